@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compat.h"
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+
+void
+chieu_compat_announce (GtkWidget  *widget,
+                       const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+#else
+
+/* Before 4.14 nothing announces. The changed label of the active window is what a screen reader speaks. */
+void
+chieu_compat_announce (GtkWidget  *widget,
+                       const char *text)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  root = gtk_widget_get_root (widget);
+  if (root != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+#endif

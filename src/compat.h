@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* The only file that tests library versions and may call what is newer than GTK 4.8. */
+
+/* Has a screen reader say TEXT at once. WIDGET says in which window; without one nothing happens. */
+void chieu_compat_announce (GtkWidget  *widget,
+                            const char *text);
