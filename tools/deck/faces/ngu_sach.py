@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ngũ sách: ship under sail."""
+import math
+
+from card import *
+from scenery import *
+import figures as F, patterns as PT
+
+
+def draw():
+    c = Card("5s", seed="boat")
+    c.foot_box = True
+    # one-band gradation at the top, evening glow at the horizon
+    c.raw('<rect x="10" y="10" width="230" height="230" fill="url(#%s)"/>' % c.bokashi("sky2", AI_PALE, 0, 10, 0, 230, .95, 0))
+    c.raw('<rect x="10" y="560" width="230" height="250" fill="url(#%s)"/>' % c.bokashi("glow", ODO_PALE, 0, 800, 0, 580, .95, 0))
+    # far hills
+    c.fill("10,748! 40,716 66,730 96,698 128,730 150,722 190,744 240,730! 240,810! 10,810!", AI_PALE, opacity=.75)
+    c.push(0, 14)
+    # mast head and pennant
+    c.line("150,212 150,260 150,300", 8, "even")
+    c.part([("150,214 180,222 206,214 232,226", 4), ("232,226 214,236 190,236 150,240", 4), ("150,240 150,214", 0)], fill=ODO)
+    # sail: seven cloths bellying to the right
+    L = "56,300! 44,360 36,450 36,540 44,640!"
+    T = "56,300! 100,288 170,284 214,296!"
+    Rr = "214,296! 230,380 236,470 230,560 216,652!"
+    B = "216,652! 170,668 100,664 44,640!"
+    def cloths(s):
+        xs = [(56, 44, 36, 36, 44), (214, 230, 236, 230, 216)]
+        ys = [(300, 360, 450, 540, 640), (296, 380, 470, 560, 652)]
+        n = 7
+        def seam(k):
+            return [(xs[0][i] + (xs[1][i] - xs[0][i]) * k, ys[0][i] + (ys[1][i] - ys[0][i]) * k - 14 * (1 - (2 * k - 1) ** 2) * (1 if i == 0 else (-1 if i == 4 else 0)), False, None) for i in range(5)]
+        # two dark cloths as the ship's mark
+        for a, b in ((2 / 7, 3 / 7), (4 / 7, 5 / 7)):
+            s.fill([p[:2] + (i in (0, 4), None) for i, p in enumerate(seam(a))] + [p[:2] + (i in (0, 4), None) for i, p in enumerate(seam(b)[::-1])], SUMI)
+        for i in range(1, n):
+            P = seam(i / n)
+            s.line(P, 3.0, "wire", SUMI if i not in (2, 3, 4, 5) else SUMI)
+            D = dense(P, 2)
+            for j in range(6, len(D) - 4, 11):
+                x, y, _ = D[j]
+                s.line("%g,%g %g,%g" % (x - 5, y - 2.5, x + 5, y + 2.5), 2.2, "wire", SUMI if i in (1, 6) else PAPER_LIGHT)
+    c.part([(L[::1], 6.5, "sweep"), (" ".join(B.split()[::-1]), 6, "body"), (" ".join(Rr.split()[::-1]), 6.5, "sweep"), (" ".join(T.split()[::-1]), 0)], fill=GOFUN, reg=0, deco=cloths)
+    # yard
+    c.part([("44,298 100,280 170,276 226,290", 5, "wire"), ("226,290 228,302", 4), ("228,302 170,288 100,292 46,310", 5, "wire"), ("46,310 44,298", 4)], fill=ODO)
+    # stays
+    c.lines(["40,650 34,690 26,728", "218,656 222,680 224,706"], 3.4, "wire")
+    c.line("150,664 150,750 150,770", 8, "even")
+    c.pop()
+    return finish_hull(c)
+
+
+def finish_hull(c):
+    # sea behind
+    c.part([("10,800 60,790 130,796 190,788 240,796", 0), ("240,796! 240,995! 10,995! 10,800", 0)], fill=AI_PALE, bokashi=c.bokashi("sea", AI, 0, 990, 0, 800, .8, 0))
+    # hull
+    c.part([("14,722 30,760 54,800 84,838", 7, "sweep"), ("84,838 130,850 180,846 208,834", 0), ("208,834 226,800 236,760 240,716", 7, "sweep"), ("240,716 216,730 206,758", 6), ("206,758 150,776 90,770 44,748", 6, "body"), ("44,748 30,736 14,722", 6)], fill=ODO_PALE)
+    c.part([("44,748 90,770 150,776 206,758", 0), ("206,758 206,782", 4), ("206,782 150,800 92,794 52,776", 4.5), ("52,776 44,748", 4)], fill=ODO)
+    for i in range(12):
+        x = 60 + i * 12.4
+        y = 757 + 17 * (1 - ((x - 128) / 84) ** 2)
+        c.line("%g,%g %g,%g" % (x, y + 2, x + 2, y + 20), 3.2, "wire")
+    c.lines(["64,800 100,816 150,820 202,806", "76,820 110,834 150,838 196,826"], 3.6, "swell")
+    c.line("30,740 20,716 22,700", 6, "rat")
+    c.part([("14,722 24,718 48,748", 5), ("48,748 40,760 30,754", 4), ("30,754 14,722", 0)], fill=SUMI, grain=False)
+    # rudder
+    c.part([("214,786 236,800 238,842 220,850", 5), ("220,850 206,830 204,800 214,786", 5)], fill=ODO)
+    # waves in front: light where the foot characters stand
+    c.part([("112,880 150,862 186,836 214,836 242,852", 6, "sweep"), ("242,852! 242,995! 112,995! 112,880", 0)], fill=AI_PALE)
+    c.lines(["140,884 180,860 212,858 238,872", "236,892 224,884 210,880", "160,892 186,876 204,874"], 3.4, "swell", AI)
+    foam(c, "240,848 214,832 188,834 158,852 136,866:.6", 9.5, 12, side=-1)
+    c.part([("10,850 40,826 72,822 100,842 124,872", 6.5, "sweep"), ("124,872 142,888 148,920", 5, "rat"), ("148,920! 148,995! 10,995! 10,850", 0)], fill=AI)
+    c.lines(["14,870 42,848 70,844 96,864", "18,888 46,866 68,864 88,880"], 3.4, "swell", PAPER_LIGHT)
+    foam(c, "14,846 42,824 74,820 102,838 124,864:.7 136,880:.5", 10, 11)
+    c.part([("10,924 50,904 90,906 126,924 150,948", 6, "sweep"), ("150,948 164,964 168,980 166,996", 5, "rat"), ("166,996! 10,996! 10,924", 0)], fill="#1d3a58")
+    c.lines(["18,942 52,922 88,924 120,942", "18,960 52,942 86,944 114,962", "24,978 54,962 84,964 106,980"], 3.2, "swell", PAPER_LIGHT)
+    foam(c, "14,918 52,898 92,900 128,918 152,942:.7", 10, 13)
+    drops(c, ((30, 806, 4), (52, 796, 2.6), (148, 838, 3.6), (130, 824, 2.4)))
+    # plovers
+    for x, y, k in ((196, 120, 1), (222, 96, .7), (168, 88, .8)):
+        c.push(x, y, -14, k)
+        c.lines(["-22,-4 -10,-10 0,0", "0,0 10,-12 24,-8"], 5, "swell")
+        c.blob("-4,-2 4,-3 9,2 3,5 -5,3")
+        c.pop()
+    return c.finish()

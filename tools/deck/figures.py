@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Heads, hands and feet for the figures. All face left; flip with the transform."""
+import math
+
+from mokuhan import *
+
+HAIRLINE = "#a99b82"
+
+
+def skin(s, *edges):
+    s.part(list(edges), fill=FLESH, reg=0, grain=False)
+
+
+def black(s, P):
+    s.part([(P, 0)], fill=SUMI, back=None, reg=0, grain=False)
+
+
+def eye(s, P, w, pupil):
+    s.line(P, w, "flat")
+    x, y, r = pupil
+    s.blob("%g,%g %g,%g %g,%g %g,%g" % (x - r, y, x, y - r * .8, x + r, y, x, y + r))
+
+
+def neck(s, w=4):
+    skin(s, ("4,40 5,60 -2,82", w, "wire"), ("-2,82 20,92 40,76", 0), ("40,76 32,52 31,16", w, "wire"))
+
+
+def face_woman(s, lips=BENI):
+    skin(s, ("-21,-46 -29,-32 -32,-16 -30.5,-7 -33,5 -31.5,22 -25,38 -15,50 -9,52.5", 4.4, "wire"),
+         ("-9,52.5 4,51 19,41 29,25 33,2", 4.4, "wire"), ("33,2 34,-24 22,-46 0,-54 -21,-46", 0))
+    s.line("-13,-14:.3 -18,0:.6 -25,13:1 -24.5,17:1.1! -16,18.5:.8 -13,15:.3", 3.4, "flat")
+    s.line("-30,-24:.5 -25,-28:1 -18,-27:.4", 4.4, "flat")
+    s.line("-6,-27:.4 4,-32:1 19,-28:.3", 4.6, "flat")
+    eye(s, "-31,-8:.7 -26,-10:1 -18,-8:.4", 3.4, (-26, -7, 2.4))
+    eye(s, "-7,-6:.4 3,-10:1 21,-10.5:.25", 4.0, (3, -6.4, 2.8))
+    s.line("-5,-4 5,-3 15,-6", 1.3, "swell")
+    skin(s, ("31,-2 37,-8 42.5,-3 41,9 36,17 32,12", 2.8, "wire"), ("32,12 31,-2", 0))
+    s.line("35,0 38.5,4 36,10", 1.5, "swell")
+    if lips:
+        s.ink(shape_d_ccw(s._x("-22.5,30 -18.5,28 -16.5,29.5 -14,28 -9,30.5 -14,36 -19.5,35")), lips)
+    s.line("-22.5,30.5 -16,31.5 -9,30.5", 1.9, "swell")
+
+
+def hair_shimada(s, comb=ODO, cord=BENI, cloth=None):
+    # tabo at the nape
+    black(s, "28,6 42,2 58,12 69,30 67,41 54,45 40,42 33,30")
+    # topknot, folded over and tied
+    black(s, "0,-74 -9,-92 -3,-112 22,-124 52,-120 72,-106 74,-92 58,-86 40,-82 26,-72")
+    # crown
+    black(s, "-22,-50 -20,-66 -6,-80 16,-85 40,-80 56,-62 52,-40 36,-30 18,-46 0,-55 -12,-51")
+    # far lock, only a sliver
+    black(s, "-22,-52 -32,-44 -36,-30 -34,-20 -31,-19 -30,-30 -22,-45 -14,-51")
+    # near wing
+    black(s, "12,-50 26,-62 46,-64 62,-54 71,-36 70,-14 60,3 49,9 43,3 38,-7 33.5,-6 34,-18 31,-29 23,-41")
+    # forelock
+    black(s, "-25,-48 -25,-62 -14,-73 2,-72 9,-60 2,-51 -9,-53 -18,-49")
+    for P in ("18,-52 38,-55 54,-42 60,-20", "22,-48 38,-49 48,-37 53,-14", "25,-43 36,-41 43,-28 46,-6", "16,-56 40,-60 58,-50 66,-30",
+              "-19,-55 -14,-64 -4,-67", "-14,-54 -9,-60 -1,-61",
+              "44,10 55,19 62,33", "40,14 49,24 54,37",
+              "1,-108 20,-116 48,-113", "-2,-101 20,-109 52,-106", "2,-93 24,-100 54,-97"):
+        s.line(P, 1.4, "swell", HAIRLINE)
+    s.line("-16,-74 4,-75 12,-61 10,-52", 1.9, "swell", HAIRLINE)
+    s.line("10,-55 24,-68 46,-70 58,-60", 1.9, "swell", HAIRLINE)
+    s.part([("22,-73 30,-84 44,-88 58,-87", 2.4, "wire"), ("58,-87 48,-80 40,-72 36,-66", 2.4, "wire"), ("36,-66 22,-73", 0)], fill=cord, reg=0, grain=False)
+    s.part([("-12,-75 -6,-88 10,-94 26,-89 30,-77", 2.6, "wire"), ("30,-77 10,-82 -12,-75", 2.6, "wire")], fill=comb, reg=.5)
+    for P in ("44,-90:.8 62,-95:.9 92,-101:1.3", "46,-84:.8 62,-84:.9 90,-84:1.3"):
+        s.line(P, 5.4, "flat")
+        s.line(P, 3.0, "flat", comb)
+
+
+def head_woman(s, lips=BENI, **k):
+    neck(s)
+    face_woman(s, lips)
+    hair_shimada(s, **k)
+
+
+def face_man(s, brow=1.0, stubble=False, open_mouth=False, kind="plain"):
+    """Three-quarter male face.
+
+    kind: plain, stern (drawn brows, square jaw), round (jowls, small
+    features), weathered (hooked nose, creases, wisps of beard), young.
+    """
+    jaw = {"plain": ("-34,4 -35,20 -31,36 -21,49 -10,53", "-10,53 6,50 21,42 30,28 34,4"),
+           "stern": ("-34,4 -36,20 -33,38 -26,50 -16,55", "-16,55 4,53 22,46 32,30 34,4"),
+           "round": ("-36,4 -42,20 -41,38 -30,52 -14,57", "-14,57 8,57 30,48 40,28 38,4"),
+           "weathered": ("-34,2 -34,18 -32,34 -25,50 -12,57", "-12,57 4,53 18,42 28,26 34,4"),
+           "young": ("-33,4 -34,20 -29,35 -19,47 -9,51", "-9,51 5,48 20,39 29,25 33,4")}[kind]
+    skin(s, ("6,-70 -10,-66 -24,-52 -30,-34 -33,-16 -30,-9 " + jaw[0], 5, "wire"), (jaw[1], 5, "wire"),
+         (jaw[1].split()[-1] + " 40,-30 36,-62 6,-70", 0))
+    if stubble:
+        s.fill("-30,38! -20,40 -8,41 12,36 28,18! 28,30 18,43 4,51 -10,52 -20,48", "#b9c2bd", opacity=.55)
+    # nose
+    s.line({"plain": "-12,-15:.4 -17,-1:.7 -28,12:1.1 -28,19:1.2! -18,22:.8 -12,16:.4",
+            "stern": "-11,-18:.5 -18,-4:.8 -29,12:1.1 -29,19:1.2! -19,22:.8 -13,17:.4",
+            "round": "-13,-10:.3 -18,2:.7 -27,13:1.1 -27,20:1.3! -17,22:1 -10,17:.5",
+            "weathered": "-12,-16:.5 -22,-6:1 -27,6:.9 -32,20:1.2 -27,23:1! -18,21:.8 -13,15:.4",
+            "young": "-13,-14:.4 -18,0:.7 -26,13:1.1 -25.5,18:1.1! -17,20:.8 -12,16:.4"}[kind], 4.0, "flat")
+    # brows
+    if kind == "stern":
+        s.line("-35,-26:.6 -28,-24:1.1 -15,-14:.5", 7.5 * brow, "flat")
+        s.line("-9,-14:.7 6,-25:1.2 26,-29:.4", 8.5 * brow, "flat")
+    elif kind == "weathered":
+        s.line("-35,-19:.5 -28,-26:1 -17,-22:.6", 6.5 * brow, "flat")
+        s.line("-9,-22:.6 5,-29:1.1 18,-25:.9 26,-16:.3", 7.5 * brow, "flat")
+        s.lines(["-14,-34 0,-38 16,-35", "-12,-41 2,-45 16,-42"], 2.0, "swell")
+    else:
+        k = .8 if kind in ("young", "round") else 1
+        s.line("-32,-22:.9 -26,-26:1 -16,-20:.4", 5.8 * brow * k, "flat")
+        s.line("-8,-20:.5 6,-29:1 24,-23:.35", 6.8 * brow * k, "flat")
+    # eyes
+    if kind == "round":
+        s.line("-33,-5:.6 -27,-9:1 -18,-5:.5", 4.6, "flat")
+        s.line("-7,-5:.6 4,-10:1 20,-5:.5", 5.0, "flat")
+        s.line("-6,0 4,3 15,0", 1.8, "swell")
+    else:
+        eye(s, "-32,-8:.8 -26,-11:1 -17,-8:.5", 4.2, (-26, -6.4, 2.8))
+        eye(s, "-8,-5:.5 3,-12:1 22,-10:.35", 4.8, (2.6, -6.2, 3.2))
+        s.line("-5,-2 5,-1 15,-5", 1.6, "swell")
+    # cheek and mouth
+    if kind == "round":
+        s.line("-4,20 8,27 9,38", 2.6, "swell")
+        s.line("-27,33:.5 -20,35:.9 -12,33:.5", 4.2, "flat")
+        s.line("-22,43 -14,46 -6,43", 2.4, "swell")
+        s.line("6,58 24,54 36,42", 3, "swell")
+    elif kind == "young":
+        s.line("-26,33:.5 -19,31.5:.9 -13,32.5:.9 -6,30.5:.4", 3.8, "flat")
+        s.line("-19,41 -14,42.5 -9,41", 2.0, "swell")
+    else:
+        s.line("-8,18 0,26 1,34", 2.4, "swell")
+        if kind == "weathered":
+            s.lines(["24,-9 31,-13", "25,-5 32,-5", "24,-1 31,3", "4,16 12,26 12,36"], 2.0, "rat")
+            s.line("-31,32:.5 -20,35:1 -6,30:.4", 4.4, "flat")
+            s.line("-24,27:.9 -30,29:.7 -35,35:.2", 4.6, "flat")
+            s.line("-19,26.5:.9 -9,28:.7 -3,36:.2", 4.6, "flat")
+            s.lines(["-17,54 -20,64 -18,72", "-11,56 -13,68 -9,76", "-5,55 -5,66 -1,72", "-22,50 -26,58 -26,64"], 3.4, "nail")
+        elif open_mouth:
+            s.part([("-29,33 -18,30 -5,33", 3.4, "wire"), ("-5,33 -10,41 -20,42 -29,33", 3.4, "wire")], fill="#7d4a3a", reg=0, grain=False)
+        else:
+            dy = 2 if kind == "stern" else 0
+            s.line("-30,%g:.5 -20,%g:.9 -14,%g:.9 -4,%g:.4" % (36 + dy, 32 + dy, 33.5 + dy, 33 + dy if kind == "stern" else 31), 4.4, "flat")
+        if kind != "weathered":
+            s.line("-21,44 -15,45.5 -9,44", 2.2, "swell")
+
+
+def ear(s, w=3.2):
+    skin(s, ("32,-6 40,-14 47,-8 45,8 37,17 32,12", w, "wire"), ("32,12 32,-6", 0))
+    s.line("36,-7 42,-3 38,8", w * .6, "swell")
+
+
+def hair_chonmage(s, pate=AI_PALE):
+    # shaved pate: a tint only, no line between brow and crown
+    s.fill("6,-70! -10,-66 -23,-53 -18,-47 4,-52 24,-54 36,-62!", pate, opacity=.55)
+    black(s, "-24,-50 -31,-38 -33,-24 -31,-17 -29,-30 -22,-42 -17,-50")
+    black(s, "0,-50 14,-58 34,-66 54,-56 65,-36 67,-14 61,8 50,25 39,26 41,14 47,4 48,-9 40,-15 34,-8 33,-24 28,-36 14,-45")
+    # topknot rises at the back and folds forward over the pate
+    black(s, "38,-54 58,-58 66,-72 56,-83 28,-84 2,-80 -17,-71 -14,-62 6,-64 26,-66 36,-62")
+    for P in ("16,-52 36,-55 51,-42 56,-20", "22,-46 37,-47 46,-34 49,-16", "61,-28 61,-8 52,14", "-8,-72 20,-78 48,-77", "-4,-68 22,-73 46,-71"):
+        s.line(P, 1.4, "swell", HAIRLINE)
+    s.line("36,-60:1 48,-56:1 60,-60:.8", 3.2, "flat", PAPER_LIGHT)
+
+
+def hair_bald(s, grey=False):
+    """Bald crown with a fringe at the back; call after face_man."""
+    skin(s, ("-30,-32 -26,-56 -8,-74 18,-80 44,-72 60,-52 64,-28 58,0 48,20", 6, "body"), ("48,20 34,4 40,-30 20,-44 -30,-32", 0))
+    col = GOFUN if grey else SUMI
+    P = "44,-32 56,-40 66,-26 67,2 58,24 44,30 44,16 50,4 52,-8 46,-16 39,-10 38,-22"
+    s.part([(P + " 44,-32", 3.4 if grey else 0, "wire")], fill=col, back=None, reg=0, grain=False)
+    for Q in ("50,-28 60,-16 60,4", "54,-6 56,10 48,24"):
+        s.line(Q, 1.6, "swell", SUMI if grey else HAIRLINE)
+    s.lines(["-8,-50 8,-54 22,-50", "-4,-58 10,-62 24,-58"], 2.0, "swell")
+    s.line("20,-70 34,-66 42,-58", 2.4, "swell", PAPER_LIGHT)
+
+
+def hat_cone(s, w=100, h=88, tilt=6, col=ODO_PALE, key="hat"):
+    """Conical sedge hat; origin at the middle of the brim."""
+    s.part([("%g,%g %g,%g %g,%g 0,%g" % (-w, tilt, -w * .56, -h * .46, -w * .14, -h * .9, -h), 7, "body"),
+            ("0,%g %g,%g %g,%g %g,%g" % (-h, w * .2, -h * .88, w * .64, -h * .5, w, -tilt), 7, "body"),
+            ("%g,%g %g,%g 0,%g %g,%g %g,%g" % (w, -tilt, w * .55, 12 - tilt * .5, 17, -w * .55, 14 + tilt * .4, -w, tilt), 6.5, "body")], fill=col)
+    for i in range(15):
+        k = -1 + i / 7
+        s.line("0,%g %g,%g %g,%g" % (-h * .95, w * .48 * k, -h * .42 - tilt * .5 * k, w * .94 * k, 3 + 11 * (1 - k * k) - tilt * k), 2.6, "-rat")
+    for t in (.45, .72):
+        s.line("%g,%g 0,%g %g,%g" % (-w * t, -h + (h + tilt) * t, -h + (h + 14) * t, w * t, -h + (h - tilt) * t), 3, "wire")
+    s.blob("%g,%g 0,%g %g,%g 0,%g" % (-10, -h + 2, -h - 9, 10, -h + 2, -h + 8))
+
+
+def hachimaki(s, c=PAPER_LIGHT, spots=AI):
+    """Twisted head cloth with a knot."""
+    s.part([("-31,-37 -10,-47 16,-50 44,-44 66,-30", 4.6, "wire"), ("66,-30 67,-17", 3.5), ("67,-17 44,-29 16,-36 -8,-34 -33,-24", 4.6, "wire"), ("-33,-24 -31,-37", 3.5)], fill=c, reg=.4, grain=False)
+    for x, y in ((-20, -36), (-2, -42), (18, -43), (38, -38), (56, -29)):
+        s.line("%g,%g %g,%g %g,%g" % (x + 5, y - 6, x - 1, y + 1, x - 5, y + 9), 3.4, "swell", spots)
+    s.part([("64,-30 78,-46 92,-48 88,-34 70,-20", 4.2, "wire"), ("70,-20 64,-30", 0)], fill=c, reg=.4, grain=False)
+    s.part([("66,-22 82,-18 92,-4 80,-2 66,-14", 4.2, "wire"), ("66,-14 66,-22", 0)], fill=c, reg=.4, grain=False)
+    s.line("74,-32 86,-42", 2.6, "swell", spots)
+
+
+def head_man(s, kind="plain", **k):
+    neck(s, 4.6)
+    face_man(s, kind=kind)
+    ear(s)
+    hair_chonmage(s, **k)
+
+
+def blossom(s, x, y, r, c=PAPER_LIGHT, heart=ODO, rot=0):
+    """Five-petalled crest."""
+    for i in range(5):
+        a = math.radians(rot + i * 72 - 90)
+        ca, sa = math.cos(a), math.sin(a)
+        P = []
+        for u, v in ((.14, 0), (.5, .36), (.86, .34), (.98, .1), (.88, 0), (.98, -.1), (.86, -.34), (.5, -.36)):
+            P.append((x + r * (u * ca - v * sa), y + r * (u * sa + v * ca), u == .88, None))
+        s.fill(P, c)
+    s.fill([(x + r * .2 * math.cos(k), y + r * .2 * math.sin(k), False, None) for k in (0, 1.57, 3.14, 4.71)], heart)
+
+
+
+
+def head_old(s, hood=None, pat=None):
+    """Smiling elder with white beard (faces left); bald, or in a hood of a colour."""
+    if hood is None:
+        skin(s, ("-27,-40 -30,-58 -16,-82 12,-92 42,-84 62,-60 64,-30 56,2 48,24", 6, "body"), ("48,24 20,0 -27,-40", 0))
+        s.part([("44,-34 58,-40 68,-24 68,4 58,24 46,30", 4.4, "wire"), ("46,30 47,14 54,-4 50,-18 44,-34", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+        s.lines(["52,-30 61,-18 62,0", "56,-8 58,8 52,22", "64,-14 65,2"], 2.2, "nail")
+        s.lines(["-16,-58 4,-64 22,-60", "-14,-66 6,-72 24,-68"], 2.2, "swell")
+    # face
+    skin(s, ("-26,-44 -33,-30 -35,-16 -31,-8 -37,6 -38,20 -34,34 -30,44", 5, "wire"), ("-30,44 0,58 30,40 40,0", 0), ("40,0 40,-40 0,-56 -26,-44", 0))
+    # forehead lines
+    s.lines(["-27,-37 -14,-41 2,-38 14,-41", "-29,-30 -14,-34 2,-31 18,-34"], 2.2, "swell")
+    # nose: big and kind
+    s.line("-12,-12:.4 -17,2:.7 -29,12:1.1 -30,20:1.2! -20,24:.9 -12,18:.5", 4.0, "flat")
+    # smiling eyes
+    s.line("-34,-3:.6 -27,-9:1 -19,-4:.5", 4.4, "flat")
+    s.line("-9,-3:.6 3,-11:1 18,-4:.5", 5.0, "flat")
+    s.lines(["22,-8 29,-12", "23,-4 31,-4", "22,0 29,4"], 2.2, "rat")
+    s.line("-8,4 2,7 13,4", 2.0, "swell")
+    s.line("-10,22 0,30 2,40", 2.6, "swell")
+    # eyebrows: white tufts
+    s.part([("-37,-14 -32,-24 -22,-24 -16,-18", 2.6, "wire"), ("-16,-18 -26,-18 -33,-12 -40,0 -37,-14", 2.6, "wire")], fill=GOFUN, reg=0, grain=False)
+    s.part([("-10,-18 2,-28 18,-26 28,-16", 2.8, "wire"), ("28,-16 33,-6 34,6 28,-4 16,-17 2,-19 -10,-18", 2.8, "wire")], fill=GOFUN, reg=0, grain=False)
+    # ear with a long lobe
+    skin(s, ("38,-8 47,-16 54,-8 52,8 46,26 40,24 40,12", 3.6, "wire"), ("40,12 38,-8", 0))
+    s.line("43,-7 49,-3 45,10", 2.2, "swell")
+    # beard
+    s.part([("38,18 36,40 26,66 16,96 4,126 -14,160", 5, "sweep"), ("-14,160 -20,126 -36,104 -40,76 -36,44", 5, "-sweep"), ("-36,44 -20,36 0,42 20,38 38,18", 0)], fill=GOFUN, reg=0, grain=False)
+    s.lines(["28,44 20,80 2,118 -8,140", "16,48 8,86 -6,122", "4,52 -4,90 -12,130", "-8,54 -16,86 -16,112", "-20,54 -28,80 -28,98", "34,32 30,52 24,66", "-30,50 -36,70"], 2.4, "nail")
+    # moustache
+    s.part([("-18,27 -30,28 -40,40 -44,56", 3.6, "wire"), ("-44,56 -32,48 -20,40 -17,33", 2.8, "wire"), ("-17,33 -6,42 8,48 24,56", 2.8, "wire"), ("24,56 14,38 -2,28 -18,27", 3.6, "wire")], fill=GOFUN, reg=0, grain=False)
+    s.line("-24,42:.4 -18,45:1 -11,43:.4", 4, "flat", BENI)
+    if hood is None:
+        return
+    # hood: a soft round cap, no trim
+    s.part([("-30,-38 -42,-54 -40,-76 -18,-94 20,-100 54,-88 72,-62 70,-34 58,-10", 6.5, "body"), ("58,-10 52,-14 44,-14", 4), ("44,-14 40,-30 26,-42 2,-48 -16,-46 -30,-38", 5.5, "wire")], fill=hood, pat=pat)
+    s.line("-38,-50 -22,-64 6,-68 36,-58 56,-38 63,-18", 5, "wire")
+    s.lines(["-26,-66 -16,-84 4,-94", "8,-70 18,-86 36,-92", "36,-60 50,-72 60,-76"], 4, "nail")
+
+
+def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
+    """Arm or leg from a bone line and half widths.
+
+    P is the centre line (shoulder to wrist, hip to ankle); halves lists
+    (u, left, right) along it, u in 0..1.  Both contours are carved, the ends
+    are left open so that a sleeve, a legging or a foot can cover them.
+    """
+    D = dense(pts(P), 2)
+    L, R = [], []
+    n = len(D) - 1
+    for u, hl, hr in halves:
+        i = min(n, int(round(u * n)))
+        a, b = D[max(0, i - 2)], D[min(n, i + 2)]
+        tx, ty = b[0] - a[0], b[1] - a[1]
+        l = math.hypot(tx, ty) or 1
+        x, y, _ = D[i]
+        L.append("%.1f,%.1f" % (x - ty / l * hl, y + tx / l * hl))
+        R.append("%.1f,%.1f" % (x + ty / l * hr, y - tx / l * hr))
+    s.part([(" ".join(L), w, "body"), (L[-1] + " " + R[-1], 0), (" ".join(R[::-1]), w, "-body"), (R[0] + " " + L[0], 0)], fill=fill, pat=pat, reg=reg)
+
+
+def fist(s, fill=FLESH):
+    """Right-hand fist round an upright pole at the origin, about 34 units."""
+    s.part([("-4,-16 8,-19 16,-12 17,0 15,13 6,19 -6,17", 4, "wire"), ("-6,17 -16,13 -18,0 -15,-12 -4,-16", 4, "wire")], fill=fill, reg=0, grain=False)
+    s.lines(["16,-7 5,-8 -4,-6", "17,1 5,0 -4,2", "15,9 5,8 -3,10"], 2.3, "-nail")
+    s.line("-14,-11 -4,-13 7,-12", 2.6, "swell")
+
+
+def head_child(s, blush="#f1c9a4"):
+    """Round head, shaved, with tufts left for luck (faces left)."""
+    skin(s, ("-22,-52 -34,-34 -38,-12 -36,-3 -42,8 -43,24 -34,40 -16,49 4,50", 5.2, "wire"), ("4,50 27,41 40,18 42,-4", 5.2, "wire"),
+         ("42,-4 50,-30 40,-56 14,-70 -8,-66 -22,-52", 5.2, "wire"))
+    # shaved scalp, a breath of blue
+    s.fill("-20,-53 -31,-38 -14,-42 20,-36 40,-16 44,-4! 49,-30 39,-55 14,-68.5 -8,-65", AI_PALE, opacity=.4)
+    if blush:
+        s.fill("-36,18 -28,13 -19,17 -19,24 -27,28 -35,26", blush, opacity=.7)
+        s.fill("8,20 17,14 27,17 28,25 18,30 9,27", blush, opacity=.7)
+    s.line("-33,-15:.5 -27,-19:1 -19,-17:.4", 4.0, "flat")
+    s.line("-6,-17:.4 5,-22:1 17,-18:.4", 4.4, "flat")
+    eye(s, "-35,2:.6 -28,-3:1 -19,2:.5", 4.4, (-27.5, .2, 2.9))
+    eye(s, "-7,3:.5 4,-4:1 18,1:.4", 4.8, (4, .2, 3.3))
+    s.line("-32,4.5 -27,5.5 -22,4", 1.5, "swell")
+    s.line("-3,4.5 5,6 13,3.5", 1.5, "swell")
+    s.line("-15,4:.4 -21,12:1 -17,16.5:.9 -12,14:.4", 3.0, "flat")
+    s.line("-29,27:.5 -24,30.5:.9 -17,31:1 -9,29:.9 -3,24:.4", 3.8, "flat")
+    s.line("-20,37 -15,38.5 -10,37", 2.0, "swell")
+    skin(s, ("40,-8 49,-14 56,-4 53,10 45,17 39,12", 4, "wire"), ("39,12 40,-8", 0))
+    s.line("45,-6 50,-1 46,7", 2.2, "swell")
+    black(s, "-19,-57 -27,-43 -20,-27 -10,-31 -4,-44 -3,-60 -11,-67")
+    black(s, "30,-42 25,-22 30,-4 37,5 40,-8 48,-16 53,-34 43,-47")
+    black(s, "2,-64 -6,-82 4,-94 10,-84 22,-98 26,-84 18,-68 10,-64")
+    s.line("0,-66:1 8,-68:1 19,-68:1", 4.6, "flat", PAPER_LIGHT)
+    for P in ("-16,-56 -20,-44 -17,-34", "-10,-58 -12,-45 -11,-37", "38,-39 33,-22 36,-6", "45,-36 41,-20"):
+        s.line(P, 1.5, "swell", HAIRLINE)
+
+
+def kyahan(c, outline, ties, fill=AI):
+    """Bound leggings: a cloth tube over calf and shin with its cords."""
+    c.part(outline, fill=fill)
+    for t in ties:
+        c.line(t, 6.5, "even", SUMI)
+        c.line(t, 3.0, "even", ODO_PALE)
+
+
+def foot_waraji(s, k=1.0):
+    """Bare foot in a straw sandal, ankle at the origin, toes to the left."""
+    skin(s, ("-15,-4 -32,8 -56,22 -64,31 -58,39", 5.5, "body"), ("-58,39 -18,43 16,37 22,15 14,-4", 5.5, "body"), ("14,-4 -15,-4", 0))
+    s.line("-65,38:1 -28,46:1 22,41:1", 8, "flat")
+    s.line("-63,38:1 -28,45:1 20,40.5:1", 4, "flat", ODO)
+    s.lines(["-38,10 -26,22 -22,42", "-22,2 0,12 22,22", "4,40 8,22 18,8"], 4.5, "even")
+    s.lines(["-54,28 -48,32", "-46,23 -40,28"], 2.6, "rat")
+
+
+def foot_tabi(s):
+    """White sock in a flat sandal, ankle at the origin, toes to the left."""
+    s.part([("-50,30 -10,36 24,33 30,26", 4.5), ("30,26 24,22 -44,22 -50,30", 3)], fill=ODO)
+    s.part([("-14,-8 -26,10 -42,16 -44,25", 4.5), ("-44,25 -10,26 18,24 22,14", 4, "wire"), ("22,14 18,2 14,-8", 4.5), ("14,-8 -14,-8", 0)], fill=GOFUN, reg=0, grain=False)
+    s.line("-36,14 -32,19 -36,24", 2.6, "swell")
+    s.line("-16,24 -24,12 -32,10", 3.4, "even")

@@ -1,0 +1,493 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""mokuhan - a small woodblock drawing kit that writes plain SVG.
+
+Only the Python standard library is used.  Everything is drawn on a card of
+250 x 1000 units.  A drawing is a list of *parts* painted back to front; each
+part is a colour plate (slightly out of register) under a key-block of carved
+lines.  Lines are filled outlines built from a centre line and a width
+profile, so they swell and taper like a cut brush line.
+"""
+import math
+
+W, H = 250, 1000
+
+# ------------------------------------------------------------------ palette
+PAPER = "#f4ead3"
+PAPER_LIGHT = "#fbf4e3"
+SUMI = "#211c19"
+GREY = "#8b8274"
+GREY_PALE = "#c9bfa9"
+AI = "#2d4f72"          # indigo
+AI_PALE = "#93aeb4"     # worn indigo
+BENI = "#c4392b"        # red - red cards only
+BENI_PALE = "#e2a08a"   # red - red cards only
+ODO = "#d39f47"         # ochre
+ODO_PALE = "#ead09a"
+MIDORI = "#76885a"      # indigo over ochre
+FLESH = "#f8e8cd"
+GOFUN = "#fdf8ec"       # shell white
+
+
+# ------------------------------------------------------------------- numbers
+def _hash(*k):
+    h = 2166136261
+    for v in k:
+        for c in repr(v):
+            h = ((h ^ ord(c)) * 16777619) & 0xFFFFFFFF
+    return h
+
+
+class Rng:
+    """Tiny deterministic generator, so a card is the same on every run."""
+
+    def __init__(self, seed):
+        self.s = _hash(seed) or 1
+
+    def __call__(self, a=0.0, b=1.0):
+        s = self.s
+        s ^= (s << 13) & 0xFFFFFFFF
+        s ^= s >> 17
+        s ^= (s << 5) & 0xFFFFFFFF
+        self.s = s
+        return a + (b - a) * (s / 4294967296.0)
+
+
+def _noise(seed):
+    """Smooth 1-D value noise in [-1, 1]."""
+    cache = {}
+
+    def at(i):
+        if i not in cache:
+            cache[i] = Rng((seed, i))(-1, 1)
+        return cache[i]
+
+    def f(x):
+        i = math.floor(x)
+        t = x - i
+        t = t * t * (3 - 2 * t)
+        return at(i) * (1 - t) + at(i + 1) * t
+    return f
+
+
+# -------------------------------------------------------------------- points
+def pts(s):
+    """'10,20 30,40! 50,60:0.5' -> [(x, y, corner, width factor)].
+
+    '!' makes a corner, ':f' sets a width factor at that point.
+    """
+    if not isinstance(s, str):
+        return [tuple(p) + (False, None)[len(p) - 2:] if len(p) < 4 else tuple(p) for p in s]
+    out = []
+    for tok in s.split():
+        corner = tok.endswith("!")
+        tok = tok.rstrip("!")
+        wf = None
+        if ":" in tok:
+            tok, wf = tok.split(":")
+            if wf.endswith("!"):
+                corner, wf = True, wf[:-1]
+            wf = float(wf)
+        x, y = tok.split(",")
+        out.append((float(x), float(y), corner, wf))
+    return out
+
+
+def _cr(p0, p1, p2, p3):
+    """Centripetal Catmull-Rom segment p1..p2 as Bezier control points."""
+    d1 = math.dist(p0, p1) ** .5
+    d2 = math.dist(p1, p2) ** .5
+    d3 = math.dist(p2, p3) ** .5
+    if d2 < 1e-9:
+        return p1, p2
+    if d1 < 1e-9:
+        b1 = (p1[0] + (p2[0] - p1[0]) / 3, p1[1] + (p2[1] - p1[1]) / 3)
+    else:
+        k = 3 * d1 * (d1 + d2)
+        b1 = tuple((d1 * d1 * p2[i] - d2 * d2 * p0[i] + (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) * p1[i]) / k for i in (0, 1))
+    if d3 < 1e-9:
+        b2 = (p2[0] + (p1[0] - p2[0]) / 3, p2[1] + (p1[1] - p2[1]) / 3)
+    else:
+        k = 3 * d3 * (d3 + d2)
+        b2 = tuple((d3 * d3 * p1[i] - d2 * d2 * p3[i] + (2 * d3 * d3 + 3 * d3 * d2 + d2 * d2) * p2[i]) / k for i in (0, 1))
+    return b1, b2
+
+
+def beziers(P, closed=False):
+    """Bezier segments (p1, b1, b2, p2, w1, w2) through the points."""
+    n = len(P)
+    xy = [(p[0], p[1]) for p in P]
+    corner = [p[2] for p in P]
+    wf = [p[3] for p in P]
+    segs = []
+    rng = range(n) if closed else range(n - 1)
+    for i in rng:
+        j = (i + 1) % n
+        h = i - 1 if (i > 0 or closed) and not corner[i] else i
+        k = (j + 1) % n if (j < n - 1 or closed) and not corner[j] else j
+        p0, p1, p2, p3 = xy[h], xy[i], xy[j], xy[k]
+        # quadratic-like end tangents give rounder ends than straight ones
+        b1, b2 = _cr(p0, p1, p2, p3)
+        if h == i and k != j:
+            b1 = (p1[0] + (b2[0] - p1[0]) * .5, p1[1] + (b2[1] - p1[1]) * .5)
+        if k == j and h != i:
+            b2 = (p2[0] + (b1[0] - p2[0]) * .5, p2[1] + (b1[1] - p2[1]) * .5)
+        segs.append((p1, b1, b2, p2, wf[i], wf[j]))
+    return segs
+
+
+def dense(P, step=2.2, closed=False):
+    """Evenly dense samples [(x, y, width factor)] along the smooth line."""
+    out = []
+    for p1, b1, b2, p2, w1, w2 in beziers(P, closed):
+        L = math.dist(p1, b1) + math.dist(b1, b2) + math.dist(b2, p2)
+        n = max(2, int(L / step))
+        w1 = 1.0 if w1 is None else w1
+        w2 = 1.0 if w2 is None else w2
+        for k in range(n):
+            t = k / n
+            u = 1 - t
+            x = u*u*u*p1[0] + 3*u*u*t*b1[0] + 3*u*t*t*b2[0] + t*t*t*p2[0]
+            y = u*u*u*p1[1] + 3*u*u*t*b1[1] + 3*u*t*t*b2[1] + t*t*t*p2[1]
+            s = t * t * (3 - 2 * t)
+            out.append((x, y, w1 + (w2 - w1) * s))
+    last = P[0] if closed else P[-1]
+    out.append((last[0], last[1], 1.0 if last[3] is None else last[3]))
+    return out
+
+
+# ------------------------------------------------------------ brush profiles
+PROFILES = {
+    "even":  [(0, .8), (.1, 1), (.9, 1), (1, .8)],
+    "wire":  [(0, .75), (.15, .95), (.5, 1), (.85, .9), (1, .6)],
+    "nail":  [(0, .7), (.05, 1.25), (.16, 1.0), (.55, .72), (.85, .45), (1, .1)],
+    "body":  [(0, .45), (.07, 1.12), (.25, .98), (.55, .72), (.88, 1.12), (1, .5)],
+    "sweep": [(0, .35), (.1, .9), (.45, .7), (.75, 1.25), (.94, 1.0), (1, .3)],
+    "swell": [(0, .1), (.25, .72), (.55, 1), (.8, .7), (1, .1)],
+    "rat":   [(0, 1), (.4, .75), (.8, .38), (1, .06)],
+    "drop":  [(0, .15), (.5, .6), (.85, 1.1), (1, .75)],
+    "hair":  [(0, .2), (.3, .9), (.7, .7), (1, .05)],
+    "flat":  [(0, 1), (1, 1)],
+}
+
+
+def _profile(name, t):
+    rev = name.startswith("-")
+    if rev:
+        name, t = name[1:], 1 - t
+    P = PROFILES[name]
+    for (a, wa), (b, wb) in zip(P, P[1:]):
+        if t <= b:
+            u = (t - a) / (b - a) if b > a else 0
+            u = u * u * (3 - 2 * u)
+            return wa + (wb - wa) * u
+    return P[-1][1]
+
+
+def _rdp(P, eps):
+    if len(P) < 3:
+        return P
+    keep = [False] * len(P)
+    keep[0] = keep[-1] = True
+    stack = [(0, len(P) - 1)]
+    while stack:
+        a, b = stack.pop()
+        ax, ay = P[a]
+        bx, by = P[b]
+        dx, dy = bx - ax, by - ay
+        L = math.hypot(dx, dy)
+        best, bi = 0, -1
+        for i in range(a + 1, b):
+            px, py = P[i]
+            if L < 1e-9:
+                d = math.hypot(px - ax, py - ay)
+            else:
+                d = abs(dy * (px - ax) - dx * (py - ay)) / L
+            if d > best:
+                best, bi = d, i
+        if best > eps:
+            keep[bi] = True
+            stack += [(a, bi), (bi, b)]
+    return [p for p, k in zip(P, keep) if k]
+
+
+def _area(P):
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(P, P[1:] + P[:1])) / 2
+
+
+def _num(v):
+    """Shortest text of a tenth: '.5', '-.5', '12'."""
+    t = "%g" % round(v, 1)
+    return t.replace("0.", ".", 1) if t.startswith(("0.", "-0.")) else ("0" if t == "-0" else t)
+
+
+def coords(vals):
+    """Numbers joined as path data, a blank only where a reader needs one."""
+    out = []
+    for v in vals:
+        t = _num(v)
+        out.append(t if not out or t[0] == "-" else " " + t)
+    return "".join(out)
+
+
+# Outlines may leave the drawn curve by this much: a third of a pixel at 1000 px,
+# which is the largest size a face is shown at, and halves the points.
+TOLERANCE = .22
+
+
+def poly_d(P, eps=None):
+    """Closed polygon path, one decimal, relative, counter-clockwise."""
+    P = _rdp(P + P[:1], TOLERANCE if eps is None else eps)[:-1]
+    if len(P) < 3:
+        return ""
+    if _area(P) < 0:
+        P = P[::-1]
+    x0, y0 = round(P[0][0], 1), round(P[0][1], 1)
+    head = "M" + coords((x0, y0))
+    seg = []
+    for x, y in P[1:]:
+        x, y = round(x, 1), round(y, 1)
+        dx, dy = round(x - x0, 1), round(y - y0, 1)
+        if dx == 0 and dy == 0:
+            continue
+        seg += [dx, dy]
+        x0, y0 = x, y
+    return head + "l" + coords(seg) + "z"
+
+
+def brush(P, w, prof="body", seed=None, rough=1.0):
+    """Outline (path data) of a carved line along the points P."""
+    D = dense(P)
+    if len(D) < 2:
+        return ""
+    acc = [0.0]
+    for a, b in zip(D, D[1:]):
+        acc.append(acc[-1] + math.dist(a[:2], b[:2]))
+    L = acc[-1] or 1.0
+    sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
+    n1, n2, n3 = _noise((sd, 1)), _noise((sd, 2)), _noise((sd, 3))
+    left, right = [], []
+    n = len(D)
+    for i, (x, y, wf) in enumerate(D):
+        a = D[max(0, i - 1)]
+        b = D[min(n - 1, i + 1)]
+        tx, ty = b[0] - a[0], b[1] - a[1]
+        l = math.hypot(tx, ty) or 1
+        tx, ty = tx / l, ty / l
+        s = acc[i]
+        ww = w * wf * _profile(prof, s / L)
+        hl = ww / 2 * (1 + .10 * rough * n1(s / 17)) + .12 * rough * n3(s / 6)
+        hr = ww / 2 * (1 + .10 * rough * n2(s / 19))
+        hl, hr = max(.25, hl), max(.25, hr)
+        left.append((x - ty * hl, y + tx * hl))
+        right.append((x + ty * hr, y - tx * hr))
+    # slanted knife cuts at both ends
+    def cut(i, sgn):
+        a, b = left[i], right[i]
+        x, y, _ = D[i]
+        j = min(n - 1, max(0, i + (1 if i == 0 else -1)))
+        tx, ty = D[i][0] - D[j][0], D[i][1] - D[j][1]
+        l = math.hypot(tx, ty) or 1
+        k = math.dist(a, b) * .28
+        return (x + tx / l * k + (a[0] - x) * .35 * sgn, y + ty / l * k + (a[1] - y) * .35 * sgn)
+    c0, c1 = cut(0, 1), cut(n - 1, -1)
+    return poly_d([c0] + left + [c1] + right[::-1])
+
+
+def shape_d(P, closed=True):
+    """Smooth closed shape as cubic path data."""
+    segs = beziers(P, closed)
+    x, y = round(segs[0][0][0], 1), round(segs[0][0][1], 1)
+    head = "M" + coords((x, y))
+    out = []
+    for p1, b1, b2, p2, _, _ in segs:
+        Q = [(round(q[0], 1), round(q[1], 1)) for q in (b1, b2, p2)]
+        for qx, qy in Q:
+            out += [qx - x, qy - y]
+        x, y = Q[2]
+    return head + "c" + coords(out) + "z"
+
+
+# ----------------------------------------------------------------- transform
+class T:
+    """Affine transform: T(dx, dy, rot degrees, scale, flip)."""
+
+    def __init__(self, dx=0, dy=0, rot=0, s=1.0, flip=False, sy=None):
+        c, n = math.cos(math.radians(rot)), math.sin(math.radians(rot))
+        sx = -s if flip else s
+        sy = s if sy is None else sy
+        self.m = (c * sx, n * sx, -n * sy, c * sy, dx, dy)
+        self.s = math.sqrt(abs(self.m[0] * self.m[3] - self.m[1] * self.m[2]))
+
+    def __call__(self, x, y):
+        a, b, c, d, e, f = self.m
+        return a * x + c * y + e, b * x + d * y + f
+
+    def then(self, o):
+        r = T()
+        a, b, c, d, e, f = self.m
+        A, B, C, D, E, F = o.m
+        r.m = (A*a + C*b, B*a + D*b, A*c + C*d, B*c + D*d, A*e + C*f + E, B*e + D*f + F)
+        r.s = self.s * o.s
+        return r
+
+
+# --------------------------------------------------------------------- sheet
+class Sheet:
+    def __init__(self, w=W, h=H, seed="card"):
+        self.w, self.h, self.seed = w, h, seed
+        self.out, self.defs, self._ids = [], [], {}
+        self.stack = [T()]
+        self._key = []          # pending key-block outlines
+        self._keycol = None
+        r = Rng(seed)
+        a = r(0, 6.28)
+        self.reg = (2.6 * math.cos(a), 2.6 * math.sin(a))   # plate shift
+
+    # -- transforms
+    def push(self, *a, **k):
+        self.stack.append(T(*a, **k).then(self.stack[-1]))
+        return self
+
+    def pop(self):
+        self.stack.pop()
+
+    def _x(self, P):
+        t = self.stack[-1]
+        return [t(p[0], p[1]) + (p[2], p[3]) for p in pts(P)]
+
+    # -- output
+    def flush(self):
+        if self._key:
+            self.out.append('<path fill="%s" d="%s"/>' % (self._keycol, "".join(self._key)))
+            self._key = []
+
+    def raw(self, s):
+        self.flush()
+        self.out.append(s)
+
+    def define(self, key, s):
+        """Register a def once; '{id}' in s is replaced. Returns the id."""
+        if key not in self._ids:
+            self._ids[key] = "%s" % key
+            self.defs.append(s.replace("{id}", key))
+        return key
+
+    def ink(self, d, color=SUMI):
+        if color != self._keycol:
+            self.flush()
+            self._keycol = color
+        self._key.append(d)
+
+    # -- marks
+    def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0):
+        s = self.stack[-1].s
+        self.ink(brush(self._x(P), w * (s if s < 1 else s ** .6), prof, rough=rough), color)
+
+    def lines(self, Ps, w=5.5, prof="body", color=SUMI):
+        for P in Ps:
+            self.line(P, w, prof, color)
+
+    def blob(self, P, color=SUMI):
+        """Flat shape cut straight into the key block."""
+        self.ink(shape_d_ccw(self._x(P)), color)
+
+    def fill(self, P, color, reg=0.0, opacity=None, closed=True):
+        P = self._x(P)
+        if reg:
+            dx, dy = self.reg[0] * reg, self.reg[1] * reg
+            P = [(p[0] + dx, p[1] + dy) + tuple(p[2:]) for p in P]
+        self.flush()
+        o = '' if opacity is None else ' fill-opacity="%g"' % opacity
+        d = shape_d(P)
+        self.out.append('<path fill="%s"%s d="%s"/>' % (color, o, d))
+        return d
+
+    def part(self, edges, fill=PAPER_LIGHT, pat=None, w=5.5, reg=1.0, back=PAPER_LIGHT, grain=True, bokashi=None, deco=None):
+        """A closed part made of edges; each edge is 'points' or (points, w[, profile]).
+
+        Edges chain end to end; an edge of width 0 is not carved.
+        """
+        E = []
+        for e in edges:
+            if isinstance(e, str):
+                e = (e, w, "body")
+            elif len(e) == 2:
+                e = (e[0], e[1], "body")
+            E.append(e)
+        ring = []
+        for e in E:
+            P = pts(e[0])
+            for i, p in enumerate(P):
+                c = p[2] or i in (0, len(P) - 1)
+                if ring and i == 0 and math.dist(ring[-1][:2], p[:2]) < .01:
+                    continue
+                ring.append((p[0], p[1], c, None))
+        if math.dist(ring[0][:2], ring[-1][:2]) < .01:
+            ring.pop()
+        if back:
+            self.fill(ring, back)
+        if fill:
+            self.fill(ring, fill, reg=reg)
+        if bokashi:
+            self.fill(ring, "url(#%s)" % bokashi, reg=reg)
+        if pat:
+            self.fill(ring, "url(#%s)" % pat, reg=reg)
+        if deco:
+            self.inside(ring, deco, reg)
+        if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH):
+            self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
+        for P, ww, prof in E:
+            if ww:
+                self.line(P, ww, prof)
+        return ring
+
+    # -- clipping: marks drawn by fn stay inside the ring
+    def inside(self, ring, fn, reg=1.0):
+        P = [self.stack[-1](p[0], p[1]) + (p[2], p[3]) for p in ring]
+        dx, dy = self.reg[0] * reg, self.reg[1] * reg
+        P = [(p[0] + dx, p[1] + dy, p[2], p[3]) for p in P]
+        key = "clip%d" % (len(self._ids) + 1)
+        self.define(key, '<clipPath id="{id}"><path d="%s"/></clipPath>' % shape_d(P))
+        self.raw('<g clip-path="url(#%s)">' % key)
+        fn(self)
+        self.raw('</g>')
+
+    # -- gradations
+    def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0, mid=None):
+        stops = [(0, a1), (1, a2)] if mid is None else [(0, a1), (mid, (a1 + a2) * .32), (1, a2)]
+        s = "".join('<stop offset="%g" stop-color="%s" stop-opacity="%g"/>' % (o, c, a) for o, a in stops)
+        return self.define(key, '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="%g" y1="%g" x2="%g" y2="%g">%s</linearGradient>' % (x1, y1, x2, y2, s))
+
+    # -- textures and patterns (svg <pattern>, so they stay small)
+    def goma(self):
+        """Printing texture: sesame speckle over the grain of the plank.
+
+        One 250 x 500 tile shared by every plate; it vanishes below ~120 px.
+        """
+        r = Rng("goma")
+        d = []
+        for _ in range(150):
+            x, y = r(0, 246), r(0, 494)
+            l, t = r(1.0, 4.2), r(.3, .8)
+            d.append("M%.1f %.1fl%.1f %.1fl%.1f %.1fz" % (x, y, r(-.6, .6), l, t, -l * r(.4, .9)))
+        g, x = [], 2.0
+        n = _noise("plank")
+        while x < 246:
+            w = [n(x * .05 + k * 7.3) for k in range(4)]
+            g.append("M%.1f 0C%.1f 90 %.1f 160 %.1f 250S%.1f 410 %.1f 500" % (x, x + 9 * w[0], x + 9 * w[1], x + 7 * w[2], x + 9 * w[3], x))
+            x += r(3.5, 10)
+        return self.define("goma", '<pattern id="{id}" width="250" height="500" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".13" stroke-width="1.3" d="%s"/><path fill="%s" fill-opacity=".4" d="%s"/></pattern>' % (PAPER_LIGHT, "".join(g), PAPER_LIGHT, "".join(d)))
+
+    def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):
+        return self.define(key, '<pattern id="{id}" width="%g" height="%g" patternUnits="userSpaceOnUse" patternTransform="translate(%g %g) rotate(%g) scale(%g)">%s</pattern>' % (w, h, dx, dy, rot, scale, body))
+
+    def svg(self, px=None):
+        self.flush()
+        size = '' if px is None else ' width="%g" height="%g"' % (px, px * self.h / self.w)
+        return ('<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g"%s>'
+                '<defs>%s</defs>%s</svg>\n' % (self.w, self.h, size, "".join(self.defs), "\n".join(self.out)))
+
+
+def shape_d_ccw(P):
+    D = [(p[0], p[1]) for p in dense(P, closed=True)]
+    return poly_d(D[:-1])

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Edo cloth patterns as small <pattern> tiles.
+
+Every function returns the id to give to part(pat=...).  'c' is the colour
+that is printed over the plate (paper colour = reserved white).
+"""
+from mokuhan import PAPER_LIGHT, SUMI
+
+R3 = 3 ** .5
+
+
+def _k(name, *a):
+    return name + "".join("-%s" % str(v).replace("#", "").replace(".", "p").replace("-", "m") for v in a)
+
+
+def seigaiha(s, r=20, c=PAPER_LIGHT, bg="none", w=2.2, rot=0):
+    """Waves."""
+    b = []
+    for y in (0, .5, 1, 1.5):
+        for x in ((1,) if y in (0, 1) else (0, 2)):
+            for q in (1, .68, .36):
+                b.append('<circle cx="%g" cy="%g" r="%g" fill="%s" stroke="%s" stroke-width="%g"/>' % (x * r, y * r, q * r - w / 2, bg if q == 1 else "none", c, w))
+    return s.pattern(_k("seig", r, c, bg, rot), 2 * r, r, "".join(b), rot)
+
+
+def asanoha(s, L=40, c=PAPER_LIGHT, w=2.2, rot=0):
+    """Hemp leaf."""
+    h = L * R3 / 2
+    d = []
+
+    def tri(ax, ay, bx, by, cx, cy):
+        gx, gy = (ax + bx + cx) / 3, (ay + by + cy) / 3
+        d.append("M%.2f %.2fL%.2f %.2fL%.2f %.2fz" % (ax, ay, bx, by, cx, cy))
+        for px, py in ((ax, ay), (bx, by), (cx, cy)):
+            d.append("M%.2f %.2fL%.2f %.2f" % (gx, gy, px, py))
+    for k in (-1, 0, 1):
+        x = k * L
+        tri(x, 0, x + L, 0, x + L / 2, h)
+        tri(x + L / 2, h, x + 1.5 * L, h, x + L, 0)
+        tri(x + L / 2, h, x + 1.5 * L, h, x + L, 2 * h)
+        tri(x, 2 * h, x + L, 2 * h, x + L / 2, h)
+    return s.pattern(_k("asa", L, c, w, rot), L, 2 * h, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/>' % (c, w, "".join(d)), rot)
+
+
+def shippo(s, r=16, c=PAPER_LIGHT, w=2.2, dot=True):
+    """Seven treasures: interlaced rings."""
+    b = ['<circle cx="%g" cy="%g" r="%g"/>' % (x * r, y * r, r) for x, y in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 1))]
+    dots = ''.join('<circle cx="%g" cy="%g" r="%g" fill="%s" stroke="none"/>' % (x * r, y * r, r * .14, c) for x, y in ((1, 0), (0, 1), (2, 1), (1, 2))) if dot else ''
+    return s.pattern(_k("ship", r, c, w), 2 * r, 2 * r, '<g fill="none" stroke="%s" stroke-width="%g">%s%s</g>' % (c, w, "".join(b), dots))
+
+
+def kanoko(s, p=14, c=PAPER_LIGHT, rot=0, hole=None):
+    """Fawn spots: tie-dyed rings in staggered rows."""
+    q = p / 2
+    b = []
+    for x, y in ((q / 2, q / 2), (q / 2 + q, q / 2 + q)):
+        b.append('<circle cx="%g" cy="%g" r="%g" fill="%s"/>' % (x, y, q * .42, c))
+        if hole:
+            b.append('<circle cx="%g" cy="%g" r="%g" fill="%s"/>' % (x, y, q * .15, hole))
+    return s.pattern(_k("kano", p, c, rot, hole), p, p, "".join(b), rot)
+
+
+def stripes(s, period=18, widths=(5,), c=SUMI, rot=0, gap=4):
+    """Vertical stripes; widths are laid side by side with a gap."""
+    b, x = [], 0
+    for w in widths:
+        b.append('<rect x="%g" width="%g" height="10" fill="%s"/>' % (x, w, c))
+        x += w + gap
+    return s.pattern(_k("stri", period, c, rot, *widths), period, 10, "".join(b), rot)
+
+
+def koshi(s, p=26, w=3, c=SUMI, rot=0):
+    """Lattice check."""
+    b = '<path fill="none" stroke="%s" stroke-width="%g" d="M0 %gH%gM%g 0V%g"/>' % (c, w, p / 2, p, p / 2, p)
+    b += '<path fill="none" stroke="%s" stroke-width="%g" d="M0 %gH%gM%g 0V%g"/>' % (c, w * .4, p / 2 + w * 1.8, p, p / 2 + w * 1.8, p)
+    return s.pattern(_k("kosh", p, w, c, rot), p, p, b, rot)
+
+
+def ichimatsu(s, p=18, c=SUMI, rot=0):
+    """Checkerboard."""
+    return s.pattern(_k("ichi", p, c, rot), 2 * p, 2 * p, '<path fill="%s" d="M0 0h%gv%gh-%gzM%g %gh%gv%gh-%gz"/>' % (c, p, p, p, p, p, p, p, p), rot)
+
+
+def uroko(s, p=24, c=SUMI, rot=0):
+    """Scales: rows of triangles."""
+    h = p * .86
+    return s.pattern(_k("urok", p, c, rot), p, h, '<path fill="%s" d="M0 %gL%g 0L%g %gz"/>' % (c, h, p / 2, p, h), rot)
+
+
+def kikko(s, a=14, c=PAPER_LIGHT, w=2.2, rot=0):
+    """Tortoise-shell hexagons."""
+    W, Hh = a * R3, a * 3
+    d = "M0 %gL%g %gL%g %gL%g %gL%g %gM%g %gV%gM0 %gV0M%g %gV0M0 %gL%g %gL%g %gM%g %gV%g" % (
+        a * .5, W / 2, 0, W, a * .5, W, a * 1.5, W / 2, a * 2, W / 2, a * 2, a * 3, a * 1.5, W, a * .5, a * 1.5, W / 2, a * 2, W, a * 1.5, 0, a * .5, a * 1.5)
+    return s.pattern(_k("kikk", a, c, w, rot), W, Hh, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/>' % (c, w, d), rot)
+
+
+def kasuri(s, p=30, c=PAPER_LIGHT, rot=0):
+    """Splashed crosses (igeta-like), the everyday indigo cotton."""
+    q = p / 4
+    one = "M%g %gh%gM%g %gv%g"
+    d = ""
+    for x, y in ((q, q), (3 * q, 3 * q)):
+        d += one % (x - q * .55, y, q * 1.1, x, y - q * .55, q * 1.1)
+    return s.pattern(_k("kasu", p, c, rot), p, p, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/>' % (c, p * .085, d), rot)
+
+
+def yagasuri(s, w=16, h=30, c=PAPER_LIGHT, rot=0):
+    """Arrow feathers."""
+    d = "M0 0L%g %gV%gL0 %gzM%g %gL%g %gV%gL%g %gz" % (w / 2, h * .22, h * .72, h * .5, w, h * .5, w * .5, h * .72, h * 1.22, w, h)
+    d += "M%g %gL%g %gV%gL%g %gz" % (w, -h * .5, w * .5, -h * .28, h * .22, w, 0)
+    return s.pattern(_k("yaga", w, h, c, rot), w, h, '<path fill="%s" d="%s"/>' % (c, d), rot)
+
+
+def hishi(s, w=18, h=12, c=PAPER_LIGHT, lw=2):
+    """Lozenges with a lozenge heart."""
+    d = "M0 %gL%g 0L%g %gL%g %gz" % (h / 2, w / 2, w, h / 2, w / 2, h)
+    q = "M%g %gL%g %gL%g %gL%g %gz" % (w * .34, h / 2, w / 2, h * .34, w * .66, h / 2, w / 2, h * .66)
+    return s.pattern(_k("hish", w, h, c), w, h, '<path fill="none" stroke="%s" stroke-width="%g" d="%s"/><path fill="%s" d="%s"/>' % (c, lw, d, c, q))

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Things around the figures: water, spray, loads, buildings, trees."""
+import math
+
+from mokuhan import *
+
+
+def dot(s, x, y, r, col, n=8):
+    """Round mark in card coordinates (goes to the key block)."""
+    s.ink(shape_d_ccw([(x + r * math.cos(i * 2 * math.pi / n), y + r * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]), col)
+
+
+def drops(s, spots, w=2.4, c=PAPER_LIGHT):
+    for x, y, r in spots:
+        dot(s, x, y, r + w, SUMI, 7)
+        dot(s, x, y, r, c, 7)
+    s.flush()
+
+
+def foam(s, P, r=9, seed=1, w=3.2, c=PAPER_LIGHT, side=1):
+    """Spray along a wave crest: a lacy union of lobes with little claws.
+
+    P runs along the crest; claws are thrown to its left (side=1) or right.
+    Width factors in P thin the spray towards its ends.
+    """
+    D = dense(pts(P), 2)
+    rn = Rng(("foam", seed))
+    acc, nxt, spots, arcs, k = 0, 0, [], [], 0
+    for i, (a, b) in enumerate(zip(D, D[1:])):
+        acc += math.dist(a[:2], b[:2])
+        if acc < nxt:
+            continue
+        tx, ty = b[0] - a[0], b[1] - a[1]
+        l = math.hypot(tx, ty) or 1
+        tx, ty = tx / l, ty / l
+        nx, ny = ty * side, -tx * side
+        f = b[2]
+        q = r * rn(.82, 1.2) * f
+        j = rn(-.3, .3) * q
+        spots.append((b[0] + nx * j, b[1] + ny * j, q))
+        arcs.append((b[0] + nx * j, b[1] + ny * j, q, nx, ny))
+        if k % 2 == 0 and q > r * .7:
+            u = q * rn(.95, 1.25)
+            spots.append((b[0] + nx * u + tx * q * .5, b[1] + ny * u + ty * q * .5, q * .5))
+            if rn() > .65:
+                u *= 1.42
+                spots.append((b[0] + nx * u + tx * q * 1.05, b[1] + ny * u + ty * q * 1.05, q * .3))
+        k += 1
+        nxt = acc + q * 1.25
+    for grow, col in ((w, SUMI), (0, c)):
+        for x, y, q in spots:
+            m = q + grow
+            R = Rng((x, y))
+            s.ink(shape_d_ccw([(x + m * R(.92, 1.08) * math.cos(t), y + m * R(.92, 1.08) * math.sin(t), False, None) for t in [n * math.pi / 4 for n in range(8)]]), col)
+    s.flush()
+    for x, y, q, nx, ny in arcs:
+        if q < r * .75:
+            continue
+        a = math.atan2(ny, nx)
+        s.line([(x + q * .5 * math.cos(a + d) - nx * q * .3, y + q * .5 * math.sin(a + d) - ny * q * .3, False, None) for d in (-1.1, 0, 1.1)], 2.0, "swell", AI)
+    s.flush()
+
+
+def fishbody(spine, prof):
+    """Map of a body along a spine: returns at(u, t), its length and width(u).
+
+    prof lists (u, half width) from snout to tail.
+    """
+    D = dense(pts(spine), 3)
+    acc = [0]
+    for a, b in zip(D, D[1:]):
+        acc.append(acc[-1] + math.dist(a[:2], b[:2]))
+    L = acc[-1]
+
+    def width(u):
+        for (a, wa), (b, wb) in zip(prof, prof[1:]):
+            if u <= b:
+                t = (u - a) / (b - a)
+                t = t * t * (3 - 2 * t)
+                return wa + (wb - wa) * t
+        return prof[-1][1]
+
+    def at(u, t):
+        """u along 0..1, t across -1 (belly) .. 1 (back)."""
+        x = min(max(u, 0), 1) * L
+        lo, hi = 0, len(acc) - 1
+        while hi - lo > 1:
+            m = (lo + hi) // 2
+            lo, hi = (m, hi) if acc[m] <= x else (lo, m)
+        k = (x - acc[lo]) / ((acc[hi] - acc[lo]) or 1)
+        px = D[lo][0] + (D[hi][0] - D[lo][0]) * k
+        py = D[lo][1] + (D[hi][1] - D[lo][1]) * k
+        i0, i1 = max(0, lo - 4), min(len(D) - 1, hi + 4)
+        tx, ty = D[i1][0] - D[i0][0], D[i1][1] - D[i0][1]
+        l = math.hypot(tx, ty)
+        nx, ny = ty / l, -tx / l      # to the right of travel mirrored: back side
+        w = width(u)
+        ex = (u - min(max(u, 0), 1)) * L
+        return px + nx * w * t + tx / l * ex, py + ny * w * t + ty / l * ex
+    return at, L, width
+
+
+def bale(c, cx, cy, rot, L=72, D=58, right=90):
+    """Rice bale in straw matting, roped, seen from its left end."""
+    k = D / 58
+    c.push(cx, cy, rot, 1)
+    c.part([("%g,%g -20,%g 40,%g %g,%g" % (-L, -D, -D * 1.13, -D * 1.1, right, -D), 7, "body"), ("%g,%g %g,%g" % (right, -D, right, D), 0), ("%g,%g 40,%g -20,%g %g,%g" % (right, D, D * 1.13, D * 1.13, -L, D), 7, "body"), ("%g,%g %g,%g %g,0 %g,%g %g,%g" % (-L, D, -L - 13, D * .5, -L - 15, -L - 13, -D * .5, -L, -D), 6)], fill=ODO_PALE)
+    for i in range(-4, 5):
+        y = i * 12 * k
+        c.line("%g,%g %g,%g %g,%g" % (-L + 7, y * .94, 0, y, right, y * .96), 2.2, "wire", "#a97f35")
+    c.part([("%g,%g %g,%g %g,0 %g,%g %g,%g" % (-L, -D, -L + 14, -D * .5, -L + 16, -L + 14, D * .5, -L, D), 5.5, "wire"), ("%g,%g %g,%g %g,0 %g,%g %g,%g" % (-L, D, -L - 13, D * .5, -L - 15, -L - 13, -D * .5, -L, -D), 6, "wire")], fill=ODO)
+    for i in range(-4, 5):
+        c.line("%g,0 %g,%g" % (-L + 1, -L + 6 - abs(i) * 1.2, i * 12 * k), 2.4, "wire")
+    for xx in (-L * .45, L * .12, L * .68):
+        for d in (-4, 4):
+            P = "%g,%g %g,%g %g,%g %g,%g" % (xx + d, -D * 1.12, xx + d + 6, -D * .4, xx + d + 6, D * .4, xx + d, D * 1.12)
+            c.line(P, 7, "even"); c.line(P, 3.4, "even", ODO)
+    c.pop()
+
+
+def straw(c, rows, col=ODO, n=16, w=3.2, seed=0):
+    """Shaggy straw: rows of tapering blades, each row over the last.
+
+    A row is (x1, y1, x2, y2, mid x, mid y, blade length, spread in degrees).
+    """
+    r = Rng(("straw", seed))
+    for (x1, y1, x2, y2, cxm, cym, L, spread) in rows:
+        blades = []
+        for i in range(n):
+            k = i / (n - 1)
+            x = (1 - k) ** 2 * x1 + 2 * k * (1 - k) * cxm + k * k * x2
+            y = (1 - k) ** 2 * y1 + 2 * k * (1 - k) * cym + k * k * y2
+            a = math.radians(90 - spread * (k - .5) + r(-5, 5))
+            l = L * r(.82, 1.1)
+            blades.append((x, y, x + l * math.cos(a), y + l * math.sin(a), r(-3, 3)))
+        for x, y, p, q, b in blades:
+            P = [(x - 5, y, True, None), ((x + p) / 2 - 6 + b, (y + q) / 2, False, None), (p, q, True, None), ((x + p) / 2 + 6 + b, (y + q) / 2, False, None), (x + 5, y, True, None)]
+            c.fill(P, ODO_PALE if r() > .35 else col)
+            c.line([P[0], P[1], P[2]], w, "nail")
+            c.line([P[4], P[3], P[2]], w, "nail")
+
+
+def lantern(c, x, y, k=1.0):
+    """Hanging paper lantern."""
+    c.push(x, y, 0, k)
+    c.line("0,-120 0,-70", 4, "even")
+    c.part([("-22,-66! 22,-66! 24,-54! -24,-54! -22,-66!", 4)], fill=SUMI, grain=False)
+    c.part([("-24,-54! -46,-30 -50,4 -44,36 -26,58!", 6, "body"), ("-26,58 26,58", 0), ("26,58! 44,36 50,4 46,-30 24,-54!", 6, "body"), ("24,-54 -24,-54", 0)], fill=ODO_PALE)
+    for yy in range(-44, 58, 11):
+        h = 50 * (1 - ((yy - 2) / 86.0) ** 2)
+        c.line("%g,%g 0,%g %g,%g" % (-h + 3, yy, yy + 4, h - 3, yy), 2.0, "wire", "#a97f35")
+    c.part([("-26,58! 26,58! 22,70! -22,70! -26,58!", 4)], fill=SUMI, grain=False)
+    c.pop()
+
+
+def roof(c, cx, y, hw, drop, rise, ridge, tiles=9):
+    """Tiled roof with upturned eaves; ridge = half width of the top."""
+    L, R = cx - hw, cx + hw
+    top = y - rise
+    c.part([("%g,%g! %g,%g %g,%g %g,%g!" % (cx - ridge, top, cx - ridge - (hw - ridge) * .35, top + rise * .55, cx - ridge - (hw - ridge) * .7, y - drop * .2, L, y - drop), 6, "body"),
+            ("%g,%g! %g,%g %g,%g! " % (L, y - drop, L + 6, y + 8 - drop * .5, L + 16, y + 6), 5),
+            ("%g,%g! %g,%g %g,%g!" % (L + 16, y + 6, cx, y + 12, R - 16, y + 6), 6, "even"),
+            ("%g,%g! %g,%g %g,%g!" % (R - 16, y + 6, R - 6, y + 8 - drop * .5, R, y - drop), 5),
+            ("%g,%g! %g,%g %g,%g %g,%g!" % (R, y - drop, cx + ridge + (hw - ridge) * .7, y - drop * .2, cx + ridge + (hw - ridge) * .35, top + rise * .55, cx + ridge, top), 6, "-body"),
+            ("%g,%g! %g,%g!" % (cx + ridge, top, cx - ridge, top), 0)], fill=AI, bokashi=c.bokashi("rf%d" % y, "#16304d", 0, y + 10, 0, top, .85, 0))
+    for i in range(-tiles, tiles + 1):
+        k = i / (tiles + .6)
+        x0, x1 = cx + ridge * k * .95, cx + (hw - 12) * k
+        c.line("%g,%g %g,%g %g,%g" % (x0, top + 6, (x0 + x1) / 2 - (x1 - x0) * .14, top + rise * .55, x1, y + 5 - drop * .8 * abs(k) ** 3), 2.6, "rat", "#c9d4d2")
+    # white eave line
+    c.line("%g,%g %g,%g %g,%g" % (L + 14, y + 1, cx, y + 6, R - 14, y + 1), 3, "wire", PAPER_LIGHT)
+
+
+def storey(c, cx, y1, y2, hw, n=5, door=False):
+    """Wall of posts and white plaster between two roofs."""
+    c.part([("%g,%g! %g,%g!" % (cx - hw, y1, cx - hw, y2), 5), ("%g,%g! %g,%g!" % (cx - hw, y2, cx + hw, y2), 5), ("%g,%g! %g,%g!" % (cx + hw, y2, cx + hw, y1), 5), ("%g,%g! %g,%g!" % (cx + hw, y1, cx - hw, y1), 0)], fill=GOFUN, reg=0)
+    for i in range(n + 1):
+        x = cx - hw + 2 * hw * i / n
+        c.line("%g,%g %g,%g" % (x, y1, x, y2), 5.5, "even", "#5b4a35")
+    m = (y1 + y2) / 2
+    for i in range(n):
+        x = cx - hw + 2 * hw * (i + .5) / n
+        w = hw / n * .62
+        if i % 2 == 0:
+            for d in (-.6, 0, .6):
+                c.line("%g,%g %g,%g" % (x + d * w, y1 + 8, x + d * w, y2 - 14), 2.8, "even")
+        elif door:
+            c.part([("%g,%g! %g,%g! %g,%g! %g,%g! %g,%g!" % (x - w, y2, x - w, y1 + 12, x, y1 + 6, x + w, y1 + 12, x + w, y2), 3)], fill=SUMI, grain=False)
+    # railing
+    c.line("%g,%g %g,%g" % (cx - hw - 10, y2 - 10, cx + hw + 10, y2 - 10), 4, "even")
+    c.line("%g,%g %g,%g" % (cx - hw - 14, y2, cx + hw + 14, y2), 6, "even")
+    for i in range(0, 2 * n + 3):
+        x = cx - hw - 10 + (2 * hw + 20) * i / (2 * n + 2)
+        c.line("%g,%g %g,%g" % (x, y2 - 10, x, y2), 2.6, "even")
+
+
+def pine(c, x, y, k, flip=False):
+    """Pine with cloud-shaped needles."""
+    c.push(x, y, 0, k, flip)
+    c.part([("-10,120 -6,70 -16,30 -4,-20", 5, "-rat"), ("-4,-20 6,30 4,70 14,120", 5, "rat"), ("14,120 -10,120", 0)], fill="#6d5637")
+    for cx, cy, w, h in ((-8, -30, 62, 24), (-34, 8, 56, 20), (30, 20, 54, 20), (-20, 46, 66, 22), (26, 62, 50, 18)):
+        P = "%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (cx - w, cy + 6, cx - w * .6, cy - h * .7, cx - w * .1, cy - h, cx + w * .5, cy - h * .8, cx + w, cy + 4, cx, cy + h * .35)
+        c.part([(P + " %g,%g" % (cx - w, cy + 6), 4.5, "wire")], fill=MIDORI)
+        for i in range(7):
+            t = -0.8 + i * .27
+            c.line("%g,%g %g,%g" % (cx + w * t, cy + 2, cx + w * t * 1.02, cy - h * (.75 - .5 * t * t)), 2.4, "rat")
+    c.pop()
+
+
+def flower(c, x, y, r, rot=0, petal="#f3d3bd"):
+    """Peach blossom with its key line; petals are the tint 'petal'."""
+    for i in range(5):
+        a = rot + i * 72
+        c.push(x, y, a, r / 30.0)
+        c.part([("0,-3 -15,-10 -15,-27 -6,-30", 3.3, "wire"), ("-6,-30 0,-25 6,-30", 2.8, "wire"), ("6,-30 15,-27 15,-10 0,-3", 3.3, "wire")], fill=petal, reg=.5, grain=False)
+        c.pop()
+    c.push(x, y, rot, r / 30.0)
+    for i in range(9):
+        a = math.radians(i * 40 + 12)
+        c.line("%g,%g %g,%g" % (3 * math.cos(a), 3 * math.sin(a), 14 * math.cos(a), 14 * math.sin(a)), 2.2, "rat")
+        c.fill([(14 * math.cos(a) + 2.2 * math.cos(b), 14 * math.sin(a) + 2.2 * math.sin(b), False, None) for b in (0, 2.1, 4.2)], ODO)
+    c.fill("-4,0 0,-4 4,0 0,4", ODO)
+    c.pop()
+
+
+def bud(c, x, y, rot, k=1, petal="#e6ab90"):
+    """Closed bud on the end of a twig."""
+    c.push(x, y, rot, k)
+    c.part([("0,0 -9,-8 -8,-20 0,-27", 4, "wire"), ("0,-27 8,-20 9,-8 0,0", 4, "wire")], fill=petal, reg=.4, grain=False)
+    c.line("-6,-4 0,-9 6,-4", 3, "swell", MIDORI)
+    c.pop()
