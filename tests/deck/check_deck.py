@@ -17,6 +17,7 @@ PICTURES = os.path.join(ROOT, "data", "cards-svg")
 FACES = [n + s for s in "vsn" for n in "123456789"] + ["cc", "tt", "oc"]
 RED_FACES = {"8v", "9v", "8s", "9s", "cc", "tt", "oc"}
 FILES = ["to-tom/%s.svg" % n for n in FACES + ["back"]] + ["mat-table.svg", "mat-tile.svg"]
+ICON = os.path.join(ROOT, "data", "icons", "hicolor", "scalable", "apps", "io.github.chieubai.ChieuBai.svg")
 SIZE_LIMIT = 165 * 1000
 STAMP_RIM = "#cf5343"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,6 +43,12 @@ class Rebuilt(unittest.TestCase):
                 with self.subTest(name):
                     self.assertTrue(filecmp.cmp(os.path.join(out, name), os.path.join(PICTURES, name), shallow=False),
                                     "%s differs: run tools/deck/build.py data/cards-svg" % name)
+
+    def test_icon_is_the_same(self):
+        with tempfile.TemporaryDirectory() as out:
+            made = os.path.join(out, "icon.svg")
+            subprocess.run([sys.executable, "-B", os.path.join(TOOL, "icon.py"), made], check=True)
+            self.assertTrue(filecmp.cmp(made, ICON, shallow=False), "run tools/deck/icon.py " + ICON)
 
     def test_nothing_else_is_checked_in(self):
         found = {os.path.relpath(os.path.join(d, f), PICTURES) for d, _, fs in os.walk(PICTURES) for f in fs if f.endswith(".svg")}
