@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Players: an observation in, a move out. A bot never sees a state, only what
+ * ChieuGame.observe leaves of it for its seat; it keeps nothing between calls,
+ * so the same observation, seed and node limit give the same move.
+ */
+#pragma once
+
+#include "rules/games.h"
+
+#include <stdatomic.h>
+
+typedef struct
+{
+  uint64_t seed;                 /* of all that the bot decides by chance */
+  uint32_t max_nodes;            /* hands it may evaluate; 0: the level's own limit */
+  const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
+} ChieuBotBudget;
+
+typedef struct
+{
+  const char *id;                /* "tap-su", "vua" */
+
+  /* Chooses one of the @n_moves > 0 clean @moves of @seat. Returns: its place in @moves. */
+  int (*choose) (const ChieuGame      *game,
+                 const void           *view,
+                 int                   seat,
+                 const ChieuMove      *moves,
+                 int                   n_moves,
+                 const ChieuBotBudget *budget,
+                 uint32_t             *nodes);
+} ChieuBotLevel;
+
+/* Levels from the weakest up, NULL at the end: tap-su plays like a beginner without faults, vua knows
+ * the exact distance, counts helpful cards and discards safely. */
+extern const ChieuBotLevel *const chieu_bot_levels[];
+
+/* Returns: the level of this id, or NULL. */
+const ChieuBotLevel *chieu_bot_level_find (const char *id);
+
+/**
+ * chieu_bot_choose:
+ * @level: who plays
+ * @view: what @seat observed (ChieuGame.observe); @seat must be asked to answer
+ * @budget: chance and limits
+ * @move: (out): one of the seat's clean moves
+ * @nodes: (out) (optional): hands evaluated
+ *
+ * Returns: false if @seat is not asked.
+ */
+bool chieu_bot_choose (const ChieuBotLevel  *level,
+                       const ChieuGame      *game,
+                       const void           *view,
+                       int                   seat,
+                       const ChieuBotBudget *budget,
+                       ChieuMove            *move,
+                       uint32_t             *nodes);

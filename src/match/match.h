@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A match of any game: its seats, its hands, whose answers are missing, and the
+ * pace. It is the one place where a state changes. Each move is saved before
+ * anybody sees it; bots are asked through the pool, over observations they own.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuStore ChieuStore;
+
+/* Three ways of play (to-tom.md, "Three ways of play"). */
+typedef enum
+{
+  CHIEU_WAY_HOC,                 /* only clean moves; undo */
+  CHIEU_WAY_THUONG,              /* a fault is warned of once; take-back before the next card */
+  CHIEU_WAY_NGHIEM,              /* all that hands can do */
+} ChieuWay;
+
+typedef enum
+{
+  CHIEU_HOI_POINTS,              /* a pot of hoi_limit points */
+  CHIEU_HOI_HANDS,               /* hoi_limit hands */
+  CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand begun is played out */
+} ChieuHoi;
+
+typedef enum
+{
+  CHIEU_PACE_WAIT,               /* nothing happens until the person says so (chieu_match_proceed) */
+  CHIEU_PACE_SLOW,
+  CHIEU_PACE_NORMAL,
+  CHIEU_PACE_QUICK,
+  CHIEU_PACE_NONE,               /* no delays at all: tests, engine */
+} ChieuPace;
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+  guint64 seed;
+  int person;                    /* seat of the person, −1: bots only */
+  const char *level[CHIEU_SEATS_MAX];  /* bot level of each other seat */
+  ChieuWay way;
+  ChieuHoi hoi;
+  int hoi_limit;
+  ChieuRules rules;
+} ChieuMatchOptions;
+
+typedef enum
+{
+  CHIEU_TRY_DONE,                /* applied and saved */
+  CHIEU_TRY_REFUSED,             /* not made: *reason says why */
+  CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); the same try again makes it */
+} ChieuTry;
+
+#define CHIEU_MATCH_ERROR (chieu_match_error_quark ())
+GQuark chieu_match_error_quark (void);
+typedef enum
+{
+  CHIEU_MATCH_ERROR_BAD_OPTIONS,
+  CHIEU_MATCH_ERROR_BAD_RECORD,
+  CHIEU_MATCH_ERROR_STORE,
+  CHIEU_MATCH_ERROR_BAD_RULES,
+} ChieuMatchError;
+
+#define CHIEU_TYPE_MATCH (chieu_match_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
+
+/**
+ * ChieuMatch signals (all on the main context that made it):
+ * "moved" (int seat, gpointer const ChieuMove *move, gpointer const ChieuEvents *events): after a move took
+ *     effect or, for an answer that waits for others', was only taken note of (events->n may be 0). The view has changed already.
+ * "asked" (): the person must answer now; emitted each time anew.
+ * "hand-dealt" (): a new hand begins (also after resume and undo: the view is to be taken as it is).
+ * "hand-over" (): the result stands.
+ * "save-failed" (const char *message): the store does not work; play goes on unsaved.
+ * Properties with notify: "can-undo", "thinking" (bit set of seats whose bots think), "pace".
+ */
+
+/**
+ * chieu_match_new:
+ * @options: copied
+ * @store: (nullable): where moves are saved; NULL: nowhere
+ *
+ * Makes a match and deals its first hand; nothing happens before chieu_match_start().
+ *
+ * Returns: (transfer full): a match, or NULL with @error (bad options, store)
+ */
+ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_match_resume:
+ *
+ * Returns: (transfer full) (nullable): the unfinished match of @store as it was left, or NULL: without @error if
+ *   there is none, with @error if it is damaged (it is then set aside, not deleted)
+ */
+ChieuMatch *chieu_match_resume (ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Bots begin to answer, clocks to run. Idempotent. */
+void chieu_match_start (ChieuMatch *self);
+/* Bots are withdrawn and nothing runs, until start. Call before letting go of a match. */
+void chieu_match_pause (ChieuMatch *self);
+
+const ChieuMatchOptions *chieu_match_get_options (ChieuMatch *self);
+
+/**
+ * chieu_match_get_view:
+ *
+ * Returns: (transfer none): what the person observes (layout of the game's state); of bots only: an onlooker's;
+ *   valid until the next move. After the hand is over: all hands open.
+ */
+const void *chieu_match_get_view (ChieuMatch *self);
+/* The seat whose eyes the view is: the person's, or −1. */
+int chieu_match_get_person (ChieuMatch *self);
+/* Whether the person must answer now. */
+gboolean chieu_match_is_asked (ChieuMatch *self);
+/* Seats that still have to answer, as bits. */
+guint chieu_match_get_to_answer (ChieuMatch *self);
+/* The person's moves now (0 if not asked); @moves is CHIEU_MOVES_MAX long. */
+int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *moves);
+
+/**
+ * chieu_match_try:
+ * @reason: (out): why refused or what is wrong with it
+ *
+ * The person's one way to move. Pointer, touch, keyboard and accessible action all end here.
+ */
+ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *reason);
+
+/* Học: takes back the person's last move and all since. Thường: takes back a fault just made, before the next card. */
+void chieu_match_undo (ChieuMatch *self);
+gboolean chieu_match_can_undo (ChieuMatch *self);
+
+/* With CHIEU_PACE_WAIT: lets the next thing happen. With any pace: skips the present delay. */
+void chieu_match_proceed (ChieuMatch *self);
+/* Whether something waits for chieu_match_proceed(). */
+gboolean chieu_match_is_waiting (ChieuMatch *self);
+void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
+ChieuPace chieu_match_get_pace (ChieuMatch *self);
+/* Whether the person's "boc" and "duoi" are made by themselves where there is nothing else to do cleanly. */
+void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
+
+/* FALSE while the hand runs. */
+gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);
+/* The finished hand's whole state; NULL while it runs. */
+const void *chieu_match_get_final_state (ChieuMatch *self);
+/* Number of the hand in the match, from 0, and its seed (shown only after the hand). */
+guint chieu_match_get_hand_number (ChieuMatch *self);
+guint64 chieu_match_get_hand_seed (ChieuMatch *self);
+/* Points of each seat, pot and cái as they stand. */
+const ChieuCarry *chieu_match_get_carry (ChieuMatch *self);
+/* Whether the hội has ended with this hand. */
+gboolean chieu_match_is_over (ChieuMatch *self);
+/* After a finished hand: deals the next one. No effect if the match is over. */
+void chieu_match_next_hand (ChieuMatch *self);
+/* (transfer full): the present or finished hand as a text record (docs/notation.md). */
+char *chieu_match_to_record (ChieuMatch *self);
+
+G_END_DECLS

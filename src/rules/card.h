@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cards and decks. A card is the number of its face in its deck: copies of a
+ * face are equal and have no identity of their own (notation.md, "Cards").
+ */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef uint8_t ChieuCard;
+
+/* A card whose face the onlooker does not know; printed "??". */
+#define CHIEU_CARD_HIDDEN ((ChieuCard) 0xff)
+/* No card at all. */
+#define CHIEU_CARD_NONE ((ChieuCard) 0xfe)
+
+/* No deck has more faces than this. */
+#define CHIEU_DECK_FACES_MAX 52
+/* Longest printed card, with its closing zero. */
+#define CHIEU_CARD_NAME_MAX 4
+
+typedef struct
+{
+  const char *id;                /* folder of its pictures: "to-tom" */
+  uint8_t n_faces;               /* 1 … CHIEU_DECK_FACES_MAX */
+  uint8_t copies;                /* of each face */
+  const char (*names)[CHIEU_CARD_NAME_MAX];  /* notation, one per face */
+  uint64_t red;                  /* bit f: face f bears the red seal */
+} ChieuDeck;
+
+/* The Tổ tôm deck: 30 faces, four of each. */
+extern const ChieuDeck chieu_deck_to_tom;
+
+/* Faces of the Tổ tôm deck. Numbers: suit × 9 + (rank − 1), suits in the order
+ * vạn, sách, văn; then the three honours. */
+enum
+{
+  CHIEU_SUIT_VAN,                /* vạn, written v */
+  CHIEU_SUIT_SACH,               /* sách, written s */
+  CHIEU_SUIT_VAWN,               /* văn, written n */
+};
+
+#define CHIEU_FACE(suit, rank) ((ChieuCard) ((suit) * 9 + (rank) - 1))
+#define CHIEU_V(rank) CHIEU_FACE (CHIEU_SUIT_VAN, rank)
+#define CHIEU_S(rank) CHIEU_FACE (CHIEU_SUIT_SACH, rank)
+#define CHIEU_N(rank) CHIEU_FACE (CHIEU_SUIT_VAWN, rank)
+#define CHIEU_CC ((ChieuCard) 27)
+#define CHIEU_TT ((ChieuCard) 28)
+#define CHIEU_OC ((ChieuCard) 29)
+#define CHIEU_TO_TOM_FACES 30
+
+/* Suit (0–2) and rank (1–9) of a numbered face; callers exclude honours. */
+static inline int chieu_card_suit (ChieuCard card) { return card / 9; }
+static inline int chieu_card_rank (ChieuCard card) { return card % 9 + 1; }
+/* Whether a Tổ tôm face has a suit and a rank, that is, is no chi chi, thang thang or ông cụ. */
+static inline bool chieu_card_is_number (ChieuCard card) { return card < CHIEU_CC; }
+
+/* Whether @card of @deck bears the red seal. @card must be a face of @deck. */
+static inline bool
+chieu_deck_is_red (const ChieuDeck *deck, ChieuCard card)
+{
+  return deck->red >> card & 1;
+}
+
+/**
+ * chieu_deck_parse:
+ * @deck: a deck
+ * @text: text in the notation, not necessarily zero-terminated
+ * @length: bytes of @text to read as one card
+ *
+ * Returns: the face written in @text, %CHIEU_CARD_HIDDEN for "??", or
+ *   %CHIEU_CARD_NONE if @text names no card of @deck.
+ */
+ChieuCard chieu_deck_parse (const ChieuDeck *deck, const char *text, size_t length);
+
+/* The notation of @card: a face of @deck or CHIEU_CARD_HIDDEN. Never NULL. */
+const char *chieu_deck_name (const ChieuDeck *deck, ChieuCard card);

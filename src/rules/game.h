@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The contract between a game and all that plays, shows, records or tests it.
+ *
+ * A game is one constant table of functions over a state of fixed size that
+ * owns no memory and holds no pointer: it is copied by assignment (memcpy of
+ * state_size bytes), compared and hashed as bytes. Padding is always zero.
+ *
+ * A hand of any game is carry + house rules + seed + moves; saving, undoing,
+ * replaying, a lesson, a bug report and a golden test are all this one thing.
+ */
+#pragma once
+
+#include "card.h"
+#include "random.h"
+
+#define CHIEU_SEATS_MAX 5
+#define CHIEU_MOVE_CARDS_MAX 20
+#define CHIEU_MOVES_MAX 512        /* most moves that a seat is ever listed */
+#define CHIEU_MOVE_TEXT_MAX 128    /* longest printed move, with its closing zero */
+#define CHIEU_SWITCHES_MAX 48
+#define CHIEU_FAULTS_MAX 24        /* faults that a result reports */
+#define CHIEU_CUOC_MAX 12          /* cước that a result reports */
+#define CHIEU_EVENTS_MAX 160       /* events of one applied move */
+
+/* ---- House rules ---- */
+
+/* One point where tables differ (◇ in the rules), by its place in ChieuGame.switches. */
+typedef struct
+{
+  const char *id;                  /* "sau-phong", as in data/house-rules and in records */
+  int16_t standard;                /* the default value */
+  int16_t min, max;                /* permitted values, both included */
+  const char *const *words;        /* value − min → word, or NULL for plain numbers */
+} ChieuSwitch;
+
+/* The values of all switches of a game, in their order; the rest is zero. */
+typedef struct
+{
+  int16_t value[CHIEU_SWITCHES_MAX];
+} ChieuRules;
+
+/* ---- What one hand takes over from the one before ---- */
+
+typedef struct
+{
+  uint8_t seats;                   /* how many play */
+  int8_t cai;                      /* seat that is cái, −1: by lot from the seed */
+  int8_t thong;                    /* seat whose win now would be thông, −1: none */
+  uint8_t debts;                   /* bit s: seat s owes the làng a win (chèo đò) */
+  int16_t pot;                     /* points left in the hội, −1: not counted */
+  uint8_t strict;                  /* 1: nghiêm, every seat is asked at every card */
+  uint8_t zero;
+  int32_t points[CHIEU_SEATS_MAX]; /* each seat's score so far */
+} ChieuCarry;
+
+/* ---- Moves ---- */
+
+/* A move: small, tagged, with one printed form that is unique among those of its state. */
+typedef struct
+{
+  uint8_t kind;                    /* the game's own kinds */
+  uint8_t face;                    /* the card it is about, or CHIEU_CARD_NONE */
+  uint8_t target;                  /* the game's own use: a phu on the mat … */
+  uint8_t n;                       /* cards used in cards[] */
+  uint8_t split;                   /* the game's own use: where a second phu begins */
+  uint8_t detail;                  /* the game's own use */
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* in the order in which they are laid; the rest is zero */
+} ChieuMove;
+
+typedef enum
+{
+  CHIEU_MOVES_CLEAN,               /* what a careful player may do: no faults */
+  CHIEU_MOVES_ALL,                 /* all that hands could do on a real mat */
+} ChieuMoveScope;
+
+/* What a refused move is refused for, or a faulty one is: index into ChieuGame.reasons, 0 = nothing wrong. */
+typedef uint8_t ChieuReason;
+#define CHIEU_REASON_NONE ((ChieuReason) 0)
+
+/* ---- Events: what everybody at the mat sees happen ---- */
+
+typedef enum
+{
+  CHIEU_EVENT_MOVE,                /* a seat's move took effect: card, kind as in ChieuMove */
+  CHIEU_EVENT_SHOW,                /* a seat showed a card to all */
+  CHIEU_EVENT_DRAW,                /* the top of the nọc was turned at the gate of seat */
+  CHIEU_EVENT_FAULT,               /* an open fault everybody can see; detail is the reason */
+  CHIEU_EVENT_END,                 /* the hand is over */
+} ChieuEventKind;
+
+typedef struct
+{
+  uint8_t kind;                    /* ChieuEventKind */
+  uint8_t seat;
+  ChieuCard card;                  /* or CHIEU_CARD_NONE / HIDDEN */
+  uint8_t detail;                  /* kind of the move, reason of the fault */
+} ChieuEvent;
+
+typedef struct
+{
+  uint16_t n;
+  ChieuEvent items[CHIEU_EVENTS_MAX];
+} ChieuEvents;
+
+/* ---- Results ---- */
+
+typedef struct
+{
+  uint8_t reason;                  /* the game's reason code of the fault */
+  uint8_t seat;
+  uint16_t move;                   /* number of the applied move that it was, from 0 */
+  uint8_t n;                       /* cards it is about */
+  ChieuCard cards[3];
+} ChieuFault;
+
+typedef enum
+{
+  CHIEU_OUTCOME_NONE,              /* not over */
+  CHIEU_OUTCOME_DRAWN,             /* nobody won */
+  CHIEU_OUTCOME_WON,               /* paid in full */
+  CHIEU_OUTCOME_UNPAID,            /* the win stands and earns nothing */
+  CHIEU_OUTCOME_CHEO_DO,           /* earns nothing, and a win is owed */
+  CHIEU_OUTCOME_FALSE,             /* called without a winning hand */
+} ChieuOutcome;
+
+typedef struct
+{
+  uint8_t outcome;                 /* ChieuOutcome */
+  int8_t winner;                   /* seat that ended the hand, −1: drawn */
+  int16_t worth;                   /* points of the hand as called, before pot, debt and faults */
+  int16_t points[CHIEU_SEATS_MAX]; /* what each seat is credited */
+  uint8_t paid_debt;               /* 1: the win was unpaid because it paid a debt */
+  uint8_t n_cuoc;
+  uint8_t cuoc[CHIEU_CUOC_MAX];    /* what was called and is paid, in calling order; index into ChieuGame.cuoc */
+  uint8_t n_faults;
+  ChieuFault faults[CHIEU_FAULTS_MAX];   /* the winner's, and other seats' false calls */
+  ChieuCarry next;                 /* what the next hand takes over */
+  uint8_t match_over;              /* 1: the pot holds less than the smallest win */
+} ChieuResult;
+
+/* ---- The table of a game ---- */
+
+typedef struct _ChieuGame ChieuGame;
+
+struct _ChieuGame
+{
+  const char *id;                  /* "to-tom" */
+  const ChieuDeck *deck;
+  uint8_t min_seats, max_seats;
+  size_t state_size;               /* bytes; at most CHIEU_STATE_MAX of games.h */
+  const ChieuSwitch *switches;
+  int n_switches;
+  const char *const *reasons;      /* ids by code, reasons[0] = "" ; NULL at the end */
+  const char *const *cuoc;         /* ids by number; NULL at the end */
+
+  /**
+   * deal: begins a hand. @seed is the hand's own (chieu_random_hand_seed).
+   * All of @state is written. @carry->seats must be in range and @rules valid.
+   */
+  void (*deal) (void *state, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed);
+
+  /* Returns: bit s set for each seat that must answer now; 0 when the hand is over. */
+  unsigned (*to_answer) (const void *state);
+
+  /**
+   * moves: lists the moves of @seat into @moves, CHIEU_MOVES_MAX long.
+   * A seat that must answer has at least one clean move, any other none; clean ones come first.
+   * Returns: how many.
+   */
+  int (*moves) (const void *state, int seat, ChieuMoveScope scope, ChieuMove *moves);
+
+  /**
+   * check: why @seat may not make @move, judged strictly.
+   * Returns: CHIEU_REASON_NONE for a clean move; else the first reason; *possible tells whether hands
+   * could do it nevertheless (then apply() does it and notes the fault).
+   */
+  ChieuReason (*check) (const void *state, int seat, const ChieuMove *move, bool *possible);
+
+  /**
+   * apply: the only thing that changes a state. Total: an impossible move gives its reason and changes
+   * nothing. A faulty but possible one is applied and noted. @events may be NULL.
+   */
+  ChieuReason (*apply) (void *state, int seat, const ChieuMove *move, ChieuEvents *events);
+
+  /* observe: @view becomes what @seat knows of @state: same layout, all else hidden. @seat −1: an onlooker. */
+  void (*observe) (const void *state, int seat, void *view);
+
+  /* redeal: @state becomes a random full state that agrees with @view, what @seat observed. */
+  void (*redeal) (const void *view, int seat, ChieuRandom *random, void *state);
+
+  /* result: of a finished hand (else outcome NONE). */
+  void (*result) (const void *state, ChieuResult *result);
+
+  /* state_is_ok: NULL, or which invariant is broken. For tests. */
+  const char *(*state_is_ok) (const void *state);
+
+  /* print_move: writes the notation of @move, zero-terminated, at most CHIEU_MOVE_TEXT_MAX bytes. */
+  void (*print_move) (const ChieuMove *move, char *text);
+
+  /**
+   * parse_move: reads one move; %false if @text is none of this game's (the fault's place is then in
+   * *@column, bytes from 0). Does not ask whether it is possible.
+   */
+  bool (*parse_move) (const char *text, ChieuMove *move, int *column);
+
+  /* print_state: the whole state in readable lines, for golden playthroughs. Returns bytes needed, as snprintf. */
+  int (*print_state) (const void *state, char *text, size_t size);
+};
+
+/* Fills @rules with the defaults of @game. */
+void chieu_rules_init (ChieuRules *rules, const ChieuGame *game);
+
+/* Returns: place of the switch @id of @game, or −1. */
+int chieu_rules_find (const ChieuGame *game, const char *id);
+
+/* Whether @value is permitted for switch number @place of @game. */
+bool chieu_rules_allows (const ChieuGame *game, int place, int value);
+
+/* The carry of the first hand of a match of @seats: no cái, no debts, @pot points (−1: none). */
+void chieu_carry_init (ChieuCarry *carry, int seats, int pot, bool strict);
+
+/* Whether both moves are the same in every byte that counts. */
+bool chieu_move_equal (const ChieuMove *a, const ChieuMove *b);
+
+/* Adds an event; @events may be NULL. */
+void chieu_events_add (ChieuEvents *events, ChieuEventKind kind, int seat, ChieuCard card, int detail);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The games there are. Everything but this file and the layouts of the mat knows no game by name.
+ */
+#pragma once
+
+#include "game.h"
+#include "to-tom/to-tom.h"
+
+/* Room for a state of any game, for callers that copy states by assignment. */
+typedef union
+{
+  ChieuToTomState to_tom;
+} ChieuState;
+
+#define CHIEU_STATE_MAX sizeof (ChieuState)
+
+/* All games, NULL at the end. */
+extern const ChieuGame *const chieu_games[];
+
+/* Returns: the game of this id ("to-tom"), or NULL. */
+const ChieuGame *chieu_game_find (const char *id);

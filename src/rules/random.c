@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "random.h"
+
+#define GOLDEN_GAMMA UINT64_C (0x9e3779b97f4a7c15)
+
+static uint64_t
+mix (uint64_t z)
+{
+  z = (z ^ (z >> 30)) * UINT64_C (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * UINT64_C (0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+void
+chieu_random_init (ChieuRandom *self,
+                   uint64_t     seed)
+{
+  self->state = seed;
+}
+
+uint64_t
+chieu_random_next (ChieuRandom *self)
+{
+  self->state += GOLDEN_GAMMA;
+  return mix (self->state);
+}
+
+uint32_t
+chieu_random_below (ChieuRandom *self,
+                    uint32_t     bound)
+{
+  /* The products below this remainder would favour some numbers: draw again. */
+  uint32_t unfair = (uint32_t) -bound % bound;
+  uint64_t product;
+
+  do
+    product = (chieu_random_next (self) >> 32) * bound;
+  while ((uint32_t) product < unfair);
+  return (uint32_t) (product >> 32);
+}
+
+void
+chieu_random_shuffle (ChieuRandom *self,
+                      uint8_t     *items,
+                      size_t       n)
+{
+  for (size_t i = n; i > 1; i--)
+    {
+      size_t j = chieu_random_below (self, (uint32_t) i);
+      uint8_t item = items[i - 1];
+
+      items[i - 1] = items[j];
+      items[j] = item;
+    }
+}
+
+uint64_t
+chieu_random_hand_seed (uint64_t match_seed,
+                        uint32_t hand)
+{
+  return mix (mix (match_seed + GOLDEN_GAMMA) + (hand + UINT64_C (1)) * GOLDEN_GAMMA);
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cước and points of a complete Tổ tôm holding (to-tom.md, "Cước and points").
+ */
+#pragma once
+
+#include "eval.h"
+
+/* In the order of the call (to-tom.md, "Order of the call"). */
+typedef enum
+{
+  CHIEU_CUOC_THONG,
+  CHIEU_CUOC_KINH_TU_CO,
+  CHIEU_CUOC_CHI_NAY,
+  CHIEU_CUOC_BACH_DINH,
+  CHIEU_CUOC_KINH_CO,            /* kính nhị cố with four seats */
+  CHIEU_CUOC_THAP_HONG,          /* thập nhị hồng with four seats */
+  CHIEU_CUOC_TOM,
+  CHIEU_CUOC_LEO,
+  CHIEU_CUOC_SUONG,
+  CHIEU_N_CUOC
+} ChieuCuoc;
+
+/* Ids by number, as in the table; NULL at the end. */
+extern const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1];
+
+/* What the house pays. */
+typedef struct
+{
+  int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */
+  int16_t more;                  /* for each cước beside the highest: 2 */
+  uint8_t reds;                  /* reds that make thập hồng: 10; 12 with four seats */
+} ChieuCuocValues;
+
+/* The defaults of the table for @seats, 4 or 5. */
+void chieu_cuoc_values_init (ChieuCuocValues *values, int seats);
+
+typedef struct
+{
+  uint8_t complete;
+  uint8_t lung;                  /* of the reading */
+  int16_t points;                /* 0 if not complete */
+  uint8_t n;                     /* cước called */
+  uint8_t cuoc[CHIEU_N_CUOC];    /* in calling order */
+} ChieuScore;
+
+/**
+ * chieu_cuoc_score:
+ * @holding: 21 (25) cards, the winning card among the free ones
+ * @win: the winning card, or %CHIEU_CARD_NONE (thiên ù)
+ * @thong: whether this seat won the hand before; ignored with four seats
+ * @chi_nay: whether chi nẩy is open at all: no refusal of this hand spoils it. Whether cc was the only
+ *   wait and the Lèo did not lie on the mat is found here
+ * @values: what the house pays
+ * @score: (out)
+ * @reading: (out) (optional): all phu, those that free cards lengthened joined is the caller's part
+ *
+ * The reading of a holding that scores most, and its cước.
+ *
+ * Returns: whether the holding is complete.
+ */
+bool chieu_cuoc_score (const ChieuHolding    *holding,
+                       ChieuCard              win,
+                       bool                   thong,
+                       bool                   chi_nay,
+                       const ChieuCuocValues *values,
+                       ChieuScore            *score,
+                       ChieuReading          *reading);
+
+/**
+ * chieu_cuoc_sum:
+ * @cuoc: @n different cước
+ *
+ * Returns: points of these called together: the highest and @values->more for each other.
+ */
+int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);

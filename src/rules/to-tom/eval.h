@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Exact evaluation of a Tổ tôm holding: complete, fewest loose cards,
+ * best-scoring reading, waits, distance (notation.md, "eval: Tổ tôm").
+ *
+ * Nothing here allocates, and nothing but constant tables is shared: every
+ * function may be called from any thread.
+ */
+#pragma once
+
+#include "holding.h"
+
+/* "No complete holding can be reached": the JSON answer's null. */
+#define CHIEU_DISTANCE_NONE (-1)
+
+/**
+ * chieu_eval_complete:
+ * @holding: a holding of any size
+ *
+ * Whether all its cards fall into phu and the lưng suffice. Does not look at the number of cards:
+ * the caller knows whether it holds 21 (25).
+ */
+bool chieu_eval_complete (const ChieuHolding *holding);
+
+/**
+ * chieu_eval_loose:
+ * @need: 0–2, lưng that the reading must have, those on the mat included
+ *
+ * Returns: the fewest free cards left outside phu over all readings with at least @need lưng, or
+ *   255 if no reading has as many. Yêu are never loose.
+ */
+int chieu_eval_loose (const ChieuHolding *holding, int need);
+
+/* What a best reading is compared by. */
+typedef struct
+{
+  uint8_t lung;            /* lưng of the reading, those on the mat included */
+  uint8_t tom;             /* 1: it has a Tôm, in the hand or on the mat */
+  uint8_t leo;             /* 1: it has a Lèo */
+  uint8_t hand_leo;        /* 1: it has a Lèo that does not lie on the mat */
+} ChieuReadingTraits;
+
+/* Points of a reading, greater is better; called with what the reading has. */
+typedef struct
+{
+  int16_t plain;           /* neither Tôm nor Lèo */
+  int16_t tom;
+  int16_t leo;
+  int16_t tom_leo;
+  int16_t hand_leo;        /* a Lèo that does not lie on the mat, for chi nẩy; with no Tôm */
+  int16_t tom_hand_leo;
+} ChieuReadingValues;
+
+/**
+ * chieu_eval_best:
+ * @holding: a holding
+ * @values: what each sort of reading is worth
+ * @traits: (out) (optional): what the reading found has
+ * @reading: (out) (optional): the phu of the hand's cards, in any order. Phu on the mat are not
+ *   repeated, but a free card that lengthens one stands as a phu of that kind with that card alone
+ *   or that run of cards: the caller joins them (chieu_reading_join).
+ *
+ * The reading that is worth most under @values, all cards in phu and the lưng enough. Costs little
+ * more when neither @reading nor anything but the value is asked for.
+ *
+ * Returns: its value, or -1 if the holding is not complete.
+ */
+int chieu_eval_best (const ChieuHolding       *holding,
+                     const ChieuReadingValues *values,
+                     ChieuReadingTraits       *traits,
+                     ChieuReading             *reading);
+
+/**
+ * chieu_eval_waits:
+ * @holding: a holding of 20 (24) cards
+ *
+ * Returns: bit f set for each face f that would complete it; a face of which four are held is no wait.
+ */
+uint32_t chieu_eval_waits (const ChieuHolding *holding);
+
+/**
+ * chieu_eval_distance:
+ * @holding: a holding of at most 21 (25) cards
+ *
+ * Over all complete holdings T of exactly 21 (25) cards that keep the phu on the mat and every yêu
+ * held, have the lưng and no face more than four times: the least number of cards of T that are not
+ * held now. Exact.
+ *
+ * Returns: 0 … 25, or %CHIEU_DISTANCE_NONE where no such T exists.
+ */
+int chieu_eval_distance (const ChieuHolding *holding);

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "holding.h"
+
+#include <string.h>
+
+void
+chieu_holding_init (ChieuHolding *self,
+                    int           seats)
+{
+  memset (self, 0, sizeof *self);
+  self->seats = (uint8_t) seats;
+}
+
+void
+chieu_holding_add_card (ChieuHolding *self,
+                        ChieuCard     card)
+{
+  self->hand[card]++;
+  self->n_hand++;
+}
+
+/* The lowest and the highest card of a dọc: the faces of a suit follow each other. */
+static void
+doc_ends (const ChieuPhu *phu,
+          ChieuCard      *low,
+          ChieuCard      *high)
+{
+  *low = *high = phu->cards[0];
+  for (int i = 1; i < phu->n; i++)
+    {
+      if (phu->cards[i] < *low)
+        *low = phu->cards[i];
+      if (phu->cards[i] > *high)
+        *high = phu->cards[i];
+    }
+}
+
+static void
+open_doc_ends (ChieuHolding   *self,
+               const ChieuPhu *phu)
+{
+  ChieuCard low, high;
+
+  doc_ends (phu, &low, &high);
+  if (chieu_card_rank (low) > 1)
+    self->doc_down[low - 1]++;
+  if (chieu_card_rank (high) < 9)
+    self->doc_up[high + 1]++;
+}
+
+static bool
+has_card (const ChieuPhu *phu,
+          ChieuCard       card)
+{
+  return memchr (phu->cards, card, phu->n) != NULL;
+}
+
+static void
+note_lung (ChieuHolding   *self,
+           const ChieuPhu *phu)
+{
+  self->mat_lung++;
+  if (has_card (phu, CHIEU_N (7)))
+    self->mat_tom = 1;
+  if (has_card (phu, CHIEU_CC))
+    self->mat_leo = 1;
+}
+
+/* What the phu lets in from now on, and the lưng that it is. */
+static void
+note_kind (ChieuHolding   *self,
+           const ChieuPhu *phu)
+{
+  switch ((ChieuPhuKind) phu->kind)
+    {
+    case CHIEU_PHU_BI:
+      self->mat_bi |= (uint16_t) (1u << (chieu_card_rank (phu->cards[0]) - 1));
+      break;
+    case CHIEU_PHU_DOC:
+      open_doc_ends (self, phu);
+      break;
+    case CHIEU_PHU_LUNG:
+      note_lung (self, phu);
+      break;
+    case CHIEU_PHU_KHAN:
+    case CHIEU_PHU_PHONG:
+      self->mat_ba |= UINT32_C (1) << phu->cards[0];
+      self->mat_lung++;
+      break;
+    case CHIEU_PHU_THIEN_KHAI:
+      self->mat_lung++;
+      break;
+    case CHIEU_PHU_YEU:
+    case CHIEU_N_PHU_KINDS:
+      break;
+    }
+}
+
+bool
+chieu_holding_add_phu (ChieuHolding   *self,
+                       const ChieuPhu *phu)
+{
+  if (!chieu_phu_is_valid (phu))
+    return false;
+
+  if (phu->kind == CHIEU_PHU_YEU)
+    {
+      chieu_holding_add_card (self, phu->cards[0]);
+      return true;
+    }
+
+  for (int i = 0; i < phu->n; i++)
+    self->mat[phu->cards[i]]++;
+  self->n_mat = (uint8_t) (self->n_mat + phu->n);
+  note_kind (self, phu);
+  return true;
+}
