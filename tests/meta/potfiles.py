@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""potfiles.py ROOT   po/POTFILES.in lists the files with strings to translate, all of them and no others."""
+import os
+import re
+import sys
+
+import tree
+
+STRING = {
+    ".c": re.compile(r'\b(_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*"'),
+    ".h": re.compile(r'\b(_|N_|C_|NC_|ngettext)\s*\(\s*"'),
+    ".ui": re.compile(r'translatable="(yes|true|1)"'),
+}
+
+
+def has_strings(root, path):
+    suffix = os.path.splitext(path)[1]
+    # A comment or a macro's own definition is no string.
+    return suffix == ".in" or bool(STRING[suffix].search(re.sub(r"/\*.*?\*/", "", tree.text(root, path), flags=re.S)))
+
+
+def listed(root):
+    lines = (line.strip() for line in tree.text(root, "po/POTFILES.in").splitlines())
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def main():
+    root, = sys.argv[1:]
+    names = listed(root)
+    there = list(tree.files(root, ["src", "data"], (".c", ".h", ".ui", ".desktop.in", ".metainfo.xml.in")))
+    want = {p for p in there if has_strings(root, p)}
+    complaints = [f"{p}: has strings to translate and is not in po/POTFILES.in" for p in sorted(want - set(names))]
+    complaints += [f"po/POTFILES.in: {p} has no strings or does not exist" for p in names if p not in want]
+    complaints += [f"po/POTFILES.in: {p} is there twice" for p in sorted({p for p in names if names.count(p) > 1})]
+    tree.finish(complaints, len(there))
+
+
+main()

@@ -1,0 +1,41 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Words and build folders. Sourced by tools/play and tools/check, which set program and root.
+
+say ()
+{
+  printf '==> %s\n' "$*"
+}
+
+fail ()
+{
+  printf '%s: %s\n' "$program" "$*" >&2
+  exit 1
+}
+
+# configure FOLDER OPTION...: makes a build folder of the checkout, or brings an old one to these
+# options. A folder that belongs to another place, or never got ready, is made anew.
+configure ()
+{
+  local folder=$root/$1 stamp
+  shift
+
+  stamp="$root $*"
+  if [ ! -f "$folder/build.ninja" ] || [ "$(head -n 1 "$folder/.made-for" 2>/dev/null)" != "$root" ]; then
+    rm -rf "$folder"
+    say "Setting up ${folder##*/} ($*)"
+    meson setup "$folder" "$root" "$@" >"$folder.log" 2>&1 || { cat "$folder.log"; rm -f "$folder.log"; return 1; }
+    rm -f "$folder.log"
+  elif [ "$(tail -n 1 "$folder/.made-for")" != "$stamp" ]; then
+    say "Changing ${folder##*/} ($*)"
+    meson configure "$folder" "$@" || return 1
+  fi
+  printf '%s\n%s\n' "$root" "$stamp" >"$folder/.made-for"
+}
+
+# build FOLDER: quiet where all goes well.
+build ()
+{
+  say "Building ${1##*/}"
+  ninja -C "$root/$1" --quiet
+}
