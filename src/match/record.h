@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One hand of any game as text: house rules, what the hand took over, seed and
+ * moves. docs/notation.md, "The text record", has the grammar.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "match.h"
+
+G_BEGIN_DECLS
+
+/* Limits of what is read; docs/notation.md names them. */
+#define CHIEU_RECORD_BYTES_MAX (1024 * 1024)
+#define CHIEU_RECORD_LINE_MAX 1024
+#define CHIEU_RECORD_MOVES_MAX 4096
+#define CHIEU_RECORD_NAME_MAX 160        /* bytes of a seat's name */
+#define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024)   /* of a file of many records */
+
+typedef struct
+{
+  guint8 seat;
+  guint line;                    /* of the text it was read from, 0 if none */
+  ChieuMove move;
+} ChieuRecordMove;
+
+typedef struct
+{
+  const ChieuGame *game;
+  ChieuRules rules;
+  ChieuCarry carry;
+  guint64 seed;                  /* of the hand */
+  int way;                       /* ChieuWay, or −1: not said */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable) each */
+  GArray *moves;                 /* ChieuRecordMove */
+  ChieuResult result;            /* outcome NONE: an unfinished hand; result.next is not recorded */
+  guint result_line;             /* of the text it was read from, 0 if none */
+} ChieuRecord;
+
+/**
+ * chieu_record_new:
+ * @rules: copied
+ * @carry: copied
+ * @seed: of the hand (chieu_random_hand_seed)
+ *
+ * Returns: (transfer full): a record without moves
+ */
+ChieuRecord *chieu_record_new (const ChieuGame  *game,
+                               const ChieuRules *rules,
+                               const ChieuCarry *carry,
+                               guint64           seed) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_record_parse:
+ * @text: bytes, not necessarily zero-terminated
+ * @length: how many, or −1: up to the zero
+ *
+ * Reads one record. Whether the moves are possible is asked by chieu_record_replay().
+ *
+ * Returns: (transfer full): the record, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
+ */
+ChieuRecord *chieu_record_parse (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_record_parse_all:
+ *
+ * As chieu_record_parse(), for one record or more, one after the other.
+ *
+ * Returns: (transfer full) (element-type ChieuRecord): at least one record, or NULL with @error
+ */
+GPtrArray *chieu_record_parse_all (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_record_free (ChieuRecord *self);
+
+/* Adds one move, made by @seat. */
+void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
+
+/* Keeps what of @result is written; @result->outcome NONE: the hand is unfinished. */
+void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
+
+/* @name: (nullable): copied; control characters become spaces, what is too long is cut. */
+void chieu_record_set_name (ChieuRecord *self, int seat, const char *name);
+
+/* Returns: (transfer full): the text; chieu_record_parse() reads it to an equal record. */
+char *chieu_record_to_string (const ChieuRecord *self);
+
+/**
+ * chieu_record_replay:
+ * @state: (out) (nullable): the state after the last move, room for CHIEU_STATE_MAX bytes
+ * @result: (out) (optional): its result, outcome NONE if the hand is not over
+ *
+ * Deals and makes every move again; each must be possible, and the recorded result must be the one that comes out.
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line (or move) and reason; @state is then
+ *   the one before the move that failed
+ */
+gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult *result, GError **error);
+
+/* Whether both results say the same in all that a record of @seats keeps. */
+gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game in words: cards, moves, reasons, cước and results as a person reads
+ * them, in the language of the session. The words of a game are found through
+ * its table, so that who shows them knows no game by name.
+ *
+ * Strings returned as const char * are static. Game words stay Vietnamese in
+ * every language. Sentences end with a full stop, names and labels do not.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuWords ChieuWords;
+
+/* Returns: (transfer none): the words of @game. */
+const ChieuWords *chieu_words_for_game (const ChieuGame *game);
+
+/* "Tổ tôm"; with four seats "Tổ tôm bí tứ". */
+const char *chieu_words_game (const ChieuWords *self, int seats);
+
+/* Short name of a card, as in sentences and beside its picture: "8 Vạn"; CHIEU_CARD_HIDDEN: "a card face down". */
+const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
+/* Full name of a card: "Bát vạn". */
+const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
+/* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
+const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
+/* (transfer full): short names, separated by commas. */
+char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
+
+/* Label of a button or menu item for moves of this kind: "Ăn", "Phỗng", "Ù". */
+const char *chieu_words_label (const ChieuWords *self, int kind);
+/* (transfer full): what this move would be, to choose between several: "Tôm: 3 Vạn, 3 Sách, 7 Văn". Never empty. */
+char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move);
+
+/**
+ * chieu_words_move:
+ * @who: (nullable): name of who made it; NULL: the person ("You …")
+ *
+ * Returns: (transfer full): a made move as a sentence: "An ăn 3 Vạn: Tôm."
+ */
+char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, const char *who);
+/* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
+const char *chieu_words_called (const ChieuWords *self, int kind);
+
+/* What @seat, who sees @view, is to do now: "Your turn: discard a card." NULL: nothing. */
+const char *chieu_words_prompt (const ChieuWords *self, const void *view, int seat);
+
+/* Why a move is refused, for who would have made it: "You refused this card before, so you may not eat it now." */
+const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
+/* Name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault. */
+const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
+/* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
+char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
+
+/* Name of a cước with @seats: "Thập nhị hồng". */
+const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
+/* One sentence that explains its rule with @seats. */
+const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
+/* (transfer full): the call: "Thông bạch định tôm". */
+char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
+
+/**
+ * chieu_words_result:
+ * @names: the seats' names; NULL at the person's seat
+ *
+ * Returns: (transfer full): one sentence on how the hand ended: "An wins with “Thông tôm”: 8 points."
+ */
+char *chieu_words_result (const ChieuWords *self, const ChieuResult *result, const char *const *names, int seats);
+
+/* How many kinds of moves, and whether every word is there; for tests. Returns: NULL or what is missing. */
+const char *chieu_words_is_complete (const ChieuWords *self);
+
+G_END_DECLS
