@@ -183,6 +183,15 @@ struct _ChieuGame
    */
   ChieuReason (*apply) (void *state, int seat, const ChieuMove *move, ChieuEvents *events);
 
+  /**
+   * is_formality: whether @move, a clean move of @seat, is the only clean one and decides nothing that a person
+   * would want to decide: laying down and calling at the win, leaving a card that one may not claim.
+   */
+  bool (*is_formality) (const void *state, int seat, const ChieuMove *move);
+
+  /* is_pass: whether @move claims nothing and only lets the play go on (boc, duoi, qua). */
+  bool (*is_pass) (const ChieuMove *move);
+
   /* observe: @view becomes what @seat knows of @state: same layout, all else hidden. @seat −1: an onlooker. */
   void (*observe) (const void *state, int seat, void *view);
 

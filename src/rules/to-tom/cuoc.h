@@ -74,3 +74,27 @@ bool chieu_cuoc_score (const ChieuHolding    *holding,
  * Returns: points of these called together: the highest and @values->more for each other.
  */
 int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);
+
+/**
+ * chieu_cuoc_only_cc:
+ * @holding: a holding with the winning card chi chi among the free ones
+ *
+ * Returns: whether, without it, chi chi was the only face waited for (to-tom.md, "chi-nay").
+ */
+bool chieu_cuoc_only_cc (const ChieuHolding *holding);
+
+/**
+ * chieu_cuoc_of_traits:
+ * @holding: as in chieu_cuoc_score()
+ * @traits: what one reading of it has
+ * @only_cc: whether chi nẩy is open: chieu_cuoc_only_cc(), and no refusal spoils it
+ *
+ * The cước of one given reading, in calling order, and their points. For the rules engine, where bất thực or the word
+ * "không phỗng" forbids some readings.
+ */
+void chieu_cuoc_of_traits (const ChieuHolding       *holding,
+                           const ChieuReadingTraits *traits,
+                           bool                      thong,
+                           bool                      only_cc,
+                           const ChieuCuocValues    *values,
+                           ChieuScore               *score);

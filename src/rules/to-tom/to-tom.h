@@ -241,7 +241,7 @@ typedef struct
   uint8_t from;                  /* seat that put it there */
   uint8_t asked;                 /* bit s: seat s must still answer */
   uint8_t answered;              /* bit s: it has answered this card */
-  uint8_t shown;                 /* bit s: thiên khai of seat s have been shown */
+  uint8_t can_u;                 /* bit s: seat s would win with card now; a view shows only its own */
   uint8_t show_phu;              /* show: which phu of turn */
   uint8_t first_turn;            /* 1: nothing was claimed nor discarded yet */
   uint8_t noc_left;
