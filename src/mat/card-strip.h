@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A few cards lying side by side, for result pages and choices: a phu, a hand.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_CARD_STRIP (chieu_card_strip_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWidget)
+
+/**
+ * chieu_card_strip_new:
+ * @cards: @n faces (or CHIEU_CARD_HIDDEN), from undermost; copied
+ * @height: of a card in pixels
+ *
+ * The cards overlap so that each one's characters stay free. The accessible label names them.
+ *
+ * Returns: (transfer floating): the widget
+ */
+GtkWidget *chieu_card_strip_new (const ChieuCard *cards, int n, int height) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chiếu: a widget on which the person plays. It shows what the match lets the
+ * person see and makes the person's moves; it knows no rules. All of it works by
+ * drag, by click, by key and by accessible action.
+ *
+ * Actions, for the window's buttons, menus and shortcuts (each enabled only while it has an effect):
+ * mat.u, mat.khan (dậy khàn), mat.phong, mat.an, mat.boc, mat.duoi, mat.qua: claims on the card that lies
+ * mat.choose(i): the n-th choice that the claim bar shows, from 0
+ * mat.danh: puts the chosen card at the gate it has to go to
+ * mat.xong: done with the opening
+ * mat.undo: takes back (ChieuMatch: can-undo)
+ * mat.proceed: lets the next thing happen
+ * mat.sort: gives the own order up for the automatic one
+ * Inside the mat the keys are U K P A B D Q, space, Return, Escape, 1–9, Ctrl+Z and the arrows.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/match.h"
+
+G_BEGIN_DECLS
+
+/* How large cards are drawn; in every case at most as large as fits. */
+typedef enum
+{
+  CHIEU_CARD_SIZE_AUTO,
+  CHIEU_CARD_SIZE_SMALL,
+  CHIEU_CARD_SIZE_MEDIUM,
+  CHIEU_CARD_SIZE_LARGE,
+} ChieuCardSize;
+
+#define CHIEU_TYPE_MAT_VIEW (chieu_mat_view_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuMatView, chieu_mat_view, CHIEU, MAT_VIEW, GtkWidget)
+
+/* Returns: (transfer floating): an empty chiếu. */
+GtkWidget *chieu_mat_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_mat_view_set_match:
+ * @match: (nullable): what is played; NULL: an empty mat
+ *
+ * Shows @match and follows it. Does not start or pause it.
+ */
+void chieu_mat_view_set_match (ChieuMatView *self, ChieuMatch *match);
+ChieuMatch *chieu_mat_view_get_match (ChieuMatView *self);
+
+/* The name of @seat, 0 … CHIEU_SEATS_MAX − 1, as shown; every seat has one from the start. */
+void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
+const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
+
+void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
+
+/* @scale: 0.8 … 2.0, times the size of the system's text; values outside are moved to the nearest end. */
+void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
+
+/* Whether the hand stays as the person puts it; else it is sorted by phu after every change. */
+void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
+
+/* Whether a learner's label (rank and suit in Latin letters) is drawn on each card. */
+void chieu_mat_view_set_large_index (ChieuMatView *self, gboolean large_index);
+
+G_END_DECLS
