@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The subcommands of chieu-engine. Each lives in a file of its own and is
+ * entered in the table of main.c.
+ */
+#pragma once
+
+typedef struct
+{
+  const char *name;              /* the word on the command line */
+  const char *usage;             /* what follows that word: "GAME [--hands N]"; "" for nothing */
+  const char *summary;           /* one line */
+  const char *help;              /* all of it, lines of at most 79 characters, each ended by a newline */
+
+  /**
+   * run:
+   * @argc, @argv: as main() has them, argv[0] being the name of the subcommand
+   *
+   * Returns: the exit status, 0 when all went well, 1 for bad input, 2 for a bad command line.
+   */
+  int (*run) (int argc, char **argv);
+} ChieuCommand;
+
+/* Exit status of a command line that is not understood. */
+#define CHIEU_EXIT_USAGE 2

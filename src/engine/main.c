@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * chieu-engine: the games without a window (docs/notation.md, "The engine program").
+ */
+#include "config.h"
+
+#include <locale.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+
+/* In the order in which --help tells of them. */
+static const ChieuCommand *const commands[] = {
+  NULL
+};
+
+static const ChieuCommand *
+find_command (const char *name)
+{
+  for (int i = 0; commands[i] != NULL; i++)
+    if (strcmp (commands[i]->name, name) == 0)
+      return commands[i];
+  return NULL;
+}
+
+static void
+print_usage (const ChieuCommand *command)
+{
+  printf ("chieu-engine %s%s%s\n", command->name, *command->usage != '\0' ? " " : "", command->usage);
+}
+
+static void
+print_command (const ChieuCommand *command)
+{
+  print_usage (command);
+  printf ("\n%s", command->help);
+}
+
+static void
+print_help (void)
+{
+  printf ("Usage: chieu-engine COMMAND …\n"
+          "       chieu-engine COMMAND --help\n"
+          "       chieu-engine --help | --version\n\n"
+          "The card games of Chiếu Bài without a window.\n\n");
+  for (int i = 0; commands[i] != NULL; i++)
+    printf ("  %-8s %s\n", commands[i]->name, commands[i]->summary);
+  for (int i = 0; commands[i] != NULL; i++)
+    {
+      printf ("\n");
+      print_command (commands[i]);
+    }
+}
+
+static bool
+is_word (const char *text,
+         const char *word,
+         const char *letter)
+{
+  return strcmp (text, word) == 0 || strcmp (text, letter) == 0;
+}
+
+static int
+run_command (const ChieuCommand *command,
+             int                 argc,
+             char              **argv)
+{
+  if (argc > 1 && is_word (argv[1], "--help", "-h"))
+    {
+      print_command (command);
+      return 0;
+    }
+  return command->run (argc, argv);
+}
+
+/* A full disk or a closed pipe must not pass for success. */
+static int
+close_output (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  perror ("chieu-engine: standard output");
+  return status != 0 ? status : 1;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const ChieuCommand *command;
+
+  setlocale (LC_CTYPE, "");
+  if (argc < 2)
+    {
+      fprintf (stderr, "chieu-engine: no command given; try chieu-engine --help\n");
+      return CHIEU_EXIT_USAGE;
+    }
+  if (is_word (argv[1], "--help", "-h"))
+    {
+      print_help ();
+      return close_output (0);
+    }
+  if (is_word (argv[1], "--version", "-V"))
+    {
+      printf ("chieu-engine " VERSION "\n");
+      return close_output (0);
+    }
+
+  command = find_command (argv[1]);
+  if (command == NULL)
+    {
+      fprintf (stderr, "chieu-engine: no command “%s”; try chieu-engine --help\n", argv[1]);
+      return CHIEU_EXIT_USAGE;
+    }
+  return close_output (run_command (command, argc - 1, argv + 1));
+}
