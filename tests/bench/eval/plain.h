@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Plain recursive backtracking over the phu of a holding: what the fast
+ * evaluation is measured against and compared with. Answers as eval.h words them.
+ */
+#pragma once
+
+#include "rules/to-tom/eval.h"
+
+bool plain_complete (const ChieuHolding *holding);
+
+int plain_loose (const ChieuHolding *holding,
+                 int                 need);
+
+int plain_best (const ChieuHolding       *holding,
+                const ChieuReadingValues *values);
+
+uint32_t plain_waits (const ChieuHolding *holding);
+
+int plain_distance (const ChieuHolding *holding);
