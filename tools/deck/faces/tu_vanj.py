@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tứ vạn: a hooded rider above a two-wheeled cart, shafts forward."""
+import math
+
+from card import *
+from scenery import *
+import bodies as B, figures as F, patterns as PT
+
+
+def wheel(c, cx, cy, r, dark=False):
+    """Spoked wheel; the far one is only a dark shape."""
+    rim = [(cx + r * math.cos(i * math.pi / 12 + .3), cy + r * math.sin(i * math.pi / 12 + .3), False, None) for i in range(25)]
+    if dark:
+        c.line(rim, 26, "flat")
+        return
+    for i in range(12):
+        a = i * math.pi / 6 + .12
+        P = "%g,%g %g,%g" % (cx + 16 * math.cos(a), cy + 16 * math.sin(a), cx + (r - 4) * math.cos(a), cy + (r - 4) * math.sin(a))
+        c.line(P, 11, "even")
+        c.line(P, 5, "even", ODO)
+    c.line(rim, 34, "flat")
+    c.line(rim, 21, "flat", ODO)
+    for i in range(6):
+        a = i * math.pi / 3 + .38
+        c.line("%g,%g %g,%g" % (cx + (r - 12) * math.cos(a), cy + (r - 12) * math.sin(a), cx + (r + 12) * math.cos(a + .03), cy + (r + 12) * math.sin(a + .03)), 4, "even")
+    for q, col in ((32, SUMI), (25, ODO), (13, SUMI), (7, GREY_PALE)):
+        dot(c, cx, cy, q, col, 14)
+    c.flush()
+
+
+def hood(c):
+    """Black hood, peaked behind, falling on the shoulders; in the head's own units."""
+    c.part([("-34,-30! -40,-58 -22,-82 16,-96 52,-104 96,-108", 6, "sweep"), ("96,-108! 92,-70 84,-30 86,20 110,86", 6, "sweep"), ("110,86! 66,104 16,104 -26,88", 5),
+            ("-26,88 -24,66 -10,56", 4), ("-10,56 12,46 28,28 33,4 33,-20 20,-36 -6,-42 -34,-30", 5, "-nail")], fill=SUMI, grain=False)
+    for P in ("-30,-38 -4,-50 24,-44 42,-22 42,6 36,32 18,52 0,62", "-20,80 20,95 62,95 100,80"):
+        c.line(P, 3.4, "even", GREY_PALE)
+    for P in ("54,-18 66,-52 88,-94", "50,10 62,34 72,70", "40,44 44,62 50,84", "56,-6 70,6 80,30"):
+        c.line(P, 2.6, "swell", F.HAIRLINE)
+
+
+def draw():
+    c = Card("4v", seed="cart")
+    c.raw('<rect x="12" y="820" width="226" height="170" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 836, .6, 0))
+    # goad with a tassel, behind the rider
+    B.pole(c, "196,560:1.1 208,420 220,240:.9 228,70:.75", 11, ((205, 470), (212, 350), (221, 210)))
+    c.part([("222,74 212,92 206,128 198,164 210,158 214,172 224,160 232,172 236,156", 4, "wire"), ("236,156 236,110 232,78 222,74", 4, "wire")], fill=AI_PALE, reg=.6)
+    c.lines(["220,92 214,130", "228,92 226,140"], 2.6, "rat")
+    c.line("216,80 228,86 236,82", 6, "even")
+    # far wheel and far shaft
+    wheel(c, 106, 748, 90, True)
+    for dx in (0, 34):
+        P = "%g,640 %g,760 %g,876" % (150 + dx, 92 + dx * .8, 26 + dx * .7)
+        c.line(P, 18, "flat")
+        c.line(P, 9.5, "flat", ODO)
+    c.line("6,838 32,860 66,878", 15, "flat")
+    c.line("8,840 32,860 64,876", 7, "flat", ODO)
+    # rider: robe
+    kik = PT.kikko(c, 15, "#c9963f", 2.2)
+    c.part([("92,404 58,446 40,520 38,600", 7.5, "sweep"), ("38,600 120,624 214,604", 0), ("214,604 224,530 210,456 172,404", 7.5, "sweep"), ("172,404 92,404", 0)], fill=ODO_PALE, pat=kik)
+    # knee under the robe
+    c.part([("64,560 24,566 6,590 8,622", 7, "sweep"), ("8,622 80,640 150,630", 0), ("150,630 150,580 110,556 64,560", 5.5)], fill=AI, pat=PT.kasuri(c, 26, "#d9ddd2"), reg=.5)
+    c.lines(["36,584 60,600 70,622", "96,580 112,600 112,622"], 5, "nail")
+    # box of the cart
+    c.part([("8,612! 240,600!", 7, "even"), ("240,600! 240,660!", 6), ("240,660! 14,672!", 7, "even"), ("14,672! 8,612!", 6)], fill=AI, bokashi=c.bokashi("bx", "#16304d", 0, 672, 0, 610, .7, 0))
+    c.line("14,630 236,618", 4.5, "even", ODO_PALE)
+    c.line("16,656 236,645", 4.5, "even", ODO_PALE)
+    for i in range(8):
+        x = 28 + i * 28
+        c.line("%g,%g %g,%g" % (x, 631 - i * 1.4, x + 1, 655 - i * 1.4), 4.5, "even", ODO_PALE)
+    wheel(c, 146, 752, 98)
+    # near sleeve and the hand on the goad
+    c.part([("164,412 206,440 228,500 226,560", 7.5, "sweep"), ("226,560 206,590 176,592", 6), ("176,592 138,580 124,556", 6), ("124,556 140,500 146,440", 6, "-nail"), ("146,440 164,412", 0)], fill=ODO_PALE, pat=kik, reg=.6)
+    c.lines(["170,440 196,490 200,540", "156,470 160,520 148,560", "214,520 200,560 178,576"], 5.2, "nail")
+    c.part([("178,512 192,500 206,506", 4, "wire"), ("206,506 208,540", 0), ("208,540 190,544 178,536", 4, "wire"), ("178,536 178,512", 0)], fill=FLESH, reg=0, grain=False)
+    B.cuff(c, "180,504 166,526 178,550", "178,550 188,526 180,504")
+    B.fist(c, 205, 522, 4, 1.12)
+    # far hand on the knee
+    c.part([("70,470 54,510 40,548", 6), ("40,548 60,566 84,560", 5.5), ("84,560 98,520 104,480", 5), ("104,480 70,470", 0)], fill=ODO_PALE, pat=kik, reg=.5)
+    B.cuff(c, "40,548 60,566 84,560", "84,560 60,554 40,548")
+    c.part([("48,558 34,572 30,586 40,592 44,582 46,596 56,596 57,584 62,596 71,592 74,566", 4, "wire"), ("74,566 48,558", 0)], fill=FLESH, reg=0, grain=False)
+    # sash end
+    c.part([("100,556 134,566 150,560 150,586 128,596 98,582", 5), ("98,582 100,556", 4)], fill=SUMI, grain=False)
+    # head
+    c.push(124, 352, -4, 1.14)
+    F.face_man(c, kind="round")
+    hood(c)
+    c.pop()
+    return c.finish()
