@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lines of a text record that begin with a key: the head, and the result.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record-read.h"
+
+G_STATIC_ASSERT (CHIEU_SWITCHES_MAX <= 64);
+
+/* ---- The head ---- */
+
+static gboolean
+read_game (ChieuRecordReader *self,
+           const char        *value)
+{
+  self->record->game = chieu_game_find (value);
+  if (self->record->game == NULL)
+    return chieu_record_reader_fail (self, _("there is no game “%s”"), value);
+  chieu_rules_init (&self->record->rules, self->record->game);
+  return TRUE;
+}
+
+static gboolean
+read_seats (ChieuRecordReader *self,
+            const char        *value)
+{
+  const ChieuGame *game = self->record->game;
+  gint64 seats;
+
+  if (!chieu_record_read_number (self, value, game->min_seats, game->max_seats, &seats))
+    return FALSE;
+  chieu_carry_init (&self->record->carry, (int) seats, -1, false);
+  return TRUE;
+}
+
+static gboolean
+read_seed (ChieuRecordReader *self,
+           const char        *value)
+{
+  if (g_str_has_prefix (value, "0x")
+      && g_ascii_string_to_unsigned (value + 2, 16, 0, G_MAXUINT64, &self->record->seed, NULL))
+    return TRUE;
+  return chieu_record_reader_fail (self, _("“%s” is no seed: 0x and up to 16 hexadecimal digits"), value);
+}
+
+static gboolean
+read_seat_into (ChieuRecordReader *self,
+                const char        *value,
+                int8_t            *place)
+{
+  int seat;
+
+  if (!chieu_record_read_seat (self, value, &seat))
+    return FALSE;
+  *place = (int8_t) seat;
+  return TRUE;
+}
+
+static gboolean
+read_cai (ChieuRecordReader *self,
+          const char        *value)
+{
+  return read_seat_into (self, value, &self->record->carry.cai);
+}
+
+static gboolean
+read_thong (ChieuRecordReader *self,
+            const char        *value)
+{
+  return read_seat_into (self, value, &self->record->carry.thong);
+}
+
+static gboolean
+read_debts (ChieuRecordReader *self,
+            const char        *value)
+{
+  g_auto (GStrv) words = chieu_record_split (value);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      int seat;
+
+      if (!chieu_record_read_seat (self, words[i], &seat))
+        return FALSE;
+      if (self->record->carry.debts >> seat & 1)
+        return chieu_record_reader_fail (self, _("seat %d stands there twice"), seat);
+      self->record->carry.debts |= (uint8_t) (1u << seat);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_pot (ChieuRecordReader *self,
+          const char        *value)
+{
+  gint64 pot;
+
+  if (!chieu_record_read_number (self, value, 0, G_MAXINT16, &pot))
+    return FALSE;
+  self->record->carry.pot = (int16_t) pot;
+  return TRUE;
+}
+
+static gboolean
+read_strict (ChieuRecordReader *self,
+             const char        *value)
+{
+  if (strcmp (value, "yes") != 0 && strcmp (value, "no") != 0)
+    return chieu_record_reader_fail (self, _("“%s” is neither “yes” nor “no”"), value);
+  self->record->carry.strict = *value == 'y';
+  return TRUE;
+}
+
+static gboolean
+read_points (ChieuRecordReader *self,
+             const char        *value)
+{
+  g_auto (GStrv) words = chieu_record_split (value);
+  int seats = self->record->carry.seats;
+  gint64 points;
+
+  if ((int) g_strv_length (words) != seats)
+    return chieu_record_reader_fail (self, _("not as many numbers as seats"));
+  for (int seat = 0; seat < seats; seat++)
+    {
+      if (!chieu_record_read_number (self, words[seat], G_MININT32, G_MAXINT32, &points))
+        return FALSE;
+      self->record->carry.points[seat] = (int32_t) points;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_way (ChieuRecordReader *self,
+          const char        *value)
+{
+  self->record->way = chieu_record_find_word (chieu_record_ways, value);
+  return self->record->way >= 0
+         || chieu_record_reader_fail (self, _("there is no way of play “%s”"), value);
+}
+
+static gboolean
+read_name (ChieuRecordReader *self,
+           const char        *value)
+{
+  g_auto (GStrv) parts = g_strsplit (value, " ", 2);
+  int seat;
+
+  if (parts[0] == NULL || parts[1] == NULL)
+    return chieu_record_reader_fail (self, _("a name needs a seat before it"));
+  if (!chieu_record_read_seat (self, parts[0], &seat))
+    return FALSE;
+  if (self->record->names[seat] != NULL)
+    return chieu_record_reader_fail (self, _("seat %d has a name already"), seat);
+  if (strlen (parts[1]) > CHIEU_RECORD_NAME_MAX)
+    return chieu_record_reader_fail (self, _("a name longer than %d bytes"), CHIEU_RECORD_NAME_MAX);
+  chieu_record_set_name (self->record, seat, parts[1]);
+  return TRUE;
+}
+
+static gboolean
+read_rule_value (ChieuRecordReader *self,
+                 int                place,
+                 const char        *text)
+{
+  const ChieuSwitch *choice = &self->record->game->switches[place];
+  gint64 value;
+
+  if (choice->words == NULL)
+    {
+      if (!chieu_record_read_number (self, text, choice->min, choice->max, &value))
+        return FALSE;
+    }
+  else
+    {
+      for (value = choice->min; value <= choice->max; value++)
+        if (strcmp (choice->words[value - choice->min], text) == 0)
+          break;
+      if (value > choice->max)
+        return chieu_record_reader_fail (self, _("“%s” is no value of the rule “%s”"), text, choice->id);
+    }
+  self->record->rules.value[place] = (int16_t) value;
+  return TRUE;
+}
+
+static gboolean
+read_rule (ChieuRecordReader *self,
+           const char        *value)
+{
+  g_auto (GStrv) words = chieu_record_split (value);
+  int place;
+
+  if (g_strv_length (words) != 2)
+    return chieu_record_reader_fail (self, _("a rule needs its id and one value"));
+  place = chieu_rules_find (self->record->game, words[0]);
+  if (place < 0)
+    return chieu_record_reader_fail (self, _("this game has no rule “%s”"), words[0]);
+  if (self->rules >> place & 1)
+    return chieu_record_reader_fail (self, _("the rule “%s” stands there twice"), words[0]);
+  self->rules |= G_GUINT64_CONSTANT (1) << place;
+  return read_rule_value (self, place, words[1]);
+}
+
+/* ---- Dispatch ---- */
+
+typedef struct
+{
+  const char *key;
+  gboolean (*read) (ChieuRecordReader *self, const char *value);
+  gboolean repeated;
+} Key;
+
+/* The first three are in every record, in this order and before all others. */
+#define N_REQUIRED 3
+static const Key head_keys[] = {
+  { "game", read_game, FALSE },
+  { "seats", read_seats, FALSE },
+  { "seed", read_seed, FALSE },
+  { "cai", read_cai, FALSE },
+  { "thong", read_thong, FALSE },
+  { "debts", read_debts, FALSE },
+  { "pot", read_pot, FALSE },
+  { "strict", read_strict, FALSE },
+  { "points", read_points, FALSE },
+  { "way", read_way, FALSE },
+  { "name", read_name, TRUE },
+  { "rule", read_rule, TRUE },
+};
+
+gboolean
+chieu_record_head_is_complete (ChieuRecordReader *self)
+{
+  for (guint i = 0; i < N_REQUIRED; i++)
+    if (!(self->keys >> i & 1))
+      return chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[i].key);
+  return TRUE;
+}
+
+static gboolean
+may_stand_here (ChieuRecordReader *self,
+                guint              number)
+{
+  if (self->keys >> number & 1 && !head_keys[number].repeated)
+    return chieu_record_reader_fail (self, _("“%s” stands there twice"), head_keys[number].key);
+  if (self->record->moves->len > 0 || self->record->result.outcome != CHIEU_OUTCOME_NONE)
+    return chieu_record_reader_fail (self, _("“%s” belongs before the first move"), head_keys[number].key);
+  for (guint i = 0; i < MIN (number, N_REQUIRED); i++)
+    if (!(self->keys >> i & 1))
+      return chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[i].key);
+  return TRUE;
+}
+
+static gboolean
+read_head_key (ChieuRecordReader *self,
+               guint              number,
+               const char        *value)
+{
+  if (!may_stand_here (self, number) || !head_keys[number].read (self, value))
+    return FALSE;
+  self->keys |= 1u << number;
+  return TRUE;
+}
+
+gboolean
+chieu_record_read_key (ChieuRecordReader *self)
+{
+  char *space = strchr (self->current, ' ');
+  g_autofree char *key = space != NULL ? g_strndup (self->current, (gsize) (space - self->current)) : NULL;
+
+  if (key == NULL)
+    return chieu_record_reader_fail (self, _("“%s” is neither a key with a value nor a move"), self->current);
+  if (strcmp (key, "result") == 0)
+    return chieu_record_read_result (self, space + 1);
+  if (strcmp (key, "fault") == 0)
+    return chieu_record_read_fault (self, space + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (head_keys); i++)
+    if (strcmp (head_keys[i].key, key) == 0)
+      return read_head_key (self, i, g_strstrip (space + 1));
+  return chieu_record_reader_fail (self, _("there is no key “%s”"), key);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The reader of text records: what record-read.c and record-head.c share.
+ */
+#pragma once
+
+#include "record-words.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *text;
+  gsize length;
+  gsize at;                      /* where the next line begins */
+  guint line;                    /* number of the current one */
+  char current[CHIEU_RECORD_LINE_MAX + 1];
+  ChieuRecord *record;           /* the one being read */
+  guint keys;                    /* bit k: key number k was read */
+  guint64 rules;                 /* bit i: switch number i was read */
+  GError **error;
+} ChieuRecordReader;
+
+/* Sets the error with the line's number. Returns: FALSE. */
+gboolean chieu_record_reader_fail (ChieuRecordReader *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* (transfer full): the words of a value, without empty ones. */
+char **chieu_record_split (const char *value);
+
+/* Returns: the place of @word in @words (NULL at the end), or −1. */
+int chieu_record_find_word (const char *const *words, const char *word);
+
+/* A decimal number from @min to @max, both within the range of int. */
+gboolean chieu_record_read_number (ChieuRecordReader *self, const char *text, gint64 min, gint64 max, gint64 *value);
+
+/* A seat of the record; "seats" has been read. */
+gboolean chieu_record_read_seat (ChieuRecordReader *self, const char *text, int *seat);
+
+/* Reads the current line, "key value …". */
+gboolean chieu_record_read_key (ChieuRecordReader *self);
+
+/* What follows "result" and "fault". */
+gboolean chieu_record_read_result (ChieuRecordReader *self, const char *value);
+gboolean chieu_record_read_fault (ChieuRecordReader *self, const char *value);
+
+/* Whether moves may follow. Returns: FALSE with the error, if a key is missing that every record has. */
+gboolean chieu_record_head_is_complete (ChieuRecordReader *self);
+
+G_END_DECLS

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "record.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record-words.h"
+
+ChieuRecord *
+chieu_record_new (const ChieuGame  *game,
+                  const ChieuRules *rules,
+                  const ChieuCarry *carry,
+                  guint64           seed)
+{
+  ChieuRecord *self = g_new0 (ChieuRecord, 1);
+
+  self->game = game;
+  self->rules = *rules;
+  self->carry = *carry;
+  self->seed = seed;
+  self->way = -1;
+  self->moves = g_array_new (FALSE, FALSE, sizeof (ChieuRecordMove));
+  self->result.winner = -1;
+  return self;
+}
+
+void
+chieu_record_free (ChieuRecord *self)
+{
+  if (self == NULL)
+    return;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_array_unref (self->moves);
+  g_free (self);
+}
+
+void
+chieu_record_add (ChieuRecord     *self,
+                  int              seat,
+                  const ChieuMove *move)
+{
+  ChieuRecordMove made = { .seat = (guint8) seat, .move = *move };
+
+  g_array_append_val (self->moves, made);
+}
+
+void
+chieu_record_set_result (ChieuRecord       *self,
+                         const ChieuResult *result)
+{
+  self->result = *result;
+  self->result_line = 0;
+}
+
+void
+chieu_record_set_name (ChieuRecord *self,
+                       int          seat,
+                       const char  *name)
+{
+  g_autofree char *valid = NULL;
+  GString *kept = g_string_new (NULL);
+
+  g_return_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX);
+
+  valid = g_utf8_make_valid (name != NULL ? name : "", -1);
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (kept->len + 6 > CHIEU_RECORD_NAME_MAX)
+        break;
+      g_string_append_unichar (kept, g_unichar_isprint (c) ? c : ' ');
+    }
+  g_strstrip (kept->str);
+  g_free (self->names[seat]);
+  self->names[seat] = *kept->str != '\0' ? g_strdup (kept->str) : NULL;
+  g_string_free (kept, TRUE);
+}
+
+/* ---- Writing ---- */
+
+static void
+write_carry (GString          *text,
+             const ChieuCarry *carry)
+{
+  if (carry->cai >= 0)
+    g_string_append_printf (text, "cai %d\n", carry->cai);
+  if (carry->thong >= 0)
+    g_string_append_printf (text, "thong %d\n", carry->thong);
+  if (carry->debts != 0)
+    {
+      g_string_append (text, "debts");
+      for (int seat = 0; seat < carry->seats; seat++)
+        if (carry->debts >> seat & 1)
+          g_string_append_printf (text, " %d", seat);
+      g_string_append_c (text, '\n');
+    }
+  if (carry->pot >= 0)
+    g_string_append_printf (text, "pot %d\n", carry->pot);
+  if (carry->strict)
+    g_string_append (text, "strict yes\n");
+}
+
+static void
+write_points (GString          *text,
+              const ChieuCarry *carry)
+{
+  gboolean any = FALSE;
+
+  for (int seat = 0; seat < carry->seats; seat++)
+    any |= carry->points[seat] != 0;
+  if (!any)
+    return;
+  g_string_append (text, "points");
+  for (int seat = 0; seat < carry->seats; seat++)
+    g_string_append_printf (text, " %d", carry->points[seat]);
+  g_string_append_c (text, '\n');
+}
+
+static void
+write_rules (GString           *text,
+             const ChieuRecord *self)
+{
+  for (int i = 0; i < self->game->n_switches; i++)
+    {
+      const ChieuSwitch *choice = &self->game->switches[i];
+      int value = self->rules.value[i];
+
+      if (value == choice->standard)
+        continue;
+      if (choice->words != NULL && chieu_rules_allows (self->game, i, value))
+        g_string_append_printf (text, "rule %s %s\n", choice->id, choice->words[value - choice->min]);
+      else
+        g_string_append_printf (text, "rule %s %d\n", choice->id, value);
+    }
+}
+
+static void
+write_moves (GString           *text,
+             const ChieuRecord *self)
+{
+  char move_text[CHIEU_MOVE_TEXT_MAX];
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (self->moves, ChieuRecordMove, i);
+
+      self->game->print_move (&made->move, move_text);
+      g_string_append_printf (text, "%d %s\n", made->seat, move_text);
+    }
+}
+
+static void
+write_fault (GString           *text,
+             const ChieuRecord *self,
+             const ChieuFault  *fault)
+{
+  g_string_append_printf (text, "fault %d %d %s", fault->seat, fault->move, self->game->reasons[fault->reason]);
+  for (int i = 0; i < fault->n; i++)
+    g_string_append_printf (text, " %s", chieu_deck_name (self->game->deck, fault->cards[i]));
+  g_string_append_c (text, '\n');
+}
+
+static void
+write_result (GString           *text,
+              const ChieuRecord *self)
+{
+  const ChieuResult *result = &self->result;
+
+  if (result->outcome == CHIEU_OUTCOME_NONE)
+    return;
+  g_string_append_printf (text, "result %s", chieu_record_outcomes[result->outcome]);
+  if (result->winner >= 0)
+    g_string_append_printf (text, " %d", result->winner);
+  g_string_append_printf (text, " worth %d points", result->worth);
+  for (int seat = 0; seat < self->carry.seats; seat++)
+    g_string_append_printf (text, " %d", result->points[seat]);
+  if (result->paid_debt)
+    g_string_append (text, " paid-debt");
+  if (result->n_cuoc > 0)
+    g_string_append (text, " cuoc");
+  for (int i = 0; i < result->n_cuoc; i++)
+    g_string_append_printf (text, " %s", self->game->cuoc[result->cuoc[i]]);
+  g_string_append_c (text, '\n');
+  for (int i = 0; i < result->n_faults; i++)
+    write_fault (text, self, &result->faults[i]);
+}
+
+char *
+chieu_record_to_string (const ChieuRecord *self)
+{
+  GString *text = g_string_new (CHIEU_RECORD_VERSION_LINE "\n");
+
+  g_string_append_printf (text, "game %s\n", self->game->id);
+  g_string_append_printf (text, "seats %d\n", self->carry.seats);
+  g_string_append_printf (text, "seed 0x%016" G_GINT64_MODIFIER "x\n", self->seed);
+  write_carry (text, &self->carry);
+  write_points (text, &self->carry);
+  if (self->way >= 0)
+    g_string_append_printf (text, "way %s\n", chieu_record_ways[self->way]);
+  for (int seat = 0; seat < self->carry.seats; seat++)
+    if (self->names[seat] != NULL)
+      g_string_append_printf (text, "name %d %s\n", seat, self->names[seat]);
+  write_rules (text, self);
+  write_moves (text, self);
+  write_result (text, self);
+  g_string_append (text, "end\n");
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Playing again ---- */
+
+static gboolean
+fault_equal (const ChieuFault *a,
+             const ChieuFault *b)
+{
+  return a->seat == b->seat && a->move == b->move && a->reason == b->reason && a->n == b->n
+         && memcmp (a->cards, b->cards, a->n) == 0;
+}
+
+gboolean
+chieu_record_result_equal (const ChieuResult *a,
+                           const ChieuResult *b,
+                           int                seats)
+{
+  if (a->outcome != b->outcome || a->winner != b->winner || a->worth != b->worth
+      || a->paid_debt != b->paid_debt || a->n_cuoc != b->n_cuoc || a->n_faults != b->n_faults
+      || memcmp (a->cuoc, b->cuoc, a->n_cuoc) != 0
+      || memcmp (a->points, b->points, (gsize) seats * sizeof *a->points) != 0)
+    return FALSE;
+  for (int i = 0; i < a->n_faults; i++)
+    if (!fault_equal (&a->faults[i], &b->faults[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "line 12" of a text, "move 3" (from 1) of a record that never was one. */
+static char *
+place_of (guint line,
+          guint move)
+{
+  return line > 0 ? g_strdup_printf (_("line %u"), line) : g_strdup_printf (_("move %u"), move + 1);
+}
+
+static gboolean
+make_move (const ChieuRecord *self,
+           guint              number,
+           void              *state,
+           GError           **error)
+{
+  const ChieuRecordMove *made = &g_array_index (self->moves, ChieuRecordMove, number);
+  char text[CHIEU_MOVE_TEXT_MAX];
+  bool possible = false;
+  ChieuReason reason;
+  g_autofree char *place = NULL;
+
+  reason = self->game->check (state, made->seat, &made->move, &possible);
+  if (reason == CHIEU_REASON_NONE || possible)
+    {
+      self->game->apply (state, made->seat, &made->move, NULL);
+      return TRUE;
+    }
+
+  place = place_of (made->line, number);
+  self->game->print_move (&made->move, text);
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
+               /* Translators: place, seat number, move and reason code, the last two in the notation of records. */
+               _("%s: seat %d cannot make the move “%s” (%s)"),
+               place, made->seat, text, self->game->reasons[reason]);
+  return FALSE;
+}
+
+static gboolean
+compare_result (const ChieuRecord *self,
+                const ChieuResult *result,
+                GError           **error)
+{
+  g_autofree char *place = NULL;
+
+  if (self->result.outcome == CHIEU_OUTCOME_NONE
+      || chieu_record_result_equal (&self->result, result, self->carry.seats))
+    return TRUE;
+
+  place = place_of (self->result_line, self->moves->len);
+  if (result->outcome == CHIEU_OUTCOME_NONE)
+    g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
+                 _("%s: the record gives a result, but the hand is not over after its moves"), place);
+  else
+    g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
+                 _("%s: the result is not the one that the moves lead to"), place);
+  return FALSE;
+}
+
+gboolean
+chieu_record_replay (const ChieuRecord *self,
+                     void              *state,
+                     ChieuResult       *result,
+                     GError           **error)
+{
+  ChieuState own;
+  ChieuResult own_result;
+
+  if (state == NULL)
+    state = &own;
+  if (result == NULL)
+    result = &own_result;
+
+  memset (result, 0, sizeof *result);
+  self->game->deal (state, &self->rules, &self->carry, self->seed);
+  for (guint i = 0; i < self->moves->len; i++)
+    if (!make_move (self, i, state, error))
+      return FALSE;
+  self->game->result (state, result);
+  return compare_result (self, result, error);
+}
