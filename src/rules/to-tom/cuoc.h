@@ -5,6 +5,7 @@
 #pragma once
 
 #include "eval.h"
+#include "readings.h"
 
 /* In the order of the call (to-tom.md, "Order of the call"). */
 typedef enum
@@ -30,6 +31,7 @@ typedef struct
   int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */
   int16_t more;                  /* for each cước beside the highest: 2 */
   uint8_t reds;                  /* reds that make thập hồng: 10; 12 with four seats */
+  uint8_t chi_nay_leo;           /* 1: with chi nẩy a Lèo on the mat is called too; 0 in the table */
 } ChieuCuocValues;
 
 /* The defaults of the table for @seats, 4 or 5. */
@@ -71,7 +73,8 @@ bool chieu_cuoc_score (const ChieuHolding    *holding,
  * chieu_cuoc_sum:
  * @cuoc: @n different cước
  *
- * Returns: points of these called together: the highest and @values->more for each other.
+ * Returns: points of these called together: the highest and @values->more for each other, thông added
+ *   to that. Thông alone, and nothing at all, count upon a suông.
  */
 int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);
 
@@ -98,3 +101,20 @@ void chieu_cuoc_of_traits (const ChieuHolding       *holding,
                            bool                      only_cc,
                            const ChieuCuocValues    *values,
                            ChieuScore               *score);
+
+/**
+ * chieu_cuoc_score_split:
+ * @split: (nullable): khàn bất thực, or %NULL for none
+ *
+ * As chieu_cuoc_score(), among the readings that @split lets stand: the khàn bất thực lie in as many
+ * phu as it asks for (to-tom.md, "Opening"). chi nẩy, too, looks at waits with such readings only.
+ * With a @split it is slow: for the end of a hand, not for a bot's search.
+ */
+bool chieu_cuoc_score_split (const ChieuHolding    *holding,
+                             const ChieuSplit      *split,
+                             ChieuCard              win,
+                             bool                   thong,
+                             bool                   chi_nay,
+                             const ChieuCuocValues *values,
+                             ChieuScore            *score,
+                             ChieuReading          *reading);

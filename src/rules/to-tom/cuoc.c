@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cuoc.h"
+
+#include <string.h>
+
+const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1] = {
+  [CHIEU_CUOC_THONG]      = "thong",
+  [CHIEU_CUOC_KINH_TU_CO] = "kinh-tu-co",
+  [CHIEU_CUOC_CHI_NAY]    = "chi-nay",
+  [CHIEU_CUOC_BACH_DINH]  = "bach-dinh",
+  [CHIEU_CUOC_KINH_CO]    = "kinh-co",
+  [CHIEU_CUOC_THAP_HONG]  = "thap-hong",
+  [CHIEU_CUOC_TOM]        = "tom",
+  [CHIEU_CUOC_LEO]        = "leo",
+  [CHIEU_CUOC_SUONG]      = "suong",
+};
+
+void
+chieu_cuoc_values_init (ChieuCuocValues *values,
+                        int              seats)
+{
+  *values = (ChieuCuocValues) {
+    .points = {
+      [CHIEU_CUOC_THONG]      = 2,
+      [CHIEU_CUOC_KINH_TU_CO] = 46,
+      [CHIEU_CUOC_CHI_NAY]    = 24,
+      [CHIEU_CUOC_BACH_DINH]  = 16,
+      [CHIEU_CUOC_KINH_CO]    = 12,
+      [CHIEU_CUOC_THAP_HONG]  = 12,
+      [CHIEU_CUOC_TOM]        = 6,
+      [CHIEU_CUOC_LEO]        = 8,
+      [CHIEU_CUOC_SUONG]      = 4,
+    },
+    .more = 2,
+    .reds = seats == 5 ? 10 : 12,
+  };
+}
+
+int
+chieu_cuoc_sum (const uint8_t         *cuoc,
+                int                    n,
+                const ChieuCuocValues *values)
+{
+  int highest = 0, beside = -1, thong = 0;
+
+  for (int i = 0; i < n; i++)
+    if (cuoc[i] == CHIEU_CUOC_THONG)
+      thong = values->points[CHIEU_CUOC_THONG];
+    else if (cuoc[i] != CHIEU_CUOC_SUONG)
+      {
+        if (beside < 0 || values->points[cuoc[i]] > highest)
+          highest = values->points[cuoc[i]];
+        beside++;
+      }
+
+  if (beside < 0)
+    return values->points[CHIEU_CUOC_SUONG] + thong;
+  return highest + beside * values->more + thong;
+}
+
+/* ---- Which cước a reading has ---- */
+
+typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
+#define BIT(cuoc) ((CuocSet) 1 << (cuoc))
+
+/* What is asked, and what no reading changes. */
+typedef struct
+{
+  const ChieuHolding *holding;
+  const ChieuSplit *split;       /* or NULL */
+  const ChieuCuocValues *values;
+  CuocSet fixed;                 /* cước of the cards alone, and thông */
+  bool chi_nay;                  /* a Lèo of the hand makes chi nẩy */
+} Win;
+
+static int
+list_cuoc (CuocSet set,
+           uint8_t cuoc[CHIEU_N_CUOC])
+{
+  int n = 0;
+
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    if (set & BIT (i))
+      cuoc[n++] = (uint8_t) i;
+  return n;
+}
+
+static int
+set_points (const Win *self,
+            CuocSet    set)
+{
+  uint8_t cuoc[CHIEU_N_CUOC];
+  int n = list_cuoc (set, cuoc);
+
+  return chieu_cuoc_sum (cuoc, n, self->values);
+}
+
+static CuocSet
+count_cuoc (const ChieuHolding    *holding,
+            const ChieuCuocValues *values)
+{
+  int reds = 0, oc = holding->hand[CHIEU_OC] + holding->mat[CHIEU_OC];
+  CuocSet set = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (chieu_deck_is_red (&chieu_deck_to_tom, face))
+      reds += holding->hand[face] + holding->mat[face];
+
+  if (reds == 0)
+    set |= BIT (CHIEU_CUOC_BACH_DINH);
+  if (reds >= values->reds)
+    set |= BIT (CHIEU_CUOC_THAP_HONG);
+  /* As many ông cụ as lưng are needed: kính cố with one, kính nhị cố with two. */
+  if (reds == oc && oc == chieu_holding_need (holding))
+    set |= BIT (CHIEU_CUOC_KINH_CO);
+  if (reds == oc && oc == 4)
+    set |= BIT (CHIEU_CUOC_KINH_TU_CO);
+  return set;
+}
+
+/* The cước of a reading with these phu. With chi nẩy no lèo is called, unless the house lets that of the mat be. */
+static CuocSet
+reading_cuoc (const Win *self,
+              bool       tom,
+              bool       leo,
+              bool       hand_leo)
+{
+  CuocSet set = self->fixed | (tom ? BIT (CHIEU_CUOC_TOM) : 0);
+  CuocSet with_leo = set | (leo ? BIT (CHIEU_CUOC_LEO) : 0);
+
+  if (self->chi_nay && hand_leo)
+    {
+      CuocSet with_chi_nay = set | BIT (CHIEU_CUOC_CHI_NAY);
+
+      if (self->values->chi_nay_leo && self->holding->mat_leo)
+        with_chi_nay |= BIT (CHIEU_CUOC_LEO);
+      if (set_points (self, with_chi_nay) >= set_points (self, with_leo))
+        return with_chi_nay;
+    }
+  return with_leo;
+}
+
+static int
+reading_points (const Win *self,
+                bool       tom,
+                bool       leo,
+                bool       hand_leo)
+{
+  return set_points (self, reading_cuoc (self, tom, leo, hand_leo));
+}
+
+/* ---- The best reading ---- */
+
+static bool
+find_best (const Win          *self,
+           ChieuReadingTraits *traits,
+           ChieuReading       *reading)
+{
+  ChieuReadingValues values = {
+    .plain        = (int16_t) reading_points (self, false, false, false),
+    .tom          = (int16_t) reading_points (self, true, false, false),
+    .leo          = (int16_t) reading_points (self, false, true, false),
+    .tom_leo      = (int16_t) reading_points (self, true, true, false),
+    .hand_leo     = (int16_t) reading_points (self, false, true, true),
+    .tom_hand_leo = (int16_t) reading_points (self, true, true, true),
+  };
+
+  return chieu_eval_best (self->holding, &values, traits, reading) >= 0;
+}
+
+typedef struct
+{
+  const Win *win;
+  ChieuReadingTraits *traits;
+  ChieuReading *reading;         /* or NULL */
+  int points;                    /* of the best so far, −1: none */
+} Best;
+
+static bool
+compare_reading (const ChieuReading *reading,
+                 void               *data)
+{
+  Best *best = data;
+  const ChieuHolding *holding = best->win->holding;
+  ChieuReadingTraits traits = {
+    .lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading)),
+    .tom = holding->mat_tom || chieu_reading_has (reading, CHIEU_LUNG_TOM),
+    .hand_leo = chieu_reading_has (reading, CHIEU_LUNG_LEO),
+  };
+  int points;
+
+  traits.leo = holding->mat_leo || traits.hand_leo;
+  points = reading_points (best->win, traits.tom, traits.leo, traits.hand_leo);
+  if (traits.lung >= chieu_holding_need (holding) && points > best->points)
+    {
+      best->points = points;
+      *best->traits = traits;
+      if (best->reading != NULL)
+        *best->reading = *reading;
+    }
+  return true;
+}
+
+static bool
+find_best_split (const Win          *self,
+                 ChieuReadingTraits *traits,
+                 ChieuReading       *reading)
+{
+  Best best = { .win = self, .traits = traits, .reading = reading, .points = -1 };
+
+  chieu_readings_each (self->holding, self->split, compare_reading, &best);
+  return best.points >= 0;
+}
+
+/* ---- Chi nẩy ---- */
+
+static uint32_t
+waits_split (const ChieuHolding *holding,
+             const ChieuSplit   *split)
+{
+  uint32_t waits = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (holding->hand[face] + holding->mat[face] < 4)
+      {
+        ChieuHolding with = *holding;
+
+        chieu_holding_add_card (&with, face);
+        if (chieu_readings_complete (&with, split))
+          waits |= UINT32_C (1) << face;
+      }
+  return waits;
+}
+
+/* Whether cc won and nothing else would have; the cheap looks come first. */
+static bool
+only_cc (const ChieuHolding *holding,
+         const ChieuSplit   *split,
+         ChieuCard           win)
+{
+  ChieuHolding before = *holding;
+  uint32_t waits;
+
+  if (win != CHIEU_CC || holding->hand[CHIEU_CC] == 0
+      || holding->hand[CHIEU_V (9)] == 0 || holding->hand[CHIEU_S (8)] == 0)
+    return false;
+
+  before.hand[CHIEU_CC]--;
+  before.n_hand--;
+  waits = split != NULL ? waits_split (&before, split) : chieu_eval_waits (&before);
+  return waits == UINT32_C (1) << CHIEU_CC;
+}
+
+/* ---- The score ---- */
+
+static void
+write_score (const Win                *self,
+             const ChieuReadingTraits *traits,
+             ChieuScore               *score)
+{
+  CuocSet set = reading_cuoc (self, traits->tom, traits->leo, traits->hand_leo);
+
+  if (set == 0)
+    set = BIT (CHIEU_CUOC_SUONG);
+  score->complete = 1;
+  score->lung = traits->lung;
+  score->n = (uint8_t) list_cuoc (set, score->cuoc);
+  score->points = (int16_t) chieu_cuoc_sum (score->cuoc, score->n, self->values);
+}
+
+bool
+chieu_cuoc_score_split (const ChieuHolding    *holding,
+                        const ChieuSplit      *split,
+                        ChieuCard              win,
+                        bool                   thong,
+                        bool                   chi_nay,
+                        const ChieuCuocValues *values,
+                        ChieuScore            *score,
+                        ChieuReading          *reading)
+{
+  Win self = { .holding = holding, .split = split, .values = values };
+  ChieuReadingTraits traits;
+
+  memset (score, 0, sizeof *score);
+  self.fixed = count_cuoc (holding, values);
+  if (thong && holding->seats == 5)
+    self.fixed |= BIT (CHIEU_CUOC_THONG);
+  self.chi_nay = chi_nay && only_cc (holding, split, win);
+
+  if (!(split != NULL ? find_best_split : find_best) (&self, &traits, reading))
+    return false;
+  write_score (&self, &traits, score);
+  return true;
+}
+
+bool
+chieu_cuoc_score (const ChieuHolding    *holding,
+                  ChieuCard              win,
+                  bool                   thong,
+                  bool                   chi_nay,
+                  const ChieuCuocValues *values,
+                  ChieuScore            *score,
+                  ChieuReading          *reading)
+{
+  return chieu_cuoc_score_split (holding, NULL, win, thong, chi_nay, values, score, reading);
+}

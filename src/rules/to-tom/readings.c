@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A reading is how many cards of each face go into named triples, khàn, bí,
+ * dọc or stand alone: given these numbers, cutting the dọc and bí apart
+ * differently changes nothing. So the search chooses numbers, the triples
+ * first, then face by face along the ranks, and cuts dọc only to see whether
+ * they can be cut.
+ */
+#include "readings.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const ChieuHolding *holding;
+  const ChieuSplit *split;
+  ChieuReadingFunc func;
+  void *data;
+  uint8_t left[CHIEU_TO_TOM_FACES];    /* free cards that no named triple took */
+  uint8_t lung[CHIEU_N_LUNG];          /* how many of each named triple */
+  uint8_t same[CHIEU_TO_TOM_FACES];    /* in khàn 3, thiên khai 4, the fourth of one on the mat 1 */
+  uint8_t bi[CHIEU_TO_TOM_FACES];
+  uint8_t doc[CHIEU_TO_TOM_FACES];
+  uint8_t alone[CHIEU_TO_TOM_FACES];
+} Search;
+
+/* The dọc of one suit while they are cut; all by rank − 1. */
+typedef struct
+{
+  uint8_t left[9];
+  uint8_t up[9], down[9];        /* ends of dọc on the mat that are still free */
+  int decided;                   /* ranks whose numbers are known: a run that reaches the last may go on */
+  int suit;
+  ChieuReading *reading;         /* gets the runs, or NULL */
+} Cut;
+
+static void
+add_run (ChieuReading  *reading,
+         ChieuPhuKind   kind,
+         ChieuCard      first,
+         int            n,
+         int            step)
+{
+  ChieuPhu *phu = &reading->phu[reading->n++];
+
+  memset (phu, 0, sizeof *phu);
+  phu->kind = (uint8_t) kind;
+  phu->n = (uint8_t) n;
+  for (int i = 0; i < n; i++)
+    phu->cards[i] = (ChieuCard) (first + i * step);
+}
+
+/* ---- Dọc ---- */
+
+static bool cut_rest (Cut *cut);
+
+/* Takes the run from @first to @last and cuts the rest; @end is the free end of the mat it uses, or NULL. */
+static bool
+cut_run (Cut     *cut,
+         int      first,
+         int      last,
+         uint8_t *end)
+{
+  int n_before = cut->reading != NULL ? cut->reading->n : 0;
+  bool ok;
+
+  if (end != NULL)
+    (*end)--;
+  for (int i = first; i <= last; i++)
+    cut->left[i]--;
+  if (cut->reading != NULL)
+    add_run (cut->reading, CHIEU_PHU_DOC, CHIEU_FACE (cut->suit, first + 1), last - first + 1, 1);
+
+  ok = cut_rest (cut);
+  if (ok)
+    return true;
+
+  if (cut->reading != NULL)
+    cut->reading->n = (uint8_t) n_before;
+  for (int i = first; i <= last; i++)
+    cut->left[i]++;
+  if (end != NULL)
+    (*end)++;
+  return false;
+}
+
+static bool
+cut_run_somehow (Cut *cut,
+                 int  first,
+                 int  last)
+{
+  bool goes_on = cut->decided < 9 && last == cut->decided - 1;
+
+  if (last - first >= 2 || goes_on)
+    return cut_run (cut, first, last, NULL);
+  return (cut->up[first] > 0 && cut_run (cut, first, last, &cut->up[first]))
+         || (cut->down[last] > 0 && cut_run (cut, first, last, &cut->down[last]));
+}
+
+static bool
+cut_rest (Cut *cut)
+{
+  int first = 0, end;
+
+  while (first < cut->decided && cut->left[first] == 0)
+    first++;
+  if (first == cut->decided)
+    return true;
+
+  end = first;
+  while (end < cut->decided && cut->left[end] > 0)
+    end++;
+  for (int last = end - 1; last >= first; last--)
+    if (cut_run_somehow (cut, first, last))
+      return true;
+  return false;
+}
+
+/* Whether the dọc cards of @suit can be cut into dọc, as far as the first @decided ranks tell. */
+static bool
+cut_doc (const Search *self,
+         int           suit,
+         int           decided,
+         ChieuReading *reading)
+{
+  Cut cut = { .decided = decided, .suit = suit, .reading = reading };
+
+  memcpy (cut.left, self->doc + CHIEU_FACE (suit, 1), (size_t) decided);
+  memcpy (cut.up, self->holding->doc_up + CHIEU_FACE (suit, 1), sizeof cut.up);
+  memcpy (cut.down, self->holding->doc_down + CHIEU_FACE (suit, 1), sizeof cut.down);
+  return cut_rest (&cut);
+}
+
+/* ---- Bí and khàn bất thực ---- */
+
+static bool
+bi_stands (const Search *self,
+           int           rank)
+{
+  int suits = 0;
+
+  for (int suit = 0; suit < 3; suit++)
+    suits += self->bi[CHIEU_FACE (suit, rank)] > 0;
+  return suits == 0 || suits == 3 || self->holding->mat_bi >> (rank - 1) & 1;
+}
+
+static int
+count_phu_of (const Search *self,
+              ChieuCard     face)
+{
+  bool in_bi = self->bi[face] > 0 || self->split->mat_bi >> face & 1;
+  int n = in_bi + self->doc[face] + self->alone[face] + self->split->mat_other[face];
+
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    if (memchr (chieu_lung_cards[i], face, 3) != NULL)
+      n += self->lung[i];
+  return n;
+}
+
+static bool
+split_stands (const Search *self)
+{
+  for (ChieuCard face = 0; self->split != NULL && face < CHIEU_TO_TOM_FACES; face++)
+    {
+      int cards = self->holding->hand[face] + self->holding->mat[face];
+      int need = self->split->phu < cards ? self->split->phu : cards;
+
+      if (self->split->faces >> face & 1 && count_phu_of (self, face) < need)
+        return false;
+    }
+  return true;
+}
+
+/* ---- The reading ---- */
+
+static void
+add_bi (const Search *self,
+        ChieuReading *reading,
+        int           rank)
+{
+  ChieuPhu *phu = &reading->phu[reading->n];
+
+  memset (phu, 0, sizeof *phu);
+  phu->kind = CHIEU_PHU_BI;
+  for (int suit = 0; suit < 3; suit++)
+    for (int i = 0; i < self->bi[CHIEU_FACE (suit, rank)]; i++)
+      phu->cards[phu->n++] = CHIEU_FACE (suit, rank);
+  if (phu->n > 0)
+    reading->n++;
+}
+
+static void
+add_lung (const Search *self,
+          ChieuReading *reading)
+{
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    for (int k = 0; k < self->lung[i]; k++)
+      {
+        add_run (reading, CHIEU_PHU_LUNG, 0, 3, 0);
+        memcpy (reading->phu[reading->n - 1].cards, chieu_lung_cards[i], 3);
+      }
+}
+
+static void
+add_equal_and_alone (const Search *self,
+                     ChieuReading *reading)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (self->same[face] > 0)
+        add_run (reading, self->same[face] == 4 ? CHIEU_PHU_THIEN_KHAI : CHIEU_PHU_KHAN,
+                 face, self->same[face], 0);
+      for (int i = 0; i < self->alone[face]; i++)
+        add_run (reading, CHIEU_PHU_YEU, face, 1, 0);
+    }
+}
+
+/* Returns: false to end the search. */
+static bool
+show_reading (const Search *self)
+{
+  ChieuReading reading = { 0 };
+
+  if (!split_stands (self))
+    return true;
+
+  add_lung (self, &reading);
+  add_equal_and_alone (self, &reading);
+  for (int rank = 1; rank <= 9; rank++)
+    add_bi (self, &reading, rank);
+  for (int suit = 0; suit < 3; suit++)
+    if (!cut_doc (self, suit, 9, &reading))
+      return true;
+  return self->func (&reading, self->data);
+}
+
+/* ---- The search ---- */
+
+/* The faces rank by rank, so that a bí is known once its third suit is; the honours last. */
+static ChieuCard
+face_at (int place)
+{
+  return (ChieuCard) (place < 27 ? place % 3 * 9 + place / 3 : place);
+}
+
+static bool choose_face (Search *self, int place);
+
+/* Goes on if the numbers chosen up to @place may lead to a reading. */
+static bool
+check_face (Search *self,
+            int     place)
+{
+  int rank = place / 3 + 1;
+
+  if (place < 27 && !cut_doc (self, place % 3, rank, NULL))
+    return true;
+  if (place < 27 && place % 3 == 2 && !bi_stands (self, rank))
+    return true;
+  return choose_face (self, place + 1);
+}
+
+/* Gives the @rest cards of a face to bí, dọc and single yêu in every way. */
+static bool
+share_out (Search *self,
+           int     place,
+           int     rest)
+{
+  ChieuCard face = face_at (place);
+  bool number = chieu_card_is_number (face);
+
+  for (int bi = number ? rest : 0; bi >= 0; bi--)
+    for (int alone = chieu_card_is_yeu (face) ? rest - bi : 0; alone >= 0; alone--)
+      {
+        if (!number && alone < rest)
+          break;
+        self->bi[face] = (uint8_t) bi;
+        self->alone[face] = (uint8_t) alone;
+        self->doc[face] = (uint8_t) (rest - bi - alone);
+        if (!check_face (self, place))
+          return false;
+      }
+  return true;
+}
+
+static bool
+choose_face (Search *self,
+             int     place)
+{
+  static const uint8_t sames[] = { 4, 3, 1, 0 };
+  ChieuCard face;
+  bool whole;
+
+  if (place == CHIEU_TO_TOM_FACES)
+    return show_reading (self);
+
+  face = face_at (place);
+  whole = self->split == NULL || !(self->split->faces >> face & 1);
+  for (size_t i = 0; i < sizeof sames; i++)
+    {
+      uint8_t same = sames[i];
+
+      if (same > self->left[face] || (same > 0 && !whole))
+        continue;
+      if (same == 1 && !(self->holding->mat_ba >> face & 1))
+        continue;
+      self->same[face] = same;
+      if (!share_out (self, place, self->left[face] - same))
+        return false;
+    }
+  return true;
+}
+
+static void
+take_lung (Search *self,
+           int     which,
+           int     times)
+{
+  for (int i = 0; i < 3; i++)
+    self->left[chieu_lung_cards[which][i]] = (uint8_t) (self->left[chieu_lung_cards[which][i]] - times);
+}
+
+static bool
+choose_lung (Search *self,
+             int     which)
+{
+  const ChieuCard *cards;
+  int most;
+
+  if (which == CHIEU_N_LUNG)
+    return choose_face (self, 0);
+
+  cards = chieu_lung_cards[which];
+  most = self->left[cards[0]];
+  for (int i = 1; i < 3; i++)
+    if (self->left[cards[i]] < most)
+      most = self->left[cards[i]];
+
+  for (int n = most; n >= 0; n--)
+    {
+      bool more;
+
+      self->lung[which] = (uint8_t) n;
+      take_lung (self, which, n);
+      more = choose_lung (self, which + 1);
+      take_lung (self, which, -n);
+      if (!more)
+        return false;
+    }
+  return true;
+}
+
+bool
+chieu_readings_each (const ChieuHolding *holding,
+                     const ChieuSplit   *split,
+                     ChieuReadingFunc    func,
+                     void               *data)
+{
+  Search self = { .holding = holding, .split = split, .func = func, .data = data };
+
+  memcpy (self.left, holding->hand, sizeof self.left);
+  return choose_lung (&self, 0);
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All readings of a Tổ tôm holding one after another, and the joining of a
+ * reading with the mat. Plain and slow beside eval.h: for the end of a hand,
+ * khàn bất thực and tests.
+ */
+#pragma once
+
+#include "holding.h"
+
+/* What khàn bất thực ask of a reading (to-tom.md, "Opening"). */
+typedef struct
+{
+  uint32_t faces;                        /* bit f: a khàn or thiên khai of f was named bất thực */
+  uint8_t phu;                           /* phu that the cards of each must lie in: 2, or 1 to find
+                                          * out whether only bất thực một cục is left */
+  uint32_t mat_bi;                       /* bit f: a card of f lies in a bí on the mat */
+  uint8_t mat_other[CHIEU_TO_TOM_FACES]; /* dọc and named triples on the mat that hold a card of f */
+} ChieuSplit;
+
+/**
+ * ChieuReadingFunc:
+ * @reading: the phu of the free cards, as chieu_eval_best() gives them; valid during the call only
+ *
+ * Returns: false to see no more
+ */
+typedef bool (*ChieuReadingFunc) (const ChieuReading *reading, void *data);
+
+/**
+ * chieu_readings_each:
+ * @holding: a holding
+ * @split: (nullable): what khàn bất thực ask for; their free cards are then in no khàn, phỗng or thiên khai
+ * @func: called for each reading, whether or not it has the lưng needed
+ *
+ * Goes through all ways in which all free cards fall into phu, three equal ones read as a khàn. Of
+ * readings that differ only in how the same cards of a suit are cut into dọc, or of a rank into bí,
+ * one is shown: they are worth the same.
+ *
+ * Returns: false if @func ended it, else true
+ */
+bool chieu_readings_each (const ChieuHolding *holding,
+                          const ChieuSplit   *split,
+                          ChieuReadingFunc    func,
+                          void               *data);
+
+/* Returns: the lưng in @reading. Of a reading of the free cards this leaves out those on the mat. */
+int chieu_reading_lung (const ChieuReading *reading);
+
+/**
+ * chieu_reading_has:
+ * @lung: which named triple: %CHIEU_LUNG_TOM, …
+ *
+ * Whether it is among the phu of @reading.
+ */
+bool chieu_reading_has (const ChieuReading *reading, int lung);
+
+/**
+ * chieu_readings_complete:
+ *
+ * Whether a reading with the lưng needed exists that @split (nullable) lets stand. As
+ * chieu_eval_complete(), does not look at the number of cards.
+ */
+bool chieu_readings_complete (const ChieuHolding *holding, const ChieuSplit *split);
+
+/**
+ * chieu_reading_join:
+ * @mat: the phu on the mat, @n_mat of them; single yêu among them are left out, being free cards
+ * @reading: (inout): phu of the free cards; out: all phu, those on the mat first
+ *
+ * Joins phu on the mat with the free cards that lengthen them: a khàn or phỗng with its fourth
+ * becomes a thiên khai, a bí or dọc grows. The cards of bí and dọc come out in the order of faces.
+ *
+ * Returns: false, and @reading is worthless, if some phu of it neither stands alone nor lengthens
+ *   one on the mat.
+ */
+bool chieu_reading_join (const ChieuPhu *mat,
+                         int             n_mat,
+                         ChieuReading   *reading);
