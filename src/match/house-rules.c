@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "house-rules.h"
+
+#include <glib/gi18n-lib.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#define FORMAT 1
+
+ChieuHouseRules *
+chieu_house_rules_new (const ChieuGame  *game,
+                       const char       *id,
+                       const char       *name,
+                       const ChieuRules *rules)
+{
+  ChieuHouseRules *self = g_new0 (ChieuHouseRules, 1);
+
+  self->game = game;
+  self->id = g_strdup (id);
+  self->name = g_strdup (name);
+  self->rules = *rules;
+  return self;
+}
+
+void
+chieu_house_rules_free (ChieuHouseRules *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->id);
+  g_free (self->name);
+  g_free (self);
+}
+
+/* ---- Reading ---- */
+
+typedef struct
+{
+  const char *text;
+  const char *source;
+  GError **error;
+} Reader;
+
+/* The line on which "key" first stands in the text, 0 if it does not (JSON can write it otherwise). */
+static guint
+line_of_key (const Reader *self,
+             const char   *key)
+{
+  g_autofree char *quoted = g_strdup_printf ("\"%s\"", key);
+  const char *place = strstr (self->text, quoted);
+  guint line = 1;
+
+  if (place == NULL)
+    return 0;
+  for (const char *p = self->text; p < place; p++)
+    line += *p == '\n';
+  return line;
+}
+
+static gboolean G_GNUC_PRINTF (3, 4)
+fail (const Reader *self,
+      const char   *key,
+      const char   *format,
+      ...)
+{
+  g_autofree char *reason = NULL;
+  guint line = key != NULL ? line_of_key (self, key) : 0;
+  va_list args;
+
+  va_start (args, format);
+  reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (key == NULL)
+    g_set_error (self->error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, "%s: %s", self->source, reason);
+  else if (line == 0)
+    g_set_error (self->error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, "%s: “%s”: %s", self->source, key, reason);
+  else
+    g_set_error (self->error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES,
+                 /* Translators: name of a file, number of a line in it, a key on that line, what is wrong with it. */
+                 _("%s: line %u: “%s”: %s"), self->source, line, key, reason);
+  return FALSE;
+}
+
+static gboolean
+is_id (const char *text)
+{
+  gsize length = strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-");
+
+  return length > 0 && length <= 64 && text[length] == '\0';
+}
+
+/* The value of a text key that has to be there; NULL with the error. */
+static const char *
+text_of (const Reader *self,
+         JsonObject   *object,
+         const char   *key)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  if (node == NULL)
+    fail (self, NULL, _("the key “%s” is missing"), key);
+  else if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
+    fail (self, key, _("text is expected"));
+  else
+    return json_node_get_string (node);
+  return NULL;
+}
+
+static gboolean
+check_keys (const Reader *self,
+            JsonObject   *object)
+{
+  static const char *const known[] = { "format", "game", "id", "name", "rules", NULL };
+  g_autoptr (GList) keys = json_object_get_members (object);
+
+  for (GList *l = keys; l != NULL; l = l->next)
+    if (!g_strv_contains (known, l->data))
+      return fail (self, l->data, _("there is no such key"));
+  return TRUE;
+}
+
+static gboolean
+check_format (const Reader *self,
+              JsonObject   *object)
+{
+  JsonNode *node = json_object_get_member (object, "format");
+
+  if (node == NULL)
+    return fail (self, NULL, _("the key “%s” is missing"), "format");
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+    return fail (self, "format", _("a whole number is expected"));
+  if (json_node_get_int (node) > FORMAT)
+    return fail (self, "format", _("newer than this program reads (%d)"), FORMAT);
+  if (json_node_get_int (node) < 1)
+    return fail (self, "format", _("there is no such format"));
+  return TRUE;
+}
+
+static gboolean
+find_value (const Reader      *self,
+            const ChieuSwitch *choice,
+            const char        *word,
+            int16_t           *value)
+{
+  for (int v = choice->min; v <= choice->max; v++)
+    if (strcmp (choice->words[v - choice->min], word) == 0)
+      {
+        *value = (int16_t) v;
+        return TRUE;
+      }
+  return fail (self, choice->id, _("there is no value “%s”"), word);
+}
+
+static gboolean
+read_switch (const Reader      *self,
+             const ChieuSwitch *choice,
+             JsonNode          *node,
+             int16_t           *value)
+{
+  GType type = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_INVALID;
+  gint64 number;
+
+  if (choice->words != NULL)
+    {
+      if (type != G_TYPE_STRING)
+        return fail (self, choice->id, _("a word is expected"));
+      return find_value (self, choice, json_node_get_string (node), value);
+    }
+  if (type != G_TYPE_INT64)
+    return fail (self, choice->id, _("a whole number is expected"));
+  number = json_node_get_int (node);
+  if (number < choice->min || number > choice->max)
+    return fail (self, choice->id, _("a number from %d to %d is expected"), choice->min, choice->max);
+  *value = (int16_t) number;
+  return TRUE;
+}
+
+static gboolean
+read_rules (const Reader    *self,
+            JsonObject      *object,
+            const ChieuGame *game,
+            ChieuRules      *rules)
+{
+  JsonNode *node = json_object_get_member (object, "rules");
+  g_autoptr (GList) keys = NULL;
+
+  chieu_rules_init (rules, game);
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return fail (self, "rules", _("an object is expected"));
+  object = json_node_get_object (node);
+  keys = json_object_get_members (object);
+  for (GList *l = keys; l != NULL; l = l->next)
+    {
+      int place = chieu_rules_find (game, l->data);
+
+      if (place < 0)
+        return fail (self, l->data, _("this game has no such rule"));
+      if (!read_switch (self, &game->switches[place], json_object_get_member (object, l->data), &rules->value[place]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static ChieuHouseRules *
+read_object (const Reader *self,
+             JsonObject   *object)
+{
+  const char *game_id, *id, *name;
+  const ChieuGame *game;
+  ChieuRules rules;
+
+  if (!check_format (self, object) || !check_keys (self, object))
+    return NULL;
+  game_id = text_of (self, object, "game");
+  id = game_id != NULL ? text_of (self, object, "id") : NULL;
+  name = id != NULL ? text_of (self, object, "name") : NULL;
+  if (name == NULL)
+    return NULL;
+  game = chieu_game_find (game_id);
+  if (game == NULL)
+    fail (self, "game", _("there is no game “%s”"), game_id);
+  else if (!is_id (id))
+    fail (self, "id", _("“%s” is no id: up to 64 of a–z, 0–9 and -"), id);
+  else if (*name == '\0' || strlen (name) > 200)
+    fail (self, "name", _("1 to 200 bytes are expected"));
+  else if (read_rules (self, object, game, &rules))
+    return chieu_house_rules_new (game, id, name, &rules);
+  return NULL;
+}
+
+static gboolean
+is_text (const Reader *self,
+         gsize         length)
+{
+  if (length > CHIEU_HOUSE_RULES_BYTES_MAX)
+    return fail (self, NULL, _("longer than %d bytes"), CHIEU_HOUSE_RULES_BYTES_MAX);
+  if (!g_utf8_validate (self->text, (gssize) length, NULL))
+    return fail (self, NULL, _("not UTF-8 text"));
+  return TRUE;
+}
+
+ChieuHouseRules *
+chieu_house_rules_parse (const char *text,
+                         gssize      length,
+                         const char *source,
+                         GError    **error)
+{
+  g_autofree char *copy = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (GError) own_error = NULL;
+  Reader self = { copy, source, error };
+  JsonNode *root;
+
+  if (!is_text (&self, length < 0 ? strlen (text) : (gsize) length))
+    return NULL;
+  if (!json_parser_load_from_data (parser, copy, -1, &own_error))
+    {
+      fail (&self, NULL, _("line %u: no valid JSON (%s)"), json_parser_get_current_line (parser), own_error->message);
+      return NULL;
+    }
+  root = json_parser_get_root (parser);
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    {
+      fail (&self, NULL, _("line 1: an object is expected"));
+      return NULL;
+    }
+  return read_object (&self, json_node_get_object (root));
+}
+
+ChieuHouseRules *
+chieu_house_rules_load (const char *path,
+                        GError    **error)
+{
+  g_autoptr (GError) own_error = NULL;
+  g_autofree char *source = g_path_get_basename (path);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, &own_error))
+    {
+      g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
+      return NULL;
+    }
+  return chieu_house_rules_parse (text, (gssize) length, source, error);
+}
+
+/* ---- Writing ---- */
+
+static void
+write_rules (const ChieuHouseRules *self,
+             JsonBuilder           *builder)
+{
+  json_builder_set_member_name (builder, "rules");
+  json_builder_begin_object (builder);
+  for (int i = 0; i < self->game->n_switches; i++)
+    {
+      const ChieuSwitch *choice = &self->game->switches[i];
+      int value = self->rules.value[i];
+
+      if (value == choice->standard)
+        continue;
+      json_builder_set_member_name (builder, choice->id);
+      if (choice->words != NULL)
+        json_builder_add_string_value (builder, choice->words[value - choice->min]);
+      else
+        json_builder_add_int_value (builder, value);
+    }
+  json_builder_end_object (builder);
+}
+
+char *
+chieu_house_rules_to_string (const ChieuHouseRules *self)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
+  g_autofree char *text = NULL;
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "format");
+  json_builder_add_int_value (builder, FORMAT);
+  json_builder_set_member_name (builder, "game");
+  json_builder_add_string_value (builder, self->game->id);
+  json_builder_set_member_name (builder, "id");
+  json_builder_add_string_value (builder, self->id);
+  json_builder_set_member_name (builder, "name");
+  json_builder_add_string_value (builder, self->name);
+  write_rules (self, builder);
+  json_builder_end_object (builder);
+  root = json_builder_get_root (builder);
+  text = json_to_string (root, TRUE);
+  return g_strconcat (text, "\n", NULL);
+}
+
+gboolean
+chieu_house_rules_save (const ChieuHouseRules *self,
+                        const char            *path,
+                        GError               **error)
+{
+  g_autofree char *text = chieu_house_rules_to_string (self);
+  g_autoptr (GError) own_error = NULL;
+
+  if (g_file_set_contents (path, text, -1, &own_error))
+    return TRUE;
+  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
+  return FALSE;
+}
+
+/* ---- Presets ---- */
+
+static int
+compare_ids (gconstpointer a,
+             gconstpointer b)
+{
+  const ChieuHouseRules *one = *(ChieuHouseRules *const *) a;
+  const ChieuHouseRules *two = *(ChieuHouseRules *const *) b;
+  gboolean one_first = strcmp (one->id, "mac-dinh") == 0;
+  gboolean two_first = strcmp (two->id, "mac-dinh") == 0;
+
+  return one_first != two_first ? two_first - one_first : strcmp (one->id, two->id);
+}
+
+GPtrArray *
+chieu_house_rules_list (const char      *folder,
+                        const ChieuGame *game)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+      ChieuHouseRules *one;
+
+      if (!g_str_has_suffix (name, ".json"))
+        continue;
+      one = chieu_house_rules_load (path, &error);
+      if (one == NULL)
+        g_message ("house rules left out: %s", error->message);
+      else if (one->game == game)
+        g_ptr_array_add (list, one);
+      else
+        chieu_house_rules_free (one);
+    }
+  g_ptr_array_sort (list, compare_ids);
+  return list;
+}
