@@ -41,7 +41,7 @@ def face_woman(s, lips=BENI):
     s.line("-22.5,30.5 -16,31.5 -9,30.5", 1.9, "swell")
 
 
-def hair_shimada(s, comb=ODO, cord=BENI, cloth=None):
+def hair_shimada(s, comb=ODO, cord=BENI, pins=True):
     # tabo at the nape
     black(s, "28,6 42,2 58,12 69,30 67,41 54,45 40,42 33,30")
     # topknot, folded over and tied
@@ -63,7 +63,7 @@ def hair_shimada(s, comb=ODO, cord=BENI, cloth=None):
     s.line("10,-55 24,-68 46,-70 58,-60", 1.9, "swell", HAIRLINE)
     s.part([("22,-73 30,-84 44,-88 58,-87", 2.4, "wire"), ("58,-87 48,-80 40,-72 36,-66", 2.4, "wire"), ("36,-66 22,-73", 0)], fill=cord, reg=0, grain=False)
     s.part([("-12,-75 -6,-88 10,-94 26,-89 30,-77", 2.6, "wire"), ("30,-77 10,-82 -12,-75", 2.6, "wire")], fill=comb, reg=.5)
-    for P in ("44,-90:.8 62,-95:.9 92,-101:1.3", "46,-84:.8 62,-84:.9 90,-84:1.3"):
+    for P in () if not pins else ("44,-90:.8 62,-95:.9 92,-101:1.3", "46,-84:.8 62,-84:.9 90,-84:1.3"):
         s.line(P, 5.4, "flat")
         s.line(P, 3.0, "flat", comb)
 

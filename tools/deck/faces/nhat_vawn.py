@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nhất văn: lady in worn indigo, her long sleeve raised before her face."""
+import math
+
+from card import *
+from scenery import *
+import bodies as B, figures as F, patterns as PT
+
+
+def plover(s, x, y, k, rot=0):
+    """Small bird of the shore, reserved in white."""
+    s.push(x, y, rot, k)
+    s.fill("-16,2! -8,-6 2,-8 12,-6! 20,-14! 18,-2 10,8 -2,10", PAPER_LIGHT)
+    s.fill("-4,-6! -10,-20! 4,-14 8,-5!", PAPER_LIGHT)
+    s.pop()
+
+
+def draw():
+    c = Card("1n", seed="sleeve")
+    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
+    hem = c.bokashi("hem", AI, 0, 960, 0, 680, .95, 0)
+    edge = c.bokashi("edge", AI, 0, 700, 0, 540, .9, 0)
+
+    def birds(s):
+        for x, y, k, r in ((84, 700, .8, 0), (120, 760, 1, -10), (66, 790, .9, 12), (108, 840, 1.1, 0), (60, 878, 1, -14), (142, 890, 1, 8), (150, 812, .9, -4)):
+            plover(s, x, y, k, r)
+        for P in ("30,930 60,918 90,930 120,918 150,930", "34,946 64,934 94,946 124,934 154,946"):
+            s.line(P, 3.4, "wire", PAPER_LIGHT)
+    # bow of the sash behind her
+    c.part([("74,500 36,486 16,506 18,560 40,590 78,580", 7, "sweep"), ("78,580 74,500", 0)], fill=SUMI, reg=0)
+    c.part([("70,570 36,600 30,668 48,700 74,660 88,590", 7, "sweep"), ("88,590 70,570", 0)], fill=SUMI, reg=0)
+    for P in ("28,520 44,516 66,530", "30,548 48,552 68,556", "44,620 56,616 70,604", "44,668 54,640 66,624"):
+        c.line(P, 3.4, "nail", "#b9ab90")
+    # robe
+    c.part([("76,440 62,500 70,580 54,700 40,820 14,914", 7.5, "sweep"), ("14,914 40,944 100,956 172,938", 6.5), ("172,938 164,840 176,720 172,590 168,470", 7.5, "sweep"), ("168,470 120,416 76,440", 0)], fill=AI_PALE, bokashi=hem, deco=birds)
+    c.part([("136,620 142,720 132,830 100,930 86,952", 5.5, "nail"), ("86,952 104,958 122,955", 4), ("122,955 150,840 156,720 150,620", 4), ("150,620 136,620", 0)], fill=GOFUN, reg=0, grain=False)
+    c.line("148,640 152,730 146,840 118,946", 4, "wire", AI)
+    c.lines(["84,640 78,730 60,830", "112,640 112,720 100,800", "164,650 168,730 160,830"], 5, "nail")
+    # chest and sash
+    c.part([("72,520 110,540 148,536 172,520", 6), ("172,520 174,590", 5), ("174,590 148,606 108,608 70,586", 6), ("70,586 72,520", 5)], fill=SUMI, reg=0)
+    c.line("72,552 110,572 148,568 173,553", 6, "even", ODO)
+    c.lines(["84,536 110,550 132,550", "84,590 112,598 134,596"], 3, "swell", "#b9ab90")
+    # lowered near sleeve with its hand at the sash
+    c.part([("80,440 50,490 42,560 56,612", 7.5, "sweep"), ("56,612 60,680 62,742", 6.5), ("62,742 96,756 128,742", 6), ("128,742 130,680 126,616", 6.5), ("126,616 108,600 104,560 112,500", 6, "-nail"), ("112,500 80,440", 0)], fill=AI_PALE, bokashi=edge, reg=.6,
+           deco=lambda s: [plover(s, 84, 690, .9, 6), plover(s, 106, 720, .8, -10)])
+    c.part([("126,616 134,604 142,586", 4), ("142,586 124,590 112,602", 4), ("112,602 126,616", 4, "wire")], fill=SUMI, grain=False)
+    c.part([("122,600 132,586 148,580 160,584 154,590 162,594 156,600 146,606 132,612", 4, "wire"), ("132,612 122,600", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["74,490 66,550 76,600", "98,500 88,560 96,590", "80,630 78,680 84,720"], 5.2, "nail")
+    # neck, collars, face
+    H = dict(s=1.02, rot=8, flip=True)
+    c.part([("92,424 108,466 128,490", 0), ("128,490 150,470 156,430", 0), ("156,430 92,424", 0)], fill=GOFUN, grain=False, reg=0)
+    c.push(148, 384, **H); F.neck(c); F.face_woman(c, None); c.pop()
+    c.part([("96,428 108,466 138,524", 5), ("138,524 122,534", 0), ("122,534 88,476 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)
+    c.part([("146,426 142,460 128,490", 5), ("128,490 138,510", 0), ("138,510 158,470 160,440", 4), ("160,440 146,426", 0)], fill=SUMI, grain=False)
+    c.push(148, 384, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
+    # raised sleeve before the mouth, hanging to the knee
+    c.push(8, 30)
+    c.part([("136,516 150,470 146,420 128,388", 6.5, "sweep"), ("128,388 150,372 182,372 204,386", 6), ("204,386 224,470 234,580 232,700", 7.5, "sweep"), ("232,700 204,716 172,704", 6), ("172,704 176,620 168,560 136,516", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
+           deco=lambda s: [plover(s, 204, 650, 1, -6), plover(s, 190, 600, .9, 10), plover(s, 216, 560, .8, 0), plover(s, 196, 686, .9, 4)])
+    c.line("129,390 152,380 182,380 203,391", 5.5, "even", SUMI)
+    c.lines(["160,400 172,450 168,510", "186,396 204,470 204,540", "150,470 164,520 178,560"], 5.2, "nail")
+    c.part([("150,374 152,360 166,352 180,354 190,364 192,374", 4, "wire"), ("192,374 150,374", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["164,354 164,366", "177,355 178,368"], 2.4, "swell")
+    c.pop()
+    return c.finish()
