@@ -23,3 +23,5 @@ typedef struct
 
 /* Exit status of a command line that is not understood. */
 #define CHIEU_EXIT_USAGE 2
+
+extern const ChieuCommand chieu_command_eval;

@@ -13,6 +13,7 @@
 
 /* In the order in which --help tells of them. */
 static const ChieuCommand *const commands[] = {
+  &chieu_command_eval,
   NULL
 };
 

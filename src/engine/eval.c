@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eval.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+
+/* No position needs a hundredth of it; more is somebody's mistake and is not kept in memory. */
+#define LINE_BYTES_MAX 65536
+
+typedef struct
+{
+  const char *game;
+  void (*eval) (JsonObject *position, JsonBuilder *builder, ChieuLineError *error);
+} Form;
+
+static const Form forms[] = {
+  { "to-tom", chieu_engine_eval_to_tom },
+};
+
+static const Form *
+find_form (JsonObject     *position,
+           ChieuLineError *error)
+{
+  const char *game = chieu_json_line_string (position, "game", error);
+
+  for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (forms); i++)
+    if (strcmp (forms[i].game, game) == 0)
+      return &forms[i];
+  if (game != NULL)
+    chieu_line_error_set (error, "game", "positions of “%.40s” are not evaluated", game);
+  return NULL;
+}
+
+/* Returns: (transfer full) (nullable): the answer, or %NULL with @error set. */
+static char *
+answer_line (const char     *line,
+             gsize           length,
+             ChieuLineError *error)
+{
+  g_autoptr (JsonObject) position = chieu_json_line_parse (line, length, error);
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (JsonNode) root = NULL;
+  const Form *form = position != NULL ? find_form (position, error) : NULL;
+
+  if (form == NULL)
+    return NULL;
+
+  builder = json_builder_new ();
+  json_builder_begin_object (builder);
+  form->eval (position, builder, error);
+  if (error->message != NULL)
+    return NULL;
+  json_builder_end_object (builder);
+  root = json_builder_get_root (builder);
+  return json_to_string (root, FALSE);
+}
+
+char *
+chieu_engine_eval_line (const char *line,
+                        gsize       length,
+                        int         number)
+{
+  g_auto (ChieuLineError) error = { 0 };
+  char *answer = answer_line (line, length, &error);
+
+  return answer != NULL ? answer : chieu_line_error_to_json (&error, number);
+}
+
+/* ---- The command ---- */
+
+typedef enum
+{
+  READ_LINE,
+  READ_TOO_LONG,
+  READ_END,
+} Read;
+
+/* Reads one line without its newline; of a line that is too long the rest is passed over. */
+static Read
+read_line (GString *line)
+{
+  Read result = READ_LINE;
+  int c;
+
+  g_string_truncate (line, 0);
+  c = getchar_unlocked ();
+  if (c == EOF)
+    return READ_END;
+  for (; c != EOF && c != '\n'; c = getchar_unlocked ())
+    if (line->len < LINE_BYTES_MAX)
+      g_string_append_c (line, (char) c);
+    else
+      result = READ_TOO_LONG;
+  return result;
+}
+
+/* Answers one line; flushes, for the other side may wait for it before it asks on. */
+static gboolean
+print_answer (const GString *line,
+              gboolean       too_long,
+              int            number)
+{
+  g_auto (ChieuLineError) error = { 0 };
+  g_autofree char *answer = NULL;
+  gboolean ok;
+
+  if (too_long)
+    chieu_line_error_set (&error, "line", "longer than %d bytes", LINE_BYTES_MAX);
+  else
+    answer = answer_line (line->str, line->len, &error);
+  ok = answer != NULL;
+  if (!ok)
+    answer = chieu_line_error_to_json (&error, number);
+  puts (answer);
+  fflush (stdout);
+  return ok;
+}
+
+static int
+run_eval (int    argc,
+          char **argv)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  int status = 0;
+  Read read;
+
+  if (argc > 1)
+    {
+      fprintf (stderr, "chieu-engine eval: “%s” not understood; it reads standard input\n", argv[1]);
+      return CHIEU_EXIT_USAGE;
+    }
+
+  for (int number = 1; (read = read_line (line)) != READ_END; number++)
+    if (!print_answer (line, read == READ_TOO_LONG, number))
+      status = 1;
+  if (ferror (stdin))
+    {
+      perror ("chieu-engine eval: standard input");
+      status = 1;
+    }
+  return status;
+}
+
+static const char help[] =
+  "Reads one position a line from standard input, as JSON, and answers one line\n"
+  "each. Bad lines get {\"error\":{\"line\":N,\"field\":\"…\",\"message\":\"…\"}}; the exit\n"
+  "status is then 1.\n"
+  "\n"
+  "Tổ tôm:\n"
+  "  {\"game\":\"to-tom\",\"players\":5,\"hand\":\"2v 3v 4v …\",\"melds\":[\"khan 5s\",\n"
+  "   \"phong 6n\",\"thien-khai 7s\",\"bi 4v 4s 4n\",\"doc 2v 3v 4v\",\"lung 3v 3s 7n\",\n"
+  "   \"yeu cc\"],\"win\":\"7n\",\"thong\":false}\n"
+  "\n"
+  "  players  5, or 4 for bí tứ\n"
+  "  hand     the cards still held, one space between them\n"
+  "  melds    the phu on the mat; may be left out\n"
+  "  win      the winning card. Without it hand and melds are 20 (24) cards or one\n"
+  "           more, with it 20 (24)\n"
+  "  thong    whether the hand before was won too; false if left out\n"
+  "\n"
+  "  {\"complete\":true,\"lung\":1,\"cuoc\":[\"tom\"],\"points\":6,\"reading\":[\"lung 3v 3s 7n\",\n"
+  "   …],\"distance\":0,\"waits\":[]}\n"
+  "\n"
+  "  lung, cuoc, points, reading   of the reading that scores most\n"
+  "  distance   the least number of other cards that makes a complete hand, null\n"
+  "             where none can be reached\n"
+  "  waits      the cards that would complete 20 (24); left out where win is given\n";
+
+const ChieuCommand chieu_command_eval = {
+  .name = "eval",
+  .usage = "< POSITIONS",
+  .summary = "evaluates positions, one JSON object a line",
+  .help = help,
+  .run = run_eval,
+};

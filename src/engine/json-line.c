@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "json-line.h"
+
+#include <string.h>
+
+#include "json-check.h"
+
+/* ---- Errors ---- */
+
+void
+chieu_line_error_set (ChieuLineError *error,
+                      const char     *field,
+                      const char     *format,
+                      ...)
+{
+  va_list args;
+
+  if (error->message != NULL)
+    return;
+  error->field = g_strdup (field);
+  va_start (args, format);
+  error->message = g_strdup_vprintf (format, args);
+  va_end (args);
+}
+
+void
+chieu_line_error_clear (ChieuLineError *self)
+{
+  g_clear_pointer (&self->field, g_free);
+  g_clear_pointer (&self->message, g_free);
+}
+
+char *
+chieu_line_error_to_json (const ChieuLineError *error,
+                          int                   number)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "error");
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "line");
+  json_builder_add_int_value (builder, number);
+  json_builder_set_member_name (builder, "field");
+  json_builder_add_string_value (builder, error->field);
+  json_builder_set_member_name (builder, "message");
+  json_builder_add_string_value (builder, error->message);
+  json_builder_end_object (builder);
+  json_builder_end_object (builder);
+  root = json_builder_get_root (builder);
+  return json_to_string (root, FALSE);
+}
+
+/* ---- Reading ---- */
+
+/* Members seen so far, to find one that is named twice: json-glib keeps the last without a word. */
+typedef struct
+{
+  GHashTable *seen;
+  ChieuLineError *error;
+} Members;
+
+/* A name counts once for each object; an object inside another one has names of its own. */
+static void
+member_cb (JsonParser *parser,
+           JsonObject *object,
+           const char *key,
+           gpointer    data)
+{
+  Members *members = data;
+  g_autofree char *name = g_strdup_printf ("%p %s", (void *) object, key);
+
+  if (!g_hash_table_add (members->seen, g_steal_pointer (&name)))
+    chieu_line_error_set (members->error, key, "named twice");
+}
+
+static gboolean
+check_bytes (const char     *line,
+             gsize           length,
+             ChieuLineError *error)
+{
+  const char *bad, *wrong;
+  gsize column;
+
+  if (memchr (line, '\0', length) != NULL)
+    chieu_line_error_set (error, "line", "a zero byte at byte %" G_GSIZE_FORMAT,
+                          (gsize) ((const char *) memchr (line, '\0', length) - line) + 1);
+  else if (!g_utf8_validate_len (line, length, &bad))
+    chieu_line_error_set (error, "line", "not UTF-8 at byte %" G_GSIZE_FORMAT, (gsize) (bad - line) + 1);
+  else
+    {
+      wrong = chieu_json_check (line, length, &column);
+      if (wrong != NULL)
+        chieu_line_error_set (error, "line", "%s, at byte %" G_GSIZE_FORMAT, wrong, column);
+    }
+  return error->message == NULL;
+}
+
+JsonObject *
+chieu_json_line_parse (const char     *line,
+                       gsize           length,
+                       ChieuLineError *error)
+{
+  g_autoptr (JsonParser) parser = NULL;
+  g_autoptr (GHashTable) seen = NULL;
+  g_autoptr (GError) failure = NULL;
+  Members members;
+
+  if (length == 0)
+    chieu_line_error_set (error, "line", "the line is empty");
+  if (error->message != NULL || !check_bytes (line, length, error))
+    return NULL;
+
+  parser = json_parser_new ();
+  seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  members = (Members) { seen, error };
+  g_signal_connect (parser, "object-member", G_CALLBACK (member_cb), &members);
+  if (!json_parser_load_from_data (parser, line, (gssize) length, &failure))
+    chieu_line_error_set (error, "line", "%s", failure->message);
+  if (error->message != NULL)
+    return NULL;
+  return json_object_ref (json_node_get_object (json_parser_get_root (parser)));
+}
+
+gboolean
+chieu_json_line_has_only (JsonObject        *object,
+                          const char *const *keys,
+                          ChieuLineError    *error)
+{
+  JsonObjectIter iter;
+  const char *key;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &key, NULL))
+    if (!g_strv_contains (keys, key))
+      {
+        chieu_line_error_set (error, key, "no such field here");
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* ---- Members ---- */
+
+static gboolean
+holds (JsonNode *node,
+       GType     type)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+static JsonNode *
+needed_member (JsonObject     *object,
+               const char     *key,
+               ChieuLineError *error)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  if (node == NULL)
+    chieu_line_error_set (error, key, "missing");
+  return node;
+}
+
+const char *
+chieu_json_line_string (JsonObject     *object,
+                        const char     *key,
+                        ChieuLineError *error)
+{
+  JsonNode *node = needed_member (object, key, error);
+
+  if (node == NULL)
+    return NULL;
+  if (!holds (node, G_TYPE_STRING))
+    {
+      chieu_line_error_set (error, key, "not a string");
+      return NULL;
+    }
+  return json_node_get_string (node);
+}
+
+int
+chieu_json_line_int (JsonObject     *object,
+                     const char     *key,
+                     int             min,
+                     int             max,
+                     ChieuLineError *error)
+{
+  JsonNode *node = needed_member (object, key, error);
+
+  if (node == NULL)
+    return min;
+  if (!holds (node, G_TYPE_INT64) || json_node_get_int (node) < min || json_node_get_int (node) > max)
+    {
+      chieu_line_error_set (error, key, "not a whole number from %d to %d", min, max);
+      return min;
+    }
+  return (int) json_node_get_int (node);
+}
+
+gboolean
+chieu_json_line_bool (JsonObject     *object,
+                      const char     *key,
+                      ChieuLineError *error)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  if (node == NULL)
+    return FALSE;
+  if (!holds (node, G_TYPE_BOOLEAN))
+    {
+      chieu_line_error_set (error, key, "neither true nor false");
+      return FALSE;
+    }
+  return json_node_get_boolean (node);
+}
+
+GStrv
+chieu_json_line_strings (JsonObject     *object,
+                         const char     *key,
+                         ChieuLineError *error)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  JsonNode *node = json_object_get_member (object, key);
+  JsonArray *array = NULL;
+
+  if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
+    chieu_line_error_set (error, key, "not a list");
+  else if (node != NULL)
+    array = json_node_get_array (node);
+
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    {
+      JsonNode *element = json_array_get_element (array, i);
+
+      if (!holds (element, G_TYPE_STRING))
+        {
+          chieu_line_error_set (error, key, "%s[%u] is not a string", key, i);
+          break;
+        }
+      g_strv_builder_add (builder, json_node_get_string (element));
+    }
+  return g_strv_builder_end (builder);
+}

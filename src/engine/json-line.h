@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One JSON object a line: reading it strictly, with errors that name the field
+ * (docs/notation.md, "The engine program").
+ */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+/* The first thing wrong with a line. Zero it before use, clear it afterwards. */
+typedef struct
+{
+  char *field;                   /* key of the member it is about; "line" for the line as a whole */
+  char *message;                 /* in English; NULL: nothing is wrong */
+} ChieuLineError;
+
+/* Sets @error; what was set before stays, being the cause. */
+void chieu_line_error_set (ChieuLineError *error,
+                           const char     *field,
+                           const char     *format,
+                           ...) G_GNUC_PRINTF (3, 4);
+
+void chieu_line_error_clear (ChieuLineError *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuLineError, chieu_line_error_clear)
+
+/* Returns: (transfer full): the answer to a line with @error: {"error":{"line":…,"field":…,"message":…}} */
+char *chieu_line_error_to_json (const ChieuLineError *error,
+                                int                   number);
+
+/**
+ * chieu_json_line_parse:
+ * @line: any bytes, without the newline
+ * @length: how many
+ *
+ * Reads @line, which must be one JSON object in UTF-8 whose members are named once each.
+ *
+ * Returns: (transfer full) (nullable): the object, or %NULL with @error set
+ */
+JsonObject *chieu_json_line_parse (const char     *line,
+                                   gsize           length,
+                                   ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether @object has no members but @keys, which %NULL ends; else sets @error. */
+gboolean chieu_json_line_has_only (JsonObject         *object,
+                                   const char *const  *keys,
+                                   ChieuLineError     *error);
+
+/* The member @key of @object, which must be there and a string; else %NULL with @error set. */
+const char *chieu_json_line_string (JsonObject     *object,
+                                    const char     *key,
+                                    ChieuLineError *error);
+
+/* The member @key of @object: whole number from @min to @max, must be there; else @min with @error set. */
+int chieu_json_line_int (JsonObject     *object,
+                         const char     *key,
+                         int             min,
+                         int             max,
+                         ChieuLineError *error);
+
+/* The member @key of @object: true or false, false where there is none; else sets @error. */
+gboolean chieu_json_line_bool (JsonObject     *object,
+                               const char     *key,
+                               ChieuLineError *error);
+
+/* The member @key of @object: a list of strings, empty where there is none; else sets @error. */
+GStrv chieu_json_line_strings (JsonObject     *object,
+                               const char     *key,
+                               ChieuLineError *error) G_GNUC_WARN_UNUSED_RESULT;
