@@ -35,7 +35,7 @@ char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
 /* Label of a button or menu item for moves of this kind: "Ăn", "Phỗng", "Ù". */
 const char *chieu_words_label (const ChieuWords *self, int kind);
 /* (transfer full): what this move would be, to choose between several: "Tôm: 3 Vạn, 3 Sách, 7 Văn". Never empty. */
-char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move);
+char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 
 /**
  * chieu_words_move:
@@ -43,7 +43,7 @@ char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move);
  *
  * Returns: (transfer full): a made move as a sentence: "An ăn 3 Vạn: Tôm."
  */
-char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, const char *who);
+char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 /* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
@@ -72,7 +72,11 @@ char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int 
  */
 char *chieu_words_result (const ChieuWords *self, const ChieuResult *result, const char *const *names, int seats);
 
-/* How many kinds of moves, and whether every word is there; for tests. Returns: NULL or what is missing. */
-const char *chieu_words_is_complete (const ChieuWords *self);
+/* (transfer full): "8 points". */
+char *chieu_words_points (int points);
+
+/* For tests: how many kinds of moves have words, and NULL or which word is missing. */
+int chieu_words_n_kinds (const ChieuWords *self);
+const char *chieu_words_missing (const ChieuWords *self);
 
 G_END_DECLS

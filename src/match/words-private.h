@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of words that each game has. Strings are English source strings,
+ * marked for translation where they stand and translated when they are asked for.
+ */
+#pragma once
+
+#include "words.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *brief;             /* "8 Vạn" */
+  const char *full;              /* "Bát vạn" */
+  const char *spoken;            /* "8 Vạn (bát vạn), red" */
+} ChieuCardWords;
+
+typedef struct
+{
+  const char *label;             /* on a button: "Ăn" */
+  const char *called;            /* aloud at the seat: "Ăn!"; NULL: silently */
+} ChieuMoveWords;
+
+typedef struct
+{
+  const char *why;               /* why such a move is refused */
+  const char *fault;             /* name of the fault, or NULL if it is none */
+  const char *found;             /* what was found at the win; NULL with fault */
+} ChieuReasonWords;
+
+typedef struct
+{
+  const char *name;              /* alone, and first in the call */
+  const char *within;            /* later in the call */
+  const char *rule;              /* one sentence */
+} ChieuCuocWords;
+
+struct _ChieuWords
+{
+  const ChieuGame *game;
+  const ChieuCardWords *cards;   /* by face */
+  const ChieuMoveWords *moves;   /* by kind */
+  int n_kinds;
+  const ChieuReasonWords *reasons;   /* by code; the first is empty */
+  const char *(*form) (int seats);
+  /* Words of a cước, untranslated; NULL for none of the game's. */
+  const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
+  const char *(*prompt) (const void *view, int seat);
+  char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
+  char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+  /* What a fault costs in these house rules, as a sentence. */
+  const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
+};
+
+extern const ChieuWords chieu_words_to_tom;
+extern const ChieuCardWords chieu_words_to_tom_cards[CHIEU_TO_TOM_FACES];
+extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
+char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+
+G_END_DECLS

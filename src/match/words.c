@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words-private.h"
+
+static const ChieuWords *const all_words[] = {
+  &chieu_words_to_tom,
+};
+
+const ChieuWords *
+chieu_words_for_game (const ChieuGame *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (all_words); i++)
+    if (all_words[i]->game == game)
+      return all_words[i];
+  g_return_val_if_reached (NULL);
+}
+
+const char *
+chieu_words_game (const ChieuWords *self,
+                  int               seats)
+{
+  return self->form (seats);
+}
+
+/* ---- Cards ---- */
+
+/* The name in @member of a card that is known, or how a hidden one is called. */
+static const char *
+card_name (const ChieuWords *self,
+           ChieuCard         card,
+           gsize             member)
+{
+  if (card >= self->game->deck->n_faces)
+    return _("a card face down");
+  return _(G_STRUCT_MEMBER (const char *, &self->cards[card], member));
+}
+
+const char *
+chieu_words_card (const ChieuWords *self,
+                  ChieuCard         card)
+{
+  return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, brief));
+}
+
+const char *
+chieu_words_card_long (const ChieuWords *self,
+                       ChieuCard         card)
+{
+  return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, full));
+}
+
+const char *
+chieu_words_card_spoken (const ChieuWords *self,
+                         ChieuCard         card)
+{
+  return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, spoken));
+}
+
+char *
+chieu_words_cards (const ChieuWords *self,
+                   const ChieuCard  *cards,
+                   int               n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      if (i > 0)
+        /* Translators: between the cards of a list. */
+        g_string_append (text, _(", "));
+      g_string_append (text, chieu_words_card (self, cards[i]));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Moves ---- */
+
+const char *
+chieu_words_label (const ChieuWords *self,
+                   int               kind)
+{
+  g_return_val_if_fail (kind >= 0 && kind < self->n_kinds, "");
+  return _(self->moves[kind].label);
+}
+
+const char *
+chieu_words_called (const ChieuWords *self,
+                    int               kind)
+{
+  g_return_val_if_fail (kind >= 0 && kind < self->n_kinds, NULL);
+  return self->moves[kind].called != NULL ? _(self->moves[kind].called) : NULL;
+}
+
+char *
+chieu_words_choice (const ChieuWords *self,
+                    const ChieuMove  *move,
+                    int               seats)
+{
+  return self->choice (self, move, seats);
+}
+
+char *
+chieu_words_move (const ChieuWords *self,
+                  const ChieuMove  *move,
+                  int               seats,
+                  const char       *who)
+{
+  return self->move (self, move, seats, who);
+}
+
+const char *
+chieu_words_prompt (const ChieuWords *self,
+                    const void       *view,
+                    int               seat)
+{
+  if (seat < 0 || !(self->game->to_answer (view) >> seat & 1))
+    return NULL;
+  return self->prompt (view, seat);
+}
+
+/* ---- Reasons and faults ---- */
+
+static int
+count_words (const char *const *list)
+{
+  int n = 0;
+
+  while (list[n] != NULL)
+    n++;
+  return n;
+}
+
+static gboolean
+is_reason (const ChieuWords *self,
+           ChieuReason       reason)
+{
+  return reason > CHIEU_REASON_NONE && reason < count_words (self->game->reasons);
+}
+
+const char *
+chieu_words_reason (const ChieuWords *self,
+                    ChieuReason       reason)
+{
+  g_return_val_if_fail (is_reason (self, reason), "");
+  return _(self->reasons[reason].why);
+}
+
+const char *
+chieu_words_fault (const ChieuWords *self,
+                   ChieuReason       reason)
+{
+  g_return_val_if_fail (is_reason (self, reason), NULL);
+  return self->reasons[reason].fault != NULL ? _(self->reasons[reason].fault) : NULL;
+}
+
+char *
+chieu_words_fault_found (const ChieuWords *self,
+                         const ChieuRules *rules,
+                         const ChieuFault *fault,
+                         const char       *who)
+{
+  const char *name = chieu_words_fault (self, fault->reason);
+  g_autofree char *cards = chieu_words_cards (self, fault->cards, fault->n);
+  const char *found, *cost;
+
+  if (name == NULL)
+    return g_strdup (chieu_words_reason (self, fault->reason));
+  found = _(self->reasons[fault->reason].found);
+  cost = self->cost (rules, fault->reason);
+  if (who == NULL)
+    who = _("You");
+  if (fault->n == 0)
+    /* Translators: who made a fault, its name, a sentence on what it was, a sentence on what it costs. */
+    return g_strdup_printf (_("%1$s: %2$s. %3$s %4$s"), who, name, found, cost);
+  /* Translators: who made a fault, its name, the cards, a sentence on what it was, a sentence on what it costs. */
+  return g_strdup_printf (_("%1$s: %2$s (%3$s). %4$s %5$s"), who, name, cards, found, cost);
+}
+
+/* ---- Cước ---- */
+
+const char *
+chieu_words_cuoc (const ChieuWords *self,
+                  int               cuoc,
+                  int               seats)
+{
+  const ChieuCuocWords *words = self->cuoc (cuoc, seats);
+
+  g_return_val_if_fail (words != NULL, "");
+  return _(words->name);
+}
+
+const char *
+chieu_words_cuoc_rule (const ChieuWords *self,
+                       int               cuoc,
+                       int               seats)
+{
+  const ChieuCuocWords *words = self->cuoc (cuoc, seats);
+
+  g_return_val_if_fail (words != NULL, "");
+  return _(words->rule);
+}
+
+/* The call is no sentence but a row of names that is the same in every language. */
+char *
+chieu_words_call (const ChieuWords *self,
+                  const uint8_t    *cuoc,
+                  int               n,
+                  int               seats)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      const ChieuCuocWords *words = self->cuoc (cuoc[i], seats);
+
+      if (words == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      g_string_append (text, text->len > 0 ? _(words->within) : _(words->name));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- For tests ---- */
+
+static const char *
+cards_complete (const ChieuWords *self)
+{
+  for (int i = 0; i < self->game->deck->n_faces; i++)
+    if (self->cards[i].brief == NULL || self->cards[i].full == NULL || self->cards[i].spoken == NULL)
+      return self->game->deck->names[i];
+  return NULL;
+}
+
+static const char *
+reasons_complete (const ChieuWords *self)
+{
+  for (int i = 1; self->game->reasons[i] != NULL; i++)
+    if (self->reasons[i].why == NULL || (self->reasons[i].fault == NULL) != (self->reasons[i].found == NULL))
+      return self->game->reasons[i];
+  return NULL;
+}
+
+static const char *
+cuoc_complete (const ChieuWords *self)
+{
+  for (int seats = self->game->min_seats; seats <= self->game->max_seats; seats++)
+    for (int i = 0; self->game->cuoc[i] != NULL; i++)
+      {
+        const ChieuCuocWords *words = self->cuoc (i, seats);
+
+        if (words == NULL || words->name == NULL || words->within == NULL || words->rule == NULL)
+          return self->game->cuoc[i];
+      }
+  return NULL;
+}
+
+const char *
+chieu_words_missing (const ChieuWords *self)
+{
+  const char *missing = cards_complete (self);
+
+  for (int i = 0; missing == NULL && i < self->n_kinds; i++)
+    if (self->moves[i].label == NULL)
+      missing = "label of a move";
+  if (missing == NULL)
+    missing = reasons_complete (self);
+  return missing != NULL ? missing : cuoc_complete (self);
+}
+
+int
+chieu_words_n_kinds (const ChieuWords *self)
+{
+  return self->n_kinds;
+}
