@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""potfiles.py ROOT   po/POTFILES.in lists the files with strings to translate, all of them and no others."""
+"""potfiles.py ROOT [--write]   po/POTFILES.in lists the files with strings to translate, all of them and no others.
+
+With --write the list is made anew instead of checked."""
 import os
 import re
 import sys
@@ -26,10 +28,14 @@ def listed(root):
 
 
 def main():
-    root, = sys.argv[1:]
-    names = listed(root)
+    root = sys.argv[1]
     there = list(tree.files(root, ["src", "data"], (".c", ".h", ".ui", ".desktop.in", ".metainfo.xml.in")))
     want = {p for p in there if has_strings(root, p)}
+    if "--write" in sys.argv[2:]:
+        with open(os.path.join(root, "po/POTFILES.in"), "w", encoding="utf-8") as f:
+            f.writelines(p + "\n" for p in sorted(want))
+        return
+    names = listed(root)
     complaints = [f"{p}: has strings to translate and is not in po/POTFILES.in" for p in sorted(want - set(names))]
     complaints += [f"po/POTFILES.in: {p} has no strings or does not exist" for p in names if p not in want]
     complaints += [f"po/POTFILES.in: {p} is there twice" for p in sorted({p for p in names if names.count(p) > 1})]
