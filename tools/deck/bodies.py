@@ -87,3 +87,20 @@ def head_back(s, grey=False, topknot=True):
     for P in ("-4,-40 -5,-62 -2,-86", "4,-38 5,-62 4,-88", "10,-40 11,-60 9,-80"):
         s.line(P, 2 if grey else 1.4, "swell", mark)
     s.line("-10,-40:1 2,-35:1.1 15,-40:1", 5.4, "flat", SUMI if grey else PAPER_LIGHT)
+
+
+def beard(s, long=False):
+    """Black chin beard and moustache for a man's face; in the head's own units."""
+    tip = "-26,92 -30,64" if long else "-20,68 -30,58"
+    s.part([("30,6 33,26 22,50 2,%d %s -32,46" % (78 if long else 64, tip), 3, "wire"), ("-32,46! -22,40 -10,42 2,38 12,26 18,10!", 3, "wire"), ("18,10 30,6", 0)], fill=SUMI, back=None, reg=0, grain=False)
+    s.line("-19,25:.9 -30,29:.8 -38,40:.2", 7, "flat")
+    s.line("-17,25:.9 -6,28:.8 4,40:.2", 7, "flat")
+    s.line("-27,36:.5 -18,34:1 -8,36:.4", 3.4, "flat", PAPER_LIGHT)
+    s.lines(["24,22 18,42 4,56", "16,30 8,48 -6,62", "-24,48 -22,56 -24,64"], 1.8, "swell", F.HAIRLINE)
+
+
+def side_hair(s):
+    """Hair at the temple and nape below a hat or cap, for a man's face."""
+    F.black(s, "34,-36 58,-38 67,-14 61,8 50,25 39,26 42,12 48,2 48,-10 40,-16 34,-10")
+    for P in ("44,-30 56,-20 58,-2", "52,-4 54,8 46,20"):
+        s.line(P, 1.5, "swell", F.HAIRLINE)
