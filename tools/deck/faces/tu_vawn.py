@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tứ văn: farmer with a tall basket of greens held before him."""
+import math
+
+from card import *
+from scenery import *
+import bodies as B, figures as F, patterns as PT
+
+
+def long_leaf(c, P, w, fill=MIDORI):
+    """Blade of a leaf along P, with its rib."""
+    D = dense(pts(P), 4)
+    n = len(D) - 1
+    left, right = [], []
+    for i, (x, y, _) in enumerate(D):
+        a, b = D[max(0, i - 1)], D[min(n, i + 1)]
+        tx, ty = b[0] - a[0], b[1] - a[1]
+        l = math.hypot(tx, ty) or 1
+        h = w * math.sin(math.pi * min(1, .12 + .88 * i / n)) * (1 - .3 * i / n)
+        left.append((x - ty / l * h, y + tx / l * h, False, None))
+        right.append((x + ty / l * h, y - tx / l * h, False, None))
+    k = max(1, n // 5)
+    left, right = left[::k] + [left[-1]], right[::k] + [right[-1]]
+    c.part([(left, 4.6, "sweep"), ([left[-1], right[-1]], 0), (right[::-1], 4.6, "sweep"), ([right[0], left[0]], 0)], fill=fill, reg=.6)
+    c.line(P, 3.2, "rat")
+
+
+def radish(c, x, y, rot, k=1.0):
+    """White radish, its root to the top left."""
+    c.push(x, y, rot, k)
+    c.part([("-13,40 -17,8 -14,-22 -6,-44 0,-62", 4.6, "sweep"), ("0,-62 7,-44 15,-20 17,10 13,40", 4.6, "-sweep"), ("13,40 -13,40", 0)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["-12,-12 -4,-10", "14,0 6,3", "-14,14 -6,16", "11,-26 5,-24"], 2.6, "rat")
+    c.pop()
+
+
+def basket(c):
+    """Woven basket: courses of splints under a bound rim."""
+    c.part([("98,588 104,660 122,742", 7, "sweep"), ("122,742 168,754 212,742", 6.5), ("212,742 232,660 240,586", 7, "-sweep"), ("240,586 98,588", 0)], fill=ODO)
+    for j, y in enumerate(range(610, 742, 19)):
+        t = (y - 588) / 154.0
+        x0, x1 = 99 + 24 * t * t + 2, 239 - 27 * t * t - 2
+        n = 9
+        for i in range(n):
+            a = x0 + (x1 - x0) * (i + .5 * (j % 2)) / n
+            b = a + (x1 - x0) / n * .52
+            if b < x1:
+                c.line("%g,%g %g,%g %g,%g" % (a, y + 2, (a + b) / 2, y - 4, b, y + 2), 5, "swell", "#6d4f1f")
+        c.line("%g,%g %g,%g %g,%g" % (x0, y + 8, (x0 + x1) / 2, y + 13, x1, y + 8), 2.2, "wire", "#6d4f1f")
+    c.part([("92,580 168,592 246,576", 6), ("246,576 246,598", 5), ("246,598 168,616 94,602", 6), ("94,602 92,580", 5)], fill=ODO_PALE)
+    for i in range(9):
+        x = 104 + i * 16
+        c.line("%g,%g %g,%g" % (x, 584, x + 9, 608), 3, "even")
+
+
+def draw():
+    c = Card("4n", seed="basket")
+    c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 866, .6, 0))
+    B.bound_leg(c, "142,660", "164,746", "168,824", .96, 0, True)
+    B.bound_leg(c, "92,660", "74,756", "74,852", 1.04, 0, True)
+    # short trousers
+    c.part([("64,630 44,690 42,728", 7), ("42,728 70,746 104,734", 6), ("104,734 116,706 120,690", 0), ("120,690 134,720 142,744", 0), ("142,744 172,750 198,734", 6), ("198,734 198,690 180,630", 7), ("180,630 64,630", 0)], fill=GREY_PALE, pat=PT.stripes(c, 13, (2.6,), "#57514a", 4, 3))
+    c.lines(["106,732 120,700 122,670", "66,670 58,700 60,728"], 5, "nail")
+    # coat
+    st = PT.stripes(c, 22, (7, 2), "#4f6238", 3, 3)
+    c.part([("78,446 46,510 38,600 32,690", 8, "sweep"), ("32,690 80,712 150,708", 6.5), ("150,708 190,640 196,540 164,446", 7.5, "sweep"), ("164,446 78,446", 0)], fill="#a9b38a", pat=st)
+    c.lines(["70,610 60,650 58,690", "96,640 94,680 100,704"], 5, "nail")
+    c.part([("36,612 80,630 130,626", 6), ("130,626 134,656", 0), ("134,656 80,664 32,646", 6), ("32,646 36,612", 5)], fill=SUMI, grain=True)
+    c.line("44,630 80,646 110,646", 2.6, "swell", "#cbbd9f")
+    # far arm round the basket's far side: only its hand later
+    # greens rise from the basket
+    for P, w in (("178,590 210,500 236,400 244,330", 19), ("160,590 168,480 200,330 214,240", 20), ("172,590 196,470 206,300 178,176", 21), ("190,590 222,540 240,500 250,470", 17)):
+        long_leaf(c, P, w)
+    radish(c, 214, 560, 16, .95)
+    radish(c, 186, 556, -4, 1.0)
+    basket(c)
+    # far hand over the rim
+    c.part([("212,640 222,628 236,626 246,632", 4, "wire"), ("246,632 246,684", 0), ("246,684 228,684 214,676 222,670 210,664 218,656 207,650 212,640", 4, "wire")], fill=FLESH, reg=0, grain=False)
+    c.lines(["218,656 230,655", "222,670 232,668"], 2.4, "-swell")
+    # near sleeve
+    c.part([("80,450 46,500 30,580 40,650", 8, "sweep"), ("40,650 70,700 108,706", 6.5), ("108,706 120,690 118,660", 5.5), ("118,660 100,630 106,560 124,500", 6.5, "-nail"), ("124,500 80,450", 0)], fill="#a9b38a", pat=PT.stripes(c, 22, (7, 2), "#4f6238", 52, 3), reg=.5)
+    B.cuff(c, "108,706 122,690 118,660", "118,660 108,686 108,706")
+    c.lines(["74,500 56,560 60,620", "102,520 84,580 88,630", "50,636 72,670 96,686"], 5.2, "nail")
+    c.part([("116,664 132,664 148,670 164,680 158,687 166,694 159,700 163,708 154,712 154,720 138,720 120,712 110,702", 4, "wire"), ("110,702 116,664", 0)], fill=FLESH, reg=0, grain=False)
+    c.lines(["158,687 146,686", "159,700 146,698", "154,712 144,710"], 2.4, "swell")
+    c.line("126,664 136,656 146,660", 3.8, "wire")
+    # neck, collar, head
+    c.part([("94,444 108,484 132,520", 0), ("132,520 148,484 150,440", 0), ("150,440 94,444", 0)], fill=FLESH, reg=0, grain=False)
+    c.push(120, 392, 6, 1.16, True); F.neck(c, 4.6); c.pop()
+    c.part([("76,450 100,500 138,552", 5.5), ("138,552 148,534", 4), ("148,534 116,492 94,444", 4.5), ("94,444 76,450", 0)], fill=SUMI, grain=False)
+    c.part([("152,442 154,480 138,520", 5), ("138,520 146,536", 0), ("146,536 168,494 166,450", 5), ("166,450 152,442", 0)], fill=SUMI, grain=False)
+    c.push(120, 392, 6, 1.16, True)
+    F.face_man(c, .9, kind="round"); F.ear(c); F.hair_bald(c)
+    c.pop()
+    return c.finish()
