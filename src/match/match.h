@@ -76,10 +76,12 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * "moved" (int seat, gpointer const ChieuMove *move, gpointer const ChieuEvents *events): after a move took
  *     effect or, for an answer that waits for others', was only taken note of (events->n may be 0). The view has changed already.
  * "asked" (): the person must answer now; emitted each time anew.
- * "hand-dealt" (): a new hand begins (also after resume and undo: the view is to be taken as it is).
+ * "hand-dealt" (): a hand is to be taken as it is: a new one, or after the first start, a resume, an undo.
+ *     If it is over already, "hand-over" follows.
  * "hand-over" (): the result stands.
  * "save-failed" (const char *message): the store does not work; play goes on unsaved.
- * Properties with notify: "can-undo", "thinking" (bit set of seats whose bots think), "pace".
+ * Properties with notify: "can-undo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
+ *     chieu_match_is_waiting()), "pace" (int).
  */
 
 /**
@@ -87,9 +89,11 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * @options: copied
  * @store: (nullable): where moves are saved; NULL: nowhere
  *
- * Makes a match and deals its first hand; nothing happens before chieu_match_start().
+ * Makes a match and deals its first hand; nothing happens before chieu_match_start(). An unfinished match of
+ * @store is left: it will not be resumed any more. A store that does not work is told by "save-failed" when
+ * the match is started.
  *
- * Returns: (transfer full): a match, or NULL with @error (bad options, store)
+ * Returns: (transfer full): a match, or NULL with @error (%CHIEU_MATCH_ERROR_BAD_OPTIONS: which one and why)
  */
 ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -119,7 +123,7 @@ const void *chieu_match_get_view (ChieuMatch *self);
 int chieu_match_get_person (ChieuMatch *self);
 /* Whether the person must answer now. */
 gboolean chieu_match_is_asked (ChieuMatch *self);
-/* Seats that still have to answer, as bits. */
+/* Seats that still have to answer, as bits; the person's bit is set also while its move makes itself. */
 guint chieu_match_get_to_answer (ChieuMatch *self);
 /* The person's moves now (0 if not asked); @moves is CHIEU_MOVES_MAX long. */
 int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *moves);
@@ -138,7 +142,7 @@ gboolean chieu_match_can_undo (ChieuMatch *self);
 
 /* With CHIEU_PACE_WAIT: lets the next thing happen. With any pace: skips the present delay. */
 void chieu_match_proceed (ChieuMatch *self);
-/* Whether something waits for chieu_match_proceed(). */
+/* Whether something waits for chieu_match_proceed(), be it still thought about. */
 gboolean chieu_match_is_waiting (ChieuMatch *self);
 void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);

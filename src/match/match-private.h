@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the parts of a match share: its fields, the log of its moves, and where
+ * it finds games and bots.
+ */
+#pragma once
+
+#include "match.h"
+#include "pool.h"
+#include "store-private.h"
+
+G_BEGIN_DECLS
+
+/* Where a match finds games and bots by their ids. Tests put their own here. */
+typedef struct
+{
+  const ChieuGame *(*find_game) (const char *id);
+  const ChieuBotLevel *(*find_level) (const char *id);
+} ChieuMatchCatalogue;
+
+extern ChieuMatchCatalogue chieu_match_catalogue;
+
+/* What a bot has been asked, and what it said. */
+typedef enum
+{
+  CHIEU_BOT_IDLE,                /* not asked */
+  CHIEU_BOT_THINKS,              /* in the pool */
+  CHIEU_BOT_READY,               /* its move waits for the pace */
+} ChieuBotState;
+
+typedef struct
+{
+  ChieuBotState state;
+  guint question;                /* number in the pool */
+  ChieuMove move;                /* when ready */
+} ChieuBotSeat;
+
+/* A question of the mat: all seats asked at one moment. It lasts while answers are only taken note of,
+ * so that no bot thinks twice about one card. */
+typedef struct
+{
+  gboolean open;
+  guint serial;                  /* differs for each question ever asked */
+  gint64 begun;                  /* monotonic time */
+  gint64 delay;                  /* µs from then before any bot's answer shows */
+  gboolean go;                   /* the person wants no more delay */
+  ChieuBotSeat seats[CHIEU_SEATS_MAX];   /* the person's is ready when its move makes itself */
+} ChieuRound;
+
+struct _ChieuMatch
+{
+  GObject parent_instance;
+
+  ChieuMatchOptions options;
+  const ChieuBotLevel *levels[CHIEU_SEATS_MAX];
+  ChieuStore *store;             /* (nullable) */
+  ChieuStoreCursor cursor;
+  gboolean save_broken;          /* told so; told again only after it worked between */
+  char *save_message;            /* what to tell when the match is started */
+  ChieuPool *pool;               /* (nullable): while running */
+
+  /* The hand: carry + rules + seed + moves. */
+  guint hand_number;
+  guint64 hand_seed;
+  ChieuCarry carry;
+  void *state;
+  void *view;
+  GArray *moves;                 /* ChieuMatchMove */
+  guint asked_at;                /* number of moves when the present question arose */
+  void *asked_state;             /* the state then: bots are shown this one, whoever has answered since */
+  ChieuResult result;            /* outcome NONE while the hand runs */
+  gboolean over;                 /* the match */
+  int fault_at;                  /* move that may be taken back in Thường, or −1 */
+  ChieuMove warned;              /* tried and warned of */
+  gboolean has_warned;
+
+  /* Time. */
+  GMainContext *context;
+  gboolean running;
+  gboolean shown;                /* "hand-dealt" was emitted for this hand */
+  guint serial;                  /* of changes: tells whether a handler has moved on */
+  ChieuPace pace;
+  gboolean auto_boc;
+  ChieuRound round;
+  GSource *timer;                /* (nullable): lets the round's answers show */
+  gint64 played;                 /* µs played before running_since */
+  gint64 running_since;
+
+  /* What was last notified. */
+  guint told_thinking;
+  gboolean told_can_undo;
+  gboolean told_waiting;
+};
+
+/* Signals and properties. */
+enum
+{
+  CHIEU_MATCH_MOVED,
+  CHIEU_MATCH_ASKED,
+  CHIEU_MATCH_HAND_DEALT,
+  CHIEU_MATCH_HAND_OVER,
+  CHIEU_MATCH_SAVE_FAILED,
+  CHIEU_MATCH_N_SIGNALS
+};
+
+extern guint chieu_match_signals[CHIEU_MATCH_N_SIGNALS];
+
+/* Notifies the properties that have changed since they were last told. */
+void chieu_match_tell (ChieuMatch *self);
+
+/* ---- match-hand.c: the one place where a state changes ---- */
+
+void chieu_match_deal (ChieuMatch *self, const ChieuCarry *carry, guint number);
+/* What became of a move. */
+typedef enum
+{
+  CHIEU_MADE_NOT,                /* impossible: nothing has changed */
+  CHIEU_MADE_NOTED,              /* taken note of: the same question stands for the others */
+  CHIEU_MADE,                    /* took effect */
+} ChieuMade;
+/* Applies and logs a move without saving or showing it. @events is emptied first. */
+ChieuMade chieu_match_make (ChieuMatch      *self,
+                            int              seat,
+                            const ChieuMove *move,
+                            gboolean         decided,
+                            ChieuEvents     *events);
+/* Makes, saves and shows a move, then goes on. FALSE if it is impossible. */
+gboolean chieu_match_commit (ChieuMatch *self, int seat, const ChieuMove *move, gboolean decided);
+gboolean chieu_match_hand_is_over (ChieuMatch *self);
+ChieuMatchMove *chieu_match_get_move (ChieuMatch *self, guint n);
+void chieu_match_update_view (ChieuMatch *self);
+/* Shows the hand as it is and goes on with it. */
+void chieu_match_show_hand (ChieuMatch *self);
+
+/* ---- match-save.c ---- */
+
+void chieu_match_save (ChieuMatch *self);
+void chieu_match_tell_save_failed (ChieuMatch *self);
+/* Microseconds for which the match has been running. */
+gint64 chieu_match_get_played (ChieuMatch *self);
+
+/* ---- match-clock.c: whose answers are missing, and when they show ---- */
+
+/* Asks all seats that must answer now. */
+void chieu_match_ask (ChieuMatch *self);
+/* The question stands, without @seat, which has answered. */
+void chieu_match_ask_on (ChieuMatch *self, int seat);
+/* Lets the answers show when all are there and the pace allows it. */
+void chieu_match_wake (ChieuMatch *self);
+/* Withdraws every bot and every timer. */
+void chieu_match_withdraw (ChieuMatch *self);
+/* Seats whose bots think, as bits. */
+guint chieu_match_get_thinking (ChieuMatch *self);
+
+/* ---- match-person.c ---- */
+
+/* The person's move that makes itself; FALSE if the person is to decide or is not to answer. */
+gboolean chieu_match_find_formality (ChieuMatch *self, ChieuMove *move);
+
+/* ---- match-options.c ---- */
+
+gboolean chieu_match_options_check (const ChieuMatchOptions *options, GError **error);
+/* An object with (good) options but no hand yet. */
+ChieuMatch *chieu_match_make_empty (const ChieuMatchOptions *options, ChieuStore *store);
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The bots' worker threads. A question goes in with a copy of all that the
+ * worker needs, the answer comes back on the main context with the question's
+ * own numbers. Nobody ever waits: a question is withdrawn by a flag that the
+ * bot reads, and what it still answers is dropped.
+ *
+ * Threads, locks and flags are those of C and POSIX rather than GLib's, so
+ * that the thread sanitizer sees every one of them.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "bots/bot.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuPool ChieuPool;
+
+/* A question to a bot. */
+typedef struct
+{
+  const ChieuGame *game;
+  const ChieuBotLevel *level;
+  int seat;
+  guint64 seed;                  /* of what the bot decides by chance */
+  guint32 max_nodes;             /* 0: the level's own limit */
+  guint move_number;             /* the asker's own: it comes back with the answer */
+} ChieuPoolJob;
+
+/**
+ * ChieuPoolAnswer:
+ * @job: the question
+ * @move: (nullable): what the bot would do; NULL if it had no answer
+ */
+typedef void (*ChieuPoolAnswer) (const ChieuPoolJob *job, const ChieuMove *move, gpointer user_data);
+
+/**
+ * chieu_pool_new:
+ * @workers: threads, 1 … 16; 0: as many as the computer has processors, but one, which is the main loop's
+ *
+ * Makes a pool whose answers arrive on the calling thread's default main context. All other functions
+ * are for that thread only.
+ *
+ * Returns: (transfer full): a pool, to be let go of by chieu_pool_unref()
+ */
+ChieuPool *chieu_pool_new (int workers) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): the pool all share, made when first asked for; it ends with its last reference. */
+ChieuPool *chieu_pool_get_shared (void) G_GNUC_WARN_UNUSED_RESULT;
+
+ChieuPool *chieu_pool_ref (ChieuPool *self);
+
+/* With the last reference all questions are withdrawn; threads that still think end by themselves. */
+void chieu_pool_unref (ChieuPool *self);
+
+/**
+ * chieu_pool_ask:
+ * @job: copied
+ * @view: what @job->seat observed; copied (game->state_size bytes)
+ * @answer: called once on the main context, unless the question is withdrawn before
+ *
+ * Returns: the number of the question, never 0
+ */
+guint chieu_pool_ask (ChieuPool          *self,
+                      const ChieuPoolJob *job,
+                      const void         *view,
+                      ChieuPoolAnswer     answer,
+                      gpointer            user_data);
+
+/* The answer to @question will not be called. Without effect if it has been. */
+void chieu_pool_withdraw (ChieuPool *self, guint question);
+
+/* Questions asked and neither answered nor withdrawn. */
+guint chieu_pool_get_pending (ChieuPool *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPool, chieu_pool_unref)
+
+G_END_DECLS

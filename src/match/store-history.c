@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Finished hands: to be listed, taken out and brought in as text records.
+ */
+#include "config.h"
+
+#include "store-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "record.h"
+
+static gboolean
+read_points (ChieuStore       *self,
+             ChieuStoredHand  *hand,
+             GError          **error)
+{
+  g_autoptr (GError) local = NULL;
+  sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_LIST_SEATS);
+
+  sqlite3_bind_int64 (row, 1, hand->id);
+  while (chieu_store_next (self, row, &local))
+    {
+      int seat = sqlite3_column_int (row, 0);
+
+      if (seat >= 0 && seat < CHIEU_SEATS_MAX)
+        hand->points[seat] = sqlite3_column_int (row, 2);
+    }
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+static void
+read_hand (sqlite3_stmt    *row,
+           ChieuStoredHand *hand)
+{
+  *hand = (ChieuStoredHand) {
+    .id = sqlite3_column_int64 (row, 0),
+    .ended = sqlite3_column_int64 (row, 1),
+    .game = g_intern_string ((const char *) sqlite3_column_text (row, 2)),
+    .number = (guint) sqlite3_column_int (row, 3),
+    .seats = CLAMP (sqlite3_column_int (row, 4), 0, CHIEU_SEATS_MAX),
+    .outcome = sqlite3_column_int (row, 5),
+    .winner = sqlite3_column_int (row, 6),
+    .worth = sqlite3_column_int (row, 7),
+  };
+}
+
+gboolean
+chieu_store_foreach_hand (ChieuStore          *self,
+                          gint64               before,
+                          ChieuStoreHandFunc   func,
+                          gpointer             user_data,
+                          GError             **error)
+{
+  g_autoptr (GError) local = NULL;
+  sqlite3_stmt *row;
+
+  g_return_val_if_fail (self != NULL && func != NULL, FALSE);
+
+  if (self->db == NULL)
+    return chieu_store_fail (self, error);
+  row = chieu_store_get (self, CHIEU_SQL_LIST_HANDS);
+  sqlite3_bind_int64 (row, 1, before);
+  while (chieu_store_next (self, row, &local))
+    {
+      ChieuStoredHand hand;
+
+      read_hand (row, &hand);
+      if (!read_points (self, &hand, &local) || !func (&hand, user_data))
+        break;
+    }
+  sqlite3_reset (row);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+char *
+chieu_store_export_hand (ChieuStore  *self,
+                         gint64       id,
+                         GError     **error)
+{
+  g_autoptr (GError) local = NULL;
+  sqlite3_stmt *row;
+  char *text = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->db == NULL)
+    {
+      chieu_store_fail (self, error);
+      return NULL;
+    }
+  row = chieu_store_get (self, CHIEU_SQL_GET_RECORD);
+  sqlite3_bind_int64 (row, 1, id);
+  if (chieu_store_next (self, row, &local))
+    text = g_strdup ((const char *) sqlite3_column_text (row, 0));
+  else if (local == NULL)
+    g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
+                 _("There is no finished hand %" G_GINT64_FORMAT), id);
+  else
+    g_propagate_error (error, g_steal_pointer (&local));
+  sqlite3_reset (row);
+  return text;
+}
+
+/* An imported hand is a finished match of this one hand, without a person. */
+static void
+describe_import (const ChieuRecord *record,
+                 ChieuMatchOptions *options)
+{
+  *options = (ChieuMatchOptions) {
+    .game = record->game,
+    .seats = record->carry.seats,
+    .seed = record->seed,
+    .person = -1,
+    .way = record->way >= 0 ? (ChieuWay) record->way : CHIEU_WAY_THUONG,
+    .hoi = CHIEU_HOI_HANDS,
+    .hoi_limit = 1,
+    .rules = record->rules,
+  };
+}
+
+static ChieuRecord *
+read_finished (const char   *text,
+               ChieuResult  *result,
+               GError      **error)
+{
+  g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, error);
+  ChieuState state;
+
+  if (record == NULL || !chieu_record_replay (record, &state, result, error))
+    return NULL;
+  if (result->outcome != CHIEU_OUTCOME_NONE)
+    return g_steal_pointer (&record);
+  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, _("The hand is not finished"));
+  return NULL;
+}
+
+gint64
+chieu_store_import_hand (ChieuStore  *self,
+                         const char  *text,
+                         GError     **error)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autofree char *again = NULL;
+  ChieuMatchOptions options;
+  ChieuStoreCursor cursor = { 0 };
+  ChieuResult result;
+
+  g_return_val_if_fail (self != NULL && text != NULL, 0);
+
+  record = read_finished (text, &result, error);
+  if (record == NULL)
+    return 0;
+  describe_import (record, &options);
+  chieu_record_set_result (record, &result);
+  again = chieu_record_to_string (record);
+  ChieuStoreHand hand = {
+    .options = &options,
+    .standing = CHIEU_STANDING_FINISHED,
+    .carry = &record->carry,
+    .result = &result,
+    .record = again,
+  };
+  return chieu_store_save (self, &cursor, &hand, error) ? cursor.hand : 0;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store-private.h"
+
+/* Version 1. `seed` is the bits of an unsigned number; `rules` is "id=value …" and `levels` has one word a
+ * seat, "-" for the person. `match.standing` is ChieuStanding. Moves are in the notation of docs/notation.md;
+ * those of a finished hand are in its record, so they are dropped when the next hand is dealt. */
+const char chieu_store_schema[] =
+  "CREATE TABLE match ("
+  " id INTEGER PRIMARY KEY, begun INTEGER NOT NULL, standing INTEGER NOT NULL, game TEXT NOT NULL,"
+  " seats INTEGER NOT NULL, seed INTEGER NOT NULL, person INTEGER NOT NULL, levels TEXT NOT NULL,"
+  " way INTEGER NOT NULL, hoi INTEGER NOT NULL, hoi_limit INTEGER NOT NULL, rules TEXT NOT NULL,"
+  " played INTEGER NOT NULL);"
+  "CREATE TABLE hand ("
+  " id INTEGER PRIMARY KEY, match INTEGER NOT NULL REFERENCES match, number INTEGER NOT NULL,"
+  " cai INTEGER NOT NULL, thong INTEGER NOT NULL, debts INTEGER NOT NULL, pot INTEGER NOT NULL,"
+  " strict INTEGER NOT NULL, ended INTEGER, outcome INTEGER, winner INTEGER, worth INTEGER, record TEXT,"
+  " UNIQUE (match, number));"
+  "CREATE INDEX hand_ended ON hand (id) WHERE ended IS NOT NULL;"
+  "CREATE TABLE hand_seat ("
+  " hand INTEGER NOT NULL REFERENCES hand, seat INTEGER NOT NULL, before INTEGER NOT NULL, won INTEGER,"
+  " PRIMARY KEY (hand, seat)) WITHOUT ROWID;"
+  "CREATE TABLE move ("
+  " hand INTEGER NOT NULL REFERENCES hand, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
+  " decided INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (hand, number)) WITHOUT ROWID;"
+  "PRAGMA user_version = 1;";
+
+const char *const chieu_store_sql[CHIEU_N_SQL] = {
+  /* IMMEDIATE: it is to fail at once if another program writes, not half-way. */
+  [CHIEU_SQL_BEGIN] = "BEGIN IMMEDIATE",
+  [CHIEU_SQL_COMMIT] = "COMMIT",
+  [CHIEU_SQL_ROLLBACK] = "ROLLBACK",
+  [CHIEU_SQL_LEAVE_MATCHES] = "UPDATE match SET standing = 2 WHERE standing = 0",
+  [CHIEU_SQL_ADD_MATCH] =
+    "INSERT INTO match (begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played)"
+    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+  [CHIEU_SQL_UPDATE_MATCH] = "UPDATE match SET standing = ?2, played = ?3 WHERE id = ?1",
+  [CHIEU_SQL_SET_STANDING] = "UPDATE match SET standing = ?2 WHERE id = ?1",
+  [CHIEU_SQL_FIND_MATCH] =
+    "SELECT id, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played"
+    " FROM match WHERE standing = 0 ORDER BY id DESC LIMIT 1",
+  [CHIEU_SQL_ADD_HAND] =
+    "INSERT INTO hand (match, number, cai, thong, debts, pot, strict)"
+    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+  [CHIEU_SQL_ADD_SEAT] = "INSERT INTO hand_seat (hand, seat, before) VALUES (?1, ?2, ?3)",
+  [CHIEU_SQL_END_HAND] =
+    "UPDATE hand SET ended = ?2, outcome = ?3, winner = ?4, worth = ?5, record = ?6 WHERE id = ?1",
+  [CHIEU_SQL_END_SEAT] = "UPDATE hand_seat SET won = ?3 WHERE hand = ?1 AND seat = ?2",
+  [CHIEU_SQL_FIND_HAND] =
+    "SELECT id, number, cai, thong, debts, pot, strict, ended IS NOT NULL"
+    " FROM hand WHERE match = ?1 ORDER BY number DESC LIMIT 1",
+  [CHIEU_SQL_LIST_SEATS] = "SELECT seat, before, won FROM hand_seat WHERE hand = ?1 ORDER BY seat",
+  [CHIEU_SQL_ADD_MOVE] = "INSERT INTO move (hand, number, seat, decided, text) VALUES (?1, ?2, ?3, ?4, ?5)",
+  [CHIEU_SQL_TRIM_MOVES] = "DELETE FROM move WHERE hand = ?1 AND number >= ?2",
+  [CHIEU_SQL_DROP_OLD_MOVES] =
+    "DELETE FROM move WHERE hand IN (SELECT id FROM hand WHERE match = ?1 AND number < ?2 AND ended IS NOT NULL"
+    " ORDER BY number DESC LIMIT 1)",
+  [CHIEU_SQL_LIST_MOVES] = "SELECT number, seat, decided, text FROM move WHERE hand = ?1 ORDER BY number",
+  [CHIEU_SQL_LIST_HANDS] =
+    "SELECT h.id, h.ended, m.game, h.number, m.seats, h.outcome, h.winner, h.worth"
+    " FROM hand h JOIN match m ON m.id = h.match"
+    " WHERE h.ended IS NOT NULL AND (?1 = 0 OR h.id < ?1) ORDER BY h.id DESC",
+  [CHIEU_SQL_GET_RECORD] = "SELECT record FROM hand WHERE id = ?1 AND record IS NOT NULL",
+};

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where matches are kept: one SQLite database in the person's data folder. A
+ * move is one transaction in the write-ahead log, so a killed program loses
+ * nothing; what is costly about the log is done by a thread of its own.
+ *
+ * A database that is damaged is renamed and a new one begun; one of a newer
+ * program stays as it is and another is used beside it. Neither is ever
+ * written over.
+ */
+#pragma once
+
+#include "match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_store_open:
+ * @path: of the database; its folder is made if need be
+ *
+ * Returns: (transfer full): the store, or NULL with %CHIEU_MATCH_ERROR_STORE, whose message names the file and
+ *   the reason. Something may have been set aside nevertheless: see chieu_store_get_notice().
+ */
+ChieuStore *chieu_store_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+ChieuStore *chieu_store_ref (ChieuStore *self);
+/* With the last reference the database is closed. */
+void chieu_store_unref (ChieuStore *self);
+
+/* The file in use. */
+const char *chieu_store_get_path (ChieuStore *self);
+
+/* (nullable): a sentence for the person about what was set aside and where it lies now. */
+const char *chieu_store_get_notice (ChieuStore *self);
+
+/* A finished hand. */
+typedef struct
+{
+  gint64 id;
+  gint64 ended;                  /* seconds since 1970, UTC */
+  const char *game;              /* its id */
+  guint number;                  /* of the hand in its match, from 0 */
+  int seats;
+  int outcome;                   /* ChieuOutcome */
+  int winner;                    /* seat or −1 */
+  int worth;
+  int points[CHIEU_SEATS_MAX];   /* what each seat was credited */
+} ChieuStoredHand;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreHandFunc) (const ChieuStoredHand *hand, gpointer user_data);
+
+/**
+ * chieu_store_foreach_hand:
+ * @before: only hands with a smaller id, 0: all
+ *
+ * Calls @func for each finished hand, the latest first.
+ */
+gboolean chieu_store_foreach_hand (ChieuStore         *self,
+                                   gint64              before,
+                                   ChieuStoreHandFunc  func,
+                                   gpointer            user_data,
+                                   GError            **error);
+
+/* Returns: (transfer full): the text record of a finished hand, or NULL with @error if there is none of this id. */
+char *chieu_store_export_hand (ChieuStore *self, gint64 id, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_store_import_hand:
+ * @text: a text record of a finished hand
+ *
+ * Replays the record and keeps its hand among the finished ones.
+ *
+ * Returns: the hand's id, or 0 with @error: %CHIEU_MATCH_ERROR_BAD_RECORD names line and reason
+ */
+gint64 chieu_store_import_hand (ChieuStore *self, const char *text, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuStore, chieu_store_unref)
+
+G_END_DECLS
