@@ -19,17 +19,8 @@ import card  # noqa: E402
 from deck import FACES  # noqa: E402
 
 
-def module_of(name):
-    """The module that draws a face, or None while it has no picture yet."""
-    module = FACES[name].module
-    if not os.path.exists(os.path.join(HERE, "faces", module + ".py")):
-        return None
-    return importlib.import_module(module)
-
-
 def face(name):
-    module = module_of(name)
-    return module.draw() if module else importlib.import_module("plain").draw(name)
+    return importlib.import_module(FACES[name].module).draw()
 
 
 def sheets(name):

@@ -332,6 +332,11 @@ class T:
 
 
 # --------------------------------------------------------------------- sheet
+# A piece whose box is smaller than this shows no plank grain: the eye does not
+# find it there, and each grain costs a renderer a tile.
+GRAIN_FROM = 3000
+
+
 class Sheet:
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
@@ -434,12 +439,17 @@ class Sheet:
             self.fill(ring, "url(#%s)" % pat, reg=reg)
         if deco:
             self.inside(ring, deco, reg)
-        if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH):
+        if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
         for P, ww, prof in E:
             if ww:
                 self.line(P, ww, prof)
         return ring
+
+    def _extent(self, ring):
+        """Area of the box round a ring, in card units."""
+        P = self._x(ring)
+        return (max(p[0] for p in P) - min(p[0] for p in P)) * (max(p[1] for p in P) - min(p[1] for p in P))
 
     # -- clipping: marks drawn by fn stay inside the ring
     def inside(self, ring, fn, reg=1.0):
@@ -462,21 +472,22 @@ class Sheet:
     def goma(self):
         """Printing texture: sesame speckle over the grain of the plank.
 
-        One 250 x 500 tile shared by every plate; it vanishes below ~120 px.
+        One small tile shared by every plate: a renderer draws the tile again
+        for each plate, so its marks are few.  It vanishes below ~120 px.
         """
         r = Rng("goma")
         d = []
-        for _ in range(150):
-            x, y = r(0, 246), r(0, 494)
+        for _ in range(32):
+            x, y = r(0, 121), r(0, 245)
             l, t = r(1.0, 4.2), r(.3, .8)
             d.append("M%.1f %.1fl%.1f %.1fl%.1f %.1fz" % (x, y, r(-.6, .6), l, t, -l * r(.4, .9)))
         g, x = [], 2.0
         n = _noise("plank")
-        while x < 246:
-            w = [n(x * .05 + k * 7.3) for k in range(4)]
-            g.append("M%.1f 0C%.1f 90 %.1f 160 %.1f 250S%.1f 410 %.1f 500" % (x, x + 9 * w[0], x + 9 * w[1], x + 7 * w[2], x + 9 * w[3], x))
+        while x < 119:
+            w = [n(x * .05 + k * 7.3) for k in range(3)]
+            g.append("M%.1f 0C%.1f 60 %.1f 190 %.1f 250" % (x, x + 7 * w[0], x + 7 * w[1], x))
             x += r(3.5, 10)
-        return self.define("goma", '<pattern id="{id}" width="250" height="500" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".13" stroke-width="1.3" d="%s"/><path fill="%s" fill-opacity=".4" d="%s"/></pattern>' % (PAPER_LIGHT, "".join(g), PAPER_LIGHT, "".join(d)))
+        return self.define("goma", '<pattern id="{id}" width="125" height="250" patternUnits="userSpaceOnUse"><path fill="none" stroke="%s" stroke-opacity=".13" stroke-width="1.3" d="%s"/><path fill="%s" fill-opacity=".4" d="%s"/></pattern>' % (PAPER_LIGHT, "".join(g), PAPER_LIGHT, "".join(d)))
 
     def pattern(self, key, w, h, body, rot=0, scale=1.0, dx=0, dy=0):
         return self.define(key, '<pattern id="{id}" width="%g" height="%g" patternUnits="userSpaceOnUse" patternTransform="translate(%g %g) rotate(%g) scale(%g)">%s</pattern>' % (w, h, dx, dy, rot, scale, body))
