@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Shows the window that says what this program is, over @parent. */
+void chieu_about_present (GtkWindow *parent);
+
+G_END_DECLS

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "account-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "match/words.h"
+
+static void
+phu_free (ChieuAccountPhu *phu)
+{
+  g_free (phu->caption);
+  g_free (phu);
+}
+
+void
+chieu_account_add_phu (ChieuAccount    *self,
+                       char            *caption,
+                       gboolean         lung,
+                       const ChieuCard *cards,
+                       int              n)
+{
+  ChieuAccountPhu *phu = g_new0 (ChieuAccountPhu, 1);
+
+  g_assert (n <= (int) G_N_ELEMENTS (phu->cards));
+
+  phu->caption = caption;
+  phu->lung = lung;
+  phu->n = n;
+  memcpy (phu->cards, cards, n * sizeof *cards);
+  g_ptr_array_add (self->phu, phu);
+}
+
+static void
+add_faults (ChieuAccount      *self,
+            const ChieuWords  *words,
+            const ChieuRules  *rules,
+            const ChieuResult *result,
+            const char *const *names)
+{
+  for (int i = 0; i < result->n_faults; i++)
+    g_ptr_array_add (self->remarks, chieu_words_fault_found (words, rules, &result->faults[i],
+                                                             names[result->faults[i].seat]));
+}
+
+static void
+add_remarks (ChieuAccount      *self,
+             const ChieuResult *result)
+{
+  if (result->paid_debt)
+    g_ptr_array_add (self->remarks, g_strdup (_("This win pays for an earlier chèo đò: it earns nothing, and the "
+                                                "debt is gone.")));
+  if (result->outcome == CHIEU_OUTCOME_WON && !result->paid_debt
+      && result->points[result->winner] < result->worth)
+    g_ptr_array_add (self->remarks,
+                     g_strdup_printf (ngettext ("Only %d point was left in the pot.",
+                                                "Only %d points were left in the pot.",
+                                                result->points[result->winner]),
+                                      result->points[result->winner]));
+}
+
+static void
+add_cuoc (ChieuAccount      *self,
+          const ChieuWords  *words,
+          const ChieuResult *result)
+{
+  int seats = result->next.seats;
+
+  for (int i = 0; i < result->n_cuoc; i++)
+    {
+      ChieuAccountCuoc line = {
+        .name = chieu_words_cuoc (words, result->cuoc[i], seats),
+        .rule = chieu_words_cuoc_rule (words, result->cuoc[i], seats),
+      };
+
+      g_array_append_val (self->cuoc, line);
+    }
+  if (result->n_cuoc > 0)
+    self->call = chieu_words_call (words, result->cuoc, result->n_cuoc, seats);
+}
+
+ChieuAccount *
+chieu_account_new (const ChieuGame   *game,
+                   const ChieuRules  *rules,
+                   const void        *state,
+                   const char *const *names)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  ChieuAccount *self = g_new0 (ChieuAccount, 1);
+  ChieuResult result;
+
+  game->result (state, &result);
+  self->game = game;
+  self->phu = g_ptr_array_new_with_free_func ((GDestroyNotify) phu_free);
+  self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuAccountCuoc));
+  self->remarks = g_ptr_array_new_with_free_func (g_free);
+  self->title = chieu_words_result (words, &result, names, result.next.seats);
+  add_cuoc (self, words, &result);
+  add_remarks (self, &result);
+  add_faults (self, words, rules, &result, names);
+  if (game == &chieu_to_tom)
+    chieu_account_fill_to_tom (self, state, &result);
+  return self;
+}
+
+void
+chieu_account_free (ChieuAccount *self)
+{
+  g_free (self->title);
+  g_free (self->call);
+  g_free (self->sum);
+  g_ptr_array_unref (self->phu);
+  g_array_unref (self->cuoc);
+  g_ptr_array_unref (self->remarks);
+  g_free (self);
+}

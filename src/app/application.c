@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "application.h"
+
+#include <errno.h>
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+
+#include "about.h"
+#include "config.h"
+#include "looks.h"
+#include "match-settings.h"
+#include "preferences.h"
+#include "session.h"
+#include "window.h"
+
+struct _ChieuApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  ChieuSession *session;
+  char *folder;                  /* where matches are kept */
+  guint64 seed;
+  gboolean has_seed;
+  ChieuPace pace;
+  gboolean has_pace;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuApplication, chieu_application, ADW_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Deal the next new match from this number"), N_("NUMBER") },
+  { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Keep matches in this folder"), N_("FOLDER") },
+  { "pace", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Pace: wait, slow, normal, quick or none"), N_("PACE") },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
+  { NULL }
+};
+
+ChieuApplication *
+chieu_application_new (void)
+{
+  return g_object_new (CHIEU_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_DEFAULT_FLAGS,
+                       NULL);
+}
+
+/* ---- Command line ---- */
+
+static gboolean
+read_seed (ChieuApplication *self,
+           GVariantDict     *dict)
+{
+  const char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_variant_dict_lookup (dict, "seed", "&s", &text))
+    return TRUE;
+  self->has_seed = g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &self->seed, &error);
+  if (!self->has_seed)
+    g_printerr (_("chieu-bai: --seed wants a whole number from 0 to 18446744073709551615, not “%s”\n"), text);
+  return self->has_seed;
+}
+
+static gboolean
+read_pace (ChieuApplication *self,
+           GVariantDict     *dict)
+{
+  const char *text = NULL;
+
+  if (!g_variant_dict_lookup (dict, "pace", "&s", &text))
+    return TRUE;
+  self->has_pace = chieu_pace_parse (text, &self->pace);
+  if (!self->has_pace)
+    g_printerr (_("chieu-bai: --pace is wait, slow, normal, quick or none, not “%s”\n"), text);
+  return self->has_pace;
+}
+
+static gboolean
+read_folder (ChieuApplication *self,
+             GVariantDict     *dict)
+{
+  g_autofree char *folder = NULL;
+
+  if (!g_variant_dict_lookup (dict, "data-dir", "^ay", &folder))
+    return TRUE;
+  if (g_file_test (folder, G_FILE_TEST_EXISTS) && !g_file_test (folder, G_FILE_TEST_IS_DIR))
+    {
+      g_printerr (_("chieu-bai: --data-dir wants a folder; “%s” is none\n"), folder);
+      return FALSE;
+    }
+  g_free (self->folder);
+  self->folder = g_canonicalize_filename (folder, NULL);
+  return TRUE;
+}
+
+static int
+handle_local_options (GApplication *application,
+                      GVariantDict *dict)
+{
+  ChieuApplication *self = CHIEU_APPLICATION (application);
+
+  if (g_variant_dict_contains (dict, "version"))
+    {
+      g_print ("chieu-bai %s\n", VERSION);
+      return 0;
+    }
+  if (!read_seed (self, dict) || !read_pace (self, dict) || !read_folder (self, dict))
+    return 2;
+  return -1;
+}
+
+/* ---- Actions ---- */
+
+static void
+preferences_action (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       data)
+{
+  ChieuApplication *self = data;
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  gtk_window_present (chieu_preferences_new (parent, self->settings));
+}
+
+static void
+about_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  chieu_about_present (gtk_application_get_active_window (data));
+}
+
+static void
+quit_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  g_application_quit (data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "preferences", .activate = preferences_action },
+  { .name = "about", .activate = about_action },
+  { .name = "quit", .activate = quit_action },
+};
+
+static const struct { const char *action; const char *keys[3]; } keys[] = {
+  { "app.preferences", { "<Control>comma" } },
+  { "app.quit", { "<Control>q" } },
+  { "window.close", { "<Control>w" } },
+  { "win.new-match", { "<Control>n" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.back", { "Escape", "<Alt>Left" } },
+  { "win.save-record", { "<Control>s" } },
+  { "win.open-record", { "<Control>o" } },
+  { "win.fullscreen", { "F11" } },
+};
+
+static void
+add_actions (ChieuApplication *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);
+}
+
+/* ---- Life ---- */
+
+/* A signal ends the program as its menu does, so that everything is closed in order. */
+static gboolean
+signal_cb (gpointer application)
+{
+  g_application_quit (application);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+startup (GApplication *application)
+{
+  ChieuApplication *self = CHIEU_APPLICATION (application);
+
+  G_APPLICATION_CLASS (chieu_application_parent_class)->startup (application);
+  g_unix_signal_add (SIGTERM, signal_cb, self);
+  g_unix_signal_add (SIGINT, signal_cb, self);
+  gtk_window_set_default_icon_name (APP_ID);
+  self->settings = g_settings_new (APP_ID);
+  chieu_looks_follow (self->settings);
+  add_actions (self);
+}
+
+static void
+activate (GApplication *application)
+{
+  ChieuApplication *self = CHIEU_APPLICATION (application);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (self->session == NULL)
+    {
+      self->session = chieu_session_new (self->folder, self->settings);
+      if (self->has_pace)
+        chieu_session_force_pace (self->session, self->pace);
+    }
+  if (window == NULL)
+    window = GTK_WINDOW (chieu_window_new (ADW_APPLICATION (self), self->session, self->settings,
+                                           self->has_seed ? &self->seed : NULL));
+  gtk_window_present (window);
+}
+
+static void
+shutdown (GApplication *application)
+{
+  ChieuApplication *self = CHIEU_APPLICATION (application);
+  GList *windows;
+
+  /* Windows let go of the match before it is closed. */
+  while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
+    gtk_window_destroy (windows->data);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  G_APPLICATION_CLASS (chieu_application_parent_class)->shutdown (application);
+}
+
+static void
+finalize (GObject *object)
+{
+  g_free (CHIEU_APPLICATION (object)->folder);
+  G_OBJECT_CLASS (chieu_application_parent_class)->finalize (object);
+}
+
+static void
+chieu_application_class_init (ChieuApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  application_class->handle_local_options = handle_local_options;
+  application_class->startup = startup;
+  application_class->activate = activate;
+  application_class->shutdown = shutdown;
+}
+
+static void
+chieu_application_init (ChieuApplication *self)
+{
+  self->folder = g_build_filename (g_get_user_data_dir (), GETTEXT_PACKAGE, NULL);
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_summary (G_APPLICATION (self),
+                                            _("Play Tổ tôm on the mat, against players of the program."));
+}

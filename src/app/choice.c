@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "choice.h"
+
+#define SPACE 12
+
+struct _ChieuChoice
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *answers;            /* a box of check buttons in one group, each named by its id */
+  GtkCheckButton *first;
+  char *title;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuChoice, chieu_choice, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_SELECTED,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+GtkWidget *
+chieu_choice_new (const char *title)
+{
+  return g_object_new (CHIEU_TYPE_CHOICE, "title", title, NULL);
+}
+
+static GtkWidget *
+label_new (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+toggled_cb (GtkCheckButton *button,
+            ChieuChoice    *self)
+{
+  /* The one that is left tells too; only the new one counts. */
+  if (gtk_check_button_get_active (button))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
+}
+
+static GtkWidget *
+answer_new (const char *title,
+            const char *sentence)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  if (sentence != NULL)
+    gtk_box_append (GTK_BOX (box), label_new (sentence, "body"));
+  return box;
+}
+
+void
+chieu_choice_add (ChieuChoice *self,
+                  const char  *id,
+                  const char  *title,
+                  const char  *sentence)
+{
+  GtkWidget *button;
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (CHIEU_IS_CHOICE (self));
+  g_return_if_fail (id != NULL && title != NULL);
+
+  button = gtk_check_button_new ();
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), answer_new (title, sentence));
+  gtk_widget_set_name (button, id);
+  gtk_widget_add_css_class (button, "answer");
+  gtk_widget_add_css_class (button, "card");
+  gtk_widget_set_hexpand (button, TRUE);
+  spoken = sentence != NULL ? g_strdup_printf ("%s. %s", title, sentence) : g_strdup (title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+
+  if (self->first == NULL)
+    self->first = GTK_CHECK_BUTTON (button);
+  else
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (button), self->first);
+  gtk_box_append (GTK_BOX (self->answers), button);
+  if (self->first == GTK_CHECK_BUTTON (button))
+    gtk_check_button_set_active (self->first, TRUE);
+  g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
+}
+
+const char *
+chieu_choice_get_selected (ChieuChoice *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CHOICE (self), NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (child)))
+      return gtk_widget_get_name (child);
+  return NULL;
+}
+
+void
+chieu_choice_set_selected (ChieuChoice *self,
+                           const char  *id)
+{
+  g_return_if_fail (CHIEU_IS_CHOICE (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_strcmp0 (gtk_widget_get_name (child), id) == 0)
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (child), TRUE);
+}
+
+static void
+set_title (ChieuChoice *self,
+           const char  *title)
+{
+  g_free (self->title);
+  self->title = g_strdup (title);
+  gtk_label_set_label (GTK_LABEL (self->heading), title != NULL ? title : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->answers), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title != NULL ? title : "", -1);
+}
+
+static void
+get_property (GObject    *object,
+              guint       id,
+              GValue     *value,
+              GParamSpec *pspec)
+{
+  ChieuChoice *self = CHIEU_CHOICE (object);
+
+  if (id == PROP_TITLE)
+    g_value_set_string (value, self->title);
+  else if (id == PROP_SELECTED)
+    g_value_set_string (value, chieu_choice_get_selected (self));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+set_property (GObject      *object,
+              guint         id,
+              const GValue *value,
+              GParamSpec   *pspec)
+{
+  ChieuChoice *self = CHIEU_CHOICE (object);
+
+  if (id == PROP_TITLE)
+    set_title (self, g_value_get_string (value));
+  else if (id == PROP_SELECTED)
+    chieu_choice_set_selected (self, g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (chieu_choice_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  g_free (CHIEU_CHOICE (object)->title);
+  G_OBJECT_CLASS (chieu_choice_parent_class)->finalize (object);
+}
+
+static void
+chieu_choice_class_init (ChieuChoiceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = get_property;
+  object_class->set_property = set_property;
+  object_class->dispose = dispose;
+  object_class->finalize = finalize;
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL,
+                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SELECTED] = g_param_spec_string ("selected", NULL, NULL, NULL,
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                              | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "choice");
+}
+
+static void
+chieu_choice_init (ChieuChoice *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACE / 2);
+  self->heading = label_new ("", "title-4");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  self->answers = g_object_new (GTK_TYPE_BOX,
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
+                                "spacing", SPACE,
+                                "homogeneous", TRUE,
+                                NULL);
+  gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
+}

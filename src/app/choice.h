@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_CHOICE (chieu_choice_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
+
+/**
+ * ChieuChoice:
+ *
+ * A question with a few large answers side by side, each with a sentence that explains it. One is
+ * always chosen. Properties: "title" (the question), "selected" (id of the chosen answer).
+ */
+GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_choice_add:
+ * @id: what "selected" becomes; unique in this choice
+ * @title: the answer in one or two words
+ * @sentence: (nullable): what it means
+ *
+ * Adds an answer at the end. The first one is chosen until another is.
+ */
+void        chieu_choice_add (ChieuChoice *self,
+                              const char  *id,
+                              const char  *title,
+                              const char  *sentence);
+
+/* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add(). */
+const char *chieu_choice_get_selected (ChieuChoice *self);
+/* Chooses the answer @id; nothing happens if there is none of that id. */
+void        chieu_choice_set_selected (ChieuChoice *self,
+                                       const char  *id);
+
+G_END_DECLS

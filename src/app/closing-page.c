@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "closing-page.h"
+
+#include <glib/gi18n.h>
+
+struct _ChieuClosingPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *leaders;
+  GtkLabel *hands;
+  GtkBox *scores;
+  GtkWidget *new_match;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, GTK_TYPE_WIDGET)
+
+void
+chieu_closing_page_set_standings (ChieuClosingPage *self,
+                                  const char       *leaders,
+                                  guint             hands,
+                                  GtkWidget        *grid)
+{
+  g_autofree char *hands_text = NULL;
+  GtkWidget *child;
+
+  g_return_if_fail (CHIEU_IS_CLOSING_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (grid));
+
+  gtk_label_set_label (self->leaders, leaders);
+  hands_text = g_strdup_printf (ngettext ("%u hand was played", "%u hands were played", hands), hands);
+  gtk_label_set_label (self->hands, hands_text);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->scores))) != NULL)
+    gtk_box_remove (self->scores, child);
+  gtk_box_append (self->scores, grid);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (CHIEU_CLOSING_PAGE (widget)->new_match);
+}
+
+static void
+dispose (GObject *object)
+{
+  g_clear_pointer (&CHIEU_CLOSING_PAGE (object)->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_closing_page_parent_class)->dispose (object);
+}
+
+static void
+chieu_closing_page_class_init (ChieuClosingPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->grab_focus = grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/closing-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, leaders);
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, ChieuClosingPage, new_match);
+}
+
+static void
+chieu_closing_page_init (ChieuClosingPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_CLOSING_PAGE (chieu_closing_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuClosingPage, chieu_closing_page, CHIEU, CLOSING_PAGE, GtkWidget)
+
+/**
+ * chieu_closing_page_set_standings:
+ * @leaders: who has most points
+ * @hands: how many were played
+ * @grid: (transfer floating): the table of points
+ *
+ * Shows how the hội ended. The page's buttons are the window's actions "win.new-match" and "win.show-result".
+ */
+void chieu_closing_page_set_standings (ChieuClosingPage *self,
+                                       const char       *leaders,
+                                       guint             hands,
+                                       GtkWidget        *grid);
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "match/match.h"
+
+G_BEGIN_DECLS
+
+/* What stands in @match now: points and pot, with the hand that has just ended if one has. */
+void  chieu_hoi_get_standing (ChieuMatch *match,
+                              ChieuCarry *standing);
+
+/* Returns: (transfer full): where the hội of @match stands: "Hand 3 · 38 points left", "Hand 3 of 8" */
+char *chieu_hoi_to_words (ChieuMatch *match);
+
+/* Returns: (transfer full): the form of the game and the way of play: "Tổ tôm · five seats · Học" */
+char *chieu_match_to_words (ChieuMatch *match);
+
+/* Returns: (transfer full): @when as one says it today: "today at 14:20", "12 May, 14:20" */
+char *chieu_when_to_words (GDateTime *when);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
+
+#include <glib/gi18n.h>
+
+#include "application.h"
+#include "config.h"
+
+/* Names another folder of translations, for a program that is not installed. */
+#define LOCALE_VARIABLE "CHIEU_LOCALE"
+
+static void
+bind_translations (void)
+{
+  const char *folder = g_getenv (LOCALE_VARIABLE);
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (ChieuApplication) application = NULL;
+
+  bind_translations ();
+  g_set_application_name (_("Chiếu Bài"));
+  application = chieu_application_new ();
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "match-settings.h"
+
+#include <glib/gi18n.h>
+
+static const struct { const char *word; ChieuPace pace; } paces[] = {
+  { "wait", CHIEU_PACE_WAIT },
+  { "slow", CHIEU_PACE_SLOW },
+  { "normal", CHIEU_PACE_NORMAL },
+  { "quick", CHIEU_PACE_QUICK },
+  { "none", CHIEU_PACE_NONE },
+};
+
+gboolean
+chieu_pace_parse (const char *word,
+                  ChieuPace  *pace)
+{
+  g_return_val_if_fail (word != NULL, FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (paces); i++)
+    if (g_str_equal (word, paces[i].word))
+      {
+        *pace = paces[i].pace;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+ChieuPace
+chieu_pace_from_settings (GSettings *settings)
+{
+  g_autofree char *word = g_settings_get_string (settings, "pace");
+  ChieuPace pace = CHIEU_PACE_NORMAL;
+
+  chieu_pace_parse (word, &pace);
+  return pace;
+}
+
+guint64
+chieu_fresh_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+static void
+read_hoi (GSettings         *settings,
+          ChieuMatchOptions *options)
+{
+  g_autofree char *hoi = g_settings_get_string (settings, "hoi");
+
+  if (g_str_equal (hoi, "hands"))
+    {
+      options->hoi = CHIEU_HOI_HANDS;
+      options->hoi_limit = g_settings_get_int (settings, "hoi-hands");
+    }
+  else if (g_str_equal (hoi, "time"))
+    {
+      options->hoi = CHIEU_HOI_TIME;
+      options->hoi_limit = g_settings_get_int (settings, "hoi-minutes");
+    }
+  else
+    {
+      options->hoi = CHIEU_HOI_POINTS;
+      options->hoi_limit = g_settings_get_int (settings, "hoi-points");
+    }
+}
+
+/* Levels are constants of the schema, so the options need not own their names. */
+static const char *
+level_of (GSettings *settings)
+{
+  g_autofree char *level = g_settings_get_string (settings, "bot-level");
+
+  return g_intern_string (level);
+}
+
+void
+chieu_match_settings_read (GSettings         *settings,
+                           guint64            seed,
+                           ChieuMatchOptions *options)
+{
+  g_autofree char *way = g_settings_get_string (settings, "way-of-play");
+  const char *level = level_of (settings);
+
+  *options = (ChieuMatchOptions) {
+    .game = &chieu_to_tom,
+    .seats = g_settings_get_int (settings, "seats"),
+    .seed = seed,
+    .person = 0,
+    .way = g_str_equal (way, "thuong") ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC,
+  };
+  for (int seat = 1; seat < options->seats; seat++)
+    options->level[seat] = level;
+  read_hoi (settings, options);
+  chieu_rules_init (&options->rules, options->game);
+}
+
+const char *
+chieu_way_to_words (ChieuWay way)
+{
+  switch (way)
+    {
+    case CHIEU_WAY_HOC:
+      return C_("way of play", "Học");
+    case CHIEU_WAY_THUONG:
+      return C_("way of play", "Thường");
+    case CHIEU_WAY_NGHIEM:
+    default:
+      return C_("way of play", "Nghiêm");
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PREFERENCES (chieu_preferences_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPreferences, chieu_preferences, CHIEU, PREFERENCES, AdwPreferencesWindow)
+
+/* Returns: (transfer none): the window of what can be set, bound to @settings; not shown yet. */
+GtkWindow *chieu_preferences_new (GtkWindow *parent,
+                                  GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "result-page.h"
+
+#include <glib/gi18n.h>
+
+#include "mat/card-strip.h"
+#include "wrap-layout.h"
+
+#define PHU_SPACING 18
+
+struct _ChieuResultPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content;
+  GtkScrolledWindow *scroller;
+  GtkLabel *call;
+  GtkLabel *title;
+  GtkWidget *phu;
+  GtkBox *cuoc;
+  GtkLabel *sum;
+  GtkBox *remarks;
+  GtkBox *scores;
+  GtkLabel *pot;
+  GtkLabel *seed;
+  GtkWidget *next_hand;
+  GtkWidget *standings;
+  GtkWidget *look;
+  GtkWidget *back;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuResultPage, chieu_result_page, GTK_TYPE_WIDGET)
+
+static void
+remove_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+static void
+empty_box (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+static GtkWidget *
+label_new (const char *text,
+           const char *css_class,
+           double      xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Cards with what they are written under them; a lưng is marked, for a win stands on it. */
+static GtkWidget *
+phu_new (const ChieuGame       *game,
+         const ChieuAccountPhu *phu,
+         int                    card_height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *caption;
+  GtkWidget *strip = chieu_card_strip_new (game, phu->cards, phu->n, card_height);
+
+  caption = label_new (phu->caption, phu->lung ? "lung" : "caption-heading", 0.5);
+  gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), strip);
+  gtk_box_append (GTK_BOX (box), caption);
+  return box;
+}
+
+static void
+fill_phu (ChieuResultPage    *self,
+          const ChieuAccount *account,
+          int                 card_height)
+{
+  remove_children (self->phu);
+  for (guint i = 0; i < account->phu->len; i++)
+    gtk_widget_set_parent (phu_new (account->game, g_ptr_array_index (account->phu, i), card_height), self->phu);
+  gtk_widget_set_visible (self->phu, account->phu->len > 0);
+}
+
+static GtkWidget *
+cuoc_new (const ChieuAccountCuoc *cuoc)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *points = g_strdup_printf ("%d", cuoc->points);
+
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (texts), label_new (cuoc->name, "title-4", 0));
+  gtk_box_append (GTK_BOX (texts), label_new (cuoc->rule, NULL, 0));
+  gtk_box_append (GTK_BOX (row), texts);
+  gtk_box_append (GTK_BOX (row), label_new (points, "points", 1));
+  return row;
+}
+
+static void
+fill_cuoc (ChieuResultPage    *self,
+           const ChieuAccount *account)
+{
+  empty_box (self->cuoc);
+  for (guint i = 0; i < account->cuoc->len; i++)
+    gtk_box_append (self->cuoc, cuoc_new (&g_array_index (account->cuoc, ChieuAccountCuoc, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
+  gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
+}
+
+static void
+fill_remarks (ChieuResultPage    *self,
+              const ChieuAccount *account)
+{
+  empty_box (self->remarks);
+  for (guint i = 0; i < account->remarks->len; i++)
+    gtk_box_append (self->remarks, label_new (g_ptr_array_index (account->remarks, i), NULL, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
+}
+
+void
+chieu_result_page_set_account (ChieuResultPage    *self,
+                               const ChieuAccount *account,
+                               int                 card_height)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+  g_return_if_fail (account != NULL);
+
+  gtk_label_set_label (self->call, account->call != NULL ? account->call : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->call), account->call != NULL);
+  gtk_label_set_label (self->title, account->title);
+  fill_phu (self, account, card_height);
+  fill_cuoc (self, account);
+  fill_remarks (self, account);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+void
+chieu_result_page_set_score (ChieuResultPage *self,
+                             GtkWidget       *grid,
+                             int              pot,
+                             guint64          seed)
+{
+  g_autofree char *pot_text = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *seed_text = NULL;
+
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (grid));
+
+  empty_box (self->scores);
+  gtk_box_append (self->scores, grid);
+  pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
+  gtk_label_set_label (self->pot, pot_text);
+  gtk_widget_set_visible (GTK_WIDGET (self->pot), pot >= 0);
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  seed_text = g_strdup_printf (_("Number of this deal: %s"), number);
+  gtk_label_set_label (self->seed, seed_text);
+}
+
+void
+chieu_result_page_set_then (ChieuResultPage *self,
+                            ChieuResultThen  then)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+
+  gtk_widget_set_visible (self->next_hand, then == CHIEU_RESULT_NEXT_HAND);
+  gtk_widget_set_visible (self->standings, then == CHIEU_RESULT_STANDINGS);
+  gtk_widget_set_visible (self->look, then != CHIEU_RESULT_RECORD);
+  gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+  GtkWidget *buttons[] = { self->next_hand, self->standings, self->back };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (gtk_widget_get_visible (buttons[i]))
+      return gtk_widget_grab_focus (buttons[i]);
+  return FALSE;
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (object);
+
+  if (self->phu != NULL)
+    remove_children (self->phu);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_result_page_parent_class)->dispose (object);
+}
+
+static void
+chieu_result_page_class_init (ChieuResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->grab_focus = grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, call);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, phu);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, cuoc);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, sum);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, pot);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, look);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, back);
+}
+
+static void
+chieu_result_page_init (ChieuResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (PHU_SPACING));
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "account.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_RESULT_PAGE (chieu_result_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuResultPage, chieu_result_page, CHIEU, RESULT_PAGE, GtkWidget)
+
+/* What comes after the hand that a result page shows. */
+typedef enum
+{
+  CHIEU_RESULT_NEXT_HAND,        /* another hand of the hội */
+  CHIEU_RESULT_STANDINGS,        /* the hội is over */
+  CHIEU_RESULT_RECORD,           /* nothing: the hand comes from a record */
+} ChieuResultThen;
+
+/**
+ * ChieuResultPage:
+ *
+ * How a hand ended. Its buttons are the window's actions "win.next-hand", "win.standings",
+ * "win.look-at-mat" and "win.back".
+ */
+
+/**
+ * chieu_result_page_set_account:
+ * @account: what to show; not kept
+ * @card_height: pixels of a card's height
+ */
+void chieu_result_page_set_account (ChieuResultPage    *self,
+                                    const ChieuAccount *account,
+                                    int                 card_height);
+
+/**
+ * chieu_result_page_set_score:
+ * @grid: (transfer floating): the table of points
+ * @pot: points left in the pot, −1: there is none
+ * @seed: of the deal
+ */
+void chieu_result_page_set_score (ChieuResultPage *self,
+                                  GtkWidget       *grid,
+                                  int              pot,
+                                  guint64          seed);
+
+void chieu_result_page_set_then (ChieuResultPage *self,
+                                 ChieuResultThen  then);
+
+G_END_DECLS

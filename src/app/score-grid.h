@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *name;
+  int hand;                      /* points of this hand */
+  int total;                     /* points of the match so far */
+} ChieuScoreRow;
+
+/**
+ * chieu_score_grid_new:
+ * @rows: @n seats in the order to show
+ * @with_hand: whether the points of this hand have a column
+ *
+ * Returns: (transfer floating): a table of the points of the seats
+ */
+GtkWidget *chieu_score_grid_new (const ChieuScoreRow *rows,
+                                 int                  n,
+                                 gboolean             with_hand) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

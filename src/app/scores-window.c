@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scores-window.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "hoi-words.h"
+
+typedef struct
+{
+  GtkWidget *list;
+  const char *const *names;
+  int seats;
+  guint next;                    /* hands still to come, counted down: the latest is met first */
+} HandList;
+
+static char *
+hand_to_words (const ChieuStoredHand *hand,
+               const char *const     *names)
+{
+  int points;
+
+  if (hand->winner < 0)
+    return g_strdup (_("Nobody won"));
+  points = hand->points[hand->winner];
+  /* Translators: who won a hand and the points it earned. */
+  return g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", points), names[hand->winner], points);
+}
+
+static gboolean
+add_hand (const ChieuStoredHand *hand,
+          gpointer               data)
+{
+  HandList *self = data;
+  g_autofree char *title = NULL;
+  g_autofree char *words = NULL;
+  GtkWidget *row;
+
+  /* Hands of records that were taken in between are none of this match. */
+  if (hand->seats != self->seats || hand->number + 1 != self->next)
+    return TRUE;
+  title = g_strdup_printf (_("Hand %u"), hand->number + 1);
+  words = hand_to_words (hand, self->names);
+  row = adw_action_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (words));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  self->next--;
+  return self->next > 0;
+}
+
+static GtkWidget *
+hands_new (ChieuMatch           *match,
+           ChieuStore           *store,
+           const ChieuSeatNames  names)
+{
+  ChieuResult result;
+  g_autoptr (GError) error = NULL;
+  HandList list = {
+    .list = gtk_list_box_new (),
+    .names = names,
+    .seats = chieu_match_get_options (match)->seats,
+    .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
+  };
+
+  gtk_widget_add_css_class (list.list, "boxed-list");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list.list), GTK_SELECTION_NONE);
+  if (store != NULL && list.next > 0 && !chieu_store_foreach_hand (store, 0, add_hand, &list, &error))
+    g_message ("%s", error->message);
+  gtk_widget_set_visible (list.list, gtk_widget_get_first_child (list.list) != NULL);
+  return list.list;
+}
+
+static GtkWidget *
+content_new (ChieuMatch           *match,
+             ChieuStore           *store,
+             const ChieuSeatNames  names)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  g_autofree char *standing = chieu_hoi_to_words (match);
+  GtkWidget *label = gtk_label_new (standing);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "title-3");
+  gtk_widget_add_css_class (box, "page");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), chieu_scores_grid (match, NULL, names, TRUE));
+  gtk_box_append (GTK_BOX (box), hands_new (match, store, names));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
+}
+
+static void
+close_on_escape (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+}
+
+GtkWindow *
+chieu_scores_window_new (GtkWindow            *parent,
+                         ChieuMatch           *match,
+                         ChieuStore           *store,
+                         const ChieuSeatNames  names)
+{
+  GtkWidget *window, *box;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+
+  window = g_object_new (ADW_TYPE_WINDOW,
+                         "title", _("Scores"),
+                         "transient-for", parent,
+                         "modal", TRUE,
+                         "destroy-with-parent", TRUE,
+                         "default-width", 560,
+                         "default-height", 520,
+                         NULL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), content_new (match, store, names));
+  adw_window_set_content (ADW_WINDOW (window), box);
+  close_on_escape (window);
+  return GTK_WINDOW (window);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Points of a match: the table of the seats, and who leads.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/match.h"
+
+G_BEGIN_DECLS
+
+/* Names of the seats to show, the person's own among them. */
+typedef const char *ChieuSeatNames[CHIEU_SEATS_MAX];
+
+/**
+ * chieu_scores_grid:
+ * @match: a match
+ * @result: (nullable): of the hand that is over, to show its points too
+ * @ranked: whether the seat with most points comes first; else the person's does
+ *
+ * Returns: (transfer floating): the table of points
+ */
+GtkWidget *chieu_scores_grid (ChieuMatch           *match,
+                              const ChieuResult    *result,
+                              const ChieuSeatNames  names,
+                              gboolean              ranked) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full): who has most points: "An and You" */
+char      *chieu_scores_leaders (ChieuMatch           *match,
+                                 const ChieuSeatNames  names);
+
+G_END_DECLS

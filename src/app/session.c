@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "session.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+
+#include "match-settings.h"
+
+#define STORE_NAME "matches.db"
+
+struct _ChieuSession
+{
+  GObject parent_instance;
+
+  GSettings *settings;
+  ChieuStore *store;             /* (nullable) */
+  ChieuMatch *match;             /* (nullable) */
+  GDateTime *last_played;        /* (nullable) */
+  char *message;                 /* (nullable) */
+  ChieuPace forced_pace;
+  gboolean pace_is_forced;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuSession, chieu_session, G_TYPE_OBJECT)
+
+enum
+{
+  MATCH_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+add_message (ChieuSession *self,
+             const char   *message)
+{
+  g_autofree char *before = g_steal_pointer (&self->message);
+
+  self->message = before != NULL ? g_strconcat (before, "\n\n", message, NULL) : g_strdup (message);
+}
+
+static void
+follow_settings_cb (ChieuSession *self)
+{
+  if (self->match == NULL)
+    return;
+  chieu_match_set_pace (self->match,
+                        self->pace_is_forced ? self->forced_pace : chieu_pace_from_settings (self->settings));
+  chieu_match_set_auto_boc (self->match, g_settings_get_boolean (self->settings, "auto-boc"));
+}
+
+static void
+set_match (ChieuSession *self,
+           ChieuMatch   *match)
+{
+  if (self->match != NULL)
+    chieu_match_pause (self->match);
+  g_clear_object (&self->match);
+  self->match = match;
+  follow_settings_cb (self);
+  g_signal_emit (self, signals[MATCH_CHANGED], 0);
+}
+
+/* The store's own file hardly changes while it is open: moves go to the log beside it. */
+static void
+look_when_played (ChieuSession *self,
+                  const char   *path)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  const char *files[] = { path, log };
+  gint64 latest = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (files[i]);
+      g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                                      G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+      if (info != NULL)
+        latest = MAX (latest, (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED));
+    }
+  if (latest > 0)
+    self->last_played = g_date_time_new_from_unix_utc (latest);
+}
+
+static void
+open_store (ChieuSession *self,
+            const char   *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->store = chieu_store_open (path, &error);
+  if (self->store == NULL)
+    {
+      g_autofree char *message = g_strdup_printf (_("Nothing can be saved now: %s"), error->message);
+
+      add_message (self, message);
+    }
+  else if (chieu_store_get_notice (self->store) != NULL)
+    add_message (self, chieu_store_get_notice (self->store));
+}
+
+static void
+resume (ChieuSession *self)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match;
+
+  if (self->store == NULL)
+    return;
+  match = chieu_match_resume (self->store, &error);
+  if (error != NULL)
+    add_message (self, error->message);
+  if (match != NULL)
+    set_match (self, match);
+}
+
+ChieuSession *
+chieu_session_new (const char *folder,
+                   GSettings  *settings)
+{
+  ChieuSession *self;
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_SESSION, NULL);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::pace", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
+  path = g_build_filename (folder, STORE_NAME, NULL);
+  look_when_played (self, path);
+  open_store (self, path);
+  resume (self);
+  return self;
+}
+
+ChieuMatch *
+chieu_session_get_match (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  return self->match;
+}
+
+ChieuStore *
+chieu_session_get_store (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  return self->store;
+}
+
+GDateTime *
+chieu_session_get_last_played (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  return self->last_played;
+}
+
+char *
+chieu_session_steal_message (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  return g_steal_pointer (&self->message);
+}
+
+void
+chieu_session_force_pace (ChieuSession *self,
+                          ChieuPace     pace)
+{
+  g_return_if_fail (CHIEU_IS_SESSION (self));
+
+  self->forced_pace = pace;
+  self->pace_is_forced = TRUE;
+  follow_settings_cb (self);
+}
+
+gboolean
+chieu_session_begin (ChieuSession *self,
+                     guint64       seed,
+                     GError      **error)
+{
+  ChieuMatchOptions options;
+  ChieuMatch *match;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
+
+  chieu_match_settings_read (self->settings, seed, &options);
+  match = chieu_match_new (&options, self->store, error);
+  if (match == NULL)
+    return FALSE;
+  set_match (self, match);
+  return TRUE;
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuSession *self = CHIEU_SESSION (object);
+
+  if (self->match != NULL)
+    chieu_match_pause (self->match);
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->store, chieu_store_unref);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (chieu_session_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuSession *self = CHIEU_SESSION (object);
+
+  g_clear_pointer (&self->last_played, g_date_time_unref);
+  g_free (self->message);
+  G_OBJECT_CLASS (chieu_session_parent_class)->finalize (object);
+}
+
+static void
+chieu_session_class_init (ChieuSessionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  signals[MATCH_CHANGED] = g_signal_new ("match-changed", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 0);
+}
+
+static void
+chieu_session_init (ChieuSession *self)
+{
+}

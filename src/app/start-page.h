@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/match.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_START_PAGE (chieu_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuStartPage, chieu_start_page, CHIEU, START_PAGE, GtkWidget)
+
+/**
+ * ChieuStartPage:
+ *
+ * What meets who left a match unfinished: go on with it, or begin a new one. Its buttons are the
+ * window's actions "win.go-on" and "win.new-match".
+ */
+
+/**
+ * chieu_start_page_set_match:
+ * @match: the unfinished match
+ * @when: (nullable): when it was last played
+ */
+void chieu_start_page_set_match (ChieuStartPage *self,
+                                 ChieuMatch     *match,
+                                 GDateTime      *when);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scores-window.h"
+#include "window-private.h"
+
+static void
+new_match_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  g_free (self->page_before);
+  self->page_before = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+  chieu_window_show_page (self, CHIEU_PAGE_NEW);
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  g_autofree char *page = g_steal_pointer (&self->page_before);
+
+  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+}
+
+static void
+go_on_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  if (chieu_window_hand_is_over (self))
+    chieu_window_fill_result (self);
+  chieu_window_show_page (self, chieu_window_hand_is_over (self) ? CHIEU_PAGE_RESULT : CHIEU_PAGE_TABLE);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  chieu_match_undo (chieu_window_get_match (CHIEU_WINDOW (widget)));
+}
+
+static void
+scores_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  ChieuSeatNames names;
+
+  chieu_window_get_names (self, names);
+  gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), chieu_window_get_match (self),
+                                               chieu_session_get_store (self->session), names));
+}
+
+static void
+look_at_mat_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_TABLE);
+}
+
+static void
+show_result_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  chieu_window_forget_timer (CHIEU_WINDOW (widget));
+  chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_RESULT);
+}
+
+static void
+next_hand_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  chieu_match_next_hand (chieu_window_get_match (self));
+  chieu_window_show_page (self, CHIEU_PAGE_TABLE);
+}
+
+static void
+standings_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  chieu_window_fill_closing (CHIEU_WINDOW (widget));
+  chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_CLOSING);
+}
+
+static void
+save_record_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  chieu_window_save_record (CHIEU_WINDOW (widget));
+}
+
+static void
+open_record_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  chieu_window_open_record (CHIEU_WINDOW (widget));
+}
+
+static void
+fullscreen_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+void
+chieu_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-match", NULL, new_match_action);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "win.go-on", NULL, go_on_action);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
+  gtk_widget_class_install_action (widget_class, "win.look-at-mat", NULL, look_at_mat_action);
+  gtk_widget_class_install_action (widget_class, "win.show-result", NULL, show_result_action);
+  gtk_widget_class_install_action (widget_class, "win.next-hand", NULL, next_hand_action);
+  gtk_widget_class_install_action (widget_class, "win.standings", NULL, standings_action);
+  gtk_widget_class_install_action (widget_class, "win.save-record", NULL, save_record_action);
+  gtk_widget_class_install_action (widget_class, "win.open-record", NULL, open_record_action);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
+}

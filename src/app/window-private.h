@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "closing-page.h"
+#include "mat/mat-view.h"
+#include "new-match.h"
+#include "result-page.h"
+#include "scores.h"
+#include "start-page.h"
+#include "window.h"
+
+G_BEGIN_DECLS
+
+struct _ChieuWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  ChieuSession *session;
+  GSettings *settings;
+  guint64 seed;                  /* of the next match, if has_seed */
+  gboolean has_seed;
+  guint result_timer;            /* source that shows the result, 0 if none */
+  char *page_before;             /* (nullable): where "back" leads from a record or the form */
+
+  GtkLabel *title;
+  GtkWidget *back;
+  GtkWidget *undo;
+  GtkWidget *scores;
+  GtkWidget *result;
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  ChieuStartPage *start_page;
+  ChieuNewMatch *new_match_page;
+  ChieuMatView *mat;
+  ChieuResultPage *result_page;  /* of the match */
+  ChieuResultPage *record_page;  /* of a hand that was opened */
+  ChieuClosingPage *closing_page;
+};
+
+/* Names of the pages in the stack. */
+#define CHIEU_PAGE_START "start"
+#define CHIEU_PAGE_NEW "new"
+#define CHIEU_PAGE_TABLE "table"
+#define CHIEU_PAGE_RESULT "result"
+#define CHIEU_PAGE_RECORD "record"
+#define CHIEU_PAGE_CLOSING "closing"
+
+/* (nullable): the open match. */
+ChieuMatch *chieu_window_get_match (ChieuWindow *self);
+gboolean chieu_window_hand_is_over (ChieuWindow *self);
+/* The result does not come up by itself any more. */
+void     chieu_window_forget_timer (ChieuWindow *self);
+/* Turns to page @name; the match runs only while the mat is seen. */
+void     chieu_window_show_page (ChieuWindow *self,
+                                 const char  *name);
+/* Shows a message that has to be read. */
+void     chieu_window_tell (ChieuWindow *self,
+                            const char  *heading,
+                            const char  *body);
+/* The seats' names as shown, the person's own being “You”. */
+void     chieu_window_get_names (ChieuWindow    *self,
+                                 ChieuSeatNames  names);
+/* A card's height on a result page of this window. */
+int      chieu_window_get_card_height (ChieuWindow *self);
+
+/* window-actions.c */
+void     chieu_window_install_actions (GtkWidgetClass *widget_class);
+
+/* window-result.c: fills the pages that show how a hand and a hội ended. */
+void     chieu_window_fill_result (ChieuWindow *self);
+void     chieu_window_fill_closing (ChieuWindow *self);
+
+/* window-record.c: a hand as a text file. */
+void     chieu_window_save_record (ChieuWindow *self);
+void     chieu_window_open_record (ChieuWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "match/record.h"
+#include "score-grid.h"
+#include "window-private.h"
+
+#define RECORD_SUFFIX ".txt"
+
+static GtkFileChooserNative *
+chooser_new (ChieuWindow          *self,
+             const char           *title,
+             GtkFileChooserAction  action)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Records of hands"));
+  gtk_file_filter_add_pattern (filter, "*" RECORD_SUFFIX);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  return chooser;
+}
+
+/* ---- Saving ---- */
+
+static void
+saved_cb (GObject      *file,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (ChieuWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The hand is saved")));
+  else
+    chieu_window_tell (self, _("The hand could not be saved"), error->message);
+}
+
+static void
+save_response_cb (GtkFileChooserNative *chooser,
+                  int                   response,
+                  ChieuWindow          *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GBytes) bytes = NULL;
+  char *record;
+
+  g_object_unref (chooser);
+  if (response != GTK_RESPONSE_ACCEPT || file == NULL || chieu_window_get_match (self) == NULL)
+    return;
+  record = chieu_match_to_record (chieu_window_get_match (self));
+  bytes = g_bytes_new_take (record, strlen (record));
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, saved_cb,
+                                       g_object_ref (self));
+}
+
+void
+chieu_window_save_record (ChieuWindow *self)
+{
+  GtkFileChooserNative *chooser = chooser_new (self, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  g_autofree char *name = g_strdup_printf ("%s %u" RECORD_SUFFIX, C_("file name", "Hand"),
+                                           chieu_match_get_hand_number (chieu_window_get_match (self)) + 1);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* ---- Opening ---- */
+
+static void
+names_of_record (ChieuWindow       *self,
+                 const ChieuRecord *record,
+                 ChieuSeatNames     names)
+{
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    names[seat] = record->names[seat] != NULL ? record->names[seat]
+                                              : chieu_mat_view_get_seat_name (self->mat, seat);
+}
+
+static GtkWidget *
+grid_of_record (const ChieuResult    *result,
+                int                   seats,
+                const ChieuSeatNames  names)
+{
+  ChieuScoreRow rows[CHIEU_SEATS_MAX];
+
+  for (int seat = 0; seat < seats; seat++)
+    rows[seat] = (ChieuScoreRow) { names[seat], result->points[seat], result->next.points[seat] };
+  return chieu_score_grid_new (rows, seats, TRUE);
+}
+
+static void
+show_record (ChieuWindow       *self,
+             const ChieuRecord *record,
+             const void        *state,
+             const ChieuResult *result)
+{
+  g_autoptr (ChieuAccount) account = NULL;
+  ChieuSeatNames names;
+
+  names_of_record (self, record, names);
+  account = chieu_account_new (record->game, &record->rules, state, names);
+  chieu_result_page_set_account (self->record_page, account, chieu_window_get_card_height (self));
+  chieu_result_page_set_score (self->record_page, grid_of_record (result, record->carry.seats, names),
+                               result->next.pot, record->seed);
+  chieu_result_page_set_then (self->record_page, CHIEU_RESULT_RECORD);
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), CHIEU_PAGE_RECORD) != 0)
+    {
+      g_free (self->page_before);
+      self->page_before = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+    }
+  chieu_window_show_page (self, CHIEU_PAGE_RECORD);
+}
+
+static void
+read_record (ChieuWindow *self,
+             const char  *text,
+             gsize        length)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuState state;
+  ChieuResult result;
+
+  record = chieu_record_parse (text, length, &error);
+  if (record == NULL || !chieu_record_replay (record, &state, &result, &error))
+    chieu_window_tell (self, _("This is no sound record of a hand"), error->message);
+  else if (result.outcome == CHIEU_OUTCOME_NONE)
+    chieu_window_tell (self, _("The record is sound"), _("Its hand was not played to the end."));
+  else
+    show_record (self, record, &state, &result);
+}
+
+/* What is longer than any record need not be read to its end. */
+static gboolean
+read_more_cb (const char *contents,
+              goffset     size,
+              gpointer    data)
+{
+  return size <= CHIEU_RECORD_BYTES_MAX;
+}
+
+static void
+loaded_cb (GObject      *file,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (ChieuWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (g_file_load_partial_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
+    read_record (self, text, length);
+  else
+    chieu_window_tell (self, _("The record could not be read"), error->message);
+}
+
+static void
+open_response_cb (GtkFileChooserNative *chooser,
+                  int                   response,
+                  ChieuWindow          *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  g_object_unref (chooser);
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    g_file_load_partial_contents_async (file, NULL, read_more_cb, loaded_cb, g_object_ref (self));
+}
+
+void
+chieu_window_open_record (ChieuWindow *self)
+{
+  GtkFileChooserNative *chooser = chooser_new (self, _("Open a record"), GTK_FILE_CHOOSER_ACTION_OPEN);
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}

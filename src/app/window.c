@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "hoi-words.h"
+#include "match-settings.h"
+
+/* How long the cards of the win lie on the mat before the result is shown. */
+#define RESULT_DELAY_MS 2500
+
+G_DEFINE_FINAL_TYPE (ChieuWindow, chieu_window, ADW_TYPE_APPLICATION_WINDOW)
+
+ChieuMatch *
+chieu_window_get_match (ChieuWindow *self)
+{
+  return self->session != NULL ? chieu_session_get_match (self->session) : NULL;
+}
+
+gboolean
+chieu_window_hand_is_over (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  ChieuResult result;
+
+  return match != NULL && chieu_match_get_result (match, &result);
+}
+
+static gboolean
+match_goes_on (ChieuWindow *self)
+{
+  return chieu_window_get_match (self) != NULL && !chieu_match_is_over (chieu_window_get_match (self));
+}
+
+static gboolean
+page_is (ChieuWindow *self,
+         const char  *name)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
+}
+
+static gboolean
+can_go_back (ChieuWindow *self)
+{
+  return page_is (self, CHIEU_PAGE_RECORD) || (page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
+}
+
+static void
+enable (ChieuWindow *self,
+        const char  *action,
+        gboolean     enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+static void
+update_title (ChieuWindow *self)
+{
+  g_autofree char *hoi = NULL;
+
+  if (chieu_window_get_match (self) == NULL || page_is (self, CHIEU_PAGE_NEW) || page_is (self, CHIEU_PAGE_START))
+    {
+      gtk_label_set_label (self->title, page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
+      return;
+    }
+  if (page_is (self, CHIEU_PAGE_RECORD))
+    {
+      gtk_label_set_label (self->title, _("A hand from a record"));
+      return;
+    }
+  hoi = chieu_hoi_to_words (chieu_window_get_match (self));
+  gtk_label_set_label (self->title, hoi);
+}
+
+static void
+update (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  gboolean at_table = page_is (self, CHIEU_PAGE_TABLE);
+  gboolean over = chieu_window_hand_is_over (self);
+
+  update_title (self);
+  enable (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
+  enable (self, "win.back", can_go_back (self));
+  enable (self, "win.go-on", match != NULL);
+  enable (self, "win.new-match", !page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.scores", match != NULL && !page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.save-record", match != NULL && !page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.show-result", over && !page_is (self, CHIEU_PAGE_RESULT));
+  enable (self, "win.look-at-mat", over);
+  enable (self, "win.next-hand", over && match_goes_on (self));
+  enable (self, "win.standings", over && !match_goes_on (self));
+  gtk_widget_set_visible (self->back, can_go_back (self));
+  gtk_widget_set_visible (self->undo, at_table && match != NULL && !over);
+  gtk_widget_set_visible (self->result, at_table && over);
+  gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is (self, CHIEU_PAGE_RESULT)));
+}
+
+void
+chieu_window_show_page (ChieuWindow *self,
+                        const char  *name)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  gtk_stack_set_visible_child_name (self->pages, name);
+  if (match != NULL && g_str_equal (name, CHIEU_PAGE_TABLE))
+    chieu_match_start (match);
+  else if (match != NULL)
+    chieu_match_pause (match);
+  update (self);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+}
+
+void
+chieu_window_tell (ChieuWindow *self,
+                   const char  *heading,
+                   const char  *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("All right"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+chieu_window_get_names (ChieuWindow    *self,
+                        ChieuSeatNames  names)
+{
+  int person = chieu_window_get_match (self) != NULL ? chieu_match_get_person (chieu_window_get_match (self)) : 0;
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    names[seat] = seat == person ? C_("seat", "You") : chieu_mat_view_get_seat_name (self->mat, seat);
+}
+
+int
+chieu_window_get_card_height (ChieuWindow *self)
+{
+  return CLAMP (gtk_widget_get_height (GTK_WIDGET (self)) / 4, 120, 360);
+}
+
+/* ---- The match ---- */
+
+void
+chieu_window_forget_timer (ChieuWindow *self)
+{
+  g_clear_handle_id (&self->result_timer, g_source_remove);
+}
+
+static gboolean
+show_result_cb (gpointer data)
+{
+  ChieuWindow *self = data;
+
+  self->result_timer = 0;
+  if (page_is (self, CHIEU_PAGE_TABLE))
+    chieu_window_show_page (self, CHIEU_PAGE_RESULT);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+hand_over_cb (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  gboolean at_once = match != NULL && chieu_match_get_pace (match) == CHIEU_PACE_NONE;
+
+  chieu_window_fill_result (self);
+  chieu_window_forget_timer (self);
+  self->result_timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, show_result_cb, self);
+  update (self);
+}
+
+static void
+hand_dealt_cb (ChieuWindow *self)
+{
+  chieu_window_forget_timer (self);
+  update (self);
+}
+
+static void
+save_failed_cb (ChieuWindow *self,
+                const char  *message)
+{
+  g_autofree char *text = g_strdup_printf (_("This match cannot be saved: %s"), message);
+  AdwToast *toast = adw_toast_new (text);
+
+  /* It stays until somebody has read it. */
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+match_changed_cb (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  chieu_window_forget_timer (self);
+  chieu_mat_view_set_match (self->mat, match);
+  if (match == NULL)
+    return;
+  g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "hand-dealt", G_CALLBACK (hand_dealt_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static guint64
+take_seed (ChieuWindow *self)
+{
+  if (!self->has_seed)
+    return chieu_fresh_seed ();
+  self->has_seed = FALSE;
+  return self->seed;
+}
+
+static void
+begin (ChieuWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!chieu_session_begin (self->session, take_seed (self), &error))
+    {
+      chieu_window_tell (self, _("No new match could be begun"), error->message);
+      return;
+    }
+  g_clear_pointer (&self->page_before, g_free);
+  chieu_window_show_page (self, CHIEU_PAGE_TABLE);
+}
+
+static void
+leave_response_cb (ChieuWindow *self,
+                   const char  *response)
+{
+  if (g_str_equal (response, "leave"))
+    begin (self);
+}
+
+static void
+begin_cb (ChieuWindow *self)
+{
+  GtkWidget *dialog;
+
+  if (!match_goes_on (self))
+    {
+      begin (self);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave the match you are playing?"),
+                                   _("It is not over yet. It ends here if you begin a new one."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "stay", _("Go on playing"), "leave", _("Begin the new match"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "leave", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- Settings ---- */
+
+static void
+card_size_changed_cb (ChieuWindow *self)
+{
+  static const char *const words[] = { "auto", "small", "medium", "large" };
+  g_autofree char *word = g_settings_get_string (self->settings, "card-size");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (word, words[i]))
+      chieu_mat_view_set_card_size (self->mat, (ChieuCardSize) i);
+}
+
+static void
+own_order_changed_cb (ChieuWindow *self)
+{
+  chieu_mat_view_set_own_order (self->mat, g_settings_get_boolean (self->settings, "own-order"));
+}
+
+static void
+large_index_changed_cb (ChieuWindow *self)
+{
+  chieu_mat_view_set_large_index (self->mat, g_settings_get_boolean (self->settings, "large-index"));
+}
+
+static void
+follow_settings (ChieuWindow *self)
+{
+  g_signal_connect_object (self->settings, "changed::card-size", G_CALLBACK (card_size_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::own-order", G_CALLBACK (own_order_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::large-index", G_CALLBACK (large_index_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  card_size_changed_cb (self);
+  own_order_changed_cb (self);
+  large_index_changed_cb (self);
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
+/* ---- The object ---- */
+
+/* Messages want a window that is seen already. */
+static void
+map (GtkWidget *widget)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  g_autofree char *message = self->session != NULL ? chieu_session_steal_message (self->session) : NULL;
+
+  GTK_WIDGET_CLASS (chieu_window_parent_class)->map (widget);
+  if (message != NULL)
+    chieu_window_tell (self, _("About your saved matches"), message);
+}
+
+ChieuWindow *
+chieu_window_new (AdwApplication *application,
+                  ChieuSession   *session,
+                  GSettings      *settings,
+                  const guint64  *seed)
+{
+  ChieuWindow *self;
+
+  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (CHIEU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_WINDOW, "application", application, NULL);
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  self->has_seed = seed != NULL;
+  self->seed = seed != NULL ? *seed : 0;
+  g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  chieu_new_match_set_settings (self->new_match_page, settings);
+  follow_settings (self);
+  match_changed_cb (self);
+  if (match_goes_on (self))
+    chieu_start_page_set_match (self->start_page, chieu_window_get_match (self),
+                                chieu_session_get_last_played (session));
+  chieu_window_show_page (self, match_goes_on (self) ? CHIEU_PAGE_START : CHIEU_PAGE_NEW);
+  return self;
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuWindow *self = CHIEU_WINDOW (object);
+
+  chieu_window_forget_timer (self);
+  if (chieu_window_get_match (self) != NULL)
+    chieu_match_pause (chieu_window_get_match (self));
+  if (self->mat != NULL)
+    chieu_mat_view_set_match (self->mat, NULL);
+  self->mat = NULL;
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->page_before, g_free);
+  G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, undo);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, new_match_page);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, mat);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result_page);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, record_page);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, closing_page);
+  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
+}
+
+static void
+chieu_window_class_init (ChieuWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->map = map;
+  g_type_ensure (CHIEU_TYPE_START_PAGE);
+  g_type_ensure (CHIEU_TYPE_NEW_MATCH);
+  g_type_ensure (CHIEU_TYPE_MAT_VIEW);
+  g_type_ensure (CHIEU_TYPE_RESULT_PAGE);
+  g_type_ensure (CHIEU_TYPE_CLOSING_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
+  bind_children (widget_class);
+  chieu_window_install_actions (widget_class);
+}
+
+static void
+chieu_window_init (ChieuWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

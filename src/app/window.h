@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "session.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_WINDOW (chieu_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuWindow, chieu_window, CHIEU, WINDOW, AdwApplicationWindow)
+
+/**
+ * chieu_window_new:
+ * @session: the open match
+ * @settings: the program's settings
+ * @seed: (nullable): of the first match that is begun; NULL: by chance
+ *
+ * Returns: (transfer none): the one window of the program, not shown yet
+ */
+ChieuWindow *chieu_window_new (AdwApplication *application,
+                               ChieuSession   *session,
+                               GSettings      *settings,
+                               const guint64  *seed) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

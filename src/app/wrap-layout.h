@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_WRAP_LAYOUT (chieu_wrap_layout_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuWrapLayout, chieu_wrap_layout, CHIEU, WRAP_LAYOUT, GtkLayoutManager)
+
+/**
+ * chieu_wrap_layout_new:
+ * @spacing: pixels between children and between lines
+ *
+ * Lays children out as words of a centred text: each as wide as it likes to be, a new line where the
+ * width ends.
+ */
+GtkLayoutManager *chieu_wrap_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
