@@ -304,3 +304,27 @@ chieu_cuoc_score (const ChieuHolding    *holding,
 {
   return chieu_cuoc_score_split (holding, NULL, win, thong, chi_nay, values, score, reading);
 }
+
+bool
+chieu_cuoc_only_cc (const ChieuHolding *holding,
+                    const ChieuSplit   *split)
+{
+  return only_cc (holding, split, CHIEU_CC);
+}
+
+void
+chieu_cuoc_of_traits (const ChieuHolding       *holding,
+                      const ChieuReadingTraits *traits,
+                      bool                      thong,
+                      bool                      only_cc_waits,
+                      const ChieuCuocValues    *values,
+                      ChieuScore               *score)
+{
+  Win self = { .holding = holding, .values = values, .chi_nay = only_cc_waits };
+
+  memset (score, 0, sizeof *score);
+  self.fixed = count_cuoc (holding, values);
+  if (thong && holding->seats == 5)
+    self.fixed |= BIT (CHIEU_CUOC_THONG);
+  write_score (&self, traits, score);
+}

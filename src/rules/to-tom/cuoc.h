@@ -81,16 +81,17 @@ int chieu_cuoc_sum (const uint8_t *cuoc, int n, const ChieuCuocValues *values);
 /**
  * chieu_cuoc_only_cc:
  * @holding: a holding with the winning card chi chi among the free ones
+ * @split: (nullable): khàn bất thực
  *
- * Returns: whether, without it, chi chi was the only face waited for (to-tom.md, "chi-nay").
+ * Returns: whether, without it, chi chi was the only face waited for, and 9v and 8s are free (to-tom.md, "chi-nay").
  */
-bool chieu_cuoc_only_cc (const ChieuHolding *holding);
+bool chieu_cuoc_only_cc (const ChieuHolding *holding, const ChieuSplit *split);
 
 /**
  * chieu_cuoc_of_traits:
  * @holding: as in chieu_cuoc_score()
  * @traits: what one reading of it has
- * @only_cc: whether chi nẩy is open: chieu_cuoc_only_cc(), and no refusal spoils it
+ * @only_cc_waits: whether chi nẩy is open: chieu_cuoc_only_cc(), and no refusal spoils it
  *
  * The cước of one given reading, in calling order, and their points. For the rules engine, where bất thực or the word
  * "không phỗng" forbids some readings.
@@ -98,7 +99,7 @@ bool chieu_cuoc_only_cc (const ChieuHolding *holding);
 void chieu_cuoc_of_traits (const ChieuHolding       *holding,
                            const ChieuReadingTraits *traits,
                            bool                      thong,
-                           bool                      only_cc,
+                           bool                      only_cc_waits,
                            const ChieuCuocValues    *values,
                            ChieuScore               *score);
 

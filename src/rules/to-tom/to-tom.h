@@ -33,9 +33,10 @@ typedef enum
   CHIEU_TO_TOM_U,                /* "u": wins, or says so */
   CHIEU_TO_TOM_DAY_KHAN,         /* "day-khan 5s": raises the khàn to a thiên khai */
   CHIEU_TO_TOM_PHONG,            /* "phong 6n", "phong 6n + doc 6n 7n 8n" for a khàn bất thực */
-  CHIEU_TO_TOM_AN,               /* "an bi 4v 4v 4s 4n", "an doc 2v 3v 4v + doc 2v 3v 4v", "an yeu cc", "an @2 5v" */
-  CHIEU_TO_TOM_BOC,              /* "boc": leaves the discard and draws; "boc ha 5v" lays an equal card at the dọc */
-  CHIEU_TO_TOM_DUOI,             /* "duoi": passes what it drew to the right; "duoi ha 5v" */
+  CHIEU_TO_TOM_AN,               /* "an 4v bi 4v 4v 4s 4n", "an 2v doc 2v 3v 4v + doc 2v 3v 4v", "an cc yeu cc", "an 5v @2 doc 5v",
+                                  * "an 5v lat doc 5v 6v 7v": the card claimed, then the phu from undermost */
+  CHIEU_TO_TOM_BOC,              /* "boc": leaves the discard and draws; "boc ha @1 5v" lays an equal card at that dọc */
+  CHIEU_TO_TOM_DUOI,             /* "duoi": passes what it drew to the right; "duoi ha @1 5v" */
   CHIEU_TO_TOM_QUA,              /* "qua": leaves a card at another's gate */
   CHIEU_TO_TOM_LAT_KHAN,         /* "lat-khan 5s": turns the khàn up at the win */
   CHIEU_TO_TOM_BAO_BAT_THUC,     /* "bao-bat-thuc 5s an-ca", "bao-bat-thuc 5s 1": names it, with how many were discarded */

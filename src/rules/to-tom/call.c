@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The winner lays down: raises the khàn, names the bất thực, returns the cup,
+ * says phỗng or không phỗng, and calls (to-tom.md, "Win").
+ */
+#include "to-tom-private.h"
+
+void
+chieu_to_tom_do_win (State       *s,
+                     int          seat,
+                     ChieuCard    card,
+                     ChieuEvents *events)
+{
+  bool of_thien_khai = s->phase == CHIEU_TO_TOM_SHOW;
+
+  (void) events;
+  s->winner = (int8_t) seat;
+  s->win = card;
+  s->win_pair = card != CHIEU_CARD_NONE && chieu_to_tom_free (&s->seat[seat], card) >= 2;
+  if (of_thien_khai)
+    {
+      /* One of the four is the winning card; the owner keeps three. */
+      ChieuToTomPhu *phu = &s->seat[s->turn].phu[s->show_phu];
+
+      phu->kind = CHIEU_PHU_KHAN;
+      phu->flags = CHIEU_TO_TOM_PHU_RAISED;
+      phu->cards[--phu->n] = 0;
+    }
+  s->phase = CHIEU_TO_TOM_LAY;
+  s->turn = (uint8_t) seat;
+  s->card = CHIEU_CARD_NONE;
+  s->can_u = 0;
+  s->answered = 0;
+  memset (s->answer, 0, sizeof s->answer);
+  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+}
+
+static const Seat *
+winner (const State *s)
+{
+  return &s->seat[s->winner];
+}
+
+/* The next face-down phu of the winner, or −1. */
+static int
+find_down (const State *s)
+{
+  for (int i = 0; i < winner (s)->n_phu; i++)
+    if ((winner (s)->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
+      return i;
+  return -1;
+}
+
+static int
+find_unnamed (const State *s)
+{
+  for (int i = 0; i < winner (s)->n_bat_thuc; i++)
+    if (winner (s)->bat_thuc[i].named == 0)
+      return i;
+  return -1;
+}
+
+static bool
+must_say_ho (const State *s)
+{
+  return s->win_pair && s->ho == 0 && s->n_called == 0;
+}
+
+static bool
+word_is_right (const State *s,
+               int          ho)
+{
+  ChieuScore score;
+
+  return chieu_to_tom_best_call (s, ho, &score, NULL);
+}
+
+/* ---- Listing ---- */
+
+static int
+list_words (const State   *s,
+            ChieuMoveScope scope,
+            ChieuMove     *moves)
+{
+  static const int words[] = { CHIEU_TO_TOM_HO_PHONG, CHIEU_TO_TOM_HO_KHONG_PHONG };
+  ChieuScore phong, khong;
+  bool right[2] = {
+    chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, &phong, NULL),
+    chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_KHONG_PHONG, &khong, NULL),
+  };
+  int first = right[1] && (!right[0] || khong.points > phong.points), n = 0;
+
+  /* The word worth more comes first; a right one before a false one. */
+  for (int i = 0; i < 2; i++)
+    if (right[i == 0 ? first : !first])
+      moves[n++] = chieu_to_tom_move (words[i == 0 ? first : !first], CHIEU_CARD_NONE);
+  for (int i = 0; scope == CHIEU_MOVES_ALL && i < 2; i++)
+    if (!right[i])
+      moves[n++] = chieu_to_tom_move (words[i], CHIEU_CARD_NONE);
+  return n;
+}
+
+static ChieuMove
+call_move (const uint8_t *cuoc,
+           int            n)
+{
+  ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_XUONG, CHIEU_CARD_NONE);
+
+  memcpy (move.cards, cuoc, (size_t) n);
+  move.n = (uint8_t) n;
+  move.split = (uint8_t) n;
+  return move;
+}
+
+static void
+best_score (const State *s,
+            ChieuScore  *score)
+{
+  if (!chieu_to_tom_best_call (s, s->ho, score, NULL))
+    chieu_to_tom_best_call (s, 0, score, NULL);
+}
+
+/* The right call; and of the others the lowest and the highest that a person might try. */
+static int
+list_calls (const State   *s,
+            ChieuMoveScope scope,
+            ChieuMove     *moves)
+{
+  static const uint8_t suong[] = { CHIEU_CUOC_SUONG };
+  static const uint8_t high[] = { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO };
+  ChieuScore score;
+  int n = 0;
+
+  best_score (s, &score);
+  moves[n++] = call_move (score.cuoc, score.n);
+  if (scope == CHIEU_MOVES_CLEAN)
+    return n;
+  if (score.cuoc[0] != CHIEU_CUOC_SUONG)
+    moves[n++] = call_move (suong, 1);
+  moves[n++] = call_move (high, 3);
+  return n;
+}
+
+static int
+list_pending (const State *s,
+              ChieuMove   *moves)
+{
+  int down = find_down (s), unnamed = find_unnamed (s);
+
+  if (down >= 0)
+    moves[0] = chieu_to_tom_move (CHIEU_TO_TOM_LAT_KHAN, winner (s)->phu[down].cards[0]);
+  else if (unnamed >= 0)
+    {
+      moves[0] = chieu_to_tom_move (CHIEU_TO_TOM_BAO_BAT_THUC, winner (s)->bat_thuc[unnamed].face);
+      moves[0].detail = winner (s)->bat_thuc[unnamed].discarded;
+    }
+  else if (winner (s)->cups > 0)
+    moves[0] = chieu_to_tom_move (CHIEU_TO_TOM_TRA_CHEN, CHIEU_CARD_NONE);
+  else
+    return 0;
+  return 1;
+}
+
+/* In the order of a careful winner: whatever is due first is the one clean move. */
+int
+chieu_to_tom_list_lay (const State   *s,
+                       int            seat,
+                       ChieuMoveScope scope,
+                       ChieuMove     *moves)
+{
+  int n = list_pending (s, moves);
+
+  (void) seat;
+  if (must_say_ho (s) && (n == 0 || scope == CHIEU_MOVES_ALL))
+    n += list_words (s, n == 0 ? scope : CHIEU_MOVES_ALL, moves + n);
+  if (s->n_called == 0 && (n == 0 || scope == CHIEU_MOVES_ALL))
+    n += list_calls (s, scope, moves + n);
+  if (s->n_called > 0 && scope == CHIEU_MOVES_ALL)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_XONG, CHIEU_CARD_NONE);
+  return n;
+}
+
+/* ---- Judging ---- */
+
+/* Cước in calling order, each once, suông alone. */
+static bool
+call_is_in_order (const ChieuMove *move)
+{
+  if (move->n < 1 || move->n > CHIEU_N_CUOC)
+    return false;
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] >= CHIEU_N_CUOC
+        || (i > 0 && move->cards[i] <= move->cards[i - 1])
+        || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
+      return false;
+  return true;
+}
+
+static ChieuReason
+judge_call (const State     *s,
+            const ChieuMove *move,
+            bool            *possible)
+{
+  *possible = false;
+  if (s->n_called > 0)
+    return CHIEU_TO_TOM_NOT_NOW;
+  if (!call_is_in_order (move))
+    return CHIEU_TO_TOM_XUONG_ORDER;
+  *possible = true;
+  if (find_down (s) >= 0)
+    return CHIEU_TO_TOM_U_TRUOC_KHAN;
+  if (must_say_ho (s))
+    return CHIEU_TO_TOM_KHONG_HO_PHONG;
+  if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
+    return CHIEU_TO_TOM_QUEN_BAT_THUC;
+  return chieu_to_tom_call_holds (s, move->cards, move->n) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_HO_CAO;
+}
+
+static ChieuReason
+judge_bao (const State     *s,
+           const ChieuMove *move,
+           bool            *possible)
+{
+  int place = move->face < CHIEU_TO_TOM_FACES ? chieu_to_tom_find_bat_thuc (winner (s), move->face) : -1;
+
+  *possible = place >= 0 && winner (s)->bat_thuc[place].named == 0 && move->detail <= 4;
+  if (!*possible)
+    return CHIEU_TO_TOM_NO_CARD;
+  return move->detail == winner (s)->bat_thuc[place].discarded ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_QUEN_BAT_THUC;
+}
+
+static ChieuReason
+judge_lat (const State     *s,
+           const ChieuMove *move,
+           bool            *possible)
+{
+  *possible = move->face < CHIEU_TO_TOM_FACES
+              && (chieu_to_tom_find_down (winner (s), move->face, 3) >= 0
+                  || chieu_to_tom_find_down (winner (s), move->face, 4) >= 0);
+  return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_CARD;
+}
+
+static ChieuReason
+judge_xong (const State *s,
+            bool        *possible)
+{
+  *possible = s->n_called > 0;
+  if (!*possible)
+    return CHIEU_TO_TOM_NOT_NOW;
+  if (find_down (s) >= 0)
+    return CHIEU_TO_TOM_KHE_KHAN;
+  return CHIEU_TO_TOM_QUEN_BAT_THUC;
+}
+
+ChieuReason
+chieu_to_tom_judge_lay (const State     *s,
+                        int              seat,
+                        const ChieuMove *move,
+                        bool            *possible)
+{
+  (void) seat;
+  switch (move->kind)
+    {
+    case CHIEU_TO_TOM_LAT_KHAN:
+      return judge_lat (s, move, possible);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return judge_bao (s, move, possible);
+    case CHIEU_TO_TOM_TRA_CHEN:
+      *possible = winner (s)->cups > 0;
+      return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
+    case CHIEU_TO_TOM_HO_PHONG:
+    case CHIEU_TO_TOM_HO_KHONG_PHONG:
+      *possible = must_say_ho (s);
+      if (!*possible)
+        return CHIEU_TO_TOM_NOT_NOW;
+      return word_is_right (s, move->kind) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_KHONG_HO_PHONG;
+    case CHIEU_TO_TOM_XUONG:
+      return judge_call (s, move, possible);
+    case CHIEU_TO_TOM_XONG:
+      return judge_xong (s, possible);
+    default:
+      *possible = false;
+      return CHIEU_TO_TOM_NOT_NOW;
+    }
+}
+
+/* ---- Doing it ---- */
+
+static void
+note (State *s,
+      int    reason)
+{
+  chieu_to_tom_note_fault (s, s->winner, reason, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+}
+
+static void
+do_call (State           *s,
+         const ChieuMove *move)
+{
+  if (find_down (s) >= 0)
+    note (s, CHIEU_TO_TOM_U_TRUOC_KHAN);
+  if (must_say_ho (s))
+    note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
+  if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
+    note (s, CHIEU_TO_TOM_QUEN_BAT_THUC);
+  if (!chieu_to_tom_call_holds (s, move->cards, move->n))
+    note (s, CHIEU_TO_TOM_HO_CAO);
+  memcpy (s->called, move->cards, move->n);
+  s->n_called = move->n;
+}
+
+static void
+do_lat (State    *s,
+        ChieuCard face)
+{
+  Seat *self = &s->seat[s->winner];
+  int place = chieu_to_tom_find_down (self, face, 3);
+  ChieuToTomPhu *phu = &self->phu[place >= 0 ? place : chieu_to_tom_find_down (self, face, 4)];
+
+  phu->flags = (uint8_t) ((phu->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
+}
+
+static void
+do_bao (State           *s,
+        const ChieuMove *move)
+{
+  ChieuToTomBatThuc *bat_thuc = &s->seat[s->winner].bat_thuc[chieu_to_tom_find_bat_thuc (winner (s), move->face)];
+
+  if (move->detail != bat_thuc->discarded)
+    chieu_to_tom_note_fault (s, s->winner, CHIEU_TO_TOM_QUEN_BAT_THUC, move->face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  bat_thuc->named = 1;
+}
+
+static ChieuToTomCost
+worst_cost (const State *s)
+{
+  ChieuToTomCost worst = CHIEU_TO_TOM_COST_NONE;
+
+  for (int i = 0; i < winner (s)->n_faults; i++)
+    {
+      ChieuToTomCost cost = chieu_to_tom_cost (&s->rules, winner (s)->faults[i].reason);
+
+      worst = cost > worst ? cost : worst;
+    }
+  return worst;
+}
+
+/* The làng judges all that the winner did in this hand. */
+static void
+judge_win (State       *s,
+           ChieuEvents *events)
+{
+  static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
+  ChieuOutcome outcome;
+
+  if (!chieu_to_tom_bat_thuc_spread (s))
+    note (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
+  outcome = outcomes[worst_cost (s)];
+  if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
+    outcome = CHIEU_OUTCOME_UNPAID;
+  chieu_to_tom_end (s, outcome, s->winner, events);
+}
+
+void
+chieu_to_tom_do_lay (State           *s,
+                     int              seat,
+                     const ChieuMove *move,
+                     ChieuEvents     *events)
+{
+  Seat *self = &s->seat[seat];
+  ChieuMove next[1];
+
+  if (move->kind == CHIEU_TO_TOM_LAT_KHAN)
+    do_lat (s, move->face);
+  else if (move->kind == CHIEU_TO_TOM_BAO_BAT_THUC)
+    do_bao (s, move);
+  else if (move->kind == CHIEU_TO_TOM_TRA_CHEN)
+    self->cups = 0;
+  else if (move->kind == CHIEU_TO_TOM_XUONG)
+    do_call (s, move);
+  else if (move->kind == CHIEU_TO_TOM_XONG && find_down (s) >= 0)
+    note (s, CHIEU_TO_TOM_KHE_KHAN);
+  else if (move->kind != CHIEU_TO_TOM_XONG)
+    {
+      if (!word_is_right (s, move->kind))
+        note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
+      s->ho = move->kind;
+    }
+
+  if (move->kind == CHIEU_TO_TOM_XONG || (s->n_called > 0 && list_pending (s, next) == 0))
+    judge_win (s, events);
+}

@@ -1,0 +1,460 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A card lies at a gate: who is asked, what each may answer, and whose claim
+ * goes first (to-tom.md, "Turn").
+ */
+#include "to-tom-private.h"
+
+/* ---- Who is asked ---- */
+
+static bool
+may_claim (const State *s,
+           int          seat)
+{
+  const Seat *self = &s->seat[seat];
+
+  return seat == s->gate
+         || chieu_to_tom_find_down (self, s->card, 3) >= 0
+         || chieu_to_tom_free (self, s->card) >= 2;
+}
+
+unsigned
+chieu_to_tom_interested (State *s)
+{
+  unsigned seats = 0;
+
+  s->can_u = 0;
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      /* Nobody claims what he put down himself; what one drew is anybody's. */
+      if (seat == s->from && s->source != CHIEU_TO_TOM_FROM_NOC)
+        continue;
+      if (chieu_to_tom_wins (s, seat, s->card))
+        s->can_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+      if (s->carry.strict || may_claim (s, seat))
+        seats |= CHIEU_TO_TOM_BIT (seat);
+    }
+  return seats | s->can_u;
+}
+
+void
+chieu_to_tom_start_claim (State    *s,
+                          ChieuCard card,
+                          int       gate,
+                          int       source,
+                          int       from)
+{
+  s->phase = CHIEU_TO_TOM_CLAIM;
+  s->card = card;
+  s->gate = (uint8_t) gate;
+  s->turn = (uint8_t) gate;
+  s->source = (uint8_t) source;
+  s->from = (uint8_t) from;
+  s->answered = 0;
+  memset (s->answer, 0, sizeof s->answer);
+  s->asked = (uint8_t) chieu_to_tom_interested (s);
+}
+
+/* ---- What a seat may answer ---- */
+
+static ChieuReason
+judge_day_khan (const State     *s,
+                int              seat,
+                const ChieuMove *move,
+                bool            *possible)
+{
+  *possible = false;
+  if (s->phase != CHIEU_TO_TOM_CLAIM)
+    return CHIEU_TO_TOM_NOT_NOW;
+  if (move->face != s->card || chieu_to_tom_find_down (&s->seat[seat], s->card, 3) < 0)
+    return CHIEU_TO_TOM_NO_CARD;
+  if (s->seat[seat].n_hand == 0)
+    return CHIEU_TO_TOM_NOTHING_LEFT;
+  *possible = true;
+  return (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0 ? CHIEU_TO_TOM_BO_U : CHIEU_TO_TOM_OK;
+}
+
+static ChieuReason
+judge_u (const State *s,
+         int          seat,
+         bool        *possible)
+{
+  /* What the drawer left was offered to all when it was turned. */
+  *possible = s->phase != CHIEU_TO_TOM_PASSED_ON;
+  if (!*possible)
+    return CHIEU_TO_TOM_NOT_NOW;
+  return (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0 ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_U_SAI;
+}
+
+static ChieuReason
+not_now (bool *possible)
+{
+  *possible = false;
+  return CHIEU_TO_TOM_NOT_NOW;
+}
+
+ChieuReason
+chieu_to_tom_judge_claim (const State     *s,
+                          int              seat,
+                          const ChieuMove *move,
+                          bool            *possible)
+{
+  switch (move->kind)
+    {
+    case CHIEU_TO_TOM_U:
+      return judge_u (s, seat, possible);
+    case CHIEU_TO_TOM_BOC:
+    case CHIEU_TO_TOM_DUOI:
+    case CHIEU_TO_TOM_QUA:
+      return chieu_to_tom_judge_pass (s, seat, move, possible);
+    case CHIEU_TO_TOM_DAY_KHAN:
+      return judge_day_khan (s, seat, move, possible);
+    case CHIEU_TO_TOM_PHONG:
+      if (s->phase != CHIEU_TO_TOM_CLAIM)
+        return not_now (possible);
+      return chieu_to_tom_judge_phong (s, seat, move, possible);
+    case CHIEU_TO_TOM_AN:
+      if (s->phase == CHIEU_TO_TOM_SHOW)
+        return not_now (possible);
+      return chieu_to_tom_judge_eat (s, seat, move, possible);
+    case CHIEU_TO_TOM_BAT_THUC:
+      *possible = s->phase != CHIEU_TO_TOM_SHOW && chieu_to_tom_may_take_back (s, seat, move->face);
+      return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
+    default:
+      return not_now (possible);
+    }
+}
+
+/* ---- Listing ---- */
+
+/* Whether a card that may be put down would be left; only asked of claims that are not a duty. */
+static bool
+leaves_clean_discard (const State     *s,
+                      int              seat,
+                      const ChieuMove *move)
+{
+  State after;
+
+  if (move->kind != CHIEU_TO_TOM_AN && move->kind != CHIEU_TO_TOM_PHONG)
+    return true;
+  if (chieu_card_is_yeu (s->card) && seat == s->gate)
+    return true;
+  after = *s;
+  if (move->kind == CHIEU_TO_TOM_AN)
+    chieu_to_tom_do_eat (&after, seat, move);
+  else
+    chieu_to_tom_do_phong (&after, seat, move);
+  return chieu_to_tom_has_clean_discard (&after, seat);
+}
+
+typedef struct
+{
+  const State *s;
+  int seat;
+  ChieuMove *moves;
+  int n;
+  ChieuMove faulty[CHIEU_MOVES_MAX];
+  int n_faulty;
+} Listing;
+
+static void
+consider (Listing         *list,
+          const ChieuMove *move)
+{
+  bool possible;
+  ChieuReason reason = chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
+
+  if (!possible)
+    return;
+  if (reason == CHIEU_TO_TOM_OK && leaves_clean_discard (list->s, list->seat, move))
+    list->moves[list->n++] = *move;
+  else if (list->n_faulty < CHIEU_MOVES_MAX)
+    list->faulty[list->n_faulty++] = *move;
+}
+
+/* The same cards in a wrong order, and without the equal that must go down: what careless hands would do. */
+static void
+consider_careless (Listing         *list,
+                   const ChieuMove *move)
+{
+  ChieuMove careless = *move;
+
+  if ((move->detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_YEU && move->split > 1)
+    {
+      careless.cards[0] = move->cards[move->split - 1];
+      careless.cards[move->split - 1] = move->cards[0];
+      if (!chieu_move_equal (&careless, move))
+        consider (list, &careless);
+    }
+  if (move->n > move->split)
+    {
+      careless = *move;
+      memset (careless.cards + move->split, 0, (size_t) (move->n - move->split));
+      careless.n = move->split;
+      careless.detail &= (uint8_t) ~CHIEU_TO_TOM_ALONE;
+      consider (list, &careless);
+    }
+}
+
+static void
+consider_eats (Listing        *list,
+               ChieuMoveScope  scope)
+{
+  ChieuMove eats[CHIEU_MOVES_MAX];
+  int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
+
+  for (int i = 0; i < n; i++)
+    consider (list, &eats[i]);
+  for (int i = 0; scope == CHIEU_MOVES_ALL && i < n && list->n + list->n_faulty < CHIEU_MOVES_MAX - 64; i++)
+    consider_careless (list, &eats[i]);
+}
+
+static void
+consider_passes (Listing *list)
+{
+  const State *s = list->s;
+  ChieuMove move = chieu_to_tom_move (chieu_to_tom_pass_kind (s, list->seat), CHIEU_CARD_NONE);
+
+  consider (list, &move);
+  if (chieu_to_tom_ha_target (s, list->seat) < 0)
+    return;
+  move.face = s->card;
+  move.detail = CHIEU_TO_TOM_HA;
+  for (int i = 0; i < s->seat[list->seat].n_phu; i++)
+    {
+      move.target = (uint8_t) i;
+      consider (list, &move);
+    }
+}
+
+static void
+consider_claims (Listing        *list,
+                 ChieuMoveScope  scope)
+{
+  const State *s = list->s;
+  const Seat *self = &s->seat[list->seat];
+  ChieuMove moves[40];
+  int n;
+
+  if (s->phase == CHIEU_TO_TOM_CLAIM)
+    {
+      ChieuMove day_khan = chieu_to_tom_move (CHIEU_TO_TOM_DAY_KHAN, s->card);
+
+      if (chieu_to_tom_find_down (self, s->card, 3) >= 0)
+        consider (list, &day_khan);
+      n = chieu_to_tom_list_phong (s, list->seat, moves);
+      for (int i = 0; i < n; i++)
+        consider (list, &moves[i]);
+    }
+  if (s->phase != CHIEU_TO_TOM_SHOW && list->seat == s->gate)
+    consider_eats (list, scope);
+}
+
+static void
+consider_take_backs (Listing *list)
+{
+  if (list->s->seat[list->seat].acted)
+    return;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+
+      consider (list, &move);
+    }
+}
+
+/* Where every clean claim would leave only faulty discards and passing is a fault too, the claim is no fault. */
+static void
+free_of_blame (Listing *list)
+{
+  bool possible;
+
+  for (int i = 0; list->n == 0 && i < list->n_faulty; i++)
+    if (chieu_to_tom_judge_claim (list->s, list->seat, &list->faulty[i], &possible) == CHIEU_TO_TOM_OK)
+      {
+        list->moves[list->n++] = list->faulty[i];
+        memmove (list->faulty + i, list->faulty + i + 1,
+                 (size_t) (--list->n_faulty - i) * sizeof list->faulty[0]);
+      }
+}
+
+int
+chieu_to_tom_list_claims (const State   *s,
+                          int            seat,
+                          ChieuMoveScope scope,
+                          ChieuMove     *moves)
+{
+  Listing list;
+  ChieuMove u = chieu_to_tom_move (CHIEU_TO_TOM_U, CHIEU_CARD_NONE);
+
+  list.s = s;
+  list.seat = seat;
+  list.moves = moves;
+  list.n = list.n_faulty = 0;
+  consider (&list, &u);
+  consider_claims (&list, scope);
+  consider_passes (&list);
+  consider_take_backs (&list);
+  free_of_blame (&list);
+  if (scope == CHIEU_MOVES_CLEAN)
+    return list.n;
+  for (int i = 0; i < list.n_faulty && list.n < CHIEU_MOVES_MAX; i++)
+    moves[list.n++] = list.faulty[i];
+  return list.n;
+}
+
+/* ---- Answers and their order ---- */
+
+static bool
+is_pass (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
+}
+
+/* Notes what is wrong with a claim at the moment when it takes effect. */
+static void
+note_claim_fault (State           *s,
+                  int              seat,
+                  const ChieuMove *move)
+{
+  bool possible;
+  ChieuReason reason = chieu_to_tom_judge_claim (s, seat, move, &possible);
+
+  if (reason == CHIEU_TO_TOM_BO_U)
+    s->seat[seat].refused_u = 1;
+  if (reason != CHIEU_TO_TOM_OK)
+    chieu_to_tom_note_fault (s, seat, reason, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+}
+
+static void
+raise_khan (State *s,
+            int    seat)
+{
+  ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, 3)];
+
+  phu->kind = CHIEU_PHU_THIEN_KHAI;
+  phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
+  phu->eaten = s->card;
+  phu->cards[phu->n++] = s->card;
+}
+
+static void
+take_effect (State       *s,
+             int          seat,
+             ChieuEvents *events)
+{
+  ChieuMove move = s->answer[seat];
+
+  note_claim_fault (s, seat, &move);
+  if (move.kind == CHIEU_TO_TOM_DAY_KHAN)
+    raise_khan (s, seat);
+  else if (move.kind == CHIEU_TO_TOM_PHONG)
+    chieu_to_tom_do_phong (s, seat, &move);
+  else
+    chieu_to_tom_do_eat (s, seat, &move);
+  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, move.kind);
+  chieu_to_tom_after_claim (s, seat);
+}
+
+/* The first from the card's place to the right who answered @kind, or −1. Shown thiên khai: from their owner. */
+static int
+first_who (const State *s,
+           int          kind,
+           bool         right_u)
+{
+  int from = s->phase == CHIEU_TO_TOM_SHOW ? seat_right (s, s->turn, 1) : s->gate;
+
+  for (int i = 0; i < s->seats; i++)
+    {
+      int seat = seat_right (s, from, i);
+
+      if ((s->answered & CHIEU_TO_TOM_BIT (seat)) != 0
+          && s->answer[seat].kind == kind
+          && (!right_u || (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0))
+        return seat;
+    }
+  return -1;
+}
+
+static void
+note_false_calls (State *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->answered & CHIEU_TO_TOM_BIT (seat)) != 0
+        && s->answer[seat].kind == CHIEU_TO_TOM_U
+        && (s->can_u & CHIEU_TO_TOM_BIT (seat)) == 0)
+      {
+        s->false_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+      }
+}
+
+/* A win ends the hand, a false one too if nobody wins rightly. */
+static bool
+resolve_u (State       *s,
+           ChieuEvents *events)
+{
+  int right = first_who (s, CHIEU_TO_TOM_U, true), any = first_who (s, CHIEU_TO_TOM_U, false);
+
+  if (any < 0)
+    return false;
+  note_false_calls (s);
+  if (right >= 0)
+    {
+      chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_TO_TOM_U);
+      chieu_to_tom_do_win (s, right, s->card, events);
+    }
+  else
+    chieu_to_tom_end (s, CHIEU_OUTCOME_FALSE, any, events);
+  return true;
+}
+
+static void
+resolve (State       *s,
+         ChieuEvents *events)
+{
+  static const int order[] = { CHIEU_TO_TOM_DAY_KHAN, CHIEU_TO_TOM_PHONG, CHIEU_TO_TOM_AN };
+
+  if (resolve_u (s, events))
+    return;
+  if (s->phase == CHIEU_TO_TOM_SHOW)
+    {
+      chieu_to_tom_go_on_showing (s, events);
+      return;
+    }
+  for (int i = 0; i < 3; i++)
+    {
+      int seat = first_who (s, order[i], false);
+
+      if (seat >= 0)
+        {
+          take_effect (s, seat, events);
+          return;
+        }
+    }
+  chieu_to_tom_card_left (s, events);
+}
+
+void
+chieu_to_tom_do_claim (State           *s,
+                       int              seat,
+                       const ChieuMove *move,
+                       ChieuEvents     *events)
+{
+  if (move->kind == CHIEU_TO_TOM_BAT_THUC)
+    {
+      chieu_to_tom_take_back (s, seat, move->face);
+      /* With the khàn split the hand may win otherwise than before. */
+      s->can_u &= (uint8_t) ~CHIEU_TO_TOM_BIT (seat);
+      if (chieu_to_tom_wins (s, seat, s->card))
+        s->can_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+      return;
+    }
+  if (is_pass (move))
+    chieu_to_tom_note_pass (s, seat, move);
+  s->answer[seat] = *move;
+  s->answered |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+  s->asked &= (uint8_t) ~CHIEU_TO_TOM_BIT (seat);
+  if (s->asked == 0)
+    resolve (s, events);
+}

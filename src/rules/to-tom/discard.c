@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Discarding and returning a card, and what may not be put down
+ * (to-tom.md, "Turn", "Faults").
+ */
+#include "to-tom-private.h"
+
+static ChieuToTomDeedKind
+deed_kind (uint8_t deed)
+{
+  return (ChieuToTomDeedKind) (deed >> 5);
+}
+
+static ChieuCard
+deed_face (uint8_t deed)
+{
+  return deed & 0x1f;
+}
+
+/* Which yêu goes first when nothing else is left: 1n, another black one, a red one. */
+static int
+yeu_rank (ChieuCard face)
+{
+  if (face == CHIEU_N (1))
+    return 0;
+  return face >= CHIEU_CC ? 2 : 1;
+}
+
+static bool
+is_danh_yeu (const Seat *self,
+             ChieuCard   face)
+{
+  if (!chieu_card_is_yeu (face))
+    return false;
+  for (ChieuCard other = 0; other < CHIEU_TO_TOM_FACES; other++)
+    if (self->hand[other] > 0
+        && (!chieu_card_is_yeu (other) || yeu_rank (other) < yeu_rank (face)))
+      return true;
+  return false;
+}
+
+static bool
+is_in_own_phu (const Seat *self,
+               ChieuCard   face)
+{
+  for (int i = 0; i < self->n_phu; i++)
+    if (memchr (self->phu[i].cards, face, self->phu[i].n) != NULL)
+      return true;
+  return false;
+}
+
+/* The pair was not taken by phỗng, one of it went, and this is the other. */
+static bool
+is_danh_doi (const Seat *self,
+             ChieuCard   face)
+{
+  bool refused = false;
+
+  for (int i = 0; i < self->n_deeds; i++)
+    if (deed_face (self->deeds[i]) != face)
+      continue;
+    else if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
+      refused = true;
+    else if (refused && deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+      return true;
+  return false;
+}
+
+static bool
+make_phu (ChieuCard a,
+          ChieuCard b,
+          ChieuCard c)
+{
+  ChieuPhu phu = { .n = 3, .cards = { a, b, c } };
+
+  for (int kind = CHIEU_PHU_BI; kind <= CHIEU_PHU_KHAN; kind++)
+    {
+      phu.kind = (uint8_t) kind;
+      if (chieu_phu_is_valid (&phu))
+        return true;
+    }
+  return false;
+}
+
+/* The card eaten and the earlier discard with which @face makes a phu, or false. */
+static bool
+find_an_mot_danh_hai (const Seat *self,
+                      ChieuCard   face,
+                      ChieuCard  *ate,
+                      ChieuCard  *discarded)
+{
+  for (int i = 0; i < self->n_deeds; i++)
+    {
+      if (deed_kind (self->deeds[i]) != CHIEU_TO_TOM_DEED_ATE)
+        continue;
+      for (int j = i + 1; j < self->n_deeds; j++)
+        if (deed_kind (self->deeds[j]) == CHIEU_TO_TOM_DEED_DISCARD
+            && make_phu (deed_face (self->deeds[i]), deed_face (self->deeds[j]), face))
+          {
+            *ate = deed_face (self->deeds[i]);
+            *discarded = deed_face (self->deeds[j]);
+            return true;
+          }
+    }
+  return false;
+}
+
+/* One card of a khàn bất thực may go, two of a thiên khai. */
+static bool
+is_bat_thuc_qua (const Seat *self,
+                 ChieuCard   face)
+{
+  int place = chieu_to_tom_find_bat_thuc (self, face);
+
+  return place >= 0
+         && self->bat_thuc[place].named == 0
+         && self->bat_thuc[place].discarded >= self->bat_thuc[place].held - 2;
+}
+
+int
+chieu_to_tom_discard_faults (const State *s,
+                             int          seat,
+                             ChieuCard    face,
+                             int         *reasons,
+                             int          max)
+{
+  const Seat *self = &s->seat[seat];
+  ChieuCard ate, discarded;
+  int n = 0;
+
+  if (is_danh_yeu (self, face) && n < max)
+    reasons[n++] = CHIEU_TO_TOM_DANH_YEU;
+  if (is_in_own_phu (self, face) && n < max)
+    reasons[n++] = CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU;
+  if (is_danh_doi (self, face) && n < max)
+    reasons[n++] = CHIEU_TO_TOM_DANH_DOI;
+  if (find_an_mot_danh_hai (self, face, &ate, &discarded) && n < max)
+    reasons[n++] = CHIEU_TO_TOM_AN_MOT_DANH_HAI;
+  if (is_bat_thuc_qua (self, face) && n < max)
+    reasons[n++] = CHIEU_TO_TOM_BAT_THUC_QUA;
+  return n;
+}
+
+bool
+chieu_to_tom_has_clean_discard (const State *s,
+                                int          seat)
+{
+  int reason;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (s->seat[seat].hand[face] > 0 && chieu_to_tom_discard_faults (s, seat, face, &reason, 1) == 0)
+      return true;
+  return false;
+}
+
+static ChieuToTomMoveKind
+discard_kind (const State *s)
+{
+  return s->phase == CHIEU_TO_TOM_RETURN ? CHIEU_TO_TOM_TRA : CHIEU_TO_TOM_DANH;
+}
+
+/* The cái may win with what was dealt. */
+static bool
+may_call_u (const State *s)
+{
+  return s->phase == CHIEU_TO_TOM_DISCARD && s->first_turn;
+}
+
+/* Nobody is at fault who cannot do otherwise: without a clean discard any but a wrong yêu is free of blame. */
+static ChieuReason
+discard_reason (const State *s,
+                int          seat,
+                ChieuCard    face)
+{
+  int reason;
+
+  if (chieu_to_tom_discard_faults (s, seat, face, &reason, 1) == 0)
+    return CHIEU_TO_TOM_OK;
+  if (reason == CHIEU_TO_TOM_DANH_YEU || chieu_to_tom_has_clean_discard (s, seat))
+    return (ChieuReason) reason;
+  return CHIEU_TO_TOM_OK;
+}
+
+static int
+list_cards (const State   *s,
+            int            seat,
+            bool           clean,
+            ChieuMove     *moves)
+{
+  bool any_clean = chieu_to_tom_has_clean_discard (s, seat);
+  int n = 0, reason;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      bool faulty;
+
+      if (s->seat[seat].hand[face] == 0)
+        continue;
+      faulty = chieu_to_tom_discard_faults (s, seat, face, &reason, 1) > 0
+               && (any_clean || reason == CHIEU_TO_TOM_DANH_YEU);
+      if (faulty != clean)
+        moves[n++] = chieu_to_tom_move (discard_kind (s), face);
+    }
+  return n;
+}
+
+static int
+list_take_backs (const State *s,
+                 int          seat,
+                 ChieuMove   *moves)
+{
+  int n = 0;
+
+  for (ChieuCard face = 0; !s->seat[seat].acted && face < CHIEU_TO_TOM_FACES; face++)
+    if (chieu_to_tom_may_take_back (s, seat, face))
+      moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+  return n;
+}
+
+int
+chieu_to_tom_list_discards (const State   *s,
+                            int            seat,
+                            ChieuMoveScope scope,
+                            ChieuMove     *moves)
+{
+  bool u = may_call_u (s), wins = u && chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE);
+  int n = list_cards (s, seat, true, moves);
+
+  if (wins)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_U, CHIEU_CARD_NONE);
+  n += list_take_backs (s, seat, moves + n);
+  if (scope == CHIEU_MOVES_CLEAN)
+    return n;
+  n += list_cards (s, seat, false, moves + n);
+  if (u && !wins)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_U, CHIEU_CARD_NONE);
+  return n;
+}
+
+ChieuReason
+chieu_to_tom_judge_discard (const State     *s,
+                            int              seat,
+                            const ChieuMove *move,
+                            bool            *possible)
+{
+  *possible = false;
+  if (move->kind == CHIEU_TO_TOM_U && may_call_u (s))
+    {
+      *possible = true;
+      return chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_U_SAI;
+    }
+  if (move->kind == CHIEU_TO_TOM_BAT_THUC)
+    {
+      *possible = chieu_to_tom_may_take_back (s, seat, move->face);
+      return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
+    }
+  if (move->kind != discard_kind (s))
+    return CHIEU_TO_TOM_NOT_NOW;
+  if (move->face >= CHIEU_TO_TOM_FACES || s->seat[seat].hand[move->face] == 0)
+    return CHIEU_TO_TOM_NO_CARD;
+  *possible = true;
+  return discard_reason (s, seat, move->face);
+}
+
+static void
+note_discard_faults (State    *s,
+                     int       seat,
+                     ChieuCard face)
+{
+  int reasons[8], n = chieu_to_tom_discard_faults (s, seat, face, reasons, 8);
+
+  if (discard_reason (s, seat, face) == CHIEU_TO_TOM_OK)
+    return;
+  for (int i = 0; i < n; i++)
+    {
+      ChieuCard ate = CHIEU_CARD_NONE, discarded = CHIEU_CARD_NONE;
+
+      if (reasons[i] == CHIEU_TO_TOM_AN_MOT_DANH_HAI)
+        find_an_mot_danh_hai (&s->seat[seat], face, &ate, &discarded);
+      chieu_to_tom_note_fault (s, seat, reasons[i], face, ate, discarded);
+    }
+}
+
+static void
+put_down (State    *s,
+          int       seat,
+          ChieuCard face)
+{
+  Seat *self = &s->seat[seat];
+  int place = chieu_to_tom_find_bat_thuc (self, face);
+
+  note_discard_faults (s, seat, face);
+  self->hand[face]--;
+  self->n_hand--;
+  self->acted = 1;
+  if (place >= 0)
+    self->bat_thuc[place].discarded++;
+  chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_DISCARD, face);
+  s->first_turn = 0;
+}
+
+static void
+do_thien_u (State       *s,
+            int          seat,
+            ChieuEvents *events)
+{
+  if (chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
+    {
+      s->thien_u = 1;
+      chieu_to_tom_do_win (s, seat, CHIEU_CARD_NONE, events);
+      return;
+    }
+  chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  s->false_u = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+  chieu_to_tom_end (s, CHIEU_OUTCOME_FALSE, seat, events);
+}
+
+void
+chieu_to_tom_do_discard (State           *s,
+                         int              seat,
+                         const ChieuMove *move,
+                         ChieuEvents     *events)
+{
+  bool returned = s->phase == CHIEU_TO_TOM_RETURN;
+
+  if (move->kind == CHIEU_TO_TOM_U)
+    {
+      do_thien_u (s, seat, events);
+      return;
+    }
+  if (move->kind == CHIEU_TO_TOM_BAT_THUC)
+    {
+      chieu_to_tom_take_back (s, seat, move->face);
+      return;
+    }
+  put_down (s, seat, move->face);
+  if (returned)
+    chieu_to_tom_start_claim (s, move->face, s->gate, CHIEU_TO_TOM_FROM_RETURN, seat);
+  else
+    chieu_to_tom_start_claim (s, move->face, seat_right (s, seat, 1), CHIEU_TO_TOM_FROM_DISCARD, seat);
+}

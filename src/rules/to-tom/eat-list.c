@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ways to eat a card, each laid in the right order (to-tom.md, "How things lie").
+ */
+#include "to-tom-private.h"
+
+/* Room is kept in the caller's list for the claims that are no ăn. */
+#define EATS_MAX (CHIEU_MOVES_MAX - 64)
+
+typedef struct
+{
+  const State *s;
+  const Seat *self;
+  int seat;
+  uint8_t free[CHIEU_TO_TOM_FACES];
+  ChieuMove *moves;
+  int n;
+} Eats;
+
+static void
+emit (Eats            *eats,
+      const ChieuMove *move)
+{
+  bool possible;
+
+  if (eats->n == EATS_MAX)
+    return;
+  chieu_to_tom_judge_eat (eats->s, eats->seat, move, &possible);
+  if (possible)
+    eats->moves[eats->n++] = *move;
+}
+
+static ChieuMove
+start (Eats *eats,
+       int   kind)
+{
+  ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_AN, eats->s->card);
+
+  move.detail = (uint8_t) kind;
+  return move;
+}
+
+static void
+put (ChieuMove *move,
+     ChieuCard  card)
+{
+  move->cards[move->n++] = card;
+}
+
+static bool
+is_bat_thuc (Eats     *eats,
+             ChieuCard card)
+{
+  return chieu_to_tom_find_bat_thuc (eats->self, card) >= 0;
+}
+
+/* The claimed card with the equals and the others in their places; a khàn bất thực's card undermost. */
+static void
+emit_pile (Eats            *eats,
+           int              kind,
+           int              target,
+           const ChieuCard *others,
+           int              n_others,
+           int              equals)
+{
+  ChieuCard card = eats->s->card;
+  ChieuMove move = start (eats, kind);
+  int below = -1;
+
+  move.target = (uint8_t) target;
+  for (int i = 0; i < n_others && below < 0; i++)
+    if (is_bat_thuc (eats, others[i]))
+      below = i;
+  if (below >= 0)
+    put (&move, others[below]);
+  put (&move, card);
+  if (equals >= 1)
+    put (&move, card);
+  for (int i = 0; i < n_others; i++)
+    if (i != below)
+      put (&move, others[i]);
+  for (int i = 1; i < equals; i++)
+    put (&move, card);
+  move.split = move.n;
+  emit (eats, &move);
+}
+
+static void
+list_bi (Eats *eats)
+{
+  ChieuCard card = eats->s->card, others[2];
+  int n = 0;
+
+  for (int suit = 0; suit < 3; suit++)
+    {
+      ChieuCard other = (ChieuCard) (suit * 9 + card % 9);
+
+      if (other == card)
+        continue;
+      if (eats->free[other] == 0)
+        return;
+      others[n++] = other;
+    }
+  emit_pile (eats, CHIEU_PHU_BI, CHIEU_TO_TOM_NEW, others, 2, eats->self->hand[card]);
+}
+
+static void
+list_lung (Eats *eats)
+{
+  ChieuCard card = eats->s->card;
+
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    {
+      ChieuCard others[3];
+      int n = 0;
+      bool has = memchr (chieu_lung_cards[i], card, 3) != NULL;
+
+      for (int j = 0; has && j < 3; j++)
+        if (chieu_lung_cards[i][j] != card && eats->free[chieu_lung_cards[i][j]] > 0)
+          others[n++] = chieu_lung_cards[i][j];
+      if (n == 2)
+        emit_pile (eats, CHIEU_PHU_LUNG, CHIEU_TO_TOM_NEW, others, 2, 0);
+    }
+}
+
+/* All runs of the hand's cards of one suit that hold @card, from the lowest beginning; @left counts what may be used. */
+static int
+find_runs (const uint8_t *left,
+           ChieuCard      card,
+           uint8_t      (*runs)[2])
+{
+  int suit = card / 9 * 9, low = card, high = card, n = 0;
+
+  while (low > suit && left[low - 1] > 0)
+    low--;
+  while (high < suit + 8 && left[high + 1] > 0)
+    high++;
+  for (int from = low; from <= card; from++)
+    for (int to = card; to <= high; to++)
+      if (to - from >= 2)
+        {
+          runs[n][0] = (uint8_t) from;
+          runs[n][1] = (uint8_t) to;
+          n++;
+        }
+  return n;
+}
+
+/* Puts @card, then the rest of @from … @to rising. */
+static void
+put_run (ChieuMove *move,
+         ChieuCard  card,
+         int        from,
+         int        to)
+{
+  put (move, card);
+  for (int face = from; face <= to; face++)
+    if (face != card)
+      put (move, (ChieuCard) face);
+}
+
+/* The hand's equal card goes down too: with every dọc that could hold it, or alone where there is none. */
+static void
+emit_with_equal (Eats      *eats,
+                 ChieuMove *move)
+{
+  uint8_t left[CHIEU_TO_TOM_FACES], runs[36][2];
+  ChieuCard card = eats->s->card;
+  int n;
+
+  move->split = move->n;
+  if (eats->self->hand[card] == 0)
+    {
+      emit (eats, move);
+      return;
+    }
+  memcpy (left, eats->free, sizeof left);
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] != card)
+      left[move->cards[i]]--;
+  n = find_runs (left, card, runs);
+  for (int i = 0; i < n; i++)
+    {
+      ChieuMove with = *move;
+
+      put_run (&with, card, runs[i][0], runs[i][1]);
+      emit (eats, &with);
+    }
+  if (n == 0)
+    {
+      put (move, card);
+      move->detail |= CHIEU_TO_TOM_ALONE;
+      emit (eats, move);
+    }
+}
+
+static void
+list_doc (Eats *eats,
+          int   lat)
+{
+  uint8_t runs[36][2];
+  int n = find_runs (eats->free, eats->s->card, runs);
+
+  for (int i = 0; i < n; i++)
+    {
+      ChieuMove move = start (eats, CHIEU_PHU_DOC | lat);
+
+      put_run (&move, eats->s->card, runs[i][0], runs[i][1]);
+      emit_with_equal (eats, &move);
+    }
+}
+
+/* The claimed card joins the dọc on the mat, with the hand's cards between them where there is a gap. */
+static void
+lengthen_doc (Eats                *eats,
+              const ChieuToTomPhu *phu,
+              int                  target,
+              int                  lat)
+{
+  ChieuCard card = eats->s->card;
+  ChieuMove move = start (eats, CHIEU_PHU_DOC | lat);
+  int low = phu->cards[0], high = phu->cards[0];
+
+  for (int i = 1; i < phu->n; i++)
+    {
+      low = phu->cards[i] < low ? phu->cards[i] : low;
+      high = phu->cards[i] > high ? phu->cards[i] : high;
+    }
+  if (!chieu_card_is_number (card) || card / 9 != low / 9 || (card >= low && card <= high))
+    return;
+  move.target = (uint8_t) target;
+  put (&move, card);
+  for (int face = card < low ? card + 1 : high + 1; face < (card < low ? low : card); face++)
+    if (eats->free[face] == 0)
+      return;
+    else
+      put (&move, (ChieuCard) face);
+  emit_with_equal (eats, &move);
+}
+
+static void
+list_on_mat (Eats *eats,
+             int   lat)
+{
+  ChieuCard card = eats->s->card;
+
+  for (int i = 0; i < eats->self->n_phu; i++)
+    {
+      const ChieuToTomPhu *phu = &eats->self->phu[i];
+
+      if (phu->kind == CHIEU_PHU_DOC)
+        lengthen_doc (eats, phu, i, lat);
+      else if (lat == 0 && phu->kind == CHIEU_PHU_BI
+               && chieu_card_is_number (card) && phu->cards[0] % 9 == card % 9)
+        emit_pile (eats, CHIEU_PHU_BI, i, NULL, 0, eats->self->hand[card]);
+      else if (lat == 0 && (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN) && phu->cards[0] == card)
+        emit_pile (eats, phu->kind, i, NULL, 0, 0);
+    }
+}
+
+int
+chieu_to_tom_list_eats (const State *s,
+                        int          seat,
+                        ChieuMove   *moves)
+{
+  Eats eats = { .s = s, .self = &s->seat[seat], .seat = seat, .moves = moves };
+  int lat = chieu_to_tom_find_down (eats.self, s->card, 3) >= 0 ? CHIEU_TO_TOM_LAT : 0;
+
+  memcpy (eats.free, eats.self->hand, sizeof eats.free);
+  for (int i = 0; i < eats.self->n_alone; i++)
+    eats.free[eats.self->alone[i]]++;
+  if (chieu_card_is_yeu (s->card))
+    emit_pile (&eats, CHIEU_PHU_YEU, CHIEU_TO_TOM_NEW, NULL, 0, 0);
+  list_lung (&eats);
+  if (chieu_card_is_number (s->card))
+    {
+      list_bi (&eats);
+      list_doc (&eats, lat);
+    }
+  list_on_mat (&eats, lat);
+  return eats.n;
+}
+
+int
+chieu_to_tom_list_phong (const State *s,
+                         int          seat,
+                         ChieuMove   *moves)
+{
+  const Seat *self = &s->seat[seat];
+  ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_PHONG, s->card);
+  uint8_t left[CHIEU_TO_TOM_FACES], runs[36][2];
+  int n = 0, n_runs;
+
+  if (chieu_to_tom_free (self, s->card) < 2)
+    return 0;
+  for (int i = 0; i < 3; i++)
+    put (&move, s->card);
+  move.split = move.n;
+  if (self->hand[s->card] == 3 && chieu_card_is_number (s->card))
+    {
+      memcpy (left, self->hand, sizeof left);
+      n_runs = find_runs (left, s->card, runs);
+      for (int i = 0; i < n_runs; i++)
+        {
+          moves[n] = move;
+          put_run (&moves[n], s->card, runs[i][0], runs[i][1]);
+          n++;
+        }
+    }
+  if (n == 0)
+    moves[n++] = move;
+  return n;
+}

@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Ăn and phỗng: what a claim must look like, and what is wrong with it
+ * (to-tom.md, "Turn", "How things lie", "Refusing").
+ */
+#include "to-tom-private.h"
+
+static int
+eat_kind (const ChieuMove *move)
+{
+  return move->detail & CHIEU_TO_TOM_KIND_MASK;
+}
+
+static bool
+is_new (const ChieuMove *move)
+{
+  return move->target == CHIEU_TO_TOM_NEW;
+}
+
+/* Whether the cards but the claimed one are free in the hand, and the move's numbers make sense. */
+static bool
+cards_are_held (const State     *s,
+                int              seat,
+                const ChieuMove *move)
+{
+  uint8_t used[CHIEU_TO_TOM_FACES] = { 0 };
+
+  if (move->n < 1 || move->n > CHIEU_MOVE_CARDS_MAX || move->split < 1 || move->split > move->n
+      || move->split > CHIEU_PHU_CARDS_MAX || move->n - move->split > CHIEU_PHU_CARDS_MAX)
+    return false;
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] >= CHIEU_TO_TOM_FACES)
+      return false;
+    else
+      used[move->cards[i]]++;
+  if (used[s->card] == 0)
+    return false;
+  used[s->card]--;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (used[face] > 0 && used[face] > chieu_to_tom_free (&s->seat[seat], face))
+      return false;
+  return true;
+}
+
+/* How many cards the move takes out of the fan itself. */
+static int
+cards_from_hand (const State     *s,
+                 int              seat,
+                 const ChieuMove *move)
+{
+  uint8_t left[CHIEU_TO_TOM_FACES];
+  int n = 0;
+  bool claimed_seen = false;
+
+  memcpy (left, s->seat[seat].hand, sizeof left);
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] == s->card && !claimed_seen)
+      claimed_seen = true;
+    else if (left[move->cards[i]] > 0)
+      {
+        left[move->cards[i]]--;
+        n++;
+      }
+  return n;
+}
+
+static bool
+first_part_is_phu (const State     *s,
+                   int              seat,
+                   const ChieuMove *move)
+{
+  const Seat *self = &s->seat[seat];
+  ChieuPhu phu = { .kind = (uint8_t) eat_kind (move) };
+  const ChieuToTomPhu *old = NULL;
+
+  if (memchr (move->cards, s->card, move->split) == NULL)
+    return false;
+  if (!is_new (move))
+    {
+      if (move->target >= self->n_phu)
+        return false;
+      old = &self->phu[move->target];
+      if (old->kind != phu.kind || (old->flags & CHIEU_TO_TOM_PHU_DOWN) != 0
+          || old->n + move->split > CHIEU_PHU_CARDS_MAX)
+        return false;
+      memcpy (phu.cards, old->cards, old->n);
+      phu.n = old->n;
+    }
+  else if (phu.kind > CHIEU_PHU_LUNG && phu.kind != CHIEU_PHU_YEU)
+    return false;
+
+  memcpy (phu.cards + phu.n, move->cards, move->split);
+  phu.n = (uint8_t) (phu.n + move->split);
+  if (old != NULL && (phu.kind == CHIEU_PHU_PHONG || phu.kind == CHIEU_PHU_KHAN))
+    phu.kind = CHIEU_PHU_THIEN_KHAI;
+  else if (old != NULL && phu.kind > CHIEU_PHU_DOC)
+    return false;
+  return chieu_phu_is_valid (&phu);
+}
+
+/* The second part: the hand's equal card with its dọc, or alone. */
+static bool
+second_part_is_right (const State     *s,
+                      const ChieuMove *move)
+{
+  ChieuPhu phu = { .kind = CHIEU_PHU_DOC, .n = (uint8_t) (move->n - move->split) };
+
+  if (phu.n == 0)
+    return (move->detail & CHIEU_TO_TOM_ALONE) == 0;
+  memcpy (phu.cards, move->cards + move->split, phu.n);
+  if ((move->detail & CHIEU_TO_TOM_ALONE) != 0)
+    return phu.n == 1 && phu.cards[0] == s->card;
+  return memchr (phu.cards, s->card, phu.n) != NULL && chieu_phu_is_valid (&phu);
+}
+
+static bool
+is_rising (const ChieuCard *cards,
+           int              n)
+{
+  for (int i = 1; i < n; i++)
+    if (cards[i] < cards[i - 1])
+      return false;
+  return true;
+}
+
+/* A bí or named triple: claimed card, equal, other suits, second equal on top; a khàn bất thực's card below all. */
+static bool
+pile_lies_right (const State     *s,
+                 const Seat      *self,
+                 const ChieuMove *move)
+{
+  const ChieuCard *cards = move->cards;
+  int n = move->split, equals = 0, from = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      equals += cards[i] == s->card;
+      if (cards[i] != s->card && chieu_to_tom_find_bat_thuc (self, cards[i]) >= 0)
+        from = 1;
+    }
+  if (from == 1 && (cards[0] == s->card || chieu_to_tom_find_bat_thuc (self, cards[0]) < 0))
+    return false;
+  if (cards[from] != s->card)
+    return false;
+  if (equals >= 2 && cards[from + 1] != s->card)
+    return false;
+  return equals < 3 || cards[n - 1] == s->card;
+}
+
+static bool
+lies_right (const State     *s,
+            const Seat      *self,
+            const ChieuMove *move)
+{
+  const ChieuCard *second = move->cards + move->split;
+  int n_second = move->n - move->split;
+
+  if (n_second > 0 && (second[0] != s->card || !is_rising (second + 1, n_second - 1)))
+    return false;
+  if (eat_kind (move) == CHIEU_PHU_DOC)
+    return move->cards[0] == s->card && is_rising (move->cards + 1, move->split - 1);
+  return pile_lies_right (s, self, move);
+}
+
+/* Whether the hand, less the first part's cards, makes a dọc with another card equal to the claimed one. */
+static bool
+doc_could_hold_equal (const State     *s,
+                      const Seat      *self,
+                      const ChieuMove *move)
+{
+  int8_t left[CHIEU_TO_TOM_FACES];
+  int run = 1;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    left[face] = (int8_t) chieu_to_tom_free (self, face);
+  for (int i = 0; i < move->split; i++)
+    left[move->cards[i]]--;
+  for (int face = s->card - 1; face >= 0 && face / 9 == s->card / 9 && left[face] > 0; face--)
+    run++;
+  for (int face = s->card + 1; face < 27 && face / 9 == s->card / 9 && left[face] > 0; face++)
+    run++;
+  return run >= 3;
+}
+
+/* Whether an equal card of the hand that must go down was kept (treo tranh). */
+static bool
+keeps_equal (const State     *s,
+             const Seat      *self,
+             const ChieuMove *move)
+{
+  int equals = self->hand[s->card], laid = 0;
+
+  if (equals == 0)
+    return false;
+  for (int i = 0; i < move->n; i++)
+    laid += move->cards[i] == s->card;
+  laid--;
+  if (eat_kind (move) == CHIEU_PHU_BI)
+    return laid < equals;
+  if (eat_kind (move) != CHIEU_PHU_DOC)
+    return false;
+  if (laid == 0)
+    return true;
+  return (move->detail & CHIEU_TO_TOM_ALONE) != 0 && doc_could_hold_equal (s, self, move);
+}
+
+/* Whether the hand's cards of a new dọc would have made one with a card refused before. */
+static bool
+doc_was_refused (const State     *s,
+                 const Seat      *self,
+                 const ChieuMove *move)
+{
+  ChieuPhu phu = { .kind = CHIEU_PHU_DOC, .n = move->split };
+  int claimed = 0;
+
+  if (self->refused_doc == 0)
+    return false;
+  memcpy (phu.cards, move->cards, move->split);
+  while (phu.cards[claimed] != s->card)
+    claimed++;
+  for (ChieuCard face = 0; face < CHIEU_CC; face++)
+    if ((self->refused_doc & CHIEU_TO_TOM_BIT (face)) != 0)
+      {
+        phu.cards[claimed] = face;
+        if (chieu_phu_is_valid (&phu))
+          return true;
+      }
+  return false;
+}
+
+static bool
+is_barred (const State     *s,
+           const Seat      *self,
+           const ChieuMove *move)
+{
+  if (chieu_card_is_yeu (s->card))
+    return false;
+  if ((self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0)
+    return true;
+  if (eat_kind (move) != CHIEU_PHU_DOC)
+    return false;
+  if (!is_new (move))
+    return (self->phu[move->target].flags & CHIEU_TO_TOM_PHU_BARRED) != 0;
+  return doc_was_refused (s, self, move);
+}
+
+/* The khàn of the claimed card: it must be raised, or turned up to eat into a dọc. */
+static ChieuReason
+judge_khan (const State     *s,
+            const Seat      *self,
+            const ChieuMove *move,
+            bool            *possible)
+{
+  bool has_khan = chieu_to_tom_find_down (self, s->card, 3) >= 0;
+  bool lat = (move->detail & CHIEU_TO_TOM_LAT) != 0;
+
+  if (lat && (!has_khan || eat_kind (move) != CHIEU_PHU_DOC || !s->rules.value[CHIEU_TO_TOM_LAT_KHAN_AN]))
+    {
+      *possible = false;
+      return CHIEU_TO_TOM_NO_PHU;
+    }
+  return has_khan && !lat ? CHIEU_TO_TOM_THOI_KHAN : CHIEU_TO_TOM_OK;
+}
+
+static ChieuReason
+judge_eat_faults (const State     *s,
+                  int              seat,
+                  const ChieuMove *move,
+                  bool            *possible)
+{
+  const Seat *self = &s->seat[seat];
+  ChieuReason khan = judge_khan (s, self, move, possible);
+
+  if (khan != CHIEU_TO_TOM_OK)
+    return khan;
+  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+    return CHIEU_TO_TOM_BO_U;
+  if (is_barred (s, self, move))
+    return CHIEU_TO_TOM_AN_LAI;
+  if (keeps_equal (s, self, move))
+    return CHIEU_TO_TOM_TREO_TRANH;
+  if (!lies_right (s, self, move))
+    return CHIEU_TO_TOM_TRAI_VI;
+  return CHIEU_TO_TOM_OK;
+}
+
+ChieuReason
+chieu_to_tom_judge_eat (const State     *s,
+                        int              seat,
+                        const ChieuMove *move,
+                        bool            *possible)
+{
+  const Seat *self = &s->seat[seat];
+
+  *possible = false;
+  if (seat != s->gate)
+    return CHIEU_TO_TOM_NOT_YOUR_GATE;
+  if (move->face != s->card || !cards_are_held (s, seat, move))
+    return CHIEU_TO_TOM_NO_CARD;
+  if (!first_part_is_phu (s, seat, move) || !second_part_is_right (s, move)
+      || (move->n > move->split && eat_kind (move) != CHIEU_PHU_DOC))
+    return CHIEU_TO_TOM_NO_PHU;
+  if (is_new (move) && self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
+    return CHIEU_TO_TOM_NO_PHU;
+  if (cards_from_hand (s, seat, move) >= self->n_hand)
+    return CHIEU_TO_TOM_NOTHING_LEFT;
+  *possible = true;
+  return judge_eat_faults (s, seat, move, possible);
+}
+
+ChieuReason
+chieu_to_tom_judge_phong (const State     *s,
+                          int              seat,
+                          const ChieuMove *move,
+                          bool            *possible)
+{
+  const Seat *self = &s->seat[seat];
+  bool barred = !chieu_card_is_yeu (s->card)
+                && !s->rules.value[CHIEU_TO_TOM_PHONG_LAI]
+                && (self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0;
+
+  *possible = false;
+  if (move->face != s->card || chieu_to_tom_free (self, s->card) < 2 || !cards_are_held (s, seat, move))
+    return CHIEU_TO_TOM_NO_CARD;
+  if (move->split != 3 || move->cards[0] != s->card || move->cards[1] != s->card || move->cards[2] != s->card
+      || !second_part_is_right (s, move) || (move->detail & CHIEU_TO_TOM_ALONE) != 0
+      || self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
+    return CHIEU_TO_TOM_NO_PHU;
+  if (cards_from_hand (s, seat, move) >= self->n_hand)
+    return CHIEU_TO_TOM_NOTHING_LEFT;
+  *possible = true;
+  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+    return CHIEU_TO_TOM_BO_U;
+  if (barred)
+    return CHIEU_TO_TOM_AN_LAI;
+  /* The third card of a khàn bất thực goes down at once with its dọc. */
+  if (move->n == move->split && self->hand[s->card] == 3 && doc_could_hold_equal (s, self, move))
+    return CHIEU_TO_TOM_TREO_TRANH;
+  return lies_right (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_TRAI_VI;
+}
+
+/* ---- Doing it ---- */
+
+static void
+take_cards (State           *s,
+            Seat            *self,
+            const ChieuMove *move)
+{
+  bool claimed_seen = false;
+
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] == s->card && !claimed_seen)
+      claimed_seen = true;
+    else
+      chieu_to_tom_take_free (self, move->cards[i]);
+}
+
+static void
+put_alone (Seat     *self,
+           ChieuCard card)
+{
+  if (self->n_alone < CHIEU_TO_TOM_ALONE_MAX)
+    self->alone[self->n_alone++] = card;
+}
+
+/* The card lies on a phu that is there already; a khàn or phỗng becomes four equal. */
+static void
+lengthen (Seat            *self,
+          const ChieuMove *move,
+          int              flags)
+{
+  ChieuToTomPhu *phu = &self->phu[move->target];
+
+  memcpy (phu->cards + phu->n, move->cards, move->split);
+  phu->n = (uint8_t) (phu->n + move->split);
+  phu->flags |= (uint8_t) flags;
+  if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
+    phu->kind = CHIEU_PHU_THIEN_KHAI;
+}
+
+static void
+lay_first_part (State           *s,
+                Seat            *self,
+                const ChieuMove *move,
+                int              flags)
+{
+  if (eat_kind (move) == CHIEU_PHU_YEU)
+    put_alone (self, s->card);
+  else if (is_new (move))
+    chieu_to_tom_lay_phu (self, eat_kind (move), flags, s->card, move->cards, move->split);
+  else
+    lengthen (self, move, flags);
+}
+
+static void
+lay_second_part (Seat            *self,
+                 const ChieuMove *move)
+{
+  if (move->n == move->split)
+    return;
+  if ((move->detail & CHIEU_TO_TOM_ALONE) != 0)
+    put_alone (self, move->cards[move->split]);
+  else
+    chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC, 0, CHIEU_CARD_NONE,
+                          move->cards + move->split, move->n - move->split);
+}
+
+void
+chieu_to_tom_do_eat (State           *s,
+                     int              seat,
+                     const ChieuMove *move)
+{
+  Seat *self = &s->seat[seat];
+  int flags = keeps_equal (s, self, move) ? CHIEU_TO_TOM_PHU_TREO : 0;
+
+  take_cards (s, self, move);
+  lay_first_part (s, self, move, flags);
+  lay_second_part (self, move);
+  if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
+    {
+      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, 3)];
+
+      khan->flags = (uint8_t) ((khan->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
+    }
+  chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_ATE, s->card);
+}
+
+void
+chieu_to_tom_do_phong (State           *s,
+                       int              seat,
+                       const ChieuMove *move)
+{
+  Seat *self = &s->seat[seat];
+  int place = chieu_to_tom_find_bat_thuc (self, s->card);
+
+  take_cards (s, self, move);
+  chieu_to_tom_lay_phu (self, CHIEU_PHU_PHONG, 0, s->card, move->cards, move->split);
+  lay_second_part (self, move);
+  if (place >= 0 && self->bat_thuc[place].named == 0)
+    {
+      /* The khàn is a khàn again: its cup goes back by itself. */
+      self->bat_thuc[place].named = 2;
+      self->cups--;
+    }
+}

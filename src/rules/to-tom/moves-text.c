@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The printed form of the moves (docs/notation.md, "Moves of Tổ tôm").
+ */
+#include "to-tom-private.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = "khan",
+  [CHIEU_TO_TOM_THIEN_KHAI] = "thien-khai",
+  [CHIEU_TO_TOM_BAT_THUC] = "bat-thuc",
+  [CHIEU_TO_TOM_XONG] = "xong",
+  [CHIEU_TO_TOM_DANH] = "danh",
+  [CHIEU_TO_TOM_TRA] = "tra",
+  [CHIEU_TO_TOM_U] = "u",
+  [CHIEU_TO_TOM_DAY_KHAN] = "day-khan",
+  [CHIEU_TO_TOM_PHONG] = "phong",
+  [CHIEU_TO_TOM_AN] = "an",
+  [CHIEU_TO_TOM_BOC] = "boc",
+  [CHIEU_TO_TOM_DUOI] = "duoi",
+  [CHIEU_TO_TOM_QUA] = "qua",
+  [CHIEU_TO_TOM_LAT_KHAN] = "lat-khan",
+  [CHIEU_TO_TOM_BAO_BAT_THUC] = "bao-bat-thuc",
+  [CHIEU_TO_TOM_TRA_CHEN] = "tra-chen",
+  [CHIEU_TO_TOM_HO_PHONG] = "ho-phong",
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = "ho-khong-phong",
+  [CHIEU_TO_TOM_XUONG] = "xuong",
+};
+
+static const char *const phu_words[CHIEU_N_PHU_KINDS] = {
+  [CHIEU_PHU_BI] = "bi",
+  [CHIEU_PHU_DOC] = "doc",
+  [CHIEU_PHU_LUNG] = "lung",
+  [CHIEU_PHU_KHAN] = "khan",
+  [CHIEU_PHU_PHONG] = "phong",
+  [CHIEU_PHU_THIEN_KHAI] = "thien-khai",
+  [CHIEU_PHU_YEU] = "yeu",
+};
+
+/* ---- Printing ---- */
+
+typedef struct
+{
+  char *text;
+  size_t used;
+} Out;
+
+static void
+word (Out        *out,
+      const char *text)
+{
+  int n = snprintf (out->text + out->used, CHIEU_MOVE_TEXT_MAX - out->used, "%s%s", out->used > 0 ? " " : "", text);
+
+  out->used += (size_t) n;
+  if (out->used >= CHIEU_MOVE_TEXT_MAX)
+    out->used = CHIEU_MOVE_TEXT_MAX - 1;
+}
+
+static void
+cards (Out             *out,
+       const ChieuCard *faces,
+       int              n)
+{
+  for (int i = 0; i < n; i++)
+    word (out, chieu_deck_name (&chieu_deck_to_tom, faces[i]));
+}
+
+static void
+print_second (Out             *out,
+              const ChieuMove *move)
+{
+  if (move->n <= move->split)
+    return;
+  word (out, "+");
+  word (out, (move->detail & CHIEU_TO_TOM_ALONE) != 0 && move->kind == CHIEU_TO_TOM_AN ? "le" : "doc");
+  cards (out, move->cards + move->split, move->n - move->split);
+}
+
+static void
+print_an (Out             *out,
+          const ChieuMove *move)
+{
+  char place[8];
+  int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
+
+  cards (out, &move->face, 1);
+  if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
+    word (out, "lat");
+  if (move->target != CHIEU_TO_TOM_NEW)
+    {
+      snprintf (place, sizeof place, "@%d", move->target);
+      word (out, place);
+    }
+  word (out, kind < CHIEU_N_PHU_KINDS ? phu_words[kind] : "?");
+  cards (out, move->cards, move->split);
+  print_second (out, move);
+}
+
+static void
+print_pass (Out             *out,
+            const ChieuMove *move)
+{
+  char place[8];
+
+  if ((move->detail & CHIEU_TO_TOM_HA) == 0)
+    return;
+  word (out, "ha");
+  snprintf (place, sizeof place, "@%d", move->target);
+  word (out, place);
+  cards (out, &move->face, 1);
+}
+
+static void
+print_bao (Out             *out,
+           const ChieuMove *move)
+{
+  char count[8];
+
+  cards (out, &move->face, 1);
+  if (move->detail == 0)
+    word (out, "an-ca");
+  else
+    {
+      snprintf (count, sizeof count, "%d", move->detail);
+      word (out, count);
+    }
+}
+
+static void
+print_call (Out             *out,
+            const ChieuMove *move)
+{
+  for (int i = 0; i < move->n; i++)
+    word (out, move->cards[i] < CHIEU_N_CUOC ? chieu_cuoc_ids[move->cards[i]] : "?");
+}
+
+void
+chieu_to_tom_print_move (const ChieuMove *move,
+                         char            *text)
+{
+  Out out = { .text = text };
+
+  text[0] = '\0';
+  if (move->kind >= CHIEU_TO_TOM_N_MOVES)
+    {
+      word (&out, "?");
+      return;
+    }
+  word (&out, chieu_to_tom_move_words[move->kind]);
+  if (move->kind == CHIEU_TO_TOM_AN)
+    print_an (&out, move);
+  else if (move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA)
+    print_pass (&out, move);
+  else if (move->kind == CHIEU_TO_TOM_BAO_BAT_THUC)
+    print_bao (&out, move);
+  else if (move->kind == CHIEU_TO_TOM_XUONG)
+    print_call (&out, move);
+  else if (move->face != CHIEU_CARD_NONE)
+    cards (&out, &move->face, 1);
+  if (move->kind == CHIEU_TO_TOM_PHONG)
+    print_second (&out, move);
+}
+
+/* ---- Reading ---- */
+
+typedef struct
+{
+  const char *text;
+  const char *at;               /* first byte not read */
+  const char *start;            /* of the last word read */
+  size_t length;                /* of the last word read */
+} In;
+
+/* Takes the next word: words are parted by one space. */
+static bool
+next (In *in)
+{
+  if (*in->at == ' ')
+    in->at++;
+  in->start = in->at;
+  while (*in->at != '\0' && *in->at != ' ')
+    in->at++;
+  in->length = (size_t) (in->at - in->start);
+  return in->length > 0;
+}
+
+static bool
+at_end (const In *in)
+{
+  return *in->at == '\0';
+}
+
+static bool
+is_word (const In   *in,
+         const char *text)
+{
+  return strlen (text) == in->length && memcmp (in->start, text, in->length) == 0;
+}
+
+static int
+find_word (const In          *in,
+           const char *const *words,
+           int                n)
+{
+  for (int i = 0; i < n; i++)
+    if (is_word (in, words[i]))
+      return i;
+  return -1;
+}
+
+static bool
+card (const In  *in,
+      ChieuCard *face)
+{
+  *face = chieu_deck_parse (&chieu_deck_to_tom, in->start, in->length);
+  return *face < CHIEU_TO_TOM_FACES;
+}
+
+static bool
+next_card (In        *in,
+           ChieuCard *face)
+{
+  return next (in) && card (in, face);
+}
+
+/* "@3": the place of a phu on the mat. */
+static bool
+place (const In *in,
+       uint8_t  *target)
+{
+  if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] > '8')
+    return false;
+  *target = (uint8_t) (in->start[1] - '0');
+  return true;
+}
+
+/* Cards up to the end or to "+", which is taken. */
+static bool
+read_cards (In        *in,
+            ChieuMove *move,
+            bool      *plus)
+{
+  ChieuCard face;
+
+  *plus = false;
+  while (!at_end (in))
+    {
+      if (!next (in))
+        return false;
+      if (is_word (in, "+"))
+        {
+          *plus = true;
+          return true;
+        }
+      if (move->n == CHIEU_MOVE_CARDS_MAX || !card (in, &face))
+        return false;
+      move->cards[move->n++] = face;
+    }
+  return true;
+}
+
+static bool
+read_second (In        *in,
+             ChieuMove *move)
+{
+  bool plus;
+
+  if (!next (in))
+    return false;
+  if (is_word (in, "le"))
+    move->detail |= CHIEU_TO_TOM_ALONE;
+  else if (!is_word (in, "doc"))
+    return false;
+  return read_cards (in, move, &plus) && !plus && move->n > move->split;
+}
+
+static bool
+read_an (In        *in,
+         ChieuMove *move)
+{
+  bool plus;
+  int kind;
+
+  if (!next_card (in, &move->face) || !next (in))
+    return false;
+  if (is_word (in, "lat"))
+    {
+      move->detail |= CHIEU_TO_TOM_LAT;
+      if (!next (in))
+        return false;
+    }
+  if (place (in, &move->target) && !next (in))
+    return false;
+  kind = find_word (in, phu_words, CHIEU_N_PHU_KINDS);
+  if (kind < 0)
+    return false;
+  move->detail |= (uint8_t) kind;
+  if (!read_cards (in, move, &plus) || move->n == 0)
+    return false;
+  move->split = move->n;
+  return !plus || read_second (in, move);
+}
+
+static bool
+read_phong (In        *in,
+            ChieuMove *move)
+{
+  if (!next_card (in, &move->face))
+    return false;
+  for (int i = 0; i < 3; i++)
+    move->cards[move->n++] = move->face;
+  move->split = move->n;
+  if (at_end (in))
+    return true;
+  return next (in) && is_word (in, "+") && read_second (in, move) && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
+}
+
+static bool
+read_pass (In        *in,
+           ChieuMove *move)
+{
+  if (at_end (in))
+    return true;
+  move->detail = CHIEU_TO_TOM_HA;
+  return next (in) && is_word (in, "ha") && next (in) && place (in, &move->target) && next_card (in, &move->face);
+}
+
+static bool
+read_bao (In        *in,
+          ChieuMove *move)
+{
+  if (!next_card (in, &move->face) || !next (in))
+    return false;
+  if (is_word (in, "an-ca"))
+    return true;
+  if (in->length != 1 || in->start[0] < '1' || in->start[0] > '4')
+    return false;
+  move->detail = (uint8_t) (in->start[0] - '0');
+  return true;
+}
+
+static bool
+read_call (In        *in,
+           ChieuMove *move)
+{
+  while (!at_end (in))
+    {
+      int cuoc = next (in) ? find_word (in, chieu_cuoc_ids, CHIEU_N_CUOC) : -1;
+
+      if (cuoc < 0 || move->n == CHIEU_N_CUOC)
+        return false;
+      move->cards[move->n++] = (uint8_t) cuoc;
+    }
+  move->split = move->n;
+  return move->n > 0;
+}
+
+static bool
+read_rest (In        *in,
+           ChieuMove *move)
+{
+  switch (move->kind)
+    {
+    case CHIEU_TO_TOM_AN:
+      return read_an (in, move);
+    case CHIEU_TO_TOM_PHONG:
+      return read_phong (in, move);
+    case CHIEU_TO_TOM_BOC:
+    case CHIEU_TO_TOM_DUOI:
+      return read_pass (in, move);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return read_bao (in, move);
+    case CHIEU_TO_TOM_XUONG:
+      return read_call (in, move);
+    case CHIEU_TO_TOM_XONG:
+    case CHIEU_TO_TOM_U:
+    case CHIEU_TO_TOM_QUA:
+    case CHIEU_TO_TOM_TRA_CHEN:
+    case CHIEU_TO_TOM_HO_PHONG:
+    case CHIEU_TO_TOM_HO_KHONG_PHONG:
+      return true;
+    default:
+      return next_card (in, &move->face);
+    }
+}
+
+bool
+chieu_to_tom_parse_move (const char *text,
+                         ChieuMove  *move,
+                         int        *column)
+{
+  In in = { .text = text, .at = text, .start = text };
+  int kind = *text != ' ' && next (&in) ? find_word (&in, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES) : -1;
+  bool right = kind >= 0;
+
+  *move = chieu_to_tom_move ((ChieuToTomMoveKind) (right ? kind : 0), CHIEU_CARD_NONE);
+  right = right && read_rest (&in, move) && at_end (&in);
+  *column = (int) (in.start - text);
+  return right;
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat knows, decided card by card by owner and by what was shown.
+ */
+#include "to-tom-private.h"
+
+static void
+hide_nocs (State *s,
+           bool   drawn_waits)
+{
+  int known = drawn_waits ? s->noc_left : -1;
+
+  for (int i = 0; i < CHIEU_TO_TOM_NOC_MAX; i++)
+    if (i != known)
+      s->noc[i] = i < s->noc_left ? CHIEU_CARD_HIDDEN : 0;
+}
+
+static void
+hide_phu (ChieuToTomPhu *phu)
+{
+  /* What only its owner knows of it. */
+  phu->flags &= (uint8_t) ~(CHIEU_TO_TOM_PHU_BARRED | CHIEU_TO_TOM_PHU_TREO);
+  if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
+    memset (phu->cards, CHIEU_CARD_HIDDEN, phu->n);
+}
+
+static void
+hide_bat_thuc (Seat *seat)
+{
+  for (int i = 0; i < seat->n_bat_thuc; i++)
+    if (seat->bat_thuc[i].named == 0)
+      {
+        seat->bat_thuc[i].face = CHIEU_CARD_HIDDEN;
+        seat->bat_thuc[i].held = 0;
+        seat->bat_thuc[i].discarded = 0;
+      }
+}
+
+/* Refusals, faults and what is barred are in the owner's head only. */
+static void
+hide_memory (Seat *seat)
+{
+  seat->opened = 1;
+  seat->n_deeds = 0;
+  memset (seat->deeds, 0, sizeof seat->deeds);
+  seat->n_faults = 0;
+  memset (seat->faults, 0, sizeof seat->faults);
+  seat->refused_u = 0;
+  seat->spoiled_chi_nay = 0;
+  seat->refused = 0;
+  seat->refused_doc = 0;
+}
+
+static void
+hide_seat (State *s,
+           int    seat)
+{
+  Seat *self = &s->seat[seat];
+  bool laid_down = s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
+
+  for (int i = 0; i < self->n_phu; i++)
+    hide_phu (&self->phu[i]);
+  hide_bat_thuc (self);
+  hide_memory (self);
+  if (!laid_down)
+    memset (self->hand, 0, sizeof self->hand);
+  memset (&s->answer[seat], 0, sizeof s->answer[seat]);
+}
+
+void
+chieu_to_tom_observe (const void *state,
+                      int         seat,
+                      void       *view)
+{
+  State *s = view;
+  unsigned own = seat >= 0 ? CHIEU_TO_TOM_BIT (seat) : 0;
+
+  memcpy (s, state, sizeof *s);
+  hide_nocs (s, s->phase == CHIEU_TO_TOM_SHOW && s->last_gate < s->seats);
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat)
+      hide_seat (s, other);
+  /* Who else is asked would tell who holds a pair. The seat in turn is known to all. */
+  if (s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN
+      || s->phase == CHIEU_TO_TOM_LAY || s->phase == CHIEU_TO_TOM_PASSED_ON)
+    return;
+  s->asked &= (uint8_t) own;
+  s->answered &= (uint8_t) own;
+  s->can_u &= (uint8_t) own;
+}

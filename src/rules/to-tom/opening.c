@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The opening: khàn and thiên khai are laid face down, or kept as bất thực
+ * (to-tom.md, "Opening").
+ */
+#include "to-tom-private.h"
+
+/* Whether three or four of @face wait to be laid or declared. */
+static bool
+is_open (const Seat *seat,
+         ChieuCard   face)
+{
+  return seat->hand[face] >= 3 && chieu_to_tom_find_bat_thuc (seat, face) < 0;
+}
+
+bool
+chieu_to_tom_must_open (const Seat *seat)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (is_open (seat, face))
+      return true;
+  return false;
+}
+
+int
+chieu_to_tom_list_opening (const State   *s,
+                           int            seat,
+                           ChieuMoveScope scope,
+                           ChieuMove     *moves)
+{
+  const Seat *self = &s->seat[seat];
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (!is_open (self, face))
+        continue;
+      moves[n++] = chieu_to_tom_move (self->hand[face] == 3 ? CHIEU_TO_TOM_KHAN : CHIEU_TO_TOM_THIEN_KHAI, face);
+      if (self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX)
+        moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+    }
+  if (scope == CHIEU_MOVES_ALL)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_XONG, CHIEU_CARD_NONE);
+  return n;
+}
+
+ChieuReason
+chieu_to_tom_judge_opening (const State     *s,
+                            int              seat,
+                            const ChieuMove *move,
+                            bool            *possible)
+{
+  const Seat *self = &s->seat[seat];
+
+  *possible = false;
+  if (move->kind == CHIEU_TO_TOM_XONG)
+    {
+      *possible = true;
+      return CHIEU_TO_TOM_TREO_TRANH;
+    }
+  if (move->kind > CHIEU_TO_TOM_BAT_THUC)
+    return CHIEU_TO_TOM_NOT_NOW;
+  if (move->face >= CHIEU_TO_TOM_FACES || !is_open (self, move->face))
+    return CHIEU_TO_TOM_NO_CARD;
+  if (move->kind != CHIEU_TO_TOM_BAT_THUC && self->hand[move->face] != (move->kind == CHIEU_TO_TOM_KHAN ? 3 : 4))
+    return CHIEU_TO_TOM_NO_CARD;
+  *possible = true;
+  return CHIEU_TO_TOM_OK;
+}
+
+static void
+lay_down (Seat     *self,
+          ChieuCard face)
+{
+  ChieuCard cards[4] = { face, face, face, face };
+  int n = self->hand[face];
+
+  chieu_to_tom_lay_phu (self, n == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI, CHIEU_TO_TOM_PHU_DOWN,
+                        CHIEU_CARD_NONE, cards, n);
+  self->n_hand = (uint8_t) (self->n_hand - n);
+  self->hand[face] = 0;
+}
+
+static void
+declare_bat_thuc (Seat     *self,
+                  ChieuCard face)
+{
+  self->bat_thuc[self->n_bat_thuc++] = (ChieuToTomBatThuc) {
+    .face = face,
+    .held = self->hand[face],
+  };
+  self->cups++;
+}
+
+static void
+leave_undeclared (State *s,
+                  int    seat)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (is_open (&s->seat[seat], face))
+      chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_TREO_TRANH, face, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+}
+
+void
+chieu_to_tom_do_opening (State           *s,
+                         int              seat,
+                         const ChieuMove *move,
+                         ChieuEvents     *events)
+{
+  Seat *self = &s->seat[seat];
+
+  if (move->kind == CHIEU_TO_TOM_XONG)
+    leave_undeclared (s, seat);
+  else if (move->kind == CHIEU_TO_TOM_BAT_THUC)
+    declare_bat_thuc (self, move->face);
+  else
+    lay_down (self, move->face);
+
+  if (move->kind == CHIEU_TO_TOM_XONG || !chieu_to_tom_must_open (self))
+    {
+      self->opened = 1;
+      s->asked = (uint8_t) (s->asked & ~CHIEU_TO_TOM_BIT (seat));
+    }
+  if (s->asked == 0)
+    chieu_to_tom_begin_play (s, events);
+}
+
+bool
+chieu_to_tom_may_take_back (const State *s,
+                            int          seat,
+                            ChieuCard    face)
+{
+  const Seat *self = &s->seat[seat];
+
+  /* A thiên khai that was shown, and a khàn whose fourth card lies at a gate, are past splitting. */
+  return !self->acted
+         && face < CHIEU_TO_TOM_FACES
+         && face != s->card
+         && self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX
+         && (chieu_to_tom_find_down (self, face, 3) >= 0 || chieu_to_tom_find_down (self, face, 4) >= 0);
+}
+
+void
+chieu_to_tom_take_back (State    *s,
+                        int       seat,
+                        ChieuCard face)
+{
+  Seat *self = &s->seat[seat];
+  int n = chieu_to_tom_find_down (self, face, 3) >= 0 ? 3 : 4;
+  int place = chieu_to_tom_find_down (self, face, n);
+
+  memmove (self->phu + place, self->phu + place + 1, (size_t) (self->n_phu - place - 1) * sizeof self->phu[0]);
+  memset (&self->phu[--self->n_phu], 0, sizeof self->phu[0]);
+  self->hand[face] = (uint8_t) (self->hand[face] + n);
+  self->n_hand = (uint8_t) (self->n_hand + n);
+  declare_bat_thuc (self, face);
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A random full state that agrees with what one seat knows: the cards unseen
+ * are dealt again to where hidden cards lie.
+ */
+#include "to-tom-private.h"
+
+typedef struct
+{
+  State *s;
+  int seat;                      /* who knows */
+  ChieuRandom *random;
+  uint8_t left[CHIEU_TO_TOM_FACES];    /* unseen cards by face */
+} Redeal;
+
+static void
+see (Redeal   *redeal,
+     ChieuCard card)
+{
+  if (card < CHIEU_TO_TOM_FACES && redeal->left[card] > 0)
+    redeal->left[card]--;
+}
+
+static void
+see_seat (Redeal     *redeal,
+          const Seat *seat)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    redeal->left[face] = (uint8_t) (redeal->left[face] - seat->hand[face]);
+  for (int i = 0; i < seat->n_phu; i++)
+    for (int j = 0; j < seat->phu[i].n; j++)
+      see (redeal, seat->phu[i].cards[j]);
+  for (int i = 0; i < seat->n_alone; i++)
+    see (redeal, seat->alone[i]);
+}
+
+/* The card at the gate is none of anybody's; that of a thiên khai shown lies with its owner. */
+static void
+see_table (Redeal *redeal)
+{
+  const State *s = redeal->s;
+
+  memset (redeal->left, 4, sizeof redeal->left);
+  for (int seat = 0; seat < s->seats; seat++)
+    see_seat (redeal, &s->seat[seat]);
+  for (int i = 0; i < s->n_dead; i++)
+    see (redeal, s->dead[i].card);
+  if (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON)
+    see (redeal, s->card);
+  if (s->phase == CHIEU_TO_TOM_SHOW && s->last_gate < s->seats)
+    see (redeal, s->noc[s->noc_left]);
+  /* A winning card is the winner's only while it lies at no other place. */
+  if (s->phase >= CHIEU_TO_TOM_LAY)
+    see (redeal, s->win);
+}
+
+/* A random face of which at least @n are unseen, each as likely as it has cards, or NONE. */
+static ChieuCard
+pick_face (Redeal *redeal,
+           int     n)
+{
+  ChieuCard faces[4 * CHIEU_TO_TOM_FACES];
+  uint32_t count = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = n; i <= redeal->left[face]; i++)
+      faces[count++] = face;
+  return count > 0 ? faces[chieu_random_below (redeal->random, count)] : CHIEU_CARD_NONE;
+}
+
+static void
+fill_down_phu (Redeal *redeal,
+               Seat   *seat)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      ChieuToTomPhu *phu = &seat->phu[i];
+      ChieuCard face;
+
+      if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0 || phu->cards[0] != CHIEU_CARD_HIDDEN)
+        continue;
+      face = pick_face (redeal, phu->n);
+      if (face == CHIEU_CARD_NONE)
+        continue;
+      memset (phu->cards, face, phu->n);
+      redeal->left[face] = (uint8_t) (redeal->left[face] - phu->n);
+    }
+}
+
+/* Its face is any that could have been held three times; what is left of it stays in the hand. */
+static int
+fill_bat_thuc (Redeal *redeal,
+               Seat   *seat)
+{
+  int dealt = 0;
+
+  for (int i = 0; i < seat->n_bat_thuc; i++)
+    {
+      ChieuCard face;
+      int n = 3;
+
+      if (seat->bat_thuc[i].face != CHIEU_CARD_HIDDEN)
+        continue;
+      if (seat->n_hand - dealt < n)
+        n = seat->n_hand - dealt;
+      do
+        face = pick_face (redeal, n);
+      while (face == CHIEU_CARD_NONE && --n > 0);
+      if (face == CHIEU_CARD_NONE)
+        continue;
+      seat->bat_thuc[i].face = face;
+      seat->bat_thuc[i].held = 3;
+      seat->bat_thuc[i].discarded = (uint8_t) (n < 2 ? 1 : 3 - n);
+      seat->hand[face] = (uint8_t) (seat->hand[face] + n);
+      redeal->left[face] = (uint8_t) (redeal->left[face] - n);
+      dealt += n;
+    }
+  return dealt;
+}
+
+static bool
+is_hidden (const Redeal *redeal,
+           int           seat)
+{
+  const State *s = redeal->s;
+
+  return seat != redeal->seat
+         && !(s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE);
+}
+
+static int
+gather (const Redeal *redeal,
+        ChieuCard    *pool)
+{
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < redeal->left[face]; i++)
+      pool[n++] = face;
+  return n;
+}
+
+/* Whoever has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
+static bool
+may_hold (const Redeal *redeal,
+          const Seat   *seat,
+          ChieuCard     face)
+{
+  return redeal->s->phase == CHIEU_TO_TOM_OPENING || seat->hand[face] < 2;
+}
+
+static void
+fill_hand (Redeal    *redeal,
+           Seat      *seat,
+           int        wanted,
+           ChieuCard *pool,
+           int       *n)
+{
+  while (wanted > 0 && *n > 0)
+    {
+      int i = *n - 1;
+      ChieuCard card;
+
+      while (i > 0 && !may_hold (redeal, seat, pool[i]))
+        i--;
+      if (!may_hold (redeal, seat, pool[i]))
+        i = *n - 1;
+      card = pool[i];
+      memmove (pool + i, pool + i + 1, (size_t) (*n - 1 - i));
+      (*n)--;
+      seat->hand[card]++;
+      wanted--;
+    }
+}
+
+/* Somebody else must still lay a khàn, or the opening would be over: one of them gets three equal. */
+static void
+fill_khan (Redeal *redeal,
+           int     wanted[CHIEU_SEATS_MAX])
+{
+  State *s = redeal->s;
+  int other = (int) chieu_random_below (redeal->random, s->seats);
+  ChieuCard face = pick_face (redeal, 3);
+
+  if (other == redeal->seat)
+    other = seat_right (s, other, 1);
+  if (face != CHIEU_CARD_NONE)
+    {
+      s->seat[other].hand[face] = 3;
+      redeal->left[face] = (uint8_t) (redeal->left[face] - 3);
+      wanted[other] -= 3;
+    }
+}
+
+static void
+fill_hands (Redeal *redeal)
+{
+  State *s = redeal->s;
+  ChieuCard pool[4 * CHIEU_TO_TOM_FACES];
+  int wanted[CHIEU_SEATS_MAX] = { 0 }, n;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != redeal->seat)
+      fill_down_phu (redeal, &s->seat[seat]);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (is_hidden (redeal, seat))
+      wanted[seat] = s->seat[seat].n_hand - fill_bat_thuc (redeal, &s->seat[seat]);
+  if (s->phase == CHIEU_TO_TOM_OPENING && s->asked == 0)
+    fill_khan (redeal, wanted);
+  n = gather (redeal, pool);
+  chieu_random_shuffle (redeal->random, pool, (size_t) n);
+  for (int seat = 0; seat < s->seats; seat++)
+    fill_hand (redeal, &s->seat[seat], wanted[seat], pool, &n);
+  for (int i = 0; i < s->noc_left && i < n; i++)
+    s->noc[i] = pool[i];
+}
+
+/* Where the new hands leave nobody to wait for, somebody who has nothing to claim is waited for. */
+static void
+ask_anybody (Redeal *redeal)
+{
+  State *s = redeal->s;
+  int seat = (int) chieu_random_below (redeal->random, s->seats);
+  int not_asked = s->phase == CHIEU_TO_TOM_SHOW ? s->turn : s->source == CHIEU_TO_TOM_FROM_NOC ? -1 : s->from;
+
+  while (seat == redeal->seat || seat == not_asked)
+    seat = seat_right (s, seat, 1);
+  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+}
+
+/* Who else must answer follows from the new hands. */
+static void
+ask_again (Redeal *redeal)
+{
+  State *s = redeal->s;
+  unsigned own = redeal->seat >= 0 ? CHIEU_TO_TOM_BIT (redeal->seat) : 0;
+  unsigned asked = s->asked & own;
+
+  if (s->phase == CHIEU_TO_TOM_CLAIM)
+    s->asked = (uint8_t) ((chieu_to_tom_interested (s) & ~own) | asked);
+  else if (s->phase == CHIEU_TO_TOM_OPENING)
+    for (int seat = 0; seat < s->seats; seat++)
+      if (seat != redeal->seat && chieu_to_tom_must_open (&s->seat[seat]))
+        {
+          s->seat[seat].opened = 0;
+          s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        }
+  if (s->asked == 0 && (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_SHOW))
+    ask_anybody (redeal);
+}
+
+void
+chieu_to_tom_redeal (const void  *view,
+                     int          seat,
+                     ChieuRandom *random,
+                     void        *state)
+{
+  Redeal redeal = { .s = state, .seat = seat, .random = random };
+
+  memcpy (state, view, sizeof (State));
+  see_table (&redeal);
+  fill_hands (&redeal);
+  ask_again (&redeal);
+}

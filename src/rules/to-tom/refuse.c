@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Leaving a card: what it costs now, and what it bars later (to-tom.md, "Refusing").
+ */
+#include "to-tom-private.h"
+
+ChieuToTomMoveKind
+chieu_to_tom_pass_kind (const State *s,
+                        int          seat)
+{
+  if (s->phase == CHIEU_TO_TOM_SHOW || seat != s->gate)
+    return CHIEU_TO_TOM_QUA;
+  if (s->phase == CHIEU_TO_TOM_CLAIM && s->source == CHIEU_TO_TOM_FROM_NOC)
+    return CHIEU_TO_TOM_DUOI;
+  return CHIEU_TO_TOM_BOC;
+}
+
+int
+chieu_to_tom_ha_target (const State *s,
+                        int          seat)
+{
+  const Seat *self = &s->seat[seat];
+
+  if (seat != s->gate || s->phase == CHIEU_TO_TOM_SHOW || self->hand[s->card] == 0)
+    return -1;
+  /* With one card in the fan nothing would be left to discard after a later claim; it still goes down. */
+  for (int i = 0; i < self->n_phu; i++)
+    if (chieu_to_tom_lengthens (&self->phu[i], s->card))
+      return i;
+  return -1;
+}
+
+static bool
+lays_equal (const ChieuMove *move)
+{
+  return (move->detail & CHIEU_TO_TOM_HA) != 0;
+}
+
+/* Whether anything at all could be eaten here: a yêu needs a card left to discard. */
+static bool
+leaves_yeu (const State *s,
+            int          seat)
+{
+  return seat == s->gate && s->phase != CHIEU_TO_TOM_SHOW
+         && chieu_card_is_yeu (s->card) && s->seat[seat].n_hand > 0;
+}
+
+static bool
+leaves_khan (const State *s,
+             int          seat)
+{
+  return s->phase == CHIEU_TO_TOM_CLAIM
+         && s->seat[seat].n_hand > 0
+         && chieu_to_tom_find_down (&s->seat[seat], s->card, 3) >= 0;
+}
+
+ChieuReason
+chieu_to_tom_judge_pass (const State     *s,
+                         int              seat,
+                         const ChieuMove *move,
+                         bool            *possible)
+{
+  int ha = chieu_to_tom_ha_target (s, seat);
+
+  *possible = false;
+  if (move->kind != chieu_to_tom_pass_kind (s, seat))
+    return CHIEU_TO_TOM_NOT_NOW;
+  if (lays_equal (move) && (ha < 0 || move->face != s->card || move->target >= s->seat[seat].n_phu
+                            || !chieu_to_tom_lengthens (&s->seat[seat].phu[move->target], s->card)))
+    return CHIEU_TO_TOM_NO_PHU;
+  *possible = true;
+  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+    return CHIEU_TO_TOM_BO_U;
+  if (leaves_khan (s, seat))
+    return CHIEU_TO_TOM_THOI_KHAN;
+  if (leaves_yeu (s, seat))
+    return CHIEU_TO_TOM_BO_YEU;
+  if (ha >= 0 && !lays_equal (move))
+    return CHIEU_TO_TOM_DOI_LANG;
+  return CHIEU_TO_TOM_OK;
+}
+
+/* ---- Chi nẩy is closed by a refusal that would have left a hand all in phu ---- */
+
+static bool
+round_after_a_discard (const State *s,
+                       int          seat)
+{
+  ChieuHolding holding;
+
+  chieu_to_tom_holding (s, seat, CHIEU_CARD_NONE, &holding);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (s->seat[seat].hand[face] > 0)
+      {
+        bool complete;
+
+        holding.hand[face]--;
+        holding.n_hand--;
+        complete = chieu_eval_complete (&holding);
+        holding.hand[face]++;
+        holding.n_hand++;
+        if (complete)
+          return true;
+      }
+  return false;
+}
+
+static bool
+would_be_round (const State *s,
+                int          seat,
+                bool         at_gate)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n_phong = chieu_to_tom_list_phong (s, seat, moves);
+  int n = n_phong + (at_gate ? chieu_to_tom_list_eats (s, seat, moves + n_phong) : 0);
+
+  for (int i = 0; i < n; i++)
+    {
+      State after = *s;
+
+      if (moves[i].kind == CHIEU_TO_TOM_PHONG)
+        chieu_to_tom_do_phong (&after, seat, &moves[i]);
+      else
+        chieu_to_tom_do_eat (&after, seat, &moves[i]);
+      if (round_after_a_discard (&after, seat))
+        return true;
+    }
+  return false;
+}
+
+/* Only who holds 9v and 8s loose can ever win by chi nẩy: nobody else is looked at. */
+static void
+note_chi_nay (State *s,
+              int    seat)
+{
+  Seat *self = &s->seat[seat];
+
+  if (self->spoiled_chi_nay || self->hand[CHIEU_V (9)] == 0 || self->hand[CHIEU_S (8)] == 0)
+    return;
+  if (would_be_round (s, seat, seat == s->gate))
+    self->spoiled_chi_nay = 1;
+}
+
+/* ---- What is barred from now on ---- */
+
+static void
+note_refused_eat (State *s,
+                  int    seat)
+{
+  Seat *self = &s->seat[seat];
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = chieu_to_tom_list_eats (s, seat, moves);
+
+  for (int i = 0; i < n; i++)
+    {
+      self->refused |= CHIEU_TO_TOM_BIT (s->card);
+      if ((moves[i].detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_DOC)
+        continue;
+      if (moves[i].target == CHIEU_TO_TOM_NEW)
+        self->refused_doc |= CHIEU_TO_TOM_BIT (s->card);
+      else
+        self->phu[moves[i].target].flags |= CHIEU_TO_TOM_PHU_BARRED;
+    }
+}
+
+static void
+note_refused_phong (State *s,
+                    int    seat)
+{
+  Seat *self = &s->seat[seat];
+
+  if (chieu_to_tom_free (self, s->card) < 2)
+    return;
+  self->refused |= CHIEU_TO_TOM_BIT (s->card);
+  chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_REFUSED_PHONG, s->card);
+}
+
+static void
+lay_equal (State           *s,
+           int              seat,
+           const ChieuMove *move)
+{
+  Seat *self = &s->seat[seat];
+  ChieuToTomPhu *phu = &self->phu[move->target];
+
+  phu->cards[phu->n++] = s->card;
+  self->hand[s->card]--;
+  self->n_hand--;
+}
+
+static void
+note_pass_faults (State           *s,
+                  int              seat,
+                  const ChieuMove *move)
+{
+  ChieuCard card = s->card;
+
+  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+    {
+      s->seat[seat].refused_u = 1;
+      chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+    }
+  if (leaves_khan (s, seat))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  if (leaves_yeu (s, seat))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_YEU, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+  if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
+    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+}
+
+void
+chieu_to_tom_note_pass (State           *s,
+                        int              seat,
+                        const ChieuMove *move)
+{
+  note_pass_faults (s, seat, move);
+  if (s->phase == CHIEU_TO_TOM_SHOW)
+    return;
+  note_chi_nay (s, seat);
+  /* Yêu are exempt from refusing. */
+  if (!chieu_card_is_yeu (s->card))
+    {
+      if (seat == s->gate)
+        note_refused_eat (s, seat);
+      if (s->phase == CHIEU_TO_TOM_CLAIM)
+        note_refused_phong (s, seat);
+    }
+  if (lays_equal (move))
+    lay_equal (s, seat, move);
+}

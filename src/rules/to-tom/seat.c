@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hand and mat of one seat, and what it did.
+ */
+#include "to-tom-private.h"
+
+ChieuMove
+chieu_to_tom_move (ChieuToTomMoveKind kind,
+                   ChieuCard          face)
+{
+  ChieuMove move;
+
+  memset (&move, 0, sizeof move);
+  move.kind = (uint8_t) kind;
+  move.face = face;
+  move.target = CHIEU_TO_TOM_NEW;
+  return move;
+}
+
+static int
+count_alone (const Seat *seat,
+             ChieuCard   face)
+{
+  int n = 0;
+
+  for (int i = 0; i < seat->n_alone; i++)
+    n += seat->alone[i] == face;
+  return n;
+}
+
+int
+chieu_to_tom_free (const Seat *seat,
+                   ChieuCard   face)
+{
+  return seat->hand[face] + count_alone (seat, face);
+}
+
+void
+chieu_to_tom_take_free (Seat     *seat,
+                        ChieuCard face)
+{
+  if (seat->hand[face] > 0)
+    {
+      seat->hand[face]--;
+      seat->n_hand--;
+      return;
+    }
+  for (int i = 0; i < seat->n_alone; i++)
+    if (seat->alone[i] == face)
+      {
+        memmove (seat->alone + i, seat->alone + i + 1, (size_t) (seat->n_alone - i - 1));
+        seat->alone[--seat->n_alone] = 0;
+        return;
+      }
+}
+
+int
+chieu_to_tom_find_down (const Seat *seat,
+                        ChieuCard   face,
+                        int         n)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    if ((seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0
+        && seat->phu[i].n == n
+        && seat->phu[i].cards[0] == face)
+      return i;
+  return -1;
+}
+
+int
+chieu_to_tom_find_bat_thuc (const Seat *seat,
+                            ChieuCard   face)
+{
+  for (int i = 0; i < seat->n_bat_thuc; i++)
+    if (seat->bat_thuc[i].face == face)
+      return i;
+  return -1;
+}
+
+/* The lowest and the highest card of a dọc, which lies in the order it was eaten. */
+static void
+doc_ends (const ChieuToTomPhu *phu,
+          ChieuCard           *low,
+          ChieuCard           *high)
+{
+  *low = *high = phu->cards[0];
+  for (int i = 1; i < phu->n; i++)
+    {
+      if (phu->cards[i] < *low)
+        *low = phu->cards[i];
+      if (phu->cards[i] > *high)
+        *high = phu->cards[i];
+    }
+}
+
+bool
+chieu_to_tom_lengthens (const ChieuToTomPhu *phu,
+                        ChieuCard            card)
+{
+  ChieuCard low, high;
+
+  if (phu->kind != CHIEU_PHU_DOC || !chieu_card_is_number (card))
+    return false;
+  doc_ends (phu, &low, &high);
+  if (chieu_card_suit (low) != chieu_card_suit (card))
+    return false;
+  return card + 1 == low || card == high + 1;
+}
+
+int
+chieu_to_tom_lay_phu (Seat            *seat,
+                      int              kind,
+                      int              flags,
+                      ChieuCard        eaten,
+                      const ChieuCard *cards,
+                      int              n)
+{
+  ChieuToTomPhu *phu = &seat->phu[seat->n_phu];
+
+  memset (phu, 0, sizeof *phu);
+  phu->kind = (uint8_t) kind;
+  phu->n = (uint8_t) n;
+  phu->flags = (uint8_t) flags;
+  phu->eaten = eaten;
+  memcpy (phu->cards, cards, (size_t) n);
+  return seat->n_phu++;
+}
+
+void
+chieu_to_tom_note_deed (Seat              *seat,
+                        ChieuToTomDeedKind kind,
+                        ChieuCard          face)
+{
+  if (seat->n_deeds < CHIEU_TO_TOM_DEEDS_MAX)
+    seat->deeds[seat->n_deeds++] = CHIEU_TO_TOM_DEED (kind, face);
+}
+
+void
+chieu_to_tom_note_fault (State    *s,
+                         int       seat,
+                         int       reason,
+                         ChieuCard a,
+                         ChieuCard b,
+                         ChieuCard c)
+{
+  Seat *self = &s->seat[seat];
+  ChieuCard cards[3] = { a, b, c };
+  ChieuFault *fault;
+
+  if (self->n_faults == CHIEU_TO_TOM_SEAT_FAULTS_MAX)
+    return;
+  fault = &self->faults[self->n_faults++];
+  memset (fault, 0, sizeof *fault);
+  fault->reason = (uint8_t) reason;
+  fault->seat = (uint8_t) seat;
+  fault->move = s->move_number;
+  for (int i = 0; i < 3; i++)
+    if (cards[i] != CHIEU_CARD_NONE)
+      fault->cards[fault->n++] = cards[i];
+}
+
+/* A phu of the mat as the evaluation knows it. */
+static void
+add_phu (ChieuHolding        *holding,
+         const ChieuToTomPhu *phu)
+{
+  ChieuPhu known = { .kind = phu->kind, .n = phu->n };
+
+  memcpy (known.cards, phu->cards, phu->n);
+  chieu_holding_add_phu (holding, &known);
+}
+
+void
+chieu_to_tom_holding (const ChieuToTomState *state,
+                      int                    seat,
+                      ChieuCard              win,
+                      ChieuHolding          *holding)
+{
+  const Seat *self = &state->seat[seat];
+
+  chieu_holding_init (holding, state->seats);
+  memcpy (holding->hand, self->hand, sizeof self->hand);
+  holding->n_hand = self->n_hand;
+  for (int i = 0; i < self->n_alone; i++)
+    chieu_holding_add_card (holding, self->alone[i]);
+  for (int i = 0; i < self->n_phu; i++)
+    add_phu (holding, &self->phu[i]);
+  if (win != CHIEU_CARD_NONE)
+    chieu_holding_add_card (holding, win);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The switches, the reasons and their ids, and what faults cost (to-tom.md, "Faults").
+ */
+#include "to-tom-private.h"
+
+static const char *const no_yes[] = { "no", "yes", NULL };
+static const char *const sau_phong[] = { "tra-cua", "den-luot", NULL };
+static const char *const cai_dau[] = { "lot", "first-seat", NULL };
+static const char *const costs[] = { "none", "unpaid", "cheo-do", NULL };
+
+#define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
+#define NUMBER(ID, STANDARD, MIN, MAX) { (ID), (STANDARD), (MIN), (MAX), NULL }
+#define POINTS(ID, STANDARD) NUMBER ("points-" ID, STANDARD, 0, 1000)
+#define COST(ID, STANDARD) WORDS ("fault-" ID, CHIEU_TO_TOM_COST_##STANDARD, costs, CHIEU_TO_TOM_COST_CHEO_DO)
+
+const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
+  [CHIEU_TO_TOM_NOC_END] = NUMBER ("noc-end", 5, 0, 5),
+  [CHIEU_TO_TOM_AN_DUOI] = WORDS ("an-duoi", 1, no_yes, 1),
+  [CHIEU_TO_TOM_SAU_PHONG] = WORDS ("sau-phong", 0, sau_phong, 1),
+  [CHIEU_TO_TOM_HONG_5] = NUMBER ("thap-hong-5", 10, 5, 21),
+  [CHIEU_TO_TOM_HONG_4] = NUMBER ("thap-hong-4", 12, 5, 25),
+  [CHIEU_TO_TOM_CHO_THIEN_KHAI] = WORDS ("cho-thien-khai", 1, no_yes, 1),
+  [CHIEU_TO_TOM_LAT_KHAN_AN] = WORDS ("lat-khan-an", 1, no_yes, 1),
+  [CHIEU_TO_TOM_PHONG_LAI] = WORDS ("phong-lai", 0, no_yes, 1),
+  [CHIEU_TO_TOM_CAI_DAU] = WORDS ("cai-dau", 0, cai_dau, 1),
+  [CHIEU_TO_TOM_POT_RULE] = WORDS ("pot-limits", 1, no_yes, 1),
+  [CHIEU_TO_TOM_CHI_NAY_LEO] = WORDS ("chi-nay-leo", 0, no_yes, 1),
+  [CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG] = COST ("khong-ho-phong", CHEO_DO),
+  [CHIEU_TO_TOM_FAULT_THOI_KHAN] = COST ("thoi-khan", CHEO_DO),
+  [CHIEU_TO_TOM_FAULT_BO_YEU] = COST ("bo-yeu", CHEO_DO),
+  [CHIEU_TO_TOM_FAULT_DANH_YEU] = COST ("danh-yeu", CHEO_DO),
+  [CHIEU_TO_TOM_FAULT_AN_MOT_DANH_HAI] = COST ("an-mot-danh-hai", CHEO_DO),
+  [CHIEU_TO_TOM_FAULT_QUEN_BAT_THUC] = COST ("quen-bat-thuc", UNPAID),
+  [CHIEU_TO_TOM_FAULT_BAT_THUC_QUA] = COST ("bat-thuc-qua", CHEO_DO),
+  [CHIEU_TO_TOM_POINTS_SUONG] = POINTS ("suong", 4),
+  [CHIEU_TO_TOM_POINTS_THONG] = POINTS ("thong", 2),
+  [CHIEU_TO_TOM_POINTS_TOM] = POINTS ("tom", 6),
+  [CHIEU_TO_TOM_POINTS_LEO] = POINTS ("leo", 8),
+  [CHIEU_TO_TOM_POINTS_THAP_HONG] = POINTS ("thap-hong", 12),
+  [CHIEU_TO_TOM_POINTS_KINH_CO] = POINTS ("kinh-co", 12),
+  [CHIEU_TO_TOM_POINTS_BACH_DINH] = POINTS ("bach-dinh", 16),
+  [CHIEU_TO_TOM_POINTS_CHI_NAY] = POINTS ("chi-nay", 24),
+  [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = POINTS ("kinh-tu-co", 46),
+  [CHIEU_TO_TOM_POINTS_MORE] = POINTS ("more", 2),
+};
+
+const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
+  [CHIEU_TO_TOM_OK] = "",
+  [CHIEU_TO_TOM_NOT_ASKED] = "not-asked",
+  [CHIEU_TO_TOM_NOT_NOW] = "not-now",
+  [CHIEU_TO_TOM_NO_CARD] = "no-card",
+  [CHIEU_TO_TOM_NO_PHU] = "no-phu",
+  [CHIEU_TO_TOM_NOT_YOUR_GATE] = "not-your-gate",
+  [CHIEU_TO_TOM_NOTHING_LEFT] = "nothing-left",
+  [CHIEU_TO_TOM_XUONG_ORDER] = "xuong-order",
+  [CHIEU_TO_TOM_BO_U] = "bo-u",
+  [CHIEU_TO_TOM_TREO_TRANH] = "treo-tranh",
+  [CHIEU_TO_TOM_TRAI_VI] = "trai-vi",
+  [CHIEU_TO_TOM_U_TRUOC_KHAN] = "u-truoc-khan",
+  [CHIEU_TO_TOM_KHE_KHAN] = "khe-khan",
+  [CHIEU_TO_TOM_BAT_THUC_MOT_CUC] = "bat-thuc-mot-cuc",
+  [CHIEU_TO_TOM_QUEN_BAT_THUC] = "quen-bat-thuc",
+  [CHIEU_TO_TOM_KHONG_HO_PHONG] = "khong-ho-phong",
+  [CHIEU_TO_TOM_U_SAI] = "u-sai",
+  [CHIEU_TO_TOM_AN_MOT_DANH_HAI] = "an-mot-danh-hai",
+  [CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU] = "danh-phu-duoi-chieu",
+  [CHIEU_TO_TOM_DANH_DOI] = "danh-doi",
+  [CHIEU_TO_TOM_DOI_LANG] = "doi-lang",
+  [CHIEU_TO_TOM_AN_LAI] = "an-lai",
+  [CHIEU_TO_TOM_THOI_KHAN] = "thoi-khan",
+  [CHIEU_TO_TOM_BO_YEU] = "bo-yeu",
+  [CHIEU_TO_TOM_HO_CAO] = "ho-cao",
+  [CHIEU_TO_TOM_DANH_YEU] = "danh-yeu",
+  [CHIEU_TO_TOM_BAT_THUC_QUA] = "bat-thuc-qua",
+};
+
+/* The switch that sets what a fault costs, or −1 where all tables agree. */
+static int
+cost_switch (int fault)
+{
+  switch (fault)
+    {
+    case CHIEU_TO_TOM_KHONG_HO_PHONG:
+      return CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG;
+    case CHIEU_TO_TOM_THOI_KHAN:
+      return CHIEU_TO_TOM_FAULT_THOI_KHAN;
+    case CHIEU_TO_TOM_BO_YEU:
+      return CHIEU_TO_TOM_FAULT_BO_YEU;
+    case CHIEU_TO_TOM_DANH_YEU:
+      return CHIEU_TO_TOM_FAULT_DANH_YEU;
+    case CHIEU_TO_TOM_AN_MOT_DANH_HAI:
+      return CHIEU_TO_TOM_FAULT_AN_MOT_DANH_HAI;
+    case CHIEU_TO_TOM_QUEN_BAT_THUC:
+      return CHIEU_TO_TOM_FAULT_QUEN_BAT_THUC;
+    case CHIEU_TO_TOM_BAT_THUC_QUA:
+      return CHIEU_TO_TOM_FAULT_BAT_THUC_QUA;
+    default:
+      return -1;
+    }
+}
+
+ChieuToTomCost
+chieu_to_tom_cost (const ChieuRules *rules,
+                   int               fault)
+{
+  int place = cost_switch (fault);
+
+  if (place >= 0)
+    return (ChieuToTomCost) rules->value[place];
+  if (fault >= CHIEU_TO_TOM_KHONG_HO_PHONG && fault < CHIEU_TO_TOM_N_REASONS)
+    return CHIEU_TO_TOM_COST_CHEO_DO;
+  if (fault >= CHIEU_TO_TOM_BO_U)
+    return CHIEU_TO_TOM_COST_UNPAID;
+  return CHIEU_TO_TOM_COST_NONE;
+}

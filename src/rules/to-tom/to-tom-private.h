@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the parts of the Tổ tôm engine share with each other and nobody else uses.
+ */
+#pragma once
+
+#include "to-tom.h"
+
+#include <string.h>
+
+#define CHIEU_TO_TOM_BIT(n) (UINT32_C (1) << (n))
+
+typedef ChieuToTomState State;
+typedef ChieuToTomSeat Seat;
+
+/* Seat @n places to the right of @seat: play goes to the right. */
+static inline int
+seat_right (const State *s, int seat, int n)
+{
+  return (seat + n) % s->seats;
+}
+
+/* A move of @kind about @face, all else empty. */
+ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
+
+/* ---- holding.c's sister: hand and mat of a seat (seat.c) ---- */
+
+/* Cards of @face that are free: in the hand or alone on the mat. */
+int chieu_to_tom_free (const Seat *seat, ChieuCard face);
+/* Takes one free card away, from the hand first. */
+void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
+/* Place of the face-down khàn or thiên khai of @face with @n cards, or −1. */
+int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
+/* Place of @face among the seat's bất thực, or −1. */
+int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
+/* Whether @card may be put at an end of the dọc @phu. */
+bool chieu_to_tom_lengthens (const ChieuToTomPhu *phu, ChieuCard card);
+/* Adds a phu with the cards given; returns its place. */
+int chieu_to_tom_lay_phu (Seat *seat, int kind, int flags, ChieuCard eaten, const ChieuCard *cards, int n);
+void chieu_to_tom_note_deed (Seat *seat, ChieuToTomDeedKind kind, ChieuCard face);
+/* Notes a fault of @seat at the present move; up to three cards, CHIEU_CARD_NONE where there are fewer. */
+void chieu_to_tom_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuCard c);
+
+/* ---- opening.c ---- */
+bool chieu_to_tom_must_open (const Seat *seat);
+int chieu_to_tom_list_opening (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_opening (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_to_tom_do_opening (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+/* Whether @seat may still declare the laid khàn of @face bất thực. */
+bool chieu_to_tom_may_take_back (const State *s, int seat, ChieuCard face);
+void chieu_to_tom_take_back (State *s, int seat, ChieuCard face);
+
+/* ---- eat.c: the ways to eat ---- */
+/* Lists every way of @seat to eat the card at the gate, in the right order of cards. @n_max at least CHIEU_MOVES_MAX − 32. */
+int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
+/* Judges an ăn at the seat's gate. */
+ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
+/* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */
+int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_phong (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_to_tom_do_eat (State *s, int seat, const ChieuMove *move);
+void chieu_to_tom_do_phong (State *s, int seat, const ChieuMove *move);
+
+/* ---- refuse.c: leaving a card ---- */
+ChieuReason chieu_to_tom_judge_pass (const State *s, int seat, const ChieuMove *move, bool *possible);
+/* Which of boc, duoi, qua leaving the card is for @seat. */
+ChieuToTomMoveKind chieu_to_tom_pass_kind (const State *s, int seat);
+/* Place of a dọc on the mat where the seat must lay down the equal of a card it leaves, or −1. */
+int chieu_to_tom_ha_target (const State *s, int seat);
+void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
+
+/* ---- discard.c ---- */
+/* The faults of putting @face down, at most @max into @reasons. Returns how many. */
+int chieu_to_tom_discard_faults (const State *s, int seat, ChieuCard face, int *reasons, int max);
+bool chieu_to_tom_has_clean_discard (const State *s, int seat);
+int chieu_to_tom_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_discard (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_to_tom_do_discard (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+
+/* ---- claims.c ---- */
+/* Seats that have something to say about the card at the gate, as bits; sets can_u. */
+unsigned chieu_to_tom_interested (State *s);
+void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
+int chieu_to_tom_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_to_tom_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+
+/* ---- flow.c: what comes next ---- */
+void chieu_to_tom_begin_play (State *s, ChieuEvents *events);
+void chieu_to_tom_draw (State *s, int gate, ChieuEvents *events);
+/* Shows the next thiên khai that is due, or goes on where it interrupted. */
+void chieu_to_tom_go_on_showing (State *s, ChieuEvents *events);
+void chieu_to_tom_card_left (State *s, ChieuEvents *events);
+void chieu_to_tom_after_claim (State *s, int seat);
+void chieu_to_tom_end (State *s, ChieuOutcome outcome, int winner, ChieuEvents *events);
+
+/* ---- win.c, call.c ---- */
+void chieu_to_tom_do_win (State *s, int seat, ChieuCard card, ChieuEvents *events);
+int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
+void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+/* The best legal reading of the winner given the word said (@ho as in the state). */
+bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
+/* Whether one legal reading has all cước of @cuoc. */
+bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
+/* Whether the winner's khàn bất thực lie in two phu or more in some winning reading. */
+bool chieu_to_tom_bat_thuc_spread (const State *s);
+
+/* ---- other files ---- */
+void chieu_to_tom_observe (const void *state, int seat, void *view);
+void chieu_to_tom_redeal (const void *view, int seat, ChieuRandom *random, void *state);
+void chieu_to_tom_result (const void *state, ChieuResult *result);
+const char *chieu_to_tom_state_is_ok (const void *state);
+void chieu_to_tom_print_move (const ChieuMove *move, char *text);
+bool chieu_to_tom_parse_move (const char *text, ChieuMove *move, int *column);
+int chieu_to_tom_print_state (const void *state, char *text, size_t size);
+extern const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
+extern const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1];
+extern const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES];

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of the game: the deal, who is asked, and the one place where a
+ * move changes a state.
+ */
+#include "to-tom-private.h"
+
+/* ---- The deal ---- */
+
+static void
+shuffle_deck (ChieuRandom *random,
+              ChieuCard    deck[4 * CHIEU_TO_TOM_FACES])
+{
+  for (int i = 0; i < 4 * CHIEU_TO_TOM_FACES; i++)
+    deck[i] = (ChieuCard) (i / 4);
+  chieu_random_shuffle (random, deck, 4 * CHIEU_TO_TOM_FACES);
+}
+
+static void
+give (Seat     *seat,
+      ChieuCard card)
+{
+  seat->hand[card]++;
+  seat->n_hand++;
+}
+
+/* Hands in the order of the seats, the rest is the nọc; its top card is the cái's. */
+static void
+deal_cards (State           *s,
+            const ChieuCard *deck)
+{
+  int size = chieu_to_tom_hand_size (s), left = 4 * CHIEU_TO_TOM_FACES - s->seats * size;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < size; i++)
+      give (&s->seat[seat], deck[seat * size + i]);
+  give (&s->seat[s->cai], deck[s->seats * size]);
+  for (int i = 1; i < left; i++)
+    s->noc[left - 1 - i] = deck[s->seats * size + i];
+  s->noc_left = (uint8_t) (left - 1);
+}
+
+static void
+ask_opening (State *s)
+{
+  s->phase = CHIEU_TO_TOM_OPENING;
+  for (int seat = 0; seat < s->seats; seat++)
+    if (chieu_to_tom_must_open (&s->seat[seat]))
+      s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+    else
+      s->seat[seat].opened = 1;
+}
+
+static void
+deal (void             *state,
+      const ChieuRules *rules,
+      const ChieuCarry *carry,
+      uint64_t          seed)
+{
+  State *s = state;
+  ChieuRandom random;
+  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+
+  memset (s, 0, sizeof *s);
+  s->rules = *rules;
+  s->carry = *carry;
+  s->seats = carry->seats;
+  s->winner = -1;
+  s->card = s->win = CHIEU_CARD_NONE;
+  s->last_gate = 0xff;
+  s->first_turn = 1;
+  chieu_random_init (&random, seed);
+  shuffle_deck (&random, deck);
+  if (carry->cai >= 0)
+    s->cai = (uint8_t) carry->cai;
+  else if (rules->value[CHIEU_TO_TOM_CAI_DAU] == 0)
+    s->cai = (uint8_t) chieu_random_below (&random, s->seats);
+  s->turn = s->cai;
+  deal_cards (s, deck);
+  ask_opening (s);
+  if (s->asked == 0)
+    chieu_to_tom_begin_play (s, NULL);
+}
+
+/* ---- Asking, listing, judging ---- */
+
+static unsigned
+to_answer (const void *state)
+{
+  return ((const State *) state)->asked;
+}
+
+static bool
+is_asked (const State *s,
+          int          seat)
+{
+  return seat >= 0 && seat < s->seats && (s->asked & CHIEU_TO_TOM_BIT (seat)) != 0;
+}
+
+static int
+list_moves (const void     *state,
+            int             seat,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  const State *s = state;
+
+  if (!is_asked (s, seat))
+    return 0;
+  switch ((ChieuToTomPhase) s->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return chieu_to_tom_list_opening (s, seat, scope, moves);
+    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_TO_TOM_CLAIM:
+    case CHIEU_TO_TOM_PASSED_ON:
+      return chieu_to_tom_list_claims (s, seat, scope, moves);
+    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_TO_TOM_RETURN:
+      return chieu_to_tom_list_discards (s, seat, scope, moves);
+    case CHIEU_TO_TOM_LAY:
+      return chieu_to_tom_list_lay (s, seat, scope, moves);
+    case CHIEU_TO_TOM_OVER:
+      break;
+    }
+  return 0;
+}
+
+static ChieuReason
+check (const void      *state,
+       int              seat,
+       const ChieuMove *move,
+       bool            *possible)
+{
+  const State *s = state;
+
+  *possible = false;
+  if (!is_asked (s, seat))
+    return CHIEU_TO_TOM_NOT_ASKED;
+  switch ((ChieuToTomPhase) s->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return chieu_to_tom_judge_opening (s, seat, move, possible);
+    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_TO_TOM_CLAIM:
+    case CHIEU_TO_TOM_PASSED_ON:
+      return chieu_to_tom_judge_claim (s, seat, move, possible);
+    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_TO_TOM_RETURN:
+      return chieu_to_tom_judge_discard (s, seat, move, possible);
+    case CHIEU_TO_TOM_LAY:
+      return chieu_to_tom_judge_lay (s, seat, move, possible);
+    case CHIEU_TO_TOM_OVER:
+      break;
+    }
+  return CHIEU_TO_TOM_NOT_NOW;
+}
+
+/* ---- Applying ---- */
+
+/* Claims become events when they take effect; passes are not told before the card is settled. */
+static void
+tell (ChieuEvents     *events,
+      const State     *s,
+      int              seat,
+      const ChieuMove *move)
+{
+  bool answers = s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON || s->phase == CHIEU_TO_TOM_SHOW;
+  bool hidden = move->kind <= CHIEU_TO_TOM_BAT_THUC;
+
+  if (!answers || move->kind == CHIEU_TO_TOM_BAT_THUC)
+    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, hidden ? CHIEU_CARD_HIDDEN : move->face, move->kind);
+}
+
+static void
+act (State           *s,
+     int              seat,
+     const ChieuMove *move,
+     ChieuEvents     *events)
+{
+  switch ((ChieuToTomPhase) s->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      chieu_to_tom_do_opening (s, seat, move, events);
+      break;
+    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_TO_TOM_CLAIM:
+    case CHIEU_TO_TOM_PASSED_ON:
+      chieu_to_tom_do_claim (s, seat, move, events);
+      break;
+    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_TO_TOM_RETURN:
+      chieu_to_tom_do_discard (s, seat, move, events);
+      break;
+    case CHIEU_TO_TOM_LAY:
+      chieu_to_tom_do_lay (s, seat, move, events);
+      break;
+    case CHIEU_TO_TOM_OVER:
+      break;
+    }
+}
+
+static ChieuReason
+apply (void            *state,
+       int              seat,
+       const ChieuMove *move,
+       ChieuEvents     *events)
+{
+  State *s = state;
+  bool possible;
+  ChieuReason reason = check (s, seat, move, &possible);
+
+  if (!possible)
+    return reason;
+  tell (events, s, seat, move);
+  act (s, seat, move, events);
+  s->move_number++;
+  return CHIEU_REASON_NONE;
+}
+
+static bool
+is_pass (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
+}
+
+static bool
+is_formality (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  const State *s = state;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  bool formal = (s->phase == CHIEU_TO_TOM_LAY && move->kind >= CHIEU_TO_TOM_LAT_KHAN) || move->kind == CHIEU_TO_TOM_QUA;
+
+  return formal
+         && list_moves (s, seat, CHIEU_MOVES_CLEAN, moves) == 1
+         && chieu_move_equal (&moves[0], move);
+}
+
+const ChieuGame chieu_to_tom = {
+  .id = "to-tom",
+  .deck = &chieu_deck_to_tom,
+  .min_seats = 4,
+  .max_seats = 5,
+  .state_size = sizeof (ChieuToTomState),
+  .switches = chieu_to_tom_switches,
+  .n_switches = CHIEU_TO_TOM_N_SWITCHES,
+  .reasons = chieu_to_tom_reasons,
+  .cuoc = chieu_cuoc_ids,
+  .deal = deal,
+  .to_answer = to_answer,
+  .moves = list_moves,
+  .check = check,
+  .apply = apply,
+  .is_formality = is_formality,
+  .is_pass = is_pass,
+  .observe = chieu_to_tom_observe,
+  .redeal = chieu_to_tom_redeal,
+  .result = chieu_to_tom_result,
+  .state_is_ok = chieu_to_tom_state_is_ok,
+  .print_move = chieu_to_tom_print_move,
+  .parse_move = chieu_to_tom_parse_move,
+  .print_state = chieu_to_tom_print_state,
+};
