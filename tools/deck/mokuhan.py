@@ -429,6 +429,8 @@ class Sheet:
                 ring.append((p[0], p[1], c, None))
         if math.dist(ring[0][:2], ring[-1][:2]) < .01:
             ring.pop()
+        if fill == SUMI:        # black is the key block itself and cannot slip against it
+            reg = 0
         if back:
             self.fill(ring, back)
         if fill:
