@@ -1,304 +1,169 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "eval.h"
 
-#include <string.h>
+#include "eval-forms.h"
 
+/* What a visit looks for. */
 typedef struct
 {
-  ChieuHolding left;             /* what no phu has taken yet */
-  const ChieuReadingValues *values;
-  int need;
-  int lung;
-  int loose;
-  int allowed;                   /* loose cards that are still of interest */
-  int tom;
-  int hand_leo;
-  int value;                     /* best value found, or −1 */
-  bool found;
-  ChieuReading now, best;
-  ChieuReadingTraits traits;
-} Cover;
+  int need;                /* lưng that khàn of the suits must still make, with no triple taken */
+  int loose;               /* fewest loose cards found */
+} Search;
 
-static void cover (Cover *self);
-
-static void
-push (Cover *self, int kind, int n, const int *faces)
+/* Lưng that the suits' khàn must make in the form being visited. */
+static inline int
+suits_need (const EvalForms *forms,
+            int              need)
 {
-  ChieuPhu *phu = &self->now.phu[self->now.n++];
-
-  phu->kind = (uint8_t) kind;
-  phu->n = (uint8_t) n;
-  for (int i = 0; i < n; i++)
-    phu->cards[i] = (ChieuCard) faces[i];
+  return need - forms->lung - eval_forms_honour_lung (forms);
 }
 
-static int
-value_of (const Cover *self)
+bool
+eval_forms_is_whole (const EvalForms *forms,
+                     const uint64_t   keys[3],
+                     int              need)
 {
-  int tom = self->tom > 0 || self->left.mat_tom;
-
-  if (self->hand_leo > 0)
-    return tom ? self->values->tom_hand_leo : self->values->hand_leo;
-  if (self->left.mat_leo)
-    return tom ? self->values->tom_leo : self->values->leo;
-  return tom ? self->values->tom : self->values->plain;
-}
-
-static void
-leaf (Cover *self)
-{
-  if (self->lung < self->need)
-    return;
-
-  self->found = true;
-  if (self->values == NULL)
-    self->allowed = self->loose - 1;
-  else if (value_of (self) > self->value)
+  for (int suit = 0; suit < 3; suit++)
     {
-      self->value = value_of (self);
-      self->best = self->now;
-      self->traits.lung = (uint8_t) self->lung;
-      self->traits.tom = self->tom > 0 || self->left.mat_tom;
-      self->traits.leo = self->hand_leo > 0 || self->left.mat_leo;
-      self->traits.hand_leo = self->hand_leo > 0;
+      const uint32_t lanes = eval_forms_read (forms, suit, keys[suit]);
+
+      if (lanes & EVAL_LANE_MASK)
+        return false;
+      need -= (lanes >> EVAL_LANE_BITS & EVAL_LANE_MASK) == 0;
+      need -= lanes >> 2 * EVAL_LANE_BITS == 0;
     }
+  return need <= 0;
 }
 
-/* Takes @n cards of @face, goes on, and puts them back. */
-static void
-take_equal (Cover *self,
-            int    face,
-            int    n,
-            int    lung,
-            int    kind)
+static inline bool
+visit_whole (const EvalForms *forms,
+             const uint64_t   keys[3],
+             uint32_t         bi,
+             void            *data)
 {
-  const int faces[4] = { face, face, face, face };
+  const Search *search = data;
 
-  self->left.hand[face] -= n;
-  self->lung += lung;
-  if (kind != CHIEU_N_PHU_KINDS)
-    push (self, kind, n, faces);
-  cover (self);
-  if (kind != CHIEU_N_PHU_KINDS)
-    self->now.n--;
-  self->lung -= lung;
-  self->left.hand[face] += n;
+  return eval_forms_is_whole (forms, keys, suits_need (forms, search->need));
 }
 
-static void
-take_ba (Cover *self,
-         int    face)
+/* Whether no number is certainly loose: a cheap look at the faces before any search. */
+static inline bool
+may_be_whole (uint32_t present,
+              uint32_t threes,
+              uint32_t excused)
 {
-  self->left.mat_ba ^= UINT32_C (1) << face;
-  take_equal (self, face, 1, 0, CHIEU_PHU_PHONG);
-  self->left.mat_ba ^= UINT32_C (1) << face;
-}
+  const uint32_t numbers = present & EVAL_NUMBERS;
+  uint32_t lost = numbers & ~(eval_in_runs (numbers) | threes | excused | EVAL_YEU
+                              | EVAL_OF_RANKS (eval_full_ranks (present)));
 
-/* The runs upward from @face: of their own, or onto an end of a dọc on the mat. */
-static void
-take_runs (Cover *self,
-           int    face)
-{
-  int end = face;
-  int faces[9];
-
-  for (; end < face / 9 * 9 + 9 && self->left.hand[end] > 0; end++)
-    {
-      self->left.hand[end]--;
-      faces[end - face] = end;
-      push (self, CHIEU_PHU_DOC, end - face + 1, faces);
-      if (end - face >= 2)
-        cover (self);
-      if (self->left.doc_up[face] > 0)
-        {
-          self->left.doc_up[face]--;
-          cover (self);
-          self->left.doc_up[face]++;
-        }
-      if (self->left.doc_down[end] > 0)
-        {
-          self->left.doc_down[end]--;
-          cover (self);
-          self->left.doc_down[end]++;
-        }
-      self->now.n--;
-    }
-  while (end > face)
-    self->left.hand[--end]++;
-}
-
-static void
-take_bi (Cover *self,
-         int    face)
-{
-  uint8_t *hand = self->left.hand;
-  int had[3] = { hand[face], hand[face + 9], hand[face + 18] };
-
-  for (int v = 1; v <= had[0]; v++)
-    for (int s = 1; s <= had[1]; s++)
-      for (int n = 1; n <= had[2]; n++)
-        {
-          hand[face] = had[0] - v;
-          hand[face + 9] = had[1] - s;
-          hand[face + 18] = had[2] - n;
-          {
-            int faces[12], k = 0;
-
-            for (int i = 0; i < v; i++)
-              faces[k++] = face;
-            for (int i = 0; i < s; i++)
-              faces[k++] = face + 9;
-            for (int i = 0; i < n; i++)
-              faces[k++] = face + 18;
-            push (self, CHIEU_PHU_BI, k, faces);
-          }
-          cover (self);
-          self->now.n--;
-        }
-  hand[face] = had[0];
-  hand[face + 9] = had[1];
-  hand[face + 18] = had[2];
-}
-
-static void
-take_triple (Cover *self,
-             int    triple)
-{
-  const ChieuCard *cards = chieu_lung_cards[triple];
-  uint8_t *hand = self->left.hand;
-
-  if (hand[cards[1]] == 0 || hand[cards[2]] == 0)
-    return;
-  self->tom += triple == CHIEU_LUNG_TOM;
-  self->hand_leo += triple == CHIEU_LUNG_LEO;
-  self->lung++;
-  for (int i = 0; i < 3; i++)
-    hand[cards[i]]--;
-  push (self, CHIEU_PHU_LUNG, 3, (const int[]) { cards[0], cards[1], cards[2] });
-  cover (self);
-  self->now.n--;
-  for (int i = 0; i < 3; i++)
-    hand[cards[i]]++;
-  self->lung--;
-  self->tom -= triple == CHIEU_LUNG_TOM;
-  self->hand_leo -= triple == CHIEU_LUNG_LEO;
-}
-
-static void
-take_equals (Cover *self,
-             int    face)
-{
-  if (self->left.hand[face] >= 4)
-    take_equal (self, face, 4, 1, CHIEU_PHU_THIEN_KHAI);
-  if (self->left.hand[face] >= 3)
-    take_equal (self, face, 3, 1, CHIEU_PHU_KHAN);
-  if (self->left.mat_ba >> face & 1)
-    take_ba (self, face);
-}
-
-static void
-take_loose (Cover *self,
-            int    face)
-{
-  if (self->loose >= self->allowed)
-    return;
-  self->loose++;
-  take_equal (self, face, 1, 0, CHIEU_N_PHU_KINDS);
-  self->loose--;
-}
-
-/* Gives the lowest card left to each phu that it can be in. */
-static void
-cover (Cover *self)
-{
-  int face = 0;
-
-  if (self->found && self->values == NULL && self->loose > self->allowed)
-    return;
-  while (face < CHIEU_TO_TOM_FACES && self->left.hand[face] == 0)
-    face++;
-  if (face == CHIEU_TO_TOM_FACES)
-    {
-      leaf (self);
-      return;
-    }
-
-  take_equals (self, face);
+  if (lost == 0)
+    return true;
   for (int i = 0; i < CHIEU_N_LUNG; i++)
-    if (chieu_lung_cards[i][0] == face)
-      take_triple (self, i);
-  if (face < CHIEU_S (1))
-    take_bi (self, face);
-  if (face < CHIEU_CC)
-    take_runs (self, face);
-  if (chieu_card_is_yeu ((ChieuCard) face)
-      || (face < CHIEU_CC && self->left.mat_bi >> face % 9 & 1))
-    take_equal (self, face, 1, 0, chieu_card_is_yeu ((ChieuCard) face) ? CHIEU_PHU_YEU : CHIEU_PHU_BI);
-  else
-    take_loose (self, face);
-}
-
-static Cover
-start (const ChieuHolding *holding,
-       int                 need,
-       int                 allowed)
-{
-  Cover self = { .left = *holding, .need = need, .allowed = allowed };
-
-  self.lung = holding->mat_lung;
-  self.value = -1;
-  return self;
+    if ((present & eval_triple_faces[i]) == eval_triple_faces[i])
+      lost &= ~eval_triple_faces[i];
+  return lost == 0;
 }
 
 bool
 chieu_eval_complete (const ChieuHolding *holding)
 {
-  Cover self = start (holding, chieu_holding_need (holding), 0);
+  Search search = { .need = chieu_holding_need (holding) };
+  EvalForms forms;
 
-  cover (&self);
-  return self.found;
+  if (holding->n_mat == 0
+      && !may_be_whole (eval_at_least (holding->hand, 1), eval_at_least (holding->hand, 3), 0))
+    return false;
+
+  eval_forms_init (&forms, holding);
+  if (holding->n_mat > 0 && !may_be_whole (forms.present, forms.threes, forms.lone | forms.reached))
+    return false;
+  return eval_forms_visit (&forms, true, visit_whole, &search);
+}
+
+/* The fewest loose cards of the lanes of three suits with at least @need khàn among them. */
+static int
+least_loose (const uint32_t lanes[3],
+             int            need)
+{
+  int total[3];                  /* with 0, 1, 2 khàn in the suits so far */
+
+  total[0] = 0;
+  total[1] = total[2] = EVAL_LANE_NONE;
+  for (int suit = 0; suit < 3; suit++)
+    {
+      const int none = (int) (lanes[suit] & EVAL_LANE_MASK);
+      const int one = (int) (lanes[suit] >> EVAL_LANE_BITS & EVAL_LANE_MASK);
+      const int two = (int) (lanes[suit] >> 2 * EVAL_LANE_BITS);
+      const int with_two = total[2] + none < total[1] + one ? total[2] + none : total[1] + one;
+      const int with_one = total[1] + none < total[0] + one ? total[1] + none : total[0] + one;
+
+      total[2] = with_two < total[0] + two ? with_two : total[0] + two;
+      total[1] = with_one;
+      total[0] += none;
+    }
+  return total[need];
+}
+
+static inline bool
+visit_loose (const EvalForms *forms,
+             const uint64_t   keys[3],
+             uint32_t         bi,
+             void            *data)
+{
+  Search *search = data;
+  const int need = suits_need (forms, search->need);
+  uint32_t lanes[3];
+  uint32_t sum = 0;
+  int loose;
+
+  for (int suit = 0; suit < 3; suit++)
+    {
+      lanes[suit] = eval_forms_read (forms, suit, keys[suit]);
+      sum += lanes[suit] & EVAL_LANE_MASK;
+      if (sum >= (uint32_t) search->loose)
+        return false;
+    }
+  loose = need <= 0 ? (int) sum : least_loose (lanes, need);
+  if (loose < search->loose)
+    search->loose = loose;
+  return search->loose == 0;
 }
 
 int
 chieu_eval_loose (const ChieuHolding *holding,
-             int                 need)
+                  int                 need)
 {
-  Cover self = start (holding, need, 120);
+  Search search = { .need = need, .loose = EVAL_LANE_NONE };
+  EvalForms forms;
 
-  cover (&self);
-  return self.found ? self.allowed + 1 : 255;
-}
-
-int
-chieu_eval_best (const ChieuHolding       *holding,
-                 const ChieuReadingValues *values,
-                 ChieuReadingTraits       *traits,
-                 ChieuReading             *reading)
-{
-  Cover self = start (holding, chieu_holding_need (holding), 0);
-
-  self.values = values;
-  cover (&self);
-  if (traits != NULL)
-    *traits = self.traits;
-  if (reading != NULL)
-    *reading = self.best;
-  return self.value;
+  eval_forms_init (&forms, holding);
+  eval_forms_visit (&forms, false, visit_loose, &search);
+  return search.loose < EVAL_LANE_NONE ? search.loose : 255;
 }
 
 uint32_t
 chieu_eval_waits (const ChieuHolding *holding)
 {
+  Search search = { .need = chieu_holding_need (holding) };
   uint32_t waits = 0;
+  uint32_t twos;
+  EvalForms forms;
 
+  eval_forms_init (&forms, holding);
+  twos = eval_at_least (holding->hand, 2);
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      ChieuHolding with = *holding;
+      const uint32_t bit = EVAL_BIT (face);
+      EvalForms with;
 
-      if (holding->hand[face] + holding->mat[face] >= 4)
+      if (holding->hand[face] + holding->mat[face] >= 4
+          || !may_be_whole (forms.present | bit, forms.threes | (twos & bit), forms.lone | forms.reached))
         continue;
-      chieu_holding_add_card (&with, (ChieuCard) face);
-      waits |= (uint32_t) chieu_eval_complete (&with) << face;
+      with = forms;
+      eval_forms_change (&with, face, 1);
+      eval_forms_note_triples (&with);
+      if (eval_forms_visit (&with, true, visit_whole, &search))
+        waits |= bit;
     }
   return waits;
 }

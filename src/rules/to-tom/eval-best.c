@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eval.h"
+
+#include "eval-forms.h"
+#include "eval-reading.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct
+{
+  const ChieuReadingValues *values;
+  int need;                /* lưng, those on the mat included */
+  int most;                /* what no reading of the holding can exceed */
+  int value;               /* of the best form found, or −1 */
+  uint32_t bi;             /* that form */
+  uint8_t times[CHIEU_N_LUNG];
+} Best;
+
+static int
+value_with (const ChieuReadingValues *values,
+            bool                      tom,
+            bool                      leo,
+            bool                      hand_leo)
+{
+  if (hand_leo)
+    return tom ? values->tom_hand_leo : values->hand_leo;
+  if (leo)
+    return tom ? values->tom_leo : values->leo;
+  return tom ? values->tom : values->plain;
+}
+
+static int
+value_of (const EvalForms          *forms,
+          const ChieuReadingValues *values)
+{
+  const ChieuHolding *holding = forms->holding;
+
+  return value_with (values,
+                     holding->mat_tom || forms->times[CHIEU_LUNG_TOM] > 0,
+                     holding->mat_leo,
+                     forms->times[CHIEU_LUNG_LEO] > 0);
+}
+
+/* The greatest value that the triples within reach allow. */
+static int
+most_of (const EvalForms          *forms,
+         const ChieuReadingValues *values)
+{
+  const ChieuHolding *holding = forms->holding;
+  int most = -1;
+
+  for (int tom = 0; tom <= eval_forms_has_triple (forms, CHIEU_LUNG_TOM); tom++)
+    for (int leo = 0; leo <= eval_forms_has_triple (forms, CHIEU_LUNG_LEO); leo++)
+      {
+        const int value = value_with (values, tom || holding->mat_tom, holding->mat_leo, leo);
+
+        if (value > most)
+          most = value;
+      }
+  return most;
+}
+
+static inline bool
+visit_best (const EvalForms *forms,
+            const uint64_t   keys[3],
+            uint32_t         bi,
+            void            *data)
+{
+  Best *best = data;
+  const int value = value_of (forms, best->values);
+
+  if (value <= best->value
+      || !eval_forms_is_whole (forms, keys,
+                               best->need - forms->lung - eval_forms_honour_lung (forms)))
+    return false;
+  best->value = value;
+  best->bi = bi;
+  memcpy (best->times, forms->times, sizeof best->times);
+  return value == best->most;
+}
+
+/* Brings the forms to the triples of the best one. */
+static void
+take_triples (EvalForms  *forms,
+              const Best *best)
+{
+  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+    {
+      while (forms->times[triple] > best->times[triple])
+        eval_forms_take_triple (forms, triple, -1);
+    }
+  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+    {
+      while (forms->times[triple] < best->times[triple])
+        eval_forms_take_triple (forms, triple, 1);
+    }
+}
+
+static void
+describe (EvalForms          *forms,
+          const Best         *best,
+          ChieuReadingTraits *traits,
+          ChieuReading       *reading)
+{
+  ChieuReading made;
+  int lung;
+
+  take_triples (forms, best);
+  lung = eval_reading_make (forms, best->bi, reading != NULL ? reading : &made);
+  if (traits == NULL)
+    return;
+  traits->lung = (uint8_t) lung;
+  traits->tom = forms->holding->mat_tom || forms->times[CHIEU_LUNG_TOM] > 0;
+  traits->hand_leo = forms->times[CHIEU_LUNG_LEO] > 0;
+  traits->leo = forms->holding->mat_leo || traits->hand_leo;
+}
+
+int
+chieu_eval_best (const ChieuHolding       *holding,
+                 const ChieuReadingValues *values,
+                 ChieuReadingTraits       *traits,
+                 ChieuReading             *reading)
+{
+  Best best = { .values = values, .need = chieu_holding_need (holding), .value = -1 };
+  EvalForms forms;
+
+  eval_forms_init (&forms, holding);
+  best.most = most_of (&forms, values);
+  eval_forms_visit (&forms, true, visit_best, &best);
+  if (best.value >= 0 && (traits != NULL || reading != NULL))
+    describe (&forms, &best, traits, reading);
+  return best.value;
+}

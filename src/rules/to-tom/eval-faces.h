@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sets of Tổ tôm faces as bits: bit f for face f, so that the three suits
+ * are nine bits each and ranks of two suits are nine bits apart.
+ */
+#pragma once
+
+#include "holding.h"
+
+#define EVAL_BIT(face) (UINT32_C (1) << (face))
+#define EVAL_NUMBERS UINT32_C (0x7ffffff)
+#define EVAL_RANKS UINT32_C (0x1ff)
+/* The rank given by its bit in all three suits. */
+#define EVAL_OF_RANKS(ranks) ((ranks) * UINT32_C (0x40201))
+/* Faces with two higher ones in their suit. */
+#define EVAL_RUN_LOWS EVAL_OF_RANKS (UINT32_C (0x7f))
+#define EVAL_YEU (EVAL_OF_RANKS (UINT32_C (1)) | EVAL_BIT (CHIEU_CC) | EVAL_BIT (CHIEU_TT) | EVAL_BIT (CHIEU_OC))
+
+/* Eight counts, each in a byte of its own, the first one lowest. */
+static inline uint64_t
+eval_load_counts (const uint8_t *counts)
+{
+  return (uint64_t) counts[0] | (uint64_t) counts[1] << 8 | (uint64_t) counts[2] << 16
+         | (uint64_t) counts[3] << 24 | (uint64_t) counts[4] << 32 | (uint64_t) counts[5] << 40
+         | (uint64_t) counts[6] << 48 | (uint64_t) counts[7] << 56;
+}
+
+/* Of eight counts below 64, a bit for each that is at least @least (1–4). */
+static inline uint32_t
+eval_at_least_of (uint64_t counts,
+                  unsigned least)
+{
+  const uint64_t ones = UINT64_C (0x0101010101010101);
+  const uint64_t reached = (counts + ones * (0x80 - least)) >> 7 & ones;
+
+  /* The product brings bit 0 of byte i to bit 56 + i. */
+  return (uint32_t) (reached * UINT64_C (0x0102040810204080) >> 56);
+}
+
+/* The faces of which there are at least @least. */
+static inline uint32_t
+eval_at_least (const uint8_t counts[CHIEU_TO_TOM_FACES],
+               unsigned      least)
+{
+  return eval_at_least_of (eval_load_counts (counts), least)
+         | eval_at_least_of (eval_load_counts (counts + 8), least) << 8
+         | eval_at_least_of (eval_load_counts (counts + 16), least) << 16
+         | eval_at_least_of (eval_load_counts (counts + 22), least) >> 2 << 24;
+}
+
+/* The faces of @present that are in a run of three or more. */
+static inline uint32_t
+eval_in_runs (uint32_t present)
+{
+  const uint32_t lows = present & present >> 1 & present >> 2 & EVAL_RUN_LOWS;
+
+  return lows | lows << 1 | lows << 2;
+}
+
+/* The ranks of which @present has all three suits. */
+static inline uint32_t
+eval_full_ranks (uint32_t present)
+{
+  return present & present >> 9 & present >> 18 & EVAL_RANKS;
+}
+
+/* The ranks of which @faces, numbers only, has any suit. */
+static inline uint32_t
+eval_any_ranks (uint32_t faces)
+{
+  return (faces | faces >> 9 | faces >> 18) & EVAL_RANKS;
+}
+
+/* The faces of each named triple. */
+extern const uint32_t eval_triple_faces[CHIEU_N_LUNG];

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eval-forms.h"
+
+#include <string.h>
+
+#define TRIPLE(a, b, c) (EVAL_BIT (a) | EVAL_BIT (b) | EVAL_BIT (c))
+
+const uint32_t eval_triple_faces[CHIEU_N_LUNG] = {
+  [CHIEU_LUNG_TOM]      = TRIPLE (CHIEU_V (3), CHIEU_S (3), CHIEU_N (7)),
+  [CHIEU_LUNG_LEO]      = TRIPLE (CHIEU_V (9), CHIEU_S (8), CHIEU_CC),
+  [CHIEU_LUNG_9S_TT_OC] = TRIPLE (CHIEU_S (9), CHIEU_TT, CHIEU_OC),
+  [CHIEU_LUNG_9V_9S_TT] = TRIPLE (CHIEU_V (9), CHIEU_S (9), CHIEU_TT),
+  [CHIEU_LUNG_1V_1S_9N] = TRIPLE (CHIEU_V (1), CHIEU_S (1), CHIEU_N (9)),
+  [CHIEU_LUNG_2V_2S_8N] = TRIPLE (CHIEU_V (2), CHIEU_S (2), CHIEU_N (8)),
+  [CHIEU_LUNG_1N_2N_3N] = TRIPLE (CHIEU_N (1), CHIEU_N (2), CHIEU_N (3)),
+};
+
+#define HIGH(n) (UINT64_C (1) << (32 + 4 * (n)))
+#define LOW(n) (UINT64_C (1) << (4 * (n)))
+
+const uint64_t eval_forms_units[2][9] = {
+  { 1, 5, 5 * 9, 5 * 9 * 9, 5 * 9 * 9 * 9, HIGH (0), HIGH (1), HIGH (2), HIGH (3) },
+  { LOW (0), LOW (1), LOW (2), LOW (3), LOW (4), LOW (5), LOW (6), LOW (7), LOW (8) },
+};
+
+/* Which numbers the dọc on the mat let in, and which suits they mark. */
+static void
+note_doc (EvalForms *self)
+{
+  for (int face = 0; face < CHIEU_CC; face++)
+    {
+      const uint32_t suit = EVAL_RANKS << face / 9 * 9;
+
+      if (self->holding->doc_up[face] > 0)
+        self->reached |= suit & -EVAL_BIT (face);
+      if (self->holding->doc_down[face] > 0)
+        self->reached |= suit & (EVAL_BIT (face) * 2 - 1);
+    }
+  for (int suit = 0; suit < 3; suit++)
+    self->marked[suit] = (self->reached >> 9 * suit & EVAL_RANKS) != 0;
+}
+
+static void
+note_mat (EvalForms *self)
+{
+  const ChieuHolding *holding = self->holding;
+
+  self->lone = (EVAL_OF_RANKS ((uint32_t) holding->mat_bi) | (holding->mat_ba & EVAL_NUMBERS)) & ~EVAL_YEU;
+  self->no_bi |= holding->mat_bi;
+  note_doc (self);
+}
+
+static uint64_t
+suit_key (const EvalForms *self,
+          int              suit)
+{
+  const uint8_t *left = self->left + suit * 9;
+  const uint64_t *units = eval_forms_units[self->marked[suit]];
+  uint64_t key = 0;
+
+  if (!self->marked[suit] && (self->lone >> 9 * suit & EVAL_RANKS) == 0)
+    return (uint64_t) (left[0] + 5 * (left[1] + 9 * (left[2] + 9 * (left[3] + 9 * left[4]))))
+           | (uint64_t) (left[5] | left[6] << 4 | left[7] << 8 | left[8] << 12) << 32;
+
+  for (int rank = 0; rank < 9; rank++)
+    key += eval_forms_digit (self, suit * 9 + rank) * units[rank];
+  return key;
+}
+
+void
+eval_forms_init (EvalForms          *self,
+                 const ChieuHolding *holding)
+{
+  memset (self, 0, sizeof *self);
+  self->holding = holding;
+  memcpy (self->left, holding->hand, sizeof self->left);
+  self->present = eval_at_least (self->left, 1);
+  self->threes = eval_at_least (self->left, 3);
+  self->no_bi = 1;
+  self->lung = holding->mat_lung;
+  if (holding->n_mat > 0)
+    note_mat (self);
+  for (int suit = 0; suit < 3; suit++)
+    self->keys[suit] = suit_key (self, suit);
+  eval_forms_note_triples (self);
+}
+
+void
+eval_forms_note_triples (EvalForms *self)
+{
+  self->n_triples = 0;
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    if (eval_forms_has_triple (self, i))
+      self->triples[self->n_triples++] = (uint8_t) i;
+}
+
+uint32_t
+eval_forms_read_marked (const EvalForms *self,
+                        int              suit,
+                        uint64_t         key)
+{
+  uint32_t entry = EVAL_LOOSE_START;
+
+  for (int face = suit * 9; face < suit * 9 + 9; face++, key >>= 4)
+    {
+      for (int i = 0; i < self->holding->doc_up[face]; i++)
+        entry = eval_loose_step (entry, EVAL_MARK_UP);
+      entry = eval_loose_step (entry, (unsigned) (face % 9 == 0 ? EVAL_FREE (key & 15) : key & 15));
+      for (int i = 0; i < self->holding->doc_down[face]; i++)
+        entry = eval_loose_step (entry, EVAL_MARK_DOWN);
+    }
+  return eval_loose_end (entry);
+}

@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each suit is laid out in two passes over its ranks and the open ends of dọc
+ * on the mat: backwards, how many khàn each state of open dọc can still lead
+ * to; then forwards along a best way, putting down the phu.
+ */
+#include "eval-reading.h"
+
+#include <string.h>
+
+#define OPEN_MAX 4
+#define OPEN_STATES ((OPEN_MAX + 1) * (OPEN_MAX + 1) * (OPEN_MAX + 1))
+/* The ranks, and two ends for each dọc that a seat can have on the mat. */
+#define STEPS_MAX (9 + 2 * 8)
+#define IMPOSSIBLE (-1)
+
+/* Open dọc of one card, of two, and of three or more; one that began on the mat counts among the last. */
+typedef struct
+{
+  int one, two, more;
+} Open;
+
+typedef enum
+{
+  STEP_UP,                 /* a dọc on the mat may be lengthened from this rank upwards */
+  STEP_CARDS,
+  STEP_DOWN,               /* a dọc on the mat may be lengthened from this rank downwards */
+} StepKind;
+
+typedef struct
+{
+  uint8_t kind;
+  uint8_t rank;            /* from 0 */
+} Step;
+
+/* What is done at a step: with cards, how many dọc go on and begin and how many equal ones are
+ * a khàn; at an end, how many cards the short dọc has that ends there (0: none does). */
+typedef struct
+{
+  int8_t on, begun, equal;
+  int8_t ends;
+} Choice;
+
+/* A dọc being put down. */
+typedef struct
+{
+  int8_t low;
+  int8_t n;
+  bool on_mat;
+} Run;
+
+typedef struct
+{
+  const EvalForms *forms;
+  ChieuReading *reading;
+  uint32_t bi;
+  int suit;
+  Step steps[STEPS_MAX];
+  int n_steps;
+  int8_t khan[STEPS_MAX + 1][OPEN_STATES];
+  Run runs[2 * OPEN_MAX + 1];
+  int n_runs;
+} Layout;
+
+static int8_t *
+khan_from (Layout *self,
+           int     step,
+           Open    open)
+{
+  return &self->khan[step][(open.one * (OPEN_MAX + 1) + open.two) * (OPEN_MAX + 1) + open.more];
+}
+
+static int
+cards_at (const Layout *self,
+          int           rank)
+{
+  return self->forms->left[self->suit * 9 + rank] - (int) (self->bi >> rank & 1);
+}
+
+/* Whether the cards of a rank may stand by themselves: yêu, beside a bí, or joining the mat. */
+static bool
+may_stay (const Layout *self,
+          int           rank)
+{
+  return rank == 0 || self->bi >> rank & 1
+         || self->forms->lone >> (self->suit * 9 + rank) & 1;
+}
+
+static void
+note_steps (Layout *self,
+            int     kind,
+            int     rank,
+            int     n)
+{
+  while (n-- > 0 && self->n_steps < STEPS_MAX)
+    self->steps[self->n_steps++] = (Step) { (uint8_t) kind, (uint8_t) rank };
+}
+
+static void
+list_steps (Layout *self)
+{
+  const ChieuHolding *holding = self->forms->holding;
+
+  self->n_steps = 0;
+  for (int rank = 0; rank < 9; rank++)
+    {
+      note_steps (self, STEP_UP, rank, holding->doc_up[self->suit * 9 + rank]);
+      note_steps (self, STEP_CARDS, rank, 1);
+      note_steps (self, STEP_DOWN, rank, holding->doc_down[self->suit * 9 + rank]);
+    }
+}
+
+/* Keeps @best if @khan, of which there are @own at this step, is more than what it had. */
+static void
+offer (int     khan,
+       int     own,
+       Choice  choice,
+       int    *most,
+       Choice *best)
+{
+  if (khan == IMPOSSIBLE || khan + own <= *most)
+    return;
+  *most = khan + own;
+  *best = choice;
+}
+
+static int
+best_with_cards (Layout *self,
+                 int     step,
+                 Open    open,
+                 Choice *best)
+{
+  const int rank = self->steps[step].rank;
+  int most = IMPOSSIBLE;
+
+  for (int on = 0; on <= open.more; on++)
+    for (int begun = 0; open.one + open.two + on + begun <= OPEN_MAX; begun++)
+      for (int equal = 0; equal <= 4; equal += equal == 0 ? 3 : 1)
+        {
+          const int rest = cards_at (self, rank) - open.one - open.two - on - begun - equal;
+          const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
+
+          if (rest == 0 || (rest > 0 && may_stay (self, rank)))
+            offer (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
+                   choice, &most, best);
+        }
+  return most;
+}
+
+static Open
+without (Open open,
+         int  ends)
+{
+  open.one -= ends == 1;
+  open.two -= ends == 2;
+  return open;
+}
+
+static Open
+with_end (Open open)
+{
+  open.more += open.one + open.two + open.more < OPEN_MAX;
+  return open;
+}
+
+static int
+best_at_end (Layout *self,
+             int     step,
+             Open    open,
+             Choice *best)
+{
+  int most = IMPOSSIBLE;
+
+  for (int ends = 0; ends <= 2; ends++)
+    if ((ends != 1 || open.one > 0) && (ends != 2 || open.two > 0))
+      offer (*khan_from (self, step + 1, without (open, ends)), 0,
+             (Choice) { .ends = (int8_t) ends }, &most, best);
+  return most;
+}
+
+static int
+best_choice (Layout *self,
+             int     step,
+             Open    open,
+             Choice *best)
+{
+  memset (best, 0, sizeof *best);
+  switch ((StepKind) self->steps[step].kind)
+    {
+    case STEP_UP:
+      return *khan_from (self, step + 1, with_end (open));
+    case STEP_CARDS:
+      return best_with_cards (self, step, open, best);
+    case STEP_DOWN:
+      return best_at_end (self, step, open, best);
+    }
+  return IMPOSSIBLE;
+}
+
+static void
+look_ahead (Layout *self)
+{
+  Choice choice;
+
+  memset (self->khan, IMPOSSIBLE, sizeof self->khan);
+  for (int more = 0; more <= OPEN_MAX; more++)
+    *khan_from (self, self->n_steps, (Open) { 0, 0, more }) = 0;
+  for (int step = self->n_steps - 1; step >= 0; step--)
+    for (int one = 0; one <= OPEN_MAX; one++)
+      for (int two = 0; one + two <= OPEN_MAX; two++)
+        for (int more = 0; one + two + more <= OPEN_MAX; more++)
+          {
+            const Open open = { one, two, more };
+
+            *khan_from (self, step, open) = (int8_t) best_choice (self, step, open, &choice);
+          }
+}
+
+static ChieuPhu *
+add_phu (ChieuReading *reading,
+         int           kind)
+{
+  ChieuPhu *phu = &reading->phu[reading->n++];
+
+  phu->kind = (uint8_t) kind;
+  phu->n = 0;
+  return phu;
+}
+
+static void
+add_cards (ChieuPhu *phu,
+           int       face,
+           int       n)
+{
+  while (n-- > 0)
+    phu->cards[phu->n++] = (ChieuCard) face;
+}
+
+static void
+end_run (Layout *self,
+         int     run)
+{
+  const Run *ended = &self->runs[run];
+
+  if (ended->n > 0)
+    {
+      ChieuPhu *phu = add_phu (self->reading, CHIEU_PHU_DOC);
+
+      for (int i = 0; i < ended->n; i++)
+        add_cards (phu, self->suit * 9 + ended->low + i, 1);
+    }
+  self->runs[run] = self->runs[--self->n_runs];
+}
+
+static void
+begin_run (Layout *self,
+           int     rank,
+           int     n,
+           bool    on_mat)
+{
+  self->runs[self->n_runs++] = (Run) { (int8_t) rank, (int8_t) n, on_mat };
+}
+
+static bool
+is_long (const Run *run)
+{
+  return run->on_mat || run->n >= 3;
+}
+
+/* Short dọc go on, of the long ones as many as the choice says. */
+static void
+go_on (Layout *self,
+       int     on)
+{
+  for (int i = self->n_runs - 1; i >= 0; i--)
+    if (!is_long (&self->runs[i]) || on-- > 0)
+      self->runs[i].n++;
+    else
+      end_run (self, i);
+}
+
+/* The bí of @rank: of three cards, one of each suit, to begin with; others of the rank join it. */
+static ChieuPhu *
+bi_of (Layout *self,
+       int     rank)
+{
+  for (int i = 0; i < self->reading->n; i++)
+    {
+      ChieuPhu *phu = &self->reading->phu[i];
+
+      if (phu->kind == CHIEU_PHU_BI && chieu_card_rank (phu->cards[0]) == rank + 1)
+        return phu;
+    }
+  return NULL;
+}
+
+/* Cards that stand by themselves: in the bí of the form, onto the mat, or as yêu. */
+static void
+put_down_single (Layout *self,
+                 int     rank,
+                 int     n)
+{
+  const int face = self->suit * 9 + rank;
+
+  if (self->bi >> rank & 1)
+    {
+      add_cards (bi_of (self, rank), face, n);
+      return;
+    }
+  while (n-- > 0)
+    add_cards (add_phu (self->reading,
+                        rank == 0 ? CHIEU_PHU_YEU
+                        : self->forms->holding->mat_bi >> rank & 1 ? CHIEU_PHU_BI
+                                                                   : CHIEU_PHU_PHONG),
+               face, 1);
+}
+
+static void
+put_down_cards (Layout       *self,
+                int           rank,
+                Open          open,
+                const Choice *choice)
+{
+  if (choice->equal > 0)
+    add_cards (add_phu (self->reading, choice->equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
+               self->suit * 9 + rank, choice->equal);
+  go_on (self, choice->on);
+  for (int i = 0; i < choice->begun; i++)
+    begin_run (self, rank, 1, false);
+  put_down_single (self, rank,
+                   cards_at (self, rank) - open.one - open.two - choice->on - choice->begun
+                   - choice->equal);
+}
+
+static void
+end_short_run (Layout *self,
+               int     n)
+{
+  for (int i = 0; i < self->n_runs; i++)
+    if (!self->runs[i].on_mat && self->runs[i].n == n)
+      {
+        end_run (self, i);
+        return;
+      }
+}
+
+/* Makes the choice of one step; returns what is open after it. */
+static Open
+put_down (Layout *self,
+          int     step,
+          Open    open)
+{
+  const int rank = self->steps[step].rank;
+  Choice choice;
+
+  best_choice (self, step, open, &choice);
+  switch ((StepKind) self->steps[step].kind)
+    {
+    case STEP_UP:
+      /* With four open already, no rank has a card for a fifth. */
+      if (with_end (open).more > open.more)
+        begin_run (self, rank, 0, true);
+      return with_end (open);
+    case STEP_CARDS:
+      put_down_cards (self, rank, open, &choice);
+      return (Open) { choice.begun, open.one, open.two + choice.on };
+    case STEP_DOWN:
+      if (choice.ends > 0)
+        end_short_run (self, choice.ends);
+      return without (open, choice.ends);
+    }
+  return open;
+}
+
+/* Puts down the phu of one suit; returns its khàn. */
+static int
+lay_out (Layout *self)
+{
+  const Open nothing = { 0, 0, 0 };
+  Open open = nothing;
+
+  list_steps (self);
+  look_ahead (self);
+  self->n_runs = 0;
+  for (int step = 0; step < self->n_steps; step++)
+    open = put_down (self, step, open);
+  while (self->n_runs > 0)
+    end_run (self, 0);
+  return *khan_from (self, 0, nothing);
+}
+
+static void
+put_down_triples (const EvalForms *forms,
+                  ChieuReading    *reading)
+{
+  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+    for (int i = 0; i < forms->times[triple]; i++)
+      {
+        ChieuPhu *phu = add_phu (reading, CHIEU_PHU_LUNG);
+
+        for (int card = 0; card < 3; card++)
+          add_cards (phu, chieu_lung_cards[triple][card], 1);
+      }
+}
+
+static void
+put_down_bi (uint32_t      bi,
+             ChieuReading *reading)
+{
+  for (; bi != 0; bi &= bi - 1)
+    {
+      ChieuPhu *phu = add_phu (reading, CHIEU_PHU_BI);
+
+      for (int suit = 0; suit < 3; suit++)
+        add_cards (phu, suit * 9 + __builtin_ctz (bi), 1);
+    }
+}
+
+static void
+put_down_honours (const EvalForms *forms,
+                  ChieuReading    *reading)
+{
+  for (int face = CHIEU_CC; face < CHIEU_TO_TOM_FACES; face++)
+    if (forms->left[face] >= 3)
+      add_cards (add_phu (reading, forms->left[face] == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
+                 face, forms->left[face]);
+    else
+      for (int i = 0; i < forms->left[face]; i++)
+        add_cards (add_phu (reading, CHIEU_PHU_YEU), face, 1);
+}
+
+int
+eval_reading_make (const EvalForms *forms,
+                   uint32_t         bi,
+                   ChieuReading    *reading)
+{
+  Layout layout = { .forms = forms, .reading = reading, .bi = bi };
+  int lung = forms->lung + eval_forms_honour_lung (forms);
+
+  reading->n = 0;
+  put_down_triples (forms, reading);
+  put_down_bi (bi, reading);
+  put_down_honours (forms, reading);
+  for (layout.suit = 0; layout.suit < 3; layout.suit++)
+    lung += lay_out (&layout);
+  return lung;
+}

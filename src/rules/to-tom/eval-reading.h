@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From a form to the phu themselves.
+ */
+#pragma once
+
+#include "eval-forms.h"
+
+/**
+ * eval_reading_make:
+ * @forms: a holding's forms, with the triples of the form taken
+ * @bi: the ranks with a bí; the form leaves no card loose
+ * @reading: (out): the phu of the free cards, with as many khàn as can be
+ *
+ * Returns: the lưng of the reading, those on the mat included.
+ */
+int eval_reading_make (const EvalForms *forms,
+                       uint32_t         bi,
+                       ChieuReading    *reading);

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The constant tables of the evaluation and how they are read. They are
+ * generated in the build by tables/generate.c.
+ *
+ * A suit is read as nine digits, rank 1 first. Automata read them; the first
+ * five ranks are one look-up.
+ */
+#pragma once
+
+#include <stdint.h>
+
+/* Digits: n cards of a rank; or n cards of which each may also stay by itself, as
+ * beside a bí of the rank. Rank 1 is yêu and always of the second sort. */
+#define EVAL_PLAIN(n) (n)
+#define EVAL_FREE(n) ((n) == 0 ? 0 : 4 + (n))
+#define EVAL_DIGITS 9
+/* Marks between the digits, for dọc on the mat: before a rank, its cards may lengthen
+ * a dọc upwards; after a rank, one open dọc may end in one that lies above it. */
+#define EVAL_MARK_UP 9
+#define EVAL_MARK_DOWN 10
+#define EVAL_SYMBOLS 11
+
+/* Ranks 1–5 in one number: rank 1 has five digits, the others nine. */
+#define EVAL_HEADS (5 * 9 * 9 * 9 * 9)
+
+/* The automaton of loose cards: a row for each state, entered where the row begins. */
+#define EVAL_LOOSE_END 11          /* column of the final value */
+#define EVAL_LOOSE_ROW 12
+#define EVAL_LOOSE_START 0
+/* Entries: the next row's place, and the loose cards that are certain by then. */
+#define EVAL_LOOSE_PLACE UINT32_C (0xffffff)
+#define EVAL_LOOSE_SHIFT 24
+/* Final values: fewest loose cards beyond those with at least 0, 1, 2 khàn, ten bits each. */
+#define EVAL_LANE_BITS 10
+#define EVAL_LANE_MASK UINT32_C (0x3ff)
+#define EVAL_LANE_ONES UINT32_C (0x100401)
+/* More loose cards than there can be. Three suits of it do not overflow a lane. */
+#define EVAL_LANE_NONE 200
+
+extern const uint32_t eval_loose_heads[EVAL_HEADS];
+extern const uint32_t eval_loose_rows[];

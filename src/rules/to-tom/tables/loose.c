@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The automaton of loose cards. Its states before they are merged are tables:
+ * for each number of khàn and each state of open dọc, the fewest loose cards.
+ * What all entries have in common is paid when a step is made.
+ */
+#include "loose.h"
+
+#include "../eval-tables.h"
+#include "pool.h"
+#include "runs.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* At least 0, 1, 2 khàn: more are never asked for. */
+#define KHAN 3
+#define NONE 255
+
+typedef struct
+{
+  uint8_t loose[KHAN][RUNS_STATES];
+} Front;
+
+typedef struct
+{
+  uint32_t n;
+  uint32_t (*next)[EVAL_SYMBOLS];
+  uint8_t (*paid)[EVAL_SYMBOLS];
+  uint8_t (*final)[KHAN];
+} Automaton;
+
+static RunsStep steps[RUNS_STATES][RUNS_STEPS_MAX];
+static int n_steps[RUNS_STATES];
+
+/* Whether another entry is never worse than the one at @khan, @state. */
+static bool
+is_dominated (const Front *front,
+              int          khan,
+              int          state)
+{
+  const int loose = front->loose[khan][state];
+
+  for (int k = khan; k < KHAN; k++)
+    for (int t = 0; t < RUNS_STATES; t++)
+      if ((k != khan || t != state)
+          && runs_slack[state][t] != RUNS_UNRELATED
+          && front->loose[k][t] != NONE
+          && front->loose[k][t] + runs_slack[state][t] <= loose)
+        return true;
+  return false;
+}
+
+/* Brings @front to the one form that all equal ones share; returns what was common to all entries. */
+static int
+reduce (Front *front)
+{
+  Front reduced;
+  int least = NONE;
+
+  memset (&reduced, NONE, sizeof reduced);
+  for (int s = 0; s < RUNS_STATES; s++)
+    if (front->loose[0][s] < least)
+      least = front->loose[0][s];
+  for (int k = 0; k < KHAN; k++)
+    for (int s = 0; s < RUNS_STATES; s++)
+      if (front->loose[k][s] < least)
+        least = front->loose[k][s];
+  for (int k = 0; k < KHAN; k++)
+    for (int s = 0; s < RUNS_STATES; s++)
+      if (front->loose[k][s] != NONE && !is_dominated (front, k, s))
+        reduced.loose[k][s] = (uint8_t) (front->loose[k][s] - least);
+  *front = reduced;
+  return least;
+}
+
+static void
+reach (Front *front,
+       int    khan,
+       int    state,
+       int    loose)
+{
+  if (khan >= KHAN)
+    khan = KHAN - 1;
+  if (loose < front->loose[khan][state])
+    front->loose[khan][state] = (uint8_t) loose;
+}
+
+/* The rank has @n cards; @cost is what each one costs that is in no dọc and no khàn. */
+static void
+read_cards (const Front *from,
+            Front       *to,
+            int          khan,
+            int          state,
+            int          n,
+            int          cost)
+{
+  const int loose = from->loose[khan][state];
+
+  for (int i = 0; i < n_steps[state]; i++)
+    {
+      const RunsStep *step = &steps[state][i];
+      const int rest = n - step->cards;
+
+      if (rest < 0)
+        continue;
+      reach (to, khan, step->to, loose + rest * cost);
+      if (rest >= 3)
+        reach (to, khan + 1, step->to, loose + (rest - 3) * cost);
+      if (rest == 4)
+        reach (to, khan + 1, step->to, loose);
+    }
+}
+
+static void
+read_mark_up (const Front *from,
+              Front       *to,
+              int          khan,
+              int          state)
+{
+  const Runs *runs = &runs_states[state];
+  const int room = RUNS_OPEN_MAX - runs->one - runs->two - runs->more;
+
+  reach (to, khan, runs_id (runs->one, runs->two, runs->more + (room > 0)),
+         from->loose[khan][state]);
+}
+
+static void
+read_mark_down (const Front *from,
+                Front       *to,
+                int          khan,
+                int          state)
+{
+  const Runs *runs = &runs_states[state];
+  const int loose = from->loose[khan][state];
+
+  reach (to, khan, state, loose);
+  if (runs->one > 0)
+    reach (to, khan, runs_id (runs->one - 1, runs->two, runs->more), loose);
+  if (runs->two > 0)
+    reach (to, khan, runs_id (runs->one, runs->two - 1, runs->more), loose);
+}
+
+static void
+read_symbol (const Front *from,
+             Front       *to,
+             int          symbol)
+{
+  memset (to, NONE, sizeof *to);
+  for (int k = 0; k < KHAN; k++)
+    for (int s = 0; s < RUNS_STATES; s++)
+      if (from->loose[k][s] == NONE)
+        continue;
+      else if (symbol == EVAL_MARK_UP)
+        read_mark_up (from, to, k, s);
+      else if (symbol == EVAL_MARK_DOWN)
+        read_mark_down (from, to, k, s);
+      else if (symbol < EVAL_FREE (1))
+        read_cards (from, to, k, s, symbol, 1);
+      else
+        read_cards (from, to, k, s, symbol - EVAL_FREE (1) + 1, 0);
+}
+
+static void
+finish (const Front *front,
+        uint8_t      final[KHAN])
+{
+  int least = EVAL_LANE_NONE;
+
+  for (int k = KHAN - 1; k >= 0; k--)
+    {
+      for (int s = 0; s < RUNS_STATES; s++)
+        if (runs_is_closed (s) && front->loose[k][s] < least)
+          least = front->loose[k][s];
+      final[k] = (uint8_t) least;
+    }
+}
+
+static void
+automaton_allocate (Automaton *self,
+                    uint32_t   n)
+{
+  self->n = n;
+  self->next = allocate (n, sizeof *self->next);
+  self->paid = allocate (n, sizeof *self->paid);
+  self->final = allocate (n, sizeof *self->final);
+}
+
+static void
+automaton_clear (Automaton *self)
+{
+  free (self->next);
+  free (self->paid);
+  free (self->final);
+}
+
+/* All fronts that can come up, found one from the other. */
+static void
+find_fronts (Pool *fronts)
+{
+  Front front;
+
+  pool_init (fronts, sizeof (Front));
+  memset (&front, NONE, sizeof front);
+  front.loose[0][runs_id (0, 0, 0)] = 0;
+  pool_add (fronts, &front);
+}
+
+static void
+explore (Automaton *self)
+{
+  Pool fronts;
+  uint32_t room = UINT32_C (1) << 19;
+
+  find_fronts (&fronts);
+  automaton_allocate (self, room);
+  for (uint32_t i = 0; i < fronts.n; i++)
+    {
+      Front from;
+
+      memcpy (&from, pool_get (&fronts, i), sizeof from);
+      finish (&from, self->final[i]);
+      for (int symbol = 0; symbol < EVAL_SYMBOLS; symbol++)
+        {
+          Front to;
+
+          read_symbol (&from, &to, symbol);
+          self->paid[i][symbol] = (uint8_t) reduce (&to);
+          self->next[i][symbol] = pool_add (&fronts, &to);
+        }
+      if (fronts.n > room)
+        {
+          fputs ("more fronts than expected\n", stderr);
+          exit (1);
+        }
+    }
+  self->n = fronts.n;
+  pool_clear (&fronts);
+}
+
+/* One number for each state, the same for states that are alike so far. */
+static uint32_t
+number_by_values (const Automaton *self,
+                  uint32_t        *classes)
+{
+  uint8_t key[KHAN + EVAL_SYMBOLS];
+  Pool keys;
+
+  pool_init (&keys, sizeof key);
+  for (uint32_t i = 0; i < self->n; i++)
+    {
+      memcpy (key, self->final[i], KHAN);
+      memcpy (key + KHAN, self->paid[i], EVAL_SYMBOLS);
+      classes[i] = pool_add (&keys, key);
+    }
+  pool_clear (&keys);
+  return keys.n;
+}
+
+static uint32_t
+number_by_successors (const Automaton *self,
+                      uint32_t        *classes)
+{
+  uint32_t key[1 + EVAL_SYMBOLS];
+  uint32_t *refined = allocate (self->n, sizeof *refined);
+  Pool keys;
+
+  pool_init (&keys, sizeof key);
+  for (uint32_t i = 0; i < self->n; i++)
+    {
+      key[0] = classes[i];
+      for (int symbol = 0; symbol < EVAL_SYMBOLS; symbol++)
+        key[1 + symbol] = classes[self->next[i][symbol]];
+      refined[i] = pool_add (&keys, key);
+    }
+  memcpy (classes, refined, self->n * sizeof *refined);
+  free (refined);
+  pool_clear (&keys);
+  return keys.n;
+}
+
+/* Merges the states that no sequence of symbols tells apart. The first state stays the first. */
+static void
+merge (const Automaton *from,
+       Automaton       *to)
+{
+  uint32_t *classes = allocate (from->n, sizeof *classes);
+  uint32_t n = number_by_values (from, classes);
+
+  for (uint32_t before = 0; before != n;)
+    {
+      before = n;
+      n = number_by_successors (from, classes);
+    }
+  automaton_allocate (to, n);
+  for (uint32_t i = 0; i < from->n; i++)
+    {
+      memcpy (to->final[classes[i]], from->final[i], KHAN);
+      memcpy (to->paid[classes[i]], from->paid[i], EVAL_SYMBOLS);
+      for (int symbol = 0; symbol < EVAL_SYMBOLS; symbol++)
+        to->next[classes[i]][symbol] = classes[from->next[i][symbol]];
+    }
+  free (classes);
+}
+
+static void
+print_rows (const Automaton *self,
+            FILE            *out)
+{
+  fputs ("const uint32_t eval_loose_rows[] = {\n", out);
+  for (uint32_t i = 0; i < self->n; i++)
+    {
+      for (int symbol = 0; symbol < EVAL_SYMBOLS; symbol++)
+        fprintf (out, "%#x,", (unsigned) (self->next[i][symbol] * EVAL_LOOSE_ROW
+                                          | (uint32_t) self->paid[i][symbol] << EVAL_LOOSE_SHIFT));
+      fprintf (out, "%#x,\n", (unsigned) (self->final[i][0]
+                                          | self->final[i][1] << EVAL_LANE_BITS
+                                          | self->final[i][2] << 2 * EVAL_LANE_BITS));
+    }
+  fputs ("};\n", out);
+}
+
+static uint32_t
+head (const Automaton *self,
+      int              number)
+{
+  uint32_t state = 0;
+  uint32_t paid = 0;
+  int symbol = EVAL_FREE (number % 5);
+
+  number /= 5;
+  for (int rank = 1; rank <= 5; rank++)
+    {
+      paid += self->paid[state][symbol];
+      state = self->next[state][symbol];
+      symbol = number % EVAL_DIGITS;
+      number /= EVAL_DIGITS;
+    }
+  return state * EVAL_LOOSE_ROW | paid << EVAL_LOOSE_SHIFT;
+}
+
+static void
+print_heads (const Automaton *self,
+             FILE            *out)
+{
+  fputs ("const uint32_t eval_loose_heads[EVAL_HEADS] = {\n", out);
+  for (int number = 0; number < EVAL_HEADS; number++)
+    fprintf (out, "%#x,%s", (unsigned) head (self, number), number % 16 == 15 ? "\n" : "");
+  fputs ("};\n", out);
+}
+
+void
+loose_print (FILE *out)
+{
+  Automaton all, merged;
+
+  for (int s = 0; s < RUNS_STATES; s++)
+    n_steps[s] = runs_steps (s, steps[s]);
+  explore (&all);
+  merge (&all, &merged);
+  automaton_clear (&all);
+  fprintf (stderr, "loose cards: %u states\n", (unsigned) merged.n);
+  print_heads (&merged, out);
+  print_rows (&merged, out);
+  automaton_clear (&merged);
+}

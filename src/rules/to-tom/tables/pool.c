@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pool.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void *
+allocate (size_t n,
+          size_t size)
+{
+  void *memory = calloc (n, size);
+
+  if (memory == NULL)
+    {
+      fputs ("out of memory\n", stderr);
+      exit (1);
+    }
+  return memory;
+}
+
+void
+pool_init (Pool  *self,
+           size_t width)
+{
+  self->width = width;
+  self->n = 0;
+  self->allocated = 1024;
+  self->bytes = allocate (self->allocated, width);
+  self->n_slots = 4096;
+  self->slots = allocate (self->n_slots, sizeof *self->slots);
+}
+
+void
+pool_clear (Pool *self)
+{
+  free (self->bytes);
+  free (self->slots);
+}
+
+static uint32_t
+hash (const uint8_t *string,
+      size_t         width)
+{
+  uint64_t sum = UINT64_C (0x9e3779b97f4a7c15);
+
+  for (size_t i = 0; i < width; i++)
+    sum = (sum ^ string[i]) * UINT64_C (0x100000001b3);
+  return (uint32_t) (sum ^ sum >> 29);
+}
+
+/* The slot where @string is or would be. */
+static uint32_t *
+find (const Pool    *self,
+      const uint8_t *string)
+{
+  uint32_t i = hash (string, self->width) & (self->n_slots - 1);
+
+  while (self->slots[i] != 0
+         && memcmp (pool_get (self, self->slots[i] - 1), string, self->width) != 0)
+    i = (i + 1) & (self->n_slots - 1);
+  return &self->slots[i];
+}
+
+static void
+widen_slots (Pool *self)
+{
+  free (self->slots);
+  self->n_slots *= 4;
+  self->slots = allocate (self->n_slots, sizeof *self->slots);
+  for (uint32_t i = 0; i < self->n; i++)
+    *find (self, pool_get (self, i)) = i + 1;
+}
+
+static void
+widen_bytes (Pool *self)
+{
+  uint8_t *bytes = allocate ((size_t) self->allocated * 2, self->width);
+
+  memcpy (bytes, self->bytes, self->n * self->width);
+  free (self->bytes);
+  self->bytes = bytes;
+  self->allocated *= 2;
+}
+
+uint32_t
+pool_add (Pool       *self,
+          const void *string)
+{
+  uint32_t *slot = find (self, string);
+
+  if (*slot != 0)
+    return *slot - 1;
+
+  if (self->n == self->allocated)
+    widen_bytes (self);
+  memcpy (self->bytes + self->n * self->width, string, self->width);
+  *slot = ++self->n;
+  if (self->n > self->n_slots / 2)
+    widen_slots (self);
+  return self->n - 1;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A growing set of byte strings of one length, numbered as they come.
+ */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct
+{
+  size_t width;            /* bytes of each string */
+  uint8_t *bytes;
+  uint32_t n;
+  uint32_t allocated;
+  uint32_t *slots;         /* hash table: number + 1, or 0 */
+  uint32_t n_slots;        /* a power of two */
+} Pool;
+
+void pool_init (Pool  *self,
+                size_t width);
+
+void pool_clear (Pool *self);
+
+/* The number of @string, which is added if it is new. */
+uint32_t pool_add (Pool       *self,
+                   const void *string);
+
+static inline const uint8_t *
+pool_get (const Pool *self,
+          uint32_t    number)
+{
+  return self->bytes + number * self->width;
+}
+
+/* malloc() that ends the program with a message when there is no memory. */
+void *allocate (size_t n,
+                size_t size);

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the ranks of one suit that were read so far have left open: dọc that
+ * the next rank must or may go on with. The generator of the evaluation's
+ * tables walks a suit from rank 1 to 9 with a value for each of these.
+ */
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A rank has four cards, so that no more than four dọc run on. */
+#define RUNS_OPEN_MAX 4
+#define RUNS_STATES 35
+
+/* Dọc of one card, of two, and of three or more: only the last may end. */
+typedef struct
+{
+  uint8_t one;
+  uint8_t two;
+  uint8_t more;
+} Runs;
+
+extern Runs runs_states[RUNS_STATES];
+
+/* How much less than @state another may be worth, at most: see runs_init(). */
+#define RUNS_UNRELATED 99
+extern uint8_t runs_slack[RUNS_STATES][RUNS_STATES];
+
+void runs_init (void);
+
+/* The number of a state of at most RUNS_OPEN_MAX open dọc. */
+int runs_id (int one, int two, int more);
+
+/* One way on from a state over a rank: so many of its cards lengthen or begin dọc. */
+typedef struct
+{
+  uint8_t to;
+  uint8_t cards;
+} RunsStep;
+
+/* No state has more ways on. */
+#define RUNS_STEPS_MAX 15
+
+/* All ways on from @state that need at most RUNS_OPEN_MAX cards; returns how many. */
+int runs_steps (int      state,
+                RunsStep steps[RUNS_STEPS_MAX]);
+
+/* Whether no open dọc of @state still wants a card. */
+static inline bool
+runs_is_closed (int state)
+{
+  return runs_states[state].one == 0 && runs_states[state].two == 0;
+}

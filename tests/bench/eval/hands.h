@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Holdings by chance, the same for the same seed.
+ */
+#pragma once
+
+#include "rules/to-tom/holding.h"
+
+typedef struct
+{
+  uint64_t state;
+  uint8_t deck[CHIEU_TO_TOM_FACES];    /* cards of each face still to be had */
+} Hands;
+
+void hands_init (Hands   *self,
+                 uint64_t seed);
+
+/* A number from 0 to @n − 1. */
+unsigned hands_number (Hands   *self,
+                       unsigned n);
+
+/**
+ * hands_deal:
+ * @cards: how many cards, those on the mat included
+ * @melds: how many phu are on the mat; they come first and may be fewer
+ *
+ * The rest of the cards are any.
+ */
+void hands_deal (Hands        *self,
+                 ChieuHolding *holding,
+                 int           seats,
+                 int           cards,
+                 int           melds);
+
+/* The same, but the rest are phu, filled up with yêu: complete, if the lưng suffice. */
+void hands_build (Hands        *self,
+                  ChieuHolding *holding,
+                  int           seats,
+                  int           cards,
+                  int           melds);
+
+/* Exchanges @n free cards, each for any card of the rest. */
+void hands_exchange (Hands        *self,
+                     ChieuHolding *holding,
+                     int           n);
+
+/* Takes away a free card, if there is one. */
+void hands_drop (Hands        *self,
+                 ChieuHolding *holding);
