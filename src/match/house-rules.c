@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define FORMAT 1
+#define DEPTH_MAX 16
 
 ChieuHouseRules *
 chieu_house_rules_new (const ChieuGame  *game,
@@ -81,6 +82,20 @@ fail (const Reader *self,
                  /* Translators: name of a file, number of a line in it, a key on that line, what is wrong with it. */
                  _("%s: line %u: “%s”: %s"), self->source, line, key, reason);
   return FALSE;
+}
+
+/* The parser's message begins with "<data>:LINE:COLUMN: ". */
+static void
+fail_json (const Reader *self,
+           const char   *message)
+{
+  const char *place = strchr (message, ':');
+  const char *rest = place != NULL ? strstr (place, ": ") : NULL;
+
+  if (rest == NULL)
+    fail (self, NULL, _("no valid JSON (%s)"), message);
+  else
+    fail (self, NULL, _("line %d: no valid JSON (%s)"), (int) g_ascii_strtoll (place + 1, NULL, 10), rest + 2);
 }
 
 static gboolean
@@ -232,6 +247,20 @@ read_object (const Reader *self,
   return NULL;
 }
 
+/* The JSON parser calls itself for what is nested; brackets in texts are counted too, which does no harm. */
+static gboolean
+is_shallow (const char *text)
+{
+  int depth = 0;
+
+  for (const char *p = text; *p != '\0' && depth <= DEPTH_MAX; p++)
+    if (*p == '[' || *p == '{')
+      depth++;
+    else if (*p == ']' || *p == '}')
+      depth--;
+  return depth <= DEPTH_MAX;
+}
+
 static gboolean
 is_text (const Reader *self,
          gsize         length)
@@ -240,6 +269,8 @@ is_text (const Reader *self,
     return fail (self, NULL, _("longer than %d bytes"), CHIEU_HOUSE_RULES_BYTES_MAX);
   if (!g_utf8_validate (self->text, (gssize) length, NULL))
     return fail (self, NULL, _("not UTF-8 text"));
+  if (!is_shallow (self->text))
+    return fail (self, NULL, _("nested too deeply"));
   return TRUE;
 }
 
@@ -259,7 +290,7 @@ chieu_house_rules_parse (const char *text,
     return NULL;
   if (!json_parser_load_from_data (parser, copy, -1, &own_error))
     {
-      fail (&self, NULL, _("line %u: no valid JSON (%s)"), json_parser_get_current_line (parser), own_error->message);
+      fail_json (&self, own_error->message);
       return NULL;
     }
   root = json_parser_get_root (parser);

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Random hands of any game, and the checks that every game has to pass at
+ * every step of them. A broken promise ends the test and prints the hand as a
+ * text record, so that it can be played again.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "match/record.h"
+#include "probe.h"
+
+/* One family of hands. */
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+  ChieuMoveScope scope;          /* from which moves are chosen */
+  gboolean strict;
+  guint64 seed;
+  int hands;
+} KitPlan;
+
+/* One hand as it goes. */
+typedef struct
+{
+  const KitPlan *plan;
+  const ChieuGame *game;
+  const Probe *probe;
+  ChieuState state;
+  ChieuRecord *record;           /* all moves made so far */
+  ChieuRandom random;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n_moves;                   /* of the seat last listed */
+  guint64 steps;                 /* of all hands of the plan */
+  guint64 wins;
+} Kit;
+
+/* Called before every move; the state may not be changed. */
+typedef void (*KitStep) (Kit *kit);
+
+/* Plays the hands of @plan to their ends, calling @step before every move and @over after the last (NULL: nothing). */
+void kit_play (const KitPlan *plan, KitStep step, KitStep over);
+
+/* Ends the test with the hand so far. */
+void kit_fail (Kit *kit, const char *format, ...) G_GNUC_PRINTF (2, 3) G_GNUC_NORETURN;
+
+/* kit_check: @condition must hold, or the test ends with the message that follows. */
+#define kit_check(kit, condition, ...) \
+  G_STMT_START { if (!(condition)) kit_fail ((kit), __VA_ARGS__); } G_STMT_END
+
+/* The printed form of @move, in memory that the next eight calls leave alone. */
+const char *kit_move_text (Kit *kit, const ChieuMove *move);
+
+/* Whether two states or views are equal in every byte. */
+gboolean kit_same (Kit *kit, const ChieuState *a, const ChieuState *b);
+
+/* The seats that must answer. */
+unsigned kit_asked (Kit *kit, const ChieuState *state);
+
+/* Adds a test of the name /GAME/SEATS/WHAT for each game, number of seats, scope and way of play. */
+void kit_add_plans (const char *what, int hands, GTestDataFunc run);

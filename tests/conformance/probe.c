@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "probe.h"
+
+/* ---- Tổ tôm ---- */
+
+static void
+add_known (ProbePlace *place,
+           ChieuCard   card)
+{
+  place->n++;
+  if (card < CHIEU_TO_TOM_FACES)
+    place->cards[place->known++] = card;
+}
+
+/* The fan of another seat: a view has zeros there. */
+static void
+probe_hand (const ChieuToTomSeat *seat,
+            ProbePlace           *place)
+{
+  *place = (ProbePlace) { 0 };
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < seat->hand[face]; i++)
+      place->cards[place->known++] = face;
+  place->n = seat->n_hand;
+}
+
+static int
+probe_phu (const ChieuToTomSeat *seat,
+           ProbePlace           *places)
+{
+  int n = 0;
+
+  for (int i = 0; i < seat->n_phu; i++)
+    if (seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN)
+      {
+        places[n] = (ProbePlace) { 0 };
+        for (int j = 0; j < seat->phu[i].n; j++)
+          add_known (&places[n], seat->phu[i].cards[j]);
+        n++;
+      }
+  return n;
+}
+
+static int
+to_tom_hidden (const void *state,
+               int         seat,
+               ProbePlace *places)
+{
+  const ChieuToTomState *s = state;
+  int n = 0;
+
+  /* At the end all hands lie open. */
+  if (s->phase == CHIEU_TO_TOM_OVER)
+    return 0;
+  for (int i = 0; i < s->noc_left; i++)
+    {
+      places[n] = (ProbePlace) { 0 };
+      add_known (&places[n++], s->noc[i]);
+    }
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat && !(s->phase == CHIEU_TO_TOM_LAY && s->winner == other))
+      {
+        probe_hand (&s->seat[other], &places[n++]);
+        n += probe_phu (&s->seat[other], places + n);
+      }
+  return n;
+}
+
+static const char *
+to_tom_points (const ChieuResult *result,
+               const ChieuCarry  *carry)
+{
+  int sum = 0;
+
+  for (int seat = 0; seat < carry->seats; seat++)
+    {
+      sum += result->points[seat];
+      if (result->points[seat] != 0 && seat != result->winner)
+        return "somebody but the winner has points";
+      if (result->next.points[seat] != carry->points[seat] + result->points[seat])
+        return "the scores do not add up";
+    }
+  if (sum < 0 || sum > MAX (result->worth, 0))
+    return "the winner gets more than the hand is worth";
+  if (result->outcome != CHIEU_OUTCOME_WON && sum != 0)
+    return "points for a hand that was not won and paid";
+  if (carry->pot >= 0 && result->next.pot != MAX (0, carry->pot - sum))
+    return "the pot is not less by the points paid";
+  return NULL;
+}
+
+static const Probe probes[] = {
+  { &chieu_to_tom, to_tom_hidden, to_tom_points },
+};
+
+const Probe *
+probe_find (const ChieuGame *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (probes); i++)
+    if (probes[i].game == game)
+      return &probes[i];
+  g_error ("%s: tests/conformance/probe.c does not know this game", game->id);
+}

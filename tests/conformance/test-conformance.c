@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the contract (src/rules/game.h) promises of moves, applying, records
+ * and results, at every step of random hands of every game.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "kit.h"
+
+#define GARBAGE_MOVES 12
+
+/* ---- Lists of moves ---- */
+
+static gboolean
+is_listed (const ChieuMove *move,
+           const ChieuMove *moves,
+           int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (move, &moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_notation (Kit             *kit,
+                int              seat,
+                const ChieuMove *moves,
+                int              n)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      const char *text = kit_move_text (kit, &moves[i]);
+      ChieuMove read;
+      int column = -1;
+
+      kit_check (kit, strlen (text) < CHIEU_MOVE_TEXT_MAX && *text != '\0', "a move prints as “%s”", text);
+      kit_check (kit, g_hash_table_add (texts, g_strdup (text)), "seat %d: two moves print as “%s”", seat, text);
+      kit_check (kit, kit->game->parse_move (text, &read, &column), "“%s” is not read (column %d)", text, column);
+      kit_check (kit, chieu_move_equal (&read, &moves[i]), "“%s” is read as “%s”", text, kit_move_text (kit, &read));
+    }
+}
+
+/* Clean moves come first and are judged clean; the others can be made and have their reason. */
+static void
+check_judgement (Kit             *kit,
+                 int              seat,
+                 const ChieuMove *moves,
+                 int              n,
+                 int              n_clean)
+{
+  for (int i = 0; i < n; i++)
+    {
+      bool possible = false;
+      ChieuReason reason = kit->game->check (&kit->state, seat, &moves[i], &possible);
+      const char *text = kit_move_text (kit, &moves[i]);
+
+      kit_check (kit, possible, "seat %d: “%s” is listed, and impossible (%s)", seat, text, kit->game->reasons[reason]);
+      kit_check (kit, (reason == CHIEU_REASON_NONE) == (i < n_clean),
+                 "seat %d: “%s” is number %d of %d clean moves, reason “%s”",
+                 seat, text, i, n_clean, kit->game->reasons[reason]);
+    }
+}
+
+static void
+check_lists (Kit *kit,
+             int  seat)
+{
+  static ChieuMove clean[CHIEU_MOVES_MAX];
+  gboolean asked = kit_asked (kit, &kit->state) >> seat & 1;
+  int n_clean = kit->game->moves (&kit->state, seat, CHIEU_MOVES_CLEAN, clean);
+  int n = kit->game->moves (&kit->state, seat, CHIEU_MOVES_ALL, kit->moves);
+
+  kit_check (kit, n_clean >= asked && n >= n_clean && n <= CHIEU_MOVES_MAX,
+             "seat %d, asked %d: %d clean moves of %d", seat, asked, n_clean, n);
+  kit_check (kit, asked || n == 0, "seat %d is not asked and has %d moves", seat, n);
+  for (int i = 0; i < n_clean; i++)
+    kit_check (kit, is_listed (&clean[i], kit->moves, n_clean),
+               "seat %d: the clean “%s” does not stand first among all moves", seat, kit_move_text (kit, &clean[i]));
+  check_notation (kit, seat, kit->moves, n);
+  check_judgement (kit, seat, kit->moves, n, n_clean);
+  kit->n_moves = n;
+}
+
+/* ---- Applying ---- */
+
+static void
+check_events (Kit               *kit,
+              const ChieuState  *after,
+              const ChieuEvents *events)
+{
+  gboolean over = kit_asked (kit, after) == 0, end = FALSE;
+
+  kit_check (kit, events->n < CHIEU_EVENTS_MAX, "as many events as there is room for");
+  for (int i = 0; i < events->n; i++)
+    {
+      const ChieuEvent *event = &events->items[i];
+
+      kit_check (kit, event->kind <= CHIEU_EVENT_END, "event %d is of no kind", i);
+      /* Nobody ends a drawn hand. */
+      kit_check (kit, event->seat < kit->plan->seats || (event->kind == CHIEU_EVENT_END && event->seat == 0xff),
+                 "event %d is of seat %d", i, event->seat);
+      kit_check (kit, event->card < kit->game->deck->n_faces || event->card >= CHIEU_CARD_NONE,
+                 "event %d has the card %d", i, event->card);
+      kit_check (kit, !end, "an event after the end");
+      end = event->kind == CHIEU_EVENT_END;
+    }
+  kit_check (kit, end == over, "over: %d, event of the end: %d", over, end);
+}
+
+/* Every move can be made; a copy of the state comes to the same; invariants hold. */
+static void
+check_apply (Kit             *kit,
+             int              seat,
+             const ChieuMove *move)
+{
+  ChieuState one, two;
+  ChieuEvents events;
+  const char *broken;
+
+  memcpy (&one, &kit->state, sizeof one);
+  memcpy (&two, &kit->state, sizeof two);
+  memset (&events, 0, sizeof events);
+  kit->game->apply (&one, seat, move, &events);
+  kit->game->apply (&two, seat, move, NULL);
+  kit_check (kit, !kit_same (kit, &one, &kit->state), "“%s” changes nothing", kit_move_text (kit, move));
+  kit_check (kit, kit_same (kit, &one, &two), "“%s” does not come to the same twice", kit_move_text (kit, move));
+  broken = kit->game->state_is_ok (&one);
+  kit_check (kit, broken == NULL, "after seat %d's “%s”: %s", seat, kit_move_text (kit, move), broken);
+  check_events (kit, &one, &events);
+}
+
+static void
+check_refused (Kit             *kit,
+               int              seat,
+               const ChieuMove *move)
+{
+  ChieuState copy;
+  bool possible = false;
+  ChieuReason reason = kit->game->check (&kit->state, seat, move, &possible);
+
+  memcpy (&copy, &kit->state, sizeof copy);
+  kit_check (kit, reason == CHIEU_REASON_NONE ? possible : TRUE, "a clean move that is not possible");
+  if (possible)
+    {
+      kit->game->apply (&copy, seat, move, NULL);
+      kit_check (kit, kit->game->state_is_ok (&copy) == NULL, "after an odd but possible move of kind %d: %s",
+                 move->kind, kit->game->state_is_ok (&copy));
+      return;
+    }
+  kit_check (kit, kit->game->apply (&copy, seat, move, NULL) == reason, "refused for another reason than judged");
+  kit_check (kit, reason != CHIEU_REASON_NONE, "an impossible move without reason");
+  kit_check (kit, kit_same (kit, &copy, &kit->state), "a refused move changed the state");
+}
+
+/* A move of nobody's: bytes by chance, or a listed one with one byte changed. */
+static void
+make_garbage (Kit       *kit,
+              ChieuMove *move)
+{
+  guint8 *bytes = (guint8 *) move;
+
+  if (kit->n_moves > 0 && chieu_random_below (&kit->random, 4) != 0)
+    {
+      *move = kit->moves[chieu_random_below (&kit->random, (guint32) kit->n_moves)];
+      bytes[chieu_random_below (&kit->random, sizeof *move)] = (guint8) chieu_random_below (&kit->random, 256);
+      return;
+    }
+  for (gsize i = 0; i < sizeof *move; i++)
+    bytes[i] = (guint8) chieu_random_below (&kit->random, i % 3 == 0 ? 256 : 32);
+}
+
+static void
+check_garbage (Kit *kit,
+               int  seat)
+{
+  ChieuMove move;
+
+  for (int i = 0; i < GARBAGE_MOVES; i++)
+    {
+      make_garbage (kit, &move);
+      check_refused (kit, seat, &move);
+    }
+}
+
+static void
+check_step (Kit *kit)
+{
+  unsigned asked = kit_asked (kit, &kit->state);
+  ChieuResult result;
+
+  kit_check (kit, kit->game->state_is_ok (&kit->state) == NULL, "%s", kit->game->state_is_ok (&kit->state));
+  kit_check (kit, asked >> kit->plan->seats == 0, "a seat is asked that does not play");
+  kit->game->result (&kit->state, &result);
+  kit_check (kit, result.outcome == CHIEU_OUTCOME_NONE, "a result before the end");
+  for (int seat = 0; seat < kit->plan->seats; seat++)
+    {
+      check_lists (kit, seat);
+      for (int i = 0; i < kit->n_moves; i += 1 + (int) chieu_random_below (&kit->random, 8))
+        check_apply (kit, seat, &kit->moves[i]);
+      check_garbage (kit, seat);
+    }
+}
+
+/* ---- The end ---- */
+
+static void
+check_result (Kit *kit)
+{
+  ChieuResult result;
+  const char *wrong;
+
+  kit->game->result (&kit->state, &result);
+  kit_check (kit, result.outcome != CHIEU_OUTCOME_NONE && result.outcome <= CHIEU_OUTCOME_FALSE, "no result at the end");
+  kit_check (kit, (result.winner < 0) == (result.outcome == CHIEU_OUTCOME_DRAWN) && result.winner < kit->plan->seats,
+             "outcome %d and winner %d", result.outcome, result.winner);
+  kit_check (kit, result.n_cuoc <= CHIEU_CUOC_MAX && result.n_faults <= CHIEU_FAULTS_MAX, "too many cước or faults");
+  kit_check (kit, result.outcome != CHIEU_OUTCOME_WON || result.n_cuoc > 0, "won without a call");
+  kit_check (kit, result.next.seats == kit->plan->seats && result.next.cai >= 0 && result.next.cai < kit->plan->seats
+                  && result.next.thong < kit->plan->seats && result.next.debts >> kit->plan->seats == 0
+                  && result.next.strict == kit->plan->strict, "the next hand takes over nonsense");
+  wrong = kit->probe->points (&result, &kit->record->carry);
+  kit_check (kit, wrong == NULL, "%s", wrong);
+  chieu_record_set_result (kit->record, &result);
+}
+
+static void
+check_record (Kit *kit)
+{
+  g_autofree char *text = chieu_record_to_string (kit->record);
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuRecord) read = chieu_record_parse (text, -1, &error);
+  ChieuState state;
+
+  kit_check (kit, read != NULL, "the record is not read: %s", error != NULL ? error->message : "");
+  again = chieu_record_to_string (read);
+  kit_check (kit, strcmp (text, again) == 0, "the record is read as another one");
+  kit_check (kit, chieu_record_replay (read, &state, NULL, &error), "not to be replayed: %s",
+             error != NULL ? error->message : "");
+  kit_check (kit, kit_same (kit, &state, &kit->state), "the replay comes to another state");
+}
+
+static void
+check_over (Kit *kit)
+{
+  const char *broken = kit->game->state_is_ok (&kit->state);
+
+  kit_check (kit, broken == NULL, "%s", broken);
+  for (int seat = 0; seat < kit->plan->seats; seat++)
+    check_lists (kit, seat);
+  check_garbage (kit, 0);
+  check_result (kit);
+  check_record (kit);
+}
+
+static void
+test_hands (gconstpointer data)
+{
+  kit_play (data, check_step, check_over);
+}
+
+/* The switches themselves: in range, with as many words as values, different ids. */
+static void
+test_switches (void)
+{
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (int i = 0; i < chieu_games[g]->n_switches; i++)
+      {
+        const ChieuSwitch *choice = &chieu_games[g]->switches[i];
+
+        g_assert_cmpint (choice->min, <=, choice->standard);
+        g_assert_cmpint (choice->standard, <=, choice->max);
+        g_assert_cmpint (chieu_rules_find (chieu_games[g], choice->id), ==, i);
+        if (choice->words != NULL)
+          g_assert_cmpint (g_strv_length ((char **) choice->words), ==, choice->max - choice->min + 1);
+      }
+}
+
+static void
+test_games (void)
+{
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    {
+      const ChieuGame *game = chieu_games[g];
+
+      g_assert_true (chieu_game_find (game->id) == game);
+      g_assert_cmpint (game->min_seats, <=, game->max_seats);
+      g_assert_cmpint (game->max_seats, <=, CHIEU_SEATS_MAX);
+      g_assert_cmpint (game->n_switches, <=, CHIEU_SWITCHES_MAX);
+      g_assert_cmpuint (game->state_size, <=, CHIEU_STATE_MAX);
+      g_assert_cmpstr (game->reasons[0], ==, "");
+    }
+  g_assert_null (chieu_game_find ("no-such-game"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_CTYPE, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/games", test_games);
+  g_test_add_func ("/switches", test_switches);
+  kit_add_plans ("hands", g_test_slow () ? 2000 : 250, test_hands);
+  return g_test_run ();
+}

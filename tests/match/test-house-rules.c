@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * House rules: the presets, written and read again, and every kind of bad file.
+ */
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+#include "match/house-rules.h"
+
+static const char *presets;      /* the folder data/house-rules/to-tom */
+
+static int
+value_of (const ChieuHouseRules *house,
+          const char            *id)
+{
+  return house->rules.value[chieu_rules_find (house->game, id)];
+}
+
+static void
+test_presets (void)
+{
+  const ChieuGame *game = chieu_game_find ("to-tom");
+  g_autoptr (GPtrArray) list = chieu_house_rules_list (presets, game);
+  const ChieuHouseRules *first;
+  ChieuRules standard;
+  gboolean boi = FALSE;
+
+  g_assert_cmpuint (list->len, ==, 5);
+  first = g_ptr_array_index (list, 0);
+  chieu_rules_init (&standard, game);
+  g_assert_cmpstr (first->id, ==, "mac-dinh");
+  g_assert_cmpmem (&first->rules, sizeof first->rules, &standard, sizeof standard);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const ChieuHouseRules *house = g_ptr_array_index (list, i);
+
+      g_assert_true (i == 0 || memcmp (&house->rules, &standard, sizeof standard) != 0);
+      if (strcmp (house->id, "boi") != 0)
+        continue;
+      boi = TRUE;
+      g_assert_cmpint (value_of (house, "points-bach-dinh"), ==, 18);
+      g_assert_cmpint (value_of (house, "points-chi-nay"), ==, 24);
+    }
+  g_assert_true (boi);
+}
+
+/* Every file of the folder is read without a complaint, and bears its id as its name. */
+static void
+test_preset_files (void)
+{
+  g_autoptr (GDir) dir = g_dir_open (presets, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (presets, name, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ChieuHouseRules) house = chieu_house_rules_load (path, &error);
+      g_autofree char *file = NULL;
+
+      g_assert_no_error (error);
+      file = g_strconcat (house->id, ".json", NULL);
+      g_assert_cmpstr (file, ==, name);
+    }
+}
+
+static void
+test_save (void)
+{
+  const ChieuGame *game = chieu_game_find ("to-tom");
+  g_autofree char *folder = g_dir_make_tmp ("chieu-rules-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "nha.json", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "none", "nha.json", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuHouseRules) house = NULL, read = NULL;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, game);
+  for (int i = 0; i < game->n_switches; i++)
+    rules.value[i] = game->switches[i].max;
+  house = chieu_house_rules_new (game, "nha-cu-tu", "Nhà “cụ” Tú", &rules);
+  g_assert_true (chieu_house_rules_save (house, path, &error));
+  g_assert_no_error (error);
+  read = chieu_house_rules_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (read->id, ==, house->id);
+  g_assert_cmpstr (read->name, ==, house->name);
+  g_assert_cmpmem (&read->rules, sizeof rules, &rules, sizeof rules);
+  g_assert_false (chieu_house_rules_save (house, nowhere, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+#define HEAD "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\",\"name\":\"X\""
+
+static const struct
+{
+  const char *text;
+  const char *message;           /* its beginning */
+} bad[] = {
+  { "", "f.json: line 1: an object is expected" },
+  { "{", "f.json: line 1: no valid JSON" },
+  { "{\n\n\"format\": oops\n}", "f.json: line 3: no valid JSON" },
+  { "[1]", "f.json: line 1: an object is expected" },
+  { "{}", "f.json: the key “format” is missing" },
+  { "{\"format\":\"1\"}", "f.json: line 1: “format”: a whole number is expected" },
+  { "{\"format\":2}", "f.json: line 1: “format”: newer than this program reads (1)" },
+  { "{\"format\":0}", "f.json: line 1: “format”: there is no such format" },
+  { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\"}", "f.json: the key “name” is missing" },
+  { "{\"format\":1,\"game\":\"to-tom\",\"id\":3,\"name\":\"X\"}", "f.json: line 1: “id”: text is expected" },
+  { "{\"format\":1,\"game\":\"go\",\"id\":\"x\",\"name\":\"X\"}", "f.json: line 1: “game”: there is no game “go”" },
+  { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"../x\",\"name\":\"X\"}", "f.json: line 1: “id”: “../x” is no id" },
+  { "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\",\"name\":\"\"}", "f.json: line 1: “name”: 1 to 200 bytes" },
+  { HEAD ",\n\"colour\":1}", "f.json: line 2: “colour”: there is no such key" },
+  { HEAD ",\"rules\":[]}", "f.json: line 1: “rules”: an object is expected" },
+  { HEAD ",\"rules\":{\n\n\"bogus\":1}}", "f.json: line 3: “bogus”: this game has no such rule" },
+  { HEAD ",\"rules\":{\"sau-phong\":1}}", "f.json: line 1: “sau-phong”: a word is expected" },
+  { HEAD ",\"rules\":{\"sau-phong\":\"x\"}}", "f.json: line 1: “sau-phong”: there is no value “x”" },
+  { HEAD ",\"rules\":{\"noc-end\":\"3\"}}", "f.json: line 1: “noc-end”: a whole number is expected" },
+  { HEAD ",\"rules\":{\"noc-end\":2.5}}", "f.json: line 1: “noc-end”: a whole number is expected" },
+  { HEAD ",\"rules\":{\"noc-end\":6}}", "f.json: line 1: “noc-end”: a number from 0 to 5 is expected" },
+  { HEAD ",\"rules\":{\"noc-end\":null}}", "f.json: line 1: “noc-end”: a whole number is expected" },
+  { "{\"format\":1,\"name\":\"\xff\"}", "f.json: not UTF-8 text" },
+};
+
+static void
+test_bad (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ChieuHouseRules) house = chieu_house_rules_parse (bad[i].text, -1, "f.json", &error);
+
+      g_assert_null (house);
+      g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+      if (!g_str_has_prefix (error->message, bad[i].message))
+        g_error ("text %u: “%s” does not begin with “%s”", i, error->message, bad[i].message);
+    }
+}
+
+/* The JSON parser calls itself for what is nested: nobody may exhaust its stack. */
+static void
+test_nested (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < CHIEU_HOUSE_RULES_BYTES_MAX - 8; i++)
+    g_string_append_c (text, '[');
+  g_assert_null (chieu_house_rules_parse (text->str, -1, "f.json", &error));
+  g_assert_cmpstr (error->message, ==, "f.json: nested too deeply");
+  g_clear_error (&error);
+  while (text->len <= CHIEU_HOUSE_RULES_BYTES_MAX)
+    g_string_append_c (text, ' ');
+  g_assert_null (chieu_house_rules_parse (text->str, -1, "f.json", &error));
+  g_assert_cmpstr (error->message, ==, "f.json: longer than 65536 bytes");
+}
+
+static void
+test_no_file (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (chieu_house_rules_load ("/no/such/file.json", &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_assert_nonnull (strstr (error->message, "/no/such/file.json"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_CTYPE, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  presets = argv[1];
+  g_test_add_func ("/house-rules/presets", test_presets);
+  g_test_add_func ("/house-rules/preset-files", test_preset_files);
+  g_test_add_func ("/house-rules/save", test_save);
+  g_test_add_func ("/house-rules/bad", test_bad);
+  g_test_add_func ("/house-rules/nested", test_nested);
+  g_test_add_func ("/house-rules/no-file", test_no_file);
+  return g_test_run ();
+}

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of every game are all there, tell cards apart, and make sentences.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "match/words-to-tom.h"
+
+static const ChieuGame *to_tom;
+static const ChieuWords *words;
+
+static void
+test_complete (void)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      const ChieuWords *self = chieu_words_for_game (chieu_games[i]);
+
+      g_assert_nonnull (self);
+      g_assert_cmpstr (chieu_words_missing (self), ==, NULL);
+      g_assert_cmpint (chieu_words_n_kinds (self), >, 0);
+    }
+}
+
+static void
+test_cards_differ (void)
+{
+  const char *(*const names[]) (const ChieuWords *, ChieuCard) = {
+    chieu_words_card, chieu_words_card_long, chieu_words_card_spoken,
+  };
+
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    for (guint form = 0; form < G_N_ELEMENTS (names); form++)
+      {
+        g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+        const ChieuWords *self = chieu_words_for_game (chieu_games[i]);
+
+        for (ChieuCard card = 0; card < chieu_games[i]->deck->n_faces; card++)
+          g_assert_true (g_hash_table_add (seen, (gpointer) names[form] (self, card)));
+        g_assert_true (g_hash_table_add (seen, (gpointer) names[form] (self, CHIEU_CARD_HIDDEN)));
+      }
+}
+
+static void
+test_card_names (void)
+{
+  g_autofree char *list = NULL;
+  const ChieuCard tom[] = { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) };
+
+  g_assert_cmpstr (chieu_words_card (words, CHIEU_V (8)), ==, "8 Vạn");
+  g_assert_cmpstr (chieu_words_card_long (words, CHIEU_V (8)), ==, "Bát vạn");
+  g_assert_cmpstr (chieu_words_card_spoken (words, CHIEU_V (8)), ==, "8 Vạn (bát vạn), red");
+  g_assert_cmpstr (chieu_words_card_spoken (words, CHIEU_N (1)), ==, "1 Văn (nhất văn), black");
+  g_assert_cmpstr (chieu_words_card (words, CHIEU_OC), ==, "Ông cụ");
+  g_assert_cmpstr (chieu_words_card (words, CHIEU_CARD_HIDDEN), ==, "a card face down");
+  list = chieu_words_cards (words, tom, 3);
+  g_assert_cmpstr (list, ==, "3 Vạn, 3 Sách, 7 Văn");
+}
+
+/* What is said of the colour is what the deck says. */
+static void
+test_colours (void)
+{
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    g_assert_true (g_str_has_suffix (chieu_words_card_spoken (words, card), ", red")
+                   == chieu_deck_is_red (to_tom->deck, card));
+}
+
+/* Exactly the faults of the table have names, and what they cost follows the house. */
+static void
+test_reasons (void)
+{
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, to_tom);
+  for (int reason = 1; reason < CHIEU_TO_TOM_N_REASONS; reason++)
+    {
+      ChieuFault fault = { .reason = (uint8_t) reason, .n = 1, .cards = { CHIEU_V (5) } };
+      gboolean is_fault = reason >= CHIEU_TO_TOM_BO_U;
+      g_autofree char *found = chieu_words_fault_found (words, &rules, &fault, "An");
+
+      g_assert_true (g_str_has_suffix (chieu_words_reason (words, (ChieuReason) reason), "."));
+      g_assert_true ((chieu_words_fault (words, (ChieuReason) reason) != NULL) == is_fault);
+      g_assert_true (!is_fault || (g_str_has_prefix (found, "An: ") && strstr (found, "5 Vạn") != NULL));
+    }
+}
+
+static void
+test_cost (void)
+{
+  ChieuFault fault = { .reason = CHIEU_TO_TOM_THOI_KHAN };
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, to_tom);
+  for (int cost = CHIEU_TO_TOM_COST_NONE; cost <= CHIEU_TO_TOM_COST_CHEO_DO; cost++)
+    {
+      static const char *const ends[] = { "costs nothing.", "points of this win.", "and of the next." };
+      g_autofree char *found = NULL;
+
+      rules.value[CHIEU_TO_TOM_FAULT_THOI_KHAN] = (int16_t) cost;
+      found = chieu_words_fault_found (words, &rules, &fault, NULL);
+      g_assert_true (g_str_has_prefix (found, "You: Thối khàn. "));
+      g_assert_true (g_str_has_suffix (found, ends[cost]));
+    }
+}
+
+static void
+test_call (void)
+{
+  static const struct
+  {
+    int seats, n;
+    guint8 cuoc[4];
+    const char *call;
+  } calls[] = {
+    { 5, 3, { CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM }, "Thông bạch định tôm" },
+    { 5, 3, { CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO }, "Thập hồng tôm lèo" },
+    { 4, 2, { CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_LEO }, "Thập nhị hồng lèo" },
+    { 4, 1, { CHIEU_CUOC_KINH_CO }, "Kính nhị cố" },
+    { 5, 2, { CHIEU_CUOC_THONG, CHIEU_CUOC_KINH_CO }, "Thông kính cố" },
+    { 5, 1, { CHIEU_CUOC_SUONG }, "Ù suông" },
+    { 5, 1, { CHIEU_CUOC_CHI_NAY }, "Chi nẩy" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autofree char *call = chieu_words_call (words, calls[i].cuoc, calls[i].n, calls[i].seats);
+
+      g_assert_cmpstr (call, ==, calls[i].call);
+    }
+}
+
+static void
+test_cuoc_differ (void)
+{
+  for (int seats = 4; seats <= 5; seats++)
+    {
+      g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+      for (int cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
+        {
+          g_assert_true (g_hash_table_add (seen, (gpointer) chieu_words_cuoc (words, cuoc, seats)));
+          g_assert_true (g_hash_table_add (seen, (gpointer) chieu_words_cuoc_rule (words, cuoc, seats)));
+        }
+    }
+}
+
+static const struct
+{
+  const char *move;
+  const char *other;
+  const char *own;
+  const char *choice;
+} sentences[] = {
+  { "khan 5s", "An lays a khàn face down.", "You lay a khàn face down.", "Khàn: 5 Sách" },
+  { "thien-khai 7s", "An lays a thiên khai face down.", "You lay a thiên khai face down.", "Thiên khai: 7 Sách" },
+  { "bat-thuc 5s", "An keeps a khàn as bất thực and takes a cup.", "You keep a khàn as bất thực and take a cup.",
+    "Bất thực: 5 Sách" },
+  { "xong", "An is done.", "You are done.", "Xong" },
+  { "danh 3v", "An discards 3 Vạn.", "You discard 3 Vạn.", "Đánh: 3 Vạn" },
+  { "tra 3v", "An returns 3 Vạn at the gate.", "You return 3 Vạn at the gate.", "Trả cửa: 3 Vạn" },
+  { "u", "An calls ù!", "You call ù!", "Ù" },
+  { "day-khan 5s", "An dậy khàn: 5 Sách.", "You dậy khàn: 5 Sách.", "Dậy khàn: 5 Sách" },
+  { "phong 6n", "An phỗng 6 Văn.", "You phỗng 6 Văn.", "Phỗng: 6 Văn" },
+  { "phong 6n + doc 6n 7n 8n", "An phỗng 6 Văn.", "You phỗng 6 Văn.", "Phỗng: 6 Văn; with the dọc 6 Văn, 7 Văn, 8 Văn" },
+  { "an 3v lung 3v 3s 7n", "An ăn 3 Vạn: Tôm.", "You ăn 3 Vạn: Tôm.", "Tôm: 3 Vạn, 3 Sách, 7 Văn" },
+  { "an cc lung cc 8s 9v", "An ăn Chi chi: Lèo.", "You ăn Chi chi: Lèo.", "Lèo: Chi chi, 8 Sách, 9 Vạn" },
+  { "an 9s lung 9s tt oc", "An ăn 9 Sách: Lưng.", "You ăn 9 Sách: Lưng.", "Lưng: 9 Sách, Thang thang, Ông cụ" },
+  { "an 4v bi 4v 4v 4s 4n", "An ăn 4 Vạn: Bí.", "You ăn 4 Vạn: Bí.", "Bí: 4 Vạn, 4 Vạn, 4 Sách, 4 Văn" },
+  { "an 2v doc 2v 3v 4v + doc 2v 3v 4v", "An ăn 2 Vạn: Dọc.", "You ăn 2 Vạn: Dọc.",
+    "Dọc: 2 Vạn, 3 Vạn, 4 Vạn; with the dọc 2 Vạn, 3 Vạn, 4 Vạn" },
+  { "an 2v doc 2v 3v 4v + le 2v", "An ăn 2 Vạn: Dọc.", "You ăn 2 Vạn: Dọc.",
+    "Dọc: 2 Vạn, 3 Vạn, 4 Vạn; laid beside it 2 Vạn" },
+  { "an 2v lat doc 2v 3v 4v", "An ăn 2 Vạn: Dọc.", "You ăn 2 Vạn: Dọc.",
+    "Dọc: 2 Vạn, 3 Vạn, 4 Vạn, and the khàn turned up" },
+  { "an cc yeu cc", "An ăn Chi chi alone.", "You ăn Chi chi alone.", "Yêu: Chi chi" },
+  { "an 5v @2 doc 5v", "An ăn 5 Vạn onto a phu on the mat.", "You ăn 5 Vạn onto a phu on the mat.",
+    "Lengthen the phu on the mat: 5 Vạn" },
+  { "boc", "An leaves it and draws.", "You leave it and draw.", "Bốc" },
+  { "boc ha @1 5v", "An leaves it, lays 5 Vạn down at the dọc, and draws.",
+    "You leave it, lay 5 Vạn down at the dọc, and draw.", "Bốc: 5 Vạn" },
+  { "duoi", "An passes the card to the right.", "You pass the card to the right.", "Dưới" },
+  { "duoi ha @1 5v", "An lays 5 Vạn down at the dọc and passes the card to the right.",
+    "You lay 5 Vạn down at the dọc and pass the card to the right.", "Dưới: 5 Vạn" },
+  { "qua", "An passes.", "You pass.", "Qua" },
+  { "lat-khan 5s", "An turns up the khàn of 5 Sách.", "You turn up the khàn of 5 Sách.", "Lật khàn: 5 Sách" },
+  { "bao-bat-thuc 5s an-ca", "An names the khàn bất thực: 5 Sách.", "You name the khàn bất thực: 5 Sách.",
+    "Báo bất thực: 5 Sách" },
+  { "tra-chen", "An returns the cup.", "You return the cup.", "Trả chén" },
+  { "ho-phong", "An says: phỗng.", "You say: phỗng.", "Hô phỗng" },
+  { "ho-khong-phong", "An says: không phỗng.", "You say: không phỗng.", "Hô không phỗng" },
+  { "xuong bach-dinh tom", "An calls: “Bạch định tôm”.", "You call: “Bạch định tôm”.", "Bạch định tôm" },
+};
+
+static void
+test_moves (void)
+{
+  guint kinds = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    {
+      g_autofree char *other = NULL, *own = NULL, *choice = NULL;
+      ChieuMove move;
+      int column;
+
+      g_assert_true (to_tom->parse_move (sentences[i].move, &move, &column));
+      other = chieu_words_move (words, &move, 5, "An");
+      own = chieu_words_move (words, &move, 5, NULL);
+      choice = chieu_words_choice (words, &move, 5);
+      g_assert_cmpstr (other, ==, sentences[i].other);
+      g_assert_cmpstr (own, ==, sentences[i].own);
+      g_assert_cmpstr (choice, ==, sentences[i].choice);
+      kinds |= 1u << move.kind;
+    }
+  g_assert_cmpuint (kinds, ==, (1u << chieu_words_n_kinds (words)) - 1);
+}
+
+static void
+test_called (void)
+{
+  g_assert_cmpstr (chieu_words_label (words, CHIEU_TO_TOM_AN), ==, "Ăn");
+  g_assert_cmpstr (chieu_words_called (words, CHIEU_TO_TOM_PHONG), ==, "Phỗng!");
+  g_assert_null (chieu_words_called (words, CHIEU_TO_TOM_DANH));
+}
+
+static void
+test_prompt (void)
+{
+  static ChieuState state, view;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  carry.cai = 2;
+  to_tom->deal (&state, &rules, &carry, 1);
+  for (int seat = 0; seat < 5; seat++)
+    {
+      gboolean asked = to_tom->to_answer (&state) >> seat & 1;
+
+      to_tom->observe (&state, seat, &view);
+      g_assert_true ((chieu_words_prompt (words, &view, seat) != NULL) == asked);
+    }
+  g_assert_null (chieu_words_prompt (words, &state, -1));
+}
+
+static void
+test_result (void)
+{
+  static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
+  ChieuResult result = { .outcome = CHIEU_OUTCOME_WON, .winner = 1, .worth = 18, .n_cuoc = 2,
+                         .cuoc = { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM } };
+  g_autofree char *won = NULL, *pot = NULL, *own = NULL, *debt = NULL, *drawn = NULL;
+
+  result.points[1] = 18;
+  won = chieu_words_result (words, &result, names, 5);
+  g_assert_cmpstr (won, ==, "An wins with “Bạch định tôm”: 18 points.");
+  result.points[1] = 1;
+  pot = chieu_words_result (words, &result, names, 5);
+  g_assert_cmpstr (pot, ==, "An wins with “Bạch định tôm”: 1 point, all that was left in the pot.");
+  result.outcome = CHIEU_OUTCOME_UNPAID;
+  result.paid_debt = 1;
+  debt = chieu_words_result (words, &result, names, 5);
+  g_assert_cmpstr (debt, ==, "An wins, and the win pays the debt to the làng: no points this time.");
+  result.outcome = CHIEU_OUTCOME_CHEO_DO;
+  result.winner = 0;
+  own = chieu_words_result (words, &result, names, 5);
+  g_assert_cmpstr (own, ==, "You win, but are chèo đò: no points, and your next win is owed to the làng.");
+  result.outcome = CHIEU_OUTCOME_DRAWN;
+  result.winner = -1;
+  drawn = chieu_words_result (words, &result, names, 5);
+  g_assert_cmpstr (drawn, ==, "Nobody won: the hand is drawn.");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  to_tom = chieu_game_find ("to-tom");
+  words = chieu_words_for_game (to_tom);
+  g_test_add_func ("/words/complete", test_complete);
+  g_test_add_func ("/words/cards-differ", test_cards_differ);
+  g_test_add_func ("/words/card-names", test_card_names);
+  g_test_add_func ("/words/colours", test_colours);
+  g_test_add_func ("/words/reasons", test_reasons);
+  g_test_add_func ("/words/cost", test_cost);
+  g_test_add_func ("/words/call", test_call);
+  g_test_add_func ("/words/cuoc-differ", test_cuoc_differ);
+  g_test_add_func ("/words/moves", test_moves);
+  g_test_add_func ("/words/called", test_called);
+  g_test_add_func ("/words/prompt", test_prompt);
+  g_test_add_func ("/words/result", test_result);
+  return g_test_run ();
+}
