@@ -43,9 +43,9 @@ def draw():
     c.raw('<rect x="12" y="800" width="226" height="190" fill="url(#%s)"/>' % c.bokashi("gr", ODO, 0, 990, 0, 830, .65, 0))
     smoke(c)
     # straw mat
-    c.part([("8,846! 30,828 220,824 242,838!", 5), ("242,838! 242,862!", 0), ("242,862! 120,884 8,872!", 6, "even"), ("8,872! 8,846!", 0)], fill=ODO_PALE)
+    c.part([("8,846! 30,828 220,824 242,838!", 5), ("242,838! 242,862!", 0), ("242,858! 120,877 8,866!", 6, "even"), ("8,866! 8,846!", 0)], fill=ODO_PALE)
     for k in range(9):
-        c.line("%g,852 %g,860 %g,872" % (22 + k * 26, 20 + k * 26, 17 + k * 26), 2.2, "wire", "#a97f35")
+        c.line("%g,850 %g,857 %g,866" % (22 + k * 26, 20 + k * 26, 17 + k * 26), 2.2, "wire", "#a97f35")
     # back and far shoulder
     c.part([("92,462 54,494 26,570 16,680 26,780", 8, "sweep"), ("26,780 120,800 216,776", 0), ("216,776 226,640 210,530 178,470", 7, "sweep"), ("178,470 92,462", 0)], fill=AI, pat=st, bokashi=c.bokashi("dk", "#16304d", 0, 790, 0, 600, .7, 0))
     # far hand round the bundle's edge comes later; crossed legs now

@@ -30,7 +30,7 @@ def draw():
             t = -.8 + k * .27
             c.line("%g,%g %g,%g" % (x + w * t, y + 8, x + w * t * 1.02, y - 10), 2.4, "rat")
     # calves and heels
-    for x, flip in ((88, False), (154, True)):
+    for x, flip in ((86, False), (148, True)):
         heel(c, x, 850, flip)
         F.limb(c, "%g,760 %g,800 %g,850" % (x + (2 if not flip else -2), x, x), ((0, 25, 25), (.35, 27, 27), (.7, 20, 20), (1, 14, 14)), reg=0)
         c.line("%g,786 %g,806 %g,826" % (x - 2, x + 3, x), 3.4, "swell")
@@ -59,7 +59,7 @@ def draw():
     c.part([("166,628 150,624 138,628 126,634 130,640 118,646 124,652 116,659 126,664 124,672 140,672 168,660", 4, "wire"), ("168,660 166,628", 0)], fill=FLESH, reg=0, grain=False)
     c.lines(["130,640 142,640", "124,652 140,651", "126,664 140,662"], 2.4, "-swell")
     # head sunk before the hump
-    c.push(96, 396, -14, 1.12)
+    c.push(101, 408, -14, 1.1)
     B.head_back(c, grey=True)
     c.pop()
     c.fill("66,476 150,440 152,520 74,526", SUMI)

@@ -43,7 +43,7 @@ def draw():
     c.lines(["72,510 60,560 68,600", "184,510 192,560 180,604", "170,560 156,590 126,600"], 5.2, "nail", "#16304d")
     c.line("70,622 100,636 108,634", 4, "nail")
     # head
-    c.push(122, 386, 4, 1.16, True)
+    c.push(126, 396, 4, 1.1, True)
     F.neck(c, 5)
     F.face_man(c, 1.2, kind="plain"); F.ear(c); B.side_hair(c)
     cap(c)

@@ -11,7 +11,7 @@ def pins(c, left=True):
     """Rays of tortoiseshell hairpins; in the head's own units."""
     for a in ((200, 215, 230, 245) if left else (302, 318, 334, 350)):
         x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
-        r = 80 if left else 104
+        r = 70 if left else 104
         P = "%g,%g:.8 %g,%g:.8 %g,%g:1.7" % (18 + 24 * x, -70 + 24 * y, 18 + r * .6 * x, -70 + r * .6 * y, 18 + r * x, -70 + r * y)
         c.line(P, 9, "flat")
         c.line(P, 5, "flat", ODO)
@@ -70,11 +70,11 @@ def draw():
     # neck and collars
     H = dict(s=1.04, rot=-8)
     c.part([("128,424 132,462 150,496", 0), ("150,496 182,460 196,420", 0), ("196,420 128,424", 0)], fill=GOFUN, grain=False, reg=0)
-    c.push(150, 372, **H); F.neck(c); F.face_woman(c, None); c.pop()
+    c.push(153, 376, **H); F.neck(c); F.face_woman(c, None); c.pop()
     c.part([("196,416 184,450 150,500 138,546", 5), ("138,546 160,552", 0), ("160,552 176,506 206,456 210,424", 5), ("210,424 196,416", 5)], fill=AI, grain=False)
     c.part([("118,428 122,466 144,506", 5), ("144,506 152,494", 0), ("152,494 136,462 132,428", 4), ("132,428 118,428", 0)], fill=AI, grain=False)
     # hair and its ornaments
-    c.push(150, 372, **H)
+    c.push(153, 376, **H)
     pins(c, True); pins(c, False)
     F.hair_shimada(c, cord=AI)
     comb(c)
