@@ -102,6 +102,8 @@ compare_answers (Kit             *kit,
                  const ChieuMove *one,
                  const ChieuMove *two)
 {
+  unsigned others = kit_asked (kit, &kit->state) & ~(1u << seat);
+  gboolean waiting = others != 0;
   ChieuState states[2], views[2];
   ChieuEvents events[2];
 
@@ -110,12 +112,11 @@ compare_answers (Kit             *kit,
     {
       memcpy (&states[i], &kit->state, sizeof states[i]);
       kit->game->apply (&states[i], seat, i == 0 ? one : two, &events[i]);
+      /* The answer was only taken note of: the others' are still missing. */
+      waiting = waiting && events[i].n == 0 && kit_asked (kit, &states[i]) == others;
     }
   for (int other = ONLOOKER; other < kit->plan->seats; other++)
     {
-      gboolean waiting = events[0].n == 0 && events[1].n == 0
-                         && kit_asked (kit, &states[0]) == kit_asked (kit, &states[1]);
-
       if (other == seat)
         continue;
       kit->game->observe (&states[0], other, &views[0]);
