@@ -61,9 +61,6 @@ def draw():
     for x in range(74, 200, 16):
         y = 606 + 14 * math.sin((x - 62) / 142 * math.pi)
         c.line("%g,%g %g,%g" % (x, y - 5, x + 6, y + 9), 2.6, "even")
-    # conch at the belt
-    c.part([("150,628 134,640 130,668 146,690", 5.5, "body"), ("146,690 166,682 184,662 190,640", 5.5, "body"), ("190,640 172,628 150,628", 5)], fill=GOFUN, reg=0, grain=False)
-    c.lines(["144,640 152,652 170,656", "138,658 150,668 166,670", "168,632 164,646 158,650"], 3.4, "nail")
     # straps of the box
     c.line("170,446 160,500 176,560 200,590", 13, "even"); c.line("170,448 160,500 176,560 198,588", 7, "even", ODO_PALE)
     ringed_staff(c)
