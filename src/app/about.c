@@ -7,6 +7,17 @@
 #include "config.h"
 
 void
+chieu_shortcuts_present (GtkWindow *parent)
+{
+  g_autoptr (GtkBuilder) builder =
+    gtk_builder_new_from_resource ("/io/github/chieubai/ChieuBai/shortcuts.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_present (window);
+}
+
+void
 chieu_about_present (GtkWindow *parent)
 {
   GtkWidget *window;

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* Shows the list of keys, over @parent. */
+void chieu_shortcuts_present (GtkWindow *parent);
+
 /* Shows the window that says what this program is, over @parent. */
 void chieu_about_present (GtkWindow *parent);
 

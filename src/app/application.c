@@ -124,6 +124,14 @@ preferences_action (GSimpleAction *action,
 }
 
 static void
+shortcuts_action (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  chieu_shortcuts_present (gtk_application_get_active_window (data));
+}
+
+static void
 about_action (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       data)
@@ -141,12 +149,14 @@ quit_action (GSimpleAction *action,
 
 static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_action },
+  { .name = "shortcuts", .activate = shortcuts_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
 };
 
 static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "app.preferences", { "<Control>comma" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },
   { "win.new-match", { "<Control>n" } },

@@ -7,6 +7,8 @@
 #include "wrap-layout.h"
 
 #define PHU_SPACING 18
+/* Characters of a line of explanation, so that the points find room beside it. */
+#define LINE_CHARS 44
 
 struct _ChieuResultPage
 {
@@ -17,6 +19,8 @@ struct _ChieuResultPage
   GtkLabel *call;
   GtkLabel *title;
   GtkWidget *phu;
+  GtkWidget *lower;
+  GtkWidget *reckoning;
   GtkBox *cuoc;
   GtkLabel *sum;
   GtkBox *remarks;
@@ -57,6 +61,7 @@ label_new (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
@@ -142,6 +147,7 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   fill_phu (self, account, card_height);
   fill_cuoc (self, account);
   fill_remarks (self, account);
+  gtk_widget_set_visible (self->reckoning, account->cuoc->len > 0 || account->remarks->len > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
@@ -217,6 +223,8 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, call);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, phu);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, lower);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, reckoning);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, cuoc);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, sum);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
@@ -234,4 +242,5 @@ chieu_result_page_init (ChieuResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (PHU_SPACING));
+  gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (PHU_SPACING));
 }

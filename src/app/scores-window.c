@@ -121,7 +121,7 @@ chieu_scores_window_new (GtkWindow            *parent,
                          "transient-for", parent,
                          "modal", TRUE,
                          "destroy-with-parent", TRUE,
-                         "default-width", 560,
+                         "default-width", 760,
                          "default-height", 520,
                          NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

@@ -28,6 +28,26 @@ chieu_wrap_layout_new (int spacing)
   return GTK_LAYOUT_MANAGER (self);
 }
 
+static GtkWidget *
+next_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_child (GtkWidget *widget)
+{
+  return next_shown (gtk_widget_get_first_child (widget));
+}
+
+static GtkWidget *
+next_child (GtkWidget *child)
+{
+  return next_shown (gtk_widget_get_next_sibling (child));
+}
+
 static int
 natural_size (GtkWidget      *child,
               GtkOrientation  orientation,
@@ -35,8 +55,7 @@ natural_size (GtkWidget      *child,
 {
   int natural = 0;
 
-  if (gtk_widget_should_layout (child))
-    gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
   return natural;
 }
 
@@ -57,7 +76,7 @@ fill_line (ChieuWrapLayout *self,
         break;
       line->width = with_child;
       line->height = MAX (line->height, natural_size (line->end, GTK_ORIENTATION_VERTICAL, child_width));
-      line->end = gtk_widget_get_next_sibling (line->end);
+      line->end = next_child (line->end);
     }
 }
 
@@ -66,7 +85,7 @@ height_for_width (ChieuWrapLayout *self,
                   GtkWidget       *widget,
                   int              width)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  GtkWidget *child = first_child (widget);
   int height = 0;
 
   while (child != NULL)
@@ -88,13 +107,11 @@ measure_width (ChieuWrapLayout *self,
 {
   int widest = 0, sum = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = first_child (widget); child != NULL;
+       child = next_child (child))
     {
       int child_minimum = 0;
 
-      if (!gtk_widget_should_layout (child))
-        continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, NULL, NULL, NULL);
       widest = MAX (widest, child_minimum);
       sum += natural_size (child, GTK_ORIENTATION_HORIZONTAL, -1) + (sum > 0 ? self->spacing : 0);
@@ -141,12 +158,10 @@ allocate_line (ChieuWrapLayout *self,
 {
   int x = MAX (0, (width - line->width) / 2);
 
-  for (GtkWidget *child = line->first; child != line->end; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = line->first; child != line->end; child = next_child (child))
     {
       int child_width = MIN (natural_size (child, GTK_ORIENTATION_HORIZONTAL, -1), width);
 
-      if (!gtk_widget_should_layout (child))
-        continue;
       gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, child_width, line->height }, -1);
       x += child_width + self->spacing;
     }
@@ -160,7 +175,7 @@ allocate (GtkLayoutManager *manager,
           int               baseline)
 {
   ChieuWrapLayout *self = CHIEU_WRAP_LAYOUT (manager);
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  GtkWidget *child = first_child (widget);
   int y = 0;
 
   while (child != NULL)
