@@ -9,6 +9,8 @@ profile, so they swell and taper like a cut brush line.
 """
 import math
 
+from chance import Rng, noise
+
 W, H = 250, 1000
 
 # ------------------------------------------------------------------ palette
@@ -26,47 +28,6 @@ ODO_PALE = "#ead09a"
 MIDORI = "#76885a"      # indigo over ochre
 FLESH = "#f8e8cd"
 GOFUN = "#fdf8ec"       # shell white
-
-
-# ------------------------------------------------------------------- numbers
-def _hash(*k):
-    h = 2166136261
-    for v in k:
-        for c in repr(v):
-            h = ((h ^ ord(c)) * 16777619) & 0xFFFFFFFF
-    return h
-
-
-class Rng:
-    """Tiny deterministic generator, so a card is the same on every run."""
-
-    def __init__(self, seed):
-        self.s = _hash(seed) or 1
-
-    def __call__(self, a=0.0, b=1.0):
-        s = self.s
-        s ^= (s << 13) & 0xFFFFFFFF
-        s ^= s >> 17
-        s ^= (s << 5) & 0xFFFFFFFF
-        self.s = s
-        return a + (b - a) * (s / 4294967296.0)
-
-
-def _noise(seed):
-    """Smooth 1-D value noise in [-1, 1]."""
-    cache = {}
-
-    def at(i):
-        if i not in cache:
-            cache[i] = Rng((seed, i))(-1, 1)
-        return cache[i]
-
-    def f(x):
-        i = math.floor(x)
-        t = x - i
-        t = t * t * (3 - 2 * t)
-        return at(i) * (1 - t) + at(i + 1) * t
-    return f
 
 
 # -------------------------------------------------------------------- points
@@ -264,7 +225,7 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
         acc.append(acc[-1] + math.dist(a[:2], b[:2]))
     L = acc[-1] or 1.0
     sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
-    n1, n2, n3 = _noise((sd, 1)), _noise((sd, 2)), _noise((sd, 3))
+    n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
     left, right = [], []
     n = len(D)
     for i, (x, y, wf) in enumerate(D):
@@ -484,7 +445,7 @@ class Sheet:
             l, t = r(1.0, 4.2), r(.3, .8)
             d.append("M%.1f %.1fl%.1f %.1fl%.1f %.1fz" % (x, y, r(-.6, .6), l, t, -l * r(.4, .9)))
         g, x = [], 2.0
-        n = _noise("plank")
+        n = noise("plank")
         while x < 119:
             w = [n(x * .05 + k * 7.3) for k in range(3)]
             g.append("M%.1f 0C%.1f 60 %.1f 190 %.1f 250" % (x, x + 7 * w[0], x + 7 * w[1], x))
