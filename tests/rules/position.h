@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Holdings from text, for tables in tests.
+ */
+#pragma once
+
+#include "slow.h"
+
+/**
+ * position_read:
+ * @text: the free cards, then each phu of the mat after a "/": "2v 3v 4v / khan 5s / doc 5n 6n 7n"
+ *
+ * A holding as the slow solver has it; deal_convert() makes that of the evaluation. Ends the program
+ * with a message if @text is wrong: it is a test's own.
+ */
+void position_read (const char *text, int seats, SlowHolding *holding);
+
+/* The card written @text; ends the program if there is none. */
+ChieuCard position_card (const char *text);

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "check.h"
+
+#include <string.h>
+
+#include "deals.h"
+#include "rules/to-tom/cuoc.h"
+
+/* ---- Whether a reading stands ---- */
+
+/* Whether @now is the phu @before of the mat, lengthened or as it was. */
+static bool
+has_grown_from (const ChieuPhu *now,
+                const ChieuPhu *before)
+{
+  int counts[CHIEU_TO_TOM_FACES] = { 0 };
+  bool equal = before->kind == CHIEU_PHU_KHAN || before->kind == CHIEU_PHU_PHONG;
+
+  for (int i = 0; i < now->n; i++)
+    counts[now->cards[i]]++;
+  for (int i = 0; i < before->n; i++)
+    if (counts[before->cards[i]]-- == 0)
+      return false;
+  if (equal && now->n == 4)
+    return now->kind == CHIEU_PHU_THIEN_KHAI;
+  if (before->kind == CHIEU_PHU_LUNG || before->kind == CHIEU_PHU_THIEN_KHAI || equal)
+    return now->kind == before->kind && now->n == before->n;
+  return now->kind == before->kind;
+}
+
+static bool
+uses_all_cards (const SlowHolding  *holding,
+                const ChieuReading *reading)
+{
+  int counts[CHIEU_TO_TOM_FACES] = { 0 };
+
+  for (int i = 0; i < reading->n; i++)
+    for (int k = 0; k < reading->phu[i].n; k++)
+      counts[reading->phu[i].cards[k]]++;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (counts[face] != slow_count_face (holding, face))
+      return false;
+  return true;
+}
+
+static void
+note_phu (const ChieuPhu *phu,
+          bool            of_hand,
+          SlowTraits     *traits)
+{
+  bool lung = phu->kind == CHIEU_PHU_LUNG;
+  bool leo = lung && memchr (phu->cards, CHIEU_CC, 3) != NULL;
+
+  traits->lung += phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_DOC && phu->kind != CHIEU_PHU_YEU;
+  traits->tom |= lung && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
+  traits->leo |= leo;
+  traits->hand_leo |= leo && of_hand;
+}
+
+/* Joins @reading with the mat, and tells what it then has. */
+static const char *
+check_reading (const SlowHolding  *holding,
+               const ChieuReading *reading,
+               SlowTraits         *traits)
+{
+  ChieuReading all = *reading;
+
+  memset (traits, 0, sizeof *traits);
+  if (!chieu_reading_join (holding->mat, holding->n_mat, &all))
+    return "the reading does not join with the mat";
+  if (!uses_all_cards (holding, &all))
+    return "the reading has other cards";
+  for (int i = 0; i < all.n; i++)
+    {
+      if (!chieu_phu_is_valid (&all.phu[i]))
+        return "the reading has something that is no phu";
+      if (i < holding->n_mat && !has_grown_from (&all.phu[i], &holding->mat[i]))
+        return "the reading changes a phu on the mat";
+      note_phu (&all.phu[i], i >= holding->n_mat, traits);
+    }
+  return traits->lung < slow_need (holding) ? "the reading has too few lưng" : NULL;
+}
+
+/* ---- Best ---- */
+
+static const char *
+check_loose (const SlowHolding  *holding,
+             const ChieuHolding *fast)
+{
+  for (int need = 0; need <= 2; need++)
+    if (chieu_eval_loose (fast, need) != slow_loose (holding, need))
+      return "loose cards";
+  return NULL;
+}
+
+static int
+value_of (const SlowTraits *traits,
+          const void       *data)
+{
+  const ChieuReadingValues *values = data;
+
+  if (traits->tom && traits->hand_leo)
+    return values->tom_hand_leo;
+  if (traits->hand_leo)
+    return values->hand_leo;
+  if (traits->tom && traits->leo)
+    return values->tom_leo;
+  return traits->tom ? values->tom : traits->leo ? values->leo : values->plain;
+}
+
+/* Values in any order: the house may pay what it likes. */
+static void
+random_values (uint64_t            seed,
+               ChieuReadingValues *values)
+{
+  ChieuRandom random;
+
+  chieu_random_init (&random, seed);
+  values->plain = (int16_t) chieu_random_below (&random, 50);
+  values->tom = (int16_t) chieu_random_below (&random, 50);
+  values->leo = (int16_t) chieu_random_below (&random, 50);
+  values->tom_leo = (int16_t) chieu_random_below (&random, 50);
+  values->hand_leo = (int16_t) chieu_random_below (&random, 50);
+  values->tom_hand_leo = (int16_t) chieu_random_below (&random, 50);
+}
+
+static bool
+same_traits (const SlowTraits         *slow,
+             const ChieuReadingTraits *fast)
+{
+  return slow->lung == fast->lung && slow->tom == fast->tom
+         && slow->leo == fast->leo && slow->hand_leo == fast->hand_leo;
+}
+
+const char *
+check_best (const SlowHolding *holding,
+            uint64_t           seed)
+{
+  ChieuHolding fast;
+  ChieuReadingValues values;
+  ChieuReadingTraits traits;
+  ChieuReading reading;
+  SlowTraits found;
+  const char *wrong;
+  int best = -1;
+
+  deal_convert (holding, &fast);
+  random_values (seed, &values);
+  if (chieu_eval_complete (&fast) != slow_complete (holding))
+    return "complete";
+  if (slow_complete (holding))
+    best = slow_best (holding, value_of, &values);
+  if (chieu_eval_best (&fast, &values, NULL, NULL) != best)
+    return "best value";
+  if (chieu_eval_best (&fast, &values, &traits, &reading) != best)
+    return "best value when the reading is asked for";
+  if (best < 0)
+    return seed % 10 == 0 ? check_loose (holding, &fast) : NULL;
+
+  wrong = check_reading (holding, &reading, &found);
+  if (wrong != NULL)
+    return wrong;
+  if (!same_traits (&found, &traits))
+    return "what the best reading is said to have";
+  return value_of (&found, &values) != best ? "the reading is not worth so much" : NULL;
+}
+
+/* ---- Score ---- */
+
+static ChieuCard
+random_win (const SlowHolding *holding,
+            uint64_t           seed)
+{
+  ChieuRandom random;
+
+  chieu_random_init (&random, seed);
+  if (holding->hand[CHIEU_CC] > 0 && chieu_random_below (&random, 2) == 0)
+    return CHIEU_CC;
+  for (int tries = 0; tries < 50; tries++)
+    {
+      ChieuCard face = (ChieuCard) chieu_random_below (&random, CHIEU_TO_TOM_FACES);
+
+      if (holding->hand[face] > 0)
+        return face;
+    }
+  return CHIEU_CARD_NONE;
+}
+
+static bool
+same_cuoc (const SlowScore  *slow,
+           const ChieuScore *fast)
+{
+  if (slow->n != fast->n || slow->points != fast->points)
+    return false;
+  for (int i = 0; i < slow->n; i++)
+    if (strcmp (slow->cuoc[i], chieu_cuoc_ids[fast->cuoc[i]]) != 0)
+      return false;
+  return true;
+}
+
+const char *
+check_score (const SlowHolding *holding,
+             uint64_t           seed)
+{
+  ChieuHolding fast;
+  ChieuCuocValues values;
+  ChieuScore score;
+  ChieuReading reading;
+  SlowTraits found;
+  SlowScore named;
+  ChieuCard win = random_win (holding, seed);
+  bool thong = seed % 3 == 0;
+  int points = slow_points (holding, win, thong);
+  const char *wrong;
+
+  deal_convert (holding, &fast);
+  chieu_cuoc_values_init (&values, holding->seats);
+  if (chieu_cuoc_score (&fast, win, thong, true, &values, &score, &reading) != (points >= 0))
+    return "whether there is a score";
+  if (points < 0)
+    return score.points != 0 || score.n != 0 || score.lung != 0 ? "an incomplete holding has a score" : NULL;
+  if (score.points != points)
+    return "points";
+
+  wrong = check_reading (holding, &reading, &found);
+  if (wrong != NULL)
+    return wrong;
+  slow_score (holding, &found, thong, slow_only_cc (holding, win), &named);
+  return found.lung != score.lung || !same_cuoc (&named, &score) ? "cước of the reading" : NULL;
+}
+
+/* ---- Waits and distance ---- */
+
+const char *
+check_waits (const SlowHolding *holding)
+{
+  ChieuHolding fast;
+
+  deal_convert (holding, &fast);
+  return chieu_eval_waits (&fast) != slow_waits (holding) ? "waits" : NULL;
+}
+
+const char *
+check_distance (const SlowHolding *holding,
+                int                most)
+{
+  ChieuHolding fast;
+  int slow = slow_distance (holding, most), answer;
+
+  deal_convert (holding, &fast);
+  answer = chieu_eval_distance (&fast);
+  if (slow > most && most >= slow_distance_bound (holding))
+    return answer != CHIEU_DISTANCE_NONE ? "a distance where there is none" : NULL;
+  if (slow > most)
+    return answer != CHIEU_DISTANCE_NONE && answer <= most ? "distance too small" : NULL;
+  return answer != slow ? "distance" : NULL;
+}
+
+/* ---- Readings one by one ---- */
+
+typedef struct
+{
+  const SlowHolding *holding;
+  const ChieuReadingValues *values;
+  uint32_t split;                /* faces that shall lie in two phu or more, in no khàn */
+  int best;
+  bool split_stands;
+  const char *wrong;
+} Readings;
+
+static bool
+lies_in_two_phu (const ChieuReading *reading,
+                 ChieuCard           face)
+{
+  int n = 0;
+
+  for (int i = 0; i < reading->n; i++)
+    {
+      const ChieuPhu *phu = &reading->phu[i];
+
+      if (memchr (phu->cards, face, phu->n) != NULL)
+        {
+          if (phu->kind == CHIEU_PHU_KHAN || phu->kind == CHIEU_PHU_THIEN_KHAI)
+            return false;
+          n++;
+        }
+    }
+  return n >= 2;
+}
+
+static bool
+see_reading (const ChieuReading *reading,
+             void               *data)
+{
+  Readings *self = data;
+  SlowTraits found;
+  const char *wrong = check_reading (self->holding, reading, &found);
+  bool stands = true;
+
+  if (found.lung < slow_need (self->holding))
+    return true;
+  self->wrong = wrong;
+  if (value_of (&found, self->values) > self->best)
+    self->best = value_of (&found, self->values);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (self->split >> face & 1 && !lies_in_two_phu (reading, face))
+      stands = false;
+  self->split_stands |= stands;
+  return wrong == NULL;
+}
+
+/* Faces of which at least two cards are free and none lies on the mat. */
+static uint32_t
+random_split (const SlowHolding *holding,
+              uint64_t           seed)
+{
+  uint32_t split = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (holding->hand[face] >= 2 && slow_count_face (holding, face) == holding->hand[face]
+        && seed >> face % 3 & 1)
+      split |= UINT32_C (1) << face;
+  return split;
+}
+
+const char *
+check_readings (const SlowHolding *holding,
+                uint64_t           seed)
+{
+  ChieuHolding fast;
+  ChieuReadingValues values;
+  ChieuSplit split = { .faces = random_split (holding, seed), .phu = 2 };
+  Readings all = { .holding = holding, .values = &values, .split = split.faces, .best = -1 };
+
+  deal_convert (holding, &fast);
+  random_values (seed, &values);
+  chieu_readings_each (&fast, NULL, see_reading, &all);
+  if (all.wrong != NULL)
+    return all.wrong;
+  if (all.best != slow_best (holding, value_of, &values))
+    return "best of all readings";
+  if (chieu_readings_complete (&fast, NULL) != (all.best >= 0))
+    return "complete by readings";
+  if (chieu_readings_complete (&fast, &split) != all.split_stands)
+    return "khàn bất thực";
+  return NULL;
+}

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "deals.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A hand while it is put together. */
+typedef struct
+{
+  ChieuRandom *random;
+  int cards;                             /* wanted */
+  int faces_from, n_faces;               /* ranks that phu are made of: all nine, or few */
+  int n;
+  int counts[CHIEU_TO_TOM_FACES];
+  int n_phu;
+  ChieuPhu phu[SLOW_CARDS_MAX];
+} Making;
+
+static int
+below (Making *self,
+       int     bound)
+{
+  return (int) chieu_random_below (self->random, (uint32_t) bound);
+}
+
+static int
+random_rank (Making *self)
+{
+  return (self->faces_from + below (self, self->n_faces)) % 9 + 1;
+}
+
+static void
+make_bi (Making   *self,
+         ChieuPhu *phu)
+{
+  int rank = random_rank (self);
+
+  phu->n = 0;
+  for (int suit = 0; suit < 3; suit++)
+    for (int i = below (self, 5) == 0 ? 2 : 1; i > 0; i--)
+      phu->cards[phu->n++] = CHIEU_FACE (suit, rank);
+}
+
+static void
+make_doc (Making   *self,
+          ChieuPhu *phu)
+{
+  int suit = below (self, 3), low = random_rank (self), n = 3 + below (self, 3);
+
+  phu->n = 0;
+  for (int rank = low; rank < low + n && rank <= 9; rank++)
+    phu->cards[phu->n++] = CHIEU_FACE (suit, rank);
+}
+
+static void
+make_equal (Making   *self,
+            ChieuPhu *phu)
+{
+  ChieuCard face = below (self, 4) == 0 ? (ChieuCard) (CHIEU_CC + below (self, 3))
+                                        : CHIEU_FACE (below (self, 3), random_rank (self));
+
+  phu->n = (uint8_t) (phu->kind == CHIEU_PHU_THIEN_KHAI ? 4 : 3);
+  memset (phu->cards, face, phu->n);
+}
+
+static void
+make_phu (Making   *self,
+          ChieuPhu *phu)
+{
+  static const ChieuCard yeu[] = { CHIEU_V (1), CHIEU_S (1), CHIEU_N (1), CHIEU_CC, CHIEU_TT, CHIEU_OC };
+  static const uint8_t kinds[] = {
+    CHIEU_PHU_BI, CHIEU_PHU_BI, CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC,
+    CHIEU_PHU_LUNG, CHIEU_PHU_LUNG, CHIEU_PHU_KHAN, CHIEU_PHU_PHONG, CHIEU_PHU_THIEN_KHAI, CHIEU_PHU_YEU,
+  };
+
+  memset (phu, 0, sizeof *phu);
+  phu->kind = kinds[below (self, (int) sizeof kinds)];
+  if (phu->kind == CHIEU_PHU_BI)
+    make_bi (self, phu);
+  else if (phu->kind == CHIEU_PHU_DOC)
+    make_doc (self, phu);
+  else if (phu->kind == CHIEU_PHU_LUNG)
+    memcpy (phu->cards, chieu_lung_cards[below (self, CHIEU_N_LUNG)], phu->n = 3);
+  else if (phu->kind == CHIEU_PHU_YEU)
+    phu->cards[phu->n++] = yeu[below (self, 6)];
+  else
+    make_equal (self, phu);
+}
+
+static bool
+add_phu (Making         *self,
+         const ChieuPhu *phu)
+{
+  int counts[CHIEU_TO_TOM_FACES];
+
+  if (!chieu_phu_is_valid (phu) || self->n + phu->n > self->cards)
+    return false;
+  memcpy (counts, self->counts, sizeof counts);
+  for (int i = 0; i < phu->n; i++)
+    if (++counts[phu->cards[i]] > 4)
+      return false;
+  memcpy (self->counts, counts, sizeof counts);
+  self->n += phu->n;
+  self->phu[self->n_phu++] = *phu;
+  return true;
+}
+
+static void
+make_complete (Making *self)
+{
+  while (self->n < self->cards)
+    {
+      ChieuPhu phu;
+
+      make_phu (self, &phu);
+      add_phu (self, &phu);
+    }
+}
+
+static ChieuCard
+random_other (Making *self)
+{
+  ChieuCard face;
+
+  do
+    face = (ChieuCard) below (self, CHIEU_TO_TOM_FACES);
+  while (self->counts[face] == 4);
+  self->counts[face]++;
+  return face;
+}
+
+/* What of @phu has joined it in the hand, the rest lying on the mat. */
+static void
+lay_part (Making      *self,
+          ChieuPhu    *phu,
+          SlowHolding *holding)
+{
+  ChieuPhu part = *phu;
+
+  if (phu->kind == CHIEU_PHU_THIEN_KHAI)
+    part = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { phu->cards[0], phu->cards[0], phu->cards[0] } };
+  else
+    part.n = (uint8_t) (part.n - below (self, part.n - 2));
+  if (!chieu_phu_is_valid (&part))
+    part = *phu;
+  slow_add_phu (holding, &part);
+  for (int i = part.n; i < phu->n; i++)
+    holding->hand[phu->cards[i]]++;
+}
+
+static void
+lay_out (Making      *self,
+         bool         mat,
+         SlowHolding *holding)
+{
+  int laid = mat ? below (self, self->n_phu + 1) : 0;
+
+  for (int i = 0; i < self->n_phu; i++)
+    if (i < laid && self->phu[i].n >= 3)
+      lay_part (self, &self->phu[i], holding);
+    else
+      for (int k = 0; k < self->phu[i].n; k++)
+        holding->hand[self->phu[i].cards[k]]++;
+}
+
+/* Puts another card in the place of a free one, if there is any. */
+static void
+exchange (Making      *self,
+          SlowHolding *holding)
+{
+  for (int tries = 0; tries < 1000; tries++)
+    {
+      ChieuCard face = (ChieuCard) below (self, CHIEU_TO_TOM_FACES);
+
+      if (holding->hand[face] == 0)
+        continue;
+      holding->hand[face]--;
+      holding->hand[random_other (self)]++;
+      self->counts[face]--;
+      return;
+    }
+}
+
+void
+deal (ChieuRandom *random,
+      Deal         kind,
+      int          seats,
+      int          cards,
+      bool         mat,
+      SlowHolding *holding)
+{
+  Making making = { .random = random, .cards = cards, .n_faces = 9 };
+
+  if (kind == DEAL_CROWDED)
+    {
+      making.faces_from = below (&making, 9);
+      making.n_faces = 4;
+    }
+  slow_init (holding, seats);
+  if (kind != DEAL_RANDOM)
+    make_complete (&making);
+  lay_out (&making, mat, holding);
+  for (; making.n < cards; making.n++)
+    holding->hand[random_other (&making)]++;
+
+  if (kind == DEAL_NEAR_1 || kind == DEAL_NEAR_2 || (kind == DEAL_CROWDED && below (&making, 2) == 0))
+    exchange (&making, holding);
+  if (kind == DEAL_NEAR_2)
+    exchange (&making, holding);
+}
+
+void
+deal_convert (const SlowHolding *holding,
+              ChieuHolding      *converted)
+{
+  chieu_holding_init (converted, holding->seats);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < holding->hand[face]; i++)
+      chieu_holding_add_card (converted, face);
+  for (int i = 0; i < holding->n_mat; i++)
+    if (!chieu_holding_add_phu (converted, &holding->mat[i]))
+      {
+        fprintf (stderr, "a phu on the mat is refused\n");
+        exit (1);
+      }
+}
+
+/* ---- Printing ---- */
+
+typedef struct
+{
+  char *at;
+  size_t left;
+} Text;
+
+static void
+put (Text       *self,
+     const char *word)
+{
+  int n = snprintf (self->at, self->left, "%s", word);
+
+  if (n > 0 && (size_t) n < self->left)
+    {
+      self->at += n;
+      self->left -= (size_t) n;
+    }
+}
+
+void
+deal_print (const SlowHolding *holding,
+            char              *text,
+            size_t             size)
+{
+  static const char *const words[] = { "bi", "doc", "lung", "khan", "phong", "thien-khai", "yeu" };
+  Text out = { text, size };
+  const char *gap = "";
+
+  put (&out, holding->seats == 5 ? "{\"game\":\"to-tom\",\"players\":5,\"hand\":\""
+                                 : "{\"game\":\"to-tom\",\"players\":4,\"hand\":\"");
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < holding->hand[face]; i++, gap = " ")
+      {
+        put (&out, gap);
+        put (&out, chieu_deck_name (&chieu_deck_to_tom, face));
+      }
+  put (&out, "\",\"melds\":[");
+  for (int i = 0; i < holding->n_mat; i++)
+    {
+      put (&out, i > 0 ? ",\"" : "\"");
+      put (&out, words[holding->mat[i].kind]);
+      for (int k = 0; k < holding->mat[i].n; k++)
+        {
+          put (&out, " ");
+          put (&out, chieu_deck_name (&chieu_deck_to_tom, holding->mat[i].cards[k]));
+        }
+      put (&out, "\"");
+    }
+  put (&out, "]}");
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The evaluation against the slow solver on many holdings.
+ *
+ * Distances are searched up to MOST; beyond it the slow solver takes too long.
+ *
+ *   test-eval [HOLDINGS [DISTANCES [SEED [MOST]]]]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "check.h"
+#include "deals.h"
+
+static int failures;
+
+static void
+report (const SlowHolding *holding,
+        const char        *wrong)
+{
+  char text[512];
+
+  if (wrong == NULL)
+    return;
+  deal_print (holding, text, sizeof text);
+  printf ("%s: %s\n", wrong, text);
+  if (++failures == 20)
+    {
+      printf ("… and so on\n");
+      exit (1);
+    }
+}
+
+/* Every tenth holding is bí tứ with its dearer readings, half of them have phu on the mat. */
+static void
+deal_number (uint64_t     seed,
+             long         i,
+             int          lacking,
+             SlowHolding *holding)
+{
+  ChieuRandom random;
+  int seats = i % 10 < 7 ? 5 : 4;
+
+  chieu_random_init (&random, chieu_random_hand_seed (seed, (uint32_t) i));
+  deal (&random, (Deal) (i % N_DEALS), seats, (seats == 5 ? 21 : 25) - lacking, i / N_DEALS % 2 == 1, holding);
+}
+
+static void
+compare_holdings (uint64_t seed,
+                  long     n)
+{
+  int complete = 0;
+
+  for (long i = 0; i < n; i++)
+    {
+      SlowHolding holding;
+      uint64_t own = chieu_random_hand_seed (~seed, (uint32_t) i);
+
+      deal_number (seed, i, 0, &holding);
+      complete += slow_complete (&holding);
+      report (&holding, check_best (&holding, own));
+      report (&holding, check_score (&holding, own));
+      if (i % 10 == 0)
+        report (&holding, check_readings (&holding, own));
+    }
+  printf ("%ld full holdings, %d of them complete\n", n, complete);
+}
+
+static void
+compare_waits (uint64_t seed,
+               long     n)
+{
+  int waiting = 0;
+
+  for (long i = 0; i < n; i++)
+    {
+      SlowHolding holding;
+
+      deal_number (~seed, i, 1, &holding);
+      waiting += slow_waits (&holding) != 0;
+      report (&holding, check_waits (&holding));
+    }
+  printf ("%ld holdings that lack a card, %d of them wait\n", n, waiting);
+}
+
+static void
+compare_distances (uint64_t seed,
+                   long     n,
+                   int      most)
+{
+  int by_distance[8] = { 0 }, none = 0;
+
+  for (long i = 0; i < n; i++)
+    {
+      SlowHolding holding;
+
+      deal_number (seed + 1, i, (int) (i / 20 % 2), &holding);
+      by_distance[slow_distance (&holding, most)]++;
+      none += slow_distance_bound (&holding) <= most && slow_distance (&holding, most) > most;
+      report (&holding, check_distance (&holding, most));
+    }
+  printf ("%ld distances:", n);
+  for (int d = 0; d <= most + 1; d++)
+    printf (" %d", by_distance[d]);
+  printf (", the last greater; %d of these cannot be\n", none);
+}
+
+/* The slow solver's search for distances against the definition itself. */
+static void
+compare_slow_distances (uint64_t seed,
+                        long     n,
+                        int      most)
+{
+  for (long i = 0; i < n; i++)
+    {
+      SlowHolding holding;
+
+      deal_number (seed + 2, i, (int) (i / 20 % 2), &holding);
+      if (slow_distance (&holding, most) != slow_distance_literal (&holding, most))
+        report (&holding, "the slow solver itself");
+    }
+  printf ("%ld distances up to %d by the definition\n", n, most);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  long holdings = argc > 1 ? atol (argv[1]) : 100000;
+  long distances = argc > 2 ? atol (argv[2]) : 4000;
+  uint64_t seed = argc > 3 ? strtoull (argv[3], NULL, 10) : 1;
+
+  compare_holdings (seed, holdings / 2);
+  compare_waits (seed, holdings / 2);
+  compare_distances (seed, distances, argc > 4 ? atoi (argv[4]) : 3);
+  compare_slow_distances (seed, distances / 20, 1);
+  compare_slow_distances (seed, distances / 400, 2);
+  return failures > 0;
+}
