@@ -125,6 +125,33 @@ chieu_to_tom_judge_claim (const State     *s,
     }
 }
 
+/* ---- Laying it ---- */
+
+static void
+raise_khan (State *s,
+            int    seat)
+{
+  ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, 3)];
+
+  phu->kind = CHIEU_PHU_THIEN_KHAI;
+  phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
+  phu->eaten = s->card;
+  phu->cards[phu->n++] = s->card;
+}
+
+static void
+lay_claim (State           *s,
+           int              seat,
+           const ChieuMove *move)
+{
+  if (move->kind == CHIEU_TO_TOM_DAY_KHAN)
+    raise_khan (s, seat);
+  else if (move->kind == CHIEU_TO_TOM_PHONG)
+    chieu_to_tom_do_phong (s, seat, move);
+  else
+    chieu_to_tom_do_eat (s, seat, move);
+}
+
 /* ---- Listing ---- */
 
 /* Whether a card that may be put down would be left; only asked of claims that are not a duty. */
@@ -140,10 +167,7 @@ leaves_clean_discard (const State     *s,
   if (chieu_card_is_yeu (s->card) && seat == s->gate)
     return true;
   after = *s;
-  if (move->kind == CHIEU_TO_TOM_AN)
-    chieu_to_tom_do_eat (&after, seat, move);
-  else
-    chieu_to_tom_do_phong (&after, seat, move);
+  lay_claim (&after, seat, move);
   return chieu_to_tom_has_clean_discard (&after, seat);
 }
 
@@ -326,16 +350,16 @@ note_claim_fault (State           *s,
     chieu_to_tom_note_fault (s, seat, reason, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
-static void
-raise_khan (State *s,
-            int    seat)
+void
+chieu_to_tom_holding_after (const ChieuToTomState *state,
+                            int                    seat,
+                            const ChieuMove       *move,
+                            ChieuHolding          *holding)
 {
-  ChieuToTomPhu *phu = &s->seat[seat].phu[chieu_to_tom_find_down (&s->seat[seat], s->card, 3)];
+  State after = *state;
 
-  phu->kind = CHIEU_PHU_THIEN_KHAI;
-  phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
-  phu->eaten = s->card;
-  phu->cards[phu->n++] = s->card;
+  lay_claim (&after, seat, move);
+  chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }
 
 static void
@@ -346,12 +370,7 @@ take_effect (State       *s,
   ChieuMove move = s->answer[seat];
 
   note_claim_fault (s, seat, &move);
-  if (move.kind == CHIEU_TO_TOM_DAY_KHAN)
-    raise_khan (s, seat);
-  else if (move.kind == CHIEU_TO_TOM_PHONG)
-    chieu_to_tom_do_phong (s, seat, &move);
-  else
-    chieu_to_tom_do_eat (s, seat, &move);
+  lay_claim (s, seat, &move);
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, move.kind);
   chieu_to_tom_after_claim (s, seat);
 }

@@ -293,3 +293,10 @@ bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, Chie
 
 /* Whether @seat would win with @card now, bất thực counted in; @card CHIEU_CARD_NONE: with what it holds. */
 bool chieu_to_tom_wins (const ChieuToTomState *state, int seat, ChieuCard card);
+
+/**
+ * chieu_to_tom_holding_after:
+ * @move: a possible claim of @seat: ăn, phỗng or dậy khàn
+ * @holding: (out): what the seat holds once the claim took effect, before it puts a card down
+ */
+void chieu_to_tom_holding_after (const ChieuToTomState *state, int seat, const ChieuMove *move, ChieuHolding *holding);

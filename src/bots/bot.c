@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bot.h"
+
+#include "to-tom-bots.h"
+
+#include <string.h>
+
+/* A thinker for Tổ tôm behind the game-blind interface. */
+static int
+ask_to_tom (int                 (*think) (ChieuToTomQuestion *),
+            const void           *view,
+            int                   seat,
+            const ChieuMove      *moves,
+            int                   n_moves,
+            const ChieuBotBudget *budget,
+            uint32_t              limit,
+            uint32_t             *nodes)
+{
+  ChieuToTomQuestion question = {
+    .view = view,
+    .seat = seat,
+    .moves = moves,
+    .n_moves = n_moves,
+    .max_nodes = budget->max_nodes > 0 ? budget->max_nodes : limit,
+    .cancel = budget->cancel,
+  };
+  int choice = chieu_to_tom_obvious (&question);
+
+  chieu_random_init (&question.random, budget->seed);
+  if (choice < 0)
+    choice = think (&question);
+  *nodes = question.nodes;
+  return choice;
+}
+
+/* Hands that one decision may evaluate. */
+#define TAP_SU_NODES 100
+#define VUA_NODES 400
+
+static int
+tap_su_choose (const ChieuGame      *game,
+               const void           *view,
+               int                   seat,
+               const ChieuMove      *moves,
+               int                   n_moves,
+               const ChieuBotBudget *budget,
+               uint32_t             *nodes)
+{
+  if (game != &chieu_to_tom)
+    return 0;
+  return ask_to_tom (chieu_to_tom_tap_su, view, seat, moves, n_moves, budget, TAP_SU_NODES, nodes);
+}
+
+static int
+vua_choose (const ChieuGame      *game,
+            const void           *view,
+            int                   seat,
+            const ChieuMove      *moves,
+            int                   n_moves,
+            const ChieuBotBudget *budget,
+            uint32_t             *nodes)
+{
+  if (game != &chieu_to_tom)
+    return 0;
+  return ask_to_tom (chieu_to_tom_vua, view, seat, moves, n_moves, budget, VUA_NODES, nodes);
+}
+
+static const ChieuBotLevel tap_su = { "tap-su", tap_su_choose };
+static const ChieuBotLevel vua = { "vua", vua_choose };
+
+const ChieuBotLevel *const chieu_bot_levels[] = { &tap_su, &vua, NULL };
+
+const ChieuBotLevel *
+chieu_bot_level_find (const char *id)
+{
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    if (strcmp (chieu_bot_levels[i]->id, id) == 0)
+      return chieu_bot_levels[i];
+  return NULL;
+}
+
+bool
+chieu_bot_choose (const ChieuBotLevel  *level,
+                  const ChieuGame      *game,
+                  const void           *view,
+                  int                   seat,
+                  const ChieuBotBudget *budget,
+                  ChieuMove            *move,
+                  uint32_t             *nodes)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  uint32_t spent = 0;
+  int n = game->moves (view, seat, CHIEU_MOVES_CLEAN, moves);
+
+  if (n == 0)
+    return false;
+  *move = moves[n == 1 ? 0 : level->choose (game, view, seat, moves, n, budget, &spent)];
+  if (nodes != NULL)
+    *nodes = spent;
+  return true;
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tập sự, the beginner: sees which cards lie loose, eats what makes them fewer,
+ * discards what has least to do with the rest. No thought for the others.
+ */
+#include "to-tom-bots.h"
+
+/* How many of the least useful cards are looked at exactly. */
+#define CANDIDATES 4
+/* Loose cards of a hand that has no way to its lưng yet: worse than any that has. */
+#define NO_LUNG 30
+
+static int
+loose (ChieuToTomQuestion *question,
+       const ChieuHolding *holding)
+{
+  int n;
+
+  if (!chieu_to_tom_spend (question))
+    return NO_LUNG;
+  n = chieu_eval_loose (holding, chieu_holding_need (holding));
+  return n == 255 ? NO_LUNG + chieu_eval_loose (holding, 0) : n;
+}
+
+/* The least useful cards, by place among the moves; ties fall by chance. */
+static int
+least_useful (ChieuToTomQuestion *question,
+              const ChieuHolding *holding,
+              int                 candidates[CANDIDATES])
+{
+  int use[CANDIDATES], n = 0;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int mine, at;
+
+      if (!chieu_to_tom_is_putting_down (&question->moves[i]))
+        continue;
+      mine = chieu_to_tom_usefulness (holding, question->moves[i].face) * 4
+             + (int) chieu_random_below (&question->random, 4);
+      for (at = n; at > 0 && use[at - 1] > mine; at--)
+        if (at < CANDIDATES)
+          {
+            use[at] = use[at - 1];
+            candidates[at] = candidates[at - 1];
+          }
+      if (at == CANDIDATES)
+        continue;
+      use[at] = mine;
+      candidates[at] = i;
+      n += n < CANDIDATES;
+    }
+  return n;
+}
+
+static int
+choose_discard (ChieuToTomQuestion *question)
+{
+  ChieuHolding holding;
+  int candidates[CANDIDATES], n, best = -1, fewest = 0;
+
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  n = least_useful (question, &holding, candidates);
+  for (int i = 0; i < n; i++)
+    {
+      ChieuHolding without = holding;
+      int left;
+
+      without.hand[question->moves[candidates[i]].face]--;
+      without.n_hand--;
+      left = loose (question, &without);
+      if (best < 0 || left < fewest)
+        {
+          best = candidates[i];
+          fewest = left;
+        }
+    }
+  return best >= 0 ? best : 0;
+}
+
+/* A claim is worth it when fewer cards lie loose afterwards, the one to be put down not counted. */
+static int
+choose_claim (ChieuToTomQuestion *question)
+{
+  ChieuHolding holding;
+  int pass = chieu_to_tom_find_pass (question), best = pass, fewest = NO_LUNG * 2;
+
+  if (pass >= 0)
+    {
+      chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+      fewest = loose (question, &holding);
+    }
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int left;
+
+      if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
+        continue;
+      chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &holding);
+      left = loose (question, &holding) - 1;
+      if (best < 0 || left < fewest)
+        {
+          best = i;
+          fewest = left;
+        }
+    }
+  return best >= 0 ? best : 0;
+}
+
+int
+chieu_to_tom_tap_su (ChieuToTomQuestion *question)
+{
+  if (question->view->phase == CHIEU_TO_TOM_DISCARD || question->view->phase == CHIEU_TO_TOM_RETURN)
+    return choose_discard (question);
+  return choose_claim (question);
+}

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Vừa, the middling player: knows exactly how far the hand is from a win and how
+ * many unseen cards help, and keeps from others what they visibly need.
+ */
+#include "to-tom-bots.h"
+
+#include <string.h>
+
+/* Distance of a hand that cannot win any more. */
+#define FAR 99
+/* Discards compared by helpful cards once their distance is equal. */
+#define FINALISTS 6
+
+typedef struct
+{
+  int distance;
+  int helpful;                   /* unseen cards that bring the hand one nearer */
+} Worth;
+
+static int
+distance_of (ChieuToTomQuestion *question,
+             const ChieuHolding *holding)
+{
+  int distance;
+
+  if (!chieu_to_tom_spend (question))
+    return FAR;
+  distance = chieu_eval_distance (holding);
+  return distance == CHIEU_DISTANCE_NONE ? FAR : distance;
+}
+
+/* Faces that could matter at all: those that stand to the hand, and those that pair. */
+static bool
+may_help (const ChieuHolding *holding,
+          ChieuCard           face)
+{
+  ChieuHolding with = *holding;
+
+  if (holding->hand[face] + holding->mat[face] >= 4)
+    return false;
+  with.hand[face]++;
+  with.n_hand++;
+  return chieu_card_is_yeu (face) || chieu_to_tom_usefulness (&with, face) > 0;
+}
+
+static int
+count_waits (const ChieuHolding *holding,
+             const uint8_t      *unseen)
+{
+  uint32_t waits = chieu_eval_waits (holding);
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if ((waits >> face & 1) != 0)
+      n += unseen[face];
+  return n;
+}
+
+static int
+count_helpful (ChieuToTomQuestion *question,
+               const ChieuHolding *holding,
+               int                 distance,
+               const uint8_t      *unseen)
+{
+  int n = 0;
+
+  if (distance == 1)
+    return count_waits (holding, unseen);
+  for (ChieuCard face = 0; distance < FAR && face < CHIEU_TO_TOM_FACES; face++)
+    if (unseen[face] > 0 && may_help (holding, face))
+      {
+        ChieuHolding with = *holding;
+
+        chieu_holding_add_card (&with, face);
+        if (distance_of (question, &with) < distance)
+          n += unseen[face];
+      }
+  return n;
+}
+
+static bool
+is_better (Worth a,
+           Worth b)
+{
+  return a.distance != b.distance ? a.distance < b.distance : a.helpful > b.helpful;
+}
+
+static void
+remove_card (ChieuHolding *holding,
+             ChieuCard     face)
+{
+  holding->hand[face]--;
+  holding->n_hand--;
+}
+
+/* ---- What others need ---- */
+
+/* How welcome @face is to seat @other, by what lies before it. */
+static int
+is_welcome (const ChieuToTomState *view,
+            int                    other,
+            ChieuCard              face)
+{
+  ChieuHolding shown;
+
+  /* Of another seat only the phu that lie open are known; its fan is empty in this view. */
+  chieu_to_tom_holding (view, other, CHIEU_CARD_NONE, &shown);
+  if (!chieu_card_is_number (face))
+    return 0;
+  return (shown.doc_up[face] + shown.doc_down[face] > 0)
+         + ((shown.mat_bi >> (chieu_card_rank (face) - 1) & 1) != 0)
+         + ((shown.mat_ba >> face & 1) != 0);
+}
+
+/* What putting @face down may give away: to the neighbour who may eat it, and to who may hold the pair. */
+static int
+danger (const ChieuToTomQuestion *question,
+        ChieuCard                 face,
+        const uint8_t            *unseen)
+{
+  const ChieuToTomState *view = question->view;
+  int gate = view->phase == CHIEU_TO_TOM_RETURN ? view->gate : (question->seat + 1) % view->seats;
+
+  return 3 * is_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
+}
+
+/* ---- Choosing ---- */
+
+typedef struct
+{
+  int move;
+  int distance;
+  int use;
+} Candidate;
+
+static void
+sort_in (Candidate *list,
+         int       *n,
+         Candidate  item)
+{
+  int at = (*n)++;
+
+  while (at > 0 && (list[at - 1].distance > item.distance
+                    || (list[at - 1].distance == item.distance && list[at - 1].use > item.use)))
+    {
+      list[at] = list[at - 1];
+      at--;
+    }
+  list[at] = item;
+}
+
+static int
+rank_discards (ChieuToTomQuestion *question,
+               const ChieuHolding *holding,
+               Candidate          *list)
+{
+  int n = 0;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      ChieuHolding without = *holding;
+      Candidate item = { .move = i };
+
+      if (!chieu_to_tom_is_putting_down (&question->moves[i]))
+        continue;
+      item.use = chieu_to_tom_usefulness (holding, question->moves[i].face);
+      remove_card (&without, question->moves[i].face);
+      item.distance = distance_of (question, &without);
+      sort_in (list, &n, item);
+    }
+  return n;
+}
+
+static int
+choose_discard (ChieuToTomQuestion *question)
+{
+  ChieuHolding holding;
+  Candidate list[CHIEU_TO_TOM_FACES];
+  uint8_t unseen[CHIEU_TO_TOM_FACES];
+  int n, best = -1, best_score = 0;
+
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_unseen (question->view, question->seat, unseen);
+  n = rank_discards (question, &holding, list);
+  for (int i = 0; i < n && i < FINALISTS && list[i].distance == list[0].distance; i++)
+    {
+      ChieuHolding without = holding;
+      ChieuCard face = question->moves[list[i].move].face;
+      int score;
+
+      remove_card (&without, face);
+      score = 4 * count_helpful (question, &without, list[i].distance, unseen)
+              - 2 * danger (question, face, unseen) - list[i].use;
+      if (best < 0 || score > best_score)
+        {
+          best = list[i].move;
+          best_score = score;
+        }
+    }
+  return best >= 0 ? best : 0;
+}
+
+/* The least useful free card that is neither yêu nor bound to what lies on the mat, and the next ones. */
+static int
+likely_discards (const ChieuHolding *holding,
+                 ChieuCard          *faces,
+                 int                 max)
+{
+  Candidate list[CHIEU_TO_TOM_FACES];
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (holding->hand[face] > 0 && holding->mat[face] == 0 && !chieu_card_is_yeu (face))
+      sort_in (list, &n, (Candidate) { .move = face, .use = chieu_to_tom_usefulness (holding, face) });
+  for (int i = 0; i < n && i < max; i++)
+    faces[i] = (ChieuCard) list[i].move;
+  return n < max ? n : max;
+}
+
+/* What a hand with one card too many comes to after its best discard. */
+static Worth
+worth_after_discard (ChieuToTomQuestion *question,
+                     const ChieuHolding *holding,
+                     const uint8_t      *unseen)
+{
+  ChieuCard faces[FINALISTS];
+  int n = likely_discards (holding, faces, FINALISTS);
+  Worth best = { FAR, 0 };
+
+  for (int i = 0; i < n; i++)
+    {
+      ChieuHolding without = *holding;
+      int distance;
+
+      remove_card (&without, faces[i]);
+      distance = distance_of (question, &without);
+      if (distance > best.distance)
+        continue;
+      if (distance < best.distance)
+        best = (Worth) { distance, -1 };
+      /* The first of the least distance stands for all: they are in the order of their use. */
+      if (best.helpful < 0)
+        best.helpful = count_helpful (question, &without, distance, unseen);
+    }
+  return best;
+}
+
+static Worth
+worth_of_passing (ChieuToTomQuestion *question,
+                  const uint8_t      *unseen)
+{
+  ChieuHolding holding;
+  Worth worth;
+
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  worth.distance = distance_of (question, &holding);
+  worth.helpful = count_helpful (question, &holding, worth.distance, unseen);
+  return worth;
+}
+
+static int
+choose_claim (ChieuToTomQuestion *question)
+{
+  uint8_t unseen[CHIEU_TO_TOM_FACES];
+  int best = chieu_to_tom_find_pass (question);
+  Worth worth = { FAR + 1, 0 };
+
+  chieu_to_tom_unseen (question->view, question->seat, unseen);
+  if (best >= 0)
+    worth = worth_of_passing (question, unseen);
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      ChieuHolding after;
+      Worth claimed;
+
+      if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
+        continue;
+      chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &after);
+      claimed = worth_after_discard (question, &after, unseen);
+      if (best < 0 || is_better (claimed, worth))
+        {
+          best = i;
+          worth = claimed;
+        }
+    }
+  return best >= 0 ? best : 0;
+}
+
+int
+chieu_to_tom_vua (ChieuToTomQuestion *question)
+{
+  if (question->view->phase == CHIEU_TO_TOM_DISCARD || question->view->phase == CHIEU_TO_TOM_RETURN)
+    return choose_discard (question);
+  return choose_claim (question);
+}
