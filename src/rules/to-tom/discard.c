@@ -66,20 +66,46 @@ is_danh_doi (const Seat *self,
   return false;
 }
 
+/* Three cards of one suit and three ranks in sequence, or of one rank and three suits. */
+static bool
+make_doc_or_bi (ChieuCard a,
+                ChieuCard b,
+                ChieuCard c)
+{
+  int low, high;
+
+  if (a >= CHIEU_CC || b >= CHIEU_CC || c >= CHIEU_CC)
+    return false;
+  if (a % 9 == b % 9 && b % 9 == c % 9)
+    return a != b && b != c && a != c;
+  low = a < b ? (a < c ? a : c) : (b < c ? b : c);
+  high = a > b ? (a > c ? a : c) : (b > c ? b : c);
+  return a / 9 == b / 9 && b / 9 == c / 9 && high - low == 2 && a != b && b != c && a != c;
+}
+
+static bool
+make_triple (ChieuCard a,
+             ChieuCard b,
+             ChieuCard c)
+{
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    {
+      uint32_t cards = CHIEU_TO_TOM_BIT (chieu_lung_cards[i][0]) | CHIEU_TO_TOM_BIT (chieu_lung_cards[i][1])
+                       | CHIEU_TO_TOM_BIT (chieu_lung_cards[i][2]);
+
+      if ((CHIEU_TO_TOM_BIT (a) | CHIEU_TO_TOM_BIT (b) | CHIEU_TO_TOM_BIT (c)) == cards)
+        return true;
+    }
+  return false;
+}
+
+/* Whether the three make a phu of any kind; asked for every card of every discard, so without detours. */
 static bool
 make_phu (ChieuCard a,
           ChieuCard b,
           ChieuCard c)
 {
-  ChieuPhu phu = { .n = 3, .cards = { a, b, c } };
-
-  for (int kind = CHIEU_PHU_BI; kind <= CHIEU_PHU_KHAN; kind++)
-    {
-      phu.kind = (uint8_t) kind;
-      if (chieu_phu_is_valid (&phu))
-        return true;
-    }
-  return false;
+  return (a == b && b == c) || make_doc_or_bi (a, b, c) || make_triple (a, b, c);
 }
 
 /* The card eaten and the earlier discard with which @face makes a phu, or false. */

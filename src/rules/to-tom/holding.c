@@ -96,22 +96,28 @@ note_kind (ChieuHolding   *self,
     }
 }
 
-bool
-chieu_holding_add_phu (ChieuHolding   *self,
-                       const ChieuPhu *phu)
+void
+chieu_holding_add_known_phu (ChieuHolding   *self,
+                             const ChieuPhu *phu)
 {
-  if (!chieu_phu_is_valid (phu))
-    return false;
-
   if (phu->kind == CHIEU_PHU_YEU)
     {
       chieu_holding_add_card (self, phu->cards[0]);
-      return true;
+      return;
     }
 
   for (int i = 0; i < phu->n; i++)
     self->mat[phu->cards[i]]++;
   self->n_mat = (uint8_t) (self->n_mat + phu->n);
   note_kind (self, phu);
+}
+
+bool
+chieu_holding_add_phu (ChieuHolding   *self,
+                       const ChieuPhu *phu)
+{
+  if (!chieu_phu_is_valid (phu))
+    return false;
+  chieu_holding_add_known_phu (self, phu);
   return true;
 }

@@ -99,6 +99,9 @@ void chieu_holding_add_card (ChieuHolding *self, ChieuCard card);
  */
 bool chieu_holding_add_phu (ChieuHolding *self, const ChieuPhu *phu);
 
+/* The same for a phu that is known to be one, as those of a state are: it is not looked at again. */
+void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
+
 /**
  * chieu_phu_is_valid:
  *

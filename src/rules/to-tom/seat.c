@@ -159,15 +159,17 @@ chieu_to_tom_note_fault (State    *s,
       fault->cards[fault->n++] = cards[i];
 }
 
-/* A phu of the mat as the evaluation knows it. */
+/* A phu of the mat as the evaluation knows it. One that lies face down before another seat is unknown. */
 static void
 add_phu (ChieuHolding        *holding,
          const ChieuToTomPhu *phu)
 {
   ChieuPhu known = { .kind = phu->kind, .n = phu->n };
 
-  memcpy (known.cards, phu->cards, phu->n);
-  chieu_holding_add_phu (holding, &known);
+  if (phu->cards[0] == CHIEU_CARD_HIDDEN)
+    return;
+  memcpy (known.cards, phu->cards, sizeof known.cards);
+  chieu_holding_add_known_phu (holding, &known);
 }
 
 void

@@ -213,7 +213,8 @@ chieu_to_tom_best_call (const State  *s,
     return false;
   if (!search.has_split && ho != CHIEU_TO_TOM_HO_KHONG_PHONG)
     chieu_cuoc_score (&search.holding, ho == CHIEU_TO_TOM_HO_PHONG ? CHIEU_CARD_NONE : s->win, search.thong,
-                      search.only_cc, &search.values, &search.best, &search.best_reading);
+                      search.only_cc, &search.values, &search.best,
+                      reading != NULL ? &search.best_reading : NULL);
   else
     chieu_readings_each (&search.holding, search.has_split ? &search.split : NULL, keep_best, &search);
   *score = search.best;
