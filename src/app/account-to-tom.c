@@ -18,10 +18,10 @@ static const char *
 lung_caption (const ChieuPhu *phu)
 {
   if (has_faces (phu, chieu_lung_cards[CHIEU_LUNG_TOM]))
-    return C_("phu", "Tôm");
+    return _("Tôm");
   if (has_faces (phu, chieu_lung_cards[CHIEU_LUNG_LEO]))
-    return C_("phu", "Lèo");
-  return C_("phu", "Lưng");
+    return _("Lèo");
+  return _("Lưng");
 }
 
 static const char *
@@ -30,21 +30,21 @@ phu_caption (const ChieuPhu *phu)
   switch ((ChieuPhuKind) phu->kind)
     {
     case CHIEU_PHU_BI:
-      return C_("phu", "Bí");
+      return _("Bí");
     case CHIEU_PHU_DOC:
-      return C_("phu", "Dọc");
+      return _("Dọc");
     case CHIEU_PHU_LUNG:
       return lung_caption (phu);
     case CHIEU_PHU_KHAN:
-      return C_("phu", "Khàn");
+      return _("Khàn");
     case CHIEU_PHU_PHONG:
-      return C_("phu", "Phỗng");
+      return _("Phỗng");
     case CHIEU_PHU_THIEN_KHAI:
-      return C_("phu", "Thiên khai");
+      return _("Thiên khai");
     case CHIEU_PHU_YEU:
     case CHIEU_N_PHU_KINDS:
     default:
-      return C_("phu", "Yêu");
+      return _("Yêu");
     }
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "account-private.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "match/words.h"
@@ -44,22 +43,6 @@ add_faults (ChieuAccount      *self,
 }
 
 static void
-add_remarks (ChieuAccount      *self,
-             const ChieuResult *result)
-{
-  if (result->paid_debt)
-    g_ptr_array_add (self->remarks, g_strdup (_("This win pays for an earlier chèo đò: it earns nothing, and the "
-                                                "debt is gone.")));
-  if (result->outcome == CHIEU_OUTCOME_WON && !result->paid_debt
-      && result->points[result->winner] < result->worth)
-    g_ptr_array_add (self->remarks,
-                     g_strdup_printf (ngettext ("Only %d point was left in the pot.",
-                                                "Only %d points were left in the pot.",
-                                                result->points[result->winner]),
-                                      result->points[result->winner]));
-}
-
-static void
 add_cuoc (ChieuAccount      *self,
           const ChieuWords  *words,
           const ChieuResult *result)
@@ -96,7 +79,6 @@ chieu_account_new (const ChieuGame   *game,
   self->remarks = g_ptr_array_new_with_free_func (g_free);
   self->title = chieu_words_result (words, &result, names, result.next.seats);
   add_cuoc (self, words, &result);
-  add_remarks (self, &result);
   add_faults (self, words, rules, &result, names);
   if (game == &chieu_to_tom)
     chieu_account_fill_to_tom (self, state, &result);

@@ -36,7 +36,7 @@ typedef struct
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
   GPtrArray *phu;                /* (element-type ChieuAccountPhu) */
   GArray *cuoc;                  /* (element-type ChieuAccountCuoc) */
-  GPtrArray *remarks;            /* (element-type utf8): faults, a debt paid, a pot too small */
+  GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
 } ChieuAccount;
 
 /**
