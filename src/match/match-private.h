@@ -55,7 +55,7 @@ struct _ChieuMatch
   const ChieuBotLevel *levels[CHIEU_SEATS_MAX];
   ChieuStore *store;             /* (nullable) */
   ChieuStoreCursor cursor;
-  gboolean save_broken;          /* told so; told again only after it worked between */
+  gboolean save_broken;          /* told so */
   char *save_message;            /* what to tell when the match is started */
   ChieuPool *pool;               /* (nullable): while running */
 

@@ -24,17 +24,15 @@ chieu_match_to_record (ChieuMatch *self)
   return chieu_record_to_string (record);
 }
 
-/* A failure is told once, and again only after saving has worked in between. */
+/* A failure is told once, and again only when a hand has begun well: a disk that is nearly full takes one move and
+ * not the next. */
 static void
 note_failure (ChieuMatch   *self,
               const GError *error)
 {
-  if (error == NULL)
-    {
-      self->save_broken = FALSE;
-      return;
-    }
-  if (self->save_broken)
+  if (error == NULL && self->moves->len == 0)
+    self->save_broken = FALSE;
+  if (error == NULL || self->save_broken)
     return;
   self->save_broken = TRUE;
   g_free (self->save_message);

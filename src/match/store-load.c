@@ -116,6 +116,8 @@ read_match (sqlite3_stmt      *row,
   if (options->game == NULL)
     return bad_row (error, "match", id, _("unknown game “%s”"), column_text (row, MATCH_GAME));
   options->seats = sqlite3_column_int (row, MATCH_SEATS);
+  if (options->seats < 1 || options->seats > CHIEU_SEATS_MAX)
+    return bad_row (error, "match", id, _("it cannot have %d seats"), options->seats);
   options->seed = (guint64) sqlite3_column_int64 (row, MATCH_SEED);
   options->person = sqlite3_column_int (row, MATCH_PERSON);
   options->way = (ChieuWay) sqlite3_column_int (row, MATCH_WAY);

@@ -179,6 +179,22 @@ open_tables (ChieuStore *self,
   return prepare_all (self) ? OPENED : OPENED_DAMAGED;
 }
 
+/* SQLite takes a file shorter than a page for an empty database and would write over it. */
+static gboolean
+file_is_damaged (const char *path)
+{
+  static const char magic[16] = "SQLite format 3";
+  char head[512];
+  FILE *file = g_fopen (path, "rb");
+  gsize n;
+
+  if (file == NULL)
+    return FALSE;
+  n = fread (head, 1, sizeof head, file);
+  fclose (file);
+  return n > 0 && (n < sizeof head || memcmp (head, magic, sizeof magic) != 0);
+}
+
 static Opened
 open_database (ChieuStore *self)
 {
@@ -186,6 +202,8 @@ open_database (ChieuStore *self)
   int code;
   GStatBuf status;
 
+  if (file_is_damaged (self->path))
+    return OPENED_DAMAGED;
   code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
   if (code != SQLITE_OK)
     return judge (code);

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fake-game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const reasons[] = { "", "not-asked", "not-now", "no-card", "back", "greedy", NULL };
+static const char *const cuoc[] = { "three", NULL };
+static const char *const words[] = { "drop", "take", "pass", "call" };
+
+static const ChieuSwitch switches[] = {
+  { .id = "heap-end", .standard = 0, .min = 0, .max = 3 },
+};
+
+/* ---- Deal ---- */
+
+static void
+draw (FakeState   *s,
+      ChieuEvents *events)
+{
+  if (s->dealt_left <= s->rules.value[0])
+    {
+      s->phase = FAKE_OVER;
+      chieu_events_add (events, CHIEU_EVENT_END, s->turn, CHIEU_CARD_NONE, 0);
+      return;
+    }
+  s->hand[s->turn][s->heap[--s->dealt_left]]++;
+  s->n_hand[s->turn]++;
+  s->taken[s->turn] = CHIEU_CARD_NONE;
+  s->phase = FAKE_IN_TURN;
+  chieu_events_add (events, CHIEU_EVENT_DRAW, s->turn, CHIEU_CARD_HIDDEN, 0);
+}
+
+static void
+deal (void             *state,
+      const ChieuRules *rules,
+      const ChieuCarry *carry,
+      uint64_t          seed)
+{
+  FakeState *s = state;
+  ChieuRandom random;
+
+  memset (s, 0, sizeof *s);
+  s->rules = *rules;
+  s->carry = *carry;
+  s->seats = carry->seats;
+  s->turn = carry->cai < 0 ? 0 : (uint8_t) carry->cai;
+  s->winner = -1;
+  s->card = CHIEU_CARD_NONE;
+  s->dealt_left = FAKE_DEPTH_MAX;
+  memset (s->taken, CHIEU_CARD_NONE, sizeof s->taken);
+  for (int i = 0; i < FAKE_DEPTH_MAX; i++)
+    s->heap[i] = (uint8_t) (i / 4);
+  chieu_random_init (&random, seed);
+  chieu_random_shuffle (&random, s->heap, FAKE_DEPTH_MAX);
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < 3; i++)
+      {
+        s->hand[seat][s->heap[--s->dealt_left]]++;
+        s->n_hand[seat]++;
+      }
+  draw (s, NULL);
+}
+
+/* ---- Moves ---- */
+
+static unsigned
+to_answer (const void *state)
+{
+  const FakeState *s = state;
+
+  if (s->phase == FAKE_OVER)
+    return 0;
+  return s->phase == FAKE_CLAIM ? s->asked : 1u << s->turn;
+}
+
+static ChieuReason
+check_drop (const FakeState *s,
+            int              seat,
+            const ChieuMove *move,
+            bool            *possible)
+{
+  if (move->face >= FAKE_FACES || s->hand[seat][move->face] == 0)
+    return FAKE_NO_CARD;
+  *possible = true;
+  return s->taken[seat] == move->face ? FAKE_BACK : FAKE_OK;
+}
+
+static ChieuReason
+check (const void      *state,
+       int              seat,
+       const ChieuMove *move,
+       bool            *possible)
+{
+  const FakeState *s = state;
+
+  *possible = false;
+  if (seat < 0 || seat >= s->seats || (to_answer (s) >> seat & 1) == 0)
+    return FAKE_NOT_ASKED;
+  if (s->phase == FAKE_IN_TURN && move->kind == FAKE_DROP)
+    return check_drop (s, seat, move, possible);
+  if ((s->phase == FAKE_CLAIM && (move->kind == FAKE_TAKE || move->kind == FAKE_PASS))
+      || (s->phase == FAKE_LAY && move->kind == FAKE_CALL))
+    {
+      *possible = true;
+      return move->kind == FAKE_TAKE && s->hand[seat][s->card] == 0 ? FAKE_GREEDY : FAKE_OK;
+    }
+  return FAKE_NOT_NOW;
+}
+
+static int
+list (const FakeState *s,
+      int              seat,
+      bool             clean,
+      ChieuMove       *moves,
+      int              n)
+{
+  for (int kind = FAKE_DROP; kind <= FAKE_CALL; kind++)
+    for (int face = 0; face < (kind == FAKE_DROP ? FAKE_FACES : 1); face++)
+      {
+        ChieuMove move = { .kind = (uint8_t) kind, .face = kind == FAKE_DROP ? (uint8_t) face : CHIEU_CARD_NONE };
+        bool possible;
+        ChieuReason reason = check (s, seat, &move, &possible);
+
+        if (possible && (reason == FAKE_OK) == clean)
+          moves[n++] = move;
+      }
+  return n;
+}
+
+static int
+list_moves (const void     *state,
+            int             seat,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  int n = list (state, seat, true, moves, 0);
+
+  return scope == CHIEU_MOVES_ALL ? list (state, seat, false, moves, n) : n;
+}
+
+/* Who draws if nobody takes passes on purpose; the others only when they could take. */
+static bool
+is_formality (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  const FakeState *s = state;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  bool decides = s->phase == FAKE_CLAIM && seat == (s->turn + 1) % s->seats;
+
+  return (move->kind == FAKE_CALL || (move->kind == FAKE_PASS && !decides))
+         && list_moves (state, seat, CHIEU_MOVES_CLEAN, moves) == 1;
+}
+
+static bool
+is_pass (const ChieuMove *move)
+{
+  return move->kind == FAKE_PASS;
+}
+
+/* ---- What moves do ---- */
+
+static void
+note_fault (FakeState   *s,
+            int          seat,
+            ChieuReason  reason)
+{
+  if (reason == FAKE_OK || s->n_faults == 4)
+    return;
+  s->faults[s->n_faults++] = (ChieuFault) { .reason = reason, .seat = (uint8_t) seat, .move = s->n_moves };
+}
+
+static void
+drop (FakeState       *s,
+      const ChieuMove *move,
+      ChieuEvents     *events)
+{
+  s->hand[s->turn][move->face]--;
+  s->n_hand[s->turn]--;
+  s->card = move->face;
+  s->phase = FAKE_CLAIM;
+  s->takes = 0;
+  s->asked = (uint8_t) (((1u << s->seats) - 1) & ~(1u << s->turn));
+  chieu_events_add (events, CHIEU_EVENT_MOVE, s->turn, move->face, FAKE_DROP);
+}
+
+static void
+take (FakeState   *s,
+      int          seat,
+      ChieuEvents *events)
+{
+  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, FAKE_TAKE);
+  s->hand[seat][s->card]++;
+  s->n_hand[seat]++;
+  s->taken[seat] = s->card;
+  s->turn = (uint8_t) seat;
+  s->phase = s->hand[seat][s->card] >= 3 ? FAKE_LAY : FAKE_IN_TURN;
+  s->card = CHIEU_CARD_NONE;
+}
+
+/* All have answered: the nearest to the right has the card. */
+static void
+resolve (FakeState   *s,
+         ChieuEvents *events)
+{
+  for (int i = 1; i < s->seats; i++)
+    {
+      int seat = (s->turn + i) % s->seats;
+
+      if (s->takes >> seat & 1)
+        {
+          take (s, seat, events);
+          return;
+        }
+    }
+  s->card = CHIEU_CARD_NONE;
+  s->turn = (uint8_t) ((s->turn + 1) % s->seats);
+  draw (s, events);
+}
+
+static void
+answer (FakeState       *s,
+        int              seat,
+        const ChieuMove *move,
+        ChieuEvents     *events)
+{
+  s->asked &= (uint8_t) ~(1u << seat);
+  if (move->kind == FAKE_TAKE)
+    s->takes |= (uint8_t) (1u << seat);
+  if (s->asked == 0)
+    resolve (s, events);
+}
+
+static ChieuReason
+apply (void            *state,
+       int              seat,
+       const ChieuMove *move,
+       ChieuEvents     *events)
+{
+  FakeState *s = state;
+  bool possible;
+  ChieuReason reason = check (s, seat, move, &possible);
+
+  if (!possible)
+    return reason;
+  note_fault (s, seat, reason);
+  s->n_moves++;
+  if (s->phase == FAKE_IN_TURN)
+    drop (s, move, events);
+  else if (s->phase == FAKE_CLAIM)
+    answer (s, seat, move, events);
+  else
+    {
+      s->winner = (int8_t) seat;
+      s->phase = FAKE_OVER;
+      chieu_events_add (events, CHIEU_EVENT_END, seat, CHIEU_CARD_NONE, 0);
+    }
+  return reason;
+}
+
+/* ---- What is seen, and what comes out ---- */
+
+static void
+observe (const void *state,
+         int         seat,
+         void       *view)
+{
+  FakeState *v = view;
+
+  memcpy (v, state, sizeof *v);
+  memset (v->heap, CHIEU_CARD_HIDDEN, sizeof v->heap);
+  v->takes &= seat < 0 ? 0 : (uint8_t) (1u << seat);
+  for (int other = 0; other < v->seats; other++)
+    if (other != seat)
+      memset (v->hand[other], 0, sizeof v->hand[other]);
+}
+
+static void
+result (const void  *state,
+        ChieuResult *out)
+{
+  const FakeState *s = state;
+
+  memset (out, 0, sizeof *out);
+  out->winner = -1;
+  if (s->phase != FAKE_OVER)
+    return;
+  out->next = s->carry;
+  out->outcome = CHIEU_OUTCOME_DRAWN;
+  out->n_faults = s->n_faults;
+  memcpy (out->faults, s->faults, sizeof s->faults);
+  if (s->winner >= 0)
+    {
+      out->outcome = CHIEU_OUTCOME_WON;
+      out->winner = s->winner;
+      out->worth = FAKE_WORTH;
+      out->points[s->winner] = FAKE_WORTH;
+      out->n_cuoc = 1;
+      out->next.cai = s->winner;
+      out->next.points[s->winner] += FAKE_WORTH;
+      if (s->carry.pot >= 0)
+        out->next.pot = (int16_t) (s->carry.pot - FAKE_WORTH);
+    }
+  out->match_over = out->next.pot >= 0 && out->next.pot < FAKE_WORTH;
+}
+
+static void
+print_move (const ChieuMove *move,
+            char            *text)
+{
+  if (move->kind == FAKE_DROP)
+    snprintf (text, CHIEU_MOVE_TEXT_MAX, "drop %s", chieu_deck_name (&chieu_deck_to_tom, move->face));
+  else
+    snprintf (text, CHIEU_MOVE_TEXT_MAX, "%s", words[move->kind]);
+}
+
+static bool
+parse_move (const char *text,
+            ChieuMove  *move,
+            int        *column)
+{
+  memset (move, 0, sizeof *move);
+  move->face = CHIEU_CARD_NONE;
+  for (int kind = FAKE_TAKE; kind <= FAKE_CALL; kind++)
+    if (strcmp (text, words[kind]) == 0)
+      {
+        move->kind = (uint8_t) kind;
+        return true;
+      }
+  *column = 0;
+  if (strncmp (text, "drop ", 5) != 0)
+    return false;
+  *column = 5;
+  move->face = chieu_deck_parse (&chieu_deck_to_tom, text + 5, strlen (text + 5));
+  return move->face < FAKE_FACES;
+}
+
+const ChieuGame fake_game = {
+  .id = "fake",
+  .deck = &chieu_deck_to_tom,
+  .min_seats = 2,
+  .max_seats = 5,
+  .state_size = sizeof (FakeState),
+  .switches = switches,
+  .n_switches = 1,
+  .reasons = reasons,
+  .cuoc = cuoc,
+  .deal = deal,
+  .to_answer = to_answer,
+  .moves = list_moves,
+  .check = check,
+  .apply = apply,
+  .is_formality = is_formality,
+  .is_pass = is_pass,
+  .observe = observe,
+  .result = result,
+  .print_move = print_move,
+  .parse_move = parse_move,
+};

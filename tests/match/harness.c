@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "harness.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* ---- The table ---- */
+
+void
+table_options (ChieuMatchOptions *options,
+               int                seats,
+               int                person,
+               ChieuWay           way,
+               guint64            seed)
+{
+  *options = (ChieuMatchOptions) {
+    .game = &fake_game,
+    .seats = seats,
+    .seed = seed,
+    .person = person,
+    .way = way,
+    .hoi = CHIEU_HOI_HANDS,
+    .hoi_limit = 5,
+  };
+  for (int seat = 0; seat < seats; seat++)
+    options->level[seat] = seat == person ? NULL : "chance";
+  chieu_rules_init (&options->rules, &fake_game);
+}
+
+static void
+moved_cb (ChieuMatch        *match,
+          int                seat,
+          const ChieuMove   *move,
+          const ChieuEvents *events,
+          Table             *table)
+{
+  g_assert_cmpint (seat, >=, 0);
+  g_assert_nonnull (move);
+  g_assert_nonnull (events);
+  table->moved++;
+}
+
+static void
+asked_cb (ChieuMatch *match,
+          Table      *table)
+{
+  g_assert_true (chieu_match_is_asked (match));
+  table->asked++;
+}
+
+static void
+dealt_cb (ChieuMatch *match,
+          Table      *table)
+{
+  table->dealt++;
+}
+
+static void
+over_cb (ChieuMatch *match,
+         Table      *table)
+{
+  g_assert_nonnull (chieu_match_get_final_state (match));
+  table->over++;
+}
+
+static void
+failed_cb (ChieuMatch *match,
+           const char *message,
+           Table      *table)
+{
+  table->failed++;
+  g_free (table->last_failure);
+  table->last_failure = g_strdup (message);
+}
+
+static void
+thinking_cb (ChieuMatch *match,
+             GParamSpec *pspec,
+             Table      *table)
+{
+  guint thinking;
+
+  g_object_get (match, "thinking", &thinking, NULL);
+  table->thinking_seen |= thinking;
+}
+
+void
+table_init (Table      *table,
+            ChieuMatch *match)
+{
+  g_assert_nonnull (match);
+  memset (table, 0, sizeof *table);
+  table->match = match;
+  chieu_random_init (&table->random, 11);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  g_signal_connect (match, "moved", G_CALLBACK (moved_cb), table);
+  g_signal_connect (match, "asked", G_CALLBACK (asked_cb), table);
+  g_signal_connect (match, "hand-dealt", G_CALLBACK (dealt_cb), table);
+  g_signal_connect (match, "hand-over", G_CALLBACK (over_cb), table);
+  g_signal_connect (match, "save-failed", G_CALLBACK (failed_cb), table);
+  g_signal_connect (match, "notify::thinking", G_CALLBACK (thinking_cb), table);
+}
+
+void
+table_clear (Table *table)
+{
+  chieu_match_pause (table->match);
+  g_assert_finalize_object (table->match);
+  g_free (table->last_failure);
+}
+
+static gboolean
+too_long_cb (gpointer data)
+{
+  g_error ("Nothing happened for a minute");
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_iterate (void)
+{
+  guint watch = g_timeout_add_seconds (60, too_long_cb, NULL);
+
+  g_main_context_iteration (NULL, TRUE);
+  g_source_remove (watch);
+}
+
+void
+table_wait (Table *table)
+{
+  while (!chieu_match_is_asked (table->match) && chieu_match_get_final_state (table->match) == NULL)
+    table_iterate ();
+}
+
+ChieuTry
+table_play_one (Table *table)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuReason reason;
+  int n = chieu_match_list_moves (table->match, table->faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+
+  g_assert_cmpint (n, >, 0);
+  return chieu_match_try (table->match, &moves[chieu_random_below (&table->random, (uint32_t) n)], &reason);
+}
+
+void
+table_play_hand (Table *table)
+{
+  chieu_match_start (table->match);
+  for (;;)
+    {
+      table_wait (table);
+      if (chieu_match_get_final_state (table->match) != NULL)
+        return;
+      table_play_one (table);
+    }
+}
+
+void
+table_play_match (Table *table)
+{
+  table_play_hand (table);
+  while (!chieu_match_is_over (table->match))
+    {
+      chieu_match_next_hand (table->match);
+      table_play_hand (table);
+    }
+}
+
+char *
+table_describe (ChieuMatch *match)
+{
+  const ChieuGame *game = match->options.game;
+  GString *text = g_string_new (NULL);
+  g_autofree char *state = g_compute_checksum_for_data (G_CHECKSUM_SHA256, match->state, game->state_size);
+  const ChieuCarry *carry = chieu_match_get_carry (match);
+
+  for (guint i = 0; i < match->moves->len; i++)
+    {
+      char move[CHIEU_MOVE_TEXT_MAX];
+
+      game->print_move (&chieu_match_get_move (match, i)->move, move);
+      g_string_append_printf (text, "%d %s %d\n", chieu_match_get_move (match, i)->seat, move,
+                              chieu_match_get_move (match, i)->decided);
+    }
+  g_string_append_printf (text, "hand %u cai %d pot %d over %d %s", match->hand_number, carry->cai, carry->pot,
+                          match->over, state);
+  for (int seat = 0; seat < match->options.seats; seat++)
+    g_string_append_printf (text, " %d", carry->points[seat]);
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Stores ---- */
+
+char *
+new_store_path (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-test-XXXXXX", NULL);
+
+  g_assert_nonnull (folder);
+  return g_build_filename (folder, "data", "matches.db", NULL);
+}
+
+ChieuStore *
+must_open (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuStore *store = chieu_store_open (path, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (store);
+  return store;
+}
+
+GPtrArray *
+files_like (const char *path,
+            const char *part,
+            const char *suffix)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (strstr (name, part) != NULL && g_str_has_suffix (name, suffix))
+      g_ptr_array_add (names, g_build_filename (folder, name, NULL));
+  return names;
+}
+
+void
+remove_store (const char *path)
+{
+  g_autoptr (GPtrArray) names = files_like (path, "", "");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *above = g_path_get_dirname (folder);
+
+  g_chmod (folder, 0700);
+  for (guint i = 0; i < names->len; i++)
+    g_remove (names->pdata[i]);
+  g_rmdir (folder);
+  g_rmdir (above);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A match under test, and somebody who plays it.
+ */
+#pragma once
+
+#include "match/match-private.h"
+
+#include "fake-game.h"
+
+typedef struct
+{
+  ChieuMatch *match;
+  guint moved, asked, dealt, over, failed;
+  guint thinking_seen;           /* all seats that were ever seen to think */
+  char *last_failure;
+  ChieuRandom random;            /* of the person's own moves */
+  gboolean faulty;               /* the person makes any possible move */
+} Table;
+
+/* A match of fake_game: @person −1 for bots only. */
+void table_options (ChieuMatchOptions *options, int seats, int person, ChieuWay way, guint64 seed);
+/* Takes over @match, at pace none, not started. */
+void table_init (Table *table, ChieuMatch *match);
+void table_clear (Table *table);
+
+/* One turn of the main loop, waiting for something to happen. */
+void table_iterate (void);
+/* Until the person is asked or the hand is over. */
+void table_wait (Table *table);
+/* The person makes one of the moves it may make. Returns: what came of it. */
+ChieuTry table_play_one (Table *table);
+/* Until the hand is over, the person moving by chance. */
+void table_play_hand (Table *table);
+/* Until the match is over. */
+void table_play_match (Table *table);
+
+/* (transfer full): everything that makes out a match, as text: moves, state and carry. */
+char *table_describe (ChieuMatch *match);
+
+/* (transfer full): the name of a database in a new folder. */
+char *new_store_path (void);
+/* Opens a store that is expected to work. */
+ChieuStore *must_open (const char *path);
+/* Removes the folder of @path and what is in it. */
+void remove_store (const char *path);
+/* (transfer full) (element-type utf8): files beside @path whose names contain @part and end in @suffix. */
+GPtrArray *files_like (const char *path, const char *part, const char *suffix);

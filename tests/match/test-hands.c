@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole matches of every registered game, with its own bots.
+ */
+#include "harness.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+} Case;
+
+static void
+case_options (const Case        *c,
+              ChieuMatchOptions *options,
+              int                person,
+              ChieuWay           way,
+              guint64            seed)
+{
+  table_options (options, c->seats, person, way, seed);
+  options->game = c->game;
+  options->hoi_limit = 3;
+  chieu_rules_init (&options->rules, c->game);
+  for (int seat = 0; seat < c->seats; seat++)
+    if (seat != person)
+      options->level[seat] = "tap-su";
+}
+
+/* Bots' matches come out the same each time; points add up; the record tells the same hand. */
+static void
+test_bots (gconstpointer data)
+{
+  const Case *c = data;
+  ChieuMatchOptions options;
+  Table one, two;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  ChieuResult result;
+
+  case_options (c, &options, -1, CHIEU_WAY_THUONG, 2);
+  table_init (&one, chieu_match_new (&options, NULL, NULL));
+  table_init (&two, chieu_match_new (&options, NULL, NULL));
+  table_play_match (&one);
+  table_play_match (&two);
+  first = table_describe (one.match);
+  second = table_describe (two.match);
+  g_assert_cmpstr (first, ==, second);
+  g_assert_true (chieu_match_get_result (one.match, &result));
+  g_assert_cmpint (result.n_faults, ==, 0);
+  g_assert_cmpuint (one.over, ==, 3);
+  table_clear (&one);
+  table_clear (&two);
+}
+
+static void
+test_ways (gconstpointer data)
+{
+  const Case *c = data;
+
+  for (int way = CHIEU_WAY_HOC; way <= CHIEU_WAY_NGHIEM; way++)
+    {
+      ChieuMatchOptions options;
+      Table table;
+
+      case_options (c, &options, 1, (ChieuWay) way, 40 + (guint64) way);
+      table_init (&table, chieu_match_new (&options, NULL, NULL));
+      /* With faults where the way allows them. */
+      table.faulty = way != CHIEU_WAY_HOC;
+      table_play_match (&table);
+      g_assert_cmpuint (table.over, ==, 3);
+      table_clear (&table);
+    }
+}
+
+/* Taken back at every decision, a hand is each time as it was. */
+static void
+test_undo (gconstpointer data)
+{
+  const Case *c = data;
+  ChieuMatchOptions options;
+  Table table;
+  guint n = 0;
+
+  case_options (c, &options, 0, CHIEU_WAY_HOC, 9);
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  chieu_match_start (table.match);
+  for (table_wait (&table); chieu_match_get_final_state (table.match) == NULL; table_wait (&table))
+    {
+      g_autofree char *before = table_describe (table.match);
+      g_autofree char *after = NULL;
+
+      table_play_one (&table);
+      table_wait (&table);
+      chieu_match_undo (table.match);
+      after = table_describe (table.match);
+      g_assert_cmpstr (before, ==, after);
+      table_play_one (&table);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 5);
+  table_clear (&table);
+}
+
+/* Left and resumed after every move, a match comes out as one that was not. */
+static void
+test_resume (gconstpointer data)
+{
+  const Case *c = data;
+  g_autofree char *path = new_store_path ();
+  g_autofree char *whole = NULL;
+  g_autofree char *pieces = NULL;
+  ChieuMatchOptions options;
+  ChieuStore *store = must_open (path);
+  Table table;
+
+  case_options (c, &options, -1, CHIEU_WAY_THUONG, 31);
+  options.hoi_limit = 1;
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  table_play_match (&table);
+  whole = table_describe (table.match);
+  table_clear (&table);
+
+  table_init (&table, chieu_match_new (&options, store, NULL));
+  for (;;)
+    {
+      chieu_match_start (table.match);
+      while (table.moved == 0)
+        table_iterate ();
+      if (chieu_match_is_over (table.match))
+        break;
+      table_clear (&table);
+      table_init (&table, chieu_match_resume (store, NULL));
+    }
+  pieces = table_describe (table.match);
+  table_clear (&table);
+  g_assert_cmpstr (whole, ==, pieces);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* A hand goes out as a record and comes in again. */
+static void
+test_export (gconstpointer data)
+{
+  const Case *c = data;
+  g_autofree char *path = new_store_path ();
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuMatchOptions options;
+  ChieuStore *store = must_open (path);
+  Table table;
+  gint64 id;
+
+  case_options (c, &options, -1, CHIEU_WAY_THUONG, 5);
+  table_init (&table, chieu_match_new (&options, store, NULL));
+  g_assert_cmpint (chieu_store_import_hand (store, "", &error), ==, 0);
+  g_clear_error (&error);
+  text = chieu_match_to_record (table.match);
+  /* Not yet finished. */
+  g_assert_cmpint (chieu_store_import_hand (store, text, &error), ==, 0);
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
+  g_clear_error (&error);
+  g_free (text);
+  table_play_hand (&table);
+  text = chieu_match_to_record (table.match);
+  id = chieu_store_import_hand (store, text, &error);
+  g_assert_no_error (error);
+  again = chieu_store_export_hand (store, id, &error);
+  g_assert_cmpstr (text, ==, again);
+  table_clear (&table);
+  /* The match under way is still the one to be resumed. */
+  table_init (&table, chieu_match_resume (store, NULL));
+  g_assert_cmpint (chieu_match_get_options (table.match)->hoi_limit, ==, 3);
+  table_clear (&table);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+static void
+add_case (const ChieuGame *game,
+          int              seats)
+{
+  static const struct
+  {
+    const char *name;
+    GTestDataFunc test;
+  } tests[] = {
+    { "bots", test_bots },
+    { "ways", test_ways },
+    { "undo", test_undo },
+    { "resume", test_resume },
+    { "export", test_export },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      Case *c = g_new (Case, 1);
+      g_autofree char *path = g_strdup_printf ("/hands/%s-%d/%s", game->id, seats, tests[i].name);
+
+      *c = (Case) { game, seats };
+      g_test_add_data_func_full (path, c, tests[i].test, g_free);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    for (int seats = chieu_games[i]->min_seats; seats <= chieu_games[i]->max_seats; seats++)
+      add_case (chieu_games[i], seats);
+  return g_test_run ();
+}

@@ -1,0 +1,638 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A match of a game it does not know: moves, ways of play, taking back, pace.
+ */
+#include "harness.h"
+
+#include <string.h>
+
+static ChieuMatch *
+new_match (int      seats,
+           int      person,
+           ChieuWay way,
+           guint64  seed)
+{
+  ChieuMatchOptions options;
+
+  table_options (&options, seats, person, way, seed);
+  return chieu_match_new (&options, NULL, NULL);
+}
+
+/* ---- Options ---- */
+
+static void
+assert_bad (const ChieuMatchOptions *options,
+            const char              *what)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (chieu_match_new (options, NULL, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS);
+  g_assert_nonnull (strstr (error->message, what));
+}
+
+static void
+test_bad_options (void)
+{
+  ChieuMatchOptions good, bad;
+
+  table_options (&good, 3, 0, CHIEU_WAY_HOC, 1);
+  bad = good, bad.game = NULL;
+  assert_bad (&bad, "game");
+  bad = good, bad.seats = 6;
+  assert_bad (&bad, "6");
+  bad = good, bad.person = 3;
+  assert_bad (&bad, "seat 3");
+  bad = good, bad.level[2] = "genius";
+  assert_bad (&bad, "genius");
+  bad = good, bad.level[1] = NULL;
+  assert_bad (&bad, "Seat 1");
+  bad = good, bad.hoi_limit = 0;
+  assert_bad (&bad, "0");
+  bad = good, bad.way = 7;
+  assert_bad (&bad, "7");
+  bad = good, bad.hoi = 9;
+  assert_bad (&bad, "9");
+  bad = good, bad.rules.value[0] = 99;
+  assert_bad (&bad, "heap-end");
+}
+
+/* ---- Bots alone ---- */
+
+static void
+test_bots_alone (void)
+{
+  Table one, two;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  table_init (&one, new_match (5, -1, CHIEU_WAY_THUONG, 3));
+  table_init (&two, new_match (5, -1, CHIEU_WAY_THUONG, 3));
+  table_play_match (&one);
+  table_play_match (&two);
+  first = table_describe (one.match);
+  second = table_describe (two.match);
+  g_assert_cmpstr (first, ==, second);
+  g_assert_cmpuint (chieu_match_get_hand_number (one.match), ==, 4);
+  g_assert_cmpuint (one.over, ==, 5);
+  g_assert_cmpuint (one.dealt, ==, 5);
+  g_assert_cmpuint (one.asked, ==, 0);
+  g_assert_cmpuint (one.thinking_seen, ==, 31);
+  chieu_match_next_hand (one.match);
+  g_assert_cmpuint (chieu_match_get_hand_number (one.match), ==, 4);
+  table_clear (&one);
+  table_clear (&two);
+}
+
+static void
+test_pot (void)
+{
+  ChieuMatchOptions options;
+  Table table;
+
+  table_options (&options, 4, -1, CHIEU_WAY_THUONG, 5);
+  options.hoi = CHIEU_HOI_POINTS;
+  options.hoi_limit = 3 * FAKE_WORTH + 1;
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  table_play_match (&table);
+  g_assert_cmpint (chieu_match_get_carry (table.match)->pot, ==, 1);
+  table_clear (&table);
+}
+
+static void
+test_time (void)
+{
+  ChieuMatchOptions options;
+  Table table;
+
+  table_options (&options, 4, -1, CHIEU_WAY_THUONG, 5);
+  options.hoi = CHIEU_HOI_TIME;
+  options.hoi_limit = 1;
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  table_play_hand (&table);
+  g_assert_false (chieu_match_is_over (table.match));
+  table.match->played = 61 * G_USEC_PER_SEC;
+  chieu_match_next_hand (table.match);
+  table_play_hand (&table);
+  g_assert_true (chieu_match_is_over (table.match));
+  table_clear (&table);
+}
+
+/* ---- The person ---- */
+
+static void
+test_person (void)
+{
+  Table table;
+  const FakeState *view;
+  ChieuResult result;
+
+  table_init (&table, new_match (4, 2, CHIEU_WAY_THUONG, 8));
+  g_assert_cmpuint (table.asked, ==, 0);
+  chieu_match_start (table.match);
+  chieu_match_start (table.match);
+  g_assert_cmpuint (table.dealt, ==, 1);
+  table_wait (&table);
+  g_assert_cmpuint (table.asked, ==, 1);
+  view = chieu_match_get_view (table.match);
+  g_assert_cmpint (view->heap[0], ==, CHIEU_CARD_HIDDEN);
+  g_assert_cmpint (view->n_hand[2], >=, 3);
+  g_assert_false (chieu_match_get_result (table.match, &result));
+  table_play_hand (&table);
+  view = chieu_match_get_view (table.match);
+  g_assert_cmpint (view->heap[0], !=, CHIEU_CARD_HIDDEN);
+  g_assert_true (chieu_match_get_result (table.match, &result));
+  g_assert_cmpint (result.outcome, !=, CHIEU_OUTCOME_NONE);
+  table_clear (&table);
+}
+
+static void
+test_not_asked (void)
+{
+  ChieuMove move = { .kind = FAKE_CALL, .face = CHIEU_CARD_NONE };
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuReason reason;
+  Table table;
+
+  table_init (&table, new_match (3, 1, CHIEU_WAY_NGHIEM, 8));
+  g_assert_false (chieu_match_is_asked (table.match));
+  g_assert_cmpint (chieu_match_list_moves (table.match, CHIEU_MOVES_ALL, moves), ==, 0);
+  g_assert_cmpint (chieu_match_try (table.match, &move, &reason), ==, CHIEU_TRY_REFUSED);
+  g_assert_cmpint (reason, ==, FAKE_NOT_ASKED);
+  chieu_match_start (table.match);
+  table_wait (&table);
+  g_assert_cmpint (chieu_match_try (table.match, &move, &reason), ==, CHIEU_TRY_REFUSED);
+  g_assert_cmpint (reason, ==, FAKE_NOT_NOW);
+  table_clear (&table);
+}
+
+/* A fault for the person to make: found by playing until there is one. */
+static gboolean
+find_fault (Table     *table,
+            ChieuMove *fault,
+            int        kind)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+
+  chieu_match_start (table->match);
+  for (;;)
+    {
+      int n_clean, n;
+
+      table_wait (table);
+      if (chieu_match_get_final_state (table->match) != NULL)
+        return FALSE;
+      n_clean = chieu_match_list_moves (table->match, CHIEU_MOVES_CLEAN, moves);
+      n = chieu_match_list_moves (table->match, CHIEU_MOVES_ALL, moves);
+      for (int i = n_clean; i < n; i++)
+        if (moves[i].kind == kind)
+          {
+            *fault = moves[i];
+            return TRUE;
+          }
+      table_play_one (table);
+    }
+}
+
+/* A match in which the person may make a fault of this kind now. */
+static void
+init_with_fault (Table     *table,
+                 ChieuWay   way,
+                 ChieuMove *fault,
+                 int        kind)
+{
+  for (guint64 seed = 1; seed < 500; seed++)
+    {
+      table_init (table, new_match (4, 1, way, seed));
+      if (find_fault (table, fault, kind))
+        return;
+      table_clear (table);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_hoc_refuses (void)
+{
+  ChieuMove fault;
+  ChieuReason reason;
+  Table table;
+  guint moved;
+
+  init_with_fault (&table, CHIEU_WAY_HOC, &fault, FAKE_DROP);
+  moved = table.moved;
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_REFUSED);
+      g_assert_cmpint (reason, ==, FAKE_BACK);
+    }
+  g_assert_cmpuint (table.moved, ==, moved);
+  table_clear (&table);
+}
+
+static void
+test_thuong_warns (void)
+{
+  ChieuMove fault, other;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuReason reason;
+  Table table;
+  int n;
+
+  init_with_fault (&table, CHIEU_WAY_THUONG, &fault, FAKE_DROP);
+  n = chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves);
+  g_assert_cmpint (n, >, 0);
+  g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_WARNED);
+  g_assert_cmpint (reason, ==, FAKE_BACK);
+  g_assert_false (chieu_match_can_undo (table.match));
+  /* An impossible move between changes nothing. */
+  other = (ChieuMove) { .kind = FAKE_CALL, .face = CHIEU_CARD_NONE };
+  g_assert_cmpint (chieu_match_try (table.match, &other, &reason), ==, CHIEU_TRY_REFUSED);
+  g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_DONE);
+  g_assert_cmpint (reason, ==, FAKE_BACK);
+  /* It lies at a gate; nobody has shown another card. */
+  g_assert_true (chieu_match_can_undo (table.match));
+  table_clear (&table);
+}
+
+static void
+test_thuong_takes_back (void)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ChieuMove fault;
+  ChieuReason reason;
+  Table table;
+  guint dealt;
+
+  init_with_fault (&table, CHIEU_WAY_THUONG, &fault, FAKE_DROP);
+  before = table_describe (table.match);
+  dealt = table.dealt;
+  chieu_match_try (table.match, &fault, &reason);
+  g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_DONE);
+  chieu_match_undo (table.match);
+  after = table_describe (table.match);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (table.dealt, ==, dealt + 1);
+  g_assert_false (chieu_match_can_undo (table.match));
+  /* Warned anew. */
+  g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_WARNED);
+  g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_DONE);
+  /* With the next card it is too late. */
+  table_wait (&table);
+  while (chieu_match_get_final_state (table.match) == NULL && table.match->fault_at >= 0)
+    {
+      table_play_one (&table);
+      table_wait (&table);
+    }
+  g_assert_false (chieu_match_can_undo (table.match));
+  table_clear (&table);
+}
+
+static void
+test_nghiem_does_all (void)
+{
+  ChieuMove fault;
+  ChieuReason reason;
+  Table table;
+
+  init_with_fault (&table, CHIEU_WAY_NGHIEM, &fault, FAKE_TAKE);
+  g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_DONE);
+  g_assert_cmpint (reason, ==, FAKE_GREEDY);
+  g_assert_false (chieu_match_can_undo (table.match));
+  g_assert_cmpint (((const FakeState *) table.match->state)->n_faults, ==, 1);
+  table_clear (&table);
+}
+
+/* Counts how often the person is asked where there is no choice: by formality, and by a pass that is none. */
+static void
+count_forced (ChieuWay  way,
+              gboolean  auto_boc,
+              guint    *formal,
+              guint    *passes)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+
+  *formal = *passes = 0;
+  for (guint64 seed = 1; seed < 30; seed++)
+    {
+      Table table;
+
+      table_init (&table, new_match (4, 1, way, seed));
+      chieu_match_set_auto_boc (table.match, auto_boc);
+      chieu_match_start (table.match);
+      for (table_wait (&table); chieu_match_get_final_state (table.match) == NULL; table_wait (&table))
+        {
+          if (chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) > 1)
+            ;
+          else if (fake_game.is_formality (table.match->state, 1, &moves[0]))
+            (*formal)++;
+          else if (fake_game.is_pass (&moves[0]))
+            (*passes)++;
+          table_play_one (&table);
+        }
+      table_clear (&table);
+    }
+}
+
+static void
+test_formality (void)
+{
+  guint formal, passes;
+
+  count_forced (CHIEU_WAY_HOC, FALSE, &formal, &passes);
+  g_assert_cmpuint (formal, ==, 0);
+  g_assert_cmpuint (passes, >, 0);
+  count_forced (CHIEU_WAY_THUONG, TRUE, &formal, &passes);
+  g_assert_cmpuint (formal, ==, 0);
+  g_assert_cmpuint (passes, ==, 0);
+  count_forced (CHIEU_WAY_NGHIEM, TRUE, &formal, &passes);
+  g_assert_cmpuint (formal, >, 0);
+  g_assert_cmpuint (passes, >, 0);
+}
+
+/* Switched on while the person is asked, it answers; switched off before it has, the person is asked again. */
+static void
+test_auto_boc_switched (void)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  Table table;
+  guint asked;
+
+  table_init (&table, new_match (4, 1, CHIEU_WAY_HOC, 4));
+  chieu_match_start (table.match);
+  for (table_wait (&table);
+       chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) > 1 || moves[0].kind != FAKE_PASS;
+       table_wait (&table))
+    table_play_one (&table);
+  chieu_match_set_pace (table.match, CHIEU_PACE_WAIT);
+  asked = table.asked;
+  chieu_match_set_auto_boc (table.match, TRUE);
+  g_assert_false (chieu_match_is_asked (table.match));
+  g_assert_true (chieu_match_is_waiting (table.match));
+  chieu_match_set_auto_boc (table.match, FALSE);
+  g_assert_true (chieu_match_is_asked (table.match));
+  g_assert_cmpuint (table.asked, ==, asked + 1);
+  table_clear (&table);
+}
+
+/* ---- Undo ---- */
+
+/* At each of the person's decisions: move, let the bots go on, take back, and find everything as it was. */
+static void
+test_undo_each (void)
+{
+  Table table;
+
+  table_init (&table, new_match (4, 1, CHIEU_WAY_HOC, 21));
+  chieu_match_start (table.match);
+  for (;;)
+    {
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+
+      table_wait (&table);
+      if (chieu_match_get_final_state (table.match) != NULL)
+        break;
+      before = table_describe (table.match);
+      g_assert_cmpint (table_play_one (&table), ==, CHIEU_TRY_DONE);
+      g_assert_true (chieu_match_can_undo (table.match));
+      table_wait (&table);
+      chieu_match_undo (table.match);
+      after = table_describe (table.match);
+      g_assert_cmpstr (before, ==, after);
+      g_assert_true (chieu_match_is_asked (table.match));
+      table_play_one (&table);
+    }
+  g_assert_cmpuint (table.moved, >, 10);
+  table_clear (&table);
+}
+
+/* Taken back and played again alike, a hand ends alike: bots decide the same at the same moment. */
+static void
+test_redo_same (void)
+{
+  Table table;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  table_init (&table, new_match (5, 0, CHIEU_WAY_HOC, 33));
+  table_play_hand (&table);
+  first = table_describe (table.match);
+  while (chieu_match_can_undo (table.match))
+    chieu_match_undo (table.match);
+  g_assert_null (chieu_match_get_final_state (table.match));
+  chieu_random_init (&table.random, 11);
+  table_play_hand (&table);
+  second = table_describe (table.match);
+  g_assert_cmpstr (first, ==, second);
+  table_clear (&table);
+}
+
+static void
+test_undo_withdraws (void)
+{
+  ChieuMatchOptions options;
+  Table table;
+  gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  table_options (&options, 3, 0, CHIEU_WAY_HOC, 21);
+  options.level[1] = options.level[2] = "slow";
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  chieu_match_start (table.match);
+  table_wait (&table);
+  table_play_one (&table);
+  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 6);
+  while (atomic_load (&fake_slow_running) == 0)
+    g_usleep (500);
+  chieu_match_undo (table.match);
+  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
+  g_assert_true (chieu_match_is_asked (table.match));
+  while (atomic_load (&fake_slow_running) != 0 && g_get_monotonic_time () < until)
+    g_usleep (500);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (table.match->moves->len, ==, 0);
+  table_clear (&table);
+}
+
+/* ---- Pace ---- */
+
+static void
+test_wait_pace (void)
+{
+  Table table;
+  guint moved;
+
+  table_init (&table, new_match (3, -1, CHIEU_WAY_THUONG, 4));
+  chieu_match_set_pace (table.match, CHIEU_PACE_WAIT);
+  chieu_match_start (table.match);
+  while (chieu_match_get_final_state (table.match) == NULL)
+    {
+      g_assert_true (chieu_match_is_waiting (table.match));
+      while (chieu_match_get_thinking (table.match) != 0)
+        table_iterate ();
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_true (chieu_match_is_waiting (table.match));
+      moved = table.moved;
+      chieu_match_proceed (table.match);
+      while (table.moved == moved)
+        table_iterate ();
+    }
+  g_assert_false (chieu_match_is_waiting (table.match));
+  table_clear (&table);
+}
+
+/* proceed() before the bots have thought to the end is not forgotten. */
+static void
+test_proceed_early (void)
+{
+  Table table;
+
+  table_init (&table, new_match (3, -1, CHIEU_WAY_THUONG, 4));
+  chieu_match_set_pace (table.match, CHIEU_PACE_WAIT);
+  chieu_match_start (table.match);
+  chieu_match_proceed (table.match);
+  g_assert_false (chieu_match_is_waiting (table.match));
+  while (table.moved == 0)
+    table_iterate ();
+  table_clear (&table);
+}
+
+static void
+test_delay (void)
+{
+  Table table;
+  gint64 begun = g_get_monotonic_time ();
+
+  table_init (&table, new_match (3, -1, CHIEU_WAY_THUONG, 4));
+  chieu_match_set_pace (table.match, CHIEU_PACE_QUICK);
+  chieu_match_start (table.match);
+  while (table.moved == 0)
+    table_iterate ();
+  /* 40 % of 300 ms at least. */
+  g_assert_cmpint (g_get_monotonic_time () - begun, >=, 120000);
+  chieu_match_set_pace (table.match, CHIEU_PACE_NONE);
+  table_play_hand (&table);
+  table_clear (&table);
+}
+
+static void
+test_pause (void)
+{
+  Table table;
+  guint len;
+
+  table_init (&table, new_match (4, -1, CHIEU_WAY_THUONG, 4));
+  chieu_match_start (table.match);
+  while (table.moved < 3)
+    table_iterate ();
+  chieu_match_pause (table.match);
+  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
+  len = table.match->moves->len;
+  g_usleep (20000);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (table.match->moves->len, ==, len);
+  table_play_hand (&table);
+  g_assert_cmpuint (table.dealt, ==, 1);
+  table_clear (&table);
+}
+
+/* ---- Handlers that act at once ---- */
+
+static void
+pause_cb (ChieuMatch        *match,
+          int                seat,
+          const ChieuMove   *move,
+          const ChieuEvents *events,
+          gpointer           data)
+{
+  chieu_match_pause (match);
+}
+
+static void
+next_cb (ChieuMatch *match,
+         gpointer    data)
+{
+  chieu_match_next_hand (match);
+}
+
+static void
+play_cb (ChieuMatch *match,
+         Table      *table)
+{
+  table_play_one (table);
+}
+
+static void
+test_reentrant (void)
+{
+  Table table;
+  gulong handler;
+
+  table_init (&table, new_match (4, 0, CHIEU_WAY_HOC, 4));
+  g_signal_connect_after (table.match, "asked", G_CALLBACK (play_cb), &table);
+  g_signal_connect_after (table.match, "hand-over", G_CALLBACK (next_cb), NULL);
+  handler = g_signal_connect (table.match, "moved", G_CALLBACK (pause_cb), NULL);
+  for (int i = 0; i < 5; i++)
+    {
+      guint moved = table.moved;
+
+      chieu_match_start (table.match);
+      while (table.moved == moved)
+        table_iterate ();
+      g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
+    }
+  g_signal_handler_disconnect (table.match, handler);
+  chieu_match_start (table.match);
+  while (!chieu_match_is_over (table.match))
+    table_iterate ();
+  g_assert_cmpuint (table.over, ==, 5);
+  table_clear (&table);
+}
+
+static void
+test_record (void)
+{
+  Table table;
+  g_autofree char *text = NULL;
+
+  table_init (&table, new_match (4, 1, CHIEU_WAY_THUONG, 4));
+  table_play_hand (&table);
+  text = chieu_match_to_record (table.match);
+  g_assert_nonnull (strstr (text, "fake"));
+  g_assert_nonnull (strstr (text, "drop "));
+  table_clear (&table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fake_install ();
+  g_test_add_func ("/match/bad-options", test_bad_options);
+  g_test_add_func ("/match/bots-alone", test_bots_alone);
+  g_test_add_func ("/match/pot", test_pot);
+  g_test_add_func ("/match/time", test_time);
+  g_test_add_func ("/match/person", test_person);
+  g_test_add_func ("/match/not-asked", test_not_asked);
+  g_test_add_func ("/match/hoc-refuses", test_hoc_refuses);
+  g_test_add_func ("/match/thuong-warns", test_thuong_warns);
+  g_test_add_func ("/match/thuong-takes-back", test_thuong_takes_back);
+  g_test_add_func ("/match/nghiem-does-all", test_nghiem_does_all);
+  g_test_add_func ("/match/formality", test_formality);
+  g_test_add_func ("/match/undo-each", test_undo_each);
+  g_test_add_func ("/match/redo-same", test_redo_same);
+  g_test_add_func ("/match/undo-withdraws", test_undo_withdraws);
+  g_test_add_func ("/match/wait-pace", test_wait_pace);
+  g_test_add_func ("/match/proceed-early", test_proceed_early);
+  g_test_add_func ("/match/delay", test_delay);
+  g_test_add_func ("/match/pause", test_pause);
+  g_test_add_func ("/match/reentrant", test_reentrant);
+  g_test_add_func ("/match/auto-boc-switched", test_auto_boc_switched);
+  g_test_add_func ("/match/record", test_record);
+  return g_test_run ();
+}

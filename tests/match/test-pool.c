@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The pool alone: rules, bots and threads. Made to be run under the thread sanitizer too.
+ */
+#include "match/pool.h"
+
+#include "fake-game.h"
+
+#include <string.h>
+
+/* What has come back. */
+typedef struct
+{
+  ChieuPool *pool;
+  guint n_answers;
+  guint last_number;
+  ChieuMove moves[64];           /* by move number */
+  guint ask_more;                /* questions to ask out of answers */
+  guint withdraw;                /* question to withdraw out of the first answer */
+  FakeState view;
+} Seen;
+
+static void answer_cb (const ChieuPoolJob *job, const ChieuMove *move, gpointer data);
+
+static void
+view_init (FakeState *view,
+           guint64    seed)
+{
+  FakeState state;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &fake_game);
+  chieu_carry_init (&carry, 4, -1, false);
+  fake_game.deal (&state, &rules, &carry, seed);
+  fake_game.observe (&state, 0, view);
+}
+
+static guint
+ask (Seen       *seen,
+     const char *level,
+     guint64     seed,
+     guint       number)
+{
+  ChieuPoolJob job = {
+    .game = &fake_game,
+    .level = fake_level_find (level),
+    .seat = 0,
+    .seed = seed,
+    .move_number = number,
+  };
+
+  return chieu_pool_ask (seen->pool, &job, &seen->view, answer_cb, seen);
+}
+
+static void
+answer_cb (const ChieuPoolJob *job,
+           const ChieuMove    *move,
+           gpointer            data)
+{
+  Seen *seen = data;
+
+  g_assert_nonnull (move);
+  seen->n_answers++;
+  seen->last_number = job->move_number;
+  seen->moves[job->move_number % G_N_ELEMENTS (seen->moves)] = *move;
+  if (seen->withdraw != 0)
+    chieu_pool_withdraw (seen->pool, seen->withdraw);
+  seen->withdraw = 0;
+  if (seen->ask_more > 0)
+    {
+      seen->ask_more--;
+      ask (seen, "first", 1, job->move_number + 1);
+    }
+}
+
+static gboolean
+too_long_cb (gpointer data)
+{
+  g_error ("No answer for a minute");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for (Seen  *seen,
+          guint  n_answers)
+{
+  guint watch = g_timeout_add_seconds (60, too_long_cb, NULL);
+
+  while (seen->n_answers < n_answers)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (watch);
+}
+
+/* Waits for the workers, which say nothing to the main loop here. */
+static void
+wait_for_slow (atomic_int *counter,
+               int         value)
+{
+  gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  while (atomic_load (counter) != value)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, until);
+      g_usleep (500);
+    }
+}
+
+static void
+run_idle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+test_answers (void)
+{
+  Seen seen = { .pool = chieu_pool_new (3) };
+
+  view_init (&seen.view, 7);
+  for (guint i = 0; i < 64; i++)
+    g_assert_cmpuint (ask (&seen, "chance", i, i), !=, 0);
+  g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 64);
+  wait_for (&seen, 64);
+  g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 0);
+  chieu_pool_unref (seen.pool);
+}
+
+/* The same question gives the same move, also when the asker's view has long become another. */
+static void
+test_owned (void)
+{
+  Seen first = { .pool = chieu_pool_new (2) };
+  Seen second = { .pool = chieu_pool_ref (first.pool) };
+
+  for (guint i = 0; i < 64; i++)
+    {
+      view_init (&first.view, i);
+      ask (&first, "chance", i, i);
+      memset (&first.view, 0xff, sizeof first.view);
+    }
+  wait_for (&first, 64);
+  for (guint i = 0; i < 64; i++)
+    {
+      view_init (&second.view, i);
+      ask (&second, "chance", i, i);
+      wait_for (&second, i + 1);
+      g_assert_cmpuint (second.last_number, ==, i);
+    }
+  g_assert_cmpmem (first.moves, sizeof first.moves, second.moves, sizeof second.moves);
+  chieu_pool_unref (first.pool);
+  chieu_pool_unref (second.pool);
+}
+
+static void
+test_withdraw (void)
+{
+  Seen seen = { .pool = chieu_pool_new (2) };
+  guint slow[4];
+  int cancelled = atomic_load (&fake_slow_cancelled);
+
+  view_init (&seen.view, 7);
+  for (guint i = 0; i < 4; i++)
+    slow[i] = ask (&seen, "slow", 1, i);
+  wait_for_slow (&fake_slow_running, 2);
+  for (guint i = 0; i < 4; i++)
+    chieu_pool_withdraw (seen.pool, slow[i]);
+  g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 0);
+  /* Two thought; the two that waited for a thread never began. */
+  wait_for_slow (&fake_slow_cancelled, cancelled + 2);
+  ask (&seen, "first", 1, 9);
+  wait_for (&seen, 1);
+  run_idle ();
+  g_assert_cmpuint (seen.n_answers, ==, 1);
+  g_assert_cmpuint (seen.last_number, ==, 9);
+  /* Once more is once too much, and does nothing. */
+  chieu_pool_withdraw (seen.pool, slow[0]);
+  chieu_pool_unref (seen.pool);
+}
+
+/* An answer that lies ready is dropped if it is withdrawn before the main loop comes to it. */
+static void
+test_withdraw_ready (void)
+{
+  Seen seen = { .pool = chieu_pool_new (1) };
+  guint question;
+
+  view_init (&seen.view, 7);
+  ask (&seen, "first", 1, 1);
+  question = ask (&seen, "first", 1, 2);
+  seen.withdraw = question;
+  wait_for (&seen, 1);
+  ask (&seen, "first", 1, 3);
+  wait_for (&seen, 2);
+  g_assert_cmpuint (seen.last_number, ==, 3);
+  chieu_pool_unref (seen.pool);
+}
+
+static void
+test_ask_from_answer (void)
+{
+  Seen seen = { .pool = chieu_pool_new (1), .ask_more = 20 };
+
+  view_init (&seen.view, 7);
+  ask (&seen, "first", 1, 0);
+  wait_for (&seen, 21);
+  g_assert_cmpuint (seen.last_number, ==, 20);
+  chieu_pool_unref (seen.pool);
+}
+
+/* Letting go of a pool waits for nobody; the threads that think end by themselves. */
+static void
+test_unref_while_thinking (void)
+{
+  Seen seen = { .pool = chieu_pool_new (2) };
+
+  view_init (&seen.view, 7);
+  for (guint i = 0; i < 4; i++)
+    ask (&seen, "slow", 1, i);
+  wait_for_slow (&fake_slow_running, 2);
+  chieu_pool_unref (seen.pool);
+  wait_for_slow (&fake_slow_running, 0);
+  run_idle ();
+  g_assert_cmpuint (seen.n_answers, ==, 0);
+}
+
+static void
+test_many (void)
+{
+  Seen seen = { .pool = chieu_pool_new (4) };
+  ChieuRandom random;
+  guint withdrawn = 0;
+
+  view_init (&seen.view, 7);
+  chieu_random_init (&random, 3);
+  for (guint i = 0; i < 3000; i++)
+    {
+      guint question = ask (&seen, "chance", i, i);
+
+      if (chieu_random_below (&random, 3) == 0)
+        {
+          chieu_pool_withdraw (seen.pool, question);
+          withdrawn++;
+        }
+      if (chieu_random_below (&random, 50) == 0)
+        g_main_context_iteration (NULL, FALSE);
+    }
+  wait_for (&seen, 3000 - withdrawn);
+  run_idle ();
+  g_assert_cmpuint (seen.n_answers, ==, 3000 - withdrawn);
+  chieu_pool_unref (seen.pool);
+}
+
+static void
+test_shared (void)
+{
+  ChieuPool *one = chieu_pool_get_shared ();
+  ChieuPool *two = chieu_pool_get_shared ();
+  Seen seen = { .pool = one };
+
+  g_assert_true (one == two);
+  chieu_pool_unref (two);
+  view_init (&seen.view, 7);
+  ask (&seen, "first", 1, 4);
+  wait_for (&seen, 1);
+  chieu_pool_unref (one);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/pool/answers", test_answers);
+  g_test_add_func ("/pool/owned", test_owned);
+  g_test_add_func ("/pool/withdraw", test_withdraw);
+  g_test_add_func ("/pool/withdraw-ready", test_withdraw_ready);
+  g_test_add_func ("/pool/ask-from-answer", test_ask_from_answer);
+  g_test_add_func ("/pool/unref-while-thinking", test_unref_while_thinking);
+  g_test_add_func ("/pool/many", test_many);
+  g_test_add_func ("/pool/shared", test_shared);
+  return g_test_run ();
+}
