@@ -193,8 +193,7 @@ chieu_reading_join (const ChieuPhu *mat,
     return false;
 
   for (int i = 0; i < join.all.n; i++)
-    if (join.all.phu[i].kind == CHIEU_PHU_BI || join.all.phu[i].kind == CHIEU_PHU_DOC)
-      sort_cards (&join.all.phu[i]);
+    sort_cards (&join.all.phu[i]);
   *reading = join.all;
   return true;
 }

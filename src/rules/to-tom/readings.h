@@ -68,7 +68,7 @@ bool chieu_readings_complete (const ChieuHolding *holding, const ChieuSplit *spl
  * @reading: (inout): phu of the free cards; out: all phu, those on the mat first
  *
  * Joins phu on the mat with the free cards that lengthen them: a khàn or phỗng with its fourth
- * becomes a thiên khai, a bí or dọc grows. The cards of bí and dọc come out in the order of faces.
+ * becomes a thiên khai, a bí or dọc grows. The cards of each phu come out in the order of faces.
  *
  * Returns: false, and @reading is worthless, if some phu of it neither stands alone nor lengthens
  *   one on the mat.
