@@ -27,6 +27,28 @@ table_options (ChieuMatchOptions *options,
   chieu_rules_init (&options->rules, &fake_game);
 }
 
+ChieuMatch *
+new_saved_match (ChieuStore *store,
+                 int         seats,
+                 int         person,
+                 ChieuWay    way,
+                 guint64     seed)
+{
+  ChieuMatchOptions options;
+
+  table_options (&options, seats, person, way, seed);
+  return chieu_match_new (&options, store, NULL);
+}
+
+ChieuMatch *
+new_table_match (int      seats,
+                 int      person,
+                 ChieuWay way,
+                 guint64  seed)
+{
+  return new_saved_match (NULL, seats, person, way, seed);
+}
+
 static void
 moved_cb (ChieuMatch        *match,
           int                seat,
@@ -240,4 +262,53 @@ remove_store (const char *path)
     g_remove (names->pdata[i]);
   g_rmdir (folder);
   g_rmdir (above);
+}
+
+ChieuMatch *
+must_resume (ChieuStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match = chieu_match_resume (store, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (match);
+  return match;
+}
+
+int
+count_rows (ChieuStore *store,
+            const char *from)
+{
+  g_autofree char *sql = g_strconcat ("SELECT count(*) FROM ", from, NULL);
+  sqlite3_stmt *statement;
+  int n;
+
+  g_assert_cmpint (sqlite3_prepare_v2 (store->db, sql, -1, &statement, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
+  n = sqlite3_column_int (statement, 0);
+  sqlite3_finalize (statement);
+  return n;
+}
+
+void
+must_exec (ChieuStore *store,
+           const char *sql)
+{
+  g_assert_cmpint (sqlite3_exec (store->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+}
+
+char *
+played_store (void)
+{
+  char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  Table table;
+
+  table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  table_play_hand (&table);
+  chieu_match_next_hand (table.match);
+  table_clear (&table);
+  must_exec (store, "PRAGMA wal_checkpoint(TRUNCATE)");
+  chieu_store_unref (store);
+  return path;
 }

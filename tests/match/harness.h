@@ -20,6 +20,8 @@ typedef struct
 
 /* A match of fake_game: @person −1 for bots only. */
 void table_options (ChieuMatchOptions *options, int seats, int person, ChieuWay way, guint64 seed);
+/* (transfer full): such a match, not saved. */
+ChieuMatch *new_table_match (int seats, int person, ChieuWay way, guint64 seed);
 /* Takes over @match, at pace none, not started. */
 void table_init (Table *table, ChieuMatch *match);
 void table_clear (Table *table);
@@ -42,6 +44,16 @@ char *table_describe (ChieuMatch *match);
 char *new_store_path (void);
 /* Opens a store that is expected to work. */
 ChieuStore *must_open (const char *path);
+/* (transfer full): as new_table_match(), saved in @store. */
+ChieuMatch *new_saved_match (ChieuStore *store, int seats, int person, ChieuWay way, guint64 seed);
+/* The unfinished match, which is expected to be there. */
+ChieuMatch *must_resume (ChieuStore *store);
+/* How many rows "FROM @from" has. */
+int count_rows (ChieuStore *store, const char *from);
+/* Does @sql, which is expected to work. */
+void must_exec (ChieuStore *store, const char *sql);
+/* (transfer full): a database with a match in its second hand, closed, its log copied into it. */
+char *played_store (void);
 /* Removes the folder of @path and what is in it. */
 void remove_store (const char *path);
 /* (transfer full) (element-type utf8): files beside @path whose names contain @part and end in @suffix. */

@@ -1,22 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match of a game it does not know: moves, ways of play, taking back, pace.
+ * A match of a game it does not know: options, moves, ways of play.
  */
 #include "harness.h"
 
 #include <string.h>
-
-static ChieuMatch *
-new_match (int      seats,
-           int      person,
-           ChieuWay way,
-           guint64  seed)
-{
-  ChieuMatchOptions options;
-
-  table_options (&options, seats, person, way, seed);
-  return chieu_match_new (&options, NULL, NULL);
-}
 
 /* ---- Options ---- */
 
@@ -66,8 +54,8 @@ test_bots_alone (void)
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
 
-  table_init (&one, new_match (5, -1, CHIEU_WAY_THUONG, 3));
-  table_init (&two, new_match (5, -1, CHIEU_WAY_THUONG, 3));
+  table_init (&one, new_table_match (5, -1, CHIEU_WAY_THUONG, 3));
+  table_init (&two, new_table_match (5, -1, CHIEU_WAY_THUONG, 3));
   table_play_match (&one);
   table_play_match (&two);
   first = table_describe (one.match);
@@ -127,7 +115,7 @@ test_person (void)
   const FakeState *view;
   ChieuResult result;
 
-  table_init (&table, new_match (4, 2, CHIEU_WAY_THUONG, 8));
+  table_init (&table, new_table_match (4, 2, CHIEU_WAY_THUONG, 8));
   g_assert_cmpuint (table.asked, ==, 0);
   chieu_match_start (table.match);
   chieu_match_start (table.match);
@@ -154,7 +142,7 @@ test_not_asked (void)
   ChieuReason reason;
   Table table;
 
-  table_init (&table, new_match (3, 1, CHIEU_WAY_NGHIEM, 8));
+  table_init (&table, new_table_match (3, 1, CHIEU_WAY_NGHIEM, 8));
   g_assert_false (chieu_match_is_asked (table.match));
   g_assert_cmpint (chieu_match_list_moves (table.match, CHIEU_MOVES_ALL, moves), ==, 0);
   g_assert_cmpint (chieu_match_try (table.match, &move, &reason), ==, CHIEU_TRY_REFUSED);
@@ -203,7 +191,7 @@ init_with_fault (Table     *table,
 {
   for (guint64 seed = 1; seed < 500; seed++)
     {
-      table_init (table, new_match (4, 1, way, seed));
+      table_init (table, new_table_match (4, 1, way, seed));
       if (find_fault (table, fault, kind))
         return;
       table_clear (table);
@@ -318,7 +306,7 @@ count_forced (ChieuWay  way,
     {
       Table table;
 
-      table_init (&table, new_match (4, 1, way, seed));
+      table_init (&table, new_table_match (4, 1, way, seed));
       chieu_match_set_auto_boc (table.match, auto_boc);
       chieu_match_start (table.match);
       for (table_wait (&table); chieu_match_get_final_state (table.match) == NULL; table_wait (&table))
@@ -359,7 +347,7 @@ test_auto_boc_switched (void)
   Table table;
   guint asked;
 
-  table_init (&table, new_match (4, 1, CHIEU_WAY_HOC, 4));
+  table_init (&table, new_table_match (4, 1, CHIEU_WAY_HOC, 4));
   chieu_match_start (table.match);
   for (table_wait (&table);
        chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) > 1 || moves[0].kind != FAKE_PASS;
@@ -376,230 +364,13 @@ test_auto_boc_switched (void)
   table_clear (&table);
 }
 
-/* ---- Undo ---- */
-
-/* At each of the person's decisions: move, let the bots go on, take back, and find everything as it was. */
-static void
-test_undo_each (void)
-{
-  Table table;
-
-  table_init (&table, new_match (4, 1, CHIEU_WAY_HOC, 21));
-  chieu_match_start (table.match);
-  for (;;)
-    {
-      g_autofree char *before = NULL;
-      g_autofree char *after = NULL;
-
-      table_wait (&table);
-      if (chieu_match_get_final_state (table.match) != NULL)
-        break;
-      before = table_describe (table.match);
-      g_assert_cmpint (table_play_one (&table), ==, CHIEU_TRY_DONE);
-      g_assert_true (chieu_match_can_undo (table.match));
-      table_wait (&table);
-      chieu_match_undo (table.match);
-      after = table_describe (table.match);
-      g_assert_cmpstr (before, ==, after);
-      g_assert_true (chieu_match_is_asked (table.match));
-      table_play_one (&table);
-    }
-  g_assert_cmpuint (table.moved, >, 10);
-  table_clear (&table);
-}
-
-/* Taken back and played again alike, a hand ends alike: bots decide the same at the same moment. */
-static void
-test_redo_same (void)
-{
-  Table table;
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-
-  table_init (&table, new_match (5, 0, CHIEU_WAY_HOC, 33));
-  table_play_hand (&table);
-  first = table_describe (table.match);
-  while (chieu_match_can_undo (table.match))
-    chieu_match_undo (table.match);
-  g_assert_null (chieu_match_get_final_state (table.match));
-  chieu_random_init (&table.random, 11);
-  table_play_hand (&table);
-  second = table_describe (table.match);
-  g_assert_cmpstr (first, ==, second);
-  table_clear (&table);
-}
-
-static void
-test_undo_withdraws (void)
-{
-  ChieuMatchOptions options;
-  Table table;
-  gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
-
-  table_options (&options, 3, 0, CHIEU_WAY_HOC, 21);
-  options.level[1] = options.level[2] = "slow";
-  table_init (&table, chieu_match_new (&options, NULL, NULL));
-  chieu_match_start (table.match);
-  table_wait (&table);
-  table_play_one (&table);
-  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 6);
-  while (atomic_load (&fake_slow_running) == 0)
-    g_usleep (500);
-  chieu_match_undo (table.match);
-  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
-  g_assert_true (chieu_match_is_asked (table.match));
-  while (atomic_load (&fake_slow_running) != 0 && g_get_monotonic_time () < until)
-    g_usleep (500);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_cmpuint (table.match->moves->len, ==, 0);
-  table_clear (&table);
-}
-
-/* ---- Pace ---- */
-
-static void
-test_wait_pace (void)
-{
-  Table table;
-  guint moved;
-
-  table_init (&table, new_match (3, -1, CHIEU_WAY_THUONG, 4));
-  chieu_match_set_pace (table.match, CHIEU_PACE_WAIT);
-  chieu_match_start (table.match);
-  while (chieu_match_get_final_state (table.match) == NULL)
-    {
-      g_assert_true (chieu_match_is_waiting (table.match));
-      while (chieu_match_get_thinking (table.match) != 0)
-        table_iterate ();
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_assert_true (chieu_match_is_waiting (table.match));
-      moved = table.moved;
-      chieu_match_proceed (table.match);
-      while (table.moved == moved)
-        table_iterate ();
-    }
-  g_assert_false (chieu_match_is_waiting (table.match));
-  table_clear (&table);
-}
-
-/* proceed() before the bots have thought to the end is not forgotten. */
-static void
-test_proceed_early (void)
-{
-  Table table;
-
-  table_init (&table, new_match (3, -1, CHIEU_WAY_THUONG, 4));
-  chieu_match_set_pace (table.match, CHIEU_PACE_WAIT);
-  chieu_match_start (table.match);
-  chieu_match_proceed (table.match);
-  g_assert_false (chieu_match_is_waiting (table.match));
-  while (table.moved == 0)
-    table_iterate ();
-  table_clear (&table);
-}
-
-static void
-test_delay (void)
-{
-  Table table;
-  gint64 begun = g_get_monotonic_time ();
-
-  table_init (&table, new_match (3, -1, CHIEU_WAY_THUONG, 4));
-  chieu_match_set_pace (table.match, CHIEU_PACE_QUICK);
-  chieu_match_start (table.match);
-  while (table.moved == 0)
-    table_iterate ();
-  /* 40 % of 300 ms at least. */
-  g_assert_cmpint (g_get_monotonic_time () - begun, >=, 120000);
-  chieu_match_set_pace (table.match, CHIEU_PACE_NONE);
-  table_play_hand (&table);
-  table_clear (&table);
-}
-
-static void
-test_pause (void)
-{
-  Table table;
-  guint len;
-
-  table_init (&table, new_match (4, -1, CHIEU_WAY_THUONG, 4));
-  chieu_match_start (table.match);
-  while (table.moved < 3)
-    table_iterate ();
-  chieu_match_pause (table.match);
-  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
-  len = table.match->moves->len;
-  g_usleep (20000);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_cmpuint (table.match->moves->len, ==, len);
-  table_play_hand (&table);
-  g_assert_cmpuint (table.dealt, ==, 1);
-  table_clear (&table);
-}
-
-/* ---- Handlers that act at once ---- */
-
-static void
-pause_cb (ChieuMatch        *match,
-          int                seat,
-          const ChieuMove   *move,
-          const ChieuEvents *events,
-          gpointer           data)
-{
-  chieu_match_pause (match);
-}
-
-static void
-next_cb (ChieuMatch *match,
-         gpointer    data)
-{
-  chieu_match_next_hand (match);
-}
-
-static void
-play_cb (ChieuMatch *match,
-         Table      *table)
-{
-  table_play_one (table);
-}
-
-static void
-test_reentrant (void)
-{
-  Table table;
-  gulong handler;
-
-  table_init (&table, new_match (4, 0, CHIEU_WAY_HOC, 4));
-  g_signal_connect_after (table.match, "asked", G_CALLBACK (play_cb), &table);
-  g_signal_connect_after (table.match, "hand-over", G_CALLBACK (next_cb), NULL);
-  handler = g_signal_connect (table.match, "moved", G_CALLBACK (pause_cb), NULL);
-  for (int i = 0; i < 5; i++)
-    {
-      guint moved = table.moved;
-
-      chieu_match_start (table.match);
-      while (table.moved == moved)
-        table_iterate ();
-      g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
-    }
-  g_signal_handler_disconnect (table.match, handler);
-  chieu_match_start (table.match);
-  while (!chieu_match_is_over (table.match))
-    table_iterate ();
-  g_assert_cmpuint (table.over, ==, 5);
-  table_clear (&table);
-}
-
 static void
 test_record (void)
 {
   Table table;
   g_autofree char *text = NULL;
 
-  table_init (&table, new_match (4, 1, CHIEU_WAY_THUONG, 4));
+  table_init (&table, new_table_match (4, 1, CHIEU_WAY_THUONG, 4));
   table_play_hand (&table);
   text = chieu_match_to_record (table.match);
   g_assert_nonnull (strstr (text, "fake"));
@@ -624,14 +395,6 @@ main (int    argc,
   g_test_add_func ("/match/thuong-takes-back", test_thuong_takes_back);
   g_test_add_func ("/match/nghiem-does-all", test_nghiem_does_all);
   g_test_add_func ("/match/formality", test_formality);
-  g_test_add_func ("/match/undo-each", test_undo_each);
-  g_test_add_func ("/match/redo-same", test_redo_same);
-  g_test_add_func ("/match/undo-withdraws", test_undo_withdraws);
-  g_test_add_func ("/match/wait-pace", test_wait_pace);
-  g_test_add_func ("/match/proceed-early", test_proceed_early);
-  g_test_add_func ("/match/delay", test_delay);
-  g_test_add_func ("/match/pause", test_pause);
-  g_test_add_func ("/match/reentrant", test_reentrant);
   g_test_add_func ("/match/auto-boc-switched", test_auto_boc_switched);
   g_test_add_func ("/match/record", test_record);
   return g_test_run ();

@@ -252,6 +252,101 @@ test_many (void)
   chieu_pool_unref (seen.pool);
 }
 
+/* ---- The games' own bots ---- */
+
+/* One hand played through a pool; several are played at once. */
+typedef struct
+{
+  ChieuPool *pool;
+  const ChieuGame *game;
+  const ChieuBotLevel *level;
+  ChieuState state;
+  guint n_moves;
+  gboolean over;
+} Hand;
+
+static void hand_answer_cb (const ChieuPoolJob *job, const ChieuMove *move, gpointer data);
+
+/* Asks the first of those who must answer. */
+static void
+hand_ask (Hand *hand)
+{
+  unsigned asked = hand->game->to_answer (&hand->state);
+  ChieuState view;
+  ChieuPoolJob job = {
+    .game = hand->game,
+    .level = hand->level,
+    .seat = asked != 0 ? g_bit_nth_lsf (asked, -1) : 0,
+    .seed = hand->n_moves,
+    .max_nodes = 50,
+    .move_number = hand->n_moves,
+  };
+
+  hand->over = asked == 0;
+  if (hand->over)
+    return;
+  hand->game->observe (&hand->state, job.seat, &view);
+  chieu_pool_ask (hand->pool, &job, &view, hand_answer_cb, hand);
+}
+
+static void
+hand_answer_cb (const ChieuPoolJob *job,
+                const ChieuMove    *move,
+                gpointer            data)
+{
+  Hand *hand = data;
+
+  g_assert_nonnull (move);
+  g_assert_cmpint (hand->game->apply (&hand->state, job->seat, move, NULL), ==, CHIEU_REASON_NONE);
+  hand->n_moves++;
+  hand_ask (hand);
+}
+
+static void
+hand_begin (Hand                *hand,
+            ChieuPool           *pool,
+            const ChieuGame     *game,
+            const ChieuBotLevel *level,
+            guint64              seed)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  *hand = (Hand) { .pool = pool, .game = game, .level = level };
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, game->max_seats, -1, false);
+  game->deal (&hand->state, &rules, &carry, seed);
+  hand_ask (hand);
+}
+
+/* The same hands at once and one by one come out the same: bots share nothing. */
+static void
+test_hands (gconstpointer data)
+{
+  const ChieuBotLevel *level = data;
+  ChieuPool *pool = chieu_pool_new (3);
+  guint watch = g_timeout_add_seconds (240, too_long_cb, NULL);
+
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      Hand hands[3], alone[3];
+
+      for (int n = 0; n < 3; n++)
+        hand_begin (&hands[n], pool, chieu_games[i], level, (guint64) n);
+      while (!hands[0].over || !hands[1].over || !hands[2].over)
+        g_main_context_iteration (NULL, TRUE);
+      for (int n = 0; n < 3; n++)
+        {
+          hand_begin (&alone[n], pool, chieu_games[i], level, (guint64) n);
+          while (!alone[n].over)
+            g_main_context_iteration (NULL, TRUE);
+          g_assert_cmpmem (&alone[n].state, sizeof alone[n].state, &hands[n].state, sizeof hands[n].state);
+        }
+    }
+  g_source_remove (watch);
+  chieu_pool_unref (pool);
+}
+
 static void
 test_shared (void)
 {
@@ -280,5 +375,11 @@ main (int    argc,
   g_test_add_func ("/pool/unref-while-thinking", test_unref_while_thinking);
   g_test_add_func ("/pool/many", test_many);
   g_test_add_func ("/pool/shared", test_shared);
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/pool/hands/", chieu_bot_levels[i]->id, NULL);
+
+      g_test_add_data_func (path, chieu_bot_levels[i], test_hands);
+    }
   return g_test_run ();
 }
