@@ -79,7 +79,7 @@ chieu_choice_add (ChieuChoice *self,
   g_return_if_fail (CHIEU_IS_CHOICE (self));
   g_return_if_fail (id != NULL && title != NULL);
 
-  button = gtk_check_button_new ();
+  button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (button), answer_new (title, sentence));
   gtk_widget_set_name (button, id);
   gtk_widget_add_css_class (button, "answer");

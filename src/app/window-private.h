@@ -24,7 +24,6 @@ struct _ChieuWindow
 
   GtkLabel *title;
   GtkWidget *back;
-  GtkWidget *undo;
   GtkWidget *scores;
   GtkWidget *result;
   AdwToastOverlay *toasts;

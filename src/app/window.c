@@ -91,7 +91,6 @@ update (ChieuWindow *self)
   enable (self, "win.next-hand", over && match_goes_on (self));
   enable (self, "win.standings", over && !match_goes_on (self));
   gtk_widget_set_visible (self->back, can_go_back (self));
-  gtk_widget_set_visible (self->undo, at_table && match != NULL && !over);
   gtk_widget_set_visible (self->result, at_table && over);
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is (self, CHIEU_PAGE_RESULT)));
 }
@@ -280,18 +279,30 @@ large_index_changed_cb (ChieuWindow *self)
   chieu_mat_view_set_large_index (self->mat, g_settings_get_boolean (self->settings, "large-index"));
 }
 
+/* Fonts follow by themselves; the mat only has to leave them room. */
+static void
+text_scale_changed_cb (ChieuWindow *self)
+{
+  chieu_mat_view_set_text_scale (self->mat, g_settings_get_double (self->settings, "text-scale"));
+}
+
 static void
 follow_settings (ChieuWindow *self)
 {
-  g_signal_connect_object (self->settings, "changed::card-size", G_CALLBACK (card_size_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::own-order", G_CALLBACK (own_order_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::large-index", G_CALLBACK (large_index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  card_size_changed_cb (self);
-  own_order_changed_cb (self);
-  large_index_changed_cb (self);
+  static const struct { const char *key; void (*changed) (ChieuWindow *self); } reach[] = {
+    { "card-size", card_size_changed_cb },
+    { "own-order", own_order_changed_cb },
+    { "large-index", large_index_changed_cb },
+    { "text-scale", text_scale_changed_cb },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (reach); i++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", reach[i].key, NULL);
+
+      g_signal_connect_object (self->settings, signal, G_CALLBACK (reach[i].changed), self, G_CONNECT_SWAPPED);
+      reach[i].changed (self);
+    }
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
@@ -361,7 +372,6 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, toasts);

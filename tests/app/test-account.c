@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The account of finished hands: bots play them, and what the account says is held against the result.
+ */
+#include "app/account.h"
+#include "bots/bot.h"
+
+#define HANDS 60
+
+static const char *const names[CHIEU_SEATS_MAX] = { NULL, "An", "Bình", "Chi", "Dũng" };
+
+static void
+play (ChieuState       *state,
+      const ChieuRules *rules,
+      int               seats,
+      guint64           seed)
+{
+  const ChieuGame *game = &chieu_to_tom;
+  ChieuCarry carry;
+  unsigned asked;
+
+  chieu_carry_init (&carry, seats, 50, false);
+  game->deal (state, rules, &carry, seed);
+  for (guint round = 0; (asked = game->to_answer (state)) != 0; round++)
+    for (int seat = 0; seat < seats; seat++)
+      if (game->to_answer (state) >> seat & 1)
+        {
+          ChieuBotBudget budget = { .seed = seed + round };
+          ChieuState view;
+          ChieuMove move;
+
+          game->observe (state, seat, &view);
+          g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL));
+          g_assert_cmpint (game->apply (state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+        }
+}
+
+/* A phu that the account shows is one of its kind by the cards, and together they are the winner's whole hand. */
+static void
+check_phu (const ChieuAccount *account,
+           const ChieuResult  *result,
+           int                 seats)
+{
+  int cards = 0, lung = 0;
+
+  for (guint i = 0; i < account->phu->len; i++)
+    {
+      const ChieuAccountPhu *phu = g_ptr_array_index (account->phu, i);
+
+      g_assert_cmpint (phu->n, >, 0);
+      g_assert_cmpstr (phu->caption, !=, "");
+      cards += phu->n;
+      lung += phu->lung;
+    }
+  if (result->outcome == CHIEU_OUTCOME_WON)
+    {
+      /* The cái that wins at once (thiên ù) holds as many as who wins on a card. */
+      g_assert_cmpint (cards, ==, seats == 5 ? 21 : 25);
+      g_assert_cmpint (lung, >=, seats == 5 ? 1 : 2);
+    }
+}
+
+static void
+check_points (const ChieuAccount *account,
+              const ChieuResult  *result)
+{
+  int sum = 0;
+
+  g_assert_cmpuint (account->cuoc->len, ==, result->n_cuoc);
+  for (guint i = 0; i < account->cuoc->len; i++)
+    {
+      const ChieuAccountCuoc *cuoc = &g_array_index (account->cuoc, ChieuAccountCuoc, i);
+
+      g_assert_cmpstr (cuoc->name, !=, "");
+      g_assert_cmpstr (cuoc->rule, !=, "");
+      g_assert_cmpint (cuoc->points, >, 0);
+      sum += cuoc->points;
+    }
+  if (result->n_cuoc > 0)
+    {
+      g_assert_cmpint (sum, ==, result->worth);
+      g_assert_nonnull (account->call);
+    }
+  g_assert_cmpint (account->sum != NULL, ==, result->n_cuoc > 1);
+}
+
+static void
+check_sum_text (const ChieuAccount *account,
+                const ChieuResult  *result)
+{
+  g_autofree char *end = g_strdup_printf (" = %d", result->worth);
+
+  if (account->sum != NULL)
+    g_assert_true (g_str_has_suffix (account->sum, end));
+}
+
+static void
+test_hands (gconstpointer data)
+{
+  int seats = GPOINTER_TO_INT (data);
+  int wins = 0;
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+
+      chieu_rules_init (&rules, &chieu_to_tom);
+      play (&state, &rules, seats, seed);
+      chieu_to_tom.result (&state, &result);
+      account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
+      g_assert_cmpstr (account->title, !=, "");
+      g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
+      check_phu (account, &result, seats);
+      check_points (account, &result);
+      check_sum_text (account, &result);
+      if (result.outcome == CHIEU_OUTCOME_DRAWN)
+        g_assert_cmpuint (account->phu->len, ==, 0);
+      wins += result.outcome == CHIEU_OUTCOME_WON;
+    }
+  /* Else nothing would have been looked at. */
+  g_assert_cmpint (wins, >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/app/account/five-seats", GINT_TO_POINTER (5), test_hands);
+  g_test_add_data_func ("/app/account/four-seats", GINT_TO_POINTER (4), test_hands);
+  return g_test_run ();
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+
+#include "app/choice.h"
+#include "app/looks.h"
+#include "app/match-settings.h"
+#include "app/new-match.h"
+#include "app/score-grid.h"
+#include "app/wrap-layout.h"
+#include "config.h"
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+static void
+test_choice (void)
+{
+  g_autoptr (ChieuChoice) choice = CHIEU_CHOICE (g_object_ref_sink (chieu_choice_new ("Which?")));
+  int notified = 0;
+
+  g_assert_null (chieu_choice_get_selected (choice));
+  chieu_choice_add (choice, "a", "First", "It is the first.");
+  chieu_choice_add (choice, "b", "Second", NULL);
+  g_assert_cmpstr (chieu_choice_get_selected (choice), ==, "a");
+  g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (count_cb), &notified);
+  chieu_choice_set_selected (choice, "b");
+  g_assert_cmpstr (chieu_choice_get_selected (choice), ==, "b");
+  g_assert_cmpint (notified, ==, 1);
+  chieu_choice_set_selected (choice, "c");
+  g_assert_cmpstr (chieu_choice_get_selected (choice), ==, "b");
+  g_assert_cmpint (notified, ==, 1);
+}
+
+/* Each answer is a radio button that says its sentence, too. */
+static void
+test_choice_accessible (void)
+{
+  g_autoptr (GtkWidget) choice = g_object_ref_sink (chieu_choice_new ("Which?"));
+  GtkWidget *answers, *answer;
+
+  chieu_choice_add (CHIEU_CHOICE (choice), "a", "First", "It is the first.");
+  answers = gtk_widget_get_last_child (choice);
+  answer = gtk_widget_get_first_child (answers);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (answers), GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (answers), GTK_ACCESSIBLE_PROPERTY_LABEL, "Which?");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "First. It is the first.");
+}
+
+/* ---- Settings ---- */
+
+static void
+test_match_settings (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  ChieuMatchOptions options;
+
+  g_settings_set_int (settings, "seats", 4);
+  g_settings_set_string (settings, "bot-level", "vua");
+  g_settings_set_string (settings, "way-of-play", "thuong");
+  g_settings_set_string (settings, "hoi", "hands");
+  g_settings_set_int (settings, "hoi-hands", 12);
+  chieu_match_settings_read (settings, 99, &options);
+  g_assert_true (options.game == &chieu_to_tom);
+  g_assert_cmpint (options.seats, ==, 4);
+  g_assert_cmpuint (options.seed, ==, 99);
+  g_assert_cmpint (options.person, ==, 0);
+  g_assert_null (options.level[0]);
+  for (int seat = 1; seat < 4; seat++)
+    g_assert_cmpstr (options.level[seat], ==, "vua");
+  g_assert_null (options.level[4]);
+  g_assert_cmpint (options.way, ==, CHIEU_WAY_THUONG);
+  g_assert_cmpint (options.hoi, ==, CHIEU_HOI_HANDS);
+  g_assert_cmpint (options.hoi_limit, ==, 12);
+  g_settings_reset (settings, "seats");
+  g_settings_reset (settings, "hoi");
+  chieu_match_settings_read (settings, 1, &options);
+  g_assert_cmpint (options.seats, ==, 5);
+  g_assert_cmpint (options.hoi, ==, CHIEU_HOI_POINTS);
+  g_assert_cmpint (options.hoi_limit, ==, 50);
+}
+
+static void
+test_pace (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  ChieuPace pace = CHIEU_PACE_QUICK;
+
+  g_assert_false (chieu_pace_parse ("", &pace));
+  g_assert_false (chieu_pace_parse ("Slow", &pace));
+  g_assert_cmpint (pace, ==, CHIEU_PACE_QUICK);
+  g_assert_true (chieu_pace_parse ("none", &pace));
+  g_assert_cmpint (pace, ==, CHIEU_PACE_NONE);
+  g_assert_cmpint (chieu_pace_from_settings (settings), ==, CHIEU_PACE_NORMAL);
+  g_settings_set_string (settings, "pace", "wait");
+  g_assert_cmpint (chieu_pace_from_settings (settings), ==, CHIEU_PACE_WAIT);
+}
+
+/* The form shows the settings and writes them. */
+static void
+test_new_match (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GtkWidget) form = g_object_ref_sink (g_object_new (CHIEU_TYPE_NEW_MATCH, NULL));
+  ChieuChoice *seats, *hoi;
+
+  g_settings_set_int (settings, "seats", 4);
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), settings);
+  seats = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "seats"));
+  hoi = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "hoi"));
+  g_assert_cmpstr (chieu_choice_get_selected (seats), ==, "4");
+  chieu_choice_set_selected (seats, "5");
+  g_assert_cmpint (g_settings_get_int (settings, "seats"), ==, 5);
+  chieu_choice_set_selected (hoi, "time");
+  {
+    g_autofree char *word = g_settings_get_string (settings, "hoi");
+
+    g_assert_cmpstr (word, ==, "time");
+  }
+}
+
+static void
+test_text_scale (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkSettings *gtk_settings = gtk_settings_get_default ();
+  int before, doubled, after;
+
+  chieu_looks_follow (settings);
+  g_object_get (gtk_settings, "gtk-xft-dpi", &before, NULL);
+  g_settings_set_double (settings, "text-scale", 2.0);
+  g_object_get (gtk_settings, "gtk-xft-dpi", &doubled, NULL);
+  g_assert_cmpint (doubled, ==, 2 * (before > 0 ? before : 96 * 1024));
+  g_settings_set_double (settings, "text-scale", 1.0);
+  g_object_get (gtk_settings, "gtk-xft-dpi", &after, NULL);
+  g_assert_cmpint (after, ==, before);
+}
+
+/* ---- Layout ---- */
+
+static GtkWidget *
+block_new (int width,
+           int height)
+{
+  GtkWidget *block = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_size_request (block, width, height);
+  return block;
+}
+
+static int
+height_at (GtkWidget *box,
+           int        width)
+{
+  int height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+test_wrap_layout (void)
+{
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *hidden = block_new (500, 500);
+
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (10));
+  g_assert_cmpint (height_at (box, 300), ==, 0);
+  for (int i = 0; i < 3; i++)
+    gtk_box_append (GTK_BOX (box), block_new (100, 40));
+  gtk_box_append (GTK_BOX (box), hidden);
+  gtk_widget_set_visible (hidden, FALSE);
+  g_assert_cmpint (height_at (box, 320), ==, 40);
+  g_assert_cmpint (height_at (box, 319), ==, 90);
+  g_assert_cmpint (height_at (box, 100), ==, 140);
+}
+
+static void
+test_score_grid (void)
+{
+  ChieuScoreRow rows[] = { { "Bạn", 6, 10 }, { "An", 0, 4 } };
+  g_autoptr (GtkWidget) grid = g_object_ref_sink (chieu_score_grid_new (rows, 2, TRUE));
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), 0, 1))), ==, "Bạn");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), 1, 1))), ==, "+6");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), 2, 2))), ==, "4");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/app/choice", test_choice);
+  g_test_add_func ("/app/choice/accessible", test_choice_accessible);
+  g_test_add_func ("/app/match-settings", test_match_settings);
+  g_test_add_func ("/app/pace", test_pace);
+  g_test_add_func ("/app/new-match", test_new_match);
+  g_test_add_func ("/app/text-scale", test_text_scale);
+  g_test_add_func ("/app/wrap-layout", test_wrap_layout);
+  g_test_add_func ("/app/score-grid", test_score_grid);
+  return g_test_run ();
+}

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program in a window on an X server of its own, driven through tools/desk by accessible names."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+SKIP = 77
+NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-?\d+) (\d+)x(\d+)')
+
+# Buttons of the claim bar, in the order in which a plain player would take them.
+WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng",
+          "Xướng", "Xong", "Phỗng", "Ăn", "Bốc", "Dưới", "Qua")
+# Not wanted although they stand there.
+NOT_WANTED = ("Bất thực", "Take Back", "Next")
+END = ("Next hand", "End of the hội")
+
+
+class Node:
+    def __init__(self, match):
+        indent, self.role, self.name, _, states, *box = match.groups()
+        self.depth = len(indent)
+        self.states = (states or "").split()
+        self.x, self.y, self.width, self.height = map(int, box)
+
+
+class Program:
+    """One instance of the program. Ends it, and all that it started, when the block is left."""
+
+    def __init__(self, name, home=None, arguments=(), size="1024x700", environment=()):
+        self.desk = [os.environ["DESK_TOOL"]]
+        self.environment = dict(os.environ, DESK=f"{name}-{os.getpid()}")
+        self.home = home
+        self.arguments = list(arguments)
+        self.size = size
+        self.more = environment
+
+    def __enter__(self):
+        program = os.environ["CHIEU_PROGRAM"]
+        settings = [f"GSETTINGS_SCHEMA_DIR={os.environ['GSETTINGS_SCHEMA_DIR']}",
+                    f"CHIEU_PICTURES={os.environ['CHIEU_PICTURES']}", "G_DEBUG=fatal-criticals", *self.more]
+        self("start", "--size", self.size, "--gtk", "gtk-enable-animations=0", "--wait", "40",
+             *(w for s in settings for w in ("--env", s)), *(("--home", self.home) if self.home else ()),
+             "--", program, *self.arguments)
+        return self
+
+    def __exit__(self, kind, *rest):
+        if kind is not None:
+            print(self("tree", check=False))
+            print(self("log", check=False))
+            self("stop", "--kill", check=False)
+            return
+        self("log", "--check")
+        self("stop")
+
+    def __call__(self, *words, check=True):
+        done = subprocess.run(self.desk + list(words), env=self.environment, text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if check and done.returncode != 0:
+            raise AssertionError(f"desk {' '.join(words)}: status {done.returncode}: {done.stdout}")
+        return done.stdout
+
+    def tree(self):
+        found = (NODE.match(line) for line in self("tree").splitlines())
+        return [Node(m) for m in found if m]
+
+    def wait(self, name, seconds=20):
+        self("wait", name, str(seconds))
+
+
+def below(nodes, name):
+    """The nodes under the first one of this name."""
+    for i, node in enumerate(nodes):
+        if node.name == name:
+            end = next((j for j in range(i + 1, len(nodes)) if nodes[j].depth <= node.depth), len(nodes))
+            return nodes[i + 1:end]
+    return []
+
+
+def offers(nodes):
+    """Names of the buttons that may be pressed now."""
+    return [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED]
+
+
+def hand(nodes):
+    """Names of the cards of the person."""
+    return [n.name for n in below(nodes, "Your hand") if n.role == "list item"]
+
+
+def has(nodes, *names):
+    return any(n.name in names for n in nodes)
+
+
+def position(nodes):
+    """All that lies on the mat, as it is spoken."""
+    return sorted(n.name for n in nodes if n.role == "list item")
+
+
+def settled(program, seconds=30):
+    """The tree once the person is asked something, or the hand is over."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        nodes = program.tree()
+        if has(nodes, *END) or offers(nodes) or any(n.role == "label" and n.name.startswith(("Your turn", "Return a card"))
+                                                   for n in nodes):
+            return nodes
+        time.sleep(0.1)
+    raise AssertionError("nobody is asked and the hand is not over")
+
+
+def is_yeu(card):
+    return card.startswith(("1 ", "Chi chi", "Thang thang", "Ông cụ"))
+
+
+def play_hand(program, press, put, seconds=110):
+    """Plays until the hand is over: PRESS does a button's deed, PUT discards a card. Returns how often each was done."""
+    pressed = discarded = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        nodes = settled(program)
+        if has(nodes, *END):
+            return pressed, discarded
+        names = offers(nodes)
+        if names:
+            press(next((w for w in WISHES if w in names), names[0]))
+            pressed += 1
+            continue
+        held = hand(nodes)
+        for card in sorted(held, key=is_yeu):
+            put(card)
+            now = program.tree()
+            if len(hand(now)) != len(held) or has(now, *END):
+                discarded += 1
+                break
+        else:
+            raise AssertionError(f"no card can be discarded of {held}")
+    raise AssertionError(f"the hand was not over after {seconds} s")
+
+
+def main(test):
+    """Runs TEST with a folder of its own; skipped where the tools of the desk are not there."""
+    doctor = subprocess.run([os.environ["DESK_TOOL"], "doctor"], text=True, stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT)
+    if doctor.returncode != 0:
+        print("skipped: " + doctor.stdout.strip())
+        sys.exit(SKIP)
+    folder = tempfile.mkdtemp(prefix="chieu-desk-")
+    try:
+        test(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
