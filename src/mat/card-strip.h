@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rules/card.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWi
 
 /**
  * chieu_card_strip_new:
+ * @game: whose deck the cards are of
  * @cards: @n faces (or CHIEU_CARD_HIDDEN), from undermost; copied
  * @height: of a card in pixels
  *
@@ -22,6 +23,6 @@ G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWi
  *
  * Returns: (transfer floating): the widget
  */
-GtkWidget *chieu_card_strip_new (const ChieuCard *cards, int n, int height) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *chieu_card_strip_new (const ChieuGame *game, const ChieuCard *cards, int n, int height) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -57,6 +57,8 @@ void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
 
 /* Whether the hand stays as the person puts it; else it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
+/* Also the property "own-order": dragging a card within the hand begins an own order. */
+gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
 /* Whether a learner's label (rank and suit in Latin letters) is drawn on each card. */
 void chieu_mat_view_set_large_index (ChieuMatView *self, gboolean large_index);

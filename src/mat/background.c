@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "background.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "face-render.h"
+#include "mat-paint.h"
+#include "pictures.h"
+#include "speeds.h"
+
+#define TILE 256
+
+struct _ChieuBackground
+{
+  GtkWidget parent_instance;
+
+  ChieuMatPaint wanted;          /* all zero before the first size */
+  ChieuMatPaint asked;           /* what is being painted or was painted last */
+  GskRenderNode *node;           /* (nullable): the picture, for a size of … */
+  int node_width, node_height;
+  GCancellable *cancellable;     /* of the painting that runs */
+  guint settle_id;
+};
+
+typedef struct
+{
+  ChieuMatPaint what;
+  char *weave;
+} Job;
+
+static const GdkRGBA straw = { 0.70f, 0.59f, 0.36f, 1 };
+static const GdkRGBA boards = { 0.21f, 0.135f, 0.08f, 1 };
+
+G_DEFINE_FINAL_TYPE (ChieuBackground, chieu_background, GTK_TYPE_WIDGET)
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->weave);
+  g_free (job);
+}
+
+/* A tile over the pixels of @picture itself. */
+static GskRenderNode *
+make_tile (GBytes              *pixels,
+           const ChieuMatPaint *what,
+           int                  stride,
+           int                  x,
+           int                  y)
+{
+  int width = MIN (TILE, what->width - x), height = MIN (TILE, what->height - y);
+  g_autoptr(GBytes) part = g_bytes_new_from_bytes (pixels, (gsize) y * stride + 4 * x,
+                                                   (gsize) (height - 1) * stride + 4 * width);
+  g_autoptr(GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, part, stride);
+
+  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (x / what->scale, y / what->scale, width / what->scale,
+                                                             height / what->scale));
+}
+
+static GskRenderNode *
+make_node (cairo_surface_t     *surface,
+           const ChieuMatPaint *what)
+{
+  int stride = cairo_image_surface_get_stride (surface);
+  g_autoptr(GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+  g_autoptr(GBytes) pixels = NULL;
+
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * what->height,
+                                       (GDestroyNotify) cairo_surface_destroy, surface);
+  for (int y = 0; y < what->height; y += TILE)
+    for (int x = 0; x < what->width; x += TILE)
+      g_ptr_array_add (tiles, make_tile (pixels, what, stride, x, y));
+  return gsk_container_node_new ((GskRenderNode **) tiles->pdata, tiles->len);
+}
+
+/* Runs in a worker. */
+static void
+paint_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  Job *job = data;
+  RsvgHandle *weave = chieu_face_open (job->weave);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->what.width, job->what.height);
+  cairo_t *cr = cairo_create (surface);
+
+  chieu_mat_paint (cr, &job->what, weave);
+  cairo_destroy (cr);
+  g_clear_object (&weave);
+  g_task_return_pointer (task, make_node (surface, &job->what), (GDestroyNotify) gsk_render_node_unref);
+}
+
+static void
+painted_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  ChieuBackground *self = CHIEU_BACKGROUND (object);
+  const Job *job = g_task_get_task_data (G_TASK (result));
+  GskRenderNode *node = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (node == NULL)
+    return;
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  self->node = node;
+  self->node_width = (int) (job->what.width / job->what.scale);
+  self->node_height = (int) (job->what.height / job->what.scale);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+start_painting (ChieuBackground *self)
+{
+  g_autoptr(GTask) task = NULL;
+  Job *job;
+
+  if (self->wanted.width == 0 || memcmp (&self->wanted, &self->asked, sizeof self->wanted) == 0)
+    return;
+
+  self->asked = self->wanted;
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  job = g_new0 (Job, 1);
+  job->what = self->wanted;
+  job->weave = chieu_pictures_path (NULL, "mat-tile");
+  task = g_task_new (self, self->cancellable, painted_cb, NULL);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, paint_thread);
+}
+
+static gboolean
+settle_cb (gpointer data)
+{
+  ChieuBackground *self = data;
+
+  self->settle_id = 0;
+  start_painting (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first picture is painted at once; later ones when the size has been still for a moment. */
+static void
+want (ChieuBackground *self)
+{
+  if (self->asked.width == 0)
+    {
+      start_painting (self);
+      return;
+    }
+  if (memcmp (&self->wanted, &self->asked, sizeof self->wanted) == 0)
+    return;
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
+}
+
+void
+chieu_background_set_boxes (ChieuBackground *self,
+                            const ChieuBox  *mat,
+                            const ChieuBox  *dish)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  g_return_if_fail (CHIEU_IS_BACKGROUND (self));
+
+  self->wanted.mat = *mat;
+  self->wanted.dish = *dish;
+  self->wanted.scale = scale;
+  self->wanted.width = gtk_widget_get_width (GTK_WIDGET (self)) * scale;
+  self->wanted.height = gtk_widget_get_height (GTK_WIDGET (self)) * scale;
+  self->wanted.dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  want (self);
+}
+
+gboolean
+chieu_background_is_ready (ChieuBackground *self)
+{
+  g_return_val_if_fail (CHIEU_IS_BACKGROUND (self), FALSE);
+  return self->node != NULL && self->settle_id == 0 && self->node_width == gtk_widget_get_width (GTK_WIDGET (self))
+         && self->node_height == gtk_widget_get_height (GTK_WIDGET (self));
+}
+
+/* Before the first picture: its colours alone. */
+static void
+snapshot_plain (ChieuBackground *self,
+                GtkSnapshot     *snapshot,
+                int              width,
+                int              height)
+{
+  const ChieuBox *mat = &self->wanted.mat;
+
+  gtk_snapshot_append_color (snapshot, &boards, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gtk_snapshot_append_color (snapshot, &straw, &GRAPHENE_RECT_INIT (mat->x, mat->y, mat->width, mat->height));
+}
+
+static void
+chieu_background_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  ChieuBackground *self = CHIEU_BACKGROUND (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+
+  if (self->node == NULL)
+    {
+      snapshot_plain (self, snapshot, width, height);
+      return;
+    }
+  gtk_snapshot_save (snapshot);
+  if (width != self->node_width || height != self->node_height)
+    gtk_snapshot_scale (snapshot, (float) width / self->node_width, (float) height / self->node_height);
+  gtk_snapshot_append_node (snapshot, self->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+GtkWidget *
+chieu_background_new (void)
+{
+  return g_object_new (CHIEU_TYPE_BACKGROUND, "can-target", FALSE, NULL);
+}
+
+static void
+chieu_background_dispose (GObject *object)
+{
+  ChieuBackground *self = CHIEU_BACKGROUND (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  G_OBJECT_CLASS (chieu_background_parent_class)->dispose (object);
+}
+
+static void
+chieu_background_class_init (ChieuBackgroundClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_background_dispose;
+  widget_class->snapshot = chieu_background_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+chieu_background_init (ChieuBackground *self)
+{
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Shows the mat's picture: painted in a worker once for each size, cut into tiles
+ * so that a frame touches only those below what moves.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "scene.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_BACKGROUND (chieu_background_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuBackground, chieu_background, CHIEU, BACKGROUND, GtkWidget)
+
+GtkWidget *chieu_background_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where mat and dish are. Painted anew when that or the size has changed and been still for a moment. */
+void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
+/* Whether the picture in the present size is there. */
+gboolean chieu_background_is_ready (ChieuBackground *self);
+
+G_END_DECLS

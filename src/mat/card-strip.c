@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "card-strip.h"
+
+#include "card-widget.h"
+#include "match/words.h"
+
+/* Cards of one strip. More than any phu has. */
+#define STRIP_CARDS_MAX 32
+/* Part of the width by which the next card is shifted: the characters' column stays free. */
+#define STRIP_STEP 0.56f
+
+struct _ChieuCardStrip
+{
+  GtkWidget parent_instance;
+
+  int n;
+  int height;
+  ChieuCard cards[STRIP_CARDS_MAX];
+  GtkWidget *pictures[STRIP_CARDS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, GTK_TYPE_WIDGET)
+
+static int
+strip_width (ChieuCardStrip *self)
+{
+  float width = self->height / 4.0f;
+
+  return (int) (width + MAX (self->n - 1, 0) * width * STRIP_STEP + 0.5f);
+}
+
+static void
+chieu_card_strip_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  ChieuCardStrip *self = CHIEU_CARD_STRIP (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? strip_width (self) : self->height;
+}
+
+static void
+chieu_card_strip_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  ChieuCardStrip *self = CHIEU_CARD_STRIP (widget);
+  float step = self->height / 4.0f * STRIP_STEP;
+
+  for (int i = 0; i < self->n; i++)
+    gtk_widget_allocate (self->pictures[i], self->height / 4, self->height, -1,
+                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (int) (i * step), 0)));
+}
+
+GtkWidget *
+chieu_card_strip_new (const ChieuGame *game,
+                      const ChieuCard *cards,
+                      int              n,
+                      int              height)
+{
+  ChieuCardStrip *self;
+  g_autofree char *label = NULL;
+
+  g_return_val_if_fail (n >= 0 && n <= STRIP_CARDS_MAX, NULL);
+
+  self = g_object_new (CHIEU_TYPE_CARD_STRIP, NULL);
+  self->n = n;
+  self->height = chieu_face_quantise (height);
+  for (int i = 0; i < n; i++)
+    {
+      self->cards[i] = cards[i];
+      self->pictures[i] = chieu_card_widget_new (game->deck, cards[i]);
+      gtk_widget_set_focusable (self->pictures[i], FALSE);
+      gtk_widget_set_can_target (self->pictures[i], FALSE);
+      chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), self->height);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->pictures[i]), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      gtk_widget_set_parent (self->pictures[i], GTK_WIDGET (self));
+    }
+  label = chieu_words_cards (chieu_words_for_game (game), cards, n);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return GTK_WIDGET (self);
+}
+
+static void
+chieu_card_strip_dispose (GObject *object)
+{
+  ChieuCardStrip *self = CHIEU_CARD_STRIP (object);
+
+  for (int i = 0; i < self->n; i++)
+    g_clear_pointer (&self->pictures[i], gtk_widget_unparent);
+  self->n = 0;
+  G_OBJECT_CLASS (chieu_card_strip_parent_class)->dispose (object);
+}
+
+static void
+chieu_card_strip_class_init (ChieuCardStripClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_card_strip_dispose;
+  widget_class->measure = chieu_card_strip_measure;
+  widget_class->size_allocate = chieu_card_strip_size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "chieu-strip");
+}
+
+static void
+chieu_card_strip_init (ChieuCardStrip *self)
+{
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "card-widget.h"
+
+#include "card-index.h"
+
+struct _ChieuCardWidget
+{
+  GtkWidget parent_instance;
+
+  ChieuFaceCache *cache;
+  const ChieuDeck *deck;
+  ChieuCard card;
+  ChieuCardFlags flags;
+  int height;
+  gboolean large_index;
+  gulong ready_id;               /* connected while the texture drawn is not the one wanted */
+};
+
+enum { SIGNAL_ACTIVATED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static const GdkRGBA paper = { 0.957f, 0.918f, 0.827f, 1 };
+static const GdkRGBA chosen_line = { 0.769f, 0.224f, 0.169f, 1 };
+static const GdkRGBA offered_line = { 0.98f, 0.80f, 0.35f, 0.95f };
+static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
+static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
+static const GdkRGBA shade = { 0.30f, 0.22f, 0.10f, 0.16f };
+
+G_DEFINE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, GTK_TYPE_WIDGET)
+
+static float
+corner_of (int height)
+{
+  return MAX (2, height / 4.0f * 13 / 250);
+}
+
+static void
+ready_cb (ChieuCardWidget *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* A card listens to the cache only as long as it waits: nothing redraws when other faces come. */
+static void
+wait_for_texture (ChieuCardWidget *self,
+                  gboolean         wait)
+{
+  if (wait && self->ready_id == 0)
+    self->ready_id = g_signal_connect_swapped (self->cache, "ready", G_CALLBACK (ready_cb), self);
+  else if (!wait)
+    g_clear_signal_handler (&self->ready_id, self->cache);
+}
+
+static void
+snapshot_outline (GtkSnapshot   *snapshot,
+                  int            height,
+                  float          grow,
+                  float          line,
+                  const GdkRGBA *colour)
+{
+  GskRoundedRect outline;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, height / 4.0f + 2 * grow, height + 2 * grow);
+  const float widths[4] = { line, line, line, line };
+  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+
+  gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (height) + grow);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
+void
+chieu_card_snapshot (GtkSnapshot *snapshot,
+                     GdkTexture  *texture,
+                     int          height)
+{
+  float width = height / 4.0f;
+
+  if (texture != NULL)
+    gtk_snapshot_append_texture (snapshot, texture,
+                                 &GRAPHENE_RECT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN,
+                                                      width + 2 * CHIEU_FACE_MARGIN, height + 2 * CHIEU_FACE_MARGIN));
+  else
+    gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+static void
+snapshot_marks (ChieuCardWidget *self,
+                GtkSnapshot     *snapshot)
+{
+  if (self->flags & CHIEU_CARD_SHADED)
+    gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, self->height / 4.0f, self->height));
+  if (self->flags & CHIEU_CARD_OFFERED)
+    snapshot_outline (snapshot, self->height, 2, 3, &offered_line);
+  if (self->flags & CHIEU_CARD_CHOSEN)
+    snapshot_outline (snapshot, self->height, 2, 4, &chosen_line);
+  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    {
+      snapshot_outline (snapshot, self->height, 5, 3, &focus_halo);
+      snapshot_outline (snapshot, self->height, 3, 3, &focus_line);
+    }
+}
+
+static void
+chieu_card_widget_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
+  GdkTexture *texture;
+  gboolean exact;
+
+  if (self->flags & CHIEU_CARD_FLYING)
+    return;
+
+  texture = chieu_face_cache_lookup (self->cache, self->card, self->height, gtk_widget_get_scale_factor (widget), &exact);
+  if (texture == NULL)
+    {
+      gboolean back_exact;
+
+      texture = chieu_face_cache_lookup (self->cache, CHIEU_CARD_HIDDEN, self->height,
+                                         gtk_widget_get_scale_factor (widget), &back_exact);
+    }
+  wait_for_texture (self, !exact);
+  chieu_card_snapshot (snapshot, texture, self->height);
+  if (self->large_index && self->card != CHIEU_CARD_HIDDEN)
+    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height);
+  snapshot_marks (self, snapshot);
+}
+
+static void
+chieu_card_widget_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->height / 4 : self->height;
+}
+
+/* The ring is drawn by hand, so a change of the visible focus has to redraw. */
+static void
+chieu_card_widget_state_flags_changed (GtkWidget     *widget,
+                                       GtkStateFlags  previous)
+{
+  if ((gtk_widget_get_state_flags (widget) ^ previous) & GTK_STATE_FLAG_FOCUS_VISIBLE
+      || (gtk_widget_get_state_flags (widget) ^ previous) & GTK_STATE_FLAG_FOCUSED)
+    gtk_widget_queue_draw (widget);
+}
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
+}
+
+GtkWidget *
+chieu_card_widget_new (const ChieuDeck *deck,
+                       ChieuCard        card)
+{
+  ChieuCardWidget *self = g_object_new (CHIEU_TYPE_CARD_WIDGET, "focusable", TRUE, NULL);
+
+  self->deck = deck;
+  self->cache = chieu_face_cache_for_deck (deck);
+  self->card = card;
+  return GTK_WIDGET (self);
+}
+
+ChieuCard
+chieu_card_widget_get_card (ChieuCardWidget *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CARD_WIDGET (self), CHIEU_CARD_NONE);
+  return self->card;
+}
+
+void
+chieu_card_widget_set_card (ChieuCardWidget *self,
+                            ChieuCard        card)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+
+  if (self->card == card)
+    return;
+  self->card = card;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+ChieuCardFlags
+chieu_card_widget_get_flags (ChieuCardWidget *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CARD_WIDGET (self), 0);
+  return self->flags;
+}
+
+void
+chieu_card_widget_set_flags (ChieuCardWidget *self,
+                             ChieuCardFlags   flags)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+
+  if (self->flags == flags)
+    return;
+  if ((self->flags ^ flags) & CHIEU_CARD_CHOSEN)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, (flags & CHIEU_CARD_CHOSEN) != 0, -1);
+  self->flags = flags;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+chieu_card_widget_get_height (ChieuCardWidget *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CARD_WIDGET (self), 0);
+  return self->height;
+}
+
+void
+chieu_card_widget_set_height (ChieuCardWidget *self,
+                              int              height)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+
+  if (self->height == height)
+    return;
+  self->height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+chieu_card_widget_set_large_index (ChieuCardWidget *self,
+                                   gboolean         large_index)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+
+  if (self->large_index == large_index)
+    return;
+  self->large_index = large_index;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_card_widget_set_label (ChieuCardWidget *self,
+                             const char      *label)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+chieu_card_widget_dispose (GObject *object)
+{
+  ChieuCardWidget *self = CHIEU_CARD_WIDGET (object);
+
+  if (self->cache != NULL)
+    wait_for_texture (self, FALSE);
+  G_OBJECT_CLASS (chieu_card_widget_parent_class)->dispose (object);
+}
+
+static void
+chieu_card_widget_class_init (ChieuCardWidgetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_card_widget_dispose;
+  widget_class->snapshot = chieu_card_widget_snapshot;
+  widget_class->measure = chieu_card_widget_measure;
+  widget_class->state_flags_changed = chieu_card_widget_state_flags_changed;
+
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", CHIEU_TYPE_CARD_WIDGET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                            G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "card.activate", NULL, activate_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "card.activate", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "card.activate", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.activate", NULL);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_widget_class_set_css_name (widget_class, "chieu-card");
+}
+
+static void
+chieu_card_widget_init (ChieuCardWidget *self)
+{
+  self->card = CHIEU_CARD_HIDDEN;
+  self->height = 2 * CHIEU_FACE_STEP;
+}

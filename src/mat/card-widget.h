@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One card on the mat: a widget, so that assistive technology sees it and GTK
+ * keeps its render node from frame to frame.
+ */
+#pragma once
+
+#include "face-cache.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_CARD_CHOSEN = 1 << 0,    /* chosen by the person: stands out */
+  CHIEU_CARD_OFFERED = 1 << 1,   /* something can be done with it now */
+  CHIEU_CARD_FLYING = 1 << 2,    /* its picture is in the air: not drawn here */
+  CHIEU_CARD_SHADED = 1 << 3,    /* lies back: a card that is dead */
+} ChieuCardFlags;
+
+#define CHIEU_TYPE_CARD_WIDGET (chieu_card_widget_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, GtkWidget)
+
+/**
+ * chieu_card_widget_new:
+ * @card: a face of @deck or CHIEU_CARD_HIDDEN
+ *
+ * The widget draws a margin round itself for the shadow. Its class action "card.activate" emits
+ * ChieuCardWidget::activated; Return and space do it too.
+ */
+GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
+
+ChieuCard chieu_card_widget_get_card (ChieuCardWidget *self);
+void chieu_card_widget_set_card (ChieuCardWidget *self, ChieuCard card);
+void chieu_card_widget_set_flags (ChieuCardWidget *self, ChieuCardFlags flags);
+ChieuCardFlags chieu_card_widget_get_flags (ChieuCardWidget *self);
+/* A height in pixels, a multiple of CHIEU_FACE_STEP. */
+void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
+int chieu_card_widget_get_height (ChieuCardWidget *self);
+void chieu_card_widget_set_large_index (ChieuCardWidget *self, gboolean large_index);
+/* What a screen reader says. */
+void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);
+
+/* Draws a card of @height at the origin of @snapshot, as the widget would. */
+void chieu_card_snapshot (GtkSnapshot *snapshot, GdkTexture *texture, int height);
+
+G_END_DECLS

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "claim-bar.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "card-strip.h"
+#include "match/words.h"
+
+#define BUTTONS_MAX 64
+
+struct _ChieuClaimBar
+{
+  GtkWidget parent_instance;
+
+  const ChieuMatLayout *layout;
+  GtkWidget *choices, *prompt, *row, *undo, *proceed;
+  GtkWidget *buttons[BUTTONS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (ChieuClaimBar, chieu_claim_bar, GTK_TYPE_WIDGET)
+
+/* A word and, smaller, its key. */
+static GtkWidget *
+make_button (const char *word,
+             const char *key,
+             const char *action)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label;
+
+  label = gtk_label_new (word);
+  gtk_box_append (GTK_BOX (box), label);
+  if (key != NULL)
+    {
+      label = gtk_label_new (key);
+      gtk_widget_add_css_class (label, "key");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "claim");
+  gtk_widget_set_visible (button, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
+  return button;
+}
+
+static void
+add_buttons (ChieuClaimBar *self)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    {
+      const ChieuMatButton *button = &self->layout->buttons[i];
+
+      if (button->make != CHIEU_MAKE_BUTTON)
+        continue;
+      self->buttons[i] = make_button (chieu_words_label (words, button->kind), button->key_label, button->action);
+      if (button->main)
+        gtk_widget_add_css_class (self->buttons[i], "main");
+      gtk_box_append (GTK_BOX (self->row), self->buttons[i]);
+    }
+  self->proceed = make_button (_("Next"), "␣", "mat.proceed");
+  gtk_box_append (GTK_BOX (self->row), self->proceed);
+  self->undo = make_button (_("Take Back"), NULL, "mat.undo");
+  gtk_widget_add_css_class (self->undo, "quiet");
+  gtk_box_append (GTK_BOX (self->row), self->undo);
+}
+
+void
+chieu_claim_bar_set_prompt (ChieuClaimBar *self,
+                            const char    *text)
+{
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  gtk_label_set_text (GTK_LABEL (self->prompt), text != NULL ? text : "");
+  gtk_widget_set_visible (self->prompt, text != NULL && *text != '\0');
+}
+
+void
+chieu_claim_bar_set_buttons (ChieuClaimBar *self,
+                             guint64        shown,
+                             gboolean       undo,
+                             gboolean       proceed)
+{
+  gboolean any = FALSE;
+
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->buttons[i] != NULL)
+      {
+        gtk_widget_set_visible (self->buttons[i], shown >> i & 1);
+        any |= shown >> i & 1;
+      }
+  gtk_widget_set_visible (self->undo, undo);
+  gtk_widget_set_visible (self->proceed, proceed);
+  gtk_widget_set_visible (self->row, any || undo || proceed);
+}
+
+/* The cards in the order in which they would lie, over the name of the phu and its key. */
+static GtkWidget *
+make_choice (ChieuClaimBar   *self,
+             const ChieuMove *move,
+             int              number,
+             int              seats,
+             int              height)
+{
+  g_autofree char *text = chieu_words_choice (chieu_words_for_game (self->layout->game), move, seats);
+  g_autofree char *caption = g_strdup_printf ("%d · %.*s", number + 1, (int) strcspn (text, ":"), text);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *label = gtk_label_new (caption);
+
+  if (move->n > 0)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (self->layout->game, move->cards, move->n, height));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mat.choose");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return button;
+}
+
+void
+chieu_claim_bar_set_choices (ChieuClaimBar   *self,
+                             const ChieuMove *moves,
+                             int              n,
+                             int              seats,
+                             int              height)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_box_remove (GTK_BOX (self->choices), child);
+  for (int i = 0; i < MIN (n, CHIEU_CHOICES_MAX); i++)
+    gtk_box_append (GTK_BOX (self->choices), make_choice (self, &moves[i], i, seats, height));
+  gtk_widget_set_visible (self->choices, n > 0);
+  if (n > 0)
+    gtk_widget_grab_focus (gtk_widget_get_first_child (self->choices));
+}
+
+GtkWidget *
+chieu_claim_bar_new (const ChieuMatLayout *layout)
+{
+  ChieuClaimBar *self = g_object_new (CHIEU_TYPE_CLAIM_BAR, NULL);
+
+  g_return_val_if_fail (layout->n_buttons <= BUTTONS_MAX, NULL);
+
+  self->layout = layout;
+  add_buttons (self);
+  chieu_claim_bar_set_buttons (self, 0, FALSE, FALSE);
+  return GTK_WIDGET (self);
+}
+
+static void
+chieu_claim_bar_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (chieu_claim_bar_parent_class)->dispose (object);
+}
+
+static void
+chieu_claim_bar_class_init (ChieuClaimBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_claim_bar_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "chieu-claims");
+}
+
+static void
+chieu_claim_bar_init (ChieuClaimBar *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_add_css_class (self->choices, "choices");
+  self->prompt = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->prompt, "prompt");
+  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->prompt, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->row, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->choices, FALSE);
+  gtk_widget_set_visible (self->prompt, FALSE);
+  gtk_widget_set_visible (self->row, FALSE);
+  gtk_widget_set_parent (self->choices, widget);
+  gtk_widget_set_parent (self->prompt, widget);
+  gtk_widget_set_parent (self->row, widget);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What you can do"), -1);
+}

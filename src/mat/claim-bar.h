@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person may say now: a few large buttons with the words of the game, a
+ * line that tells what is asked, and above them, where there are several ways, the
+ * cards of each to choose from. All buttons are actions of the mat.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "mat-layout.h"
+
+G_BEGIN_DECLS
+
+/* Choices shown at once; each has a key 1–9. */
+#define CHIEU_CHOICES_MAX 9
+
+#define CHIEU_TYPE_CLAIM_BAR (chieu_claim_bar_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuClaimBar, chieu_claim_bar, CHIEU, CLAIM_BAR, GtkWidget)
+
+GtkWidget *chieu_claim_bar_new (const ChieuMatLayout *layout) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @text: (nullable): what is asked */
+void chieu_claim_bar_set_prompt (ChieuClaimBar *self, const char *text);
+/* @shown: bit i: button i of the layout is there. */
+void chieu_claim_bar_set_buttons (ChieuClaimBar *self, guint64 shown, gboolean undo, gboolean proceed);
+/* @moves: @n of them (0: none), at most CHIEU_CHOICES_MAX are shown; @seats that play; @height of their cards. */
+void chieu_claim_bar_set_choices (ChieuClaimBar *self, const ChieuMove *moves, int n, int seats, int height);
+
+G_END_DECLS

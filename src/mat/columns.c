@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "columns.h"
+
+#include <math.h>
+
+#include "face-cache.h"
+
+/* In parts of a card's height (columns) or width (rows): how much of a covered card shows. */
+#define COLUMN_STEP 0.25f
+#define ROW_STEP 0.54f
+#define TIGHT_STEP 0.05f
+/* Between stacks, in parts of a card's width. */
+#define GAP 0.20f
+/* Stacks lie as rows only where that makes the cards so much larger. */
+#define ROWS_GAIN 1.35f
+#define LINES_MAX 3
+
+typedef struct
+{
+  gboolean rows;                 /* stacks run to the right, else downwards */
+  int lines;                     /* lines of stacks below each other */
+  float height;                  /* of a card */
+} Fit;
+
+static float
+stack_width (const ChieuColumn *column,
+             gboolean           rows)
+{
+  if (!rows)
+    return 1;
+  return 1 + (column->n - 1) * (column->tight ? 4 * TIGHT_STEP : ROW_STEP);
+}
+
+static float
+stack_height (const ChieuColumn *column,
+              gboolean           rows)
+{
+  if (rows)
+    return 1;
+  return 1 + (column->n - 1) * (column->tight ? TIGHT_STEP : COLUMN_STEP);
+}
+
+/* First stack of line @line when @n are dealt out evenly over @lines. */
+static int
+line_start (int n,
+            int lines,
+            int line)
+{
+  return (n * line + lines - 1) / lines;
+}
+
+/* Width of a line in card widths, and its height in card heights. */
+static void
+measure_line (const ChieuColumn *columns,
+              int                first,
+              int                end,
+              gboolean           rows,
+              float             *width,
+              float             *height)
+{
+  *width = *height = 0;
+  for (int i = first; i < end; i++)
+    {
+      *width += stack_width (&columns[i], rows) + (i > first ? GAP : 0);
+      *height = MAX (*height, stack_height (&columns[i], rows));
+    }
+}
+
+/* Greatest height of a card with this many lines. */
+static float
+fit_lines (const ChieuColumn       *columns,
+           int                      n,
+           const ChieuColumnsShape *shape,
+           gboolean                 rows,
+           int                      lines)
+{
+  float width_max = 0, heights = 0, width, height;
+
+  for (int l = 0; l < lines; l++)
+    {
+      measure_line (columns, line_start (n, lines, l), line_start (n, lines, l + 1), rows, &width, &height);
+      width_max = MAX (width_max, width);
+      heights += height + (l > 0 ? GAP / 4 : 0);
+    }
+  return MIN (shape->height_max, MIN (shape->box.height / heights, 4 * shape->box.width / width_max));
+}
+
+static Fit
+find_fit (const ChieuColumn       *columns,
+          int                      n,
+          const ChieuColumnsShape *shape)
+{
+  Fit best = { .height = 0 };
+
+  for (int rows = 0; rows <= 1; rows++)
+    for (int lines = 1; lines <= MIN (LINES_MAX, n); lines++)
+      {
+        float height = fit_lines (columns, n, shape, rows, lines);
+
+        if (height > best.height * (rows && !best.rows ? ROWS_GAIN : 1.01f))
+          best = (Fit) { .rows = rows, .lines = lines, .height = height };
+      }
+  return best;
+}
+
+static int
+place_stack (const ChieuColumn *column,
+             const Fit         *fit,
+             int                height,
+             float              x,
+             float              y,
+             ChieuPlace        *places)
+{
+  float width = height / 4.0f;
+  float dx = fit->rows ? width * (column->tight ? 4 * TIGHT_STEP : ROW_STEP) : 0;
+  float dy = fit->rows ? 0 : height * (column->tight ? TIGHT_STEP : COLUMN_STEP);
+
+  for (int i = 0; i < column->n; i++)
+    {
+      places[i].x = roundf (x + i * dx) + width / 2;
+      places[i].y = roundf (y + i * dy) + height / 2.0f;
+      places[i].height = height;
+      places[i].angle = 0;
+    }
+  return column->n;
+}
+
+void
+chieu_columns_arrange (const ChieuColumn       *columns,
+                       int                      n,
+                       const ChieuColumnsShape *shape,
+                       ChieuPlace              *places)
+{
+  Fit fit;
+  float y, width, height, card_width;
+  int card_height;
+
+  if (n == 0)
+    return;
+
+  fit = find_fit (columns, n, shape);
+  card_height = chieu_face_quantise (fit.height);
+  card_width = card_height / 4.0f;
+  y = shape->box.y;
+  for (int l = 0; l < fit.lines; l++)
+    {
+      int first = line_start (n, fit.lines, l), end = line_start (n, fit.lines, l + 1);
+      float x;
+
+      measure_line (columns, first, end, fit.rows, &width, &height);
+      x = shape->box.x + (shape->box.width - width * card_width) / 2;
+      for (int i = first; i < end; i++)
+        {
+          places += place_stack (&columns[i], &fit, card_height, x, y, places);
+          x += (stack_width (&columns[i], fit.rows) + GAP) * card_width;
+        }
+      y += (height + GAP / 4) * card_height;
+    }
+}
+
+void
+chieu_row_arrange (int                      n,
+                   const ChieuColumnsShape *shape,
+                   ChieuPlace              *places)
+{
+  int height, per_line = n, lines = 1;
+  float width;
+
+  if (n == 0)
+    return;
+
+  /* Rows overlap, too, so that a second one costs little height: a third of a card. */
+  for (height = chieu_face_quantise (shape->height_max); height > 6 * CHIEU_FACE_STEP; height -= CHIEU_FACE_STEP)
+    {
+      width = height / 4.0f;
+      per_line = MAX (1, (int) ((shape->box.width - width) / (width * ROW_STEP)) + 1);
+      lines = (n + per_line - 1) / per_line;
+      if (height * (1 + (lines - 1) * 0.28f) <= shape->box.height)
+        break;
+    }
+  width = height / 4.0f;
+  for (int i = 0; i < n; i++)
+    {
+      places[i].height = height;
+      places[i].angle = 0;
+      places[i].x = roundf (shape->box.x + i % per_line * width * ROW_STEP) + width / 2;
+      places[i].y = roundf (shape->box.y + i / per_line * height * 0.28f) + height / 2.0f;
+    }
+}

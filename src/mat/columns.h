@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Small stacks of cards side by side in a box, as large as they fit: the phu of
+ * a seat, the dead cards of a gate.
+ */
+#pragma once
+
+#include "scene.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_COLUMNS_MAX 40
+
+typedef struct
+{
+  guint8 n;                      /* cards */
+  guint8 tight;                  /* 1: they lie closely on each other (face down) */
+} ChieuColumn;
+
+typedef struct
+{
+  ChieuBox box;
+  int height_max;                /* of a card, pixels */
+} ChieuColumnsShape;
+
+/**
+ * chieu_columns_arrange:
+ * @columns: @n stacks
+ * @places: (out): position and height of every card, stack after stack, each from undermost; card and flags are left alone
+ *
+ * Stacks are columns, each card a quarter lower than the one under it, so that its characters show; only where a box
+ * is so low that cards would be much smaller they lie as rows. Centred in the box.
+ */
+void chieu_columns_arrange (const ChieuColumn *columns, int n, const ChieuColumnsShape *shape, ChieuPlace *places);
+
+/**
+ * chieu_row_arrange:
+ *
+ * @n cards overlapping in rows from the box's left upper corner, the characters of each free.
+ */
+void chieu_row_arrange (int n, const ChieuColumnsShape *shape, ChieuPlace *places);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cups (chén) that stand before a seat, one for each khàn bất thực.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_CUPS (chieu_cups_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuCups, chieu_cups, CHIEU, CUPS, GtkWidget)
+
+GtkWidget *chieu_cups_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_cups_set_n (ChieuCups *self, int n);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a press, a movement and a release mean, without widgets: one state machine
+ * for pointer and touch, so that a test can feed it any stream of events.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_DRAG_PRESS,              /* on a card (card ≥ 0) or beside (−1), at x, y */
+  CHIEU_DRAG_MOTION,
+  CHIEU_DRAG_RELEASE,
+  CHIEU_DRAG_CANCEL,             /* the system took the sequence away, or Escape */
+  CHIEU_DRAG_CARD_GONE,          /* the card pressed or carried has left */
+} ChieuDragEventKind;
+
+typedef struct
+{
+  ChieuDragEventKind kind;
+  int card;                      /* number of the card pressed, or gone */
+  double x, y;
+} ChieuDragEvent;
+
+typedef enum
+{
+  CHIEU_DRAG_NOTHING,
+  CHIEU_DRAG_START,              /* lift the card; it is at x, y */
+  CHIEU_DRAG_MOVE,               /* carry it to x, y */
+  CHIEU_DRAG_DROP,               /* it was let go at x, y */
+  CHIEU_DRAG_CLICK,              /* press and release on a card, or beside (card −1), without moving */
+  CHIEU_DRAG_BACK,               /* let it fly home */
+  CHIEU_DRAG_FORGET,             /* it is gone: end the drag without a flight */
+} ChieuDragAction;
+
+typedef enum
+{
+  CHIEU_DRAG_IDLE,
+  CHIEU_DRAG_PRESSED,
+  CHIEU_DRAG_CARRYING,
+} ChieuDragState;
+
+typedef struct
+{
+  ChieuDragState state;
+  int card;                      /* −1 in IDLE */
+  double start_x, start_y;
+  double x, y;                   /* the last place of the pointer */
+  double threshold;              /* farther than that it is no click */
+} ChieuDrag;
+
+void chieu_drag_init (ChieuDrag *self, double threshold);
+
+/* Returns: what is to be done now; self->card is the card it is about, also where the drag has just ended. */
+ChieuDragAction chieu_drag_feed (ChieuDrag *self, const ChieuDragEvent *event);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Textures of card faces: a card, its soft shadow and a transparent margin,
+ * rendered in worker threads once for each size in device pixels.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+/* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
+#define CHIEU_FACE_MARGIN 8
+/* Heights of cards are multiples of this, so that few sizes are ever rendered. */
+#define CHIEU_FACE_STEP 8
+
+#define CHIEU_TYPE_FACE_CACHE (chieu_face_cache_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, CHIEU, FACE_CACHE, GObject)
+
+/**
+ * ChieuFaceCache::ready:
+ *
+ * Emitted on the main thread when textures have come, several at once.
+ */
+
+/* Returns: (transfer none): the cache of @deck, one for the whole program. */
+ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
+
+/**
+ * chieu_face_cache_lookup:
+ * @card: a face, or CHIEU_CARD_HIDDEN for the back
+ * @height: of the card in pixels of the widget, a multiple of CHIEU_FACE_STEP
+ * @scale: device pixels to a pixel of the widget
+ * @exact: (out): whether the texture has the size asked for
+ *
+ * Asks for the texture if it is not there. Never renders by itself.
+ *
+ * Returns: (transfer none) (nullable): the texture, or for the time being the same picture in another
+ *   size, or NULL
+ */
+GdkTexture *chieu_face_cache_lookup (ChieuFaceCache *self,
+                                     ChieuCard       card,
+                                     int             height,
+                                     int             scale,
+                                     gboolean       *exact);
+
+/* While held, nothing new is rendered: a window that is being resized shows what there is. */
+void chieu_face_cache_hold (ChieuFaceCache *self);
+void chieu_face_cache_release (ChieuFaceCache *self);
+
+/* Pixels of all textures in memory, in bytes, and faces still to come; for tests and benchmarks. */
+gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
+guint chieu_face_cache_get_pending (ChieuFaceCache *self);
+
+/* @height rounded down to a step, at least two steps. */
+int chieu_face_quantise (double height);
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fan.h"
+
+#include <math.h>
+
+#include "face-cache.h"
+
+/* Distances in parts of a card's width: the characters' column ends at half of it. */
+#define STEP_MIN 0.52f
+#define STEP_MAX 0.74f
+#define GAP 0.22f                /* between groups */
+/* A target that a finger hits, in pixels; cards of the group in focus are that far apart. */
+#define TARGET 48.0f
+#define ANGLE_MAX 13.0f          /* of the outermost card */
+#define ROW_SHOWN 0.40f          /* part of the back row that shows above the front one */
+#define RAISE 0.14f              /* how far the chosen card stands out, in parts of its height */
+
+typedef struct
+{
+  int first, n;                  /* cards of this row */
+  float top;                     /* of the middle card's upper edge */
+} Row;
+
+/* Whether card @i of the hand opens a new group within its row. */
+static gboolean
+opens_group (const ChieuHand *hand,
+             const Row       *row,
+             int              i)
+{
+  return i > row->first && hand->group[i] != hand->group[i - 1];
+}
+
+/* Length of a row in card widths but the last card's own: steps and gaps. */
+static float
+row_length (const ChieuHand *hand,
+            const Row       *row,
+            float            step)
+{
+  float length = 0;
+
+  for (int i = row->first + 1; i < row->first + row->n; i++)
+    length += step + (opens_group (hand, row, i) ? GAP : 0);
+  return length;
+}
+
+/* Splits the hand for two rows, at the end of the group nearest to the middle. */
+static int
+split_at (const ChieuHand *hand)
+{
+  int middle = hand->n / 2;
+
+  for (int d = 0; d < 3; d++)
+    {
+      if (middle + d < hand->n && hand->group[middle + d] != hand->group[middle + d - 1])
+        return middle + d;
+      if (middle - d > 0 && hand->group[middle - d] != hand->group[middle - d - 1])
+        return middle - d;
+    }
+  return middle;
+}
+
+static int
+make_rows (const ChieuHand *hand,
+           int              n_rows,
+           Row             *rows)
+{
+  int split = n_rows == 2 && hand->n > 3 ? split_at (hand) : hand->n;
+
+  rows[0] = (Row) { .first = 0, .n = split };
+  rows[1] = (Row) { .first = split, .n = hand->n - split };
+  return rows[1].n > 0 ? 2 : 1;
+}
+
+/* Greatest card width at which @rows fit into the box. */
+static float
+fitting_width (const ChieuHand     *hand,
+               const ChieuFanShape *shape,
+               const Row           *rows,
+               int                  n_rows)
+{
+  float shown = CHIEU_FAN_SHOWN + (n_rows - 1) * ROW_SHOWN * 0.8f;
+  float width = MIN (shape->height_max, shape->box.height / shown) / 4;
+
+  for (int r = 0; r < n_rows; r++)
+    width = MIN (width, shape->box.width / (row_length (hand, &rows[r], STEP_MIN) + 1.3f));
+  return width;
+}
+
+/* Steps between the cards of a row, in pixels: wide where there is room, wider still round the card in focus. */
+static void
+make_steps (const ChieuHand     *hand,
+            const ChieuFanShape *shape,
+            const Row           *row,
+            float                width,
+            float               *steps)
+{
+  float room = shape->box.width - 1.25f * width;
+  float length = row_length (hand, row, STEP_MIN) * width;
+  float step = STEP_MIN * width;
+  float more = 0;
+
+  if (row->n > 1 && room > length)
+    step = MIN (STEP_MAX * width, step + (room - length) / (row->n - 1));
+  for (int i = row->first + 1; i < row->first + row->n; i++)
+    {
+      steps[i] = step + (opens_group (hand, row, i) ? GAP * width : 0);
+      if (shape->spread >= 0 && i - 1 != hand->n && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
+        {
+          more += TARGET - steps[i];
+          steps[i] = TARGET;
+        }
+    }
+  /* What the spread group takes, the others give, so that the row keeps its length. */
+  for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
+    if (steps[i] != TARGET)
+      steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
+}
+
+static void
+place_row (const ChieuHand     *hand,
+           const ChieuFanShape *shape,
+           const Row           *row,
+           int                  height,
+           ChieuPlace          *places)
+{
+  float width = height / 4.0f, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
+  float steps[CHIEU_HAND_MAX + 1] = { 0 };
+  float angle_max, half;
+
+  make_steps (hand, shape, row, width, steps);
+  for (int i = row->first + 1; i < row->first + row->n; i++)
+    length += steps[i];
+  half = MAX (length / 2, 1);
+  angle_max = ANGLE_MAX * MIN (1, length / (13 * width));
+  radius = angle_max > 0.5f ? half / sinf (angle_max * (float) G_PI / 180) : 1e6f;
+
+  x = -length / 2;
+  for (int i = row->first; i < row->first + row->n; i++)
+    {
+      float t, raise = i == shape->chosen ? RAISE * height : 0;
+
+      if (i > row->first)
+        x += steps[i];
+      t = asinf (CLAMP (x / radius, -1, 1));
+      /* The tops lie on the arc; the middle of a card is half a height towards the arc's own middle. */
+      places[i] = (ChieuPlace) {
+        .card = hand->cards[i],
+        .height = height,
+        .angle = t * 180 / (float) G_PI,
+        .x = middle + sinf (t) * (radius - height / 2.0f + raise) * (radius / MAX (radius, 1)),
+        .y = row->top + radius - cosf (t) * (radius - height / 2.0f + raise),
+      };
+    }
+}
+
+void
+chieu_fan_arrange (const ChieuHand     *hand,
+                   const ChieuFanShape *shape,
+                   ChieuPlace          *places)
+{
+  Row one[2], two[2], *rows = one;
+  float width_one, width_two;
+  int n_rows, height;
+
+  if (hand->n == 0)
+    return;
+
+  n_rows = make_rows (hand, 1, one);
+  width_one = fitting_width (hand, shape, one, n_rows);
+  make_rows (hand, 2, two);
+  width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
+  if (width_two > 1.1f * width_one)
+    {
+      rows = two;
+      n_rows = 2;
+    }
+
+  height = chieu_face_quantise (4 * MAX (width_one, rows == two ? width_two : 0));
+  for (int r = 0; r < n_rows; r++)
+    {
+      rows[r].top = shape->box.y + shape->box.height - height * (CHIEU_FAN_SHOWN + (n_rows - 1 - r) * ROW_SHOWN * 0.8f);
+      place_row (hand, shape, &rows[r], height, places);
+    }
+}
+
+int
+chieu_fan_slot (const ChieuPlace *places,
+                int               n,
+                double            x,
+                double            y)
+{
+  int best = n;
+  double distance = 1e9;
+
+  for (int i = 0; i < n; i++)
+    {
+      double dx = x - places[i].x, dy = (y - places[i].y) / 4;
+
+      if (hypot (dx, dy) < distance)
+        {
+          distance = hypot (dx, dy);
+          best = dx > 0 ? i + 1 : i;
+        }
+    }
+  return best;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The fan: cards of the hand on a wide arc, groups a little apart, in two rows
+ * where one would hide too much.
+ */
+#pragma once
+
+#include "scene.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
+  int height_max;                /* of a card */
+  int chosen;                    /* place of the card that is raised, or −1 */
+  int spread;                    /* place of the card whose group spreads, or −1 */
+} ChieuFanShape;
+
+/* Part of a card's height that shows above the lower edge of the box in one row. */
+#define CHIEU_FAN_SHOWN 0.72f
+
+/**
+ * chieu_fan_arrange:
+ * @hand: what is held
+ * @shape: where
+ * @places: (out): @hand->n places
+ *
+ * The largest cards at which every card's characters show.
+ */
+void chieu_fan_arrange (const ChieuHand *hand, const ChieuFanShape *shape, ChieuPlace *places);
+
+/* The place in the hand before which a card dropped at @x, @y would go: 0 … @n. */
+int chieu_fan_slot (const ChieuPlace *places, int n, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "flight.h"
+
+#include <adwaita.h>
+
+typedef struct
+{
+  ChieuFlightLayer *layer;       /* not owned */
+  ChieuCardWidget *card;         /* weak */
+  ChieuSpot from, to;
+  AdwAnimation *animation;
+  double wait;                   /* part of the animation that is delay */
+  double value;
+} Flight;
+
+struct _ChieuFlightLayer
+{
+  GtkWidget parent_instance;
+
+  const ChieuDeck *deck;
+  GPtrArray *flights;            /* Flight */
+  ChieuCardWidget *carried;      /* weak */
+  ChieuSpot carried_spot;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuFlightLayer, chieu_flight_layer, GTK_TYPE_WIDGET)
+
+static void
+set_flying (ChieuCardWidget *card,
+            gboolean         flying)
+{
+  ChieuCardFlags flags;
+
+  if (card == NULL)
+    return;
+  flags = chieu_card_widget_get_flags (card);
+  chieu_card_widget_set_flags (card, flying ? flags | CHIEU_CARD_FLYING : flags & ~CHIEU_CARD_FLYING);
+}
+
+static void
+flight_free (gpointer data)
+{
+  Flight *flight = data;
+
+  set_flying (flight->card, FALSE);
+  g_clear_weak_pointer (&flight->card);
+  if (flight->animation != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (flight->animation, flight);
+      adw_animation_pause (flight->animation);
+    }
+  g_clear_object (&flight->animation);
+  g_free (flight);
+}
+
+static void
+flight_done_cb (Flight *flight)
+{
+  ChieuFlightLayer *layer = flight->layer;
+
+  gtk_widget_queue_draw (GTK_WIDGET (layer));
+  g_ptr_array_remove_fast (layer->flights, flight);
+}
+
+static void
+flight_value_cb (double   value,
+                 gpointer data)
+{
+  Flight *flight = data;
+  double before = flight->value;
+
+  flight->value = CLAMP ((value - flight->wait) / (1 - flight->wait), 0, 1);
+  if (flight->value != before)
+    gtk_widget_queue_draw (GTK_WIDGET (flight->layer));
+}
+
+/* Swift at first, gentle at the end, like a hand that lays a card down. */
+static double
+ease (double t)
+{
+  return 1 - (1 - t) * (1 - t) * (1 - t);
+}
+
+static ChieuSpot
+present_spot (const Flight *flight)
+{
+  double t = ease (flight->value);
+
+  return (ChieuSpot) {
+    .card = flight->from.card,
+    .x = flight->from.x + (flight->to.x - flight->from.x) * t,
+    .y = flight->from.y + (flight->to.y - flight->from.y) * t,
+    .angle = flight->from.angle + (flight->to.angle - flight->from.angle) * t,
+    .height = flight->from.height + (flight->to.height - flight->from.height) * t,
+  };
+}
+
+static Flight *
+find_flight (ChieuFlightLayer *self,
+             ChieuCardWidget  *card)
+{
+  for (guint i = 0; i < self->flights->len; i++)
+    if (((Flight *) self->flights->pdata[i])->card == card)
+      return self->flights->pdata[i];
+  return NULL;
+}
+
+void
+chieu_flight_layer_fly (ChieuFlightLayer *self,
+                        ChieuCardWidget  *card,
+                        const ChieuSpot  *from,
+                        const ChieuSpot  *to,
+                        guint             delay,
+                        guint             duration)
+{
+  Flight *flight, *before;
+  ChieuSpot start = *from;
+
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self) && CHIEU_IS_CARD_WIDGET (card));
+
+  before = find_flight (self, card);
+  if (before != NULL)
+    {
+      start = present_spot (before);
+      g_ptr_array_remove_fast (self->flights, before);
+    }
+  flight = g_new0 (Flight, 1);
+  flight->layer = self;
+  flight->from = start;
+  flight->to = *to;
+  flight->wait = (double) delay / (delay + duration);
+  g_set_weak_pointer (&flight->card, card);
+  g_ptr_array_add (self->flights, flight);
+  set_flying (card, TRUE);
+  flight->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, delay + duration,
+                                               adw_callback_animation_target_new (flight_value_cb, flight, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation), ADW_LINEAR);
+  g_signal_connect_swapped (flight->animation, "done", G_CALLBACK (flight_done_cb), flight);
+  adw_animation_play (flight->animation);
+}
+
+void
+chieu_flight_layer_carry (ChieuFlightLayer *self,
+                          ChieuCardWidget  *card,
+                          const ChieuSpot  *spot)
+{
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self));
+
+  if (self->carried != NULL && self->carried != card)
+    set_flying (self->carried, FALSE);
+  g_set_weak_pointer (&self->carried, card);
+  if (card != NULL)
+    {
+      self->carried_spot = *spot;
+      set_flying (card, TRUE);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+chieu_flight_layer_land (ChieuFlightLayer *self)
+{
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self));
+
+  g_ptr_array_set_size (self->flights, 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+chieu_flight_layer_get_n_flights (ChieuFlightLayer *self)
+{
+  g_return_val_if_fail (CHIEU_IS_FLIGHT_LAYER (self), 0);
+  return self->flights->len;
+}
+
+static void
+snapshot_spot (ChieuFlightLayer *self,
+               GtkSnapshot      *snapshot,
+               const ChieuSpot  *spot,
+               int               height)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (self->deck);
+  float scale = spot->height / height;
+  gboolean exact;
+  GdkTexture *texture = chieu_face_cache_lookup (cache, spot->card, height,
+                                                 gtk_widget_get_scale_factor (GTK_WIDGET (self)), &exact);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (spot->x, spot->y));
+  if (spot->angle != 0)
+    gtk_snapshot_rotate (snapshot, spot->angle);
+  if (scale != 1)
+    gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-height / 8.0f, -height / 2.0f));
+  chieu_card_snapshot (snapshot, texture, height);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+chieu_flight_layer_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ChieuFlightLayer *self = CHIEU_FLIGHT_LAYER (widget);
+
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      const Flight *flight = self->flights->pdata[i];
+      ChieuSpot spot = present_spot (flight);
+
+      if (flight->value > 0)
+        snapshot_spot (self, snapshot, &spot, (int) flight->to.height);
+    }
+  if (self->carried != NULL)
+    snapshot_spot (self, snapshot, &self->carried_spot, (int) self->carried_spot.height);
+}
+
+GtkWidget *
+chieu_flight_layer_new (const ChieuDeck *deck)
+{
+  ChieuFlightLayer *self = g_object_new (CHIEU_TYPE_FLIGHT_LAYER, "can-target", FALSE, "can-focus", FALSE, NULL);
+
+  self->deck = deck;
+  return GTK_WIDGET (self);
+}
+
+static void
+chieu_flight_layer_dispose (GObject *object)
+{
+  ChieuFlightLayer *self = CHIEU_FLIGHT_LAYER (object);
+
+  g_ptr_array_set_size (self->flights, 0);
+  g_clear_weak_pointer (&self->carried);
+  G_OBJECT_CLASS (chieu_flight_layer_parent_class)->dispose (object);
+}
+
+static void
+chieu_flight_layer_finalize (GObject *object)
+{
+  g_ptr_array_unref (CHIEU_FLIGHT_LAYER (object)->flights);
+  G_OBJECT_CLASS (chieu_flight_layer_parent_class)->finalize (object);
+}
+
+static void
+chieu_flight_layer_class_init (ChieuFlightLayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_flight_layer_dispose;
+  G_OBJECT_CLASS (klass)->finalize = chieu_flight_layer_finalize;
+  widget_class->snapshot = chieu_flight_layer_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+chieu_flight_layer_init (ChieuFlightLayer *self)
+{
+  self->flights = g_ptr_array_new_with_free_func (flight_free);
+}

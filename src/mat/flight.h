@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The top layer: cards in the air. Decoration only; nothing waits for it.
+ */
+#pragma once
+
+#include "zone.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_FLIGHT_LAYER (chieu_flight_layer_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuFlightLayer, chieu_flight_layer, CHIEU, FLIGHT_LAYER, GtkWidget)
+
+GtkWidget *chieu_flight_layer_new (const ChieuDeck *deck) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_flight_layer_fly:
+ * @card: lies already where it goes; it is not drawn there until the flight ends
+ * @from, @to: the way; @from->card is what is seen in the air
+ * @delay: before it starts, milliseconds
+ * @duration: milliseconds
+ *
+ * A card that already flies is led to the new goal from where it is.
+ */
+void chieu_flight_layer_fly (ChieuFlightLayer *self,
+                             ChieuCardWidget  *card,
+                             const ChieuSpot  *from,
+                             const ChieuSpot  *to,
+                             guint             delay,
+                             guint             duration);
+
+/* Carries @card along with the pointer; NULL lets it go (it is then where it lies). */
+void chieu_flight_layer_carry (ChieuFlightLayer *self, ChieuCardWidget *card, const ChieuSpot *spot);
+
+/* Ends all flights at once. */
+void chieu_flight_layer_land (ChieuFlightLayer *self);
+int chieu_flight_layer_get_n_flights (ChieuFlightLayer *self);
+
+G_END_DECLS

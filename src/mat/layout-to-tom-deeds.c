@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "layout-to-tom.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Which position a zone of gates or phu belongs to. */
+static int
+zone_position (int zone,
+               int first)
+{
+  return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
+}
+
+static const char *
+name_at (const ChieuToTomState *s,
+         int                    person,
+         int                    position,
+         const char *const     *names)
+{
+  return names[(MAX (person, 0) + position) % s->seats];
+}
+
+char *
+chieu_to_tom_zone_name (const void        *view,
+                        int                person,
+                        int                zone,
+                        const char *const *names)
+{
+  const ChieuToTomState *s = view;
+  int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
+
+  if (gate == 0)
+    return g_strdup (_("Your gate"));
+  if (gate > 0)
+    /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
+    return g_strdup_printf (_("Gate of %s"), name_at (s, person, gate, names));
+  if (phu == 0)
+    return g_strdup (_("Your phu"));
+  if (phu > 0)
+    return g_strdup_printf (_("Phu of %s"), name_at (s, person, phu, names));
+  if (zone == CHIEU_TO_TOM_ZONE_HAND)
+    return g_strdup (_("Your hand"));
+  if (zone == CHIEU_TO_TOM_ZONE_PILE)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %d card", "Nọc, %d cards", s->noc_left), s->noc_left);
+  return g_strdup (_("Card in play"));
+}
+
+char *
+chieu_to_tom_zone_place (const void        *view,
+                         int                person,
+                         int                zone,
+                         const char *const *names)
+{
+  const ChieuToTomState *s = view;
+  int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
+
+  if (zone == CHIEU_TO_TOM_ZONE_LIVE)
+    gate = chieu_to_tom_position (s, person, MIN (s->gate, s->seats - 1));
+  if (gate == 0)
+    return g_strdup (_("at your gate"));
+  if (gate > 0)
+    return g_strdup_printf (_("at the gate of %s"), name_at (s, person, gate, names));
+  if (phu == 0)
+    return g_strdup (_("in your phu on the mat"));
+  if (phu > 0)
+    return g_strdup_printf (_("in the phu of %s"), name_at (s, person, phu, names));
+  if (zone == CHIEU_TO_TOM_ZONE_HAND)
+    return g_strdup (_("in your hand"));
+  return g_strdup (_("in the nọc"));
+}
+
+static gboolean
+uses_card (const ChieuMove *move,
+           ChieuCard        card)
+{
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] == card)
+      return TRUE;
+  return move->face == card;
+}
+
+static gboolean
+is_claim (int kind)
+{
+  return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
+}
+
+/* A card of the hand: put at a gate, onto the card in play, or down before oneself. */
+static gboolean
+means_from_hand (const ChieuToTomState *s,
+                 int                    person,
+                 const ChieuMatDeed    *deed,
+                 const ChieuMove       *move)
+{
+  gboolean put = move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
+  int gate = zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE);
+  int goes_to = move->kind == CHIEU_TO_TOM_TRA ? chieu_to_tom_position (s, person, s->gate) : 1 % s->seats;
+
+  if (put)
+    return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || gate == goes_to || deed->to == CHIEU_TO_TOM_ZONE_LIVE);
+  if (is_claim (move->kind))
+    return (deed->to == CHIEU_TO_TOM_ZONE_LIVE || deed->to == CHIEU_TO_TOM_ZONE_PHU) && uses_card (move, deed->card);
+  if (move->kind == CHIEU_TO_TOM_KHAN || move->kind == CHIEU_TO_TOM_THIEN_KHAI)
+    return deed->to == CHIEU_TO_TOM_ZONE_PHU && move->face == deed->card;
+  return FALSE;
+}
+
+/* The card in play: taken to oneself, or passed on to the right. */
+static gboolean
+means_from_live (const ChieuMatDeed *deed,
+                 const ChieuMove    *move)
+{
+  gboolean to_self = deed->to == CHIEU_TO_TOM_ZONE_PHU || deed->to == CHIEU_TO_TOM_ZONE_HAND || deed->to == CHIEU_ZONE_NONE;
+
+  if (is_claim (move->kind))
+    return to_self;
+  return move->kind == CHIEU_TO_TOM_DUOI && zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE) == 1;
+}
+
+gboolean
+chieu_to_tom_means (const void         *view,
+                    int                 person,
+                    const ChieuMatDeed *deed,
+                    const ChieuMove    *move)
+{
+  const ChieuToTomState *s = view;
+
+  if (deed->from == CHIEU_TO_TOM_ZONE_HAND)
+    return means_from_hand (s, person, deed, move);
+  if (deed->from == CHIEU_TO_TOM_ZONE_LIVE)
+    return means_from_live (deed, move);
+  if (deed->from == CHIEU_TO_TOM_ZONE_PILE)
+    return move->kind == CHIEU_TO_TOM_BOC
+           && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_TO_TOM_ZONE_GATE || deed->to == CHIEU_TO_TOM_ZONE_LIVE);
+  return FALSE;
+}

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tổ tôm on the mat. The person sits below; play goes to the right, so position 1 is below on the right and the
+ * numbers run counter-clockwise. The gate of a position lies between it and its left neighbour.
+ */
+#include "layout-to-tom.h"
+
+#include <gdk/gdk.h>
+#include <math.h>
+#include <string.h>
+
+#include "card-widget.h"
+#include "columns.h"
+#include "fan.h"
+#include "fan-order.h"
+
+/* Parts of the height: the table of the others above, the hand below. */
+#define TABLE_PART 0.615f
+/* Heights of cards, in parts of the table's height. */
+#define LIVE_PART 0.47f
+#define PHU_PART 0.44f
+#define DEAD_PART 0.33f
+#define PILE_PART 0.30f
+/* Backs that stand for the pile on the dish. */
+#define PILE_CARDS 4
+/* The person's own phu lie left of the fan, at most so far to the right. */
+#define OWN_PHU_PART 0.40f
+
+/* In thousandths of the table. */
+typedef struct
+{
+  short x, y, width, height;
+} Cell;
+
+typedef struct
+{
+  Cell badge[CHIEU_SEATS_MAX];   /* by position; [0] is set apart */
+  Cell phu[CHIEU_SEATS_MAX];
+  Cell dead[CHIEU_SEATS_MAX];    /* at the gate of the position */
+  short live[CHIEU_SEATS_MAX][2];
+  short pile[2];
+} Table;
+
+static const Table five = {
+  .badge = { { 0 }, { 900, 440, 95, 400 }, { 752, 10, 98, 350 }, { 150, 10, 98, 350 }, { 5, 440, 95, 400 } },
+  .phu = { { 0 }, { 745, 390, 152, 600 }, { 612, 15, 140, 520 }, { 248, 15, 140, 520 }, { 103, 390, 152, 600 } },
+  .dead = { { 265, 600, 110, 390 }, { 628, 600, 110, 390 }, { 855, 20, 136, 350 }, { 436, 6, 160, 330 }, { 10, 20, 136, 350 } },
+  .live = { { 418, 715 }, { 582, 715 }, { 585, 262 }, { 500, 262 }, { 415, 262 } },
+  .pile = { 500, 715 },
+};
+
+static const Table four = {
+  .badge = { { 0 }, { 900, 330, 95, 400 }, { 300, 10, 98, 350 }, { 5, 330, 95, 400 } },
+  .phu = { { 0 }, { 700, 290, 196, 690 }, { 400, 15, 260, 480 }, { 104, 290, 196, 690 } },
+  .dead = { { 305, 600, 100, 390 }, { 598, 600, 100, 390 }, { 720, 20, 200, 270 }, { 80, 20, 200, 270 } },
+  .live = { { 420, 715 }, { 580, 715 }, { 640, 400 }, { 360, 400 } },
+  .pile = { 500, 740 },
+};
+
+static const Table *
+table_for (const ChieuToTomState *s)
+{
+  return s->seats == 5 ? &five : &four;
+}
+
+static ChieuBox
+table_box (float width,
+           float height)
+{
+  return (ChieuBox) { .x = width * 0.012f, .y = height * 0.022f, .width = width * 0.976f, .height = height * TABLE_PART };
+}
+
+static ChieuBox
+cell_box (const Cell     *cell,
+          const ChieuBox *table)
+{
+  return (ChieuBox) {
+    .x = table->x + table->width * cell->x / 1000,
+    .y = table->y + table->height * cell->y / 1000,
+    .width = table->width * cell->width / 1000,
+    .height = table->height * cell->height / 1000,
+  };
+}
+
+static int
+viewer_of (const ChieuToTomState *s,
+           int                    person)
+{
+  return person >= 0 && person < s->seats ? person : 0;
+}
+
+static int
+seat_at (const ChieuToTomState *s,
+         int                    person,
+         int                    position)
+{
+  return (viewer_of (s, person) + position) % s->seats;
+}
+
+int
+chieu_to_tom_position (const ChieuToTomState *s,
+                       int                    person,
+                       int                    seat)
+{
+  return (seat - viewer_of (s, person) + s->seats) % s->seats;
+}
+
+static ChieuPlace *
+add_place (ChieuZoneScene *zone,
+           ChieuCard       card,
+           int             flags)
+{
+  ChieuPlace *place = &zone->cards[zone->n];
+
+  if (zone->n >= CHIEU_ZONE_CARDS_MAX)
+    return &zone->cards[CHIEU_ZONE_CARDS_MAX - 1];
+  zone->n++;
+  *place = (ChieuPlace) { .card = card, .flags = flags };
+  return place;
+}
+
+/* ---- Phu ---- */
+
+/* A khàn lies face down; its owner's lowest card shows its face so that one need not remember it. */
+static void
+add_phu (ChieuZoneScene      *zone,
+         const ChieuToTomPhu *phu,
+         gboolean             own)
+{
+  gboolean down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
+
+  for (int i = 0; i < phu->n; i++)
+    add_place (zone, down && !(own && i == phu->n - 1) ? CHIEU_CARD_HIDDEN : phu->cards[i], 0);
+}
+
+/* The phu in the order laid, then cards that lie alone. Returns: number of stacks. */
+static int
+gather_stacks (const ChieuToTomSeat *seat,
+               gboolean              own,
+               ChieuZoneScene       *zone,
+               ChieuColumn          *stacks)
+{
+  int n = 0;
+
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      add_phu (zone, &seat->phu[i], own);
+      stacks[n++] = (ChieuColumn) { .n = seat->phu[i].n, .tight = (seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0 };
+    }
+  for (int i = 0; i < seat->n_alone; i++)
+    {
+      add_place (zone, seat->alone[i], 0);
+      stacks[n++] = (ChieuColumn) { .n = 1 };
+    }
+  return n;
+}
+
+static void
+arrange_phu (const ChieuToTomSeat *seat,
+             gboolean              own,
+             float                 height_max,
+             ChieuZoneScene       *zone)
+{
+  ChieuColumn stacks[CHIEU_COLUMNS_MAX];
+  int n = gather_stacks (seat, own, zone, stacks);
+
+  chieu_columns_arrange (stacks, n,
+                         &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) height_max }, zone->cards);
+}
+
+/* ---- Gates and pile ---- */
+
+static void
+arrange_dead (const ChieuToTomState *s,
+              int                    gate,
+              float                  height_max,
+              ChieuZoneScene        *zone)
+{
+  for (int i = 0; i < s->n_dead; i++)
+    if (s->dead[i].gate == gate)
+      add_place (zone, s->dead[i].card, CHIEU_CARD_SHADED);
+  chieu_row_arrange (zone->n, &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) height_max }, zone->cards);
+}
+
+static void
+arrange_live (const ChieuToTomState *s,
+              int                    position,
+              gboolean               offered,
+              const ChieuBox        *table,
+              ChieuZoneScene        *zone)
+{
+  const short *at = table_for (s)->live[position];
+  int height = chieu_face_quantise (table->height * LIVE_PART);
+  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
+  ChieuPlace *place;
+
+  zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
+  if (s->card == CHIEU_CARD_NONE)
+    return;
+  place = add_place (zone, s->card, offered ? CHIEU_CARD_OFFERED : 0);
+  place->x = roundf (x);
+  place->y = roundf (y);
+  place->height = height;
+  zone->origin = s->source == CHIEU_TO_TOM_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
+  zone->origin_seat = s->from;
+}
+
+static void
+arrange_pile (const ChieuToTomState *s,
+              const ChieuBox        *table,
+              ChieuScene            *scene,
+              ChieuZoneScene        *zone)
+{
+  const short *at = table_for (s)->pile;
+  int height = chieu_face_quantise (table->height * PILE_PART);
+  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
+  int n = MIN (PILE_CARDS, (s->noc_left + 5) / 6);
+
+  scene->pile = s->noc_left;
+  scene->dish = (ChieuBox) { .x = x - height * 0.62f, .y = y - height * 0.62f, .width = height * 1.24f, .height = height * 1.24f };
+  zone->box = scene->dish;
+  for (int i = 0; i < n; i++)
+    {
+      ChieuPlace *place = add_place (zone, CHIEU_CARD_HIDDEN, 0);
+
+      place->height = height;
+      place->x = roundf (x) - 2 * i;
+      place->y = roundf (y) - 2 * i;
+    }
+}
+
+/* ---- The person's side ---- */
+
+/* Width that the own phu take beside the fan: as much as their cards in the size of the fan's would. */
+static float
+own_phu_width (const ChieuToTomSeat *seat,
+               const ChieuMatAsk    *ask)
+{
+  int stacks = seat->n_phu + seat->n_alone;
+
+  if (stacks == 0)
+    return 0;
+  return ask->width * MIN (OWN_PHU_PART, 0.02f + 0.062f * stacks);
+}
+
+static void
+arrange_hand (const ChieuMatAsk *ask,
+              ChieuZoneScene    *zone)
+{
+  ChieuFanShape shape = {
+    .box = zone->box,
+    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * ask->card_scale),
+    .chosen = ask->chosen,
+    .spread = ask->focus,
+  };
+
+  zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
+  chieu_fan_arrange (ask->hand, &shape, zone->cards);
+  if (ask->chosen >= 0 && ask->chosen < zone->n)
+    zone->cards[ask->chosen].flags |= CHIEU_CARD_CHOSEN;
+}
+
+static void
+arrange_own (const ChieuToTomState *s,
+             const ChieuMatAsk     *ask,
+             const ChieuBox        *table,
+             ChieuScene            *scene)
+{
+  const ChieuToTomSeat *seat = &s->seat[viewer_of (s, ask->person)];
+  float top = table->y + table->height + ask->height * 0.012f, left = own_phu_width (seat, ask);
+  float bar = 58 * ask->text_scale, margin = ask->width * 0.012f;
+  ChieuZoneScene *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU];
+  ChieuZoneScene *hand = &scene->zones[CHIEU_TO_TOM_ZONE_HAND];
+
+  phu->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f), .height = ask->height - top - bar };
+  hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
+  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
+  scene->bar = (ChieuBox) { .x = ask->width * 0.2f, .y = ask->height - bar, .width = ask->width * 0.6f, .height = bar };
+  arrange_phu (seat, TRUE, table->height * PHU_PART * 1.15f, phu);
+  arrange_hand (ask, hand);
+}
+
+/* ---- All of it ---- */
+
+static void
+arrange_seat (const ChieuToTomState *s,
+              int                    person,
+              int                    position,
+              ChieuSeatScene        *scene)
+{
+  int number = seat_at (s, person, position);
+
+  scene->n_hand = s->seat[number].n_hand;
+  scene->cups = s->seat[number].cups;
+  scene->points = s->carry.points[number];
+  scene->cai = number == s->cai;
+  scene->turn = s->asked >> number & 1
+                || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == number);
+}
+
+static void
+arrange (const ChieuMatAsk *ask,
+         ChieuScene        *scene)
+{
+  const ChieuToTomState *s = ask->view;
+  const Table *cells = table_for (s);
+  ChieuBox table = table_box (ask->width, ask->height);
+
+  memset (scene, 0, sizeof *scene);
+  scene->n_zones = CHIEU_TO_TOM_N_ZONES;
+  scene->n_seats = s->seats;
+  scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
+                            .width = ask->width * 0.988f, .height = ask->height * 0.86f };
+  arrange_pile (s, &table, scene, &scene->zones[CHIEU_TO_TOM_ZONE_PILE]);
+  for (int p = 0; p < s->seats; p++)
+    {
+      int seat = seat_at (s, ask->person, p);
+      ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
+
+      dead->box = cell_box (&cells->dead[p], &table);
+      arrange_dead (s, seat, table.height * DEAD_PART, dead);
+      phu->origin = CHIEU_ORIGIN_SEAT;
+      phu->origin_seat = seat;
+      arrange_seat (s, ask->person, p, &scene->seats[p]);
+      if (p == 0)
+        continue;
+      phu->box = cell_box (&cells->phu[p], &table);
+      scene->seats[p].box = cell_box (&cells->badge[p], &table);
+      arrange_phu (&s->seat[seat], FALSE, table.height * PHU_PART, phu);
+    }
+  arrange_own (s, ask, &table, scene);
+  arrange_live (s, chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1)), ask->offered, &table,
+                &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
+}
+
+static void
+hold (const void *view,
+      int         person,
+      gboolean    keep,
+      ChieuHand  *hand)
+{
+  const ChieuToTomState *s = view;
+  const guint8 *counts = s->seat[viewer_of (s, person)].hand;
+
+  if (person < 0)
+    hand->n = 0;
+  else if (keep)
+    chieu_hand_follow (counts, hand);
+  else
+    chieu_hand_sort (counts, hand);
+}
+
+/* What is offered, in the order of the buttons; the order of the claims. */
+static const ChieuMatButton buttons[] = {
+  { CHIEU_TO_TOM_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U" },
+  { CHIEU_TO_TOM_DAY_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.khan", GDK_KEY_k, 0, "K" },
+  { CHIEU_TO_TOM_PHONG, CHIEU_MAKE_BUTTON, 1, "mat.phong", GDK_KEY_p, 0, "P" },
+  { CHIEU_TO_TOM_AN, CHIEU_MAKE_BUTTON, 1, "mat.an", GDK_KEY_a, 0, "A" },
+  { CHIEU_TO_TOM_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.khan", GDK_KEY_k, 0, "K" },
+  { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_MAKE_BUTTON, 1, "mat.thien-khai", GDK_KEY_t, 0, "T" },
+  { CHIEU_TO_TOM_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bat-thuc", GDK_KEY_c, 0, "C" },
+  { CHIEU_TO_TOM_LAT_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.lat-khan", GDK_KEY_k, 0, "K" },
+  { CHIEU_TO_TOM_BAO_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bao-bat-thuc", GDK_KEY_b, 0, "B" },
+  { CHIEU_TO_TOM_TRA_CHEN, CHIEU_MAKE_BUTTON, 0, "mat.tra-chen", GDK_KEY_c, 0, "C" },
+  { CHIEU_TO_TOM_HO_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-phong", GDK_KEY_p, 0, "P" },
+  { CHIEU_TO_TOM_HO_KHONG_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-khong-phong", GDK_KEY_n, 0, "N" },
+  { CHIEU_TO_TOM_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X" },
+  { CHIEU_TO_TOM_XONG, CHIEU_MAKE_BUTTON, 0, "mat.xong", GDK_KEY_space, 0, "␣" },
+  { CHIEU_TO_TOM_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B" },
+  { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D" },
+  { CHIEU_TO_TOM_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
+  { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+  { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+};
+
+const ChieuMatLayout chieu_mat_layout_to_tom = {
+  .game = &chieu_to_tom,
+  .n_zones = CHIEU_TO_TOM_N_ZONES,
+  .hand_zone = CHIEU_TO_TOM_ZONE_HAND,
+  .pile_zone = CHIEU_TO_TOM_ZONE_PILE,
+  .live_zone = CHIEU_TO_TOM_ZONE_LIVE,
+  .buttons = buttons,
+  .n_buttons = G_N_ELEMENTS (buttons),
+  .hold = hold,
+  .arrange = arrange,
+  .zone_name = chieu_to_tom_zone_name,
+  .zone_place = chieu_to_tom_zone_place,
+  .means = chieu_to_tom_means,
+};

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Parts of the layout of Tổ tôm that its two files share.
+ */
+#pragma once
+
+#include "layouts.h"
+#include "rules/to-tom/to-tom.h"
+
+G_BEGIN_DECLS
+
+/* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
+enum
+{
+  CHIEU_TO_TOM_ZONE_PILE,
+  CHIEU_TO_TOM_ZONE_GATE,
+  CHIEU_TO_TOM_ZONE_PHU = CHIEU_TO_TOM_ZONE_GATE + CHIEU_SEATS_MAX,
+  CHIEU_TO_TOM_ZONE_LIVE = CHIEU_TO_TOM_ZONE_PHU + CHIEU_SEATS_MAX,
+  CHIEU_TO_TOM_ZONE_HAND,
+  CHIEU_TO_TOM_N_ZONES
+};
+
+/* Where @seat sits as the person sees it: 0 below, then to the right. */
+int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
+
+char *chieu_to_tom_zone_name (const void *view, int person, int zone, const char *const *names);
+char *chieu_to_tom_zone_place (const void *view, int person, int zone, const char *const *names);
+gboolean chieu_to_tom_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
+
+G_END_DECLS

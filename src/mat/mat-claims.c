@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person may do now and how it is done: every way of input ends in
+ * try_move() here.
+ */
+#include "mat-view-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "compat.h"
+#include "match/words.h"
+
+static const ChieuWords *
+words_of (ChieuMatView *self)
+{
+  return chieu_words_for_game (self->layout->game);
+}
+
+void
+chieu_mat_announce (ChieuMatView *self,
+                    const char   *text)
+{
+  if (text != NULL && *text != '\0')
+    chieu_compat_announce (GTK_WIDGET (self), text);
+}
+
+/* ---- Moves ---- */
+
+/* All moves of the person that @scope lists; @moves has room for CHIEU_MOVES_MAX. */
+static int
+list_moves (ChieuMatView   *self,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  if (self->source == NULL || !self->source->is_asked (self->source_data))
+    return 0;
+  return self->source->list_moves (self->source_data, scope, moves);
+}
+
+/* Says why a move was not made, and how to make it nevertheless. */
+static void
+explain (ChieuMatView *self,
+         ChieuTry      tried,
+         ChieuReason   reason)
+{
+  g_autofree char *text = NULL;
+  const char *why = chieu_words_reason (words_of (self), reason);
+
+  if (tried == CHIEU_TRY_WARNED)
+    /* Translators: %s is a sentence that says what is wrong. */
+    text = g_strdup_printf (_("This is a fault: %s Do it again to do it anyway."), why);
+  else
+    text = g_strdup (why);
+  chieu_mat_view_notice (self, text);
+}
+
+static gboolean
+try_move (ChieuMatView    *self,
+          const ChieuMove *move)
+{
+  ChieuReason reason = CHIEU_REASON_NONE;
+  ChieuMove made = *move;
+  ChieuTry tried = self->source->try_move (self->source_data, &made, &reason);
+
+  if (tried != CHIEU_TRY_DONE)
+    {
+      explain (self, tried, reason);
+      return FALSE;
+    }
+  chieu_mat_view_notice (self, NULL);
+  return TRUE;
+}
+
+/* ---- Choices ---- */
+
+void
+chieu_mat_drop_choices (ChieuMatView *self)
+{
+  if (self->n_choices == 0)
+    return;
+  self->n_choices = 0;
+  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), NULL, 0, 0, 0);
+  gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
+}
+
+static int
+choice_height (ChieuMatView *self)
+{
+  return chieu_face_quantise (CLAMP (gtk_widget_get_height (GTK_WIDGET (self)) * 0.22, 104, 240));
+}
+
+void
+chieu_mat_choose (ChieuMatView *self,
+                  int           choice)
+{
+  ChieuMove move;
+
+  if (choice < 0 || choice >= self->n_choices)
+    return;
+  move = self->choices[choice];
+  /* A fault that is only warned of leaves the choices open: the same key again makes it. */
+  if (try_move (self, &move))
+    chieu_mat_drop_choices (self);
+}
+
+/* Makes the one move of @moves, or asks which. */
+static gboolean
+make_one_of (ChieuMatView    *self,
+             const ChieuMove *moves,
+             int              n)
+{
+  if (n == 1)
+    {
+      chieu_mat_drop_choices (self);
+      return try_move (self, &moves[0]);
+    }
+  self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
+  memcpy (self->choices, moves, self->n_choices * sizeof (ChieuMove));
+  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), moves, n, self->scene->n_seats,
+                               choice_height (self));
+  chieu_mat_announce (self, _("Choose how."));
+  return FALSE;
+}
+
+/* ---- Deeds ---- */
+
+typedef gboolean (*MoveTest) (ChieuMatView *self, const ChieuMove *move, gconstpointer data);
+
+/* Keeps those of @moves for which @test holds. Returns: how many. */
+static int
+filter_moves (ChieuMatView  *self,
+              ChieuMove     *moves,
+              int            n,
+              MoveTest       test,
+              gconstpointer  data)
+{
+  int kept = 0;
+
+  for (int i = 0; i < n; i++)
+    if (test (self, &moves[i], data))
+      moves[kept++] = moves[i];
+  return kept;
+}
+
+static gboolean
+deed_means (ChieuMatView    *self,
+            const ChieuMove *move,
+            gconstpointer    deed)
+{
+  return self->layout->means (chieu_mat_get_state (self), chieu_mat_get_person (self), deed, move);
+}
+
+/* The clean moves for which @test holds; where there is none, the faulty ones. */
+static int
+find_moves (ChieuMatView  *self,
+            MoveTest       test,
+            gconstpointer  data,
+            gboolean       faulty,
+            ChieuMove     *moves)
+{
+  int n = filter_moves (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), test, data);
+
+  if (n == 0 && faulty)
+    n = filter_moves (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), test, data);
+  return n;
+}
+
+gboolean
+chieu_mat_could (ChieuMatView       *self,
+                 const ChieuMatDeed *deed,
+                 gboolean            clean)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  return find_moves (self, deed_means, deed, !clean, moves) > 0;
+}
+
+/* Marks the zones that one of @moves would bring @deed's card into. */
+static void
+mark_targets (ChieuMatView    *self,
+              const ChieuMove *moves,
+              int              n,
+              ChieuMatDeed     deed,
+              ChieuTarget      mark,
+              ChieuTarget     *targets)
+{
+  for (deed.to = 0; deed.to < self->layout->n_zones; deed.to++)
+    for (int i = 0; i < n && targets[deed.to] < mark; i++)
+      if (deed_means (self, &moves[i], &deed))
+        targets[deed.to] = mark;
+}
+
+void
+chieu_mat_find_targets (ChieuMatView *self,
+                        int           from,
+                        ChieuCard     card,
+                        ChieuTarget  *targets)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  const ChieuMatDeed deed = { .from = from, .card = card };
+
+  memset (targets, 0, CHIEU_ZONES_MAX * sizeof *targets);
+  mark_targets (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), deed, CHIEU_TARGET_FAULTY, targets);
+  mark_targets (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), deed, CHIEU_TARGET_CLEAN, targets);
+}
+
+/* Nothing that could be meant: what is asked for, or that it is not one's turn. */
+static void
+explain_nothing (ChieuMatView *self)
+{
+  const char *prompt = chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self));
+
+  chieu_mat_view_notice (self, prompt != NULL ? prompt : _("It is not your turn."));
+}
+
+gboolean
+chieu_mat_do (ChieuMatView       *self,
+              const ChieuMatDeed *deed)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = find_moves (self, deed_means, deed, TRUE, moves);
+
+  if (n == 0)
+    {
+      explain_nothing (self);
+      return FALSE;
+    }
+  return make_one_of (self, moves, n);
+}
+
+/* ---- Actions ---- */
+
+static gboolean
+move_has_action (ChieuMatView    *self,
+                 const ChieuMove *move,
+                 gconstpointer    action)
+{
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->layout->buttons[i].kind == move->kind && g_str_equal (self->layout->buttons[i].action, action))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+offers_faults (ChieuMatView *self)
+{
+  return self->source != NULL && self->source->offers_faults (self->source_data);
+}
+
+gboolean
+chieu_mat_has_action (ChieuMatView *self,
+                      const char   *action)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  return find_moves (self, move_has_action, action, offers_faults (self), moves) > 0;
+}
+
+void
+chieu_mat_do_action (ChieuMatView *self,
+                     const char   *action)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n;
+
+  if (self->source == NULL)
+    return;
+  if (g_str_equal (action, "mat.danh") && self->chosen >= 0 && self->chosen < self->hand.n)
+    {
+      chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen],
+                                            .to = CHIEU_ZONE_NONE });
+      return;
+    }
+  n = find_moves (self, move_has_action, action, TRUE, moves);
+  if (n == 0)
+    explain_nothing (self);
+  else if (g_str_equal (action, "mat.danh"))
+    chieu_mat_view_notice (self, _("Choose a card first."));
+  else
+    make_one_of (self, moves, n);
+}
+
+/* ---- What is offered ---- */
+
+static guint64
+shown_buttons (ChieuMatView    *self,
+               const ChieuMove *moves,
+               int              n)
+{
+  guint64 shown = 0;
+
+  for (int i = 0; i < n; i++)
+    for (int b = 0; b < self->layout->n_buttons; b++)
+      if (self->layout->buttons[b].kind == moves[i].kind)
+        shown |= G_GUINT64_CONSTANT (1) << b;
+  return shown;
+}
+
+static void
+enable_actions (ChieuMatView *self,
+                guint64       shown,
+                gboolean      undo,
+                gboolean      proceed)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  for (int b = 0; b < self->layout->n_buttons; b++)
+    gtk_widget_action_set_enabled (widget, self->layout->buttons[b].action, FALSE);
+  for (int b = 0; b < self->layout->n_buttons; b++)
+    if (shown >> b & 1)
+      gtk_widget_action_set_enabled (widget, self->layout->buttons[b].action, TRUE);
+  gtk_widget_action_set_enabled (widget, "mat.undo", undo);
+  gtk_widget_action_set_enabled (widget, "mat.proceed", proceed);
+  gtk_widget_action_set_enabled (widget, "mat.sort", self->own_order);
+}
+
+static void
+update_prompt (ChieuMatView *self,
+               gboolean      asked)
+{
+  const char *prompt = asked ? chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self))
+                             : NULL;
+
+  chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), prompt);
+  if (g_strcmp0 (prompt, self->prompt) == 0)
+    return;
+  g_free (self->prompt);
+  self->prompt = g_strdup (prompt);
+  chieu_mat_announce (self, prompt);
+}
+
+void
+chieu_mat_update_claims (ChieuMatView *self)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  gboolean asked, undo, proceed;
+  guint64 shown;
+  int n;
+
+  if (self->source == NULL)
+    {
+      chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), NULL);
+      return;
+    }
+  asked = self->source->is_asked (self->source_data);
+  undo = self->source->can_undo (self->source_data);
+  proceed = !asked && self->source->is_waiting (self->source_data);
+  n = list_moves (self, offers_faults (self) ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+  shown = shown_buttons (self, moves, n);
+  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown, undo, proceed);
+  enable_actions (self, shown, undo, proceed);
+  update_prompt (self, asked);
+  self->offered = asked && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
+                                                                     .to = CHIEU_ZONE_NONE }, TRUE);
+}

@@ -1,0 +1,505 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Pointer, touch and keys. One gesture feeds one state machine; what comes out is
+ * a deed: this card, from there to there.
+ */
+#include "mat-view-private.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "fan.h"
+#include "fan-order.h"
+#include "speeds.h"
+
+/* ---- Where things are ---- */
+
+static int
+zone_of (ChieuMatView    *self,
+         ChieuCardWidget *card)
+{
+  GtkWidget *zone = gtk_widget_get_parent (GTK_WIDGET (card));
+
+  return CHIEU_IS_ZONE (zone) ? chieu_zone_get_number (CHIEU_ZONE (zone)) : CHIEU_ZONE_NONE;
+}
+
+/* The card at a point, or NULL. */
+static ChieuCardWidget *
+card_at (ChieuMatView *self,
+         double        x,
+         double        y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  while (widget != NULL && widget != GTK_WIDGET (self) && !CHIEU_IS_CARD_WIDGET (widget))
+    widget = gtk_widget_get_parent (widget);
+  if (!CHIEU_IS_CARD_WIDGET (widget) || zone_of (self, CHIEU_CARD_WIDGET (widget)) == CHIEU_ZONE_NONE)
+    return NULL;
+  return CHIEU_CARD_WIDGET (widget);
+}
+
+/* Distance from a point to a box, 0 inside. */
+static double
+distance_to (const ChieuBox *box,
+             double          x,
+             double          y)
+{
+  double dx = MAX (MAX (box->x - x, x - box->x - box->width), 0);
+  double dy = MAX (MAX (box->y - y, y - box->y - box->height), 0);
+
+  return hypot (dx, dy);
+}
+
+/* How far beside a zone a drop still means it, in parts of the mat's height. */
+#define REACH 0.09
+
+/* The zone nearest to a point of those marked in @targets, or CHIEU_ZONE_NONE. */
+static int
+target_at (ChieuMatView      *self,
+           const ChieuTarget *targets,
+           double             x,
+           double             y)
+{
+  double best = gtk_widget_get_height (GTK_WIDGET (self)) * REACH;
+  int target = CHIEU_ZONE_NONE;
+
+  for (int z = 0; z < self->scene->n_zones; z++)
+    {
+      double distance = distance_to (chieu_zone_get_box (chieu_mat_zone (self, z)), x, y);
+
+      /* Of zones that lie over each other the upper one counts. */
+      if (targets[z] != CHIEU_TARGET_NONE && distance <= best)
+        {
+          best = distance;
+          target = z;
+        }
+    }
+  return target;
+}
+
+/* ---- Choosing ---- */
+
+void
+chieu_mat_set_chosen (ChieuMatView *self,
+                      int           place)
+{
+  if (self->chosen == place)
+    return;
+  self->chosen = place;
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_activate_card (ChieuMatView    *self,
+                         int              zone,
+                         ChieuCardWidget *card)
+{
+  ChieuMatDeed deed = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
+  int place = chieu_zone_find (chieu_mat_zone (self, zone), card);
+
+  if (zone == self->layout->hand_zone)
+    {
+      if (place != self->chosen)
+        chieu_mat_set_chosen (self, place);
+      else if (!chieu_mat_could (self, &deed, FALSE) || chieu_mat_do (self, &deed))
+        chieu_mat_set_chosen (self, -1);
+      return;
+    }
+  /* Click, then click: a chosen card goes where the second click is. */
+  if (self->chosen >= 0 && self->chosen < self->hand.n)
+    {
+      ChieuMatDeed put = { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen], .to = zone };
+
+      if (chieu_mat_could (self, &put, FALSE))
+        {
+          chieu_mat_do (self, &put);
+          return;
+        }
+    }
+  if (zone == self->layout->live_zone || zone == self->layout->pile_zone)
+    chieu_mat_do (self, &deed);
+}
+
+/* A click on bare mat: into a zone, or away with the choice. */
+static void
+click_beside (ChieuMatView *self,
+              double        x,
+              double        y)
+{
+  int zone = CHIEU_ZONE_NONE;
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+
+  if (self->chosen >= 0 && self->chosen < self->hand.n)
+    {
+      chieu_mat_find_targets (self, self->layout->hand_zone, self->hand.cards[self->chosen], targets);
+      zone = target_at (self, targets, x, y);
+    }
+  if (zone != CHIEU_ZONE_NONE)
+    {
+      chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen], .to = zone });
+      return;
+    }
+  chieu_mat_drop_choices (self);
+  chieu_mat_set_chosen (self, -1);
+}
+
+/* ---- Dragging ---- */
+
+static void
+show_targets (ChieuMatView *self,
+              gboolean      show,
+              double        x,
+              double        y)
+{
+  int nearest = show ? target_at (self, self->targets, x, y) : CHIEU_ZONE_NONE;
+
+  for (int z = 0; z < self->scene->n_zones; z++)
+    chieu_zone_set_offered (chieu_mat_zone (self, z), show && self->targets[z] == CHIEU_TARGET_CLEAN, z == nearest);
+}
+
+static ChieuSpot
+carried_spot (ChieuMatView *self)
+{
+  ChieuSpot spot = self->drag_home;
+
+  spot.x = self->drag.x - self->grab_x;
+  spot.y = self->drag.y - self->grab_y;
+  spot.angle = 0;
+  return spot;
+}
+
+static void
+lift (ChieuMatView *self)
+{
+  int place = chieu_zone_find (chieu_mat_zone (self, self->drag_zone), self->drag_card);
+  ChieuSpot spot;
+
+  self->drag_home = chieu_zone_get_spot (chieu_mat_zone (self, self->drag_zone), place);
+  self->grab_x = self->drag.start_x - self->drag_home.x;
+  self->grab_y = self->drag.start_y - self->drag_home.y;
+  chieu_mat_find_targets (self, self->drag_zone, self->drag_home.card, self->targets);
+  spot = carried_spot (self);
+  gtk_widget_set_can_target (GTK_WIDGET (self->drag_card), FALSE);
+  chieu_flight_layer_carry (CHIEU_FLIGHT_LAYER (self->flights), self->drag_card, &spot);
+  show_targets (self, TRUE, self->drag.x, self->drag.y);
+}
+
+/* Ends the carrying. @home: the card flies back to where it lies. */
+static void
+let_go (ChieuMatView *self,
+        gboolean      home)
+{
+  ChieuCardWidget *card = self->drag_card;
+  ChieuSpot from = carried_spot (self);
+  int place;
+
+  show_targets (self, FALSE, 0, 0);
+  chieu_flight_layer_carry (CHIEU_FLIGHT_LAYER (self->flights), NULL, NULL);
+  if (card == NULL)
+    return;
+  gtk_widget_set_can_target (GTK_WIDGET (card), TRUE);
+  place = chieu_zone_find (chieu_mat_zone (self, self->drag_zone), card);
+  if (home && place >= 0)
+    {
+      ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, self->drag_zone), place);
+
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, 0, CHIEU_SPEED_RETURN);
+    }
+}
+
+/* Within the hand a drop is a new place in the own order. */
+static void
+reorder (ChieuMatView *self)
+{
+  ChieuZone *zone = chieu_mat_zone (self, self->layout->hand_zone);
+  int from = chieu_zone_find (zone, self->drag_card);
+  int to = chieu_fan_slot (self->scene->zones[self->layout->hand_zone].cards, self->hand.n, self->drag.x, self->drag.y);
+
+  if (from < 0)
+    return;
+  chieu_mat_view_set_own_order (self, TRUE);
+  chieu_hand_move (&self->hand, from, to);
+  self->chosen = -1;
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+static void
+drop (ChieuMatView *self)
+{
+  ChieuMatDeed deed = { .from = self->drag_zone, .card = chieu_card_widget_get_card (self->drag_card) };
+  const ChieuBox *hand = chieu_zone_get_box (chieu_mat_zone (self, self->layout->hand_zone));
+  gboolean in_hand = chieu_box_contains (hand, self->drag.x, self->drag.y);
+
+  if (self->drag_zone == self->layout->hand_zone && in_hand)
+    {
+      let_go (self, TRUE);
+      reorder (self);
+      return;
+    }
+  deed.to = target_at (self, self->targets, self->drag.x, self->drag.y);
+  let_go (self, TRUE);
+  if (deed.to != CHIEU_ZONE_NONE)
+    chieu_mat_do (self, &deed);
+  else if (self->source->is_asked (self->source_data))
+    /* A miss says nothing; a drop where nothing can be done says what is asked. */
+    chieu_mat_announce (self, self->prompt);
+}
+
+static void
+feed (ChieuMatView         *self,
+      const ChieuDragEvent *event)
+{
+  ChieuSpot spot;
+
+  switch (chieu_drag_feed (&self->drag, event))
+    {
+    case CHIEU_DRAG_START:
+      gtk_gesture_set_state (self->gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      lift (self);
+      break;
+    case CHIEU_DRAG_MOVE:
+      spot = carried_spot (self);
+      chieu_flight_layer_carry (CHIEU_FLIGHT_LAYER (self->flights), self->drag_card, &spot);
+      show_targets (self, TRUE, self->drag.x, self->drag.y);
+      break;
+    case CHIEU_DRAG_DROP:
+      drop (self);
+      break;
+    case CHIEU_DRAG_CLICK:
+      if (self->drag_card != NULL)
+        chieu_mat_activate_card (self, zone_of (self, self->drag_card), self->drag_card);
+      else
+        click_beside (self, event->x, event->y);
+      break;
+    case CHIEU_DRAG_BACK:
+      let_go (self, TRUE);
+      break;
+    case CHIEU_DRAG_FORGET:
+      let_go (self, FALSE);
+      break;
+    case CHIEU_DRAG_NOTHING:
+    default:
+      break;
+    }
+}
+
+void
+chieu_mat_check_drag (ChieuMatView *self)
+{
+  gboolean there = self->drag_card != NULL && gtk_widget_get_parent (GTK_WIDGET (self->drag_card)) != NULL;
+
+  if (self->drag.state != CHIEU_DRAG_IDLE && self->drag.card >= 0 && !there)
+    feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CARD_GONE, .card = self->drag.card });
+}
+
+/* ---- Gesture ---- */
+
+/* Whether the point lies on a button or the like, which takes its own clicks. */
+static gboolean
+is_control_at (ChieuMatView *self,
+               double        x,
+               double        y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  return widget != NULL && (widget == self->bar || gtk_widget_is_ancestor (widget, self->bar));
+}
+
+static void
+drag_begin_cb (ChieuMatView *self,
+               double        x,
+               double        y)
+{
+  ChieuCardWidget *card;
+
+  if (self->source == NULL || is_control_at (self, x, y))
+    {
+      gtk_gesture_set_state (self->gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  card = card_at (self, x, y);
+  g_set_weak_pointer (&self->drag_card, card);
+  self->drag_zone = card != NULL ? zone_of (self, card) : CHIEU_ZONE_NONE;
+  self->drag.threshold = 8;
+  if (card != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (card));
+  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_PRESS, .card = card != NULL ? 0 : -1, .x = x, .y = y });
+}
+
+static void
+drag_update_cb (ChieuMatView *self,
+                double        dx,
+                double        dy)
+{
+  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_MOTION, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
+}
+
+static void
+drag_end_cb (ChieuMatView *self,
+             double        dx,
+             double        dy)
+{
+  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_RELEASE, .x = self->drag.start_x + dx, .y = self->drag.start_y + dy });
+}
+
+static void
+cancel_cb (ChieuMatView *self)
+{
+  feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
+}
+
+/* ---- Keys ---- */
+
+static gboolean
+key_is (const ChieuMatButton *button,
+        guint                 key)
+{
+  return key != 0 && (gdk_keyval_to_lower (key) == button->key || key == button->key2);
+}
+
+/* A key of a button that is offered. Return belongs to the card in focus. */
+static gboolean
+press_button_key (ChieuMatView *self,
+                  guint         key)
+{
+  for (int b = 0; b < self->layout->n_buttons; b++)
+    {
+      const ChieuMatButton *button = &self->layout->buttons[b];
+
+      if (button->make == CHIEU_MAKE_BUTTON && key_is (button, key) && chieu_mat_has_action (self, button->action))
+        {
+          chieu_mat_do_action (self, button->action);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+press_escape (ChieuMatView *self)
+{
+  if (self->drag.state == CHIEU_DRAG_CARRYING)
+    {
+      gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->gesture));
+      cancel_cb (self);
+      return TRUE;
+    }
+  if (self->n_choices > 0)
+    {
+      chieu_mat_drop_choices (self);
+      return TRUE;
+    }
+  if (self->chosen >= 0)
+    {
+      chieu_mat_set_chosen (self, -1);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+key_cb (ChieuMatView    *self,
+        guint            key,
+        guint            code,
+        GdkModifierType  state)
+{
+  if (self->source == NULL)
+    return FALSE;
+  if (state & GDK_CONTROL_MASK)
+    {
+      if (gdk_keyval_to_lower (key) != GDK_KEY_z || !self->source->can_undo (self->source_data))
+        return FALSE;
+      gtk_widget_activate_action (GTK_WIDGET (self), "mat.undo", NULL);
+      return TRUE;
+    }
+  if (state & GDK_ALT_MASK)
+    return FALSE;
+  if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->n_choices > 0)
+    {
+      chieu_mat_choose (self, key - GDK_KEY_1);
+      return TRUE;
+    }
+  if (press_button_key (self, key))
+    return TRUE;
+  if (key == GDK_KEY_space && !self->source->is_asked (self->source_data) && self->source->is_waiting (self->source_data))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "mat.proceed", NULL);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+escape_cb (ChieuMatView    *self,
+           guint            key,
+           guint            code,
+           GdkModifierType  state)
+{
+  return key == GDK_KEY_Escape && self->source != NULL && press_escape (self);
+}
+
+/* A press with the pointer says nothing of where keys should go, so only the visible focus spreads the fan. */
+static void
+focus_changed_cb (ChieuMatView *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  int place = -1;
+
+  if (self->source == NULL)
+    return;
+  if (CHIEU_IS_CARD_WIDGET (focus) && gtk_widget_has_visible_focus (focus))
+    place = chieu_zone_find (chieu_mat_zone (self, self->layout->hand_zone), CHIEU_CARD_WIDGET (focus));
+  if (place == self->focus)
+    return;
+  self->focus = place;
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+static void
+unroot_cb (ChieuMatView *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (self->escape_keys != NULL)
+    {
+      gtk_widget_remove_controller (gtk_event_controller_get_widget (self->escape_keys), self->escape_keys);
+      self->escape_keys = NULL;
+    }
+  if (self->focus_id != 0 && root != NULL)
+    g_signal_handler_disconnect (root, self->focus_id);
+  self->focus_id = 0;
+}
+
+static void
+root_cb (ChieuMatView *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  self->escape_keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->escape_keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->escape_keys, "key-pressed", G_CALLBACK (escape_cb), self);
+  gtk_widget_add_controller (root, self->escape_keys);
+  self->focus_id = g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+chieu_mat_init_input (ChieuMatView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  chieu_drag_init (&self->drag, 8);
+  self->gesture = gtk_gesture_drag_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->gesture), GDK_BUTTON_PRIMARY);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->gesture, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (self->gesture, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (self->gesture, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (self->gesture, "cancel", G_CALLBACK (cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->gesture));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect (self, "realize", G_CALLBACK (root_cb), NULL);
+  g_signal_connect (self, "unrealize", G_CALLBACK (unroot_cb), NULL);
+}

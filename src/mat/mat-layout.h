@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is particular to one game on the mat: its zones, what lies where, what a
+ * drop means. A game is added with one table (and its file, layout-GAME.c).
+ */
+#pragma once
+
+#include "scene.h"
+
+G_BEGIN_DECLS
+
+/* What a layout makes a scene from. */
+typedef struct
+{
+  const void *view;              /* what the person sees, in the layout of the game's state */
+  int person;                    /* whose eyes: a seat, or −1: an onlooker, who sits at seat 0 */
+  float width, height;           /* of the mat in pixels */
+  float card_scale;              /* of the largest cards that fit */
+  float text_scale;
+  const ChieuHand *hand;         /* the person's, in the order held */
+  int chosen;                    /* place in the hand of the card that stands out, or −1 */
+  int focus;                     /* place in the hand of the card in focus, or −1 */
+  gboolean offered;              /* the card in play may be claimed */
+} ChieuMatAsk;
+
+/* How a kind of move is made. */
+typedef enum
+{
+  CHIEU_MAKE_BUTTON,             /* a button of the claim bar */
+  CHIEU_MAKE_PUT,                /* the card is put somewhere: no button */
+} ChieuMake;
+
+typedef struct
+{
+  guint8 kind;                   /* ChieuMove.kind */
+  guint8 make;                   /* ChieuMake */
+  guint8 main;                   /* 1: what the eye should go to first */
+  const char *action;            /* "mat.an" */
+  guint key, key2;               /* GDK_KEY_…, 0: none */
+  const char *key_label;         /* as written on the button */
+} ChieuMatButton;
+
+/* Something the person did with a card: took it from a zone, and dropped it into another or (CHIEU_ZONE_NONE) chose it. */
+typedef struct
+{
+  int from;
+  ChieuCard card;
+  int to;
+} ChieuMatDeed;
+
+typedef struct
+{
+  const ChieuGame *game;
+  int n_zones;
+  int hand_zone;                 /* the person's fan */
+  int pile_zone;                 /* undrawn cards */
+  int live_zone;                 /* the card that claims are about */
+  const ChieuMatButton *buttons;
+  int n_buttons;
+
+  /* The hand of @ask->person as held: sorted, or with @keep only brought up to date. */
+  void (*hold) (const void *view, int person, gboolean keep, ChieuHand *hand);
+
+  void (*arrange) (const ChieuMatAsk *ask, ChieuScene *scene);
+
+  /* (transfer full): a zone's name: "Gate of An"; and where a card in it lies: "at the gate of An". */
+  char *(*zone_name) (const void *view, int person, int zone, const char *const *names);
+  char *(*zone_place) (const void *view, int person, int zone, const char *const *names);
+
+  /* Whether @move is what @deed can mean. */
+  gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
+} ChieuMatLayout;
+
+/* Returns: the layout of @game, or NULL where it has none. */
+const ChieuMatLayout *chieu_mat_layout_find (const ChieuGame *game);
+
+/* Returns: the layout number @i, or NULL beyond the last. */
+const ChieuMatLayout *chieu_mat_layout_get (int i);
+
+/* Place of the first button of @layout with @action, or −1. */
+int chieu_mat_layout_first_button (const ChieuMatLayout *layout, const char *action);
+
+G_END_DECLS

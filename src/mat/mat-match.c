@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A match as what the chiếu is played on.
+ */
+#include "mat-view-private.h"
+
+typedef struct
+{
+  ChieuMatch *match;
+  ChieuMatView *view;            /* not owned: it owns this */
+} Seated;
+
+static const ChieuGame *
+get_game (gpointer data)
+{
+  return chieu_match_get_options (((Seated *) data)->match)->game;
+}
+
+static const void *
+get_view (gpointer data)
+{
+  return chieu_match_get_view (((Seated *) data)->match);
+}
+
+static int
+get_person (gpointer data)
+{
+  return chieu_match_get_person (((Seated *) data)->match);
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  return chieu_match_is_asked (((Seated *) data)->match);
+}
+
+static int
+list_moves (gpointer        data,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  return chieu_match_list_moves (((Seated *) data)->match, scope, moves);
+}
+
+static ChieuTry
+try_move (gpointer         data,
+          const ChieuMove *move,
+          ChieuReason     *reason)
+{
+  return chieu_match_try (((Seated *) data)->match, move, reason);
+}
+
+static gboolean
+offers_faults (gpointer data)
+{
+  return chieu_match_get_options (((Seated *) data)->match)->way != CHIEU_WAY_HOC;
+}
+
+static gboolean
+can_undo (gpointer data)
+{
+  return chieu_match_can_undo (((Seated *) data)->match);
+}
+
+static void
+undo (gpointer data)
+{
+  chieu_match_undo (((Seated *) data)->match);
+}
+
+static gboolean
+is_waiting (gpointer data)
+{
+  return chieu_match_is_waiting (((Seated *) data)->match);
+}
+
+static void
+proceed (gpointer data)
+{
+  chieu_match_proceed (((Seated *) data)->match);
+}
+
+static const ChieuMatSource match_source = {
+  .get_game = get_game,
+  .get_view = get_view,
+  .get_person = get_person,
+  .is_asked = is_asked,
+  .list_moves = list_moves,
+  .try_move = try_move,
+  .offers_faults = offers_faults,
+  .can_undo = can_undo,
+  .undo = undo,
+  .is_waiting = is_waiting,
+  .proceed = proceed,
+};
+
+static void
+moved_cb (Seated   *seated,
+          int       seat,
+          gpointer  move,
+          gpointer  events)
+{
+  chieu_mat_view_moved (seated->view, seat, move, events);
+}
+
+static void
+asked_cb (Seated *seated)
+{
+  chieu_mat_view_asked (seated->view);
+}
+
+static void
+dealt_cb (Seated *seated)
+{
+  chieu_mat_view_dealt (seated->view);
+}
+
+static void
+changed_cb (Seated *seated)
+{
+  chieu_mat_view_changed (seated->view);
+}
+
+static void
+thinking_cb (Seated *seated)
+{
+  guint seats = 0;
+
+  g_object_get (seated->match, "thinking", &seats, NULL);
+  chieu_mat_view_set_thinking (seated->view, seats);
+}
+
+static void
+seated_free (gpointer data)
+{
+  Seated *seated = data;
+
+  g_signal_handlers_disconnect_by_data (seated->match, seated);
+  g_object_unref (seated->match);
+  g_free (seated);
+}
+
+void
+chieu_mat_view_set_match (ChieuMatView *self,
+                          ChieuMatch   *match)
+{
+  Seated *seated;
+
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+  g_return_if_fail (match == NULL || CHIEU_IS_MATCH (match));
+
+  if (match == NULL)
+    {
+      chieu_mat_view_set_source (self, NULL, NULL, NULL);
+      return;
+    }
+  seated = g_new (Seated, 1);
+  *seated = (Seated) { .match = g_object_ref (match), .view = self };
+  g_signal_connect_swapped (match, "moved", G_CALLBACK (moved_cb), seated);
+  g_signal_connect_swapped (match, "asked", G_CALLBACK (asked_cb), seated);
+  g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (dealt_cb), seated);
+  g_signal_connect_swapped (match, "hand-over", G_CALLBACK (asked_cb), seated);
+  g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (changed_cb), seated);
+  g_signal_connect_swapped (match, "notify::thinking", G_CALLBACK (thinking_cb), seated);
+  chieu_mat_view_set_source (self, &match_source, seated, seated_free);
+}
+
+ChieuMatch *
+chieu_mat_view_get_match (ChieuMatView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
+
+  return self->source == &match_source ? ((Seated *) self->source_data)->match : NULL;
+}

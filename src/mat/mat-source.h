@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the chiếu is played on: a view, the person's moves, and one way to make
+ * one. ChieuMatch is the one that counts; tests bring their own.
+ */
+#pragma once
+
+#include "mat-view.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuGame *(*get_game) (gpointer data);
+  /* (transfer none): what the person sees, valid until the next change */
+  const void *(*get_view) (gpointer data);
+  int (*get_person) (gpointer data);
+  gboolean (*is_asked) (gpointer data);
+  int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
+  ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
+  /* Whether faulty moves are offered, too. */
+  gboolean (*offers_faults) (gpointer data);
+  gboolean (*can_undo) (gpointer data);
+  void (*undo) (gpointer data);
+  /* Whether the mat waits for the person to let it go on. */
+  gboolean (*is_waiting) (gpointer data);
+  void (*proceed) (gpointer data);
+} ChieuMatSource;
+
+/* @source: static. @free_data: called when another source is set or the mat goes. NULL: an empty mat. */
+void chieu_mat_view_set_source (ChieuMatView         *self,
+                                const ChieuMatSource *source,
+                                gpointer              data,
+                                GDestroyNotify        free_data);
+
+/* The source tells what happened: a new hand or another state than before; a move; that the person must answer. */
+void chieu_mat_view_dealt (ChieuMatView *self);
+void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
+void chieu_mat_view_asked (ChieuMatView *self);
+/* Whether undoing or going on has become possible or impossible. */
+void chieu_mat_view_changed (ChieuMatView *self);
+/* Bit s: seat s thinks. */
+void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
+/* A sentence to be read and spoken. */
+void chieu_mat_view_notice (ChieuMatView *self, const char *text);
+
+G_END_DECLS

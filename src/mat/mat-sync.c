@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From what the person sees to what lies on the mat. The scene comes first, the
+ * cards lie where it says at once; flights only show how they came there.
+ */
+#include "mat-view-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "speeds.h"
+
+/* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
+#define FLIGHTS_MAX 16
+
+const void *
+chieu_mat_get_state (ChieuMatView *self)
+{
+  return self->source != NULL ? self->source->get_view (self->source_data) : NULL;
+}
+
+int
+chieu_mat_get_person (ChieuMatView *self)
+{
+  return self->source != NULL ? self->source->get_person (self->source_data) : -1;
+}
+
+ChieuZone *
+chieu_mat_zone (ChieuMatView *self,
+                int           zone)
+{
+  return CHIEU_ZONE (self->zones[zone]);
+}
+
+void
+chieu_mat_hold (ChieuMatView *self,
+                gboolean      again)
+{
+  const void *view = chieu_mat_get_state (self);
+  ChieuCard chosen = self->chosen >= 0 && self->chosen < self->hand.n ? self->hand.cards[self->chosen] : CHIEU_CARD_NONE;
+
+  if (view == NULL)
+    return;
+  self->layout->hold (view, chieu_mat_get_person (self), self->own_order && !again && self->hand.n > 0, &self->hand);
+  if (self->chosen >= 0 && (self->chosen >= self->hand.n || self->hand.cards[self->chosen] != chosen))
+    {
+      self->chosen = -1;
+      for (int i = 0; i < self->hand.n; i++)
+        if (self->hand.cards[i] == chosen)
+          self->chosen = i;
+    }
+}
+
+static double
+card_scale (ChieuCardSize size)
+{
+  switch (size)
+    {
+    case CHIEU_CARD_SIZE_SMALL:
+      return 0.66;
+    case CHIEU_CARD_SIZE_MEDIUM:
+      return 0.82;
+    case CHIEU_CARD_SIZE_AUTO:
+    case CHIEU_CARD_SIZE_LARGE:
+    default:
+      return 1;
+    }
+}
+
+static void
+make_scene (ChieuMatView *self)
+{
+  ChieuMatAsk ask = {
+    .view = chieu_mat_get_state (self),
+    .person = chieu_mat_get_person (self),
+    .width = gtk_widget_get_width (GTK_WIDGET (self)),
+    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+    .card_scale = card_scale (self->card_size),
+    .text_scale = self->text_scale,
+    .hand = &self->hand,
+    .chosen = self->chosen,
+    .focus = self->focus,
+    .offered = self->offered,
+  };
+
+  self->layout->arrange (&ask, self->scene);
+}
+
+/* ---- Flights ---- */
+
+/* The spot from which a card that came into @zone set out, or FALSE: it just is there. */
+static gboolean
+find_origin (ChieuMatView         *self,
+             GArray               *left,
+             const ChieuZoneScene *zone,
+             const ChieuSpot      *to,
+             ChieuSpot            *from)
+{
+  int person = MAX (chieu_mat_get_person (self), 0);
+  const ChieuBox *box = NULL;
+
+  for (guint i = 0; i < left->len; i++)
+    if (g_array_index (left, ChieuSpot, i).card == to->card)
+      {
+        *from = g_array_index (left, ChieuSpot, i);
+        g_array_remove_index (left, i);
+        return TRUE;
+      }
+  if (zone->origin == CHIEU_ORIGIN_PILE)
+    box = &self->scene->dish;
+  else if (zone->origin == CHIEU_ORIGIN_SEAT)
+    box = &self->scene->seats[(zone->origin_seat - person + self->scene->n_seats) % self->scene->n_seats].box;
+  if (box == NULL)
+    return FALSE;
+  *from = *to;
+  from->x = box->x + box->width / 2;
+  from->y = box->y + box->height / 2;
+  from->height = to->height * 0.6f;
+  return TRUE;
+}
+
+static void
+fly_to (ChieuMatView    *self,
+        int              zone,
+        ChieuCardWidget *card,
+        GArray          *left,
+        ChieuSync        how,
+        guint           *n)
+{
+  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  ChieuSpot from;
+
+  if (how == CHIEU_SYNC_DEAL && zone == self->layout->hand_zone)
+    {
+      const ChieuBox *dish = &self->scene->dish;
+
+      from = (ChieuSpot) { .card = to.card, .x = dish->x + dish->width / 2, .y = dish->y + dish->height / 2,
+                           .height = to.height * 0.4f };
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, CHIEU_SPEED_DEAL_STEP * *n,
+                              CHIEU_SPEED_DEAL);
+      (*n)++;
+    }
+  else if (how == CHIEU_SYNC_MOVES && *n < FLIGHTS_MAX && find_origin (self, left, &self->scene->zones[zone], &to, &from))
+    {
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, 0, CHIEU_SPEED_FLIGHT);
+      (*n)++;
+    }
+}
+
+/* ---- Zones, seats ---- */
+
+static void
+update_zone (ChieuMatView    *self,
+             int              zone,
+             ChieuSync        how,
+             ChieuZoneChange *change)
+{
+  const void *view = chieu_mat_get_state (self);
+  int person = chieu_mat_get_person (self);
+  g_autofree char *name = self->layout->zone_name (view, person, zone, (const char *const *) self->names);
+  g_autofree char *place = self->layout->zone_place (view, person, zone, (const char *const *) self->names);
+
+  chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], name, place, how == CHIEU_SYNC_MOVES, change);
+}
+
+static void
+update_zones (ChieuMatView *self,
+              ChieuSync     how)
+{
+  ChieuZoneChange changes[CHIEU_ZONES_MAX];
+  g_autoptr(GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
+  guint n = 0;
+
+  for (int z = 0; z < self->scene->n_zones; z++)
+    {
+      changes[z] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
+      update_zone (self, z, how, &changes[z]);
+    }
+  for (int z = 0; z < self->scene->n_zones; z++)
+    {
+      for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
+        fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
+      g_ptr_array_unref (changes[z].come);
+    }
+}
+
+static void
+update_seats (ChieuMatView *self)
+{
+  int person = MAX (chieu_mat_get_person (self), 0);
+
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
+      if (p >= self->scene->n_seats)
+        continue;
+      chieu_seat_set_name (CHIEU_SEAT (self->seats[p]), self->names[(person + p) % self->scene->n_seats]);
+      chieu_seat_update (CHIEU_SEAT (self->seats[p]), &self->scene->seats[p]);
+    }
+}
+
+static void
+update_pile (ChieuMatView *self)
+{
+  g_autofree char *text = g_strdup_printf ("%d", self->scene->pile);
+
+  gtk_label_set_text (GTK_LABEL (self->pile_label), text);
+  gtk_widget_set_visible (self->pile_label, TRUE);
+}
+
+void
+chieu_mat_sync (ChieuMatView *self,
+                ChieuSync     how)
+{
+  if (self->source == NULL || gtk_widget_get_width (GTK_WIDGET (self)) == 0)
+    return;
+
+  if (how != CHIEU_SYNC_MOVES)
+    chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
+  make_scene (self);
+  update_zones (self, how);
+  update_seats (self);
+  update_pile (self);
+  chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
+  chieu_mat_check_drag (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chiếu's parts, for its own files: mat-view.c (the widget), mat-sync.c (from
+ * view to cards), mat-claims.c (what the person may do), mat-input.c (pointer and
+ * keys), mat-match.c (the match).
+ */
+#pragma once
+
+#include "background.h"
+#include "claim-bar.h"
+#include "drag-machine.h"
+#include "flight.h"
+#include "mat-source.h"
+#include "mat-style.h"
+#include "seat.h"
+#include "zone.h"
+
+G_BEGIN_DECLS
+
+/* The seats' names, and one more place for safety. */
+#define CHIEU_NAMES_MAX (CHIEU_SEATS_MAX + 1)
+
+/* What it would be to put a card into a zone. */
+typedef enum
+{
+  CHIEU_TARGET_NONE,
+  CHIEU_TARGET_FAULTY,           /* hands could do it */
+  CHIEU_TARGET_CLEAN,
+} ChieuTarget;
+
+struct _ChieuMatView
+{
+  GtkWidget parent_instance;
+
+  /* What is played. */
+  const ChieuMatSource *source;  /* NULL: an empty mat */
+  gpointer source_data;
+  GDestroyNotify source_free;
+  const ChieuMatLayout *layout;  /* of the source's game */
+
+  /* How it is shown. */
+  char *names[CHIEU_NAMES_MAX];  /* the last one NULL */
+  ChieuCardSize card_size;
+  double text_scale;
+  gboolean own_order;
+  gboolean large_index;
+
+  /* What lies where. */
+  ChieuScene *scene;
+  ChieuHand hand;
+  int chosen;                    /* place in the hand, −1: none */
+  int focus;                     /* place in the hand of the card with the visible focus, −1: none */
+
+  /* Parts, in the order in which they are drawn. */
+  GtkWidget *background;
+  GtkWidget *zones[CHIEU_ZONES_MAX];
+  GtkWidget *pile_label;
+  GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
+  GtkWidget *bar;
+  GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
+  GtkWidget *notice;
+  GtkWidget *flights;
+
+  /* What the person may do. */
+  ChieuMove *choices;            /* CHIEU_CHOICES_MAX */
+  int n_choices;
+  gboolean offered;              /* the card in play may be claimed */
+  char *prompt;                  /* as it was announced last */
+
+  /* The pointer. */
+  ChieuDrag drag;
+  GtkGesture *gesture;
+  GtkEventController *escape_keys;       /* on the window */
+  ChieuCardWidget *drag_card;    /* weak: the card pressed or carried */
+  int drag_zone;
+  ChieuTarget targets[CHIEU_ZONES_MAX];  /* of the card carried */
+  ChieuSpot drag_home;
+  double grab_x, grab_y;         /* from the card's middle to the pointer */
+
+  guint called_id[CHIEU_SEATS_MAX];
+  guint notice_id;
+  guint settle_id;
+  int last_width, last_height;   /* for which the scene was made */
+  gboolean deal_pending;         /* dealt before there was a size */
+  gboolean held;                 /* the faces' cache is held while the size changes */
+  gulong focus_id;
+};
+
+/* mat-sync.c */
+
+typedef enum
+{
+  CHIEU_SYNC_STILL,              /* everything at once where it belongs */
+  CHIEU_SYNC_MOVES,              /* cards fly and slide */
+  CHIEU_SYNC_DEAL,               /* the hand is dealt */
+} ChieuSync;
+
+/* Makes the scene anew and brings all widgets in line with it. */
+void chieu_mat_sync (ChieuMatView *self, ChieuSync how);
+/* Brings the hand up to date with what is held. @again: sorts it although the own order is kept. */
+void chieu_mat_hold (ChieuMatView *self, gboolean again);
+const void *chieu_mat_get_state (ChieuMatView *self);
+int chieu_mat_get_person (ChieuMatView *self);
+ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
+
+/* mat-claims.c */
+
+/* Brings buttons, prompt and offered cards in line with what may be done now. */
+void chieu_mat_update_claims (ChieuMatView *self);
+/* Does what @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
+gboolean chieu_mat_do (ChieuMatView *self, const ChieuMatDeed *deed);
+/* What putting @card from @from into each zone would be; @targets is CHIEU_ZONES_MAX long. */
+void chieu_mat_find_targets (ChieuMatView *self, int from, ChieuCard card, ChieuTarget *targets);
+/* Whether @deed could mean a move (with @clean: a clean one). */
+gboolean chieu_mat_could (ChieuMatView *self, const ChieuMatDeed *deed, gboolean clean);
+/* The action of a button or key. */
+void chieu_mat_do_action (ChieuMatView *self, const char *action);
+gboolean chieu_mat_has_action (ChieuMatView *self, const char *action);
+void chieu_mat_choose (ChieuMatView *self, int choice);
+void chieu_mat_drop_choices (ChieuMatView *self);
+void chieu_mat_announce (ChieuMatView *self, const char *text);
+
+/* mat-input.c */
+
+void chieu_mat_init_input (ChieuMatView *self);
+/* After every change: a card pressed or carried may be gone. */
+void chieu_mat_check_drag (ChieuMatView *self);
+/* A card was clicked or activated: the card itself is the place in its zone. */
+void chieu_mat_activate_card (ChieuMatView *self, int zone, ChieuCardWidget *card);
+void chieu_mat_set_chosen (ChieuMatView *self, int place);
+
+G_END_DECLS

@@ -1,0 +1,675 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "mat-view-private.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "match/words.h"
+#include "speeds.h"
+
+G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
+
+/* The size below which nothing can be read any more. */
+#define WIDTH_MIN 600
+#define HEIGHT_MIN 400
+
+/* ---- Laying out ---- */
+
+static void
+allocate_box (GtkWidget      *widget,
+              const ChieuBox *box)
+{
+  int minimum, height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (widget, MAX (minimum, (int) box->width), MAX (height, (int) box->height), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
+}
+
+/* In its natural size, at most as wide as the mat, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+static void
+allocate_at (ChieuMatView *self,
+             GtkWidget    *widget,
+             double        x,
+             double        y,
+             double        fx,
+             double        fy)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int minimum, w, h;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
+  w = MAX (minimum, MIN (w, width - 16));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  x = CLAMP (x - w * fx, 4, MAX (width - w - 4, 4));
+  y = CLAMP (y - h * fy, 4, MAX (height - h - 4, 4));
+  gtk_widget_allocate (widget, w, h, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
+}
+
+static void
+allocate_seat (ChieuMatView *self,
+               int           position)
+{
+  const ChieuBox *box = &self->scene->seats[position].box;
+  double middle_x = box->x + box->width / 2, middle_y = box->y + box->height / 2;
+
+  if (!gtk_widget_get_visible (self->seats[position]))
+    return;
+  if (position == 0)
+    allocate_at (self, self->seats[position], box->x, box->y + box->height / 2, 0, 0.5);
+  else
+    allocate_at (self, self->seats[position], middle_x, middle_y, 0.5, 0.5);
+}
+
+static void
+allocate_parts (ChieuMatView *self)
+{
+  const ChieuScene *scene = self->scene;
+
+  for (int z = 0; z < scene->n_zones; z++)
+    allocate_box (self->zones[z], &scene->zones[z].box);
+  for (int p = 0; p < scene->n_seats; p++)
+    {
+      const ChieuBox *box = &scene->seats[p].box;
+
+      allocate_seat (self, p);
+      if (gtk_widget_get_visible (self->called[p]))
+        allocate_at (self, self->called[p], box->x + box->width / 2, p == 0 ? box->y - 12 : box->y + box->height * 0.85,
+                     0.5, p == 0 ? 1 : 0);
+    }
+  allocate_at (self, self->pile_label, scene->dish.x + scene->dish.width / 2, scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+  allocate_at (self, self->bar, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height, 0.5, 1);
+  if (gtk_widget_get_visible (self->notice))
+    allocate_at (self, self->notice, scene->bar.x + scene->bar.width / 2, scene->zones[self->layout->hand_zone].box.y, 0.5, 1);
+}
+
+static gboolean
+settle_cb (gpointer data)
+{
+  ChieuMatView *self = data;
+
+  self->settle_id = 0;
+  if (self->held)
+    chieu_face_cache_release (chieu_face_cache_for_deck (self->layout->game->deck));
+  self->held = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+/* While the window changes its size the faces there are get scaled; new ones are made when it has been still. */
+static void
+hold_faces (ChieuMatView *self)
+{
+  if (!self->held)
+    chieu_face_cache_hold (chieu_face_cache_for_deck (self->layout->game->deck));
+  self->held = TRUE;
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
+}
+
+static void
+chieu_mat_view_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+  ChieuBox all = { 0, 0, width, height };
+
+  allocate_box (self->background, &all);
+  if (self->source == NULL)
+    return;
+  if (self->last_width != width || self->last_height != height)
+    {
+      if (self->last_width != 0)
+        hold_faces (self);
+      self->last_width = width;
+      self->last_height = height;
+      chieu_mat_sync (self, self->deal_pending ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
+      self->deal_pending = FALSE;
+    }
+  allocate_parts (self);
+  allocate_box (self->flights, &all);
+}
+
+static void
+chieu_mat_view_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = horizontal ? WIDTH_MIN : HEIGHT_MIN;
+  *natural = horizontal ? 1280 : 760;
+}
+
+/* ---- Parts ---- */
+
+static void
+card_activated_cb (ChieuMatView    *self,
+                   ChieuCardWidget *card,
+                   ChieuZone       *zone)
+{
+  chieu_mat_activate_card (self, chieu_zone_get_number (zone), card);
+}
+
+static GtkWidget *
+make_label (ChieuMatView *self,
+            const char   *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_can_target (label, FALSE);
+  gtk_widget_set_visible (label, FALSE);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+/* Everything that depends on the game, in the order in which it is drawn. */
+static void
+make_parts (ChieuMatView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  for (int z = 0; z < self->layout->n_zones; z++)
+    {
+      if (z == self->layout->live_zone)
+        for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+          {
+            self->seats[p] = chieu_seat_new (p, p == 0);
+            gtk_widget_set_parent (self->seats[p], widget);
+          }
+      self->zones[z] = chieu_zone_new (self->layout->game, z);
+      chieu_zone_set_large_index (CHIEU_ZONE (self->zones[z]), self->large_index);
+      g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
+      gtk_widget_set_parent (self->zones[z], widget);
+    }
+  self->pile_label = make_label (self, "pile");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  self->bar = chieu_claim_bar_new (self->layout);
+  gtk_widget_set_parent (self->bar, widget);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    self->called[p] = make_label (self, "called");
+  self->notice = make_label (self, "notice");
+  gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->notice), 60);
+  self->flights = chieu_flight_layer_new (self->layout->game->deck);
+  gtk_widget_set_parent (self->flights, widget);
+}
+
+static void
+drop_parts (ChieuMatView *self)
+{
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    g_clear_pointer (&self->zones[z], gtk_widget_unparent);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      g_clear_handle_id (&self->called_id[p], g_source_remove);
+      g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+      g_clear_pointer (&self->called[p], gtk_widget_unparent);
+    }
+  g_clear_handle_id (&self->notice_id, g_source_remove);
+  g_clear_pointer (&self->pile_label, gtk_widget_unparent);
+  g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->notice, gtk_widget_unparent);
+  g_clear_pointer (&self->flights, gtk_widget_unparent);
+}
+
+/* ---- What is said ---- */
+
+static gboolean
+notice_over_cb (gpointer data)
+{
+  ChieuMatView *self = data;
+
+  self->notice_id = 0;
+  gtk_widget_set_visible (self->notice, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_mat_view_notice (ChieuMatView *self,
+                       const char   *text)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->notice == NULL)
+    return;
+  g_clear_handle_id (&self->notice_id, g_source_remove);
+  gtk_widget_set_visible (self->notice, text != NULL);
+  if (text == NULL)
+    return;
+  gtk_label_set_text (GTK_LABEL (self->notice), text);
+  self->notice_id = g_timeout_add (CHIEU_SPEED_NOTICE, notice_over_cb, self);
+  chieu_mat_announce (self, text);
+}
+
+typedef struct
+{
+  ChieuMatView *view;
+  int position;
+} CalledOver;
+
+static gboolean
+called_over_cb (gpointer data)
+{
+  CalledOver *over = data;
+
+  over->view->called_id[over->position] = 0;
+  gtk_widget_set_visible (over->view->called[over->position], FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+call_word (ChieuMatView *self,
+           int           seat,
+           const char   *word)
+{
+  int n = self->scene->n_seats, position;
+  CalledOver *over;
+
+  if (word == NULL || n == 0)
+    return;
+  position = (seat - MAX (chieu_mat_get_person (self), 0) + n) % n;
+  gtk_label_set_text (GTK_LABEL (self->called[position]), word);
+  gtk_widget_set_visible (self->called[position], TRUE);
+  g_clear_handle_id (&self->called_id[position], g_source_remove);
+  over = g_new (CalledOver, 1);
+  *over = (CalledOver) { .view = self, .position = position };
+  self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_SPEED_CALLED, called_over_cb, over, g_free);
+}
+
+/* ---- What the source tells ---- */
+
+void
+chieu_mat_view_changed (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source != NULL)
+    chieu_mat_update_claims (self);
+}
+
+/* Whether nothing lies on the mat yet but hand and pile. */
+static gboolean
+is_fresh (ChieuMatView *self)
+{
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0)
+      return FALSE;
+  return TRUE;
+}
+
+void
+chieu_mat_view_dealt (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source == NULL)
+    return;
+  chieu_mat_drop_choices (self);
+  self->chosen = self->focus = -1;
+  self->hand.n = 0;
+  chieu_mat_hold (self, FALSE);
+  chieu_mat_update_claims (self);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+  if (gtk_widget_get_width (GTK_WIDGET (self)) == 0)
+    self->deal_pending = TRUE;
+  else if (is_fresh (self))
+    {
+      /* Dealt anew: the hand is emptied once so that each card comes. */
+      int n = self->hand.n;
+
+      self->hand.n = 0;
+      chieu_mat_sync (self, CHIEU_SYNC_STILL);
+      self->hand.n = n;
+      chieu_mat_sync (self, CHIEU_SYNC_DEAL);
+    }
+  gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
+}
+
+/* One sentence of a move for those who hear: in full where the move is known, else the word and the card. */
+static void
+tell_event (ChieuMatView     *self,
+            const ChieuEvent *event,
+            int               seat,
+            const ChieuMove  *move)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  const char *who = event->seat == chieu_mat_get_person (self) ? NULL : self->names[event->seat];
+  g_autofree char *text = NULL;
+
+  call_word (self, event->seat, chieu_words_called (words, event->detail));
+  if (event->seat == seat && move != NULL && event->detail == move->kind)
+    text = chieu_words_move (words, move, self->scene->n_seats, who);
+  else if (event->card != CHIEU_CARD_NONE)
+    text = g_strdup_printf ("%s: %s, %s", self->names[event->seat], chieu_words_label (words, event->detail),
+                            chieu_words_card (words, event->card));
+  chieu_mat_announce (self, text);
+}
+
+void
+chieu_mat_view_moved (ChieuMatView      *self,
+                      int                seat,
+                      const ChieuMove   *move,
+                      const ChieuEvents *events)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source == NULL)
+    return;
+  chieu_mat_drop_choices (self);
+  chieu_mat_hold (self, FALSE);
+  chieu_mat_update_claims (self);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+  for (int i = 0; events != NULL && i < events->n; i++)
+    if (events->items[i].kind == CHIEU_EVENT_MOVE)
+      tell_event (self, &events->items[i], seat, move);
+}
+
+void
+chieu_mat_view_asked (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source == NULL)
+    return;
+  chieu_mat_update_claims (self);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_view_set_thinking (ChieuMatView *self,
+                             guint         seats)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  for (int p = 0; self->source != NULL && p < self->scene->n_seats; p++)
+    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[p]),
+                             seats >> ((p + MAX (chieu_mat_get_person (self), 0)) % self->scene->n_seats) & 1);
+}
+
+void
+chieu_mat_view_set_source (ChieuMatView         *self,
+                           const ChieuMatSource *source,
+                           gpointer              data,
+                           GDestroyNotify        free_data)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->held)
+    {
+      g_clear_handle_id (&self->settle_id, g_source_remove);
+      settle_cb (self);
+    }
+  if (self->source_free != NULL)
+    self->source_free (self->source_data);
+  drop_parts (self);
+  self->source = source;
+  self->source_data = data;
+  self->source_free = free_data;
+  self->n_choices = 0;
+  self->scene->n_zones = self->scene->n_seats = 0;
+  self->last_width = self->last_height = 0;
+  g_clear_pointer (&self->prompt, g_free);
+  if (source == NULL)
+    return;
+
+  self->layout = chieu_mat_layout_find (source->get_game (data));
+  g_return_if_fail (self->layout != NULL);
+  make_parts (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  chieu_mat_view_dealt (self);
+}
+
+/* ---- Settings ---- */
+
+void
+chieu_mat_view_set_seat_name (ChieuMatView *self,
+                              int           seat,
+                              const char   *name)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+  g_return_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX && name != NULL);
+
+  g_free (self->names[seat]);
+  self->names[seat] = g_strdup (name);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+const char *
+chieu_mat_view_get_seat_name (ChieuMatView *self,
+                              int           seat)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX, NULL);
+
+  return self->names[seat];
+}
+
+void
+chieu_mat_view_set_card_size (ChieuMatView  *self,
+                              ChieuCardSize  size)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->card_size = size;
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+void
+chieu_mat_view_set_text_scale (ChieuMatView *self,
+                               double        scale)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->text_scale = CLAMP (scale, 0.8, 2.0);
+  chieu_mat_style_set_text_scale (self->text_scale);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+void
+chieu_mat_view_set_own_order (ChieuMatView *self,
+                              gboolean      own_order)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->own_order == !!own_order)
+    return;
+  self->own_order = !!own_order;
+  g_object_notify (G_OBJECT (self), "own-order");
+  if (self->source == NULL)
+    return;
+  chieu_mat_hold (self, !own_order);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+  chieu_mat_update_claims (self);
+}
+
+gboolean
+chieu_mat_view_get_own_order (ChieuMatView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+  return self->own_order;
+}
+
+void
+chieu_mat_view_set_large_index (ChieuMatView *self,
+                                gboolean      large_index)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->large_index = !!large_index;
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    if (self->zones[z] != NULL)
+      chieu_zone_set_large_index (CHIEU_ZONE (self->zones[z]), self->large_index);
+}
+
+/* ---- Class ---- */
+
+static void
+action_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+
+  if (g_str_equal (name, "mat.choose"))
+    chieu_mat_choose (self, g_variant_get_int32 (parameter));
+  else if (g_str_equal (name, "mat.undo"))
+    self->source->undo (self->source_data);
+  else if (g_str_equal (name, "mat.proceed"))
+    self->source->proceed (self->source_data);
+  else if (g_str_equal (name, "mat.sort"))
+    chieu_mat_view_set_own_order (self, FALSE);
+  else
+    chieu_mat_do_action (self, name);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const char *const plain[] = { "mat.undo", "mat.proceed", "mat.sort" };
+  const ChieuMatLayout *layout;
+
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    gtk_widget_class_install_action (widget_class, plain[i], NULL, action_cb);
+  gtk_widget_class_install_action (widget_class, "mat.choose", "i", action_cb);
+  for (int i = 0; (layout = chieu_mat_layout_get (i)) != NULL; i++)
+    for (int b = 0; b < layout->n_buttons; b++)
+      if (b == 0 || chieu_mat_layout_first_button (layout, layout->buttons[b].action) == b)
+        gtk_widget_class_install_action (widget_class, layout->buttons[b].action, NULL, action_cb);
+}
+
+/* Up and down walk through the zones that hold something; all else is the zone's own. */
+static gboolean
+chieu_mat_view_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  int step = direction == GTK_DIR_UP ? -1 : 1;
+
+  if ((direction != GTK_DIR_UP && direction != GTK_DIR_DOWN) || !CHIEU_IS_ZONE (child))
+    return GTK_WIDGET_CLASS (chieu_mat_view_parent_class)->focus (widget, direction);
+  if (gtk_widget_child_focus (child, direction))
+    return TRUE;
+  for (int z = chieu_zone_get_number (CHIEU_ZONE (child)) + step; z >= 0 && z < self->layout->n_zones; z += step)
+    if (chieu_zone_get_n_cards (chieu_mat_zone (self, z)) > 0)
+      return gtk_widget_grab_focus (self->zones[z]);
+  return direction == GTK_DIR_DOWN && gtk_widget_child_focus (self->bar, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+chieu_mat_view_grab_focus (GtkWidget *widget)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+
+  return self->source != NULL && gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
+}
+
+enum { PROP_0, PROP_OWN_ORDER };
+
+static void
+chieu_mat_view_get_property (GObject    *object,
+                             guint       id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (id == PROP_OWN_ORDER)
+    g_value_set_boolean (value, CHIEU_MAT_VIEW (object)->own_order);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+chieu_mat_view_set_property (GObject      *object,
+                             guint         id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  if (id == PROP_OWN_ORDER)
+    chieu_mat_view_set_own_order (CHIEU_MAT_VIEW (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+chieu_mat_view_dispose (GObject *object)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (object);
+
+  chieu_mat_view_set_source (self, NULL, NULL, NULL);
+  g_clear_weak_pointer (&self->drag_card);
+  g_clear_pointer (&self->background, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_mat_view_parent_class)->dispose (object);
+}
+
+static void
+chieu_mat_view_finalize (GObject *object)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (object);
+
+  for (int i = 0; i < CHIEU_NAMES_MAX; i++)
+    g_free (self->names[i]);
+  g_free (self->prompt);
+  g_free (self->choices);
+  g_free (self->scene);
+  G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
+}
+
+static void
+chieu_mat_view_class_init (ChieuMatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = chieu_mat_view_get_property;
+  object_class->set_property = chieu_mat_view_set_property;
+  object_class->dispose = chieu_mat_view_dispose;
+  object_class->finalize = chieu_mat_view_finalize;
+  widget_class->size_allocate = chieu_mat_view_size_allocate;
+  widget_class->measure = chieu_mat_view_measure;
+  widget_class->focus = chieu_mat_view_focus;
+  widget_class->grab_focus = chieu_mat_view_grab_focus;
+  g_object_class_install_property (object_class, PROP_OWN_ORDER,
+                                   g_param_spec_boolean ("own-order", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                         | G_PARAM_EXPLICIT_NOTIFY));
+  install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "chieu-mat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  chieu_mat_style_install ();
+}
+
+static void
+chieu_mat_view_init (ChieuMatView *self)
+{
+  /* Translators: names of the five players; the first is the person. */
+  static const char *const names[CHIEU_SEATS_MAX] = { N_("You"), N_("Cụ Lý"), N_("Bà Cả"), N_("Ông Đồ"), N_("Cô Tư") };
+
+  for (int i = 0; i < CHIEU_SEATS_MAX; i++)
+    self->names[i] = g_strdup (_(names[i]));
+  self->scene = g_new0 (ChieuScene, 1);
+  self->choices = g_new0 (ChieuMove, CHIEU_CHOICES_MAX);
+  self->text_scale = 1;
+  self->chosen = self->focus = -1;
+  self->background = chieu_background_new ();
+  gtk_widget_set_parent (self->background, GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chiếu"), -1);
+  chieu_mat_init_input (self);
+}
+
+GtkWidget *
+chieu_mat_view_new (void)
+{
+  return g_object_new (CHIEU_TYPE_MAT_VIEW, NULL);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the pictures of the cards and the mat lie.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The variable of the environment that names another folder of pictures, for a program not installed. */
+#define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
+
+/* @folder: the one that holds mat-tile.svg and a folder for each deck; before the first picture is asked for. */
+void chieu_pictures_set_folder (const char *folder);
+
+/* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
+char *chieu_pictures_path (const char *deck, const char *name);
+
+G_END_DECLS

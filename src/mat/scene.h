@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lies where: the whole mat as plain numbers, made by a game's layout from
+ * what the person may see. The same view, size and order give the same scene,
+ * whatever came before.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_ZONES_MAX 16
+#define CHIEU_ZONE_CARDS_MAX 112
+#define CHIEU_ZONE_NONE (-1)
+#define CHIEU_HAND_MAX 28
+
+typedef struct
+{
+  float x, y, width, height;
+} ChieuBox;
+
+/* One card on the mat. */
+typedef struct
+{
+  ChieuCard card;
+  guint8 flags;                  /* ChieuCardFlags that the layout knows */
+  gint16 height;                 /* pixels, a multiple of CHIEU_FACE_STEP */
+  float x, y;                    /* of its middle, in pixels of the mat */
+  float angle;                   /* degrees, clockwise */
+} ChieuPlace;
+
+/* Where a card came from that is new in a zone and left no other. */
+typedef enum
+{
+  CHIEU_ORIGIN_NONE,             /* it appears */
+  CHIEU_ORIGIN_SEAT,             /* from the hand of seat origin_seat */
+  CHIEU_ORIGIN_PILE,             /* from the pile of undrawn cards */
+} ChieuOrigin;
+
+typedef struct
+{
+  ChieuBox box;                  /* where it lies, and where cards may be dropped */
+  guint8 origin;                 /* ChieuOrigin of cards new in it */
+  gint8 origin_seat;
+  guint16 n;
+  ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
+} ChieuZoneScene;
+
+/* What stands at a seat, apart from cards. */
+typedef struct
+{
+  ChieuBox box;
+  guint8 n_hand;
+  guint8 cups;
+  guint8 turn;                   /* 1: it must do something */
+  guint8 cai;
+  gint32 points;
+} ChieuSeatScene;
+
+typedef struct
+{
+  ChieuBox mat;                  /* the chiếu itself on the floor */
+  ChieuBox dish;
+  ChieuBox bar;                  /* where the claim bar is centred */
+  int pile;                      /* cards on the dish */
+  int n_zones;
+  int n_seats;
+  ChieuZoneScene zones[CHIEU_ZONES_MAX];
+  ChieuSeatScene seats[CHIEU_SEATS_MAX];
+} ChieuScene;
+
+/* The person's hand in the order in which it is held. */
+typedef struct
+{
+  int n;
+  ChieuCard cards[CHIEU_HAND_MAX];
+  guint8 group[CHIEU_HAND_MAX];  /* equal neighbours belong together */
+} ChieuHand;
+
+static inline gboolean
+chieu_box_contains (const ChieuBox *box,
+                    double          x,
+                    double          y)
+{
+  return x >= box->x && x < box->x + box->width && y >= box->y && y < box->y + box->height;
+}
+
+G_END_DECLS

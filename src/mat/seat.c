@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "seat.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cups.h"
+
+struct _ChieuSeat
+{
+  GtkWidget parent_instance;
+
+  char *name;
+  ChieuSeatScene scene;
+  GtkWidget *portrait, *text, *name_label, *facts, *cups;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuSeat, chieu_seat, GTK_TYPE_WIDGET)
+
+/* First letters of the first and the last word: "Cụ Lý" → "CL". */
+static char *
+initials_of (const char *name)
+{
+  g_auto(GStrv) words = g_strsplit (name, " ", -1);
+  guint n = g_strv_length (words);
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  if (n > 0 && *words[0] != '\0')
+    g_string_append_unichar (text, g_unichar_toupper (g_utf8_get_char (words[0])));
+  if (n > 1 && *words[n - 1] != '\0')
+    g_string_append_unichar (text, g_unichar_toupper (g_utf8_get_char (words[n - 1])));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+set_css_class (GtkWidget  *widget,
+               const char *name,
+               gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+update_accessible (ChieuSeat *self)
+{
+  g_autoptr(GString) label = g_string_new (self->name);
+  g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
+                                            self->scene.n_hand);
+  g_autofree char *points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", self->scene.points),
+                                             self->scene.points);
+  g_autofree char *cups = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d cup", "%d cups", self->scene.cups),
+                                           self->scene.cups);
+
+  g_string_append_printf (label, ", %s, %s", cards, points);
+  if (self->scene.cups > 0)
+    g_string_append_printf (label, ", %s", cups);
+  if (self->scene.cai)
+    g_string_append_printf (label, ", %s", "cái");
+  if (self->scene.turn)
+    g_string_append_printf (label, ", %s", _("to play"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
+}
+
+static void
+update_facts (ChieuSeat *self)
+{
+  /* Translators: cards in a player's hand and points, short: “20 cards · 6 pts”. */
+  g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
+                                            self->scene.n_hand);
+  g_autofree char *points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", self->scene.points),
+                                             self->scene.points);
+  g_autofree char *facts = g_strdup_printf ("%s · %s", cards, points);
+
+  gtk_label_set_text (GTK_LABEL (self->facts), facts);
+}
+
+void
+chieu_seat_set_name (ChieuSeat  *self,
+                     const char *name)
+{
+  g_autofree char *initials = initials_of (name);
+
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_label_set_text (GTK_LABEL (self->name_label), name);
+  gtk_label_set_text (GTK_LABEL (self->portrait), initials);
+  update_accessible (self);
+}
+
+void
+chieu_seat_update (ChieuSeat            *self,
+                   const ChieuSeatScene *scene)
+{
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+
+  self->scene = *scene;
+  update_facts (self);
+  chieu_cups_set_n (CHIEU_CUPS (self->cups), scene->cups);
+  set_css_class (GTK_WIDGET (self), "turn", scene->turn);
+  set_css_class (GTK_WIDGET (self), "cai", scene->cai);
+  update_accessible (self);
+}
+
+void
+chieu_seat_set_thinking (ChieuSeat *self,
+                         gboolean   thinking)
+{
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+  set_css_class (GTK_WIDGET (self), "thinking", thinking);
+}
+
+static GtkWidget *
+make_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* The seat speaks for all its parts. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return label;
+}
+
+GtkWidget *
+chieu_seat_new (int      number,
+                gboolean wide)
+{
+  ChieuSeat *self = g_object_new (CHIEU_TYPE_SEAT, NULL);
+  g_autofree char *css_class = g_strdup_printf ("seat-%d", number);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  if (wide)
+    {
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_HORIZONTAL);
+      gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+      gtk_label_set_xalign (GTK_LABEL (self->name_label), 0);
+      gtk_label_set_xalign (GTK_LABEL (self->facts), 0);
+      gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
+    }
+  return GTK_WIDGET (self);
+}
+
+static void
+chieu_seat_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&CHIEU_SEAT (object)->name, g_free);
+  G_OBJECT_CLASS (chieu_seat_parent_class)->dispose (object);
+}
+
+static void
+chieu_seat_class_init (ChieuSeatClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_seat_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "chieu-seat");
+}
+
+static void
+chieu_seat_init (ChieuSeat *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
+  self->name = g_strdup ("");
+  self->portrait = make_label ("portrait");
+  gtk_label_set_ellipsize (GTK_LABEL (self->portrait), PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->portrait, widget);
+
+  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->text, "plate");
+  gtk_widget_set_parent (self->text, widget);
+  self->name_label = make_label ("name");
+  self->facts = make_label ("facts");
+  gtk_box_append (GTK_BOX (self->text), self->name_label);
+  gtk_box_append (GTK_BOX (self->text), self->facts);
+
+  self->cups = chieu_cups_new ();
+  gtk_widget_set_parent (self->cups, widget);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A player at the mat: portrait, name, cards in hand, points, cups, and whose turn it is.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "scene.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SEAT (chieu_seat_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
+
+/* @number: of the seat, for its colour. @wide: name beside the portrait, else below. */
+GtkWidget *chieu_seat_new (int number, gboolean wide) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_seat_set_name (ChieuSeat *self, const char *name);
+void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
+/* Whether the seat thinks at the moment. */
+void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
+
+G_END_DECLS
