@@ -24,4 +24,8 @@ typedef struct
 /* Exit status of a command line that is not understood. */
 #define CHIEU_EXIT_USAGE 2
 
+extern const ChieuCommand chieu_command_bench;
+extern const ChieuCommand chieu_command_bot;
 extern const ChieuCommand chieu_command_eval;
+extern const ChieuCommand chieu_command_play;
+extern const ChieuCommand chieu_command_replay;

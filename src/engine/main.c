@@ -14,6 +14,10 @@
 /* In the order in which --help tells of them. */
 static const ChieuCommand *const commands[] = {
   &chieu_command_eval,
+  &chieu_command_play,
+  &chieu_command_replay,
+  &chieu_command_bot,
+  &chieu_command_bench,
   NULL
 };
 

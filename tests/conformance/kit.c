@@ -65,11 +65,10 @@ make_random_move (Kit *kit)
 {
   unsigned asked = kit_asked (kit, &kit->state);
   int seat = random_seat (kit, asked);
-  int n = kit->game->moves (&kit->state, seat, kit->plan->scope, kit->moves);
+  int faulty = kit->plan->scope == CHIEU_MOVES_ALL ? 40 : 0;
   const ChieuMove *move;
 
-  kit_check (kit, n > 0, "seat %d is asked and has no move", seat);
-  move = &kit->moves[chieu_random_below (&kit->random, (guint32) n)];
+  move = &kit->moves[probe_choose (kit->probe, &kit->state, seat, faulty, &kit->random, kit->moves)];
   chieu_record_add (kit->record, seat, move);
   kit->game->apply (&kit->state, seat, move, NULL);
 }

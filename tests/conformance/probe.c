@@ -89,9 +89,19 @@ to_tom_points (const ChieuResult *result,
   return NULL;
 }
 
+/* A false ù. */
+static gboolean
+to_tom_rash (const ChieuMove *move,
+             ChieuReason      reason)
+{
+  return move->kind == CHIEU_TO_TOM_U && reason == CHIEU_TO_TOM_U_SAI;
+}
+
 static const Probe probes[] = {
-  { &chieu_to_tom, to_tom_hidden, to_tom_points },
+  { &chieu_to_tom, to_tom_hidden, to_tom_rash, to_tom_points },
 };
+
+/* ---- Any game ---- */
 
 const Probe *
 probe_find (const ChieuGame *game)
@@ -100,4 +110,37 @@ probe_find (const ChieuGame *game)
     if (probes[i].game == game)
       return &probes[i];
   g_error ("%s: tests/conformance/probe.c does not know this game", game->id);
+}
+
+/* One rash move of fifty is kept. */
+static gboolean
+is_rash (const Probe     *self,
+         const void      *state,
+         int              seat,
+         const ChieuMove *move,
+         ChieuRandom     *random)
+{
+  bool possible;
+  ChieuReason reason = self->game->check (state, seat, move, &possible);
+
+  return self->rash (move, reason) && chieu_random_below (random, 50) != 0;
+}
+
+int
+probe_choose (const Probe *self,
+              const void  *state,
+              int          seat,
+              int          faulty,
+              ChieuRandom *random,
+              ChieuMove   *moves)
+{
+  gboolean all = (int) chieu_random_below (random, 100) < faulty;
+  int n = self->game->moves (state, seat, all ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+  int place;
+
+  g_assert_cmpint (n, >, 0);
+  do
+    place = (int) chieu_random_below (random, (guint32) n);
+  while (n > 1 && is_rash (self, state, seat, &moves[place], random));
+  return place;
 }

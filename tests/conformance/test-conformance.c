@@ -225,6 +225,10 @@ check_result (Kit *kit)
   wrong = kit->probe->points (&result, &kit->record->carry);
   kit_check (kit, wrong == NULL, "%s", wrong);
   chieu_record_set_result (kit->record, &result);
+  /* Who only makes clean moves has nothing to fear. */
+  if (kit->plan->scope == CHIEU_MOVES_CLEAN)
+    kit_check (kit, result.n_faults == 0 && result.outcome <= CHIEU_OUTCOME_WON,
+               "clean moves come to outcome %d with %d faults", result.outcome, result.n_faults);
 }
 
 static void

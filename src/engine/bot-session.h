@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One bot that is told events and asked for moves, a line at a time
+ * (docs/notation.md, "The bot's messages").
+ */
+#pragma once
+
+#include "bots/bot.h"
+#include "json-line.h"
+#include "match/record.h"
+
+/* Zeroed but for the first group. */
+typedef struct
+{
+  const ChieuGame *game;
+  const ChieuBotLevel *level;
+  guint64 seed;
+  guint32 max_nodes;             /* 0: the level's own */
+
+  gboolean begun;                /* a hand was given */
+  int seat;
+  guint moves;                   /* made in this hand */
+  ChieuState state;
+} ChieuBotSession;
+
+/**
+ * chieu_bot_session_answer:
+ * @line: any bytes
+ *
+ * Returns: (transfer full): the answer; NULL with @error set, and nothing has changed
+ */
+char *chieu_bot_session_answer (ChieuBotSession *self, const char *line, gsize length, ChieuLineError *error);

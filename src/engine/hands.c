@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hands.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* FNV-1a over @text and its closing zero. */
+static void
+sign (guint64    *signature,
+      const char *text)
+{
+  const char *end = text + strlen (text);
+
+  for (; text <= end; text++)
+    *signature = (*signature ^ (guint8) *text) * G_GUINT64_CONSTANT (0x100000001b3);
+}
+
+void
+chieu_hands_sign_move (guint64         *signature,
+                       const ChieuGame *game,
+                       int              seat,
+                       const ChieuMove *move)
+{
+  char text[CHIEU_MOVE_TEXT_MAX + 4];
+  int n = g_snprintf (text, 4, "%d ", seat);
+
+  game->print_move (move, text + n);
+  sign (signature, text);
+}
+
+/* The record's own line: it has all that can differ. */
+void
+chieu_hands_sign_result (guint64           *signature,
+                         const ChieuRecord *record,
+                         const ChieuResult *result)
+{
+  g_autoptr (ChieuRecord) only = chieu_record_new (record->game, &record->rules, &record->carry, 0);
+  g_autofree char *text = NULL;
+  const char *line;
+
+  chieu_record_set_result (only, result);
+  text = chieu_record_to_string (only);
+  line = strstr (text, "\nresult ");
+  sign (signature, line != NULL ? line : "");
+}
+
+void
+chieu_hands_add_result (ChieuHandsSummary *summary,
+                        const ChieuResult *result,
+                        int                seats)
+{
+  summary->draws += result->outcome == CHIEU_OUTCOME_DRAWN;
+  summary->unpaid += result->outcome == CHIEU_OUTCOME_UNPAID;
+  summary->cheo_do += result->outcome == CHIEU_OUTCOME_CHEO_DO;
+  summary->false_calls += result->outcome == CHIEU_OUTCOME_FALSE;
+  if (result->winner >= 0 && result->outcome != CHIEU_OUTCOME_FALSE)
+    summary->wins[result->winner]++;
+  for (int seat = 0; seat < seats; seat++)
+    summary->points[seat] += result->points[seat];
+  for (int i = 0; i < result->n_cuoc; i++)
+    summary->cuoc[result->cuoc[i]]++;
+  for (int i = 0; i < result->n_faults; i++)
+    summary->faults[result->faults[i].reason]++;
+}
+
+/* ---- Playing ---- */
+
+typedef struct
+{
+  const ChieuHandsPlan *plan;
+  ChieuHandsSummary *summary;
+  ChieuRecord *record;
+  ChieuState state, view;
+} Table;
+
+/* Each decision has a seed of its own, so that none depends on how much chance others took. */
+static guint64
+decision_seed (const Table *table,
+               int          seat)
+{
+  guint64 hand = chieu_random_hand_seed (table->record->seed, (guint32) seat);
+
+  return chieu_random_hand_seed (hand, table->record->moves->len);
+}
+
+static gboolean
+make_move (Table   *table,
+           int      seat,
+           GError **error)
+{
+  const ChieuGame *game = table->plan->game;
+  ChieuBotBudget budget = { .seed = decision_seed (table, seat), .max_nodes = table->plan->max_nodes };
+  char text[CHIEU_MOVE_TEXT_MAX];
+  ChieuMove move;
+  guint32 nodes = 0;
+
+  game->observe (&table->state, seat, &table->view);
+  if (!chieu_bot_choose (table->plan->levels[seat], game, &table->view, seat, &budget, &move, &nodes))
+    {
+      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, "seat %d is asked and has no move", seat);
+      return FALSE;
+    }
+  game->print_move (&move, text);
+  if (game->apply (&table->state, seat, &move, NULL) != CHIEU_REASON_NONE)
+    {
+      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, "seat %d cannot make the move “%s”", seat, text);
+      return FALSE;
+    }
+  chieu_record_add (table->record, seat, &move);
+  chieu_hands_sign_move (&table->summary->signature, game, seat, &move);
+  table->summary->nodes += nodes;
+  return TRUE;
+}
+
+static gboolean
+play_hand (Table   *table,
+           GError **error)
+{
+  const ChieuGame *game = table->plan->game;
+  unsigned asked;
+
+  game->deal (&table->state, &table->record->rules, &table->record->carry, table->record->seed);
+  while ((asked = game->to_answer (&table->state)) != 0)
+    {
+      if (table->record->moves->len == CHIEU_RECORD_MOVES_MAX)
+        {
+          g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
+                       "the hand does not end after %d moves", CHIEU_RECORD_MOVES_MAX);
+          return FALSE;
+        }
+      if (!make_move (table, g_bit_nth_lsf (asked, -1), error))
+        return FALSE;
+    }
+  table->summary->moves += table->record->moves->len;
+  return TRUE;
+}
+
+/* Notes the result of the hand, and what the next one takes over. */
+static void
+end_hand (Table      *table,
+          ChieuCarry *carry)
+{
+  ChieuResult result;
+
+  table->plan->game->result (&table->state, &result);
+  chieu_record_set_result (table->record, &result);
+  chieu_hands_add_result (table->summary, &result, table->plan->seats);
+  chieu_hands_sign_result (&table->summary->signature, table->record, &result);
+  *carry = result.next;
+  if (!result.match_over)
+    return;
+  chieu_carry_init (carry, table->plan->seats, CHIEU_HANDS_POT, false);
+  table->summary->hoi++;
+}
+
+gboolean
+chieu_hands_play (const ChieuHandsPlan *plan,
+                  ChieuHandsSummary    *summary,
+                  void                (*finished) (const ChieuRecord *record, gpointer data),
+                  gpointer              data,
+                  GError              **error)
+{
+  g_autofree Table *table = g_new0 (Table, 1);
+  gint64 start = g_get_monotonic_time ();
+  gboolean ok = TRUE;
+  ChieuCarry carry;
+
+  memset (summary, 0, sizeof *summary);
+  summary->signature = CHIEU_HANDS_SIGNATURE_INIT;
+  summary->hoi = 1;
+  table->plan = plan;
+  table->summary = summary;
+  chieu_carry_init (&carry, plan->seats, CHIEU_HANDS_POT, false);
+  for (guint hand = 0; ok && hand < plan->hands; hand++)
+    {
+      table->record = chieu_record_new (plan->game, &plan->rules, &carry, chieu_random_hand_seed (plan->seed, hand));
+      ok = play_hand (table, error);
+      if (ok)
+        end_hand (table, &carry);
+      if (ok && finished != NULL)
+        finished (table->record, data);
+      if (!ok)
+        g_prefix_error (error, "hand %u: ", hand);
+      chieu_record_free (table->record);
+    }
+  summary->seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+  return ok;
+}
+
+/* ---- JSON ---- */
+
+static void
+add_counts (JsonBuilder       *builder,
+            const char        *name,
+            const char *const *ids,
+            const guint64     *counts,
+            gboolean           zeros)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_object (builder);
+  for (int i = 0; ids[i] != NULL; i++)
+    if (counts[i] > 0 || (zeros && *ids[i] != '\0'))
+      {
+        json_builder_set_member_name (builder, ids[i]);
+        json_builder_add_int_value (builder, (gint64) counts[i]);
+      }
+  json_builder_end_object (builder);
+}
+
+static void
+add_number (JsonBuilder *builder,
+            const char  *name,
+            guint64      value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, (gint64) value);
+}
+
+static void
+add_seats (JsonBuilder  *builder,
+           const char   *name,
+           const gint64 *values,
+           int           seats)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < seats; seat++)
+    json_builder_add_int_value (builder, values[seat]);
+  json_builder_end_array (builder);
+}
+
+void
+chieu_hands_add_json (const ChieuHandsSummary *summary,
+                      const ChieuGame         *game,
+                      int                      seats,
+                      JsonBuilder             *builder)
+{
+  gint64 wins[CHIEU_SEATS_MAX];
+
+  for (int seat = 0; seat < seats; seat++)
+    wins[seat] = (gint64) summary->wins[seat];
+  add_seats (builder, "wins", wins, seats);
+  add_number (builder, "draws", summary->draws);
+  add_number (builder, "unpaid", summary->unpaid);
+  add_number (builder, "cheo_do", summary->cheo_do);
+  add_number (builder, "false_calls", summary->false_calls);
+  add_counts (builder, "cuoc", game->cuoc, summary->cuoc, TRUE);
+  add_seats (builder, "points", summary->points, seats);
+  add_counts (builder, "faults", game->reasons, summary->faults, FALSE);
+  add_number (builder, "moves", summary->moves);
+}
+
+void
+chieu_hands_add_signature (const ChieuHandsSummary *summary,
+                           JsonBuilder             *builder)
+{
+  g_autofree char *text = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", summary->signature);
+
+  json_builder_set_member_name (builder, "signature");
+  json_builder_add_string_value (builder, text);
+}
+
+void
+chieu_hands_print (JsonBuilder *builder)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autofree char *text = json_to_string (root, FALSE);
+
+  puts (text);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole hands of any game between bots, and what came of them.
+ */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "bots/bot.h"
+#include "match/record.h"
+
+/* Most cước and reasons that any game has. */
+#define CHIEU_HANDS_CUOC_MAX 64
+#define CHIEU_HANDS_REASONS_MAX 256
+/* Points of a hội where nobody says otherwise (to-tom.md, "Hội"). */
+#define CHIEU_HANDS_POT 50
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seats;
+  const ChieuBotLevel *levels[CHIEU_SEATS_MAX];
+  ChieuRules rules;
+  guint64 seed;
+  guint hands;
+  guint32 max_nodes;             /* of one decision; 0: the level's own */
+} ChieuHandsPlan;
+
+typedef struct
+{
+  guint64 wins[CHIEU_SEATS_MAX]; /* hands each seat won, paid or not */
+  gint64 points[CHIEU_SEATS_MAX];
+  guint64 draws, unpaid, cheo_do, false_calls;
+  guint64 cuoc[CHIEU_HANDS_CUOC_MAX];
+  guint64 faults[CHIEU_HANDS_REASONS_MAX];
+  guint64 hoi;                   /* hội begun */
+  guint64 moves, nodes;
+  guint64 signature;             /* of all moves and results */
+  double seconds;
+} ChieuHandsSummary;
+
+/**
+ * chieu_hands_play:
+ * @summary: (out): what came of them
+ * @finished: (nullable): called after each hand with its record
+ *
+ * Plays one match of @plan->hands hands; when a hội ends the next one begins. The same plan gives the same
+ * hands. Each bot gets what its seat observes and a seed of its own.
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD if a bot made an impossible move or a hand did not end
+ */
+gboolean chieu_hands_play (const ChieuHandsPlan *plan,
+                           ChieuHandsSummary    *summary,
+                           void                (*finished) (const ChieuRecord *record, gpointer data),
+                           gpointer              data,
+                           GError              **error);
+
+/* Adds what a finished hand of @seats came to. */
+void chieu_hands_add_result (ChieuHandsSummary *summary, const ChieuResult *result, int seats);
+
+/* Adds a move, or how a hand ended, to a signature (FNV-1a, 64 bits). */
+void chieu_hands_sign_move (guint64 *signature, const ChieuGame *game, int seat, const ChieuMove *move);
+void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, const ChieuResult *result);
+#define CHIEU_HANDS_SIGNATURE_INIT G_GUINT64_CONSTANT (0xcbf29ce484222325)
+
+/* Members from "wins" to "nodes", without the signature and the times. */
+void chieu_hands_add_json (const ChieuHandsSummary *summary, const ChieuGame *game, int seats, JsonBuilder *builder);
+
+/* "signature" as a hexadecimal string. */
+void chieu_hands_add_signature (const ChieuHandsSummary *summary, JsonBuilder *builder);
+
+/* Prints the object that @builder has ended as one line. */
+void chieu_hands_print (JsonBuilder *builder);

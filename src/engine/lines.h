@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Commands that read one line and answer one line, until the input ends.
+ */
+#pragma once
+
+#include "json-line.h"
+
+/* Returns: (transfer full): the answer to a line, or NULL with @error set. */
+typedef char *(*ChieuLineAnswer) (const char     *line,
+                                  gsize           length,
+                                  gpointer        data,
+                                  ChieuLineError *error);
+
+/**
+ * chieu_lines_answer:
+ * @command: name of the subcommand, for messages
+ * @most: bytes that a line may have
+ *
+ * Answers standard input on standard output. A line with an error gets that as its answer and the next one is
+ * still answered. Every answer is flushed: the other side may wait for it before it asks on.
+ *
+ * Returns: exit status: 1 if there was an error, else 0
+ */
+int chieu_lines_answer (const char      *command,
+                        gsize            most,
+                        ChieuLineAnswer  answer,
+                        gpointer         data);

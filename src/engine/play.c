@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "hands.h"
+#include "match/house-rules.h"
+#include "options.h"
+
+#define NAME "play"
+#define HANDS_MAX 1000000
+
+typedef struct
+{
+  ChieuHandsPlan plan;
+  char *record;                  /* (nullable): path */
+  FILE *stream;
+  gboolean write_failed;
+} Play;
+
+/* ---- Command line ---- */
+
+/* The levels of @list, from seat 0 on; a short list begins again. */
+static gboolean
+read_levels (const char     *list,
+             ChieuHandsPlan *plan)
+{
+  g_auto (GStrv) ids = g_strsplit (list, ",", -1);
+  guint n = g_strv_length (ids);
+
+  if (n == 0 || (int) n > plan->seats)
+    return chieu_options_fail (NAME, "--bots: 1 to %d levels are expected, and there are %u", plan->seats, n);
+  for (int seat = 0; seat < plan->seats; seat++)
+    if (!chieu_options_level (NAME, ids[(guint) seat % n], &plan->levels[seat]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_rules (const char     *path,
+            ChieuHandsPlan *plan)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuHouseRules) house = NULL;
+
+  chieu_rules_init (&plan->rules, plan->game);
+  if (path == NULL)
+    return TRUE;
+  house = chieu_house_rules_load (path, &error);
+  if (house == NULL)
+    return chieu_options_fail (NAME, "--rules: %s", error->message);
+  if (house->game != plan->game)
+    return chieu_options_fail (NAME, "--rules: %s is for the game %s", path, house->game->id);
+  plan->rules = house->rules;
+  return TRUE;
+}
+
+static gboolean
+read_numbers (const char     *players,
+              const char     *hands,
+              const char     *seed,
+              ChieuHandsPlan *plan)
+{
+  guint64 n_players = plan->game->max_seats, n_hands = 1;
+
+  plan->seed = 1;
+  if (!chieu_options_number (NAME, "players", players, plan->game->min_seats, plan->game->max_seats, &n_players)
+      || !chieu_options_number (NAME, "hands", hands, 1, HANDS_MAX, &n_hands)
+      || !chieu_options_number (NAME, "seed", seed, 0, G_MAXINT64, &plan->seed))
+    return FALSE;
+  plan->seats = (int) n_players;
+  plan->hands = (guint) n_hands;
+  return TRUE;
+}
+
+static gboolean
+read_command_line (int    argc,
+                   char **argv,
+                   Play  *play)
+{
+  g_autofree char *players = NULL, *hands = NULL, *seed = NULL, *bots = NULL, *rules = NULL;
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_STRING, &players, NULL, NULL },
+    { "hands", 0, 0, G_OPTION_ARG_STRING, &hands, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, NULL, NULL },
+    { "bots", 0, 0, G_OPTION_ARG_STRING, &bots, NULL, NULL },
+    { "rules", 0, 0, G_OPTION_ARG_FILENAME, &rules, NULL, NULL },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &play->record, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+
+  return chieu_options_parse (NAME, entries, &argc, &argv)
+         && chieu_options_game (NAME, argc, argv, &play->plan.game)
+         && read_numbers (players, hands, seed, &play->plan)
+         && read_levels (bots != NULL ? bots : "vua", &play->plan)
+         && read_rules (rules, &play->plan);
+}
+
+/* ---- Records ---- */
+
+static gboolean
+open_record (Play *play)
+{
+  if (play->record == NULL)
+    return TRUE;
+  play->stream = fopen (play->record, "w");
+  return play->stream != NULL
+         || chieu_options_fail (NAME, "--record: %s: %s", play->record, g_strerror (errno));
+}
+
+static void
+write_record (const ChieuRecord *record,
+              gpointer           data)
+{
+  Play *play = data;
+  g_autofree char *text = NULL;
+
+  if (play->stream == NULL)
+    return;
+  text = chieu_record_to_string (record);
+  play->write_failed |= fputs (text, play->stream) == EOF || fputc ('\n', play->stream) == EOF;
+}
+
+static gboolean
+close_record (Play *play)
+{
+  if (play->stream == NULL)
+    return TRUE;
+  play->write_failed |= fclose (play->stream) != 0;
+  return !play->write_failed
+         || chieu_options_fail (NAME, "--record: %s could not be written: %s", play->record, g_strerror (errno));
+}
+
+/* ---- Summary ---- */
+
+static void
+add_head (const ChieuHandsPlan *plan,
+          JsonBuilder          *builder)
+{
+  json_builder_set_member_name (builder, "game");
+  json_builder_add_string_value (builder, plan->game->id);
+  json_builder_set_member_name (builder, "players");
+  json_builder_add_int_value (builder, plan->seats);
+  json_builder_set_member_name (builder, "hands");
+  json_builder_add_int_value (builder, plan->hands);
+  json_builder_set_member_name (builder, "seed");
+  json_builder_add_int_value (builder, (gint64) plan->seed);
+  json_builder_set_member_name (builder, "bots");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < plan->seats; seat++)
+    json_builder_add_string_value (builder, plan->levels[seat]->id);
+  json_builder_end_array (builder);
+}
+
+static void
+print_summary (const ChieuHandsPlan    *plan,
+               const ChieuHandsSummary *summary)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  add_head (plan, builder);
+  chieu_hands_add_json (summary, plan->game, plan->seats, builder);
+  chieu_hands_add_signature (summary, builder);
+  json_builder_set_member_name (builder, "time");
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "seconds");
+  json_builder_add_double_value (builder, summary->seconds);
+  json_builder_set_member_name (builder, "hands_per_second");
+  json_builder_add_double_value (builder, plan->hands / MAX (summary->seconds, 1e-6));
+  json_builder_end_object (builder);
+  json_builder_end_object (builder);
+  chieu_hands_print (builder);
+}
+
+static int
+play_hands (Play *play)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuHandsSummary summary;
+  gboolean ok, closed;
+
+  if (!open_record (play))
+    return 1;
+  ok = chieu_hands_play (&play->plan, &summary, write_record, play, &error);
+  closed = close_record (play);
+  if (!ok)
+    chieu_options_fail (NAME, "%s", error->message);
+  if (!ok || !closed)
+    return 1;
+  print_summary (&play->plan, &summary);
+  return 0;
+}
+
+static int
+run_play (int    argc,
+          char **argv)
+{
+  Play play = { 0 };
+  int status = CHIEU_EXIT_USAGE;
+
+  if (read_command_line (argc, argv, &play))
+    status = play_hands (&play);
+  g_free (play.record);
+  return status;
+}
+
+static const char help[] =
+  "Plays whole hands between bots and prints one line: a JSON object with game,\n"
+  "players, hands, seed, bots, wins, draws, unpaid, cheo_do, false_calls, cuoc,\n"
+  "points, faults, moves, signature and, apart, time. The same command line gives\n"
+  "the same hands and the same signature.\n"
+  "\n"
+  "  --players N      seats; default: as many as the game has\n"
+  "  --hands N        1 to 1000000; default 1\n"
+  "  --seed N         0 to 9223372036854775807, or 0x…; default 1\n"
+  "  --bots A,B,…     levels from seat 0 on, the list begins again; default vua\n"
+  "  --rules FILE     house rules, as in data/house-rules\n"
+  "  --record FILE    writes the text records of all hands\n";
+
+const ChieuCommand chieu_command_play = {
+  .name = NAME,
+  .usage = "GAME [--players N] [--hands N] [--seed N] [--bots A,B,…] [--rules FILE] [--record FILE]",
+  .summary = "plays whole hands between bots, prints a summary",
+  .help = help,
+  .run = run_play,
+};

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdio.h>
+
+#include "command.h"
+#include "hands.h"
+#include "options.h"
+
+#define NAME "replay"
+
+static gboolean
+fail (const char   *path,
+      const GError *error)
+{
+  return chieu_options_fail (NAME, "%s: %s", path, error->message);
+}
+
+/* Plays one record again and adds it to the summary. */
+static gboolean
+replay_one (const ChieuRecord *record,
+            ChieuHandsSummary *summary,
+            guint             *unfinished,
+            GError           **error)
+{
+  ChieuResult result;
+
+  if (!chieu_record_replay (record, NULL, &result, error))
+    return FALSE;
+  *unfinished += result.outcome == CHIEU_OUTCOME_NONE;
+  chieu_hands_add_result (summary, &result, record->carry.seats);
+  summary->moves += record->moves->len;
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
+
+      chieu_hands_sign_move (&summary->signature, record->game, made->seat, &made->move);
+    }
+  chieu_hands_sign_result (&summary->signature, record, &result);
+  return TRUE;
+}
+
+static void
+print_summary (const GPtrArray         *records,
+               const ChieuHandsSummary *summary,
+               guint                    unfinished)
+{
+  const ChieuRecord *first = g_ptr_array_index (records, 0);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "game");
+  json_builder_add_string_value (builder, first->game->id);
+  json_builder_set_member_name (builder, "players");
+  json_builder_add_int_value (builder, first->carry.seats);
+  json_builder_set_member_name (builder, "hands");
+  json_builder_add_int_value (builder, records->len);
+  json_builder_set_member_name (builder, "unfinished");
+  json_builder_add_int_value (builder, unfinished);
+  chieu_hands_add_json (summary, first->game, first->carry.seats, builder);
+  chieu_hands_add_signature (summary, builder);
+  json_builder_end_object (builder);
+  chieu_hands_print (builder);
+}
+
+/* One summary counts seats and cước of one game. */
+static gboolean
+is_like (const ChieuRecord *record,
+         const ChieuRecord *first,
+         guint              number,
+         const char        *path)
+{
+  if (record->game == first->game && record->carry.seats == first->carry.seats)
+    return TRUE;
+  return chieu_options_fail (NAME, "%s: record %u is of another game or number of seats than the first", path, number + 1);
+}
+
+static int
+replay_all (const char      *path,
+            const GPtrArray *records)
+{
+  ChieuHandsSummary summary = { .signature = CHIEU_HANDS_SIGNATURE_INIT };
+  g_autoptr (GError) error = NULL;
+  guint unfinished = 0;
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      const ChieuRecord *record = g_ptr_array_index (records, i);
+
+      if (!is_like (record, g_ptr_array_index (records, 0), i, path))
+        return 1;
+      if (!replay_one (record, &summary, &unfinished, &error))
+        {
+          fail (path, error);
+          return 1;
+        }
+    }
+  print_summary (records, &summary, unfinished);
+  return 0;
+}
+
+static int
+replay_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, &error))
+    {
+      chieu_options_fail (NAME, "%s", error->message);
+      return 1;
+    }
+  records = chieu_record_parse_all (text, (gssize) length, &error);
+  if (records == NULL)
+    {
+      fail (path, error);
+      return 1;
+    }
+  return replay_all (path, records);
+}
+
+static int
+run_replay (int    argc,
+            char **argv)
+{
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+
+  if (!chieu_options_parse (NAME, entries, &argc, &argv))
+    return CHIEU_EXIT_USAGE;
+  if (argc != 2)
+    {
+      chieu_options_fail (NAME, argc < 2 ? "no file given" : "one file only");
+      return CHIEU_EXIT_USAGE;
+    }
+  return replay_file (argv[1]);
+}
+
+static const char help[] =
+  "Plays the records of a file again: every move must be possible and the result\n"
+  "the one that is written there. Prints one line, a JSON object with the keys of\n"
+  "play's summary (hands: records; unfinished: those without a result). What is\n"
+  "wrong is told with its line, and the exit status is 1.\n";
+
+const ChieuCommand chieu_command_replay = {
+  .name = NAME,
+  .usage = "FILE",
+  .summary = "plays a record again, checks every move and the result",
+  .help = help,
+  .run = run_replay,
+};
