@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Shows the chiếu by itself: a hand that is dealt, or one played on by chance.
+ */
+#include <adwaita.h>
+#include <glib-unix.h>
+#include <locale.h>
+
+#include "mat/pictures.h"
+#include "play-source.h"
+
+static int seats = 5, answers, seed = 7, pace, size_w = 1280, size_h = 800;
+static int card_size;
+static double text_scale = 1;
+static gboolean self_play, large_index, dark, all_mat;
+static PlaySource play;
+
+static const GOptionEntry entries[] = {
+  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "4 or 5", "N" },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "of the deal", "N" },
+  { "answers", 0, 0, G_OPTION_ARG_INT, &answers, "answers given by chance before the mat shows", "N" },
+  { "pace", 0, 0, G_OPTION_ARG_INT, &pace, "milliseconds between two answers of the others", "MS" },
+  { "self-play", 0, 0, G_OPTION_ARG_NONE, &self_play, "the person is played by chance, too", NULL },
+  { "card-size", 0, 0, G_OPTION_ARG_INT, &card_size, "ChieuCardSize", "N" },
+  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "0.8 … 2", "X" },
+  { "large-index", 0, 0, G_OPTION_ARG_NONE, &large_index, "learners' labels", NULL },
+  { "width", 0, 0, G_OPTION_ARG_INT, &size_w, "of the window", "PX" },
+  { "height", 0, 0, G_OPTION_ARG_INT, &size_h, "of the window", "PX" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "dark colours", NULL },
+  { "no-bar", 0, 0, G_OPTION_ARG_NONE, &all_mat, "no header bar", NULL },
+  { NULL }
+};
+
+static gboolean
+step_cb (gpointer data)
+{
+  play_source_step (&play);
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+term_cb (gpointer app)
+{
+  g_application_quit (app);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+activate_cb (GtkApplication *app)
+{
+  GtkWidget *window = adw_application_window_new (app), *mat = chieu_mat_view_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  play_source_init (&play, seats, seed);
+  play.auto_person = TRUE;
+  play_source_run (&play, answers);
+  play.auto_person = self_play;
+  if (!self_play)
+    play_source_run (&play, 1000);
+  if (!all_mat)
+    gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_widget_set_vexpand (mat, TRUE);
+  gtk_box_append (GTK_BOX (box), mat);
+  chieu_mat_view_set_card_size (CHIEU_MAT_VIEW (mat), card_size);
+  chieu_mat_view_set_text_scale (CHIEU_MAT_VIEW (mat), text_scale);
+  chieu_mat_view_set_large_index (CHIEU_MAT_VIEW (mat), large_index);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_DEFAULT);
+  play.mat = CHIEU_MAT_VIEW (mat);
+  chieu_mat_view_set_source (CHIEU_MAT_VIEW (mat), &play_source, &play, NULL);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);
+  gtk_window_set_title (GTK_WINDOW (window), "Chiếu");
+  gtk_window_set_default_size (GTK_WINDOW (window), size_w, size_h);
+  if (pace > 0)
+    g_timeout_add (pace, step_cb, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(AdwApplication) app = NULL;
+
+  setlocale (LC_ALL, "");
+  if (g_getenv (CHIEU_PICTURES_VARIABLE) == NULL)
+    chieu_pictures_set_folder (PICTURES_FOLDER);
+  app = adw_application_new ("io.github.chieubai.MatDemo", G_APPLICATION_NON_UNIQUE);
+  g_application_add_main_option_entries (G_APPLICATION (app), entries);
+  g_signal_connect (app, "activate", G_CALLBACK (activate_cb), NULL);
+  g_unix_signal_add (SIGTERM, term_cb, app);
+  return g_application_run (G_APPLICATION (app), argc, argv);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play-source.h"
+
+static void
+observe (PlaySource *self)
+{
+  chieu_to_tom.observe (&self->state, self->person, &self->view);
+}
+
+void
+play_source_init (PlaySource *self,
+                  int         seats,
+                  guint64     seed)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, seats, 50, false);
+  chieu_to_tom.deal (&self->state, &rules, &carry, seed);
+  chieu_random_init (&self->random, seed);
+  observe (self);
+}
+
+static void
+apply (PlaySource      *self,
+       int              seat,
+       const ChieuMove *move)
+{
+  ChieuEvents events = { 0 };
+
+  chieu_to_tom.apply (&self->state, seat, move, &events);
+  observe (self);
+  if (self->mat != NULL)
+    chieu_mat_view_moved (self->mat, seat, move, &events);
+}
+
+gboolean
+play_source_step (PlaySource *self)
+{
+  unsigned asked = chieu_to_tom.to_answer (&self->state);
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  for (int seat = 0; seat < self->state.to_tom.seats; seat++)
+    if (asked >> seat & 1 && (seat != self->person || self->auto_person))
+      {
+        int n = chieu_to_tom.moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
+
+        apply (self, seat, &moves[chieu_random_below (&self->random, n)]);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+play_source_run (PlaySource *self,
+                 int         max)
+{
+  for (int i = 0; i < max && play_source_step (self); i++)
+    ;
+}
+
+int
+play_source_mat_cards (const PlaySource *self)
+{
+  const ChieuToTomState *s = &self->state.to_tom;
+  int n = s->n_dead + (s->card != CHIEU_CARD_NONE);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      n += s->seat[seat].n_alone;
+      for (int p = 0; p < s->seat[seat].n_phu; p++)
+        n += s->seat[seat].phu[p].n;
+    }
+  return n;
+}
+
+static const ChieuGame *
+get_game (gpointer data)
+{
+  return &chieu_to_tom;
+}
+
+static const void *
+get_view (gpointer data)
+{
+  return &((PlaySource *) data)->view;
+}
+
+static int
+get_person (gpointer data)
+{
+  return ((PlaySource *) data)->person;
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  PlaySource *self = data;
+
+  return chieu_to_tom.to_answer (&self->state) >> self->person & 1;
+}
+
+static int
+list_moves (gpointer        data,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  PlaySource *self = data;
+
+  return chieu_to_tom.moves (&self->state, self->person, scope, moves);
+}
+
+static ChieuTry
+try_move (gpointer         data,
+          const ChieuMove *move,
+          ChieuReason     *reason)
+{
+  PlaySource *self = data;
+  bool possible;
+
+  self->n_tried++;
+  self->last_tried = *move;
+  *reason = chieu_to_tom.check (&self->state, self->person, move, &possible);
+  if (*reason != CHIEU_REASON_NONE && self->way == CHIEU_WAY_HOC)
+    return CHIEU_TRY_REFUSED;
+  apply (self, self->person, move);
+  return CHIEU_TRY_DONE;
+}
+
+static gboolean
+offers_faults (gpointer data)
+{
+  return ((PlaySource *) data)->way != CHIEU_WAY_HOC;
+}
+
+static gboolean
+never (gpointer data)
+{
+  return FALSE;
+}
+
+static void
+nothing (gpointer data)
+{
+}
+
+const ChieuMatSource play_source = {
+  .get_game = get_game,
+  .get_view = get_view,
+  .get_person = get_person,
+  .is_asked = is_asked,
+  .list_moves = list_moves,
+  .try_move = try_move,
+  .offers_faults = offers_faults,
+  .can_undo = never,
+  .undo = nothing,
+  .is_waiting = never,
+  .proceed = nothing,
+};

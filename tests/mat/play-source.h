@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand of Tổ tôm for tests of the mat, without match, store or threads: the
+ * other seats answer at once, by chance from a seed.
+ */
+#pragma once
+
+#include "mat/mat-source.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuState state, view;
+  ChieuRandom random;
+  int person;
+  gboolean auto_person;          /* the person's answers are made by chance, too */
+  ChieuWay way;
+  ChieuMatView *mat;             /* (nullable): who is told */
+  guint n_tried;                 /* moves that the mat made */
+  ChieuMove last_tried;
+} PlaySource;
+
+extern const ChieuMatSource play_source;
+
+void play_source_init (PlaySource *self, int seats, guint64 seed);
+/* One answer of a seat other than the person's (of the person's with auto_person). Returns: whether there was one. */
+gboolean play_source_step (PlaySource *self);
+/* Steps until the person is asked or @max answers were given. */
+void play_source_run (PlaySource *self, int max);
+/* Cards that lie on the mat: phu, dead and in play. */
+int play_source_mat_cards (const PlaySource *self);
+
+G_END_DECLS
