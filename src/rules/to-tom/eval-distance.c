@@ -1,246 +1,251 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Distance by plain backtracking: for a growing number of cards exchanged,
- * every held card is discarded or put into a phu with cards added to it.
+ * Distance: for a growing number of cards exchanged, every form (eval-forms.h)
+ * is tried that so many added cards allow. What is missing to the full number
+ * is made up with yêu, which always fit; so that with a number of cards
+ * discarded, only the fewest cards to be added matter.
+ *
+ * Left out are forms that another one never does worse than: a triple or a bí
+ * that would have held cards of one face alone, since a khàn of that face needs
+ * no more added cards and is lưng besides. Where the face's copies may not
+ * suffice for it, such forms stay.
  */
 #include "eval.h"
 
+#include "eval-reach.h"
+
 #include <string.h>
 
-typedef struct
-{
-  ChieuHolding left;             /* held cards that are neither discarded nor in a phu yet */
-  uint8_t used[CHIEU_TO_TOM_FACES];  /* cards of T by face, those on the mat among them */
-  int need;
-  int lung;
-  int added;
-  int added_max;
-  int discarded;
-  int discards;                  /* exactly so many are to be discarded */
-  bool found;
-} Reach;
-
-static void reach (Reach *self);
-
-/* Puts a card into T; false, with the card put in all the same, if T cannot have it. */
+/* Whether @face has so many copies held or bound that a khàn of it might want a fifth. */
 static bool
-put (Reach *self,
-     int    face,
-     bool  *held)
+is_crowded (const ChieuHolding *holding,
+            int                 face)
 {
-  *held = self->left.hand[face] > 0;
-  if (*held)
-    self->left.hand[face]--;
+  return holding->hand[face] + holding->mat[face] >= 3;
+}
+
+/* Takes a card into a triple or a bí: a held one, or else an added one. */
+static void
+take_card (EvalReachForm *self,
+           int            face)
+{
+  if (self->forms.left[face] > 0)
+    eval_forms_change (&self->forms, face, -1);
   else
-    self->added++;
+    {
+      self->bought[face]++;
+      self->added++;
+    }
   self->used[face]++;
-  return self->used[face] <= 4 && self->added <= self->added_max;
 }
 
 static void
-take_back (Reach *self,
-           int    face,
-           bool   held)
+put_back_card (EvalReachForm *self,
+               int            face)
 {
-  if (held)
-    self->left.hand[face]++;
+  if (self->bought[face] > 0)
+    {
+      self->bought[face]--;
+      self->added--;
+    }
   else
-    self->added--;
+    eval_forms_change (&self->forms, face, 1);
   self->used[face]--;
 }
 
-/* Puts @n cards into T as one phu, goes on if they can be had, and takes them back. */
 static void
-try_phu (Reach     *self,
-         const int *faces,
-         int        n,
-         int        lung)
+put_back_triple (EvalReachForm *self,
+                 int            triple)
 {
-  bool held[CHIEU_PHU_CARDS_MAX];
-  bool possible = true;
-
-  for (int i = 0; i < n; i++)
-    possible &= put (self, faces[i], &held[i]);
-  self->lung += lung;
-  if (possible)
-    reach (self);
-  self->lung -= lung;
-  while (n-- > 0)
-    take_back (self, faces[n], held[n]);
+  for (int i = 0; i < 3; i++)
+    put_back_card (self, chieu_lung_cards[triple][i]);
+  self->forms.times[triple]--;
+  self->forms.lung--;
 }
 
-static void
-try_equals (Reach *self,
-            int    face)
+/* Takes a triple once more if the cards allow it and the form is worth a look. */
+static bool
+take_triple (EvalReachForm *self,
+             int            triple)
 {
-  const int faces[4] = { face, face, face, face };
-  const uint32_t bit = UINT32_C (1) << face;
+  int held = 0;
+  bool crowded = false;
 
-  try_phu (self, faces, 4, 1);
-  try_phu (self, faces, 3, 1);
-  if (self->left.mat_ba & bit)
+  for (int i = 0; i < 3; i++)
     {
-      self->left.mat_ba ^= bit;
-      try_phu (self, faces, 1, 0);
-      self->left.mat_ba ^= bit;
+      const int face = chieu_lung_cards[triple][i];
+
+      if (self->holding->mat[face] + self->used[face] >= 4)
+        return false;
+      if (self->forms.left[face] == 0)
+        continue;
+      held++;
+      crowded |= is_crowded (self->holding, face);
     }
-  if (chieu_card_is_yeu ((ChieuCard) face)
-      || (face < CHIEU_CC && self->left.mat_bi >> face % 9 & 1))
-    try_phu (self, faces, 1, 0);
+  if (held + (held == 1 && crowded) < 2 || self->added + 3 - held > self->added_max)
+    return false;
+
+  for (int i = 0; i < 3; i++)
+    take_card (self, chieu_lung_cards[triple][i]);
+  self->forms.times[triple]++;
+  self->forms.lung++;
+  return true;
 }
 
-static void
-try_triples (Reach *self,
-             int    face)
+/* Goes on to the next choice of triples; false, with none taken, after the last. */
+static bool
+next_triples (EvalReachForm *self)
 {
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
     {
-      const ChieuCard *cards = chieu_lung_cards[i];
-      const int faces[3] = { cards[0], cards[1], cards[2] };
-
-      if (faces[0] == face || faces[1] == face || faces[2] == face)
-        try_phu (self, faces, 3, 1);
+      if (take_triple (self, triple))
+        return true;
+      while (self->forms.times[triple] > 0)
+        put_back_triple (self, triple);
     }
+  return false;
 }
 
-static void
-try_run (Reach *self,
-         int    low,
-         int    high)
+/* A rank that may have a bí: the cards to be added for it and what it changes in the suits' keys. */
+typedef struct
 {
-  int faces[9];
-  int n = high - low + 1;
+  uint8_t rank;
+  uint8_t added;
+  uint64_t changes[3];
+} Choice;
 
-  for (int i = 0; i < n; i++)
-    faces[i] = low + i;
-  if (n >= 3)
-    try_phu (self, faces, n, 0);
-  if (self->left.doc_up[low] > 0)
+/* Finds what a bí of @rank (from 0) takes; false if there can be none, or none worth a look. */
+static bool
+find_choice (const EvalReachForm *self,
+             int                  rank,
+             Choice              *choice)
+{
+  int held = 0;
+  bool crowded = false;
+
+  for (int suit = 0; suit < 3; suit++)
     {
-      self->left.doc_up[low]--;
-      try_phu (self, faces, n, 0);
-      self->left.doc_up[low]++;
+      const int face = suit * 9 + rank;
+
+      choice->changes[suit] = 0;
+      if (self->holding->mat[face] + self->used[face] >= 4)
+        return false;
+      if (self->forms.left[face] == 0)
+        continue;
+      held++;
+      crowded |= is_crowded (self->holding, face);
+      choice->changes[suit] = eval_forms_bi_change (&self->forms, suit, rank);
     }
-  if (self->left.doc_down[high] > 0)
-    {
-      self->left.doc_down[high]--;
-      try_phu (self, faces, n, 0);
-      self->left.doc_down[high]++;
-    }
+  choice->rank = (uint8_t) rank;
+  choice->added = (uint8_t) (3 - held);
+  return held + (held == 1 && crowded) >= 2 && self->added + 3 - held <= self->added_max;
 }
 
-static void
-try_runs (Reach *self,
-          int    face)
+/* All ranks that may have a bí, those with the fewest added cards first. */
+static int
+list_choices (const EvalReachForm *self,
+              Choice               choices[9])
 {
-  int first = face / 9 * 9;
-
-  for (int low = first; low <= face; low++)
-    for (int high = face; high < first + 9; high++)
-      try_run (self, low, high);
-}
-
-/* A bí with @counts cards of the three suits. */
-static void
-try_bi_of (Reach     *self,
-           int        rank,
-           const int  counts[3])
-{
-  int faces[12];
   int n = 0;
 
-  for (int suit = 0; suit < 3; suit++)
-    for (int i = 0; i < counts[suit]; i++)
-      faces[n++] = suit * 9 + rank;
-  try_phu (self, faces, n, 0);
+  for (int rank = 1; rank < 9; rank++)
+    {
+      Choice choice;
+      int at = n;
+
+      if (self->forms.no_bi >> rank & 1 || !find_choice (self, rank, &choice))
+        continue;
+      for (; at > 0 && choices[at - 1].added > choice.added; at--)
+        choices[at] = choices[at - 1];
+      choices[at] = choice;
+      n++;
+    }
+  return n;
 }
 
+static void
+toggle_bi (EvalReachForm *self,
+           const Choice  *choice,
+           int            sign)
+{
+  self->added += sign * choice->added;
+  self->bi ^= UINT32_C (1) << choice->rank;
+  for (int suit = 0; suit < 3; suit++)
+    self->forms.keys[suit] += sign > 0 ? choice->changes[suit] : -choice->changes[suit];
+}
+
+/* Tries every set of bí that the added cards allow. */
+static bool
+try_bi (EvalReachForm *self)
+{
+  Choice choices[9];
+  uint8_t chosen[9];
+  const int n = list_choices (self, choices);
+  int n_chosen = 0;
+  int next = 0;
+
+  if (eval_reach_try (self))
+    return true;
+  for (;;)
+    /* Where one costs too much all later ones do: another one then takes the place of the last. */
+    if (next < n && self->added + choices[next].added <= self->added_max)
+      {
+        toggle_bi (self, &choices[next], 1);
+        chosen[n_chosen++] = (uint8_t) next++;
+        if (eval_reach_try (self))
+          return true;
+      }
+    else if (n_chosen > 0)
+      {
+        next = chosen[--n_chosen];
+        toggle_bi (self, &choices[next++], -1);
+      }
+    else
+      return false;
+}
+
+/* Whether T can be had by discarding and adding just so many cards. */
+static bool
+can_exchange (const EvalReachForm *start,
+              int                  discards,
+              int                  added)
+{
+  EvalReachForm form = *start;
+
+  form.discards = discards;
+  form.added_max = added;
+  do
+    {
+      eval_reach_note_honours (&form);
+      if (try_bi (&form))
+        return true;
+    }
+  while (next_triples (&form));
+  return false;
+}
+
+/* Cards held that may be discarded. */
 static int
-at_least_one (int n)
+count_discardable (const ChieuHolding *holding)
 {
-  return n > 0 ? n : 1;
-}
+  int n = holding->n_hand;
 
-static void
-try_bi (Reach *self,
-        int    face)
-{
-  int rank = face % 9;
-  int most[3];
-  int counts[3];
-
-  for (int suit = 0; suit < 3; suit++)
-    most[suit] = at_least_one (self->left.hand[suit * 9 + rank]);
-  for (counts[0] = 1; counts[0] <= most[0]; counts[0]++)
-    for (counts[1] = 1; counts[1] <= most[1]; counts[1]++)
-      for (counts[2] = 1; counts[2] <= most[2]; counts[2]++)
-        try_bi_of (self, rank, counts);
-}
-
-static void
-try_discard (Reach *self,
-             int    face)
-{
-  if (chieu_card_is_yeu ((ChieuCard) face) || self->discarded >= self->discards)
-    return;
-  self->left.hand[face]--;
-  self->discarded++;
-  reach (self);
-  self->discarded--;
-  self->left.hand[face]++;
-}
-
-/* Lưng made of added cards alone are three each, and what is missing to the full number is yêu. */
-static void
-leaf (Reach *self)
-{
-  int lacking = self->need > self->lung ? self->need - self->lung : 0;
-
-  if (self->discarded == self->discards && self->added + 3 * lacking <= self->added_max)
-    self->found = true;
-}
-
-static void
-reach (Reach *self)
-{
-  int face = 0;
-
-  if (self->found)
-    return;
-  while (face < CHIEU_TO_TOM_FACES && self->left.hand[face] == 0)
-    face++;
-  if (face == CHIEU_TO_TOM_FACES)
-    {
-      leaf (self);
-      return;
-    }
-
-  try_equals (self, face);
-  try_triples (self, face);
-  if (face < CHIEU_CC)
-    {
-      try_runs (self, face);
-      try_bi (self, face);
-    }
-  try_discard (self, face);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (chieu_card_is_yeu (face))
+      n -= holding->hand[face];
+  return n;
 }
 
 int
 chieu_eval_distance (const ChieuHolding *holding)
 {
-  int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
+  const int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
+  const int discardable = count_discardable (holding);
+  EvalReachForm start;
 
-  for (int discards = 0; discards <= holding->n_hand; discards++)
-    {
-      Reach self = { .left = *holding, .need = chieu_holding_need (holding) };
-
-      memcpy (self.used, holding->mat, sizeof self.used);
-      self.lung = holding->mat_lung;
-      self.discards = discards;
-      self.added_max = discards + lacking;
-      reach (&self);
-      if (self.found)
-        return self.added_max;
-    }
+  eval_reach_init (&start, holding);
+  for (int discards = lacking < 0 ? -lacking : 0; discards <= discardable; discards++)
+    if (can_exchange (&start, discards, discards + lacking))
+      return discards + lacking;
   return CHIEU_DISTANCE_NONE;
 }

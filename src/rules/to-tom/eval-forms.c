@@ -67,9 +67,9 @@ suit_key (const EvalForms *self,
   return key;
 }
 
-void
-eval_forms_init (EvalForms          *self,
-                 const ChieuHolding *holding)
+static void
+note_cards (EvalForms          *self,
+            const ChieuHolding *holding)
 {
   memset (self, 0, sizeof *self);
   self->holding = holding;
@@ -80,9 +80,32 @@ eval_forms_init (EvalForms          *self,
   self->lung = holding->mat_lung;
   if (holding->n_mat > 0)
     note_mat (self);
+}
+
+static void
+note_keys (EvalForms *self)
+{
   for (int suit = 0; suit < 3; suit++)
     self->keys[suit] = suit_key (self, suit);
+}
+
+void
+eval_forms_init (EvalForms          *self,
+                 const ChieuHolding *holding)
+{
+  note_cards (self, holding);
+  note_keys (self);
   eval_forms_note_triples (self);
+}
+
+void
+eval_forms_init_unmarked (EvalForms          *self,
+                          const ChieuHolding *holding)
+{
+  note_cards (self, holding);
+  self->lone |= self->reached & ~EVAL_YEU;
+  memset (self->marked, 0, sizeof self->marked);
+  note_keys (self);
 }
 
 void

@@ -34,6 +34,11 @@ extern const uint64_t eval_forms_units[2][9];
 void eval_forms_init (EvalForms          *self,
                       const ChieuHolding *holding);
 
+/* The same with no suit marked: all cards that a dọc on the mat may reach to may stay by themselves,
+ * which makes them fit more easily than they do. */
+void eval_forms_init_unmarked (EvalForms          *self,
+                               const ChieuHolding *holding);
+
 /* Finds anew which triples can be had; none may be taken. */
 void eval_forms_note_triples (EvalForms *self);
 

@@ -40,3 +40,25 @@
 
 extern const uint32_t eval_loose_heads[EVAL_HEADS];
 extern const uint32_t eval_loose_rows[];
+
+/* The automaton of added and discarded cards: the state after rank 5, then a table for each rank
+ * after that; the last one gives the number of a value. */
+#define EVAL_REACH_DISCARDS_MAX 5
+#define EVAL_REACH_ADDED_MAX 5
+/* Stands for any greater number, and for none at all: nothing that is said is ever too much. */
+#define EVAL_REACH_MORE 6
+
+/* The fewest cards added, by khàn at least and cards discarded exactly. No face is held to four cards beyond the suit's own dọc and khàn:
+ * cards of it that a bí, a triple or the mat has are not known here. */
+typedef struct
+{
+  uint8_t added[2][EVAL_REACH_DISCARDS_MAX + 1];
+  uint8_t least[2];        /* the least sum of added and discarded cards */
+} EvalReach;
+
+extern const uint16_t eval_reach_heads[EVAL_HEADS];
+extern const uint16_t eval_reach_after_5[][EVAL_DIGITS];
+extern const uint16_t eval_reach_after_6[][EVAL_DIGITS];
+extern const uint16_t eval_reach_after_7[][EVAL_DIGITS];
+extern const uint16_t eval_reach_after_8[][EVAL_DIGITS];
+extern const EvalReach eval_reach_values[];

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eval-exact.h"
+
+#include <string.h>
+
+/* Open dọc: of one card, of two, and longer ones, which may end. Four at most go on. */
+#define OPEN_MAX 4
+#define OPEN_STATES ((OPEN_MAX + 1) * (OPEN_MAX + 1) * (OPEN_MAX + 1))
+
+typedef struct
+{
+  int one, two, more;
+} Open;
+
+/* By cards discarded, khàn and what is open: the fewest cards added. */
+typedef struct
+{
+  uint8_t added[EVAL_CARDS_MAX + 1][EVAL_EXACT_KHAN][OPEN_STATES];
+} Front;
+
+/* One entry of a front that is being carried over a rank or an open end. */
+typedef struct
+{
+  const EvalExactSuit *suit;
+  Front *to;
+  int discards;
+  int khan;
+  int added;
+  Open open;
+} Entry;
+
+static int
+number (Open open)
+{
+  return (open.one * (OPEN_MAX + 1) + open.two) * (OPEN_MAX + 1) + open.more;
+}
+
+static void
+clear (const EvalExactSuit *suit,
+       Front               *front)
+{
+  memset (front->added, EVAL_EXACT_NONE, (size_t) (suit->discards_max + 1) * sizeof front->added[0]);
+}
+
+static void
+reach (const Entry *entry,
+       Open         open,
+       int          khan,
+       int          discarded,
+       int          added)
+{
+  uint8_t *to;
+
+  discarded += entry->discards;
+  added += entry->added;
+  khan += entry->khan;
+  if (discarded > entry->suit->discards_max || added > entry->suit->added_max)
+    return;
+  if (khan > entry->suit->khan_max)
+    khan = entry->suit->khan_max;
+  to = &entry->to->added[discarded][khan][number (open)];
+  if (added < *to)
+    *to = (uint8_t) added;
+}
+
+/* T has @cards of a rank's face. */
+static void
+use_cards (const Entry         *entry,
+           const EvalExactRank *rank,
+           bool                 yeu,
+           Open                 open,
+           int                  khan,
+           int                  cards)
+{
+  if (cards > rank->copies || (yeu && cards < rank->held))
+    return;
+  reach (entry, open, khan,
+         cards < rank->held ? rank->held - cards : 0,
+         cards > rank->held ? cards - rank->held : 0);
+}
+
+/* @cards of the rank lengthen and begin dọc; the others are a khàn, alone, or not in T. */
+static void
+use_rank (const Entry         *entry,
+          const EvalExactRank *rank,
+          bool                 yeu,
+          Open                 open,
+          int                  cards)
+{
+  use_cards (entry, rank, yeu, open, 0, cards);
+  use_cards (entry, rank, yeu, open, 1, cards + 3);
+  if (cards == 0)
+    use_cards (entry, rank, yeu, open, 1, 4);
+  for (int more = cards + 1; rank->lone && more <= rank->held; more++)
+    use_cards (entry, rank, yeu, open, more >= cards + 3, more);
+}
+
+static void
+read_rank (const Entry         *entry,
+           const EvalExactRank *rank,
+           bool                 yeu)
+{
+  const Open *open = &entry->open;
+
+  for (int on = 0; on <= open->more; on++)
+    for (int begun = 0; open->one + open->two + on + begun <= rank->copies; begun++)
+      use_rank (entry, rank, yeu, (Open) { begun, open->one, open->two + on },
+                open->one + open->two + on + begun);
+}
+
+static void
+read_up (const Entry *entry)
+{
+  Open open = entry->open;
+
+  open.more += open.one + open.two + open.more < OPEN_MAX;
+  reach (entry, open, 0, 0, 0);
+}
+
+static void
+read_down (const Entry *entry)
+{
+  const Open *open = &entry->open;
+
+  reach (entry, *open, 0, 0, 0);
+  if (open->one > 0)
+    reach (entry, (Open) { open->one - 1, open->two, open->more }, 0, 0, 0);
+  if (open->two > 0)
+    reach (entry, (Open) { open->one, open->two - 1, open->more }, 0, 0, 0);
+}
+
+typedef enum
+{
+  READ_RANK,
+  READ_UP,
+  READ_DOWN
+} Reading;
+
+static void
+read_entry (const Entry *entry,
+            Reading      reading,
+            int          rank)
+{
+  if (reading == READ_RANK)
+    read_rank (entry, &entry->suit->ranks[rank], rank == 0);
+  else if (reading == READ_UP)
+    read_up (entry);
+  else
+    read_down (entry);
+}
+
+/* Carries all entries with so many discards and khàn. */
+static void
+read_row (const uint8_t row[OPEN_STATES],
+          Entry        *entry,
+          Reading       reading,
+          int           rank)
+{
+  for (int one = 0; one <= OPEN_MAX; one++)
+    for (int two = 0; one + two <= OPEN_MAX; two++)
+      for (int more = 0; one + two + more <= OPEN_MAX; more++)
+        {
+          entry->open = (Open) { one, two, more };
+          entry->added = row[number (entry->open)];
+          if (entry->added != EVAL_EXACT_NONE)
+            read_entry (entry, reading, rank);
+        }
+}
+
+static void
+read_front (const EvalExactSuit *suit,
+            const Front         *from,
+            Front               *to,
+            Reading              reading,
+            int                  rank)
+{
+  Entry entry = { .suit = suit, .to = to };
+
+  clear (suit, to);
+  for (entry.discards = 0; entry.discards <= suit->discards_max; entry.discards++)
+    for (entry.khan = 0; entry.khan <= suit->khan_max; entry.khan++)
+      read_row (from->added[entry.discards][entry.khan], &entry, reading, rank);
+}
+
+/* Two fronts in turn: the one read last is @fronts[*last]. */
+static void
+read_on (const EvalExactSuit *suit,
+         Front                fronts[2],
+         int                 *last,
+         Reading              reading,
+         int                  rank,
+         int                  times)
+{
+  while (times-- > 0)
+    {
+      read_front (suit, &fronts[*last], &fronts[!*last], reading, rank);
+      *last = !*last;
+    }
+}
+
+/* The least of the closed states; more khàn do for fewer. */
+static bool
+finish (const EvalExactSuit *suit,
+        const Front         *front,
+        EvalExact           *exact)
+{
+  bool any = false;
+
+  for (int discards = 0; discards <= suit->discards_max; discards++)
+    for (int khan = suit->khan_max; khan >= 0; khan--)
+      {
+        uint8_t least = EVAL_EXACT_NONE;
+
+        if (khan < suit->khan_max)
+          least = exact->added[khan + 1][discards];
+        for (int more = 0; more <= OPEN_MAX; more++)
+          if (front->added[discards][khan][number ((Open) { 0, 0, more })] < least)
+            least = front->added[discards][khan][number ((Open) { 0, 0, more })];
+        exact->added[khan][discards] = least;
+        any |= least != EVAL_EXACT_NONE;
+      }
+  return any;
+}
+
+bool
+eval_exact_suit (const EvalExactSuit *suit,
+                 EvalExact           *exact)
+{
+  Front fronts[2];
+  int last = 0;
+
+  clear (suit, &fronts[0]);
+  fronts[0].added[0][0][number ((Open) { 0, 0, 0 })] = 0;
+  for (int rank = 0; rank < 9; rank++)
+    {
+      read_on (suit, fronts, &last, READ_UP, rank, suit->ranks[rank].up);
+      read_on (suit, fronts, &last, READ_RANK, rank, 1);
+      read_on (suit, fronts, &last, READ_DOWN, rank, suit->ranks[rank].down);
+    }
+  return finish (suit, &fronts[last], exact);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one suit needs to become whole, reckoned rank by rank with all that the
+ * tables leave out: the four copies of a face and the open ends of dọc on the mat.
+ */
+#pragma once
+
+#include "holding.h"
+
+/* Nothing is discarded or added more often: no holding has more cards. */
+#define EVAL_CARDS_MAX 25
+#define EVAL_EXACT_KHAN 3
+#define EVAL_EXACT_NONE 99
+
+/* One rank of the suit. */
+typedef struct
+{
+  uint8_t held;            /* cards that no triple and no bí has */
+  uint8_t copies;          /* so many of the face can be here at most */
+  bool lone;               /* each card may stay by itself */
+  uint8_t up;              /* dọc on the mat that go on upwards from here, and downwards */
+  uint8_t down;
+} EvalExactRank;
+
+typedef struct
+{
+  EvalExactRank ranks[9];
+  int discards_max;        /* of interest */
+  int added_max;
+  int khan_max;            /* 0–2 */
+} EvalExactSuit;
+
+/* The fewest cards added, by khàn at least and cards discarded exactly. */
+typedef struct
+{
+  uint8_t added[EVAL_EXACT_KHAN][EVAL_CARDS_MAX + 1];
+} EvalExact;
+
+/**
+ * eval_exact_suit:
+ * @exact: (out): set up to what is of interest in @suit; EVAL_EXACT_NONE where it cannot be
+ *
+ * Returns: whether anything can be.
+ */
+bool eval_exact_suit (const EvalExactSuit *suit,
+                      EvalExact           *exact);

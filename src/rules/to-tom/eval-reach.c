@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eval-reach.h"
+
+#include "eval-exact.h"
+
+#include <string.h>
+
+#define IMPOSSIBLE 99
+
+void
+eval_reach_init (EvalReachForm      *self,
+                 const ChieuHolding *holding)
+{
+  memset (self, 0, sizeof *self);
+  self->holding = holding;
+  eval_forms_init_unmarked (&self->forms, holding);
+}
+
+static int
+honour_cost (const EvalReachForm *self,
+             int                  face)
+{
+  if (self->holding->mat[face] + self->used[face] > 1)
+    return IMPOSSIBLE;
+  return self->forms.left[face] < 3 ? 3 - self->forms.left[face] : 0;
+}
+
+void
+eval_reach_note_honours (EvalReachForm *self)
+{
+  int least = IMPOSSIBLE, second = IMPOSSIBLE;
+
+  for (int face = CHIEU_CC; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      const int cost = honour_cost (self, face);
+
+      if (cost < least)
+        {
+          second = least;
+          least = cost;
+        }
+      else if (cost < second)
+        second = cost;
+    }
+  self->honours[0] = 0;
+  self->honours[1] = (uint8_t) least;
+  self->honours[2] = (uint8_t) (least + second < IMPOSSIBLE ? least + second : IMPOSSIBLE);
+}
+
+static inline const EvalReach *
+read_suit (uint64_t key)
+{
+  const uint32_t tail = (uint32_t) (key >> 32);
+  unsigned state = eval_reach_heads[(uint32_t) key];
+
+  state = eval_reach_after_5[state][tail & 15];
+  state = eval_reach_after_6[state][tail >> 4 & 15];
+  state = eval_reach_after_7[state][tail >> 8 & 15];
+  return &eval_reach_values[eval_reach_after_8[state][tail >> 12]];
+}
+
+/* What is asked of the three suits together. */
+typedef struct
+{
+  const EvalReachForm *form;
+  const EvalReach *suits[3];
+  int discards;
+  int added_max;           /* for the suits and the honours */
+  int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
+} Asked;
+
+/* What a row says of so many discards; beyond its end, nothing. */
+static inline int
+at (const uint8_t *row,
+    int            discards)
+{
+  return discards <= EVAL_REACH_DISCARDS_MAX ? row[discards] : 0;
+}
+
+/* Whether the discards can be shared out so that @added_max cards suffice. */
+static bool
+rows_allow (const uint8_t *a,
+            const uint8_t *b,
+            const uint8_t *c,
+            int            discards,
+            int            added_max)
+{
+  for (int i = 0; i <= discards; i++)
+    {
+      const int left = added_max - at (a, i);
+
+      for (int j = 0; left >= 0 && i + j <= discards; j++)
+        if (at (b, j) + at (c, discards - i - j) <= left)
+          return true;
+    }
+  return false;
+}
+
+/* The same for rows with so many khàn each and so many khàn of honours. */
+static bool
+khan_allow (const Asked *asked,
+            int          a,
+            int          b,
+            int          c,
+            int          honours)
+{
+  const EvalReach *const *suits = asked->suits;
+  const int added_max = asked->added_max - asked->form->honours[honours];
+
+  return suits[0]->least[a] + suits[1]->least[b] + suits[2]->least[c] <= added_max + asked->discards
+         && rows_allow (suits[0]->added[a], suits[1]->added[b], suits[2]->added[c],
+                        asked->discards, added_max);
+}
+
+static bool
+one_allows (const Asked *asked,
+            int          honours)
+{
+  return khan_allow (asked, 1, 0, 0, honours) || khan_allow (asked, 0, 1, 0, honours)
+         || khan_allow (asked, 0, 0, 1, honours);
+}
+
+/* What a khàn of @face more changes in its suit's key; the cards to be added for it. */
+static uint64_t
+khan_change (const EvalReachForm *form,
+             int                  face,
+             int                 *added)
+{
+  const bool bi = form->bi >> face % 9 & 1;
+  const int held = form->forms.left[face] - (bi && form->forms.left[face] > 0);
+  const int left = held > 3 ? held - 3 : 0;
+  const bool lone = bi || form->forms.lone >> face & 1;
+  const uint64_t before = lone ? EVAL_FREE (held) : EVAL_PLAIN (held);
+  const uint64_t after = lone ? EVAL_FREE (left) : EVAL_PLAIN (left);
+
+  *added = held < 3 ? 3 - held : 0;
+  return (after - before) * eval_forms_units[0][face % 9];
+}
+
+/* The row of a suit with two khàn: one of each face in turn, and another one. */
+static void
+make_double_row (const Asked *asked,
+                 int          suit,
+                 EvalReach   *row)
+{
+  memset (row, EVAL_REACH_MORE, sizeof *row);
+  for (int face = suit * 9; face < suit * 9 + 9; face++)
+    {
+      const EvalReach *one;
+      int added;
+      const uint64_t change = khan_change (asked->form, face, &added);
+
+      if (added > asked->added_max)
+        continue;
+      one = read_suit (asked->form->forms.keys[suit] + change);
+      for (int discards = 0; discards <= EVAL_REACH_DISCARDS_MAX; discards++)
+        if (one->added[1][discards] + added < row->added[1][discards])
+          row->added[1][discards] = (uint8_t) (one->added[1][discards] + added);
+    }
+  row->least[1] = 0;
+}
+
+static bool
+double_allows (const Asked *asked,
+               int          suit)
+{
+  Asked with = *asked;
+  EvalReach row;
+
+  /* Two khàn cost no less than one. */
+  if (!khan_allow (asked, suit == 0, suit == 1, suit == 2, 0))
+    return false;
+  make_double_row (asked, suit, &row);
+  with.suits[suit] = &row;
+  return khan_allow (&with, suit == 0, suit == 1, suit == 2, 0);
+}
+
+static bool
+two_allow (const Asked *asked)
+{
+  return khan_allow (asked, 0, 0, 0, 2) || one_allows (asked, 1)
+         || khan_allow (asked, 1, 1, 0, 0) || khan_allow (asked, 1, 0, 1, 0)
+         || khan_allow (asked, 0, 1, 1, 0)
+         || double_allows (asked, 0) || double_allows (asked, 1) || double_allows (asked, 2);
+}
+
+static bool
+tables_allow (const Asked *asked)
+{
+  if (asked->need == 0)
+    return khan_allow (asked, 0, 0, 0, 0);
+  if (asked->need == 1)
+    return khan_allow (asked, 0, 0, 0, 1) || one_allows (asked, 0);
+  return two_allow (asked);
+}
+
+/* Cards of a face in triples, in a bí and on the mat: the suit has so many fewer. */
+static int
+copies_taken (const EvalReachForm *form,
+              int                  face)
+{
+  return form->holding->mat[face] + form->used[face] + (int) (form->bi >> face % 9 & 1);
+}
+
+static int
+cards_left (const EvalReachForm *form,
+            int                  face)
+{
+  const int left = form->forms.left[face];
+
+  return left > 0 ? left - (int) (form->bi >> face % 9 & 1) : 0;
+}
+
+/* Whether the tables' yes is certain: there is no open dọc on the mat, the numbers are within the
+ * tables, and even with all added cards no face is wanted a fifth time. */
+static bool
+is_certain (const Asked *asked)
+{
+  const EvalReachForm *form = asked->form;
+
+  if (form->forms.reached != 0 || asked->discards > EVAL_REACH_DISCARDS_MAX
+      || asked->added_max >= EVAL_REACH_MORE)
+    return false;
+  for (int face = 0; face < CHIEU_CC; face++)
+    {
+      const int taken = copies_taken (form, face);
+
+      if (taken > 0 && taken + cards_left (form, face) + asked->added_max > 4)
+        return false;
+    }
+  return true;
+}
+
+static EvalExactRank
+exact_rank (const EvalReachForm *form,
+            int                  face)
+{
+  const ChieuHolding *holding = form->holding;
+
+  return (EvalExactRank) {
+    .held = (uint8_t) cards_left (form, face),
+    .copies = (uint8_t) (4 - copies_taken (form, face)),
+    .lone = face % 9 == 0 || (form->bi | holding->mat_bi) >> face % 9 & 1
+            || holding->mat_ba >> face & 1,
+    .up = holding->doc_up[face],
+    .down = holding->doc_down[face],
+  };
+}
+
+static bool
+reckon_suit (const Asked *asked,
+             int          suit,
+             EvalExact   *exact)
+{
+  EvalExactSuit wanted = {
+    .discards_max = asked->discards,
+    .added_max = asked->added_max,
+    .khan_max = asked->need,
+  };
+
+  for (int rank = 0; rank < 9; rank++)
+    wanted.ranks[rank] = exact_rank (asked->form, suit * 9 + rank);
+  return eval_exact_suit (&wanted, exact);
+}
+
+/* Joins two suits. */
+static void
+join (const Asked     *asked,
+      const EvalExact *a,
+      const EvalExact *b,
+      EvalExact       *both)
+{
+  memset (both, EVAL_EXACT_NONE, sizeof *both);
+  for (int k = 0; k <= asked->need; k++)
+    for (int l = 0; l + k <= asked->need; l++)
+      for (int i = 0; i <= asked->discards; i++)
+        for (int j = 0; i + j <= asked->discards; j++)
+          {
+            const int added = a->added[k][i] + b->added[l][j];
+
+            if (added < both->added[k + l][i + j])
+              both->added[k + l][i + j] = (uint8_t) added;
+          }
+}
+
+static bool
+reckoning_allows (const Asked *asked)
+{
+  EvalExact suits[3], two, all;
+
+  for (int suit = 0; suit < 3; suit++)
+    if (!reckon_suit (asked, suit, &suits[suit]))
+      return false;
+  join (asked, &suits[0], &suits[1], &two);
+  join (asked, &two, &suits[2], &all);
+  for (int khan = 0; khan <= asked->need; khan++)
+    if (all.added[khan][asked->discards] + asked->form->honours[asked->need - khan]
+        <= asked->added_max)
+      return true;
+  return false;
+}
+
+bool
+eval_reach_try (const EvalReachForm *self)
+{
+  const int need = chieu_holding_need (self->holding) - self->forms.lung;
+  Asked asked = {
+    .form = self,
+    .discards = self->discards,
+    .added_max = self->added_max - self->added,
+    .need = need > 0 ? need : 0,
+  };
+  int least = 0;
+
+  for (int suit = 0; suit < 3; suit++)
+    {
+      asked.suits[suit] = read_suit (self->forms.keys[suit]);
+      least += asked.suits[suit]->least[0];
+    }
+  return least <= asked.added_max + asked.discards
+         && tables_allow (&asked)
+         && (is_certain (&asked) || reckoning_allows (&asked));
+}

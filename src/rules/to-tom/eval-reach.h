@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whether a form can be reached by discarding some of its cards and adding
+ * others. Tables answer for most forms; where they know too little, the suits
+ * are reckoned rank by rank (eval-exact.h).
+ */
+#pragma once
+
+#include "eval-forms.h"
+
+typedef struct
+{
+  const ChieuHolding *holding;
+  EvalForms forms;         /* what is held beyond the triples and the bí; no suit is marked */
+  uint32_t bi;             /* ranks with a bí, bit 0 for rank 1 */
+  uint8_t used[CHIEU_TO_TOM_FACES];    /* cards in triples, by face … */
+  uint8_t bought[CHIEU_TO_TOM_FACES];  /* … and those of them that are added */
+  int added;               /* cards added for triples and bí */
+  int added_max;           /* so many may be added in all … */
+  int discards;            /* … and just so many are discarded */
+  uint8_t honours[3];      /* cards to be added for 0, 1, 2 khàn of cc, tt, oc; many if impossible */
+} EvalReachForm;
+
+void eval_reach_init (EvalReachForm      *self,
+                      const ChieuHolding *holding);
+
+/* To be called when the triples of the form have changed. */
+void eval_reach_note_honours (EvalReachForm *self);
+
+/* Whether the cards left fall into dọc and khàn, with lưng enough, by the discards and the added
+ * cards that the form still has. Exact. */
+bool eval_reach_try (const EvalReachForm *self);

@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fronts.h"
+
+#include "pool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Ranks at the end of a suit for which the worth of the states is compared over all digits. */
+#define ENDING_RANKS 4
+#define ADDED_MAX EVAL_REACH_ADDED_MAX
+/* What may follow is reckoned further, so that a comparison does not end where the tables do. */
+#define WORTH_ADDED_MAX (2 * ADDED_MAX)
+
+/* One way for a state over a digit: added, discarded and khàn are what it costs and brings. */
+typedef struct
+{
+  uint8_t to;
+  uint8_t khan;
+  uint8_t added;
+  uint8_t discarded;
+} Way;
+
+#define WAYS_MAX (RUNS_STEPS_MAX * 6)
+
+typedef struct
+{
+  int n;
+  Way ways[WAYS_MAX];
+} Ways;
+
+/* By digit; the second half is for yêu. */
+static Ways all_ways[2][EVAL_DIGITS][RUNS_STATES];
+/* By ranks to come: how many more cards, at most, a state t needs than s, whatever comes. */
+static uint8_t slack[ENDING_RANKS + 1][RUNS_STATES][RUNS_STATES];
+/* What each last digit makes of each state. */
+static FrontValue last[EVAL_DIGITS][RUNS_STATES];
+
+static void
+add_way (Ways *self,
+         int   to,
+         int   khan,
+         int   cards,
+         int   held,
+         bool  yeu)
+{
+  Way way = { .to = (uint8_t) to, .khan = (uint8_t) khan };
+
+  if (cards > RUNS_OPEN_MAX || (yeu && cards < held))
+    return;
+  way.added = (uint8_t) (cards > held ? cards - held : 0);
+  way.discarded = (uint8_t) (cards < held ? held - cards : 0);
+  self->ways[self->n++] = way;
+}
+
+/* All ways for a state over a rank of which @held cards are held; @lone: each may stay by itself. */
+static void
+list_ways (Ways *self,
+           int   state,
+           int   held,
+           bool  lone,
+           bool  yeu)
+{
+  RunsStep steps[RUNS_STEPS_MAX];
+  const int n = runs_steps (state, steps);
+
+  for (int i = 0; i < n; i++)
+    {
+      const int cards = steps[i].cards;
+
+      add_way (self, steps[i].to, 0, cards, held, yeu);
+      add_way (self, steps[i].to, 1, cards + 3, held, yeu);
+      if (cards == 0)
+        add_way (self, steps[i].to, 1, 4, held, yeu);
+      /* More cards by themselves than are held would be added for nothing. */
+      for (int more = cards + 1; lone && more <= held; more++)
+        add_way (self, steps[i].to, more >= cards + 3, more, held, yeu);
+    }
+}
+
+static int
+digit_cards (int digit)
+{
+  return digit < EVAL_FREE (1) ? digit : digit - EVAL_FREE (1) + 1;
+}
+
+static void
+list_all_ways (void)
+{
+  for (int digit = 0; digit < EVAL_DIGITS; digit++)
+    for (int state = 0; state < RUNS_STATES; state++)
+      {
+        const int held = digit_cards (digit);
+
+        list_ways (&all_ways[0][digit][state], state, held, digit >= EVAL_FREE (1), false);
+        list_ways (&all_ways[1][digit][state], state, held, true, true);
+      }
+}
+
+/* What can follow from every state. */
+typedef struct
+{
+  FrontValue from[RUNS_STATES];
+} Worth;
+
+static void
+worth_at_end (Worth *worth)
+{
+  memset (worth, FRONT_NONE, sizeof *worth);
+  for (int state = 0; state < RUNS_STATES; state++)
+    if (runs_is_closed (state))
+      worth->from[state].added[0][0] = 0;
+}
+
+static void
+lower (uint8_t *value,
+       int      to)
+{
+  if (to < *value)
+    *value = (uint8_t) to;
+}
+
+/* Puts a way before what can follow after it. */
+static void
+follow (const FrontValue *next,
+        const Way        *way,
+        FrontValue       *worth)
+{
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    for (int discards = way->discarded; discards < FRONT_DISCARDS; discards++)
+      {
+        const int most = FRONT_KHAN - 1;
+        const int had = khan - way->khan > 0 ? khan - way->khan : 0;
+        const int added = next->added[had][discards - way->discarded] + way->added;
+
+        if (had <= most && added <= WORTH_ADDED_MAX)
+          lower (&worth->added[khan][discards], added);
+      }
+}
+
+static void
+worth_before (const Worth *next,
+              int          digit,
+              Worth       *worth)
+{
+  memset (worth, FRONT_NONE, sizeof *worth);
+  for (int state = 0; state < RUNS_STATES; state++)
+    {
+      const Ways *ways = &all_ways[0][digit][state];
+
+      for (int i = 0; i < ways->n; i++)
+        follow (&next->from[ways->ways[i].to], &ways->ways[i], &worth->from[state]);
+    }
+}
+
+static int
+slack_of (const FrontValue *state,
+          const FrontValue *other)
+{
+  int most = 0;
+
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+      {
+        const int has = state->added[khan][discards];
+        const int needs = other->added[khan][discards];
+
+        if (has != FRONT_NONE && needs == FRONT_NONE)
+          return RUNS_UNRELATED;
+        if (has != FRONT_NONE && needs - has > most)
+          most = needs - has;
+      }
+  return most;
+}
+
+static void
+compare_worth (const Worth *worth,
+               int          ranks)
+{
+  for (int s = 0; s < RUNS_STATES; s++)
+    for (int t = 0; t < RUNS_STATES; t++)
+      if (slack[ranks][s][t] != RUNS_UNRELATED)
+        {
+          const int least = slack_of (&worth->from[s], &worth->from[t]);
+
+          if (least > slack[ranks][s][t])
+            slack[ranks][s][t] = (uint8_t) least;
+        }
+}
+
+/* Compares the states over all endings of one more rank than those of @next. */
+static Worth *
+lengthen (Worth *next,
+          int    n,
+          int    ranks)
+{
+  Worth *worth = allocate ((size_t) n * EVAL_DIGITS, sizeof *worth);
+
+  for (int i = 0; i < n; i++)
+    for (int digit = 0; digit < EVAL_DIGITS; digit++)
+      {
+        worth_before (&next[i], digit, &worth[i * EVAL_DIGITS + digit]);
+        compare_worth (&worth[i * EVAL_DIGITS + digit], ranks);
+      }
+  free (next);
+  return worth;
+}
+
+void
+fronts_init (void)
+{
+  Worth *worth = allocate (1, sizeof *worth);
+  int n = 1;
+
+  list_all_ways ();
+  memset (slack, 0, sizeof slack);
+  worth_at_end (worth);
+  for (int ranks = 1; ranks <= ENDING_RANKS; ranks++)
+    {
+      worth = lengthen (worth, n, ranks);
+      n *= EVAL_DIGITS;
+      if (ranks == 1)
+        for (int digit = 0; digit < EVAL_DIGITS; digit++)
+          memcpy (last[digit], worth[digit].from, sizeof last[digit]);
+    }
+  free (worth);
+}
+
+void
+fronts_start (Front *front)
+{
+  memset (front, FRONT_NONE, sizeof *front);
+  front->added[0][0][runs_id (0, 0, 0)] = 0;
+}
+
+static void
+go (Front     *to,
+    const Way *way,
+    int        khan,
+    int        discards,
+    int        added)
+{
+  khan += way->khan;
+  discards += way->discarded;
+  added += way->added;
+  if (discards >= FRONT_DISCARDS || added > ADDED_MAX)
+    return;
+  lower (&to->added[khan < FRONT_KHAN ? khan : FRONT_KHAN - 1][discards][way->to], added);
+}
+
+void
+fronts_read (const Front *from,
+             Front       *to,
+             int          digit,
+             bool         yeu)
+{
+  memset (to, FRONT_NONE, sizeof *to);
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+      for (int state = 0; state < RUNS_STATES; state++)
+        {
+          const Ways *ways = &all_ways[yeu][digit][state];
+          const int added = from->added[khan][discards][state];
+
+          if (added == FRONT_NONE)
+            continue;
+          for (int i = 0; i < ways->n; i++)
+            go (to, &ways->ways[i], khan, discards, added);
+        }
+}
+
+/* How much less than @state another may be worth after so many ranks. */
+static int
+slack_between (int state,
+               int other,
+               int ranks)
+{
+  if (9 - ranks <= ENDING_RANKS)
+    return slack[9 - ranks][state][other];
+  return runs_slack[state][other] == 0 ? 0 : RUNS_UNRELATED;
+}
+
+static bool
+is_dominated (const Front *front,
+              int          khan,
+              int          discards,
+              int          state,
+              int          ranks)
+{
+  const int added = front->added[khan][discards][state];
+
+  for (int k = khan; k < FRONT_KHAN; k++)
+    for (int t = 0; t < RUNS_STATES; t++)
+      {
+        const int more = slack_between (state, t, ranks);
+        const int other = front->added[k][discards][t];
+
+        if (more == RUNS_UNRELATED || other == FRONT_NONE || (k == khan && t == state))
+          continue;
+        if (other + more < added)
+          return true;
+        /* Of two that are worth the same the first is kept. */
+        if (other + more == added
+            && (k > khan || t < state || slack_between (t, state, ranks) + more > 0))
+          return true;
+      }
+  return false;
+}
+
+static bool
+leads_nowhere (int state,
+               int ranks)
+{
+  return (runs_states[state].one > 0 && ranks > 7) || (runs_states[state].two > 0 && ranks > 8);
+}
+
+void
+fronts_reduce (Front *front,
+               int    ranks)
+{
+  Front reduced;
+
+  memset (&reduced, FRONT_NONE, sizeof reduced);
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+      for (int state = 0; state < RUNS_STATES; state++)
+        if (leads_nowhere (state, ranks))
+          front->added[khan][discards][state] = FRONT_NONE;
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+      for (int state = 0; state < RUNS_STATES; state++)
+        if (front->added[khan][discards][state] != FRONT_NONE
+            && !is_dominated (front, khan, discards, state, ranks))
+          reduced.added[khan][discards][state] = front->added[khan][discards][state];
+  *front = reduced;
+}
+
+/* Joins what an entry of the front cost and what follows it. */
+static void
+join (const FrontValue *next,
+      int               khan,
+      int               discards,
+      int               added,
+      FrontValue       *value)
+{
+  for (int k = 0; k < FRONT_KHAN; k++)
+    for (int d = discards; d < FRONT_DISCARDS; d++)
+      {
+        const int sum = next->added[k > khan ? k - khan : 0][d - discards] + added;
+
+        if (sum <= ADDED_MAX)
+          lower (&value->added[k][d], sum);
+      }
+}
+
+void
+fronts_finish (const Front *front,
+               int          digit,
+               FrontValue  *value)
+{
+  memset (value, FRONT_NONE, sizeof *value);
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+      for (int state = 0; state < RUNS_STATES; state++)
+        if (front->added[khan][discards][state] != FRONT_NONE)
+          join (&last[digit][state], khan, discards, front->added[khan][discards][state], value);
+}

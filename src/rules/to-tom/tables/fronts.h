@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a suit that was read up to some rank can go on towards a complete
+ * holding: for each number of khàn, of cards discarded and each state of open
+ * dọc, the fewest cards added.
+ */
+#pragma once
+
+#include "../eval-tables.h"
+#include "runs.h"
+
+#define FRONT_KHAN 2
+#define FRONT_DISCARDS (EVAL_REACH_DISCARDS_MAX + 1)
+#define FRONT_NONE 99
+
+typedef struct
+{
+  uint8_t added[FRONT_KHAN][FRONT_DISCARDS][RUNS_STATES];
+} Front;
+
+/* The same when the suit has been read to its end. */
+typedef struct
+{
+  uint8_t added[FRONT_KHAN][FRONT_DISCARDS];
+} FrontValue;
+
+void fronts_init (void);
+
+/* The front before the first rank. */
+void fronts_start (Front *front);
+
+/* The front after a digit; @yeu: of rank 1, whose cards are never discarded. */
+void fronts_read (const Front *from,
+                  Front       *to,
+                  int          digit,
+                  bool         yeu);
+
+/* Brings a front after so many ranks to a form that fronts of equal worth mostly share. */
+void fronts_reduce (Front *front,
+                    int    ranks);
+
+/* What a front after eight ranks and the last digit come to. */
+void fronts_finish (const Front *front,
+                    int          digit,
+                    FrontValue  *value);

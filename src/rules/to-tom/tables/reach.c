@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The automaton of added and discarded cards: one look-up for the first five
+ * ranks, then one for each rank. States are merged rank by rank, from the end.
+ */
+#include "reach.h"
+
+#include "fronts.h"
+#include "pool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define RANKS 9
+#define HEAD_RANKS 5
+
+/* The states after some rank and where each digit of the next leads. */
+typedef struct
+{
+  uint32_t n;
+  uint32_t (*next)[EVAL_DIGITS];
+} Layer;
+
+static Layer layers[RANKS];
+static Pool values;
+
+static bool
+has_digit (int ranks,
+           int digit)
+{
+  return ranks > 0 || digit < EVAL_FREE (1);
+}
+
+/* Fronts after @ranks + 1 ranks from those after @ranks. */
+static void
+read_rank (const Pool *fronts,
+           Pool       *next,
+           int         ranks)
+{
+  Layer *layer = &layers[ranks];
+
+  layer->n = fronts->n;
+  layer->next = allocate (fronts->n, sizeof *layer->next);
+  for (uint32_t i = 0; i < fronts->n; i++)
+    for (int digit = 0; digit < EVAL_DIGITS; digit++)
+      {
+        Front from, to;
+        FrontValue value;
+
+        if (!has_digit (ranks, digit))
+          continue;
+        memcpy (&from, pool_get (fronts, i), sizeof from);
+        if (ranks == RANKS - 1)
+          {
+            fronts_finish (&from, digit, &value);
+            layer->next[i][digit] = pool_add (next, &value);
+            continue;
+          }
+        fronts_read (&from, &to, digit, ranks == 0);
+        fronts_reduce (&to, ranks + 1);
+        layer->next[i][digit] = pool_add (next, &to);
+      }
+}
+
+static void
+read_suit (void)
+{
+  Pool fronts;
+  Front start;
+
+  pool_init (&fronts, sizeof (Front));
+  fronts_start (&start);
+  pool_add (&fronts, &start);
+  for (int ranks = 0; ranks < RANKS; ranks++)
+    {
+      Pool next;
+
+      pool_init (&next, ranks == RANKS - 1 ? sizeof (FrontValue) : sizeof (Front));
+      read_rank (&fronts, &next, ranks);
+      pool_clear (&fronts);
+      fronts = next;
+    }
+  values = fronts;
+}
+
+/* Merges the states of a layer that lead to the same; returns the new number of each. */
+static uint32_t *
+merge_layer (Layer          *layer,
+             const uint32_t *next_numbers)
+{
+  uint32_t *numbers = allocate (layer->n, sizeof *numbers);
+  Pool rows;
+
+  pool_init (&rows, sizeof *layer->next);
+  for (uint32_t i = 0; i < layer->n; i++)
+    {
+      for (int digit = 0; digit < EVAL_DIGITS && next_numbers != NULL; digit++)
+        layer->next[i][digit] = next_numbers[layer->next[i][digit]];
+      numbers[i] = pool_add (&rows, layer->next[i]);
+    }
+  memcpy (layer->next, rows.bytes, rows.n * sizeof *layer->next);
+  layer->n = rows.n;
+  pool_clear (&rows);
+  return numbers;
+}
+
+static void
+merge (void)
+{
+  uint32_t *numbers = NULL;
+
+  for (int ranks = RANKS - 1; ranks >= 0; ranks--)
+    {
+      uint32_t *merged = merge_layer (&layers[ranks], numbers);
+
+      free (numbers);
+      numbers = merged;
+    }
+  free (numbers);
+}
+
+static void
+print_layer (const Layer *layer,
+             int          ranks,
+             FILE        *out)
+{
+  if (layer->n > UINT16_MAX + 1)
+    {
+      fputs ("too many states for the table's numbers\n", stderr);
+      exit (1);
+    }
+  fprintf (out, "const uint16_t eval_reach_after_%d[][EVAL_DIGITS] = {\n", ranks);
+  for (uint32_t i = 0; i < layer->n; i++)
+    {
+      fputc ('{', out);
+      for (int digit = 0; digit < EVAL_DIGITS; digit++)
+        fprintf (out, "%u,", (unsigned) layer->next[i][digit]);
+      fputs ("},\n", out);
+    }
+  fputs ("};\n", out);
+}
+
+static unsigned
+head (int number)
+{
+  uint32_t state = layers[0].next[0][number % 5];
+
+  number /= 5;
+  for (int ranks = 1; ranks < HEAD_RANKS; ranks++, number /= EVAL_DIGITS)
+    state = layers[ranks].next[state][number % EVAL_DIGITS];
+  return state;
+}
+
+static void
+print_heads (FILE *out)
+{
+  fputs ("const uint16_t eval_reach_heads[EVAL_HEADS] = {\n", out);
+  for (int number = 0; number < EVAL_HEADS; number++)
+    fprintf (out, "%u,%s", head (number), number % 16 == 15 ? "\n" : "");
+  fputs ("};\n", out);
+}
+
+static unsigned
+printed (int added)
+{
+  return added == FRONT_NONE ? EVAL_REACH_MORE : (unsigned) added;
+}
+
+static unsigned
+least_sum (const uint8_t added[FRONT_DISCARDS])
+{
+  unsigned least = EVAL_REACH_MORE;
+
+  for (unsigned discards = 0; discards < FRONT_DISCARDS; discards++)
+    if (added[discards] != FRONT_NONE && added[discards] + discards < least)
+      least = added[discards] + discards;
+  return least;
+}
+
+static void
+print_value (const FrontValue *value,
+             FILE             *out)
+{
+  fputs ("{{", out);
+  for (int khan = 0; khan < FRONT_KHAN; khan++)
+    {
+      fputc ('{', out);
+      for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+        fprintf (out, "%u,", printed (value->added[khan][discards]));
+      fputs ("},", out);
+    }
+  fprintf (out, "},{%u,%u}},\n", least_sum (value->added[0]), least_sum (value->added[1]));
+}
+
+static void
+print_values (FILE *out)
+{
+  fputs ("const EvalReach eval_reach_values[] = {\n", out);
+  for (uint32_t i = 0; i < values.n; i++)
+    {
+      FrontValue value;
+
+      memcpy (&value, pool_get (&values, i), sizeof value);
+      print_value (&value, out);
+    }
+  fputs ("};\n", out);
+}
+
+void
+reach_print (FILE *out)
+{
+  uint32_t states = 0;
+
+  fronts_init ();
+  read_suit ();
+  merge ();
+  print_heads (out);
+  for (int ranks = HEAD_RANKS; ranks < RANKS; ranks++)
+    {
+      print_layer (&layers[ranks], ranks, out);
+      states += layers[ranks].n;
+    }
+  print_values (out);
+  fprintf (stderr, "added and discarded cards: %u states, %u values\n",
+           (unsigned) states, (unsigned) values.n);
+}
