@@ -182,6 +182,26 @@ exchange (Making      *self,
     }
 }
 
+static int
+count_exchanges (Making *self,
+                 Deal    kind)
+{
+  switch (kind)
+    {
+    case DEAL_NEAR_1:
+      return 1;
+    case DEAL_NEAR_2:
+      return 2;
+    case DEAL_CROWDED:
+      return below (self, 5);
+    case DEAL_RANDOM:
+    case DEAL_COMPLETE:
+    case N_DEALS:
+      break;
+    }
+  return 0;
+}
+
 void
 deal (ChieuRandom *random,
       Deal         kind,
@@ -204,9 +224,7 @@ deal (ChieuRandom *random,
   for (; making.n < cards; making.n++)
     holding->hand[random_other (&making)]++;
 
-  if (kind == DEAL_NEAR_1 || kind == DEAL_NEAR_2 || (kind == DEAL_CROWDED && below (&making, 2) == 0))
-    exchange (&making, holding);
-  if (kind == DEAL_NEAR_2)
+  for (int i = count_exchanges (&making, kind); i > 0; i--)
     exchange (&making, holding);
 }
 

@@ -14,7 +14,8 @@ typedef enum
   DEAL_COMPLETE,                 /* phu until the hand is full; most have the lưng */
   DEAL_NEAR_1,                   /* the same with one free card exchanged */
   DEAL_NEAR_2,                   /* … with two */
-  DEAL_CROWDED,                  /* phu of few faces, so that many readings compete; one card exchanged in half of them */
+  DEAL_CROWDED,                  /* phu of four ranks only, so that readings compete and faces run out; up to four
+                                  * cards exchanged */
   N_DEALS
 } Deal;
 
