@@ -44,7 +44,8 @@ check_notation (Kit             *kit,
     }
 }
 
-/* Clean moves come first and are judged clean; the others can be made and have their reason. */
+/* Clean moves come first and are judged clean; the others can be made. What a careful player leaves for what
+ * would come of it is no fault yet, so they need not have a reason. */
 static void
 check_judgement (Kit             *kit,
                  int              seat,
@@ -59,7 +60,7 @@ check_judgement (Kit             *kit,
       const char *text = kit_move_text (kit, &moves[i]);
 
       kit_check (kit, possible, "seat %d: “%s” is listed, and impossible (%s)", seat, text, kit->game->reasons[reason]);
-      kit_check (kit, (reason == CHIEU_REASON_NONE) == (i < n_clean),
+      kit_check (kit, reason == CHIEU_REASON_NONE || i >= n_clean,
                  "seat %d: “%s” is number %d of %d clean moves, reason “%s”",
                  seat, text, i, n_clean, kit->game->reasons[reason]);
     }
@@ -79,7 +80,8 @@ check_lists (Kit *kit,
   kit_check (kit, asked || n == 0, "seat %d is not asked and has %d moves", seat, n);
   for (int i = 0; i < n_clean; i++)
     kit_check (kit, is_listed (&clean[i], kit->moves, n_clean),
-               "seat %d: the clean “%s” does not stand first among all moves", seat, kit_move_text (kit, &clean[i]));
+               "seat %d: the clean “%s” does not stand among the first %d of all moves, but “%s”", seat,
+               kit_move_text (kit, &clean[i]), n_clean, kit_move_text (kit, &kit->moves[i]));
   check_notation (kit, seat, kit->moves, n);
   check_judgement (kit, seat, kit->moves, n, n_clean);
   kit->n_moves = n;

@@ -353,7 +353,7 @@ judge_win (State       *s,
   static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
   ChieuOutcome outcome;
 
-  if (!chieu_to_tom_bat_thuc_spread (s))
+  if (!chieu_to_tom_bat_thuc_spread (s, s->winner, s->win))
     note (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
   outcome = outcomes[worst_cost (s)];
   if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)

@@ -71,7 +71,7 @@ judge_day_khan (const State     *s,
   if (s->seat[seat].n_hand == 0)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   *possible = true;
-  return (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0 ? CHIEU_TO_TOM_BO_U : CHIEU_TO_TOM_OK;
+  return chieu_to_tom_must_u (s, seat) ? CHIEU_TO_TOM_BO_U : CHIEU_TO_TOM_OK;
 }
 
 static ChieuReason
@@ -83,7 +83,9 @@ judge_u (const State *s,
   *possible = s->phase != CHIEU_TO_TOM_PASSED_ON;
   if (!*possible)
     return CHIEU_TO_TOM_NOT_NOW;
-  return (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0 ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_U_SAI;
+  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) == 0)
+    return CHIEU_TO_TOM_U_SAI;
+  return chieu_to_tom_must_u (s, seat) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }
 
 static ChieuReason
@@ -181,6 +183,12 @@ typedef struct
   int n_faulty;
 } Listing;
 
+static bool
+may_eat (const Listing *list)
+{
+  return list->s->phase != CHIEU_TO_TOM_SHOW && list->seat == list->s->gate;
+}
+
 static void
 consider (Listing         *list,
           const ChieuMove *move)
@@ -196,9 +204,35 @@ consider (Listing         *list,
     list->faulty[list->n_faulty++] = *move;
 }
 
+static bool
+is_among (const ChieuMove *move,
+          const ChieuMove *moves,
+          int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (move, &moves[i]))
+      return true;
+  return false;
+}
+
+/* Careless ways of several moves may be the same. They are never among the clean ones, even where no fault comes of it. */
+static void
+add_careless (Listing         *list,
+              const ChieuMove *move)
+{
+  bool possible;
+
+  if (list->n + list->n_faulty >= CHIEU_MOVES_MAX - 64
+      || is_among (move, list->moves, list->n) || is_among (move, list->faulty, list->n_faulty))
+    return;
+  chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
+  if (possible)
+    list->faulty[list->n_faulty++] = *move;
+}
+
 /* The same cards in a wrong order, and without the equal that must go down: what careless hands would do. */
 static void
-consider_careless (Listing         *list,
+add_careless_ways (Listing         *list,
                    const ChieuMove *move)
 {
   ChieuMove careless = *move;
@@ -207,8 +241,7 @@ consider_careless (Listing         *list,
     {
       careless.cards[0] = move->cards[move->split - 1];
       careless.cards[move->split - 1] = move->cards[0];
-      if (!chieu_move_equal (&careless, move))
-        consider (list, &careless);
+      add_careless (list, &careless);
     }
   if (move->n > move->split)
     {
@@ -216,21 +249,28 @@ consider_careless (Listing         *list,
       memset (careless.cards + move->split, 0, (size_t) (move->n - move->split));
       careless.n = move->split;
       careless.detail &= (uint8_t) ~CHIEU_TO_TOM_ALONE;
-      consider (list, &careless);
+      add_careless (list, &careless);
     }
 }
 
 static void
-consider_eats (Listing        *list,
-               ChieuMoveScope  scope)
+consider_eats (Listing *list)
 {
   ChieuMove eats[CHIEU_MOVES_MAX];
   int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
 
   for (int i = 0; i < n; i++)
     consider (list, &eats[i]);
-  for (int i = 0; scope == CHIEU_MOVES_ALL && i < n && list->n + list->n_faulty < CHIEU_MOVES_MAX - 64; i++)
-    consider_careless (list, &eats[i]);
+}
+
+static void
+add_careless_eats (Listing *list)
+{
+  ChieuMove eats[CHIEU_MOVES_MAX];
+  int n = may_eat (list) ? chieu_to_tom_list_eats (list->s, list->seat, eats) : 0;
+
+  for (int i = 0; i < n; i++)
+    add_careless_ways (list, &eats[i]);
 }
 
 static void
@@ -252,8 +292,7 @@ consider_passes (Listing *list)
 }
 
 static void
-consider_claims (Listing        *list,
-                 ChieuMoveScope  scope)
+consider_claims (Listing *list)
 {
   const State *s = list->s;
   const Seat *self = &s->seat[list->seat];
@@ -270,8 +309,8 @@ consider_claims (Listing        *list,
       for (int i = 0; i < n; i++)
         consider (list, &moves[i]);
     }
-  if (s->phase != CHIEU_TO_TOM_SHOW && list->seat == s->gate)
-    consider_eats (list, scope);
+  if (may_eat (list))
+    consider_eats (list);
 }
 
 static void
@@ -316,12 +355,13 @@ chieu_to_tom_list_claims (const State   *s,
   list.moves = moves;
   list.n = list.n_faulty = 0;
   consider (&list, &u);
-  consider_claims (&list, scope);
+  consider_claims (&list);
   consider_passes (&list);
   consider_take_backs (&list);
   free_of_blame (&list);
   if (scope == CHIEU_MOVES_CLEAN)
     return list.n;
+  add_careless_eats (&list);
   for (int i = 0; i < list.n_faulty && list.n < CHIEU_MOVES_MAX; i++)
     moves[list.n++] = list.faulty[i];
   return list.n;
@@ -441,6 +481,7 @@ resolve (State       *s,
       chieu_to_tom_go_on_showing (s, events);
       return;
     }
+  chieu_to_tom_lay_equal (s, events);
   for (int i = 0; i < 3; i++)
     {
       int seat = first_who (s, order[i], false);

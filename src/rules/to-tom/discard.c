@@ -243,13 +243,22 @@ list_take_backs (const State *s,
   return n;
 }
 
+static ChieuReason
+judge_thien_u (const State *s,
+               int          seat)
+{
+  if (!chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
+    return CHIEU_TO_TOM_U_SAI;
+  return chieu_to_tom_bat_thuc_spread (s, seat, CHIEU_CARD_NONE) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
+}
+
 int
 chieu_to_tom_list_discards (const State   *s,
                             int            seat,
                             ChieuMoveScope scope,
                             ChieuMove     *moves)
 {
-  bool u = may_call_u (s), wins = u && chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE);
+  bool u = may_call_u (s), wins = u && judge_thien_u (s, seat) == CHIEU_TO_TOM_OK;
   int n = list_cards (s, seat, true, moves);
 
   if (wins)
@@ -273,7 +282,7 @@ chieu_to_tom_judge_discard (const State     *s,
   if (move->kind == CHIEU_TO_TOM_U && may_call_u (s))
     {
       *possible = true;
-      return chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_U_SAI;
+      return judge_thien_u (s, seat);
     }
   if (move->kind == CHIEU_TO_TOM_BAT_THUC)
     {

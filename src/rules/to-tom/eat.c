@@ -273,7 +273,7 @@ judge_eat_faults (const State     *s,
 
   if (khan != CHIEU_TO_TOM_OK)
     return khan;
-  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+  if (chieu_to_tom_must_u (s, seat))
     return CHIEU_TO_TOM_BO_U;
   if (is_barred (s, self, move))
     return CHIEU_TO_TOM_AN_LAI;
@@ -329,7 +329,7 @@ chieu_to_tom_judge_phong (const State     *s,
   if (cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   *possible = true;
-  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+  if (chieu_to_tom_must_u (s, seat))
     return CHIEU_TO_TOM_BO_U;
   if (barred)
     return CHIEU_TO_TOM_AN_LAI;

@@ -31,6 +31,12 @@ chieu_to_tom_ha_target (const State *s,
 }
 
 static bool
+is_pass (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI;
+}
+
+static bool
 lays_equal (const ChieuMove *move)
 {
   return (move->detail & CHIEU_TO_TOM_HA) != 0;
@@ -69,7 +75,7 @@ chieu_to_tom_judge_pass (const State     *s,
                             || !chieu_to_tom_lengthens (&s->seat[seat].phu[move->target], s->card)))
     return CHIEU_TO_TOM_NO_PHU;
   *possible = true;
-  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+  if (chieu_to_tom_must_u (s, seat))
     return CHIEU_TO_TOM_BO_U;
   if (leaves_khan (s, seat))
     return CHIEU_TO_TOM_THOI_KHAN;
@@ -175,17 +181,20 @@ note_refused_phong (State *s,
   chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_REFUSED_PHONG, s->card);
 }
 
-static void
-lay_equal (State           *s,
-           int              seat,
-           const ChieuMove *move)
+void
+chieu_to_tom_lay_equal (State       *s,
+                        ChieuEvents *events)
 {
-  Seat *self = &s->seat[seat];
+  const ChieuMove *move = &s->answer[s->gate];
+  Seat *self = &s->seat[s->gate];
   ChieuToTomPhu *phu = &self->phu[move->target];
 
+  if ((s->answered & CHIEU_TO_TOM_BIT (s->gate)) == 0 || !is_pass (move) || !lays_equal (move))
+    return;
   phu->cards[phu->n++] = s->card;
   self->hand[s->card]--;
   self->n_hand--;
+  chieu_events_add (events, CHIEU_EVENT_SHOW, s->gate, s->card, move->kind);
 }
 
 static void
@@ -195,7 +204,7 @@ note_pass_faults (State           *s,
 {
   ChieuCard card = s->card;
 
-  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0)
+  if (chieu_to_tom_must_u (s, seat))
     {
       s->seat[seat].refused_u = 1;
       chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
@@ -225,6 +234,4 @@ chieu_to_tom_note_pass (State           *s,
       if (s->phase == CHIEU_TO_TOM_CLAIM)
         note_refused_phong (s, seat);
     }
-  if (lays_equal (move))
-    lay_equal (s, seat, move);
 }

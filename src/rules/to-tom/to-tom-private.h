@@ -68,6 +68,8 @@ ChieuToTomMoveKind chieu_to_tom_pass_kind (const State *s, int seat);
 /* Place of a dọc on the mat where the seat must lay down the equal of a card it leaves, or −1. */
 int chieu_to_tom_ha_target (const State *s, int seat);
 void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
+/* Once all have answered: the equal card that the gate's owner said it lays at its dọc goes down. */
+void chieu_to_tom_lay_equal (State *s, ChieuEvents *events);
 
 /* ---- discard.c ---- */
 /* The faults of putting @face down, at most @max into @reasons. Returns how many. */
@@ -103,8 +105,10 @@ void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* Whether one legal reading has all cước of @cuoc. */
 bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
-/* Whether the winner's khàn bất thực lie in two phu or more in some winning reading. */
-bool chieu_to_tom_bat_thuc_spread (const State *s);
+/* Whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card. */
+bool chieu_to_tom_bat_thuc_spread (const State *s, int seat, ChieuCard card);
+/* Whether @seat wins with the card at the gate and is paid for it: who only wins by a bất thực một cục may pass. */
+bool chieu_to_tom_must_u (const State *s, int seat);
 
 /* ---- other files ---- */
 void chieu_to_tom_observe (const void *state, int seat, void *view);

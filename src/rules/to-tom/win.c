@@ -81,15 +81,24 @@ chieu_to_tom_wins (const ChieuToTomState *state,
 }
 
 bool
-chieu_to_tom_bat_thuc_spread (const State *s)
+chieu_to_tom_bat_thuc_spread (const State *s,
+                              int          seat,
+                              ChieuCard    card)
 {
   ChieuHolding holding;
   ChieuSplit split;
 
-  if (!make_split (&s->seat[s->winner], 2, &split))
+  if (s->seat[seat].n_bat_thuc == 0 || !make_split (&s->seat[seat], 2, &split))
     return true;
-  chieu_to_tom_holding (s, s->winner, s->win, &holding);
+  chieu_to_tom_holding (s, seat, card, &holding);
   return chieu_readings_complete (&holding, &split);
+}
+
+bool
+chieu_to_tom_must_u (const State *s,
+                     int          seat)
+{
+  return (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0 && chieu_to_tom_bat_thuc_spread (s, seat, s->card);
 }
 
 /* ---- Readings under the word said ---- */
@@ -146,7 +155,7 @@ begin_search (Search      *search,
   search->thong = is_thong (s);
   chieu_to_tom_values (s, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
-  search->has_split = make_split (self, chieu_to_tom_bat_thuc_spread (s) ? 2 : 1, &search->split);
+  search->has_split = make_split (self, chieu_to_tom_bat_thuc_spread (s, s->winner, s->win) ? 2 : 1, &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
                     && chieu_cuoc_only_cc (&search->holding, search->has_split ? &search->split : NULL);
   return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (search);
