@@ -126,7 +126,7 @@ struct _ChieuStore
   sqlite3 *db;
   sqlite3_stmt *statements[CHIEU_N_SQL];
   GThread *checkpoint;           /* (nullable): running or to be joined; reads the path only */
-  gint checkpointing;            /* atomic: it still runs */
+  gint checkpointing;            /* atomic: 0 when none runs */
 };
 
 /* Returns: the statement, without values and ready to run. */

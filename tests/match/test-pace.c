@@ -84,6 +84,48 @@ test_undo_withdraws (void)
   table_clear (&table);
 }
 
+/* ---- Answers to one question ---- */
+
+static gboolean
+something_waits (ChieuMatch *match)
+{
+  return chieu_match_get_thinking (match) != 0 || match->timer != NULL;
+}
+
+/* Plays a hand in which the person answers before the bots, or after them. Returns: the state it ends in. */
+static char *
+play_in_order (gboolean last)
+{
+  Table table;
+  char *end;
+  guint asked;
+
+  table_init (&table, new_table_match (5, 2, CHIEU_WAY_HOC, 13));
+  chieu_match_start (table.match);
+  for (table_wait (&table); chieu_match_get_final_state (table.match) == NULL; table_wait (&table))
+    {
+      asked = table.asked;
+      while (last && something_waits (table.match))
+        table_iterate ();
+      /* The others' answers are no new question. */
+      g_assert_cmpuint (table.asked, ==, asked);
+      table_play_one (&table);
+    }
+  end = g_compute_checksum_for_data (G_CHECKSUM_SHA256, table.match->state, fake_game.state_size);
+  table_clear (&table);
+  return end;
+}
+
+/* Who answers first makes no difference to what bots decide. */
+static void
+test_answer_order (void)
+{
+  g_autofree char *person_first = play_in_order (FALSE);
+  g_autofree char *person_last = play_in_order (TRUE);
+
+  g_assert_cmpstr (person_first, ==, person_last);
+}
+
 /* ---- Pace ---- */
 
 static void
@@ -230,6 +272,7 @@ main (int    argc,
   g_test_add_func ("/pace/undo-each", test_undo_each);
   g_test_add_func ("/pace/redo-same", test_redo_same);
   g_test_add_func ("/pace/undo-withdraws", test_undo_withdraws);
+  g_test_add_func ("/pace/answer-order", test_answer_order);
   g_test_add_func ("/pace/wait-pace", test_wait_pace);
   g_test_add_func ("/pace/proceed-early", test_proceed_early);
   g_test_add_func ("/pace/delay", test_delay);
