@@ -35,6 +35,7 @@ make_button (const char *word,
     {
       label = gtk_label_new (key);
       gtk_widget_add_css_class (label, "key");
+      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), label);
     }
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);

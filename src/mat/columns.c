@@ -12,7 +12,7 @@
 /* Between stacks, in parts of a card's width. */
 #define GAP 0.20f
 /* Stacks lie as rows only where that makes the cards so much larger. */
-#define ROWS_GAIN 1.35f
+#define ROWS_GAIN 1.2f
 #define LINES_MAX 3
 
 typedef struct

@@ -17,7 +17,7 @@
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.615f
 /* Heights of cards, in parts of the table's height. */
-#define LIVE_PART 0.47f
+#define LIVE_PART 0.45f
 #define PHU_PART 0.44f
 #define DEAD_PART 0.33f
 #define PILE_PART 0.30f
@@ -42,18 +42,18 @@ typedef struct
 } Table;
 
 static const Table five = {
-  .badge = { { 0 }, { 900, 440, 95, 400 }, { 752, 10, 98, 350 }, { 150, 10, 98, 350 }, { 5, 440, 95, 400 } },
-  .phu = { { 0 }, { 745, 390, 152, 600 }, { 612, 15, 140, 520 }, { 248, 15, 140, 520 }, { 103, 390, 152, 600 } },
-  .dead = { { 265, 600, 110, 390 }, { 628, 600, 110, 390 }, { 855, 20, 136, 350 }, { 436, 6, 160, 330 }, { 10, 20, 136, 350 } },
-  .live = { { 418, 715 }, { 582, 715 }, { 585, 262 }, { 500, 262 }, { 415, 262 } },
+  .badge = { { 0 }, { 900, 460, 95, 400 }, { 738, 10, 90, 350 }, { 172, 10, 90, 350 }, { 5, 460, 95, 400 } },
+  .phu = { { 0 }, { 745, 430, 152, 560 }, { 598, 30, 138, 520 }, { 264, 30, 138, 520 }, { 103, 430, 152, 560 } },
+  .dead = { { 264, 600, 92, 390 }, { 644, 600, 92, 390 }, { 880, 55, 95, 340 }, { 412, 50, 100, 330 }, { 28, 55, 95, 340 } },
+  .live = { { 385, 715 }, { 615, 715 }, { 851, 262 }, { 545, 262 }, { 149, 262 } },
   .pile = { 500, 715 },
 };
 
 static const Table four = {
-  .badge = { { 0 }, { 900, 330, 95, 400 }, { 300, 10, 98, 350 }, { 5, 330, 95, 400 } },
-  .phu = { { 0 }, { 700, 290, 196, 690 }, { 400, 15, 260, 480 }, { 104, 290, 196, 690 } },
-  .dead = { { 305, 600, 100, 390 }, { 598, 600, 100, 390 }, { 720, 20, 200, 270 }, { 80, 20, 200, 270 } },
-  .live = { { 420, 715 }, { 580, 715 }, { 640, 400 }, { 360, 400 } },
+  .badge = { { 0 }, { 900, 440, 95, 400 }, { 322, 10, 98, 350 }, { 5, 440, 95, 400 } },
+  .phu = { { 0 }, { 700, 430, 196, 560 }, { 424, 30, 230, 480 }, { 104, 430, 196, 560 } },
+  .dead = { { 304, 600, 70, 390 }, { 626, 600, 70, 390 }, { 735, 50, 190, 330 }, { 75, 50, 190, 330 } },
+  .live = { { 400, 715 }, { 600, 715 }, { 697, 262 }, { 293, 262 } },
   .pile = { 500, 740 },
 };
 
@@ -272,7 +272,7 @@ arrange_own (const ChieuToTomState *s,
   ChieuZoneScene *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU];
   ChieuZoneScene *hand = &scene->zones[CHIEU_TO_TOM_ZONE_HAND];
 
-  phu->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f), .height = ask->height - top - bar };
+  phu->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f), .height = scene->mat.y + scene->mat.height - top - ask->height * 0.035f };
   hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
   scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
   scene->bar = (ChieuBox) { .x = ask->width * 0.2f, .y = ask->height - bar, .width = ask->width * 0.6f, .height = bar };
@@ -310,7 +310,7 @@ arrange (const ChieuMatAsk *ask,
   scene->n_zones = CHIEU_TO_TOM_N_ZONES;
   scene->n_seats = s->seats;
   scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
-                            .width = ask->width * 0.988f, .height = ask->height * 0.86f };
+                            .width = ask->width * 0.988f, .height = ask->height * 0.915f };
   arrange_pile (s, &table, scene, &scene->zones[CHIEU_TO_TOM_ZONE_PILE]);
   for (int p = 0; p < s->seats; p++)
     {

@@ -110,6 +110,21 @@ hold_faces (ChieuMatView *self)
   self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
 }
 
+/* A large mat is looked at from farther off: its words are larger. */
+static void
+set_room (ChieuMatView *self,
+          int           height)
+{
+  static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
+  int room = height < 640 ? 0 : height < 880 ? 1 : 2;
+
+  for (int i = 0; i < 3; i++)
+    if (i == room)
+      gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+}
+
 static void
 chieu_mat_view_size_allocate (GtkWidget *widget,
                               int        width,
@@ -128,6 +143,7 @@ chieu_mat_view_size_allocate (GtkWidget *widget,
         hold_faces (self);
       self->last_width = width;
       self->last_height = height;
+      set_room (self, height);
       chieu_mat_sync (self, self->deal_pending ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
       self->deal_pending = FALSE;
     }
@@ -182,9 +198,9 @@ make_parts (ChieuMatView *self)
   for (int z = 0; z < self->layout->n_zones; z++)
     {
       if (z == self->layout->live_zone)
-        for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+        for (int p = 1; p < CHIEU_SEATS_MAX; p++)
           {
-            self->seats[p] = chieu_seat_new (p, p == 0);
+            self->seats[p] = chieu_seat_new (p, FALSE);
             gtk_widget_set_parent (self->seats[p], widget);
           }
       self->zones[z] = chieu_zone_new (self->layout->game, z);
@@ -192,6 +208,10 @@ make_parts (ChieuMatView *self)
       g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
       gtk_widget_set_parent (self->zones[z], widget);
     }
+  /* The person's own plate lies over the feet of the fan. */
+  self->seats[0] = chieu_seat_new (0, TRUE);
+  gtk_widget_set_can_target (self->seats[0], FALSE);
+  gtk_widget_set_parent (self->seats[0], widget);
   self->pile_label = make_label (self, "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   self->bar = chieu_claim_bar_new (self->layout);
