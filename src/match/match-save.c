@@ -24,6 +24,19 @@ chieu_match_to_record (ChieuMatch *self)
   return chieu_record_to_string (record);
 }
 
+/* That something was set aside while saving went on is told as well. */
+static void
+note_notice (ChieuMatch *self,
+             const char *before)
+{
+  const char *notice = chieu_store_get_notice (self->store);
+
+  if (g_strcmp0 (before, notice) == 0)
+    return;
+  g_free (self->save_message);
+  self->save_message = g_strdup (notice);
+}
+
 /* A failure is told once, and again only when a hand has begun well: a disk that is nearly full takes one move and
  * not the next. */
 static void
@@ -45,6 +58,7 @@ chieu_match_save (ChieuMatch *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *record = NULL;
+  g_autofree char *notice = NULL;
   gboolean ended = chieu_match_hand_is_over (self);
   ChieuStoreHand hand = {
     .options = &self->options,
@@ -61,8 +75,10 @@ chieu_match_save (ChieuMatch *self)
     return;
   if (ended)
     hand.record = record = chieu_match_to_record (self);
+  notice = g_strdup (chieu_store_get_notice (self->store));
   chieu_store_save (self->store, &self->cursor, &hand, &error);
   note_failure (self, error);
+  note_notice (self, notice);
 }
 
 void

@@ -74,12 +74,14 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
 /**
  * ChieuMatch signals (all on the main context that made it):
  * "moved" (int seat, gpointer const ChieuMove *move, gpointer const ChieuEvents *events): after a move took
- *     effect or, for an answer that waits for others', was only taken note of (events->n may be 0). The view has changed already.
+ *     effect or, for an answer that waits for others', was only taken note of (events->n is 0 then, and what another seat answered is not to be shown). The view has
+ *     changed already.
  * "asked" (): the person must answer now; emitted each time anew.
  * "hand-dealt" (): a hand is to be taken as it is: a new one, or after the first start, a resume, an undo.
  *     If it is over already, "hand-over" follows.
  * "hand-over" (): the result stands.
- * "save-failed" (const char *message): the store does not work; play goes on unsaved.
+ * "save-failed" (const char *message): the store does not work, and play goes on unsaved; or it was found damaged
+ *     and set aside, and play is saved in a new one.
  * Properties with notify: "can-undo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
  *     chieu_match_is_waiting()), "pace" (int).
  */
