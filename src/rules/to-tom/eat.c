@@ -259,7 +259,8 @@ judge_khan (const State     *s,
       *possible = false;
       return CHIEU_TO_TOM_NO_PHU;
     }
-  return has_khan && !lat ? CHIEU_TO_TOM_THOI_KHAN : CHIEU_TO_TOM_OK;
+  /* What was passed on could be raised when it was turned: then it was the fault. */
+  return has_khan && !lat && s->phase == CHIEU_TO_TOM_CLAIM ? CHIEU_TO_TOM_THOI_KHAN : CHIEU_TO_TOM_OK;
 }
 
 static ChieuReason

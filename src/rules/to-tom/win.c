@@ -279,9 +279,11 @@ chieu_to_tom_call_holds (const State   *s,
                          const uint8_t *cuoc,
                          int            n)
 {
+  ChieuScore score;
   Search search;
 
-  if (!begin_search (&search, s, s->ho) && !begin_search (&search, s, 0))
+  /* A false word counts as none. */
+  if (!begin_search (&search, s, chieu_to_tom_best_call (s, s->ho, &score, NULL) ? s->ho : 0))
     return false;
   search.called = cuoc;
   search.n_called = n;
