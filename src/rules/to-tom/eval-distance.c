@@ -7,22 +7,14 @@
  *
  * Left out are forms that another one never does worse than: a triple or a bí
  * that would have held cards of one face alone, since a khàn of that face needs
- * no more added cards and is lưng besides. Where the face's copies may not
- * suffice for it, such forms stay.
+ * no more added cards and is lưng besides. Where the face is crowded, so that
+ * a khàn of it might want a fifth copy, such forms stay.
  */
 #include "eval.h"
 
 #include "eval-reach.h"
 
 #include <string.h>
-
-/* Whether @face has so many copies held or bound that a khàn of it might want a fifth. */
-static bool
-is_crowded (const ChieuHolding *holding,
-            int                 face)
-{
-  return holding->hand[face] + holding->mat[face] >= 3;
-}
 
 /* Takes a card into a triple or a bí: a held one, or else an added one. */
 static void
@@ -36,7 +28,8 @@ take_card (EvalReachForm *self,
       self->bought[face]++;
       self->added++;
     }
-  self->used[face]++;
+  if (++self->used[face] + self->holding->mat[face] == 4)
+    self->spent |= EVAL_BIT (face);
 }
 
 static void
@@ -51,6 +44,7 @@ put_back_card (EvalReachForm *self,
   else
     eval_forms_change (&self->forms, face, 1);
   self->used[face]--;
+  self->spent &= ~EVAL_BIT (face);
 }
 
 static void
@@ -68,21 +62,14 @@ static bool
 take_triple (EvalReachForm *self,
              int            triple)
 {
-  int held = 0;
-  bool crowded = false;
+  const uint32_t faces = eval_triple_faces[triple];
+  const uint32_t held = self->forms.present & faces;
+  const uint32_t second = held & (held - 1);
+  const int added = second == 0 ? 2 : held != faces;
 
-  for (int i = 0; i < 3; i++)
-    {
-      const int face = chieu_lung_cards[triple][i];
-
-      if (self->holding->mat[face] + self->used[face] >= 4)
-        return false;
-      if (self->forms.left[face] == 0)
-        continue;
-      held++;
-      crowded |= is_crowded (self->holding, face);
-    }
-  if (held + (held == 1 && crowded) < 2 || self->added + 3 - held > self->added_max)
+  if (self->spent & faces
+      || (second == 0 && (held & self->crowded) == 0)
+      || self->added + added > self->added_max)
     return false;
 
   for (int i = 0; i < 3; i++)
@@ -114,53 +101,43 @@ typedef struct
   uint64_t changes[3];
 } Choice;
 
-/* Finds what a bí of @rank (from 0) takes; false if there can be none, or none worth a look. */
-static bool
-find_choice (const EvalReachForm *self,
-             int                  rank,
-             Choice              *choice)
+/* Adds @ranks to the choices, each for so many added cards; returns how many there are then. */
+static int
+add_choices (const EvalReachForm *self,
+             Choice               choices[9],
+             int                  n,
+             uint32_t             ranks,
+             int                  added)
 {
-  int held = 0;
-  bool crowded = false;
-
-  for (int suit = 0; suit < 3; suit++)
+  for (; ranks != 0 && self->added + added <= self->added_max; ranks &= ranks - 1)
     {
-      const int face = suit * 9 + rank;
+      Choice *choice = &choices[n++];
 
-      choice->changes[suit] = 0;
-      if (self->holding->mat[face] + self->used[face] >= 4)
-        return false;
-      if (self->forms.left[face] == 0)
-        continue;
-      held++;
-      crowded |= is_crowded (self->holding, face);
-      choice->changes[suit] = eval_forms_bi_change (&self->forms, suit, rank);
+      choice->rank = (uint8_t) __builtin_ctz (ranks);
+      choice->added = (uint8_t) added;
+      for (int suit = 0; suit < 3; suit++)
+        choice->changes[suit] = self->forms.left[suit * 9 + choice->rank] == 0
+                                  ? 0 : eval_forms_bi_change (&self->forms, suit, choice->rank);
     }
-  choice->rank = (uint8_t) rank;
-  choice->added = (uint8_t) (3 - held);
-  return held + (held == 1 && crowded) >= 2 && self->added + 3 - held <= self->added_max;
+  return n;
 }
 
-/* All ranks that may have a bí, those with the fewest added cards first. */
+/* All ranks that may have a bí and are worth a look, those with the fewest added cards first. */
 static int
 list_choices (const EvalReachForm *self,
               Choice               choices[9])
 {
+  const uint32_t present = self->forms.present & EVAL_NUMBERS;
+  const uint32_t can = EVAL_RANKS & ~self->forms.no_bi & ~eval_any_ranks (self->spent & EVAL_NUMBERS);
+  const uint32_t van = present & can, sach = present >> 9 & can, vawn = present >> 18 & can;
+  const uint32_t all = van & sach & vawn;
+  const uint32_t two = ((van & sach) | (van & vawn) | (sach & vawn)) & ~all;
+  const uint32_t one = eval_any_ranks (present & self->crowded) & can & ~all & ~two;
   int n = 0;
 
-  for (int rank = 1; rank < 9; rank++)
-    {
-      Choice choice;
-      int at = n;
-
-      if (self->forms.no_bi >> rank & 1 || !find_choice (self, rank, &choice))
-        continue;
-      for (; at > 0 && choices[at - 1].added > choice.added; at--)
-        choices[at] = choices[at - 1];
-      choices[at] = choice;
-      n++;
-    }
-  return n;
+  n = add_choices (self, choices, n, all, 0);
+  n = add_choices (self, choices, n, two, 1);
+  return add_choices (self, choices, n, one, 2);
 }
 
 static void

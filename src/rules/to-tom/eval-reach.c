@@ -14,6 +14,13 @@ eval_reach_init (EvalReachForm      *self,
   memset (self, 0, sizeof *self);
   self->holding = holding;
   eval_forms_init_unmarked (&self->forms, holding);
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (holding->hand[face] + holding->mat[face] >= 3)
+        self->crowded |= EVAL_BIT (face);
+      if (holding->mat[face] >= 4)
+        self->spent |= EVAL_BIT (face);
+    }
 }
 
 static int
@@ -67,6 +74,7 @@ typedef struct
   int discards;
   int added_max;           /* for the suits and the honours */
   int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
+  int room[3];             /* cards that may be added to each suit, whatever faces they are of */
 } Asked;
 
 /* What a row says of so many discards; beyond its end, nothing. */
@@ -79,18 +87,23 @@ at (const uint8_t *row,
 
 /* Whether the discards can be shared out so that @added_max cards suffice. */
 static bool
-rows_allow (const uint8_t *a,
+rows_allow (const Asked   *asked,
+            const uint8_t *a,
             const uint8_t *b,
             const uint8_t *c,
-            int            discards,
             int            added_max)
 {
+  const int discards = asked->discards;
+
   for (int i = 0; i <= discards; i++)
     {
       const int left = added_max - at (a, i);
 
-      for (int j = 0; left >= 0 && i + j <= discards; j++)
-        if (at (b, j) + at (c, discards - i - j) <= left)
+      if (left < 0 || at (a, i) > asked->room[0])
+        continue;
+      for (int j = 0; i + j <= discards; j++)
+        if (at (b, j) + at (c, discards - i - j) <= left
+            && at (b, j) <= asked->room[1] && at (c, discards - i - j) <= asked->room[2])
           return true;
     }
   return false;
@@ -108,8 +121,7 @@ khan_allow (const Asked *asked,
   const int added_max = asked->added_max - asked->form->honours[honours];
 
   return suits[0]->least[a] + suits[1]->least[b] + suits[2]->least[c] <= added_max + asked->discards
-         && rows_allow (suits[0]->added[a], suits[1]->added[b], suits[2]->added[c],
-                        asked->discards, added_max);
+         && rows_allow (asked, suits[0]->added[a], suits[1]->added[b], suits[2]->added[c], added_max);
 }
 
 static bool
@@ -120,21 +132,54 @@ one_allows (const Asked *asked,
          || khan_allow (asked, 0, 0, 1, honours);
 }
 
-/* What a khàn of @face more changes in its suit's key; the cards to be added for it. */
-static uint64_t
-khan_change (const EvalReachForm *form,
-             int                  face,
-             int                 *added)
+/* Cards of a face in triples, in a bí and on the mat: the suit has so many fewer. */
+static int
+copies_taken (const EvalReachForm *form,
+              int                  face)
 {
-  const bool bi = form->bi >> face % 9 & 1;
-  const int held = form->forms.left[face] - (bi && form->forms.left[face] > 0);
-  const int left = held > 3 ? held - 3 : 0;
-  const bool lone = bi || form->forms.lone >> face & 1;
-  const uint64_t before = lone ? EVAL_FREE (held) : EVAL_PLAIN (held);
-  const uint64_t after = lone ? EVAL_FREE (left) : EVAL_PLAIN (left);
+  return form->holding->mat[face] + form->used[face] + (int) (form->bi >> face % 9 & 1);
+}
 
-  *added = held < 3 ? 3 - held : 0;
-  return (after - before) * eval_forms_units[0][face % 9];
+static int
+cards_left (const EvalReachForm *form,
+            int                  face)
+{
+  const int left = form->forms.left[face];
+
+  return left > 0 ? left - (int) (form->bi >> face % 9 & 1) : 0;
+}
+
+/* What @equal cards of @face in a khàn or thiên khai change in its suit's key. */
+static uint64_t
+equal_change (const EvalReachForm *form,
+              int                  face,
+              int                  held,
+              int                  equal)
+{
+  const int left = held > equal ? held - equal : 0;
+
+  if (form->bi >> face % 9 & 1 || form->forms.lone >> face & 1)
+    return (EVAL_FREE (left) - (uint64_t) EVAL_FREE (held)) * eval_forms_units[0][face % 9];
+  return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % 9];
+}
+
+/* Lowers @row to what can be had with @equal cards of @face as a khàn, and another khàn. */
+static void
+lower_double_row (const Asked *asked,
+                  int          face,
+                  int          held,
+                  int          equal,
+                  EvalReach   *row)
+{
+  const int added = held < equal ? equal - held : 0;
+  const EvalReach *one;
+
+  if (added > asked->added_max)
+    return;
+  one = read_suit (asked->form->forms.keys[face / 9] + equal_change (asked->form, face, held, equal));
+  for (int discards = 0; discards <= EVAL_REACH_DISCARDS_MAX; discards++)
+    if (one->added[1][discards] + added < row->added[1][discards])
+      row->added[1][discards] = (uint8_t) (one->added[1][discards] + added);
 }
 
 /* The row of a suit with two khàn: one of each face in turn, and another one. */
@@ -146,16 +191,11 @@ make_double_row (const Asked *asked,
   memset (row, EVAL_REACH_MORE, sizeof *row);
   for (int face = suit * 9; face < suit * 9 + 9; face++)
     {
-      const EvalReach *one;
-      int added;
-      const uint64_t change = khan_change (asked->form, face, &added);
+      const int held = cards_left (asked->form, face);
 
-      if (added > asked->added_max)
-        continue;
-      one = read_suit (asked->form->forms.keys[suit] + change);
-      for (int discards = 0; discards <= EVAL_REACH_DISCARDS_MAX; discards++)
-        if (one->added[1][discards] + added < row->added[1][discards])
-          row->added[1][discards] = (uint8_t) (one->added[1][discards] + added);
+      lower_double_row (asked, face, held, 3, row);
+      if (held == 4)
+        lower_double_row (asked, face, held, 4, row);
     }
   row->least[1] = 0;
 }
@@ -194,41 +234,33 @@ tables_allow (const Asked *asked)
   return two_allow (asked);
 }
 
-/* Cards of a face in triples, in a bí and on the mat: the suit has so many fewer. */
+/* So many cards can be added to a suit without any face being wanted a fifth time. */
 static int
-copies_taken (const EvalReachForm *form,
-              int                  face)
+room_in_suit (const EvalReachForm *form,
+              int                  suit)
 {
-  return form->holding->mat[face] + form->used[face] + (int) (form->bi >> face % 9 & 1);
-}
+  int room = EVAL_REACH_MORE - 1;
 
-static int
-cards_left (const EvalReachForm *form,
-            int                  face)
-{
-  const int left = form->forms.left[face];
-
-  return left > 0 ? left - (int) (form->bi >> face % 9 & 1) : 0;
-}
-
-/* Whether the tables' yes is certain: there is no open dọc on the mat, the numbers are within the
- * tables, and even with all added cards no face is wanted a fifth time. */
-static bool
-is_certain (const Asked *asked)
-{
-  const EvalReachForm *form = asked->form;
-
-  if (form->forms.reached != 0 || asked->discards > EVAL_REACH_DISCARDS_MAX
-      || asked->added_max >= EVAL_REACH_MORE)
-    return false;
-  for (int face = 0; face < CHIEU_CC; face++)
+  for (int face = suit * 9; face < suit * 9 + 9; face++)
     {
       const int taken = copies_taken (form, face);
 
-      if (taken > 0 && taken + cards_left (form, face) + asked->added_max > 4)
-        return false;
+      if (taken > 0 && 4 - taken - cards_left (form, face) < room)
+        room = 4 - taken - cards_left (form, face);
     }
-  return true;
+  return room;
+}
+
+/* Whether the tables' yes is certain: there is no open dọc on the mat, the numbers are within the
+ * tables, and the added cards can be shared out so that no face may be wanted a fifth time. */
+static bool
+is_certain (Asked *asked)
+{
+  if (asked->form->forms.reached != 0 || asked->discards > EVAL_REACH_DISCARDS_MAX)
+    return false;
+  for (int suit = 0; suit < 3; suit++)
+    asked->room[suit] = room_in_suit (asked->form, suit);
+  return tables_allow (asked);
 }
 
 static EvalExactRank
@@ -309,6 +341,7 @@ eval_reach_try (const EvalReachForm *self)
     .discards = self->discards,
     .added_max = self->added_max - self->added,
     .need = need > 0 ? need : 0,
+    .room = { EVAL_REACH_MORE, EVAL_REACH_MORE, EVAL_REACH_MORE },
   };
   int least = 0;
 

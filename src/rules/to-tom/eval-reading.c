@@ -131,16 +131,16 @@ best_with_cards (Layout *self,
                  Choice *best)
 {
   const int rank = self->steps[step].rank;
+  const int spare = cards_at (self, rank) - open.one - open.two;
   int most = IMPOSSIBLE;
 
-  for (int on = 0; on <= open.more; on++)
-    for (int begun = 0; open.one + open.two + on + begun <= OPEN_MAX; begun++)
-      for (int equal = 0; equal <= 4; equal += equal == 0 ? 3 : 1)
+  for (int on = 0; on <= open.more && on <= spare; on++)
+    for (int begun = 0; on + begun <= spare; begun++)
+      for (int equal = 0; on + begun + equal <= spare; equal += equal == 0 ? 3 : 1)
         {
-          const int rest = cards_at (self, rank) - open.one - open.two - on - begun - equal;
           const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
 
-          if (rest == 0 || (rest > 0 && may_stay (self, rank)))
+          if (on + begun + equal == spare || may_stay (self, rank))
             offer (*khan_from (self, step + 1, (Open) { begun, open.one, open.two + on }), equal > 0,
                    choice, &most, best);
         }
@@ -197,6 +197,22 @@ best_choice (Layout *self,
   return IMPOSSIBLE;
 }
 
+/* No more dọc are open before a step than the rank read last has cards, and the mat open ends. */
+static int
+open_limit (const Layout *self,
+            int           step)
+{
+  const int rank = self->steps[step].rank;
+  int limit;
+
+  if (self->steps[step].kind == STEP_DOWN)
+    return cards_at (self, rank);
+  limit = self->forms->holding->doc_up[self->suit * 9 + rank];
+  if (rank > 0)
+    limit += cards_at (self, rank - 1);
+  return limit < OPEN_MAX ? limit : OPEN_MAX;
+}
+
 static void
 look_ahead (Layout *self)
 {
@@ -206,14 +222,18 @@ look_ahead (Layout *self)
   for (int more = 0; more <= OPEN_MAX; more++)
     *khan_from (self, self->n_steps, (Open) { 0, 0, more }) = 0;
   for (int step = self->n_steps - 1; step >= 0; step--)
-    for (int one = 0; one <= OPEN_MAX; one++)
-      for (int two = 0; one + two <= OPEN_MAX; two++)
-        for (int more = 0; one + two + more <= OPEN_MAX; more++)
-          {
-            const Open open = { one, two, more };
+    {
+      const int limit = open_limit (self, step);
 
-            *khan_from (self, step, open) = (int8_t) best_choice (self, step, open, &choice);
-          }
+      for (int one = 0; one <= limit; one++)
+        for (int two = 0; one + two <= limit; two++)
+          for (int more = 0; one + two + more <= limit; more++)
+            {
+              const Open open = { one, two, more };
+
+              *khan_from (self, step, open) = (int8_t) best_choice (self, step, open, &choice);
+            }
+    }
 }
 
 static ChieuPhu *
