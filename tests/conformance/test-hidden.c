@@ -249,6 +249,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/redeal/every-place", test_every_place);
   g_test_add_func ("/redeal/copy-fails", test_copy_fails);
-  kit_add_plans ("views", g_test_slow () ? 400 : 40, test_views);
+  kit_add_plans ("views", g_test_slow () ? 400 : 60, test_views);
   return g_test_run ();
 }
