@@ -308,6 +308,9 @@ played_store (void)
   table_play_hand (&table);
   chieu_match_next_hand (table.match);
   table_clear (&table);
+  /* The store's own checkpoint would be in the way. */
+  while (g_atomic_int_get (&store->checkpointing))
+    g_usleep (500);
   must_exec (store, "PRAGMA wal_checkpoint(TRUNCATE)");
   chieu_store_unref (store);
   return path;
