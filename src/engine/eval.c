@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "lines.h"
 
 /* No position needs a hundredth of it; more is somebody's mistake and is not kept in memory. */
 #define LINE_BYTES_MAX 65536
@@ -70,77 +71,23 @@ chieu_engine_eval_line (const char *line,
 
 /* ---- The command ---- */
 
-typedef enum
+static char *
+answer (const char     *line,
+        gsize           length,
+        gpointer        data,
+        ChieuLineError *error)
 {
-  READ_LINE,
-  READ_TOO_LONG,
-  READ_END,
-} Read;
-
-/* Reads one line without its newline; of a line that is too long the rest is passed over. */
-static Read
-read_line (GString *line)
-{
-  Read result = READ_LINE;
-  int c;
-
-  g_string_truncate (line, 0);
-  c = getchar_unlocked ();
-  if (c == EOF)
-    return READ_END;
-  for (; c != EOF && c != '\n'; c = getchar_unlocked ())
-    if (line->len < LINE_BYTES_MAX)
-      g_string_append_c (line, (char) c);
-    else
-      result = READ_TOO_LONG;
-  return result;
-}
-
-/* Answers one line; flushes, for the other side may wait for it before it asks on. */
-static gboolean
-print_answer (const GString *line,
-              gboolean       too_long,
-              int            number)
-{
-  g_auto (ChieuLineError) error = { 0 };
-  g_autofree char *answer = NULL;
-  gboolean ok;
-
-  if (too_long)
-    chieu_line_error_set (&error, "line", "longer than %d bytes", LINE_BYTES_MAX);
-  else
-    answer = answer_line (line->str, line->len, &error);
-  ok = answer != NULL;
-  if (!ok)
-    answer = chieu_line_error_to_json (&error, number);
-  puts (answer);
-  fflush (stdout);
-  return ok;
+  return answer_line (line, length, error);
 }
 
 static int
 run_eval (int    argc,
           char **argv)
 {
-  g_autoptr (GString) line = g_string_new (NULL);
-  int status = 0;
-  Read read;
-
-  if (argc > 1)
-    {
-      fprintf (stderr, "chieu-engine eval: “%s” not understood; it reads standard input\n", argv[1]);
-      return CHIEU_EXIT_USAGE;
-    }
-
-  for (int number = 1; (read = read_line (line)) != READ_END; number++)
-    if (!print_answer (line, read == READ_TOO_LONG, number))
-      status = 1;
-  if (ferror (stdin))
-    {
-      perror ("chieu-engine eval: standard input");
-      status = 1;
-    }
-  return status;
+  if (argc <= 1)
+    return chieu_lines_answer ("eval", LINE_BYTES_MAX, answer, NULL);
+  fprintf (stderr, "chieu-engine eval: “%s” not understood; it reads standard input\n", argv[1]);
+  return CHIEU_EXIT_USAGE;
 }
 
 static const char help[] =
