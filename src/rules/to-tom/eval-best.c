@@ -65,6 +65,7 @@ static inline bool
 visit_best (const EvalForms *forms,
             const uint64_t   keys[3],
             uint32_t         bi,
+            int              lost,
             void            *data)
 {
   Best *best = data;
@@ -127,7 +128,7 @@ chieu_eval_best (const ChieuHolding       *holding,
 
   eval_forms_init (&forms, holding);
   best.most = most_of (&forms, values);
-  eval_forms_visit (&forms, true, visit_best, &best);
+  eval_forms_visit_whole (&forms, visit_best, &best);
   if (best.value >= 0 && (traits != NULL || reading != NULL))
     describe (&forms, &best, traits, reading);
   return best.value;

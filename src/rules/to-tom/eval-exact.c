@@ -23,6 +23,7 @@ typedef struct
 {
   const EvalExactSuit *suit;
   Front *to;
+  int limit;               /* no more dọc than this are open before */
   int discards;
   int khan;
   int added;
@@ -156,15 +157,41 @@ read_row (const uint8_t row[OPEN_STATES],
           Reading       reading,
           int           rank)
 {
-  for (int one = 0; one <= OPEN_MAX; one++)
-    for (int two = 0; one + two <= OPEN_MAX; two++)
-      for (int more = 0; one + two + more <= OPEN_MAX; more++)
+  for (int one = 0; one <= entry->limit; one++)
+    for (int two = 0; one + two <= entry->limit; two++)
+      for (int more = 0; one + two + more <= entry->limit; more++)
         {
           entry->open = (Open) { one, two, more };
           entry->added = row[number (entry->open)];
           if (entry->added != EVAL_EXACT_NONE)
             read_entry (entry, reading, rank);
         }
+}
+
+/* Cards of a rank that T can have at all. */
+static int
+most_cards (const EvalExactSuit *suit,
+            int                  rank)
+{
+  const int most = suit->ranks[rank].held + suit->added_max;
+
+  return most < suit->ranks[rank].copies ? most : suit->ranks[rank].copies;
+}
+
+/* Each open dọc has a card of the rank read last, or lies on the mat. */
+static int
+open_limit (const EvalExactSuit *suit,
+            Reading              reading,
+            int                  rank)
+{
+  int limit;
+
+  if (reading == READ_DOWN)
+    return most_cards (suit, rank);
+  limit = suit->ranks[rank].up;
+  if (rank > 0)
+    limit += most_cards (suit, rank - 1);
+  return limit < OPEN_MAX ? limit : OPEN_MAX;
 }
 
 static void
@@ -174,7 +201,7 @@ read_front (const EvalExactSuit *suit,
             Reading              reading,
             int                  rank)
 {
-  Entry entry = { .suit = suit, .to = to };
+  Entry entry = { .suit = suit, .to = to, .limit = open_limit (suit, reading, rank) };
 
   clear (suit, to);
   for (entry.discards = 0; entry.discards <= suit->discards_max; entry.discards++)

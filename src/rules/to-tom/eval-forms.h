@@ -71,7 +71,7 @@ eval_forms_change (EvalForms *self,
   const uint32_t bit = EVAL_BIT (face);
   uint64_t before, after;
 
-  before = face < CHIEU_CC ? eval_forms_digit (self, face) : 0;
+  before = eval_forms_digit (self, face);
   self->left[face] = (uint8_t) (self->left[face] + by);
   self->present = self->left[face] >= 1 ? self->present | bit : self->present & ~bit;
   self->threes = self->left[face] >= 3 ? self->threes | bit : self->threes & ~bit;
@@ -123,7 +123,9 @@ eval_forms_next_triples (EvalForms *self)
 static inline int
 eval_forms_honour_lung (const EvalForms *self)
 {
-  return __builtin_popcount (self->threes >> CHIEU_CC);
+  const uint32_t threes = self->threes >> CHIEU_CC;
+
+  return (int) ((threes & 1) + (threes >> 1 & 1) + (threes >> 2));
 }
 
 /* What a bí of rank @rank (from 0) changes in the key of @suit. */
@@ -173,81 +175,146 @@ eval_forms_read (const EvalForms *self,
   return eval_loose_end (entry);
 }
 
-/* A visitor gets the digits of the suits and the ranks with a bí; true ends the visit. */
+/* Faces whose cards are certainly loose unless a bí or a triple takes them. */
+static inline uint32_t
+eval_forms_lost (const EvalForms *self)
+{
+  const uint32_t numbers = self->present & EVAL_NUMBERS;
+
+  return numbers & ~(eval_in_runs (numbers) | self->threes | self->lone | self->reached | EVAL_YEU);
+}
+
+/* A rank that may have a bí: what it changes in the keys, and the cards certainly loose without it. */
+typedef struct
+{
+  uint8_t rank;
+  uint8_t lost;
+  uint64_t changes[3];
+} EvalBiChoice;
+
+static inline void
+eval_forms_note_choice (const EvalForms *self,
+                        int              rank,
+                        uint32_t         lost,
+                        EvalBiChoice    *choice)
+{
+  choice->rank = (uint8_t) rank;
+  choice->lost = 0;
+  for (int suit = 0; suit < 3; suit++)
+    {
+      choice->changes[suit] = eval_forms_bi_change (self, suit, rank);
+      if (lost >> (suit * 9 + rank) & 1)
+        choice->lost = (uint8_t) (choice->lost + self->left[suit * 9 + rank]);
+    }
+}
+
+/* A visitor gets the digits of the suits, the ranks with a bí and how many cards are certainly loose;
+ * true ends the visit. */
 typedef bool (*EvalFormsVisitor) (const EvalForms *self,
                                   const uint64_t   keys[3],
                                   uint32_t         bi,
+                                  int              lost,
                                   void            *data);
 
-/* All choices of bí from @choice besides @bi, each differing from the one before in one rank. */
+/* All choices of bí from @choice besides @must, each differing from the one before in one rank;
+ * those of @start are there at first. @lost cards are loose whatever is chosen. */
 static inline __attribute__ ((always_inline)) bool
 eval_forms_visit_bi (const EvalForms *self,
-                     uint32_t         bi,
+                     uint32_t         must,
+                     uint32_t         start,
                      uint32_t         choice,
+                     uint32_t         lost_faces,
+                     int              lost,
                      EvalFormsVisitor visit,
                      void            *data)
 {
   uint64_t keys[3] = { self->keys[0], self->keys[1], self->keys[2] };
-  uint64_t changes[9][3];
-  uint8_t ranks[9];
+  uint32_t bi = must | start;
+  EvalBiChoice choices[9];
   int n = 0;
 
   for (uint32_t left = bi; left != 0; left &= left - 1)
     for (int suit = 0; suit < 3; suit++)
       keys[suit] += eval_forms_bi_change (self, suit, __builtin_ctz (left));
-  for (uint32_t left = choice; left != 0; left &= left - 1, n++)
-    {
-      ranks[n] = (uint8_t) __builtin_ctz (left);
-      for (int suit = 0; suit < 3; suit++)
-        changes[n][suit] = eval_forms_bi_change (self, suit, ranks[n]);
-    }
+  /* The first ones turn most often. */
+  for (uint32_t left = choice & ~start; left != 0; left &= left - 1)
+    eval_forms_note_choice (self, __builtin_ctz (left), lost_faces, &choices[n++]);
+  for (uint32_t left = start; left != 0; left &= left - 1)
+    eval_forms_note_choice (self, __builtin_ctz (left), lost_faces, &choices[n++]);
 
   for (uint32_t i = 1;; i++)
     {
-      uint32_t turn, bit;
+      const EvalBiChoice *turn;
+      bool on;
 
-      if (visit (self, keys, bi, data))
+      if (visit (self, keys, bi, lost, data))
         return true;
       if (i >> n)
         return false;
-      turn = (uint32_t) __builtin_ctz (i);
-      bit = UINT32_C (1) << ranks[turn];
+      turn = &choices[__builtin_ctz (i)];
+      bi ^= UINT32_C (1) << turn->rank;
+      on = bi >> turn->rank & 1;
+      lost += on ? -turn->lost : turn->lost;
       for (int suit = 0; suit < 3; suit++)
-        keys[suit] += bi & bit ? -changes[turn][suit] : changes[turn][suit];
-      bi ^= bit;
+        keys[suit] += on ? turn->changes[suit] : -turn->changes[suit];
     }
+}
+
+/* How many cards of @faces are left. */
+static inline int
+eval_forms_count (const EvalForms *self,
+                  uint32_t         faces)
+{
+  int n = 0;
+
+  for (; faces != 0; faces &= faces - 1)
+    n += self->left[__builtin_ctz (faces)];
+  return n;
 }
 
 /**
  * eval_forms_visit:
- * @whole: leave out forms in which a card is certainly loose
+ * @loose: so many loose cards are of no interest; may be lowered by the visitor
  *
- * Visits every form of the cards, the first without triples, until the visitor returns true; ends
- * with no triple taken unless a visitor ended it.
+ * Visits the forms of the cards in which fewer cards may be loose, the first without triples, until
+ * the visitor returns true; ends with no triple taken unless a visitor ended it.
  *
  * Returns: whether a visitor returned true.
  */
 static inline __attribute__ ((always_inline)) bool
 eval_forms_visit (EvalForms       *self,
-                  bool             whole,
+                  const int       *loose,
                   EvalFormsVisitor visit,
                   void            *data)
 {
   do
     {
       const uint32_t choice = eval_full_ranks (self->present) & ~self->no_bi;
-      uint32_t must = 0;
+      const uint32_t lost = eval_forms_lost (self);
+      const int at_least = eval_forms_count (self, lost & ~EVAL_OF_RANKS (choice));
 
-      if (whole)
-        {
-          const uint32_t numbers = self->present & EVAL_NUMBERS;
+      if (at_least < *loose
+          && eval_forms_visit_bi (self, 0, choice & eval_any_ranks (lost), choice, lost, at_least,
+                                  visit, data))
+        return true;
+    }
+  while (eval_forms_next_triples (self));
+  return false;
+}
 
-          must = eval_any_ranks (numbers & ~(eval_in_runs (numbers) | self->threes | self->lone
-                                             | self->reached | EVAL_YEU));
-          if (must & ~choice)
-            continue;
-        }
-      if (eval_forms_visit_bi (self, must, choice & ~must, visit, data))
+/* The same for forms in which no card is loose: a card that only a bí can take makes it certain. */
+static inline __attribute__ ((always_inline)) bool
+eval_forms_visit_whole (EvalForms       *self,
+                        EvalFormsVisitor visit,
+                        void            *data)
+{
+  do
+    {
+      const uint32_t choice = eval_full_ranks (self->present) & ~self->no_bi;
+      const uint32_t must = eval_any_ranks (eval_forms_lost (self));
+
+      if ((must & ~choice) == 0
+          && eval_forms_visit_bi (self, must, 0, choice & ~must, 0, 0, visit, data))
         return true;
     }
   while (eval_forms_next_triples (self));

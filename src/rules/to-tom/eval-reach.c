@@ -279,6 +279,32 @@ exact_rank (const EvalReachForm *form,
   };
 }
 
+/* Whether the tables know all about a suit that is being asked. */
+static bool
+tables_know (const Asked *asked,
+             int          suit)
+{
+  return (asked->form->forms.reached >> 9 * suit & EVAL_RANKS) == 0
+         && asked->discards <= EVAL_REACH_DISCARDS_MAX
+         && asked->added_max <= room_in_suit (asked->form, suit);
+}
+
+static void
+look_up_suit (const Asked *asked,
+              int          suit,
+              EvalExact   *exact)
+{
+  const size_t n = EVAL_REACH_DISCARDS_MAX + 1;
+  EvalReach two;
+
+  memcpy (exact->added[0], asked->suits[suit]->added[0], n);
+  memcpy (exact->added[1], asked->suits[suit]->added[1], n);
+  if (asked->need < 2)
+    return;
+  make_double_row (asked, suit, &two);
+  memcpy (exact->added[2], two.added[1], n);
+}
+
 static bool
 reckon_suit (const Asked *asked,
              int          suit,
@@ -321,7 +347,9 @@ reckoning_allows (const Asked *asked)
   EvalExact suits[3], two, all;
 
   for (int suit = 0; suit < 3; suit++)
-    if (!reckon_suit (asked, suit, &suits[suit]))
+    if (tables_know (asked, suit))
+      look_up_suit (asked, suit, &suits[suit]);
+    else if (!reckon_suit (asked, suit, &suits[suit]))
       return false;
   join (asked, &suits[0], &suits[1], &two);
   join (asked, &two, &suits[2], &all);

@@ -39,6 +39,7 @@ static inline bool
 visit_whole (const EvalForms *forms,
              const uint64_t   keys[3],
              uint32_t         bi,
+             int              lost,
              void            *data)
 {
   const Search *search = data;
@@ -77,7 +78,7 @@ chieu_eval_complete (const ChieuHolding *holding)
   eval_forms_init (&forms, holding);
   if (holding->n_mat > 0 && !may_be_whole (forms.present, forms.threes, forms.lone | forms.reached))
     return false;
-  return eval_forms_visit (&forms, true, visit_whole, &search);
+  return eval_forms_visit_whole (&forms, visit_whole, &search);
 }
 
 /* The fewest loose cards of the lanes of three suits with at least @need khàn among them. */
@@ -108,14 +109,16 @@ static inline bool
 visit_loose (const EvalForms *forms,
              const uint64_t   keys[3],
              uint32_t         bi,
+             int              lost,
              void            *data)
 {
   Search *search = data;
-  const int need = suits_need (forms, search->need);
   uint32_t lanes[3];
   uint32_t sum = 0;
-  int loose;
+  int need, loose;
 
+  if (lost >= search->loose)
+    return false;
   for (int suit = 0; suit < 3; suit++)
     {
       lanes[suit] = eval_forms_read (forms, suit, keys[suit]);
@@ -123,6 +126,7 @@ visit_loose (const EvalForms *forms,
       if (sum >= (uint32_t) search->loose)
         return false;
     }
+  need = suits_need (forms, search->need);
   loose = need <= 0 ? (int) sum : least_loose (lanes, need);
   if (loose < search->loose)
     search->loose = loose;
@@ -137,7 +141,7 @@ chieu_eval_loose (const ChieuHolding *holding,
   EvalForms forms;
 
   eval_forms_init (&forms, holding);
-  eval_forms_visit (&forms, false, visit_loose, &search);
+  eval_forms_visit (&forms, &search.loose, visit_loose, &search);
   return search.loose < EVAL_LANE_NONE ? search.loose : 255;
 }
 
@@ -162,7 +166,7 @@ chieu_eval_waits (const ChieuHolding *holding)
       with = forms;
       eval_forms_change (&with, face, 1);
       eval_forms_note_triples (&with);
-      if (eval_forms_visit (&with, true, visit_whole, &search))
+      if (eval_forms_visit_whole (&with, visit_whole, &search))
         waits |= bit;
     }
   return waits;

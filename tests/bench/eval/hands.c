@@ -71,7 +71,14 @@ any_doc (Hands    *self,
 static ChieuPhu
 any_phu (Hands *self)
 {
-  ChieuPhu phu = { .kind = (uint8_t) hands_number (self, CHIEU_PHU_YEU) };
+  /* As often as they come up in play, roughly. */
+  static const uint8_t kinds[] = {
+    CHIEU_PHU_BI, CHIEU_PHU_BI, CHIEU_PHU_BI, CHIEU_PHU_BI,
+    CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC, CHIEU_PHU_DOC,
+    CHIEU_PHU_LUNG, CHIEU_PHU_LUNG,
+    CHIEU_PHU_KHAN, CHIEU_PHU_PHONG, CHIEU_PHU_THIEN_KHAI,
+  };
+  ChieuPhu phu = { .kind = kinds[hands_number (self, sizeof kinds)] };
 
   if (phu.kind == CHIEU_PHU_BI)
     any_bi (self, &phu);
