@@ -9,8 +9,6 @@
 #include "pictures.h"
 #include "speeds.h"
 
-#define TILE 256
-
 struct _ChieuBackground
 {
   GtkWidget parent_instance;
@@ -26,6 +24,7 @@ struct _ChieuBackground
 typedef struct
 {
   ChieuMatPaint what;
+  gboolean software;
   char *weave;
 } Job;
 
@@ -43,40 +42,6 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* A tile over the pixels of @picture itself. */
-static GskRenderNode *
-make_tile (GBytes              *pixels,
-           const ChieuMatPaint *what,
-           int                  stride,
-           int                  x,
-           int                  y)
-{
-  int width = MIN (TILE, what->width - x), height = MIN (TILE, what->height - y);
-  g_autoptr(GBytes) part = g_bytes_new_from_bytes (pixels, (gsize) y * stride + 4 * x,
-                                                   (gsize) (height - 1) * stride + 4 * width);
-  g_autoptr(GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, part, stride);
-
-  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (x / what->scale, y / what->scale, width / what->scale,
-                                                             height / what->scale));
-}
-
-static GskRenderNode *
-make_node (cairo_surface_t     *surface,
-           const ChieuMatPaint *what)
-{
-  int stride = cairo_image_surface_get_stride (surface);
-  g_autoptr(GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
-  g_autoptr(GBytes) pixels = NULL;
-
-  cairo_surface_flush (surface);
-  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * what->height,
-                                       (GDestroyNotify) cairo_surface_destroy, surface);
-  for (int y = 0; y < what->height; y += TILE)
-    for (int x = 0; x < what->width; x += TILE)
-      g_ptr_array_add (tiles, make_tile (pixels, what, stride, x, y));
-  return gsk_container_node_new ((GskRenderNode **) tiles->pdata, tiles->len);
-}
-
 /* Runs in a worker. */
 static void
 paint_thread (GTask        *task,
@@ -92,7 +57,7 @@ paint_thread (GTask        *task,
   chieu_mat_paint (cr, &job->what, weave);
   cairo_destroy (cr);
   g_clear_object (&weave);
-  g_task_return_pointer (task, make_node (surface, &job->what), (GDestroyNotify) gsk_render_node_unref);
+  g_task_return_pointer (task, chieu_picture_node (surface, job->what.scale, job->software), (GDestroyNotify) gsk_render_node_unref);
 }
 
 static void
@@ -129,6 +94,7 @@ start_painting (ChieuBackground *self)
   self->cancellable = g_cancellable_new ();
   job = g_new0 (Job, 1);
   job->what = self->wanted;
+  job->software = chieu_is_drawn_in_software (GTK_WIDGET (self));
   job->weave = chieu_pictures_path (NULL, "mat-tile");
   task = g_task_new (self, self->cancellable, painted_cb, NULL);
   g_task_set_task_data (task, job, job_free);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows the mat's picture: painted in a worker once for each size, cut into tiles
- * so that a frame touches only those below what moves.
+ * Shows the mat's picture: painted in a worker once for each size.
  */
 #pragma once
 

@@ -13,7 +13,7 @@ struct _ChieuCardWidget
   ChieuCardFlags flags;
   int height;
   gboolean large_index;
-  gulong ready_id;               /* connected while the texture drawn is not the one wanted */
+  gulong ready_id;               /* connected while the picture drawn is not the one wanted */
 };
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
@@ -42,7 +42,7 @@ ready_cb (ChieuCardWidget *self)
 
 /* A card listens to the cache only as long as it waits: nothing redraws when other faces come. */
 static void
-wait_for_texture (ChieuCardWidget *self,
+wait_for_picture (ChieuCardWidget *self,
                   gboolean         wait)
 {
   if (wait && self->ready_id == 0)
@@ -67,19 +67,43 @@ snapshot_outline (GtkSnapshot   *snapshot,
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
-void
-chieu_card_snapshot (GtkSnapshot *snapshot,
-                     GdkTexture  *texture,
-                     int          height)
+/* A picture of another size is drawn scaled until its own is there. */
+static void
+snapshot_node (GtkSnapshot   *snapshot,
+               GskRenderNode *node,
+               int            found,
+               int            height)
 {
-  float width = height / 4.0f;
+  gtk_snapshot_save (snapshot);
+  if (found != height)
+    gtk_snapshot_scale (snapshot, (float) height / found, (float) height / found);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
 
-  if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture,
-                                 &GRAPHENE_RECT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN,
-                                                      width + 2 * CHIEU_FACE_MARGIN, height + 2 * CHIEU_FACE_MARGIN));
+gboolean
+chieu_card_snapshot (GtkWidget       *widget,
+                     GtkSnapshot     *snapshot,
+                     const ChieuDeck *deck,
+                     ChieuCard        card,
+                     int              height)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (deck);
+  int found, back;
+  GskRenderNode *node = chieu_face_cache_lookup (cache, card, height, widget, &found);
+  gboolean exact = node != NULL && found == height;
+
+  if (node == NULL)
+    {
+      node = chieu_face_cache_lookup (cache, CHIEU_CARD_HIDDEN, height, widget, &back);
+      found = back;
+    }
+  if (node != NULL)
+    snapshot_node (snapshot, node, found, height);
   else
-    gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, width, height));
+    gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, height / 4.0f, height));
+  return exact;
 }
 
 static void
@@ -104,22 +128,11 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
-  GdkTexture *texture;
-  gboolean exact;
 
   if (self->flags & CHIEU_CARD_FLYING)
     return;
 
-  texture = chieu_face_cache_lookup (self->cache, self->card, self->height, gtk_widget_get_scale_factor (widget), &exact);
-  if (texture == NULL)
-    {
-      gboolean back_exact;
-
-      texture = chieu_face_cache_lookup (self->cache, CHIEU_CARD_HIDDEN, self->height,
-                                         gtk_widget_get_scale_factor (widget), &back_exact);
-    }
-  wait_for_texture (self, !exact);
-  chieu_card_snapshot (snapshot, texture, self->height);
+  wait_for_picture (self, !chieu_card_snapshot (widget, snapshot, self->deck, self->card, self->height));
   if (self->large_index && self->card != CHIEU_CARD_HIDDEN)
     chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height);
   snapshot_marks (self, snapshot);
@@ -254,7 +267,7 @@ chieu_card_widget_dispose (GObject *object)
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (object);
 
   if (self->cache != NULL)
-    wait_for_texture (self, FALSE);
+    wait_for_picture (self, FALSE);
   G_OBJECT_CLASS (chieu_card_widget_parent_class)->dispose (object);
 }
 

@@ -40,7 +40,8 @@ void chieu_card_widget_set_large_index (ChieuCardWidget *self, gboolean large_in
 /* What a screen reader says. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);
 
-/* Draws a card of @height at the origin of @snapshot, as the widget would. */
-void chieu_card_snapshot (GtkSnapshot *snapshot, GdkTexture *texture, int height);
+/* Draws @card of @deck with @height at the origin of @snapshot as the widget does. Returns: whether it was the picture
+ * in this very size; else the cache will tell when it is there. */
+gboolean chieu_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const ChieuDeck *deck, ChieuCard card, int height);
 
 G_END_DECLS

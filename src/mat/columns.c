@@ -11,8 +11,6 @@
 #define TIGHT_STEP 0.05f
 /* Between stacks, in parts of a card's width. */
 #define GAP 0.20f
-/* Stacks lie as rows only where that makes the cards so much larger. */
-#define ROWS_GAIN 1.2f
 #define LINES_MAX 3
 
 typedef struct
@@ -97,7 +95,7 @@ find_fit (const ChieuColumn       *columns,
       {
         float height = fit_lines (columns, n, shape, rows, lines);
 
-        if (height > best.height * (rows && !best.rows ? ROWS_GAIN : 1.01f))
+        if (height > best.height * (rows && !best.rows ? shape->rows_gain : 1.01f))
           best = (Fit) { .rows = rows, .lines = lines, .height = height };
       }
   return best;

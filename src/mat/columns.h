@@ -21,6 +21,7 @@ typedef struct
 {
   ChieuBox box;
   int height_max;                /* of a card, pixels */
+  float rows_gain;               /* stacks lie as rows only where that makes cards so many times larger */
 } ChieuColumnsShape;
 
 /**

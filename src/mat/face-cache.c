@@ -4,7 +4,7 @@
 #include "face-render.h"
 #include "pictures.h"
 
-/* Pixels kept beyond which the textures longest unused are let go. Widgets hold theirs. */
+/* Pixels kept beyond which the pictures longest unused are let go. Widgets hold theirs. */
 #define BYTES_MAX (24 * 1024 * 1024)
 #define THREADS 2
 /* Sizes of one face that one job renders: the picture is read once for them. */
@@ -21,6 +21,7 @@ struct _ChieuFaceCache
   guint dispatch_id;
   guint pending;
   guint held;
+  gboolean software;             /* how the windows are drawn */
   guint64 clock;
   gsize bytes;
 
@@ -29,10 +30,11 @@ struct _ChieuFaceCache
   guint arrive_id;
 };
 
-/* A face in one size. Its texture is NULL while it is rendered. */
+/* A face in one size. Its node is NULL while it is rendered. */
 typedef struct
 {
-  GdkTexture *texture;
+  GskRenderNode *node;
+  gsize bytes;
   guint64 used;
 } Entry;
 
@@ -43,7 +45,7 @@ typedef struct
   char *path;
   int n;
   guint64 keys[JOB_SIZES_MAX];
-  GdkTexture *textures[JOB_SIZES_MAX];
+  cairo_surface_t *pictures[JOB_SIZES_MAX];
 } Job;
 
 enum { SIGNAL_READY, N_SIGNALS };
@@ -68,7 +70,7 @@ entry_free (gpointer data)
 {
   Entry *entry = data;
 
-  g_clear_object (&entry->texture);
+  g_clear_pointer (&entry->node, gsk_render_node_unref);
   g_free (entry);
 }
 
@@ -76,19 +78,13 @@ static void
 job_free (Job *job)
 {
   for (int i = 0; i < job->n; i++)
-    g_clear_object (&job->textures[i]);
+    g_clear_pointer (&job->pictures[i], cairo_surface_destroy);
   g_object_unref (job->cache);
   g_free (job->path);
   g_free (job);
 }
 
-static gsize
-texture_bytes (GdkTexture *texture)
-{
-  return (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
-}
-
-/* Lets the texture longest unused go. Returns: whether there was one. */
+/* Lets the picture longest unused go. Returns: whether there was one. */
 static gboolean
 drop_oldest (ChieuFaceCache *self)
 {
@@ -101,7 +97,7 @@ drop_oldest (ChieuFaceCache *self)
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
       entry = value;
-      if (entry->texture != NULL && entry->used < used)
+      if (entry->node != NULL && entry->used < used)
         {
           used = entry->used;
           oldest = key;
@@ -111,7 +107,7 @@ drop_oldest (ChieuFaceCache *self)
     return FALSE;
 
   entry = g_hash_table_lookup (self->entries, oldest);
-  self->bytes -= texture_bytes (entry->texture);
+  self->bytes -= entry->bytes;
   g_hash_table_remove (self->entries, oldest);
   return TRUE;
 }
@@ -123,13 +119,16 @@ take_job (ChieuFaceCache *self,
   for (int i = 0; i < job->n; i++)
     {
       Entry *entry = g_hash_table_lookup (self->entries, &job->keys[i]);
+      cairo_surface_t *picture = job->pictures[i];
 
       self->pending--;
-      if (entry == NULL || entry->texture != NULL)
+      if (entry == NULL || entry->node != NULL)
         continue;
-      entry->texture = g_steal_pointer (&job->textures[i]);
+      job->pictures[i] = NULL;
+      entry->bytes = (gsize) cairo_image_surface_get_stride (picture) * cairo_image_surface_get_height (picture);
+      entry->node = chieu_picture_node (picture, key_scale (job->keys[i]), self->software);
       entry->used = ++self->clock;
-      self->bytes += texture_bytes (entry->texture);
+      self->bytes += entry->bytes;
     }
 }
 
@@ -166,7 +165,7 @@ render_job (gpointer data,
     {
       int scale = key_scale (job->keys[i]);
 
-      job->textures[i] = chieu_face_render (handle, key_height (job->keys[i]) * scale, CHIEU_FACE_MARGIN * scale);
+      job->pictures[i] = chieu_face_render (handle, key_height (job->keys[i]) * scale, CHIEU_FACE_MARGIN * scale);
     }
   g_clear_object (&handle);
 
@@ -224,15 +223,16 @@ want (ChieuFaceCache *self,
     self->dispatch_id = g_idle_add_full (G_PRIORITY_HIGH, dispatch_cb, self, NULL);
 }
 
-/* The same picture in the size nearest to @height, or NULL. */
-static GdkTexture *
+/* The same picture in the size nearest to @height device pixels, or NULL. */
+static GskRenderNode *
 find_stand_in (ChieuFaceCache *self,
                ChieuCard       card,
-               int             height)
+               int             height,
+               int            *found)
 {
   GHashTableIter iter;
   gpointer key, value;
-  GdkTexture *best = NULL;
+  GskRenderNode *best = NULL;
   int best_distance = G_MAXINT;
 
   g_hash_table_iter_init (&iter, self->entries);
@@ -241,22 +241,24 @@ find_stand_in (ChieuFaceCache *self,
       guint64 k = *(guint64 *) key;
       int distance = ABS (key_height (k) * key_scale (k) - height);
 
-      if (key_card (k) == card && ((Entry *) value)->texture != NULL && distance < best_distance)
+      if (key_card (k) == card && ((Entry *) value)->node != NULL && distance < best_distance)
         {
-          best = ((Entry *) value)->texture;
+          best = ((Entry *) value)->node;
           best_distance = distance;
+          *found = key_height (k);
         }
     }
   return best;
 }
 
-GdkTexture *
+GskRenderNode *
 chieu_face_cache_lookup (ChieuFaceCache *self,
                          ChieuCard       card,
                          int             height,
-                         int             scale,
-                         gboolean       *exact)
+                         GtkWidget      *widget,
+                         int            *found)
 {
+  int scale = gtk_widget_get_scale_factor (widget);
   guint64 key = make_key (card, height, scale);
   Entry *entry;
 
@@ -264,15 +266,18 @@ chieu_face_cache_lookup (ChieuFaceCache *self,
   g_return_val_if_fail (card == CHIEU_CARD_HIDDEN || card < self->deck->n_faces, NULL);
 
   entry = g_hash_table_lookup (self->entries, &key);
-  *exact = entry != NULL && entry->texture != NULL;
-  if (*exact)
+  *found = height;
+  if (entry != NULL && entry->node != NULL)
     {
       entry->used = ++self->clock;
-      return entry->texture;
+      return entry->node;
     }
   if (entry == NULL && self->held == 0)
-    want (self, key);
-  return find_stand_in (self, card, height * scale);
+    {
+      self->software = chieu_is_drawn_in_software (widget);
+      want (self, key);
+    }
+  return find_stand_in (self, card, height * scale, found);
 }
 
 void

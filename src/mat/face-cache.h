@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Textures of card faces: a card, its soft shadow and a transparent margin,
+ * Pictures of card faces: a card, its soft shadow and a transparent margin,
  * rendered in worker threads once for each size in device pixels.
  */
 #pragma once
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, CHIEU, FACE_CACHE, GObje
 /**
  * ChieuFaceCache::ready:
  *
- * Emitted on the main thread when textures have come, several at once.
+ * Emitted on the main thread when pictures have come, several at once.
  */
 
 /* Returns: (transfer none): the cache of @deck, one for the whole program. */
@@ -31,26 +31,26 @@ ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
 /**
  * chieu_face_cache_lookup:
  * @card: a face, or CHIEU_CARD_HIDDEN for the back
- * @height: of the card in pixels of the widget, a multiple of CHIEU_FACE_STEP
- * @scale: device pixels to a pixel of the widget
- * @exact: (out): whether the texture has the size asked for
+ * @height: of the card in pixels, a multiple of CHIEU_FACE_STEP
+ * @widget: what it is drawn on; it tells the scale and the way of drawing
+ * @found: (out): height of the card that the node shows
  *
- * Asks for the texture if it is not there. Never renders by itself.
+ * Asks for the picture if it is not there. Never renders by itself.
  *
- * Returns: (transfer none) (nullable): the texture, or for the time being the same picture in another
- *   size, or NULL
+ * Returns: (transfer none) (nullable): a node with the card's upper left corner at CHIEU_FACE_MARGIN; for the time
+ *   being the same picture in another size, or NULL
  */
-GdkTexture *chieu_face_cache_lookup (ChieuFaceCache *self,
-                                     ChieuCard       card,
-                                     int             height,
-                                     int             scale,
-                                     gboolean       *exact);
+GskRenderNode *chieu_face_cache_lookup (ChieuFaceCache *self,
+                                        ChieuCard       card,
+                                        int             height,
+                                        GtkWidget      *widget,
+                                        int            *found);
 
 /* While held, nothing new is rendered: a window that is being resized shows what there is. */
 void chieu_face_cache_hold (ChieuFaceCache *self);
 void chieu_face_cache_release (ChieuFaceCache *self);
 
-/* Pixels of all textures in memory, in bytes, and faces still to come; for tests and benchmarks. */
+/* Pixels of all pictures in memory, in bytes, and faces still to come; for tests and benchmarks. */
 gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 

@@ -81,21 +81,58 @@ draw_picture (cairo_t    *cr,
     g_warning ("Card picture: %s", error->message);
 }
 
-GdkTexture *
-chieu_texture_from_surface (cairo_surface_t *surface)
+static GskRenderNode *
+texture_node (cairo_surface_t *surface,
+              double           scale)
 {
   int width = cairo_image_surface_get_width (surface);
   int height = cairo_image_surface_get_height (surface);
   int stride = cairo_image_surface_get_stride (surface);
   g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GdkTexture) texture = NULL;
 
   cairo_surface_flush (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width / scale, height / scale));
 }
 
-GdkTexture *
+static GskRenderNode *
+recorded_node (cairo_surface_t *surface,
+               double           scale)
+{
+  float width = cairo_image_surface_get_width (surface) / scale;
+  float height = cairo_image_surface_get_height (surface) / scale;
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_scale (cr, 1 / scale, 1 / scale);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+GskRenderNode *
+chieu_picture_node (cairo_surface_t *surface,
+                    double           scale,
+                    gboolean         software)
+{
+  return software ? recorded_node (surface, scale) : texture_node (surface, scale);
+}
+
+gboolean
+chieu_is_drawn_in_software (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GskRenderer *renderer = native != NULL ? gtk_native_get_renderer (native) : NULL;
+
+  return renderer != NULL && G_TYPE_CHECK_INSTANCE_TYPE (renderer, GSK_TYPE_CAIRO_RENDERER);
+}
+
+cairo_surface_t *
 chieu_face_render (RsvgHandle *handle,
                    int         height,
                    int         margin)
@@ -111,5 +148,5 @@ chieu_face_render (RsvgHandle *handle,
   if (handle != NULL)
     draw_picture (cr, handle, width, height, margin);
   cairo_destroy (cr);
-  return chieu_texture_from_surface (surface);
+  return surface;
 }

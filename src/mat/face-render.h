@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One card picture made into a texture. May be called from any thread.
+ * One card picture made into pixels, in any thread, and pixels made into a render node.
  */
 #pragma once
 
@@ -13,6 +13,22 @@ G_BEGIN_DECLS
 RsvgHandle *chieu_face_open (const char *path);
 
 /**
+ * chieu_picture_node:
+ * @surface: (transfer full): pixels, ARGB32 or RGB24
+ * @scale: device pixels to a pixel of the node
+ * @software: whether a software renderer draws it
+ *
+ * A node that shows @surface in its own size at the origin. GTK's software renderer copies a texture as a whole
+ * each time any part of it is drawn; for it the node is a recorded paint, which touches only what changed.
+ *
+ * Returns: (transfer full): the node; to be kept, and drawn again as it is
+ */
+GskRenderNode *chieu_picture_node (cairo_surface_t *surface, double scale, gboolean software);
+
+/* Whether @widget is drawn in software. */
+gboolean chieu_is_drawn_in_software (GtkWidget *widget);
+
+/**
  * chieu_face_render:
  * @handle: (nullable): the picture; NULL draws bare paper
  * @height: of the card in device pixels
@@ -20,9 +36,6 @@ RsvgHandle *chieu_face_open (const char *path);
  *
  * Returns: (transfer full): the card with its shadow
  */
-GdkTexture *chieu_face_render (RsvgHandle *handle, int height, int margin);
-
-/* (transfer full): a texture over the pixels of @surface, ARGB32, which it takes over. */
-GdkTexture *chieu_texture_from_surface (cairo_surface_t *surface);
+cairo_surface_t *chieu_face_render (RsvgHandle *handle, int height, int margin);
 
 G_END_DECLS

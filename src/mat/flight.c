@@ -179,11 +179,7 @@ snapshot_spot (ChieuFlightLayer *self,
                const ChieuSpot  *spot,
                int               height)
 {
-  ChieuFaceCache *cache = chieu_face_cache_for_deck (self->deck);
   float scale = spot->height / height;
-  gboolean exact;
-  GdkTexture *texture = chieu_face_cache_lookup (cache, spot->card, height,
-                                                 gtk_widget_get_scale_factor (GTK_WIDGET (self)), &exact);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (spot->x, spot->y));
@@ -192,7 +188,7 @@ snapshot_spot (ChieuFlightLayer *self,
   if (scale != 1)
     gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-height / 8.0f, -height / 2.0f));
-  chieu_card_snapshot (snapshot, texture, height);
+  chieu_card_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -13,12 +13,15 @@ static int seats = 5, answers, seed = 7, pace, size_w = 1280, size_h = 800;
 static int card_size;
 static double text_scale = 1;
 static gboolean self_play, large_index, dark, all_mat;
+static int until = -1, ways = 1;
 static PlaySource play;
 
 static const GOptionEntry entries[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "4 or 5", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "of the deal", "N" },
   { "answers", 0, 0, G_OPTION_ARG_INT, &answers, "answers given by chance before the mat shows", "N" },
+  { "until", 0, 0, G_OPTION_ARG_INT, &until, "plays by chance until the person may make a move of this kind …", "KIND" },
+  { "ways", 0, 0, G_OPTION_ARG_INT, &ways, "… in so many ways", "N" },
   { "pace", 0, 0, G_OPTION_ARG_INT, &pace, "milliseconds between two answers of the others", "MS" },
   { "self-play", 0, 0, G_OPTION_ARG_NONE, &self_play, "the person is played by chance, too", NULL },
   { "card-size", 0, 0, G_OPTION_ARG_INT, &card_size, "ChieuCardSize", "N" },
@@ -30,6 +33,36 @@ static const GOptionEntry entries[] = {
   { "no-bar", 0, 0, G_OPTION_ARG_NONE, &all_mat, "no header bar", NULL },
   { NULL }
 };
+
+/* Whether the person has as many moves of the kind asked for as wanted. */
+static gboolean
+is_there (void)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = 0, found = 0;
+
+  if (play_source.is_asked (&play))
+    n = play_source.list_moves (&play, CHIEU_MOVES_CLEAN, moves);
+  for (int i = 0; i < n; i++)
+    found += moves[i].kind == until;
+  return found >= ways;
+}
+
+static void
+play_until (void)
+{
+  for (int deal = seed; deal < seed + 500; deal++)
+    {
+      play_source_init (&play, seats, deal);
+      play.auto_person = TRUE;
+      play_source_run (&play, answers);
+      while (!is_there ())
+        if (!play_source_step (&play))
+          break;
+      if (is_there ())
+        return;
+    }
+}
 
 static gboolean
 step_cb (gpointer data)
@@ -54,8 +87,10 @@ activate_cb (GtkApplication *app)
   play_source_init (&play, seats, seed);
   play.auto_person = TRUE;
   play_source_run (&play, answers);
+  if (until >= 0)
+    play_until ();
   play.auto_person = self_play;
-  if (!self_play)
+  if (!self_play && until < 0)
     play_source_run (&play, 1000);
   if (!all_mat)
     gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
