@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text records: whatever is read comes to an error with its line, or to
+ * records that are written, read and played again the same.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "match/record.h"
+
+static void
+check_error (const GError *error)
+{
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == CHIEU_MATCH_ERROR && error->code == CHIEU_MATCH_ERROR_BAD_RECORD);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+}
+
+static void
+check_record (const ChieuRecord *record)
+{
+  g_autofree char *text = chieu_record_to_string (record);
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuRecord) read = chieu_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  again = chieu_record_to_string (read);
+  g_assert_cmpstr (text, ==, again);
+  if (!chieu_record_replay (record, NULL, NULL, &error))
+    check_error (error);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = chieu_record_parse_all ((const char *) data, (gssize) size, &error);
+
+  if (records == NULL)
+    check_error (error);
+  for (guint i = 0; records != NULL && i < records->len; i++)
+    check_record (g_ptr_array_index (records, i));
+  return 0;
+}
