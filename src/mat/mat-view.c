@@ -30,10 +30,11 @@ allocate_box (GtkWidget      *widget,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
 }
 
-/* In its natural size, at most as wide as the mat, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+/* In its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
 static void
 allocate_at (ChieuMatView *self,
              GtkWidget    *widget,
+             int           widest,
              double        x,
              double        y,
              double        fx,
@@ -43,7 +44,7 @@ allocate_at (ChieuMatView *self,
   int minimum, w, h;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, width - 16));
+  w = MAX (minimum, MIN (w, MIN (widest, width - 16)));
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
   x = CLAMP (x - w * fx, 4, MAX (width - w - 4, 4));
   y = CLAMP (y - h * fy, 4, MAX (height - h - 4, 4));
@@ -60,9 +61,9 @@ allocate_seat (ChieuMatView *self,
   if (!gtk_widget_get_visible (self->seats[position]))
     return;
   if (position == 0)
-    allocate_at (self, self->seats[position], box->x, box->y + box->height / 2, 0, 0.5);
+    allocate_at (self, self->seats[position], G_MAXINT, box->x, box->y + box->height / 2, 0, 0.5);
   else
-    allocate_at (self, self->seats[position], middle_x, middle_y, 0.5, 0.5);
+    allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
 static void
@@ -78,13 +79,15 @@ allocate_parts (ChieuMatView *self)
 
       allocate_seat (self, p);
       if (gtk_widget_get_visible (self->called[p]))
-        allocate_at (self, self->called[p], box->x + box->width / 2, p == 0 ? box->y - 12 : box->y + box->height * 0.85,
-                     0.5, p == 0 ? 1 : 0);
+        allocate_at (self, self->called[p], G_MAXINT, box->x + box->width / 2,
+                     p == 0 ? box->y - 12 : box->y + box->height * 0.85, 0.5, p == 0 ? 1 : 0);
     }
-  allocate_at (self, self->pile_label, scene->dish.x + scene->dish.width / 2, scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
-  allocate_at (self, self->bar, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height, 0.5, 1);
+  allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
+               scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+  allocate_at (self, self->bar, G_MAXINT, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
   if (gtk_widget_get_visible (self->notice))
-    allocate_at (self, self->notice, scene->bar.x + scene->bar.width / 2, scene->zones[self->layout->hand_zone].box.y, 0.5, 1);
+    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
+                 scene->zones[self->layout->hand_zone].box.y, 0.5, 1);
 }
 
 static gboolean
@@ -123,6 +126,8 @@ set_room (ChieuMatView *self,
       gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  for (int p = 1; p < CHIEU_SEATS_MAX; p++)
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && self->text_scale > 1.4);
 }
 
 static void
@@ -493,6 +498,8 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
 
   self->text_scale = CLAMP (scale, 0.8, 2.0);
   chieu_mat_style_set_text_scale (self->text_scale);
+  if (self->last_height > 0)
+    set_room (self, self->last_height);
   chieu_mat_sync (self, CHIEU_SYNC_STILL);
 }
 

@@ -65,15 +65,25 @@ update_accessible (ChieuSeat *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
 }
 
+/* The number stays with its word where the line breaks. */
+static char *
+keep_together (const char *text)
+{
+  g_auto(GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strjoinv ("\u00a0", words);
+}
+
 static void
 update_facts (ChieuSeat *self)
 {
-  /* Translators: cards in a player's hand and points, short: “20 cards · 6 pts”. */
+  /* Translators: cards in a player's hand and points, short: “20 cards  6 pts”. */
   g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
                                             self->scene.n_hand);
   g_autofree char *points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", self->scene.points),
                                              self->scene.points);
-  g_autofree char *facts = g_strdup_printf ("%s · %s", cards, points);
+  g_autofree char *cards_kept = keep_together (cards), *points_kept = keep_together (points);
+  g_autofree char *facts = g_strdup_printf ("%s  %s", cards_kept, points_kept);
 
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }
@@ -105,6 +115,16 @@ chieu_seat_update (ChieuSeat            *self,
   set_css_class (GTK_WIDGET (self), "turn", scene->turn);
   set_css_class (GTK_WIDGET (self), "cai", scene->cai);
   update_accessible (self);
+}
+
+void
+chieu_seat_set_compact (ChieuSeat *self,
+                        gboolean   compact)
+{
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+
+  gtk_widget_set_visible (self->portrait, !compact);
+  set_css_class (GTK_WIDGET (self), "compact", compact);
 }
 
 void
@@ -189,6 +209,10 @@ chieu_seat_init (ChieuSeat *self)
   gtk_widget_set_parent (self->text, widget);
   self->name_label = make_label ("name");
   self->facts = make_label ("facts");
+  /* With large text cards and points go below each other, so that the plate stays narrow. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->facts), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (self->facts), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->facts), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->text), self->name_label);
   gtk_box_append (GTK_BOX (self->text), self->facts);
 

@@ -18,6 +18,8 @@ GtkWidget *chieu_seat_new (int number, gboolean wide) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
+/* Large text in a small room: name and facts only. */
+void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);
 /* Whether the seat thinks at the moment. */
 void chieu_seat_set_thinking (ChieuSeat *self, gboolean thinking);
 
