@@ -18,3 +18,7 @@ int plain_best (const ChieuHolding       *holding,
 uint32_t plain_waits (const ChieuHolding *holding);
 
 int plain_distance (const ChieuHolding *holding);
+
+/* The distance of a holding of no more than 21 (25) cards if it is at most @most, else @most + 1. */
+int plain_distance_literal (const ChieuHolding *holding,
+                            int                 most);

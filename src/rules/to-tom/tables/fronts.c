@@ -280,30 +280,36 @@ slack_between (int state,
   return runs_slack[state][other] == 0 ? 0 : RUNS_UNRELATED;
 }
 
-static bool
-is_dominated (const Front *front,
-              int          khan,
-              int          discards,
-              int          state,
-              int          ranks)
+/* The states that have an entry, for so many khàn and discards. */
+typedef struct
 {
-  const int added = front->added[khan][discards][state];
+  int n;
+  uint8_t states[RUNS_STATES];
+} Live;
 
-  for (int k = khan; k < FRONT_KHAN; k++)
-    for (int t = 0; t < RUNS_STATES; t++)
-      {
-        const int more = slack_between (state, t, ranks);
-        const int other = front->added[k][discards][t];
+/* Whether one of @live, with more khàn or as many, is never worse than the entry for @state. */
+static bool
+is_dominated (const uint8_t  entries[RUNS_STATES],
+              const Live    *live,
+              bool           more_khan,
+              int            state,
+              int            added,
+              int            ranks)
+{
+  for (int i = 0; i < live->n; i++)
+    {
+      const int t = live->states[i];
+      const int more = slack_between (state, t, ranks);
 
-        if (more == RUNS_UNRELATED || other == FRONT_NONE || (k == khan && t == state))
-          continue;
-        if (other + more < added)
-          return true;
-        /* Of two that are worth the same the first is kept. */
-        if (other + more == added
-            && (k > khan || t < state || slack_between (t, state, ranks) + more > 0))
-          return true;
-      }
+      if (more == RUNS_UNRELATED || (!more_khan && t == state))
+        continue;
+      if (entries[t] + more < added)
+        return true;
+      /* Of two that are worth the same the first is kept. */
+      if (entries[t] + more == added
+          && (more_khan || t < state || slack_between (t, state, ranks) + more > 0))
+        return true;
+    }
   return false;
 }
 
@@ -314,6 +320,45 @@ leads_nowhere (int state,
   return (runs_states[state].one > 0 && ranks > 7) || (runs_states[state].two > 0 && ranks > 8);
 }
 
+static void
+list_live (const uint8_t  entries[RUNS_STATES],
+           int            ranks,
+           Live          *live)
+{
+  live->n = 0;
+  for (int state = 0; state < RUNS_STATES; state++)
+    if (entries[state] != FRONT_NONE && !leads_nowhere (state, ranks))
+      live->states[live->n++] = (uint8_t) state;
+}
+
+/* Leaves only what is needed of the entries for so many discards. */
+static void
+reduce_row (const Front *front,
+            Front       *reduced,
+            int          discards,
+            int          ranks)
+{
+  Live live[FRONT_KHAN];
+
+  for (int khan = FRONT_KHAN - 1; khan >= 0; khan--)
+    {
+      const uint8_t *entries = front->added[khan][discards];
+
+      list_live (entries, ranks, &live[khan]);
+      for (int i = 0; i < live[khan].n; i++)
+        {
+          const int state = live[khan].states[i];
+          bool dominated = false;
+
+          for (int k = khan; k < FRONT_KHAN && !dominated; k++)
+            dominated = is_dominated (front->added[k][discards], &live[k], k > khan, state,
+                                      entries[state], ranks);
+          if (!dominated)
+            reduced->added[khan][discards][state] = entries[state];
+        }
+    }
+}
+
 void
 fronts_reduce (Front *front,
                int    ranks)
@@ -321,17 +366,8 @@ fronts_reduce (Front *front,
   Front reduced;
 
   memset (&reduced, FRONT_NONE, sizeof reduced);
-  for (int khan = 0; khan < FRONT_KHAN; khan++)
-    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
-      for (int state = 0; state < RUNS_STATES; state++)
-        if (leads_nowhere (state, ranks))
-          front->added[khan][discards][state] = FRONT_NONE;
-  for (int khan = 0; khan < FRONT_KHAN; khan++)
-    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
-      for (int state = 0; state < RUNS_STATES; state++)
-        if (front->added[khan][discards][state] != FRONT_NONE
-            && !is_dominated (front, khan, discards, state, ranks))
-          reduced.added[khan][discards][state] = front->added[khan][discards][state];
+  for (int discards = 0; discards < FRONT_DISCARDS; discards++)
+    reduce_row (front, &reduced, discards, ranks);
   *front = reduced;
 }
 

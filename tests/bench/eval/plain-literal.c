@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Distance by its very definition: all holdings that are few exchanges away
+ * are looked at, whether they are complete.
+ */
+#include "plain.h"
+
+/* Adds @n cards of @face or higher faces. */
+static bool
+adds_complete (ChieuHolding *holding,
+               int           face,
+               int           n)
+{
+  if (n == 0)
+    return plain_complete (holding);
+
+  for (; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      bool complete;
+
+      if (holding->hand[face] + holding->mat[face] >= 4)
+        continue;
+      holding->hand[face]++;
+      complete = adds_complete (holding, face, n - 1);
+      holding->hand[face]--;
+      if (complete)
+        return true;
+    }
+  return false;
+}
+
+/* Discards @discards cards of @face or higher faces, then adds @n. A card may come back: T is then
+ * nearer still and was found before. */
+static bool
+exchanges_complete (ChieuHolding *holding,
+                    int           face,
+                    int           discards,
+                    int           n)
+{
+  if (discards == 0)
+    return adds_complete (holding, 0, n);
+
+  for (; face < CHIEU_CC; face++)
+    {
+      bool complete;
+
+      if (holding->hand[face] == 0 || chieu_card_is_yeu ((ChieuCard) face))
+        continue;
+      holding->hand[face]--;
+      complete = exchanges_complete (holding, face, discards - 1, n);
+      holding->hand[face]++;
+      if (complete)
+        return true;
+    }
+  return false;
+}
+
+int
+plain_distance_literal (const ChieuHolding *holding,
+                        int                 most)
+{
+  const int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
+  ChieuHolding changed = *holding;
+
+  for (int n = lacking; n <= most; n++)
+    if (exchanges_complete (&changed, 0, n - lacking, n))
+      return n;
+  return most + 1;
+}
