@@ -20,6 +20,7 @@ struct _ChieuWindow
   guint64 seed;                  /* of the next match, if has_seed */
   gboolean has_seed;
   guint result_timer;            /* source that shows the result, 0 if none */
+  int focus_frames;              /* frames in which the page is still to be given the focus */
   char *page_before;             /* (nullable): where "back" leads from a record or the form */
 
   GtkLabel *title;

@@ -8,6 +8,8 @@
 
 /* How long the cards of the win lie on the mat before the result is shown. */
 #define RESULT_DELAY_MS 2500
+/* Frames in which a page may come to have something that takes the focus. */
+#define FOCUS_FRAMES 60
 
 G_DEFINE_FINAL_TYPE (ChieuWindow, chieu_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -95,19 +97,57 @@ update (ChieuWindow *self)
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is (self, CHIEU_PAGE_RESULT)));
 }
 
+/* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
+static void
+turn_to (ChieuWindow *self,
+         const char  *name)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, name);
+
+  gtk_widget_set_visible (page, TRUE);
+  gtk_stack_set_visible_child (self->pages, page);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == page);
+}
+
+static gboolean
+focus_cb (GtkWidget     *page,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ChieuWindow *self = data;
+
+  if (page != gtk_stack_get_visible_child (self->pages) || gtk_widget_grab_focus (page)
+      || self->focus_frames-- == 0)
+    return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
+}
+
+/* The cards of a mat that was hidden are there only after its first layout: then it is tried again. */
+static void
+focus_page (ChieuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+
+  self->focus_frames = FOCUS_FRAMES;
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_add_tick_callback (page, focus_cb, self, NULL);
+}
+
 void
 chieu_window_show_page (ChieuWindow *self,
                         const char  *name)
 {
   ChieuMatch *match = chieu_window_get_match (self);
 
-  gtk_stack_set_visible_child_name (self->pages, name);
+  turn_to (self, name);
   if (match != NULL && g_str_equal (name, CHIEU_PAGE_TABLE))
     chieu_match_start (match);
   else if (match != NULL)
     chieu_match_pause (match);
   update (self);
-  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+  focus_page (self);
 }
 
 void
@@ -279,7 +319,6 @@ large_index_changed_cb (ChieuWindow *self)
   chieu_mat_view_set_large_index (self->mat, g_settings_get_boolean (self->settings, "large-index"));
 }
 
-/* Fonts follow by themselves; the mat only has to leave them room. */
 static void
 text_scale_changed_cb (ChieuWindow *self)
 {

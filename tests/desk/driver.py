@@ -111,6 +111,12 @@ def settled(program, seconds=30):
     raise AssertionError("nobody is asked and the hand is not over")
 
 
+def choice(names):
+    """Which of NAMES a plain player presses: one of several ways if that is asked, else what is wished for most."""
+    ways = [n for n in names if n not in WISHES]
+    return ways[0] if ways else next(w for w in WISHES if w in names)
+
+
 def is_yeu(card):
     return card.startswith(("1 ", "Chi chi", "Thang thang", "Ông cụ"))
 
@@ -125,7 +131,7 @@ def play_hand(program, press, put, seconds=110):
             return pressed, discarded
         names = offers(nodes)
         if names:
-            press(next((w for w in WISHES if w in names), names[0]))
+            press(choice(names))
             pressed += 1
             continue
         held = hand(nodes)
@@ -138,6 +144,21 @@ def play_hand(program, press, put, seconds=110):
         else:
             raise AssertionError(f"no card can be discarded of {held}")
     raise AssertionError(f"the hand was not over after {seconds} s")
+
+
+def play_hands(program, press, put, go_on, enough=3, seconds=140):
+    """Plays whole hands, at least one, until ENOUGH cards were put down: some hands another seat wins at once."""
+    pressed = discarded = hands = 0
+    end = time.monotonic() + seconds
+    while hands == 0 or discarded < enough:
+        p, d = play_hand(program, press, put, end - time.monotonic())
+        pressed, discarded, hands = pressed + p, discarded + d, hands + 1
+        print(f"hand {hands}: {p} buttons, {d} cards")
+        program.wait("Next hand")
+        go_on()
+        program.wait("Your hand")
+    assert pressed > 0, "no button was ever pressed"
+    assert hand(settled(program)), "the next hand was not dealt"
 
 
 def main(test):
