@@ -15,12 +15,19 @@ def focused(program):
 
 
 def tab_to(program, name):
+    """Tab, until the focus is on what bears NAME or, if that is a function, on what it says yes to."""
+    wanted = name if callable(name) else lambda n: n == name
     for _ in range(40):
         node = focused(program)
-        if node is not None and node.name == name:
+        if node is not None and wanted(node.name):
             return
         program("key", "Tab")
     raise AssertionError(f"Tab does not come to {name}")
+
+
+def place(card):
+    """The number in “8 Vạn, in your hand, 3 of 21”."""
+    return int(card.rsplit(", ", 1)[1].split()[0])
 
 
 def test(folder):
@@ -34,13 +41,15 @@ def test(folder):
             program("key", KEYS.get(name, "1"))
 
         def put(card):
-            for _ in range(30):
+            node = focused(program)
+            if node is None or "in your hand" not in node.name:
+                tab_to(program, lambda name: "in your hand" in name)
                 node = focused(program)
-                if node is not None and node.name == card:
-                    break
-                program("key", "Left")
-            else:
-                raise AssertionError(f"the arrows do not come to {card}")
+            steps = place(card) - place(node.name)
+            if steps != 0:
+                program("key", *["Right" if steps > 0 else "Left"] * abs(steps))
+            node = focused(program)
+            assert node.name == card, f"the arrows come to {node.name} instead of {card}"
             program("key", "Return")
             program("key", "Return")
 
