@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The order of the hand, the fan and the stacks: pure geometry.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "mat/columns.h"
+#include "mat/face-cache.h"
+#include "mat/fan-order.h"
+#include "mat/fan.h"
+#include "rules/random.h"
+#include "rules/to-tom/holding.h"
+
+#define HANDS 400
+
+static void
+deal (ChieuRandom *random,
+      int          n,
+      guint8      *counts)
+{
+  memset (counts, 0, CHIEU_TO_TOM_FACES);
+  while (n > 0)
+    {
+      ChieuCard card = chieu_random_below (random, CHIEU_TO_TOM_FACES);
+
+      if (counts[card] < 4)
+        {
+          counts[card]++;
+          n--;
+        }
+    }
+}
+
+static void
+assert_same_cards (const guint8    *counts,
+                   const ChieuHand *hand)
+{
+  guint8 left[CHIEU_TO_TOM_FACES];
+
+  memcpy (left, counts, sizeof left);
+  for (int i = 0; i < hand->n; i++)
+    {
+      g_assert_cmpint (left[hand->cards[i]], >, 0);
+      left[hand->cards[i]]--;
+    }
+  for (int f = 0; f < CHIEU_TO_TOM_FACES; f++)
+    g_assert_cmpint (left[f], ==, 0);
+}
+
+static void
+set_hand (const char *text,
+          guint8     *counts)
+{
+  g_auto(GStrv) names = g_strsplit (text, " ", -1);
+
+  memset (counts, 0, CHIEU_TO_TOM_FACES);
+  for (int i = 0; names[i] != NULL; i++)
+    counts[chieu_deck_parse (&chieu_deck_to_tom, names[i], strlen (names[i]))]++;
+}
+
+static char *
+print_hand (const ChieuHand *hand)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < hand->n; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : hand->group[i] != hand->group[i - 1] ? " | " : " ",
+                            chieu_deck_name (&chieu_deck_to_tom, hand->cards[i]));
+  return g_string_free (text, FALSE);
+}
+
+/* Phu side by side, yêu in the middle, odd cards apart. */
+static void
+test_order (void)
+{
+  static const struct { const char *hand, *order; } rows[] = {
+    { "2v 3v 4v", "2v 3v 4v" },
+    { "5s 2v 3v 4v", "2v 3v 4v | 5s" },
+    { "4v 4s 4n 4v oc 7s 7s 7s 9n", "4v 4s 4n 4v | oc | 7s 7s 7s | 9n" },
+    { "3v 3s 7n 1v cc", "3v 3s 7n | 1v cc" },
+    { "1n 2n 3n 4n 5n", "1n 2n 3n 4n 5n" },
+    { "9v 8s cc 2v 3v 4v 6s", "2v 3v 4v | 9v 8s cc | 6s" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint8 counts[CHIEU_TO_TOM_FACES];
+      ChieuHand hand = { 0 };
+      g_autofree char *text = NULL;
+
+      set_hand (rows[i].hand, counts);
+      chieu_hand_sort (counts, &hand);
+      text = print_hand (&hand);
+      g_assert_cmpstr (text, ==, rows[i].order);
+    }
+}
+
+static void
+test_order_random (void)
+{
+  ChieuRandom random;
+
+  chieu_random_init (&random, 5);
+  for (int h = 0; h < HANDS; h++)
+    {
+      guint8 counts[CHIEU_TO_TOM_FACES];
+      ChieuHand hand = { 0 };
+
+      deal (&random, 1 + chieu_random_below (&random, 25), counts);
+      chieu_hand_sort (counts, &hand);
+      assert_same_cards (counts, &hand);
+      for (int i = 1; i < hand.n; i++)
+        g_assert_cmpint (hand.group[i], >=, hand.group[i - 1]);
+    }
+}
+
+/* An own order keeps what stays where it is, whatever comes and goes. */
+static void
+test_own_order (void)
+{
+  guint8 counts[CHIEU_TO_TOM_FACES];
+  ChieuHand hand = { 0 };
+  g_autofree char *moved = NULL, *followed = NULL;
+
+  set_hand ("2v 3v 4v 5s", counts);
+  chieu_hand_sort (counts, &hand);
+  chieu_hand_move (&hand, 3, 0);
+  moved = print_hand (&hand);
+  g_assert_cmpstr (moved, ==, "5s 2v 3v 4v");
+  set_hand ("5s 2v 4v oc", counts);
+  chieu_hand_follow (counts, &hand);
+  followed = print_hand (&hand);
+  g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
+}
+
+static void
+test_own_order_random (void)
+{
+  ChieuRandom random;
+  guint8 counts[CHIEU_TO_TOM_FACES];
+  ChieuHand hand = { 0 };
+
+  chieu_random_init (&random, 6);
+  deal (&random, 21, counts);
+  chieu_hand_sort (counts, &hand);
+  for (int i = 0; i < HANDS; i++)
+    {
+      chieu_hand_move (&hand, chieu_random_below (&random, hand.n), chieu_random_below (&random, hand.n + 1));
+      if (i % 7 == 0)
+        deal (&random, 1 + chieu_random_below (&random, 25), counts);
+      chieu_hand_follow (counts, &hand);
+      assert_same_cards (counts, &hand);
+    }
+}
+
+/* Characters of every card stay free: the next card begins past its index column. */
+static void
+check_fan (const ChieuHand     *hand,
+           const ChieuFanShape *shape)
+{
+  ChieuPlace places[CHIEU_HAND_MAX];
+
+  chieu_fan_arrange (hand, shape, places);
+  for (int i = 0; i < hand->n; i++)
+    {
+      float width = places[i].height / 4.0f;
+
+      g_assert_cmpint (places[i].card, ==, hand->cards[i]);
+      g_assert_cmpint (places[i].height % CHIEU_FACE_STEP, ==, 0);
+      g_assert_cmpint (places[i].height, <=, shape->height_max);
+      g_assert_cmpfloat (places[i].x, >, shape->box.x - width * 0.2);
+      g_assert_cmpfloat (places[i].x, <, shape->box.x + shape->box.width + width * 0.2);
+      g_assert_cmpfloat (fabsf (places[i].angle), <, 20);
+      if (i > 0 && shape->spread < 0 && places[i].x > places[i - 1].x)
+        g_assert_cmpfloat (hypotf (places[i].x - places[i - 1].x, places[i].y - places[i - 1].y), >, width * 0.44);
+    }
+}
+
+static void
+test_fan (void)
+{
+  static const float widths[] = { 600, 1000, 1400, 1880, 3800 };
+  ChieuRandom random;
+
+  chieu_random_init (&random, 7);
+  for (int h = 0; h < HANDS; h++)
+    {
+      guint8 counts[CHIEU_TO_TOM_FACES];
+      ChieuHand hand = { 0 };
+      float width = widths[h % G_N_ELEMENTS (widths)];
+      ChieuFanShape shape = { .box = { 10, 300, width, 190 + width / 10 }, .height_max = 400, .chosen = -1, .spread = -1 };
+
+      deal (&random, 1 + chieu_random_below (&random, 25), counts);
+      chieu_hand_sort (counts, &hand);
+      check_fan (&hand, &shape);
+      shape.chosen = chieu_random_below (&random, hand.n);
+      shape.spread = shape.chosen;
+      check_fan (&hand, &shape);
+    }
+}
+
+/* Targets beside the card in focus are at least 48 pixels wide, however full the fan. */
+static void
+test_fan_spread (void)
+{
+  ChieuRandom random;
+  guint8 counts[CHIEU_TO_TOM_FACES];
+  ChieuHand hand = { 0 };
+  ChieuPlace places[CHIEU_HAND_MAX];
+  ChieuFanShape shape = { .box = { 10, 360, 1000, 190 }, .height_max = 300, .chosen = -1 };
+
+  chieu_random_init (&random, 8);
+  deal (&random, 21, counts);
+  chieu_hand_sort (counts, &hand);
+  for (shape.spread = 0; shape.spread < hand.n - 1; shape.spread++)
+    {
+      chieu_fan_arrange (&hand, &shape, places);
+      g_assert_cmpfloat (hypotf (places[shape.spread + 1].x - places[shape.spread].x,
+                                 places[shape.spread + 1].y - places[shape.spread].y), >=, 44);
+    }
+}
+
+static void
+test_fan_slot (void)
+{
+  guint8 counts[CHIEU_TO_TOM_FACES];
+  ChieuHand hand = { 0 };
+  ChieuPlace places[CHIEU_HAND_MAX];
+  ChieuFanShape shape = { .box = { 0, 0, 1000, 200 }, .height_max = 240, .chosen = -1, .spread = -1 };
+
+  set_hand ("2v 3v 4v 5s 6s 7s 9n", counts);
+  chieu_hand_sort (counts, &hand);
+  chieu_fan_arrange (&hand, &shape, places);
+  for (int i = 0; i < hand.n; i++)
+    {
+      g_assert_cmpint (chieu_fan_slot (places, hand.n, places[i].x - 1, places[i].y), ==, i);
+      g_assert_cmpint (chieu_fan_slot (places, hand.n, places[i].x + 1, places[i].y), ==, i + 1);
+    }
+}
+
+/* Stacks stay in their box and in the order laid. */
+static void
+test_columns (void)
+{
+  ChieuRandom random;
+
+  chieu_random_init (&random, 9);
+  for (int h = 0; h < HANDS; h++)
+    {
+      ChieuColumn stacks[9];
+      ChieuPlace places[9 * 12];
+      ChieuColumnsShape shape = { .box = { 50, 40, 100 + chieu_random_below (&random, 500), 100 + chieu_random_below (&random, 300) },
+                                  .height_max = 240, .rows_gain = 1.3f };
+      int n = 1 + chieu_random_below (&random, 9), cards = 0;
+
+      for (int i = 0; i < n; i++)
+        {
+          stacks[i] = (ChieuColumn) { .n = 1 + chieu_random_below (&random, 5), .tight = chieu_random_below (&random, 2) };
+          cards += stacks[i].n;
+        }
+      chieu_columns_arrange (stacks, n, &shape, places);
+      for (int i = 0; i < cards; i++)
+        {
+          float half = places[i].height / 2.0f;
+
+          /* Below two steps there is nothing left to make smaller. */
+          if (places[i].height <= 2 * CHIEU_FACE_STEP)
+            continue;
+          g_assert_cmpfloat (places[i].x - half / 4, >=, shape.box.x - 2);
+          g_assert_cmpfloat (places[i].x + half / 4, <=, shape.box.x + shape.box.width + 2);
+          g_assert_cmpfloat (places[i].y - half, >=, shape.box.y - 2);
+          g_assert_cmpfloat (places[i].y + half, <=, shape.box.y + shape.box.height + 2);
+        }
+      for (int s = 0, i = 0; s < n; i += stacks[s].n, s++)
+        for (int k = i + 1; k < i + stacks[s].n; k++)
+          g_assert_cmpfloat (places[k].x + places[k].y, >, places[k - 1].x + places[k - 1].y);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/mat/hand/order", test_order);
+  g_test_add_func ("/mat/hand/order-random", test_order_random);
+  g_test_add_func ("/mat/hand/own-order", test_own_order);
+  g_test_add_func ("/mat/hand/own-order-random", test_own_order_random);
+  g_test_add_func ("/mat/fan/fits", test_fan);
+  g_test_add_func ("/mat/fan/spread", test_fan_spread);
+  g_test_add_func ("/mat/fan/slot", test_fan_slot);
+  g_test_add_func ("/mat/columns/fit", test_columns);
+  return g_test_run ();
+}

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lies where, over whole hands played by chance: every card that the person
+ * may know of is shown once, at its place, inside the mat.
+ */
+#include <string.h>
+
+#include "mat/layout-to-tom.h"
+#include "play-source.h"
+
+#define HANDS 12
+
+typedef struct { float width, height; } Size;
+static const Size sizes[] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
+
+static void
+arrange (const PlaySource *play,
+         const Size       *size,
+         ChieuHand        *hand,
+         ChieuScene       *scene)
+{
+  const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
+                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1 };
+
+  chieu_mat_layout_to_tom.hold (&play->view, play->person, FALSE, hand);
+  chieu_mat_layout_to_tom.arrange (&ask, scene);
+}
+
+static int
+count_zone (const ChieuScene *scene,
+            int               zone,
+            ChieuCard         card)
+{
+  int n = 0;
+
+  for (int i = 0; i < scene->zones[zone].n; i++)
+    n += scene->zones[zone].cards[i].card == card;
+  return n;
+}
+
+static void
+check_seat (const PlaySource *play,
+            const ChieuScene *scene,
+            int               seat)
+{
+  const ChieuToTomState *view = &play->view.to_tom;
+  int position = chieu_to_tom_position (view, play->person, seat), cards = view->seat[seat].n_alone, dead = 0;
+  const ChieuZoneScene *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + position];
+  int at = 0;
+
+  for (int p = 0; p < view->seat[seat].n_phu; p++)
+    cards += view->seat[seat].phu[p].n;
+  for (int d = 0; d < view->n_dead; d++)
+    dead += view->dead[d].gate == seat;
+  g_assert_cmpint (phu->n, ==, cards);
+  g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_GATE + position].n, ==, dead);
+  /* In the order laid, the eaten card first; what lies face down shows its back to others. */
+  for (int p = 0; p < view->seat[seat].n_phu; p++)
+    for (int i = 0; i < view->seat[seat].phu[p].n; i++, at++)
+      {
+        gboolean down = (view->seat[seat].phu[p].flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
+
+        if (!down)
+          g_assert_cmpint (phu->cards[at].card, ==, view->seat[seat].phu[p].cards[i]);
+        else if (seat != play->person)
+          g_assert_cmpint (phu->cards[at].card, ==, CHIEU_CARD_HIDDEN);
+      }
+  g_assert_cmpint (scene->seats[position].cups, ==, view->seat[seat].cups);
+  g_assert_cmpint (scene->seats[position].n_hand, ==, view->seat[seat].n_hand);
+}
+
+static void
+check_scene (const PlaySource *play,
+             const Size       *size,
+             const ChieuHand  *hand,
+             const ChieuScene *scene)
+{
+  const ChieuToTomState *view = &play->view.to_tom;
+
+  g_assert_cmpint (scene->pile, ==, view->noc_left);
+  g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_LIVE].n, ==, view->card != CHIEU_CARD_NONE);
+  g_assert_cmpint (hand->n, ==, view->seat[play->person].n_hand);
+  for (int f = 0; f < CHIEU_TO_TOM_FACES; f++)
+    g_assert_cmpint (count_zone (scene, CHIEU_TO_TOM_ZONE_HAND, f), ==, view->seat[play->person].hand[f]);
+  for (int s = 0; s < view->seats; s++)
+    check_seat (play, scene, s);
+  for (int z = 0; z < scene->n_zones; z++)
+    for (int i = 0; i < scene->zones[z].n; i++)
+      {
+        const ChieuPlace *place = &scene->zones[z].cards[i];
+
+        g_assert_cmpfloat (place->x, >, 0);
+        g_assert_cmpfloat (place->x, <, size->width);
+        /* Feet of the fan hang out below, heads never out above. */
+        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * 0.12f);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * 0.9f);
+      }
+}
+
+static void
+test_hands (gconstpointer data)
+{
+  int seats = GPOINTER_TO_INT (data);
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      PlaySource play = { .person = h % seats };
+      int step = 0;
+
+      play_source_init (&play, seats, 100 + h);
+      play.auto_person = TRUE;
+      do
+        {
+          ChieuHand hand = { 0 };
+          const Size *size = &sizes[step++ % G_N_ELEMENTS (sizes)];
+
+          if (play.state.to_tom.phase >= CHIEU_TO_TOM_LAY)
+            break;
+          arrange (&play, size, &hand, scene);
+          check_scene (&play, size, &hand, scene);
+        }
+      while (play_source_step (&play));
+      g_assert_cmpint (step, >, 10);
+    }
+}
+
+/* The same view gives the same scene, whatever was arranged before. */
+static void
+test_same (void)
+{
+  g_autofree ChieuScene *one = g_new0 (ChieuScene, 1), *two = g_new (ChieuScene, 1);
+  PlaySource play = { 0 };
+  ChieuHand hand = { 0 };
+
+  memset (two, 0xaa, sizeof *two);
+  play_source_init (&play, 5, 3);
+  play.auto_person = TRUE;
+  play_source_run (&play, 60);
+  arrange (&play, &sizes[1], &hand, one);
+  arrange (&play, &sizes[1], &hand, two);
+  g_assert_cmpmem (one, sizeof *one, two, sizeof *two);
+}
+
+/* Every clean move of the person is meant by a deed or has a button. */
+static void
+test_every_move_can_be_made (void)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int seen[CHIEU_TO_TOM_N_MOVES] = { 0 };
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+
+      play_source_init (&play, h % 2 == 0 ? 5 : 4, 500 + h);
+      do
+        {
+          int n = play_source.is_asked (&play) ? play_source.list_moves (&play, CHIEU_MOVES_CLEAN, moves) : 0;
+
+          for (int m = 0; m < n; m++)
+            {
+              const ChieuMatDeed put = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = moves[m].face, .to = CHIEU_ZONE_NONE };
+              gboolean found = chieu_to_tom_means (&play.view, 0, &put, &moves[m]);
+
+              for (int b = 0; b < chieu_mat_layout_to_tom.n_buttons; b++)
+                found |= chieu_mat_layout_to_tom.buttons[b].kind == moves[m].kind
+                         && chieu_mat_layout_to_tom.buttons[b].make == CHIEU_MAKE_BUTTON;
+              g_assert_true (found);
+              seen[moves[m].kind]++;
+            }
+        }
+      while (play_source_step (&play));
+    }
+  g_assert_cmpint (seen[CHIEU_TO_TOM_DANH], >, 0);
+  g_assert_cmpint (seen[CHIEU_TO_TOM_AN], >, 0);
+  g_assert_cmpint (seen[CHIEU_TO_TOM_BOC], >, 0);
+}
+
+/* A discard goes to the right neighbour's gate, and to no other. */
+static void
+test_discard_goes_right (void)
+{
+  PlaySource play = { 0 };
+  const ChieuMove move = { .kind = CHIEU_TO_TOM_DANH, .face = CHIEU_V (3) };
+
+  play_source_init (&play, 5, 1);
+  for (int z = 0; z < CHIEU_TO_TOM_N_ZONES; z++)
+    {
+      const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = CHIEU_V (3), .to = z };
+      gboolean right = z == CHIEU_TO_TOM_ZONE_GATE + 1 || z == CHIEU_TO_TOM_ZONE_LIVE;
+
+      g_assert_cmpint (chieu_to_tom_means (&play.view, 0, &deed, &move), ==, right);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/mat/layout/five", GINT_TO_POINTER (5), test_hands);
+  g_test_add_data_func ("/mat/layout/four", GINT_TO_POINTER (4), test_hands);
+  g_test_add_func ("/mat/layout/same", test_same);
+  g_test_add_func ("/mat/layout/every-move", test_every_move_can_be_made);
+  g_test_add_func ("/mat/layout/discard-goes-right", test_discard_goes_right);
+  return g_test_run ();
+}
