@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chiếu as a widget: what assistive technology sees, keys, actions, focus,
+ * refused moves, and that everything goes when it goes. Needs a display.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "mat/fan-order.h"
+#include "mat/layout-to-tom.h"
+#include "mat/mat-view-private.h"
+#include "mat/pictures.h"
+#include "match/words.h"
+#include "play-source.h"
+
+typedef struct
+{
+  PlaySource play;
+  GtkWidget *window;
+  ChieuMatView *mat;
+} Fixture;
+
+static void
+spin (int ms)
+{
+  gint64 end = g_get_monotonic_time () + ms * 1000;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* Until the window has a size and the mat a scene. */
+static void
+show (Fixture *f)
+{
+  f->window = gtk_window_new ();
+  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
+  f->play.mat = f->mat;
+  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
+  gtk_window_present (GTK_WINDOW (f->window));
+  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  spin (20);
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  play_source_init (&f->play, 5, 7);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *mat = GTK_WIDGET (f->mat), *window = f->window;
+
+  g_object_add_weak_pointer (G_OBJECT (mat), (gpointer *) &mat);
+  gtk_window_destroy (GTK_WINDOW (window));
+  spin (20);
+  g_assert_null (mat);
+}
+
+/* Plays on by chance until the person has a clean move of @kind. */
+static void
+play_until (Fixture *f,
+            int      kind,
+            int      ways)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  for (int seed = 1; seed < 400; seed++)
+    {
+      play_source_init (&f->play, 5, seed);
+      f->play.auto_person = TRUE;
+      do
+        {
+          int n = play_source.is_asked (&f->play) ? play_source.list_moves (&f->play, CHIEU_MOVES_CLEAN, moves) : 0, found = 0;
+
+          for (int i = 0; i < n; i++)
+            found += moves[i].kind == kind;
+          if (found >= ways)
+            {
+              f->play.auto_person = FALSE;
+              return;
+            }
+        }
+      while (play_source_step (&f->play));
+    }
+  g_assert_not_reached ();
+}
+
+/* The place in the hand of a card that may be discarded cleanly (or of one that may not). */
+static int
+find_discard (Fixture  *f,
+              gboolean  clean)
+{
+  for (int i = 0; i < f->mat->hand.n; i++)
+    {
+      const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->hand.cards[i], .to = CHIEU_ZONE_NONE };
+
+      if (chieu_mat_could (f->mat, &deed, TRUE) == clean)
+        return i;
+    }
+  return -1;
+}
+
+static ChieuCardWidget *
+hand_card (Fixture *f,
+           int      place)
+{
+  return chieu_zone_get_card (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_HAND), place);
+}
+
+/* ---- What is seen ---- */
+
+static void
+test_accessible (Fixture       *f,
+                 gconstpointer  data)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+  int n = f->play.view.to_tom.seat[0].n_hand;
+  ChieuZone *hand;
+
+  show (f);
+  hand = chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_HAND);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL, "Your hand");
+  g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, n);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%s, in your hand, %d of %d", chieu_words_card (words, f->mat->hand.cards[i]),
+                                                i + 1, n);
+
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+    }
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_PILE)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Nọc, 19 cards");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (f->mat->flights), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+/* ---- Discarding, by each way of input ---- */
+
+static void
+test_activate_twice (Fixture       *f,
+                     gconstpointer  data)
+{
+  int place;
+  ChieuCard card;
+
+  play_until (f, CHIEU_TO_TOM_DANH, 1);
+  show (f);
+  place = find_discard (f, TRUE);
+  g_assert_cmpint (place, >=, 0);
+  card = f->mat->hand.cards[place];
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
+  g_assert_cmpint (f->mat->chosen, ==, place);
+  g_assert_cmpuint (f->play.n_tried, ==, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
+  g_assert_cmpuint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_DANH);
+  g_assert_cmpint (f->play.last_tried.face, ==, card);
+  g_assert_cmpint (f->mat->chosen, ==, -1);
+}
+
+static void
+test_action_discards (Fixture       *f,
+                      gconstpointer  data)
+{
+  play_until (f, CHIEU_TO_TOM_DANH, 1);
+  show (f);
+  chieu_mat_set_chosen (f->mat, find_discard (f, TRUE));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.danh", NULL));
+  g_assert_cmpuint (f->play.n_tried, ==, 1);
+}
+
+/* The neighbour of a card that has left takes the focus. */
+static void
+test_focus_stays_in_hand (Fixture       *f,
+                          gconstpointer  data)
+{
+  int place, n;
+  GtkWidget *focus;
+
+  play_until (f, CHIEU_TO_TOM_DANH, 1);
+  show (f);
+  n = f->mat->hand.n;
+  place = find_discard (f, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, place)));
+  for (int i = 0; i < 2; i++)
+    gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  g_assert_cmpint (f->mat->hand.n, ==, n - 1);
+  focus = gtk_root_get_focus (GTK_ROOT (f->window));
+  g_assert_true (CHIEU_IS_CARD_WIDGET (focus));
+  g_assert_true (gtk_widget_get_parent (focus) == f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
+}
+
+static void
+test_arrows_walk (Fixture       *f,
+                  gconstpointer  data)
+{
+  GtkWidget *zone;
+
+  show (f);
+  zone = f->mat->zones[CHIEU_TO_TOM_ZONE_HAND];
+  gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, 3)));
+  g_assert_true (gtk_widget_child_focus (zone, GTK_DIR_RIGHT));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (hand_card (f, 4)));
+  g_assert_true (gtk_widget_child_focus (zone, GTK_DIR_LEFT));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (hand_card (f, 3)));
+  /* Tab leaves. */
+  g_assert_false (gtk_widget_child_focus (zone, GTK_DIR_TAB_FORWARD));
+}
+
+static void
+test_refusal_is_told (Fixture       *f,
+                      gconstpointer  data)
+{
+  int place;
+
+  play_until (f, CHIEU_TO_TOM_DANH, 1);
+  show (f);
+  place = find_discard (f, FALSE);
+  if (place < 0)
+    {
+      g_test_skip ("every card of this hand may be discarded");
+      return;
+    }
+  g_assert_false (gtk_widget_get_visible (f->mat->notice));
+  chieu_mat_do (f->mat, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->hand.cards[place], .to = CHIEU_ZONE_NONE });
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  g_assert_cmpint (f->play.last_tried.face, ==, f->mat->hand.cards[place]);
+}
+
+/* ---- Claims ---- */
+
+static void
+test_choice (Fixture       *f,
+             gconstpointer  data)
+{
+  ChieuMove second;
+
+  play_until (f, CHIEU_TO_TOM_AN, 2);
+  show (f);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
+  g_assert_cmpint (f->mat->n_choices, >=, 2);
+  g_assert_cmpuint (f->play.n_tried, ==, 0);
+  second = f->mat->choices[1];
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.choose", "i", 1));
+  g_assert_cmpuint (f->play.n_tried, ==, 1);
+  g_assert_true (chieu_move_equal (&second, &f->play.last_tried));
+  g_assert_cmpint (f->mat->n_choices, ==, 0);
+}
+
+/* The card in play, dragged to oneself, is eaten; dragged onto it, a card of the hand says with what. */
+static void
+test_deeds_of_eating (Fixture       *f,
+                      gconstpointer  data)
+{
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+
+  play_until (f, CHIEU_TO_TOM_AN, 2);
+  show (f);
+  chieu_mat_find_targets (f->mat, CHIEU_TO_TOM_ZONE_LIVE, f->play.view.to_tom.card, targets);
+  g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU], ==, CHIEU_TARGET_CLEAN);
+  g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU + 2], ==, CHIEU_TARGET_NONE);
+  g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_GATE + 3], ==, CHIEU_TARGET_NONE);
+}
+
+static void
+test_nothing_offered_out_of_turn (Fixture       *f,
+                                  gconstpointer  data)
+{
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+
+  /* Of hands just dealt only those with a khàn are asked. */
+  for (int seed = 1; play_source.is_asked (&f->play) && seed < 100; seed++)
+    play_source_init (&f->play, 5, seed);
+  show (f);
+  g_assert_false (play_source.is_asked (&f->play));
+  chieu_mat_find_targets (f->mat, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0], targets);
+  for (int z = 0; z < CHIEU_TO_TOM_N_ZONES; z++)
+    g_assert_cmpint (targets[z], ==, CHIEU_TARGET_NONE);
+  gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL);
+  g_assert_cmpuint (f->play.n_tried, ==, 0);
+}
+
+/* ---- Order ---- */
+
+static void
+test_own_order_survives (Fixture       *f,
+                         gconstpointer  data)
+{
+  ChieuCard first, moved;
+
+  show (f);
+  chieu_mat_view_set_own_order (f->mat, TRUE);
+  moved = f->mat->hand.cards[f->mat->hand.n - 1];
+  first = f->mat->hand.cards[0];
+  g_assert_cmpint (first, !=, moved);
+  chieu_hand_move (&f->mat->hand, f->mat->hand.n - 1, 0);
+  chieu_mat_sync (f->mat, CHIEU_SYNC_STILL);
+  chieu_mat_view_moved (f->mat, 1, NULL, NULL);
+  g_assert_cmpint (f->mat->hand.cards[0], ==, moved);
+  g_assert_cmpint (chieu_card_widget_get_card (hand_card (f, 0)), ==, moved);
+  gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL);
+  g_assert_false (chieu_mat_view_get_own_order (f->mat));
+  g_assert_cmpint (f->mat->hand.cards[0], ==, first);
+}
+
+/* ---- Whole hands ---- */
+
+/* With flights in the air, sizes changing and cards coming and going, widgets always agree with the scene. */
+static void
+test_whole_hand (Fixture       *f,
+                 gconstpointer  data)
+{
+  int steps = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", GPOINTER_TO_INT (data), NULL);
+  play_source_init (&f->play, 5, 21);
+  f->play.auto_person = TRUE;
+  show (f);
+  while (play_source_step (&f->play))
+    {
+      for (int z = 0; z < f->mat->scene->n_zones; z++)
+        {
+          ChieuZone *zone = chieu_mat_zone (f->mat, z);
+
+          g_assert_cmpint (chieu_zone_get_n_cards (zone), ==, f->mat->scene->zones[z].n);
+          for (int i = 0; i < f->mat->scene->zones[z].n; i++)
+            g_assert_cmpint (chieu_card_widget_get_card (chieu_zone_get_card (zone, i)), ==,
+                             f->mat->scene->zones[z].cards[i].card);
+        }
+      spin (3);
+      if (++steps % 40 == 0)
+        gtk_window_set_default_size (GTK_WINDOW (f->window), 900 + steps, 600 + steps / 2);
+    }
+  g_assert_cmpint (steps, >, 20);
+  spin (GPOINTER_TO_INT (data) ? 600 : 20);
+  g_assert_cmpint (chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (f->mat->flights)), ==, 0);
+}
+
+static void
+add (const char    *path,
+     gconstpointer  data,
+     void         (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, data, set_up, test, tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  add ("/mat/view/accessible", NULL, test_accessible);
+  add ("/mat/view/activate-twice", NULL, test_activate_twice);
+  add ("/mat/view/action-discards", NULL, test_action_discards);
+  add ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
+  add ("/mat/view/arrows", NULL, test_arrows_walk);
+  add ("/mat/view/refusal", NULL, test_refusal_is_told);
+  add ("/mat/view/choice", NULL, test_choice);
+  add ("/mat/view/eating", NULL, test_deeds_of_eating);
+  add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
+  add ("/mat/view/own-order", NULL, test_own_order_survives);
+  add ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
+  add ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);
+  return g_test_run ();
+}
