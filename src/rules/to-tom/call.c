@@ -116,8 +116,7 @@ static void
 best_score (const State *s,
             ChieuScore  *score)
 {
-  if (!chieu_to_tom_best_call (s, s->ho, score, NULL))
-    chieu_to_tom_best_call (s, 0, score, NULL);
+  chieu_to_tom_best_call (s, chieu_to_tom_word (s), score, NULL);
 }
 
 /* The right call; and of the others the lowest and the highest that a person might try. */
@@ -182,18 +181,37 @@ chieu_to_tom_list_lay (const State   *s,
 
 /* ---- Judging ---- */
 
-/* Cước in calling order, each once, suông alone. */
+/* Cước, each once, suông alone. */
 static bool
-call_is_in_order (const ChieuMove *move)
+is_call (const ChieuMove *move)
 {
   if (move->n < 1 || move->n > CHIEU_N_CUOC)
     return false;
   for (int i = 0; i < move->n; i++)
     if (move->cards[i] >= CHIEU_N_CUOC
-        || (i > 0 && move->cards[i] <= move->cards[i - 1])
+        || memchr (move->cards, move->cards[i], (size_t) i) != NULL
         || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
       return false;
   return true;
+}
+
+static bool
+is_in_order (const ChieuMove *move)
+{
+  for (int i = 1; i < move->n; i++)
+    if (move->cards[i] < move->cards[i - 1])
+      return false;
+  return true;
+}
+
+/* Whether the caller is just asked again: where a wrong order costs nothing. */
+static bool
+is_asked_again (const State     *s,
+                const ChieuMove *move)
+{
+  return !is_call (move)
+         || (!is_in_order (move)
+             && chieu_to_tom_cost (&s->rules, CHIEU_TO_TOM_XUONG_ORDER) == CHIEU_TO_TOM_COST_NONE);
 }
 
 static ChieuReason
@@ -204,7 +222,7 @@ judge_call (const State     *s,
   *possible = false;
   if (s->n_called > 0)
     return CHIEU_TO_TOM_NOT_NOW;
-  if (!call_is_in_order (move))
+  if (is_asked_again (s, move))
     return CHIEU_TO_TOM_XUONG_ORDER;
   *possible = true;
   if (find_down (s) >= 0)
@@ -213,6 +231,8 @@ judge_call (const State     *s,
     return CHIEU_TO_TOM_KHONG_HO_PHONG;
   if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
     return CHIEU_TO_TOM_QUEN_BAT_THUC;
+  if (!is_in_order (move))
+    return CHIEU_TO_TOM_XUONG_ORDER;
   return chieu_to_tom_call_holds (s, move->cards, move->n) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_HO_CAO;
 }
 
@@ -303,6 +323,8 @@ do_call (State           *s,
     note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
   if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
     note (s, CHIEU_TO_TOM_QUEN_BAT_THUC);
+  if (!is_in_order (move))
+    note (s, CHIEU_TO_TOM_XUONG_ORDER);
   if (!chieu_to_tom_call_holds (s, move->cards, move->n))
     note (s, CHIEU_TO_TOM_HO_CAO);
   memcpy (s->called, move->cards, move->n);
@@ -353,7 +375,7 @@ judge_win (State       *s,
   static const ChieuOutcome outcomes[] = { CHIEU_OUTCOME_WON, CHIEU_OUTCOME_UNPAID, CHIEU_OUTCOME_CHEO_DO };
   ChieuOutcome outcome;
 
-  if (!chieu_to_tom_bat_thuc_spread (s, s->winner, s->win))
+  if (chieu_to_tom_lies_in_a_lump (s))
     note (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
   outcome = outcomes[worst_cost (s)];
   if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)

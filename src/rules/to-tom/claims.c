@@ -375,19 +375,30 @@ is_pass (const ChieuMove *move)
   return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
 }
 
-/* Notes what is wrong with a claim at the moment when it takes effect. */
+/* Who claims a winning card otherwise has refused it, whether or not another's claim goes first. */
 static void
-note_claim_fault (State           *s,
-                  int              seat,
-                  const ChieuMove *move)
+note_refused_u (State           *s,
+                int              seat,
+                const ChieuMove *move)
 {
-  bool possible;
-  ChieuReason reason = chieu_to_tom_judge_claim (s, seat, move, &possible);
+  if (move->kind == CHIEU_TO_TOM_U || !chieu_to_tom_must_u (s, seat))
+    return;
+  s->seat[seat].refused_u = 1;
+  chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_U, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+}
 
-  if (reason == CHIEU_TO_TOM_BO_U)
-    s->seat[seat].refused_u = 1;
-  if (reason != CHIEU_TO_TOM_OK)
-    chieu_to_tom_note_fault (s, seat, reason, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+/* Notes all else that is wrong with a claim at the moment when it takes effect. */
+static void
+note_claim_faults (State           *s,
+                   int              seat,
+                   const ChieuMove *move)
+{
+  ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
+  int n = move->kind == CHIEU_TO_TOM_DAY_KHAN ? 0 : chieu_to_tom_claim_faults (s, seat, move, reasons);
+
+  for (int i = 0; i < n; i++)
+    if (reasons[i] != CHIEU_TO_TOM_BO_U)
+      chieu_to_tom_note_fault (s, seat, reasons[i], s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
 void
@@ -409,7 +420,7 @@ take_effect (State       *s,
 {
   ChieuMove move = s->answer[seat];
 
-  note_claim_fault (s, seat, &move);
+  note_claim_faults (s, seat, &move);
   lay_claim (s, seat, &move);
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, move.kind);
   chieu_to_tom_after_claim (s, seat);
@@ -512,6 +523,8 @@ chieu_to_tom_do_claim (State           *s,
     }
   if (is_pass (move))
     chieu_to_tom_note_pass (s, seat, move);
+  else
+    note_refused_u (s, seat, move);
   s->answer[seat] = *move;
   s->answered |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
   s->asked &= (uint8_t) ~CHIEU_TO_TOM_BIT (seat);

@@ -159,7 +159,8 @@ put_run (ChieuMove *move,
       put (move, (ChieuCard) face);
 }
 
-/* The hand's equal card goes down too: with every dọc that could hold it, or alone where there is none. */
+/* The hand's equal card goes down too: with every dọc that could hold it, or alone where there is none, which
+ * some houses leave to the eater. */
 static void
 emit_with_equal (Eats      *eats,
                  ChieuMove *move)
@@ -188,6 +189,8 @@ emit_with_equal (Eats      *eats,
     }
   if (n == 0)
     {
+      if (eats->s->rules.value[CHIEU_TO_TOM_LE_QUAN] == 1)
+        emit (eats, move);
       put (move, card);
       move->detail |= CHIEU_TO_TOM_ALONE;
       emit (eats, move);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ăn and phỗng: what a claim must look like, and what is wrong with it
+ * Ăn and phỗng: what a claim must look like, and all that is wrong with it
  * (to-tom.md, "Turn", "How things lie", "Refusing").
  */
 #include "to-tom-private.h"
 
-static int
-eat_kind (const ChieuMove *move)
+int
+chieu_to_tom_eat_kind (const ChieuMove *move)
 {
   return move->detail & CHIEU_TO_TOM_KIND_MASK;
 }
@@ -70,7 +70,7 @@ first_part_is_phu (const State     *s,
                    const ChieuMove *move)
 {
   const Seat *self = &s->seat[seat];
-  ChieuPhu phu = { .kind = (uint8_t) eat_kind (move) };
+  ChieuPhu phu = { .kind = (uint8_t) chieu_to_tom_eat_kind (move) };
   const ChieuToTomPhu *old = NULL;
 
   if (memchr (move->cards, s->card, move->split) == NULL)
@@ -157,7 +157,7 @@ lies_right (const State     *s,
 
   if (n_second > 0 && (second[0] != s->card || !is_rising (second + 1, n_second - 1)))
     return false;
-  if (eat_kind (move) == CHIEU_PHU_DOC)
+  if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_DOC)
     return move->cards[0] == s->card && is_rising (move->cards + 1, move->split - 1);
   return pile_lies_right (s, self, move);
 }
@@ -182,11 +182,10 @@ doc_could_hold_equal (const State     *s,
   return run >= 3;
 }
 
-/* Whether an equal card of the hand that must go down was kept (treo tranh). */
-static bool
-keeps_equal (const State     *s,
-             const Seat      *self,
-             const ChieuMove *move)
+bool
+chieu_to_tom_keeps_equal (const State     *s,
+                          const Seat      *self,
+                          const ChieuMove *move)
 {
   int equals = self->hand[s->card], laid = 0;
 
@@ -195,37 +194,46 @@ keeps_equal (const State     *s,
   for (int i = 0; i < move->n; i++)
     laid += move->cards[i] == s->card;
   laid--;
-  if (eat_kind (move) == CHIEU_PHU_BI)
+  if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_BI)
     return laid < equals;
-  if (eat_kind (move) != CHIEU_PHU_DOC)
+  if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
   if (laid == 0)
-    return true;
+    return s->rules.value[CHIEU_TO_TOM_LE_QUAN] == 0 || doc_could_hold_equal (s, self, move);
   return (move->detail & CHIEU_TO_TOM_ALONE) != 0 && doc_could_hold_equal (s, self, move);
 }
 
-/* Whether the hand's cards of a new dọc would have made one with a card refused before. */
-static bool
-doc_was_refused (const State     *s,
-                 const Seat      *self,
-                 const ChieuMove *move)
+bool
+chieu_to_tom_doc_was_refused (const Seat      *self,
+                              const ChieuCard *cards,
+                              int              n)
 {
-  ChieuPhu phu = { .kind = CHIEU_PHU_DOC, .n = move->split };
-  int claimed = 0;
+  ChieuPhu phu = { .kind = CHIEU_PHU_DOC, .n = (uint8_t) (n + 1) };
 
-  if (self->refused_doc == 0)
-    return false;
-  memcpy (phu.cards, move->cards, move->split);
-  while (phu.cards[claimed] != s->card)
-    claimed++;
-  for (ChieuCard face = 0; face < CHIEU_CC; face++)
+  memcpy (phu.cards, cards, (size_t) n);
+  for (ChieuCard face = 0; self->refused_doc != 0 && face < CHIEU_CC; face++)
     if ((self->refused_doc & CHIEU_TO_TOM_BIT (face)) != 0)
       {
-        phu.cards[claimed] = face;
+        phu.cards[n] = face;
         if (chieu_phu_is_valid (&phu))
           return true;
       }
   return false;
+}
+
+/* The same of the hand cards with which @move makes a new dọc. */
+static bool
+new_doc_was_refused (const State     *s,
+                     const Seat      *self,
+                     const ChieuMove *move)
+{
+  ChieuCard cards[CHIEU_PHU_CARDS_MAX];
+  const ChieuCard *claimed = memchr (move->cards, s->card, move->split);
+  size_t before = (size_t) (claimed - move->cards);
+
+  memcpy (cards, move->cards, before);
+  memcpy (cards + before, claimed + 1, move->split - before - 1);
+  return chieu_to_tom_doc_was_refused (self, cards, move->split - 1);
 }
 
 static bool
@@ -237,52 +245,100 @@ is_barred (const State     *s,
     return false;
   if ((self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0)
     return true;
-  if (eat_kind (move) != CHIEU_PHU_DOC)
+  if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
   if (!is_new (move))
     return (self->phu[move->target].flags & CHIEU_TO_TOM_PHU_BARRED) != 0;
-  return doc_was_refused (s, self, move);
+  return new_doc_was_refused (s, self, move);
 }
 
-/* The khàn of the claimed card: it must be raised, or turned up to eat into a dọc. */
-static ChieuReason
-judge_khan (const State     *s,
-            const Seat      *self,
-            const ChieuMove *move,
-            bool            *possible)
+/* Whether the khàn of the claimed card is turned up, which is only done to eat into a dọc. */
+static bool
+turns_up_rightly (const State     *s,
+                  const Seat      *self,
+                  const ChieuMove *move)
 {
-  bool has_khan = chieu_to_tom_find_down (self, s->card, 3) >= 0;
-  bool lat = (move->detail & CHIEU_TO_TOM_LAT) != 0;
-
-  if (lat && (!has_khan || eat_kind (move) != CHIEU_PHU_DOC || !s->rules.value[CHIEU_TO_TOM_LAT_KHAN_AN]))
-    {
-      *possible = false;
-      return CHIEU_TO_TOM_NO_PHU;
-    }
-  /* What was passed on could be raised when it was turned: then it was the fault. */
-  return has_khan && !lat && s->phase == CHIEU_TO_TOM_CLAIM ? CHIEU_TO_TOM_THOI_KHAN : CHIEU_TO_TOM_OK;
+  return (move->detail & CHIEU_TO_TOM_LAT) == 0
+         || (chieu_to_tom_find_down (self, s->card, 3) >= 0
+             && chieu_to_tom_eat_kind (move) == CHIEU_PHU_DOC
+             && s->rules.value[CHIEU_TO_TOM_LAT_KHAN_AN] != 0);
 }
 
-static ChieuReason
-judge_eat_faults (const State     *s,
-                  int              seat,
-                  const ChieuMove *move,
-                  bool            *possible)
+/* What was passed on could be raised when it was turned: then it was the fault. */
+static bool
+leaves_khan (const State     *s,
+             const Seat      *self,
+             const ChieuMove *move)
+{
+  return s->phase == CHIEU_TO_TOM_CLAIM
+         && (move->detail & CHIEU_TO_TOM_LAT) == 0
+         && chieu_to_tom_find_down (self, s->card, 3) >= 0;
+}
+
+static int
+list_eat_faults (const State     *s,
+                 int              seat,
+                 const ChieuMove *move,
+                 ChieuReason     *reasons)
 {
   const Seat *self = &s->seat[seat];
-  ChieuReason khan = judge_khan (s, self, move, possible);
+  int n = 0;
 
-  if (khan != CHIEU_TO_TOM_OK)
-    return khan;
+  if (leaves_khan (s, self, move))
+    reasons[n++] = CHIEU_TO_TOM_THOI_KHAN;
   if (chieu_to_tom_must_u (s, seat))
-    return CHIEU_TO_TOM_BO_U;
+    reasons[n++] = CHIEU_TO_TOM_BO_U;
   if (is_barred (s, self, move))
-    return CHIEU_TO_TOM_AN_LAI;
-  if (keeps_equal (s, self, move))
-    return CHIEU_TO_TOM_TREO_TRANH;
+    reasons[n++] = CHIEU_TO_TOM_AN_LAI;
+  if (chieu_to_tom_keeps_equal (s, self, move))
+    reasons[n++] = CHIEU_TO_TOM_TREO_TRANH;
   if (!lies_right (s, self, move))
-    return CHIEU_TO_TOM_TRAI_VI;
-  return CHIEU_TO_TOM_OK;
+    reasons[n++] = CHIEU_TO_TOM_TRAI_VI;
+  return n;
+}
+
+static int
+list_phong_faults (const State     *s,
+                   int              seat,
+                   const ChieuMove *move,
+                   ChieuReason     *reasons)
+{
+  const Seat *self = &s->seat[seat];
+  int n = 0;
+
+  if (chieu_to_tom_must_u (s, seat))
+    reasons[n++] = CHIEU_TO_TOM_BO_U;
+  if (!chieu_card_is_yeu (s->card)
+      && !s->rules.value[CHIEU_TO_TOM_PHONG_LAI]
+      && (self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0)
+    reasons[n++] = CHIEU_TO_TOM_AN_LAI;
+  /* The third card of a khàn bất thực goes down at once with its dọc. */
+  if (move->n == move->split && self->hand[s->card] == 3 && doc_could_hold_equal (s, self, move))
+    reasons[n++] = CHIEU_TO_TOM_TREO_TRANH;
+  if (!lies_right (s, self, move))
+    reasons[n++] = CHIEU_TO_TOM_TRAI_VI;
+  return n;
+}
+
+int
+chieu_to_tom_claim_faults (const State     *s,
+                           int              seat,
+                           const ChieuMove *move,
+                           ChieuReason      reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX])
+{
+  if (move->kind == CHIEU_TO_TOM_PHONG)
+    return list_phong_faults (s, seat, move, reasons);
+  return list_eat_faults (s, seat, move, reasons);
+}
+
+static ChieuReason
+first_fault (const State     *s,
+             int              seat,
+             const ChieuMove *move)
+{
+  ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
+
+  return chieu_to_tom_claim_faults (s, seat, move, reasons) > 0 ? reasons[0] : CHIEU_TO_TOM_OK;
 }
 
 ChieuReason
@@ -299,14 +355,16 @@ chieu_to_tom_judge_eat (const State     *s,
   if (move->face != s->card || !cards_are_held (s, seat, move))
     return CHIEU_TO_TOM_NO_CARD;
   if (!first_part_is_phu (s, seat, move) || !second_part_is_right (s, move)
-      || (move->n > move->split && eat_kind (move) != CHIEU_PHU_DOC))
+      || (move->n > move->split && chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC))
     return CHIEU_TO_TOM_NO_PHU;
   if (is_new (move) && self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
     return CHIEU_TO_TOM_NO_PHU;
   if (cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
+  if (!turns_up_rightly (s, self, move))
+    return CHIEU_TO_TOM_NO_PHU;
   *possible = true;
-  return judge_eat_faults (s, seat, move, possible);
+  return first_fault (s, seat, move);
 }
 
 ChieuReason
@@ -316,9 +374,6 @@ chieu_to_tom_judge_phong (const State     *s,
                           bool            *possible)
 {
   const Seat *self = &s->seat[seat];
-  bool barred = !chieu_card_is_yeu (s->card)
-                && !s->rules.value[CHIEU_TO_TOM_PHONG_LAI]
-                && (self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0;
 
   *possible = false;
   if (move->face != s->card || chieu_to_tom_free (self, s->card) < 2 || !cards_are_held (s, seat, move))
@@ -330,117 +385,5 @@ chieu_to_tom_judge_phong (const State     *s,
   if (cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   *possible = true;
-  if (chieu_to_tom_must_u (s, seat))
-    return CHIEU_TO_TOM_BO_U;
-  if (barred)
-    return CHIEU_TO_TOM_AN_LAI;
-  /* The third card of a khàn bất thực goes down at once with its dọc. */
-  if (move->n == move->split && self->hand[s->card] == 3 && doc_could_hold_equal (s, self, move))
-    return CHIEU_TO_TOM_TREO_TRANH;
-  return lies_right (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_TRAI_VI;
-}
-
-/* ---- Doing it ---- */
-
-static void
-take_cards (State           *s,
-            Seat            *self,
-            const ChieuMove *move)
-{
-  bool claimed_seen = false;
-
-  for (int i = 0; i < move->n; i++)
-    if (move->cards[i] == s->card && !claimed_seen)
-      claimed_seen = true;
-    else
-      chieu_to_tom_take_free (self, move->cards[i]);
-}
-
-static void
-put_alone (Seat     *self,
-           ChieuCard card)
-{
-  if (self->n_alone < CHIEU_TO_TOM_ALONE_MAX)
-    self->alone[self->n_alone++] = card;
-}
-
-/* The card lies on a phu that is there already; a khàn or phỗng becomes four equal. */
-static void
-lengthen (Seat            *self,
-          const ChieuMove *move,
-          int              flags)
-{
-  ChieuToTomPhu *phu = &self->phu[move->target];
-
-  memcpy (phu->cards + phu->n, move->cards, move->split);
-  phu->n = (uint8_t) (phu->n + move->split);
-  phu->flags |= (uint8_t) flags;
-  if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
-    phu->kind = CHIEU_PHU_THIEN_KHAI;
-}
-
-static void
-lay_first_part (State           *s,
-                Seat            *self,
-                const ChieuMove *move,
-                int              flags)
-{
-  if (eat_kind (move) == CHIEU_PHU_YEU)
-    put_alone (self, s->card);
-  else if (is_new (move))
-    chieu_to_tom_lay_phu (self, eat_kind (move), flags, s->card, move->cards, move->split);
-  else
-    lengthen (self, move, flags);
-}
-
-static void
-lay_second_part (Seat            *self,
-                 const ChieuMove *move)
-{
-  if (move->n == move->split)
-    return;
-  if ((move->detail & CHIEU_TO_TOM_ALONE) != 0)
-    put_alone (self, move->cards[move->split]);
-  else
-    chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC, 0, CHIEU_CARD_NONE,
-                          move->cards + move->split, move->n - move->split);
-}
-
-void
-chieu_to_tom_do_eat (State           *s,
-                     int              seat,
-                     const ChieuMove *move)
-{
-  Seat *self = &s->seat[seat];
-  int flags = keeps_equal (s, self, move) ? CHIEU_TO_TOM_PHU_TREO : 0;
-
-  take_cards (s, self, move);
-  lay_first_part (s, self, move, flags);
-  lay_second_part (self, move);
-  if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
-    {
-      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, 3)];
-
-      khan->flags = (uint8_t) ((khan->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
-    }
-  chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_ATE, s->card);
-}
-
-void
-chieu_to_tom_do_phong (State           *s,
-                       int              seat,
-                       const ChieuMove *move)
-{
-  Seat *self = &s->seat[seat];
-  int place = chieu_to_tom_find_bat_thuc (self, s->card);
-
-  take_cards (s, self, move);
-  chieu_to_tom_lay_phu (self, CHIEU_PHU_PHONG, 0, s->card, move->cards, move->split);
-  lay_second_part (self, move);
-  if (place >= 0 && self->bat_thuc[place].named == 0)
-    {
-      /* The khàn is a khàn again: its cup goes back by itself. */
-      self->bat_thuc[place].named = 2;
-      self->cups--;
-    }
+  return first_fault (s, seat, move);
 }

@@ -134,6 +134,7 @@ chieu_to_tom_may_take_back (const State *s,
 
   /* A thiên khai that was shown, and a khàn whose fourth card lies at a gate, are past splitting. */
   return !self->acted
+         && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0
          && face < CHIEU_TO_TOM_FACES
          && face != s->card
          && self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX

@@ -111,6 +111,21 @@ round_after_a_discard (const State *s,
   return false;
 }
 
+/* What may not be taken any more is not refused. */
+static bool
+is_barred (const State     *s,
+           int              seat,
+           const ChieuMove *move)
+{
+  ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
+  int n = chieu_to_tom_claim_faults (s, seat, move, reasons);
+
+  for (int i = 0; i < n; i++)
+    if (reasons[i] == CHIEU_TO_TOM_AN_LAI)
+      return true;
+  return false;
+}
+
 static bool
 would_be_round (const State *s,
                 int          seat,
@@ -124,6 +139,8 @@ would_be_round (const State *s,
     {
       State after = *s;
 
+      if (is_barred (s, seat, &moves[i]))
+        continue;
       if (moves[i].kind == CHIEU_TO_TOM_PHONG)
         chieu_to_tom_do_phong (&after, seat, &moves[i]);
       else
@@ -134,14 +151,14 @@ would_be_round (const State *s,
   return false;
 }
 
-/* Only who holds 9v and 8s loose can ever win by chi nẩy: nobody else is looked at. */
+/* Only who has 9v and 8s loose can ever win by chi nẩy: nobody else is looked at. */
 static void
 note_chi_nay (State *s,
               int    seat)
 {
   Seat *self = &s->seat[seat];
 
-  if (self->spoiled_chi_nay || self->hand[CHIEU_V (9)] == 0 || self->hand[CHIEU_S (8)] == 0)
+  if (self->spoiled_chi_nay || chieu_to_tom_free (self, CHIEU_V (9)) == 0 || chieu_to_tom_free (self, CHIEU_S (8)) == 0)
     return;
   if (would_be_round (s, seat, seat == s->gate))
     self->spoiled_chi_nay = 1;
@@ -157,9 +174,10 @@ note_refused_eat (State *s,
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = chieu_to_tom_list_eats (s, seat, moves);
 
+  if (n > 0 || s->rules.value[CHIEU_TO_TOM_BO_QUAN] == 1)
+    self->refused |= CHIEU_TO_TOM_BIT (s->card);
   for (int i = 0; i < n; i++)
     {
-      self->refused |= CHIEU_TO_TOM_BIT (s->card);
       if ((moves[i].detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_DOC)
         continue;
       if (moves[i].target == CHIEU_TO_TOM_NEW)
@@ -187,10 +205,11 @@ chieu_to_tom_lay_equal (State       *s,
 {
   const ChieuMove *move = &s->answer[s->gate];
   Seat *self = &s->seat[s->gate];
-  ChieuToTomPhu *phu = &self->phu[move->target];
+  ChieuToTomPhu *phu;
 
   if ((s->answered & CHIEU_TO_TOM_BIT (s->gate)) == 0 || !is_pass (move) || !lays_equal (move))
     return;
+  phu = &self->phu[move->target];
   phu->cards[phu->n++] = s->card;
   self->hand[s->card]--;
   self->n_hand--;

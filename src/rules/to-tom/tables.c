@@ -7,6 +7,9 @@
 static const char *const no_yes[] = { "no", "yes", NULL };
 static const char *const sau_phong[] = { "tra-cua", "den-luot", NULL };
 static const char *const cai_dau[] = { "lot", "first-seat", NULL };
+static const char *const bo_quan[] = { "an-duoc", "moi-quan", NULL };
+static const char *const bat_thuc_khi[] = { "truoc-danh", "mo-dau", NULL };
+static const char *const le_quan[] = { "ha", "giu", NULL };
 static const char *const costs[] = { "none", "unpaid", "cheo-do", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
@@ -43,6 +46,10 @@ const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_POINTS_CHI_NAY] = POINTS ("chi-nay", 24),
   [CHIEU_TO_TOM_POINTS_KINH_TU_CO] = POINTS ("kinh-tu-co", 46),
   [CHIEU_TO_TOM_POINTS_MORE] = POINTS ("more", 2),
+  [CHIEU_TO_TOM_BO_QUAN] = WORDS ("bo-quan", 0, bo_quan, 1),
+  [CHIEU_TO_TOM_BAT_THUC_KHI] = WORDS ("bat-thuc-khi", 0, bat_thuc_khi, 1),
+  [CHIEU_TO_TOM_LE_QUAN] = WORDS ("le-quan", 0, le_quan, 1),
+  [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = COST ("xuong-order", NONE),
 };
 
 const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {
@@ -95,6 +102,8 @@ cost_switch (int fault)
       return CHIEU_TO_TOM_FAULT_QUEN_BAT_THUC;
     case CHIEU_TO_TOM_BAT_THUC_QUA:
       return CHIEU_TO_TOM_FAULT_BAT_THUC_QUA;
+    case CHIEU_TO_TOM_XUONG_ORDER:
+      return CHIEU_TO_TOM_FAULT_XUONG_ORDER;
     default:
       return -1;
     }

@@ -53,6 +53,16 @@ void chieu_to_tom_take_back (State *s, int seat, ChieuCard face);
 /* ---- eat.c: the ways to eat ---- */
 /* Lists every way of @seat to eat the card at the gate, in the right order of cards. @n_max at least CHIEU_MOVES_MAX − 32. */
 int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
+/* The kind of phu of an ăn. */
+int chieu_to_tom_eat_kind (const ChieuMove *move);
+/* Whether an equal card of the hand that must go down with the ăn is kept (treo tranh). */
+bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
+/* Whether the hand cards @cards would have made a dọc with a card refused before: that dọc may not be eaten into. */
+bool chieu_to_tom_doc_was_refused (const Seat *self, const ChieuCard *cards, int n);
+#define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
+/* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
+int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
+                               ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
 /* Judges an ăn at the seat's gate. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
 /* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */
@@ -103,6 +113,10 @@ ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *m
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 /* The best legal reading of the winner given the word said (@ho as in the state). */
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
+/* The word under which the winner's cards are read: 0 none. */
+int chieu_to_tom_word (const State *s);
+/* Whether, so read, a khàn bất thực of the winner lies in one phu only. */
+bool chieu_to_tom_lies_in_a_lump (const State *s);
 /* Whether one legal reading has all cước of @cuoc. */
 bool chieu_to_tom_call_holds (const State *s, const uint8_t *cuoc, int n);
 /* Whether the khàn bất thực of @seat lie in two phu or more in some reading that wins with @card. */

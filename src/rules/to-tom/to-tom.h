@@ -131,6 +131,10 @@ typedef enum
   CHIEU_TO_TOM_POINTS_CHI_NAY,
   CHIEU_TO_TOM_POINTS_KINH_TU_CO,
   CHIEU_TO_TOM_POINTS_MORE,
+  CHIEU_TO_TOM_BO_QUAN,          /* an-duoc: what is left at one's gate bars its face if it could be eaten; moi-quan: always */
+  CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the own first discard or claim; mo-dau: at once */
+  CHIEU_TO_TOM_LE_QUAN,          /* an equal card that no dọc holds: ha, must go down alone; giu, may be kept */
+  CHIEU_TO_TOM_FAULT_XUONG_ORDER,      /* a call in a wrong order; none: asked again */
   CHIEU_TO_TOM_N_SWITCHES
 } ChieuToTomSwitch;
 

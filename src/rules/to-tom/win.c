@@ -44,10 +44,11 @@ note_mat_card (ChieuSplit          *split,
     split->mat_other[face]++;
 }
 
-/* What the khàn bất thực of @self ask of a reading. Returns: false if there are none. */
+/* What the khàn bất thực of @self, but that of @phong, ask of a reading. Returns: false if there are none. */
 static bool
 make_split (const Seat *self,
             int         n_phu,
+            ChieuCard   phong,
             ChieuSplit *split)
 {
   memset (split, 0, sizeof *split);
@@ -55,7 +56,7 @@ make_split (const Seat *self,
   for (int i = 0; i < self->n_bat_thuc; i++)
     {
       /* 2: taken by phỗng, it is a khàn again. */
-      if (self->bat_thuc[i].named == 2)
+      if (self->bat_thuc[i].named == 2 || self->bat_thuc[i].face == phong)
         continue;
       split->faces |= CHIEU_TO_TOM_BIT (self->bat_thuc[i].face);
       for (int j = 0; j < self->n_phu; j++)
@@ -64,20 +65,60 @@ make_split (const Seat *self,
   return split->faces != 0;
 }
 
+/* Three free @card lie as a phỗng and read as nothing else. Returns: false if there are not as many. */
+static bool
+lay_phong (ChieuHolding *holding,
+           ChieuCard     card)
+{
+  ChieuPhu phong = { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { card, card, card } };
+
+  if (card == CHIEU_CARD_NONE || holding->hand[card] < 3)
+    return false;
+  holding->hand[card] = (uint8_t) (holding->hand[card] - 3);
+  holding->n_hand = (uint8_t) (holding->n_hand - 3);
+  return chieu_holding_add_phu (holding, &phong);
+}
+
+/* Whether all cards fall into phu, each khàn bất thực into @n_phu or more, that of @phong into a phỗng. */
+static bool
+wins_in (const State *s,
+         int          seat,
+         ChieuCard    card,
+         int          n_phu,
+         ChieuCard    phong)
+{
+  ChieuHolding holding;
+  ChieuSplit split;
+
+  chieu_to_tom_holding (s, seat, card, &holding);
+  if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
+      || (phong != CHIEU_CARD_NONE && !lay_phong (&holding, phong))
+      || !chieu_eval_complete (&holding))
+    return false;
+  return s->seat[seat].n_bat_thuc == 0
+         || !make_split (&s->seat[seat], n_phu, phong, &split)
+         || chieu_readings_complete (&holding, &split);
+}
+
+/* The fourth card of a khàn bất thực makes it a khàn again, by phỗng. */
+static bool
+wins_somehow (const State *s,
+              int          seat,
+              ChieuCard    card,
+              int          n_phu)
+{
+  return wins_in (s, seat, card, n_phu, CHIEU_CARD_NONE)
+         || (card != CHIEU_CARD_NONE
+             && chieu_to_tom_find_bat_thuc (&s->seat[seat], card) >= 0
+             && wins_in (s, seat, card, n_phu, card));
+}
+
 bool
 chieu_to_tom_wins (const ChieuToTomState *state,
                    int                    seat,
                    ChieuCard              card)
 {
-  ChieuHolding holding;
-  ChieuSplit split;
-
-  chieu_to_tom_holding (state, seat, card, &holding);
-  if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding) || !chieu_eval_complete (&holding))
-    return false;
-  if (state->seat[seat].n_bat_thuc == 0 || !make_split (&state->seat[seat], 1, &split))
-    return true;
-  return chieu_readings_complete (&holding, &split);
+  return wins_somehow (state, seat, card, 1);
 }
 
 bool
@@ -85,13 +126,7 @@ chieu_to_tom_bat_thuc_spread (const State *s,
                               int          seat,
                               ChieuCard    card)
 {
-  ChieuHolding holding;
-  ChieuSplit split;
-
-  if (s->seat[seat].n_bat_thuc == 0 || !make_split (&s->seat[seat], 2, &split))
-    return true;
-  chieu_to_tom_holding (s, seat, card, &holding);
-  return chieu_readings_complete (&holding, &split);
+  return s->seat[seat].n_bat_thuc == 0 || wins_somehow (s, seat, card, 2);
 }
 
 bool
@@ -128,18 +163,20 @@ is_thong (const State *s)
   return s->seats == 5 && s->carry.thong == s->winner;
 }
 
-/* The winner says phỗng: the three lie as a phỗng and read as nothing else. */
-static bool
-lay_phong (Search *search)
+/* The face that the word said makes a phỗng of. */
+static ChieuCard
+phong_said (const State *s,
+            int          ho)
 {
-  ChieuCard win = search->s->win;
-  ChieuPhu phong = { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { win, win, win } };
+  return ho == CHIEU_TO_TOM_HO_PHONG ? s->win : CHIEU_CARD_NONE;
+}
 
-  if (win == CHIEU_CARD_NONE || search->holding.hand[win] < 3)
-    return false;
-  search->holding.hand[win] = (uint8_t) (search->holding.hand[win] - 3);
-  search->holding.n_hand = (uint8_t) (search->holding.n_hand - 3);
-  return chieu_holding_add_phu (&search->holding, &phong);
+/* Whether under this word the khàn bất thực need not lie in one lump. */
+static bool
+spreads (const State *s,
+         int          ho)
+{
+  return s->seat[s->winner].n_bat_thuc == 0 || wins_in (s, s->winner, s->win, 2, phong_said (s, ho));
 }
 
 static bool
@@ -155,10 +192,10 @@ begin_search (Search      *search,
   search->thong = is_thong (s);
   chieu_to_tom_values (s, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
-  search->has_split = make_split (self, chieu_to_tom_bat_thuc_spread (s, s->winner, s->win) ? 2 : 1, &search->split);
+  search->has_split = make_split (self, spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
                     && chieu_cuoc_only_cc (&search->holding, search->has_split ? &search->split : NULL);
-  return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (search);
+  return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (&search->holding, s->win);
 }
 
 static bool
@@ -232,6 +269,23 @@ chieu_to_tom_best_call (const State  *s,
   return score->complete;
 }
 
+/* A false word counts as none; who said none may still mean the phỗng that makes a khàn bất thực a khàn again. */
+int
+chieu_to_tom_word (const State *s)
+{
+  ChieuScore score;
+
+  if (s->ho != 0 && chieu_to_tom_best_call (s, s->ho, &score, NULL))
+    return s->ho;
+  return chieu_to_tom_best_call (s, 0, &score, NULL) ? 0 : CHIEU_TO_TOM_HO_PHONG;
+}
+
+bool
+chieu_to_tom_lies_in_a_lump (const State *s)
+{
+  return !spreads (s, chieu_to_tom_word (s));
+}
+
 /* Whether a reading with these traits has what was called. */
 static bool
 has_cuoc (const Search             *search,
@@ -279,11 +333,9 @@ chieu_to_tom_call_holds (const State   *s,
                          const uint8_t *cuoc,
                          int            n)
 {
-  ChieuScore score;
   Search search;
 
-  /* A false word counts as none. */
-  if (!begin_search (&search, s, chieu_to_tom_best_call (s, s->ho, &score, NULL) ? s->ho : 0))
+  if (!begin_search (&search, s, chieu_to_tom_word (s)))
     return false;
   search.called = cuoc;
   search.n_called = n;
@@ -298,12 +350,12 @@ chieu_to_tom_reading (const ChieuToTomState *state,
 {
   const Seat *self;
   ChieuPhu mat[CHIEU_TO_TOM_PHU_MAX + 1];
-  int n = 0;
+  int n = 0, word;
 
   if (state->winner < 0 || state->outcome == CHIEU_OUTCOME_FALSE)
     return false;
-  if (!chieu_to_tom_best_call (state, state->ho, score, reading)
-      && !chieu_to_tom_best_call (state, 0, score, reading))
+  word = chieu_to_tom_word (state);
+  if (!chieu_to_tom_best_call (state, word, score, reading))
     return false;
   self = &state->seat[state->winner];
   for (int i = 0; i < self->n_phu; i++)
@@ -312,7 +364,7 @@ chieu_to_tom_reading (const ChieuToTomState *state,
       mat[n].n = self->phu[i].n;
       memcpy (mat[n++].cards, self->phu[i].cards, sizeof mat[0].cards);
     }
-  if (state->ho == CHIEU_TO_TOM_HO_PHONG && score->complete)
+  if (word == CHIEU_TO_TOM_HO_PHONG)
     mat[n++] = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { state->win, state->win, state->win } };
   return chieu_reading_join (mat, n, reading);
 }

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Ăn and phỗng taking effect: the cards go to the mat (to-tom.md, "How things lie").
+ */
+#include "to-tom-private.h"
+
+static void
+take_cards (State           *s,
+            Seat            *self,
+            const ChieuMove *move)
+{
+  bool claimed_seen = false;
+
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] == s->card && !claimed_seen)
+      claimed_seen = true;
+    else
+      chieu_to_tom_take_free (self, move->cards[i]);
+}
+
+static void
+put_alone (Seat     *self,
+           ChieuCard card)
+{
+  if (self->n_alone < CHIEU_TO_TOM_ALONE_MAX)
+    self->alone[self->n_alone++] = card;
+}
+
+/* The card lies on a phu that is there already; a khàn or phỗng becomes four equal. */
+static void
+lengthen (Seat            *self,
+          const ChieuMove *move,
+          int              flags)
+{
+  ChieuToTomPhu *phu = &self->phu[move->target];
+
+  memcpy (phu->cards + phu->n, move->cards, move->split);
+  phu->n = (uint8_t) (phu->n + move->split);
+  phu->flags |= (uint8_t) flags;
+  if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
+    phu->kind = CHIEU_PHU_THIEN_KHAI;
+}
+
+static void
+lay_first_part (State           *s,
+                Seat            *self,
+                const ChieuMove *move,
+                int              flags)
+{
+  if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_YEU)
+    put_alone (self, s->card);
+  else if (move->target == CHIEU_TO_TOM_NEW)
+    chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move), flags, s->card, move->cards, move->split);
+  else
+    lengthen (self, move, flags);
+}
+
+static void
+lay_second_part (Seat            *self,
+                 const ChieuMove *move)
+{
+  const ChieuCard *cards = move->cards + move->split;
+  int n = move->n - move->split;
+
+  if (n == 0)
+    return;
+  if ((move->detail & CHIEU_TO_TOM_ALONE) != 0)
+    put_alone (self, cards[0]);
+  else
+    chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC,
+                          chieu_to_tom_doc_was_refused (self, cards, n) ? CHIEU_TO_TOM_PHU_BARRED : 0,
+                          CHIEU_CARD_NONE, cards, n);
+}
+
+void
+chieu_to_tom_do_eat (State           *s,
+                     int              seat,
+                     const ChieuMove *move)
+{
+  Seat *self = &s->seat[seat];
+  int flags = chieu_to_tom_keeps_equal (s, self, move) ? CHIEU_TO_TOM_PHU_TREO : 0;
+
+  take_cards (s, self, move);
+  lay_first_part (s, self, move, flags);
+  lay_second_part (self, move);
+  if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
+    {
+      ChieuToTomPhu *khan = &self->phu[chieu_to_tom_find_down (self, s->card, 3)];
+
+      khan->flags = (uint8_t) ((khan->flags & ~CHIEU_TO_TOM_PHU_DOWN) | CHIEU_TO_TOM_PHU_RAISED);
+    }
+  chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_ATE, s->card);
+}
+
+void
+chieu_to_tom_do_phong (State           *s,
+                       int              seat,
+                       const ChieuMove *move)
+{
+  Seat *self = &s->seat[seat];
+  int place = chieu_to_tom_find_bat_thuc (self, s->card);
+
+  take_cards (s, self, move);
+  chieu_to_tom_lay_phu (self, CHIEU_PHU_PHONG, 0, s->card, move->cards, move->split);
+  lay_second_part (self, move);
+  if (place >= 0 && self->bat_thuc[place].named == 0)
+    {
+      /* The khàn is a khàn again: its cup goes back by itself. */
+      self->bat_thuc[place].named = 2;
+      self->cups--;
+    }
+}
