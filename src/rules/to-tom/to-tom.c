@@ -7,13 +7,21 @@
 
 /* ---- The deal ---- */
 
-static void
-shuffle_deck (ChieuRandom *random,
-              ChieuCard    deck[4 * CHIEU_TO_TOM_FACES])
+int
+chieu_to_tom_shuffle (const ChieuRules *rules,
+                      const ChieuCarry *carry,
+                      uint64_t          seed,
+                      ChieuCard         deck[4 * CHIEU_TO_TOM_FACES])
 {
+  ChieuRandom random;
+
+  chieu_random_init (&random, seed);
   for (int i = 0; i < 4 * CHIEU_TO_TOM_FACES; i++)
     deck[i] = (ChieuCard) (i / 4);
-  chieu_random_shuffle (random, deck, 4 * CHIEU_TO_TOM_FACES);
+  chieu_random_shuffle (&random, deck, 4 * CHIEU_TO_TOM_FACES);
+  if (carry->cai >= 0)
+    return carry->cai;
+  return rules->value[CHIEU_TO_TOM_CAI_DAU] == 0 ? (int) chieu_random_below (&random, carry->seats) : 0;
 }
 
 static void
@@ -58,7 +66,6 @@ deal (void             *state,
       uint64_t          seed)
 {
   State *s = state;
-  ChieuRandom random;
   ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
 
   memset (s, 0, sizeof *s);
@@ -69,12 +76,7 @@ deal (void             *state,
   s->card = s->win = CHIEU_CARD_NONE;
   s->last_gate = 0xff;
   s->first_turn = 1;
-  chieu_random_init (&random, seed);
-  shuffle_deck (&random, deck);
-  if (carry->cai >= 0)
-    s->cai = (uint8_t) carry->cai;
-  else if (rules->value[CHIEU_TO_TOM_CAI_DAU] == 0)
-    s->cai = (uint8_t) chieu_random_below (&random, s->seats);
+  s->cai = (uint8_t) chieu_to_tom_shuffle (rules, carry, seed, deck);
   s->turn = s->cai;
   deal_cards (s, deck);
   ask_opening (s);

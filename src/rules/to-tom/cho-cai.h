@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happens at the table before a hand, for showing only: who deals, and
+ * how the cái's pile is found. The deal does not depend on it (to-tom.md,
+ * "Deck and deal").
+ */
+#pragma once
+
+#include "to-tom.h"
+
+/* Piles are numbered to the right around the ring. */
+typedef struct
+{
+  uint8_t noc_pile;              /* of the ring of seats + 1 piles: becomes the nọc. The others are numbered on from it, from 0 */
+  uint8_t gap;                   /* the turned nọc card lies between pile gap − 1 and pile gap */
+  ChieuCard noc_card;            /* it; the cái's 21st (25th) card */
+  uint8_t turned_pile;           /* where the other card was turned up */
+  ChieuCard turned_card;
+  uint8_t remainder;             /* of both numbers' sum, 1 … seats */
+  uint8_t cai_pile;              /* the remainder-th pile to the right of the gap */
+  uint8_t cai;                   /* seat */
+  uint8_t pile[CHIEU_SEATS_MAX]; /* of each seat: from the cái's on to the right */
+} ChieuChoCai;
+
+/**
+ * chieu_cho_cai:
+ * @rules, @carry, @seed: those of the hand, as for ChieuGame.deal
+ * @cho_cai: (out)
+ *
+ * A cho cái that leads to the deal of this hand.
+ */
+void chieu_cho_cai (const ChieuRules *rules,
+                    const ChieuCarry *carry,
+                    uint64_t          seed,
+                    ChieuChoCai      *cho_cai);
+
+/**
+ * chieu_dealers:
+ * @last: (nullable): result of the hand before in this hội, or %NULL for its first hand
+ * @points: points of the seats in this hội so far; for its first hand those of the last hội, or %NULL
+ * @seats: 4 or 5
+ *
+ * Who deals the next hand: after kê that seat and the next; who was chèo đò; else the two beside the winner, the two
+ * lowest in place of one of the two highest; in a first hand the two highest.
+ *
+ * Returns: bit s for each seat that deals; 0: anybody, or a standing dealer
+ */
+unsigned chieu_dealers (const ChieuResult *last,
+                        const int32_t     *points,
+                        int                seats);
