@@ -214,7 +214,11 @@ void
 chieu_mat_sync (ChieuMatView *self,
                 ChieuSync     how)
 {
-  if (self->source == NULL || gtk_widget_get_width (GTK_WIDGET (self)) == 0)
+  if (self->source == NULL)
+    return;
+  /* A mat that is not shown has no size; it catches up when it is given one. */
+  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
+  if (self->stale)
     return;
 
   if (how != CHIEU_SYNC_MOVES)

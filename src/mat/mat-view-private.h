@@ -81,6 +81,7 @@ struct _ChieuMatView
   guint notice_id;
   guint settle_id;
   int last_width, last_height;   /* for which the scene was made */
+  gboolean stale;                /* something happened while there was no size */
   gboolean deal_pending;         /* dealt before there was a size */
   gboolean held;                 /* the faces' cache is held while the size changes */
   gulong focus_id;

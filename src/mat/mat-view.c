@@ -130,6 +130,34 @@ set_room (ChieuMatView *self,
     chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && self->text_scale > 1.4);
 }
 
+/* Whether nothing lies on the mat yet but hand and pile. */
+static gboolean
+is_fresh (ChieuMatView *self)
+{
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+show_scene (ChieuMatView *self)
+{
+  int n = self->hand.n;
+
+  if (self->deal_pending)
+    {
+      /* Dealt anew: the hand is emptied once so that each card comes. */
+      self->deal_pending = FALSE;
+      self->hand.n = 0;
+      chieu_mat_sync (self, CHIEU_SYNC_STILL);
+      self->hand.n = n;
+      chieu_mat_sync (self, is_fresh (self) ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
+    }
+  else
+    chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
 static void
 chieu_mat_view_size_allocate (GtkWidget *widget,
                               int        width,
@@ -142,15 +170,14 @@ chieu_mat_view_size_allocate (GtkWidget *widget,
   allocate_box (self->background, &all);
   if (self->source == NULL)
     return;
-  if (self->last_width != width || self->last_height != height)
+  if (self->stale || self->last_width != width || self->last_height != height)
     {
-      if (self->last_width != 0)
+      if (self->last_width != 0 && !self->stale)
         hold_faces (self);
       self->last_width = width;
       self->last_height = height;
       set_room (self, height);
-      chieu_mat_sync (self, self->deal_pending ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
-      self->deal_pending = FALSE;
+      show_scene (self);
     }
   allocate_parts (self);
   allocate_box (self->flights, &all);
@@ -323,14 +350,18 @@ chieu_mat_view_changed (ChieuMatView *self)
     chieu_mat_update_claims (self);
 }
 
-/* Whether nothing lies on the mat yet but hand and pile. */
-static gboolean
-is_fresh (ChieuMatView *self)
+/* An own order outlives a move taken back, but a hand dealt anew is sorted. */
+static void
+take_up_hand (ChieuMatView *self)
 {
-  for (int z = 0; z < self->scene->n_zones; z++)
-    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0)
-      return FALSE;
-  return TRUE;
+  ChieuHand before = self->hand;
+  int kept = 0;
+
+  chieu_mat_hold (self, FALSE);
+  for (int i = 0; i < self->hand.n; i++)
+    kept += i < before.n && self->hand.cards[i] == before.cards[i];
+  if (2 * kept < self->hand.n)
+    chieu_mat_hold (self, TRUE);
 }
 
 void
@@ -342,22 +373,12 @@ chieu_mat_view_dealt (ChieuMatView *self)
     return;
   chieu_mat_drop_choices (self);
   self->chosen = self->focus = -1;
-  self->hand.n = 0;
-  chieu_mat_hold (self, FALSE);
+  take_up_hand (self);
   chieu_mat_update_claims (self);
-  chieu_mat_sync (self, CHIEU_SYNC_STILL);
-  if (gtk_widget_get_width (GTK_WIDGET (self)) == 0)
-    self->deal_pending = TRUE;
-  else if (is_fresh (self))
-    {
-      /* Dealt anew: the hand is emptied once so that each card comes. */
-      int n = self->hand.n;
-
-      self->hand.n = 0;
-      chieu_mat_sync (self, CHIEU_SYNC_STILL);
-      self->hand.n = n;
-      chieu_mat_sync (self, CHIEU_SYNC_DEAL);
-    }
+  self->deal_pending = TRUE;
+  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
+  if (!self->stale)
+    show_scene (self);
   gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
 }
 
@@ -442,6 +463,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   self->source_data = data;
   self->source_free = free_data;
   self->n_choices = 0;
+  self->hand.n = 0;
   self->scene->n_zones = self->scene->n_seats = 0;
   self->last_width = self->last_height = 0;
   g_clear_pointer (&self->prompt, g_free);
