@@ -21,6 +21,8 @@ const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {
   },
   [CHIEU_TO_TOM_XUONG_ORDER] = {
     N_("The order of the call is: thông; then kính tứ cố, chi nẩy, bạch định, kính cố or thập hồng; then tôm; then lèo."),
+    N_("Xướng sai thứ tự"),
+    N_("The cước were called in the wrong order."),
   },
   [CHIEU_TO_TOM_BO_U] = {
     N_("This card wins for you: if you pass it, every later win of this hand is unpaid (bỏ ù)."),

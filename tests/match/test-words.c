@@ -77,7 +77,7 @@ test_reasons (void)
   for (int reason = 1; reason < CHIEU_TO_TOM_N_REASONS; reason++)
     {
       ChieuFault fault = { .reason = (uint8_t) reason, .n = 1, .cards = { CHIEU_V (5) } };
-      gboolean is_fault = reason >= CHIEU_TO_TOM_BO_U;
+      gboolean is_fault = reason >= CHIEU_TO_TOM_XUONG_ORDER;
       g_autofree char *found = chieu_words_fault_found (words, &rules, &fault, "An");
 
       g_assert_true (g_str_has_suffix (chieu_words_reason (words, (ChieuReason) reason), "."));
