@@ -33,9 +33,24 @@ configure ()
   printf '%s\n%s\n' "$root" "$stamp" >"$folder/.made-for"
 }
 
-# build FOLDER: quiet where all goes well.
+# installed_files FOLDER: what of a build is installed, as names for ninja; the build files first brought up to date.
+installed_files ()
+{
+  ninja -C "$root/$1" --quiet build.ninja >&2
+  meson introspect --targets "$root/$1" | python3 -c '
+import json, os, sys
+for target in json.load(sys.stdin):
+    if target["installed"]:
+        for name in target["filename"]:
+            print(os.path.relpath(name, sys.argv[1]))' "$root/$1"
+}
+
+# build FOLDER [FILE...]: all of it, or these files; quiet where all goes well.
 build ()
 {
-  say "Building ${1##*/}"
-  ninja -C "$root/$1" --quiet
+  local folder=$1
+  shift
+
+  say "Building ${folder##*/}"
+  ninja -C "$root/$folder" --quiet "$@"
 }
