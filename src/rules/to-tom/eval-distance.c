@@ -2,8 +2,8 @@
  *
  * Distance: for a growing number of cards exchanged, every form (eval-forms.h)
  * is tried that so many added cards allow. What is missing to the full number
- * is made up with yêu, which always fit; so that with a number of cards
- * discarded, only the fewest cards to be added matter.
+ * is made up with yêu, which fit as long as there are any; so that with a
+ * number of cards discarded, only the fewest cards to be added matter.
  *
  * Left out are forms that another one never does worse than: a triple or a bí
  * that would have held cards of one face alone, since a khàn of that face needs
@@ -12,6 +12,7 @@
  */
 #include "eval.h"
 
+#include "eval-exact.h"
 #include "eval-reach.h"
 
 #include <string.h>
@@ -116,8 +117,7 @@ add_choices (const EvalReachForm *self,
       choice->rank = (uint8_t) __builtin_ctz (ranks);
       choice->added = (uint8_t) added;
       for (int suit = 0; suit < 3; suit++)
-        choice->changes[suit] = self->forms.left[suit * 9 + choice->rank] == 0
-                                  ? 0 : eval_forms_bi_change (&self->forms, suit, choice->rank);
+        choice->changes[suit] = eval_forms_bi_change (&self->forms, suit, choice->rank);
     }
   return n;
 }
@@ -201,28 +201,77 @@ can_exchange (const EvalReachForm *start,
   return false;
 }
 
-/* Cards held that may be discarded. */
 static int
-count_discardable (const ChieuHolding *holding)
+count_yeu (const uint8_t counts[CHIEU_TO_TOM_FACES])
 {
-  int n = holding->n_hand;
+  int n = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (chieu_card_is_yeu (face))
-      n -= holding->hand[face];
+      n += counts[face];
   return n;
+}
+
+/* Whether T would be yêu but for cards to be added, so many that the 24 there are might not do for 25
+ * cards. With one card that is no yêu there is always a yêu left to add. */
+static bool
+is_short_of_yeu (const ChieuHolding *holding,
+                 int                 discards)
+{
+  const int held = count_yeu (holding->hand);
+  const int bound = count_yeu (holding->mat);
+
+  return holding->seats == 4 && bound == holding->n_mat && discards == holding->n_hand - held
+         && bound + held > 20;
+}
+
+/* Whether @n cards of @face or higher faces make the holding complete. Few: see is_short_of_yeu(). */
+static bool
+can_fill (ChieuHolding *holding,
+          int           face,
+          int           n)
+{
+  bool filled = n == 0 && chieu_eval_complete (holding);
+
+  for (; n > 0 && face < CHIEU_TO_TOM_FACES && !filled; face++)
+    if (holding->hand[face] + holding->mat[face] < 4)
+      {
+        holding->hand[face]++;
+        filled = can_fill (holding, face, n - 1);
+        holding->hand[face]--;
+      }
+  return filled;
+}
+
+/* Whether the yêu alone, with as many other cards as are lacking, can be complete. */
+static bool
+can_fill_yeu (const ChieuHolding *holding)
+{
+  ChieuHolding yeu = *holding;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (!chieu_card_is_yeu (face))
+      {
+        yeu.n_hand = (uint8_t) (yeu.n_hand - yeu.hand[face]);
+        yeu.hand[face] = 0;
+      }
+  return can_fill (&yeu, 0, chieu_holding_full (&yeu) - yeu.n_mat - yeu.n_hand);
 }
 
 int
 chieu_eval_distance (const ChieuHolding *holding)
 {
   const int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
-  const int discardable = count_discardable (holding);
+  int discardable = holding->n_hand - count_yeu (holding->hand);
   EvalReachForm start;
 
+  /* Only a holding of too many cards has more to discard than can be reckoned. */
+  if (discardable > EVAL_CARDS_MAX)
+    discardable = EVAL_CARDS_MAX;
   eval_reach_init (&start, holding);
   for (int discards = lacking < 0 ? -lacking : 0; discards <= discardable; discards++)
-    if (can_exchange (&start, discards, discards + lacking))
+    if (can_exchange (&start, discards, discards + lacking)
+        && (!is_short_of_yeu (holding, discards) || can_fill_yeu (holding)))
       return discards + lacking;
   return CHIEU_DISTANCE_NONE;
 }

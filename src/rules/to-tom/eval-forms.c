@@ -23,6 +23,14 @@ const uint64_t eval_forms_units[2][9] = {
   { LOW (0), LOW (1), LOW (2), LOW (3), LOW (4), LOW (5), LOW (6), LOW (7), LOW (8) },
 };
 
+#define BI_DIGIT(before, n) (EVAL_FREE ((n) - 1) - (before))
+
+const int8_t eval_forms_bi_digits[2][5] = {
+  { 0, BI_DIGIT (1, 1), BI_DIGIT (2, 2), BI_DIGIT (3, 3), BI_DIGIT (4, 4) },
+  { 0, BI_DIGIT (EVAL_FREE (1), 1), BI_DIGIT (EVAL_FREE (2), 2), BI_DIGIT (EVAL_FREE (3), 3),
+    BI_DIGIT (EVAL_FREE (4), 4) },
+};
+
 /* Which numbers the dọc on the mat let in, and which suits they mark. */
 static void
 note_doc (EvalForms *self)

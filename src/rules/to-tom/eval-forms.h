@@ -69,16 +69,18 @@ eval_forms_change (EvalForms *self,
                    int        by)
 {
   const uint32_t bit = EVAL_BIT (face);
-  uint64_t before, after;
+  const int after = self->left[face] + by;
+  int digits = by;
 
-  before = eval_forms_digit (self, face);
-  self->left[face] = (uint8_t) (self->left[face] + by);
-  self->present = self->left[face] >= 1 ? self->present | bit : self->present & ~bit;
-  self->threes = self->left[face] >= 3 ? self->threes | bit : self->threes & ~bit;
+  self->left[face] = (uint8_t) after;
+  self->present = after >= 1 ? self->present | bit : self->present & ~bit;
+  self->threes = after >= 3 ? self->threes | bit : self->threes & ~bit;
   if (face >= CHIEU_CC)
     return;
-  after = eval_forms_digit (self, face);
-  self->keys[face / 9] += (after - before) * eval_forms_units[self->marked[face / 9]][face % 9];
+  /* Between none and one of a lone face lie all digits of the first sort. */
+  if (self->lone & bit && 2 * after == 1 + by)
+    digits = by * EVAL_FREE (1);
+  self->keys[face / 9] += (uint64_t) digits * eval_forms_units[self->marked[face / 9]][face % 9];
 }
 
 /* Whether the triple can be taken once more. */
@@ -128,7 +130,10 @@ eval_forms_honour_lung (const EvalForms *self)
   return (int) ((threes & 1) + (threes >> 1 & 1) + (threes >> 2));
 }
 
-/* What a bí of rank @rank (from 0) changes in the key of @suit. */
+/* What a bí changes in a digit, by whether the face is lone and how many cards are left. */
+extern const int8_t eval_forms_bi_digits[2][5];
+
+/* What a bí of rank @rank (from 0) changes in the key of @suit; nothing if no card of it is left. */
 static inline uint64_t
 eval_forms_bi_change (const EvalForms *self,
                       int              suit,
@@ -136,7 +141,7 @@ eval_forms_bi_change (const EvalForms *self,
 {
   const int face = suit * 9 + rank;
 
-  return (EVAL_FREE (self->left[face] - 1) - eval_forms_digit (self, face))
+  return (uint64_t) eval_forms_bi_digits[self->lone >> face & 1][self->left[face]]
          * eval_forms_units[self->marked[suit]][rank];
 }
 

@@ -29,8 +29,16 @@ typedef struct
   Way ways[WAYS_MAX];
 } Ways;
 
-/* By digit; the second half is for yêu. */
-static Ways all_ways[2][EVAL_DIGITS][RUNS_STATES];
+/* Sorts of ranks: rank 1 is yêu, and no dọc begins at rank 8 or 9. */
+typedef enum
+{
+  RANK_YEU,
+  RANK_INNER,
+  RANK_LATE,
+  N_RANK_SORTS
+} RankSort;
+
+static Ways all_ways[N_RANK_SORTS][EVAL_DIGITS][RUNS_STATES];
 /* By ranks to come: how many more cards, at most, a state t needs than s, whatever comes. */
 static uint8_t slack[ENDING_RANKS + 1][RUNS_STATES][RUNS_STATES];
 /* What each last digit makes of each state. */
@@ -55,19 +63,22 @@ add_way (Ways *self,
 
 /* All ways for a state over a rank of which @held cards are held; @lone: each may stay by itself. */
 static void
-list_ways (Ways *self,
-           int   state,
-           int   held,
-           bool  lone,
-           bool  yeu)
+list_ways (Ways    *self,
+           int      state,
+           int      held,
+           bool     lone,
+           RankSort sort)
 {
   RunsStep steps[RUNS_STEPS_MAX];
   const int n = runs_steps (state, steps);
+  const bool yeu = sort == RANK_YEU;
 
   for (int i = 0; i < n; i++)
     {
       const int cards = steps[i].cards;
 
+      if (sort == RANK_LATE && runs_states[steps[i].to].one > 0)
+        continue;
       add_way (self, steps[i].to, 0, cards, held, yeu);
       add_way (self, steps[i].to, 1, cards + 3, held, yeu);
       if (cards == 0)
@@ -92,8 +103,9 @@ list_all_ways (void)
       {
         const int held = digit_cards (digit);
 
-        list_ways (&all_ways[0][digit][state], state, held, digit >= EVAL_FREE (1), false);
-        list_ways (&all_ways[1][digit][state], state, held, true, true);
+        list_ways (&all_ways[RANK_YEU][digit][state], state, held, true, RANK_YEU);
+        list_ways (&all_ways[RANK_INNER][digit][state], state, held, digit >= EVAL_FREE (1), RANK_INNER);
+        list_ways (&all_ways[RANK_LATE][digit][state], state, held, digit >= EVAL_FREE (1), RANK_LATE);
       }
 }
 
@@ -146,7 +158,7 @@ worth_before (const Worth *next,
   memset (worth, FRONT_NONE, sizeof *worth);
   for (int state = 0; state < RUNS_STATES; state++)
     {
-      const Ways *ways = &all_ways[0][digit][state];
+      const Ways *ways = &all_ways[RANK_INNER][digit][state];
 
       for (int i = 0; i < ways->n; i++)
         follow (&next->from[ways->ways[i].to], &ways->ways[i], &worth->from[state]);
@@ -249,24 +261,36 @@ go (Front     *to,
 }
 
 void
-fronts_read (const Front *from,
-             Front       *to,
-             int          digit,
-             bool         yeu)
+fronts_list (const Front  *front,
+             FrontEntries *entries)
 {
-  memset (to, FRONT_NONE, sizeof *to);
+  entries->n = 0;
   for (int khan = 0; khan < FRONT_KHAN; khan++)
     for (int discards = 0; discards < FRONT_DISCARDS; discards++)
       for (int state = 0; state < RUNS_STATES; state++)
-        {
-          const Ways *ways = &all_ways[yeu][digit][state];
-          const int added = from->added[khan][discards][state];
+        if (front->added[khan][discards][state] != FRONT_NONE)
+          entries->entries[entries->n++]
+            = (FrontEntry) { (uint8_t) khan, (uint8_t) discards, (uint8_t) state,
+                             front->added[khan][discards][state] };
+}
 
-          if (added == FRONT_NONE)
-            continue;
-          for (int i = 0; i < ways->n; i++)
-            go (to, &ways->ways[i], khan, discards, added);
-        }
+void
+fronts_read (const FrontEntries *from,
+             Front              *to,
+             int                 digit,
+             int                 ranks)
+{
+  const RankSort sort = ranks == 0 ? RANK_YEU : ranks < 7 ? RANK_INNER : RANK_LATE;
+
+  memset (to, FRONT_NONE, sizeof *to);
+  for (int i = 0; i < from->n; i++)
+    {
+      const FrontEntry *entry = &from->entries[i];
+      const Ways *ways = &all_ways[sort][digit][entry->state];
+
+      for (int way = 0; way < ways->n; way++)
+        go (to, &ways->ways[way], entry->khan, entry->discards, entry->added);
+    }
 }
 
 /* How much less than @state another may be worth after so many ranks. */
@@ -390,14 +414,15 @@ join (const FrontValue *next,
 }
 
 void
-fronts_finish (const Front *front,
-               int          digit,
-               FrontValue  *value)
+fronts_finish (const FrontEntries *front,
+               int                 digit,
+               FrontValue         *value)
 {
   memset (value, FRONT_NONE, sizeof *value);
-  for (int khan = 0; khan < FRONT_KHAN; khan++)
-    for (int discards = 0; discards < FRONT_DISCARDS; discards++)
-      for (int state = 0; state < RUNS_STATES; state++)
-        if (front->added[khan][discards][state] != FRONT_NONE)
-          join (&last[digit][state], khan, discards, front->added[khan][discards][state], value);
+  for (int i = 0; i < front->n; i++)
+    {
+      const FrontEntry *entry = &front->entries[i];
+
+      join (&last[digit][entry->state], entry->khan, entry->discards, entry->added, value);
+    }
 }

@@ -29,17 +29,35 @@ void fronts_init (void);
 /* The front before the first rank. */
 void fronts_start (Front *front);
 
-/* The front after a digit; @yeu: of rank 1, whose cards are never discarded. */
-void fronts_read (const Front *from,
-                  Front       *to,
-                  int          digit,
-                  bool         yeu);
+/* The entries of a front that there are, each with what it is for. */
+typedef struct
+{
+  uint8_t khan;
+  uint8_t discards;
+  uint8_t state;
+  uint8_t added;
+} FrontEntry;
+
+typedef struct
+{
+  int n;
+  FrontEntry entries[FRONT_KHAN * FRONT_DISCARDS * RUNS_STATES];
+} FrontEntries;
+
+void fronts_list (const Front  *front,
+                  FrontEntries *entries);
+
+/* The front after one more digit, of which there were @ranks, at most seven, before. */
+void fronts_read (const FrontEntries *from,
+                  Front              *to,
+                  int                 digit,
+                  int                 ranks);
 
 /* Brings a front after so many ranks to a form that fronts of equal worth mostly share. */
 void fronts_reduce (Front *front,
                     int    ranks);
 
 /* What a front after eight ranks and the last digit come to. */
-void fronts_finish (const Front *front,
-                    int          digit,
-                    FrontValue  *value);
+void fronts_finish (const FrontEntries *front,
+                    int                 digit,
+                    FrontValue         *value);

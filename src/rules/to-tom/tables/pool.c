@@ -44,8 +44,15 @@ hash (const uint8_t *string,
 {
   uint64_t sum = UINT64_C (0x9e3779b97f4a7c15);
 
-  for (size_t i = 0; i < width; i++)
-    sum = (sum ^ string[i]) * UINT64_C (0x100000001b3);
+  /* Eight bytes at a time, the last ones filled up with zeros. */
+  for (size_t i = 0; i < width; i += sizeof sum)
+    {
+      uint64_t part = 0;
+
+      memcpy (&part, string + i, width - i < sizeof part ? width - i : sizeof part);
+      sum = (sum ^ part) * UINT64_C (0xff51afd7ed558ccd);
+      sum ^= sum >> 32;
+    }
   return (uint32_t) (sum ^ sum >> 29);
 }
 

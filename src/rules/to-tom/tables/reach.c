@@ -31,6 +31,26 @@ has_digit (int ranks,
   return ranks > 0 || digit < EVAL_FREE (1);
 }
 
+/* The number, in @next, of what a front and the digit of the next rank come to. */
+static uint32_t
+read_digit (const FrontEntries *from,
+            int                 ranks,
+            int                 digit,
+            Pool               *next)
+{
+  FrontValue value;
+  Front to;
+
+  if (ranks == RANKS - 1)
+    {
+      fronts_finish (from, digit, &value);
+      return pool_add (next, &value);
+    }
+  fronts_read (from, &to, digit, ranks);
+  fronts_reduce (&to, ranks + 1);
+  return pool_add (next, &to);
+}
+
 /* Fronts after @ranks + 1 ranks from those after @ranks. */
 static void
 read_rank (const Pool *fronts,
@@ -42,24 +62,16 @@ read_rank (const Pool *fronts,
   layer->n = fronts->n;
   layer->next = allocate (fronts->n, sizeof *layer->next);
   for (uint32_t i = 0; i < fronts->n; i++)
-    for (int digit = 0; digit < EVAL_DIGITS; digit++)
-      {
-        Front from, to;
-        FrontValue value;
+    {
+      FrontEntries from;
+      Front front;
 
-        if (!has_digit (ranks, digit))
-          continue;
-        memcpy (&from, pool_get (fronts, i), sizeof from);
-        if (ranks == RANKS - 1)
-          {
-            fronts_finish (&from, digit, &value);
-            layer->next[i][digit] = pool_add (next, &value);
-            continue;
-          }
-        fronts_read (&from, &to, digit, ranks == 0);
-        fronts_reduce (&to, ranks + 1);
-        layer->next[i][digit] = pool_add (next, &to);
-      }
+      memcpy (&front, pool_get (fronts, i), sizeof front);
+      fronts_list (&front, &from);
+      for (int digit = 0; digit < EVAL_DIGITS; digit++)
+        if (has_digit (ranks, digit))
+          layer->next[i][digit] = read_digit (&from, ranks, digit, next);
+    }
 }
 
 static void
