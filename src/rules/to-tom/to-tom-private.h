@@ -93,6 +93,9 @@ void chieu_to_tom_do_discard (State *s, int seat, const ChieuMove *move, ChieuEv
 /* Seats that have something to say about the card at the gate, as bits; sets can_u. */
 unsigned chieu_to_tom_interested (State *s);
 void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
+/* The claim as it lies on the mat once it took effect. */
+void chieu_to_tom_lay_claim (State *s, int seat, const ChieuMove *move);
+/* claims-list.c */
 int chieu_to_tom_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

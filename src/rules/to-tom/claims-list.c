@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The claims that a seat may make, clean ones first.
+ */
+#include "to-tom-private.h"
+
+/* Whether a card that may be put down would be left; only asked of claims that are not a duty. */
+static bool
+leaves_clean_discard (const State     *s,
+                      int              seat,
+                      const ChieuMove *move)
+{
+  State after;
+
+  if (move->kind != CHIEU_TO_TOM_AN && move->kind != CHIEU_TO_TOM_PHONG)
+    return true;
+  if (chieu_card_is_yeu (s->card) && seat == s->gate)
+    return true;
+  after = *s;
+  chieu_to_tom_lay_claim (&after, seat, move);
+  return chieu_to_tom_has_clean_discard (&after, seat);
+}
+
+typedef struct
+{
+  const State *s;
+  int seat;
+  ChieuMove *moves;
+  int n;
+  ChieuMove faulty[CHIEU_MOVES_MAX];
+  int n_faulty;
+} Listing;
+
+static bool
+may_eat (const Listing *list)
+{
+  return list->s->phase != CHIEU_TO_TOM_SHOW && list->seat == list->s->gate;
+}
+
+static void
+consider (Listing         *list,
+          const ChieuMove *move)
+{
+  bool possible;
+  ChieuReason reason = chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
+
+  if (!possible)
+    return;
+  if (reason == CHIEU_TO_TOM_OK && leaves_clean_discard (list->s, list->seat, move))
+    list->moves[list->n++] = *move;
+  else if (list->n_faulty < CHIEU_MOVES_MAX)
+    list->faulty[list->n_faulty++] = *move;
+}
+
+static bool
+is_among (const ChieuMove *move,
+          const ChieuMove *moves,
+          int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (move, &moves[i]))
+      return true;
+  return false;
+}
+
+/* Careless ways of several moves may be the same. They are never among the clean ones, even where no fault comes of it. */
+static void
+add_careless (Listing         *list,
+              const ChieuMove *move)
+{
+  bool possible;
+
+  if (list->n + list->n_faulty >= CHIEU_MOVES_MAX - 64
+      || is_among (move, list->moves, list->n) || is_among (move, list->faulty, list->n_faulty))
+    return;
+  chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
+  if (possible)
+    list->faulty[list->n_faulty++] = *move;
+}
+
+/* The same cards in a wrong order, and without the equal that must go down: what careless hands would do. */
+static void
+add_careless_ways (Listing         *list,
+                   const ChieuMove *move)
+{
+  ChieuMove careless = *move;
+
+  if ((move->detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_YEU && move->split > 1)
+    {
+      careless.cards[0] = move->cards[move->split - 1];
+      careless.cards[move->split - 1] = move->cards[0];
+      add_careless (list, &careless);
+    }
+  if (move->n > move->split)
+    {
+      careless = *move;
+      memset (careless.cards + move->split, 0, (size_t) (move->n - move->split));
+      careless.n = move->split;
+      careless.detail &= (uint8_t) ~CHIEU_TO_TOM_ALONE;
+      add_careless (list, &careless);
+    }
+}
+
+static void
+consider_eats (Listing *list)
+{
+  ChieuMove eats[CHIEU_MOVES_MAX];
+  int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
+
+  for (int i = 0; i < n; i++)
+    consider (list, &eats[i]);
+}
+
+static void
+add_careless_eats (Listing *list)
+{
+  ChieuMove eats[CHIEU_MOVES_MAX];
+  int n = may_eat (list) ? chieu_to_tom_list_eats (list->s, list->seat, eats) : 0;
+
+  for (int i = 0; i < n; i++)
+    add_careless_ways (list, &eats[i]);
+}
+
+static void
+consider_passes (Listing *list)
+{
+  const State *s = list->s;
+  ChieuMove move = chieu_to_tom_move (chieu_to_tom_pass_kind (s, list->seat), CHIEU_CARD_NONE);
+
+  consider (list, &move);
+  if (chieu_to_tom_ha_target (s, list->seat) < 0)
+    return;
+  move.face = s->card;
+  move.detail = CHIEU_TO_TOM_HA;
+  for (int i = 0; i < s->seat[list->seat].n_phu; i++)
+    {
+      move.target = (uint8_t) i;
+      consider (list, &move);
+    }
+}
+
+static void
+consider_claims (Listing *list)
+{
+  const State *s = list->s;
+  const Seat *self = &s->seat[list->seat];
+  ChieuMove moves[40];
+  int n;
+
+  if (s->phase == CHIEU_TO_TOM_CLAIM)
+    {
+      ChieuMove day_khan = chieu_to_tom_move (CHIEU_TO_TOM_DAY_KHAN, s->card);
+
+      if (chieu_to_tom_find_down (self, s->card, 3) >= 0)
+        consider (list, &day_khan);
+      n = chieu_to_tom_list_phong (s, list->seat, moves);
+      for (int i = 0; i < n; i++)
+        consider (list, &moves[i]);
+    }
+  if (may_eat (list))
+    consider_eats (list);
+}
+
+static void
+consider_take_backs (Listing *list)
+{
+  if (list->s->seat[list->seat].acted)
+    return;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+
+      consider (list, &move);
+    }
+}
+
+/* Where every clean claim would leave only faulty discards and passing is a fault too, the claim is no fault. */
+static void
+free_of_blame (Listing *list)
+{
+  bool possible;
+
+  for (int i = 0; list->n == 0 && i < list->n_faulty; i++)
+    if (chieu_to_tom_judge_claim (list->s, list->seat, &list->faulty[i], &possible) == CHIEU_TO_TOM_OK)
+      {
+        list->moves[list->n++] = list->faulty[i];
+        memmove (list->faulty + i, list->faulty + i + 1,
+                 (size_t) (--list->n_faulty - i) * sizeof list->faulty[0]);
+      }
+}
+
+int
+chieu_to_tom_list_claims (const State   *s,
+                          int            seat,
+                          ChieuMoveScope scope,
+                          ChieuMove     *moves)
+{
+  Listing list;
+  ChieuMove u = chieu_to_tom_move (CHIEU_TO_TOM_U, CHIEU_CARD_NONE);
+
+  list.s = s;
+  list.seat = seat;
+  list.moves = moves;
+  list.n = list.n_faulty = 0;
+  consider (&list, &u);
+  consider_claims (&list);
+  consider_passes (&list);
+  consider_take_backs (&list);
+  free_of_blame (&list);
+  if (scope == CHIEU_MOVES_CLEAN)
+    return list.n;
+  add_careless_eats (&list);
+  for (int i = 0; i < list.n_faulty && list.n < CHIEU_MOVES_MAX; i++)
+    moves[list.n++] = list.faulty[i];
+  return list.n;
+}
