@@ -275,6 +275,8 @@ chieu_to_tom_word (const State *s)
 {
   ChieuScore score;
 
+  if (s->ho == 0 && s->seat[s->winner].n_bat_thuc == 0)
+    return 0;
   if (s->ho != 0 && chieu_to_tom_best_call (s, s->ho, &score, NULL))
     return s->ho;
   return chieu_to_tom_best_call (s, 0, &score, NULL) ? 0 : CHIEU_TO_TOM_HO_PHONG;
@@ -334,8 +336,15 @@ chieu_to_tom_call_holds (const State   *s,
                          int            n)
 {
   Search search;
+  ChieuScore best;
+  int word = chieu_to_tom_word (s);
 
-  if (!begin_search (&search, s, chieu_to_tom_word (s)))
+  /* Mostly the best call is made: it holds by itself, and the readings need not be gone through. */
+  if (!chieu_to_tom_best_call (s, word, &best, NULL))
+    return false;
+  if (best.n == n && memcmp (best.cuoc, cuoc, (size_t) n) == 0)
+    return true;
+  if (!begin_search (&search, s, word))
     return false;
   search.called = cuoc;
   search.n_called = n;
