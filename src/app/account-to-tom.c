@@ -55,6 +55,21 @@ is_lung (const ChieuPhu *phu)
          || phu->kind == CHIEU_PHU_THIEN_KHAI;
 }
 
+/* Single yêu lie together: each is a phu, but nobody counts them one by one. */
+static void
+add_yeu (ChieuAccount       *self,
+         const ChieuReading *reading)
+{
+  ChieuCard cards[CHIEU_READING_PHU_MAX];
+  int n = 0;
+
+  for (int i = 0; i < reading->n; i++)
+    if (reading->phu[i].kind == CHIEU_PHU_YEU)
+      cards[n++] = reading->phu[i].cards[0];
+  if (n > 0)
+    chieu_account_add_phu (self, g_strdup (_("Yêu")), FALSE, cards, n);
+}
+
 static void
 add_reading (ChieuAccount       *self,
              const ChieuReading *reading)
@@ -62,9 +77,10 @@ add_reading (ChieuAccount       *self,
   /* Lưng first: they are what a win stands on. */
   for (int pass = 0; pass < 2; pass++)
     for (int i = 0; i < reading->n; i++)
-      if (is_lung (&reading->phu[i]) == (pass == 0))
+      if (is_lung (&reading->phu[i]) == (pass == 0) && reading->phu[i].kind != CHIEU_PHU_YEU)
         chieu_account_add_phu (self, g_strdup (phu_caption (&reading->phu[i])), pass == 0,
                                reading->phu[i].cards, reading->phu[i].n);
+  add_yeu (self, reading);
 }
 
 static void
@@ -142,6 +158,19 @@ write_sum (ChieuAccount      *self,
   return g_strdup (sum->str);
 }
 
+/* Nothing but thông is called: it stands for the whole, the suông beneath it is not named. */
+static void
+add_thong_alone (ChieuAccount          *self,
+                 const ChieuCuocValues *values,
+                 const ChieuResult     *result)
+{
+  if (self->cuoc->len != 1)
+    return;
+  g_array_index (self->cuoc, ChieuAccountCuoc, 0).points = result->worth;
+  self->sum = g_strdup_printf ("%d + %d = %d", values->points[CHIEU_CUOC_SUONG], values->points[CHIEU_CUOC_THONG],
+                               result->worth);
+}
+
 static void
 add_points (ChieuAccount          *self,
             const ChieuToTomState *state,
@@ -154,9 +183,7 @@ add_points (ChieuAccount          *self,
   highest = highest_cuoc (result, &values);
   if (highest < 0)
     {
-      /* Nothing but thông is called: it stands for the whole. */
-      if (self->cuoc->len == 1)
-        g_array_index (self->cuoc, ChieuAccountCuoc, 0).points = result->worth;
+      add_thong_alone (self, &values, result);
       return;
     }
   for (guint i = 0; i < self->cuoc->len; i++)
