@@ -13,7 +13,9 @@
 #define TARGET 48.0f
 #define ANGLE_MAX 13.0f          /* of the outermost card */
 #define ROW_SHOWN 0.40f          /* part of the back row that shows above the front one */
-#define RAISE 0.14f              /* how far the chosen card stands out, in parts of its height */
+/* How far the chosen card and the one in focus stand out, in parts of the height. */
+#define RAISE_CHOSEN 0.14f
+#define RAISE_FOCUS 0.06f
 
 typedef struct
 {
@@ -137,7 +139,7 @@ place_row (const ChieuHand     *hand,
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {
-      float t, raise = i == shape->chosen ? RAISE * height : 0;
+      float t, raise = height * (i == shape->chosen ? RAISE_CHOSEN : i == shape->spread ? RAISE_FOCUS : 0);
 
       if (i > row->first)
         x += steps[i];
@@ -147,7 +149,7 @@ place_row (const ChieuHand     *hand,
         .card = hand->cards[i],
         .height = height,
         .angle = t * 180 / (float) G_PI,
-        .x = middle + sinf (t) * (radius - height / 2.0f + raise) * (radius / MAX (radius, 1)),
+        .x = middle + sinf (t) * (radius - height / 2.0f + raise),
         .y = row->top + radius - cosf (t) * (radius - height / 2.0f + raise),
       };
     }

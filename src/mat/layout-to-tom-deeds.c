@@ -99,7 +99,7 @@ means_from_hand (const ChieuToTomState *s,
   int goes_to = move->kind == CHIEU_TO_TOM_TRA ? chieu_to_tom_position (s, person, s->gate) : 1 % s->seats;
 
   if (put)
-    return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || gate == goes_to || deed->to == CHIEU_TO_TOM_ZONE_LIVE);
+    return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || gate == goes_to);
   if (is_claim (move->kind))
     return (deed->to == CHIEU_TO_TOM_ZONE_LIVE || deed->to == CHIEU_TO_TOM_ZONE_PHU) && uses_card (move, deed->card);
   if (move->kind == CHIEU_TO_TOM_KHAN || move->kind == CHIEU_TO_TOM_THIEN_KHAI)
