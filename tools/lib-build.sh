@@ -33,10 +33,26 @@ configure ()
   printf '%s\n%s\n' "$root" "$stamp" >"$folder/.made-for"
 }
 
+# run_ninja FOLDER [FILE...]: one line of progress for a person, only what went wrong for a log.
+run_ninja ()
+{
+  local folder=$root/$1 status
+  shift
+
+  if [ -t 1 ]; then
+    ninja -C "$folder" "$@"
+  else
+    ninja -C "$folder" --quiet "$@" >"$folder/ninja-output.log" 2>&1
+    status=$?
+    [ "$status" = 0 ] || cat "$folder/ninja-output.log"
+    return "$status"
+  fi
+}
+
 # installed_files FOLDER: what of a build is installed, as names for ninja; the build files first brought up to date.
 installed_files ()
 {
-  ninja -C "$root/$1" --quiet build.ninja >&2
+  run_ninja "$1" build.ninja | cat >&2
   meson introspect --targets "$root/$1" | python3 -c '
 import json, os, sys
 for target in json.load(sys.stdin):
@@ -45,12 +61,9 @@ for target in json.load(sys.stdin):
             print(os.path.relpath(name, sys.argv[1]))' "$root/$1"
 }
 
-# build FOLDER [FILE...]: all of it, or these files; quiet where all goes well.
+# build FOLDER [FILE...]: all of it, or these files.
 build ()
 {
-  local folder=$1
-  shift
-
-  say "Building ${folder##*/}"
-  ninja -C "$root/$folder" --quiet "$@"
+  say "Building ${1##*/}"
+  run_ninja "$@"
 }
