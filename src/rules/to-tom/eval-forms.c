@@ -31,21 +31,39 @@ const int8_t eval_forms_bi_digits[2][5] = {
     BI_DIGIT (EVAL_FREE (4), 4) },
 };
 
+/* Bit f: the count of face f is not zero. Mostly all are: eight are looked at at once. */
+static uint32_t
+faces_counted (const uint8_t counts[CHIEU_CC])
+{
+  uint64_t words[4] = { 0 };
+  uint32_t faces = 0;
+
+  memcpy (words, counts, CHIEU_CC);
+  for (int i = 0; i < 4; i++)
+    for (int face = i * 8; words[i] != 0; face++, words[i] >>= 8)
+      if ((words[i] & 0xff) != 0)
+        faces |= EVAL_BIT (face);
+  return faces;
+}
+
 /* Which numbers the dọc on the mat let in, and which suits they mark. */
 static void
 note_doc (EvalForms *self)
 {
-  for (int face = 0; face < CHIEU_CC; face++)
-    {
-      const uint32_t suit = EVAL_RANKS << face / 9 * 9;
+  uint32_t up = faces_counted (self->holding->doc_up), down = faces_counted (self->holding->doc_down);
 
-      if (self->holding->doc_up[face] > 0)
-        self->reached |= suit & -EVAL_BIT (face);
-      if (self->holding->doc_down[face] > 0)
-        self->reached |= suit & (EVAL_BIT (face) * 2 - 1);
-    }
   for (int suit = 0; suit < 3; suit++)
-    self->marked[suit] = (self->reached >> 9 * suit & EVAL_RANKS) != 0;
+    {
+      const uint32_t of_suit = EVAL_RANKS << suit * 9;
+      uint32_t highest = down & of_suit;
+
+      /* All from the lowest that lengthens upwards, and all up to the highest that lengthens downwards. */
+      self->reached |= of_suit & -(up & of_suit & -(up & of_suit));
+      while ((highest & (highest - 1)) != 0)
+        highest &= highest - 1;
+      self->reached |= highest != 0 ? of_suit & (highest * 2 - 1) : 0;
+      self->marked[suit] = (self->reached & of_suit) != 0;
+    }
 }
 
 static void
