@@ -241,7 +241,8 @@ leaf (Search     *self,
 }
 
 /* Takes in cards that go with no held one until the whole is full. A lưng may be wanted; else a
- * single yêu does what any other card could, and of the 24 yêu one is always left. */
+ * single yêu does what any other card could. With four seats all 24 may be in use and one card be
+ * lacking: nothing goes in by itself then, and what goes with a yêu was tried before. */
 static void
 fill_up (Search *self,
          Node    before)
