@@ -3,20 +3,26 @@
 
 #include <adwaita.h>
 
-/* All text but that of the mat, which scales its own as its cards leave it room. */
-#define SCALED "window:not(.chieu-main), window.chieu-main headerbar, window.chieu-main .scaled, toast, tooltip"
+/* GTK counts dots per inch in 1024ths; 96 is what a system means that says nothing. */
+#define DPI_UNSET (96 * 1024)
 
+/* By the resolution and not by a style sheet: headings of the platform have sizes of their own in points. */
 static void
-text_scale_changed_cb (GSettings      *settings,
-                       const char     *key,
-                       GtkCssProvider *provider)
+text_scale_changed_cb (GSettings   *settings,
+                       const char  *key,
+                       GtkSettings *gtk_settings)
 {
-  char number[G_ASCII_DTOSTR_BUF_SIZE];
-  g_autofree char *css = NULL;
+  double scale = g_settings_get_double (settings, key);
+  int dpi;
 
-  g_ascii_formatd (number, sizeof number, "%.3f", g_settings_get_double (settings, key));
-  css = g_strdup_printf (SCALED " { font-size: %sem; }", number);
-  gtk_css_provider_load_from_data (provider, css, -1);
+  /* First back to the system's own size, which our scale is a multiple of. */
+  gtk_settings_reset_property (gtk_settings, "gtk-xft-dpi");
+  if (scale == 1.0)
+    return;
+  g_object_get (gtk_settings, "gtk-xft-dpi", &dpi, NULL);
+  if (dpi <= 0)
+    dpi = DPI_UNSET;
+  g_object_set (gtk_settings, "gtk-xft-dpi", (int) (dpi * scale), NULL);
 }
 
 static void
@@ -38,15 +44,12 @@ void
 chieu_looks_follow (GSettings *settings)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkSettings *gtk_settings = gtk_settings_get_default ();
 
-  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (G_IS_SETTINGS (settings) && gtk_settings != NULL);
 
-  /* The display keeps the provider for as long as it is there. */
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), provider, 0);
+  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), gtk_settings, 0);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), manager, 0);
-  text_scale_changed_cb (settings, "text-scale", provider);
+  text_scale_changed_cb (settings, "text-scale", gtk_settings);
   colour_scheme_changed_cb (settings, "colour-scheme", manager);
 }

@@ -319,6 +319,7 @@ large_index_changed_cb (ChieuWindow *self)
   chieu_mat_view_set_large_index (self->mat, g_settings_get_boolean (self->settings, "large-index"));
 }
 
+/* Fonts follow by themselves; the mat only has to leave them room. */
 static void
 text_scale_changed_cb (ChieuWindow *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Pointer, touch and keys. One gesture feeds one state machine; what comes out is
- * a deed: this card, from there to there.
+ * Pointer and touch. One gesture feeds one state machine; what comes out is a
+ * deed: this card, from there to there.
  */
 #include "mat-view-private.h"
 
@@ -348,145 +348,19 @@ cancel_cb (ChieuMatView *self)
   feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
 }
 
-/* ---- Keys ---- */
-
-static gboolean
-key_is (const ChieuMatButton *button,
-        guint                 key)
+gboolean
+chieu_mat_cancel_drag (ChieuMatView *self)
 {
-  return key != 0 && (gdk_keyval_to_lower (key) == button->key || key == button->key2);
-}
-
-/* A key of a button that is offered. Return belongs to the card in focus. */
-static gboolean
-press_button_key (ChieuMatView *self,
-                  guint         key)
-{
-  for (int b = 0; b < self->layout->n_buttons; b++)
-    {
-      const ChieuMatButton *button = &self->layout->buttons[b];
-
-      if (button->make == CHIEU_MAKE_BUTTON && key_is (button, key) && chieu_mat_has_action (self, button->action))
-        {
-          chieu_mat_do_action (self, button->action);
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-static gboolean
-press_escape (ChieuMatView *self)
-{
-  if (self->drag.state == CHIEU_DRAG_CARRYING)
-    {
-      gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->gesture));
-      cancel_cb (self);
-      return TRUE;
-    }
-  if (self->n_choices > 0)
-    {
-      chieu_mat_drop_choices (self);
-      return TRUE;
-    }
-  if (self->chosen >= 0)
-    {
-      chieu_mat_set_chosen (self, -1);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-key_cb (ChieuMatView    *self,
-        guint            key,
-        guint            code,
-        GdkModifierType  state)
-{
-  if (self->source == NULL)
+  if (self->drag.state != CHIEU_DRAG_CARRYING)
     return FALSE;
-  if (state & GDK_CONTROL_MASK)
-    {
-      if (gdk_keyval_to_lower (key) != GDK_KEY_z || !self->source->can_undo (self->source_data))
-        return FALSE;
-      gtk_widget_activate_action (GTK_WIDGET (self), "mat.undo", NULL);
-      return TRUE;
-    }
-  if (state & GDK_ALT_MASK)
-    return FALSE;
-  if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->n_choices > 0)
-    {
-      chieu_mat_choose (self, key - GDK_KEY_1);
-      return TRUE;
-    }
-  if (press_button_key (self, key))
-    return TRUE;
-  if (key == GDK_KEY_space && !self->source->is_asked (self->source_data) && self->source->is_waiting (self->source_data))
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "mat.proceed", NULL);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-escape_cb (ChieuMatView    *self,
-           guint            key,
-           guint            code,
-           GdkModifierType  state)
-{
-  return key == GDK_KEY_Escape && self->source != NULL && press_escape (self);
-}
-
-/* A press with the pointer says nothing of where keys should go, so only the visible focus spreads the fan. */
-static void
-focus_changed_cb (ChieuMatView *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  int place = -1;
-
-  if (self->source == NULL)
-    return;
-  if (CHIEU_IS_CARD_WIDGET (focus) && gtk_widget_has_visible_focus (focus))
-    place = chieu_zone_find (chieu_mat_zone (self, self->layout->hand_zone), CHIEU_CARD_WIDGET (focus));
-  if (place == self->focus)
-    return;
-  self->focus = place;
-  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
-}
-
-static void
-unroot_cb (ChieuMatView *self)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (self->escape_keys != NULL)
-    {
-      gtk_widget_remove_controller (gtk_event_controller_get_widget (self->escape_keys), self->escape_keys);
-      self->escape_keys = NULL;
-    }
-  if (self->focus_id != 0 && root != NULL)
-    g_signal_handler_disconnect (root, self->focus_id);
-  self->focus_id = 0;
-}
-
-static void
-root_cb (ChieuMatView *self)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  self->escape_keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (self->escape_keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (self->escape_keys, "key-pressed", G_CALLBACK (escape_cb), self);
-  gtk_widget_add_controller (root, self->escape_keys);
-  self->focus_id = g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->gesture));
+  cancel_cb (self);
+  return TRUE;
 }
 
 void
 chieu_mat_init_input (ChieuMatView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   chieu_drag_init (&self->drag, 8);
   self->gesture = gtk_gesture_drag_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->gesture), GDK_BUTTON_PRIMARY);
@@ -496,10 +370,4 @@ chieu_mat_init_input (ChieuMatView *self)
   g_signal_connect_swapped (self->gesture, "drag-end", G_CALLBACK (drag_end_cb), self);
   g_signal_connect_swapped (self->gesture, "cancel", G_CALLBACK (cancel_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->gesture));
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect (self, "realize", G_CALLBACK (root_cb), NULL);
-  g_signal_connect (self, "unrealize", G_CALLBACK (unroot_cb), NULL);
 }

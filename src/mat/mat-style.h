@@ -10,6 +10,5 @@ G_BEGIN_DECLS
 
 /* Once for the program's display. */
 void chieu_mat_style_install (void);
-void chieu_mat_style_set_text_scale (double scale);
 
 G_END_DECLS

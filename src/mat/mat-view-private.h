@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The chiếu's parts, for its own files: mat-view.c (the widget), mat-sync.c (from
- * view to cards), mat-claims.c (what the person may do), mat-input.c (pointer and
- * keys), mat-match.c (the match).
+ * The chiếu's parts, for its own files: mat-view.c (the widget), mat-room.c (its
+ * size), mat-sync.c (from view to cards), mat-tell.c (what the source tells),
+ * mat-claims.c (what the person may do), mat-input.c (the pointer), mat-keys.c,
+ * mat-match.c (the match).
  */
 #pragma once
 
@@ -104,6 +105,16 @@ const void *chieu_mat_get_state (ChieuMatView *self);
 int chieu_mat_get_person (ChieuMatView *self);
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 
+/* mat-room.c */
+
+void chieu_mat_allocate (ChieuMatView *self, int width, int height);
+/* Makes the scene as it now is, without flights but for a hand just dealt. */
+void chieu_mat_show_scene (ChieuMatView *self);
+/* Words as large as @height lets them be. */
+void chieu_mat_set_room (ChieuMatView *self, int height);
+/* The size has been still: faces are rendered in it. */
+void chieu_mat_settle (ChieuMatView *self);
+
 /* mat-claims.c */
 
 /* Brings buttons, prompt and offered cards in line with what may be done now. */
@@ -121,6 +132,10 @@ void chieu_mat_choose (ChieuMatView *self, int choice);
 void chieu_mat_drop_choices (ChieuMatView *self);
 void chieu_mat_announce (ChieuMatView *self, const char *text);
 
+/* mat-keys.c */
+
+void chieu_mat_init_keys (ChieuMatView *self);
+
 /* mat-input.c */
 
 void chieu_mat_init_input (ChieuMatView *self);
@@ -129,5 +144,7 @@ void chieu_mat_check_drag (ChieuMatView *self);
 /* A card was clicked or activated: the card itself is the place in its zone. */
 void chieu_mat_activate_card (ChieuMatView *self, int zone, ChieuCardWidget *card);
 void chieu_mat_set_chosen (ChieuMatView *self, int place);
+/* Brings a card that is carried home. Returns: whether there was one. */
+gboolean chieu_mat_cancel_drag (ChieuMatView *self);
 
 G_END_DECLS

@@ -5,10 +5,6 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <math.h>
-
-#include "match/words.h"
-#include "speeds.h"
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
@@ -16,171 +12,13 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define WIDTH_MIN 600
 #define HEIGHT_MIN 400
 
-/* ---- Laying out ---- */
-
-static void
-allocate_box (GtkWidget      *widget,
-              const ChieuBox *box)
-{
-  int minimum, height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  gtk_widget_allocate (widget, MAX (minimum, (int) box->width), MAX (height, (int) box->height), -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
-}
-
-/* In its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
-static void
-allocate_at (ChieuMatView *self,
-             GtkWidget    *widget,
-             int           widest,
-             double        x,
-             double        y,
-             double        fx,
-             double        fy)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
-  int minimum, w, h;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, MIN (widest, width - 16)));
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  x = CLAMP (x - w * fx, 4, MAX (width - w - 4, 4));
-  y = CLAMP (y - h * fy, 4, MAX (height - h - 4, 4));
-  gtk_widget_allocate (widget, w, h, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
-}
-
-static void
-allocate_seat (ChieuMatView *self,
-               int           position)
-{
-  const ChieuBox *box = &self->scene->seats[position].box;
-  double middle_x = box->x + box->width / 2, middle_y = box->y + box->height / 2;
-
-  if (!gtk_widget_get_visible (self->seats[position]))
-    return;
-  if (position == 0)
-    allocate_at (self, self->seats[position], G_MAXINT, box->x, box->y + box->height / 2, 0, 0.5);
-  else
-    allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
-}
-
-static void
-allocate_parts (ChieuMatView *self)
-{
-  const ChieuScene *scene = self->scene;
-
-  for (int z = 0; z < scene->n_zones; z++)
-    allocate_box (self->zones[z], &scene->zones[z].box);
-  for (int p = 0; p < scene->n_seats; p++)
-    {
-      const ChieuBox *box = &scene->seats[p].box;
-
-      allocate_seat (self, p);
-      if (gtk_widget_get_visible (self->called[p]))
-        allocate_at (self, self->called[p], G_MAXINT, box->x + box->width / 2,
-                     p == 0 ? box->y - 12 : box->y + box->height * 0.85, 0.5, p == 0 ? 1 : 0);
-    }
-  allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
-               scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
-  allocate_at (self, self->bar, G_MAXINT, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
-  if (gtk_widget_get_visible (self->notice))
-    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
-                 scene->zones[self->layout->hand_zone].box.y, 0.5, 1);
-}
-
-static gboolean
-settle_cb (gpointer data)
-{
-  ChieuMatView *self = data;
-
-  self->settle_id = 0;
-  if (self->held)
-    chieu_face_cache_release (chieu_face_cache_for_deck (self->layout->game->deck));
-  self->held = FALSE;
-  return G_SOURCE_REMOVE;
-}
-
-/* While the window changes its size the faces there are get scaled; new ones are made when it has been still. */
-static void
-hold_faces (ChieuMatView *self)
-{
-  if (!self->held)
-    chieu_face_cache_hold (chieu_face_cache_for_deck (self->layout->game->deck));
-  self->held = TRUE;
-  g_clear_handle_id (&self->settle_id, g_source_remove);
-  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
-}
-
-/* A large mat is looked at from farther off: its words are larger. */
-static void
-set_room (ChieuMatView *self,
-          int           height)
-{
-  static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
-  int room = height < 640 ? 0 : height < 880 ? 1 : 2;
-
-  for (int i = 0; i < 3; i++)
-    if (i == room)
-      gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
-  for (int p = 1; p < CHIEU_SEATS_MAX; p++)
-    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && self->text_scale > 1.4);
-}
-
-/* Whether nothing lies on the mat yet but hand and pile. */
-static gboolean
-is_fresh (ChieuMatView *self)
-{
-  for (int z = 0; z < self->scene->n_zones; z++)
-    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0)
-      return FALSE;
-  return TRUE;
-}
-
-static void
-show_scene (ChieuMatView *self)
-{
-  int n = self->hand.n;
-
-  if (self->deal_pending)
-    {
-      /* Dealt anew: the hand is emptied once so that each card comes. */
-      self->deal_pending = FALSE;
-      self->hand.n = 0;
-      chieu_mat_sync (self, CHIEU_SYNC_STILL);
-      self->hand.n = n;
-      chieu_mat_sync (self, is_fresh (self) ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
-    }
-  else
-    chieu_mat_sync (self, CHIEU_SYNC_STILL);
-}
-
 static void
 chieu_mat_view_size_allocate (GtkWidget *widget,
                               int        width,
                               int        height,
                               int        baseline)
 {
-  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
-  ChieuBox all = { 0, 0, width, height };
-
-  allocate_box (self->background, &all);
-  if (self->source == NULL)
-    return;
-  if (self->stale || self->last_width != width || self->last_height != height)
-    {
-      if (self->last_width != 0 && !self->stale)
-        hold_faces (self);
-      self->last_width = width;
-      self->last_height = height;
-      set_room (self, height);
-      show_scene (self);
-    }
-  allocate_parts (self);
-  allocate_box (self->flights, &all);
+  chieu_mat_allocate (CHIEU_MAT_VIEW (widget), width, height);
 }
 
 static void
@@ -275,173 +113,7 @@ drop_parts (ChieuMatView *self)
   g_clear_pointer (&self->flights, gtk_widget_unparent);
 }
 
-/* ---- What is said ---- */
-
-static gboolean
-notice_over_cb (gpointer data)
-{
-  ChieuMatView *self = data;
-
-  self->notice_id = 0;
-  gtk_widget_set_visible (self->notice, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-void
-chieu_mat_view_notice (ChieuMatView *self,
-                       const char   *text)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  if (self->notice == NULL)
-    return;
-  g_clear_handle_id (&self->notice_id, g_source_remove);
-  gtk_widget_set_visible (self->notice, text != NULL);
-  if (text == NULL)
-    return;
-  gtk_label_set_text (GTK_LABEL (self->notice), text);
-  self->notice_id = g_timeout_add (CHIEU_SPEED_NOTICE, notice_over_cb, self);
-  chieu_mat_announce (self, text);
-}
-
-typedef struct
-{
-  ChieuMatView *view;
-  int position;
-} CalledOver;
-
-static gboolean
-called_over_cb (gpointer data)
-{
-  CalledOver *over = data;
-
-  over->view->called_id[over->position] = 0;
-  gtk_widget_set_visible (over->view->called[over->position], FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-call_word (ChieuMatView *self,
-           int           seat,
-           const char   *word)
-{
-  int n = self->scene->n_seats, position;
-  CalledOver *over;
-
-  if (word == NULL || n == 0)
-    return;
-  position = (seat - MAX (chieu_mat_get_person (self), 0) + n) % n;
-  gtk_label_set_text (GTK_LABEL (self->called[position]), word);
-  gtk_widget_set_visible (self->called[position], TRUE);
-  g_clear_handle_id (&self->called_id[position], g_source_remove);
-  over = g_new (CalledOver, 1);
-  *over = (CalledOver) { .view = self, .position = position };
-  self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_SPEED_CALLED, called_over_cb, over, g_free);
-}
-
-/* ---- What the source tells ---- */
-
-void
-chieu_mat_view_changed (ChieuMatView *self)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  if (self->source != NULL)
-    chieu_mat_update_claims (self);
-}
-
-/* An own order outlives a move taken back, but a hand dealt anew is sorted. */
-static void
-take_up_hand (ChieuMatView *self)
-{
-  ChieuHand before = self->hand;
-  int kept = 0;
-
-  chieu_mat_hold (self, FALSE);
-  for (int i = 0; i < self->hand.n; i++)
-    kept += i < before.n && self->hand.cards[i] == before.cards[i];
-  if (2 * kept < self->hand.n)
-    chieu_mat_hold (self, TRUE);
-}
-
-void
-chieu_mat_view_dealt (ChieuMatView *self)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  if (self->source == NULL)
-    return;
-  chieu_mat_drop_choices (self);
-  self->chosen = self->focus = -1;
-  take_up_hand (self);
-  chieu_mat_update_claims (self);
-  self->deal_pending = TRUE;
-  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
-  if (!self->stale)
-    show_scene (self);
-  gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
-}
-
-/* One sentence of a move for those who hear: in full where the move is known, else the word and the card. */
-static void
-tell_event (ChieuMatView     *self,
-            const ChieuEvent *event,
-            int               seat,
-            const ChieuMove  *move)
-{
-  const ChieuWords *words = chieu_words_for_game (self->layout->game);
-  const char *who = event->seat == chieu_mat_get_person (self) ? NULL : self->names[event->seat];
-  g_autofree char *text = NULL;
-
-  call_word (self, event->seat, chieu_words_called (words, event->detail));
-  if (event->seat == seat && move != NULL && event->detail == move->kind)
-    text = chieu_words_move (words, move, self->scene->n_seats, who);
-  else if (event->card != CHIEU_CARD_NONE)
-    text = g_strdup_printf ("%s: %s, %s", self->names[event->seat], chieu_words_label (words, event->detail),
-                            chieu_words_card (words, event->card));
-  chieu_mat_announce (self, text);
-}
-
-void
-chieu_mat_view_moved (ChieuMatView      *self,
-                      int                seat,
-                      const ChieuMove   *move,
-                      const ChieuEvents *events)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  if (self->source == NULL)
-    return;
-  chieu_mat_drop_choices (self);
-  chieu_mat_hold (self, FALSE);
-  chieu_mat_update_claims (self);
-  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
-  for (int i = 0; events != NULL && i < events->n; i++)
-    if (events->items[i].kind == CHIEU_EVENT_MOVE)
-      tell_event (self, &events->items[i], seat, move);
-}
-
-void
-chieu_mat_view_asked (ChieuMatView *self)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  if (self->source == NULL)
-    return;
-  chieu_mat_update_claims (self);
-  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
-}
-
-void
-chieu_mat_view_set_thinking (ChieuMatView *self,
-                             guint         seats)
-{
-  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
-
-  for (int p = 0; self->source != NULL && p < self->scene->n_seats; p++)
-    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[p]),
-                             seats >> ((p + MAX (chieu_mat_get_person (self), 0)) % self->scene->n_seats) & 1);
-}
+/* ---- Source ---- */
 
 void
 chieu_mat_view_set_source (ChieuMatView         *self,
@@ -451,11 +123,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  if (self->held)
-    {
-      g_clear_handle_id (&self->settle_id, g_source_remove);
-      settle_cb (self);
-    }
+  chieu_mat_settle (self);
   if (self->source_free != NULL)
     self->source_free (self->source_data);
   drop_parts (self);
@@ -519,9 +187,8 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
   self->text_scale = CLAMP (scale, 0.8, 2.0);
-  chieu_mat_style_set_text_scale (self->text_scale);
   if (self->last_height > 0)
-    set_room (self, self->last_height);
+    chieu_mat_set_room (self, self->last_height);
   chieu_mat_sync (self, CHIEU_SYNC_STILL);
 }
 
@@ -701,8 +368,8 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
 static void
 chieu_mat_view_init (ChieuMatView *self)
 {
-  /* Translators: names of the five players; the first is the person. */
-  static const char *const names[CHIEU_SEATS_MAX] = { N_("You"), N_("Cụ Lý"), N_("Bà Cả"), N_("Ông Đồ"), N_("Cô Tư") };
+  /* Translators: names of the five players; where the person sits the name is “You”. */
+  static const char *const names[CHIEU_SEATS_MAX] = { N_("Bác Ba"), N_("Cụ Lý"), N_("Bà Cả"), N_("Ông Đồ"), N_("Cô Tư") };
 
   for (int i = 0; i < CHIEU_SEATS_MAX; i++)
     self->names[i] = g_strdup (_(names[i]));
@@ -715,6 +382,7 @@ chieu_mat_view_init (ChieuMatView *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chiếu"), -1);
   chieu_mat_init_input (self);
+  chieu_mat_init_keys (self);
 }
 
 GtkWidget *

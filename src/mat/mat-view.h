@@ -52,7 +52,8 @@ const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
 void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 
-/* @scale: 0.8 … 2.0, times the size of the system's text; values outside are moved to the nearest end. */
+/* How much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow
+ * the resolution that the program has set ("gtk-xft-dpi"). @scale: 0.8 … 2.0; values outside are moved to the nearest end. */
 void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
 
 /* Whether the hand stays as the person puts it; else it is sorted by phu after every change. */

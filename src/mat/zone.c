@@ -1,36 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "zone.h"
-
-#include "config.h"
-
-#include <adwaita.h>
-#include <glib/gi18n-lib.h>
-
-#include "match/words.h"
-#include "speeds.h"
-
-typedef struct
-{
-  ChieuCardWidget *widget;
-  ChieuPlace place;
-  float from_x, from_y, from_angle;   /* where the present slide began */
-  char *label;
-} Child;
-
-struct _ChieuZone
-{
-  GtkWidget parent_instance;
-
-  const ChieuGame *game;
-  int number;
-  ChieuBox box;
-  GArray *children;              /* Child, from undermost */
-  GtkWidget *last_focus;         /* not owned; one of the children or NULL */
-  AdwAnimation *slide;
-  double progress;               /* of the slide, 1: at rest */
-  gboolean large_index;
-  guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
-};
+#include "zone-private.h"
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -41,243 +10,12 @@ static const GdkRGBA offered_line = { 0.61f, 0.21f, 0.15f, 0.55f };
 
 G_DEFINE_FINAL_TYPE (ChieuZone, chieu_zone, GTK_TYPE_WIDGET)
 
-static Child *
-get_child (ChieuZone *self,
-           int        place)
-{
-  return &g_array_index (self->children, Child, place);
-}
-
 static void
 child_clear (gpointer data)
 {
-  Child *child = data;
+  ChieuZoneChild *child = data;
 
   g_clear_pointer (&child->label, g_free);
-}
-
-static void
-activated_cb (ChieuZone       *self,
-              ChieuCardWidget *card)
-{
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, card);
-}
-
-/* ---- Reconciling ---- */
-
-/* Takes the child that shows @card and lies nearest to @place out of @old. Returns: its widget, or NULL. */
-static ChieuCardWidget *
-take_nearest (GArray    *old,
-              ChieuCard  card,
-              guint      place,
-              Child     *taken)
-{
-  int best = -1;
-
-  for (guint i = 0; i < old->len; i++)
-    {
-      Child *child = &g_array_index (old, Child, i);
-
-      if (child->widget != NULL && child->place.card == card
-          && (best < 0 || ABS ((int) i - (int) place) < ABS (best - (int) place)))
-        best = i;
-    }
-  if (best < 0)
-    return NULL;
-
-  *taken = g_array_index (old, Child, best);
-  g_array_index (old, Child, best).widget = NULL;
-  g_array_index (old, Child, best).label = NULL;
-  return taken->widget;
-}
-
-static void
-make_card (ChieuZone        *self,
-           const ChieuPlace *place,
-           ChieuZoneChange  *change,
-           Child            *child)
-{
-  *child = (Child) { .widget = CHIEU_CARD_WIDGET (chieu_card_widget_new (self->game->deck, place->card)) };
-  chieu_card_widget_set_large_index (child->widget, self->large_index);
-  g_signal_connect_swapped (child->widget, "activated", G_CALLBACK (activated_cb), self);
-  gtk_widget_set_parent (GTK_WIDGET (child->widget), GTK_WIDGET (self));
-  child->place = *place;
-  if (change != NULL)
-    g_ptr_array_add (change->come, child->widget);
-}
-
-/* Where a child is at this moment, between the beginning and the end of its slide. */
-static void
-present_spot (ChieuZone   *self,
-              const Child *child,
-              float       *x,
-              float       *y,
-              float       *angle)
-{
-  float p = self->progress;
-
-  *x = child->from_x + (child->place.x - child->from_x) * p;
-  *y = child->from_y + (child->place.y - child->from_y) * p;
-  *angle = child->from_angle + (child->place.angle - child->from_angle) * p;
-}
-
-/* Sets what a child shows. Returns: whether it has to move. */
-static gboolean
-set_place (ChieuZone        *self,
-           Child            *child,
-           const ChieuPlace *place,
-           gboolean          is_new)
-{
-  ChieuCardFlags flying = chieu_card_widget_get_flags (child->widget) & CHIEU_CARD_FLYING;
-  gboolean moves;
-
-  if (is_new)
-    {
-      child->from_x = place->x;
-      child->from_y = place->y;
-      child->from_angle = place->angle;
-    }
-  else
-    present_spot (self, child, &child->from_x, &child->from_y, &child->from_angle);
-  moves = child->from_x != place->x || child->from_y != place->y || child->from_angle != place->angle;
-  child->place = *place;
-  chieu_card_widget_set_card (child->widget, place->card);
-  chieu_card_widget_set_height (child->widget, place->height);
-  chieu_card_widget_set_flags (child->widget, place->flags | flying);
-  return moves;
-}
-
-/* Whoever had the focus and left hands it to its neighbour. */
-static void
-drop_old (ChieuZone       *self,
-          GArray          *old,
-          ChieuZoneChange *change)
-{
-  for (guint i = 0; i < old->len; i++)
-    {
-      Child *child = &g_array_index (old, Child, i);
-      gboolean had_focus;
-
-      if (child->widget == NULL)
-        continue;
-      if (change != NULL)
-        {
-          ChieuSpot spot = { .card = child->place.card, .height = child->place.height };
-
-          present_spot (self, child, &spot.x, &spot.y, &spot.angle);
-          g_array_append_val (change->left, spot);
-        }
-      had_focus = gtk_widget_is_focus (GTK_WIDGET (child->widget));
-      if (self->last_focus == GTK_WIDGET (child->widget))
-        self->last_focus = NULL;
-      gtk_widget_unparent (GTK_WIDGET (child->widget));
-      if (self->children->len > 0 && (had_focus || self->last_focus == NULL))
-        {
-          self->last_focus = GTK_WIDGET (get_child (self, MIN (i, self->children->len - 1))->widget);
-          if (had_focus)
-            gtk_widget_grab_focus (self->last_focus);
-        }
-      g_clear_pointer (&child->label, g_free);
-    }
-}
-
-static void
-update_label (ChieuZone  *self,
-              int         i,
-              const char *place)
-{
-  Child *child = get_child (self, i);
-  const char *card = chieu_words_card (chieu_words_for_game (self->game), child->place.card);
-  /* Translators: a card in the words of a screen reader: “8 Vạn, in your hand, 3 of 21”. */
-  g_autofree char *label = g_strdup_printf (_("%s, %s, %d of %d"), card, place, i + 1, (int) self->children->len);
-
-  if (g_strcmp0 (label, child->label) == 0)
-    return;
-  chieu_card_widget_set_label (child->widget, label);
-  g_free (child->label);
-  child->label = g_steal_pointer (&label);
-}
-
-static void
-slide_cb (double   value,
-          gpointer data)
-{
-  ChieuZone *self = data;
-
-  self->progress = value;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-start_slide (ChieuZone *self,
-             gboolean   animate)
-{
-  self->progress = animate ? 0 : 1;
-  if (!animate)
-    {
-      adw_animation_reset (self->slide);
-      self->progress = 1;
-      gtk_widget_queue_allocate (GTK_WIDGET (self));
-      return;
-    }
-  adw_animation_reset (self->slide);
-  adw_animation_play (self->slide);
-}
-
-static void
-reconcile (ChieuZone            *self,
-           const ChieuZoneScene *scene,
-           ChieuZoneChange      *change,
-           gboolean             *moves)
-{
-  GArray *old = self->children;
-  GtkWidget *previous = NULL;
-
-  self->children = g_array_sized_new (FALSE, TRUE, sizeof (Child), scene->n);
-  for (guint i = 0; i < scene->n; i++)
-    {
-      const ChieuPlace *place = &scene->cards[i];
-      Child child;
-      gboolean is_new = FALSE;
-
-      /* A card turned over in its place is the same card. */
-      if (take_nearest (old, place->card, i, &child) == NULL
-          && (place->card == CHIEU_CARD_HIDDEN || take_nearest (old, CHIEU_CARD_HIDDEN, i, &child) == NULL))
-        {
-          make_card (self, place, change, &child);
-          is_new = TRUE;
-        }
-      *moves |= set_place (self, &child, place, is_new);
-      if (gtk_widget_get_prev_sibling (GTK_WIDGET (child.widget)) != previous)
-        gtk_widget_insert_after (GTK_WIDGET (child.widget), GTK_WIDGET (self), previous);
-      previous = GTK_WIDGET (child.widget);
-      g_array_append_val (self->children, child);
-    }
-  drop_old (self, old, change);
-  g_array_unref (old);
-}
-
-void
-chieu_zone_update (ChieuZone            *self,
-                   const ChieuZoneScene *scene,
-                   const char           *name,
-                   const char           *place,
-                   gboolean              animate,
-                   ChieuZoneChange      *change)
-{
-  gboolean moves = FALSE, slide = FALSE;
-
-  g_return_if_fail (CHIEU_IS_ZONE (self));
-
-  self->box = scene->box;
-  reconcile (self, scene, change, &moves);
-  slide = moves && animate;
-  for (guint i = 0; i < self->children->len; i++)
-    update_label (self, i, place);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (moves || self->progress < 1)
-    start_slide (self, slide);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* ---- Looking into it ---- */
@@ -308,7 +46,7 @@ chieu_zone_get_card (ChieuZone *self,
                      int        place)
 {
   g_return_val_if_fail (CHIEU_IS_ZONE (self), NULL);
-  return place >= 0 && place < (int) self->children->len ? get_child (self, place)->widget : NULL;
+  return place >= 0 && place < (int) self->children->len ? chieu_zone_child (self, place)->widget : NULL;
 }
 
 int
@@ -318,7 +56,7 @@ chieu_zone_find (ChieuZone       *self,
   g_return_val_if_fail (CHIEU_IS_ZONE (self), -1);
 
   for (guint i = 0; i < self->children->len; i++)
-    if (get_child (self, i)->widget == card)
+    if (chieu_zone_child (self, i)->widget == card)
       return i;
   return -1;
 }
@@ -327,7 +65,7 @@ ChieuSpot
 chieu_zone_get_spot (ChieuZone *self,
                      int        place)
 {
-  const ChieuPlace *p = &get_child (self, place)->place;
+  const ChieuPlace *p = &chieu_zone_child (self, place)->place;
 
   return (ChieuSpot) { .card = p->card, .x = p->x, .y = p->y, .angle = p->angle, .height = p->height };
 }
@@ -340,7 +78,7 @@ chieu_zone_set_large_index (ChieuZone *self,
 
   self->large_index = large_index;
   for (guint i = 0; i < self->children->len; i++)
-    chieu_card_widget_set_large_index (get_child (self, i)->widget, large_index);
+    chieu_card_widget_set_large_index (chieu_zone_child (self, i)->widget, large_index);
 }
 
 void
@@ -370,11 +108,11 @@ chieu_zone_size_allocate (GtkWidget *widget,
 
   for (guint i = 0; i < self->children->len; i++)
     {
-      const Child *child = get_child (self, i);
+      const ChieuZoneChild *child = chieu_zone_child (self, i);
       float card_width = child->place.height / 4.0f, x, y, angle;
       GskTransform *transform;
 
-      present_spot (self, child, &x, &y, &angle);
+      chieu_zone_present_spot (self, child, &x, &y, &angle);
       /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
       x -= (int) self->box.x;
       y -= (int) self->box.y;
@@ -438,7 +176,7 @@ chieu_zone_focus (GtkWidget        *widget,
 
   if (place < 0)
     return FALSE;
-  return gtk_widget_grab_focus (GTK_WIDGET (get_child (self, place)->widget));
+  return gtk_widget_grab_focus (GTK_WIDGET (chieu_zone_child (self, place)->widget));
 }
 
 static void
@@ -480,8 +218,8 @@ chieu_zone_dispose (GObject *object)
   self->last_focus = NULL;
   for (guint i = 0; i < self->children->len; i++)
     {
-      gtk_widget_unparent (GTK_WIDGET (get_child (self, i)->widget));
-      child_clear (get_child (self, i));
+      gtk_widget_unparent (GTK_WIDGET (chieu_zone_child (self, i)->widget));
+      child_clear (chieu_zone_child (self, i));
     }
   g_array_set_size (self->children, 0);
   G_OBJECT_CLASS (chieu_zone_parent_class)->dispose (object);
@@ -516,9 +254,6 @@ chieu_zone_class_init (ChieuZoneClass *klass)
 static void
 chieu_zone_init (ChieuZone *self)
 {
-  AdwAnimationTarget *target = adw_callback_animation_target_new (slide_cb, self, NULL);
-
-  self->children = g_array_new (FALSE, TRUE, sizeof (Child));
-  self->progress = 1;
-  self->slide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, CHIEU_SPEED_SHIFT, target);
+  self->children = g_array_new (FALSE, TRUE, sizeof (ChieuZoneChild));
+  chieu_zone_init_slide (self);
 }

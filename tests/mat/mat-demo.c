@@ -98,6 +98,7 @@ activate_cb (GtkApplication *app)
   gtk_box_append (GTK_BOX (box), mat);
   chieu_mat_view_set_card_size (CHIEU_MAT_VIEW (mat), card_size);
   chieu_mat_view_set_text_scale (CHIEU_MAT_VIEW (mat), text_scale);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale), NULL);
   chieu_mat_view_set_large_index (CHIEU_MAT_VIEW (mat), large_index);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_DEFAULT);

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chiếu in the room that it is given: where its parts go, and what a change
+ * of size does.
+ */
+#include "mat-view-private.h"
+
+#include "speeds.h"
+
+static void
+allocate_box (GtkWidget      *widget,
+              const ChieuBox *box)
+{
+  int minimum, height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (widget, MAX (minimum, (int) box->width), MAX (height, (int) box->height), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
+}
+
+/* In its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+static void
+allocate_at (ChieuMatView *self,
+             GtkWidget    *widget,
+             int           widest,
+             double        x,
+             double        y,
+             double        fx,
+             double        fy)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int minimum, w, h;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
+  w = MAX (minimum, MIN (w, MIN (widest, width - 16)));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  x = CLAMP (x - w * fx, 4, MAX (width - w - 4, 4));
+  y = CLAMP (y - h * fy, 4, MAX (height - h - 4, 4));
+  gtk_widget_allocate (widget, w, h, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
+}
+
+static void
+allocate_seat (ChieuMatView *self,
+               int           position)
+{
+  const ChieuBox *box = &self->scene->seats[position].box;
+  double middle_x = box->x + box->width / 2, middle_y = box->y + box->height / 2;
+
+  if (!gtk_widget_get_visible (self->seats[position]))
+    return;
+  if (position == 0)
+    allocate_at (self, self->seats[position], G_MAXINT, box->x, box->y + box->height / 2, 0, 0.5);
+  else
+    allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
+}
+
+static void
+allocate_parts (ChieuMatView *self)
+{
+  const ChieuScene *scene = self->scene;
+
+  for (int z = 0; z < scene->n_zones; z++)
+    allocate_box (self->zones[z], &scene->zones[z].box);
+  for (int p = 0; p < scene->n_seats; p++)
+    {
+      const ChieuBox *box = &scene->seats[p].box;
+
+      allocate_seat (self, p);
+      if (gtk_widget_get_visible (self->called[p]))
+        allocate_at (self, self->called[p], G_MAXINT, box->x + box->width / 2,
+                     p == 0 ? box->y - 12 : box->y + box->height * 0.85, 0.5, p == 0 ? 1 : 0);
+    }
+  allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
+               scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+  allocate_at (self, self->bar, G_MAXINT, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
+  if (gtk_widget_get_visible (self->notice))
+    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
+                 scene->zones[self->layout->hand_zone].box.y, 0.5, 1);
+}
+
+void
+chieu_mat_settle (ChieuMatView *self)
+{
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  if (self->held)
+    chieu_face_cache_release (chieu_face_cache_for_deck (self->layout->game->deck));
+  self->held = FALSE;
+}
+
+static gboolean
+settle_cb (gpointer data)
+{
+  ChieuMatView *self = data;
+
+  self->settle_id = 0;
+  chieu_mat_settle (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* While the window changes its size the faces there are get scaled; new ones are made when it has been still. */
+static void
+hold_faces (ChieuMatView *self)
+{
+  if (!self->held)
+    chieu_face_cache_hold (chieu_face_cache_for_deck (self->layout->game->deck));
+  self->held = TRUE;
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
+}
+
+/* A large mat is looked at from farther off: its words are larger. */
+void
+chieu_mat_set_room (ChieuMatView *self,
+                    int           height)
+{
+  static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
+  int room = height < 640 ? 0 : height < 880 ? 1 : 2;
+
+  for (int i = 0; i < 3; i++)
+    if (i == room)
+      gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  for (int p = 1; p < CHIEU_SEATS_MAX; p++)
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && self->text_scale > 1.4);
+}
+
+/* Whether nothing lies on the mat yet but hand and pile. */
+static gboolean
+is_fresh (ChieuMatView *self)
+{
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0)
+      return FALSE;
+  return TRUE;
+}
+
+void
+chieu_mat_show_scene (ChieuMatView *self)
+{
+  int n = self->hand.n;
+
+  if (self->deal_pending)
+    {
+      /* Dealt anew: the hand is emptied once so that each card comes. */
+      self->deal_pending = FALSE;
+      self->hand.n = 0;
+      chieu_mat_sync (self, CHIEU_SYNC_STILL);
+      self->hand.n = n;
+      chieu_mat_sync (self, is_fresh (self) ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
+    }
+  else
+    chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+void
+chieu_mat_allocate (ChieuMatView *self,
+                    int           width,
+                    int           height)
+{
+  ChieuBox all = { 0, 0, width, height };
+
+  allocate_box (self->background, &all);
+  if (self->source == NULL)
+    return;
+  if (self->stale || self->last_width != width || self->last_height != height)
+    {
+      if (self->last_width != 0 && !self->stale)
+        hold_faces (self);
+      self->last_width = width;
+      self->last_height = height;
+      chieu_mat_set_room (self, height);
+      chieu_mat_show_scene (self);
+    }
+  allocate_parts (self);
+  allocate_box (self->flights, &all);
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the source tells, as the person hears and sees it: hands dealt, moves,
+ * called words, notices.
+ */
+#include "mat-view-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+#include "speeds.h"
+
+static gboolean
+notice_over_cb (gpointer data)
+{
+  ChieuMatView *self = data;
+
+  self->notice_id = 0;
+  gtk_widget_set_visible (self->notice, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_mat_view_notice (ChieuMatView *self,
+                       const char   *text)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->notice == NULL)
+    return;
+  g_clear_handle_id (&self->notice_id, g_source_remove);
+  gtk_widget_set_visible (self->notice, text != NULL);
+  if (text == NULL)
+    return;
+  gtk_label_set_text (GTK_LABEL (self->notice), text);
+  self->notice_id = g_timeout_add (CHIEU_SPEED_NOTICE, notice_over_cb, self);
+  chieu_mat_announce (self, text);
+}
+
+typedef struct
+{
+  ChieuMatView *view;
+  int position;
+} CalledOver;
+
+static gboolean
+called_over_cb (gpointer data)
+{
+  CalledOver *over = data;
+
+  over->view->called_id[over->position] = 0;
+  gtk_widget_set_visible (over->view->called[over->position], FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+call_word (ChieuMatView *self,
+           int           seat,
+           const char   *word)
+{
+  int n = self->scene->n_seats, position;
+  CalledOver *over;
+
+  if (word == NULL || n == 0)
+    return;
+  position = (seat - MAX (chieu_mat_get_person (self), 0) + n) % n;
+  gtk_label_set_text (GTK_LABEL (self->called[position]), word);
+  gtk_widget_set_visible (self->called[position], TRUE);
+  g_clear_handle_id (&self->called_id[position], g_source_remove);
+  over = g_new (CalledOver, 1);
+  *over = (CalledOver) { .view = self, .position = position };
+  self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_SPEED_CALLED, called_over_cb, over, g_free);
+}
+
+/* ---- What the source tells ---- */
+
+void
+chieu_mat_view_changed (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source != NULL)
+    chieu_mat_update_claims (self);
+}
+
+/* An own order outlives a move taken back, but a hand dealt anew is sorted. */
+static void
+take_up_hand (ChieuMatView *self)
+{
+  ChieuHand before = self->hand;
+  int kept = 0;
+
+  chieu_mat_hold (self, FALSE);
+  for (int i = 0; i < self->hand.n; i++)
+    kept += i < before.n && self->hand.cards[i] == before.cards[i];
+  if (2 * kept < self->hand.n)
+    chieu_mat_hold (self, TRUE);
+}
+
+void
+chieu_mat_view_dealt (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source == NULL)
+    return;
+  chieu_mat_drop_choices (self);
+  self->chosen = self->focus = -1;
+  take_up_hand (self);
+  chieu_mat_update_claims (self);
+  self->deal_pending = TRUE;
+  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
+  if (!self->stale)
+    chieu_mat_show_scene (self);
+  gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
+}
+
+/* One sentence of a move for those who hear: in full where the move is known, else the word and the card. */
+static void
+tell_event (ChieuMatView     *self,
+            const ChieuEvent *event,
+            int               seat,
+            const ChieuMove  *move)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  const char *who = event->seat == chieu_mat_get_person (self) ? NULL : self->names[event->seat];
+  g_autofree char *text = NULL;
+
+  call_word (self, event->seat, chieu_words_called (words, event->detail));
+  if (event->seat == seat && move != NULL && event->detail == move->kind)
+    text = chieu_words_move (words, move, self->scene->n_seats, who);
+  else if (event->card != CHIEU_CARD_NONE)
+    text = g_strdup_printf ("%s: %s, %s", self->names[event->seat], chieu_words_label (words, event->detail),
+                            chieu_words_card (words, event->card));
+  chieu_mat_announce (self, text);
+}
+
+void
+chieu_mat_view_moved (ChieuMatView      *self,
+                      int                seat,
+                      const ChieuMove   *move,
+                      const ChieuEvents *events)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source == NULL)
+    return;
+  chieu_mat_drop_choices (self);
+  chieu_mat_hold (self, FALSE);
+  chieu_mat_update_claims (self);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+  for (int i = 0; events != NULL && i < events->n; i++)
+    if (events->items[i].kind == CHIEU_EVENT_MOVE)
+      tell_event (self, &events->items[i], seat, move);
+}
+
+void
+chieu_mat_view_asked (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->source == NULL)
+    return;
+  chieu_mat_update_claims (self);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_view_set_thinking (ChieuMatView *self,
+                             guint         seats)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  for (int p = 0; self->source != NULL && p < self->scene->n_seats; p++)
+    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[p]),
+                             seats >> ((p + MAX (chieu_mat_get_person (self), 0)) % self->scene->n_seats) & 1);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A zone's inside, for zone.c (the widget) and zone-cards.c (which cards it has).
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "zone.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuCardWidget *widget;
+  ChieuPlace place;
+  float from_x, from_y, from_angle;   /* where the present slide began */
+  char *label;
+} ChieuZoneChild;
+
+struct _ChieuZone
+{
+  GtkWidget parent_instance;
+
+  const ChieuGame *game;
+  int number;
+  ChieuBox box;
+  GArray *children;              /* ChieuZoneChild, from undermost */
+  GtkWidget *last_focus;         /* not owned; one of the children or NULL */
+  AdwAnimation *slide;
+  double progress;               /* of the slide, 1: at rest */
+  gboolean large_index;
+  guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
+};
+
+static inline ChieuZoneChild *
+chieu_zone_child (ChieuZone *self,
+                  int        place)
+{
+  return &g_array_index (self->children, ChieuZoneChild, place);
+}
+
+/* Where a child is at this moment, between the beginning and the end of its slide. */
+void chieu_zone_present_spot (ChieuZone *self, const ChieuZoneChild *child, float *x, float *y, float *angle);
+/* Makes the animation by which cards slide. */
+void chieu_zone_init_slide (ChieuZone *self);
+
+G_END_DECLS
