@@ -4,7 +4,6 @@
 #include "eval-forms.h"
 #include "eval-reading.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct

@@ -141,11 +141,10 @@ follow (const FrontValue *next,
   for (int khan = 0; khan < FRONT_KHAN; khan++)
     for (int discards = way->discarded; discards < FRONT_DISCARDS; discards++)
       {
-        const int most = FRONT_KHAN - 1;
-        const int had = khan - way->khan > 0 ? khan - way->khan : 0;
-        const int added = next->added[had][discards - way->discarded] + way->added;
+        const int needed = khan > way->khan ? khan - way->khan : 0;
+        const int added = next->added[needed][discards - way->discarded] + way->added;
 
-        if (had <= most && added <= WORTH_ADDED_MAX)
+        if (added <= WORTH_ADDED_MAX)
           lower (&worth->added[khan][discards], added);
       }
 }

@@ -59,9 +59,6 @@ reduce (Front *front)
   int least = NONE;
 
   memset (&reduced, NONE, sizeof reduced);
-  for (int s = 0; s < RUNS_STATES; s++)
-    if (front->loose[0][s] < least)
-      least = front->loose[0][s];
   for (int k = 0; k < KHAN; k++)
     for (int s = 0; s < RUNS_STATES; s++)
       if (front->loose[k][s] < least)
@@ -194,9 +191,9 @@ automaton_clear (Automaton *self)
   free (self->final);
 }
 
-/* All fronts that can come up, found one from the other. */
+/* What there is before the first symbol. */
 static void
-find_fronts (Pool *fronts)
+start (Pool *fronts)
 {
   Front front;
 
@@ -206,13 +203,14 @@ find_fronts (Pool *fronts)
   pool_add (fronts, &front);
 }
 
+/* Finds all fronts that can come up, one from the other. */
 static void
 explore (Automaton *self)
 {
   Pool fronts;
   uint32_t room = UINT32_C (1) << 19;
 
-  find_fronts (&fronts);
+  start (&fronts);
   automaton_allocate (self, room);
   for (uint32_t i = 0; i < fronts.n; i++)
     {
