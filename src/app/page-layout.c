@@ -27,9 +27,13 @@ measure (GtkLayoutManager *manager,
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
-  if (child != NULL)
-    gtk_widget_measure (child, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
-                        minimum, natural, NULL, NULL);
+  if (child == NULL)
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size < 0)
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size, NULL, NULL);
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void

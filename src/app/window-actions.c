@@ -63,6 +63,7 @@ look_at_mat_action (GtkWidget  *widget,
                     const char *name,
                     GVariant   *parameter)
 {
+  CHIEU_WINDOW (widget)->looks_at_mat = TRUE;
   chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_TABLE);
 }
 

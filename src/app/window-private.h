@@ -21,6 +21,7 @@ struct _ChieuWindow
   gboolean has_seed;
   guint result_timer;            /* source that shows the result, 0 if none */
   int focus_frames;              /* frames in which the page is still to be given the focus */
+  gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
   char *page_before;             /* (nullable): where "back" leads from a record or the form */
 
   GtkLabel *title;

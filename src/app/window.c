@@ -204,8 +204,11 @@ hand_over_cb (ChieuWindow *self)
 
   chieu_window_fill_result (self);
   chieu_window_forget_timer (self);
-  self->result_timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, show_result_cb, self);
   update (self);
+  /* A match that is started again tells its end again. */
+  if (self->looks_at_mat)
+    return;
+  self->result_timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, show_result_cb, self);
 }
 
 static void
@@ -213,6 +216,12 @@ hand_dealt_cb (ChieuWindow *self)
 {
   chieu_window_forget_timer (self);
   update (self);
+}
+
+static void
+moved_cb (ChieuWindow *self)
+{
+  self->looks_at_mat = FALSE;
 }
 
 static void
@@ -233,11 +242,13 @@ match_changed_cb (ChieuWindow *self)
   ChieuMatch *match = chieu_window_get_match (self);
 
   chieu_window_forget_timer (self);
+  self->looks_at_mat = FALSE;
   chieu_mat_view_set_match (self->mat, match);
   if (match == NULL)
     return;
   g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "hand-dealt", G_CALLBACK (hand_dealt_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
   update (self);
