@@ -15,6 +15,24 @@ hide_nocs (State *s,
       s->noc[i] = i < s->noc_left ? CHIEU_CARD_HIDDEN : 0;
 }
 
+/* A card of a khàn bất thực lies below the eaten one, the rest face down on that: all see that one of the others is
+ * undermost, not which. It is shown as the lowest. */
+static void
+hide_undermost (ChieuToTomPhu *phu)
+{
+  if ((phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_LUNG)
+      || phu->cards[0] == phu->eaten || phu->cards[1] != phu->eaten)
+    return;
+  for (int i = 2; i < phu->n; i++)
+    if (phu->cards[i] < phu->cards[0] && phu->cards[i] != phu->eaten)
+      {
+        ChieuCard card = phu->cards[0];
+
+        phu->cards[0] = phu->cards[i];
+        phu->cards[i] = card;
+      }
+}
+
 static void
 hide_phu (ChieuToTomPhu *phu)
 {
@@ -59,7 +77,11 @@ hide_seat (State *s,
   bool laid_down = s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
 
   for (int i = 0; i < self->n_phu; i++)
-    hide_phu (&self->phu[i]);
+    {
+      hide_phu (&self->phu[i]);
+      if (self->n_bat_thuc > 0)
+        hide_undermost (&self->phu[i]);
+    }
   hide_bat_thuc (self);
   hide_memory (self);
   if (!laid_down)

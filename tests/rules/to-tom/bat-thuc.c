@@ -74,6 +74,8 @@ static const TableRow rows[] = {
 
   { "a bí with its card: that one undermost, the eaten one on it", "turn 0; 0 5s 9n; 1 5v 5v 5v 5n 2n / bat-thuc 5v",
     "0 danh 5s; 1 an 5s bi 5v 5s 5n", "discard 1", "1 bi 5v 5s 5n / cups 1" },
+  { "… another seat does not see which it is", "turn 0; 0 5s 9n; 1 5n 5n 5n 5v 2n / bat-thuc 5n",
+    "0 danh 5s; 1 an 5s bi 5n 5s 5v", "discard 1", "1@2 bi 5v 5s 5n / cups 1" },
   { "… the eaten one undermost: trái vỉ", "turn 0; 0 5s 9n; 1 5v 5v 5v 5n 2n / bat-thuc 5v",
     "0 danh 5s; 1 an 5s bi 5s 5v 5n !trai-vi", "discard 1", NULL },
   { "a named triple likewise", "turn 0; 0 7n 9n; 1 3v 3v 3v 3s 2n / bat-thuc 3v",

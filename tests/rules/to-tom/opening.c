@@ -11,6 +11,8 @@
 static const TableRow rows[] = {
   { "a khàn is laid face down",
     "opening; 0 5s 5s 5s 2v", "0 khan 5s", "discard 0", "0 khan 5s 5s 5s down" },
+  { "others see that there is one, not which",
+    "opening; 0 5s 5s 5s 2v", "0 khan 5s", "discard 0", "0@1 khan ?? ?? ?? down" },
   { "all lay at once, the cái discards when the last is done",
     "opening; 0 5s 5s 5s 2v; 2 6n 6n 6n 7n 7n 7n", "0 khan 5s; 2 khan 7n", "opening asked 2", NULL },
   { "a thiên khai of the cái is shown before the first discard",

@@ -22,7 +22,7 @@ typedef struct
   const char *scene;             /* scene_read() */
   const char *moves;
   const char *end;               /* scene_write() */
-  const char *mat;               /* "SEAT MAT", scene_write_mat(); or NULL */
+  const char *mat;               /* "SEAT MAT", scene_write_mat(), or "SEAT@VIEWER MAT" as another seat sees it; or NULL */
 } TableRow;
 
 typedef struct

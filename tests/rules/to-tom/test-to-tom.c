@@ -134,6 +134,19 @@ compare (Run        *run,
 }
 
 static void
+compare_mat (Run        *run,
+             const char *mat)
+{
+  ChieuToTomState seen = run->s;
+  char text[512];
+
+  if (mat[1] == '@')
+    chieu_to_tom.observe (&run->s, mat[2] - '0', &seen);
+  scene_write_mat (&seen, mat[0] - '0', text, sizeof text);
+  compare (run, text, strchr (mat, ' ') + 1);
+}
+
+static void
 run_row (Run            *run,
          const TableRow *row)
 {
@@ -156,10 +169,7 @@ run_row (Run            *run,
   scene_write (&run->s, text, sizeof text);
   compare (run, text, row->end);
   if (row->mat != NULL)
-    {
-      scene_write_mat (&run->s, row->mat[0] - '0', text, sizeof text);
-      compare (run, text, row->mat + 2);
-    }
+    compare_mat (run, row->mat);
 }
 
 int
