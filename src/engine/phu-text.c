@@ -3,16 +3,6 @@
 
 #include <string.h>
 
-static const char *const kind_words[CHIEU_N_PHU_KINDS] = {
-  [CHIEU_PHU_BI]         = "bi",
-  [CHIEU_PHU_DOC]        = "doc",
-  [CHIEU_PHU_LUNG]       = "lung",
-  [CHIEU_PHU_KHAN]       = "khan",
-  [CHIEU_PHU_PHONG]      = "phong",
-  [CHIEU_PHU_THIEN_KHAI] = "thien-khai",
-  [CHIEU_PHU_YEU]        = "yeu",
-};
-
 /* How many equal cards a phu of @kind is, or 0 if they are not equal. */
 static int
 equal_cards (int kind)
@@ -77,7 +67,7 @@ find_kind (const char *word,
            gsize       length)
 {
   for (int i = 0; i < CHIEU_N_PHU_KINDS; i++)
-    if (strlen (kind_words[i]) == length && strncmp (word, kind_words[i], length) == 0)
+    if (strlen (chieu_phu_words[i]) == length && strncmp (word, chieu_phu_words[i], length) == 0)
       return i;
   return -1;
 }
@@ -106,7 +96,7 @@ chieu_phu_parse (const char *text,
   phu->kind = (uint8_t) kind;
   phu->n = (uint8_t) n;
   if (!chieu_phu_is_valid (phu))
-    return g_strdup_printf ("these cards are no %s", kind_words[kind]);
+    return g_strdup_printf ("these cards are no %s", chieu_phu_words[kind]);
   return NULL;
 }
 
@@ -116,7 +106,7 @@ chieu_phu_print (const ChieuPhu *phu,
 {
   int n = equal_cards (phu->kind) > 0 ? 1 : phu->n;
 
-  g_strlcpy (text, kind_words[phu->kind], CHIEU_PHU_TEXT_MAX);
+  g_strlcpy (text, chieu_phu_words[phu->kind], CHIEU_PHU_TEXT_MAX);
   for (int i = 0; i < n; i++)
     {
       g_strlcat (text, " ", CHIEU_PHU_TEXT_MAX);

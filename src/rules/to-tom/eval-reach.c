@@ -75,6 +75,7 @@ typedef struct
   int added_max;           /* for the suits and the honours */
   int need;                /* lưng that neither the mat nor a triple gives, 0–2 */
   int room[3];             /* cards that may be added to each suit, whatever faces they are of */
+  bool certainly;          /* only what cannot want a fifth card of any face */
 } Asked;
 
 /* What a row says of so many discards; beyond its end, nothing. */
@@ -163,6 +164,18 @@ equal_change (const EvalReachForm *form,
   return (EVAL_PLAIN (left) - (uint64_t) EVAL_PLAIN (held)) * eval_forms_units[0][face % 9];
 }
 
+/* So many cards can be added to a suit beside @equal cards of @face without a fifth one being wanted. */
+static int
+room_beside (const Asked *asked,
+             int          face,
+             int          held,
+             int          equal)
+{
+  const int left = held > equal ? held - equal : 0;
+
+  return asked->certainly ? 4 - copies_taken (asked->form, face) - equal - left : EVAL_REACH_MORE;
+}
+
 /* Lowers @row to what can be had with @equal cards of @face as a khàn, and another khàn. */
 static void
 lower_double_row (const Asked *asked,
@@ -172,13 +185,14 @@ lower_double_row (const Asked *asked,
                   EvalReach   *row)
 {
   const int added = held < equal ? equal - held : 0;
+  const int room = room_beside (asked, face, held, equal);
   const EvalReach *one;
 
   if (added > asked->added_max)
     return;
   one = read_suit (asked->form->forms.keys[face / 9] + equal_change (asked->form, face, held, equal));
   for (int discards = 0; discards <= EVAL_REACH_DISCARDS_MAX; discards++)
-    if (one->added[1][discards] + added < row->added[1][discards])
+    if (one->added[1][discards] <= room && one->added[1][discards] + added < row->added[1][discards])
       row->added[1][discards] = (uint8_t) (one->added[1][discards] + added);
 }
 
@@ -260,6 +274,7 @@ is_certain (Asked *asked)
     return false;
   for (int suit = 0; suit < 3; suit++)
     asked->room[suit] = room_in_suit (asked->form, suit);
+  asked->certainly = true;
   return tables_allow (asked);
 }
 
@@ -279,30 +294,30 @@ exact_rank (const EvalReachForm *form,
   };
 }
 
-/* Whether the tables know all about a suit that is being asked. */
+/* Looks a suit up; false if the tables do not know all that is asked about it. */
 static bool
-tables_know (const Asked *asked,
-             int          suit)
-{
-  return (asked->form->forms.reached >> 9 * suit & EVAL_RANKS) == 0
-         && asked->discards <= EVAL_REACH_DISCARDS_MAX
-         && asked->added_max <= room_in_suit (asked->form, suit);
-}
-
-static void
 look_up_suit (const Asked *asked,
               int          suit,
               EvalExact   *exact)
 {
   const size_t n = EVAL_REACH_DISCARDS_MAX + 1;
-  EvalReach two;
+  Asked loosely = *asked;
+  EvalReach two, at_least;
 
+  if ((asked->form->forms.reached >> 9 * suit & EVAL_RANKS) != 0
+      || asked->discards > EVAL_REACH_DISCARDS_MAX
+      || asked->added_max > room_in_suit (asked->form, suit))
+    return false;
   memcpy (exact->added[0], asked->suits[suit]->added[0], n);
   memcpy (exact->added[1], asked->suits[suit]->added[1], n);
   if (asked->need < 2)
-    return;
+    return true;
+
+  loosely.certainly = false;
+  make_double_row (&loosely, suit, &at_least);
   make_double_row (asked, suit, &two);
   memcpy (exact->added[2], two.added[1], n);
+  return memcmp (&two, &at_least, sizeof two) == 0;
 }
 
 static bool
@@ -347,9 +362,7 @@ reckoning_allows (const Asked *asked)
   EvalExact suits[3], two, all;
 
   for (int suit = 0; suit < 3; suit++)
-    if (tables_know (asked, suit))
-      look_up_suit (asked, suit, &suits[suit]);
-    else if (!reckon_suit (asked, suit, &suits[suit]))
+    if (!look_up_suit (asked, suit, &suits[suit]) && !reckon_suit (asked, suit, &suits[suit]))
       return false;
   join (asked, &suits[0], &suits[1], &two);
   join (asked, &two, &suits[2], &all);

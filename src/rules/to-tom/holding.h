@@ -20,6 +20,9 @@ typedef enum
   CHIEU_N_PHU_KINDS
 } ChieuPhuKind;
 
+/* The words of the notation, by kind. */
+extern const char *const chieu_phu_words[CHIEU_N_PHU_KINDS];
+
 /* The longest phu: a bí of all twelve cards of a rank. */
 #define CHIEU_PHU_CARDS_MAX 12
 

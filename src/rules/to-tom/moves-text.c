@@ -29,16 +29,6 @@ const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_XUONG] = "xuong",
 };
 
-static const char *const phu_words[CHIEU_N_PHU_KINDS] = {
-  [CHIEU_PHU_BI] = "bi",
-  [CHIEU_PHU_DOC] = "doc",
-  [CHIEU_PHU_LUNG] = "lung",
-  [CHIEU_PHU_KHAN] = "khan",
-  [CHIEU_PHU_PHONG] = "phong",
-  [CHIEU_PHU_THIEN_KHAI] = "thien-khai",
-  [CHIEU_PHU_YEU] = "yeu",
-};
-
 /* ---- Printing ---- */
 
 typedef struct
@@ -93,7 +83,7 @@ print_an (Out             *out,
       snprintf (place, sizeof place, "@%d", move->target);
       word (out, place);
     }
-  word (out, kind < CHIEU_N_PHU_KINDS ? phu_words[kind] : "?");
+  word (out, kind < CHIEU_N_PHU_KINDS ? chieu_phu_words[kind] : "?");
   cards (out, move->cards, move->split);
   print_second (out, move);
 }
@@ -293,7 +283,7 @@ read_an (In        *in,
     }
   if (place (in, &move->target) && !next (in))
     return false;
-  kind = find_word (in, phu_words, CHIEU_N_PHU_KINDS);
+  kind = find_word (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
   if (kind < 0)
     return false;
   move->detail |= (uint8_t) kind;

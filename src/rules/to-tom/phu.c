@@ -13,6 +13,16 @@ const ChieuCard chieu_lung_cards[CHIEU_N_LUNG][3] = {
   [CHIEU_LUNG_1N_2N_3N] = { CHIEU_N (1), CHIEU_N (2), CHIEU_N (3) },
 };
 
+const char *const chieu_phu_words[CHIEU_N_PHU_KINDS] = {
+  [CHIEU_PHU_BI]         = "bi",
+  [CHIEU_PHU_DOC]        = "doc",
+  [CHIEU_PHU_LUNG]       = "lung",
+  [CHIEU_PHU_KHAN]       = "khan",
+  [CHIEU_PHU_PHONG]      = "phong",
+  [CHIEU_PHU_THIEN_KHAI] = "thien-khai",
+  [CHIEU_PHU_YEU]        = "yeu",
+};
+
 static void
 count_faces (const ChieuPhu *phu,
              uint8_t         counts[CHIEU_TO_TOM_FACES])

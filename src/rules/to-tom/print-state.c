@@ -38,9 +38,7 @@ static void
 add_phu (Out                 *out,
          const ChieuToTomPhu *phu)
 {
-  static const char *const kinds[] = { "bi", "doc", "lung", "khan", "phong", "thien-khai", "yeu" };
-
-  add (out, " [%s", kinds[phu->kind]);
+  add (out, " [%s", chieu_phu_words[phu->kind]);
   for (int i = 0; i < phu->n; i++)
     add (out, " %s", name (phu->cards[i]));
   add (out, "%s%s]", (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0 ? " down" : "",
