@@ -21,12 +21,13 @@ struct _ChieuCardStrip
 
 G_DEFINE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, GTK_TYPE_WIDGET)
 
-static int
-strip_width (ChieuCardStrip *self)
+int
+chieu_card_strip_width (int n,
+                        int height)
 {
-  float width = self->height / 4.0f;
+  float width = height / 4.0f;
 
-  return (int) (width + MAX (self->n - 1, 0) * width * STRIP_STEP + 0.5f);
+  return n == 0 ? 0 : (int) (width + (n - 1) * width * STRIP_STEP + 0.5f);
 }
 
 static void
@@ -40,7 +41,10 @@ chieu_card_strip_measure (GtkWidget      *widget,
 {
   ChieuCardStrip *self = CHIEU_CARD_STRIP (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? strip_width (self) : self->height;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = chieu_card_strip_width (self->n, self->height);
+  else
+    *minimum = *natural = self->height;
 }
 
 static void

@@ -110,7 +110,9 @@ make_choice (ChieuClaimBar   *self,
              int              height)
 {
   g_autofree char *text = chieu_words_choice (chieu_words_for_game (self->layout->game), move, seats);
-  g_autofree char *caption = g_strdup_printf ("%d · %.*s", number + 1, (int) strcspn (text, ":"), text);
+  int kind = (int) strcspn (text, ":");
+  g_autofree char *caption = number < CHIEU_CHOICES_ROW ? g_strdup_printf ("%d · %.*s", number + 1, kind, text)
+                                                        : g_strndup (text, kind);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *label = gtk_label_new (caption);
 
   if (move->n > 0)
@@ -141,10 +143,18 @@ chieu_claim_bar_set_choices (ChieuClaimBar   *self,
   while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
     gtk_box_remove (GTK_BOX (self->choices), child);
   for (int i = 0; i < MIN (n, CHIEU_CHOICES_MAX); i++)
-    gtk_box_append (GTK_BOX (self->choices), make_choice (self, &moves[i], i, seats, height));
+    {
+      if (i % CHIEU_CHOICES_ROW == 0)
+        {
+          child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+          gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (self->choices), child);
+        }
+      gtk_box_append (GTK_BOX (child), make_choice (self, &moves[i], i, seats, height));
+    }
   gtk_widget_set_visible (self->choices, n > 0);
   if (n > 0)
-    gtk_widget_grab_focus (gtk_widget_get_first_child (self->choices));
+    gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
 }
 
 GtkWidget *
@@ -189,7 +199,7 @@ chieu_claim_bar_init (ChieuClaimBar *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->choices, "choices");
   self->prompt = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->prompt, "prompt");

@@ -12,8 +12,9 @@
 
 G_BEGIN_DECLS
 
-/* Choices shown at once; each has a key 1–9. */
-#define CHIEU_CHOICES_MAX 9
+/* Choices in a row, which have the keys 1–9 in the first one, and in all: more ways of eating one card there are not. */
+#define CHIEU_CHOICES_ROW 9
+#define CHIEU_CHOICES_MAX 36
 
 #define CHIEU_TYPE_CLAIM_BAR (chieu_claim_bar_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuClaimBar, chieu_claim_bar, CHIEU, CLAIM_BAR, GtkWidget)

@@ -10,8 +10,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "card-strip.h"
 #include "compat.h"
 #include "match/words.h"
+
+/* Of the row of choices and of one choice, in pixels (mat.css). */
+#define CHOICES_MARGIN 44
+#define CHOICE_MARGIN 34
+#define CHOICE_WIDTH_MIN 64
+#define CHOICE_HEIGHT_MIN 56
 
 static const ChieuWords *
 words_of (ChieuMatView *self)
@@ -86,10 +93,37 @@ chieu_mat_drop_choices (ChieuMatView *self)
   gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
 }
 
+/* Width of the widest row of choices with cards of @height. */
 static int
-choice_height (ChieuMatView *self)
+rows_width (const ChieuMove *moves,
+            int              n,
+            int              height)
 {
-  return chieu_face_quantise (CLAMP (gtk_widget_get_height (GTK_WIDGET (self)) * 0.22, 104, 240));
+  int widest = 0, width = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      width = i % CHIEU_CHOICES_ROW == 0 ? 0 : width;
+      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_card_strip_width (moves[i].n, height));
+      widest = MAX (widest, width);
+    }
+  return widest;
+}
+
+/* Height of the cards at which all @moves are seen: as large as the room lets them be. */
+static int
+choice_height (ChieuMatView    *self,
+               const ChieuMove *moves,
+               int              n)
+{
+  int rows = (n + CHIEU_CHOICES_ROW - 1) / CHIEU_CHOICES_ROW;
+  int height = chieu_face_quantise (CLAMP (gtk_widget_get_height (GTK_WIDGET (self)) * 0.22, 104, 240) * (rows > 1 ? 0.75 : 1));
+  int room = gtk_widget_get_width (GTK_WIDGET (self)) - CHOICES_MARGIN;
+
+  while (height > CHOICE_HEIGHT_MIN
+         && (rows_width (moves, n, height) > room || rows * height > gtk_widget_get_height (GTK_WIDGET (self)) / 2))
+    height -= CHIEU_FACE_STEP;
+  return height;
 }
 
 void
@@ -119,8 +153,8 @@ make_one_of (ChieuMatView    *self,
     }
   self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
   memcpy (self->choices, moves, self->n_choices * sizeof (ChieuMove));
-  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), moves, n, self->scene->n_seats,
-                               choice_height (self));
+  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), moves, self->n_choices, self->scene->n_seats,
+                               choice_height (self, moves, self->n_choices));
   chieu_mat_announce (self, _("Choose how."));
   return FALSE;
 }

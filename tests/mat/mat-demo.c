@@ -2,8 +2,11 @@
  *
  * Shows the chiếu by itself: a hand that is dealt, or one played on by chance.
  */
+#include "config.h"
+
 #include <adwaita.h>
 #include <glib-unix.h>
+#include <libintl.h>
 #include <locale.h>
 
 #include "mat/pictures.h"
@@ -14,6 +17,7 @@ static int card_size;
 static double text_scale = 1;
 static gboolean self_play, large_index, dark, all_mat;
 static int until = -1, ways = 1;
+static char *words_folder;
 static PlaySource play;
 
 static const GOptionEntry entries[] = {
@@ -22,6 +26,7 @@ static const GOptionEntry entries[] = {
   { "answers", 0, 0, G_OPTION_ARG_INT, &answers, "answers given by chance before the mat shows", "N" },
   { "until", 0, 0, G_OPTION_ARG_INT, &until, "plays by chance until the person may make a move of this kind …", "KIND" },
   { "ways", 0, 0, G_OPTION_ARG_INT, &ways, "… in so many ways", "N" },
+  { "words", 0, 0, G_OPTION_ARG_FILENAME, &words_folder, "where compiled translations are", "FOLDER" },
   { "pace", 0, 0, G_OPTION_ARG_INT, &pace, "milliseconds between two answers of the others", "MS" },
   { "self-play", 0, 0, G_OPTION_ARG_NONE, &self_play, "the person is played by chance, too", NULL },
   { "card-size", 0, 0, G_OPTION_ARG_INT, &card_size, "ChieuCardSize", "N" },
@@ -84,6 +89,8 @@ activate_cb (GtkApplication *app)
   GtkWidget *window = adw_application_window_new (app), *mat = chieu_mat_view_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  if (words_folder != NULL)
+    bindtextdomain (GETTEXT_PACKAGE, words_folder);
   play_source_init (&play, seats, seed);
   play.auto_person = TRUE;
   play_source_run (&play, answers);

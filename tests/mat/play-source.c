@@ -124,6 +124,11 @@ try_move (gpointer         data,
   *reason = chieu_to_tom.check (&self->state, self->person, move, &possible);
   if (*reason != CHIEU_REASON_NONE && self->way == CHIEU_WAY_HOC)
     return CHIEU_TRY_REFUSED;
+  if (*reason != CHIEU_REASON_NONE && !chieu_move_equal (move, &self->warned))
+    {
+      self->warned = *move;
+      return CHIEU_TRY_WARNED;
+    }
   apply (self, self->person, move);
   return CHIEU_TRY_DONE;
 }

@@ -19,6 +19,7 @@ typedef struct
   ChieuMatView *mat;             /* (nullable): who is told */
   guint n_tried;                 /* moves that the mat made */
   ChieuMove last_tried;
+  ChieuMove warned;              /* not clean: made when it is tried again */
 } PlaySource;
 
 extern const ChieuMatSource play_source;

@@ -226,15 +226,34 @@ test_refusal_is_told (Fixture       *f,
   play_until (f, CHIEU_TO_TOM_DANH, 1);
   show (f);
   place = find_discard (f, FALSE);
-  if (place < 0)
-    {
-      g_test_skip ("every card of this hand may be discarded");
-      return;
-    }
+  g_assert_cmpint (place, >=, 0);
   g_assert_false (gtk_widget_get_visible (f->mat->notice));
   chieu_mat_do (f->mat, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->hand.cards[place], .to = CHIEU_ZONE_NONE });
   g_assert_true (gtk_widget_get_visible (f->mat->notice));
   g_assert_cmpint (f->play.last_tried.face, ==, f->mat->hand.cards[place]);
+}
+
+/* Thường: the first try of a faulty discard warns, the second makes it. */
+static void
+test_warning (Fixture       *f,
+              gconstpointer  data)
+{
+  int place, n;
+
+  play_until (f, CHIEU_TO_TOM_DANH, 1);
+  f->play.way = CHIEU_WAY_THUONG;
+  show (f);
+  n = f->mat->hand.n;
+  place = find_discard (f, FALSE);
+  g_assert_cmpint (place, >=, 0);
+  chieu_mat_set_chosen (f->mat, place);
+  gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  g_assert_cmpint (f->mat->hand.n, ==, n);
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "This is a fault"));
+  gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  g_assert_cmpint (f->mat->hand.n, ==, n - 1);
+  g_assert_false (gtk_widget_get_visible (f->mat->notice));
 }
 
 /* ---- Claims ---- */
@@ -367,6 +386,7 @@ main (int   argc,
   add ("/mat/view/focus-stays", NULL, test_focus_stays_in_hand);
   add ("/mat/view/arrows", NULL, test_arrows_walk);
   add ("/mat/view/refusal", NULL, test_refusal_is_told);
+  add ("/mat/view/warning", NULL, test_warning);
   add ("/mat/view/choice", NULL, test_choice);
   add ("/mat/view/eating", NULL, test_deeds_of_eating);
   add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
