@@ -265,17 +265,16 @@ room_in_suit (const EvalReachForm *form,
   return room;
 }
 
-/* Whether the tables' yes is certain: there is no open dọc on the mat, the numbers are within the
- * tables, and the added cards can be shared out so that no face may be wanted a fifth time. */
+/* Asks once more, now only for what is certain: without an open dọc on the mat, with numbers within
+ * the tables, and with the added cards shared out so that no face may be wanted a fifth time. */
 static bool
 is_certain (Asked *asked)
 {
-  if (asked->form->forms.reached != 0 || asked->discards > EVAL_REACH_DISCARDS_MAX)
-    return false;
   for (int suit = 0; suit < 3; suit++)
     asked->room[suit] = room_in_suit (asked->form, suit);
   asked->certainly = true;
-  return tables_allow (asked);
+  return asked->form->forms.reached == 0 && asked->discards <= EVAL_REACH_DISCARDS_MAX
+         && tables_allow (asked);
 }
 
 static EvalExactRank
