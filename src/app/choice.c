@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "choice.h"
 
+#include "column-layout.h"
+
 #define SPACE 12
 
 struct _ChieuChoice
@@ -58,8 +60,9 @@ static GtkWidget *
 answer_new (const char *title,
             const char *sentence)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
   if (sentence != NULL)

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "choice.h"
-#include "page-layout.h"
 
 struct _ChieuNewMatch
 {
@@ -130,7 +129,7 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   signals[BEGIN] = g_signal_new ("begin", CHIEU_TYPE_NEW_MATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   g_type_ensure (CHIEU_TYPE_CHOICE);
-  gtk_widget_class_set_layout_manager_type (widget_class, CHIEU_TYPE_PAGE_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/new-match.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, seats);

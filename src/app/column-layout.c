@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "column-layout.h"
+
+struct _ChieuColumnLayout
+{
+  GtkLayoutManager parent_instance;
+
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuColumnLayout, chieu_column_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+GtkLayoutManager *
+chieu_column_layout_new (int spacing)
+{
+  ChieuColumnLayout *self = g_object_new (CHIEU_TYPE_COLUMN_LAYOUT, NULL);
+
+  self->spacing = spacing;
+  return GTK_LAYOUT_MANAGER (self);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkLayoutManager *manager,
+                  GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkLayoutManager *manager,
+         GtkWidget        *widget,
+         GtkOrientation    orientation,
+         int               for_size,
+         int              *minimum,
+         int              *natural,
+         int              *minimum_baseline,
+         int              *natural_baseline)
+{
+  ChieuColumnLayout *self = CHIEU_COLUMN_LAYOUT (manager);
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int spacing = *natural > 0 ? self->spacing : 0;
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, orientation, horizontal ? -1 : for_size, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = horizontal ? MAX (*minimum, child_minimum) : *minimum + child_minimum + spacing;
+      *natural = horizontal ? MAX (*natural, child_natural) : *natural + child_natural + spacing;
+    }
+}
+
+static void
+allocate (GtkLayoutManager *manager,
+          GtkWidget        *widget,
+          int               width,
+          int               height,
+          int               baseline)
+{
+  int y = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int child_height;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &child_height, NULL, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, child_height }, -1);
+      y += child_height + CHIEU_COLUMN_LAYOUT (manager)->spacing;
+    }
+}
+
+static void
+chieu_column_layout_class_init (ChieuColumnLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = get_request_mode;
+  layout_class->measure = measure;
+  layout_class->allocate = allocate;
+}
+
+static void
+chieu_column_layout_init (ChieuColumnLayout *self)
+{
+}

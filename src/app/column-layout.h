@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lays texts out below each other. How wide they want to be never depends on the
+ * height: a box of GTK around them asks for many heights, and each text that can
+ * break would be tried in many widths for each; a page full of them would come late.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_COLUMN_LAYOUT (chieu_column_layout_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuColumnLayout, chieu_column_layout, CHIEU, COLUMN_LAYOUT, GtkLayoutManager)
+
+/* @spacing: pixels between children */
+GtkLayoutManager *chieu_column_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
