@@ -56,6 +56,9 @@ static const TableRow rows[] = {
   { "… not three", "turn 1; 1 4v 6v 9n 9n 9n 9n 7n 8n 6s 6s 2s 2s 3s 3s 4s 4s / bat-thuc 9n; noc 6s 2s; sau-phong=den-luot",
     "1 danh 9n; 2 boc; 1 phong 6s; *; 1 danh 9n; 2 boc; 1 phong 2s; *; 1 danh 9n !bat-thuc-qua", "claim 9n at 2 asked 2", NULL },
 
+  { "one discarded, the others taken by phỗng with the fourth: a phỗng as any, nothing is named",
+    "turn 1; 1 5v 5v 5v 2n 3n 4n 6n 7n 8n 2s 3s 4s 7s 9s cc tt oc 1v 1s 1n 2v / bat-thuc 5v; noc 5v 8s",
+    "1 danh 5v; 2 boc; 1 phong 5v; *; 1 tra 2v; 2 boc; 1 u; *; 1 xuong suong", "won 1: suong 4 cai 1 thong 1", "1 phong 5v 5v 5v" },
   { "its fourth card is not a duty", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v 5v 6v 7v 2n / bat-thuc 5v",
     "0 danh 5v; 2 day-khan 5v ?no-card; 2 qua", "claim 5v at 1 asked 1", NULL },
   { "… taken by phỗng the dọc goes down and the cup back", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v 5v 6v 7v 2n / bat-thuc 5v",

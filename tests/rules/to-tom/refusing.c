@@ -32,6 +32,8 @@ static const TableRow rows[] = {
   { "yêu are exempt", LEAVE ("9s", "9v 8s 2n", "cc"), "0 danh 9s; 1 boc; 1 duoi !bo-yeu", "passed-on cc at 2 asked 2", NULL },
   { "… left and eaten later", LEAVE ("cc", "9v 8s 2n", "cc"), "0 danh cc !danh-yeu; 1 boc !bo-yeu; 1 an cc lung cc 9v 8s",
     "discard 1", NULL },
+  { "… onto a dọc of which a card was refused", LEAVE ("5v", "2n / doc 2v 3v 4v", "1v"),
+    "0 danh 5v; 1 boc; 1 an 1v @0 doc 1v", "discard 1", NULL },
   { "… a phỗng of yêu, too", "turn 3; 3 oc cc; 1 cc cc 2n; noc 8n cc",
     "3 danh cc; 4 boc; 1 qua; *; *; 1 phong cc; 0 an cc yeu cc ?nothing-left; 0 duoi", "return 1 at 0", NULL },
 

@@ -89,6 +89,8 @@ static const TableRow rows[] = {
     "0 danh 5v; 1 an 5v doc 5v 6v 7v ?nothing-left; 1 boc", "drawn cai -1", NULL },
   { "… a phỗng too, and the raising of a khàn", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v",
     "0 danh 5v; 2 phong 5v ?nothing-left", "claim 5v at 1 asked 1 2", NULL },
+  { "… what leaves only cards of one's own phu is clean, and not offered", "turn 0; 0 5v 9n; 1 6v 6v 7v",
+    "0 danh 5v; 1 an 5v doc 5v 6v 7v =; 1 danh 6v", "claim 6v at 2 asked 2", NULL },
   { "… of an empty fan nothing is asked", "turn 0; 0 5v 9n; 1 2n; 2 / khan 5v",
     "0 danh 5v; 2 day-khan 5v ?nothing-left; 2 qua", "claim 5v at 1 asked 1", NULL },
 
