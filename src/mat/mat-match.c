@@ -128,6 +128,7 @@ thinking_cb (Seated *seated)
 
   g_object_get (seated->match, "thinking", &seats, NULL);
   chieu_mat_view_set_thinking (seated->view, seats);
+  chieu_mat_view_changed (seated->view);
 }
 
 static void
@@ -161,6 +162,7 @@ chieu_mat_view_set_match (ChieuMatView *self,
   g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (dealt_cb), seated);
   g_signal_connect_swapped (match, "hand-over", G_CALLBACK (asked_cb), seated);
   g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (changed_cb), seated);
+  g_signal_connect_swapped (match, "notify::pace", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::thinking", G_CALLBACK (thinking_cb), seated);
   chieu_mat_view_set_source (self, &match_source, seated, seated_free);
 }
