@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "face-cache.h"
 
+#ifdef __linux__
+#include <malloc.h>
+#endif
+
 #include "face-render.h"
 #include "pictures.h"
 
@@ -152,6 +156,16 @@ arrive_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Reading pictures takes memory many times their size in small pieces, which the C library would keep for this thread. */
+static void
+give_memory_back (ChieuFaceCache *self)
+{
+#ifdef __GLIBC__
+  if (g_thread_pool_unprocessed (self->pool) == 0)
+    malloc_trim (0);
+#endif
+}
+
 /* Runs in a worker. */
 static void
 render_job (gpointer data,
@@ -174,6 +188,7 @@ render_job (gpointer data,
   if (self->arrive_id == 0)
     self->arrive_id = g_idle_add_full (G_PRIORITY_DEFAULT, arrive_cb, self, NULL);
   g_mutex_unlock (&self->mutex);
+  give_memory_back (self);
 }
 
 /* Takes all wanted sizes of the face of the first key out of the list. */
