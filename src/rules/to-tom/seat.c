@@ -135,6 +135,23 @@ chieu_to_tom_note_deed (Seat              *seat,
     seat->deeds[seat->n_deeds++] = CHIEU_TO_TOM_DEED (kind, face);
 }
 
+/* Room for one more fault: where there is none a lighter one makes place for a graver. */
+static bool
+make_room (const State *s,
+           Seat        *seat,
+           int          reason)
+{
+  ChieuToTomCost cost = chieu_to_tom_cost (&s->rules, reason);
+
+  for (int i = 0; seat->n_faults == CHIEU_TO_TOM_SEAT_FAULTS_MAX && i < seat->n_faults; i++)
+    if (chieu_to_tom_cost (&s->rules, seat->faults[i].reason) < cost)
+      {
+        seat->n_faults--;
+        memmove (seat->faults + i, seat->faults + i + 1, (size_t) (seat->n_faults - i) * sizeof seat->faults[0]);
+      }
+  return seat->n_faults < CHIEU_TO_TOM_SEAT_FAULTS_MAX;
+}
+
 void
 chieu_to_tom_note_fault (State    *s,
                          int       seat,
@@ -147,7 +164,7 @@ chieu_to_tom_note_fault (State    *s,
   ChieuCard cards[3] = { a, b, c };
   ChieuFault *fault;
 
-  if (self->n_faults == CHIEU_TO_TOM_SEAT_FAULTS_MAX)
+  if (!make_room (s, self, reason))
     return;
   fault = &self->faults[self->n_faults++];
   memset (fault, 0, sizeof *fault);

@@ -21,6 +21,10 @@
 #define SEVEN(MORE) PLAY ("7n", "9s " EATS MORE, "5v")
 #define AN "0 danh 7n; 1 an 7n bi 7n 7v 7s; "
 
+/* Seat 1 leaves a winning card at each gate in turn. */
+#define ROUND "1 duoi !bo-u; 2 duoi; 1 qua !bo-u; 3 duoi; 1 qua !bo-u; 4 duoi; 1 qua !bo-u; 0 duoi; 1 qua !bo-u; "
+#define FIVE_5V "5v 5v 5v 5v 5v "
+
 static const TableRow rows[] = {
   { "bo-u: left", PLAY ("5v", WAITS_5V, "5v"), "0 danh 5v; 1 boc !bo-u;" U, UNPAID ("bo-u"), NULL },
   { "bo-u: at another's gate", "turn 4; 4 5v 9n; 1 " WAITS_5V "; noc 5v", "4 danh 5v; 0 boc; 1 qua !bo-u; 1 u; *; +",
@@ -95,6 +99,9 @@ static const TableRow rows[] = {
     UNPAID ("danh-yeu"), NULL },
   { "danh-yeu: nothing here", COST ("danh-yeu", "none") PLAY ("7n", "tt " EATS, "5v"), AN "1 danh cc !danh-yeu; 2 boc;" U, WON, NULL },
 
+  { "of more than can be kept the grave ones are", "an-duoi=no;" PLAY ("9n 9s", WAITS_5V, FIVE_5V FIVE_5V FIVE_5V "5s 5v"),
+    "0 danh 9n; 1 boc;" ROUND ROUND ROUND "1 duoi !thoi-khan; 1 u; *; +",
+    CHEO_DO ("bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u thoi-khan"), NULL },
   { "two at once: both are told", PLAY ("5s", "7v " EATS, "7n 5v"),
     "0 danh 5s; 1 boc !thoi-khan; 1 an 7n bi 7v 7n 7s !trai-vi; 1 danh 7v !danh-phu-duoi-chieu; 2 boc;" U,
     CHEO_DO ("thoi-khan trai-vi danh-phu-duoi-chieu"), NULL },

@@ -150,7 +150,7 @@ static void
 run_row (Run            *run,
          const TableRow *row)
 {
-  char copy[1024], text[512], *rest = NULL;
+  char copy[2048], text[512], *rest = NULL;
 
   memset (run, 0, sizeof *run);
   scene_read (row->scene, &run->s);
