@@ -55,7 +55,7 @@ table_play (const TablePlan *plan)
   const ChieuGame *game = chieu_game_find ("to-tom");
   ChieuCarry carry;
 
-  chieu_carry_init (&carry, plan->seats, -1, false);
+  chieu_carry_init (&carry, plan->seats, -1, plan->strict);
   for (int i = 0; i < plan->hands; i++)
     if (!play_hand (plan, game, &carry, plan->seed + (uint64_t) i))
       return false;

@@ -29,6 +29,7 @@ typedef struct
   const ChieuBotLevel *level;
   int seats;
   int hands;
+  bool strict;                   /* every seat is asked at every card */
   uint64_t seed;                 /* of the first hand; the next have the next numbers */
   uint32_t max_nodes;            /* 0: the level's own limit */
   Look look;                     /* (nullable) */

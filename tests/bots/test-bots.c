@@ -246,6 +246,8 @@ main (int    argc,
         check_hidden (few);
         check_limits (few);
         check_play (many);
+        few.strict = true;
+        check_play (few);
       }
   printf ("1..%d\n", n_tests);
   return failed > 0;
