@@ -16,6 +16,8 @@
 
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.615f
+/* How much of the height the hand gains for each whole by which its cards are to be larger. */
+#define LARGE_PART 0.28f
 /* Heights of cards, in parts of the table's height. */
 #define LIVE_PART 0.45f
 #define PHU_PART 0.44f
@@ -63,11 +65,14 @@ table_for (const ChieuToTomState *s)
   return s->seats == 5 ? &five : &four;
 }
 
+/* Cards larger than usual take some of the table's height. */
 static ChieuBox
-table_box (float width,
-           float height)
+table_box (const ChieuMatAsk *ask)
 {
-  return (ChieuBox) { .x = width * 0.012f, .y = height * 0.022f, .width = width * 0.976f, .height = height * TABLE_PART };
+  float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
+
+  return (ChieuBox) { .x = ask->width * 0.012f, .y = ask->height * 0.022f,
+                      .width = ask->width * 0.976f, .height = ask->height * part };
 }
 
 static ChieuBox
@@ -251,7 +256,7 @@ arrange_hand (const ChieuMatAsk *ask,
 {
   ChieuFanShape shape = {
     .box = zone->box,
-    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * ask->card_scale),
+    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
     .chosen = ask->chosen,
     .spread = ask->focus,
   };
@@ -277,7 +282,7 @@ arrange_own (const ChieuToTomState *s,
   phu->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f), .height = scene->mat.y + scene->mat.height - top - ask->height * 0.035f };
   hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
   scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
-  scene->bar = (ChieuBox) { .x = ask->width * 0.2f, .y = ask->height - bar, .width = ask->width * 0.6f, .height = bar };
+  scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };
   arrange_phu (seat, TRUE, table->height * PHU_PART * 1.15f, phu);
   arrange_hand (ask, hand);
 }
@@ -306,7 +311,7 @@ arrange (const ChieuMatAsk *ask,
 {
   const ChieuToTomState *s = ask->view;
   const Table *cells = table_for (s);
-  ChieuBox table = table_box (ask->width, ask->height);
+  ChieuBox table = table_box (ask);
 
   memset (scene, 0, sizeof *scene);
   scene->n_zones = CHIEU_TO_TOM_N_ZONES;

@@ -10,6 +10,7 @@
 
 #include "fan.h"
 #include "fan-order.h"
+#include "match/words.h"
 #include "speeds.h"
 
 /* ---- Where things are ---- */
@@ -348,6 +349,24 @@ cancel_cb (ChieuMatView *self)
   feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_CANCEL });
 }
 
+/* The name of the card under the pointer. Asked for only then, as the text of a tooltip that is set would be read
+ * out beside the card's label. */
+static gboolean
+tooltip_cb (ChieuMatView *self,
+            int           x,
+            int           y,
+            gboolean      keyboard,
+            GtkTooltip   *tooltip)
+{
+  ChieuCardWidget *card = keyboard || self->source == NULL ? NULL : card_at (self, x, y);
+
+  if (card == NULL || chieu_card_widget_get_card (card) == CHIEU_CARD_HIDDEN)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, chieu_words_card_long (chieu_words_for_game (self->layout->game),
+                                                        chieu_card_widget_get_card (card)));
+  return TRUE;
+}
+
 gboolean
 chieu_mat_cancel_drag (ChieuMatView *self)
 {
@@ -370,4 +389,6 @@ chieu_mat_init_input (ChieuMatView *self)
   g_signal_connect_swapped (self->gesture, "drag-end", G_CALLBACK (drag_end_cb), self);
   g_signal_connect_swapped (self->gesture, "cancel", G_CALLBACK (cancel_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->gesture));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (tooltip_cb), NULL);
 }

@@ -15,7 +15,7 @@ typedef struct
   const void *view;              /* what the person sees, in the layout of the game's state */
   int person;                    /* whose eyes: a seat, or −1: an onlooker, who sits at seat 0 */
   float width, height;           /* of the mat in pixels */
-  float card_scale;              /* of the largest cards that fit */
+  float card_scale;              /* of the person's cards: 1: as large as fits beside the table; more: at its cost */
   float text_scale;
   const ChieuHand *hand;         /* the person's, in the order held */
   int chosen;                    /* place in the hand of the card that stands out, or −1 */

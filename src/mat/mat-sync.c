@@ -62,8 +62,9 @@ card_scale (ChieuCardSize size)
       return 0.66;
     case CHIEU_CARD_SIZE_MEDIUM:
       return 0.82;
-    case CHIEU_CARD_SIZE_AUTO:
     case CHIEU_CARD_SIZE_LARGE:
+      return 1.25;
+    case CHIEU_CARD_SIZE_AUTO:
     default:
       return 1;
     }
