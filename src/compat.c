@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compat.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #if GTK_CHECK_VERSION (4, 14, 0)
 
 void
@@ -29,3 +33,11 @@ chieu_compat_announce (GtkWidget  *widget,
 }
 
 #endif
+
+void
+chieu_compat_trim_memory (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}

@@ -3,8 +3,11 @@
 
 #include <gtk/gtk.h>
 
-/* The only file that tests library versions and may call what is newer than GTK 4.8. */
+/* The only file that tests library versions and may call what is newer than GTK 4.8 or not in every C library. */
 
 /* Has a screen reader say TEXT at once. WIDGET says in which window; without one nothing happens. */
 void chieu_compat_announce (GtkWidget  *widget,
                             const char *text);
+
+/* Gives memory that was freed back to the system, where the C library can; it would keep much of what threads freed. */
+void chieu_compat_trim_memory (void);

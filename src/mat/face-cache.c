@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "face-cache.h"
 
-#ifdef __linux__
-#include <malloc.h>
-#endif
-
+#include "compat.h"
 #include "face-render.h"
 #include "pictures.h"
 
@@ -160,10 +157,8 @@ arrive_cb (gpointer data)
 static void
 give_memory_back (ChieuFaceCache *self)
 {
-#ifdef __GLIBC__
   if (g_thread_pool_unprocessed (self->pool) == 0)
-    malloc_trim (0);
-#endif
+    chieu_compat_trim_memory ();
 }
 
 /* Runs in a worker. */
