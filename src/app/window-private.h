@@ -30,12 +30,7 @@ struct _ChieuWindow
   GtkWidget *result;
   AdwToastOverlay *toasts;
   GtkStack *pages;
-  ChieuStartPage *start_page;
-  ChieuNewMatch *new_match_page;
   ChieuMatView *mat;
-  ChieuResultPage *result_page;  /* of the match */
-  ChieuResultPage *record_page;  /* of a hand that was opened */
-  ChieuClosingPage *closing_page;
 };
 
 /* Names of the pages in the stack. */
@@ -51,6 +46,9 @@ ChieuMatch *chieu_window_get_match (ChieuWindow *self);
 gboolean chieu_window_hand_is_over (ChieuWindow *self);
 /* The result does not come up by itself any more. */
 void     chieu_window_forget_timer (ChieuWindow *self);
+/* The page @name, made when it is first wanted: most pages are not seen in most sessions. */
+GtkWidget *chieu_window_get_page (ChieuWindow *self,
+                                  const char  *name);
 /* Turns to page @name; the match runs only while the mat is seen. */
 void     chieu_window_show_page (ChieuWindow *self,
                                  const char  *name);

@@ -98,15 +98,16 @@ show_record (ChieuWindow       *self,
              const void        *state,
              const ChieuResult *result)
 {
+  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_window_get_page (self, CHIEU_PAGE_RECORD));
   g_autoptr (ChieuAccount) account = NULL;
   ChieuSeatNames names;
 
   names_of_record (self, record, names);
   account = chieu_account_new (record->game, &record->rules, state, names);
-  chieu_result_page_set_account (self->record_page, account, chieu_window_get_card_height (self));
-  chieu_result_page_set_score (self->record_page, grid_of_record (result, record->carry.seats, names),
+  chieu_result_page_set_account (page, account, chieu_window_get_card_height (self));
+  chieu_result_page_set_score (page, grid_of_record (result, record->carry.seats, names),
                                result->next.pot, record->seed);
-  chieu_result_page_set_then (self->record_page, CHIEU_RESULT_RECORD);
+  chieu_result_page_set_then (page, CHIEU_RESULT_RECORD);
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), CHIEU_PAGE_RECORD) != 0)
     {
       g_free (self->page_before);

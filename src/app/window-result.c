@@ -20,6 +20,7 @@ chieu_window_fill_result (ChieuWindow *self)
 {
   ChieuMatch *match = chieu_window_get_match (self);
   g_autoptr (ChieuAccount) account = NULL;
+  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_window_get_page (self, CHIEU_PAGE_RESULT));
   ChieuSeatNames names;
   ChieuResult result;
 
@@ -27,10 +28,10 @@ chieu_window_fill_result (ChieuWindow *self)
     return;
   account = account_of_match (self, match);
   chieu_window_get_names (self, names);
-  chieu_result_page_set_account (self->result_page, account, chieu_window_get_card_height (self));
-  chieu_result_page_set_score (self->result_page, chieu_scores_grid (match, &result, names, FALSE),
+  chieu_result_page_set_account (page, account, chieu_window_get_card_height (self));
+  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, names, FALSE),
                                result.next.pot, chieu_match_get_hand_seed (match));
-  chieu_result_page_set_then (self->result_page,
+  chieu_result_page_set_then (page,
                               chieu_match_is_over (match) ? CHIEU_RESULT_STANDINGS : CHIEU_RESULT_NEXT_HAND);
 }
 
@@ -43,6 +44,7 @@ chieu_window_fill_closing (ChieuWindow *self)
 
   chieu_window_get_names (self, names);
   leaders = chieu_scores_leaders (match, names);
-  chieu_closing_page_set_standings (self->closing_page, leaders, chieu_match_get_hand_number (match) + 1,
+  chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_window_get_page (self, CHIEU_PAGE_CLOSING)),
+                                    leaders, chieu_match_get_hand_number (match) + 1,
                                     chieu_scores_grid (match, NULL, names, TRUE));
 }

@@ -97,12 +97,47 @@ update (ChieuWindow *self)
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is (self, CHIEU_PAGE_RESULT)));
 }
 
+static void begin_cb (ChieuWindow *self);
+
+static GtkWidget *
+page_new (ChieuWindow *self,
+          const char  *name)
+{
+  GtkWidget *form;
+
+  if (g_str_equal (name, CHIEU_PAGE_START))
+    return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
+  if (g_str_equal (name, CHIEU_PAGE_CLOSING))
+    return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
+  if (!g_str_equal (name, CHIEU_PAGE_NEW))
+    return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
+  form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), self->settings);
+  g_signal_connect_object (form, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+  return form;
+}
+
+GtkWidget *
+chieu_window_get_page (ChieuWindow *self,
+                       const char  *name)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, name);
+
+  if (page == NULL)
+    {
+      page = page_new (self, name);
+      gtk_widget_set_visible (page, FALSE);
+      gtk_stack_add_named (self->pages, page, name);
+    }
+  return page;
+}
+
 /* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
 static void
 turn_to (ChieuWindow *self,
          const char  *name)
 {
-  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, name);
+  GtkWidget *page = chieu_window_get_page (self, name);
 
   gtk_widget_set_visible (page, TRUE);
   gtk_stack_set_visible_child (self->pages, page);
@@ -391,12 +426,11 @@ chieu_window_new (AdwApplication *application,
   self->has_seed = seed != NULL;
   self->seed = seed != NULL ? *seed : 0;
   g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
-  chieu_new_match_set_settings (self->new_match_page, settings);
   follow_settings (self);
   match_changed_cb (self);
   if (match_goes_on (self))
-    chieu_start_page_set_match (self->start_page, chieu_window_get_match (self),
-                                chieu_session_get_last_played (session));
+    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_window_get_page (self, CHIEU_PAGE_START)),
+                                chieu_window_get_match (self), chieu_session_get_last_played (session));
   chieu_window_show_page (self, match_goes_on (self) ? CHIEU_PAGE_START : CHIEU_PAGE_NEW);
   return self;
 }
@@ -427,13 +461,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, new_match_page);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, mat);
-  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result_page);
-  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, record_page);
-  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, closing_page);
-  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
 }
 
 static void
@@ -443,11 +471,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->map = map;
-  g_type_ensure (CHIEU_TYPE_START_PAGE);
-  g_type_ensure (CHIEU_TYPE_NEW_MATCH);
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
-  g_type_ensure (CHIEU_TYPE_RESULT_PAGE);
-  g_type_ensure (CHIEU_TYPE_CLOSING_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
   bind_children (widget_class);
   chieu_window_install_actions (widget_class);
