@@ -8,6 +8,8 @@
 #define SPLIT "5v 5v 5v 3v 4v 6v 5s 5n 1n 2n 3n 2s 3s 4s 7s 8s 9s 6n 7n 8n / bat-thuc 5v"
 /* Waits for 5n to make a bí of all three 5v. */
 #define LUMP "5v 5v 5v 5s 1n 2n 3n 2s 3s 4s 7s 8s 9s 6n 7n 8n 7v 8v 9v cc / bat-thuc 5v"
+/* 3v 4v 5v beside a bí of 4v; or a Tôm, and all of 4v in one bí. */
+#define LUMP_OR_NOT "4v 4v 4v 4s 4s 4n 3v 3s 7n 5v 5s 5n 6n 7n 8n 1n 2n 3n cc tt / bat-thuc 4v"
 /* Wins with the fourth 5v only as phỗng, the other between 4v and 6v. */
 #define AGAIN "5v 5v 5v 4v 6v 2s 3s 4s 7s 8s 9s 6n 7n 8n 2n 3n 4n 1v 1s cc / bat-thuc 5v"
 #define NAMED(CARD, WORD) "0 danh " CARD "; 1 u; 1 bao-bat-thuc 5v " WORD "; 1 tra-chen; "
@@ -32,6 +34,10 @@ static const TableRow rows[] = {
     "1 tra-chen; 1 tra-chen ?not-now", "lay 1", NULL },
   { "bất thực một cục", "turn 0; 0 5n 9n; 1 " LUMP, "0 danh 5n; 1 u !bat-thuc-mot-cuc; +",
     "unpaid 1: suong 4 earns 0 [bat-thuc-mot-cuc] cai 1 thong 1", NULL },
+  { "where the lump holds a Tôm and two phu do not, it is read in two phu", "turn 0; 0 9n 8v; 1 " LUMP_OR_NOT,
+    "0 danh 9n; 1 u; 1 bao-bat-thuc 4v an-ca; 1 tra-chen; 1 xuong suong", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… and no Tôm is called", "turn 0; 0 9n 8v; 1 " LUMP_OR_NOT,
+    "0 danh 9n; 1 u; 1 bao-bat-thuc 4v an-ca; 1 tra-chen; 1 xuong tom !ho-cao", "cheo-do 1: tom 6 earns 0 [ho-cao] cai 1 debts 1", NULL },
   { "two dọc do", "turn 0; 0 7v 9n; 1 5v 5v 5v 3v 4v 4v 6v 6v 5n 5s 1n 2n 3n 2s 3s 4s 6n 7n 8n cc / bat-thuc 5v",
     NAMED ("7v", "an-ca") "+", "won 1: suong 4 cai 1 thong 1", NULL },
   { "a named triple may stand for the bí", "turn 0; 0 7n 9n; 1 3v 3v 3v 3s 1v 2v 4v 5v 6v 1n 2n 3n 2s 3s 4s 6n 7n 8n cc oc / bat-thuc 3v",
