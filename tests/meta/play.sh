@@ -6,10 +6,7 @@ root=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-cd "$root"
-git ls-files -z --cached --others --exclude-standard |
-  { xargs -0 -I{} sh -c '[ -e "$1" ] && printf "%s\0" "$1" || true' _ {}; } |
-  tar --null -T - -cf - | tar -xf - -C "$work"
+tar -C "$root" --exclude='./_build*' --exclude=./_prefix --exclude=./.git -cf - . | tar -xf - -C "$work"
 cd "$work"
 
 tools/play --help | grep -q -e --build-only
