@@ -53,6 +53,14 @@ least_useful (ChieuToTomQuestion *question,
   return n;
 }
 
+/* A card that has to do with no other lies loose in every reading: none can be better to put down. */
+static bool
+stands_alone (const ChieuHolding *holding,
+              ChieuCard           card)
+{
+  return !chieu_card_is_yeu (card) && chieu_to_tom_usefulness (holding, card) == 0;
+}
+
 static int
 choose_discard (ChieuToTomQuestion *question)
 {
@@ -61,6 +69,8 @@ choose_discard (ChieuToTomQuestion *question)
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   n = least_useful (question, &holding, candidates);
+  if (n > 0 && stands_alone (&holding, question->moves[candidates[0]].face))
+    return candidates[0];
   for (int i = 0; i < n; i++)
     {
       ChieuHolding without = holding;
@@ -85,6 +95,8 @@ choose_claim (ChieuToTomQuestion *question)
   ChieuHolding holding;
   int pass = chieu_to_tom_find_pass (question), best = pass, fewest = NO_LUNG * 2;
 
+  if (chieu_to_tom_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_to_tom_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
+    return pass >= 0 ? pass : 0;
   if (pass >= 0)
     {
       chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);

@@ -38,18 +38,25 @@ may_eat (const Listing *list)
 }
 
 static void
+add (Listing         *list,
+     const ChieuMove *move,
+     ChieuReason      reason)
+{
+  if (reason == CHIEU_TO_TOM_OK && leaves_clean_discard (list->s, list->seat, move))
+    list->moves[list->n++] = *move;
+  else if (list->n_faulty < CHIEU_MOVES_MAX)
+    list->faulty[list->n_faulty++] = *move;
+}
+
+static void
 consider (Listing         *list,
           const ChieuMove *move)
 {
   bool possible;
   ChieuReason reason = chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
 
-  if (!possible)
-    return;
-  if (reason == CHIEU_TO_TOM_OK && leaves_clean_discard (list->s, list->seat, move))
-    list->moves[list->n++] = *move;
-  else if (list->n_faulty < CHIEU_MOVES_MAX)
-    list->faulty[list->n_faulty++] = *move;
+  if (possible)
+    add (list, move, reason);
 }
 
 static bool
@@ -108,7 +115,7 @@ consider_eats (Listing *list)
   int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
 
   for (int i = 0; i < n; i++)
-    consider (list, &eats[i]);
+    add (list, &eats[i], chieu_to_tom_eat_fault (list->s, list->seat, &eats[i]));
 }
 
 static void

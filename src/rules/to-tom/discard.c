@@ -213,18 +213,17 @@ list_cards (const State   *s,
             bool           clean,
             ChieuMove     *moves)
 {
-  bool any_clean = chieu_to_tom_has_clean_discard (s, seat);
-  int n = 0, reason;
+  int reasons[CHIEU_TO_TOM_FACES] = { 0 }, n = 0;
+  bool any_clean = false;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (s->seat[seat].hand[face] > 0)
+      any_clean |= chieu_to_tom_discard_faults (s, seat, face, &reasons[face], 1) == 0;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      bool faulty;
+      bool faulty = reasons[face] != CHIEU_TO_TOM_OK && (any_clean || reasons[face] == CHIEU_TO_TOM_DANH_YEU);
 
-      if (s->seat[seat].hand[face] == 0)
-        continue;
-      faulty = chieu_to_tom_discard_faults (s, seat, face, &reason, 1) > 0
-               && (any_clean || reason == CHIEU_TO_TOM_DANH_YEU);
-      if (faulty != clean)
+      if (s->seat[seat].hand[face] > 0 && faulty != clean)
         moves[n++] = chieu_to_tom_move (discard_kind (s), face);
     }
   return n;
@@ -304,7 +303,7 @@ note_discard_faults (State    *s,
 {
   int reasons[8], n = chieu_to_tom_discard_faults (s, seat, face, reasons, 8);
 
-  if (discard_reason (s, seat, face) == CHIEU_TO_TOM_OK)
+  if (n == 0 || discard_reason (s, seat, face) == CHIEU_TO_TOM_OK)
     return;
   for (int i = 0; i < n; i++)
     {

@@ -21,12 +21,7 @@ static void
 emit (Eats            *eats,
       const ChieuMove *move)
 {
-  bool possible;
-
-  if (eats->n == EATS_MAX)
-    return;
-  chieu_to_tom_judge_eat (eats->s, eats->seat, move, &possible);
-  if (possible)
+  if (eats->n < EATS_MAX && chieu_to_tom_can_eat (eats->s, eats->seat, move))
     eats->moves[eats->n++] = *move;
 }
 

@@ -341,15 +341,14 @@ first_fault (const State     *s,
   return chieu_to_tom_claim_faults (s, seat, move, reasons) > 0 ? reasons[0] : CHIEU_TO_TOM_OK;
 }
 
-ChieuReason
-chieu_to_tom_judge_eat (const State     *s,
-                        int              seat,
-                        const ChieuMove *move,
-                        bool            *possible)
+/* Why hands could not make this ăn, or OK. */
+static ChieuReason
+why_impossible (const State     *s,
+                int              seat,
+                const ChieuMove *move)
 {
   const Seat *self = &s->seat[seat];
 
-  *possible = false;
   if (seat != s->gate)
     return CHIEU_TO_TOM_NOT_YOUR_GATE;
   if (move->face != s->card || !cards_are_held (s, seat, move))
@@ -361,10 +360,35 @@ chieu_to_tom_judge_eat (const State     *s,
     return CHIEU_TO_TOM_NO_PHU;
   if (cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
-  if (!turns_up_rightly (s, self, move))
-    return CHIEU_TO_TOM_NO_PHU;
-  *possible = true;
+  return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;
+}
+
+bool
+chieu_to_tom_can_eat (const State     *s,
+                      int              seat,
+                      const ChieuMove *move)
+{
+  return why_impossible (s, seat, move) == CHIEU_TO_TOM_OK;
+}
+
+ChieuReason
+chieu_to_tom_eat_fault (const State     *s,
+                        int              seat,
+                        const ChieuMove *move)
+{
   return first_fault (s, seat, move);
+}
+
+ChieuReason
+chieu_to_tom_judge_eat (const State     *s,
+                        int              seat,
+                        const ChieuMove *move,
+                        bool            *possible)
+{
+  ChieuReason reason = why_impossible (s, seat, move);
+
+  *possible = reason == CHIEU_TO_TOM_OK;
+  return *possible ? first_fault (s, seat, move) : reason;
 }
 
 ChieuReason

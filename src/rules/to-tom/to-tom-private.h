@@ -63,7 +63,11 @@ bool chieu_to_tom_doc_was_refused (const Seat *self, const ChieuCard *cards, int
 /* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
-/* Judges an ăn at the seat's gate. */
+/* Whether hands could make this ăn at the seat's gate. */
+bool chieu_to_tom_can_eat (const State *s, int seat, const ChieuMove *move);
+/* The first fault of an ăn that can be made. */
+ChieuReason chieu_to_tom_eat_fault (const State *s, int seat, const ChieuMove *move);
+/* Both: judges an ăn at the seat's gate. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
 /* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
