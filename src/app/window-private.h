@@ -20,6 +20,7 @@ struct _ChieuWindow
   guint64 seed;                  /* of the next match, if has_seed */
   gboolean has_seed;
   guint result_timer;            /* source that shows the result, 0 if none */
+  guint message_source;          /* source that tells what the session has to say, 0 if none */
   int focus_frames;              /* frames in which the page is still to be given the focus */
   gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
   char *page_before;             /* (nullable): where "back" leads from a record or the form */

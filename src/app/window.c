@@ -8,6 +8,8 @@
 
 /* How long the cards of the win lie on the mat before the result is shown. */
 #define RESULT_DELAY_MS 2500
+/* After the window has appeared. */
+#define MESSAGE_DELAY_MS 300
 /* Frames in which a page may come to have something that takes the focus. */
 #define FOCUS_FRAMES 60
 
@@ -60,14 +62,14 @@ update_title (ChieuWindow *self)
 {
   g_autofree char *hoi = NULL;
 
-  if (chieu_window_get_match (self) == NULL || page_is (self, CHIEU_PAGE_NEW) || page_is (self, CHIEU_PAGE_START))
-    {
-      gtk_label_set_label (self->title, page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
-      return;
-    }
   if (page_is (self, CHIEU_PAGE_RECORD))
     {
       gtk_label_set_label (self->title, _("A hand from a record"));
+      return;
+    }
+  if (chieu_window_get_match (self) == NULL || page_is (self, CHIEU_PAGE_NEW) || page_is (self, CHIEU_PAGE_START))
+    {
+      gtk_label_set_label (self->title, page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
       return;
     }
   hoi = chieu_hoi_to_words (chieu_window_get_match (self));
@@ -396,16 +398,27 @@ follow_settings (ChieuWindow *self)
 
 /* ---- The object ---- */
 
-/* Messages want a window that is seen already. */
+static gboolean
+tell_message_cb (gpointer data)
+{
+  ChieuWindow *self = data;
+  g_autofree char *message = chieu_session_steal_message (self->session);
+
+  self->message_source = 0;
+  if (message != NULL)
+    chieu_window_tell (self, _("About your saved matches"), message);
+  return G_SOURCE_REMOVE;
+}
+
+/* A message wants a window that is seen already: over one that is only about to be, it lies half transparent. */
 static void
 map (GtkWidget *widget)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
-  g_autofree char *message = self->session != NULL ? chieu_session_steal_message (self->session) : NULL;
 
   GTK_WIDGET_CLASS (chieu_window_parent_class)->map (widget);
-  if (message != NULL)
-    chieu_window_tell (self, _("About your saved matches"), message);
+  if (self->message_source == 0)
+    self->message_source = g_timeout_add (MESSAGE_DELAY_MS, tell_message_cb, self);
 }
 
 ChieuWindow *
@@ -441,6 +454,7 @@ dispose (GObject *object)
   ChieuWindow *self = CHIEU_WINDOW (object);
 
   chieu_window_forget_timer (self);
+  g_clear_handle_id (&self->message_source, g_source_remove);
   if (chieu_window_get_match (self) != NULL)
     chieu_match_pause (chieu_window_get_match (self));
   if (self->mat != NULL)

@@ -9,14 +9,30 @@
 
 static const char *const names[CHIEU_SEATS_MAX] = { NULL, "An", "Bình", "Chi", "Dũng" };
 
+/* A move of all that hands can do, faults among them. */
+static void
+choose_any (const ChieuState *view,
+            int               seat,
+            guint32           chance,
+            ChieuMove        *move)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_to_tom.moves (view, seat, CHIEU_MOVES_ALL, moves);
+
+  *move = moves[chance % n];
+}
+
+/* Plays a hand; seat @careless does whatever hands can do, −1: none. */
 static void
 play (ChieuState       *state,
       const ChieuRules *rules,
       const ChieuCarry *carry,
-      guint64           seed)
+      guint64           seed,
+      int               careless)
 {
   const ChieuGame *game = &chieu_to_tom;
   int seats = carry->seats;
+  g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
   unsigned asked;
 
   game->deal (state, rules, carry, seed);
@@ -29,8 +45,11 @@ play (ChieuState       *state,
           ChieuMove move;
 
           game->observe (state, seat, &view);
-          g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL));
-          g_assert_cmpint (game->apply (state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+          if (seat == careless)
+            choose_any (&view, seat, g_rand_int (chance), &move);
+          else
+            g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL));
+          game->apply (state, seat, &move, NULL);
         }
 }
 
@@ -121,7 +140,7 @@ test_hands (gconstpointer data)
       ChieuState state;
 
       chieu_rules_init (&rules, &chieu_to_tom);
-      play (&state, &rules, &carry, seed);
+      play (&state, &rules, &carry, seed, -1);
       chieu_to_tom.result (&state, &result);
       account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
       g_assert_cmpstr (account->title, !=, "");
@@ -142,6 +161,37 @@ test_hands (gconstpointer data)
     g_assert_cmpint (sums, >, 0);
 }
 
+/* Whoever calls ù falsely is told so, with the fault by its name, and the cards are shown as they were held. */
+static void
+test_faults (void)
+{
+  int faulty = 0;
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuCarry carry;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+
+      chieu_rules_init (&rules, &chieu_to_tom);
+      chieu_carry_init (&carry, 5, 50, true);
+      play (&state, &rules, &carry, seed, 0);
+      chieu_to_tom.result (&state, &result);
+      account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
+      g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
+      if (result.n_faults == 0)
+        continue;
+      faulty++;
+      for (guint i = 0; i < account->remarks->len; i++)
+        g_assert_cmpstr (g_ptr_array_index (account->remarks, i), !=, "");
+      if (result.outcome == CHIEU_OUTCOME_FALSE)
+        g_assert_cmpuint (account->phu->len, >, 0);
+    }
+  g_assert_cmpint (faulty, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -149,5 +199,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/app/account/five-seats", GINT_TO_POINTER (5), test_hands);
   g_test_add_data_func ("/app/account/four-seats", GINT_TO_POINTER (4), test_hands);
+  g_test_add_func ("/app/account/faults", test_faults);
   return g_test_run ();
 }
