@@ -42,17 +42,29 @@ struct _ChieuWindow
 #define CHIEU_PAGE_RECORD "record"
 #define CHIEU_PAGE_CLOSING "closing"
 
+/* window-pages.c: which page is seen, and what can be done there. */
+
 /* (nullable): the open match. */
 ChieuMatch *chieu_window_get_match (ChieuWindow *self);
 gboolean chieu_window_hand_is_over (ChieuWindow *self);
-/* The result does not come up by itself any more. */
-void     chieu_window_forget_timer (ChieuWindow *self);
+gboolean chieu_window_match_goes_on (ChieuWindow *self);
+gboolean chieu_window_page_is (ChieuWindow *self,
+                               const char  *name);
 /* The page @name, made when it is first wanted: most pages are not seen in most sessions. */
 GtkWidget *chieu_window_get_page (ChieuWindow *self,
                                   const char  *name);
 /* Turns to page @name; the match runs only while the mat is seen. */
 void     chieu_window_show_page (ChieuWindow *self,
                                  const char  *name);
+/* Brings title, buttons and actions in line with page and match. */
+void     chieu_window_update (ChieuWindow *self);
+
+/* window.c */
+
+/* Begins a new match with what the settings say; asks first where one is being played. */
+void     chieu_window_begin (ChieuWindow *self);
+/* The result does not come up by itself any more. */
+void     chieu_window_forget_timer (ChieuWindow *self);
 /* Shows a message that has to be read. */
 void     chieu_window_tell (ChieuWindow *self,
                             const char  *heading,

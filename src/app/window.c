@@ -3,189 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "hoi-words.h"
 #include "match-settings.h"
 
 /* How long the cards of the win lie on the mat before the result is shown. */
 #define RESULT_DELAY_MS 2500
 /* After the window has appeared. */
 #define MESSAGE_DELAY_MS 300
-/* Frames in which a page may come to have something that takes the focus. */
-#define FOCUS_FRAMES 60
 
 G_DEFINE_FINAL_TYPE (ChieuWindow, chieu_window, ADW_TYPE_APPLICATION_WINDOW)
-
-ChieuMatch *
-chieu_window_get_match (ChieuWindow *self)
-{
-  return self->session != NULL ? chieu_session_get_match (self->session) : NULL;
-}
-
-gboolean
-chieu_window_hand_is_over (ChieuWindow *self)
-{
-  ChieuMatch *match = chieu_window_get_match (self);
-  ChieuResult result;
-
-  return match != NULL && chieu_match_get_result (match, &result);
-}
-
-static gboolean
-match_goes_on (ChieuWindow *self)
-{
-  return chieu_window_get_match (self) != NULL && !chieu_match_is_over (chieu_window_get_match (self));
-}
-
-static gboolean
-page_is (ChieuWindow *self,
-         const char  *name)
-{
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
-}
-
-static gboolean
-can_go_back (ChieuWindow *self)
-{
-  return page_is (self, CHIEU_PAGE_RECORD) || (page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
-}
-
-static void
-enable (ChieuWindow *self,
-        const char  *action,
-        gboolean     enabled)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
-}
-
-static void
-update_title (ChieuWindow *self)
-{
-  g_autofree char *hoi = NULL;
-
-  if (page_is (self, CHIEU_PAGE_RECORD))
-    {
-      gtk_label_set_label (self->title, _("A hand from a record"));
-      return;
-    }
-  if (chieu_window_get_match (self) == NULL || page_is (self, CHIEU_PAGE_NEW) || page_is (self, CHIEU_PAGE_START))
-    {
-      gtk_label_set_label (self->title, page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
-      return;
-    }
-  hoi = chieu_hoi_to_words (chieu_window_get_match (self));
-  gtk_label_set_label (self->title, hoi);
-}
-
-static void
-update (ChieuWindow *self)
-{
-  ChieuMatch *match = chieu_window_get_match (self);
-  gboolean at_table = page_is (self, CHIEU_PAGE_TABLE);
-  gboolean over = chieu_window_hand_is_over (self);
-
-  update_title (self);
-  enable (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
-  enable (self, "win.back", can_go_back (self));
-  enable (self, "win.go-on", match != NULL);
-  enable (self, "win.new-match", !page_is (self, CHIEU_PAGE_NEW));
-  enable (self, "win.scores", match != NULL && !page_is (self, CHIEU_PAGE_NEW));
-  enable (self, "win.save-record", match != NULL && !page_is (self, CHIEU_PAGE_NEW));
-  enable (self, "win.show-result", over && !page_is (self, CHIEU_PAGE_RESULT));
-  enable (self, "win.look-at-mat", over);
-  enable (self, "win.next-hand", over && match_goes_on (self));
-  enable (self, "win.standings", over && !match_goes_on (self));
-  gtk_widget_set_visible (self->back, can_go_back (self));
-  gtk_widget_set_visible (self->result, at_table && over);
-  gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is (self, CHIEU_PAGE_RESULT)));
-}
-
-static void begin_cb (ChieuWindow *self);
-
-static GtkWidget *
-page_new (ChieuWindow *self,
-          const char  *name)
-{
-  GtkWidget *form;
-
-  if (g_str_equal (name, CHIEU_PAGE_START))
-    return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
-  if (g_str_equal (name, CHIEU_PAGE_CLOSING))
-    return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
-  if (!g_str_equal (name, CHIEU_PAGE_NEW))
-    return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
-  form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);
-  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), self->settings);
-  g_signal_connect_object (form, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-  return form;
-}
-
-GtkWidget *
-chieu_window_get_page (ChieuWindow *self,
-                       const char  *name)
-{
-  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, name);
-
-  if (page == NULL)
-    {
-      page = page_new (self, name);
-      gtk_widget_set_visible (page, FALSE);
-      gtk_stack_add_named (self->pages, page, name);
-    }
-  return page;
-}
-
-/* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
-static void
-turn_to (ChieuWindow *self,
-         const char  *name)
-{
-  GtkWidget *page = chieu_window_get_page (self, name);
-
-  gtk_widget_set_visible (page, TRUE);
-  gtk_stack_set_visible_child (self->pages, page);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, child == page);
-}
-
-static gboolean
-focus_cb (GtkWidget     *page,
-          GdkFrameClock *clock,
-          gpointer       data)
-{
-  ChieuWindow *self = data;
-
-  if (page != gtk_stack_get_visible_child (self->pages) || gtk_widget_grab_focus (page)
-      || self->focus_frames-- == 0)
-    return G_SOURCE_REMOVE;
-  return G_SOURCE_CONTINUE;
-}
-
-/* The cards of a mat that was hidden are there only after its first layout: then it is tried again. */
-static void
-focus_page (ChieuWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
-
-  self->focus_frames = FOCUS_FRAMES;
-  if (!gtk_widget_grab_focus (page))
-    gtk_widget_add_tick_callback (page, focus_cb, self, NULL);
-}
-
-void
-chieu_window_show_page (ChieuWindow *self,
-                        const char  *name)
-{
-  ChieuMatch *match = chieu_window_get_match (self);
-
-  turn_to (self, name);
-  if (match != NULL && g_str_equal (name, CHIEU_PAGE_TABLE))
-    chieu_match_start (match);
-  else if (match != NULL)
-    chieu_match_pause (match);
-  update (self);
-  focus_page (self);
-}
 
 void
 chieu_window_tell (ChieuWindow *self,
@@ -228,7 +53,7 @@ show_result_cb (gpointer data)
   ChieuWindow *self = data;
 
   self->result_timer = 0;
-  if (page_is (self, CHIEU_PAGE_TABLE))
+  if (chieu_window_page_is (self, CHIEU_PAGE_TABLE))
     chieu_window_show_page (self, CHIEU_PAGE_RESULT);
   return G_SOURCE_REMOVE;
 }
@@ -241,7 +66,7 @@ hand_over_cb (ChieuWindow *self)
 
   chieu_window_fill_result (self);
   chieu_window_forget_timer (self);
-  update (self);
+  chieu_window_update (self);
   /* A match that is started again tells its end again. */
   if (self->looks_at_mat)
     return;
@@ -252,7 +77,7 @@ static void
 hand_dealt_cb (ChieuWindow *self)
 {
   chieu_window_forget_timer (self);
-  update (self);
+  chieu_window_update (self);
 }
 
 static void
@@ -286,9 +111,9 @@ match_changed_cb (ChieuWindow *self)
   g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "hand-dealt", G_CALLBACK (hand_dealt_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (chieu_window_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
-  update (self);
+  chieu_window_update (self);
 }
 
 static guint64
@@ -322,12 +147,12 @@ leave_response_cb (ChieuWindow *self,
     begin (self);
 }
 
-static void
-begin_cb (ChieuWindow *self)
+void
+chieu_window_begin (ChieuWindow *self)
 {
   GtkWidget *dialog;
 
-  if (!match_goes_on (self))
+  if (!chieu_window_match_goes_on (self))
     {
       begin (self);
       return;
@@ -441,10 +266,10 @@ chieu_window_new (AdwApplication *application,
   g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   follow_settings (self);
   match_changed_cb (self);
-  if (match_goes_on (self))
+  if (chieu_window_match_goes_on (self))
     chieu_start_page_set_match (CHIEU_START_PAGE (chieu_window_get_page (self, CHIEU_PAGE_START)),
                                 chieu_window_get_match (self), chieu_session_get_last_played (session));
-  chieu_window_show_page (self, match_goes_on (self) ? CHIEU_PAGE_START : CHIEU_PAGE_NEW);
+  chieu_window_show_page (self, chieu_window_match_goes_on (self) ? CHIEU_PAGE_START : CHIEU_PAGE_NEW);
   return self;
 }
 

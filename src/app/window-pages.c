@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "hoi-words.h"
+#include "window-private.h"
+
+/* Frames in which a page may come to have something that takes the focus. */
+#define FOCUS_FRAMES 60
+
+ChieuMatch *
+chieu_window_get_match (ChieuWindow *self)
+{
+  return self->session != NULL ? chieu_session_get_match (self->session) : NULL;
+}
+
+gboolean
+chieu_window_hand_is_over (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  ChieuResult result;
+
+  return match != NULL && chieu_match_get_result (match, &result);
+}
+
+gboolean
+chieu_window_match_goes_on (ChieuWindow *self)
+{
+  return chieu_window_get_match (self) != NULL && !chieu_match_is_over (chieu_window_get_match (self));
+}
+
+gboolean
+chieu_window_page_is (ChieuWindow *self,
+                      const char  *name)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
+}
+
+static gboolean
+can_go_back (ChieuWindow *self)
+{
+  return chieu_window_page_is (self, CHIEU_PAGE_RECORD) || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
+}
+
+static void
+enable (ChieuWindow *self,
+        const char  *action,
+        gboolean     enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+static void
+update_title (ChieuWindow *self)
+{
+  g_autofree char *hoi = NULL;
+
+  if (chieu_window_page_is (self, CHIEU_PAGE_RECORD))
+    {
+      gtk_label_set_label (self->title, _("A hand from a record"));
+      return;
+    }
+  if (chieu_window_get_match (self) == NULL || chieu_window_page_is (self, CHIEU_PAGE_NEW) || chieu_window_page_is (self, CHIEU_PAGE_START))
+    {
+      gtk_label_set_label (self->title, chieu_window_page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
+      return;
+    }
+  hoi = chieu_hoi_to_words (chieu_window_get_match (self));
+  gtk_label_set_label (self->title, hoi);
+}
+
+void
+chieu_window_update (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  gboolean at_table = chieu_window_page_is (self, CHIEU_PAGE_TABLE);
+  gboolean over = chieu_window_hand_is_over (self);
+
+  update_title (self);
+  enable (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
+  enable (self, "win.back", can_go_back (self));
+  enable (self, "win.go-on", match != NULL);
+  enable (self, "win.new-match", !chieu_window_page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.scores", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.save-record", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.show-result", over && !chieu_window_page_is (self, CHIEU_PAGE_RESULT));
+  enable (self, "win.look-at-mat", over);
+  enable (self, "win.next-hand", over && chieu_window_match_goes_on (self));
+  enable (self, "win.standings", over && !chieu_window_match_goes_on (self));
+  gtk_widget_set_visible (self->back, can_go_back (self));
+  gtk_widget_set_visible (self->result, at_table && over);
+  gtk_widget_set_visible (self->scores, match != NULL && (at_table || chieu_window_page_is (self, CHIEU_PAGE_RESULT)));
+}
+
+static GtkWidget *
+page_new (ChieuWindow *self,
+          const char  *name)
+{
+  GtkWidget *form;
+
+  if (g_str_equal (name, CHIEU_PAGE_START))
+    return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
+  if (g_str_equal (name, CHIEU_PAGE_CLOSING))
+    return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
+  if (!g_str_equal (name, CHIEU_PAGE_NEW))
+    return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
+  form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), self->settings);
+  g_signal_connect_object (form, "begin", G_CALLBACK (chieu_window_begin), self, G_CONNECT_SWAPPED);
+  return form;
+}
+
+GtkWidget *
+chieu_window_get_page (ChieuWindow *self,
+                       const char  *name)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, name);
+
+  if (page == NULL)
+    {
+      page = page_new (self, name);
+      gtk_widget_set_visible (page, FALSE);
+      gtk_stack_add_named (self->pages, page, name);
+    }
+  return page;
+}
+
+/* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
+static void
+turn_to (ChieuWindow *self,
+         const char  *name)
+{
+  GtkWidget *page = chieu_window_get_page (self, name);
+
+  gtk_widget_set_visible (page, TRUE);
+  gtk_stack_set_visible_child (self->pages, page);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == page);
+}
+
+static gboolean
+focus_cb (GtkWidget     *page,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ChieuWindow *self = data;
+
+  if (page != gtk_stack_get_visible_child (self->pages) || gtk_widget_grab_focus (page)
+      || self->focus_frames-- == 0)
+    return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
+}
+
+/* The cards of a mat that was hidden are there only after its first layout: then it is tried again. */
+static void
+focus_page (ChieuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+
+  self->focus_frames = FOCUS_FRAMES;
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_add_tick_callback (page, focus_cb, self, NULL);
+}
+
+void
+chieu_window_show_page (ChieuWindow *self,
+                        const char  *name)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  turn_to (self, name);
+  if (match != NULL && g_str_equal (name, CHIEU_PAGE_TABLE))
+    chieu_match_start (match);
+  else if (match != NULL)
+    chieu_match_pause (match);
+  chieu_window_update (self);
+  focus_page (self);
+}
