@@ -12,7 +12,7 @@ mkdir "$folder/new" "$folder/stored"
 "$stored_match" "$folder/stored"
 
 export GTK_A11Y=none GTK_USE_PORTAL=0 ADW_DISABLE_PORTAL=1 GSETTINGS_BACKEND=memory TZ=UTC
-echo "Renderer: ${GSK_RENDERER:-GTK\'s own choice}. Targets: first frame 2.00×, PSS +40 MiB, at rest 0."
+echo "Renderer: ${GSK_RENDERER:-as GTK chooses}. Targets: first frame 2.00×, memory +40 MiB, at rest 0."
 "$first_window" -n "$runs" --probe "$probe" --idle 5 -- \
   'plain window:' "$plain" --- \
   'new match:' "$program" --data-dir "$folder/new" --- \
