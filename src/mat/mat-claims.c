@@ -13,6 +13,7 @@
 #include "card-strip.h"
 #include "compat.h"
 #include "match/words.h"
+#include "speeds.h"
 
 /* Of the row of choices and of one choice, in pixels (mat.css). */
 #define CHOICES_MARGIN 44
@@ -64,14 +65,36 @@ explain (ChieuMatView *self,
   chieu_mat_view_notice (self, text);
 }
 
+/* Whether @move is the fault just warned of, again before anybody could read why: a double click, a trembling
+ * hand, a key held down. */
+static gboolean
+repeats_too_soon (ChieuMatView    *self,
+                  const ChieuMove *move)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (self->warned_at == 0 || now - self->warned_at > CHIEU_SPEED_REPEAT * 1000 || !chieu_move_equal (&self->warned, move))
+    return FALSE;
+  self->warned_at = now;
+  return TRUE;
+}
+
 static gboolean
 try_move (ChieuMatView    *self,
           const ChieuMove *move)
 {
   ChieuReason reason = CHIEU_REASON_NONE;
   ChieuMove made = *move;
-  ChieuTry tried = self->source->try_move (self->source_data, &made, &reason);
+  ChieuTry tried;
 
+  if (repeats_too_soon (self, &made))
+    return FALSE;
+  tried = self->source->try_move (self->source_data, &made, &reason);
+  if (tried == CHIEU_TRY_WARNED)
+    {
+      self->warned = made;
+      self->warned_at = g_get_monotonic_time ();
+    }
   if (tried != CHIEU_TRY_DONE)
     {
       explain (self, tried, reason);

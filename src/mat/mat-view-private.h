@@ -65,6 +65,8 @@ struct _ChieuMatView
   /* What the person may do. */
   ChieuMove *choices;            /* CHIEU_CHOICES_MAX */
   int n_choices;
+  ChieuMove warned;              /* the last fault warned of */
+  gint64 warned_at;              /* and when it was pressed last; 0: none yet */
   gboolean offered;              /* the card in play may be claimed */
   char *prompt;                  /* as it was announced last */
 

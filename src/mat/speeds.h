@@ -11,4 +11,5 @@
 #define CHIEU_SPEED_RETURN 200       /* a refused card back to its place */
 #define CHIEU_SPEED_CALLED 1800      /* a called word stays at the seat */
 #define CHIEU_SPEED_NOTICE 6000      /* a refusal stays to be read */
+#define CHIEU_SPEED_REPEAT 800       /* a fault pressed again sooner is no answer to its warning */
 #define CHIEU_SPEED_SETTLE 150       /* after the last change of size, faces are rendered anew */

@@ -10,6 +10,7 @@
 #include "mat/layout-to-tom.h"
 #include "mat/mat-view-private.h"
 #include "mat/pictures.h"
+#include "mat/speeds.h"
 #include "match/words.h"
 #include "play-source.h"
 
@@ -233,7 +234,7 @@ test_refusal_is_told (Fixture       *f,
   g_assert_cmpint (f->play.last_tried.face, ==, f->mat->hand.cards[place]);
 }
 
-/* Thường: the first try of a faulty discard warns, the second makes it. */
+/* Thường: the first try of a faulty discard warns, the second makes it, but not one that comes too soon to be meant. */
 static void
 test_warning (Fixture       *f,
               gconstpointer  data)
@@ -251,6 +252,10 @@ test_warning (Fixture       *f,
   g_assert_cmpint (f->mat->hand.n, ==, n);
   g_assert_true (gtk_widget_get_visible (f->mat->notice));
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "This is a fault"));
+  gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
+  g_assert_cmpint (f->mat->hand.n, ==, n);
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  f->mat->warned_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
   gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
   g_assert_cmpint (f->mat->hand.n, ==, n - 1);
   g_assert_false (gtk_widget_get_visible (f->mat->notice));
