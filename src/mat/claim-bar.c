@@ -9,6 +9,8 @@
 #include "match/words.h"
 
 #define BUTTONS_MAX 64
+/* Between the two phu of one choice. */
+#define PHU_GAP 10
 
 struct _ChieuClaimBar
 {
@@ -101,7 +103,46 @@ chieu_claim_bar_set_buttons (ChieuClaimBar *self,
   gtk_widget_set_visible (self->row, any || undo || proceed);
 }
 
-/* The cards in the order in which they would lie, over the name of the phu and its key. */
+/* Where the second phu of @move begins, or all its cards. */
+static int
+first_phu (const ChieuMove *move)
+{
+  return move->split > 0 && move->split < move->n ? move->split : move->n;
+}
+
+int
+chieu_claim_bar_cards_width (const ChieuMove *move,
+                             int              height)
+{
+  int first = first_phu (move), second = move->n - first;
+
+  if (move->n == 0)
+    return move->face != CHIEU_CARD_NONE ? chieu_card_strip_width (1, height) : 0;
+  return chieu_card_strip_width (first, height)
+         + (second > 0 ? PHU_GAP + chieu_card_strip_width (second, height) : 0);
+}
+
+/* The cards in the order in which they would lie, a second phu apart; without any, the card that it is about. */
+static GtkWidget *
+make_cards (ChieuClaimBar   *self,
+            const ChieuMove *move,
+            int              height)
+{
+  const ChieuGame *game = self->layout->game;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PHU_GAP);
+  int first = first_phu (move);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  if (move->n == 0 && move->face != CHIEU_CARD_NONE)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (game, &move->face, 1, height));
+  if (first > 0)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (game, move->cards, first, height));
+  if (move->n > first)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (game, move->cards + first, move->n - first, height));
+  return box;
+}
+
+/* The cards over the name of the phu and its key. */
 static GtkWidget *
 make_choice (ChieuClaimBar   *self,
              const ChieuMove *move,
@@ -115,8 +156,7 @@ make_choice (ChieuClaimBar   *self,
                                                         : g_strndup (text, kind);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *label = gtk_label_new (caption);
 
-  if (move->n > 0)
-    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (self->layout->game, move->cards, move->n, height));
+  gtk_box_append (GTK_BOX (box), make_cards (self, move, height));
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

@@ -27,5 +27,7 @@ void chieu_claim_bar_set_prompt (ChieuClaimBar *self, const char *text);
 void chieu_claim_bar_set_buttons (ChieuClaimBar *self, guint64 shown, gboolean undo, gboolean proceed);
 /* @moves: @n of them (0: none), at most CHIEU_CHOICES_MAX are shown; @seats that play; @height of their cards. */
 void chieu_claim_bar_set_choices (ChieuClaimBar *self, const ChieuMove *moves, int n, int seats, int height);
+/* Width of the cards of @height that are shown for the choice of @move. */
+int chieu_claim_bar_cards_width (const ChieuMove *move, int height);
 
 G_END_DECLS

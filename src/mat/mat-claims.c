@@ -10,7 +10,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "card-strip.h"
 #include "compat.h"
 #include "match/words.h"
 #include "speeds.h"
@@ -127,7 +126,7 @@ rows_width (const ChieuMove *moves,
   for (int i = 0; i < n; i++)
     {
       width = i % CHIEU_CHOICES_ROW == 0 ? 0 : width;
-      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_card_strip_width (moves[i].n, height));
+      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_claim_bar_cards_width (&moves[i], height));
       widest = MAX (widest, width);
     }
   return widest;

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "mat/card-strip.h"
 #include "mat/fan-order.h"
 #include "mat/layout-to-tom.h"
 #include "mat/mat-view-private.h"
@@ -281,6 +282,30 @@ test_choice (Fixture       *f,
   g_assert_cmpint (f->mat->n_choices, ==, 0);
 }
 
+/* The number of pictures of cards among the choices. */
+static int
+count_strips (GtkWidget *widget)
+{
+  int n = CHIEU_IS_CARD_STRIP (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_strips (child);
+  return n;
+}
+
+/* Which of two khàn: each choice shows its card, although the move lists none. */
+static void
+test_choice_of_khan (Fixture       *f,
+                     gconstpointer  data)
+{
+  play_until (f, CHIEU_TO_TOM_KHAN, 2);
+  show (f);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.khan", NULL));
+  g_assert_cmpint (f->mat->n_choices, >=, 2);
+  g_assert_cmpint (f->mat->choices[0].n, ==, 0);
+  g_assert_cmpint (count_strips (f->mat->bar), ==, f->mat->n_choices);
+}
+
 /* The card in play, dragged to oneself, is eaten; dragged onto it, a card of the hand says with what. */
 static void
 test_deeds_of_eating (Fixture       *f,
@@ -393,6 +418,7 @@ main (int   argc,
   add ("/mat/view/refusal", NULL, test_refusal_is_told);
   add ("/mat/view/warning", NULL, test_warning);
   add ("/mat/view/choice", NULL, test_choice);
+  add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
   add ("/mat/view/eating", NULL, test_deeds_of_eating);
   add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
   add ("/mat/view/own-order", NULL, test_own_order_survives);
