@@ -160,14 +160,40 @@ gather_stacks (const ChieuToTomSeat *seat,
   return n;
 }
 
+/* After the hand the winner's cards lie open, phu by phu, the winning one among them. Returns: number of stacks. */
+static int
+gather_laid_down (const ChieuToTomState *s,
+                  ChieuZoneScene        *zone,
+                  ChieuColumn           *stacks)
+{
+  ChieuScore score;
+  ChieuReading reading;
+
+  if (!chieu_to_tom_reading (s, &score, &reading))
+    return 0;
+  for (int i = 0; i < reading.n; i++)
+    {
+      for (int j = 0; j < reading.phu[i].n; j++)
+        add_place (zone, reading.phu[i].cards[j], 0);
+      stacks[i] = (ChieuColumn) { .n = reading.phu[i].n };
+    }
+  return reading.n;
+}
+
 static void
-arrange_phu (const ChieuToTomSeat *seat,
-             gboolean              own,
-             float                 height_max,
-             ChieuZoneScene       *zone)
+arrange_phu (const ChieuToTomState *s,
+             int                    seat,
+             gboolean               own,
+             float                  height_max,
+             ChieuZoneScene        *zone)
 {
   ChieuColumn stacks[CHIEU_COLUMNS_MAX];
-  int n = gather_stacks (seat, own, zone, stacks);
+  int n = 0;
+
+  if (s->phase == CHIEU_TO_TOM_OVER && seat == s->winner && !own)
+    n = gather_laid_down (s, zone, stacks);
+  if (n == 0)
+    n = gather_stacks (&s->seat[seat], own, zone, stacks);
 
   chieu_columns_arrange (stacks, n,
                          &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) height_max,
@@ -283,11 +309,24 @@ arrange_own (const ChieuToTomState *s,
   hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
   scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
   scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };
-  arrange_phu (seat, TRUE, table->height * PHU_PART * 1.15f, phu);
+  arrange_phu (s, viewer_of (s, ask->person), TRUE, table->height * PHU_PART * 1.15f, phu);
   arrange_hand (ask, hand);
 }
 
 /* ---- All of it ---- */
+
+/* After the hand its points are counted in: the seats tell the same as the result. */
+static int
+points_of (const ChieuToTomState *s,
+           int                    seat)
+{
+  ChieuResult result;
+
+  if (s->phase != CHIEU_TO_TOM_OVER)
+    return s->carry.points[seat];
+  chieu_to_tom.result (s, &result);
+  return result.next.points[seat];
+}
 
 static void
 arrange_seat (const ChieuToTomState *s,
@@ -299,7 +338,7 @@ arrange_seat (const ChieuToTomState *s,
 
   scene->n_hand = s->seat[number].n_hand;
   scene->cups = s->seat[number].cups;
-  scene->points = s->carry.points[number];
+  scene->points = points_of (s, number);
   scene->cai = number == s->cai;
   scene->turn = s->asked >> number & 1
                 || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == number);
@@ -333,7 +372,7 @@ arrange (const ChieuMatAsk *ask,
         continue;
       phu->box = cell_box (&cells->phu[p], &table);
       scene->seats[p].box = cell_box (&cells->badge[p], &table);
-      arrange_phu (&s->seat[seat], FALSE, table.height * PHU_PART, phu);
+      arrange_phu (s, seat, FALSE, table.height * PHU_PART, phu);
     }
   arrange_own (s, ask, &table, scene);
   arrange_live (s, chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1)), ask->offered, &table,

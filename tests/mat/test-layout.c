@@ -177,6 +177,34 @@ test_every_move_can_be_made (void)
   g_assert_cmpint (seen[CHIEU_TO_TOM_BOC], >, 0);
 }
 
+/* After a hand that another seat won, all its cards lie before it, and its points are counted in. */
+static void
+test_winner_lies_open (void)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  int won = 0;
+
+  for (int h = 0; h < 200 && won < 3; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+      const ChieuToTomState *s = &play.state.to_tom;
+      ChieuHand hand = { 0 };
+      int position;
+
+      play_source_init (&play, 5, 900 + h);
+      play_source_run (&play, 10000);
+      if (s->outcome != CHIEU_OUTCOME_WON || s->winner == play.person)
+        continue;
+      play.view = play.state;
+      arrange (&play, &sizes[1], &hand, scene);
+      position = chieu_to_tom_position (s, play.person, s->winner);
+      g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_PHU + position].n, ==, 21);
+      g_assert_cmpint (scene->seats[position].points, >, 0);
+      won++;
+    }
+  g_assert_cmpint (won, ==, 3);
+}
+
 /* A discard goes to the right neighbour's gate, and to no other. */
 static void
 test_discard_goes_right (void)
@@ -202,6 +230,7 @@ main (int   argc,
   g_test_add_data_func ("/mat/layout/four", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/mat/layout/same", test_same);
   g_test_add_func ("/mat/layout/every-move", test_every_move_can_be_made);
+  g_test_add_func ("/mat/layout/winner-lies-open", test_winner_lies_open);
   g_test_add_func ("/mat/layout/discard-goes-right", test_discard_goes_right);
   return g_test_run ();
 }
