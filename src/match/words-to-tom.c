@@ -86,8 +86,8 @@ prompt_claim (const ChieuToTomState *state,
   if (state->gate != seat)
     return _("A card lies at another gate: claim it, or pass.");
   if (state->source == CHIEU_TO_TOM_FROM_NOC && state->from == seat)
-    return _("You drew this card: take it if it serves you, or pass it to your right.");
-  return _("A card lies at your gate: take it if it serves you, or draw.");
+    return _("You drew this card: take it if you can, or pass it on.");
+  return _("A card lies at your gate: take it if you can, or draw.");
 }
 
 static const char *
@@ -105,7 +105,7 @@ prompt (const void *view,
     case CHIEU_TO_TOM_CLAIM:
       return prompt_claim (state, seat);
     case CHIEU_TO_TOM_PASSED_ON:
-      return _("Your left neighbour left this card: take it if it serves you, or draw.");
+      return _("This card was left to you: take it if you can, or draw.");
     case CHIEU_TO_TOM_DISCARD:
       return _("Your turn: discard a card.");
     case CHIEU_TO_TOM_RETURN:
