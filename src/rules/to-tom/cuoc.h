@@ -40,7 +40,7 @@ void chieu_cuoc_values_init (ChieuCuocValues *values, int seats);
 typedef struct
 {
   uint8_t complete;
-  uint8_t lung;                  /* of the reading */
+  uint8_t lung;                  /* of the reading; 0 where none was asked for */
   int16_t points;                /* 0 if not complete */
   uint8_t n;                     /* cước called */
   uint8_t cuoc[CHIEU_N_CUOC];    /* in calling order */

@@ -103,11 +103,11 @@ describe (EvalForms          *forms,
           ChieuReadingTraits *traits,
           ChieuReading       *reading)
 {
-  ChieuReading made;
-  int lung;
+  int lung = 0;
 
   take_triples (forms, best);
-  lung = eval_reading_make (forms, best->bi, reading != NULL ? reading : &made);
+  if (reading != NULL)
+    lung = eval_reading_make (forms, best->bi, reading);
   if (traits == NULL)
     return;
   traits->lung = (uint8_t) lung;

@@ -34,7 +34,7 @@ int chieu_eval_loose (const ChieuHolding *holding, int need);
 /* What a best reading is compared by. */
 typedef struct
 {
-  uint8_t lung;            /* lưng of the reading, those on the mat included */
+  uint8_t lung;            /* lưng of the reading, those on the mat included; 0 where no reading was asked for */
   uint8_t tom;             /* 1: it has a Tôm, in the hand or on the mat */
   uint8_t leo;             /* 1: it has a Lèo */
   uint8_t hand_leo;        /* 1: it has a Lèo that does not lie on the mat */
@@ -60,8 +60,8 @@ typedef struct
  *   repeated, but a free card that lengthens one stands as a phu of that kind with that card alone
  *   or that run of cards: the caller joins them (chieu_reading_join).
  *
- * The reading that is worth most under @values, all cards in phu and the lưng enough. Costs little
- * more when neither @reading nor anything but the value is asked for.
+ * The reading that is worth most under @values, all cards in phu and the lưng enough. Without @reading it
+ * costs a twentieth; @traits then tells all but the lưng.
  *
  * Returns: its value, or -1 if the holding is not complete.
  */

@@ -5,6 +5,7 @@
  *
  *   hands-bench                 medians of both, five seats and four
  *   hands-bench run SEATS N     N hands and nothing else, for callgrind
+ *   hands-bench playouts SEATS N    N playouts and nothing else
  */
 #include "bots/bot.h"
 
@@ -176,14 +177,21 @@ int
 main (int   argc,
       char *argv[])
 {
-  if (argc == 4 && strcmp (argv[1], "run") == 0 && (atoi (argv[2]) == 4 || atoi (argv[2]) == 5))
+  bool seats_given = argc == 4 && (atoi (argv[2]) == 4 || atoi (argv[2]) == 5);
+
+  if (seats_given && strcmp (argv[1], "run") == 0)
     {
       play_hands (atoi (argv[2]), atoi (argv[3]));
       return 0;
     }
+  if (seats_given && strcmp (argv[1], "playouts") == 0)
+    {
+      play_out (atoi (argv[2]), atoi (argv[3]));
+      return 0;
+    }
   if (argc != 1)
     {
-      fprintf (stderr, "usage: hands-bench [run 4|5 HANDS]\n");
+      fprintf (stderr, "usage: hands-bench [run|playouts 4|5 N]\n");
       return 2;
     }
   measure (5);
