@@ -16,9 +16,17 @@ TOOL = os.path.join(ROOT, "tools", "deck")
 PICTURES = os.path.join(ROOT, "data", "cards-svg")
 FACES = [n + s for s in "vsn" for n in "123456789"] + ["cc", "tt", "oc"]
 RED_FACES = {"8v", "9v", "8s", "9s", "cc", "tt", "oc"}
-FILES = ["to-tom/%s.svg" % n for n in FACES + ["back"]] + ["mat-table.svg", "mat-tile.svg"]
+LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
+LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
+# folder: names of its pictures, the view box of each, the most bytes one may have
+DECKS = {
+    "to-tom": (FACES + ["back"], "0 0 250 1000", 165 * 1000),
+    "luc-ho": (LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
+}
+MATS = ["mat-table.svg", "mat-tile.svg"]
+FILES = ["%s/%s.svg" % (d, n) for d, (names, _, _) in DECKS.items() for n in names] + MATS
 ICON = os.path.join(ROOT, "data", "icons", "hicolor", "scalable", "apps", "io.github.chieubai.ChieuBai.svg")
-SIZE_LIMIT = 165 * 1000
+MAT_LIMIT = 165 * 1000
 STAMP_RIM = "#cf5343"
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -68,12 +76,19 @@ class Rebuilt(unittest.TestCase):
             self.assertNotEqual(r.returncode, 0)
             self.assertIn("10v", r.stderr)
 
+    def test_unknown_deck_is_refused(self):
+        with tempfile.TemporaryDirectory() as out:
+            r = subprocess.run([sys.executable, "-B", os.path.join(TOOL, "build.py"), out, "tarot/1v"], capture_output=True, text=True)
+            self.assertNotEqual(r.returncode, 0)
+            self.assertIn("tarot/1v", r.stderr)
+
 
 class Fit(unittest.TestCase):
     def test_size(self):
         for name in FILES:
+            limit = DECKS[os.path.dirname(name)][2] if "/" in name else MAT_LIMIT
             with self.subTest(name):
-                self.assertLessEqual(os.path.getsize(os.path.join(PICTURES, name)), SIZE_LIMIT)
+                self.assertLessEqual(os.path.getsize(os.path.join(PICTURES, name)), limit)
 
     def test_plain_paths_only(self):
         for name in FILES:
@@ -93,10 +108,11 @@ class Fit(unittest.TestCase):
                         if "url(" in value:
                             self.assertIn(value[len("url(#"):-1], ids)
 
-    def test_card_is_one_by_four(self):
-        for n in FACES + ["back"]:
-            with self.subTest(n):
-                self.assertEqual(parsed("to-tom/%s.svg" % n).get("viewBox"), "0 0 250 1000")
+    def test_shape(self):
+        for deck_name, (names, box, _) in DECKS.items():
+            for n in names:
+                with self.subTest("%s/%s" % (deck_name, n)):
+                    self.assertEqual(parsed("%s/%s.svg" % (deck_name, n)).get("viewBox"), box)
 
     def test_licence_is_named(self):
         for name in FILES:
@@ -104,21 +120,31 @@ class Fit(unittest.TestCase):
                 self.assertIn("SPDX-License-Identifier: CC-BY-SA-4.0", f.read(200))
 
 
+def rims(name):
+    return [e for e in parsed(name).iter(SVG + "path") if e.get("fill") == STAMP_RIM]
+
+
 class Red(unittest.TestCase):
-    def test_table_names_the_seven(self):
+    def test_tables_name_them(self):
         self.assertEqual({f.name for f in deck.FACES.values() if f.red}, RED_FACES)
+        self.assertEqual({f.name for f in deck.LUC_HO.values() if f.red}, LUC_HO_RED)
 
     def test_two_stamps_on_exactly_those(self):
         for n in FACES:
-            rims = [e for e in parsed("to-tom/%s.svg" % n).iter(SVG + "path") if e.get("fill") == STAMP_RIM]
             with self.subTest(n):
-                self.assertEqual(len(rims), 2 if n in RED_FACES else 0)
+                self.assertEqual(len(rims("to-tom/%s.svg" % n)), 2 if n in RED_FACES else 0)
+
+    def test_luc_ho_has_one_more_under_the_large_character(self):
+        for n in LUC_HO:
+            with self.subTest(n):
+                self.assertEqual(len(rims("luc-ho/%s.svg" % n)), 3 if n in LUC_HO_RED else 0)
 
     def test_black_faces_hold_no_beni(self):
         reds = {"#c4392b", "#e2a08a", STAMP_RIM}
-        for n in set(FACES) - RED_FACES:
-            used = {v.lower() for e in parsed("to-tom/%s.svg" % n).iter() for v in e.attrib.values()}
-            with self.subTest(n):
+        black = ["to-tom/%s.svg" % n for n in set(FACES) - RED_FACES] + ["luc-ho/%s.svg" % n for n in set(LUC_HO) - LUC_HO_RED]
+        for name in black:
+            used = {v.lower() for e in parsed(name).iter() for v in e.attrib.values()}
+            with self.subTest(name):
                 self.assertFalse(used & reds)
 
 

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write the pictures of the deck: the faces, the back, the mat.
+"""Write the pictures of the decks: the faces, the backs, the mat.
 
     python3 build.py OUT_DIR                  everything
-    python3 build.py OUT_DIR 9v cc back mat   some of it
-    python3 build.py OUT_DIR --latin          faces with the learners' index
+    python3 build.py OUT_DIR 9v cc back mat   some of Tổ tôm, the mat
+    python3 build.py OUT_DIR luc-ho luc-ho/1x a whole deck, a card of it
+    python3 build.py OUT_DIR --latin          Tổ tôm's faces with the learners' index
 
-A face goes to OUT_DIR/to-tom/NAME.svg, NAME being the notation's (1v ... 9n,
-cc, tt, oc); the mat to OUT_DIR/mat-table.svg and OUT_DIR/mat-tile.svg.
+A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; a name without
+a deck is Tổ tôm's.  The mat goes to OUT_DIR/mat-table.svg and OUT_DIR/mat-tile.svg.
 """
 import importlib
 import os
@@ -16,25 +17,45 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "faces")]
 
 import card  # noqa: E402
-from deck import FACES  # noqa: E402
+from deck import FACES, LUC_HO  # noqa: E402
 
 
-def face(name):
-    return importlib.import_module(FACES[name].module).draw()
+def module(name):
+    return importlib.import_module(name)
+
+
+# deck: its faces in order, and what draws one of them
+DECKS = {
+    "to-tom": (list(FACES), lambda n: module(FACES[n].module).draw(), "back"),
+    "luc-ho": (list(LUC_HO), lambda n: module("luc_ho").draw(LUC_HO[n]), "luc_ho_back"),
+}
+
+
+def deck_names(deck):
+    names, _, back = DECKS[deck]
+    return ["%s/%s" % (deck, n) for n in names + (["back"] if back else [])]
 
 
 def sheets(name):
     """Yield (path below OUT_DIR, drawing) for one name of the command line."""
     if name == "mat":
-        mat = importlib.import_module("mat")
+        mat = module("mat")
         yield "mat-table.svg", mat.table()
         yield "mat-tile.svg", mat.tile()
-    elif name == "back":
-        yield "to-tom/back.svg", importlib.import_module("back").draw()
-    elif name in FACES:
-        yield "to-tom/%s.svg" % name, face(name)
+        return
+    if name in DECKS:
+        for n in deck_names(name):
+            yield from sheets(n)
+        return
+    deck, _, card_name = name.rpartition("/")
+    names, draw, back = DECKS.get(deck or "to-tom", ([], None, None))
+    if card_name == "back" and back:
+        sheet = module(back).draw()
+    elif card_name in names:
+        sheet = draw(card_name)
     else:
-        sys.exit("build.py: no card, back or mat is called '%s'" % name)
+        sys.exit("build.py: no deck, card, back or mat is called '%s'" % name)
+    yield "%s/%s.svg" % (deck or "to-tom", card_name), sheet
 
 
 def write(out, names):
@@ -54,7 +75,7 @@ def main(argv):
     card.Card.latin = "--latin" in options
     names = args[1:]
     if not names:
-        names = list(FACES) + ([] if card.Card.latin else ["back", "mat"])
+        names = list(FACES) if card.Card.latin else list(DECKS) + ["mat"]
     write(args[0], names)
 
 

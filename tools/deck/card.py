@@ -14,8 +14,8 @@ class Card(Sheet):
     latin = False      # True draws the learners' index
 
     def __init__(self, name, seed=None):
-        """A blank face; name is the card's in the notation, seed picks the plate shift."""
-        face = FACES[name]
+        """A blank face; name is a Face or Tổ tôm's in the notation, seed picks the plate shift."""
+        face = FACES[name] if isinstance(name, str) else name
         super().__init__(W, H, seed or (face.top + face.bottom))
         self.top, self.bottom, self.red, self.digit, self.suit = face.top, face.bottom, face.red, face.digit, face.suit
         self.raw('<rect x="1" y="1" width="248" height="998" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The thirty faces of the deck: one row per face, and nothing about them elsewhere.
+"""The faces of the decks: one row per face, and nothing about them elsewhere.
 
-The key is the card's name in the notation (number and v, s, n; cc, tt, oc) and
-the name of its file.  A row holds the two characters, the figure and the suit
-of the learners' index, whether the face is red, and the module in faces/ that
-draws it.
+The key is the card's name in the notation and the name of its file.  A row
+holds the two characters, the figure and the suit of the learners' index,
+whether the face is red, and the module in faces/ that draws it.
 """
 from collections import namedtuple
 
@@ -29,3 +28,20 @@ def _faces():
 
 
 FACES = {f.name: f for f in _faces()}
+
+# Lục hổ: the suit's sign, and the suits whose one is a card with a name of its own.
+LUC_HO_SUITS = {"x": "拾", "k": "貫", "s": "索", "q": "綫"}
+LUC_HO_NAMED = {"1x": "百子", "1q": "毛公", "lh": "鹿花", "vt": "雲綫"}
+LUC_HO_RED = ("9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x")
+
+
+def _luc_ho():
+    signs = {"%d%s" % (i + 1, letter): number + sign
+             for letter, sign in LUC_HO_SUITS.items() for i, number in enumerate(NUMBERS)}
+    signs.update(LUC_HO_NAMED)
+    for name, (top, bottom) in signs.items():
+        suit = name if name in ("lh", "vt") else name[1]
+        yield Face(name, top, bottom, name[0], suit, name in LUC_HO_RED, "luc_ho")
+
+
+LUC_HO = {f.name: f for f in _luc_ho()}

@@ -26,6 +26,7 @@ BENI_PALE = "#e2a08a"   # red - red cards only
 ODO = "#d39f47"         # ochre
 ODO_PALE = "#ead09a"
 MIDORI = "#76885a"      # indigo over ochre
+MIDORI_DEEP = "#4c5f3a"  # green that carries a reserved character
 FLESH = "#f8e8cd"
 GOFUN = "#fdf8ec"       # shell white
 
