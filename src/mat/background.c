@@ -144,6 +144,15 @@ chieu_background_set_boxes (ChieuBackground *self,
   want (self);
 }
 
+static void
+dark_changed_cb (ChieuBackground *self)
+{
+  if (self->wanted.width == 0)
+    return;
+  self->wanted.dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  want (self);
+}
+
 gboolean
 chieu_background_is_ready (ChieuBackground *self)
 {
@@ -216,4 +225,6 @@ chieu_background_class_init (ChieuBackgroundClass *klass)
 static void
 chieu_background_init (ChieuBackground *self)
 {
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (dark_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "mat/background.h"
 #include "mat/card-strip.h"
 #include "mat/fan-order.h"
 #include "mat/layout-to-tom.h"
@@ -144,6 +145,22 @@ test_accessible (Fixture       *f,
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_PILE)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Nọc, 19 cards");
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (f->mat->flights), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+/* The room is painted anew when the colours of the desktop change. */
+static void
+test_dark (Fixture       *f,
+           gconstpointer  data)
+{
+  ChieuBackground *background;
+
+  show (f);
+  background = CHIEU_BACKGROUND (f->mat->background);
+  while (!chieu_background_is_ready (background))
+    g_main_context_iteration (NULL, TRUE);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  g_assert_false (chieu_background_is_ready (background));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
 
 /* ---- Discarding, by each way of input ---- */
@@ -417,6 +434,7 @@ main (int   argc,
   add ("/mat/view/arrows", NULL, test_arrows_walk);
   add ("/mat/view/refusal", NULL, test_refusal_is_told);
   add ("/mat/view/warning", NULL, test_warning);
+  add ("/mat/view/dark", NULL, test_dark);
   add ("/mat/view/choice", NULL, test_choice);
   add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
   add ("/mat/view/eating", NULL, test_deeds_of_eating);
