@@ -18,10 +18,12 @@ FACES = [n + s for s in "vsn" for n in "123456789"] + ["cc", "tt", "oc"]
 RED_FACES = {"8v", "9v", "8s", "9s", "cc", "tt", "oc"}
 LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
 LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
+BAT = [n + "x" for n in "2345678"] + ["bt"]
 # folder: names of its pictures, the view box of each, the most bytes one may have
 DECKS = {
     "to-tom": (FACES + ["back"], "0 0 250 1000", 165 * 1000),
     "luc-ho": (LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
+    "bat": (BAT, "0 0 250 1000", 60 * 1000),
 }
 MATS = ["mat-table.svg", "mat-tile.svg"]
 FILES = ["%s/%s.svg" % (d, n) for d, (names, _, _) in DECKS.items() for n in names] + MATS
@@ -51,6 +53,19 @@ class Rebuilt(unittest.TestCase):
                 with self.subTest(name):
                     self.assertTrue(filecmp.cmp(os.path.join(out, name), os.path.join(PICTURES, name), shallow=False),
                                     "%s differs: run tools/deck/build.py data/cards-svg" % name)
+
+    def test_bat_names_a_picture_for_each_of_its_38_faces_and_the_back(self):
+        with open(os.path.join(PICTURES, "bat", "faces.txt"), encoding="utf-8") as f:
+            rows = dict(line.split() for line in f)
+        self.assertEqual(set(rows), set(FACES + BAT + ["back"]))
+        self.assertEqual(len(rows), 39)
+        for name, path in rows.items():
+            with self.subTest(name):
+                self.assertIn(path, FILES)
+                self.assertEqual(os.path.basename(path), name + ".svg")
+        with tempfile.TemporaryDirectory() as out:
+            build(out, "bat")
+            self.assertTrue(filecmp.cmp(os.path.join(out, "bat/faces.txt"), os.path.join(PICTURES, "bat/faces.txt"), shallow=False))
 
     def test_icon_is_the_same(self):
         with tempfile.TemporaryDirectory() as out:
@@ -139,9 +154,15 @@ class Red(unittest.TestCase):
             with self.subTest(n):
                 self.assertEqual(len(rims("luc-ho/%s.svg" % n)), 3 if n in LUC_HO_RED else 0)
 
+    def test_bat_has_its_stamps_on_the_honour(self):
+        for n in BAT:
+            with self.subTest(n):
+                self.assertEqual(len(rims("bat/%s.svg" % n)), 2 if n == "bt" else 0)
+
     def test_black_faces_hold_no_beni(self):
         reds = {"#c4392b", "#e2a08a", STAMP_RIM}
         black = ["to-tom/%s.svg" % n for n in set(FACES) - RED_FACES] + ["luc-ho/%s.svg" % n for n in set(LUC_HO) - LUC_HO_RED]
+        black += ["bat/%s.svg" % n for n in BAT if n != "bt"]
         for name in black:
             used = {v.lower() for e in parsed(name).iter() for v in e.attrib.values()}
             with self.subTest(name):

@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "faces")]
 
 import card  # noqa: E402
-from deck import FACES, LUC_HO  # noqa: E402
+from deck import BAT, FACES, LUC_HO  # noqa: E402
 
 
 def module(name):
@@ -28,6 +28,7 @@ def module(name):
 DECKS = {
     "to-tom": (list(FACES), lambda n: module(FACES[n].module).draw(), "back"),
     "luc-ho": (list(LUC_HO), lambda n: module("luc_ho").draw(LUC_HO[n]), "luc_ho_back"),
+    "bat": (list(BAT), lambda n: module("bat").draw(BAT[n]), None),
 }
 
 
@@ -58,13 +59,26 @@ def sheets(name):
     yield "%s/%s.svg" % (deck or "to-tom", card_name), sheet
 
 
+def bat_list():
+    """Which picture each card of Bất has: its own, or the one of Tổ tôm it shares."""
+    own = {n: "bat/%s.svg" % n for n in BAT}
+    shared = {n: "to-tom/%s.svg" % n for n in list(FACES) + ["back"]}
+    return "".join("%s %s\n" % row for row in (shared | own).items())
+
+
+def save(out, path, text):
+    target = os.path.join(out, path)
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    with open(target, "w", encoding="utf-8", newline="\n") as f:
+        f.write(text)
+
+
 def write(out, names):
     for name in names:
         for path, sheet in sheets(name):
-            target = os.path.join(out, path)
-            os.makedirs(os.path.dirname(target), exist_ok=True)
-            with open(target, "w", encoding="utf-8", newline="\n") as f:
-                f.write(sheet.svg())
+            save(out, path, sheet.svg())
+        if name == "bat":
+            save(out, "bat/faces.txt", bat_list())
 
 
 def main(argv):

@@ -45,3 +45,9 @@ def _luc_ho():
 
 
 LUC_HO = {f.name: f for f in _luc_ho()}
+
+# Bất: what it has beside the thirty faces of Tổ tôm.  The sources tell of four
+# honours and name three; the fourth borrows the name and sign that the tens'
+# honour has in the sister pack, 百子, and is called bt here (bách tử).
+BAT = {f.name: f for f in [Face("%dx" % n, NUMBERS[n - 1], "十", str(n), "thaajp", False, "bat") for n in range(2, 9)] +
+       [Face("bt", "百", "子", "B", "thaajp", True, "bat")]}
