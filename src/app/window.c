@@ -181,12 +181,6 @@ card_size_changed_cb (ChieuWindow *self)
 }
 
 static void
-own_order_changed_cb (ChieuWindow *self)
-{
-  chieu_mat_view_set_own_order (self->mat, g_settings_get_boolean (self->settings, "own-order"));
-}
-
-static void
 large_index_changed_cb (ChieuWindow *self)
 {
   chieu_mat_view_set_large_index (self->mat, g_settings_get_boolean (self->settings, "large-index"));
@@ -204,7 +198,6 @@ follow_settings (ChieuWindow *self)
 {
   static const struct { const char *key; void (*changed) (ChieuWindow *self); } reach[] = {
     { "card-size", card_size_changed_cb },
-    { "own-order", own_order_changed_cb },
     { "large-index", large_index_changed_cb },
     { "text-scale", text_scale_changed_cb },
   };
@@ -216,6 +209,8 @@ follow_settings (ChieuWindow *self)
       g_signal_connect_object (self->settings, signal, G_CALLBACK (reach[i].changed), self, G_CONNECT_SWAPPED);
       reach[i].changed (self);
     }
+  g_settings_bind (self->settings, "own-order", self->mat, "own-order", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "hand-order", self->mat, "hand-order", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);

@@ -292,3 +292,57 @@ chieu_hand_move (ChieuHand *hand,
   hand->group[to] = group;
   hand->n++;
 }
+
+/* ---- In words ---- */
+
+char *
+chieu_hand_print (const ChieuDeck *deck,
+                  const ChieuHand *hand)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < hand->n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, hand->group[i] == hand->group[i - 1] ? ' ' : '|');
+      g_string_append (text, chieu_deck_name (deck, hand->cards[i]));
+    }
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+chieu_hand_parse (const ChieuDeck *deck,
+                  const char      *text,
+                  ChieuHand       *hand)
+{
+  guint8 group = 0;
+
+  hand->n = 0;
+  while (*text != '\0')
+    {
+      size_t length = strcspn (text, " |");
+      ChieuCard card = chieu_deck_parse (deck, text, length);
+
+      if (card == CHIEU_CARD_NONE || card == CHIEU_CARD_HIDDEN || hand->n == CHIEU_HAND_MAX)
+        {
+          hand->n = 0;
+          return FALSE;
+        }
+      hand->cards[hand->n] = card;
+      hand->group[hand->n++] = group;
+      group += text[length] == '|';
+      text += length + (text[length] != '\0');
+    }
+  return hand->n > 0;
+}
+
+gboolean
+chieu_hand_is_part (const ChieuHand *hand,
+                    const ChieuHand *whole)
+{
+  int found = 0;
+
+  for (int i = 0; i < whole->n && found < hand->n; i++)
+    found += hand->cards[found] == whole->cards[i];
+  return found == hand->n;
+}

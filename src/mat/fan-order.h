@@ -23,4 +23,13 @@ void chieu_hand_follow (const guint8 *counts, ChieuHand *hand);
 /* Moves the card at @from before the one at @to (0 … n); it joins the group it comes into. */
 void chieu_hand_move (ChieuHand *hand, int from, int to);
 
+/* An own order in words, "6s 7s 8s|cc": notation, groups apart. Returns: (transfer full) */
+char *chieu_hand_print (const ChieuDeck *deck, const ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads what chieu_hand_print() wrote into @hand. Returns: FALSE, with an empty @hand, if @text is no such thing. */
+gboolean chieu_hand_parse (const ChieuDeck *deck, const char *text, ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the cards of @hand lie as in @whole, some of which may be gone. */
+gboolean chieu_hand_is_part (const ChieuHand *hand, const ChieuHand *whole);
+
 G_END_DECLS

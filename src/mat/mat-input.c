@@ -216,10 +216,12 @@ reorder (ChieuMatView *self)
   int from = chieu_zone_find (zone, self->drag_card);
   int to = chieu_fan_slot (self->scene->zones[self->layout->hand_zone].cards, self->hand.n, self->drag.x, self->drag.y);
 
-  if (from < 0)
+  /* Back where it was: that is a card put back, and no wish for an own order. */
+  if (from < 0 || to == from || to == from + 1)
     return;
   chieu_mat_view_set_own_order (self, TRUE);
   chieu_hand_move (&self->hand, from, to);
+  chieu_mat_keep_order (self);
   self->chosen = -1;
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "fan-order.h"
 #include "match/words.h"
 #include "speeds.h"
 
@@ -85,6 +86,23 @@ chieu_mat_view_changed (ChieuMatView *self)
     chieu_mat_update_claims (self);
 }
 
+/* The own order of this very hand, put before the program ended. Returns: whether there is one. */
+static gboolean
+recall_order (ChieuMatView *self)
+{
+  ChieuHand whole;
+
+  if (!self->own_order || self->hand_order == NULL
+      || !chieu_hand_parse (self->layout->game->deck, self->hand_order, &whole))
+    return FALSE;
+  self->hand = whole;
+  chieu_mat_hold (self, FALSE);
+  if (chieu_hand_is_part (&self->hand, &whole))
+    return TRUE;
+  self->hand.n = 0;
+  return FALSE;
+}
+
 /* An own order outlives a move taken back, but a hand dealt anew is sorted. */
 static void
 take_up_hand (ChieuMatView *self)
@@ -92,6 +110,8 @@ take_up_hand (ChieuMatView *self)
   ChieuHand before = self->hand;
   int kept = 0;
 
+  if (before.n == 0 && recall_order (self))
+    return;
   chieu_mat_hold (self, FALSE);
   for (int i = 0; i < self->hand.n; i++)
     kept += i < before.n && self->hand.cards[i] == before.cards[i];

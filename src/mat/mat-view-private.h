@@ -49,6 +49,7 @@ struct _ChieuMatView
   /* What lies where. */
   ChieuScene *scene;
   ChieuHand hand;
+  char *hand_order;              /* (nullable): the own order as it was put last, chieu_hand_print() */
   int chosen;                    /* place in the hand, −1: none */
   int focus;                     /* place in the hand of the card with the visible focus, −1: none */
 
@@ -104,6 +105,8 @@ void chieu_mat_sync (ChieuMatView *self, ChieuSync how);
 /* Brings the hand up to date with what is held. @again: sorts it although the own order is kept. */
 void chieu_mat_hold (ChieuMatView *self, gboolean again);
 const void *chieu_mat_get_state (ChieuMatView *self);
+/* The own order of the hand is to be found again: the property "hand-order". */
+void chieu_mat_keep_order (ChieuMatView *self);
 int chieu_mat_get_person (ChieuMatView *self);
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 

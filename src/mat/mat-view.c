@@ -6,6 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "fan-order.h"
+
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
 /* The size below which nothing can be read any more. */
@@ -291,7 +293,15 @@ chieu_mat_view_grab_focus (GtkWidget *widget)
   return self->source != NULL && gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
 }
 
-enum { PROP_0, PROP_OWN_ORDER };
+enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER };
+
+void
+chieu_mat_keep_order (ChieuMatView *self)
+{
+  g_free (self->hand_order);
+  self->hand_order = chieu_hand_print (self->layout->game->deck, &self->hand);
+  g_object_notify (G_OBJECT (self), "hand-order");
+}
 
 static void
 chieu_mat_view_get_property (GObject    *object,
@@ -301,6 +311,8 @@ chieu_mat_view_get_property (GObject    *object,
 {
   if (id == PROP_OWN_ORDER)
     g_value_set_boolean (value, CHIEU_MAT_VIEW (object)->own_order);
+  else if (id == PROP_HAND_ORDER)
+    g_value_set_string (value, CHIEU_MAT_VIEW (object)->hand_order);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -313,6 +325,11 @@ chieu_mat_view_set_property (GObject      *object,
 {
   if (id == PROP_OWN_ORDER)
     chieu_mat_view_set_own_order (CHIEU_MAT_VIEW (object), g_value_get_boolean (value));
+  else if (id == PROP_HAND_ORDER)
+    {
+      g_free (CHIEU_MAT_VIEW (object)->hand_order);
+      CHIEU_MAT_VIEW (object)->hand_order = g_value_dup_string (value);
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -335,6 +352,7 @@ chieu_mat_view_finalize (GObject *object)
 
   for (int i = 0; i < CHIEU_NAMES_MAX; i++)
     g_free (self->names[i]);
+  g_free (self->hand_order);
   g_free (self->prompt);
   g_free (self->choices);
   g_free (self->scene);
@@ -359,6 +377,10 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
                                    g_param_spec_boolean ("own-order", NULL, NULL, FALSE,
                                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                          | G_PARAM_EXPLICIT_NOTIFY));
+  g_object_class_install_property (object_class, PROP_HAND_ORDER,
+                                   g_param_spec_string ("hand-order", NULL, NULL, NULL,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                        | G_PARAM_EXPLICIT_NOTIFY));
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

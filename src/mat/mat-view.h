@@ -61,6 +61,9 @@ void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
 /* Also the property "own-order": dragging a card within the hand begins an own order. */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 
+/* The property "hand-order" (string, nullable) has the own order as it was put last; set before a match is shown, it
+ * is taken up again by the same hand. */
+
 /* Whether a learner's label (rank and suit in Latin letters) is drawn on each card. */
 void chieu_mat_view_set_large_index (ChieuMatView *self, gboolean large_index);
 

@@ -134,6 +134,30 @@ test_own_order (void)
   g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
 }
 
+/* An own order is written and read again with its groups; what is no order is none. */
+static void
+test_order_in_words (void)
+{
+  static const char *const wrong[] = { "", "|", "2v  3v", "2v 3x", "2v,3v", "?? 2v", "2v 3v " "\xff" };
+  const ChieuDeck *deck = &chieu_deck_to_tom;
+  ChieuHand hand = { 0 }, part = { 0 };
+  g_autofree char *again = NULL;
+
+  g_assert_true (chieu_hand_parse (deck, "6s 7s|cc|2v 2v", &hand));
+  g_assert_cmpint (hand.n, ==, 5);
+  g_assert_cmpint (hand.group[0], ==, hand.group[1]);
+  g_assert_cmpint (hand.group[1], !=, hand.group[2]);
+  again = chieu_hand_print (deck, &hand);
+  g_assert_cmpstr (again, ==, "6s 7s|cc|2v 2v");
+  g_assert_true (chieu_hand_parse (deck, "7s 2v", &part));
+  g_assert_true (chieu_hand_is_part (&part, &hand));
+  g_assert_false (chieu_hand_is_part (&hand, &part));
+  g_assert_true (chieu_hand_parse (deck, "2v 7s", &part));
+  g_assert_false (chieu_hand_is_part (&part, &hand));
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    g_assert_false (chieu_hand_parse (deck, wrong[i], &hand) || hand.n > 0);
+}
+
 static void
 test_own_order_random (void)
 {
@@ -287,6 +311,7 @@ main (int   argc,
   g_test_add_func ("/mat/hand/order-random", test_order_random);
   g_test_add_func ("/mat/hand/own-order", test_own_order);
   g_test_add_func ("/mat/hand/own-order-random", test_own_order_random);
+  g_test_add_func ("/mat/hand/order-in-words", test_order_in_words);
   g_test_add_func ("/mat/fan/fits", test_fan);
   g_test_add_func ("/mat/fan/spread", test_fan_spread);
   g_test_add_func ("/mat/fan/slot", test_fan_slot);
