@@ -19,16 +19,19 @@ RED_FACES = {"8v", "9v", "8s", "9s", "cc", "tt", "oc"}
 LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
 LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
 BAT = [n + "x" for n in "2345678"] + ["bt"]
+MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
 # folder: names of its pictures, the view box of each, the most bytes one may have
 DECKS = {
     "to-tom": (FACES + ["back"], "0 0 250 1000", 165 * 1000),
     "luc-ho": (LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
     "bat": (BAT, "0 0 250 1000", 60 * 1000),
+    "mau-binh": (MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
 }
 MATS = ["mat-table.svg", "mat-tile.svg"]
 FILES = ["%s/%s.svg" % (d, n) for d, (names, _, _) in DECKS.items() for n in names] + MATS
 ICON = os.path.join(ROOT, "data", "icons", "hicolor", "scalable", "apps", "io.github.chieubai.ChieuBai.svg")
 MAT_LIMIT = 165 * 1000
+FOUR_COLOURS = {"s": "#211c19", "h": "#c4392b", "d": "#2d4f72", "c": "#4c5f3a"}
 STAMP_RIM = "#cf5343"
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -84,6 +87,16 @@ class Rebuilt(unittest.TestCase):
                 plain = len(list(parsed("to-tom/%s.svg" % name).iter(SVG + "path")))
                 tabbed = len(list(ET.parse(os.path.join(out, "to-tom", name + ".svg")).getroot().iter(SVG + "path")))
                 self.assertGreater(tabbed, plain)
+
+    def test_four_colours_change_diamonds_and_clubs_only(self):
+        with tempfile.TemporaryDirectory() as out:
+            build(out, "--four-colour", *["mau-binh/9" + s for s in "shdc"])
+            for suit, ink in FOUR_COLOURS.items():
+                name = "mau-binh/9%s.svg" % suit
+                fills = {e.get("fill") for e in ET.parse(os.path.join(out, name)).getroot().iter(SVG + "path")}
+                with self.subTest(name):
+                    self.assertIn(ink, fills)
+                    self.assertEqual(filecmp.cmp(os.path.join(out, name), os.path.join(PICTURES, name), shallow=False), suit in "sh")
 
     def test_unknown_name_is_refused(self):
         with tempfile.TemporaryDirectory() as out:
@@ -159,10 +172,17 @@ class Red(unittest.TestCase):
             with self.subTest(n):
                 self.assertEqual(len(rims("bat/%s.svg" % n)), 2 if n == "bt" else 0)
 
+    def test_hearts_and_diamonds_are_printed_in_red(self):
+        for name in MAU_BINH:
+            fills = {e.get("fill") for e in parsed("mau-binh/%s.svg" % name).iter(SVG + "path")}
+            with self.subTest(name):
+                self.assertEqual("#c4392b" in fills, name[1] in "hd")
+
     def test_black_faces_hold_no_beni(self):
         reds = {"#c4392b", "#e2a08a", STAMP_RIM}
         black = ["to-tom/%s.svg" % n for n in set(FACES) - RED_FACES] + ["luc-ho/%s.svg" % n for n in set(LUC_HO) - LUC_HO_RED]
         black += ["bat/%s.svg" % n for n in BAT if n != "bt"]
+        black += ["mau-binh/%s.svg" % n for n in MAU_BINH if n[1] in "sc"]
         for name in black:
             used = {v.lower() for e in parsed(name).iter() for v in e.attrib.values()}
             with self.subTest(name):

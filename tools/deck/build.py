@@ -5,6 +5,7 @@
     python3 build.py OUT_DIR 9v cc back mat   some of Tổ tôm, the mat
     python3 build.py OUT_DIR luc-ho luc-ho/1x a whole deck, a card of it
     python3 build.py OUT_DIR --latin          Tổ tôm's faces with the learners' index
+    python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
 
 A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; a name without
 a deck is Tổ tôm's.  The mat goes to OUT_DIR/mat-table.svg and OUT_DIR/mat-tile.svg.
@@ -29,6 +30,7 @@ DECKS = {
     "to-tom": (list(FACES), lambda n: module(FACES[n].module).draw(), "back"),
     "luc-ho": (list(LUC_HO), lambda n: module("luc_ho").draw(LUC_HO[n]), "luc_ho_back"),
     "bat": (list(BAT), lambda n: module("bat").draw(BAT[n]), None),
+    "mau-binh": ([r + s for s in "shdc" for r in "23456789TJQKA"], lambda n: module("mau_binh").draw(n), "mau_binh_back"),
 }
 
 
@@ -81,16 +83,30 @@ def write(out, names):
             save(out, "bat/faces.txt", bat_list())
 
 
+def learners_index():
+    card.Card.latin = True
+
+
+def four_colours():
+    mau_binh = module("mau_binh")
+    mau_binh.inks = mau_binh.FOUR_COLOURS
+
+
+OPTIONS = {"--latin": learners_index, "--four-colour": four_colours}
+# what an option draws when no name is given
+ALONE = {"--latin": list(FACES), "--four-colour": ["mau-binh"]}
+
+
 def main(argv):
     options = [a for a in argv if a.startswith("--")]
     args = [a for a in argv if not a.startswith("--")]
-    if not args or set(options) - {"--latin"}:
+    if not args or set(options) - set(OPTIONS):
         sys.exit(__doc__)
-    card.Card.latin = "--latin" in options
     names = args[1:]
-    if not names:
-        names = list(FACES) if card.Card.latin else list(DECKS) + ["mat"]
-    write(args[0], names)
+    for option in options:
+        OPTIONS[option]()
+        names = names or ALONE[option]
+    write(args[0], names or list(DECKS) + ["mat"])
 
 
 if __name__ == "__main__":

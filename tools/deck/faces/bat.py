@@ -55,7 +55,7 @@ def fan(c, x, y, rot, cloth, pat=None):
 
 def fans(c):
     ground(c, MIDORI)
-    fan(c, 146, 408, 8, AI, PT.seigaiha(c, 16, PAPER_LIGHT, "none", 2))
+    fan(c, 146, 408, 8, AI, PT.seigaiha(c, 16, PAPER_LIGHT, AI, 2))
     fan(c, 104, 566, -10, ODO)
     fan(c, 146, 716, 10, SUMI)
     fan(c, 104, 872, -8, GOFUN)

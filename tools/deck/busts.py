@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""People to the chest, for the courts of Mậu binh and the portraits of the seats.
+
+All in the head's own units, the head's middle at the origin, looking left;
+place them with push() and flip for the other side.
+"""
+import importlib
+
+from mokuhan import *
+import bodies as B, figures as F, patterns as PT
+
+
+def worn(name):
+    """Head-gear of a face of Tổ tôm: 'nhat_vanj.eboshi'."""
+    module, _, part = name.partition(".")
+    return getattr(importlib.import_module(module), part)
+
+
+def man(kind, gear=None, beard=None, stubble=False, brow=1.0, bare=False):
+    """A man's head: face, own hair or head-gear, beard None, False (short) or True (long)."""
+    def draw(c):
+        F.face_man(c, brow, stubble, kind=kind)
+        if beard is not None:
+            B.beard(c, beard)
+        if bare:
+            F.hair_bald(c)
+        F.ear(c)
+        if gear is None and not bare:
+            F.hair_chonmage(c)
+        elif gear:
+            B.side_hair(c)
+            worn(gear)(c)
+    return draw
+
+
+def hat(kind, colour=ODO_PALE):
+    """A man under a sedge hat."""
+    def draw(c):
+        F.face_man(c, kind=kind)
+        F.ear(c)
+        B.side_hair(c)
+        c.push(14, -46)
+        F.hat_cone(c, 92, 78, 5, colour)
+        c.pop()
+    return draw
+
+
+def banded(kind, spots):
+    """A man with a twisted cloth round his brow."""
+    def draw(c):
+        F.face_man(c, kind=kind)
+        F.ear(c)
+        F.hair_chonmage(c)
+        F.hachimaki(c, spots=spots)
+    return draw
+
+
+def woman(lips=None, cord=AI, comb=ODO, pins=True, extra=None):
+    def draw(c):
+        F.face_woman(c, lips)
+        F.hair_shimada(c, comb, cord, pins)
+        if extra:
+            extra(c)
+    return draw
+
+
+def crowned(lips=None, cord=AI):
+    """A lady with rays of hairpins and a second comb."""
+    def draw(c):
+        F.face_woman(c, lips)
+        worn("tam_vanj.pins")(c, True)
+        worn("tam_vanj.pins")(c, False)
+        F.hair_shimada(c, cord=cord)
+        worn("tam_vanj.comb")(c)
+    return draw
+
+
+def toweled(lips=None):
+    def draw(c):
+        F.face_woman(c, lips)
+        worn("tu_sach.towel")(c)
+    return draw
+
+
+def flowers(petal, heart):
+    """Blossoms stuck behind the forelock."""
+    def draw(c):
+        for x, y, r, a in ((-14, -70, 19, 10), (14, -80, 22, 40), (40, -76, 17, 0)):
+            F.blossom(c, x, y, r + 3.5, SUMI, SUMI, a)
+            F.blossom(c, x, y, r, petal, heart, a)
+    return draw
+
+
+def old(hood=None):
+    return lambda c: F.head_old(c, hood)
+
+
+def old_woman(c):
+    """Grey hair drawn back, creases, no paint."""
+    F.face_woman(c, None)
+    c.lines(["-26,14 -30,22 -28,32", "-4,14 6,22 8,34", "20,-4 28,-2", "19,2 27,6", "-16,-38 -2,-42 12,-40", "-14,38 -10,42 -4,43"], 2.2, "swell")
+    edge = 4
+    c.part([("30,4 46,6 60,20 62,36 48,42 36,28", edge, "wire"), ("36,28 30,4", 0)], fill=GREY_PALE, reg=0)
+    c.part([("-30,-20 -33,-42 -18,-64 10,-74 42,-68 60,-44 62,-16 50,4 42,2", edge + 1, "body"), ("42,2 38,-8 33,-18 26,-34 8,-48 -14,-46 -30,-20", edge, "wire")], fill=GREY_PALE, reg=0)
+    c.part([("12,-74 6,-92 22,-106 46,-102 56,-86 44,-68", edge + 1, "body"), ("44,-68 28,-76 12,-74", 3)], fill=GREY_PALE, reg=0)
+    for P in ("-22,-44 -6,-62 18,-68", "-4,-52 18,-62 40,-56", "18,-48 42,-50 54,-28", "30,-34 46,-32 52,-12", "16,-92 30,-98 46,-92", "16,-84 32,-90 48,-82", "40,14 52,22 54,34"):
+        c.line(P, 2.2, "swell", SUMI)
+    c.line("0,-82:.8 30,-88:1 78,-98:1.2", 6, "flat")
+    c.line("2,-82:.8 30,-88:1 76,-97.5:1.2", 3, "flat", ODO)
+
+
+def robe(c, colour, pat=None, collar=SUMI, inner=GOFUN):
+    """Shoulders, chest and crossed collars, cut off below."""
+    c.part([("2,72 -42,98 -82,126 -106,196 -116,330", 7, "sweep"), ("-116,330 138,330", 0), ("138,330 128,196 108,126 72,100 34,66", 7, "-sweep"), ("34,66 2,72", 0)],
+           fill=colour, pat=pat, reg=.6)
+    c.lines(["-56,132 -74,190 -80,270", "-34,118 -44,150 -46,176", "84,130 102,190 106,280", "64,112 78,140 82,170"], 5, "nail", PAPER_LIGHT if colour == SUMI else SUMI)
+    F.neck(c)
+    if inner:
+        c.part([("-8,74 -4,108 8,146", 0), ("8,146 34,110 46,64", 0), ("46,64 36,66 22,92 8,112! 2,92 2,72", 0), ("2,72 -8,74", 0)], fill=inner, reg=0, grain=False)
+        c.lines(["2,72 2,92 8,114", "36,66 22,92 6,116"], 3.4, "wire")
+    c.part([("-20,78 -20,108 0,146", 5), ("0,146 10,130", 0), ("10,130 -4,106 -4,72", 4), ("-4,72 -20,78", 4)], fill=collar, reg=0, grain=False)
+    c.part([("44,62 28,104 -12,176 -34,250 -50,340", 5.5), ("-50,340 -18,340", 0), ("-18,340 -2,256 18,186 52,118 62,74", 5.5), ("62,74 44,62", 5)], fill=collar, reg=0, grain=False)
+
+
+def bust(c, head, x, y, k=1.0, flip=False, **dress):
+    c.push(x, y, 0, k, flip)
+    robe(c, **dress)
+    head(c)
+    c.pop()

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mậu binh: the western pack in the deck's own hand, 250 x 350.
+
+Indices and pips are cut with the picture's brush; knaves, queens and kings are
+a young man, a woman and a lord or elder of Edo, each suit with people of its own.
+"""
+from card import *
+from bat import fan
+import bodies as B, busts as P, figures as F, patterns as PT
+
+RANKS = "23456789TJQKA"
+SUITS = "shdc"
+COURT_RANKS = "JQK"
+HIGH = 350
+TWO_COLOURS = {"s": SUMI, "h": BENI, "d": BENI, "c": SUMI}
+FOUR_COLOURS = {"s": SUMI, "h": BENI, "d": AI, "c": MIDORI_DEEP}
+inks = TWO_COLOURS
+
+# Pips in a cell from -50 to 50.
+PIPS = {
+    "s": "0,-50! 16,-28 40,-4 46,16 34,33 16,30 5,18! 8,36 19,50! 0,46 -19,50! -8,36 -5,18! -16,30 -34,33 -46,16 -40,-4 -16,-28",
+    "h": "0,48! 20,24 44,-2 47,-26 31,-42 12,-38 0,-20! -12,-38 -31,-42 -47,-26 -44,-2 -20,24",
+    "d": "0,-52! 15,-24 38,0! 15,24 0,52! -15,24 -38,0! -15,-24",
+    "c": "0,-50 19,-42 23,-24 13,-6! 28,-11 45,1 45,21 29,32 13,26 5,15! 8,36 19,50! 0,46 -19,50! -8,36 -5,15! -13,26 -29,32 -45,21 -45,1 -28,-11 -13,-6! -23,-24 -19,-42",
+}
+
+LEFT, MID, RIGHT = 90, 131, 172
+ROWS = {2: (72, 268), 3: (72, 170, 268), 4: (66, 135, 205, 274)}
+# rank: rows of the two side columns, and places in the middle one
+LAYOUT = {2: (0, ROWS[2]), 3: (0, ROWS[3]), 4: (2, ()), 5: (2, (170,)), 6: (3, ()), 7: (3, (121,)),
+          8: (3, (121, 219)), 9: (4, (170,)), 10: (4, (100, 240))}
+
+
+def pip(c, suit, x, y, size, colour, turned=False):
+    c.push(x, y, 180 if turned else 0, size / 100)
+    c.blob(PIPS[suit], colour)
+    c.pop()
+
+
+def blank(name):
+    c = Sheet(250, HIGH, seed="mau-binh " + name)
+    c.raw('<rect x="1" y="1" width="248" height="348" rx="13" fill="%s" stroke="#b9a67f" stroke-width="2"/>' % PAPER)
+    c.define("frame", '<clipPath id="{id}"><rect x="9" y="9" width="232" height="332" rx="7"/></clipPath>')
+    return c
+
+
+def rank_d(rank, x, y, h, **turn):
+    """The rank's figure; ten is two narrow ones side by side."""
+    if rank == "T":
+        return glyph_d("1", x - h * .12, y, h, DIGITS, **turn) + glyph_d("0", x + h * .28, y, h, DIGITS, **turn)
+    return glyph_d(rank, x, y, h, DIGITS, **turn)
+
+
+def frame(c):
+    """A court's carved frame, with a paper label for the index at the foot."""
+    c.fill("196,258! 216,256 240,258! 240,300 240,340! 216,340.6 196,340! 196.6,300", PAPER_LIGHT)
+    c.lines(["196,258 238,258", "196,258 196,338"], 3, "even")
+    for line in ("14,10 125,9.4 236,10", "240,14 240.6,180 240,336", "236,340 120,340.6 14,340", "10,336 9.4,180 10,14"):
+        c.line(line, 3.6, "even")
+
+
+def indices(c, rank, suit):
+    colour = inks[suit]
+    turn = dict(rot180=True, cx=125, cy=175)
+    c.ink(rank_d(rank, 16 if rank != "T" else 14, 16, 58), colour)
+    c.ink(rank_d(rank, 18 if rank != "T" else 16, 17, 36, **turn), colour)
+    pip(c, suit, 34, 102, 44, colour)
+    pip(c, suit, 250 - 29, 350 - 72, 25, colour, True)
+
+
+def numeral(c, rank, suit):
+    n = 10 if rank == "T" else int(rank)
+    rows, middle = LAYOUT[n]
+    size = 58 if n < 7 else 50
+    places = [(x, y) for x in (LEFT, RIGHT) for y in (ROWS[rows] if rows else ())] + [(MID, y) for y in middle]
+    for x, y in sorted(places, key=lambda p: (p[1], p[0])):
+        pip(c, suit, x, y, size, inks[suit], y > 180)
+
+
+def ace(c, suit):
+    """One large pip with a cloth's pattern reserved in it."""
+    pattern = {"s": lambda: PT.asanoha(c, 40, PAPER_LIGHT, 2), "h": lambda: PT.seigaiha(c, 22, PAPER_LIGHT, inks[suit], 2.2),
+               "d": lambda: PT.kikko(c, 14, PAPER_LIGHT, 2), "c": lambda: PT.shippo(c, 16, PAPER_LIGHT, 2)}[suit]()
+    c.push(132, 182, 0, 1.72)
+    c.blob(PIPS[suit], inks[suit])
+    c.pop()
+    c.flush()
+    c.push(132, 182, 0, 1.46)
+    c.fill(PIPS[suit], PAPER_LIGHT)
+    c.pop()
+    c.push(132, 182, 0, 1.38)
+    c.fill(PIPS[suit], inks[suit])
+    c.fill(PIPS[suit], "url(#%s)" % pattern)
+    c.pop()
+
+
+def staff(c, x, y, flip):
+    """An upright pole with a hand on it."""
+    B.pole(c, "%g,124:1 %g,230:.9 %g,352:1" % (x + 3, x, x - 3), 13, ((x + 2, 160), (x, 236), (x - 2, 320)))
+    B.fist(c, x, y, 0, 1.15, flip)
+
+
+def spear(c, x, y, flip):
+    B.pole(c, "%g,160:1 %g,250:.9 %g,352:1" % (x, x, x), 10, (), SUMI)
+    c.part([("%g,128! %g,146 %g,172!" % (x, x - 9, x - 5), 4, "wire"), ("%g,172! %g,172!" % (x - 5, x + 5), 4), ("%g,172! %g,146 %g,128!" % (x + 5, x + 9, x), 4, "wire")], fill=GREY_PALE, reg=0, grain=False)
+    B.fist(c, x, y, 0, 1.15, flip)
+
+
+def branch(c, x, y, flip):
+    c.line("%g,352 %g,270 %g,190 %g,140" % (x + 10, x, x + 4, x - 8), 9, "rat")
+    for dx, dy, r in ((-6, 146, 20), (14, 196, 22), (-14, 232, 18)):
+        F.blossom(c, x + dx, dy, r + 3.5, SUMI, SUMI, dy)
+        F.blossom(c, x + dx, dy, r, PAPER_LIGHT, ODO, dy)
+    B.fist(c, x + 2, y, 0, 1.05, flip)
+
+
+def open_fan(c, x, y, flip):
+    c.push(x + 8, y, 0, .84)
+    fan(c, 0, 0, -26, GOFUN)
+    c.pop()
+    B.fist(c, x + 8, y + 2, 0, 1.0, flip)
+
+
+# court: head, which way, colour and pattern of the dress, collar, what is held
+COURTS = {
+    "Js": (P.man("young"), False, AI, lambda c: PT.kasuri(c, 30, PAPER_LIGHT), SUMI, None),
+    "Jh": (P.banded("young", BENI), True, ODO_PALE, lambda c: PT.asanoha(c, 36, "#c9963f", 2.2), BENI, staff),
+    "Jd": (P.hat("young"), False, GREY_PALE, lambda c: PT.koshi(c, 24, 3, SUMI), BENI, staff),
+    "Jc": (P.man("young", "nhi_vawn.cap"), True, MIDORI, lambda c: PT.stripes(c, 16, (4,), SUMI), SUMI, None),
+    "Qs": (P.woman(None, AI), False, AI_PALE, lambda c: PT.seigaiha(c, 22, PAPER_LIGHT, AI_PALE, 2.2), SUMI, open_fan),
+    "Qh": (P.woman(BENI, BENI, pins=False, extra=P.flowers(PAPER_LIGHT, BENI)), True, BENI, lambda c: PT.kanoko(c, 16, PAPER_LIGHT), SUMI, branch),
+    "Qd": (P.crowned(BENI, BENI), False, ODO_PALE, lambda c: PT.kikko(c, 15, "#c9963f", 2.2), BENI, None),
+    "Qc": (P.toweled(), True, MIDORI, lambda c: PT.kasuri(c, 28, PAPER_LIGHT), SUMI, None),
+    "Ks": (P.man("stern", "nhat_vanj.eboshi", True), False, SUMI, lambda c: PT.hishi(c, 26, 18, "#8b8274"), AI, spear),
+    "Kh": (P.old(), True, BENI, lambda c: PT.kikko(c, 14, "#efc9a0", 2.0), SUMI, staff),
+    "Kd": (P.man("round", None, None), False, ODO, lambda c: PT.shippo(c, 17, PAPER_LIGHT, 2.2), BENI, open_fan),
+    "Kc": (P.man("weathered", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, staff),
+}
+
+
+def court(c, rank, suit):
+    head, flip, colour, pattern, collar, held = COURTS[rank + suit]
+    sky = c.bokashi("sky", AI_PALE if suit in "sc" else ODO_PALE, 0, 345, 0, 120, .85, 0)
+    c.raw('<g clip-path="url(#frame)"><rect x="8" y="8" width="234" height="334" fill="url(#%s)"/>' % sky)
+    x = 148 if not flip else 162
+
+    P.bust(c, head, x, 166, 1.02, flip, colour=colour, pat=pattern(c), collar=collar)
+    if held:
+        held(c, 52, 306, flip)
+    c.raw("</g>")
+
+
+def draw(name):
+    rank, suit = name
+    c = blank(name)
+    if rank == "A":
+        ace(c, suit)
+    elif rank in COURT_RANKS:
+        court(c, rank, suit)
+    else:
+        numeral(c, rank, suit)
+    if rank in COURT_RANKS:
+        frame(c)
+    indices(c, rank, suit)
+    return c
