@@ -66,10 +66,10 @@ choice_an (const ChieuWords *self,
   int n = first_part (move);
   g_autofree char *cards = chieu_words_cards (self, move->cards, n);
   g_autofree char *beside = chieu_words_cards (self, move->cards + n, move->n - n);
-  const char *phu = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, n);
+  const char *name = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, n);
+  /* Translators: name of a phu that lies on the mat already and is lengthened. */
+  g_autofree char *phu = move->target == CHIEU_TO_TOM_NEW ? g_strdup (name) : g_strdup_printf (_("%s on the mat"), name);
 
-  if (move->target != CHIEU_TO_TOM_NEW)
-    return g_strdup_printf (_("Lengthen the phu on the mat: %s"), cards);
   if (move->detail & CHIEU_TO_TOM_LAT)
     /* Translators: name of a phu, its cards; a khàn of the eaten card is turned up, too. */
     return g_strdup_printf (_("%1$s: %2$s, and the khàn turned up"), phu, cards);
