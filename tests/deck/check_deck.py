@@ -26,6 +26,7 @@ DECKS = {
     "luc-ho": (LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
     "bat": (BAT, "0 0 250 1000", 60 * 1000),
     "mau-binh": (MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
+    "portraits": (["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
 }
 MATS = ["mat-table.svg", "mat-tile.svg"]
 FILES = ["%s/%s.svg" % (d, n) for d, (names, _, _) in DECKS.items() for n in names] + MATS

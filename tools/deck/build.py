@@ -8,7 +8,8 @@
     python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
 
 A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; a name without
-a deck is Tổ tôm's.  The mat goes to OUT_DIR/mat-table.svg and OUT_DIR/mat-tile.svg.
+a deck is Tổ tôm's.  The portraits of the seats are kept like a deck.  The mat
+goes to OUT_DIR/mat-table.svg and OUT_DIR/mat-tile.svg.
 """
 import importlib
 import os
@@ -31,6 +32,7 @@ DECKS = {
     "luc-ho": (list(LUC_HO), lambda n: module("luc_ho").draw(LUC_HO[n]), "luc_ho_back"),
     "bat": (list(BAT), lambda n: module("bat").draw(BAT[n]), None),
     "mau-binh": ([r + s for s in "shdc" for r in "23456789TJQKA"], lambda n: module("mau_binh").draw(n), "mau_binh_back"),
+    "portraits": (["%02d" % n for n in range(1, 13)], lambda n: module("portraits").draw(n), None),
 }
 
 

@@ -115,6 +115,7 @@ def robe(c, colour, pat=None, collar=SUMI, inner=GOFUN):
            fill=colour, pat=pat, reg=.6)
     c.lines(["-56,132 -74,190 -80,270", "-34,118 -44,150 -46,176", "84,130 102,190 106,280", "64,112 78,140 82,170"], 5, "nail", PAPER_LIGHT if colour == SUMI else SUMI)
     F.neck(c)
+    c.fill("1,70! 38,64! 24,96 8,118! 1,96", FLESH)     # the hollow of the throat
     if inner:
         c.part([("-8,74 -4,108 8,146", 0), ("8,146 34,110 46,64", 0), ("46,64 36,66 22,92 8,112! 2,92 2,72", 0), ("2,72 -8,74", 0)], fill=inner, reg=0, grain=False)
         c.lines(["2,72 2,92 8,114", "36,66 22,92 6,116"], 3.4, "wire")
