@@ -80,6 +80,25 @@ key_cb (ChieuMatView    *self,
   return FALSE;
 }
 
+/* The focus is beside the mat, on a button of the header say: the keys of the game hold there, too, if that has no
+ * use for them; not in an open menu. */
+static gboolean
+window_key_cb (ChieuMatView    *self,
+               guint            key,
+               guint            code,
+               GdkModifierType  state)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || (state & GDK_CONTROL_MASK))
+    return FALSE;
+  if (focus != NULL
+      && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) || gtk_widget_get_native (focus) != GTK_NATIVE (root)))
+    return FALSE;
+  return key_cb (self, key, code, state);
+}
+
 static gboolean
 escape_cb (ChieuMatView    *self,
            guint            key,
@@ -107,15 +126,20 @@ focus_changed_cb (ChieuMatView *self)
 }
 
 static void
+drop_keys (GtkEventController **keys)
+{
+  if (*keys != NULL)
+    gtk_widget_remove_controller (gtk_event_controller_get_widget (*keys), *keys);
+  *keys = NULL;
+}
+
+static void
 unroot_cb (ChieuMatView *self)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if (self->escape_keys != NULL)
-    {
-      gtk_widget_remove_controller (gtk_event_controller_get_widget (self->escape_keys), self->escape_keys);
-      self->escape_keys = NULL;
-    }
+  drop_keys (&self->escape_keys);
+  drop_keys (&self->window_keys);
   if (self->focus_id != 0 && root != NULL)
     g_signal_handler_disconnect (root, self->focus_id);
   self->focus_id = 0;
@@ -130,6 +154,9 @@ root_cb (ChieuMatView *self)
   gtk_event_controller_set_propagation_phase (self->escape_keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (self->escape_keys, "key-pressed", G_CALLBACK (escape_cb), self);
   gtk_widget_add_controller (root, self->escape_keys);
+  self->window_keys = gtk_event_controller_key_new ();
+  g_signal_connect_swapped (self->window_keys, "key-pressed", G_CALLBACK (window_key_cb), self);
+  gtk_widget_add_controller (root, self->window_keys);
   self->focus_id = g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -75,6 +75,7 @@ struct _ChieuMatView
   ChieuDrag drag;
   GtkGesture *gesture;
   GtkEventController *escape_keys;       /* on the window */
+  GtkEventController *window_keys;       /* on the window, for when the focus is beside the mat */
   ChieuCardWidget *drag_card;    /* weak: the card pressed or carried */
   int drag_zone;
   ChieuTarget targets[CHIEU_ZONES_MAX];  /* of the card carried */
