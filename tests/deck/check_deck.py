@@ -5,6 +5,7 @@
 """
 import filecmp
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -98,6 +99,15 @@ class Rebuilt(unittest.TestCase):
                 with self.subTest(name):
                     self.assertIn(ink, fills)
                     self.assertEqual(filecmp.cmp(os.path.join(out, name), os.path.join(PICTURES, name), shallow=False), suit in "sh")
+
+    def test_high_contrast_is_paper_black_and_the_stamp(self):
+        with tempfile.TemporaryDirectory() as out:
+            build(out, "--high-contrast", "1n", "2v", "8v", "tt")
+            for name in ("1n", "2v", "8v", "tt"):
+                with open(os.path.join(out, "to-tom", name + ".svg"), encoding="utf-8") as f:
+                    used = set(re.findall("#[0-9a-f]{6}", f.read().lower()))
+                with self.subTest(name):
+                    self.assertEqual(used, {"#ffffff", "#000000"} | ({"#c00000", "#ee9090"} if name in RED_FACES else set()))
 
     def test_unknown_name_is_refused(self):
         with tempfile.TemporaryDirectory() as out:

@@ -5,6 +5,7 @@
     python3 build.py OUT_DIR 9v cc back mat   some of Tổ tôm, the mat
     python3 build.py OUT_DIR luc-ho luc-ho/1x a whole deck, a card of it
     python3 build.py OUT_DIR --latin          Tổ tôm's faces with the learners' index
+    python3 build.py OUT_DIR --high-contrast  Tổ tôm's faces in paper, black and the stamp's red
     python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
 
 A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; a name without
@@ -19,6 +20,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "faces")]
 
 import card  # noqa: E402
+import mokuhan  # noqa: E402
 from deck import BAT, FACES, LUC_HO  # noqa: E402
 
 
@@ -94,9 +96,13 @@ def four_colours():
     mau_binh.inks = mau_binh.FOUR_COLOURS
 
 
-OPTIONS = {"--latin": learners_index, "--four-colour": four_colours}
+def high_contrast():
+    mokuhan.Sheet.pure = module("contrast").Pure
+
+
+OPTIONS = {"--latin": learners_index, "--high-contrast": high_contrast, "--four-colour": four_colours}
 # what an option draws when no name is given
-ALONE = {"--latin": list(FACES), "--four-colour": ["mau-binh"]}
+ALONE = {"--latin": list(FACES), "--high-contrast": list(FACES), "--four-colour": ["mau-binh"]}
 
 
 def main(argv):

@@ -300,6 +300,8 @@ GRAIN_FROM = 3000
 
 
 class Sheet:
+    pure = None     # contrast.Pure: paper, black and the stamp's red instead of the plates
+
     def __init__(self, w=W, h=H, seed="card"):
         self.w, self.h, self.seed = w, h, seed
         self.out, self.defs, self._ids = [], [], {}
@@ -364,6 +366,8 @@ class Sheet:
             dx, dy = self.reg[0] * reg, self.reg[1] * reg
             P = [(p[0] + dx, p[1] + dy) + tuple(p[2:]) for p in P]
         self.flush()
+        if self.pure:
+            color = self.pure.plate(self, color)
         o = '' if opacity is None else ' fill-opacity="%g"' % opacity
         d = shape_d(P)
         self.out.append('<path fill="%s"%s d="%s"/>' % (color, o, d))
@@ -391,19 +395,21 @@ class Sheet:
                 ring.append((p[0], p[1], c, None))
         if math.dist(ring[0][:2], ring[-1][:2]) < .01:
             ring.pop()
+        if self.pure and self.pure.is_toned(fill):      # a tone carries no pattern
+            pat = None
         if fill == SUMI:        # black is the key block itself and cannot slip against it
             reg = 0
         if back:
             self.fill(ring, back)
-        if fill:
+        if fill and not (back and self.pure and self.pure.is_paper(fill)):
             self.fill(ring, fill, reg=reg)
-        if bokashi:
+        if bokashi and not self.pure:
             self.fill(ring, "url(#%s)" % bokashi, reg=reg)
         if pat:
             self.fill(ring, "url(#%s)" % pat, reg=reg)
         if deco:
             self.inside(ring, deco, reg)
-        if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
+        if grain and not self.pure and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
         for P, ww, prof in E:
             if ww:
@@ -428,6 +434,8 @@ class Sheet:
 
     # -- gradations
     def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0, mid=None):
+        if self.pure:
+            a1 = a2 = 0
         stops = [(0, a1), (1, a2)] if mid is None else [(0, a1), (mid, (a1 + a2) * .32), (1, a2)]
         s = "".join('<stop offset="%g" stop-color="%s" stop-opacity="%g"/>' % (o, c, a) for o, a in stops)
         return self.define(key, '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="%g" y1="%g" x2="%g" y2="%g">%s</linearGradient>' % (x1, y1, x2, y2, s))
@@ -439,6 +447,8 @@ class Sheet:
         One small tile shared by every plate: a renderer draws the tile again
         for each plate, so its marks are few.  It vanishes below ~120 px.
         """
+        if self.pure:
+            return self.define("goma", '<pattern id="{id}" width="9" height="9" patternUnits="userSpaceOnUse"/>')
         r = Rng("goma")
         d = []
         for _ in range(32):
@@ -459,8 +469,9 @@ class Sheet:
     def svg(self, px=None):
         self.flush()
         size = '' if px is None else ' width="%g" height="%g"' % (px, px * self.h / self.w)
-        return ('<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g"%s>'
+        text = ('<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g"%s>'
                 '<defs>%s</defs>%s</svg>\n' % (self.w, self.h, size, "".join(self.defs), "\n".join(self.out)))
+        return self.pure.colours(text) if self.pure else text
 
 
 def shape_d_ccw(P):
