@@ -134,8 +134,8 @@ def hundred_sons(c):
     c.line("204,120 216,300 226,520", 8, "even")
     c.line("204,120 216,300 226,520", 4, "even", ODO)
     for x, y, k, flip in ((170, 440, 1.0, False), (84, 484, 1.02, True), (184, 590, 1.0, True), (88, 622, 1.08, False)):
-        c.part([("%g,%g %g,%g %g,%g" % (x - 34, y + 40, x - 58, y + 84, x - 54, y + 190), 6.5, "body"), ("%g,%g %g,%g" % (x - 54, y + 190, x + 54, y + 190), 0),
-                ("%g,%g %g,%g %g,%g" % (x + 54, y + 190, x + 56, y + 84, x + 34, y + 40), 6.5, "body"), ("%g,%g %g,%g" % (x + 34, y + 40, x - 34, y + 40), 0)], fill=AI if flip else ODO_PALE)
+        c.part([("%g,%g %g,%g %g,%g" % (x - 34, y + 40, x - 58, y + 84, x - 54, 740), 6.5, "body"), ("%g,%g %g,%g" % (x - 54, 740, x + 54, 740), 0),
+                ("%g,%g %g,%g %g,%g" % (x + 54, 740, x + 56, y + 84, x + 34, y + 40), 6.5, "body"), ("%g,%g %g,%g" % (x + 34, y + 40, x - 34, y + 40), 0)], fill=AI if flip else ODO_PALE)
         c.push(x, y, 0, k, flip)
         F.head_child(c)
         c.pop()

@@ -131,7 +131,7 @@ COURTS = {
     "Qh": (P.woman(BENI, BENI, pins=False, extra=P.flowers(PAPER_LIGHT, BENI)), True, BENI, lambda c: PT.kanoko(c, 16, PAPER_LIGHT), SUMI, branch),
     "Qd": (P.crowned(BENI, BENI), False, ODO_PALE, lambda c: PT.kikko(c, 15, "#c9963f", 2.2), BENI, None),
     "Qc": (P.toweled(), True, MIDORI, lambda c: PT.kasuri(c, 28, PAPER_LIGHT), SUMI, None),
-    "Ks": (P.man("stern", "nhat_vanj.eboshi", True), False, SUMI, lambda c: PT.hishi(c, 26, 18, "#8b8274"), AI, spear),
+    "Ks": (P.man("plain", "nhat_vanj.eboshi", True, brow=1.35), False, SUMI, lambda c: PT.hishi(c, 26, 18, "#8b8274"), AI, spear),
     "Kh": (P.old(), True, BENI, lambda c: PT.kikko(c, 14, "#efc9a0", 2.0), SUMI, staff),
     "Kd": (P.man("round", None, None), False, ODO, lambda c: PT.shippo(c, 17, PAPER_LIGHT, 2.2), BENI, open_fan),
     "Kc": (P.man("weathered", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, staff),

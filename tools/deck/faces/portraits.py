@@ -19,7 +19,7 @@ PEOPLE = {
     "03": (P.old_woman, False, ODO_PALE, GREY, lambda c: PT.koshi(c, 22, 2.5, SUMI), SUMI, 0.8, 100),
     "04": (P.old(), True, AI_PALE, BENI, lambda c: PT.kikko(c, 13, "#efc9a0", 2), SUMI, 0.78, 92),
     "05": (P.toweled(BENI), True, GREY_PALE, MIDORI, lambda c: PT.kasuri(c, 26, PAPER_LIGHT), SUMI, 0.78, 104),
-    "06": (P.man("stern", "nhat_vanj.eboshi", False), False, ODO_PALE, SUMI, lambda c: PT.hishi(c, 24, 16, "#8b8274"), PAPER_LIGHT, 0.76, 112),
+    "06": (P.man("plain", "nhat_vanj.eboshi", False, brow=1.2), False, ODO_PALE, SUMI, lambda c: PT.hishi(c, 24, 16, "#8b8274"), PAPER_LIGHT, 0.76, 112),
     "07": (P.woman(BENI, BENI, pins=False, extra=P.flowers(PAPER_LIGHT, BENI)), True, "#d9b9a6", ODO_PALE, lambda c: PT.kanoko(c, 15, "#c9963f"), BENI, 0.76, 106),
     "08": (P.banded("round", AI), False, AI_PALE, PAPER_LIGHT, lambda c: PT.ichimatsu(c, 18, AI), AI, 0.84, 92),
     "09": (P.old(AI), False, GREY_PALE, ODO, lambda c: PT.stripes(c, 16, (4, 2), SUMI), SUMI, 0.76, 96),
