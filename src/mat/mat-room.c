@@ -55,6 +55,17 @@ allocate_seat (ChieuMatView *self,
     allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
+/* Above the hand, and above the card that is raised out of it: a refusal speaks of that one. */
+static float
+notice_bottom (ChieuMatView *self)
+{
+  const ChieuZoneScene *hand = &self->scene->zones[self->layout->hand_zone];
+
+  if (self->chosen < 0 || self->chosen >= hand->n)
+    return hand->box.y;
+  return MIN (hand->box.y, hand->cards[self->chosen].y - hand->cards[self->chosen].height / 2.0f - 4);
+}
+
 static void
 allocate_parts (ChieuMatView *self)
 {
@@ -69,14 +80,13 @@ allocate_parts (ChieuMatView *self)
       allocate_seat (self, p);
       if (gtk_widget_get_visible (self->called[p]))
         allocate_at (self, self->called[p], G_MAXINT, box->x + box->width / 2,
-                     p == 0 ? box->y - 12 : box->y + box->height * 0.85, 0.5, p == 0 ? 1 : 0);
+                     p == 0 ? box->y - 12 : box->y + box->height - 2, 0.5, p == 0 ? 1 : 0);
     }
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
   allocate_at (self, self->bar, G_MAXINT, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
   if (gtk_widget_get_visible (self->notice))
-    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
-                 scene->zones[self->layout->hand_zone].box.y, 0.5, 1);
+    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2, notice_bottom (self), 0.5, 1);
 }
 
 void
