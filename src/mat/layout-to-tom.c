@@ -287,6 +287,9 @@ arrange_hand (const ChieuMatAsk *ask,
     .spread = ask->focus,
   };
 
+  /* Small cards stand higher, so that the words in front of them leave their characters free. */
+  if (ask->card_scale < 1)
+    shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
   chieu_fan_arrange (ask->hand, &shape, zone->cards);
   if (ask->chosen >= 0 && ask->chosen < zone->n)
