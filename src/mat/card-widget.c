@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-widget.h"
 
+#include <math.h>
+
 #include "card-index.h"
+#include "card-picture.h"
 
 struct _ChieuCardWidget
 {
@@ -13,13 +16,13 @@ struct _ChieuCardWidget
   ChieuCardFlags flags;
   int height;
   gboolean large_index;
+  float angle;                   /* by which it is turned about its middle */
   gulong ready_id;               /* connected while the picture drawn is not the one wanted */
 };
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static const GdkRGBA paper = { 0.957f, 0.918f, 0.827f, 1 };
 static const GdkRGBA chosen_line = { 0.769f, 0.224f, 0.169f, 1 };
 static const GdkRGBA offered_line = { 0.98f, 0.80f, 0.35f, 0.95f };
 static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
@@ -67,45 +70,6 @@ snapshot_outline (GtkSnapshot   *snapshot,
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
-/* A picture of another size is drawn scaled until its own is there. */
-static void
-snapshot_node (GtkSnapshot   *snapshot,
-               GskRenderNode *node,
-               int            found,
-               int            height)
-{
-  gtk_snapshot_save (snapshot);
-  if (found != height)
-    gtk_snapshot_scale (snapshot, (float) height / found, (float) height / found);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
-  gtk_snapshot_append_node (snapshot, node);
-  gtk_snapshot_restore (snapshot);
-}
-
-gboolean
-chieu_card_snapshot (GtkWidget       *widget,
-                     GtkSnapshot     *snapshot,
-                     const ChieuDeck *deck,
-                     ChieuCard        card,
-                     int              height)
-{
-  ChieuFaceCache *cache = chieu_face_cache_for_deck (deck);
-  int found, back;
-  GskRenderNode *node = chieu_face_cache_lookup (cache, card, height, widget, &found);
-  gboolean exact = node != NULL && found == height;
-
-  if (node == NULL)
-    {
-      node = chieu_face_cache_lookup (cache, CHIEU_CARD_HIDDEN, height, widget, &back);
-      found = back;
-    }
-  if (node != NULL)
-    snapshot_node (snapshot, node, found, height);
-  else
-    gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, height / 4.0f, height));
-  return exact;
-}
-
 static void
 snapshot_marks (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
@@ -123,19 +87,51 @@ snapshot_marks (ChieuCardWidget *self,
     }
 }
 
+static ChieuSpot
+get_spot (ChieuCardWidget *self)
+{
+  return (ChieuSpot) {
+    .card = self->card,
+    .x = self->height / 8.0f,
+    .y = self->height / 2.0f,
+    .angle = self->angle,
+    .height = self->height,
+  };
+}
+
 static void
 chieu_card_widget_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
 
+  ChieuSpot spot = get_spot (self);
+
   if (self->flags & CHIEU_CARD_FLYING)
     return;
 
-  wait_for_picture (self, !chieu_card_snapshot (widget, snapshot, self->deck, self->card, self->height));
+  wait_for_picture (self, !chieu_spot_snapshot (&spot, widget, snapshot, self->deck, self->height));
+  chieu_spot_enter (&spot, snapshot, self->height);
   if (self->large_index && self->card != CHIEU_CARD_HIDDEN)
     chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height);
   snapshot_marks (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Only the turned card itself is hit, not what it leaves free of its allocation. */
+static gboolean
+chieu_card_widget_contains (GtkWidget *widget,
+                            double     x,
+                            double     y)
+{
+  ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
+  ChieuSpot spot = get_spot (self);
+  double angle = spot.angle * G_PI / 180, dx = x - spot.x, dy = y - spot.y;
+  double across = dx * cos (angle) + dy * sin (angle), along = dy * cos (angle) - dx * sin (angle);
+
+  if (self->angle == 0)
+    return GTK_WIDGET_CLASS (chieu_card_widget_parent_class)->contains (widget, x, y);
+  return fabs (across) <= spot.height / 8 && fabs (along) <= spot.height / 2;
 }
 
 static void
@@ -242,6 +238,18 @@ chieu_card_widget_set_height (ChieuCardWidget *self,
 }
 
 void
+chieu_card_widget_set_angle (ChieuCardWidget *self,
+                             float            angle)
+{
+  g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
+
+  if (self->angle == angle)
+    return;
+  self->angle = angle;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 chieu_card_widget_set_large_index (ChieuCardWidget *self,
                                    gboolean         large_index)
 {
@@ -278,6 +286,7 @@ chieu_card_widget_class_init (ChieuCardWidgetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = chieu_card_widget_dispose;
   widget_class->snapshot = chieu_card_widget_snapshot;
+  widget_class->contains = chieu_card_widget_contains;
   widget_class->measure = chieu_card_widget_measure;
   widget_class->state_flags_changed = chieu_card_widget_state_flags_changed;
 

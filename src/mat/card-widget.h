@@ -36,12 +36,10 @@ ChieuCardFlags chieu_card_widget_get_flags (ChieuCardWidget *self);
 /* A height in pixels, a multiple of CHIEU_FACE_STEP. */
 void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
 int chieu_card_widget_get_height (ChieuCardWidget *self);
+/* Turns the card by @angle degrees, clockwise, about the middle of its allocation, which stays upright. */
+void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
 void chieu_card_widget_set_large_index (ChieuCardWidget *self, gboolean large_index);
 /* What a screen reader says. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);
-
-/* Draws @card of @deck with @height at the origin of @snapshot as the widget does. Returns: whether it was the picture
- * in this very size; else the cache will tell when it is there. */
-gboolean chieu_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const ChieuDeck *deck, ChieuCard card, int height);
 
 G_END_DECLS

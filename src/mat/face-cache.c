@@ -34,7 +34,7 @@ struct _ChieuFaceCache
 /* A face in one size. Its node is NULL while it is rendered. */
 typedef struct
 {
-  GskRenderNode *node;
+  ChieuFace face;
   gsize bytes;
   guint64 used;
 } Entry;
@@ -71,7 +71,8 @@ entry_free (gpointer data)
 {
   Entry *entry = data;
 
-  g_clear_pointer (&entry->node, gsk_render_node_unref);
+  g_clear_pointer (&entry->face.node, gsk_render_node_unref);
+  g_clear_pointer (&entry->face.pixels, cairo_surface_destroy);
   g_free (entry);
 }
 
@@ -98,7 +99,7 @@ drop_oldest (ChieuFaceCache *self)
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
       entry = value;
-      if (entry->node != NULL && entry->used < used)
+      if (entry->face.node != NULL && entry->used < used)
         {
           used = entry->used;
           oldest = key;
@@ -121,13 +122,19 @@ take_job (ChieuFaceCache *self,
     {
       Entry *entry = g_hash_table_lookup (self->entries, &job->keys[i]);
       cairo_surface_t *picture = job->pictures[i];
+      int scale = key_scale (job->keys[i]);
 
       self->pending--;
-      if (entry == NULL || entry->node != NULL)
+      if (entry == NULL || entry->face.node != NULL)
         continue;
       job->pictures[i] = NULL;
       entry->bytes = (gsize) cairo_image_surface_get_stride (picture) * cairo_image_surface_get_height (picture);
-      entry->node = chieu_picture_node (picture, key_scale (job->keys[i]), self->software);
+      entry->face = (ChieuFace) {
+        .pixels = self->software ? cairo_surface_reference (picture) : NULL,
+        .height = key_height (job->keys[i]),
+        .scale = scale,
+      };
+      entry->face.node = chieu_picture_node (picture, scale, self->software);
       entry->used = ++self->clock;
       self->bytes += entry->bytes;
     }
@@ -234,15 +241,14 @@ want (ChieuFaceCache *self,
 }
 
 /* The same picture in the size nearest to @height device pixels, or NULL. */
-static GskRenderNode *
+static const ChieuFace *
 find_stand_in (ChieuFaceCache *self,
                ChieuCard       card,
-               int             height,
-               int            *found)
+               int             height)
 {
   GHashTableIter iter;
   gpointer key, value;
-  GskRenderNode *best = NULL;
+  const ChieuFace *best = NULL;
   int best_distance = G_MAXINT;
 
   g_hash_table_iter_init (&iter, self->entries);
@@ -251,22 +257,20 @@ find_stand_in (ChieuFaceCache *self,
       guint64 k = *(guint64 *) key;
       int distance = ABS (key_height (k) * key_scale (k) - height);
 
-      if (key_card (k) == card && ((Entry *) value)->node != NULL && distance < best_distance)
+      if (key_card (k) == card && ((Entry *) value)->face.node != NULL && distance < best_distance)
         {
-          best = ((Entry *) value)->node;
+          best = &((Entry *) value)->face;
           best_distance = distance;
-          *found = key_height (k);
         }
     }
   return best;
 }
 
-GskRenderNode *
+const ChieuFace *
 chieu_face_cache_lookup (ChieuFaceCache *self,
                          ChieuCard       card,
                          int             height,
-                         GtkWidget      *widget,
-                         int            *found)
+                         GtkWidget      *widget)
 {
   int scale = gtk_widget_get_scale_factor (widget);
   guint64 key = make_key (card, height, scale);
@@ -276,18 +280,17 @@ chieu_face_cache_lookup (ChieuFaceCache *self,
   g_return_val_if_fail (card == CHIEU_CARD_HIDDEN || card < self->deck->n_faces, NULL);
 
   entry = g_hash_table_lookup (self->entries, &key);
-  *found = height;
-  if (entry != NULL && entry->node != NULL)
+  if (entry != NULL && entry->face.node != NULL)
     {
       entry->used = ++self->clock;
-      return entry->node;
+      return &entry->face;
     }
   if (entry == NULL && self->held == 0)
     {
       self->software = chieu_is_drawn_in_software (widget);
       want (self, key);
     }
-  return find_stand_in (self, card, height * scale, found);
+  return find_stand_in (self, card, height * scale);
 }
 
 void

@@ -19,6 +19,15 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_FACE_CACHE (chieu_face_cache_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, CHIEU, FACE_CACHE, GObject)
 
+/* A picture there is, with the card's upper left corner at CHIEU_FACE_MARGIN. */
+typedef struct
+{
+  GskRenderNode *node;
+  cairo_surface_t *pixels;       /* what the node shows, where it is drawn in software; else NULL */
+  int height;                    /* of the card, in pixels of the widget */
+  int scale;                     /* device pixels to a pixel of the widget */
+} ChieuFace;
+
 /**
  * ChieuFaceCache::ready:
  *
@@ -33,18 +42,13 @@ ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
  * @card: a face, or CHIEU_CARD_HIDDEN for the back
  * @height: of the card in pixels, a multiple of CHIEU_FACE_STEP
  * @widget: what it is drawn on; it tells the scale and the way of drawing
- * @found: (out): height of the card that the node shows
  *
  * Asks for the picture if it is not there. Never renders by itself.
  *
- * Returns: (transfer none) (nullable): a node with the card's upper left corner at CHIEU_FACE_MARGIN; for the time
- *   being the same picture in another size, or NULL
+ * Returns: (transfer none) (nullable): valid until the main loop goes on; for the time being the same picture in
+ *   another size, or NULL
  */
-GskRenderNode *chieu_face_cache_lookup (ChieuFaceCache *self,
-                                        ChieuCard       card,
-                                        int             height,
-                                        GtkWidget      *widget,
-                                        int            *found);
+const ChieuFace *chieu_face_cache_lookup (ChieuFaceCache *self, ChieuCard card, int height, GtkWidget *widget);
 
 /* While held, nothing new is rendered: a window that is being resized shows what there is. */
 void chieu_face_cache_hold (ChieuFaceCache *self);

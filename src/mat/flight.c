@@ -174,25 +174,6 @@ chieu_flight_layer_get_n_flights (ChieuFlightLayer *self)
 }
 
 static void
-snapshot_spot (ChieuFlightLayer *self,
-               GtkSnapshot      *snapshot,
-               const ChieuSpot  *spot,
-               int               height)
-{
-  float scale = spot->height / height;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (spot->x, spot->y));
-  if (spot->angle != 0)
-    gtk_snapshot_rotate (snapshot, spot->angle);
-  if (scale != 1)
-    gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-height / 8.0f, -height / 2.0f));
-  chieu_card_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 chieu_flight_layer_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
 {
@@ -204,10 +185,10 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       ChieuSpot spot = present_spot (flight);
 
       if (flight->value > 0)
-        snapshot_spot (self, snapshot, &spot, (int) flight->to.height);
+        chieu_spot_snapshot (&spot, widget, snapshot, self->deck, (int) flight->to.height);
     }
   if (self->carried != NULL)
-    snapshot_spot (self, snapshot, &self->carried_spot, (int) self->carried_spot.height);
+    chieu_spot_snapshot (&self->carried_spot, widget, snapshot, self->deck, (int) self->carried_spot.height);
 }
 
 GtkWidget *

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "zone-private.h"
 
+#include <math.h>
+
+#include "face-render.h"
+
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
@@ -98,6 +102,35 @@ chieu_zone_set_offered (ChieuZone *self,
 
 /* ---- As a widget ---- */
 
+/* In software each turn of a card is a picture of its own. Cards on a turn therefore lie at whole pixels there, at angles
+ * that are so far apart that a corner moves by one pixel: while a fan slides, most frames only copy pictures. */
+static void
+round_turn (int    height,
+            float *left,
+            float *top,
+            float *angle)
+{
+  float step = 2.0f / height * 180 / (float) G_PI;
+
+  if (*angle == 0)
+    return;
+  *left = roundf (*left);
+  *top = roundf (*top);
+  *angle = roundf (*angle / step) * step;
+}
+
+/* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
+static void
+allocate_card (const ChieuZoneChild *child,
+               float                 left,
+               float                 top,
+               float                 angle)
+{
+  chieu_card_widget_set_angle (child->widget, angle);
+  gtk_widget_allocate (GTK_WIDGET (child->widget), child->place.height / 4, child->place.height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, top)));
+}
+
 static void
 chieu_zone_size_allocate (GtkWidget *widget,
                           int        width,
@@ -105,22 +138,19 @@ chieu_zone_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   ChieuZone *self = CHIEU_ZONE (widget);
+  gboolean software = chieu_is_drawn_in_software (widget);
 
   for (guint i = 0; i < self->children->len; i++)
     {
       const ChieuZoneChild *child = chieu_zone_child (self, i);
-      float card_width = child->place.height / 4.0f, x, y, angle;
-      GskTransform *transform;
+      float x, y, angle;
 
       chieu_zone_present_spot (self, child, &x, &y, &angle);
-      /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
-      x -= (int) self->box.x;
-      y -= (int) self->box.y;
-      transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y));
-      if (angle != 0)
-        transform = gsk_transform_rotate (transform, angle);
-      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (-card_width / 2, -child->place.height / 2.0f));
-      gtk_widget_allocate (GTK_WIDGET (child->widget), (int) card_width, child->place.height, -1, transform);
+      x -= (int) self->box.x + child->place.height / 8.0f;
+      y -= (int) self->box.y + child->place.height / 2.0f;
+      if (software)
+        round_turn (child->place.height, &x, &y, &angle);
+      allocate_card (child, x, y, angle);
     }
 }
 

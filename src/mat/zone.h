@@ -5,18 +5,11 @@
  */
 #pragma once
 
+#include "card-picture.h"
 #include "card-widget.h"
 #include "scene.h"
 
 G_BEGIN_DECLS
-
-/* Where a card lies or lay, in pixels of the mat. */
-typedef struct
-{
-  ChieuCard card;
-  float x, y, angle;
-  float height;
-} ChieuSpot;
 
 /* What an update changed, for flights. */
 typedef struct

@@ -4,6 +4,7 @@
  * refused moves, and that everything goes when it goes. Needs a display.
  */
 #include <adwaita.h>
+#include <math.h>
 #include <string.h>
 
 #include "mat/background.h"
@@ -379,6 +380,35 @@ test_own_order_survives (Fixture       *f,
   g_assert_cmpint (f->mat->hand.cards[0], ==, first);
 }
 
+/* The corner of each card in the fan and the point just outside it: a turned card is hit where it shows. */
+static void
+test_turned_cards_are_hit (Fixture       *f,
+                           gconstpointer  data)
+{
+  ChieuZone *hand;
+  int n;
+
+  show (f);
+  hand = CHIEU_ZONE (f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
+  n = chieu_zone_get_n_cards (hand);
+  g_assert_cmpint (n, >, 10);
+  for (int i = 0; i < n; i++)
+    {
+      ChieuSpot spot = chieu_zone_get_spot (hand, i);
+      double angle = spot.angle * G_PI / 180, across = -spot.height / 8, along = -spot.height / 2;
+
+      /* 3 pixels inside the upper left corner, which no card to the left covers; and 3 beyond the left edge. */
+      for (int out = 0; out < 2; out++)
+        {
+          double u = across + (out ? -3 : 3), v = along + 3;
+          GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (f->mat), spot.x + u * cos (angle) - v * sin (angle),
+                                            spot.y + u * sin (angle) + v * cos (angle), GTK_PICK_DEFAULT);
+
+          g_assert_true ((hit == GTK_WIDGET (chieu_zone_get_card (hand, i))) == !out);
+        }
+    }
+}
+
 /* ---- Whole hands ---- */
 
 /* With flights in the air, sizes changing and cards coming and going, widgets always agree with the scene. */
@@ -434,6 +464,7 @@ main (int   argc,
   add ("/mat/view/arrows", NULL, test_arrows_walk);
   add ("/mat/view/refusal", NULL, test_refusal_is_told);
   add ("/mat/view/warning", NULL, test_warning);
+  add ("/mat/view/turned-cards", NULL, test_turned_cards_are_hit);
   add ("/mat/view/dark", NULL, test_dark);
   add ("/mat/view/choice", NULL, test_choice);
   add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
