@@ -61,8 +61,6 @@ add_buttons (ChieuClaimBar *self)
       if (button->make != CHIEU_MAKE_BUTTON)
         continue;
       self->buttons[i] = make_button (chieu_words_label (words, button->kind), button->key_label, button->action);
-      if (button->main)
-        gtk_widget_add_css_class (self->buttons[i], "main");
       gtk_box_append (GTK_BOX (self->row), self->buttons[i]);
     }
   self->proceed = make_button (_("Next"), "␣", "mat.proceed");
@@ -85,6 +83,7 @@ chieu_claim_bar_set_prompt (ChieuClaimBar *self,
 void
 chieu_claim_bar_set_buttons (ChieuClaimBar *self,
                              guint64        shown,
+                             guint64        clean,
                              gboolean       undo,
                              gboolean       proceed)
 {
@@ -96,6 +95,10 @@ chieu_claim_bar_set_buttons (ChieuClaimBar *self,
     if (self->buttons[i] != NULL)
       {
         gtk_widget_set_visible (self->buttons[i], shown >> i & 1);
+        if (self->layout->buttons[i].main && (clean >> i & 1))
+          gtk_widget_add_css_class (self->buttons[i], "main");
+        else
+          gtk_widget_remove_css_class (self->buttons[i], "main");
         any |= shown >> i & 1;
       }
   gtk_widget_set_visible (self->undo, undo);
@@ -206,7 +209,7 @@ chieu_claim_bar_new (const ChieuMatLayout *layout)
 
   self->layout = layout;
   add_buttons (self);
-  chieu_claim_bar_set_buttons (self, 0, FALSE, FALSE);
+  chieu_claim_bar_set_buttons (self, 0, 0, FALSE, FALSE);
   return GTK_WIDGET (self);
 }
 

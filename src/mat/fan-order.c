@@ -211,17 +211,41 @@ add_left (ChieuHand *hand,
       add_cards (hand, &face, 1, group);
 }
 
-void
-chieu_hand_sort (const guint8 *counts,
-                 ChieuHand    *hand)
+/* Groups three and four equal before all else. */
+static void
+set_khan_apart (Search *s,
+                Group  *khan,
+                int    *n)
+{
+  *n = 0;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (s->left[face] >= 3)
+      {
+        memset (khan[*n].cards, face, s->left[face]);
+        khan[*n].n = s->left[face];
+        khan[(*n)++].rank = 0;
+        s->left[face] = 0;
+      }
+}
+
+static void
+sort (const guint8 *counts,
+      gboolean      khan_first,
+      ChieuHand    *hand)
 {
   Search s = { .best_value = G_MAXINT };
+  Group khan[GROUPS_MAX];
   guint8 left[CHIEU_TO_TOM_FACES];
-  int group = 0;
+  int group = 0, n_khan = 0;
 
   memcpy (s.left, counts, sizeof s.left);
   memcpy (left, counts, sizeof left);
+  if (khan_first)
+    set_khan_apart (&s, khan, &n_khan);
+  s.lung = n_khan;
   search_on (&s);
+  memcpy (s.best + s.n_best, khan, n_khan * sizeof (Group));
+  s.n_best += n_khan;
   qsort (s.best, s.n_best, sizeof (Group), compare_groups);
   for (int g = 0; g < s.n_best; g++)
     for (int i = 0; i < s.best[g].n; i++)
@@ -236,6 +260,20 @@ chieu_hand_sort (const guint8 *counts,
     }
   add_left (hand, left, TRUE, group++);
   add_left (hand, left, FALSE, group);
+}
+
+void
+chieu_hand_sort (const guint8 *counts,
+                 ChieuHand    *hand)
+{
+  sort (counts, FALSE, hand);
+}
+
+void
+chieu_hand_sort_khan (const guint8 *counts,
+                      ChieuHand    *hand)
+{
+  sort (counts, TRUE, hand);
 }
 
 static void

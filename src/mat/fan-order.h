@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* Sorts by phu: @counts of each face → @hand. */
 void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 
+/* The same with three and four equal side by side: for the opening, where they are laid or split. */
+void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
+
 /**
  * chieu_hand_follow:
  * @hand: an own order

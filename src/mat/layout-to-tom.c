@@ -395,6 +395,8 @@ hold (const void *view,
     hand->n = 0;
   else if (keep)
     chieu_hand_follow (counts, hand);
+  else if (s->phase == CHIEU_TO_TOM_OPENING)
+    chieu_hand_sort_khan (counts, hand);
   else
     chieu_hand_sort (counts, hand);
 }

@@ -393,7 +393,7 @@ chieu_mat_update_claims (ChieuMatView *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   gboolean asked, undo, proceed;
-  guint64 shown;
+  guint64 clean, shown;
   int n;
 
   if (self->source == NULL)
@@ -404,9 +404,14 @@ chieu_mat_update_claims (ChieuMatView *self)
   asked = self->source->is_asked (self->source_data);
   undo = self->source->can_undo (self->source_data);
   proceed = !asked && self->source->is_waiting (self->source_data);
-  n = list_moves (self, offers_faults (self) ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
-  shown = shown_buttons (self, moves, n);
-  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown, undo, proceed);
+  n = list_moves (self, CHIEU_MOVES_CLEAN, moves);
+  shown = clean = shown_buttons (self, moves, n);
+  if (offers_faults (self))
+    {
+      n = list_moves (self, CHIEU_MOVES_ALL, moves);
+      shown = shown_buttons (self, moves, n);
+    }
+  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown, clean, undo, proceed);
   enable_actions (self, shown, undo, proceed);
   update_prompt (self, asked);
   self->offered = asked && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,

@@ -224,6 +224,27 @@ test_fan (void)
     }
 }
 
+/* Where a dọc would take one of three equal, they stay together while they are to be laid. */
+static void
+test_khan_together (void)
+{
+  guint8 counts[CHIEU_TO_TOM_FACES];
+  ChieuHand hand = { 0 };
+  int first = -1, last = -1;
+
+  set_hand ("5v 6v 7v 7v 7v 8v 9v 6s 7s 6n 7n 2s", counts);
+  chieu_hand_sort_khan (counts, &hand);
+  g_assert_cmpint (hand.n, ==, 12);
+  for (int i = 0; i < hand.n; i++)
+    if (hand.cards[i] == CHIEU_V (7))
+      {
+        first = first < 0 ? i : first;
+        last = i;
+      }
+  g_assert_cmpint (last - first, ==, 2);
+  g_assert_cmpint (hand.group[first], ==, hand.group[last]);
+}
+
 /* Targets beside the card in focus are at least 48 pixels wide, however full the fan. */
 static void
 test_fan_spread (void)
@@ -309,6 +330,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/mat/hand/order", test_order);
   g_test_add_func ("/mat/hand/order-random", test_order_random);
+  g_test_add_func ("/mat/hand/khan-together", test_khan_together);
   g_test_add_func ("/mat/hand/own-order", test_own_order);
   g_test_add_func ("/mat/hand/own-order-random", test_own_order_random);
   g_test_add_func ("/mat/hand/order-in-words", test_order_in_words);
