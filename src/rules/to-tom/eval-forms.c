@@ -31,26 +31,11 @@ const int8_t eval_forms_bi_digits[2][5] = {
     BI_DIGIT (EVAL_FREE (4), 4) },
 };
 
-/* Bit f: the count of face f is not zero. Mostly all are: eight are looked at at once. */
-static uint32_t
-faces_counted (const uint8_t counts[CHIEU_CC])
-{
-  uint64_t words[4] = { 0 };
-  uint32_t faces = 0;
-
-  memcpy (words, counts, CHIEU_CC);
-  for (int i = 0; i < 4; i++)
-    for (int face = i * 8; words[i] != 0; face++, words[i] >>= 8)
-      if ((words[i] & 0xff) != 0)
-        faces |= EVAL_BIT (face);
-  return faces;
-}
-
 /* Which numbers the dọc on the mat let in, and which suits they mark. */
 static void
 note_doc (EvalForms *self)
 {
-  uint32_t up = faces_counted (self->holding->doc_up), down = faces_counted (self->holding->doc_down);
+  uint32_t up = eval_at_least (self->holding->doc_up, 1), down = eval_at_least (self->holding->doc_down, 1);
 
   for (int suit = 0; suit < 3; suit++)
     {

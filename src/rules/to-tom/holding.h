@@ -68,8 +68,8 @@ typedef struct
   uint8_t mat_leo;                   /* 1: a Lèo lies on the mat */
   uint16_t mat_bi;                   /* bit r − 1: a bí of rank r lies on the mat; any more cards of that rank may join it */
   uint32_t mat_ba;                   /* bit f: a khàn or phỗng of face f lies on the mat; the fourth may join it */
-  uint8_t doc_up[27];                /* by face: how many dọc on the mat would be lengthened upwards by this card */
-  uint8_t doc_down[27];              /* … and how many downwards */
+  uint8_t doc_up[CHIEU_TO_TOM_FACES];    /* by face: how many dọc on the mat would be lengthened upwards by this card */
+  uint8_t doc_down[CHIEU_TO_TOM_FACES];  /* … and how many downwards */
 } ChieuHolding;
 
 /* Cards of a complete hand with the winning card: 21 with five seats, 25 with four. */

@@ -59,10 +59,11 @@ static void
 hide_memory (Seat *seat)
 {
   seat->opened = 1;
+  /* Beyond their number both are zero already. */
+  memset (seat->deeds, 0, seat->n_deeds);
   seat->n_deeds = 0;
-  memset (seat->deeds, 0, sizeof seat->deeds);
+  memset (seat->faults, 0, seat->n_faults * sizeof seat->faults[0]);
   seat->n_faults = 0;
-  memset (seat->faults, 0, sizeof seat->faults);
   seat->refused_u = 0;
   seat->spoiled_chi_nay = 0;
   seat->refused = 0;
