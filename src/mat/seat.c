@@ -88,6 +88,15 @@ update_facts (ChieuSeat *self)
   gtk_label_set_text (GTK_LABEL (self->facts), facts);
 }
 
+/* The cái bears the word beside the name: who discards first is to be seen, not remembered. */
+static void
+update_name (ChieuSeat *self)
+{
+  g_autofree char *text = self->scene.cai ? g_strdup_printf ("%s · cái", self->name) : g_strdup (self->name);
+
+  gtk_label_set_text (GTK_LABEL (self->name_label), text);
+}
+
 void
 chieu_seat_set_name (ChieuSeat  *self,
                      const char *name)
@@ -98,7 +107,7 @@ chieu_seat_set_name (ChieuSeat  *self,
 
   g_free (self->name);
   self->name = g_strdup (name);
-  gtk_label_set_text (GTK_LABEL (self->name_label), name);
+  update_name (self);
   gtk_label_set_text (GTK_LABEL (self->portrait), initials);
   update_accessible (self);
 }
@@ -110,6 +119,7 @@ chieu_seat_update (ChieuSeat            *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   self->scene = *scene;
+  update_name (self);
   update_facts (self);
   chieu_cups_set_n (CHIEU_CUPS (self->cups), scene->cups);
   set_css_class (GTK_WIDGET (self), "turn", scene->turn);
