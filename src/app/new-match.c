@@ -120,6 +120,13 @@ dispose (GObject *object)
   G_OBJECT_CLASS (chieu_new_match_parent_class)->dispose (object);
 }
 
+/* The first question, not the menu above it: what is pressed by habit answers no question yet. */
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (CHIEU_NEW_MATCH (widget)->seats), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 chieu_new_match_class_init (ChieuNewMatchClass *klass)
 {
@@ -131,6 +138,7 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   g_type_ensure (CHIEU_TYPE_CHOICE);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/new-match.ui");
+  widget_class->grab_focus = grab_focus;
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, seats);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, level);
