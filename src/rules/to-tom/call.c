@@ -6,14 +6,12 @@
 #include "to-tom-private.h"
 
 void
-chieu_to_tom_do_win (State       *s,
-                     int          seat,
-                     ChieuCard    card,
-                     ChieuEvents *events)
+chieu_to_tom_do_win (State    *s,
+                     int       seat,
+                     ChieuCard card)
 {
   bool of_thien_khai = s->phase == CHIEU_TO_TOM_SHOW;
 
-  (void) events;
   s->winner = (int8_t) seat;
   s->win = card;
   s->win_pair = card != CHIEU_CARD_NONE && chieu_to_tom_free (&s->seat[seat], card) >= 2;
@@ -26,13 +24,7 @@ chieu_to_tom_do_win (State       *s,
       phu->flags = CHIEU_TO_TOM_PHU_RAISED;
       phu->cards[--phu->n] = 0;
     }
-  s->phase = CHIEU_TO_TOM_LAY;
-  s->turn = (uint8_t) seat;
-  s->card = CHIEU_CARD_NONE;
-  s->can_u = 0;
-  s->answered = 0;
-  memset (s->answer, 0, sizeof s->answer);
-  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+  chieu_to_tom_ask_in_turn (s, seat, CHIEU_TO_TOM_LAY);
 }
 
 static const Seat *

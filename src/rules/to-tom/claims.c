@@ -50,9 +50,7 @@ chieu_to_tom_start_claim (State    *s,
   s->turn = (uint8_t) gate;
   s->source = (uint8_t) source;
   s->from = (uint8_t) from;
-  s->answered = 0;
-  memset (s->answer, 0, sizeof s->answer);
-  s->asked = (uint8_t) chieu_to_tom_interested (s);
+  chieu_to_tom_ask (s, chieu_to_tom_interested (s));
 }
 
 /* ---- What a seat may answer ---- */
@@ -259,7 +257,7 @@ resolve_u (State       *s,
   if (right >= 0)
     {
       chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_TO_TOM_U);
-      chieu_to_tom_do_win (s, right, s->card, events);
+      chieu_to_tom_do_win (s, right, s->card);
     }
   else
     chieu_to_tom_end (s, CHIEU_OUTCOME_FALSE, any, events);

@@ -341,7 +341,7 @@ do_thien_u (State       *s,
   if (chieu_to_tom_wins (s, seat, CHIEU_CARD_NONE))
     {
       s->thien_u = 1;
-      chieu_to_tom_do_win (s, seat, CHIEU_CARD_NONE, events);
+      chieu_to_tom_do_win (s, seat, CHIEU_CARD_NONE);
       return;
     }
   chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);

@@ -5,18 +5,25 @@
  */
 #include "to-tom-private.h"
 
-static void
-ask_to_discard (State *s,
-                int    seat,
-                int    phase)
+void
+chieu_to_tom_ask (State   *s,
+                  unsigned seats)
+{
+  s->answered = 0;
+  memset (s->answer, 0, sizeof s->answer);
+  s->asked = (uint8_t) seats;
+}
+
+void
+chieu_to_tom_ask_in_turn (State *s,
+                          int    seat,
+                          int    phase)
 {
   s->phase = (uint8_t) phase;
   s->turn = (uint8_t) seat;
   s->card = CHIEU_CARD_NONE;
   s->can_u = 0;
-  s->answered = 0;
-  memset (s->answer, 0, sizeof s->answer);
-  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+  chieu_to_tom_ask (s, CHIEU_TO_TOM_BIT (seat));
 }
 
 /* Place of a thiên khai of @seat that still lies face down, or −1. */
@@ -66,9 +73,7 @@ show (State       *s,
   s->turn = (uint8_t) owner;
   s->show_phu = (uint8_t) place;
   s->card = phu->cards[0];
-  s->answered = 0;
-  memset (s->answer, 0, sizeof s->answer);
-  s->asked = (uint8_t) who_waits (s, owner);
+  chieu_to_tom_ask (s, who_waits (s, owner));
 }
 
 /* Whether the first card of the nọc has been turned: from then on everybody shows. */
@@ -84,7 +89,7 @@ resume_after_showing (State *s)
   if (was_drawn (s))
     chieu_to_tom_start_claim (s, s->noc[s->noc_left], s->last_gate, CHIEU_TO_TOM_FROM_NOC, s->last_gate);
   else
-    ask_to_discard (s, s->cai, CHIEU_TO_TOM_DISCARD);
+    chieu_to_tom_ask_in_turn (s, s->cai, CHIEU_TO_TOM_DISCARD);
 }
 
 void
@@ -152,9 +157,7 @@ pass_on (State *s)
   s->gate = (uint8_t) seat_right (s, s->gate, 1);
   s->turn = s->gate;
   s->can_u = 0;
-  s->answered = 0;
-  memset (s->answer, 0, sizeof s->answer);
-  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (s->gate);
+  chieu_to_tom_ask (s, CHIEU_TO_TOM_BIT (s->gate));
 }
 
 void
@@ -185,9 +188,9 @@ chieu_to_tom_after_claim (State *s,
   s->seat[seat].acted = 1;
   s->first_turn = 0;
   if (own_gate || s->rules.value[CHIEU_TO_TOM_SAU_PHONG] == 1)
-    ask_to_discard (s, seat, CHIEU_TO_TOM_DISCARD);
+    chieu_to_tom_ask_in_turn (s, seat, CHIEU_TO_TOM_DISCARD);
   else
-    ask_to_discard (s, seat, CHIEU_TO_TOM_RETURN);
+    chieu_to_tom_ask_in_turn (s, seat, CHIEU_TO_TOM_RETURN);
 }
 
 void
@@ -199,9 +202,7 @@ chieu_to_tom_end (State        *s,
   s->phase = CHIEU_TO_TOM_OVER;
   s->outcome = (uint8_t) outcome;
   s->winner = (int8_t) winner;
-  s->asked = 0;
-  s->answered = 0;
   s->can_u = 0;
-  memset (s->answer, 0, sizeof s->answer);
+  chieu_to_tom_ask (s, 0);
   chieu_events_add (events, CHIEU_EVENT_END, winner < 0 ? 0xff : winner, CHIEU_CARD_NONE, outcome);
 }

@@ -105,6 +105,10 @@ ChieuReason chieu_to_tom_judge_claim (const State *s, int seat, const ChieuMove 
 void chieu_to_tom_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 
 /* ---- flow.c: what comes next ---- */
+/* Waits for the answers of @seats, as bits; earlier ones are forgotten. */
+void chieu_to_tom_ask (State *s, unsigned seats);
+/* No card is at stake any more: @seat alone must act, in @phase. */
+void chieu_to_tom_ask_in_turn (State *s, int seat, int phase);
 void chieu_to_tom_begin_play (State *s, ChieuEvents *events);
 void chieu_to_tom_draw (State *s, int gate, ChieuEvents *events);
 /* Shows the next thiên khai that is due, or goes on where it interrupted. */
@@ -114,7 +118,7 @@ void chieu_to_tom_after_claim (State *s, int seat);
 void chieu_to_tom_end (State *s, ChieuOutcome outcome, int winner, ChieuEvents *events);
 
 /* ---- win.c, call.c ---- */
-void chieu_to_tom_do_win (State *s, int seat, ChieuCard card, ChieuEvents *events);
+void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);
 int chieu_to_tom_list_lay (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
