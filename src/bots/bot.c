@@ -5,9 +5,10 @@
 
 #include <string.h>
 
-/* A thinker for Tổ tôm behind the game-blind interface. */
+/* A thinker for Tổ tôm behind the game-blind interface; of a game it does not know it takes the first clean move. */
 static int
 ask_to_tom (int                 (*think) (ChieuToTomQuestion *),
+            const ChieuGame      *game,
             const void           *view,
             int                   seat,
             const ChieuMove      *moves,
@@ -24,8 +25,11 @@ ask_to_tom (int                 (*think) (ChieuToTomQuestion *),
     .max_nodes = budget->max_nodes > 0 ? budget->max_nodes : limit,
     .cancel = budget->cancel,
   };
-  int choice = chieu_to_tom_obvious (&question);
+  int choice;
 
+  if (game != &chieu_to_tom)
+    return 0;
+  choice = chieu_to_tom_obvious (&question);
   chieu_random_init (&question.random, budget->seed);
   if (choice < 0)
     choice = think (&question);
@@ -46,9 +50,7 @@ tap_su_choose (const ChieuGame      *game,
                const ChieuBotBudget *budget,
                uint32_t             *nodes)
 {
-  if (game != &chieu_to_tom)
-    return 0;
-  return ask_to_tom (chieu_to_tom_tap_su, view, seat, moves, n_moves, budget, TAP_SU_NODES, nodes);
+  return ask_to_tom (chieu_to_tom_tap_su, game, view, seat, moves, n_moves, budget, TAP_SU_NODES, nodes);
 }
 
 static int
@@ -60,9 +62,7 @@ vua_choose (const ChieuGame      *game,
             const ChieuBotBudget *budget,
             uint32_t             *nodes)
 {
-  if (game != &chieu_to_tom)
-    return 0;
-  return ask_to_tom (chieu_to_tom_vua, view, seat, moves, n_moves, budget, VUA_NODES, nodes);
+  return ask_to_tom (chieu_to_tom_vua, game, view, seat, moves, n_moves, budget, VUA_NODES, nodes);
 }
 
 static const ChieuBotLevel tap_su = { "tap-su", tap_su_choose };
