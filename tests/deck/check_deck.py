@@ -21,18 +21,23 @@ LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
 LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
 BAT = [n + "x" for n in "2345678"] + ["bt"]
 MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
-# folder: names of its pictures, the view box of each, the most bytes one may have
-DECKS = {
-    "to-tom": (FACES + ["back"], "0 0 250 1000", 165 * 1000),
-    "luc-ho": (LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
-    "bat": (BAT, "0 0 250 1000", 60 * 1000),
-    "mau-binh": (MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
-    "portraits": (["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
-}
-MATS = ["mat-table.svg", "mat-tile.svg"]
-FILES = ["%s/%s.svg" % (d, n) for d, (names, _, _) in DECKS.items() for n in names] + MATS
+MATS = ["coi", "hoa", "cai", "dau", "dem"]
+# pictures of one kind: their folder, their names, the view box of each, the most bytes one may have
+KINDS = [
+    ("to-tom", FACES + ["back"], "0 0 250 1000", 165 * 1000),
+    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
+    ("bat", BAT, "0 0 250 1000", 60 * 1000),
+    ("mau-binh", MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
+    ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
+    ("mats", MATS, "0 0 240 240", 40 * 1000),
+    ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
+    ("things", ["dish"], "0 0 400 400", 20 * 1000),
+    ("things", ["cup"], "0 0 200 170", 20 * 1000),
+    (".", ["mat-table"], "0 0 1600 1000", 60 * 1000),
+    (".", ["mat-tile"], "0 0 240 240", 40 * 1000),
+]
+FILES = [os.path.normpath("%s/%s.svg" % (folder, n)) for folder, names, _, _ in KINDS for n in names]
 ICON = os.path.join(ROOT, "data", "icons", "hicolor", "scalable", "apps", "io.github.chieubai.ChieuBai.svg")
-MAT_LIMIT = 165 * 1000
 FOUR_COLOURS = {"s": "#211c19", "h": "#c4392b", "d": "#2d4f72", "c": "#4c5f3a"}
 STAMP_RIM = "#cf5343"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -124,10 +129,10 @@ class Rebuilt(unittest.TestCase):
 
 class Fit(unittest.TestCase):
     def test_size(self):
-        for name in FILES:
-            limit = DECKS[os.path.dirname(name)][2] if "/" in name else MAT_LIMIT
-            with self.subTest(name):
-                self.assertLessEqual(os.path.getsize(os.path.join(PICTURES, name)), limit)
+        for folder, names, _, limit in KINDS:
+            for n in names:
+                with self.subTest("%s/%s" % (folder, n)):
+                    self.assertLessEqual(os.path.getsize(os.path.join(PICTURES, folder, n + ".svg")), limit)
 
     def test_plain_paths_only(self):
         for name in FILES:
@@ -148,10 +153,10 @@ class Fit(unittest.TestCase):
                             self.assertIn(value[len("url(#"):-1], ids)
 
     def test_shape(self):
-        for deck_name, (names, box, _) in DECKS.items():
+        for folder, names, box, _ in KINDS:
             for n in names:
-                with self.subTest("%s/%s" % (deck_name, n)):
-                    self.assertEqual(parsed("%s/%s.svg" % (deck_name, n)).get("viewBox"), box)
+                with self.subTest("%s/%s" % (folder, n)):
+                    self.assertEqual(parsed("%s/%s.svg" % (folder, n)).get("viewBox"), box)
 
     def test_licence_is_named(self):
         for name in FILES:

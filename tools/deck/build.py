@@ -9,8 +9,9 @@
     python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
 
 A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; a name without
-a deck is Tổ tôm's.  The portraits of the seats are kept like a deck.  The mat
-goes to OUT_DIR/mat-table.svg and OUT_DIR/mat-tile.svg.
+a deck is Tổ tôm's.  The portraits of the seats, the mats and the things on them
+are kept like decks; "mat" is the drawn table, OUT_DIR/mat-table.svg and
+OUT_DIR/mat-tile.svg.
 """
 import importlib
 import os
@@ -35,7 +36,11 @@ DECKS = {
     "bat": (list(BAT), lambda n: module("bat").draw(BAT[n]), None),
     "mau-binh": ([r + s for s in "shdc" for r in "23456789TJQKA"], lambda n: module("mau_binh").draw(n), "mau_binh_back"),
     "portraits": (["%02d" % n for n in range(1, 13)], lambda n: module("portraits").draw(n), None),
+    "mats": (module("mats").names(), lambda n: module("mats").draw(n), None),
+    "things": (list(module("things").THINGS), lambda n: module("things").THINGS[n](), None),
 }
+# the lists that stand beside the pictures of a deck
+LISTS = {"bat": ("faces.txt", lambda: bat_list()), "mats": ("mats.txt", lambda: module("mats").listing())}
 
 
 def deck_names(deck):
@@ -83,8 +88,9 @@ def write(out, names):
     for name in names:
         for path, sheet in sheets(name):
             save(out, path, sheet.svg())
-        if name == "bat":
-            save(out, "bat/faces.txt", bat_list())
+        if name in LISTS:
+            file, text = LISTS[name]
+            save(out, "%s/%s" % (name, file), text())
 
 
 def learners_index():
