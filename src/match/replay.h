@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand of any game gone through again: to any moment of it, seen with any
+ * seat's eyes, with the moments that are worth jumping to. Nothing of it is a
+ * match: nobody is asked and nothing is saved.
+ */
+#pragma once
+
+#include "record.h"
+
+G_BEGIN_DECLS
+
+/* Why a moment is worth jumping to. */
+typedef enum
+{
+  CHIEU_MARK_CALLED,             /* something was said aloud: a claim, a khàn, the call */
+  CHIEU_MARK_FAULT,              /* the move was a fault, found by anybody or not */
+} ChieuMarkKind;
+
+typedef struct
+{
+  ChieuMarkKind kind;
+  guint move;                    /* number of the move, from 0: the moment before it is position `move` */
+  int seat;                      /* who made it */
+  ChieuReason reason;            /* of a fault; else CHIEU_REASON_NONE */
+} ChieuMark;
+
+typedef struct _ChieuReplay ChieuReplay;
+
+/**
+ * chieu_replay_new:
+ * @record: copied, with its moves and names
+ *
+ * Returns: (transfer full): the hand at position 0, just dealt; or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose
+ *   message names line (or move) and reason
+ */
+ChieuReplay *chieu_replay_new (const ChieuRecord *record, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_replay_free (ChieuReplay *self);
+
+/* The record gone through; its result is the one that comes out, outcome NONE if the hand was not finished. */
+const ChieuRecord *chieu_replay_get_record (ChieuReplay *self);
+
+/* Positions are 0 (just dealt) … the number of moves, both included. */
+guint chieu_replay_get_n_moves (ChieuReplay *self);
+guint chieu_replay_get_position (ChieuReplay *self);
+
+/* Goes to @position; one beyond the end goes to the end. */
+void chieu_replay_seek (ChieuReplay *self, guint position);
+
+/**
+ * chieu_replay_step:
+ * @events: (out) (optional): what everybody saw happen
+ *
+ * Makes the next move.
+ *
+ * Returns: (transfer none) (nullable): the move made, valid as long as @self; NULL at the end
+ */
+const ChieuRecordMove *chieu_replay_step (ChieuReplay *self, ChieuEvents *events);
+
+/* The whole state at this position, all hands open; valid until the next seek, step or free. */
+const void *chieu_replay_get_state (ChieuReplay *self);
+
+/* What @seat saw at this position (−1: an onlooker); valid until the next call of any kind. */
+const void *chieu_replay_get_view (ChieuReplay *self, int seat);
+
+/* Returns: (transfer none) (element-type ChieuMark): in the order of the moves; a move may have both marks. */
+const GArray *chieu_replay_get_marks (ChieuReplay *self);
+
+/**
+ * chieu_replay_find_mark:
+ * @forward: the next one after the present position, else the last one before it
+ * @kind: which marks count; −1: all
+ *
+ * Returns: (transfer none) (nullable): the mark, or NULL if there is none on this side
+ */
+const ChieuMark *chieu_replay_find_mark (ChieuReplay *self, gboolean forward, int kind);
+
+/**
+ * chieu_replay_find_clean:
+ * @move: number of a move
+ * @clean: (out): what could have been done instead, as near to it as may be
+ *
+ * The clean line at a fault: the same cards laid in the right order where only the order was wrong, else a clean
+ * move of the same kind about the same card, of the same kind, or the first clean one there was.
+ *
+ * Returns: FALSE if the move was clean, or nothing clean could be done
+ */
+gboolean chieu_replay_find_clean (ChieuReplay *self, guint move, ChieuMove *clean);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuReplay, chieu_replay_free)
+
+G_END_DECLS
