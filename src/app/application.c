@@ -13,6 +13,9 @@
 #include "session.h"
 #include "window.h"
 
+/* The same in both profiles, as it is in the templates; else it would follow the id. */
+#define RESOURCES "/io/github/chieubai/ChieuBai"
+
 struct _ChieuApplication
 {
   AdwApplication parent_instance;
@@ -41,6 +44,7 @@ chieu_application_new (void)
 {
   return g_object_new (CHIEU_TYPE_APPLICATION,
                        "application-id", APP_ID,
+                       "resource-base-path", RESOURCES,
                        "flags", G_APPLICATION_DEFAULT_FLAGS,
                        NULL);
 }
@@ -211,7 +215,7 @@ startup (GApplication *application)
   g_unix_signal_add (SIGTERM, signal_cb, self);
   g_unix_signal_add (SIGINT, signal_cb, self);
   gtk_window_set_default_icon_name (APP_ID);
-  self->settings = g_settings_new (APP_ID);
+  self->settings = g_settings_new (SETTINGS_ID);
   chieu_looks_follow (self->settings);
   add_actions (self);
 }
@@ -229,8 +233,12 @@ activate (GApplication *application)
         chieu_session_force_pace (self->session, self->pace);
     }
   if (window == NULL)
-    window = GTK_WINDOW (chieu_window_new (ADW_APPLICATION (self), self->session, self->settings,
-                                           self->has_seed ? &self->seed : NULL));
+    {
+      window = GTK_WINDOW (chieu_window_new (ADW_APPLICATION (self), self->session, self->settings,
+                                             self->has_seed ? &self->seed : NULL));
+      if (DEVELOPMENT)
+        gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
+    }
   gtk_window_present (window);
 }
 
@@ -270,7 +278,7 @@ chieu_application_class_init (ChieuApplicationClass *klass)
 static void
 chieu_application_init (ChieuApplication *self)
 {
-  self->folder = g_build_filename (g_get_user_data_dir (), GETTEXT_PACKAGE, NULL);
+  self->folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("Play Tổ tôm on the mat, against players of the program."));

@@ -55,7 +55,7 @@ test_choice_accessible (void)
 static void
 test_match_settings (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   ChieuMatchOptions options;
 
   g_settings_set_int (settings, "seats", 4);
@@ -86,7 +86,7 @@ test_match_settings (void)
 static void
 test_pace (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   ChieuPace pace = CHIEU_PACE_QUICK;
 
   g_assert_false (chieu_pace_parse ("", &pace));
@@ -103,7 +103,7 @@ test_pace (void)
 static void
 test_new_match (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   g_autoptr (GtkWidget) form = g_object_ref_sink (g_object_new (CHIEU_TYPE_NEW_MATCH, NULL));
   ChieuChoice *seats, *hoi;
 
@@ -141,7 +141,7 @@ text_height (GtkWidget *label)
 static void
 test_text_scale (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *label = gtk_label_new ("Chiếu");
   int before;
