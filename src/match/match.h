@@ -13,6 +13,7 @@
 G_BEGIN_DECLS
 
 typedef struct _ChieuStore ChieuStore;
+typedef struct _ChieuRecord ChieuRecord;
 
 /* Three ways of play (to-tom.md, "Three ways of play"). */
 typedef enum
@@ -98,6 +99,24 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * Returns: (transfer full): a match, or NULL with @error (%CHIEU_MATCH_ERROR_BAD_OPTIONS: which one and why)
  */
 ChieuMatch *chieu_match_new (const ChieuMatchOptions *options, ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_match_new_from:
+ * @options: copied; game, seats, seed and rules are those of @record instead, and so is the strictness: nghiêm goes on
+ *   as nghiêm, and no other way does
+ * @record: a hand, with a move too many or not at its end
+ * @n_moves: how many of its moves are made already; at most as many as it has
+ *
+ * Makes a match whose first hand is the one of @record as it was after @n_moves. It is a try: it is saved nowhere, and
+ * taking back goes no further back than to its beginning.
+ *
+ * Returns: (transfer full): a match, or NULL with @error: %CHIEU_MATCH_ERROR_BAD_OPTIONS, or
+ *   %CHIEU_MATCH_ERROR_BAD_RECORD if a move is not possible
+ */
+ChieuMatch *chieu_match_new_from (const ChieuMatchOptions *options,
+                                  const ChieuRecord       *record,
+                                  guint                    n_moves,
+                                  GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * chieu_match_resume:

@@ -25,7 +25,7 @@ typedef struct
   ChieuMove move;
 } ChieuRecordMove;
 
-typedef struct
+struct _ChieuRecord
 {
   const ChieuGame *game;
   ChieuRules rules;
@@ -36,7 +36,7 @@ typedef struct
   GArray *moves;                 /* ChieuRecordMove */
   ChieuResult result;            /* outcome NONE: an unfinished hand; result.next is not recorded */
   guint result_line;             /* of the text it was read from, 0 if none */
-} ChieuRecord;
+};
 
 /**
  * chieu_record_new:

@@ -11,6 +11,15 @@ mix (uint64_t z)
   return z ^ (z >> 31);
 }
 
+/* mix() backwards: each of its steps can be undone. */
+static uint64_t
+unmix (uint64_t z)
+{
+  z = (z ^ (z >> 31) ^ (z >> 62)) * UINT64_C (0x319642b2d24d8ec3);
+  z = (z ^ (z >> 27) ^ (z >> 54)) * UINT64_C (0x96de1b173f119089);
+  return z ^ (z >> 30) ^ (z >> 60);
+}
+
 void
 chieu_random_init (ChieuRandom *self,
                    uint64_t     seed)
@@ -59,4 +68,11 @@ chieu_random_hand_seed (uint64_t match_seed,
                         uint32_t hand)
 {
   return mix (mix (match_seed + GOLDEN_GAMMA) + (hand + UINT64_C (1)) * GOLDEN_GAMMA);
+}
+
+uint64_t
+chieu_random_match_seed (uint64_t hand_seed,
+                         uint32_t hand)
+{
+  return unmix (unmix (hand_seed) - (hand + UINT64_C (1)) * GOLDEN_GAMMA) - GOLDEN_GAMMA;
 }

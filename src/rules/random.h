@@ -40,3 +40,13 @@ void chieu_random_shuffle (ChieuRandom *self, uint8_t *items, size_t n);
  * Returns: the seed of that hand: each hand can be dealt again without the ones before.
  */
 uint64_t chieu_random_hand_seed (uint64_t match_seed, uint32_t hand);
+
+/**
+ * chieu_random_match_seed:
+ * @hand_seed: the seed of a hand
+ * @hand: which number it is to have, from 0
+ *
+ * Returns: the one seed of a match in which chieu_random_hand_seed() gives @hand_seed: a single hand that is known
+ *   can be played as part of a match again.
+ */
+uint64_t chieu_random_match_seed (uint64_t hand_seed, uint32_t hand);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "match/record.h"
+
 typedef struct
 {
   const ChieuGame *game;
@@ -179,6 +181,42 @@ test_export (gconstpointer data)
   remove_store (path);
 }
 
+/* Played on from any moment of it, by the same bots, a hand ends as it did; another seed of the options is no matter. */
+static void
+test_play_on (gconstpointer data)
+{
+  const Case *c = data;
+  g_autofree char *text = NULL;
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuMatchOptions options;
+  Table table;
+
+  case_options (c, &options, -1, CHIEU_WAY_THUONG, 12);
+  options.hoi_limit = 1;
+  table_init (&table, chieu_match_new (&options, NULL, NULL));
+  table_play_match (&table);
+  text = chieu_match_to_record (table.match);
+  table_clear (&table);
+  record = chieu_record_parse (text, -1, NULL);
+  options.seed = 99;
+  for (guint n = 0; n <= record->moves->len; n += 17)
+    {
+      g_autofree char *again = NULL;
+
+      table_init (&table, chieu_match_new_from (&options, record, n, &error));
+      g_assert_no_error (error);
+      g_assert_cmpuint (chieu_match_get_hand_seed (table.match), ==, record->seed);
+      table_play_match (&table);
+      again = chieu_match_to_record (table.match);
+      g_assert_cmpstr (text, ==, again);
+      table_clear (&table);
+    }
+  options.way = CHIEU_WAY_NGHIEM;
+  g_assert_null (chieu_match_new_from (&options, record, 0, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS);
+}
+
 static void
 add_case (const ChieuGame *game,
           int              seats)
@@ -193,6 +231,7 @@ add_case (const ChieuGame *game,
     { "undo", test_undo },
     { "resume", test_resume },
     { "export", test_export },
+    { "play-on", test_play_on },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
