@@ -57,9 +57,10 @@ def pole(c, P, w=12, joints=(), col=ODO):
         c.line("%g,%g %g,%g %g,%g" % (x - w * .45, y - 2, x, y + 3, x + w * .45, y - 2), 2.6, "swell")
 
 
-def fist(c, x, y, rot=0, k=1.1, flip=False):
+def fist(c, x, y, rot=0, k=1.1, flip=False, hand=F.fist):
+    """A hand closed round a pole: F.fist, F.grip (thumb upwards) or F.grasp (seen from its back)."""
     c.push(x, y, rot, k, flip)
-    F.fist(c)
+    hand(c)
     c.pop()
 
 

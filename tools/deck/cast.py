@@ -4,18 +4,21 @@ import sys
 
 from mokuhan import *
 import figures as F
+from men import MEN
 
-CAST = [(F.head_woman, {}), (F.head_man, {}), (F.head_man, {"kind": "stern"}), (F.head_man, {"kind": "round"}),
-        (F.head_man, {"kind": "weathered"}), (F.head_man, {"kind": "young"}), (F.head_old, {"hood": AI}), (F.head_child, {})]
+CAST = [(F.head_woman, {})] + [(F.head_man, {"kind": k}) for k in MEN] + [(F.head_old, {"hood": AI}), (F.head_child, {})]
+ROW = 7     # heads in a row
 
 if __name__ == "__main__":
-    s = Sheet(1560, 480, seed="cast")
-    s.raw('<rect width="1560" height="480" fill="%s"/>' % PAPER)
+    rows = -(-len(CAST) // ROW)
+    s = Sheet(40 + ROW * 190, 30 + rows * 450, seed="cast")
+    s.raw('<rect width="%d" height="%d" fill="%s"/>' % (s.w, s.h, PAPER))
     for i, (f, kw) in enumerate(CAST):
-        s.push(120 + i * 190, 215, 0, 1.35)
+        x, y = i % ROW * 190, i // ROW * 450
+        s.push(120 + x, y + 200, 0, 1.35)
         f(s, **kw)
         s.pop()
-        s.push(60 + i * 190, 445, 0, .22)
+        s.push(60 + x, y + 425, 0, .22)
         f(s, **kw)
         s.pop()
     with open(sys.argv[1], "w", encoding="utf-8") as out:

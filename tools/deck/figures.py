@@ -2,6 +2,7 @@
 """Heads, hands and feet for the figures. All face left; flip with the transform."""
 import math
 
+from men import MEN
 from mokuhan import *
 
 HAIRLINE = "#a99b82"
@@ -74,72 +75,9 @@ def head_woman(s, lips=BENI, **k):
     hair_shimada(s, **k)
 
 
-def face_man(s, brow=1.0, stubble=False, open_mouth=False, kind="plain"):
-    """Three-quarter male face.
-
-    kind: plain, stern (drawn brows, square jaw), round (jowls, small
-    features), weathered (hooked nose, creases, wisps of beard), young.
-    """
-    jaw = {"plain": ("-34,4 -35,20 -31,36 -21,49 -10,53", "-10,53 6,50 21,42 30,28 34,4"),
-           "stern": ("-34,4 -36,20 -33,38 -26,50 -16,55", "-16,55 4,53 22,46 32,30 34,4"),
-           "round": ("-36,4 -42,20 -41,38 -30,52 -14,57", "-14,57 8,57 30,48 40,28 38,4"),
-           "weathered": ("-34,2 -34,18 -32,34 -25,50 -12,57", "-12,57 4,53 18,42 28,26 34,4"),
-           "young": ("-33,4 -34,20 -29,35 -19,47 -9,51", "-9,51 5,48 20,39 29,25 33,4")}[kind]
-    skin(s, ("6,-70 -10,-66 -24,-52 -30,-34 -33,-16 -30,-9 " + jaw[0], 5, "wire"), (jaw[1], 5, "wire"),
-         (jaw[1].split()[-1] + " 40,-30 36,-62 6,-70", 0))
-    if stubble:
-        s.fill("-30,38! -20,40 -8,41 12,36 28,18! 28,30 18,43 4,51 -10,52 -20,48", "#b9c2bd", opacity=.55)
-    # nose
-    s.line({"plain": "-12,-15:.4 -17,-1:.7 -28,12:1.1 -28,19:1.2! -18,22:.8 -12,16:.4",
-            "stern": "-11,-18:.5 -18,-4:.8 -29,12:1.1 -29,19:1.2! -19,22:.8 -13,17:.4",
-            "round": "-13,-10:.3 -18,2:.7 -27,13:1.1 -27,20:1.3! -17,22:1 -10,17:.5",
-            "weathered": "-12,-16:.5 -22,-6:1 -27,6:.9 -32,20:1.2 -27,23:1! -18,21:.8 -13,15:.4",
-            "young": "-13,-14:.4 -18,0:.7 -26,13:1.1 -25.5,18:1.1! -17,20:.8 -12,16:.4"}[kind], 4.0, "flat")
-    # brows
-    if kind == "stern":
-        s.line("-35,-26:.6 -28,-24:1.1 -15,-14:.5", 7.5 * brow, "flat")
-        s.line("-9,-14:.7 6,-25:1.2 26,-29:.4", 8.5 * brow, "flat")
-    elif kind == "weathered":
-        s.line("-35,-19:.5 -28,-26:1 -17,-22:.6", 6.5 * brow, "flat")
-        s.line("-9,-22:.6 5,-29:1.1 18,-25:.9 26,-16:.3", 7.5 * brow, "flat")
-        s.lines(["-14,-34 0,-38 16,-35", "-12,-41 2,-45 16,-42"], 2.0, "swell")
-    else:
-        k = .8 if kind in ("young", "round") else 1
-        s.line("-32,-22:.9 -26,-26:1 -16,-20:.4", 5.8 * brow * k, "flat")
-        s.line("-8,-20:.5 6,-29:1 24,-23:.35", 6.8 * brow * k, "flat")
-    # eyes
-    if kind == "round":
-        s.line("-33,-5:.6 -27,-9:1 -18,-5:.5", 4.6, "flat")
-        s.line("-7,-5:.6 4,-10:1 20,-5:.5", 5.0, "flat")
-        s.line("-6,0 4,3 15,0", 1.8, "swell")
-    else:
-        eye(s, "-32,-8:.8 -26,-11:1 -17,-8:.5", 4.2, (-26, -6.4, 2.8))
-        eye(s, "-8,-5:.5 3,-12:1 22,-10:.35", 4.8, (2.6, -6.2, 3.2))
-        s.line("-5,-2 5,-1 15,-5", 1.6, "swell")
-    # cheek and mouth
-    if kind == "round":
-        s.line("-4,20 8,27 9,38", 2.6, "swell")
-        s.line("-27,33:.5 -20,35:.9 -12,33:.5", 4.2, "flat")
-        s.line("-22,43 -14,46 -6,43", 2.4, "swell")
-        s.line("6,58 24,54 36,42", 3, "swell")
-    elif kind == "young":
-        s.line("-26,33:.5 -19,31.5:.9 -13,32.5:.9 -6,30.5:.4", 3.8, "flat")
-        s.line("-19,41 -14,42.5 -9,41", 2.0, "swell")
-    else:
-        s.line("-8,18 0,26 1,34", 2.4, "swell")
-        if kind == "weathered":
-            s.lines(["24,-9 31,-13", "25,-5 32,-5", "24,-1 31,3", "4,16 12,26 12,36"], 2.0, "rat")
-            s.line("-31,32:.5 -20,35:1 -6,30:.4", 4.4, "flat")
-            s.line("-24,27:.9 -30,29:.7 -35,35:.2", 4.6, "flat")
-            s.line("-19,26.5:.9 -9,28:.7 -3,36:.2", 4.6, "flat")
-            s.lines(["-17,54 -20,64 -18,72", "-11,56 -13,68 -9,76", "-5,55 -5,66 -1,72", "-22,50 -26,58 -26,64"], 3.4, "nail")
-        elif open_mouth:
-            s.part([("-29,33 -18,30 -5,33", 3.4, "wire"), ("-5,33 -10,41 -20,42 -29,33", 3.4, "wire")], fill="#7d4a3a", reg=0, grain=False)
-        else:
-            dy = 2 if kind == "stern" else 0
-            s.line("-30,%g:.5 -20,%g:.9 -14,%g:.9 -4,%g:.4" % (36 + dy, 32 + dy, 33.5 + dy, 33 + dy if kind == "stern" else 31), 4.4, "flat")
-        if kind != "weathered":
-            s.line("-21,44 -15,45.5 -9,44", 2.2, "swell")
+def face_man(s, brow=1.0, stubble=False, kind="plain"):
+    """Three-quarter male face; kind is a row of men.MEN."""
+    MEN[kind].cut(s, skin, eye, brow, stubble)
 
 
 def ear(s, w=3.2):
@@ -280,6 +218,22 @@ def fist(s, fill=FLESH):
     s.part([("-4,-16 8,-19 16,-12 17,0 15,13 6,19 -6,17", 4, "wire"), ("-6,17 -16,13 -18,0 -15,-12 -4,-16", 4, "wire")], fill=fill, reg=0, grain=False)
     s.lines(["16,-7 5,-8 -4,-6", "17,1 5,0 -4,2", "15,9 5,8 -3,10"], 2.3, "-nail")
     s.line("-14,-11 -4,-13 7,-12", 2.6, "swell")
+
+
+def grip(s):
+    """Hand round an upright stick at the origin, seen from the thumb, which lies along it."""
+    s.part([("-6,-15 4,-20 13,-15 17,-3 17,10 10,20 -4,21", 4, "wire"), ("-4,21 -15,19 -17,13! -20,9 -18,5! -21,1 -19,-4! -20,-9 -14,-15 -6,-15", 4, "wire")], fill=FLESH, reg=0, grain=False)
+    s.lines(["-18,-4 -10,-4 -7,-3", "-18,5 -10,5 -6,6", "-16,13 -9,13 -5,14"], 2.3, "-nail")
+    s.part([("12,8 2,6 -5,-4 -9,-16 -8,-27 -1,-29 3,-22 6,-10 12,-4", 4, "wire"), ("12,-4 12,8", 0)], fill=FLESH, reg=0, grain=False)
+    s.line("-6,-25 -3,-22 0,-23", 2, "swell")
+
+
+def grasp(s):
+    """Hand round an upright stick at the origin, its back and knuckles towards us."""
+    s.part([("-4,-17 -8,-25 -2,-30 5,-25 7,-17", 3.8, "wire"), ("7,-17 -4,-17", 0)], fill=FLESH, reg=0, grain=False)
+    s.part([("-14,-14 -6,-20 8,-19 16,-12 18,0 15,13 7,20 -8,20", 4.2, "wire"), ("-8,20 -16,18 -17,12! -22,9 -20,3! -24,-1 -21,-6! -21,-12 -14,-14", 4.2, "wire")], fill=FLESH, reg=0, grain=False)
+    s.lines(["-21,-6 -15,-6 -11,-4", "-20,3 -14,3 -10,5", "-17,12 -12,12 -8,13"], 2.3, "-nail")
+    s.lines(["-5,-9 2,-7 8,-7", "-3,1 4,2 9,1"], 2, "swell")
 
 
 def head_child(s, blush="#f1c9a4"):

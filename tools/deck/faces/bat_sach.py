@@ -76,7 +76,7 @@ def draw():
     c.part([("170,458 172,500 152,546", 5), ("152,546 160,560 186,508 184,466", 5), ("184,466 170,458", 0)], fill=SUMI, grain=False)
     # head, pipe
     c.push(130, 408, 4, 1.2, True)
-    F.face_man(c, kind="plain", stubble=True)
+    F.face_man(c, kind="toothless")
     head_cloth(c)
     c.pop()
     B.pole(c, "156,448:.9 180,436:.7 200,420:.7 216,408:.8", 9)

@@ -80,6 +80,6 @@ def draw():
     # head
     c.push(122, 398, -6, 1.2); F.neck(c, 5); c.pop()
     c.push(122, 390, -6, 1.24)
-    F.face_man(c, kind="weathered"); F.hair_bald(c); F.ear(c)
+    F.face_man(c, kind="fisher"); F.hair_bald(c); F.ear(c)
     c.pop()
     return c.finish()

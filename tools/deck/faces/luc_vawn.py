@@ -59,7 +59,7 @@ def draw():
         c.ink(shape_d_ccw([(cx + r * math.cos(a), cy + r * math.sin(a), False, None) for a in [i * math.pi / 4 for i in range(8)]]), col)
     c.flush()
     # hand over the stick
-    c.push(207, 424, -4, 1.08); F.fist(c); c.pop()
+    c.push(207, 424, -4, 1.08); F.grip(c); c.pop()
     # head
     c.push(112, 450, -6, 1.4); F.head_child(c); c.pop()
     return c.finish()

@@ -51,7 +51,7 @@ def draw():
     c.line("156,466 188,475 208,492", 6.5, "body")
     # head
     c.push(124, 404, -4, 1.36)
-    F.face_man(c, 1.0, kind="round"); F.ear(c); F.hair_chonmage(c, pate=SUMI)
+    F.face_man(c, 1.0, kind="broad"); F.ear(c); F.hair_chonmage(c, pate=SUMI)
     F.black(c, "-24,-46 -14,-62 6,-71 30,-67 40,-58 24,-50 4,-49 -12,-48")
     for P in ("-14,-52 -4,-61 10,-66", "-4,-51 8,-58 22,-62"):
         c.line(P, 1.5, "swell", F.HAIRLINE)

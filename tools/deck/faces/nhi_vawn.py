@@ -45,7 +45,7 @@ def draw():
     # head
     c.push(126, 396, 4, 1.1, True)
     F.neck(c, 5)
-    F.face_man(c, 1.2, kind="plain"); F.ear(c); B.side_hair(c)
+    F.face_man(c, kind="traveller"); F.ear(c); B.side_hair(c)
     cap(c)
     c.pop()
     # white scarf, wound once, its end hanging

@@ -88,6 +88,6 @@ def draw():
     c.part([("162,432 150,474 122,530 114,562", 5.5), ("114,562 132,568", 0), ("132,568 144,530 170,480 180,442", 5.5), ("180,442 162,432", 5)], fill=SUMI, grain=False)
     c.part([("98,444 104,480 122,510", 5), ("122,510 130,496", 0), ("130,496 118,472 110,444", 4), ("110,444 98,444", 0)], fill=SUMI, grain=False)
     c.push(120, 388, -10, 1.18)
-    F.face_man(c, .9, stubble=True, kind="weathered"); F.ear(c); wild_hair(c)
+    F.face_man(c, .9, kind="beggar"); F.ear(c); wild_hair(c)
     c.pop()
     return c.finish()

@@ -50,7 +50,7 @@ def draw():
     c.part([("164,432 152,470 118,530 104,606", 5.5), ("104,606 124,608", 0), ("124,608 140,536 172,478 182,442", 5.5), ("182,442 164,432", 5)], fill=SUMI, grain=False)
     c.part([("100,444 106,480 124,512", 5), ("124,512 132,500", 0), ("132,500 120,474 114,444", 4), ("114,444 100,444", 0)], fill=SUMI, grain=False)
     c.push(122, 382, -6, 1.2)
-    F.face_man(c, 1.1, kind="young"); F.ear(c); F.hair_chonmage(c)
+    F.face_man(c, 1.1, kind="brisk"); F.ear(c); F.hair_chonmage(c)
     c.pop()
     # near arm: sleeve up to the shading hand
     c.part([("108,446 66,470 30,480 16,470", 7, "sweep"), ("16,470 12,500 22,530", 5.5), ("22,530 64,560 112,552", 7, "sweep"), ("112,552 130,500 108,446", 0)], fill=AI_PALE, pat=PT.stripes(c, 26, (5,), "#5f8390", 74, 3), reg=0)

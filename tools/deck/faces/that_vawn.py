@@ -69,6 +69,6 @@ def draw():
     c.part([("96,462 112,500 128,530", 4.5), ("128,530 140,512 118,462", 4), ("118,462 96,462", 0)], fill=PAPER_LIGHT)
     c.part([("176,452 160,500 126,540", 4.5), ("126,540 112,520 146,492 160,446", 4.5), ("160,446 176,452", 0)], fill=PAPER_LIGHT)
     c.push(128, 402, -3, 1.32)
-    F.face_man(c, .9, kind="round"); F.ear(c); F.hair_chonmage(c)
+    F.face_man(c, .9, kind="official"); F.ear(c); F.hair_chonmage(c)
     c.pop()
     return c.finish()

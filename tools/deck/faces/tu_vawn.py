@@ -52,6 +52,15 @@ def basket(c):
         c.line("%g,%g %g,%g" % (x, 584, x + 9, 608), 3, "even")
 
 
+def kerchief(c):
+    """Striped cloth laid over the crown and knotted at the nape; in the head's own units."""
+    c.part([("60,-26 78,-30 96,-14 98,0", 4.6), ("98,0 80,-4 62,-12", 4.6), ("62,-12 60,-26", 0)], fill=AI, reg=.4, grain=False)
+    c.part([("58,-18 70,-6 78,18 70,30", 4.6), ("70,30 60,12 52,-8", 4.6), ("52,-8 58,-18", 0)], fill=AI, reg=.4, grain=False)
+    c.part([("-33,-26! -36,-52 -20,-78 14,-88 48,-78 66,-50 64,-18!", 6.5, "body"), ("64,-18 44,-34 14,-42 -14,-40 -33,-26", 5.5, "wire")], fill=AI, reg=.4)
+    for P in ("-35,-44 -18,-64 12,-72 44,-62 65,-36", "-26,-34 -10,-50 14,-56 42,-48 62,-28"):
+        c.line(P, 3.6, "even", PAPER_LIGHT)
+
+
 def draw():
     c = Card("4n", seed="basket")
     c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", MIDORI, 0, 990, 0, 866, .6, 0))
@@ -89,6 +98,6 @@ def draw():
     c.part([("76,450 100,500 138,552", 5.5), ("138,552 148,534", 4), ("148,534 116,492 94,444", 4.5), ("94,444 76,450", 0)], fill=SUMI, grain=False)
     c.part([("152,442 154,480 138,520", 5), ("138,520 146,536", 0), ("146,536 168,494 166,450", 5), ("166,450 152,442", 0)], fill=SUMI, grain=False)
     c.push(120, 392, 6, 1.16, True)
-    F.face_man(c, .9, kind="round"); F.ear(c); F.hair_bald(c)
+    F.face_man(c, kind="farmer"); F.ear(c); B.side_hair(c); kerchief(c)
     c.pop()
     return c.finish()
