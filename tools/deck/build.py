@@ -5,10 +5,10 @@
     python3 build.py OUT_DIR 9v cc back mat   some of Tổ tôm, the mat
     python3 build.py OUT_DIR luc-ho luc-ho/1x a whole deck, a card of it
     python3 build.py OUT_DIR --latin          Tổ tôm's faces with the learners' index
-    python3 build.py OUT_DIR --high-contrast  Tổ tôm's faces in paper, black and the stamp's red
     python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
 
-A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; a name without
+A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; those of Tổ tôm
+go to OUT_DIR/to-tom-contrast/ as well, in white, black and the stamp's red.  A name without
 a deck is Tổ tôm's.  The portraits of the seats, the mats and the things on them
 are kept like decks; "mat" is the drawn table, OUT_DIR/mat-table.svg and
 OUT_DIR/mat-tile.svg.
@@ -21,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "faces")]
 
 import card  # noqa: E402
-import mokuhan  # noqa: E402
+import contrast  # noqa: E402
 from deck import BAT, FACES, LUC_HO  # noqa: E402
 
 
@@ -43,17 +43,21 @@ DECKS = {
 LISTS = {"bat": ("faces.txt", lambda: bat_list()), "mats": ("mats.txt", lambda: module("mats").listing())}
 
 
+# decks that are also printed for high contrast, to DECK-contrast/
+CONTRAST = ("to-tom",)
+
+
 def deck_names(deck):
     names, _, back = DECKS[deck]
     return ["%s/%s" % (deck, n) for n in names + (["back"] if back else [])]
 
 
 def sheets(name):
-    """Yield (path below OUT_DIR, drawing) for one name of the command line."""
+    """Yield (path below OUT_DIR, text of the picture) for one name of the command line."""
     if name == "mat":
         mat = module("mat")
-        yield "mat-table.svg", mat.table()
-        yield "mat-tile.svg", mat.tile()
+        yield "mat-table.svg", mat.table().svg()
+        yield "mat-tile.svg", mat.tile().svg()
         return
     if name in DECKS:
         for n in deck_names(name):
@@ -61,13 +65,15 @@ def sheets(name):
         return
     deck, _, card_name = name.rpartition("/")
     names, draw, back = DECKS.get(deck or "to-tom", ([], None, None))
-    if card_name == "back" and back:
-        sheet = module(back).draw()
-    elif card_name in names:
-        sheet = draw(card_name)
-    else:
+    if card_name not in names and not (card_name == "back" and back):
         sys.exit("build.py: no deck, card, back or mat is called '%s'" % name)
-    yield "%s/%s.svg" % (deck or "to-tom", card_name), sheet
+    deck = deck or "to-tom"
+    make = module(back).draw if card_name == "back" else lambda: draw(card_name)
+    yield "%s/%s.svg" % (deck, card_name), make().svg()
+    if deck in CONTRAST and not card.Card.latin:
+        with contrast.printing():
+            text = make().svg()
+        yield "%s-contrast/%s.svg" % (deck, card_name), text
 
 
 def bat_list():
@@ -86,8 +92,8 @@ def save(out, path, text):
 
 def write(out, names):
     for name in names:
-        for path, sheet in sheets(name):
-            save(out, path, sheet.svg())
+        for path, text in sheets(name):
+            save(out, path, text)
         if name in LISTS:
             file, text = LISTS[name]
             save(out, "%s/%s" % (name, file), text())
@@ -102,13 +108,9 @@ def four_colours():
     mau_binh.inks = mau_binh.FOUR_COLOURS
 
 
-def high_contrast():
-    mokuhan.Sheet.pure = module("contrast").Pure
-
-
-OPTIONS = {"--latin": learners_index, "--high-contrast": high_contrast, "--four-colour": four_colours}
+OPTIONS = {"--latin": learners_index, "--four-colour": four_colours}
 # what an option draws when no name is given
-ALONE = {"--latin": list(FACES), "--high-contrast": list(FACES), "--four-colour": ["mau-binh"]}
+ALONE = {"--latin": list(FACES), "--four-colour": ["mau-binh"]}
 
 
 def main(argv):

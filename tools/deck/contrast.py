@@ -4,10 +4,14 @@
 Paper is pure white, lines and black masses pure black, and the only colour is
 the stamp's red.  The dark plates become an open hatching, so that the dress
 still has its weight and every fold in it stays visible; light plates, cloth
-patterns on hatching, gradations and the grain of the plank are left out.
+patterns and prints on hatching, gradations and the grain of the plank are left
+out.  The block is cut with a coarser knife: whole units, no rough edges, and
+nothing thinner than an old eye finds.
 """
+from contextlib import contextmanager
 import re
 
+import mokuhan
 from mokuhan import AI, BENI, GREY, MIDORI, MIDORI_DEEP
 
 WHITE, BLACK, RED = "#ffffff", "#000000", "#c00000"
@@ -15,8 +19,12 @@ WHITE, BLACK, RED = "#ffffff", "#000000", "#c00000"
 STAMP = {"#cf5343": RED, "#f1c9ba": WHITE, "#e29f8f": "#ee9090"}
 TONED = {AI, BENI, GREY, MIDORI, MIDORI_DEEP, "#16304d", "#6d5637"}
 DARK_BELOW = .30    # a line or mark darker than this is black
-HATCH = ('<pattern id="{id}" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-         '<rect width="11" height="11" fill="%s"/><rect width="3.6" height="11" fill="%s"/></pattern>' % (WHITE, BLACK))
+TONE_FROM = 1500    # a piece whose box is smaller stays white: three hatches are no tone
+BLACK_FROM = 150000  # a ground as large as the card is black: so much hatching would shimmer
+PALE_FROM = 3       # a pale line that is to be seen on black is as wide
+COARSE = mokuhan.Knife(tolerance=.5, places=0, rough=0, thinnest=1.8)
+HATCH = ('<pattern id="{id}" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+         '<rect width="13" height="13" fill="%s"/><rect width="4.4" height="13" fill="%s"/></pattern>' % (WHITE, BLACK))
 
 
 def luminance(colour):
@@ -37,13 +45,52 @@ class Pure:
         return colour not in TONED and colour.startswith("#") and luminance(colour) >= DARK_BELOW
 
     @staticmethod
-    def plate(sheet, colour):
-        return "url(#%s)" % sheet.define("tone", HATCH) if colour in TONED else colour
+    def is_lost(colour, width):
+        """A pale line so thin lay on a coloured plate, which is white now or hatched."""
+        return width < PALE_FROM and colour not in STAMP and Pure.is_paper(colour)
 
     @staticmethod
-    def colours(text):
-        """The text of a picture with each colour in it made white, black or the stamp's red."""
-        def pure(match):
-            colour = match.group(0).lower()
-            return STAMP.get(colour) or (colour if colour in STAMP.values() else BLACK if luminance(colour) < DARK_BELOW else WHITE)
-        return re.sub(r"#[0-9a-fA-F]{6}\b", pure, text)
+    def plate(sheet, colour, opacity, extent):
+        """What a plate of this colour is filled with, or None where it would not be seen."""
+        if opacity and Pure.is_paper(colour):
+            return None
+        if colour not in TONED:
+            return colour
+        if extent > BLACK_FROM:
+            return BLACK
+        return "url(#%s)" % sheet.define("tone", HATCH) if extent > TONE_FROM else WHITE
+
+    @staticmethod
+    def finish(text):
+        """The text of a picture with its tints left out and each colour made white, black or the stamp's red."""
+        return re.sub(r"#[0-9a-fA-F]{6}\b", lambda m: pure_colour(m.group(0).lower()), without_tints(text))
+
+
+def pure_colour(colour):
+    if colour in STAMP:
+        return STAMP[colour]
+    if colour in STAMP.values():
+        return colour
+    return BLACK if luminance(colour) < DARK_BELOW else WHITE
+
+
+def without_tints(text):
+    """Gradations, grain and fibre go, with whatever is painted with them, and then the patterns nothing uses."""
+    tints = re.findall(r'<linearGradient id="([^"]+)"', text) + ["goma"]
+    text = re.sub(r'<linearGradient .*?</linearGradient>|<pattern id="goma".*?</pattern>', "", text)
+    text = re.sub(r'\n?<(?:rect|path) [^>]*fill="url\(#(?:%s)\)"[^>]*/>' % "|".join(map(re.escape, tints)), "", text)
+    text = re.sub(r'\n?<path [^>]*stroke-opacity="[^>]*/>', "", text)
+    for name in re.findall(r'<pattern id="([^"]+)"', text):
+        if "url(#%s)" % name not in text:
+            text = re.sub(r'<pattern id="%s".*?</pattern>' % re.escape(name), "", text)
+    return text
+
+
+@contextmanager
+def printing():
+    """Whatever is drawn meanwhile is drawn for high contrast."""
+    mokuhan.Sheet.pure, mokuhan.knife = Pure, COARSE
+    try:
+        yield
+    finally:
+        mokuhan.Sheet.pure, mokuhan.knife = None, mokuhan.FINE

@@ -7,6 +7,7 @@ part is a colour plate (slightly out of register) under a key-block of carved
 lines.  Lines are filled outlines built from a centre line and a width
 profile, so they swell and taper like a cut brush line.
 """
+from collections import namedtuple
 import math
 
 from chance import Rng, noise
@@ -176,9 +177,16 @@ def _area(P):
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(P, P[1:] + P[:1])) / 2
 
 
+# How finely outlines are cut.  They may leave the drawn curve by the tolerance (FINE: a third of a pixel at 1000 px, the
+# largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
+Knife = namedtuple("Knife", "tolerance places rough thinnest")
+FINE = Knife(.22, 1, 1.0, 0)
+knife = FINE
+
+
 def _num(v):
-    """Shortest text of a tenth: '.5', '-.5', '12'."""
-    t = "%g" % round(v, 1)
+    """Shortest text of a number with the knife's places: '.5', '-.5', '12'."""
+    t = "%g" % round(v, knife.places)
     return t.replace("0.", ".", 1) if t.startswith(("0.", "-0.")) else ("0" if t == "-0" else t)
 
 
@@ -191,24 +199,23 @@ def coords(vals):
     return "".join(out)
 
 
-# Outlines may leave the drawn curve by this much: a third of a pixel at 1000 px,
-# which is the largest size a face is shown at, and halves the points.
-TOLERANCE = .22
+def _at(x, y):
+    return round(x, knife.places), round(y, knife.places)
 
 
 def poly_d(P, eps=None):
-    """Closed polygon path, one decimal, relative, counter-clockwise."""
-    P = _rdp(P + P[:1], TOLERANCE if eps is None else eps)[:-1]
+    """Closed polygon path, relative, counter-clockwise."""
+    P = _rdp(P + P[:1], knife.tolerance if eps is None else eps)[:-1]
     if len(P) < 3:
         return ""
     if _area(P) < 0:
         P = P[::-1]
-    x0, y0 = round(P[0][0], 1), round(P[0][1], 1)
+    x0, y0 = _at(*P[0])
     head = "M" + coords((x0, y0))
     seg = []
     for x, y in P[1:]:
-        x, y = round(x, 1), round(y, 1)
-        dx, dy = round(x - x0, 1), round(y - y0, 1)
+        x, y = _at(x, y)
+        dx, dy = _at(x - x0, y - y0)
         if dx == 0 and dy == 0:
             continue
         seg += [dx, dy]
@@ -219,8 +226,9 @@ def poly_d(P, eps=None):
 def brush(P, w, prof="body", seed=None, rough=1.0):
     """Outline (path data) of a carved line along the points P."""
     D = dense(P)
-    if len(D) < 2:
+    if len(D) < 2 or w < knife.thinnest:
         return ""
+    rough *= knife.rough
     acc = [0.0]
     for a, b in zip(D, D[1:]):
         acc.append(acc[-1] + math.dist(a[:2], b[:2]))
@@ -258,11 +266,11 @@ def brush(P, w, prof="body", seed=None, rough=1.0):
 def shape_d(P, closed=True):
     """Smooth closed shape as cubic path data."""
     segs = beziers(P, closed)
-    x, y = round(segs[0][0][0], 1), round(segs[0][0][1], 1)
+    x, y = _at(*segs[0][0])
     head = "M" + coords((x, y))
     out = []
     for p1, b1, b2, p2, _, _ in segs:
-        Q = [(round(q[0], 1), round(q[1], 1)) for q in (b1, b2, p2)]
+        Q = [_at(*q) for q in (b1, b2, p2)]
         for qx, qy in Q:
             out += [qx - x, qy - y]
         x, y = Q[2]
@@ -342,6 +350,8 @@ class Sheet:
         return key
 
     def ink(self, d, color=SUMI):
+        if not d:
+            return
         if color != self._keycol:
             self.flush()
             self._keycol = color
@@ -350,7 +360,10 @@ class Sheet:
     # -- marks
     def line(self, P, w=5.5, prof="body", color=SUMI, rough=1.0):
         s = self.stack[-1].s
-        self.ink(brush(self._x(P), w * (s if s < 1 else s ** .6), prof, rough=rough), color)
+        w *= s if s < 1 else s ** .6
+        if self.pure and self.pure.is_lost(color, w):
+            return
+        self.ink(brush(self._x(P), w, prof, rough=rough), color)
 
     def lines(self, Ps, w=5.5, prof="body", color=SUMI):
         for P in Ps:
@@ -367,11 +380,12 @@ class Sheet:
             P = [(p[0] + dx, p[1] + dy) + tuple(p[2:]) for p in P]
         self.flush()
         if self.pure:
-            color = self.pure.plate(self, color)
+            color = self.pure.plate(self, color, opacity, self._extent_of(P))
+            opacity = None
+            if not color:
+                return
         o = '' if opacity is None else ' fill-opacity="%g"' % opacity
-        d = shape_d(P)
-        self.out.append('<path fill="%s"%s d="%s"/>' % (color, o, d))
-        return d
+        self.out.append('<path fill="%s"%s d="%s"/>' % (color, o, shape_d(P)))
 
     def part(self, edges, fill=PAPER_LIGHT, pat=None, w=5.5, reg=1.0, back=PAPER_LIGHT, grain=True, bokashi=None, deco=None):
         """A closed part made of edges; each edge is 'points' or (points, w[, profile]).
@@ -403,13 +417,13 @@ class Sheet:
             self.fill(ring, back)
         if fill and not (back and self.pure and self.pure.is_paper(fill)):
             self.fill(ring, fill, reg=reg)
-        if bokashi and not self.pure:
+        if bokashi:
             self.fill(ring, "url(#%s)" % bokashi, reg=reg)
         if pat:
             self.fill(ring, "url(#%s)" % pat, reg=reg)
-        if deco:
+        if deco and not (self.pure and self.pure.is_toned(fill)):
             self.inside(ring, deco, reg)
-        if grain and not self.pure and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
+        if grain and fill and fill not in (PAPER, PAPER_LIGHT, GOFUN, FLESH) and self._extent(ring) > GRAIN_FROM:
             self.fill(ring, "url(#%s)" % self.goma(), reg=reg)
         for P, ww, prof in E:
             if ww:
@@ -418,7 +432,10 @@ class Sheet:
 
     def _extent(self, ring):
         """Area of the box round a ring, in card units."""
-        P = self._x(ring)
+        return self._extent_of(self._x(ring))
+
+    @staticmethod
+    def _extent_of(P):
         return (max(p[0] for p in P) - min(p[0] for p in P)) * (max(p[1] for p in P) - min(p[1] for p in P))
 
     # -- clipping: marks drawn by fn stay inside the ring
@@ -434,8 +451,6 @@ class Sheet:
 
     # -- gradations
     def bokashi(self, key, c, x1, y1, x2, y2, a1=1.0, a2=0.0, mid=None):
-        if self.pure:
-            a1 = a2 = 0
         stops = [(0, a1), (1, a2)] if mid is None else [(0, a1), (mid, (a1 + a2) * .32), (1, a2)]
         s = "".join('<stop offset="%g" stop-color="%s" stop-opacity="%g"/>' % (o, c, a) for o, a in stops)
         return self.define(key, '<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x1="%g" y1="%g" x2="%g" y2="%g">%s</linearGradient>' % (x1, y1, x2, y2, s))
@@ -447,8 +462,6 @@ class Sheet:
         One small tile shared by every plate: a renderer draws the tile again
         for each plate, so its marks are few.  It vanishes below ~120 px.
         """
-        if self.pure:
-            return self.define("goma", '<pattern id="{id}" width="9" height="9" patternUnits="userSpaceOnUse"/>')
         r = Rng("goma")
         d = []
         for _ in range(32):
@@ -471,7 +484,7 @@ class Sheet:
         size = '' if px is None else ' width="%g" height="%g"' % (px, px * self.h / self.w)
         text = ('<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g"%s>'
                 '<defs>%s</defs>%s</svg>\n' % (self.w, self.h, size, "".join(self.defs), "\n".join(self.out)))
-        return self.pure.colours(text) if self.pure else text
+        return self.pure.finish(text) if self.pure else text
 
 
 def shape_d_ccw(P):
