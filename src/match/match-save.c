@@ -52,6 +52,23 @@ note_failure (ChieuMatch   *self,
   self->save_message = g_strdup (error->message);
 }
 
+/* (transfer full) (element-type ChieuFault) */
+static GArray *
+list_faults (ChieuMatch *self)
+{
+  GArray *faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const ChieuMatchMove *made = chieu_match_get_move (self, i);
+      ChieuFault fault = { .reason = made->reason, .seat = made->seat, .move = (guint16) i };
+
+      if (made->reason != CHIEU_REASON_NONE)
+        g_array_append_val (faults, fault);
+    }
+  return faults;
+}
+
 /* What could not be saved before is saved with it: the cursor tells what is there. */
 void
 chieu_match_save (ChieuMatch *self)
@@ -59,6 +76,7 @@ chieu_match_save (ChieuMatch *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *record = NULL;
   g_autofree char *notice = NULL;
+  g_autoptr (GArray) faults = NULL;
   gboolean ended = chieu_match_hand_is_over (self);
   ChieuStoreHand hand = {
     .options = &self->options,
@@ -74,7 +92,10 @@ chieu_match_save (ChieuMatch *self)
   if (self->store == NULL)
     return;
   if (ended)
-    hand.record = record = chieu_match_to_record (self);
+    {
+      hand.record = record = chieu_match_to_record (self);
+      hand.faults = faults = list_faults (self);
+    }
   notice = g_strdup (chieu_store_get_notice (self->store));
   chieu_store_save (self->store, &self->cursor, &hand, &error);
   note_failure (self, error);

@@ -294,6 +294,29 @@ compare_result (const ChieuRecord *self,
   return FALSE;
 }
 
+GArray *
+chieu_record_find_faults (const ChieuRecord *self)
+{
+  GArray *faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
+  ChieuState state;
+
+  self->game->deal (&state, &self->rules, &self->carry, self->seed);
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (self->moves, ChieuRecordMove, i);
+      bool possible = false;
+      ChieuReason reason = self->game->check (&state, made->seat, &made->move, &possible);
+      ChieuFault fault = { .reason = reason, .seat = made->seat, .move = (guint16) i };
+
+      if (reason != CHIEU_REASON_NONE && !possible)
+        break;
+      if (reason != CHIEU_REASON_NONE)
+        g_array_append_val (faults, fault);
+      self->game->apply (&state, made->seat, &made->move, NULL);
+    }
+  return faults;
+}
+
 gboolean
 chieu_record_replay (const ChieuRecord *self,
                      void              *state,

@@ -97,6 +97,14 @@ char *chieu_record_to_string (const ChieuRecord *self);
  */
 gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult *result, GError **error);
 
+/**
+ * chieu_record_find_faults:
+ *
+ * Returns: (transfer full) (element-type ChieuFault): every faulty move of the hand, in order, whether anybody found
+ *   it or not; without cards. Ends before a move that is impossible
+ */
+GArray *chieu_record_find_faults (const ChieuRecord *self);
+
 /* Whether both results say the same in all that a record of @seats keeps. */
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
 

@@ -41,41 +41,28 @@ deal (ChieuReplay *self)
 static void
 add_mark (ChieuReplay   *self,
           ChieuMarkKind  kind,
+          guint          move,
           ChieuReason    reason)
 {
-  ChieuMark mark = {
-    .kind = kind,
-    .move = self->position,
-    .seat = get_move (self, self->position)->seat,
-    .reason = reason,
-  };
+  ChieuMark mark = { .kind = kind, .move = move, .seat = get_move (self, move)->seat, .reason = reason };
 
   g_array_append_val (self->marks, mark);
-}
-
-/* Marks the move that is made next. */
-static void
-mark_next (ChieuReplay      *self,
-           const ChieuWords *words)
-{
-  const ChieuRecordMove *made = get_move (self, self->position);
-  bool possible;
-  ChieuReason reason = game_of (self)->check (&self->state, made->seat, &made->move, &possible);
-
-  if (chieu_words_called (words, made->move.kind) != NULL)
-    add_mark (self, CHIEU_MARK_CALLED, CHIEU_REASON_NONE);
-  if (reason != CHIEU_REASON_NONE)
-    add_mark (self, CHIEU_MARK_FAULT, reason);
 }
 
 static void
 find_marks (ChieuReplay *self)
 {
   const ChieuWords *words = chieu_words_for_game (game_of (self));
+  g_autoptr (GArray) faults = chieu_record_find_faults (self->record);
+  guint next = 0;
 
-  for (deal (self); self->position < chieu_replay_get_n_moves (self); chieu_replay_step (self, NULL))
-    mark_next (self, words);
-  deal (self);
+  for (guint i = 0; i < chieu_replay_get_n_moves (self); i++)
+    {
+      if (chieu_words_called (words, get_move (self, i)->move.kind) != NULL)
+        add_mark (self, CHIEU_MARK_CALLED, i, CHIEU_REASON_NONE);
+      if (next < faults->len && g_array_index (faults, ChieuFault, next).move == i)
+        add_mark (self, CHIEU_MARK_FAULT, i, g_array_index (faults, ChieuFault, next++).reason);
+    }
 }
 
 /* ---- The hand ---- */
@@ -108,6 +95,7 @@ chieu_replay_new (const ChieuRecord  *record,
   chieu_record_set_result (self->record, &result);
   self->marks = g_array_new (FALSE, FALSE, sizeof (ChieuMark));
   find_marks (self);
+  deal (self);
   return self;
 }
 

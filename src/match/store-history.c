@@ -36,6 +36,8 @@ static void
 read_hand (sqlite3_stmt    *row,
            ChieuStoredHand *hand)
 {
+  const char *cuoc = (const char *) sqlite3_column_text (row, 12);
+
   *hand = (ChieuStoredHand) {
     .id = sqlite3_column_int64 (row, 0),
     .ended = sqlite3_column_int64 (row, 1),
@@ -45,6 +47,11 @@ read_hand (sqlite3_stmt    *row,
     .outcome = sqlite3_column_int (row, 5),
     .winner = sqlite3_column_int (row, 6),
     .worth = sqlite3_column_int (row, 7),
+    .match = sqlite3_column_int64 (row, 8),
+    .person = CLAMP (sqlite3_column_int (row, 9), -1, CHIEU_SEATS_MAX - 1),
+    .way = sqlite3_column_int (row, 10),
+    .n_faults = sqlite3_column_int (row, 11),
+    .cuoc = g_intern_string (cuoc != NULL ? cuoc : ""),
   };
 }
 
@@ -151,6 +158,7 @@ chieu_store_import_hand (ChieuStore  *self,
                          GError     **error)
 {
   g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GArray) faults = NULL;
   g_autofree char *again = NULL;
   ChieuMatchOptions options;
   ChieuStoreCursor cursor = { 0 };
@@ -164,12 +172,14 @@ chieu_store_import_hand (ChieuStore  *self,
   describe_import (record, &options);
   chieu_record_set_result (record, &result);
   again = chieu_record_to_string (record);
+  faults = chieu_record_find_faults (record);
   ChieuStoreHand hand = {
     .options = &options,
     .standing = CHIEU_STANDING_FINISHED,
     .carry = &record->carry,
     .result = &result,
     .record = again,
+    .faults = faults,
   };
   return chieu_store_save (self, &cursor, &hand, error) ? cursor.hand : 0;
 }

@@ -15,6 +15,7 @@ typedef struct
 {
   guint8 seat;
   gboolean decided;              /* the person's own: undo goes back to before it */
+  ChieuReason reason;            /* of a fault */
   ChieuMove move;
 } ChieuMatchMove;
 
@@ -49,6 +50,7 @@ typedef struct
   guint n_moves;
   const ChieuResult *result;     /* (nullable): of a finished hand */
   const char *record;            /* (nullable): its text */
+  const GArray *faults;          /* (nullable) (element-type ChieuFault): of a finished hand, all that were made */
 } ChieuStoreHand;
 
 /**
@@ -85,9 +87,16 @@ void chieu_store_set_match_aside (ChieuStore *self, gint64 match);
 /* Moves the log into the database, in a thread of its own and on a connection of its own. */
 void chieu_store_checkpoint (ChieuStore *self);
 
+/* ---- store-facts.c: what statistics count ---- */
+
+/* Writes the cước and the faults of a finished hand, or takes them away where @hand has no result (any more). */
+gboolean chieu_store_save_facts (ChieuStore *self, gint64 id, const ChieuStoreHand *hand, GError **error);
+/* Brings a database of version 1, which has none, to the present one. Returns: SQLite's code. */
+int chieu_store_upgrade (ChieuStore *self);
+
 /* ---- Inside ---- */
 
-#define CHIEU_STORE_VERSION 1
+#define CHIEU_STORE_VERSION 2
 
 /* Statements, each prepared once; their text is in store-schema.c. */
 typedef enum
@@ -112,11 +121,20 @@ typedef enum
   CHIEU_SQL_LIST_MOVES,
   CHIEU_SQL_LIST_HANDS,
   CHIEU_SQL_GET_RECORD,
+  CHIEU_SQL_ADD_CUOC,
+  CHIEU_SQL_ADD_FAULT,
+  CHIEU_SQL_DROP_CUOC,
+  CHIEU_SQL_DROP_FAULTS,
+  CHIEU_SQL_SUM_HANDS,
+  CHIEU_SQL_SUM_CUOC,
+  CHIEU_SQL_SUM_FAULTS,
   CHIEU_N_SQL
 } ChieuSql;
 
 extern const char *const chieu_store_sql[CHIEU_N_SQL];
 extern const char chieu_store_schema[];
+/* What version 2 added. */
+extern const char chieu_store_schema_2[];
 
 struct _ChieuStore
 {

@@ -244,6 +244,7 @@ save_result (ChieuStore            *self,
     return TRUE;
   if (!end_hand (self, cursor->hand, hand, error)
       || !end_seats (self, cursor->hand, hand, error)
+      || !chieu_store_save_facts (self, cursor->hand, hand, error)
       || !RUN_INTS (self, CHIEU_SQL_UPDATE_MATCH, error, cursor->match, hand->standing, hand->played))
     return FALSE;
   cursor->ended = ended;

@@ -21,8 +21,22 @@ const char chieu_store_schema[] =
   " PRIMARY KEY (hand, seat)) WITHOUT ROWID;"
   "CREATE TABLE move ("
   " hand INTEGER NOT NULL REFERENCES hand, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
-  " decided INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (hand, number)) WITHOUT ROWID;"
-  "PRAGMA user_version = 1;";
+  " decided INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (hand, number)) WITHOUT ROWID;";
+
+/* Version 2: what was called and what was done wrong in the finished hands, so that they can be counted. `place` is that
+ * in the call; `reason` is the rules' id of the fault, `move` its number in the hand. */
+const char chieu_store_schema_2[] =
+  "CREATE TABLE hand_cuoc ("
+  " hand INTEGER NOT NULL REFERENCES hand, place INTEGER NOT NULL, cuoc TEXT NOT NULL,"
+  " PRIMARY KEY (hand, place)) WITHOUT ROWID;"
+  "CREATE TABLE hand_fault ("
+  " hand INTEGER NOT NULL REFERENCES hand, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
+  " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
+  "PRAGMA user_version = 2;";
+
+#define OWN_HANDS(join) \
+  " FROM hand h JOIN match m ON m.id = h.match " join \
+  " WHERE h.ended IS NOT NULL AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
 
 const char *const chieu_store_sql[CHIEU_N_SQL] = {
   /* IMMEDIATE: it is to fail at once if another program writes, not half-way. */
@@ -56,8 +70,27 @@ const char *const chieu_store_sql[CHIEU_N_SQL] = {
     " ORDER BY number DESC LIMIT 1)",
   [CHIEU_SQL_LIST_MOVES] = "SELECT number, seat, decided, text FROM move WHERE hand = ?1 ORDER BY number",
   [CHIEU_SQL_LIST_HANDS] =
-    "SELECT h.id, h.ended, m.game, h.number, m.seats, h.outcome, h.winner, h.worth"
+    "SELECT h.id, h.ended, m.game, h.number, m.seats, h.outcome, h.winner, h.worth, h.match, m.person, m.way,"
+    " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person),"
+    " (SELECT group_concat(cuoc, ' ') FROM (SELECT cuoc FROM hand_cuoc c WHERE c.hand = h.id ORDER BY place))"
     " FROM hand h JOIN match m ON m.id = h.match"
     " WHERE h.ended IS NOT NULL AND (?1 = 0 OR h.id < ?1) ORDER BY h.id DESC",
   [CHIEU_SQL_GET_RECORD] = "SELECT record FROM hand WHERE id = ?1 AND record IS NOT NULL",
+  [CHIEU_SQL_ADD_CUOC] = "INSERT INTO hand_cuoc (hand, place, cuoc) VALUES (?1, ?2, ?3)",
+  [CHIEU_SQL_ADD_FAULT] = "INSERT INTO hand_fault (hand, move, seat, reason) VALUES (?1, ?2, ?3, ?4)",
+  [CHIEU_SQL_DROP_CUOC] = "DELETE FROM hand_cuoc WHERE hand = ?1",
+  [CHIEU_SQL_DROP_FAULTS] = "DELETE FROM hand_fault WHERE hand = ?1",
+  /* The person's own hands of game ?1 with way of play ?2 (−1: any). */
+  [CHIEU_SQL_SUM_HANDS] =
+    "SELECT h.ended, h.outcome, h.winner = m.person, s.won,"
+    " (SELECT count(*) FROM hand_fault f WHERE f.hand = h.id AND f.seat = m.person)"
+    OWN_HANDS ("JOIN hand_seat s ON s.hand = h.id AND s.seat = m.person") " ORDER BY h.id",
+  [CHIEU_SQL_SUM_CUOC] =
+    "SELECT c.cuoc, count(*), min(h.ended)"
+    OWN_HANDS ("JOIN hand_cuoc c ON c.hand = h.id") " AND h.winner = m.person"
+    " GROUP BY c.cuoc ORDER BY count(*) DESC, min(h.ended)",
+  [CHIEU_SQL_SUM_FAULTS] =
+    "SELECT f.reason, count(*), max(h.ended)"
+    OWN_HANDS ("JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person")
+    " GROUP BY f.reason ORDER BY count(*) DESC, f.reason",
 };

@@ -153,7 +153,7 @@ configure (sqlite3 *db)
 static int
 make_tables (sqlite3 *db)
 {
-  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema, "COMMIT;", NULL);
+  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema, chieu_store_schema_2, "COMMIT;", NULL);
 
   return sqlite3_exec (db, sql, NULL, NULL, NULL);
 }
@@ -173,6 +173,10 @@ open_tables (ChieuStore *self,
   code = configure (self->db);
   if (code == SQLITE_OK && version == 0)
     code = make_tables (self->db);
+  if (code != SQLITE_OK)
+    return judge (code);
+  if (version == 1)
+    code = chieu_store_upgrade (self);
   if (code != SQLITE_OK)
     return judge (code);
   /* Right version and other tables: somebody has been at it. */

@@ -45,6 +45,11 @@ typedef struct
   int winner;                    /* seat or −1 */
   int worth;
   int points[CHIEU_SEATS_MAX];   /* what each seat was credited */
+  gint64 match;                  /* hands of one match have the same */
+  int person;                    /* the person's seat, −1: none played (a hand that was imported) */
+  int way;                       /* ChieuWay */
+  int n_faults;                  /* that the person made, found or not */
+  const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, by spaces */
 } ChieuStoredHand;
 
 /* Returns: TRUE to see the next one. */

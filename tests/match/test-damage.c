@@ -219,7 +219,7 @@ test_bad_rows (void)
   assert_not_resumed ("UPDATE hand SET cai = 5", "range");
   assert_not_resumed ("UPDATE hand SET ended = NULL", "disagree");
   assert_not_resumed ("DELETE FROM hand_seat WHERE seat = 2", "seats");
-  assert_not_resumed ("DELETE FROM move; DELETE FROM hand_seat; DELETE FROM hand", "no hand");
+  assert_not_resumed ("DELETE FROM move; DELETE FROM hand_cuoc; DELETE FROM hand_fault; DELETE FROM hand_seat; DELETE FROM hand", "no hand");
   assert_not_resumed ("UPDATE match SET game = 'poker'", "poker");
   assert_not_resumed ("UPDATE match SET rules = 'heap-end=77'", "heap-end=77");
   assert_not_resumed ("UPDATE match SET levels = 'chance'", "chance");

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "statistics.h"
+
+#include "store-private.h"
+
+/* ---- The hands ---- */
+
+static void
+count_outcome (ChieuStatistics *self,
+               ChieuOutcome     outcome,
+               gboolean         own)
+{
+  if (outcome == CHIEU_OUTCOME_DRAWN)
+    self->drawn++;
+  else if (!own)
+    self->lost++;
+  else if (outcome == CHIEU_OUTCOME_WON)
+    self->won++;
+  else if (outcome == CHIEU_OUTCOME_UNPAID)
+    self->unpaid++;
+  else if (outcome == CHIEU_OUTCOME_CHEO_DO)
+    self->cheo_do++;
+  else if (outcome == CHIEU_OUTCOME_FALSE)
+    self->false_calls++;
+}
+
+static int
+points_so_far (const ChieuStatistics *self)
+{
+  return self->hands->len == 0 ? 0 : g_array_index (self->hands, ChieuStatisticsHand, self->hands->len - 1).points;
+}
+
+static void
+add_hand (ChieuStatistics *self,
+          sqlite3_stmt    *row)
+{
+  ChieuStatisticsHand hand = {
+    .ended = sqlite3_column_int64 (row, 0),
+    .points = points_so_far (self) + sqlite3_column_int (row, 3),
+    .faults = (guint) sqlite3_column_int (row, 4),
+  };
+
+  count_outcome (self, (ChieuOutcome) sqlite3_column_int (row, 1), sqlite3_column_int (row, 2) != 0);
+  g_array_append_val (self->hands, hand);
+}
+
+/* ---- What happened several times ---- */
+
+static int
+find_id (const char *const *ids,
+         const char        *id)
+{
+  for (int i = 0; ids[i] != NULL; i++)
+    if (g_strcmp0 (ids[i], id) == 0)
+      return i;
+  return -1;
+}
+
+/* An id that the game does not know (any more) is left out. */
+static void
+add_tally (GArray            *tallies,
+           const char *const *ids,
+           sqlite3_stmt      *row)
+{
+  ChieuTally tally = {
+    .what = find_id (ids, (const char *) sqlite3_column_text (row, 0)),
+    .times = (guint) sqlite3_column_int (row, 1),
+    .when = sqlite3_column_int64 (row, 2),
+  };
+
+  if (tally.what >= 0)
+    g_array_append_val (tallies, tally);
+}
+
+/* ---- All of it ---- */
+
+static sqlite3_stmt *
+ask (ChieuStore            *store,
+     ChieuSql               sql,
+     const ChieuStatistics *self)
+{
+  sqlite3_stmt *row = chieu_store_get (store, sql);
+
+  sqlite3_bind_text (row, 1, self->game->id, -1, SQLITE_STATIC);
+  sqlite3_bind_int (row, 2, self->way);
+  return row;
+}
+
+static gboolean
+read_hands (ChieuStatistics  *self,
+            ChieuStore       *store,
+            GError          **error)
+{
+  g_autoptr (GError) local = NULL;
+  sqlite3_stmt *row = ask (store, CHIEU_SQL_SUM_HANDS, self);
+
+  while (chieu_store_next (store, row, &local))
+    add_hand (self, row);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+static gboolean
+read_tallies (ChieuStatistics    *self,
+              ChieuStore         *store,
+              ChieuSql            sql,
+              GArray             *tallies,
+              const char *const  *ids,
+              GError            **error)
+{
+  g_autoptr (GError) local = NULL;
+  sqlite3_stmt *row = ask (store, sql, self);
+
+  while (chieu_store_next (store, row, &local))
+    add_tally (tallies, ids, row);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+ChieuStatistics *
+chieu_statistics_new (ChieuStore       *store,
+                      const ChieuGame  *game,
+                      int               way,
+                      GError          **error)
+{
+  g_autoptr (ChieuStatistics) self = NULL;
+
+  g_return_val_if_fail (store != NULL && game != NULL, NULL);
+
+  if (store->db == NULL)
+    {
+      chieu_store_fail (store, error);
+      return NULL;
+    }
+  self = g_new0 (ChieuStatistics, 1);
+  self->game = game;
+  self->way = way;
+  self->hands = g_array_new (FALSE, FALSE, sizeof (ChieuStatisticsHand));
+  self->cuoc = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
+  self->faults = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
+  if (!read_hands (self, store, error)
+      || !read_tallies (self, store, CHIEU_SQL_SUM_CUOC, self->cuoc, game->cuoc, error)
+      || !read_tallies (self, store, CHIEU_SQL_SUM_FAULTS, self->faults, game->reasons, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+void
+chieu_statistics_free (ChieuStatistics *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->hands);
+  g_array_unref (self->cuoc);
+  g_array_unref (self->faults);
+  g_free (self);
+}
+
+double
+chieu_statistics_faults_per_hand (const ChieuStatistics *self,
+                                  guint                  first,
+                                  guint                  n)
+{
+  guint end, faults = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  end = first >= self->hands->len ? first : first + MIN (n, self->hands->len - first);
+  for (guint i = first; i < end; i++)
+    faults += g_array_index (self->hands, ChieuStatisticsHand, i).faults;
+  return end == first ? 0 : (double) faults / (end - first);
+}

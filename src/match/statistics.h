@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person's finished hands come to: how often what, since when, and how
+ * it went over time. Only hands that a person played count.
+ */
+#pragma once
+
+#include "store.h"
+
+G_BEGIN_DECLS
+
+/* Something that happened several times: a cước called and paid, a kind of fault. */
+typedef struct
+{
+  int what;                      /* index into ChieuGame.cuoc or ChieuGame.reasons */
+  guint times;
+  gint64 when;                   /* seconds since 1970: a cước the first time, a fault the last time */
+} ChieuTally;
+
+/* One hand on the curve. */
+typedef struct
+{
+  gint64 ended;                  /* seconds since 1970 */
+  int points;                    /* the person's, added up from the first hand on */
+  guint faults;                  /* made in this hand */
+} ChieuStatisticsHand;
+
+typedef struct
+{
+  const ChieuGame *game;
+  int way;                       /* ChieuWay, −1: all */
+  guint won, unpaid, cheo_do, false_calls;   /* how the person's own wins and calls ended */
+  guint lost;                    /* somebody else's */
+  guint drawn;
+  GArray *hands;                 /* ChieuStatisticsHand, in the order played */
+  GArray *cuoc;                  /* ChieuTally, the most frequent first */
+  GArray *faults;                /* ChieuTally, the most frequent first */
+} ChieuStatistics;
+
+/**
+ * chieu_statistics_new:
+ * @way: a ChieuWay, or −1 for all ways of play
+ *
+ * Returns: (transfer full): the statistics of @game, empty where nothing was played; NULL with
+ *   %CHIEU_MATCH_ERROR_STORE if the store does not answer
+ */
+ChieuStatistics *chieu_statistics_new (ChieuStore      *store,
+                                       const ChieuGame *game,
+                                       int              way,
+                                       GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_statistics_free (ChieuStatistics *self);
+
+/**
+ * chieu_statistics_faults_per_hand:
+ * @first: the first hand counted, from 0
+ * @n: how many, cut at the end
+ *
+ * Returns: faults made in each of these hands on the average, 0 for none
+ */
+double chieu_statistics_faults_per_hand (const ChieuStatistics *self, guint first, guint n);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuStatistics, chieu_statistics_free)
+
+G_END_DECLS

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is counted over the person's hands, and databases of before anything was.
+ */
+#include "harness.h"
+
+#include <string.h>
+
+#include "match/record.h"
+#include "match/statistics.h"
+
+#define HANDS 6
+
+/* What the hands themselves say, to hold the statistics against. */
+typedef struct
+{
+  ChieuStore *store;
+  char *path;
+  guint own, drawn, lost, n_faults;
+  int points;
+  GHashTable *cuoc;              /* of the person's wins */
+} Played;
+
+/* Faults of the person in the hand just played. */
+static guint
+faults_of_person (ChieuMatch *match)
+{
+  g_autofree char *text = chieu_match_to_record (match);
+  g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, NULL);
+  g_autoptr (GArray) faults = chieu_record_find_faults (record);
+  guint n = 0;
+
+  for (guint i = 0; i < faults->len; i++)
+    n += g_array_index (faults, ChieuFault, i).seat == 1;
+  return n;
+}
+
+static void
+note_hand (Played     *self,
+           ChieuMatch *match)
+{
+  ChieuResult result;
+
+  g_assert_true (chieu_match_get_result (match, &result));
+  self->points += result.points[1];
+  self->n_faults += faults_of_person (match);
+  self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN;
+  self->own += result.winner == 1;
+  self->lost += result.winner >= 0 && result.winner != 1;
+  for (int i = 0; i < result.n_cuoc && result.winner == 1; i++)
+    g_hash_table_add (self->cuoc, GINT_TO_POINTER (result.cuoc[i]));
+}
+
+static void
+play_match (Played   *self,
+            int       seats,
+            ChieuWay  way,
+            gboolean  faulty)
+{
+  ChieuMatchOptions options;
+  Table table;
+
+  table_options (&options, seats, 1, way, 77 + way);
+  options.game = chieu_game_find ("to-tom");
+  options.hoi_limit = HANDS;
+  chieu_rules_init (&options.rules, options.game);
+  for (int seat = 0; seat < seats; seat++)
+    options.level[seat] = seat == 1 ? NULL : "tap-su";
+  table_init (&table, chieu_match_new (&options, self->store, NULL));
+  table.faulty = faulty;
+  for (;;)
+    {
+      table_play_hand (&table);
+      note_hand (self, table.match);
+      if (chieu_match_is_over (table.match))
+        break;
+      chieu_match_next_hand (table.match);
+    }
+  table_clear (&table);
+}
+
+static void
+play (Played *self)
+{
+  memset (self, 0, sizeof *self);
+  self->path = new_store_path ();
+  self->store = must_open (self->path);
+  self->cuoc = g_hash_table_new (NULL, NULL);
+  play_match (self, 5, CHIEU_WAY_HOC, FALSE);
+  play_match (self, 4, CHIEU_WAY_NGHIEM, TRUE);
+}
+
+static void
+clear (Played *self)
+{
+  chieu_store_unref (self->store);
+  remove_store (self->path);
+  g_free (self->path);
+  g_hash_table_unref (self->cuoc);
+}
+
+static void
+check (Played *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuStatistics) all = chieu_statistics_new (self->store, chieu_game_find ("to-tom"), -1, &error);
+  guint n_faults = 0;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (all->hands->len, ==, 2 * HANDS);
+  g_assert_cmpuint (all->won + all->unpaid + all->cheo_do + all->false_calls, ==, self->own);
+  g_assert_cmpuint (all->drawn, ==, self->drawn);
+  g_assert_cmpuint (all->lost, ==, self->lost);
+  g_assert_cmpint (g_array_index (all->hands, ChieuStatisticsHand, all->hands->len - 1).points, ==, self->points);
+  g_assert_cmpuint (all->cuoc->len, ==, g_hash_table_size (self->cuoc));
+  for (guint i = 0; i < all->cuoc->len; i++)
+    g_assert_true (g_hash_table_contains (self->cuoc, GINT_TO_POINTER (g_array_index (all->cuoc, ChieuTally, i).what)));
+  for (guint i = 0; i < all->faults->len; i++)
+    n_faults += g_array_index (all->faults, ChieuTally, i).times;
+  g_assert_cmpuint (n_faults, ==, self->n_faults);
+  g_assert_cmpfloat_with_epsilon (chieu_statistics_faults_per_hand (all, 0, G_MAXUINT),
+                                  (double) self->n_faults / (2 * HANDS), 1e-9);
+}
+
+static void
+test_counts (void)
+{
+  g_autoptr (ChieuStatistics) clean = NULL;
+  Played played;
+
+  play (&played);
+  g_assert_cmpuint (played.n_faults, >, 0);
+  check (&played);
+  clean = chieu_statistics_new (played.store, chieu_game_find ("to-tom"), CHIEU_WAY_HOC, NULL);
+  g_assert_cmpuint (clean->hands->len, ==, HANDS);
+  g_assert_cmpuint (clean->faults->len, ==, 0);
+  clear (&played);
+}
+
+static gboolean
+count_faults_cb (const ChieuStoredHand *hand,
+                 gpointer               data)
+{
+  *(guint *) data += (guint) hand->n_faults;
+  g_assert_cmpint (hand->person, ==, 1);
+  g_assert_true ((*hand->cuoc != '\0') || hand->outcome != CHIEU_OUTCOME_WON);
+  return TRUE;
+}
+
+static void
+test_listed (void)
+{
+  Played played;
+  guint n_faults = 0;
+
+  play (&played);
+  g_assert_true (chieu_store_foreach_hand (played.store, 0, count_faults_cb, &n_faults, NULL));
+  g_assert_cmpuint (n_faults, ==, played.n_faults);
+  clear (&played);
+}
+
+/* A database of version 1 has neither table; what they would hold is found again from the records. */
+static void
+test_upgrade (void)
+{
+  Played played;
+
+  play (&played);
+  must_exec (played.store, "DROP TABLE hand_cuoc; DROP TABLE hand_fault; PRAGMA user_version = 1");
+  chieu_store_unref (played.store);
+  played.store = must_open (played.path);
+  g_assert_null (chieu_store_get_notice (played.store));
+  check (&played);
+  clear (&played);
+}
+
+/* A record of then that cannot be read now is not counted, and not lost. */
+static void
+test_upgrade_unreadable (void)
+{
+  Played played;
+
+  play (&played);
+  must_exec (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
+                           "DROP TABLE hand_cuoc; DROP TABLE hand_fault; PRAGMA user_version = 1");
+  chieu_store_unref (played.store);
+  played.store = must_open (played.path);
+  g_assert_null (chieu_store_get_notice (played.store));
+  g_assert_cmpint (count_rows (played.store, "hand WHERE record = 'rubbish'"), ==, 1);
+  clear (&played);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/statistics/counts", test_counts);
+  g_test_add_func ("/statistics/listed", test_listed);
+  g_test_add_func ("/statistics/upgrade", test_upgrade);
+  g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);
+  return g_test_run ();
+}
