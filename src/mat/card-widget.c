@@ -175,6 +175,7 @@ chieu_card_widget_new (const ChieuDeck *deck,
   self->deck = deck;
   self->cache = chieu_face_cache_for_deck (deck);
   self->card = card;
+  g_signal_connect_object (self->cache, "changed", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

@@ -2,14 +2,16 @@
 #include "face-cache.h"
 
 #include "compat.h"
+#include "face-job.h"
 #include "face-render.h"
+#include "face-store.h"
 #include "pictures.h"
 
 /* Pixels kept beyond which the pictures longest unused are let go. Widgets hold theirs. */
 #define BYTES_MAX (24 * 1024 * 1024)
 #define THREADS 2
-/* Sizes of one face that one job renders: the picture is read once for them. */
-#define JOB_SIZES_MAX 8
+/* Faces prepared at a time: what is asked for meanwhile waits for no more than these. */
+#define PREPARED_AT_ONCE 4
 
 struct _ChieuFaceCache
 {
@@ -22,12 +24,15 @@ struct _ChieuFaceCache
   guint dispatch_id;
   guint pending;
   guint held;
+  guint pictures;                /* counts up when other pictures are used */
   gboolean software;             /* how the windows are drawn */
+  int prepare_height, prepare_scale;     /* in which the whole deck is wanted; 0: none */
+  guint prepare_id;
   guint64 clock;
   gsize bytes;
 
   GMutex mutex;                  /* guards arrived and arrive_id, which workers touch */
-  GPtrArray *arrived;            /* Job, rendered */
+  GPtrArray *arrived;            /* ChieuFaceJob, done */
   guint arrive_id;
 };
 
@@ -39,32 +44,13 @@ typedef struct
   guint64 used;
 } Entry;
 
-typedef struct
-{
-  ChieuFaceCache *cache;         /* a reference */
-  ChieuCard card;
-  char *path;
-  int n;
-  guint64 keys[JOB_SIZES_MAX];
-  cairo_surface_t *pictures[JOB_SIZES_MAX];
-} Job;
-
-enum { SIGNAL_READY, N_SIGNALS };
+enum { SIGNAL_READY, SIGNAL_CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+static GHashTable *caches;       /* deck → cache */
+static gboolean high_contrast;
+
 G_DEFINE_FINAL_TYPE (ChieuFaceCache, chieu_face_cache, G_TYPE_OBJECT)
-
-static guint64
-make_key (ChieuCard card,
-          int       height,
-          int       scale)
-{
-  return (guint64) card << 32 | (guint64) scale << 24 | (guint64) height;
-}
-
-static ChieuCard key_card (guint64 key) { return key >> 32 & 0xff; }
-static int key_scale (guint64 key) { return key >> 24 & 0xff; }
-static int key_height (guint64 key) { return key & 0xffffff; }
 
 static void
 entry_free (gpointer data)
@@ -74,16 +60,6 @@ entry_free (gpointer data)
   g_clear_pointer (&entry->face.node, gsk_render_node_unref);
   g_clear_pointer (&entry->face.pixels, cairo_surface_destroy);
   g_free (entry);
-}
-
-static void
-job_free (Job *job)
-{
-  for (int i = 0; i < job->n; i++)
-    g_clear_pointer (&job->pictures[i], cairo_surface_destroy);
-  g_object_unref (job->cache);
-  g_free (job->path);
-  g_free (job);
 }
 
 /* Lets the picture longest unused go. Returns: whether there was one. */
@@ -116,29 +92,32 @@ drop_oldest (ChieuFaceCache *self)
 
 static void
 take_job (ChieuFaceCache *self,
-          Job            *job)
+          ChieuFaceJob            *job)
 {
   for (int i = 0; i < job->n; i++)
     {
       Entry *entry = g_hash_table_lookup (self->entries, &job->keys[i]);
-      cairo_surface_t *picture = job->pictures[i];
-      int scale = key_scale (job->keys[i]);
+      cairo_surface_t *picture = job->surfaces[i];
+      int scale = chieu_face_key_scale (job->keys[i]);
 
       self->pending--;
-      if (entry == NULL || entry->face.node != NULL)
+      if (entry == NULL || entry->face.node != NULL || job->pictures != self->pictures)
         continue;
-      job->pictures[i] = NULL;
+      job->surfaces[i] = NULL;
       entry->bytes = (gsize) cairo_image_surface_get_stride (picture) * cairo_image_surface_get_height (picture);
       entry->face = (ChieuFace) {
         .pixels = self->software ? cairo_surface_reference (picture) : NULL,
-        .height = key_height (job->keys[i]),
+        .height = chieu_face_key_height (job->keys[i]),
         .scale = scale,
       };
       entry->face.node = chieu_picture_node (picture, scale, self->software);
-      entry->used = ++self->clock;
+      /* What nobody has seen yet is let go first. */
+      entry->used = job->prepares ? 0 : ++self->clock;
       self->bytes += entry->bytes;
     }
 }
+
+static void prepare_soon (ChieuFaceCache *self);
 
 static gboolean
 arrive_cb (gpointer data)
@@ -148,7 +127,7 @@ arrive_cb (gpointer data)
 
   g_mutex_lock (&self->mutex);
   jobs = g_steal_pointer (&self->arrived);
-  self->arrived = g_ptr_array_new_with_free_func ((GDestroyNotify) job_free);
+  self->arrived = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_face_job_free);
   self->arrive_id = 0;
   g_mutex_unlock (&self->mutex);
 
@@ -157,15 +136,20 @@ arrive_cb (gpointer data)
   g_signal_emit (self, signals[SIGNAL_READY], 0);
   while (self->bytes > BYTES_MAX && drop_oldest (self))
     ;
+  prepare_soon (self);
   return G_SOURCE_REMOVE;
 }
 
 /* Reading pictures takes memory many times their size in small pieces, which the C library would keep for this thread. */
 static void
-give_memory_back (ChieuFaceCache *self)
+tidy_up (ChieuFaceCache *self,
+         gboolean        saved)
 {
-  if (g_thread_pool_unprocessed (self->pool) == 0)
-    chieu_compat_trim_memory ();
+  if (g_thread_pool_unprocessed (self->pool) > 0)
+    return;
+  if (saved)
+    chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
+  chieu_compat_trim_memory ();
 }
 
 /* Runs in a worker. */
@@ -173,41 +157,43 @@ static void
 render_job (gpointer data,
             gpointer user_data)
 {
-  Job *job = data;
+  ChieuFaceJob *job = data;
   ChieuFaceCache *self = user_data;
-  RsvgHandle *handle = chieu_face_open (job->path);
+  gboolean saved;
 
-  for (int i = 0; i < job->n; i++)
-    {
-      int scale = key_scale (job->keys[i]);
-
-      job->pictures[i] = chieu_face_render (handle, key_height (job->keys[i]) * scale, CHIEU_FACE_MARGIN * scale);
-    }
-  g_clear_object (&handle);
-
+  chieu_face_job_run (job);
+  saved = job->saved;
   g_mutex_lock (&self->mutex);
   g_ptr_array_add (self->arrived, job);
   if (self->arrive_id == 0)
     self->arrive_id = g_idle_add_full (G_PRIORITY_DEFAULT, arrive_cb, self, NULL);
   g_mutex_unlock (&self->mutex);
-  give_memory_back (self);
+  tidy_up (self, saved);
+}
+
+static ChieuFaceJob *
+job_new (ChieuFaceCache *self,
+         ChieuCard       card)
+{
+  const char *name = card == CHIEU_CARD_HIDDEN ? "back" : chieu_deck_name (self->deck, card);
+  ChieuFaceJob *job = chieu_face_job_new (G_OBJECT (self), card,
+                                          chieu_pictures_face_path (self->deck->id, name, high_contrast));
+
+  job->pictures = self->pictures;
+  return job;
 }
 
 /* Takes all wanted sizes of the face of the first key out of the list. */
-static Job *
+static ChieuFaceJob *
 gather_job (ChieuFaceCache *self)
 {
-  Job *job = g_new0 (Job, 1);
+  ChieuFaceJob *job = job_new (self, chieu_face_key_card (g_array_index (self->wanted, guint64, 0)));
 
-  job->cache = g_object_ref (self);
-  job->card = key_card (g_array_index (self->wanted, guint64, 0));
-  job->path = chieu_pictures_path (self->deck->id, job->card == CHIEU_CARD_HIDDEN ? "back"
-                                                                                    : chieu_deck_name (self->deck, job->card));
-  for (guint i = 0; i < self->wanted->len && job->n < JOB_SIZES_MAX;)
+  for (guint i = 0; i < self->wanted->len && job->n < CHIEU_FACE_JOB_SIZES;)
     {
       guint64 key = g_array_index (self->wanted, guint64, i);
 
-      if (key_card (key) != job->card)
+      if (chieu_face_key_card (key) != job->card)
         {
           i++;
           continue;
@@ -240,6 +226,101 @@ want (ChieuFaceCache *self,
     self->dispatch_id = g_idle_add_full (G_PRIORITY_HIGH, dispatch_cb, self, NULL);
 }
 
+/* ---- The whole deck ---- */
+
+/* Asks for one face that nobody has asked for yet. Returns: whether there was one. */
+static gboolean
+prepare_face (ChieuFaceCache *self)
+{
+  for (int i = 0; i <= self->deck->n_faces; i++)
+    {
+      ChieuCard card = i < self->deck->n_faces ? i : CHIEU_CARD_HIDDEN;
+      guint64 key = chieu_face_key (card, self->prepare_height, self->prepare_scale);
+      ChieuFaceJob *job;
+
+      if (g_hash_table_contains (self->entries, &key))
+        continue;
+      g_hash_table_insert (self->entries, g_memdup2 (&key, sizeof key), g_new0 (Entry, 1));
+      job = job_new (self, card);
+      job->prepares = TRUE;
+      job->keys[job->n++] = key;
+      self->pending++;
+      g_thread_pool_push (self->pool, job, NULL);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* A few at a time, and only while nobody waits for a face. */
+static gboolean
+prepare_cb (gpointer data)
+{
+  ChieuFaceCache *self = data;
+
+  self->prepare_id = 0;
+  if (self->prepare_height == 0 || self->pending > 0 || self->held > 0)
+    return G_SOURCE_REMOVE;
+  for (int i = 0; i < PREPARED_AT_ONCE; i++)
+    if (!prepare_face (self))
+      {
+        self->prepare_height = 0;
+        break;
+      }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+prepare_soon (ChieuFaceCache *self)
+{
+  if (self->prepare_id == 0 && self->prepare_height != 0 && self->pending == 0 && self->held == 0)
+    self->prepare_id = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
+}
+
+void
+chieu_face_cache_prepare (ChieuFaceCache *self,
+                          int             height,
+                          GtkWidget      *widget)
+{
+  g_return_if_fail (CHIEU_IS_FACE_CACHE (self) && height > 0);
+
+  self->prepare_height = height;
+  self->prepare_scale = gtk_widget_get_scale_factor (widget);
+  self->software = chieu_is_drawn_in_software (widget);
+  prepare_soon (self);
+}
+
+/* ---- High contrast ---- */
+
+/* Whatever is under way comes too late and is dropped. */
+static void
+forget_pictures (ChieuFaceCache *self)
+{
+  self->pictures++;
+  self->pending -= self->wanted->len;
+  g_array_set_size (self->wanted, 0);
+  g_hash_table_remove_all (self->entries);
+  self->bytes = 0;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+chieu_face_cache_set_high_contrast (gboolean on)
+{
+  GHashTableIter iter;
+  gpointer cache;
+
+  if (high_contrast == !!on)
+    return;
+  high_contrast = !!on;
+  if (caches == NULL)
+    return;
+  g_hash_table_iter_init (&iter, caches);
+  while (g_hash_table_iter_next (&iter, NULL, &cache))
+    forget_pictures (cache);
+}
+
+/* ---- Asking ---- */
+
 /* The same picture in the size nearest to @height device pixels, or NULL. */
 static const ChieuFace *
 find_stand_in (ChieuFaceCache *self,
@@ -255,9 +336,9 @@ find_stand_in (ChieuFaceCache *self,
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
       guint64 k = *(guint64 *) key;
-      int distance = ABS (key_height (k) * key_scale (k) - height);
+      int distance = ABS (chieu_face_key_height (k) * chieu_face_key_scale (k) - height);
 
-      if (key_card (k) == card && ((Entry *) value)->face.node != NULL && distance < best_distance)
+      if (chieu_face_key_card (k) == card && ((Entry *) value)->face.node != NULL && distance < best_distance)
         {
           best = &((Entry *) value)->face;
           best_distance = distance;
@@ -273,7 +354,7 @@ chieu_face_cache_lookup (ChieuFaceCache *self,
                          GtkWidget      *widget)
 {
   int scale = gtk_widget_get_scale_factor (widget);
-  guint64 key = make_key (card, height, scale);
+  guint64 key = chieu_face_key (card, height, scale);
   Entry *entry;
 
   g_return_val_if_fail (CHIEU_IS_FACE_CACHE (self), NULL);
@@ -305,14 +386,29 @@ chieu_face_cache_release (ChieuFaceCache *self)
 {
   g_return_if_fail (CHIEU_IS_FACE_CACHE (self) && self->held > 0);
 
-  if (--self->held == 0)
-    g_signal_emit (self, signals[SIGNAL_READY], 0);
+  if (--self->held > 0)
+    return;
+  g_signal_emit (self, signals[SIGNAL_READY], 0);
+  prepare_soon (self);
 }
 
 gsize
 chieu_face_cache_get_bytes (ChieuFaceCache *self)
 {
   return self->bytes;
+}
+
+guint
+chieu_face_cache_get_faces (ChieuFaceCache *self)
+{
+  GHashTableIter iter;
+  gpointer entry;
+  guint n = 0;
+
+  g_hash_table_iter_init (&iter, self->entries);
+  while (g_hash_table_iter_next (&iter, NULL, &entry))
+    n += ((Entry *) entry)->face.node != NULL;
+  return n;
 }
 
 guint
@@ -330,7 +426,6 @@ chieu_face_quantise (double height)
 ChieuFaceCache *
 chieu_face_cache_for_deck (const ChieuDeck *deck)
 {
-  static GHashTable *caches;
   ChieuFaceCache *self;
 
   if (caches == NULL)
@@ -353,6 +448,7 @@ chieu_face_cache_finalize (GObject *object)
   g_thread_pool_free (self->pool, TRUE, TRUE);
   g_clear_handle_id (&self->dispatch_id, g_source_remove);
   g_clear_handle_id (&self->arrive_id, g_source_remove);
+  g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_ptr_array_unref (self->arrived);
   g_array_unref (self->wanted);
   g_hash_table_unref (self->entries);
@@ -366,6 +462,8 @@ chieu_face_cache_class_init (ChieuFaceCacheClass *klass)
   G_OBJECT_CLASS (klass)->finalize = chieu_face_cache_finalize;
   signals[SIGNAL_READY] = g_signal_new ("ready", CHIEU_TYPE_FACE_CACHE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", CHIEU_TYPE_FACE_CACHE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 }
 
 static void
@@ -374,6 +472,6 @@ chieu_face_cache_init (ChieuFaceCache *self)
   g_mutex_init (&self->mutex);
   self->entries = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, entry_free);
   self->wanted = g_array_new (FALSE, FALSE, sizeof (guint64));
-  self->arrived = g_ptr_array_new_with_free_func ((GDestroyNotify) job_free);
+  self->arrived = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_face_job_free);
   self->pool = g_thread_pool_new (render_job, self, THREADS, FALSE, NULL);
 }

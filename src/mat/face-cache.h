@@ -34,6 +34,12 @@ typedef struct
  * Emitted on the main thread when pictures have come, several at once.
  */
 
+/**
+ * ChieuFaceCache::changed:
+ *
+ * The faces there were are gone and others are to be asked for: what shows some draws itself anew.
+ */
+
 /* Returns: (transfer none): the cache of @deck, one for the whole program. */
 ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
 
@@ -50,12 +56,26 @@ ChieuFaceCache *chieu_face_cache_for_deck (const ChieuDeck *deck);
  */
 const ChieuFace *chieu_face_cache_lookup (ChieuFaceCache *self, ChieuCard card, int height, GtkWidget *widget);
 
+/**
+ * chieu_face_cache_prepare:
+ * @height: of the cards in pixels, a multiple of CHIEU_FACE_STEP
+ * @widget: what they will be drawn on
+ *
+ * Renders the rest of the deck in this size, too, a few faces at a time and only while no face that was asked for is
+ * missing. Another call takes the place of this one. The faces are let go first when there are too many.
+ */
+void chieu_face_cache_prepare (ChieuFaceCache *self, int height, GtkWidget *widget);
+
+/* Whether all decks show their high contrast pictures, where there are such. Off at first. */
+void chieu_face_cache_set_high_contrast (gboolean on);
+
 /* While held, nothing new is rendered: a window that is being resized shows what there is. */
 void chieu_face_cache_hold (ChieuFaceCache *self);
 void chieu_face_cache_release (ChieuFaceCache *self);
 
-/* Pixels of all pictures in memory, in bytes, and faces still to come; for tests and benchmarks. */
+/* Pixels of all pictures in memory, in bytes, their number, and faces still to come; for tests and benchmarks. */
 gsize chieu_face_cache_get_bytes (ChieuFaceCache *self);
+guint chieu_face_cache_get_faces (ChieuFaceCache *self);
 guint chieu_face_cache_get_pending (ChieuFaceCache *self);
 
 /* @height rounded down to a step, at least two steps. */

@@ -8,6 +8,9 @@
 /* Layers that add up to the shadow, outermost first, and how far it is shifted down, in parts of the margin. */
 #define SHADOW_LAYERS 6
 #define SHADOW_DROP 0.25
+/* Of a recorded picture, in device pixels: a tile holds any card up to the largest, and fits the processor's cache. */
+#define TILE_WIDTH 256
+#define TILE_HEIGHT 256
 
 RsvgHandle *
 chieu_face_open (const char *path)
@@ -98,19 +101,45 @@ texture_node (cairo_surface_t *surface,
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width / scale, height / scale));
 }
 
+/* The part @tile of @surface, both in device pixels. */
 static GskRenderNode *
-recorded_node (cairo_surface_t *surface,
-               double           scale)
+tile_node (cairo_surface_t             *surface,
+           const cairo_rectangle_int_t *tile,
+           double                       scale)
 {
-  float width = cairo_image_surface_get_width (surface) / scale;
-  float height = cairo_image_surface_get_height (surface) / scale;
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (tile->x / scale, tile->y / scale,
+                                                                 tile->width / scale, tile->height / scale));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
   cairo_scale (cr, 1 / scale, 1 / scale);
   cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
+  cairo_rectangle (cr, tile->x, tile->y, tile->width, tile->height);
+  cairo_fill (cr);
   cairo_destroy (cr);
+  return node;
+}
+
+/* Cairo copies a recorded picture once more each time, as far as the bounds of what is drawn anew reach: in one piece a
+ * whole room would be copied for two small cards far from each other. */
+static GskRenderNode *
+recorded_node (cairo_surface_t *surface,
+               double           scale)
+{
+  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+  GskRenderNode *node;
+
+  for (int y = 0; y < height; y += TILE_HEIGHT)
+    for (int x = 0; x < width; x += TILE_WIDTH)
+      {
+        cairo_rectangle_int_t tile = { x, y, MIN (TILE_WIDTH, width - x), MIN (TILE_HEIGHT, height - y) };
+
+        g_ptr_array_add (tiles, tile_node (surface, &tile, scale));
+      }
+  if (tiles->len == 1)
+    node = gsk_render_node_ref (tiles->pdata[0]);
+  else
+    node = gsk_container_node_new ((GskRenderNode **) tiles->pdata, tiles->len);
   cairo_surface_destroy (surface);
   return node;
 }
@@ -132,12 +161,25 @@ chieu_is_drawn_in_software (GtkWidget *widget)
   return renderer != NULL && G_TYPE_CHECK_INSTANCE_TYPE (renderer, GSK_TYPE_CAIRO_RENDERER);
 }
 
+/* Most cards are four times as high as they are wide; the picture says so. */
+static double
+width_of (RsvgHandle *handle,
+          int         height)
+{
+  gboolean has_box = FALSE;
+  RsvgRectangle box;
+
+  if (handle != NULL)
+    rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, &has_box, &box);
+  return has_box && box.height > 0 ? height * box.width / box.height : height / 4.0;
+}
+
 cairo_surface_t *
 chieu_face_render (RsvgHandle *handle,
                    int         height,
                    int         margin)
 {
-  double width = height / 4.0;
+  double width = width_of (handle, height);
   cairo_surface_t *surface;
   cairo_t *cr;
 

@@ -30,7 +30,7 @@ gboolean chieu_is_drawn_in_software (GtkWidget *widget);
 
 /**
  * chieu_face_render:
- * @handle: (nullable): the picture; NULL draws bare paper
+ * @handle: (nullable): the picture, whose shape the card has; NULL draws bare paper, 1 : 4
  * @height: of the card in device pixels
  * @margin: transparent margin in device pixels
  *

@@ -146,6 +146,17 @@ is_fresh (ChieuMatView *self)
   return TRUE;
 }
 
+/* Cards drawn later have the size of those in the hand: they are ready before they come. */
+static void
+prepare_faces (ChieuMatView *self)
+{
+  const ChieuZoneScene *hand = &self->scene->zones[self->layout->hand_zone];
+
+  if (hand->n > 0)
+    chieu_face_cache_prepare (chieu_face_cache_for_deck (self->layout->game->deck), hand->cards[0].height,
+                              GTK_WIDGET (self));
+}
+
 void
 chieu_mat_show_scene (ChieuMatView *self)
 {
@@ -162,6 +173,7 @@ chieu_mat_show_scene (ChieuMatView *self)
     }
   else
     chieu_mat_sync (self, CHIEU_SYNC_STILL);
+  prepare_faces (self);
 }
 
 void

@@ -3,6 +3,11 @@
 
 #include "config.h"
 
+#include <string.h>
+
+/* The folder of a deck's high contrast pictures is called like the deck's own, with this behind. */
+#define CONTRAST_SUFFIX "-contrast"
+
 static char *pictures_folder;
 
 static const char *
@@ -36,4 +41,75 @@ chieu_pictures_path (const char *deck,
   if (deck == NULL)
     return g_build_filename (get_folder (), file, NULL);
   return g_build_filename (get_folder (), deck, file, NULL);
+}
+
+/* ---- Faces ---- */
+
+/* Of a deck that has most of its faces from another one: lines "NAME PATH", the path below the pictures' folder. */
+#define BORROWED "faces.txt"
+
+static char *
+path_if_there (const char *deck,
+               const char *name)
+{
+  char *path = chieu_pictures_path (deck, name);
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    g_clear_pointer (&path, g_free);
+  return path;
+}
+
+/* (transfer full) (nullable): where the list of @deck says that @name is: "to-tom/8v.svg". */
+static char *
+find_borrowed (const char *deck,
+               const char *name)
+{
+  g_autofree char *list = g_build_filename (get_folder (), deck, BORROWED, NULL);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) lines = NULL;
+  gsize length = strlen (name);
+
+  if (!g_file_get_contents (list, &text, NULL, NULL))
+    return NULL;
+  lines = g_strsplit (text, "\n", -1);
+  for (int i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], name) && lines[i][length] == ' ')
+      return g_strdup (lines[i] + length + 1);
+  return NULL;
+}
+
+/* In the other folder of the deck, if the picture is there. */
+static char *
+find_contrast (const char *deck,
+               const char *name)
+{
+  g_autofree char *folder = g_strconcat (deck, CONTRAST_SUFFIX, NULL);
+
+  return path_if_there (folder, name);
+}
+
+char *
+chieu_pictures_face_path (const char *deck,
+                          const char *name,
+                          gboolean    high_contrast)
+{
+  g_autofree char *borrowed = NULL;
+  char *path = high_contrast ? find_contrast (deck, name) : NULL;
+
+  if (path != NULL)
+    return path;
+  path = path_if_there (deck, name);
+  if (path != NULL)
+    return path;
+  borrowed = find_borrowed (deck, name);
+  if (borrowed != NULL && g_str_has_suffix (borrowed, ".svg") && strchr (borrowed, '/') != NULL)
+    {
+      g_auto(GStrv) parts = g_strsplit (borrowed, "/", 2);
+
+      parts[1][strlen (parts[1]) - strlen (".svg")] = '\0';
+      /* The other deck has its picture itself: it borrows none. */
+      path = high_contrast ? find_contrast (parts[0], parts[1]) : NULL;
+      return path != NULL ? path : chieu_pictures_path (parts[0], parts[1]);
+    }
+  return chieu_pictures_path (deck, name);
 }

@@ -17,4 +17,16 @@ void chieu_pictures_set_folder (const char *folder);
 /* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
 char *chieu_pictures_path (const char *deck, const char *name);
 
+/**
+ * chieu_pictures_face_path:
+ * @deck: the id of a deck
+ * @name: of the card in the notation, or "back"
+ * @high_contrast: whether the picture with high contrast is wanted; where there is none it is the ordinary one
+ *
+ * The picture of a card; a deck may have some from another one.
+ *
+ * Returns: (transfer full): its path
+ */
+char *chieu_pictures_face_path (const char *deck, const char *name, gboolean high_contrast);
+
 G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "face-job.h"
+
+#include "face-source.h"
+
+ChieuFaceJob *
+chieu_face_job_new (GObject   *cache,
+                    ChieuCard  card,
+                    char      *path)
+{
+  ChieuFaceJob *job = g_new0 (ChieuFaceJob, 1);
+
+  job->cache = g_object_ref (cache);
+  job->card = card;
+  job->path = path;
+  return job;
+}
+
+void
+chieu_face_job_free (ChieuFaceJob *job)
+{
+  for (int i = 0; i < job->n; i++)
+    g_clear_pointer (&job->surfaces[i], cairo_surface_destroy);
+  g_object_unref (job->cache);
+  g_free (job->path);
+  g_free (job);
+}
+
+void
+chieu_face_job_run (ChieuFaceJob *job)
+{
+  ChieuFaceSource source;
+
+  chieu_face_source_open (&source, job->path);
+  for (int i = 0; i < job->n; i++)
+    job->surfaces[i] = chieu_face_source_make (&source, chieu_face_key_height (job->keys[i]),
+                                               chieu_face_key_scale (job->keys[i]));
+  job->saved = source.saved;
+  chieu_face_source_clear (&source);
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a worker does for the face cache: one face, in all sizes asked for at once.
+ */
+#pragma once
+
+#include <gio/gio.h>
+#include <cairo.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+/* Sizes of one face that one job renders: the picture is read once for them. */
+#define CHIEU_FACE_JOB_SIZES 8
+
+typedef struct
+{
+  GObject *cache;                /* a reference, so that it outlives the job */
+  ChieuCard card;
+  guint pictures;                /* which of the cache's pictures were meant */
+  gboolean prepares;             /* nobody waits for it */
+  gboolean saved;                /* something was kept on disk that had not been */
+  char *path;
+  int n;
+  guint64 keys[CHIEU_FACE_JOB_SIZES];
+  cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* once it is done */
+} ChieuFaceJob;
+
+/* A face in one size as a number. @height is that of the card in pixels of the widget. */
+static inline guint64
+chieu_face_key (ChieuCard card,
+                int       height,
+                int       scale)
+{
+  return (guint64) card << 32 | (guint64) scale << 24 | (guint64) height;
+}
+
+static inline ChieuCard chieu_face_key_card (guint64 key) { return key >> 32 & 0xff; }
+static inline int chieu_face_key_scale (guint64 key) { return key >> 24 & 0xff; }
+static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
+
+/* @path: (transfer full): of the picture. Returns: (transfer full): a job without sizes. */
+ChieuFaceJob *chieu_face_job_new (GObject *cache, ChieuCard card, char *path);
+void chieu_face_job_free (ChieuFaceJob *job);
+
+/* Makes the pixels of all sizes; in any thread. */
+void chieu_face_job_run (ChieuFaceJob *job);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A picture file, and the faces in several sizes that are made of it: taken from
+ * the disk where they were kept, else rendered and kept. For workers.
+ */
+#pragma once
+
+#include <librsvg/rsvg.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char *path;
+  char *picture;                 /* the file, or NULL if it cannot be read */
+  gsize length;
+  RsvgHandle *handle;            /* only if something has to be rendered */
+  gboolean opened;
+  gboolean saved;                /* something was kept that had not been */
+} ChieuFaceSource;
+
+/* Reads @path; a file that cannot be read gives a warning and bare paper. To be cleared. */
+void chieu_face_source_open (ChieuFaceSource *self, const char *path);
+void chieu_face_source_clear (ChieuFaceSource *self);
+
+/* Returns: (transfer full): the card @height pixels of the widget high, with its shadow and margin. */
+cairo_surface_t *chieu_face_source_make (ChieuFaceSource *self, int height, int scale);
+
+G_END_DECLS

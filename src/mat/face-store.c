@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "face-store.h"
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <librsvg/rsvg.h>
+#include <string.h>
+#include <utime.h>
+
+/* Counts up when the same picture is drawn in another way: shadow, paper, margin. */
+#define WAY_OF_RENDERING 1
+#define MAGIC 0x43424631u        /* "CBF1"; a machine that counts bytes the other way round finds another number */
+#define SUFFIX ".face"
+/* No card is larger; what says so is damaged. */
+#define SIDE_MAX 16384
+/* A file in use is marked as such once a day at most. */
+#define TOUCH_SECONDS (24 * 60 * 60)
+
+typedef struct
+{
+  guint32 magic;
+  guint32 width, height;
+  guint32 unused;
+  guint64 sum;                   /* of the pixels and the size */
+} Head;
+
+typedef struct
+{
+  char *path;
+  gsize bytes;
+  gint64 used;
+} Kept;
+
+static GMutex folder_mutex;
+static char *store_folder;
+static gboolean folder_is_set;
+
+void
+chieu_face_store_set_folder (const char *folder)
+{
+  g_mutex_lock (&folder_mutex);
+  g_free (store_folder);
+  store_folder = g_strdup (folder);
+  folder_is_set = TRUE;
+  g_mutex_unlock (&folder_mutex);
+}
+
+/* (transfer full) (nullable) */
+static char *
+get_folder (void)
+{
+  char *folder;
+
+  g_mutex_lock (&folder_mutex);
+  folder = folder_is_set ? g_strdup (store_folder)
+                         : g_build_filename (g_get_user_cache_dir (), GETTEXT_PACKAGE, "faces", NULL);
+  g_mutex_unlock (&folder_mutex);
+  return folder;
+}
+
+static char *
+get_path (const char *key)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *file = g_strconcat (key, SUFFIX, NULL);
+
+  return folder != NULL ? g_build_filename (folder, file, NULL) : NULL;
+}
+
+char *
+chieu_face_store_key (const char *picture,
+                      gsize       length,
+                      int         height,
+                      int         scale)
+{
+  g_autofree char *content = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) picture, length);
+
+  return g_strdup_printf ("%.40s-%dx%d-%d-%s", content, height, scale, WAY_OF_RENDERING, LIBRSVG_VERSION);
+}
+
+/* FNV-1a over words of eight bytes, which costs a tenth of copying the pixels; it is against chance, not malice. */
+static guint64
+sum_of (const Head   *head,
+        const guchar *pixels,
+        gsize         length)
+{
+  guint64 sum = G_GUINT64_CONSTANT (0xcbf29ce484222325) ^ ((guint64) head->width << 32 | head->height), word;
+
+  for (gsize i = 0; i + sizeof word <= length; i += sizeof word)
+    {
+      memcpy (&word, pixels + i, sizeof word);
+      sum = (sum ^ word) * G_GUINT64_CONSTANT (0x100000001b3);
+      sum ^= sum >> 29;
+    }
+  for (gsize i = length & ~(sizeof word - 1); i < length; i++)
+    sum = (sum ^ pixels[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+  return sum;
+}
+
+/* ---- Reading ---- */
+
+static gboolean
+is_whole (const char *file,
+          gsize       length,
+          Head       *head)
+{
+  gsize pixels;
+
+  if (length < sizeof *head)
+    return FALSE;
+  memcpy (head, file, sizeof *head);
+  if (head->magic != MAGIC || head->width == 0 || head->width > SIDE_MAX || head->height == 0 || head->height > SIDE_MAX)
+    return FALSE;
+  pixels = (gsize) head->width * head->height * 4;
+  return length == sizeof *head + pixels && head->sum == sum_of (head, (const guchar *) file + sizeof *head, pixels);
+}
+
+static void
+mark_used (const char *path)
+{
+  GStatBuf status;
+
+  if (g_stat (path, &status) == 0 && status.st_mtime + TOUCH_SECONDS < g_get_real_time () / G_USEC_PER_SEC)
+    g_utime (path, NULL);
+}
+
+cairo_surface_t *
+chieu_face_store_load (const char *key)
+{
+  g_autofree char *path = get_path (key);
+  g_autofree char *file = NULL;
+  cairo_surface_t *face;
+  gsize length;
+  Head head;
+
+  if (path == NULL || !g_file_get_contents (path, &file, &length, NULL) || !is_whole (file, length, &head))
+    return NULL;
+  face = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, head.width, head.height);
+  if (cairo_surface_status (face) != CAIRO_STATUS_SUCCESS)
+    {
+      cairo_surface_destroy (face);
+      return NULL;
+    }
+  cairo_surface_flush (face);
+  for (guint y = 0; y < head.height; y++)
+    memcpy (cairo_image_surface_get_data (face) + (gsize) y * cairo_image_surface_get_stride (face),
+            file + sizeof head + (gsize) y * head.width * 4, (gsize) head.width * 4);
+  cairo_surface_mark_dirty (face);
+  mark_used (path);
+  return face;
+}
+
+/* ---- Writing ---- */
+
+void
+chieu_face_store_save (const char      *key,
+                       cairo_surface_t *face)
+{
+  g_autofree char *path = get_path (key);
+  g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+  g_autoptr(GByteArray) file = g_byte_array_new ();
+  Head head = { .magic = MAGIC };
+
+  g_return_if_fail (cairo_image_surface_get_format (face) == CAIRO_FORMAT_ARGB32);
+
+  if (path == NULL || g_mkdir_with_parents (folder, 0700) != 0)
+    return;
+  cairo_surface_flush (face);
+  head.width = cairo_image_surface_get_width (face);
+  head.height = cairo_image_surface_get_height (face);
+  g_byte_array_append (file, (const guint8 *) &head, sizeof head);
+  for (guint y = 0; y < head.height; y++)
+    g_byte_array_append (file, cairo_image_surface_get_data (face) + (gsize) y * cairo_image_surface_get_stride (face),
+                         head.width * 4);
+  head.sum = sum_of (&head, file->data + sizeof head, file->len - sizeof head);
+  memcpy (file->data, &head, sizeof head);
+  /* Another file is put in its place: who reads it at this moment reads the old one to its end. */
+  g_file_set_contents_full (path, (const char *) file->data, file->len, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+}
+
+static void
+kept_clear (gpointer data)
+{
+  g_free (((Kept *) data)->path);
+}
+
+static int
+compare_used (gconstpointer a,
+              gconstpointer b)
+{
+  const Kept *x = a, *y = b;
+
+  return (x->used > y->used) - (x->used < y->used);
+}
+
+static GArray *
+list_files (const char *folder)
+{
+  GArray *files = g_array_new (FALSE, FALSE, sizeof (Kept));
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  GStatBuf status;
+
+  g_array_set_clear_func (files, kept_clear);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      Kept kept = { .path = g_build_filename (folder, name, NULL) };
+
+      if (g_str_has_suffix (name, SUFFIX) && g_stat (kept.path, &status) == 0)
+        {
+          kept.bytes = status.st_size;
+          kept.used = status.st_mtime;
+          g_array_append_val (files, kept);
+        }
+      else
+        g_free (kept.path);
+    }
+  g_array_sort (files, compare_used);
+  return files;
+}
+
+void
+chieu_face_store_trim (gsize bytes)
+{
+  g_autofree char *folder = get_folder ();
+  g_autoptr(GArray) files = NULL;
+  gsize sum = 0;
+
+  if (folder == NULL)
+    return;
+  files = list_files (folder);
+  for (guint i = 0; i < files->len; i++)
+    sum += g_array_index (files, Kept, i).bytes;
+  for (guint i = 0; i < files->len && sum > bytes; i++)
+    {
+      g_unlink (g_array_index (files, Kept, i).path);
+      sum -= g_array_index (files, Kept, i).bytes;
+    }
+}

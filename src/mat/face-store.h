@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Rendered faces on disk, in the person's cache folder, so that the next start
+ * shows them at once. A face is found by what it is made from; whatever cannot
+ * be read is as though it were not there. Any function may be called in any thread.
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Bytes of all files beyond which those longest unused are deleted. */
+#define CHIEU_FACE_STORE_MAX (48 * 1024 * 1024)
+
+/* @folder: (nullable): where files are kept; NULL: nothing is kept. Before the first face is asked for; without this
+ * call it is a folder in the person's cache folder. */
+void chieu_face_store_set_folder (const char *folder);
+
+/**
+ * chieu_face_store_key:
+ * @picture: the picture's file, @length bytes
+ * @height: of the card in pixels of the widget
+ * @scale: device pixels to a pixel of the widget
+ *
+ * Returns: (transfer full): the name under which this face is kept: another picture, size or way of rendering has another
+ */
+char *chieu_face_store_key (const char *picture, gsize length, int height, int scale);
+
+/* Returns: (transfer full) (nullable): the pixels kept under @key; NULL if there are none or the file is damaged. */
+cairo_surface_t *chieu_face_store_load (const char *key);
+
+/* Keeps @face, ARGB32, under @key. A disk that is full or cannot be written to is no error: the face is rendered again. */
+void chieu_face_store_save (const char *key, cairo_surface_t *face);
+
+/* Deletes files longest unused until at most @bytes are left. */
+void chieu_face_store_trim (gsize bytes);
+
+G_END_DECLS

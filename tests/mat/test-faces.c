@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Faces kept on disk: found again, told apart by what they are made from, never
+ * trusted when damaged, and bounded. And which picture is a card's.
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "mat/face-cache.h"
+#include "mat/face-source.h"
+#include "mat/face-store.h"
+#include "mat/pictures.h"
+
+typedef struct
+{
+  char *folder;
+  char *picture;                 /* path of a drawing */
+} Fixture;
+
+static const char red[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 1000'>"
+                          "<rect width='250' height='1000' fill='#f00'/></svg>";
+static const char blue[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 250 350'>"
+                           "<rect width='250' height='350' fill='#00f'/></svg>";
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  f->folder = g_dir_make_tmp ("chieu-faces-XXXXXX", NULL);
+  f->picture = g_build_filename (f->folder, "card.svg", NULL);
+  g_assert_true (g_file_set_contents (f->picture, red, -1, NULL));
+  chieu_face_store_set_folder (f->folder);
+}
+
+/* Calls @each for every face kept in @folder. Returns: how many there are. */
+static int
+foreach_kept (const char *folder,
+              void      (*each) (const char *path))
+{
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  int n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (!g_str_has_suffix (name, ".face"))
+        continue;
+      n++;
+      if (each != NULL)
+        each (path);
+    }
+  return n;
+}
+
+static void
+unlink_path (const char *path)
+{
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  foreach_kept (f->folder, unlink_path);
+  g_unlink (f->picture);
+  g_rmdir (f->folder);
+  chieu_face_store_set_folder (NULL);
+  g_free (f->picture);
+  g_free (f->folder);
+}
+
+/* Makes one face. Returns: whether it had to be rendered. */
+static gboolean
+make (Fixture          *f,
+      int               height,
+      int               scale,
+      cairo_surface_t **face)
+{
+  ChieuFaceSource source;
+  gboolean rendered;
+
+  chieu_face_source_open (&source, f->picture);
+  *face = chieu_face_source_make (&source, height, scale);
+  rendered = source.saved;
+  chieu_face_source_clear (&source);
+  return rendered;
+}
+
+static guint32
+middle_of (cairo_surface_t *face)
+{
+  const guchar *pixels = cairo_image_surface_get_data (face);
+  int x = cairo_image_surface_get_width (face) / 2, y = cairo_image_surface_get_height (face) / 2;
+  guint32 pixel;
+
+  memcpy (&pixel, pixels + y * cairo_image_surface_get_stride (face) + x * 4, sizeof pixel);
+  return pixel;
+}
+
+static void
+assert_made (Fixture *f,
+             int      height,
+             int      scale,
+             gboolean rendered,
+             guint32  pixel)
+{
+  cairo_surface_t *face;
+
+  g_assert_cmpint (make (f, height, scale, &face), ==, rendered);
+  g_assert_cmphex (middle_of (face), ==, pixel);
+  g_assert_cmpint (cairo_image_surface_get_height (face), ==, (height + 2 * CHIEU_FACE_MARGIN) * scale);
+  cairo_surface_destroy (face);
+}
+
+static void
+test_found_again (Fixture       *f,
+                  gconstpointer  data)
+{
+  cairo_surface_t *first, *second;
+  gsize length;
+
+  g_assert_true (make (f, 120, 1, &first));
+  g_assert_false (make (f, 120, 1, &second));
+  length = (gsize) cairo_image_surface_get_stride (first) * cairo_image_surface_get_height (first);
+  g_assert_cmpmem (cairo_image_surface_get_data (first), length, cairo_image_surface_get_data (second), length);
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (second);
+}
+
+static void
+test_told_apart (Fixture       *f,
+                 gconstpointer  data)
+{
+  assert_made (f, 120, 1, TRUE, 0xffff0000);
+  assert_made (f, 128, 1, TRUE, 0xffff0000);
+  assert_made (f, 120, 2, TRUE, 0xffff0000);
+  assert_made (f, 120, 1, FALSE, 0xffff0000);
+  g_assert_true (g_file_set_contents (f->picture, blue, -1, NULL));
+  assert_made (f, 120, 1, TRUE, 0xff0000ff);
+  assert_made (f, 120, 1, FALSE, 0xff0000ff);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 4);
+}
+
+static void
+test_shape (Fixture       *f,
+            gconstpointer  data)
+{
+  cairo_surface_t *face;
+
+  make (f, 400, 1, &face);
+  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 100 + 2 * CHIEU_FACE_MARGIN);
+  cairo_surface_destroy (face);
+  g_assert_true (g_file_set_contents (f->picture, blue, -1, NULL));
+  make (f, 350, 1, &face);
+  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 250 + 2 * CHIEU_FACE_MARGIN);
+  cairo_surface_destroy (face);
+}
+
+/* ---- Damage ---- */
+
+static void
+change_byte (const char *path,
+             gsize       place)
+{
+  g_autofree char *file = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &file, &length, NULL));
+  file[place % length] ^= 0x10;
+  g_assert_true (g_file_set_contents (path, file, length, NULL));
+}
+
+static void change_magic (const char *path) { change_byte (path, 0); }
+static void change_width (const char *path) { change_byte (path, 4); }
+static void change_height (const char *path) { change_byte (path, 8); }
+static void change_pixel (const char *path) { change_byte (path, 4000); }
+static void change_last (const char *path) { change_byte (path, (gsize) -1); }
+static void make_empty (const char *path) { g_assert_true (g_file_set_contents (path, "", 0, NULL)); }
+
+static void
+cut_off (const char *path)
+{
+  g_autofree char *file = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &file, &length, NULL));
+  g_assert_true (g_file_set_contents (path, file, length / 2, NULL));
+}
+
+static void
+test_damaged (Fixture       *f,
+              gconstpointer  data)
+{
+  static void (*const damages[]) (const char *path) = {
+    change_magic, change_width, change_height, change_pixel, change_last, make_empty, cut_off,
+  };
+
+  assert_made (f, 120, 1, TRUE, 0xffff0000);
+  for (gsize i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      g_assert_cmpint (foreach_kept (f->folder, damages[i]), ==, 1);
+      assert_made (f, 120, 1, TRUE, 0xffff0000);
+      assert_made (f, 120, 1, FALSE, 0xffff0000);
+    }
+}
+
+static void
+test_bounded (Fixture       *f,
+              gconstpointer  data)
+{
+  gsize one = (gsize) (30 + 2 * CHIEU_FACE_MARGIN) * (120 + 2 * CHIEU_FACE_MARGIN) * 4;
+
+  assert_made (f, 120, 1, TRUE, 0xffff0000);
+  assert_made (f, 240, 1, TRUE, 0xffff0000);
+  chieu_face_store_trim (CHIEU_FACE_STORE_MAX);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 2);
+  chieu_face_store_trim (one * 2);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), <=, 1);
+  chieu_face_store_trim (0);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
+  g_assert_true (g_file_test (f->picture, G_FILE_TEST_EXISTS));
+}
+
+/* Nothing can be kept: the face is there nevertheless. */
+static void
+test_no_room (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autofree char *blocked = g_build_filename (f->picture, "faces", NULL);
+  cairo_surface_t *face;
+
+  chieu_face_store_set_folder (blocked);
+  make (f, 120, 1, &face);
+  g_assert_cmphex (middle_of (face), ==, 0xffff0000);
+  cairo_surface_destroy (face);
+}
+
+static void
+test_unreadable (Fixture       *f,
+                 gconstpointer  data)
+{
+  cairo_surface_t *face;
+
+  g_assert_true (g_file_set_contents (f->picture, "<svg", -1, NULL));
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "Card picture*");
+  g_assert_false (make (f, 120, 1, &face));
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (cairo_image_surface_get_width (face), ==, 30 + 2 * CHIEU_FACE_MARGIN);
+  cairo_surface_destroy (face);
+  g_assert_cmpint (foreach_kept (f->folder, NULL), ==, 0);
+}
+
+/* ---- Pictures ---- */
+
+static void
+assert_picture (const char *deck,
+                const char *name,
+                gboolean    high_contrast,
+                const char *ending)
+{
+  g_autofree char *path = chieu_pictures_face_path (deck, name, high_contrast);
+
+  if (!g_str_has_suffix (path, ending) || !g_file_test (path, G_FILE_TEST_EXISTS))
+    g_error ("%s of %s is %s, not …%s", name, deck, path, ending);
+}
+
+static void
+test_pictures (void)
+{
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  assert_picture ("to-tom", "8v", FALSE, "/to-tom/8v.svg");
+  assert_picture ("to-tom", "back", FALSE, "/to-tom/back.svg");
+  assert_picture ("luc-ho", "1x", FALSE, "/luc-ho/1x.svg");
+  /* Bất has most of its faces from Tổ tôm. */
+  assert_picture ("bat", "8v", FALSE, "/to-tom/8v.svg");
+  assert_picture ("bat", "back", FALSE, "/to-tom/back.svg");
+  assert_picture ("bat", "2x", FALSE, "/bat/2x.svg");
+  /* No high contrast is drawn of this one. */
+  assert_picture ("mau-binh", "As", TRUE, "/mau-binh/As.svg");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/faces/found-again", Fixture, NULL, set_up, test_found_again, tear_down);
+  g_test_add ("/faces/told-apart", Fixture, NULL, set_up, test_told_apart, tear_down);
+  g_test_add ("/faces/shape", Fixture, NULL, set_up, test_shape, tear_down);
+  g_test_add ("/faces/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/faces/bounded", Fixture, NULL, set_up, test_bounded, tear_down);
+  g_test_add ("/faces/no-room", Fixture, NULL, set_up, test_no_room, tear_down);
+  g_test_add ("/faces/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
+  g_test_add_func ("/faces/pictures", test_pictures);
+  return g_test_run ();
+}
