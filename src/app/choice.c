@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "choice.h"
 
+#include <glib/gi18n.h>
+
 #include "column-layout.h"
 
 #define SPACE 12
@@ -88,7 +90,8 @@ chieu_choice_add (ChieuChoice *self,
   gtk_widget_add_css_class (button, "answer");
   gtk_widget_add_css_class (button, "card");
   gtk_widget_set_hexpand (button, TRUE);
-  spoken = sentence != NULL ? g_strdup_printf ("%s. %s", title, sentence) : g_strdup (title);
+  /* Translators: an answer and a sentence about it, as a screen reader says them. */
+  spoken = sentence != NULL ? g_strdup_printf (_("%1$s. %2$s"), title, sentence) : g_strdup (title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 
   if (self->first == NULL)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hoi-words.h"
+#include "match/words.h"
 #include "score-grid.h"
 
 static int
@@ -55,6 +56,6 @@ chieu_scores_leaders (ChieuMatch           *match,
     most = MAX (most, standing.points[seat]);
   for (int seat = 0; seat < seats; seat++)
     if (standing.points[seat] == most)
-      g_string_append_printf (leaders, "%s%s", leaders->len > 0 ? ", " : "", names[seat]);
+      g_string_append_printf (leaders, "%s%s", leaders->len > 0 ? chieu_words_comma () : "", names[seat]);
   return g_strdup (leaders->str);
 }

@@ -60,8 +60,9 @@ void
 chieu_window_save_record (ChieuWindow *self)
 {
   GtkFileChooserNative *chooser = chooser_new (self, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  g_autofree char *name = g_strdup_printf ("%s %u" RECORD_SUFFIX, C_("file name", "Hand"),
-                                           chieu_match_get_hand_number (chieu_window_get_match (self)) + 1);
+  g_autofree char *title = g_strdup_printf (C_("file name", "Hand %u"),
+                                            chieu_match_get_hand_number (chieu_window_get_match (self)) + 1);
+  g_autofree char *name = g_strconcat (title, RECORD_SUFFIX, NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);

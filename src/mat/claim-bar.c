@@ -153,10 +153,11 @@ make_choice (ChieuClaimBar   *self,
              int              seats,
              int              height)
 {
-  g_autofree char *text = chieu_words_choice (chieu_words_for_game (self->layout->game), move, seats);
-  int kind = (int) strcspn (text, ":");
-  g_autofree char *caption = number < CHIEU_CHOICES_ROW ? g_strdup_printf ("%d · %.*s", number + 1, kind, text)
-                                                        : g_strndup (text, kind);
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  g_autofree char *text = chieu_words_choice (words, move, seats);
+  g_autofree char *name = chieu_words_choice_name (words, move, seats);
+  g_autofree char *caption = number < CHIEU_CHOICES_ROW ? g_strdup_printf ("%d · %s", number + 1, name)
+                                                        : g_strdup (name);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *label = gtk_label_new (caption);
 
   gtk_box_append (GTK_BOX (box), make_cards (self, move, height));

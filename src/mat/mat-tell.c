@@ -152,7 +152,8 @@ tell_event (ChieuMatView     *self,
   if (event->seat == seat && move != NULL && event->detail == move->kind)
     text = chieu_words_move (words, move, self->scene->n_seats, who);
   else if (event->card != CHIEU_CARD_NONE)
-    text = g_strdup_printf ("%s: %s, %s", self->names[event->seat], chieu_words_label (words, event->detail),
+    /* Translators: a player, a word of the game, a card: “Bà Cả: Đánh, 8 Vạn”. */
+    text = g_strdup_printf (_("%1$s: %2$s, %3$s"), self->names[event->seat], chieu_words_label (words, event->detail),
                             chieu_words_card (words, event->card));
   chieu_mat_announce (self, text);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cups.h"
+#include "match/words.h"
 
 struct _ChieuSeat
 {
@@ -45,6 +46,14 @@ set_css_class (GtkWidget  *widget,
 }
 
 static void
+append_item (GString    *list,
+             const char *item)
+{
+  g_string_append (list, chieu_words_comma ());
+  g_string_append (list, item);
+}
+
+static void
 update_accessible (ChieuSeat *self)
 {
   g_autoptr(GString) label = g_string_new (self->name);
@@ -55,13 +64,14 @@ update_accessible (ChieuSeat *self)
   g_autofree char *cups = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d cup", "%d cups", self->scene.cups),
                                            self->scene.cups);
 
-  g_string_append_printf (label, ", %s, %s", cards, points);
+  append_item (label, cards);
+  append_item (label, points);
   if (self->scene.cups > 0)
-    g_string_append_printf (label, ", %s", cups);
+    append_item (label, cups);
   if (self->scene.cai)
-    g_string_append_printf (label, ", %s", "cái");
+    append_item (label, C_("seat", "cái"));
   if (self->scene.turn)
-    g_string_append_printf (label, ", %s", _("to play"));
+    append_item (label, _("to play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
 }
 
@@ -92,7 +102,8 @@ update_facts (ChieuSeat *self)
 static void
 update_name (ChieuSeat *self)
 {
-  g_autofree char *text = self->scene.cai ? g_strdup_printf ("%s · cái", self->name) : g_strdup (self->name);
+  /* Translators: name of the player who is cái, who holds one card more and discards first. */
+  g_autofree char *text = self->scene.cai ? g_strdup_printf (C_("seat", "%s · cái"), self->name) : g_strdup (self->name);
 
   gtk_label_set_text (GTK_LABEL (self->name_label), text);
 }

@@ -48,6 +48,8 @@ struct _ChieuWords
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
   const char *(*prompt) (const void *view, int seat);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
+  /* NULL: the label of its kind is name enough. */
+  char *(*choice_name) (const ChieuWords *self, const ChieuMove *move, int seats);
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
   /* What a fault costs in these house rules, as a sentence. */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
@@ -56,6 +58,7 @@ struct _ChieuWords
 extern const ChieuWords chieu_words_to_tom;
 extern const ChieuCardWords chieu_words_to_tom_cards[CHIEU_TO_TOM_FACES];
 extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
+char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 

@@ -60,15 +60,22 @@ first_part (const ChieuMove *move)
 /* ---- What there is to choose ---- */
 
 static char *
+phu_of (const ChieuMove *move)
+{
+  const char *name = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, first_part (move));
+
+  /* Translators: name of a phu that lies on the mat already and is lengthened. */
+  return move->target == CHIEU_TO_TOM_NEW ? g_strdup (name) : g_strdup_printf (_("%s on the mat"), name);
+}
+
+static char *
 choice_an (const ChieuWords *self,
            const ChieuMove  *move)
 {
   int n = first_part (move);
   g_autofree char *cards = chieu_words_cards (self, move->cards, n);
   g_autofree char *beside = chieu_words_cards (self, move->cards + n, move->n - n);
-  const char *name = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, n);
-  /* Translators: name of a phu that lies on the mat already and is lengthened. */
-  g_autofree char *phu = move->target == CHIEU_TO_TOM_NEW ? g_strdup (name) : g_strdup_printf (_("%s on the mat"), name);
+  g_autofree char *phu = phu_of (move);
 
   if (move->detail & CHIEU_TO_TOM_LAT)
     /* Translators: name of a phu, its cards; a khàn of the eaten card is turned up, too. */
@@ -116,6 +123,22 @@ chieu_words_to_tom_choice (const ChieuWords *self,
         return g_strdup (label);
       /* Translators: a word of the game on a button, and a card. */
       return g_strdup_printf (_("%1$s: %2$s"), label, chieu_words_card (self, move->face));
+    }
+}
+
+char *
+chieu_words_to_tom_choice_name (const ChieuWords *self,
+                                const ChieuMove  *move,
+                                int               seats)
+{
+  switch ((ChieuToTomMoveKind) move->kind)
+    {
+    case CHIEU_TO_TOM_AN:
+      return phu_of (move);
+    case CHIEU_TO_TOM_XUONG:
+      return chieu_words_call (self, move->cards, move->n, seats);
+    default:
+      return g_strdup (chieu_words_label (self, move->kind));
     }
 }
 

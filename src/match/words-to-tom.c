@@ -144,6 +144,7 @@ const ChieuWords chieu_words_to_tom = {
   .cuoc = find_cuoc,
   .prompt = prompt,
   .choice = chieu_words_to_tom_choice,
+  .choice_name = chieu_words_to_tom_choice_name,
   .move = chieu_words_to_tom_move,
   .cost = cost,
 };

@@ -59,6 +59,13 @@ chieu_words_card_spoken (const ChieuWords *self,
   return card_name (self, card, G_STRUCT_OFFSET (ChieuCardWords, spoken));
 }
 
+const char *
+chieu_words_comma (void)
+{
+  /* Translators: between the items of a list: cards, players. */
+  return _(", ");
+}
+
 char *
 chieu_words_cards (const ChieuWords *self,
                    const ChieuCard  *cards,
@@ -69,8 +76,7 @@ chieu_words_cards (const ChieuWords *self,
   for (int i = 0; i < n; i++)
     {
       if (i > 0)
-        /* Translators: between the cards of a list. */
-        g_string_append (text, _(", "));
+        g_string_append (text, chieu_words_comma ());
       g_string_append (text, chieu_words_card (self, cards[i]));
     }
   return g_string_free (text, FALSE);
@@ -100,6 +106,15 @@ chieu_words_choice (const ChieuWords *self,
                     int               seats)
 {
   return self->choice (self, move, seats);
+}
+
+char *
+chieu_words_choice_name (const ChieuWords *self,
+                         const ChieuMove  *move,
+                         int               seats)
+{
+  return self->choice_name != NULL ? self->choice_name (self, move, seats)
+                                   : g_strdup (chieu_words_label (self, move->kind));
 }
 
 char *
@@ -219,7 +234,8 @@ chieu_words_call (const ChieuWords *self,
       if (words == NULL)
         continue;
       if (text->len > 0)
-        g_string_append_c (text, ' ');
+        /* Translators: between the cước of a call: “Thông bạch định tôm”. */
+        g_string_append (text, C_("between cước", " "));
       g_string_append (text, text->len > 0 ? _(words->within) : _(words->name));
     }
   return g_string_free (text, FALSE);

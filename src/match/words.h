@@ -29,6 +29,8 @@ const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
 /* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
+/* What stands between the items of a list in the reader's language: ", ". */
+const char *chieu_words_comma (void);
 /* (transfer full): short names, separated by commas. */
 char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
 
@@ -36,6 +38,8 @@ char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
 const char *chieu_words_label (const ChieuWords *self, int kind);
 /* (transfer full): what this move would be, to choose between several: "Tôm: 3 Vạn, 3 Sách, 7 Văn". Never empty. */
 char *chieu_words_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+/* (transfer full): the same without its cards, for where these are shown: "Tôm". Never empty. */
+char *chieu_words_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 
 /**
  * chieu_words_move:
