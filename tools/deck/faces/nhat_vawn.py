@@ -15,6 +15,20 @@ def plover(s, x, y, k, rot=0):
     s.pop()
 
 
+def raised_sleeve(c, edge):
+    """The long sleeve drawn up before mouth and nose, two finger tips at its hem, its bag hanging to the knee."""
+    c.part([("132,546 156,500 150,452 118,428", 6.5, "sweep"), ("118,428 124,408 150,392 186,388 214,392", 6), ("214,392 236,440 240,560 236,720", 7.5, "sweep"),
+            ("236,720 206,738 172,728", 6), ("172,728 178,640 170,580 132,546", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
+           deco=lambda s: [plover(s, 206, 676, 1, -6), plover(s, 192, 626, .9, 10), plover(s, 220, 590, .8, 0), plover(s, 198, 710, .9, 4), plover(s, 216, 520, .7, -8)])
+    # the hem doubled, its lining seen
+    c.part([("118,428 124,408 150,392 186,388 214,392", 0), ("214,392 216,404", 4), ("216,404 186,402 152,408 132,424 128,436", 4, "wire"), ("128,436 118,428", 4)], fill=GOFUN, reg=0, grain=False)
+    c.lines(["152,424 172,470 170,530", "186,412 208,480 208,560", "150,486 168,540 182,590", "216,420 226,470 224,510"], 5.2, "nail")
+    # finger tips over the hem
+    for P in ("192,398 188,380 194,370 202,372 206,396", "206,397 204,378 210,370 218,374 219,398"):
+        c.part([(P, 4, "wire"), (P.split()[-1] + " " + P.split()[0], 0)], fill=FLESH, reg=0, grain=False)
+    c.line("188,400 204,396 222,402", 4, "wire")
+
+
 def draw():
     c = Card("1n", seed="sleeve")
     c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
@@ -53,14 +67,5 @@ def draw():
     c.part([("96,428 108,466 138,524", 5), ("138,524 122,534", 0), ("122,534 88,476 80,440", 5), ("80,440 96,428", 5)], fill=SUMI, grain=False)
     c.part([("146,426 142,460 128,490", 5), ("128,490 138,510", 0), ("138,510 158,470 160,440", 4), ("160,440 146,426", 0)], fill=SUMI, grain=False)
     c.push(148, 384, **H); F.hair_shimada(c, comb=ODO_PALE, cord=AI, pins=False); c.pop()
-    # raised sleeve before the mouth, hanging to the knee
-    c.push(8, 30)
-    c.part([("136,516 150,470 146,420 128,388", 6.5, "sweep"), ("128,388 150,372 182,372 204,386", 6), ("204,386 224,470 234,580 232,700", 7.5, "sweep"), ("232,700 204,716 172,704", 6), ("172,704 176,620 168,560 136,516", 6, "-nail")], fill=AI_PALE, bokashi=edge, reg=.6,
-           deco=lambda s: [plover(s, 204, 650, 1, -6), plover(s, 190, 600, .9, 10), plover(s, 216, 560, .8, 0), plover(s, 196, 686, .9, 4)])
-    c.line("129,390 152,380 182,380 203,391", 5.5, "even", SUMI)
-    c.lines(["160,400 172,450 168,510", "186,396 204,470 204,540", "150,470 164,520 178,560"], 5.2, "nail")
-    c.part([("154,380 144,370 140,356 144,347 151,350 153,340 161,338 164,346 169,338 177,340 178,350 185,347 191,354 190,368 192,378", 4, "wire"), ("192,378 154,380", 0)], fill=FLESH, reg=0, grain=False)
-    c.lines(["151,350 156,364", "164,346 167,361", "178,350 178,364"], 2.4, "swell")
-    c.line("151,380 170,373 192,378", 4, "wire")
-    c.pop()
+    raised_sleeve(c, edge)
     return c.finish()
