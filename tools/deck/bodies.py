@@ -32,7 +32,17 @@ def bare_leg(c, hip, knee, ankle, k=1.0, fill=FLESH, pat=None, foot=0, flip=Fals
     F.limb(c, "%s %s %s" % (hip, knee, ankle), ((0, w[0], w[1]), (.3, w[2], w[3]), (.5, w[4], w[5]), (.7, w[6], w[7]), (1, w[8], w[9])), fill=fill, pat=pat, reg=0)
 
 
-def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI):
+def laces(how, a, b, y, L):
+    """Cords of a legging L long, half as wide as a above and b below: crossed, wound in rings, or tied at the ends."""
+    ends = ["%g,%g 0,%g %g,%g" % (-a, y + 16, y + 29, a, y + 15), "%g,%g 0,%g %g,%g" % (-b - 2, L - 14, L - 6, b + 3, L - 15)]
+    if how == "rings":
+        return ends + ["%g,%g 0,%g %g,%g" % (-a * (1.02 - .3 * t), y + t * L, y + t * L + 11, a * (1.1 - .36 * t), y + t * L - 1) for t in (.34, .5)]
+    if how == "crossed":
+        return ends + ["%g,%g 0,%g %g,%g" % (-a, y + 24, L * .58, b + 8, L - 24), "%g,%g 0,%g %g,%g" % (a, y + 24, L * .58, -b - 5, L - 24)]
+    return ends
+
+
+def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI, how="crossed"):
     """Bare leg with the shin in a corded legging and a straw sandal."""
     bare_leg(c, hip, knee, ankle, k, foot=foot, flip=flip)
     kx, ky = at(knee)
@@ -44,8 +54,7 @@ def bound_leg(c, hip, knee, ankle, k=1.0, foot=0, flip=False, fill=AI):
     y = .12 * L
     F.kyahan(c, [("%g,%g %g,%g %g,%g" % (-a, y, -a * 1.04, L * .5, -b, L), 6.5), ("%g,%g 0,%g %g,%g" % (-b, L, L + 8, b, L - 2), 5),
                  ("%g,%g %g,%g %g,%g" % (b, L - 2, a * 1.12, L * .5, a, y - 2), 6.5), ("%g,%g 0,%g %g,%g" % (a, y - 2, y + 12, -a, y), 5)],
-             ["%g,%g 0,%g %g,%g" % (-a, y + 16, y + 29, a, y + 15), "%g,%g 0,%g %g,%g" % (-b - 2, L - 14, L - 6, b + 3, L - 15),
-              "%g,%g 0,%g %g,%g" % (-a, y + 24, L * .58, b + 8, L - 24), "%g,%g 0,%g %g,%g" % (a, y + 24, L * .58, -b - 5, L - 24)], fill)
+             laces(how, a, b, y, L), fill)
     c.pop()
 
 
