@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "laying.h"
+
+#include <string.h>
+
+void
+chieu_laying_clear (ChieuLaying *self)
+{
+  memset (self, 0, sizeof *self);
+}
+
+gboolean
+chieu_laying_has_live (const ChieuLaying *self)
+{
+  for (int i = 0; i < self->n; i++)
+    if (self->live[i])
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+chieu_laying_add (ChieuLaying *self,
+                  ChieuCard    card,
+                  gboolean     live)
+{
+  if (self->n == CHIEU_MOVE_CARDS_MAX || (live && chieu_laying_has_live (self)))
+    return FALSE;
+  self->cards[self->n] = card;
+  self->live[self->n] = live;
+  self->n++;
+  return TRUE;
+}
+
+ChieuCard
+chieu_laying_take_back (ChieuLaying *self)
+{
+  ChieuCard card;
+
+  if (self->n == 0)
+    return CHIEU_CARD_NONE;
+  self->n--;
+  card = self->cards[self->n];
+  self->cards[self->n] = 0;
+  self->live[self->n] = FALSE;
+  return card;
+}
+
+int
+chieu_laying_count (const ChieuLaying *self,
+                    ChieuCard          card)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n; i++)
+    n += self->cards[i] == card && !self->live[i];
+  return n;
+}
+
+/* ---- What it means ---- */
+
+static gboolean
+same_cards (const ChieuCard *a,
+            const ChieuCard *b,
+            int              n)
+{
+  gint8 count[G_MAXUINT8 + 1] = { 0 };
+
+  for (int i = 0; i < n; i++)
+    {
+      count[a[i]]++;
+      count[b[i]]--;
+    }
+  for (int i = 0; i <= G_MAXUINT8; i++)
+    if (count[i] != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether @move lays just these cards, in any order within each of its parts. */
+static gboolean
+lays (const ChieuMove   *move,
+      const ChieuLaying *self)
+{
+  int first = move->split > 0 && move->split < move->n ? move->split : move->n;
+
+  return move->n == self->n && move->face != CHIEU_CARD_NONE
+         && same_cards (move->cards, self->cards, first)
+         && same_cards (move->cards + first, self->cards + first, move->n - first);
+}
+
+static gboolean
+is_among (const ChieuMove *move,
+          const ChieuMove *moves,
+          int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (move, &moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
+int
+chieu_laying_compose (const ChieuLaying *self,
+                      const ChieuMove   *moves,
+                      int                n_moves,
+                      ChieuMove         *composed)
+{
+  int n = 0;
+
+  for (int i = 0; self->n > 0 && i < n_moves; i++)
+    {
+      ChieuMove move = moves[i];
+
+      if (!lays (&move, self))
+        continue;
+      memcpy (move.cards, self->cards, (size_t) self->n);
+      if (!is_among (&move, composed, n))
+        composed[n++] = move;
+    }
+  return n;
+}

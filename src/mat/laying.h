@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cards laid one by one with one's own hands, as in the strict way: which cards,
+ * in which order. What they mean is found among the moves there are; the order
+ * is the person's own, be it right or wrong.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  int n;
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* from undermost */
+  gboolean live[CHIEU_MOVE_CARDS_MAX];     /* the card in play; the others are of the hand */
+} ChieuLaying;
+
+void chieu_laying_clear (ChieuLaying *self);
+
+/**
+ * chieu_laying_add:
+ * @live: whether it is the card in play, which is there once
+ *
+ * Lays @card on top.
+ *
+ * Returns: FALSE if no more cards can be laid, or the card in play lies already
+ */
+gboolean chieu_laying_add (ChieuLaying *self, ChieuCard card, gboolean live);
+
+/* Takes the uppermost card back. Returns: it, or CHIEU_CARD_NONE if none lies. */
+ChieuCard chieu_laying_take_back (ChieuLaying *self);
+
+/* Whether the card in play lies among them. */
+gboolean chieu_laying_has_live (const ChieuLaying *self);
+
+/* How many of @card were taken from the hand. */
+int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
+
+/**
+ * chieu_laying_compose:
+ * @moves: what can be done now, faults included
+ * @composed: (out): room for @n_moves moves
+ *
+ * The moves that these cards can mean, the cards in the order in which they lie. Where a move has two parts (a phu, and
+ * cards that go down beside it), the first part lies undermost.
+ *
+ * Returns: how many; each differs from the others
+ */
+int chieu_laying_compose (const ChieuLaying *self, const ChieuMove *moves, int n_moves, ChieuMove *composed);
+
+G_END_DECLS
