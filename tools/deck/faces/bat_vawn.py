@@ -58,7 +58,7 @@ def draw():
     c.part([("94,506 112,546 130,564", 5), ("130,564 142,546", 0), ("142,546 124,534 110,504", 4), ("110,504 94,506", 0)], fill=SUMI, grain=False)
     c.part([("158,500 150,530 122,570", 5), ("122,570 136,578 164,540 174,510", 5), ("174,510 158,500", 0)], fill=SUMI, grain=False)
     # head
-    c.push(122, 442, -5, 1.4); F.head_child(c); c.pop()
+    c.push(122, 442, -5, 1.4); F.head_child(c, tufts="fringe back"); c.pop()
     c.pop()
     # dragonfly
     c.push(184, 150, -24)
