@@ -15,37 +15,15 @@ import xml.etree.ElementTree as ET
 ROOT = sys.argv.pop(1)
 TOOL = os.path.join(ROOT, "tools", "deck")
 PICTURES = os.path.join(ROOT, "data", "cards-svg")
-FACES = [n + s for s in "vsn" for n in "123456789"] + ["cc", "tt", "oc"]
-RED_FACES = {"8v", "9v", "8s", "9s", "cc", "tt", "oc"}
-LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
-LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
-BAT = [n + "x" for n in "2345678"] + ["bt"]
-MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
-MATS = ["coi", "hoa", "cai", "dau", "dem"]
-# pictures of one kind: their folder, their names, the view box of each, the most bytes one may have
-KINDS = [
-    ("to-tom", FACES + ["back"], "0 0 250 1000", 165 * 1000),
-    ("to-tom-contrast", FACES + ["back"], "0 0 250 1000", 60 * 1000),
-    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
-    ("bat", BAT, "0 0 250 1000", 60 * 1000),
-    ("mau-binh", MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
-    ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
-    ("mats", MATS, "0 0 240 240", 40 * 1000),
-    ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
-    ("things", ["dish"], "0 0 400 400", 20 * 1000),
-    ("things", ["cup"], "0 0 200 170", 20 * 1000),
-    (".", ["mat-table"], "0 0 1600 1000", 60 * 1000),
-    (".", ["mat-tile"], "0 0 240 240", 40 * 1000),
-]
-FILES = [os.path.normpath("%s/%s.svg" % (folder, n)) for folder, names, _, _ in KINDS for n in names]
 ICON = os.path.join(ROOT, "data", "icons", "hicolor", "scalable", "apps", "io.github.chieubai.ChieuBai.svg")
 FOUR_COLOURS = {"s": "#211c19", "h": "#c4392b", "d": "#2d4f72", "c": "#4c5f3a"}
 STAMP_RIM = "#cf5343"
 SVG = "{http://www.w3.org/2000/svg}"
 
-sys.path.insert(0, TOOL)
 sys.dont_write_bytecode = True
+sys.path[:0] = [TOOL, os.path.dirname(os.path.abspath(__file__))]
 import deck  # noqa: E402
+from kinds import BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MATS, MAU_BINH, RED_FACES  # noqa: E402
 
 
 def build(out, *args):
@@ -77,6 +55,19 @@ class Rebuilt(unittest.TestCase):
         with tempfile.TemporaryDirectory() as out:
             build(out, "bat")
             self.assertTrue(filecmp.cmp(os.path.join(out, "bat/faces.txt"), os.path.join(PICTURES, "bat/faces.txt"), shallow=False))
+
+    def test_the_list_of_mats_names_each_with_its_colour(self):
+        with open(os.path.join(PICTURES, "mats", "mats.txt"), encoding="utf-8") as f:
+            text = f.read()
+        rows = [line.split() for line in text.splitlines()]
+        self.assertEqual([name for name, _, _ in rows], MATS)
+        for name, colour, words in rows:
+            with self.subTest(name):
+                self.assertRegex(colour, "^#[0-9a-f]{6}$")
+                self.assertIn(words, ("dark", "light"))
+        with tempfile.TemporaryDirectory() as out:
+            build(out, "mats")
+            self.assertTrue(filecmp.cmp(os.path.join(out, "mats/mats.txt"), os.path.join(PICTURES, "mats/mats.txt"), shallow=False))
 
     def test_icon_is_the_same(self):
         with tempfile.TemporaryDirectory() as out:

@@ -52,6 +52,16 @@ def deck_names(deck):
     return ["%s/%s" % (deck, n) for n in names + (["back"] if back else [])]
 
 
+def pictures(deck):
+    """(name, path below cards-svg) of each picture of a deck, also of one printed for high contrast."""
+    if deck == "bat":
+        return [tuple(line.split()) for line in bat_list().splitlines()]
+    base = deck.removesuffix("-contrast")
+    if base not in DECKS or (base != deck and base not in CONTRAST):
+        raise KeyError(deck)
+    return [(n.rpartition("/")[2], "%s/%s.svg" % (deck, n.rpartition("/")[2])) for n in deck_names(base)]
+
+
 def sheets(name):
     """Yield (path below OUT_DIR, text of the picture) for one name of the command line."""
     if name == "mat":

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which pictures there have to be, written down apart from the program that draws them."""
+import os
+
+FACES = [n + s for s in "vsn" for n in "123456789"] + ["cc", "tt", "oc"]
+RED_FACES = {"8v", "9v", "8s", "9s", "cc", "tt", "oc"}
+LUC_HO = [n + s for s in "xksq" for n in "123456789"] + ["lh", "vt"]
+LUC_HO_RED = {"9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x"}
+BAT = [n + "x" for n in "2345678"] + ["bt"]
+MAU_BINH = [r + s for s in "shdc" for r in "23456789TJQKA"]
+MATS = ["coi", "hoa", "cai", "dau", "dem"]
+# pictures of one kind: their folder, their names, the view box of each, the most bytes one may have
+KINDS = [
+    ("to-tom", FACES + ["back"], "0 0 250 1000", 165 * 1000),
+    ("to-tom-contrast", FACES + ["back"], "0 0 250 1000", 60 * 1000),
+    ("luc-ho", LUC_HO + ["back"], "0 0 250 1000", 25 * 1000),
+    ("bat", BAT, "0 0 250 1000", 60 * 1000),
+    ("mau-binh", MAU_BINH + ["back"], "0 0 250 350", 40 * 1000),
+    ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
+    ("mats", MATS, "0 0 240 240", 40 * 1000),
+    ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
+    ("things", ["dish"], "0 0 400 400", 20 * 1000),
+    ("things", ["cup"], "0 0 200 170", 20 * 1000),
+    (".", ["mat-table"], "0 0 1600 1000", 60 * 1000),
+    (".", ["mat-tile"], "0 0 240 240", 40 * 1000),
+]
+FILES = [os.path.normpath("%s/%s.svg" % (folder, n)) for folder, names, _, _ in KINDS for n in names]
+ICONS = ["data/icons/hicolor/%s/apps/io.github.chieubai.ChieuBai%s.svg" % kind for kind in (("scalable", ""), ("symbolic", "-symbolic"))]
