@@ -7,6 +7,7 @@
 
 #include "about.h"
 #include "config.h"
+#include "fonts.h"
 #include "looks.h"
 #include "match-settings.h"
 #include "preferences.h"
@@ -217,6 +218,7 @@ startup (GApplication *application)
   gtk_window_set_default_icon_name (APP_ID);
   self->settings = g_settings_new (SETTINGS_ID);
   chieu_looks_follow (self->settings);
+  chieu_fonts_follow (gtk_settings_get_default ());
   add_actions (self);
 }
 

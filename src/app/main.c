@@ -5,6 +5,7 @@
 
 #include "application.h"
 #include "config.h"
+#include "fonts.h"
 
 /* Names another folder of translations, for a program that is not installed. */
 #define LOCALE_VARIABLE "CHIEU_LOCALE"
@@ -27,6 +28,7 @@ main (int    argc,
   g_autoptr (ChieuApplication) application = NULL;
 
   bind_translations ();
+  chieu_fonts_load ();
   g_set_application_name (_("Chiếu Bài"));
   application = chieu_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

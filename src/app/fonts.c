@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fonts.h"
+
+#include "config.h"
+
+#include <fontconfig/fontconfig.h>
+
+gboolean
+chieu_fonts_load (void)
+{
+  const char *variable = g_getenv (CHIEU_FONTS_VARIABLE);
+  const char *folder = variable != NULL ? variable : PKGDATADIR "/fonts";
+
+  /* Without the folder fontconfig would succeed with nothing. */
+  return g_file_test (folder, G_FILE_TEST_IS_DIR) && FcConfigAppFontAddDir (NULL, (const FcChar8 *) folder);
+}
+
+/* GTK has just read the fonts of the system anew, and forgotten ours. */
+static void
+fonts_changed_cb (GtkSettings *settings,
+                  GParamSpec  *property,
+                  gpointer     unused)
+{
+  chieu_fonts_load ();
+}
+
+void
+chieu_fonts_follow (GtkSettings *settings)
+{
+  g_return_if_fail (GTK_IS_SETTINGS (settings));
+
+  g_signal_connect (settings, "notify::gtk-fontconfig-timestamp", G_CALLBACK (fonts_changed_cb), NULL);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Fonts of the program's own, for characters that the system may have no font for. They are loaded for this
+ * process alone and stand behind the system's: who has Chinese or Japanese fonts reads in those.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Names another folder of fonts, for a program that is not installed. */
+#define CHIEU_FONTS_VARIABLE "CHIEU_FONTS"
+
+/**
+ * chieu_fonts_load:
+ *
+ * Adds the fonts to the process. Once, before the first text is laid out; works without a display.
+ *
+ * Returns: whether the folder was there
+ */
+gboolean chieu_fonts_load (void);
+
+/* The system's list of fonts may change while the program runs; ours are added to the new one. After GTK was initialised. */
+void chieu_fonts_follow (GtkSettings *settings);
+
+G_END_DECLS
