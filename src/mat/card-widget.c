@@ -17,6 +17,7 @@ struct _ChieuCardWidget
   int height;
   gboolean large_index;
   float angle;                   /* by which it is turned about its middle */
+  ChieuTurned *turned;           /* its picture on that turn */
   gulong ready_id;               /* connected while the picture drawn is not the one wanted */
 };
 
@@ -104,13 +105,14 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
-
+  gboolean flies = (self->flags & CHIEU_CARD_FLYING) != 0;
   ChieuSpot spot = get_spot (self);
 
-  if (self->flags & CHIEU_CARD_FLYING)
+  /* While the card is on its way, its picture is made ready for where it will lie. */
+  wait_for_picture (self, !chieu_spot_snapshot (&spot, widget, flies ? NULL : snapshot, self->deck, self->height, self->turned));
+  if (flies)
     return;
 
-  wait_for_picture (self, !chieu_spot_snapshot (&spot, widget, snapshot, self->deck, self->height));
   chieu_spot_enter (&spot, snapshot, self->height);
   if (self->large_index && self->card != CHIEU_CARD_HIDDEN)
     chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height);
@@ -275,6 +277,7 @@ chieu_card_widget_dispose (GObject *object)
 {
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (object);
 
+  g_clear_pointer (&self->turned, chieu_turned_free);
   if (self->cache != NULL)
     wait_for_picture (self, FALSE);
   G_OBJECT_CLASS (chieu_card_widget_parent_class)->dispose (object);
@@ -304,6 +307,7 @@ chieu_card_widget_class_init (ChieuCardWidgetClass *klass)
 static void
 chieu_card_widget_init (ChieuCardWidget *self)
 {
+  self->turned = chieu_turned_new (GTK_WIDGET (self));
   self->card = CHIEU_CARD_HIDDEN;
   self->height = 2 * CHIEU_FACE_STEP;
 }

@@ -185,10 +185,10 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       ChieuSpot spot = present_spot (flight);
 
       if (flight->value > 0)
-        chieu_spot_snapshot (&spot, widget, snapshot, self->deck, (int) flight->to.height);
+        chieu_spot_snapshot (&spot, widget, snapshot, self->deck, (int) flight->to.height, NULL);
     }
   if (self->carried != NULL)
-    chieu_spot_snapshot (&self->carried_spot, widget, snapshot, self->deck, (int) self->carried_spot.height);
+    chieu_spot_snapshot (&self->carried_spot, widget, snapshot, self->deck, (int) self->carried_spot.height, NULL);
 }
 
 GtkWidget *

@@ -102,21 +102,22 @@ chieu_zone_set_offered (ChieuZone *self,
 
 /* ---- As a widget ---- */
 
-/* In software each turn of a card is a picture of its own. Cards on a turn therefore lie at whole pixels there, at angles
- * that are so far apart that a corner moves by one pixel: while a fan slides, most frames only copy pictures. */
+/* In software each turn of a card is a picture of its own, made in a worker. Cards on a turn therefore lie at whole
+ * pixels there, at angles that are so far apart that a corner moves by one pixel, and a card that slides is turned at
+ * once as it will lie in the end: while a fan slides, pictures are only copied. */
 static void
-round_turn (int    height,
-            float *left,
-            float *top,
-            float *angle)
+round_turn (const ChieuPlace *place,
+            float            *left,
+            float            *top,
+            float            *angle)
 {
-  float step = 2.0f / height * 180 / (float) G_PI;
+  float step = 2.0f / place->height * 180 / (float) G_PI;
 
+  *angle = roundf (place->angle / step) * step;
   if (*angle == 0)
     return;
   *left = roundf (*left);
   *top = roundf (*top);
-  *angle = roundf (*angle / step) * step;
 }
 
 /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
@@ -149,7 +150,7 @@ chieu_zone_size_allocate (GtkWidget *widget,
       x -= (int) self->box.x + child->place.height / 8.0f;
       y -= (int) self->box.y + child->place.height / 2.0f;
       if (software)
-        round_turn (child->place.height, &x, &y, &angle);
+        round_turn (&child->place, &x, &y, &angle);
       allocate_card (child, x, y, angle);
     }
 }
