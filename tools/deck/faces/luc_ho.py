@@ -3,11 +3,13 @@
 
 The number stands large on the bare paper, the suit's sign is reserved in a
 plaque below it.  The plaque's shape and colour are the suit, so that one who
-cannot read the sign still tells the four apart.
+cannot read the sign still tells the four apart.  As on the printed pack, the
+large two, three, four and six hold a spade, heart or diamond.
 """
 import math
 
 from card import *
+from glyphs import GLYPHS, PIPS
 
 
 def ring(cx, cy, r, n=20):
@@ -69,12 +71,34 @@ def plaque(c, suit, sign):
     c.ink(glyph_d(sign, x - cell / 2, y - cell / 2, cell), PAPER_LIGHT if dark else SUMI)
 
 
+# large number: strokes left out, and the western sign cut into it, with its
+# place and size in the character's cell
+FLOWERED = {"二": (0, "d", 50, 29, 40), "三": (0, "h", 50, 49, 32), "四": (2, "s", 50, 52, 46), "六": (1, "d", 50, 12, 36)}
+FIRST_STROKES = ("六",)     # here the strokes left out are the first, not the last
+
+
+def flowered(c, sign, x, y, cell):
+    """A number with a western suit's sign in a stroke's place."""
+    drop, suit, px, py, size = FLOWERED[sign]
+    w, strokes = GLYPHS[sign]
+    kept = strokes[drop:] if sign in FIRST_STROKES else strokes[:len(strokes) - drop]
+    c.ink(glyph_d(sign, x, y, cell, {sign: (w, kept)}))
+    k = cell / 100
+    for halo, colour in ((1, SUMI),) if drop else ((1.34, PAPER), (1, SUMI)):
+        c.push(x + px * k, y + py * k, 0, size * k / 100 * halo)
+        c.blob(PIPS[suit], colour)
+        c.pop()
+
+
 def number(c, sign, red):
     x, y = 125, 428
     if red:
         c.stamp(x, y, 100, 3)
     cell = 180
-    c.ink(glyph_d(sign, x - cell / 2, y - cell / 2, cell))
+    if sign in FLOWERED:
+        flowered(c, sign, x - cell / 2, y - cell / 2, cell)
+    else:
+        c.ink(glyph_d(sign, x - cell / 2, y - cell / 2, cell))
 
 
 def draw(face):

@@ -6,6 +6,7 @@ a young man, a woman and a lord or elder of Edo, each suit with people of its ow
 """
 from card import *
 from bat import fan
+from glyphs import PIPS
 import bodies as B, busts as P, figures as F, patterns as PT
 
 RANKS = "23456789TJQKA"
@@ -15,14 +16,6 @@ HIGH = 350
 TWO_COLOURS = {"s": SUMI, "h": BENI, "d": BENI, "c": SUMI}
 FOUR_COLOURS = {"s": SUMI, "h": BENI, "d": AI, "c": MIDORI_DEEP}
 inks = TWO_COLOURS
-
-# Pips in a cell from -50 to 50.
-PIPS = {
-    "s": "0,-50! 16,-28 40,-4 46,16 34,33 16,30 5,18! 8,36 19,50! 0,46 -19,50! -8,36 -5,18! -16,30 -34,33 -46,16 -40,-4 -16,-28",
-    "h": "0,48! 20,24 44,-2 47,-26 31,-42 12,-38 0,-20! -12,-38 -31,-42 -47,-26 -44,-2 -20,24",
-    "d": "0,-52! 15,-24 38,0! 15,24 0,52! -15,24 -38,0! -15,-24",
-    "c": "0,-50 19,-42 23,-24 13,-6! 28,-11 45,1 45,21 29,32 13,26 5,15! 8,36 19,50! 0,46 -19,50! -8,36 -5,15! -13,26 -29,32 -45,21 -45,1 -28,-11 -13,-6! -23,-24 -19,-42",
-}
 
 LEFT, MID, RIGHT = 90, 131, 172
 ROWS = {2: (72, 268), 3: (72, 170, 268), 4: (66, 135, 205, 274)}
