@@ -4,6 +4,8 @@
 Indices and pips are cut with the picture's brush; knaves, queens and kings are
 a young man, a woman and a lord or elder of Edo, each suit with people of its own.
 """
+import math
+
 from card import *
 from bat import fan
 from glyphs import PIPS
@@ -17,7 +19,7 @@ TWO_COLOURS = {"s": SUMI, "h": BENI, "d": BENI, "c": SUMI}
 FOUR_COLOURS = {"s": SUMI, "h": BENI, "d": AI, "c": MIDORI_DEEP}
 inks = TWO_COLOURS
 
-LEFT, MID, RIGHT = 90, 131, 172
+LEFT, MID, RIGHT = 100, 135, 170
 ROWS = {2: (72, 268), 3: (72, 170, 268), 4: (66, 135, 205, 274)}
 # rank: rows of the two side columns, and places in the middle one
 LAYOUT = {2: (0, ROWS[2]), 3: (0, ROWS[3]), 4: (2, ()), 5: (2, (170,)), 6: (3, ()), 7: (3, (121,)),
@@ -64,7 +66,7 @@ def indices(c, rank, suit):
 def numeral(c, rank, suit):
     n = 10 if rank == "T" else int(rank)
     rows, middle = LAYOUT[n]
-    size = 58 if n < 7 else 50
+    size = 56 if n < 7 else 48
     places = [(x, y) for x in (LEFT, RIGHT) for y in (ROWS[rows] if rows else ())] + [(MID, y) for y in middle]
     for x, y in sorted(places, key=lambda p: (p[1], p[0])):
         pip(c, suit, x, y, size, inks[suit], y > 180)
@@ -114,20 +116,87 @@ def open_fan(c, x, y, flip):
     B.fist(c, x + 8, y + 2, 0, 1.0, flip)
 
 
+def flute(c, x, y, flip):
+    """A stout bamboo flute, held upright."""
+    B.pole(c, "%g,150:.95 %g,250:1 %g,352:1.1" % (x + 8, x + 2, x - 6), 19, ((x + 6, 176), (x - 2, 330)), ODO_PALE)
+    for k in range(3):
+        c.blob("%g,%g %g,%g %g,%g %g,%g" % (x + 1 - k, 204 + 24 * k, x + 5 - k, 200 + 24 * k, x + 9 - k, 204 + 24 * k, x + 5 - k, 209 + 24 * k))
+    B.fist(c, x, y, 0, 1.12, flip, F.grip)
+
+
+def arrow(c, x, y, flip):
+    """An arrow, its feathers up."""
+    B.pole(c, "%g,126 %g,240 %g,352" % (x + 2, x, x - 2), 8, (), ODO)
+    for k in (-1, 1):
+        c.part([("%g,128! %g,142 %g,196 %g,208!" % (x + 2 + 3 * k, x + 2 + 17 * k, x + 1 + 17 * k, x + 1 + 3 * k), 4, "wire"), ("%g,208! %g,128!" % (x + 1 + 3 * k, x + 2 + 3 * k), 0)], fill=GOFUN, reg=.4, grain=False)
+        c.lines(["%g,%g %g,%g" % (x + 1 + 4 * k, y0, x + 1 + 13 * k, y0 - 8) for y0 in (164, 178, 192)], 2.6, "nail", AI)
+    B.fist(c, x, y, 0, 1.12, flip, F.grasp)
+
+
+def mirror(c, x, y, flip):
+    """A round hand mirror with a crest on its back."""
+    B.pole(c, "%g,246 %g,300 %g,340" % (x, x, x), 15, (), ODO)
+    for r, colour in ((44, SUMI), (38, ODO), (30, ODO_PALE)):
+        c.fill([(x + r * math.cos(i * math.pi / 9), 210 + r * math.sin(i * math.pi / 9), False, None) for i in range(18)], colour)
+    F.blossom(c, x, 210, 24, SUMI, ODO, 18)
+    B.fist(c, x, y, 0, 1.05, flip, F.grasp)
+
+
+def sprig(c, x, y, flip):
+    """A sprig of bamboo."""
+    c.line("%g,352 %g,280 %g,200 %g,150" % (x + 6, x, x + 2, x + 10), 8, "rat")
+    c.line("%g,350 %g,280 %g,200 %g,156" % (x + 6, x, x + 2, x + 9), 3.4, "rat", MIDORI)
+    for bx, by, a in ((4, 166, -64), (6, 160, -118), (2, 206, -28), (2, 202, -150), (0, 250, -34), (0, 246, -146)):
+        c.push(x + bx, by, a, .82)
+        c.part([("0,0 20,-11 44,-9 62,0!", 4, "wire"), ("62,0! 42,8 18,8 0,0", 4, "wire")], fill=MIDORI, reg=.5, grain=False)
+        c.line("6,0 34,-1", 2.4, "rat")
+        c.pop()
+    B.fist(c, x + 2, y, 0, 1.05, flip)
+
+
+def moon(c):
+    c.fill([(202 + 45 * math.cos(i * math.pi / 10), 66 + 45 * math.sin(i * math.pi / 10), False, None) for i in range(20)], GOFUN, reg=1)
+    c.lines(["150,88 196,82 246,86", "176,106 214,102 246,104"], 7, "swell", AI_PALE)
+
+
+def sun(c):
+    c.fill([(202 + 47 * math.cos(i * math.pi / 10), 68 + 47 * math.sin(i * math.pi / 10), False, None) for i in range(20)], BENI_PALE, reg=1)
+
+
+def clouds(c):
+    """Bands of gold mist with round heads."""
+    for x, y, l in ((176, 40, 80), (150, 62, 100), (196, 84, 60)):
+        c.line("%g,%g:.9 %g,%g:1 %g,%g:1" % (x, y, x + l / 2, y - 1, x + l, y), 19, "flat", "#c9963f")
+        c.line("%g,%g:.9 %g,%g:1 %g,%g:1" % (x + 2, y, x + l / 2, y - 1, x + l, y), 14, "flat", ODO)
+
+
+def bamboo(c):
+    """Two stems behind the figure."""
+    for P, joints in (("214,-4 210,120 214,350", (46, 140)), ("188,-4 192,60 190,350", (84,))):
+        c.line(P, 15, "flat", MIDORI_DEEP)
+        c.line(P, 9.5, "flat", MIDORI)
+        x = float(P.split(",")[0]) - 1
+        for y in joints:
+            c.line("%g,%g %g,%g %g,%g" % (x - 9, y - 2, x, y + 2, x + 9, y - 2), 4, "swell", MIDORI_DEEP)
+
+
+# what stands behind the courts of each suit
+BEHIND = {"s": moon, "h": sun, "d": clouds, "c": bamboo}
+
 # court: head, which way, colour and pattern of the dress, collar, what is held
 COURTS = {
-    "Js": (P.man("young"), False, AI, lambda c: PT.kasuri(c, 30, PAPER_LIGHT), SUMI, None),
+    "Js": (P.man("brisk"), False, AI, lambda c: PT.kasuri(c, 30, PAPER_LIGHT), SUMI, arrow),
     "Jh": (P.banded("young", BENI), True, ODO_PALE, lambda c: PT.asanoha(c, 36, "#c9963f", 2.2), BENI, staff),
-    "Jd": (P.hat("young"), False, GREY_PALE, lambda c: PT.koshi(c, 24, 3, SUMI), BENI, staff),
-    "Jc": (P.man("young", "nhi_vawn.cap"), True, MIDORI, lambda c: PT.stripes(c, 16, (4,), SUMI), SUMI, None),
+    "Jd": (P.hat("traveller"), False, GREY_PALE, lambda c: PT.koshi(c, 24, 3, SUMI), BENI, staff),
+    "Jc": (P.man("singer", "nhi_vawn.cap"), True, MIDORI, lambda c: PT.stripes(c, 16, (4,), SUMI), SUMI, flute),
     "Qs": (P.woman(None, AI), False, AI_PALE, lambda c: PT.seigaiha(c, 22, PAPER_LIGHT, AI_PALE, 2.2), SUMI, open_fan),
     "Qh": (P.woman(BENI, BENI, pins=False, extra=P.flowers(PAPER_LIGHT, BENI)), True, BENI, lambda c: PT.kanoko(c, 16, PAPER_LIGHT), SUMI, branch),
-    "Qd": (P.crowned(BENI, BENI), False, ODO_PALE, lambda c: PT.kikko(c, 15, "#c9963f", 2.2), BENI, None),
-    "Qc": (P.toweled(), True, MIDORI, lambda c: PT.kasuri(c, 28, PAPER_LIGHT), SUMI, None),
+    "Qd": (P.crowned(BENI, BENI), False, ODO_PALE, lambda c: PT.kikko(c, 15, "#c9963f", 2.2), BENI, mirror),
+    "Qc": (P.toweled(), True, MIDORI, lambda c: PT.kasuri(c, 28, PAPER_LIGHT), SUMI, sprig),
     "Ks": (P.man("plain", "nhat_vanj.eboshi", True, brow=1.35), False, SUMI, lambda c: PT.hishi(c, 26, 18, "#8b8274"), AI, spear),
     "Kh": (P.old(), True, BENI, lambda c: PT.kikko(c, 14, "#efc9a0", 2.0), SUMI, staff),
-    "Kd": (P.man("round", None, None), False, ODO, lambda c: PT.shippo(c, 17, PAPER_LIGHT, 2.2), BENI, open_fan),
-    "Kc": (P.man("weathered", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, staff),
+    "Kd": (P.man("broad", None, None), False, ODO, lambda c: PT.shippo(c, 17, PAPER_LIGHT, 2.2), BENI, open_fan),
+    "Kc": (P.man("gaunt", "cuu_vawn.horned_cap"), True, MIDORI_DEEP, lambda c: PT.uroko(c, 24, "#39482b"), SUMI, staff),
 }
 
 
@@ -135,8 +204,8 @@ def court(c, rank, suit):
     head, flip, colour, pattern, collar, held = COURTS[rank + suit]
     sky = c.bokashi("sky", AI_PALE if suit in "sc" else ODO_PALE, 0, 345, 0, 120, .85, 0)
     c.raw('<g clip-path="url(#frame)"><rect x="8" y="8" width="234" height="334" fill="url(#%s)"/>' % sky)
+    BEHIND[suit](c)
     x = 148 if not flip else 162
-
     P.bust(c, head, x, 166, 1.02, flip, colour=colour, pat=pattern(c), collar=collar)
     if held:
         held(c, 52, 306, flip)
