@@ -6,6 +6,11 @@
 /* GTK counts dots per inch in 1024ths; 96 is what a system means that says nothing. */
 #define DPI_UNSET (96 * 1024)
 
+#define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"
+
+/* Above style.css, which has the same colours for daylight. */
+#define PRIORITY_DARK (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
+
 /* By the resolution and not by a style sheet: headings of the platform have sizes of their own in points. */
 static void
 text_scale_changed_cb (GSettings   *settings,
@@ -40,6 +45,31 @@ colour_scheme_changed_cb (GSettings       *settings,
     adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
 }
 
+/* libadwaita would load a style-dark.css by itself, but warns of it from 1.10 on; what is to take its place is not in 1.2. */
+static void
+dark_changed_cb (AdwStyleManager *manager,
+                 GParamSpec      *pspec,
+                 GtkCssProvider  *sheet)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+
+  if (adw_style_manager_get_dark (manager))
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet), PRIORITY_DARK);
+  else
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (sheet));
+}
+
+static void
+follow_dark (AdwStyleManager *manager)
+{
+  GtkCssProvider *sheet = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (sheet, DARK_SHEET);
+  g_object_set_data_full (G_OBJECT (manager), "chieu-dark-sheet", sheet, g_object_unref);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (dark_changed_cb), sheet, 0);
+  dark_changed_cb (manager, NULL, sheet);
+}
+
 void
 chieu_looks_follow (GSettings *settings)
 {
@@ -50,6 +80,7 @@ chieu_looks_follow (GSettings *settings)
 
   g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), gtk_settings, 0);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), manager, 0);
+  follow_dark (manager);
   text_scale_changed_cb (settings, "text-scale", gtk_settings);
   colour_scheme_changed_cb (settings, "colour-scheme", manager);
 }
