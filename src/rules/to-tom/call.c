@@ -67,6 +67,20 @@ word_is_right (const State *s,
   return chieu_to_tom_best_call (s, ho, &score, NULL);
 }
 
+/* A word that leaves the khàn bất thực in one lump is no false one, but it costs the win where the other would not. */
+static ChieuReason
+judge_word (const State *s,
+            int          ho)
+{
+  int other = ho == CHIEU_TO_TOM_HO_PHONG ? CHIEU_TO_TOM_HO_KHONG_PHONG : CHIEU_TO_TOM_HO_PHONG;
+
+  if (!word_is_right (s, ho))
+    return CHIEU_TO_TOM_KHONG_HO_PHONG;
+  if (chieu_to_tom_spreads (s, ho) || !word_is_right (s, other) || !chieu_to_tom_spreads (s, other))
+    return CHIEU_TO_TOM_OK;
+  return CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
+}
+
 /* ---- Listing ---- */
 
 static int
@@ -76,12 +90,15 @@ list_words (const State   *s,
 {
   static const int words[] = { CHIEU_TO_TOM_HO_PHONG, CHIEU_TO_TOM_HO_KHONG_PHONG };
   ChieuScore phong, khong;
-  bool right[2] = {
-    chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, &phong, NULL),
-    chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_KHONG_PHONG, &khong, NULL),
-  };
-  int first = right[1] && (!right[0] || khong.points > phong.points), n = 0;
+  bool right[2];
+  int first, n = 0;
 
+  for (int i = 0; i < 2; i++)
+    {
+      chieu_to_tom_best_call (s, words[i], i == 0 ? &phong : &khong, NULL);
+      right[i] = judge_word (s, words[i]) == CHIEU_TO_TOM_OK;
+    }
+  first = right[1] && (!right[0] || khong.points > phong.points);
   /* The word worth more comes first; a right one before a false one. */
   for (int i = 0; i < 2; i++)
     if (right[i == 0 ? first : !first])
@@ -285,7 +302,7 @@ chieu_to_tom_judge_lay (const State     *s,
       *possible = must_say_ho (s);
       if (!*possible)
         return CHIEU_TO_TOM_NOT_NOW;
-      return word_is_right (s, move->kind) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_KHONG_HO_PHONG;
+      return judge_word (s, move->kind);
     case CHIEU_TO_TOM_XUONG:
       return judge_call (s, move, possible);
     case CHIEU_TO_TOM_XONG:

@@ -13,6 +13,37 @@ number_of (ChieuCard card)
   return chieu_card_is_number (card) ? chieu_card_rank (card) : 1;
 }
 
+/* The sum of both numbers divided by the seats. */
+static int
+remainder_of (const ChieuChoCai *cho_cai,
+              int                seats)
+{
+  return (number_of (cho_cai->noc_card) + number_of (cho_cai->turned_card)) % seats;
+}
+
+/* Turns up a card of some pile, any but one that leaves no remainder where the house then turns up another. */
+static int
+turn_card (const ChieuRules *rules,
+           const ChieuCard  *deck,
+           int               seats,
+           ChieuRandom      *random,
+           ChieuChoCai      *cho_cai)
+{
+  int size = seats == 5 ? 20 : 24, owner;
+
+  /* Most cards leave a remainder: one of them comes soon. */
+  do
+    {
+      owner = (int) chieu_random_below (random, (uint32_t) seats);
+      cho_cai->turned_card = deck[owner * size + (int) chieu_random_below (random, (uint32_t) size)];
+    }
+  while (rules->value[CHIEU_TO_TOM_CHO_CAI_0] == 1 && remainder_of (cho_cai, seats) == 0);
+  cho_cai->remainder = (uint8_t) remainder_of (cho_cai, seats);
+  if (cho_cai->remainder == 0)
+    cho_cai->remainder = (uint8_t) seats;
+  return owner;
+}
+
 void
 chieu_cho_cai (const ChieuRules *rules,
                const ChieuCarry *carry,
@@ -30,12 +61,7 @@ chieu_cho_cai (const ChieuRules *rules,
   cho_cai->noc_pile = (uint8_t) chieu_random_below (&random, (uint32_t) seats + 1);
   cho_cai->gap = (uint8_t) chieu_random_below (&random, (uint32_t) seats);
   cho_cai->noc_card = deck[seats * size];
-  owner = (int) chieu_random_below (&random, (uint32_t) seats);
-  cho_cai->turned_card = deck[owner * size + (int) chieu_random_below (&random, (uint32_t) size)];
-
-  cho_cai->remainder = (uint8_t) ((number_of (cho_cai->noc_card) + number_of (cho_cai->turned_card)) % seats);
-  if (cho_cai->remainder == 0)
-    cho_cai->remainder = (uint8_t) seats;
+  owner = turn_card (rules, deck, seats, &random, cho_cai);
   cho_cai->cai_pile = (uint8_t) ((cho_cai->gap + cho_cai->remainder - 1) % seats);
   for (int i = 0; i < seats; i++)
     cho_cai->pile[(cai + i) % seats] = (uint8_t) ((cho_cai->cai_pile + i) % seats);

@@ -5,6 +5,10 @@
  */
 #include "to-tom-private.h"
 
+/* Kinds of phu as bits: all, and those of equal cards. */
+#define ALL_KINDS ((1u << CHIEU_N_PHU_KINDS) - 1)
+#define EQUAL_KINDS (1u << CHIEU_PHU_KHAN | 1u << CHIEU_PHU_PHONG | 1u << CHIEU_PHU_THIEN_KHAI)
+
 static ChieuToTomDeedKind
 deed_kind (uint8_t deed)
 {
@@ -27,14 +31,17 @@ yeu_rank (ChieuCard face)
 }
 
 static bool
-is_danh_yeu (const Seat *self,
-             ChieuCard   face)
+is_danh_yeu (const State *s,
+             const Seat  *self,
+             ChieuCard    face)
 {
+  bool any = s->rules.value[CHIEU_TO_TOM_YEU_CUOI] == 1;
+
   if (!chieu_card_is_yeu (face))
     return false;
   for (ChieuCard other = 0; other < CHIEU_TO_TOM_FACES; other++)
     if (self->hand[other] > 0
-        && (!chieu_card_is_yeu (other) || yeu_rank (other) < yeu_rank (face)))
+        && (!chieu_card_is_yeu (other) || (!any && yeu_rank (other) < yeu_rank (face))))
       return true;
   return false;
 }
@@ -99,29 +106,54 @@ make_triple (ChieuCard a,
   return false;
 }
 
-/* Whether the three make a phu of any kind; asked for every card of every discard, so without detours. */
+/* The kinds of phu, as bits, that a card which was eaten lies in. */
+static unsigned
+kinds_eaten (const Seat *self,
+             ChieuCard   ate)
+{
+  unsigned kinds = 0;
+
+  for (int i = 0; i < self->n_phu; i++)
+    if (memchr (self->phu[i].cards, ate, self->phu[i].n) != NULL)
+      kinds |= CHIEU_TO_TOM_BIT (self->phu[i].kind);
+  return kinds;
+}
+
+/* Whether the three make a phu of one of @kinds; asked for every card of every discard, so without detours. */
 static bool
 make_phu (ChieuCard a,
           ChieuCard b,
-          ChieuCard c)
+          ChieuCard c,
+          unsigned  kinds)
 {
-  return (a == b && b == c) || make_doc_or_bi (a, b, c) || make_triple (a, b, c);
+  if (a == b && b == c)
+    return (kinds & EQUAL_KINDS) != 0;
+  if (make_doc_or_bi (a, b, c))
+    return (kinds & CHIEU_TO_TOM_BIT (a % 9 == b % 9 ? CHIEU_PHU_BI : CHIEU_PHU_DOC)) != 0
+           || ((kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0 && make_triple (a, b, c));
+  return (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0 && make_triple (a, b, c);
 }
 
 /* The card eaten and the earlier discard with which @face makes a phu, or false. */
 static bool
-find_an_mot_danh_hai (const Seat *self,
-                      ChieuCard   face,
-                      ChieuCard  *ate,
-                      ChieuCard  *discarded)
+find_an_mot_danh_hai (const State *s,
+                      const Seat  *self,
+                      ChieuCard    face,
+                      ChieuCard   *ate,
+                      ChieuCard   *discarded)
 {
+  bool any = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == 0;
+
   for (int i = 0; i < self->n_deeds; i++)
     {
+      unsigned kinds;
+
       if (deed_kind (self->deeds[i]) != CHIEU_TO_TOM_DEED_ATE)
         continue;
+      kinds = any ? ALL_KINDS : kinds_eaten (self, deed_face (self->deeds[i]));
       for (int j = i + 1; j < self->n_deeds; j++)
         if (deed_kind (self->deeds[j]) == CHIEU_TO_TOM_DEED_DISCARD
-            && make_phu (deed_face (self->deeds[i]), deed_face (self->deeds[j]), face))
+            && make_phu (deed_face (self->deeds[i]), deed_face (self->deeds[j]), face, kinds))
           {
             *ate = deed_face (self->deeds[i]);
             *discarded = deed_face (self->deeds[j]);
@@ -154,13 +186,13 @@ chieu_to_tom_discard_faults (const State *s,
   ChieuCard ate, discarded;
   int n = 0;
 
-  if (is_danh_yeu (self, face) && n < max)
+  if (is_danh_yeu (s, self, face) && n < max)
     reasons[n++] = CHIEU_TO_TOM_DANH_YEU;
   if (is_in_own_phu (self, face) && n < max)
     reasons[n++] = CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU;
   if (is_danh_doi (self, face) && n < max)
     reasons[n++] = CHIEU_TO_TOM_DANH_DOI;
-  if (find_an_mot_danh_hai (self, face, &ate, &discarded) && n < max)
+  if (find_an_mot_danh_hai (s, self, face, &ate, &discarded) && n < max)
     reasons[n++] = CHIEU_TO_TOM_AN_MOT_DANH_HAI;
   if (is_bat_thuc_qua (self, face) && n < max)
     reasons[n++] = CHIEU_TO_TOM_BAT_THUC_QUA;
@@ -310,7 +342,7 @@ note_discard_faults (State    *s,
       ChieuCard ate = CHIEU_CARD_NONE, discarded = CHIEU_CARD_NONE;
 
       if (reasons[i] == CHIEU_TO_TOM_AN_MOT_DANH_HAI)
-        find_an_mot_danh_hai (&s->seat[seat], face, &ate, &discarded);
+        find_an_mot_danh_hai (s, &s->seat[seat], face, &ate, &discarded);
       chieu_to_tom_note_fault (s, seat, reasons[i], face, ate, discarded);
     }
 }

@@ -144,30 +144,50 @@ bi_stands (const Search *self,
   return suits == 0 || suits == 3 || self->holding->mat_bi >> (rank - 1) & 1;
 }
 
-static int
-count_phu_of (const Search *self,
-              ChieuCard     face)
+/* The phu that hold a card of one face. */
+typedef struct
 {
-  bool in_bi = self->bi[face] > 0 || self->split->mat_bi >> face & 1;
-  int n = in_bi + self->doc[face] + self->alone[face] + self->split->mat_other[face];
+  int bi, doc, lung, alone;
+} Places;
+
+static Places
+find_places (const Search *self,
+             ChieuCard     face)
+{
+  Places places = {
+    .bi = self->bi[face] > 0 || self->split->mat_bi >> face & 1,
+    .doc = self->doc[face] + self->split->mat_doc[face],
+    .lung = self->split->mat_lung[face],
+    .alone = self->alone[face],
+  };
 
   for (int i = 0; i < CHIEU_N_LUNG; i++)
     if (memchr (chieu_lung_cards[i], face, 3) != NULL)
-      n += self->lung[i];
-  return n;
+      places.lung += self->lung[i];
+  return places;
+}
+
+/* Whether the cards of a khàn bất thực lie where the house wants them; of a single one left nothing is asked. */
+static bool
+places_do (const Search *self,
+           ChieuCard     face)
+{
+  int cards = self->holding->hand[face] + self->holding->mat[face];
+  Places at = find_places (self, face);
+
+  if (self->split->phu < 2 || cards < 2)
+    return true;
+  if (self->split->sort == CHIEU_SPLIT_ANY || !chieu_card_is_number (face))
+    return at.bi + at.doc + at.lung + at.alone >= 2;
+  return at.doc > 0 && (at.bi > 0 || (self->split->sort == CHIEU_SPLIT_BI_LUNG_DOC && at.lung > 0));
 }
 
 static bool
 split_stands (const Search *self)
 {
   for (ChieuCard face = 0; self->split != NULL && face < CHIEU_TO_TOM_FACES; face++)
-    {
-      int cards = self->holding->hand[face] + self->holding->mat[face];
-      int need = self->split->phu < cards ? self->split->phu : cards;
-
-      if (self->split->faces >> face & 1 && count_phu_of (self, face) < need)
-        return false;
-    }
+    if (self->split->faces >> face & 1 && !places_do (self, face))
+      return false;
   return true;
 }
 

@@ -8,14 +8,25 @@
 
 #include "holding.h"
 
+/* Which phu the house wants the cards of a khàn bất thực in. Those of cc, tt and oc, which make neither bí nor dọc,
+ * lie in any two. */
+typedef enum
+{
+  CHIEU_SPLIT_ANY,                       /* any two */
+  CHIEU_SPLIT_BI_LUNG_DOC,               /* a bí or named triple, and a dọc */
+  CHIEU_SPLIT_BI_DOC,                    /* a bí and a dọc */
+} ChieuSplitSort;
+
 /* What khàn bất thực ask of a reading (to-tom.md, "Opening"). */
 typedef struct
 {
   uint32_t faces;                        /* bit f: a khàn or thiên khai of f was named bất thực */
+  uint8_t sort;                          /* ChieuSplitSort, where two phu are asked for */
   uint8_t phu;                           /* phu that the cards of each must lie in: 2, or 1 to find
                                           * out whether only bất thực một cục is left */
   uint32_t mat_bi;                       /* bit f: a card of f lies in a bí on the mat */
-  uint8_t mat_other[CHIEU_TO_TOM_FACES]; /* dọc and named triples on the mat that hold a card of f */
+  uint8_t mat_doc[CHIEU_TO_TOM_FACES];   /* dọc on the mat that hold a card of f */
+  uint8_t mat_lung[CHIEU_TO_TOM_FACES];  /* named triples likewise */
 } ChieuSplit;
 
 /**

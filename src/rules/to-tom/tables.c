@@ -10,6 +10,10 @@ static const char *const cai_dau[] = { "lot", "first-seat", NULL };
 static const char *const bo_quan[] = { "an-duoc", "moi-quan", NULL };
 static const char *const bat_thuc_khi[] = { "truoc-danh", "mo-dau", NULL };
 static const char *const le_quan[] = { "ha", "giu", NULL };
+static const char *const cho_cai_0[] = { "so-ghe", "lat-lai", NULL };
+static const char *const bat_thuc_phu[] = { "hai-phu", "bi-lung-doc", "bi-doc", NULL };
+static const char *const danh_hai[] = { "moi-phu", "cung-loai", NULL };
+static const char *const yeu_cuoi[] = { "thu-tu", "tuy-y", NULL };
 static const char *const costs[] = { "none", "unpaid", "cheo-do", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
@@ -50,6 +54,10 @@ const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_BAT_THUC_KHI] = WORDS ("bat-thuc-khi", 0, bat_thuc_khi, 1),
   [CHIEU_TO_TOM_LE_QUAN] = WORDS ("le-quan", 0, le_quan, 1),
   [CHIEU_TO_TOM_FAULT_XUONG_ORDER] = COST ("xuong-order", NONE),
+  [CHIEU_TO_TOM_CHO_CAI_0] = WORDS ("cho-cai-0", 0, cho_cai_0, 1),
+  [CHIEU_TO_TOM_BAT_THUC_PHU] = WORDS ("bat-thuc-phu", CHIEU_SPLIT_ANY, bat_thuc_phu, CHIEU_SPLIT_BI_DOC),
+  [CHIEU_TO_TOM_DANH_HAI] = WORDS ("danh-hai", 0, danh_hai, 1),
+  [CHIEU_TO_TOM_YEU_CUOI] = WORDS ("yeu-cuoi", 0, yeu_cuoi, 1),
 };
 
 const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1] = {

@@ -126,6 +126,8 @@ void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
 /* The word under which the winner's cards are read: 0 none. */
 int chieu_to_tom_word (const State *s);
+/* Whether under the word @ho the khàn bất thực of the winner need not lie in one phu. */
+bool chieu_to_tom_spreads (const State *s, int ho);
 /* Whether, so read, a khàn bất thực of the winner lies in one phu only. */
 bool chieu_to_tom_lies_in_a_lump (const State *s);
 /* Whether one legal reading has all cước of @cuoc. */

@@ -135,6 +135,10 @@ typedef enum
   CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the own first discard or claim; mo-dau: at once */
   CHIEU_TO_TOM_LE_QUAN,          /* an equal card that no dọc holds: ha, must go down alone; giu, may be kept */
   CHIEU_TO_TOM_FAULT_XUONG_ORDER,      /* a call in a wrong order; none: asked again */
+  CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is turned up */
+  CHIEU_TO_TOM_BAT_THUC_PHU,     /* ChieuSplitSort: which phu a khàn bất thực must lie in */
+  CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as it was eaten into */
+  CHIEU_TO_TOM_YEU_CUOI,         /* when only yêu are held: thu-tu, 1n goes first, a red one last; tuy-y, any */
   CHIEU_TO_TOM_N_SWITCHES
 } ChieuToTomSwitch;
 

@@ -40,19 +40,25 @@ note_mat_card (ChieuSplit          *split,
     return;
   if (phu->kind == CHIEU_PHU_BI)
     split->mat_bi |= CHIEU_TO_TOM_BIT (face);
+  else if (phu->kind == CHIEU_PHU_DOC)
+    split->mat_doc[face]++;
   else
-    split->mat_other[face]++;
+    split->mat_lung[face]++;
 }
 
-/* What the khàn bất thực of @self, but that of @phong, ask of a reading. Returns: false if there are none. */
+/* What the khàn bất thực of @seat, but that of @phong, ask of a reading. Returns: false if there are none. */
 static bool
-make_split (const Seat *self,
-            int         n_phu,
-            ChieuCard   phong,
-            ChieuSplit *split)
+make_split (const State *s,
+            int          seat,
+            int          n_phu,
+            ChieuCard    phong,
+            ChieuSplit  *split)
 {
+  const Seat *self = &s->seat[seat];
+
   memset (split, 0, sizeof *split);
   split->phu = (uint8_t) n_phu;
+  split->sort = (uint8_t) s->rules.value[CHIEU_TO_TOM_BAT_THUC_PHU];
   for (int i = 0; i < self->n_bat_thuc; i++)
     {
       /* 2: taken by phỗng, it is a khàn again. */
@@ -96,7 +102,7 @@ wins_in (const State *s,
       || !chieu_eval_complete (&holding))
     return false;
   return s->seat[seat].n_bat_thuc == 0
-         || !make_split (&s->seat[seat], n_phu, phong, &split)
+         || !make_split (s, seat, n_phu, phong, &split)
          || chieu_readings_complete (&holding, &split);
 }
 
@@ -171,10 +177,9 @@ phong_said (const State *s,
   return ho == CHIEU_TO_TOM_HO_PHONG ? s->win : CHIEU_CARD_NONE;
 }
 
-/* Whether under this word the khàn bất thực need not lie in one lump. */
-static bool
-spreads (const State *s,
-         int          ho)
+bool
+chieu_to_tom_spreads (const State *s,
+                      int          ho)
 {
   return s->seat[s->winner].n_bat_thuc == 0 || wins_in (s, s->winner, s->win, 2, phong_said (s, ho));
 }
@@ -192,7 +197,7 @@ begin_search (Search      *search,
   search->thong = is_thong (s);
   chieu_to_tom_values (s, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
-  search->has_split = make_split (self, spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);
+  search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
                     && chieu_cuoc_only_cc (&search->holding, search->has_split ? &search->split : NULL);
   return ho != CHIEU_TO_TOM_HO_PHONG || lay_phong (&search->holding, s->win);
@@ -285,7 +290,7 @@ chieu_to_tom_word (const State *s)
 bool
 chieu_to_tom_lies_in_a_lump (const State *s)
 {
-  return !spreads (s, chieu_to_tom_word (s));
+  return !chieu_to_tom_spreads (s, chieu_to_tom_word (s));
 }
 
 /* Whether a reading with these traits has what was called. */

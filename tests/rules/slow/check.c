@@ -262,30 +262,33 @@ typedef struct
 {
   const SlowHolding *holding;
   const ChieuReadingValues *values;
-  uint32_t split;                /* faces that shall lie in two phu or more, in no khàn */
+  uint32_t split;                /* faces that shall lie in two phu or more, in no khàn … */
+  int sort;                      /* … and in which: ChieuSplitSort */
   int best;
   bool split_stands;
   const char *wrong;
 } Readings;
 
+/* Whether the cards of @face lie in two phu or more, in no khàn, and in those that @sort asks for. */
 static bool
-lies_in_two_phu (const ChieuReading *reading,
-                 ChieuCard           face)
+lies_as_asked (const ChieuReading *reading,
+               ChieuCard           face,
+               int                 sort)
 {
-  int n = 0;
+  int n[CHIEU_N_PHU_KINDS] = { 0 }, all = 0;
 
   for (int i = 0; i < reading->n; i++)
-    {
-      const ChieuPhu *phu = &reading->phu[i];
-
-      if (memchr (phu->cards, face, phu->n) != NULL)
-        {
-          if (phu->kind == CHIEU_PHU_KHAN || phu->kind == CHIEU_PHU_THIEN_KHAI)
-            return false;
-          n++;
-        }
-    }
-  return n >= 2;
+    if (memchr (reading->phu[i].cards, face, reading->phu[i].n) != NULL)
+      {
+        n[reading->phu[i].kind]++;
+        all++;
+      }
+  if (n[CHIEU_PHU_KHAN] + n[CHIEU_PHU_THIEN_KHAI] > 0)
+    return false;
+  if (sort == CHIEU_SPLIT_ANY || !chieu_card_is_number (face))
+    return all >= 2;
+  return n[CHIEU_PHU_DOC] > 0
+         && (n[CHIEU_PHU_BI] > 0 || (sort == CHIEU_SPLIT_BI_LUNG_DOC && n[CHIEU_PHU_LUNG] > 0));
 }
 
 static bool
@@ -303,7 +306,7 @@ see_reading (const ChieuReading *reading,
   if (value_of (&found, self->values) > self->best)
     self->best = value_of (&found, self->values);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (self->split >> face & 1 && !lies_in_two_phu (reading, face))
+    if (self->split >> face & 1 && !lies_as_asked (reading, face, self->sort))
       stands = false;
   self->split_stands |= stands;
   return wrong == NULL;
@@ -329,8 +332,12 @@ check_readings (const SlowHolding *holding,
 {
   ChieuHolding fast;
   ChieuReadingValues values;
-  ChieuSplit split = { .faces = random_split (holding, seed), .phu = 2 };
-  Readings all = { .holding = holding, .values = &values, .split = split.faces, .best = -1 };
+  ChieuSplit split = {
+    .faces = random_split (holding, seed),
+    .sort = (uint8_t) (seed % (CHIEU_SPLIT_BI_DOC + 1)),
+    .phu = 2,
+  };
+  Readings all = { .holding = holding, .values = &values, .split = split.faces, .sort = split.sort, .best = -1 };
 
   deal_convert (holding, &fast);
   random_values (seed, &values);

@@ -14,6 +14,15 @@
 #define AGAIN "5v 5v 5v 4v 6v 2s 3s 4s 7s 8s 9s 6n 7n 8n 2n 3n 4n 1v 1s cc / bat-thuc 5v"
 #define NAMED(CARD, WORD) "0 danh " CARD "; 1 u; 1 bao-bat-thuc 5v " WORD "; 1 tra-chen; "
 
+/* Waits for 7v, and has 5v in three dọc then. */
+#define TWO_DOC "5v 5v 5v 3v 4v 4v 6v 6v 1n 2n 3n 2s 3s 4s 6n 7n 8n cc tt oc / bat-thuc 5v"
+#define TWO_DOC_U "0 danh 7v; 1 u !bat-thuc-mot-cuc; +"
+/* Waits for 7n, and has 3v in a Tôm and two dọc then. */
+#define TRIPLE "3v 3v 3v 3s 1v 2v 4v 5v 6v 1n 2n 3n 2s 3s 4s 6n 7n 8n cc oc / bat-thuc 3v"
+#define NAMED_3V "0 danh 7n; 1 u; 1 bao-bat-thuc 3v an-ca; 1 tra-chen; "
+/* tt puts one oc into a named triple, the others stay alone. */
+#define HONOURS "oc oc oc 9s 3v 4v 5v 6v 7v 8v 2s 3s 4s 5n 6n 7n 1n 2n 3n cc / bat-thuc oc"
+
 static const TableRow rows[] = {
   { "bí and dọc: named, the cup returned, called", "turn 0; 0 7v 9n; 1 " SPLIT, NAMED ("7v", "an-ca") "1 xuong suong",
     "won 1: suong 4 cai 1 thong 1", "1 " },
@@ -42,6 +51,21 @@ static const TableRow rows[] = {
     NAMED ("7v", "an-ca") "+", "won 1: suong 4 cai 1 thong 1", NULL },
   { "a named triple may stand for the bí", "turn 0; 0 7n 9n; 1 3v 3v 3v 3s 1v 2v 4v 5v 6v 1n 2n 3n 2s 3s 4s 6n 7n 8n cc oc / bat-thuc 3v",
     "0 danh 7n; 1 u; 1 bao-bat-thuc 3v an-ca; 1 tra-chen; +", "won 1: tom 6 cai 1 thong 1", NULL },
+  { "two dọc where the house asks for a bí or a named triple, too", "bat-thuc-phu=bi-lung-doc; turn 0; 0 7v 9n; 1 " TWO_DOC,
+    TWO_DOC_U, "unpaid 1: suong 4 earns 0 [bat-thuc-mot-cuc] cai 1 thong 1", NULL },
+  { "… where it asks for a bí and a dọc", "bat-thuc-phu=bi-doc; turn 0; 0 7v 9n; 1 " TWO_DOC,
+    TWO_DOC_U, "unpaid 1: suong 4 earns 0 [bat-thuc-mot-cuc] cai 1 thong 1", NULL },
+  { "… where any two do", "turn 0; 0 7v 9n; 1 " TWO_DOC, NAMED ("7v", "an-ca") "+", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "a named triple and a dọc where they do", "bat-thuc-phu=bi-lung-doc; turn 0; 0 7n 9n; 1 " TRIPLE, NAMED_3V "+",
+    "won 1: tom 6 cai 1 thong 1", NULL },
+  { "… where the house wants a bí", "bat-thuc-phu=bi-doc; turn 0; 0 7n 9n; 1 " TRIPLE, "0 danh 7n; 1 u !bat-thuc-mot-cuc; +",
+    "unpaid 1: tom 6 earns 0 [bat-thuc-mot-cuc] cai 1 thong 1", NULL },
+  { "bí and dọc do everywhere", "bat-thuc-phu=bi-doc; turn 0; 0 7v 9n; 1 " SPLIT, NAMED ("7v", "an-ca") "+",
+    "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… those on the mat, too", "bat-thuc-phu=bi-doc; turn 0; 0 7v 9n; 1 5v 5v 6v 1n 2n 3n 2s 3s 4s 6n 7n 8n 1v 1s cc oc tt / bi 5s 5v 5n / bat-thuc 5v",
+    NAMED ("7v", "an-ca") "+", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "cc, tt and oc make neither: any two phu", "bat-thuc-phu=bi-doc; turn 0; 0 9n 9v; 1 " HONOURS "; noc tt",
+    "0 danh 9n; 1 boc; 1 u; 1 bao-bat-thuc oc an-ca; 1 tra-chen; 1 xuong suong", "won 1: suong 4 cai 1 thong 1", NULL },
   { "three equal are no khàn any more", "turn 0; 0 2v 9n; 1 5v 5v 5v 3v 4v 6v 7v 8v 2s 3s 4s 7s 8s 9s 6n 7n 8n 2n 3n cc / bat-thuc 5v; strict",
     "0 danh 2v; 1 u !u-sai; *", "false 1: [u-sai] cai 1 debts 1", NULL },
 
@@ -80,6 +104,11 @@ static const TableRow rows[] = {
   { "… không phỗng is false where the four do not lie in two phu", "turn 0; 0 5v 9n; 1 " AGAIN,
     "0 danh 5v; 1 u; 1 bao-bat-thuc 5v an-ca; 1 tra-chen; 1 ho-khong-phong !khong-ho-phong; 1 xuong suong",
     "cheo-do 1: suong 4 earns 0 [khong-ho-phong] cai 1 debts 1", NULL },
+
+  { "… as a phỗng it would do, không phỗng leaves all in one bí",
+    "turn 1; 1 5v 5v 5v 5s 5n 2s 3s 4s 6n 7n 8n 1n 2n 3n 7v 8v 9v cc tt oc 9s / bat-thuc 5v; noc 5v",
+    "1 danh 5v; 2 boc; 1 u; *; 1 bao-bat-thuc 5v 1; 1 tra-chen; 1 ho-khong-phong !bat-thuc-mot-cuc; +",
+    "unpaid 1: suong 4 earns 0 [bat-thuc-mot-cuc] cai 1 thong 1", NULL },
 
   { "a bí with its card: that one undermost, the eaten one on it", "turn 0; 0 5s 9n; 1 5v 5v 5v 5n 2n / bat-thuc 5v",
     "0 danh 5s; 1 an 5s bi 5v 5s 5n", "discard 1", "1 bi 5v 5s 5n / cups 1" },

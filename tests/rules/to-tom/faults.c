@@ -56,6 +56,14 @@ static const TableRow rows[] = {
     PLAY ("7n", "8n 9s 6s 6s 4v 6v 7v 7s 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
     AN "1 danh 8n; 2 boc; 1 phong 6s; *; 1 tra 9s; 2 boc;" U, WON, NULL },
 
+  { "an-mot-danh-hai: … where only a phu as the one eaten counts, no dọc for a bí", "danh-hai=cung-loai;"
+    PLAY ("7n", "8n 9n 6s 6s 4v 6v 7v 7s 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
+    AN "1 danh 8n; 2 boc; 1 phong 6s; *; 1 tra 9n; 2 boc;" U, WON, NULL },
+  { "an-mot-danh-hai: … but a dọc for a dọc", "danh-hai=cung-loai;"
+    PLAY ("7n", "8n 9n 6s 6s 4v 6v 5n 6n 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
+    "0 danh 7n; 1 an 7n doc 7n 5n 6n; 1 danh 8n; 2 boc; 1 phong 6s; *; 1 tra 9n !an-mot-danh-hai; 2 boc;" U,
+    CHEO_DO ("an-mot-danh-hai"), NULL },
+
   { "an-mot-danh-hai: not what went before it was eaten",
     "an-duoi=no; turn 1; 1 8n 9n 7v 7s 2n; noc 9v 9v 9v 9v 7n",
     "1 danh 8n; *; *; *; *; *; 1 an 7n bi 7n 7v 7s; 1 danh 9n", "claim 9n at 2 asked 2", NULL },

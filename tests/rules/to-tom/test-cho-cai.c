@@ -92,6 +92,29 @@ check_seats (int seats)
   ok (all && remainders[0] == 0, about);
 }
 
+/* Where no remainder means that another card is turned up, none is left over. */
+static void
+check_turned_again (int seats)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuChoCai cho_cai;
+  int wrong = 0;
+  char about[80];
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  rules.value[CHIEU_TO_TOM_CHO_CAI_0] = 1;
+  chieu_carry_init (&carry, seats, -1, false);
+  for (uint64_t seed = 0; seed < 2000; seed++)
+    {
+      chieu_cho_cai (&rules, &carry, seed, &cho_cai);
+      wrong += (number_of (cho_cai.noc_card) + number_of (cho_cai.turned_card)) % seats == 0
+               || count_from_gap (&cho_cai, seats) != cho_cai.cai_pile;
+    }
+  snprintf (about, sizeof about, "%d seats: without a remainder another card is turned up, if the house has it so", seats);
+  ok (wrong == 0, about);
+}
+
 typedef struct
 {
   const char *about;
@@ -133,6 +156,8 @@ main (void)
 {
   check_seats (5);
   check_seats (4);
+  check_turned_again (5);
+  check_turned_again (4);
   check_dealers ();
   printf ("1..%d\n", n_tests);
   return failed > 0;

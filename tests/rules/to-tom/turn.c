@@ -109,6 +109,8 @@ static const TableRow rows[] = {
   { "then another black one", "turn 0; 0 1v oc cc", "0 danh 1v", "claim 1v at 1 asked 1", NULL },
   { "a red one last", "turn 0; 0 oc cc", "0 danh oc", "claim oc at 1 asked 1", NULL },
   { "not in another order", "turn 0; 0 1n 1v oc", "0 danh oc !danh-yeu; 1 an oc yeu oc ?nothing-left", "claim oc at 1 asked 1", NULL },
+  { "… but where the house asks for none", "yeu-cuoi=tuy-y; turn 0; 0 1n 1v oc", "0 danh oc", "claim oc at 1 asked 1", NULL },
+  { "… still none beside another card", "yeu-cuoi=tuy-y; turn 0; 0 1n 2v", "0 danh 1n !danh-yeu", "claim 1n at 1 asked 1", NULL },
   { "nobody is to blame who holds nothing but cards of his own phu",
     "turn 0; 0 5v cc / doc 4v 5v 6v; 1 2n", "0 danh 5v", "claim 5v at 1 asked 1", NULL },
 };
