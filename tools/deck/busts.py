@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""People to the chest, for the courts of Mậu binh and the portraits of the seats.
+"""People to the chest, for the courts of Mậu binh.
 
 All in the head's own units, the head's middle at the origin, looking left;
 place them with push() and flip for the other side.
@@ -93,20 +93,6 @@ def flowers(petal, heart):
 
 def old(hood=None):
     return lambda c: F.head_old(c, hood)
-
-
-def old_woman(c):
-    """Grey hair drawn back, creases, no paint."""
-    F.face_woman(c, None)
-    c.lines(["-26,14 -30,22 -28,32", "-4,14 6,22 8,34", "20,-4 28,-2", "19,2 27,6", "-16,-38 -2,-42 12,-40", "-14,38 -10,42 -4,43"], 2.2, "swell")
-    edge = 4
-    c.part([("30,4 46,6 60,20 62,36 48,42 36,28", edge, "wire"), ("36,28 30,4", 0)], fill=GREY_PALE, reg=0)
-    c.part([("-30,-20 -33,-42 -18,-64 10,-74 42,-68 60,-44 62,-16 50,4 42,2", edge + 1, "body"), ("42,2 38,-8 33,-18 26,-34 8,-48 -14,-46 -30,-20", edge, "wire")], fill=GREY_PALE, reg=0)
-    c.part([("12,-74 6,-92 22,-106 46,-102 56,-86 44,-68", edge + 1, "body"), ("44,-68 28,-76 12,-74", 3)], fill=GREY_PALE, reg=0)
-    for P in ("-22,-44 -6,-62 18,-68", "-4,-52 18,-62 40,-56", "18,-48 42,-50 54,-28", "30,-34 46,-32 52,-12", "16,-92 30,-98 46,-92", "16,-84 32,-90 48,-82", "40,14 52,22 54,34"):
-        c.line(P, 2.2, "swell", SUMI)
-    c.line("0,-82:.8 30,-88:1 78,-98:1.2", 6, "flat")
-    c.line("2,-82:.8 30,-88:1 76,-97.5:1.2", 3, "flat", ODO)
 
 
 def robe(c, colour, pat=None, collar=SUMI, inner=GOFUN):

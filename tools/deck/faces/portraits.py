@@ -1,41 +1,141 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Twelve people for the seats, 200 x 200: old and young, women and men.
+"""Twelve people for the seats, 200 x 200: a village that plays, from a grandchild to the oldest of the đình.
 
 Each stands before a quiet ground of one colour with a paler round behind the
-head, so that the picture serves square and cut to a circle.
+head, so that the picture serves square and cut to a circle.  Silhouette and
+ground tell them apart at 48 px; face and dress above that.
 """
+from collections import namedtuple
+
 import math
 
 from mokuhan import *
-import busts as P, figures as F, patterns as PT
+import figures as F, patterns as PT, viet as V
 
 SIZE = 200
+ROSE, LEAF, SKY = "#dcb9a4", "#bcc59c", "#a9c0c4"
+
+# ground; which way; head's scale and height; functions of the sheet that draw the dress and then the head
+Person = namedtuple("Person", "ground flip scale y dress head")
 
 
-# head, which way, ground, colour and pattern of the dress, collar, head's scale and height
+def young_lady(c):
+    V.face(c, "lady")
+    V.lips(c)
+    F.ear(c, 2.8)
+    V.parted(c)
+
+
+def uncle(c):
+    V.face(c, "uncle")
+    F.ear(c)
+    V.crop(c)
+
+
+def granny(c):
+    V.face(c, "granny")
+    V.beak_kerchief(c)
+
+
+def schoolmaster(c):
+    V.face(c, "master")
+    V.goatee(c)
+    F.ear(c)
+    V.crop(c, GREY_PALE)
+    V.beret(c)
+    V.glasses(c)
+
+
+def boat_girl(c):
+    V.face(c, "country")
+    F.ear(c, 2.8)
+    V.parted(c)
+    V.cone(c, "#8a5a7a")
+
+
+def scholar(c):
+    F.face_man(c, kind="official")
+    V.goatee(c, SUMI)
+    F.ear(c)
+    c.line("34,-24 46,-20 52,0 44,18", 7, "rat")
+    V.turban(c)
+
+
+def town_lady(c):
+    V.face(c, "matron")
+    V.lips(c, BENI)
+    F.ear(c, 2.8)
+    V.parted(c)
+    V.ring_turban(c, V.VELVET)
+
+
+def jolly(c):
+    V.face(c, "jolly")
+    F.hair_bald(c, True)
+    F.ear(c)
+
+
+def elder(c):
+    V.face(c, "granny")
+    V.long_beard(c)
+    F.ear(c)
+    c.part([("36,-24 52,-22 56,-4 50,18 42,20 44,2 36,-24", 3.4, "wire")], fill=GOFUN, reg=0, grain=False)
+    V.turban(c, AI)
+
+
+def grandson(c):
+    V.face(c, "youth")
+    F.ear(c)
+    V.ruffled(c)
+
+
+def granddaughter(c):
+    V.face(c, "girl")
+    c.fill("-37,16 -29,12 -21,16 -21,23 -29,27 -36,24", "#eeb79c", opacity=.7)
+    c.fill("8,19 17,13 27,16 28,24 18,29 9,26", "#eeb79c", opacity=.7)
+    V.bob(c)
+    V.bow(c, 44, -62)
+
+
+def farmer(c):
+    F.face_man(c, kind="weathered")
+    F.ear(c)
+    F.black(c, "34,-30 50,-30 60,-12 58,10 48,24 40,22 43,10 48,0 46,-10 38,-16")
+    V.headcloth(c, pat=PT.koshi(c, 15, 4, SUMI))
+
+
+def moons(c, colour):
+    """Round brocade marks, as on an old man's holiday dress."""
+    return PT.kanoko(c, 40, colour)
+
+
 PEOPLE = {
-    "01": (P.woman(BENI, AI), False, AI_PALE, AI, lambda c: PT.asanoha(c, 34, "#6f91a8", 2), SUMI, 0.76, 106),
-    "02": (P.man("plain"), True, ODO_PALE, AI, lambda c: PT.stripes(c, 14, (3,), PAPER_LIGHT), SUMI, 0.84, 92),
-    "03": (P.old_woman, False, ODO_PALE, GREY, lambda c: PT.koshi(c, 22, 2.5, SUMI), SUMI, 0.8, 100),
-    "04": (P.old(), True, AI_PALE, BENI, lambda c: PT.kikko(c, 13, "#efc9a0", 2), SUMI, 0.78, 92),
-    "05": (P.toweled(BENI), True, GREY_PALE, MIDORI, lambda c: PT.kasuri(c, 26, PAPER_LIGHT), SUMI, 0.78, 104),
-    "06": (P.man("plain", "nhat_vanj.eboshi", False, brow=1.2), False, ODO_PALE, SUMI, lambda c: PT.hishi(c, 24, 16, "#8b8274"), PAPER_LIGHT, 0.76, 112),
-    "07": (P.woman(BENI, BENI, pins=False, extra=P.flowers(PAPER_LIGHT, BENI)), True, "#d9b9a6", ODO_PALE, lambda c: PT.kanoko(c, 15, "#c9963f"), BENI, 0.76, 106),
-    "08": (P.banded("round", AI), False, AI_PALE, PAPER_LIGHT, lambda c: PT.ichimatsu(c, 18, AI), AI, 0.84, 92),
-    "09": (P.old(AI), False, GREY_PALE, ODO, lambda c: PT.stripes(c, 16, (4, 2), SUMI), SUMI, 0.76, 96),
-    "10": (P.hat("young"), True, AI_PALE, MIDORI_DEEP, None, PAPER_LIGHT, 0.76, 108),
-    "11": (F.head_child, False, "#d9b9a6", AI, lambda c: PT.shippo(c, 15, PAPER_LIGHT, 2), BENI, 0.86, 104),
-    "12": (P.man("weathered", "tam_vawn.wild_hair"), True, ODO_PALE, GREY_PALE, lambda c: PT.koshi(c, 26, 3, AI), SUMI, 0.82, 96),
+    "01": Person(SKY, False, .84, 104, lambda c, f: (V.long_hair(c), V.ao_dai(c, ODO, PT.hishi(c, 26, 18, ODO_PALE, 2), f)), young_lady),
+    "02": Person(ODO_PALE, True, .86, 104, lambda c, f: V.ao_ba_ba(c, AI), uncle),
+    "03": Person(LEAF, False, .84, 104, lambda c, f: V.ao_ba_ba(c, "#7a5238"), granny),
+    "04": Person(SKY, True, .84, 106, lambda c, f: V.shirt(c, GREY_PALE, PT.stripes(c, 14, (2,), GREY)), schoolmaster),
+    "05": Person(GREY_PALE, True, .80, 114, lambda c, f: V.ao_tu_than(c, MIDORI, GOFUN, "#8a5a7a"), boat_girl),
+    "06": Person(ODO_PALE, False, .82, 100, lambda c, f: V.ao_dai(c, SUMI, PT.shippo(c, 17, "#4a423c", 2), f), scholar),
+    "07": Person(LEAF, True, .82, 108, lambda c, f: (V.ao_dai(c, BENI, None, f, ODO_PALE), V.beads(c, GOFUN)), town_lady),
+    "08": Person(SKY, False, .86, 100, lambda c, f: V.ao_ba_ba(c, MIDORI_DEEP), jolly),
+    "09": Person(ROSE, True, .82, 98, lambda c, f: V.ao_dai(c, "#a4392b", moons(c, "#c77a4a"), f, ODO_PALE), elder),
+    "10": Person(LEAF, False, .86, 106, lambda c, f: V.shirt(c, AI_PALE), grandson),
+    "11": Person(ODO_PALE, True, .91, 106, lambda c, f: V.ao_dai(c, "#d98f7c", PT.kanoko(c, 17, GOFUN), f), granddaughter),
+    "12": Person(GREY_PALE, False, .86, 102, lambda c, f: V.ao_ba_ba(c, SUMI, None, PT.koshi(c, 15, 4, SUMI)), farmer),
 }
 
 
 def draw(name):
-    head, flip, ground, colour, pattern, collar, k, y = PEOPLE[name]
+    who = PEOPLE[name]
     c = Sheet(SIZE, SIZE, seed="portrait " + name)
     c.define("frame", '<clipPath id="{id}"><rect width="200" height="200"/></clipPath>')
-    c.raw('<g clip-path="url(#frame)"><rect width="200" height="200" fill="%s"/>' % ground)
+    c.raw('<g clip-path="url(#frame)"><rect width="200" height="200" fill="%s"/>' % who.ground)
     c.fill([(100 + 86 * math.cos(i * math.pi / 10), 100 + 86 * math.sin(i * math.pi / 10), False, None) for i in range(20)], PAPER)
-    x = 100 - 14 * k if not flip else 100 + 14 * k
-    P.bust(c, head, x, y, k, flip, colour=colour, pat=pattern and pattern(c), collar=collar)
+    c.push(100 + (14 if who.flip else -14) * who.scale, who.y, 0, who.scale, who.flip)
+    c.push(0, -9)
+    who.dress(c, who.flip)
+    c.pop()
+    who.head(c)
+    c.pop()
     c.raw("</g>")
     return c
