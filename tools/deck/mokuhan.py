@@ -177,10 +177,10 @@ def _area(P):
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(P, P[1:] + P[:1])) / 2
 
 
-# How finely outlines are cut.  They may leave the drawn curve by the tolerance (FINE: a third of a pixel at 1000 px, the
+# How finely outlines are cut.  They may leave the drawn curve by the tolerance (FINE: a third of a pixel on a face 1000 px high, the
 # largest size a face is shown at), their numbers have so many places, their edges are so rough; a thinner line is left out.
 Knife = namedtuple("Knife", "tolerance places rough thinnest")
-FINE = Knife(.22, 1, 1.0, 0)
+FINE = Knife(.3, 1, 1.0, 0)
 knife = FINE
 
 
@@ -413,7 +413,7 @@ class Sheet:
             pat = None
         if fill == SUMI:        # black is the key block itself and cannot slip against it
             reg = 0
-        if back:
+        if back and (reg or not fill or self.pure):     # a plate in register hides all of it
             self.fill(ring, back)
         if fill and not (back and self.pure and self.pure.is_paper(fill)):
             self.fill(ring, fill, reg=reg)

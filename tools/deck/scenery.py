@@ -105,16 +105,15 @@ def bale(c, cx, cy, rot, L=72, D=58, right=90):
     k = D / 58
     c.push(cx, cy, rot, 1)
     c.part([("%g,%g -20,%g 40,%g %g,%g" % (-L, -D, -D * 1.13, -D * 1.1, right, -D), 7, "body"), ("%g,%g %g,%g" % (right, -D, right, D), 0), ("%g,%g 40,%g -20,%g %g,%g" % (right, D, D * 1.13, D * 1.13, -L, D), 7, "body"), ("%g,%g %g,%g %g,0 %g,%g %g,%g" % (-L, D, -L - 13, D * .5, -L - 15, -L - 13, -D * .5, -L, -D), 6)], fill=ODO_PALE)
-    for i in range(-4, 5):
-        y = i * 12 * k
-        c.line("%g,%g %g,%g %g,%g" % (-L + 7, y * .94, 0, y, right, y * .96), 2.2, "wire", "#a97f35")
+    for i in range(-3, 4):
+        y = i * 16 * k
+        c.line("%g,%g %g,%g %g,%g" % (-L + 7, y * .94, 0, y, right, y * .96), 2.4, "wire", "#a97f35")
     c.part([("%g,%g %g,%g %g,0 %g,%g %g,%g" % (-L, -D, -L + 14, -D * .5, -L + 16, -L + 14, D * .5, -L, D), 5.5, "wire"), ("%g,%g %g,%g %g,0 %g,%g %g,%g" % (-L, D, -L - 13, D * .5, -L - 15, -L - 13, -D * .5, -L, -D), 6, "wire")], fill=ODO)
-    for i in range(-4, 5):
-        c.line("%g,0 %g,%g" % (-L + 1, -L + 6 - abs(i) * 1.2, i * 12 * k), 2.4, "wire")
+    for i in range(-3, 4):
+        c.line("%g,0 %g,%g" % (-L + 1, -L + 6 - abs(i) * 1.6, i * 16 * k), 2.4, "wire")
     for xx in (-L * .45, L * .12, L * .68):
-        for d in (-4, 4):
-            P = "%g,%g %g,%g %g,%g %g,%g" % (xx + d, -D * 1.12, xx + d + 6, -D * .4, xx + d + 6, D * .4, xx + d, D * 1.12)
-            c.line(P, 7, "even"); c.line(P, 3.4, "even", ODO)
+        for d, w, col in ((0, 15, SUMI), (-4, 3.4, ODO), (4, 3.4, ODO)):
+            c.line("%g,%g %g,0 %g,%g" % (xx + d, -D * 1.12, xx + d + 7, xx + d, D * 1.12), w, "even", col, .4)
     c.pop()
 
 
