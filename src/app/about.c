@@ -13,6 +13,7 @@ chieu_shortcuts_present (GtkWindow *parent)
     gtk_builder_new_from_resource ("/io/github/chieubai/ChieuBai/shortcuts.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
+  gtk_widget_set_name (GTK_WIDGET (window), "shortcuts");
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }

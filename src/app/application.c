@@ -7,6 +7,7 @@
 
 #include "about.h"
 #include "config.h"
+#include "help-window.h"
 #include "fonts.h"
 #include "looks.h"
 #include "match-settings.h"
@@ -129,6 +130,14 @@ preferences_action (GSimpleAction *action,
 }
 
 static void
+help_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  chieu_help_present (data, gtk_application_get_active_window (data));
+}
+
+static void
 shortcuts_action (GSimpleAction *action,
                   GVariant      *parameter,
                   gpointer       data)
@@ -154,6 +163,7 @@ quit_action (GSimpleAction *action,
 
 static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_action },
+  { .name = "help", .activate = help_action },
   { .name = "shortcuts", .activate = shortcuts_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
@@ -161,6 +171,7 @@ static const GActionEntry actions[] = {
 
 static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "app.preferences", { "<Control>comma" } },
+  { "app.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },

@@ -124,6 +124,7 @@ chieu_scores_window_new (GtkWindow            *parent,
                          "default-width", 760,
                          "default-height", 520,
                          NULL);
+  gtk_widget_set_name (window, "scores");
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content_new (match, store, names));

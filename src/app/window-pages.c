@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "help-place.h"
 #include "hoi-words.h"
 #include "window-private.h"
 
@@ -33,6 +34,16 @@ chieu_window_page_is (ChieuWindow *self,
                       const char  *name)
 {
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
+}
+
+const char *
+chieu_window_get_place (ChieuWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_WINDOW (self), NULL);
+
+  if (chieu_window_page_is (self, CHIEU_PAGE_TABLE))
+    return chieu_help_place_of_match (chieu_window_get_match (self));
+  return gtk_stack_get_visible_child_name (self->pages);
 }
 
 static gboolean

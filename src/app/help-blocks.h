@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A page of the help as widgets.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "help-book.h"
+
+G_BEGIN_DECLS
+
+/* Adds what @page holds to @box. Headings bear the id of their section as name. Links and topics activate the action
+ * "help.go" with the link as a string. */
+void chieu_help_add_page (GtkWidget           *box,
+                          ChieuHelpBook       *book,
+                          const ChieuHelpPage *page);
+
+/* (transfer floating): a text that breaks; links in it activate "help.go". */
+GtkWidget *chieu_help_label_new (const char *markup,
+                                 const char *css_class);
+
+/* (transfer floating): a heading of @level, 1 … */
+GtkWidget *chieu_help_heading_new (const char *markup,
+                                   int         level);
+
+/* (transfer floating): a wide button with a title and a sentence, that goes to @xref. */
+GtkWidget *chieu_help_topic_new (const char *title,
+                                 const char *sentence,
+                                 const char *xref);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One page of the help: the part of Mallard that the pages in help/ use, as a
+ * flat list of blocks that a window can show and a search can read.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+/* Cards that stand side by side in one picture line. */
+#define CHIEU_HELP_CARDS_MAX 16
+
+typedef enum
+{
+  CHIEU_HELP_HEADING,            /* level 1: title of the page; 2 and more: of a section */
+  CHIEU_HELP_TEXT,               /* a paragraph; level 1: belongs to the item before it */
+  CHIEU_HELP_ITEM,               /* of a list */
+  CHIEU_HELP_STEP,               /* of steps; number: which, from 1 */
+  CHIEU_HELP_TERM,               /* a word that is explained by the text after it */
+  CHIEU_HELP_NOTE,
+  CHIEU_HELP_QUOTE,
+  CHIEU_HELP_CARDS,
+  CHIEU_HELP_TOPICS,             /* links to the topics of this section, in the order of groups */
+} ChieuHelpKind;
+
+typedef struct
+{
+  ChieuHelpKind kind;
+  int level;
+  int number;
+  char *id;                      /* (nullable): of the section, in its heading */
+  char *markup;                  /* (nullable): Pango's; links are <a href="page#section"> */
+  char *text;                    /* (nullable): the same without markup */
+  char *folded;                  /* (nullable): the text as it is searched */
+  char **groups;                 /* (nullable): of the topics */
+  int n_cards;
+  ChieuCard cards[CHIEU_HELP_CARDS_MAX];
+} ChieuHelpBlock;
+
+/* Where a topic is listed. */
+typedef struct
+{
+  char *xref;                    /* "index#rules" */
+  char *group;                   /* (nullable) */
+} ChieuHelpGuide;
+
+typedef struct
+{
+  char *id;
+  char *title;
+  char *desc;                    /* one sentence: what the page is about */
+  char *next;                    /* (nullable): id of the page to read after this one */
+  GPtrArray *guides;             /* of ChieuHelpGuide */
+  GPtrArray *blocks;             /* of ChieuHelpBlock */
+} ChieuHelpPage;
+
+#define CHIEU_HELP_ERROR (chieu_help_error_quark ())
+GQuark chieu_help_error_quark (void);
+
+typedef enum
+{
+  CHIEU_HELP_ERROR_BAD_PAGE,     /* not the Mallard the reader knows; the message names file and line */
+  CHIEU_HELP_ERROR_NO_PAGE,      /* there is no such page */
+} ChieuHelpError;
+
+/**
+ * chieu_help_page_parse:
+ * @text: a page, UTF-8
+ * @length: of @text in bytes, or −1 if it ends with zero
+ * @file: its name for messages
+ *
+ * Only what the pages use is known: anything else, wherever it stands, is an error.
+ *
+ * Returns: (transfer full) (nullable): the page, or NULL with CHIEU_HELP_ERROR_BAD_PAGE
+ */
+ChieuHelpPage *chieu_help_page_parse (const char  *text,
+                                      gssize       length,
+                                      const char  *file,
+                                      GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_help_page_free (ChieuHelpPage *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHelpPage, chieu_help_page_free)
+
+/* (nullable): the heading of section @id; with @id NULL the title. */
+const ChieuHelpBlock *chieu_help_page_find_heading (const ChieuHelpPage *self,
+                                                    const char          *id);
+
+/* (transfer full): @text without accents, in small letters, đ as d: what searching compares. */
+char *chieu_help_fold (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help-place.h"
+
+#include "help-book.h"
+#include "window.h"
+
+const ChieuHelpPlaceRow chieu_help_places[] = {
+  /* Pages of the main window. */
+  { "start", "getting-started#stop" },
+  { "new", "getting-started#begin" },
+  { "table", "playing" },
+  { "result", "hoi#result" },
+  { "record", "hoi#result" },
+  { "closing", "hoi" },
+  /* On the mat. */
+  { "opening", "deal#lay-khan" },
+  { "claim", "turns#order" },
+  { "discard", "discarding" },
+  { "call", "winning#steps" },
+  /* Other windows. */
+  { "scores", "hoi#scores" },
+  { "ChieuPreferences", "looks" },
+  { "shortcuts", "keyboard" },
+  { "gallery", "gallery" },
+  { "house-rules", "house-rules" },
+  { CHIEU_HELP_PLACE_HELP, "keyboard#help" },
+  { NULL, NULL },
+};
+
+static const char *
+find_xref (const char *place)
+{
+  for (gsize i = 0; chieu_help_places[i].place != NULL; i++)
+    if (g_strcmp0 (chieu_help_places[i].place, place) == 0)
+      return chieu_help_places[i].xref;
+  return NULL;
+}
+
+const char *
+chieu_help_place_to_xref (const char *place)
+{
+  const char *xref = find_xref (place);
+
+  return xref != NULL ? xref : CHIEU_HELP_INDEX;
+}
+
+static const char *
+place_in_to_tom (const ChieuToTomState *state)
+{
+  switch ((ChieuToTomPhase) state->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return "opening";
+    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_TO_TOM_CLAIM:
+    case CHIEU_TO_TOM_PASSED_ON:
+      return "claim";
+    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_TO_TOM_RETURN:
+      return "discard";
+    case CHIEU_TO_TOM_LAY:
+      return "call";
+    case CHIEU_TO_TOM_OVER:
+      break;
+    }
+  return "table";
+}
+
+const char *
+chieu_help_place_of_match (ChieuMatch *match)
+{
+  g_return_val_if_fail (match == NULL || CHIEU_IS_MATCH (match), "table");
+
+  if (match == NULL || !chieu_match_is_asked (match) || chieu_match_get_options (match)->game != &chieu_to_tom)
+    return "table";
+  return place_in_to_tom (chieu_match_get_view (match));
+}
+
+/* From the widget in focus outwards, the first that has something to say. */
+const char *
+chieu_help_place_find (GtkWindow *window)
+{
+  GtkWidget *widget;
+
+  if (window == NULL)
+    return CHIEU_HELP_INDEX;
+  if (CHIEU_IS_WINDOW (window))
+    return chieu_help_place_to_xref (chieu_window_get_place (CHIEU_WINDOW (window)));
+  widget = gtk_window_get_focus (window);
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (find_xref (gtk_widget_get_name (widget)) != NULL)
+      return find_xref (gtk_widget_get_name (widget));
+  return chieu_help_place_to_xref (gtk_widget_get_name (GTK_WIDGET (window)));
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which page of the help F1 opens. A place is a word: the name of the window, or
+ * of a widget in which the focus is, as gtk_widget_set_name() gave it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/match.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_HELP_PLACE_HELP "help"
+
+/* One line of the table. */
+typedef struct
+{
+  const char *place;
+  const char *xref;              /* "page#section" */
+} ChieuHelpPlaceRow;
+
+/* The whole table, ended with a place of NULL. */
+extern const ChieuHelpPlaceRow chieu_help_places[];
+
+/* The page about @place; the contents if nothing is said of it. */
+const char *chieu_help_place_to_xref (const char *place);
+
+/* The page about where the person is in @window (NULL: nowhere). */
+const char *chieu_help_place_find (GtkWindow *window);
+
+/* What the person is to do in @match at this moment, as a place: "opening", "claim", "call", or "table". */
+const char *chieu_help_place_of_match (ChieuMatch *match);
+
+G_END_DECLS

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help-search.h"
+
+#include <string.h>
+
+/* How much it says that a word stands in the page's title, in the heading, or in the text. */
+#define SCORE_TITLE 6
+#define SCORE_HEADING 12
+#define SCORE_HEADING_BEGINS 20
+#define SCORE_TEXT 1
+/* Letters shown of a text in which something was found, and of those how many before the word. */
+#define SNIPPET_LETTERS 160
+#define SNIPPET_BEFORE 50
+
+static void
+found_free (gpointer data)
+{
+  ChieuHelpFound *found = data;
+
+  g_free (found->snippet);
+  g_free (found);
+}
+
+/* ---- One section ---- */
+
+/* The blocks of a page from a heading to the next. */
+typedef struct
+{
+  const ChieuHelpPage *page;
+  guint first;                   /* the heading */
+  guint end;
+} Section;
+
+static const ChieuHelpBlock *
+block_at (const Section *section,
+          guint          place)
+{
+  return section->page->blocks->pdata[place];
+}
+
+static int
+count (const ChieuHelpBlock *block,
+       const char           *word)
+{
+  int n = 0;
+
+  if (block->folded == NULL)
+    return 0;
+  for (const char *p = strstr (block->folded, word); p != NULL; p = strstr (p + 1, word))
+    n++;
+  return n;
+}
+
+static int
+score_word (const Section *section,
+            const char    *word)
+{
+  const ChieuHelpBlock *heading = block_at (section, section->first);
+  int score = 0;
+
+  if (count (heading, word) > 0)
+    score += g_str_has_prefix (heading->folded, word) ? SCORE_HEADING_BEGINS : SCORE_HEADING;
+  for (guint i = section->first + 1; i < section->end; i++)
+    score += SCORE_TEXT * count (block_at (section, i), word);
+  return score;
+}
+
+/* 0 unless every word is in the section or in the title of its page, and one of them in the section itself. */
+static int
+score_section (const Section *section,
+               char         **words)
+{
+  int sum = 0;
+  gboolean here = FALSE;
+
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      int own = score_word (section, words[i]);
+      int title = count (block_at (section, 0), words[i]) > 0 ? SCORE_TITLE : 0;
+
+      if (own + title == 0)
+        return 0;
+      here = here || own > 0;
+      sum += own + title;
+    }
+  return here ? sum : 0;
+}
+
+/* Which letter of @text the word begins with; 0 if it is not there. Letters are folded one by one, to know their places. */
+static glong
+letter_of (const char *text,
+           const char *word)
+{
+  g_autoptr (GString) folded = g_string_new (NULL);
+  g_autoptr (GArray) ends = g_array_new (FALSE, FALSE, sizeof (gsize));
+  const char *found;
+  guint letter = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      g_autofree char *one = g_strndup (p, g_utf8_next_char (p) - p);
+      g_autofree char *small = chieu_help_fold (one);
+
+      g_string_append (folded, small);
+      g_array_append_val (ends, folded->len);
+    }
+  found = strstr (folded->str, word);
+  while (found != NULL && letter < ends->len && g_array_index (ends, gsize, letter) <= (gsize) (found - folded->str))
+    letter++;
+  return letter;
+}
+
+static char *
+cut_snippet (const char *text,
+             const char *word)
+{
+  glong length = g_utf8_strlen (text, -1);
+  glong from = CLAMP (letter_of (text, word) - SNIPPET_BEFORE, 0, MAX (length - SNIPPET_LETTERS, 0));
+  g_autofree char *part = g_utf8_substring (text, from, MIN (from + SNIPPET_LETTERS, length));
+
+  return g_strconcat (from > 0 ? "…" : "", part, from + SNIPPET_LETTERS < length ? "…" : "", NULL);
+}
+
+static char *
+find_snippet (const Section *section,
+              const char    *word)
+{
+  for (guint i = section->first + 1; i < section->end; i++)
+    if (count (block_at (section, i), word) > 0)
+      return cut_snippet (block_at (section, i)->text, word);
+  for (guint i = section->first + 1; i < section->end; i++)
+    if (block_at (section, i)->text != NULL)
+      return cut_snippet (block_at (section, i)->text, word);
+  return g_strdup (section->page->desc);
+}
+
+/* ---- All sections ---- */
+
+static void
+search_section (const Section *section,
+                char         **words,
+                GPtrArray     *results)
+{
+  int score = score_section (section, words);
+  ChieuHelpFound *found;
+
+  if (score == 0)
+    return;
+  found = g_new0 (ChieuHelpFound, 1);
+  found->page = section->page;
+  found->heading = block_at (section, section->first);
+  found->snippet = find_snippet (section, words[0]);
+  found->score = score;
+  g_ptr_array_add (results, found);
+}
+
+static void
+search_page (const ChieuHelpPage *page,
+             char               **words,
+             GPtrArray           *results)
+{
+  Section section = { .page = page };
+
+  for (guint i = 1; i <= page->blocks->len; i++)
+    {
+      const ChieuHelpBlock *block = i < page->blocks->len ? page->blocks->pdata[i] : NULL;
+
+      if (block != NULL && block->kind != CHIEU_HELP_HEADING)
+        continue;
+      section.end = i;
+      search_section (&section, words, results);
+      section.first = i;
+    }
+}
+
+/* Sorting keeps the order of the book between equals. */
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  const ChieuHelpFound *one = *(const ChieuHelpFound *const *) a, *other = *(const ChieuHelpFound *const *) b;
+
+  return other->score - one->score;
+}
+
+static char **
+split_query (const char *query)
+{
+  g_autofree char *folded = chieu_help_fold (query);
+  g_auto (GStrv) parts = g_strsplit_set (folded, " \t\n,;", -1);
+  GPtrArray *words = g_ptr_array_new ();
+
+  for (int i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_ptr_array_add (words, g_strdup (parts[i]));
+  g_ptr_array_add (words, NULL);
+  return (char **) g_ptr_array_free (words, FALSE);
+}
+
+GPtrArray *
+chieu_help_search (ChieuHelpBook *book,
+                   const char    *query)
+{
+  GPtrArray *results = g_ptr_array_new_with_free_func (found_free);
+  GPtrArray *pages = chieu_help_book_get_pages (book);
+  g_auto (GStrv) words = split_query (query);
+
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (book), results);
+
+  for (guint i = 0; words[0] != NULL && i < pages->len; i++)
+    search_page (pages->pdata[i], words, results);
+  g_ptr_array_sort (results, compare_found);
+  return results;
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "help-book.h"
+
+G_BEGIN_DECLS
+
+/* A section in which all the words were found. */
+typedef struct
+{
+  const ChieuHelpPage *page;     /* of the book */
+  const ChieuHelpBlock *heading; /* of the page: where to open it */
+  char *snippet;                 /* the sentence in which the first word stands */
+  int score;                     /* how well it fits; the best first */
+} ChieuHelpFound;
+
+/**
+ * chieu_help_search:
+ * @query: words, as a person types them
+ *
+ * All words have to be in a section or its page's title. Accents, case and đ do not matter: “phong” finds “phỗng”.
+ *
+ * Returns: (transfer full): of ChieuHelpFound, best first; empty if the query is
+ */
+GPtrArray *chieu_help_search (ChieuHelpBook *book,
+                              const char    *query) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

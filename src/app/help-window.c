@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help-window.h"
+
+#include "help-place.h"
+#include "help-view.h"
+
+/* A page that was looked at. */
+typedef struct
+{
+  char *xref;
+  double position;               /* how far it was scrolled when it was left; less than 0: not left yet */
+} Visit;
+
+struct _ChieuHelpWindow
+{
+  AdwWindow parent_instance;
+
+  ChieuHelpBook *book;
+  GPtrArray *visits;             /* of Visit */
+  int now;                       /* which of them is seen; −1: none */
+  gboolean finds;                /* what is found is seen in the place of the page */
+  char *best;                    /* (nullable): link to the best that was found */
+
+  GtkLabel *title;
+  GtkEditable *search;
+  ChieuHelpView *view;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuHelpWindow, chieu_help_window, ADW_TYPE_WINDOW)
+
+static void
+visit_free (gpointer data)
+{
+  Visit *visit = data;
+
+  g_free (visit->xref);
+  g_free (visit);
+}
+
+static Visit *
+visit_now (ChieuHelpWindow *self)
+{
+  return self->now >= 0 ? self->visits->pdata[self->now] : NULL;
+}
+
+const char *
+chieu_help_window_get_place (ChieuHelpWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_HELP_WINDOW (self), NULL);
+
+  return self->now >= 0 ? visit_now (self)->xref : CHIEU_HELP_INDEX;
+}
+
+/* ---- Showing ---- */
+
+static void
+set_title (ChieuHelpWindow *self,
+           const char      *title)
+{
+  gtk_label_set_label (self->title, title);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+show_now (ChieuHelpWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *section = NULL;
+  Visit *visit = visit_now (self);
+  const ChieuHelpPage *page = chieu_help_book_resolve (self->book, visit->xref, &section, &error);
+
+  self->finds = FALSE;
+  if (page == NULL)
+    chieu_help_view_show_message (self->view, error->message);
+  else
+    {
+      set_title (self, page->title);
+      chieu_help_view_show_page (self->view, self->book, page, section, visit->position);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.back", self->now > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.forward", self->now + 1 < (int) self->visits->len);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static void
+leave (ChieuHelpWindow *self)
+{
+  if (self->now >= 0 && !self->finds)
+    visit_now (self)->position = chieu_help_view_get_position (self->view);
+}
+
+void
+chieu_help_window_go (ChieuHelpWindow *self,
+                      const char      *xref)
+{
+  Visit *visit;
+
+  g_return_if_fail (CHIEU_IS_HELP_WINDOW (self));
+  g_return_if_fail (xref != NULL);
+
+  leave (self);
+  g_ptr_array_set_size (self->visits, self->now + 1);
+  visit = g_new0 (Visit, 1);
+  visit->xref = g_strdup (xref);
+  visit->position = -1;
+  g_ptr_array_add (self->visits, visit);
+  self->now++;
+  show_now (self);
+}
+
+static void
+turn (ChieuHelpWindow *self,
+      int              by)
+{
+  leave (self);
+  self->now += by;
+  show_now (self);
+}
+
+static void
+link_cb (ChieuHelpWindow *self,
+         const char      *xref)
+{
+  chieu_help_window_go (self, xref);
+}
+
+/* ---- Searching ---- */
+
+static void
+search_changed_cb (ChieuHelpWindow *self)
+{
+  const char *query = gtk_editable_get_text (self->search);
+
+  if (*query == '\0')
+    {
+      if (self->finds)
+        show_now (self);
+      gtk_widget_grab_focus (GTK_WIDGET (self->search));
+      return;
+    }
+  leave (self);
+  self->finds = TRUE;
+  g_free (self->best);
+  self->best = chieu_help_view_show_found (self->view, self->book, query);
+}
+
+static void
+search_activate_cb (ChieuHelpWindow *self)
+{
+  if (self->finds && self->best != NULL)
+    chieu_help_window_go (self, self->best);
+}
+
+/* Escape first leaves the search, then the window. */
+static void
+stop_search_cb (ChieuHelpWindow *self)
+{
+  if (*gtk_editable_get_text (self->search) == '\0')
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  gtk_editable_set_text (self->search, "");
+  show_now (self);
+}
+
+/* ---- Actions ---- */
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  turn (CHIEU_HELP_WINDOW (widget), -1);
+}
+
+static void
+forward_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  turn (CHIEU_HELP_WINDOW (widget), 1);
+}
+
+static void
+contents_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  chieu_help_window_go (CHIEU_HELP_WINDOW (widget), CHIEU_HELP_INDEX);
+}
+
+static void
+search_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHelpWindow *self = CHIEU_HELP_WINDOW (widget);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_editable_select_region (self->search, 0, -1);
+}
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  stop_search_cb (CHIEU_HELP_WINDOW (widget));
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "help.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "help.forward", NULL, forward_action);
+  gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents_action);
+  gtk_widget_class_install_action (widget_class, "help.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "help.leave", NULL, leave_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "help.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "help.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_ALT_MASK, "help.contents", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.search", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "help.leave", NULL);
+}
+
+/* ---- The object ---- */
+
+ChieuHelpWindow *
+chieu_help_window_new (ChieuHelpBook *book)
+{
+  ChieuHelpWindow *self;
+
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (book), NULL);
+
+  self = g_object_new (CHIEU_TYPE_HELP_WINDOW, NULL);
+  self->book = g_object_ref (book);
+  return self;
+}
+
+static ChieuHelpWindow *
+find_window (GtkApplication *application)
+{
+  for (GList *window = gtk_application_get_windows (application); window != NULL; window = window->next)
+    if (CHIEU_IS_HELP_WINDOW (window->data))
+      return window->data;
+  return NULL;
+}
+
+/* A window group of its own: a modal dialog of the program would keep all input from it. */
+static ChieuHelpWindow *
+make_window (GtkApplication *application,
+             GtkWindow      *main_window)
+{
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (NULL, g_get_language_names ());
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+  ChieuHelpWindow *self = chieu_help_window_new (book);
+
+  gtk_window_group_add_window (group, GTK_WINDOW (self));
+  gtk_window_set_application (GTK_WINDOW (self), application);
+  if (main_window != NULL)
+    g_signal_connect_object (main_window, "destroy", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+/* The window below all dialogs. */
+static GtkWindow *
+main_window_of (GtkWindow *window)
+{
+  while (window != NULL && gtk_window_get_transient_for (window) != NULL)
+    window = gtk_window_get_transient_for (window);
+  return window;
+}
+
+void
+chieu_help_present (GtkApplication *application,
+                    GtkWindow      *window)
+{
+  ChieuHelpWindow *self;
+
+  g_return_if_fail (GTK_IS_APPLICATION (application));
+  g_return_if_fail (window == NULL || GTK_IS_WINDOW (window));
+
+  self = find_window (application);
+  if (self == NULL)
+    self = make_window (application, main_window_of (window));
+  chieu_help_window_go (self, chieu_help_place_find (window));
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuHelpWindow *self = CHIEU_HELP_WINDOW (object);
+
+  g_clear_object (&self->book);
+  g_clear_pointer (&self->visits, g_ptr_array_unref);
+  g_clear_pointer (&self->best, g_free);
+  self->now = -1;
+  G_OBJECT_CLASS (chieu_help_window_parent_class)->dispose (object);
+}
+
+static void
+chieu_help_window_class_init (ChieuHelpWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  g_type_ensure (CHIEU_TYPE_HELP_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/help-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, view);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, link_cb);
+  install_actions (widget_class);
+}
+
+static void
+chieu_help_window_init (ChieuHelpWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_name (GTK_WIDGET (self), CHIEU_HELP_PLACE_HELP);
+  self->visits = g_ptr_array_new_with_free_func (visit_free);
+  self->now = -1;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "help-book.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HELP_WINDOW (chieu_help_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHelpWindow, chieu_help_window, CHIEU, HELP_WINDOW, AdwWindow)
+
+/* Returns: (transfer none): a window that shows @book, beside the others and closed with them; not shown yet. */
+ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Opens @xref, "page" or "page#section". What is wrong with it is said in the window. */
+void chieu_help_window_go (ChieuHelpWindow *self,
+                           const char      *xref);
+
+/* (transfer none): what is seen now, "page" or "page#section". */
+const char *chieu_help_window_get_place (ChieuHelpWindow *self);
+
+/**
+ * chieu_help_present:
+ * @window: (nullable): the window help is wanted in; where the person is in it decides which page is opened
+ *
+ * Shows the help of the program in the language of the session.
+ */
+void chieu_help_present (GtkApplication *application,
+                         GtkWindow      *window);
+
+G_END_DECLS
