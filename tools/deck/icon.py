@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program's icon: three strips of the pack held as a fan over indigo.
+"""The program's icon: three strips of the pack held as a fan over a dyed chiếu.
 
     python3 tools/deck/icon.py OUT.svg
 
@@ -19,19 +19,26 @@ def ring(cx, cy, r, n=16):
     return [(cx + r * math.cos(i * 2 * math.pi / n), cy + r * math.sin(i * 2 * math.pi / n), False, None) for i in range(n)]
 
 
+STRANDS, HEM = 18, 30
+
+
 def ground(s):
-    """Indigo square with the net of coins of the cards' backs."""
-    box = '<rect x="40" y="72" width="432" height="408" rx="80"'
-    s.raw(box + ' fill="%s"/>' % AI)
-    rings = "".join('<circle cx="%g" cy="%g" r="68"/>' % (52 + 68 * i, 72 + 68 * j) for i in range(7) for j in range(7) if (i + j) % 2)
-    s.define("clip", '<clipPath id="{id}">%s/></clipPath>' % box)
-    s.raw('<g clip-path="url(#clip)" fill="none" stroke="%s" stroke-opacity=".35" stroke-width="6">%s</g>' % (AI_PALE, rings))
+    """A dyed chiếu: plain weave, red hem and running stitch."""
+    box = '<rect x="%g" y="%g" width="%g" height="%g" rx="%g"'
+    s.define("clip", '<clipPath id="{id}">%s/></clipPath>' % (box % (40, 72, 432, 408, 80)))
+    s.raw('<g clip-path="url(#clip)"><rect width="512" height="512" fill="%s"/>' % AI)
+    h = 408 / STRANDS
+    rows = "".join("M40 %gH472" % (72 + i * h) for i in range(STRANDS))
+    dives = "".join("M%g %gv%g" % (40 + j * 48 + i % 2 * 24, 72 + i * h + 3, h - 6) for i in range(STRANDS) for j in range(10))
+    s.raw('<path fill="none" stroke="%s" stroke-opacity=".5" stroke-width="3" d="%s"/><path fill="none" stroke="%s" stroke-opacity=".5" stroke-width="5" d="%s"/></g>' % (AI_PALE, rows, AI_PALE, dives))
+    s.raw(box % (40 + HEM / 2, 72 + HEM / 2, 432 - HEM, 408 - HEM, 80 - HEM / 2) + ' fill="none" stroke="#8e2f22" stroke-width="%g"/>' % HEM)
+    s.raw(box % (40 + HEM * .7, 72 + HEM * .7, 432 - HEM * 1.4, 408 - HEM * 1.4, 80 - HEM * .7) + ' fill="none" stroke="#f0d9b0" stroke-width="4" stroke-dasharray="14 10"/>')
 
 
 def edges(s):
     for P in ("%g,%g %g,%g" % (-HALF, TOP, HALF, TOP), "%g,%g %g,%g" % (HALF, TOP, HALF, FOOT),
               "%g,%g %g,%g" % (HALF, FOOT, -HALF, FOOT), "%g,%g %g,%g" % (-HALF, FOOT, -HALF, TOP)):
-        s.line(P, 13, "even")
+        s.line(P, 13, "even", rough=.4)
 
 
 def paper(s):
