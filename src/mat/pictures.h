@@ -11,11 +11,17 @@ G_BEGIN_DECLS
 /* The variable of the environment that names another folder of pictures, for a program not installed. */
 #define CHIEU_PICTURES_VARIABLE "CHIEU_PICTURES"
 
-/* @folder: the one that holds mat-tile.svg and a folder for each deck; before the first picture is asked for. */
+/* @folder: the one that holds a folder for each deck and the mats/; before the first picture is asked for. */
 void chieu_pictures_set_folder (const char *folder);
 
 /* (transfer full): path of the picture @name of deck @deck, or of the mat with @deck NULL. */
 char *chieu_pictures_path (const char *deck, const char *name);
+
+/* Portraits for the seats: numbers from 1. */
+#define CHIEU_PORTRAITS 12
+
+/* Returns: (transfer full): path of the portrait @number, 1 … CHIEU_PORTRAITS. */
+char *chieu_pictures_portrait_path (int number);
 
 /**
  * chieu_pictures_face_path:

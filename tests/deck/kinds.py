@@ -21,8 +21,6 @@ KINDS = [
     ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
     ("things", ["dish"], "0 0 400 400", 20 * 1000),
     ("things", ["cup"], "0 0 200 170", 20 * 1000),
-    (".", ["mat-table"], "0 0 1600 1000", 60 * 1000),
-    (".", ["mat-tile"], "0 0 240 240", 40 * 1000),
 ]
-FILES = [os.path.normpath("%s/%s.svg" % (folder, n)) for folder, names, _, _ in KINDS for n in names]
+FILES = ["%s/%s.svg" % (folder, n) for folder, names, _, _ in KINDS for n in names]
 ICONS = ["data/icons/hicolor/%s/apps/io.github.chieubai.ChieuBai%s.svg" % kind for kind in (("scalable", ""), ("symbolic", "-symbolic"))]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write the pictures of the decks: the faces, the backs, the mat.
+"""Write the pictures of the decks: faces and backs, and the portraits, mats and things beside them.
 
     python3 build.py OUT_DIR                  everything
-    python3 build.py OUT_DIR 9v cc back mat   some of Tổ tôm, the mat
+    python3 build.py OUT_DIR 9v cc back       some of Tổ tôm
     python3 build.py OUT_DIR luc-ho luc-ho/1x a whole deck, a card of it
     python3 build.py OUT_DIR --latin          Tổ tôm's faces with the learners' index
     python3 build.py OUT_DIR --four-colour    Mậu binh with a colour for each suit
@@ -10,8 +10,7 @@
 A face goes to OUT_DIR/DECK/NAME.svg, NAME being the notation's; those of Tổ tôm
 go to OUT_DIR/to-tom-contrast/ as well, in white, black and the stamp's red.  A name without
 a deck is Tổ tôm's.  The portraits of the seats, the mats and the things on them
-are kept like decks; "mat" is the drawn table, OUT_DIR/mat-table.svg and
-OUT_DIR/mat-tile.svg.
+are kept like decks.
 """
 import importlib
 import os
@@ -64,11 +63,6 @@ def pictures(deck):
 
 def sheets(name):
     """Yield (path below OUT_DIR, text of the picture) for one name of the command line."""
-    if name == "mat":
-        mat = module("mat")
-        yield "mat-table.svg", mat.table().svg()
-        yield "mat-tile.svg", mat.tile().svg()
-        return
     if name in DECKS:
         for n in deck_names(name):
             yield from sheets(n)
@@ -76,7 +70,7 @@ def sheets(name):
     deck, _, card_name = name.rpartition("/")
     names, draw, back = DECKS.get(deck or "to-tom", ([], None, None))
     if card_name not in names and not (card_name == "back" and back):
-        sys.exit("build.py: no deck, card, back or mat is called '%s'" % name)
+        sys.exit("build.py: no deck, card or back is called '%s'" % name)
     deck = deck or "to-tom"
     make = module(back).draw if card_name == "back" else lambda: draw(card_name)
     yield "%s/%s.svg" % (deck, card_name), make().svg()
@@ -132,7 +126,7 @@ def main(argv):
     for option in options:
         OPTIONS[option]()
         names = names or ALONE[option]
-    write(args[0], names or list(DECKS) + ["mat"])
+    write(args[0], names or list(DECKS))
 
 
 if __name__ == "__main__":
