@@ -74,6 +74,14 @@ level_of (GSettings *settings)
   return g_intern_string (level);
 }
 
+static ChieuWay
+way_from_word (const char *word)
+{
+  if (g_str_equal (word, "nghiem"))
+    return CHIEU_WAY_NGHIEM;
+  return g_str_equal (word, "thuong") ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC;
+}
+
 void
 chieu_match_settings_read (GSettings         *settings,
                            guint64            seed,
@@ -87,7 +95,7 @@ chieu_match_settings_read (GSettings         *settings,
     .seats = g_settings_get_int (settings, "seats"),
     .seed = seed,
     .person = 0,
-    .way = g_str_equal (way, "thuong") ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC,
+    .way = way_from_word (way),
   };
   for (int seat = 1; seat < options->seats; seat++)
     options->level[seat] = level;

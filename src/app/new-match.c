@@ -86,6 +86,8 @@ fill_way (ChieuChoice *choice)
                     _("For learning: you are kept from every fault and may take moves back."));
   chieu_choice_add (choice, "thuong", C_("way of play", "Thường"),
                     _("As at the mat: a fault is warned of once, then it counts."));
+  chieu_choice_add (choice, "nghiem", C_("way of play", "Nghiêm"),
+                    _("Your own hands do it all, nothing is prevented, and the làng judges at the win."));
 }
 
 static void

@@ -21,7 +21,7 @@ G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_W
 
 /* The settings' words in the order of the rows' answers. */
 static const char *const paces[] = { "wait", "slow", "normal", "quick", NULL };
-static const char *const ways[] = { "hoc", "thuong", NULL };
+static const char *const ways[] = { "hoc", "thuong", "nghiem", NULL };
 static const char *const card_sizes[] = { "auto", "small", "medium", "large", NULL };
 static const char *const colour_schemes[] = { "system", "light", "dark", NULL };
 

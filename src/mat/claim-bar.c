@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "call-panel.h"
 #include "card-strip.h"
 #include "match/words.h"
 
@@ -17,7 +18,7 @@ struct _ChieuClaimBar
   GtkWidget parent_instance;
 
   const ChieuMatLayout *layout;
-  GtkWidget *choices, *prompt, *row, *undo, *proceed;
+  GtkWidget *choices, *call, *prompt, *row, *laying, *undo, *proceed;
   GtkWidget *buttons[BUTTONS_MAX];
 };
 
@@ -68,6 +69,60 @@ add_buttons (ChieuClaimBar *self)
   self->undo = make_button (_("Take Back"), NULL, "mat.undo");
   gtk_widget_add_css_class (self->undo, "quiet");
   gtk_box_append (GTK_BOX (self->row), self->undo);
+}
+
+/* While cards are laid one by one. */
+static GtkWidget *
+make_laying (ChieuClaimBar *self)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *buttons[] = {
+    make_button (chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done"),
+    make_button (_("Take Back"), "⌫", "mat.lay-back"),
+    make_button (_("Leave It"), "Esc", "mat.lay-leave"),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      gtk_widget_set_visible (buttons[i], TRUE);
+      gtk_box_append (GTK_BOX (row), buttons[i]);
+    }
+  gtk_widget_add_css_class (buttons[0], "main");
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (row, FALSE);
+  return row;
+}
+
+void
+chieu_claim_bar_set_laying (ChieuClaimBar *self,
+                            gboolean       laying)
+{
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  if (self->laying != NULL)
+    gtk_widget_set_visible (self->laying, laying);
+  if (laying)
+    gtk_widget_set_visible (self->row, FALSE);
+}
+
+GtkWidget *
+chieu_claim_bar_get_call (ChieuClaimBar *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CLAIM_BAR (self), NULL);
+
+  return self->call;
+}
+
+void
+chieu_claim_bar_show_call (ChieuClaimBar *self,
+                           gboolean       show)
+{
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  gtk_widget_set_visible (self->call, show);
+  if (show)
+    gtk_widget_grab_focus (self->call);
 }
 
 void
@@ -210,6 +265,15 @@ chieu_claim_bar_new (const ChieuMatLayout *layout)
 
   self->layout = layout;
   add_buttons (self);
+  self->call = chieu_call_panel_new (layout->game);
+  gtk_widget_set_halign (self->call, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->call, FALSE);
+  gtk_widget_insert_after (self->call, GTK_WIDGET (self), self->choices);
+  if (layout->lay_kind >= 0)
+    {
+      self->laying = make_laying (self);
+      gtk_widget_set_parent (self->laying, GTK_WIDGET (self));
+    }
   chieu_claim_bar_set_buttons (self, 0, 0, FALSE, FALSE);
   return GTK_WIDGET (self);
 }

@@ -333,6 +333,25 @@ chieu_hand_move (ChieuHand *hand,
 
 /* ---- In words ---- */
 
+gboolean
+chieu_hand_take (ChieuHand *hand,
+                 ChieuCard  card)
+{
+  int place = hand->n - 1;
+
+  while (place >= 0 && hand->cards[place] != card)
+    place--;
+  if (place < 0)
+    return FALSE;
+  hand->n--;
+  for (int i = place; i < hand->n; i++)
+    {
+      hand->cards[i] = hand->cards[i + 1];
+      hand->group[i] = hand->group[i + 1];
+    }
+  return TRUE;
+}
+
 char *
 chieu_hand_print (const ChieuDeck *deck,
                   const ChieuHand *hand)

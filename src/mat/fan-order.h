@@ -26,6 +26,9 @@ void chieu_hand_follow (const guint8 *counts, ChieuHand *hand);
 /* Moves the card at @from before the one at @to (0 … n); it joins the group it comes into. */
 void chieu_hand_move (ChieuHand *hand, int from, int to);
 
+/* Takes the last one of @card out of the hand, its group growing smaller. Returns: whether there was one. */
+gboolean chieu_hand_take (ChieuHand *hand, ChieuCard card);
+
 /* An own order in words, "6s 7s 8s|cc": notation, groups apart. Returns: (transfer full) */
 char *chieu_hand_print (const ChieuDeck *deck, const ChieuHand *hand) G_GNUC_WARN_UNUSED_RESULT;
 

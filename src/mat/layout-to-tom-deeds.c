@@ -136,3 +136,47 @@ chieu_to_tom_means (const void         *view,
            && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_TO_TOM_ZONE_GATE || deed->to == CHIEU_TO_TOM_ZONE_LIVE);
   return FALSE;
 }
+
+#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_##name)
+
+/* At every card one may say anything; ăn only at one's own gate, where everybody sees it. What a pass is called
+ * depends on the gate and is among the moves there are. */
+guint64
+chieu_to_tom_tries (const void *view,
+                    int         person)
+{
+  const ChieuToTomState *s = view;
+
+  switch ((ChieuToTomPhase) s->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return KIND (KHAN) | KIND (THIEN_KHAI) | KIND (BAT_THUC) | KIND (XONG);
+    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_TO_TOM_RETURN:
+      return KIND (U);
+    case CHIEU_TO_TOM_CLAIM:
+      return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0);
+    case CHIEU_TO_TOM_PASSED_ON:
+      return KIND (AN);
+    case CHIEU_TO_TOM_LAY:
+      return KIND (LAT_KHAN) | KIND (BAO_BAT_THUC) | KIND (TRA_CHEN) | KIND (HO_PHONG) | KIND (HO_KHONG_PHONG);
+    case CHIEU_TO_TOM_OVER:
+    default:
+      return 0;
+    }
+}
+
+/* With four seats there is no thông (to-tom.md, "Deck and deal"). */
+int
+chieu_to_tom_list_cuoc (const void *view,
+                        guint8     *cuoc)
+{
+  const ChieuToTomState *s = view;
+  int n = 0;
+
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    if (i != CHIEU_CUOC_THONG || s->seats == 5)
+      cuoc[n++] = (guint8) i;
+  return n;
+}

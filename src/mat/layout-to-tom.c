@@ -180,13 +180,29 @@ gather_laid_down (const ChieuToTomState *s,
   return reading.n;
 }
 
+/* What the person has laid so far lies beside the phu as one of them. Returns: number of stacks. */
+static int
+gather_laying (const ChieuLaying *laying,
+               ChieuZoneScene    *zone,
+               ChieuColumn       *stacks,
+               int                n)
+{
+  for (int i = 0; i < laying->n; i++)
+    add_place (zone, laying->cards[i], CHIEU_CARD_CHOSEN);
+  if (laying->n > 0)
+    stacks[n++] = (ChieuColumn) { .n = (guint8) laying->n };
+  return n;
+}
+
+/* @laying: (nullable): the person's own; NULL for other seats. */
 static void
 arrange_phu (const ChieuToTomState *s,
              int                    seat,
-             gboolean               own,
+             const ChieuLaying     *laying,
              float                  height_max,
              ChieuZoneScene        *zone)
 {
+  gboolean own = laying != NULL;
   ChieuColumn stacks[CHIEU_COLUMNS_MAX];
   int n = 0;
 
@@ -194,6 +210,8 @@ arrange_phu (const ChieuToTomState *s,
     n = gather_laid_down (s, zone, stacks);
   if (n == 0)
     n = gather_stacks (&s->seat[seat], own, zone, stacks);
+  if (own)
+    n = gather_laying (laying, zone, stacks, n);
 
   chieu_columns_arrange (stacks, n,
                          &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) height_max,
@@ -218,7 +236,7 @@ arrange_dead (const ChieuToTomState *s,
 static void
 arrange_live (const ChieuToTomState *s,
               int                    position,
-              gboolean               offered,
+              const ChieuMatAsk     *ask,
               const ChieuBox        *table,
               ChieuZoneScene        *zone)
 {
@@ -228,9 +246,9 @@ arrange_live (const ChieuToTomState *s,
   ChieuPlace *place;
 
   zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
-  if (s->card == CHIEU_CARD_NONE)
+  if (s->card == CHIEU_CARD_NONE || chieu_laying_has_live (ask->laying))
     return;
-  place = add_place (zone, s->card, offered ? CHIEU_CARD_OFFERED : 0);
+  place = add_place (zone, s->card, ask->offered ? CHIEU_CARD_OFFERED : 0);
   place->x = roundf (x);
   place->y = roundf (y);
   place->height = height;
@@ -269,7 +287,7 @@ static float
 own_phu_width (const ChieuToTomSeat *seat,
                const ChieuMatAsk    *ask)
 {
-  int stacks = seat->n_phu + seat->n_alone;
+  int stacks = seat->n_phu + seat->n_alone + (ask->laying->n > 0);
 
   if (stacks == 0)
     return 0;
@@ -312,7 +330,7 @@ arrange_own (const ChieuToTomState *s,
   hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
   scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
   scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };
-  arrange_phu (s, viewer_of (s, ask->person), TRUE, table->height * PHU_PART * 1.15f, phu);
+  arrange_phu (s, viewer_of (s, ask->person), ask->laying, table->height * PHU_PART * 1.15f, phu);
   arrange_hand (ask, hand);
 }
 
@@ -375,10 +393,10 @@ arrange (const ChieuMatAsk *ask,
         continue;
       phu->box = cell_box (&cells->phu[p], &table);
       scene->seats[p].box = cell_box (&cells->badge[p], &table);
-      arrange_phu (s, seat, FALSE, table.height * PHU_PART, phu);
+      arrange_phu (s, seat, NULL, table.height * PHU_PART, phu);
     }
   arrange_own (s, ask, &table, scene);
-  arrange_live (s, chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1)), ask->offered, &table,
+  arrange_live (s, chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1)), ask, &table,
                 &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
 }
 
@@ -437,4 +455,9 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .zone_name = chieu_to_tom_zone_name,
   .zone_place = chieu_to_tom_zone_place,
   .means = chieu_to_tom_means,
+  .lay_kind = CHIEU_TO_TOM_AN,
+  .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
+  .tries = chieu_to_tom_tries,
+  .call_kind = CHIEU_TO_TOM_XUONG,
+  .list_cuoc = chieu_to_tom_list_cuoc,
 };

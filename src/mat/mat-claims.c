@@ -162,11 +162,10 @@ chieu_mat_choose (ChieuMatView *self,
     chieu_mat_drop_choices (self);
 }
 
-/* Makes the one move of @moves, or asks which. */
-static gboolean
-make_one_of (ChieuMatView    *self,
-             const ChieuMove *moves,
-             int              n)
+gboolean
+chieu_mat_make_one_of (ChieuMatView    *self,
+                       const ChieuMove *moves,
+                       int              n)
 {
   if (n == 1)
     {
@@ -260,6 +259,11 @@ chieu_mat_find_targets (ChieuMatView *self,
 
   memset (targets, 0, CHIEU_ZONES_MAX * sizeof *targets);
   mark_targets (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), deed, CHIEU_TARGET_FAULTY, targets);
+  if (chieu_mat_may_lay (self))
+    targets[self->layout->lay_zone] = CHIEU_TARGET_FAULTY;
+  /* In the strict way nothing tells the right place from another. */
+  if (chieu_mat_is_strict (self))
+    return;
   mark_targets (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), deed, CHIEU_TARGET_CLEAN, targets);
 }
 
@@ -269,6 +273,8 @@ explain_nothing (ChieuMatView *self)
 {
   const char *prompt = chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self));
 
+  if (chieu_mat_get_tries (self) != 0)
+    prompt = _("Your cards do not allow that now.");
   chieu_mat_view_notice (self, prompt != NULL ? prompt : _("It is not your turn."));
 }
 
@@ -277,14 +283,20 @@ chieu_mat_do (ChieuMatView       *self,
               const ChieuMatDeed *deed)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = find_moves (self, deed_means, deed, TRUE, moves);
+  int n;
 
+  if (deed->to == self->layout->lay_zone && chieu_mat_may_lay (self))
+    {
+      chieu_mat_lay (self, deed->from, deed->card);
+      return FALSE;
+    }
+  n = find_moves (self, deed_means, deed, TRUE, moves);
   if (n == 0)
     {
       explain_nothing (self);
       return FALSE;
     }
-  return make_one_of (self, moves, n);
+  return chieu_mat_make_one_of (self, moves, n);
 }
 
 /* ---- Actions ---- */
@@ -301,9 +313,19 @@ move_has_action (ChieuMatView    *self,
 }
 
 static gboolean
+is_action_of (ChieuMatView *self,
+              int           kind,
+              const char   *action)
+{
+  const ChieuMove move = { .kind = (guint8) MAX (kind, 0) };
+
+  return kind >= 0 && move_has_action (self, &move, action);
+}
+
+static gboolean
 offers_faults (ChieuMatView *self)
 {
-  return self->source != NULL && self->source->offers_faults (self->source_data);
+  return self->source != NULL && self->source->get_way (self->source_data) != CHIEU_WAY_HOC;
 }
 
 gboolean
@@ -312,6 +334,9 @@ chieu_mat_has_action (ChieuMatView *self,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
+  for (int b = 0; b < self->layout->n_buttons; b++)
+    if ((chieu_mat_get_tries (self) >> b & 1) != 0 && g_str_equal (self->layout->buttons[b].action, action))
+      return TRUE;
   return find_moves (self, move_has_action, action, offers_faults (self), moves) > 0;
 }
 
@@ -324,6 +349,19 @@ chieu_mat_do_action (ChieuMatView *self,
 
   if (self->source == NULL)
     return;
+  if (chieu_mat_may_lay (self) && is_action_of (self, self->layout->lay_kind, action))
+    {
+      if (self->lays)
+        chieu_mat_finish_laying (self);
+      else
+        chieu_mat_begin_laying (self);
+      return;
+    }
+  if (is_action_of (self, self->layout->call_kind, action))
+    {
+      chieu_mat_make_call (self);
+      return;
+    }
   if (g_str_equal (action, "mat.danh") && self->chosen >= 0 && self->chosen < self->hand.n)
     {
       chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen],
@@ -336,7 +374,7 @@ chieu_mat_do_action (ChieuMatView *self,
   else if (g_str_equal (action, "mat.danh"))
     chieu_mat_view_notice (self, _("Choose a card first."));
   else
-    make_one_of (self, moves, n);
+    chieu_mat_make_one_of (self, moves, n);
 }
 
 /* ---- What is offered ---- */
@@ -380,6 +418,9 @@ update_prompt (ChieuMatView *self,
   const char *prompt = asked ? chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self))
                              : NULL;
 
+  if (self->lays)
+    prompt = _("Lay the cards one by one, the undermost first.");
+
   chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
     return;
@@ -411,9 +452,15 @@ chieu_mat_update_claims (ChieuMatView *self)
       n = list_moves (self, CHIEU_MOVES_ALL, moves);
       shown = shown_buttons (self, moves, n);
     }
+  shown |= chieu_mat_get_tries (self);
+  clean = chieu_mat_is_strict (self) ? 0 : clean;
+  if (self->lays && !chieu_mat_may_lay (self))
+    chieu_mat_leave_laying (self);
   chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown, clean, undo, proceed);
+  chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays);
   enable_actions (self, shown, undo, proceed);
+  chieu_mat_update_call (self);
   update_prompt (self, asked);
-  self->offered = asked && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
+  self->offered = asked && !chieu_mat_is_strict (self) && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
                                                                      .to = CHIEU_ZONE_NONE }, TRUE);
 }

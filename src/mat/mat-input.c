@@ -98,6 +98,15 @@ chieu_mat_activate_card (ChieuMatView    *self,
   ChieuMatDeed deed = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
   int place = chieu_zone_find (chieu_mat_zone (self, zone), card);
 
+  if (self->lays)
+    {
+      /* A click on what was laid takes the uppermost back. */
+      if (zone == self->layout->lay_zone)
+        chieu_mat_lay_back (self);
+      else
+        chieu_mat_lay (self, zone, deed.card);
+      return;
+    }
   if (zone == self->layout->hand_zone)
     {
       if (place != self->chosen)

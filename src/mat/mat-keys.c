@@ -40,6 +40,11 @@ press_escape (ChieuMatView *self)
       chieu_mat_drop_choices (self);
       return TRUE;
     }
+  if (self->lays)
+    {
+      chieu_mat_leave_laying (self);
+      return TRUE;
+    }
   if (self->chosen >= 0)
     {
       chieu_mat_set_chosen (self, -1);
@@ -68,6 +73,11 @@ key_cb (ChieuMatView    *self,
   if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->n_choices > 0)
     {
       chieu_mat_choose (self, key - GDK_KEY_1);
+      return TRUE;
+    }
+  if (key == GDK_KEY_BackSpace && self->lays)
+    {
+      chieu_mat_lay_back (self);
       return TRUE;
     }
   if (press_button_key (self, key))

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "laying.h"
 #include "scene.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,7 @@ typedef struct
   int chosen;                    /* place in the hand of the card that stands out, or −1 */
   int focus;                     /* place in the hand of the card in focus, or −1 */
   gboolean offered;              /* the card in play may be claimed */
+  const ChieuLaying *laying;     /* what the person is laying down; @hand is without it */
 } ChieuMatAsk;
 
 /* How a kind of move is made. */
@@ -66,6 +68,17 @@ typedef struct
   /* (transfer full): a zone's name: "Gate of An"; and where a card in it lies: "at the gate of An". */
   char *(*zone_name) (const void *view, int person, int zone, const char *const *names);
   char *(*zone_place) (const void *view, int person, int zone, const char *const *names);
+
+  /* Of the strict way. Kind of the move that takes the card in play with cards laid one by one, −1: none; and the
+   * zone before the person where they lie. */
+  int lay_kind;
+  int lay_zone;
+  /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
+  guint64 (*tries) (const void *view, int person);
+
+  /* Kind of the move that is the call, −1: none is made; and the cước there are to call, in their order: how many. */
+  int call_kind;
+  int (*list_cuoc) (const void *view, guint8 *cuoc);
 
   /* Whether @move is what @deed can mean. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);

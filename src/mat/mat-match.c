@@ -50,10 +50,10 @@ try_move (gpointer         data,
   return chieu_match_try (((Seated *) data)->match, move, reason);
 }
 
-static gboolean
-offers_faults (gpointer data)
+static ChieuWay
+get_way (gpointer data)
 {
-  return chieu_match_get_options (((Seated *) data)->match)->way != CHIEU_WAY_HOC;
+  return chieu_match_get_options (((Seated *) data)->match)->way;
 }
 
 static gboolean
@@ -87,7 +87,7 @@ static const ChieuMatSource match_source = {
   .is_asked = is_asked,
   .list_moves = list_moves,
   .try_move = try_move,
-  .offers_faults = offers_faults,
+  .get_way = get_way,
   .can_undo = can_undo,
   .undo = undo,
   .is_waiting = is_waiting,

@@ -18,8 +18,8 @@ typedef struct
   gboolean (*is_asked) (gpointer data);
   int (*list_moves) (gpointer data, ChieuMoveScope scope, ChieuMove *moves);
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
-  /* Whether faulty moves are offered, too. */
-  gboolean (*offers_faults) (gpointer data);
+  /* Học offers clean moves only, thường faulty ones too, nghiêm nothing at all. */
+  ChieuWay (*get_way) (gpointer data);
   gboolean (*can_undo) (gpointer data);
   void (*undo) (gpointer data);
   /* Whether the mat waits for the person to let it go on. */

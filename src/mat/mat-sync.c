@@ -41,7 +41,7 @@ chieu_mat_hold (ChieuMatView *self,
   const void *view = chieu_mat_get_state (self);
   ChieuCard chosen = self->chosen >= 0 && self->chosen < self->hand.n ? self->hand.cards[self->chosen] : CHIEU_CARD_NONE;
 
-  if (view == NULL)
+  if (view == NULL || self->lays)
     return;
   self->layout->hold (view, chieu_mat_get_person (self), self->own_order && !again && self->hand.n > 0, &self->hand);
   if (self->chosen >= 0 && (self->chosen >= self->hand.n || self->hand.cards[self->chosen] != chosen))
@@ -84,6 +84,7 @@ make_scene (ChieuMatView *self)
     .chosen = self->chosen,
     .focus = self->focus,
     .offered = self->offered,
+    .laying = &self->laying,
   };
 
   self->layout->arrange (&ask, self->scene);

@@ -127,6 +127,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   if (self->source == NULL)
     return;
   chieu_mat_drop_choices (self);
+  chieu_mat_forget_laying (self);
   self->chosen = self->focus = -1;
   take_up_hand (self);
   chieu_mat_update_claims (self);
@@ -169,6 +170,9 @@ chieu_mat_view_moved (ChieuMatView      *self,
   if (self->source == NULL)
     return;
   chieu_mat_drop_choices (self);
+  /* An answer of somebody else that is only taken note of leaves the cards where they are. */
+  if (events == NULL || events->n > 0 || seat == chieu_mat_get_person (self))
+    chieu_mat_forget_laying (self);
   chieu_mat_hold (self, FALSE);
   chieu_mat_update_claims (self);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);

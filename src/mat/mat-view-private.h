@@ -70,6 +70,10 @@ struct _ChieuMatView
   gint64 warned_at;              /* and when it was pressed last; 0: none yet */
   gboolean offered;              /* the card in play may be claimed */
   char *prompt;                  /* as it was announced last */
+  gboolean lays;                 /* the person lays cards one by one */
+  ChieuLaying laying;            /* these */
+  ChieuHand whole;               /* the hand with them, while @lays */
+  gboolean calls;                /* the call is due: its panel is open */
 
   /* The pointer. */
   ChieuDrag drag;
@@ -147,6 +151,30 @@ void chieu_mat_init_keys (ChieuMatView *self);
 void chieu_mat_init_input (ChieuMatView *self);
 /* After every change: a card pressed or carried may be gone. */
 void chieu_mat_check_drag (ChieuMatView *self);
+/* Makes the one move of @moves, or asks which. Returns: whether the state changed. */
+gboolean chieu_mat_make_one_of (ChieuMatView *self, const ChieuMove *moves, int n);
+
+/* mat-strict.c */
+
+gboolean chieu_mat_is_strict (ChieuMatView *self);
+/* In the strict way, the buttons that may be tried whatever the cards are, as bits; else 0. */
+guint64 chieu_mat_get_tries (ChieuMatView *self);
+/* Whether cards may be laid one by one now. */
+gboolean chieu_mat_may_lay (ChieuMatView *self);
+void chieu_mat_begin_laying (ChieuMatView *self);
+/* Lays a card of the hand or the one in play, beginning if need be. */
+void chieu_mat_lay (ChieuMatView *self, int zone, ChieuCard card);
+void chieu_mat_lay_back (ChieuMatView *self);
+/* All cards go back to where they were. */
+void chieu_mat_leave_laying (ChieuMatView *self);
+/* The state has moved on. */
+void chieu_mat_forget_laying (ChieuMatView *self);
+/* The phu is laid: it becomes a move. */
+void chieu_mat_finish_laying (ChieuMatView *self);
+/* Opens or closes the panel of the call. */
+void chieu_mat_update_call (ChieuMatView *self);
+/* Says what stands in the panel. */
+void chieu_mat_make_call (ChieuMatView *self);
 /* A card was clicked or activated: the card itself is the place in its zone. */
 void chieu_mat_activate_card (ChieuMatView *self, int zone, ChieuCardWidget *card);
 void chieu_mat_set_chosen (ChieuMatView *self, int place);

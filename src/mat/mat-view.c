@@ -89,6 +89,8 @@ make_parts (ChieuMatView *self)
   self->bar = chieu_claim_bar_new (self->layout);
   gtk_widget_set_parent (self->bar, widget);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+  g_signal_connect_object (chieu_claim_bar_get_call (CHIEU_CLAIM_BAR (self->bar)), "called",
+                           G_CALLBACK (chieu_mat_make_call), self, G_CONNECT_SWAPPED);
     self->called[p] = make_label (self, "called");
   self->notice = make_label (self, "notice");
   gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
@@ -136,6 +138,8 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   self->hand.n = 0;
   self->scene->n_zones = self->scene->n_seats = 0;
   self->last_width = self->last_height = 0;
+  self->calls = FALSE;
+  chieu_mat_forget_laying (self);
   g_clear_pointer (&self->prompt, g_free);
   if (source == NULL)
     return;
@@ -248,13 +252,19 @@ action_cb (GtkWidget  *widget,
   else if (g_str_equal (name, "mat.sort"))
     chieu_mat_view_set_own_order (self, FALSE);
   else
+  else if (g_str_equal (name, "mat.lay-done"))
+    chieu_mat_finish_laying (self);
+  else if (g_str_equal (name, "mat.lay-back"))
+    chieu_mat_lay_back (self);
+  else if (g_str_equal (name, "mat.lay-leave"))
+    chieu_mat_leave_laying (self);
     chieu_mat_do_action (self, name);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const plain[] = { "mat.undo", "mat.proceed", "mat.sort" };
+  static const char *const plain[] = { "mat.undo", "mat.proceed", "mat.sort", "mat.lay-done", "mat.lay-back", "mat.lay-leave" };
   const ChieuMatLayout *layout;
 
   for (guint i = 0; i < G_N_ELEMENTS (plain); i++)

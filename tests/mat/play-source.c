@@ -133,10 +133,10 @@ try_move (gpointer         data,
   return CHIEU_TRY_DONE;
 }
 
-static gboolean
-offers_faults (gpointer data)
+static ChieuWay
+get_way (gpointer data)
 {
-  return ((PlaySource *) data)->way != CHIEU_WAY_HOC;
+  return ((PlaySource *) data)->way;
 }
 
 static gboolean
@@ -157,7 +157,7 @@ const ChieuMatSource play_source = {
   .is_asked = is_asked,
   .list_moves = list_moves,
   .try_move = try_move,
-  .offers_faults = offers_faults,
+  .get_way = get_way,
   .can_undo = never,
   .undo = nothing,
   .is_waiting = never,

@@ -233,7 +233,9 @@ is_formality (const void      *state,
 {
   const State *s = state;
   ChieuMove moves[CHIEU_MOVES_MAX];
-  bool formal = (s->phase == CHIEU_TO_TOM_LAY && move->kind >= CHIEU_TO_TOM_LAT_KHAN) || move->kind == CHIEU_TO_TOM_QUA;
+  /* The call itself is the winner's to make: it is the moment of the hand. */
+  bool formal = (s->phase == CHIEU_TO_TOM_LAY && move->kind >= CHIEU_TO_TOM_LAT_KHAN && move->kind != CHIEU_TO_TOM_XUONG)
+                || move->kind == CHIEU_TO_TOM_QUA;
 
   return formal
          && list_moves (s, seat, CHIEU_MOVES_CLEAN, moves) == 1

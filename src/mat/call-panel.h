@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Xướng: the call put together from word tiles, in the order in which it is
+ * said. A tile is added with a click, a digit or a drag; what is said so far
+ * stands below as the line that the làng would hear.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_CALL_PANEL (chieu_call_panel_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWidget)
+
+/**
+ * ChieuCallPanel signals:
+ * "called" (): the person says the line: chieu_call_panel_get_call(); never with an empty one.
+ * "changed" (): a word was added, moved or taken away.
+ */
+
+/* Returns: (transfer floating): a panel without words. */
+GtkWidget *chieu_call_panel_new (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_call_panel_open:
+ * @offered: cước that there are to say, in the order of the call
+ * @n_offered: at most CHIEU_CUOC_MAX
+ * @proposed: what stands in the line already; %NULL with 0 of them: nothing
+ * @explain: whether each word of the line is explained below it (học)
+ *
+ * Begins a call anew.
+ */
+void chieu_call_panel_open (ChieuCallPanel *self,
+                            const guint8   *offered,
+                            int             n_offered,
+                            int             seats,
+                            const guint8   *proposed,
+                            int             n_proposed,
+                            gboolean        explain);
+
+/* Returns: how many cước the line has; @cuoc has room for CHIEU_CUOC_MAX. */
+int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
+
+/* Adds the offered cước number @i, from 0, at the end of the line; nothing if it is said already or there is none. */
+void chieu_call_panel_add (ChieuCallPanel *self, int i);
+
+/* Takes the last word back. */
+void chieu_call_panel_take_back (ChieuCallPanel *self);
+
+/* Says the line: "called". */
+void chieu_call_panel_call (ChieuCallPanel *self);
+
+G_END_DECLS
