@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "call-word.h"
 #include "compat.h"
-#include "match/words.h"
 
 /* Words in a row of tiles. */
 #define TILES_ROW 5
@@ -141,17 +141,6 @@ chieu_call_panel_get_call (ChieuCallPanel *self,
 
 /* ---- Drag ---- */
 
-static GdkContentProvider *
-prepare_cb (GtkDragSource *source,
-            double         x,
-            double         y,
-            GtkWidget     *word)
-{
-  int cuoc = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "cuoc"));
-
-  return gdk_content_provider_new_typed (G_TYPE_INT, cuoc);
-}
-
 /* Where in the line a word is dropped: before the first chip whose middle lies beyond. */
 static int
 place_at (ChieuCallPanel *self,
@@ -185,25 +174,13 @@ drop_cb (ChieuCallPanel *self,
   return TRUE;
 }
 
-static void
-make_draggable (GtkWidget *word,
-                int        cuoc)
-{
-  GtkDragSource *source = gtk_drag_source_new ();
-
-  g_object_set_data (G_OBJECT (word), "cuoc", GINT_TO_POINTER (cuoc));
-  gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
-  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), word);
-  gtk_widget_add_controller (word, GTK_EVENT_CONTROLLER (source));
-}
-
 /* ---- Words ---- */
 
 static void
 tile_clicked_cb (GtkWidget      *tile,
                  ChieuCallPanel *self)
 {
-  int cuoc = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), "cuoc"));
+  int cuoc = chieu_call_word_get_cuoc (tile);
 
   if (place_in_line (self, cuoc) < 0)
     put_at (self, cuoc, self->n);
@@ -213,7 +190,7 @@ static void
 chip_clicked_cb (GtkWidget      *chip,
                  ChieuCallPanel *self)
 {
-  int place = place_in_line (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "cuoc")));
+  int place = place_in_line (self, chieu_call_word_get_cuoc (chip));
 
   if (place < 0)
     return;
@@ -221,35 +198,6 @@ chip_clicked_cb (GtkWidget      *chip,
   /* The chip itself goes with the change: the focus is to stay in the panel. */
   gtk_widget_grab_focus (self->call);
   changed (self);
-}
-
-static GtkWidget *
-word_new (ChieuCallPanel *self,
-          int             cuoc,
-          const char     *key,
-          const char     *css_class)
-{
-  GtkWidget *word = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (chieu_words_cuoc (words_of (self), cuoc, self->seats)));
-  if (key != NULL)
-    {
-      GtkWidget *label = gtk_label_new (key);
-
-      gtk_widget_add_css_class (label, "key");
-      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_button_set_child (GTK_BUTTON (word), box);
-  gtk_widget_add_css_class (word, css_class);
-  gtk_widget_set_tooltip_text (word, chieu_words_cuoc_rule (words_of (self), cuoc, self->seats));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (word), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  chieu_words_cuoc (words_of (self), cuoc, self->seats),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  chieu_words_cuoc_rule (words_of (self), cuoc, self->seats), -1);
-  make_draggable (word, cuoc);
-  return word;
 }
 
 static void
@@ -283,7 +231,7 @@ fill_tiles (ChieuCallPanel *self)
   for (int i = 0; i < self->n_offered; i++)
     {
       g_autofree char *key = i < 9 ? g_strdup_printf ("%d", i + 1) : NULL;
-      GtkWidget *tile = word_new (self, self->offered[i], key, "tile");
+      GtkWidget *tile = chieu_call_word_new (words_of (self), self->offered[i], self->seats, key, "tile");
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
       gtk_grid_attach (GTK_GRID (self->tiles), tile, i % TILES_ROW, i / TILES_ROW, 1, 1);
@@ -321,7 +269,7 @@ fill_chips (ChieuCallPanel *self)
   remove_children (self->chips, remove_from_box);
   for (int i = 0; i < self->n; i++)
     {
-      GtkWidget *chip = word_new (self, self->line[i], NULL, "chip");
+      GtkWidget *chip = chieu_call_word_new (words_of (self), self->line[i], self->seats, NULL, "chip");
 
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
       gtk_box_append (GTK_BOX (self->chips), chip);
@@ -343,7 +291,7 @@ static void
 show_tiles (ChieuCallPanel *self)
 {
   for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles); tile != NULL; tile = gtk_widget_get_next_sibling (tile))
-    gtk_widget_set_sensitive (tile, place_in_line (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), "cuoc"))) < 0);
+    gtk_widget_set_sensitive (tile, place_in_line (self, chieu_call_word_get_cuoc (tile)) < 0);
 }
 
 static void

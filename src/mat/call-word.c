@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "call-word.h"
+
+static GdkContentProvider *
+prepare_cb (GtkDragSource *source,
+            double         x,
+            double         y,
+            GtkWidget     *word)
+{
+  int cuoc = chieu_call_word_get_cuoc (word);
+
+  return gdk_content_provider_new_typed (G_TYPE_INT, cuoc);
+}
+
+static void
+make_draggable (GtkWidget *word,
+                int        cuoc)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  g_object_set_data (G_OBJECT (word), "cuoc", GINT_TO_POINTER (cuoc));
+  gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
+  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), word);
+  gtk_widget_add_controller (word, GTK_EVENT_CONTROLLER (source));
+}
+
+GtkWidget *
+chieu_call_word_new (const ChieuWords *words,
+                     int               cuoc,
+                     int               seats,
+                     const char       *key,
+                     const char       *css_class)
+{
+  GtkWidget *word = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (chieu_words_cuoc (words, cuoc, seats)));
+  if (key != NULL)
+    {
+      GtkWidget *label = gtk_label_new (key);
+
+      gtk_widget_add_css_class (label, "key");
+      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_button_set_child (GTK_BUTTON (word), box);
+  gtk_widget_add_css_class (word, css_class);
+  gtk_widget_set_tooltip_text (word, chieu_words_cuoc_rule (words, cuoc, seats));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (word), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  chieu_words_cuoc (words, cuoc, seats),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  chieu_words_cuoc_rule (words, cuoc, seats), -1);
+  make_draggable (word, cuoc);
+  return word;
+}
+
+int
+chieu_call_word_get_cuoc (GtkWidget *word)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "cuoc"));
+}

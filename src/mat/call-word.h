@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One word of the call as a tile that can be pressed and dragged. What is
+ * dragged is a G_TYPE_INT, the number of the cước.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_call_word_new:
+ * @cuoc: which one
+ * @key: (nullable): the key that adds it, shown beside the word
+ * @css_class: "tile" or "chip"
+ *
+ * Returns: (transfer floating): a button with the cước's name, its rule as tooltip and description
+ */
+GtkWidget *chieu_call_word_new (const ChieuWords *words,
+                                int               cuoc,
+                                int               seats,
+                                const char       *key,
+                                const char       *css_class) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The cước of a word made by chieu_call_word_new(). */
+int chieu_call_word_get_cuoc (GtkWidget *word);
+
+G_END_DECLS
