@@ -25,7 +25,7 @@ def draw():
         c.line(P, 3.6, "swell", AI_PALE)
     # legs in a long stride
     B.bound_leg(c, "148,650", "188,732", "208,806", .94, -26, fill=SUMI, how="rings")
-    B.bound_leg(c, "104,650", "62,738", "68,846", 1.04, 4, fill=SUMI, how="rings")
+    B.bound_leg(c, "104,650", "68,740", "80,848", 1.04, 4, fill=SUMI, how="rings")
     # coat tail blown back
     ya = PT.stripes(c, 26, (5,), "#5f8390", 0, 3)
     c.part([("168,560 206,600 238,640 242,686", 7, "sweep"), ("242,686 214,700 182,690", 6), ("182,690 160,640 168,560", 0)], fill=AI_PALE, pat=ya)
