@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""manpages.py PAGE PROGRAM [PAGE PROGRAM]…   What a program's --help tells of is in its page of the manual, and no more."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import tree
+
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
+LEVELS = re.compile(r"^ +--level L +(.*)$", re.M)
+
+
+def help_of(program):
+    # It has to answer without a display, and in English.
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE")}
+    return subprocess.run([program, "--help"], check=True, capture_output=True, text=True,
+                          env=dict(environment, LC_ALL="C.UTF-8")).stdout
+
+
+def plain(page):
+    """The page without its roff: minus signs are hyphens, fonts and line breaks are gone."""
+    with open(page, encoding="utf-8") as f:
+        text = re.sub(r'^\.\\".*\n', "", f.read(), flags=re.M)
+    text = re.sub(r"^\.(B|I|BI|BR|IR|RB|RI) ", "", text, flags=re.M).replace("\\-", "-")
+    return re.sub(r"\s+", " ", text.replace('"', ""))
+
+
+def commands(text, name):
+    return set(re.findall(rf"\b{name} ([a-z]+)\b", text))
+
+
+def compare(page, program):
+    name = os.path.splitext(os.path.basename(page))[0]
+    told, written = help_of(program), plain(page)
+    complaints = []
+    for find in (lambda text: set(OPTION.findall(text)), lambda text: commands(text, name)):
+        complaints += [f"{page}: {word} of --help is missing" for word in sorted(find(told) - find(written))]
+    complaints += [f"{page}: {word} is not in --help"
+                   for word in sorted(set(OPTION.findall(written)) - set(OPTION.findall(told)))]
+    complaints += [f"{page}: the level {word} is missing" for levels in LEVELS.findall(told)
+                   for word in levels.split(", ") if word not in written]
+    return complaints
+
+
+def roff(page):
+    """What the formatter has to say, where there is one."""
+    if shutil.which("groff") is None:
+        return []
+    done = subprocess.run(["groff", "-man", "-ww", "-z", "-Kutf8", "-Tutf8", page], capture_output=True, text=True)
+    return [f"{page}: {line}" for line in done.stderr.splitlines()]
+
+
+def main():
+    pairs = list(zip(sys.argv[1::2], sys.argv[2::2]))
+    tree.finish([c for page, program in pairs for c in compare(page, program) + roff(page)], len(pairs))
+
+
+main()
