@@ -4,6 +4,7 @@
     check_look.py SOURCE_ROOT
 """
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,7 +24,7 @@ import card  # noqa: E402
 import contact_sheet  # noqa: E402
 import deck  # noqa: E402
 import pixels  # noqa: E402
-from kinds import FILES, ICONS  # noqa: E402
+from kinds import FILES, ICONS, MATS  # noqa: E402
 
 # The smallest difference two faces of a deck may have.  A face drawn in other colours, with another name or moved by a
 # thirtieth of its width comes to 15 at most (Twins), so on the decks with pictures the floors leave no room for a twin.  Lục hổ and
@@ -105,6 +106,98 @@ class Twins(unittest.TestCase):
             self.assertNotEqual(done.returncode, 0)
             self.assertIn("1s 7n", done.stdout)
             self.assertIn("1s and 7n", done.stderr)
+
+
+# Where the characters stand, in card units: the index column, the piece below it, the foot.  In a fan the first is all one sees, so that
+# no line of the picture may lie in them; the allowance is for the tip of a hat.
+FREE = (((18, 20, 124, 238), 12), ((18, 238, 84, 300), 50), ((181, 876, 229, 978), 6))
+HALF = 125      # the width they are looked at: half a pixel a unit
+DARK = 120
+
+
+def bare(name):
+    """The picture of a face without its characters and stamps."""
+    kept = card.glyph_d, card.Card.stamp
+    card.glyph_d, card.Card.stamp = (lambda *a, **k: ""), (lambda *a, **k: None)
+    try:
+        return drawn(name)
+    finally:
+        card.glyph_d, card.Card.stamp = kept
+
+
+def dark_in(picture, box):
+    x1, y1, x2, y2 = (v // 2 for v in box)
+    dots = (picture.rgb[(y * picture.width + x) * 3:(y * picture.width + x) * 3 + 3] for y in range(y1, y2) for x in range(x1, x2))
+    return sum(max(dot) < DARK for dot in dots)
+
+
+class Index(unittest.TestCase):
+    def test_no_picture_runs_into_the_characters(self):
+        for name in deck.FACES:
+            picture = pixels.render(name, HALF, bare(name))
+            for box, allowed in FREE:
+                with self.subTest("%s %s" % (name, box)):
+                    self.assertLessEqual(dark_in(picture, box), allowed)
+
+    def test_what_runs_into_them_is_seen(self):
+        picture = pixels.render(TWIN, HALF, moved(drawn(TWIN), 0, -200))
+        self.assertGreater(dark_in(picture, FREE[0][0]), FREE[0][1])
+
+
+INK, PAPER = "#2a1a0e", "#f4ead3"
+
+
+def rgb(text):
+    return tuple(int(text[i:i + 2], 16) for i in (1, 3, 5))
+
+
+def luminance(colour):
+    r, g, b = (alike.LINEAR[v] for v in colour)
+    return .2126 * r + .7152 * g + .0722 * b
+
+
+def contrast(a, b):
+    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
+    return (light + .05) / (dark + .05)
+
+
+def mean(picture):
+    return tuple(round(sum(picture.rgb[k::3]) / (len(picture.rgb) / 3)) for k in range(3))
+
+
+class Mats(unittest.TestCase):
+    def setUp(self):
+        self.tiles = {m: pixels.render(os.path.join(PICTURES, "mats", m + ".svg"), 240) for m in MATS}
+
+    def test_words_and_cards_are_read_on_each(self):
+        for name, tile in self.tiles.items():
+            with self.subTest(name):
+                self.assertGreaterEqual(max(contrast(mean(tile), rgb(INK)), contrast(mean(tile), rgb(PAPER))), 4.5)
+                self.assertGreaterEqual(contrast(mean(tile), rgb(PAPER)), 1.4)
+
+    def test_a_weave_is_calmer_than_a_line_on_a_card(self):
+        for name, tile in self.tiles.items():
+            light = [116 * luminance(tile.rgb[i:i + 3]) ** (1 / 3) - 16 for i in range(0, len(tile.rgb), 3)]
+            middle = sum(light) / len(light)
+            with self.subTest(name):
+                self.assertLess((sum((v - middle) ** 2 for v in light) / len(light)) ** .5, 9)
+
+    def test_a_tile_has_no_seam(self):
+        for name, tile in self.tiles.items():
+            row = lambda y: tile.rgb[3 * y * tile.width:3 * (y + 1) * tile.width]
+            column = lambda x: b"".join(tile.rgb[3 * (y * tile.width + x):][:3] for y in range(tile.height))
+            step = lambda a, b: sum(abs(p - q) for p, q in zip(a, b)) / len(a)
+            with self.subTest(name):
+                self.assertLessEqual(step(row(0), row(tile.height - 1)), 1.2 * max(step(row(y), row(y - 1)) for y in range(1, tile.height)))
+                self.assertLessEqual(step(column(0), column(tile.width - 1)), 1.2 * max(step(column(x), column(x - 1)) for x in range(1, tile.width)))
+
+    def test_the_program_knows_them_and_their_colour(self):
+        with open(os.path.join(ROOT, "src", "mat", "mats.c"), encoding="utf-8") as f:
+            rows = re.findall(r'\{ "(\w+)", N_\("[^"]+"\), 0x([0-9a-f]{6}) \}', f.read())
+        self.assertEqual([name for name, _ in rows], MATS)
+        for name, colour in rows:
+            with self.subTest(name):
+                self.assertLess(max(abs(a - b) for a, b in zip(rgb("#" + colour), mean(self.tiles[name]))), 24)
 
 
 class Sheets(unittest.TestCase):
