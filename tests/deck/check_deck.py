@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 sys.dont_write_bytecode = True
 sys.path[:0] = [TOOL, os.path.dirname(os.path.abspath(__file__))]
 import deck  # noqa: E402
-from kinds import BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MATS, MAU_BINH, RED_FACES  # noqa: E402
+from kinds import BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, RED_FACES  # noqa: E402
 
 
 def build(out, *args):
@@ -55,19 +55,6 @@ class Rebuilt(unittest.TestCase):
         with tempfile.TemporaryDirectory() as out:
             build(out, "bat")
             self.assertTrue(filecmp.cmp(os.path.join(out, "bat/faces.txt"), os.path.join(PICTURES, "bat/faces.txt"), shallow=False))
-
-    def test_the_list_of_mats_names_each_with_its_colour(self):
-        with open(os.path.join(PICTURES, "mats", "mats.txt"), encoding="utf-8") as f:
-            text = f.read()
-        rows = [line.split() for line in text.splitlines()]
-        self.assertEqual([name for name, _, _ in rows], MATS)
-        for name, colour, words in rows:
-            with self.subTest(name):
-                self.assertRegex(colour, "^#[0-9a-f]{6}$")
-                self.assertIn(words, ("dark", "light"))
-        with tempfile.TemporaryDirectory() as out:
-            build(out, "mats")
-            self.assertTrue(filecmp.cmp(os.path.join(out, "mats/mats.txt"), os.path.join(PICTURES, "mats/mats.txt"), shallow=False))
 
     def test_icon_is_the_same(self):
         with tempfile.TemporaryDirectory() as out:

@@ -19,7 +19,7 @@ KINDS = [
     ("portraits", ["%02d" % n for n in range(1, 13)], "0 0 200 200", 30 * 1000),
     ("mats", MATS, "0 0 240 240", 40 * 1000),
     ("mats", [m + "-border" for m in MATS], "0 0 720 720", 40 * 1000),
-    ("things", ["dish"], "0 0 400 400", 20 * 1000),
+    ("things", ["dish"], "0 0 400 400", 40 * 1000),
     ("things", ["cup"], "0 0 200 170", 20 * 1000),
 ]
 FILES = ["%s/%s.svg" % (folder, n) for folder, names, _, _ in KINDS for n in names]

@@ -38,8 +38,6 @@ DECKS = {
     "mats": (module("mats").names(), lambda n: module("mats").draw(n), None),
     "things": (list(module("things").THINGS), lambda n: module("things").THINGS[n](), None),
 }
-# the lists that stand beside the pictures of a deck
-LISTS = {"bat": ("faces.txt", lambda: bat_list()), "mats": ("mats.txt", lambda: module("mats").listing())}
 
 
 # decks that are also printed for high contrast, to DECK-contrast/
@@ -98,9 +96,8 @@ def write(out, names):
     for name in names:
         for path, text in sheets(name):
             save(out, path, text)
-        if name in LISTS:
-            file, text = LISTS[name]
-            save(out, "%s/%s" % (name, file), text())
+        if name == "bat":
+            save(out, "bat/faces.txt", bat_list())
 
 
 def learners_index():

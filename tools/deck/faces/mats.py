@@ -22,8 +22,9 @@ STRAND, GAP = TILE / ROWS, TILE / WARPS
 HEM = 26        # the cloth round the edge
 
 # strands: tones of the sedge; stripe: tones of the dyed strands, or none; inlay: dyed strands that come up as lozenges, or None;
-# hem, stitch: the cloth and its thread; lines, bloom: printed colours; words: dark or light, what is read straight on the sedge
-Mat = namedtuple("Mat", "weave strands stripe inlay light groove hem stitch lines bloom words")
+# light, groove: of the relief; hem, stitch: the cloth and its thread; lines: two printed colours; mark: what stands in the
+# corners, and its three colours (petal, heart, leaf); wreath: flowers along the sides and round the heart
+Mat = namedtuple("Mat", "weave strands stripe inlay light groove hem stitch lines mark colours wreath")
 
 
 # ------------------------------------------------------------------- weaves
@@ -54,11 +55,11 @@ HONEY = ("#b98d4c", "#b18545", "#c09554", "#a97d3f", "#b58a4a", "#ac8142")
 NIGHT = ("#3d3a3a", "#393637", "#423e3d", "#353334", "#3f3c3c")
 
 MATS = {
-    "coi": Mat(plain, SEDGE, (), None, "#f3e4b4", "#6f5628", "#8e2f22", "#e9c9a0", ("#5e7242", "#9c3526"), ("#9c3526", "#d9a37a", "#5e7242"), "dark"),
-    "hoa": Mat(twill, PALE, ("#d3a68e", "#b3b78c"), None, "#fbf0cf", "#7d6333", "#3f5a3a", "#e4d7a4", ("#4d6b45", "#a0392b"), ("#a0392b", "#c9733f", "#4d6b45"), "dark"),
-    "cai": Mat(lozenge, SEDGE, (), "#5f7340", "#f0e6bb", "#5f5a2c", "#2d4f72", "#cfd8cf", ("#4c5f3a", "#2d4f72"), ("#2d4f72", "#93aeb4", "#4c5f3a"), "dark"),
-    "dau": Mat(twill, HONEY, (), None, "#e3c184", "#4a3010", "#4a2f22", "#d9b98a", ("#3a2a1a", "#6f2a1c"), ("#7d2f20", "#d39f47", "#4c4a2a"), "dark"),
-    "dem": Mat(lozenge, NIGHT, (), "#2b4a68", "#7d7468", "#17120f", "#6d241b", "#c9a877", ("#a8843f", "#7d3a2c"), ("#a8843f", "#c9a25a", "#66744e"), "light"),
+    "coi": Mat(plain, SEDGE, (), None, "#f3e4b4", "#6f5628", "#8e2f22", "#e9c9a0", ("#5e7242", "#9c3526"), "lotus", ("#9c3526", "#d9a37a", "#5e7242"), False),
+    "hoa": Mat(twill, PALE, ("#d3a68e", "#b3b78c"), None, "#fbf0cf", "#7d6333", "#3f5a3a", "#e4d7a4", ("#4d6b45", "#a0392b"), "lotus", ("#a0392b", "#e0a06a", "#4d6b45"), True),
+    "cai": Mat(lozenge, SEDGE, (), "#5f7340", "#f0e6bb", "#5f5a2c", "#2d4f72", "#cfd8cf", ("#4c5f3a", "#2d4f72"), "lozenges", ("#2d4f72", "#93aeb4", "#4c5f3a"), False),
+    "dau": Mat(twill, HONEY, (), None, "#e3c184", "#4a3010", "#4a2f22", "#d9b98a", ("#3a2a1a", "#6f2a1c"), "long_life", ("#6f2a1c", "#d39f47", "#4c4a2a"), False),
+    "dem": Mat(lozenge, NIGHT, (), "#2b4a68", "#7d7468", "#17120f", "#6d241b", "#c9a877", ("#a8843f", "#7d3a2c"), "lotus", ("#a8843f", "#c9a25a", "#66744e"), False),
 }
 
 
@@ -152,9 +153,54 @@ def _hem(s, mat):
     _frame(s, HEM / 2, HEM, mat.hem)
     _frame(s, HEM, 3, "#1c100a", .5)
     m, far = HEM - 7, 3 * TILE - HEM + 7
-    s.raw('<path fill="none" stroke="%s" stroke-opacity=".8" stroke-width="2" stroke-dasharray="9 7" d="M8 %gH712M8 %gH712M%g 8V712M%g 8V712"/>' % (mat.stitch, m, far, m, far))
+    s.raw('<path fill="none" stroke="%s" stroke-opacity=".8" stroke-width="2" stroke-dasharray="9 7" d="M24 %gH696M24 %gH696M%g 24V696M%g 24V696"/>' % (mat.stitch, m, far, m, far))
     for inset, width, colour in ((HEM + 14, 5, mat.lines[0]), (HEM + 24, 10, mat.lines[1]), (HEM + 40, 3, mat.lines[0])):
         _frame(s, inset, width, colour, .55)
+
+
+def lozenges(s, x, y, k, colours):
+    """Four lozenges about a fifth, as they are woven in."""
+    s.push(x, y, 0, k)
+    for dx, dy, colour in ((0, -34, colours[0]), (-46, 0, colours[0]), (46, 0, colours[0]), (0, 34, colours[0]), (0, 0, colours[2])):
+        for r, tone, strength in ((1, colour, .6), (.45, colours[1], .75)):
+            s.fill("%g,%g! %g,%g! %g,%g! %g,%g!" % (dx, dy - 30 * r, dx + 40 * r, dy, dx, dy + 30 * r, dx - 40 * r, dy), tone, opacity=strength)
+    s.pop()
+
+
+def long_life(s, x, y, k, colours):
+    """The round sign of long life (chữ thọ), printed."""
+    d = "M0-36V36M-14-30H14M-24-18H24V-8M-24-18V-8M-34 0H34M-24 18H24V8M-24 18V8M-14 30H14M-10-8V8M10-8V8"
+    s.raw('<g transform="translate(%g %g) scale(%g)" fill="none" stroke="%s" stroke-opacity=".6"><circle r="54" stroke-width="6"/>'
+          '<circle r="46" stroke-width="2"/><path stroke-width="5.5" d="%s"/></g>' % (x, y, k, colours[0], d))
+
+
+MARKS = {"lotus": lotus, "lozenges": lozenges, "long_life": long_life}
+
+
+def flower(s, x, y, r, colours, turn=0):
+    """A printed flower of five petals with two leaves."""
+    s.push(x, y, turn, r / 30)
+    for a in (-64, 64, 180):
+        s.push(0, 0, a)
+        s.fill("0,-22! 11,-38 7,-54 0,-64! -7,-54 -11,-38", colours[2], opacity=.55)
+        s.pop()
+    for a in range(0, 360, 72):
+        s.push(0, 0, a)
+        s.fill("0,-3! -15,-12 -14,-29 0,-27! 14,-29 15,-12", colours[0], opacity=.58)
+        s.pop()
+    s.fill("-8,0 0,-8 8,0 0,8", colours[1], opacity=.9)
+    s.pop()
+
+
+def _wreath(s, mat):
+    """Flowers in the middle of each side, and round the heart."""
+    for x, y, turn in ((360, 112, 180), (360, 608, 0), (112, 360, 90), (608, 360, -90)):
+        flower(s, x, y, 24, mat.colours, turn)
+    for i in range(8):
+        a = math.radians(i * 45)
+        s.push(360 + 107 * math.sin(a), 360 - 107 * math.cos(a), i * 45, .5)
+        s.fill("0,-18! 13,-6 13,8 0,18! -13,8 -13,-6", mat.colours[i % 2 * 2], opacity=.5)
+        s.pop()
 
 
 def _heart(s, mat):
@@ -169,12 +215,14 @@ def border(name):
     _hem(s, mat)
     for x in (130, 3 * TILE - 130):
         for y in (136, 3 * TILE - 116):
-            lotus(s, x, y, .95, mat.bloom)
+            MARKS[mat.mark](s, x, y if mat.mark == "lotus" else y - 6, .9, mat.colours)
+    if mat.wreath:
+        _wreath(s, mat)
     _heart(s, mat)
     return s
 
 
-# ---------------------------------------------------------- names and list
+# -------------------------------------------------------------------- names
 def names():
     return [n + part for n in MATS for part in ("", "-border")]
 
@@ -182,14 +230,3 @@ def names():
 def draw(name):
     mat, _, part = name.partition("-")
     return border(mat) if part else tile(mat)
-
-
-def mean(colours):
-    """The colour a tile has from afar."""
-    parts = [[int(c[i:i + 2], 16) for c in colours] for i in (1, 3, 5)]
-    return "#%02x%02x%02x" % tuple(round(sum(p) / len(p)) for p in parts)
-
-
-def listing():
-    """A row for each mat: its name, its colour from afar, dark or light for words straight on it."""
-    return "".join("%s %s %s\n" % (name, mean(m.strands), m.words) for name, m in MATS.items())
