@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "call-panel.h"
 #include "card-strip.h"
 #include "match/words.h"
 
@@ -18,7 +17,7 @@ struct _ChieuClaimBar
   GtkWidget parent_instance;
 
   const ChieuMatLayout *layout;
-  GtkWidget *choices, *call, *prompt, *row, *laying, *undo, *proceed;
+  GtkWidget *choices, *prompt, *row, *laying, *undo, *proceed;
   GtkWidget *buttons[BUTTONS_MAX];
 };
 
@@ -104,25 +103,6 @@ chieu_claim_bar_set_laying (ChieuClaimBar *self,
     gtk_widget_set_visible (self->laying, laying);
   if (laying)
     gtk_widget_set_visible (self->row, FALSE);
-}
-
-GtkWidget *
-chieu_claim_bar_get_call (ChieuClaimBar *self)
-{
-  g_return_val_if_fail (CHIEU_IS_CLAIM_BAR (self), NULL);
-
-  return self->call;
-}
-
-void
-chieu_claim_bar_show_call (ChieuClaimBar *self,
-                           gboolean       show)
-{
-  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
-
-  gtk_widget_set_visible (self->call, show);
-  if (show)
-    gtk_widget_grab_focus (self->call);
 }
 
 void
@@ -265,10 +245,6 @@ chieu_claim_bar_new (const ChieuMatLayout *layout)
 
   self->layout = layout;
   add_buttons (self);
-  self->call = chieu_call_panel_new (layout->game);
-  gtk_widget_set_halign (self->call, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (self->call, FALSE);
-  gtk_widget_insert_after (self->call, GTK_WIDGET (self), self->choices);
   if (layout->lay_kind >= 0)
     {
       self->laying = make_laying (self);

@@ -33,8 +33,4 @@ int chieu_claim_bar_cards_width (const ChieuMove *move, int height);
 /* Whether the person lays cards one by one: then the buttons are those of laying. Set after the buttons. */
 void chieu_claim_bar_set_laying (ChieuClaimBar *self, gboolean laying);
 
-/* The panel in which the call is put together (ChieuCallPanel); and whether it is seen. */
-GtkWidget *chieu_claim_bar_get_call (ChieuClaimBar *self);
-void chieu_claim_bar_show_call (ChieuClaimBar *self, gboolean show);
-
 G_END_DECLS

@@ -393,6 +393,16 @@ shown_buttons (ChieuMatView    *self,
   return shown;
 }
 
+/* The buttons of moves of @kind, as bits. */
+static guint64
+buttons_of (ChieuMatView *self,
+            int           kind)
+{
+  const ChieuMove move = { .kind = (guint8) kind };
+
+  return shown_buttons (self, &move, 1);
+}
+
 static void
 enable_actions (ChieuMatView *self,
                 guint64       shown,
@@ -456,10 +466,11 @@ chieu_mat_update_claims (ChieuMatView *self)
   clean = chieu_mat_is_strict (self) ? 0 : clean;
   if (self->lays && !chieu_mat_may_lay (self))
     chieu_mat_leave_laying (self);
-  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown, clean, undo, proceed);
+  chieu_mat_update_call (self);
+  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), self->calls ? shown & ~buttons_of (self, self->layout->call_kind) : shown,
+                               clean, undo, proceed);
   chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays);
   enable_actions (self, shown, undo, proceed);
-  chieu_mat_update_call (self);
   update_prompt (self, asked);
   self->offered = asked && !chieu_mat_is_strict (self) && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
                                                                      .to = CHIEU_ZONE_NONE }, TRUE);

@@ -85,6 +85,10 @@ allocate_parts (ChieuMatView *self)
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
   allocate_at (self, self->bar, G_MAXINT, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
+  /* Above the hand: who calls looks at the cards. */
+  if (gtk_widget_get_visible (self->call))
+    allocate_at (self, self->call, G_MAXINT, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                 scene->zones[self->layout->hand_zone].box.y - 6, 0.5, 1);
   if (gtk_widget_get_visible (self->notice))
     allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2, notice_bottom (self), 0.5, 1);
 }
@@ -176,6 +180,42 @@ chieu_mat_show_scene (ChieuMatView *self)
   prepare_faces (self);
 }
 
+/* ---- First showing ---- */
+
+/* All fonts and styles are met for the first time: in one frame that would hold up the main loop. */
+enum { OPENED_ROOM, OPENED_CARDS, OPENED_SEATS, OPENED_ALL };
+
+void
+chieu_mat_show_parts (ChieuMatView *self)
+{
+  gboolean cards = self->opened >= OPENED_CARDS;
+
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    if (self->zones[z] != NULL)
+      gtk_widget_set_child_visible (self->zones[z], cards);
+  gtk_widget_set_child_visible (self->flights, cards);
+  gtk_widget_set_child_visible (self->pile_label, cards);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    gtk_widget_set_child_visible (self->seats[p], self->opened >= OPENED_SEATS);
+  gtk_widget_set_child_visible (self->bar, self->opened >= OPENED_ALL);
+  gtk_widget_set_child_visible (self->call, self->opened >= OPENED_ALL);
+}
+
+static gboolean
+open_more_cb (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       data)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+
+  if (self->source == NULL)
+    return G_SOURCE_CONTINUE;
+  self->opened++;
+  chieu_mat_show_parts (self);
+  gtk_widget_queue_allocate (widget);
+  return self->opened < OPENED_ALL ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
 void
 chieu_mat_allocate (ChieuMatView *self,
                     int           width,
@@ -186,6 +226,12 @@ chieu_mat_allocate (ChieuMatView *self,
   allocate_box (self->background, &all);
   if (self->source == NULL)
     return;
+  if (self->opened == OPENED_ROOM)
+    {
+      if (self->opening_id == 0)
+        self->opening_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), open_more_cb, NULL, NULL);
+      return;
+    }
   if (self->stale || self->last_width != width || self->last_height != height)
     {
       if (self->last_width != 0 && !self->stale)

@@ -165,7 +165,7 @@ find_call (ChieuMatView   *self,
 static void
 open_call (ChieuMatView *self)
 {
-  ChieuCallPanel *panel = CHIEU_CALL_PANEL (chieu_claim_bar_get_call (CHIEU_CLAIM_BAR (self->bar)));
+  ChieuCallPanel *panel = CHIEU_CALL_PANEL (self->call);
   ChieuWay way = self->source->get_way (self->source_data);
   guint8 offered[CHIEU_CUOC_MAX];
   int n = self->layout->list_cuoc (chieu_mat_get_state (self), offered);
@@ -188,13 +188,14 @@ chieu_mat_update_call (ChieuMatView *self)
   self->calls = due;
   if (due)
     open_call (self);
-  chieu_claim_bar_show_call (CHIEU_CLAIM_BAR (self->bar), due);
+  gtk_widget_set_visible (self->call, due);
+  gtk_widget_grab_focus (due ? self->call : self->zones[self->layout->hand_zone]);
 }
 
 void
 chieu_mat_make_call (ChieuMatView *self)
 {
-  ChieuCallPanel *panel = CHIEU_CALL_PANEL (chieu_claim_bar_get_call (CHIEU_CLAIM_BAR (self->bar)));
+  ChieuCallPanel *panel = CHIEU_CALL_PANEL (self->call);
   ChieuMove call;
 
   if (!self->calls || !find_call (self, CHIEU_MOVES_ALL, &call))

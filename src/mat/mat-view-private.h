@@ -60,6 +60,7 @@ struct _ChieuMatView
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
   GtkWidget *bar;
   GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
+  GtkWidget *call;               /* the panel in which the call is put together */
   GtkWidget *notice;
   GtkWidget *flights;
 
@@ -90,6 +91,8 @@ struct _ChieuMatView
   guint notice_id;
   guint settle_id;
   int last_width, last_height;   /* for which the scene was made */
+  guint opening_id;              /* of the callback that goes on with them, 0: not begun */
+  int opened;                    /* steps of the first showing that are done, mat-room.c */
   gboolean stale;                /* something happened while there was no size */
   gboolean deal_pending;         /* dealt before there was a size */
   gboolean held;                 /* the faces' cache is held while the size changes */
@@ -173,6 +176,16 @@ void chieu_mat_forget_laying (ChieuMatView *self);
 void chieu_mat_finish_laying (ChieuMatView *self);
 /* Opens or closes the panel of the call. */
 void chieu_mat_update_call (ChieuMatView *self);
+
+/* mat-keys.c */
+
+void chieu_mat_init_keys (ChieuMatView *self);
+
+/* mat-input.c */
+
+void chieu_mat_init_input (ChieuMatView *self);
+/* After every change: a card pressed or carried may be gone. */
+void chieu_mat_check_drag (ChieuMatView *self);
 /* Says what stands in the panel. */
 void chieu_mat_make_call (ChieuMatView *self);
 /* A card was clicked or activated: the card itself is the place in its zone. */
