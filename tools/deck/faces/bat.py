@@ -24,7 +24,24 @@ def lanterns(c):
     for x, y, k in ((162, 470, 1.28), (84, 704, 1.38)):
         c.line("%g,316 %g,%g" % (x, x, y - 110 * k), 5, "even")
         lantern(c, x, y, k)
+        F.blossom(c, x, y, 30 * k, AI, ODO_PALE)
         c.line("%g,%g %g,%g" % (x, y + 70 * k, x + 1, y + 104 * k), 8, "rat", AI)
+
+
+def mouse(c, x, y, flip=False):
+    """White mouse of good luck, sitting; its feet at the origin, nose to the left."""
+    c.push(x, y, 0, 1, flip)
+    c.line("30,-8 50,-4 62,-18 80,-18 90,-32", 6, "rat")
+    c.part([("-56,-14 -44,-30 -26,-36 -8,-48 18,-46 36,-28 38,-2", 6, "sweep"), ("38,-2 4,4 -34,0", 5.5), ("-34,0 -50,-4 -56,-14", 5)], fill=GOFUN, reg=0, grain=False)
+    c.part([("-30,-34 -34,-50 -24,-58 -12,-52 -14,-38", 4.6, "wire"), ("-14,-38 -30,-34", 0)], fill="#f3d3bd", reg=0, grain=False)
+    c.line("14,-22 4,-10 10,-2", 4, "nail")
+    c.lines(["-50,-12 -64,-18", "-50,-9 -66,-8"], 2.2, "rat")
+    c.line("-26,-2 -40,4 -46,3", 4, "nail")
+    c.pop()
+    s = -1 if flip else 1
+    for dx, dy, r in ((-40, -22, 4.2), (-56, -13, 4)):
+        dot(c, x + s * dx, y + dy, r, SUMI, 8)
+    c.flush()
 
 
 def bales(c):
@@ -34,6 +51,7 @@ def bales(c):
     for x in (60, 206):     # posts that hold the pile
         c.line("%g,868 %g,640 %g,420" % (x, x - 2, x + 2), 13, "flat")
         c.line("%g,864 %g,640 %g,424" % (x, x - 2, x + 2), 7, "flat", ODO)
+    mouse(c, 142, 436)
 
 
 def fan(c, x, y, rot, cloth, pat=None):
@@ -133,11 +151,11 @@ def hundred_sons(c):
     ground(c, ODO)
     c.line("204,120 216,300 226,520", 8, "even")
     c.line("204,120 216,300 226,520", 4, "even", ODO)
-    for x, y, k, flip in ((170, 440, 1.0, False), (84, 484, 1.02, True), (184, 590, 1.0, True), (88, 622, 1.08, False)):
+    for x, y, k, flip, tufts in ((170, 440, 1.0, False, "top back"), (84, 484, 1.02, True, "fringe back"), (184, 590, 1.0, True, "front back"), (88, 622, 1.08, False, "front back top")):
         c.part([("%g,%g %g,%g %g,%g" % (x - 34, y + 40, x - 58, y + 84, x - 54, 740), 6.5, "body"), ("%g,%g %g,%g" % (x - 54, 740, x + 54, 740), 0),
                 ("%g,%g %g,%g %g,%g" % (x + 54, 740, x + 56, y + 84, x + 34, y + 40), 6.5, "body"), ("%g,%g %g,%g" % (x + 34, y + 40, x - 34, y + 40), 0)], fill=AI if flip else ODO_PALE)
         c.push(x, y, 0, k, flip)
-        F.head_child(c)
+        F.head_child(c, tufts=tufts)
         c.pop()
     rim = "14,690 70,712 130,716 186,712 238,690"
     c.part([(rim, 7, "body"), ("238,690 232,780 216,862", 7.5, "sweep"), ("216,862 126,884 36,862", 7), ("36,862 20,780 14,690", 7.5, "-sweep")], fill=BENI)
