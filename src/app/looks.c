@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "mat/face-cache.h"
+
 /* GTK counts dots per inch in 1024ths; 96 is what a system means that says nothing. */
 #define DPI_UNSET (96 * 1024)
 
@@ -70,6 +72,15 @@ follow_dark (AdwStyleManager *manager)
   dark_changed_cb (manager, NULL, sheet);
 }
 
+static void
+update_contrast (GSettings *settings)
+{
+  g_autofree char *contrast = g_settings_get_string (settings, "card-contrast");
+  gboolean asked = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
+  chieu_face_cache_set_high_contrast (g_str_equal (contrast, "high") || (asked && g_str_equal (contrast, "system")));
+}
+
 void
 chieu_looks_follow (GSettings *settings)
 {
@@ -80,6 +91,9 @@ chieu_looks_follow (GSettings *settings)
 
   g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), gtk_settings, 0);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), manager, 0);
+  g_signal_connect_object (settings, "changed::card-contrast", G_CALLBACK (update_contrast), manager, 0);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (update_contrast), settings, G_CONNECT_SWAPPED);
+  update_contrast (settings);
   follow_dark (manager);
   text_scale_changed_cb (settings, "text-scale", gtk_settings);
   colour_scheme_changed_cb (settings, "colour-scheme", manager);

@@ -2,6 +2,13 @@
 #include "preferences.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "mat/background.h"
+#include "mat/mats.h"
+#include "mat/picture.h"
+#include "mat/pictures.h"
+#include "tiles.h"
 
 struct _ChieuPreferences
 {
@@ -13,7 +20,10 @@ struct _ChieuPreferences
   AdwComboRow *colour_scheme;
   GtkSwitch *auto_boc;
   GtkSwitch *own_order;
-  GtkSwitch *large_index;
+  AdwComboRow *card_index;
+  AdwComboRow *card_contrast;
+  ChieuTiles *mat;
+  ChieuTiles *portrait;
   GtkAdjustment *text_scale;
 };
 
@@ -23,6 +33,8 @@ G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_W
 static const char *const paces[] = { "wait", "slow", "normal", "quick", NULL };
 static const char *const ways[] = { "hoc", "thuong", "nghiem", NULL };
 static const char *const card_sizes[] = { "auto", "small", "medium", "large", NULL };
+static const char *const card_indices[] = { "none", "tab", "large", NULL };
+static const char *const card_contrasts[] = { "system", "high", "normal", NULL };
 static const char *const colour_schemes[] = { "system", "light", "dark", NULL };
 
 static gboolean
@@ -58,6 +70,13 @@ bind_row (GSettings         *settings,
                                 word_from_row, (gpointer) words, NULL);
 }
 
+/* Translators: what a screen reader says of the portraits for the seats. */
+static const char *const portrait_words[CHIEU_PORTRAITS] = {
+  N_("Woman with combs in her hair"), N_("Man with a topknot"), N_("Old woman with a hair pin"), N_("Old man with a white beard"),
+  N_("Young woman with a headcloth"), N_("Bearded man in a tall hat"), N_("Girl with flowers in her hair"), N_("Stout man with a headband"),
+  N_("Old man with a turban"), N_("Young person in a conical hat"), N_("Boy with a tuft of hair"), N_("Man with wild hair"),
+};
+
 /* The scale shows per cent. */
 static gboolean
 percent_from_scale (GValue   *value,
@@ -76,6 +95,60 @@ scale_from_percent (const GValue       *value,
   return g_variant_new_double (CLAMP (g_value_get_double (value) / 100.0, 0.8, 2.0));
 }
 
+/* ---- Pictures ---- */
+
+/* Of a sample of a mat, and of a portrait, in pixels. */
+#define MAT_WIDTH 126
+#define MAT_HEIGHT 84
+#define PORTRAIT_SIDE 64
+
+static void
+fill_mats (ChieuTiles *tiles)
+{
+  for (int i = 0; i < CHIEU_MATS; i++)
+    {
+      GtkWidget *sample = chieu_background_new_sample (chieu_mats[i].id);
+
+      gtk_widget_set_size_request (sample, MAT_WIDTH, MAT_HEIGHT);
+      gtk_widget_set_halign (sample, GTK_ALIGN_CENTER);
+      chieu_tiles_add (tiles, chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
+    }
+}
+
+static void
+fill_portraits (ChieuTiles *tiles)
+{
+  for (int i = 1; i <= CHIEU_PORTRAITS; i++)
+    {
+      GtkWidget *picture = chieu_picture_new (TRUE);
+      g_autofree char *path = chieu_pictures_portrait_path (i);
+      g_autofree char *id = g_strdup_printf ("%d", i);
+
+      chieu_picture_set_path (CHIEU_PICTURE (picture), path);
+      gtk_widget_set_size_request (picture, PORTRAIT_SIDE, PORTRAIT_SIDE);
+      chieu_tiles_add (tiles, id, picture, _(portrait_words[i - 1]), FALSE);
+    }
+}
+
+static gboolean
+tile_from_number (GValue   *value,
+                  GVariant *variant,
+                  gpointer  data)
+{
+  g_value_take_string (value, g_strdup_printf ("%d", g_variant_get_int32 (variant)));
+  return TRUE;
+}
+
+static GVariant *
+number_from_tile (const GValue       *value,
+                  const GVariantType *type,
+                  gpointer            data)
+{
+  const char *id = g_value_get_string (value);
+
+  return id != NULL ? g_variant_new_int32 (atoi (id)) : NULL;
+}
+
 static void
 bind (ChieuPreferences *self,
       GSettings        *settings)
@@ -86,7 +159,11 @@ bind (ChieuPreferences *self,
   bind_row (settings, "colour-scheme", self->colour_scheme, colour_schemes);
   g_settings_bind (settings, "auto-boc", self->auto_boc, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "own-order", self->own_order, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "large-index", self->large_index, "active", G_SETTINGS_BIND_DEFAULT);
+  bind_row (settings, "card-index", self->card_index, card_indices);
+  bind_row (settings, "card-contrast", self->card_contrast, card_contrasts);
+  g_settings_bind (settings, "mat", self->mat, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (settings, "portrait", self->portrait, "selected", G_SETTINGS_BIND_DEFAULT,
+                                tile_from_number, number_from_tile, NULL, NULL);
   g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
                                 percent_from_scale, scale_from_percent, NULL, NULL);
 }
@@ -109,6 +186,7 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (CHIEU_TYPE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, way_of_play);
@@ -116,7 +194,10 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, auto_boc);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, own_order);
-  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, large_index);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_index);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_contrast);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, mat);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, portrait);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, text_scale);
 }
 
@@ -124,4 +205,6 @@ static void
 chieu_preferences_init (ChieuPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fill_mats (self->mat);
+  fill_portraits (self->portrait);
 }

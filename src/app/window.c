@@ -181,9 +181,28 @@ card_size_changed_cb (ChieuWindow *self)
 }
 
 static void
-large_index_changed_cb (ChieuWindow *self)
+card_index_changed_cb (ChieuWindow *self)
 {
-  chieu_mat_view_set_large_index (self->mat, g_settings_get_boolean (self->settings, "large-index"));
+  static const char *const words[] = { "none", "tab", "large" };
+  g_autofree char *word = g_settings_get_string (self->settings, "card-index");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (word, words[i]))
+      chieu_mat_view_set_index (self->mat, (ChieuCardIndex) i);
+}
+
+static void
+mat_changed_cb (ChieuWindow *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "mat");
+
+  chieu_mat_view_set_mat (self->mat, id);
+}
+
+static void
+portrait_changed_cb (ChieuWindow *self)
+{
+  chieu_mat_view_set_own_portrait (self->mat, g_settings_get_int (self->settings, "portrait"));
 }
 
 /* Fonts follow by themselves; the mat only has to leave them room. */
@@ -198,7 +217,9 @@ follow_settings (ChieuWindow *self)
 {
   static const struct { const char *key; void (*changed) (ChieuWindow *self); } reach[] = {
     { "card-size", card_size_changed_cb },
-    { "large-index", large_index_changed_cb },
+    { "card-index", card_index_changed_cb },
+    { "mat", mat_changed_cb },
+    { "portrait", portrait_changed_cb },
     { "text-scale", text_scale_changed_cb },
   };
 

@@ -6,6 +6,7 @@
 
 #include "face-render.h"
 #include "mat-paint.h"
+#include "mats.h"
 #include "pictures.h"
 #include "speeds.h"
 
@@ -13,7 +14,10 @@ struct _ChieuBackground
 {
   GtkWidget parent_instance;
 
+  const ChieuMat *mat;
+  gboolean is_sample;
   ChieuMatPaint wanted;          /* all zero before the first size */
+  const ChieuMat *asked_mat;
   ChieuMatPaint asked;           /* what is being painted or was painted last */
   GskRenderNode *node;           /* (nullable): the picture, for a size of … */
   int node_width, node_height;
@@ -25,10 +29,13 @@ typedef struct
 {
   ChieuMatPaint what;
   gboolean software;
-  char *weave;
+  char *weave, *border, *dish;
 } Job;
 
-static const GdkRGBA straw = { 0.70f, 0.59f, 0.36f, 1 };
+/* A sample's mat and dish, in parts of its size. */
+#define SAMPLE_FLOOR 0.06f
+#define SAMPLE_DISH 0.34f
+
 static const GdkRGBA boards = { 0.21f, 0.135f, 0.08f, 1 };
 
 G_DEFINE_FINAL_TYPE (ChieuBackground, chieu_background, GTK_TYPE_WIDGET)
@@ -39,6 +46,8 @@ job_free (gpointer data)
   Job *job = data;
 
   g_free (job->weave);
+  g_free (job->border);
+  g_free (job->dish);
   g_free (job);
 }
 
@@ -50,13 +59,19 @@ paint_thread (GTask        *task,
               GCancellable *cancellable)
 {
   Job *job = data;
-  RsvgHandle *weave = chieu_face_open (job->weave);
+  ChieuMatPictures pictures = {
+    .weave = chieu_face_open (job->weave),
+    .border = chieu_face_open (job->border),
+    .dish = chieu_face_open (job->dish),
+  };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->what.width, job->what.height);
   cairo_t *cr = cairo_create (surface);
 
-  chieu_mat_paint (cr, &job->what, weave);
+  chieu_mat_paint (cr, &job->what, &pictures);
   cairo_destroy (cr);
-  g_clear_object (&weave);
+  g_clear_object (&pictures.weave);
+  g_clear_object (&pictures.border);
+  g_clear_object (&pictures.dish);
   g_task_return_pointer (task, chieu_picture_node (surface, job->what.scale, job->software), (GDestroyNotify) gsk_render_node_unref);
 }
 
@@ -78,26 +93,42 @@ painted_cb (GObject      *object,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static gboolean
+is_asked (ChieuBackground *self)
+{
+  return self->mat == self->asked_mat && memcmp (&self->wanted, &self->asked, sizeof self->wanted) == 0;
+}
+
+static Job *
+job_new (ChieuBackground *self)
+{
+  g_autofree char *border = g_strconcat (self->mat->id, "-border", NULL);
+  Job *job = g_new0 (Job, 1);
+
+  job->what = self->wanted;
+  job->software = chieu_is_drawn_in_software (GTK_WIDGET (self));
+  job->weave = chieu_pictures_path ("mats", self->mat->id);
+  job->border = chieu_pictures_path ("mats", border);
+  job->dish = chieu_pictures_path ("things", "dish");
+  return job;
+}
+
 static void
 start_painting (ChieuBackground *self)
 {
   g_autoptr(GTask) task = NULL;
-  Job *job;
 
-  if (self->wanted.width == 0 || memcmp (&self->wanted, &self->asked, sizeof self->wanted) == 0)
+  if (self->wanted.width == 0 || is_asked (self))
     return;
 
   self->asked = self->wanted;
+  self->asked_mat = self->mat;
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
-  job = g_new0 (Job, 1);
-  job->what = self->wanted;
-  job->software = chieu_is_drawn_in_software (GTK_WIDGET (self));
-  job->weave = chieu_pictures_path (NULL, "mat-tile");
   task = g_task_new (self, self->cancellable, painted_cb, NULL);
-  g_task_set_task_data (task, job, job_free);
+  g_task_set_task_data (task, job_new (self), job_free);
   g_task_run_in_thread (task, paint_thread);
 }
 
@@ -120,7 +151,7 @@ want (ChieuBackground *self)
       start_painting (self);
       return;
     }
-  if (memcmp (&self->wanted, &self->asked, sizeof self->wanted) == 0)
+  if (is_asked (self))
     return;
   g_clear_handle_id (&self->settle_id, g_source_remove);
   self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
@@ -140,8 +171,36 @@ chieu_background_set_boxes (ChieuBackground *self,
   self->wanted.scale = scale;
   self->wanted.width = gtk_widget_get_width (GTK_WIDGET (self)) * scale;
   self->wanted.height = gtk_widget_get_height (GTK_WIDGET (self)) * scale;
+  self->wanted.rgb = self->mat->rgb;
   self->wanted.dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   want (self);
+}
+
+void
+chieu_background_set_mat (ChieuBackground *self,
+                          const char      *id)
+{
+  g_return_if_fail (CHIEU_IS_BACKGROUND (self) && id != NULL);
+
+  self->mat = chieu_mat_find (id);
+  self->wanted.rgb = self->mat->rgb;
+  if (self->wanted.width != 0)
+    want (self);
+}
+
+/* A sample has the whole mat in it, as small as it is. */
+static void
+chieu_background_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  float floor = height * SAMPLE_FLOOR, dish = height * SAMPLE_DISH;
+
+  if (CHIEU_BACKGROUND (widget)->is_sample)
+    chieu_background_set_boxes (CHIEU_BACKGROUND (widget),
+                                &(ChieuBox) { floor, floor, width - 2 * floor, height - 2 * floor },
+                                &(ChieuBox) { (width - dish) / 2, (height - dish) / 2, dish, dish });
 }
 
 static void
@@ -169,9 +228,10 @@ snapshot_plain (ChieuBackground *self,
                 int              height)
 {
   const ChieuBox *mat = &self->wanted.mat;
+  const GdkRGBA sedge = { (self->mat->rgb >> 16) / 255.0f, (self->mat->rgb >> 8 & 0xff) / 255.0f, (self->mat->rgb & 0xff) / 255.0f, 1 };
 
   gtk_snapshot_append_color (snapshot, &boards, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_append_color (snapshot, &straw, &GRAPHENE_RECT_INIT (mat->x, mat->y, mat->width, mat->height));
+  gtk_snapshot_append_color (snapshot, &sedge, &GRAPHENE_RECT_INIT (mat->x, mat->y, mat->width, mat->height));
 }
 
 static void
@@ -199,6 +259,16 @@ chieu_background_new (void)
   return g_object_new (CHIEU_TYPE_BACKGROUND, "can-target", FALSE, NULL);
 }
 
+GtkWidget *
+chieu_background_new_sample (const char *id)
+{
+  ChieuBackground *self = CHIEU_BACKGROUND (chieu_background_new ());
+
+  self->is_sample = TRUE;
+  chieu_background_set_mat (self, id);
+  return GTK_WIDGET (self);
+}
+
 static void
 chieu_background_dispose (GObject *object)
 {
@@ -218,6 +288,7 @@ chieu_background_class_init (ChieuBackgroundClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = chieu_background_dispose;
+  widget_class->size_allocate = chieu_background_size_allocate;
   widget_class->snapshot = chieu_background_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -225,6 +296,7 @@ chieu_background_class_init (ChieuBackgroundClass *klass)
 static void
 chieu_background_init (ChieuBackground *self)
 {
+  self->mat = &chieu_mats[0];
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (dark_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }

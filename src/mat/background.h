@@ -15,6 +15,11 @@ G_DECLARE_FINAL_TYPE (ChieuBackground, chieu_background, CHIEU, BACKGROUND, GtkW
 
 GtkWidget *chieu_background_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A small one that shows the whole mat @id to choose it by. */
+GtkWidget *chieu_background_new_sample (const char *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Which mat lies there: an id of chieu_mats; painted anew. */
+void chieu_background_set_mat (ChieuBackground *self, const char *id);
 /* Where mat and dish are. Painted anew when that or the size has changed and been still for a moment. */
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
 /* Whether the picture in the present size is there. */

@@ -1,14 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-index.h"
 
+#include <string.h>
+
+#include "match/words.h"
+
 /* In thousandths of the height of a card: middle of the tab under the characters, and its side. */
 #define TAB_X 71
 #define TAB_Y 292
 #define TAB_SIDE 92
 
+/* The large label in parts of the card's width: its corner, how wide it is with text of the usual size, and at most,
+ * which a fan leaves free of each card; the room round its words; and how high a figure and a word may be for its width. */
+#define LABEL_EDGE 0.048f
+#define LABEL_WIDTH 0.50f
+#define LABEL_WIDTH_MAX 0.57f
+#define LABEL_ROOM 0.045f
+#define FIGURE_HEIGHT 0.80f
+#define WORD_HEIGHT 0.46f
+#define LINES_MAX 3
+/* Letters are laid out once in this size to see how wide they are. */
+#define FONT_TRIED 64.0
+
+static const GdkRGBA paper = { 0.992f, 0.973f, 0.925f, 1 };
 static const GdkRGBA ink = { 0.129f, 0.11f, 0.098f, 1 };
 static const GdkRGBA red = { 0.769f, 0.224f, 0.169f, 1 };
 static const GdkRGBA figure = { 0.992f, 0.973f, 0.925f, 1 };
+
+/* ---- The tab ---- */
 
 /* Square for vạn (which means so), round for văn (a coin), a lozenge for sách; honours as their characters' suit sign. */
 static void
@@ -54,12 +73,12 @@ snapshot_figure (GtkWidget   *widget,
   gtk_snapshot_restore (snapshot);
 }
 
-void
-chieu_card_index_snapshot (GtkWidget       *widget,
-                           GtkSnapshot     *snapshot,
-                           const ChieuDeck *deck,
-                           ChieuCard        card,
-                           int              height)
+static void
+snapshot_tab_index (GtkWidget       *widget,
+                    GtkSnapshot     *snapshot,
+                    const ChieuDeck *deck,
+                    ChieuCard        card,
+                    int              height)
 {
   const char *name = chieu_deck_name (deck, card);
   float side = height * TAB_SIDE / 1000.0f;
@@ -71,4 +90,170 @@ chieu_card_index_snapshot (GtkWidget       *widget,
   snapshot_tab (snapshot, number ? name[1] : 'v', side, chieu_deck_is_red (deck, card) ? &red : &ink);
   snapshot_figure (widget, snapshot, g_str_equal (name, "oc") ? "Ô" : letter, side);
   gtk_snapshot_restore (snapshot);
+}
+
+/* ---- The large label ---- */
+
+/* The words of the reader: a deck that is played has them by its game. */
+static const char *
+name_of (const ChieuDeck *deck,
+         ChieuCard        card)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    if (chieu_games[i]->deck == deck)
+      return chieu_words_card (chieu_words_for_game (chieu_games[i]), card);
+  return chieu_deck_name (deck, card);
+}
+
+/* One word a line; a name of two characters without a space, as in Chinese, one character a line. */
+static char **
+split_name (const char *name)
+{
+  char **lines;
+
+  if (strchr (name, ' ') != NULL || g_utf8_strlen (name, -1) != 2)
+    return g_strsplit (name, " ", LINES_MAX);
+  lines = g_new0 (char *, 3);
+  lines[0] = g_utf8_substring (name, 0, 1);
+  lines[1] = g_utf8_substring (name, 1, 2);
+  return lines;
+}
+
+static gboolean
+is_figure (const char *word)
+{
+  return g_utf8_strlen (word, -1) == 1;
+}
+
+/* How much larger than usual text is, from the resolution that all fonts follow. */
+static float
+text_scale_of (GtkWidget *widget)
+{
+  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
+
+  return resolution > 0 ? CLAMP (resolution / 96, 1, 2) : 1;
+}
+
+/* The size of letters at which the ink of @layout fills @width or @height. */
+static double
+fitting_size (PangoLayout *layout,
+              float        width,
+              float        height)
+{
+  PangoRectangle ink_box;
+
+  pango_layout_get_extents (layout, &ink_box, NULL);
+  return FONT_TRIED * MIN (width * PANGO_SCALE / MAX (ink_box.width, 1), height * PANGO_SCALE / MAX (ink_box.height, 1));
+}
+
+static void
+set_size (PangoLayout *layout,
+          double       size)
+{
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+}
+
+/* Lays out @n words below each other, as large as @width allows: a figure by itself, words all of one size. */
+static void
+fit_words (GtkWidget    *widget,
+           char        **words,
+           int           n,
+           float         width,
+           PangoLayout **layouts)
+{
+  float figure_height = width * FIGURE_HEIGHT * text_scale_of (widget), word_height = width * WORD_HEIGHT;
+  double sizes[LINES_MAX], smallest = G_MAXDOUBLE;
+
+  for (int i = 0; i < n; i++)
+    {
+      layouts[i] = gtk_widget_create_pango_layout (widget, words[i]);
+      set_size (layouts[i], FONT_TRIED);
+      sizes[i] = fitting_size (layouts[i], width, is_figure (words[i]) ? figure_height : word_height);
+      if (!is_figure (words[i]))
+        smallest = MIN (smallest, sizes[i]);
+    }
+  for (int i = 0; i < n; i++)
+    set_size (layouts[i], is_figure (words[i]) ? sizes[i] : smallest);
+}
+
+static void
+snapshot_label (GtkSnapshot   *snapshot,
+                float          edge,
+                float          width,
+                float          height,
+                const GdkRGBA *colour)
+{
+  GskRoundedRect frame;
+  const float line = MAX (edge * 0.3f, 1), widths[4] = { line, line, line, line };
+  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
+
+  gsk_rounded_rect_init_from_rect (&frame, &GRAPHENE_RECT_INIT (edge, edge, width, height), edge);
+  gtk_snapshot_push_rounded_clip (snapshot, &frame);
+  gtk_snapshot_append_color (snapshot, &paper, &frame.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &frame, widths, colours);
+}
+
+/* Centred below each other; lets them go. */
+static void
+snapshot_words (GtkSnapshot           *snapshot,
+                PangoLayout          **layouts,
+                const PangoRectangle  *boxes,
+                int                    n,
+                float                  middle,
+                float                  y,
+                float                  space,
+                const GdkRGBA         *colour)
+{
+  for (int i = 0; i < n; i++)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle - boxes[i].width / 2.0f - boxes[i].x, y - boxes[i].y));
+      gtk_snapshot_append_layout (snapshot, layouts[i], colour);
+      gtk_snapshot_restore (snapshot);
+      g_object_unref (layouts[i]);
+      y += boxes[i].height + space;
+    }
+}
+
+static void
+snapshot_large_index (GtkWidget       *widget,
+                      GtkSnapshot     *snapshot,
+                      const ChieuDeck *deck,
+                      ChieuCard        card,
+                      int              height)
+{
+  g_auto(GStrv) words = split_name (name_of (deck, card));
+  const GdkRGBA *colour = chieu_deck_is_red (deck, card) ? &red : &ink;
+  float card_width = height / 4.0f, edge = card_width * LABEL_EDGE, room = card_width * LABEL_ROOM;
+  float width = card_width * MIN (LABEL_WIDTH * text_scale_of (widget), LABEL_WIDTH_MAX), bottom = edge + room;
+  PangoLayout *layouts[LINES_MAX];
+  PangoRectangle boxes[LINES_MAX];
+  int n = MIN (g_strv_length (words), LINES_MAX);
+
+  fit_words (widget, words, n, width - 2 * room, layouts);
+  for (int i = 0; i < n; i++)
+    {
+      pango_layout_get_pixel_extents (layouts[i], &boxes[i], NULL);
+      bottom += boxes[i].height + room;
+    }
+  snapshot_label (snapshot, edge, width, bottom - edge, colour);
+  snapshot_words (snapshot, layouts, boxes, n, edge + width / 2, edge + room, room, colour);
+}
+
+void
+chieu_card_index_snapshot (GtkWidget       *widget,
+                           GtkSnapshot     *snapshot,
+                           const ChieuDeck *deck,
+                           ChieuCard        card,
+                           int              height,
+                           ChieuCardIndex   index)
+{
+  if (index == CHIEU_INDEX_TAB)
+    snapshot_tab_index (widget, snapshot, deck, card, height);
+  else if (index == CHIEU_INDEX_LARGE)
+    snapshot_large_index (widget, snapshot, deck, card, height);
 }

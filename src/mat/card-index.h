@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The learner's label of a card: its figure on a tab whose shape is the suit.
+ * The learner's label of a card, in two strengths: a figure on a tab whose shape
+ * is the suit, below the characters; or the card's name, large, in their place.
  */
 #pragma once
 
@@ -10,11 +11,19 @@
 
 G_BEGIN_DECLS
 
-/* Draws the label of @card, a face of @deck, onto a card of @height at the origin of @snapshot. */
+typedef enum
+{
+  CHIEU_INDEX_NONE,
+  CHIEU_INDEX_TAB,
+  CHIEU_INDEX_LARGE,             /* at least a third of the card's width; grows with the text */
+} ChieuCardIndex;
+
+/* Draws the label @index of @card, a face of @deck, onto a card of @height at the origin of @snapshot. */
 void chieu_card_index_snapshot (GtkWidget       *widget,
                                 GtkSnapshot     *snapshot,
                                 const ChieuDeck *deck,
                                 ChieuCard        card,
-                                int              height);
+                                int              height,
+                                ChieuCardIndex   index);
 
 G_END_DECLS

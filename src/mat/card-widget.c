@@ -15,7 +15,7 @@ struct _ChieuCardWidget
   ChieuCard card;
   ChieuCardFlags flags;
   int height;
-  gboolean large_index;
+  ChieuCardIndex index;
   float angle;                   /* by which it is turned about its middle */
   ChieuTurned *turned;           /* its picture on that turn */
   gulong ready_id;               /* connected while the picture drawn is not the one wanted */
@@ -112,10 +112,9 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
   wait_for_picture (self, !chieu_spot_snapshot (&spot, widget, flies ? NULL : snapshot, self->deck, self->height, self->turned));
   if (flies)
     return;
-
   chieu_spot_enter (&spot, snapshot, self->height);
-  if (self->large_index && self->card != CHIEU_CARD_HIDDEN)
-    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height);
+  if (self->card != CHIEU_CARD_HIDDEN)
+    chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height, self->index);
   snapshot_marks (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -253,14 +252,14 @@ chieu_card_widget_set_angle (ChieuCardWidget *self,
 }
 
 void
-chieu_card_widget_set_large_index (ChieuCardWidget *self,
-                                   gboolean         large_index)
+chieu_card_widget_set_index (ChieuCardWidget *self,
+                             ChieuCardIndex   index)
 {
   g_return_if_fail (CHIEU_IS_CARD_WIDGET (self));
 
-  if (self->large_index == large_index)
+  if (self->index == index)
     return;
-  self->large_index = large_index;
+  self->index = index;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -277,9 +276,9 @@ chieu_card_widget_dispose (GObject *object)
 {
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (object);
 
-  g_clear_pointer (&self->turned, chieu_turned_free);
   if (self->cache != NULL)
     wait_for_picture (self, FALSE);
+  g_clear_pointer (&self->turned, chieu_turned_free);
   G_OBJECT_CLASS (chieu_card_widget_parent_class)->dispose (object);
 }
 
@@ -307,7 +306,7 @@ chieu_card_widget_class_init (ChieuCardWidgetClass *klass)
 static void
 chieu_card_widget_init (ChieuCardWidget *self)
 {
-  self->turned = chieu_turned_new (GTK_WIDGET (self));
   self->card = CHIEU_CARD_HIDDEN;
   self->height = 2 * CHIEU_FACE_STEP;
+  self->turned = chieu_turned_new (GTK_WIDGET (self));
 }

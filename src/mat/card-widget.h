@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "card-index.h"
 #include "face-cache.h"
 
 G_BEGIN_DECLS
@@ -38,7 +39,8 @@ void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
 int chieu_card_widget_get_height (ChieuCardWidget *self);
 /* Turns the card by @angle degrees, clockwise, about the middle of its allocation, which stays upright. */
 void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
-void chieu_card_widget_set_large_index (ChieuCardWidget *self, gboolean large_index);
+/* Which learner's label it bears; none at first. */
+void chieu_card_widget_set_index (ChieuCardWidget *self, ChieuCardIndex index);
 /* What a screen reader says. */
 void chieu_card_widget_set_label (ChieuCardWidget *self, const char *label);
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cups.h"
 
-/* A cup in pixels, and how far the next one stands. */
-#define WIDTH 20
-#define HEIGHT 16
-#define STEP 24
+#include "picture.h"
+#include "pictures.h"
+
+/* A cup in pixels, and the room between two. */
+#define WIDTH 26
+#define HEIGHT 22
+#define SPACE 2
 
 struct _ChieuCups
 {
@@ -13,52 +16,7 @@ struct _ChieuCups
   int n;
 };
 
-static const GdkRGBA porcelain = { 0.97f, 0.95f, 0.90f, 1 };
-static const GdkRGBA glaze = { 0.176f, 0.31f, 0.447f, 1 };
-static const GdkRGBA tea = { 0.55f, 0.33f, 0.12f, 1 };
-
 G_DEFINE_FINAL_TYPE (ChieuCups, chieu_cups, GTK_TYPE_WIDGET)
-
-static void
-chieu_cups_measure (GtkWidget      *widget,
-                    GtkOrientation  orientation,
-                    int             for_size,
-                    int            *minimum,
-                    int            *natural,
-                    int            *minimum_baseline,
-                    int            *natural_baseline)
-{
-  ChieuCups *self = CHIEU_CUPS (widget);
-
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (self->n * STEP - (STEP - WIDTH), 0) : HEIGHT + 2;
-}
-
-/* A bowl narrower at the foot, tea in it, a blue line below the rim. */
-static void
-snapshot_cup (GtkSnapshot *snapshot,
-              float        x)
-{
-  GskRoundedRect bowl;
-  const float widths[4] = { 1.2f, 1.2f, 1.2f, 1.2f };
-  const GdkRGBA colours[4] = { glaze, glaze, glaze, glaze };
-
-  gsk_rounded_rect_init (&bowl, &GRAPHENE_RECT_INIT (x, 1, WIDTH, HEIGHT), &GRAPHENE_SIZE_INIT (2, 2),
-                         &GRAPHENE_SIZE_INIT (2, 2), &GRAPHENE_SIZE_INIT (8, 12), &GRAPHENE_SIZE_INIT (8, 12));
-  gtk_snapshot_push_rounded_clip (snapshot, &bowl);
-  gtk_snapshot_append_color (snapshot, &porcelain, &bowl.bounds);
-  gtk_snapshot_append_color (snapshot, &tea, &GRAPHENE_RECT_INIT (x + 2, 1, WIDTH - 4, 3));
-  gtk_snapshot_append_color (snapshot, &glaze, &GRAPHENE_RECT_INIT (x, 6, WIDTH, 1.5f));
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &bowl, widths, colours);
-}
-
-static void
-chieu_cups_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
-{
-  for (int i = 0; i < CHIEU_CUPS (widget)->n; i++)
-    snapshot_cup (snapshot, i * STEP);
-}
 
 GtkWidget *
 chieu_cups_new (void)
@@ -66,17 +24,35 @@ chieu_cups_new (void)
   return g_object_new (CHIEU_TYPE_CUPS, "visible", FALSE, "halign", GTK_ALIGN_CENTER, NULL);
 }
 
+static void
+add_cup (ChieuCups *self)
+{
+  GtkWidget *cup = chieu_picture_new (FALSE);
+  g_autofree char *path = chieu_pictures_path ("things", "cup");
+
+  chieu_picture_set_path (CHIEU_PICTURE (cup), path);
+  gtk_widget_set_size_request (cup, WIDTH, HEIGHT);
+  gtk_widget_set_parent (cup, GTK_WIDGET (self));
+}
+
 void
 chieu_cups_set_n (ChieuCups *self,
                   int        n)
 {
-  g_return_if_fail (CHIEU_IS_CUPS (self));
+  g_return_if_fail (CHIEU_IS_CUPS (self) && n >= 0);
 
-  if (self->n == n)
-    return;
-  self->n = n;
+  for (; self->n < n; self->n++)
+    add_cup (self);
+  for (; self->n > n; self->n--)
+    gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+chieu_cups_dispose (GObject *object)
+{
+  chieu_cups_set_n (CHIEU_CUPS (object), 0);
+  G_OBJECT_CLASS (chieu_cups_parent_class)->dispose (object);
 }
 
 static void
@@ -84,12 +60,13 @@ chieu_cups_class_init (ChieuCupsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = chieu_cups_measure;
-  widget_class->snapshot = chieu_cups_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = chieu_cups_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
 chieu_cups_init (ChieuCups *self)
 {
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), SPACE);
 }

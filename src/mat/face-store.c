@@ -3,10 +3,10 @@
 
 #include "config.h"
 
+#include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <librsvg/rsvg.h>
 #include <string.h>
-#include <utime.h>
 
 /* Counts up when the same picture is drawn in another way: shadow, paper, margin. */
 #define WAY_OF_RENDERING 1
@@ -119,10 +119,12 @@ is_whole (const char *file,
 static void
 mark_used (const char *path)
 {
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  g_autoptr(GFile) file = g_file_new_for_path (path);
   GStatBuf status;
 
-  if (g_stat (path, &status) == 0 && status.st_mtime + TOUCH_SECONDS < g_get_real_time () / G_USEC_PER_SEC)
-    g_utime (path, NULL);
+  if (g_stat (path, &status) == 0 && status.st_mtime + TOUCH_SECONDS < now)
+    g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, now, G_FILE_QUERY_INFO_NONE, NULL, NULL);
 }
 
 cairo_surface_t *

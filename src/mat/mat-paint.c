@@ -3,8 +3,10 @@
 
 #include <math.h>
 
-/* Widths of the hem, in pixels at a mat of 1000 pixels; they grow with its root. */
-#define HEM 17.0
+/* Side of a corner of the border, in pixels at a mat of 1100 pixels; it grows with its root. */
+#define CORNER 158.0
+/* The mat's heart in parts of the dish's width: its rings lie round the dish. */
+#define HEART 1.42
 #define BOARD 96.0
 /* Side of the sedge tile's picture, in its own units and as drawn. */
 #define TILE 240.0
@@ -104,7 +106,7 @@ paint_weave (cairo_t             *cr,
   cairo_pattern_t *pattern;
   cairo_matrix_t matrix;
 
-  set_colour (tile_cr, 0xc6a866, 1);
+  set_colour (tile_cr, what->rgb, 1);
   cairo_paint (tile_cr);
   if (weave != NULL)
     rsvg_handle_render_document (weave, tile_cr, &viewport, NULL);
@@ -123,123 +125,104 @@ paint_weave (cairo_t             *cr,
   cairo_surface_destroy (tile);
 }
 
-/* A frame line @inset from the mat's edge. */
+/* ---- Border ---- */
+
+/* Copies the square @x, @y of the border's nine into a box; a copy never looks past the edge of its square. */
 static void
-paint_frame (cairo_t        *cr,
-             const ChieuBox *mat,
-             double          inset,
-             double          line,
-             guint           colour,
-             double          alpha)
+paint_cell (cairo_t         *cr,
+            cairo_surface_t *border,
+            int              x,
+            int              y,
+            const ChieuBox  *box)
 {
-  set_colour (cr, colour, alpha);
-  cairo_set_line_width (cr, line);
-  cairo_rectangle (cr, mat->x + inset, mat->y + inset, mat->width - 2 * inset, mat->height - 2 * inset);
-  cairo_stroke (cr);
-}
-
-static void
-paint_hem (cairo_t             *cr,
-           const ChieuMatPaint *what)
-{
-  double s = ornament_scale (what), hem = HEM * s;
-  const double dashes[2] = { 6 * s, 5 * s };
-
-  paint_frame (cr, &what->mat, hem / 2, hem, 0x8c2b20, 1);
-  paint_frame (cr, &what->mat, 0.5, 1, 0x4a130d, 0.9);
-  paint_frame (cr, &what->mat, hem, 1.6, 0x3d140c, 0.55);
-  cairo_set_dash (cr, dashes, 2, 0);
-  paint_frame (cr, &what->mat, hem * 0.68, 1.5 * s, 0xf0d9b0, 0.75);
-  cairo_set_dash (cr, NULL, 0, 0);
-  paint_frame (cr, &what->mat, hem + 8 * s, 2.5 * s, 0x5e7242, 0.50);
-  paint_frame (cr, &what->mat, hem + 15 * s, 5.5 * s, 0x9c3526, 0.50);
-  paint_frame (cr, &what->mat, hem + 22 * s, 1.6 * s, 0x5e7242, 0.50);
-}
-
-/* ---- Lotus ---- */
-
-static void
-paint_petal (cairo_t *cr,
-             double   angle,
-             double   length,
-             guint    colour,
-             double   alpha)
-{
-  double w = length * 0.36;
+  double side = cairo_image_surface_get_width (border) / 3.0;
+  cairo_surface_t *cell = cairo_surface_create_for_rectangle (border, x * side, y * side, side, side);
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface (cell);
 
   cairo_save (cr);
-  cairo_rotate (cr, angle);
-  set_colour (cr, colour, alpha);
-  cairo_move_to (cr, 0, 0);
-  cairo_curve_to (cr, -w, -length * 0.28, -w * 0.9, -length * 0.68, 0, -length);
-  cairo_curve_to (cr, w * 0.9, -length * 0.68, w, -length * 0.28, 0, 0);
+  cairo_translate (cr, box->x, box->y);
+  cairo_scale (cr, box->width / side, box->height / side);
+  cairo_pattern_set_extend (pattern, CAIRO_EXTEND_PAD);
+  cairo_set_source (cr, pattern);
+  cairo_rectangle (cr, 0, 0, side, side);
   cairo_fill (cr);
   cairo_restore (cr);
+  cairo_pattern_destroy (pattern);
+  cairo_surface_destroy (cell);
 }
 
+/* One side between two corners, in as many pieces as fit best; each ends on a whole pixel. */
 static void
-paint_leaf (cairo_t *cr,
-            double   side)
+paint_side (cairo_t         *cr,
+            cairo_surface_t *border,
+            int              x,
+            int              y,
+            const ChieuBox  *side)
 {
-  set_colour (cr, 0x5e7242, 0.55);
-  cairo_move_to (cr, 0, 2);
-  cairo_curve_to (cr, side * 14, -8, side * 44, -6, side * 58, 6);
-  cairo_curve_to (cr, side * 40, 16, side * 14, 14, 0, 2);
-  cairo_fill (cr);
-}
+  gboolean along = side->width > side->height;
+  double length = along ? side->width : side->height, piece = along ? side->height : side->width;
+  int n = MAX (1, (int) round (length / piece));
 
-/* Petals fan out over two leaves, the outer ones first. */
-static void
-paint_lotus (cairo_t *cr,
-             double   x,
-             double   y,
-             double   scale)
-{
-  static const double angles[] = { -1.15, 1.15, -0.77, 0.77, -0.38, 0.38, 0 };
-
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, scale, scale);
-  paint_leaf (cr, -1);
-  paint_leaf (cr, 1);
-  for (guint i = 0; i < G_N_ELEMENTS (angles); i++)
+  for (int i = 0; i < n; i++)
     {
-      paint_petal (cr, angles[i], 54 - 6 * fabs (angles[i]), 0x9c3526, 0.55);
-      paint_petal (cr, angles[i], 33, 0xd9a37a, 0.42);
+      double from = round (length * i / n), to = round (length * (i + 1) / n);
+      ChieuBox box = *side;
+
+      if (along)
+        {
+          box.x += from;
+          box.width = to - from;
+        }
+      else
+        {
+          box.y += from;
+          box.height = to - from;
+        }
+      paint_cell (cr, border, x, y, &box);
     }
-  set_colour (cr, 0x5e7242, 0.75);
-  cairo_arc (cr, 0, 0, 9, 0, 2 * G_PI);
-  cairo_fill (cr);
-  cairo_restore (cr);
 }
 
-static void
-paint_lotuses (cairo_t             *cr,
-               const ChieuMatPaint *what)
+/* The border's picture with a corner of @corner pixels of the mat, or NULL. */
+static cairo_surface_t *
+render_border (RsvgHandle *border,
+               int         corner,
+               double      scale)
 {
-  double s = ornament_scale (what), dx = 104 * s, dy = 92 * s, size = 0.95 * s;
-  const ChieuBox *mat = &what->mat;
+  int side = 3 * (int) ceil (corner * scale);
+  RsvgRectangle viewport = { 0, 0, side, side };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (surface);
 
-  paint_lotus (cr, mat->x + dx, mat->y + dy, size);
-  paint_lotus (cr, mat->x + mat->width - dx, mat->y + dy, size);
-  paint_lotus (cr, mat->x + dx, mat->y + mat->height - dy * 0.62, size);
-  paint_lotus (cr, mat->x + mat->width - dx, mat->y + mat->height - dy * 0.62, size);
+  rsvg_handle_render_document (border, cr, &viewport, NULL);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* Corners, sides, and the heart of the mat under the dish. */
+static void
+paint_border (cairo_t             *cr,
+              const ChieuMatPaint *what,
+              RsvgHandle          *picture)
+{
+  const ChieuBox *m = &what->mat;
+  int c = (int) round (CORNER * ornament_scale (what));
+  double heart = what->dish.width * HEART;
+  cairo_surface_t *border = render_border (picture, c, what->scale);
+
+  paint_cell (cr, border, 0, 0, &(ChieuBox) { m->x, m->y, c, c });
+  paint_cell (cr, border, 2, 0, &(ChieuBox) { m->x + m->width - c, m->y, c, c });
+  paint_cell (cr, border, 0, 2, &(ChieuBox) { m->x, m->y + m->height - c, c, c });
+  paint_cell (cr, border, 2, 2, &(ChieuBox) { m->x + m->width - c, m->y + m->height - c, c, c });
+  paint_side (cr, border, 1, 0, &(ChieuBox) { m->x + c, m->y, m->width - 2 * c, c });
+  paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
+  paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
+  paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
+  paint_cell (cr, border, 1, 1, &(ChieuBox) { what->dish.x + (what->dish.width - heart) / 2,
+                                              what->dish.y + (what->dish.height - heart) / 2, heart, heart });
+  cairo_surface_destroy (border);
 }
 
 /* ---- Middle ---- */
-
-static void
-paint_ring (cairo_t *cr,
-            double   x,
-            double   y,
-            double   radius,
-            double   line)
-{
-  set_colour (cr, 0x9c3526, 0.30);
-  cairo_set_line_width (cr, line);
-  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-  cairo_stroke (cr);
-}
 
 static void
 paint_disc (cairo_t *cr,
@@ -254,37 +237,19 @@ paint_disc (cairo_t *cr,
   cairo_fill (cr);
 }
 
-/* A plain glazed dish: foot shadow, rim, well, and a light from the upper left. */
+/* The dish, and its shadow on the mat. */
 static void
 paint_dish (cairo_t        *cr,
-            const ChieuBox *dish)
+            const ChieuBox *dish,
+            RsvgHandle     *picture)
 {
   double r = dish->width / 2, x = dish->x + r, y = dish->y + dish->height / 2;
-  cairo_pattern_t *light;
+  RsvgRectangle viewport = { dish->x, y - r, dish->width, dish->width };
 
-  paint_ring (cr, x, y, r * 1.22, 5);
-  paint_ring (cr, x, y, r * 1.31, 1.5);
-  paint_ring (cr, x, y, r * 1.14, 1.5);
   for (int i = 7; i > 0; i--)
     paint_disc (cr, x, y + 3, r + i, 0x1a0d04, 0.045);
-  paint_disc (cr, x, y, r, 0xe9e0cc, 1);
-  light = cairo_pattern_create_radial (x - r * 0.35, y - r * 0.4, r * 0.1, x, y, r);
-  cairo_pattern_add_color_stop_rgba (light, 0, 1, 1, 0.98, 0.75);
-  cairo_pattern_add_color_stop_rgba (light, 0.7, 0.93, 0.89, 0.80, 0.3);
-  cairo_pattern_add_color_stop_rgba (light, 1, 0.66, 0.60, 0.49, 0.45);
-  cairo_set_source (cr, light);
-  cairo_arc (cr, x, y, r, 0, 2 * G_PI);
-  cairo_fill (cr);
-  cairo_pattern_destroy (light);
-
-  set_colour (cr, 0x2d4f72, 0.85);
-  cairo_set_line_width (cr, MAX (1.2, r * 0.035));
-  cairo_arc (cr, x, y, r * 0.93, 0, 2 * G_PI);
-  cairo_stroke (cr);
-  set_colour (cr, 0x2d4f72, 0.45);
-  cairo_set_line_width (cr, 1);
-  cairo_arc (cr, x, y, r * 0.70, 0, 2 * G_PI);
-  cairo_stroke (cr);
+  if (picture == NULL || !rsvg_handle_render_document (picture, cr, &viewport, NULL))
+    paint_disc (cr, x, y, r, 0xe9e0cc, 1);
 }
 
 /* The lamp hangs over the middle: corners fall back. */
@@ -307,18 +272,18 @@ paint_light (cairo_t             *cr,
 }
 
 void
-chieu_mat_paint (cairo_t             *cr,
-                 const ChieuMatPaint *what,
-                 RsvgHandle          *weave)
+chieu_mat_paint (cairo_t                *cr,
+                 const ChieuMatPaint    *what,
+                 const ChieuMatPictures *pictures)
 {
   cairo_save (cr);
   cairo_scale (cr, what->scale, what->scale);
   paint_boards (cr, what);
   paint_mat_shadow (cr, &what->mat);
-  paint_weave (cr, what, weave);
-  paint_lotuses (cr, what);
-  paint_hem (cr, what);
-  paint_dish (cr, &what->dish);
+  paint_weave (cr, what, pictures->weave);
+  if (pictures->border != NULL)
+    paint_border (cr, what, pictures->border);
+  paint_dish (cr, &what->dish, pictures->dish);
   paint_light (cr, what);
   cairo_restore (cr);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The picture under the cards: a woven sedge chiếu with a red hem on dark boards,
- * and a plain dish. Drawn with cairo, in any thread.
+ * The picture under the cards: a woven sedge chiếu with its border on dark
+ * boards, and a dish. Drawn with cairo, in any thread.
  */
 #pragma once
 
@@ -18,10 +18,19 @@ typedef struct
   ChieuBox mat;
   ChieuBox dish;
   double scale;                  /* device pixels to a pixel of the boxes */
+  guint rgb;                     /* of the sedge, where its picture is missing */
   gboolean dark;                 /* a dimmer room */
 } ChieuMatPaint;
 
-/* Paints everything. @weave: (nullable): the tile of the sedge; bare straw without it. */
-void chieu_mat_paint (cairo_t *cr, const ChieuMatPaint *what, RsvgHandle *weave);
+/* Each may be NULL: then it is bare sedge, no border, a plain dish. */
+typedef struct
+{
+  RsvgHandle *weave;             /* a tile */
+  RsvgHandle *border;            /* nine squares: corners, sides, and the middle under the dish */
+  RsvgHandle *dish;
+} ChieuMatPictures;
+
+/* Paints everything. */
+void chieu_mat_paint (cairo_t *cr, const ChieuMatPaint *what, const ChieuMatPictures *pictures);
 
 G_END_DECLS

@@ -198,6 +198,7 @@ update_seats (ChieuMatView *self)
       gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
       if (p >= self->scene->n_seats)
         continue;
+      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_get_portrait (self, (person + p) % self->scene->n_seats));
       chieu_seat_set_name (CHIEU_SEAT (self->seats[p]),
                            p == 0 && chieu_mat_get_person (self) >= 0 ? C_("seat", "You")
                                                                       : self->names[(person + p) % self->scene->n_seats]);

@@ -3,7 +3,7 @@
  * The chiếu's parts, for its own files: mat-view.c (the widget), mat-room.c (its
  * size), mat-sync.c (from view to cards), mat-tell.c (what the source tells),
  * mat-claims.c (what the person may do), mat-input.c (the pointer), mat-keys.c,
- * mat-match.c (the match).
+ * mat-seats.c (who sits there), mat-match.c (the match).
  */
 #pragma once
 
@@ -41,10 +41,11 @@ struct _ChieuMatView
 
   /* How it is shown. */
   char *names[CHIEU_NAMES_MAX];  /* the last one NULL */
+  int own_portrait;
   ChieuCardSize card_size;
   double text_scale;
   gboolean own_order;
-  gboolean large_index;
+  ChieuCardIndex index;
 
   /* What lies where. */
   ChieuScene *scene;
@@ -59,8 +60,8 @@ struct _ChieuMatView
   GtkWidget *pile_label;
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
   GtkWidget *bar;
-  GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
   GtkWidget *call;               /* the panel in which the call is put together */
+  GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
   GtkWidget *notice;
   GtkWidget *flights;
 
@@ -70,11 +71,11 @@ struct _ChieuMatView
   ChieuMove warned;              /* the last fault warned of */
   gint64 warned_at;              /* and when it was pressed last; 0: none yet */
   gboolean offered;              /* the card in play may be claimed */
-  char *prompt;                  /* as it was announced last */
   gboolean lays;                 /* the person lays cards one by one */
   ChieuLaying laying;            /* these */
   ChieuHand whole;               /* the hand with them, while @lays */
   gboolean calls;                /* the call is due: its panel is open */
+  char *prompt;                  /* as it was announced last */
 
   /* The pointer. */
   ChieuDrag drag;
@@ -90,9 +91,9 @@ struct _ChieuMatView
   guint called_id[CHIEU_SEATS_MAX];
   guint notice_id;
   guint settle_id;
-  int last_width, last_height;   /* for which the scene was made */
   guint opening_id;              /* of the callback that goes on with them, 0: not begun */
   int opened;                    /* steps of the first showing that are done, mat-room.c */
+  int last_width, last_height;   /* for which the scene was made */
   gboolean stale;                /* something happened while there was no size */
   gboolean deal_pending;         /* dealt before there was a size */
   gboolean held;                 /* the faces' cache is held while the size changes */
@@ -118,9 +119,16 @@ void chieu_mat_keep_order (ChieuMatView *self);
 int chieu_mat_get_person (ChieuMatView *self);
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 
+/* mat-seats.c */
+
+/* The number of the portrait of who sits at @seat. */
+int chieu_mat_get_portrait (ChieuMatView *self, int seat);
+
 /* mat-room.c */
 
 void chieu_mat_allocate (ChieuMatView *self, int width, int height);
+/* Parts that were made anew are shown as far as the first showing has come. */
+void chieu_mat_show_parts (ChieuMatView *self);
 /* Makes the scene as it now is, without flights but for a hand just dealt. */
 void chieu_mat_show_scene (ChieuMatView *self);
 /* Words as large as @height lets them be. */
@@ -144,16 +152,6 @@ gboolean chieu_mat_has_action (ChieuMatView *self, const char *action);
 void chieu_mat_choose (ChieuMatView *self, int choice);
 void chieu_mat_drop_choices (ChieuMatView *self);
 void chieu_mat_announce (ChieuMatView *self, const char *text);
-
-/* mat-keys.c */
-
-void chieu_mat_init_keys (ChieuMatView *self);
-
-/* mat-input.c */
-
-void chieu_mat_init_input (ChieuMatView *self);
-/* After every change: a card pressed or carried may be gone. */
-void chieu_mat_check_drag (ChieuMatView *self);
 /* Makes the one move of @moves, or asks which. Returns: whether the state changed. */
 gboolean chieu_mat_make_one_of (ChieuMatView *self, const ChieuMove *moves, int n);
 
@@ -176,6 +174,8 @@ void chieu_mat_forget_laying (ChieuMatView *self);
 void chieu_mat_finish_laying (ChieuMatView *self);
 /* Opens or closes the panel of the call. */
 void chieu_mat_update_call (ChieuMatView *self);
+/* Says what stands in the panel. */
+void chieu_mat_make_call (ChieuMatView *self);
 
 /* mat-keys.c */
 
@@ -186,8 +186,6 @@ void chieu_mat_init_keys (ChieuMatView *self);
 void chieu_mat_init_input (ChieuMatView *self);
 /* After every change: a card pressed or carried may be gone. */
 void chieu_mat_check_drag (ChieuMatView *self);
-/* Says what stands in the panel. */
-void chieu_mat_make_call (ChieuMatView *self);
 /* A card was clicked or activated: the card itself is the place in its zone. */
 void chieu_mat_activate_card (ChieuMatView *self, int zone, ChieuCardWidget *card);
 void chieu_mat_set_chosen (ChieuMatView *self, int place);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mat-view-private.h"
 
+#include "call-panel.h"
 #include "config.h"
 
 #include <adwaita.h>
@@ -13,6 +14,8 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The size below which nothing can be read any more. */
 #define WIDTH_MIN 600
 #define HEIGHT_MIN 400
+/* Where the person has chosen no other. */
+#define OWN_PORTRAIT 10
 
 static void
 chieu_mat_view_size_allocate (GtkWidget *widget,
@@ -76,7 +79,7 @@ make_parts (ChieuMatView *self)
             gtk_widget_set_parent (self->seats[p], widget);
           }
       self->zones[z] = chieu_zone_new (self->layout->game, z);
-      chieu_zone_set_large_index (CHIEU_ZONE (self->zones[z]), self->large_index);
+      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
       g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
       gtk_widget_set_parent (self->zones[z], widget);
     }
@@ -88,15 +91,18 @@ make_parts (ChieuMatView *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   self->bar = chieu_claim_bar_new (self->layout);
   gtk_widget_set_parent (self->bar, widget);
+  self->call = chieu_call_panel_new (self->layout->game);
+  gtk_widget_set_visible (self->call, FALSE);
+  gtk_widget_set_parent (self->call, widget);
+  g_signal_connect_object (self->call, "called", G_CALLBACK (chieu_mat_make_call), self, G_CONNECT_SWAPPED);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-  g_signal_connect_object (chieu_claim_bar_get_call (CHIEU_CLAIM_BAR (self->bar)), "called",
-                           G_CALLBACK (chieu_mat_make_call), self, G_CONNECT_SWAPPED);
     self->called[p] = make_label (self, "called");
   self->notice = make_label (self, "notice");
   gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->notice), 60);
   self->flights = chieu_flight_layer_new (self->layout->game->deck);
   gtk_widget_set_parent (self->flights, widget);
+  chieu_mat_show_parts (self);
 }
 
 static void
@@ -113,6 +119,7 @@ drop_parts (ChieuMatView *self)
   g_clear_handle_id (&self->notice_id, g_source_remove);
   g_clear_pointer (&self->pile_label, gtk_widget_unparent);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->call, gtk_widget_unparent);
   g_clear_pointer (&self->notice, gtk_widget_unparent);
   g_clear_pointer (&self->flights, gtk_widget_unparent);
 }
@@ -135,11 +142,11 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   self->source_data = data;
   self->source_free = free_data;
   self->n_choices = 0;
+  self->calls = FALSE;
+  chieu_mat_forget_laying (self);
   self->hand.n = 0;
   self->scene->n_zones = self->scene->n_seats = 0;
   self->last_width = self->last_height = 0;
-  self->calls = FALSE;
-  chieu_mat_forget_laying (self);
   g_clear_pointer (&self->prompt, g_free);
   if (source == NULL)
     return;
@@ -223,15 +230,15 @@ chieu_mat_view_get_own_order (ChieuMatView *self)
 }
 
 void
-chieu_mat_view_set_large_index (ChieuMatView *self,
-                                gboolean      large_index)
+chieu_mat_view_set_index (ChieuMatView   *self,
+                          ChieuCardIndex  index)
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
-  self->large_index = !!large_index;
+  self->index = index;
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     if (self->zones[z] != NULL)
-      chieu_zone_set_large_index (CHIEU_ZONE (self->zones[z]), self->large_index);
+      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
 }
 
 /* ---- Class ---- */
@@ -249,15 +256,15 @@ action_cb (GtkWidget  *widget,
     self->source->undo (self->source_data);
   else if (g_str_equal (name, "mat.proceed"))
     self->source->proceed (self->source_data);
-  else if (g_str_equal (name, "mat.sort"))
-    chieu_mat_view_set_own_order (self, FALSE);
-  else
   else if (g_str_equal (name, "mat.lay-done"))
     chieu_mat_finish_laying (self);
   else if (g_str_equal (name, "mat.lay-back"))
     chieu_mat_lay_back (self);
   else if (g_str_equal (name, "mat.lay-leave"))
     chieu_mat_leave_laying (self);
+  else if (g_str_equal (name, "mat.sort"))
+    chieu_mat_view_set_own_order (self, FALSE);
+  else
     chieu_mat_do_action (self, name);
 }
 
@@ -300,7 +307,7 @@ chieu_mat_view_grab_focus (GtkWidget *widget)
 {
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
 
-  return self->source != NULL && gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
+  return self->source != NULL && gtk_widget_grab_focus (self->calls ? self->call : self->zones[self->layout->hand_zone]);
 }
 
 enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER };
@@ -408,6 +415,7 @@ chieu_mat_view_init (ChieuMatView *self)
   self->scene = g_new0 (ChieuScene, 1);
   self->choices = g_new0 (ChieuMove, CHIEU_CHOICES_MAX);
   self->text_scale = 1;
+  self->own_portrait = OWN_PORTRAIT;
   self->chosen = self->focus = -1;
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));

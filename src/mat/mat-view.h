@@ -18,6 +18,7 @@
 
 #include <gtk/gtk.h>
 
+#include "card-index.h"
 #include "match/match.h"
 
 G_BEGIN_DECLS
@@ -50,6 +51,12 @@ ChieuMatch *chieu_mat_view_get_match (ChieuMatView *self);
 void chieu_mat_view_set_seat_name (ChieuMatView *self, int seat, const char *name);
 const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 
+/* The person's own portrait, 1 … CHIEU_PORTRAITS. Each of the others keeps the same one as long as that is free. */
+void chieu_mat_view_set_own_portrait (ChieuMatView *self, int number);
+
+/* Which chiếu lies there: an id of chieu_mats. */
+void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
+
 void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 
 /* How much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow
@@ -64,7 +71,7 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 /* The property "hand-order" (string, nullable) has the own order as it was put last; set before a match is shown, it
  * is taken up again by the same hand. */
 
-/* Whether a learner's label (rank and suit in Latin letters) is drawn on each card. */
-void chieu_mat_view_set_large_index (ChieuMatView *self, gboolean large_index);
+/* Which learner's label is drawn on each card; none at first. */
+void chieu_mat_view_set_index (ChieuMatView *self, ChieuCardIndex index);
 
 G_END_DECLS

@@ -43,6 +43,14 @@ chieu_pictures_path (const char *deck,
   return g_build_filename (get_folder (), deck, file, NULL);
 }
 
+char *
+chieu_pictures_portrait_path (int number)
+{
+  g_autofree char *name = g_strdup_printf ("%02d", number);
+
+  return chieu_pictures_path ("portraits", name);
+}
+
 /* ---- Faces ---- */
 
 /* Of a deck that has most of its faces from another one: lines "NAME PATH", the path below the pictures' folder. */

@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "cups.h"
+#include "picture.h"
+#include "pictures.h"
 #include "match/words.h"
 
 struct _ChieuSeat
@@ -13,26 +15,12 @@ struct _ChieuSeat
   GtkWidget parent_instance;
 
   char *name;
+  int portrait_number;           /* 0: none yet */
   ChieuSeatScene scene;
   GtkWidget *portrait, *text, *name_label, *facts, *cups;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSeat, chieu_seat, GTK_TYPE_WIDGET)
-
-/* First letters of the first and the last word: "Cụ Lý" → "CL". */
-static char *
-initials_of (const char *name)
-{
-  g_auto(GStrv) words = g_strsplit (name, " ", -1);
-  guint n = g_strv_length (words);
-  g_autoptr(GString) text = g_string_new (NULL);
-
-  if (n > 0 && *words[0] != '\0')
-    g_string_append_unichar (text, g_unichar_toupper (g_utf8_get_char (words[0])));
-  if (n > 1 && *words[n - 1] != '\0')
-    g_string_append_unichar (text, g_unichar_toupper (g_utf8_get_char (words[n - 1])));
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
 
 static void
 set_css_class (GtkWidget  *widget,
@@ -112,15 +100,28 @@ void
 chieu_seat_set_name (ChieuSeat  *self,
                      const char *name)
 {
-  g_autofree char *initials = initials_of (name);
-
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   g_free (self->name);
   self->name = g_strdup (name);
   update_name (self);
-  gtk_label_set_text (GTK_LABEL (self->portrait), initials);
   update_accessible (self);
+}
+
+void
+chieu_seat_set_portrait (ChieuSeat *self,
+                         int        number)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (CHIEU_IS_SEAT (self));
+  if (self->portrait_number == number)
+    return;
+  g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
+
+  self->portrait_number = number;
+  path = chieu_pictures_portrait_path (number);
+  chieu_picture_set_path (CHIEU_PICTURE (self->portrait), path);
 }
 
 void
@@ -219,8 +220,8 @@ chieu_seat_init (ChieuSeat *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
   self->name = g_strdup ("");
-  self->portrait = make_label ("portrait");
-  gtk_label_set_ellipsize (GTK_LABEL (self->portrait), PANGO_ELLIPSIZE_NONE);
+  self->portrait = chieu_picture_new (TRUE);
+  gtk_widget_add_css_class (self->portrait, "portrait");
   gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->portrait, widget);

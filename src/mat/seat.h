@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 GtkWidget *chieu_seat_new (int number, gboolean wide) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
+/* Which of the portraits, 1 … CHIEU_PORTRAITS. */
+void chieu_seat_set_portrait (ChieuSeat *self, int number);
 void chieu_seat_update (ChieuSeat *self, const ChieuSeatScene *scene);
 /* Large text in a small room: name and facts only. */
 void chieu_seat_set_compact (ChieuSeat *self, gboolean compact);

@@ -52,7 +52,7 @@ make_card (ChieuZone        *self,
            ChieuZoneChild   *child)
 {
   *child = (ChieuZoneChild) { .widget = CHIEU_CARD_WIDGET (chieu_card_widget_new (self->game->deck, place->card)) };
-  chieu_card_widget_set_large_index (child->widget, self->large_index);
+  chieu_card_widget_set_index (child->widget, self->index);
   g_signal_connect_swapped (child->widget, "activated", G_CALLBACK (activated_cb), self);
   gtk_widget_set_parent (GTK_WIDGET (child->widget), GTK_WIDGET (self));
   child->place = *place;

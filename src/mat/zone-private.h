@@ -29,7 +29,7 @@ struct _ChieuZone
   GtkWidget *last_focus;         /* not owned; one of the children or NULL */
   AdwAnimation *slide;
   double progress;               /* of the slide, 1: at rest */
-  gboolean large_index;
+  ChieuCardIndex index;
   guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
 };
 

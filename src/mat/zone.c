@@ -75,14 +75,14 @@ chieu_zone_get_spot (ChieuZone *self,
 }
 
 void
-chieu_zone_set_large_index (ChieuZone *self,
-                            gboolean   large_index)
+chieu_zone_set_index (ChieuZone *self,
+                            ChieuCardIndex  index)
 {
   g_return_if_fail (CHIEU_IS_ZONE (self));
 
-  self->large_index = large_index;
+  self->index = index;
   for (guint i = 0; i < self->children->len; i++)
-    chieu_card_widget_set_large_index (chieu_zone_child (self, i)->widget, large_index);
+    chieu_card_widget_set_index (chieu_zone_child (self, i)->widget, index);
 }
 
 void

@@ -55,7 +55,7 @@ ChieuCardWidget *chieu_zone_get_card (ChieuZone *self, int place);
 int chieu_zone_find (ChieuZone *self, ChieuCardWidget *card);
 /* Where the card at @place lies in the end, not on its way. */
 ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
-void chieu_zone_set_large_index (ChieuZone *self, gboolean large_index);
+void chieu_zone_set_index (ChieuZone *self, ChieuCardIndex index);
 /* Marks the zone as one where the card in the hand may be dropped. */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
 

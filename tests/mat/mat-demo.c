@@ -13,9 +13,9 @@
 #include "play-source.h"
 
 static int seats = 5, answers, seed = 7, pace, size_w = 1280, size_h = 800;
-static int card_size;
+static int card_size, index_strength;
 static double text_scale = 1;
-static gboolean self_play, large_index, dark, all_mat;
+static gboolean self_play, dark, all_mat;
 static int until = -1, ways = 1;
 static char *words_folder;
 static PlaySource play;
@@ -31,7 +31,7 @@ static const GOptionEntry entries[] = {
   { "self-play", 0, 0, G_OPTION_ARG_NONE, &self_play, "the person is played by chance, too", NULL },
   { "card-size", 0, 0, G_OPTION_ARG_INT, &card_size, "ChieuCardSize", "N" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "0.8 … 2", "X" },
-  { "large-index", 0, 0, G_OPTION_ARG_NONE, &large_index, "learners' labels", NULL },
+  { "index", 0, 0, G_OPTION_ARG_INT, &index_strength, "learners' labels: 0 none, 1 the tab, 2 large", "N" },
   { "width", 0, 0, G_OPTION_ARG_INT, &size_w, "of the window", "PX" },
   { "height", 0, 0, G_OPTION_ARG_INT, &size_h, "of the window", "PX" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "dark colours", NULL },
@@ -106,7 +106,7 @@ activate_cb (GtkApplication *app)
   chieu_mat_view_set_card_size (CHIEU_MAT_VIEW (mat), card_size);
   chieu_mat_view_set_text_scale (CHIEU_MAT_VIEW (mat), text_scale);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale), NULL);
-  chieu_mat_view_set_large_index (CHIEU_MAT_VIEW (mat), large_index);
+  chieu_mat_view_set_index (CHIEU_MAT_VIEW (mat), (ChieuCardIndex) CLAMP (index_strength, 0, 2));
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_DEFAULT);
   play.mat = CHIEU_MAT_VIEW (mat);

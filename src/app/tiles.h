@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One of several to be chosen by its picture. The property "selected" has the id
+ * of the one chosen.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_TILES (chieu_tiles_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
+
+/**
+ * chieu_tiles_add:
+ * @id: how "selected" names it
+ * @picture: (transfer floating): what is seen
+ * @name: what a screen reader says
+ * @is_shown: whether the name stands below the picture, too
+ *
+ * Adds one more to choose from; the first one added is chosen.
+ */
+void chieu_tiles_add (ChieuTiles *self, const char *id, GtkWidget *picture, const char *name, gboolean is_shown);
+
+/* (nullable): the id of the one chosen. */
+const char *chieu_tiles_get_selected (ChieuTiles *self);
+/* An id that there is not changes nothing. */
+void chieu_tiles_set_selected (ChieuTiles *self, const char *id);
+
+G_END_DECLS

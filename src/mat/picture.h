@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A drawing as a widget: a portrait, a cup. Rendered in a worker once for each
+ * size; nothing is seen until it is there. Decoration: who shows it says what it is.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PICTURE (chieu_picture_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPicture, chieu_picture, CHIEU, PICTURE, GtkWidget)
+
+/* @round: whether it is cut to a circle. The style sheet or a size request says how large it is. */
+GtkWidget *chieu_picture_new (gboolean round) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @path: (nullable): of the SVG file; NULL: nothing. */
+void chieu_picture_set_path (ChieuPicture *self, const char *path);
+
+G_END_DECLS
