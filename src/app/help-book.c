@@ -14,6 +14,7 @@ struct _ChieuHelpBook
 {
   GObject parent_instance;
 
+  char *language;                /* (nullable): whose pages these are */
   GHashTable *pages;             /* id → ChieuHelpPage */
   GHashTable *bad;               /* id → GError */
   GPtrArray *in_order;           /* of ChieuHelpPage, not owned */
@@ -55,18 +56,28 @@ find_in_folders (char       **folders,
 
 /* Languages of the session also name their encoding, which no folder does: "vi_VN.UTF-8", "vi_VN", "vi". */
 static char *
-find_language (const char         *folders,
+find_language (ChieuHelpBook      *self,
+               const char         *folders,
                const char *const  *languages)
 {
   const char *variable = g_getenv (CHIEU_HELP_VARIABLE);
   const char *where = folders != NULL ? folders : variable != NULL ? variable : HELPDIR;
   g_auto (GStrv) list = g_strsplit (where, G_SEARCHPATH_SEPARATOR_S, -1);
+  const char *language = NULL;
   char *place = NULL;
 
   for (int i = 0; place == NULL && languages[i] != NULL; i++)
-    if (!g_str_equal (languages[i], LANGUAGE_SOURCE))
-      place = find_in_folders (list, languages[i]);
-  return place != NULL ? place : find_in_folders (list, LANGUAGE_SOURCE);
+    {
+      language = languages[i];
+      place = g_str_equal (language, LANGUAGE_SOURCE) ? NULL : find_in_folders (list, language);
+    }
+  if (place == NULL)
+    {
+      language = LANGUAGE_SOURCE;
+      place = find_in_folders (list, language);
+    }
+  self->language = place != NULL ? g_strdup (language) : NULL;
+  return place;
 }
 
 /* ---- Reading ---- */
@@ -174,7 +185,7 @@ chieu_help_book_new (const char         *folders,
 
   g_return_val_if_fail (languages != NULL, self);
 
-  place = find_language (folders, languages);
+  place = find_language (self, folders, languages);
   if (place != NULL)
     read_pages (self, place);
   put_in_order (self);
@@ -203,6 +214,14 @@ chieu_help_book_get_page (ChieuHelpBook  *self,
   else
     g_set_error (error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_NO_PAGE, _("The help has no page “%s”"), id);
   return NULL;
+}
+
+const char *
+chieu_help_book_get_language (ChieuHelpBook *self)
+{
+  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), NULL);
+
+  return self->language;
 }
 
 GPtrArray *
@@ -309,6 +328,7 @@ finalize (GObject *object)
 {
   ChieuHelpBook *self = CHIEU_HELP_BOOK (object);
 
+  g_free (self->language);
   g_ptr_array_unref (self->in_order);
   g_ptr_array_unref (self->errors);
   g_hash_table_unref (self->pages);

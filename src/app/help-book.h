@@ -40,6 +40,9 @@ const ChieuHelpPage *chieu_help_book_get_page (ChieuHelpBook  *self,
                                                const char     *id,
                                                GError        **error);
 
+/* (nullable): the language of the pages, as its folder is called; NULL: there are no pages. */
+const char *chieu_help_book_get_language (ChieuHelpBook *self);
+
 /* (transfer none): of ChieuHelpPage, in the order in which they are read: the index, then each page and its next. */
 GPtrArray *chieu_help_book_get_pages (ChieuHelpBook *self);
 

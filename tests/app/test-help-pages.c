@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The pages of the help in every language: that they are read, lead to each other,
+ * and say of switches, cước and faults what the rules do. HELP_LANGUAGES names the
+ * languages, CHIEU_HELP where their pages are.
+ */
+#include <string.h>
+
+#include "app/help-book.h"
+#include "app/help-place.h"
+#include "match/words.h"
+#include "rules/games.h"
+
+static char **languages;
+
+static ChieuHelpBook *
+book_new (const char *language)
+{
+  const char *const list[] = { language, NULL };
+
+  return chieu_help_book_new (NULL, list);
+}
+
+static const ChieuHelpBlock *
+block (const ChieuHelpPage *page,
+       guint                place)
+{
+  g_assert_cmpuint (place, <, page->blocks->len);
+  return page->blocks->pdata[place];
+}
+
+/* ---- The pages themselves ---- */
+
+static void
+check_links (ChieuHelpBook        *book,
+             const ChieuHelpBlock *of)
+{
+  for (const char *p = of->markup; p != NULL && (p = strstr (p, "href=\"")) != NULL; p++)
+    {
+      const char *begin = p + strlen ("href=\"");
+      g_autofree char *xref = g_strndup (begin, strcspn (begin, "\""));
+      g_autofree char *section = NULL;
+      g_autoptr (GError) error = NULL;
+
+      chieu_help_book_resolve (book, xref, &section, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* Every page is read without complaint, its links lead somewhere, and it is listed in the contents. */
+static void
+test_pages (gconstpointer language)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) source = book_new ("C");
+  GPtrArray *pages = chieu_help_book_get_pages (book), *errors = chieu_help_book_get_errors (book);
+
+  for (guint i = 0; i < errors->len; i++)
+    g_test_message ("%s", ((GError *) errors->pdata[i])->message);
+  g_assert_cmpuint (errors->len, ==, 0);
+  /* Else its pages were not built. */
+  g_assert_cmpstr (chieu_help_book_get_language (book), ==, language);
+  g_assert_cmpuint (pages->len, ==, chieu_help_book_get_pages (source)->len);
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const ChieuHelpPage *page = pages->pdata[i];
+
+      for (guint b = 0; b < page->blocks->len; b++)
+        check_links (book, page->blocks->pdata[b]);
+      g_assert_true (g_str_equal (page->id, CHIEU_HELP_INDEX) || page->guides->len == 1);
+    }
+}
+
+/* The contents list each page once; the pages lead through the whole book. */
+static void
+test_contents (gconstpointer language)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (language);
+  const ChieuHelpPage *index = chieu_help_book_get_page (book, CHIEU_HELP_INDEX, NULL);
+  const ChieuHelpPage *page;
+  GPtrArray *pages = chieu_help_book_get_pages (book);
+  const char *section = NULL;
+  guint listed = 0, read = 1;
+
+  g_assert_nonnull (index);
+  for (guint i = 0; i < index->blocks->len; i++)
+    {
+      const ChieuHelpBlock *at = block (index, i);
+
+      if (at->kind == CHIEU_HELP_HEADING)
+        section = at->id;
+      if (at->kind == CHIEU_HELP_TOPICS)
+        {
+          g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (book, index, section, at->groups);
+
+          g_assert_cmpuint (topics->len, ==, g_strv_length (at->groups));
+          listed += topics->len;
+        }
+    }
+  g_assert_cmpuint (listed, ==, pages->len - 1);
+  for (page = pages->pdata[1]; chieu_help_book_get_next (book, page) != NULL; read++)
+    {
+      g_assert_true (chieu_help_book_get_previous (book, chieu_help_book_get_next (book, page)) == page);
+      page = chieu_help_book_get_next (book, page);
+    }
+  g_assert_cmpuint (read, ==, pages->len - 1);
+}
+
+/* ---- What the pages say of the rules ---- */
+
+/* The text below a heading, all of it. */
+static char *
+text_of (const ChieuHelpPage *page,
+         const char          *section)
+{
+  GString *text = g_string_new (NULL);
+  gboolean in = FALSE;
+
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const ChieuHelpBlock *at = block (page, i);
+
+      if (at->kind == CHIEU_HELP_HEADING)
+        in = g_strcmp0 (at->id, section) == 0;
+      else if (in && at->text != NULL)
+        g_string_append_printf (text, "%s\n", at->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+has_number (const char *text,
+            int         number)
+{
+  g_autofree char *digits = g_strdup_printf ("(?<![0-9])%d(?![0-9])", number);
+
+  return g_regex_match_simple (digits, text, 0, 0);
+}
+
+static const ChieuHelpBlock *
+needed_heading (const ChieuHelpPage *page,
+                const char          *section)
+{
+  const ChieuHelpBlock *heading;
+
+  g_assert_nonnull (page);
+  heading = chieu_help_page_find_heading (page, section);
+  if (heading == NULL)
+    g_error ("%s.page has no section “%s”", page->id, section);
+  return heading;
+}
+
+/* Every switch has its sentence; where it is a number, with the one that holds usually. */
+static void
+test_switches (gconstpointer language)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (language);
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "house-rules", NULL);
+
+  for (int i = 0; i < chieu_to_tom.n_switches; i++)
+    {
+      const ChieuSwitch *at = &chieu_to_tom.switches[i];
+      g_autofree char *text = NULL;
+
+      needed_heading (page, at->id);
+      text = text_of (page, at->id);
+      g_assert_cmpuint (strlen (text), >, 10);
+      if (at->words == NULL && !has_number (text, at->standard))
+        g_error ("house-rules.page#%s does not say %d: %s", at->id, at->standard, text);
+    }
+}
+
+static int
+standard_of (const char *id)
+{
+  for (int i = 0; i < chieu_to_tom.n_switches; i++)
+    if (g_str_equal (chieu_to_tom.switches[i].id, id))
+      return chieu_to_tom.switches[i].standard;
+  g_error ("there is no switch “%s”", id);
+}
+
+/* Every cước is there with its points, and with the reds it takes. */
+static void
+test_cuoc (gconstpointer language)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (language);
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "cuoc", NULL);
+
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    {
+      g_autofree char *points = g_strconcat ("points-", chieu_cuoc_ids[i], NULL);
+      const ChieuHelpBlock *heading = needed_heading (page, chieu_cuoc_ids[i]);
+      g_autofree char *text = text_of (page, chieu_cuoc_ids[i]);
+
+      if (!has_number (heading->text, standard_of (points)))
+        g_error ("cuoc.page#%s is worth %d: “%s”", chieu_cuoc_ids[i], standard_of (points), heading->text);
+      g_assert_true (g_str_has_prefix (heading->text,
+                                       chieu_words_cuoc (chieu_words_for_game (&chieu_to_tom), i, 5)));
+      g_assert_cmpuint (strlen (text), >, 3);
+    }
+}
+
+/* Each fault has its section, and bears the name that the program gives it. */
+static void
+test_faults (gconstpointer language)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (language);
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "faults", NULL);
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+  int n = 0;
+
+  for (int i = 1; i < CHIEU_TO_TOM_N_REASONS; i++)
+    if (chieu_words_fault (words, (ChieuReason) i) != NULL)
+      {
+        g_autofree char *text = text_of (page, chieu_to_tom.reasons[i]);
+
+        g_assert_cmpstr (needed_heading (page, chieu_to_tom.reasons[i])->text, ==,
+                         chieu_words_fault (words, (ChieuReason) i));
+        g_assert_cmpuint (strlen (text), >, 10);
+        n++;
+      }
+  g_assert_cmpint (n, >, 15);
+}
+
+/* What a fault costs decides under which heading it stands. */
+static void
+test_costs (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new ("C");
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "faults", NULL);
+  static const char *const headings[] = { "no-cost", "unpaid-faults", "debt-faults" };
+  const char *group = NULL;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const ChieuHelpBlock *at = block (page, i);
+
+      if (at->kind == CHIEU_HELP_HEADING && at->level == 2)
+        group = at->id;
+      for (int reason = 1; at->kind == CHIEU_HELP_HEADING && at->level == 3 && reason < CHIEU_TO_TOM_N_REASONS; reason++)
+        if (g_strcmp0 (at->id, chieu_to_tom.reasons[reason]) == 0)
+          g_assert_cmpstr (group, ==, headings[chieu_to_tom_cost (&rules, reason)]);
+    }
+}
+
+/* ---- F1 ---- */
+
+static void
+test_places (gconstpointer language)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (language);
+
+  for (gsize i = 0; chieu_help_places[i].place != NULL; i++)
+    {
+      g_autofree char *section = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_nonnull (chieu_help_book_resolve (book, chieu_help_places[i].xref, &section, &error));
+      g_assert_no_error (error);
+    }
+}
+
+/* ---- All of it ---- */
+
+static void
+add_for_each_language (const char        *name,
+                       GTestDataFunc      test)
+{
+  for (int i = 0; languages[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/help/%s/%s", name, languages[i]);
+
+      g_test_add_data_func (path, languages[i], test);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (GStrv) list = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  g_assert_nonnull (g_getenv ("HELP_LANGUAGES"));
+  languages = list = g_strsplit (g_getenv ("HELP_LANGUAGES"), " ", -1);
+  g_test_add_func ("/help/costs", test_costs);
+  add_for_each_language ("pages", test_pages);
+  add_for_each_language ("contents", test_contents);
+  add_for_each_language ("switches", test_switches);
+  add_for_each_language ("cuoc", test_cuoc);
+  add_for_each_language ("faults", test_faults);
+  add_for_each_language ("places", test_places);
+  return g_test_run ();
+}

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The reader of the help: parser, book, search, window. CHIEU_HELP names where the pages are.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "app/help-place.h"
+#include "app/help-search.h"
+#include "app/help-view.h"
+#include "app/help-window.h"
+
+static ChieuHelpBook *
+book_new (void)
+{
+  const char *const list[] = { "C", NULL };
+
+  return chieu_help_book_new (NULL, list);
+}
+
+/* ---- The parser ---- */
+
+#define HEAD "<page id=\"a\"><info><desc>D</desc></info><title>T</title>"
+
+static ChieuHelpPage *
+parse (const char *body)
+{
+  g_autofree char *text = g_strconcat (HEAD, body, "</page>", NULL);
+  g_autoptr (GError) error = NULL;
+  ChieuHelpPage *page = chieu_help_page_parse (text, -1, "a.page", &error);
+
+  g_assert_no_error (error);
+  return page;
+}
+
+static const ChieuHelpBlock *
+block (const ChieuHelpPage *page,
+       guint                place)
+{
+  g_assert_cmpuint (place, <, page->blocks->len);
+  return page->blocks->pdata[place];
+}
+
+static void
+test_parse (void)
+{
+  g_autoptr (ChieuHelpPage) page = parse (
+    "<p>One\n   <em>two</em> &lt; <link xref=\"b#c\">three</link> </p>"
+    "<section id=\"s\"><title>S</title><steps><item><p>first</p></item><item><p>second</p><p>below</p></item></steps>"
+    "<list><item><p>dot</p></item></list>"
+    "<terms><item><title><keyseq><key>Ctrl</key><key>F</key></keyseq></title><p>find</p></item></terms>"
+    "<p><media src=\"figures/8v.svg\">x</media> <media src=\"figures/cc.svg\">y</media></p></section>");
+
+  g_assert_cmpstr (page->title, ==, "T");
+  g_assert_cmpstr (block (page, 1)->text, ==, "One two < three");
+  g_assert_cmpstr (block (page, 1)->markup, ==, "One <b>two</b> &lt; <a href=\"b#c\">three</a>");
+  g_assert_cmpint (block (page, 2)->kind, ==, CHIEU_HELP_HEADING);
+  g_assert_cmpint (block (page, 2)->level, ==, 2);
+  g_assert_cmpstr (block (page, 2)->id, ==, "s");
+  g_assert_cmpint (block (page, 4)->kind, ==, CHIEU_HELP_STEP);
+  g_assert_cmpint (block (page, 4)->number, ==, 2);
+  g_assert_cmpint (block (page, 5)->kind, ==, CHIEU_HELP_TEXT);
+  g_assert_cmpint (block (page, 5)->level, ==, 1);
+  g_assert_cmpint (block (page, 6)->kind, ==, CHIEU_HELP_ITEM);
+  g_assert_cmpint (block (page, 7)->kind, ==, CHIEU_HELP_TERM);
+  g_assert_cmpstr (block (page, 7)->text, ==, "Ctrl+F");
+  g_assert_cmpint (block (page, 9)->kind, ==, CHIEU_HELP_CARDS);
+  g_assert_cmpint (block (page, 9)->n_cards, ==, 2);
+  g_assert_cmpint (block (page, 9)->cards[0], ==, CHIEU_V (8));
+  g_assert_cmpint (block (page, 9)->cards[1], ==, CHIEU_CC);
+  g_assert_cmpuint (page->blocks->len, ==, 10);
+}
+
+/* What is wrong is named with its file and line. */
+static void
+test_parse_errors (void)
+{
+  static const struct { const char *text; const char *message; } rows[] = {
+    { HEAD "\n<table/></page>", "a.page: Error on line 2 *: the reader does not know <table>" },
+    { HEAD "<list><p>x</p></list></page>", "a.page: Error on line 1 *: <p> may not stand in <list>" },
+    { HEAD "\n\nwords</page>", "a.page: Error on line * there is text in <page>, which holds none" },
+    { HEAD "<p><link>x</link></p></page>", "*<link> needs “xref”" },
+    { HEAD "<p><media src=\"figures/0v.svg\"/></p></page>", "*“figures/0v.svg” is no picture of a card" },
+    { HEAD "<p><media src=\"8v\"/></p></page>", "*“8v” is no picture of a card" },
+    { HEAD "<p>x<media src=\"figures/8v.svg\"/></p></page>", "*pictures of cards want a paragraph of their own" },
+    { HEAD "<p>x</page>", "a.page: *" },
+    { "<page><title>T</title></page>", "*<page> needs “id”" },
+    { "<page id=\"a\"><title>T</title></page>", "*the page needs a title and a description" },
+    { "<section/>", "*a page may not begin with <section>" },
+    { "<page id=\"a\"><info><link type=\"seealso\" xref=\"b\"/></info></page>", "*no link of type “seealso”*" },
+    { "", "a.page: *" },
+    { "\xff", "a.page: *" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (chieu_help_page_parse (rows[i].text, -1, "a.page", &error));
+      g_assert_error (error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_BAD_PAGE);
+      if (!g_pattern_match_simple (rows[i].message, error->message))
+        g_error ("“%s” instead of “%s”", error->message, rows[i].message);
+    }
+}
+
+/* ---- The book ---- */
+
+static void
+test_no_book (void)
+{
+  const char *const list[] = { "C", NULL };
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new ("/nonexistent", list);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (chieu_help_book_get_page (book, CHIEU_HELP_INDEX, &error));
+  g_assert_error (error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_NO_PAGE);
+  g_assert_cmpuint (chieu_help_book_get_pages (book)->len, ==, 0);
+}
+
+/* A language of the session that has no pages gives way to the next, and in the end to English. */
+static void
+test_languages (void)
+{
+  const char *const none[] = { "xx_YY.UTF-8", "xx", NULL };
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (NULL, none);
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "phu", NULL);
+
+  g_assert_nonnull (page);
+  g_assert_cmpstr (page->title, ==, "Phu and lưng");
+  g_assert_cmpstr (chieu_help_book_get_language (book), ==, "C");
+}
+
+/* ---- F1 ---- */
+
+/* Of what nothing is said, the contents are opened. */
+static void
+test_place (void)
+{
+  g_assert_cmpstr (chieu_help_place_to_xref ("nowhere"), ==, CHIEU_HELP_INDEX);
+  g_assert_cmpstr (chieu_help_place_to_xref (NULL), ==, CHIEU_HELP_INDEX);
+  g_assert_cmpstr (chieu_help_place_to_xref ("new"), ==, "getting-started#begin");
+  g_assert_cmpstr (chieu_help_place_of_match (NULL), ==, "table");
+}
+
+/* A window tells where the person is by its name, or by that of what is in focus. */
+static void
+test_place_of_window (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_widget_grab_focus (button);
+  g_assert_cmpstr (chieu_help_place_find (GTK_WINDOW (window)), ==, CHIEU_HELP_INDEX);
+  gtk_widget_set_name (window, "scores");
+  g_assert_cmpstr (chieu_help_place_find (GTK_WINDOW (window)), ==, "hoi#scores");
+  gtk_widget_set_name (box, "gallery");
+  g_assert_cmpstr (chieu_help_place_find (GTK_WINDOW (window)), ==, "gallery");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* ---- Searching ---- */
+
+static void
+check_found (ChieuHelpBook *book,
+             const char    *query,
+             const char    *page,
+             const char    *section)
+{
+  g_autoptr (GPtrArray) results = chieu_help_search (book, query);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < MIN (results->len, 4); i++)
+    {
+      const ChieuHelpFound *at = results->pdata[i];
+
+      found = found || (g_str_equal (at->page->id, page) && g_strcmp0 (at->heading->id, section) == 0);
+    }
+  if (!found)
+    g_error ("“%s” does not find %s#%s", query, page, section != NULL ? section : "");
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new ();
+  g_autoptr (GPtrArray) empty = chieu_help_search (book, "  ");
+  g_autoptr (GPtrArray) nothing = chieu_help_search (book, "phỗng zeppelin");
+  g_autoptr (GPtrArray) one = chieu_help_search (book, "house of marseille");
+
+  g_assert_cmpuint (empty->len, ==, 0);
+  g_assert_cmpuint (nothing->len, ==, 0);
+  check_found (book, "phong", "phu", "phong");
+  check_found (book, "PHỖNG", "turns", "phong");
+  check_found (book, "tra cua", "turns", "tra-cua");
+  check_found (book, "doi lang", "faults", "doi-lang");
+  check_found (book, "keyboard", "keyboard", NULL);
+  check_found (book, "coffin", "cuoc", "kinh-tu-co");
+  g_assert_cmpuint (one->len, ==, 1);
+  g_assert_nonnull (strstr (((ChieuHelpFound *) one->pdata[0])->snippet, "Camoin"));
+}
+
+static void
+test_fold (void)
+{
+  g_autofree char *vietnamese = chieu_help_fold ("Đánh PHỖNG dưới");
+  g_autofree char *kana = chieu_help_fold ("ガ");
+  g_autofree char *other = chieu_help_fold ("カ");
+
+  g_assert_cmpstr (vietnamese, ==, "danh phong duoi");
+  g_assert_cmpstr (kana, !=, other);
+}
+
+/* ---- Widgets ---- */
+
+static GtkWidget *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* A screen reader finds headings with their level, and cards by name. */
+static void
+test_view (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new ();
+  g_autoptr (ChieuHelpView) view = g_object_ref_sink (g_object_new (CHIEU_TYPE_HELP_VIEW, NULL));
+  GtkWidget *title, *section;
+
+  chieu_help_view_show_page (view, book, chieu_help_book_get_page (book, "phu", NULL), NULL, -1);
+  title = find_label (GTK_WIDGET (view), "Phu and lưng");
+  section = find_label (GTK_WIDGET (view), "Khàn: three equal cards");
+  g_assert_nonnull (title);
+  g_assert_nonnull (section);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (title), GTK_ACCESSIBLE_ROLE_HEADING);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (section), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2);
+  g_assert_nonnull (find_label (GTK_WIDGET (view), "7 Văn"));
+  chieu_help_view_show_message (view, "<nothing>");
+  g_assert_nonnull (find_label (GTK_WIDGET (view), "<nothing>"));
+  g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
+}
+
+static void
+activate (ChieuHelpWindow *window,
+          const char      *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+}
+
+static void
+test_window (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new ();
+  ChieuHelpWindow *window = chieu_help_window_new (book);
+
+  chieu_help_window_go (window, "phu#khan");
+  activate (window, "help.back");
+  g_assert_cmpstr (chieu_help_window_get_place (window), ==, "phu#khan");
+  chieu_help_window_go (window, "turns");
+  chieu_help_window_go (window, "nowhere");
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "The help has no page “nowhere”"));
+  activate (window, "help.back");
+  activate (window, "help.back");
+  g_assert_cmpstr (chieu_help_window_get_place (window), ==, "phu#khan");
+  activate (window, "help.forward");
+  g_assert_cmpstr (chieu_help_window_get_place (window), ==, "turns");
+  activate (window, "help.contents");
+  g_assert_cmpstr (chieu_help_window_get_place (window), ==, CHIEU_HELP_INDEX);
+  activate (window, "help.forward");
+  g_assert_cmpstr (chieu_help_window_get_place (window), ==, CHIEU_HELP_INDEX);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/help/parse", test_parse);
+  g_test_add_func ("/help/parse-errors", test_parse_errors);
+  g_test_add_func ("/help/no-book", test_no_book);
+  g_test_add_func ("/help/languages", test_languages);
+  g_test_add_func ("/help/place", test_place);
+  g_test_add_func ("/help/place-of-window", test_place_of_window);
+  g_test_add_func ("/help/search", test_search);
+  g_test_add_func ("/help/fold", test_fold);
+  g_test_add_func ("/help/view", test_view);
+  g_test_add_func ("/help/window", test_window);
+  return g_test_run ();
+}

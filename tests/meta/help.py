@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""help.py ROOT   The help: every page is sound Mallard, listed, linked and reached; each shortcut is on its page; each
+catalogue is complete. Needs no network: where the grammar of Mallard or yelp-check is not installed, they are left out."""
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+import tree
+
+MALLARD = "{http://projectmallard.org/1.0/}"
+GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
+# What a key is called on the page, where it is not its own name in capitals.
+KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
+        "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
+ELEMENT = re.compile(r"</?[a-z]+[^<>]*>")
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def words(element):
+    return " ".join("".join(element.itertext()).split())
+
+
+# ---- Pages ----
+
+def read_pages(root, complaints):
+    pages = {}
+    for path in sorted(glob.glob(os.path.join(root, "help/C/*.page"))):
+        name = os.path.basename(path).removesuffix(".page")
+        try:
+            pages[name] = ElementTree.parse(path).getroot()
+        except ElementTree.ParseError as error:
+            complaints.append(f"help/C/{name}.page: {error}")
+    return pages
+
+
+def check_links(pages):
+    places = set(pages)
+    for name, page in pages.items():
+        ids = [section.get("id") for section in page.iter(MALLARD + "section")]
+        yield from (f"help/C/{name}.page: the section “{i}” is there twice" for i in {i for i in ids if ids.count(i) > 1})
+        places |= {f"{name}#{i}" for i in ids}
+    for name, page in pages.items():
+        for link in page.iter(MALLARD + "link"):
+            if link.get("xref") not in places:
+                yield f"help/C/{name}.page: the link to “{link.get('xref')}” leads nowhere"
+
+
+def check_pictures(root, pages):
+    for name, page in pages.items():
+        for media in page.iter(MALLARD + "media"):
+            if not os.path.exists(os.path.join(root, "help/C", media.get("src"))):
+                yield f"help/C/{name}.page: there is no picture {media.get('src')}"
+
+
+def check_list(root, pages):
+    listed = set(re.findall(r"'([^']+)\.page'", tree.text(root, "help/meson.build")))
+    yield from (f"help/meson.build: {name}.page is not listed or does not exist" for name in sorted(listed ^ set(pages)))
+
+
+def check_tools(root, pages):
+    """Grammar and the checks of yelp-tools, if there are any."""
+    folder = os.path.join(root, "help/C")
+    for name in pages if os.path.exists(GRAMMAR) and shutil.which("xmllint") else ():
+        done = run("xmllint", "--nonet", "--noout", "--relaxng", GRAMMAR, os.path.join(folder, name + ".page"))
+        if done.returncode != 0:
+            yield f"help/C/{name}.page: {done.stderr.strip()}"
+    for check in ("links", "ids", "media", "orphans") if shutil.which("yelp-check") else ():
+        done = run("yelp-check", check, folder)
+        yield from (f"yelp-check {check}: {line}" for line in (done.stdout + done.stderr).splitlines())
+
+
+# ---- Shortcuts ----
+
+def key_names(accelerator):
+    """“<Control>n” as on the page: “Ctrl N”."""
+    if accelerator == "1...9":
+        return "1 … 9"
+    names = []
+    for one in accelerator.split():
+        key = one.rsplit(">", 1)[-1]
+        name = KEYS.get(key, key.upper())
+        names.append("Ctrl " + name if one.startswith("<Control>") else name)
+    return ", ".join(names)
+
+
+def read_shortcuts(root):
+    for row in ElementTree.parse(os.path.join(root, "src/app/shortcuts.ui")).iter("object"):
+        if row.get("class") != "AdwActionRow":
+            continue
+        title = next(p.text for p in row.findall("property") if p.get("name") == "title")
+        accelerator = next(p.text for p in row.iter("property") if p.get("name") == "accelerator")
+        yield title, key_names(accelerator)
+
+
+def title_of(item):
+    """The keys of a title; those of one keyseq are a space apart."""
+    title = item.find(MALLARD + "title")
+    for keyseq in title.iter(MALLARD + "keyseq"):
+        for key in list(keyseq)[:-1]:
+            key.tail = " "
+    return words(title)
+
+
+def check_shortcuts(root, pages):
+    there = {words(item.find(MALLARD + "p")): title_of(item) for item in pages["keyboard"].iter(MALLARD + "item")}
+    shortcuts = list(read_shortcuts(root))
+    if len(shortcuts) < 10:
+        yield "src/app/shortcuts.ui: no shortcuts were found"
+    for title, keys in shortcuts:
+        if there.get(title) != keys:
+            yield f"help/C/keyboard.page: “{title}” is {keys}, there it is {there.get(title)}"
+
+
+# ---- Catalogues ----
+
+def check_elements(catalogue, path):
+    """A translation has the elements of its source: none lost, none that the reader would not know."""
+    text = run("msgcat", "--no-wrap", "--no-obsolete", catalogue).stdout
+    for entry in text.split("\n\n"):
+        parts = re.search(r'^msgid (.*?)^msgstr (.*)', entry, re.M | re.S)
+        if parts is None or parts.group(1).startswith('""\n') and "Content-Type" in entry:
+            continue
+        source, translation = ("".join(re.findall(r'"(.*)"', part)) for part in parts.groups())
+        if sorted(ELEMENT.findall(source)) != sorted(ELEMENT.findall(translation)):
+            yield f"{path}: other elements than in “{source}”: “{translation}”"
+
+
+def check_catalogue(root, language, pot):
+    path = f"help/{language}/{language}.po"
+    catalogue = os.path.join(root, path)
+    with tempfile.TemporaryDirectory() as work:
+        merged = os.path.join(work, "merged.po")
+        done = run("msgmerge", "--quiet", "--no-fuzzy-matching", "-o", merged, catalogue, pot)
+        if done.returncode != 0:
+            yield f"{path}: {done.stderr.strip()}"
+            return
+        missing = run("msgattrib", "--untranslated", "--no-obsolete", "--no-wrap", merged).stdout
+        missing += run("msgattrib", "--only-fuzzy", "--no-obsolete", "--no-wrap", merged).stdout
+        yield from (f"{path}: not translated: {line}" for line in missing.splitlines()
+                    if line.startswith("msgid ") and line != 'msgid ""' and "translator-credits" not in line)
+        yield from check_elements(merged, path)
+
+
+def check_catalogues(root, pages):
+    languages = tree.text(root, "help/LINGUAS").split()
+    if not languages or not shutil.which("itstool"):
+        return
+    with tempfile.TemporaryDirectory() as work:
+        pot = os.path.join(work, "help.pot")
+        run("itstool", "-o", pot, *(os.path.join(root, "help/C", name + ".page") for name in sorted(pages)))
+        for language in languages:
+            yield from check_catalogue(root, language, pot)
+
+
+def main():
+    root, = sys.argv[1:]
+    complaints = []
+    pages = read_pages(root, complaints)
+    if not complaints:
+        for check in (check_pictures, check_list, check_tools, check_shortcuts, check_catalogues):
+            complaints += check(root, pages)
+        complaints += check_links(pages)
+    tree.finish(complaints, len(pages))
+
+
+main()
