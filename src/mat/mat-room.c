@@ -32,6 +32,8 @@ allocate_at (ChieuMatView *self,
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   int minimum, w, h;
 
+  if (!gtk_widget_get_child_visible (widget))
+    return;
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
   w = MAX (minimum, MIN (w, MIN (widest, width - 16)));
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
@@ -183,7 +185,13 @@ chieu_mat_show_scene (ChieuMatView *self)
 /* ---- First showing ---- */
 
 /* All fonts and styles are met for the first time: in one frame that would hold up the main loop. */
-enum { OPENED_ROOM, OPENED_CARDS, OPENED_SEATS, OPENED_ALL };
+enum
+{
+  OPENED_ROOM,
+  OPENED_CARDS,
+  OPENED_SEATS,                  /* the first of them; then one after the other */
+  OPENED_ALL = OPENED_SEATS + CHIEU_SEATS_MAX
+};
 
 void
 chieu_mat_show_parts (ChieuMatView *self)
@@ -196,7 +204,7 @@ chieu_mat_show_parts (ChieuMatView *self)
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    gtk_widget_set_child_visible (self->seats[p], self->opened >= OPENED_SEATS);
+    gtk_widget_set_child_visible (self->seats[p], self->opened >= OPENED_SEATS + p);
   gtk_widget_set_child_visible (self->bar, self->opened >= OPENED_ALL);
   gtk_widget_set_child_visible (self->call, self->opened >= OPENED_ALL);
 }
