@@ -2,6 +2,7 @@
 #include "background.h"
 
 #include <adwaita.h>
+#include <math.h>
 #include <string.h>
 
 #include "face-render.h"
@@ -157,6 +158,15 @@ want (ChieuBackground *self)
   self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
 }
 
+/* A mat lies on whole pixels: where the pieces of its border meet, half a pixel would show the sedge between them. */
+static ChieuBox
+whole_box (const ChieuBox *box)
+{
+  float x = roundf (box->x), y = roundf (box->y);
+
+  return (ChieuBox) { .x = x, .y = y, .width = roundf (box->x + box->width) - x, .height = roundf (box->y + box->height) - y };
+}
+
 void
 chieu_background_set_boxes (ChieuBackground *self,
                             const ChieuBox  *mat,
@@ -166,7 +176,7 @@ chieu_background_set_boxes (ChieuBackground *self,
 
   g_return_if_fail (CHIEU_IS_BACKGROUND (self));
 
-  self->wanted.mat = *mat;
+  self->wanted.mat = whole_box (mat);
   self->wanted.dish = *dish;
   self->wanted.scale = scale;
   self->wanted.width = gtk_widget_get_width (GTK_WIDGET (self)) * scale;
