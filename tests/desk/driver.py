@@ -30,19 +30,20 @@ class Node:
 class Program:
     """One instance of the program. Ends it, and all that it started, when the block is left."""
 
-    def __init__(self, name, home=None, arguments=(), size="1024x700", environment=()):
+    def __init__(self, name, home=None, arguments=(), size="1024x700", environment=(), start=()):
         self.desk = [os.environ["DESK_TOOL"]]
         self.environment = dict(os.environ, DESK=f"{name}-{os.getpid()}")
         self.home = home
         self.arguments = list(arguments)
         self.size = size
         self.more = environment
+        self.start = start
 
     def __enter__(self):
         program = os.environ["CHIEU_PROGRAM"]
         settings = [f"GSETTINGS_SCHEMA_DIR={os.environ['GSETTINGS_SCHEMA_DIR']}",
                     f"CHIEU_PICTURES={os.environ['CHIEU_PICTURES']}", "G_DEBUG=fatal-criticals", *self.more]
-        self("start", "--size", self.size, "--gtk", "gtk-enable-animations=0", "--wait", "40",
+        self("start", "--size", self.size, "--gtk", "gtk-enable-animations=0", "--wait", "40", *self.start,
              *(w for s in settings for w in ("--env", s)), *(("--home", self.home) if self.home else ()),
              "--", program, *self.arguments)
         return self
