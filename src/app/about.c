@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "help-window.h"
 
 void
 chieu_shortcuts_present (GtkWindow *parent)
@@ -14,6 +15,7 @@ chieu_shortcuts_present (GtkWindow *parent)
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
   gtk_widget_set_name (GTK_WIDGET (window), "shortcuts");
+  chieu_help_listen (window);
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }

@@ -11,7 +11,7 @@
 #include "wrap-layout.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
-#define CARD_HEIGHT 168
+#define CARD_HEIGHT 200
 #define CARD_SCALE_MAX 1.6
 /* Between cards, and between a card and its name. */
 #define CARD_SPACE 6
@@ -76,10 +76,10 @@ chieu_help_topic_new (const char *title,
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *title_markup = g_markup_escape_text (title, -1);
   g_autofree char *sentence_markup = g_markup_escape_text (sentence, -1);
-  g_autofree char *spoken = g_strdup_printf ("%s. %s", title, sentence);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s. %2$s"), title, sentence);
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (0));
-  gtk_box_append (GTK_BOX (box), chieu_help_label_new (title_markup, "heading"));
+  gtk_box_append (GTK_BOX (box), chieu_help_label_new (title_markup, "help-term"));
   gtk_box_append (GTK_BOX (box), chieu_help_label_new (sentence_markup, "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "help-topic");
@@ -183,7 +183,7 @@ static GtkWidget *
 text_new (const ChieuHelpBlock *block)
 {
   if (block->kind == CHIEU_HELP_TERM)
-    return chieu_help_label_new (block->markup, "heading");
+    return chieu_help_label_new (block->markup, "help-term");
   if (block->kind == CHIEU_HELP_NOTE)
     return chieu_help_label_new (block->markup, "help-note");
   if (block->kind == CHIEU_HELP_QUOTE)

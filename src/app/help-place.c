@@ -19,7 +19,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "call", "winning#steps" },
   /* Other windows. */
   { "scores", "hoi#scores" },
-  { "ChieuPreferences", "looks" },
+  { "preferences", "looks" },
   { "shortcuts", "keyboard" },
   { "gallery", "gallery" },
   { "house-rules", "house-rules" },

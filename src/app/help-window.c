@@ -288,6 +288,32 @@ chieu_help_present (GtkApplication *application,
   gtk_window_present (GTK_WINDOW (self));
 }
 
+static gboolean
+help_key_cb (GtkWidget *dialog,
+             GVariant  *parameter,
+             gpointer   data)
+{
+  GtkWindow *main_window = main_window_of (GTK_WINDOW (dialog));
+
+  if (gtk_window_get_application (main_window) == NULL)
+    return FALSE;
+  chieu_help_present (gtk_window_get_application (main_window), GTK_WINDOW (dialog));
+  return TRUE;
+}
+
+void
+chieu_help_listen (GtkWindow *dialog)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (dialog));
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
+                                                          gtk_callback_action_new (help_key_cb, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (dialog), controller);
+}
+
 static void
 dispose (GObject *object)
 {

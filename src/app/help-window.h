@@ -29,4 +29,7 @@ const char *chieu_help_window_get_place (ChieuHelpWindow *self);
 void chieu_help_present (GtkApplication *application,
                          GtkWindow      *window);
 
+/* F1 in @dialog, whose name is a place of help-place.c, opens the help: the program's own keys do not reach dialogs. */
+void chieu_help_listen (GtkWindow *dialog);
+
 G_END_DECLS

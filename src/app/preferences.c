@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "combo-words.h"
+#include "help-window.h"
 #include "mat/background.h"
 #include "mat/mats.h"
 #include "mat/picture.h"
@@ -179,6 +181,8 @@ chieu_preferences_new (GtkWindow *parent,
   self = g_object_new (CHIEU_TYPE_PREFERENCES, "transient-for", parent, NULL);
   bind (self, settings);
   return GTK_WINDOW (self);
+  gtk_widget_set_name (GTK_WIDGET (self), "preferences");
+  chieu_help_listen (GTK_WINDOW (self));
 }
 
 static void

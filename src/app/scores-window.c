@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "help-window.h"
 #include "hoi-words.h"
 
 typedef struct
@@ -125,6 +126,7 @@ chieu_scores_window_new (GtkWindow            *parent,
                          "default-height", 520,
                          NULL);
   gtk_widget_set_name (window, "scores");
+  chieu_help_listen (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content_new (match, store, names));
