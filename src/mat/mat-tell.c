@@ -135,7 +135,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
   if (!self->stale)
     chieu_mat_show_scene (self);
-  gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 /* One sentence of a move for those who hear: in full where the move is known, else the word and the card. */
@@ -159,6 +159,28 @@ tell_event (ChieuMatView     *self,
   chieu_mat_announce (self, text);
 }
 
+/* In the strict way the others do not wait for the win: the first to the right of who made it says what all saw. */
+static void
+tell_open_fault (ChieuMatView     *self,
+                 const ChieuEvent *event)
+{
+  const char *fault = chieu_words_fault (chieu_words_for_game (self->layout->game), event->detail);
+  int n = self->scene->n_seats, sayer = (event->seat + 1) % n;
+  g_autofree char *word = NULL;
+  g_autofree char *text = NULL;
+
+  if (fault == NULL || !chieu_mat_is_strict (self))
+    return;
+  if (sayer == chieu_mat_get_person (self))
+    sayer = (sayer + 1) % n;
+  /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
+  word = g_strdup_printf (_("Báo! %s"), fault);
+  call_word (self, sayer, word);
+  /* Translators: a player, and the name of a fault that everybody saw. */
+  text = g_strdup_printf (_("%1$s has seen a fault: %2$s. The làng judges it at the win."), self->names[sayer], fault);
+  chieu_mat_view_notice (self, text);
+}
+
 void
 chieu_mat_view_moved (ChieuMatView      *self,
                       int                seat,
@@ -179,6 +201,8 @@ chieu_mat_view_moved (ChieuMatView      *self,
   for (int i = 0; events != NULL && i < events->n; i++)
     if (events->items[i].kind == CHIEU_EVENT_MOVE)
       tell_event (self, &events->items[i], seat, move);
+    else if (events->items[i].kind == CHIEU_EVENT_FAULT)
+      tell_open_fault (self, &events->items[i]);
 }
 
 void

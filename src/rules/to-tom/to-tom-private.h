@@ -151,3 +151,10 @@ int chieu_to_tom_print_state (const void *state, char *text, size_t size);
 extern const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
 extern const char *const chieu_to_tom_reasons[CHIEU_TO_TOM_N_REASONS + 1];
 extern const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES];
+
+/* ---- open-faults.c ---- */
+
+/* How many seats have answered the card in play. */
+int chieu_to_tom_count_answers (const State *s);
+/* Tells of the open faults in moves from number @first on. Not while answers are only taken note of: they are hidden. */
+void chieu_to_tom_tell_open_faults (const State *s, int first, ChieuEvents *events);

@@ -209,13 +209,19 @@ apply (void            *state,
        ChieuEvents     *events)
 {
   State *s = state;
+  unsigned asked;
+  int first;
   bool possible;
   ChieuReason reason = check (s, seat, move, &possible);
 
   if (!possible)
     return reason;
   tell (events, s, seat, move);
+  asked = s->asked;
+  first = s->move_number - chieu_to_tom_count_answers (s);
   act (s, seat, move, events);
+  if (s->asked == 0 || s->asked != (asked & ~(1u << seat)))
+    chieu_to_tom_tell_open_faults (s, first, events);
   s->move_number++;
   return CHIEU_REASON_NONE;
 }
