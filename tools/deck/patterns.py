@@ -7,6 +7,7 @@ that is printed over the plate (paper colour = reserved white).
 from mokuhan import PAPER_LIGHT, SUMI
 
 R3 = 3 ** .5
+STRIPES, TALL = 3, 120     # periods in a tile of stripes, and its height
 
 
 def _k(name, *a):
@@ -61,12 +62,17 @@ def kanoko(s, p=14, c=PAPER_LIGHT, rot=0, hole=None):
 
 
 def stripes(s, period=18, widths=(5,), c=SUMI, rot=0, gap=4):
-    """Vertical stripes; widths are laid side by side with a gap."""
-    b, x = [], 0
-    for w in widths:
-        b.append('<rect x="%g" width="%g" height="10" fill="%s"/>' % (x, w, c))
-        x += w + gap
-    return s.pattern(_k("stri", period, c, rot, *widths), period, 10, "".join(b), rot)
+    """Vertical stripes; widths are laid side by side with a gap.
+
+    The tile is tall and holds several periods, for a renderer spends its time on the number of tiles.
+    """
+    b = []
+    for n in range(STRIPES):
+        x = n * period
+        for w in widths:
+            b.append('<rect x="%g" width="%g" height="%d" fill="%s"/>' % (x, w, TALL, c))
+            x += w + gap
+    return s.pattern(_k("stri", period, c, rot, *widths), STRIPES * period, TALL, "".join(b), rot)
 
 
 def koshi(s, p=26, w=3, c=SUMI, rot=0):
