@@ -68,6 +68,7 @@ bind_row (GSettings         *settings,
           AdwComboRow       *row,
           const char *const *words)
 {
+  chieu_combo_words_wrap (row);
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, row_from_word,
                                 word_from_row, (gpointer) words, NULL);
 }
@@ -180,9 +181,9 @@ chieu_preferences_new (GtkWindow *parent,
 
   self = g_object_new (CHIEU_TYPE_PREFERENCES, "transient-for", parent, NULL);
   bind (self, settings);
-  return GTK_WINDOW (self);
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
   chieu_help_listen (GTK_WINDOW (self));
+  return GTK_WINDOW (self);
 }
 
 static void

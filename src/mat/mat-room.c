@@ -7,6 +7,9 @@
 
 #include "speeds.h"
 
+/* Between the person's plate and what is asked. */
+#define BAR_GAP 8
+
 static void
 allocate_box (GtkWidget      *widget,
               const ChieuBox *box)
@@ -68,6 +71,17 @@ notice_bottom (ChieuMatView *self)
   return MIN (hand->box.y, hand->cards[self->chosen].y - hand->cards[self->chosen].height / 2.0f - 4);
 }
 
+/* The bar lies in the middle: what is asked must not cover the person's own plate beside it. */
+static int
+widest_bar (ChieuMatView *self)
+{
+  const ChieuScene *scene = self->scene;
+  int plate;
+
+  gtk_widget_measure (self->seats[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &plate, NULL, NULL);
+  return (int) (2 * (scene->bar.x + scene->bar.width / 2 - scene->seats[0].box.x - plate - BAR_GAP));
+}
+
 static void
 allocate_parts (ChieuMatView *self)
 {
@@ -86,7 +100,7 @@ allocate_parts (ChieuMatView *self)
     }
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
-  allocate_at (self, self->bar, G_MAXINT, scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
+  allocate_at (self, self->bar, widest_bar (self), scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
   /* Above the hand: who calls looks at the cards. */
   if (gtk_widget_get_visible (self->call))
     allocate_at (self, self->call, G_MAXINT, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,

@@ -230,6 +230,10 @@ chieu_seat_init (ChieuSeat *self)
   gtk_widget_add_css_class (self->text, "plate");
   gtk_widget_set_parent (self->text, widget);
   self->name_label = make_label ("name");
+  /* With large text the word for the cái goes below the name. */
+  gtk_label_set_wrap (GTK_LABEL (self->name_label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->name_label), 2);
+  gtk_label_set_justify (GTK_LABEL (self->name_label), GTK_JUSTIFY_CENTER);
   self->facts = make_label ("facts");
   /* With large text cards and points go below each other, so that the plate stays narrow. */
   gtk_label_set_ellipsize (GTK_LABEL (self->facts), PANGO_ELLIPSIZE_NONE);
