@@ -45,9 +45,10 @@ def draw():
     c = Card("9n", seed="monk")
     c.raw('<rect x="12" y="850" width="226" height="140" fill="url(#%s)"/>' % c.bokashi("gr", ODO_PALE, 0, 990, 0, 866, 1, 0))
     back_box(c)
-    # legs in white leggings
-    B.bound_leg(c, "152,700", "168,766", "174,826", .94, -10, False, GOFUN)
-    B.bound_leg(c, "98,700", "82,772", "78,854", 1.04, 2, False, GOFUN)
+    # legs in narrow white trousers: the eight with bound shins are other men
+    B.bare_leg(c, "152,700", "168,766", "174,826", .94, GOFUN, None, -10)
+    B.bare_leg(c, "98,700", "82,772", "78,854", 1.04, GOFUN, None, 2)
+    c.lines(["70,842 80,850 94,846", "164,816 174,822 188,814", "86,768 96,776 104,770"], 4, "swell")
     # robe
     c.part([("96,448 66,520 60,620 40,752", 8, "sweep"), ("40,752 84,776 140,774 200,748", 6.5), ("200,748 202,640 206,520 182,444", 7.5, "sweep"), ("182,444 96,448", 0)], fill=SUMI, reg=0)
     for P in ("76,640 68,700 62,750", "112,660 104,720 100,772", "150,660 158,720 154,768", "180,660 184,700 180,754"):
