@@ -75,9 +75,12 @@ bind_row (GSettings         *settings,
 
 /* Translators: what a screen reader says of the portraits for the seats. */
 static const char *const portrait_words[CHIEU_PORTRAITS] = {
-  N_("Woman with combs in her hair"), N_("Man with a topknot"), N_("Old woman with a hair pin"), N_("Old man with a white beard"),
-  N_("Young woman with a headcloth"), N_("Bearded man in a tall hat"), N_("Girl with flowers in her hair"), N_("Stout man with a headband"),
-  N_("Old man with a turban"), N_("Young person in a conical hat"), N_("Boy with a tuft of hair"), N_("Man with wild hair"),
+  N_("Young woman with long hair"), N_("Man with a moustache"),
+  N_("Old woman in a black kerchief"), N_("Old schoolmaster in a beret and glasses"),
+  N_("Young woman in a conical hat"), N_("Scholar with a black beard and turban"),
+  N_("Lady in a velvet turban"), N_("Stout bald man, laughing"),
+  N_("Very old man with a long white beard"), N_("Young man with ruffled hair"),
+  N_("Little girl with a red bow"), N_("Farmer in a checked headcloth"),
 };
 
 /* The scale shows per cent. */
