@@ -4,6 +4,7 @@
     check_deck.py SOURCE_ROOT
 """
 import filecmp
+import importlib
 import os
 import re
 import subprocess
@@ -21,8 +22,10 @@ STAMP_RIM = "#cf5343"
 SVG = "{http://www.w3.org/2000/svg}"
 
 sys.dont_write_bytecode = True
-sys.path[:0] = [TOOL, os.path.dirname(os.path.abspath(__file__))]
+sys.path[:0] = [TOOL, os.path.join(TOOL, "faces"), os.path.dirname(os.path.abspath(__file__))]
 import deck  # noqa: E402
+import figures  # noqa: E402
+import men  # noqa: E402
 from kinds import BAT, FACES, FILES, KINDS, LUC_HO, LUC_HO_RED, MAU_BINH, RED_FACES  # noqa: E402
 
 
@@ -153,6 +156,41 @@ class Contrast(unittest.TestCase):
     def test_most_are_cheap(self):
         dear = [n for n in FACES if os.path.getsize(os.path.join(PICTURES, "to-tom-contrast", n + ".svg")) > 30 * 1000]
         self.assertLessEqual(len(dear), 4, dear)
+
+
+class People(unittest.TestCase):
+    """Who is on the thirty faces, told by what their modules ask of the kit."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.kinds, cls.bound = {}, set()
+        kept = figures.face_man, figures.kyahan
+
+        def face_man(s, brow=1.0, stubble=False, kind="plain"):
+            cls.kinds.setdefault(kind, []).append(now)
+            kept[0](s, brow, stubble, kind)
+
+        def kyahan(*args):
+            cls.bound.add(now)
+            kept[1](*args)
+        figures.face_man, figures.kyahan = face_man, kyahan
+        try:
+            for now, face in deck.FACES.items():
+                importlib.import_module(face.module).draw()
+        finally:
+            figures.face_man, figures.kyahan = kept
+
+    def test_no_two_men_share_a_face(self):
+        self.assertGreaterEqual(len(self.kinds), 16)
+        self.assertLessEqual(set(self.kinds), set(men.MEN))
+        self.assertFalse({kind: names for kind, names in self.kinds.items() if len(names) > 1})
+
+    def test_no_two_faces_share_a_jaw(self):
+        jaws = [man.jaw for man in men.MEN.values()]
+        self.assertEqual(len(jaws), len(set(jaws)))
+
+    def test_eight_have_bound_legs(self):
+        self.assertEqual(self.bound, {"1v", "7v", "9v", "7s", "2n", "3n", "4n", "5n"})
 
 
 class Red(unittest.TestCase):
