@@ -4,6 +4,8 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* Which position a zone of gates or phu belongs to. */
 static int
@@ -179,4 +181,31 @@ chieu_to_tom_list_cuoc (const void *view,
     if (i != CHIEU_CUOC_THONG || s->seats == 5)
       cuoc[n++] = (guint8) i;
   return n;
+}
+
+static int
+compare_cards (const void *a,
+               const void *b)
+{
+  return *(const ChieuCard *) a - *(const ChieuCard *) b;
+}
+
+void
+chieu_to_tom_fill_choice (const void *view,
+                          int         person,
+                          ChieuMove  *move)
+{
+  const ChieuToTomSeat *seat = &((const ChieuToTomState *) view)->seat[person];
+  const ChieuToTomPhu *phu;
+
+  if (move->kind != CHIEU_TO_TOM_AN || move->target >= seat->n_phu || move->n + seat->phu[move->target].n > CHIEU_MOVE_CARDS_MAX)
+    return;
+  phu = &seat->phu[move->target];
+  memmove (move->cards + phu->n, move->cards, move->n * sizeof (ChieuCard));
+  memcpy (move->cards, phu->cards, phu->n * sizeof (ChieuCard));
+  move->n += phu->n;
+  if (move->split > 0)
+    move->split += phu->n;
+  if (phu->kind == CHIEU_PHU_DOC)
+    qsort (move->cards, move->split > 0 ? move->split : move->n, sizeof (ChieuCard), compare_cards);
 }

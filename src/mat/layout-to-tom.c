@@ -270,6 +270,7 @@ arrange_pile (const ChieuToTomState *s,
   scene->pile = s->noc_left;
   scene->dish = (ChieuBox) { .x = x - height * 0.62f, .y = y - height * 0.62f, .width = height * 1.24f, .height = height * 1.24f };
   zone->box = scene->dish;
+  zone->below = MAX (s->noc_left - n, 0);
   for (int i = 0; i < n; i++)
     {
       ChieuPlace *place = add_place (zone, CHIEU_CARD_HIDDEN, 0);
@@ -455,6 +456,7 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .zone_name = chieu_to_tom_zone_name,
   .zone_place = chieu_to_tom_zone_place,
   .means = chieu_to_tom_means,
+  .fill_choice = chieu_to_tom_fill_choice,
   .lay_kind = CHIEU_TO_TOM_AN,
   .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
   .tries = chieu_to_tom_tries,

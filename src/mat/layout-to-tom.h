@@ -27,6 +27,9 @@ char *chieu_to_tom_zone_name (const void *view, int person, int zone, const char
 char *chieu_to_tom_zone_place (const void *view, int person, int zone, const char *const *names);
 gboolean chieu_to_tom_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
 
+/* ChieuMatLayout.fill_choice. */
+void chieu_to_tom_fill_choice (const void *view, int person, ChieuMove *move);
+
 /* ChieuMatLayout.tries and .list_cuoc. */
 guint64 chieu_to_tom_tries (const void *view, int person);
 int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc);

@@ -162,6 +162,18 @@ chieu_mat_choose (ChieuMatView *self,
     chieu_mat_drop_choices (self);
 }
 
+/* Whole phu, so that no two ways look and sound the same. */
+static void
+show_choices (ChieuMatView *self)
+{
+  g_autofree ChieuMove *shown = g_memdup2 (self->choices, self->n_choices * sizeof (ChieuMove));
+
+  for (int i = 0; i < self->n_choices && self->layout->fill_choice != NULL; i++)
+    self->layout->fill_choice (chieu_mat_get_state (self), chieu_mat_get_person (self), &shown[i]);
+  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), shown, self->n_choices, self->scene->n_seats,
+                               choice_height (self, shown, self->n_choices));
+}
+
 gboolean
 chieu_mat_make_one_of (ChieuMatView    *self,
                        const ChieuMove *moves,
@@ -174,8 +186,7 @@ chieu_mat_make_one_of (ChieuMatView    *self,
     }
   self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
   memcpy (self->choices, moves, self->n_choices * sizeof (ChieuMove));
-  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), moves, self->n_choices, self->scene->n_seats,
-                               choice_height (self, moves, self->n_choices));
+  show_choices (self);
   chieu_mat_announce (self, _("Choose how."));
   return FALSE;
 }

@@ -82,6 +82,9 @@ typedef struct
 
   /* Whether @move is what @deed can mean. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
+
+  /* (nullable): adds to a @move that is shown as a choice the cards that lie already in the phu it lengthens. */
+  void (*fill_choice) (const void *view, int person, ChieuMove *move);
 } ChieuMatLayout;
 
 /* Returns: the layout of @game, or NULL where it has none. */

@@ -19,8 +19,9 @@ arrange (const PlaySource *play,
          ChieuHand        *hand,
          ChieuScene       *scene)
 {
+  static const ChieuLaying none;
   const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
-                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1 };
+                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1, .laying = &none };
 
   chieu_mat_layout_to_tom.hold (&play->view, play->person, FALSE, hand);
   chieu_mat_layout_to_tom.arrange (&ask, scene);
@@ -221,6 +222,30 @@ test_discard_goes_right (void)
     }
 }
 
+/* Two dọc of one suit that both take the card: each choice shows all cards of its own, the eaten one in its place. */
+static void
+test_choices_differ (void)
+{
+  static const ChieuToTomPhu lower = { .kind = CHIEU_PHU_DOC, .n = 3, .cards = { CHIEU_V (2), CHIEU_V (3), CHIEU_V (4) } };
+  static const ChieuToTomPhu upper = { .kind = CHIEU_PHU_DOC, .n = 3, .cards = { CHIEU_V (6), CHIEU_V (7), CHIEU_V (8) } };
+  static const ChieuCard whole[2][4] = { { CHIEU_V (2), CHIEU_V (3), CHIEU_V (4), CHIEU_V (5) },
+                                         { CHIEU_V (5), CHIEU_V (6), CHIEU_V (7), CHIEU_V (8) } };
+  ChieuToTomState view = { .seats = 5 };
+
+  view.seat[0].phu[0] = lower;
+  view.seat[0].phu[1] = upper;
+  view.seat[0].n_phu = 2;
+  for (int target = 0; target < 2; target++)
+    {
+      ChieuMove move = { .kind = CHIEU_TO_TOM_AN, .detail = CHIEU_PHU_DOC, .target = target, .n = 1, .split = 1,
+                         .cards = { CHIEU_V (5) } };
+
+      chieu_to_tom_fill_choice (&view, 0, &move);
+      g_assert_cmpmem (move.cards, move.n, whole[target], sizeof whole[target]);
+      g_assert_cmpint (move.split, ==, 4);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -232,5 +257,6 @@ main (int   argc,
   g_test_add_func ("/mat/layout/every-move", test_every_move_can_be_made);
   g_test_add_func ("/mat/layout/winner-lies-open", test_winner_lies_open);
   g_test_add_func ("/mat/layout/discard-goes-right", test_discard_goes_right);
+  g_test_add_func ("/mat/layout/choices-differ", test_choices_differ);
   return g_test_run ();
 }
