@@ -46,6 +46,7 @@ typedef struct
   guint8 origin;                 /* ChieuOrigin of cards new in it */
   gint8 origin_seat;
   guint16 n;
+  guint16 below;                 /* cards that lie below these and are not shown */
   ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
 } ChieuZoneScene;
 

@@ -142,7 +142,8 @@ update_label (ChieuZone  *self,
   ChieuZoneChild *child = chieu_zone_child (self, i);
   const char *card = chieu_words_card (chieu_words_for_game (self->game), child->place.card);
   /* Translators: a card in the words of a screen reader: “8 Vạn, in your hand, 3 of 21”. */
-  g_autofree char *label = g_strdup_printf (_("%s, %s, %d of %d"), card, place, i + 1, (int) self->children->len);
+  g_autofree char *label = g_strdup_printf (_("%s, %s, %d of %d"), card, place, self->below + i + 1,
+                                            self->below + (int) self->children->len);
 
   if (g_strcmp0 (label, child->label) == 0)
     return;
@@ -223,6 +224,7 @@ chieu_zone_update (ChieuZone            *self,
   g_return_if_fail (CHIEU_IS_ZONE (self));
 
   self->box = scene->box;
+  self->below = scene->below;
   reconcile (self, scene, change, &moves);
   slide = moves && animate;
   for (guint i = 0; i < self->children->len; i++)

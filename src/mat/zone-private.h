@@ -26,6 +26,7 @@ struct _ChieuZone
   int number;
   ChieuBox box;
   GArray *children;              /* ChieuZoneChild, from undermost */
+  int below;                     /* cards not shown below them */
   GtkWidget *last_focus;         /* not owned; one of the children or NULL */
   AdwAnimation *slide;
   double progress;               /* of the slide, 1: at rest */
