@@ -86,7 +86,7 @@ use_in_triples (const ChieuHolding *holding,
 {
   int use = 0;
 
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < chieu_house_n_lung (holding->house); i++)
     {
       const ChieuCard *triple = chieu_lung_cards[i];
       int held = (holding->hand[triple[0]] > 0) + (holding->hand[triple[1]] > 0) + (holding->hand[triple[2]] > 0);

@@ -14,7 +14,7 @@ chieu_to_tom_do_win (State    *s,
 
   s->winner = (int8_t) seat;
   s->win = card;
-  s->win_pair = card != CHIEU_CARD_NONE && chieu_to_tom_free (&s->seat[seat], card) >= 2;
+  s->win_pair = card != CHIEU_CARD_NONE && chieu_to_tom_equals (s, &s->seat[seat], card) >= 2;
   if (of_thien_khai)
     {
       /* One of the four is the winning card; the owner keeps three. */
@@ -190,15 +190,23 @@ chieu_to_tom_list_lay (const State   *s,
 
 /* ---- Judging ---- */
 
-/* Cước, each once, suông alone. */
 static bool
-is_call (const ChieuMove *move)
+may_be_repeated (const State *s,
+                 uint8_t      cuoc)
+{
+  return s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
+}
+
+/* Cước, each once but Tôm and Lèo where the house counts every one of them, suông alone. */
+static bool
+is_call (const State     *s,
+         const ChieuMove *move)
 {
   if (move->n < 1 || move->n > CHIEU_N_CUOC)
     return false;
   for (int i = 0; i < move->n; i++)
     if (move->cards[i] >= CHIEU_N_CUOC
-        || memchr (move->cards, move->cards[i], (size_t) i) != NULL
+        || (!may_be_repeated (s, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
         || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
       return false;
   return true;
@@ -218,7 +226,7 @@ static bool
 is_asked_again (const State     *s,
                 const ChieuMove *move)
 {
-  return !is_call (move)
+  return !is_call (s, move)
          || (!is_in_order (move)
              && chieu_to_tom_cost (&s->rules, CHIEU_TO_TOM_XUONG_ORDER) == CHIEU_TO_TOM_COST_NONE);
 }

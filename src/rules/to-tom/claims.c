@@ -15,7 +15,7 @@ may_claim (const State *s,
 
   return seat == s->gate
          || chieu_to_tom_find_down (self, s->card, 3) >= 0
-         || chieu_to_tom_free (self, s->card) >= 2;
+         || chieu_to_tom_equals (s, self, s->card) >= 2;
 }
 
 unsigned

@@ -63,6 +63,13 @@ chieu_cuoc_sum (const uint8_t         *cuoc,
 typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
 #define BIT(cuoc) ((CuocSet) 1 << (cuoc))
 
+/* All that is called. */
+typedef struct
+{
+  CuocSet set;                   /* but Tôm and Lèo … */
+  int tom, leo;                  /* … which are called so often */
+} Call;
+
 /* What is asked, and what no reading changes. */
 typedef struct
 {
@@ -73,24 +80,29 @@ typedef struct
   bool chi_nay;                  /* a Lèo of the hand makes chi nẩy */
 } Win;
 
+/* At most nine: seven triples, thông and thập hồng of 21 cards, eight triples and thập nhị hồng of 25. */
 static int
-list_cuoc (CuocSet set,
-           uint8_t cuoc[CHIEU_N_CUOC])
+list_cuoc (const Call *call,
+           uint8_t     cuoc[CHIEU_N_CUOC])
 {
   int n = 0;
 
   for (int i = 0; i < CHIEU_N_CUOC; i++)
-    if (set & BIT (i))
-      cuoc[n++] = (uint8_t) i;
+    {
+      int times = i == CHIEU_CUOC_TOM ? call->tom : i == CHIEU_CUOC_LEO ? call->leo : (call->set & BIT (i)) != 0;
+
+      while (times-- > 0 && n < CHIEU_N_CUOC)
+        cuoc[n++] = (uint8_t) i;
+    }
   return n;
 }
 
 static int
-set_points (const Win *self,
-            CuocSet    set)
+call_points (const Win  *self,
+             const Call *call)
 {
   uint8_t cuoc[CHIEU_N_CUOC];
-  int n = list_cuoc (set, cuoc);
+  int n = list_cuoc (call, cuoc);
 
   return chieu_cuoc_sum (cuoc, n, self->values);
 }
@@ -118,35 +130,57 @@ count_cuoc (const ChieuHolding    *holding,
   return set;
 }
 
-/* The cước of a reading with these phu. With chi nẩy no lèo is called, unless the house lets that of the mat be. */
-static CuocSet
-reading_cuoc (const Win *self,
-              bool       tom,
-              bool       leo,
+int
+chieu_cuoc_times_called (const ChieuCuocValues *values,
+                         int                    n)
+{
+  return values->each ? n : n > 0;
+}
+
+int
+chieu_cuoc_leo_called (const ChieuCuocValues *values,
+                       int                    leo,
+                       bool                   chi_nay)
+{
+  if (!chi_nay)
+    return chieu_cuoc_times_called (values, leo);
+  return values->chi_nay_leo ? chieu_cuoc_times_called (values, leo - 1) : 0;
+}
+
+/* The cước of a reading with these phu. */
+static Call
+reading_call (const Win *self,
+              int        tom,
+              int        leo,
               bool       hand_leo)
 {
-  CuocSet set = self->fixed | (tom ? BIT (CHIEU_CUOC_TOM) : 0);
-  CuocSet with_leo = set | (leo ? BIT (CHIEU_CUOC_LEO) : 0);
+  Call call = {
+    .set = self->fixed,
+    .tom = chieu_cuoc_times_called (self->values, tom),
+    .leo = chieu_cuoc_leo_called (self->values, leo, false),
+  };
 
   if (self->chi_nay && hand_leo)
     {
-      CuocSet with_chi_nay = set | BIT (CHIEU_CUOC_CHI_NAY);
+      Call with_chi_nay = call;
 
-      if (self->values->chi_nay_leo && self->holding->mat_leo)
-        with_chi_nay |= BIT (CHIEU_CUOC_LEO);
-      if (set_points (self, with_chi_nay) >= set_points (self, with_leo))
+      with_chi_nay.set |= BIT (CHIEU_CUOC_CHI_NAY);
+      with_chi_nay.leo = chieu_cuoc_leo_called (self->values, leo, true);
+      if (call_points (self, &with_chi_nay) >= call_points (self, &call))
         return with_chi_nay;
     }
-  return with_leo;
+  return call;
 }
 
 static int
 reading_points (const Win *self,
-                bool       tom,
-                bool       leo,
+                int        tom,
+                int        leo,
                 bool       hand_leo)
 {
-  return set_points (self, reading_cuoc (self, tom, leo, hand_leo));
+  Call call = reading_call (self, tom, leo, hand_leo);
+
+  return call_points (self, &call);
 }
 
 /* ---- The best reading ---- */
@@ -156,16 +190,19 @@ find_best (const Win          *self,
            ChieuReadingTraits *traits,
            ChieuReading       *reading)
 {
-  ChieuReadingValues values = {
-    .plain        = (int16_t) reading_points (self, false, false, false),
-    .tom          = (int16_t) reading_points (self, true, false, false),
-    .leo          = (int16_t) reading_points (self, false, true, false),
-    .tom_leo      = (int16_t) reading_points (self, true, true, false),
-    .hand_leo     = (int16_t) reading_points (self, false, true, true),
-    .tom_hand_leo = (int16_t) reading_points (self, true, true, true),
-  };
+  const ChieuHolding *holding = self->holding;
+  const int most_tom = chieu_eval_most_triples (holding, CHIEU_LUNG_TOM);
+  const int most_leo = chieu_eval_most_triples (holding, CHIEU_LUNG_LEO);
+  ChieuReadingValues values;
 
-  return chieu_eval_best (self->holding, &values, traits, reading) >= 0;
+  for (int i = 0; i <= most_tom; i++)
+    for (int j = 0; j <= most_leo; j++)
+      {
+        int tom = holding->mat_tom + i, leo = holding->mat_leo + j;
+
+        values.of[j > 0][tom][leo] = (int16_t) reading_points (self, tom, leo, j > 0);
+      }
+  return chieu_eval_best (holding, &values, traits, reading) >= 0;
 }
 
 typedef struct
@@ -184,13 +221,13 @@ compare_reading (const ChieuReading *reading,
   const ChieuHolding *holding = best->win->holding;
   ChieuReadingTraits traits = {
     .lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading)),
-    .tom = holding->mat_tom || chieu_reading_has (reading, CHIEU_LUNG_TOM),
-    .hand_leo = chieu_reading_has (reading, CHIEU_LUNG_LEO),
+    .tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM)),
+    .hand_leo = (uint8_t) chieu_reading_count (reading, CHIEU_LUNG_LEO),
   };
   int points;
 
-  traits.leo = holding->mat_leo || traits.hand_leo;
-  points = reading_points (best->win, traits.tom, traits.leo, traits.hand_leo);
+  traits.leo = (uint8_t) (holding->mat_leo + traits.hand_leo);
+  points = reading_points (best->win, traits.tom, traits.leo, traits.hand_leo > 0);
   if (traits.lung >= chieu_holding_need (holding) && points > best->points)
     {
       best->points = points;
@@ -258,13 +295,13 @@ write_score (const Win                *self,
              const ChieuReadingTraits *traits,
              ChieuScore               *score)
 {
-  CuocSet set = reading_cuoc (self, traits->tom, traits->leo, traits->hand_leo);
+  Call call = reading_call (self, traits->tom, traits->leo, traits->hand_leo > 0);
 
-  if (set == 0)
-    set = BIT (CHIEU_CUOC_SUONG);
+  if (call.set == 0 && call.tom == 0 && call.leo == 0)
+    call.set = BIT (CHIEU_CUOC_SUONG);
   score->complete = 1;
   score->lung = traits->lung;
-  score->n = (uint8_t) list_cuoc (set, score->cuoc);
+  score->n = (uint8_t) list_cuoc (&call, score->cuoc);
   score->points = (int16_t) chieu_cuoc_sum (score->cuoc, score->n, self->values);
 }
 

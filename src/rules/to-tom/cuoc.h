@@ -31,7 +31,8 @@ typedef struct
   int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */
   int16_t more;                  /* for each cước beside the highest: 2 */
   uint8_t reds;                  /* reds that make thập hồng: 10; 12 with four seats */
-  uint8_t chi_nay_leo;           /* 1: with chi nẩy a Lèo on the mat is called too; 0 in the table */
+  uint8_t chi_nay_leo;           /* 1: with chi nẩy another Lèo is called too; 0 in the table */
+  uint8_t each;                  /* 1: every Tôm and Lèo is called, not one of them; 0 in the table */
 } ChieuCuocValues;
 
 /* The defaults of the table for @seats, 4 or 5. */
@@ -43,7 +44,7 @@ typedef struct
   uint8_t lung;                  /* of the reading; 0 where none was asked for */
   int16_t points;                /* 0 if not complete */
   uint8_t n;                     /* cước called */
-  uint8_t cuoc[CHIEU_N_CUOC];    /* in calling order */
+  uint8_t cuoc[CHIEU_N_CUOC];    /* in calling order; tom and leo as often as they are called */
 } ChieuScore;
 
 /**
@@ -69,9 +70,15 @@ bool chieu_cuoc_score (const ChieuHolding    *holding,
                        ChieuScore            *score,
                        ChieuReading          *reading);
 
+/* Returns: how often Tôm is called where a reading has @n. */
+int chieu_cuoc_times_called (const ChieuCuocValues *values, int n);
+
+/* Returns: how often Lèo is called where a reading has @leo, beside chi nẩy or not. */
+int chieu_cuoc_leo_called (const ChieuCuocValues *values, int leo, bool chi_nay);
+
 /**
  * chieu_cuoc_sum:
- * @cuoc: @n different cước
+ * @cuoc: @n cước, of which only tom and leo may be there more than once
  *
  * Returns: points of these called together: the highest and @values->more for each other, thông added
  *   to that. Thông alone, and nothing at all, count upon a suông.

@@ -91,11 +91,12 @@ make_doc_or_bi (ChieuCard a,
 }
 
 static bool
-make_triple (ChieuCard a,
+make_triple (int       n_lung,
+             ChieuCard a,
              ChieuCard b,
              ChieuCard c)
 {
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < n_lung; i++)
     {
       uint32_t cards = CHIEU_TO_TOM_BIT (chieu_lung_cards[i][0]) | CHIEU_TO_TOM_BIT (chieu_lung_cards[i][1])
                        | CHIEU_TO_TOM_BIT (chieu_lung_cards[i][2]);
@@ -121,17 +122,19 @@ kinds_eaten (const Seat *self,
 
 /* Whether the three make a phu of one of @kinds; asked for every card of every discard, so without detours. */
 static bool
-make_phu (ChieuCard a,
-          ChieuCard b,
-          ChieuCard c,
-          unsigned  kinds)
+make_phu (const State *s,
+          ChieuCard    a,
+          ChieuCard    b,
+          ChieuCard    c,
+          unsigned     kinds)
 {
   if (a == b && b == c)
     return (kinds & EQUAL_KINDS) != 0;
-  if (make_doc_or_bi (a, b, c))
-    return (kinds & CHIEU_TO_TOM_BIT (a % 9 == b % 9 ? CHIEU_PHU_BI : CHIEU_PHU_DOC)) != 0
-           || ((kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0 && make_triple (a, b, c));
-  return (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0 && make_triple (a, b, c);
+  if (make_doc_or_bi (a, b, c)
+      && (kinds & CHIEU_TO_TOM_BIT (a % 9 == b % 9 ? CHIEU_PHU_BI : CHIEU_PHU_DOC)) != 0)
+    return true;
+  return (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0
+         && make_triple (chieu_house_n_lung (chieu_to_tom_house (s)), a, b, c);
 }
 
 /* The card eaten and the earlier discard with which @face makes a phu, or false. */
@@ -153,7 +156,7 @@ find_an_mot_danh_hai (const State *s,
       kinds = any ? ALL_KINDS : kinds_eaten (self, deed_face (self->deeds[i]));
       for (int j = i + 1; j < self->n_deeds; j++)
         if (deed_kind (self->deeds[j]) == CHIEU_TO_TOM_DEED_DISCARD
-            && make_phu (deed_face (self->deeds[i]), deed_face (self->deeds[j]), face, kinds))
+            && make_phu (s, deed_face (self->deeds[i]), deed_face (self->deeds[j]), face, kinds))
           {
             *ate = deed_face (self->deeds[i]);
             *discarded = deed_face (self->deeds[j]);

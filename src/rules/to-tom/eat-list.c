@@ -104,7 +104,7 @@ list_lung (Eats *eats)
 {
   ChieuCard card = eats->s->card;
 
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (eats->s)); i++)
     {
       ChieuCard others[3];
       int n = 0;
@@ -266,7 +266,7 @@ chieu_to_tom_list_eats (const State *s,
 
   memcpy (eats.free, eats.self->hand, sizeof eats.free);
   for (int i = 0; i < eats.self->n_alone; i++)
-    eats.free[eats.self->alone[i]]++;
+    eats.free[eats.self->alone[i]] = (uint8_t) chieu_to_tom_free (s, eats.self, eats.self->alone[i]);
   if (chieu_card_is_yeu (s->card))
     emit_pile (&eats, CHIEU_PHU_YEU, CHIEU_TO_TOM_NEW, NULL, 0, 0);
   list_lung (&eats);
@@ -289,7 +289,7 @@ chieu_to_tom_list_phong (const State *s,
   uint8_t left[CHIEU_TO_TOM_FACES], runs[36][2];
   int n = 0, n_runs;
 
-  if (chieu_to_tom_free (self, s->card) < 2)
+  if (chieu_to_tom_equals (s, self, s->card) < 2)
     return 0;
   for (int i = 0; i < 3; i++)
     put (&move, s->card);

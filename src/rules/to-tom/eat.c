@@ -37,7 +37,7 @@ cards_are_held (const State     *s,
     return false;
   used[s->card]--;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (used[face] > 0 && used[face] > chieu_to_tom_free (&s->seat[seat], face))
+    if (used[face] > 0 && used[face] > chieu_to_tom_free (s, &s->seat[seat], face))
       return false;
   return true;
 }
@@ -95,7 +95,7 @@ first_part_is_phu (const State     *s,
     phu.kind = CHIEU_PHU_THIEN_KHAI;
   else if (old != NULL && phu.kind > CHIEU_PHU_DOC)
     return false;
-  return chieu_phu_is_valid (&phu);
+  return chieu_phu_is_valid (&phu) && chieu_house_has_phu (chieu_to_tom_house (s), &phu);
 }
 
 /* The second part: the hand's equal card with its dọc, or alone. */
@@ -172,7 +172,7 @@ doc_could_hold_equal (const State     *s,
   int run = 1;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    left[face] = (int8_t) chieu_to_tom_free (self, face);
+    left[face] = (int8_t) chieu_to_tom_free (s, self, face);
   for (int i = 0; i < move->split; i++)
     left[move->cards[i]]--;
   for (int face = s->card - 1; face >= 0 && face / 9 == s->card / 9 && left[face] > 0; face--)
@@ -400,7 +400,7 @@ chieu_to_tom_judge_phong (const State     *s,
   const Seat *self = &s->seat[seat];
 
   *possible = false;
-  if (move->face != s->card || chieu_to_tom_free (self, s->card) < 2 || !cards_are_held (s, seat, move))
+  if (move->face != s->card || chieu_to_tom_equals (s, self, s->card) < 2 || !cards_are_held (s, seat, move))
     return CHIEU_TO_TOM_NO_CARD;
   if (move->split != 3 || move->cards[0] != s->card || move->cards[1] != s->card || move->cards[2] != s->card
       || !second_part_is_right (s, move) || (move->detail & CHIEU_TO_TOM_ALONE) != 0

@@ -13,46 +13,44 @@ typedef struct
   int most;                /* what no reading of the holding can exceed */
   int value;               /* of the best form found, or −1 */
   uint32_t bi;             /* that form */
-  uint8_t times[CHIEU_N_LUNG];
+  uint8_t times[CHIEU_N_LUNG_ALL];
 } Best;
 
-static int
-value_with (const ChieuReadingValues *values,
-            bool                      tom,
-            bool                      leo,
-            bool                      hand_leo)
-{
-  if (hand_leo)
-    return tom ? values->tom_hand_leo : values->hand_leo;
-  if (leo)
-    return tom ? values->tom_leo : values->leo;
-  return tom ? values->tom : values->plain;
-}
-
-static int
+static inline int
 value_of (const EvalForms          *forms,
           const ChieuReadingValues *values)
 {
   const ChieuHolding *holding = forms->holding;
+  const int tom = forms->times[CHIEU_LUNG_TOM], leo = forms->times[CHIEU_LUNG_LEO];
 
-  return value_with (values,
-                     holding->mat_tom || forms->times[CHIEU_LUNG_TOM] > 0,
-                     holding->mat_leo,
-                     forms->times[CHIEU_LUNG_LEO] > 0);
+  return values->of[leo > 0][holding->mat_tom + tom][holding->mat_leo + leo];
+}
+
+int
+chieu_eval_most_triples (const ChieuHolding *holding,
+                         int                 lung)
+{
+  int most = CHIEU_TRIPLE_TIMES_MAX;
+
+  for (int i = 0; i < 3; i++)
+    if (holding->hand[chieu_lung_cards[lung][i]] < most)
+      most = holding->hand[chieu_lung_cards[lung][i]];
+  return most;
 }
 
 /* The greatest value that the triples within reach allow. */
 static int
-most_of (const EvalForms          *forms,
+most_of (const ChieuHolding       *holding,
          const ChieuReadingValues *values)
 {
-  const ChieuHolding *holding = forms->holding;
+  const int most_tom = chieu_eval_most_triples (holding, CHIEU_LUNG_TOM);
+  const int most_leo = chieu_eval_most_triples (holding, CHIEU_LUNG_LEO);
   int most = -1;
 
-  for (int tom = 0; tom <= eval_forms_has_triple (forms, CHIEU_LUNG_TOM); tom++)
-    for (int leo = 0; leo <= eval_forms_has_triple (forms, CHIEU_LUNG_LEO); leo++)
+  for (int tom = 0; tom <= most_tom; tom++)
+    for (int leo = 0; leo <= most_leo; leo++)
       {
-        const int value = value_with (values, tom || holding->mat_tom, holding->mat_leo, leo);
+        const int value = values->of[leo > 0][holding->mat_tom + tom][holding->mat_leo + leo];
 
         if (value > most)
           most = value;
@@ -85,12 +83,12 @@ static void
 take_triples (EvalForms  *forms,
               const Best *best)
 {
-  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+  for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
     {
       while (forms->times[triple] > best->times[triple])
         eval_forms_take_triple (forms, triple, -1);
     }
-  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+  for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
     {
       while (forms->times[triple] < best->times[triple])
         eval_forms_take_triple (forms, triple, 1);
@@ -111,9 +109,9 @@ describe (EvalForms          *forms,
   if (traits == NULL)
     return;
   traits->lung = (uint8_t) lung;
-  traits->tom = forms->holding->mat_tom || forms->times[CHIEU_LUNG_TOM] > 0;
-  traits->hand_leo = forms->times[CHIEU_LUNG_LEO] > 0;
-  traits->leo = forms->holding->mat_leo || traits->hand_leo;
+  traits->tom = (uint8_t) (forms->holding->mat_tom + forms->times[CHIEU_LUNG_TOM]);
+  traits->hand_leo = forms->times[CHIEU_LUNG_LEO];
+  traits->leo = (uint8_t) (forms->holding->mat_leo + traits->hand_leo);
 }
 
 int
@@ -126,7 +124,7 @@ chieu_eval_best (const ChieuHolding       *holding,
   EvalForms forms;
 
   eval_forms_init (&forms, holding);
-  best.most = most_of (&forms, values);
+  best.most = most_of (holding, values);
   eval_forms_visit_whole (&forms, visit_best, &best);
   if (best.value >= 0 && (traits != NULL || reading != NULL))
     describe (&forms, &best, traits, reading);

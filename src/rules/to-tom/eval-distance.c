@@ -8,7 +8,7 @@
  * Left out are forms that another one never does worse than: a triple or a bí
  * that would have held cards of one face alone, since a khàn of that face needs
  * no more added cards and is lưng besides. Where the face is crowded, so that
- * a khàn of it might want a fifth copy, such forms stay.
+ * a khàn of it might want a fifth copy or may not be, such forms stay.
  */
 #include "eval.h"
 
@@ -84,7 +84,7 @@ take_triple (EvalReachForm *self,
 static bool
 next_triples (EvalReachForm *self)
 {
-  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+  for (int triple = 0; triple < chieu_house_n_lung (self->holding->house); triple++)
     {
       if (take_triple (self, triple))
         return true;

@@ -88,12 +88,14 @@ use_rank (const Entry         *entry,
           Open                 open,
           int                  cards)
 {
+  const int with_khan = 3 + (cards > rank->apart ? cards : rank->apart);
+
   use_cards (entry, rank, yeu, open, 0, cards);
-  use_cards (entry, rank, yeu, open, 1, cards + 3);
-  if (cards == 0)
+  use_cards (entry, rank, yeu, open, 1, with_khan);
+  if (cards == 0 && rank->apart == 0)
     use_cards (entry, rank, yeu, open, 1, 4);
   for (int more = cards + 1; rank->lone && more <= rank->held; more++)
-    use_cards (entry, rank, yeu, open, more >= cards + 3, more);
+    use_cards (entry, rank, yeu, open, more >= with_khan, more);
 }
 
 static void

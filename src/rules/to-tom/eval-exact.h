@@ -17,6 +17,7 @@ typedef struct
 {
   uint8_t held;            /* cards that no triple and no bí has */
   uint8_t copies;          /* so many of the face can be here at most */
+  uint8_t apart;           /* so many of those held go into no khàn */
   bool lone;               /* each card may stay by itself */
   uint8_t up;              /* dọc on the mat that go on upwards from here, and downwards */
   uint8_t down;

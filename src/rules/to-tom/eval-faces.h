@@ -72,4 +72,4 @@ eval_any_ranks (uint32_t faces)
 }
 
 /* The faces of each named triple. */
-extern const uint32_t eval_triple_faces[CHIEU_N_LUNG];
+extern const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL];

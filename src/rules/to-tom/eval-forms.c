@@ -5,7 +5,7 @@
 
 #define TRIPLE(a, b, c) (EVAL_BIT (a) | EVAL_BIT (b) | EVAL_BIT (c))
 
-const uint32_t eval_triple_faces[CHIEU_N_LUNG] = {
+const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL] = {
   [CHIEU_LUNG_TOM]      = TRIPLE (CHIEU_V (3), CHIEU_S (3), CHIEU_N (7)),
   [CHIEU_LUNG_LEO]      = TRIPLE (CHIEU_V (9), CHIEU_S (8), CHIEU_CC),
   [CHIEU_LUNG_9S_TT_OC] = TRIPLE (CHIEU_S (9), CHIEU_TT, CHIEU_OC),
@@ -13,6 +13,8 @@ const uint32_t eval_triple_faces[CHIEU_N_LUNG] = {
   [CHIEU_LUNG_1V_1S_9N] = TRIPLE (CHIEU_V (1), CHIEU_S (1), CHIEU_N (9)),
   [CHIEU_LUNG_2V_2S_8N] = TRIPLE (CHIEU_V (2), CHIEU_S (2), CHIEU_N (8)),
   [CHIEU_LUNG_1N_2N_3N] = TRIPLE (CHIEU_N (1), CHIEU_N (2), CHIEU_N (3)),
+  [CHIEU_LUNG_1V_2V_3V] = TRIPLE (CHIEU_V (1), CHIEU_V (2), CHIEU_V (3)),
+  [CHIEU_LUNG_1S_2S_3S] = TRIPLE (CHIEU_S (1), CHIEU_S (2), CHIEU_S (3)),
 };
 
 #define HIGH(n) (UINT64_C (1) << (32 + 4 * (n)))
@@ -69,13 +71,28 @@ suit_key (const EvalForms *self,
   const uint64_t *units = eval_forms_units[self->marked[suit]];
   uint64_t key = 0;
 
-  if (!self->marked[suit] && (self->lone >> 9 * suit & EVAL_RANKS) == 0)
+  if (!self->marked[suit] && ((self->lone | self->capped) >> 9 * suit & EVAL_RANKS) == 0)
     return (uint64_t) (left[0] + 5 * (left[1] + 9 * (left[2] + 9 * (left[3] + 9 * left[4]))))
            | (uint64_t) (left[5] | left[6] << 4 | left[7] << 8 | left[8] << 12) << 32;
 
   for (int rank = 0; rank < 9; rank++)
     key += eval_forms_digit (self, suit * 9 + rank) * units[rank];
   return key;
+}
+
+static uint32_t
+capped_faces (const ChieuHolding *holding)
+{
+  uint32_t capped = 0;
+
+  for (uint32_t left = EVAL_YEU; left != 0; left &= left - 1)
+    {
+      const ChieuCard yeu = (ChieuCard) __builtin_ctz (left);
+
+      if (chieu_holding_lone (holding, yeu) > 0 && holding->hand[yeu] - chieu_holding_lone (holding, yeu) < 3)
+        capped |= EVAL_BIT (yeu);
+    }
+  return capped;
 }
 
 static void
@@ -105,6 +122,11 @@ eval_forms_init (EvalForms          *self,
                  const ChieuHolding *holding)
 {
   note_cards (self, holding);
+  if (holding->n_lone > 0)
+    {
+      self->capped = capped_faces (holding);
+      self->threes &= ~self->capped;
+    }
   note_keys (self);
   eval_forms_note_triples (self);
 }
@@ -123,7 +145,7 @@ void
 eval_forms_note_triples (EvalForms *self)
 {
   self->n_triples = 0;
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < chieu_house_n_lung (self->holding->house); i++)
     if (eval_forms_has_triple (self, i))
       self->triples[self->n_triples++] = (uint8_t) i;
 }

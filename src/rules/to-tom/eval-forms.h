@@ -17,14 +17,15 @@ typedef struct
   uint32_t threes;         /* faces with three or more left */
   uint32_t lone;           /* numbers but yêu of which a card may stay by itself, by what lies on the mat */
   uint32_t reached;        /* numbers that a dọc on the mat may reach to */
+  uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not there */
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
   bool marked[3];          /* suits with an open dọc on the mat */
   uint64_t keys[3];        /* the digits of each suit without any bí, as in eval_forms_digit_unit() */
   const ChieuHolding *holding;
   int lung;                /* on the mat and in triples */
   int n_triples;           /* triples that can be had at all … */
-  uint8_t triples[CHIEU_N_LUNG];
-  uint8_t times[CHIEU_N_LUNG];       /* … and how often the form has each, by triple */
+  uint8_t triples[CHIEU_N_LUNG_ALL];
+  uint8_t times[CHIEU_N_LUNG_ALL];   /* … and how often the form has each, by triple */
 } EvalForms;
 
 /* Where the digit of a rank (from 0) stands in a suit's key. Of an unmarked suit the lower half is
@@ -34,7 +35,7 @@ extern const uint64_t eval_forms_units[2][9];
 void eval_forms_init (EvalForms          *self,
                       const ChieuHolding *holding);
 
-/* The same with no suit marked: all cards that a dọc on the mat may reach to may stay by themselves,
+/* The same with no suit marked and nothing capped: all cards that a dọc on the mat may reach to may stay by themselves,
  * which makes them fit more easily than they do. */
 void eval_forms_init_unmarked (EvalForms          *self,
                                const ChieuHolding *holding);
@@ -52,14 +53,24 @@ uint32_t eval_forms_read_marked (const EvalForms *self,
                                  int              suit,
                                  uint64_t         key);
 
-/* A yêu's digit is of the first sort: whatever reads it knows that it may stay by itself. */
+/* The digit of a face of which @n cards are left. A yêu's is of the first sort: whatever reads it knows that it may
+ * stay by itself. Of a capped one two are enough for all dọc: three that begin with the same cards are as good
+ * as khàn of the other two ranks, and a longer one does without its yêu. */
+static inline int
+eval_forms_digit_of (const EvalForms *self,
+                     int              face,
+                     int              n)
+{
+  if (self->capped >> face & 1 && n > 2)
+    return EVAL_PLAIN (2);
+  return self->lone >> face & 1 ? EVAL_FREE (n) : EVAL_PLAIN (n);
+}
+
 static inline uint64_t
 eval_forms_digit (const EvalForms *self,
                   int              face)
 {
-  const int n = self->left[face];
-
-  return self->lone >> face & 1 ? EVAL_FREE (n) : EVAL_PLAIN (n);
+  return (uint64_t) eval_forms_digit_of (self, face, self->left[face]);
 }
 
 /* Adds (1) or takes away (−1) a card left. */
@@ -75,11 +86,11 @@ eval_forms_change (EvalForms *self,
   self->left[face] = (uint8_t) after;
   self->present = after >= 1 ? self->present | bit : self->present & ~bit;
   self->threes = after >= 3 ? self->threes | bit : self->threes & ~bit;
+  self->threes &= ~self->capped;
   if (face >= CHIEU_CC)
     return;
-  /* Between none and one of a lone face lie all digits of the first sort. */
-  if (self->lone & bit && 2 * after == 1 + by)
-    digits = by * EVAL_FREE (1);
+  if ((self->lone | self->capped) & bit)
+    digits = eval_forms_digit_of (self, face, after) - eval_forms_digit_of (self, face, after - by);
   self->keys[face / 9] += (uint64_t) digits * eval_forms_units[self->marked[face / 9]][face % 9];
 }
 

@@ -16,20 +16,33 @@ eval_reach_init (EvalReachForm      *self,
   eval_forms_init_unmarked (&self->forms, holding);
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      if (holding->hand[face] + holding->mat[face] >= 3)
+      if (holding->hand[face] + holding->mat[face] >= 3 || chieu_holding_lone (holding, (ChieuCard) face) > 0)
         self->crowded |= EVAL_BIT (face);
       if (holding->mat[face] >= 4)
         self->spent |= EVAL_BIT (face);
     }
 }
 
+/* Cards of @face left that go into no khàn; those are the first in triples. */
+static int
+apart_left (const EvalReachForm *self,
+            int                  face)
+{
+  const int lone = chieu_holding_lone (self->holding, (ChieuCard) face);
+  const int in_triples = self->used[face] - self->bought[face];
+
+  return lone > in_triples ? lone - in_triples : 0;
+}
+
 static int
 honour_cost (const EvalReachForm *self,
              int                  face)
 {
-  if (self->holding->mat[face] + self->used[face] > 1)
+  const int apart = apart_left (self, face), left = self->forms.left[face] - apart;
+
+  if (self->holding->mat[face] + self->used[face] + apart > 1)
     return IMPOSSIBLE;
-  return self->forms.left[face] < 3 ? 3 - self->forms.left[face] : 0;
+  return left < 3 ? 3 - left : 0;
 }
 
 void
@@ -265,6 +278,13 @@ room_in_suit (const EvalReachForm *form,
   return room;
 }
 
+/* The tables take any three equal cards for a khàn. */
+static bool
+wants_khan_beside_lone (const Asked *asked)
+{
+  return asked->need > 0 && asked->form->holding->n_lone > 0;
+}
+
 /* Asks once more, now only for what is certain: without an open dọc on the mat, with numbers within
  * the tables, and with the added cards shared out so that no face may be wanted a fifth time. */
 static bool
@@ -274,6 +294,7 @@ is_certain (Asked *asked)
     asked->room[suit] = room_in_suit (asked->form, suit);
   asked->certainly = true;
   return asked->form->forms.reached == 0 && asked->discards <= EVAL_REACH_DISCARDS_MAX
+         && !wants_khan_beside_lone (asked)
          && tables_allow (asked);
 }
 
@@ -286,6 +307,7 @@ exact_rank (const EvalReachForm *form,
   return (EvalExactRank) {
     .held = (uint8_t) cards_left (form, face),
     .copies = (uint8_t) (4 - copies_taken (form, face)),
+    .apart = (uint8_t) apart_left (form, face),
     .lone = face % 9 == 0 || (form->bi | holding->mat_bi) >> face % 9 & 1
             || holding->mat_ba >> face & 1,
     .up = holding->doc_up[face],
@@ -305,6 +327,7 @@ look_up_suit (const Asked *asked,
 
   if ((asked->form->forms.reached >> 9 * suit & EVAL_RANKS) != 0
       || asked->discards > EVAL_REACH_DISCARDS_MAX
+      || wants_khan_beside_lone (asked)
       || asked->added_max > room_in_suit (asked->form, suit))
     return false;
   memcpy (exact->added[0], asked->suits[suit]->added[0], n);

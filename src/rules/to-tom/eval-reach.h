@@ -16,7 +16,7 @@ typedef struct
   uint8_t used[CHIEU_TO_TOM_FACES];    /* cards in triples, by face … */
   uint8_t bought[CHIEU_TO_TOM_FACES];  /* … and those of them that are added */
   uint32_t spent;          /* faces of which the mat and the triples have all four copies */
-  uint32_t crowded;        /* faces of which three or more are held or on the mat */
+  uint32_t crowded;        /* faces of which three or more are held or on the mat, or of which one goes into no khàn */
   int added;               /* cards added for triples and bí */
   int added_max;           /* so many may be added in all … */
   int discards;            /* … and just so many are discarded */

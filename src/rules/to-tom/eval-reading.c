@@ -86,6 +86,16 @@ may_stay (const Layout *self,
          || self->forms->lone >> (self->suit * 9 + rank) & 1;
 }
 
+/* So many equal cards of a face may be read as one phu: 4, 3 or none. */
+static int
+most_equal (const EvalForms *forms,
+            int              face)
+{
+  if (forms->capped >> face & 1)
+    return 0;
+  return chieu_holding_lone (forms->holding, (ChieuCard) face) > 0 ? 3 : 4;
+}
+
 static void
 note_steps (Layout *self,
             int     kind,
@@ -132,11 +142,12 @@ best_with_cards (Layout *self,
 {
   const int rank = self->steps[step].rank;
   const int spare = cards_at (self, rank) - open.one - open.two;
+  const int equal_most = most_equal (self->forms, self->suit * 9 + rank);
   int most = IMPOSSIBLE;
 
   for (int on = 0; on <= open.more && on <= spare; on++)
     for (int begun = 0; on + begun <= spare; begun++)
-      for (int equal = 0; on + begun + equal <= spare; equal += equal == 0 ? 3 : 1)
+      for (int equal = 0; on + begun + equal <= spare && equal <= equal_most; equal += equal == 0 ? 3 : 1)
         {
           const Choice choice = { (int8_t) on, (int8_t) begun, (int8_t) equal, 0 };
 
@@ -413,7 +424,7 @@ static void
 put_down_triples (const EvalForms *forms,
                   ChieuReading    *reading)
 {
-  for (int triple = 0; triple < CHIEU_N_LUNG; triple++)
+  for (int triple = 0; triple < CHIEU_N_LUNG_ALL; triple++)
     for (int i = 0; i < forms->times[triple]; i++)
       {
         ChieuPhu *phu = add_phu (reading, CHIEU_PHU_LUNG);
@@ -441,12 +452,17 @@ put_down_honours (const EvalForms *forms,
                   ChieuReading    *reading)
 {
   for (int face = CHIEU_CC; face < CHIEU_TO_TOM_FACES; face++)
-    if (forms->left[face] >= 3)
-      add_cards (add_phu (reading, forms->left[face] == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI),
-                 face, forms->left[face]);
-    else
-      for (int i = 0; i < forms->left[face]; i++)
+    {
+      const int most = most_equal (forms, face);
+      int equal = forms->left[face] < most ? forms->left[face] : most;
+
+      if (equal < 3)
+        equal = 0;
+      else
+        add_cards (add_phu (reading, equal == 3 ? CHIEU_PHU_KHAN : CHIEU_PHU_THIEN_KHAI), face, equal);
+      for (int i = equal; i < forms->left[face]; i++)
         add_cards (add_phu (reading, CHIEU_PHU_YEU), face, 1);
+    }
 }
 
 int

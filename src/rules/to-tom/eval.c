@@ -145,6 +145,17 @@ chieu_eval_loose (const ChieuHolding *holding,
   return search.loose < EVAL_LANE_NONE ? search.loose : 255;
 }
 
+/* One more @face may make a khàn of a yêu of which some were eaten alone: all is noted anew. */
+static bool
+waits_for_lone (const ChieuHolding *holding,
+                int                 face)
+{
+  ChieuHolding with = *holding;
+
+  chieu_holding_add_card (&with, (ChieuCard) face);
+  return chieu_eval_complete (&with);
+}
+
 uint32_t
 chieu_eval_waits (const ChieuHolding *holding)
 {
@@ -163,6 +174,11 @@ chieu_eval_waits (const ChieuHolding *holding)
       if (holding->hand[face] + holding->mat[face] >= 4
           || !may_be_whole (forms.present | bit, forms.threes | (twos & bit), forms.lone | forms.reached))
         continue;
+      if (chieu_holding_lone (holding, (ChieuCard) face) > 0)
+        {
+          waits |= waits_for_lone (holding, face) ? bit : 0;
+          continue;
+        }
       with = forms;
       eval_forms_change (&with, face, 1);
       eval_forms_note_triples (&with);

@@ -31,25 +31,27 @@ bool chieu_eval_complete (const ChieuHolding *holding);
  */
 int chieu_eval_loose (const ChieuHolding *holding, int need);
 
+/* No holding has more of one named triple. */
+#define CHIEU_TRIPLE_TIMES_MAX 4
+
 /* What a best reading is compared by. */
 typedef struct
 {
   uint8_t lung;            /* lưng of the reading, those on the mat included; 0 where no reading was asked for */
-  uint8_t tom;             /* 1: it has a Tôm, in the hand or on the mat */
-  uint8_t leo;             /* 1: it has a Lèo */
-  uint8_t hand_leo;        /* 1: it has a Lèo that does not lie on the mat */
+  uint8_t tom;             /* its Tôm, in the hand and on the mat */
+  uint8_t leo;             /* its Lèo … */
+  uint8_t hand_leo;        /* … and those that do not lie on the mat, for chi nẩy */
 } ChieuReadingTraits;
 
-/* Points of a reading, greater is better; called with what the reading has. */
+/* Points of a reading, greater is better: by whether it has a Lèo of the hand, how many Tôm and how many Lèo. What the
+ * cards do not allow need not be set (chieu_eval_most_triples). */
 typedef struct
 {
-  int16_t plain;           /* neither Tôm nor Lèo */
-  int16_t tom;
-  int16_t leo;
-  int16_t tom_leo;
-  int16_t hand_leo;        /* a Lèo that does not lie on the mat, for chi nẩy; with no Tôm */
-  int16_t tom_hand_leo;
+  int16_t of[2][CHIEU_TRIPLE_TIMES_MAX + 1][CHIEU_TRIPLE_TIMES_MAX + 1];
 } ChieuReadingValues;
+
+/* Returns: how often the named triple @lung can be had of the free cards of @holding. */
+int chieu_eval_most_triples (const ChieuHolding *holding, int lung);
 
 /**
  * chieu_eval_best:

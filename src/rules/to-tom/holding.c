@@ -12,6 +12,15 @@ chieu_holding_init (ChieuHolding *self,
 }
 
 void
+chieu_holding_init_in (ChieuHolding *self,
+                       int           seats,
+                       ChieuHouse    house)
+{
+  chieu_holding_init (self, seats);
+  self->house = house;
+}
+
+void
 chieu_holding_add_card (ChieuHolding *self,
                         ChieuCard     card)
 {
@@ -61,9 +70,9 @@ note_lung (ChieuHolding   *self,
 {
   self->mat_lung++;
   if (has_card (phu, CHIEU_N (7)))
-    self->mat_tom = 1;
+    self->mat_tom++;
   if (has_card (phu, CHIEU_CC))
-    self->mat_leo = 1;
+    self->mat_leo++;
 }
 
 /* What the phu lets in from now on, and the lưng that it is. */
@@ -96,13 +105,31 @@ note_kind (ChieuHolding   *self,
     }
 }
 
+static void
+add_lone_yeu (ChieuHolding *self,
+              ChieuCard     card)
+{
+  if (self->house.lone_yeu == CHIEU_LONE_YEU_BOUND)
+    {
+      self->mat[card]++;
+      self->n_mat++;
+      return;
+    }
+  chieu_holding_add_card (self, card);
+  if (self->house.lone_yeu == CHIEU_LONE_YEU_NO_KHAN)
+    {
+      self->lone[chieu_yeu_place (card)]++;
+      self->n_lone++;
+    }
+}
+
 void
 chieu_holding_add_known_phu (ChieuHolding   *self,
                              const ChieuPhu *phu)
 {
   if (phu->kind == CHIEU_PHU_YEU)
     {
-      chieu_holding_add_card (self, phu->cards[0]);
+      add_lone_yeu (self, phu->cards[0]);
       return;
     }
 
@@ -116,7 +143,7 @@ bool
 chieu_holding_add_phu (ChieuHolding   *self,
                        const ChieuPhu *phu)
 {
-  if (!chieu_phu_is_valid (phu))
+  if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (self->house, phu))
     return false;
   chieu_holding_add_known_phu (self, phu);
   return true;

@@ -52,9 +52,28 @@ enum
   CHIEU_LUNG_1V_1S_9N,
   CHIEU_LUNG_2V_2S_8N,
   CHIEU_LUNG_1N_2N_3N,
-  CHIEU_N_LUNG
+  CHIEU_N_LUNG,
+  /* Where the house takes 1-2-3 of any suit for a lưng. */
+  CHIEU_LUNG_1V_2V_3V = CHIEU_N_LUNG,
+  CHIEU_LUNG_1S_2S_3S,
+  CHIEU_N_LUNG_ALL
 };
-extern const ChieuCard chieu_lung_cards[CHIEU_N_LUNG][3];
+extern const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][3];
+
+/* How a yêu that was eaten alone reads. */
+typedef enum
+{
+  CHIEU_LONE_YEU_FREE,     /* as a card of the hand */
+  CHIEU_LONE_YEU_NO_KHAN,  /* the same, but no khàn or phỗng has it */
+  CHIEU_LONE_YEU_BOUND,    /* alone */
+} ChieuLoneYeu;
+
+/* What the house says of phu. All zero: the table of to-tom.md. */
+typedef struct
+{
+  uint8_t any_123;         /* 1: 1-2-3 of any suit is a lưng, not of văn only */
+  uint8_t lone_yeu;        /* ChieuLoneYeu */
+} ChieuHouse;
 
 typedef struct
 {
@@ -64,8 +83,11 @@ typedef struct
   uint8_t n_mat;                     /* sum of mat */
   uint8_t seats;                     /* 4 or 5 */
   uint8_t mat_lung;                  /* lưng that lie on the mat */
-  uint8_t mat_tom;                   /* 1: a Tôm lies on the mat */
-  uint8_t mat_leo;                   /* 1: a Lèo lies on the mat */
+  uint8_t mat_tom;                   /* Tôm on the mat */
+  uint8_t mat_leo;                   /* Lèo on the mat */
+  ChieuHouse house;
+  uint8_t n_lone;                    /* sum of lone */
+  uint8_t lone[6];                   /* by chieu_yeu_place(): so many of hand[] go into no khàn */
   uint16_t mat_bi;                   /* bit r − 1: a bí of rank r lies on the mat; any more cards of that rank may join it */
   uint32_t mat_ba;                   /* bit f: a khàn or phỗng of face f lies on the mat; the fourth may join it */
   uint8_t doc_up[CHIEU_TO_TOM_FACES];    /* by face: how many dọc on the mat would be lengthened upwards by this card */
@@ -84,6 +106,9 @@ static inline int chieu_holding_need (const ChieuHolding *self) { return self->s
  */
 void chieu_holding_init (ChieuHolding *self, int seats);
 
+/* The same in a house of its own; @house decides how the phu that are added later read. */
+void chieu_holding_init_in (ChieuHolding *self, int seats, ChieuHouse house);
+
 /**
  * chieu_holding_add_card:
  *
@@ -96,9 +121,9 @@ void chieu_holding_add_card (ChieuHolding *self, ChieuCard card);
  * @phu: a phu on the mat, its cards in any order
  *
  * Adds a phu as it lies on the mat; a %CHIEU_PHU_YEU becomes a free card (to-tom.md, "Phu": a yêu
- * that was eaten alone still reads freely).
+ * that was eaten alone still reads freely), unless the house has it otherwise.
  *
- * Returns: false, and changes nothing, if the cards are no phu of that kind.
+ * Returns: false, and changes nothing, if the cards are no phu of that kind in this house.
  */
 bool chieu_holding_add_phu (ChieuHolding *self, const ChieuPhu *phu);
 
@@ -112,9 +137,34 @@ void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
  */
 bool chieu_phu_is_valid (const ChieuPhu *phu);
 
+/* How many named triples there are in the house: the first so many of chieu_lung_cards. */
+static inline int
+chieu_house_n_lung (ChieuHouse house)
+{
+  return house.any_123 ? CHIEU_N_LUNG_ALL : CHIEU_N_LUNG;
+}
+
+/* Whether @phu, which is one somewhere, is one in the house. */
+bool chieu_house_has_phu (ChieuHouse house, const ChieuPhu *phu);
+
 /* Whether @card is one of 1v 1s 1n cc tt oc. */
 static inline bool
 chieu_card_is_yeu (ChieuCard card)
 {
   return card >= CHIEU_CC || card % 9 == 0;
+}
+
+/* A number for each of the six yêu, from 0. */
+static inline int
+chieu_yeu_place (ChieuCard yeu)
+{
+  return yeu < CHIEU_CC ? yeu / 9 : 3 + yeu - CHIEU_CC;
+}
+
+/* How many free cards of @card, any face, go into no khàn, having been eaten alone. */
+static inline int
+chieu_holding_lone (const ChieuHolding *self,
+                    ChieuCard           card)
+{
+  return self->n_lone > 0 && chieu_card_is_yeu (card) ? self->lone[chieu_yeu_place (card)] : 0;
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const ChieuCard chieu_lung_cards[CHIEU_N_LUNG][3] = {
+const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][3] = {
   [CHIEU_LUNG_TOM]      = { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) },
   [CHIEU_LUNG_LEO]      = { CHIEU_V (9), CHIEU_S (8), CHIEU_CC },
   [CHIEU_LUNG_9S_TT_OC] = { CHIEU_S (9), CHIEU_TT, CHIEU_OC },
@@ -11,6 +11,8 @@ const ChieuCard chieu_lung_cards[CHIEU_N_LUNG][3] = {
   [CHIEU_LUNG_1V_1S_9N] = { CHIEU_V (1), CHIEU_S (1), CHIEU_N (9) },
   [CHIEU_LUNG_2V_2S_8N] = { CHIEU_V (2), CHIEU_S (2), CHIEU_N (8) },
   [CHIEU_LUNG_1N_2N_3N] = { CHIEU_N (1), CHIEU_N (2), CHIEU_N (3) },
+  [CHIEU_LUNG_1V_2V_3V] = { CHIEU_V (1), CHIEU_V (2), CHIEU_V (3) },
+  [CHIEU_LUNG_1S_2S_3S] = { CHIEU_S (1), CHIEU_S (2), CHIEU_S (3) },
 };
 
 const char *const chieu_phu_words[CHIEU_N_PHU_KINDS] = {
@@ -91,7 +93,7 @@ is_lung (const ChieuPhu *phu)
   uint8_t counts[CHIEU_TO_TOM_FACES];
 
   count_faces (phu, counts);
-  for (int i = 0; phu->n == 3 && i < CHIEU_N_LUNG; i++)
+  for (int i = 0; phu->n == 3 && i < CHIEU_N_LUNG_ALL; i++)
     if (counts[chieu_lung_cards[i][0]] == 1
         && counts[chieu_lung_cards[i][1]] == 1
         && counts[chieu_lung_cards[i][2]] == 1)
@@ -135,5 +137,21 @@ chieu_phu_is_valid (const ChieuPhu *phu)
     case CHIEU_N_PHU_KINDS:
       break;
     }
+  return false;
+}
+
+bool
+chieu_house_has_phu (ChieuHouse      house,
+                     const ChieuPhu *phu)
+{
+  ChieuCard first = phu->cards[0];
+
+  if (phu->kind != CHIEU_PHU_LUNG || house.any_123 || !chieu_card_is_number (first)
+      || chieu_card_suit (first) == chieu_card_suit (CHIEU_N (1)))
+    return true;
+  /* Of the named triples only 1-2-3 are of one suit. */
+  for (int i = 1; i < phu->n; i++)
+    if (!chieu_card_is_number (phu->cards[i]) || chieu_card_suit (phu->cards[i]) != chieu_card_suit (first))
+      return true;
   return false;
 }

@@ -39,14 +39,15 @@ is_triple (const ChieuPhu *phu,
   return phu->kind == CHIEU_PHU_LUNG;
 }
 
-bool
-chieu_reading_has (const ChieuReading *reading,
-                   int                 lung)
+int
+chieu_reading_count (const ChieuReading *reading,
+                     int                 lung)
 {
+  int n = 0;
+
   for (int i = 0; i < reading->n; i++)
-    if (is_triple (&reading->phu[i], lung))
-      return true;
-  return false;
+    n += is_triple (&reading->phu[i], lung);
+  return n;
 }
 
 typedef struct

@@ -17,7 +17,7 @@ typedef struct
   ChieuReadingFunc func;
   void *data;
   uint8_t left[CHIEU_TO_TOM_FACES];    /* free cards that no named triple took */
-  uint8_t lung[CHIEU_N_LUNG];          /* how many of each named triple */
+  uint8_t lung[CHIEU_N_LUNG_ALL];      /* how many of each named triple */
   uint8_t same[CHIEU_TO_TOM_FACES];    /* in khàn 3, thiên khai 4, the fourth of one on the mat 1 */
   uint8_t bi[CHIEU_TO_TOM_FACES];
   uint8_t doc[CHIEU_TO_TOM_FACES];
@@ -161,7 +161,7 @@ find_places (const Search *self,
     .alone = self->alone[face],
   };
 
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
     if (memchr (chieu_lung_cards[i], face, 3) != NULL)
       places.lung += self->lung[i];
   return places;
@@ -213,7 +213,7 @@ static void
 add_lung (const Search *self,
           ChieuReading *reading)
 {
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < CHIEU_N_LUNG_ALL; i++)
     for (int k = 0; k < self->lung[i]; k++)
       {
         add_run (reading, CHIEU_PHU_LUNG, 0, 3, 0);
@@ -302,6 +302,17 @@ share_out (Search *self,
   return true;
 }
 
+/* Whether so many equal cards may be read as one phu: some may have been eaten alone. */
+static bool
+may_be_same (const Search *self,
+             ChieuCard     face,
+             int           same)
+{
+  int lone = chieu_holding_lone (self->holding, face);
+
+  return lone == 0 || same == 0 || (same == 3 && self->holding->hand[face] - lone >= 3);
+}
+
 static bool
 choose_face (Search *self,
              int     place)
@@ -319,7 +330,7 @@ choose_face (Search *self,
     {
       uint8_t same = sames[i];
 
-      if (same > self->left[face] || (same > 0 && !whole))
+      if (same > self->left[face] || (same > 0 && !whole) || !may_be_same (self, face, same))
         continue;
       if (same == 1 && !(self->holding->mat_ba >> face & 1))
         continue;
@@ -346,7 +357,7 @@ choose_lung (Search *self,
   const ChieuCard *cards;
   int most;
 
-  if (which == CHIEU_N_LUNG)
+  if (which == chieu_house_n_lung (self->holding->house))
     return choose_face (self, 0);
 
   cards = chieu_lung_cards[which];

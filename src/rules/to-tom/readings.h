@@ -58,12 +58,12 @@ bool chieu_readings_each (const ChieuHolding *holding,
 int chieu_reading_lung (const ChieuReading *reading);
 
 /**
- * chieu_reading_has:
+ * chieu_reading_count:
  * @lung: which named triple: %CHIEU_LUNG_TOM, …
  *
- * Whether it is among the phu of @reading.
+ * Returns: how often it is among the phu of @reading.
  */
-bool chieu_reading_has (const ChieuReading *reading, int lung);
+int chieu_reading_count (const ChieuReading *reading, int lung);
 
 /**
  * chieu_readings_complete:

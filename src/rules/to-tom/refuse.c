@@ -158,7 +158,7 @@ note_chi_nay (State *s,
 {
   Seat *self = &s->seat[seat];
 
-  if (self->spoiled_chi_nay || chieu_to_tom_free (self, CHIEU_V (9)) == 0 || chieu_to_tom_free (self, CHIEU_S (8)) == 0)
+  if (self->spoiled_chi_nay || chieu_to_tom_free (s, self, CHIEU_V (9)) == 0 || chieu_to_tom_free (s, self, CHIEU_S (8)) == 0)
     return;
   if (would_be_round (s, seat, seat == s->gate))
     self->spoiled_chi_nay = 1;
@@ -193,7 +193,7 @@ note_refused_phong (State *s,
 {
   Seat *self = &s->seat[seat];
 
-  if (chieu_to_tom_free (self, s->card) < 2)
+  if (chieu_to_tom_equals (s, self, s->card) < 2)
     return;
   self->refused |= CHIEU_TO_TOM_BIT (s->card);
   chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_REFUSED_PHONG, s->card);

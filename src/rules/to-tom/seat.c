@@ -28,11 +28,33 @@ count_alone (const Seat *seat,
   return n;
 }
 
-int
-chieu_to_tom_free (const Seat *seat,
-                   ChieuCard   face)
+ChieuHouse
+chieu_to_tom_house (const State *s)
 {
+  return (ChieuHouse) {
+    .any_123 = s->rules.value[CHIEU_TO_TOM_LUNG_123] != 0,
+    .lone_yeu = (uint8_t) s->rules.value[CHIEU_TO_TOM_YEU_AN_LE],
+  };
+}
+
+int
+chieu_to_tom_free (const State *s,
+                   const Seat  *seat,
+                   ChieuCard    face)
+{
+  if (s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND && chieu_card_is_yeu (face))
+    return seat->hand[face];
   return seat->hand[face] + count_alone (seat, face);
+}
+
+int
+chieu_to_tom_equals (const State *s,
+                     const Seat  *seat,
+                     ChieuCard    face)
+{
+  if (s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] != CHIEU_LONE_YEU_FREE && chieu_card_is_yeu (face))
+    return seat->hand[face];
+  return chieu_to_tom_free (s, seat, face);
 }
 
 void
@@ -189,6 +211,19 @@ add_phu (ChieuHolding        *holding,
   chieu_holding_add_known_phu (holding, &known);
 }
 
+/* A yêu that was eaten alone, or an equal card that no dọc held. */
+static void
+add_alone (ChieuHolding *holding,
+           ChieuCard     card)
+{
+  ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { card } };
+
+  if (chieu_card_is_yeu (card))
+    chieu_holding_add_known_phu (holding, &yeu);
+  else
+    chieu_holding_add_card (holding, card);
+}
+
 void
 chieu_to_tom_holding (const ChieuToTomState *state,
                       int                    seat,
@@ -197,11 +232,11 @@ chieu_to_tom_holding (const ChieuToTomState *state,
 {
   const Seat *self = &state->seat[seat];
 
-  chieu_holding_init (holding, state->seats);
+  chieu_holding_init_in (holding, state->seats, chieu_to_tom_house (state));
   memcpy (holding->hand, self->hand, sizeof self->hand);
   holding->n_hand = self->n_hand;
   for (int i = 0; i < self->n_alone; i++)
-    chieu_holding_add_card (holding, self->alone[i]);
+    add_alone (holding, self->alone[i]);
   for (int i = 0; i < self->n_phu; i++)
     add_phu (holding, &self->phu[i]);
   if (win != CHIEU_CARD_NONE)

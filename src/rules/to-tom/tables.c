@@ -14,6 +14,9 @@ static const char *const cho_cai_0[] = { "so-ghe", "lat-lai", NULL };
 static const char *const bat_thuc_phu[] = { "hai-phu", "bi-lung-doc", "bi-doc", NULL };
 static const char *const danh_hai[] = { "moi-phu", "cung-loai", NULL };
 static const char *const yeu_cuoi[] = { "thu-tu", "tuy-y", NULL };
+static const char *const lung_123[] = { "van", "moi-hang", NULL };
+static const char *const yeu_an_le[] = { "tu-do", "khong-khan", "mot-minh", NULL };
+static const char *const tom_leo_doi[] = { "mot", "moi-phu", NULL };
 static const char *const costs[] = { "none", "unpaid", "cheo-do", NULL };
 
 #define WORDS(ID, STANDARD, LIST, MAX) { (ID), (STANDARD), 0, (MAX), (LIST) }
@@ -57,6 +60,9 @@ const ChieuSwitch chieu_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES] = {
   [CHIEU_TO_TOM_CHO_CAI_0] = WORDS ("cho-cai-0", 0, cho_cai_0, 1),
   [CHIEU_TO_TOM_BAT_THUC_PHU] = WORDS ("bat-thuc-phu", CHIEU_SPLIT_ANY, bat_thuc_phu, CHIEU_SPLIT_BI_DOC),
   [CHIEU_TO_TOM_DANH_HAI] = WORDS ("danh-hai", 0, danh_hai, 1),
+  [CHIEU_TO_TOM_LUNG_123] = WORDS ("lung-123", 0, lung_123, 1),
+  [CHIEU_TO_TOM_YEU_AN_LE] = WORDS ("yeu-an-le", CHIEU_LONE_YEU_FREE, yeu_an_le, CHIEU_LONE_YEU_BOUND),
+  [CHIEU_TO_TOM_TOM_LEO_DOI] = WORDS ("tom-leo-doi", 0, tom_leo_doi, 1),
   [CHIEU_TO_TOM_YEU_CUOI] = WORDS ("yeu-cuoi", 0, yeu_cuoi, 1),
 };
 

@@ -25,8 +25,12 @@ ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 
 /* ---- holding.c's sister: hand and mat of a seat (seat.c) ---- */
 
-/* Cards of @face that are free: in the hand or alone on the mat. */
-int chieu_to_tom_free (const Seat *seat, ChieuCard face);
+/* What the house says of phu. */
+ChieuHouse chieu_to_tom_house (const State *s);
+/* Cards of @face that are free: in the hand, or alone on the mat if they read freely there. */
+int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
+/* How many of them may become a khàn or phỗng. */
+int chieu_to_tom_equals (const State *s, const Seat *seat, ChieuCard face);
 /* Takes one free card away, from the hand first. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
 /* Place of the face-down khàn or thiên khai of @face with @n cards, or −1. */

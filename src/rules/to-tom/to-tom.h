@@ -113,7 +113,7 @@ typedef enum
   CHIEU_TO_TOM_PHONG_LAI,        /* may a refused face be taken by phỗng later */
   CHIEU_TO_TOM_CAI_DAU,          /* first cái: by lot, or seat 0 */
   CHIEU_TO_TOM_POT_RULE,         /* a win takes at most what is left: yes, no */
-  CHIEU_TO_TOM_CHI_NAY_LEO,      /* with chi nẩy a lèo on the mat is called too */
+  CHIEU_TO_TOM_CHI_NAY_LEO,      /* with chi nẩy another lèo is called too */
   CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG,   /* costs: none, unpaid, cheo-do */
   CHIEU_TO_TOM_FAULT_THOI_KHAN,
   CHIEU_TO_TOM_FAULT_BO_YEU,
@@ -139,6 +139,9 @@ typedef enum
   CHIEU_TO_TOM_BAT_THUC_PHU,     /* ChieuSplitSort: which phu a khàn bất thực must lie in */
   CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as it was eaten into */
   CHIEU_TO_TOM_YEU_CUOI,         /* when only yêu are held: thu-tu, 1n goes first, a red one last; tuy-y, any */
+  CHIEU_TO_TOM_LUNG_123,         /* van: of 1-2-3 that of văn is a lưng; moi-hang, of every suit */
+  CHIEU_TO_TOM_YEU_AN_LE,        /* ChieuLoneYeu: how a yêu that was eaten alone reads */
+  CHIEU_TO_TOM_TOM_LEO_DOI,      /* two Tôm or two Lèo: mot, one counts; moi-phu, each */
   CHIEU_TO_TOM_N_SWITCHES
 } ChieuToTomSwitch;
 

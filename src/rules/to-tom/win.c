@@ -25,6 +25,7 @@ chieu_to_tom_values (const ChieuToTomState *state,
   for (int i = 0; i < CHIEU_N_CUOC; i++)
     values->points[i] = state->rules.value[place[i]];
   values->chi_nay_leo = state->rules.value[CHIEU_TO_TOM_CHI_NAY_LEO];
+  values->each = state->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
   values->more = state->rules.value[CHIEU_TO_TOM_POINTS_MORE];
   values->reds = (uint8_t) state->rules.value[state->seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
 }
@@ -78,7 +79,7 @@ lay_phong (ChieuHolding *holding,
 {
   ChieuPhu phong = { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { card, card, card } };
 
-  if (card == CHIEU_CARD_NONE || holding->hand[card] < 3)
+  if (card == CHIEU_CARD_NONE || holding->hand[card] - chieu_holding_lone (holding, card) < 3)
     return false;
   holding->hand[card] = (uint8_t) (holding->hand[card] - 3);
   holding->n_hand = (uint8_t) (holding->n_hand - 3);
@@ -225,9 +226,9 @@ find_traits (const Search       *search,
   if (search->ho == CHIEU_TO_TOM_HO_KHONG_PHONG && reads_pair_as_khan (reading, search->s->win))
     return false;
   traits->lung = (uint8_t) (holding->mat_lung + chieu_reading_lung (reading));
-  traits->hand_leo = chieu_reading_has (reading, CHIEU_LUNG_LEO);
-  traits->tom = holding->mat_tom || chieu_reading_has (reading, CHIEU_LUNG_TOM);
-  traits->leo = holding->mat_leo || traits->hand_leo;
+  traits->hand_leo = (uint8_t) chieu_reading_count (reading, CHIEU_LUNG_LEO);
+  traits->tom = (uint8_t) (holding->mat_tom + chieu_reading_count (reading, CHIEU_LUNG_TOM));
+  traits->leo = (uint8_t) (holding->mat_leo + traits->hand_leo);
   return traits->lung >= chieu_holding_need (holding);
 }
 
@@ -293,6 +294,17 @@ chieu_to_tom_lies_in_a_lump (const State *s)
   return !chieu_to_tom_spreads (s, chieu_to_tom_word (s));
 }
 
+static int
+count_called (const Search *search,
+              uint8_t       cuoc)
+{
+  int n = 0;
+
+  for (int i = 0; i < search->n_called; i++)
+    n += search->called[i] == cuoc;
+  return n;
+}
+
 /* Whether a reading with these traits has what was called. */
 static bool
 has_cuoc (const Search             *search,
@@ -300,18 +312,16 @@ has_cuoc (const Search             *search,
           const ChieuScore         *score,
           uint8_t                   cuoc)
 {
-  bool calls_chi_nay = memchr (search->called, CHIEU_CUOC_CHI_NAY, (size_t) search->n_called) != NULL;
+  bool calls_chi_nay = count_called (search, CHIEU_CUOC_CHI_NAY) > 0;
 
   switch (cuoc)
     {
     case CHIEU_CUOC_SUONG:
       return true;
     case CHIEU_CUOC_TOM:
-      return traits->tom;
+      return count_called (search, cuoc) <= chieu_cuoc_times_called (&search->values, traits->tom);
     case CHIEU_CUOC_LEO:
-      if (calls_chi_nay)
-        return search->s->rules.value[CHIEU_TO_TOM_CHI_NAY_LEO] && search->holding.mat_leo;
-      return traits->leo;
+      return count_called (search, cuoc) <= chieu_cuoc_leo_called (&search->values, traits->leo, calls_chi_nay);
     default:
       return memchr (score->cuoc, cuoc, score->n) != NULL;
     }
@@ -380,5 +390,10 @@ chieu_to_tom_reading (const ChieuToTomState *state,
     }
   if (word == CHIEU_TO_TOM_HO_PHONG)
     mat[n++] = (ChieuPhu) { .kind = CHIEU_PHU_PHONG, .n = 3, .cards = { state->win, state->win, state->win } };
-  return chieu_reading_join (mat, n, reading);
+  if (!chieu_reading_join (mat, n, reading))
+    return false;
+  for (int i = 0; i < self->n_alone && state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND; i++)
+    if (chieu_card_is_yeu (self->alone[i]))
+      reading->phu[reading->n++] = (ChieuPhu) { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { self->alone[i] } };
+  return true;
 }

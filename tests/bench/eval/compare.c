@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const ChieuReadingValues value_sets[] = {
+static const PlainValues value_sets[] = {
   { 4, 6, 8, 10, 24, 26 },
   { 4, 6, 8, 10, 3, 5 },
   { 9, 6, 8, 4, 7, 5 },
@@ -82,30 +82,33 @@ check_reading (const ChieuHolding       *holding,
       for (int card = 0; card < phu->n; card++)
         left[phu->cards[card]]--;
       lung += phu->n >= 3 && phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_DOC;
-      tom |= phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
-      leo |= phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_CC, 3) != NULL;
+      tom += phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
+      leo += phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_CC, 3) != NULL;
     }
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     over += left[face] != 0;
   check (holding, "faces over", over, 0);
   check (holding, "lưng", traits->lung, lung);
   check (holding, "enough", lung >= chieu_holding_need (holding), 1);
-  check (holding, "tom", traits->tom, tom || holding->mat_tom);
-  check (holding, "leo", traits->leo, leo || holding->mat_leo);
+  check (holding, "tom", traits->tom, tom + holding->mat_tom);
+  check (holding, "leo", traits->leo, leo + holding->mat_leo);
   check (holding, "hand leo", traits->hand_leo, leo);
 }
 
 static void
-check_best (const ChieuHolding       *holding,
-            const ChieuReadingValues *values)
+check_best (const ChieuHolding *holding,
+            const PlainValues  *set)
 {
+  ChieuReadingValues values;
   ChieuReadingTraits traits;
   ChieuReading reading;
-  const int value = chieu_eval_best (holding, values, &traits, &reading);
+  int value;
 
+  plain_values (set, &values);
+  value = chieu_eval_best (holding, &values, &traits, &reading);
   n_complete += value >= 0;
-  check (holding, "best", value, plain_best (holding, values));
-  check (holding, "value alone", chieu_eval_best (holding, values, NULL, NULL), value);
+  check (holding, "best", value, plain_best (holding, &values));
+  check (holding, "value alone", chieu_eval_best (holding, &values, NULL, NULL), value);
   if (value >= 0)
     check_reading (holding, &traits, &reading);
 }

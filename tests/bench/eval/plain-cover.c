@@ -22,13 +22,7 @@ static void cover (Cover *self);
 static int
 value_of (const Cover *self)
 {
-  int tom = self->tom > 0 || self->left.mat_tom;
-
-  if (self->hand_leo > 0)
-    return tom ? self->values->tom_hand_leo : self->values->hand_leo;
-  if (self->left.mat_leo)
-    return tom ? self->values->tom_leo : self->values->leo;
-  return tom ? self->values->tom : self->values->plain;
+  return self->values->of[self->hand_leo > 0][self->left.mat_tom + self->tom][self->left.mat_leo + self->hand_leo];
 }
 
 static void
@@ -222,6 +216,18 @@ plain_loose (const ChieuHolding *holding,
 
   cover (&self);
   return self.found ? self.allowed + 1 : 255;
+}
+
+void
+plain_values (const PlainValues  *plain,
+              ChieuReadingValues *values)
+{
+  for (int tom = 0; tom <= CHIEU_TRIPLE_TIMES_MAX; tom++)
+    for (int leo = 0; leo <= CHIEU_TRIPLE_TIMES_MAX; leo++)
+      {
+        values->of[0][tom][leo] = tom > 0 ? (leo > 0 ? plain->tom_leo : plain->tom) : leo > 0 ? plain->leo : plain->plain;
+        values->of[1][tom][leo] = tom > 0 ? plain->tom_hand_leo : plain->hand_leo;
+      }
 }
 
 int

@@ -7,23 +7,21 @@
 
 /* Adds @n cards of @face or higher faces. */
 static bool
-adds_complete (ChieuHolding *holding,
-               int           face,
-               int           n)
+adds_complete (const ChieuHolding *holding,
+               int                 face,
+               int                 n)
 {
   if (n == 0)
     return plain_complete (holding);
 
   for (; face < CHIEU_TO_TOM_FACES; face++)
     {
-      bool complete;
+      ChieuHolding with = *holding;
 
       if (holding->hand[face] + holding->mat[face] >= 4)
         continue;
-      holding->hand[face]++;
-      complete = adds_complete (holding, face, n - 1);
-      holding->hand[face]--;
-      if (complete)
+      with.hand[face]++;
+      if (adds_complete (&with, face, n - 1))
         return true;
     }
   return false;

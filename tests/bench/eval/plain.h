@@ -7,6 +7,17 @@
 
 #include "rules/to-tom/eval.h"
 
+/* Values of a house that pays one Tôm and one Lèo only. */
+typedef struct
+{
+  int16_t plain, tom, leo, tom_leo;
+  int16_t hand_leo, tom_hand_leo;
+} PlainValues;
+
+/* The same as the evaluation reads them. */
+void plain_values (const PlainValues  *plain,
+                   ChieuReadingValues *values);
+
 bool plain_complete (const ChieuHolding *holding);
 
 int plain_loose (const ChieuHolding *holding,

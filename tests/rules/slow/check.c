@@ -38,7 +38,7 @@ uses_all_cards (const SlowHolding  *holding,
     for (int k = 0; k < reading->phu[i].n; k++)
       counts[reading->phu[i].cards[k]]++;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (counts[face] != slow_count_face (holding, face))
+    if (counts[face] != slow_count_face (holding, face) - holding->bound[face])
       return false;
   return true;
 }
@@ -52,9 +52,22 @@ note_phu (const ChieuPhu *phu,
   bool leo = lung && memchr (phu->cards, CHIEU_CC, 3) != NULL;
 
   traits->lung += phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_DOC && phu->kind != CHIEU_PHU_YEU;
-  traits->tom |= lung && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
-  traits->leo |= leo;
-  traits->hand_leo |= leo && of_hand;
+  traits->tom += lung && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
+  traits->leo += leo;
+  traits->hand_leo += leo && of_hand;
+}
+
+/* Whether a khàn of the reading, phu number @place, can be of cards that were not eaten alone. */
+static bool
+is_equal_of_hand (const SlowHolding *holding,
+                  const ChieuPhu    *phu,
+                  int                place)
+{
+  ChieuCard face = phu->cards[0];
+
+  return place < holding->n_mat || phu->n < 3 || phu->cards[1] != face || phu->cards[2] != face
+         || (phu->kind != CHIEU_PHU_KHAN && phu->kind != CHIEU_PHU_PHONG && phu->kind != CHIEU_PHU_THIEN_KHAI)
+         || phu->n <= holding->hand[face] - holding->lone[face];
 }
 
 /* Joins @reading with the mat, and tells what it then has. */
@@ -72,8 +85,10 @@ check_reading (const SlowHolding  *holding,
     return "the reading has other cards";
   for (int i = 0; i < all.n; i++)
     {
-      if (!chieu_phu_is_valid (&all.phu[i]))
+      if (!chieu_phu_is_valid (&all.phu[i]) || !chieu_house_has_phu (holding->house, &all.phu[i]))
         return "the reading has something that is no phu";
+      if (!is_equal_of_hand (holding, &all.phu[i], i))
+        return "a khàn has a yêu that was eaten alone";
       if (i < holding->n_mat && !has_grown_from (&all.phu[i], &holding->mat[i]))
         return "the reading changes a phu on the mat";
       note_phu (&all.phu[i], i >= holding->n_mat, traits);
@@ -99,13 +114,7 @@ value_of (const SlowTraits *traits,
 {
   const ChieuReadingValues *values = data;
 
-  if (traits->tom && traits->hand_leo)
-    return values->tom_hand_leo;
-  if (traits->hand_leo)
-    return values->hand_leo;
-  if (traits->tom && traits->leo)
-    return values->tom_leo;
-  return traits->tom ? values->tom : traits->leo ? values->leo : values->plain;
+  return values->of[traits->hand_leo > 0][traits->tom][traits->leo];
 }
 
 /* Values in any order: the house may pay what it likes. */
@@ -113,15 +122,12 @@ static void
 random_values (uint64_t            seed,
                ChieuReadingValues *values)
 {
+  int16_t *value = &values->of[0][0][0];
   ChieuRandom random;
 
   chieu_random_init (&random, seed);
-  values->plain = (int16_t) chieu_random_below (&random, 50);
-  values->tom = (int16_t) chieu_random_below (&random, 50);
-  values->leo = (int16_t) chieu_random_below (&random, 50);
-  values->tom_leo = (int16_t) chieu_random_below (&random, 50);
-  values->hand_leo = (int16_t) chieu_random_below (&random, 50);
-  values->tom_hand_leo = (int16_t) chieu_random_below (&random, 50);
+  for (size_t i = 0; i < sizeof values->of / sizeof *value; i++)
+    value[i] = (int16_t) chieu_random_below (&random, 50);
 }
 
 static bool
@@ -215,6 +221,7 @@ check_score (const SlowHolding *holding,
 
   deal_convert (holding, &fast);
   chieu_cuoc_values_init (&values, holding->seats);
+  values.each = holding->each;
   if (chieu_cuoc_score (&fast, win, thong, true, &values, &score, &reading) != (points >= 0))
     return "whether there is a score";
   if (points < 0)

@@ -9,6 +9,7 @@
 typedef struct
 {
   ChieuRandom *random;
+  ChieuHouse house;
   int cards;                             /* wanted */
   int faces_from, n_faces;               /* ranks that phu are made of: all nine, or few */
   int n;
@@ -81,7 +82,7 @@ make_phu (Making   *self,
   else if (phu->kind == CHIEU_PHU_DOC)
     make_doc (self, phu);
   else if (phu->kind == CHIEU_PHU_LUNG)
-    memcpy (phu->cards, chieu_lung_cards[below (self, CHIEU_N_LUNG)], phu->n = 3);
+    memcpy (phu->cards, chieu_lung_cards[below (self, chieu_house_n_lung (self->house))], phu->n = 3);
   else if (phu->kind == CHIEU_PHU_YEU)
     phu->cards[phu->n++] = yeu[below (self, 6)];
   else
@@ -182,6 +183,22 @@ exchange (Making      *self,
     }
 }
 
+/* Some yêu of the hand were eaten alone. */
+static void
+lay_yeu (Making      *self,
+         SlowHolding *holding)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int n = chieu_card_is_yeu (face) ? holding->hand[face] : 0; n > 0; n--)
+      if (below (self, 2) == 0)
+        {
+          ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { face } };
+
+          holding->hand[face]--;
+          slow_add_phu (holding, &yeu);
+        }
+}
+
 static int
 count_exchanges (Making *self,
                  Deal    kind)
@@ -208,9 +225,10 @@ deal (ChieuRandom *random,
       int          seats,
       int          cards,
       bool         mat,
+      ChieuHouse   house,
       SlowHolding *holding)
 {
-  Making making = { .random = random, .cards = cards, .n_faces = 9 };
+  Making making = { .random = random, .house = house, .cards = cards, .n_faces = 9 };
 
   if (kind == DEAL_CROWDED)
     {
@@ -218,6 +236,7 @@ deal (ChieuRandom *random,
       making.n_faces = 4;
     }
   slow_init (holding, seats);
+  holding->house = house;
   if (kind != DEAL_RANDOM)
     make_complete (&making);
   lay_out (&making, mat, holding);
@@ -226,16 +245,24 @@ deal (ChieuRandom *random,
 
   for (int i = count_exchanges (&making, kind); i > 0; i--)
     exchange (&making, holding);
+  if (mat && house.lone_yeu != CHIEU_LONE_YEU_FREE)
+    lay_yeu (&making, holding);
 }
 
 void
 deal_convert (const SlowHolding *holding,
               ChieuHolding      *converted)
 {
-  chieu_holding_init (converted, holding->seats);
+  chieu_holding_init_in (converted, holding->seats, holding->house);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < holding->hand[face]; i++)
-      chieu_holding_add_card (converted, face);
+    {
+      ChieuPhu yeu = { .kind = CHIEU_PHU_YEU, .n = 1, .cards = { face } };
+
+      for (int i = holding->lone[face]; i < holding->hand[face]; i++)
+        chieu_holding_add_card (converted, face);
+      for (int i = 0; i < holding->lone[face] + holding->bound[face]; i++)
+        chieu_holding_add_phu (converted, &yeu);
+    }
   for (int i = 0; i < holding->n_mat; i++)
     if (!chieu_holding_add_phu (converted, &holding->mat[i]))
       {

@@ -22,7 +22,7 @@ typedef enum
 /**
  * deal:
  * @cards: how many there shall be
- * @mat: whether phu may lie on the mat
+ * @mat: whether phu, and yêu that read otherwise in @house, may lie on the mat
  *
  * A holding of exactly @cards cards, no face more than four times.
  */
@@ -31,6 +31,7 @@ void deal (ChieuRandom *random,
            int          seats,
            int          cards,
            bool         mat,
+           ChieuHouse   house,
            SlowHolding *holding);
 
 /* The same as the evaluation reads it. */

@@ -23,7 +23,7 @@ slow_score (const SlowHolding *self,
 {
   static const ChieuCard red_faces[] = { CHIEU_V (8), CHIEU_V (9), CHIEU_S (8), CHIEU_S (9),
                                          CHIEU_CC, CHIEU_TT, CHIEU_OC };
-  bool five = self->seats == 5, chi_nay = only_cc && traits->hand_leo;
+  bool five = self->seats == 5, chi_nay = only_cc && traits->hand_leo > 0;
   int oc = slow_count_face (self, CHIEU_OC), reds = 0, highest = 0;
 
   for (size_t i = 0; i < sizeof red_faces; i++)
@@ -40,9 +40,9 @@ slow_score (const SlowHolding *self,
     call (score, "kinh-co", 12, &highest);
   if (reds >= (five ? 10 : 12))
     call (score, "thap-hong", 12, &highest);
-  if (traits->tom)
+  for (int i = 0; i < (self->each ? traits->tom : traits->tom > 0); i++)
     call (score, "tom", 6, &highest);
-  if (traits->leo && !chi_nay)
+  for (int i = 0; i < (self->each ? traits->leo : traits->leo > 0) && !chi_nay; i++)
     call (score, "leo", 8, &highest);
 
   score->points = highest + 2 * (score->n - 1);

@@ -7,6 +7,7 @@
 typedef struct
 {
   int8_t left[CHIEU_TO_TOM_FACES];       /* free cards not yet in a phu */
+  int8_t lone[CHIEU_TO_TOM_FACES];       /* so many of them go into no khàn: they are put elsewhere first */
   int8_t total[CHIEU_TO_TOM_FACES];      /* cards in phu, on the mat and off it: never more than four */
   int n_mat;
   ChieuPhu mat[8];
@@ -18,6 +19,7 @@ typedef struct
 
 typedef struct
 {
+  int n_lung;                            /* named triples of the house */
   int need;                              /* lưng */
   int full;                              /* cards of the whole, 0: any number */
   SlowValueFunc value;                   /* NULL: the first reading will do */
@@ -39,10 +41,15 @@ void
 slow_add_phu (SlowHolding    *self,
               const ChieuPhu *phu)
 {
-  if (phu->kind == CHIEU_PHU_YEU)
-    self->hand[phu->cards[0]]++;
-  else
+  if (phu->kind != CHIEU_PHU_YEU)
     self->mat[self->n_mat++] = *phu;
+  else if (self->house.lone_yeu == CHIEU_LONE_YEU_BOUND)
+    self->bound[phu->cards[0]]++;
+  else
+    {
+      self->hand[phu->cards[0]]++;
+      self->lone[phu->cards[0]] += self->house.lone_yeu == CHIEU_LONE_YEU_NO_KHAN;
+    }
 }
 
 int
@@ -61,7 +68,7 @@ int
 slow_count_face (const SlowHolding *self,
                  ChieuCard          face)
 {
-  int n = self->hand[face];
+  int n = self->hand[face] + self->bound[face];
 
   for (int i = 0; i < self->n_mat; i++)
     for (int k = 0; k < self->mat[i].n; k++)
@@ -92,6 +99,7 @@ take (Node     *node,
   int held = n < node->left[face] ? n : node->left[face];
 
   node->left[face] = (int8_t) (node->left[face] - held);
+  node->lone[face] = (int8_t) (node->lone[face] > held ? node->lone[face] - held : 0);
   node->adds -= n - held;
   node->total[face] = (int8_t) (node->total[face] + n);
   node->cards += n;
@@ -107,9 +115,9 @@ try_triple (Search *self,
     if (!take (&node, chieu_lung_cards[which][i], 1))
       return;
   node.lung++;
-  node.tom |= which == CHIEU_LUNG_TOM;
-  node.leo |= which == CHIEU_LUNG_LEO;
-  node.hand_leo |= which == CHIEU_LUNG_LEO;
+  node.tom += which == CHIEU_LUNG_TOM;
+  node.leo += which == CHIEU_LUNG_LEO;
+  node.hand_leo += which == CHIEU_LUNG_LEO;
   search (self, node);
 }
 
@@ -119,8 +127,16 @@ try_equal (Search   *self,
            ChieuCard face,
            int       n)
 {
+  int lone = node.lone[face];
+
+  /* Those that go into no khàn are laid aside meanwhile. */
+  node.left[face] = (int8_t) (node.left[face] - lone);
+  node.total[face] = (int8_t) (node.total[face] + lone);
   if (!take (&node, face, n))
     return;
+  node.left[face] = (int8_t) (node.left[face] + lone);
+  node.total[face] = (int8_t) (node.total[face] - lone);
+  node.lone[face] = (int8_t) lone;
   node.lung++;
   search (self, node);
 }
@@ -256,7 +272,7 @@ fill_up (Search *self,
   if (before.lung < self->need && missing < 3)
     return;
 
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < self->n_lung; i++)
     try_triple (self, before, i);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
@@ -289,7 +305,7 @@ search (Search *self,
 
   for (int i = 0; i < node.n_mat; i++)
     try_grow (self, &node, i, face);
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
+  for (int i = 0; i < self->n_lung; i++)
     if (memchr (chieu_lung_cards[i], face, 3) != NULL)
       try_triple (self, node, i);
   try_equal (self, node, face, 3);
@@ -321,6 +337,7 @@ first_node (const SlowHolding *holding,
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
       node.left[face] = (int8_t) holding->hand[face];
+      node.lone[face] = (int8_t) holding->lone[face];
       node.total[face] = (int8_t) (slow_count_face (holding, face) - holding->hand[face]);
       node.cards += node.total[face];
     }
@@ -330,8 +347,8 @@ first_node (const SlowHolding *holding,
 
       node.mat[i] = *phu;
       node.lung += phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_DOC;
-      node.tom |= phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
-      node.leo |= phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_CC, 3) != NULL;
+      node.tom += phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_N (7), 3) != NULL;
+      node.leo += phu->kind == CHIEU_PHU_LUNG && memchr (phu->cards, CHIEU_CC, 3) != NULL;
     }
   return node;
 }
@@ -343,6 +360,7 @@ run (const SlowHolding *holding,
      Search             self)
 {
   self.best = -1;
+  self.n_lung = chieu_house_n_lung (holding->house);
   search (&self, first_node (holding, adds, drops));
   return self.best;
 }

@@ -15,7 +15,11 @@
 typedef struct
 {
   int seats;                             /* 4 or 5 */
-  int hand[CHIEU_TO_TOM_FACES];          /* free cards; single yêu of the mat are among them */
+  ChieuHouse house;
+  bool each;                             /* the house pays every Tôm and Lèo */
+  int hand[CHIEU_TO_TOM_FACES];          /* free cards; single yêu of the mat are among them … */
+  int lone[CHIEU_TO_TOM_FACES];          /* … so many of which go into no khàn */
+  int bound[CHIEU_TO_TOM_FACES];         /* single yêu of the mat that stay what they are */
   int n_mat;
   ChieuPhu mat[SLOW_CARDS_MAX];          /* all other phu on the mat */
 } SlowHolding;
@@ -24,7 +28,7 @@ typedef struct
 typedef struct
 {
   int lung;                              /* the mat's too */
-  bool tom, leo, hand_leo;
+  int tom, leo, hand_leo;                /* how many; hand_leo are among leo */
 } SlowTraits;
 
 /* Returns: what a reading with these traits is worth, 0 or more. */

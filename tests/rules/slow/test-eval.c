@@ -31,7 +31,16 @@ report (const SlowHolding *holding,
     }
 }
 
-/* Every tenth holding is bí tứ with its dearer readings, half of them have phu on the mat. */
+/* Every second holding is of a house with other phu: all six houses but that of the table come in turn. */
+static ChieuHouse
+house_number (long i)
+{
+  long house = i % 2 == 0 ? 0 : i / 2 % 5 + 1;
+
+  return (ChieuHouse) { .any_123 = (uint8_t) (house / 3), .lone_yeu = (uint8_t) (house % 3) };
+}
+
+/* Three of ten holdings are bí tứ with its dearer readings, half of them have phu on the mat. */
 static void
 deal_number (uint64_t     seed,
              long         i,
@@ -42,7 +51,9 @@ deal_number (uint64_t     seed,
   int seats = i % 10 < 7 ? 5 : 4;
 
   chieu_random_init (&random, chieu_random_hand_seed (seed, (uint32_t) i));
-  deal (&random, (Deal) (i % N_DEALS), seats, (seats == 5 ? 21 : 25) - lacking, i / N_DEALS % 2 == 1, holding);
+  deal (&random, (Deal) (i % N_DEALS), seats, (seats == 5 ? 21 : 25) - lacking, i / N_DEALS % 2 == 1,
+        house_number (i / (2 * N_DEALS)), holding);
+  holding->each = i % 3 == 0;
 }
 
 static void

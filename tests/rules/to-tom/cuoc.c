@@ -24,6 +24,18 @@
 /* Bí tứ: nineteen cards and two lưng. */
 #define FOUR "seats 4; turn 0; 0 5v 9n; 1 4v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n 2s 3s 4s "
 
+/* Wait for 5v; the lưng is 1v 2v 3v … */
+#define ONLY_123 "1v 2v 3v 4v 6v 2n 3n 4n 5n 6n 7n 8n 9n 4s 5s 6s 7s cc tt oc"
+/* … three cc, of which one was eaten alone … */
+#define LONE_KHAN "4v 6v cc cc 2v 3v 4v 2s 3s 4s 5s 6s 7s 3n 4n 5n 6n tt oc / yeu cc"
+/* … or a Lèo with such a one, beside a khàn. */
+#define LONE_LEO "9v 8s 4v 6v 2n 3n 4n 5n 6n 7n 1v 1s 1n 2s 3s 4s / khan 5s / yeu cc"
+#define FALSE "0 danh 5v; 1 u !u-sai"
+/* Two Tôm; two Lèo. */
+#define TWO_TOM "3v 3s 7n 3v 3s 7n 2n 3n 4n 5n 6n 1v 1s 1n cc 4v 6v / khan 5s"
+#define TWO_LEO "9v 8s cc 4v 6v 2n 3n 4n 5n 6n 7n 1v 1s 1n / khan 5s / lung cc 9v 8s"
+#define CHI_NAY_LEO "9v 8s 9v 8s cc 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 6v 6s 6n"
+
 static const TableRow rows[] = {
   { "ù suông", WON ("5v", WAITS_5V), U, "won 1: suong 4 cai 1 thong 1", NULL },
   { "thông", "thong 1;" WON ("5v", WAITS_5V), U, "won 1: thong 6 cai 1 thong 1", NULL },
@@ -70,6 +82,30 @@ static const TableRow rows[] = {
   { "… where the house calls it", "chi-nay-leo=yes;"
     DRAWN ("cc", "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 6v 6s 6n / lung cc 9v 8s"), BOC_U,
     "won 1: chi-nay leo 26 cai 1 thong 1", NULL },
+  { "… one in the hand, too", "chi-nay-leo=yes;" DRAWN ("cc", CHI_NAY_LEO), BOC_U, "won 1: chi-nay leo 26 cai 1 thong 1", NULL },
+  { "… but not elsewhere", DRAWN ("cc", CHI_NAY_LEO), BOC_U, "won 1: chi-nay 24 cai 1 thong 1", NULL },
+
+  { "two Tôm count once", WON ("5v", TWO_TOM), U, "won 1: tom 6 cai 1 thong 1", NULL },
+  { "… where the house counts each", "tom-leo-doi=moi-phu;" WON ("5v", TWO_TOM), U, "won 1: tom tom 8 cai 1 thong 1", NULL },
+  { "… the call of one is too low", "tom-leo-doi=moi-phu;" WON ("5v", TWO_TOM), "0 danh 5v; 1 u; 1 lat-khan 5s; 1 xuong tom =",
+    "won 1: tom 6 cai 1 thong 1", NULL },
+  { "… of three too high", "tom-leo-doi=moi-phu;" WON ("5v", TWO_TOM),
+    "0 danh 5v; 1 u; 1 lat-khan 5s; 1 xuong tom tom tom !ho-cao", "cheo-do 1: tom tom tom 10 earns 0 [ho-cao] cai 1 debts 1", NULL },
+  { "two Lèo count once", WON ("5v", TWO_LEO), U, "won 1: leo 8 cai 1 thong 1", NULL },
+  { "… where the house counts each", "tom-leo-doi=moi-phu;" WON ("5v", TWO_LEO), U, "won 1: leo leo 10 cai 1 thong 1", NULL },
+  { "… two beside chi nẩy, where the house calls those", "tom-leo-doi=moi-phu; chi-nay-leo=yes;"
+    DRAWN ("cc", "9v 8s 9v 8s cc 5n 6n 7n 2s 3s 4s 1v 1s 1n 6v 6s 6n / lung cc 9v 8s"), BOC_U,
+    "won 1: chi-nay leo leo 28 cai 1 thong 1", NULL },
+
+  { "1v 2v 3v is no lưng", WON ("5v", ONLY_123), FALSE, "false 1: [u-sai] cai 1 debts 1", NULL },
+  { "… where the house takes 1-2-3 of any suit", "lung-123=moi-hang;" WON ("5v", ONLY_123), U, "won 1: suong 4 cai 1 thong 1", NULL },
+  { "a yêu eaten alone makes a khàn with two of the hand", WON ("5v", LONE_KHAN), U, "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… not where the house has none of it", "yeu-an-le=khong-khan;" WON ("5v", LONE_KHAN), FALSE, "false 1: [u-sai] cai 1 debts 1", NULL },
+  { "… nor where it stays alone", "yeu-an-le=mot-minh;" WON ("5v", LONE_KHAN), FALSE, "false 1: [u-sai] cai 1 debts 1", NULL },
+  { "a yêu eaten alone reads freely", WON ("5v", LONE_LEO), U, "won 1: leo 8 cai 1 thong 1", NULL },
+  { "… though it goes into no khàn", "yeu-an-le=khong-khan;" WON ("5v", LONE_LEO), U, "won 1: leo 8 cai 1 thong 1", NULL },
+  { "… where it stays alone it does not", "yeu-an-le=mot-minh;" WON ("5v", LONE_LEO), FALSE, "false 1: [u-sai] cai 1 debts 1", NULL },
+
   { "a pair of 8s not taken though it would have been round: lèo only", EIGHTS,
     "0 danh 8s; 1 boc; 1 an tt yeu tt; 1 danh 8s; 2 boc; *; 3 boc; 1 u; *; +", "won 1: leo 8 cai 1 thong 1", NULL },
   { "… had it not come: chi nẩy", DRAWN ("tt", "8s 8s 9v 2v 3v 4v 5v 2s 3s 4s 5s 5n 6n 7n 1v 1s 1n 6v 6s 6n") " cc",

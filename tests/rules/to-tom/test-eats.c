@@ -62,7 +62,7 @@ pick_card (Hunt *hunt,
   int near = rank + below (hunt, 4);
 
   if (below (hunt, 4) == 0)
-    return chieu_lung_cards[below (hunt, CHIEU_N_LUNG)][below (hunt, 3)];
+    return chieu_lung_cards[below (hunt, chieu_house_n_lung (chieu_to_tom_house (&hunt->s)))][below (hunt, 3)];
   return CHIEU_FACE (below (hunt, 5) < 3 ? 0 : 1 + below (hunt, 2), near);
 }
 
@@ -153,6 +153,8 @@ make_position (Hunt *hunt)
   memset (s, 0, sizeof *s);
   chieu_rules_init (&s->rules, &chieu_to_tom);
   s->rules.value[CHIEU_TO_TOM_LE_QUAN] = (int16_t) below (hunt, 2);
+  s->rules.value[CHIEU_TO_TOM_LUNG_123] = (int16_t) below (hunt, 2);
+  s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] = (int16_t) below (hunt, 3);
   s->seats = s->carry.seats = 5;
   s->phase = CHIEU_TO_TOM_CLAIM;
   s->gate = s->turn = 1;
@@ -166,7 +168,7 @@ make_position (Hunt *hunt)
     self->refused_doc = self->refused = CHIEU_TO_TOM_BIT (pick_card (hunt, rank));
   hunt->n_hand = 0;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < chieu_to_tom_free (self, face); i++)
+    for (int i = 0; i < chieu_to_tom_free (&hunt->s, self, face); i++)
       hunt->hand[hunt->n_hand++] = face;
 }
 
