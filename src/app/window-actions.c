@@ -46,6 +46,14 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
+sort_hand_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  chieu_mat_view_set_own_order (CHIEU_WINDOW (widget)->mat, FALSE);
+}
+
+static void
 scores_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
@@ -130,6 +138,7 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.go-on", NULL, go_on_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.sort-hand", NULL, sort_hand_action);
   gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
   gtk_widget_class_install_action (widget_class, "win.look-at-mat", NULL, look_at_mat_action);
   gtk_widget_class_install_action (widget_class, "win.show-result", NULL, show_result_action);

@@ -88,6 +88,7 @@ chieu_window_update (ChieuWindow *self)
 
   update_title (self);
   enable (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
+  enable (self, "win.sort-hand", at_table && match != NULL && chieu_mat_view_get_own_order (self->mat));
   enable (self, "win.back", can_go_back (self));
   enable (self, "win.go-on", match != NULL);
   enable (self, "win.new-match", !chieu_window_page_is (self, CHIEU_PAGE_NEW));

@@ -231,6 +231,7 @@ follow_settings (ChieuWindow *self)
       reach[i].changed (self);
     }
   g_settings_bind (self->settings, "own-order", self->mat, "own-order", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->mat, "notify::own-order", G_CALLBACK (chieu_window_update), self, G_CONNECT_SWAPPED);
   g_settings_bind (self->settings, "hand-order", self->mat, "hand-order", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);

@@ -80,6 +80,11 @@ key_cb (ChieuMatView    *self,
       chieu_mat_lay_back (self);
       return TRUE;
     }
+  if (gdk_keyval_to_lower (key) == GDK_KEY_s)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "mat.sort", NULL);
+      return TRUE;
+    }
   if (press_button_key (self, key))
     return TRUE;
   if (key == GDK_KEY_space && !self->source->is_asked (self->source_data) && self->source->is_waiting (self->source_data))
