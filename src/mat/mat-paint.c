@@ -159,7 +159,7 @@ paint_side (cairo_t         *cr,
             int              y,
             const ChieuBox  *side)
 {
-  gboolean along = side->width > side->height;
+  gboolean along = x == 1;       /* a small mat has sides shorter than its corners */
   double length = along ? side->width : side->height, piece = along ? side->height : side->width;
   int n = MAX (1, (int) round (length / piece));
 
