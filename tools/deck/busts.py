@@ -67,7 +67,7 @@ def woman(lips=None, cord=AI, comb=ODO, pins=True, extra=None):
 def crowned(lips=None, cord=AI):
     """A lady with rays of hairpins and a second comb."""
     def draw(c):
-        F.face_woman(c, lips)
+        F.face_woman(c, lips, "long")
         worn("tam_vanj.pins")(c, True)
         worn("tam_vanj.pins")(c, False)
         F.hair_shimada(c, cord=cord)
@@ -77,7 +77,7 @@ def crowned(lips=None, cord=AI):
 
 def toweled(lips=None):
     def draw(c):
-        F.face_woman(c, lips)
+        F.face_woman(c, lips, "round")
         worn("tu_sach.towel")(c)
     return draw
 

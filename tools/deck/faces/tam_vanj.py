@@ -71,7 +71,7 @@ def draw():
     # neck and collars
     H = dict(s=1.04, rot=-8)
     c.part([("128,424 132,462 150,496", 0), ("150,496 182,460 196,420", 0), ("196,420 128,424", 0)], fill=GOFUN, grain=False, reg=0)
-    c.push(153, 376, **H); F.neck(c); F.face_woman(c, None); c.pop()
+    c.push(153, 376, **H); F.neck(c); F.face_woman(c, None, "long"); c.pop()
     c.part([("196,416 184,450 150,500 138,546", 5), ("138,546 160,552", 0), ("160,552 176,506 206,456 210,424", 5), ("210,424 196,416", 5)], fill=AI, grain=False)
     c.part([("118,428 122,466 144,506", 5), ("144,506 152,494", 0), ("152,494 136,462 132,428", 4), ("132,428 118,428", 0)], fill=AI, grain=False)
     # hair and its ornaments
