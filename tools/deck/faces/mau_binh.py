@@ -66,7 +66,7 @@ def indices(c, rank, suit):
 def numeral(c, rank, suit):
     n = 10 if rank == "T" else int(rank)
     rows, middle = LAYOUT[n]
-    size = 56 if n < 7 else 48
+    size = 56 if n < 7 else 48 if n < 9 else 42
     places = [(x, y) for x in (LEFT, RIGHT) for y in (ROWS[rows] if rows else ())] + [(MID, y) for y in middle]
     for x, y in sorted(places, key=lambda p: (p[1], p[0])):
         pip(c, suit, x, y, size, inks[suit], y > 180)
