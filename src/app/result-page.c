@@ -159,7 +159,6 @@ chieu_result_page_set_score (ChieuResultPage *self,
 {
   g_autofree char *pot_text = NULL;
   g_autofree char *number = NULL;
-  g_autofree char *seed_text = NULL;
 
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (grid));
@@ -170,8 +169,7 @@ chieu_result_page_set_score (ChieuResultPage *self,
   gtk_label_set_label (self->pot, pot_text);
   gtk_widget_set_visible (GTK_WIDGET (self->pot), pot >= 0);
   number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
-  seed_text = g_strdup_printf (_("Number of this deal: %s"), number);
-  gtk_label_set_label (self->seed, seed_text);
+  gtk_label_set_label (self->seed, number);
 }
 
 void
