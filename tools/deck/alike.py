@@ -72,22 +72,22 @@ def counted(columns, rows):
     return [(x, y) for y in range(1, rows - 1) for x in range(1, columns - 1) if not inside(x, y)]
 
 
-def _taken(seen, places, dx=0, dy=0):
-    """The colours at the places, shifted, as one flat row."""
-    return [v for x, y in places for v in seen[y + dy][x + dx]]
+def _laid(seen):
+    """The colours of a look as one flat row for each position it is laid in."""
+    places = counted(len(seen[0]), len(seen))
+    return [[v for x, y in places for v in seen[y + dy][x + dx]] for dx, dy in SHIFTS]
+
+
+def _least(a, b):
+    """Mean difference of colour of two laid looks where they agree best; looks of two sizes never agree."""
+    still = a[SHIFTS.index((0, 0))]
+    if len(still) != len(b[0]):
+        return float("inf")
+    return min(sum(map(abs, map(float.__sub__, still, other))) for other in b) / (len(still) / 3)
 
 
 def distance(a, b):
-    """Mean difference of colour of two looks where they agree best; of two sizes, nothing agrees."""
-    if (len(a), len(a[0])) != (len(b), len(b[0])):
-        return float("inf")
-    places = counted(len(a[0]), len(a))
-    here = _taken(a, places)
-    return min(_mean(here, _taken(b, places, dx, dy)) for dx, dy in SHIFTS)
-
-
-def _mean(p, q):
-    return sum(map(abs, map(float.__sub__, p, q))) / (len(p) / 3)
+    return _least(_laid(a), _laid(b))
 
 
 def looks(files):
@@ -97,8 +97,9 @@ def looks(files):
 
 def pairs(seen):
     """(distance, name, name) of all pairs, the most alike first."""
-    names = list(seen)
-    return sorted((distance(seen[a], seen[b]), a, b) for i, a in enumerate(names) for b in names[i + 1:])
+    laid = {name: _laid(rows) for name, rows in seen.items()}
+    names = list(laid)
+    return sorted((_least(laid[a], laid[b]), a, b) for i, a in enumerate(names) for b in names[i + 1:])
 
 
 def faces(deck, folder=PICTURES):
