@@ -7,9 +7,8 @@ setup_cb (GtkSignalListItemFactory *factory,
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* Neither shortened nor wrapped, for which the row does not grow: the sentence on the left wraps instead. */
   gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_list_item_set_child (item, label);
 }
@@ -24,7 +23,7 @@ bind_cb (GtkSignalListItemFactory *factory,
 }
 
 void
-chieu_combo_words_wrap (AdwComboRow *row)
+chieu_combo_words_show_whole (AdwComboRow *row)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 

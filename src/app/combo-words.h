@@ -6,12 +6,12 @@
 G_BEGIN_DECLS
 
 /**
- * chieu_combo_words_wrap:
+ * chieu_combo_words_show_whole:
  * @row: a row whose answers are the strings of a GtkStringList
  *
- * The chosen answer is shown whole, in two lines if need be; the platform's own label would be shortened where the text is
- * large or a language needs more room. The list of answers stays as it is.
+ * The chosen answer is always shown whole; the platform's own label is shortened where the text is large or a language
+ * needs more room. The list of answers stays as it is.
  */
-void chieu_combo_words_wrap (AdwComboRow *row);
+void chieu_combo_words_show_whole (AdwComboRow *row);
 
 G_END_DECLS

@@ -68,7 +68,7 @@ bind_row (GSettings         *settings,
           AdwComboRow       *row,
           const char *const *words)
 {
-  chieu_combo_words_wrap (row);
+  chieu_combo_words_show_whole (row);
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, row_from_word,
                                 word_from_row, (gpointer) words, NULL);
 }

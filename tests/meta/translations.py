@@ -1,43 +1,113 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""translations.py ROOT   Every language of po/LINGUAS is complete against the strings of the source as it is now."""
+"""translations.py ROOT   Every language of po/LINGUAS is complete against the strings of the source as it is now, and each
+translation fits its source: same placeholders, same mnemonic, same edges, in characters of its own language."""
 import os
+import re
 import subprocess
 import sys
 import tempfile
 
 import tree
 
-# The keywords that meson's preset "glib" gives to xgettext.
-KEYWORDS = """_ N_ C_:1c,2 NC_:1c,2 g_dcgettext:2 g_dngettext:2,3 g_dpgettext2:2c,3""".split()
+LANGUAGES = ("ja", "vi", "zh_CN", "zh_TW")
+
+# "%d", "%1$s", "%u": what printf and g_date_time_format put in. Other games' own placeholders stand in braces.
+PERCENT = re.compile(r"%(?:(\d+)\$)?([-0 +#]*\d*(?:\.\d+)?)(?:hh|h|ll|l|z)?([diouxXeEfgGscpH%MBYymeSAab])")
+# "_New match", "M_enu": one letter for the keyboard.
+MNEMONIC = re.compile(r"\w*_[^\W\d_][^_]*$")
+MNEMONIC_MARK = re.compile(r"_(?=[^\W\d_])")
+BRACES = re.compile(r"\{[a-z0-9_-]*\}")
+DATES = set("HMBYymdeSAabpIkl%")
+
+# The national character set of each language: what it cannot write is a character of its neighbour's.
+CHARACTER_SETS = {"ja": "euc_jp", "zh_CN": "gb2312", "zh_TW": "big5"}
+FIRST_HAN, LAST_HAN = 0x3400, 0x9FFF
 
 
-def run(*command, **more):
-    return subprocess.run(command, check=True, capture_output=True, text=True, **more)
+def placeholders(text, dates):
+    """What is put into TEXT, in the order of the arguments; for a date only that all of it is known."""
+    if dates:
+        return [m[3] for m in PERCENT.finditer(text) if m[3] not in DATES]
+    found = [(m[1], m[3]) for m in PERCENT.finditer(text) if m[3] != "%"]
+    if any(number for number, _ in found):
+        return sorted({(int(number or 0), kind) for number, kind in found})
+    return list(enumerate((kind for _, kind in found), 1))
 
 
-def missing(merged):
-    """The entries that have no translation, or one made for another string."""
-    out = run("msgattrib", "--untranslated", "--no-obsolete", "--no-wrap", merged).stdout
-    out += run("msgattrib", "--only-fuzzy", "--no-obsolete", "--no-wrap", merged).stdout
-    return [line for line in out.splitlines() if line.startswith("msgid ") and line != 'msgid ""']
+def edges(text):
+    """What other code relies on at both ends of a text: line ends, "…" for more to come, a list of words for a search."""
+    return text.startswith("\n"), text.endswith("\n"), text.rstrip().endswith("…"), text.endswith(";")
+
+
+def stops(text):
+    return text.rstrip().endswith((".", "。", "！", "!", "？", "?"))
+
+
+def writable(letter, character_set):
+    try:
+        letter.encode(character_set)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def foreign(language, text):
+    """Characters that the language is not written with."""
+    han = {c for c in text if FIRST_HAN <= ord(c) <= LAST_HAN}
+    if language in CHARACTER_SETS:
+        return sorted(c for c in han if not writable(c, CHARACTER_SETS[language]))
+    return sorted(han)
+
+
+def faults(language, entry, text):
+    source = entry.sources()[-1]
+    dates = "c-format" not in entry.flags and "%" in source
+    if placeholders(text, dates) != placeholders(source, dates):
+        yield "other placeholders"
+    if sorted(BRACES.findall(text)) != sorted(BRACES.findall(source)):
+        yield "other braces"
+    if MNEMONIC.match(source) and len(MNEMONIC_MARK.findall(text)) != 1:
+        yield "another mnemonic"
+    if edges(text) != edges(source):
+        yield "begins or ends otherwise"
+    if stops(text) and not stops(source):
+        yield "a sentence where the source has none"
+    if foreign(language, text):
+        yield "characters of another language: " + " ".join(foreign(language, text))
+
+
+def check(catalogues, root, language, pot):
+    path = catalogues.catalogue(root, language)
+    for entry in catalogues.entries(catalogues.merged(path, pot)):
+        name = f"po/{language}.po: “{entry.context + ': ' if entry.context else ''}{entry.id}”"
+        if "fuzzy" in entry.flags or not all(entry.translations):
+            yield name + " is not translated"
+            continue
+        for text in entry.translations:
+            yield from (f"{name}: {fault}: “{text}”" for fault in faults(language, entry, text))
+
+
+def formats(catalogues, root, language):
+    """What msgfmt finds: formats of C, header, plural forms."""
+    with tempfile.TemporaryDirectory() as work:
+        done = subprocess.run(["msgfmt", "--check", "-o", os.path.join(work, "x.mo"), catalogues.catalogue(root, language)],
+                              capture_output=True, text=True)
+    return done.stderr.splitlines() if done.returncode else []
 
 
 def main():
     root, = sys.argv[1:]
-    languages = tree.text(root, "po/LINGUAS").split()
-    complaints = []
+    sys.path.insert(0, os.path.join(root, "tools", "lang"))
+    import catalogues
+    languages = catalogues.languages(root)
+    complaints = [f"po/LINGUAS: {language} is missing" for language in LANGUAGES if language not in languages]
     with tempfile.TemporaryDirectory() as work:
         pot = os.path.join(work, "now.pot")
-        run("xgettext", "--from-code=UTF-8", "--add-comments", "--files-from=po/POTFILES.in", "-o", pot,
-            *(f"--keyword={k}" for k in KEYWORDS), cwd=root)
+        catalogues.extract(root, pot)
         for language in languages:
-            merged = os.path.join(work, language + ".po")
-            source = os.path.join(root, "po", language + ".po")
-            run("msgmerge", "--quiet", "--no-fuzzy-matching", "-o", merged, source, pot)
-            complaints += [f"po/{language}.po: not translated: {line}" for line in missing(merged)]
-            check = subprocess.run(["msgfmt", "--check", "-o", os.devnull, source], capture_output=True, text=True)
-            complaints += check.stderr.splitlines() if check.returncode else []
+            complaints += check(catalogues, root, language, pot)
+            complaints += formats(catalogues, root, language)
     tree.finish(complaints, len(languages))
 
 

@@ -4,6 +4,7 @@ import ast
 import os
 import re
 import subprocess
+import sys
 
 # The keywords that meson's preset "glib" gives to xgettext.
 KEYWORDS = "_ N_ C_:1c,2 NC_:1c,2 g_dcgettext:2 g_dngettext:2,3 g_dpgettext2:2c,3".split()
@@ -38,7 +39,11 @@ class Entry:
 
 
 def run(*command, **more):
-    return subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8", **more).stdout
+    """What the command prints; where it fails, its message ends the program."""
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", **more)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}: {done.stderr.strip()}")
+    return done.stdout
 
 
 def languages(root):

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "layout-check.h"
+
+/* What rounding may take away. */
+#define TOLERANCE 2.0f
+
+typedef struct
+{
+  GtkWidget *widget;
+  graphene_rect_t bounds;        /* in the window */
+} Text;
+
+typedef struct
+{
+  GtkWidget *root;
+  const char *where;
+  GArray *texts;                 /* of Text: all that are seen */
+  int complaints;
+} Check;
+
+static const char *
+text_of (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
+}
+
+static void
+complain (Check      *check,
+          GtkWidget  *widget,
+          const char *what)
+{
+  g_print ("# %s: “%s” (%d×%d) %s\n", check->where, text_of (widget), gtk_widget_get_width (widget),
+           gtk_widget_get_height (widget), what);
+  check->complaints++;
+}
+
+/* ---- One text ---- */
+
+static void
+check_label (Check    *check,
+             GtkLabel *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (pango_layout_is_ellipsized (layout))
+    complain (check, GTK_WIDGET (label), "is shortened");
+  else if (width > gtk_widget_get_width (GTK_WIDGET (label)) + TOLERANCE)
+    complain (check, GTK_WIDGET (label), "is wider than its place");
+  else if (height > gtk_widget_get_height (GTK_WIDGET (label)) + TOLERANCE)
+    complain (check, GTK_WIDGET (label), "is higher than its place");
+}
+
+/* What can be scrolled to is seen; across, nothing of ours scrolls. */
+static void
+check_within (Check                 *check,
+              GtkWidget             *widget,
+              const graphene_rect_t *bounds)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkWidget *frame = viewport != NULL ? viewport : check->root;
+  graphene_rect_t place;
+
+  if (!gtk_widget_compute_bounds (frame, check->root, &place))
+    return;
+  if (bounds->origin.x < place.origin.x - TOLERANCE
+      || bounds->origin.x + bounds->size.width > place.origin.x + place.size.width + TOLERANCE)
+    complain (check, widget, "reaches beyond the side of the window");
+  if (viewport == NULL && (bounds->origin.y < place.origin.y - TOLERANCE
+                           || bounds->origin.y + bounds->size.height > place.origin.y + place.size.height + TOLERANCE))
+    complain (check, widget, "reaches beyond the top or bottom of the window");
+}
+
+/* ---- All of them ---- */
+
+/* Where a text begins and ends, which may be less than the place of its label. */
+static void
+ink_of (GtkLabel        *label,
+        graphene_rect_t *bounds)
+{
+  int x, y, width, height;
+
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), &width, &height);
+  bounds->origin.x += x;
+  bounds->origin.y += y;
+  bounds->size = GRAPHENE_SIZE_INIT (width, height);
+}
+
+static void
+take (Check     *check,
+      GtkWidget *widget)
+{
+  Text text = { .widget = widget };
+
+  if (!gtk_widget_compute_bounds (widget, check->root, &text.bounds))
+    return;
+  check_within (check, widget, &text.bounds);
+  if (!GTK_IS_LABEL (widget) || *gtk_label_get_text (GTK_LABEL (widget)) == '\0')
+    return;
+  check_label (check, GTK_LABEL (widget));
+  ink_of (GTK_LABEL (widget), &text.bounds);
+  g_array_append_val (check->texts, text);
+}
+
+static void
+walk (Check     *check,
+      GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
+    return;
+  if (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget))
+    take (check, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    walk (check, child);
+}
+
+/* A notice and a called word have a ground of their own and cover the mat for a moment. */
+static gboolean
+covers (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
+}
+
+/* Lying on the same page they would be read as one: in two scrolled views each has its own ground. */
+static gboolean
+share_ground (GtkWidget *a,
+              GtkWidget *b)
+{
+  return !covers (a) && !covers (b)
+         && gtk_widget_get_ancestor (a, GTK_TYPE_VIEWPORT) == gtk_widget_get_ancestor (b, GTK_TYPE_VIEWPORT);
+}
+
+static void
+check_overlaps (Check *check)
+{
+  for (guint i = 0; i < check->texts->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        Text *a = &g_array_index (check->texts, Text, i), *b = &g_array_index (check->texts, Text, j);
+        graphene_rect_t common;
+
+        if (!share_ground (a->widget, b->widget) || !graphene_rect_intersection (&a->bounds, &b->bounds, &common)
+            || common.size.width <= TOLERANCE || common.size.height <= TOLERANCE)
+          continue;
+        complain (check, a->widget, "lies over the next:");
+        complain (check, b->widget, "lies below it");
+      }
+}
+
+int
+chieu_layout_check (GtkWidget  *root,
+                    const char *where)
+{
+  g_autoptr (GArray) texts = g_array_new (FALSE, FALSE, sizeof (Text));
+  Check check = { .root = root, .where = where, .texts = texts };
+
+  walk (&check, root);
+  check_overlaps (&check);
+  /* A page of which nothing was seen has not passed. */
+  if (texts->len == 0)
+    complain (&check, root, "shows no text");
+  return check.complaints;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whether a window shows its texts whole, measured from the layout.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_layout_check:
+ * @root: a window that is shown
+ * @where: which page it is, for the complaints
+ *
+ * Prints a line for every text that is shortened, does not fit its place, reaches beyond the window (or beyond what can be
+ * scrolled to), or lies over another text.
+ *
+ * Returns: the number of complaints
+ */
+int chieu_layout_check (GtkWidget  *root,
+                        const char *where);
+
+G_END_DECLS

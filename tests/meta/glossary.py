@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""glossary.py ROOT   The catalogues use the words of docs/glossary.md.
+
+Where a string of the program is a word of the table, its translation is the one of the table; and each name of a fault or
+cước of the program stands in the table."""
+import os
+import re
+import sys
+
+import tree
+
+LANGUAGES = ("ja", "zh_CN", "zh_TW")
+NAMES = {"src/match/words-to-tom-reasons.c": re.compile(r'N_\("([^"]+)"\),\s*N_\((?:"[^"]*"\s*)+\),?\s*\}')}
+
+
+def cells(line):
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def bare(cell):
+    """A word without its reading, "坎 (カン)" → "坎"; "—" is none."""
+    word = re.sub(r"\s*[(（].*?[)）]", "", cell).strip()
+    return None if word in ("—", "") else word
+
+
+def tables(text):
+    """Vietnamese word → {language: word} of all tables whose head names the languages."""
+    found = {}
+    head = None
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            head = None
+        elif head is None:
+            head = cells(line)
+        elif "vi" in head and not set(line) <= set("|- :"):
+            row = dict(zip(head, cells(line)))
+            for word in re.split(r"\s*,\s*", row["vi"]):
+                found[word.lower()] = {language: bare(row[language]) for language in LANGUAGES}
+    return found
+
+
+def check(words, language, entries):
+    for entry in entries:
+        wanted = words.get(entry.id.lower().rstrip("!"), {}).get(language)
+        got = entry.translations[0].rstrip("！!")
+        # A title may bear the Vietnamese name behind.
+        if wanted and got and got.lower() != wanted.lower() and got != f"{wanted} {entry.id}":
+            yield f"po/{language}.po: “{entry.id}” is “{got}”, in docs/glossary.md “{wanted}”"
+
+
+def main():
+    root, = sys.argv[1:]
+    sys.path.insert(0, os.path.join(root, "tools", "lang"))
+    import catalogues
+    words = tables(tree.text(root, "docs/glossary.md"))
+    complaints = []
+    for language in LANGUAGES:
+        with open(catalogues.catalogue(root, language), encoding="utf-8") as f:
+            complaints += check(words, language, catalogues.entries(f.read()))
+    for path, pattern in NAMES.items():
+        complaints += [f"{path}: “{name}” is not in docs/glossary.md" for name in pattern.findall(tree.text(root, path))
+                       if name.lower() not in words]
+    tree.finish(complaints, len(words))
+
+
+main()
