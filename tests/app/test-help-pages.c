@@ -1,17 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The pages of the help in every language: that they are read, lead to each other,
- * and say of switches, cước and faults what the rules do. HELP_LANGUAGES names the
- * languages, CHIEU_HELP where their pages are.
+ * The pages of the help in the language of the session (LANGUAGE; none: English): that they are read, lead to each
+ * other, and say of switches, cước and faults what the rules do, in the words of the program. CHIEU_HELP names where
+ * the pages are, CHIEU_LOCALE the translations.
  */
+#include <glib/gi18n.h>
+#include <locale.h>
 #include <string.h>
 
 #include "app/help-book.h"
 #include "app/help-place.h"
+#include "config.h"
 #include "match/words.h"
 #include "rules/games.h"
 
-static char **languages;
+static const char *
+get_language (void)
+{
+  const char *language = g_getenv ("LANGUAGE");
+
+  return language != NULL && *language != '\0' ? language : "C";
+}
 
 static ChieuHelpBook *
 book_new (const char *language)
@@ -49,9 +58,9 @@ check_links (ChieuHelpBook        *book,
 
 /* Every page is read without complaint, its links lead somewhere, and it is listed in the contents. */
 static void
-test_pages (gconstpointer language)
+test_pages (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   g_autoptr (ChieuHelpBook) source = book_new ("C");
   GPtrArray *pages = chieu_help_book_get_pages (book), *errors = chieu_help_book_get_errors (book);
 
@@ -59,7 +68,7 @@ test_pages (gconstpointer language)
     g_test_message ("%s", ((GError *) errors->pdata[i])->message);
   g_assert_cmpuint (errors->len, ==, 0);
   /* Else its pages were not built. */
-  g_assert_cmpstr (chieu_help_book_get_language (book), ==, language);
+  g_assert_cmpstr (chieu_help_book_get_language (book), ==, get_language ());
   g_assert_cmpuint (pages->len, ==, chieu_help_book_get_pages (source)->len);
   for (guint i = 0; i < pages->len; i++)
     {
@@ -73,9 +82,9 @@ test_pages (gconstpointer language)
 
 /* The contents list each page once; the pages lead through the whole book. */
 static void
-test_contents (gconstpointer language)
+test_contents (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   const ChieuHelpPage *index = chieu_help_book_get_page (book, CHIEU_HELP_INDEX, NULL);
   const ChieuHelpPage *page;
   GPtrArray *pages = chieu_help_book_get_pages (book);
@@ -152,9 +161,9 @@ needed_heading (const ChieuHelpPage *page,
 
 /* Every switch has its sentence; where it is a number, with the one that holds usually. */
 static void
-test_switches (gconstpointer language)
+test_switches (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   const ChieuHelpPage *page = chieu_help_book_get_page (book, "house-rules", NULL);
 
   for (int i = 0; i < chieu_to_tom.n_switches; i++)
@@ -181,9 +190,9 @@ standard_of (const char *id)
 
 /* Every cước is there with its points, and with the reds it takes. */
 static void
-test_cuoc (gconstpointer language)
+test_cuoc (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   const ChieuHelpPage *page = chieu_help_book_get_page (book, "cuoc", NULL);
 
   for (int i = 0; i < CHIEU_N_CUOC; i++)
@@ -202,9 +211,9 @@ test_cuoc (gconstpointer language)
 
 /* Each fault has its section, and bears the name that the program gives it. */
 static void
-test_faults (gconstpointer language)
+test_faults (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   const ChieuHelpPage *page = chieu_help_book_get_page (book, "faults", NULL);
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
   int n = 0;
@@ -226,7 +235,7 @@ test_faults (gconstpointer language)
 static void
 test_costs (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new ("C");
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
   const ChieuHelpPage *page = chieu_help_book_get_page (book, "faults", NULL);
   static const char *const headings[] = { "no-cost", "unpaid-faults", "debt-faults" };
   const char *group = NULL;
@@ -248,9 +257,9 @@ test_costs (void)
 /* ---- F1 ---- */
 
 static void
-test_places (gconstpointer language)
+test_places (void)
 {
-  g_autoptr (ChieuHelpBook) book = book_new (language);
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
 
   for (gsize i = 0; chieu_help_places[i].place != NULL; i++)
     {
@@ -262,35 +271,20 @@ test_places (gconstpointer language)
     }
 }
 
-/* ---- All of it ---- */
-
-static void
-add_for_each_language (const char        *name,
-                       GTestDataFunc      test)
-{
-  for (int i = 0; languages[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/help/%s/%s", name, languages[i]);
-
-      g_test_add_data_func (path, languages[i], test);
-    }
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  g_auto (GStrv) list = NULL;
-
   g_test_init (&argc, &argv, NULL);
-  g_assert_nonnull (g_getenv ("HELP_LANGUAGES"));
-  languages = list = g_strsplit (g_getenv ("HELP_LANGUAGES"), " ", -1);
-  g_test_add_func ("/help/costs", test_costs);
-  add_for_each_language ("pages", test_pages);
-  add_for_each_language ("contents", test_contents);
-  add_for_each_language ("switches", test_switches);
-  add_for_each_language ("cuoc", test_cuoc);
-  add_for_each_language ("faults", test_faults);
-  add_for_each_language ("places", test_places);
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  g_test_add_func ("/help-pages/read", test_pages);
+  g_test_add_func ("/help-pages/contents", test_contents);
+  g_test_add_func ("/help-pages/switches", test_switches);
+  g_test_add_func ("/help-pages/cuoc", test_cuoc);
+  g_test_add_func ("/help-pages/faults", test_faults);
+  g_test_add_func ("/help-pages/costs", test_costs);
+  g_test_add_func ("/help-pages/places", test_places);
   return g_test_run ();
 }

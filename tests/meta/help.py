@@ -18,6 +18,7 @@ GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
 # What a key is called on the page, where it is not its own name in capitals.
 KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
         "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
+MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}
 ELEMENT = re.compile(r"</?[a-z]+[^<>]*>")
 
 
@@ -88,7 +89,7 @@ def key_names(accelerator):
     for one in accelerator.split():
         key = one.rsplit(">", 1)[-1]
         name = KEYS.get(key, key.upper())
-        names.append("Ctrl " + name if one.startswith("<Control>") else name)
+        names.append(" ".join([MODIFIERS[m] for m in re.findall("<(.*?)>", one)] + [name]))
     return ", ".join(names)
 
 
