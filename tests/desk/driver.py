@@ -147,6 +147,19 @@ def play_hand(program, press, put, seconds=110):
     raise AssertionError(f"the hand was not over after {seconds} s")
 
 
+def drag_to_gate(program, gates, card):
+    """Discards with the pointer. A card goes to one gate only: the one that takes it is learnt by trying."""
+    if not gates:
+        gates.extend(n.name for n in program.tree() if n.name.startswith("Gate of "))
+    for gate in list(gates):
+        before = len(hand(program.tree()))
+        program("drag", f"Your hand > {card}", gate)
+        if len(hand(program.tree())) != before:
+            gates.remove(gate)
+            gates.insert(0, gate)
+            return
+
+
 def play_hands(program, press, put, go_on, enough=3, seconds=140):
     """Plays whole hands, at least one, until ENOUGH cards were put down: some hands another seat wins at once."""
     pressed = discarded = hands = 0

@@ -14,16 +14,7 @@ def test(folder):
             program("click", f"button:{name}")
 
         def put(card):
-            if not gates:
-                gates.extend(n.name for n in program.tree() if n.name.startswith("Gate of "))
-            # A card goes to one gate only: the one that takes it is learnt by trying.
-            for gate in list(gates):
-                before = len(driver.hand(program.tree()))
-                program("drag", f"Your hand > {card}", gate)
-                if len(driver.hand(program.tree())) != before:
-                    gates.remove(gate)
-                    gates.insert(0, gate)
-                    return
+            driver.drag_to_gate(program, gates, card)
 
         def go_on():
             program("click", "Look at the mat")

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole hội of two hands with five seats by real pointer events, from the first question to the closing page."""
+import driver
+
+HANDS = 2
+
+
+def scroll_to(program, name):
+    """What lies below the edge of the form is brought into view by the focus."""
+    for _ in range(12):
+        node = next(n for n in program.tree() if n.name == name)
+        if "covered?" not in node.states:
+            return
+        program("key", "Tab")
+    raise AssertionError(f"{name} does not come into view")
+
+
+def set_hands(program):
+    way = next(n.name for n in program.tree() if n.name.startswith("By hands"))
+    scroll_to(program, way)
+    program("click", way)
+    program.wait("Number of hands")
+    program("key", "Tab", "ctrl+a")
+    program("type", str(HANDS))
+    program("key", "Tab")
+
+
+def test(folder):
+    with driver.Program("hoi", arguments=["--seed", "21", "--pace", "none", "--data-dir", folder]) as program:
+        program.wait("Sit down and play")
+        set_hands(program)
+        program("click", "Sit down and play")
+        gates = []
+
+        def press(name):
+            program("click", f"button:{name}")
+
+        def put(card):
+            driver.drag_to_gate(program, gates, card)
+
+        for hand in range(1, HANDS + 1):
+            driver.play_hand(program, press, put)
+            program.wait("Next hand" if hand < HANDS else "End of the hội")
+            program("click", "Next hand" if hand < HANDS else "End of the hội")
+        program.wait("New match")
+        names = [n.name for n in program.tree()]
+        assert not any(n == "Next hand" for n in names), names
+        assert any(f"{HANDS} hands" in n for n in names), names
+
+
+driver.main(test)
