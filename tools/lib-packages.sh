@@ -3,7 +3,7 @@
 # What has to be installed, by distribution, and how. Sourced by tools/play and tools/check.
 
 # Tried on Debian 12.
-packages_build_debian=(gcc libc6-dev meson ninja-build pkg-config gettext python3
+packages_build_debian=(gcc libc6-dev meson ninja-build pkg-config gettext itstool python3
   libglib2.0-dev libglib2.0-bin libxml2-utils libgtk-4-dev libgtk-4-bin libadwaita-1-dev libfontconfig-dev librsvg2-dev
   libjson-glib-dev libsqlite3-dev desktop-file-utils
   adwaita-icon-theme librsvg2-common dconf-gsettings-backend)
@@ -15,7 +15,7 @@ packages_build_ubuntu=("${packages_build_debian[@]}")
 packages_test_ubuntu=("${packages_test_debian[@]}")
 
 # Untested.
-packages_build_fedora=(gcc glibc-devel meson ninja-build pkgconf-pkg-config gettext python3
+packages_build_fedora=(gcc glibc-devel meson ninja-build pkgconf-pkg-config gettext itstool python3
   glib2-devel libxml2 gtk4-devel gtk4 libadwaita-devel fontconfig-devel librsvg2-devel json-glib-devel sqlite-devel
   desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
 packages_test_fedora=(xorg-x11-server-Xvfb xorg-x11-xauth xdotool jwm xcompmgr ImageMagick
@@ -23,7 +23,7 @@ packages_test_fedora=(xorg-x11-server-Xvfb xorg-x11-xauth xdotool jwm xcompmgr I
   appstream libasan libubsan libtsan util-linux)
 
 # Untested.
-packages_build_arch=(gcc meson ninja pkgconf gettext python glib2 glib2-devel libxml2 gtk4 libadwaita fontconfig librsvg
+packages_build_arch=(gcc meson ninja pkgconf gettext itstool python glib2 glib2-devel libxml2 gtk4 libadwaita fontconfig librsvg
   json-glib sqlite desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
 packages_test_arch=(xorg-server-xvfb xorg-xauth xdotool jwm xcompmgr imagemagick dbus at-spi2-core
   python-gobject libx11 noto-fonts appstream util-linux)
