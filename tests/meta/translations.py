@@ -22,6 +22,8 @@ DATES = set("HMBYymdeSAabpIkl%")
 
 # The national character set of each language: what it cannot write is a character of its neighbour's.
 CHARACTER_SETS = {"ja": "euc_jp", "zh_CN": "gb2312", "zh_TW": "big5"}
+# On a card of the Hakka pack, written so everywhere.
+ON_CARDS = set("綫")
 FIRST_HAN, LAST_HAN = 0x3400, 0x9FFF
 
 
@@ -54,7 +56,7 @@ def writable(letter, character_set):
 
 def foreign(language, text):
     """Characters that the language is not written with."""
-    han = {c for c in text if FIRST_HAN <= ord(c) <= LAST_HAN}
+    han = {c for c in text if FIRST_HAN <= ord(c) <= LAST_HAN} - ON_CARDS
     if language in CHARACTER_SETS:
         return sorted(c for c in han if not writable(c, CHARACTER_SETS[language]))
     return sorted(han)
