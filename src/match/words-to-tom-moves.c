@@ -184,6 +184,7 @@ static const Sentence plain[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_TRA_CHEN] = { N_("%s returns the cup."), N_("You return the cup.") },
   [CHIEU_TO_TOM_HO_PHONG] = { N_("%s says: phỗng."), N_("You say: phỗng.") },
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = { N_("%s says: không phỗng."), N_("You say: không phỗng.") },
+  [CHIEU_TO_TOM_KHONG_DANH] = { N_("%s puts no card down."), N_("You put no card down.") },
 };
 
 /* The formats are the table's own and take one or two strings each, as the tables say. */

@@ -30,6 +30,7 @@ static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_HO_PHONG] = { N_("Hô phỗng"), N_("Phỗng!") },
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = { N_("Hô không phỗng"), N_("Không phỗng!") },
   [CHIEU_TO_TOM_XUONG] = { N_("Xướng"), NULL },
+  [CHIEU_TO_TOM_KHONG_DANH] = { N_("Không đánh"), NULL },
 };
 
 /* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence. */

@@ -71,7 +71,8 @@ typedef struct
 typedef enum
 {
   CHIEU_MOVES_CLEAN,               /* what a careful player may do: no faults */
-  CHIEU_MOVES_ALL,                 /* all that hands could do on a real mat */
+  CHIEU_MOVES_ALL,                 /* all that hands could do on a real mat; of mere orders of the same cards one stands
+                                    * for all that check() lets pass */
 } ChieuMoveScope;
 
 /* What a refused move is refused for, or a faulty one is: index into ChieuGame.reasons, 0 = nothing wrong. */

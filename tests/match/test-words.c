@@ -195,6 +195,7 @@ static const struct
   { "ho-phong", "An says: phỗng.", "You say: phỗng.", "Hô phỗng" },
   { "ho-khong-phong", "An says: không phỗng.", "You say: không phỗng.", "Hô không phỗng" },
   { "xuong bach-dinh tom", "An calls: “Bạch định tôm”.", "You call: “Bạch định tôm”.", "Bạch định tôm" },
+  { "khong-danh", "An puts no card down.", "You put no card down.", "Không đánh" },
 };
 
 static void

@@ -5,6 +5,9 @@
  */
 #include "to-tom-private.h"
 
+/* No more cards of a khàn bất thực can be named than a face has. */
+#define BAO_MAX 4
+
 void
 chieu_to_tom_do_win (State    *s,
                      int       seat,
@@ -81,6 +84,49 @@ judge_word (const State *s,
   return CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }
 
+/* ---- The call ---- */
+
+static bool
+may_be_repeated (const State *s,
+                 uint8_t      cuoc)
+{
+  return s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
+}
+
+/* Cước, each once but Tôm and Lèo where the house counts every one of them, suông alone. */
+static bool
+is_call (const State     *s,
+         const ChieuMove *move)
+{
+  if (move->n < 1 || move->n > CHIEU_N_CUOC)
+    return false;
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] >= CHIEU_N_CUOC
+        || (!may_be_repeated (s, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
+        || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
+      return false;
+  return true;
+}
+
+static bool
+is_in_order (const ChieuMove *move)
+{
+  for (int i = 1; i < move->n; i++)
+    if (move->cards[i] < move->cards[i - 1])
+      return false;
+  return true;
+}
+
+/* Whether the caller is just asked again: where a wrong order costs nothing. */
+static bool
+is_asked_again (const State     *s,
+                const ChieuMove *move)
+{
+  return !is_call (s, move)
+         || (!is_in_order (move)
+             && chieu_to_tom_cost (&s->rules, CHIEU_TO_TOM_XUONG_ORDER) == CHIEU_TO_TOM_COST_NONE);
+}
+
 /* ---- Listing ---- */
 
 static int
@@ -128,13 +174,25 @@ best_score (const State *s,
   chieu_to_tom_best_call (s, chieu_to_tom_word (s), score, NULL);
 }
 
-/* The right call; and of the others the lowest and the highest that a person might try. */
+/* The wrong way round, where the caller is not just asked again. */
+static int
+list_wrong_order (const State     *s,
+                  const ChieuMove *call,
+                  ChieuMove       *move)
+{
+  *move = *call;
+  for (int i = 0; i < call->n; i++)
+    move->cards[i] = call->cards[call->n - 1 - i];
+  return call->n > 1 && !is_in_order (move) && !is_asked_again (s, move);
+}
+
+/* The right call; and of the others each cước alone, one that is too high, and one in a wrong order. A person puts
+ * together what he likes: check() knows all calls. */
 static int
 list_calls (const State   *s,
             ChieuMoveScope scope,
             ChieuMove     *moves)
 {
-  static const uint8_t suong[] = { CHIEU_CUOC_SUONG };
   static const uint8_t high[] = { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO };
   ChieuScore score;
   int n = 0;
@@ -143,10 +201,11 @@ list_calls (const State   *s,
   moves[n++] = call_move (score.cuoc, score.n);
   if (scope == CHIEU_MOVES_CLEAN)
     return n;
-  if (score.cuoc[0] != CHIEU_CUOC_SUONG)
-    moves[n++] = call_move (suong, 1);
+  for (uint8_t cuoc = 0; cuoc < CHIEU_N_CUOC; cuoc++)
+    if (score.n != 1 || score.cuoc[0] != cuoc)
+      moves[n++] = call_move (&cuoc, 1);
   moves[n++] = call_move (high, 3);
-  return n;
+  return n + list_wrong_order (s, &moves[0], moves + n);
 }
 
 static int
@@ -169,6 +228,32 @@ list_pending (const State *s,
   return 1;
 }
 
+/* Every khàn in any order, every bất thực with any number, the cups at any time; but not @first, which is listed. */
+static int
+list_other_pending (const State     *s,
+                    const ChieuMove *first,
+                    ChieuMove       *moves)
+{
+  const Seat *self = winner (s);
+  int n = 0;
+
+  for (int i = 0; i < self->n_phu; i++)
+    if ((self->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
+      moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_LAT_KHAN, self->phu[i].cards[0]);
+  for (int i = 0; i < self->n_bat_thuc; i++)
+    for (uint8_t number = 0; self->bat_thuc[i].named == 0 && number <= BAO_MAX; number++)
+      {
+        moves[n] = chieu_to_tom_move (CHIEU_TO_TOM_BAO_BAT_THUC, self->bat_thuc[i].face);
+        moves[n++].detail = number;
+      }
+  if (self->cups > 0)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_TRA_CHEN, CHIEU_CARD_NONE);
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (&moves[i], first))
+      moves[i--] = moves[--n];
+  return n;
+}
+
 /* In the order of a careful winner: whatever is due first is the one clean move. */
 int
 chieu_to_tom_list_lay (const State   *s,
@@ -179,8 +264,10 @@ chieu_to_tom_list_lay (const State   *s,
   int n = list_pending (s, moves);
 
   (void) seat;
+  if (n > 0 && scope == CHIEU_MOVES_ALL)
+    n += list_other_pending (s, moves, moves + n);
   if (must_say_ho (s) && (n == 0 || scope == CHIEU_MOVES_ALL))
-    n += list_words (s, n == 0 ? scope : CHIEU_MOVES_ALL, moves + n);
+    n += list_words (s, scope, moves + n);
   if (s->n_called == 0 && (n == 0 || scope == CHIEU_MOVES_ALL))
     n += list_calls (s, scope, moves + n);
   if (s->n_called > 0 && scope == CHIEU_MOVES_ALL)
@@ -189,47 +276,6 @@ chieu_to_tom_list_lay (const State   *s,
 }
 
 /* ---- Judging ---- */
-
-static bool
-may_be_repeated (const State *s,
-                 uint8_t      cuoc)
-{
-  return s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
-}
-
-/* Cước, each once but Tôm and Lèo where the house counts every one of them, suông alone. */
-static bool
-is_call (const State     *s,
-         const ChieuMove *move)
-{
-  if (move->n < 1 || move->n > CHIEU_N_CUOC)
-    return false;
-  for (int i = 0; i < move->n; i++)
-    if (move->cards[i] >= CHIEU_N_CUOC
-        || (!may_be_repeated (s, move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL)
-        || (move->cards[i] == CHIEU_CUOC_SUONG && move->n > 1))
-      return false;
-  return true;
-}
-
-static bool
-is_in_order (const ChieuMove *move)
-{
-  for (int i = 1; i < move->n; i++)
-    if (move->cards[i] < move->cards[i - 1])
-      return false;
-  return true;
-}
-
-/* Whether the caller is just asked again: where a wrong order costs nothing. */
-static bool
-is_asked_again (const State     *s,
-                const ChieuMove *move)
-{
-  return !is_call (s, move)
-         || (!is_in_order (move)
-             && chieu_to_tom_cost (&s->rules, CHIEU_TO_TOM_XUONG_ORDER) == CHIEU_TO_TOM_COST_NONE);
-}
 
 static ChieuReason
 judge_call (const State     *s,
@@ -260,7 +306,7 @@ judge_bao (const State     *s,
 {
   int place = move->face < CHIEU_TO_TOM_FACES ? chieu_to_tom_find_bat_thuc (winner (s), move->face) : -1;
 
-  *possible = place >= 0 && winner (s)->bat_thuc[place].named == 0 && move->detail <= 4;
+  *possible = place >= 0 && winner (s)->bat_thuc[place].named == 0 && move->detail <= BAO_MAX;
   if (!*possible)
     return CHIEU_TO_TOM_NO_CARD;
   return move->detail == winner (s)->bat_thuc[place].discarded ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_QUEN_BAT_THUC;

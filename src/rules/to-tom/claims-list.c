@@ -85,14 +85,51 @@ add_careless (Listing         *list,
     list->faulty[list->n_faulty++] = *move;
 }
 
-/* The same cards in a wrong order, and without the equal that must go down: what careless hands would do. */
+/* Its second part becomes @cards, @n of them. */
+static void
+add_with_second_part (Listing         *list,
+                      const ChieuMove *move,
+                      const ChieuCard *cards,
+                      int              n,
+                      unsigned         detail)
+{
+  ChieuMove careless = *move;
+
+  memset (careless.cards + move->split, 0, (size_t) (move->n - move->split));
+  if (n > 0)
+    memcpy (careless.cards + move->split, cards, (size_t) n);
+  careless.n = (uint8_t) (move->split + n);
+  careless.detail = (uint8_t) ((move->detail & ~CHIEU_TO_TOM_ALONE) | detail);
+  add_careless (list, &careless);
+}
+
+/* One equal card after the other stays in the hand instead of in the bí. */
+static void
+add_without_equals (Listing         *list,
+                    const ChieuMove *move)
+{
+  ChieuMove careless = *move;
+
+  for (int i = move->n - 1, equals = chieu_to_tom_count_equals (move); i >= 0 && equals > 1; i--)
+    if (careless.cards[i] == move->face)
+      {
+        memmove (careless.cards + i, careless.cards + i + 1, (size_t) (careless.n - i - 1));
+        careless.cards[--careless.n] = 0;
+        careless.split = careless.n;
+        equals--;
+        add_careless (list, &careless);
+      }
+}
+
+/* What careless hands would do: the same cards in a wrong order, an equal that must go down kept or laid alone, the
+ * khàn left as it is. Of the orders one stands for all: check() knows every one. */
 static void
 add_careless_ways (Listing         *list,
                    const ChieuMove *move)
 {
   ChieuMove careless = *move;
 
-  if ((move->detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_YEU && move->split > 1)
+  if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_YEU && move->split > 1)
     {
       careless.cards[0] = move->cards[move->split - 1];
       careless.cards[move->split - 1] = move->cards[0];
@@ -100,10 +137,15 @@ add_careless_ways (Listing         *list,
     }
   if (move->n > move->split)
     {
+      add_with_second_part (list, move, NULL, 0, 0);
+      add_with_second_part (list, move, &move->face, 1, CHIEU_TO_TOM_ALONE);
+    }
+  else if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_BI)
+    add_without_equals (list, move);
+  if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
+    {
       careless = *move;
-      memset (careless.cards + move->split, 0, (size_t) (move->n - move->split));
-      careless.n = move->split;
-      careless.detail &= (uint8_t) ~CHIEU_TO_TOM_ALONE;
+      careless.detail &= (uint8_t) ~CHIEU_TO_TOM_LAT;
       add_careless (list, &careless);
     }
 }
@@ -126,6 +168,17 @@ add_careless_eats (Listing *list)
 
   for (int i = 0; i < n; i++)
     add_careless_ways (list, &eats[i]);
+}
+
+/* The dọc of a khàn bất thực's third card kept back. */
+static void
+add_careless_phong (Listing *list)
+{
+  ChieuMove moves[40];
+  int n = list->s->phase == CHIEU_TO_TOM_CLAIM ? chieu_to_tom_list_phong (list->s, list->seat, moves) : 0;
+
+  if (n > 0 && moves[0].n > moves[0].split)
+    add_with_second_part (list, &moves[0], NULL, 0, 0);
 }
 
 static void
@@ -217,6 +270,7 @@ chieu_to_tom_list_claims (const State   *s,
   if (scope == CHIEU_MOVES_CLEAN)
     return list.n;
   add_careless_eats (&list);
+  add_careless_phong (&list);
   for (int i = 0; i < list.n_faulty && list.n < CHIEU_MOVES_MAX; i++)
     moves[list.n++] = list.faulty[i];
   return list.n;

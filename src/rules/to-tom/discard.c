@@ -303,6 +303,8 @@ chieu_to_tom_list_discards (const State   *s,
   n += list_cards (s, seat, false, moves + n);
   if (u && !wins)
     moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_U, CHIEU_CARD_NONE);
+  if (s->carry.strict)
+    moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_KHONG_DANH, CHIEU_CARD_NONE);
   return n;
 }
 
@@ -322,6 +324,12 @@ chieu_to_tom_judge_discard (const State     *s,
     {
       *possible = chieu_to_tom_may_take_back (s, seat, move->face);
       return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
+    }
+  if (move->kind == CHIEU_TO_TOM_KHONG_DANH && s->carry.strict)
+    {
+      /* No ù of this hand can be right any more: there the làng finds it. */
+      *possible = true;
+      return CHIEU_TO_TOM_U_SAI;
     }
   if (move->kind != discard_kind (s))
     return CHIEU_TO_TOM_NOT_NOW;
@@ -384,6 +392,20 @@ do_thien_u (State       *s,
   chieu_to_tom_end (s, CHIEU_OUTCOME_FALSE, seat, events);
 }
 
+/* The seat that the card would have come to draws. */
+static void
+put_nothing_down (State       *s,
+                  int          seat,
+                  ChieuEvents *events)
+{
+  int gate = s->phase == CHIEU_TO_TOM_RETURN ? s->gate : seat_right (s, seat, 1);
+
+  s->seat[seat].acted = 1;
+  s->seat[seat].too_many++;
+  s->first_turn = 0;
+  chieu_to_tom_draw (s, gate, events);
+}
+
 void
 chieu_to_tom_do_discard (State           *s,
                          int              seat,
@@ -400,6 +422,11 @@ chieu_to_tom_do_discard (State           *s,
   if (move->kind == CHIEU_TO_TOM_BAT_THUC)
     {
       chieu_to_tom_take_back (s, seat, move->face);
+      return;
+    }
+  if (move->kind == CHIEU_TO_TOM_KHONG_DANH)
+    {
+      put_nothing_down (s, seat, events);
       return;
     }
   put_down (s, seat, move->face);

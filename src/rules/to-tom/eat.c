@@ -11,6 +11,16 @@ chieu_to_tom_eat_kind (const ChieuMove *move)
   return move->detail & CHIEU_TO_TOM_KIND_MASK;
 }
 
+int
+chieu_to_tom_count_equals (const ChieuMove *move)
+{
+  int n = 0;
+
+  for (int i = 0; i < move->split; i++)
+    n += move->cards[i] == move->face;
+  return n;
+}
+
 static bool
 is_new (const ChieuMove *move)
 {

@@ -27,6 +27,7 @@ const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_HO_PHONG] = "ho-phong",
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = "ho-khong-phong",
   [CHIEU_TO_TOM_XUONG] = "xuong",
+  [CHIEU_TO_TOM_KHONG_DANH] = "khong-danh",
 };
 
 /* ---- Printing ---- */
@@ -370,6 +371,7 @@ read_rest (In        *in,
     case CHIEU_TO_TOM_TRA_CHEN:
     case CHIEU_TO_TOM_HO_PHONG:
     case CHIEU_TO_TOM_HO_KHONG_PHONG:
+    case CHIEU_TO_TOM_KHONG_DANH:
       return true;
     default:
       return next_card (in, &move->face);

@@ -134,7 +134,7 @@ seats_are_ok (const State *s)
         extra = 1;
       if (s->first_turn && s->cai == i)
         extra = 1;
-      if (seat_cards (seat) != chieu_to_tom_hand_size (s) + extra
+      if (seat_cards (seat) != chieu_to_tom_hand_size (s) + seat->too_many + extra
           && !(s->phase >= CHIEU_TO_TOM_LAY))
         return "a seat holds a wrong number of cards";
     }

@@ -59,6 +59,8 @@ void chieu_to_tom_take_back (State *s, int seat, ChieuCard face);
 int chieu_to_tom_list_eats (const State *s, int seat, ChieuMove *moves);
 /* The kind of phu of an ăn. */
 int chieu_to_tom_eat_kind (const ChieuMove *move);
+/* Cards of its first part that are as the claimed one, itself among them. */
+int chieu_to_tom_count_equals (const ChieuMove *move);
 /* Whether an equal card of the hand that must go down with the ăn is kept (treo tranh). */
 bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
 /* Whether the hand cards @cards would have made a dọc with a card refused before: that dọc may not be eaten into. */

@@ -44,6 +44,7 @@ typedef enum
   CHIEU_TO_TOM_HO_PHONG,         /* "ho-phong": says phỗng */
   CHIEU_TO_TOM_HO_KHONG_PHONG,   /* "ho-khong-phong": says không phỗng */
   CHIEU_TO_TOM_XUONG,            /* "xuong bach-dinh tom": the call; cards[] holds ChieuCuoc */
+  CHIEU_TO_TOM_KHONG_DANH,       /* "khong-danh": puts no card down when one is due; strict play only */
   CHIEU_TO_TOM_N_MOVES
 } ChieuToTomMoveKind;
 
@@ -203,7 +204,7 @@ typedef struct
   uint8_t n_faults;
   uint8_t refused_u;                     /* 1: a winning card was refused */
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
-  uint8_t zero;
+  uint8_t too_many;                      /* times when no card was put down: so many too many are held; all see that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
   uint32_t refused_doc;                  /* bit f: refused at the own gate though the hand made a dọc with it */
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];

@@ -107,6 +107,13 @@ static const TableRow rows[] = {
     UNPAID ("danh-yeu"), NULL },
   { "danh-yeu: nothing here", COST ("danh-yeu", "none") PLAY ("7n", "tt " EATS, "5v"), AN "1 danh cc !danh-yeu; 2 boc;" U, WON, NULL },
 
+  { "u-sai: one card too many, none having been put down after a claim", "strict;" SEVEN (""),
+    "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 khong-danh !u-sai; 1 u !u-sai; *", "false 1: [u-sai] cai 1 debts 1", NULL },
+  { "u-sai: … whoever wins rightly is paid", "strict;" SEVEN ("; 3 " WAITS_5V),
+    "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 khong-danh !u-sai; 1 u !u-sai; 3 u; *; +", "won 3: suong 4 [1 u-sai] cai 3 thong 3 debts 1", NULL },
+  { "… only in strict play", SEVEN (""), "0 danh 7n; 1 an 7n bi 7n 7v 7s; 1 khong-danh ?not-now", "discard 1", NULL },
+  { "… nor while the card lies there", "strict;" SEVEN (""), "0 danh 7n; 1 khong-danh ?not-now", "claim 7n at 1 asked 1 2 3 4", NULL },
+
   { "of more than can be kept the grave ones are", "an-duoi=no;" PLAY ("9n 9s", WAITS_5V, FIVE_5V FIVE_5V FIVE_5V "5s 5v"),
     "0 danh 9n; 1 boc;" ROUND ROUND ROUND "1 duoi !thoi-khan; 1 u; *; +",
     CHEO_DO ("bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u bo-u thoi-khan"), NULL },

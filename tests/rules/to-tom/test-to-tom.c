@@ -5,6 +5,7 @@
 #include "table.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 /* What went wrong in a row, or "". */
 typedef struct
@@ -25,6 +26,47 @@ is_listed (const ChieuToTomState *s,
   for (int i = 0; i < n; i++)
     if (chieu_move_equal (&moves[i], move))
       return true;
+  return false;
+}
+
+static int
+compare_bytes (const void *a,
+               const void *b)
+{
+  return *(const uint8_t *) a - *(const uint8_t *) b;
+}
+
+/* The order in which cards are laid is the hands' own, and so is what is called: of each sort one is listed. */
+static ChieuMove
+without_order (const ChieuMove *move)
+{
+  ChieuMove sorted = *move;
+
+  if (move->kind == CHIEU_TO_TOM_XUONG)
+    {
+      memset (sorted.cards, 0, sizeof sorted.cards);
+      sorted.n = sorted.split = 0;
+    }
+  qsort (sorted.cards, sorted.split, 1, compare_bytes);
+  qsort (sorted.cards + sorted.split, (size_t) (sorted.n - sorted.split), 1, compare_bytes);
+  return sorted;
+}
+
+static bool
+is_among_all (const ChieuToTomState *s,
+              int                    seat,
+              const ChieuMove       *move)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX], wanted = without_order (move);
+  int n = chieu_to_tom.moves (s, seat, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    {
+      ChieuMove listed = without_order (&moves[i]);
+
+      if (chieu_move_equal (&listed, &wanted))
+        return true;
+    }
   return false;
 }
 
@@ -62,6 +104,8 @@ play (Run        *run,
               found != 0 ? chieu_to_tom_reasons[found] : "clean", possible ? "possible" : "impossible");
   else if (clean != (mark == '\0'))
     snprintf (run->wrong, sizeof run->wrong, "“%d %s” is %s", seat, text, clean ? "listed as clean" : "not listed");
+  else if (mark == '!' && !is_among_all (&run->s, seat, &move))
+    snprintf (run->wrong, sizeof run->wrong, "“%d %s” is not among all moves", seat, text);
   if (*run->wrong != '\0')
     return;
   apply (run, seat, &move);
