@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "finding-card.h"
 #include "mat/card-strip.h"
 #include "wrap-layout.h"
 
@@ -30,6 +31,7 @@ struct _ChieuResultPage
   GtkWidget *next_hand;
   GtkWidget *standings;
   GtkWidget *look;
+  GtkWidget *replay;
   GtkWidget *back;
 };
 
@@ -151,6 +153,37 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
+static void
+add_findings (ChieuResultPage *self,
+              const ChieuGame *game,
+              const GPtrArray *findings,
+              gboolean         with_moments)
+{
+  for (guint i = 0; i < findings->len; i++)
+    gtk_box_append (self->remarks, chieu_finding_card_new (game, findings->pdata[i], with_moments));
+}
+
+void
+chieu_result_page_set_findings (ChieuResultPage *self,
+                                const ChieuGame *game,
+                                const GPtrArray *counted,
+                                const GPtrArray *own,
+                                gboolean         with_moments)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+  g_return_if_fail (game != NULL && counted != NULL && own != NULL);
+
+  empty_box (self->remarks);
+  if (counted->len > 0)
+    gtk_box_append (self->remarks, label_new (_("The làng’s judgement"), "title-3", 0));
+  add_findings (self, game, counted, with_moments);
+  if (own->len > 0)
+    gtk_box_append (self->remarks, label_new (_("Your faults that nobody asked about"), "title-3", 0));
+  add_findings (self, game, own, with_moments);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), counted->len + own->len > 0);
+  gtk_widget_set_visible (self->reckoning, gtk_widget_get_visible (GTK_WIDGET (self->cuoc)) || counted->len + own->len > 0);
+}
+
 void
 chieu_result_page_set_score (ChieuResultPage *self,
                              GtkWidget       *grid,
@@ -181,7 +214,8 @@ chieu_result_page_set_then (ChieuResultPage *self,
   gtk_widget_set_visible (self->next_hand, then == CHIEU_RESULT_NEXT_HAND);
   gtk_widget_set_visible (self->standings, then == CHIEU_RESULT_STANDINGS);
   gtk_widget_set_visible (self->look, then != CHIEU_RESULT_RECORD);
-  gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD);
+  gtk_widget_set_visible (self->replay, then != CHIEU_RESULT_RECORD);
+  gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
 }
 
 static gboolean
@@ -232,6 +266,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, look);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, replay);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, back);
 }
 

@@ -16,6 +16,7 @@ typedef enum
   CHIEU_RESULT_NEXT_HAND,        /* another hand of the hội */
   CHIEU_RESULT_STANDINGS,        /* the hội is over */
   CHIEU_RESULT_RECORD,           /* nothing: the hand comes from a record */
+  CHIEU_RESULT_TRY,              /* nothing: it was played on from some moment, to try */
 } ChieuResultThen;
 
 /**
@@ -44,6 +45,20 @@ void chieu_result_page_set_score (ChieuResultPage *self,
                                   GtkWidget       *grid,
                                   int              pot,
                                   guint64          seed);
+
+/**
+ * chieu_result_page_set_findings:
+ * @counted: (element-type ChieuFinding): what the làng found in the hand
+ * @own: (element-type ChieuFinding): faults of the person that nobody asked about
+ * @with_moments: whether each leads to its moment
+ *
+ * Takes the place of the account's remarks. The findings are not kept.
+ */
+void chieu_result_page_set_findings (ChieuResultPage *self,
+                                     const ChieuGame *game,
+                                     const GPtrArray *counted,
+                                     const GPtrArray *own,
+                                     gboolean         with_moments);
 
 void chieu_result_page_set_then (ChieuResultPage *self,
                                  ChieuResultThen  then);

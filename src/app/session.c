@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "match-settings.h"
+#include "match/record.h"
 
 #define STORE_NAME "matches.db"
 
@@ -15,6 +16,8 @@ struct _ChieuSession
   GSettings *settings;
   ChieuStore *store;             /* (nullable) */
   ChieuMatch *match;             /* (nullable) */
+  ChieuMatch *kept;              /* (nullable): the match that a try has taken the place of */
+  gboolean is_try;               /* the match is a try */
   GDateTime *last_played;        /* (nullable) */
   char *message;                 /* (nullable) */
   ChieuPace forced_pace;
@@ -194,8 +197,77 @@ chieu_session_begin (ChieuSession *self,
   match = chieu_match_new (&options, self->store, error);
   if (match == NULL)
     return FALSE;
+  g_clear_object (&self->kept);
+  self->is_try = FALSE;
   set_match (self, match);
   return TRUE;
+}
+
+/* ---- Tries ---- */
+
+/* A hand is played on as it was begun, by players of the level that is set now. */
+static void
+describe_try (ChieuSession      *self,
+              const ChieuRecord *record,
+              int                person,
+              ChieuMatchOptions *options)
+{
+  const char *level;
+
+  chieu_match_settings_read (self->settings, 0, options);
+  level = options->level[1];
+  options->person = person;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    options->level[seat] = seat < record->carry.seats && seat != person ? level : NULL;
+  if (record->carry.strict)
+    options->way = CHIEU_WAY_NGHIEM;
+  else if (options->way == CHIEU_WAY_NGHIEM)
+    options->way = CHIEU_WAY_THUONG;
+  options->hoi = CHIEU_HOI_HANDS;
+  options->hoi_limit = 1;
+}
+
+gboolean
+chieu_session_play_on (ChieuSession       *self,
+                       const ChieuRecord  *record,
+                       guint               n_moves,
+                       int                 person,
+                       GError            **error)
+{
+  ChieuMatchOptions options;
+  ChieuMatch *match;
+
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  describe_try (self, record, person, &options);
+  match = chieu_match_new_from (&options, record, n_moves, error);
+  if (match == NULL)
+    return FALSE;
+  if (!self->is_try && self->match != NULL)
+    g_set_object (&self->kept, self->match);
+  self->is_try = TRUE;
+  set_match (self, match);
+  return TRUE;
+}
+
+gboolean
+chieu_session_is_try (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
+
+  return self->is_try;
+}
+
+void
+chieu_session_end_try (ChieuSession *self)
+{
+  g_return_if_fail (CHIEU_IS_SESSION (self));
+
+  if (!self->is_try)
+    return;
+  self->is_try = FALSE;
+  set_match (self, g_steal_pointer (&self->kept));
 }
 
 static void
@@ -206,6 +278,7 @@ dispose (GObject *object)
   if (self->match != NULL)
     chieu_match_pause (self->match);
   g_clear_object (&self->match);
+  g_clear_object (&self->kept);
   g_clear_pointer (&self->store, chieu_store_unref);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (chieu_session_parent_class)->dispose (object);

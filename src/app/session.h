@@ -48,4 +48,25 @@ gboolean    chieu_session_begin (ChieuSession *self,
                                  guint64       seed,
                                  GError      **error);
 
+/**
+ * chieu_session_play_on:
+ * @record: a hand
+ * @n_moves: how many of its moves are made already
+ * @person: the seat that is played
+ *
+ * Begins a try: the hand is played on from there, and kept nowhere. The match that was open is laid aside until
+ * chieu_session_end_try().
+ *
+ * Returns: FALSE with @error if it cannot be
+ */
+gboolean    chieu_session_play_on (ChieuSession       *self,
+                                   const ChieuRecord  *record,
+                                   guint               n_moves,
+                                   int                 person,
+                                   GError            **error);
+/* Whether the open match is a try. */
+gboolean    chieu_session_is_try (ChieuSession *self);
+/* Takes the match up again that was laid aside, if there was one. */
+void        chieu_session_end_try (ChieuSession *self);
+
 G_END_DECLS

@@ -20,8 +20,19 @@ back_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
-  g_autofree char *page = g_steal_pointer (&self->page_before);
+  g_autofree char *page = NULL;
 
+  if (chieu_window_page_is (self, CHIEU_PAGE_GALLERY))
+    {
+      chieu_window_leave_gallery (self);
+      return;
+    }
+  if (chieu_session_is_try (self->session) && !chieu_window_page_is (self, CHIEU_PAGE_NEW))
+    {
+      chieu_window_end_try (self);
+      return;
+    }
+  page = g_steal_pointer (&self->page_before);
   chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
 }
 
@@ -74,6 +85,14 @@ look_at_mat_action (GtkWidget  *widget,
   CHIEU_WINDOW (widget)->looks_at_mat = TRUE;
   chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_TABLE);
 }
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  chieu_window_replay_match (CHIEU_WINDOW (widget), g_variant_get_uint32 (parameter));
+}
+
 
 static void
 show_result_action (GtkWidget  *widget,
@@ -148,3 +167,5 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-record", NULL, open_record_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
+  /* From which move on; what is more than there are is the end. */
+  gtk_widget_class_install_action (widget_class, "win.replay", "u", replay_action);

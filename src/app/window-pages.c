@@ -49,7 +49,9 @@ chieu_window_get_place (ChieuWindow *self)
 static gboolean
 can_go_back (ChieuWindow *self)
 {
-  return chieu_window_page_is (self, CHIEU_PAGE_RECORD) || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
+  return chieu_window_page_is (self, CHIEU_PAGE_RECORD) || chieu_window_page_is (self, CHIEU_PAGE_GALLERY)
+         || chieu_session_is_try (self->session)
+         || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
 }
 
 static void
@@ -81,6 +83,11 @@ update_title (ChieuWindow *self)
 
 void
 chieu_window_update (ChieuWindow *self)
+  if (chieu_session_is_try (self->session))
+    {
+      gtk_label_set_label (self->title, _("A try: nothing of it is kept"));
+      return;
+    }
 {
   ChieuMatch *match = chieu_window_get_match (self);
   gboolean at_table = chieu_window_page_is (self, CHIEU_PAGE_TABLE);
@@ -102,6 +109,7 @@ chieu_window_update (ChieuWindow *self)
   gtk_widget_set_visible (self->result, at_table && over);
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || chieu_window_page_is (self, CHIEU_PAGE_RESULT)));
 }
+  enable (self, "win.replay", over);
 
 static GtkWidget *
 page_new (ChieuWindow *self,

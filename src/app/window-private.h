@@ -5,6 +5,7 @@
 #include "mat/mat-view.h"
 #include "new-match.h"
 #include "result-page.h"
+#include "match/replay.h"
 #include "scores.h"
 #include "start-page.h"
 #include "window.h"
@@ -84,6 +85,36 @@ void     chieu_window_fill_closing (ChieuWindow *self);
 
 /* window-record.c: a hand as a text file. */
 void     chieu_window_save_record (ChieuWindow *self);
+/* window-gallery.c */
+void     chieu_window_show_gallery (ChieuWindow *self);
+/* Shows a card of the match's deck, or its back, in the gallery. */
+void     chieu_window_show_card (ChieuWindow *self,
+                                 guint        card);
+/* One step back: to all cards, or to where one came from. */
+void     chieu_window_leave_gallery (ChieuWindow *self);
+
+/* window-replay.c: a hand gone through again. */
+
+/* Shows @replay (transfer full) from @position on, with the eyes of the seat that the person played (−1: none). */
+void     chieu_window_show_replay (ChieuWindow          *self,
+                                   ChieuReplay          *replay,
+                                   const ChieuSeatNames  names,
+                                   int                   person,
+                                   guint                 position);
+/* (transfer full) (nullable): the hand of the open match, or NULL with @error. */
+ChieuReplay *chieu_window_get_replay (ChieuWindow *self,
+                                      GError     **error);
+/* The same for the hand of the open match, which is over. */
+void     chieu_window_replay_match (ChieuWindow *self,
+                                    guint        position);
+/* Leaves a try; what was played before is taken up again. */
+void     chieu_window_end_try (ChieuWindow *self);
+
 void     chieu_window_open_record (ChieuWindow *self);
 
 G_END_DECLS
+/* Asks over @parent where @text (transfer full), the record of hand @number (from 0), is to be saved. */
+void     chieu_window_save_text (ChieuWindow *self,
+                                 GtkWindow   *parent,
+                                 char        *text,
+                                 guint        number);

@@ -8,11 +8,11 @@
 #define RECORD_SUFFIX ".txt"
 
 static GtkFileChooserNative *
-chooser_new (ChieuWindow          *self,
+chooser_new (GtkWindow            *parent,
              const char           *title,
              GtkFileChooserAction  action)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, _("Records of hands"));
@@ -38,47 +38,75 @@ saved_cb (GObject      *file,
     chieu_window_tell (self, _("The hand could not be saved"), error->message);
 }
 
+/* The program's players bear names; the person's own is nobody else's business. */
+static char *
+record_with_names (ChieuWindow *self,
+                   ChieuMatch  *match)
+{
+  g_autofree char *text = chieu_match_to_record (match);
+  g_autoptr (ChieuRecord) record = chieu_record_parse (text, strlen (text), NULL);
+
+  if (record == NULL)
+    return g_steal_pointer (&text);
+  for (int seat = 0; seat < record->carry.seats; seat++)
+    if (seat != chieu_match_get_person (match))
+      chieu_record_set_name (record, seat, chieu_mat_view_get_seat_name (self->mat, seat));
+  return chieu_record_to_string (record);
+}
+
 static void
 save_response_cb (GtkFileChooserNative *chooser,
                   int                   response,
                   ChieuWindow          *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autoptr (GBytes) bytes = NULL;
-  char *record;
+  char *text = g_object_steal_data (G_OBJECT (chooser), "record");
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
 
   g_object_unref (chooser);
-  if (response != GTK_RESPONSE_ACCEPT || file == NULL || chieu_window_get_match (self) == NULL)
+  if (response != GTK_RESPONSE_ACCEPT || file == NULL)
     return;
-  record = chieu_match_to_record (chieu_window_get_match (self));
-  bytes = g_bytes_new_take (record, strlen (record));
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, saved_cb,
                                        g_object_ref (self));
 }
 
 void
-chieu_window_save_record (ChieuWindow *self)
+chieu_window_save_text (ChieuWindow *self,
+                        GtkWindow   *parent,
+                        char        *text,
+                        guint        number)
 {
-  GtkFileChooserNative *chooser = chooser_new (self, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  g_autofree char *title = g_strdup_printf (C_("file name", "Hand %u"),
-                                            chieu_match_get_hand_number (chieu_window_get_match (self)) + 1);
+  GtkFileChooserNative *chooser = chooser_new (parent, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  g_autofree char *title = g_strdup_printf (C_("file name", "Hand %u"), number + 1);
   g_autofree char *name = g_strconcat (title, RECORD_SUFFIX, NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_object_set_data_full (G_OBJECT (chooser), "record", text, g_free);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+void
+chieu_window_save_record (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  chieu_window_save_text (self, GTK_WINDOW (self), record_with_names (self, match), chieu_match_get_hand_number (match));
+}
+
 /* ---- Opening ---- */
 
+/* Who sat at somebody else's mat is known only if the record says it. */
 static void
-names_of_record (ChieuWindow       *self,
-                 const ChieuRecord *record,
+names_of_record (const ChieuRecord *record,
                  ChieuSeatNames     names)
 {
+  const char *const plain[CHIEU_SEATS_MAX] = {
+    C_("seat", "Player 1"), C_("seat", "Player 2"), C_("seat", "Player 3"), C_("seat", "Player 4"), C_("seat", "Player 5"),
+  };
+
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    names[seat] = record->names[seat] != NULL ? record->names[seat]
-                                              : chieu_mat_view_get_seat_name (self->mat, seat);
+    names[seat] = record->names[seat] != NULL ? record->names[seat] : plain[seat];
 }
 
 static GtkWidget *
@@ -103,7 +131,7 @@ show_record (ChieuWindow       *self,
   g_autoptr (ChieuAccount) account = NULL;
   ChieuSeatNames names;
 
-  names_of_record (self, record, names);
+  names_of_record (record, names);
   account = chieu_account_new (record->game, &record->rules, state, names);
   chieu_result_page_set_account (page, account, chieu_window_get_card_height (self));
   chieu_result_page_set_score (page, grid_of_record (result, record->carry.seats, names),
@@ -176,7 +204,7 @@ open_response_cb (GtkFileChooserNative *chooser,
 void
 chieu_window_open_record (ChieuWindow *self)
 {
-  GtkFileChooserNative *chooser = chooser_new (self, _("Open a record"), GTK_FILE_CHOOSER_ACTION_OPEN);
+  GtkFileChooserNative *chooser = chooser_new (GTK_WINDOW (self), _("Open a record"), GTK_FILE_CHOOSER_ACTION_OPEN);
 
   g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -125,8 +125,7 @@ chieu_call_panel_call (ChieuCallPanel *self)
 {
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
-  if (self->n > 0)
-    g_signal_emit (self, signals[CALLED], 0);
+  g_signal_emit (self, signals[CALLED], 0);
 }
 
 int
@@ -301,8 +300,6 @@ show_line (ChieuCallPanel *self)
   show_tiles (self);
   show_spoken (self);
   fill_rules (self);
-  gtk_widget_set_sensitive (self->call, self->n > 0);
-  gtk_widget_set_sensitive (self->back, self->n > 0);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->spoken)));
 }
@@ -333,15 +330,12 @@ chieu_call_panel_open (ChieuCallPanel *self,
 
 /* ---- Keys ---- */
 
-static gboolean
-key_cb (ChieuCallPanel        *self,
-        guint                  key,
-        guint                  code,
-        GdkModifierType        state,
-        GtkEventControllerKey *controller)
+gboolean
+chieu_call_panel_press (ChieuCallPanel *self,
+                        guint           key)
 {
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
+  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), FALSE);
+
   if (key >= GDK_KEY_1 && key <= GDK_KEY_9)
     chieu_call_panel_add (self, (int) (key - GDK_KEY_1));
   else if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9)
@@ -351,8 +345,8 @@ key_cb (ChieuCallPanel        *self,
   else if (key == GDK_KEY_x || key == GDK_KEY_X)
     chieu_call_panel_call (self);
   else
-    return GDK_EVENT_PROPAGATE;
-  return GDK_EVENT_STOP;
+    return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -445,7 +439,6 @@ chieu_call_panel_init (ChieuCallPanel *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
@@ -461,7 +454,5 @@ chieu_call_panel_init (ChieuCallPanel *self)
   gtk_widget_set_parent (self->spoken, widget);
   gtk_widget_set_parent (self->rules, widget);
   gtk_widget_set_parent (make_buttons (self), widget);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (widget, keys);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The call"), -1);
 }

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
 
 /**
  * ChieuCallPanel signals:
- * "called" (): the person says the line: chieu_call_panel_get_call(); never with an empty one.
+ * "called" (): the person says the line: chieu_call_panel_get_call(); it may be empty.
  * "changed" (): a word was added, moved or taken away.
  */
 
@@ -49,6 +49,9 @@ void chieu_call_panel_add (ChieuCallPanel *self, int i);
 
 /* Takes the last word back. */
 void chieu_call_panel_take_back (ChieuCallPanel *self);
+
+/* Does what @key means: a digit adds a word, Backspace takes one back, X says the line. Returns: whether it means any. */
+gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);
 
 /* Says the line: "called". */
 void chieu_call_panel_call (ChieuCallPanel *self);

@@ -5,6 +5,8 @@
  */
 #include "mat-view-private.h"
 
+#include "call-panel.h"
+
 static gboolean
 key_is (const ChieuMatButton *button,
         guint                 key)
@@ -75,6 +77,8 @@ key_cb (ChieuMatView    *self,
       chieu_mat_choose (self, key - GDK_KEY_1);
       return TRUE;
     }
+  if (self->calls && chieu_call_panel_press (CHIEU_CALL_PANEL (self->call), key))
+    return TRUE;
   if (key == GDK_KEY_BackSpace && self->lays)
     {
       chieu_mat_lay_back (self);

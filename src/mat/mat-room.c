@@ -106,7 +106,8 @@ allocate_parts (ChieuMatView *self)
     allocate_at (self, self->call, G_MAXINT, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
                  scene->zones[self->layout->hand_zone].box.y - 6, 0.5, 1);
   if (gtk_widget_get_visible (self->notice))
-    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2, notice_bottom (self), 0.5, 1);
+    allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
+                 gtk_widget_get_visible (self->call) ? 0 : notice_bottom (self), 0.5, 1);
 }
 
 void

@@ -213,9 +213,9 @@ chieu_replay_find_mark (ChieuReplay *self,
 
       if (!mark_is_wanted (mark, kind))
         continue;
-      if (forward && mark->move > self->position)
+      if (forward && mark->move >= self->position)
         return mark;
-      if (!forward && mark->move < self->position)
+      if (!forward && mark->move + 1 < self->position)
         found = mark;
     }
   return found;

@@ -68,8 +68,10 @@ const GArray *chieu_replay_get_marks (ChieuReplay *self);
 
 /**
  * chieu_replay_find_mark:
- * @forward: the next one after the present position, else the last one before it
+ * @forward: among the moves still to come, else among those before the one just made
  * @kind: which marks count; −1: all
+ *
+ * A mark is seen at the position after its move.
  *
  * Returns: (transfer none) (nullable): the mark, or NULL if there is none on this side
  */

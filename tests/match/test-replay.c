@@ -143,8 +143,11 @@ test_marks (void)
           make_moves (record, i, &state);
           if (record->game->check (&state, made->seat, &made->move, &possible) == CHIEU_REASON_NONE)
             continue;
-          chieu_replay_seek (replay, i + 1);
-          g_assert_cmpuint (chieu_replay_find_mark (replay, FALSE, CHIEU_MARK_FAULT)->move, ==, i);
+          chieu_replay_seek (replay, i);
+          g_assert_cmpuint (chieu_replay_find_mark (replay, TRUE, CHIEU_MARK_FAULT)->move, ==, i);
+          chieu_replay_seek (replay, i + 2);
+          g_assert_true (i + 1 == record->moves->len
+                         || chieu_replay_find_mark (replay, FALSE, CHIEU_MARK_FAULT)->move == i);
           found++;
         }
       for (guint i = 0; i < marks->len; i++)

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hands gone through again, and tries that begin in the middle of one.
+ */
+#include <glib/gi18n.h>
+
+#include "replay-window.h"
+#include "window-private.h"
+
+static void
+play_on_cb (ChieuReplayWindow *replay,
+            guint              position,
+            int                eyes,
+            ChieuWindow       *self)
+{
+  const ChieuRecord *record = chieu_replay_get_record (chieu_replay_window_get_replay (replay));
+  g_autoptr (GError) error = NULL;
+
+  if (!chieu_session_play_on (self->session, record, position, eyes, &error))
+    {
+      chieu_window_tell (self, _("This hand cannot be played on"), error->message);
+      return;
+    }
+  gtk_window_close (GTK_WINDOW (replay));
+  chieu_window_show_page (self, CHIEU_PAGE_TABLE);
+}
+
+static void
+export_cb (ChieuReplayWindow *replay,
+           ChieuWindow       *self)
+{
+  char *text = chieu_record_to_string (chieu_replay_get_record (chieu_replay_window_get_replay (replay)));
+
+  chieu_window_save_text (self, GTK_WINDOW (replay), text, 0);
+}
+
+void
+chieu_window_show_replay (ChieuWindow          *self,
+                          ChieuReplay          *replay,
+                          const ChieuSeatNames  names,
+                          int                   person,
+                          guint                 position)
+{
+  GtkWindow *window = chieu_replay_window_new (GTK_WINDOW (self), replay, names, person, MAX (person, 0), position);
+
+  g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
+  g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
+  if (gtk_window_is_maximized (GTK_WINDOW (self)))
+    gtk_window_maximize (window);
+  gtk_window_present (window);
+}
+
+ChieuReplay *
+chieu_window_get_replay (ChieuWindow  *self,
+                         GError      **error)
+{
+  g_autofree char *text = chieu_match_to_record (chieu_window_get_match (self));
+  g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, error);
+
+  return record != NULL ? chieu_replay_new (record, error) : NULL;
+}
+
+void
+chieu_window_replay_match (ChieuWindow *self,
+                           guint        position)
+{
+  int person = chieu_match_get_person (chieu_window_get_match (self));
+  g_autoptr (GError) error = NULL;
+  ChieuReplay *replay = chieu_window_get_replay (self, &error);
+  ChieuSeatNames names;
+
+  if (replay == NULL)
+    {
+      chieu_window_tell (self, _("This hand cannot be gone through"), error->message);
+      return;
+    }
+  chieu_window_get_names (self, names);
+  chieu_window_show_replay (self, replay, names, person, position);
+}
+
+void
+chieu_window_end_try (ChieuWindow *self)
+{
+  chieu_session_end_try (self->session);
+  if (chieu_window_get_match (self) == NULL)
+    {
+      chieu_window_show_page (self, CHIEU_PAGE_NEW);
+      return;
+    }
+  if (chieu_window_hand_is_over (self))
+    chieu_window_fill_result (self);
+  chieu_window_show_page (self, chieu_window_hand_is_over (self) ? CHIEU_PAGE_RESULT : CHIEU_PAGE_TABLE);
+}
