@@ -4,7 +4,7 @@
  */
 #include "eval.h"
 
-#include "phu-text.h"
+#include "match/phu-text.h"
 #include "rules/to-tom/cuoc.h"
 
 #define CARDS_MAX 25

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "phu-text.h"
+#include "config.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "phu-text.h"
 
 /* How many equal cards a phu of @kind is, or 0 if they are not equal. */
 static int
@@ -30,11 +33,11 @@ parse_card (const char *word,
 {
   *card = chieu_deck_parse (&chieu_deck_to_tom, word, strlen (word));
   if (*word == '\0')
-    return g_strdup ("cards are separated by one space");
+    return g_strdup (_("cards are separated by one space"));
   if (*card == CHIEU_CARD_HIDDEN)
-    return g_strdup ("a hidden card “??” cannot be evaluated");
+    return g_strdup (_("a hidden card “??” cannot be evaluated"));
   if (*card == CHIEU_CARD_NONE)
-    return g_strdup_printf ("“%.20s” is no card of Tổ tôm", word);
+    return g_strdup_printf (_("“%.20s” is no card of Tổ tôm"), word);
   return NULL;
 }
 
@@ -53,7 +56,7 @@ chieu_cards_parse (const char *text,
       char *wrong;
 
       if (i == max)
-        return g_strdup_printf ("more than %d cards", max);
+        return g_strdup_printf (_("more than %d cards"), max);
       wrong = parse_card (words[i], &card);
       if (wrong != NULL)
         return wrong;
@@ -83,9 +86,9 @@ chieu_phu_parse (const char *text,
   memset (phu, 0, sizeof *phu);
   kind = find_kind (text, space != NULL ? (gsize) (space - text) : strlen (text));
   if (kind < 0)
-    return g_strdup ("no such kind of phu; there are bi, doc, lung, khan, phong, thien-khai, yeu");
+    return g_strdup (_("no such kind of phu; there are bi, doc, lung, khan, phong, thien-khai, yeu"));
   if (space == NULL)
-    return g_strdup ("no card is named");
+    return g_strdup (_("no card is named"));
 
   wrong = chieu_cards_parse (space + 1, CHIEU_PHU_CARDS_MAX, phu->cards, &n);
   if (wrong != NULL)
@@ -96,7 +99,7 @@ chieu_phu_parse (const char *text,
   phu->kind = (uint8_t) kind;
   phu->n = (uint8_t) n;
   if (!chieu_phu_is_valid (phu))
-    return g_strdup_printf ("these cards are no %s", chieu_phu_words[kind]);
+    return g_strdup_printf (_("these cards are no %s"), chieu_phu_words[kind]);
   return NULL;
 }
 
