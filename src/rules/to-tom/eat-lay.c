@@ -41,6 +41,20 @@ lengthen (Seat            *self,
     phu->kind = CHIEU_PHU_THIEN_KHAI;
 }
 
+/* How many cards of a new phu lie face down: those upon the eaten card, where that lies on one of a khàn bất thực. */
+static int
+count_rest_down (const Seat      *self,
+                 const ChieuMove *move)
+{
+  int kind = chieu_to_tom_eat_kind (move);
+
+  if ((kind != CHIEU_PHU_BI && kind != CHIEU_PHU_LUNG)
+      || move->cards[0] == move->face || move->cards[1] != move->face
+      || chieu_to_tom_find_bat_thuc (self, move->cards[0]) < 0)
+    return 0;
+  return move->split - 2;
+}
+
 static void
 lay_first_part (State           *s,
                 Seat            *self,
@@ -50,7 +64,9 @@ lay_first_part (State           *s,
   if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_YEU)
     put_alone (self, s->card);
   else if (move->target == CHIEU_TO_TOM_NEW)
-    chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move), flags, s->card, move->cards, move->split);
+    chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move),
+                          flags | count_rest_down (self, move) << CHIEU_TO_TOM_PHU_REST_SHIFT,
+                          s->card, move->cards, move->split);
   else
     lengthen (self, move, flags);
 }

@@ -15,31 +15,20 @@ hide_nocs (State *s,
       s->noc[i] = i < s->noc_left ? CHIEU_CARD_HIDDEN : 0;
 }
 
-/* A card of a khàn bất thực lies below the eaten one, the rest face down on that: all see that one of the others is
- * undermost, not which. It is shown as the lowest. */
 static void
-hide_undermost (ChieuToTomPhu *phu)
+hide_phu (ChieuToTomPhu *phu,
+          bool           laid_down)
 {
-  if ((phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_LUNG)
-      || phu->cards[0] == phu->eaten || phu->cards[1] != phu->eaten)
-    return;
-  for (int i = 2; i < phu->n; i++)
-    if (phu->cards[i] < phu->cards[0] && phu->cards[i] != phu->eaten)
-      {
-        ChieuCard card = phu->cards[0];
+  int rest = laid_down ? 0 : CHIEU_TO_TOM_PHU_REST (phu);
 
-        phu->cards[0] = phu->cards[i];
-        phu->cards[i] = card;
-      }
-}
-
-static void
-hide_phu (ChieuToTomPhu *phu)
-{
   /* What only its owner knows of it. */
   phu->flags &= (uint8_t) ~(CHIEU_TO_TOM_PHU_BARRED | CHIEU_TO_TOM_PHU_TREO);
   if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
     memset (phu->cards, CHIEU_CARD_HIDDEN, phu->n);
+  if (rest == 0)
+    return;
+  memset (phu->cards + 2, CHIEU_CARD_HIDDEN, (size_t) rest);
+  phu->kind = CHIEU_PHU_BI;
 }
 
 static void
@@ -78,11 +67,7 @@ hide_seat (State *s,
   bool laid_down = s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
 
   for (int i = 0; i < self->n_phu; i++)
-    {
-      hide_phu (&self->phu[i]);
-      if (self->n_bat_thuc > 0)
-        hide_undermost (&self->phu[i]);
-    }
+    hide_phu (&self->phu[i], laid_down);
   hide_bat_thuc (self);
   hide_memory (self);
   if (!laid_down)

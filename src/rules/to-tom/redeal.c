@@ -87,6 +87,82 @@ fill_down_phu (Redeal *redeal,
     }
 }
 
+/* Of what lies face down upon a khàn bất thực's card and the eaten one: the faces that make a named triple or a bí
+ * with them, and how the phu is then called. */
+static int
+list_thirds (const Redeal        *redeal,
+             const ChieuToTomPhu *phu,
+             ChieuCard            faces[4],
+             uint8_t              kinds[4])
+{
+  ChieuCard a = phu->cards[0], b = phu->cards[1];
+  int n = 0;
+
+  if (chieu_card_is_number (a) && chieu_card_is_number (b) && a % 9 == b % 9)
+    {
+      faces[n] = (ChieuCard) ((3 - a / 9 - b / 9) * 9 + a % 9);
+      kinds[n++] = CHIEU_PHU_BI;
+    }
+  for (int i = 0; phu->n == 3 && i < chieu_house_n_lung (chieu_to_tom_house (redeal->s)); i++)
+    if (memchr (chieu_lung_cards[i], a, 3) != NULL && memchr (chieu_lung_cards[i], b, 3) != NULL)
+      for (int k = 0; k < 3; k++)
+        if (chieu_lung_cards[i][k] != a && chieu_lung_cards[i][k] != b)
+          {
+            faces[n] = chieu_lung_cards[i][k];
+            kinds[n++] = CHIEU_PHU_LUNG;
+          }
+  return n;
+}
+
+/* One more card of a bí: as the eaten one if there is any. */
+static ChieuCard
+pick_more (Redeal              *redeal,
+           const ChieuToTomPhu *phu)
+{
+  ChieuCard more = phu->cards[1];
+
+  for (int suit = 0; suit < 3 && redeal->left[more] == 0; suit++)
+    more = (ChieuCard) (suit * 9 + phu->cards[1] % 9);
+  return more;
+}
+
+/* The third card, each as likely as it is unseen; the others of a bí of more, the first of them upon the eaten one. */
+static void
+fill_rest (Redeal        *redeal,
+           ChieuToTomPhu *phu)
+{
+  ChieuCard faces[4];
+  uint8_t kinds[4];
+  int n = list_thirds (redeal, phu, faces, kinds), total = 0, place = 0, at;
+  int rest = CHIEU_TO_TOM_PHU_REST (phu);
+
+  for (int i = 0; i < n; i++)
+    total += redeal->left[faces[i]];
+  if (total == 0)
+    return;
+  for (int r = (int) chieu_random_below (redeal->random, (uint32_t) total); r >= redeal->left[faces[place]]; place++)
+    r -= redeal->left[faces[place]];
+  phu->kind = kinds[place];
+  at = rest > 1 ? 3 : 2;
+  phu->cards[at] = faces[place];
+  redeal->left[faces[place]]--;
+  for (int i = 2; i < 2 + rest; i++)
+    if (i != at)
+      {
+        phu->cards[i] = pick_more (redeal, phu);
+        see (redeal, phu->cards[i]);
+      }
+}
+
+static void
+fill_rests (Redeal *redeal,
+            Seat   *seat)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    if (CHIEU_TO_TOM_PHU_REST (&seat->phu[i]) > 0 && seat->phu[i].cards[2] == CHIEU_CARD_HIDDEN)
+      fill_rest (redeal, &seat->phu[i]);
+}
+
 /* Its face is any that could have been held three times; what is left of it stays in the hand. */
 static int
 fill_bat_thuc (Redeal *redeal,
@@ -199,6 +275,9 @@ fill_hands (Redeal *redeal)
   ChieuCard pool[4 * CHIEU_TO_TOM_FACES];
   int wanted[CHIEU_SEATS_MAX] = { 0 }, n;
 
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != redeal->seat)
+      fill_rests (redeal, &s->seat[seat]);
   for (int seat = 0; seat < s->seats; seat++)
     if (seat != redeal->seat)
       fill_down_phu (redeal, &s->seat[seat]);

@@ -205,7 +205,7 @@ add_phu (ChieuHolding        *holding,
 {
   ChieuPhu known = { .kind = phu->kind, .n = phu->n };
 
-  if (phu->cards[0] == CHIEU_CARD_HIDDEN)
+  if (memchr (phu->cards, CHIEU_CARD_HIDDEN, phu->n) != NULL)
     return;
   memcpy (known.cards, phu->cards, sizeof known.cards);
   chieu_holding_add_known_phu (holding, &known);

@@ -162,6 +162,10 @@ typedef struct
 #define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
 #define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn turned up by its owner */
 #define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept back when it was eaten */
+/* Cards from the third on that lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
+ * nor what kind of phu it is. */
+#define CHIEU_TO_TOM_PHU_REST_SHIFT 4
+#define CHIEU_TO_TOM_PHU_REST(phu) ((phu)->flags >> CHIEU_TO_TOM_PHU_REST_SHIFT)
 
 #define CHIEU_TO_TOM_PHU_MAX 9
 #define CHIEU_TO_TOM_ALONE_MAX 26
