@@ -112,6 +112,17 @@ def settled(program, seconds=30):
     raise AssertionError("nobody is asked and the hand is not over")
 
 
+def wait_until(program, test, complaint, seconds=20):
+    """The tree once TEST says yes to it."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        nodes = program.tree()
+        if test(nodes):
+            return nodes
+        time.sleep(0.1)
+    raise AssertionError(complaint)
+
+
 def choice(names):
     """Which of NAMES a plain player presses: one of several ways if that is asked, else what is wished for most."""
     ways = [n for n in names if n not in WISHES]

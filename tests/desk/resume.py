@@ -14,8 +14,8 @@ def move(program, nodes):
         program("click", "button:" + driver.choice(names))
         return
     card = min(driver.hand(nodes), key=driver.is_yeu)
-    program("act", f"Your hand > {card}")
-    program("act", f"Your hand > {card}")
+    program("act", f"Your hand > {card}", "card.activate")
+    program("act", f"Your hand > {card}", "card.activate")
 
 
 def begin(program, moves=4):

@@ -30,6 +30,7 @@ fake ()
   chmod +x "$work/bin/$name"
 }
 
+# shellcheck disable=SC2016
 fake apt-cache 'echo "  Candidate: ${FAKE_CANDIDATE:-4.8.3+ds-2}"'
 fake dpkg-query '[ "${*: -1}" = "${FAKE_MISSING:-}" ] && [ ! -e "$FAKE_INSTALLED" ] || printf installed'
 fake pkg-config 'case $1 in --modversion) echo "$FAKE_GTK" ;; --atleast-version=*) [ "$FAKE_GTK" != 4.6.9 ] ;; esac'

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Taking back: any move of one's own in the way of learning; in the usual way a fault, warned of before, until the next
+card is seen."""
+import time
+
+import driver
+
+UNDO = "Take Back"
+
+
+def on_mat(nodes):
+    """All that lies on the mat and may be done; not which card has the focus."""
+    return driver.position(nodes), sorted(n for n in driver.offers(nodes) if n in driver.WISHES)
+
+
+def learning(folder):
+    with driver.Program("learn", arguments=["--seed", "3", "--pace", "none", "--data-dir", folder + "/a"]) as program:
+        program.wait("Sit down and play")
+        program("click", "Sit down and play")
+        before = driver.settled(program)
+        assert not driver.has(before, UNDO), "there is nothing to take back yet"
+        program("click", "button:Khàn")
+        driver.wait_until(program, lambda nodes: on_mat(nodes) != on_mat(before), "the khàn was not laid")
+        program("click", "button:" + UNDO)
+        driver.wait_until(program, lambda nodes: on_mat(nodes) == on_mat(before), "the khàn was not taken back")
+
+
+def touch_yeu(program):
+    """Chooses it, or plays what is chosen; to discard it is a fault while other cards are held."""
+    card = next(n for n in driver.hand(program.tree()) if n.startswith("1 Vạn"))
+    program("act", f"Your hand > {card}", "card.activate")
+
+
+def usual(folder):
+    with driver.Program("usual", arguments=["--seed", "3", "--pace", "wait", "--data-dir", folder + "/b"]) as program:
+        program.wait("Sit down and play")
+        program("click", next(n.name for n in program.tree() if n.name.startswith("Thường")))
+        program("click", "Sit down and play")
+        driver.settled(program)
+        program("key", "k")
+        program.wait("Your turn: discard a card.")
+        before = on_mat(program.tree())
+        touch_yeu(program)
+        touch_yeu(program)
+        program.wait("This is a fault:")
+        assert on_mat(program.tree()) == before, "a fault that was only warned of was made"
+        time.sleep(1)
+        touch_yeu(program)
+        program.wait(UNDO)
+        assert on_mat(program.tree()) != before
+        program("click", "button:" + UNDO)
+        driver.wait_until(program, lambda nodes: on_mat(nodes) == before, "the fault was not taken back")
+        assert not driver.has(program.tree(), UNDO)
+
+
+def test(folder):
+    learning(folder)
+    usual(folder)
+
+
+driver.main(test)
