@@ -176,6 +176,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },
   { "win.new-match", { "<Control>n" } },
+  { "win.gallery", { "<Control>g" } },
   { "win.undo", { "<Control>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },
   { "win.save-record", { "<Control>s" } },

@@ -37,6 +37,14 @@ back_action (GtkWidget  *widget,
 }
 
 static void
+gallery_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  chieu_window_show_gallery (CHIEU_WINDOW (widget));
+}
+
+static void
 go_on_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
@@ -78,14 +86,6 @@ scores_action (GtkWidget  *widget,
 }
 
 static void
-look_at_mat_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
-{
-  CHIEU_WINDOW (widget)->looks_at_mat = TRUE;
-  chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_TABLE);
-}
-static void
 replay_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
@@ -93,6 +93,14 @@ replay_action (GtkWidget  *widget,
   chieu_window_replay_match (CHIEU_WINDOW (widget), g_variant_get_uint32 (parameter));
 }
 
+static void
+look_at_mat_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  CHIEU_WINDOW (widget)->looks_at_mat = TRUE;
+  chieu_window_show_page (CHIEU_WINDOW (widget), CHIEU_PAGE_TABLE);
+}
 
 static void
 show_result_action (GtkWidget  *widget,
@@ -155,11 +163,14 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-match", NULL, new_match_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "win.gallery", NULL, gallery_action);
   gtk_widget_class_install_action (widget_class, "win.go-on", NULL, go_on_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.sort-hand", NULL, sort_hand_action);
   gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
   gtk_widget_class_install_action (widget_class, "win.look-at-mat", NULL, look_at_mat_action);
+  /* From which move on; what is more than there are is the end. */
+  gtk_widget_class_install_action (widget_class, "win.replay", "u", replay_action);
   gtk_widget_class_install_action (widget_class, "win.show-result", NULL, show_result_action);
   gtk_widget_class_install_action (widget_class, "win.next-hand", NULL, next_hand_action);
   gtk_widget_class_install_action (widget_class, "win.standings", NULL, standings_action);
@@ -167,5 +178,3 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-record", NULL, open_record_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
-  /* From which move on; what is more than there are is the end. */
-  gtk_widget_class_install_action (widget_class, "win.replay", "u", replay_action);

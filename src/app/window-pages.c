@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "help-place.h"
+#include "gallery.h"
 #include "hoi-words.h"
 #include "window-private.h"
 
@@ -72,9 +73,19 @@ update_title (ChieuWindow *self)
       gtk_label_set_label (self->title, _("A hand from a record"));
       return;
     }
+  if (chieu_window_page_is (self, CHIEU_PAGE_GALLERY))
+    {
+      gtk_label_set_label (self->title, _("Card gallery"));
+      return;
+    }
   if (chieu_window_get_match (self) == NULL || chieu_window_page_is (self, CHIEU_PAGE_NEW) || chieu_window_page_is (self, CHIEU_PAGE_START))
     {
       gtk_label_set_label (self->title, chieu_window_page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
+      return;
+    }
+  if (chieu_session_is_try (self->session))
+    {
+      gtk_label_set_label (self->title, _("A try: nothing of it is kept"));
       return;
     }
   hoi = chieu_hoi_to_words (chieu_window_get_match (self));
@@ -83,11 +94,6 @@ update_title (ChieuWindow *self)
 
 void
 chieu_window_update (ChieuWindow *self)
-  if (chieu_session_is_try (self->session))
-    {
-      gtk_label_set_label (self->title, _("A try: nothing of it is kept"));
-      return;
-    }
 {
   ChieuMatch *match = chieu_window_get_match (self);
   gboolean at_table = chieu_window_page_is (self, CHIEU_PAGE_TABLE);
@@ -103,13 +109,13 @@ chieu_window_update (ChieuWindow *self)
   enable (self, "win.save-record", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));
   enable (self, "win.show-result", over && !chieu_window_page_is (self, CHIEU_PAGE_RESULT));
   enable (self, "win.look-at-mat", over);
+  enable (self, "win.replay", over);
   enable (self, "win.next-hand", over && chieu_window_match_goes_on (self));
   enable (self, "win.standings", over && !chieu_window_match_goes_on (self));
   gtk_widget_set_visible (self->back, can_go_back (self));
   gtk_widget_set_visible (self->result, at_table && over);
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || chieu_window_page_is (self, CHIEU_PAGE_RESULT)));
 }
-  enable (self, "win.replay", over);
 
 static GtkWidget *
 page_new (ChieuWindow *self,
@@ -121,6 +127,8 @@ page_new (ChieuWindow *self,
     return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
   if (g_str_equal (name, CHIEU_PAGE_CLOSING))
     return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
+  if (g_str_equal (name, CHIEU_PAGE_GALLERY))
+    return chieu_gallery_new ();
   if (!g_str_equal (name, CHIEU_PAGE_NEW))
     return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
   form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);

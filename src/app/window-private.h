@@ -25,6 +25,7 @@ struct _ChieuWindow
   int focus_frames;              /* frames in which the page is still to be given the focus */
   gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
   char *page_before;             /* (nullable): where "back" leads from a record or the form */
+  char *page_before_gallery;     /* (nullable): and from the gallery */
 
   GtkLabel *title;
   GtkWidget *back;
@@ -42,6 +43,7 @@ struct _ChieuWindow
 #define CHIEU_PAGE_RESULT "result"
 #define CHIEU_PAGE_RECORD "record"
 #define CHIEU_PAGE_CLOSING "closing"
+#define CHIEU_PAGE_GALLERY "gallery"
 
 /* window-pages.c: which page is seen, and what can be done there. */
 
@@ -83,8 +85,6 @@ void     chieu_window_install_actions (GtkWidgetClass *widget_class);
 void     chieu_window_fill_result (ChieuWindow *self);
 void     chieu_window_fill_closing (ChieuWindow *self);
 
-/* window-record.c: a hand as a text file. */
-void     chieu_window_save_record (ChieuWindow *self);
 /* window-gallery.c */
 void     chieu_window_show_gallery (ChieuWindow *self);
 /* Shows a card of the match's deck, or its back, in the gallery. */
@@ -110,11 +110,13 @@ void     chieu_window_replay_match (ChieuWindow *self,
 /* Leaves a try; what was played before is taken up again. */
 void     chieu_window_end_try (ChieuWindow *self);
 
+/* window-record.c: a hand as a text file. */
+void     chieu_window_save_record (ChieuWindow *self);
 void     chieu_window_open_record (ChieuWindow *self);
-
-G_END_DECLS
 /* Asks over @parent where @text (transfer full), the record of hand @number (from 0), is to be saved. */
 void     chieu_window_save_text (ChieuWindow *self,
                                  GtkWindow   *parent,
                                  char        *text,
                                  guint        number);
+
+G_END_DECLS

@@ -305,6 +305,7 @@ dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->page_before, g_free);
+  g_clear_pointer (&self->page_before_gallery, g_free);
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
 }
 
@@ -337,4 +338,5 @@ static void
 chieu_window_init (ChieuWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->mat, "card-asked", G_CALLBACK (chieu_window_show_card), self, G_CONNECT_SWAPPED);
 }

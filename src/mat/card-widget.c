@@ -167,6 +167,15 @@ activate_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
 }
 
+/* Who knows more of cards answers to the action of this name. */
+static void
+show_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "mat.show-card", "u", (guint) CHIEU_CARD_WIDGET (widget)->card);
+}
+
 GtkWidget *
 chieu_card_widget_new (const ChieuDeck *deck,
                        ChieuCard        card)
@@ -295,6 +304,10 @@ chieu_card_widget_class_init (ChieuCardWidgetClass *klass)
 
   signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", CHIEU_TYPE_CARD_WIDGET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                             G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "card.show", NULL, show_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "card.show", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "card.show", NULL);
+  /* Installed last, it is the first among the actions that a screen reader offers. */
   gtk_widget_class_install_action (widget_class, "card.activate", NULL, activate_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "card.activate", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "card.activate", NULL);

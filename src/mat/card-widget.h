@@ -26,7 +26,8 @@ G_DECLARE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, CHIEU, CARD_WIDGET, Gt
  * @card: a face of @deck or CHIEU_CARD_HIDDEN
  *
  * The widget draws a margin round itself for the shadow. Its class action "card.activate" emits
- * ChieuCardWidget::activated; Return and space do it too.
+ * ChieuCardWidget::activated; Return and space do it too. "card.show", with the menu key, does the action
+ * "mat.show-card" of who has it.
  */
 GtkWidget *chieu_card_widget_new (const ChieuDeck *deck, ChieuCard card) G_GNUC_WARN_UNUSED_RESULT;
 

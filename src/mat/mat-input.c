@@ -24,11 +24,10 @@ zone_of (ChieuMatView    *self,
   return CHIEU_IS_ZONE (zone) ? chieu_zone_get_number (CHIEU_ZONE (zone)) : CHIEU_ZONE_NONE;
 }
 
-/* The card at a point, or NULL. */
-static ChieuCardWidget *
-card_at (ChieuMatView *self,
-         double        x,
-         double        y)
+ChieuCardWidget *
+chieu_mat_card_at (ChieuMatView *self,
+                   double        x,
+                   double        y)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
@@ -329,7 +328,7 @@ drag_begin_cb (ChieuMatView *self,
       gtk_gesture_set_state (self->gesture, GTK_EVENT_SEQUENCE_DENIED);
       return;
     }
-  card = card_at (self, x, y);
+  card = chieu_mat_card_at (self, x, y);
   g_set_weak_pointer (&self->drag_card, card);
   self->drag_zone = card != NULL ? zone_of (self, card) : CHIEU_ZONE_NONE;
   self->drag.threshold = 8;
@@ -369,7 +368,7 @@ tooltip_cb (ChieuMatView *self,
             gboolean      keyboard,
             GtkTooltip   *tooltip)
 {
-  ChieuCardWidget *card = keyboard || self->source == NULL ? NULL : card_at (self, x, y);
+  ChieuCardWidget *card = keyboard || self->source == NULL ? NULL : chieu_mat_card_at (self, x, y);
 
   if (card == NULL || chieu_card_widget_get_card (card) == CHIEU_CARD_HIDDEN)
     return FALSE;
@@ -378,13 +377,19 @@ tooltip_cb (ChieuMatView *self,
   return TRUE;
 }
 
+void
+chieu_mat_forget_press (ChieuMatView *self)
+{
+  gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->gesture));
+  cancel_cb (self);
+}
+
 gboolean
 chieu_mat_cancel_drag (ChieuMatView *self)
 {
   if (self->drag.state != CHIEU_DRAG_CARRYING)
     return FALSE;
-  gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->gesture));
-  cancel_cb (self);
+  chieu_mat_forget_press (self);
   return TRUE;
 }
 

@@ -177,6 +177,11 @@ void chieu_mat_update_call (ChieuMatView *self);
 /* Says what stands in the panel. */
 void chieu_mat_make_call (ChieuMatView *self);
 
+/* mat-ask.c: what a card is, asked with a long press, the other button or the menu key. */
+
+void chieu_mat_install_ask (GtkWidgetClass *widget_class);
+void chieu_mat_init_ask (ChieuMatView *self);
+
 /* mat-keys.c */
 
 void chieu_mat_init_keys (ChieuMatView *self);
@@ -189,6 +194,10 @@ void chieu_mat_check_drag (ChieuMatView *self);
 /* A card was clicked or activated: the card itself is the place in its zone. */
 void chieu_mat_activate_card (ChieuMatView *self, int zone, ChieuCardWidget *card);
 void chieu_mat_set_chosen (ChieuMatView *self, int place);
+/* The card at a point of the mat, or NULL. */
+ChieuCardWidget *chieu_mat_card_at (ChieuMatView *self, double x, double y);
+/* What was pressed is not carried nor clicked any more. */
+void chieu_mat_forget_press (ChieuMatView *self);
 /* Brings a card that is carried home. Returns: whether there was one. */
 gboolean chieu_mat_cancel_drag (ChieuMatView *self);
 

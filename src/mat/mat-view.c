@@ -399,6 +399,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                         | G_PARAM_EXPLICIT_NOTIFY));
   install_actions (widget_class);
+  chieu_mat_install_ask (widget_class);
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   chieu_mat_style_install ();
@@ -423,6 +424,7 @@ chieu_mat_view_init (ChieuMatView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chiếu"), -1);
   chieu_mat_init_input (self);
   chieu_mat_init_keys (self);
+  chieu_mat_init_ask (self);
 }
 
 GtkWidget *

@@ -11,6 +11,7 @@
  * mat.xong: done with the opening
  * mat.undo: takes back (ChieuMatch: can-undo)
  * mat.proceed: lets the next thing happen
+ * mat.show-card(u): emits ChieuMatView::card-asked with this card
  * mat.sort: gives the own order up for the automatic one
  * Inside the mat the keys are U K P A B D Q, space, Return, Escape, 1–9, Ctrl+Z and the arrows.
  */
@@ -67,6 +68,13 @@ void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);
 /* Also the property "own-order": dragging a card within the hand begins an own order. */
 gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
+
+/**
+ * ChieuMatView::card-asked:
+ * @card: (type guint): a face of the deck that is played, or CHIEU_CARD_HIDDEN
+ *
+ * The person wants to know what a card is: a long press on it, a click with the other button, the menu key.
+ */
 
 /* The property "hand-order" (string, nullable) has the own order as it was put last; set before a match is shown, it
  * is taken up again by the same hand. */

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One card of the gallery, large, with all there is to say of it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "gallery-deck.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_GALLERY_CARD (chieu_gallery_card_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, CHIEU, GALLERY_CARD, GtkWidget)
+
+GtkWidget *chieu_gallery_card_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN. */
+void chieu_gallery_card_set_card (ChieuGalleryCard *self, const ChieuGalleryDeck *deck, ChieuCard card);
+/* Scrolls the text by @steps, down or up. */
+void chieu_gallery_card_scroll (ChieuGalleryCard *self, int steps);
+
+G_END_DECLS

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gallery-face.h"
+
+#include "mat/face-cache.h"
+
+struct _ChieuGalleryFace
+{
+  GtkWidget parent_instance;
+
+  const ChieuGalleryDeck *deck;  /* (nullable) */
+  ChieuCard card;
+  int height;
+  ChieuFaceCache *cache;         /* of the deck */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuGalleryFace, chieu_gallery_face, GTK_TYPE_WIDGET)
+
+static void
+chieu_gallery_face_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  ChieuGalleryFace *self = CHIEU_GALLERY_FACE (widget);
+  int size = self->height == 0 ? 0 : self->height + 2 * CHIEU_FACE_MARGIN;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && size > 0 && self->deck != NULL)
+    size = self->height * self->deck->width / self->deck->height + 2 * CHIEU_FACE_MARGIN;
+  *minimum = *natural = size;
+}
+
+static void
+chieu_gallery_face_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ChieuGalleryFace *self = CHIEU_GALLERY_FACE (widget);
+  float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), scale;
+  int fitting;
+  const ChieuFace *face;
+
+  if (self->deck == NULL)
+    return;
+  fitting = chieu_face_quantise (MIN (height - 2 * CHIEU_FACE_MARGIN,
+                                      (width - 2 * CHIEU_FACE_MARGIN) * self->deck->height / self->deck->width));
+  face = chieu_face_cache_lookup (self->cache, self->card, fitting, widget);
+  if (face == NULL)
+    return;
+  scale = (float) fitting / face->height;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - fitting * (float) self->deck->width / self->deck->height) / 2),
+                                                          (int) ((height - fitting) / 2)));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
+  gtk_snapshot_append_node (snapshot, face->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+listen (ChieuGalleryFace *self,
+        ChieuFaceCache   *cache)
+{
+  if (self->cache == cache)
+    return;
+  if (self->cache != NULL)
+    g_signal_handlers_disconnect_by_data (self->cache, self);
+  self->cache = cache;
+  if (cache == NULL)
+    return;
+  g_signal_connect_swapped (cache, "ready", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (cache, "changed", G_CALLBACK (gtk_widget_queue_draw), self);
+}
+
+void
+chieu_gallery_face_set_card (ChieuGalleryFace       *self,
+                             const ChieuGalleryDeck *deck,
+                             ChieuCard               card)
+{
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (CHIEU_IS_GALLERY_FACE (self) && deck != NULL);
+
+  listen (self, chieu_face_cache_for_deck (deck->deck));
+  self->deck = deck;
+  self->card = card;
+  spoken = chieu_gallery_spoken (deck, card);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+GtkWidget *
+chieu_gallery_face_new (int height)
+{
+  ChieuGalleryFace *self = g_object_new (CHIEU_TYPE_GALLERY_FACE, NULL);
+
+  self->height = height;
+  return GTK_WIDGET (self);
+}
+
+static void
+chieu_gallery_face_dispose (GObject *object)
+{
+  listen (CHIEU_GALLERY_FACE (object), NULL);
+  G_OBJECT_CLASS (chieu_gallery_face_parent_class)->dispose (object);
+}
+
+static void
+chieu_gallery_face_class_init (ChieuGalleryFaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_gallery_face_dispose;
+  widget_class->measure = chieu_gallery_face_measure;
+  widget_class->snapshot = chieu_gallery_face_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+chieu_gallery_face_init (ChieuGalleryFace *self)
+{
+}

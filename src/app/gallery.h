@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The gallery: the cards of all decks side by side, and each one large. Return
+ * or a click shows a card, the arrows left and right the ones beside it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_GALLERY (chieu_gallery_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuGallery, chieu_gallery, CHIEU, GALLERY, GtkWidget)
+
+GtkWidget *chieu_gallery_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the cards of the deck shown last, side by side. */
+void chieu_gallery_show_all (ChieuGallery *self);
+/* Shows one card of @deck large; CHIEU_CARD_HIDDEN: the back. A deck that is not in the gallery is left alone. */
+void chieu_gallery_show_card (ChieuGallery *self, const ChieuDeck *deck, ChieuCard card);
+
+/* From a card that was chosen among the others back to those. Returns: whether there was such a step. */
+gboolean chieu_gallery_go_back (ChieuGallery *self);
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The gallery as a page of the window: reached from everywhere, and left to where one was.
+ */
+#include "gallery.h"
+#include "window-private.h"
+
+/* Remembers where one was; within the gallery that stays. */
+static ChieuGallery *
+enter (ChieuWindow *self)
+{
+  if (!chieu_window_page_is (self, CHIEU_PAGE_GALLERY))
+    {
+      g_free (self->page_before_gallery);
+      self->page_before_gallery = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+    }
+  return CHIEU_GALLERY (chieu_window_get_page (self, CHIEU_PAGE_GALLERY));
+}
+
+void
+chieu_window_show_gallery (ChieuWindow *self)
+{
+  ChieuGallery *gallery = enter (self);
+
+  chieu_window_show_page (self, CHIEU_PAGE_GALLERY);
+  chieu_gallery_show_all (gallery);
+}
+
+void
+chieu_window_show_card (ChieuWindow *self,
+                        guint        card)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  ChieuGallery *gallery;
+
+  if (match == NULL)
+    return;
+  gallery = enter (self);
+  chieu_window_show_page (self, CHIEU_PAGE_GALLERY);
+  chieu_gallery_show_card (gallery, chieu_match_get_options (match)->game->deck, card);
+}
+
+void
+chieu_window_leave_gallery (ChieuWindow *self)
+{
+  g_autofree char *page = NULL;
+
+  if (chieu_gallery_go_back (CHIEU_GALLERY (chieu_window_get_page (self, CHIEU_PAGE_GALLERY))))
+    return;
+  page = g_steal_pointer (&self->page_before_gallery);
+  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+}
