@@ -3,6 +3,7 @@
 """help.py ROOT   The help: every page is sound Mallard, listed, linked and reached; each shortcut is on its page; each
 catalogue is complete. Needs no network: where the grammar of Mallard or yelp-check is not installed, they are left out."""
 import glob
+import json
 import os
 import re
 import shutil
@@ -19,6 +20,7 @@ GRAMMAR = "/usr/share/xml/mallard/1.0/mallard-1.0.rng"
 KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "question": "?", "Menu": "Menu",
         "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
 MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}
+LABEL = re.compile(r"<gui>(.*?)</gui>")
 ELEMENT = re.compile(r"</?[a-z]+[^<>]*>")
 
 
@@ -123,16 +125,46 @@ def check_shortcuts(root, pages):
 
 # ---- Catalogues ----
 
+def entries(catalogue):
+    """Source and translation of each entry, without the context."""
+    text = run("msgcat", "--no-wrap", "--no-obsolete", catalogue).stdout
+    return [(plain(source), plain(translation))
+            for source, translation in re.findall(r'^msgid "(.+)"\nmsgstr "(.*)"$', text, re.M)]
+
+
+def plain(text):
+    return text.replace('\\"', '"')
+
+
 def check_elements(catalogue, path):
     """A translation has the elements of its source: none lost, none that the reader would not know."""
-    text = run("msgcat", "--no-wrap", "--no-obsolete", catalogue).stdout
-    for entry in text.split("\n\n"):
-        parts = re.search(r'^msgid (.*?)^msgstr (.*)', entry, re.M | re.S)
-        if parts is None or parts.group(1).startswith('""\n') and "Content-Type" in entry:
-            continue
-        source, translation = ("".join(re.findall(r'"(.*)"', part)) for part in parts.groups())
+    for source, translation in entries(catalogue):
         if sorted(ELEMENT.findall(source)) != sorted(ELEMENT.findall(translation)):
             yield f"{path}: other elements than in “{source}”: “{translation}”"
+
+
+def read_labels(root, language):
+    """What the program's words are called in a language; names of house rules are the same in all."""
+    labels = {}
+    for source, translation in entries(os.path.join(root, "po", language + ".po")):
+        labels.setdefault(re.sub("[_…]", "", source), set()).add(translation)
+    for path in glob.glob(os.path.join(root, "data/house-rules/*/*.json")):
+        with open(path, encoding="utf-8") as f:
+            name = json.load(f)["name"]
+        labels.setdefault(name, set()).add(name)
+    return labels
+
+
+def check_labels(root, language):
+    """What the help calls a button bears that name in the program."""
+    path = f"help/{language}/{language}.po"
+    labels = read_labels(root, language)
+    for source, translation in entries(os.path.join(root, path)):
+        for there, here in zip(LABEL.findall(source), LABEL.findall(translation)):
+            if there not in labels:
+                yield f"{path}: the program has no label “{there}”"
+            elif here not in labels[there]:
+                yield f"{path}: the label “{there}” is {labels[there]}, not “{here}”"
 
 
 def check_catalogue(root, language, pot):
@@ -149,6 +181,7 @@ def check_catalogue(root, language, pot):
         yield from (f"{path}: not translated: {line}" for line in missing.splitlines()
                     if line.startswith("msgid ") and line != 'msgid ""' and "translator-credits" not in line)
         yield from check_elements(merged, path)
+    yield from check_labels(root, language)
 
 
 def check_catalogues(root, pages):
