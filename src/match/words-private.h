@@ -36,6 +36,18 @@ typedef struct
   const char *rule;              /* one sentence */
 } ChieuCuocWords;
 
+/* Most answers that a switch with words has. */
+#define CHIEU_SWITCH_ANSWERS_MAX 4
+
+typedef struct
+{
+  const char *name;              /* "Ăn dưới" */
+  const char *rule;              /* one sentence */
+  const char *example;           /* (nullable) */
+  const char *source;            /* where it comes from, a sentence */
+  const char *answers[CHIEU_SWITCH_ANSWERS_MAX];   /* by value − min; none for a number */
+} ChieuSwitchWords;
+
 struct _ChieuWords
 {
   const ChieuGame *game;
@@ -43,6 +55,7 @@ struct _ChieuWords
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
+  const ChieuSwitchWords *switches;  /* by place */
   const char *(*form) (int seats);
   /* Words of a cước, untranslated; NULL for none of the game's. */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
@@ -58,6 +71,7 @@ struct _ChieuWords
 extern const ChieuWords chieu_words_to_tom;
 extern const ChieuCardWords chieu_words_to_tom_cards[CHIEU_TO_TOM_FACES];
 extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
+extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
 char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

@@ -141,6 +141,7 @@ const ChieuWords chieu_words_to_tom = {
   .moves = moves,
   .n_kinds = CHIEU_TO_TOM_N_MOVES,
   .reasons = chieu_words_to_tom_reasons,
+  .switches = chieu_words_to_tom_switches,
   .form = form,
   .cuoc = find_cuoc,
   .prompt = prompt,

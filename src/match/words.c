@@ -194,6 +194,61 @@ chieu_words_fault_found (const ChieuWords *self,
   return g_strdup_printf (_("%1$s: %2$s (%3$s). %4$s %5$s"), who, name, cards, found, cost);
 }
 
+/* ---- House rules ---- */
+
+static const ChieuSwitchWords *
+switch_words (const ChieuWords *self,
+              int               place)
+{
+  g_return_val_if_fail (place >= 0 && place < self->game->n_switches, self->switches);
+
+  return &self->switches[place];
+}
+
+const char *
+chieu_words_switch (const ChieuWords *self,
+                    int               place)
+{
+  return _(switch_words (self, place)->name);
+}
+
+const char *
+chieu_words_switch_rule (const ChieuWords *self,
+                         int               place)
+{
+  return _(switch_words (self, place)->rule);
+}
+
+const char *
+chieu_words_switch_example (const ChieuWords *self,
+                            int               place)
+{
+  const char *example = switch_words (self, place)->example;
+
+  return example != NULL ? _(example) : NULL;
+}
+
+const char *
+chieu_words_switch_source (const ChieuWords *self,
+                           int               place)
+{
+  return _(switch_words (self, place)->source);
+}
+
+char *
+chieu_words_switch_value (const ChieuWords *self,
+                          int               place,
+                          int               value)
+{
+  const ChieuSwitch *choice = &self->game->switches[place];
+
+  g_return_val_if_fail (chieu_rules_allows (self->game, place, value), g_strdup (""));
+
+  if (choice->words == NULL)
+    return g_strdup_printf ("%d", value);
+  return g_strdup (_(switch_words (self, place)->answers[value - choice->min]));
+}
+
 /* ---- Cước ---- */
 
 const char *
@@ -243,6 +298,24 @@ chieu_words_call (const ChieuWords *self,
 
 /* ---- For tests ---- */
 
+/* Returns: NULL, or the id of a switch that lacks words. */
+static const char *
+switches_complete (const ChieuWords *self)
+{
+  for (int i = 0; i < self->game->n_switches; i++)
+    {
+      const ChieuSwitch *choice = &self->game->switches[i];
+      const ChieuSwitchWords *words = &self->switches[i];
+
+      if (words->name == NULL || words->rule == NULL || words->source == NULL)
+        return choice->id;
+      for (int value = choice->min; choice->words != NULL && value <= choice->max; value++)
+        if (words->answers[value - choice->min] == NULL)
+          return choice->id;
+    }
+  return NULL;
+}
+
 static const char *
 cards_complete (const ChieuWords *self)
 {
@@ -285,6 +358,8 @@ chieu_words_missing (const ChieuWords *self)
       missing = "label of a move";
   if (missing == NULL)
     missing = reasons_complete (self);
+  if (missing == NULL)
+    missing = switches_complete (self);
   return missing != NULL ? missing : cuoc_complete (self);
 }
 

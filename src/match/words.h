@@ -61,6 +61,14 @@ const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 /* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 
+/* House rules: the name of switch number @place, the rule in one sentence, an example (nullable), and its source. */
+const char *chieu_words_switch (const ChieuWords *self, int place);
+const char *chieu_words_switch_rule (const ChieuWords *self, int place);
+const char *chieu_words_switch_example (const ChieuWords *self, int place);
+const char *chieu_words_switch_source (const ChieuWords *self, int place);
+/* (transfer full): one of its values as an answer: "Only Văn", "5". */
+char *chieu_words_switch_value (const ChieuWords *self, int place, int value);
+
 /* Name of a cước with @seats: "Thập nhị hồng". */
 const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
 /* One sentence that explains its rule with @seats. */

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "house-rules-shelf.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#define SUFFIX ".json"
+/* Ids of own sets, with a number. */
+#define OWN_STEM "luat-"
+
+struct _ChieuRulesShelf
+{
+  const ChieuGame *game;
+  char *own;
+  GPtrArray *sets;               /* of ChieuHouseRules */
+  guint n_shipped;
+};
+
+/* ---- What lies there ---- */
+
+static gboolean
+has_id (ChieuRulesShelf *self,
+        const char      *id)
+{
+  for (guint i = 0; i < self->sets->len; i++)
+    if (g_strcmp0 (((ChieuHouseRules *) self->sets->pdata[i])->id, id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Moves the sets of @folder to the shelf, the usual rules first. */
+static void
+take_from (ChieuRulesShelf *self,
+           const char      *folder)
+{
+  g_autoptr (GPtrArray) list = chieu_house_rules_list (folder, self->game);
+
+  while (list->len > 0)
+    {
+      ChieuHouseRules *one = g_ptr_array_steal_index (list, 0);
+
+      if (has_id (self, one->id))
+        chieu_house_rules_free (one);
+      else
+        g_ptr_array_add (self->sets, one);
+    }
+}
+
+/* Without its file, too: what the program itself knows needs none. */
+static void
+ensure_usual (ChieuRulesShelf *self)
+{
+  ChieuRules rules;
+
+  if (has_id (self, CHIEU_HOUSE_RULES_USUAL))
+    return;
+  chieu_rules_init (&rules, self->game);
+  g_ptr_array_insert (self->sets, 0,
+                      chieu_house_rules_new (self->game, CHIEU_HOUSE_RULES_USUAL, _("Usual rules"), &rules));
+}
+
+ChieuRulesShelf *
+chieu_rules_shelf_new (const ChieuGame *game,
+                       const char      *shipped,
+                       const char      *own)
+{
+  ChieuRulesShelf *self;
+
+  g_return_val_if_fail (game != NULL && shipped != NULL && own != NULL, NULL);
+
+  self = g_new0 (ChieuRulesShelf, 1);
+  self->game = game;
+  self->own = g_strdup (own);
+  self->sets = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
+  take_from (self, shipped);
+  ensure_usual (self);
+  self->n_shipped = self->sets->len;
+  take_from (self, own);
+  return self;
+}
+
+void
+chieu_rules_shelf_free (ChieuRulesShelf *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->sets);
+  g_free (self->own);
+  g_free (self);
+}
+
+guint
+chieu_rules_shelf_get_n (ChieuRulesShelf *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->sets->len;
+}
+
+const ChieuHouseRules *
+chieu_rules_shelf_get (ChieuRulesShelf *self,
+                       guint            i)
+{
+  g_return_val_if_fail (self != NULL && i < self->sets->len, NULL);
+
+  return self->sets->pdata[i];
+}
+
+gboolean
+chieu_rules_shelf_is_own (ChieuRulesShelf *self,
+                          guint            i)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return i >= self->n_shipped && i < self->sets->len;
+}
+
+guint
+chieu_rules_shelf_find (ChieuRulesShelf *self,
+                        const char      *id)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->sets->len; i++)
+    if (g_strcmp0 (((ChieuHouseRules *) self->sets->pdata[i])->id, id) == 0)
+      return i;
+  return 0;
+}
+
+int
+chieu_rules_count_unusual (const ChieuGame  *game,
+                           const ChieuRules *rules)
+{
+  int n = 0;
+
+  for (int i = 0; i < game->n_switches; i++)
+    n += rules->value[i] != game->switches[i].standard;
+  return n;
+}
+
+/* ---- The person's own ---- */
+
+static char *
+path_of (ChieuRulesShelf *self,
+         const char      *id)
+{
+  g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
+
+  return g_build_filename (self->own, name, NULL);
+}
+
+/* An id that neither a set nor a file has, be it one that could not be read. */
+static char *
+new_id (ChieuRulesShelf *self)
+{
+  for (int n = 1;; n++)
+    {
+      g_autofree char *id = g_strdup_printf (OWN_STEM "%d", n);
+      g_autofree char *path = path_of (self, id);
+
+      if (!has_id (self, id) && !g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&id);
+    }
+}
+
+static gboolean
+save (ChieuRulesShelf        *self,
+      const ChieuHouseRules  *set,
+      GError                **error)
+{
+  g_autofree char *path = path_of (self, set->id);
+
+  if (g_mkdir_with_parents (self->own, 0700) == 0)
+    return chieu_house_rules_save (set, path, error);
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("The folder %s cannot be made: %s"), self->own,
+               g_strerror (errno));
+  return FALSE;
+}
+
+int
+chieu_rules_shelf_add (ChieuRulesShelf   *self,
+                       const char        *name,
+                       const ChieuRules  *rules,
+                       GError           **error)
+{
+  g_autofree char *id = NULL;
+  ChieuHouseRules *set;
+
+  g_return_val_if_fail (self != NULL && name != NULL && rules != NULL, -1);
+
+  id = new_id (self);
+  set = chieu_house_rules_new (self->game, id, name, rules);
+  if (!save (self, set, error))
+    {
+      chieu_house_rules_free (set);
+      return -1;
+    }
+  g_ptr_array_add (self->sets, set);
+  return (int) self->sets->len - 1;
+}
+
+gboolean
+chieu_rules_shelf_set (ChieuRulesShelf   *self,
+                       guint              i,
+                       const char        *name,
+                       const ChieuRules  *rules,
+                       GError           **error)
+{
+  ChieuHouseRules *set;
+
+  g_return_val_if_fail (chieu_rules_shelf_is_own (self, i), FALSE);
+  g_return_val_if_fail (name != NULL && rules != NULL, FALSE);
+
+  set = chieu_house_rules_new (self->game, chieu_rules_shelf_get (self, i)->id, name, rules);
+  if (!save (self, set, error))
+    {
+      chieu_house_rules_free (set);
+      return FALSE;
+    }
+  chieu_house_rules_free (self->sets->pdata[i]);
+  self->sets->pdata[i] = set;
+  return TRUE;
+}
+
+gboolean
+chieu_rules_shelf_remove (ChieuRulesShelf  *self,
+                          guint             i,
+                          GError          **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (chieu_rules_shelf_is_own (self, i), FALSE);
+
+  path = path_of (self, chieu_rules_shelf_get (self, i)->id);
+  if (g_unlink (path) != 0 && errno != ENOENT)
+    {
+      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s cannot be removed: %s"), path,
+                   g_strerror (errno));
+      return FALSE;
+    }
+  g_ptr_array_remove_index (self->sets, i);
+  return TRUE;
+}
+
+int
+chieu_rules_shelf_import (ChieuRulesShelf  *self,
+                          const char       *path,
+                          GError          **error)
+{
+  g_autoptr (ChieuHouseRules) set = NULL;
+
+  g_return_val_if_fail (self != NULL && path != NULL, -1);
+
+  set = chieu_house_rules_load (path, error);
+  if (set == NULL)
+    return -1;
+  if (set->game == self->game)
+    return chieu_rules_shelf_add (self, set->name, &set->rules, error);
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s: these are rules of another game (%s)"), path,
+               set->game->id);
+  return -1;
+}
+
+gboolean
+chieu_rules_shelf_export (ChieuRulesShelf  *self,
+                          guint             i,
+                          const char       *path,
+                          GError          **error)
+{
+  g_return_val_if_fail (self != NULL && i < self->sets->len, FALSE);
+
+  return chieu_house_rules_save (chieu_rules_shelf_get (self, i), path, error);
+}

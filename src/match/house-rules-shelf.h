@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All sets of house rules of one game: those that come with the program, and the
+ * person's own, which lie as files of their own in the data folder.
+ */
+#pragma once
+
+#include "house-rules.h"
+
+G_BEGIN_DECLS
+
+/* The id of the usual rules, which are always there. */
+#define CHIEU_HOUSE_RULES_USUAL "mac-dinh"
+
+typedef struct _ChieuRulesShelf ChieuRulesShelf;
+
+/**
+ * chieu_rules_shelf_new:
+ * @shipped: folder of the sets that come with the program
+ * @own: folder of the person's own; made when the first one is saved
+ *
+ * Returns: (transfer full): what lies in both; a file that cannot be read is left where it is and out of the list, and
+ *   an own set never takes the id of a shipped one
+ */
+ChieuRulesShelf *chieu_rules_shelf_new (const ChieuGame *game,
+                                        const char      *shipped,
+                                        const char      *own) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_rules_shelf_free (ChieuRulesShelf *self);
+
+/* How many there are: at least the usual ones, which come first; then the other shipped ones, then the own ones. */
+guint chieu_rules_shelf_get_n (ChieuRulesShelf *self);
+/* (transfer none): the set number @i; valid until the shelf changes. */
+const ChieuHouseRules *chieu_rules_shelf_get (ChieuRulesShelf *self, guint i);
+/* Whether the set number @i is the person's own and may be changed. */
+gboolean chieu_rules_shelf_is_own (ChieuRulesShelf *self, guint i);
+/* The place of the set with @id; 0, the usual rules, if there is none. */
+guint chieu_rules_shelf_find (ChieuRulesShelf *self, const char *id);
+
+/**
+ * chieu_rules_shelf_add:
+ *
+ * Saves a new own set under an id of its own.
+ *
+ * Returns: its place, or −1 with @error
+ */
+int chieu_rules_shelf_add (ChieuRulesShelf *self, const char *name, const ChieuRules *rules, GError **error);
+
+/* Changes and saves the own set number @i. FALSE with @error if it cannot be saved; it is then as it was. */
+gboolean chieu_rules_shelf_set (ChieuRulesShelf  *self,
+                                guint             i,
+                                const char       *name,
+                                const ChieuRules *rules,
+                                GError          **error);
+
+/* Removes the own set number @i and its file. */
+gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **error);
+
+/**
+ * chieu_rules_shelf_import:
+ * @path: a file of house rules
+ *
+ * Adds it to the own sets.
+ *
+ * Returns: its place, or −1 with @error, which names the file and the line or key
+ */
+int chieu_rules_shelf_import (ChieuRulesShelf *self, const char *path, GError **error);
+
+/* Writes the set number @i to a file of the person's choice. */
+gboolean chieu_rules_shelf_export (ChieuRulesShelf *self, guint i, const char *path, GError **error);
+
+/* How many switches of @rules differ from the usual. */
+int chieu_rules_count_unusual (const ChieuGame *game, const ChieuRules *rules);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRulesShelf, chieu_rules_shelf_free)
+
+G_END_DECLS

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sets of house rules: shipped ones and the person's own.
+ */
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+#include "match/house-rules-shelf.h"
+#include "match/words.h"
+
+static const char *shipped;
+
+static const ChieuGame *
+game (void)
+{
+  return chieu_game_find ("to-tom");
+}
+
+static char *
+new_folder (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-rules-XXXXXX", NULL);
+
+  /* The shelf makes it by itself. */
+  return g_build_filename (folder, "own", NULL);
+}
+
+static void
+remove_folder (const char *own)
+{
+  g_autofree char *above = g_path_get_dirname (own);
+  g_autoptr (GDir) dir = g_dir_open (own, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (own, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (own);
+  g_rmdir (above);
+}
+
+static void
+test_shipped (void)
+{
+  g_autofree char *own = new_folder ();
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
+
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), >, 3);
+  g_assert_cmpstr (chieu_rules_shelf_get (shelf, 0)->id, ==, CHIEU_HOUSE_RULES_USUAL);
+  for (guint i = 0; i < chieu_rules_shelf_get_n (shelf); i++)
+    {
+      const ChieuHouseRules *set = chieu_rules_shelf_get (shelf, i);
+
+      g_assert_false (chieu_rules_shelf_is_own (shelf, i));
+      g_assert_cmpuint (chieu_rules_shelf_find (shelf, set->id), ==, i);
+      g_assert_true ((chieu_rules_count_unusual (game (), &set->rules) == 0) == (i == 0));
+    }
+  g_assert_cmpuint (chieu_rules_shelf_find (shelf, "no-such"), ==, 0);
+  remove_folder (own);
+}
+
+/* Without any file the usual rules are there all the same. */
+static void
+test_nothing (void)
+{
+  g_autofree char *own = new_folder ();
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), own, own);
+
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, 1);
+  g_assert_cmpint (chieu_rules_count_unusual (game (), &chieu_rules_shelf_get (shelf, 0)->rules), ==, 0);
+  remove_folder (own);
+}
+
+static void
+test_own (void)
+{
+  g_autofree char *own = new_folder ();
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
+  guint n = chieu_rules_shelf_get_n (shelf);
+  g_autoptr (GError) error = NULL;
+  ChieuRules rules;
+  int place;
+
+  chieu_rules_init (&rules, game ());
+  rules.value[CHIEU_TO_TOM_NOC_END] = 2;
+  place = chieu_rules_shelf_add (shelf, "Luật đình Đông", &rules, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (place, ==, (int) n);
+  g_assert_true (chieu_rules_shelf_is_own (shelf, n));
+  rules.value[CHIEU_TO_TOM_AN_DUOI] = 0;
+  g_assert_true (chieu_rules_shelf_set (shelf, n, "Luật đình Đoài", &rules, &error));
+  g_assert_cmpint (chieu_rules_shelf_add (shelf, "Khác", &rules, &error), ==, (int) n + 1);
+  chieu_rules_shelf_free (g_steal_pointer (&shelf));
+
+  /* It is found again. */
+  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 2);
+  g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Luật đình Đoài");
+  g_assert_cmpint (chieu_rules_count_unusual (game (), &chieu_rules_shelf_get (shelf, n)->rules), ==, 2);
+  g_assert_true (chieu_rules_shelf_remove (shelf, n, &error));
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 1);
+  g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->name, ==, "Khác");
+  remove_folder (own);
+}
+
+static void
+test_files (void)
+{
+  g_autofree char *own = new_folder ();
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_autofree char *above = g_path_get_dirname (own);
+  g_autofree char *path = g_build_filename (above, "out.json", NULL);
+  g_autofree char *bad = g_build_filename (own, "luat-1.json", NULL);
+  guint n = chieu_rules_shelf_get_n (shelf);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (chieu_rules_shelf_export (shelf, 1, path, &error));
+  g_assert_cmpint (chieu_rules_shelf_import (shelf, path, &error), ==, (int) n);
+  g_assert_cmpmem (&chieu_rules_shelf_get (shelf, n)->rules, sizeof (ChieuRules),
+                   &chieu_rules_shelf_get (shelf, 1)->rules, sizeof (ChieuRules));
+  g_assert_true (g_file_set_contents (path, "{\"format\":1,\"game\":\"to-tom\",\n\"rules\":{\"noc-end\":9}}", -1, NULL));
+  g_assert_cmpint (chieu_rules_shelf_import (shelf, path, &error), ==, -1);
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_assert_nonnull (strstr (error->message, "out.json"));
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n + 1);
+  /* A file that cannot be read is neither listed nor written over. */
+  g_assert_true (g_file_set_contents (bad, "rubbish", -1, NULL));
+  chieu_rules_shelf_free (g_steal_pointer (&shelf));
+  shelf = chieu_rules_shelf_new (game (), shipped, own);
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
+  g_assert_cmpint (chieu_rules_shelf_add (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules, NULL), ==, (int) n);
+  g_assert_cmpstr (chieu_rules_shelf_get (shelf, n)->id, ==, "luat-2");
+  g_remove (path);
+  remove_folder (own);
+}
+
+static void
+test_cannot_save (void)
+{
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (game (), shipped, "/dev/null/own");
+  g_autoptr (GError) error = NULL;
+  guint n = chieu_rules_shelf_get_n (shelf);
+
+  g_assert_cmpint (chieu_rules_shelf_add (shelf, "Mới", &chieu_rules_shelf_get (shelf, 0)->rules, &error), ==, -1);
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, n);
+}
+
+/* Each switch has its words, each answer another one. */
+static void
+test_words (void)
+{
+  const ChieuWords *words = chieu_words_for_game (game ());
+
+  for (int i = 0; i < game ()->n_switches; i++)
+    {
+      const ChieuSwitch *choice = &game ()->switches[i];
+      g_autofree char *first = chieu_words_switch_value (words, i, choice->min);
+      g_autofree char *last = chieu_words_switch_value (words, i, choice->max);
+
+      g_assert_cmpstr (first, !=, last);
+      g_assert_cmpstr (chieu_words_switch (words, i), !=, chieu_words_switch_rule (words, i));
+      g_assert_true (g_str_has_suffix (chieu_words_switch_rule (words, i), "."));
+      g_assert_true (g_str_has_suffix (chieu_words_switch_source (words, i), "."));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  shipped = argv[1];
+  g_test_add_func ("/rules-shelf/shipped", test_shipped);
+  g_test_add_func ("/rules-shelf/nothing", test_nothing);
+  g_test_add_func ("/rules-shelf/own", test_own);
+  g_test_add_func ("/rules-shelf/files", test_files);
+  g_test_add_func ("/rules-shelf/cannot-save", test_cannot_save);
+  g_test_add_func ("/rules-shelf/words", test_words);
+  return g_test_run ();
+}
