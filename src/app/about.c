@@ -7,43 +7,80 @@
 #include "config.h"
 #include "help-window.h"
 
-void
-chieu_shortcuts_present (GtkWindow *parent)
-{
-  g_autoptr (GtkBuilder) builder =
-    gtk_builder_new_from_resource ("/io/github/chieubai/ChieuBai/shortcuts.ui");
-  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+#define WEBSITE "https://github.com/chieubai/chieu-bai"
+#define ISSUES WEBSITE "/issues"
 
-  gtk_widget_set_name (GTK_WIDGET (window), "shortcuts");
+static GtkBuilder *
+builder_for (const char *name)
+{
+  g_autofree char *path = g_strdup_printf ("/io/github/chieubai/ChieuBai/%s.ui", name);
+
+  return gtk_builder_new_from_resource (path);
+}
+
+static void
+present (GtkWindow  *window,
+         const char *name,
+         GtkWindow  *parent)
+{
+  gtk_widget_set_name (GTK_WIDGET (window), name);
   chieu_help_listen (window);
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }
 
 void
+chieu_shortcuts_present (GtkWindow *parent)
+{
+  g_autoptr (GtkBuilder) builder = builder_for ("shortcuts");
+
+  present (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")), "shortcuts", parent);
+}
+
+/* ---- About ---- */
+
+static void
+open_cb (AdwActionRow *row,
+         const char   *address)
+{
+  gtk_show_uri (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))), address, GDK_CURRENT_TIME);
+}
+
+/* The address stands below the words: who has no browser at hand can write it down. */
+static void
+set_address (GtkBuilder *builder,
+             const char *id,
+             const char *address)
+{
+  AdwActionRow *row = ADW_ACTION_ROW (gtk_builder_get_object (builder, id));
+
+  adw_action_row_set_subtitle (row, address);
+  g_signal_connect (row, "activated", G_CALLBACK (open_cb), (gpointer) address);
+}
+
+static void
+fill (GtkBuilder *builder)
+{
+  /* Translators: %s is the number of the version. */
+  g_autofree char *version = g_strdup_printf (_("Version %s"), VERSION);
+  /* Translators: your names, one to a line. */
+  const char *translators = _("translator-credits");
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (gtk_builder_get_object (builder, "icon")), APP_ID);
+  gtk_label_set_label (GTK_LABEL (gtk_builder_get_object (builder, "version")), version);
+  set_address (builder, "website", WEBSITE);
+  set_address (builder, "issues", ISSUES);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (gtk_builder_get_object (builder, "translators")), translators);
+  /* In English there is nobody to name. */
+  gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "translators")),
+                          !g_str_equal (translators, "translator-credits"));
+}
+
+void
 chieu_about_present (GtkWindow *parent)
 {
-  GtkWidget *window;
+  g_autoptr (GtkBuilder) builder = builder_for ("about");
 
-  window = g_object_new (ADW_TYPE_ABOUT_WINDOW,
-                         "transient-for", parent,
-                         "modal", TRUE,
-                         "application-name", _("Chiếu Bài"),
-                         "application-icon", APP_ID,
-                         "version", VERSION,
-                         "developer-name", _("The Chiếu Bài authors"),
-                         "copyright", _("© 2026 The Chiếu Bài authors"),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "website", "https://github.com/chieubai/chieu-bai",
-                         "issue-url", "https://github.com/chieubai/chieu-bai/issues",
-                         "comments", _("The card mat: Tổ tôm for five seats and bí tứ for four, against players "
-                                       "of the program. No money, no account, no network."),
-                         /* Translators: your names, one to a line. */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
-  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (window), _("Pictures of the cards"),
-                                      _("© 2026 The Chiếu Bài authors"), GTK_LICENSE_CUSTOM,
-                                      _("Creative Commons Attribution-ShareAlike 4.0 International "
-                                        "(CC BY-SA 4.0)"));
-  gtk_window_present (GTK_WINDOW (window));
+  fill (builder);
+  present (GTK_WINDOW (gtk_builder_get_object (builder, "about")), "about", parent);
 }
