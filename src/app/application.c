@@ -234,6 +234,18 @@ startup (GApplication *application)
   add_actions (self);
 }
 
+/* In a web browser the page is the window; a size of one's own would leave half of it below the edge. */
+static void
+fill_page (GtkWindow *window)
+{
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (window));
+
+  if (!g_str_equal (G_OBJECT_TYPE_NAME (display), "GdkBroadwayDisplay"))
+    return;
+  g_settings_unbind (window, "maximized");
+  gtk_window_maximize (window);
+}
+
 static void
 activate (GApplication *application)
 {
@@ -252,6 +264,7 @@ activate (GApplication *application)
                                              self->has_seed ? &self->seed : NULL));
       if (DEVELOPMENT)
         gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
+      fill_page (window);
     }
   gtk_window_present (window);
 }

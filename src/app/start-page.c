@@ -5,6 +5,7 @@
 
 #include "hoi-words.h"
 #include "mat/card-strip.h"
+#include "wrap-layout.h"
 
 struct _ChieuStartPage
 {
@@ -12,6 +13,7 @@ struct _ChieuStartPage
 
   GtkWidget *content;
   GtkBox *picture;
+  GtkWidget *buttons;
   GtkLabel *match;
   GtkLabel *hoi;
   GtkLabel *when;
@@ -21,6 +23,10 @@ struct _ChieuStartPage
 G_DEFINE_FINAL_TYPE (ChieuStartPage, chieu_start_page, GTK_TYPE_WIDGET)
 
 #define PICTURE_HEIGHT 200
+/* Where the text is large, it needs the room more than the picture does. */
+#define PICTURE_HEIGHT_SMALL 120
+#define TEXT_IS_LARGE 1.4
+#define SPACE 12
 
 void
 chieu_start_page_set_match (ChieuStartPage *self,
@@ -48,13 +54,24 @@ chieu_start_page_set_match (ChieuStartPage *self,
   gtk_label_set_label (self->when, last);
 }
 
+static gboolean
+text_is_large (void)
+{
+  int dpi = -1;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 96 * 1024 * TEXT_IS_LARGE;
+}
+
 /* A Tôm and a Lèo, the two phu every player knows. */
 static void
 fill_picture (ChieuStartPage *self)
 {
+  int height = text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT;
+
   for (int lung = CHIEU_LUNG_TOM; lung <= CHIEU_LUNG_LEO; lung++)
     {
-      GtkWidget *strip = chieu_card_strip_new (&chieu_to_tom, chieu_lung_cards[lung], 3, PICTURE_HEIGHT);
+      GtkWidget *strip = chieu_card_strip_new (&chieu_to_tom, chieu_lung_cards[lung], 3, height);
 
       gtk_box_append (self->picture, strip);
     }
@@ -84,6 +101,7 @@ chieu_start_page_class_init (ChieuStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, picture);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, match);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, hoi);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, when);
@@ -94,5 +112,6 @@ static void
 chieu_start_page_init (ChieuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (SPACE));
   fill_picture (self);
 }
