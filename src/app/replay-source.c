@@ -10,6 +10,7 @@ struct _ChieuReplaySource
   ChieuMatView *mat;             /* not owned: it owns this */
   ChieuReplay *replay;
   int eyes;
+  int own;                       /* the person's own seat, −1: none */
   ChieuState view;               /* the replay's own view changes with its next call */
 };
 
@@ -31,6 +32,12 @@ static int
 get_person (gpointer data)
 {
   return ((ChieuReplaySource *) data)->eyes;
+}
+
+static int
+get_own (gpointer data)
+{
+  return ((ChieuReplaySource *) data)->own;
 }
 
 static gboolean
@@ -79,6 +86,7 @@ static const ChieuMatSource source = {
   .undo = nothing,
   .is_waiting = never,
   .proceed = nothing,
+  .get_own = get_own,
 };
 
 /* ---- What is shown ---- */
@@ -99,13 +107,15 @@ look (ChieuReplaySource *self)
 ChieuReplaySource *
 chieu_replay_source_show (ChieuMatView *mat,
                           ChieuReplay  *replay,
-                          int           eyes)
+                          int           eyes,
+                          int           own)
 {
   ChieuReplaySource *self = g_new0 (ChieuReplaySource, 1);
 
   self->mat = mat;
   self->replay = replay;
   self->eyes = eyes;
+  self->own = own;
   look (self);
   chieu_mat_view_set_source (mat, &source, self, g_free);
   return self;

@@ -16,12 +16,13 @@ typedef struct _ChieuReplaySource ChieuReplaySource;
  * chieu_replay_source_show:
  * @replay: what is gone through; has to live until @mat shows something else
  * @eyes: the seat with whose eyes it is seen
+ * @own: the seat that the person played, −1: none
  *
  * Shows @replay on @mat.
  *
  * Returns: (transfer none): the source, owned by @mat
  */
-ChieuReplaySource *chieu_replay_source_show (ChieuMatView *mat, ChieuReplay *replay, int eyes);
+ChieuReplaySource *chieu_replay_source_show (ChieuMatView *mat, ChieuReplay *replay, int eyes, int own);
 
 /* Sees it with the eyes of @eyes from now on. */
 void chieu_replay_source_set_eyes (ChieuReplaySource *self, int eyes);

@@ -329,7 +329,7 @@ chieu_replay_window_new (GtkWindow            *parent,
   fill_slider (self);
   gtk_widget_set_visible (self->fault, find_first (self, CHIEU_MARK_FAULT) != NULL);
   chieu_replay_seek (replay, position);
-  self->source = chieu_replay_source_show (self->mat, replay, eyes_of (self));
+  self->source = chieu_replay_source_show (self->mat, replay, eyes_of (self), person);
   show_all (self);
   gtk_widget_grab_focus (self->forward);
   return GTK_WINDOW (self);

@@ -15,6 +15,7 @@ zone_position (int zone,
   return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
 }
 
+/* NULL: it is the person's own. */
 static const char *
 name_at (const ChieuToTomState *s,
          int                    person,
@@ -32,18 +33,15 @@ chieu_to_tom_zone_name (const void        *view,
 {
   const ChieuToTomState *s = view;
   int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
+  const char *who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
 
-  if (gate == 0)
-    return g_strdup (_("Your gate"));
-  if (gate > 0)
+  if (gate >= 0)
     /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
-    return g_strdup_printf (_("Gate of %s"), name_at (s, person, gate, names));
-  if (phu == 0)
-    return g_strdup (_("Your phu"));
-  if (phu > 0)
-    return g_strdup_printf (_("Phu of %s"), name_at (s, person, phu, names));
+    return who == NULL ? g_strdup (_("Your gate")) : g_strdup_printf (_("Gate of %s"), who);
+  if (phu >= 0)
+    return who == NULL ? g_strdup (_("Your phu")) : g_strdup_printf (_("Phu of %s"), who);
   if (zone == CHIEU_TO_TOM_ZONE_HAND)
-    return g_strdup (_("Your hand"));
+    return who == NULL ? g_strdup (_("Your hand")) : g_strdup_printf (_("Hand of %s"), who);
   if (zone == CHIEU_TO_TOM_ZONE_PILE)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %d card", "Nọc, %d cards", s->noc_left), s->noc_left);
   return g_strdup (_("Card in play"));
@@ -58,18 +56,17 @@ chieu_to_tom_zone_place (const void        *view,
   const ChieuToTomState *s = view;
   int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
 
+  const char *who;
+
   if (zone == CHIEU_TO_TOM_ZONE_LIVE)
     gate = chieu_to_tom_position (s, person, MIN (s->gate, s->seats - 1));
-  if (gate == 0)
-    return g_strdup (_("at your gate"));
-  if (gate > 0)
-    return g_strdup_printf (_("at the gate of %s"), name_at (s, person, gate, names));
-  if (phu == 0)
-    return g_strdup (_("in your phu on the mat"));
-  if (phu > 0)
-    return g_strdup_printf (_("in the phu of %s"), name_at (s, person, phu, names));
+  who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+  if (gate >= 0)
+    return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
+  if (phu >= 0)
+    return who == NULL ? g_strdup (_("in your phu on the mat")) : g_strdup_printf (_("in the phu of %s"), who);
   if (zone == CHIEU_TO_TOM_ZONE_HAND)
-    return g_strdup (_("in your hand"));
+    return who == NULL ? g_strdup (_("in your hand")) : g_strdup_printf (_("in the hand of %s"), who);
   return g_strdup (_("in the nọc"));
 }
 

@@ -65,7 +65,8 @@ typedef struct
 
   void (*arrange) (const ChieuMatAsk *ask, ChieuScene *scene);
 
-  /* (transfer full): a zone's name: "Gate of An"; and where a card in it lies: "at the gate of An". */
+  /* (transfer full): a zone's name: "Gate of An"; and where a card in it lies: "at the gate of An". @names: NULL at the
+   * person's own seat: "Your gate". */
   char *(*zone_name) (const void *view, int person, int zone, const char *const *names);
   char *(*zone_place) (const void *view, int person, int zone, const char *const *names);
 

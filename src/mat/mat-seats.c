@@ -16,7 +16,7 @@ int
 chieu_mat_get_portrait (ChieuMatView *self,
                         int           seat)
 {
-  if (seat == chieu_mat_get_person (self))
+  if (seat == chieu_mat_get_own (self))
     return self->own_portrait;
   return portraits[seat].first != self->own_portrait ? portraits[seat].first : portraits[seat].second;
 }

@@ -25,6 +25,9 @@ typedef struct
   /* Whether the mat waits for the person to let it go on. */
   gboolean (*is_waiting) (gpointer data);
   void (*proceed) (gpointer data);
+  /* (nullable): the seat that is the person's own, called “You”; −1: none. NULL: the one of get_person, which is more
+   * than who only looks with somebody else's eyes can say. */
+  int (*get_own) (gpointer data);
 } ChieuMatSource;
 
 /* @source: static. @free_data: called when another source is set or the mat goes. NULL: an empty mat. */

@@ -27,6 +27,13 @@ chieu_mat_get_person (ChieuMatView *self)
   return self->source != NULL ? self->source->get_person (self->source_data) : -1;
 }
 
+int
+chieu_mat_get_own (ChieuMatView *self)
+{
+  return self->source != NULL && self->source->get_own != NULL ? self->source->get_own (self->source_data)
+                                                               : chieu_mat_get_person (self);
+}
+
 ChieuZone *
 chieu_mat_zone (ChieuMatView *self,
                 int           zone)
@@ -153,6 +160,15 @@ fly_to (ChieuMatView    *self,
 
 /* ---- Zones, seats ---- */
 
+/* As in sentences: no name at the person's own seat. */
+static void
+get_names (ChieuMatView *self,
+           const char   *names[CHIEU_NAMES_MAX])
+{
+  for (int seat = 0; seat < CHIEU_NAMES_MAX; seat++)
+    names[seat] = seat == chieu_mat_get_own (self) ? NULL : self->names[seat];
+}
+
 static void
 update_zone (ChieuMatView    *self,
              int              zone,
@@ -161,9 +177,13 @@ update_zone (ChieuMatView    *self,
 {
   const void *view = chieu_mat_get_state (self);
   int person = chieu_mat_get_person (self);
-  g_autofree char *name = self->layout->zone_name (view, person, zone, (const char *const *) self->names);
-  g_autofree char *place = self->layout->zone_place (view, person, zone, (const char *const *) self->names);
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *name = NULL;
+  g_autofree char *place = NULL;
 
+  get_names (self, names);
+  name = self->layout->zone_name (view, person, zone, names);
+  place = self->layout->zone_place (view, person, zone, names);
   chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], name, place, how == CHIEU_SYNC_MOVES, change);
 }
 
@@ -195,13 +215,14 @@ update_seats (ChieuMatView *self)
 
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     {
+      int seat = (person + p) % MAX (self->scene->n_seats, 1);
+
       gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
       if (p >= self->scene->n_seats)
         continue;
-      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_get_portrait (self, (person + p) % self->scene->n_seats));
+      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_get_portrait (self, seat));
       chieu_seat_set_name (CHIEU_SEAT (self->seats[p]),
-                           p == 0 && chieu_mat_get_person (self) >= 0 ? C_("seat", "You")
-                                                                      : self->names[(person + p) % self->scene->n_seats]);
+                           seat == chieu_mat_get_own (self) ? C_("seat", "You") : self->names[seat]);
       chieu_seat_update (CHIEU_SEAT (self->seats[p]), &self->scene->seats[p]);
     }
 }

@@ -146,7 +146,7 @@ tell_event (ChieuMatView     *self,
             const ChieuMove  *move)
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
-  const char *who = event->seat == chieu_mat_get_person (self) ? NULL : self->names[event->seat];
+  const char *who = event->seat == chieu_mat_get_own (self) ? NULL : self->names[event->seat];
   g_autofree char *text = NULL;
 
   call_word (self, event->seat, chieu_words_called (words, event->detail));

@@ -117,6 +117,8 @@ const void *chieu_mat_get_state (ChieuMatView *self);
 /* The own order of the hand is to be found again: the property "hand-order". */
 void chieu_mat_keep_order (ChieuMatView *self);
 int chieu_mat_get_person (ChieuMatView *self);
+/* The seat that is the person's own, −1: none; the one below may be only looked through. */
+int chieu_mat_get_own (ChieuMatView *self);
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 
 /* mat-seats.c */
