@@ -163,11 +163,13 @@ test_new_leaves_old (void)
 
 /* ---- kill -9 ---- */
 
+/* Without a leave for each move a busy machine lets the child play to the end before anybody kills it. */
 static void
 say_move_cb (ChieuMatch *match)
 {
-  char line[64];
+  char line[64], leave;
 
+  g_assert_cmpint (read (STDIN_FILENO, &leave, 1), ==, 1);
   g_snprintf (line, sizeof line, "%u %u\n", match->hand_number, match->moves->len);
   g_assert_cmpint (write (STDOUT_FILENO, line, strlen (line)), ==, (gssize) strlen (line));
 }
@@ -190,6 +192,18 @@ child_main (const char *path)
   return 0;
 }
 
+/* How many moves the child may be ahead of the one after which it is killed. */
+#define MOVES_AHEAD 4
+
+static void
+give_leave (GSubprocess *child,
+            int          moves)
+{
+  g_autofree char *leaves = g_strnfill (moves, '+');
+
+  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (child), leaves, moves, NULL, NULL, NULL));
+}
+
 /* Runs the child, kills it after @lines moves, and reads what it has shown. Returns: whether it had ended first. */
 static gboolean
 run_and_kill (const char *path,
@@ -197,11 +211,13 @@ run_and_kill (const char *path,
               guint      *hand,
               guint      *moves)
 {
-  g_autoptr (GSubprocess) child = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, program, "--child", path, NULL);
+  g_autoptr (GSubprocess) child = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL,
+                                                    program, "--child", path, NULL);
   g_autoptr (GDataInputStream) out = NULL;
   char *line;
 
   g_assert_nonnull (child);
+  give_leave (child, lines + 1 + MOVES_AHEAD);
   out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (child));
   for (int n = 0; (line = g_data_input_stream_read_line (out, NULL, NULL, NULL)) != NULL; n++)
     {
