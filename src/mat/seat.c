@@ -185,6 +185,9 @@ chieu_seat_new (int      number,
       gtk_label_set_xalign (GTK_LABEL (self->name_label), 0);
       gtk_label_set_xalign (GTK_LABEL (self->facts), 0);
       gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
+      /* Beside the plate lie the cards of the fan; a cup stands on a plate of its own there. */
+      gtk_widget_add_css_class (self->cups, "plate");
+      gtk_widget_set_valign (self->cups, GTK_ALIGN_CENTER);
     }
   return GTK_WIDGET (self);
 }
