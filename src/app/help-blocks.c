@@ -15,8 +15,9 @@
 #define CARD_SCALE_MAX 1.6
 /* Between cards, and between a card and its name. */
 #define CARD_SPACE 6
-/* Between the lines of a list. */
+/* Between the lines of a list, and between a word and its explanation. */
 #define LIST_SPACE 9
+#define TERM_SPACE 2
 /* What GTK counts as 96 dots per inch. */
 #define DPI_PLAIN (96 * 1024.0)
 
@@ -166,14 +167,14 @@ marked_new (const ChieuHelpBlock *block)
 }
 
 static GtkWidget *
-list_new (void)
+list_new (int spacing)
 {
   GtkWidget *list = g_object_new (GTK_TYPE_BOX,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                                   "orientation", GTK_ORIENTATION_VERTICAL,
                                   NULL);
 
-  gtk_widget_set_layout_manager (list, chieu_column_layout_new (LIST_SPACE));
+  gtk_widget_set_layout_manager (list, chieu_column_layout_new (spacing));
   return list;
 }
 
@@ -201,19 +202,21 @@ heading_new (const ChieuHelpBlock *block)
   return heading;
 }
 
-/* The list that a block belongs to: the one that is open, a new one, or none. */
+/* The list that a block belongs to: the one that is open, a new one, or none. A word that is explained begins one of its
+ * own. */
 static GtkWidget *
 list_for (GtkWidget            *box,
           GtkWidget            *open,
           const ChieuHelpBlock *block)
 {
   gboolean is_item = block->kind == CHIEU_HELP_ITEM || block->kind == CHIEU_HELP_STEP;
+  gboolean is_term = block->kind == CHIEU_HELP_TERM;
 
-  if (!is_item)
+  if (!is_item && !is_term)
     return block->level > 0 && (block->kind == CHIEU_HELP_TEXT || block->kind == CHIEU_HELP_CARDS) ? open : NULL;
-  if (open == NULL)
+  if (open == NULL || is_term)
     {
-      open = list_new ();
+      open = list_new (is_term ? TERM_SPACE : LIST_SPACE);
       gtk_box_append (GTK_BOX (box), open);
     }
   return open;

@@ -8,6 +8,9 @@
 #define SCORE_HEADING 12
 #define SCORE_HEADING_BEGINS 20
 #define SCORE_TEXT 1
+/* The words one after the other, as they were typed. */
+#define SCORE_PHRASE_HEADING 60
+#define SCORE_PHRASE_TEXT 15
 /* Letters shown of a text in which something was found, and of those how many before the word. */
 #define SNIPPET_LETTERS 160
 #define SNIPPET_BEFORE 50
@@ -65,6 +68,23 @@ score_word (const Section *section,
   return score;
 }
 
+/* More for who typed a name of several words. */
+static int
+score_phrase (const Section *section,
+              char         **words)
+{
+  g_autofree char *phrase = g_strjoinv (" ", words);
+
+  if (words[1] == NULL)
+    return 0;
+  if (count (block_at (section, section->first), phrase) > 0)
+    return SCORE_PHRASE_HEADING;
+  for (guint i = section->first + 1; i < section->end; i++)
+    if (count (block_at (section, i), phrase) > 0)
+      return SCORE_PHRASE_TEXT;
+  return 0;
+}
+
 /* 0 unless every word is in the section or in the title of its page, and one of them in the section itself. */
 static int
 score_section (const Section *section,
@@ -83,7 +103,7 @@ score_section (const Section *section,
       here = here || own > 0;
       sum += own + title;
     }
-  return here ? sum : 0;
+  return here ? sum + score_phrase (section, words) : 0;
 }
 
 /* Which letter of @text the word begins with; 0 if it is not there. Letters are folded one by one, to know their places. */
@@ -121,16 +141,35 @@ cut_snippet (const char *text,
   return g_strconcat (from > 0 ? "…" : "", part, from + SNIPPET_LETTERS < length ? "…" : "", NULL);
 }
 
+/* A word that is explained is shown with its explanation. */
+static char *
+snippet_of (const Section *section,
+            guint          place,
+            const char    *word)
+{
+  g_autofree char *both = NULL;
+
+  if (block_at (section, place)->kind != CHIEU_HELP_TERM || place + 1 == section->end)
+    return cut_snippet (block_at (section, place)->text, word);
+  both = g_strdup_printf ("%s: %s", block_at (section, place)->text, block_at (section, place + 1)->text);
+  return cut_snippet (both, word);
+}
+
+/* The text with the words as they were typed, else with the first of them, else the first text. */
 static char *
 find_snippet (const Section *section,
-              const char    *word)
+              char         **words)
 {
-  for (guint i = section->first + 1; i < section->end; i++)
-    if (count (block_at (section, i), word) > 0)
-      return cut_snippet (block_at (section, i)->text, word);
+  g_autofree char *phrase = g_strjoinv (" ", words);
+  const char *const wanted[] = { phrase, words[0] };
+
+  for (gsize w = 0; w < G_N_ELEMENTS (wanted); w++)
+    for (guint i = section->first + 1; i < section->end; i++)
+      if (count (block_at (section, i), wanted[w]) > 0)
+        return snippet_of (section, i, wanted[w]);
   for (guint i = section->first + 1; i < section->end; i++)
     if (block_at (section, i)->text != NULL)
-      return cut_snippet (block_at (section, i)->text, word);
+      return cut_snippet (block_at (section, i)->text, words[0]);
   return g_strdup (section->page->desc);
 }
 
@@ -149,7 +188,7 @@ search_section (const Section *section,
   found = g_new0 (ChieuHelpFound, 1);
   found->page = section->page;
   found->heading = block_at (section, section->first);
-  found->snippet = find_snippet (section, words[0]);
+  found->snippet = find_snippet (section, words);
   found->score = score;
   g_ptr_array_add (results, found);
 }

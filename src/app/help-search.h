@@ -10,7 +10,7 @@ typedef struct
 {
   const ChieuHelpPage *page;     /* of the book */
   const ChieuHelpBlock *heading; /* of the page: where to open it */
-  char *snippet;                 /* the sentence in which the first word stands */
+  char *snippet;                 /* the text in which the words stand */
   int score;                     /* how well it fits; the best first */
 } ChieuHelpFound;
 

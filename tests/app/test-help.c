@@ -197,6 +197,7 @@ test_search (void)
   check_found (book, "doi lang", "faults", "doi-lang");
   check_found (book, "keyboard", "keyboard", NULL);
   check_found (book, "coffin", "cuoc", "kinh-tu-co");
+  check_found (book, "an mot danh hai", "faults", "an-mot-danh-hai");
   g_assert_cmpuint (one->len, ==, 1);
   g_assert_nonnull (strstr (((ChieuHelpFound *) one->pdata[0])->snippet, "Camoin"));
 }
