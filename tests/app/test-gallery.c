@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The gallery: every card of every deck has its picture, its names and a text;
+ * what is said of where it belongs is true; and one gets about in it.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "app/gallery-deck.h"
+#include "app/gallery-face.h"
+#include "app/gallery.h"
+#include "app/tiles.h"
+#include "mat/pictures.h"
+
+#define FOREACH_CARD(d, card) \
+  for (const ChieuGalleryDeck *d = chieu_gallery_decks; d < chieu_gallery_decks + CHIEU_GALLERY_DECKS; d++) \
+    for (int card = 0; card < d->deck->n_faces; card++)
+
+/* ---- What is told ---- */
+
+static void
+test_pictures (void)
+{
+  FOREACH_CARD (d, card)
+    {
+      g_autofree char *path = chieu_pictures_face_path (d->deck->id, chieu_deck_name (d->deck, card), FALSE);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        g_error ("%s is missing", path);
+    }
+}
+
+/* Nobody is without a name, and no two have the same one. */
+static void
+test_names (void)
+{
+  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  FOREACH_CARD (d, card)
+    {
+      ChieuGalleryNames names;
+      g_autofree char *spoken = chieu_gallery_spoken (d, card);
+
+      chieu_gallery_get_names (d, card, &names);
+      if (names.vietnamese == NULL || names.japanese == NULL || names.chinese == NULL || *spoken == '\0')
+        g_error ("%s of %s has no name", chieu_deck_name (d->deck, card), d->deck->id);
+      g_assert_true (g_hash_table_add (seen, g_strconcat (d->deck->id, names.vietnamese, NULL)));
+      if (names.han != NULL)
+        g_assert_true (g_hash_table_add (seen, g_strconcat (d->deck->id, names.han, NULL)));
+      chieu_gallery_names_clear (&names);
+    }
+}
+
+static void
+assert_names (const char *deck,
+              const char *card,
+              const char *vietnamese,
+              const char *han,
+              const char *japanese,
+              const char *chinese)
+{
+  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
+    if (g_str_equal (chieu_gallery_decks[i].deck->id, deck))
+      {
+        const ChieuGalleryDeck *d = &chieu_gallery_decks[i];
+        ChieuGalleryNames names;
+
+        chieu_gallery_get_names (d, chieu_deck_parse (d->deck, card, strlen (card)), &names);
+        g_assert_cmpstr (names.vietnamese, ==, vietnamese);
+        g_assert_cmpstr (names.han, ==, han);
+        g_assert_cmpstr (names.japanese, ==, japanese);
+        g_assert_cmpstr (names.chinese, ==, chinese);
+        chieu_gallery_names_clear (&names);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+static void
+test_some_names (void)
+{
+  assert_names ("to-tom", "8v", "Bát vạn", "八萬", "八萬", "八萬, 八万");
+  assert_names ("to-tom", "cc", "Chi chi", "之文", "之文（チーチー）", "之文");
+  assert_names ("to-tom", "tt", "Thang thang", "空湯", "空湯", "空湯, 空汤");
+  assert_names ("luc-ho", "1x", "Bách tử", "百子", "百子", "百子");
+  assert_names ("luc-ho", "3k", "Tam quán", "三貫", "三貫", "三貫, 三贯");
+  assert_names ("luc-ho", "2x", "Nhị thập", "二拾", "二拾", "二拾");
+  assert_names ("bat", "2x", "Nhị thập", "二十", "二十", "二十");
+  assert_names ("mau-binh", "As", "Át bích (A♠)", NULL, "スペードのA", "黑桃A");
+  assert_names ("mau-binh", "Th", "10 cơ (10♥)", NULL, "ハートの10", "紅心10");
+}
+
+/* As many as the notation says, in every deck. */
+static void
+test_red (void)
+{
+  static const int n_red[CHIEU_GALLERY_DECKS] = { 7, 8, 8, 26 };
+  static const char *const red_luc_ho[] = { "9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x" };
+  const ChieuDeck *luc_ho = chieu_gallery_decks[1].deck;
+  int n[CHIEU_GALLERY_DECKS] = { 0 };
+
+  FOREACH_CARD (d, card)
+    n[d - chieu_gallery_decks] += chieu_deck_is_red (d->deck, card);
+  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
+    g_assert_cmpint (n[i], ==, n_red[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (red_luc_ho); i++)
+    g_assert_true (chieu_deck_is_red (luc_ho, chieu_deck_parse (luc_ho, red_luc_ho[i], 2)));
+}
+
+static void
+test_shows (void)
+{
+  FOREACH_CARD (d, card)
+    if (chieu_gallery_shows (d, card) == NULL)
+      g_error ("nothing is said of %s of %s", chieu_deck_name (d->deck, card), d->deck->id);
+  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
+    g_assert_nonnull (chieu_gallery_shows (&chieu_gallery_decks[i], CHIEU_CARD_HIDDEN));
+}
+
+/* A card lies in every group it is said to belong to. */
+static void
+test_phu (void)
+{
+  FOREACH_CARD (d, card)
+    {
+      g_autoptr(GArray) phu = chieu_gallery_get_phu (d, card);
+
+      for (guint i = 0; i < phu->len; i++)
+        {
+          const ChieuGalleryPhu *one = &g_array_index (phu, ChieuGalleryPhu, i);
+
+          g_assert_cmpstr (one->name, !=, "");
+          g_assert_true (one->n == 0 || memchr (one->cards, card, one->n) != NULL);
+        }
+    }
+}
+
+static gboolean
+has_cuoc (ChieuCard   card,
+          const char *name)
+{
+  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (&chieu_gallery_decks[0], card);
+
+  for (guint i = 0; i < cuoc->len; i++)
+    if (g_str_equal (g_array_index (cuoc, ChieuGalleryCuoc, i).name, name))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_cuoc (void)
+{
+  static const struct { ChieuCard card; const char *name; gboolean has; } rows[] = {
+    { CHIEU_V (3), "Tôm", TRUE }, { CHIEU_N (7), "Tôm", TRUE }, { CHIEU_N (3), "Tôm", FALSE },
+    { CHIEU_V (9), "Lèo", TRUE }, { CHIEU_CC, "Lèo", TRUE }, { CHIEU_S (9), "Lèo", FALSE },
+    { CHIEU_CC, "Chi nẩy", TRUE }, { CHIEU_OC, "Kính tứ cố", TRUE }, { CHIEU_TT, "Kính tứ cố", FALSE },
+    { CHIEU_TT, "Thập hồng", TRUE }, { CHIEU_V (1), "Bạch định", TRUE }, { CHIEU_TT, "Bạch định", FALSE },
+    { CHIEU_V (2), "Hoa rơi cửa phật", TRUE }, { CHIEU_V (5), "Cá lội sân đình", TRUE },
+    { CHIEU_S (5), "Cá nhảy đầu thuyền", TRUE }, { CHIEU_N (8), "Tiểu đồng hái hoa", TRUE },
+    { CHIEU_CC, "Ngư ông bắt cá", TRUE }, { CHIEU_V (8), "Hoa rơi cửa phật", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (has_cuoc (rows[i].card, rows[i].name) != rows[i].has)
+      g_error ("%s: %s", chieu_deck_name (&chieu_deck_to_tom, rows[i].card), rows[i].name);
+}
+
+/* ---- Getting about ---- */
+
+static ChieuGallery *
+gallery_new (GtkWidget **window)
+{
+  GtkWidget *gallery = chieu_gallery_new ();
+
+  *window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (*window), 1024, 600);
+  gtk_window_set_child (GTK_WINDOW (*window), gallery);
+  gtk_window_present (GTK_WINDOW (*window));
+  while (gtk_widget_get_width (gallery) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return CHIEU_GALLERY (gallery);
+}
+
+/* The large card: the first face that is seen. */
+static GtkWidget *
+find_face (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_child_visible (widget) || CHIEU_IS_GALLERY_FACE (widget))
+    return gtk_widget_get_child_visible (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_face (child);
+  return found;
+}
+
+static void
+assert_card (ChieuGallery *gallery,
+             const char   *spoken)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_face (GTK_WIDGET (gallery))), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+}
+
+static void
+turn (ChieuGallery *gallery,
+      const char   *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (gallery), action, NULL));
+}
+
+static void
+test_turning (void)
+{
+  GtkWidget *window;
+  ChieuGallery *gallery = gallery_new (&window);
+
+  chieu_gallery_show_card (gallery, &chieu_deck_to_tom, CHIEU_V (1));
+  assert_card (gallery, "1 Vạn (nhất vạn), black");
+  turn (gallery, "gallery.next");
+  assert_card (gallery, "2 Vạn (nhị vạn), black");
+  turn (gallery, "gallery.previous");
+  turn (gallery, "gallery.previous");
+  assert_card (gallery, "The back");
+  turn (gallery, "gallery.previous");
+  assert_card (gallery, "Ông cụ, red");
+  chieu_gallery_show_card (gallery, &chieu_deck_to_tom, CHIEU_CARD_HIDDEN);
+  assert_card (gallery, "The back");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Who came from the mat goes back there at once, who came from the other cards back to those. */
+static void
+test_going_back (void)
+{
+  GtkWidget *window;
+  ChieuGallery *gallery = gallery_new (&window);
+  GtkWidget *focus;
+
+  chieu_gallery_show_card (gallery, &chieu_deck_to_tom, CHIEU_V (8));
+  g_assert_false (chieu_gallery_go_back (gallery));
+  turn (gallery, "gallery.all");
+  g_assert_false (chieu_gallery_go_back (gallery));
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (GTK_IS_FLOW_BOX_CHILD (focus));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL, "8 Vạn (bát vạn), red");
+  gtk_widget_activate (focus);
+  assert_card (gallery, "8 Vạn (bát vạn), red");
+  g_assert_true (chieu_gallery_go_back (gallery));
+  g_assert_false (chieu_gallery_go_back (gallery));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* ---- Tiles ---- */
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+static void
+test_tiles (void)
+{
+  g_autoptr(GtkWidget) tiles = g_object_ref_sink (g_object_new (CHIEU_TYPE_TILES, NULL));
+  int notified = 0;
+
+  g_assert_null (chieu_tiles_get_selected (CHIEU_TILES (tiles)));
+  chieu_tiles_add (CHIEU_TILES (tiles), "a", gtk_drawing_area_new (), "First", TRUE);
+  chieu_tiles_add (CHIEU_TILES (tiles), "b", gtk_drawing_area_new (), "Second", FALSE);
+  g_assert_cmpstr (chieu_tiles_get_selected (CHIEU_TILES (tiles)), ==, "a");
+  g_signal_connect_swapped (tiles, "notify::selected", G_CALLBACK (count_cb), &notified);
+  g_object_set (tiles, "selected", "b", NULL);
+  g_assert_cmpstr (chieu_tiles_get_selected (CHIEU_TILES (tiles)), ==, "b");
+  g_assert_cmpint (notified, ==, 1);
+  chieu_tiles_set_selected (CHIEU_TILES (tiles), "c");
+  g_assert_cmpstr (chieu_tiles_get_selected (CHIEU_TILES (tiles)), ==, "b");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (tiles), GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (tiles)), GTK_ACCESSIBLE_PROPERTY_LABEL, "Second");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_func ("/gallery/pictures", test_pictures);
+  g_test_add_func ("/gallery/names", test_names);
+  g_test_add_func ("/gallery/some-names", test_some_names);
+  g_test_add_func ("/gallery/red", test_red);
+  g_test_add_func ("/gallery/shows", test_shows);
+  g_test_add_func ("/gallery/phu", test_phu);
+  g_test_add_func ("/gallery/cuoc", test_cuoc);
+  g_test_add_func ("/gallery/turning", test_turning);
+  g_test_add_func ("/gallery/going-back", test_going_back);
+  g_test_add_func ("/tiles/choosing", test_tiles);
+  return g_test_run ();
+}

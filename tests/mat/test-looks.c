@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the mat looks: who sits there, which pictures the cards have, the learner's
+ * label, and what a card is asked about. Needs a display.
+ */
+#include <adwaita.h>
+
+#include "mat/mat-view-private.h"
+#include "mat/mats.h"
+#include "mat/pictures.h"
+#include "play-source.h"
+
+#define HEIGHT 240
+
+typedef struct
+{
+  PlaySource play;
+  GtkWidget *window;
+  ChieuMatView *mat;
+} Fixture;
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  play_source_init (&f->play, 5, 7);
+  f->window = gtk_window_new ();
+  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
+  f->play.mat = f->mat;
+  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
+  gtk_window_present (GTK_WINDOW (f->window));
+  /* It shows itself step by step. */
+  while (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, f->mat->layout->hand_zone)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (f->window));
+}
+
+/* Whatever portrait the person takes, no two at the mat have the same, and the others keep theirs. */
+static void
+test_portraits (Fixture       *f,
+                gconstpointer  data)
+{
+  int first[CHIEU_SEATS_MAX], changed;
+
+  chieu_mat_view_set_own_portrait (f->mat, 11);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    first[seat] = chieu_mat_get_portrait (f->mat, seat);
+  for (int own = 1; own <= CHIEU_PORTRAITS; own++)
+    {
+      guint seen = 0;
+
+      changed = 0;
+      chieu_mat_view_set_own_portrait (f->mat, own);
+      for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+        {
+          int number = chieu_mat_get_portrait (f->mat, seat);
+          g_autofree char *path = chieu_pictures_portrait_path (number);
+
+          g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+          g_assert_false (seen & 1u << number);
+          seen |= 1u << number;
+          changed += seat != chieu_mat_get_person (f->mat) && number != first[seat];
+        }
+      g_assert_cmpint (changed, <=, 1);
+    }
+  g_assert_cmpint (chieu_mat_get_portrait (f->mat, chieu_mat_get_person (f->mat)), ==, CHIEU_PORTRAITS);
+}
+
+static void
+test_mats (void)
+{
+  for (int i = 0; i < CHIEU_MATS; i++)
+    {
+      g_autofree char *border = g_strconcat (chieu_mats[i].id, "-border", NULL);
+      g_autofree char *weave_path = chieu_pictures_path ("mats", chieu_mats[i].id);
+      g_autofree char *border_path = chieu_pictures_path ("mats", border);
+
+      g_assert_true (g_file_test (weave_path, G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_test (border_path, G_FILE_TEST_EXISTS));
+      g_assert_true (chieu_mat_find (chieu_mats[i].id) == &chieu_mats[i]);
+    }
+  g_assert_true (chieu_mat_find ("no such mat") == &chieu_mats[0]);
+}
+
+/* ---- Asking ---- */
+
+static void
+asked_cb (ChieuMatView *mat,
+          guint         card,
+          int          *asked)
+{
+  *asked = (int) card;
+}
+
+static void
+test_asked (Fixture       *f,
+            gconstpointer  data)
+{
+  ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->layout->hand_zone);
+  GtkWidget *card = gtk_widget_get_last_child (GTK_WIDGET (hand));
+  int asked = -1;
+
+  g_signal_connect (f->mat, "card-asked", G_CALLBACK (asked_cb), &asked);
+  g_assert_true (CHIEU_IS_CARD_WIDGET (card));
+  g_assert_true (gtk_widget_activate_action (card, "card.show", NULL));
+  g_assert_cmpint (asked, ==, chieu_card_widget_get_card (CHIEU_CARD_WIDGET (card)));
+  g_assert_cmpint (f->mat->chosen, ==, -1);
+}
+
+/* ---- High contrast ---- */
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* All faces are asked for anew, and only when something changes. */
+static void
+test_contrast (Fixture       *f,
+               gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+  int changed = 0;
+
+  g_signal_connect_swapped (cache, "changed", G_CALLBACK (count_cb), &changed);
+  chieu_face_cache_lookup (cache, CHIEU_V (1), HEIGHT, GTK_WIDGET (f->mat));
+  while (chieu_face_cache_get_pending (cache) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (chieu_face_cache_get_faces (cache), >, 0);
+  chieu_face_cache_set_high_contrast (FALSE);
+  g_assert_cmpint (changed, ==, 0);
+  chieu_face_cache_set_high_contrast (TRUE);
+  g_assert_cmpint (changed, ==, 1);
+  g_assert_cmpuint (chieu_face_cache_get_faces (cache), ==, 0);
+  chieu_face_cache_set_high_contrast (FALSE);
+  g_assert_cmpint (changed, ==, 2);
+  while (chieu_face_cache_get_pending (cache) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (cache, &changed);
+}
+
+/* Faces under way when the pictures change are not taken for the new ones. */
+static void
+test_contrast_under_way (Fixture       *f,
+                         gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+  const ChieuFace *face;
+
+  chieu_face_cache_set_high_contrast (TRUE);
+  chieu_face_cache_lookup (cache, CHIEU_V (2), HEIGHT, GTK_WIDGET (f->mat));
+  for (int i = 0; i < 3; i++)
+    g_main_context_iteration (NULL, FALSE);
+  chieu_face_cache_set_high_contrast (FALSE);
+  while (chieu_face_cache_get_pending (cache) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  face = chieu_face_cache_lookup (cache, CHIEU_V (2), HEIGHT, GTK_WIDGET (f->mat));
+  g_assert_true (face == NULL || face->height != HEIGHT);
+  while (chieu_face_cache_get_pending (cache) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  face = chieu_face_cache_lookup (cache, CHIEU_V (2), HEIGHT, GTK_WIDGET (f->mat));
+  g_assert_nonnull (face);
+  g_assert_cmpint (face->height, ==, HEIGHT);
+}
+
+/* Nothing is left to be done, and a low priority has had its turn. */
+static void
+settle (ChieuFaceCache *cache)
+{
+  while (g_main_context_iteration (NULL, FALSE) || chieu_face_cache_get_pending (cache) > 0)
+    ;
+}
+
+/* The mat has the whole deck ready in the size of its hand: what nobody has asked for is there at once. */
+static void
+test_prepared (Fixture       *f,
+               gconstpointer  data)
+{
+  ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
+  int height = f->mat->scene->zones[f->mat->layout->hand_zone].cards[0].height;
+
+  settle (cache);
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    {
+      const ChieuFace *face = chieu_face_cache_lookup (cache, card, height, GTK_WIDGET (f->mat));
+
+      g_assert_nonnull (face);
+      g_assert_cmpint (face->height, ==, height);
+    }
+  g_assert_cmpuint (chieu_face_cache_get_pending (cache), ==, 0);
+}
+
+/* ---- The label ---- */
+
+static GskRenderNode *
+draw_index (Fixture        *f,
+            ChieuCard       card,
+            ChieuCardIndex  index)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  chieu_card_index_snapshot (GTK_WIDGET (f->mat), snapshot, &chieu_deck_to_tom, card, HEIGHT, index);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* The large label takes at least a third of the card's width and leaves what a fan shows of a card. */
+static void
+test_index (Fixture       *f,
+            gconstpointer  data)
+{
+  float width = HEIGHT / 4.0f;
+
+  g_assert_null (draw_index (f, CHIEU_V (1), CHIEU_INDEX_NONE));
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    {
+      GskRenderNode *tab = draw_index (f, card, CHIEU_INDEX_TAB), *large = draw_index (f, card, CHIEU_INDEX_LARGE);
+      graphene_rect_t tab_box, large_box;
+
+      gsk_render_node_get_bounds (tab, &tab_box);
+      gsk_render_node_get_bounds (large, &large_box);
+      g_assert_cmpfloat (large_box.size.width, >=, width / 3);
+      g_assert_cmpfloat (large_box.origin.x + large_box.size.width, <=, width * 0.65f);
+      g_assert_cmpfloat (large_box.size.height, <=, HEIGHT / 2.0f);
+      g_assert_cmpfloat (tab_box.size.width, <, large_box.size.width);
+      gsk_render_node_unref (tab);
+      gsk_render_node_unref (large);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add ("/looks/portraits", Fixture, NULL, set_up, test_portraits, tear_down);
+  g_test_add_func ("/looks/mats", test_mats);
+  g_test_add ("/looks/asked", Fixture, NULL, set_up, test_asked, tear_down);
+  g_test_add ("/looks/contrast", Fixture, NULL, set_up, test_contrast, tear_down);
+  g_test_add ("/looks/contrast-under-way", Fixture, NULL, set_up, test_contrast_under_way, tear_down);
+  g_test_add ("/looks/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
+  g_test_add ("/looks/index", Fixture, NULL, set_up, test_index, tear_down);
+  return g_test_run ();
+}
