@@ -9,12 +9,16 @@ struct _ChieuNewMatch
 {
   GtkWidget parent_instance;
 
+  ChieuRulesShelf *shelf;        /* not owned */
+  GSettings *settings;           /* not owned: it outlives every page */
+
   GtkWidget *content;
   ChieuChoice *seats;
   ChieuChoice *level;
   ChieuChoice *way;
   ChieuChoice *hoi;
   GtkStack *amount;
+  GtkLabel *rules;
   GtkSpinButton *points;
   GtkSpinButton *hands;
   GtkSpinButton *minutes;
@@ -48,13 +52,39 @@ seats_to_setting (const GValue       *value,
   return g_variant_new_int32 (g_strcmp0 (g_value_get_string (value), "4") == 0 ? 4 : 5);
 }
 
+/* Which rules are played by, and whether they are the usual ones. */
+static void
+show_rules (ChieuNewMatch *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "house-rules");
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, chieu_rules_shelf_find (self->shelf, id));
+  int n = chieu_rules_count_unusual (set->game, &set->rules);
+  g_autofree char *text = NULL;
+
+  if (n == 0)
+    /* Translators: %s is the name of a set of house rules. */
+    text = g_strdup_printf (_("Played by “%s”"), set->name);
+  else
+    /* Translators: the name of a set of house rules, and how many of them are not the usual ones. */
+    text = g_strdup_printf (ngettext ("Played by “%1$s”: %2$d rule differs from the usual",
+                                      "Played by “%1$s”: %2$d rules differ from the usual", (gulong) n), set->name, n);
+  gtk_label_set_label (self->rules, text);
+}
+
 void
-chieu_new_match_set_settings (ChieuNewMatch *self,
-                              GSettings     *settings)
+chieu_new_match_set_settings (ChieuNewMatch   *self,
+                              GSettings       *settings,
+                              ChieuRulesShelf *shelf)
 {
   g_return_if_fail (CHIEU_IS_NEW_MATCH (self));
   g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (shelf != NULL);
 
+  self->settings = settings;
+  self->shelf = shelf;
+  g_signal_connect_object (settings, "changed::house-rules", G_CALLBACK (show_rules), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
+  show_rules (self);
   g_settings_bind_with_mapping (settings, "seats", self->seats, "selected", G_SETTINGS_BIND_DEFAULT,
                                 seats_from_setting, seats_to_setting, NULL, NULL);
   g_settings_bind (settings, "bot-level", self->level, "selected", G_SETTINGS_BIND_DEFAULT);
@@ -147,6 +177,7 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, way);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, hoi);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, amount);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, rules);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, points);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, hands);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, minutes);

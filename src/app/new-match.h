@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "match/house-rules-shelf.h"
+
 G_BEGIN_DECLS
 
 #define CHIEU_TYPE_NEW_MATCH (chieu_new_match_get_type ())
@@ -15,8 +17,9 @@ G_DECLARE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, CHIEU, NEW_MATCH, GtkWidge
  * the settings at once; "begin" () is emitted when the person sits down.
  */
 
-/* Binds the form to @settings. To be called once. */
-void chieu_new_match_set_settings (ChieuNewMatch *self,
-                                   GSettings     *settings);
+/* Binds the form to @settings, and to the sets of house rules of @shelf; both have to outlive it. To be called once. */
+void chieu_new_match_set_settings (ChieuNewMatch   *self,
+                                   GSettings       *settings,
+                                   ChieuRulesShelf *shelf);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "help-window.h"
 #include "hoi-words.h"
+#include "match/words.h"
 
 typedef struct
 {
@@ -73,6 +74,25 @@ hands_new (ChieuMatch           *match,
   return list.list;
 }
 
+/* What this match is played by, where it is not the usual. */
+static void
+add_rules (GtkBox     *box,
+           ChieuMatch *match)
+{
+  const ChieuMatchOptions *options = chieu_match_get_options (match);
+  g_autofree char *unusual = chieu_words_unusual_rules (chieu_words_for_game (options->game), &options->rules);
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (unusual == NULL)
+    return;
+  text = g_strconcat (_("House rules of this match that are not the usual ones:"), "\n", unusual, NULL);
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (box, label);
+}
+
 static GtkWidget *
 content_new (ChieuMatch           *match,
              ChieuStore           *store,
@@ -88,6 +108,7 @@ content_new (ChieuMatch           *match,
   gtk_widget_add_css_class (box, "page");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), chieu_scores_grid (match, NULL, names, TRUE));
+  add_rules (GTK_BOX (box), match);
   gtk_box_append (GTK_BOX (box), hands_new (match, store, names));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

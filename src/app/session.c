@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "session.h"
 
+#include "config.h"
+
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
@@ -15,6 +17,7 @@ struct _ChieuSession
 
   GSettings *settings;
   ChieuStore *store;             /* (nullable) */
+  ChieuRulesShelf *shelf;
   ChieuMatch *match;             /* (nullable) */
   ChieuMatch *kept;              /* (nullable): the match that a try has taken the place of */
   gboolean is_try;               /* the match is a try */
@@ -104,6 +107,27 @@ open_store (ChieuSession *self,
     add_message (self, chieu_store_get_notice (self->store));
 }
 
+/* House rules that the person made lie beside the matches that are played by them. */
+static void
+open_shelf (ChieuSession *self,
+            const char   *folder)
+{
+  const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
+  g_autofree char *shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", chieu_to_tom.id, NULL);
+  g_autofree char *own = g_build_filename (folder, "house-rules", chieu_to_tom.id, NULL);
+
+  self->shelf = chieu_rules_shelf_new (&chieu_to_tom, shipped, own);
+}
+
+/* What the next match is played by. */
+static const ChieuRules *
+get_rules (ChieuSession *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "house-rules");
+
+  return &chieu_rules_shelf_get (self->shelf, chieu_rules_shelf_find (self->shelf, id))->rules;
+}
+
 static void
 resume (ChieuSession *self)
 {
@@ -136,6 +160,7 @@ chieu_session_new (const char *folder,
   path = g_build_filename (folder, STORE_NAME, NULL);
   look_when_played (self, path);
   open_store (self, path);
+  open_shelf (self, folder);
   resume (self);
   return self;
 }
@@ -146,6 +171,14 @@ chieu_session_get_match (ChieuSession *self)
   g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
 
   return self->match;
+}
+
+ChieuRulesShelf *
+chieu_session_get_shelf (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+
+  return self->shelf;
 }
 
 ChieuStore *
@@ -194,6 +227,7 @@ chieu_session_begin (ChieuSession *self,
   g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
 
   chieu_match_settings_read (self->settings, seed, &options);
+  options.rules = *get_rules (self);
   match = chieu_match_new (&options, self->store, error);
   if (match == NULL)
     return FALSE;
@@ -280,6 +314,7 @@ dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_object (&self->kept);
   g_clear_pointer (&self->store, chieu_store_unref);
+  g_clear_pointer (&self->shelf, chieu_rules_shelf_free);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (chieu_session_parent_class)->dispose (object);
 }

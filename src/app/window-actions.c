@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "house-rules-window.h"
 #include "scores-window.h"
 #include "window-private.h"
 
@@ -94,6 +95,17 @@ replay_action (GtkWidget  *widget,
 }
 
 static void
+house_rules_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  gtk_window_present (chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->session),
+                                                    self->settings));
+}
+
+static void
 look_at_mat_action (GtkWidget  *widget,
                     const char *name,
                     GVariant   *parameter)
@@ -169,6 +181,7 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.sort-hand", NULL, sort_hand_action);
   gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
   gtk_widget_class_install_action (widget_class, "win.look-at-mat", NULL, look_at_mat_action);
+  gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
   /* From which move on; what is more than there are is the end. */
   gtk_widget_class_install_action (widget_class, "win.replay", "u", replay_action);
   gtk_widget_class_install_action (widget_class, "win.show-result", NULL, show_result_action);

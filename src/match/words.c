@@ -249,6 +249,25 @@ chieu_words_switch_value (const ChieuWords *self,
   return g_strdup (_(switch_words (self, place)->answers[value - choice->min]));
 }
 
+char *
+chieu_words_unusual_rules (const ChieuWords *self,
+                           const ChieuRules *rules)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int place = 0; place < self->game->n_switches; place++)
+    if (rules->value[place] != self->game->switches[place].standard)
+      {
+        g_autofree char *value = chieu_words_switch_value (self, place, rules->value[place]);
+
+        if (text->len > 0)
+          g_string_append_c (text, '\n');
+        /* Translators: the name of a house rule, and what holds. */
+        g_string_append_printf (text, _("%1$s: %2$s"), chieu_words_switch (self, place), value);
+      }
+  return g_string_free (text, text->len == 0);
+}
+
 /* ---- Cước ---- */
 
 const char *
@@ -273,7 +292,7 @@ chieu_words_cuoc_rule (const ChieuWords *self,
   return _(words->rule);
 }
 
-/* The call is no sentence but a row of names that is the same in every language. */
+/* The call is no sentence but a row of names. */
 char *
 chieu_words_call (const ChieuWords *self,
                   const uint8_t    *cuoc,

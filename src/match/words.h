@@ -5,7 +5,7 @@
  * its table, so that who shows them knows no game by name.
  *
  * Strings returned as const char * are static. Game words stay Vietnamese in
- * every language. Sentences end with a full stop, names and labels do not.
+ * English; each other language has its own of docs/glossary.md. Sentences end with a full stop, names and labels do not.
  */
 #pragma once
 
@@ -66,6 +66,8 @@ const char *chieu_words_switch (const ChieuWords *self, int place);
 const char *chieu_words_switch_rule (const ChieuWords *self, int place);
 const char *chieu_words_switch_example (const ChieuWords *self, int place);
 const char *chieu_words_switch_source (const ChieuWords *self, int place);
+/* (transfer full) (nullable): the rules of @rules that are not the usual ones, a line each: "Ăn dưới: No"; NULL: none. */
+char *chieu_words_unusual_rules (const ChieuWords *self, const ChieuRules *rules);
 /* (transfer full): one of its values as an answer: "Only Văn", "5". */
 char *chieu_words_switch_value (const ChieuWords *self, int place, int value);
 

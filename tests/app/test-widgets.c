@@ -104,11 +104,12 @@ static void
 test_new_match (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (&chieu_to_tom, "/nonexistent", "/nonexistent");
   g_autoptr (GtkWidget) form = g_object_ref_sink (g_object_new (CHIEU_TYPE_NEW_MATCH, NULL));
   ChieuChoice *seats, *hoi;
 
   g_settings_set_int (settings, "seats", 4);
-  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), settings);
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), settings, shelf);
   seats = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "seats"));
   hoi = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "hoi"));
   g_assert_cmpstr (chieu_choice_get_selected (seats), ==, "4");

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "house-rules-window.h"
+
+#include <glib/gi18n.h>
+
+#include "switch-row.h"
+
+#define KEY "house-rules"
+#define SUFFIX ".json"
+
+struct _ChieuHouseRulesWindow
+{
+  AdwWindow parent_instance;
+
+  ChieuRulesShelf *shelf;        /* not owned */
+  const ChieuGame *game;
+  GSettings *settings;
+  gboolean showing;              /* the rows are being filled, nobody chooses */
+  GPtrArray *set_rows;           /* of the sets; removed from their group when they are made anew */
+  GPtrArray *checks;             /* one a set */
+  GPtrArray *switches;           /* of ChieuSwitchRow, by place */
+
+  AdwToastOverlay *toasts;
+  AdwPreferencesGroup *sets;
+  GtkWidget *own;
+  GtkWidget *remove;
+  GtkEditable *name;
+  AdwPreferencesGroup *course;
+  AdwPreferencesGroup *costs;
+  AdwPreferencesGroup *points;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, ADW_TYPE_WINDOW)
+
+static void show_sets (ChieuHouseRulesWindow *self);
+
+static guint
+selected (ChieuHouseRulesWindow *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, KEY);
+
+  return chieu_rules_shelf_find (self->shelf, id);
+}
+
+static void
+tell (ChieuHouseRulesWindow *self,
+      const char            *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 10);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* ---- What is shown ---- */
+
+static void
+show_selected (ChieuHouseRulesWindow *self)
+{
+  guint i = selected (self);
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  gboolean own = chieu_rules_shelf_is_own (self->shelf, i);
+
+  self->showing = TRUE;
+  gtk_check_button_set_active (self->checks->pdata[i], TRUE);
+  gtk_widget_set_visible (self->own, own);
+  gtk_editable_set_text (self->name, set->name);
+  gtk_widget_set_visible (self->remove, own);
+  for (guint place = 0; place < self->switches->len; place++)
+    chieu_switch_row_set_value (self->switches->pdata[place], set->rules.value[place]);
+  self->showing = FALSE;
+}
+
+static void
+select_set (ChieuHouseRulesWindow *self,
+            guint                  i)
+{
+  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, i)->id);
+  show_selected (self);
+}
+
+static void
+check_toggled_cb (GtkCheckButton        *check,
+                  ChieuHouseRulesWindow *self)
+{
+  guint i;
+
+  if (!self->showing && gtk_check_button_get_active (check) && g_ptr_array_find (self->checks, check, &i))
+    select_set (self, i);
+}
+
+static char *
+differences_of (ChieuHouseRulesWindow *self,
+                const ChieuHouseRules *set)
+{
+  int n = chieu_rules_count_unusual (self->game, &set->rules);
+
+  if (n == 0)
+    return g_strdup (_("All as usual"));
+  return g_strdup_printf (ngettext ("%d rule differs from the usual", "%d rules differ from the usual", (gulong) n), n);
+}
+
+static void
+add_set (ChieuHouseRulesWindow *self,
+         guint                  i)
+{
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  g_autofree char *differences = differences_of (self, set);
+  GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
+
+  if (self->checks->len > 0)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (check), self->checks->pdata[0]);
+  g_ptr_array_add (self->checks, check);
+  g_ptr_array_add (self->set_rows, row);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), differences);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  g_signal_connect (check, "toggled", G_CALLBACK (check_toggled_cb), self);
+  adw_preferences_group_add (self->sets, row);
+}
+
+static void
+show_sets (ChieuHouseRulesWindow *self)
+{
+  for (guint i = 0; i < self->set_rows->len; i++)
+    adw_preferences_group_remove (self->sets, self->set_rows->pdata[i]);
+  g_ptr_array_set_size (self->set_rows, 0);
+  g_ptr_array_set_size (self->checks, 0);
+  for (guint i = 0; i < chieu_rules_shelf_get_n (self->shelf); i++)
+    add_set (self, i);
+  show_selected (self);
+}
+
+/* ---- Changing ---- */
+
+/* Adds a set of the person's own and plays by it. */
+static gboolean
+add_own (ChieuHouseRulesWindow *self,
+         const char            *name,
+         const ChieuRules      *rules)
+{
+  g_autoptr (GError) error = NULL;
+  int place = chieu_rules_shelf_add (self->shelf, name, rules, &error);
+
+  if (place < 0)
+    {
+      tell (self, error->message);
+      return FALSE;
+    }
+  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
+  return TRUE;
+}
+
+static void
+copy_set (ChieuHouseRulesWindow *self,
+          const ChieuRules      *rules)
+{
+  /* Translators: the name of the first set of house rules that a person makes. */
+  if (add_own (self, _("Our own rules"), rules))
+    tell (self, _("These are rules of your own now; you can give them a name."));
+  show_sets (self);
+}
+
+/* A shipped set stays what it is: whoever changes it has made one of their own. */
+static void
+switch_changed_cb (ChieuSwitchRow        *row,
+                   int                    value,
+                   ChieuHouseRulesWindow *self)
+{
+  guint i = selected (self);
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  ChieuRules rules = set->rules;
+  g_autofree char *name = g_strdup (set->name);
+  g_autoptr (GError) error = NULL;
+
+  if (self->showing)
+    return;
+  rules.value[chieu_switch_row_get_place (row)] = (gint16) value;
+  if (!chieu_rules_shelf_is_own (self->shelf, i))
+    {
+      copy_set (self, &rules);
+      return;
+    }
+  if (!chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
+    tell (self, error->message);
+  show_sets (self);
+}
+
+static void
+name_applied_cb (ChieuHouseRulesWindow *self)
+{
+  guint i = selected (self);
+  const ChieuRules rules = chieu_rules_shelf_get (self->shelf, i)->rules;
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+  g_autoptr (GError) error = NULL;
+
+  if (*name != '\0' && !chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
+    tell (self, error->message);
+  show_sets (self);
+}
+
+static void
+copy_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  const ChieuRules rules = chieu_rules_shelf_get (self->shelf, selected (self))->rules;
+
+  copy_set (self, &rules);
+}
+
+static void
+remove_response_cb (ChieuHouseRulesWindow *self,
+                    const char            *response)
+{
+  g_autoptr (GError) error = NULL;
+  guint i = selected (self);
+
+  if (!g_str_equal (response, "remove") || !chieu_rules_shelf_is_own (self->shelf, i))
+    return;
+  if (!chieu_rules_shelf_remove (self->shelf, i, &error))
+    tell (self, error->message);
+  show_sets (self);
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  g_autofree char *heading = g_strdup_printf (_("Remove “%s”?"), chieu_rules_shelf_get (self->shelf, selected (self))->name);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, _("The file of these rules is deleted."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("Keep"), "remove", _("Remove"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (remove_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- Files ---- */
+
+static GtkFileChooserNative *
+chooser_new (ChieuHouseRulesWindow *self,
+             const char            *title,
+             GtkFileChooserAction   action)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("House rules"));
+  gtk_file_filter_add_pattern (filter, "*" SUFFIX);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  return chooser;
+}
+
+/* (transfer full) (nullable): the path that was chosen; lets go of @chooser. */
+static char *
+take_path (GtkFileChooserNative *chooser,
+           int                   response)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  g_object_unref (chooser);
+  return response == GTK_RESPONSE_ACCEPT && file != NULL ? g_file_get_path (file) : NULL;
+}
+
+static void
+export_response_cb (GtkFileChooserNative  *chooser,
+                    int                    response,
+                    ChieuHouseRulesWindow *self)
+{
+  g_autofree char *path = take_path (chooser, response);
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL)
+    return;
+  if (chieu_rules_shelf_export (self->shelf, selected (self), path, &error))
+    tell (self, _("The rules are saved"));
+  else
+    tell (self, error->message);
+}
+
+static void
+export_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  GtkFileChooserNative *chooser = chooser_new (self, _("Export these rules"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  g_autofree char *file = g_strconcat (chieu_rules_shelf_get (self->shelf, selected (self))->id, SUFFIX, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+import_response_cb (GtkFileChooserNative  *chooser,
+                    int                    response,
+                    ChieuHouseRulesWindow *self)
+{
+  g_autofree char *path = take_path (chooser, response);
+  g_autoptr (GError) error = NULL;
+  int place;
+
+  if (path == NULL)
+    return;
+  place = chieu_rules_shelf_import (self->shelf, path, &error);
+  if (place < 0)
+    tell (self, error->message);
+  else
+    g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
+  show_sets (self);
+}
+
+static void
+import_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  GtkFileChooserNative *chooser = chooser_new (self, _("Import house rules"), GTK_FILE_CHOOSER_ACTION_OPEN);
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (import_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* ---- The object ---- */
+
+/* The ids say where a rule belongs: docs/notation.md, "House rules". */
+static AdwPreferencesGroup *
+group_of (ChieuHouseRulesWindow *self,
+          const char            *id)
+{
+  if (g_str_has_prefix (id, "fault-"))
+    return self->costs;
+  return g_str_has_prefix (id, "points-") ? self->points : self->course;
+}
+
+static void
+add_switches (ChieuHouseRulesWindow *self)
+{
+  for (int place = 0; place < self->game->n_switches; place++)
+    {
+      GtkWidget *row = chieu_switch_row_new (self->game, place);
+
+      g_ptr_array_add (self->switches, row);
+      g_signal_connect (row, "changed", G_CALLBACK (switch_changed_cb), self);
+      adw_preferences_group_add (group_of (self, self->game->switches[place].id), row);
+    }
+}
+
+GtkWindow *
+chieu_house_rules_window_new (GtkWindow       *parent,
+                              ChieuRulesShelf *shelf,
+                              GSettings       *settings)
+{
+  ChieuHouseRulesWindow *self;
+
+  g_return_val_if_fail (shelf != NULL, NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_HOUSE_RULES_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+  self->shelf = shelf;
+  self->game = chieu_rules_shelf_get (shelf, 0)->game;
+  self->settings = g_object_ref (settings);
+  add_switches (self);
+  show_sets (self);
+  return GTK_WINDOW (self);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (object);
+
+  g_clear_object (&self->settings);
+  g_ptr_array_unref (self->set_rows);
+  g_ptr_array_unref (self->checks);
+  g_ptr_array_unref (self->switches);
+  G_OBJECT_CLASS (chieu_house_rules_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_house_rules_window_class_init (ChieuHouseRulesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/house-rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, sets);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, own);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, remove);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, name);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, course);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, costs);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, points);
+  gtk_widget_class_install_action (widget_class, "rules.copy", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "rules.remove", NULL, remove_action);
+  gtk_widget_class_install_action (widget_class, "rules.export", NULL, export_action);
+  gtk_widget_class_install_action (widget_class, "rules.import", NULL, import_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
+{
+  self->set_rows = g_ptr_array_new ();
+  self->checks = g_ptr_array_new ();
+  self->switches = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
+  g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SWITCH_ROW (chieu_switch_row_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSwitchRow, chieu_switch_row, CHIEU, SWITCH_ROW, AdwExpanderRow)
+
+/**
+ * ChieuSwitchRow:
+ *
+ * One house rule: its name, one sentence and the answer that holds; opened, all answers to choose from, an example
+ * and the source.
+ *
+ * "changed" (int value): the person chose another answer.
+ */
+
+/* Returns: (transfer floating): the row of switch number @place of @game. */
+GtkWidget *chieu_switch_row_new (const ChieuGame *game, int place) G_GNUC_WARN_UNUSED_RESULT;
+
+int chieu_switch_row_get_place (ChieuSwitchRow *self);
+
+/* Shows that @value holds; does not emit "changed". */
+void chieu_switch_row_set_value (ChieuSwitchRow *self, int value);
+
+G_END_DECLS
