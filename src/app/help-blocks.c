@@ -166,8 +166,10 @@ marked_new (const ChieuHelpBlock *block)
   return item;
 }
 
+/* @label: what it is a list of, for a screen reader, which would else say what kind of widget it is. */
 static GtkWidget *
-list_new (int spacing)
+list_new (int         spacing,
+          const char *label)
 {
   GtkWidget *list = g_object_new (GTK_TYPE_BOX,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
@@ -175,6 +177,7 @@ list_new (int spacing)
                                   NULL);
 
   gtk_widget_set_layout_manager (list, chieu_column_layout_new (spacing));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return list;
 }
 
@@ -207,7 +210,8 @@ heading_new (const ChieuHelpBlock *block)
 static GtkWidget *
 list_for (GtkWidget            *box,
           GtkWidget            *open,
-          const ChieuHelpBlock *block)
+          const ChieuHelpBlock *block,
+          const char           *heading)
 {
   gboolean is_item = block->kind == CHIEU_HELP_ITEM || block->kind == CHIEU_HELP_STEP;
   gboolean is_term = block->kind == CHIEU_HELP_TERM;
@@ -216,7 +220,7 @@ list_for (GtkWidget            *box,
     return block->level > 0 && (block->kind == CHIEU_HELP_TEXT || block->kind == CHIEU_HELP_CARDS) ? open : NULL;
   if (open == NULL || is_term)
     {
-      open = list_new (is_term ? TERM_SPACE : LIST_SPACE);
+      open = list_new (is_term ? TERM_SPACE : LIST_SPACE, is_term ? block->text : heading);
       gtk_box_append (GTK_BOX (box), open);
     }
   return open;
@@ -228,18 +232,19 @@ chieu_help_add_page (GtkWidget           *box,
                      const ChieuHelpPage *page)
 {
   GtkWidget *list = NULL;
-  const char *section = NULL;
+  const char *section = NULL, *heading = page->title;
 
   for (guint i = 0; i < page->blocks->len; i++)
     {
       const ChieuHelpBlock *block = page->blocks->pdata[i];
       GtkWidget *into;
 
-      list = list_for (box, list, block);
+      list = list_for (box, list, block, heading);
       into = list != NULL ? list : box;
       if (block->kind == CHIEU_HELP_HEADING)
         {
           section = block->id;
+          heading = block->text;
           gtk_box_append (GTK_BOX (into), heading_new (block));
         }
       else if (block->kind == CHIEU_HELP_TOPICS)

@@ -97,11 +97,14 @@ scroll_later (ChieuHelpView *self,
 
 /* ---- What is shown ---- */
 
+/* What is seen goes. @label: what a screen reader says of what comes. */
 static void
-empty (ChieuHelpView *self)
+begin (ChieuHelpView *self,
+       const char    *label)
 {
   GtkWidget *child;
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
 }
@@ -148,7 +151,7 @@ chieu_help_view_show_page (ChieuHelpView       *self,
   g_return_if_fail (CHIEU_IS_HELP_VIEW (self));
   g_return_if_fail (page != NULL);
 
-  empty (self);
+  begin (self, page->title);
   chieu_help_add_page (self->box, book, page);
   if (page->guides->len > 0)
     add_neighbours (self, book, page);
@@ -163,7 +166,7 @@ chieu_help_view_show_message (ChieuHelpView *self,
 
   g_return_if_fail (CHIEU_IS_HELP_VIEW (self));
 
-  empty (self);
+  begin (self, message);
   gtk_box_append (GTK_BOX (self->box), chieu_help_label_new (markup, "title-3"));
   scroll_later (self, NULL, 0);
 }
@@ -205,7 +208,7 @@ chieu_help_view_show_found (ChieuHelpView *self,
     heading = g_strdup (_("Nothing was found"));
   else
     heading = g_strdup_printf (ngettext ("Found in %u place", "Found in %u places", results->len), results->len);
-  empty (self);
+  begin (self, heading);
   gtk_box_append (GTK_BOX (self->box), chieu_help_heading_new (heading, 1));
   for (guint i = 0; i < MIN (results->len, FOUND_MAX); i++)
     add_found (self, results->pdata[i]);
@@ -279,6 +282,19 @@ grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (CHIEU_HELP_VIEW (widget)->scroller);
 }
 
+/* From the page as a whole Tab leads to its first link: a scrolled window that has the focus would leave. */
+static gboolean
+focus (GtkWidget        *widget,
+       GtkDirectionType  direction)
+{
+  ChieuHelpView *self = CHIEU_HELP_VIEW (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_is_focus (self->scroller)
+      && gtk_widget_child_focus (self->box, direction))
+    return TRUE;
+  return GTK_WIDGET_CLASS (chieu_help_view_parent_class)->focus (widget, direction);
+}
+
 static void
 dispose (GObject *object)
 {
@@ -296,11 +312,13 @@ chieu_help_view_class_init (ChieuHelpViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->grab_focus = grab_focus;
+  widget_class->focus = focus;
   signals[LINK] = g_signal_new ("link", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "help.go", "s", go_action);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "help");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

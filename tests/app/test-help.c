@@ -282,6 +282,34 @@ test_window (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+spin_until_mapped (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A page takes the focus as a whole, for the keys of reading; Tab leads to its first link. */
+static void
+test_focus (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new ();
+  ChieuHelpWindow *window = chieu_help_window_new (book);
+  GtkWidget *focus;
+
+  gtk_window_present (GTK_WINDOW (window));
+  spin_until_mapped (GTK_WIDGET (window));
+  chieu_help_window_go (window, "getting-started");
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_SCROLLED_WINDOW (focus));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL, "Getting started");
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_LABEL (focus));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (focus)), "bí tứ"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -298,5 +326,6 @@ main (int    argc,
   g_test_add_func ("/help/fold", test_fold);
   g_test_add_func ("/help/view", test_view);
   g_test_add_func ("/help/window", test_window);
+  g_test_add_func ("/help/focus", test_focus);
   return g_test_run ();
 }
