@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An evening as a JSON file: written whole or not at all; a damaged one is put
+ * aside, so that nobody's evening is ever overwritten.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include "evening-private.h"
+
+/* ---- Writing ---- */
+
+static void
+write_hand (JsonBuilder            *builder,
+            const ChieuEveningHand *hand)
+{
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "outcome");
+  json_builder_add_string_value (builder, chieu_evening_outcomes[hand->outcome]);
+  json_builder_set_member_name (builder, "winner");
+  json_builder_add_int_value (builder, hand->winner);
+  json_builder_set_member_name (builder, "call");
+  json_builder_begin_array (builder);
+  for (int i = 0; i < hand->n_cuoc; i++)
+    json_builder_add_string_value (builder, chieu_cuoc_ids[hand->cuoc[i]]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "cards");
+  json_builder_add_string_value (builder, hand->cards != NULL ? hand->cards : "");
+  json_builder_set_member_name (builder, "when");
+  json_builder_add_int_value (builder, hand->when);
+  json_builder_end_object (builder);
+}
+
+static void
+write_house (JsonBuilder           *builder,
+             const ChieuHouseRules *house)
+{
+  g_autofree char *text = chieu_house_rules_to_string (house);
+  JsonNode *node = json_from_string (text, NULL);
+
+  json_builder_set_member_name (builder, "house-rules");
+  json_builder_add_value (builder, node);
+}
+
+static void
+write_evening (JsonBuilder        *builder,
+               const ChieuEvening *self)
+{
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "format");
+  json_builder_add_int_value (builder, CHIEU_EVENING_FORMAT);
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < self->seats; seat++)
+    json_builder_add_string_value (builder, self->names[seat]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "pot");
+  json_builder_add_int_value (builder, self->pot);
+  write_house (builder, self->house);
+  json_builder_set_member_name (builder, "hands");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < self->hands->len; i++)
+    write_hand (builder, chieu_evening_get_hand (self, i));
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+char *
+chieu_evening_to_string (const ChieuEvening *self)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
+  g_autofree char *text = NULL;
+
+  write_evening (builder, self);
+  root = json_builder_get_root (builder);
+  text = json_to_string (root, TRUE);
+  return g_strconcat (text, "\n", NULL);
+}
+
+gboolean
+chieu_evening_save (const ChieuEvening *self,
+                    const char         *path,
+                    GError            **error)
+{
+  g_autofree char *text = chieu_evening_to_string (self);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) own_error = NULL;
+
+  if (g_mkdir_with_parents (folder, 0700) == 0
+      && g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &own_error))
+    return TRUE;
+  g_set_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, "%s",
+               own_error != NULL ? own_error->message : g_strerror (EACCES));
+  return FALSE;
+}
+
+/* ---- From the disk ---- */
+
+/* A name beside @path that nothing has yet. */
+static char *
+name_aside (const char *path)
+{
+  for (int i = 1;; i++)
+    {
+      char *aside = g_strdup_printf ("%s.damaged-%d", path, i);
+
+      if (!g_file_test (aside, G_FILE_TEST_EXISTS))
+        return aside;
+      g_free (aside);
+    }
+}
+
+static void
+put_aside (const char *path,
+           char      **aside)
+{
+  g_autofree char *to = name_aside (path);
+  g_autoptr (GFile) from_file = g_file_new_for_path (path);
+  g_autoptr (GFile) to_file = g_file_new_for_path (to);
+
+  if (g_file_move (from_file, to_file, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL) && aside != NULL)
+    *aside = g_steal_pointer (&to);
+}
+
+ChieuEvening *
+chieu_evening_load (const char *path,
+                    char      **aside,
+                    GError    **error)
+{
+  g_autofree char *source = g_path_get_basename (path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) wrong = NULL;
+  ChieuEvening *self;
+  gsize length;
+
+  if (aside != NULL)
+    *aside = NULL;
+  if (!g_file_get_contents (path, &text, &length, &wrong))
+    {
+      if (!g_error_matches (wrong, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+        g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
+      return NULL;
+    }
+  self = chieu_evening_parse (text, (gssize) length, source, error);
+  if (self == NULL)
+    put_aside (path, aside);
+  return self;
+}

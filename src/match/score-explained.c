@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "score-explained-private.h"
+
+static const struct
+{
+  const ChieuGame *game;
+  void (*explain) (ChieuScoreExplained *self, const void *state);
+} explainers[] = {
+  { &chieu_to_tom, chieu_score_explain_to_tom },
+};
+
+static void
+reading_free (gpointer data)
+{
+  ChieuExplainedReading *reading = data;
+
+  g_free (reading->call);
+  g_free (reading->why);
+  g_ptr_array_unref (reading->phu);
+  g_free (reading);
+}
+
+static void
+wait_free (gpointer data)
+{
+  ChieuExplainedWait *wait = data;
+
+  g_free (wait->call);
+  g_free (wait);
+}
+
+ChieuScoreExplained *
+chieu_score_explained_new (const ChieuGame *game,
+                           const void      *state)
+{
+  ChieuScoreExplained *self = g_new0 (ChieuScoreExplained, 1);
+
+  g_return_val_if_fail (game != NULL && state != NULL, self);
+
+  self->game = game;
+  self->win = CHIEU_CARD_NONE;
+  self->phu = chieu_shown_phu_list_new ();
+  self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuExplainedCuoc));
+  self->steps = g_ptr_array_new_with_free_func (g_free);
+  self->others = g_ptr_array_new_with_free_func (reading_free);
+  self->waits = g_ptr_array_new_with_free_func (wait_free);
+  for (guint i = 0; i < G_N_ELEMENTS (explainers); i++)
+    if (explainers[i].game == game)
+      explainers[i].explain (self, state);
+  return self;
+}
+
+static void
+exchange_free (ChieuExplainedExchange *exchange)
+{
+  g_free (exchange->call);
+  g_free (exchange->text);
+  g_free (exchange);
+}
+
+void
+chieu_score_explained_free (ChieuScoreExplained *self)
+{
+  g_free (self->call);
+  g_free (self->nothing);
+  g_free (self->called);
+  g_ptr_array_unref (self->phu);
+  g_array_unref (self->cuoc);
+  g_ptr_array_unref (self->steps);
+  g_ptr_array_unref (self->others);
+  g_ptr_array_unref (self->waits);
+  g_clear_pointer (&self->exchange, exchange_free);
+  g_free (self);
+}

@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hands of a real table put together, judged, and an evening kept.
+ */
+#include <glib/gstdio.h>
+
+#include "match/evening.h"
+#include "match/scorer.h"
+
+#define TOM_HAND "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n"
+
+static const int THONG = CHIEU_CUOC_THONG, BACH = CHIEU_CUOC_BACH_DINH, TOM = CHIEU_CUOC_TOM, LEO = CHIEU_CUOC_LEO;
+
+static void
+begin (ChieuTableHand *hand,
+       int             seats,
+       const char     *text)
+{
+  ChieuRules rules;
+  g_autofree char *wrong = NULL;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_table_hand_init (hand, seats, &rules);
+  wrong = chieu_table_hand_type (hand, text);
+  g_assert_cmpstr (wrong, ==, NULL);
+}
+
+static ChieuVerdict *
+judge (const ChieuTableHand *hand,
+       const char           *call)
+{
+  guint8 cuoc[CHIEU_CUOC_MAX];
+  g_auto (GStrv) words = g_strsplit (call, " ", -1);
+  int n = 0;
+
+  for (int i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
+    for (int j = 0; j < CHIEU_N_CUOC; j++)
+      if (g_str_equal (words[i], chieu_cuoc_ids[j]))
+        cuoc[n++] = (guint8) j;
+  return chieu_verdict_new (hand, cuoc, n, -1, "Lan");
+}
+
+static gboolean
+has_remark (const ChieuVerdict *verdict,
+            const char         *part)
+{
+  for (guint i = 0; i < verdict->remarks->len; i++)
+    if (strstr (verdict->remarks->pdata[i], part) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Judging ---- */
+
+static const struct
+{
+  const char *call;
+  ChieuVerdictKind kind;
+  ChieuOutcome outcome;
+  int points;
+  const char *remark;
+} calls[] = {
+  { "bach-dinh tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 18, "The call is right." },
+  { "tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 6, "Called too low: the cards have “Bạch định tôm”, 18 points." },
+  { "suong", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_WON, 4, "Called too low" },
+  { "bach-dinh tom leo", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_CHEO_DO, 0, "More was called" },
+  { "thong bach-dinh tom", CHIEU_VERDICT_JUDGED, CHIEU_OUTCOME_CHEO_DO, 0, "More was called" },
+  { "tom bach-dinh", CHIEU_VERDICT_ASKED_AGAIN, CHIEU_OUTCOME_NONE, 0, "The right call is “Bạch định tôm”." },
+  { "tom tom", CHIEU_VERDICT_ASKED_AGAIN, CHIEU_OUTCOME_NONE, 0, NULL },
+  { "", CHIEU_VERDICT_WINS, CHIEU_OUTCOME_NONE, 0, NULL },
+};
+
+static void
+test_calls (void)
+{
+  ChieuTableHand hand;
+
+  begin (&hand, 5, TOM_HAND);
+  for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autoptr (ChieuVerdict) verdict = judge (&hand, calls[i].call);
+
+      g_test_message ("%s: %s", calls[i].call, verdict->title);
+      g_assert_cmpint (verdict->kind, ==, calls[i].kind);
+      g_assert_cmpint (verdict->best, ==, 18);
+      g_assert_cmpint (verdict->result.outcome, ==, calls[i].outcome);
+      g_assert_cmpint (verdict->result.points[CHIEU_TABLE_WINNER], ==, calls[i].points);
+      g_assert_true (calls[i].remark == NULL || has_remark (verdict, calls[i].remark));
+    }
+}
+
+static void
+test_context (void)
+{
+  ChieuTableHand hand;
+  ChieuVerdict *verdict;
+
+  begin (&hand, 5, TOM_HAND);
+  hand.thong = TRUE;
+  verdict = judge (&hand, "thong bach-dinh tom");
+  g_assert_cmpint (verdict->result.points[0], ==, 20);
+  chieu_verdict_free (verdict);
+
+  hand.debt = TRUE;
+  verdict = judge (&hand, "thong bach-dinh tom");
+  g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_UNPAID);
+  g_assert_true (verdict->result.paid_debt);
+  chieu_verdict_free (verdict);
+
+  hand.debt = FALSE;
+  hand.fault = CHIEU_TO_TOM_TRAI_VI;
+  verdict = judge (&hand, "thong bach-dinh tom");
+  g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_UNPAID);
+  g_assert_true (has_remark (verdict, "wrong order"));
+  chieu_verdict_free (verdict);
+
+  /* Won on the third of a pair, and nothing said of it. */
+  begin (&hand, 5, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
+  g_assert_true (chieu_table_hand_has_pair (&hand));
+  verdict = judge (&hand, "suong");
+  g_assert_cmpint (verdict->result.points[0], ==, 4);
+  chieu_verdict_free (verdict);
+  hand.no_word = TRUE;
+  verdict = judge (&hand, "suong");
+  g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_CHEO_DO);
+  chieu_verdict_free (verdict);
+}
+
+static void
+test_chi_nay (void)
+{
+  ChieuTableHand hand;
+  ChieuVerdict *verdict;
+
+  begin (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n; win cc");
+  verdict = judge (&hand, "chi-nay");
+  g_assert_cmpint (verdict->result.points[0], ==, 24);
+  chieu_verdict_free (verdict);
+  hand.chi_nay_closed = TRUE;
+  verdict = judge (&hand, "");
+  g_assert_cmpint (verdict->best, ==, 8);
+  g_assert_cmpint (verdict->call[0], ==, LEO);
+  chieu_verdict_free (verdict);
+}
+
+/* A khàn bất thực lies in two phu: as three equal ones it does not win any more. */
+static void
+test_bat_thuc (void)
+{
+  ChieuTableHand hand;
+  ChieuVerdict *verdict;
+
+  begin (&hand, 5, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
+  hand.bat_thuc = UINT32_C (1) << CHIEU_V (5);
+  g_assert_cmpuint (chieu_table_hand_may_be_bat_thuc (&hand), ==, UINT32_C (1) << CHIEU_V (5));
+  verdict = judge (&hand, "tom");
+  g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_WON);
+  chieu_verdict_free (verdict);
+
+  begin (&hand, 5, "5v 5v 5v 2v 3v 4v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt oc; win cc");
+  hand.bat_thuc = UINT32_C (1) << CHIEU_V (5);
+  verdict = judge (&hand, "tom");
+  g_assert_cmpint (verdict->result.outcome, !=, CHIEU_OUTCOME_WON);
+  chieu_verdict_free (verdict);
+}
+
+static void
+test_no_win (void)
+{
+  ChieuTableHand hand;
+  ChieuVerdict *verdict;
+
+  /* Two cards in no phu. */
+  begin (&hand, 5, "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s tt 9v; win 7s");
+  verdict = judge (&hand, "suong");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
+  g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_FALSE);
+  g_assert_cmpint (verdict->result.next.debts, ==, 1);
+  g_assert_true (has_remark (verdict, "2 cards lie in no phu"));
+  chieu_verdict_free (verdict);
+
+  /* All in phu, and no lưng. */
+  begin (&hand, 5, "4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 3s 4s 5s 6s 7s 1v 1s tt; win oc");
+  verdict = judge (&hand, "suong");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
+  g_assert_true (has_remark (verdict, "It has 0 lưng; 1 is needed."));
+  chieu_verdict_free (verdict);
+
+  begin (&hand, 4, "5s 5s 5s 4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 6s 7s 8s 9s 1v 1v 1s 1s oc; win oc");
+  verdict = judge (&hand, "suong");
+  g_assert_true (has_remark (verdict, "It has 1 lưng; 2 are needed."));
+  chieu_verdict_free (verdict);
+
+  begin (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n");
+  verdict = judge (&hand, "");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
+  g_assert_true (has_remark (verdict, "Waits for: Chi chi."));
+  chieu_verdict_free (verdict);
+}
+
+static void
+test_thien_u (void)
+{
+  ChieuTableHand hand;
+  ChieuVerdict *verdict;
+  ChieuRules rules;
+  g_autofree char *wrong = NULL;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_table_hand_init (&hand, 5, &rules);
+  hand.thien_u = TRUE;
+  wrong = chieu_table_hand_type (&hand, "9v 8s cc 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt");
+  g_assert_cmpstr (wrong, ==, NULL);
+  verdict = judge (&hand, "leo");
+  g_assert_cmpint (verdict->result.points[0], ==, 8);
+  chieu_verdict_free (verdict);
+}
+
+/* ---- Putting together ---- */
+
+static void
+test_typing (void)
+{
+  ChieuTableHand hand, again;
+  g_autofree char *text = NULL;
+  static const char *const bad[] = {
+    "7x", "phong 6n 7n", "3v 3v 3v 3v 3v", "win 3v 4v", "win", "dac 3v", "bi 4v 4s", "khan 5s, khan 5s", "3v 3s ??",
+    "1v 2v 3v 4v 5v 6v 7v 8v 9v 1s 2s 3s 4s 5s 6s 7s 8s 9s 1n 2n 3n",
+  };
+
+  begin (&hand, 5, "  8V 9v ;khan 5s, phong 6n\nbi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v ");
+  g_assert_cmpint (chieu_table_hand_size (&hand), ==, 2 + 3 + 3 + 3 + 3 + 3 + 1 + 1);
+  text = chieu_table_hand_to_text (&hand);
+  g_assert_cmpstr (text, ==, "8v 9v; khan 5s; phong 6n; bi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v");
+  begin (&again, 5, text);
+  g_assert_cmpmem (&hand, sizeof hand, &again, sizeof again);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      ChieuRules rules;
+      g_autofree char *wrong = NULL;
+
+      chieu_rules_init (&rules, &chieu_to_tom);
+      chieu_table_hand_init (&hand, 5, &rules);
+      wrong = chieu_table_hand_type (&hand, bad[i]);
+      g_test_message ("%s: %s", bad[i], wrong);
+      g_assert_nonnull (wrong);
+      g_assert_cmpint (chieu_table_hand_size (&hand), ==, 0);
+    }
+}
+
+static void
+test_kinds (void)
+{
+  static const struct { const char *cards; int n, first; } rows[] = {
+    { "5s 5s 5s", 2, CHIEU_PHU_PHONG }, { "5s 5s 5s 5s", 1, CHIEU_PHU_THIEN_KHAI }, { "4n 4v 4s", 1, CHIEU_PHU_BI },
+    { "3v 1v 2v", 1, CHIEU_PHU_DOC }, { "1n 2n 3n", 2, CHIEU_PHU_LUNG }, { "7n 3v 3s", 1, CHIEU_PHU_LUNG },
+    { "tt", 1, CHIEU_PHU_YEU }, { "5v", 0, 0 }, { "5v 5s", 0, 0 },
+  };
+  ChieuTableHand hand;
+
+  begin (&hand, 5, "");
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (rows[i].cards, " ", -1);
+      ChieuCard cards[12];
+      int kinds[CHIEU_N_PHU_KINDS], n = 0;
+
+      for (; words[n] != NULL; n++)
+        cards[n] = chieu_deck_parse (&chieu_deck_to_tom, words[n], strlen (words[n]));
+      g_assert_cmpint (chieu_table_hand_find_kinds (&hand, cards, n, kinds), ==, rows[i].n);
+      g_assert_true (rows[i].n == 0 || kinds[0] == rows[i].first);
+    }
+}
+
+/* ---- Evenings ---- */
+
+static const char *const names[] = { "Lan", "Hùng", "", "Mai", "Bác Tư" };
+
+static ChieuEvening *
+evening_new (int pot)
+{
+  ChieuRules rules;
+  g_autoptr (ChieuHouseRules) house = NULL;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  rules.value[CHIEU_TO_TOM_POINTS_BACH_DINH] = 18;
+  house = chieu_house_rules_new (&chieu_to_tom, "nha-minh", "Nhà mình", &rules);
+  return chieu_evening_new (5, names, house, pot);
+}
+
+static void
+add (ChieuEvening *evening,
+     int           winner,
+     ChieuOutcome  outcome,
+     int           a,
+     int           b)
+{
+  ChieuEveningHand hand = { .winner = winner, .outcome = outcome, .when = 1700000000 };
+
+  if (a >= 0)
+    hand.cuoc[hand.n_cuoc++] = (guint8) a;
+  if (b >= 0)
+    hand.cuoc[hand.n_cuoc++] = (guint8) b;
+  hand.cards = (char *) (a == BACH ? TOM_HAND : NULL);
+  chieu_evening_add (evening, &hand);
+}
+
+static void
+fill (ChieuEvening *evening)
+{
+  add (evening, 1, CHIEU_OUTCOME_WON, BACH, TOM);       /* 20 by these house rules */
+  add (evening, 1, CHIEU_OUTCOME_WON, THONG, TOM);      /* 8 */
+  add (evening, 2, CHIEU_OUTCOME_CHEO_DO, LEO, -1);     /* owes */
+  add (evening, -1, CHIEU_OUTCOME_DRAWN, -1, -1);
+  add (evening, 2, CHIEU_OUTCOME_UNPAID, LEO, -1);      /* pays */
+  add (evening, 3, CHIEU_OUTCOME_FALSE, -1, -1);
+}
+
+static void
+test_evening (void)
+{
+  g_autoptr (ChieuEvening) evening = evening_new (30);
+  ChieuCarry carry;
+  ChieuResult result;
+
+  g_assert_cmpstr (chieu_evening_get_name (evening, 2), ==, "Player 3");
+  fill (evening);
+  chieu_evening_get_carry (evening, &carry);
+  g_assert_cmpint (carry.points[1], ==, 28);
+  g_assert_cmpint (carry.points[2], ==, 0);
+  g_assert_cmpint (carry.pot, ==, 2);
+  g_assert_cmpint (carry.debts, ==, 1 << 3);
+  g_assert_true (chieu_evening_is_over (evening));
+  chieu_evening_get_result (evening, 4, &result);
+  g_assert_true (result.paid_debt);
+  g_assert_cmpint (result.next.thong, ==, 2);
+
+  /* A new hội: the pot is full, debts are forgotten, points stay. */
+  add (evening, -1, CHIEU_OUTCOME_NONE, -1, -1);
+  chieu_evening_get_carry (evening, &carry);
+  g_assert_cmpint (carry.pot, ==, 30);
+  g_assert_cmpint (carry.debts, ==, 0);
+  g_assert_cmpint (carry.thong, ==, -1);
+  g_assert_cmpint (carry.points[1], ==, 28);
+
+  g_assert_true (chieu_evening_undo (evening));
+  g_assert_true (chieu_evening_undo (evening));
+  chieu_evening_get_carry (evening, &carry);
+  g_assert_cmpint (carry.debts, ==, 0);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 5);
+  /* The pot gives what is left and no more. */
+  add (evening, 0, CHIEU_OUTCOME_WON, BACH, -1);
+  chieu_evening_get_result (evening, 5, &result);
+  g_assert_cmpint (result.points[0], ==, 2);
+}
+
+static void
+test_evening_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("scorer-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "new", "scorer.json", NULL);
+  g_autofree char *aside = NULL, *text = NULL, *again = NULL;
+  g_autoptr (ChieuEvening) evening = evening_new (30), read = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (chieu_evening_load (path, NULL, &error));
+  g_assert_no_error (error);
+  fill (evening);
+  g_assert_true (chieu_evening_save (evening, path, &error));
+  g_assert_no_error (error);
+  read = chieu_evening_load (path, &aside, &error);
+  g_assert_no_error (error);
+  text = chieu_evening_to_string (evening);
+  again = chieu_evening_to_string (read);
+  g_assert_cmpstr (text, ==, again);
+
+  g_assert_true (g_file_set_contents (path, text, (gssize) strlen (text) / 2, NULL));
+  g_assert_null (chieu_evening_load (path, &aside, &error));
+  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_DAMAGED);
+  g_assert_true (g_str_has_prefix (error->message, "scorer.json: "));
+  g_assert_nonnull (aside);
+  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  g_remove (aside);
+  g_autofree char *inner = g_path_get_dirname (path);
+  g_rmdir (inner);
+  g_rmdir (folder);
+}
+
+/* Each change makes the file a damaged one, and the message says where. */
+static void
+test_evening_damage (void)
+{
+  static const struct { const char *from, *to, *part; } rows[] = {
+    { "\"format\" : 1", "\"format\" : 2", "format" }, { "\"pot\" : 30", "\"pot\" : \"much\"", "pot" },
+    { "\"winner\" : 3", "\"winner\" : 5", "hands[5]" }, { "\"outcome\" : \"drawn\"", "\"outcome\" : \"lost\"", "hands[3]" },
+    { "\"cheo-do\"", "\"drawn\"", "hands[2]" }, { "\"tom\"", "\"tam\"", "call" }, { "\"to-tom\"", "\"chan\"", "house-rules" },
+    { "\"when\"", "\"wann\"", "when" }, { "\"players\"", "\"people\"", "players" }, { "[", "{", "JSON" },
+  };
+  g_autoptr (ChieuEvening) evening = evening_new (30);
+  g_autofree char *text = NULL;
+
+  fill (evening);
+  text = chieu_evening_to_string (evening);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (text, rows[i].from, 2);
+      g_autofree char *damaged = g_strjoinv (rows[i].to, parts);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_nonnull (parts[1]);
+      g_assert_null (chieu_evening_parse (damaged, -1, "evening", &error));
+      g_test_message ("%s", error->message);
+      g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_DAMAGED);
+      g_assert_nonnull (strstr (error->message, rows[i].part));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/scorer/calls", test_calls);
+  g_test_add_func ("/scorer/context", test_context);
+  g_test_add_func ("/scorer/chi-nay", test_chi_nay);
+  g_test_add_func ("/scorer/bat-thuc", test_bat_thuc);
+  g_test_add_func ("/scorer/no-win", test_no_win);
+  g_test_add_func ("/scorer/thien-u", test_thien_u);
+  g_test_add_func ("/scorer/typing", test_typing);
+  g_test_add_func ("/scorer/kinds", test_kinds);
+  g_test_add_func ("/evening/hands", test_evening);
+  g_test_add_func ("/evening/file", test_evening_file);
+  g_test_add_func ("/evening/damage", test_evening_damage);
+  return g_test_run ();
+}
