@@ -5,13 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* Adds a phu of @n cards; @caption is taken over. */
-void chieu_account_add_phu (ChieuAccount    *self,
-                            char            *caption,
-                            gboolean         lung,
-                            const ChieuCard *cards,
-                            int              n);
-
 /* What only Tổ tôm knows: the winner's phu, and how the points come together. */
 void chieu_account_fill_to_tom (ChieuAccount          *self,
                                 const ChieuToTomState *state,

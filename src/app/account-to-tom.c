@@ -4,84 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-static gboolean
-has_faces (const ChieuPhu  *phu,
-           const ChieuCard *faces)
-{
-  for (int i = 0; i < 3; i++)
-    if (memchr (phu->cards, faces[i], phu->n) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
-static const char *
-lung_caption (const ChieuPhu *phu)
-{
-  if (has_faces (phu, chieu_lung_cards[CHIEU_LUNG_TOM]))
-    return _("Tôm");
-  if (has_faces (phu, chieu_lung_cards[CHIEU_LUNG_LEO]))
-    return _("Lèo");
-  return _("Lưng");
-}
-
-static const char *
-phu_caption (const ChieuPhu *phu)
-{
-  switch ((ChieuPhuKind) phu->kind)
-    {
-    case CHIEU_PHU_BI:
-      return _("Bí");
-    case CHIEU_PHU_DOC:
-      return _("Dọc");
-    case CHIEU_PHU_LUNG:
-      return lung_caption (phu);
-    case CHIEU_PHU_KHAN:
-      return _("Khàn");
-    case CHIEU_PHU_PHONG:
-      return _("Phỗng");
-    case CHIEU_PHU_THIEN_KHAI:
-      return _("Thiên khai");
-    case CHIEU_PHU_YEU:
-    case CHIEU_N_PHU_KINDS:
-    default:
-      return _("Yêu");
-    }
-}
-
-static gboolean
-is_lung (const ChieuPhu *phu)
-{
-  return phu->kind == CHIEU_PHU_LUNG || phu->kind == CHIEU_PHU_KHAN || phu->kind == CHIEU_PHU_PHONG
-         || phu->kind == CHIEU_PHU_THIEN_KHAI;
-}
-
-/* Single yêu lie together: each is a phu, but nobody counts them one by one. */
-static void
-add_yeu (ChieuAccount       *self,
-         const ChieuReading *reading)
-{
-  ChieuCard cards[CHIEU_READING_PHU_MAX];
-  int n = 0;
-
-  for (int i = 0; i < reading->n; i++)
-    if (reading->phu[i].kind == CHIEU_PHU_YEU)
-      cards[n++] = reading->phu[i].cards[0];
-  if (n > 0)
-    chieu_account_add_phu (self, g_strdup (_("Yêu")), FALSE, cards, n);
-}
-
-static void
-add_reading (ChieuAccount       *self,
-             const ChieuReading *reading)
-{
-  /* Lưng first: they are what a win stands on. */
-  for (int pass = 0; pass < 2; pass++)
-    for (int i = 0; i < reading->n; i++)
-      if (is_lung (&reading->phu[i]) == (pass == 0) && reading->phu[i].kind != CHIEU_PHU_YEU)
-        chieu_account_add_phu (self, g_strdup (phu_caption (&reading->phu[i])), pass == 0,
-                               reading->phu[i].cards, reading->phu[i].n);
-  add_yeu (self, reading);
-}
+#include "match/score-sum.h"
 
 static void
 add_loose (ChieuAccount         *self,
@@ -96,7 +19,7 @@ add_loose (ChieuAccount         *self,
   for (int i = 0; i < seat->n_alone && n < (int) G_N_ELEMENTS (cards); i++)
     cards[n++] = seat->alone[i];
   if (n > 0)
-    chieu_account_add_phu (self, g_strdup (_("Cards in no phu on the mat")), FALSE, cards, n);
+    chieu_shown_phu_add (self->phu, g_strdup (_("Cards in no phu on the mat")), FALSE, cards, n);
 }
 
 /* Without a winning reading the cards are shown as they were held. */
@@ -110,34 +33,9 @@ add_as_held (ChieuAccount         *self,
       ChieuPhu phu = { .kind = lying->kind, .n = lying->n };
 
       memcpy (phu.cards, lying->cards, lying->n);
-      chieu_account_add_phu (self, g_strdup (phu_caption (&phu)), is_lung (&phu), phu.cards, phu.n);
+      chieu_shown_phu_add_phu (self->phu, &phu);
     }
   add_loose (self, seat);
-}
-
-/* Which cước the sum begins with: the one worth most; thông only ever adds to another. */
-static int
-highest_cuoc (const ChieuResult     *result,
-              const ChieuCuocValues *values)
-{
-  int highest = -1;
-
-  for (int i = 0; i < result->n_cuoc; i++)
-    if (result->cuoc[i] != CHIEU_CUOC_THONG
-        && (highest < 0 || values->points[result->cuoc[i]] > values->points[result->cuoc[highest]]))
-      highest = i;
-  return highest;
-}
-
-static int
-part_of_sum (const ChieuResult     *result,
-             const ChieuCuocValues *values,
-             int                    place,
-             int                    highest)
-{
-  if (place == highest)
-    return values->points[result->cuoc[place]];
-  return result->cuoc[place] == CHIEU_CUOC_THONG ? values->points[CHIEU_CUOC_THONG] : values->more;
 }
 
 /* "16 + 2 + 2 = 20", the highest first; nothing for a single cước. */
@@ -180,14 +78,14 @@ add_points (ChieuAccount          *self,
   int highest;
 
   chieu_to_tom_values (state, &values);
-  highest = highest_cuoc (result, &values);
+  highest = chieu_sum_highest (result->cuoc, result->n_cuoc, &values);
   if (highest < 0)
     {
       add_thong_alone (self, &values, result);
       return;
     }
   for (guint i = 0; i < self->cuoc->len; i++)
-    g_array_index (self->cuoc, ChieuAccountCuoc, i).points = part_of_sum (result, &values, i, highest);
+    g_array_index (self->cuoc, ChieuAccountCuoc, i).points = chieu_sum_part (result->cuoc, result->n_cuoc, &values, (int) i);
   self->sum = write_sum (self, result, highest);
 }
 
@@ -202,7 +100,7 @@ chieu_account_fill_to_tom (ChieuAccount          *self,
   if (result->winner < 0)
     return;
   if (chieu_to_tom_reading (state, &score, &reading))
-    add_reading (self, &reading);
+    chieu_shown_phu_add_reading (self->phu, &reading);
   else
     add_as_held (self, &state->seat[result->winner]);
   add_points (self, state, result);

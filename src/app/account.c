@@ -1,34 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "account-private.h"
 
-#include <string.h>
-
 #include "match/words.h"
-
-static void
-phu_free (ChieuAccountPhu *phu)
-{
-  g_free (phu->caption);
-  g_free (phu);
-}
-
-void
-chieu_account_add_phu (ChieuAccount    *self,
-                       char            *caption,
-                       gboolean         lung,
-                       const ChieuCard *cards,
-                       int              n)
-{
-  ChieuAccountPhu *phu = g_new0 (ChieuAccountPhu, 1);
-
-  g_assert (n <= (int) G_N_ELEMENTS (phu->cards));
-
-  phu->caption = caption;
-  phu->lung = lung;
-  phu->n = n;
-  memcpy (phu->cards, cards, n * sizeof *cards);
-  g_ptr_array_add (self->phu, phu);
-}
 
 static void
 add_faults (ChieuAccount      *self,
@@ -74,7 +47,7 @@ chieu_account_new (const ChieuGame   *game,
 
   game->result (state, &result);
   self->game = game;
-  self->phu = g_ptr_array_new_with_free_func ((GDestroyNotify) phu_free);
+  self->phu = chieu_shown_phu_list_new ();
   self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuAccountCuoc));
   self->remarks = g_ptr_array_new_with_free_func (g_free);
   self->title = chieu_words_result (words, &result, names, result.next.seats);

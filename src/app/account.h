@@ -8,18 +8,9 @@
 
 #include <glib.h>
 
-#include "rules/games.h"
+#include "match/shown-phu.h"
 
 G_BEGIN_DECLS
-
-/* A phu of the winner, or cards that are none. */
-typedef struct
-{
-  char *caption;                 /* "Bí", "Tôm", "Loose cards" */
-  gboolean lung;                 /* counts towards the lưng needed */
-  int n;
-  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
-} ChieuAccountPhu;
 
 typedef struct
 {
@@ -34,7 +25,7 @@ typedef struct
   char *title;                   /* one sentence on how the hand ended */
   char *call;                    /* (nullable): "Thông bạch định tôm" */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
-  GPtrArray *phu;                /* (element-type ChieuAccountPhu) */
+  GPtrArray *phu;                /* (element-type ChieuShownPhu) */
   GArray *cuoc;                  /* (element-type ChieuAccountCuoc) */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
 } ChieuAccount;

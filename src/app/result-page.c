@@ -73,7 +73,7 @@ label_new (const char *text,
 /* Cards with what they are written under them; a lưng is marked, for a win stands on it. */
 static GtkWidget *
 phu_new (const ChieuGame       *game,
-         const ChieuAccountPhu *phu,
+         const ChieuShownPhu   *phu,
          int                    card_height)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

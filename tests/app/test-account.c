@@ -63,7 +63,7 @@ check_phu (const ChieuAccount *account,
 
   for (guint i = 0; i < account->phu->len; i++)
     {
-      const ChieuAccountPhu *phu = g_ptr_array_index (account->phu, i);
+      const ChieuShownPhu *phu = g_ptr_array_index (account->phu, i);
 
       g_assert_cmpint (phu->n, >, 0);
       g_assert_cmpstr (phu->caption, !=, "");
