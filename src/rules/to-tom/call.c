@@ -61,15 +61,6 @@ must_say_ho (const State *s)
   return s->win_pair && s->ho == 0 && s->n_called == 0;
 }
 
-static bool
-word_is_right (const State *s,
-               int          ho)
-{
-  ChieuScore score;
-
-  return chieu_to_tom_best_call (s, ho, &score, NULL);
-}
-
 /* A word that leaves the khàn bất thực in one lump is no false one, but it costs the win where the other would not. */
 static ChieuReason
 judge_word (const State *s,
@@ -77,9 +68,9 @@ judge_word (const State *s,
 {
   int other = ho == CHIEU_TO_TOM_HO_PHONG ? CHIEU_TO_TOM_HO_KHONG_PHONG : CHIEU_TO_TOM_HO_PHONG;
 
-  if (!word_is_right (s, ho))
+  if (!chieu_to_tom_word_wins (s, ho))
     return CHIEU_TO_TOM_KHONG_HO_PHONG;
-  if (chieu_to_tom_spreads (s, ho) || !word_is_right (s, other) || !chieu_to_tom_spreads (s, other))
+  if (chieu_to_tom_spreads (s, ho) || !chieu_to_tom_word_wins (s, other) || !chieu_to_tom_spreads (s, other))
     return CHIEU_TO_TOM_OK;
   return CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }
@@ -141,8 +132,10 @@ list_words (const State   *s,
 
   for (int i = 0; i < 2; i++)
     {
-      chieu_to_tom_best_call (s, words[i], i == 0 ? &phong : &khong, NULL);
-      right[i] = judge_word (s, words[i]) == CHIEU_TO_TOM_OK;
+      ChieuScore *score = i == 0 ? &phong : &khong;
+
+      right[i] = chieu_to_tom_best_call (s, words[i], score, NULL)
+                 && (winner (s)->n_bat_thuc == 0 || judge_word (s, words[i]) == CHIEU_TO_TOM_OK);
     }
   first = right[1] && (!right[0] || khong.points > phong.points);
   /* The word worth more comes first; a right one before a false one. */
@@ -171,7 +164,7 @@ static void
 best_score (const State *s,
             ChieuScore  *score)
 {
-  chieu_to_tom_best_call (s, chieu_to_tom_word (s), score, NULL);
+  chieu_to_tom_word (s, score, NULL);
 }
 
 /* The wrong way round, where the caller is not just asked again. */
@@ -467,7 +460,7 @@ chieu_to_tom_do_lay (State           *s,
     note (s, CHIEU_TO_TOM_KHE_KHAN);
   else if (move->kind != CHIEU_TO_TOM_XONG)
     {
-      if (!word_is_right (s, move->kind))
+      if (!chieu_to_tom_word_wins (s, move->kind))
         note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
       s->ho = move->kind;
     }

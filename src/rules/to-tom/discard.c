@@ -3,6 +3,7 @@
  * Discarding and returning a card, and what may not be put down
  * (to-tom.md, "Turn", "Faults").
  */
+#include "eval-faces.h"
 #include "to-tom-private.h"
 
 /* Kinds of phu as bits: all, and those of equal cards. */
@@ -21,90 +22,126 @@ deed_face (uint8_t deed)
   return deed & 0x1f;
 }
 
-/* Which yêu goes first when nothing else is left: 1n, another black one, a red one. */
-static int
-yeu_rank (ChieuCard face)
+/* The faults of putting a card down, the first one first. */
+enum
 {
-  if (face == CHIEU_N (1))
+  FAULT_YEU,
+  FAULT_OWN_PHU,
+  FAULT_DOI,
+  FAULT_MOT_HAI,
+  FAULT_BAT_THUC,
+  N_FAULTS
+};
+
+static const uint8_t fault_reasons[N_FAULTS] = {
+  [FAULT_YEU] = CHIEU_TO_TOM_DANH_YEU,
+  [FAULT_OWN_PHU] = CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU,
+  [FAULT_DOI] = CHIEU_TO_TOM_DANH_DOI,
+  [FAULT_MOT_HAI] = CHIEU_TO_TOM_AN_MOT_DANH_HAI,
+  [FAULT_BAT_THUC] = CHIEU_TO_TOM_BAT_THUC_QUA,
+};
+
+/* By fault, the faces that may not be put down. */
+typedef struct
+{
+  uint32_t held;                 /* faces of the hand */
+  uint32_t faces[N_FAULTS];
+  uint32_t any;
+} Faulty;
+
+#define BLACK_YEU (EVAL_YEU & EVAL_NUMBERS)
+
+/* Any yêu beside another card; of nothing but yêu, 1n goes first, then another black one, then a red one. */
+static uint32_t
+find_danh_yeu (const State *s,
+               uint32_t     held)
+{
+  uint32_t yeu = held & EVAL_YEU, first = CHIEU_TO_TOM_BIT (CHIEU_N (1));
+
+  if (held != yeu)
+    return yeu;
+  if (s->rules.value[CHIEU_TO_TOM_YEU_CUOI] == 1)
     return 0;
-  return face >= CHIEU_CC ? 2 : 1;
+  if ((yeu & first) != 0)
+    return yeu & ~first;
+  return (yeu & BLACK_YEU) != 0 ? yeu & ~BLACK_YEU : 0;
 }
 
-static bool
-is_danh_yeu (const State *s,
-             const Seat  *self,
-             ChieuCard    face)
+static uint32_t
+find_own_phu (const Seat *self)
 {
-  bool any = s->rules.value[CHIEU_TO_TOM_YEU_CUOI] == 1;
+  uint32_t faces = 0;
 
-  if (!chieu_card_is_yeu (face))
-    return false;
-  for (ChieuCard other = 0; other < CHIEU_TO_TOM_FACES; other++)
-    if (self->hand[other] > 0
-        && (!chieu_card_is_yeu (other) || (!any && yeu_rank (other) < yeu_rank (face))))
-      return true;
-  return false;
-}
-
-static bool
-is_in_own_phu (const Seat *self,
-               ChieuCard   face)
-{
   for (int i = 0; i < self->n_phu; i++)
-    if (memchr (self->phu[i].cards, face, self->phu[i].n) != NULL)
-      return true;
-  return false;
+    for (int j = 0; j < self->phu[i].n; j++)
+      faces |= CHIEU_TO_TOM_BIT (self->phu[i].cards[j]);
+  return faces;
 }
 
 /* The pair was not taken by phỗng, one of it went, and this is the other. */
-static bool
-is_danh_doi (const Seat *self,
-             ChieuCard   face)
+static uint32_t
+find_danh_doi (const Seat *self)
 {
-  bool refused = false;
+  uint32_t refused = 0, faces = 0;
 
   for (int i = 0; i < self->n_deeds; i++)
-    if (deed_face (self->deeds[i]) != face)
-      continue;
-    else if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
-      refused = true;
-    else if (refused && deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
-      return true;
-  return false;
+    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
+      refused |= CHIEU_TO_TOM_BIT (deed_face (self->deeds[i]));
+    else if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+      faces |= refused & CHIEU_TO_TOM_BIT (deed_face (self->deeds[i]));
+  return faces;
 }
 
-/* Three cards of one suit and three ranks in sequence, or of one rank and three suits. */
-static bool
-make_doc_or_bi (ChieuCard a,
-                ChieuCard b,
-                ChieuCard c)
+/* The third cards of dọc with two numbers of one suit, the lower one first. */
+static uint32_t
+thirds_of_doc (ChieuCard low,
+               ChieuCard high)
 {
-  int low, high;
+  uint32_t faces = 0;
 
-  if (a >= CHIEU_CC || b >= CHIEU_CC || c >= CHIEU_CC)
-    return false;
-  if (a % 9 == b % 9 && b % 9 == c % 9)
-    return a != b && b != c && a != c;
-  low = a < b ? (a < c ? a : c) : (b < c ? b : c);
-  high = a > b ? (a > c ? a : c) : (b > c ? b : c);
-  return a / 9 == b / 9 && b / 9 == c / 9 && high - low == 2 && a != b && b != c && a != c;
+  if (high - low == 2)
+    return CHIEU_TO_TOM_BIT (low + 1);
+  if (high - low != 1)
+    return 0;
+  if (low % 9 > 0)
+    faces |= CHIEU_TO_TOM_BIT (low - 1);
+  if (high % 9 < 8)
+    faces |= CHIEU_TO_TOM_BIT (high + 1);
+  return faces;
 }
 
-static bool
-make_triple (int       n_lung,
-             ChieuCard a,
-             ChieuCard b,
-             ChieuCard c)
+static uint32_t
+thirds_of_triples (const State *s,
+                   uint32_t     two)
 {
-  for (int i = 0; i < n_lung; i++)
-    {
-      uint32_t cards = CHIEU_TO_TOM_BIT (chieu_lung_cards[i][0]) | CHIEU_TO_TOM_BIT (chieu_lung_cards[i][1])
-                       | CHIEU_TO_TOM_BIT (chieu_lung_cards[i][2]);
+  uint32_t faces = 0;
 
-      if ((CHIEU_TO_TOM_BIT (a) | CHIEU_TO_TOM_BIT (b) | CHIEU_TO_TOM_BIT (c)) == cards)
-        return true;
-    }
-  return false;
+  for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (s)); i++)
+    if ((eval_triple_faces[i] & two) == two)
+      faces |= eval_triple_faces[i] & ~two;
+  return faces;
+}
+
+/* The faces that make a phu of one of @kinds with both cards. */
+static uint32_t
+find_thirds (const State *s,
+             ChieuCard    a,
+             ChieuCard    b,
+             unsigned     kinds)
+{
+  uint32_t two = CHIEU_TO_TOM_BIT (a) | CHIEU_TO_TOM_BIT (b), faces = 0;
+
+  if (a == b)
+    return (kinds & EQUAL_KINDS) != 0 ? two : 0;
+  if ((kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0)
+    faces = thirds_of_triples (s, two);
+  if (a >= CHIEU_CC || b >= CHIEU_CC)
+    return faces;
+  if (a % 9 == b % 9 && (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_BI)) != 0)
+    faces |= EVAL_OF_RANKS (CHIEU_TO_TOM_BIT (a % 9)) & ~two;
+  if (a / 9 == b / 9 && (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_DOC)) != 0)
+    faces |= a < b ? thirds_of_doc (a, b) : thirds_of_doc (b, a);
+  return faces;
 }
 
 /* The kinds of phu, as bits, that a card which was eaten lies in. */
@@ -120,98 +157,103 @@ kinds_eaten (const Seat *self,
   return kinds;
 }
 
-/* Whether the three make a phu of one of @kinds; asked for every card of every discard, so without detours. */
-static bool
-make_phu (const State *s,
-          ChieuCard    a,
-          ChieuCard    b,
-          ChieuCard    c,
-          unsigned     kinds)
+/* The faces that make a phu with the card eaten at deed @ate and one discarded later; that one is *@discarded, where
+ * they shall be @wanted. */
+static uint32_t
+find_thirds_after (const State *s,
+                   const Seat  *self,
+                   int          ate,
+                   uint32_t     wanted,
+                   ChieuCard   *discarded)
 {
-  if (a == b && b == c)
-    return (kinds & EQUAL_KINDS) != 0;
-  if (make_doc_or_bi (a, b, c)
-      && (kinds & CHIEU_TO_TOM_BIT (a % 9 == b % 9 ? CHIEU_PHU_BI : CHIEU_PHU_DOC)) != 0)
-    return true;
-  return (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0
-         && make_triple (chieu_house_n_lung (chieu_to_tom_house (s)), a, b, c);
+  ChieuCard eaten = deed_face (self->deeds[ate]);
+  unsigned kinds = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == 0 ? ALL_KINDS : kinds_eaten (self, eaten);
+  uint32_t faces = 0;
+
+  for (int i = ate + 1; i < self->n_deeds && (faces & wanted) == 0; i++)
+    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
+      {
+        *discarded = deed_face (self->deeds[i]);
+        faces |= find_thirds (s, eaten, *discarded, kinds);
+      }
+  return faces;
 }
 
-/* The card eaten and the earlier discard with which @face makes a phu, or false. */
-static bool
-find_an_mot_danh_hai (const State *s,
-                      const Seat  *self,
-                      ChieuCard    face,
-                      ChieuCard   *ate,
-                      ChieuCard   *discarded)
+static uint32_t
+find_mot_hai (const State *s,
+              const Seat  *self)
 {
-  bool any = s->rules.value[CHIEU_TO_TOM_DANH_HAI] == 0;
+  uint32_t faces = 0;
+  ChieuCard discarded;
 
   for (int i = 0; i < self->n_deeds; i++)
-    {
-      unsigned kinds;
+    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE)
+      faces |= find_thirds_after (s, self, i, 0, &discarded);
+  return faces;
+}
 
-      if (deed_kind (self->deeds[i]) != CHIEU_TO_TOM_DEED_ATE)
-        continue;
-      kinds = any ? ALL_KINDS : kinds_eaten (self, deed_face (self->deeds[i]));
-      for (int j = i + 1; j < self->n_deeds; j++)
-        if (deed_kind (self->deeds[j]) == CHIEU_TO_TOM_DEED_DISCARD
-            && make_phu (s, deed_face (self->deeds[i]), deed_face (self->deeds[j]), face, kinds))
-          {
-            *ate = deed_face (self->deeds[i]);
-            *discarded = deed_face (self->deeds[j]);
-            return true;
-          }
-    }
-  return false;
+/* The card eaten and the earlier discard with which @face makes a phu. */
+static void
+find_which_mot_hai (const State *s,
+                    const Seat  *self,
+                    ChieuCard    face,
+                    ChieuCard   *ate,
+                    ChieuCard   *discarded)
+{
+  for (int i = 0; i < self->n_deeds; i++)
+    if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE
+        && (find_thirds_after (s, self, i, CHIEU_TO_TOM_BIT (face), discarded) & CHIEU_TO_TOM_BIT (face)) != 0)
+      {
+        *ate = deed_face (self->deeds[i]);
+        return;
+      }
 }
 
 /* One card of a khàn bất thực may go, two of a thiên khai. */
-static bool
-is_bat_thuc_qua (const Seat *self,
-                 ChieuCard   face)
+static uint32_t
+find_bat_thuc_qua (const Seat *self)
 {
-  int place = chieu_to_tom_find_bat_thuc (self, face);
+  uint32_t faces = 0;
 
-  return place >= 0
-         && self->bat_thuc[place].named == 0
-         && self->bat_thuc[place].discarded >= self->bat_thuc[place].held - 2;
+  for (int i = 0; i < self->n_bat_thuc; i++)
+    if (self->bat_thuc[i].named == 0 && self->bat_thuc[i].discarded >= self->bat_thuc[i].held - 2)
+      faces |= CHIEU_TO_TOM_BIT (self->bat_thuc[i].face);
+  return faces;
 }
 
-int
-chieu_to_tom_discard_faults (const State *s,
-                             int          seat,
-                             ChieuCard    face,
-                             int         *reasons,
-                             int          max)
+static void
+find_faulty (const State *s,
+             int          seat,
+             Faulty      *faulty)
 {
   const Seat *self = &s->seat[seat];
-  ChieuCard ate, discarded;
-  int n = 0;
 
-  if (is_danh_yeu (s, self, face) && n < max)
-    reasons[n++] = CHIEU_TO_TOM_DANH_YEU;
-  if (is_in_own_phu (self, face) && n < max)
-    reasons[n++] = CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU;
-  if (is_danh_doi (self, face) && n < max)
-    reasons[n++] = CHIEU_TO_TOM_DANH_DOI;
-  if (find_an_mot_danh_hai (s, self, face, &ate, &discarded) && n < max)
-    reasons[n++] = CHIEU_TO_TOM_AN_MOT_DANH_HAI;
-  if (is_bat_thuc_qua (self, face) && n < max)
-    reasons[n++] = CHIEU_TO_TOM_BAT_THUC_QUA;
-  return n;
+  faulty->held = eval_at_least (self->hand, 1);
+  faulty->faces[FAULT_YEU] = find_danh_yeu (s, faulty->held);
+  faulty->faces[FAULT_OWN_PHU] = find_own_phu (self);
+  faulty->faces[FAULT_DOI] = find_danh_doi (self);
+  faulty->faces[FAULT_MOT_HAI] = find_mot_hai (s, self);
+  faulty->faces[FAULT_BAT_THUC] = find_bat_thuc_qua (self);
+  faulty->any = 0;
+  for (int i = 0; i < N_FAULTS; i++)
+    faulty->any |= faulty->faces[i];
 }
 
 bool
 chieu_to_tom_has_clean_discard (const State *s,
                                 int          seat)
 {
-  int reason;
+  Faulty faulty;
 
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (s->seat[seat].hand[face] > 0 && chieu_to_tom_discard_faults (s, seat, face, &reason, 1) == 0)
-      return true;
-  return false;
+  find_faulty (s, seat, &faulty);
+  return (faulty.held & ~faulty.any) != 0;
+}
+
+/* Nobody is at fault who cannot do otherwise: without a clean discard any but a wrong yêu is free of blame. */
+static uint32_t
+find_blamed (const Faulty *faulty)
+{
+  return (faulty->held & ~faulty->any) != 0 ? faulty->any : faulty->faces[FAULT_YEU];
 }
 
 static ChieuToTomMoveKind
@@ -227,19 +269,20 @@ may_call_u (const State *s)
   return s->phase == CHIEU_TO_TOM_DISCARD && s->first_turn;
 }
 
-/* Nobody is at fault who cannot do otherwise: without a clean discard any but a wrong yêu is free of blame. */
 static ChieuReason
 discard_reason (const State *s,
                 int          seat,
                 ChieuCard    face)
 {
-  int reason;
+  Faulty faulty;
+  int i = 0;
 
-  if (chieu_to_tom_discard_faults (s, seat, face, &reason, 1) == 0)
+  find_faulty (s, seat, &faulty);
+  if ((find_blamed (&faulty) >> face & 1) == 0)
     return CHIEU_TO_TOM_OK;
-  if (reason == CHIEU_TO_TOM_DANH_YEU || chieu_to_tom_has_clean_discard (s, seat))
-    return (ChieuReason) reason;
-  return CHIEU_TO_TOM_OK;
+  while ((faulty.faces[i] >> face & 1) == 0)
+    i++;
+  return fault_reasons[i];
 }
 
 static int
@@ -248,19 +291,14 @@ list_cards (const State   *s,
             bool           clean,
             ChieuMove     *moves)
 {
-  int reasons[CHIEU_TO_TOM_FACES] = { 0 }, n = 0;
-  bool any_clean = false;
+  Faulty faulty;
+  uint32_t faces;
+  int n = 0;
 
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (s->seat[seat].hand[face] > 0)
-      any_clean |= chieu_to_tom_discard_faults (s, seat, face, &reasons[face], 1) == 0;
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    {
-      bool faulty = reasons[face] != CHIEU_TO_TOM_OK && (any_clean || reasons[face] == CHIEU_TO_TOM_DANH_YEU);
-
-      if (s->seat[seat].hand[face] > 0 && faulty != clean)
-        moves[n++] = chieu_to_tom_move (discard_kind (s), face);
-    }
+  find_faulty (s, seat, &faulty);
+  faces = faulty.held & (clean ? ~find_blamed (&faulty) : find_blamed (&faulty));
+  for (; faces != 0; faces &= faces - 1)
+    moves[n++] = chieu_to_tom_move (discard_kind (s), (ChieuCard) __builtin_ctz (faces));
   return n;
 }
 
@@ -344,17 +382,20 @@ note_discard_faults (State    *s,
                      int       seat,
                      ChieuCard face)
 {
-  int reasons[8], n = chieu_to_tom_discard_faults (s, seat, face, reasons, 8);
+  Faulty faulty;
 
-  if (n == 0 || discard_reason (s, seat, face) == CHIEU_TO_TOM_OK)
+  find_faulty (s, seat, &faulty);
+  if ((find_blamed (&faulty) >> face & 1) == 0)
     return;
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < N_FAULTS; i++)
     {
       ChieuCard ate = CHIEU_CARD_NONE, discarded = CHIEU_CARD_NONE;
 
-      if (reasons[i] == CHIEU_TO_TOM_AN_MOT_DANH_HAI)
-        find_an_mot_danh_hai (s, &s->seat[seat], face, &ate, &discarded);
-      chieu_to_tom_note_fault (s, seat, reasons[i], face, ate, discarded);
+      if ((faulty.faces[i] >> face & 1) == 0)
+        continue;
+      if (i == FAULT_MOT_HAI)
+        find_which_mot_hai (s, &s->seat[seat], face, &ate, &discarded);
+      chieu_to_tom_note_fault (s, seat, fault_reasons[i], face, ate, discarded);
     }
 }
 

@@ -2,6 +2,7 @@
  *
  * The ways to eat a card, each laid in the right order (to-tom.md, "How things lie").
  */
+#include "eval-faces.h"
 #include "to-tom-private.h"
 
 /* Room is kept in the caller's list for the claims that are no ăn. */
@@ -21,7 +22,7 @@ static void
 emit (Eats            *eats,
       const ChieuMove *move)
 {
-  if (eats->n < EATS_MAX && chieu_to_tom_can_eat (eats->s, eats->seat, move))
+  if (eats->n < EATS_MAX && chieu_to_tom_can_lay (eats->s, eats->seat, move))
     eats->moves[eats->n++] = *move;
 }
 
@@ -108,9 +109,10 @@ list_lung (Eats *eats)
     {
       ChieuCard others[3];
       int n = 0;
-      bool has = memchr (chieu_lung_cards[i], card, 3) != NULL;
 
-      for (int j = 0; has && j < 3; j++)
+      if ((eval_triple_faces[i] & CHIEU_TO_TOM_BIT (card)) == 0)
+        continue;
+      for (int j = 0; j < 3; j++)
         if (chieu_lung_cards[i][j] != card && eats->free[chieu_lung_cards[i][j]] > 0)
           others[n++] = chieu_lung_cards[i][j];
       if (n == 2)
@@ -251,7 +253,8 @@ list_on_mat (Eats *eats,
       else if (lat == 0 && phu->kind == CHIEU_PHU_BI
                && chieu_card_is_number (card) && phu->cards[0] % 9 == card % 9)
         emit_pile (eats, CHIEU_PHU_BI, i, NULL, 0, eats->self->hand[card]);
-      else if (lat == 0 && (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN) && phu->cards[0] == card)
+      else if (lat == 0 && (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN) && phu->cards[0] == card
+               && (phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0)
         emit_pile (eats, phu->kind, i, NULL, 0, 0);
     }
 }

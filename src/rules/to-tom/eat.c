@@ -3,6 +3,7 @@
  * Ăn and phỗng: what a claim must look like, and all that is wrong with it
  * (to-tom.md, "Turn", "How things lie", "Refusing").
  */
+#include "eval-faces.h"
 #include "to-tom-private.h"
 
 int
@@ -178,16 +179,19 @@ doc_could_hold_equal (const State     *s,
                       const Seat      *self,
                       const ChieuMove *move)
 {
-  int8_t left[CHIEU_TO_TOM_FACES];
-  int run = 1;
+  int8_t left[9];
+  int first = s->card / 9 * 9, rank = s->card - first, run = 1;
 
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    left[face] = (int8_t) chieu_to_tom_free (s, self, face);
+  if (!chieu_card_is_number (s->card))
+    return false;
+  for (int i = 0; i < 9; i++)
+    left[i] = (int8_t) chieu_to_tom_free (s, self, (ChieuCard) (first + i));
   for (int i = 0; i < move->split; i++)
-    left[move->cards[i]]--;
-  for (int face = s->card - 1; face >= 0 && face / 9 == s->card / 9 && left[face] > 0; face--)
+    if (move->cards[i] >= first && move->cards[i] < first + 9)
+      left[move->cards[i] - first]--;
+  for (int i = rank - 1; i >= 0 && left[i] > 0; i--)
     run++;
-  for (int face = s->card + 1; face < 27 && face / 9 == s->card / 9 && left[face] > 0; face++)
+  for (int i = rank + 1; i < 9 && left[i] > 0; i++)
     run++;
   return run >= 3;
 }
@@ -213,22 +217,30 @@ chieu_to_tom_keeps_equal (const State     *s,
   return (move->detail & CHIEU_TO_TOM_ALONE) != 0 && doc_could_hold_equal (s, self, move);
 }
 
+/* The cards that make one dọc with these, all of one suit: at their ends, or in their one gap. */
+static uint32_t
+find_doc_partners (const ChieuCard *cards,
+                   int              n)
+{
+  uint32_t mask = 0, low, high, suit = EVAL_RANKS << cards[0] / 9 * 9;
+
+  for (int i = 0; i < n; i++)
+    mask |= CHIEU_TO_TOM_BIT (cards[i]);
+  low = mask & -mask;
+  for (high = low; mask >= high * 2; )
+    high *= 2;
+  if (mask == high * 2 - low)
+    return (low >> 1 | high << 1) & suit;
+  mask ^= high * 2 - low;
+  return (mask & (mask - 1)) == 0 ? mask : 0;
+}
+
 bool
 chieu_to_tom_doc_was_refused (const Seat      *self,
                               const ChieuCard *cards,
                               int              n)
 {
-  ChieuPhu phu = { .kind = CHIEU_PHU_DOC, .n = (uint8_t) (n + 1) };
-
-  memcpy (phu.cards, cards, (size_t) n);
-  for (ChieuCard face = 0; self->refused_doc != 0 && face < CHIEU_CC; face++)
-    if ((self->refused_doc & CHIEU_TO_TOM_BIT (face)) != 0)
-      {
-        phu.cards[n] = face;
-        if (chieu_phu_is_valid (&phu))
-          return true;
-      }
-  return false;
+  return self->refused_doc != 0 && n >= 2 && (find_doc_partners (cards, n) & self->refused_doc) != 0;
 }
 
 /* The same of the hand cards with which @move makes a new dọc. */
@@ -351,14 +363,28 @@ first_fault (const State     *s,
   return chieu_to_tom_claim_faults (s, seat, move, reasons) > 0 ? reasons[0] : CHIEU_TO_TOM_OK;
 }
 
+/* Why the cards of an ăn, which make a phu and are held, could not go down all the same, or OK. */
+static ChieuReason
+why_not_laid (const State     *s,
+              int              seat,
+              const ChieuMove *move)
+{
+  const Seat *self = &s->seat[seat];
+
+  if (is_new (move) && self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
+    return CHIEU_TO_TOM_NO_PHU;
+  /* With more in the hand than the move has cards one is left in any case. */
+  if (self->n_hand < move->n && cards_from_hand (s, seat, move) >= self->n_hand)
+    return CHIEU_TO_TOM_NOTHING_LEFT;
+  return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;
+}
+
 /* Why hands could not make this ăn, or OK. */
 static ChieuReason
 why_impossible (const State     *s,
                 int              seat,
                 const ChieuMove *move)
 {
-  const Seat *self = &s->seat[seat];
-
   if (seat != s->gate)
     return CHIEU_TO_TOM_NOT_YOUR_GATE;
   if (move->face != s->card || !cards_are_held (s, seat, move))
@@ -366,19 +392,15 @@ why_impossible (const State     *s,
   if (!first_part_is_phu (s, seat, move) || !second_part_is_right (s, move)
       || (move->n > move->split && chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC))
     return CHIEU_TO_TOM_NO_PHU;
-  if (is_new (move) && self->n_phu + (move->n > move->split) >= CHIEU_TO_TOM_PHU_MAX)
-    return CHIEU_TO_TOM_NO_PHU;
-  if (cards_from_hand (s, seat, move) >= self->n_hand)
-    return CHIEU_TO_TOM_NOTHING_LEFT;
-  return turns_up_rightly (s, self, move) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NO_PHU;
+  return why_not_laid (s, seat, move);
 }
 
 bool
-chieu_to_tom_can_eat (const State     *s,
+chieu_to_tom_can_lay (const State     *s,
                       int              seat,
                       const ChieuMove *move)
 {
-  return why_impossible (s, seat, move) == CHIEU_TO_TOM_OK;
+  return why_not_laid (s, seat, move) == CHIEU_TO_TOM_OK;
 }
 
 ChieuReason

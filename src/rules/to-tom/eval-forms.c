@@ -39,6 +39,7 @@ note_doc (EvalForms *self)
 {
   uint32_t up = eval_at_least (self->holding->doc_up, 1), down = eval_at_least (self->holding->doc_down, 1);
 
+  self->marks = up | down;
   for (int suit = 0; suit < 3; suit++)
     {
       const uint32_t of_suit = EVAL_RANKS << suit * 9;
@@ -63,6 +64,32 @@ note_mat (EvalForms *self)
   note_doc (self);
 }
 
+int
+eval_forms_odd_digit (const EvalForms *self,
+                      int              face,
+                      int              n)
+{
+  if (self->capped >> face & 1)
+    return n > 2 ? EVAL_PLAIN (2) : EVAL_PLAIN (n);
+  return EVAL_FREE (n);
+}
+
+void
+eval_forms_change_odd (EvalForms *self,
+                       int        face,
+                       int        by)
+{
+  const uint32_t bit = EVAL_BIT (face);
+  const int before = self->left[face], after = before + by;
+
+  self->left[face] = (uint8_t) after;
+  self->present = after >= 1 ? self->present | bit : self->present & ~bit;
+  self->threes = after >= 3 && (self->capped & bit) == 0 ? self->threes | bit : self->threes & ~bit;
+  if (face < CHIEU_CC)
+    self->keys[face / 9] += (uint64_t) (eval_forms_odd_digit (self, face, after) - eval_forms_odd_digit (self, face, before))
+                            * eval_forms_units[self->marked[face / 9]][face % 9];
+}
+
 static uint64_t
 suit_key (const EvalForms *self,
           int              suit)
@@ -71,7 +98,7 @@ suit_key (const EvalForms *self,
   const uint64_t *units = eval_forms_units[self->marked[suit]];
   uint64_t key = 0;
 
-  if (!self->marked[suit] && ((self->lone | self->capped) >> 9 * suit & EVAL_RANKS) == 0)
+  if (!self->marked[suit] && (self->odd >> 9 * suit & EVAL_RANKS) == 0)
     return (uint64_t) (left[0] + 5 * (left[1] + 9 * (left[2] + 9 * (left[3] + 9 * left[4]))))
            | (uint64_t) (left[5] | left[6] << 4 | left[7] << 8 | left[8] << 12) << 32;
 
@@ -111,24 +138,38 @@ note_cards (EvalForms          *self,
 }
 
 static void
-note_keys (EvalForms *self)
+make_keys (EvalForms *self)
 {
   for (int suit = 0; suit < 3; suit++)
     self->keys[suit] = suit_key (self, suit);
 }
 
 void
+eval_forms_note_faces (EvalForms          *self,
+                       const ChieuHolding *holding)
+{
+  note_cards (self, holding);
+  self->odd = self->lone;
+  if (holding->n_lone == 0)
+    return;
+  self->capped = capped_faces (holding);
+  self->odd |= self->capped;
+  self->threes &= ~self->capped;
+}
+
+void
+eval_forms_note_keys (EvalForms *self)
+{
+  make_keys (self);
+  eval_forms_note_triples (self);
+}
+
+void
 eval_forms_init (EvalForms          *self,
                  const ChieuHolding *holding)
 {
-  note_cards (self, holding);
-  if (holding->n_lone > 0)
-    {
-      self->capped = capped_faces (holding);
-      self->threes &= ~self->capped;
-    }
-  note_keys (self);
-  eval_forms_note_triples (self);
+  eval_forms_note_faces (self, holding);
+  eval_forms_note_keys (self);
 }
 
 void
@@ -137,8 +178,9 @@ eval_forms_init_unmarked (EvalForms          *self,
 {
   note_cards (self, holding);
   self->lone |= self->reached & ~EVAL_YEU;
+  self->odd = self->lone;
   memset (self->marked, 0, sizeof self->marked);
-  note_keys (self);
+  make_keys (self);
 }
 
 void
@@ -150,20 +192,34 @@ eval_forms_note_triples (EvalForms *self)
       self->triples[self->n_triples++] = (uint8_t) i;
 }
 
+/* A rank with open ends: marks before its digit, and after it. */
+static uint32_t
+read_with_marks (const ChieuHolding *holding,
+                 int                 face,
+                 uint32_t            entry,
+                 unsigned            digit)
+{
+  for (int i = 0; i < holding->doc_up[face]; i++)
+    entry = eval_loose_step (entry, EVAL_MARK_UP);
+  entry = eval_loose_step (entry, digit);
+  for (int i = 0; i < holding->doc_down[face]; i++)
+    entry = eval_loose_step (entry, EVAL_MARK_DOWN);
+  return entry;
+}
+
 uint32_t
 eval_forms_read_marked (const EvalForms *self,
                         int              suit,
                         uint64_t         key)
 {
-  uint32_t entry = EVAL_LOOSE_START;
+  uint32_t marks = self->marks >> suit * 9, entry = EVAL_LOOSE_START;
+  unsigned digit = (unsigned) EVAL_FREE (key & 15);
 
-  for (int face = suit * 9; face < suit * 9 + 9; face++, key >>= 4)
+  for (int face = suit * 9; face < suit * 9 + 9; face++, marks >>= 1)
     {
-      for (int i = 0; i < self->holding->doc_up[face]; i++)
-        entry = eval_loose_step (entry, EVAL_MARK_UP);
-      entry = eval_loose_step (entry, (unsigned) (face % 9 == 0 ? EVAL_FREE (key & 15) : key & 15));
-      for (int i = 0; i < self->holding->doc_down[face]; i++)
-        entry = eval_loose_step (entry, EVAL_MARK_DOWN);
+      entry = (marks & 1) != 0 ? read_with_marks (self->holding, face, entry, digit) : eval_loose_step (entry, digit);
+      key >>= 4;
+      digit = (unsigned) (key & 15);
     }
   return eval_loose_end (entry);
 }

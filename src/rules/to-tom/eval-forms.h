@@ -18,7 +18,9 @@ typedef struct
   uint32_t lone;           /* numbers but yêu of which a card may stay by itself, by what lies on the mat */
   uint32_t reached;        /* numbers that a dọc on the mat may reach to */
   uint32_t capped;         /* yêu of which there is no khàn, some having been eaten alone: a third is read as if it were not there */
+  uint32_t odd;            /* lone or capped: a digit of these is not just how many are left */
   uint32_t no_bi;          /* ranks that need no bí: rank 1, and those with one on the mat */
+  uint32_t marks;          /* faces with an open end of a dọc on the mat */
   bool marked[3];          /* suits with an open dọc on the mat */
   uint64_t keys[3];        /* the digits of each suit without any bí, as in eval_forms_digit_unit() */
   const ChieuHolding *holding;
@@ -34,6 +36,11 @@ extern const uint64_t eval_forms_units[2][9];
 
 void eval_forms_init (EvalForms          *self,
                       const ChieuHolding *holding);
+
+/* Both halves of it: which faces there are, for a first look; and the rest. */
+void eval_forms_note_faces (EvalForms          *self,
+                            const ChieuHolding *holding);
+void eval_forms_note_keys (EvalForms *self);
 
 /* The same with no suit marked and nothing capped: all cards that a dọc on the mat may reach to may stay by themselves,
  * which makes them fit more easily than they do. */
@@ -53,25 +60,26 @@ uint32_t eval_forms_read_marked (const EvalForms *self,
                                  int              suit,
                                  uint64_t         key);
 
-/* The digit of a face of which @n cards are left. A yêu's is of the first sort: whatever reads it knows that it may
- * stay by itself. Of a capped one two are enough for all dọc: three that begin with the same cards are as good
- * as khàn of the other two ranks, and a longer one does without its yêu. */
-static inline int
-eval_forms_digit_of (const EvalForms *self,
-                     int              face,
-                     int              n)
-{
-  if (self->capped >> face & 1 && n > 2)
-    return EVAL_PLAIN (2);
-  return self->lone >> face & 1 ? EVAL_FREE (n) : EVAL_PLAIN (n);
-}
+/* The digit of an odd face of which @n cards are left. Of a capped one two are enough for all dọc: three that begin
+ * with the same cards are as good as khàn of the other two ranks, and a longer one does without its yêu. */
+int eval_forms_odd_digit (const EvalForms *self,
+                          int              face,
+                          int              n);
 
+/* A yêu's digit is of the first sort: whatever reads it knows that it may stay by itself. */
 static inline uint64_t
 eval_forms_digit (const EvalForms *self,
                   int              face)
 {
-  return (uint64_t) eval_forms_digit_of (self, face, self->left[face]);
+  const int n = self->left[face];
+
+  return (uint64_t) (self->odd >> face & 1 ? eval_forms_odd_digit (self, face, n) : EVAL_PLAIN (n));
 }
+
+/* Adds (1) or takes away (−1) a card left of an odd face. */
+void eval_forms_change_odd (EvalForms *self,
+                            int        face,
+                            int        by);
 
 /* Adds (1) or takes away (−1) a card left. */
 static inline void
@@ -81,17 +89,17 @@ eval_forms_change (EvalForms *self,
 {
   const uint32_t bit = EVAL_BIT (face);
   const int after = self->left[face] + by;
-  int digits = by;
 
+  if (self->odd & bit)
+    {
+      eval_forms_change_odd (self, face, by);
+      return;
+    }
   self->left[face] = (uint8_t) after;
   self->present = after >= 1 ? self->present | bit : self->present & ~bit;
   self->threes = after >= 3 ? self->threes | bit : self->threes & ~bit;
-  self->threes &= ~self->capped;
-  if (face >= CHIEU_CC)
-    return;
-  if ((self->lone | self->capped) & bit)
-    digits = eval_forms_digit_of (self, face, after) - eval_forms_digit_of (self, face, after - by);
-  self->keys[face / 9] += (uint64_t) digits * eval_forms_units[self->marked[face / 9]][face % 9];
+  if (face < CHIEU_CC)
+    self->keys[face / 9] += (uint64_t) by * eval_forms_units[self->marked[face / 9]][face % 9];
 }
 
 /* Whether the triple can be taken once more. */

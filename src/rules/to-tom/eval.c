@@ -75,9 +75,10 @@ chieu_eval_complete (const ChieuHolding *holding)
       && !may_be_whole (eval_at_least (holding->hand, 1), eval_at_least (holding->hand, 3), 0))
     return false;
 
-  eval_forms_init (&forms, holding);
+  eval_forms_note_faces (&forms, holding);
   if (holding->n_mat > 0 && !may_be_whole (forms.present, forms.threes, forms.lone | forms.reached))
     return false;
+  eval_forms_note_keys (&forms);
   return eval_forms_visit_whole (&forms, visit_whole, &search);
 }
 

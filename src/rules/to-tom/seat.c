@@ -42,7 +42,8 @@ chieu_to_tom_free (const State *s,
                    const Seat  *seat,
                    ChieuCard    face)
 {
-  if (s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND && chieu_card_is_yeu (face))
+  if (seat->n_alone == 0
+      || (s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_BOUND && chieu_card_is_yeu (face)))
     return seat->hand[face];
   return seat->hand[face] + count_alone (seat, face);
 }
@@ -205,7 +206,7 @@ add_phu (ChieuHolding        *holding,
 {
   ChieuPhu known = { .kind = phu->kind, .n = phu->n };
 
-  if (memchr (phu->cards, CHIEU_CARD_HIDDEN, phu->n) != NULL)
+  if (phu->cards[0] == CHIEU_CARD_HIDDEN || (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[2] == CHIEU_CARD_HIDDEN))
     return;
   memcpy (known.cards, phu->cards, sizeof known.cards);
   chieu_holding_add_known_phu (holding, &known);

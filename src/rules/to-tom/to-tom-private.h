@@ -69,8 +69,8 @@ bool chieu_to_tom_doc_was_refused (const Seat *self, const ChieuCard *cards, int
 /* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
-/* Whether hands could make this ăn at the seat's gate. */
-bool chieu_to_tom_can_eat (const State *s, int seat, const ChieuMove *move);
+/* Whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard. */
+bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
 /* The first fault of an ăn that can be made. */
 ChieuReason chieu_to_tom_eat_fault (const State *s, int seat, const ChieuMove *move);
 /* Both: judges an ăn at the seat's gate. */
@@ -92,8 +92,7 @@ void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
 void chieu_to_tom_lay_equal (State *s, ChieuEvents *events);
 
 /* ---- discard.c ---- */
-/* The faults of putting @face down, at most @max into @reasons. Returns how many. */
-int chieu_to_tom_discard_faults (const State *s, int seat, ChieuCard face, int *reasons, int max);
+/* Whether any card of the hand may be put down without a fault. */
 bool chieu_to_tom_has_clean_discard (const State *s, int seat);
 int chieu_to_tom_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_to_tom_judge_discard (const State *s, int seat, const ChieuMove *move, bool *possible);
@@ -130,8 +129,10 @@ ChieuReason chieu_to_tom_judge_lay (const State *s, int seat, const ChieuMove *m
 void chieu_to_tom_do_lay (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 /* The best legal reading of the winner given the word said (@ho as in the state). */
 bool chieu_to_tom_best_call (const State *s, int ho, ChieuScore *score, ChieuReading *reading);
-/* The word under which the winner's cards are read: 0 none. */
-int chieu_to_tom_word (const State *s);
+/* Whether under the word @ho the winner's cards win at all. */
+bool chieu_to_tom_word_wins (const State *s, int ho);
+/* The word under which the winner's cards are read, 0 none, and the best reading (or NULL) and its score. */
+int chieu_to_tom_word (const State *s, ChieuScore *score, ChieuReading *reading);
 /* Whether under the word @ho the khàn bất thực of the winner need not lie in one phu. */
 bool chieu_to_tom_spreads (const State *s, int ho);
 /* Whether, so read, a khàn bất thực of the winner lies in one phu only. */

@@ -3,6 +3,7 @@
  * Whether a hand wins, and what the best legal reading of it is worth, with
  * khàn bất thực and the word about the pair (to-tom.md, "Opening", "Win").
  */
+#include "eval-faces.h"
 #include "readings.h"
 #include "to-tom-private.h"
 
@@ -120,11 +121,58 @@ wins_somehow (const State *s,
              && wins_in (s, seat, card, n_phu, card));
 }
 
+/* The free cards of a seat, as faces. */
+static uint32_t
+free_faces (const Seat *self)
+{
+  uint32_t faces = eval_at_least (self->hand, 1);
+
+  for (int i = 0; i < self->n_alone; i++)
+    faces |= EVAL_BIT (self->alone[i]);
+  return faces;
+}
+
+/* Whether a phu on the mat might let @card in, which is a number. */
+static bool
+mat_may_take (const Seat *self,
+              ChieuCard   card)
+{
+  for (int i = 0; i < self->n_phu; i++)
+    {
+      ChieuCard first = self->phu[i].cards[0];
+
+      if (self->phu[i].kind == CHIEU_PHU_DOC ? first / 9 == card / 9
+          : self->phu[i].kind == CHIEU_PHU_BI ? first % 9 == card % 9
+                                              : first == card)
+        return true;
+    }
+  return false;
+}
+
+/* A cheap look before the hand is read: whether there is any phu at all that @card could be in. */
+static bool
+may_use (const State *s,
+         const Seat  *self,
+         ChieuCard    card)
+{
+  uint32_t bit = EVAL_BIT (card), faces = free_faces (self) | bit;
+
+  if (chieu_card_is_yeu (card) || chieu_to_tom_free (s, self, card) >= 2 || (eval_in_runs (faces & EVAL_NUMBERS) & bit) != 0
+      || (eval_full_ranks (faces) >> card % 9 & 1) != 0)
+    return true;
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    if ((eval_triple_faces[i] & bit) != 0 && (eval_triple_faces[i] & faces) == eval_triple_faces[i])
+      return true;
+  return mat_may_take (self, card);
+}
+
 bool
 chieu_to_tom_wins (const ChieuToTomState *state,
                    int                    seat,
                    ChieuCard              card)
 {
+  if (card != CHIEU_CARD_NONE && !may_use (state, &state->seat[seat], card))
+    return false;
   return wins_somehow (state, seat, card, 1);
 }
 
@@ -275,23 +323,51 @@ chieu_to_tom_best_call (const State  *s,
   return score->complete;
 }
 
+static bool
+keep_first (const ChieuReading *reading,
+            void               *data)
+{
+  Search *search = data;
+  ChieuReadingTraits traits;
+
+  search->holds = find_traits (search, reading, &traits);
+  return !search->holds;
+}
+
+bool
+chieu_to_tom_word_wins (const State *s,
+                        int          ho)
+{
+  Search search;
+
+  if (!begin_search (&search, s, ho))
+    return false;
+  if (!search.has_split && ho != CHIEU_TO_TOM_HO_KHONG_PHONG)
+    return chieu_eval_complete (&search.holding);
+  chieu_readings_each (&search.holding, search.has_split ? &search.split : NULL, keep_first, &search);
+  return search.holds;
+}
+
 /* A false word counts as none; who said none may still mean the phỗng that makes a khàn bất thực a khàn again. */
 int
-chieu_to_tom_word (const State *s)
+chieu_to_tom_word (const State  *s,
+                   ChieuScore   *score,
+                   ChieuReading *reading)
 {
-  ChieuScore score;
-
-  if (s->ho == 0 && s->seat[s->winner].n_bat_thuc == 0)
-    return 0;
-  if (s->ho != 0 && chieu_to_tom_best_call (s, s->ho, &score, NULL))
+  if (s->ho != 0 && chieu_to_tom_best_call (s, s->ho, score, reading))
     return s->ho;
-  return chieu_to_tom_best_call (s, 0, &score, NULL) ? 0 : CHIEU_TO_TOM_HO_PHONG;
+  if (chieu_to_tom_best_call (s, 0, score, reading) || s->seat[s->winner].n_bat_thuc == 0)
+    return 0;
+  chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, score, reading);
+  return CHIEU_TO_TOM_HO_PHONG;
 }
 
 bool
 chieu_to_tom_lies_in_a_lump (const State *s)
 {
-  return !chieu_to_tom_spreads (s, chieu_to_tom_word (s));
+  ChieuScore score;
+
+  return s->seat[s->winner].n_bat_thuc > 0 && !chieu_to_tom_spreads (s, chieu_to_tom_word (s, &score, NULL));
 }
 
 static int
@@ -352,10 +428,10 @@ chieu_to_tom_call_holds (const State   *s,
 {
   Search search;
   ChieuScore best;
-  int word = chieu_to_tom_word (s);
+  int word = chieu_to_tom_word (s, &best, NULL);
 
   /* Mostly the best call is made: it holds by itself, and the readings need not be gone through. */
-  if (!chieu_to_tom_best_call (s, word, &best, NULL))
+  if (!best.complete)
     return false;
   if (best.n == n && memcmp (best.cuoc, cuoc, (size_t) n) == 0)
     return true;
@@ -378,8 +454,8 @@ chieu_to_tom_reading (const ChieuToTomState *state,
 
   if (state->winner < 0 || state->outcome == CHIEU_OUTCOME_FALSE)
     return false;
-  word = chieu_to_tom_word (state);
-  if (!chieu_to_tom_best_call (state, word, score, reading))
+  word = chieu_to_tom_word (state, score, reading);
+  if (!score->complete)
     return false;
   self = &state->seat[state->winner];
   for (int i = 0; i < self->n_phu; i++)

@@ -93,6 +93,8 @@ static const TableRow rows[] = {
     "0 danh 5v; 2 day-khan 5v ?no-card; 2 qua", "claim 5v at 1 asked 1", NULL },
   { "… taken by phỗng the dọc goes down and the cup back", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v 5v 6v 7v 2n / bat-thuc 5v",
     "0 danh 5v; 1 boc; 2 phong 5v + doc 5v 6v 7v", "return 2 at 1", "2 phong 5v 5v 5v / doc 5v 6v 7v" },
+  { "… of a yêu that is no number there is none", "turn 0; 0 tt 9n; 1 2n; 2 tt tt tt cc oc 2n / bat-thuc tt",
+    "0 danh tt !danh-yeu; 1 an tt yeu tt; 2 phong tt", "return 2 at 1", "2 phong tt tt tt" },
   { "… the dọc kept back: treo tranh", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v 5v 6v 7v 2n / bat-thuc 5v",
     "0 danh 5v; 1 boc; 2 phong 5v !treo-tranh", "return 2 at 1", NULL },
   { "… there is no dọc", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v 5v 6v 2n / bat-thuc 5v",

@@ -47,6 +47,8 @@ static const TableRow rows[] = {
   { "… kept back: treo tranh", FOUR ("4v 2v 3v 5v 6v 2n"), EAT "doc 4v 2v 3v !treo-tranh", "discard 1", NULL },
   { "no dọc can hold it: alone beside, and it reads freely", FOUR ("4v 2v 3v 2n"), EAT "doc 4v 2v 3v + le 4v",
     "discard 1", "1 doc 4v 2v 3v / le 4v" },
+  { "… so that it waits for the third with its equal in the hand",
+    "turn 0; 0 4v 9n; 1 4v 6v 7v 8v 2s 3s 4s 6s 7s 8s 9s 6n 7n 8n 9n cc cc oc tt / yeu 4v", "0 danh 4v; 1 u", "lay 1", NULL },
   { "… where the house lets it be kept", "le-quan=giu;" FOUR ("4v 2v 3v 2n"), EAT "doc 4v 2v 3v", "discard 1", NULL },
   { "… but not when a dọc could hold it", "le-quan=giu;" FOUR ("4v 2v 3v 5v 6v 2n"), EAT "doc 4v 2v 3v !treo-tranh",
     "discard 1", NULL },
