@@ -150,10 +150,11 @@ cards_new (const ChieuHelpBlock *block)
 
 /* ---- Lists ---- */
 
+/* A grid: a box would ask how wide the text is for a height, and some fonts answer with more than there is. */
 static GtkWidget *
 marked_new (const ChieuHelpBlock *block)
 {
-  GtkWidget *item = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *item = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   g_autofree char *number = block->kind == CHIEU_HELP_STEP ? g_strdup_printf ("%d.", block->number) : g_strdup ("•");
   GtkWidget *mark = gtk_label_new (number), *text = chieu_help_label_new (block->markup, NULL);
 
@@ -161,8 +162,8 @@ marked_new (const ChieuHelpBlock *block)
   gtk_widget_add_css_class (mark, "help-mark");
   gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, block->kind == CHIEU_HELP_ITEM, -1);
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (item), mark);
-  gtk_box_append (GTK_BOX (item), text);
+  gtk_grid_attach (GTK_GRID (item), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (item), text, 1, 0, 1, 1);
   return item;
 }
 

@@ -21,7 +21,6 @@ struct _ChieuHelpWindow
   gboolean finds;                /* what is found is seen in the place of the page */
   char *best;                    /* (nullable): link to the best that was found */
 
-  GtkLabel *title;
   GtkEditable *search;
   ChieuHelpView *view;
 };
@@ -54,14 +53,6 @@ chieu_help_window_get_place (ChieuHelpWindow *self)
 /* ---- Showing ---- */
 
 static void
-set_title (ChieuHelpWindow *self,
-           const char      *title)
-{
-  gtk_label_set_label (self->title, title);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-}
-
-static void
 show_now (ChieuHelpWindow *self)
 {
   g_autoptr (GError) error = NULL;
@@ -74,7 +65,7 @@ show_now (ChieuHelpWindow *self)
     chieu_help_view_show_message (self->view, error->message);
   else
     {
-      set_title (self, page->title);
+      gtk_window_set_title (GTK_WINDOW (self), page->title);
       chieu_help_view_show_page (self->view, self->book, page, section, visit->position);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.back", self->now > 0);
@@ -334,7 +325,6 @@ chieu_help_window_class_init (ChieuHelpWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   g_type_ensure (CHIEU_TYPE_HELP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/help-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, search);
   gtk_widget_class_bind_template_child (widget_class, ChieuHelpWindow, view);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);

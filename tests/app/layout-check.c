@@ -163,3 +163,32 @@ chieu_layout_check (GtkWidget  *root,
     complain (&check, root, "shows no text");
   return check.complaints;
 }
+
+/* ---- Waiting ---- */
+
+static void
+count_frame_cb (GdkFrameClock *clock,
+                int           *frames)
+{
+  (*frames)++;
+}
+
+void
+chieu_layout_settle (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC;
+  int frames = 0;
+  gulong handler;
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame_cb), &frames);
+  for (int i = 1; i <= 2; i++)
+    {
+      gtk_widget_queue_draw (widget);
+      while (frames < i && g_get_monotonic_time () < end)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handler_disconnect (clock, handler);
+}

@@ -8,6 +8,10 @@
 
 G_BEGIN_DECLS
 
+/* Waits two frames of @widget, which is shown: one that lays out what has changed, one for what that changes. Nothing may
+ * move any more afterwards. */
+void chieu_layout_settle (GtkWidget *widget);
+
 /**
  * chieu_layout_check:
  * @root: a window that is shown

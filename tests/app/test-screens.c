@@ -27,42 +27,12 @@ typedef struct
   int status;
 } Tour;
 
-/* ---- Waiting ---- */
-
-static void
-count_frame_cb (GdkFrameClock *clock,
-                int           *frames)
-{
-  (*frames)++;
-}
-
-/* Two frames: one that lays out what has changed, one for what that changes. Nothing may move any more afterwards. */
-static void
-settle (GtkWidget *widget)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC;
-  int frames = 0;
-  gulong handler;
-
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame_cb), &frames);
-  for (int i = 1; i <= 2; i++)
-    {
-      gtk_widget_queue_draw (widget);
-      while (frames < i && g_get_monotonic_time () < end)
-        g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, handler);
-}
-
 static void
 look (Tour       *self,
       GtkWidget  *root,
       const char *where)
 {
-  settle (root);
+  chieu_layout_settle (root);
   self->complaints += chieu_layout_check (root, where);
   self->pages++;
   if (gtk_widget_get_width (root) > SCREEN_WIDTH || gtk_widget_get_height (root) > SCREEN_HEIGHT)
