@@ -48,9 +48,9 @@ static const ChieuDeck mau_binh = {
 
 const ChieuGalleryDeck chieu_gallery_decks[CHIEU_GALLERY_DECKS] = {
   { &chieu_deck_to_tom, "Tổ tôm, Chắn",
-    N_("120 cards, thirty faces and four of each. An old book names the game Tụ tam, “the gathering of three”, with signs in "
-       "place of figures; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn is "
-       "played with the hundred cards from 2 to 9 and chi chi."),
+    N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of three”, with faces like "
+       "those of Chinese cards; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn "
+       "is played with the hundred cards from 2 to 9 and chi chi."),
     250, 1000, &chieu_to_tom },
   { &luc_ho, "Lục hổ",
     N_("38 cards of the Hakka, the heirs of the old game Madiao: four suits of nine, tens, strings, ropes and coins, and two "

@@ -37,7 +37,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
   [CHIEU_V (7)] = { N_("A man striding through falling leaves, his hand at his face."), NULL, BOUND },
   [CHIEU_V (8)] = { N_("A carp leaping up a waterfall."),
                     N_("Chắn players call it the fish: it swims in the yard of the communal house, leaps at the ship’s bow, or is caught by the fisherman."), NAMED },
-  [CHIEU_V (9)] = { N_("A porter with bales on his back and a stick."), NULL, BOUND },
+  [CHIEU_V (9)] = { N_("A porter seen from behind, bales on his back, a stick in his hand."), NULL, BOUND },
   [CHIEU_S (1)] = { N_("A wrestler with a topknot, one leg raised."), NULL, 0 },
   [CHIEU_S (2)] = { N_("A hunchback seen from behind, with a staff."), NULL, 0 },
   [CHIEU_S (3)] = { N_("A man in a conical hat with rope and pole."), NULL, 0 },
@@ -46,7 +46,7 @@ static const Text to_tom[CHIEU_TO_TOM_FACES] = {
                     N_("Chắn players call it the ship: the fish leaps at its bow."), NAMED },
   [CHIEU_S (6)] = { N_("A man with a small child before him, and a kite."), NULL, 0 },
   [CHIEU_S (7)] = { N_("A man in cap and coat with a drum on his shoulder."), NULL, BOUND | UNCLEAR },
-  [CHIEU_S (8)] = { N_("Somebody seated in a headcloth, smoking a pipe over a red bundle."), NULL, 0 },
+  [CHIEU_S (8)] = { N_("An old man seated in a headcloth, a pipe in his mouth, his arms round a red bundle."), NULL, 0 },
   [CHIEU_S (9)] = { N_("A walker in a red coat with a staff, a lantern hanging from a pole."), NULL, 0 },
   [CHIEU_N (1)] = { N_("A woman raising her sleeve before her face."), NULL, WOMAN },
   [CHIEU_N (2)] = { N_("A man in cap and white scarf, standing in the snow."), NULL, BOUND },
@@ -76,7 +76,8 @@ static const struct { const char *name; Text text; } bat[] = {
   { "7x", { N_("Seven stars, the Dipper."), NULL, 0 } },
   { "8x", { N_("Eight planks of a bridge over a pond."), NULL, 0 } },
   { "bt", { N_("Four children in a tub with a pinwheel."),
-            N_("The sources tell of four honours and name three. This one has its name from the sister deck Lục hổ: a guess."), 0 } },
+            N_("The source gives the tens eight cards from 2 to 8, which are seven; it does not tell the eighth. We took it for an "
+               "honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
 };
 
 static const struct { const char *name; Text text; } luc_ho[] = {
