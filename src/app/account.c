@@ -47,6 +47,7 @@ chieu_account_new (const ChieuGame   *game,
 
   game->result (state, &result);
   self->game = game;
+  self->state = g_memdup2 (state, game->state_size);
   self->phu = chieu_shown_phu_list_new ();
   self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuAccountCuoc));
   self->remarks = g_ptr_array_new_with_free_func (g_free);
@@ -61,6 +62,7 @@ chieu_account_new (const ChieuGame   *game,
 void
 chieu_account_free (ChieuAccount *self)
 {
+  g_free (self->state);
   g_free (self->title);
   g_free (self->call);
   g_free (self->sum);

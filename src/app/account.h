@@ -22,6 +22,7 @@ typedef struct
 typedef struct
 {
   const ChieuGame *game;
+  gpointer state;                /* a copy of how the hand ended */
   char *title;                   /* one sentence on how the hand ended */
   char *call;                    /* (nullable): "Thông bạch định tôm" */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */

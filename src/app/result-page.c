@@ -4,12 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "finding-card.h"
-#include "mat/card-strip.h"
+#include "score-parts.h"
+#include "score-window.h"
 #include "wrap-layout.h"
 
 #define PHU_SPACING 18
-/* Characters of a line of explanation, so that the points find room beside it. */
-#define LINE_CHARS 44
+#define BUTTON_SPACING 12
 
 struct _ChieuResultPage
 {
@@ -30,9 +30,14 @@ struct _ChieuResultPage
   GtkLabel *seed;
   GtkWidget *next_hand;
   GtkWidget *standings;
+  GtkWidget *buttons;
   GtkWidget *look;
   GtkWidget *replay;
+  GtkWidget *explain;
   GtkWidget *back;
+
+  const ChieuGame *game;         /* of the hand that is shown */
+  gpointer state;                /* (nullable): and how it ended */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuResultPage, chieu_result_page, GTK_TYPE_WIDGET)
@@ -55,38 +60,6 @@ empty_box (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-static GtkWidget *
-label_new (const char *text,
-           const char *css_class,
-           double      xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-/* Cards with what they are written under them; a lưng is marked, for a win stands on it. */
-static GtkWidget *
-phu_new (const ChieuGame       *game,
-         const ChieuShownPhu   *phu,
-         int                    card_height)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *caption;
-  GtkWidget *strip = chieu_card_strip_new (game, phu->cards, phu->n, card_height);
-
-  caption = label_new (phu->caption, phu->lung ? "lung" : "caption-heading", 0.5);
-  gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), strip);
-  gtk_box_append (GTK_BOX (box), caption);
-  return box;
-}
-
 static void
 fill_phu (ChieuResultPage    *self,
           const ChieuAccount *account,
@@ -94,23 +67,8 @@ fill_phu (ChieuResultPage    *self,
 {
   remove_children (self->phu);
   for (guint i = 0; i < account->phu->len; i++)
-    gtk_widget_set_parent (phu_new (account->game, g_ptr_array_index (account->phu, i), card_height), self->phu);
+    gtk_widget_set_parent (chieu_shown_phu_widget_new (account->game, g_ptr_array_index (account->phu, i), card_height), self->phu);
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
-}
-
-static GtkWidget *
-cuoc_new (const ChieuAccountCuoc *cuoc)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *points = g_strdup_printf ("%d", cuoc->points);
-
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (texts), label_new (cuoc->name, "title-4", 0));
-  gtk_box_append (GTK_BOX (texts), label_new (cuoc->rule, NULL, 0));
-  gtk_box_append (GTK_BOX (row), texts);
-  gtk_box_append (GTK_BOX (row), label_new (points, "points", 1));
-  return row;
 }
 
 static void
@@ -119,7 +77,11 @@ fill_cuoc (ChieuResultPage    *self,
 {
   empty_box (self->cuoc);
   for (guint i = 0; i < account->cuoc->len; i++)
-    gtk_box_append (self->cuoc, cuoc_new (&g_array_index (account->cuoc, ChieuAccountCuoc, i)));
+    {
+      const ChieuAccountCuoc *cuoc = &g_array_index (account->cuoc, ChieuAccountCuoc, i);
+
+      gtk_box_append (self->cuoc, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
   gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
@@ -131,8 +93,30 @@ fill_remarks (ChieuResultPage    *self,
 {
   empty_box (self->remarks);
   for (guint i = 0; i < account->remarks->len; i++)
-    gtk_box_append (self->remarks, label_new (g_ptr_array_index (account->remarks, i), NULL, 0));
+    gtk_box_append (self->remarks, chieu_line_new (g_ptr_array_index (account->remarks, i), NULL, 0));
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
+}
+
+/* The score is explained only when somebody asks for it. */
+static void
+keep_state (ChieuResultPage    *self,
+            const ChieuAccount *account)
+{
+  g_free (self->state);
+  self->game = account->game;
+  self->state = g_memdup2 (account->state, account->game->state_size);
+  gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
+}
+
+static void
+explain_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  if (self->state != NULL)
+    gtk_window_present (chieu_score_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->game, self->state));
 }
 
 void
@@ -149,6 +133,7 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   fill_phu (self, account, card_height);
   fill_cuoc (self, account);
   fill_remarks (self, account);
+  keep_state (self, account);
   gtk_widget_set_visible (self->reckoning, account->cuoc->len > 0 || account->remarks->len > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
@@ -175,10 +160,10 @@ chieu_result_page_set_findings (ChieuResultPage *self,
 
   empty_box (self->remarks);
   if (counted->len > 0)
-    gtk_box_append (self->remarks, label_new (_("The làng’s judgement"), "title-3", 0));
+    gtk_box_append (self->remarks, chieu_line_new (_("The làng’s judgement"), "title-3", 0));
   add_findings (self, game, counted, with_moments);
   if (own->len > 0)
-    gtk_box_append (self->remarks, label_new (_("Your faults that nobody asked about"), "title-3", 0));
+    gtk_box_append (self->remarks, chieu_line_new (_("Your faults that nobody asked about"), "title-3", 0));
   add_findings (self, game, own, with_moments);
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), counted->len + own->len > 0);
   gtk_widget_set_visible (self->reckoning, gtk_widget_get_visible (GTK_WIDGET (self->cuoc)) || counted->len + own->len > 0);
@@ -242,11 +227,19 @@ dispose (GObject *object)
 }
 
 static void
+finalize (GObject *object)
+{
+  g_free (CHIEU_RESULT_PAGE (object)->state);
+  G_OBJECT_CLASS (chieu_result_page_parent_class)->finalize (object);
+}
+
+static void
 chieu_result_page_class_init (ChieuResultPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/result-page.ui");
@@ -259,12 +252,15 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, reckoning);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, cuoc);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, sum);
+  gtk_widget_class_install_action (widget_class, "result.explain", NULL, explain_cb);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, pot);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, seed);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, explain);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, look);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, replay);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, back);
@@ -276,4 +272,6 @@ chieu_result_page_init (ChieuResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (PHU_SPACING));
   gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (PHU_SPACING));
+  /* Large text needs a second line of buttons. */
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
 }
