@@ -18,6 +18,7 @@ struct _ChieuFlightLayer
   GtkWidget parent_instance;
 
   const ChieuDeck *deck;
+  ChieuCardIndex index;
   GPtrArray *flights;            /* Flight */
   ChieuCardWidget *carried;      /* weak */
   ChieuSpot carried_spot;
@@ -173,6 +174,21 @@ chieu_flight_layer_get_n_flights (ChieuFlightLayer *self)
   return self->flights->len;
 }
 
+/* A card in the air bears the label that it has where it lies. */
+static void
+snapshot_card (ChieuFlightLayer *self,
+               GtkSnapshot      *snapshot,
+               const ChieuSpot  *spot,
+               int               height)
+{
+  chieu_spot_snapshot (spot, GTK_WIDGET (self), snapshot, self->deck, height, NULL);
+  if (self->index == CHIEU_INDEX_NONE || spot->card == CHIEU_CARD_HIDDEN)
+    return;
+  chieu_spot_enter (spot, snapshot, height);
+  chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, self->index);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 chieu_flight_layer_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
@@ -185,10 +201,18 @@ chieu_flight_layer_snapshot (GtkWidget   *widget,
       ChieuSpot spot = present_spot (flight);
 
       if (flight->value > 0)
-        chieu_spot_snapshot (&spot, widget, snapshot, self->deck, (int) flight->to.height, NULL);
+        snapshot_card (self, snapshot, &spot, (int) flight->to.height);
     }
   if (self->carried != NULL)
-    chieu_spot_snapshot (&self->carried_spot, widget, snapshot, self->deck, (int) self->carried_spot.height, NULL);
+    snapshot_card (self, snapshot, &self->carried_spot, (int) self->carried_spot.height);
+}
+
+void
+chieu_flight_layer_set_index (ChieuFlightLayer *self,
+                              ChieuCardIndex    index)
+{
+  g_return_if_fail (CHIEU_IS_FLIGHT_LAYER (self));
+  self->index = index;
 }
 
 GtkWidget *

@@ -32,6 +32,9 @@ void chieu_flight_layer_fly (ChieuFlightLayer *self,
 /* Carries @card along with the pointer; NULL lets it go (it is then where it lies). */
 void chieu_flight_layer_carry (ChieuFlightLayer *self, ChieuCardWidget *card, const ChieuSpot *spot);
 
+/* Which learner's label cards in the air bear. */
+void chieu_flight_layer_set_index (ChieuFlightLayer *self, ChieuCardIndex index);
+
 /* Ends all flights at once. */
 void chieu_flight_layer_land (ChieuFlightLayer *self);
 int chieu_flight_layer_get_n_flights (ChieuFlightLayer *self);

@@ -5,6 +5,9 @@
  */
 #include "mat-view-private.h"
 
+/* Who presses slowly means a click: a question takes nearly a second. */
+#define DELAY_FACTOR 1.8
+
 static guint card_asked;
 
 static void
@@ -67,6 +70,7 @@ chieu_mat_init_ask (ChieuMatView *self)
 {
   GtkGesture *press = gtk_gesture_long_press_new (), *click = gtk_gesture_click_new ();
 
+  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (press), DELAY_FACTOR);
   g_signal_connect (press, "pressed", G_CALLBACK (long_press_cb), self);
   g_signal_connect (click, "pressed", G_CALLBACK (other_button_cb), self);
   add_gesture (self, press, GDK_BUTTON_PRIMARY);

@@ -101,6 +101,7 @@ make_parts (ChieuMatView *self)
   gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->notice), 60);
   self->flights = chieu_flight_layer_new (self->layout->game->deck);
+  chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
   gtk_widget_set_parent (self->flights, widget);
   chieu_mat_show_parts (self);
 }
@@ -239,6 +240,8 @@ chieu_mat_view_set_index (ChieuMatView   *self,
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     if (self->zones[z] != NULL)
       chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
+  if (self->flights != NULL)
+    chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
 }
 
 /* ---- Class ---- */
