@@ -35,6 +35,19 @@ chieu_compat_announce (GtkWidget  *widget,
 #endif
 
 void
+chieu_compat_get_colour (GtkWidget *widget,
+                         GdkRGBA   *colour)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget) && colour != NULL);
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+  gtk_widget_get_color (widget, colour);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), colour);
+#endif
+}
+
+void
 chieu_compat_trim_memory (void)
 {
 #ifdef __GLIBC__

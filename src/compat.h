@@ -9,5 +9,9 @@
 void chieu_compat_announce (GtkWidget  *widget,
                             const char *text);
 
+/* The colour in which the style sheet has WIDGET's text drawn. */
+void chieu_compat_get_colour (GtkWidget *widget,
+                              GdkRGBA   *colour);
+
 /* Gives memory that was freed back to the system, where the C library can; it would keep much of what threads freed. */
 void chieu_compat_trim_memory (void);

@@ -177,6 +177,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "window.close", { "<Control>w" } },
   { "win.new-match", { "<Control>n" } },
   { "win.gallery", { "<Control>g" } },
+  { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },
   { "win.save-record", { "<Control>s" } },

@@ -7,6 +7,7 @@
 #include "help-window.h"
 #include "hoi-words.h"
 #include "match/words.h"
+#include "window-private.h"
 
 typedef struct
 {
@@ -29,6 +30,29 @@ hand_to_words (const ChieuStoredHand *hand,
   return g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", points), names[hand->winner], points);
 }
 
+static void
+hand_activated_cb (GtkWidget *row,
+                   gint64    *hand)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (row));
+
+  chieu_window_replay_hand (CHIEU_WINDOW (gtk_window_get_transient_for (window)), window, *hand);
+}
+
+/* A row is pressed to go through its hand again. */
+static void
+lead_to_hand (GtkWidget *row,
+              gint64     hand)
+{
+  gint64 *id = g_memdup2 (&hand, sizeof hand);
+
+  g_object_set_data_full (G_OBJECT (row), "hand", id, g_free);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_widget_set_tooltip_text (row, _("Go through it again"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect (row, "activated", G_CALLBACK (hand_activated_cb), id);
+}
+
 static gboolean
 add_hand (const ChieuStoredHand *hand,
           gpointer               data)
@@ -46,7 +70,7 @@ add_hand (const ChieuStoredHand *hand,
   row = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (words));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  lead_to_hand (row, hand->id);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
   self->next--;
   return self->next > 0;
@@ -135,7 +159,7 @@ chieu_scores_window_new (GtkWindow            *parent,
 {
   GtkWidget *window, *box;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (CHIEU_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
 
   window = g_object_new (ADW_TYPE_WINDOW,

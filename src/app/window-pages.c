@@ -103,6 +103,8 @@ chieu_window_update (ChieuWindow *self)
   enable (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
   enable (self, "win.sort-hand", at_table && match != NULL && chieu_mat_view_get_own_order (self->mat));
   enable (self, "win.back", can_go_back (self));
+  enable (self, "win.history", chieu_session_get_store (self->session) != NULL);
+  enable (self, "win.statistics", chieu_session_get_store (self->session) != NULL);
   enable (self, "win.go-on", match != NULL);
   enable (self, "win.new-match", !chieu_window_page_is (self, CHIEU_PAGE_NEW));
   enable (self, "win.scores", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));

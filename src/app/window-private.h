@@ -72,6 +72,10 @@ void     chieu_window_forget_timer (ChieuWindow *self);
 void     chieu_window_tell (ChieuWindow *self,
                             const char  *heading,
                             const char  *body);
+/* The same over another window than the program's own. */
+void     chieu_window_tell_over (GtkWindow  *parent,
+                                 const char *heading,
+                                 const char *body);
 /* The seats' names as shown, the person's own being “You”. */
 void     chieu_window_get_names (ChieuWindow    *self,
                                  ChieuSeatNames  names);
@@ -95,8 +99,10 @@ void     chieu_window_leave_gallery (ChieuWindow *self);
 
 /* window-replay.c: a hand gone through again. */
 
-/* Shows @replay (transfer full) from @position on, with the eyes of the seat that the person played (−1: none). */
+/* Shows @replay (transfer full) over @parent from @position on, with the eyes of the seat that the person played (−1:
+ * none). */
 void     chieu_window_show_replay (ChieuWindow          *self,
+                                   GtkWindow            *parent,
                                    ChieuReplay          *replay,
                                    const ChieuSeatNames  names,
                                    int                   person,
@@ -107,10 +113,24 @@ ChieuReplay *chieu_window_get_replay (ChieuWindow *self,
 /* The same for the hand of the open match, which is over. */
 void     chieu_window_replay_match (ChieuWindow *self,
                                     guint        position);
+/* Presents @window, which lies over this one or another, as large as this one if that fills the screen. */
+void     chieu_window_present_over (ChieuWindow *self,
+                                    GtkWindow   *window);
 /* Leaves a try; what was played before is taken up again. */
 void     chieu_window_end_try (ChieuWindow *self);
 
+/* window-history.c: the hands played before. */
+
+/* The hand @id of the store once more, over @parent. */
+void     chieu_window_replay_hand (ChieuWindow *self,
+                                   GtkWindow   *parent,
+                                   gint64       id);
+void     chieu_window_install_history_actions (GtkWidgetClass *widget_class);
+
 /* window-record.c: a hand as a text file. */
+
+/* What is done with the @text of a file that was chosen over @parent. */
+typedef void (*ChieuWindowText) (ChieuWindow *self, GtkWindow *parent, const char *text);
 void     chieu_window_save_record (ChieuWindow *self);
 void     chieu_window_open_record (ChieuWindow *self);
 /* Asks over @parent where @text (transfer full), the record of hand @number (from 0), is to be saved. */
@@ -118,5 +138,10 @@ void     chieu_window_save_text (ChieuWindow *self,
                                  GtkWindow   *parent,
                                  char        *text,
                                  guint        number);
+/* Asks over @parent for a record's file and gives its text to @func. */
+void     chieu_window_load_text (ChieuWindow     *self,
+                                 GtkWindow       *parent,
+                                 const char      *title,
+                                 ChieuWindowText  func);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "match/record.h"
 #include "score-grid.h"
+#include "seat-names.h"
 #include "window-private.h"
 
 #define RECORD_SUFFIX ".txt"
@@ -96,19 +97,6 @@ chieu_window_save_record (ChieuWindow *self)
 
 /* ---- Opening ---- */
 
-/* Who sat at somebody else's mat is known only if the record says it. */
-static void
-names_of_record (const ChieuRecord *record,
-                 ChieuSeatNames     names)
-{
-  const char *const plain[CHIEU_SEATS_MAX] = {
-    C_("seat", "Player 1"), C_("seat", "Player 2"), C_("seat", "Player 3"), C_("seat", "Player 4"), C_("seat", "Player 5"),
-  };
-
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    names[seat] = record->names[seat] != NULL ? record->names[seat] : plain[seat];
-}
-
 static GtkWidget *
 grid_of_record (const ChieuResult    *result,
                 int                   seats,
@@ -131,7 +119,7 @@ show_record (ChieuWindow       *self,
   g_autoptr (ChieuAccount) account = NULL;
   ChieuSeatNames names;
 
-  names_of_record (record, names);
+  chieu_seat_names_of_record (record, names);
   account = chieu_account_new (record->game, &record->rules, state, names);
   chieu_result_page_set_account (page, account, chieu_window_get_card_height (self));
   chieu_result_page_set_score (page, grid_of_record (result, record->carry.seats, names),
@@ -146,16 +134,16 @@ show_record (ChieuWindow       *self,
 }
 
 static void
-read_record (ChieuWindow *self,
-             const char  *text,
-             gsize        length)
+read_record_cb (ChieuWindow *self,
+                GtkWindow   *parent,
+                const char  *text)
 {
   g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GError) error = NULL;
   ChieuState state;
   ChieuResult result;
 
-  record = chieu_record_parse (text, length, &error);
+  record = chieu_record_parse (text, -1, &error);
   if (record == NULL || !chieu_record_replay (record, &state, &result, &error))
     chieu_window_tell (self, _("This is no sound record of a hand"), error->message);
   else if (result.outcome == CHIEU_OUTCOME_NONE)
@@ -173,39 +161,71 @@ read_more_cb (const char *contents,
   return size <= CHIEU_RECORD_BYTES_MAX;
 }
 
+/* A file that is being asked for and read: over which window, for what. */
+typedef struct
+{
+  ChieuWindow *self;
+  GtkWindow *parent;
+  ChieuWindowText func;
+} Load;
+
+static void
+load_free (Load *load)
+{
+  g_object_unref (load->parent);
+  g_object_unref (load->self);
+  g_free (load);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Load, load_free)
+
 static void
 loaded_cb (GObject      *file,
            GAsyncResult *result,
            gpointer      data)
 {
-  g_autoptr (ChieuWindow) self = data;
+  g_autoptr (Load) load = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  gsize length;
 
-  if (g_file_load_partial_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
-    read_record (self, text, length);
+  /* The window may have been closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (load->parent)))
+    return;
+  if (g_file_load_partial_contents_finish (G_FILE (file), result, &text, NULL, NULL, &error))
+    load->func (load->self, load->parent, text);
   else
-    chieu_window_tell (self, _("The record could not be read"), error->message);
+    chieu_window_tell_over (load->parent, _("The record could not be read"), error->message);
 }
 
 static void
 open_response_cb (GtkFileChooserNative *chooser,
                   int                   response,
-                  ChieuWindow          *self)
+                  Load                 *data)
 {
+  g_autoptr (Load) load = data;
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
   g_object_unref (chooser);
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    g_file_load_partial_contents_async (file, NULL, read_more_cb, loaded_cb, g_object_ref (self));
+    g_file_load_partial_contents_async (file, NULL, read_more_cb, loaded_cb, g_steal_pointer (&load));
+}
+
+void
+chieu_window_load_text (ChieuWindow     *self,
+                        GtkWindow       *parent,
+                        const char      *title,
+                        ChieuWindowText  func)
+{
+  GtkFileChooserNative *chooser = chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN);
+  Load *load = g_new (Load, 1);
+
+  *load = (Load) { .self = g_object_ref (self), .parent = g_object_ref (parent), .func = func };
+  g_signal_connect (chooser, "response", G_CALLBACK (open_response_cb), load);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void
 chieu_window_open_record (ChieuWindow *self)
 {
-  GtkFileChooserNative *chooser = chooser_new (GTK_WINDOW (self), _("Open a record"), GTK_FILE_CHOOSER_ACTION_OPEN);
-
-  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  chieu_window_load_text (self, GTK_WINDOW (self), _("Open a record"), read_record_cb);
 }

@@ -7,6 +7,20 @@
 #include "replay-window.h"
 #include "window-private.h"
 
+/* The windows between the hand and the mat are in the way now. */
+static void
+close_up_to (GtkWindow   *window,
+             ChieuWindow *self)
+{
+  while (window != NULL && window != GTK_WINDOW (self))
+    {
+      GtkWindow *parent = gtk_window_get_transient_for (window);
+
+      gtk_window_close (window);
+      window = parent;
+    }
+}
+
 static void
 play_on_cb (ChieuReplayWindow *replay,
             guint              position,
@@ -18,10 +32,10 @@ play_on_cb (ChieuReplayWindow *replay,
 
   if (!chieu_session_play_on (self->session, record, position, eyes, &error))
     {
-      chieu_window_tell (self, _("This hand cannot be played on"), error->message);
+      chieu_window_tell_over (GTK_WINDOW (replay), _("This hand cannot be played on"), error->message);
       return;
     }
-  gtk_window_close (GTK_WINDOW (replay));
+  close_up_to (GTK_WINDOW (replay), self);
   chieu_window_show_page (self, CHIEU_PAGE_TABLE);
 }
 
@@ -35,19 +49,29 @@ export_cb (ChieuReplayWindow *replay,
 }
 
 void
+chieu_window_present_over (ChieuWindow *self,
+                           GtkWindow   *window)
+{
+  if (gtk_window_is_maximized (GTK_WINDOW (self)))
+    gtk_window_maximize (window);
+  gtk_window_present (window);
+}
+
+void
 chieu_window_show_replay (ChieuWindow          *self,
+                          GtkWindow            *parent,
                           ChieuReplay          *replay,
                           const ChieuSeatNames  names,
                           int                   person,
                           guint                 position)
 {
-  GtkWindow *window = chieu_replay_window_new (GTK_WINDOW (self), replay, names, person, MAX (person, 0), position);
+  GtkWindow *window = chieu_replay_window_new (parent, replay, names, person, MAX (person, 0), position);
 
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
-  if (gtk_window_is_maximized (GTK_WINDOW (self)))
-    gtk_window_maximize (window);
-  gtk_window_present (window);
+  /* What lies over a window that lets nothing else be done has to be one, too. */
+  gtk_window_set_modal (window, gtk_window_get_modal (parent));
+  chieu_window_present_over (self, window);
 }
 
 ChieuReplay *
@@ -75,7 +99,7 @@ chieu_window_replay_match (ChieuWindow *self,
       return;
     }
   chieu_window_get_names (self, names);
-  chieu_window_show_replay (self, replay, names, person, position);
+  chieu_window_show_replay (self, GTK_WINDOW (self), replay, names, person, position);
 }
 
 void

@@ -13,14 +13,22 @@
 G_DEFINE_FINAL_TYPE (ChieuWindow, chieu_window, ADW_TYPE_APPLICATION_WINDOW)
 
 void
+chieu_window_tell_over (GtkWindow  *parent,
+                        const char *heading,
+                        const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("All right"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
 chieu_window_tell (ChieuWindow *self,
                    const char  *heading,
                    const char  *body)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("All right"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  chieu_window_tell_over (GTK_WINDOW (self), heading, body);
 }
 
 void

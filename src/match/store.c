@@ -360,6 +360,25 @@ chieu_store_open (const char  *path,
 }
 
 ChieuStore *
+chieu_store_open_reader (const char  *path,
+                         GError     **error)
+{
+  ChieuStore *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_new0 (ChieuStore, 1);
+  self->references = 1;
+  self->path = g_strdup (path);
+  if (sqlite3_open_v2 (path, &self->db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
+      && sqlite3_busy_timeout (self->db, BUSY_MS) == SQLITE_OK && prepare_all (self))
+    return self;
+  chieu_store_fail (self, error);
+  chieu_store_unref (self);
+  return NULL;
+}
+
+ChieuStore *
 chieu_store_ref (ChieuStore *self)
 {
   g_return_val_if_fail (self != NULL, NULL);

@@ -23,6 +23,17 @@ G_BEGIN_DECLS
  */
 ChieuStore *chieu_store_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * chieu_store_open_reader:
+ * @path: of a database that is open already (chieu_store_get_path())
+ *
+ * The same database once more for another thread, where long sums are worked out. It has what was saved before and
+ * changes nothing; whatever it is asked to write fails.
+ *
+ * Returns: (transfer full): the store, or NULL with %CHIEU_MATCH_ERROR_STORE
+ */
+ChieuStore *chieu_store_open_reader (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
 ChieuStore *chieu_store_ref (ChieuStore *self);
 /* With the last reference the database is closed. */
 void chieu_store_unref (ChieuStore *self);

@@ -190,6 +190,62 @@ test_upgrade_unreadable (void)
   clear (&played);
 }
 
+/* As the window asks: in a thread of its own, while the store is open. Returns: NULL, or what went wrong. */
+static gpointer
+sum_in_thread (gpointer path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuStore) reader = chieu_store_open_reader (path, &error);
+  g_autoptr (ChieuStatistics) all = NULL;
+
+  if (reader == NULL)
+    return (gpointer) "it does not open";
+  all = chieu_statistics_new (reader, chieu_game_find ("to-tom"), -1, &error);
+  if (all == NULL || all->hands->len != 2 * HANDS)
+    return (gpointer) "it does not have all hands";
+  return NULL;
+}
+
+static void
+test_reader (void)
+{
+  g_autoptr (ChieuStore) reader = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *nowhere = NULL;
+  Played played;
+  const char *wrong;
+
+  play (&played);
+  wrong = g_thread_join (g_thread_new ("reader", sum_in_thread, played.path));
+  g_assert_cmpstr (wrong, ==, NULL);
+  reader = chieu_store_open_reader (played.path, &error);
+  g_assert_no_error (error);
+  nowhere = g_strconcat (played.path, "-nowhere", NULL);
+  g_assert_null (chieu_store_open_reader (nowhere, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
+  g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
+  clear (&played);
+}
+
+/* What is asked of a reader to be written is an error, and nothing is written. */
+static void
+test_reader_writes_nothing (void)
+{
+  g_autoptr (ChieuStore) reader = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *record = NULL;
+  Played played;
+
+  play (&played);
+  record = chieu_store_export_hand (played.store, 1, &error);
+  g_assert_no_error (error);
+  reader = chieu_store_open_reader (played.path, &error);
+  g_assert_cmpint (chieu_store_import_hand (reader, record, &error), ==, 0);
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
+  g_assert_cmpint (count_rows (played.store, "hand WHERE ended IS NOT NULL"), ==, 2 * HANDS);
+  clear (&played);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -197,6 +253,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/statistics/counts", test_counts);
   g_test_add_func ("/statistics/listed", test_listed);
+  g_test_add_func ("/statistics/reader", test_reader);
+  g_test_add_func ("/statistics/reader-writes-nothing", test_reader_writes_nothing);
   g_test_add_func ("/statistics/upgrade", test_upgrade);
   g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);
   return g_test_run ();

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "history-filter.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
+
+/* (transfer none): what the store says of this hand. */
+const ChieuStoredHand *chieu_history_hand_get (ChieuHistoryHand *self);
+
+#define CHIEU_TYPE_HISTORY (chieu_history_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
+
+/**
+ * ChieuHistory:
+ *
+ * The hands played, the latest first, and those of them that are wanted. They are read in pieces while the main loop has
+ * nothing better to do: thousands of them hold up nothing.
+ *
+ * "changed" (): other hands are shown than before, or all have been read, or reading failed.
+ */
+
+/* Returns: (transfer full): the hands of @store, which begins to be read. */
+ChieuHistory *chieu_history_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer none) (element-type ChieuHistoryHand): those that are wanted, as far as they have been read. */
+GListModel *chieu_history_get_hands (ChieuHistory *self);
+
+/* How many have been read, wanted or not. */
+guint chieu_history_get_n_read (ChieuHistory *self);
+gboolean chieu_history_is_reading (ChieuHistory *self);
+/* (nullable): why not all could be read. */
+const char *chieu_history_get_error (ChieuHistory *self);
+
+/* @filter: copied; its strings are to be static or interned */
+void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *filter);
+const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
+
+/* Reads anew if the latest hand is another one than when reading began. */
+void chieu_history_refresh (ChieuHistory *self);
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The figures along an axis: few, round, and spanning all that is drawn. No
+ * drawing here, so that it can be tested without a window.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  double low, high;              /* both are multiples of step; all values lie between */
+  double step;                   /* 1, 2 or 5 times a power of ten */
+  int decimals;                  /* digits after the point which a figure needs */
+} ChieuPlotScale;
+
+/**
+ * chieu_plot_scale_init:
+ * @low, @high: least and greatest value; may be the same
+ * @figures: how many figures there is room for, 3 or more
+ * @whole: whether only whole numbers mean anything
+ *
+ * Finds the scale with the smallest round step that needs no more than @figures figures.
+ */
+void chieu_plot_scale_init (ChieuPlotScale *self, double low, double high, int figures, gboolean whole);
+
+/* How many figures there are, and the value of number @i from 0. */
+int    chieu_plot_scale_get_n (const ChieuPlotScale *self);
+double chieu_plot_scale_get (const ChieuPlotScale *self, int i);
+
+/* Where @value lies: 0 at low, 1 at high. */
+double chieu_plot_scale_place (const ChieuPlotScale *self, double value);
+
+/* (transfer full): @value as it is written in the reader's language: "−1,5". */
+char  *chieu_plot_scale_to_words (const ChieuPlotScale *self, double value);
+
+G_END_DECLS

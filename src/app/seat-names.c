@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "seat-names.h"
+
+#include <glib/gi18n.h>
+
+void
+chieu_seat_names_of_record (const ChieuRecord *record,
+                            ChieuSeatNames     names)
+{
+  const char *const plain[CHIEU_SEATS_MAX] = {
+    C_("seat", "Player 1"), C_("seat", "Player 2"), C_("seat", "Player 3"), C_("seat", "Player 4"), C_("seat", "Player 5"),
+  };
+
+  g_return_if_fail (names != NULL);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    names[seat] = record != NULL && record->names[seat] != NULL ? record->names[seat] : plain[seat];
+}
+
+void
+chieu_seat_names_of_hand (const ChieuSeatNames players,
+                          int                  person,
+                          ChieuSeatNames       names)
+{
+  g_return_if_fail (players != NULL && names != NULL);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    names[seat] = seat == person ? C_("seat", "You") : players[seat];
+}
