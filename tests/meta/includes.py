@@ -17,6 +17,7 @@ LIBRARIES = {
     "GTK": re.compile(r"(gtk|gdk|gsk|graphene|pango|cairo)(/.*|-.*|\.h)$"),
     "libadwaita": re.compile(r"adwaita\.h$"),
     "librsvg": re.compile(r"librsvg/.*"),
+    "fontconfig": re.compile(r"fontconfig/.*"),
 }
 ROW = re.compile(r"^\| `src/(\w+)/` \|[^|]*\|([^|]*)\|$", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
