@@ -161,6 +161,12 @@ struct _ChieuGame
    */
   void (*deal) (void *state, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed);
 
+  /**
+   * deal_deck: as deal, with the cards in the order of @deck, which has all the game's cards: the hands of the seats,
+   * one after the other from seat 0, then what is drawn, the first one first. @carry->cai must be a seat. For lessons.
+   */
+  void (*deal_deck) (void *state, const ChieuRules *rules, const ChieuCarry *carry, const ChieuCard *deck);
+
   /* Returns: bit s set for each seat that must answer now; 0 when the hand is over. */
   unsigned (*to_answer) (const void *state);
 

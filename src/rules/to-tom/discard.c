@@ -116,6 +116,9 @@ thirds_of_triples (const State *s,
 {
   uint32_t faces = 0;
 
+  /* Ranks 4 to 6 are in none: most pairs are done with here. */
+  if ((two & EVAL_OF_RANKS (UINT32_C (7) << 3)) != 0)
+    return 0;
   for (int i = 0; i < chieu_house_n_lung (chieu_to_tom_house (s)); i++)
     if ((eval_triple_faces[i] & two) == two)
       faces |= eval_triple_faces[i] & ~two;

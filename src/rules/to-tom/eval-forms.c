@@ -40,6 +40,8 @@ note_doc (EvalForms *self)
   uint32_t up = eval_at_least (self->holding->doc_up, 1), down = eval_at_least (self->holding->doc_down, 1);
 
   self->marks = up | down;
+  if (self->marks == 0)
+    return;
   for (int suit = 0; suit < 3; suit++)
     {
       const uint32_t of_suit = EVAL_RANKS << suit * 9;

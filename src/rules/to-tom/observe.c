@@ -8,11 +8,12 @@ static void
 hide_nocs (State *s,
            bool   drawn_waits)
 {
-  int known = drawn_waits ? s->noc_left : -1;
+  ChieuCard drawn = drawn_waits ? s->noc[s->noc_left] : 0;
 
-  for (int i = 0; i < CHIEU_TO_TOM_NOC_MAX; i++)
-    if (i != known)
-      s->noc[i] = i < s->noc_left ? CHIEU_CARD_HIDDEN : 0;
+  memset (s->noc, 0, sizeof s->noc);
+  memset (s->noc, CHIEU_CARD_HIDDEN, s->noc_left);
+  if (drawn_waits)
+    s->noc[s->noc_left] = drawn;
 }
 
 static void

@@ -60,13 +60,12 @@ ask_opening (State *s)
 }
 
 static void
-deal (void             *state,
-      const ChieuRules *rules,
-      const ChieuCarry *carry,
-      uint64_t          seed)
+deal_deck (void             *state,
+           const ChieuRules *rules,
+           const ChieuCarry *carry,
+           const ChieuCard  *deck)
 {
   State *s = state;
-  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
 
   memset (s, 0, sizeof *s);
   s->rules = *rules;
@@ -76,12 +75,27 @@ deal (void             *state,
   s->card = s->win = CHIEU_CARD_NONE;
   s->last_gate = 0xff;
   s->first_turn = 1;
-  s->cai = (uint8_t) chieu_to_tom_shuffle (rules, carry, seed, deck);
+  s->cai = (uint8_t) carry->cai;
   s->turn = s->cai;
   deal_cards (s, deck);
   ask_opening (s);
   if (s->asked == 0)
     chieu_to_tom_begin_play (s, NULL);
+}
+
+static void
+deal (void             *state,
+      const ChieuRules *rules,
+      const ChieuCarry *carry,
+      uint64_t          seed)
+{
+  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+  ChieuCarry dealt = *carry;
+
+  dealt.cai = (int8_t) chieu_to_tom_shuffle (rules, carry, seed, deck);
+  deal_deck (state, rules, &dealt, deck);
+  /* The hand is told as it was begun: by lot, if it was. */
+  ((State *) state)->carry = *carry;
 }
 
 /* ---- Asking, listing, judging ---- */
@@ -259,6 +273,7 @@ const ChieuGame chieu_to_tom = {
   .reasons = chieu_to_tom_reasons,
   .cuoc = chieu_cuoc_ids,
   .deal = deal,
+  .deal_deck = deal_deck,
   .to_answer = to_answer,
   .moves = list_moves,
   .check = check,
