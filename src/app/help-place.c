@@ -10,7 +10,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "new", "getting-started#begin" },
   { "table", "playing" },
   { "result", "hoi#result" },
-  { "record", "hoi#result" },
+  { "record", "playing#record" },
   { "closing", "hoi" },
   /* On the mat. */
   { "opening", "deal#lay-khan" },
@@ -19,6 +19,9 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "call", "winning#steps" },
   /* Other windows. */
   { "scores", "hoi#scores" },
+  { "score", "looking-back#score" },
+  { "replay", "looking-back#replay" },
+  { "history", "looking-back#hands" },
   { "preferences", "looks" },
   { "shortcuts", "keyboard" },
   { "gallery", "gallery" },

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "help-window.h"
 #include "switch-row.h"
 
 #define KEY "house-rules"
@@ -418,5 +419,6 @@ chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
+  chieu_help_listen (GTK_WINDOW (self));
   g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);
 }

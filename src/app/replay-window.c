@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "help-window.h"
 #include "mat/card-strip.h"
 #include "mat/mat-layout.h"
 #include "match/words.h"
@@ -427,6 +428,7 @@ chieu_replay_window_init (ChieuReplayWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "replay");
+  chieu_help_listen (GTK_WINDOW (self));
   g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);
   g_signal_connect_swapped (self->play_on, "clicked", G_CALLBACK (play_on_cb), self);

@@ -142,6 +142,70 @@ test_place (void)
   g_assert_cmpstr (chieu_help_place_of_match (NULL), ==, "table");
 }
 
+/* Takes what can be taken, so that there is something to discard. */
+static void
+answer (ChieuMatch *match)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuReason reason;
+  int n = chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves), chosen = 0;
+
+  g_assert_cmpint (n, >, 0);
+  while (chosen < n - 1 && moves[chosen].kind != CHIEU_TO_TOM_AN && moves[chosen].kind != CHIEU_TO_TOM_PHONG)
+    chosen++;
+  g_assert_cmpint (chieu_match_try (match, &moves[chosen], &reason), ==, CHIEU_TRY_DONE);
+}
+
+static ChieuMatch *
+match_new (guint64 seed)
+{
+  ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = seed, .hoi = CHIEU_HOI_HANDS, .hoi_limit = 1 };
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match;
+
+  for (int seat = 1; seat < options.seats; seat++)
+    options.level[seat] = "tap-su";
+  chieu_rules_init (&options.rules, options.game);
+  match = chieu_match_new (&options, NULL, &error);
+  g_assert_no_error (error);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  chieu_match_start (match);
+  return match;
+}
+
+/* Adds to @places where the person was in one hand. */
+static void
+note_places (guint64     seed,
+             GHashTable *places)
+{
+  g_autoptr (ChieuMatch) match = match_new (seed);
+  ChieuResult result;
+
+  while (!chieu_match_get_result (match, &result))
+    {
+      if (!chieu_match_is_asked (match))
+        g_main_context_iteration (NULL, TRUE);
+      if (!chieu_match_is_asked (match))
+        continue;
+      g_hash_table_add (places, (gpointer) chieu_help_place_of_match (match));
+      answer (match);
+    }
+  g_assert_cmpstr (chieu_help_place_of_match (match), ==, "table");
+}
+
+/* On the mat the place is what the person is asked for. */
+static void
+test_place_in_match (void)
+{
+  static const char *const wanted[] = { "opening", "claim", "discard" };
+  g_autoptr (GHashTable) places = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    note_places (seed, places);
+  for (gsize i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_assert_true (g_hash_table_contains (places, wanted[i]));
+}
+
 /* A window tells where the person is by its name, or by that of what is in focus. */
 static void
 test_place_of_window (void)
@@ -321,6 +385,7 @@ main (int    argc,
   g_test_add_func ("/help/no-book", test_no_book);
   g_test_add_func ("/help/languages", test_languages);
   g_test_add_func ("/help/place", test_place);
+  g_test_add_func ("/help/place-in-match", test_place_in_match);
   g_test_add_func ("/help/place-of-window", test_place_of_window);
   g_test_add_func ("/help/search", test_search);
   g_test_add_func ("/help/fold", test_fold);

@@ -21,7 +21,8 @@ KEYS = {"Return": "Enter", "Escape": "Esc", "space": "Space", "comma": ",", "que
         "Left": "Left", "Right": "Right", "Up": "Up", "Down": "Down"}
 MODIFIERS = {"Control": "Ctrl", "Shift": "Shift", "Alt": "Alt"}
 LABEL = re.compile(r"<gui>(.*?)</gui>")
-ELEMENT = re.compile(r"</?[a-z]+[^<>]*>")
+# All but <em>: a language may need fewer words to be set apart.
+ELEMENT = re.compile(r"</?(?!em>)[a-z]+[^<>]*>")
 
 
 def run(*command):
@@ -127,9 +128,11 @@ def check_shortcuts(root, pages):
 
 def entries(catalogue):
     """Source and translation of each entry, without the context."""
-    text = run("msgcat", "--no-wrap", "--no-obsolete", catalogue).stdout
+    done = run("msgattrib", "--no-wrap", "--no-obsolete", catalogue)
+    if done.returncode != 0:
+        sys.exit(done.stderr)
     return [(plain(source), plain(translation))
-            for source, translation in re.findall(r'^msgid "(.+)"\nmsgstr "(.*)"$', text, re.M)]
+            for source, translation in re.findall(r'^msgid "(.+)"\nmsgstr "(.*)"$', done.stdout, re.M)]
 
 
 def plain(text):
@@ -139,19 +142,24 @@ def plain(text):
 def check_elements(catalogue, path):
     """A translation has the elements of its source: none lost, none that the reader would not know."""
     for source, translation in entries(catalogue):
-        if sorted(ELEMENT.findall(source)) != sorted(ELEMENT.findall(translation)):
+        if translation and sorted(ELEMENT.findall(source)) != sorted(ELEMENT.findall(translation)):
             yield f"{path}: other elements than in “{source}”: “{translation}”"
+
+
+def bare(label):
+    """Without mnemonic and ellipsis."""
+    return re.sub(r"\(_.\)|[_…]", "", label)
 
 
 def read_labels(root, language):
     """What the program's words are called in a language; names of house rules are the same in all."""
     labels = {}
     for source, translation in entries(os.path.join(root, "po", language + ".po")):
-        labels.setdefault(re.sub("[_…]", "", source), set()).add(translation)
+        labels.setdefault(bare(source), set()).add(bare(translation))
     for path in glob.glob(os.path.join(root, "data/house-rules/*/*.json")):
         with open(path, encoding="utf-8") as f:
             name = json.load(f)["name"]
-        labels.setdefault(name, set()).add(name)
+        labels.setdefault(bare(name), set()).add(bare(name))
     return labels
 
 
@@ -161,10 +169,10 @@ def check_labels(root, language):
     labels = read_labels(root, language)
     for source, translation in entries(os.path.join(root, path)):
         for there, here in zip(LABEL.findall(source), LABEL.findall(translation)):
-            if there not in labels:
+            if bare(there) not in labels:
                 yield f"{path}: the program has no label “{there}”"
-            elif here not in labels[there]:
-                yield f"{path}: the label “{there}” is {labels[there]}, not “{here}”"
+            elif bare(here) not in labels[bare(there)]:
+                yield f"{path}: the label “{there}” is {labels[bare(there)]}, not “{here}”"
 
 
 def check_catalogue(root, language, pot):
