@@ -5,6 +5,9 @@
 
 #include "match/words.h"
 
+/* An answer longer than this takes more lines. */
+#define ANSWER_CHARS 18
+
 struct _ChieuSwitchRow
 {
   AdwExpanderRow parent_instance;
@@ -144,12 +147,25 @@ expanded_cb (ChieuSwitchRow *self)
   chieu_switch_row_set_value (self, self->value);
 }
 
+/* In characters; those of Japanese and Chinese count for two. */
+static int
+width_of (const char *text)
+{
+  int width = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
+  return width;
+}
+
+/* Without a width of its own the answer would be squeezed to one character a line where a language has no spaces. */
 static void
 show_answer (ChieuSwitchRow *self)
 {
   g_autofree char *text = chieu_words_switch_value (words_of (self), self->place, self->value);
 
   gtk_label_set_label (GTK_LABEL (self->answer), text);
+  gtk_label_set_width_chars (GTK_LABEL (self->answer), MIN (width_of (text), ANSWER_CHARS));
   if (self->value != switch_of (self)->standard)
     gtk_widget_add_css_class (self->answer, "unusual");
   else
@@ -218,7 +234,7 @@ chieu_switch_row_init (ChieuSwitchRow *self)
   self->checks = g_ptr_array_new ();
   self->answer = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->answer), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->answer), 18);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->answer), ANSWER_CHARS);
   gtk_label_set_justify (GTK_LABEL (self->answer), GTK_JUSTIFY_RIGHT);
   gtk_label_set_xalign (GTK_LABEL (self->answer), 1);
   gtk_widget_add_css_class (self->answer, "answer");

@@ -52,17 +52,38 @@ check_label (Check    *check,
     complain (check, GTK_WIDGET (label), "is higher than its place");
 }
 
+/* The room of a window, in its own coordinates: around what it holds there may be a shadow or an arrow. */
+static void
+room_of (GtkWidget       *root,
+         graphene_rect_t *room)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (root));
+  double x, y;
+
+  gtk_native_get_surface_transform (GTK_NATIVE (root), &x, &y);
+  graphene_rect_init (room, (float) -x, (float) -y, gdk_surface_get_width (surface), gdk_surface_get_height (surface));
+}
+
+/* What the widget is scrolled in, if anything. A popover hangs in the page of its button and does not scroll with it. */
+static GtkWidget *
+viewport_of (GtkWidget *widget)
+{
+  while (widget != NULL && !GTK_IS_NATIVE (widget) && !GTK_IS_VIEWPORT (widget))
+    widget = gtk_widget_get_parent (widget);
+  return GTK_IS_VIEWPORT (widget) ? widget : NULL;
+}
+
 /* What can be scrolled to is seen; across, nothing of ours scrolls. */
 static void
 check_within (Check                 *check,
               GtkWidget             *widget,
               const graphene_rect_t *bounds)
 {
-  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  GtkWidget *frame = viewport != NULL ? viewport : check->root;
+  GtkWidget *viewport = viewport_of (widget);
   graphene_rect_t place;
 
-  if (!gtk_widget_compute_bounds (frame, check->root, &place))
+  room_of (check->root, &place);
+  if (viewport != NULL && !gtk_widget_compute_bounds (viewport, check->root, &place))
     return;
   if (bounds->origin.x < place.origin.x - TOLERANCE
       || bounds->origin.x + bounds->size.width > place.origin.x + place.size.width + TOLERANCE)
@@ -129,7 +150,7 @@ share_ground (GtkWidget *a,
               GtkWidget *b)
 {
   return !covers (a) && !covers (b)
-         && gtk_widget_get_ancestor (a, GTK_TYPE_VIEWPORT) == gtk_widget_get_ancestor (b, GTK_TYPE_VIEWPORT);
+         && viewport_of (a) == viewport_of (b);
 }
 
 static void

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-screens SCALE   A tour through the program in the language that is set, on a screen of 1024×600: every page and
- * window, a hand from deal to result, every notice. Complains of each text that is not seen whole (layout-check.h).
+ * test-screens SCALE [FOLDER]   A tour through the program in the language that is set, on a screen of 1024×600: every page and
+ * window, a hand from deal to result, every notice. Complains of each text that is not seen whole (layout-check.h). With FOLDER a picture
+ * of each goes there, to be looked at.
  */
 #include "app/application.h"
 #include "app/window-private.h"
@@ -25,7 +26,28 @@ typedef struct
   int pages;
   int complaints;
   int status;
+  const char *folder;            /* for the pictures; NULL: none are wanted */
 } Tour;
+
+static void
+save_picture (Tour       *self,
+              GtkWidget  *root,
+              const char *where)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (root);
+  g_autofree char *name = g_strdup_printf ("%03d %s.png", self->pages, where);
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (root), gtk_widget_get_height (root));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return;
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (root)), node, NULL);
+  gdk_texture_save_to_png (texture, path);
+}
 
 static void
 look (Tour       *self,
@@ -35,6 +57,8 @@ look (Tour       *self,
   chieu_layout_settle (root);
   self->complaints += chieu_layout_check (root, where);
   self->pages++;
+  if (self->folder != NULL)
+    save_picture (self, root, where);
   if (gtk_widget_get_width (root) > SCREEN_WIDTH || gtk_widget_get_height (root) > SCREEN_HEIGHT)
     {
       g_print ("# %s: the window is %d×%d\n", where, gtk_widget_get_width (root), gtk_widget_get_height (root));
@@ -111,6 +135,62 @@ look_at_application_actions (Tour *self)
       }
 }
 
+/* ---- Actions and menus of the window ---- */
+
+/* What shows no page of ours: dialogs of the desktop, and what goes on with the match. */
+static const char *const no_page[] = {
+  "win.fullscreen", "win.open-record", "win.save-record", "win.undo", "win.next-hand", "win.back", NULL
+};
+
+static void
+look_at_action (Tour               *self,
+                const char         *name,
+                const GVariantType *parameter)
+{
+  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+  if (parameter == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->window), name, NULL);
+  else if (g_variant_type_equal (parameter, G_VARIANT_TYPE_UINT32))
+    gtk_widget_activate_action (GTK_WIDGET (self->window), name, "u", 0u);
+  look (self, GTK_WIDGET (self->window), name);
+  look_at_other_windows (self, name);
+}
+
+/* Whatever pages and windows the window's own actions lead to, also those that are added one day. */
+static void
+look_at_window_actions (Tour *self)
+{
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (self->window);
+  const GVariantType *parameter;
+  const char *name, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &parameter, &property); i++)
+    if (owner == CHIEU_TYPE_WINDOW && !g_strv_contains (no_page, name))
+      look_at_action (self, name, parameter);
+  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+}
+
+static void
+look_at_menus (Tour      *self,
+               GtkWidget *widget)
+{
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    {
+      GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget));
+
+      /* Scrolled to, as it is for who presses it. */
+      gtk_widget_grab_focus (widget);
+      chieu_layout_settle (GTK_WIDGET (self->window));
+      gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      look (self, GTK_WIDGET (menu), "menu");
+      gtk_popover_popdown (menu);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look_at_menus (self, child);
+}
+
 /* ---- The mat ---- */
 
 /* Learning shows the longest: why a move is refused, and that it may be done all the same. */
@@ -179,8 +259,6 @@ look_at_end (Tour *self)
 
   chieu_window_fill_result (self->window);
   look_at_page (self, CHIEU_PAGE_RESULT);
-  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.scores", NULL);
-  look_at_other_windows (self, "scores");
   chieu_window_fill_closing (self->window);
   look_at_page (self, CHIEU_PAGE_CLOSING);
   chieu_start_page_set_match (CHIEU_START_PAGE (start), match, now);
@@ -198,6 +276,8 @@ look_at_everything (Tour *self)
   look_at_other_windows (self, "leave the match");
   play_hand (self);
   look_at_end (self);
+  look_at_window_actions (self);
+  look_at_menus (self, GTK_WIDGET (self->window));
   look_at_application_actions (self);
 }
 
@@ -242,8 +322,9 @@ main (int    argc,
   Tour tour = { .status = 1 };
   char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", NULL };
 
-  if (argc != 2)
+  if (argc < 2 || argc > 3)
     return 2;
+  tour.folder = argv[2];
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
