@@ -71,26 +71,21 @@ read_record (ChieuHistoryWindow    *self,
   return text != NULL ? chieu_record_parse (text, -1, NULL) : NULL;
 }
 
-/* The row's frame is what takes the focus, so it is what a screen reader names. */
 static void
 bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item,
          ChieuHistoryWindow       *self)
 {
   ChieuHistoryHand *hand = gtk_list_item_get_item (item);
-  GtkWidget *row = gtk_list_item_get_child (item), *frame = gtk_widget_get_parent (row);
   const ChieuStoredHand *stored = chieu_history_hand_get (hand);
   g_autoptr (ChieuRecord) record = read_record (self, stored);
-  g_autofree char *words = NULL;
   ChieuSeatNames names;
 
   if (stored->person < 0)
     chieu_seat_names_of_record (record, names);
   else
     chieu_seat_names_of_hand ((const char *const *) self->players, stored->person, names);
-  words = chieu_history_row_show (CHIEU_HISTORY_ROW (row), hand, names);
-  if (frame != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (frame), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  chieu_history_row_show (gtk_list_item_get_child (item), hand, names);
 }
 
 static void

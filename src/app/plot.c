@@ -375,6 +375,8 @@ chieu_plot_class_init (ChieuPlotClass *klass)
 static void
 chieu_plot_init (ChieuPlot *self)
 {
+  /* With the keys one comes to it, too, and the page moves so that it is seen. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->curve = gtk_drawing_area_new ();
   gtk_widget_add_css_class (self->curve, "curve");
   gtk_widget_set_can_target (self->curve, FALSE);
