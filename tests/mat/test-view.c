@@ -44,7 +44,8 @@ show (Fixture *f)
   f->play.mat = f->mat;
   chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
   gtk_window_present (GTK_WINDOW (f->window));
-  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0)
+  /* It shows itself step by step, which takes as many frames as the machine makes of it. */
+  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->bar))
     g_main_context_iteration (NULL, TRUE);
   spin (20);
 }
