@@ -12,6 +12,7 @@
 #include "looks.h"
 #include "match-settings.h"
 #include "preferences.h"
+#include "scorer-window.h"
 #include "session.h"
 #include "window.h"
 
@@ -154,6 +155,19 @@ about_action (GSimpleAction *action,
 }
 
 static void
+scorer_action (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  ChieuApplication *self = data;
+  GtkWindow *window = gtk_application_get_active_window (data);
+
+  /* There is one table, and one file of its points. */
+  if (CHIEU_IS_WINDOW (window))
+    gtk_window_present (chieu_scorer_window_new (window, self->folder, chieu_session_get_shelf (self->session)));
+}
+
+static void
 quit_action (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       data)
@@ -166,6 +180,7 @@ static const GActionEntry actions[] = {
   { .name = "help", .activate = help_action },
   { .name = "shortcuts", .activate = shortcuts_action },
   { .name = "about", .activate = about_action },
+  { .name = "scorer", .activate = scorer_action },
   { .name = "quit", .activate = quit_action },
 };
 
@@ -173,6 +188,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "app.preferences", { "<Control>comma" } },
   { "app.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
+  { "app.scorer", { "<Control>t" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },
   { "win.new-match", { "<Control>n" } },

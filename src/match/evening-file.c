@@ -98,27 +98,40 @@ chieu_evening_save (const ChieuEvening *self,
   return FALSE;
 }
 
-/* ---- From the disk ---- */
-
 /* A name beside @path that nothing has yet. */
 static char *
-name_aside (const char *path)
+name_beside (const char *path,
+             const char *what)
 {
   for (int i = 1;; i++)
     {
-      char *aside = g_strdup_printf ("%s.damaged-%d", path, i);
+      char *beside = g_strdup_printf ("%s.%s-%d", path, what, i);
 
-      if (!g_file_test (aside, G_FILE_TEST_EXISTS))
-        return aside;
-      g_free (aside);
+      if (!g_file_test (beside, G_FILE_TEST_EXISTS))
+        return beside;
+      g_free (beside);
     }
 }
+
+char *
+chieu_evening_put_away (const ChieuEvening *self,
+                        const char         *path,
+                        GError            **error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *beside = name_beside (path, day);
+
+  return chieu_evening_save (self, beside, error) ? g_steal_pointer (&beside) : NULL;
+}
+
+/* ---- From the disk ---- */
 
 static void
 put_aside (const char *path,
            char      **aside)
 {
-  g_autofree char *to = name_aside (path);
+  g_autofree char *to = name_beside (path, "damaged");
   g_autoptr (GFile) from_file = g_file_new_for_path (path);
   g_autoptr (GFile) to_file = g_file_new_for_path (to);
 

@@ -94,4 +94,16 @@ ChieuEvening *chieu_evening_load (const char *path,
                                   char      **aside,
                                   GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * chieu_evening_put_away:
+ * @path: where the evening is kept
+ *
+ * Saves an evening that is over beside @path, under a name with the time.
+ *
+ * Returns: (transfer full) (nullable): the path it has there, or NULL with an error
+ */
+char *chieu_evening_put_away (const ChieuEvening *self,
+                              const char         *path,
+                              GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

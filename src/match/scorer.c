@@ -206,6 +206,18 @@ add_faults (ChieuVerdict         *self,
 }
 
 static void
+tell_result (ChieuVerdict         *self,
+             const ChieuTableHand *hand,
+             const char           *who)
+{
+  const char *const names[CHIEU_SEATS_MAX] = { who, who, who, who, who };
+
+  self->kind = CHIEU_VERDICT_JUDGED;
+  chieu_to_tom.result (&self->state, &self->result);
+  self->title = chieu_words_result (words (), &self->result, names, hand->seats);
+}
+
+static void
 judge_call (ChieuVerdict         *self,
             const ChieuTableHand *hand,
             const guint8         *call,
@@ -213,7 +225,6 @@ judge_call (ChieuVerdict         *self,
             const char           *who)
 {
   ChieuMove move = { .kind = CHIEU_TO_TOM_XUONG, .face = CHIEU_CARD_NONE, .target = CHIEU_TO_TOM_NEW };
-  const char *const names[CHIEU_SEATS_MAX] = { who, who, who, who, who };
 
   move.n = move.split = (guint8) n_call;
   memcpy (move.cards, call, (gsize) n_call);
@@ -222,11 +233,19 @@ judge_call (ChieuVerdict         *self,
       ask_again (self);
       return;
     }
-  self->kind = CHIEU_VERDICT_JUDGED;
-  chieu_to_tom.result (&self->state, &self->result);
-  self->title = chieu_words_result (words (), &self->result, names, hand->seats);
+  tell_result (self, hand, who);
   add_call_remark (self);
   add_faults (self, hand, who);
+}
+
+static ChieuVerdict *
+verdict_new_empty (void)
+{
+  ChieuVerdict *self = g_new0 (ChieuVerdict, 1);
+
+  self->remarks = g_ptr_array_new_with_free_func (g_free);
+  self->phu = chieu_shown_phu_list_new ();
+  return self;
 }
 
 ChieuVerdict *
@@ -236,14 +255,12 @@ chieu_verdict_new (const ChieuTableHand *hand,
                    int                   pot,
                    const char           *who)
 {
-  ChieuVerdict *self = g_new0 (ChieuVerdict, 1);
+  ChieuVerdict *self = verdict_new_empty ();
   gboolean wins;
 
   g_return_val_if_fail (hand != NULL && who != NULL, self);
   g_return_val_if_fail (n_call >= 0 && n_call <= CHIEU_CUOC_MAX, self);
 
-  self->remarks = g_ptr_array_new_with_free_func (g_free);
-  self->phu = chieu_shown_phu_list_new ();
   wins = chieu_table_hand_to_state (hand, pot, &self->state);
   if (wins)
     show_best (self);
@@ -255,6 +272,63 @@ chieu_verdict_new (const ChieuTableHand *hand,
     judge_without_call (self);
   else
     judge_call (self, hand, call, n_call, who);
+  return self;
+}
+
+/* ---- Without the cards ---- */
+
+static gboolean
+is_in_order (const guint8 *call,
+             int           n_call)
+{
+  for (int i = 1; i < n_call; i++)
+    if (call[i] <= call[i - 1] || call[i] == CHIEU_CUOC_SUONG)
+      return FALSE;
+  return TRUE;
+}
+
+static ChieuOutcome
+outcome_of (const ChieuTableHand *hand)
+{
+  switch (chieu_to_tom_cost (&hand->rules, hand->fault))
+    {
+    case CHIEU_TO_TOM_COST_CHEO_DO:
+      return CHIEU_OUTCOME_CHEO_DO;
+    case CHIEU_TO_TOM_COST_UNPAID:
+      return CHIEU_OUTCOME_UNPAID;
+    case CHIEU_TO_TOM_COST_NONE:
+      break;
+    }
+  return hand->debt ? CHIEU_OUTCOME_UNPAID : CHIEU_OUTCOME_WON;
+}
+
+ChieuVerdict *
+chieu_verdict_new_of_call (const ChieuTableHand *hand,
+                           const guint8         *call,
+                           int                   n_call,
+                           int                   pot,
+                           const char           *who)
+{
+  ChieuVerdict *self = verdict_new_empty ();
+  ChieuTableHand empty = *hand;
+
+  if (n_call == 0 || !is_in_order (call, n_call))
+    {
+      self->title = g_strdup (n_call == 0 ? _("Put in the cards, or only the call.")
+                                          : chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER));
+      return self;
+    }
+  memset (empty.hand, 0, sizeof empty.hand);
+  empty.n_phu = 0;
+  empty.win = CHIEU_CARD_NONE;
+  chieu_table_hand_to_state (&empty, pot, &self->state);
+  self->state.phase = CHIEU_TO_TOM_OVER;
+  self->state.outcome = (guint8) outcome_of (hand);
+  self->state.n_called = (guint8) n_call;
+  memcpy (self->state.called, call, (gsize) n_call);
+  tell_result (self, hand, who);
+  remark (self, g_strdup (_("Without the cards the call is taken at its word.")));
+  add_faults (self, hand, who);
   return self;
 }
 

@@ -46,6 +46,20 @@ ChieuVerdict *chieu_verdict_new (const ChieuTableHand *hand,
                                  int                   n_call,
                                  int                   pot,
                                  const char           *who) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_verdict_new_of_call:
+ *
+ * The same where nobody puts in the cards: the call is taken at its word. Thông has to be among it; debt and fault of
+ * @hand count, its cards do not.
+ *
+ * Returns: (transfer full): the verdict; unfinished where @call is empty or in a wrong order
+ */
+ChieuVerdict *chieu_verdict_new_of_call (const ChieuTableHand *hand,
+                                         const guint8         *call,
+                                         int                   n_call,
+                                         int                   pot,
+                                         const char           *who) G_GNUC_WARN_UNUSED_RESULT;
 void          chieu_verdict_free (ChieuVerdict *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)

@@ -72,13 +72,26 @@ chieu_table_hand_has_pair (const ChieuTableHand *self)
   return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) >= 2;
 }
 
+/* Cards of @face that lie as equals on the mat: what lies so was not split. */
+static int
+count_laid_equal (const ChieuTableHand *self,
+                  ChieuCard             face)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n_phu; i++)
+    if (self->phu[i].kind >= CHIEU_PHU_KHAN && self->phu[i].kind <= CHIEU_PHU_THIEN_KHAI && self->phu[i].cards[0] == face)
+      n += self->phu[i].n;
+  return n;
+}
+
 guint32
 chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self)
 {
   guint32 faces = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_table_hand_count (self, face) - (self->win == face) >= 3)
+    if (chieu_table_hand_count (self, face) - (self->win == face) - count_laid_equal (self, face) >= 3)
       faces |= UINT32_C (1) << face;
   return faces;
 }

@@ -162,6 +162,10 @@ test_bat_thuc (void)
   verdict = judge (&hand, "tom");
   g_assert_cmpint (verdict->result.outcome, !=, CHIEU_OUTCOME_WON);
   chieu_verdict_free (verdict);
+
+  /* What lies as a khàn on the mat was not split. */
+  begin (&hand, 5, "khan 5v; 6v 6v 6v");
+  g_assert_cmpuint (chieu_table_hand_may_be_bat_thuc (&hand), ==, UINT32_C (1) << CHIEU_V (6));
 }
 
 static void
@@ -195,6 +199,31 @@ test_no_win (void)
   verdict = judge (&hand, "");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
   g_assert_true (has_remark (verdict, "Waits for: Chi chi."));
+  chieu_verdict_free (verdict);
+}
+
+static void
+test_call_alone (void)
+{
+  static const guint8 call[] = { CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM }, wrong[] = { CHIEU_CUOC_TOM, CHIEU_CUOC_BACH_DINH };
+  ChieuTableHand hand;
+  ChieuVerdict *verdict;
+
+  begin (&hand, 5, "");
+  verdict = chieu_verdict_new_of_call (&hand, call, 3, -1, "Lan");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_JUDGED);
+  g_assert_cmpint (verdict->result.points[0], ==, 20);
+  chieu_verdict_free (verdict);
+  verdict = chieu_verdict_new_of_call (&hand, call, 3, 7, "Lan");
+  g_assert_cmpint (verdict->result.points[0], ==, 7);
+  chieu_verdict_free (verdict);
+  verdict = chieu_verdict_new_of_call (&hand, wrong, 2, -1, "Lan");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
+  chieu_verdict_free (verdict);
+  hand.fault = CHIEU_TO_TOM_AN_LAI;
+  verdict = chieu_verdict_new_of_call (&hand, call, 3, -1, "Lan");
+  g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_CHEO_DO);
+  g_assert_cmpint (verdict->result.points[0], ==, 0);
   chieu_verdict_free (verdict);
 }
 
@@ -428,6 +457,7 @@ main (int    argc,
   g_test_add_func ("/scorer/chi-nay", test_chi_nay);
   g_test_add_func ("/scorer/bat-thuc", test_bat_thuc);
   g_test_add_func ("/scorer/no-win", test_no_win);
+  g_test_add_func ("/scorer/call-alone", test_call_alone);
   g_test_add_func ("/scorer/thien-u", test_thien_u);
   g_test_add_func ("/scorer/typing", test_typing);
   g_test_add_func ("/scorer/kinds", test_kinds);

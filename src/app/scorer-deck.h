@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SCORER_DECK (chieu_scorer_deck_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuScorerDeck, chieu_scorer_deck, CHIEU, SCORER_DECK, GtkWidget)
+
+/**
+ * ChieuScorerDeck:
+ *
+ * The whole deck in a grid, a line for each suit, with how many of each card are left. The arrow keys go from card to
+ * card; Return takes one.
+ *
+ * "picked" (int card): a card is taken.
+ * "dropped" (int place, int card): a card of the hand is dropped here: it goes back.
+ */
+GtkWidget *chieu_scorer_deck_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows that @left of each face are left. */
+void chieu_scorer_deck_set_left (ChieuScorerDeck *self,
+                                 const int        left[CHIEU_TO_TOM_FACES]);
+
+/* A card's height in pixels. */
+void chieu_scorer_deck_set_card_height (ChieuScorerDeck *self, int height);
+
+G_END_DECLS

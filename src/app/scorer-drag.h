@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cards of the scorer dragged from one place to another: what travels is a number.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+/* Where a card lies, or is to lie. */
+typedef enum
+{
+  CHIEU_PLACE_DECK,
+  CHIEU_PLACE_FAN,
+  CHIEU_PLACE_PHU,              /* the phu that is being put together */
+  CHIEU_PLACE_WIN,
+} ChieuScorerPlace;
+
+/* Lets @widget be dragged as @card that lies at @place. */
+void chieu_scorer_drag_from (GtkWidget       *widget,
+                             ChieuScorerPlace place,
+                             ChieuCard        card);
+
+/* Lets cards be dropped on @widget: it emits @signal (int place, int card) of where they came from, unless that is @place. */
+void chieu_scorer_drag_to (GtkWidget       *widget,
+                           ChieuScorerPlace place,
+                           const char      *signal);
+
+G_END_DECLS
