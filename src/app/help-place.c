@@ -24,6 +24,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "history", "looking-back#hands" },
   { "preferences", "looks" },
   { "shortcuts", "keyboard" },
+  { "scorer", "scorer" },
   { "gallery", "gallery" },
   { "house-rules", "house-rules" },
   { CHIEU_HELP_PLACE_HELP, "keyboard#help" },
