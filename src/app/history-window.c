@@ -22,6 +22,7 @@ struct _ChieuHistoryWindow
   ChieuHistory *history;
   GtkSingleSelection *selection;
   char *players[CHIEU_SEATS_MAX];
+  gboolean to_first;             /* the first row is to have the focus once there is one */
 
   GtkStack *pages;
   GtkWidget *choose;
@@ -139,6 +140,28 @@ show_buttons (ChieuHistoryWindow *self,
   gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
 }
 
+/* The row itself, for the list forgets where its focus was when other hands come. */
+static gboolean
+focus_first_cb (gpointer data)
+{
+  ChieuHistoryWindow *self = data;
+  GtkWidget *row = self->list != NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->list)) : NULL;
+
+  if (row != NULL && gtk_widget_get_visible (self->list_page))
+    gtk_widget_grab_focus (row);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+go_to_first (ChieuHistoryWindow *self)
+{
+  self->to_first = FALSE;
+  gtk_single_selection_set_selected (self->selection, 0);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0u);
+  /* The rows are there after the next layout. */
+  g_idle_add_full (G_PRIORITY_LOW, focus_first_cb, g_object_ref (self), g_object_unref);
+}
+
 static void
 changed_cb (ChieuHistoryWindow *self)
 {
@@ -152,6 +175,8 @@ changed_cb (ChieuHistoryWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
   show_buttons (self, n);
+  if (self->to_first && n > 0)
+    go_to_first (self);
 }
 
 /* The page that is turned away is hidden too: a screen reader would find it in the stack. */
@@ -190,6 +215,7 @@ form_done_cb (ChieuHistoryWindow *self)
   ChieuHistoryFilter filter;
 
   chieu_history_form_get (self->form, &filter);
+  self->to_first = TRUE;
   chieu_history_set_filter (self->history, &filter);
   show_list_cb (self);
 }
@@ -292,11 +318,11 @@ chieu_history_window_new (GtkWindow            *parent,
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     self->players[seat] = g_strdup (players[seat]);
   self->history = chieu_history_new (store);
+  self->to_first = TRUE;
   g_signal_connect_object (self->history, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   fill_list (self);
   changed_cb (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
   return GTK_WINDOW (self);
 }
 

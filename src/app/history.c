@@ -131,28 +131,49 @@ begin_reading (ChieuHistory *self)
   self->source = g_idle_add (read_cb, self);
 }
 
-static gboolean
-take_first_cb (const ChieuStoredHand *hand,
-               gpointer               data)
+/* ---- Hands that were finished meanwhile ---- */
+
+typedef struct
 {
-  *(ChieuStoredHand *) data = *hand;
-  return FALSE;
+  GPtrArray *hands;
+  const ChieuStoredHand *known;  /* the latest that has been read */
+  gboolean met;                  /* it is still the same */
+} News;
+
+static gboolean
+add_news_cb (const ChieuStoredHand *hand,
+             gpointer               data)
+{
+  News *news = data;
+
+  /* A hand that was taken back and played to another end has the same id. */
+  news->met = hand->id == news->known->id && hand->ended == news->known->ended;
+  if (hand->id <= news->known->id || news->hands->len == PAGE_HANDS)
+    return FALSE;
+  g_ptr_array_add (news->hands, hand_new (hand));
+  return TRUE;
 }
 
 void
 chieu_history_refresh (ChieuHistory *self)
 {
-  ChieuStoredHand latest = { 0 };
+  g_autoptr (GPtrArray) hands = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (ChieuHistoryHand) first = NULL;
+  News news = { .hands = hands };
 
   g_return_if_fail (CHIEU_IS_HISTORY (self));
 
-  if (!chieu_store_foreach_hand (self->store, 0, take_first_cb, &latest, NULL))
-    return;
   first = get_read (self, 0);
-  /* A hand that was taken back and played to another end has the same id. */
-  if (first == NULL ? latest.id != 0 : latest.id != first->hand.id || latest.ended != first->hand.ended)
+  if (first == NULL && self->source != 0)
+    return;
+  news.known = first != NULL ? &first->hand : NULL;
+  if (first == NULL || !chieu_store_foreach_hand (self->store, 0, add_news_cb, &news, NULL) || !news.met)
     begin_reading (self);
+  else if (hands->len > 0)
+    {
+      g_list_store_splice (self->read, 0, 0, hands->pdata, hands->len);
+      g_signal_emit (self, signals[CHANGED], 0);
+    }
 }
 
 /* ---- The object ---- */

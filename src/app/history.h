@@ -41,7 +41,7 @@ const char *chieu_history_get_error (ChieuHistory *self);
 void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *filter);
 const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 
-/* Reads anew if the latest hand is another one than when reading began. */
+/* Takes in hands that were finished meanwhile; reads all anew if one was taken back. */
 void chieu_history_refresh (ChieuHistory *self);
 
 G_END_DECLS

@@ -101,7 +101,7 @@ save_cb (ChieuHistoryWindow *history,
   g_autoptr (ChieuRecord) record = load_record (self, id, &hand, &error);
 
   if (record != NULL)
-    chieu_window_save_text (self, GTK_WINDOW (history), chieu_record_to_string (record), hand.number);
+    chieu_window_save_text (GTK_WINDOW (history), chieu_record_to_string (record), hand.number);
   else
     chieu_window_tell_over (GTK_WINDOW (history), _("The hand could not be saved"), error->message);
 }

@@ -133,11 +133,11 @@ void     chieu_window_install_history_actions (GtkWidgetClass *widget_class);
 typedef void (*ChieuWindowText) (ChieuWindow *self, GtkWindow *parent, const char *text);
 void     chieu_window_save_record (ChieuWindow *self);
 void     chieu_window_open_record (ChieuWindow *self);
-/* Asks over @parent where @text (transfer full), the record of hand @number (from 0), is to be saved. */
-void     chieu_window_save_text (ChieuWindow *self,
-                                 GtkWindow   *parent,
-                                 char        *text,
-                                 guint        number);
+/* Asks over @parent, this window or one with an AdwToastOverlay, where @text (transfer full), the record of hand @number
+ * (from 0), is to be saved. */
+void     chieu_window_save_text (GtkWindow *parent,
+                                 char      *text,
+                                 guint      number);
 /* Asks over @parent for a record's file and gives its text to @func. */
 void     chieu_window_load_text (ChieuWindow     *self,
                                  GtkWindow       *parent,

@@ -25,18 +25,30 @@ chooser_new (GtkWindow            *parent,
 
 /* ---- Saving ---- */
 
+/* Where what was done in @window is told in passing. */
+static AdwToastOverlay *
+toasts_of (GtkWindow *window)
+{
+  return CHIEU_IS_WINDOW (window) ? CHIEU_WINDOW (window)->toasts
+                                  : ADW_TOAST_OVERLAY (adw_window_get_content (ADW_WINDOW (window)));
+}
+
 static void
 saved_cb (GObject      *file,
           GAsyncResult *result,
           gpointer      data)
 {
-  g_autoptr (ChieuWindow) self = data;
+  g_autoptr (GtkWindow) window = data;
   g_autoptr (GError) error = NULL;
+  gboolean saved = g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
 
-  if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The hand is saved")));
+  /* It may have been closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (window)))
+    return;
+  if (saved)
+    adw_toast_overlay_add_toast (toasts_of (window), adw_toast_new (_("The hand is saved")));
   else
-    chieu_window_tell (self, _("The hand could not be saved"), error->message);
+    chieu_window_tell_over (window, _("The hand could not be saved"), error->message);
 }
 
 /* The program's players bear names; the person's own is nobody else's business. */
@@ -58,7 +70,7 @@ record_with_names (ChieuWindow *self,
 static void
 save_response_cb (GtkFileChooserNative *chooser,
                   int                   response,
-                  ChieuWindow          *self)
+                  GtkWindow            *window)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   char *text = g_object_steal_data (G_OBJECT (chooser), "record");
@@ -68,14 +80,13 @@ save_response_cb (GtkFileChooserNative *chooser,
   if (response != GTK_RESPONSE_ACCEPT || file == NULL)
     return;
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, saved_cb,
-                                       g_object_ref (self));
+                                       g_object_ref (window));
 }
 
 void
-chieu_window_save_text (ChieuWindow *self,
-                        GtkWindow   *parent,
-                        char        *text,
-                        guint        number)
+chieu_window_save_text (GtkWindow *parent,
+                        char      *text,
+                        guint      number)
 {
   GtkFileChooserNative *chooser = chooser_new (parent, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
   g_autofree char *title = g_strdup_printf (C_("file name", "Hand %u"), number + 1);
@@ -83,7 +94,7 @@ chieu_window_save_text (ChieuWindow *self,
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_object_set_data_full (G_OBJECT (chooser), "record", text, g_free);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), parent, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
@@ -92,7 +103,7 @@ chieu_window_save_record (ChieuWindow *self)
 {
   ChieuMatch *match = chieu_window_get_match (self);
 
-  chieu_window_save_text (self, GTK_WINDOW (self), record_with_names (self, match), chieu_match_get_hand_number (match));
+  chieu_window_save_text (GTK_WINDOW (self), record_with_names (self, match), chieu_match_get_hand_number (match));
 }
 
 /* ---- Opening ---- */

@@ -45,7 +45,7 @@ export_cb (ChieuReplayWindow *replay,
 {
   char *text = chieu_record_to_string (chieu_replay_get_record (chieu_replay_window_get_replay (replay)));
 
-  chieu_window_save_text (self, GTK_WINDOW (replay), text, 0);
+  chieu_window_save_text (GTK_WINDOW (replay), text, 0);
 }
 
 void

@@ -10,6 +10,7 @@
 
 #include <glib/gstdio.h>
 #include <math.h>
+#include <sqlite3.h>
 
 /* More than one piece has. */
 #define HANDS 130
@@ -233,9 +234,35 @@ test_read (void)
   g_assert_false (chieu_history_is_reading (history));
   play_match (store, 99);
   chieu_history_refresh (history);
+  g_assert_false (chieu_history_is_reading (history));
+  check_order (history, HANDS + HANDS_OF_MATCH);
+}
+
+/* The latest hand is taken back, as undoing its last move does, and played to another end. */
+static void
+test_read_again (void)
+{
+  g_autofree char *path = g_build_filename (folder, "again.db", NULL);
+  g_autoptr (ChieuStore) store = chieu_store_open (path, NULL);
+  g_autoptr (ChieuHistory) history = NULL;
+  sqlite3 *db;
+
+  play_match (store, 1);
+  history = chieu_history_new (store);
+  read_to_end (history);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "UPDATE hand SET ended = ended + 60 WHERE id = (SELECT max (id) FROM hand)",
+                                 NULL, NULL, NULL), ==, SQLITE_OK);
+  chieu_history_refresh (history);
   g_assert_true (chieu_history_is_reading (history));
   read_to_end (history);
-  check_order (history, HANDS + HANDS_OF_MATCH);
+  check_order (history, HANDS_OF_MATCH);
+  g_assert_cmpint (sqlite3_exec (db, "UPDATE hand SET ended = NULL WHERE id = (SELECT max (id) FROM hand)",
+                                 NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+  chieu_history_refresh (history);
+  read_to_end (history);
+  check_order (history, HANDS_OF_MATCH - 1);
 }
 
 static void
@@ -402,6 +429,7 @@ main (int    argc,
   g_test_add_func ("/history/days", test_days);
   g_test_add_func ("/history/words", test_words);
   g_test_add_func ("/history/read", test_read);
+  g_test_add_func ("/history/read-again", test_read_again);
   g_test_add_func ("/history/read-nothing", test_read_nothing);
   g_test_add_func ("/plot/scale", test_scale);
   g_test_add_func ("/plot/figures", test_scale_figures);
