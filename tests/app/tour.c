@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tour.h"
+
+#include "app/application.h"
+#include "app/window-private.h"
+#include "config.h"
+#include "layout-check.h"
+#include "mat/mat-view-private.h"
+#include "match/words.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#define HAND_MOVES_MAX 200
+#define PATIENCE_S 60
+#define PAGES_MIN 10
+
+typedef struct
+{
+  GApplication *application;
+  ChieuWindow *window;
+  ChieuTourLook look;
+  gpointer data;
+  int pages;
+  int complaints;
+} Tour;
+
+static void
+see (Tour       *self,
+     GtkWidget  *root,
+     const char *where)
+{
+  chieu_layout_settle (root);
+  self->pages++;
+  self->complaints += self->look (root, where, self->pages, self->data);
+}
+
+void
+chieu_tour_save_picture (GtkWidget  *root,
+                         const char *where,
+                         int         number,
+                         const char *folder)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (root);
+  g_autofree char *name = g_strdup_printf ("%03d %s.png", number, where);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (root), gtk_widget_get_height (root));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return;
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (root)), node, NULL);
+  gdk_texture_save_to_png (texture, path);
+}
+
+/* ---- Windows over the window ---- */
+
+static GtkWindow *
+other_window (Tour *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (self->window) && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return window;
+    }
+  return NULL;
+}
+
+/* Every answer of every row that opens a list, each as if it had been chosen. */
+static void
+look_at_answers (Tour       *self,
+                 GtkWidget  *window,
+                 GtkWidget  *widget,
+                 const char *where)
+{
+  if (ADW_IS_COMBO_ROW (widget) && gtk_widget_get_mapped (widget))
+    {
+      AdwComboRow *row = ADW_COMBO_ROW (widget);
+      guint chosen = adw_combo_row_get_selected (row), n = g_list_model_get_n_items (adw_combo_row_get_model (row));
+
+      for (guint i = 0; i < n; i++)
+        {
+          adw_combo_row_set_selected (row, i);
+          see (self, window, where);
+        }
+      adw_combo_row_set_selected (row, chosen);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look_at_answers (self, window, child, where);
+}
+
+static void
+look_at_other_windows (Tour       *self,
+                       const char *where)
+{
+  GtkWindow *window;
+
+  while ((window = other_window (self)) != NULL)
+    {
+      see (self, GTK_WIDGET (window), where);
+      look_at_answers (self, GTK_WIDGET (window), GTK_WIDGET (window), where);
+      gtk_window_destroy (window);
+    }
+}
+
+/* Whatever windows the menu opens, also those that are added one day. */
+static void
+look_at_application_actions (Tour *self)
+{
+  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self->application));
+
+  for (int i = 0; names[i] != NULL; i++)
+    if (!g_str_equal (names[i], "quit")
+        && g_action_group_get_action_parameter_type (G_ACTION_GROUP (self->application), names[i]) == NULL)
+      {
+        g_action_group_activate_action (G_ACTION_GROUP (self->application), names[i], NULL);
+        look_at_other_windows (self, names[i]);
+      }
+}
+
+/* ---- Actions and menus of the window ---- */
+
+/* What shows no page of ours: dialogs of the desktop, and what goes on with the match. */
+static const char *const no_page[] = {
+  "win.fullscreen", "win.open-record", "win.save-record", "win.undo", "win.next-hand", "win.back", NULL
+};
+
+static void
+look_at_action (Tour               *self,
+                const char         *name,
+                const GVariantType *parameter)
+{
+  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+  if (parameter == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->window), name, NULL);
+  else if (g_variant_type_equal (parameter, G_VARIANT_TYPE_UINT32))
+    gtk_widget_activate_action (GTK_WIDGET (self->window), name, "u", 0u);
+  see (self, GTK_WIDGET (self->window), name);
+  look_at_other_windows (self, name);
+}
+
+/* Whatever pages and windows the window's own actions lead to, also those that are added one day. */
+static void
+look_at_window_actions (Tour *self)
+{
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (self->window);
+  const GVariantType *parameter;
+  const char *name, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &parameter, &property); i++)
+    if (owner == CHIEU_TYPE_WINDOW && !g_strv_contains (no_page, name))
+      look_at_action (self, name, parameter);
+  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+}
+
+static void
+look_at_menus (Tour      *self,
+               GtkWidget *widget)
+{
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    {
+      GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget));
+
+      /* Scrolled to, as it is for who presses it. */
+      gtk_widget_grab_focus (widget);
+      chieu_layout_settle (GTK_WIDGET (self->window));
+      gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      see (self, GTK_WIDGET (menu), "menu");
+      gtk_popover_popdown (menu);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look_at_menus (self, child);
+}
+
+/* ---- The mat ---- */
+
+/* Learning shows the longest: why a move is refused, and that it may be done all the same. */
+static void
+look_at_notices (Tour *self)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+
+  for (int reason = 1; chieu_to_tom.reasons[reason] != NULL; reason++)
+    {
+      g_autofree char *text = g_strdup_printf (_("This is a fault: %s Do it again to do it anyway."),
+                                               chieu_words_reason (words, (ChieuReason) reason));
+      g_autofree char *where = g_strdup_printf ("notice of %s", chieu_to_tom.reasons[reason]);
+
+      chieu_mat_view_notice (self->window->mat, text);
+      see (self, GTK_WIDGET (self->window), where);
+    }
+  chieu_mat_view_notice (self->window->mat, NULL);
+}
+
+static gboolean
+wait_for_question (ChieuMatch *match)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  ChieuResult result;
+
+  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  return chieu_match_is_asked (match);
+}
+
+static void
+play_hand (Tour *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self->window);
+
+  for (int i = 0; i < HAND_MOVES_MAX && wait_for_question (match); i++)
+    {
+      ChieuMove moves[CHIEU_MOVES_MAX];
+      int n = chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves);
+      g_autofree char *where = g_strdup_printf ("question %d", i + 1);
+      ChieuReason reason;
+
+      see (self, GTK_WIDGET (self->window), where);
+      if (n == 0 || chieu_match_try (match, &moves[0], &reason) == CHIEU_TRY_REFUSED)
+        return;
+    }
+}
+
+/* ---- The tour ---- */
+
+static void
+look_at_page (Tour       *self,
+              const char *page)
+{
+  chieu_window_show_page (self->window, page);
+  see (self, GTK_WIDGET (self->window), page);
+}
+
+static void
+look_at_end (Tour *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self->window);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  GtkWidget *start = chieu_window_get_page (self->window, CHIEU_PAGE_START);
+
+  chieu_window_fill_result (self->window);
+  look_at_page (self, CHIEU_PAGE_RESULT);
+  chieu_window_fill_closing (self->window);
+  look_at_page (self, CHIEU_PAGE_CLOSING);
+  chieu_start_page_set_match (CHIEU_START_PAGE (start), match, now);
+  look_at_page (self, CHIEU_PAGE_START);
+}
+
+static void
+look_at_everything (Tour *self)
+{
+  look_at_page (self, CHIEU_PAGE_NEW);
+  chieu_window_begin (self->window);
+  look_at_page (self, CHIEU_PAGE_TABLE);
+  look_at_notices (self);
+  chieu_window_begin (self->window);
+  look_at_other_windows (self, "leave the match");
+  play_hand (self);
+  look_at_end (self);
+  look_at_window_actions (self);
+  look_at_menus (self, GTK_WIDGET (self->window));
+  look_at_application_actions (self);
+}
+
+static gboolean
+tour_cb (gpointer data)
+{
+  Tour *self = data;
+
+  self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  look_at_everything (self);
+  g_print ("# %d pages and windows, %d complaints\n", self->pages, self->complaints);
+  g_application_quit (self->application);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+activate_cb (GApplication *application,
+             Tour         *self)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_idle_add (tour_cb, self);
+}
+
+/* One hand is the whole match, so that its end is seen too. */
+static void
+prepare (GSettings *settings)
+{
+  g_settings_set_int (settings, "window-width", CHIEU_TOUR_WIDTH);
+  g_settings_set_int (settings, "window-height", CHIEU_TOUR_HEIGHT);
+  g_settings_set_string (settings, "hoi", "hands");
+  g_settings_set_int (settings, "hoi-hands", 1);
+}
+
+int
+chieu_tour (GSettings     *settings,
+            ChieuTourLook  look,
+            gpointer       data)
+{
+  Tour tour = { .look = look, .data = data };
+  char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", NULL };
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  prepare (settings);
+  tour.application = G_APPLICATION (chieu_application_new ());
+  g_signal_connect_after (tour.application, "activate", G_CALLBACK (activate_cb), &tour);
+  g_application_run (tour.application, G_N_ELEMENTS (arguments) - 1, arguments);
+  g_object_unref (tour.application);
+  return tour.pages < PAGES_MIN ? -1 : tour.complaints;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A tour through the program in the language that is set: every page and window, a hand from deal to result, every notice.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The window on the smallest screen there is. */
+#define CHIEU_TOUR_WIDTH 1024
+#define CHIEU_TOUR_HEIGHT 600
+
+/* Looks at the window or menu @root, which is the page @where, the @number-th of the tour. It has settled; nothing moves.
+ * Returns: the number of complaints. */
+typedef int (*ChieuTourLook) (GtkWidget *root, const char *where, int number, gpointer data);
+
+/**
+ * chieu_tour:
+ * @settings: of the program; what is to be different is set before
+ *
+ * Runs the program and has @look look at each of its pages.
+ *
+ * Returns: the number of all complaints, or −1 if there were too few pages for a tour
+ */
+int chieu_tour (GSettings     *settings,
+                ChieuTourLook  look,
+                gpointer       data);
+
+/* A picture of @root, as it was drawn last, into the file of page @where, the @number-th, in @folder. */
+void chieu_tour_save_picture (GtkWidget  *root,
+                              const char *where,
+                              int         number,
+                              const char *folder);
+
+G_END_DECLS
