@@ -2,10 +2,11 @@
 #include "switch-row.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "match/words.h"
 
-/* An answer longer than this takes more lines. */
+/* An answer longer than this takes two lines. */
 #define ANSWER_CHARS 18
 
 struct _ChieuSwitchRow
@@ -149,23 +150,56 @@ expanded_cb (ChieuSwitchRow *self)
 
 /* In characters; those of Japanese and Chinese count for two. */
 static int
-width_of (const char *text)
+width_of (const char *text,
+          const char *end)
 {
   int width = 0;
 
-  for (; *text != '\0'; text = g_utf8_next_char (text))
+  for (; text < end; text = g_utf8_next_char (text))
     width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
   return width;
 }
 
-/* Without a width of its own the answer would be squeezed to one character a line where a language has no spaces. */
+/* The place where TEXT is broken into two lines of like length: a space, or between two characters where there are none. */
+static const char *
+middle_of (const char *text)
+{
+  const char *end = text + strlen (text), *best = NULL;
+  gboolean spaces = strchr (text, ' ') != NULL;
+  int least = G_MAXINT;
+
+  for (const char *at = text; at < end; at = g_utf8_next_char (at))
+    {
+      int uneven = abs (width_of (text, at) - width_of (at, end));
+
+      if (uneven < least && (!spaces || *at == ' '))
+        {
+          least = uneven;
+          best = at;
+        }
+    }
+  return best;
+}
+
+/* A label that wraps by itself makes its row as wide as its sentence is long; so the lines are made here. */
+static char *
+in_lines (const char *text)
+{
+  const char *middle;
+
+  if (width_of (text, text + strlen (text)) <= ANSWER_CHARS)
+    return g_strdup (text);
+  middle = middle_of (text);
+  return g_strdup_printf ("%.*s\n%s", (int) (middle - text), text, *middle == ' ' ? middle + 1 : middle);
+}
+
 static void
 show_answer (ChieuSwitchRow *self)
 {
   g_autofree char *text = chieu_words_switch_value (words_of (self), self->place, self->value);
+  g_autofree char *lines = in_lines (text);
 
-  gtk_label_set_label (GTK_LABEL (self->answer), text);
-  gtk_label_set_width_chars (GTK_LABEL (self->answer), MIN (width_of (text), ANSWER_CHARS));
+  gtk_label_set_label (GTK_LABEL (self->answer), lines);
   if (self->value != switch_of (self)->standard)
     gtk_widget_add_css_class (self->answer, "unusual");
   else
@@ -233,8 +267,6 @@ chieu_switch_row_init (ChieuSwitchRow *self)
 {
   self->checks = g_ptr_array_new ();
   self->answer = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->answer), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->answer), ANSWER_CHARS);
   gtk_label_set_justify (GTK_LABEL (self->answer), GTK_JUSTIFY_RIGHT);
   gtk_label_set_xalign (GTK_LABEL (self->answer), 1);
   gtk_widget_add_css_class (self->answer, "answer");

@@ -93,6 +93,22 @@ check_within (Check                 *check,
     complain (check, widget, "reaches beyond the top or bottom of the window");
 }
 
+/* A row that is made wider than its list is drawn beyond the list's own ground. */
+static void
+check_in_list (Check                 *check,
+               GtkWidget             *widget,
+               const graphene_rect_t *bounds)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX);
+  graphene_rect_t place;
+
+  if (list == NULL || !gtk_widget_compute_bounds (list, check->root, &place))
+    return;
+  if (bounds->origin.x < place.origin.x - TOLERANCE
+      || bounds->origin.x + bounds->size.width > place.origin.x + place.size.width + TOLERANCE)
+    complain (check, widget, "reaches beyond its list");
+}
+
 /* ---- All of them ---- */
 
 /* Where a text begins and ends, which may be less than the place of its label. */
@@ -118,6 +134,7 @@ take (Check     *check,
   if (!gtk_widget_compute_bounds (widget, check->root, &text.bounds))
     return;
   check_within (check, widget, &text.bounds);
+  check_in_list (check, widget, &text.bounds);
   if (!GTK_IS_LABEL (widget) || *gtk_label_get_text (GTK_LABEL (widget)) == '\0')
     return;
   check_label (check, GTK_LABEL (widget));
