@@ -227,34 +227,46 @@ list_for (GtkWidget            *box,
   return open;
 }
 
+static GtkWidget *
+block_new (const ChieuHelpBlock *block)
+{
+  switch (block->kind)
+    {
+    case CHIEU_HELP_HEADING:
+      return heading_new (block);
+    case CHIEU_HELP_CARDS:
+      return cards_new (block);
+    case CHIEU_HELP_ITEM:
+    case CHIEU_HELP_STEP:
+      return marked_new (block);
+    case CHIEU_HELP_TEXT:
+    case CHIEU_HELP_TERM:
+    case CHIEU_HELP_NOTE:
+    case CHIEU_HELP_QUOTE:
+    case CHIEU_HELP_TOPICS:
+      break;
+    }
+  return text_new (block);
+}
+
 void
 chieu_help_add_page (GtkWidget           *box,
                      ChieuHelpBook       *book,
                      const ChieuHelpPage *page)
 {
+  const ChieuHelpBlock *heading = NULL;
   GtkWidget *list = NULL;
-  const char *section = NULL, *heading = page->title;
 
   for (guint i = 0; i < page->blocks->len; i++)
     {
       const ChieuHelpBlock *block = page->blocks->pdata[i];
-      GtkWidget *into;
 
-      list = list_for (box, list, block, heading);
-      into = list != NULL ? list : box;
       if (block->kind == CHIEU_HELP_HEADING)
-        {
-          section = block->id;
-          heading = block->text;
-          gtk_box_append (GTK_BOX (into), heading_new (block));
-        }
-      else if (block->kind == CHIEU_HELP_TOPICS)
-        add_topics (into, book, page, section, block->groups);
-      else if (block->kind == CHIEU_HELP_CARDS)
-        gtk_box_append (GTK_BOX (into), cards_new (block));
-      else if (block->kind == CHIEU_HELP_ITEM || block->kind == CHIEU_HELP_STEP)
-        gtk_box_append (GTK_BOX (into), marked_new (block));
+        heading = block;
+      list = list_for (box, list, block, heading != NULL ? heading->text : page->title);
+      if (block->kind == CHIEU_HELP_TOPICS)
+        add_topics (box, book, page, heading != NULL ? heading->id : NULL, block->groups);
       else
-        gtk_box_append (GTK_BOX (into), text_new (block));
+        gtk_box_append (GTK_BOX (list != NULL ? list : box), block_new (block));
     }
 }
