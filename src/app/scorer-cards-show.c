@@ -9,9 +9,9 @@
 
 /* Card heights by the room there is. */
 #define DECK_MIN 96
-#define DECK_MAX 208
+#define DECK_MAX 264
 #define TRAY_MIN 88
-#define TRAY_MAX 176
+#define TRAY_MAX 200
 /* What the deck page has beside the three lines of cards: bars, counts, the entry. */
 #define OTHER_HEIGHT 262
 

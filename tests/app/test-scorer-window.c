@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The scorer used as people use it: cards typed, picked and laid down, the call made, hands written down and taken back;
+ * all of it is there again the next time.
+ */
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "app/score-window.h"
+#include "app/scorer-cards.h"
+#include "app/scorer-deck.h"
+#include "app/scorer-window.h"
+#include "mat/call-panel.h"
+#include "match/evening.h"
+#include "match/table-hand.h"
+
+/* Places of cước among those that are offered with five seats. */
+#define OFFERED_TOM 6
+#define OFFERED_BACH_DINH 3
+
+typedef struct
+{
+  char *folder;
+  char *file;
+  ChieuRulesShelf *shelf;
+  GtkWidget *parent;
+  GtkWindow *window;
+} Table;
+
+/* ---- Finding things ---- */
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+click (Table      *self,
+       const char *label)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (self->window), label);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+type_cards (Table      *self,
+            const char *text)
+{
+  GtkWidget *cards = find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_CARDS);
+  GtkWidget *entry = find_type (cards, GTK_TYPE_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+static void
+pick (Table    *self,
+      ChieuCard card)
+{
+  g_signal_emit_by_name (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_DECK), "picked", (int) card);
+}
+
+static const char *
+sentence (Table *self)
+{
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (self->window), CHIEU_TYPE_SCORER_WINDOW,
+                                                                        "sentence")));
+}
+
+static ChieuCallPanel *
+panel (Table *self)
+{
+  return CHIEU_CALL_PANEL (find_type (GTK_WIDGET (self->window), CHIEU_TYPE_CALL_PANEL));
+}
+
+static void
+next (Table *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "scorer.next", NULL);
+}
+
+/* ---- Setting up ---- */
+
+static void
+open_window (Table *self)
+{
+  self->window = chieu_scorer_window_new (GTK_WINDOW (self->parent), self->folder, self->shelf);
+}
+
+static void
+close_window (Table *self)
+{
+  gtk_window_destroy (self->window);
+  self->window = NULL;
+}
+
+static void
+begin (Table *self)
+{
+  self->folder = g_dir_make_tmp ("scorer-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "scorer.json", NULL);
+  self->shelf = chieu_rules_shelf_new (&chieu_to_tom, self->folder, self->folder);
+  self->parent = gtk_window_new ();
+  open_window (self);
+}
+
+static void
+end (Table *self)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  close_window (self);
+  gtk_window_destroy (GTK_WINDOW (self->parent));
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (self->folder);
+  chieu_rules_shelf_free (self->shelf);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+static ChieuEvening *
+read_file (Table *self)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuEvening *evening = chieu_evening_load (self->file, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (evening);
+  return evening;
+}
+
+/* ---- Tests ---- */
+
+static void
+test_cards (void)
+{
+  Table table;
+
+  begin (&table);
+  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  pick (&table, CHIEU_V (3));
+  g_assert_cmpstr (sentence (&table), ==, "20 cards are still missing.");
+  type_cards (&table, "7x");
+  g_assert_cmpstr (sentence (&table), ==, "20 cards are still missing.");
+  type_cards (&table, "3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n");
+  g_assert_cmpstr (sentence (&table), ==, "The winning card is still to be chosen.");
+  /* What comes next goes to the winning card by itself only for cards that are picked; here it is chosen. */
+  click (&table, "The winning card");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (table.window), "The winning card")), TRUE);
+  pick (&table, CHIEU_N (1));
+  g_assert_cmpstr (sentence (&table), ==, "This hand wins. The right call is “Bạch định tôm”: 18 points.");
+  click (&table, "Begin again");
+  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  end (&table);
+}
+
+static void
+test_phu (void)
+{
+  Table table;
+
+  begin (&table);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (table.window), "Phu on the mat: eaten, phỗng, khàn")), TRUE);
+  pick (&table, CHIEU_N (6));
+  pick (&table, CHIEU_N (6));
+  g_assert_null (find_button (GTK_WIDGET (table.window), "Lay down as Phỗng"));
+  pick (&table, CHIEU_N (6));
+  g_assert_nonnull (find_button (GTK_WIDGET (table.window), "Lay down as Khàn"));
+  click (&table, "Lay down as Phỗng");
+  g_assert_null (find_button (GTK_WIDGET (table.window), "Lay down as Phỗng"));
+  g_assert_cmpstr (sentence (&table), ==, "18 cards are still missing.");
+  end (&table);
+}
+
+#define TOM_HAND "7v 8v 9v; khan 5s; bi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; phong 6n; yeu cc; yeu tt; win 1v"
+
+static void
+test_evening (void)
+{
+  Table table;
+  g_autoptr (ChieuEvening) evening = NULL;
+  ChieuCarry carry;
+
+  begin (&table);
+  type_cards (&table, TOM_HAND);
+  next (&table);
+  chieu_call_panel_add (panel (&table), OFFERED_TOM);
+  g_assert_cmpstr (sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
+  next (&table);
+  next (&table);
+  close_window (&table);
+  open_window (&table);
+  evening = read_file (&table);
+  chieu_evening_get_carry (evening, &carry);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
+  g_assert_cmpint (carry.points[0], ==, 6);
+  g_assert_cmpstr (chieu_evening_get_hand (evening, 0)->cards, ==, TOM_HAND);
+  g_clear_pointer (&evening, chieu_evening_free);
+
+  /* Only the call, and called too high for nobody to know; then taken back. */
+  chieu_call_panel_add (panel (&table), OFFERED_BACH_DINH);
+  g_assert_cmpstr (sentence (&table), ==, "Player 1 wins with “Bạch định”: 16 points.");
+  next (&table);
+  next (&table);
+  next (&table);
+  evening = read_file (&table);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 2);
+  g_clear_pointer (&evening, chieu_evening_free);
+  click (&table, "Take the last one back");
+  evening = read_file (&table);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
+  end (&table);
+}
+
+/* The right call is offered where none was made. */
+static void
+test_right_call (void)
+{
+  Table table;
+  guint8 call[CHIEU_CUOC_MAX];
+
+  begin (&table);
+  type_cards (&table, TOM_HAND);
+  next (&table);
+  next (&table);
+  next (&table);
+  g_assert_cmpint (chieu_call_panel_get_call (panel (&table), call), ==, 1);
+  g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
+  g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
+  next (&table);
+  g_assert_true (g_file_test (table.file, G_FILE_TEST_EXISTS));
+  end (&table);
+}
+
+static void
+test_names_are_kept (void)
+{
+  Table table;
+  g_autoptr (ChieuEvening) evening = NULL;
+  GtkWidget *points;
+
+  begin (&table);
+  points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  close_window (&table);
+  evening = read_file (&table);
+  g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Tư");
+  open_window (&table);
+  end (&table);
+}
+
+/* A damaged file is put aside, and nothing of it is overwritten. */
+static void
+test_damaged (void)
+{
+  Table table;
+  g_autofree char *aside = NULL, *text = NULL;
+
+  begin (&table);
+  close_window (&table);
+  g_assert_true (g_file_set_contents (table.file, "{ \"format\" : 1, ", -1, NULL));
+  open_window (&table);
+  aside = g_strconcat (table.file, ".damaged-1", NULL);
+  g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "{ \"format\" : 1, ");
+  g_assert_false (g_file_test (table.file, G_FILE_TEST_EXISTS));
+  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  end (&table);
+}
+
+static void
+test_new_evening (void)
+{
+  Table table;
+  g_autoptr (ChieuEvening) evening = NULL;
+  g_autoptr (GDir) dir = NULL;
+  int kept = 0;
+  const char *name;
+
+  begin (&table);
+  click (&table, "Nobody won this hand");
+  click (&table, "Begin a new evening");
+  evening = read_file (&table);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 0);
+  dir = g_dir_open (table.folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    kept += g_str_has_prefix (name, "scorer.json.");
+  g_assert_cmpint (kept, ==, 1);
+  end (&table);
+}
+
+/* ---- How it is scored ---- */
+
+static gboolean
+has_label (GtkWidget  *widget,
+           const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_explained (void)
+{
+  static const char *const texts[] = {
+    "Bạch định tôm", "18 points", "The winning card was 1 Văn.", "No red card at all.",
+    "The sum begins with the highest cước: Bạch định, 16.", "Tôm is one more cước: 2 more, together 18.",
+    "Other readings of the same cards", "Other cards that would have won", "One other card in the hand",
+  };
+  GtkWidget *parent = gtk_window_new (), *window;
+  ChieuTableHand hand;
+  ChieuToTomState state;
+  ChieuRules rules;
+  g_autofree char *wrong = NULL;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_table_hand_init (&hand, 5, &rules);
+  wrong = chieu_table_hand_type (&hand, "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n");
+  g_assert_null (wrong);
+  g_assert_true (chieu_table_hand_to_state (&hand, -1, &state));
+  window = GTK_WIDGET (chieu_score_window_new (GTK_WINDOW (parent), &chieu_to_tom, &state));
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_test_message ("%s", texts[i]);
+      g_assert_true (has_label (window, texts[i]));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (parent));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/scorer-window/cards", test_cards);
+  g_test_add_func ("/scorer-window/phu", test_phu);
+  g_test_add_func ("/scorer-window/evening", test_evening);
+  g_test_add_func ("/scorer-window/right-call", test_right_call);
+  g_test_add_func ("/scorer-window/names", test_names_are_kept);
+  g_test_add_func ("/scorer-window/damaged", test_damaged);
+  g_test_add_func ("/scorer-window/new-evening", test_new_evening);
+  g_test_add_func ("/score-window", test_explained);
+  return g_test_run ();
+}
