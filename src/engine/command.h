@@ -27,5 +27,6 @@ typedef struct
 extern const ChieuCommand chieu_command_bench;
 extern const ChieuCommand chieu_command_bot;
 extern const ChieuCommand chieu_command_eval;
+extern const ChieuCommand chieu_command_lesson;
 extern const ChieuCommand chieu_command_play;
 extern const ChieuCommand chieu_command_replay;

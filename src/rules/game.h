@@ -163,7 +163,9 @@ struct _ChieuGame
 
   /**
    * deal_deck: as deal, with the cards in the order of @deck, which has all the game's cards: the hands of the seats,
-   * one after the other from seat 0, then what is drawn, the first one first. @carry->cai must be a seat. For lessons.
+   * one after the other from seat 0, then what is drawn, the first one first. @carry->cai must be a seat. For
+   * lessons; NULL: there are none of this game. A shuffled deck (chieu_random_shuffle() of the faces in order, each as
+   * often as it is there) gives what deal() gives for that seed.
    */
   void (*deal_deck) (void *state, const ChieuRules *rules, const ChieuCarry *carry, const ChieuCard *deck);
 

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the checker share.
+ */
+#pragma once
+
+#include "lesson-check.h"
+#include "lesson-run-private.h"
+#include "position.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuLesson *lesson;
+  const ChieuStep *step;         /* being checked */
+  ChieuLessonRun *run;           /* at it */
+  ChieuLessonTally tally;
+  GArray *ends;                  /* ChieuState: how the mat can stand after the step, each once */
+} ChieuLessonCheck;
+
+/* Begins the step again, with nothing answered. */
+void chieu_lesson_check_again (ChieuLessonCheck *self);
+
+/* The mat as it is now is one that the next step can begin with. */
+void chieu_lesson_check_add_end (ChieuLessonCheck *self);
+
+/* Whether @verdict, which is cleared, is a right answer's. */
+gboolean chieu_lesson_check_right (ChieuLessonCheck *self, ChieuVerdict *verdict, GError **error);
+
+/* Whether @verdict, which is cleared, is that of the wrong answer @wrong (nullable: any wrong one). */
+gboolean chieu_lesson_check_wrong (ChieuLessonCheck *self, ChieuVerdict *verdict, const ChieuWrong *wrong, GError **error);
+
+/* lesson-check-moves.c, lesson-check-cards.c: the tasks. Each leaves its ends. */
+gboolean chieu_lesson_check_do (ChieuLessonCheck *self, GError **error);
+gboolean chieu_lesson_check_play (ChieuLessonCheck *self, GError **error);
+gboolean chieu_lesson_check_pick (ChieuLessonCheck *self, GError **error);
+gboolean chieu_lesson_check_arrange (ChieuLessonCheck *self, GError **error);
+gboolean chieu_lesson_check_faces (ChieuLessonCheck *self, GError **error);
+gboolean chieu_lesson_check_choose (ChieuLessonCheck *self, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From the XML of a lesson to its parts: the loop over the elements, and where in
+ * the file one is when something is wrong.
+ */
+#include "config.h"
+
+#include "lesson-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* ---- Help for the elements ---- */
+
+const char *
+chieu_lesson_attribute (const ChieuLessonAttributes *self,
+                        const char                  *name)
+{
+  for (int i = 0; self->names[i] != NULL; i++)
+    if (g_str_equal (self->names[i], name))
+      return self->values[i];
+  return NULL;
+}
+
+gboolean
+chieu_lesson_attribute_number (const ChieuLessonAttributes  *self,
+                               const char                   *name,
+                               int                           low,
+                               int                           high,
+                               int                          *number,
+                               GError                      **error)
+{
+  const char *text = chieu_lesson_attribute (self, name);
+
+  return text == NULL || chieu_lesson_read_number (text, low, high, number, error);
+}
+
+gboolean
+chieu_lesson_attribute_yes (const ChieuLessonAttributes  *self,
+                            const char                   *name,
+                            gboolean                     *yes,
+                            GError                      **error)
+{
+  const char *text = chieu_lesson_attribute (self, name);
+
+  return text == NULL || chieu_lesson_read_yes (text, yes, error);
+}
+
+gboolean
+chieu_lesson_set_text (char       **place,
+                       const char  *text,
+                       GError     **error)
+{
+  if (*text == '\0')
+    return chieu_lesson_bad (error, _("A text is empty"));
+  if (*place != NULL)
+    return chieu_lesson_bad (error, _("It stands there twice"));
+  *place = g_strdup (text);
+  return TRUE;
+}
+
+gboolean
+chieu_lesson_add_text (GPtrArray   *list,
+                       guint        most,
+                       const char  *text,
+                       GError     **error)
+{
+  if (*text == '\0')
+    return chieu_lesson_bad (error, _("A text is empty"));
+  if (list->len == most)
+    return chieu_lesson_bad (error, _("There are more than %u of them"), most);
+  g_ptr_array_add (list, g_strdup (text));
+  return TRUE;
+}
+
+/* ---- Finding an element ---- */
+
+static const char *
+parent_name (const ChieuLessonReader *self)
+{
+  if (self->open->len == 0)
+    return "";
+  return ((const ChieuLessonElement *) g_ptr_array_index (self->open, self->open->len - 1))->name;
+}
+
+static const ChieuLessonElement *
+find_among (const ChieuLessonElement *elements,
+            const char               *name,
+            const char               *parent)
+{
+  for (const ChieuLessonElement *element = elements; element->name != NULL; element++)
+    if (g_str_equal (element->name, name) && g_str_equal (element->parent, parent))
+      return element;
+  return NULL;
+}
+
+static const ChieuLessonElement *
+find_element (const ChieuLessonReader *self,
+              const char              *name)
+{
+  static const ChieuLessonElement *const lists[] = {
+    chieu_lesson_step_elements, chieu_lesson_position_elements, chieu_lesson_task_elements,
+  };
+  const ChieuLessonElement *found = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lists) && found == NULL; i++)
+    found = find_among (lists[i], name, parent_name (self));
+  return found;
+}
+
+static gboolean
+has_only (const ChieuLessonElement     *element,
+          const ChieuLessonAttributes  *attributes,
+          GError                      **error)
+{
+  g_auto (GStrv) known = g_strsplit (element->attributes, " ", -1);
+
+  if (g_str_equal (element->attributes, "*"))
+    return TRUE;
+  for (int i = 0; attributes->names[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) known, attributes->names[i]))
+      return chieu_lesson_bad (error, _("Unknown attribute “%s”"), attributes->names[i]);
+  return TRUE;
+}
+
+/* ---- What GMarkup calls ---- */
+
+/* White space counts as one space, as gettext reads the file for its translators. */
+static char *
+normalise (const char *text)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  for (; *text != '\0'; text++)
+    if (!g_ascii_isspace (*text))
+      g_string_append_c (out, *text);
+    else if (out->len > 0 && out->str[out->len - 1] != ' ')
+      g_string_append_c (out, ' ');
+  return g_strchomp (g_string_free (g_steal_pointer (&out), FALSE));
+}
+
+static void
+note_line (ChieuLessonReader   *self,
+           GMarkupParseContext *context)
+{
+  int line = 0;
+
+  g_markup_parse_context_get_position (context, &line, NULL);
+  self->line = (guint) line;
+}
+
+static void
+start_element (GMarkupParseContext  *context,
+               const char           *name,
+               const char          **names,
+               const char          **values,
+               gpointer              data,
+               GError              **error)
+{
+  ChieuLessonReader *self = data;
+  ChieuLessonAttributes attributes = { (const char *const *) names, (const char *const *) values };
+  const ChieuLessonElement *element = find_element (self, name);
+
+  note_line (self, context);
+  if (element == NULL)
+    {
+      chieu_lesson_bad (error, _("“%s” has no place here"), name);
+      return;
+    }
+  g_ptr_array_add (self->open, (gpointer) element);
+  g_string_truncate (self->text, 0);
+  if (has_only (element, &attributes, error) && element->start != NULL)
+    element->start (self, &attributes, error);
+}
+
+static void
+end_element (GMarkupParseContext  *context,
+             const char           *name,
+             gpointer              data,
+             GError              **error)
+{
+  ChieuLessonReader *self = data;
+  const ChieuLessonElement *element = g_ptr_array_index (self->open, self->open->len - 1);
+  g_autofree char *text = normalise (self->text->str);
+
+  g_string_truncate (self->text, 0);
+  g_ptr_array_set_size (self->open, (gint) self->open->len - 1);
+  if (element->end != NULL)
+    element->end (self, text, error);
+}
+
+static gboolean
+is_blank (const char *text,
+          gsize       length)
+{
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_isspace (text[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+take_text (GMarkupParseContext  *context,
+           const char           *text,
+           gsize                 length,
+           gpointer              data,
+           GError              **error)
+{
+  ChieuLessonReader *self = data;
+  const ChieuLessonElement *element = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+
+  note_line (self, context);
+  if (element != NULL && element->has_text)
+    g_string_append_len (self->text, text, (gssize) length);
+  else if (!is_blank (text, length))
+    chieu_lesson_bad (error, _("There is text where none belongs"));
+}
+
+static const GMarkupParser parser = { .start_element = start_element, .end_element = end_element, .text = take_text };
+
+/* ---- The file ---- */
+
+/* GMarkup's own errors name their line, those of a lesson get the line of the element. */
+static void
+complete_error (const ChieuLessonReader  *self,
+                GError                   *local,
+                GError                  **error)
+{
+  if (local->domain == CHIEU_LESSON_ERROR)
+    chieu_lesson_bad (error, _("%1$s: line %2$u: %3$s"), self->lesson->source, self->line, local->message);
+  else
+    chieu_lesson_bad (error, "%s: %s", self->lesson->source, local->message);
+  g_error_free (local);
+}
+
+static gboolean
+read_text (ChieuLessonReader  *self,
+           const char         *text,
+           gsize               length,
+           GError            **error)
+{
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, G_MARKUP_TREAT_CDATA_AS_TEXT, self, NULL);
+  GError *local = NULL;
+
+  if (length > CHIEU_LESSON_BYTES_MAX)
+    return chieu_lesson_bad (error, _("%1$s: longer than %2$d bytes"), self->lesson->source, CHIEU_LESSON_BYTES_MAX);
+  if (g_markup_parse_context_parse (context, text, (gssize) length, &local)
+      && g_markup_parse_context_end_parse (context, &local))
+    return TRUE;
+  complete_error (self, local, error);
+  return FALSE;
+}
+
+static void
+reader_clear (ChieuLessonReader *self)
+{
+  chieu_step_free (self->step);
+  g_string_free (self->text, TRUE);
+  g_ptr_array_unref (self->open);
+}
+
+ChieuLesson *
+chieu_lesson_parse (const char  *text,
+                    gssize       length,
+                    const char  *source,
+                    GError     **error)
+{
+  g_autoptr (ChieuLesson) lesson = chieu_lesson_new (source);
+  ChieuLessonReader reader = {
+    .lesson = lesson,
+    .text = g_string_new (NULL),
+    .open = g_ptr_array_new (),
+    .line = 1,
+  };
+  gboolean good = read_text (&reader, text, length < 0 ? strlen (text) : (gsize) length, error);
+
+  reader_clear (&reader);
+  return good ? g_steal_pointer (&lesson) : NULL;
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The reader of lessons: what lesson-parse.c and the files of its elements share.
+ * Each element is known by its parent, so that one in the wrong place is refused
+ * like an unknown one.
+ */
+#pragma once
+
+#include "lesson-private.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuLessonElement ChieuLessonElement;
+
+typedef struct
+{
+  ChieuLesson *lesson;
+  ChieuStep *step;               /* (nullable): being read */
+  gboolean has_task;             /* the step has one */
+  gboolean has_mat;              /* this step or one before it has a position */
+  int hand_seat;                 /* of the hand being read */
+  GString *text;                 /* of the innermost element */
+  GPtrArray *open;               /* const ChieuLessonElement *, outermost first */
+  guint line;                    /* of the element being read */
+} ChieuLessonReader;
+
+/* The attributes of an element; both end with NULL. */
+typedef struct
+{
+  const char *const *names;
+  const char *const *values;
+} ChieuLessonAttributes;
+
+struct _ChieuLessonElement
+{
+  const char *name;              /* NULL ends a list of elements */
+  const char *parent;            /* "" for the outermost */
+  const char *attributes;        /* its names, parted by spaces; "*": any */
+  gboolean has_text;
+  /* (nullable): at its beginning */
+  gboolean (*start) (ChieuLessonReader *self, const ChieuLessonAttributes *attributes, GError **error);
+  /* (nullable): at its end, with its text trimmed and its white space made one space each */
+  gboolean (*end) (ChieuLessonReader *self, const char *text, GError **error);
+};
+
+/* The elements of the lesson itself and of its steps, of positions, and of tasks. */
+extern const ChieuLessonElement chieu_lesson_step_elements[];
+extern const ChieuLessonElement chieu_lesson_position_elements[];
+extern const ChieuLessonElement chieu_lesson_task_elements[];
+
+/* Returns: (nullable): the value of an attribute */
+const char *chieu_lesson_attribute (const ChieuLessonAttributes *self, const char *name);
+
+/* The same as a number of @low … @high; what is not there leaves @number as it is. */
+gboolean chieu_lesson_attribute_number (const ChieuLessonAttributes *self,
+                                        const char                  *name,
+                                        int                          low,
+                                        int                          high,
+                                        int                         *number,
+                                        GError                     **error);
+
+/* The same as yes or no. */
+gboolean chieu_lesson_attribute_yes (const ChieuLessonAttributes *self,
+                                     const char                  *name,
+                                     gboolean                    *yes,
+                                     GError                     **error);
+
+/* Puts @text into *@place, which must be empty still. */
+gboolean chieu_lesson_set_text (char **place, const char *text, GError **error);
+
+/* Adds a copy of @text to @list, which then has at most @most. */
+gboolean chieu_lesson_add_text (GPtrArray *list, guint most, const char *text, GError **error);
+
+G_END_DECLS

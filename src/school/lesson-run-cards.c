@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Answers that are cards, faces or words.
+ */
+#include "config.h"
+
+#include "lesson-run-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const ChieuWrong *
+find_wrong (const ChieuStep        *step,
+            const ChieuLessonCards *cards)
+{
+  for (guint i = 0; i < step->wrongs->len; i++)
+    {
+      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
+
+      if (chieu_lesson_cards_same (&wrong->cards, cards))
+        return wrong;
+    }
+  return NULL;
+}
+
+/* ---- Cards touched ---- */
+
+/* Returns: a card that is touched more often than it is among the right ones, or CHIEU_CARD_NONE. */
+static ChieuCard
+first_too_many (const ChieuLessonCards *touched,
+                const ChieuLessonCards *right)
+{
+  int balance[256] = { 0 };
+
+  for (int i = 0; i < right->n; i++)
+    balance[right->cards[i]]++;
+  for (int i = 0; i < touched->n; i++)
+    if (--balance[touched->cards[i]] < 0)
+      return touched->cards[i];
+  return CHIEU_CARD_NONE;
+}
+
+/* Where just certain cards are right, one says what is wrong with these. */
+static char *
+compare_cards (const ChieuLessonRun   *self,
+               const ChieuPick        *pick,
+               const ChieuLessonCards *touched)
+{
+  ChieuLessonCards right = { 0 };
+  ChieuCard card;
+
+  if (touched->n == 0)
+    return g_strdup (_("No card is touched yet."));
+  if (pick->rule->is_right != NULL || !pick->rule->find (pick, &right))
+    return g_strdup (_("It is not these cards. Look once more."));
+  card = first_too_many (touched, &right);
+  if (card == CHIEU_CARD_NONE)
+    return g_strdup (_("These are right, but there are more of them."));
+  return g_strdup_printf (_("%s is not one of them."), chieu_words_card (self->words, card));
+}
+
+void
+chieu_lesson_run_try_cards (ChieuLessonRun         *self,
+                            const ChieuLessonCards *touched,
+                            ChieuVerdict           *verdict)
+{
+  ChieuPick pick;
+
+  if (!chieu_lesson_run_takes (self, CHIEU_TASK_PICK, verdict))
+    return;
+  chieu_lesson_run_get_pick (self, &pick);
+  if (chieu_pick_is_right (&pick, touched))
+    chieu_lesson_run_praise (self, TRUE, verdict);
+  else
+    chieu_lesson_run_refuse (find_wrong (chieu_lesson_run_get_step (self), touched),
+                             compare_cards (self, &pick, touched), verdict);
+}
+
+/* ---- Groups ---- */
+
+/* All cards of the groups; a card too many is one that is not there. */
+static void
+gather (const ChieuArrangement *arrangement,
+        ChieuLessonCards       *all)
+{
+  all->n = 0;
+  for (int group = 0; group < arrangement->n; group++)
+    for (int i = 0; i < arrangement->groups[group].n; i++)
+      chieu_lesson_cards_add (all, arrangement->groups[group].cards[i]);
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu, @lung of them lưng */
+static char *
+judge_groups (const ChieuLessonRun   *self,
+              const ChieuArrangement *arrangement,
+              int                    *lung)
+{
+  *lung = 0;
+  for (int i = 0; i < arrangement->n; i++)
+    {
+      const ChieuLessonCards *group = &arrangement->groups[i];
+      int counts = self->school->group_lung (group);
+      g_autofree char *names = counts < 0 ? chieu_words_cards (self->words, group->cards, group->n) : NULL;
+
+      if (counts < 0)
+        return g_strdup_printf (_("This is no phu: %s."), names);
+      *lung += counts;
+    }
+  return NULL;
+}
+
+/* Cards in no group, which are right if each may stay alone. */
+static char *
+judge_left (const ChieuLessonRun   *self,
+            const ChieuLessonCards *cards,
+            const ChieuLessonCards *grouped)
+{
+  int balance[256] = { 0 };
+
+  for (int i = 0; i < grouped->n; i++)
+    balance[grouped->cards[i]]++;
+  for (int i = 0; i < cards->n; i++)
+    {
+      ChieuLessonCards alone = { .n = 1, .cards = { cards->cards[i] } };
+
+      if (--balance[cards->cards[i]] < 0 && self->school->group_lung (&alone) < 0)
+        return g_strdup_printf (_("%s is in no phu yet."), chieu_words_card (self->words, cards->cards[i]));
+    }
+  return NULL;
+}
+
+static char *
+judge_arrangement (const ChieuLessonRun   *self,
+                   const ChieuArrangement *arrangement)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  ChieuLessonCards grouped;
+  int lung;
+  char *wrong;
+
+  gather (arrangement, &grouped);
+  if (!chieu_lesson_cards_within (&grouped, &step->cards))
+    return g_strdup (_("There are cards that do not lie there."));
+  wrong = judge_groups (self, arrangement, &lung);
+  if (wrong == NULL)
+    wrong = judge_left (self, &step->cards, &grouped);
+  if (wrong == NULL && lung < step->lung)
+    wrong = g_strdup_printf (ngettext ("All cards are in phu, but %d lưng is needed.",
+                                       "All cards are in phu, but %d lưng are needed.", step->lung), step->lung);
+  return wrong;
+}
+
+void
+chieu_lesson_run_try_groups (ChieuLessonRun         *self,
+                             const ChieuArrangement *arrangement,
+                             ChieuVerdict           *verdict)
+{
+  char *wrong;
+
+  if (!chieu_lesson_run_takes (self, CHIEU_TASK_ARRANGE, verdict))
+    return;
+  wrong = judge_arrangement (self, arrangement);
+  if (wrong == NULL)
+    chieu_lesson_run_praise (self, TRUE, verdict);
+  else
+    chieu_lesson_run_refuse (NULL, wrong, verdict);
+}
+
+/* ---- Faces ---- */
+
+static void
+faces_to_cards (guint64           faces,
+                ChieuLessonCards *cards)
+{
+  cards->n = 0;
+  for (int face = 0; face < CHIEU_DECK_FACES_MAX; face++)
+    if ((faces >> face & 1) != 0)
+      chieu_lesson_cards_add (cards, (ChieuCard) face);
+}
+
+static char *
+compare_faces (const ChieuLessonRun *self,
+               guint64               faces,
+               guint64               right)
+{
+  guint64 wrong = faces & ~right;
+
+  if (faces == 0)
+    return g_strdup (_("No card is touched yet."));
+  if (wrong == 0)
+    return g_strdup (_("These are right, but there are more of them."));
+  for (int face = 0; face < self->lesson->game->deck->n_faces; face++)
+    if ((wrong >> face & 1) != 0)
+      return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) face));
+  return g_strdup (_("It is not these cards. Look once more."));
+}
+
+void
+chieu_lesson_run_try_faces (ChieuLessonRun *self,
+                            guint64         faces,
+                            ChieuVerdict   *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  ChieuLessonCards cards;
+  guint64 right;
+
+  if (!chieu_lesson_run_takes (self, CHIEU_TASK_FACES, verdict))
+    return;
+  right = self->school->waits (&step->cards, self->lesson->seats);
+  faces_to_cards (faces, &cards);
+  if (faces == right)
+    chieu_lesson_run_praise (self, TRUE, verdict);
+  else
+    chieu_lesson_run_refuse (find_wrong (step, &cards), compare_faces (self, faces, right), verdict);
+}
+
+/* ---- Words ---- */
+
+void
+chieu_lesson_run_try_answer (ChieuLessonRun *self,
+                             guint           number,
+                             ChieuVerdict   *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  const ChieuAnswer *answer;
+
+  if (!chieu_lesson_run_takes (self, CHIEU_TASK_CHOOSE, verdict))
+    return;
+  answer = number < step->answers->len ? g_ptr_array_index (step->answers, number) : NULL;
+  if (answer != NULL && answer->right)
+    chieu_lesson_run_praise (self, TRUE, verdict);
+  else if (answer != NULL && answer->why != NULL)
+    chieu_lesson_run_refuse (NULL, g_strdup (chieu_lesson_text (answer->why)), verdict);
+  else
+    chieu_lesson_run_refuse (NULL, g_strdup (_("That is not it. Think once more.")), verdict);
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Answers that are moves, and what the others do then.
+ */
+#include "config.h"
+
+#include "lesson-run-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bots/bot.h"
+#include "position.h"
+
+/* A bot at the learner's seat, or the others in a lesson: quick enough while somebody waits. */
+#define NODES_MAX 2000
+
+static void
+made (int                seat,
+      const ChieuMove   *move,
+      const ChieuEvents *events,
+      gpointer           data)
+{
+  ChieuLessonRun *self = data;
+  ChieuDeed deed = { .seat = (guint8) seat, .move = *move, .events = *events };
+
+  self->lesson->game->observe (&self->state, CHIEU_LEARNER, &deed.view);
+  g_array_append_val (self->deeds, deed);
+}
+
+void
+chieu_lesson_run_get_script (ChieuLessonRun *self,
+                             ChieuScript    *script)
+{
+  *script = (ChieuScript) { .school = self->school, .state = &self->state, .made = made, .data = self };
+}
+
+/* ---- A do ---- */
+
+/* Seats that @moves have something written down for. */
+static unsigned
+seats_of (const GArray *moves)
+{
+  unsigned seats = 0;
+
+  for (guint i = 0; i < moves->len; i++)
+    seats |= 1u << g_array_index (moves, ChieuLessonMove, i).seat;
+  return seats;
+}
+
+gboolean
+chieu_lesson_run_do (ChieuLessonRun   *self,
+                     const ChieuMove  *move,
+                     GError          **error)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  /* Whoever was asked about the same card. */
+  unsigned others = self->lesson->game->to_answer (&self->state) & ~seats_of (step->then);
+  ChieuScript script;
+
+  chieu_lesson_run_get_script (self, &script);
+  chieu_script_apply (&script, CHIEU_LEARNER, move);
+  chieu_script_pass (&script, others);
+  for (guint i = 0; i < step->then->len; i++)
+    {
+      const ChieuLessonMove *then = &g_array_index (step->then, ChieuLessonMove, i);
+      ChieuReason reason;
+      g_autofree char *complaint = NULL;
+
+      if (chieu_script_make (&script, then, &reason))
+        continue;
+      complaint = chieu_script_complaint (self->lesson->game, then, reason);
+      return chieu_lesson_wrong (error, then->line, "%s", complaint);
+    }
+  return TRUE;
+}
+
+static const ChieuWrong *
+find_wrong (const ChieuStep *step,
+            const ChieuMove *move)
+{
+  for (guint i = 0; i < step->wrongs->len; i++)
+    {
+      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
+
+      if (chieu_script_same_move (&wrong->move, move))
+        return wrong;
+    }
+  return NULL;
+}
+
+static gboolean
+is_expected (const ChieuStep *step,
+             const ChieuMove *move)
+{
+  for (guint i = 0; i < step->moves->len; i++)
+    if (chieu_script_same_move (&g_array_index (step->moves, ChieuLessonMove, i).move, move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Asks the rules. Returns: whether the move may be made without a fault. */
+static gboolean
+is_clean (const ChieuLessonRun *self,
+          const ChieuMove      *move,
+          ChieuReason          *reason)
+{
+  bool possible = false;
+
+  *reason = self->lesson->game->check (&self->state, CHIEU_LEARNER, move, &possible);
+  return possible && *reason == CHIEU_REASON_NONE;
+}
+
+static char *
+why_not (const ChieuLessonRun *self,
+         ChieuReason           reason)
+{
+  if (reason != CHIEU_REASON_NONE)
+    return g_strdup (chieu_words_reason (self->words, reason));
+  return g_strdup (_("That can be done, but it is not what is asked for here."));
+}
+
+static void
+try_do (ChieuLessonRun  *self,
+        const ChieuMove *move,
+        ChieuVerdict    *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  gboolean clean = is_clean (self, move, &verdict->reason);
+
+  if (!clean || !is_expected (step, move))
+    {
+      chieu_lesson_run_refuse (find_wrong (step, move), why_not (self, verdict->reason), verdict);
+      return;
+    }
+  g_array_set_size (self->deeds, 0);
+  chieu_lesson_run_do (self, move, &self->fault);
+  chieu_lesson_run_praise (self, TRUE, verdict);
+}
+
+/* ---- A play ---- */
+
+/* Each decision has a seed of its own, which the lesson's id decides. */
+static guint64
+decision_seed (ChieuLessonRun *self)
+{
+  return chieu_random_hand_seed (g_str_hash (self->lesson->id), self->decisions++);
+}
+
+gboolean
+chieu_lesson_run_choose (ChieuLessonRun *self,
+                         int             seat,
+                         const char     *level,
+                         ChieuMove      *move)
+{
+  const ChieuGame *game = self->lesson->game;
+  ChieuBotBudget budget = { .seed = decision_seed (self), .max_nodes = NODES_MAX };
+  ChieuState view;
+
+  game->observe (&self->state, seat, &view);
+  return chieu_bot_choose (chieu_bot_level_find (level), game, &view, seat, &budget, move, NULL);
+}
+
+static void
+let_play (ChieuLessonRun *self,
+          int             seat)
+{
+  ChieuScript script;
+  ChieuMove move;
+
+  if (!chieu_lesson_run_choose (self, seat, CHIEU_LESSON_OTHERS, &move))
+    return;
+  chieu_lesson_run_get_script (self, &script);
+  chieu_script_apply (&script, seat, &move);
+}
+
+void
+chieu_lesson_run_play_others (ChieuLessonRun *self)
+{
+  const ChieuGame *game = self->lesson->game;
+  unsigned asked;
+
+  while ((asked = game->to_answer (&self->state)) != 0 && (asked & 1u << CHIEU_LEARNER) == 0)
+    let_play (self, g_bit_nth_lsf (asked, -1));
+}
+
+void
+chieu_lesson_run_play_out (ChieuLessonRun *self)
+{
+  const ChieuGame *game = self->lesson->game;
+
+  while (game->to_answer (&self->state) != 0)
+    {
+      let_play (self, CHIEU_LEARNER);
+      chieu_lesson_run_play_others (self);
+    }
+}
+
+gboolean
+chieu_lesson_run_play_is_over (const ChieuLessonRun *self)
+{
+  return self->lesson->game->to_answer (&self->state) == 0;
+}
+
+gboolean
+chieu_lesson_run_play_is_won (const ChieuLessonRun *self)
+{
+  ChieuResult result;
+
+  self->lesson->game->result (&self->state, &result);
+  return result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
+}
+
+static void
+try_play (ChieuLessonRun  *self,
+          const ChieuMove *move,
+          ChieuVerdict    *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  gboolean over;
+  ChieuScript script;
+
+  if (!is_clean (self, move, &verdict->reason))
+    {
+      chieu_lesson_run_refuse (NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
+      return;
+    }
+  g_array_set_size (self->deeds, 0);
+  chieu_lesson_run_get_script (self, &script);
+  chieu_script_apply (&script, CHIEU_LEARNER, move);
+  chieu_lesson_run_play_others (self);
+  over = chieu_lesson_run_play_is_over (self);
+  if (over && step->to_win && !chieu_lesson_run_play_is_won (self))
+    chieu_lesson_run_refuse (NULL, g_strdup (_("The hand is over, and it was not yours. Play it once more.")), verdict);
+  else
+    chieu_lesson_run_praise (self, over, verdict);
+}
+
+void
+chieu_lesson_run_try_move (ChieuLessonRun  *self,
+                           const ChieuMove *move,
+                           ChieuVerdict    *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  ChieuTask task = step != NULL && step->task == CHIEU_TASK_PLAY ? CHIEU_TASK_PLAY : CHIEU_TASK_DO;
+
+  if (!chieu_lesson_run_takes (self, task, verdict))
+    return;
+  if (task == CHIEU_TASK_PLAY)
+    try_play (self, move, verdict);
+  else
+    try_do (self, move, verdict);
+}

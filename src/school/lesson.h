@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A lesson as it was written (docs/lessons.md): steps with texts, positions and
+ * tasks. It is data and is not changed after it was read; going through it is
+ * ChieuLessonRun's.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_LESSON_ERROR (chieu_lesson_error_quark ())
+GQuark chieu_lesson_error_quark (void);
+typedef enum
+{
+  CHIEU_LESSON_ERROR_BAD,        /* the file: the message names it, the line and the reason */
+  CHIEU_LESSON_ERROR_WRONG,      /* it reads well, but teaches what the rules do not say */
+} ChieuLessonError;
+
+#define CHIEU_LESSON_BYTES_MAX (256 * 1024)
+#define CHIEU_LESSON_CARDS_MAX 30
+#define CHIEU_LESSON_MOVES_MAX 64
+
+/* What a pick asks for (school-game.h). */
+typedef struct _ChieuPickRule ChieuPickRule;
+
+/* What the learner is asked to do. */
+typedef enum
+{
+  CHIEU_TASK_READ,
+  CHIEU_TASK_PICK,
+  CHIEU_TASK_DO,
+  CHIEU_TASK_ARRANGE,
+  CHIEU_TASK_FACES,
+  CHIEU_TASK_CHOOSE,
+  CHIEU_TASK_PLAY,
+} ChieuTask;
+
+/* What a step points at, beside cards of the hand. */
+typedef enum
+{
+  CHIEU_PLACE_NOTHING,
+  CHIEU_PLACE_HAND,
+  CHIEU_PLACE_GATE,
+  CHIEU_PLACE_LIVE,
+  CHIEU_PLACE_NOC,
+  CHIEU_PLACE_PHU,
+  CHIEU_PLACE_DISH,
+  CHIEU_PLACE_CUP,
+  CHIEU_PLACE_SEAT,
+} ChieuLessonPlace;
+
+/* Some cards in the order in which they are written. */
+typedef struct
+{
+  int n;
+  ChieuCard cards[CHIEU_LESSON_CARDS_MAX];
+} ChieuLessonCards;
+
+typedef struct
+{
+  guint8 seat;
+  ChieuMove move;
+  guint line;
+} ChieuLessonMove;
+
+/* How the mat stands. */
+typedef struct
+{
+  int cai;
+  gboolean strict;
+  ChieuLessonCards hands[CHIEU_SEATS_MAX];
+  ChieuLessonCards noc;
+  GArray *moves;                 /* ChieuLessonMove */
+  ChieuRules rules;
+  guint line;
+} ChieuPosition;
+
+/* The answer to a certain wrong answer. */
+typedef struct
+{
+  ChieuTask task;                /* to which it is an answer */
+  ChieuMove move;                /* of a do */
+  ChieuLessonCards cards;        /* of a pick, of faces */
+  ChieuReason reason;            /* the rules' reason; NONE: not said */
+  char *text;
+  guint line;
+} ChieuWrong;
+
+typedef struct
+{
+  char *text;
+  char *why;                     /* (nullable): why it is wrong */
+  gboolean right;
+  guint line;
+} ChieuAnswer;
+
+typedef struct
+{
+  char *id;
+  guint line;
+  GPtrArray *texts;              /* of char *: paragraphs, untranslated */
+  ChieuPosition *position;       /* (nullable): as the step before left it */
+  ChieuLessonCards cards;        /* laid out; n 0: the mat is seen */
+  ChieuLessonCards point_cards;
+  ChieuLessonPlace point;
+  int point_seat;
+  ChieuTask task;
+  const ChieuPickRule *rule;     /* (nullable): of a pick */
+  ChieuCard with;                /* of a pick, or CHIEU_CARD_NONE */
+  int n;                         /* of a pick: how many cards, 0: as many as it takes */
+  int lung;                      /* of arrange */
+  gboolean to_win;               /* of play */
+  GArray *moves;                 /* ChieuLessonMove: right ones of a do */
+  GArray *then;                  /* ChieuLessonMove: the others' answers */
+  GPtrArray *answers;            /* ChieuAnswer */
+  GPtrArray *wrongs;             /* ChieuWrong */
+  GPtrArray *hints;              /* of char *, at most two */
+  char *praise;                  /* (nullable) */
+} ChieuStep;
+
+typedef struct
+{
+  char *source;                  /* name of the file, for messages */
+  char *id;
+  const ChieuGame *game;
+  int seats;
+  char *title;
+  char *aim;
+  GPtrArray *steps;              /* ChieuStep, at least one */
+} ChieuLesson;
+
+/**
+ * chieu_lesson_parse:
+ * @source: name of the file, for messages
+ *
+ * Returns: (transfer full): the lesson, or NULL with %CHIEU_LESSON_ERROR_BAD, whose message names source, line and reason
+ */
+ChieuLesson *chieu_lesson_parse (const char *text, gssize length, const char *source, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same from a file. */
+ChieuLesson *chieu_lesson_load (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_lesson_free (ChieuLesson *self);
+
+/* A text of a lesson in the language of the session; static or as long as the lesson. */
+const char *chieu_lesson_text (const char *text);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
+
+G_END_DECLS

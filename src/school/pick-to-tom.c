@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The rules of picking cards in Tổ tôm (docs/lessons.md): all cards of a sort, one
+ * phu, the cards that fit nowhere, the card to throw.
+ */
+#include "school-game.h"
+
+#include <string.h>
+
+#include "rules/to-tom/eval.h"
+
+#define ANY_TRIPLE (-1)
+#define TOO_FAR 99
+
+/* ---- All cards of a sort ---- */
+
+typedef gboolean (*HasFunc) (ChieuCard card, int argument);
+
+static gboolean
+find_all (const ChieuPick  *pick,
+          HasFunc           has,
+          ChieuLessonCards *right)
+{
+  right->n = 0;
+  for (int i = 0; i < pick->cards.n; i++)
+    if (has (pick->cards.cards[i], pick->rule->argument))
+      chieu_lesson_cards_add (right, pick->cards.cards[i]);
+  return right->n > 0;
+}
+
+static gboolean
+has_colour (ChieuCard card,
+            int       red)
+{
+  return chieu_deck_is_red (&chieu_deck_to_tom, card) == (red != 0);
+}
+
+static gboolean
+is_yeu (ChieuCard card,
+        int       argument)
+{
+  return chieu_card_is_yeu (card);
+}
+
+static gboolean
+has_suit (ChieuCard card,
+          int       suit)
+{
+  return chieu_card_is_number (card) && chieu_card_suit (card) == suit;
+}
+
+static gboolean
+has_rank (ChieuCard card,
+          int       rank)
+{
+  return chieu_card_is_number (card) && chieu_card_rank (card) == rank;
+}
+
+static gboolean
+find_colour (const ChieuPick  *pick,
+             ChieuLessonCards *right)
+{
+  return find_all (pick, has_colour, right);
+}
+
+static gboolean
+find_yeu (const ChieuPick  *pick,
+          ChieuLessonCards *right)
+{
+  return find_all (pick, is_yeu, right);
+}
+
+static gboolean
+find_suit (const ChieuPick  *pick,
+           ChieuLessonCards *right)
+{
+  return find_all (pick, has_suit, right);
+}
+
+static gboolean
+find_rank (const ChieuPick  *pick,
+           ChieuLessonCards *right)
+{
+  return find_all (pick, has_rank, right);
+}
+
+/* ---- One phu ---- */
+
+/* Whether the card @with lies beside the others. */
+static gboolean
+is_beside (const ChieuPick *pick)
+{
+  return pick->with != CHIEU_CARD_NONE && memchr (pick->cards.cards, pick->with, (gsize) pick->cards.n) == NULL;
+}
+
+static gboolean
+phu_has (const ChieuPhu *phu,
+         ChieuCard       card)
+{
+  return memchr (phu->cards, card, phu->n) != NULL;
+}
+
+/* Whether the cards of @phu are one of this kind, and what else is asked of them. */
+static gboolean
+is_kind (const ChieuPick *pick,
+         ChieuPhu        *phu,
+         ChieuPhuKind     kind,
+         int              triple)
+{
+  ChieuHouse usual = { 0 };
+
+  phu->kind = (uint8_t) kind;
+  if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (usual, phu))
+    return FALSE;
+  for (int i = 0; triple != ANY_TRIPLE && i < 3; i++)
+    if (!phu_has (phu, chieu_lung_cards[triple][i]))
+      return FALSE;
+  return (pick->n == 0 || phu->n == pick->n) && (pick->with == CHIEU_CARD_NONE || phu_has (phu, pick->with));
+}
+
+/* A rule's argument: kinds as bits; of a named triple which one, or any. */
+#define KIND(kind) (1 << (kind))
+#define KINDS_OF(argument) ((argument) & 0xff)
+#define TRIPLE(lung) (((lung) + 1) << 8)
+#define TRIPLE_OF(argument) (((argument) >> 8) - 1)
+
+static gboolean
+is_phu (const ChieuPick        *pick,
+        const ChieuLessonCards *touched)
+{
+  ChieuPhu phu = { 0 };
+  int n = touched->n + is_beside (pick);
+
+  if (n > CHIEU_PHU_CARDS_MAX)
+    return FALSE;
+  memcpy (phu.cards, touched->cards, (gsize) touched->n);
+  if (is_beside (pick))
+    phu.cards[touched->n] = pick->with;
+  phu.n = (uint8_t) n;
+  for (int kind = 0; kind < CHIEU_N_PHU_KINDS; kind++)
+    if ((KINDS_OF (pick->rule->argument) & KIND (kind)) != 0
+        && is_kind (pick, &phu, (ChieuPhuKind) kind, TRIPLE_OF (pick->rule->argument)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Takes @with out, where it lies beside, and asks whether the rest can be touched and is right. */
+static gboolean
+try_candidate (const ChieuPick        *pick,
+               const ChieuLessonCards *candidate,
+               ChieuLessonCards       *right)
+{
+  gboolean beside = is_beside (pick), left_out = FALSE;
+
+  right->n = 0;
+  for (int i = 0; i < candidate->n; i++)
+    if (beside && !left_out && candidate->cards[i] == pick->with)
+      left_out = TRUE;
+    else
+      chieu_lesson_cards_add (right, candidate->cards[i]);
+  return right->n > 0 && chieu_lesson_cards_within (right, &pick->cards) && is_phu (pick, right);
+}
+
+static gboolean
+find_triple (const ChieuPick  *pick,
+             ChieuLessonCards *right)
+{
+  for (int lung = 0; lung < CHIEU_N_LUNG; lung++)
+    {
+      ChieuLessonCards candidate = { .n = 3 };
+
+      memcpy (candidate.cards, chieu_lung_cards[lung], 3);
+      if (try_candidate (pick, &candidate, right))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+find_equal (const ChieuPick  *pick,
+            ChieuLessonCards *right)
+{
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int n = 3; n <= 4; n++)
+      {
+        ChieuLessonCards candidate = { .n = n };
+
+        memset (candidate.cards, face, (gsize) n);
+        if (try_candidate (pick, &candidate, right))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+find_doc (const ChieuPick  *pick,
+          ChieuLessonCards *right)
+{
+  for (int low = 0; low < CHIEU_CC; low++)
+    {
+      ChieuLessonCards candidate = { 0 };
+
+      for (int face = low; face < CHIEU_CC && face / 9 == low / 9; face++)
+        {
+          chieu_lesson_cards_add (&candidate, (ChieuCard) face);
+          if (try_candidate (pick, &candidate, right))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A bí of @numbers, so many of each suit. */
+static gboolean
+try_bi (const ChieuPick  *pick,
+        int               rank,
+        int               numbers,
+        ChieuLessonCards *right)
+{
+  ChieuLessonCards candidate = { 0 };
+
+  for (int suit = 0; suit < 3; suit++, numbers /= 4)
+    for (int i = 0; i <= numbers % 4; i++)
+      chieu_lesson_cards_add (&candidate, CHIEU_FACE (suit, rank));
+  return try_candidate (pick, &candidate, right);
+}
+
+static gboolean
+find_bi (const ChieuPick  *pick,
+         ChieuLessonCards *right)
+{
+  for (int rank = 1; rank <= 9; rank++)
+    for (int numbers = 0; numbers < 4 * 4 * 4; numbers++)
+      if (try_bi (pick, rank, numbers, right))
+        return TRUE;
+  return FALSE;
+}
+
+static gboolean
+find_phu (const ChieuPick  *pick,
+          ChieuLessonCards *right)
+{
+  int kinds = KINDS_OF (pick->rule->argument);
+
+  return ((kinds & KIND (CHIEU_PHU_LUNG)) != 0 && find_triple (pick, right))
+         || ((kinds & (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))) != 0 && find_equal (pick, right))
+         || ((kinds & KIND (CHIEU_PHU_DOC)) != 0 && find_doc (pick, right))
+         || ((kinds & KIND (CHIEU_PHU_BI)) != 0 && find_bi (pick, right));
+}
+
+/* ---- Loose cards ---- */
+
+typedef struct
+{
+  ChieuHolding holding;
+  guint8 taken[CHIEU_TO_TOM_FACES];
+  guint8 least[CHIEU_TO_TOM_FACES];    /* loose in every best arrangement seen */
+} Loose;
+
+/* Takes @left cards out in every way that leaves the others whole. */
+static void
+take_loose (Loose *self,
+            int    from,
+            int    left)
+{
+  for (int face = 0; left == 0 && face < CHIEU_TO_TOM_FACES; face++)
+    self->least[face] = MIN (self->least[face], self->taken[face]);
+  for (int face = from; left > 0 && face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (self->holding.hand[face] == 0)
+        continue;
+      self->holding.hand[face]--;
+      self->holding.n_hand--;
+      self->taken[face]++;
+      if (chieu_eval_loose (&self->holding, 0) == left - 1)
+        take_loose (self, face, left - 1);
+      self->taken[face]--;
+      self->holding.n_hand++;
+      self->holding.hand[face]++;
+    }
+}
+
+static gboolean
+find_loose (const ChieuPick  *pick,
+            ChieuLessonCards *right)
+{
+  Loose self = { 0 };
+
+  chieu_holding_init (&self.holding, pick->seats);
+  for (int i = 0; i < pick->cards.n; i++)
+    chieu_holding_add_card (&self.holding, pick->cards.cards[i]);
+  memset (self.least, G_MAXUINT8, sizeof self.least);
+  take_loose (&self, 0, chieu_eval_loose (&self.holding, 0));
+  right->n = 0;
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < self.least[face]; i++)
+      chieu_lesson_cards_add (right, (ChieuCard) face);
+  return right->n > 0;
+}
+
+/* ---- The card to throw ---- */
+
+/* How far the hand is after @move of seat 0. */
+static int
+distance_after (const ChieuToTomState *state,
+                const ChieuMove       *move)
+{
+  ChieuToTomState after = *state;
+  ChieuHolding holding;
+  int distance;
+
+  chieu_to_tom.apply (&after, 0, move, NULL);
+  chieu_to_tom_holding (&after, 0, CHIEU_CARD_NONE, &holding);
+  distance = chieu_eval_distance (&holding);
+  return distance == CHIEU_DISTANCE_NONE ? TOO_FAR : distance;
+}
+
+/* Bit f: face f may go without a fault, and no other leaves the hand nearer. */
+static guint32
+find_throws (const ChieuPick *pick)
+{
+  g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_to_tom.moves (pick->state, 0, CHIEU_MOVES_CLEAN, moves), best = TOO_FAR;
+  guint32 faces = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      int distance;
+
+      if (moves[i].kind != CHIEU_TO_TOM_DANH && moves[i].kind != CHIEU_TO_TOM_TRA)
+        continue;
+      distance = distance_after (pick->state, &moves[i]);
+      if (distance < best)
+        faces = 0;
+      best = MIN (best, distance);
+      if (distance == best)
+        faces |= G_GUINT64_CONSTANT (1) << moves[i].face;
+    }
+  return faces;
+}
+
+static gboolean
+is_throw (const ChieuPick        *pick,
+          const ChieuLessonCards *touched)
+{
+  return touched->n == 1 && (find_throws (pick) >> touched->cards[0] & 1) != 0;
+}
+
+static gboolean
+find_throw (const ChieuPick  *pick,
+            ChieuLessonCards *right)
+{
+  guint32 faces = find_throws (pick);
+
+  right->n = faces != 0;
+  right->cards[0] = (ChieuCard) g_bit_nth_lsf (faces, -1);
+  return faces != 0;
+}
+
+#define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
+
+const ChieuPickRule chieu_pick_rules_to_tom[] = {
+  { "red", FALSE, FALSE, 1, NULL, find_colour },
+  { "black", FALSE, FALSE, 0, NULL, find_colour },
+  { "yeu", FALSE, FALSE, 0, NULL, find_yeu },
+  { "suit-v", FALSE, FALSE, CHIEU_SUIT_VAN, NULL, find_suit },
+  { "suit-s", FALSE, FALSE, CHIEU_SUIT_SACH, NULL, find_suit },
+  { "suit-n", FALSE, FALSE, CHIEU_SUIT_VAWN, NULL, find_suit },
+  { "rank-1", FALSE, FALSE, 1, NULL, find_rank },
+  { "rank-2", FALSE, FALSE, 2, NULL, find_rank },
+  { "rank-3", FALSE, FALSE, 3, NULL, find_rank },
+  { "rank-4", FALSE, FALSE, 4, NULL, find_rank },
+  { "rank-5", FALSE, FALSE, 5, NULL, find_rank },
+  { "rank-6", FALSE, FALSE, 6, NULL, find_rank },
+  { "rank-7", FALSE, FALSE, 7, NULL, find_rank },
+  { "rank-8", FALSE, FALSE, 8, NULL, find_rank },
+  { "rank-9", FALSE, FALSE, 9, NULL, find_rank },
+  { "bi", TRUE, FALSE, KIND (CHIEU_PHU_BI), is_phu, find_phu },
+  { "doc", TRUE, FALSE, KIND (CHIEU_PHU_DOC), is_phu, find_phu },
+  { "lung", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | EQUAL_KINDS, is_phu, find_phu },
+  { "tom", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | TRIPLE (CHIEU_LUNG_TOM), is_phu, find_phu },
+  { "leo", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | TRIPLE (CHIEU_LUNG_LEO), is_phu, find_phu },
+  { "khan", TRUE, FALSE, KIND (CHIEU_PHU_KHAN), is_phu, find_phu },
+  { "thien-khai", TRUE, FALSE, KIND (CHIEU_PHU_THIEN_KHAI), is_phu, find_phu },
+  { "loose", FALSE, FALSE, 0, NULL, find_loose },
+  { "throw", FALSE, TRUE, 0, is_throw, find_throw },
+  { NULL }
+};

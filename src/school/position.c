@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "position.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "script.h"
+
+/* Shuffles of what the position does not name, tried one after the other. */
+#define TRIES 400
+#define DECK_MAX 256
+
+gboolean
+chieu_lesson_wrong (GError     **error,
+                    guint        line,
+                    const char  *format,
+                    ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, CHIEU_LESSON_ERROR, CHIEU_LESSON_ERROR_WRONG, _("line %1$u: %2$s"), line, message);
+  return FALSE;
+}
+
+/* ---- What is named ---- */
+
+typedef struct
+{
+  const ChieuPosition *position;
+  const ChieuGame *game;
+  const ChieuSchoolGame *school;
+  int seats, hand_size;
+  int n_deck;
+  ChieuCard rest[DECK_MAX];      /* what nobody named, in the order of the deck */
+  int n_rest;
+} Deal;
+
+/* Cards of @seat that are dealt as its hand; the cái's additional one is not among them. */
+static int
+named_in_hand (const Deal *self,
+               int         seat)
+{
+  return MIN (self->position->hands[seat].n, self->hand_size);
+}
+
+static gboolean
+names_all_of_cai (const Deal *self)
+{
+  return self->position->hands[self->position->cai].n > self->hand_size;
+}
+
+static void
+count_named (const ChieuLessonCards *cards,
+             int                     counts[256])
+{
+  for (int i = 0; i < cards->n; i++)
+    counts[cards->cards[i]]++;
+}
+
+static gboolean
+check_sizes (const Deal  *self,
+             GError     **error)
+{
+  const ChieuPosition *position = self->position;
+  int noc = self->n_deck - self->seats * self->hand_size - 1;
+
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      int most = self->hand_size + (seat == position->cai);
+
+      if (position->hands[seat].n > most)
+        return chieu_lesson_wrong (error, position->line, _("the hand of seat %1$d has %2$d cards; it can have %3$d"),
+                                   seat, position->hands[seat].n, most);
+    }
+  if (position->noc.n > noc)
+    return chieu_lesson_wrong (error, position->line, _("%1$d cards are to be drawn; there are %2$d"),
+                               position->noc.n, noc);
+  return TRUE;
+}
+
+/* Finds the cards that nobody named. */
+static gboolean
+find_rest (Deal    *self,
+           GError **error)
+{
+  const ChieuDeck *deck = self->game->deck;
+  int counts[256] = { 0 };
+
+  for (int seat = 0; seat < self->seats; seat++)
+    count_named (&self->position->hands[seat], counts);
+  count_named (&self->position->noc, counts);
+  for (int face = 0; face < deck->n_faces; face++)
+    {
+      if (counts[face] > deck->copies)
+        return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is named %2$d times; there are %3$d of it"),
+                                   chieu_deck_name (deck, (ChieuCard) face), counts[face], deck->copies);
+      for (int i = counts[face]; i < deck->copies; i++)
+        self->rest[self->n_rest++] = (ChieuCard) face;
+    }
+  return TRUE;
+}
+
+/* ---- Dealing ---- */
+
+typedef struct
+{
+  ChieuCard cards[DECK_MAX];
+  int n;
+  const ChieuCard *rest;
+} Deck;
+
+static void
+put_named (Deck            *deck,
+           const ChieuCard *cards,
+           int              n)
+{
+  memcpy (deck->cards + deck->n, cards, (gsize) n);
+  deck->n += n;
+}
+
+static void
+put_rest (Deck *deck,
+          int   n)
+{
+  put_named (deck, deck->rest, n);
+  deck->rest += n;
+}
+
+/* The deck in the order in which ChieuGame.deal_deck() deals it. */
+static void
+stack_deck (const Deal      *self,
+            const ChieuCard *rest,
+            Deck            *deck)
+{
+  const ChieuPosition *position = self->position;
+
+  *deck = (Deck) { .rest = rest };
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      put_named (deck, position->hands[seat].cards, named_in_hand (self, seat));
+      put_rest (deck, self->hand_size - named_in_hand (self, seat));
+    }
+  if (names_all_of_cai (self))
+    put_named (deck, &position->hands[position->cai].cards[self->hand_size], 1);
+  else
+    put_rest (deck, 1);
+  put_named (deck, position->noc.cards, position->noc.n);
+  put_rest (deck, self->n_deck - deck->n);
+}
+
+static void
+deal (const Deal *self,
+      guint64     seed,
+      ChieuState *state)
+{
+  ChieuCard rest[DECK_MAX];
+  ChieuRandom random;
+  ChieuCarry carry;
+  Deck deck;
+
+  memcpy (rest, self->rest, sizeof rest);
+  chieu_random_init (&random, seed);
+  chieu_random_shuffle (&random, rest, (size_t) self->n_rest);
+  stack_deck (self, rest, &deck);
+  chieu_carry_init (&carry, self->seats, -1, self->position->strict);
+  carry.cai = (int8_t) self->position->cai;
+  self->game->deal_deck (state, &self->position->rules, &carry, deck.cards);
+}
+
+/* ---- Finding the deal ---- */
+
+typedef struct
+{
+  ChieuState state;
+  int claims;
+  guint made;                    /* moves made before one could not be */
+  ChieuReason reason;            /* why not */
+} Try;
+
+/* Returns: whether all moves could be made. */
+static gboolean
+play (const Deal *self,
+      guint64     seed,
+      Try        *out)
+{
+  const GArray *moves = self->position->moves;
+  ChieuScript script = { .school = self->school, .state = &out->state, .faults = self->position->strict };
+
+  deal (self, seed, &out->state);
+  for (out->made = 0; out->made < moves->len; out->made++)
+    if (!chieu_script_make (&script, &g_array_index (moves, ChieuLessonMove, out->made), &out->reason))
+      return FALSE;
+  chieu_script_open (&script);
+  out->claims = script.claims + chieu_script_count_claims (&script);
+  return TRUE;
+}
+
+static gboolean
+refuse (const Deal  *self,
+        const Try   *farthest,
+        GError     **error)
+{
+  const ChieuLessonMove *move = &g_array_index (self->position->moves, ChieuLessonMove, farthest->made);
+  g_autofree char *complaint = chieu_script_complaint (self->game, move, farthest->reason);
+
+  return chieu_lesson_wrong (error, move->line, "%s", complaint);
+}
+
+static gboolean
+find_deal (const Deal  *self,
+           ChieuState  *state,
+           int         *claims,
+           GError     **error)
+{
+  g_autofree Try *try = g_new0 (Try, 1), *farthest = g_new0 (Try, 1);
+  int least = G_MAXINT;
+
+  for (guint64 seed = 0; seed < TRIES && least > 0; seed++)
+    if (!play (self, seed, try))
+      {
+        if (seed == 0 || try->made > farthest->made)
+          *farthest = *try;
+      }
+    else if (try->claims < least)
+      {
+        least = try->claims;
+        *state = try->state;
+      }
+  if (least == G_MAXINT)
+    return refuse (self, farthest, error);
+  if (claims != NULL)
+    *claims = least;
+  return TRUE;
+}
+
+gboolean
+chieu_position_set_up (const ChieuPosition  *self,
+                       const ChieuGame      *game,
+                       int                   seats,
+                       ChieuState           *state,
+                       int                  *claims,
+                       GError              **error)
+{
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
+  Deal found = {
+    .position = self,
+    .game = game,
+    .school = school,
+    .seats = seats,
+    .hand_size = school->hand_size (seats),
+    .n_deck = game->deck->n_faces * game->deck->copies,
+  };
+
+  g_return_val_if_fail (found.n_deck <= DECK_MAX, FALSE);
+  return check_sizes (&found, error) && find_rest (&found, error) && find_deal (&found, state, claims, error);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "school-game.h"
+
+#include <string.h>
+
+static const ChieuSchoolGame *const games[] = {
+  &chieu_school_to_tom,
+};
+
+const ChieuSchoolGame *
+chieu_school_game_find (const ChieuGame *game)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i]->game == game)
+      return games[i];
+  return NULL;
+}
+
+const ChieuPickRule *
+chieu_pick_rule_find (const ChieuSchoolGame *school,
+                      const char            *id)
+{
+  for (const ChieuPickRule *rule = school->pick_rules; rule->id != NULL; rule++)
+    if (g_str_equal (rule->id, id))
+      return rule;
+  return NULL;
+}
+
+gboolean
+chieu_pick_is_right (const ChieuPick        *pick,
+                     const ChieuLessonCards *touched)
+{
+  ChieuLessonCards right = { 0 };
+
+  if (touched->n == 0 || !chieu_lesson_cards_within (touched, &pick->cards))
+    return FALSE;
+  if (pick->rule->is_right != NULL)
+    return pick->rule->is_right (pick, touched);
+  return pick->rule->find (pick, &right) && chieu_lesson_cards_same (&right, touched);
+}
+
+/* ---- Cards ---- */
+
+static void
+count (const ChieuLessonCards *cards,
+       guint8                  counts[256])
+{
+  memset (counts, 0, 256);
+  for (int i = 0; i < cards->n; i++)
+    counts[cards->cards[i]]++;
+}
+
+gboolean
+chieu_lesson_cards_within (const ChieuLessonCards *part,
+                           const ChieuLessonCards *whole)
+{
+  guint8 parts[256], wholes[256];
+
+  count (part, parts);
+  count (whole, wholes);
+  for (int i = 0; i < 256; i++)
+    if (parts[i] > wholes[i])
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+chieu_lesson_cards_same (const ChieuLessonCards *a,
+                         const ChieuLessonCards *b)
+{
+  return a->n == b->n && chieu_lesson_cards_within (a, b);
+}
+
+void
+chieu_lesson_cards_add (ChieuLessonCards *self,
+                        ChieuCard         card)
+{
+  if (self->n < CHIEU_LESSON_CARDS_MAX)
+    self->cards[self->n++] = card;
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lessons need to know of a game beyond its contract: which cards a task of
+ * picking or arranging asks for. All of it is found by the rules; nothing is
+ * written down in a lesson that they could say.
+ */
+#pragma once
+
+#include "lesson.h"
+
+G_BEGIN_DECLS
+
+/* Most groups of an arrangement. */
+#define CHIEU_GROUPS_MAX CHIEU_READING_PHU_MAX
+
+/* What is picked from. */
+typedef struct
+{
+  const ChieuPickRule *rule;
+  ChieuCard with;                /* must be among the cards, or lies beside them and counts with them; CHIEU_CARD_NONE: none */
+  int n;                         /* cards of the phu; 0: any number */
+  int seats;
+  ChieuLessonCards cards;        /* those that can be touched */
+  const void *state;             /* (nullable): the mat, where the cards are the hand of seat 0 */
+} ChieuPick;
+
+struct _ChieuPickRule
+{
+  const char *id;
+  gboolean is_phu;               /* with and n may be given */
+  gboolean needs_mat;
+  int argument;                  /* the rule's own use */
+  /* (nullable): whether these touched cards are right; NULL: just those that find() gives */
+  gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
+  /* Gives a right answer. Returns: FALSE if there is none. */
+  gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
+};
+
+/* Cards in groups; single cards that are no group need not be named where they may stay alone. */
+typedef struct
+{
+  int n;
+  ChieuLessonCards groups[CHIEU_GROUPS_MAX];
+} ChieuArrangement;
+
+typedef struct
+{
+  const ChieuGame *game;
+  const ChieuPickRule *pick_rules;   /* the last one has no id */
+  int cards_max;                 /* a task of arranging or of loose cards has at most so many */
+
+  /* Cards of a hand as dealt, without the cái's additional one. */
+  int (*hand_size) (int seats);
+  /* Cards that wait for one more. */
+  int (*wait_size) (int seats);
+  /* The cards that @seat holds in its hand, in the order of the deck. */
+  void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
+  /* Whether cards are being laid before the first turn, which every seat does for itself. */
+  gboolean (*is_opening) (const void *state);
+  /* Returns: −1 if the cards are no phu, else how many lưng it is: 0 or 1 */
+  int (*group_lung) (const ChieuLessonCards *cards);
+  /* An arrangement of all @cards with so many lưng. Returns: FALSE if there is none. */
+  gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
+  /* The faces that complete the cards, bit f each. There are wait_size() of them. */
+  guint64 (*waits) (const ChieuLessonCards *cards, int seats);
+} ChieuSchoolGame;
+
+/* Returns: (nullable): what the school knows of @game; NULL: there are no lessons of it */
+const ChieuSchoolGame *chieu_school_game_find (const ChieuGame *game);
+
+/* Returns: (nullable): the rule with this id */
+const ChieuPickRule *chieu_pick_rule_find (const ChieuSchoolGame *school, const char *id);
+
+/* Whether @touched, which must be among the cards of @pick, are a right answer. */
+gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *touched);
+
+/* Whether both are the same cards, in whatever order. */
+gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCards *b);
+
+/* Whether all cards of @part are in @whole, as often as there. */
+gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLessonCards *whole);
+
+/* Adds a card; what does not fit any more is left out. */
+void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
+
+/* Games; in school-to-tom.c. */
+extern const ChieuSchoolGame chieu_school_to_tom;
+/* In pick-to-tom.c. */
+extern const ChieuPickRule chieu_pick_rules_to_tom[];
+
+G_END_DECLS

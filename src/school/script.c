@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "script.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+
+#define EVERYBODY ((1u << CHIEU_SEATS_MAX) - 1)
+
+static gboolean
+is_asked (const ChieuScript *self,
+          int                seat)
+{
+  return (self->school->game->to_answer (self->state) >> seat & 1) != 0;
+}
+
+void
+chieu_script_apply (ChieuScript     *self,
+                    int              seat,
+                    const ChieuMove *move)
+{
+  ChieuEvents events = { 0 };
+
+  self->school->game->apply (self->state, seat, move, &events);
+  if (self->made != NULL)
+    self->made (seat, move, &events, self->data);
+}
+
+void
+chieu_script_open (ChieuScript *self)
+{
+  const ChieuGame *game = self->school->game;
+  ChieuBotBudget budget = { .seed = 1 };
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    while (seat != CHIEU_LEARNER && self->school->is_opening (self->state) && is_asked (self, seat))
+      {
+        ChieuState view;
+        ChieuMove move;
+
+        game->observe (self->state, seat, &view);
+        chieu_bot_choose (chieu_bot_levels[0], game, &view, seat, &budget, &move, NULL);
+        chieu_script_apply (self, seat, &move);
+      }
+}
+
+/* ---- Leaving cards ---- */
+
+/* The clean pass of @seat, and whether it has a clean claim beside it. */
+static gboolean
+find_pass (const ChieuScript *self,
+           int                seat,
+           ChieuMove         *pass,
+           gboolean          *claims)
+{
+  const ChieuGame *game = self->school->game;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = game->moves (self->state, seat, CHIEU_MOVES_CLEAN, moves);
+  gboolean found = FALSE;
+
+  *claims = FALSE;
+  for (int i = 0; i < n; i++)
+    if (!game->is_pass (&moves[i]))
+      *claims = TRUE;
+    else if (!found)
+      {
+        found = TRUE;
+        *pass = moves[i];
+      }
+  return found;
+}
+
+void
+chieu_script_pass (ChieuScript *self,
+                   unsigned     seats)
+{
+  unsigned asked = self->school->game->to_answer (self->state) & seats & ~(1u << CHIEU_LEARNER);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      gboolean claims;
+      ChieuMove pass;
+
+      if ((asked >> seat & 1) == 0 || !is_asked (self, seat) || !find_pass (self, seat, &pass, &claims))
+        continue;
+      self->claims += claims;
+      chieu_script_apply (self, seat, &pass);
+    }
+}
+
+int
+chieu_script_count_claims (const ChieuScript *self)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      gboolean claims = FALSE;
+      ChieuMove pass;
+
+      if (seat != CHIEU_LEARNER && is_asked (self, seat) && find_pass (self, seat, &pass, &claims))
+        n += claims;
+    }
+  return n;
+}
+
+/* ---- Moves that are written down ---- */
+
+static gboolean
+try_move (ChieuScript           *self,
+          const ChieuLessonMove *move,
+          ChieuReason           *reason)
+{
+  bool possible = false;
+
+  *reason = self->school->game->check (self->state, move->seat, &move->move, &possible);
+  if (!possible || (*reason != CHIEU_REASON_NONE && !self->faults))
+    return FALSE;
+  chieu_script_apply (self, move->seat, &move->move);
+  return TRUE;
+}
+
+gboolean
+chieu_script_make (ChieuScript           *self,
+                   const ChieuLessonMove *move,
+                   ChieuReason           *reason)
+{
+  unsigned own = 1u << move->seat;
+
+  if (try_move (self, move, reason))
+    return TRUE;
+  chieu_script_open (self);
+  if (try_move (self, move, reason))
+    return TRUE;
+  chieu_script_pass (self, EVERYBODY & ~own);
+  if (try_move (self, move, reason))
+    return TRUE;
+  chieu_script_pass (self, own);
+  return try_move (self, move, reason);
+}
+
+char *
+chieu_script_complaint (const ChieuGame       *game,
+                        const ChieuLessonMove *move,
+                        ChieuReason            reason)
+{
+  char text[CHIEU_MOVE_TEXT_MAX];
+
+  game->print_move (&move->move, text);
+  return g_strdup_printf (_("seat %1$d cannot make the move “%2$s” (%3$s)"), move->seat, text, game->reasons[reason]);
+}
+
+/* ---- Moves alike ---- */
+
+static gboolean
+same_cards (const ChieuMove *a,
+            const ChieuMove *b,
+            int              from,
+            int              to)
+{
+  int balance[256] = { 0 };
+
+  for (int i = from; i < to; i++)
+    {
+      balance[a->cards[i]]++;
+      balance[b->cards[i]]--;
+    }
+  for (int i = 0; i < 256; i++)
+    if (balance[i] != 0)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+chieu_script_same_move (const ChieuMove *a,
+                        const ChieuMove *b)
+{
+  int split = MIN (a->split, a->n);
+
+  return a->kind == b->kind && a->face == b->face && a->target == b->target
+         && a->n == b->n && a->split == b->split && a->detail == b->detail
+         && same_cards (a, b, 0, split) && same_cards (a, b, split, a->n);
+}
