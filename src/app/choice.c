@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "column-layout.h"
+#include "mat/widgets.h"
 
 #define SPACE 12
 
@@ -35,20 +36,6 @@ chieu_choice_new (const char *title)
   return g_object_new (CHIEU_TYPE_CHOICE, "title", title, NULL);
 }
 
-static GtkWidget *
-label_new (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  /* It takes the width there is before it breaks. */
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 toggled_cb (GtkCheckButton *button,
             ChieuChoice    *self)
@@ -66,9 +53,9 @@ answer_new (const char *title,
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (box), chieu_text_new (title, "heading"));
   if (sentence != NULL)
-    gtk_box_append (GTK_BOX (box), label_new (sentence, "body"));
+    gtk_box_append (GTK_BOX (box), chieu_text_new (sentence, "body"));
   return box;
 }
 
@@ -174,10 +161,7 @@ set_property (GObject      *object,
 static void
 dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_choice_parent_class)->dispose (object);
 }
 
@@ -215,7 +199,7 @@ chieu_choice_init (ChieuChoice *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACE / 2);
-  self->heading = label_new ("", "title-4");
+  self->heading = chieu_text_new ("", "title-4");
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->answers = g_object_new (GTK_TYPE_BOX,
                                 "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,

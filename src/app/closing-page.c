@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "mat/widgets.h"
+
 struct _ChieuClosingPage
 {
   GtkWidget parent_instance;
@@ -23,7 +25,6 @@ chieu_closing_page_set_standings (ChieuClosingPage *self,
                                   GtkWidget        *grid)
 {
   g_autofree char *hands_text = NULL;
-  GtkWidget *child;
 
   g_return_if_fail (CHIEU_IS_CLOSING_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (grid));
@@ -31,8 +32,7 @@ chieu_closing_page_set_standings (ChieuClosingPage *self,
   gtk_label_set_label (self->leaders, leaders);
   hands_text = g_strdup_printf (ngettext ("%u hand was played", "%u hands were played", hands), hands);
   gtk_label_set_label (self->hands, hands_text);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->scores))) != NULL)
-    gtk_box_remove (self->scores, child);
+  chieu_box_empty (self->scores);
   gtk_box_append (self->scores, grid);
 }
 

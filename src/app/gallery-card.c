@@ -5,6 +5,7 @@
 
 #include "column-layout.h"
 #include "gallery-face.h"
+#include "mat/widgets.h"
 #include "match/words.h"
 
 /* Of the widget's width the picture takes this much at most. */
@@ -31,21 +32,6 @@ G_DEFINE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, GTK_TYPE_WIDGET)
 
 /* ---- Text ---- */
 
-static GtkWidget *
-label_new (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), FALSE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 add (ChieuGalleryCard *self,
      GtkWidget        *child)
@@ -57,7 +43,7 @@ static void
 add_heading (ChieuGalleryCard *self,
              const char       *text)
 {
-  GtkWidget *label = label_new (text, "heading");
+  GtkWidget *label = chieu_text_new (text, "heading");
 
   gtk_widget_add_css_class (label, "gallery-heading");
   add (self, label);
@@ -71,8 +57,8 @@ add_name (GtkGrid    *grid,
 {
   if (name == NULL)
     return;
-  gtk_grid_attach (grid, label_new (language, "dim-label"), 0, *row, 1, 1);
-  gtk_grid_attach (grid, label_new (name, "gallery-name"), 1, (*row)++, 1, 1);
+  gtk_grid_attach (grid, chieu_text_new (language, "dim-label"), 0, *row, 1, 1);
+  gtk_grid_attach (grid, chieu_text_new (name, "gallery-name"), 1, (*row)++, 1, 1);
 }
 
 static void
@@ -102,7 +88,7 @@ phu_new (const ChieuGalleryDeck *deck,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
-  gtk_box_append (GTK_BOX (box), label_new (phu->name, NULL));
+  gtk_box_append (GTK_BOX (box), chieu_text_new (phu->name, NULL));
   for (int i = 0; i < phu->n; i++)
     {
       GtkWidget *face = chieu_gallery_face_new (SMALL_CARD);
@@ -139,8 +125,8 @@ add_cuoc (ChieuGalleryCard *self,
     {
       const ChieuGalleryCuoc *one = &g_array_index (cuoc, ChieuGalleryCuoc, i);
 
-      add (self, label_new (one->name, "lung"));
-      add (self, label_new (one->rule, NULL));
+      add (self, chieu_text_new (one->name, "lung"));
+      add (self, chieu_text_new (one->rule, NULL));
     }
 }
 
@@ -154,16 +140,7 @@ add_sources (ChieuGalleryCard *self,
   if (sentences->len > 0)
     add_heading (self, _("What the sources say"));
   for (guint i = 0; i < sentences->len; i++)
-    add (self, label_new (sentences->pdata[i], NULL));
-}
-
-static void
-clear_text (ChieuGalleryCard *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->text)) != NULL)
-    gtk_box_remove (GTK_BOX (self->text), child);
+    add (self, chieu_text_new (sentences->pdata[i], NULL));
 }
 
 void
@@ -178,16 +155,16 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
 
   self->deck = deck;
   chieu_gallery_face_set_card (CHIEU_GALLERY_FACE (self->face), deck, card);
-  clear_text (self);
+  chieu_box_empty (GTK_BOX (self->text));
   chieu_gallery_get_names (deck, card, &names);
-  add (self, label_new (names.vietnamese, "title-1"));
+  add (self, chieu_text_new (names.vietnamese, "title-1"));
   if (deck->game != NULL && card < deck->deck->n_faces)
-    add (self, label_new (chieu_words_card (chieu_words_for_game (deck->game), card), "title-3"));
+    add (self, chieu_text_new (chieu_words_card (chieu_words_for_game (deck->game), card), "title-3"));
   add_names (self, &names);
   chieu_gallery_names_clear (&names);
   shows = chieu_gallery_shows (deck, card);
   if (shows != NULL)
-    add (self, label_new (shows, "gallery-shows"));
+    add (self, chieu_text_new (shows, "gallery-shows"));
   add_sources (self, card);
   add_phu (self, card);
   add_cuoc (self, card);

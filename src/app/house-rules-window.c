@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "files.h"
 #include "help-window.h"
 #include "switch-row.h"
 
@@ -251,14 +252,7 @@ chooser_new (ChieuHouseRulesWindow *self,
              const char            *title,
              GtkFileChooserAction   action)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("House rules"));
-  gtk_file_filter_add_pattern (filter, "*" SUFFIX);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  return chooser;
+  return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), SUFFIX);
 }
 
 /* (transfer full) (nullable): the path that was chosen; lets go of @chooser. */
@@ -266,10 +260,9 @@ static char *
 take_path (GtkFileChooserNative *chooser,
            int                   response)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
 
-  g_object_unref (chooser);
-  return response == GTK_RESPONSE_ACCEPT && file != NULL ? g_file_get_path (file) : NULL;
+  return file != NULL ? g_file_get_path (file) : NULL;
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "finding-card.h"
+#include "mat/widgets.h"
 #include "score-parts.h"
 #include "score-window.h"
 #include "wrap-layout.h"
@@ -43,29 +44,11 @@ struct _ChieuResultPage
 G_DEFINE_FINAL_TYPE (ChieuResultPage, chieu_result_page, GTK_TYPE_WIDGET)
 
 static void
-remove_children (GtkWidget *widget)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (widget)) != NULL)
-    gtk_widget_unparent (child);
-}
-
-static void
-empty_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-static void
 fill_phu (ChieuResultPage    *self,
           const ChieuAccount *account,
           int                 card_height)
 {
-  remove_children (self->phu);
+  chieu_widget_unparent_children (self->phu);
   for (guint i = 0; i < account->phu->len; i++)
     gtk_widget_set_parent (chieu_shown_phu_widget_new (account->game, g_ptr_array_index (account->phu, i), card_height), self->phu);
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
@@ -75,7 +58,7 @@ static void
 fill_cuoc (ChieuResultPage    *self,
            const ChieuAccount *account)
 {
-  empty_box (self->cuoc);
+  chieu_box_empty (self->cuoc);
   for (guint i = 0; i < account->cuoc->len; i++)
     {
       const ChieuAccountCuoc *cuoc = &g_array_index (account->cuoc, ChieuAccountCuoc, i);
@@ -91,7 +74,7 @@ static void
 fill_remarks (ChieuResultPage    *self,
               const ChieuAccount *account)
 {
-  empty_box (self->remarks);
+  chieu_box_empty (self->remarks);
   for (guint i = 0; i < account->remarks->len; i++)
     gtk_box_append (self->remarks, chieu_line_new (g_ptr_array_index (account->remarks, i), NULL, 0));
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
@@ -158,7 +141,7 @@ chieu_result_page_set_findings (ChieuResultPage *self,
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (game != NULL && counted != NULL && own != NULL);
 
-  empty_box (self->remarks);
+  chieu_box_empty (self->remarks);
   if (counted->len > 0)
     gtk_box_append (self->remarks, chieu_line_new (_("The làng’s judgement"), "title-3", 0));
   add_findings (self, game, counted, with_moments);
@@ -181,7 +164,7 @@ chieu_result_page_set_score (ChieuResultPage *self,
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (grid));
 
-  empty_box (self->scores);
+  chieu_box_empty (self->scores);
   gtk_box_append (self->scores, grid);
   pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
   gtk_label_set_label (self->pot, pot_text);
@@ -221,7 +204,7 @@ dispose (GObject *object)
   ChieuResultPage *self = CHIEU_RESULT_PAGE (object);
 
   if (self->phu != NULL)
-    remove_children (self->phu);
+    chieu_widget_unparent_children (self->phu);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_result_page_parent_class)->dispose (object);
 }

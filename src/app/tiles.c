@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tiles.h"
 
+#include "mat/widgets.h"
 #include "wrap-layout.h"
 
 #define SPACE 6
@@ -124,10 +125,7 @@ chieu_tiles_set_property (GObject      *object,
 static void
 chieu_tiles_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_tiles_parent_class)->dispose (object);
 }
 

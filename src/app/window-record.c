@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "files.h"
 #include "match/record.h"
 #include "score-grid.h"
 #include "seat-names.h"
@@ -13,14 +14,7 @@ chooser_new (GtkWindow            *parent,
              const char           *title,
              GtkFileChooserAction  action)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("Records of hands"));
-  gtk_file_filter_add_pattern (filter, "*" RECORD_SUFFIX);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  return chooser;
+  return chieu_file_chooser_new (parent, title, action, _("Records of hands"), RECORD_SUFFIX);
 }
 
 /* ---- Saving ---- */
@@ -72,12 +66,11 @@ save_response_cb (GtkFileChooserNative *chooser,
                   int                   response,
                   GtkWindow            *window)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   char *text = g_object_steal_data (G_OBJECT (chooser), "record");
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
 
-  g_object_unref (chooser);
-  if (response != GTK_RESPONSE_ACCEPT || file == NULL)
+  if (file == NULL)
     return;
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, saved_cb,
                                        g_object_ref (window));
@@ -214,10 +207,9 @@ open_response_cb (GtkFileChooserNative *chooser,
                   Load                 *data)
 {
   g_autoptr (Load) load = data;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
 
-  g_object_unref (chooser);
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+  if (file != NULL)
     g_file_load_partial_contents_async (file, NULL, read_more_cb, loaded_cb, g_steal_pointer (&load));
 }
 

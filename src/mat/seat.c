@@ -8,6 +8,7 @@
 #include "cups.h"
 #include "picture.h"
 #include "pictures.h"
+#include "widgets.h"
 #include "match/words.h"
 
 struct _ChieuSeat
@@ -195,10 +196,7 @@ chieu_seat_new (int      number,
 static void
 chieu_seat_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  chieu_widget_unparent_children (GTK_WIDGET (object));
   g_clear_pointer (&CHIEU_SEAT (object)->name, g_free);
   G_OBJECT_CLASS (chieu_seat_parent_class)->dispose (object);
 }

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Asking the person for a file.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_file_chooser_new:
+ * @parent: the window that waits for the answer
+ * @title: what is asked
+ * @action: to open or to save
+ * @kind: what the files are, as the person reads it
+ * @suffix: how their names end, with the dot
+ *
+ * A modal dialog of the desktop that offers the files of one kind. Its
+ * "response" goes to chieu_file_chooser_take().
+ *
+ * Returns: (transfer full): the dialog, not shown yet
+ */
+GtkFileChooserNative *chieu_file_chooser_new (GtkWindow            *parent,
+                                              const char           *title,
+                                              GtkFileChooserAction  action,
+                                              const char           *kind,
+                                              const char           *suffix) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_file_chooser_take:
+ * @chooser: (transfer full): the dialog that was answered; it goes
+ * @response: the answer, a #GtkResponseType
+ *
+ * Returns: (transfer full) (nullable): the file that was chosen; %NULL if none was
+ */
+GFile *chieu_file_chooser_take (GtkFileChooserNative *chooser,
+                                int                   response) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets.h"
+
+void
+chieu_box_empty (GtkBox *box)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+void
+chieu_widget_unparent_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+GtkWidget *
+chieu_text_new (const char *text,
+                const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}

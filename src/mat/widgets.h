@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What many widgets of the program do alike.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_box_empty:
+ * @box: a box
+ *
+ * Removes all children of @box: it is to be filled anew.
+ */
+void chieu_box_empty (GtkBox *box);
+
+/**
+ * chieu_widget_unparent_children:
+ * @widget: a widget that gave its children a parent itself
+ *
+ * Lets go of all children of @widget, as its dispose has to. Not for
+ * containers of GTK (boxes, lists, grids): they remove theirs themselves.
+ */
+void chieu_widget_unparent_children (GtkWidget *widget);
+
+/**
+ * chieu_text_new:
+ * @text: what it says
+ * @css_class: (nullable): its look
+ *
+ * A text that begins at the left and is broken into lines where the width is
+ * not enough; it asks for the width of the whole text, so that it takes what
+ * there is before it breaks.
+ *
+ * Returns: (transfer floating): a #GtkLabel
+ */
+GtkWidget *chieu_text_new (const char *text,
+                           const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
