@@ -7,33 +7,28 @@
 
 /* A thinker for Tổ tôm behind the game-blind interface; of a game it does not know it takes the first clean move. */
 static int
-ask_to_tom (int                 (*think) (ChieuToTomQuestion *),
-            const ChieuGame      *game,
-            const void           *view,
-            int                   seat,
-            const ChieuMove      *moves,
-            int                   n_moves,
-            const ChieuBotBudget *budget,
-            uint32_t              limit,
-            uint32_t             *nodes)
+ask_to_tom (int                (*think) (ChieuToTomQuestion *),
+            const ChieuBotTurn  *turn,
+            uint32_t             limit,
+            uint32_t            *nodes)
 {
   ChieuToTomQuestion question = {
-    .view = view,
-    .seat = seat,
-    .moves = moves,
-    .n_moves = n_moves,
-    .max_nodes = budget->max_nodes > 0 ? budget->max_nodes : limit,
-    .cancel = budget->cancel,
+    .view = turn->view,
+    .seat = turn->seat,
+    .moves = turn->moves,
+    .n_moves = turn->n_moves,
+    .max_nodes = turn->budget->max_nodes > 0 ? turn->budget->max_nodes : limit,
+    .cancel = turn->budget->cancel,
   };
   int choice;
 
-  if (game != &chieu_to_tom)
+  if (turn->game != &chieu_to_tom)
     return 0;
   choice = chieu_to_tom_obvious (&question);
-  chieu_random_init (&question.random, budget->seed);
+  chieu_random_init (&question.random, turn->budget->seed);
   if (choice < 0)
     choice = think (&question);
-  *nodes = question.nodes;
+  *nodes += question.nodes;
   return choice;
 }
 
@@ -42,27 +37,17 @@ ask_to_tom (int                 (*think) (ChieuToTomQuestion *),
 #define VUA_NODES 400
 
 static int
-tap_su_choose (const ChieuGame      *game,
-               const void           *view,
-               int                   seat,
-               const ChieuMove      *moves,
-               int                   n_moves,
-               const ChieuBotBudget *budget,
-               uint32_t             *nodes)
+tap_su_choose (const ChieuBotTurn *turn,
+               uint32_t           *nodes)
 {
-  return ask_to_tom (chieu_to_tom_tap_su, game, view, seat, moves, n_moves, budget, TAP_SU_NODES, nodes);
+  return ask_to_tom (chieu_to_tom_tap_su, turn, TAP_SU_NODES, nodes);
 }
 
 static int
-vua_choose (const ChieuGame      *game,
-            const void           *view,
-            int                   seat,
-            const ChieuMove      *moves,
-            int                   n_moves,
-            const ChieuBotBudget *budget,
-            uint32_t             *nodes)
+vua_choose (const ChieuBotTurn *turn,
+            uint32_t           *nodes)
 {
-  return ask_to_tom (chieu_to_tom_vua, game, view, seat, moves, n_moves, budget, VUA_NODES, nodes);
+  return ask_to_tom (chieu_to_tom_vua, turn, VUA_NODES, nodes);
 }
 
 static const ChieuBotLevel tap_su = { "tap-su", tap_su_choose };
@@ -90,11 +75,12 @@ chieu_bot_choose (const ChieuBotLevel  *level,
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   uint32_t spent = 0;
-  int n = game->moves (view, seat, CHIEU_MOVES_CLEAN, moves);
+  ChieuBotTurn turn = { .game = game, .view = view, .seat = seat, .moves = moves, .budget = budget };
 
-  if (n == 0)
+  turn.n_moves = game->moves (view, seat, CHIEU_MOVES_CLEAN, moves);
+  if (turn.n_moves == 0)
     return false;
-  *move = moves[n == 1 ? 0 : level->choose (game, view, seat, moves, n, budget, &spent)];
+  *move = moves[turn.n_moves == 1 ? 0 : level->choose (&turn, &spent)];
   if (nodes != NULL)
     *nodes = spent;
   return true;

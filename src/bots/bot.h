@@ -17,18 +17,24 @@ typedef struct
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
 } ChieuBotBudget;
 
+/* A seat that is asked, and all that its player may know. */
+typedef struct
+{
+  const ChieuGame *game;
+  const void *view;              /* what the seat observed */
+  int seat;
+  const ChieuMove *moves;        /* its clean moves */
+  int n_moves;                   /* more than one */
+  const ChieuBotBudget *budget;
+} ChieuBotTurn;
+
 typedef struct
 {
   const char *id;                /* "tap-su", "vua" */
 
-  /* Chooses one of the @n_moves > 0 clean @moves of @seat. Returns: its place in @moves. */
-  int (*choose) (const ChieuGame      *game,
-                 const void           *view,
-                 int                   seat,
-                 const ChieuMove      *moves,
-                 int                   n_moves,
-                 const ChieuBotBudget *budget,
-                 uint32_t             *nodes);
+  /* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves. */
+  int (*choose) (const ChieuBotTurn *turn,
+                 uint32_t           *nodes);
 } ChieuBotLevel;
 
 /* Levels from the weakest up, NULL at the end: tap-su plays like a beginner without faults, vua knows

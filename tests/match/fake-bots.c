@@ -7,43 +7,28 @@
 atomic_int fake_slow_running, fake_slow_cancelled;
 
 static int
-choose_first (const ChieuGame      *game,
-              const void           *view,
-              int                   seat,
-              const ChieuMove      *moves,
-              int                   n_moves,
-              const ChieuBotBudget *budget,
-              uint32_t             *nodes)
+choose_first (const ChieuBotTurn *turn,
+              uint32_t           *nodes)
 {
   return 0;
 }
 
 static int
-choose_chance (const ChieuGame      *game,
-               const void           *view,
-               int                   seat,
-               const ChieuMove      *moves,
-               int                   n_moves,
-               const ChieuBotBudget *budget,
-               uint32_t             *nodes)
+choose_chance (const ChieuBotTurn *turn,
+               uint32_t           *nodes)
 {
   ChieuRandom random;
 
-  chieu_random_init (&random, budget->seed);
-  return (int) chieu_random_below (&random, (uint32_t) n_moves);
+  chieu_random_init (&random, turn->budget->seed);
+  return (int) chieu_random_below (&random, (uint32_t) turn->n_moves);
 }
 
 static int
-choose_slow (const ChieuGame      *game,
-             const void           *view,
-             int                   seat,
-             const ChieuMove      *moves,
-             int                   n_moves,
-             const ChieuBotBudget *budget,
-             uint32_t             *nodes)
+choose_slow (const ChieuBotTurn *turn,
+             uint32_t           *nodes)
 {
   atomic_fetch_add (&fake_slow_running, 1);
-  while (!atomic_load (budget->cancel))
+  while (!atomic_load (turn->budget->cancel))
     usleep (500);
   atomic_fetch_sub (&fake_slow_running, 1);
   atomic_fetch_add (&fake_slow_cancelled, 1);
