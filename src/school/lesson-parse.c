@@ -139,14 +139,15 @@ normalise (const char *text)
   return g_strchomp (g_string_free (g_steal_pointer (&out), FALSE));
 }
 
+/* GMarkup stands behind what it read: where that is the end of a line, it counts the next one already. */
 static void
 note_line (ChieuLessonReader   *self,
            GMarkupParseContext *context)
 {
-  int line = 0;
+  int line = 0, column = 0;
 
-  g_markup_parse_context_get_position (context, &line, NULL);
-  self->line = (guint) line;
+  g_markup_parse_context_get_position (context, &line, &column);
+  self->line = (guint) (column == 1 && line > 1 ? line - 1 : line);
 }
 
 static void
@@ -183,20 +184,33 @@ end_element (GMarkupParseContext  *context,
   const ChieuLessonElement *element = g_ptr_array_index (self->open, self->open->len - 1);
   g_autofree char *text = normalise (self->text->str);
 
+  /* What is wrong with a text is told with the line where it begins. */
+  if (!element->has_text)
+    note_line (self, context);
   g_string_truncate (self->text, 0);
   g_ptr_array_set_size (self->open, (gint) self->open->len - 1);
   if (element->end != NULL)
     element->end (self, text, error);
 }
 
-static gboolean
-is_blank (const char *text,
-          gsize       length)
+/* Text where there should be none: the line where it begins is that of its end less the line ends in it. */
+static void
+refuse_text (ChieuLessonReader    *self,
+             GMarkupParseContext  *context,
+             const char           *text,
+             gsize                 length,
+             GError              **error)
 {
-  for (gsize i = 0; i < length; i++)
-    if (!g_ascii_isspace (text[i]))
-      return FALSE;
-  return TRUE;
+  gsize first = 0;
+
+  while (first < length && g_ascii_isspace (text[first]))
+    first++;
+  if (first == length)
+    return;
+  note_line (self, context);
+  for (gsize i = first; i < length; i++)
+    self->line -= text[i] == '\n';
+  chieu_lesson_bad (error, _("There is text where none belongs"));
 }
 
 static void
@@ -209,11 +223,10 @@ take_text (GMarkupParseContext  *context,
   ChieuLessonReader *self = data;
   const ChieuLessonElement *element = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
 
-  note_line (self, context);
   if (element != NULL && element->has_text)
     g_string_append_len (self->text, text, (gssize) length);
-  else if (!is_blank (text, length))
-    chieu_lesson_bad (error, _("There is text where none belongs"));
+  else
+    refuse_text (self, context, text, length, error);
 }
 
 static const GMarkupParser parser = { .start_element = start_element, .end_element = end_element, .text = take_text };

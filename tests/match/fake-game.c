@@ -347,6 +347,7 @@ const ChieuGame fake_game = {
   .reasons = reasons,
   .cuoc = cuoc,
   .deal = deal,
+  .deal_deck = NULL,               /* there are no lessons of it */
   .to_answer = to_answer,
   .moves = list_moves,
   .check = check,

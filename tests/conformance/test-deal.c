@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cards in a given order: what deal() makes of a seed deal_deck() makes of the
+ * shuffled deck, and every card counts.
+ */
+#include <string.h>
+
+#include "kit.h"
+
+#define DECK_MAX 256
+
+typedef struct
+{
+  const ChieuGame *game;
+  int n;
+  ChieuCard cards[DECK_MAX];
+  ChieuRules rules;
+  ChieuCarry carry;
+} Deck;
+
+static void
+deck_init (Deck            *self,
+           const ChieuGame *game,
+           int              seats,
+           guint64          seed)
+{
+  ChieuRandom random;
+
+  *self = (Deck) { .game = game, .n = game->deck->n_faces * game->deck->copies };
+  g_assert_cmpint (self->n, <=, DECK_MAX);
+  for (int i = 0; i < self->n; i++)
+    self->cards[i] = (ChieuCard) (i / game->deck->copies);
+  chieu_random_init (&random, seed);
+  chieu_random_shuffle (&random, self->cards, (size_t) self->n);
+  chieu_rules_init (&self->rules, game);
+  chieu_carry_init (&self->carry, seats, 50, seed % 2 == 0);
+  self->carry.cai = (int8_t) (seed % (guint64) seats);
+}
+
+static void
+check_seed (const ChieuGame *game,
+            int              seats,
+            guint64          seed)
+{
+  ChieuState from_seed, from_deck;
+  Deck deck;
+
+  deck_init (&deck, game, seats, seed);
+  memset (&from_seed, 0xaa, sizeof from_seed);
+  memset (&from_deck, 0x55, sizeof from_deck);
+  game->deal (&from_seed, &deck.rules, &deck.carry, seed);
+  game->deal_deck (&from_deck, &deck.rules, &deck.carry, deck.cards);
+  g_assert_cmpstr (game->state_is_ok (&from_deck), ==, NULL);
+  g_assert_cmpmem (&from_deck, game->state_size, &from_seed, game->state_size);
+}
+
+/* Two unequal cards changed for each other: within a hand nothing is different, else something is. */
+static void
+check_exchange (const ChieuGame *game,
+                int              seats,
+                int              place)
+{
+  ChieuState before, after;
+  ChieuCard first;
+  Deck deck;
+
+  deck_init (&deck, game, seats, 1);
+  game->deal_deck (&before, &deck.rules, &deck.carry, deck.cards);
+  first = deck.cards[0];
+  deck.cards[0] = deck.cards[place];
+  deck.cards[place] = first;
+  game->deal_deck (&after, &deck.rules, &deck.carry, deck.cards);
+  g_assert_cmpstr (game->state_is_ok (&after), ==, NULL);
+  if (deck.cards[0] == first || place == 1)
+    g_assert_cmpmem (&after, game->state_size, &before, game->state_size);
+  else if (place >= deck.n / seats)
+    g_assert_cmpint (memcmp (&after, &before, game->state_size), !=, 0);
+}
+
+static void
+test_deck (gconstpointer data)
+{
+  const ChieuGame *game = data;
+
+  if (game->deal_deck == NULL)
+    {
+      g_test_skip ("there are no lessons of this game");
+      return;
+    }
+  for (int seats = game->min_seats; seats <= game->max_seats; seats++)
+    {
+      for (guint64 seed = 1; seed <= 500; seed++)
+        check_seed (game, seats, seed);
+      for (int place = 1; place < game->deck->n_faces * game->deck->copies; place++)
+        check_exchange (game, seats, place);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/%s/deck", chieu_games[i]->id);
+
+      g_test_add_data_func (path, chieu_games[i], test_deck);
+    }
+  return g_test_run ();
+}
