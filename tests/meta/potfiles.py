@@ -30,7 +30,8 @@ def listed(root):
 def main():
     root = sys.argv[1]
     there = list(tree.files(root, ["src", "data"], (".c", ".h", ".ui", ".desktop.in", ".metainfo.xml.in")))
-    want = {p for p in there if has_strings(root, p)}
+    lessons = list(tree.files(root, ["data/lessons"], (".xml",)))
+    want = {p for p in there if has_strings(root, p)} | set(lessons)
     if "--write" in sys.argv[2:]:
         with open(os.path.join(root, "po/POTFILES.in"), "w", encoding="utf-8") as f:
             f.writelines(p + "\n" for p in sorted(want))
@@ -39,7 +40,7 @@ def main():
     complaints = [f"{p}: has strings to translate and is not in po/POTFILES.in" for p in sorted(want - set(names))]
     complaints += [f"po/POTFILES.in: {p} has no strings or does not exist" for p in names if p not in want]
     complaints += [f"po/POTFILES.in: {p} is there twice" for p in sorted({p for p in names if names.count(p) > 1})]
-    tree.finish(complaints, len(there))
+    tree.finish(complaints, len(there) + len(lessons))
 
 
 main()

@@ -57,8 +57,9 @@ def catalogue(root, language):
 
 def extract(root, pot):
     """Writes all strings of the files that po/POTFILES.in names to POT."""
+    environment = dict(os.environ, GETTEXTDATADIRS=os.path.abspath(os.path.join(root, "po")))
     run("xgettext", "--from-code=UTF-8", "--add-comments=Translators", "--files-from=po/POTFILES.in", "-o", pot,
-        "--package-name=chieu-bai", *(f"--keyword={k}" for k in KEYWORDS), cwd=root)
+        "--package-name=chieu-bai", *(f"--keyword={k}" for k in KEYWORDS), cwd=root, env=environment)
 
 
 def merged(po, pot):
