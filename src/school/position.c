@@ -179,6 +179,7 @@ typedef struct
 {
   ChieuState state;
   int claims;
+  int laid;                      /* khàn that nobody named, and those that are named */
   guint made;                    /* moves made before one could not be */
   ChieuReason reason;            /* why not */
 } Try;
@@ -198,6 +199,7 @@ play (const Deal *self,
       return FALSE;
   chieu_script_open (&script);
   out->claims = script.claims + chieu_script_count_claims (&script);
+  out->laid = script.laid;
   return TRUE;
 }
 
@@ -210,6 +212,13 @@ refuse (const Deal  *self,
   g_autofree char *complaint = chieu_script_complaint (self->game, move, farthest->reason);
 
   return chieu_lesson_wrong (error, move->line, "%s", complaint);
+}
+
+/* A claim disturbs a lesson more than all khàn there can be. */
+static int
+disturbance (const Try *try)
+{
+  return try->claims * DECK_MAX + try->laid;
 }
 
 static gboolean
@@ -227,15 +236,15 @@ find_deal (const Deal  *self,
         if (seed == 0 || try->made > farthest->made)
           *farthest = *try;
       }
-    else if (try->claims < least)
+    else if (disturbance (try) < least)
       {
-        least = try->claims;
+        least = disturbance (try);
         *state = try->state;
       }
   if (least == G_MAXINT)
     return refuse (self, farthest, error);
   if (claims != NULL)
-    *claims = least;
+    *claims = least / DECK_MAX;
   return TRUE;
 }
 

@@ -43,13 +43,14 @@ chieu_script_open (ChieuScript *self)
 
         game->observe (self->state, seat, &view);
         chieu_bot_choose (chieu_bot_levels[0], game, &view, seat, &budget, &move, NULL);
+        self->laid++;
         chieu_script_apply (self, seat, &move);
       }
 }
 
 /* ---- Leaving cards ---- */
 
-/* The clean pass of @seat, and whether it has a clean claim beside it. */
+/* The clean pass of @seat. Where it may pass at all, @claims tells whether it has something cleaner, or better, to do. */
 static gboolean
 find_pass (const ChieuScript *self,
            int                seat,
@@ -58,18 +59,23 @@ find_pass (const ChieuScript *self,
 {
   const ChieuGame *game = self->school->game;
   ChieuMove moves[CHIEU_MOVES_MAX];
-  int n = game->moves (self->state, seat, CHIEU_MOVES_CLEAN, moves);
-  gboolean found = FALSE;
+  int n_clean = game->moves (self->state, seat, CHIEU_MOVES_CLEAN, moves);
+  int n = game->moves (self->state, seat, CHIEU_MOVES_ALL, moves);
+  gboolean found = FALSE, may_pass = FALSE, may_claim = FALSE;
 
-  *claims = FALSE;
   for (int i = 0; i < n; i++)
-    if (!game->is_pass (&moves[i]))
-      *claims = TRUE;
-    else if (!found)
-      {
-        found = TRUE;
-        *pass = moves[i];
-      }
+    {
+      gboolean passes = game->is_pass (&moves[i]);
+
+      may_pass |= passes;
+      may_claim |= !passes && i < n_clean;
+      if (passes && i < n_clean && !found)
+        {
+          found = TRUE;
+          *pass = moves[i];
+        }
+    }
+  *claims = may_pass && may_claim;
   return found;
 }
 
@@ -101,8 +107,10 @@ chieu_script_count_claims (const ChieuScript *self)
       gboolean claims = FALSE;
       ChieuMove pass;
 
-      if (seat != CHIEU_LEARNER && is_asked (self, seat) && find_pass (self, seat, &pass, &claims))
-        n += claims;
+      if (seat == CHIEU_LEARNER || !is_asked (self, seat))
+        continue;
+      find_pass (self, seat, &pass, &claims);
+      n += claims;
     }
   return n;
 }

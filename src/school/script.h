@@ -22,6 +22,7 @@ typedef struct
   ChieuState *state;
   gboolean faults;               /* moves that are faults may be made */
   int claims;                    /* how often another seat left what it could have claimed */
+  int laid;                      /* moves that others made of themselves while khàn were laid */
   ChieuScriptMade made;          /* (nullable) */
   gpointer data;
 } ChieuScript;
