@@ -8,7 +8,7 @@
 #include "mat/face-cache.h"
 #include "match/words.h"
 #include "rules/games.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200

@@ -10,7 +10,7 @@
 #include "history.h"
 #include "match/record.h"
 #include "seat-names.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 #define BUTTON_SPACING 12
 

@@ -7,7 +7,7 @@
 #include "mat/widgets.h"
 #include "score-parts.h"
 #include "score-window.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 #define PHU_SPACING 18
 #define BUTTON_SPACING 12

@@ -2,7 +2,7 @@
 #include "score-parts.h"
 
 #include "mat/card-strip.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 /* Characters of a line of explanation, so that the points find room beside it. */
 #define LINE_CHARS 44

@@ -7,7 +7,7 @@
 #include "mat/card-strip.h"
 #include "match/words.h"
 #include "score-parts.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 /* Wider lines are hard to read. */
 #define WIDTH_MAX 960

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, GTK_TYPE_WIDGET)
 
@@ -301,7 +301,9 @@ entry_row_new (ChieuScorerCards *self)
   self->entry = gtk_entry_new ();
   gtk_widget_set_hexpand (self->entry, TRUE);
   /* Translators: how cards are typed; the words stay as they are. */
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n; phong 6n; win cc"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Or type: 3v 3s 7n"));
+  /* Translators: the words phong and win stay as they are. */
+  gtk_widget_set_tooltip_text (self->entry, _("“phong 6n” lays a phu down, “win cc” is the winning card; a comma parts them."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type cards"), -1);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (type_cb), self);
   g_signal_connect_swapped (clear, "clicked", G_CALLBACK (clear_cb), self);

@@ -5,7 +5,7 @@
 
 #include "combo-words.h"
 #include "scorer-hands.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 #define WIDTH_MAX 960
 #define POT_USUAL 50

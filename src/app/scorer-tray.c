@@ -5,7 +5,7 @@
 
 #include "mat/card-widget.h"
 #include "match/words.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 struct _ChieuScorerTray
 {

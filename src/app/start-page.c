@@ -5,7 +5,7 @@
 
 #include "hoi-words.h"
 #include "mat/card-strip.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 struct _ChieuStartPage
 {

@@ -2,7 +2,7 @@
 #include "tiles.h"
 
 #include "mat/widgets.h"
-#include "wrap-layout.h"
+#include "mat/wrap-layout.h"
 
 #define SPACE 6
 

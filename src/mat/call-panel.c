@@ -6,11 +6,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "call-line.h"
 #include "call-word.h"
 #include "compat.h"
+#include "wrap-layout.h"
 
-/* Words in a row of tiles. */
-#define TILES_ROW 5
+#define WORD_GAP 6
+/* Two lines of what explains are always seen. */
+#define RULES_HEIGHT_MIN 56
+#define BUTTON_GAP 8
 
 struct _ChieuCallPanel
 {
@@ -21,13 +25,12 @@ struct _ChieuCallPanel
   gboolean explain;
   int n_offered;
   guint8 offered[CHIEU_CUOC_MAX];
-  int n;
-  guint8 line[CHIEU_CUOC_MAX];   /* what is said, in order */
+  ChieuCallLine line;            /* what is said */
 
-  GtkWidget *tiles;              /* GtkGrid of what can be said */
+  GtkWidget *tiles;              /* GtkBox of what can be said */
   GtkWidget *chips;              /* GtkBox of what is said */
   GtkWidget *spoken;             /* the line as text */
-  GtkWidget *rules;              /* GtkBox of sentences */
+  GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
   GtkWidget *call, *back;
 };
 
@@ -50,16 +53,6 @@ words_of (ChieuCallPanel *self)
   return chieu_words_for_game (self->game);
 }
 
-static int
-place_in_line (ChieuCallPanel *self,
-               int             cuoc)
-{
-  for (int i = 0; i < self->n; i++)
-    if (self->line[i] == cuoc)
-      return i;
-  return -1;
-}
-
 /* ---- Changing the line ---- */
 
 static void
@@ -69,44 +62,14 @@ changed (ChieuCallPanel *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static void
-take_out (ChieuCallPanel *self,
-          int             place)
-{
-  memmove (self->line + place, self->line + place + 1, (gsize) (self->n - place - 1));
-  self->n--;
-}
-
-/* Puts @cuoc before @place, from wherever it was. */
-static void
-put_at (ChieuCallPanel *self,
-        int             cuoc,
-        int             place)
-{
-  int before = place_in_line (self, cuoc);
-
-  if (before >= 0)
-    {
-      take_out (self, before);
-      place -= before < place;
-    }
-  if (self->n == CHIEU_CUOC_MAX)
-    return;
-  place = CLAMP (place, 0, self->n);
-  memmove (self->line + place + 1, self->line + place, (gsize) (self->n - place));
-  self->line[place] = (guint8) cuoc;
-  self->n++;
-  changed (self);
-}
-
 void
 chieu_call_panel_add (ChieuCallPanel *self,
                       int             i)
 {
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
-  if (i >= 0 && i < self->n_offered && place_in_line (self, self->offered[i]) < 0)
-    put_at (self, self->offered[i], self->n);
+  if (i >= 0 && i < self->n_offered && chieu_call_line_insert (&self->line, self->offered[i], self->line.n))
+    changed (self);
 }
 
 void
@@ -114,10 +77,8 @@ chieu_call_panel_take_back (ChieuCallPanel *self)
 {
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
-  if (self->n == 0)
-    return;
-  take_out (self, self->n - 1);
-  changed (self);
+  if (chieu_call_line_remove (&self->line, self->line.n - 1))
+    changed (self);
 }
 
 void
@@ -134,16 +95,17 @@ chieu_call_panel_get_call (ChieuCallPanel *self,
 {
   g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), 0);
 
-  memcpy (cuoc, self->line, (gsize) self->n);
-  return self->n;
+  memcpy (cuoc, self->line.cuoc, (gsize) self->line.n);
+  return self->line.n;
 }
 
 /* ---- Drag ---- */
 
-/* Where in the line a word is dropped: before the first chip whose middle lies beyond. */
+/* Where in the line a word is dropped: before the first chip of this row or a later one whose middle lies beyond. */
 static int
 place_at (ChieuCallPanel *self,
-          double          x)
+          double          x,
+          double          y)
 {
   int place = 0;
 
@@ -152,7 +114,8 @@ place_at (ChieuCallPanel *self,
       graphene_rect_t box;
 
       if (gtk_widget_compute_bounds (chip, self->chips, &box)
-          && x < box.origin.x + box.size.width / 2)
+          && (y < box.origin.y - WORD_GAP
+              || (y < box.origin.y + box.size.height && x < box.origin.x + box.size.width / 2)))
         break;
       place++;
     }
@@ -165,12 +128,16 @@ drop_cb (ChieuCallPanel *self,
          double          x,
          double          y)
 {
-  int cuoc = g_value_get_int (value);
+  int dragged = g_value_get_int (value), place = place_at (self, x, y);
+  gboolean done = FALSE;
 
-  if (memchr (self->offered, cuoc, (gsize) self->n_offered) == NULL)
-    return FALSE;
-  put_at (self, cuoc, place_at (self, x));
-  return TRUE;
+  if (dragged >= CHIEU_CALL_WORD_PLACED)
+    done = chieu_call_line_move (&self->line, dragged - CHIEU_CALL_WORD_PLACED, place);
+  else if (memchr (self->offered, dragged, (gsize) self->n_offered) != NULL)
+    done = chieu_call_line_insert (&self->line, dragged, place);
+  if (done)
+    changed (self);
+  return done;
 }
 
 /* ---- Words ---- */
@@ -179,61 +146,41 @@ static void
 tile_clicked_cb (GtkWidget      *tile,
                  ChieuCallPanel *self)
 {
-  int cuoc = chieu_call_word_get_cuoc (tile);
-
-  if (place_in_line (self, cuoc) < 0)
-    put_at (self, cuoc, self->n);
+  if (chieu_call_line_insert (&self->line, chieu_call_word_get_cuoc (tile), self->line.n))
+    changed (self);
 }
 
 static void
 chip_clicked_cb (GtkWidget      *chip,
                  ChieuCallPanel *self)
 {
-  int place = place_in_line (self, chieu_call_word_get_cuoc (chip));
-
-  if (place < 0)
+  if (!chieu_call_line_remove (&self->line, chieu_call_word_get_place (chip)))
     return;
-  take_out (self, place);
   /* The chip itself goes with the change: the focus is to stay in the panel. */
   gtk_widget_grab_focus (self->call);
   changed (self);
 }
 
 static void
-remove_children (GtkWidget *box,
-                 void     (*remove) (GtkWidget *box, GtkWidget *child))
+remove_children (GtkWidget *box)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (box)) != NULL)
-    remove (box, child);
-}
-
-static void
-remove_from_box (GtkWidget *box,
-                 GtkWidget *child)
-{
-  gtk_box_remove (GTK_BOX (box), child);
-}
-
-static void
-remove_from_grid (GtkWidget *grid,
-                  GtkWidget *child)
-{
-  gtk_grid_remove (GTK_GRID (grid), child);
+    gtk_box_remove (GTK_BOX (box), child);
 }
 
 static void
 fill_tiles (ChieuCallPanel *self)
 {
-  remove_children (self->tiles, remove_from_grid);
+  remove_children (self->tiles);
   for (int i = 0; i < self->n_offered; i++)
     {
       g_autofree char *key = i < 9 ? g_strdup_printf ("%d", i + 1) : NULL;
-      GtkWidget *tile = chieu_call_word_new (words_of (self), self->offered[i], self->seats, key, "tile");
+      GtkWidget *tile = chieu_call_word_new (words_of (self), self->offered[i], -1, self->seats, key, "tile");
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
-      gtk_grid_attach (GTK_GRID (self->tiles), tile, i % TILES_ROW, i / TILES_ROW, 1, 1);
+      gtk_box_append (GTK_BOX (self->tiles), tile);
     }
 }
 
@@ -256,19 +203,19 @@ rule_new (ChieuCallPanel *self,
 static void
 fill_rules (ChieuCallPanel *self)
 {
-  remove_children (self->rules, remove_from_box);
-  for (int i = 0; self->explain && i < self->n; i++)
-    gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line[i]));
-  gtk_widget_set_visible (self->rules, self->explain && self->n > 0);
+  remove_children (self->rules);
+  for (int i = 0; self->explain && i < self->line.n; i++)
+    gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
+  gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
 }
 
 static void
 fill_chips (ChieuCallPanel *self)
 {
-  remove_children (self->chips, remove_from_box);
-  for (int i = 0; i < self->n; i++)
+  remove_children (self->chips);
+  for (int i = 0; i < self->line.n; i++)
     {
-      GtkWidget *chip = chieu_call_word_new (words_of (self), self->line[i], self->seats, NULL, "chip");
+      GtkWidget *chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
 
       g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked_cb), self);
       gtk_box_append (GTK_BOX (self->chips), chip);
@@ -278,19 +225,19 @@ fill_chips (ChieuCallPanel *self)
 static void
 show_spoken (ChieuCallPanel *self)
 {
-  g_autofree char *call = chieu_words_call (words_of (self), self->line, self->n, self->seats);
+  g_autofree char *call = chieu_words_call (words_of (self), self->line.cuoc, self->line.n, self->seats);
   /* Translators: what the winner says aloud, %s being the cước: “Ù! Thông bạch định tôm.” */
-  g_autofree char *spoken = self->n > 0 ? g_strdup_printf (_("“Ù! %s.”"), call) : g_strdup (_("“Ù! …”"));
+  g_autofree char *spoken = self->line.n > 0 ? g_strdup_printf (_("“Ù! %s.”"), call) : g_strdup (_("“Ù! …”"));
 
   gtk_label_set_text (GTK_LABEL (self->spoken), spoken);
 }
 
-/* A word that is said cannot be said twice. */
+/* A word that is said is mostly not said twice. */
 static void
 show_tiles (ChieuCallPanel *self)
 {
   for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles); tile != NULL; tile = gtk_widget_get_next_sibling (tile))
-    gtk_widget_set_sensitive (tile, place_in_line (self, chieu_call_word_get_cuoc (tile)) < 0);
+    gtk_widget_set_sensitive (tile, chieu_call_line_may_add (&self->line, chieu_call_word_get_cuoc (tile)));
 }
 
 static void
@@ -302,6 +249,15 @@ show_line (ChieuCallPanel *self)
   fill_rules (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->spoken)));
+}
+
+void
+chieu_call_panel_set_repeated (ChieuCallPanel *self,
+                               guint64         repeated)
+{
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
+
+  self->line.repeated = repeated;
 }
 
 void
@@ -321,14 +277,56 @@ chieu_call_panel_open (ChieuCallPanel *self,
   self->explain = explain;
   self->n_offered = n_offered;
   memcpy (self->offered, offered, (gsize) n_offered);
-  self->n = n_proposed;
+  self->line.n = n_proposed;
   if (n_proposed > 0)
-    memcpy (self->line, proposed, (gsize) n_proposed);
+    memcpy (self->line.cuoc, proposed, (gsize) n_proposed);
   fill_tiles (self);
   show_line (self);
 }
 
 /* ---- Keys ---- */
+
+static GtkWidget *
+get_chip (ChieuCallPanel *self,
+          int             place)
+{
+  GtkWidget *chip = gtk_widget_get_first_child (self->chips);
+
+  while (chip != NULL && place-- > 0)
+    chip = gtk_widget_get_next_sibling (chip);
+  return chip;
+}
+
+void
+chieu_call_panel_shift (ChieuCallPanel *self,
+                        int             place,
+                        int             by)
+{
+  int to = place + by;
+
+  g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
+
+  if (to < 0 || to >= self->line.n || !chieu_call_line_move (&self->line, place, by > 0 ? to + 1 : to))
+    return;
+  changed (self);
+  gtk_widget_grab_focus (get_chip (self, to));
+}
+
+/* Ctrl with an arrow moves the word in focus. */
+static gboolean
+chip_key_cb (ChieuCallPanel  *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  state)
+{
+  GtkWidget *chip = gtk_widget_get_focus_child (self->chips);
+  gboolean left = key == GDK_KEY_Left || key == GDK_KEY_KP_Left;
+
+  if (chip == NULL || !(state & GDK_CONTROL_MASK) || (!left && key != GDK_KEY_Right && key != GDK_KEY_KP_Right))
+    return FALSE;
+  chieu_call_panel_shift (self, chieu_call_word_get_place (chip), left ? -1 : 1);
+  return TRUE;
+}
 
 gboolean
 chieu_call_panel_press (ChieuCallPanel *self,
@@ -354,7 +352,7 @@ grab_focus (GtkWidget *widget)
 {
   ChieuCallPanel *self = CHIEU_CALL_PANEL (widget);
 
-  if (self->n > 0)
+  if (self->line.n > 0)
     return gtk_widget_grab_focus (self->call);
   return gtk_widget_child_focus (self->tiles, GTK_DIR_TAB_FORWARD);
 }
@@ -408,12 +406,21 @@ button_new (ChieuCallPanel *self,
   return button;
 }
 
+/* Broken into lines where the width ends. */
+static GtkWidget *
+row_new (int gap)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (row, chieu_wrap_layout_new (gap));
+  return row;
+}
+
 static GtkWidget *
 make_buttons (ChieuCallPanel *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = row_new (BUTTON_GAP);
 
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (chieu_call_panel_call));
   self->back = button_new (self, _("Take the Last Word Back"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
   gtk_box_append (GTK_BOX (row), self->call);
@@ -425,13 +432,38 @@ static void
 make_line (ChieuCallPanel *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
+  GtkEventController *keys;
 
-  self->chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->chips = row_new (WORD_GAP);
   gtk_widget_add_css_class (self->chips, "line");
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (self->chips, GTK_EVENT_CONTROLLER (target));
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (chip_key_cb), self);
+  gtk_widget_add_controller (self->chips, keys);
   self->spoken = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->spoken), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->spoken), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->spoken, "spoken");
+}
+
+/* What explains gives way first where large text needs more room than there is. */
+static void
+make_rules (ChieuCallPanel *self)
+{
+  GtkScrolledWindow *scroller;
+
+  self->rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_add_css_class (self->rules, "rules");
+  self->scroller = gtk_scrolled_window_new ();
+  scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (scroller, TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (scroller, TRUE);
+  gtk_scrolled_window_set_min_content_height (scroller, RULES_HEIGHT_MIN);
+  gtk_scrolled_window_set_child (scroller, self->rules);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
 }
 
 static void
@@ -443,16 +475,12 @@ chieu_call_panel_init (ChieuCallPanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   make_line (self);
-  self->tiles = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (self->tiles), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (self->tiles), 6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->tiles), TRUE);
-  self->rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_widget_add_css_class (self->rules, "rules");
+  self->tiles = row_new (WORD_GAP);
+  make_rules (self);
   gtk_widget_set_parent (self->tiles, widget);
   gtk_widget_set_parent (self->chips, widget);
   gtk_widget_set_parent (self->spoken, widget);
-  gtk_widget_set_parent (self->rules, widget);
+  gtk_widget_set_parent (self->scroller, widget);
   gtk_widget_set_parent (make_buttons (self), widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The call"), -1);
 }

@@ -2,7 +2,8 @@
  *
  * Xướng: the call put together from word tiles, in the order in which it is
  * said. A tile is added with a click, a digit or a drag; what is said so far
- * stands below as the line that the làng would hear.
+ * stands below as the line that the làng would hear. There a word is moved by a
+ * drag or with Ctrl and an arrow, and taken away with a click.
  */
 #pragma once
 
@@ -23,6 +24,9 @@ G_DECLARE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, CHIEU, CALL_PANEL, GtkWi
 
 /* Returns: (transfer floating): a panel without words. */
 GtkWidget *chieu_call_panel_new (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @repeated: bit c: cước c may be said more than once. None, if this is never called; to be called before the opening. */
+void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);
 
 /**
  * chieu_call_panel_open:
@@ -49,6 +53,9 @@ void chieu_call_panel_add (ChieuCallPanel *self, int i);
 
 /* Takes the last word back. */
 void chieu_call_panel_take_back (ChieuCallPanel *self);
+
+/* Moves word number @place of the line, from 0, @by places on; the focus goes with it. */
+void chieu_call_panel_shift (ChieuCallPanel *self, int place, int by);
 
 /* Does what @key means: a digit adds a word, Backspace takes one back, X says the line. Returns: whether it means any. */
 gboolean chieu_call_panel_press (ChieuCallPanel *self, guint key);

@@ -7,18 +7,21 @@ prepare_cb (GtkDragSource *source,
             double         y,
             GtkWidget     *word)
 {
-  int cuoc = chieu_call_word_get_cuoc (word);
+  int place = chieu_call_word_get_place (word);
+  int dragged = place < 0 ? chieu_call_word_get_cuoc (word) : CHIEU_CALL_WORD_PLACED + place;
 
-  return gdk_content_provider_new_typed (G_TYPE_INT, cuoc);
+  return gdk_content_provider_new_typed (G_TYPE_INT, dragged);
 }
 
 static void
 make_draggable (GtkWidget *word,
-                int        cuoc)
+                int        cuoc,
+                int        place)
 {
   GtkDragSource *source = gtk_drag_source_new ();
 
   g_object_set_data (G_OBJECT (word), "cuoc", GINT_TO_POINTER (cuoc));
+  g_object_set_data (G_OBJECT (word), "place", GINT_TO_POINTER (place));
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
   g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), word);
   gtk_widget_add_controller (word, GTK_EVENT_CONTROLLER (source));
@@ -27,6 +30,7 @@ make_draggable (GtkWidget *word,
 GtkWidget *
 chieu_call_word_new (const ChieuWords *words,
                      int               cuoc,
+                     int               place,
                      int               seats,
                      const char       *key,
                      const char       *css_class)
@@ -50,7 +54,7 @@ chieu_call_word_new (const ChieuWords *words,
                                   chieu_words_cuoc (words, cuoc, seats),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   chieu_words_cuoc_rule (words, cuoc, seats), -1);
-  make_draggable (word, cuoc);
+  make_draggable (word, cuoc, place);
   return word;
 }
 
@@ -58,4 +62,10 @@ int
 chieu_call_word_get_cuoc (GtkWidget *word)
 {
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "cuoc"));
+}
+
+int
+chieu_call_word_get_place (GtkWidget *word)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (word), "place"));
 }

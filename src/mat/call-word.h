@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One word of the call as a tile that can be pressed and dragged. What is
- * dragged is a G_TYPE_INT, the number of the cước.
+ * dragged is a G_TYPE_INT: the number of the cước, or for a word that stands in
+ * the line its place there, so that of two equal words the right one moves.
  */
 #pragma once
 
@@ -11,9 +12,13 @@
 
 G_BEGIN_DECLS
 
+/* Dragged out of the line: this and the place. */
+#define CHIEU_CALL_WORD_PLACED 256
+
 /**
  * chieu_call_word_new:
  * @cuoc: which one
+ * @place: where in the line it stands, −1: it is one of those to choose from
  * @key: (nullable): the key that adds it, shown beside the word
  * @css_class: "tile" or "chip"
  *
@@ -21,11 +26,15 @@ G_BEGIN_DECLS
  */
 GtkWidget *chieu_call_word_new (const ChieuWords *words,
                                 int               cuoc,
+                                int               place,
                                 int               seats,
                                 const char       *key,
                                 const char       *css_class) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The cước of a word made by chieu_call_word_new(). */
 int chieu_call_word_get_cuoc (GtkWidget *word);
+
+/* Its place in the line, or −1. */
+int chieu_call_word_get_place (GtkWidget *word);
 
 G_END_DECLS

@@ -7,21 +7,37 @@
 
 #include "card-strip.h"
 #include "match/words.h"
+#include "wrap-layout.h"
 
 #define BUTTONS_MAX 64
 /* Between the two phu of one choice. */
 #define PHU_GAP 10
+#define BUTTON_GAP 8
 
 struct _ChieuClaimBar
 {
   GtkWidget parent_instance;
 
   const ChieuMatLayout *layout;
-  GtkWidget *choices, *prompt, *row, *laying, *undo, *proceed;
+  GtkWidget *choices, *prompt, *row, *undo, *proceed;
   GtkWidget *buttons[BUTTONS_MAX];
+  GtkWidget *laying, *beside;    /* the row while cards are laid, and its button for the second part */
+  GtkWidget *passes[BUTTONS_MAX];        /* in that row; NULL: no pass */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuClaimBar, chieu_claim_bar, GTK_TYPE_WIDGET)
+
+/* Large text needs a second line of buttons. */
+static GtkWidget *
+row_new (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (row, chieu_wrap_layout_new (BUTTON_GAP));
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (row, FALSE);
+  return row;
+}
 
 /* A word and, smaller, its key. */
 static GtkWidget *
@@ -70,39 +86,71 @@ add_buttons (ChieuClaimBar *self)
   gtk_box_append (GTK_BOX (self->row), self->undo);
 }
 
+static GtkWidget *
+add_laying_button (GtkWidget  *row,
+                   const char *word,
+                   const char *key,
+                   const char *action)
+{
+  GtkWidget *button = make_button (word, key, action);
+
+  gtk_widget_set_visible (button, TRUE);
+  gtk_box_append (GTK_BOX (row), button);
+  return button;
+}
+
+static void
+add_passes (ChieuClaimBar *self,
+            GtkWidget     *row)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    {
+      const ChieuMatButton *button = &self->layout->buttons[i];
+
+      if ((self->layout->lay_passes >> button->kind & 1) != 0)
+        self->passes[i] = add_laying_button (row, chieu_words_label (words, button->kind), button->key_label, button->action);
+    }
+}
+
 /* While cards are laid one by one. */
 static GtkWidget *
 make_laying (ChieuClaimBar *self)
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *buttons[] = {
-    make_button (chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done"),
-    make_button (_("Take Back"), "⌫", "mat.lay-back"),
-    make_button (_("Leave It"), "Esc", "mat.lay-leave"),
-  };
+  GtkWidget *row = row_new ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
-    {
-      gtk_widget_set_visible (buttons[i], TRUE);
-      gtk_box_append (GTK_BOX (row), buttons[i]);
-    }
-  gtk_widget_add_css_class (buttons[0], "main");
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (row, FALSE);
+  gtk_widget_add_css_class (add_laying_button (row, chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done"),
+                            "main");
+  add_passes (self, row);
+  /* Translators: a button: the next card is laid beside the phu and not onto it. */
+  self->beside = add_laying_button (row, _("Beside It"), "N", "mat.lay-beside");
+  add_laying_button (row, _("Pick It Up"), "⌫", "mat.lay-back");
+  add_laying_button (row, _("Leave It"), "Esc", "mat.lay-leave");
   return row;
 }
 
 void
-chieu_claim_bar_set_laying (ChieuClaimBar *self,
-                            gboolean       laying)
+chieu_claim_bar_set_laying (ChieuClaimBar     *self,
+                            const ChieuLaying *laying,
+                            guint64            shown)
 {
+  /* Seen from what was laid alone: nothing tells what the cards would be good for. */
+  gboolean one = laying != NULL && laying->n == 1 && !laying->live[0];
+
   g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
 
-  if (self->laying != NULL)
-    gtk_widget_set_visible (self->laying, laying);
-  if (laying)
-    gtk_widget_set_visible (self->row, FALSE);
+  if (self->laying == NULL)
+    return;
+  gtk_widget_set_visible (self->laying, laying != NULL);
+  if (laying == NULL)
+    return;
+  gtk_widget_set_visible (self->row, FALSE);
+  gtk_widget_set_visible (self->beside, laying->n > 1 && laying->first == 0);
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->passes[i] != NULL)
+      gtk_widget_set_visible (self->passes[i], one && (shown >> i & 1) != 0);
 }
 
 void
@@ -289,13 +337,11 @@ chieu_claim_bar_init (ChieuClaimBar *self)
   gtk_widget_add_css_class (self->prompt, "prompt");
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->row = row_new ();
   gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (self->prompt, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (self->row, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_widget_set_visible (self->prompt, FALSE);
-  gtk_widget_set_visible (self->row, FALSE);
   gtk_widget_set_parent (self->choices, widget);
   gtk_widget_set_parent (self->prompt, widget);
   gtk_widget_set_parent (self->row, widget);

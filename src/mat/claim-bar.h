@@ -30,7 +30,8 @@ void chieu_claim_bar_set_choices (ChieuClaimBar *self, const ChieuMove *moves, i
 /* Width of the cards of @height that are shown for the choice of @move. */
 int chieu_claim_bar_cards_width (const ChieuMove *move, int height);
 
-/* Whether the person lays cards one by one: then the buttons are those of laying. Set after the buttons. */
-void chieu_claim_bar_set_laying (ChieuClaimBar *self, gboolean laying);
+/* @laying: (nullable): what the person lays one by one: then the buttons are those of laying. Set after the buttons.
+ * @shown: the buttons that there are now: the pass among them can be made with one card of the hand. */
+void chieu_claim_bar_set_laying (ChieuClaimBar *self, const ChieuLaying *laying, guint64 shown);
 
 G_END_DECLS

@@ -31,6 +31,15 @@ chieu_laying_add (ChieuLaying *self,
   return TRUE;
 }
 
+gboolean
+chieu_laying_begin_beside (ChieuLaying *self)
+{
+  if (self->n == 0 || self->first > 0)
+    return FALSE;
+  self->first = self->n;
+  return TRUE;
+}
+
 ChieuCard
 chieu_laying_take_back (ChieuLaying *self)
 {
@@ -42,6 +51,8 @@ chieu_laying_take_back (ChieuLaying *self)
   card = self->cards[self->n];
   self->cards[self->n] = 0;
   self->live[self->n] = FALSE;
+  if (self->n <= self->first)
+    self->first = 0;
   return card;
 }
 
@@ -76,6 +87,14 @@ same_cards (const ChieuCard *a,
   return TRUE;
 }
 
+/* A card that goes down at a pass: it is all that the move lays. */
+static gboolean
+lays_at_pass (const ChieuMove   *move,
+              const ChieuLaying *self)
+{
+  return move->n == 0 && self->n == 1 && !self->live[0] && move->face == self->cards[0];
+}
+
 /* Whether @move lays just these cards, in any order within each of its parts. */
 static gboolean
 lays (const ChieuMove   *move,
@@ -83,7 +102,12 @@ lays (const ChieuMove   *move,
 {
   int first = move->split > 0 && move->split < move->n ? move->split : move->n;
 
-  return move->n == self->n && move->face != CHIEU_CARD_NONE
+  if (move->face == CHIEU_CARD_NONE)
+    return FALSE;
+  if (move->n == 0)
+    return lays_at_pass (move, self);
+  return move->n == self->n && chieu_laying_has_live (self)
+         && (self->first == 0 || self->first == first)
          && same_cards (move->cards, self->cards, first)
          && same_cards (move->cards + first, self->cards + first, move->n - first);
 }
@@ -113,7 +137,7 @@ chieu_laying_compose (const ChieuLaying *self,
 
       if (!lays (&move, self))
         continue;
-      memcpy (move.cards, self->cards, (size_t) self->n);
+      memcpy (move.cards, self->cards, move.n);
       if (!is_among (&move, composed, n))
         composed[n++] = move;
     }

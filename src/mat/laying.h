@@ -17,6 +17,7 @@ typedef struct
   int n;
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* from undermost */
   gboolean live[CHIEU_MOVE_CARDS_MAX];     /* the card in play; the others are of the hand */
+  int first;                               /* cards of the first part where a second was begun; 0: there is one part */
 } ChieuLaying;
 
 void chieu_laying_clear (ChieuLaying *self);
@@ -30,6 +31,9 @@ void chieu_laying_clear (ChieuLaying *self);
  * Returns: FALSE if no more cards can be laid, or the card in play lies already
  */
 gboolean chieu_laying_add (ChieuLaying *self, ChieuCard card, gboolean live);
+
+/* What is laid from now on lies beside the cards laid so far. Returns: FALSE if none lies yet or this was done before. */
+gboolean chieu_laying_begin_beside (ChieuLaying *self);
 
 /* Takes the uppermost card back. Returns: it, or CHIEU_CARD_NONE if none lies. */
 ChieuCard chieu_laying_take_back (ChieuLaying *self);
@@ -46,7 +50,8 @@ int chieu_laying_count (const ChieuLaying *self, ChieuCard card);
  * @composed: (out): room for @n_moves moves
  *
  * The moves that these cards can mean, the cards in the order in which they lie. Where a move has two parts (a phu, and
- * cards that go down beside it), the first part lies undermost.
+ * cards that go down beside it), the first part was laid first; where the person said nothing of a second one, it is
+ * what comes after the first. A card of the hand alone means the pass at which it goes down.
  *
  * Returns: how many; each differs from the others
  */

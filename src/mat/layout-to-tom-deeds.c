@@ -138,6 +138,14 @@ chieu_to_tom_means (const void         *view,
 
 #define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_##name)
 
+/* A khàn may still be taken up again: one's own first discard or claim ends that, and everybody sees it. */
+static guint64
+bat_thuc_still (const ChieuToTomState *s,
+                int                    person)
+{
+  return !s->seat[person].acted && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0 ? KIND (BAT_THUC) : 0;
+}
+
 /* At every card one may say anything; ăn only at one's own gate, where everybody sees it. What a pass is called
  * depends on the gate and is among the moves there are. */
 guint64
@@ -151,13 +159,15 @@ chieu_to_tom_tries (const void *view,
     case CHIEU_TO_TOM_OPENING:
       return KIND (KHAN) | KIND (THIEN_KHAI) | KIND (BAT_THUC) | KIND (XONG);
     case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_DISCARD:
-    case CHIEU_TO_TOM_RETURN:
       return KIND (U);
+    case CHIEU_TO_TOM_DISCARD:
+      return (s->first_turn ? KIND (U) : 0) | bat_thuc_still (s, person);
+    case CHIEU_TO_TOM_RETURN:
+      return bat_thuc_still (s, person);
     case CHIEU_TO_TOM_CLAIM:
-      return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0);
+      return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0) | bat_thuc_still (s, person);
     case CHIEU_TO_TOM_PASSED_ON:
-      return KIND (AN);
+      return KIND (AN) | bat_thuc_still (s, person);
     case CHIEU_TO_TOM_LAY:
       return KIND (LAT_KHAN) | KIND (BAO_BAT_THUC) | KIND (TRA_CHEN) | KIND (HO_PHONG) | KIND (HO_KHONG_PHONG);
     case CHIEU_TO_TOM_OVER:
@@ -169,11 +179,15 @@ chieu_to_tom_tries (const void *view,
 /* With four seats there is no thông (to-tom.md, "Deck and deal"). */
 int
 chieu_to_tom_list_cuoc (const void *view,
-                        guint8     *cuoc)
+                        guint8     *cuoc,
+                        guint64    *repeated)
 {
   const ChieuToTomState *s = view;
   int n = 0;
 
+  /* Where the house counts every Tôm and Lèo, each is called. */
+  *repeated = s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0
+              ? G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO : 0;
   for (int i = 0; i < CHIEU_N_CUOC; i++)
     if (i != CHIEU_CUOC_THONG || s->seats == 5)
       cuoc[n++] = (guint8) i;

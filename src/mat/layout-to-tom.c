@@ -180,7 +180,7 @@ gather_laid_down (const ChieuToTomState *s,
   return reading.n;
 }
 
-/* What the person has laid so far lies beside the phu as one of them. Returns: number of stacks. */
+/* What the person has laid so far lies beside the phu as one or two of them. Returns: number of stacks. */
 static int
 gather_laying (const ChieuLaying *laying,
                ChieuZoneScene    *zone,
@@ -189,8 +189,10 @@ gather_laying (const ChieuLaying *laying,
 {
   for (int i = 0; i < laying->n; i++)
     add_place (zone, laying->cards[i], CHIEU_CARD_CHOSEN);
-  if (laying->n > 0)
-    stacks[n++] = (ChieuColumn) { .n = (guint8) laying->n };
+  if (laying->first > 0)
+    stacks[n++] = (ChieuColumn) { .n = (guint8) laying->first };
+  if (laying->n > laying->first)
+    stacks[n++] = (ChieuColumn) { .n = (guint8) (laying->n - laying->first) };
   return n;
 }
 
@@ -288,7 +290,7 @@ static float
 own_phu_width (const ChieuToTomSeat *seat,
                const ChieuMatAsk    *ask)
 {
-  int stacks = seat->n_phu + seat->n_alone + (ask->laying->n > 0);
+  int stacks = seat->n_phu + seat->n_alone + (ask->laying->n > 0) + (ask->laying->first > 0);
 
   if (stacks == 0)
     return 0;
@@ -439,6 +441,7 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B" },
   { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D" },
   { CHIEU_TO_TOM_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
+  { CHIEU_TO_TOM_KHONG_DANH, CHIEU_MAKE_BUTTON, 0, "mat.khong-danh", GDK_KEY_q, 0, "Q" },
   { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
   { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
 };
@@ -459,6 +462,7 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .fill_choice = chieu_to_tom_fill_choice,
   .lay_kind = CHIEU_TO_TOM_AN,
   .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
+  .lay_passes = CHIEU_TO_TOM_PASSES,
   .tries = chieu_to_tom_tries,
   .call_kind = CHIEU_TO_TOM_XUONG,
   .list_cuoc = chieu_to_tom_list_cuoc,

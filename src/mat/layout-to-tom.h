@@ -20,6 +20,9 @@ enum
   CHIEU_TO_TOM_N_ZONES
 };
 
+/* The passes at which an equal card may go down. */
+#define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
+
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
 
@@ -32,6 +35,6 @@ void chieu_to_tom_fill_choice (const void *view, int person, ChieuMove *move);
 
 /* ChieuMatLayout.tries and .list_cuoc. */
 guint64 chieu_to_tom_tries (const void *view, int person);
-int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc);
+int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the person may do now and how it is done: every way of input ends in
- * try_move() here.
+ * chieu_mat_try() here.
  */
 #include "mat-view-private.h"
 
@@ -13,12 +13,6 @@
 #include "compat.h"
 #include "match/words.h"
 #include "speeds.h"
-
-/* Of the row of choices and of one choice, in pixels (mat.css). */
-#define CHOICES_MARGIN 44
-#define CHOICE_MARGIN 34
-#define CHOICE_WIDTH_MIN 64
-#define CHOICE_HEIGHT_MIN 56
 
 static const ChieuWords *
 words_of (ChieuMatView *self)
@@ -78,9 +72,9 @@ repeats_too_soon (ChieuMatView    *self,
   return TRUE;
 }
 
-static gboolean
-try_move (ChieuMatView    *self,
-          const ChieuMove *move)
+gboolean
+chieu_mat_try (ChieuMatView    *self,
+               const ChieuMove *move)
 {
   ChieuReason reason = CHIEU_REASON_NONE;
   ChieuMove made = *move;
@@ -88,6 +82,8 @@ try_move (ChieuMatView    *self,
 
   if (repeats_too_soon (self, &made))
     return FALSE;
+  /* Before the move: what the others say of it at once is to stay. */
+  chieu_mat_view_notice (self, NULL);
   tried = self->source->try_move (self->source_data, &made, &reason);
   if (tried == CHIEU_TRY_WARNED)
     {
@@ -99,96 +95,7 @@ try_move (ChieuMatView    *self,
       explain (self, tried, reason);
       return FALSE;
     }
-  chieu_mat_view_notice (self, NULL);
   return TRUE;
-}
-
-/* ---- Choices ---- */
-
-void
-chieu_mat_drop_choices (ChieuMatView *self)
-{
-  if (self->n_choices == 0)
-    return;
-  self->n_choices = 0;
-  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), NULL, 0, 0, 0);
-  gtk_widget_grab_focus (self->zones[self->layout->hand_zone]);
-}
-
-/* Width of the widest row of choices with cards of @height. */
-static int
-rows_width (const ChieuMove *moves,
-            int              n,
-            int              height)
-{
-  int widest = 0, width = 0;
-
-  for (int i = 0; i < n; i++)
-    {
-      width = i % CHIEU_CHOICES_ROW == 0 ? 0 : width;
-      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_claim_bar_cards_width (&moves[i], height));
-      widest = MAX (widest, width);
-    }
-  return widest;
-}
-
-/* Height of the cards at which all @moves are seen: as large as the room lets them be. */
-static int
-choice_height (ChieuMatView    *self,
-               const ChieuMove *moves,
-               int              n)
-{
-  int rows = (n + CHIEU_CHOICES_ROW - 1) / CHIEU_CHOICES_ROW;
-  int height = chieu_face_quantise (CLAMP (gtk_widget_get_height (GTK_WIDGET (self)) * 0.22, 104, 240) * (rows > 1 ? 0.75 : 1));
-  int room = gtk_widget_get_width (GTK_WIDGET (self)) - CHOICES_MARGIN;
-
-  while (height > CHOICE_HEIGHT_MIN
-         && (rows_width (moves, n, height) > room || rows * height > gtk_widget_get_height (GTK_WIDGET (self)) / 2))
-    height -= CHIEU_FACE_STEP;
-  return height;
-}
-
-void
-chieu_mat_choose (ChieuMatView *self,
-                  int           choice)
-{
-  ChieuMove move;
-
-  if (choice < 0 || choice >= self->n_choices)
-    return;
-  move = self->choices[choice];
-  /* A fault that is only warned of leaves the choices open: the same key again makes it. */
-  if (try_move (self, &move))
-    chieu_mat_drop_choices (self);
-}
-
-/* Whole phu, so that no two ways look and sound the same. */
-static void
-show_choices (ChieuMatView *self)
-{
-  g_autofree ChieuMove *shown = g_memdup2 (self->choices, self->n_choices * sizeof (ChieuMove));
-
-  for (int i = 0; i < self->n_choices && self->layout->fill_choice != NULL; i++)
-    self->layout->fill_choice (chieu_mat_get_state (self), chieu_mat_get_person (self), &shown[i]);
-  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), shown, self->n_choices, self->scene->n_seats,
-                               choice_height (self, shown, self->n_choices));
-}
-
-gboolean
-chieu_mat_make_one_of (ChieuMatView    *self,
-                       const ChieuMove *moves,
-                       int              n)
-{
-  if (n == 1)
-    {
-      chieu_mat_drop_choices (self);
-      return try_move (self, &moves[0]);
-    }
-  self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
-  memcpy (self->choices, moves, self->n_choices * sizeof (ChieuMove));
-  show_choices (self);
-  chieu_mat_announce (self, _("Choose how."));
-  return FALSE;
 }
 
 /* ---- Deeds ---- */
@@ -219,7 +126,25 @@ deed_means (ChieuMatView    *self,
   return self->layout->means (chieu_mat_get_state (self), chieu_mat_get_person (self), deed, move);
 }
 
-/* The clean moves for which @test holds; where there is none, the faulty ones. */
+/* In an order that tells nothing: the moves themselves come with the clean ones first. */
+static int
+compare_moves (const void *a,
+               const void *b)
+{
+  const ChieuMove *first = a, *second = b;
+
+  if (first->kind != second->kind)
+    return first->kind - second->kind;
+  if (first->face != second->face)
+    return first->face - second->face;
+  if (first->target != second->target)
+    return first->target - second->target;
+  if (first->n != second->n)
+    return first->n - second->n;
+  return memcmp (first, second, sizeof *first);
+}
+
+/* The clean moves for which @test holds; where there is none, the faulty ones. In the strict way all alike. */
 static int
 find_moves (ChieuMatView  *self,
             MoveTest       test,
@@ -227,10 +152,13 @@ find_moves (ChieuMatView  *self,
             gboolean       faulty,
             ChieuMove     *moves)
 {
-  int n = filter_moves (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), test, data);
+  gboolean alike = faulty && chieu_mat_is_strict (self);
+  int n = alike ? 0 : filter_moves (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), test, data);
 
   if (n == 0 && faulty)
     n = filter_moves (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), test, data);
+  if (alike)
+    qsort (moves, (size_t) n, sizeof *moves, compare_moves);
   return n;
 }
 
@@ -270,11 +198,12 @@ chieu_mat_find_targets (ChieuMatView *self,
 
   memset (targets, 0, CHIEU_ZONES_MAX * sizeof *targets);
   mark_targets (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), deed, CHIEU_TARGET_FAULTY, targets);
-  if (chieu_mat_may_lay (self))
-    targets[self->layout->lay_zone] = CHIEU_TARGET_FAULTY;
-  /* In the strict way nothing tells the right place from another. */
+  /* In the strict way nothing tells the right place from another, nor whether a card can be claimed. */
   if (chieu_mat_is_strict (self))
-    return;
+    {
+      chieu_mat_add_tried_targets (self, from, targets);
+      return;
+    }
   mark_targets (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), deed, CHIEU_TARGET_CLEAN, targets);
 }
 
@@ -317,6 +246,9 @@ move_has_action (ChieuMatView    *self,
                  const ChieuMove *move,
                  gconstpointer    action)
 {
+  /* In the strict way what goes down at a pass is laid before: the word alone is the pass alone. */
+  if (chieu_mat_is_strict (self) && (self->layout->lay_passes >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE)
+    return FALSE;
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->layout->buttons[i].kind == move->kind && g_str_equal (self->layout->buttons[i].action, action))
       return TRUE;
@@ -368,6 +300,8 @@ chieu_mat_do_action (ChieuMatView *self,
         chieu_mat_begin_laying (self);
       return;
     }
+  if (chieu_mat_pass_laid (self, action))
+    return;
   if (is_action_of (self, self->layout->call_kind, action))
     {
       chieu_mat_make_call (self);
@@ -438,10 +372,10 @@ update_prompt (ChieuMatView *self,
 {
   const char *prompt = asked ? chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self))
                              : NULL;
+  g_autofree char *laid = self->lays ? chieu_mat_describe_laying (self) : NULL;
 
-  if (self->lays)
-    prompt = _("Lay the cards one by one, the undermost first.");
-
+  if (laid != NULL)
+    prompt = laid;
   chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
     return;
@@ -480,7 +414,7 @@ chieu_mat_update_claims (ChieuMatView *self)
   chieu_mat_update_call (self);
   chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), self->calls ? shown & ~buttons_of (self, self->layout->call_kind) : shown,
                                clean, undo, proceed);
-  chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays);
+  chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays ? &self->laying : NULL, shown);
   enable_actions (self, shown, undo, proceed);
   update_prompt (self, asked);
   self->offered = asked && !chieu_mat_is_strict (self) && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,

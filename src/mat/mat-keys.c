@@ -79,6 +79,11 @@ key_cb (ChieuMatView    *self,
     }
   if (self->calls && chieu_call_panel_press (CHIEU_CALL_PANEL (self->call), key))
     return TRUE;
+  if (gdk_keyval_to_lower (key) == GDK_KEY_n && self->lays)
+    {
+      chieu_mat_lay_beside (self);
+      return TRUE;
+    }
   if (key == GDK_KEY_BackSpace && self->lays)
     {
       chieu_mat_lay_back (self);

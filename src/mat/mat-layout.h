@@ -74,12 +74,14 @@ typedef struct
    * zone before the person where they lie. */
   int lay_kind;
   int lay_zone;
+  guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
   guint64 (*tries) (const void *view, int person);
 
-  /* Kind of the move that is the call, −1: none is made; and the cước there are to call, in their order: how many. */
+  /* Kind of the move that is the call, −1: none is made; and the cước there are to call, in their order: how many.
+   * @repeated: bit c: cước c may be said more than once. */
   int call_kind;
-  int (*list_cuoc) (const void *view, guint8 *cuoc);
+  int (*list_cuoc) (const void *view, guint8 *cuoc, guint64 *repeated);
 
   /* Whether @move is what @deed can mean. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);

@@ -7,6 +7,8 @@
 
 #include "speeds.h"
 
+/* Of the panel of the call, in pixels with plain text. */
+#define CALL_WIDTH 700
 /* Between the person's plate and what is asked. */
 #define BAR_GAP 8
 
@@ -82,6 +84,24 @@ widest_bar (ChieuMatView *self)
   return (int) (2 * (scene->bar.x + scene->bar.width / 2 - scene->seats[0].box.x - plate - BAR_GAP));
 }
 
+/* Above the hand, as who calls looks at the cards; but large text takes more, down to the bar. */
+static void
+allocate_call (ChieuMatView *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const ChieuScene *scene = self->scene;
+  int minimum, w, h, bar, room, bottom = (int) scene->zones[self->layout->hand_zone].box.y - 6;
+
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, widest_bar (self), NULL, &bar, NULL, NULL);
+  room = (int) (scene->bar.y + scene->bar.height) - bar - 16;
+  gtk_widget_measure (self->call, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
+  w = MAX (minimum, MIN (w, MIN (width - 8, (int) (CALL_WIDTH * self->text_scale))));
+  gtk_widget_measure (self->call, GTK_ORIENTATION_VERTICAL, w, &minimum, &h, NULL, NULL);
+  h = MAX (minimum, MIN (h, room));
+  gtk_widget_allocate (self->call, w, h, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((width - w) / 2, MAX (bottom - h, 4))));
+}
+
 static void
 allocate_parts (ChieuMatView *self)
 {
@@ -101,10 +121,8 @@ allocate_parts (ChieuMatView *self)
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
   allocate_at (self, self->bar, widest_bar (self), scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
-  /* Above the hand: who calls looks at the cards. */
-  if (gtk_widget_get_visible (self->call))
-    allocate_at (self, self->call, G_MAXINT, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
-                 scene->zones[self->layout->hand_zone].box.y - 6, 0.5, 1);
+  if (gtk_widget_get_visible (self->call) && gtk_widget_get_child_visible (self->call))
+    allocate_call (self);
   if (gtk_widget_get_visible (self->notice))
     allocate_at (self, self->notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
                  gtk_widget_get_visible (self->call) ? 0 : notice_bottom (self), 0.5, 1);

@@ -76,7 +76,32 @@ chieu_mat_begin_laying (ChieuMatView *self)
   self->whole = self->hand;
   chieu_laying_clear (&self->laying);
   show_laying (self);
-  chieu_mat_announce (self, _("Lay the cards one by one, the undermost first."));
+}
+
+/* Two parts lie with " | " between them, as they lie on the mat. */
+char *
+chieu_mat_describe_laying (ChieuMatView *self)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  const ChieuLaying *laying = &self->laying;
+  int first = laying->first > 0 ? laying->first : laying->n;
+  g_autofree char *cards = chieu_words_cards (words, laying->cards, first);
+  g_autofree char *beside = chieu_words_cards (words, laying->cards + first, laying->n - first);
+
+  if (laying->n == 0)
+    return g_strdup (_("Lay the cards one by one, the undermost first."));
+  if (laying->first == 0)
+    /* Translators: cards, from undermost. */
+    return g_strdup_printf (_("Undermost first: %s"), cards);
+  /* Translators: cards, from undermost; and those that lie beside them, if any yet. */
+  return g_strdup_printf (_("Undermost first: %1$s; beside it: %2$s"), cards, *beside != '\0' ? beside : "…");
+}
+
+void
+chieu_mat_lay_beside (ChieuMatView *self)
+{
+  if (self->lays && chieu_laying_begin_beside (&self->laying))
+    show_laying (self);
 }
 
 void
@@ -90,7 +115,6 @@ chieu_mat_lay (ChieuMatView *self,
   if (!self->lays || (!live && zone != self->layout->hand_zone) || !chieu_laying_add (&self->laying, card, live))
     return;
   show_laying (self);
-  chieu_mat_announce (self, chieu_words_card_spoken (chieu_words_for_game (self->layout->game), card));
 }
 
 void
@@ -124,21 +148,74 @@ chieu_mat_forget_laying (ChieuMatView *self)
   chieu_laying_clear (&self->laying);
 }
 
+/* What the cards laid mean of the moves of @kinds. Returns: how many; @meant has room for CHIEU_MOVES_MAX. */
+static int
+find_meant (ChieuMatView *self,
+            guint64       kinds,
+            ChieuMove    *meant)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = self->source->list_moves (self->source_data, CHIEU_MOVES_ALL, moves), kept = 0;
+
+  for (int i = 0; i < n; i++)
+    if ((kinds >> moves[i].kind & 1) != 0)
+      moves[kept++] = moves[i];
+  return chieu_laying_compose (&self->laying, moves, kept, meant);
+}
+
 void
 chieu_mat_finish_laying (ChieuMatView *self)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   g_autofree ChieuMove *meant = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n;
 
   if (!self->lays)
     return;
-  n = self->source->list_moves (self->source_data, CHIEU_MOVES_ALL, moves);
-  n = chieu_laying_compose (&self->laying, moves, n, meant);
-  if (n == 0)
+  n = find_meant (self, ~self->layout->lay_passes, meant);
+  if (n > 0)
+    chieu_mat_make_one_of (self, meant, n);
+  else if (chieu_laying_has_live (&self->laying))
     chieu_mat_view_notice (self, _("These cards make no phu with the card in play."));
   else
+    chieu_mat_view_notice (self, _("The card in play does not lie among them yet."));
+}
+
+gboolean
+chieu_mat_pass_laid (ChieuMatView *self,
+                     const char   *action)
+{
+  g_autofree ChieuMove *meant = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  guint64 kinds = 0;
+  int n;
+
+  for (int b = 0; b < self->layout->n_buttons; b++)
+    if (g_str_equal (self->layout->buttons[b].action, action))
+      kinds |= self->layout->lay_passes & G_GUINT64_CONSTANT (1) << self->layout->buttons[b].kind;
+  if (kinds == 0 || !self->lays || self->laying.n == 0)
+    return FALSE;
+  n = find_meant (self, kinds, meant);
+  if (n > 0)
     chieu_mat_make_one_of (self, meant, n);
+  else
+    chieu_mat_view_notice (self, _("These cards cannot go down now."));
+  return TRUE;
+}
+
+/* ---- Where cards may be put ---- */
+
+void
+chieu_mat_add_tried_targets (ChieuMatView *self,
+                             int           from,
+                             ChieuTarget  *targets)
+{
+  if (chieu_mat_get_tries (self) == 0)
+    return;
+  if (from == self->layout->hand_zone || from == self->layout->live_zone)
+    targets[self->layout->lay_zone] = CHIEU_TARGET_FAULTY;
+  if (from == self->layout->live_zone)
+    targets[self->layout->hand_zone] = CHIEU_TARGET_FAULTY;
+  if (from == self->layout->hand_zone && self->scene->zones[self->layout->live_zone].n > 0)
+    targets[self->layout->live_zone] = CHIEU_TARGET_FAULTY;
 }
 
 /* ---- The call ---- */
@@ -168,11 +245,13 @@ open_call (ChieuMatView *self)
   ChieuCallPanel *panel = CHIEU_CALL_PANEL (self->call);
   ChieuWay way = self->source->get_way (self->source_data);
   guint8 offered[CHIEU_CUOC_MAX];
-  int n = self->layout->list_cuoc (chieu_mat_get_state (self), offered);
+  guint64 repeated;
+  int n = self->layout->list_cuoc (chieu_mat_get_state (self), offered, &repeated);
   ChieuMove right = { 0 };
 
   if (way == CHIEU_WAY_NGHIEM || !find_call (self, CHIEU_MOVES_CLEAN, &right))
     right.n = 0;
+  chieu_call_panel_set_repeated (panel, repeated);
   chieu_call_panel_open (panel, offered, n, self->scene->n_seats, right.cards, right.n, way == CHIEU_WAY_HOC);
 }
 

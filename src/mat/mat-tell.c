@@ -147,10 +147,15 @@ tell_event (ChieuMatView     *self,
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
   const char *who = event->seat == chieu_mat_get_own (self) ? NULL : self->names[event->seat];
+  gboolean known = event->seat == seat && move != NULL && event->detail == move->kind;
   g_autofree char *text = NULL;
+  g_autofree char *call = NULL;
 
-  call_word (self, event->seat, chieu_words_called (words, event->detail));
-  if (event->seat == seat && move != NULL && event->detail == move->kind)
+  /* The call is heard word by word. */
+  if (known && event->detail == self->layout->call_kind)
+    call = chieu_words_call (words, move->cards, move->n, self->scene->n_seats);
+  call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
+  if (known)
     text = chieu_words_move (words, move, self->scene->n_seats, who);
   else if (event->card != CHIEU_CARD_NONE)
     /* Translators: a player, a word of the game, a card: “Bà Cả: Đánh, 8 Vạn”. */

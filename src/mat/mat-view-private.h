@@ -2,7 +2,8 @@
  *
  * The chiếu's parts, for its own files: mat-view.c (the widget), mat-room.c (its
  * size), mat-sync.c (from view to cards), mat-tell.c (what the source tells),
- * mat-claims.c (what the person may do), mat-input.c (the pointer), mat-keys.c,
+ * mat-claims.c (what the person may do), mat-choices.c (in which of several ways),
+ * mat-strict.c (the strict way), mat-input.c (the pointer), mat-keys.c,
  * mat-seats.c (who sits there), mat-match.c (the match).
  */
 #pragma once
@@ -151,11 +152,16 @@ gboolean chieu_mat_could (ChieuMatView *self, const ChieuMatDeed *deed, gboolean
 /* The action of a button or key. */
 void chieu_mat_do_action (ChieuMatView *self, const char *action);
 gboolean chieu_mat_has_action (ChieuMatView *self, const char *action);
-void chieu_mat_choose (ChieuMatView *self, int choice);
-void chieu_mat_drop_choices (ChieuMatView *self);
 void chieu_mat_announce (ChieuMatView *self, const char *text);
+/* Makes @move, or says why not. Returns: whether the state changed. */
+gboolean chieu_mat_try (ChieuMatView *self, const ChieuMove *move);
+
+/* mat-choices.c */
+
 /* Makes the one move of @moves, or asks which. Returns: whether the state changed. */
 gboolean chieu_mat_make_one_of (ChieuMatView *self, const ChieuMove *moves, int n);
+void chieu_mat_choose (ChieuMatView *self, int choice);
+void chieu_mat_drop_choices (ChieuMatView *self);
 
 /* mat-strict.c */
 
@@ -170,6 +176,14 @@ void chieu_mat_lay (ChieuMatView *self, int zone, ChieuCard card);
 void chieu_mat_lay_back (ChieuMatView *self);
 /* All cards go back to where they were. */
 void chieu_mat_leave_laying (ChieuMatView *self);
+/* What is laid from now on lies beside what was laid so far. */
+void chieu_mat_lay_beside (ChieuMatView *self);
+/* Does the pass that @action is, with the card laid for it. Returns: whether it is such a pass. */
+gboolean chieu_mat_pass_laid (ChieuMatView *self, const char *action);
+/* (transfer full): what lies, from undermost, or what there is to do. */
+char *chieu_mat_describe_laying (ChieuMatView *self);
+/* Marks where hands may try to put a card from @from now, whatever the cards are. */
+void chieu_mat_add_tried_targets (ChieuMatView *self, int from, ChieuTarget *targets);
 /* The state has moved on. */
 void chieu_mat_forget_laying (ChieuMatView *self);
 /* The phu is laid: it becomes a move. */

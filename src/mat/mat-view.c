@@ -261,6 +261,8 @@ action_cb (GtkWidget  *widget,
     self->source->proceed (self->source_data);
   else if (g_str_equal (name, "mat.lay-done"))
     chieu_mat_finish_laying (self);
+  else if (g_str_equal (name, "mat.lay-beside"))
+    chieu_mat_lay_beside (self);
   else if (g_str_equal (name, "mat.lay-back"))
     chieu_mat_lay_back (self);
   else if (g_str_equal (name, "mat.lay-leave"))
@@ -274,7 +276,9 @@ action_cb (GtkWidget  *widget,
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const plain[] = { "mat.undo", "mat.proceed", "mat.sort", "mat.lay-done", "mat.lay-back", "mat.lay-leave" };
+  static const char *const plain[] = {
+    "mat.undo", "mat.proceed", "mat.sort", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
+  };
   const ChieuMatLayout *layout;
 
   for (guint i = 0; i < G_N_ELEMENTS (plain); i++)

@@ -103,6 +103,28 @@ choice_phong (const ChieuWords *self,
   return g_strdup_printf (_("Phỗng: %1$s; with the dọc %2$s"), face, beside);
 }
 
+/* What became of a khàn bất thực, as the winner says it (to-tom.md, "Opening"). */
+static char *
+bat_thuc_said (const ChieuMove *move)
+{
+  return move->detail == 0
+         /* Translators: words of the game: all cards of the khàn bất thực were used in phu. */
+         ? g_strdup (_("ăn cả"))
+         /* Translators: words of the game: so many cards of the khàn bất thực were discarded. */
+         : g_strdup_printf (_("đánh %d"), move->detail);
+}
+
+static char *
+choice_bao (const ChieuWords *self,
+            const ChieuMove  *move)
+{
+  g_autofree char *said = bat_thuc_said (move);
+
+  /* Translators: a word of the game, a card, what became of it: “Báo bất thực: 5 Sách, ăn cả”. */
+  return g_strdup_printf (_("%1$s: %2$s, %3$s"), chieu_words_label (self, move->kind),
+                          chieu_words_card (self, move->face), said);
+}
+
 char *
 chieu_words_to_tom_choice (const ChieuWords *self,
                            const ChieuMove  *move,
@@ -116,6 +138,8 @@ chieu_words_to_tom_choice (const ChieuWords *self,
       return choice_an (self, move);
     case CHIEU_TO_TOM_PHONG:
       return choice_phong (self, move);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return choice_bao (self, move);
     case CHIEU_TO_TOM_XUONG:
       return chieu_words_call (self, move->cards, move->n, seats);
     default:
@@ -135,6 +159,8 @@ chieu_words_to_tom_choice_name (const ChieuWords *self,
     {
     case CHIEU_TO_TOM_AN:
       return phu_of (move);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return bat_thuc_said (move);
     case CHIEU_TO_TOM_XUONG:
       return chieu_words_call (self, move->cards, move->n, seats);
     default:
@@ -157,9 +183,6 @@ static const Sentence about_card[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
   [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s dậy khàn: %2$s."), N_("You dậy khàn: %s.") },
   [CHIEU_TO_TOM_LAT_KHAN] = { N_("%1$s turns up the khàn of %2$s."), N_("You turn up the khàn of %s.") },
-  [CHIEU_TO_TOM_BAO_BAT_THUC] = {
-    N_("%1$s names the khàn bất thực: %2$s."), N_("You name the khàn bất thực: %s."),
-  },
   [CHIEU_TO_TOM_BOC] = {
     N_("%1$s leaves it, lays %2$s down at the dọc, and draws."), N_("You leave it, lay %s down at the dọc, and draw."),
   },
@@ -243,6 +266,21 @@ move_phong (const ChieuWords *self,
 }
 
 static char *
+move_bao (const ChieuWords *self,
+          const ChieuMove  *move,
+          const char       *who)
+{
+  const char *card = chieu_words_card (self, move->face);
+  g_autofree char *said = bat_thuc_said (move);
+
+  return who == NULL
+         /* Translators: a card, and what became of it: “ăn cả”. */
+         ? g_strdup_printf (_("You say: khàn bất thực %1$s, %2$s."), card, said)
+         /* Translators: a player, a card, and what became of it: “ăn cả”. */
+         : g_strdup_printf (_("%1$s says: khàn bất thực %2$s, %3$s."), who, card, said);
+}
+
+static char *
 move_xuong (const ChieuWords *self,
             const ChieuMove  *move,
             int               seats,
@@ -269,6 +307,8 @@ chieu_words_to_tom_move (const ChieuWords *self,
       return move_an (self, move, who);
     case CHIEU_TO_TOM_PHONG:
       return move_phong (self, move, who);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return move_bao (self, move, who);
     case CHIEU_TO_TOM_XUONG:
       return move_xuong (self, move, seats, who);
     default:

@@ -6,7 +6,7 @@
 #include "app/match-settings.h"
 #include "app/new-match.h"
 #include "app/score-grid.h"
-#include "app/wrap-layout.h"
+#include "mat/wrap-layout.h"
 #include "config.h"
 
 static void

@@ -189,7 +189,7 @@ static const struct
     "You lay 5 Vạn down at the dọc and pass the card to the right.", "Dưới: 5 Vạn" },
   { "qua", "An passes.", "You pass.", "Qua" },
   { "lat-khan 5s", "An turns up the khàn of 5 Sách.", "You turn up the khàn of 5 Sách.", "Lật khàn: 5 Sách" },
-  { "bao-bat-thuc 5s an-ca", "An names the khàn bất thực: 5 Sách.", "You name the khàn bất thực: 5 Sách.",
+  { "bao-bat-thuc 5s an-ca", "An says: khàn bất thực 5 Sách, ăn cả.", "You say: khàn bất thực 5 Sách, ăn cả.",
     "Báo bất thực: 5 Sách" },
   { "tra-chen", "An returns the cup.", "You return the cup.", "Trả chén" },
   { "ho-phong", "An says: phỗng.", "You say: phỗng.", "Hô phỗng" },

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of a call in the order in which they are said, while they are put
+ * together. It knows nothing of which order is right.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  int n;
+  guint8 cuoc[CHIEU_CUOC_MAX];
+  guint64 repeated;              /* bit c: cước c may be said more than once */
+} ChieuCallLine;
+
+/* Whether @cuoc may be said once more. */
+gboolean chieu_call_line_may_add (const ChieuCallLine *self, int cuoc);
+
+/* Puts @cuoc before place @place, 0 … n. Returns: FALSE if it may not be said once more. */
+gboolean chieu_call_line_insert (ChieuCallLine *self, int cuoc, int place);
+
+/* Takes the word at @place away. Returns: FALSE if there is none. */
+gboolean chieu_call_line_remove (ChieuCallLine *self, int place);
+
+/* Moves the word at @from before place @to, 0 … n, as the places were. Returns: FALSE if there is none. */
+gboolean chieu_call_line_move (ChieuCallLine *self, int from, int to);
+
+G_END_DECLS
