@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "json-check.h"
+#include "match/json-check.h"
 
 /* ---- Errors ---- */
 

@@ -7,9 +7,10 @@
 
 #include <errno.h>
 #include <gio/gio.h>
-#include <json-glib/json-glib.h>
+#include <glib/gi18n-lib.h>
 
 #include "evening-private.h"
+#include "json-text.h"
 
 /* ---- Writing ---- */
 
@@ -72,13 +73,9 @@ char *
 chieu_evening_to_string (const ChieuEvening *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
-  g_autofree char *text = NULL;
 
   write_evening (builder, self);
-  root = json_builder_get_root (builder);
-  text = json_to_string (root, TRUE);
-  return g_strconcat (text, "\n", NULL);
+  return chieu_json_text_print (builder);
 }
 
 gboolean
@@ -88,13 +85,15 @@ chieu_evening_save (const ChieuEvening *self,
 {
   g_autofree char *text = chieu_evening_to_string (self);
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GError) own_error = NULL;
+  g_autoptr (GError) wrong = NULL;
 
-  if (g_mkdir_with_parents (folder, 0700) == 0
-      && g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &own_error))
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    g_set_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, _("The folder %s cannot be made: %s"), folder,
+                 g_strerror (errno));
+  else if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &wrong))
     return TRUE;
-  g_set_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, "%s",
-               own_error != NULL ? own_error->message : g_strerror (EACCES));
+  else
+    g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
   return FALSE;
 }
 
@@ -154,8 +153,11 @@ chieu_evening_load (const char *path,
     *aside = NULL;
   if (!g_file_get_contents (path, &text, &length, &wrong))
     {
-      if (!g_error_matches (wrong, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-        g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
+      if (g_error_matches (wrong, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+        return NULL;
+      /* What cannot be read can still be written over. */
+      put_aside (path, aside);
+      g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
       return NULL;
     }
   self = chieu_evening_parse (text, (gssize) length, source, error);

@@ -5,10 +5,10 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
-#include <json-glib/json-glib.h>
 #include <string.h>
 
 #include "evening-private.h"
+#include "json-text.h"
 
 const char *const chieu_evening_outcomes[CHIEU_N_EVENING_OUTCOMES] = {
   [CHIEU_OUTCOME_NONE] = "hoi",
@@ -246,25 +246,14 @@ chieu_evening_parse (const char *text,
                      GError    **error)
 {
   Reader self = { source, error };
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  g_autoptr (GError) wrong = NULL;
-  JsonNode *root;
+  g_autofree char *wrong = NULL;
+  g_autoptr (JsonObject) object = NULL;
 
   g_return_val_if_fail (text != NULL && source != NULL, NULL);
 
-  if ((length < 0 ? strlen (text) : (gsize) length) > CHIEU_EVENING_BYTES_MAX)
-    {
-      fail (&self, _("the file is too large"));
-      return NULL;
-    }
-  if (!json_parser_load_from_data (parser, text, length, &wrong))
-    {
-      fail (&self, _("no valid JSON (%s)"), wrong->message);
-      return NULL;
-    }
-  root = json_parser_get_root (parser);
-  if (root != NULL && JSON_NODE_HOLDS_OBJECT (root))
-    return read_evening (&self, json_node_get_object (root));
-  fail (&self, _("an object is expected"));
+  object = chieu_json_text_parse (text, length, CHIEU_EVENING_BYTES_MAX, &wrong);
+  if (object != NULL)
+    return read_evening (&self, object);
+  fail (&self, "%s", wrong);
   return NULL;
 }

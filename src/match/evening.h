@@ -86,7 +86,8 @@ ChieuEvening *chieu_evening_parse (const char *text,
 gboolean chieu_evening_save (const ChieuEvening *self, const char *path, GError **error);
 /**
  * chieu_evening_load:
- * @aside: (out) (optional) (transfer full): where a damaged file was put, so that nothing overwrites it
+ * @aside: (out) (optional) (transfer full): where a file was put that is damaged or may not be read, so that nothing
+ *   overwrites it; NULL: it lies where it was
  *
  * Returns: (transfer full) (nullable): the evening; NULL without error: there is no file; NULL with one: it could not be read
  */

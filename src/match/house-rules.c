@@ -4,11 +4,21 @@
 #include "house-rules.h"
 
 #include <glib/gi18n-lib.h>
-#include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "json-text.h"
+
 #define FORMAT 1
-#define DEPTH_MAX 16
+
+static char *
+cut_name (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+
+  if (strlen (valid) <= CHIEU_HOUSE_RULES_NAME_MAX)
+    return g_steal_pointer (&valid);
+  return g_strndup (valid, (gsize) (g_utf8_find_prev_char (valid, valid + CHIEU_HOUSE_RULES_NAME_MAX + 1) - valid));
+}
 
 ChieuHouseRules *
 chieu_house_rules_new (const ChieuGame  *game,
@@ -20,7 +30,7 @@ chieu_house_rules_new (const ChieuGame  *game,
 
   self->game = game;
   self->id = g_strdup (id);
-  self->name = g_strdup (name);
+  self->name = cut_name (name);
   self->rules = *rules;
   return self;
 }
@@ -82,20 +92,6 @@ fail (const Reader *self,
                  /* Translators: name of a file, number of a line in it, a key on that line, what is wrong with it. */
                  _("%s: line %u: “%s”: %s"), self->source, line, key, reason);
   return FALSE;
-}
-
-/* The parser's message begins with "<data>:LINE:COLUMN: ". */
-static void
-fail_json (const Reader *self,
-           const char   *message)
-{
-  const char *place = strchr (message, ':');
-  const char *rest = place != NULL ? strstr (place, ": ") : NULL;
-
-  if (rest == NULL)
-    fail (self, NULL, _("no valid JSON (%s)"), message);
-  else
-    fail (self, NULL, _("line %d: no valid JSON (%s)"), (int) g_ascii_strtoll (place + 1, NULL, 10), rest + 2);
 }
 
 static gboolean
@@ -240,38 +236,11 @@ read_object (const Reader *self,
     fail (self, "game", _("there is no game “%s”"), game_id);
   else if (!is_id (id))
     fail (self, "id", _("“%s” is no id: up to 64 of a–z, 0–9 and -"), id);
-  else if (*name == '\0' || strlen (name) > 200)
+  else if (*name == '\0' || strlen (name) > CHIEU_HOUSE_RULES_NAME_MAX)
     fail (self, "name", _("1 to 200 bytes are expected"));
   else if (read_rules (self, object, game, &rules))
     return chieu_house_rules_new (game, id, name, &rules);
   return NULL;
-}
-
-/* The JSON parser calls itself for what is nested; brackets in texts are counted too, which does no harm. */
-static gboolean
-is_shallow (const char *text)
-{
-  int depth = 0;
-
-  for (const char *p = text; *p != '\0' && depth <= DEPTH_MAX; p++)
-    if (*p == '[' || *p == '{')
-      depth++;
-    else if (*p == ']' || *p == '}')
-      depth--;
-  return depth <= DEPTH_MAX;
-}
-
-static gboolean
-is_text (const Reader *self,
-         gsize         length)
-{
-  if (length > CHIEU_HOUSE_RULES_BYTES_MAX)
-    return fail (self, NULL, _("longer than %d bytes"), CHIEU_HOUSE_RULES_BYTES_MAX);
-  if (!g_utf8_validate (self->text, (gssize) length, NULL))
-    return fail (self, NULL, _("not UTF-8 text"));
-  if (!is_shallow (self->text))
-    return fail (self, NULL, _("nested too deeply"));
-  return TRUE;
 }
 
 ChieuHouseRules *
@@ -280,26 +249,21 @@ chieu_house_rules_parse (const char *text,
                          const char *source,
                          GError    **error)
 {
-  g_autofree char *copy = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
-  g_autoptr (JsonParser) parser = json_parser_new ();
-  g_autoptr (GError) own_error = NULL;
-  Reader self = { copy, source, error };
-  JsonNode *root;
+  g_autofree char *wrong = NULL;
+  g_autofree char *copy = NULL;
+  g_autoptr (JsonObject) object = NULL;
+  Reader self = { NULL, source, error };
 
-  if (!is_text (&self, length < 0 ? strlen (text) : (gsize) length))
-    return NULL;
-  if (!json_parser_load_from_data (parser, copy, -1, &own_error))
+  g_return_val_if_fail (text != NULL && source != NULL, NULL);
+
+  object = chieu_json_text_parse (text, length, CHIEU_HOUSE_RULES_BYTES_MAX, &wrong);
+  if (object == NULL)
     {
-      fail_json (&self, own_error->message);
+      fail (&self, NULL, "%s", wrong);
       return NULL;
     }
-  root = json_parser_get_root (parser);
-  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
-    {
-      fail (&self, NULL, _("line 1: an object is expected"));
-      return NULL;
-    }
-  return read_object (&self, json_node_get_object (root));
+  self.text = copy = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
+  return read_object (&self, object);
 }
 
 ChieuHouseRules *
@@ -347,8 +311,6 @@ char *
 chieu_house_rules_to_string (const ChieuHouseRules *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
-  g_autofree char *text = NULL;
 
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "format");
@@ -361,9 +323,7 @@ chieu_house_rules_to_string (const ChieuHouseRules *self)
   json_builder_add_string_value (builder, self->name);
   write_rules (self, builder);
   json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-  text = json_to_string (root, TRUE);
-  return g_strconcat (text, "\n", NULL);
+  return chieu_json_text_print (builder);
 }
 
 gboolean

@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 #define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
+#define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
 
 typedef struct
 {
@@ -21,7 +22,8 @@ typedef struct
   ChieuRules rules;
 } ChieuHouseRules;
 
-/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name. */
+/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; of one that is too long the rest is
+ * left out, so that the file can be read again. */
 ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
                                         const char       *id,
                                         const char       *name,

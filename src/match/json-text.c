@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "json-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "json-check.h"
+
+static int
+line_at (const char *text,
+         gsize       at)
+{
+  int line = 1;
+
+  for (gsize i = 0; i < at; i++)
+    line += text[i] == '\n';
+  return line;
+}
+
+static gboolean
+begins_object (const char *text,
+               gsize       length)
+{
+  gsize i = 0;
+
+  while (i < length && g_ascii_isspace (text[i]))
+    i++;
+  return i < length && text[i] == '{';
+}
+
+/* (transfer full) (nullable): what is wrong */
+static char *
+check (const char *text,
+       gsize       length,
+       gsize       max)
+{
+  const char *wrong;
+  gsize column;
+
+  if (length > max)
+    return g_strdup_printf (_("longer than %d bytes"), (int) max);
+  if (!g_utf8_validate (text, (gssize) length, NULL))
+    return g_strdup (_("not UTF-8 text"));
+  if (!begins_object (text, length))
+    return g_strdup (_("line 1: an object is expected"));
+  wrong = chieu_json_check (text, length, &column);
+  return wrong == NULL ? NULL : g_strdup_printf (_("line %d: no valid JSON (%s)"), line_at (text, column - 1), wrong);
+}
+
+JsonObject *
+chieu_json_text_parse (const char *text,
+                       gssize      length,
+                       gsize       max,
+                       char      **wrong)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (GError) error = NULL;
+  gsize bytes;
+
+  g_return_val_if_fail (text != NULL && wrong != NULL, NULL);
+
+  bytes = length < 0 ? strlen (text) : (gsize) length;
+  *wrong = check (text, bytes, max);
+  if (*wrong != NULL)
+    return NULL;
+  if (json_parser_load_from_data (parser, text, (gssize) bytes, &error))
+    return json_object_ref (json_node_get_object (json_parser_get_root (parser)));
+  *wrong = g_strdup (error->message);
+  return NULL;
+}
+
+char *
+chieu_json_text_print (JsonBuilder *builder)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autofree char *text = json_to_string (root, TRUE);
+
+  return g_strconcat (text, "\n", NULL);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * JSON files of unknown origin read, and our own written.
+ */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_json_text_parse:
+ * @text: one object, strictly by RFC 8259 (json-check.h says why)
+ * @length: bytes of @text, −1: up to its end
+ * @max: bytes it may have at most
+ * @wrong: (out) (transfer full): what is wrong with @text, if anything
+ *
+ * Returns: (transfer full) (nullable): the object, or %NULL
+ */
+JsonObject *chieu_json_text_parse (const char *text,
+                                   gssize      length,
+                                   gsize       max,
+                                   char      **wrong) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): what was built as lines that a person can read, a new line at the end. */
+char *chieu_json_text_print (JsonBuilder *builder) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A disk that is full and files that cannot be read: an error that says so, and
+ * what was there before stays.
+ */
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include "match/evening.h"
+#include "match/house-rules-shelf.h"
+
+static const char *shipped;
+
+typedef struct
+{
+  char *folder;
+  char *path;                    /* of an evening */
+  ChieuRulesShelf *shelf;        /* whose own sets lie in the folder */
+} Fixture;
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  f->folder = g_dir_make_tmp ("disk-XXXXXX", NULL);
+  f->path = g_build_filename (f->folder, "scorer.evening", NULL);
+  f->shelf = chieu_rules_shelf_new (&chieu_to_tom, shipped, f->folder);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) dir = g_dir_open (f->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (f->folder, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (f->folder);
+  chieu_rules_shelf_free (f->shelf);
+  g_free (f->path);
+  g_free (f->folder);
+}
+
+/* No file can grow beyond @bytes: what a full disk looks like to who writes. */
+static void
+set_room (rlim_t bytes)
+{
+  struct rlimit limit;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = MIN (bytes, limit.rlim_max);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+static ChieuEvening *
+evening_new (Fixture *f)
+{
+  static const char *const names[CHIEU_SEATS_MAX] = { "Lan", "Mai", "Cúc", "Trúc", "Đào" };
+
+  return chieu_evening_new (5, names, chieu_rules_shelf_get (f->shelf, 0), 50);
+}
+
+static void
+assert_file (const char *path,
+             const char *text)
+{
+  g_autofree char *found = NULL;
+
+  g_assert_true (g_file_get_contents (path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, text);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+static void
+test_evening_full (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autoptr (ChieuEvening) evening = evening_new (f);
+  g_autoptr (GError) error = NULL, put_away = NULL;
+  g_autofree char *before = NULL;
+  ChieuEveningHand drawn = { .winner = -1, .outcome = CHIEU_OUTCOME_DRAWN };
+
+  g_assert_true (chieu_evening_save (evening, f->path, &error));
+  before = chieu_evening_to_string (evening);
+  chieu_evening_add (evening, &drawn);
+  set_room (16);
+  g_assert_false (chieu_evening_save (evening, f->path, &error));
+  g_assert_null (chieu_evening_put_away (evening, f->path, &put_away));
+  set_room (RLIM_INFINITY);
+  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
+  g_assert_nonnull (strstr (error->message, f->folder));
+  g_assert_error (put_away, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
+  assert_file (f->path, before);
+  g_assert_cmpuint (count_files (f->folder), ==, 1);
+  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
+}
+
+static void
+test_evening_no_folder (Fixture       *f,
+                        gconstpointer  data)
+{
+  g_autoptr (ChieuEvening) evening = evening_new (f);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (chieu_evening_save (evening, "/dev/null/new/scorer.json", &error));
+  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
+  g_assert_nonnull (strstr (error->message, "/dev/null/new"));
+}
+
+/* A file that may not be read could still be written over: it goes aside as a damaged one does. */
+static void
+test_evening_unreadable (Fixture       *f,
+                         gconstpointer  data)
+{
+  g_autofree char *aside = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (f->path, 0700), ==, 0);
+  g_assert_null (chieu_evening_load (f->path, &aside, &error));
+  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE);
+  g_assert_nonnull (aside);
+  g_assert_true (g_file_test (aside, G_FILE_TEST_IS_DIR));
+  g_assert_false (g_file_test (f->path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_rules_full (Fixture       *f,
+                 gconstpointer  data)
+{
+  guint n = chieu_rules_shelf_get_n (f->shelf);
+  const ChieuRules usual = chieu_rules_shelf_get (f->shelf, 0)->rules;
+  g_autoptr (GError) add = NULL, set = NULL, out = NULL;
+  g_autofree char *own = NULL, *before = NULL;
+
+  g_assert_cmpint (chieu_rules_shelf_add (f->shelf, "Luật làng", &usual, NULL), ==, (int) n);
+  before = chieu_house_rules_to_string (chieu_rules_shelf_get (f->shelf, n));
+  set_room (16);
+  g_assert_cmpint (chieu_rules_shelf_add (f->shelf, "Khác", &usual, &add), ==, -1);
+  g_assert_false (chieu_rules_shelf_set (f->shelf, n, "Luật đình", &usual, &set));
+  g_assert_false (chieu_rules_shelf_export (f->shelf, n, f->path, &out));
+  set_room (RLIM_INFINITY);
+  g_assert_error (add, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_assert_error (set, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_assert_error (out, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
+  g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
+  g_assert_cmpstr (chieu_rules_shelf_get (f->shelf, n)->name, ==, "Luật làng");
+  own = g_strdup_printf ("%s/%s.json", f->folder, chieu_rules_shelf_get (f->shelf, n)->id);
+  assert_file (own, before);
+  g_assert_cmpuint (count_files (f->folder), ==, 1);
+}
+
+/* What is set aside for later, or written by a stranger, names no set: the usual rules are played. */
+static void
+test_rules_unknown (Fixture       *f,
+                    gconstpointer  data)
+{
+  static const char *const ids[] = { NULL, "", "luat-99", "../../etc/passwd", "\xff", "MAC-DINH" };
+  guint usual = chieu_rules_shelf_find (f->shelf, CHIEU_HOUSE_RULES_USUAL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    g_assert_cmpuint (chieu_rules_shelf_find (f->shelf, ids[i]), ==, usual);
+}
+
+/* A folder of sets that is none: those of the program are there. */
+static void
+test_rules_no_folder (Fixture       *f,
+                      gconstpointer  data)
+{
+  g_autoptr (ChieuRulesShelf) shelf = NULL;
+
+  g_assert_true (g_file_set_contents (f->path, "", 0, NULL));
+  shelf = chieu_rules_shelf_new (&chieu_to_tom, f->path, f->path);
+  g_assert_cmpuint (chieu_rules_shelf_get_n (shelf), ==, 1);
+  g_assert_cmpstr (chieu_rules_shelf_get (shelf, 0)->id, ==, CHIEU_HOUSE_RULES_USUAL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  shipped = argv[1];
+  signal (SIGXFSZ, SIG_IGN);
+  g_test_add ("/disk/evening-full", Fixture, NULL, set_up, test_evening_full, tear_down);
+  g_test_add ("/disk/evening-no-folder", Fixture, NULL, set_up, test_evening_no_folder, tear_down);
+  g_test_add ("/disk/evening-unreadable", Fixture, NULL, set_up, test_evening_unreadable, tear_down);
+  g_test_add ("/disk/rules-full", Fixture, NULL, set_up, test_rules_full, tear_down);
+  g_test_add ("/disk/rules-unknown", Fixture, NULL, set_up, test_rules_unknown, tear_down);
+  g_test_add ("/disk/rules-no-folder", Fixture, NULL, set_up, test_rules_no_folder, tear_down);
+  return g_test_run ();
+}
