@@ -121,6 +121,15 @@ chieu_scorer_call_get_call (ChieuScorerCall *self,
   return chieu_call_panel_get_call (CHIEU_CALL_PANEL (self->panel), cuoc);
 }
 
+/* Where the house counts every Tôm and Lèo, each is called. */
+static guint64
+may_be_repeated (const ChieuTableHand *hand)
+{
+  if (hand->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] == 0)
+    return 0;
+  return G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO;
+}
+
 void
 chieu_scorer_call_set_call (ChieuScorerCall *self,
                             const guint8    *cuoc,
@@ -133,6 +142,7 @@ chieu_scorer_call_set_call (ChieuScorerCall *self,
 
   for (int i = self->hand->seats == 5 ? CHIEU_CUOC_THONG : CHIEU_CUOC_THONG + 1; i < CHIEU_N_CUOC; i++)
     offered[n_offered++] = (guint8) i;
+  chieu_call_panel_set_repeated (CHIEU_CALL_PANEL (self->panel), may_be_repeated (self->hand));
   chieu_call_panel_open (CHIEU_CALL_PANEL (self->panel), offered, n_offered, self->hand->seats, cuoc, n, FALSE);
   changed (self);
 }

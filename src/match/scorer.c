@@ -277,13 +277,21 @@ chieu_verdict_new (const ChieuTableHand *hand,
 
 /* ---- Without the cards ---- */
 
+/* Each later in the order than the one before; Tôm and Lèo more than once where the house counts each. */
 static gboolean
-is_in_order (const guint8 *call,
-             int           n_call)
+is_in_order (const ChieuTableHand *hand,
+             const guint8         *call,
+             int                   n_call)
 {
+  gboolean each = hand->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
+
   for (int i = 1; i < n_call; i++)
-    if (call[i] <= call[i - 1] || call[i] == CHIEU_CUOC_SUONG)
-      return FALSE;
+    {
+      gboolean again = each && call[i] == call[i - 1] && (call[i] == CHIEU_CUOC_TOM || call[i] == CHIEU_CUOC_LEO);
+
+      if ((call[i] <= call[i - 1] && !again) || call[i] == CHIEU_CUOC_SUONG)
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -312,7 +320,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
   ChieuVerdict *self = verdict_new_empty ();
   ChieuTableHand empty = *hand;
 
-  if (n_call == 0 || !is_in_order (call, n_call))
+  if (n_call == 0 || !is_in_order (hand, call, n_call))
     {
       self->title = g_strdup (n_call == 0 ? _("Put in the cards, or only the call.")
                                           : chieu_words_reason (words (), CHIEU_TO_TOM_XUONG_ORDER));

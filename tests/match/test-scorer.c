@@ -206,6 +206,7 @@ static void
 test_call_alone (void)
 {
   static const guint8 call[] = { CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM }, wrong[] = { CHIEU_CUOC_TOM, CHIEU_CUOC_BACH_DINH };
+  static const guint8 twice[] = { CHIEU_CUOC_TOM, CHIEU_CUOC_TOM };
   ChieuTableHand hand;
   ChieuVerdict *verdict;
 
@@ -219,6 +220,13 @@ test_call_alone (void)
   chieu_verdict_free (verdict);
   verdict = chieu_verdict_new_of_call (&hand, wrong, 2, -1, "Lan");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
+  chieu_verdict_free (verdict);
+  verdict = chieu_verdict_new_of_call (&hand, twice, 2, -1, "Lan");
+  g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
+  chieu_verdict_free (verdict);
+  hand.rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] = 1;
+  verdict = chieu_verdict_new_of_call (&hand, twice, 2, -1, "Lan");
+  g_assert_cmpint (verdict->result.points[0], ==, 8);
   chieu_verdict_free (verdict);
   hand.fault = CHIEU_TO_TOM_AN_LAI;
   verdict = chieu_verdict_new_of_call (&hand, call, 3, -1, "Lan");
