@@ -89,6 +89,16 @@ add_points (ChieuAccount          *self,
   self->sum = write_sum (self, result, highest);
 }
 
+/* What was called without being there is worth nothing. */
+static gboolean
+is_called_too_high (const ChieuResult *result)
+{
+  for (int i = 0; i < result->n_faults; i++)
+    if (result->faults[i].seat == result->winner && result->faults[i].reason == CHIEU_TO_TOM_HO_CAO)
+      return TRUE;
+  return FALSE;
+}
+
 void
 chieu_account_fill_to_tom (ChieuAccount          *self,
                            const ChieuToTomState *state,
@@ -103,5 +113,8 @@ chieu_account_fill_to_tom (ChieuAccount          *self,
     chieu_shown_phu_add_reading (self->phu, &reading);
   else
     add_as_held (self, &state->seat[result->winner]);
-  add_points (self, state, result);
+  if (is_called_too_high (result))
+    g_array_set_size (self->cuoc, 0);
+  else
+    add_points (self, state, result);
 }

@@ -6,6 +6,7 @@
 #include "mat/card-strip.h"
 
 #define CARD_HEIGHT 96
+#define BUTTON_HEIGHT 48
 /* Characters of a line, as beside the points. */
 #define LINE_CHARS 44
 
@@ -63,6 +64,7 @@ add_moment (GtkWidget          *box,
   GtkWidget *button = gtk_button_new_with_label (_("Show me the moment"));
 
   gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", finding->fault.move + 1u);
   gtk_box_append (GTK_BOX (box), button);

@@ -47,7 +47,7 @@ note_hand (Played     *self,
   self->drawn += result.outcome == CHIEU_OUTCOME_DRAWN;
   self->own += result.winner == 1;
   self->lost += result.winner >= 0 && result.winner != 1;
-  for (int i = 0; i < result.n_cuoc && result.winner == 1; i++)
+  for (int i = 0; i < result.n_cuoc && result.winner == 1 && result.outcome != CHIEU_OUTCOME_CHEO_DO; i++)
     g_hash_table_add (self->cuoc, GINT_TO_POINTER (result.cuoc[i]));
 }
 

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which faults all at the mat are told of at once, and which only the làng finds
+ * at the win (docs/faults.md, "Strict play").
+ */
+#include "hands.h"
+#include "scene.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct
+{
+  const char *about;
+  const char *scene;             /* scene_read() */
+  const char *moves;             /* "SEAT MOVE", parted by "; "; "*": all who are asked leave the card */
+  const char *told;              /* "SEAT fault", parted by spaces, in the order in which they are told */
+} Row;
+
+#define PLAY(CARD, HAND, DRAWN) "strict; turn 0; 0 " CARD " 9n; 1 " HAND "; noc " DRAWN
+#define EATS "4v 6v 7v 7s 2n 3n 4n 5n 6n 1v 1s 1n 2s 3s 4s cc / khan 5s"
+
+static const Row rows[] = {
+  { "a phu in its right order", PLAY ("7n", "9s " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *", "" },
+  { "a phu in a wrong order lies open", PLAY ("7n", "9s " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7v 7n 7s; *", "1 trai-vi" },
+  { "… told once, not at every move after it", PLAY ("7n", "9s " EATS, "5v"),
+    "0 danh 7n; 1 an 7n bi 7v 7n 7s; *; 1 danh 9s; *", "1 trai-vi" },
+  { "… but the rest of a phu upon a khàn bất thực lies face down",
+    "strict; turn 0; 0 5s 9n; 1 5s 5s 5v 5n 9s / bat-thuc 5s; noc 5v", "0 danh 5s; 1 an 5s bi 5s 5v 5n; *", "" },
+  { "an equal card kept back is seen by nobody", PLAY ("7n", "9s 7n 8n " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *", "" },
+  { "a khàn not raised is seen by nobody", PLAY ("5s", WAITS_5V, "9s"), "0 danh 5s; 1 boc; *", "" },
+  { "a winning card left is seen by nobody", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 boc; *", "" },
+  { "a yêu that nobody eats", PLAY ("9s", WAITS_5V, "tt 5v"), "0 danh 9s; *; 1 duoi; *", "1 bo-yeu" },
+  { "… but another took it: what its gate would have done nobody knows", PLAY ("9s", WAITS_5V "; 2 tt tt 9n", "tt 5v"),
+    "0 danh 9s; *; 1 duoi; 2 phong tt; *", "" },
+  { "a card that lies in an own phu", PLAY ("7n", "7v " EATS, "5v"), "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 7v; *",
+    "1 danh-phu-duoi-chieu" },
+  { "the second card of what was eaten", PLAY ("7n", "8n 9n 6s 6s 4v 6v 7v 7s 2n 3n 4n cc tt oc 2s 3s 4s / khan 5s", "6s 5v"),
+    "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 danh 8n; *; 1 phong 6s; *; 1 tra 9n; *", "1 an-mot-danh-hai" },
+  { "the win called before the khàn is raised", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 u; *; 1 xuong suong", "1 u-truoc-khan" },
+  { "what ends the hand is left to the làng", PLAY ("5v", WAITS_5V, "9s"), "0 danh 5v; 1 u; *; 1 lat-khan 5s; 1 xuong tom", "" },
+};
+
+static void
+add_told (const ChieuEvents *events,
+          char              *told,
+          size_t             size)
+{
+  for (int i = 0; i < events->n; i++)
+    if (events->items[i].kind == CHIEU_EVENT_FAULT)
+      {
+        size_t n = strlen (told);
+
+        snprintf (told + n, size - n, "%s%d %s", n > 0 ? " " : "", events->items[i].seat,
+                  chieu_to_tom_reasons[events->items[i].detail]);
+      }
+}
+
+static void
+make (ChieuToTomState *s,
+      int              seat,
+      const ChieuMove *move,
+      char            *told,
+      size_t           size)
+{
+  ChieuEvents events = { 0 };
+
+  chieu_to_tom.apply (s, seat, move, &events);
+  add_told (&events, told, size);
+}
+
+static bool
+is_pass (const ChieuMove *move)
+{
+  return move->face == CHIEU_CARD_NONE
+         && (move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA);
+}
+
+static void
+leave (ChieuToTomState *s,
+       char            *told,
+       size_t           size)
+{
+  unsigned asked = s->phase == CHIEU_TO_TOM_LAY ? 0 : chieu_to_tom.to_answer (s);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      ChieuMove moves[CHIEU_MOVES_MAX];
+      int n = asked >> seat & 1 ? chieu_to_tom.moves (s, seat, CHIEU_MOVES_ALL, moves) : 0;
+
+      for (int i = 0; i < n; i++)
+        if (is_pass (&moves[i]))
+          {
+            make (s, seat, &moves[i], told, size);
+            break;
+          }
+    }
+}
+
+/* Returns: whether @text is a move that could be made. */
+static bool
+step (ChieuToTomState *s,
+      const char      *text,
+      char            *told,
+      size_t           size)
+{
+  ChieuMove move;
+  bool possible;
+  int column;
+
+  if (strcmp (text, "*") == 0)
+    {
+      leave (s, told, size);
+      return true;
+    }
+  if (!chieu_to_tom.parse_move (text + 2, &move, &column))
+    return false;
+  chieu_to_tom.check (s, text[0] - '0', &move, &possible);
+  if (possible)
+    make (s, text[0] - '0', &move, told, size);
+  return possible;
+}
+
+static bool
+run (const Row *row,
+     char      *told,
+     size_t     size)
+{
+  ChieuToTomState s;
+  char moves[256];
+  char *rest = NULL;
+
+  scene_read (row->scene, &s);
+  snprintf (moves, sizeof moves, "%s", row->moves);
+  *told = '\0';
+  for (char *text = strtok_r (moves, ";", &rest); text != NULL; text = strtok_r (NULL, ";", &rest))
+    {
+      text += strspn (text, " ");
+      if (!step (&s, text, told, size))
+        {
+          printf ("# “%s” cannot be done\n", text);
+          return false;
+        }
+    }
+  return strcmp (told, row->told) == 0;
+}
+
+int
+main (void)
+{
+  const int n = (int) (sizeof rows / sizeof rows[0]);
+  int failed = 0;
+
+  printf ("1..%d\n", n);
+  for (int i = 0; i < n; i++)
+    {
+      char told[256];
+      bool ok = run (&rows[i], told, sizeof told);
+
+      printf ("%s %d - %s\n", ok ? "ok" : "not ok", i + 1, rows[i].about);
+      if (!ok)
+        printf ("# told: “%s”\n", told);
+      failed += !ok;
+    }
+  return failed > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
+}
