@@ -34,4 +34,7 @@ chieu_history_row_show (GtkWidget            *row,
                                     own ? "heavy" : "normal", end, kind, faults != NULL ? " · " : "",
                                     faults != NULL ? faults : "");
   gtk_label_set_markup (GTK_LABEL (row), markup);
+  /* Where the row is put, it is that place which has the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (row)), -1);
 }

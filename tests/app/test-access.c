@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-access light|dark [FOLDER]   A tour through the program (tour.h) in daylight or by lamplight. Complains of what has no
+ * name, is too small, too pale, or does not show the focus (access-check.h). With FOLDER a picture of each page goes there.
+ */
+#include "access-check.h"
+#include "config.h"
+#include "tour.h"
+
+typedef struct
+{
+  ChieuAccessCheck check;
+  const char *folder;
+} Walk;
+
+static int
+look (GtkWidget  *root,
+      const char *where,
+      int         number,
+      gpointer    data)
+{
+  Walk *self = data;
+
+  if (self->folder != NULL)
+    chieu_tour_save_picture (root, where, number, self->folder);
+  return chieu_access_check (&self->check, root, where);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+  Walk walk;
+  int complaints;
+
+  if (argc < 2 || argc > 3)
+    return 2;
+  walk.folder = argv[2];
+  chieu_access_check_init (&walk.check);
+  settings = g_settings_new (SETTINGS_ID);
+  g_settings_set_string (settings, "colour-scheme", argv[1]);
+  complaints = chieu_tour (settings, look, &walk);
+  g_print ("# %u names, %u targets, %u texts and symbols, %u kinds of focus\n", walk.check.n_names, walk.check.n_targets,
+           walk.check.n_texts, walk.check.n_focuses);
+  chieu_access_check_clear (&walk.check);
+  return complaints != 0;
+}
