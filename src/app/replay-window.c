@@ -29,6 +29,7 @@ struct _ChieuReplayWindow
   ChieuMatView *mat;
   GtkWidget *open_hands;
   GtkBox *hands;
+  GtkWidget *bar;
   GtkLabel *sentence;
   GtkRange *position;
   GtkWidget *forward;
@@ -376,6 +377,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, mat);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, open_hands);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, position);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, forward);
@@ -391,8 +393,6 @@ install_actions (GtkWidgetClass *widget_class)
     guint key;
   } actions[] = {
     { "replay.first", GDK_KEY_Home },
-    { "replay.back", GDK_KEY_Left },
-    { "replay.forward", GDK_KEY_Right },
     { "replay.last", GDK_KEY_End },
     { "replay.claim-before", GDK_KEY_Page_Up },
     { "replay.claim-after", GDK_KEY_Page_Down },
@@ -404,7 +404,28 @@ install_actions (GtkWidgetClass *widget_class)
       gtk_widget_class_install_action (widget_class, actions[i].name, NULL, action_cb);
       gtk_widget_class_add_binding_action (widget_class, actions[i].key, 0, actions[i].name, NULL);
     }
+  gtk_widget_class_install_action (widget_class, "replay.back", NULL, action_cb);
+  gtk_widget_class_install_action (widget_class, "replay.forward", NULL, action_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+/* Left and right lead through the hand before the window makes of them steps from button to button; on the mat they go
+ * from card to card. */
+static void
+take_arrows (ChieuReplayWindow *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  static const struct { guint key; const char *action; } arrows[] = {
+    { GDK_KEY_Left, "replay.back" }, { GDK_KEY_KP_Left, "replay.back" },
+    { GDK_KEY_Right, "replay.forward" }, { GDK_KEY_KP_Right, "replay.forward" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (arrows); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (arrows[i].key, 0),
+                                                            gtk_named_action_new (arrows[i].action)));
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->bar, controller);
 }
 
 static void
@@ -429,6 +450,7 @@ chieu_replay_window_init (ChieuReplayWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "replay");
   chieu_help_listen (GTK_WINDOW (self));
+  take_arrows (self);
   g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);
   g_signal_connect_swapped (self->play_on, "clicked", G_CALLBACK (play_on_cb), self);
