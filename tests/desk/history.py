@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A hand is played and found again among the hands played: gone through, left out, saved, taken in, counted."""
+import os
+
+import driver
+
+ROW = "Tổ tôm · Học"
+
+
+def rows(nodes):
+    return [n for n in nodes if n.role == "label" and ROW in n.name or "from a record" in n.name]
+
+
+def play(program):
+    program.wait("Sit down and play")
+    program("click", "Sit down and play")
+
+    def put(card):
+        for _ in range(2):
+            program("act", f"Your hand > {card}", "card.activate")
+
+    driver.play_hand(program, lambda name: program("click", f"button:{name}"), put)
+
+
+def look(program, folder):
+    """As a person does before going on: until the picture is still."""
+    program("shot", os.path.join(folder, "look.png"))
+
+
+def open_list(program):
+    program("key", "ctrl+h")
+    program.wait("1 hand")
+    nodes = driver.wait_until(program, lambda n: len(rows(n)) == 1, "the hand is not listed")
+    assert any("focused" in n.states for n in nodes if n.role == "list item"), "the first row has not the focus"
+
+
+def go_through(program):
+    """By keys alone: into the hand, on by one move, out again."""
+    program("key", "Return")
+    program.wait("The hand is dealt.")
+    program("key", "Right")
+    driver.wait_until(program, lambda n: any(m.name.startswith("1 of ") for m in n), "no move was made")
+    program("key", "Escape")
+    program("wait", "Play on from Here", "10", "--gone")
+
+
+def leave_out(program):
+    """Nobody makes faults in the way of learning."""
+    program("click", "Choose hands")
+    program.wait("Show these hands")
+    program("click", "Only hands in which I made a fault")
+    program("click", "Show these hands")
+    program.wait("None of your hands is of this kind.")
+    program.wait("0 of 1 hand: with faults of mine")
+    program("click", "button:All hands")
+    program.wait("1 hand")
+
+
+def choose_file(program, path):
+    program("key", "ctrl+a")
+    program("type", path)
+    program("key", "Return")
+
+
+def save(program, path):
+    program("click", "button:Save…")
+    program.wait("Save this hand as a record")
+    choose_file(program, path)
+    program.wait("The hand is saved")
+    with open(path, encoding="utf-8") as file:
+        assert file.readline() == "chieu-record 1\n", "it is no record"
+
+
+def take_in(program, path):
+    program("click", "button:Take in a record…")
+    program.wait("Take in a record")
+    # A slash opens the place for a name.
+    program("key", "slash")
+    choose_file(program, path)
+
+
+def take_in_both(program, folder):
+    path, bad = os.path.join(folder, "hand.txt"), os.path.join(folder, "bad.txt")
+    save(program, path)
+    with open(path, encoding="utf-8") as file, open(bad, "w", encoding="utf-8") as other:
+        other.write(file.read().replace("seats 5", "seats 7"))
+    take_in(program, bad)
+    program.wait("This is no sound record of a hand")
+    assert any(n.name.startswith("line 3:") for n in program.tree()), "the line is not named"
+    program("key", "Return")
+    program("wait", "This is no sound record of a hand", "10", "--gone")
+    take_in(program, path)
+    program.wait("2 hands")
+    nodes = driver.wait_until(program, lambda n: len(rows(n)) == 2, "the hand was not taken in")
+    assert "from a record" in rows(nodes)[0].name, "the hand taken in is not the first"
+
+
+def count(program):
+    """The hand taken in is nobody's own."""
+    program("click", "button:How it goes")
+    program.wait("Points over time, hand by hand")
+    program.wait("Hands played, 1")
+    program("key", "Escape")
+
+
+def test(folder):
+    with driver.Program("history", arguments=["--seed", "5", "--pace", "none", "--data-dir", folder]) as program:
+        play(program)
+        open_list(program)
+        look(program, folder)
+        go_through(program)
+        look(program, folder)
+        leave_out(program)
+        take_in_both(program, folder)
+        count(program)
+
+
+driver.main(test)
