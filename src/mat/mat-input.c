@@ -89,43 +89,58 @@ chieu_mat_set_chosen (ChieuMatView *self,
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 
+/* A click on what was laid takes the uppermost back. */
+static void
+lay_card (ChieuMatView *self,
+          int           zone,
+          ChieuCard     card)
+{
+  if (zone == self->layout->lay_zone)
+    chieu_mat_lay_back (self);
+  else
+    chieu_mat_lay (self, zone, card);
+}
+
+/* The first click on a card of the hand chooses it, the second one puts it down. */
+static void
+activate_in_hand (ChieuMatView       *self,
+                  int                 place,
+                  const ChieuMatDeed *deed)
+{
+  if (place != self->chosen)
+    chieu_mat_set_chosen (self, place);
+  else if (!chieu_mat_could (self, deed, FALSE) || chieu_mat_do (self, deed))
+    chieu_mat_set_chosen (self, -1);
+}
+
+/* Click, then click: a chosen card goes where the second click is. Returns: whether it could. */
+static gboolean
+put_chosen (ChieuMatView *self,
+            int           zone)
+{
+  ChieuMatDeed put = { .from = self->layout->hand_zone, .to = zone };
+
+  if (self->chosen < 0 || self->chosen >= self->hand.n)
+    return FALSE;
+  put.card = self->hand.cards[self->chosen];
+  if (!chieu_mat_could (self, &put, FALSE))
+    return FALSE;
+  chieu_mat_do (self, &put);
+  return TRUE;
+}
+
 void
 chieu_mat_activate_card (ChieuMatView    *self,
                          int              zone,
                          ChieuCardWidget *card)
 {
   ChieuMatDeed deed = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
-  int place = chieu_zone_find (chieu_mat_zone (self, zone), card);
 
   if (self->lays)
-    {
-      /* A click on what was laid takes the uppermost back. */
-      if (zone == self->layout->lay_zone)
-        chieu_mat_lay_back (self);
-      else
-        chieu_mat_lay (self, zone, deed.card);
-      return;
-    }
-  if (zone == self->layout->hand_zone)
-    {
-      if (place != self->chosen)
-        chieu_mat_set_chosen (self, place);
-      else if (!chieu_mat_could (self, &deed, FALSE) || chieu_mat_do (self, &deed))
-        chieu_mat_set_chosen (self, -1);
-      return;
-    }
-  /* Click, then click: a chosen card goes where the second click is. */
-  if (self->chosen >= 0 && self->chosen < self->hand.n)
-    {
-      ChieuMatDeed put = { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen], .to = zone };
-
-      if (chieu_mat_could (self, &put, FALSE))
-        {
-          chieu_mat_do (self, &put);
-          return;
-        }
-    }
-  if (zone == self->layout->live_zone || zone == self->layout->pile_zone)
+    lay_card (self, zone, deed.card);
+  else if (zone == self->layout->hand_zone)
+    activate_in_hand (self, chieu_zone_find (chieu_mat_zone (self, zone), card), &deed);
+  else if (!put_chosen (self, zone) && (zone == self->layout->live_zone || zone == self->layout->pile_zone))
     chieu_mat_do (self, &deed);
 }
 

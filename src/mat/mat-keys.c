@@ -55,53 +55,62 @@ press_escape (ChieuMatView *self)
   return FALSE;
 }
 
+/* Keys of what has been opened: the ways of eating, the call, cards laid one by one. */
+static gboolean
+press_in_open (ChieuMatView *self,
+               guint         key)
+{
+  if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->n_choices > 0)
+    chieu_mat_choose (self, key - GDK_KEY_1);
+  else if (self->calls && chieu_call_panel_press (CHIEU_CALL_PANEL (self->call), key))
+    return TRUE;
+  else if (gdk_keyval_to_lower (key) == GDK_KEY_n && self->lays)
+    chieu_mat_lay_beside (self);
+  else if (key == GDK_KEY_BackSpace && self->lays)
+    chieu_mat_lay_back (self);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* (nullable): what @key does at any time, without Control. */
+static const char *
+action_of_key (ChieuMatView *self,
+               guint         key)
+{
+  if (gdk_keyval_to_lower (key) == GDK_KEY_s)
+    return "mat.sort";
+  if (key == GDK_KEY_space && !self->source->is_asked (self->source_data) && self->source->is_waiting (self->source_data))
+    return "mat.proceed";
+  return NULL;
+}
+
+static gboolean
+press_with_control (ChieuMatView *self,
+                    guint         key)
+{
+  return gdk_keyval_to_lower (key) == GDK_KEY_z && self->source->can_undo (self->source_data)
+         && gtk_widget_activate_action (GTK_WIDGET (self), "mat.undo", NULL);
+}
+
 static gboolean
 key_cb (ChieuMatView    *self,
         guint            key,
         guint            code,
         GdkModifierType  state)
 {
+  const char *action;
+
   if (self->source == NULL)
     return FALSE;
   if (state & GDK_CONTROL_MASK)
-    {
-      if (gdk_keyval_to_lower (key) != GDK_KEY_z || !self->source->can_undo (self->source_data))
-        return FALSE;
-      gtk_widget_activate_action (GTK_WIDGET (self), "mat.undo", NULL);
-      return TRUE;
-    }
+    return press_with_control (self, key);
   if (state & GDK_ALT_MASK)
     return FALSE;
-  if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->n_choices > 0)
-    {
-      chieu_mat_choose (self, key - GDK_KEY_1);
-      return TRUE;
-    }
-  if (self->calls && chieu_call_panel_press (CHIEU_CALL_PANEL (self->call), key))
+  if (press_in_open (self, key) || press_button_key (self, key))
     return TRUE;
-  if (gdk_keyval_to_lower (key) == GDK_KEY_n && self->lays)
-    {
-      chieu_mat_lay_beside (self);
-      return TRUE;
-    }
-  if (key == GDK_KEY_BackSpace && self->lays)
-    {
-      chieu_mat_lay_back (self);
-      return TRUE;
-    }
-  if (gdk_keyval_to_lower (key) == GDK_KEY_s)
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "mat.sort", NULL);
-      return TRUE;
-    }
-  if (press_button_key (self, key))
-    return TRUE;
-  if (key == GDK_KEY_space && !self->source->is_asked (self->source_data) && self->source->is_waiting (self->source_data))
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "mat.proceed", NULL);
-      return TRUE;
-    }
-  return FALSE;
+  action = action_of_key (self, key);
+  return action != NULL && gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
 }
 
 /* The focus is beside the mat, on a button of the header say: the keys of the game hold there, too, if that has no

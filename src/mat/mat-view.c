@@ -64,37 +64,52 @@ make_label (ChieuMatView *self,
   return label;
 }
 
+static void
+make_zone (ChieuMatView *self,
+           int           z)
+{
+  self->zones[z] = chieu_zone_new (self->layout->game, z);
+  chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
+  g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
+  gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
+}
+
+static void
+make_seat (ChieuMatView *self,
+           int           p)
+{
+  self->seats[p] = chieu_seat_new (p, p == 0);
+  gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
+}
+
+static void
+make_bar (ChieuMatView *self)
+{
+  self->bar = chieu_claim_bar_new (self->layout);
+  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
+  self->call = chieu_call_panel_new (self->layout->game);
+  gtk_widget_set_visible (self->call, FALSE);
+  gtk_widget_set_parent (self->call, GTK_WIDGET (self));
+  g_signal_connect_object (self->call, "called", G_CALLBACK (chieu_mat_make_call), self, G_CONNECT_SWAPPED);
+}
+
 /* Everything that depends on the game, in the order in which it is drawn. */
 static void
 make_parts (ChieuMatView *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
   for (int z = 0; z < self->layout->n_zones; z++)
     {
       if (z == self->layout->live_zone)
         for (int p = 1; p < CHIEU_SEATS_MAX; p++)
-          {
-            self->seats[p] = chieu_seat_new (p, FALSE);
-            gtk_widget_set_parent (self->seats[p], widget);
-          }
-      self->zones[z] = chieu_zone_new (self->layout->game, z);
-      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
-      g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
-      gtk_widget_set_parent (self->zones[z], widget);
+          make_seat (self, p);
+      make_zone (self, z);
     }
   /* The person's own plate lies over the feet of the fan. */
-  self->seats[0] = chieu_seat_new (0, TRUE);
+  make_seat (self, 0);
   gtk_widget_set_can_target (self->seats[0], FALSE);
-  gtk_widget_set_parent (self->seats[0], widget);
   self->pile_label = make_label (self, "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  self->bar = chieu_claim_bar_new (self->layout);
-  gtk_widget_set_parent (self->bar, widget);
-  self->call = chieu_call_panel_new (self->layout->game);
-  gtk_widget_set_visible (self->call, FALSE);
-  gtk_widget_set_parent (self->call, widget);
-  g_signal_connect_object (self->call, "called", G_CALLBACK (chieu_mat_make_call), self, G_CONNECT_SWAPPED);
+  make_bar (self);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     self->called[p] = make_label (self, "called");
   self->notice = make_label (self, "notice");
@@ -102,7 +117,7 @@ make_parts (ChieuMatView *self)
   gtk_label_set_max_width_chars (GTK_LABEL (self->notice), 60);
   self->flights = chieu_flight_layer_new (self->layout->game->deck);
   chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
-  gtk_widget_set_parent (self->flights, widget);
+  gtk_widget_set_parent (self->flights, GTK_WIDGET (self));
   chieu_mat_show_parts (self);
 }
 

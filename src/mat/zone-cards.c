@@ -100,7 +100,37 @@ set_place (ChieuZone        *self,
   return moves;
 }
 
-/* Whoever had the focus and left hands it to its neighbour. */
+static void
+note_left (ChieuZone       *self,
+           ChieuZoneChild  *child,
+           ChieuZoneChange *change)
+{
+  ChieuSpot spot = { .card = child->place.card, .height = child->place.height };
+
+  chieu_zone_present_spot (self, child, &spot.x, &spot.y, &spot.angle);
+  g_array_append_val (change->left, spot);
+}
+
+/* Whoever had the focus and left hands it to its neighbour. @i: the place where it was. */
+static void
+drop_child (ChieuZone      *self,
+            ChieuZoneChild *child,
+            guint           i)
+{
+  gboolean had_focus = gtk_widget_is_focus (GTK_WIDGET (child->widget));
+
+  if (self->last_focus == GTK_WIDGET (child->widget))
+    self->last_focus = NULL;
+  gtk_widget_unparent (GTK_WIDGET (child->widget));
+  if (self->children->len > 0 && (had_focus || self->last_focus == NULL))
+    {
+      self->last_focus = GTK_WIDGET (chieu_zone_child (self, MIN (i, self->children->len - 1))->widget);
+      if (had_focus)
+        gtk_widget_grab_focus (self->last_focus);
+    }
+  g_clear_pointer (&child->label, g_free);
+}
+
 static void
 drop_old (ChieuZone       *self,
           GArray          *old,
@@ -109,28 +139,12 @@ drop_old (ChieuZone       *self,
   for (guint i = 0; i < old->len; i++)
     {
       ChieuZoneChild *child = &g_array_index (old, ChieuZoneChild, i);
-      gboolean had_focus;
 
       if (child->widget == NULL)
         continue;
       if (change != NULL)
-        {
-          ChieuSpot spot = { .card = child->place.card, .height = child->place.height };
-
-          chieu_zone_present_spot (self, child, &spot.x, &spot.y, &spot.angle);
-          g_array_append_val (change->left, spot);
-        }
-      had_focus = gtk_widget_is_focus (GTK_WIDGET (child->widget));
-      if (self->last_focus == GTK_WIDGET (child->widget))
-        self->last_focus = NULL;
-      gtk_widget_unparent (GTK_WIDGET (child->widget));
-      if (self->children->len > 0 && (had_focus || self->last_focus == NULL))
-        {
-          self->last_focus = GTK_WIDGET (chieu_zone_child (self, MIN (i, self->children->len - 1))->widget);
-          if (had_focus)
-            gtk_widget_grab_focus (self->last_focus);
-        }
-      g_clear_pointer (&child->label, g_free);
+        note_left (self, child, change);
+      drop_child (self, child, i);
     }
 }
 
