@@ -154,7 +154,7 @@ clean_or_first (ChieuMatch      *self,
 static void
 show_answers (ChieuMatch *self)
 {
-  g_autoptr (ChieuMatch) keep = g_object_ref (self);
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
   guint serial = self->round.serial;
 
   for (int seat = 0; seat < self->options.seats && self->round.serial == serial; seat++)

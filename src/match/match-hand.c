@@ -147,7 +147,7 @@ chieu_match_commit (ChieuMatch      *self,
                     const ChieuMove *move,
                     gboolean         decided)
 {
-  g_autoptr (ChieuMatch) keep = g_object_ref (self);
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
   ChieuMove made = *move;
   ChieuEvents events;
   ChieuMade how = chieu_match_make (self, seat, &made, decided, &events);
@@ -175,7 +175,7 @@ chieu_match_commit (ChieuMatch      *self,
 void
 chieu_match_show_hand (ChieuMatch *self)
 {
-  g_autoptr (ChieuMatch) keep = g_object_ref (self);
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
   guint serial = self->serial;
 
   self->shown = TRUE;

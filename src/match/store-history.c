@@ -86,6 +86,16 @@ chieu_store_foreach_hand (ChieuStore          *self,
   return FALSE;
 }
 
+/* As text: the catalogue of translations cannot hold a format that depends on the machine. */
+static void
+fail_no_hand (gint64    id,
+              GError  **error)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, _("There is no finished hand %s"), number);
+}
+
 char *
 chieu_store_export_hand (ChieuStore  *self,
                          gint64       id,
@@ -107,12 +117,7 @@ chieu_store_export_hand (ChieuStore  *self,
   if (chieu_store_next (self, row, &local))
     text = g_strdup ((const char *) sqlite3_column_text (row, 0));
   else if (local == NULL)
-    {
-      /* As text: the catalogue of translations cannot hold a format that depends on the machine. */
-      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
-
-      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, _("There is no finished hand %s"), number);
-    }
+    fail_no_hand (id, error);
   else
     g_propagate_error (error, g_steal_pointer (&local));
   sqlite3_reset (row);
