@@ -112,6 +112,15 @@ chieu_scorer_call_get_winner (ChieuScorerCall *self)
   return selected == GTK_INVALID_LIST_POSITION ? 0 : (int) selected;
 }
 
+void
+chieu_scorer_call_set_winner (ChieuScorerCall *self,
+                              int              seat)
+{
+  g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
+
+  adw_combo_row_set_selected (self->winner, (guint) seat);
+}
+
 int
 chieu_scorer_call_get_call (ChieuScorerCall *self,
                             guint8          *cuoc)
@@ -216,6 +225,22 @@ fill_names (ChieuScorerCall    *self,
   for (int seat = 0; seat < chieu_evening_get_seats (evening); seat++)
     gtk_string_list_append (names, chieu_evening_get_name (evening, seat));
   adw_combo_row_set_model (self->winner, G_LIST_MODEL (names));
+}
+
+void
+chieu_scorer_call_rename (ChieuScorerCall    *self,
+                          const ChieuEvening *evening)
+{
+  int winner;
+
+  g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
+  g_return_if_fail (evening != NULL);
+
+  winner = chieu_scorer_call_get_winner (self);
+  self->filling = TRUE;
+  fill_names (self, evening);
+  chieu_scorer_call_set_winner (self, winner);
+  self->filling = FALSE;
 }
 
 void

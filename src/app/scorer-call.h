@@ -27,11 +27,18 @@ GtkWidget *chieu_scorer_call_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESUL
 void chieu_scorer_call_begin (ChieuScorerCall    *self,
                               const ChieuEvening *evening);
 
+/* Shows the players' names as they are now. */
+void chieu_scorer_call_rename (ChieuScorerCall    *self,
+                               const ChieuEvening *evening);
+
 /* Shows which questions there are now; the cards are others. */
 void chieu_scorer_call_refresh (ChieuScorerCall *self);
 
 /* Returns: the winner's seat. */
 int chieu_scorer_call_get_winner (ChieuScorerCall *self);
+/* Makes @seat the winner; thông and debt are what the hands so far tell of it. */
+void chieu_scorer_call_set_winner (ChieuScorerCall *self,
+                                   int              seat);
 /* Returns: how many cước are called; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_scorer_call_get_call (ChieuScorerCall *self,
                                 guint8          *cuoc);

@@ -3,10 +3,13 @@
  * The evening that the scorer keeps: hands written down and taken back, saved at once.
  */
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 #include "scorer-window-private.h"
 
 #define SAVE_DELAY_MS 700
+/* No hand is longer in words. */
+#define HAND_BYTES_MAX 1024
 
 /* ---- Keeping the evening ---- */
 
@@ -17,6 +20,19 @@ tell (ChieuScorerWindow *self,
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
 
+/* Cards that were put in are not lost when the window is closed over them. */
+static gboolean
+save_hand (ChieuScorerWindow  *self,
+           GError            **error)
+{
+  g_autofree char *cards = chieu_table_hand_to_text (&self->hand);
+
+  if (*cards != '\0')
+    return g_file_set_contents (self->hand_path, cards, -1, error);
+  g_unlink (self->hand_path);
+  return TRUE;
+}
+
 void
 chieu_scorer_window_save (ChieuScorerWindow *self)
 {
@@ -24,7 +40,7 @@ chieu_scorer_window_save (ChieuScorerWindow *self)
   g_autofree char *text = NULL;
 
   g_clear_handle_id (&self->save_source, g_source_remove);
-  if (chieu_evening_save (self->evening, self->path, &error))
+  if (chieu_evening_save (self->evening, self->path, &error) && save_hand (self, &error))
     return;
   text = g_strdup_printf (_("The evening could not be saved: %s"), error->message);
   tell (self, text);
@@ -40,12 +56,18 @@ save_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A name is typed letter by letter: it is saved when nothing more comes. */
+/* Names are typed letter by letter, hands card by card: they are saved when nothing more comes. */
 static void
 save_soon (ChieuScorerWindow *self)
 {
   g_clear_handle_id (&self->save_source, g_source_remove);
   self->save_source = g_timeout_add (SAVE_DELAY_MS, save_cb, self);
+}
+
+void
+chieu_scorer_window_keep_hand (ChieuScorerWindow *self)
+{
+  save_soon (self);
 }
 
 static ChieuEvening *
@@ -73,6 +95,28 @@ chieu_scorer_window_load (ChieuScorerWindow *self)
     self->notice = g_strdup_printf (_("The points kept so far could not be read: %s"), error->message);
 }
 
+static void
+put_in (ChieuScorerWindow *self,
+        const char        *cards)
+{
+  if (!chieu_table_hand_restore (&self->hand, cards))
+    return;
+  chieu_scorer_cards_refresh (CHIEU_SCORER_CARDS (self->cards));
+  chieu_scorer_call_refresh (CHIEU_SCORER_CALL (self->call));
+  chieu_scorer_window_judge (self);
+}
+
+/* Of no great worth: what cannot be read is put in anew. */
+void
+chieu_scorer_window_load_hand (ChieuScorerWindow *self)
+{
+  g_autofree char *cards = NULL;
+  gsize length;
+
+  if (g_file_get_contents (self->hand_path, &cards, &length, NULL) && length <= HAND_BYTES_MAX)
+    put_in (self, cards);
+}
+
 /* ---- Hands ---- */
 
 void
@@ -93,8 +137,8 @@ add_hand (ChieuScorerWindow      *self,
 
   dated.when = g_get_real_time () / G_USEC_PER_SEC;
   chieu_evening_add (self->evening, &dated);
-  chieu_scorer_window_save (self);
   chieu_scorer_window_begin_hand (self);
+  chieu_scorer_window_save (self);
   gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_EVENING);
 }
 
@@ -131,13 +175,27 @@ new_hoi_cb (ChieuScorerWindow *self)
   add_hand (self, &hand);
 }
 
+/* What was written down wrongly is there again, to be put right. */
 static void
 undo_cb (ChieuScorerWindow *self)
 {
-  if (!chieu_evening_undo (self->evening))
+  guint n = chieu_evening_get_n_hands (self->evening);
+  ChieuEveningHand last;
+  g_autofree char *cards = NULL;
+
+  if (n == 0)
     return;
-  chieu_scorer_window_save (self);
+  last = *chieu_evening_get_hand (self->evening, n - 1);
+  cards = g_strdup (last.cards);
+  chieu_evening_undo (self->evening);
   chieu_scorer_window_begin_hand (self);
+  if (last.winner >= 0)
+    chieu_scorer_call_set_winner (CHIEU_SCORER_CALL (self->call), last.winner);
+  if (last.n_cuoc > 0)
+    chieu_scorer_call_set_call (CHIEU_SCORER_CALL (self->call), last.cuoc, last.n_cuoc);
+  if (cards != NULL)
+    put_in (self, cards);
+  chieu_scorer_window_save (self);
   tell (self, _("The last one is taken back"));
 }
 
@@ -149,7 +207,7 @@ renamed_cb (ChieuScorerWindow *self,
   if (seat >= chieu_evening_get_seats (self->evening) || *name == '\0')
     return;
   chieu_evening_set_name (self->evening, seat, name);
-  chieu_scorer_call_begin (CHIEU_SCORER_CALL (self->call), self->evening);
+  chieu_scorer_call_rename (CHIEU_SCORER_CALL (self->call), self->evening);
   chieu_scorer_window_judge (self);
   save_soon (self);
 }
@@ -184,8 +242,8 @@ new_evening_cb (ChieuScorerWindow *self)
 
   g_clear_pointer (&self->evening, chieu_evening_free);
   self->evening = evening;
-  chieu_scorer_window_save (self);
   chieu_scorer_window_begin_hand (self);
+  chieu_scorer_window_save (self);
   tell (self, text != NULL ? text : _("A new evening begins"));
 }
 

@@ -21,6 +21,7 @@ struct _ChieuScorerWindow
 
   ChieuRulesShelf *shelf;
   char *path;
+  char *hand_path;               /* where the cards of a hand not written down yet are kept */
   ChieuEvening *evening;
   ChieuTableHand hand;
   ChieuVerdict *verdict;
@@ -43,6 +44,10 @@ void chieu_scorer_window_load (ChieuScorerWindow *self);
 void chieu_scorer_window_save (ChieuScorerWindow *self);
 /* The next hand: no cards, no call, and what the hands so far tell. */
 void chieu_scorer_window_begin_hand (ChieuScorerWindow *self);
+/* Puts in the cards that were there when the window was closed. */
+void chieu_scorer_window_load_hand (ChieuScorerWindow *self);
+/* Keeps the cards that are there now, soon. */
+void chieu_scorer_window_keep_hand (ChieuScorerWindow *self);
 /* The hand as it is judged becomes one of the evening. */
 void chieu_scorer_window_write_down (ChieuScorerWindow *self);
 /* Does what the page of the points asks for. */

@@ -9,6 +9,7 @@
 #include "scorer-judgement.h"
 
 #define FILE_NAME "scorer.json"
+#define HAND_NAME "scorer-hand.txt"
 #define CARD_PART 4
 #define CARD_MIN 112
 #define CARD_MAX 280
@@ -94,6 +95,7 @@ cards_changed_cb (ChieuScorerWindow *self)
 {
   chieu_scorer_call_refresh (CHIEU_SCORER_CALL (self->call));
   chieu_scorer_window_judge (self);
+  chieu_scorer_window_keep_hand (self);
   chieu_compat_announce (GTK_WIDGET (self), self->verdict->title);
 }
 
@@ -235,10 +237,12 @@ chieu_scorer_window_new (GtkWindow       *parent,
                        NULL);
   self->shelf = shelf;
   self->path = g_build_filename (folder, FILE_NAME, NULL);
+  self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
   chieu_scorer_window_load (self);
   chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
   make_pages (self);
   chieu_scorer_window_begin_hand (self);
+  chieu_scorer_window_load_hand (self);
   chieu_help_listen (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->cards);
   return GTK_WINDOW (self);
@@ -262,6 +266,7 @@ finalize (GObject *object)
   g_clear_pointer (&self->verdict, chieu_verdict_free);
   g_clear_pointer (&self->evening, chieu_evening_free);
   g_free (self->path);
+  g_free (self->hand_path);
   g_free (self->notice);
   G_OBJECT_CLASS (chieu_scorer_window_parent_class)->finalize (object);
 }

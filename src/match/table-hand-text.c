@@ -166,3 +166,31 @@ chieu_table_hand_to_text (const ChieuTableHand *self)
     }
   return g_string_free (text, FALSE);
 }
+
+static gboolean
+try_restore (ChieuTableHand *self,
+             const char     *text,
+             gboolean        thien_u)
+{
+  ChieuTableHand restored = *self;
+  g_autofree char *wrong = NULL;
+
+  memset (restored.hand, 0, sizeof restored.hand);
+  restored.n_phu = 0;
+  restored.win = CHIEU_CARD_NONE;
+  restored.thien_u = thien_u;
+  wrong = chieu_table_hand_type (&restored, text);
+  if (wrong != NULL)
+    return FALSE;
+  *self = restored;
+  return TRUE;
+}
+
+gboolean
+chieu_table_hand_restore (ChieuTableHand *self,
+                          const char     *text)
+{
+  g_return_val_if_fail (self != NULL && text != NULL, FALSE);
+
+  return try_restore (self, text, FALSE) || try_restore (self, text, TRUE);
+}

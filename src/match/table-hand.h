@@ -101,6 +101,10 @@ char *chieu_table_hand_type (ChieuTableHand *self, const char *text) G_GNUC_WARN
 /* Returns: (transfer full): the cards as chieu_table_hand_type() reads them. */
 char *chieu_table_hand_to_text (const ChieuTableHand *self);
 
+/* Puts the cards of @text, which chieu_table_hand_to_text() wrote, in place of those there are; a hand that is full without
+ * a winning card was thiên ù. Returns: FALSE, and leaves the cards alone, if there is something wrong with @text. */
+gboolean chieu_table_hand_restore (ChieuTableHand *self, const char *text);
+
 /* ---- Judging ---- */
 
 /**

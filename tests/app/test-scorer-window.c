@@ -214,6 +214,7 @@ test_evening (void)
 {
   Table table;
   g_autoptr (ChieuEvening) evening = NULL;
+  guint8 call[CHIEU_CUOC_MAX];
   ChieuCarry carry;
 
   begin (&table);
@@ -244,6 +245,14 @@ test_evening (void)
   click (&table, "Take the last one back");
   evening = read_file (&table);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 1);
+  g_clear_pointer (&evening, chieu_evening_free);
+
+  /* The one before comes back with its cards and its call, to be put right. */
+  click (&table, "Take the last one back");
+  g_assert_cmpint (chieu_call_panel_get_call (panel (&table), call), ==, 1);
+  g_assert_cmpint (call[0], ==, CHIEU_CUOC_TOM);
+  gtk_stack_set_visible_child_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "cards");
+  g_assert_cmpstr (sentence (&table), ==, "Player 1 wins with “Tôm”: 6 points.");
   end (&table);
 }
 
@@ -267,6 +276,24 @@ test_right_call (void)
   end (&table);
 }
 
+/* The window is closed over a hand: its cards are there again. */
+static void
+test_hand_is_kept (void)
+{
+  Table table;
+
+  begin (&table);
+  type_cards (&table, "3v 4v; phong 6n");
+  close_window (&table);
+  open_window (&table);
+  g_assert_cmpstr (sentence (&table), ==, "16 cards are still missing.");
+  click (&table, "Begin again");
+  close_window (&table);
+  open_window (&table);
+  g_assert_cmpstr (sentence (&table), ==, "Put in the cards, or only the call.");
+  end (&table);
+}
+
 static void
 test_names_are_kept (void)
 {
@@ -276,7 +303,9 @@ test_names_are_kept (void)
 
   begin (&table);
   points = gtk_stack_get_child_by_name (GTK_STACK (find_type (GTK_WIDGET (table.window), GTK_TYPE_STACK)), "evening");
+  chieu_call_panel_add (panel (&table), OFFERED_TOM);
   gtk_editable_set_text (GTK_EDITABLE (find_type (points, GTK_TYPE_ENTRY)), "Bác Tư");
+  g_assert_cmpstr (sentence (&table), ==, "Bác Tư wins with “Tôm”: 6 points.");
   close_window (&table);
   evening = read_file (&table);
   g_assert_cmpstr (chieu_evening_get_name (evening, 0), ==, "Bác Tư");
@@ -377,6 +406,7 @@ main (int    argc,
   g_test_add_func ("/scorer-window/phu", test_phu);
   g_test_add_func ("/scorer-window/evening", test_evening);
   g_test_add_func ("/scorer-window/right-call", test_right_call);
+  g_test_add_func ("/scorer-window/hand", test_hand_is_kept);
   g_test_add_func ("/scorer-window/names", test_names_are_kept);
   g_test_add_func ("/scorer-window/damaged", test_damaged);
   g_test_add_func ("/scorer-window/new-evening", test_new_evening);

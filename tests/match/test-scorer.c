@@ -287,6 +287,31 @@ test_typing (void)
 }
 
 static void
+test_restore (void)
+{
+  static const char *const texts[] = {
+    "3v 4v", "8v 9v; khan 5s; phong 6n; yeu cc; win 7v",
+    "1v 2v 3v 4v 5v 6v 7v 1s 1n 2n 3n 4n 5n 6n 7n 8n 9n 8s 9v cc tt",   /* thiên ù */
+  };
+  ChieuTableHand hand;
+
+  begin (&hand, 5, "7n 7n; phong 2s");
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (chieu_table_hand_restore (&hand, texts[i]));
+      g_assert_cmpint (hand.thien_u, ==, i == 2);
+      begin (&hand, 5, "");
+      g_assert_true (chieu_table_hand_restore (&hand, texts[i]));
+      text = chieu_table_hand_to_text (&hand);
+      g_assert_true (chieu_table_hand_restore (&hand, text));
+    }
+  g_assert_false (chieu_table_hand_restore (&hand, "8v 8v 8v 8v 8v"));
+  g_assert_cmpint (chieu_table_hand_size (&hand), ==, 21);
+}
+
+static void
 test_kinds (void)
 {
   static const struct { const char *cards; int n, first; } rows[] = {
@@ -468,6 +493,7 @@ main (int    argc,
   g_test_add_func ("/scorer/call-alone", test_call_alone);
   g_test_add_func ("/scorer/thien-u", test_thien_u);
   g_test_add_func ("/scorer/typing", test_typing);
+  g_test_add_func ("/scorer/restore", test_restore);
   g_test_add_func ("/scorer/kinds", test_kinds);
   g_test_add_func ("/evening/hands", test_evening);
   g_test_add_func ("/evening/file", test_evening_file);
