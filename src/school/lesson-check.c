@@ -96,22 +96,23 @@ check_point (const ChieuLessonCheck  *self,
          || chieu_lesson_wrong (error, step->line, _("it points at cards that are not there"));
 }
 
-/* Whatever others could claim the position must speak of. */
+/* Whatever others could claim the lesson must speak of. */
 static gboolean
 check_claims (const ChieuLessonCheck  *self,
+              guint                    number,
               GError                 **error)
 {
   const ChieuStep *step = self->step;
   ChieuState state;
   int claims = 0;
 
-  if (step->position == NULL || step->then->len > 0)
+  if (step->position == NULL)
     return TRUE;
-  if (!chieu_position_set_up (step->position, self->lesson->game, self->lesson->seats, &state, &claims, error))
+  if (!chieu_position_set_up (self->lesson, number, &state, &claims, error))
     return FALSE;
   return claims == 0
          || chieu_lesson_wrong (error, step->position->line,
-                                _("another seat can claim a card here; the moves must say what it does"));
+                                _("another seat can claim a card from here on; the moves must say what it does"));
 }
 
 static gboolean
@@ -185,7 +186,7 @@ check_step (ChieuLessonCheck  *self,
   self->step = g_ptr_array_index (self->lesson->steps, number);
   self->ends = g_array_new (FALSE, TRUE, sizeof (ChieuState));
   self->tally.steps++;
-  if (check_cards (self, error) && check_claims (self, error) && check_hints (self, error)
+  if (check_cards (self, error) && check_claims (self, number, error) && check_hints (self, error)
       && check_from (self, number, starts, error))
     return TRUE;
   g_prefix_error (error, _("%1$s: step “%2$s”: "), self->lesson->source, self->step->id);

@@ -239,10 +239,13 @@ complete_error (const ChieuLessonReader  *self,
                 GError                   *local,
                 GError                  **error)
 {
+  /* What GMarkup quotes may be cut within a character. */
+  g_autofree char *message = g_utf8_make_valid (local->message, -1);
+
   if (local->domain == CHIEU_LESSON_ERROR)
-    chieu_lesson_bad (error, _("%1$s: line %2$u: %3$s"), self->lesson->source, self->line, local->message);
+    chieu_lesson_bad (error, _("%1$s: line %2$u: %3$s"), self->lesson->source, self->line, message);
   else
-    chieu_lesson_bad (error, "%s: %s", self->lesson->source, local->message);
+    chieu_lesson_bad (error, "%s: %s", self->lesson->source, message);
   g_error_free (local);
 }
 

@@ -36,42 +36,22 @@ chieu_lesson_run_get_script (ChieuLessonRun *self,
 
 /* ---- A do ---- */
 
-/* Seats that @moves have something written down for. */
-static unsigned
-seats_of (const GArray *moves)
-{
-  unsigned seats = 0;
-
-  for (guint i = 0; i < moves->len; i++)
-    seats |= 1u << g_array_index (moves, ChieuLessonMove, i).seat;
-  return seats;
-}
-
 gboolean
 chieu_lesson_run_do (ChieuLessonRun   *self,
                      const ChieuMove  *move,
                      GError          **error)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
-  /* Whoever was asked about the same card. */
-  unsigned others = self->lesson->game->to_answer (&self->state) & ~seats_of (step->then);
+  const ChieuLessonMove *failed;
+  g_autofree char *complaint = NULL;
+  ChieuReason reason;
   ChieuScript script;
 
   chieu_lesson_run_get_script (self, &script);
-  chieu_script_apply (&script, CHIEU_LEARNER, move);
-  chieu_script_pass (&script, others);
-  for (guint i = 0; i < step->then->len; i++)
-    {
-      const ChieuLessonMove *then = &g_array_index (step->then, ChieuLessonMove, i);
-      ChieuReason reason;
-      g_autofree char *complaint = NULL;
-
-      if (chieu_script_make (&script, then, &reason))
-        continue;
-      complaint = chieu_script_complaint (self->lesson->game, then, reason);
-      return chieu_lesson_wrong (error, then->line, "%s", complaint);
-    }
-  return TRUE;
+  if (chieu_script_do (&script, move, step->then, &failed, &reason))
+    return TRUE;
+  complaint = chieu_script_complaint (self->lesson->game, failed, reason);
+  return chieu_lesson_wrong (error, failed->line, "%s", complaint);
 }
 
 static const ChieuWrong *

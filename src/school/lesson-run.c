@@ -65,7 +65,7 @@ chieu_lesson_run_begin (ChieuLessonRun    *self,
   ChieuState start = state != NULL ? *state : self->state;
 
   if (step->position != NULL
-      && !chieu_position_set_up (step->position, self->lesson->game, self->lesson->seats, &start, NULL, error))
+      && !chieu_position_set_up (self->lesson, number, &start, NULL, error))
     return FALSE;
   self->start = start;
   self->has_mat |= step->position != NULL;
@@ -229,6 +229,7 @@ chieu_lesson_run_takes (ChieuLessonRun *self,
   if (step != NULL && step->task == task && !self->done)
     return TRUE;
   chieu_lesson_run_refuse (NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
+  verdict->done = self->done;
   return FALSE;
 }
 

@@ -32,6 +32,8 @@ chieu_lesson_wrong (GError     **error,
 
 typedef struct
 {
+  const ChieuLesson *lesson;
+  guint number;                  /* of the step */
   const ChieuPosition *position;
   const ChieuGame *game;
   const ChieuSchoolGame *school;
@@ -175,14 +177,67 @@ deal (const Deal *self,
 
 /* ---- Finding the deal ---- */
 
+/* What weighs how much: the learner's move that follows and cannot be made, another's, a claim, a khàn that the learner
+ * must lay first; that of another weighs 1. */
+#define OWN_MOVE_WEIGHT 100000
+#define MOVE_WEIGHT 10000
+#define CLAIM_WEIGHT 100
+#define OWN_KHAN_WEIGHT 20
+
 typedef struct
 {
   ChieuState state;
-  int claims;
-  int laid;                      /* khàn that nobody named, and those that are named */
+  int claims;                    /* left by those who could have made them */
+  int disturbance;
   guint made;                    /* moves made before one could not be */
   ChieuReason reason;            /* why not */
 } Try;
+
+/* Does on @script what the steps from this position on ask for, up to the next position; @done: tasks. Returns: what
+ * weighs against it */
+static int
+look_ahead (const Deal  *self,
+            ChieuScript *script,
+            int         *done)
+{
+  *done = 0;
+  for (guint i = self->number; i < self->lesson->steps->len; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (self->lesson->steps, i);
+      const ChieuLessonMove *first, *failed;
+      ChieuReason reason;
+      bool possible;
+
+      if ((i > self->number && step->position != NULL) || step->task == CHIEU_TASK_PLAY)
+        break;
+      if (step->task != CHIEU_TASK_DO)
+        continue;
+      first = &g_array_index (step->moves, ChieuLessonMove, 0);
+      if (self->game->check (script->state, CHIEU_LEARNER, &first->move, &possible) != CHIEU_REASON_NONE)
+        return OWN_MOVE_WEIGHT;
+      if (!chieu_script_do (script, &first->move, step->then, &failed, &reason))
+        return MOVE_WEIGHT;
+      ++*done;
+    }
+  return 0;
+}
+
+/* Where nothing is done with it, what others could claim at the end disturbs too; else it is only less fine. */
+static void
+judge (const Deal  *self,
+       ChieuScript *script,
+       Try         *out)
+{
+  ChieuState ahead = out->state;
+  int done, failed, left;
+
+  script->state = &ahead;
+  failed = look_ahead (self, script, &done);
+  left = failed == 0 ? chieu_script_count_claims (script) : 0;
+  out->claims = script->claims + (failed == 0 && done == 0 ? left : 0);
+  out->disturbance = failed + (script->claims + left) * CLAIM_WEIGHT + script->laid
+                     + (self->school->is_opening (&out->state) ? OWN_KHAN_WEIGHT : 0);
+}
 
 /* Returns: whether all moves could be made. */
 static gboolean
@@ -198,8 +253,8 @@ play (const Deal *self,
     if (!chieu_script_make (&script, &g_array_index (moves, ChieuLessonMove, out->made), &out->reason))
       return FALSE;
   chieu_script_open (&script);
-  out->claims = script.claims + chieu_script_count_claims (&script);
-  out->laid = script.laid;
+  script.faults = FALSE;
+  judge (self, &script, out);
   return TRUE;
 }
 
@@ -214,58 +269,51 @@ refuse (const Deal  *self,
   return chieu_lesson_wrong (error, move->line, "%s", complaint);
 }
 
-/* A claim disturbs a lesson more than all khàn there can be. */
-static int
-disturbance (const Try *try)
-{
-  return try->claims * DECK_MAX + try->laid;
-}
-
 static gboolean
 find_deal (const Deal  *self,
            ChieuState  *state,
            int         *claims,
            GError     **error)
 {
-  g_autofree Try *try = g_new0 (Try, 1), *farthest = g_new0 (Try, 1);
-  int least = G_MAXINT;
+  g_autofree Try *try = g_new0 (Try, 1), *farthest = g_new0 (Try, 1), *best = g_new0 (Try, 1);
 
-  for (guint64 seed = 0; seed < TRIES && least > 0; seed++)
+  best->disturbance = G_MAXINT;
+  for (guint64 seed = 0; seed < TRIES && best->disturbance > 0; seed++)
     if (!play (self, seed, try))
       {
         if (seed == 0 || try->made > farthest->made)
           *farthest = *try;
       }
-    else if (disturbance (try) < least)
-      {
-        least = disturbance (try);
-        *state = try->state;
-      }
-  if (least == G_MAXINT)
+    else if (try->disturbance < best->disturbance)
+      *best = *try;
+  if (best->disturbance == G_MAXINT)
     return refuse (self, farthest, error);
+  *state = best->state;
   if (claims != NULL)
-    *claims = least / DECK_MAX;
+    *claims = best->claims;
   return TRUE;
 }
 
 gboolean
-chieu_position_set_up (const ChieuPosition  *self,
-                       const ChieuGame      *game,
-                       int                   seats,
-                       ChieuState           *state,
-                       int                  *claims,
-                       GError              **error)
+chieu_position_set_up (const ChieuLesson  *lesson,
+                       guint               number,
+                       ChieuState         *state,
+                       int                *claims,
+                       GError            **error)
 {
-  const ChieuSchoolGame *school = chieu_school_game_find (game);
+  const ChieuStep *step = g_ptr_array_index (lesson->steps, number);
+  const ChieuSchoolGame *school = chieu_school_game_find (lesson->game);
   Deal found = {
-    .position = self,
-    .game = game,
+    .lesson = lesson,
+    .number = number,
+    .position = step->position,
+    .game = lesson->game,
     .school = school,
-    .seats = seats,
-    .hand_size = school->hand_size (seats),
-    .n_deck = game->deck->n_faces * game->deck->copies,
+    .seats = lesson->seats,
+    .hand_size = school->hand_size (lesson->seats),
+    .n_deck = lesson->game->deck->n_faces * lesson->game->deck->copies,
   };
 
-  g_return_val_if_fail (found.n_deck <= DECK_MAX, FALSE);
+  g_return_val_if_fail (found.position != NULL && found.n_deck <= DECK_MAX, FALSE);
   return check_sizes (&found, error) && find_rest (&found, error) && find_deal (&found, state, claims, error);
 }

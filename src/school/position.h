@@ -10,25 +10,24 @@ G_BEGIN_DECLS
 
 /**
  * chieu_position_set_up:
- * @self: a position of @game with @seats
+ * @number: of a step of @lesson that has a position
  * @state: (out): how the mat stands when the learner is asked
- * @claims: (out) (optional): how often other seats can claim what the position does not let them, however the other
+ * @claims: (out) (optional): how often other seats can claim what the lesson does not let them, however the other
  *   cards are dealt
  *
  * Deals what the position names to where it belongs, and the other cards so that nobody else can claim where that is
- * possible: of a fixed row of shuffles the first one that disturbs least. Then the moves are made. Khàn of other
- * seats are laid by themselves, and what they could claim and the position does not let them, they leave. The same
- * position gives the same state everywhere.
+ * possible, here and in what is done in the steps that follow upon it: of a fixed row of shuffles the first one that
+ * disturbs least. Then the moves are made. Khàn of other seats are laid by themselves, and what they could claim and
+ * the lesson does not let them, they leave. The same lesson gives the same state everywhere.
  *
  * Returns: FALSE with %CHIEU_LESSON_ERROR_WRONG, whose message begins with the line: a card named too often, too many
  *   cards for a hand, a move that cannot be made, or would be a fault where the position is not strict
  */
-gboolean chieu_position_set_up (const ChieuPosition *self,
-                                const ChieuGame     *game,
-                                int                  seats,
-                                ChieuState          *state,
-                                int                 *claims,
-                                GError             **error);
+gboolean chieu_position_set_up (const ChieuLesson *lesson,
+                                guint              number,
+                                ChieuState        *state,
+                                int               *claims,
+                                GError           **error);
 
 /* Sets an error of a lesson that reads well and is wrong, its message "line N: …". Returns: FALSE. */
 gboolean chieu_lesson_wrong (GError **error, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);

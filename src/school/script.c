@@ -87,13 +87,15 @@ chieu_script_pass (ChieuScript *self,
 
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     {
-      gboolean claims;
+      gboolean claims, clean;
       ChieuMove pass;
 
-      if ((asked >> seat & 1) == 0 || !is_asked (self, seat) || !find_pass (self, seat, &pass, &claims))
+      if ((asked >> seat & 1) == 0 || !is_asked (self, seat))
         continue;
+      clean = find_pass (self, seat, &pass, &claims);
       self->claims += claims;
-      chieu_script_apply (self, seat, &pass);
+      if (clean)
+        chieu_script_apply (self, seat, &pass);
     }
 }
 
@@ -148,6 +150,42 @@ chieu_script_make (ChieuScript           *self,
     return TRUE;
   chieu_script_pass (self, own);
   return try_move (self, move, reason);
+}
+
+/* Seats that @moves have something written down for. */
+static unsigned
+seats_of (const GArray *moves)
+{
+  unsigned seats = 0;
+
+  for (guint i = 0; i < moves->len; i++)
+    seats |= 1u << g_array_index (moves, ChieuLessonMove, i).seat;
+  return seats;
+}
+
+gboolean
+chieu_script_do (ChieuScript            *self,
+                 const ChieuMove        *move,
+                 const GArray           *then,
+                 const ChieuLessonMove **failed,
+                 ChieuReason            *reason)
+{
+  const ChieuGame *game = self->school->game;
+  unsigned others = game->to_answer (self->state) & ~seats_of (then);
+
+  chieu_script_apply (self, CHIEU_LEARNER, move);
+  chieu_script_pass (self, others);
+  for (guint i = 0; i < then->len; i++)
+    {
+      *failed = &g_array_index (then, ChieuLessonMove, i);
+      others = game->to_answer (self->state) & ~(1u << (*failed)->seat);
+      if (!chieu_script_make (self, *failed, reason))
+        return FALSE;
+    }
+  /* The last move, too, takes effect. */
+  if (then->len > 0)
+    chieu_script_pass (self, others);
+  return TRUE;
 }
 
 char *

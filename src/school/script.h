@@ -51,6 +51,23 @@ void chieu_script_pass (ChieuScript *self, unsigned seats);
  */
 gboolean chieu_script_make (ChieuScript *self, const ChieuLessonMove *move, ChieuReason *reason);
 
+/**
+ * chieu_script_do:
+ * @move: possible, the learner's
+ * @then: ChieuLessonMove: what is written to come then
+ * @failed: (out): the move of @then that cannot be made
+ *
+ * Makes the learner's move; the seats that were asked about the same card, or that of the last move of @then, and
+ * have nothing written down leave it.
+ *
+ * Returns: FALSE if a move of @then cannot be made
+ */
+gboolean chieu_script_do (ChieuScript            *self,
+                          const ChieuMove        *move,
+                          const GArray           *then,
+                          const ChieuLessonMove **failed,
+                          ChieuReason            *reason);
+
 /* Returns: how many other seats could claim the card that lies there. */
 int chieu_script_count_claims (const ChieuScript *self);
 

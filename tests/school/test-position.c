@@ -18,9 +18,8 @@ set_up (const char  *position,
 {
   g_autofree char *step = g_strconcat ("<step id=\"a\">", position, "<text>T</text></step>", NULL);
   g_autoptr (ChieuLesson) lesson = kit_lesson (step);
-  const ChieuStep *first = g_ptr_array_index (lesson->steps, 0);
 
-  return chieu_position_set_up (first->position, lesson->game, lesson->seats, state, claims, error);
+  return chieu_position_set_up (lesson, 0, state, claims, error);
 }
 
 static void
