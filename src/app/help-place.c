@@ -22,6 +22,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "score", "looking-back#score" },
   { "replay", "looking-back#replay" },
   { "history", "looking-back#hands" },
+  { "statistics", "looking-back#statistics" },
   { "preferences", "looks" },
   { "shortcuts", "keyboard" },
   { "scorer", "scorer" },
