@@ -13,7 +13,7 @@
 #define TRAY_MIN 88
 #define TRAY_MAX 200
 /* What the deck page has beside the three lines of cards: bars, counts, the entry. */
-#define OTHER_HEIGHT 262
+#define OTHER_HEIGHT 278
 
 int
 chieu_scorer_cards_count_made (const ChieuScorerCards *self,
