@@ -283,6 +283,30 @@ chieu_mat_has_action (ChieuMatView *self,
   return find_moves (self, move_has_action, action, offers_faults (self), moves) > 0;
 }
 
+/* What is put together before it is a move: cards laid one by one, the call, a card chosen to be put down. */
+static gboolean
+do_put_together (ChieuMatView *self,
+                 const char   *action)
+{
+  if (chieu_mat_may_lay (self) && is_action_of (self, self->layout->lay_kind, action))
+    {
+      if (self->lays)
+        chieu_mat_finish_laying (self);
+      else
+        chieu_mat_begin_laying (self);
+    }
+  else if (chieu_mat_pass_laid (self, action))
+    return TRUE;
+  else if (is_action_of (self, self->layout->call_kind, action))
+    chieu_mat_make_call (self);
+  else if (g_str_equal (action, "mat.danh") && self->chosen >= 0 && self->chosen < self->hand.n)
+    chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen],
+                                          .to = CHIEU_ZONE_NONE });
+  else
+    return FALSE;
+  return TRUE;
+}
+
 void
 chieu_mat_do_action (ChieuMatView *self,
                      const char   *action)
@@ -290,29 +314,8 @@ chieu_mat_do_action (ChieuMatView *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n;
 
-  if (self->source == NULL)
+  if (self->source == NULL || do_put_together (self, action))
     return;
-  if (chieu_mat_may_lay (self) && is_action_of (self, self->layout->lay_kind, action))
-    {
-      if (self->lays)
-        chieu_mat_finish_laying (self);
-      else
-        chieu_mat_begin_laying (self);
-      return;
-    }
-  if (chieu_mat_pass_laid (self, action))
-    return;
-  if (is_action_of (self, self->layout->call_kind, action))
-    {
-      chieu_mat_make_call (self);
-      return;
-    }
-  if (g_str_equal (action, "mat.danh") && self->chosen >= 0 && self->chosen < self->hand.n)
-    {
-      chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen],
-                                            .to = CHIEU_ZONE_NONE });
-      return;
-    }
   n = find_moves (self, move_has_action, action, TRUE, moves);
   if (n == 0)
     explain_nothing (self);
@@ -384,13 +387,38 @@ update_prompt (ChieuMatView *self,
   chieu_mat_announce (self, prompt);
 }
 
+/* The buttons to be shown, and those of them (@clean) with a move that is no fault. */
+static guint64
+find_buttons (ChieuMatView *self,
+              guint64      *clean)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = list_moves (self, CHIEU_MOVES_CLEAN, moves);
+  guint64 shown = shown_buttons (self, moves, n);
+
+  *clean = chieu_mat_is_strict (self) ? 0 : shown;
+  if (offers_faults (self))
+    {
+      n = list_moves (self, CHIEU_MOVES_ALL, moves);
+      shown = shown_buttons (self, moves, n);
+    }
+  return shown | chieu_mat_get_tries (self);
+}
+
+/* Whether the card that lies open could be taken. */
+static gboolean
+is_offered (ChieuMatView *self)
+{
+  return !chieu_mat_is_strict (self)
+         && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
+                                                     .to = CHIEU_ZONE_NONE }, TRUE);
+}
+
 void
 chieu_mat_update_claims (ChieuMatView *self)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   gboolean asked, undo, proceed;
   guint64 clean, shown;
-  int n;
 
   if (self->source == NULL)
     {
@@ -400,15 +428,7 @@ chieu_mat_update_claims (ChieuMatView *self)
   asked = self->source->is_asked (self->source_data);
   undo = self->source->can_undo (self->source_data);
   proceed = !asked && self->source->is_waiting (self->source_data);
-  n = list_moves (self, CHIEU_MOVES_CLEAN, moves);
-  shown = clean = shown_buttons (self, moves, n);
-  if (offers_faults (self))
-    {
-      n = list_moves (self, CHIEU_MOVES_ALL, moves);
-      shown = shown_buttons (self, moves, n);
-    }
-  shown |= chieu_mat_get_tries (self);
-  clean = chieu_mat_is_strict (self) ? 0 : clean;
+  shown = find_buttons (self, &clean);
   if (self->lays && !chieu_mat_may_lay (self))
     chieu_mat_leave_laying (self);
   chieu_mat_update_call (self);
@@ -417,6 +437,5 @@ chieu_mat_update_claims (ChieuMatView *self)
   chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays ? &self->laying : NULL, shown);
   enable_actions (self, shown, undo, proceed);
   update_prompt (self, asked);
-  self->offered = asked && !chieu_mat_is_strict (self) && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
-                                                                     .to = CHIEU_ZONE_NONE }, TRUE);
+  self->offered = asked && is_offered (self);
 }
