@@ -7,19 +7,37 @@ observe (PlaySource *self)
   chieu_to_tom.observe (&self->state, self->person, &self->view);
 }
 
-void
-play_source_init (PlaySource *self,
-                  int         seats,
-                  guint64     seed)
+static void
+deal (PlaySource *self,
+      int         seats,
+      guint64     seed,
+      gboolean    strict)
 {
   ChieuRules rules;
   ChieuCarry carry;
 
   chieu_rules_init (&rules, &chieu_to_tom);
-  chieu_carry_init (&carry, seats, 50, false);
+  chieu_carry_init (&carry, seats, 50, strict);
   chieu_to_tom.deal (&self->state, &rules, &carry, seed);
   chieu_random_init (&self->random, seed);
+  self->way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_HOC;
   observe (self);
+}
+
+void
+play_source_init (PlaySource *self,
+                  int         seats,
+                  guint64     seed)
+{
+  deal (self, seats, seed, FALSE);
+}
+
+void
+play_source_init_strict (PlaySource *self,
+                         int         seats,
+                         guint64     seed)
+{
+  deal (self, seats, seed, TRUE);
 }
 
 static void
@@ -122,9 +140,9 @@ try_move (gpointer         data,
   self->n_tried++;
   self->last_tried = *move;
   *reason = chieu_to_tom.check (&self->state, self->person, move, &possible);
-  if (*reason != CHIEU_REASON_NONE && self->way == CHIEU_WAY_HOC)
+  if (*reason != CHIEU_REASON_NONE && (self->way == CHIEU_WAY_HOC || !possible))
     return CHIEU_TRY_REFUSED;
-  if (*reason != CHIEU_REASON_NONE && !chieu_move_equal (move, &self->warned))
+  if (*reason != CHIEU_REASON_NONE && self->way == CHIEU_WAY_THUONG && !chieu_move_equal (move, &self->warned))
     {
       self->warned = *move;
       return CHIEU_TRY_WARNED;

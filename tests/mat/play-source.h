@@ -25,6 +25,8 @@ typedef struct
 extern const ChieuMatSource play_source;
 
 void play_source_init (PlaySource *self, int seats, guint64 seed);
+/* The same in the strict way: every seat is asked at every card, and faults are made unasked. */
+void play_source_init_strict (PlaySource *self, int seats, guint64 seed);
 /* One answer of a seat other than the person's (of the person's with auto_person). Returns: whether there was one. */
 gboolean play_source_step (PlaySource *self);
 /* Steps until the person is asked or @max answers were given. */

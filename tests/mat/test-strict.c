@@ -1,0 +1,490 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The strict way on the mat: nothing tells what the cards allow, a phu lies as
+ * it was laid, faults are called out, the call is put together. Needs a display.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "mat/call-line.h"
+#include "mat/call-panel.h"
+#include "mat/layout-to-tom.h"
+#include "mat/mat-view-private.h"
+#include "mat/pictures.h"
+#include "play-source.h"
+
+#define SEEDS 60
+
+typedef struct
+{
+  PlaySource play;
+  GtkWidget *window;
+  ChieuMatView *mat;
+} Fixture;
+
+/* As long as something is to be drawn or done. */
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  play_source_init_strict (&f->play, 5, 1);
+  f->window = gtk_window_new ();
+  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
+  f->play.mat = f->mat;
+  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
+  gtk_window_present (GTK_WINDOW (f->window));
+  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->bar))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  settle ();
+}
+
+typedef gboolean (*Wanted) (Fixture *f, const ChieuMove *move);
+
+/* Plays on, hand after hand, until one of all the person's moves is wanted. Returns: whether one was found, in @move. */
+static gboolean
+play_until (Fixture   *f,
+            gboolean   strict,
+            Wanted     wanted,
+            ChieuMove *move)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  for (int seed = 1; seed < 3000; seed++)
+    {
+      f->play.mat = NULL;
+      f->play.auto_person = TRUE;
+      (strict ? play_source_init_strict : play_source_init) (&f->play, 5, seed);
+      do
+        {
+          int n = play_source.is_asked (&f->play) ? play_source.list_moves (&f->play, CHIEU_MOVES_ALL, moves) : 0;
+
+          for (int i = 0; i < n; i++)
+            if (wanted (f, &moves[i]))
+              {
+                *move = moves[i];
+                f->play.auto_person = FALSE;
+                f->play.mat = f->mat;
+                f->play.n_tried = 0;
+                chieu_mat_view_dealt (f->mat);
+                settle ();
+                return TRUE;
+              }
+        }
+      while (play_source_step (&f->play));
+    }
+  return FALSE;
+}
+
+static gboolean
+act (Fixture    *f,
+     const char *action)
+{
+  gboolean done = gtk_widget_activate_action (GTK_WIDGET (f->mat), action, NULL);
+
+  settle ();
+  return done;
+}
+
+/* Lays a card as a click does. */
+static void
+lay (Fixture   *f,
+     int        zone,
+     ChieuCard  card)
+{
+  ChieuZone *from = chieu_mat_zone (f->mat, zone);
+
+  for (int i = 0; i < chieu_zone_get_n_cards (from); i++)
+    if (chieu_card_widget_get_card (chieu_zone_get_card (from, i)) == card)
+      {
+        chieu_mat_activate_card (f->mat, zone, chieu_zone_get_card (from, i));
+        settle ();
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* ---- Nothing tells ---- */
+
+static void
+write_shown (GtkWidget *widget,
+             GString   *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s ", gtk_label_get_text (GTK_LABEL (widget)));
+  if (gtk_widget_has_css_class (widget, "main"))
+    g_string_append (text, "! ");
+  if (!gtk_widget_get_sensitive (widget))
+    g_string_append (text, "- ");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    write_shown (child, text);
+}
+
+static void
+write_targets (Fixture   *f,
+               int        zone,
+               ChieuCard  card,
+               GString   *text)
+{
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+
+  chieu_mat_find_targets (f->mat, zone, card, targets);
+  g_string_append_c (text, '|');
+  for (int z = 0; z < CHIEU_TO_TOM_N_ZONES; z++)
+    g_string_append_printf (text, "%d", targets[z]);
+}
+
+/* What the person sees of what could be done: prompt, buttons, and where each card could go. */
+static char *
+write_offers (Fixture *f)
+{
+  const ChieuToTomState *s = &f->play.view.to_tom;
+  GString *text = g_string_new (NULL);
+  g_autoptr (GString) first = g_string_new (NULL);
+
+  write_shown (f->mat->bar, text);
+  write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0], first);
+  for (int i = 1; i < f->mat->hand.n; i++)
+    {
+      g_autoptr (GString) other = g_string_new (NULL);
+
+      write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[i], other);
+      g_assert_cmpstr (other->str, ==, first->str);
+    }
+  g_string_append (text, first->str);
+  if (s->card != CHIEU_CARD_NONE)
+    write_targets (f, CHIEU_TO_TOM_ZONE_LIVE, s->card, text);
+  g_assert_false (f->mat->offered);
+  return g_string_free (text, FALSE);
+}
+
+/* What everybody at the mat sees of the moment. */
+static char *
+write_moment (Fixture *f)
+{
+  const ChieuToTomState *s = &f->play.view.to_tom;
+
+  return g_strdup_printf ("%d %d %d %d %d %d", s->phase, s->gate, s->from == f->play.person, s->source,
+                          s->first_turn, s->seat[f->play.person].acted);
+}
+
+/* At moments of the same kind the same is offered, whatever cards are held. */
+static void
+test_no_hint (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autoptr (GHashTable) offers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  guint compared = 0;
+
+  for (int seed = 1; seed <= SEEDS; seed++)
+    {
+      f->play.auto_person = TRUE;
+      play_source_init_strict (&f->play, 5, seed);
+      chieu_mat_view_dealt (f->mat);
+      do
+        {
+          g_autofree char *moment = NULL, *shown = NULL;
+          const char *before;
+
+          if (!play_source.is_asked (&f->play) || f->play.view.to_tom.phase == CHIEU_TO_TOM_LAY)
+            continue;
+          chieu_mat_view_asked (f->mat);
+          moment = write_moment (f);
+          shown = write_offers (f);
+          before = g_hash_table_lookup (offers, moment);
+          compared += before != NULL;
+          if (before != NULL)
+            g_assert_cmpstr (shown, ==, before);
+          else
+            g_hash_table_insert (offers, g_steal_pointer (&moment), g_steal_pointer (&shown));
+        }
+      while (play_source_step (&f->play));
+    }
+  g_assert_cmpuint (g_hash_table_size (offers), >, 6);
+  g_assert_cmpuint (compared, >, 200);
+}
+
+/* ---- Laying ---- */
+
+static gboolean
+is_new_phu (Fixture         *f,
+            const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->n == move->split && move->n >= 3
+         && f->play.view.to_tom.seat[f->play.person].n_bat_thuc == 0
+         && (move->detail & CHIEU_TO_TOM_KIND_MASK) == CHIEU_PHU_BI;
+}
+
+/* Lays the cards of @move from @from to before @to, the card in play among them; undermost last if @reversed. */
+static void
+lay_part (Fixture         *f,
+          const ChieuMove *move,
+          int              from,
+          int              to,
+          gboolean         reversed)
+{
+  for (int k = from; k < to; k++)
+    {
+      ChieuCard card = move->cards[reversed ? from + to - 1 - k : k];
+      gboolean live = card == move->face && !chieu_laying_has_live (&f->mat->laying);
+
+      lay (f, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, card);
+    }
+}
+
+/* The order on the mat is that of the hands, though it is a fault; and that is called out. */
+static void
+test_own_order (Fixture       *f,
+                gconstpointer  data)
+{
+  ChieuMove move;
+
+  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
+  while (move.cards[0] != move.face)
+    {
+      memmove (move.cards + 1, move.cards, move.n - 1u);
+      move.cards[0] = move.face;
+    }
+  g_assert_true (act (f, "mat.an"));
+  g_assert_true (f->mat->lays);
+  lay_part (f, &move, 0, move.n, TRUE);
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_nonnull (strstr (f->mat->prompt, "Undermost first: "));
+  g_assert_true (act (f, "mat.an"));
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_AN);
+  for (int i = 0; i < move.n; i++)
+    g_assert_cmpint (f->play.last_tried.cards[i], ==, move.cards[move.n - 1 - i]);
+  play_source_run (&f->play, 10);
+  settle ();
+  g_assert_false (f->mat->lays);
+  /* In this hand nobody claims the card before. */
+  g_assert_cmpint (f->play.state.to_tom.phase, ==, CHIEU_TO_TOM_DISCARD);
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "Trái vỉ"));
+}
+
+/* What was laid is taken up again, one card or all, and nothing was done. */
+static void
+test_take_up (Fixture       *f,
+              gconstpointer  data)
+{
+  ChieuMove move;
+  int held;
+
+  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
+  held = f->mat->hand.n;
+  act (f, "mat.an");
+  lay (f, CHIEU_TO_TOM_ZONE_LIVE, move.face);
+  lay (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
+  g_assert_cmpint (f->mat->hand.n, ==, held - 1);
+  g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 0);
+  act (f, "mat.lay-beside");
+  g_assert_cmpint (f->mat->laying.first, ==, 2);
+  act (f, "mat.lay-back");
+  g_assert_cmpint (f->mat->hand.n, ==, held);
+  g_assert_cmpint (f->mat->laying.first, ==, 0);
+  act (f, "mat.lay-leave");
+  g_assert_false (f->mat->lays);
+  g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 1);
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+}
+
+/* Cards without the one in play are no claim. */
+static void
+test_without_card (Fixture       *f,
+                   gconstpointer  data)
+{
+  ChieuMove move;
+
+  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
+  act (f, "mat.an");
+  lay (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
+  act (f, "mat.an");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_true (f->mat->lays);
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+}
+
+static gboolean
+is_two_parts (Fixture         *f,
+              const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->split > 2 && move->n > move->split;
+}
+
+/* The second part lies where the person laid it: elsewhere the same cards are another thing. */
+static void
+test_beside (Fixture       *f,
+             gconstpointer  data)
+{
+  ChieuMove move;
+
+  g_assert_true (play_until (f, TRUE, is_two_parts, &move));
+  act (f, "mat.an");
+  lay_part (f, &move, 0, move.split, FALSE);
+  act (f, "mat.lay-beside");
+  lay_part (f, &move, move.split, move.n, FALSE);
+  g_assert_nonnull (strstr (f->mat->prompt, "beside it: "));
+  act (f, "mat.lay-done");
+  if (f->mat->n_choices > 0)
+    chieu_mat_choose (f->mat, 0);
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.split, ==, move.split);
+  g_assert_cmpmem (f->play.last_tried.cards, move.n, move.cards, move.n);
+}
+
+static gboolean
+is_pass_with_card (Fixture         *f,
+                   const ChieuMove *move)
+{
+  return (CHIEU_TO_TOM_PASSES >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE;
+}
+
+/* The word alone is the pass alone; with a card laid before, it goes down. */
+static void
+test_pass (Fixture       *f,
+           gconstpointer  data)
+{
+  ChieuMove move;
+  const char *action;
+
+  g_assert_true (play_until (f, TRUE, is_pass_with_card, &move));
+  action = move.kind == CHIEU_TO_TOM_BOC ? "mat.boc" : "mat.duoi";
+  if (data != NULL)
+    {
+      act (f, "mat.an");
+      lay (f, CHIEU_TO_TOM_ZONE_HAND, move.face);
+    }
+  act (f, action);
+  if (f->mat->n_choices > 0)
+    chieu_mat_choose (f->mat, 0);
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.kind, ==, move.kind);
+  g_assert_cmpint (f->play.last_tried.face, ==, data != NULL ? move.face : CHIEU_CARD_NONE);
+}
+
+static gboolean
+is_nothing_put (Fixture         *f,
+                const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_KHONG_DANH;
+}
+
+static void
+test_no_discard (Fixture       *f,
+                 gconstpointer  data)
+{
+  ChieuMove move;
+
+  g_assert_true (play_until (f, TRUE, is_nothing_put, &move));
+  g_assert_true (act (f, "mat.khong-danh"));
+  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_KHONG_DANH);
+}
+
+/* ---- The call ---- */
+
+static gboolean
+is_call (Fixture         *f,
+         const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_XUONG;
+}
+
+/* In nghiêm nothing stands in the line, in học the right call. */
+static void
+test_call (Fixture       *f,
+           gconstpointer  data)
+{
+  gboolean strict = data != NULL;
+  guint8 line[CHIEU_CUOC_MAX];
+  ChieuCallPanel *panel;
+  ChieuMove move;
+
+  g_assert_true (play_until (f, strict, is_call, &move));
+  panel = CHIEU_CALL_PANEL (f->mat->call);
+  g_assert_true (gtk_widget_get_visible (f->mat->call));
+  g_assert_cmpint (chieu_call_panel_get_call (panel, line) > 0, ==, !strict);
+  if (!strict)
+    return;
+  act (f, "mat.xuong");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_8));
+  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_KP_7));
+  chieu_call_panel_shift (panel, 1, -1);
+  g_assert_cmpint (chieu_call_panel_get_call (panel, line), ==, 2);
+  g_assert_cmpint (line[0], ==, CHIEU_CUOC_TOM);
+  g_assert_cmpint (line[1], ==, CHIEU_CUOC_LEO);
+  g_assert_true (chieu_call_panel_press (panel, GDK_KEY_x));
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpmem (f->play.last_tried.cards, f->play.last_tried.n, line, 2);
+}
+
+static void
+test_line (void)
+{
+  ChieuCallLine line = { .repeated = G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM };
+
+  g_assert_true (chieu_call_line_insert (&line, CHIEU_CUOC_LEO, 0));
+  g_assert_true (chieu_call_line_insert (&line, CHIEU_CUOC_TOM, 0));
+  g_assert_true (chieu_call_line_insert (&line, CHIEU_CUOC_TOM, 99));
+  g_assert_false (chieu_call_line_insert (&line, CHIEU_CUOC_LEO, 0));
+  g_assert_cmpint (line.n, ==, 3);
+  g_assert_true (chieu_call_line_move (&line, 1, 3));
+  g_assert_cmpint (line.cuoc[2], ==, CHIEU_CUOC_LEO);
+  g_assert_true (chieu_call_line_move (&line, 2, 0));
+  g_assert_cmpint (line.cuoc[0], ==, CHIEU_CUOC_LEO);
+  g_assert_false (chieu_call_line_move (&line, 3, 0));
+  g_assert_true (chieu_call_line_remove (&line, 0));
+  g_assert_false (chieu_call_line_remove (&line, 2));
+  g_assert_cmpint (line.n, ==, 2);
+  g_assert_true (chieu_call_line_may_add (&line, CHIEU_CUOC_LEO));
+}
+
+static void
+add (const char    *path,
+     gconstpointer  data,
+     void         (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, data, set_up, test, tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_test_add_func ("/mat/strict/line", test_line);
+  add ("/mat/strict/no-hint", NULL, test_no_hint);
+  add ("/mat/strict/own-order", NULL, test_own_order);
+  add ("/mat/strict/take-up", NULL, test_take_up);
+  add ("/mat/strict/without-card", NULL, test_without_card);
+  add ("/mat/strict/beside", NULL, test_beside);
+  add ("/mat/strict/pass", NULL, test_pass);
+  add ("/mat/strict/pass-with-card", "with", test_pass);
+  add ("/mat/strict/no-discard", NULL, test_no_discard);
+  add ("/mat/strict/call", "strict", test_call);
+  add ("/mat/strict/call-proposed", NULL, test_call);
+  return g_test_run ();
+}
