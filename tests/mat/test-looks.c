@@ -8,7 +8,7 @@
 #include "mat/mat-view-private.h"
 #include "mat/mats.h"
 #include "mat/pictures.h"
-#include "play-source.h"
+#include "mat-window.h"
 
 #define HEIGHT 240
 /* A face this high is not rendered at once. */
@@ -28,16 +28,8 @@ set_up (Fixture       *f,
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   play_source_init (&f->play, 5, 7);
-  f->window = gtk_window_new ();
-  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
-  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
-  f->play.mat = f->mat;
-  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
-  gtk_window_present (GTK_WINDOW (f->window));
-  /* It shows itself step by step. */
-  while (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, f->mat->layout->hand_zone)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  f->window = mat_window_new (&f->play);
+  f->mat = f->play.mat;
 }
 
 static void

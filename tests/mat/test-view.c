@@ -15,7 +15,7 @@
 #include "mat/pictures.h"
 #include "mat/speeds.h"
 #include "match/words.h"
-#include "play-source.h"
+#include "mat-window.h"
 
 typedef struct
 {
@@ -33,20 +33,11 @@ spin (int ms)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* Until the window has a size and the mat a scene. */
 static void
 show (Fixture *f)
 {
-  f->window = gtk_window_new ();
-  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
-  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
-  f->play.mat = f->mat;
-  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
-  gtk_window_present (GTK_WINDOW (f->window));
-  /* It shows itself step by step, which takes as many frames as the machine makes of it. */
-  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->bar))
-    g_main_context_iteration (NULL, TRUE);
+  f->window = mat_window_new (&f->play);
+  f->mat = f->play.mat;
   spin (20);
 }
 

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "mat-window.h"
+
+#include "mat/mat-view-private.h"
+
+GtkWidget *
+mat_window_new (PlaySource *play)
+{
+  GtkWidget *window = gtk_window_new (), *mat = chieu_mat_view_new ();
+
+  play->mat = CHIEU_MAT_VIEW (mat);
+  gtk_window_set_child (GTK_WINDOW (window), mat);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600);
+  chieu_mat_view_set_source (play->mat, &play_source, play, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  /* It shows itself step by step, which takes as many frames as the machine makes of it. */
+  while (gtk_widget_get_width (mat) == 0 || !gtk_widget_get_child_visible (play->mat->bar))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}

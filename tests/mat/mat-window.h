@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A window with a mat in it, for tests.
+ */
+#pragma once
+
+#include "play-source.h"
+
+G_BEGIN_DECLS
+
+/* A window of 1024×600 that shows a mat on which @play is played; @play knows its mat then. Returns when all is there. */
+GtkWidget *mat_window_new (PlaySource *play);
+
+G_END_DECLS
