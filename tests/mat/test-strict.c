@@ -11,7 +11,7 @@
 #include "mat/layout-to-tom.h"
 #include "mat/mat-view-private.h"
 #include "mat/pictures.h"
-#include "play-source.h"
+#include "mat-window.h"
 
 #define SEEDS 60
 
@@ -36,15 +36,8 @@ set_up (Fixture       *f,
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   play_source_init_strict (&f->play, 5, 1);
-  f->window = gtk_window_new ();
-  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
-  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
-  f->play.mat = f->mat;
-  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
-  gtk_window_present (GTK_WINDOW (f->window));
-  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->bar))
-    g_main_context_iteration (NULL, TRUE);
+  f->window = mat_window_new (&f->play);
+  f->mat = f->play.mat;
   settle ();
 }
 
