@@ -9,6 +9,11 @@
 void chieu_compat_announce (GtkWidget  *widget,
                             const char *text);
 
+/* What is announced is told to @listener as well, for tests; NULL: to nobody any more. */
+typedef void (*ChieuCompatListener) (const char *text, gpointer data);
+void chieu_compat_set_listener (ChieuCompatListener listener,
+                                gpointer            data);
+
 /* The colour in which the style sheet has WIDGET's text drawn. */
 void chieu_compat_get_colour (GtkWidget *widget,
                               GdkRGBA   *colour);

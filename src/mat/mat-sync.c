@@ -160,10 +160,9 @@ fly_to (ChieuMatView    *self,
 
 /* ---- Zones, seats ---- */
 
-/* As in sentences: no name at the person's own seat. */
-static void
-get_names (ChieuMatView *self,
-           const char   *names[CHIEU_NAMES_MAX])
+void
+chieu_mat_get_names (ChieuMatView *self,
+                     const char   *names[CHIEU_NAMES_MAX])
 {
   for (int seat = 0; seat < CHIEU_NAMES_MAX; seat++)
     names[seat] = seat == chieu_mat_get_own (self) ? NULL : self->names[seat];
@@ -181,7 +180,7 @@ update_zone (ChieuMatView    *self,
   g_autofree char *name = NULL;
   g_autofree char *place = NULL;
 
-  get_names (self, names);
+  chieu_mat_get_names (self, names);
   name = self->layout->zone_name (view, person, zone, names);
   place = self->layout->zone_place (view, person, zone, names);
   chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], name, place, how == CHIEU_SYNC_MOVES, change);

@@ -159,8 +159,39 @@ tell_event (ChieuMatView     *self,
     text = chieu_words_move (words, move, self->scene->n_seats, who);
   else if (event->card != CHIEU_CARD_NONE)
     /* Translators: a player, a word of the game, a card: “Bà Cả: Đánh, 8 Vạn”. */
-    text = g_strdup_printf (_("%1$s: %2$s, %3$s"), self->names[event->seat], chieu_words_label (words, event->detail),
+    text = g_strdup_printf (_("%1$s: %2$s, %3$s"), who != NULL ? who : C_("seat", "You"), chieu_words_label (words, event->detail),
                             chieu_words_card (words, event->card));
+  chieu_mat_announce (self, text);
+}
+
+/* A card that everybody sees now, of which no move tells. */
+static void
+tell_card (ChieuMatView     *self,
+           const ChieuEvent *event)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (self->layout->game), event->card);
+  gboolean own = event->seat == chieu_mat_get_own (self), drawn = event->kind == CHIEU_EVENT_DRAW;
+  g_autofree char *text = NULL;
+
+  if (own)
+    text = g_strdup_printf (drawn ? _("You draw %s.") : _("You show %s."), card);
+  else
+    /* Translators: a player and a card. */
+    text = g_strdup_printf (drawn ? _("%1$s draws %2$s.") : _("%1$s shows %2$s."), self->names[event->seat], card);
+  chieu_mat_announce (self, text);
+}
+
+/* As the page of the result will say it. */
+static void
+tell_end (ChieuMatView *self)
+{
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *text = NULL;
+  ChieuResult result;
+
+  chieu_mat_get_names (self, names);
+  self->layout->game->result (chieu_mat_get_state (self), &result);
+  text = chieu_words_result (chieu_words_for_game (self->layout->game), &result, names, self->scene->n_seats);
   chieu_mat_announce (self, text);
 }
 
@@ -186,6 +217,31 @@ tell_open_fault (ChieuMatView     *self,
   chieu_mat_view_notice (self, text);
 }
 
+static void
+tell (ChieuMatView     *self,
+      const ChieuEvent *event,
+      int               seat,
+      const ChieuMove  *move)
+{
+  switch ((ChieuEventKind) event->kind)
+    {
+    case CHIEU_EVENT_MOVE:
+      tell_event (self, event, seat, move);
+      break;
+    case CHIEU_EVENT_SHOW:
+    case CHIEU_EVENT_DRAW:
+      tell_card (self, event);
+      break;
+    case CHIEU_EVENT_FAULT:
+      tell_open_fault (self, event);
+      break;
+    case CHIEU_EVENT_END:
+    default:
+      tell_end (self);
+      break;
+    }
+}
+
 void
 chieu_mat_view_moved (ChieuMatView      *self,
                       int                seat,
@@ -201,13 +257,11 @@ chieu_mat_view_moved (ChieuMatView      *self,
   if (events == NULL || events->n > 0 || seat == chieu_mat_get_person (self))
     chieu_mat_forget_laying (self);
   chieu_mat_hold (self, FALSE);
+  /* What happened is heard before what is to be done. */
+  for (int i = 0; events != NULL && i < events->n; i++)
+    tell (self, &events->items[i], seat, move);
   chieu_mat_update_claims (self);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
-  for (int i = 0; events != NULL && i < events->n; i++)
-    if (events->items[i].kind == CHIEU_EVENT_MOVE)
-      tell_event (self, &events->items[i], seat, move);
-    else if (events->items[i].kind == CHIEU_EVENT_FAULT)
-      tell_open_fault (self, &events->items[i]);
 }
 
 void

@@ -120,6 +120,8 @@ void chieu_mat_keep_order (ChieuMatView *self);
 int chieu_mat_get_person (ChieuMatView *self);
 /* The seat that is the person's own, −1: none; the one below may be only looked through. */
 int chieu_mat_get_own (ChieuMatView *self);
+/* As in sentences: no name at the person's own seat. */
+void chieu_mat_get_names (ChieuMatView *self, const char *names[CHIEU_NAMES_MAX]);
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 
 /* mat-seats.c */

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The mat for who does not see it, and for whom nothing should move: each thing that all saw is announced once, with who did
+ * it and the card; cards and zones have their names, and nothing of another's hand is told; without animations no card flies.
+ */
+#include <adwaita.h>
+#include <locale.h>
+#include <string.h>
+
+#include "compat.h"
+#include "mat/mat-view-private.h"
+#include "mat/zone-private.h"
+#include "match/words.h"
+#include "play-source.h"
+
+#define HANDS 60
+
+typedef struct
+{
+  PlaySource play;
+  GtkWidget *window;
+  ChieuMatView *mat;
+  GPtrArray *heard;              /* texts */
+} Fixture;
+
+static void
+heard_cb (const char *text,
+          gpointer    data)
+{
+  g_ptr_array_add (((Fixture *) data)->heard, g_strdup (text));
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  f->heard = g_ptr_array_new_with_free_func (g_free);
+  f->window = gtk_window_new ();
+  f->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->mat));
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 600);
+  play_source_init (&f->play, 5, 1);
+  f->play.mat = f->mat;
+  chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
+  gtk_window_present (GTK_WINDOW (f->window));
+  /* It shows itself step by step. */
+  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->bar))
+    g_main_context_iteration (NULL, TRUE);
+  chieu_compat_set_listener (heard_cb, f);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  chieu_compat_set_listener (NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_ptr_array_unref (f->heard);
+}
+
+/* ---- A hand ---- */
+
+static void
+deal (Fixture  *f,
+      ChieuWay  way,
+      guint64   seed)
+{
+  play_source_init (&f->play, 4 + (int) (seed % 2), seed);
+  f->play.way = way;
+  chieu_mat_view_dealt (f->mat);
+}
+
+/* Some seat's answer, by chance; in the strict way now and then a faulty one. Returns: whether there was one to give. */
+static gboolean
+step (Fixture     *f,
+      ChieuEvents *events)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int seat = g_bit_nth_lsf (chieu_to_tom.to_answer (&f->play.state), -1), n;
+  ChieuMove move;
+  gboolean faulty;
+
+  if (seat < 0)
+    return FALSE;
+  faulty = f->play.way == CHIEU_WAY_NGHIEM && chieu_random_below (&f->play.random, 8) == 0;
+  n = chieu_to_tom.moves (&f->play.state, seat, faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+  move = moves[chieu_random_below (&f->play.random, (guint32) n)];
+  events->n = 0;
+  chieu_to_tom.apply (&f->play.state, seat, &move, events);
+  chieu_to_tom.observe (&f->play.state, f->play.person, &f->play.view);
+  g_ptr_array_set_size (f->heard, 0);
+  chieu_mat_view_moved (f->mat, seat, &move, events);
+  return TRUE;
+}
+
+/* ---- What is heard ---- */
+
+static gboolean
+names_a_card (const char *text)
+{
+  for (ChieuCard card = 0; card < chieu_to_tom.deck->n_faces; card++)
+    if (strstr (text, chieu_words_card (chieu_words_for_game (&chieu_to_tom), card)) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_text (Fixture          *f,
+            const ChieuEvent *event,
+            const char       *text)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+  const char *who;
+
+  if (event->kind == CHIEU_EVENT_END)
+    return;
+  if (event->kind == CHIEU_EVENT_FAULT)
+    {
+      g_assert_nonnull (strstr (text, chieu_words_fault (words, event->detail)));
+      return;
+    }
+  who = event->seat == f->play.person ? "You" : chieu_mat_view_get_seat_name (f->mat, event->seat);
+  g_assert_nonnull (strstr (text, who));
+  if (event->card == CHIEU_CARD_HIDDEN)
+    g_assert_false (names_a_card (text));
+  /* The card won with lies in play and was named when it came there. */
+  else if (event->card != CHIEU_CARD_NONE && !(event->kind == CHIEU_EVENT_MOVE && event->detail == CHIEU_TO_TOM_U))
+    g_assert_nonnull (strstr (text, chieu_words_card (words, event->card)));
+}
+
+/* Whether somebody may hear of it: a fault is only called out in the strict way, and not every one has a name. */
+static gboolean
+is_told (Fixture          *f,
+         const ChieuEvent *event)
+{
+  return event->kind != CHIEU_EVENT_FAULT
+         || (f->play.way == CHIEU_WAY_NGHIEM
+             && chieu_words_fault (chieu_words_for_game (&chieu_to_tom), event->detail) != NULL);
+}
+
+/* Every event once, in its order; after them what the person is asked, if that is new. */
+static void
+check_heard (Fixture           *f,
+             const ChieuEvents *events,
+             const char        *prompt_before)
+{
+  guint told = 0;
+
+  for (int i = 0; i < events->n; i++)
+    if (is_told (f, &events->items[i]))
+      {
+        g_assert_cmpuint (told, <, f->heard->len);
+        check_text (f, &events->items[i], f->heard->pdata[told++]);
+      }
+  if (f->mat->prompt != NULL && g_strcmp0 (f->mat->prompt, prompt_before) != 0)
+    {
+      g_assert_cmpuint (told, <, f->heard->len);
+      g_assert_cmpstr (f->heard->pdata[told++], ==, f->mat->prompt);
+    }
+  g_assert_cmpuint (told, ==, f->heard->len);
+}
+
+static void
+test_hands (Fixture       *f,
+            gconstpointer  way)
+{
+  guint kinds[CHIEU_EVENT_END + 1] = { 0 };
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      ChieuEvents events;
+      g_autofree char *prompt = NULL;
+
+      deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
+      prompt = g_strdup (f->mat->prompt);
+      while (step (f, &events))
+        {
+          check_heard (f, &events, prompt);
+          g_free (prompt);
+          prompt = g_strdup (f->mat->prompt);
+          for (int i = 0; i < events.n; i++)
+            kinds[events.items[i].kind]++;
+        }
+    }
+  for (int kind = 0; kind <= CHIEU_EVENT_END; kind++)
+    if (kind != CHIEU_EVENT_FAULT || (ChieuWay) GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM)
+      g_assert_cmpuint (kinds[kind], >, 0);
+}
+
+/* The same words twice are two announcements. */
+static void
+test_twice (Fixture       *f,
+            gconstpointer  data)
+{
+  for (int i = 0; i < 3; i++)
+    chieu_mat_view_notice (f->mat, "Not now.");
+  g_assert_cmpuint (f->heard->len, ==, 3);
+}
+
+/* ---- What lies on the mat ---- */
+
+/* What the accessible tree calls @card. */
+static void
+check_card (Fixture         *f,
+            ChieuCardWidget *card)
+{
+  g_autofree char *label = gtk_test_accessible_check_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  ChieuCard face = chieu_card_widget_get_card (card);
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  g_assert_nonnull (label);
+  if (face == CHIEU_CARD_HIDDEN)
+    g_assert_false (names_a_card (label));
+  else
+    g_assert_nonnull (strstr (label, chieu_words_card (chieu_words_for_game (&chieu_to_tom), face)));
+}
+
+/* A face on the mat that the person may not see would be named, too: only what the view holds is there. */
+static void
+check_zones (Fixture *f)
+{
+  const ChieuToTomState *s = &f->play.view.to_tom;
+  ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->layout->hand_zone);
+
+  g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, s->seat[f->play.person].n_hand);
+  for (int zone = 0; zone < f->mat->scene->n_zones; zone++)
+    {
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (f->mat->zones[zone]), GTK_ACCESSIBLE_ROLE_LIST);
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (f->mat->zones[zone]), GTK_ACCESSIBLE_PROPERTY_LABEL));
+      for (int i = 0; i < chieu_zone_get_n_cards (chieu_mat_zone (f->mat, zone)); i++)
+        check_card (f, chieu_zone_get_card (chieu_mat_zone (f->mat, zone), i));
+    }
+}
+
+static void
+test_tree (Fixture       *f,
+           gconstpointer  way)
+{
+  for (guint64 seed = 1; seed <= HANDS / 4; seed++)
+    {
+      ChieuEvents events;
+
+      deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
+      do
+        check_zones (f);
+      while (step (f, &events));
+    }
+}
+
+/* ---- Reduced motion ---- */
+
+static void
+test_still (Fixture       *f,
+            gconstpointer  animations)
+{
+  gboolean moving = GPOINTER_TO_INT (animations);
+  int flights = 0, slides = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moving, NULL);
+  for (guint64 seed = 1; seed <= 2; seed++)
+    {
+      ChieuEvents events;
+
+      deal (f, CHIEU_WAY_HOC, seed);
+      do
+        {
+          flights += chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (f->mat->flights));
+          for (int zone = 0; zone < f->mat->scene->n_zones; zone++)
+            slides += chieu_mat_zone (f->mat, zone)->progress < 1;
+        }
+      while (step (f, &events));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_assert_cmpint (flights > 0, ==, moving);
+  g_assert_cmpint (slides > 0, ==, moving);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/announce/hands", Fixture, GINT_TO_POINTER (CHIEU_WAY_HOC), set_up, test_hands, tear_down);
+  g_test_add ("/announce/strict", Fixture, GINT_TO_POINTER (CHIEU_WAY_NGHIEM), set_up, test_hands, tear_down);
+  g_test_add ("/announce/twice", Fixture, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/tree/hands", Fixture, GINT_TO_POINTER (CHIEU_WAY_HOC), set_up, test_tree, tear_down);
+  g_test_add ("/tree/strict", Fixture, GINT_TO_POINTER (CHIEU_WAY_NGHIEM), set_up, test_tree, tear_down);
+  g_test_add ("/motion/reduced", Fixture, GINT_TO_POINTER (FALSE), set_up, test_still, tear_down);
+  g_test_add ("/motion/usual", Fixture, GINT_TO_POINTER (TRUE), set_up, test_still, tear_down);
+  return g_test_run ();
+}
