@@ -62,13 +62,14 @@ chieu_lesson_run_begin (ChieuLessonRun    *self,
                         GError           **error)
 {
   const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
-  ChieuState start = state != NULL ? *state : self->state;
+  /* The first step begins with nothing, also when one comes back to it. */
+  ChieuState start = state != NULL ? *state : number > 0 ? self->state : (ChieuState) { 0 };
 
   if (step->position != NULL
       && !chieu_position_set_up (self->lesson, number, &start, NULL, error))
     return FALSE;
   self->start = start;
-  self->has_mat |= step->position != NULL;
+  self->has_mat = step->position != NULL || (number > 0 && self->has_mat);
   self->number = number;
   begin_task (self);
   return TRUE;

@@ -234,7 +234,8 @@ judge (const Deal  *self,
   script->state = &ahead;
   failed = look_ahead (self, script, &done);
   left = failed == 0 ? chieu_script_count_claims (script) : 0;
-  out->claims = script->claims + (failed == 0 && done == 0 ? left : 0);
+  /* A step that cannot be done is the worse trouble, and is told when it is its turn. */
+  out->claims = failed != 0 ? 0 : done > 0 ? script->claims : script->claims + left;
   out->disturbance = failed + (script->claims + left) * CLAIM_WEIGHT + script->laid
                      + (self->school->is_opening (&out->state) ? OWN_KHAN_WEIGHT : 0);
 }

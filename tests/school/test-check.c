@@ -71,6 +71,18 @@ static const Bad bad[] = {
   { "do-second", GATE HINT "<do><move>boc</move>\n<move>an 4s bi 4s 4v 4v 4n</move></do>", "line 5: seat 0 cannot make" },
   { "do-order", GATE HINT "<do><move>an 4s bi 4v 4s 4n</move></do>", "line 4: seat 0 cannot make the move “an 4s bi 4v 4s 4n” (trai-vi)" },
   { "do-turn", "<position cai=\"2\"/>\n" HINT "<do><move>danh 4v</move></do>", "line 3: the learner is not asked here" },
+  { "then-yeu", TURN HINT "<do><move>danh 3n</move>\n<then>1 boc; 1 duoi</then></do></step>\n"
+    "<step id=\"b\"><text>T</text><position><hand>" HAND " 3n</hand><noc>1n</noc></position>" HINT "<do><move>danh 3n</move>"
+    "<then>1 boc; 1 duoi</then></do>", "step “b”: line 6: seat 1 cannot make the move “duoi” (bo-yeu)" },
+  { "careful", "<position cai=\"4\"><hand>5s 5s 5s 6n 6n 6n 9v 8s cc 2v 3v 4v 5v 6v 1v 1s 1n tt oc oc</hand><hand seat=\"4\">7v</hand>"
+    "<moves>0 khan 5s; 0 khan 6n; 4 danh 7v; 0 u</moves></position>" HINT "\n<do><move>lat-khan 6n</move></do>",
+    "line 4: a careful player would not make this move" },
+  { "many-ways", "<position><hand>" HAND " 3n</hand><noc>3v 9s 2v 9s 4s</noc></position>" HINT "<do><move>danh 3n</move>"
+    "<move>danh 2n</move><move>danh 6n</move><move>danh 7n</move><move>danh 9n</move>"
+    "<then>1 boc; 1 duoi; 2 boc; 2 duoi; 3 boc; 3 duoi; 4 boc; 4 duoi; 0 boc</then></do></step>"
+    "<step id=\"b\"><text>T</text>" HINT "<do><move>an 4s bi 4s 4v 4n</move></do></step>"
+    "<step id=\"c\"><text>T</text>" HINT "<do><move>danh 2s</move><move>danh 3s</move><move>danh 5v</move><move>danh 8v</move></do></step>\n"
+    "<step id=\"d\"><text>T</text>", "step “d”: line 4: too many ways lead here" },
   { "then", TURN HINT "<do><move>danh 3n</move>\n<then>3 danh 2v</then></do>", "line 5: seat 3 cannot make the move “danh 2v”" },
   { "wrong-is-right", GATE EAT HINT "\n<wrong move=\"an 4s bi 4s 4n 4v\">w</wrong>", "line 6: an answer that is called wrong is right" },
   { "wrong-not-refused", GATE EAT HINT "\n<wrong move=\"boc\" reason=\"bo-u\">w</wrong>", "line 6: the rules do not refuse this move" },

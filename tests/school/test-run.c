@@ -499,6 +499,21 @@ test_skip (void)
   walk_end (&walk);
 }
 
+/* Coming back to a step before the first position, the mat is gone. */
+static void
+test_back (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text></step><step id=\"b\"><text>T</text><position/></step>"), "b");
+  g_assert_true (chieu_lesson_run_has_mat (walk.run));
+  g_assert_true (chieu_lesson_run_go_to (walk.run, 0, NULL));
+  g_assert_false (chieu_lesson_run_has_mat (walk.run));
+  g_assert_true (chieu_lesson_run_go_to (walk.run, 1, NULL));
+  g_assert_true (chieu_lesson_run_has_mat (walk.run));
+  walk_end (&walk);
+}
+
 static void
 test_bad_position (void)
 {
@@ -538,6 +553,7 @@ main (int    argc,
   g_test_add_func ("/run/win", test_win);
   g_test_add_func ("/run/hints", test_hints);
   g_test_add_func ("/run/skip", test_skip);
+  g_test_add_func ("/run/back", test_back);
   g_test_add_func ("/run/bad-position", test_bad_position);
   return g_test_run ();
 }
