@@ -293,6 +293,12 @@ test_faces (void)
   faces (&walk, "1n 1s", FALSE, MORE);
   g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
   walk_end (&walk);
+  /* Two khàn, a dọc and yêu: all that lacks is the third suit of the 8. */
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>5s 5s 5s 6v 6v 6v 2n 3n 4n 1v 1v 1s 1s 1n cc tt oc oc 8v 8s"
+                                 "</cards><faces rule=\"waits\"/><praise>Bạch thủ.</praise></step>"), "a");
+  faces (&walk, "8n 9v", FALSE, "9 Vạn does not complete the hand.");
+  faces (&walk, "8n", TRUE, "Bạch thủ.");
+  walk_end (&walk);
 }
 
 static void
