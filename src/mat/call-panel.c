@@ -128,9 +128,15 @@ drop_cb (ChieuCallPanel *self,
          double          x,
          double          y)
 {
-  int dragged = g_value_get_int (value), place = place_at (self, x, y);
+  int dragged = g_value_get_int (value), place;
+  graphene_point_t at;
   gboolean done = FALSE;
 
+  /* On the line or on the sentence below it; a word dropped among the tiles was put back. */
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), self->chips, &GRAPHENE_POINT_INIT ((float) x, (float) y), &at)
+      || at.y < -WORD_GAP)
+    return FALSE;
+  place = place_at (self, at.x, at.y);
   if (dragged >= CHIEU_CALL_WORD_PLACED)
     done = chieu_call_line_move (&self->line, dragged - CHIEU_CALL_WORD_PLACED, place);
   else if (memchr (self->offered, dragged, (gsize) self->n_offered) != NULL)
@@ -437,7 +443,7 @@ make_line (ChieuCallPanel *self)
   self->chips = row_new (WORD_GAP);
   gtk_widget_add_css_class (self->chips, "line");
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (self->chips, GTK_EVENT_CONTROLLER (target));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (chip_key_cb), self);

@@ -73,15 +73,32 @@ notice_bottom (ChieuMatView *self)
   return MIN (hand->box.y, hand->cards[self->chosen].y - hand->cards[self->chosen].height / 2.0f - 4);
 }
 
-/* The bar lies in the middle: what is asked must not cover the person's own plate beside it. */
+/* Where the bar may begin: what is asked must not cover the person's own plate beside it. */
 static int
-widest_bar (ChieuMatView *self)
+left_of_bar (ChieuMatView *self)
 {
-  const ChieuScene *scene = self->scene;
   int plate;
 
   gtk_widget_measure (self->seats[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &plate, NULL, NULL);
-  return (int) (2 * (scene->bar.x + scene->bar.width / 2 - scene->seats[0].box.x - plate - BAR_GAP));
+  return (int) self->scene->seats[0].box.x + plate + BAR_GAP;
+}
+
+static int
+widest_bar (ChieuMatView *self)
+{
+  return gtk_widget_get_width (GTK_WIDGET (self)) - left_of_bar (self) - BAR_GAP;
+}
+
+/* In the middle, if that leaves the plate free. */
+static void
+allocate_bar (ChieuMatView *self)
+{
+  const ChieuBox *box = &self->scene->bar;
+  int widest = widest_bar (self), w;
+
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  allocate_at (self, self->bar, widest, MAX (box->x + box->width / 2, left_of_bar (self) + MIN (w, widest) / 2.0),
+               box->y + box->height - 4, 0.5, 1);
 }
 
 /* Above the hand, as who calls looks at the cards; but large text takes more, down to the bar. */
@@ -120,7 +137,7 @@ allocate_parts (ChieuMatView *self)
     }
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
-  allocate_at (self, self->bar, widest_bar (self), scene->bar.x + scene->bar.width / 2, scene->bar.y + scene->bar.height - 4, 0.5, 1);
+  allocate_bar (self);
   if (gtk_widget_get_visible (self->call) && gtk_widget_get_child_visible (self->call))
     allocate_call (self);
   if (gtk_widget_get_visible (self->notice))
