@@ -190,7 +190,7 @@ static const struct
   { "qua", "An passes.", "You pass.", "Qua" },
   { "lat-khan 5s", "An turns up the khàn of 5 Sách.", "You turn up the khàn of 5 Sách.", "Lật khàn: 5 Sách" },
   { "bao-bat-thuc 5s an-ca", "An says: khàn bất thực 5 Sách, ăn cả.", "You say: khàn bất thực 5 Sách, ăn cả.",
-    "Báo bất thực: 5 Sách" },
+    "Báo bất thực: 5 Sách, ăn cả" },
   { "tra-chen", "An returns the cup.", "You return the cup.", "Trả chén" },
   { "ho-phong", "An says: phỗng.", "You say: phỗng.", "Hô phỗng" },
   { "ho-khong-phong", "An says: không phỗng.", "You say: không phỗng.", "Hô không phỗng" },
