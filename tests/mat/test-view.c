@@ -403,6 +403,12 @@ test_turned_cards_are_hit (Fixture       *f,
 
 /* ---- Whole hands ---- */
 
+static int
+n_flights (Fixture *f)
+{
+  return chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (f->mat->flights));
+}
+
 /* With flights in the air, sizes changing and cards coming and going, widgets always agree with the scene. */
 static void
 test_whole_hand (Fixture       *f,
@@ -430,8 +436,10 @@ test_whole_hand (Fixture       *f,
         gtk_window_set_default_size (GTK_WINDOW (f->window), 900 + steps, 600 + steps / 2);
     }
   g_assert_cmpint (steps, >, 20);
-  spin (GPOINTER_TO_INT (data) ? 600 : 20);
-  g_assert_cmpint (chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (f->mat->flights)), ==, 0);
+  spin (20);
+  for (int i = 0; i < 100 && GPOINTER_TO_INT (data) && n_flights (f) > 0; i++)
+    spin (100);
+  g_assert_cmpint (n_flights (f), ==, 0);
 }
 
 static void
