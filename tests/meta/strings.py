@@ -24,6 +24,8 @@ SHOWN = re.compile(r"\b(gtk_label_new|gtk_label_set_(?:text|label|markup)|gtk_bu
                    r"|gtk_window_set_title|gtk_widget_set_tooltip_text|adw_toast_new|adw_message_dialog_new"
                    r"|adw_preferences_\w+_set_title|adw_action_row_set_subtitle|chieu_mat_announce|chieu_mat_view_notice"
                    r"|chieu_window_tell)\s*\(([^;]*)\)\s*;")
+# Of these the first argument alone; the others name a look.
+SHOWN_FIRST = re.compile(r"\b(chieu_(?:text|line)_new)\s*\(\s*(" + LITERAL + ")")
 # A name by which something is found is no text.
 LOOKED_UP = re.compile(r"\b(?:gtk_builder_get_object|gtk_stack_get_child_by_name|g_object_get_data)\s*\([^()]*\)")
 BARE = re.compile(r'(?<!_ \()(?<!_\()("(?:[^"\\\n]|\\.)*")')
@@ -49,7 +51,7 @@ def marked(text):
 
 def bare(text):
     """Strings with words in them that are shown without a mark."""
-    for call, arguments in SHOWN.findall(text):
+    for call, arguments in SHOWN.findall(text) + SHOWN_FIRST.findall(text):
         arguments = LOOKED_UP.sub("", arguments)
         unmarked = re.sub(r"(?:\b(?:_|C_|ngettext|g_dngettext)\s*\()(?:[^()]|\([^()]*\))*\)", "", arguments)
         for literal in BARE.findall(unmarked):
