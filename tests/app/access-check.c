@@ -178,7 +178,7 @@ is_seen (Look                  *look,
   return TRUE;
 }
 
-/* A called word or a notice lies for a moment over what is below. */
+/* A called word, a notice or the panel of the call lies for a moment over what is below. */
 static gboolean
 lies_over (GtkWidget             *widget,
            Look                  *look,
@@ -189,8 +189,9 @@ lies_over (GtkWidget             *widget,
 
   if (!gtk_widget_get_mapped (widget) || widget == below)
     return FALSE;
-  if ((gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called"))
-      && gtk_widget_compute_bounds (widget, look->root, &place) && graphene_rect_intersection (&place, box, NULL))
+  if ((gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called")
+       || g_str_equal (gtk_widget_get_css_name (widget), "chieu-call"))
+      && !gtk_widget_is_ancestor (below, widget) && gtk_widget_compute_bounds (widget, look->root, &place) && graphene_rect_intersection (&place, box, NULL))
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (lies_over (child, look, below, box))

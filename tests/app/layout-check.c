@@ -154,10 +154,13 @@ walk (Check     *check,
     walk (check, child);
 }
 
-/* A notice and a called word have a ground of their own and cover the mat for a moment. */
+/* A notice, a called word and the panel of the call have a ground of their own and cover the mat for a moment. */
 static gboolean
 covers (GtkWidget *widget)
 {
+  for (GtkWidget *around = widget; around != NULL; around = gtk_widget_get_parent (around))
+    if (g_str_equal (gtk_widget_get_css_name (around), "chieu-call"))
+      return TRUE;
   return gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
 }
 

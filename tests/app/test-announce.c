@@ -66,8 +66,10 @@ deal (Fixture  *f,
       ChieuWay  way,
       guint64   seed)
 {
-  play_source_init (&f->play, 4 + (int) (seed % 2), seed);
-  f->play.way = way;
+  if (way == CHIEU_WAY_NGHIEM)
+    play_source_init_strict (&f->play, 4 + (int) (seed % 2), seed);
+  else
+    play_source_init (&f->play, 4 + (int) (seed % 2), seed);
   chieu_mat_view_dealt (f->mat);
 }
 
@@ -165,6 +167,7 @@ static void
 test_hands (Fixture       *f,
             gconstpointer  way)
 {
+  gboolean strict = (ChieuWay) GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
   guint kinds[CHIEU_EVENT_END + 1] = { 0 };
 
   for (guint64 seed = 1; seed <= HANDS; seed++)
@@ -183,9 +186,10 @@ test_hands (Fixture       *f,
             kinds[events.items[i].kind]++;
         }
     }
-  for (int kind = 0; kind <= CHIEU_EVENT_END; kind++)
-    if (kind != CHIEU_EVENT_FAULT || (ChieuWay) GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM)
-      g_assert_cmpuint (kinds[kind], >, 0);
+  g_assert_cmpuint (kinds[CHIEU_EVENT_MOVE], >, HANDS);
+  g_assert_cmpuint (kinds[CHIEU_EVENT_DRAW], >, HANDS);
+  g_assert_cmpuint (kinds[CHIEU_EVENT_END], ==, HANDS);
+  g_assert_cmpuint (kinds[strict ? CHIEU_EVENT_FAULT : CHIEU_EVENT_SHOW], >, 0);
 }
 
 /* The same words twice are two announcements. */
@@ -216,6 +220,24 @@ check_card (Fixture         *f,
     g_assert_nonnull (strstr (label, chieu_words_card (chieu_words_for_game (&chieu_to_tom), face)));
 }
 
+/* Every word that can be said now is a button with its name and its key. */
+static void
+check_claims (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (gtk_widget_has_css_class (widget, "claim") && !gtk_widget_has_css_class (widget, "quiet"))
+    {
+      gtk_test_accessible_assert_role (accessible, GTK_ACCESSIBLE_ROLE_BUTTON);
+      g_assert_true (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL));
+      g_assert_true (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_claims (child);
+}
+
 /* A face on the mat that the person may not see would be named, too: only what the view holds is there. */
 static void
 check_zones (Fixture *f)
@@ -243,7 +265,10 @@ test_tree (Fixture       *f,
 
       deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
       do
-        check_zones (f);
+        {
+          check_zones (f);
+          check_claims (f->mat->bar);
+        }
       while (step (f, &events));
     }
 }

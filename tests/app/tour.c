@@ -7,6 +7,7 @@
 #include "layout-check.h"
 #include "mat/mat-view-private.h"
 #include "match/words.h"
+#include "tour-mat.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -201,6 +202,15 @@ look_at_notices (Tour *self)
   chieu_mat_view_notice (self->window->mat, NULL);
 }
 
+static void
+stop_cb (const char *where,
+         gpointer    data)
+{
+  Tour *self = data;
+
+  see (self, GTK_WIDGET (self->window), where);
+}
+
 static gboolean
 wait_for_question (ChieuMatch *match)
 {
@@ -262,6 +272,7 @@ look_at_everything (Tour *self)
   chieu_window_begin (self->window);
   look_at_page (self, CHIEU_PAGE_TABLE);
   look_at_notices (self);
+  chieu_tour_mat (self->window->mat, stop_cb, self);
   chieu_window_begin (self->window);
   look_at_other_windows (self, "leave the match");
   play_hand (self);

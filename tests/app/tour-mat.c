@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tour-mat.h"
+
+#include "mat/mat-view-private.h"
+#include "mat/mats.h"
+#include "play-source.h"
+
+/* Hands in which a kind of move is looked for; not every kind need come by chance. */
+#define HANDS 300
+/* From here on it is laid beside. */
+#define LAID_FIRST 3
+
+typedef struct
+{
+  ChieuMatView *mat;
+  PlaySource play;
+  gboolean strict;
+  ChieuTourStop stop;
+  gpointer data;
+} Round;
+
+static void
+stop_at (Round      *self,
+         const char *what,
+         int         kind)
+{
+  const char *way = self->strict ? "strict" : "learning";
+  g_autofree char *where = g_strdup_printf ("%s, %s %d", way, what, kind);
+
+  self->stop (where, self->data);
+}
+
+/* Wins and takes cards where that can be, or no hand would ever be won. */
+static const ChieuMove *
+choose (Round           *self,
+        const ChieuMove *moves,
+        int              n)
+{
+  const ChieuMove *taken = NULL;
+
+  for (int i = 0; i < n; i++)
+    if (moves[i].kind == CHIEU_TO_TOM_U)
+      return &moves[i];
+    else if (moves[i].kind == CHIEU_TO_TOM_AN || moves[i].kind == CHIEU_TO_TOM_PHONG)
+      taken = &moves[i];
+  return taken != NULL ? taken : &moves[chieu_random_below (&self->play.random, (guint32) n)];
+}
+
+static gboolean
+step (Round *self)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int seat = g_bit_nth_lsf (chieu_to_tom.to_answer (&self->play.state), -1), n;
+
+  if (seat < 0)
+    return FALSE;
+  n = chieu_to_tom.moves (&self->play.state, seat, CHIEU_MOVES_CLEAN, moves);
+  chieu_to_tom.apply (&self->play.state, seat, choose (self, moves, n), NULL);
+  chieu_to_tom.observe (&self->play.state, self->play.person, &self->play.view);
+  return TRUE;
+}
+
+/* Plays on until the person has at least @ways clean moves of @kind. Returns: whether that came. */
+static gboolean
+play_until (Round *self,
+            int    kind,
+            int    ways)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      if (self->strict)
+        play_source_init_strict (&self->play, 5, seed);
+      else
+        play_source_init (&self->play, 5, seed);
+      do
+        {
+          int n = play_source.is_asked (&self->play) ? play_source.list_moves (&self->play, CHIEU_MOVES_CLEAN, moves) : 0;
+          int found = 0;
+
+          for (int i = 0; i < n; i++)
+            found += moves[i].kind == kind;
+          if (found >= ways)
+            return TRUE;
+        }
+      while (step (self));
+    }
+  return FALSE;
+}
+
+static gboolean
+show (Round *self,
+      int    kind,
+      int    ways)
+{
+  if (!play_until (self, kind, ways))
+    return FALSE;
+  chieu_mat_view_set_source (self->mat, &play_source, &self->play, NULL);
+  return TRUE;
+}
+
+static const char *
+action_of (Round *self,
+           int    kind)
+{
+  for (int i = 0; i < self->mat->layout->n_buttons; i++)
+    if (self->mat->layout->buttons[i].kind == kind)
+      return self->mat->layout->buttons[i].action;
+  return NULL;
+}
+
+/* Cards of the hand and the one in play lie before the person, in two parts. */
+static void
+look_at_laying (Round *self)
+{
+  int hand = self->mat->layout->hand_zone, live = self->mat->layout->live_zone;
+
+  chieu_mat_begin_laying (self->mat);
+  stop_at (self, "laying begins", self->mat->layout->lay_kind);
+  for (int i = 0; i < LAID_FIRST && self->mat->hand.n > 0; i++)
+    chieu_mat_lay (self->mat, hand, self->mat->hand.cards[0]);
+  chieu_mat_lay (self->mat, live, self->play.view.to_tom.card);
+  stop_at (self, "cards are laid", self->mat->layout->lay_kind);
+  chieu_mat_lay_beside (self->mat);
+  chieu_mat_lay (self->mat, hand, self->mat->hand.cards[0]);
+  stop_at (self, "cards are laid beside", self->mat->layout->lay_kind);
+  chieu_mat_finish_laying (self->mat);
+  stop_at (self, "they make no phu", self->mat->layout->lay_kind);
+  chieu_mat_leave_laying (self->mat);
+}
+
+static void
+look_at_kind (Round *self,
+              int    kind)
+{
+  if (!show (self, kind, 1))
+    return;
+  stop_at (self, "move", kind);
+  if (self->strict && kind == self->mat->layout->lay_kind)
+    look_at_laying (self);
+  else if (!self->strict && action_of (self, kind) != NULL && show (self, kind, 2))
+    {
+      chieu_mat_do_action (self->mat, action_of (self, kind));
+      stop_at (self, "ways of move", kind);
+      chieu_mat_drop_choices (self->mat);
+    }
+}
+
+/* The strict call is put together word by word: from nothing, and with some. */
+static void
+look_at_call (Round *self)
+{
+  if (self->mat->layout->call_kind < 0 || !show (self, self->mat->layout->call_kind, 1))
+    return;
+  chieu_mat_make_call (self->mat);
+  stop_at (self, "nothing is called", self->mat->layout->call_kind);
+}
+
+/* Words over each of the mats. */
+static void
+look_at_mats (Round *self)
+{
+  for (int i = 0; i < CHIEU_MATS; i++)
+    {
+      g_autofree char *what = g_strdup_printf ("mat %s", chieu_mats[i].id);
+
+      chieu_mat_view_set_mat (self->mat, chieu_mats[i].id);
+      stop_at (self, what, i);
+    }
+  chieu_mat_view_set_mat (self->mat, chieu_mats[0].id);
+}
+
+void
+chieu_tour_mat (ChieuMatView  *mat,
+                ChieuTourStop  stop,
+                gpointer       data)
+{
+  g_autoptr (ChieuMatch) match = g_object_ref (chieu_mat_view_get_match (mat));
+  Round round = { .mat = mat, .stop = stop, .data = data };
+
+  for (int kind = CHIEU_TO_TOM_KHAN; kind <= CHIEU_TO_TOM_XUONG; kind++)
+    look_at_kind (&round, kind);
+  round.strict = TRUE;
+  for (int kind = CHIEU_TO_TOM_KHAN; kind <= CHIEU_TO_TOM_XUONG; kind++)
+    look_at_kind (&round, kind);
+  look_at_call (&round);
+  look_at_mats (&round);
+  chieu_mat_view_set_match (mat, match);
+}
