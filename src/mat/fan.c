@@ -118,6 +118,16 @@ make_steps (const ChieuHand     *hand,
       steps[i] = MAX (0.3f * width, steps[i] - more / MAX (row->n - 4, 1));
 }
 
+/* Of the arc on which a row of @length lies: a short one is bent less. */
+static float
+radius_of (float length,
+           float width)
+{
+  float angle_max = ANGLE_MAX * MIN (1, length / (13 * width));
+
+  return angle_max > 0.5f ? MAX (length / 2, 1) / sinf (angle_max * (float) G_PI / 180) : 1e6f;
+}
+
 static void
 place_row (const ChieuHand     *hand,
            const ChieuFanShape *shape,
@@ -127,15 +137,11 @@ place_row (const ChieuHand     *hand,
 {
   float width = height / 4.0f, length = 0, x, radius, middle = shape->box.x + shape->box.width / 2;
   float steps[CHIEU_HAND_MAX + 1] = { 0 };
-  float angle_max, half;
 
   make_steps (hand, shape, row, width, steps);
   for (int i = row->first + 1; i < row->first + row->n; i++)
     length += steps[i];
-  half = MAX (length / 2, 1);
-  angle_max = ANGLE_MAX * MIN (1, length / (13 * width));
-  radius = angle_max > 0.5f ? half / sinf (angle_max * (float) G_PI / 180) : 1e6f;
-
+  radius = radius_of (length, width);
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {

@@ -368,12 +368,35 @@ arrange_seat (const ChieuToTomState *s,
                 || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == number);
 }
 
+/* What lies before the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */
+static void
+arrange_player (const ChieuMatAsk *ask,
+                const ChieuBox    *table,
+                int                p,
+                ChieuScene        *scene)
+{
+  const ChieuToTomState *s = ask->view;
+  const Table *cells = table_for (s);
+  int seat = seat_at (s, ask->person, p);
+  ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
+
+  dead->box = cell_box (&cells->dead[p], table);
+  arrange_dead (s, seat, table->height * DEAD_PART, dead);
+  phu->origin = CHIEU_ORIGIN_SEAT;
+  phu->origin_seat = seat;
+  arrange_seat (s, ask->person, p, &scene->seats[p]);
+  if (p == 0)
+    return;
+  phu->box = cell_box (&cells->phu[p], table);
+  scene->seats[p].box = cell_box (&cells->badge[p], table);
+  arrange_phu (s, seat, NULL, table->height * PHU_PART, phu);
+}
+
 static void
 arrange (const ChieuMatAsk *ask,
          ChieuScene        *scene)
 {
   const ChieuToTomState *s = ask->view;
-  const Table *cells = table_for (s);
   ChieuBox table = table_box (ask);
 
   memset (scene, 0, sizeof *scene);
@@ -383,21 +406,7 @@ arrange (const ChieuMatAsk *ask,
                             .width = ask->width * 0.988f, .height = ask->height * 0.915f };
   arrange_pile (s, &table, scene, &scene->zones[CHIEU_TO_TOM_ZONE_PILE]);
   for (int p = 0; p < s->seats; p++)
-    {
-      int seat = seat_at (s, ask->person, p);
-      ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
-
-      dead->box = cell_box (&cells->dead[p], &table);
-      arrange_dead (s, seat, table.height * DEAD_PART, dead);
-      phu->origin = CHIEU_ORIGIN_SEAT;
-      phu->origin_seat = seat;
-      arrange_seat (s, ask->person, p, &scene->seats[p]);
-      if (p == 0)
-        continue;
-      phu->box = cell_box (&cells->phu[p], &table);
-      scene->seats[p].box = cell_box (&cells->badge[p], &table);
-      arrange_phu (s, seat, NULL, table.height * PHU_PART, phu);
-    }
+    arrange_player (ask, &table, p, scene);
   arrange_own (s, ask, &table, scene);
   arrange_live (s, chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1)), ask, &table,
                 &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
