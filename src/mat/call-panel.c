@@ -231,9 +231,9 @@ fill_chips (ChieuCallPanel *self)
 static void
 show_spoken (ChieuCallPanel *self)
 {
-  g_autofree char *call = chieu_words_call (words_of (self), self->line.cuoc, self->line.n, self->seats);
-  /* Translators: what the winner says aloud, %s being the cước: “Ù! Thông bạch định tôm.” */
-  g_autofree char *spoken = self->line.n > 0 ? g_strdup_printf (_("“Ù! %s.”"), call) : g_strdup (_("“Ù! …”"));
+  g_autofree char *call = chieu_words_call_aloud (words_of (self), self->line.cuoc, self->line.n, self->seats);
+  /* Translators: %s is what somebody says: “Ù thông bạch định tôm!” */
+  g_autofree char *spoken = g_strdup_printf (_("“%s!”"), call);
 
   gtk_label_set_text (GTK_LABEL (self->spoken), spoken);
 }
@@ -470,6 +470,7 @@ make_rules (ChieuCallPanel *self)
   gtk_scrolled_window_set_min_content_height (scroller, RULES_HEIGHT_MIN);
   gtk_scrolled_window_set_child (scroller, self->rules);
   gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The call"), -1);
 }
 
 static void

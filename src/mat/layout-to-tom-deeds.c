@@ -176,6 +176,12 @@ chieu_to_tom_tries (const void *view,
     }
 }
 
+int
+chieu_to_tom_count_seats (const void *view)
+{
+  return ((const ChieuToTomState *) view)->seats;
+}
+
 /* With four seats there is no thông (to-tom.md, "Deck and deal"). */
 int
 chieu_to_tom_list_cuoc (const void *view,

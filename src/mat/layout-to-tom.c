@@ -469,6 +469,7 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .zone_place = chieu_to_tom_zone_place,
   .means = chieu_to_tom_means,
   .fill_choice = chieu_to_tom_fill_choice,
+  .count_seats = chieu_to_tom_count_seats,
   .lay_kind = CHIEU_TO_TOM_AN,
   .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
   .lay_passes = CHIEU_TO_TOM_PASSES,

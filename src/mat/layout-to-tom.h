@@ -33,6 +33,9 @@ gboolean chieu_to_tom_means (const void *view, int person, const ChieuMatDeed *d
 /* ChieuMatLayout.fill_choice. */
 void chieu_to_tom_fill_choice (const void *view, int person, ChieuMove *move);
 
+/* ChieuMatLayout.count_seats. */
+int chieu_to_tom_count_seats (const void *view);
+
 /* ChieuMatLayout.tries and .list_cuoc. */
 guint64 chieu_to_tom_tries (const void *view, int person);
 int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);

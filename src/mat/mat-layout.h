@@ -70,6 +70,9 @@ typedef struct
   char *(*zone_name) (const void *view, int person, int zone, const char *const *names);
   char *(*zone_place) (const void *view, int person, int zone, const char *const *names);
 
+  /* How many play: known before the scene is made. */
+  int (*count_seats) (const void *view);
+
   /* Of the strict way. Kind of the move that takes the card in play with cards laid one by one, −1: none; and the
    * zone before the person where they lie. */
   int lay_kind;

@@ -252,7 +252,7 @@ open_call (ChieuMatView *self)
   if (way == CHIEU_WAY_NGHIEM || !find_call (self, CHIEU_MOVES_CLEAN, &right))
     right.n = 0;
   chieu_call_panel_set_repeated (panel, repeated);
-  chieu_call_panel_open (panel, offered, n, self->scene->n_seats, right.cards, right.n, way == CHIEU_WAY_HOC);
+  chieu_call_panel_open (panel, offered, n, self->layout->count_seats (chieu_mat_get_state (self)), right.cards, right.n, way == CHIEU_WAY_HOC);
 }
 
 void

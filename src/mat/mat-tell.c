@@ -153,7 +153,7 @@ tell_event (ChieuMatView     *self,
 
   /* The call is heard word by word. */
   if (known && event->detail == self->layout->call_kind)
-    call = chieu_words_call (words, move->cards, move->n, self->scene->n_seats);
+    call = chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats);
   call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
   if (known)
     text = chieu_words_move (words, move, self->scene->n_seats, who);

@@ -315,6 +315,28 @@ chieu_words_call (const ChieuWords *self,
   return g_string_free (text, FALSE);
 }
 
+char *
+chieu_words_call_aloud (const ChieuWords *self,
+                        const uint8_t    *cuoc,
+                        int               n,
+                        int               seats)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      const ChieuCuocWords *words = self->cuoc (cuoc[i], seats);
+
+      if (words == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, C_("between cước", " "));
+      g_string_append (text, _(words->within));
+    }
+  /* Translators: what the winner says aloud, %s being the cước: “Ù thông bạch định tôm”. */
+  return g_strdup_printf (_("Ù %s"), n > 0 ? text->str : "…");
+}
+
 /* ---- For tests ---- */
 
 /* Returns: NULL, or the id of a switch that lacks words. */

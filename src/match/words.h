@@ -77,6 +77,8 @@ const char *chieu_words_cuoc (const ChieuWords *self, int cuoc, int seats);
 const char *chieu_words_cuoc_rule (const ChieuWords *self, int cuoc, int seats);
 /* (transfer full): the call: "Thông bạch định tôm". */
 char *chieu_words_call (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
+/* (transfer full): as the winner says it aloud: "Ù thông bạch định tôm", "Ù suông"; without any cước yet: "Ù …". */
+char *chieu_words_call_aloud (const ChieuWords *self, const uint8_t *cuoc, int n, int seats);
 
 /**
  * chieu_words_result:
