@@ -60,6 +60,7 @@ void chieu_result_page_set_findings (ChieuResultPage *self,
                                      const GPtrArray *own,
                                      gboolean         with_moments);
 
+/* What comes after the hand: which buttons there are. */
 void chieu_result_page_set_then (ChieuResultPage *self,
                                  ChieuResultThen  then);
 

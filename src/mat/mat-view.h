@@ -58,6 +58,7 @@ void chieu_mat_view_set_own_portrait (ChieuMatView *self, int number);
 /* Which chiếu lies there: an id of chieu_mats. */
 void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
 
+/* How large cards are at most; AUTO: as large as the window lets them be. */
 void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 
 /* How much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow
