@@ -6,9 +6,11 @@
 #include "files.h"
 #include "help-window.h"
 #include "switch-row.h"
+#include "mat/wrap-layout.h"
 
 #define KEY "house-rules"
 #define SUFFIX ".json"
+#define BUTTON_SPACING 6
 
 struct _ChieuHouseRulesWindow
 {
@@ -25,6 +27,7 @@ struct _ChieuHouseRulesWindow
   AdwToastOverlay *toasts;
   AdwPreferencesGroup *sets;
   GtkWidget *own;
+  GtkWidget *buttons;
   GtkWidget *remove;
   GtkEditable *name;
   AdwPreferencesGroup *course;
@@ -392,6 +395,7 @@ chieu_house_rules_window_class_init (ChieuHouseRulesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, sets);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, own);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, remove);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, name);
   gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, course);
@@ -411,6 +415,8 @@ chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
   self->checks = g_ptr_array_new ();
   self->switches = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Four words side by side are too wide for some languages in large letters. */
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
   gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
   chieu_help_listen (GTK_WINDOW (self));
   g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);
