@@ -29,7 +29,8 @@ make_name (const char *text,
 
   if (*name == '\0')
     return g_strdup_printf (C_("seat", "Player %d"), seat + 1);
-  return g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), CHIEU_EVENING_NAME_MAX));
+  /* What is cut may end in blanks, which nobody reads again. */
+  return g_strchomp (g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), CHIEU_EVENING_NAME_MAX)));
 }
 
 const char *
