@@ -27,7 +27,7 @@ check_touched (ChieuLessonCheck        *self,
                const ChieuWrong        *wrong,
                GError                 **error)
 {
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
 
   chieu_lesson_check_again (self);
   chieu_lesson_run_try_cards (self->run, touched, &verdict);
@@ -58,7 +58,7 @@ chieu_lesson_check_pick (ChieuLessonCheck  *self,
                          GError           **error)
 {
   ChieuLessonCards right;
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
   ChieuPick pick;
 
   chieu_lesson_run_get_pick (self->run, &pick);
@@ -84,7 +84,7 @@ chieu_lesson_check_arrange (ChieuLessonCheck  *self,
 {
   const ChieuStep *step = self->step;
   g_autofree ChieuArrangement *arrangement = g_new0 (ChieuArrangement, 1);
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
 
   if (!is_small_enough (self, step->cards.n, error))
     return FALSE;
@@ -117,7 +117,7 @@ check_wrong_faces (ChieuLessonCheck  *self,
   for (guint i = 0; i < self->step->wrongs->len; i++)
     {
       const ChieuWrong *wrong = g_ptr_array_index (self->step->wrongs, i);
-      ChieuVerdict verdict;
+      ChieuLessonVerdict verdict;
 
       chieu_lesson_check_again (self);
       chieu_lesson_run_try_faces (self->run, faces_of (&wrong->cards), &verdict);
@@ -133,7 +133,7 @@ chieu_lesson_check_faces (ChieuLessonCheck  *self,
 {
   const ChieuStep *step = self->step;
   int seats = self->lesson->seats, size = self->run->school->wait_size (seats);
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
   guint64 waits;
 
   if (step->cards.n != size)
@@ -169,7 +169,7 @@ check_answer (ChieuLessonCheck  *self,
               GError           **error)
 {
   const ChieuAnswer *answer = g_ptr_array_index (self->step->answers, number);
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
 
   if (!is_alone (self, number))
     return chieu_lesson_wrong (error, answer->line, _("two answers are the same"));

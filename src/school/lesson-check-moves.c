@@ -44,7 +44,7 @@ check_expected (ChieuLessonCheck       *self,
                 GError                **error)
 {
   g_autofree char *complaint = NULL;
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
   gboolean clean;
   ChieuReason reason;
 
@@ -68,7 +68,7 @@ check_wrong_move (ChieuLessonCheck  *self,
                   GError           **error)
 {
   const char *const *reasons = self->lesson->game->reasons;
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
   gboolean clean;
   ChieuReason reason;
 
@@ -119,7 +119,7 @@ play_as (ChieuLessonCheck *self,
   chieu_lesson_check_again (self);
   while (!done && chieu_lesson_run_choose (self->run, CHIEU_LEARNER, level, &move))
     {
-      g_auto (ChieuVerdict) verdict = { 0 };
+      g_auto (ChieuLessonVerdict) verdict = { 0 };
 
       chieu_lesson_run_try_move (self->run, &move, &verdict);
       self->tally.answers++;

@@ -26,10 +26,10 @@ void chieu_lesson_check_again (ChieuLessonCheck *self);
 void chieu_lesson_check_add_end (ChieuLessonCheck *self);
 
 /* Whether @verdict, which is cleared, is a right answer's. */
-gboolean chieu_lesson_check_right (ChieuLessonCheck *self, ChieuVerdict *verdict, GError **error);
+gboolean chieu_lesson_check_right (ChieuLessonCheck *self, ChieuLessonVerdict *verdict, GError **error);
 
 /* Whether @verdict, which is cleared, is that of the wrong answer @wrong (nullable: any wrong one). */
-gboolean chieu_lesson_check_wrong (ChieuLessonCheck *self, ChieuVerdict *verdict, const ChieuWrong *wrong, GError **error);
+gboolean chieu_lesson_check_wrong (ChieuLessonCheck *self, ChieuLessonVerdict *verdict, const ChieuWrong *wrong, GError **error);
 
 /* lesson-check-moves.c, lesson-check-cards.c: the tasks. Each leaves its ends. */
 gboolean chieu_lesson_check_do (ChieuLessonCheck *self, GError **error);

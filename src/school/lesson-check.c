@@ -30,10 +30,10 @@ chieu_lesson_check_add_end (ChieuLessonCheck *self)
 
 gboolean
 chieu_lesson_check_right (ChieuLessonCheck  *self,
-                          ChieuVerdict      *verdict,
+                          ChieuLessonVerdict      *verdict,
                           GError           **error)
 {
-  g_auto (ChieuVerdict) taken = *verdict;
+  g_auto (ChieuLessonVerdict) taken = *verdict;
   const GError *fault = chieu_lesson_run_get_fault (self->run);
 
   self->tally.answers++;
@@ -48,11 +48,11 @@ chieu_lesson_check_right (ChieuLessonCheck  *self,
 
 gboolean
 chieu_lesson_check_wrong (ChieuLessonCheck  *self,
-                          ChieuVerdict      *verdict,
+                          ChieuLessonVerdict      *verdict,
                           const ChieuWrong  *wrong,
                           GError           **error)
 {
-  g_auto (ChieuVerdict) taken = *verdict;
+  g_auto (ChieuLessonVerdict) taken = *verdict;
   guint line = wrong != NULL ? wrong->line : self->step->line;
 
   self->tally.answers++;

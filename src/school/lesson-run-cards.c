@@ -62,7 +62,7 @@ compare_cards (const ChieuLessonRun   *self,
 void
 chieu_lesson_run_try_cards (ChieuLessonRun         *self,
                             const ChieuLessonCards *touched,
-                            ChieuVerdict           *verdict)
+                            ChieuLessonVerdict           *verdict)
 {
   ChieuPick pick;
 
@@ -153,7 +153,7 @@ judge_arrangement (const ChieuLessonRun   *self,
 void
 chieu_lesson_run_try_groups (ChieuLessonRun         *self,
                              const ChieuArrangement *arrangement,
-                             ChieuVerdict           *verdict)
+                             ChieuLessonVerdict           *verdict)
 {
   char *wrong;
 
@@ -198,7 +198,7 @@ compare_faces (const ChieuLessonRun *self,
 void
 chieu_lesson_run_try_faces (ChieuLessonRun *self,
                             guint64         faces,
-                            ChieuVerdict   *verdict)
+                            ChieuLessonVerdict   *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   ChieuLessonCards cards;
@@ -219,7 +219,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun *self,
 void
 chieu_lesson_run_try_answer (ChieuLessonRun *self,
                              guint           number,
-                             ChieuVerdict   *verdict)
+                             ChieuLessonVerdict   *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   const ChieuAnswer *answer;

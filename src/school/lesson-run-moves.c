@@ -102,7 +102,7 @@ why_not (const ChieuLessonRun *self,
 static void
 try_do (ChieuLessonRun  *self,
         const ChieuMove *move,
-        ChieuVerdict    *verdict)
+        ChieuLessonVerdict    *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   gboolean clean = is_clean (self, move, &verdict->reason);
@@ -193,7 +193,7 @@ chieu_lesson_run_play_is_won (const ChieuLessonRun *self)
 static void
 try_play (ChieuLessonRun  *self,
           const ChieuMove *move,
-          ChieuVerdict    *verdict)
+          ChieuLessonVerdict    *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   gboolean over;
@@ -218,7 +218,7 @@ try_play (ChieuLessonRun  *self,
 void
 chieu_lesson_run_try_move (ChieuLessonRun  *self,
                            const ChieuMove *move,
-                           ChieuVerdict    *verdict)
+                           ChieuLessonVerdict    *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   ChieuTask task = step != NULL && step->task == CHIEU_TASK_PLAY ? CHIEU_TASK_PLAY : CHIEU_TASK_DO;

@@ -38,13 +38,13 @@ gboolean chieu_lesson_run_begin (ChieuLessonRun *self, guint number, const Chieu
 void chieu_lesson_run_get_script (ChieuLessonRun *self, ChieuScript *script);
 
 /* A right answer: the step is done, or goes on. */
-void chieu_lesson_run_praise (ChieuLessonRun *self, gboolean done, ChieuVerdict *verdict);
+void chieu_lesson_run_praise (ChieuLessonRun *self, gboolean done, ChieuLessonVerdict *verdict);
 
 /* The answer is wrong: with the lesson's own text if it has one, else with @text, which is taken over. */
-void chieu_lesson_run_refuse (const ChieuWrong *wrong, char *text, ChieuVerdict *verdict);
+void chieu_lesson_run_refuse (const ChieuWrong *wrong, char *text, ChieuLessonVerdict *verdict);
 
 /* Clears @verdict. Returns: whether the step has this task, still to be done. */
-gboolean chieu_lesson_run_takes (ChieuLessonRun *self, ChieuTask task, ChieuVerdict *verdict);
+gboolean chieu_lesson_run_takes (ChieuLessonRun *self, ChieuTask task, ChieuLessonVerdict *verdict);
 
 /* lesson-run-moves.c */
 

@@ -213,20 +213,20 @@ chieu_lesson_run_hint (ChieuLessonRun *self)
 /* ---- Verdicts ---- */
 
 void
-chieu_verdict_clear (ChieuVerdict *self)
+chieu_lesson_verdict_clear (ChieuLessonVerdict *self)
 {
   g_clear_pointer (&self->text, g_free);
-  *self = (ChieuVerdict) { 0 };
+  *self = (ChieuLessonVerdict) { 0 };
 }
 
 gboolean
 chieu_lesson_run_takes (ChieuLessonRun *self,
                         ChieuTask       task,
-                        ChieuVerdict   *verdict)
+                        ChieuLessonVerdict   *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
-  *verdict = (ChieuVerdict) { 0 };
+  *verdict = (ChieuLessonVerdict) { 0 };
   if (step != NULL && step->task == task && !self->done)
     return TRUE;
   chieu_lesson_run_refuse (NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
@@ -237,23 +237,23 @@ chieu_lesson_run_takes (ChieuLessonRun *self,
 void
 chieu_lesson_run_praise (ChieuLessonRun *self,
                          gboolean        done,
-                         ChieuVerdict   *verdict)
+                         ChieuLessonVerdict   *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
   self->done = done;
-  *verdict = (ChieuVerdict) { .right = TRUE, .done = done };
+  *verdict = (ChieuLessonVerdict) { .right = TRUE, .done = done };
   verdict->text = g_strdup (done && step->praise != NULL ? chieu_lesson_text (step->praise) : "");
 }
 
 void
 chieu_lesson_run_refuse (const ChieuWrong *wrong,
                          char             *text,
-                         ChieuVerdict     *verdict)
+                         ChieuLessonVerdict     *verdict)
 {
   ChieuReason reason = verdict->reason;
 
-  *verdict = (ChieuVerdict) { .reason = reason, .wrong = wrong };
+  *verdict = (ChieuLessonVerdict) { .reason = reason, .wrong = wrong };
   verdict->text = wrong != NULL ? g_strdup (chieu_lesson_text (wrong->text)) : g_steal_pointer (&text);
   g_free (text);
 }

@@ -22,10 +22,10 @@ typedef struct
   ChieuReason reason;            /* the rules' reason against a move; NONE: they have none */
   const ChieuWrong *wrong;       /* (nullable): the wrong answer of the lesson that it was */
   char *text;                    /* praise, or what is wrong with it; "": nothing to say */
-} ChieuVerdict;
+} ChieuLessonVerdict;
 
-void chieu_verdict_clear (ChieuVerdict *self);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuVerdict, chieu_verdict_clear)
+void chieu_lesson_verdict_clear (ChieuLessonVerdict *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuLessonVerdict, chieu_lesson_verdict_clear)
 
 /* One move that was made, for a mat to show. */
 typedef struct
@@ -85,14 +85,14 @@ const char *chieu_lesson_run_hint (ChieuLessonRun *self);
 /* ---- Answers: each to the task of its name; any other gets a verdict that is not right ---- */
 
 /* A move of a do or a play. What is right is made. */
-void chieu_lesson_run_try_move (ChieuLessonRun *self, const ChieuMove *move, ChieuVerdict *verdict);
+void chieu_lesson_run_try_move (ChieuLessonRun *self, const ChieuMove *move, ChieuLessonVerdict *verdict);
 /* The cards touched of a pick. */
-void chieu_lesson_run_try_cards (ChieuLessonRun *self, const ChieuLessonCards *touched, ChieuVerdict *verdict);
+void chieu_lesson_run_try_cards (ChieuLessonRun *self, const ChieuLessonCards *touched, ChieuLessonVerdict *verdict);
 /* The groups of an arrangement. */
-void chieu_lesson_run_try_groups (ChieuLessonRun *self, const ChieuArrangement *arrangement, ChieuVerdict *verdict);
+void chieu_lesson_run_try_groups (ChieuLessonRun *self, const ChieuArrangement *arrangement, ChieuLessonVerdict *verdict);
 /* The faces touched of faces, bit f each. */
-void chieu_lesson_run_try_faces (ChieuLessonRun *self, guint64 faces, ChieuVerdict *verdict);
+void chieu_lesson_run_try_faces (ChieuLessonRun *self, guint64 faces, ChieuLessonVerdict *verdict);
 /* The answer of this number, from 0, of a choice. */
-void chieu_lesson_run_try_answer (ChieuLessonRun *self, guint number, ChieuVerdict *verdict);
+void chieu_lesson_run_try_answer (ChieuLessonRun *self, guint number, ChieuLessonVerdict *verdict);
 
 G_END_DECLS

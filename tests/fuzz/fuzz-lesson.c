@@ -28,7 +28,7 @@ go_through (const ChieuLesson *lesson)
 
   while (run != NULL && chieu_lesson_run_get_step (run) != NULL)
     {
-      g_auto (ChieuVerdict) verdict = { 0 };
+      g_auto (ChieuLessonVerdict) verdict = { 0 };
 
       chieu_lesson_run_try_answer (run, 0, &verdict);
       chieu_lesson_run_hint (run);

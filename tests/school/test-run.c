@@ -14,7 +14,7 @@ typedef struct
 {
   ChieuLesson *lesson;
   ChieuLessonRun *run;
-  ChieuVerdict verdict;
+  ChieuLessonVerdict verdict;
 } Walk;
 
 static void
@@ -37,7 +37,7 @@ walk_begin (Walk        *self,
 static void
 walk_end (Walk *self)
 {
-  chieu_verdict_clear (&self->verdict);
+  chieu_lesson_verdict_clear (&self->verdict);
   chieu_lesson_run_free (self->run);
   chieu_lesson_free (self->lesson);
 }
@@ -52,7 +52,7 @@ expect (Walk       *self,
   g_assert_cmpstr (self->verdict.text, ==, text);
   g_assert_cmpint (self->verdict.right, ==, right);
   g_assert_cmpint (chieu_lesson_run_is_done (self->run), ==, self->verdict.done);
-  chieu_verdict_clear (&self->verdict);
+  chieu_lesson_verdict_clear (&self->verdict);
 }
 
 static void
@@ -401,7 +401,7 @@ test_fault (void)
                                                "<do><move>danh 3n</move><then>4 phong 7v</then></do></step>");
   g_autoptr (ChieuLessonRun) run = chieu_lesson_run_new (lesson, NULL);
   ChieuMove made = kit_move ("danh 3n");
-  g_auto (ChieuVerdict) verdict = { 0 };
+  g_auto (ChieuLessonVerdict) verdict = { 0 };
 
   chieu_lesson_run_try_move (run, &made, &verdict);
   g_assert_true (verdict.right);
@@ -423,7 +423,7 @@ play (Walk *walk)
       g_assert_true (chieu_bot_choose (chieu_bot_levels[0], &chieu_to_tom, &view, 0, &budget, &chosen, NULL));
       chieu_lesson_run_try_move (walk->run, &chosen, &walk->verdict);
       g_assert_true (walk->verdict.right);
-      chieu_verdict_clear (&walk->verdict);
+      chieu_lesson_verdict_clear (&walk->verdict);
     }
 }
 
