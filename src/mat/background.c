@@ -85,8 +85,10 @@ painted_cb (GObject      *object,
   const Job *job = g_task_get_task_data (G_TASK (result));
   GskRenderNode *node = g_task_propagate_pointer (G_TASK (result), NULL);
 
+  /* It was cancelled for another, which is still being painted. */
   if (node == NULL)
     return;
+  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   self->node = node;
   self->node_width = (int) (job->what.width / job->what.scale);
@@ -226,7 +228,8 @@ gboolean
 chieu_background_is_ready (ChieuBackground *self)
 {
   g_return_val_if_fail (CHIEU_IS_BACKGROUND (self), FALSE);
-  return self->node != NULL && self->settle_id == 0 && self->node_width == gtk_widget_get_width (GTK_WIDGET (self))
+  return self->node != NULL && self->settle_id == 0 && self->cancellable == NULL
+         && self->node_width == gtk_widget_get_width (GTK_WIDGET (self))
          && self->node_height == gtk_widget_get_height (GTK_WIDGET (self));
 }
 

@@ -22,7 +22,7 @@ GtkWidget *chieu_background_new_sample (const char *id) G_GNUC_WARN_UNUSED_RESUL
 void chieu_background_set_mat (ChieuBackground *self, const char *id);
 /* Where mat and dish are. Painted anew when that or the size has changed and been still for a moment. */
 void chieu_background_set_boxes (ChieuBackground *self, const ChieuBox *mat, const ChieuBox *dish);
-/* Whether the picture in the present size is there. */
+/* Whether the picture of this mat in the present size is there. */
 gboolean chieu_background_is_ready (ChieuBackground *self);
 
 G_END_DECLS

@@ -16,6 +16,8 @@
 #define GROUND 2
 /* How high what is pressed has to be (WCAG 2.1, 2.5.5), and how far the ring of a focus may reach beyond it. */
 #define TARGET_HEIGHT 44
+/* The rows of a menu are wide, and the menu of thirteen has to fit a screen of 600 px. */
+#define MENU_HEIGHT 30
 #define RING 8
 #define LEAST_CHANGE 200
 
@@ -133,16 +135,23 @@ target_of (GtkWidget *widget)
   return GTK_IS_TEXT (widget) ? gtk_widget_get_parent (widget) : widget;
 }
 
+static gboolean
+is_in_menu (GtkWidget *widget)
+{
+  return g_str_equal (gtk_widget_get_css_name (widget), "modelbutton");
+}
+
 static void
 check_target (Look      *look,
               GtkWidget *widget)
 {
+  int least = is_in_menu (widget) ? MENU_HEIGHT : TARGET_HEIGHT;
   graphene_rect_t box;
 
   if (!gtk_widget_compute_bounds (target_of (widget), look->root, &box))
     return;
   look->check->n_targets++;
-  if (box.size.height < TARGET_HEIGHT || box.size.width < TARGET_HEIGHT)
+  if (box.size.height < least || box.size.width < TARGET_HEIGHT)
     complain (look, widget, "is only %.0f×%.0f", (double) box.size.width, (double) box.size.height);
 }
 
@@ -328,8 +337,10 @@ check_focus (Look      *look,
 static gboolean
 is_target (GtkWidget *widget)
 {
+  if (GTK_IS_LIST_BOX_ROW (widget))
+    return gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget));
   return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget) || GTK_IS_ENTRY (widget)
-         || GTK_IS_SPIN_BUTTON (widget) || (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
+         || GTK_IS_SPIN_BUTTON (widget) || is_in_menu (widget);
 }
 
 static gboolean

@@ -157,15 +157,19 @@ look_at_call (Round *self)
   stop_at (self, "nothing is called", self->mat->layout->call_kind);
 }
 
-/* Words over each of the mats. */
+/* Words over each of the mats, which is painted beside. */
 static void
 look_at_mats (Round *self)
 {
+  if (!show (self, self->mat->layout->lay_kind, 1))
+    return;
   for (int i = 0; i < CHIEU_MATS; i++)
     {
       g_autofree char *what = g_strdup_printf ("mat %s", chieu_mats[i].id);
 
       chieu_mat_view_set_mat (self->mat, chieu_mats[i].id);
+      while (!chieu_background_is_ready (CHIEU_BACKGROUND (self->mat->background)))
+        g_main_context_iteration (NULL, TRUE);
       stop_at (self, what, i);
     }
   chieu_mat_view_set_mat (self->mat, chieu_mats[0].id);
