@@ -391,7 +391,8 @@ walk (Look      *look,
     return;
   if (GTK_IS_LABEL (widget))
     check_label (look, GTK_LABEL (widget));
-  else if (GTK_IS_IMAGE (widget))
+  /* Of the two in a switch one lies below the slider. */
+  else if (GTK_IS_IMAGE (widget) && !GTK_IS_SWITCH (gtk_widget_get_parent (widget)))
     check_symbol (look, widget);
   else if (is_sign (widget))
     check_sign (look, widget);
