@@ -9,7 +9,7 @@ ROW = "Tổ tôm · Học"
 
 
 def rows(nodes):
-    return [n for n in nodes if n.role == "label" and ROW in n.name or "from a record" in n.name]
+    return [n for n in nodes if n.role == "label" and (ROW in n.name or "from a record" in n.name)]
 
 
 def play(program):
