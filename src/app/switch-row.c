@@ -6,9 +6,6 @@
 
 #include "match/words.h"
 
-/* An answer longer than this takes two lines. */
-#define ANSWER_CHARS 18
-
 struct _ChieuSwitchRow
 {
   AdwExpanderRow parent_instance;
@@ -18,7 +15,6 @@ struct _ChieuSwitchRow
   int value;
   gboolean filled;               /* what is seen when it is opened is there */
   gboolean showing;              /* a value is being shown, not chosen */
-  GtkWidget *answer;             /* label: the value that holds */
   GPtrArray *checks;             /* of the answers, by value − min */
   GtkWidget *number;             /* (nullable): of a switch without words */
 };
@@ -148,62 +144,18 @@ expanded_cb (ChieuSwitchRow *self)
   chieu_switch_row_set_value (self, self->value);
 }
 
-/* In characters; those of Japanese and Chinese count for two. */
-static int
-width_of (const char *text,
-          const char *end)
-{
-  int width = 0;
-
-  for (; text < end; text = g_utf8_next_char (text))
-    width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return width;
-}
-
-/* The place where TEXT is broken into two lines of like length: a space, or between two characters where there are none. */
-static const char *
-middle_of (const char *text)
-{
-  const char *end = text + strlen (text), *best = NULL;
-  gboolean spaces = strchr (text, ' ') != NULL;
-  int least = G_MAXINT;
-
-  for (const char *at = text; at < end; at = g_utf8_next_char (at))
-    {
-      int uneven = abs (width_of (text, at) - width_of (at, end));
-
-      if (uneven < least && (!spaces || *at == ' '))
-        {
-          least = uneven;
-          best = at;
-        }
-    }
-  return best;
-}
-
-/* A label that wraps by itself makes its row as wide as its sentence is long; so the lines are made here. */
-static char *
-in_lines (const char *text)
-{
-  const char *middle;
-
-  if (width_of (text, text + strlen (text)) <= ANSWER_CHARS)
-    return g_strdup (text);
-  middle = middle_of (text);
-  return g_strdup_printf ("%.*s\n%s", (int) (middle - text), text, *middle == ' ' ? middle + 1 : middle);
-}
-
+/* In the row's own text: beside it, an answer of several lines would press the sentence together. */
 static void
 show_answer (ChieuSwitchRow *self)
 {
   g_autofree char *text = chieu_words_switch_value (words_of (self), self->place, self->value);
-  g_autofree char *lines = in_lines (text);
+  gboolean usual = self->value == switch_of (self)->standard;
+  /* Translators: the answer to a house rule that is not the usual one. */
+  g_autofree char *answer = usual ? g_strdup (text) : g_strdup_printf (_("%s (not the usual)"), text);
+  g_autofree char *subtitle = g_markup_printf_escaped ("%s\n<b>%s</b>", chieu_words_switch_rule (words_of (self), self->place),
+                                                       answer);
 
-  gtk_label_set_label (GTK_LABEL (self->answer), lines);
-  if (self->value != switch_of (self)->standard)
-    gtk_widget_add_css_class (self->answer, "unusual");
-  else
-    gtk_widget_remove_css_class (self->answer, "unusual");
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
 }
 
 void
@@ -242,7 +194,6 @@ chieu_switch_row_new (const ChieuGame *game,
   self->game = game;
   self->place = place;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), chieu_words_switch (words_of (self), place));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), chieu_words_switch_rule (words_of (self), place));
   chieu_switch_row_set_value (self, switch_of (self)->standard);
   return GTK_WIDGET (self);
 }
@@ -266,10 +217,5 @@ static void
 chieu_switch_row_init (ChieuSwitchRow *self)
 {
   self->checks = g_ptr_array_new ();
-  self->answer = gtk_label_new (NULL);
-  gtk_label_set_justify (GTK_LABEL (self->answer), GTK_JUSTIFY_RIGHT);
-  gtk_label_set_xalign (GTK_LABEL (self->answer), 1);
-  gtk_widget_add_css_class (self->answer, "answer");
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (self), self->answer);
   g_signal_connect (self, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
 }
