@@ -8,7 +8,7 @@ packages_build_debian=(gcc libc6-dev meson ninja-build pkg-config gettext itstoo
   libjson-glib-dev libsqlite3-dev desktop-file-utils
   adwaita-icon-theme librsvg2-common dconf-gsettings-backend)
 packages_test_debian=(xvfb xauth xdotool jwm xcompmgr imagemagick dbus-daemon at-spi2-core
-  python3-gi locales libc-bin libx11-6 fonts-noto-core appstream util-linux)
+  python3-gi locales libc-bin libx11-6 fonts-noto-core appstream librsvg2-bin util-linux)
 
 # Untested: the names are Debian's, as Ubuntu takes its packages from there.
 packages_build_ubuntu=("${packages_build_debian[@]}")
