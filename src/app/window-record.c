@@ -50,11 +50,8 @@ static char *
 record_with_names (ChieuWindow *self,
                    ChieuMatch  *match)
 {
-  g_autofree char *text = chieu_match_to_record (match);
-  g_autoptr (ChieuRecord) record = chieu_record_parse (text, strlen (text), NULL);
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
 
-  if (record == NULL)
-    return g_steal_pointer (&text);
   for (int seat = 0; seat < record->carry.seats; seat++)
     if (seat != chieu_match_get_person (match))
       chieu_record_set_name (record, seat, chieu_mat_view_get_seat_name (self->mat, seat));

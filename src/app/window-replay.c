@@ -78,10 +78,9 @@ ChieuReplay *
 chieu_window_get_replay (ChieuWindow  *self,
                          GError      **error)
 {
-  g_autofree char *text = chieu_match_to_record (chieu_window_get_match (self));
-  g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, error);
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (chieu_window_get_match (self));
 
-  return record != NULL ? chieu_replay_new (record, error) : NULL;
+  return chieu_replay_new (record, error);
 }
 
 void

@@ -9,10 +9,10 @@ chieu_match_get_played (ChieuMatch *self)
   return self->played + (self->running ? g_get_monotonic_time () - self->running_since : 0);
 }
 
-char *
-chieu_match_to_record (ChieuMatch *self)
+ChieuRecord *
+chieu_match_make_record (ChieuMatch *self)
 {
-  g_autoptr (ChieuRecord) record = NULL;
+  ChieuRecord *record;
 
   g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
 
@@ -21,6 +21,17 @@ chieu_match_to_record (ChieuMatch *self)
   for (guint i = 0; i < self->moves->len; i++)
     chieu_record_add (record, chieu_match_get_move (self, i)->seat, &chieu_match_get_move (self, i)->move);
   chieu_record_set_result (record, &self->result);
+  return record;
+}
+
+char *
+chieu_match_to_record (ChieuMatch *self)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  record = chieu_match_make_record (self);
   return chieu_record_to_string (record);
 }
 

@@ -183,7 +183,9 @@ const ChieuCarry *chieu_match_get_carry (ChieuMatch *self);
 gboolean chieu_match_is_over (ChieuMatch *self);
 /* After a finished hand: deals the next one. No effect if the match is over. */
 void chieu_match_next_hand (ChieuMatch *self);
-/* (transfer full): the present or finished hand as a text record (docs/notation.md). */
+/* (transfer full): the present or finished hand, to go through it or to write it; nobody in it has a name. */
+ChieuRecord *chieu_match_make_record (ChieuMatch *self);
+/* (transfer full): the same as a text (docs/notation.md). */
 char *chieu_match_to_record (ChieuMatch *self);
 
 G_END_DECLS
