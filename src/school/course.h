@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The course of a game: its lessons in the order in which they are learnt, as they
+ * lie in the data folder (docs/lessons.md): LESSONS/GAME/NN-id.xml. The number is the order.
+ */
+#pragma once
+
+#include "lesson.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuGame *game;
+  GPtrArray *lessons;            /* ChieuLesson, in their order */
+  GPtrArray *faults;             /* of char *: which files were left out, and why; a message each */
+} ChieuCourse;
+
+/* Returns: the folder of the lessons: that of the environment (CHIEU_LESSONS), else the installed one. */
+const char *chieu_courses_folder (void);
+
+/**
+ * chieu_courses_load:
+ * @folder: with a folder for each game, named by its id
+ *
+ * Returns: (transfer full) (element-type ChieuCourse): the courses, in the order of the games; a game of which there
+ *   is no lesson file has none
+ */
+GPtrArray *chieu_courses_load (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_course_load:
+ * @folder: of the lessons of @game
+ *
+ * Reads all lessons of a game. A file that cannot be read, is of another game, is not called by its number and the id of its
+ * lesson, or has the number or the id of one before it, is left out and told of in the faults.
+ *
+ * Returns: (transfer full): the course; without any lesson where there is no such folder
+ */
+ChieuCourse *chieu_course_load (const ChieuGame *game, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_course_free (ChieuCourse *self);
+
+/* Returns: the place of the lesson with @id, from 0, or −1 */
+int chieu_course_find (const ChieuCourse *self, const char *id);
+
+/* Returns: (transfer none): the lesson at @place, which is below their number */
+const ChieuLesson *chieu_course_get (const ChieuCourse *self, guint place);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCourse, chieu_course_free)
+
+G_END_DECLS
