@@ -131,15 +131,27 @@ upgrade_hands (ChieuStore *self)
   return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_ROW ? sqlite3_errcode (self->db) : code;
 }
 
-int
-chieu_store_upgrade (ChieuStore *self)
+static int
+upgrade_facts (ChieuStore *self)
 {
-  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema_2, NULL);
-  int code = sqlite3_exec (self->db, sql, NULL, NULL, NULL);
+  int code = sqlite3_exec (self->db, chieu_store_schema_2, NULL, NULL, NULL);
 
   if (code == SQLITE_OK)
     code = prepare_facts (self) ? upgrade_hands (self) : sqlite3_errcode (self->db);
   forget_facts (self);
+  return code;
+}
+
+int
+chieu_store_upgrade (ChieuStore *self,
+                     int         version)
+{
+  int code = sqlite3_exec (self->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
+
+  if (code == SQLITE_OK && version < 2)
+    code = upgrade_facts (self);
+  if (code == SQLITE_OK)
+    code = sqlite3_exec (self->db, chieu_store_schema_3, NULL, NULL, NULL);
   if (code == SQLITE_OK)
     code = sqlite3_exec (self->db, "COMMIT", NULL, NULL, NULL);
   if (code != SQLITE_OK)

@@ -91,12 +91,12 @@ void chieu_store_checkpoint (ChieuStore *self);
 
 /* Writes the cước and the faults of a finished hand, or takes them away where @hand has no result (any more). */
 gboolean chieu_store_save_facts (ChieuStore *self, gint64 id, const ChieuStoreHand *hand, GError **error);
-/* Brings a database of version 1, which has none, to the present one. Returns: SQLite's code. */
-int chieu_store_upgrade (ChieuStore *self);
+/* Brings a database of @version, an older one, to the present one. Returns: SQLite's code. */
+int chieu_store_upgrade (ChieuStore *self, int version);
 
 /* ---- Inside ---- */
 
-#define CHIEU_STORE_VERSION 2
+#define CHIEU_STORE_VERSION 3
 
 /* Statements, each prepared once; their text is in store-schema.c. */
 typedef enum
@@ -128,6 +128,8 @@ typedef enum
   CHIEU_SQL_SUM_HANDS,
   CHIEU_SQL_SUM_CUOC,
   CHIEU_SQL_SUM_FAULTS,
+  CHIEU_SQL_SAVE_LESSON,
+  CHIEU_SQL_LIST_LESSONS,
   CHIEU_N_SQL
 } ChieuSql;
 
@@ -135,6 +137,8 @@ extern const char *const chieu_store_sql[CHIEU_N_SQL];
 extern const char chieu_store_schema[];
 /* What version 2 added. */
 extern const char chieu_store_schema_2[];
+/* And version 3. */
+extern const char chieu_store_schema_3[];
 
 struct _ChieuStore
 {

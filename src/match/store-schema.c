@@ -34,6 +34,14 @@ const char chieu_store_schema_2[] =
   " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
   "PRAGMA user_version = 2;";
 
+/* Version 3: the school. How far one is in each lesson: `step` is the id of the step one stopped at, `done` when it was
+ * gone through to its end for the first time (seconds since 1970), NULL before that. */
+const char chieu_store_schema_3[] =
+  "CREATE TABLE lesson ("
+  " game TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, done INTEGER, seen INTEGER NOT NULL,"
+  " PRIMARY KEY (game, lesson)) WITHOUT ROWID;"
+  "PRAGMA user_version = 3;";
+
 #define OWN_HANDS(join) \
   " FROM hand h JOIN match m ON m.id = h.match " join \
   " WHERE h.ended IS NOT NULL AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
@@ -94,4 +102,9 @@ const char *const chieu_store_sql[CHIEU_N_SQL] = {
     "SELECT f.reason, count(*), max(h.ended)"
     OWN_HANDS ("JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person")
     " GROUP BY f.reason ORDER BY count(*) DESC, f.reason",
+  /* What is done stays done, however often the lesson is gone through again. */
+  [CHIEU_SQL_SAVE_LESSON] =
+    "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
+    " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",
+  [CHIEU_SQL_LIST_LESSONS] = "SELECT lesson, step, done, seen FROM lesson WHERE game = ?1",
 };

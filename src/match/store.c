@@ -153,7 +153,8 @@ configure (sqlite3 *db)
 static int
 make_tables (sqlite3 *db)
 {
-  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema, chieu_store_schema_2, "COMMIT;", NULL);
+  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema, chieu_store_schema_2, chieu_store_schema_3,
+                                      "COMMIT;", NULL);
 
   return sqlite3_exec (db, sql, NULL, NULL, NULL);
 }
@@ -175,8 +176,8 @@ open_tables (ChieuStore *self,
     code = make_tables (self->db);
   if (code != SQLITE_OK)
     return judge (code);
-  if (version == 1)
-    code = chieu_store_upgrade (self);
+  if (version > 0 && version < CHIEU_STORE_VERSION)
+    code = chieu_store_upgrade (self, version);
   if (code != SQLITE_OK)
     return judge (code);
   /* Right version and other tables: somebody has been at it. */

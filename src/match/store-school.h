@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How far one is in the lessons, kept in the store.
+ */
+#pragma once
+
+#include "store.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *lesson;            /* its id */
+  const char *step;              /* the id of the step one stopped at */
+  gint64 done;                   /* when it was gone through to its end for the first time, seconds since 1970; 0: never */
+  gint64 seen;                   /* when it was open last */
+} ChieuStoredLesson;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpointer user_data);
+
+/**
+ * chieu_store_save_lesson:
+ * @game: its id
+ * @lesson: @done 0: nothing is said of it; a lesson that was done stays so
+ */
+gboolean chieu_store_save_lesson (ChieuStore               *self,
+                                  const char               *game,
+                                  const ChieuStoredLesson  *lesson,
+                                  GError                  **error);
+
+/* Calls @func for each lesson of @game that was ever open, in no order. */
+gboolean chieu_store_foreach_lesson (ChieuStore            *self,
+                                     const char            *game,
+                                     ChieuStoreLessonFunc   func,
+                                     gpointer               user_data,
+                                     GError               **error);
+
+G_END_DECLS
