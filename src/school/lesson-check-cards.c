@@ -184,6 +184,8 @@ gboolean
 chieu_lesson_check_choose (ChieuLessonCheck  *self,
                            GError           **error)
 {
+  if (self->step->points && !chieu_lesson_check_points (self, error))
+    return FALSE;
   for (guint i = 0; i < self->step->answers->len; i++)
     if (!check_answer (self, i, error))
       return FALSE;

@@ -15,22 +15,19 @@
 static ChieuReason
 ask_rules (const ChieuLessonCheck *self,
            const ChieuMove        *move,
-           gboolean               *clean)
+           bool                   *possible)
 {
-  bool possible = false;
-  ChieuReason reason = self->lesson->game->check (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, move, &possible);
-
-  *clean = possible && reason == CHIEU_REASON_NONE;
-  return reason;
+  return self->lesson->game->check (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, move, possible);
 }
 
-/* Whether a careful player could make it: it is among the clean moves that the rules list. */
+/* Whether a careful player could make it: it is among the clean moves that the rules list. A fault hands can make anyhow. */
 static gboolean
 is_listed (const ChieuLessonCheck *self,
            const ChieuMove        *move)
 {
+  ChieuMoveScope scope = self->step->fault == CHIEU_REASON_NONE ? CHIEU_MOVES_CLEAN : CHIEU_MOVES_ALL;
   ChieuMove moves[CHIEU_MOVES_MAX];
-  int n = self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, CHIEU_MOVES_CLEAN, moves);
+  int n = self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 
   for (int i = 0; i < n; i++)
     if (chieu_script_same_move (&moves[i], move))
@@ -45,14 +42,16 @@ check_expected (ChieuLessonCheck       *self,
 {
   g_autofree char *complaint = NULL;
   ChieuLessonVerdict verdict;
-  gboolean clean;
+  bool possible = false;
   ChieuReason reason;
 
   chieu_lesson_check_again (self);
-  reason = ask_rules (self, &expected->move, &clean);
+  reason = ask_rules (self, &expected->move, &possible);
   complaint = chieu_script_complaint (self->lesson->game, expected, reason);
-  if (!clean)
+  if (!possible || (reason != CHIEU_REASON_NONE && self->step->fault == CHIEU_REASON_NONE))
     return chieu_lesson_wrong (error, expected->line, "%s", complaint);
+  if (reason != self->step->fault)
+    return chieu_lesson_wrong (error, expected->line, _("this move is no such fault"));
   if (!is_listed (self, &expected->move))
     return chieu_lesson_wrong (error, expected->line, _("a careful player would not make this move"));
   chieu_lesson_run_try_move (self->run, &expected->move, &verdict);
@@ -69,12 +68,12 @@ check_wrong_move (ChieuLessonCheck  *self,
 {
   const char *const *reasons = self->lesson->game->reasons;
   ChieuLessonVerdict verdict;
-  gboolean clean;
+  bool possible = false;
   ChieuReason reason;
 
   chieu_lesson_check_again (self);
-  reason = ask_rules (self, &wrong->move, &clean);
-  if (wrong->reason != CHIEU_REASON_NONE && clean)
+  reason = ask_rules (self, &wrong->move, &possible);
+  if (wrong->reason != CHIEU_REASON_NONE && reason == CHIEU_REASON_NONE)
     return chieu_lesson_wrong (error, wrong->line, _("the rules do not refuse this move"));
   if (wrong->reason != CHIEU_REASON_NONE && reason != wrong->reason)
     return chieu_lesson_wrong (error, wrong->line, _("the rules refuse this move for “%1$s”, not for “%2$s”"),
@@ -97,6 +96,8 @@ chieu_lesson_check_do (ChieuLessonCheck  *self,
 
   if (!is_asked (self))
     return chieu_lesson_wrong (error, step->line, _("the learner is not asked here"));
+  if (step->fault != CHIEU_REASON_NONE && !self->strict)
+    return chieu_lesson_wrong (error, step->line, _("a fault is made in a strict position only"));
   for (guint i = 0; i < step->moves->len; i++)
     if (!check_expected (self, &g_array_index (step->moves, ChieuLessonMove, i), error))
       return FALSE;

@@ -15,6 +15,7 @@ typedef struct
   const ChieuLesson *lesson;
   const ChieuStep *step;         /* being checked */
   ChieuLessonRun *run;           /* at it */
+  gboolean strict;               /* the position it has, or one before it */
   ChieuLessonTally tally;
   GArray *ends;                  /* ChieuState: how the mat can stand after the step, each once */
 } ChieuLessonCheck;
@@ -38,5 +39,8 @@ gboolean chieu_lesson_check_pick (ChieuLessonCheck *self, GError **error);
 gboolean chieu_lesson_check_arrange (ChieuLessonCheck *self, GError **error);
 gboolean chieu_lesson_check_faces (ChieuLessonCheck *self, GError **error);
 gboolean chieu_lesson_check_choose (ChieuLessonCheck *self, GError **error);
+
+/* lesson-check-points.c: whether the right answer of a choice of points, and it alone, names those of the rules. */
+gboolean chieu_lesson_check_points (ChieuLessonCheck *self, GError **error);
 
 G_END_DECLS

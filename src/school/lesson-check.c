@@ -184,6 +184,8 @@ check_step (ChieuLessonCheck  *self,
   g_autoptr (GArray) starts = g_steal_pointer (&self->ends);
 
   self->step = g_ptr_array_index (self->lesson->steps, number);
+  if (self->step->position != NULL)
+    self->strict = self->step->position->strict;
   self->ends = g_array_new (FALSE, TRUE, sizeof (ChieuState));
   self->tally.steps++;
   if (check_cards (self, error) && check_claims (self, number, error) && check_hints (self, error)

@@ -20,6 +20,8 @@ start_position (ChieuLessonReader            *self,
   self->has_mat = TRUE;
   position = self->step->position = chieu_position_new (self->lesson->game, self->line);
   return chieu_lesson_attribute_number (attributes, "cai", 0, self->lesson->seats - 1, &position->cai, error)
+         && chieu_lesson_attribute_number (attributes, "thong", 0, self->lesson->seats - 1, &position->thong, error)
+         && chieu_lesson_attribute_number (attributes, "debt", 0, self->lesson->seats - 1, &position->debt, error)
          && chieu_lesson_attribute_yes (attributes, "strict", &position->strict, error);
 }
 
@@ -101,7 +103,7 @@ start_rules (ChieuLessonReader            *self,
 }
 
 const ChieuLessonElement chieu_lesson_position_elements[] = {
-  { "position", "step", "cai strict", FALSE, start_position, NULL },
+  { "position", "step", "cai thong debt strict", FALSE, start_position, NULL },
   { "hand", "position", "seat", TRUE, start_hand, end_hand },
   { "noc", "position", "", TRUE, NULL, end_noc },
   { "moves", "position", "", TRUE, NULL, end_moves },

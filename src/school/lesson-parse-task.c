@@ -73,7 +73,10 @@ start_do (ChieuLessonReader            *self,
           const ChieuLessonAttributes  *attributes,
           GError                      **error)
 {
-  return take_task (self, CHIEU_TASK_DO, error);
+  const char *fault = chieu_lesson_attribute (attributes, "fault");
+
+  return take_task (self, CHIEU_TASK_DO, error)
+         && (fault == NULL || chieu_lesson_read_reason (self->lesson->game, fault, &self->step->fault, error));
 }
 
 static gboolean
@@ -128,7 +131,18 @@ start_choose (ChieuLessonReader            *self,
               const ChieuLessonAttributes  *attributes,
               GError                      **error)
 {
-  return take_task (self, CHIEU_TASK_CHOOSE, error);
+  const char *rule = chieu_lesson_attribute (attributes, "rule"), *win = chieu_lesson_attribute (attributes, "win");
+  ChieuStep *step = self->step;
+
+  if (!take_task (self, CHIEU_TASK_CHOOSE, error))
+    return FALSE;
+  step->points = g_strcmp0 (rule, "points") == 0;
+  if (rule != NULL && !step->points)
+    return chieu_lesson_bad (error, _("The rule for a choice is “points”"));
+  if (!step->points && (win != NULL || chieu_lesson_attribute (attributes, "thong") != NULL))
+    return chieu_lesson_bad (error, _("Only a choice of points has “win” and “thong”"));
+  return (win == NULL || chieu_lesson_read_card (self->lesson->game, win, &step->win, error))
+         && chieu_lesson_attribute_yes (attributes, "thong", &step->thong, error);
 }
 
 static gboolean
@@ -179,11 +193,11 @@ const ChieuLessonElement chieu_lesson_task_elements[] = {
   { "pick", "step", "rule with n", FALSE, start_pick, NULL },
   { "arrange", "step", "lung", FALSE, start_arrange, NULL },
   { "faces", "step", "rule", FALSE, start_faces, NULL },
-  { "do", "step", "", FALSE, start_do, end_do },
+  { "do", "step", "fault", FALSE, start_do, end_do },
   { "move", "do", "", TRUE, NULL, end_move },
   { "then", "do", "", TRUE, NULL, end_then },
   { "play", "step", "to", FALSE, start_play, NULL },
-  { "choose", "step", "", FALSE, start_choose, end_choose },
+  { "choose", "step", "rule win thong", FALSE, start_choose, end_choose },
   { "answer", "choose", "right why", TRUE, start_answer, end_answer },
   { NULL }
 };

@@ -78,16 +78,17 @@ is_expected (const ChieuStep *step,
   return FALSE;
 }
 
-/* Asks the rules. Returns: whether the move may be made without a fault. */
+/* Asks the rules. Returns: whether the move can be made, and is just this fault (NONE: none). */
 static gboolean
-is_clean (const ChieuLessonRun *self,
-          const ChieuMove      *move,
-          ChieuReason          *reason)
+is_possible (const ChieuLessonRun *self,
+             const ChieuMove      *move,
+             ChieuReason           fault,
+             ChieuReason          *reason)
 {
   bool possible = false;
 
   *reason = self->lesson->game->check (&self->state, CHIEU_LEARNER, move, &possible);
-  return possible && *reason == CHIEU_REASON_NONE;
+  return possible && *reason == fault;
 }
 
 static char *
@@ -105,9 +106,9 @@ try_do (ChieuLessonRun  *self,
         ChieuLessonVerdict    *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
-  gboolean clean = is_clean (self, move, &verdict->reason);
+  gboolean fits = is_possible (self, move, step->fault, &verdict->reason);
 
-  if (!clean || !is_expected (step, move))
+  if (!fits || !is_expected (step, move))
     {
       chieu_lesson_run_refuse (find_wrong (step, move), why_not (self, verdict->reason), verdict);
       return;
@@ -199,7 +200,7 @@ try_play (ChieuLessonRun  *self,
   gboolean over;
   ChieuScript script;
 
-  if (!is_clean (self, move, &verdict->reason))
+  if (!is_possible (self, move, CHIEU_REASON_NONE, &verdict->reason))
     {
       chieu_lesson_run_refuse (NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
       return;

@@ -31,6 +31,7 @@ chieu_position_new (const ChieuGame *game,
   ChieuPosition *self = g_new0 (ChieuPosition, 1);
 
   self->line = line;
+  self->thong = self->debt = -1;
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuLessonMove));
   chieu_rules_init (&self->rules, game);
   return self;
@@ -66,7 +67,7 @@ chieu_step_new (guint line)
   ChieuStep *self = g_new0 (ChieuStep, 1);
 
   self->line = line;
-  self->with = CHIEU_CARD_NONE;
+  self->with = self->win = CHIEU_CARD_NONE;
   self->texts = g_ptr_array_new_with_free_func (g_free);
   self->hints = g_ptr_array_new_with_free_func (g_free);
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuLessonMove));

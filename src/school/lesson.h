@@ -71,6 +71,8 @@ typedef struct
 typedef struct
 {
   int cai;
+  int thong;                     /* seat that won the hand before, −1: none */
+  int debt;                      /* seat that owes the làng a win, −1: none */
   gboolean strict;
   ChieuLessonCards hands[CHIEU_SEATS_MAX];
   ChieuLessonCards noc;
@@ -114,6 +116,10 @@ typedef struct
   int n;                         /* of a pick: how many cards, 0: as many as it takes */
   int lung;                      /* of arrange */
   gboolean to_win;               /* of play */
+  ChieuReason fault;             /* of a do: the fault that its moves are; NONE: they are clean */
+  gboolean points;               /* of a choice: the right answer is the points of a win */
+  ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */
+  gboolean thong;                /* of such a choice */
   GArray *moves;                 /* ChieuLessonMove: right ones of a do */
   GArray *then;                  /* ChieuLessonMove: the others' answers */
   GPtrArray *answers;            /* ChieuAnswer */

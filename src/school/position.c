@@ -172,6 +172,9 @@ deal (const Deal *self,
   stack_deck (self, rest, &deck);
   chieu_carry_init (&carry, self->seats, -1, self->position->strict);
   carry.cai = (int8_t) self->position->cai;
+  carry.thong = (int8_t) self->position->thong;
+  if (self->position->debt >= 0)
+    carry.debts = (uint8_t) (1u << self->position->debt);
   self->game->deal_deck (state, &self->position->rules, &carry, deck.cards);
 }
 
@@ -213,7 +216,7 @@ look_ahead (const Deal  *self,
       if (step->task != CHIEU_TASK_DO)
         continue;
       first = &g_array_index (step->moves, ChieuLessonMove, 0);
-      if (self->game->check (script->state, CHIEU_LEARNER, &first->move, &possible) != CHIEU_REASON_NONE)
+      if (self->game->check (script->state, CHIEU_LEARNER, &first->move, &possible) != step->fault)
         return OWN_MOVE_WEIGHT;
       if (!chieu_script_do (script, &first->move, step->then, &failed, &reason))
         return MOVE_WEIGHT;

@@ -63,6 +63,9 @@ typedef struct
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
   /* The faces that complete the cards, bit f each. There are wait_size() of them. */
   guint64 (*waits) (const ChieuLessonCards *cards, int seats);
+  /* What a win with these cards is worth with the usual house rules, @win (CHIEU_CARD_NONE: as dealt) among them and the
+   * hand before won too if @thong. Returns: −1 if they do not win */
+  int (*points) (const ChieuLessonCards *cards, int seats, ChieuCard win, gboolean thong);
 } ChieuSchoolGame;
 
 /* Returns: (nullable): what the school knows of @game; NULL: there are no lessons of it */

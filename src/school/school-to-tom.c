@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "rules/to-tom/cuoc.h"
 #include "rules/to-tom/eval.h"
 #include "rules/to-tom/readings.h"
 
@@ -121,6 +122,24 @@ find_waits (const ChieuLessonCards *cards,
   return chieu_eval_waits (&holding);
 }
 
+static int
+find_points (const ChieuLessonCards *cards,
+             int                     seats,
+             ChieuCard               win,
+             gboolean                thong)
+{
+  ChieuCuocValues values;
+  ChieuHolding holding;
+  ChieuScore score;
+
+  make_holding (cards, seats, &holding);
+  chieu_cuoc_values_init (&values, seats);
+  if (holding.n_hand + holding.n_mat != chieu_holding_full (&holding)
+      || !chieu_cuoc_score (&holding, win, thong, true, &values, &score, NULL))
+    return -1;
+  return score.points;
+}
+
 const ChieuSchoolGame chieu_school_to_tom = {
   .game = &chieu_to_tom,
   .pick_rules = chieu_pick_rules_to_tom,
@@ -132,4 +151,5 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .group_lung = group_lung,
   .arrange = arrange_cards,
   .waits = find_waits,
+  .points = find_points,
 };

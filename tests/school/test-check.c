@@ -53,6 +53,14 @@ typedef struct
 #define TURN "<position><hand>" HAND " 3n</hand></position>\n"
 #define WAITS "<cards>9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</cards>"
 
+#define WON "<cards>9v 8s cc 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</cards>"
+#define STRICT "<position strict=\"yes\"><hand>" HAND " 3n</hand></position>\n"
+/* A hand that the learner has won. */
+#define ENDED(before) "<position cai=\"4\" " before "><hand>9v 8s cc 2v 3v 4v 5v 6v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n tt</hand>" \
+  "<hand seat=\"4\">7v</hand><moves>4 danh 7v; 0 u; 0 xuong "
+#define THONG ENDED ("thong=\"0\"") "thong leo</moves></position>"
+#define DEBT ENDED ("debt=\"0\"") "leo</moves></position>"
+
 static const Bad bad[] = {
   /* What a step needs. */
   { "no-hint", "<cards>4v 4s 8v</cards><pick rule=\"red\"/>", "line 3: a task needs a hint" },
@@ -115,6 +123,27 @@ static const Bad bad[] = {
     "line 4: this wrong answer is the same" },
   /* A choice. */
   { "two-the-same", HINT "<choose><answer right=\"yes\">a</answer>\n<answer>a</answer></choose>", "line 4: two answers are the same" },
+  /* Faults that are to be made. */
+  { "fault-plain", TURN HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do>", "line 3: a fault is made in a strict position only" },
+  { "fault-clean", STRICT HINT "<do fault=\"danh-yeu\">\n<move>danh 3n</move></do>", "line 5: this move is no such fault" },
+  { "fault-other", STRICT HINT "<do fault=\"bo-yeu\">\n<move>danh 1v</move></do>", "line 5: this move is no such fault" },
+  { "fault-right", STRICT HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do>\n<wrong move=\"danh 1v\">w</wrong>",
+    "line 5: an answer that is called wrong is right" },
+  /* Points. */
+  { "points", WON HINT "<choose rule=\"points\"><answer>4</answer>\n<answer right=\"yes\">6</answer></choose>",
+    "line 4: the rules pay 8 points, not as this answer says" },
+  { "points-two", WON HINT "<choose rule=\"points\"><answer right=\"yes\">8</answer>\n<answer>4 + 4 = 8</answer></choose>",
+    "line 4: the rules pay 8 points, not as this answer says" },
+  { "points-thong", WON HINT "<choose rule=\"points\" thong=\"yes\"><answer>6</answer>\n<answer right=\"yes\">8</answer></choose>",
+    "line 4: the rules pay 10 points, not as this answer says" },
+  { "points-word", WON HINT "<choose rule=\"points\"><answer right=\"yes\">8</answer>\n<answer>many</answer></choose>",
+    "line 4: this answer names no number" },
+  { "points-win", WON HINT "<choose rule=\"points\" win=\"oc\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
+    "line 3: the winning card is not among the cards" },
+  { "points-lost", WAITS HINT "<choose rule=\"points\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
+    "line 3: these cards do not win" },
+  { "points-mat", TURN HINT "<choose rule=\"points\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
+    "line 3: points are asked for, and no hand has ended" },
   /* A play. */
   { "play-over", "<position cai=\"2\"/>" HINT "<play to=\"end\"/></step>\n<step id=\"b\"><text>T</text>" HINT "<play to=\"end\"/>",
     "try.xml: step “b”: line 4: the learner is not asked here" },
@@ -162,6 +191,11 @@ test_sound (void)
     GATE EAT HINT, TURN HINT "<do><move>danh 3n</move></do><wrong move=\"danh 1v\" reason=\"danh-yeu\">w</wrong>",
     WAITS HINT "<faces rule=\"waits\"/><wrong faces=\"5s 7v\">w</wrong>", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/>",
     "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>", TURN HINT "<pick rule=\"throw\"/>",
+    STRICT HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do><wrong move=\"danh 3n\">w</wrong>",
+    WON HINT "<choose rule=\"points\" win=\"7v\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
+    WON HINT "<choose rule=\"points\" thong=\"yes\"><answer right=\"yes\">8 + 2 = 10</answer><answer>8</answer></choose>",
+    THONG HINT "<choose rule=\"points\"><answer right=\"yes\">10</answer><answer>8</answer></choose>",
+    DEBT HINT "<choose rule=\"points\"><answer right=\"yes\">0</answer><answer>8</answer></choose>",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
