@@ -264,11 +264,23 @@ resolve_u (State       *s,
   return true;
 }
 
+/* Whose claim goes first, or −1: all have left the card. */
+static int
+find_claimant (const State *s)
+{
+  static const int order[] = { CHIEU_TO_TOM_DAY_KHAN, CHIEU_TO_TOM_PHONG, CHIEU_TO_TOM_AN };
+  int seat = -1;
+
+  for (int i = 0; i < 3 && seat < 0; i++)
+    seat = first_who (s, order[i], false);
+  return seat;
+}
+
 static void
 resolve (State       *s,
          ChieuEvents *events)
 {
-  static const int order[] = { CHIEU_TO_TOM_DAY_KHAN, CHIEU_TO_TOM_PHONG, CHIEU_TO_TOM_AN };
+  int claimant;
 
   if (resolve_u (s, events))
     return;
@@ -277,18 +289,14 @@ resolve (State       *s,
       chieu_to_tom_go_on_showing (s, events);
       return;
     }
+  claimant = find_claimant (s);
+  if (claimant < 0)
+    chieu_to_tom_note_left_yeu (s);
   chieu_to_tom_lay_equal (s, events);
-  for (int i = 0; i < 3; i++)
-    {
-      int seat = first_who (s, order[i], false);
-
-      if (seat >= 0)
-        {
-          take_effect (s, seat, events);
-          return;
-        }
-    }
-  chieu_to_tom_card_left (s, events);
+  if (claimant >= 0)
+    take_effect (s, claimant, events);
+  else
+    chieu_to_tom_card_left (s, events);
 }
 
 void

@@ -230,10 +230,16 @@ note_pass_faults (State           *s,
     }
   if (leaves_khan (s, seat))
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_THOI_KHAN, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-  if (leaves_yeu (s, seat))
-    chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_BO_YEU, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
   if (chieu_to_tom_ha_target (s, seat) >= 0 && !lays_equal (move))
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
+}
+
+/* Who says that he leaves it has not left it yet: a phỗng of another goes first, and then nobody could have eaten it. */
+void
+chieu_to_tom_note_left_yeu (State *s)
+{
+  if (leaves_yeu (s, s->gate))
+    chieu_to_tom_note_fault (s, s->gate, CHIEU_TO_TOM_BO_YEU, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
 void

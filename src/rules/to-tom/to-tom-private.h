@@ -88,6 +88,8 @@ ChieuToTomMoveKind chieu_to_tom_pass_kind (const State *s, int seat);
 /* Place of a dọc on the mat where the seat must lay down the equal of a card it leaves, or −1. */
 int chieu_to_tom_ha_target (const State *s, int seat);
 void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
+/* Once all have answered and nobody has claimed the card: whether it was a yêu that the gate's owner had to eat. */
+void chieu_to_tom_note_left_yeu (State *s);
 /* Once all have answered: the equal card that the gate's owner said it lays at its dọc goes down. */
 void chieu_to_tom_lay_equal (State *s, ChieuEvents *events);
 

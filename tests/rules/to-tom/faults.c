@@ -97,6 +97,8 @@ static const TableRow rows[] = {
     "0 danh 5s; 1 an 5s doc 5s 6s 7s !thoi-khan; 1 danh 9s; 2 boc;" U, CHEO_DO ("thoi-khan"), NULL },
 
   { "bo-yeu", PLAY ("9s", WAITS_5V, "tt 5v"), "0 danh 9s; 1 boc; 1 duoi !bo-yeu; 2 boc;" U, CHEO_DO ("bo-yeu"), NULL },
+  { "bo-yeu: none where another took it before it could be eaten", "strict;" PLAY ("9s", WAITS_5V "; 2 tt tt 9n 9n", "tt 5v"),
+    "0 danh 9s; *; 1 duoi !bo-yeu; 2 phong tt; *; 2 tra 9n; *; 1 u; *; +", WON, NULL },
   { "bo-yeu: unpaid here", COST ("bo-yeu", "unpaid") PLAY ("9s", WAITS_5V, "tt 5v"),
     "0 danh 9s; 1 boc; 1 duoi !bo-yeu; 2 boc;" U, UNPAID ("bo-yeu"), NULL },
   { "bo-yeu: nothing here", COST ("bo-yeu", "none") PLAY ("9s", WAITS_5V, "tt 5v"),
