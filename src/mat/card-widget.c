@@ -28,6 +28,8 @@ static const GdkRGBA chosen_line = { 0.769f, 0.224f, 0.169f, 1 };
 static const GdkRGBA offered_line = { 0.98f, 0.80f, 0.35f, 0.95f };
 static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
 static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
+static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
+static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
 static const GdkRGBA shade = { 0.30f, 0.22f, 0.10f, 0.16f };
 
 G_DEFINE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, GTK_TYPE_WIDGET)
@@ -79,6 +81,11 @@ snapshot_marks (ChieuCardWidget *self,
     gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, self->height / 4.0f, self->height));
   if (self->flags & CHIEU_CARD_OFFERED)
     snapshot_outline (snapshot, self->height, 2, 3, &offered_line);
+  if (self->flags & CHIEU_CARD_POINTED)
+    {
+      snapshot_outline (snapshot, self->height, 6, 8, &pointed_edge);
+      snapshot_outline (snapshot, self->height, 5, 6, &pointed_line);
+    }
   if (self->flags & CHIEU_CARD_CHOSEN)
     snapshot_outline (snapshot, self->height, 2, 4, &chosen_line);
   if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))

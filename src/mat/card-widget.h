@@ -16,6 +16,7 @@ typedef enum
   CHIEU_CARD_OFFERED = 1 << 1,   /* something can be done with it now */
   CHIEU_CARD_FLYING = 1 << 2,    /* its picture is in the air: not drawn here */
   CHIEU_CARD_SHADED = 1 << 3,    /* lies back: a card that is dead */
+  CHIEU_CARD_POINTED = 1 << 4,   /* a lesson points at it */
 } ChieuCardFlags;
 
 #define CHIEU_TYPE_CARD_WIDGET (chieu_card_widget_get_type ())

@@ -356,6 +356,7 @@ static void
 arrange_seat (const ChieuToTomState *s,
               int                    person,
               int                    position,
+              gboolean               opening,
               ChieuSeatScene        *scene)
 {
   int number = seat_at (s, person, position);
@@ -364,8 +365,10 @@ arrange_seat (const ChieuToTomState *s,
   scene->cups = s->seat[number].cups;
   scene->points = points_of (s, number);
   scene->cai = number == s->cai;
-  scene->turn = s->asked >> number & 1
-                || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == number);
+  /* Whom the rules ask would tell who was dealt a khàn. */
+  scene->turn = opening                   ? position == 0
+                : s->asked >> number & 1  ? TRUE
+                : ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == number);
 }
 
 /* What lies before the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */
@@ -384,7 +387,7 @@ arrange_player (const ChieuMatAsk *ask,
   arrange_dead (s, seat, table->height * DEAD_PART, dead);
   phu->origin = CHIEU_ORIGIN_SEAT;
   phu->origin_seat = seat;
-  arrange_seat (s, ask->person, p, &scene->seats[p]);
+  arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
   if (p == 0)
     return;
   phu->box = cell_box (&cells->phu[p], table);
@@ -425,7 +428,7 @@ hold (const void *view,
     hand->n = 0;
   else if (keep)
     chieu_hand_follow (counts, hand);
-  else if (s->phase == CHIEU_TO_TOM_OPENING)
+  else if (s->phase == CHIEU_TO_TOM_OPENING && !s->carry.strict)
     chieu_hand_sort_khan (counts, hand);
   else
     chieu_hand_sort (counts, hand);
@@ -461,6 +464,7 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .hand_zone = CHIEU_TO_TOM_ZONE_HAND,
   .pile_zone = CHIEU_TO_TOM_ZONE_PILE,
   .live_zone = CHIEU_TO_TOM_ZONE_LIVE,
+  .gate_zone = CHIEU_TO_TOM_ZONE_GATE,
   .buttons = buttons,
   .n_buttons = G_N_ELEMENTS (buttons),
   .hold = hold,
@@ -473,6 +477,8 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .lay_kind = CHIEU_TO_TOM_AN,
   .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
   .lay_passes = CHIEU_TO_TOM_PASSES,
+  .opening_kinds = CHIEU_TO_TOM_OPENINGS,
+  .done_kind = CHIEU_TO_TOM_XONG,
   .tries = chieu_to_tom_tries,
   .call_kind = CHIEU_TO_TOM_XUONG,
   .list_cuoc = chieu_to_tom_list_cuoc,

@@ -138,6 +138,8 @@ chieu_mat_activate_card (ChieuMatView    *self,
 
   if (self->lays)
     lay_card (self, zone, deed.card);
+  else if (self->touching && zone == self->layout->hand_zone)
+    chieu_mat_touch (self, chieu_zone_find (chieu_mat_zone (self, zone), card));
   else if (zone == self->layout->hand_zone)
     activate_in_hand (self, chieu_zone_find (chieu_mat_zone (self, zone), card), &deed);
   else if (!put_chosen (self, zone) && (zone == self->layout->live_zone || zone == self->layout->pile_zone))

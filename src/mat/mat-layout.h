@@ -22,6 +22,7 @@ typedef struct
   int chosen;                    /* place in the hand of the card that stands out, or −1 */
   int focus;                     /* place in the hand of the card in focus, or −1 */
   gboolean offered;              /* the card in play may be claimed */
+  gboolean opening;              /* strict way: the person looks at what was dealt, and play has not begun */
   const ChieuLaying *laying;     /* what the person is laying down; @hand is without it */
 } ChieuMatAsk;
 
@@ -57,6 +58,7 @@ typedef struct
   int hand_zone;                 /* the person's fan */
   int pile_zone;                 /* undrawn cards */
   int live_zone;                 /* the card that claims are about */
+  int gate_zone;                 /* the person's own gate */
   const ChieuMatButton *buttons;
   int n_buttons;
 
@@ -78,6 +80,9 @@ typedef struct
   int lay_kind;
   int lay_zone;
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
+  /* Before play begins: bit k: a move of kind k is made then; and the kind that says that one is done. */
+  guint64 opening_kinds;
+  int done_kind;
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
   guint64 (*tries) (const void *view, int person);
 

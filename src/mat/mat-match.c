@@ -80,6 +80,18 @@ proceed (gpointer data)
   chieu_match_proceed (((Seated *) data)->match);
 }
 
+static gboolean
+is_opening (gpointer data)
+{
+  return chieu_match_is_opening (((Seated *) data)->match);
+}
+
+static void
+begin (gpointer data)
+{
+  chieu_match_begin (((Seated *) data)->match);
+}
+
 static const ChieuMatSource match_source = {
   .get_game = get_game,
   .get_view = get_view,
@@ -92,6 +104,8 @@ static const ChieuMatSource match_source = {
   .undo = undo,
   .is_waiting = is_waiting,
   .proceed = proceed,
+  .is_opening = is_opening,
+  .begin = begin,
 };
 
 static void

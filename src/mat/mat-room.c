@@ -202,6 +202,12 @@ is_fresh (ChieuMatView *self)
   return TRUE;
 }
 
+static gboolean
+is_dealt_slowly (ChieuMatView *self)
+{
+  return self->lesson_deals ? self->deal_step > 0 : is_fresh (self);
+}
+
 /* Cards drawn later have the size of those in the hand: they are ready before they come. */
 static void
 prepare_faces (ChieuMatView *self)
@@ -225,7 +231,7 @@ chieu_mat_show_scene (ChieuMatView *self)
       self->hand.n = 0;
       chieu_mat_sync (self, CHIEU_SYNC_STILL);
       self->hand.n = n;
-      chieu_mat_sync (self, is_fresh (self) ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
+      chieu_mat_sync (self, is_dealt_slowly (self) ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
     }
   else
     chieu_mat_sync (self, CHIEU_SYNC_STILL);

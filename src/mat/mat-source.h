@@ -28,6 +28,12 @@ typedef struct
   /* (nullable): the seat that is the person's own, called “You”; −1: none. NULL: the one of get_person, which is more
    * than who only looks with somebody else's eyes can say. */
   int (*get_own) (gpointer data);
+  /* (nullable): takes what the mat would tell the person in a notice of its own. */
+  void (*tell) (gpointer data, const char *text);
+  /* (nullable): whether the person looks at the hand dealt and nobody plays before he says that it may begin: strict
+   * way; and saying so. */
+  gboolean (*is_opening) (gpointer data);
+  void (*begin) (gpointer data);
 } ChieuMatSource;
 
 /* @source: static. @free_data: called when another source is set or the mat goes. NULL: an empty mat. */

@@ -95,6 +95,7 @@ make_scene (ChieuMatView *self)
   };
 
   self->layout->arrange (&ask, self->scene);
+  chieu_mat_mark_hand (self);
 }
 
 /* ---- Flights ---- */
@@ -147,8 +148,8 @@ fly_to (ChieuMatView    *self,
 
       from = (ChieuSpot) { .card = to.card, .x = dish->x + dish->width / 2, .y = dish->y + dish->height / 2,
                            .height = to.height * 0.4f };
-      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, CHIEU_SPEED_DEAL_STEP * *n,
-                              CHIEU_SPEED_DEAL);
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to,
+                              (self->lesson_deals ? self->deal_step : CHIEU_SPEED_DEAL_STEP) * *n, CHIEU_SPEED_DEAL);
       (*n)++;
     }
   else if (how == CHIEU_SYNC_MOVES && *n < FLIGHTS_MAX && find_origin (self, left, &self->scene->zones[zone], &to, &from))
@@ -252,6 +253,7 @@ chieu_mat_sync (ChieuMatView *self,
   update_zones (self, how);
   update_seats (self);
   update_pile (self);
+  chieu_mat_show_points (self);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
   chieu_mat_check_drag (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

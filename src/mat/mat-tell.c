@@ -31,6 +31,12 @@ chieu_mat_view_notice (ChieuMatView *self,
 
   if (self->notice == NULL)
     return;
+  if (self->source != NULL && self->source->tell != NULL)
+    {
+      if (text != NULL)
+        self->source->tell (self->source_data, text);
+      return;
+    }
   g_clear_handle_id (&self->notice_id, g_source_remove);
   gtk_widget_set_visible (self->notice, text != NULL);
   if (text == NULL)

@@ -4,7 +4,8 @@
  * size), mat-sync.c (from view to cards), mat-tell.c (what the source tells),
  * mat-claims.c (what the person may do), mat-choices.c (in which of several ways),
  * mat-strict.c (the strict way), mat-input.c (the pointer), mat-keys.c,
- * mat-seats.c (who sits there), mat-match.c (the match).
+ * mat-seats.c (who sits there), mat-match.c (the match), mat-lesson.c (what only
+ * lessons do).
  */
 #pragma once
 
@@ -12,6 +13,7 @@
 #include "claim-bar.h"
 #include "drag-machine.h"
 #include "flight.h"
+#include "mat-lesson.h"
 #include "mat-source.h"
 #include "mat-style.h"
 #include "seat.h"
@@ -54,6 +56,14 @@ struct _ChieuMatView
   char *hand_order;              /* (nullable): the own order as it was put last, chieu_hand_print() */
   int chosen;                    /* place in the hand, −1: none */
   int focus;                     /* place in the hand of the card with the visible focus, −1: none */
+
+  /* Of a lesson, mat-lesson.c. */
+  ChieuPoints points;            /* what is pointed at */
+  gboolean touching;             /* cards of the hand are touched, not chosen */
+  gboolean touched[CHIEU_HAND_MAX];      /* by place in @touched_hand */
+  ChieuHand touched_hand;        /* the hand when they were */
+  gboolean lesson_deals;         /* @deal_step says how the hand is dealt */
+  guint deal_step;               /* milliseconds between two cards, 0: at once */
 
   /* Parts, in the order in which they are drawn. */
   GtkWidget *background;
@@ -199,6 +209,17 @@ void chieu_mat_make_call (ChieuMatView *self);
 
 void chieu_mat_install_ask (GtkWidgetClass *widget_class);
 void chieu_mat_init_ask (ChieuMatView *self);
+
+/* mat-lesson.c */
+
+void chieu_mat_install_lesson (void);
+/* Marks and lifts cards of the scene's hand. */
+void chieu_mat_mark_hand (ChieuMatView *self);
+/* Marks the zones and seats that are pointed at. */
+void chieu_mat_show_points (ChieuMatView *self);
+/* Touches the card at @place of the hand, or takes that back. */
+void chieu_mat_touch (ChieuMatView *self, int place);
+void chieu_mat_follow_touched (ChieuMatView *self);
 
 /* mat-keys.c */
 

@@ -422,6 +422,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
                                                         | G_PARAM_EXPLICIT_NOTIFY));
   install_actions (widget_class);
   chieu_mat_install_ask (widget_class);
+  chieu_mat_install_lesson ();
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   chieu_mat_style_install ();

@@ -32,6 +32,7 @@ struct _ChieuZone
   double progress;               /* of the slide, 1: at rest */
   ChieuCardIndex index;
   guint8 offered;                /* 0, 1: may be dropped into, 2: would be */
+  gboolean pointed;              /* a lesson points at it */
 };
 
 static inline ChieuZoneChild *

@@ -11,6 +11,9 @@ static guint signals[N_SIGNALS];
 static const GdkRGBA offered_fill = { 1, 0.93f, 0.66f, 0.20f };
 static const GdkRGBA nearest_fill = { 1, 0.93f, 0.66f, 0.42f };
 static const GdkRGBA offered_line = { 0.61f, 0.21f, 0.15f, 0.55f };
+static const GdkRGBA pointed_fill = { 0.98f, 0.80f, 0.25f, 0.30f };
+static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
+static const GdkRGBA pointed_edge = { 0.33f, 0.16f, 0.02f, 1 };
 
 G_DEFINE_FINAL_TYPE (ChieuZone, chieu_zone, GTK_TYPE_WIDGET)
 
@@ -100,6 +103,18 @@ chieu_zone_set_offered (ChieuZone *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+chieu_zone_set_pointed (ChieuZone *self,
+                        gboolean   pointed)
+{
+  g_return_if_fail (CHIEU_IS_ZONE (self));
+
+  if (self->pointed == pointed)
+    return;
+  self->pointed = pointed;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* ---- As a widget ---- */
 
 /* In software each turn of a card is a picture of its own, made in a worker. Cards on a turn therefore lie at whole
@@ -155,25 +170,41 @@ chieu_zone_size_allocate (GtkWidget *widget,
     }
 }
 
+/* The whole zone in @fill, with a line of @width in @line round it, @grow pixels beyond its edge. */
+static void
+snapshot_box (ChieuZone     *self,
+              GtkSnapshot   *snapshot,
+              const GdkRGBA *fill,
+              const GdkRGBA *line,
+              float          width,
+              float          grow)
+{
+  GskRoundedRect outline;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, self->box.width + 2 * grow, self->box.height + 2 * grow);
+  const float widths[4] = { width, width, width, width };
+  const GdkRGBA colours[4] = { *line, *line, *line, *line };
+
+  gsk_rounded_rect_init_from_rect (&outline, &rect, 10 + grow);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, fill, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
 static void
 chieu_zone_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
+  static const GdkRGBA nothing = { 0 };
   ChieuZone *self = CHIEU_ZONE (widget);
 
-  if (self->offered > 0)
+  if (self->pointed)
     {
-      GskRoundedRect outline;
-      graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, self->box.width, self->box.height);
-      const float widths[4] = { 2, 2, 2, 2 };
-      const GdkRGBA colours[4] = { offered_line, offered_line, offered_line, offered_line };
-
-      gsk_rounded_rect_init_from_rect (&outline, &rect, 10);
-      gtk_snapshot_push_rounded_clip (snapshot, &outline);
-      gtk_snapshot_append_color (snapshot, self->offered == 2 ? &nearest_fill : &offered_fill, &rect);
-      gtk_snapshot_pop (snapshot);
-      gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+      snapshot_box (self, snapshot, &pointed_fill, &pointed_edge, 7, 4);
+      snapshot_box (self, snapshot, &nothing, &pointed_line, 5, 3);
     }
+  if (self->offered > 0)
+    snapshot_box (self, snapshot, self->offered == 2 ? &nearest_fill : &offered_fill, &offered_line, 2, 0);
   GTK_WIDGET_CLASS (chieu_zone_parent_class)->snapshot (widget, snapshot);
 }
 

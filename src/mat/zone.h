@@ -58,5 +58,7 @@ ChieuSpot chieu_zone_get_spot (ChieuZone *self, int place);
 void chieu_zone_set_index (ChieuZone *self, ChieuCardIndex index);
 /* Marks the zone as one where the card in the hand may be dropped. */
 void chieu_zone_set_offered (ChieuZone *self, gboolean offered, gboolean nearest);
+/* Marks the zone as one that a lesson points at. */
+void chieu_zone_set_pointed (ChieuZone *self, gboolean pointed);
 
 G_END_DECLS

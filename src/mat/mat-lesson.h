@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What only a lesson does on the chiếu: it points at cards and places, has cards
+ * of the hand touched, and deals also where other cards lie already.
+ */
+#pragma once
+
+#include "mat-view.h"
+#include "scene.h"
+
+G_BEGIN_DECLS
+
+/* Places that can be pointed at; all the person's own but the nọc and the card that lies open. */
+typedef enum
+{
+  CHIEU_POINT_HAND = 1 << 0,
+  CHIEU_POINT_GATE = 1 << 1,
+  CHIEU_POINT_LIVE = 1 << 2,
+  CHIEU_POINT_NOC = 1 << 3,
+  CHIEU_POINT_PHU = 1 << 4,
+  CHIEU_POINT_CUP = 1 << 5,
+} ChieuPointPlace;
+
+typedef struct
+{
+  guint places;                  /* ChieuPointPlace */
+  guint seats;                   /* bit s: seat s */
+  int n;
+  ChieuCard cards[CHIEU_HAND_MAX];   /* of the hand, each once */
+} ChieuPoints;
+
+/* @points: (nullable): copied; NULL: nothing is pointed at any more. */
+void chieu_mat_view_set_points (ChieuMatView *self, const ChieuPoints *points);
+
+/**
+ * ChieuMatView::touched:
+ *
+ * The person touched a card of the hand, or took that back.
+ */
+
+/* Whether a card of the hand that is activated is touched instead of chosen. Nothing is touched at first. */
+void chieu_mat_view_set_touching (ChieuMatView *self, gboolean touching);
+/* @cards: (out): room for CHIEU_HAND_MAX. Returns: how many are touched */
+int chieu_mat_view_get_touched (ChieuMatView *self, ChieuCard *cards);
+
+/* As chieu_mat_view_dealt(), with the hand dealt card by card whatever else lies there. @step: milliseconds from one card
+ * to the next, 0: all are there at once. */
+void chieu_mat_view_deal (ChieuMatView *self, guint step);
+/* Cards in the air are where they belong. Returns: whether there were any */
+gboolean chieu_mat_view_land (ChieuMatView *self);
+
+G_END_DECLS
