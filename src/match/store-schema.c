@@ -35,11 +35,23 @@ const char chieu_store_schema_2[] =
   "PRAGMA user_version = 2;";
 
 /* Version 3: the school. How far one is in each lesson: `step` is the id of the step one stopped at, `done` when it was
- * gone through to its end for the first time (seconds since 1970), NULL before that. */
+ * gone through to its end for the first time (seconds since 1970), NULL before that. And practice: all answers, how it
+ * stands with each kind of tasks, and the tasks that come back at `due`. A task is made again from kind, level and seed,
+ * the bits of an unsigned number. */
 const char chieu_store_schema_3[] =
   "CREATE TABLE lesson ("
   " game TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, done INTEGER, seen INTEGER NOT NULL,"
   " PRIMARY KEY (game, lesson)) WITHOUT ROWID;"
+  "CREATE TABLE practice_answer ("
+  " id INTEGER PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, seed INTEGER NOT NULL,"
+  " again INTEGER NOT NULL, right INTEGER NOT NULL, at INTEGER NOT NULL);"
+  "CREATE INDEX practice_answer_kind ON practice_answer (game, kind, id);"
+  "CREATE TABLE practice_standing ("
+  " game TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, run INTEGER NOT NULL,"
+  " PRIMARY KEY (game, kind)) WITHOUT ROWID;"
+  "CREATE TABLE practice_return ("
+  " game TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, seed INTEGER NOT NULL, box INTEGER NOT NULL,"
+  " due INTEGER NOT NULL, PRIMARY KEY (game, kind, level, seed)) WITHOUT ROWID;"
   "PRAGMA user_version = 3;";
 
 #define OWN_HANDS(join) \
@@ -107,4 +119,16 @@ const char *const chieu_store_sql[CHIEU_N_SQL] = {
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",
   [CHIEU_SQL_LIST_LESSONS] = "SELECT lesson, step, done, seen FROM lesson WHERE game = ?1",
+  [CHIEU_SQL_ADD_ANSWER] =
+    "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+  [CHIEU_SQL_SAVE_STANDING] = "INSERT OR REPLACE INTO practice_standing (game, kind, level, run) VALUES (?1, ?2, ?3, ?4)",
+  [CHIEU_SQL_SAVE_RETURN] =
+    "INSERT OR REPLACE INTO practice_return (game, kind, level, seed, box, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+  [CHIEU_SQL_DROP_RETURN] = "DELETE FROM practice_return WHERE game = ?1 AND kind = ?2 AND level = ?3 AND seed = ?4",
+  [CHIEU_SQL_LIST_RETURNS] =
+    "SELECT kind, level, seed, box, due FROM practice_return WHERE game = ?1 ORDER BY due, kind, level, seed",
+  [CHIEU_SQL_LIST_ANSWERS] =
+    "SELECT kind, level, seed, again, right, at FROM practice_answer WHERE game = ?1 AND kind = ?2"
+    " ORDER BY id DESC LIMIT ?3",
+  [CHIEU_SQL_LIST_STANDINGS] = "SELECT kind, level, run FROM practice_standing WHERE game = ?1",
 };

@@ -87,7 +87,7 @@ test_upgrade (void)
   g_autofree char *text = NULL;
   int hands = count_rows (store, "hand");
 
-  must_exec (store, "DROP TABLE lesson; PRAGMA user_version = 2");
+  must_exec (store, DROP_SCHOOL "PRAGMA user_version = 2");
   chieu_store_unref (store);
   store = must_open (path);
   g_assert_null (chieu_store_get_notice (store));

@@ -166,7 +166,7 @@ test_upgrade (void)
   Played played;
 
   play (&played);
-  must_exec (played.store, "DROP TABLE hand_cuoc; DROP TABLE hand_fault; DROP TABLE lesson; PRAGMA user_version = 1");
+  must_exec (played.store, "DROP TABLE hand_cuoc; DROP TABLE hand_fault; " DROP_SCHOOL "PRAGMA user_version = 1");
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));
@@ -182,7 +182,7 @@ test_upgrade_unreadable (void)
 
   play (&played);
   must_exec (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
-                           "DROP TABLE hand_cuoc; DROP TABLE hand_fault; DROP TABLE lesson; PRAGMA user_version = 1");
+                           "DROP TABLE hand_cuoc; DROP TABLE hand_fault; " DROP_SCHOOL "PRAGMA user_version = 1");
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));

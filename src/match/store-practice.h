@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was answered in practice, and what is to come back, kept in the store.
+ */
+#pragma once
+
+#include "store.h"
+
+G_BEGIN_DECLS
+
+/* A task: these three make it again (school/practice.h). */
+typedef struct
+{
+  const char *kind;              /* id of its kind */
+  int level;
+  guint64 seed;
+} ChieuStoredTask;
+
+/* A task that comes back. */
+typedef struct
+{
+  ChieuStoredTask task;
+  int box;                       /* how often it was right since it came back for the first time */
+  gint64 due;                    /* seconds since 1970 */
+} ChieuStoredReturn;
+
+/* An answer that was given. */
+typedef struct
+{
+  ChieuStoredTask task;
+  gboolean again;                /* the task had come back */
+  gboolean right;
+  gint64 at;                     /* seconds since 1970 */
+} ChieuStoredAnswer;
+
+/* How it stands with a kind of tasks. */
+typedef struct
+{
+  const char *kind;
+  int level;
+  int run;                       /* new tasks right one after the other at this level; negative: wrong */
+} ChieuStoredStanding;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreReturnFunc) (const ChieuStoredReturn *item, gpointer user_data);
+typedef gboolean (*ChieuStoreAnswerFunc) (const ChieuStoredAnswer *answer, gpointer user_data);
+typedef gboolean (*ChieuStoreStandingFunc) (const ChieuStoredStanding *standing, gpointer user_data);
+
+/**
+ * chieu_store_save_answer:
+ * @game: its id
+ * @standing: how it stands after @answer
+ * @back: (nullable): when the task comes back; NULL: it does not come back (any more)
+ *
+ * Keeps an answer and all that follows from it in one transaction.
+ */
+gboolean chieu_store_save_answer (ChieuStore                 *self,
+                                  const char                 *game,
+                                  const ChieuStoredAnswer    *answer,
+                                  const ChieuStoredStanding  *standing,
+                                  const ChieuStoredReturn    *back,
+                                  GError                    **error);
+
+/* Calls @func for each task of @game that comes back, that which is due first before the others. */
+gboolean chieu_store_foreach_return (ChieuStore            *self,
+                                     const char            *game,
+                                     ChieuStoreReturnFunc   func,
+                                     gpointer               user_data,
+                                     GError               **error);
+
+/* Calls @func for each of the last @most answers to tasks of @kind, the latest first. */
+gboolean chieu_store_foreach_answer (ChieuStore            *self,
+                                     const char            *game,
+                                     const char            *kind,
+                                     int                    most,
+                                     ChieuStoreAnswerFunc   func,
+                                     gpointer               user_data,
+                                     GError               **error);
+
+/* Calls @func for each kind of which a task was ever answered, in no order. */
+gboolean chieu_store_foreach_standing (ChieuStore              *self,
+                                       const char              *game,
+                                       ChieuStoreStandingFunc   func,
+                                       gpointer                 user_data,
+                                       GError                 **error);
+
+G_END_DECLS

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was answered in practice is kept, also from a database that did not know practice yet.
+ */
+#include "harness.h"
+
+#include "match/store-practice.h"
+
+static gboolean
+add_return_cb (const ChieuStoredReturn *item,
+               gpointer                 data)
+{
+  g_string_append_printf (data, "%s %d %" G_GUINT64_FORMAT " box %d due %" G_GINT64_FORMAT "\n", item->task.kind,
+                          item->task.level, item->task.seed, item->box, item->due);
+  return TRUE;
+}
+
+static gboolean
+add_answer_cb (const ChieuStoredAnswer *answer,
+               gpointer                 data)
+{
+  g_string_append_printf (data, "%s %d %" G_GUINT64_FORMAT "%s %s at %" G_GINT64_FORMAT "\n", answer->task.kind,
+                          answer->task.level, answer->task.seed, answer->again ? " again" : "",
+                          answer->right ? "right" : "wrong", answer->at);
+  return TRUE;
+}
+
+static gboolean
+add_standing_cb (const ChieuStoredStanding *standing,
+                 gpointer                   data)
+{
+  g_string_append_printf (data, "%s level %d run %d\n", standing->kind, standing->level, standing->run);
+  return TRUE;
+}
+
+static void
+save (ChieuStore *store,
+      const char *kind,
+      guint64     seed,
+      gboolean    right,
+      gint64      at,
+      int         run,
+      gint64      due)
+{
+  const ChieuStoredAnswer answer = { .task = { kind, 2, seed }, .again = at > 100, .right = right, .at = at };
+  const ChieuStoredStanding standing = { kind, 2, run };
+  const ChieuStoredReturn back = { answer.task, 1, due };
+  g_autoptr (GError) error = NULL;
+
+  chieu_store_save_answer (store, "to-tom", &answer, &standing, due > 0 ? &back : NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* All there is of @game, in lines. */
+static char *
+describe (ChieuStore *store,
+          const char *game)
+{
+  GString *text = g_string_new (NULL);
+
+  g_assert_true (chieu_store_foreach_standing (store, game, add_standing_cb, text, NULL));
+  g_assert_true (chieu_store_foreach_return (store, game, add_return_cb, text, NULL));
+  g_assert_true (chieu_store_foreach_answer (store, game, "waits", 2, add_answer_cb, text, NULL));
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_kept (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  g_autofree char *text = NULL;
+  g_autofree char *other = NULL;
+
+  save (store, "waits", 1, TRUE, 10, 1, 0);
+  save (store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
+  save (store, "waits", 7, FALSE, 30, -2, 400);
+  save (store, "worth", 7, TRUE, 40, 1, 0);
+  chieu_store_unref (store);
+  store = must_open (path);
+  text = describe (store, "to-tom");
+  g_assert_cmpstr (text, ==,
+                   "waits level 2 run -2\n"
+                   "worth level 2 run 1\n"
+                   "waits 2 7 box 1 due 400\n"
+                   "waits 2 18446744073709551615 box 1 due 500\n"
+                   "waits 2 7 wrong at 30\n"
+                   "waits 2 18446744073709551615 wrong at 20\n");
+  other = describe (store, "chan");
+  g_assert_cmpstr (other, ==, "");
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* A task that was right again comes later; one that is known comes no more. */
+static void
+test_comes_back (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  g_autofree char *text = NULL;
+
+  save (store, "waits", 7, FALSE, 30, -1, 400);
+  save (store, "waits", 8, FALSE, 31, -2, 401);
+  save (store, "waits", 7, TRUE, 410, -2, 900);
+  save (store, "waits", 8, TRUE, 420, -2, 0);
+  text = describe (store, "to-tom");
+  g_assert_cmpstr (text, ==,
+                   "waits level 2 run -2\n"
+                   "waits 2 7 box 1 due 900\n"
+                   "waits 2 8 again right at 420\n"
+                   "waits 2 7 again right at 410\n");
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* Half an answer is not kept. */
+static void
+test_whole (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  const ChieuStoredAnswer answer = { .task = { "waits", 2, 1 }, .at = 10 };
+  const ChieuStoredStanding none = { .kind = NULL };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (chieu_store_save_answer (store, "to-tom", &answer, &none, NULL, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
+  g_assert_cmpint (count_rows (store, "practice_answer"), ==, 0);
+  save (store, "waits", 1, TRUE, 10, 1, 0);
+  g_assert_cmpint (count_rows (store, "practice_answer"), ==, 1);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* A database of version 2 has its hands still, and can keep practice. */
+static void
+test_upgrade (void)
+{
+  g_autofree char *path = played_store ();
+  ChieuStore *store = must_open (path);
+  g_autofree char *text = NULL;
+  int hands = count_rows (store, "hand");
+
+  must_exec (store, DROP_SCHOOL "PRAGMA user_version = 2");
+  chieu_store_unref (store);
+  store = must_open (path);
+  g_assert_null (chieu_store_get_notice (store));
+  g_assert_cmpint (hands, >, 0);
+  g_assert_cmpint (count_rows (store, "hand"), ==, hands);
+  save (store, "waits", 1, TRUE, 10, 1, 0);
+  text = describe (store, "to-tom");
+  g_assert_cmpstr (text, ==, "waits level 2 run 1\nwaits 2 1 right at 10\n");
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fake_install ();
+  g_test_add_func ("/practice-store/kept", test_kept);
+  g_test_add_func ("/practice-store/comes-back", test_comes_back);
+  g_test_add_func ("/practice-store/whole", test_whole);
+  g_test_add_func ("/practice-store/upgrade", test_upgrade);
+  return g_test_run ();
+}
