@@ -21,38 +21,6 @@ is_small_enough (const ChieuLessonCheck  *self,
 
 /* ---- Picking ---- */
 
-static gboolean
-check_touched (ChieuLessonCheck        *self,
-               const ChieuLessonCards  *touched,
-               const ChieuWrong        *wrong,
-               GError                 **error)
-{
-  ChieuLessonVerdict verdict;
-
-  chieu_lesson_check_again (self);
-  chieu_lesson_run_try_cards (self->run, touched, &verdict);
-  return chieu_lesson_check_wrong (self, &verdict, wrong, error);
-}
-
-static gboolean
-check_wrong_cards (ChieuLessonCheck  *self,
-                   const ChieuPick   *pick,
-                   GError           **error)
-{
-  ChieuLessonCards none = { 0 };
-
-  for (guint i = 0; i < self->step->wrongs->len; i++)
-    {
-      const ChieuWrong *wrong = g_ptr_array_index (self->step->wrongs, i);
-
-      if (!chieu_lesson_cards_within (&wrong->cards, &pick->cards))
-        return chieu_lesson_wrong (error, wrong->line, _("these cards do not lie there"));
-      if (!check_touched (self, &wrong->cards, wrong, error))
-        return FALSE;
-    }
-  return check_touched (self, &none, NULL, error);
-}
-
 gboolean
 chieu_lesson_check_pick (ChieuLessonCheck  *self,
                          GError           **error)
@@ -68,7 +36,7 @@ chieu_lesson_check_pick (ChieuLessonCheck  *self,
     return FALSE;
   if (!pick.rule->find (&pick, &right))
     return chieu_lesson_wrong (error, self->step->line, _("no cards here are right"));
-  if (!check_wrong_cards (self, &pick, error))
+  if (!chieu_lesson_check_wrong_cards (self, &pick, &right, error))
     return FALSE;
   chieu_lesson_check_again (self);
   chieu_lesson_run_try_cards (self->run, &right, &verdict);
@@ -93,39 +61,14 @@ chieu_lesson_check_arrange (ChieuLessonCheck  *self,
     return FALSE;
   if (!self->run->school->arrange (&step->cards, self->lesson->seats, step->lung, arrangement))
     return chieu_lesson_wrong (error, step->line, _("these cards cannot be arranged so"));
+  if (!chieu_lesson_check_wrong_groups (self, error))
+    return FALSE;
   chieu_lesson_run_try_groups (self->run, arrangement, &verdict);
   chieu_lesson_check_add_end (self);
   return chieu_lesson_check_right (self, &verdict, error);
 }
 
 /* ---- Faces ---- */
-
-static guint64
-faces_of (const ChieuLessonCards *cards)
-{
-  guint64 faces = 0;
-
-  for (int i = 0; i < cards->n; i++)
-    faces |= G_GUINT64_CONSTANT (1) << cards->cards[i];
-  return faces;
-}
-
-static gboolean
-check_wrong_faces (ChieuLessonCheck  *self,
-                   GError           **error)
-{
-  for (guint i = 0; i < self->step->wrongs->len; i++)
-    {
-      const ChieuWrong *wrong = g_ptr_array_index (self->step->wrongs, i);
-      ChieuLessonVerdict verdict;
-
-      chieu_lesson_check_again (self);
-      chieu_lesson_run_try_faces (self->run, faces_of (&wrong->cards), &verdict);
-      if (!chieu_lesson_check_wrong (self, &verdict, wrong, error))
-        return FALSE;
-    }
-  return TRUE;
-}
 
 gboolean
 chieu_lesson_check_faces (ChieuLessonCheck  *self,
@@ -141,7 +84,7 @@ chieu_lesson_check_faces (ChieuLessonCheck  *self,
   waits = self->run->school->waits (&step->cards, seats);
   if (waits == 0)
     return chieu_lesson_wrong (error, step->line, _("this hand waits for nothing"));
-  if (!check_wrong_faces (self, error))
+  if (!chieu_lesson_check_wrong_faces (self, waits, error))
     return FALSE;
   chieu_lesson_check_again (self);
   chieu_lesson_run_try_faces (self->run, waits, &verdict);

@@ -40,6 +40,14 @@ gboolean chieu_lesson_check_arrange (ChieuLessonCheck *self, GError **error);
 gboolean chieu_lesson_check_faces (ChieuLessonCheck *self, GError **error);
 gboolean chieu_lesson_check_choose (ChieuLessonCheck *self, GError **error);
 
+/* lesson-check-wrong.c: the wrong answers of a pick, of faces and of an arrangement. */
+gboolean chieu_lesson_check_wrong_cards (ChieuLessonCheck        *self,
+                                         const ChieuPick         *pick,
+                                         const ChieuLessonCards  *right,
+                                         GError                 **error);
+gboolean chieu_lesson_check_wrong_faces (ChieuLessonCheck *self, guint64 right, GError **error);
+gboolean chieu_lesson_check_wrong_groups (ChieuLessonCheck *self, GError **error);
+
 /* lesson-check-points.c: whether the right answer of a choice of points, and it alone, names those of the rules. */
 gboolean chieu_lesson_check_points (ChieuLessonCheck *self, GError **error);
 

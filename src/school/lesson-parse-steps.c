@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "lesson-reader.h"
+#include "lesson-wrong.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -112,7 +113,7 @@ wrongs_fit (const ChieuStep  *step,
             GError          **error)
 {
   for (guint i = 0; i < step->wrongs->len; i++)
-    if (((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->task != step->task)
+    if (!chieu_wrong_fits (((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->kind, step->task))
       return chieu_lesson_bad (error, _("A wrong answer of step “%s” does not fit its task"), step->id);
   return TRUE;
 }
@@ -192,6 +193,28 @@ start_point (ChieuLessonReader            *self,
 
 /* ---- Wrong answers ---- */
 
+/* The attribute that says which answers are meant. Returns: its value, or NULL if there are none or several */
+static const char *
+find_wrong_kind (const ChieuLessonAttributes *attributes,
+                 ChieuWrongKind              *kind)
+{
+  static const char *const names[] = { "move", "like", "cards", "faces", "has", "lacks", "group" };
+  const char *found = NULL;
+  int n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const char *value = chieu_lesson_attribute (attributes, names[i]);
+
+      if (value == NULL)
+        continue;
+      found = value;
+      *kind = (ChieuWrongKind) i;
+      n++;
+    }
+  return n == 1 ? found : NULL;
+}
+
 static gboolean
 read_wrong (ChieuLessonReader            *self,
             const ChieuLessonAttributes  *attributes,
@@ -199,19 +222,19 @@ read_wrong (ChieuLessonReader            *self,
             GError                      **error)
 {
   const ChieuGame *game = self->lesson->game;
-  const char *move = chieu_lesson_attribute (attributes, "move"), *cards = chieu_lesson_attribute (attributes, "cards");
-  const char *faces = chieu_lesson_attribute (attributes, "faces"), *reason = chieu_lesson_attribute (attributes, "reason");
+  const char *reason = chieu_lesson_attribute (attributes, "reason"), *value = find_wrong_kind (attributes, &wrong->kind);
 
-  if ((move != NULL) + (cards != NULL) + (faces != NULL) != 1)
-    return chieu_lesson_bad (error, _("A wrong answer is a move, cards or faces"));
-  if (reason != NULL && move == NULL)
+  if (value == NULL)
+    return chieu_lesson_bad (error, _("A wrong answer is told by one of “move”, “like”, “cards”, “faces”, “has”, “lacks”, “group”"));
+  if (reason != NULL && wrong->kind != CHIEU_WRONG_MOVE)
     return chieu_lesson_bad (error, _("Only a move has a reason"));
   if (reason != NULL && !chieu_lesson_read_reason (game, reason, &wrong->reason, error))
     return FALSE;
-  wrong->task = move != NULL ? CHIEU_TASK_DO : cards != NULL ? CHIEU_TASK_PICK : CHIEU_TASK_FACES;
-  if (move != NULL)
-    return chieu_lesson_read_move (game, move, &wrong->move, error);
-  return chieu_lesson_read_cards (game, cards != NULL ? cards : faces, &wrong->cards, error);
+  if (wrong->kind == CHIEU_WRONG_MOVE || wrong->kind == CHIEU_WRONG_LIKE)
+    return chieu_lesson_read_move (game, value, &wrong->move, error);
+  if (!chieu_lesson_read_cards (game, value, &wrong->cards, error))
+    return FALSE;
+  return wrong->cards.n > 0 || chieu_lesson_bad (error, _("It names no card"));
 }
 
 static gboolean
@@ -249,6 +272,6 @@ const ChieuLessonElement chieu_lesson_step_elements[] = {
   { "praise", "step", "", TRUE, NULL, end_praise },
   { "cards", "step", "", TRUE, NULL, end_cards },
   { "point", "step", "cards place", FALSE, start_point, NULL },
-  { "wrong", "step", "move cards faces reason", TRUE, start_wrong, end_wrong },
+  { "wrong", "step", "move like cards faces has lacks group reason", TRUE, start_wrong, end_wrong },
   { NULL }
 };

@@ -172,7 +172,8 @@ start_answer (ChieuLessonReader            *self,
   answer = g_new0 (ChieuAnswer, 1);
   answer->line = self->line;
   g_ptr_array_add (self->step->answers, answer);
-  if (why != NULL && !chieu_lesson_set_text (&answer->why, why, error))
+  if (why != NULL && (!chieu_lesson_check_text (self->lesson->game, why, error)
+                      || !chieu_lesson_set_text (&answer->why, why, error)))
     return FALSE;
   return chieu_lesson_attribute_yes (attributes, "right", &answer->right, error);
 }

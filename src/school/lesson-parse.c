@@ -189,7 +189,7 @@ end_element (GMarkupParseContext  *context,
     note_line (self, context);
   g_string_truncate (self->text, 0);
   g_ptr_array_set_size (self->open, (gint) self->open->len - 1);
-  if (element->end != NULL)
+  if (chieu_lesson_check_text (self->lesson->game, text, error) && element->end != NULL)
     element->end (self, text, error);
 }
 

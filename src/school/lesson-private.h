@@ -28,6 +28,9 @@ gboolean chieu_lesson_read_reason (const ChieuGame *game, const char *text, Chie
 /* "hand", "seat-2" */
 gboolean chieu_lesson_read_place (const char *text, int seats, ChieuLessonPlace *place, int *seat, GError **error);
 
+/* lesson-text.c: whether what stands in the braces of @text are cards of @game (nullable: not known yet). */
+gboolean chieu_lesson_check_text (const ChieuGame *game, const char *text, GError **error);
+
 /* lesson.c: parts with nothing in them yet. */
 ChieuLesson *chieu_lesson_new (const char *source);
 ChieuStep *chieu_step_new (guint line);

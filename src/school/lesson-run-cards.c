@@ -5,23 +5,10 @@
 #include "config.h"
 
 #include "lesson-run-private.h"
+#include "lesson-wrong.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-static const ChieuWrong *
-find_wrong (const ChieuStep        *step,
-            const ChieuLessonCards *cards)
-{
-  for (guint i = 0; i < step->wrongs->len; i++)
-    {
-      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
-
-      if (chieu_lesson_cards_same (&wrong->cards, cards))
-        return wrong;
-    }
-  return NULL;
-}
 
 /* ---- Cards touched ---- */
 
@@ -40,6 +27,21 @@ first_too_many (const ChieuLessonCards *touched,
   return CHIEU_CARD_NONE;
 }
 
+/* What is wrong with cards that should be a certain phu. */
+static char *
+judge_phu (const ChieuLessonRun   *self,
+           const ChieuPick        *pick,
+           const ChieuLessonCards *touched)
+{
+  ChieuLessonCards all = *touched;
+  const char *why;
+
+  if (chieu_pick_is_beside (pick))
+    chieu_lesson_cards_add (&all, pick->with);
+  why = self->school->why_no_phu (&all);
+  return g_strdup (why != NULL ? why : _("That is a phu, but not the one that is asked for."));
+}
+
 /* Where just certain cards are right, one says what is wrong with these. */
 static char *
 compare_cards (const ChieuLessonRun   *self,
@@ -51,6 +53,8 @@ compare_cards (const ChieuLessonRun   *self,
 
   if (touched->n == 0)
     return g_strdup (_("No card is touched yet."));
+  if (pick->rule->is_phu && chieu_lesson_cards_within (touched, &pick->cards))
+    return judge_phu (self, pick, touched);
   if (pick->rule->is_right != NULL || !pick->rule->find (pick, &right))
     return g_strdup (_("It is not these cards. Look once more."));
   card = first_too_many (touched, &right);
@@ -72,7 +76,7 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
   if (chieu_pick_is_right (&pick, touched))
     chieu_lesson_run_praise (self, TRUE, verdict);
   else
-    chieu_lesson_run_refuse (find_wrong (chieu_lesson_run_get_step (self), touched),
+    chieu_lesson_run_refuse (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
                              compare_cards (self, &pick, touched), verdict);
 }
 
@@ -103,7 +107,7 @@ judge_groups (const ChieuLessonRun   *self,
       g_autofree char *names = counts < 0 ? chieu_words_cards (self->words, group->cards, group->n) : NULL;
 
       if (counts < 0)
-        return g_strdup_printf (_("This is no phu: %s."), names);
+        return g_strdup_printf (_("This is no phu: %1$s. %2$s"), names, self->school->why_no_phu (group));
       *lung += counts;
     }
   return NULL;
@@ -163,7 +167,7 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
   if (wrong == NULL)
     chieu_lesson_run_praise (self, TRUE, verdict);
   else
-    chieu_lesson_run_refuse (NULL, wrong, verdict);
+    chieu_lesson_run_refuse (self, chieu_wrong_find_groups (chieu_lesson_run_get_step (self), arrangement), wrong, verdict);
 }
 
 /* ---- Faces ---- */
@@ -211,7 +215,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun *self,
   if (faces == right)
     chieu_lesson_run_praise (self, TRUE, verdict);
   else
-    chieu_lesson_run_refuse (find_wrong (step, &cards), compare_faces (self, faces, right), verdict);
+    chieu_lesson_run_refuse (self, chieu_wrong_find_cards (step, &cards), compare_faces (self, faces, right), verdict);
 }
 
 /* ---- Words ---- */
@@ -230,7 +234,7 @@ chieu_lesson_run_try_answer (ChieuLessonRun *self,
   if (answer != NULL && answer->right)
     chieu_lesson_run_praise (self, TRUE, verdict);
   else if (answer != NULL && answer->why != NULL)
-    chieu_lesson_run_refuse (NULL, g_strdup (chieu_lesson_text (answer->why)), verdict);
+    chieu_lesson_run_refuse (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
   else
-    chieu_lesson_run_refuse (NULL, g_strdup (_("That is not it. Think once more.")), verdict);
+    chieu_lesson_run_refuse (self, NULL, g_strdup (_("That is not it. Think once more.")), verdict);
 }

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "lesson-run-private.h"
+#include "lesson-wrong.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -54,20 +55,6 @@ chieu_lesson_run_do (ChieuLessonRun   *self,
   return chieu_lesson_wrong (error, failed->line, "%s", complaint);
 }
 
-static const ChieuWrong *
-find_wrong (const ChieuStep *step,
-            const ChieuMove *move)
-{
-  for (guint i = 0; i < step->wrongs->len; i++)
-    {
-      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
-
-      if (chieu_script_same_move (&wrong->move, move))
-        return wrong;
-    }
-  return NULL;
-}
-
 static gboolean
 is_expected (const ChieuStep *step,
              const ChieuMove *move)
@@ -110,7 +97,7 @@ try_do (ChieuLessonRun  *self,
 
   if (!fits || !is_expected (step, move))
     {
-      chieu_lesson_run_refuse (find_wrong (step, move), why_not (self, verdict->reason), verdict);
+      chieu_lesson_run_refuse (self, chieu_wrong_find_move (step, move), why_not (self, verdict->reason), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
@@ -202,7 +189,7 @@ try_play (ChieuLessonRun  *self,
 
   if (!is_possible (self, move, CHIEU_REASON_NONE, &verdict->reason))
     {
-      chieu_lesson_run_refuse (NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
+      chieu_lesson_run_refuse (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);
@@ -211,7 +198,7 @@ try_play (ChieuLessonRun  *self,
   chieu_lesson_run_play_others (self);
   over = chieu_lesson_run_play_is_over (self);
   if (over && step->to_win && !chieu_lesson_run_play_is_won (self))
-    chieu_lesson_run_refuse (NULL, g_strdup (_("The hand is over, and it was not yours. Play it once more.")), verdict);
+    chieu_lesson_run_refuse (self, NULL, g_strdup (_("The hand is over, and it was not yours. Play it once more.")), verdict);
   else
     chieu_lesson_run_praise (self, over, verdict);
 }

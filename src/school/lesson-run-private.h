@@ -41,7 +41,7 @@ void chieu_lesson_run_get_script (ChieuLessonRun *self, ChieuScript *script);
 void chieu_lesson_run_praise (ChieuLessonRun *self, gboolean done, ChieuLessonVerdict *verdict);
 
 /* The answer is wrong: with the lesson's own text if it has one, else with @text, which is taken over. */
-void chieu_lesson_run_refuse (const ChieuWrong *wrong, char *text, ChieuLessonVerdict *verdict);
+void chieu_lesson_run_refuse (const ChieuLessonRun *self, const ChieuWrong *wrong, char *text, ChieuLessonVerdict *verdict);
 
 /* Clears @verdict. Returns: whether the step has this task, still to be done. */
 gboolean chieu_lesson_run_takes (ChieuLessonRun *self, ChieuTask task, ChieuLessonVerdict *verdict);

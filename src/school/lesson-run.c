@@ -115,6 +115,14 @@ chieu_lesson_run_get_view (const ChieuLessonRun *self,
   self->lesson->game->observe (&self->state, CHIEU_LEARNER, view);
 }
 
+void
+chieu_lesson_run_get_start_view (const ChieuLessonRun *self,
+                                 ChieuState           *view)
+{
+  g_return_if_fail (self->has_mat);
+  self->lesson->game->observe (&self->start, CHIEU_LEARNER, view);
+}
+
 const GArray *
 chieu_lesson_run_get_deeds (const ChieuLessonRun *self)
 {
@@ -197,7 +205,7 @@ chieu_lesson_run_repeat (ChieuLessonRun *self)
   begin_task (self);
 }
 
-const char *
+char *
 chieu_lesson_run_hint (ChieuLessonRun *self)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
@@ -207,7 +215,7 @@ chieu_lesson_run_hint (ChieuLessonRun *self)
     return NULL;
   place = MIN (self->hints, step->hints->len - 1);
   self->hints++;
-  return chieu_lesson_text (g_ptr_array_index (step->hints, place));
+  return chieu_lesson_text (self->lesson, g_ptr_array_index (step->hints, place));
 }
 
 /* ---- Verdicts ---- */
@@ -229,7 +237,7 @@ chieu_lesson_run_takes (ChieuLessonRun *self,
   *verdict = (ChieuLessonVerdict) { 0 };
   if (step != NULL && step->task == task && !self->done)
     return TRUE;
-  chieu_lesson_run_refuse (NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
+  chieu_lesson_run_refuse (self, NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
   verdict->done = self->done;
   return FALSE;
 }
@@ -243,17 +251,18 @@ chieu_lesson_run_praise (ChieuLessonRun *self,
 
   self->done = done;
   *verdict = (ChieuLessonVerdict) { .right = TRUE, .done = done };
-  verdict->text = g_strdup (done && step->praise != NULL ? chieu_lesson_text (step->praise) : "");
+  verdict->text = chieu_lesson_text (self->lesson, done ? step->praise : NULL);
 }
 
 void
-chieu_lesson_run_refuse (const ChieuWrong *wrong,
-                         char             *text,
-                         ChieuLessonVerdict     *verdict)
+chieu_lesson_run_refuse (const ChieuLessonRun *self,
+                         const ChieuWrong     *wrong,
+                         char                 *text,
+                         ChieuLessonVerdict   *verdict)
 {
   ChieuReason reason = verdict->reason;
 
   *verdict = (ChieuLessonVerdict) { .reason = reason, .wrong = wrong };
-  verdict->text = wrong != NULL ? g_strdup (chieu_lesson_text (wrong->text)) : g_steal_pointer (&text);
+  verdict->text = wrong != NULL ? chieu_lesson_text (self->lesson, wrong->text) : g_steal_pointer (&text);
   g_free (text);
 }

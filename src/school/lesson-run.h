@@ -63,6 +63,8 @@ gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 /* What the learner sees of it. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
+/* The same as it was when the step began. */
+void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
 /* (transfer none) (element-type ChieuDeed): moves made since the step began or was last answered, the learner's among them. */
 const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
 /* What a pick is made from. */
@@ -79,8 +81,8 @@ gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
 gboolean chieu_lesson_run_go_to (ChieuLessonRun *self, guint number, GError **error);
 /* Begins the step again. */
 void chieu_lesson_run_repeat (ChieuLessonRun *self);
-/* Returns: (nullable): a hint, a stronger one when asked again; NULL: the step has none */
-const char *chieu_lesson_run_hint (ChieuLessonRun *self);
+/* Returns: (transfer full) (nullable): a hint, a stronger one when asked again; NULL: the step has none */
+char *chieu_lesson_run_hint (ChieuLessonRun *self);
 
 /* ---- Answers: each to the task of its name; any other gets a verdict that is not right ---- */
 

@@ -119,12 +119,6 @@ chieu_lesson_free (ChieuLesson *self)
   g_free (self);
 }
 
-const char *
-chieu_lesson_text (const char *text)
-{
-  return text != NULL && *text != '\0' ? g_dgettext (GETTEXT_PACKAGE, text) : "";
-}
-
 ChieuLesson *
 chieu_lesson_load (const char  *path,
                    GError     **error)

@@ -81,12 +81,24 @@ typedef struct
   guint line;
 } ChieuPosition;
 
-/* The answer to a certain wrong answer. */
+/* Which wrong answers are meant. */
+typedef enum
+{
+  CHIEU_WRONG_MOVE,              /* this move of a do */
+  CHIEU_WRONG_LIKE,              /* any move of its kind */
+  CHIEU_WRONG_CARDS,             /* just these cards of a pick */
+  CHIEU_WRONG_FACES,             /* just these faces */
+  CHIEU_WRONG_HAS,               /* cards or faces, these among them */
+  CHIEU_WRONG_LACKS,             /* cards or faces, not all of these among them */
+  CHIEU_WRONG_GROUP,             /* an arrangement with just these cards in a group */
+} ChieuWrongKind;
+
+/* The answer to certain wrong answers. */
 typedef struct
 {
-  ChieuTask task;                /* to which it is an answer */
+  ChieuWrongKind kind;
   ChieuMove move;                /* of a do */
-  ChieuLessonCards cards;        /* of a pick, of faces */
+  ChieuLessonCards cards;        /* of all others */
   ChieuReason reason;            /* the rules' reason; NONE: not said */
   char *text;
   guint line;
@@ -104,7 +116,7 @@ typedef struct
 {
   char *id;
   guint line;
-  GPtrArray *texts;              /* of char *: paragraphs, untranslated */
+  GPtrArray *texts;              /* of char *: paragraphs, as written: chieu_lesson_text() */
   ChieuPosition *position;       /* (nullable): as the step before left it */
   ChieuLessonCards cards;        /* laid out; n 0: the mat is seen */
   ChieuLessonCards point_cards;
@@ -152,8 +164,8 @@ ChieuLesson *chieu_lesson_load (const char *path, GError **error) G_GNUC_WARN_UN
 
 void chieu_lesson_free (ChieuLesson *self);
 
-/* A text of a lesson in the language of the session; static or as long as the lesson. */
-const char *chieu_lesson_text (const char *text);
+/* (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "". */
+char *chieu_lesson_text (const ChieuLesson *self, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
 

@@ -86,13 +86,6 @@ find_rank (const ChieuPick  *pick,
 
 /* ---- One phu ---- */
 
-/* Whether the card @with lies beside the others. */
-static gboolean
-is_beside (const ChieuPick *pick)
-{
-  return pick->with != CHIEU_CARD_NONE && memchr (pick->cards.cards, pick->with, (gsize) pick->cards.n) == NULL;
-}
-
 static gboolean
 phu_has (const ChieuPhu *phu,
          ChieuCard       card)
@@ -129,12 +122,12 @@ is_phu (const ChieuPick        *pick,
         const ChieuLessonCards *touched)
 {
   ChieuPhu phu = { 0 };
-  int n = touched->n + is_beside (pick);
+  int n = touched->n + chieu_pick_is_beside (pick);
 
   if (n > CHIEU_PHU_CARDS_MAX)
     return FALSE;
   memcpy (phu.cards, touched->cards, (gsize) touched->n);
-  if (is_beside (pick))
+  if (chieu_pick_is_beside (pick))
     phu.cards[touched->n] = pick->with;
   phu.n = (uint8_t) n;
   for (int kind = 0; kind < CHIEU_N_PHU_KINDS; kind++)
@@ -150,7 +143,7 @@ try_candidate (const ChieuPick        *pick,
                const ChieuLessonCards *candidate,
                ChieuLessonCards       *right)
 {
-  gboolean beside = is_beside (pick), left_out = FALSE;
+  gboolean beside = chieu_pick_is_beside (pick), left_out = FALSE;
 
   right->n = 0;
   for (int i = 0; i < candidate->n; i++)

@@ -65,6 +65,12 @@ chieu_lesson_cards_within (const ChieuLessonCards *part,
 }
 
 gboolean
+chieu_pick_is_beside (const ChieuPick *pick)
+{
+  return pick->with != CHIEU_CARD_NONE && memchr (pick->cards.cards, pick->with, (gsize) pick->cards.n) == NULL;
+}
+
+gboolean
 chieu_lesson_cards_same (const ChieuLessonCards *a,
                          const ChieuLessonCards *b)
 {

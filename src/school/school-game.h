@@ -59,6 +59,8 @@ typedef struct
   gboolean (*is_opening) (const void *state);
   /* Returns: −1 if the cards are no phu, else how many lưng it is: 0 or 1 */
   int (*group_lung) (const ChieuLessonCards *cards);
+  /* Why the cards are no phu, as a sentence; NULL: they are one. */
+  const char *(*why_no_phu) (const ChieuLessonCards *cards);
   /* An arrangement of all @cards with so many lưng. Returns: FALSE if there is none. */
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
   /* The faces that complete the cards, bit f each. There are wait_size() of them. */
@@ -77,6 +79,9 @@ const ChieuPickRule *chieu_pick_rule_find (const ChieuSchoolGame *school, const 
 /* Whether @touched, which must be among the cards of @pick, are a right answer. */
 gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *touched);
 
+/* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
+gboolean chieu_pick_is_beside (const ChieuPick *pick);
+
 /* Whether both are the same cards, in whatever order. */
 gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCards *b);
 
@@ -88,6 +93,8 @@ void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
 /* Games; in school-to-tom.c. */
 extern const ChieuSchoolGame chieu_school_to_tom;
+/* In phu-to-tom.c. */
+const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
 /* In pick-to-tom.c. */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
 

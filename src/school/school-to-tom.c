@@ -149,6 +149,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .get_hand = get_hand,
   .is_opening = is_opening,
   .group_lung = group_lung,
+  .why_no_phu = chieu_to_tom_why_no_phu,
   .arrange = arrange_cards,
   .waits = find_waits,
   .points = find_points,

@@ -31,7 +31,7 @@ go_through (const ChieuLesson *lesson)
       g_auto (ChieuLessonVerdict) verdict = { 0 };
 
       chieu_lesson_run_try_answer (run, 0, &verdict);
-      chieu_lesson_run_hint (run);
+      g_free (chieu_lesson_run_hint (run));
       if (!chieu_lesson_run_next (run, NULL))
         break;
     }

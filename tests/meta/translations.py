@@ -17,7 +17,9 @@ PERCENT = re.compile(r"%(?:(\d+)\$)?([-0 +#]*\d*(?:\.\d+)?)(?:hh|h|ll|l|z)?([dio
 # "_New match", "M_enu": one letter for the keyboard.
 MNEMONIC = re.compile(r"\w*_[^\W\d_][^_]*$")
 MNEMONIC_MARK = re.compile(r"_(?=[^\W\d_])")
-BRACES = re.compile(r"\{[a-z0-9_-]*\}")
+BRACES = re.compile(r"\{[a-z0-9_ -]*\}")
+# In lessons "{4v}" is a card's short name and "{full 4v}" its full one; each language takes which it likes.
+FULL_NAME = re.compile(r"\{full ")
 DATES = set("HMBYymdeSAabpIkl%")
 
 # The national character set of each language: what it cannot write is a character of its neighbour's.
@@ -35,6 +37,10 @@ def placeholders(text, dates):
     if any(number for number, _ in found):
         return sorted({(int(number or 0), kind) for number, kind in found})
     return list(enumerate((kind for _, kind in found), 1))
+
+
+def braces(text):
+    return sorted(BRACES.findall(FULL_NAME.sub("{", text)))
 
 
 def edges(text):
@@ -67,7 +73,7 @@ def faults(language, entry, text):
     dates = "c-format" not in entry.flags and "%" in source
     if placeholders(text, dates) != placeholders(source, dates):
         yield "other placeholders"
-    if sorted(BRACES.findall(text)) != sorted(BRACES.findall(source)):
+    if braces(text) != braces(source):
         yield "other braces"
     if MNEMONIC.match(source) and len(MNEMONIC_MARK.findall(text)) != 1:
         yield "another mnemonic"

@@ -111,7 +111,25 @@ static const Bad bad[] = {
   { "pick-wrong-away", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/>\n<wrong cards=\"5v\">w</wrong>", "line 4: these cards do not lie there" },
   { "pick-wrong-twice", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/><wrong cards=\"4v 4s\">w</wrong>\n"
     "<wrong cards=\"4s 4v\">w</wrong>", "line 4: this wrong answer is the same" },
+  { "has-right", "<cards>2v 3v 4v 5v</cards>" HINT "<pick rule=\"doc\"/>\n<wrong has=\"5v\">w</wrong>",
+    "line 4: an answer that is called wrong is right" },
+  { "has-hidden", "<cards>8v 8n 9n</cards>" HINT "<pick rule=\"red\"/><wrong has=\"8n\">w</wrong>\n<wrong cards=\"8v 8n\">w</wrong>",
+    "line 4: this wrong answer is the same" },
+  { "has-away", "<cards>8v 8n</cards>" HINT "<pick rule=\"red\"/>\n<wrong has=\"9n\">w</wrong>", "line 4: these cards do not lie there" },
+  { "lacks-other", "<cards>8v cc 8n</cards>" HINT "<pick rule=\"red\"/>\n<wrong lacks=\"8n\">w</wrong>",
+    "line 4: these cards do not belong to the right answer" },
+  { "lacks-twice", "<cards>8v cc 8n</cards>" HINT "<pick rule=\"red\"/><wrong lacks=\"8v\">w</wrong>\n<wrong lacks=\"8v\">w</wrong>",
+    "line 4: this wrong answer is the same" },
+  /* A wrong move. */
+  { "like-right", TURN HINT "<do><move>danh 3n</move></do>\n<wrong like=\"danh 3n\">w</wrong>",
+    "line 5: an answer that is called wrong is right" },
+  { "like-hidden", GATE EAT HINT "<wrong like=\"boc\">w</wrong>\n<wrong move=\"boc\">v</wrong>", "line 6: this wrong answer is the same" },
   /* An arrangement. */
+  { "group-right", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>\n<wrong group=\"4n 4v 4s\">w</wrong>",
+    "line 4: an answer that is called wrong is right" },
+  { "group-away", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>\n<wrong group=\"5n\">w</wrong>", "line 4: these cards do not lie there" },
+  { "group-twice", "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/><wrong group=\"4v 4n\">w</wrong>\n<wrong group=\"4n 4v\">w</wrong>",
+    "line 4: this wrong answer is the same" },
   { "arrange", "<cards>4v 4s 4n 5s</cards>" HINT "<arrange/>", "line 3: these cards cannot be arranged so" },
   { "arrange-lung", "<cards>4v 4s 4n</cards>" HINT "<arrange lung=\"1\"/>", "line 3: these cards cannot be arranged so" },
   { "arrange-nothing", "<cards>1v cc tt</cards>" HINT "<arrange/>", "line 3: an answer that is called wrong is right" },
@@ -190,7 +208,10 @@ test_sound (void)
   static const char *const steps[] = {
     GATE EAT HINT, TURN HINT "<do><move>danh 3n</move></do><wrong move=\"danh 1v\" reason=\"danh-yeu\">w</wrong>",
     WAITS HINT "<faces rule=\"waits\"/><wrong faces=\"5s 7v\">w</wrong>", "<cards>4v 4s 4n</cards>" HINT "<pick rule=\"bi\"/>",
-    "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>", TURN HINT "<pick rule=\"throw\"/>",
+    "<cards>4v 4s 4n 1v</cards>" HINT "<arrange/>", "<cards>8v 8n cc</cards>" HINT "<pick rule=\"red\"/><wrong has=\"8n\">w</wrong>"
+    "<wrong lacks=\"cc\">w</wrong>", WAITS HINT "<faces rule=\"waits\"/><wrong has=\"5s\">w</wrong><wrong lacks=\"7v\">w</wrong>",
+    GATE EAT HINT "<wrong like=\"boc\">w</wrong>", TURN HINT "<do><move>danh 3n</move></do><wrong like=\"an 4s bi 4s 4v 4n\">w</wrong>",
+    "<cards>4v 4v 4s 4n 3v 5v</cards>" HINT "<arrange/><wrong group=\"4v 4v 4s 4n\">w</wrong>", TURN HINT "<pick rule=\"throw\"/>",
     STRICT HINT "<do fault=\"danh-yeu\"><move>danh 1v</move></do><wrong move=\"danh 3n\">w</wrong>",
     WON HINT "<choose rule=\"points\" win=\"7v\"><answer right=\"yes\">8</answer><answer>6</answer></choose>",
     WON HINT "<choose rule=\"points\" thong=\"yes\"><answer right=\"yes\">8 + 2 = 10</answer><answer>8</answer></choose>",

@@ -49,6 +49,26 @@ test_moves (void)
   g_assert_cmpint (discard->position->cai, ==, 0);
 }
 
+/* Cards in braces are called as everywhere. */
+static void
+test_names (void)
+{
+  static const struct { const char *text, *filled; } rows[] = {
+    { "Touch the {4v}.", "Touch the 4 Vạn." }, { "{4v  4s cc}", "4 Vạn, 4 Sách, Chi chi" },
+    { "{full 2n} is {2n}", "Nhị văn is 2 Văn" }, { "Nothing.", "Nothing." }, { NULL, "" }, { "", "" },
+    /* What only a translation can have in it. */
+    { "{4x} and {4v}", "{4x} and {4v}" }, { "{4v", "{4v" },
+  };
+  g_autoptr (ChieuLesson) lesson = kit_example ("bi.xml");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *filled = chieu_lesson_text (lesson, rows[i].text);
+
+      g_assert_cmpstr (filled, ==, rows[i].filled);
+    }
+}
+
 static void
 test_rules (void)
 {
@@ -155,10 +175,20 @@ static const Bad bad_steps[] = {
   { "choose-win", STEP ("<choose win=\"cc\"><answer right=\"yes\">4</answer><answer>6</answer></choose>"), "Only a choice of points" },
   { "do-fault", STEP (MAT "<do fault=\"luck\"><move>danh 4v</move></do>"), "luck" },
   { "empty-answer", STEP ("<choose><answer right=\"yes\"></answer><answer>b</answer></choose>"), "A text is empty" },
-  { "wrong-nothing", STEP (CARDS "<pick rule=\"bi\"/><wrong>x</wrong>"), "A wrong answer is a move, cards or faces" },
-  { "wrong-both", STEP (CARDS "<pick rule=\"bi\"/><wrong cards=\"4v\" faces=\"4v\">x</wrong>"), "A wrong answer is a move" },
+  { "wrong-nothing", STEP (CARDS "<pick rule=\"bi\"/><wrong>x</wrong>"), "A wrong answer is told by one of" },
+  { "wrong-both", STEP (CARDS "<pick rule=\"bi\"/><wrong cards=\"4v\" faces=\"4v\">x</wrong>"), "A wrong answer is told by one of" },
   { "wrong-task", STEP (CARDS "<pick rule=\"bi\"/><wrong faces=\"4v\">x</wrong>"), "of step “a” does not fit its task" },
   { "wrong-read", STEP (CARDS "<wrong cards=\"4v\">x</wrong>"), "does not fit its task" },
+  { "wrong-no-card", STEP (CARDS "<pick rule=\"bi\"/><wrong has=\"\">x</wrong>"), "line 4: It names no card" },
+  { "wrong-no-move", STEP (MAT "<do><move>u</move></do><wrong like=\"danh\">x</wrong>"), "“danh” is no move" },
+  { "wrong-group", STEP (CARDS "<pick rule=\"bi\"/><wrong group=\"4v\">x</wrong>"), "of step “a” does not fit its task" },
+  { "wrong-has", STEP (CARDS "<arrange/><wrong has=\"4v\">x</wrong>"), "of step “a” does not fit its task" },
+  { "wrong-like", STEP (CARDS "<arrange/><wrong like=\"boc\">x</wrong>"), "of step “a” does not fit its task" },
+  { "brace-open", STEP ("<text>The {4v</text>"), "line 4: A brace is not closed" },
+  { "brace-empty", STEP ("<hint>The {}</hint>"), "line 4: Braces without a card" },
+  { "brace-full", STEP ("<hint>The {full }</hint>"), "line 4: Braces without a card" },
+  { "brace-card", STEP ("<praise>The {4x}</praise>"), "line 4: “4x” is no card" },
+  { "brace-why", STEP ("<choose><answer why=\"{4x}\">a</answer></choose>"), "line 4: “4x” is no card" },
   { "wrong-empty", STEP (CARDS "<pick rule=\"bi\"/><wrong cards=\"4v\"/>"), "A text is empty" },
   { "wrong-reason", STEP (MAT "<do><move>u</move></do><wrong move=\"u\" reason=\"rain\">x</wrong>"), "There is no reason “rain”" },
   { "cards-reason", STEP (CARDS "<pick rule=\"bi\"/><wrong cards=\"4v\" reason=\"an-lai\">x</wrong>"), "Only a move has a reason" },
@@ -249,6 +279,7 @@ main (int    argc,
   kit_init (&argc, &argv);
   g_test_add_func ("/lesson/example", test_example);
   g_test_add_func ("/lesson/moves", test_moves);
+  g_test_add_func ("/lesson/names", test_names);
   g_test_add_func ("/lesson/rules", test_rules);
   g_test_add_func ("/lesson/limits", test_limits);
   g_test_add_func ("/lesson/no-file", test_no_file);

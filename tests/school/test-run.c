@@ -121,6 +121,13 @@ answer (Walk       *self,
 }
 
 #define AGAIN "It is not these cards. Look once more."
+#define ONE "One card alone is no phu; only a yêu may be alone."
+#define TWO "Two cards are no phu yet: it takes three or more."
+#define SUIT "The number is the same, but a suit is missing: a bí has all three."
+#define MIXED "They are neither of one number nor of one suit, and no lưng is made of them."
+#define TWICE "There are two equal cards: a dọc has one of each number."
+#define GAP "A number is missing in between: a dọc has no gap."
+#define OTHER "That is a phu, but not the one that is asked for."
 #define MORE "These are right, but there are more of them."
 
 /* ---- Picking ---- */
@@ -169,14 +176,14 @@ test_phu (void)
 
   walk_begin (&walk, kit_example ("bi.xml"), "find");
   touch (&walk, "4v 4s", FALSE, "A bí has all three suits. The 4 Văn is missing.");
-  touch (&walk, "4v 5v 6s", FALSE, AGAIN);
-  touch (&walk, "4s 4n 4n", FALSE, AGAIN);
+  touch (&walk, "4v 5v 6s", FALSE, MIXED);
+  touch (&walk, "4s 4n 4n", FALSE, SUIT);
   touch (&walk, "4v 4v 4s 4n", FALSE, AGAIN);
   touch (&walk, "4n 4s 4v", TRUE, "Yes. Both 4 Văn may lie in it, too.");
   chieu_lesson_run_repeat (walk.run);
   touch (&walk, "4n 4s 4v 4n", TRUE, "Yes. Both 4 Văn may lie in it, too.");
   g_assert_true (chieu_lesson_run_next (walk.run, NULL));
-  touch (&walk, "4n 4s 4v", FALSE, AGAIN);
+  touch (&walk, "4n 4s 4v", FALSE, OTHER);
   touch (&walk, "4n 4s 4v 4n", TRUE, "");
   walk_end (&walk);
 }
@@ -185,14 +192,20 @@ test_phu (void)
 static void
 test_kinds (void)
 {
-  static const struct { const char *rule, *cards, *right, *wrong; } rows[] = {
-    { "doc", "2v 3v 4v 5s", "2v 3v 4v", "3v 4v 5s" },
-    { "lung", "9v 8s cc 2v 2s", "9v 8s cc", "2v 2s cc" },
-    { "lung", "5v 5v 5v 2s", "5v 5v 5v", "5v 5v 2s" },
-    { "leo", "9v 8s cc 3v 3s 7n", "cc 8s 9v", "3v 3s 7n" },
-    { "tom", "9v 8s cc 3v 3s 7n", "3v 3s 7n", "cc 8s 9v" },
-    { "khan", "5v 5v 5v 5v", "5v 5v 5v", "5v 5v 5v 5v" },
-    { "thien-khai", "5v 5v 5v 5v", "5v 5v 5v 5v", "5v 5v 5v" },
+  static const struct { const char *rule, *cards, *right, *wrong, *why; } rows[] = {
+    { "doc", "2v 3v 4v 5s", "2v 3v 4v", "3v 4v 5s", MIXED },
+    { "doc", "2v 3v 4v 6v", "2v 3v 4v", "2v 3v 6v", GAP },
+    { "doc", "2v 3v 4v 4v", "2v 3v 4v", "2v 3v 4v 4v", TWICE },
+    { "doc", "2v 3v 4v 4s 4n", "2v 3v 4v", "4v 4s 4n", OTHER },
+    { "bi", "2v 2s 2n 2n", "2v 2s 2n 2n", "2n 2s 2n", SUIT },
+    { "bi", "2v 2s 2n 2n", "2v 2s 2n", "2n 2n", TWO },
+    { "bi", "2v 2s 2n 2n", "2v 2s 2n", "2n", ONE },
+    { "lung", "9v 8s cc 2v 2s", "9v 8s cc", "2v 2s cc", MIXED },
+    { "lung", "5v 5v 5v 2s", "5v 5v 5v", "5v 5v 2s", MIXED },
+    { "leo", "9v 8s cc 3v 3s 7n", "cc 8s 9v", "3v 3s 7n", OTHER },
+    { "tom", "9v 8s cc 3v 3s 7n", "3v 3s 7n", "cc 8s 9v", OTHER },
+    { "khan", "5v 5v 5v 5v", "5v 5v 5v", "5v 5v 5v 5v", OTHER },
+    { "thien-khai", "5v 5v 5v 5v", "5v 5v 5v 5v", "5v 5v 5v", OTHER },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -202,7 +215,7 @@ test_kinds (void)
       Walk walk;
 
       walk_begin (&walk, kit_lesson (step), "a");
-      touch (&walk, rows[i].wrong, FALSE, AGAIN);
+      touch (&walk, rows[i].wrong, FALSE, rows[i].why);
       touch (&walk, rows[i].right, TRUE, "");
       walk_end (&walk);
     }
@@ -215,9 +228,51 @@ test_beside (void)
   Walk walk;
 
   walk_begin (&walk, kit_example ("bi.xml"), "gate");
-  touch (&walk, "3s", FALSE, AGAIN);
-  touch (&walk, "3s 7n 2v", FALSE, AGAIN);
+  touch (&walk, "3s", FALSE, TWO);
+  touch (&walk, "3s 7n 2v", FALSE, MIXED);
   touch (&walk, "7n 3s", TRUE, "");
+  walk_end (&walk);
+}
+
+/* A wrong answer may be told by a part of it; the first in the file counts. */
+static void
+test_wrong_parts (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>8v 8n 9s cc</cards><pick rule=\"red\"/>"
+                                 "<wrong has=\"8n\">The {8n} is black.</wrong><wrong lacks=\"cc\">And {cc}?</wrong></step>"), "a");
+  touch (&walk, "", FALSE, "No card is touched yet.");
+  touch (&walk, "8n", FALSE, "The 8 Văn is black.");
+  touch (&walk, "cc 8n 8v", FALSE, "The 8 Văn is black.");
+  touch (&walk, "9s 8v", FALSE, "And Chi chi?");
+  touch (&walk, "cc 9s", FALSE, MORE);
+  touch (&walk, "cc 9s 8v", TRUE, "");
+  walk_end (&walk);
+}
+
+static void
+test_wrong_group (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>4v 4s 4n 3v 5v 4s 4n 4v</cards><arrange/>"
+                                 "<wrong group=\"4v 4v 4s 4s 4n 4n\">Not all of them.</wrong></step>"), "a");
+  arrange (&walk, "4v 4s 4n", FALSE, "3 Vạn is in no phu yet.");
+  arrange (&walk, "4n 4n 4s 4s 4v 4v", FALSE, "Not all of them.");
+  arrange (&walk, "3v 4v 5v / 4n 4n 4s 4s 4v", TRUE, "");
+  walk_end (&walk);
+}
+
+static void
+test_wrong_like (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><position cai=\"0\"><hand>4v 4s 4n</hand></position><text>T</text>"
+                                 "<do><move>danh 4v</move></do><wrong like=\"danh 5v\">Not that one.</wrong></step>"), "a");
+  move (&walk, "danh 4s", FALSE, "Not that one.");
+  move (&walk, "danh 4v", TRUE, "");
   walk_end (&walk);
 }
 
@@ -259,7 +314,7 @@ test_arrange (void)
   walk_begin (&walk, kit_example ("bi.xml"), "arrange");
   arrange (&walk, "", FALSE, "4 Vạn is in no phu yet.");
   arrange (&walk, "4v 4s 4n / 2v 3v 4v", FALSE, "5 Sách is in no phu yet.");
-  arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is no phu: 2 Vạn, 3 Vạn, 5 Sách.");
+  arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is no phu: 2 Vạn, 3 Vạn, 5 Sách. " MIXED);
   arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s 5s", FALSE, "There are cards that do not lie there.");
   arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s", TRUE, "");
   chieu_lesson_run_repeat (walk.run);
@@ -273,7 +328,7 @@ test_lung (void)
   Walk walk;
 
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>1n 2n 3n 4n 4v 4s</cards><arrange lung=\"1\"/></step>"), "a");
-  arrange (&walk, "1n / 2n 3n 4n / 4v 4s", FALSE, "This is no phu: 4 Vạn, 4 Sách.");
+  arrange (&walk, "1n / 2n 3n 4n / 4v 4s", FALSE, "This is no phu: 4 Vạn, 4 Sách. " TWO);
   arrange (&walk, "1n 2n 3n / 4n 4v 4s", TRUE, "");
   walk_end (&walk);
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>2n 3n 4n</cards><arrange lung=\"1\"/></step>"), "a");
@@ -461,22 +516,32 @@ test_win (void)
 
 /* ---- Going through ---- */
 
+/* The next hint is @text. */
+static void
+assert_hint (Walk       *walk,
+             const char *text)
+{
+  g_autofree char *hint = chieu_lesson_run_hint (walk->run);
+
+  g_assert_cmpstr (hint, ==, text);
+}
+
 static void
 test_hints (void)
 {
   Walk walk;
 
   walk_begin (&walk, kit_example ("bi.xml"), "look");
-  g_assert_null (chieu_lesson_run_hint (walk.run));
+  assert_hint (&walk, NULL);
   g_assert_true (chieu_lesson_run_is_done (walk.run));
   g_assert_false (chieu_lesson_run_has_mat (walk.run));
   walk_end (&walk);
   walk_begin (&walk, kit_example ("bi.xml"), "red");
-  g_assert_cmpstr (chieu_lesson_run_hint (walk.run), ==, "The 8 and the 9 of Văn are black.");
-  g_assert_cmpstr (chieu_lesson_run_hint (walk.run), ==, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
-  g_assert_cmpstr (chieu_lesson_run_hint (walk.run), ==, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
+  assert_hint (&walk, "The 8 and the 9 of Văn are black.");
+  assert_hint (&walk, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
+  assert_hint (&walk, "The 8 Vạn, the 9 Sách, chi chi and thang thang.");
   chieu_lesson_run_repeat (walk.run);
-  g_assert_cmpstr (chieu_lesson_run_hint (walk.run), ==, "The 8 and the 9 of Văn are black.");
+  assert_hint (&walk, "The 8 and the 9 of Văn are black.");
   walk_end (&walk);
 }
 
@@ -544,6 +609,9 @@ main (int    argc,
   g_test_add_func ("/run/pick/phu", test_phu);
   g_test_add_func ("/run/pick/kinds", test_kinds);
   g_test_add_func ("/run/pick/beside", test_beside);
+  g_test_add_func ("/run/wrong-parts", test_wrong_parts);
+  g_test_add_func ("/run/wrong-group", test_wrong_group);
+  g_test_add_func ("/run/wrong-like", test_wrong_like);
   g_test_add_func ("/run/pick/loose", test_loose);
   g_test_add_func ("/run/pick/throw", test_throw);
   g_test_add_func ("/run/arrange", test_arrange);
