@@ -27,7 +27,7 @@ typedef struct
   uint8_t n_faces;               /* 1 … CHIEU_DECK_FACES_MAX */
   uint8_t copies;                /* of each face */
   const char (*names)[CHIEU_CARD_NAME_MAX];  /* notation, one per face */
-  uint64_t red;                  /* bit f: face f bears the red seal */
+  uint64_t red;                  /* bit f: face f is red, bears the red seal */
 } ChieuDeck;
 
 /* The Tổ tôm deck: 30 faces, four of each. */
@@ -51,11 +51,34 @@ enum
 #define CHIEU_OC ((ChieuCard) 29)
 #define CHIEU_TO_TOM_FACES 30
 
+/* The Chắn deck: 25 faces, four of each. */
+extern const ChieuDeck chieu_deck_chan;
+
+/* Faces of the Chắn deck. Numbers: suit × 8 + (rank − 2) for the ranks 2–9, suits as above; then chi chi. */
+#define CHIEU_CHAN_FACE(suit, rank) ((ChieuCard) ((suit) * 8 + (rank) - 2))
+#define CHIEU_CHAN_V(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAN, rank)
+#define CHIEU_CHAN_S(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_SACH, rank)
+#define CHIEU_CHAN_N(rank) CHIEU_CHAN_FACE (CHIEU_SUIT_VAWN, rank)
+#define CHIEU_CHAN_CC ((ChieuCard) 24)
+#define CHIEU_CHAN_FACES 25
+
 /* Suit (0–2) and rank (1–9) of a numbered face; callers exclude honours. */
 static inline int chieu_card_suit (ChieuCard card) { return card / 9; }
 static inline int chieu_card_rank (ChieuCard card) { return card % 9 + 1; }
 /* Whether a Tổ tôm face has a suit and a rank, that is, is no chi chi, thang thang or ông cụ. */
 static inline bool chieu_card_is_number (ChieuCard card) { return card < CHIEU_CC; }
+
+/* The Lục hổ deck: 38 faces, one of each. Numbers: suit × 9 + (rank − 1), suits from the highest: thập x, quán k,
+ * sách s, tiền q; then lộc hoa and vân tuyến. */
+extern const ChieuDeck chieu_deck_luc_ho;
+#define CHIEU_LH(suit, rank) ((ChieuCard) ((suit) * 9 + (rank) - 1))
+#define CHIEU_LOC_HOA ((ChieuCard) 36)
+#define CHIEU_VAN_TUYEN ((ChieuCard) 37)
+#define CHIEU_LUC_HO_FACES 38
+
+/* The deck of 52 cards. Numbers: rank × 4 + suit, ranks 0 (the two) to 12 (the ace), suits s h d c. */
+extern const ChieuDeck chieu_deck_mau_binh;
+#define CHIEU_MAU_BINH_FACES 52
 
 /* Whether @card of @deck bears the red seal. @card must be a face of @deck. */
 static inline bool

@@ -17,10 +17,10 @@
 #define CHIEU_SEATS_MAX 5
 #define CHIEU_MOVE_CARDS_MAX 20
 #define CHIEU_MOVES_MAX 512        /* most moves that a seat is ever listed */
-#define CHIEU_MOVE_TEXT_MAX 128    /* longest printed move, with its closing zero */
-#define CHIEU_SWITCHES_MAX 48
+#define CHIEU_MOVE_TEXT_MAX 256    /* longest printed move, with its closing zero */
+#define CHIEU_SWITCHES_MAX 64
 #define CHIEU_FAULTS_MAX 24        /* faults that a result reports */
-#define CHIEU_CUOC_MAX 12          /* cước that a result reports */
+#define CHIEU_CUOC_MAX 20          /* cước that a result reports */
 #define CHIEU_EVENTS_MAX 160       /* events of one applied move */
 
 /* ---- House rules ---- */
@@ -45,7 +45,7 @@ typedef struct
 typedef struct
 {
   uint8_t seats;                   /* how many play */
-  int8_t cai;                      /* seat that is cái, −1: by lot from the seed */
+  int8_t cai;                      /* seat that is cái, or draws for it (Chắn), −1: by lot from the seed */
   int8_t thong;                    /* seat whose win now would be thông, −1: none */
   uint8_t debts;                   /* bit s: seat s owes the làng a win (chèo đò) */
   int16_t pot;                     /* points left in the hội, −1: not counted */
@@ -120,7 +120,7 @@ typedef enum
   CHIEU_OUTCOME_NONE,              /* not over */
   CHIEU_OUTCOME_DRAWN,             /* nobody won */
   CHIEU_OUTCOME_WON,               /* paid in full */
-  CHIEU_OUTCOME_UNPAID,            /* the win stands and earns nothing */
+  CHIEU_OUTCOME_UNPAID,            /* the hand was complete and earns nothing; it may cost points */
   CHIEU_OUTCOME_CHEO_DO,           /* earns nothing, and a win is owed */
   CHIEU_OUTCOME_FALSE,             /* called without a winning hand */
 } ChieuOutcome;
@@ -197,6 +197,9 @@ struct _ChieuGame
    * would want to decide: laying down and calling at the win, leaving a card that one may not claim.
    */
   bool (*is_formality) (const void *state, int seat, const ChieuMove *move);
+
+  /* is_opening: whether what was dealt is still looked at: nothing has been put down nor claimed yet. */
+  bool (*is_opening) (const void *state);
 
   /* is_pass: whether @move claims nothing and only lets the play go on (boc, duoi, qua). */
   bool (*is_pass) (const ChieuMove *move);
