@@ -157,7 +157,7 @@ chieu_to_tom_tries (const void *view,
   switch ((ChieuToTomPhase) s->phase)
     {
     case CHIEU_TO_TOM_OPENING:
-      return KIND (KHAN) | KIND (THIEN_KHAI) | KIND (BAT_THUC) | KIND (XONG);
+      return CHIEU_TO_TOM_OPENINGS;
     case CHIEU_TO_TOM_SHOW:
       return KIND (U);
     case CHIEU_TO_TOM_DISCARD:

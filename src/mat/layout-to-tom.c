@@ -352,6 +352,14 @@ points_of (const ChieuToTomState *s,
   return result.next.points[seat];
 }
 
+static gboolean
+is_on_turn (const ChieuToTomState *s,
+            int                    seat)
+{
+  return (s->asked >> seat & 1) != 0
+         || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == seat);
+}
+
 static void
 arrange_seat (const ChieuToTomState *s,
               int                    person,
@@ -366,9 +374,7 @@ arrange_seat (const ChieuToTomState *s,
   scene->points = points_of (s, number);
   scene->cai = number == s->cai;
   /* Whom the rules ask would tell who was dealt a khàn. */
-  scene->turn = opening                   ? position == 0
-                : s->asked >> number & 1  ? TRUE
-                : ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == number);
+  scene->turn = opening ? position == 0 : is_on_turn (s, number);
 }
 
 /* What lies before the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */

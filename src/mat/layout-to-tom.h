@@ -23,6 +23,10 @@ enum
 /* The passes at which an equal card may go down. */
 #define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
 
+/* What is done before play begins. */
+#define CHIEU_TO_TOM_OPENINGS (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_KHAN | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_THIEN_KHAI \
+                               | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BAT_THUC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_XONG)
+
 /* Where @seat sits as the person sees it: 0 below, then to the right. */
 int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
 

@@ -30,15 +30,22 @@ chieu_mat_announce (ChieuMatView *self,
 
 /* ---- Moves ---- */
 
-/* All moves of the person that @scope lists; @moves has room for CHIEU_MOVES_MAX. */
-static int
-list_moves (ChieuMatView   *self,
-            ChieuMoveScope  scope,
-            ChieuMove      *moves)
+int
+chieu_mat_list_moves (ChieuMatView   *self,
+                      ChieuMoveScope  scope,
+                      ChieuMove      *moves)
 {
+  int n, kept = 0;
+
   if (self->source == NULL || !self->source->is_asked (self->source_data))
     return 0;
-  return self->source->list_moves (self->source_data, scope, moves);
+  n = self->source->list_moves (self->source_data, scope, moves);
+  if (!chieu_mat_is_opening (self))
+    return n;
+  for (int i = 0; i < n; i++)
+    if ((self->layout->opening_kinds >> moves[i].kind & 1) != 0)
+      moves[kept++] = moves[i];
+  return kept;
 }
 
 /* Says why a move was not made, and how to make it nevertheless. */
@@ -153,10 +160,10 @@ find_moves (ChieuMatView  *self,
             ChieuMove     *moves)
 {
   gboolean alike = faulty && chieu_mat_is_strict (self);
-  int n = alike ? 0 : filter_moves (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), test, data);
+  int n = alike ? 0 : filter_moves (self, moves, chieu_mat_list_moves (self, CHIEU_MOVES_CLEAN, moves), test, data);
 
   if (n == 0 && faulty)
-    n = filter_moves (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), test, data);
+    n = filter_moves (self, moves, chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves), test, data);
   if (alike)
     qsort (moves, (size_t) n, sizeof *moves, compare_moves);
   return n;
@@ -197,14 +204,14 @@ chieu_mat_find_targets (ChieuMatView *self,
   const ChieuMatDeed deed = { .from = from, .card = card };
 
   memset (targets, 0, CHIEU_ZONES_MAX * sizeof *targets);
-  mark_targets (self, moves, list_moves (self, CHIEU_MOVES_ALL, moves), deed, CHIEU_TARGET_FAULTY, targets);
+  mark_targets (self, moves, chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves), deed, CHIEU_TARGET_FAULTY, targets);
   /* In the strict way nothing tells the right place from another, nor whether a card can be claimed. */
   if (chieu_mat_is_strict (self))
     {
       chieu_mat_add_tried_targets (self, from, targets);
       return;
     }
-  mark_targets (self, moves, list_moves (self, CHIEU_MOVES_CLEAN, moves), deed, CHIEU_TARGET_CLEAN, targets);
+  mark_targets (self, moves, chieu_mat_list_moves (self, CHIEU_MOVES_CLEAN, moves), deed, CHIEU_TARGET_CLEAN, targets);
 }
 
 /* Nothing that could be meant: what is asked for, or that it is not one's turn. */
@@ -248,6 +255,8 @@ move_has_action (ChieuMatView    *self,
 {
   /* In the strict way what goes down at a pass is laid before: the word alone is the pass alone. */
   if (chieu_mat_is_strict (self) && (self->layout->lay_passes >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE)
+    return FALSE;
+  if (chieu_mat_opens_unchosen (self, move))
     return FALSE;
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->layout->buttons[i].kind == move->kind && g_str_equal (self->layout->buttons[i].action, action))
@@ -297,6 +306,8 @@ do_put_together (ChieuMatView *self,
     }
   else if (chieu_mat_pass_laid (self, action))
     return TRUE;
+  else if (chieu_mat_is_opening (self) && is_action_of (self, self->layout->done_kind, action))
+    chieu_mat_end_opening (self);
   else if (is_action_of (self, self->layout->call_kind, action))
     chieu_mat_make_call (self);
   else if (g_str_equal (action, "mat.danh") && self->chosen >= 0 && self->chosen < self->hand.n)
@@ -317,10 +328,10 @@ chieu_mat_do_action (ChieuMatView *self,
   if (self->source == NULL || do_put_together (self, action))
     return;
   n = find_moves (self, move_has_action, action, TRUE, moves);
-  if (n == 0)
-    explain_nothing (self);
-  else if (g_str_equal (action, "mat.danh"))
+  if (n == 0 ? chieu_mat_is_opening (self) && self->chosen < 0 : g_str_equal (action, "mat.danh"))
     chieu_mat_view_notice (self, _("Choose a card first."));
+  else if (n == 0)
+    explain_nothing (self);
   else
     chieu_mat_make_one_of (self, moves, n);
 }
@@ -373,8 +384,9 @@ static void
 update_prompt (ChieuMatView *self,
                gboolean      asked)
 {
-  const char *prompt = asked ? chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self))
-                             : NULL;
+  const char *prompt = chieu_mat_is_opening (self) ? chieu_words_opening (words_of (self))
+                       : asked ? chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self))
+                               : NULL;
   g_autofree char *laid = self->lays ? chieu_mat_describe_laying (self) : NULL;
 
   if (laid != NULL)
@@ -387,55 +399,58 @@ update_prompt (ChieuMatView *self,
   chieu_mat_announce (self, prompt);
 }
 
-/* The buttons to be shown, and those of them (@clean) with a move that is no fault. */
-static guint64
-find_buttons (ChieuMatView *self,
-              guint64      *clean)
+/* Whether the card that lies open could be taken by one of the clean @moves. */
+static gboolean
+is_offered (ChieuMatView    *self,
+            const ChieuMove *moves,
+            int              n)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = list_moves (self, CHIEU_MOVES_CLEAN, moves);
-  guint64 shown = shown_buttons (self, moves, n);
+  const ChieuMatDeed take = { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE, .to = CHIEU_ZONE_NONE };
 
-  *clean = chieu_mat_is_strict (self) ? 0 : shown;
-  if (offers_faults (self))
-    {
-      n = list_moves (self, CHIEU_MOVES_ALL, moves);
-      shown = shown_buttons (self, moves, n);
-    }
-  return shown | chieu_mat_get_tries (self);
+  for (int i = 0; i < n; i++)
+    if (deed_means (self, &moves[i], &take))
+      return TRUE;
+  return FALSE;
 }
 
-/* Whether the card that lies open could be taken. */
-static gboolean
-is_offered (ChieuMatView *self)
+/* Shows @shown, those of them with a move that is no fault (@clean) in front. */
+static void
+show_buttons (ChieuMatView *self,
+              guint64       shown,
+              guint64       clean,
+              gboolean      asked)
 {
-  return !chieu_mat_is_strict (self)
-         && chieu_mat_could (self, &(ChieuMatDeed) { .from = self->layout->live_zone, .card = CHIEU_CARD_NONE,
-                                                     .to = CHIEU_ZONE_NONE }, TRUE);
+  gboolean undo = self->source->can_undo (self->source_data);
+  gboolean proceed = !asked && self->source->is_waiting (self->source_data);
+  guint64 in_panel = chieu_mat_calls (self) ? buttons_of (self, self->layout->call_kind) : 0;
+
+  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown & ~in_panel, clean, undo, proceed);
+  chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays ? &self->laying : NULL, shown);
+  enable_actions (self, shown, undo, proceed);
 }
 
 void
 chieu_mat_update_claims (ChieuMatView *self)
 {
-  gboolean asked, undo, proceed;
-  guint64 clean, shown;
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  gboolean asked, strict = chieu_mat_is_strict (self);
+  guint64 shown;
+  int n, n_clean;
 
   if (self->source == NULL)
     {
       chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), NULL);
       return;
     }
-  asked = self->source->is_asked (self->source_data);
-  undo = self->source->can_undo (self->source_data);
-  proceed = !asked && self->source->is_waiting (self->source_data);
-  shown = find_buttons (self, &clean);
+  asked = self->source->is_asked (self->source_data) || chieu_mat_is_opening (self);
+  /* Of all moves the clean ones come first; in the strict way nothing tells which those are. */
+  n_clean = strict ? 0 : chieu_mat_list_moves (self, CHIEU_MOVES_CLEAN, moves);
+  n = chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves);
+  shown = shown_buttons (self, moves, offers_faults (self) ? n : n_clean) | chieu_mat_get_tries (self);
   if (self->lays && !chieu_mat_may_lay (self))
     chieu_mat_leave_laying (self);
-  chieu_mat_update_call (self);
-  chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), self->calls ? shown & ~buttons_of (self, self->layout->call_kind) : shown,
-                               clean, undo, proceed);
-  chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays ? &self->laying : NULL, shown);
-  enable_actions (self, shown, undo, proceed);
+  chieu_mat_update_call (self, moves, n);
+  show_buttons (self, shown, shown_buttons (self, moves, n_clean), asked);
   update_prompt (self, asked);
-  self->offered = asked && is_offered (self);
+  self->offered = is_offered (self, moves, n_clean);
 }

@@ -62,7 +62,7 @@ press_in_open (ChieuMatView *self,
 {
   if (key >= GDK_KEY_1 && key <= GDK_KEY_9 && self->n_choices > 0)
     chieu_mat_choose (self, key - GDK_KEY_1);
-  else if (self->calls && chieu_call_panel_press (CHIEU_CALL_PANEL (self->call), key))
+  else if (chieu_mat_calls (self) && chieu_call_panel_press (CHIEU_CALL_PANEL (self->call), key))
     return TRUE;
   else if (gdk_keyval_to_lower (key) == GDK_KEY_n && self->lays)
     chieu_mat_lay_beside (self);

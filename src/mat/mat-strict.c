@@ -23,14 +23,22 @@ chieu_mat_is_strict (ChieuMatView *self)
 
 /* ---- What hands may try ---- */
 
+/* The kinds of moves that hands may try now, as bits. */
+static guint64
+find_tries (ChieuMatView *self)
+{
+  if (chieu_mat_is_opening (self))
+    return self->layout->opening_kinds;
+  if (!chieu_mat_is_strict (self) || !self->source->is_asked (self->source_data))
+    return 0;
+  return self->layout->tries (chieu_mat_get_state (self), chieu_mat_get_person (self));
+}
+
 guint64
 chieu_mat_get_tries (ChieuMatView *self)
 {
-  guint64 kinds, shown = 0;
+  guint64 kinds = find_tries (self), shown = 0;
 
-  if (!chieu_mat_is_strict (self) || !self->source->is_asked (self->source_data))
-    return 0;
-  kinds = self->layout->tries (chieu_mat_get_state (self), chieu_mat_get_person (self));
   for (int b = 0; b < self->layout->n_buttons; b++)
     if (kinds >> self->layout->buttons[b].kind & 1)
       shown |= G_GUINT64_CONSTANT (1) << b;
@@ -40,9 +48,40 @@ chieu_mat_get_tries (ChieuMatView *self)
 gboolean
 chieu_mat_may_lay (ChieuMatView *self)
 {
-  return chieu_mat_is_strict (self) && self->source->is_asked (self->source_data)
-         && self->layout->lay_kind >= 0
-         && (self->layout->tries (chieu_mat_get_state (self), chieu_mat_get_person (self)) >> self->layout->lay_kind & 1) != 0;
+  return self->layout->lay_kind >= 0 && (find_tries (self) >> self->layout->lay_kind & 1) != 0;
+}
+
+/* ---- The opening ---- */
+
+gboolean
+chieu_mat_is_opening (ChieuMatView *self)
+{
+  return self->source != NULL && self->source->is_opening != NULL && self->source->is_opening (self->source_data);
+}
+
+/* The khàn is found by who holds it: what is not chosen stays where it is. One that lies down already all can see. */
+gboolean
+chieu_mat_opens_unchosen (ChieuMatView    *self,
+                          const ChieuMove *move)
+{
+  if (!chieu_mat_is_opening (self) || move->kind == self->layout->done_kind || memchr (self->hand.cards, move->face, self->hand.n) == NULL)
+    return FALSE;
+  return self->chosen < 0 || self->chosen >= self->hand.n || self->hand.cards[self->chosen] != move->face;
+}
+
+/* The rules ask only who holds a khàn; the others have nothing to tell them. */
+void
+chieu_mat_end_opening (ChieuMatView *self)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    if (moves[i].kind == self->layout->done_kind)
+      chieu_mat_try (self, &moves[i]);
+  if (chieu_mat_is_opening (self))
+    self->source->begin (self->source_data);
+  chieu_mat_view_asked (self);
 }
 
 /* ---- Laying ---- */
@@ -155,7 +194,7 @@ find_meant (ChieuMatView *self,
             ChieuMove    *meant)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = self->source->list_moves (self->source_data, CHIEU_MOVES_ALL, moves), kept = 0;
+  int n = chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves), kept = 0;
 
   for (int i = 0; i < n; i++)
     if ((kinds >> moves[i].kind & 1) != 0)
@@ -220,22 +259,16 @@ chieu_mat_add_tried_targets (ChieuMatView *self,
 
 /* ---- The call ---- */
 
-/* Finds the call among the person's moves. */
-static gboolean
-find_call (ChieuMatView   *self,
-           ChieuMoveScope  scope,
-           ChieuMove      *call)
+/* (nullable): the call among @moves. */
+static const ChieuMove *
+find_call (ChieuMatView    *self,
+           const ChieuMove *moves,
+           int              n)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = self->source->list_moves (self->source_data, scope, moves);
-
   for (int i = 0; self->layout->call_kind >= 0 && i < n; i++)
     if (moves[i].kind == self->layout->call_kind)
-      {
-        *call = moves[i];
-        return TRUE;
-      }
-  return FALSE;
+      return &moves[i];
+  return NULL;
 }
 
 /* In học and thường the right call stands in the line already; nghiêm leaves it empty. */
@@ -247,24 +280,30 @@ open_call (ChieuMatView *self)
   guint8 offered[CHIEU_CUOC_MAX];
   guint64 repeated;
   int n = self->layout->list_cuoc (chieu_mat_get_state (self), offered, &repeated);
-  ChieuMove right = { 0 };
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n_moves = way == CHIEU_WAY_NGHIEM ? 0 : chieu_mat_list_moves (self, CHIEU_MOVES_CLEAN, moves);
+  const ChieuMove *right = find_call (self, moves, n_moves);
 
-  if (way == CHIEU_WAY_NGHIEM || !find_call (self, CHIEU_MOVES_CLEAN, &right))
-    right.n = 0;
   chieu_call_panel_set_repeated (panel, repeated);
-  chieu_call_panel_open (panel, offered, n, self->layout->count_seats (chieu_mat_get_state (self)), right.cards, right.n, way == CHIEU_WAY_HOC);
+  chieu_call_panel_open (panel, offered, n, self->layout->count_seats (chieu_mat_get_state (self)),
+                         right != NULL ? right->cards : NULL, right != NULL ? right->n : 0, way == CHIEU_WAY_HOC);
+}
+
+gboolean
+chieu_mat_calls (ChieuMatView *self)
+{
+  return self->call != NULL && gtk_widget_get_visible (self->call);
 }
 
 void
-chieu_mat_update_call (ChieuMatView *self)
+chieu_mat_update_call (ChieuMatView    *self,
+                       const ChieuMove *moves,
+                       int              n)
 {
-  ChieuMove call;
-  gboolean due = self->source != NULL && self->source->is_asked (self->source_data)
-                 && find_call (self, CHIEU_MOVES_ALL, &call);
+  gboolean due = find_call (self, moves, n) != NULL;
 
-  if (due == self->calls)
+  if (due == chieu_mat_calls (self))
     return;
-  self->calls = due;
   if (due)
     open_call (self);
   gtk_widget_set_visible (self->call, due);
@@ -274,11 +313,14 @@ chieu_mat_update_call (ChieuMatView *self)
 void
 chieu_mat_make_call (ChieuMatView *self)
 {
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  const ChieuMove *due = find_call (self, moves, chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves));
   ChieuCallPanel *panel = CHIEU_CALL_PANEL (self->call);
   ChieuMove call;
 
-  if (!self->calls || !find_call (self, CHIEU_MOVES_ALL, &call))
+  if (!chieu_mat_calls (self) || due == NULL)
     return;
+  call = *due;
   memset (call.cards, 0, sizeof call.cards);
   call.n = (guint8) chieu_call_panel_get_call (panel, call.cards);
   call.split = call.n;

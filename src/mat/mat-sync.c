@@ -91,6 +91,7 @@ make_scene (ChieuMatView *self)
     .chosen = self->chosen,
     .focus = self->focus,
     .offered = self->offered,
+    .opening = chieu_mat_is_opening (self),
     .laying = &self->laying,
   };
 

@@ -85,7 +85,6 @@ struct _ChieuMatView
   gboolean lays;                 /* the person lays cards one by one */
   ChieuLaying laying;            /* these */
   ChieuHand whole;               /* the hand with them, while @lays */
-  gboolean calls;                /* the call is due: its panel is open */
   char *prompt;                  /* as it was announced last */
 
   /* The pointer. */
@@ -153,6 +152,8 @@ void chieu_mat_settle (ChieuMatView *self);
 
 /* mat-claims.c */
 
+/* All moves of the person that @scope lists; @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
+int chieu_mat_list_moves (ChieuMatView *self, ChieuMoveScope scope, ChieuMove *moves);
 /* Brings buttons, prompt and offered cards in line with what may be done now. */
 void chieu_mat_update_claims (ChieuMatView *self);
 /* Does what @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
@@ -178,6 +179,12 @@ void chieu_mat_drop_choices (ChieuMatView *self);
 /* mat-strict.c */
 
 gboolean chieu_mat_is_strict (ChieuMatView *self);
+/* Whether the person looks at the hand dealt, and play has not begun. */
+gboolean chieu_mat_is_opening (ChieuMatView *self);
+/* The person is done with the opening, be there a khàn left in the hand or not. */
+void chieu_mat_end_opening (ChieuMatView *self);
+/* Whether @move lays down cards that are not among those chosen. */
+gboolean chieu_mat_opens_unchosen (ChieuMatView *self, const ChieuMove *move);
 /* In the strict way, the buttons that may be tried whatever the cards are, as bits; else 0. */
 guint64 chieu_mat_get_tries (ChieuMatView *self);
 /* Whether cards may be laid one by one now. */
@@ -200,8 +207,10 @@ void chieu_mat_add_tried_targets (ChieuMatView *self, int from, ChieuTarget *tar
 void chieu_mat_forget_laying (ChieuMatView *self);
 /* The phu is laid: it becomes a move. */
 void chieu_mat_finish_laying (ChieuMatView *self);
-/* Opens or closes the panel of the call. */
-void chieu_mat_update_call (ChieuMatView *self);
+/* Opens or closes the panel of the call, as it is among @moves, the person's, or not. */
+void chieu_mat_update_call (ChieuMatView *self, const ChieuMove *moves, int n);
+/* Whether it is open. */
+gboolean chieu_mat_calls (ChieuMatView *self);
 /* Says what stands in the panel. */
 void chieu_mat_make_call (ChieuMatView *self);
 

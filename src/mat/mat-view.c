@@ -158,7 +158,6 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   self->source_data = data;
   self->source_free = free_data;
   self->n_choices = 0;
-  self->calls = FALSE;
   chieu_mat_forget_laying (self);
   self->hand.n = 0;
   self->scene->n_zones = self->scene->n_seats = 0;
@@ -329,7 +328,7 @@ chieu_mat_view_grab_focus (GtkWidget *widget)
 {
   ChieuMatView *self = CHIEU_MAT_VIEW (widget);
 
-  return self->source != NULL && gtk_widget_grab_focus (self->calls ? self->call : self->zones[self->layout->hand_zone]);
+  return self->source != NULL && gtk_widget_grab_focus (chieu_mat_calls (self) ? self->call : self->zones[self->layout->hand_zone]);
 }
 
 enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER };

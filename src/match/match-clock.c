@@ -235,10 +235,14 @@ chieu_match_withdraw (ChieuMatch *self)
 
 /* Returns: whether the person is to decide. */
 static gboolean
-ask_seats (ChieuMatch *self,
-           unsigned    asked)
+ask_seats (ChieuMatch *self)
 {
-  gboolean person_decides = FALSE;
+  unsigned asked = self->options.game->to_answer (self->state);
+  gboolean person_decides = self->opens;
+
+  /* Who thinks already would tell who was dealt a khàn. */
+  if (self->opens)
+    asked &= 1u << self->options.person;
 
   for (int seat = 0; seat < self->options.seats; seat++)
     {
@@ -268,7 +272,7 @@ chieu_match_ask (ChieuMatch *self)
   self->round.open = TRUE;
   self->round.go = FALSE;
   self->round.begun = g_get_monotonic_time ();
-  person_decides = ask_seats (self, self->options.game->to_answer (self->state));
+  person_decides = ask_seats (self);
   self->round.delay = round_delay (self);
   chieu_match_wake (self);
   chieu_match_tell (self);

@@ -11,6 +11,13 @@ note_question (ChieuMatch *self)
   memcpy (self->asked_state, self->state, self->options.game->state_size);
 }
 
+/* Once a card lies there, nobody looks at what was dealt any more. */
+static void
+note_opening (ChieuMatch *self)
+{
+  self->opens = self->opens && self->options.game->is_opening (self->state);
+}
+
 void
 chieu_match_deal (ChieuMatch       *self,
                   const ChieuCarry *carry,
@@ -20,6 +27,8 @@ chieu_match_deal (ChieuMatch       *self,
   self->hand_number = number;
   self->hand_seed = chieu_random_hand_seed (self->options.seed, number);
   self->options.game->deal (self->state, &self->options.rules, &self->carry, self->hand_seed);
+  self->opens = self->options.way == CHIEU_WAY_NGHIEM && self->options.person >= 0;
+  note_opening (self);
   g_array_set_size (self->moves, 0);
   memset (&self->result, 0, sizeof self->result);
   self->over = FALSE;
@@ -119,6 +128,7 @@ chieu_match_make (ChieuMatch      *self,
   game->apply (self->state, seat, move, events);
   g_array_append_val (self->moves, logged);
   self->serial++;
+  note_opening (self);
   still_asked = game->to_answer (self->state);
   if (still_asked == 0)
     {

@@ -42,6 +42,26 @@ chieu_match_is_asked (ChieuMatch *self)
   return person_must_answer (self) && !chieu_match_find_formality (self, &move);
 }
 
+gboolean
+chieu_match_is_opening (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return self->opens;
+}
+
+void
+chieu_match_begin (ChieuMatch *self)
+{
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
+  if (!self->opens)
+    return;
+  self->opens = FALSE;
+  self->serial++;
+  chieu_match_ask (self);
+}
+
 guint
 chieu_match_get_to_answer (ChieuMatch *self)
 {

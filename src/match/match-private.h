@@ -69,6 +69,7 @@ struct _ChieuMatch
   guint asked_at;                /* number of moves when the present question arose */
   void *asked_state;             /* the state then: bots are shown this one, whoever has answered since */
   ChieuResult result;            /* outcome NONE while the hand runs */
+  gboolean opens;                /* the person has not yet said that the hand may begin; strict way */
   gboolean over;                 /* the match */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
   ChieuMove warned;              /* tried and warned of */

@@ -77,7 +77,7 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * "moved" (int seat, gpointer const ChieuMove *move, gpointer const ChieuEvents *events): after a move took
  *     effect or, for an answer that waits for others', was only taken note of (events->n is 0 then, and what another seat answered is not to be shown). The view has
  *     changed already.
- * "asked" (): the person must answer now; emitted each time anew.
+ * "asked" (): the person must answer now, or chieu_match_is_opening(); emitted each time anew.
  * "hand-dealt" (): a hand is to be taken as it is: a new one, or after the first start, a resume, an undo.
  *     If it is over already, "hand-over" follows.
  * "hand-over" (): the result stands.
@@ -146,6 +146,17 @@ int chieu_match_get_person (ChieuMatch *self);
 gboolean chieu_match_is_asked (ChieuMatch *self);
 /* Seats that still have to answer, as bits; the person's bit is set also while its move makes itself. */
 guint chieu_match_get_to_answer (ChieuMatch *self);
+/**
+ * chieu_match_is_opening:
+ *
+ * In the strict way nothing tells who holds a khàn: the person is not only asked by the rules, who ask nobody else, but
+ * looks at the hand as long as it takes. Nobody else does anything before.
+ *
+ * Returns: whether the hand waits for chieu_match_begin()
+ */
+gboolean chieu_match_is_opening (ChieuMatch *self);
+/* The person is done with the opening; to put a card down says the same. No effect at any other time. */
+void chieu_match_begin (ChieuMatch *self);
 /* The person's moves now (0 if not asked); @moves is CHIEU_MOVES_MAX long. */
 int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *moves);
 

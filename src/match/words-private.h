@@ -59,6 +59,7 @@ struct _ChieuWords
   const char *(*form) (int seats);
   /* Words of a cước, untranslated; NULL for none of the game's. */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
+  const char *opening;           /* prompt of the strict way, before play begins */
   const char *(*prompt) (const void *view, int seat);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
   /* NULL: the label of its kind is name enough. */

@@ -144,6 +144,7 @@ const ChieuWords chieu_words_to_tom = {
   .switches = chieu_words_to_tom_switches,
   .form = form,
   .cuoc = find_cuoc,
+  .opening = N_("Look at your hand: lay each khàn that you hold face down, or keep it as bất thực; then say that you are done."),
   .prompt = prompt,
   .choice = chieu_words_to_tom_choice,
   .choice_name = chieu_words_to_tom_choice_name,

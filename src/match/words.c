@@ -127,6 +127,12 @@ chieu_words_move (const ChieuWords *self,
 }
 
 const char *
+chieu_words_opening (const ChieuWords *self)
+{
+  return gettext (self->opening);
+}
+
+const char *
 chieu_words_prompt (const ChieuWords *self,
                     const void       *view,
                     int               seat)

@@ -51,6 +51,9 @@ char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats
 /* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
+/* What there is to do before play begins in the strict way: the same for every hand dealt. */
+const char *chieu_words_opening (const ChieuWords *self);
+
 /* What @seat, who sees @view, is to do now: "Your turn: discard a card." NULL: nothing. */
 const char *chieu_words_prompt (const ChieuWords *self, const void *view, int seat);
 

@@ -21,6 +21,7 @@ deal (PlaySource *self,
   chieu_to_tom.deal (&self->state, &rules, &carry, seed);
   chieu_random_init (&self->random, seed);
   self->way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_HOC;
+  self->opens = strict && !self->auto_person;
   observe (self);
 }
 
@@ -48,6 +49,7 @@ apply (PlaySource      *self,
   ChieuEvents events = { 0 };
 
   chieu_to_tom.apply (&self->state, seat, move, &events);
+  self->opens = self->opens && chieu_to_tom.is_opening (&self->state);
   observe (self);
   if (self->mat != NULL)
     chieu_mat_view_moved (self->mat, seat, move, &events);
@@ -59,7 +61,7 @@ play_source_step (PlaySource *self)
   unsigned asked = chieu_to_tom.to_answer (&self->state);
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
-  for (int seat = 0; seat < self->state.to_tom.seats; seat++)
+  for (int seat = 0; !self->opens && seat < self->state.to_tom.seats; seat++)
     if (asked >> seat & 1 && (seat != self->person || self->auto_person))
       {
         int n = chieu_to_tom.moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
@@ -168,6 +170,18 @@ nothing (gpointer data)
 {
 }
 
+static gboolean
+is_opening (gpointer data)
+{
+  return ((PlaySource *) data)->opens;
+}
+
+static void
+begin (gpointer data)
+{
+  ((PlaySource *) data)->opens = FALSE;
+}
+
 const ChieuMatSource play_source = {
   .get_game = get_game,
   .get_view = get_view,
@@ -180,4 +194,6 @@ const ChieuMatSource play_source = {
   .undo = nothing,
   .is_waiting = never,
   .proceed = nothing,
+  .is_opening = is_opening,
+  .begin = begin,
 };

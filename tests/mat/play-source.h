@@ -15,6 +15,7 @@ typedef struct
   ChieuRandom random;
   int person;
   gboolean auto_person;          /* the person's answers are made by chance, too */
+  gboolean opens;                /* strict way: the person still looks at the hand */
   ChieuWay way;
   ChieuMatView *mat;             /* (nullable): who is told */
   guint n_tried;                 /* moves that the mat made */

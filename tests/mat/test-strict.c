@@ -216,6 +216,92 @@ test_no_hint (Fixture       *f,
   g_assert_cmpuint (compared, >, 200);
 }
 
+/* ---- The opening ---- */
+
+static gboolean
+lays_khan (Fixture         *f,
+           const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_KHAN;
+}
+
+static int
+find_button (ChieuMatView *mat,
+             int           kind)
+{
+  for (int b = 0; b < mat->layout->n_buttons; b++)
+    if (mat->layout->buttons[b].kind == kind)
+      return b;
+  g_assert_not_reached ();
+}
+
+/* Whoever holds no khàn is shown the same as who holds one, and nobody plays before he says that he is done. */
+static void
+test_opening (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autofree char *first = NULL;
+  guint with = 0, without = 0;
+
+  for (int seed = 1; seed <= SEEDS; seed++)
+    {
+      g_autofree char *shown = NULL;
+
+      play_source_init_strict (&f->play, 5, seed);
+      chieu_mat_view_dealt (f->mat);
+      settle ();
+      with += f->play.state.to_tom.phase == CHIEU_TO_TOM_OPENING && play_source.is_asked (&f->play);
+      without += !play_source.is_asked (&f->play);
+      shown = write_offers (f);
+      if (first == NULL)
+        first = g_steal_pointer (&shown);
+      else
+        g_assert_cmpstr (shown, ==, first);
+      g_assert_true (f->mat->scene->seats[0].turn);
+      play_source_run (&f->play, 10);
+      g_assert_cmpint (f->play.state.to_tom.move_number, ==, 0);
+      act (f, "mat.xong");
+      g_assert_false (chieu_mat_is_opening (f->mat));
+      g_assert_true (f->play.state.to_tom.phase != CHIEU_TO_TOM_OPENING || !play_source.is_asked (&f->play));
+    }
+  g_assert_cmpuint (with, >, 5);
+  g_assert_cmpuint (without, >, 5);
+  g_assert_nonnull (strstr (first, "Look at your hand"));
+}
+
+/* The word alone finds no khàn: its card is chosen before, or put down before oneself. */
+static void
+test_own_khan (Fixture       *f,
+               gconstpointer  data)
+{
+  ChieuMove move;
+  int place = 0;
+
+  g_assert_true (play_until (f, TRUE, lays_khan, &move));
+  f->play.opens = TRUE;
+  chieu_mat_view_dealt (f->mat);
+  settle ();
+  g_assert_true ((chieu_mat_get_tries (f->mat) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
+  act (f, "mat.khan");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), ==, "Choose a card first.");
+  while (f->mat->hand.cards[place] == move.face)
+    place++;
+  chieu_mat_set_chosen (f->mat, place);
+  act (f, "mat.khan");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), ==, "Your cards do not allow that now.");
+  place = 0;
+  while (f->mat->hand.cards[place] != move.face)
+    place++;
+  chieu_mat_set_chosen (f->mat, place);
+  act (f, "mat.khan");
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.face, ==, move.face);
+  /* … and nobody has said that he is done. */
+  g_assert_true (chieu_mat_is_opening (f->mat));
+}
+
 /* ---- Laying ---- */
 
 static gboolean
@@ -470,6 +556,8 @@ main (int   argc,
   chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add_func ("/mat/strict/line", test_line);
   add ("/mat/strict/no-hint", NULL, test_no_hint);
+  add ("/mat/strict/opening", NULL, test_opening);
+  add ("/mat/strict/own-khan", NULL, test_own_khan);
   add ("/mat/strict/own-order", NULL, test_own_order);
   add ("/mat/strict/take-up", NULL, test_take_up);
   add ("/mat/strict/without-card", NULL, test_without_card);

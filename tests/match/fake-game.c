@@ -336,6 +336,12 @@ parse_move (const char *text,
   return move->face < FAKE_FACES;
 }
 
+static bool
+is_opening (const void *state)
+{
+  return false;
+}
+
 const ChieuGame fake_game = {
   .id = "fake",
   .deck = &chieu_deck_to_tom,
@@ -353,6 +359,7 @@ const ChieuGame fake_game = {
   .check = check,
   .apply = apply,
   .is_formality = is_formality,
+  .is_opening = is_opening,
   .is_pass = is_pass,
   .observe = observe,
   .result = result,

@@ -66,7 +66,7 @@ static void
 asked_cb (ChieuMatch *match,
           Table      *table)
 {
-  g_assert_true (chieu_match_is_asked (match));
+  g_assert_true (chieu_match_is_asked (match) || chieu_match_is_opening (match));
   table->asked++;
 }
 
@@ -151,7 +151,10 @@ void
 table_wait (Table *table)
 {
   while (!chieu_match_is_asked (table->match) && chieu_match_get_final_state (table->match) == NULL)
-    table_iterate ();
+    if (chieu_match_is_opening (table->match))
+      chieu_match_begin (table->match);
+    else
+      table_iterate ();
 }
 
 ChieuTry

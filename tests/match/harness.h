@@ -28,7 +28,7 @@ void table_clear (Table *table);
 
 /* One turn of the main loop, waiting for something to happen. */
 void table_iterate (void);
-/* Until the person is asked or the hand is over. */
+/* Until the person is asked or the hand is over; in the strict way the person lets it begin unless asked. */
 void table_wait (Table *table);
 /* The person makes one of the moves it may make. Returns: what came of it. */
 ChieuTry table_play_one (Table *table);

@@ -76,6 +76,58 @@ test_ways (gconstpointer data)
     }
 }
 
+/* Runs the main loop for a moment in which any bot would have answered. */
+static void
+let_time_pass (void)
+{
+  for (int i = 0; i < 20; i++)
+    {
+      g_usleep (500);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+/* Whatever was dealt, in the strict way nothing happens before the person lets it begin, be it with a khàn in the hand. */
+static void
+test_opening (gconstpointer data)
+{
+  const Case *c = data;
+  guint asked = 0;
+
+  for (guint64 seed = 1; seed <= 30; seed++)
+    {
+      ChieuMatchOptions options;
+      ChieuMove moves[CHIEU_MOVES_MAX];
+      ChieuReason reason;
+      Table table;
+      int n;
+
+      case_options (c, &options, (int) seed % c->seats, CHIEU_WAY_NGHIEM, seed);
+      table_init (&table, chieu_match_new (&options, NULL, NULL));
+      chieu_match_start (table.match);
+      let_time_pass ();
+      g_assert_true (chieu_match_is_opening (table.match));
+      g_assert_cmpuint (table.moved, ==, 0);
+      g_assert_cmpuint (table.thinking_seen, ==, 0);
+      g_assert_cmpuint (table.asked, ==, 1);
+      /* Without a khàn nobody but who begins the play is asked by the rules. */
+      n = chieu_match_list_moves (table.match, CHIEU_MOVES_ALL, moves);
+      asked += n > 0;
+      if (n > 0)
+        chieu_match_try (table.match, &moves[n - 1], &reason);
+      let_time_pass ();
+      g_assert_cmpuint (table.moved, ==, chieu_match_is_opening (table.match) ? n > 0 : table.moved);
+      chieu_match_begin (table.match);
+      g_assert_false (chieu_match_is_opening (table.match));
+      chieu_match_begin (table.match);
+      table_wait (&table);
+      table_clear (&table);
+    }
+  g_assert_cmpuint (asked, >, 3);
+  g_assert_cmpuint (asked, <, 30);
+}
+
 /* Taken back at every decision, a hand is each time as it was. */
 static void
 test_undo (gconstpointer data)
@@ -228,6 +280,7 @@ add_case (const ChieuGame *game,
   } tests[] = {
     { "bots", test_bots },
     { "ways", test_ways },
+    { "opening", test_opening },
     { "undo", test_undo },
     { "resume", test_resume },
     { "export", test_export },

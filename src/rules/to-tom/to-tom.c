@@ -246,6 +246,15 @@ is_pass (const ChieuMove *move)
   return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
 }
 
+/* Khàn laid down, and a thiên khai shown before the first discard, belong to it. */
+static bool
+is_opening (const void *state)
+{
+  const State *s = state;
+
+  return s->first_turn && s->phase != CHIEU_TO_TOM_LAY && s->phase != CHIEU_TO_TOM_OVER;
+}
+
 static bool
 is_formality (const void      *state,
               int              seat,
@@ -278,6 +287,7 @@ const ChieuGame chieu_to_tom = {
   .moves = list_moves,
   .check = check,
   .apply = apply,
+  .is_opening = is_opening,
   .is_formality = is_formality,
   .is_pass = is_pass,
   .observe = chieu_to_tom_observe,
