@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lessons that come with the program: each is played through by the checker,
+ * is short enough to be learnt from, and is among the files that are installed.
+ *
+ * Arguments: the folder of the lessons, and the files that are installed.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "school/course.h"
+#include "school/lesson-check.h"
+
+/* Nobody reads more at once and then does something. */
+#define WORDS_MAX 45
+/* A lesson is done in a sitting. */
+#define STEPS_MAX 18
+
+static GPtrArray *courses;
+static char **installed;
+
+/* ---- One lesson ---- */
+
+static guint
+count_words (const ChieuStep *step)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < step->texts->len; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (g_ptr_array_index (step->texts, i), " ", -1);
+
+      n += g_strv_length (words);
+    }
+  return n;
+}
+
+static gboolean
+is_installed (const ChieuLesson *lesson)
+{
+  g_autofree char *end = g_strconcat ("/", lesson->game->id, "/", lesson->source, NULL);
+
+  for (int i = 0; installed[i] != NULL; i++)
+    if (g_str_has_suffix (installed[i], end))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_lesson (gconstpointer data)
+{
+  const ChieuLesson *lesson = data;
+  g_autoptr (GError) error = NULL;
+  ChieuLessonTally tally = { 0 };
+
+  chieu_lesson_check (lesson, &tally, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (tally.steps, ==, lesson->steps->len);
+  g_assert_cmpuint (lesson->steps->len, <=, STEPS_MAX);
+  if (!is_installed (lesson))
+    g_error ("%s is not in data/lessons/meson.build", lesson->source);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (count_words (step) > WORDS_MAX)
+        g_error ("%s: line %u: step “%s” has %u words", lesson->source, step->line, step->id, count_words (step));
+    }
+}
+
+/* ---- All of them ---- */
+
+/* Without a single lesson all would be well, too. */
+static void
+test_courses (void)
+{
+  g_assert_cmpuint (courses->len, >, 0);
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const ChieuCourse *course = g_ptr_array_index (courses, i);
+
+      for (guint j = 0; j < course->faults->len; j++)
+        g_error ("%s", (const char *) g_ptr_array_index (course->faults, j));
+      g_assert_cmpuint (course->lessons->len, >, 0);
+    }
+}
+
+static void
+add_course (const ChieuCourse *course)
+{
+  for (guint i = 0; i < course->lessons->len; i++)
+    {
+      const ChieuLesson *lesson = chieu_course_get (course, i);
+      g_autofree char *path = g_strdup_printf ("/lessons/%s/%s", course->game->id, lesson->id);
+
+      g_test_add_data_func (path, lesson, test_lesson);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, >=, 2);
+  courses = chieu_courses_load (argv[1]);
+  installed = argv + 2;
+  g_test_add_func ("/lessons/courses", test_courses);
+  for (guint i = 0; i < courses->len; i++)
+    add_course (g_ptr_array_index (courses, i));
+  status = g_test_run ();
+  g_ptr_array_unref (courses);
+  return status;
+}
