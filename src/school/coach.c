@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "coach.h"
+
+static const ChieuCoachGame *const games[] = {
+  &chieu_coach_to_tom,
+};
+
+static const ChieuCoachGame *
+find (const ChieuGame *game)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i]->game == game)
+      return games[i];
+  return NULL;
+}
+
+static void
+part_free (gpointer data)
+{
+  g_free (((ChieuCoachPart *) data)->text);
+  g_free (data);
+}
+
+gboolean
+chieu_coach_knows (const ChieuGame *game)
+{
+  return find (game) != NULL;
+}
+
+ChieuCoachAdvice *
+chieu_coach_advise (const ChieuGame *game,
+                    const void      *view,
+                    int              seat)
+{
+  const ChieuCoachGame *coach = find (game);
+  g_autoptr (ChieuCoachAdvice) self = NULL;
+
+  g_return_val_if_fail (view != NULL && seat >= 0, NULL);
+
+  if (coach == NULL || game->to_answer (view) == 0)
+    return NULL;
+  self = g_new0 (ChieuCoachAdvice, 1);
+  self->parts = g_ptr_array_new_with_free_func (part_free);
+  coach->advise (view, seat, self);
+  return g_steal_pointer (&self);
+}
+
+void
+chieu_coach_advice_free (ChieuCoachAdvice *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->parts);
+  g_free (self);
+}
+
+const ChieuCoachPart *
+chieu_coach_advice_find (const ChieuCoachAdvice *self,
+                         ChieuCoachTopic         topic)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const ChieuCoachPart *part = g_ptr_array_index (self->parts, i);
+
+      if (part->topic == topic)
+        return part;
+    }
+  return NULL;
+}
+
+ChieuCoachPart *
+chieu_coach_advice_add (ChieuCoachAdvice *self,
+                        ChieuCoachTopic   topic,
+                        char             *text)
+{
+  ChieuCoachPart *part = g_new0 (ChieuCoachPart, 1);
+
+  part->topic = topic;
+  part->text = text;
+  g_ptr_array_add (self->parts, part);
+  return part;
+}
+
+void
+chieu_coach_part_add (ChieuCoachPart *self,
+                      ChieuCard       card,
+                      int             left)
+{
+  g_return_if_fail (self->n < CHIEU_COACH_CARDS_MAX);
+
+  self->cards[self->n] = card;
+  self->left[self->n++] = left;
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach: what can be said to who plays about the hand and the question that
+ * is open. It knows what the person sees and nothing else: an observation goes
+ * in, sentences in the language of the session come out.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_COACH_CARDS_MAX CHIEU_DECK_FACES_MAX
+
+/* What a part of the advice is about. */
+typedef enum
+{
+  CHIEU_COACH_BEST,              /* what is best now */
+  CHIEU_COACH_WHY,               /* and why */
+  CHIEU_COACH_FAR,               /* how far the hand is */
+  CHIEU_COACH_LUNG,              /* what it has of what every win needs */
+  CHIEU_COACH_HELPS,             /* the cards that help */
+  CHIEU_COACH_ALSO,              /* other cards that may go as well */
+  CHIEU_COACH_KEEP,              /* cards that had better stay */
+  CHIEU_COACH_NOT,               /* what would be a fault, and which */
+} ChieuCoachTopic;
+
+/* One or two whole sentences, and the cards they are about. */
+typedef struct
+{
+  ChieuCoachTopic topic;
+  char *text;
+  int n;
+  ChieuCard cards[CHIEU_COACH_CARDS_MAX];
+  int left[CHIEU_COACH_CARDS_MAX];   /* so many of the card are unseen; −1: this is not about it */
+} ChieuCoachPart;
+
+typedef struct
+{
+  GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
+  gboolean has_move;
+  ChieuMove move;                /* what is best now: always a clean move */
+  int distance;                  /* cards that the hand lacks; −1: it cannot win any more */
+} ChieuCoachAdvice;
+
+/* What there is to know of one game. */
+typedef struct
+{
+  const ChieuGame *game;
+  void (*advise) (const void *view, int seat, ChieuCoachAdvice *advice);
+} ChieuCoachGame;
+
+/* Returns: whether the coach knows @game */
+gboolean chieu_coach_knows (const ChieuGame *game);
+
+/**
+ * chieu_coach_advise:
+ * @view: what @seat observed (ChieuGame.observe), whether or not it is asked
+ *
+ * May be called from any thread, and should not be from that of the main loop: it takes two milliseconds mostly, and
+ * once in a while a tenth of a second.
+ *
+ * Returns: (transfer full) (nullable): the advice, or NULL if the coach does not know @game or no hand runs
+ */
+ChieuCoachAdvice *chieu_coach_advise (const ChieuGame *game, const void *view, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_coach_advice_free (ChieuCoachAdvice *self);
+
+/* Returns: (nullable): the first part about @topic */
+const ChieuCoachPart *chieu_coach_advice_find (const ChieuCoachAdvice *self, ChieuCoachTopic topic);
+
+/* For the games: adds a part; takes @text over. Returns: (transfer none): the part, without cards */
+ChieuCoachPart *chieu_coach_advice_add (ChieuCoachAdvice *self, ChieuCoachTopic topic, char *text);
+/* Adds a card to a part. */
+void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);
+
+/* Games; in coach-to-tom.c. */
+extern const ChieuCoachGame chieu_coach_to_tom;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCoachAdvice, chieu_coach_advice_free)
+
+G_END_DECLS

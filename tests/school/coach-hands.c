@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "coach-hands.h"
+
+#include "bots/bot.h"
+
+void
+coach_hands_play (guint64       seed,
+                  int           seats,
+                  CoachHandFunc func,
+                  gpointer      data)
+{
+  const ChieuBotLevel *level = chieu_bot_level_find ("tap-su");
+  const ChieuBotBudget budget = { .seed = seed };
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state;
+  unsigned asked;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, seats, -1, false);
+  chieu_to_tom.deal (&state, &rules, &carry, seed);
+  while ((asked = chieu_to_tom.to_answer (&state)) != 0)
+    {
+      int seat = __builtin_ctz (asked);
+      ChieuState view;
+      ChieuMove move;
+
+      func (&state, seat, data);
+      chieu_to_tom.observe (&state, seat, &view);
+      g_assert_true (chieu_bot_choose (level, &chieu_to_tom, &view, seat, &budget, &move, NULL));
+      g_assert_cmpint (chieu_to_tom.apply (&state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+    }
+}

@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach: what it advises in known positions, that it never advises a fault, and that it knows no hidden card.
+ */
+#include "kit.h"
+
+#include "coach-hands.h"
+#include "match/words.h"
+#include "rules/to-tom/eval.h"
+#include "school/coach.h"
+#include "school/outlook-to-tom.h"
+
+#include <string.h>
+
+/* ---- Positions ---- */
+
+/* A hand at seat 0; what lies there, and what is to be said. */
+typedef struct
+{
+  const char *what;
+  int seats;
+  const char *hand;
+  const char *card;              /* at a gate; "": a card is to be put down */
+  int gate;
+  const char *refused;           /* before, or "" */
+  const char *best;              /* the move */
+  const char *says;              /* words that stand in the advice, parted by "|" */
+} Position;
+
+#define SIX_PHU "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 2v 2s 2n 4n 5n 6n "
+
+static const Position positions[] = {
+  { "the odd card goes", 5, SIX_PHU "9n 9n 5n", "", 0, "", "danh 5n",
+    "discard 5 Văn|Without any other card you would be further|You are waiting|the lưng that a win needs|2 of them are left unseen" },
+  { "the third of the pair wins", 5, SIX_PHU "9n 9n", "9n", 0, "", "u", "call ù. With 9 Văn your hand is complete" },
+  { "at another's gate, too", 5, SIX_PHU "9n 9n", "9n", 2, "", "u", "call ù" },
+  { "no phu for it", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "2n", 0, "", "duoi", "leave 2 Văn|You have no phu for it" },
+  { "a Tôm is eaten", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "7n", 0, "", "an 7n lung 7n 3v 3s",
+    "eat 7 Văn|It brings you a card nearer" },
+  { "what was left once is left", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "7n", 0, "7n", "duoi",
+    "leave 7 Văn (Dưới)|You refused this card" },
+  { "a yêu is eaten", 5, "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v tt oc cc", "1n", 0, "", "an 1n yeu 1n",
+    "A yêu at your own gate must be eaten" },
+  { "two lưng with four seats", 4, "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc 7s 6n 3n 7v 6v", "5n", 1, "", "qua",
+    "You have one lưng; a win needs two" },
+};
+
+static void
+add_text (guint8     *hand,
+          const char *text)
+{
+  ChieuLessonCards cards = kit_cards (text);
+
+  for (int i = 0; i < cards.n; i++)
+    hand[cards.cards[i]]++;
+}
+
+static void
+set_up (const Position *position,
+        ChieuState     *state)
+{
+  ChieuToTomState *s = &state->to_tom;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, position->seats, -1, false);
+  carry.cai = 0;
+  chieu_to_tom.deal (state, &rules, &carry, 1);
+  for (int seat = 0; seat < position->seats; seat++)
+    {
+      memset (s->seat[seat].hand, 0, sizeof s->seat[seat].hand);
+      s->seat[seat].n_phu = s->seat[seat].n_bat_thuc = s->seat[seat].n_alone = 0;
+    }
+  add_text (s->seat[0].hand, position->hand);
+  s->seat[0].n_hand = (guint8) kit_cards (position->hand).n;
+  s->seat[0].acted = 1;
+  if (*position->refused != '\0')
+    s->seat[0].refused |= 1u << kit_card (position->refused);
+  s->phase = CHIEU_TO_TOM_DISCARD;
+  s->turn = 0;
+  s->asked = 1;
+  if (*position->card != '\0')
+    chieu_outlook_put_card (s, kit_card (position->card), position->gate, CHIEU_TO_TOM_FROM_NOC, 0);
+}
+
+static void
+assert_said (const ChieuCoachAdvice *advice,
+             const Position         *position)
+{
+  g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < advice->parts->len; i++)
+    g_string_append (text, ((ChieuCoachPart *) g_ptr_array_index (advice->parts, i))->text);
+  for (int i = 0; parts[i] != NULL; i++)
+    if (strstr (text->str, parts[i]) == NULL)
+      g_error ("%s: “%s” is not in “%s”", position->what, parts[i], text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+test_positions (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      const Position *position = &positions[i];
+      g_autoptr (ChieuCoachAdvice) advice = NULL;
+      char move[CHIEU_MOVE_TEXT_MAX] = "";
+      ChieuState state;
+
+      set_up (position, &state);
+      advice = chieu_coach_advise (&chieu_to_tom, &state, 0);
+      if (advice->has_move)
+        chieu_to_tom.print_move (&advice->move, move);
+      if (!g_str_equal (position->best, move))
+        g_error ("%s: “%s” is advised", position->what, move);
+      assert_said (advice, position);
+    }
+}
+
+/* ---- Hands that bots play ---- */
+
+/* Seeds of hands; those whose number is even are of five seats. */
+#define HANDS 16
+
+static void
+play_hands (int           hands,
+            CoachHandFunc func,
+            gpointer      data)
+{
+  for (int i = 0; i < hands; i++)
+    coach_hands_play ((guint64) i + 1, i % 2 == 0 ? 5 : 4, func, data);
+}
+
+static ChieuCoachAdvice *
+advise (const ChieuState *state,
+        int               seat)
+{
+  ChieuState view;
+
+  chieu_to_tom.observe (state, seat, &view);
+  return chieu_coach_advise (&chieu_to_tom, &view, seat);
+}
+
+static void
+check_clean_cb (const ChieuState *state,
+                int               seat,
+                gpointer          data)
+{
+  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
+  const ChieuCoachPart *best = chieu_coach_advice_find (advice, CHIEU_COACH_BEST);
+  int *n = data;
+  bool possible;
+
+  g_assert_true (advice->has_move);
+  g_assert_cmpint (chieu_to_tom.check (state, seat, &advice->move, &possible), ==, CHIEU_REASON_NONE);
+  g_assert_true (possible);
+  g_assert_nonnull (best);
+  for (guint i = 0; i < advice->parts->len; i++)
+    {
+      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
+
+      g_assert_cmpuint (strlen (part->text), >, 10);
+      g_assert_nonnull (strchr (".?:", part->text[strlen (part->text) - 1]));
+    }
+  (*n)++;
+}
+
+static void
+test_no_fault (void)
+{
+  int n = 0;
+
+  play_hands (HANDS, check_clean_cb, &n);
+  g_assert_cmpint (n, >, 20 * HANDS);
+}
+
+/* ---- What is hidden does not matter ---- */
+
+/* (transfer full): all that is said, in lines */
+static char *
+describe (const ChieuCoachAdvice *advice)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < advice->parts->len; i++)
+    {
+      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
+
+      g_string_append (text, part->text);
+      for (int j = 0; j < part->n; j++)
+        g_string_append_printf (text, " %s/%d", chieu_deck_name (&chieu_deck_to_tom, part->cards[j]), part->left[j]);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}
+
+typedef struct
+{
+  ChieuRandom random;
+  int n;
+  int moved;                     /* redeals that differ from the state */
+} Redeals;
+
+static void
+check_hidden_cb (const ChieuState *state,
+                 int               seat,
+                 gpointer          data)
+{
+  Redeals *self = data;
+  ChieuState view, other;
+  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
+  g_autoptr (ChieuCoachAdvice) again = NULL;
+  g_autofree char *text = describe (advice);
+  g_autofree char *other_text = NULL;
+
+  /* Each question in seven: it takes its time. */
+  if (self->n++ % 7 != 0)
+    return;
+  chieu_to_tom.observe (state, seat, &view);
+  chieu_to_tom.redeal (&view, seat, &self->random, &other);
+  self->moved += memcmp (state, &other, sizeof other) != 0;
+  again = advise (&other, seat);
+  other_text = describe (again);
+  g_assert_cmpstr (text, ==, other_text);
+}
+
+static void
+test_hidden (void)
+{
+  Redeals redeals = { .n = 0 };
+
+  chieu_random_init (&redeals.random, 5);
+  play_hands (HANDS / 2, check_hidden_cb, &redeals);
+  g_assert_cmpint (redeals.moved, >, redeals.n / 14);
+}
+
+/* ---- Counting is exact ---- */
+
+/* The cards said to help do, and no others of those that may be eaten or taken. */
+static void
+check_helps_cb (const ChieuState *state,
+                int               seat,
+                gpointer          data)
+{
+  const ChieuToTomState *s = &state->to_tom;
+  ChieuHolding holding;
+  ChieuOutlook outlook;
+  int *n = data;
+
+  if (chieu_outlook_is_full (s, seat) || (*n)++ % 5 != 0)
+    return;
+  chieu_outlook_look (s, seat, &outlook);
+  chieu_to_tom_holding (s, seat, CHIEU_CARD_NONE, &holding);
+  g_assert_cmpint (outlook.distance, ==, chieu_eval_distance (&holding) < 0 ? CHIEU_OUTLOOK_FAR : chieu_eval_distance (&holding));
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      ChieuHolding with = holding;
+
+      if (holding.hand[face] + holding.mat[face] >= 4)
+        continue;
+      chieu_holding_add_card (&with, face);
+      if ((outlook.faces >> face & 1) != 0)
+        g_assert_cmpint (chieu_eval_distance (&with), <, outlook.distance);
+      else if (outlook.distance == 1 && s->seat[seat].n_bat_thuc == 0)
+        g_assert_cmpint (chieu_eval_distance (&with), !=, 0);
+    }
+}
+
+static void
+test_helps (void)
+{
+  int n = 0;
+
+  play_hands (HANDS, check_helps_cb, &n);
+  g_assert_cmpint (n, >, 5 * HANDS);
+}
+
+/* ---- How long it takes ---- */
+
+typedef struct
+{
+  gint64 longest;
+  gint64 all;
+  int n;
+} Times;
+
+static void
+measure_cb (const ChieuState *state,
+            int               seat,
+            gpointer          data)
+{
+  Times *self = data;
+  gint64 begin = g_get_monotonic_time (), took;
+  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
+
+  took = g_get_monotonic_time () - begin;
+  self->longest = MAX (self->longest, took);
+  self->all += took;
+  self->n++;
+}
+
+static void
+test_time (void)
+{
+  Times times = { 0 };
+
+  play_hands (10, measure_cb, &times);
+  g_test_message ("%d questions, %.2f ms each, the longest %.2f ms", times.n, (double) times.all / times.n / 1000,
+                  (double) times.longest / 1000);
+  g_assert_cmpint (times.n, >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/coach/positions", test_positions);
+  g_test_add_func ("/coach/no-fault", test_no_fault);
+  g_test_add_func ("/coach/hidden", test_hidden);
+  g_test_add_func ("/coach/helps", test_helps);
+  g_test_add_func ("/coach/time", test_time);
+  return g_test_run ();
+}
