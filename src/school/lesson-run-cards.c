@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "arrangement.h"
 #include "lesson-run-private.h"
 #include "lesson-wrong.h"
 
@@ -82,92 +83,21 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 
 /* ---- Groups ---- */
 
-/* All cards of the groups; a card too many is one that is not there. */
-static void
-gather (const ChieuArrangement *arrangement,
-        ChieuLessonCards       *all)
-{
-  all->n = 0;
-  for (int group = 0; group < arrangement->n; group++)
-    for (int i = 0; i < arrangement->groups[group].n; i++)
-      chieu_lesson_cards_add (all, arrangement->groups[group].cards[i]);
-}
-
-/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu, @lung of them lưng */
-static char *
-judge_groups (const ChieuLessonRun   *self,
-              const ChieuArrangement *arrangement,
-              int                    *lung)
-{
-  *lung = 0;
-  for (int i = 0; i < arrangement->n; i++)
-    {
-      const ChieuLessonCards *group = &arrangement->groups[i];
-      int counts = self->school->group_lung (group);
-      g_autofree char *names = counts < 0 ? chieu_words_cards (self->words, group->cards, group->n) : NULL;
-
-      if (counts < 0)
-        return g_strdup_printf (_("This is no phu: %1$s. %2$s"), names, self->school->why_no_phu (group));
-      *lung += counts;
-    }
-  return NULL;
-}
-
-/* Cards in no group, which are right if each may stay alone. */
-static char *
-judge_left (const ChieuLessonRun   *self,
-            const ChieuLessonCards *cards,
-            const ChieuLessonCards *grouped)
-{
-  int balance[256] = { 0 };
-
-  for (int i = 0; i < grouped->n; i++)
-    balance[grouped->cards[i]]++;
-  for (int i = 0; i < cards->n; i++)
-    {
-      ChieuLessonCards alone = { .n = 1, .cards = { cards->cards[i] } };
-
-      if (--balance[cards->cards[i]] < 0 && self->school->group_lung (&alone) < 0)
-        return g_strdup_printf (_("%s is in no phu yet."), chieu_words_card (self->words, cards->cards[i]));
-    }
-  return NULL;
-}
-
-static char *
-judge_arrangement (const ChieuLessonRun   *self,
-                   const ChieuArrangement *arrangement)
-{
-  const ChieuStep *step = chieu_lesson_run_get_step (self);
-  ChieuLessonCards grouped;
-  int lung;
-  char *wrong;
-
-  gather (arrangement, &grouped);
-  if (!chieu_lesson_cards_within (&grouped, &step->cards))
-    return g_strdup (_("There are cards that do not lie there."));
-  wrong = judge_groups (self, arrangement, &lung);
-  if (wrong == NULL)
-    wrong = judge_left (self, &step->cards, &grouped);
-  if (wrong == NULL && lung < step->lung)
-    wrong = g_strdup_printf (ngettext ("All cards are in phu, but %d lưng is needed.",
-                                       "All cards are in phu, but %d lưng are needed.", step->lung), step->lung);
-  return wrong;
-}
-
 void
 chieu_lesson_run_try_groups (ChieuLessonRun         *self,
                              const ChieuArrangement *arrangement,
                              ChieuLessonVerdict           *verdict)
 {
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
   char *wrong;
 
   if (!chieu_lesson_run_takes (self, CHIEU_TASK_ARRANGE, verdict))
     return;
-  wrong = judge_arrangement (self, arrangement);
+  wrong = chieu_arrangement_judge (self->school, &step->cards, step->lung, arrangement);
   if (wrong == NULL)
     chieu_lesson_run_praise (self, TRUE, verdict);
   else
-    chieu_lesson_run_refuse (self, chieu_wrong_find_groups (chieu_lesson_run_get_step (self), arrangement), wrong, verdict);
+    chieu_lesson_run_refuse (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
 }
 
 /* ---- Faces ---- */

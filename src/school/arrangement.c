@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "arrangement.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+
+/* All cards of the groups; a card too many is one that is not there. */
+static void
+gather (const ChieuArrangement *arrangement,
+        ChieuLessonCards       *all)
+{
+  all->n = 0;
+  for (int group = 0; group < arrangement->n; group++)
+    for (int i = 0; i < arrangement->groups[group].n; i++)
+      chieu_lesson_cards_add (all, arrangement->groups[group].cards[i]);
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu, @lung of them lưng */
+static char *
+judge_groups (const ChieuSchoolGame  *school,
+              const ChieuArrangement *arrangement,
+              int                    *lung)
+{
+  *lung = 0;
+  for (int i = 0; i < arrangement->n; i++)
+    {
+      const ChieuLessonCards *group = &arrangement->groups[i];
+      int counts = school->group_lung (group);
+      g_autofree char *names = counts < 0 ? chieu_words_cards (chieu_words_for_game (school->game), group->cards, group->n) : NULL;
+
+      if (counts < 0)
+        return g_strdup_printf (_("This is no phu: %1$s. %2$s"), names, school->why_no_phu (group));
+      *lung += counts;
+    }
+  return NULL;
+}
+
+/* Cards in no group, which are right if each may stay alone. */
+static char *
+judge_left (const ChieuSchoolGame  *school,
+            const ChieuLessonCards *cards,
+            const ChieuLessonCards *grouped)
+{
+  int balance[256] = { 0 };
+
+  for (int i = 0; i < grouped->n; i++)
+    balance[grouped->cards[i]]++;
+  for (int i = 0; i < cards->n; i++)
+    {
+      ChieuLessonCards alone = { .n = 1, .cards = { cards->cards[i] } };
+
+      if (--balance[cards->cards[i]] < 0 && school->group_lung (&alone) < 0)
+        return g_strdup_printf (_("%s is in no phu yet."), chieu_words_card (chieu_words_for_game (school->game), cards->cards[i]));
+    }
+  return NULL;
+}
+
+char *
+chieu_arrangement_judge (const ChieuSchoolGame  *school,
+                         const ChieuLessonCards *cards,
+                         int                     lung,
+                         const ChieuArrangement *arrangement)
+{
+  ChieuLessonCards grouped;
+  int had;
+  char *wrong;
+
+  gather (arrangement, &grouped);
+  if (!chieu_lesson_cards_within (&grouped, cards))
+    return g_strdup (_("There are cards that do not lie there."));
+  wrong = judge_groups (school, arrangement, &had);
+  if (wrong == NULL)
+    wrong = judge_left (school, cards, &grouped);
+  if (wrong == NULL && had < lung)
+    wrong = g_strdup_printf (ngettext ("All cards are in phu, but %d lưng is needed.",
+                                       "All cards are in phu, but %d lưng are needed.", lung), lung);
+  return wrong;
+}
