@@ -164,7 +164,8 @@ scorer_action (GSimpleAction *action,
 
   /* There is one table, and one file of its points. */
   if (CHIEU_IS_WINDOW (window))
-    gtk_window_present (chieu_scorer_window_new (window, self->folder, chieu_session_get_shelf (self->session)));
+    gtk_window_present (chieu_scorer_window_new (window, self->folder,
+                                                 chieu_session_get_shelf (self->session, &chieu_to_tom)));
 }
 
 static void

@@ -91,6 +91,15 @@ chieu_choice_add (ChieuChoice *self,
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
 }
 
+void
+chieu_choice_clear (ChieuChoice *self)
+{
+  g_return_if_fail (CHIEU_IS_CHOICE (self));
+
+  chieu_box_empty (GTK_BOX (self->answers));
+  self->first = NULL;
+}
+
 const char *
 chieu_choice_get_selected (ChieuChoice *self)
 {

@@ -29,6 +29,9 @@ void        chieu_choice_add (ChieuChoice *self,
                               const char  *title,
                               const char  *sentence);
 
+/* Takes all answers away; nothing is told of it. */
+void        chieu_choice_clear (ChieuChoice *self);
+
 /* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add(). */
 const char *chieu_choice_get_selected (ChieuChoice *self);
 /* Chooses the answer @id; nothing happens if there is none of that id. */

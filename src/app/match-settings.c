@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "game-offer.h"
+
 static const struct { const char *word; ChieuPace pace; } paces[] = {
   { "wait", CHIEU_PACE_WAIT },
   { "slow", CHIEU_PACE_SLOW },
@@ -43,25 +45,26 @@ chieu_fresh_seed (void)
 }
 
 static void
-read_hoi (GSettings         *settings,
-          ChieuMatchOptions *options)
+read_hoi (const ChieuGameOffer *offer,
+          GSettings            *own,
+          ChieuMatchOptions    *options)
 {
-  g_autofree char *hoi = g_settings_get_string (settings, "hoi");
+  g_autofree char *hoi = chieu_game_offer_read_hoi (offer, own);
 
   if (g_str_equal (hoi, "hands"))
     {
       options->hoi = CHIEU_HOI_HANDS;
-      options->hoi_limit = g_settings_get_int (settings, "hoi-hands");
+      options->hoi_limit = g_settings_get_int (own, "hoi-hands");
     }
   else if (g_str_equal (hoi, "time"))
     {
       options->hoi = CHIEU_HOI_TIME;
-      options->hoi_limit = g_settings_get_int (settings, "hoi-minutes");
+      options->hoi_limit = g_settings_get_int (own, "hoi-minutes");
     }
   else
     {
       options->hoi = CHIEU_HOI_POINTS;
-      options->hoi_limit = g_settings_get_int (settings, "hoi-points");
+      options->hoi_limit = g_settings_get_int (own, "hoi-points");
     }
 }
 
@@ -84,22 +87,25 @@ way_from_word (const char *word)
 
 void
 chieu_match_settings_read (GSettings         *settings,
+                           const ChieuGame   *game,
                            guint64            seed,
                            ChieuMatchOptions *options)
 {
+  const ChieuGameOffer *offer = chieu_game_offer_find (game->id);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, settings);
   g_autofree char *way = g_settings_get_string (settings, "way-of-play");
   const char *level = level_of (settings);
 
   *options = (ChieuMatchOptions) {
-    .game = &chieu_to_tom,
-    .seats = g_settings_get_int (settings, "seats"),
+    .game = game,
+    .seats = chieu_game_offer_read_seats (offer, own),
     .seed = seed,
     .person = 0,
     .way = way_from_word (way),
   };
   for (int seat = 1; seat < options->seats; seat++)
     options->level[seat] = level;
-  read_hoi (settings, options);
+  read_hoi (offer, own, options);
   chieu_rules_init (&options->rules, options->game);
 }
 

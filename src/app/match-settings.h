@@ -8,10 +8,12 @@ G_BEGIN_DECLS
 /**
  * chieu_match_settings_read:
  * @settings: the program's settings
+ * @game: one that is offered (game-offer.h)
  * @seed: of the new match
  * @options: (out): a match of the one person at seat 0, with what the settings say
  */
 void chieu_match_settings_read (GSettings         *settings,
+                                const ChieuGame   *game,
                                 guint64            seed,
                                 ChieuMatchOptions *options);
 

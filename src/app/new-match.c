@@ -4,15 +4,19 @@
 #include <glib/gi18n.h>
 
 #include "choice.h"
+#include "game-offer.h"
 
 struct _ChieuNewMatch
 {
   GtkWidget parent_instance;
 
-  ChieuRulesShelf *shelf;        /* not owned */
-  GSettings *settings;           /* not owned: it outlives every page */
+  ChieuSession *session;         /* not owned: it outlives every page */
+  GSettings *settings;           /* not owned, as the session */
+  const ChieuGameOffer *offer;   /* the game that is chosen */
+  GSettings *own;                /* the settings of that game */
 
   GtkWidget *content;
+  ChieuChoice *game;
   ChieuChoice *seats;
   ChieuChoice *level;
   ChieuChoice *way;
@@ -40,7 +44,9 @@ seats_from_setting (GValue   *value,
                     GVariant *variant,
                     gpointer  data)
 {
-  g_value_set_string (value, g_variant_get_int32 (variant) == 4 ? "4" : "5");
+  ChieuNewMatch *self = data;
+
+  g_value_take_string (value, g_strdup_printf ("%d", chieu_game_offer_read_seats (self->offer, self->own)));
   return TRUE;
 }
 
@@ -49,15 +55,35 @@ seats_to_setting (const GValue       *value,
                   const GVariantType *type,
                   gpointer            data)
 {
-  return g_variant_new_int32 (g_strcmp0 (g_value_get_string (value), "4") == 0 ? 4 : 5);
+  return g_variant_new_int32 (atoi (g_value_get_string (value)));
+}
+
+static gboolean
+hoi_from_setting (GValue   *value,
+                  GVariant *variant,
+                  gpointer  data)
+{
+  ChieuNewMatch *self = data;
+
+  g_value_take_string (value, chieu_game_offer_read_hoi (self->offer, self->own));
+  return TRUE;
+}
+
+static GVariant *
+hoi_to_setting (const GValue       *value,
+                const GVariantType *type,
+                gpointer            data)
+{
+  return g_variant_new_string (g_value_get_string (value));
 }
 
 /* Which rules are played by, and whether they are the usual ones. */
 static void
 show_rules (ChieuNewMatch *self)
 {
-  g_autofree char *id = g_settings_get_string (self->settings, "house-rules");
-  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, chieu_rules_shelf_find (self->shelf, id));
+  ChieuRulesShelf *shelf = chieu_session_get_shelf (self->session, self->offer->game);
+  g_autofree char *id = g_settings_get_string (self->own, "house-rules");
+  const ChieuHouseRules *set = chieu_rules_shelf_get (shelf, chieu_rules_shelf_find (shelf, id));
   int n = chieu_rules_count_unusual (set->game, &set->rules);
   g_autofree char *text = NULL;
 
@@ -71,35 +97,98 @@ show_rules (ChieuNewMatch *self)
   gtk_label_set_label (self->rules, text);
 }
 
-void
-chieu_new_match_set_settings (ChieuNewMatch   *self,
-                              GSettings       *settings,
-                              ChieuRulesShelf *shelf)
+static void
+fill_seats (ChieuNewMatch *self)
 {
-  g_return_if_fail (CHIEU_IS_NEW_MATCH (self));
-  g_return_if_fail (G_IS_SETTINGS (settings));
-  g_return_if_fail (shelf != NULL);
+  chieu_choice_clear (self->seats);
+  for (int i = 0; i < self->offer->n_tables; i++)
+    {
+      const ChieuSeatsOffer *table = &self->offer->tables[i];
+      g_autofree char *id = g_strdup_printf ("%d", table->seats);
 
-  self->settings = settings;
-  self->shelf = shelf;
-  g_signal_connect_object (settings, "changed::house-rules", G_CALLBACK (show_rules), self, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
-  show_rules (self);
-  g_settings_bind_with_mapping (settings, "seats", self->seats, "selected", G_SETTINGS_BIND_DEFAULT,
-                                seats_from_setting, seats_to_setting, NULL, NULL);
-  g_settings_bind (settings, "bot-level", self->level, "selected", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "way-of-play", self->way, "selected", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "hoi", self->hoi, "selected", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "hoi-points", self->points, "value", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "hoi-hands", self->hands, "value", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "hoi-minutes", self->minutes, "value", G_SETTINGS_BIND_DEFAULT);
+      chieu_choice_add (self->seats, id, _(table->title), _(table->sentence));
+    }
 }
 
 static void
-fill_seats (ChieuChoice *choice)
+fill_hoi (ChieuNewMatch *self)
 {
-  chieu_choice_add (choice, "5", _("Five seats"), _("Tổ tôm: twenty cards each, one lưng is needed to win."));
-  chieu_choice_add (choice, "4", _("Four seats"), _("Bí tứ: twenty-four cards each, two lưng are needed to win."));
+  chieu_choice_clear (self->hoi);
+  if (self->offer->pot)
+    chieu_choice_add (self->hoi, "points", _("By points"), _("Until the pot of points is empty."));
+  chieu_choice_add (self->hoi, "hands", _("By hands"), _("A fixed number of hands."));
+  chieu_choice_add (self->hoi, "time", _("By time"), _("The hand begun is always played out."));
+}
+
+static void
+unbind_game (ChieuNewMatch *self)
+{
+  if (self->own == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->own, self);
+  g_settings_unbind (self->seats, "selected");
+  g_settings_unbind (self->hoi, "selected");
+  g_settings_unbind (self->points, "value");
+  g_settings_unbind (self->hands, "value");
+  g_settings_unbind (self->minutes, "value");
+  g_clear_object (&self->own);
+}
+
+static void
+bind_game (ChieuNewMatch *self)
+{
+  self->own = chieu_game_offer_open_settings (self->offer, self->settings);
+  g_signal_connect_object (self->own, "changed::house-rules", G_CALLBACK (show_rules), self, G_CONNECT_SWAPPED);
+  g_settings_bind_with_mapping (self->own, "seats", self->seats, "selected", G_SETTINGS_BIND_DEFAULT,
+                                seats_from_setting, seats_to_setting, self, NULL);
+  g_settings_bind_with_mapping (self->own, "hoi", self->hoi, "selected", G_SETTINGS_BIND_DEFAULT,
+                                hoi_from_setting, hoi_to_setting, self, NULL);
+  g_settings_bind (self->own, "hoi-points", self->points, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->own, "hoi-hands", self->hands, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->own, "hoi-minutes", self->minutes, "value", G_SETTINGS_BIND_DEFAULT);
+}
+
+/* What is asked below the game depends on it. */
+static void
+game_changed_cb (ChieuNewMatch *self)
+{
+  unbind_game (self);
+  self->offer = chieu_game_offer_chosen (self->settings);
+  fill_seats (self);
+  fill_hoi (self);
+  bind_game (self);
+  gtk_stack_set_visible_child_name (self->amount, chieu_choice_get_selected (self->hoi));
+  show_rules (self);
+}
+
+void
+chieu_new_match_set_settings (ChieuNewMatch *self,
+                              GSettings     *settings,
+                              ChieuSession  *session)
+{
+  g_return_if_fail (CHIEU_IS_NEW_MATCH (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (CHIEU_IS_SESSION (session));
+
+  self->settings = settings;
+  self->session = session;
+  g_settings_bind (settings, "game", self->game, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "bot-level", self->level, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "way-of-play", self->way, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (settings, "changed::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  game_changed_cb (self);
+  g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
+}
+
+/* One game is no question. */
+static void
+fill_game (ChieuChoice *choice)
+{
+  const ChieuGameOffer *offer;
+
+  for (int i = 0; (offer = chieu_game_offer_get (i)) != NULL; i++)
+    chieu_choice_add (choice, offer->game->id, _(offer->title), _(offer->sentence));
+  gtk_widget_set_visible (GTK_WIDGET (choice), chieu_game_offer_get (1) != NULL);
 }
 
 static void
@@ -118,14 +207,6 @@ fill_way (ChieuChoice *choice)
                     _("As at the mat: a fault is warned of once, then it counts."));
   chieu_choice_add (choice, "nghiem", C_("way of play", "Nghiêm"),
                     _("Your own hands do it all, nothing is prevented, and the làng judges at the win."));
-}
-
-static void
-fill_hoi (ChieuChoice *choice)
-{
-  chieu_choice_add (choice, "points", _("By points"), _("Until the pot of points is empty."));
-  chieu_choice_add (choice, "hands", _("By hands"), _("A fixed number of hands."));
-  chieu_choice_add (choice, "time", _("By time"), _("The hand begun is always played out."));
 }
 
 static void
@@ -148,6 +229,7 @@ dispose (GObject *object)
 {
   ChieuNewMatch *self = CHIEU_NEW_MATCH (object);
 
+  unbind_game (self);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_new_match_parent_class)->dispose (object);
 }
@@ -156,7 +238,10 @@ dispose (GObject *object)
 static gboolean
 grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (CHIEU_NEW_MATCH (widget)->seats), GTK_DIR_TAB_FORWARD);
+  ChieuNewMatch *self = CHIEU_NEW_MATCH (widget);
+  gboolean asks_game = gtk_widget_get_visible (GTK_WIDGET (self->game));
+
+  return gtk_widget_child_focus (GTK_WIDGET (asks_game ? self->game : self->seats), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -172,6 +257,7 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/new-match.ui");
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, game);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, seats);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, level);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, way);
@@ -189,8 +275,7 @@ static void
 chieu_new_match_init (ChieuNewMatch *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_seats (self->seats);
+  fill_game (self->game);
   fill_level (self->level);
   fill_way (self->way);
-  fill_hoi (self->hoi);
 }

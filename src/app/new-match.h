@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "match/house-rules-shelf.h"
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -13,13 +13,13 @@ G_DECLARE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, CHIEU, NEW_MATCH, GtkWidge
 /**
  * ChieuNewMatch:
  *
- * The form of a new match: seats, the other players' level, way of play, hội. What is chosen goes to
+ * The form of a new match: game, seats, the other players' level, way of play, hội. What is chosen goes to
  * the settings at once; "begin" () is emitted when the person sits down.
  */
 
-/* Binds the form to @settings, and to the sets of house rules of @shelf; both have to outlive it. To be called once. */
-void chieu_new_match_set_settings (ChieuNewMatch   *self,
-                                   GSettings       *settings,
-                                   ChieuRulesShelf *shelf);
+/* Binds the form to @settings, and to the sets of house rules of @session; both have to outlive it. To be called once. */
+void chieu_new_match_set_settings (ChieuNewMatch *self,
+                                   GSettings     *settings,
+                                   ChieuSession  *session);
 
 G_END_DECLS

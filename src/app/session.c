@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
+#include "game-offer.h"
 #include "match-settings.h"
 #include "match/record.h"
 
@@ -17,7 +18,8 @@ struct _ChieuSession
 
   GSettings *settings;
   ChieuStore *store;             /* (nullable) */
-  ChieuRulesShelf *shelf;
+  char *folder;
+  GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable) */
   ChieuMatch *kept;              /* (nullable): the match that a try has taken the place of */
   gboolean is_try;               /* the match is a try */
@@ -108,24 +110,27 @@ open_store (ChieuSession *self,
 }
 
 /* House rules that the person made lie beside the matches that are played by them. */
-static void
-open_shelf (ChieuSession *self,
-            const char   *folder)
+static ChieuRulesShelf *
+shelf_new (ChieuSession    *self,
+           const ChieuGame *game)
 {
   const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
-  g_autofree char *shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", chieu_to_tom.id, NULL);
-  g_autofree char *own = g_build_filename (folder, "house-rules", chieu_to_tom.id, NULL);
+  g_autofree char *shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", game->id, NULL);
+  g_autofree char *own = g_build_filename (self->folder, "house-rules", game->id, NULL);
 
-  self->shelf = chieu_rules_shelf_new (&chieu_to_tom, shipped, own);
+  return chieu_rules_shelf_new (game, shipped, own);
 }
 
 /* What the next match is played by. */
 static const ChieuRules *
-get_rules (ChieuSession *self)
+get_rules (ChieuSession         *self,
+           const ChieuGameOffer *offer)
 {
-  g_autofree char *id = g_settings_get_string (self->settings, "house-rules");
+  ChieuRulesShelf *shelf = chieu_session_get_shelf (self, offer->game);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->settings);
+  g_autofree char *id = g_settings_get_string (own, "house-rules");
 
-  return &chieu_rules_shelf_get (self->shelf, chieu_rules_shelf_find (self->shelf, id))->rules;
+  return &chieu_rules_shelf_get (shelf, chieu_rules_shelf_find (shelf, id))->rules;
 }
 
 static void
@@ -154,13 +159,13 @@ chieu_session_new (const char *folder,
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (CHIEU_TYPE_SESSION, NULL);
+  self->folder = g_strdup (folder);
   self->settings = g_object_ref (settings);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   path = g_build_filename (folder, STORE_NAME, NULL);
   look_when_played (self, path);
   open_store (self, path);
-  open_shelf (self, folder);
   resume (self);
   return self;
 }
@@ -174,11 +179,21 @@ chieu_session_get_match (ChieuSession *self)
 }
 
 ChieuRulesShelf *
-chieu_session_get_shelf (ChieuSession *self)
+chieu_session_get_shelf (ChieuSession    *self,
+                         const ChieuGame *game)
+  ChieuRulesShelf *shelf;
+
 {
+  g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
 
-  return self->shelf;
+  shelf = g_hash_table_lookup (self->shelves, game);
+  if (shelf == NULL)
+    {
+      shelf = shelf_new (self, game);
+      g_hash_table_insert (self->shelves, (gpointer) game, shelf);
+    }
+  return shelf;
 }
 
 ChieuStore *
@@ -226,8 +241,10 @@ chieu_session_begin (ChieuSession *self,
 
   g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
 
-  chieu_match_settings_read (self->settings, seed, &options);
-  options.rules = *get_rules (self);
+  offer = chieu_game_offer_chosen (self->settings);
+  chieu_match_settings_read (self->settings, offer->game, seed, &options);
+  options.rules = *get_rules (self, offer);
+  const ChieuGameOffer *offer;
   match = chieu_match_new (&options, self->store, error);
   if (match == NULL)
     return FALSE;
@@ -248,7 +265,7 @@ describe_try (ChieuSession      *self,
 {
   const char *level;
 
-  chieu_match_settings_read (self->settings, 0, options);
+  chieu_match_settings_read (self->settings, record->game, 0, options);
   level = options->level[1];
   options->person = person;
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
@@ -314,7 +331,7 @@ dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_object (&self->kept);
   g_clear_pointer (&self->store, chieu_store_unref);
-  g_clear_pointer (&self->shelf, chieu_rules_shelf_free);
+  g_hash_table_remove_all (self->shelves);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (chieu_session_parent_class)->dispose (object);
 }
@@ -332,6 +349,8 @@ finalize (GObject *object)
 static void
 chieu_session_class_init (ChieuSessionClass *klass)
 {
+  g_hash_table_unref (self->shelves);
+  g_free (self->folder);
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   signals[MATCH_CHANGED] = g_signal_new ("match-changed", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -342,3 +361,4 @@ static void
 chieu_session_init (ChieuSession *self)
 {
 }
+  self->shelves = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) chieu_rules_shelf_free);

@@ -32,8 +32,9 @@ ChieuSession *chieu_session_new (const char *folder,
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
-/* (transfer none): the sets of house rules there are. */
-ChieuRulesShelf *chieu_session_get_shelf (ChieuSession *self);
+/* (transfer none): the sets of house rules there are of @game. */
+ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
+                                          const ChieuGame *game);
 /* (transfer none) (nullable): where matches are kept, if anywhere. */
 ChieuStore *chieu_session_get_store (ChieuSession *self);
 /* (transfer none) (nullable): when the store was last written before this session. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-offer.h"
 #include "house-rules-window.h"
 #include "scores-window.h"
 #include "window-private.h"
@@ -100,9 +101,11 @@ house_rules_action (GtkWidget  *widget,
                     GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
+  const ChieuGameOffer *offer = chieu_game_offer_chosen (self->settings);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->settings);
 
-  gtk_window_present (chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->session),
-                                                    self->settings));
+  gtk_window_present (chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->session, offer->game),
+                                                    own));
 }
 
 static void

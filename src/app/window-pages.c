@@ -134,7 +134,7 @@ page_new (ChieuWindow *self,
   if (!g_str_equal (name, CHIEU_PAGE_NEW))
     return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
   form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);
-  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), self->settings, chieu_session_get_shelf (self->session));
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), self->settings, self->session);
   g_signal_connect_object (form, "begin", G_CALLBACK (chieu_window_begin), self, G_CONNECT_SWAPPED);
   return form;
 }

@@ -11,9 +11,10 @@
 #include "config.h"
 
 /* Names that the program does not know, numbers out of range, values of another type; the seats alone make sense. */
+static const char bad_game_settings[] =
+  "seats=4\nhouse-rules='../../nowhere'\nhoi='for ever'\nhoi-points=-3\nhoi-hands=0\nhoi-minutes='soon'\n";
 static const char bad_settings[] =
-  "seats=4\nbot-level='god'\nway-of-play=7\nhouse-rules='../../nowhere'\nhoi='for ever'\nhoi-points=-3\nhoi-hands=0\n"
-  "hoi-minutes='soon'\npace='never'\nauto-boc='perhaps'\nown-order=2\nhand-order='??? 99x'\ntext-scale=900.0\n"
+  "game='poker'\nbot-level='god'\nway-of-play=7\npace='never'\nauto-boc='perhaps'\nown-order=2\nhand-order='??? 99x'\ntext-scale=900.0\n"
   "card-size='huge'\ncard-index='\\xff'\ncard-contrast=''\nmat='x'\nportrait=99\ncolour-scheme='pink'\n"
   "window-width=0\nwindow-height=-1\nwindow-maximized=maybe\n";
 
@@ -30,7 +31,8 @@ write_settings (const char *config)
   g_autofree char *folder = g_build_filename (config, "glib-2.0", "settings", NULL);
   g_autofree char *path = g_build_filename (folder, "keyfile", NULL);
   g_autofree char *group = g_strdelimit (g_strdup (SETTINGS_ID), ".", '/');
-  g_autofree char *text = g_strdup_printf ("[%s]\n%s", group, bad_settings);
+  g_autofree char *text = g_strdup_printf ("[%s]\n%s[%s/games/to-tom]\n%s", group, bad_settings, group,
+                                           bad_game_settings);
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));

@@ -7,8 +7,8 @@
 #include "app/history.h"
 #include "app/plot-scale.h"
 #include "app/statistics-words.h"
+#include "../folder.h"
 
-#include <glib/gstdio.h>
 #include <math.h>
 #include <sqlite3.h>
 
@@ -400,23 +400,6 @@ test_table (void)
   assert_words (chieu_statistics_part_to_words (0, 0), "0");
 }
 
-static void
-remove_folder (void)
-{
-  GDir *dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_dir_close (dir);
-  g_rmdir (folder);
-  g_free (folder);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -437,6 +420,7 @@ main (int    argc,
   g_test_add_func ("/statistics/average", test_average);
   g_test_add_func ("/statistics/table", test_table);
   status = g_test_run ();
-  remove_folder ();
+  chieu_test_remove_folder (folder);
+  g_free (folder);
   return status;
 }

@@ -4,7 +4,6 @@
  * all of it is there again the next time.
  */
 #include <adwaita.h>
-#include <glib/gstdio.h>
 
 #include "app/score-window.h"
 #include "app/scorer-cards.h"
@@ -13,6 +12,7 @@
 #include "mat/call-panel.h"
 #include "match/evening.h"
 #include "match/table-hand.h"
+#include "../folder.h"
 
 /* Places of cước among those that are offered with five seats. */
 #define OFFERED_TOM 6
@@ -136,18 +136,9 @@ begin (Table *self)
 static void
 end (Table *self)
 {
-  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
   close_window (self);
   gtk_window_destroy (GTK_WINDOW (self->parent));
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (self->folder);
+  chieu_test_remove_folder (self->folder);
   chieu_rules_shelf_free (self->shelf);
   g_free (self->file);
   g_free (self->folder);

@@ -2,12 +2,14 @@
 #include <adwaita.h>
 
 #include "app/choice.h"
+#include "app/game-offer.h"
 #include "app/looks.h"
 #include "app/match-settings.h"
 #include "app/new-match.h"
 #include "app/score-grid.h"
 #include "mat/wrap-layout.h"
 #include "config.h"
+#include "../folder.h"
 
 static void
 count_cb (int *n)
@@ -56,14 +58,15 @@ static void
 test_match_settings (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_find ("to-tom"), settings);
   ChieuMatchOptions options;
 
-  g_settings_set_int (settings, "seats", 4);
+  g_settings_set_int (own, "seats", 4);
   g_settings_set_string (settings, "bot-level", "vua");
   g_settings_set_string (settings, "way-of-play", "thuong");
-  g_settings_set_string (settings, "hoi", "hands");
-  g_settings_set_int (settings, "hoi-hands", 12);
-  chieu_match_settings_read (settings, 99, &options);
+  g_settings_set_string (own, "hoi", "hands");
+  g_settings_set_int (own, "hoi-hands", 12);
+  chieu_match_settings_read (settings, &chieu_to_tom, 99, &options);
   g_assert_true (options.game == &chieu_to_tom);
   g_assert_cmpint (options.seats, ==, 4);
   g_assert_cmpuint (options.seed, ==, 99);
@@ -75,12 +78,47 @@ test_match_settings (void)
   g_assert_cmpint (options.way, ==, CHIEU_WAY_THUONG);
   g_assert_cmpint (options.hoi, ==, CHIEU_HOI_HANDS);
   g_assert_cmpint (options.hoi_limit, ==, 12);
-  g_settings_reset (settings, "seats");
-  g_settings_reset (settings, "hoi");
-  chieu_match_settings_read (settings, 1, &options);
+  g_settings_reset (own, "seats");
+  g_settings_reset (own, "hoi");
+  chieu_match_settings_read (settings, &chieu_to_tom, 1, &options);
   g_assert_cmpint (options.seats, ==, 5);
   g_assert_cmpint (options.hoi, ==, CHIEU_HOI_POINTS);
   g_assert_cmpint (options.hoi_limit, ==, 50);
+}
+
+/* What the settings say of a game that is not offered, or of seats that it is not played with, is not followed. */
+static void
+test_game_offer (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  const ChieuGameOffer *first = chieu_game_offer_get (0), *offer;
+  ChieuGameOffer potless = *first;
+
+  g_settings_set_string (settings, "game", "poker");
+  g_assert_true (chieu_game_offer_chosen (settings) == first);
+  for (int i = 0; (offer = chieu_game_offer_get (i)) != NULL; i++)
+    {
+      g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, settings);
+      g_autofree char *hoi = NULL;
+
+      g_settings_set_string (settings, "game", offer->game->id);
+      g_assert_true (chieu_game_offer_chosen (settings) == offer);
+      g_assert_cmpint (chieu_game_offer_read_seats (offer, own), ==, offer->tables[0].seats);
+      g_settings_set_int (own, "seats", 1);
+      g_assert_cmpint (chieu_game_offer_read_seats (offer, own), ==, offer->tables[0].seats);
+      g_settings_set_int (own, "seats", offer->tables[offer->n_tables - 1].seats);
+      g_assert_cmpint (chieu_game_offer_read_seats (offer, own), ==, offer->tables[offer->n_tables - 1].seats);
+      hoi = chieu_game_offer_read_hoi (offer, own);
+      g_assert_cmpstr (hoi, ==, offer->pot ? "points" : "hands");
+    }
+  {
+    g_autoptr (GSettings) own = chieu_game_offer_open_settings (first, settings);
+    g_autofree char *hoi = NULL;
+
+    potless.pot = FALSE;
+    hoi = chieu_game_offer_read_hoi (&potless, own);
+    g_assert_cmpstr (hoi, ==, "hands");
+  }
 }
 
 static void
@@ -104,23 +142,28 @@ static void
 test_new_match (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  g_autoptr (ChieuRulesShelf) shelf = chieu_rules_shelf_new (&chieu_to_tom, "/nonexistent", "/nonexistent");
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_find ("to-tom"), settings);
+  g_autofree char *folder = g_dir_make_tmp ("chieu-XXXXXX", NULL);
+  g_autoptr (ChieuSession) session = chieu_session_new (folder, settings);
   g_autoptr (GtkWidget) form = g_object_ref_sink (g_object_new (CHIEU_TYPE_NEW_MATCH, NULL));
   ChieuChoice *seats, *hoi;
 
-  g_settings_set_int (settings, "seats", 4);
-  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), settings, shelf);
+  g_settings_set_int (own, "seats", 4);
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), settings, session);
   seats = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "seats"));
   hoi = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "hoi"));
   g_assert_cmpstr (chieu_choice_get_selected (seats), ==, "4");
   chieu_choice_set_selected (seats, "5");
-  g_assert_cmpint (g_settings_get_int (settings, "seats"), ==, 5);
+  g_assert_cmpint (g_settings_get_int (own, "seats"), ==, 5);
   chieu_choice_set_selected (hoi, "time");
   {
-    g_autofree char *word = g_settings_get_string (settings, "hoi");
+    g_autofree char *word = g_settings_get_string (own, "hoi");
 
     g_assert_cmpstr (word, ==, "time");
   }
+  g_clear_object (&form);
+  g_clear_object (&session);
+  chieu_test_remove_folder (folder);
 }
 
 /* Styles are made anew with the next frame, so there has to be one. */
@@ -218,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/app/choice", test_choice);
   g_test_add_func ("/app/choice/accessible", test_choice_accessible);
   g_test_add_func ("/app/match-settings", test_match_settings);
+  g_test_add_func ("/app/game-offer", test_game_offer);
   g_test_add_func ("/app/pace", test_pace);
   g_test_add_func ("/app/new-match", test_new_match);
   g_test_add_func ("/app/text-scale", test_text_scale);

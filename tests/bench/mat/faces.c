@@ -5,12 +5,12 @@
  * of its own. Six faces are in view and asked for first.
  */
 #include <adwaita.h>
-#include <glib/gstdio.h>
 #include <sys/resource.h>
 
 #include "mat/face-cache.h"
 #include "mat/face-store.h"
 #include "mat/pictures.h"
+#include "../../folder.h"
 
 #define IN_VIEW 6
 
@@ -98,21 +98,6 @@ run_start (const char *program,
     }
 }
 
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (folder);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -134,6 +119,6 @@ main (int    argc,
       run_start (argv[0], "first start", heights[i], folder);
       run_start (argv[0], "second start", heights[i], folder);
     }
-  remove_folder (folder);
+  chieu_test_remove_folder (folder);
   return 0;
 }

@@ -6,13 +6,13 @@
  *
  *   main-loop [HANDS [PACE]]
  */
-#include <glib/gstdio.h>
 #include <stdlib.h>
 
 #include "app/application.h"
 #include "app/window-private.h"
 #include "bots/bot.h"
 #include "parts.h"
+#include "../../folder.h"
 
 #define TARGET_MS 8.0
 #define LONGEST 8
@@ -229,21 +229,6 @@ print_longest (void)
     }
 }
 
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (folder);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -267,6 +252,6 @@ main (int   argc,
   print_longest ();
   g_object_unref (application);
   g_array_unref (turns);
-  remove_folder (folder);
+  chieu_test_remove_folder (folder);
   return status;
 }

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The games that a match can be begun of, as the form of a new match offers
+ * them, and the settings that each game has of its own. A game is added with one
+ * row in game-offer.c.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rules/games.h"
+
+G_BEGIN_DECLS
+
+/* The mat with so many seats. Texts are English; gettext has the reader's. */
+typedef struct
+{
+  int seats;
+  const char *title;
+  const char *sentence;
+} ChieuSeatsOffer;
+
+typedef struct
+{
+  const ChieuGame *game;
+  const char *title;
+  const char *sentence;
+  gboolean pot;                  /* a hội may last until a pot of points is empty */
+  int n_tables;
+  ChieuSeatsOffer tables[4];     /* the usual one first */
+} ChieuGameOffer;
+
+/* Returns: offer number @i, or NULL beyond the last one. */
+const ChieuGameOffer *chieu_game_offer_get (int i);
+
+/* Returns: the offer of the game @id, the first one if it is not offered. */
+const ChieuGameOffer *chieu_game_offer_find (const char *id);
+
+/* Returns: the offer of the game that the next match is of. */
+const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);
+
+/* (transfer full): the settings of one game only: "seats", "house-rules", "hoi" and its amounts. */
+GSettings *chieu_game_offer_open_settings (const ChieuGameOffer *self,
+                                           GSettings            *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: the seats that @own, the game's own settings, ask for; the usual number if the game is not played so. */
+int chieu_game_offer_read_seats (const ChieuGameOffer *self,
+                                 GSettings            *own);
+
+/* (transfer full): what ends a hội by @own: "points", "hands" or "time"; "hands" instead of a pot that there is not. */
+char *chieu_game_offer_read_hoi (const ChieuGameOffer *self,
+                                 GSettings            *own);
+
+G_END_DECLS
