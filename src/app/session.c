@@ -53,8 +53,7 @@ follow_settings_cb (ChieuSession *self)
 {
   if (self->match == NULL)
     return;
-  chieu_match_set_pace (self->match,
-                        self->pace_is_forced ? self->forced_pace : chieu_pace_from_settings (self->settings));
+  chieu_match_set_pace (self->match, chieu_session_get_pace (self));
   chieu_match_set_auto_boc (self->match, g_settings_get_boolean (self->settings, "auto-boc"));
 }
 
@@ -159,8 +158,8 @@ chieu_session_new (const char *folder,
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (CHIEU_TYPE_SESSION, NULL);
-  self->folder = g_strdup (folder);
   self->settings = g_object_ref (settings);
+  self->folder = g_strdup (folder);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   path = g_build_filename (folder, STORE_NAME, NULL);
@@ -181,11 +180,11 @@ chieu_session_get_match (ChieuSession *self)
 ChieuRulesShelf *
 chieu_session_get_shelf (ChieuSession    *self,
                          const ChieuGame *game)
+{
   ChieuRulesShelf *shelf;
 
-{
-  g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (CHIEU_IS_SESSION (self), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
 
   shelf = g_hash_table_lookup (self->shelves, game);
   if (shelf == NULL)
@@ -220,6 +219,14 @@ chieu_session_steal_message (ChieuSession *self)
   return g_steal_pointer (&self->message);
 }
 
+ChieuPace
+chieu_session_get_pace (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), CHIEU_PACE_NORMAL);
+
+  return self->pace_is_forced ? self->forced_pace : chieu_pace_from_settings (self->settings);
+}
+
 void
 chieu_session_force_pace (ChieuSession *self,
                           ChieuPace     pace)
@@ -236,6 +243,7 @@ chieu_session_begin (ChieuSession *self,
                      guint64       seed,
                      GError      **error)
 {
+  const ChieuGameOffer *offer;
   ChieuMatchOptions options;
   ChieuMatch *match;
 
@@ -244,7 +252,6 @@ chieu_session_begin (ChieuSession *self,
   offer = chieu_game_offer_chosen (self->settings);
   chieu_match_settings_read (self->settings, offer->game, seed, &options);
   options.rules = *get_rules (self, offer);
-  const ChieuGameOffer *offer;
   match = chieu_match_new (&options, self->store, error);
   if (match == NULL)
     return FALSE;
@@ -342,6 +349,8 @@ finalize (GObject *object)
   ChieuSession *self = CHIEU_SESSION (object);
 
   g_clear_pointer (&self->last_played, g_date_time_unref);
+  g_hash_table_unref (self->shelves);
+  g_free (self->folder);
   g_free (self->message);
   G_OBJECT_CLASS (chieu_session_parent_class)->finalize (object);
 }
@@ -349,8 +358,6 @@ finalize (GObject *object)
 static void
 chieu_session_class_init (ChieuSessionClass *klass)
 {
-  g_hash_table_unref (self->shelves);
-  g_free (self->folder);
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   signals[MATCH_CHANGED] = g_signal_new ("match-changed", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -360,5 +367,5 @@ chieu_session_class_init (ChieuSessionClass *klass)
 static void
 chieu_session_init (ChieuSession *self)
 {
-}
   self->shelves = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) chieu_rules_shelf_free);
+}

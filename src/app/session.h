@@ -43,6 +43,8 @@ GDateTime  *chieu_session_get_last_played (ChieuSession *self);
 /* (transfer full) (nullable): what the person has to be told about the store; told once. */
 char       *chieu_session_steal_message (ChieuSession *self);
 
+/* The pace that holds: the settings', or the one that was forced. */
+ChieuPace   chieu_session_get_pace (ChieuSession *self);
 /* From now on @pace holds, whatever the settings say; for tests. */
 void        chieu_session_force_pace (ChieuSession *self,
                                       ChieuPace     pace);
