@@ -55,6 +55,26 @@ apply (PlaySource      *self,
     chieu_mat_view_moved (self->mat, seat, move, &events);
 }
 
+void
+play_source_init_record (PlaySource        *self,
+                         const ChieuRecord *record,
+                         int                person)
+{
+  self->person = person;
+  chieu_to_tom.deal (&self->state, &record->rules, &record->carry, record->seed);
+  self->way = CHIEU_WAY_NGHIEM;
+  self->opens = TRUE;
+  observe (self);
+}
+
+void
+play_source_make (PlaySource      *self,
+                  int              seat,
+                  const ChieuMove *move)
+{
+  apply (self, seat, move);
+}
+
 gboolean
 play_source_step (PlaySource *self)
 {

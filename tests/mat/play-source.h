@@ -6,6 +6,7 @@
 #pragma once
 
 #include "mat/mat-source.h"
+#include "match/record.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,9 @@ extern const ChieuMatSource play_source;
 void play_source_init (PlaySource *self, int seats, guint64 seed);
 /* The same in the strict way: every seat is asked at every card, and faults are made unasked. */
 void play_source_init_strict (PlaySource *self, int seats, guint64 seed);
+/* The hand of @record as it was dealt, in the strict way; its moves are made by the mat and by play_source_make(). */
+void play_source_init_record (PlaySource *self, const ChieuRecord *record, int person);
+void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
 /* One answer of a seat other than the person's (of the person's with auto_person). Returns: whether there was one. */
 gboolean play_source_step (PlaySource *self);
 /* Steps until the person is asked or @max answers were given. */

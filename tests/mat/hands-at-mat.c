@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hands-at-mat.h"
+
+#include "mat/call-panel.h"
+#include "mat/layout-to-tom.h"
+#include "mat/mat-view-private.h"
+
+void
+hands_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+say (PlaySource *play,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (play->mat), action, NULL));
+  hands_settle ();
+}
+
+static void
+click (PlaySource *play,
+       int         zone,
+       ChieuCard   card)
+{
+  ChieuZone *from = chieu_mat_zone (play->mat, zone);
+
+  for (int i = 0; i < chieu_zone_get_n_cards (from); i++)
+    if (chieu_card_widget_get_card (chieu_zone_get_card (from, i)) == card)
+      {
+        chieu_mat_activate_card (play->mat, zone, chieu_zone_get_card (from, i));
+        hands_settle ();
+        return;
+      }
+  g_error ("card %d does not lie in zone %d", card, zone);
+}
+
+static void
+drop (PlaySource *play,
+      ChieuCard   card,
+      int         zone)
+{
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+
+  chieu_mat_find_targets (play->mat, CHIEU_TO_TOM_ZONE_HAND, card, targets);
+  g_assert_cmpint (targets[zone], ==, CHIEU_TARGET_FAULTY);
+  chieu_mat_do (play->mat, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = card, .to = zone });
+  hands_settle ();
+}
+
+/* Where several ways are shown, the one that is @move. */
+static void
+pick_way (PlaySource      *play,
+          const ChieuMove *move)
+{
+  int n = play->mat->n_choices;
+
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (&play->mat->choices[i], move))
+      {
+        chieu_mat_choose (play->mat, i);
+        hands_settle ();
+        return;
+      }
+  g_assert_cmpint (n, ==, 0);
+}
+
+/* ---- Cards ---- */
+
+/* A khàn is chosen by one of its cards, a thiên khai put down; of a khàn that lies there all can see which it is. */
+static void
+open_hand (PlaySource      *play,
+           const ChieuMove *move,
+           const char      *word)
+{
+  if (move->kind == CHIEU_TO_TOM_THIEN_KHAI)
+    {
+      drop (play, move->face, CHIEU_TO_TOM_ZONE_PHU);
+      return;
+    }
+  if (chieu_mat_is_opening (play->mat))
+    click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+  say (play, word);
+}
+
+static void
+lay (PlaySource      *play,
+     const ChieuMove *move)
+{
+  say (play, "mat.an");
+  for (int i = 0; i < move->n; i++)
+    {
+      gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->laying);
+
+      if (i == move->split)
+        say (play, "mat.lay-beside");
+      click (play, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, move->cards[i]);
+    }
+  say (play, "mat.an");
+}
+
+/* An equal card that goes down at a pass is laid before. */
+static void
+pass (PlaySource      *play,
+      const ChieuMove *move,
+      const char      *word)
+{
+  if (move->face != CHIEU_CARD_NONE)
+    {
+      say (play, "mat.an");
+      click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+    }
+  say (play, word);
+}
+
+/* Two clicks, or with a card returned a drop at its gate. */
+static void
+put_down (PlaySource      *play,
+          const ChieuMove *move)
+{
+  const ChieuToTomState *s = &play->view.to_tom;
+
+  if (move->kind == CHIEU_TO_TOM_TRA)
+    {
+      drop (play, move->face, CHIEU_TO_TOM_ZONE_GATE + chieu_to_tom_position (s, play->person, s->gate));
+      return;
+    }
+  click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+  click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+}
+
+/* ---- The call ---- */
+
+static void
+press (PlaySource *play,
+       guint       key)
+{
+  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->call), key));
+  hands_settle ();
+}
+
+static void
+call (PlaySource      *play,
+      const ChieuMove *move)
+{
+  guint8 offered[CHIEU_CUOC_MAX];
+  guint64 repeated;
+  int n = chieu_to_tom_list_cuoc (&play->view, offered, &repeated);
+
+  for (int i = 0; i < move->n; i++)
+    for (int word = 0; word < n; word++)
+      if (offered[word] == move->cards[i])
+        press (play, GDK_KEY_1 + (guint) word);
+  press (play, GDK_KEY_x);
+}
+
+/* ---- Moves ---- */
+
+static void
+do_it (PlaySource      *play,
+       const ChieuMove *move)
+{
+  static const char *const words[CHIEU_TO_TOM_N_MOVES] = {
+    [CHIEU_TO_TOM_KHAN] = "mat.khan", [CHIEU_TO_TOM_THIEN_KHAI] = "mat.thien-khai", [CHIEU_TO_TOM_BAT_THUC] = "mat.bat-thuc",
+    [CHIEU_TO_TOM_XONG] = "mat.xong", [CHIEU_TO_TOM_U] = "mat.u", [CHIEU_TO_TOM_DAY_KHAN] = "mat.khan",
+    [CHIEU_TO_TOM_PHONG] = "mat.phong", [CHIEU_TO_TOM_BOC] = "mat.boc", [CHIEU_TO_TOM_DUOI] = "mat.duoi",
+    [CHIEU_TO_TOM_QUA] = "mat.qua", [CHIEU_TO_TOM_LAT_KHAN] = "mat.lat-khan",
+    [CHIEU_TO_TOM_BAO_BAT_THUC] = "mat.bao-bat-thuc", [CHIEU_TO_TOM_TRA_CHEN] = "mat.tra-chen",
+    [CHIEU_TO_TOM_HO_PHONG] = "mat.ho-phong", [CHIEU_TO_TOM_HO_KHONG_PHONG] = "mat.ho-khong-phong",
+    [CHIEU_TO_TOM_KHONG_DANH] = "mat.khong-danh",
+  };
+
+  switch ((ChieuToTomMoveKind) move->kind)
+    {
+    case CHIEU_TO_TOM_KHAN:
+    case CHIEU_TO_TOM_THIEN_KHAI:
+    case CHIEU_TO_TOM_BAT_THUC:
+      open_hand (play, move, words[move->kind]);
+      break;
+    case CHIEU_TO_TOM_DANH:
+    case CHIEU_TO_TOM_TRA:
+      put_down (play, move);
+      break;
+    case CHIEU_TO_TOM_AN:
+      lay (play, move);
+      break;
+    case CHIEU_TO_TOM_BOC:
+    case CHIEU_TO_TOM_DUOI:
+      pass (play, move, words[move->kind]);
+      break;
+    case CHIEU_TO_TOM_XUONG:
+      call (play, move);
+      break;
+    default:
+      say (play, words[move->kind]);
+    }
+}
+
+static void
+print (const char      *about,
+       const ChieuMove *move)
+{
+  char text[CHIEU_MOVE_TEXT_MAX];
+
+  chieu_to_tom.print_move (move, text);
+  g_test_message ("%s: %s", about, text);
+}
+
+void
+hands_make (PlaySource      *play,
+            const ChieuMove *move)
+{
+  guint tried = play->n_tried;
+
+  do_it (play, move);
+  pick_way (play, move);
+  if (play->n_tried != tried + 1 || !chieu_move_equal (&play->last_tried, move))
+    {
+      print ("to be made", move);
+      print ("made last", &play->last_tried);
+    }
+  g_assert_cmpuint (play->n_tried, ==, tried + 1);
+  g_assert_true (chieu_move_equal (&play->last_tried, move));
+}
+
+void
+hands_begin (PlaySource *play)
+{
+  if (chieu_mat_is_opening (play->mat))
+    say (play, "mat.xong");
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Does moves of the strict way at the mat as hands do: choosing cards, putting
+ * them down, laying them one by one, saying words, putting a call together.
+ */
+#pragma once
+
+#include "play-source.h"
+
+G_BEGIN_DECLS
+
+/**
+ * hands_make:
+ * @move: one of Tổ tôm that hands can make now
+ *
+ * Does @move with what a click, a drop, a button or a key sets off, and nothing else. Ends the test if the mat makes
+ * another move of it, or none.
+ */
+void hands_make (PlaySource *play, const ChieuMove *move);
+
+/* Says that the person is done with the opening; no effect later. */
+void hands_begin (PlaySource *play);
+
+/* As long as something is to be drawn or done. */
+void hands_settle (void);
+
+G_END_DECLS
