@@ -194,6 +194,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "window.close", { "<Control>w" } },
   { "win.new-match", { "<Control>n" } },
   { "win.gallery", { "<Control>g" } },
+  { "win.school", { "<Control>l" } },
   { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },

@@ -4,7 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "choice.h"
+#include "mat/wrap-layout.h"
 #include "game-offer.h"
+
+#define BUTTON_SPACE 12
 
 struct _ChieuNewMatch
 {
@@ -16,6 +19,7 @@ struct _ChieuNewMatch
   GSettings *own;                /* the settings of that game */
 
   GtkWidget *content;
+  GtkWidget *buttons;
   ChieuChoice *game;
   ChieuChoice *seats;
   ChieuChoice *level;
@@ -257,6 +261,7 @@ chieu_new_match_class_init (ChieuNewMatchClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/new-match.ui");
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, game);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, seats);
   gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, level);
@@ -275,6 +280,7 @@ static void
 chieu_new_match_init (ChieuNewMatch *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACE));
   fill_game (self->game);
   fill_level (self->level);
   fill_way (self->way);

@@ -18,6 +18,8 @@ struct _ChieuStartPage
   GtkLabel *hoi;
   GtkLabel *when;
   GtkWidget *go_on;
+  GtkLabel *heading;
+  GtkWidget *new_match;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuStartPage, chieu_start_page, GTK_TYPE_WIDGET)
@@ -43,6 +45,10 @@ chieu_start_page_set_match (ChieuStartPage *self,
 
   match_words = chieu_match_to_words (match);
   hoi_words = chieu_hoi_to_words (match);
+  gtk_label_set_label (self->heading, _("The mat lies as you left it"));
+  gtk_widget_set_visible (GTK_WIDGET (self->match), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->hoi), TRUE);
+  gtk_widget_set_visible (self->go_on, TRUE);
   gtk_label_set_label (self->match, match_words);
   gtk_label_set_label (self->hoi, hoi_words);
   gtk_widget_set_visible (GTK_WIDGET (self->when), when != NULL);
@@ -80,7 +86,9 @@ fill_picture (ChieuStartPage *self)
 static gboolean
 grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (CHIEU_START_PAGE (widget)->go_on);
+  ChieuStartPage *self = CHIEU_START_PAGE (widget);
+
+  return gtk_widget_grab_focus (self->go_on) || gtk_widget_grab_focus (self->new_match);
 }
 
 static void
@@ -106,6 +114,8 @@ chieu_start_page_class_init (ChieuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, hoi);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, when);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, go_on);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, heading);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, new_match);
 }
 
 static void

@@ -13,13 +13,13 @@ G_DECLARE_FINAL_TYPE (ChieuStartPage, chieu_start_page, CHIEU, START_PAGE, GtkWi
 /**
  * ChieuStartPage:
  *
- * What meets who left a match unfinished: go on with it, or begin a new one. Its buttons are the
- * window's actions "win.go-on" and "win.new-match".
+ * What meets who left a match unfinished: go on with it, or begin a new one; and all else there is. Its buttons
+ * are the window's actions.
  */
 
 /**
  * chieu_start_page_set_match:
- * @match: the unfinished match
+ * @match: the unfinished match; until it is set, there is none
  * @when: (nullable): when it was last played
  */
 void chieu_start_page_set_match (ChieuStartPage *self,

@@ -29,6 +29,11 @@ back_action (GtkWidget  *widget,
       chieu_window_leave_gallery (self);
       return;
     }
+  if (chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) || chieu_window_page_is (self, CHIEU_PAGE_LESSON))
+    {
+      chieu_window_leave_school (self);
+      return;
+    }
   if (chieu_session_is_try (self->session) && !chieu_window_page_is (self, CHIEU_PAGE_NEW))
     {
       chieu_window_end_try (self);
@@ -194,4 +199,5 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-record", NULL, open_record_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
   chieu_window_install_history_actions (widget_class);
+  chieu_window_install_school_actions (widget_class);
 }

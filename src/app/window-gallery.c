@@ -27,17 +27,24 @@ chieu_window_show_gallery (ChieuWindow *self)
 }
 
 void
+chieu_window_show_card_of (ChieuWindow     *self,
+                           const ChieuDeck *deck,
+                           guint            card)
+{
+  ChieuGallery *gallery = enter (self);
+
+  chieu_window_show_page (self, CHIEU_PAGE_GALLERY);
+  chieu_gallery_show_card (gallery, deck, card);
+}
+
+void
 chieu_window_show_card (ChieuWindow *self,
                         guint        card)
 {
   ChieuMatch *match = chieu_window_get_match (self);
-  ChieuGallery *gallery;
 
-  if (match == NULL)
-    return;
-  gallery = enter (self);
-  chieu_window_show_page (self, CHIEU_PAGE_GALLERY);
-  chieu_gallery_show_card (gallery, chieu_match_get_options (match)->game->deck, card);
+  if (match != NULL)
+    chieu_window_show_card_of (self, chieu_match_get_options (match)->game->deck, card);
 }
 
 void

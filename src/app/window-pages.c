@@ -4,6 +4,7 @@
 #include "help-place.h"
 #include "gallery.h"
 #include "hoi-words.h"
+#include "welcome-page.h"
 #include "window-private.h"
 
 /* Frames in which a page may come to have something that takes the focus. */
@@ -48,9 +49,15 @@ chieu_window_get_place (ChieuWindow *self)
 }
 
 static gboolean
+is_in_school (ChieuWindow *self)
+{
+  return chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) || chieu_window_page_is (self, CHIEU_PAGE_LESSON);
+}
+
+static gboolean
 can_go_back (ChieuWindow *self)
 {
-  return chieu_window_page_is (self, CHIEU_PAGE_RECORD) || chieu_window_page_is (self, CHIEU_PAGE_GALLERY)
+  return is_in_school (self) || chieu_window_page_is (self, CHIEU_PAGE_RECORD) || chieu_window_page_is (self, CHIEU_PAGE_GALLERY)
          || chieu_session_is_try (self->session)
          || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
 }
@@ -67,7 +74,14 @@ static void
 update_title (ChieuWindow *self)
 {
   g_autofree char *hoi = NULL;
+  g_autofree char *lesson = NULL;
 
+  if (is_in_school (self))
+    {
+      lesson = chieu_window_page_is (self, CHIEU_PAGE_LESSON) ? chieu_window_get_lesson_title (self) : g_strdup (_("School"));
+      gtk_label_set_label (self->title, lesson);
+      return;
+    }
   if (chieu_window_page_is (self, CHIEU_PAGE_RECORD))
     {
       gtk_label_set_label (self->title, _("A hand from a record"));
@@ -127,6 +141,12 @@ page_new (ChieuWindow *self,
 
   if (g_str_equal (name, CHIEU_PAGE_START))
     return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
+  if (g_str_equal (name, CHIEU_PAGE_SCHOOL))
+    return chieu_window_school_page_new (self);
+  if (g_str_equal (name, CHIEU_PAGE_LESSON))
+    return chieu_window_lesson_page_new (self);
+  if (g_str_equal (name, CHIEU_PAGE_WELCOME))
+    return chieu_welcome_page_new ();
   if (g_str_equal (name, CHIEU_PAGE_CLOSING))
     return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
   if (g_str_equal (name, CHIEU_PAGE_GALLERY))

@@ -6,6 +6,7 @@
 #include "new-match.h"
 #include "result-page.h"
 #include "match/replay.h"
+#include "school.h"
 #include "scores.h"
 #include "start-page.h"
 #include "window.h"
@@ -26,6 +27,9 @@ struct _ChieuWindow
   gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
   char *page_before;             /* (nullable): where "back" leads from a record or the form */
   char *page_before_gallery;     /* (nullable): and from the gallery */
+  char *page_before_school;      /* (nullable): and from the list of lessons */
+  ChieuSchool *school;           /* (nullable): read when it is first wanted */
+  guint course;                  /* that of the lesson that is open */
 
   GtkLabel *title;
   GtkWidget *back;
@@ -44,6 +48,9 @@ struct _ChieuWindow
 #define CHIEU_PAGE_RECORD "record"
 #define CHIEU_PAGE_CLOSING "closing"
 #define CHIEU_PAGE_GALLERY "gallery"
+#define CHIEU_PAGE_SCHOOL "school"
+#define CHIEU_PAGE_LESSON "lesson"
+#define CHIEU_PAGE_WELCOME "welcome"
 
 /* window-pages.c: which page is seen, and what can be done there. */
 
@@ -94,8 +101,27 @@ void     chieu_window_show_gallery (ChieuWindow *self);
 /* Shows a card of the match's deck, or its back, in the gallery. */
 void     chieu_window_show_card (ChieuWindow *self,
                                  guint        card);
+/* The same of @deck. */
+void     chieu_window_show_card_of (ChieuWindow     *self,
+                                    const ChieuDeck *deck,
+                                    guint            card);
 /* One step back: to all cards, or to where one came from. */
 void     chieu_window_leave_gallery (ChieuWindow *self);
+
+/* window-school.c */
+
+/* The list of lessons. */
+void     chieu_window_show_school (ChieuWindow *self);
+/* One step back: from a lesson to the list, or to where one came from. */
+void     chieu_window_leave_school (ChieuWindow *self);
+/* (transfer floating): the pages, as they are made when they are first wanted. */
+GtkWidget *chieu_window_school_page_new (ChieuWindow *self);
+GtkWidget *chieu_window_lesson_page_new (ChieuWindow *self);
+/* (transfer full): number and title of the open lesson. */
+char    *chieu_window_get_lesson_title (ChieuWindow *self);
+/* Whether it was never asked yet if one knows the game, and nothing was played either. */
+gboolean chieu_window_is_first_start (ChieuWindow *self);
+void     chieu_window_install_school_actions (GtkWidgetClass *widget_class);
 
 /* window-replay.c: a hand gone through again. */
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "mat-looks.h"
 #include "match-settings.h"
 
 /* How long the cards of the win lie on the mat before the result is shown. */
@@ -178,66 +179,9 @@ chieu_window_begin (ChieuWindow *self)
 /* ---- Settings ---- */
 
 static void
-card_size_changed_cb (ChieuWindow *self)
-{
-  static const char *const words[] = { "auto", "small", "medium", "large" };
-  g_autofree char *word = g_settings_get_string (self->settings, "card-size");
-
-  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (word, words[i]))
-      chieu_mat_view_set_card_size (self->mat, (ChieuCardSize) i);
-}
-
-static void
-card_index_changed_cb (ChieuWindow *self)
-{
-  static const char *const words[] = { "none", "tab", "large" };
-  g_autofree char *word = g_settings_get_string (self->settings, "card-index");
-
-  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (word, words[i]))
-      chieu_mat_view_set_index (self->mat, (ChieuCardIndex) i);
-}
-
-static void
-mat_changed_cb (ChieuWindow *self)
-{
-  g_autofree char *id = g_settings_get_string (self->settings, "mat");
-
-  chieu_mat_view_set_mat (self->mat, id);
-}
-
-static void
-portrait_changed_cb (ChieuWindow *self)
-{
-  chieu_mat_view_set_own_portrait (self->mat, g_settings_get_int (self->settings, "portrait"));
-}
-
-/* Fonts follow by themselves; the mat only has to leave them room. */
-static void
-text_scale_changed_cb (ChieuWindow *self)
-{
-  chieu_mat_view_set_text_scale (self->mat, g_settings_get_double (self->settings, "text-scale"));
-}
-
-static void
 follow_settings (ChieuWindow *self)
 {
-  static const struct { const char *key; void (*changed) (ChieuWindow *self); } reach[] = {
-    { "card-size", card_size_changed_cb },
-    { "card-index", card_index_changed_cb },
-    { "mat", mat_changed_cb },
-    { "portrait", portrait_changed_cb },
-    { "text-scale", text_scale_changed_cb },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (reach); i++)
-    {
-      g_autofree char *signal = g_strconcat ("changed::", reach[i].key, NULL);
-
-      g_signal_connect_object (self->settings, signal, G_CALLBACK (reach[i].changed), self, G_CONNECT_SWAPPED);
-      reach[i].changed (self);
-    }
+  chieu_mat_looks_follow (self->mat, self->settings);
   g_settings_bind (self->settings, "own-order", self->mat, "own-order", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->mat, "notify::own-order", G_CALLBACK (chieu_window_update), self, G_CONNECT_SWAPPED);
   g_settings_bind (self->settings, "hand-order", self->mat, "hand-order", G_SETTINGS_BIND_DEFAULT);
@@ -294,7 +238,9 @@ chieu_window_new (AdwApplication *application,
   if (chieu_window_match_goes_on (self))
     chieu_start_page_set_match (CHIEU_START_PAGE (chieu_window_get_page (self, CHIEU_PAGE_START)),
                                 chieu_window_get_match (self), chieu_session_get_last_played (session));
-  chieu_window_show_page (self, chieu_window_match_goes_on (self) ? CHIEU_PAGE_START : CHIEU_PAGE_NEW);
+  chieu_window_show_page (self, chieu_window_match_goes_on (self)    ? CHIEU_PAGE_START
+                                : chieu_window_is_first_start (self) ? CHIEU_PAGE_WELCOME
+                                                                     : CHIEU_PAGE_NEW);
   return self;
 }
 
@@ -314,7 +260,16 @@ dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->page_before, g_free);
   g_clear_pointer (&self->page_before_gallery, g_free);
+  g_clear_pointer (&self->page_before_school, g_free);
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
+}
+
+/* After all pages are gone: what they show is the school's. */
+static void
+finalize (GObject *object)
+{
+  g_clear_pointer (&CHIEU_WINDOW (object)->school, chieu_school_free);
+  G_OBJECT_CLASS (chieu_window_parent_class)->finalize (object);
 }
 
 static void
@@ -335,6 +290,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->map = map;
   g_type_ensure (CHIEU_TYPE_MAT_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");

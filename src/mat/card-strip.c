@@ -90,6 +90,18 @@ chieu_card_strip_new (const ChieuGame *game,
   return GTK_WIDGET (self);
 }
 
+void
+chieu_card_strip_set_height (ChieuCardStrip *self,
+                             int             height)
+{
+  g_return_if_fail (CHIEU_IS_CARD_STRIP (self));
+
+  self->height = chieu_face_quantise (height);
+  for (int i = 0; i < self->n; i++)
+    chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), self->height);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 chieu_card_strip_dispose (GObject *object)
 {

@@ -25,6 +25,9 @@ G_DECLARE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, CHIEU, CARD_STRIP, GtkWi
  */
 GtkWidget *chieu_card_strip_new (const ChieuGame *game, const ChieuCard *cards, int n, int height) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Another height of its cards. */
+void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
+
 /* Width of a strip of @n cards of @height. */
 int chieu_card_strip_width (int n, int height);
 

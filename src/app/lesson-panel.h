@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a step says, in large letters: its text, answers to choose from, and what
+ * came of the last answer, which stays until there is another.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_SAY_NOTE,
+  CHIEU_SAY_RIGHT,
+  CHIEU_SAY_WRONG,
+  CHIEU_SAY_HINT,
+} ChieuSay;
+
+#define CHIEU_TYPE_LESSON_PANEL (chieu_lesson_panel_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, CHIEU, LESSON_PANEL, GtkWidget)
+
+/**
+ * ChieuLessonPanel::answered: (guint number)
+ *
+ * An answer was chosen.
+ */
+
+GtkWidget *chieu_lesson_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A new step: @place ("Step 3 of 9"), its paragraphs, and (nullable) how its task is done. Nothing else is there yet. */
+void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
+                                  const char        *place,
+                                  const char *const *paragraphs,
+                                  const char        *how);
+
+/* Adds an answer to choose from. */
+void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
+
+/* Marks answer @number as right, or as wrong; a right one closes the choice. */
+void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gboolean right);
+
+/* Says what came of an answer; @text may be empty where the kind says it all. Also announced. */
+void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *text);
+/* What was said before goes. */
+void chieu_lesson_panel_hush (ChieuLessonPanel *self);
+
+/* (transfer full): all that stands there, to be read aloud. */
+char *chieu_lesson_panel_get_words (ChieuLessonPanel *self);
+
+/* Whether there is an answer that takes the focus. */
+gboolean chieu_lesson_panel_focus_answer (ChieuLessonPanel *self);
+
+G_END_DECLS

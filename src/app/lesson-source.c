@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-source.h"
+
+#include "mat/mat-lesson.h"
+#include "mat/mat-source.h"
+
+struct _ChieuLessonSource
+{
+  ChieuMatView *mat;             /* not owned: it owns this */
+  const ChieuLesson *lesson;
+  ChieuLessonRun *run;
+  const ChieuLessonListener *listener;
+  gpointer data;
+  ChieuPace pace;
+  ChieuState view;               /* after the moves shown so far */
+  guint shown;                   /* of the run's deeds */
+  guint timer;                   /* source that shows the next one, 0 if none */
+  ChieuLessonVerdict verdict;    /* told when all are shown */
+  gboolean has_verdict;
+};
+
+/* Milliseconds between two moves, and between two cards dealt. */
+static const struct { guint move, deal; } beats[] = {
+  [CHIEU_PACE_WAIT] = { 0, 90 },
+  [CHIEU_PACE_SLOW] = { 1900, 140 },
+  [CHIEU_PACE_NORMAL] = { 1200, 80 },
+  [CHIEU_PACE_QUICK] = { 500, 30 },
+  [CHIEU_PACE_NONE] = { 0, 0 },
+};
+
+static gboolean
+is_behind (ChieuLessonSource *self)
+{
+  return self->shown < chieu_lesson_run_get_deeds (self->run)->len;
+}
+
+/* ---- Showing moves ---- */
+
+static void
+show_deed (ChieuLessonSource *self)
+{
+  const ChieuDeed *deed = &g_array_index (chieu_lesson_run_get_deeds (self->run), ChieuDeed, self->shown);
+
+  self->shown++;
+  self->view = deed->view;
+  chieu_mat_view_moved (self->mat, deed->seat, &deed->move, &deed->events);
+}
+
+static void
+tell_verdict (ChieuLessonSource *self)
+{
+  ChieuLessonVerdict verdict = self->verdict;
+
+  if (!self->has_verdict)
+    return;
+  self->has_verdict = FALSE;
+  self->verdict = (ChieuLessonVerdict) { 0 };
+  self->listener->judged (self->data, &verdict);
+  chieu_lesson_verdict_clear (&verdict);
+}
+
+/* As the run has it: all hands open, if the hand is over. */
+static void
+look (ChieuLessonSource *self)
+{
+  const ChieuState *state = chieu_lesson_run_get_state (self->run);
+
+  if (self->lesson->game->to_answer (state) == 0)
+    self->view = *state;
+  else
+    chieu_lesson_run_get_view (self->run, &self->view);
+}
+
+static void
+catch_up (ChieuLessonSource *self)
+{
+  look (self);
+  chieu_mat_view_asked (self->mat);
+  tell_verdict (self);
+}
+
+static gboolean show_next_cb (gpointer data);
+
+static void
+go_on (ChieuLessonSource *self)
+{
+  if (!is_behind (self))
+    catch_up (self);
+  else if (self->pace == CHIEU_PACE_WAIT)
+    chieu_mat_view_changed (self->mat);
+  else
+    self->timer = g_timeout_add (beats[self->pace].move, show_next_cb, self);
+}
+
+static gboolean
+show_next_cb (gpointer data)
+{
+  ChieuLessonSource *self = data;
+
+  self->timer = 0;
+  show_deed (self);
+  go_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+chieu_lesson_source_finish (ChieuLessonSource *self)
+{
+  gboolean moved = chieu_mat_view_land (self->mat);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (!is_behind (self))
+    return moved;
+  while (is_behind (self))
+    show_deed (self);
+  chieu_mat_view_land (self->mat);
+  catch_up (self);
+  return TRUE;
+}
+
+/* ---- What the mat asks ---- */
+
+static const ChieuLesson *
+lesson_of (ChieuLessonSource *self)
+{
+  return self->lesson;
+}
+
+static const ChieuGame *
+get_game (gpointer data)
+{
+  return lesson_of (data)->game;
+}
+
+static const void *
+get_view (gpointer data)
+{
+  return &((ChieuLessonSource *) data)->view;
+}
+
+static int
+get_person (gpointer data)
+{
+  return CHIEU_LEARNER;
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  ChieuLessonSource *self = data;
+  const ChieuStep *step = chieu_lesson_run_get_step (self->run);
+
+  return step != NULL && (step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY)
+         && !chieu_lesson_run_is_done (self->run) && !is_behind (self)
+         && (get_game (self)->to_answer (chieu_lesson_run_get_state (self->run)) >> CHIEU_LEARNER & 1) != 0;
+}
+
+static int
+list_moves (gpointer        data,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  ChieuLessonSource *self = data;
+
+  return get_game (self)->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
+}
+
+/* The lesson has its own words for what is wrong: the mat is given no reason to speak of. A play may be lost with a move
+ * that was made. */
+static ChieuTry
+try_move (gpointer         data,
+          const ChieuMove *move,
+          ChieuReason     *reason)
+{
+  ChieuLessonSource *self = data;
+  ChieuTask task = chieu_lesson_run_get_step (self->run)->task;
+  ChieuLessonVerdict verdict = { 0 };
+
+  chieu_lesson_run_try_move (self->run, move, &verdict);
+  *reason = CHIEU_REASON_NONE;
+  if (!verdict.right && !(task == CHIEU_TASK_PLAY && verdict.reason == CHIEU_REASON_NONE))
+    {
+      self->listener->judged (self->data, &verdict);
+      chieu_lesson_verdict_clear (&verdict);
+      return CHIEU_TRY_REFUSED;
+    }
+  self->verdict = verdict;
+  self->has_verdict = TRUE;
+  self->shown = 0;
+  if (is_behind (self))
+    show_deed (self);
+  go_on (self);
+  return CHIEU_TRY_DONE;
+}
+
+/* As the last position says. */
+static gboolean
+is_strict (ChieuLessonSource *self)
+{
+  guint number = MIN (chieu_lesson_run_get_number (self->run) + 1, self->lesson->steps->len);
+
+  while (number-- > 0)
+    {
+      const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
+
+      if (step->position != NULL)
+        return step->position->strict;
+    }
+  return FALSE;
+}
+
+/* Buttons of moves that are faults only stand there where the lesson has something to say of one. */
+static gboolean
+speaks_of_faults (const ChieuStep *step)
+{
+  for (guint i = 0; i < step->wrongs->len; i++)
+    if (((const ChieuWrong *) g_ptr_array_index (step->wrongs, i))->reason != CHIEU_REASON_NONE)
+      return TRUE;
+  return step->fault != CHIEU_REASON_NONE;
+}
+
+static ChieuWay
+get_way (gpointer data)
+{
+  ChieuLessonSource *self = data;
+  const ChieuStep *step = chieu_lesson_run_get_step (self->run);
+
+  if (is_strict (self))
+    return CHIEU_WAY_NGHIEM;
+  return step != NULL && step->task == CHIEU_TASK_DO && speaks_of_faults (step) ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC;
+}
+
+static gboolean
+can_undo (gpointer data)
+{
+  return FALSE;
+}
+
+static void
+undo (gpointer data)
+{
+}
+
+static gboolean
+is_waiting (gpointer data)
+{
+  return is_behind (data);
+}
+
+static void
+proceed (gpointer data)
+{
+  ChieuLessonSource *self = data;
+
+  if (!is_behind (self))
+    return;
+  g_clear_handle_id (&self->timer, g_source_remove);
+  show_next_cb (self);
+}
+
+static void
+tell (gpointer    data,
+      const char *text)
+{
+  ChieuLessonSource *self = data;
+
+  self->listener->told (self->data, text);
+}
+
+static const ChieuMatSource source = {
+  .get_game = get_game,
+  .get_view = get_view,
+  .get_person = get_person,
+  .is_asked = is_asked,
+  .list_moves = list_moves,
+  .try_move = try_move,
+  .get_way = get_way,
+  .can_undo = can_undo,
+  .undo = undo,
+  .is_waiting = is_waiting,
+  .proceed = proceed,
+  .tell = tell,
+};
+
+/* ---- Life ---- */
+
+static void
+source_free (gpointer data)
+{
+  ChieuLessonSource *self = data;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  chieu_lesson_verdict_clear (&self->verdict);
+  g_free (self);
+}
+
+ChieuLessonSource *
+chieu_lesson_source_show (ChieuMatView              *mat,
+                          const ChieuLesson         *lesson,
+                          ChieuLessonRun            *run,
+                          const ChieuLessonListener *listener,
+                          gpointer                   data)
+{
+  ChieuLessonSource *self = g_new0 (ChieuLessonSource, 1);
+
+  self->mat = mat;
+  self->lesson = lesson;
+  self->run = run;
+  self->listener = listener;
+  self->data = data;
+  self->pace = CHIEU_PACE_NONE;
+  chieu_lesson_run_get_start_view (run, &self->view);
+  chieu_mat_view_set_source (mat, &source, self, source_free);
+  return self;
+}
+
+void
+chieu_lesson_source_set_pace (ChieuLessonSource *self,
+                              ChieuPace          pace)
+{
+  g_return_if_fail (self != NULL && pace <= CHIEU_PACE_NONE);
+
+  self->pace = pace;
+}
+
+void
+chieu_lesson_source_begin (ChieuLessonSource *self,
+                           gboolean           deal)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  chieu_lesson_verdict_clear (&self->verdict);
+  self->has_verdict = FALSE;
+  self->shown = 0;
+  chieu_lesson_run_get_start_view (self->run, &self->view);
+  chieu_mat_view_deal (self->mat, deal ? beats[self->pace].deal : 0);
+  go_on (self);
+}

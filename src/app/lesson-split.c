@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-split.h"
+
+/* The words' part of the width, or of the height; and how wide they need not be any more. */
+#define WIDTH_PART 0.38
+#define HEIGHT_PART 0.38
+#define WORDS_MAX 640
+#define ALONE_MAX 960
+
+struct _ChieuLessonSplit
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *words, *stage;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, GTK_TYPE_WIDGET)
+
+static int
+least (GtkWidget      *widget,
+       GtkOrientation  orientation)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static void
+put (GtkWidget *widget,
+     int        x,
+     int        y,
+     int        width,
+     int        height)
+{
+  gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
+static void
+put_beside (ChieuLessonSplit *self,
+            int               width,
+            int               height,
+            int               words_least,
+            int               stage_least)
+{
+  int words = MIN ((int) (width * WIDTH_PART), WORDS_MAX);
+
+  words = MIN (MAX (words, words_least), width - stage_least);
+  put (self->words, 0, 0, words, height);
+  put (self->stage, words, 0, width - words, height);
+}
+
+static void
+put_above (ChieuLessonSplit *self,
+           int               width,
+           int               height)
+{
+  int words = MIN ((int) (height * HEIGHT_PART), height - least (self->stage, GTK_ORIENTATION_VERTICAL));
+
+  words = MAX (words, least (self->words, GTK_ORIENTATION_VERTICAL));
+  put (self->words, 0, 0, width, words);
+  put (self->stage, 0, words, width, MAX (height - words, least (self->stage, GTK_ORIENTATION_VERTICAL)));
+}
+
+static void
+chieu_lesson_split_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
+  int words = least (self->words, GTK_ORIENTATION_HORIZONTAL), stage;
+
+  if (!gtk_widget_get_visible (self->stage))
+    {
+      int alone = MAX (MIN (width, ALONE_MAX), words);
+
+      put (self->words, (width - alone) / 2, 0, alone, height);
+      return;
+    }
+  stage = least (self->stage, GTK_ORIENTATION_HORIZONTAL);
+  if (words + stage <= width)
+    put_beside (self, width, height, words, stage);
+  else
+    put_above (self, width, height);
+}
+
+static void
+chieu_lesson_split_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
+  int stage = gtk_widget_get_visible (self->stage) ? least (self->stage, orientation) : 0;
+
+  *minimum = MAX (least (self->words, orientation), stage);
+  *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 560);
+}
+
+GtkWidget *
+chieu_lesson_split_new (GtkWidget *words,
+                        GtkWidget *stage)
+{
+  ChieuLessonSplit *self = g_object_new (CHIEU_TYPE_LESSON_SPLIT, NULL);
+
+  self->words = words;
+  self->stage = stage;
+  gtk_widget_set_parent (words, GTK_WIDGET (self));
+  gtk_widget_set_parent (stage, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+static void
+chieu_lesson_split_dispose (GObject *object)
+{
+  g_clear_pointer (&CHIEU_LESSON_SPLIT (object)->words, gtk_widget_unparent);
+  g_clear_pointer (&CHIEU_LESSON_SPLIT (object)->stage, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_lesson_split_parent_class)->dispose (object);
+}
+
+static void
+chieu_lesson_split_class_init (ChieuLessonSplitClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_split_dispose;
+  widget_class->measure = chieu_lesson_split_measure;
+  widget_class->size_allocate = chieu_lesson_split_size_allocate;
+}
+
+static void
+chieu_lesson_split_init (ChieuLessonSplit *self)
+{
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cards of a lesson laid out as large as there is room, to be looked at or to be
+ * touched: each press touches one or takes that back. The arrow keys go from card to card.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "mat/card-index.h"
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_LESSON_TABLE_MAX 40
+
+#define CHIEU_TYPE_LESSON_TABLE (chieu_lesson_table_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuLessonTable, chieu_lesson_table, CHIEU, LESSON_TABLE, GtkWidget)
+
+/**
+ * ChieuLessonTable::touched:
+ *
+ * The person touched a card, or took that back.
+ */
+
+GtkWidget *chieu_lesson_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_lesson_table_set_cards:
+ * @cards: @n of them, at most CHIEU_LESSON_TABLE_MAX
+ * @columns: how many lie in a row; 0: so that they are largest
+ * @touching: whether they can be touched
+ *
+ * Lays out cards, none of them touched or pointed at.
+ */
+void chieu_lesson_table_set_cards (ChieuLessonTable *self,
+                                   const ChieuGame  *game,
+                                   const ChieuCard  *cards,
+                                   int               n,
+                                   int               columns,
+                                   gboolean          touching);
+
+/* Shows these cards in a row above the others: the hand or the card that they are about. @n 0: none. */
+void chieu_lesson_table_set_above (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *cards, int n);
+
+/* Points at these cards, each once. */
+void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *cards, int n);
+
+/* @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many are touched */
+int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
+
+/* Which learner's label the cards bear. */
+void chieu_lesson_table_set_index (ChieuLessonTable *self, ChieuCardIndex index);
+
+G_END_DECLS

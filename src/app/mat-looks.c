@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "mat-looks.h"
+
+/* The place of the word that @key has among @words; 0 if it is not among them. */
+static guint
+find_word (GSettings         *settings,
+           const char        *key,
+           const char *const *words)
+{
+  g_autofree char *word = g_settings_get_string (settings, key);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_equal (word, words[i]))
+      return i;
+  return 0;
+}
+
+ChieuCardIndex
+chieu_card_index_from_settings (GSettings *settings)
+{
+  static const char *const words[] = { "none", "tab", "large", NULL };
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), CHIEU_INDEX_NONE);
+
+  return (ChieuCardIndex) find_word (settings, "card-index", words);
+}
+
+static void
+card_size_changed_cb (ChieuMatView *mat,
+                      const char   *key,
+                      GSettings    *settings)
+{
+  static const char *const words[] = { "auto", "small", "medium", "large", NULL };
+
+  chieu_mat_view_set_card_size (mat, (ChieuCardSize) find_word (settings, key, words));
+}
+
+static void
+card_index_changed_cb (ChieuMatView *mat,
+                       const char   *key,
+                       GSettings    *settings)
+{
+  chieu_mat_view_set_index (mat, chieu_card_index_from_settings (settings));
+}
+
+static void
+mat_changed_cb (ChieuMatView *mat,
+                const char   *key,
+                GSettings    *settings)
+{
+  g_autofree char *id = g_settings_get_string (settings, key);
+
+  chieu_mat_view_set_mat (mat, id);
+}
+
+static void
+portrait_changed_cb (ChieuMatView *mat,
+                     const char   *key,
+                     GSettings    *settings)
+{
+  chieu_mat_view_set_own_portrait (mat, g_settings_get_int (settings, key));
+}
+
+/* Fonts follow by themselves; the mat only has to leave them room. */
+static void
+text_scale_changed_cb (ChieuMatView *mat,
+                       const char   *key,
+                       GSettings    *settings)
+{
+  chieu_mat_view_set_text_scale (mat, g_settings_get_double (settings, key));
+}
+
+void
+chieu_mat_looks_follow (ChieuMatView *mat,
+                        GSettings    *settings)
+{
+  static const struct
+  {
+    const char *key;
+    void (*changed) (ChieuMatView *mat, const char *key, GSettings *settings);
+  } looks[] = {
+    { "card-size", card_size_changed_cb },
+    { "card-index", card_index_changed_cb },
+    { "mat", mat_changed_cb },
+    { "portrait", portrait_changed_cb },
+    { "text-scale", text_scale_changed_cb },
+  };
+
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (mat) && G_IS_SETTINGS (settings));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", looks[i].key, NULL);
+
+      /* Swapped: the mat first, the settings last. */
+      g_signal_connect_object (settings, signal, G_CALLBACK (looks[i].changed), mat, G_CONNECT_SWAPPED);
+      looks[i].changed (mat, looks[i].key, settings);
+    }
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The school: the lessons of each course, which are done, where one stopped, and one large button to go on.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "school.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SCHOOL_PAGE (chieu_school_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, CHIEU, SCHOOL_PAGE, GtkWidget)
+
+/**
+ * ChieuSchoolPage:
+ *
+ * "lesson" (guint course, guint place): this lesson is wanted.
+ */
+
+GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the lessons of @school, and how it stands with them now. */
+void chieu_school_page_show (ChieuSchoolPage *self, const ChieuSchool *school);
+
+/* A box in the row of buttons for more of them: practice. */
+GtkBox *chieu_school_page_get_tools (ChieuSchoolPage *self);
+
+G_END_DECLS

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "school-progress.h"
+
+typedef struct
+{
+  char *step;
+  gboolean done;
+  gint64 seen;
+} Place;
+
+struct _ChieuSchoolProgress
+{
+  ChieuStore *store;             /* (nullable) */
+  char *game;
+  GHashTable *places;            /* id of a lesson → Place */
+};
+
+static void
+place_free (gpointer data)
+{
+  Place *place = data;
+
+  g_free (place->step);
+  g_free (place);
+}
+
+static void
+put (ChieuSchoolProgress *self,
+     const char          *lesson,
+     const char          *step,
+     gboolean             done,
+     gint64               seen)
+{
+  Place *place = g_new0 (Place, 1);
+
+  place->step = g_strdup (step);
+  place->done = done;
+  place->seen = seen;
+  g_hash_table_insert (self->places, g_strdup (lesson), place);
+}
+
+static gboolean
+read_cb (const ChieuStoredLesson *lesson,
+         gpointer                 self)
+{
+  put (self, lesson->lesson, lesson->step, lesson->done > 0, lesson->seen);
+  return TRUE;
+}
+
+ChieuSchoolProgress *
+chieu_school_progress_new (ChieuStore *store,
+                           const char *game)
+{
+  ChieuSchoolProgress *self = g_new0 (ChieuSchoolProgress, 1);
+  g_autoptr (GError) error = NULL;
+
+  self->store = store != NULL ? chieu_store_ref (store) : NULL;
+  self->game = g_strdup (game);
+  self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, place_free);
+  if (store != NULL && !chieu_store_foreach_lesson (store, game, read_cb, self, &error))
+    g_message ("How far one is in the lessons cannot be read: %s", error->message);
+  return self;
+}
+
+void
+chieu_school_progress_free (ChieuSchoolProgress *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_pointer (&self->store, chieu_store_unref);
+  g_hash_table_unref (self->places);
+  g_free (self->game);
+  g_free (self);
+}
+
+static const Place *
+find (const ChieuSchoolProgress *self,
+      const char                *lesson)
+{
+  return g_hash_table_lookup (self->places, lesson);
+}
+
+gboolean
+chieu_school_progress_is_done (const ChieuSchoolProgress *self,
+                               const char                *lesson)
+{
+  return find (self, lesson) != NULL && find (self, lesson)->done;
+}
+
+const char *
+chieu_school_progress_get_step (const ChieuSchoolProgress *self,
+                                const char                *lesson)
+{
+  return find (self, lesson) != NULL ? find (self, lesson)->step : NULL;
+}
+
+const char *
+chieu_school_progress_get_last (const ChieuSchoolProgress *self)
+{
+  GHashTableIter iter;
+  gpointer id, place;
+  const char *last = NULL;
+  gint64 seen = G_MININT64;
+
+  g_hash_table_iter_init (&iter, self->places);
+  while (g_hash_table_iter_next (&iter, &id, &place))
+    if (((Place *) place)->seen > seen)
+      {
+        last = id;
+        seen = ((Place *) place)->seen;
+      }
+  return last;
+}
+
+/* Two lessons of one second: the one opened later is the last. */
+static gint64
+next_time (const ChieuSchoolProgress *self)
+{
+  const char *last = chieu_school_progress_get_last (self);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  return last != NULL ? MAX (now, find (self, last)->seen + 1) : now;
+}
+
+void
+chieu_school_progress_save (ChieuSchoolProgress *self,
+                            const char          *lesson,
+                            const char          *step,
+                            gboolean             done)
+{
+  gint64 now;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (self != NULL && lesson != NULL && step != NULL);
+
+  now = next_time (self);
+  if (self->store != NULL
+      && !chieu_store_save_lesson (self->store, self->game,
+                                   &(ChieuStoredLesson) { .lesson = lesson, .step = step, .done = done ? now : 0, .seen = now },
+                                   &error))
+    g_message ("How far one is in a lesson cannot be kept: %s", error->message);
+  put (self, lesson, step, done || chieu_school_progress_is_done (self, lesson), now);
+}

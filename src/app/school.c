@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "school.h"
+
+struct _ChieuSchool
+{
+  GPtrArray *courses;            /* ChieuCourse */
+  GPtrArray *progress;           /* ChieuSchoolProgress, as many */
+};
+
+ChieuSchool *
+chieu_school_new (ChieuStore *store)
+{
+  ChieuSchool *self = g_new0 (ChieuSchool, 1);
+
+  self->courses = chieu_courses_load (chieu_courses_folder ());
+  self->progress = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_school_progress_free);
+  for (guint i = 0; i < self->courses->len; i++)
+    g_ptr_array_add (self->progress, chieu_school_progress_new (store, chieu_school_get_course (self, i)->game->id));
+  return self;
+}
+
+void
+chieu_school_free (ChieuSchool *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->progress);
+  g_ptr_array_unref (self->courses);
+  g_free (self);
+}
+
+guint
+chieu_school_get_n_courses (const ChieuSchool *self)
+{
+  return self->courses->len;
+}
+
+const ChieuCourse *
+chieu_school_get_course (const ChieuSchool *self,
+                         guint              course)
+{
+  g_return_val_if_fail (course < self->courses->len, NULL);
+
+  return g_ptr_array_index (self->courses, course);
+}
+
+ChieuSchoolProgress *
+chieu_school_get_progress (const ChieuSchool *self,
+                           guint              course)
+{
+  g_return_val_if_fail (course < self->progress->len, NULL);
+
+  return g_ptr_array_index (self->progress, course);
+}
+
+gboolean
+chieu_school_find_next (const ChieuSchool *self,
+                        guint              course,
+                        guint             *place)
+{
+  const ChieuCourse *lessons = chieu_school_get_course (self, course);
+  const ChieuSchoolProgress *progress = chieu_school_get_progress (self, course);
+  const char *last = chieu_school_progress_get_last (progress);
+  int begin = last != NULL ? MAX (chieu_course_find (lessons, last), 0) : 0;
+
+  *place = 0;
+  for (guint i = 0; i < lessons->lessons->len; i++)
+    {
+      guint at = ((guint) begin + i) % lessons->lessons->len;
+
+      if (!chieu_school_progress_is_done (progress, chieu_course_get (lessons, at)->id))
+        {
+          *place = at;
+          break;
+        }
+    }
+  return lessons->lessons->len > 0;
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The school as pages of the window: the list of lessons, a lesson, and the question of the first start.
+ */
+#include <glib/gi18n.h>
+
+#include "lesson-page.h"
+#include "school-page.h"
+#include "window-private.h"
+
+/* ---- The list ---- */
+
+static ChieuSchool *
+get_school (ChieuWindow *self)
+{
+  if (self->school == NULL)
+    self->school = chieu_school_new (chieu_session_get_store (self->session));
+  return self->school;
+}
+
+void
+chieu_window_show_school (ChieuWindow *self)
+{
+  if (!chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) && !chieu_window_page_is (self, CHIEU_PAGE_LESSON))
+    {
+      g_free (self->page_before_school);
+      self->page_before_school = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+    }
+  chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_window_get_page (self, CHIEU_PAGE_SCHOOL)), get_school (self));
+  chieu_window_show_page (self, CHIEU_PAGE_SCHOOL);
+}
+
+/* ---- A lesson ---- */
+
+static ChieuLessonPage *
+lesson_page (ChieuWindow *self)
+{
+  return CHIEU_LESSON_PAGE (chieu_window_get_page (self, CHIEU_PAGE_LESSON));
+}
+
+static void
+show_lesson (ChieuWindow *self,
+             guint        course,
+             guint        place,
+             const char  *step)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->course = course;
+  chieu_lesson_page_set_pace (lesson_page (self), chieu_session_get_pace (self->session));
+  chieu_window_show_page (self, CHIEU_PAGE_LESSON);
+  if (!chieu_lesson_page_set_lesson (lesson_page (self), chieu_school_get_course (get_school (self), course), place, step,
+                                     &error))
+    {
+      chieu_window_show_school (self);
+      chieu_window_tell (self, _("This lesson cannot be shown"), error->message);
+    }
+  chieu_window_update (self);
+}
+
+/* What was gone through to its end begins anew. */
+static void
+lesson_cb (ChieuWindow *self,
+           guint        course,
+           guint        place)
+{
+  const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (get_school (self), course), place);
+
+  show_lesson (self, course, place, chieu_school_progress_get_step (chieu_school_get_progress (get_school (self), course), lesson->id));
+}
+
+static void
+go_on_cb (ChieuWindow *self)
+{
+  const ChieuCourse *course = chieu_school_get_course (get_school (self), self->course);
+  int place = chieu_course_find (course, chieu_lesson_page_get_lesson (lesson_page (self))->id);
+
+  if (place + 1 < (int) course->lessons->len)
+    lesson_cb (self, self->course, (guint) place + 1);
+}
+
+static void
+place_cb (ChieuWindow *self,
+          const char  *step,
+          gboolean     done)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (lesson_page (self));
+
+  chieu_school_progress_save (chieu_school_get_progress (get_school (self), self->course), lesson->id, step, done);
+}
+
+char *
+chieu_window_get_lesson_title (ChieuWindow *self)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (lesson_page (self));
+  g_autofree char *title = NULL;
+
+  if (lesson == NULL)
+    return g_strdup (_("School"));
+  title = chieu_lesson_text (lesson, lesson->title);
+  /* Translators: number and title of a lesson. */
+  return g_strdup_printf (_("%1$u. %2$s"),
+                          (guint) chieu_course_find (chieu_school_get_course (get_school (self), self->course), lesson->id) + 1,
+                          title);
+}
+
+/* A card that is asked about is one of the game that is learnt, whatever match is open. */
+static void
+card_asked_cb (ChieuWindow *self,
+               guint        card)
+{
+  chieu_window_show_card_of (self, chieu_lesson_page_get_lesson (lesson_page (self))->game->deck, card);
+}
+
+/* ---- The pages ---- */
+
+GtkWidget *
+chieu_window_lesson_page_new (ChieuWindow *self)
+{
+  GtkWidget *page = chieu_lesson_page_new ();
+
+  chieu_lesson_page_follow (CHIEU_LESSON_PAGE (page), self->settings);
+  g_signal_connect_object (page, "place", G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chieu_lesson_page_get_mat (CHIEU_LESSON_PAGE (page)), "card-asked", G_CALLBACK (card_asked_cb),
+                           self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+GtkWidget *
+chieu_window_school_page_new (ChieuWindow *self)
+{
+  GtkWidget *page = chieu_school_page_new ();
+
+  g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+void
+chieu_window_leave_school (ChieuWindow *self)
+{
+  g_autofree char *page = NULL;
+
+  if (chieu_window_page_is (self, CHIEU_PAGE_LESSON))
+    {
+      chieu_window_show_school (self);
+      return;
+    }
+  page = g_steal_pointer (&self->page_before_school);
+  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+}
+
+/* ---- The first start ---- */
+
+static gboolean
+hand_cb (const ChieuStoredHand *hand,
+         gpointer               found)
+{
+  *(gboolean *) found = TRUE;
+  return FALSE;
+}
+
+/* Who has played before is not asked, whatever the settings have forgotten. */
+gboolean
+chieu_window_is_first_start (ChieuWindow *self)
+{
+  ChieuStore *store = chieu_session_get_store (self->session);
+  gboolean played = FALSE;
+
+  if (g_settings_get_boolean (self->settings, "welcomed"))
+    return FALSE;
+  if (store != NULL)
+    chieu_store_foreach_hand (store, 0, hand_cb, &played, NULL);
+  return !played;
+}
+
+static void
+school_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  chieu_window_show_school (CHIEU_WINDOW (widget));
+}
+
+/* Whatever is answered, it is not asked again. */
+static void
+answer_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  g_settings_set_boolean (self->settings, "welcomed", TRUE);
+  if (g_str_equal (name, "win.know"))
+    {
+      chieu_window_show_page (self, CHIEU_PAGE_NEW);
+      return;
+    }
+  chieu_window_show_page (self, CHIEU_PAGE_START);
+  if (!g_str_equal (name, "win.learn"))
+    return;
+  chieu_window_show_school (self);
+  if (chieu_school_get_n_courses (get_school (self)) > 0)
+    lesson_cb (self, 0, 0);
+}
+
+void
+chieu_window_install_school_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.school", NULL, school_action);
+  gtk_widget_class_install_action (widget_class, "win.know", NULL, answer_action);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, answer_action);
+  gtk_widget_class_install_action (widget_class, "win.look-around", NULL, answer_action);
+}
