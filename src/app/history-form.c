@@ -47,7 +47,7 @@ get_game (guint             i,
 {
   for (int g = 0; chieu_games[g] != NULL; g++)
     for (int n = chieu_games[g]->max_seats; n >= chieu_games[g]->min_seats; n--)
-      if (i-- == 0)
+      if (chieu_words_for_game (chieu_games[g]) != NULL && i-- == 0)
         {
           *game = chieu_games[g];
           *seats = n;

@@ -98,6 +98,16 @@ summed_cb (GObject      *object,
 
 /* ---- The questions ---- */
 
+/* The games that are offered to people, from 0; NULL beyond the last. */
+static const ChieuGame *
+offered_game (guint i)
+{
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    if (chieu_words_for_game (chieu_games[g]) != NULL && i-- == 0)
+      return chieu_games[g];
+  return NULL;
+}
+
 /* The first answer is all ways of play. */
 static void
 ask (ChieuStatisticsWindow *self)
@@ -111,7 +121,7 @@ ask (ChieuStatisticsWindow *self)
   self->cancellable = g_cancellable_new ();
   *question = (Question) {
     .path = g_strdup (self->path),
-    .game = chieu_games[gtk_drop_down_get_selected (self->game)],
+    .game = offered_game (gtk_drop_down_get_selected (self->game)),
     .way = (int) gtk_drop_down_get_selected (self->way) - 1,
   };
   task = g_task_new (self, self->cancellable, summed_cb, NULL);
@@ -123,12 +133,13 @@ static void
 fill_games (ChieuStatisticsWindow *self)
 {
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+  const ChieuGame *game;
 
-  for (int i = 0; chieu_games[i] != NULL; i++)
-    gtk_string_list_append (games, chieu_words_game (chieu_words_for_game (chieu_games[i]), chieu_games[i]->max_seats));
+  for (guint i = 0; (game = offered_game (i)) != NULL; i++)
+    gtk_string_list_append (games, chieu_words_game (chieu_words_for_game (game), game->max_seats));
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
   /* Nothing to choose where there is one. */
-  gtk_widget_set_visible (GTK_WIDGET (self->game), chieu_games[1] != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->game), offered_game (1) != NULL);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "files.h"
+#include "mat/mat-layout.h"
 #include "match/record.h"
 #include "score-grid.h"
 #include "seat-names.h"
@@ -147,6 +148,12 @@ read_record_cb (ChieuWindow *self,
   record = chieu_record_parse (text, -1, &error);
   if (record == NULL || !chieu_record_replay (record, &state, &result, &error))
     chieu_window_tell (self, _("This is no sound record of a hand"), error->message);
+  else if (chieu_mat_layout_find (record->game) == NULL)
+    {
+      g_autofree char *message = g_strdup_printf (_("there is no game “%s”"), record->game->id);
+
+      chieu_window_tell (self, _("This is no sound record of a hand"), message);
+    }
   else if (result.outcome == CHIEU_OUTCOME_NONE)
     chieu_window_tell (self, _("The record is sound"), _("Its hand was not played to the end."));
   else

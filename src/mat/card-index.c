@@ -100,7 +100,7 @@ name_of (const ChieuDeck *deck,
          ChieuCard        card)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
-    if (chieu_games[i]->deck == deck)
+    if (chieu_games[i]->deck == deck && chieu_words_for_game (chieu_games[i]) != NULL)
       return chieu_words_card (chieu_words_for_game (chieu_games[i]), card);
   return chieu_deck_name (deck, card);
 }

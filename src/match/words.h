@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuWords ChieuWords;
 
-/* Returns: (transfer none): the words of @game. */
+/* Returns: (transfer none) (nullable): the words of @game; NULL: it has none yet, and is not offered to people. */
 const ChieuWords *chieu_words_for_game (const ChieuGame *game);
 
 /* "Tổ tôm"; with four seats "Tổ tôm bí tứ". */

@@ -16,7 +16,7 @@
 
 #define CHIEU_SEATS_MAX 5
 #define CHIEU_MOVE_CARDS_MAX 20
-#define CHIEU_MOVES_MAX 512        /* most moves that a seat is ever listed */
+#define CHIEU_MOVES_MAX 1024       /* most moves that a seat is ever listed */
 #define CHIEU_MOVE_TEXT_MAX 256    /* longest printed move, with its closing zero */
 #define CHIEU_SWITCHES_MAX 64
 #define CHIEU_FAULTS_MAX 24        /* faults that a result reports */

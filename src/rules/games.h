@@ -5,11 +5,13 @@
 #pragma once
 
 #include "game.h"
+#include "luc-ho/luc-ho.h"
 #include "to-tom/to-tom.h"
 
 /* Room for a state of any game, for callers that copy states by assignment. */
 typedef union
 {
+  ChieuLucHoState luc_ho;
   ChieuToTomState to_tom;
 } ChieuState;
 

@@ -97,8 +97,71 @@ to_tom_rash (const ChieuMove *move,
   return move->kind == CHIEU_TO_TOM_U && reason == CHIEU_TO_TOM_U_SAI;
 }
 
+/* ---- Games whose cards are bits of a number ---- */
+
+/* The cards of one place: of @n, those whose bits are set are known. */
+static void
+probe_bits (guint64     cards,
+            int         n,
+            ProbePlace *place)
+{
+  *place = (ProbePlace) { .n = (guint8) n };
+  for (ChieuCard card = 0; card < 64; card++)
+    if (cards >> card & 1)
+      place->cards[place->known++] = card;
+}
+
+/* What the seats win and lose is nothing together. */
+static const char *
+zero_sum (const ChieuResult *result,
+          const ChieuCarry  *carry)
+{
+  int sum = 0;
+
+  for (int seat = 0; seat < carry->seats; seat++)
+    {
+      sum += result->points[seat];
+      if (result->next.points[seat] != carry->points[seat] + result->points[seat])
+        return "the scores do not add up";
+    }
+  if (sum != 0)
+    return "more or less is won than lost";
+  if (result->outcome == CHIEU_OUTCOME_WON && result->points[result->winner] <= 0)
+    return "the winner wins nothing";
+  return result->next.pot == carry->pot ? NULL : "the pot was touched";
+}
+
+static gboolean
+never_rash (const ChieuMove *move,
+            ChieuReason      reason)
+{
+  return FALSE;
+}
+
+/* ---- Lục hổ ---- */
+
+/* Hands and dropped cards of the others; the dream's card before the end from its own seat, too. */
+static int
+luc_ho_hidden (const void *state,
+               int         seat,
+               ProbePlace *places)
+{
+  const ChieuLucHoState *s = state;
+  int n = 0;
+
+  for (int other = 0; s->phase != CHIEU_LUC_HO_OVER && other < s->seats; other++)
+    if (other != seat || seat == chieu_luc_ho_dream (s))
+      {
+        probe_bits (s->seat[other].hand, s->seat[other].n_hand, &places[n++]);
+        if (s->seat[other].n_dropped > 0)
+          probe_bits (s->seat[other].dropped, s->seat[other].n_dropped, &places[n++]);
+      }
+  return n;
+}
+
 static const Probe probes[] = {
   { &chieu_to_tom, to_tom_hidden, to_tom_rash, to_tom_points },
+  { &chieu_luc_ho, luc_ho_hidden, never_rash, zero_sum },
 };
 
 /* ---- Any game ---- */

@@ -27,6 +27,10 @@ static const Count counts[] = {
   { "to-tom", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 263727 },
   { "to-tom", 4, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 466243 },
   { "to-tom", 4, 3, TRUE, CHIEU_MOVES_ALL, 8, 67482 },
+  { "luc-ho", 3, 1, FALSE, CHIEU_MOVES_CLEAN, 5, 146153 },
+  { "luc-ho", 3, 2, TRUE, CHIEU_MOVES_ALL, 5, 388042 },
+  { "luc-ho", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 5, 325 },
+  { "luc-ho", 4, 55, FALSE, CHIEU_MOVES_CLEAN, 5, 1756609 },
 };
 
 static void
@@ -104,6 +108,12 @@ static const Deal deals[] = {
     "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/5n/2v/3v/4s/1v1v2v3v4v4v4v5v6v8v9v1s7s7s1"
     "n2n2n8n9n9nccccttoc/5v6v7v9v9v1s1s2s2s3s6s6s7s9s1n1n3n3n6n6n8n9n9ncc/1v1v2v3v3v4v6v7v8v8v2s2s8s9s1"
     "n2n2n4n4n5n7n7ncctttt/2v5v6v7v7v9v1s3s4s5s5s5s5s7s8s9s3n4n5n6n6n7n7n8n/" },
+  { "luc-ho", 3, 1,
+    "1x3x6x7x1k4k2s5s3q5q6q7q/2x4x5x8x2k5k6k9k1s3s7s9s/9x3k7k8k4s6s8s1q2q4q8q9q/" },
+  { "luc-ho", 4, 1,
+    "1k/1x3x6x7x4k2s5s3q5q6q7qvt/2x4x5x8x2k5k6k9k1s3s7s9s/9x3k7k8k4s6s8s1q2q4q8q9q/" },
+  { "luc-ho", 4, 0xffffffffffffffff,
+    "2x4x6x1k2k4k5k8k9k1s3s8s/3x5x7x9x3k7k2s5s7s3q5q8q/9s/1x8x6k4s6s1q2q4q6q7q9qvt/" },
 };
 
 static char *

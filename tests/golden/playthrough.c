@@ -31,6 +31,10 @@ static const Play plays[] = {
   { "to-tom-5.txt", "to-tom", 5, 352, FALSE, 0 },
   { "to-tom-4.txt", "to-tom", 4, 72, FALSE, 0 },
   { "to-tom-5-strict.txt", "to-tom", 5, 608, TRUE, 8 },
+  /* The dream is paid, and a privileged maker pays for both; five tigers. */
+  { "luc-ho-3.txt", "luc-ho", 3, 9, FALSE, 0 },
+  { "luc-ho-4.txt", "luc-ho", 4, 45, FALSE, 0 },
+  { "luc-ho-4-tigers.txt", "luc-ho", 4, 55, FALSE, 0 },
 };
 
 static const char *const event_names[] = { "move", "show", "draw", "fault", "end" };

@@ -17,7 +17,9 @@ test_complete (void)
     {
       const ChieuWords *self = chieu_words_for_game (chieu_games[i]);
 
-      g_assert_nonnull (self);
+      /* A game is played by the engine program before it has words. */
+      if (self == NULL)
+        continue;
       g_assert_cmpstr (chieu_words_missing (self), ==, NULL);
       g_assert_cmpint (chieu_words_n_kinds (self), >, 0);
     }
@@ -36,6 +38,8 @@ test_cards_differ (void)
         g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
         const ChieuWords *self = chieu_words_for_game (chieu_games[i]);
 
+        if (self == NULL)
+          continue;
         for (ChieuCard card = 0; card < chieu_games[i]->deck->n_faces; card++)
           g_assert_true (g_hash_table_add (seen, (gpointer) names[form] (self, card)));
         g_assert_true (g_hash_table_add (seen, (gpointer) names[form] (self, CHIEU_CARD_HIDDEN)));

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat knows, decided card by card by owner and by what was shown, and a random full state that agrees with it.
+ */
+#include "luc-ho-private.h"
+
+static bool
+is_hidden_opening (const State *s,
+                   int          seat)
+{
+  return s->phase == CHIEU_LUC_HO_OPENING && (seat < 0 || (s->asked >> seat & 1) == 0);
+}
+
+/* That somebody holds five tigers nobody sees: the first bid seems to be awaited. The first seat alone knows that it
+ * is not asked yet. */
+static void
+hide_opening (State *s,
+              int    seat)
+{
+  s->phase = CHIEU_LUC_HO_BID;
+  s->asked = (uint8_t) (seat == s->cai ? 0 : 1u << s->cai);
+}
+
+void
+chieu_luc_ho_observe (const void *state,
+                      int         seat,
+                      void       *view)
+{
+  State *s = view;
+  uint64_t shown;
+
+  memcpy (s, state, sizeof *s);
+  shown = s->claimed | (s->dream_card < CHIEU_LUC_HO_FACES ? CHIEU_LUC_HO_CARD (s->dream_card) : 0);
+  if (is_hidden_opening (s, seat))
+    hide_opening (s, seat);
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat || seat == chieu_luc_ho_dream (s))
+      {
+        s->seat[other].hand &= shown;
+        s->seat[other].dropped = 0;
+      }
+}
+
+/* ---- Dealing again ---- */
+
+/* Places that are to be filled: two for each seat, hand and dropped cards. */
+typedef struct
+{
+  uint64_t *cards;
+  uint64_t barred;               /* cards that cannot lie there */
+  int room;
+} Place;
+
+#define PLACES_MAX 8
+
+typedef struct
+{
+  State *s;
+  Place places[PLACES_MAX];
+  int n_places;
+  ChieuCard pool[CHIEU_LUC_HO_FACES];
+  int n_pool;
+} Redeal;
+
+static void
+add_place (Redeal   *self,
+           uint64_t *cards,
+           int       room,
+           uint64_t  barred)
+{
+  if (room > 0)
+    self->places[self->n_places++] = (Place) { cards, barred, room };
+}
+
+static void
+find_places (Redeal *self)
+{
+  for (int seat = 0; seat < self->s->seats; seat++)
+    {
+      Seat *at = &self->s->seat[seat];
+
+      add_place (self, &at->hand, at->n_hand - chieu_luc_ho_count (at->hand), at->lacks);
+      add_place (self, &at->dropped, at->n_dropped - chieu_luc_ho_count (at->dropped), 0);
+    }
+}
+
+static uint64_t
+unseen (const State *s)
+{
+  uint64_t seen = s->seen | s->claimed;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    seen |= s->seat[seat].hand | s->seat[seat].dropped;
+  return chieu_luc_ho_deck (s->seats) & ~seen;
+}
+
+/* How many places a card may not lie in: the most bound ones are dealt first. */
+static int
+count_bars (const Redeal *self,
+            ChieuCard     card)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n_places; i++)
+    n += self->places[i].barred >> card & 1;
+  return n;
+}
+
+/* The unseen cards, those that are barred from most places last: they are taken from the end. */
+static void
+fill_pool (Redeal      *self,
+           ChieuRandom *random)
+{
+  uint64_t left = unseen (self->s);
+  ChieuCard cards[CHIEU_LUC_HO_FACES];
+  int n = 0;
+
+  for (; left != 0; left &= left - 1)
+    cards[n++] = (ChieuCard) chieu_luc_ho_first (left);
+  chieu_random_shuffle (random, cards, (size_t) n);
+  self->n_pool = 0;
+  for (int bars = 0; bars <= PLACES_MAX; bars++)
+    for (int i = 0; i < n; i++)
+      if (count_bars (self, cards[i]) == bars)
+        self->pool[self->n_pool++] = cards[i];
+}
+
+/* A place for @card, each as likely as it has room; @strict: only where it is not barred. */
+static Place *
+choose_place (Redeal      *self,
+              ChieuCard    card,
+              bool         strict,
+              ChieuRandom *random)
+{
+  int room = 0, at;
+
+  for (int i = 0; i < self->n_places; i++)
+    room += strict && (self->places[i].barred >> card & 1) != 0 ? 0 : self->places[i].room;
+  if (room == 0)
+    return NULL;
+  at = (int) chieu_random_below (random, (uint32_t) room);
+  for (int i = 0; i < self->n_places; i++)
+    {
+      if (strict && (self->places[i].barred >> card & 1) != 0)
+        continue;
+      at -= self->places[i].room;
+      if (at < 0)
+        return &self->places[i];
+    }
+  return NULL;
+}
+
+/* Where the bars leave no place the card lies somewhere all the same: rarely, and late in a hand. */
+static void
+deal_pool (Redeal      *self,
+           ChieuRandom *random)
+{
+  while (self->n_pool > 0)
+    {
+      ChieuCard card = self->pool[--self->n_pool];
+      Place *place = choose_place (self, card, true, random);
+
+      if (place == NULL)
+        place = choose_place (self, card, false, random);
+      if (place == NULL)
+        return;
+      *place->cards |= CHIEU_LUC_HO_CARD (card);
+      place->room--;
+    }
+}
+
+/* The first seat waits though it is its bid: one of the others who play holds five tigers. */
+static void
+deal_tigers (State       *s,
+             int          seat,
+             ChieuRandom *random)
+{
+  int other = chieu_luc_ho_next (s, seat);
+
+  if (s->phase != CHIEU_LUC_HO_BID || s->turn != seat || s->asked != 0)
+    return;
+  if (chieu_random_below (random, 2) != 0)
+    other = chieu_luc_ho_next (s, other);
+  s->seat[other].hand |= CHIEU_LUC_HO_TIGERS;
+  s->phase = CHIEU_LUC_HO_OPENING;
+  s->asked = (uint8_t) (1u << other);
+}
+
+void
+chieu_luc_ho_redeal (const void  *view,
+                     int          seat,
+                     ChieuRandom *random,
+                     void        *state)
+{
+  Redeal self = { .s = state };
+
+  memcpy (state, view, sizeof (State));
+  deal_tigers (self.s, seat, random);
+  find_places (&self);
+  fill_pool (&self, random);
+  deal_pool (&self, random);
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * 老歲牌, old cards: what nobody else can beat, by what a seat knows for certain (luc-ho.md, "Play").
+ */
+#include "luc-ho-private.h"
+
+#define SUITS 4
+#define RANKS 9
+#define SUIT_BITS UINT64_C (0x1ff)
+
+uint64_t
+chieu_luc_ho_old_cards (uint64_t hand,
+                        uint64_t known)
+{
+  uint64_t old = CHIEU_LUC_HO_ALONE;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    {
+      uint64_t unknown = ~known >> (suit * RANKS) & SUIT_BITS;
+      int highest = unknown != 0 ? 64 - __builtin_clzll (unknown) : 0;
+
+      old |= (SUIT_BITS << highest & SUIT_BITS) << (suit * RANKS);
+    }
+  return hand & old;
+}
+
+uint64_t
+chieu_luc_ho_known (const ChieuLucHoState *s,
+                    int                    seat)
+{
+  return s->seen | s->seat[seat].hand | s->seat[seat].dropped;
+}
+
+/* ---- What drops prove (house rule "deduce") ---- */
+
+/* Whether some drop to several cards proves that @seat does not hold @card: with what it showed later it would have
+ * beaten them. */
+static bool
+is_disproved (const Seat *seat,
+              uint64_t    card)
+{
+  for (int i = 0; i < seat->n_proofs; i++)
+    {
+      ChieuLucHoSet best;
+
+      if (chieu_luc_ho_read_set (seat->proofs[i].best, &best)
+          && chieu_luc_ho_can_beat (seat->proofs[i].later | card, &best))
+        return true;
+    }
+  return false;
+}
+
+/* The cards of @unknown that the drops of @seat prove it does not hold. */
+static uint64_t
+lacks (const Seat *seat,
+       uint64_t    unknown)
+{
+  uint64_t proved = unknown & seat->lacks;
+
+  if (seat->n_proofs > 0)
+    for (uint64_t left = unknown & ~proved; left != 0; left &= left - 1)
+      if (is_disproved (seat, left & -left))
+        proved |= left & -left;
+  return proved;
+}
+
+/* The cards that neither of the two others who play can hold. The dream's card is never played: it beats nothing. */
+static uint64_t
+proved_gone (const State *s,
+             int          seat,
+             uint64_t     known)
+{
+  int other = chieu_luc_ho_next (s, seat);
+  uint64_t unknown = chieu_luc_ho_deck (s->seats) & ~known;
+
+  unknown = lacks (&s->seat[other], unknown);
+  return lacks (&s->seat[chieu_luc_ho_next (s, other)], unknown);
+}
+
+uint64_t
+chieu_luc_ho_old (const ChieuLucHoState *s,
+                  int                    seat)
+{
+  uint64_t known = chieu_luc_ho_known (s, seat);
+
+  if (s->rules.value[CHIEU_LUC_HO_DEDUCE])
+    known |= proved_gone (s, seat, known);
+  return chieu_luc_ho_old_cards (s->seat[seat].hand, known);
+}
+
+int
+chieu_luc_ho_food (const ChieuLucHoState *s,
+                   int                    seat)
+{
+  return s->seat[seat].n_won + chieu_luc_ho_count (chieu_luc_ho_old (s, seat));
+}
+
+/* ---- How strong a hand is ---- */
+
+/* From @hand the best that các and thuận beginning at its lowest card, or leaving it alone, can come to. */
+int
+chieu_luc_ho_strength (uint64_t hand,
+                       uint64_t old)
+{
+  uint64_t sets[CHIEU_LUC_HO_SETS_MAX], low = hand & -hand;
+  int n, best;
+
+  if (hand == 0)
+    return 0;
+  best = ((low & old) != 0) + chieu_luc_ho_strength (hand & ~low, old);
+  n = chieu_luc_ho_list_leads (hand, 0, false, sets);
+  for (int i = 0; i < n; i++)
+    if ((sets[i] & low) != 0 && sets[i] != low)
+      {
+        int with = chieu_luc_ho_count (sets[i]) + chieu_luc_ho_strength (hand & ~sets[i], old);
+
+        best = with > best ? with : best;
+      }
+  return best;
+}

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tricks: leading, beating, dropping, claiming (luc-ho.md, "Play").
+ */
+#include "luc-ho-private.h"
+
+#define TRICK 3
+
+/* ---- Moves ---- */
+
+ChieuMove
+chieu_luc_ho_move (ChieuLucHoMoveKind kind,
+                   uint64_t           cards)
+{
+  ChieuMove move = { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
+
+  for (; cards != 0; cards &= cards - 1)
+    move.cards[move.n++] = (ChieuCard) chieu_luc_ho_first (cards);
+  return move;
+}
+
+uint64_t
+chieu_luc_ho_move_cards (const ChieuMove *move)
+{
+  uint64_t cards = 0;
+
+  for (int i = 0; i < move->n && i < CHIEU_MOVE_CARDS_MAX; i++)
+    {
+      if (move->cards[i] >= CHIEU_LUC_HO_FACES || (cards >> move->cards[i] & 1) != 0)
+        return 0;
+      cards |= CHIEU_LUC_HO_CARD (move->cards[i]);
+    }
+  return cards;
+}
+
+static int
+add_sets (ChieuMove          *moves,
+          ChieuLucHoMoveKind  kind,
+          const uint64_t     *sets,
+          int                 n)
+{
+  for (int i = 0; i < n; i++)
+    moves[i] = chieu_luc_ho_move (kind, sets[i]);
+  return n;
+}
+
+static bool
+may_claim (const State *s,
+           int          seat)
+{
+  return chieu_luc_ho_food (s, seat) >= s->rules.value[CHIEU_LUC_HO_FLOOR];
+}
+
+int
+chieu_luc_ho_list_play (const State *s,
+                        int          seat,
+                        ChieuMove   *moves)
+{
+  uint64_t sets[CHIEU_LUC_HO_SETS_MAX], hand = s->seat[seat].hand;
+  int n = 0;
+
+  if (chieu_luc_ho_is_lead (s))
+    {
+      uint64_t old = chieu_luc_ho_old (s, seat);
+
+      if (may_claim (s, seat))
+        moves[n++] = chieu_luc_ho_move (CHIEU_LUC_HO_AN_HO, 0);
+      return n + add_sets (moves + n, CHIEU_LUC_HO_RA, sets,
+                           chieu_luc_ho_list_leads (hand, old, chieu_luc_ho_is_privileged (s, seat), sets));
+    }
+  n = add_sets (moves, CHIEU_LUC_HO_BAT, sets, chieu_luc_ho_list_beats (hand, &s->best, sets));
+  return n + add_sets (moves + n, CHIEU_LUC_HO_CHUI, sets, chieu_luc_ho_list_drops (hand, &s->best, sets));
+}
+
+/* ---- Judging ---- */
+
+static ChieuReason
+judge_lead (const State *s,
+            int          seat,
+            uint64_t     cards)
+{
+  uint64_t hand = s->seat[seat].hand;
+  ChieuLucHoSet set;
+
+  if (!chieu_luc_ho_read_set (cards, &set))
+    return CHIEU_LUC_HO_NO_SET;
+  if (set.kind == CHIEU_LUC_HO_SINGLE
+      && (chieu_luc_ho_single_leads (hand, chieu_luc_ho_old (s, seat), chieu_luc_ho_is_privileged (s, seat)) & cards) == 0)
+    return CHIEU_LUC_HO_CLASS;
+  return CHIEU_LUC_HO_OK;
+}
+
+static ChieuReason
+judge_follow (const State *s,
+              int          seat,
+              int          kind,
+              uint64_t     cards)
+{
+  ChieuLucHoSet set;
+
+  if (chieu_luc_ho_count (cards) != s->best.n)
+    return CHIEU_LUC_HO_WRONG_NUMBER;
+  if (kind == CHIEU_LUC_HO_CHUI)
+    return chieu_luc_ho_can_beat (s->seat[seat].hand & ~cards, &s->best) ? CHIEU_LUC_HO_HELD_BACK : CHIEU_LUC_HO_OK;
+  return chieu_luc_ho_read_set (cards, &set) && chieu_luc_ho_beats (&set, &s->best) ? CHIEU_LUC_HO_OK : CHIEU_LUC_HO_NO_BEAT;
+}
+
+ChieuReason
+chieu_luc_ho_judge_play (const State     *s,
+                         int              seat,
+                         const ChieuMove *move)
+{
+  uint64_t cards = chieu_luc_ho_move_cards (move);
+  bool lead = chieu_luc_ho_is_lead (s);
+
+  if (move->kind == CHIEU_LUC_HO_AN_HO && lead && move->n == 0)
+    return may_claim (s, seat) ? CHIEU_LUC_HO_OK : CHIEU_LUC_HO_TOO_FEW;
+  if (move->kind != CHIEU_LUC_HO_RA && move->kind != CHIEU_LUC_HO_BAT && move->kind != CHIEU_LUC_HO_CHUI)
+    return CHIEU_LUC_HO_NOT_NOW;
+  if ((move->kind == CHIEU_LUC_HO_RA) != lead)
+    return CHIEU_LUC_HO_NOT_NOW;
+  if (cards == 0 || (cards & ~s->seat[seat].hand) != 0)
+    return CHIEU_LUC_HO_NO_CARD;
+  return lead ? judge_lead (s, seat, cards) : judge_follow (s, seat, move->kind, cards);
+}
+
+/* ---- Doing ---- */
+
+void
+chieu_luc_ho_end (State       *s,
+                  int          winner,
+                  uint64_t     claimed,
+                  ChieuEvents *events)
+{
+  int dream = chieu_luc_ho_dream (s);
+
+  s->phase = CHIEU_LUC_HO_OVER;
+  s->asked = 0;
+  s->winner = (int8_t) winner;
+  s->claimed = claimed;
+  s->outcome = winner < 0 ? CHIEU_OUTCOME_DRAWN : CHIEU_OUTCOME_WON;
+  for (uint64_t left = claimed; left != 0; left &= left - 1)
+    chieu_events_add (events, CHIEU_EVENT_SHOW, winner, (ChieuCard) chieu_luc_ho_first (left), CHIEU_LUC_HO_AN_HO);
+  if (dream >= 0)
+    {
+      s->dream_card = (ChieuCard) chieu_luc_ho_first (s->seat[dream].hand);
+      chieu_events_add (events, CHIEU_EVENT_SHOW, dream, s->dream_card, CHIEU_LUC_HO_CHUI);
+    }
+  chieu_events_add (events, CHIEU_EVENT_END, winner < 0 ? 0xff : winner, CHIEU_CARD_NONE, s->outcome);
+}
+
+static void
+ask (State *s,
+     int    seat)
+{
+  s->turn = (uint8_t) seat;
+  s->asked = (uint8_t) (1u << seat);
+}
+
+void
+chieu_luc_ho_begin_play (State *s)
+{
+  s->phase = CHIEU_LUC_HO_PLAY;
+  ask (s, s->cai);
+}
+
+static void
+show (State    *s,
+      Seat     *seat,
+      uint64_t  cards)
+{
+  s->seen |= cards;
+  for (int i = 0; i < seat->n_proofs; i++)
+    seat->proofs[i].later |= cards;
+}
+
+/* Who drops proves that nothing it keeps beats what lies there. */
+static void
+note_drop (Seat                *seat,
+           const ChieuLucHoSet *best,
+           uint64_t             cards)
+{
+  seat->dropped |= cards;
+  seat->n_dropped = (uint8_t) (seat->n_dropped + best->n);
+  if (best->kind == CHIEU_LUC_HO_SINGLE)
+    seat->lacks |= chieu_luc_ho_single_beaters (best);
+  else if (seat->n_proofs < CHIEU_LUC_HO_PROOFS_MAX)
+    seat->proofs[seat->n_proofs++].best = best->cards;
+}
+
+static void
+lay (State    *s,
+     int       seat,
+     int       kind,
+     uint64_t  cards)
+{
+  Seat *self = &s->seat[seat];
+  bool drop = kind == CHIEU_LUC_HO_CHUI;
+
+  if (kind == CHIEU_LUC_HO_RA)
+    {
+      memset (s->trick, 0, sizeof s->trick);
+      s->n_trick = 0;
+    }
+  self->hand &= ~cards;
+  self->n_hand = (uint8_t) (self->n_hand - chieu_luc_ho_count (cards));
+  s->trick[s->n_trick++] = (ChieuLucHoPlay) {
+    .cards = drop ? 0 : cards,
+    .seat = (uint8_t) seat,
+    .n = (uint8_t) chieu_luc_ho_count (cards),
+  };
+  if (drop)
+    {
+      note_drop (self, &s->best, cards);
+      return;
+    }
+  show (s, self, cards);
+  chieu_luc_ho_read_set (cards, &s->best);
+  s->best_seat = (uint8_t) seat;
+}
+
+static void
+end_trick (State       *s,
+           ChieuEvents *events)
+{
+  Seat *winner = &s->seat[s->best_seat];
+
+  winner->won |= s->best.cards;
+  winner->n_won = (uint8_t) (winner->n_won + s->best.n);
+  if (winner->n_hand == 0)
+    chieu_luc_ho_end (s, -1, 0, events);
+  else
+    ask (s, s->best_seat);
+}
+
+void
+chieu_luc_ho_do_play (State           *s,
+                      int              seat,
+                      const ChieuMove *move,
+                      ChieuEvents     *events)
+{
+  bool drop = move->kind == CHIEU_LUC_HO_CHUI;
+
+  if (move->kind == CHIEU_LUC_HO_AN_HO)
+    {
+      chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, move->kind);
+      chieu_luc_ho_end (s, seat, chieu_luc_ho_old (s, seat), events);
+      return;
+    }
+  for (int i = 0; i < move->n; i++)
+    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, drop ? CHIEU_CARD_HIDDEN : move->cards[i], move->kind);
+  lay (s, seat, move->kind, chieu_luc_ho_move_cards (move));
+  if (s->n_trick == TRICK)
+    end_trick (s, events);
+  else
+    ask (s, chieu_luc_ho_next (s, seat));
+}
