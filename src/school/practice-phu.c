@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with phu: arranging a hand, seeing whether it is complete, what it waits for.
+ */
+#include "config.h"
+
+#include "practice-to-tom.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+#include "rules/to-tom/eval.h"
+
+/* Hands looked at for one that suits the level. */
+#define TRIES 200
+
+static void
+show_arrangement (ChieuPracticeTask      *task,
+                  const ChieuLessonCards *cards,
+                  int                     lung)
+{
+  if (!chieu_school_to_tom.arrange (cards, task->seats, lung, &task->shown))
+    task->shown.n = 0;
+}
+
+static void
+measure (ChieuPracticeTask *task)
+{
+  task->measure.cards = task->cards.n;
+  task->measure.groups = task->shown.n;
+  task->measure.choices = chieu_practice_count_phu (&task->cards);
+}
+
+/* A hand that is complete; it always comes off in the end. */
+static void
+make_hand (ChieuRandom      *random,
+           int               n,
+           gboolean          khan,
+           ChieuLessonCards *cards)
+{
+  const ChieuHandRecipe recipe = { .cards = n, .lung = 1, .triple = -1, .faces = CHIEU_PRACTICE_ALL, .khan = khan };
+
+  while (!chieu_practice_hand (&recipe, random, cards))
+    ;
+}
+
+/* ---- Arranging ---- */
+
+/* Of a few hands that in which most phu overlap. */
+static void
+make_tangled_hand (ChieuRandom      *random,
+                   int               n,
+                   int               hands,
+                   ChieuLessonCards *cards)
+{
+  int most = -1;
+
+  for (int i = 0; i < hands; i++)
+    {
+      ChieuLessonCards other;
+      int phu;
+
+      make_hand (random, n, TRUE, &other);
+      phu = chieu_practice_count_phu (&other);
+      if (phu > most)
+        *cards = other;
+      most = MAX (most, phu);
+    }
+}
+
+void
+chieu_practice_make_arrange (ChieuPracticeTask *task,
+                             ChieuRandom       *random)
+{
+  static const int cards[] = { 6, 9, 12, 15, 18, 21 };
+
+  task->form = CHIEU_TASK_ARRANGE;
+  task->lung = 1;
+  make_tangled_hand (random, cards[task->level - 1], task->level, &task->cards);
+  show_arrangement (task, &task->cards, 1);
+  measure (task);
+  task->question = g_strdup (_("Put these cards into phu, with at least one lưng. A yêu may stay alone."));
+  task->why = g_strdup (_("This is one way to do it."));
+}
+
+/* ---- Is it complete ---- */
+
+/* One card becomes another, so that the hand is complete no more. */
+static gboolean
+spoil (ChieuPracticeTask *task,
+       ChieuRandom       *random)
+{
+  ChieuLessonCards other = task->cards;
+  int place = chieu_practice_between (random, 0, other.n - 1);
+  ChieuCard card = (ChieuCard) chieu_practice_between (random, 0, CHIEU_TO_TOM_FACES - 1);
+
+  if (chieu_practice_count (&other, card) >= chieu_deck_to_tom.copies)
+    return FALSE;
+  other.cards[place] = card;
+  chieu_practice_sort (&other);
+  if (chieu_practice_is_complete (&other, task->seats))
+    return FALSE;
+  task->cards = other;
+  return TRUE;
+}
+
+/* All cards lie in phu, and the lưng is missing: the likeliest to be overlooked. */
+static gboolean
+make_without_lung (ChieuPracticeTask *task,
+                   ChieuRandom       *random)
+{
+  const ChieuHandRecipe recipe = { .cards = task->cards.n, .triple = -1, .faces = CHIEU_PRACTICE_ALL };
+  ChieuLessonCards cards;
+
+  for (int tries = 0; tries < TRIES; tries++)
+    if (chieu_practice_hand (&recipe, random, &cards) && !chieu_practice_is_complete (&cards, task->seats))
+      {
+        task->cards = cards;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static char *
+why_incomplete (const ChieuPracticeTask *task)
+{
+  ChieuHolding holding;
+  int loose;
+
+  chieu_practice_holding (&task->cards, task->seats, &holding);
+  loose = chieu_eval_loose (&holding, 0);
+  if (loose == 0)
+    return g_strdup (_("No. All the cards can be put into phu, but never so that there is a lưng."));
+  return g_strdup_printf (ngettext ("No. However they are put together, at least %d card is left in no phu.",
+                                    "No. However they are put together, at least %d cards are left in no phu.", (gulong) loose),
+                          loose);
+}
+
+void
+chieu_practice_make_complete (ChieuPracticeTask *task,
+                              ChieuRandom       *random)
+{
+  static const int cards[] = { 9, 12, 15, 18, 21 };
+  gboolean complete = chieu_random_below (random, 2) == 0;
+
+  task->form = CHIEU_TASK_CHOOSE;
+  make_tangled_hand (random, cards[task->level - 1], task->level, &task->cards);
+  if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
+    while (!spoil (task, random))
+      ;
+  if (complete)
+    show_arrangement (task, &task->cards, 1);
+  measure (task);
+  task->question = g_strdup (_("Do all these cards fall into phu, with at least one lưng?"));
+  g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
+  g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
+  task->right_answer = complete ? 0 : 1;
+  task->why = complete ? g_strdup (_("Yes. All of them lie in phu, and there is a lưng.")) : why_incomplete (task);
+}
+
+/* ---- What it waits for ---- */
+
+static char *
+name_faces (guint32 faces)
+{
+  ChieuLessonCards cards = { 0 };
+
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if ((faces >> face & 1) != 0)
+      chieu_lesson_cards_add (&cards, (ChieuCard) face);
+  return chieu_words_cards (chieu_words_for_game (&chieu_to_tom), cards.cards, cards.n);
+}
+
+static void
+explain_waits (ChieuPracticeTask *task)
+{
+  guint32 waits = (guint32) task->right_faces;
+  g_autofree char *names = name_faces (waits);
+  ChieuCard first = (ChieuCard) g_bit_nth_lsf (waits, -1);
+  const char *name = chieu_words_card (chieu_words_for_game (&chieu_to_tom), first);
+  ChieuLessonCards with = task->cards;
+
+  chieu_lesson_cards_add (&with, first);
+  show_arrangement (task, &with, 1);
+  if (task->measure.choices == 1)
+    task->why = g_strdup_printf (_("It is %s alone; with it the cards lie like this."), name);
+  else
+    /* Translators: several cards, then one of them. */
+    task->why = g_strdup_printf (_("These complete the hand: %1$s. With %2$s, say, the cards lie like this."), names, name);
+}
+
+void
+chieu_practice_make_waits (ChieuPracticeTask *task,
+                           ChieuRandom       *random)
+{
+  static const struct { int cards, low, high; } levels[] = {
+    { 8, 1, 1 }, { 11, 1, 2 }, { 14, 2, 3 }, { 17, 2, 5 }, { 20, 3, 12 },
+  };
+  const int cards = levels[task->level - 1].cards;
+  int n = 0;
+
+  task->form = CHIEU_TASK_FACES;
+  for (int tries = 0; n == 0 || (tries < TRIES && (n < levels[task->level - 1].low || n > levels[task->level - 1].high)); tries++)
+    {
+      make_hand (random, cards + 1, TRUE, &task->cards);
+      chieu_practice_remove (&task->cards, chieu_practice_between (random, 0, cards));
+      task->right_faces = chieu_practice_waits (&task->cards, task->seats);
+      n = __builtin_popcountll (task->right_faces);
+    }
+  task->measure = (ChieuPracticeMeasure) { .cards = cards, .distance = 1, .choices = n };
+  explain_waits (task);
+  task->measure.groups = task->shown.n;
+  task->question = g_strdup (_("One card more, and all of these lie in phu with a lưng. Which cards can it be? Touch every one."));
+}

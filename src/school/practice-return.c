@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "practice-return.h"
+
+#define MINUTE 60
+#define DAY (24 * 60 * MINUTE)
+
+#define RIGHT_TO_RISE 3
+#define WRONG_TO_FALL 2
+
+gboolean
+chieu_practice_return (int       box,
+                       gboolean  right,
+                       gint64    now,
+                       int      *next_box,
+                       gint64   *due)
+{
+  static const gint64 after[CHIEU_PRACTICE_BOXES] = { 5 * MINUTE, DAY, 3 * DAY, 8 * DAY, 21 * DAY };
+
+  *next_box = right ? box + 1 : 0;
+  if (*next_box >= CHIEU_PRACTICE_BOXES || (right && box < 0))
+    return FALSE;
+  *due = now + after[*next_box];
+  return TRUE;
+}
+
+void
+chieu_practice_step (ChieuPracticeStanding *self,
+                     gboolean               right,
+                     int                    levels)
+{
+  if (right)
+    self->run = MAX (self->run, 0) + 1;
+  else
+    self->run = MIN (self->run, 0) - 1;
+  if (self->run >= RIGHT_TO_RISE && self->level < levels)
+    *self = (ChieuPracticeStanding) { .level = self->level + 1 };
+  else if (self->run <= -WRONG_TO_FALL && self->level > 1)
+    *self = (ChieuPracticeStanding) { .level = self->level - 1 };
+}

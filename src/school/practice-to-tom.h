@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the kinds of practice of Tổ tôm share: making hands that fall into phu.
+ */
+#pragma once
+
+#include "practice.h"
+#include "rules/to-tom/cuoc.h"
+
+G_BEGIN_DECLS
+
+/* All faces. */
+#define CHIEU_PRACTICE_ALL ((1u << CHIEU_TO_TOM_FACES) - 1)
+
+/* What a hand is to be like. */
+typedef struct
+{
+  int cards;
+  int lung;                      /* named triples it begins with */
+  int triple;                    /* the first of them, −1: any */
+  guint32 faces;                 /* bit f: it may have face f */
+  gboolean khan;                 /* it may have three equal cards */
+} ChieuHandRecipe;
+
+/* Returns: FALSE if it did not come off; a few tries are enough */
+gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
+
+/* As the evaluation reads them; without any phu on the mat. */
+void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
+
+/* Whether all cards fall into phu with lưng enough, whatever their number. */
+gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
+
+/* The faces that complete them, bit f each; there may be any number of cards. */
+guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
+
+/* How many phu of three cards, equal ones counted once, can be begun with: those that overlap lead astray. */
+int chieu_practice_count_phu (const ChieuLessonCards *cards);
+
+/* Cards, in the order of the deck. */
+void chieu_practice_sort (ChieuLessonCards *cards);
+void chieu_practice_remove (ChieuLessonCards *cards, int place);
+int chieu_practice_count (const ChieuLessonCards *cards, ChieuCard card);
+/* Whether no face is there three times. */
+gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
+/* A random number of @low … @high. */
+int chieu_practice_between (ChieuRandom *random, int low, int high);
+
+/* The kinds. */
+void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_worth (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "practice.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "arrangement.h"
+#include "match/words.h"
+
+/* ---- Kinds ---- */
+
+const ChieuPracticeKind *
+chieu_practice_kinds (const ChieuGame *game)
+{
+  return game == &chieu_to_tom ? chieu_practice_kinds_to_tom : NULL;
+}
+
+const ChieuPracticeKind *
+chieu_practice_kind_find (const ChieuGame *game,
+                          const char      *id)
+{
+  const ChieuPracticeKind *kind = chieu_practice_kinds (game);
+
+  for (; kind != NULL && kind->id != NULL; kind++)
+    if (g_str_equal (kind->id, id))
+      return kind;
+  return NULL;
+}
+
+const char *
+chieu_practice_kind_name (const ChieuPracticeKind *self)
+{
+  return _(self->name);
+}
+
+const char *
+chieu_practice_kind_aim (const ChieuPracticeKind *self)
+{
+  return _(self->aim);
+}
+
+/* ---- Tasks ---- */
+
+/* Each kind and level has a row of its own for the same seed. */
+static guint32
+place_of (const ChieuGame         *game,
+          const ChieuPracticeKind *kind,
+          int                      level)
+{
+  return (guint32) ((kind - chieu_practice_kinds (game)) * 16 + level);
+}
+
+ChieuPracticeTask *
+chieu_practice_task_new (const ChieuGame         *game,
+                         const ChieuPracticeKind *kind,
+                         int                      level,
+                         guint64                  seed)
+{
+  ChieuPracticeTask *self = g_new0 (ChieuPracticeTask, 1);
+  ChieuRandom random;
+
+  self->game = game;
+  self->kind = kind;
+  self->level = CLAMP (level, 1, kind->levels);
+  self->seed = seed;
+  self->seats = game->max_seats;
+  self->beside = CHIEU_CARD_NONE;
+  self->answers = g_ptr_array_new_with_free_func (g_free);
+  chieu_random_init (&random, chieu_random_hand_seed (seed, place_of (game, kind, self->level)));
+  kind->make (self, &random);
+  return self;
+}
+
+void
+chieu_practice_task_free (ChieuPracticeTask *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->answers);
+  g_free (self->question);
+  g_free (self->why);
+  g_free (self);
+}
+
+/* ---- Answers ---- */
+
+gboolean
+chieu_practice_try_groups (const ChieuPracticeTask  *self,
+                           const ChieuArrangement   *arrangement,
+                           char                    **wrong)
+{
+  g_return_val_if_fail (self->form == CHIEU_TASK_ARRANGE, FALSE);
+
+  *wrong = chieu_arrangement_judge (chieu_school_game_find (self->game), &self->cards, self->lung, arrangement);
+  return *wrong == NULL;
+}
+
+gboolean
+chieu_practice_try_faces (const ChieuPracticeTask  *self,
+                          guint64                   faces,
+                          char                    **wrong)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  guint64 many = faces & ~self->right_faces;
+
+  g_return_val_if_fail (self->form == CHIEU_TASK_FACES, FALSE);
+
+  *wrong = NULL;
+  if (faces == self->right_faces)
+    return TRUE;
+  if (many == 0)
+    *wrong = g_strdup (_("These are right, but there are more of them."));
+  for (int face = 0; many != 0 && face < self->game->deck->n_faces && *wrong == NULL; face++)
+    if ((many >> face & 1) != 0)
+      *wrong = g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (words, (ChieuCard) face));
+  return FALSE;
+}
+
+gboolean
+chieu_practice_try_card (const ChieuPracticeTask  *self,
+                         ChieuCard                 card,
+                         char                    **wrong)
+{
+  g_return_val_if_fail (self->form == CHIEU_TASK_PICK && card < self->game->deck->n_faces, FALSE);
+
+  *wrong = NULL;
+  return (self->right_faces >> card & 1) != 0;
+}
+
+gboolean
+chieu_practice_try_answer (const ChieuPracticeTask  *self,
+                           guint                     number,
+                           char                    **wrong)
+{
+  g_return_val_if_fail (self->form == CHIEU_TASK_CHOOSE, FALSE);
+
+  *wrong = NULL;
+  return number == self->right_answer;
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice without end: tasks that are made from a number, with answers that the
+ * rules check. The same kind, level and seed make the same task everywhere.
+ */
+#pragma once
+
+#include "school-game.h"
+
+G_BEGIN_DECLS
+
+/* Most answers to choose from. */
+#define CHIEU_PRACTICE_ANSWERS_MAX 6
+
+typedef struct _ChieuPracticeKind ChieuPracticeKind;
+
+/* What makes a task hard; a higher level has more of it. */
+typedef struct
+{
+  int cards;
+  int groups;                    /* phu that they fall into, so far as they do */
+  int distance;                  /* cards that the hand lacks */
+  int choices;                   /* what could be taken for the answer: phu that overlap, faces, moves, cước */
+} ChieuPracticeMeasure;
+
+typedef struct
+{
+  const ChieuGame *game;
+  const ChieuPracticeKind *kind;
+  int level;                     /* from 1 */
+  guint64 seed;
+  int seats;
+  ChieuTask form;                /* ARRANGE, PICK (one card), FACES or CHOOSE */
+  char *question;                /* whole sentences */
+  ChieuLessonCards cards;        /* the hand, in the order of the deck */
+  ChieuCard beside;              /* the card that lies there, or CHIEU_CARD_NONE */
+  int lung;                      /* of ARRANGE: so many are needed */
+  GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
+  guint right_answer;            /* of CHOOSE: its number */
+  guint64 right_faces;           /* of FACES all of them, of PICK any one of them: bit f */
+  char *why;                     /* the right answer and why, whole sentences */
+  ChieuArrangement shown;        /* the phu that show it; n 0: none */
+  ChieuPracticeMeasure measure;
+} ChieuPracticeTask;
+
+/* One kind of tasks. */
+struct _ChieuPracticeKind
+{
+  const char *id;                /* "arrange": in the database */
+  const char *name;              /* untranslated: chieu_practice_kind_name() */
+  const char *aim;               /* a sentence, untranslated */
+  int levels;
+  void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
+};
+
+/* Returns: (nullable): the kinds of @game; the last one has no id. NULL: there is no practice of it */
+const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
+/* Returns: (nullable): the kind with this id */
+const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
+const char *chieu_practice_kind_name (const ChieuPracticeKind *self);
+const char *chieu_practice_kind_aim (const ChieuPracticeKind *self);
+
+/**
+ * chieu_practice_task_new:
+ * @level: 1 … @kind->levels; beyond them the nearest
+ *
+ * Takes some milliseconds, seldom a tenth of a second. May be called from any thread.
+ *
+ * Returns: (transfer full): the task
+ */
+ChieuPracticeTask *chieu_practice_task_new (const ChieuGame         *game,
+                                            const ChieuPracticeKind *kind,
+                                            int                      level,
+                                            guint64                  seed) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_practice_task_free (ChieuPracticeTask *self);
+
+/* ---- Answers: whether each is right. @wrong (out) (transfer full) (nullable): what is wrong with it, where one can say ---- */
+
+gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
+gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);
+gboolean chieu_practice_try_card (const ChieuPracticeTask *self, ChieuCard card, char **wrong);
+gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
+
+/* In practice-to-tom.c. */
+extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)
+
+G_END_DECLS

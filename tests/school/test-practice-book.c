@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was wrong comes back, what is right becomes harder, and both are kept.
+ */
+#include "kit.h"
+
+#include <glib/gstdio.h>
+
+#include "school/practice-book.h"
+#include "school/practice-return.h"
+
+#define MINUTE 60
+#define DAY (24 * 60 * MINUTE)
+
+/* ---- When a task comes back ---- */
+
+static const struct
+{
+  int box;
+  gboolean right;
+  int next;                      /* −1: it does not come back */
+  gint64 after;
+} returns[] = {
+  { -1, TRUE, -1, 0 },
+  { -1, FALSE, 0, 5 * MINUTE },
+  { 0, TRUE, 1, DAY },
+  { 1, TRUE, 2, 3 * DAY },
+  { 2, TRUE, 3, 8 * DAY },
+  { 3, TRUE, 4, 21 * DAY },
+  { 4, TRUE, -1, 0 },
+  { 0, FALSE, 0, 5 * MINUTE },
+  { 4, FALSE, 0, 5 * MINUTE },
+};
+
+static void
+test_returns (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (returns); i++)
+    {
+      int box = 0;
+      gint64 due = 0;
+      gboolean back = chieu_practice_return (returns[i].box, returns[i].right, 1000, &box, &due);
+
+      g_assert_cmpint (back, ==, returns[i].next >= 0);
+      if (!back)
+        continue;
+      g_assert_cmpint (box, ==, returns[i].next);
+      g_assert_cmpint (due, ==, 1000 + returns[i].after);
+    }
+}
+
+/* ---- Levels ---- */
+
+/* "r" right, "w" wrong, and the level after each, of four. */
+static const struct { const char *answers, *levels; } steps[] = {
+  { "rrr", "112" }, { "rrrrrr", "112223" }, { "rrwrrr", "111112" }, { "w", "1" }, { "ww", "11" },
+  { "rrrww", "11221" }, { "rrrwrw", "112222" }, { "rrrrrrrrrrrr", "112223334444" },
+};
+
+static void
+test_levels (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      ChieuPracticeStanding standing = { .level = 1 };
+
+      for (int j = 0; steps[i].answers[j] != '\0'; j++)
+        {
+          chieu_practice_step (&standing, steps[i].answers[j] == 'r', 4);
+          g_assert_cmpint (standing.level, ==, steps[i].levels[j] - '0');
+        }
+    }
+}
+
+/* ---- The book ---- */
+
+static const ChieuPracticeKind *
+kind (const char *id)
+{
+  return chieu_practice_kind_find (&chieu_to_tom, id);
+}
+
+/* Asks and answers, and says which task it was. */
+static ChieuPracticeAsked
+answer (ChieuPracticeBook *book,
+        const char        *id,
+        gint64             now,
+        guint64            seed,
+        gboolean           right)
+{
+  ChieuPracticeAsked asked;
+  g_autoptr (GError) error = NULL;
+
+  chieu_practice_book_next (book, id != NULL ? kind (id) : NULL, now, seed, &asked);
+  chieu_practice_book_answer (book, &asked, right, now, &error);
+  g_assert_no_error (error);
+  return asked;
+}
+
+static void
+test_comes_back (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  ChieuPracticeAsked asked = answer (book, "waits", 0, 7, FALSE);
+
+  g_assert_false (asked.again);
+  asked = answer (book, "waits", 60, 8, TRUE);
+  g_assert_cmpuint (asked.seed, ==, 8);
+  /* Of another kind: it is not asked for. */
+  asked = answer (book, "worth", 10 * MINUTE, 9, TRUE);
+  g_assert_cmpuint (asked.seed, ==, 9);
+  asked = answer (book, "waits", 10 * MINUTE, 10, TRUE);
+  g_assert_cmpuint (asked.seed, ==, 7);
+  g_assert_true (asked.again);
+  /* Right now: it comes tomorrow, in the mixed row, too. */
+  asked = answer (book, NULL, 20 * MINUTE, 11, TRUE);
+  g_assert_cmpuint (asked.seed, ==, 11);
+  asked = answer (book, NULL, 2 * DAY, 12, TRUE);
+  g_assert_cmpuint (asked.seed, ==, 7);
+  g_assert_true (asked.kind == kind ("waits"));
+}
+
+/* A task is not asked twice in a row, however often it is due. */
+static void
+test_not_at_once (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+
+  answer (book, "waits", 0, 7, FALSE);
+  g_assert_cmpuint (answer (book, "waits", DAY, 8, TRUE).seed, ==, 8);
+  g_assert_cmpuint (answer (book, "waits", DAY, 9, TRUE).seed, ==, 7);
+}
+
+/* Mixed: each kind in its turn. */
+static void
+test_mixed (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  const ChieuPracticeKind *kinds = chieu_practice_kinds (&chieu_to_tom);
+
+  for (int round = 0; round < 2; round++)
+    for (int i = 0; kinds[i].id != NULL; i++)
+      g_assert_cmpstr (answer (book, NULL, 0, 1, TRUE).kind->id, ==, kinds[i].id);
+}
+
+/* What comes back changes no level: it is not new. */
+static void
+test_level_of_new_ones (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  ChieuPracticeProgress progress;
+
+  for (guint64 seed = 1; seed <= 3; seed++)
+    answer (book, "waits", 0, seed, TRUE);
+  chieu_practice_book_get_progress (book, kind ("waits"), 0, &progress);
+  g_assert_cmpint (progress.level, ==, 2);
+  answer (book, "waits", 0, 4, FALSE);
+  answer (book, "worth", 0, 5, TRUE);
+  answer (book, "waits", DAY, 6, FALSE);
+  chieu_practice_book_get_progress (book, kind ("waits"), DAY, &progress);
+  g_assert_cmpint (progress.level, ==, 2);
+  g_assert_cmpint (progress.last, ==, 5);
+  g_assert_cmpint (progress.right, ==, 3);
+  g_assert_cmpint (progress.streak, ==, 0);
+  g_assert_cmpint (progress.due, ==, 0);
+  g_assert_cmpint (progress.later, ==, 1);
+  chieu_practice_book_get_progress (book, kind ("waits"), 3 * DAY, &progress);
+  g_assert_cmpint (progress.due, ==, 1);
+}
+
+/* ---- Kept ---- */
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
+static char *
+describe (const ChieuPracticeBook *book)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const ChieuPracticeKind *k = chieu_practice_kinds (&chieu_to_tom); k->id != NULL; k++)
+    {
+      ChieuPracticeProgress progress;
+
+      chieu_practice_book_get_progress (book, k, DAY, &progress);
+      g_string_append_printf (text, "%s: level %d, %d of %d, streak %d, due %d, later %d\n", k->id, progress.level,
+                              progress.right, progress.last, progress.streak, progress.due, progress.later);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_kept (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuPracticeBook *book = chieu_practice_book_new (&chieu_to_tom, store);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  for (guint64 seed = 1; seed <= 50; seed++)
+    answer (book, NULL, (gint64) seed, seed, seed % 5 != 0 && seed != 49);
+  before = describe (book);
+  chieu_practice_book_free (book);
+  chieu_store_unref (store);
+  store = chieu_store_open (path, NULL);
+  book = chieu_practice_book_new (&chieu_to_tom, store);
+  after = describe (book);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_nonnull (strstr (after, "due "));
+  g_assert_nonnull (strstr (after, "arrange: level 3"));
+  chieu_practice_book_free (book);
+  chieu_store_unref (store);
+  remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/practice-book/returns", test_returns);
+  g_test_add_func ("/practice-book/levels", test_levels);
+  g_test_add_func ("/practice-book/comes-back", test_comes_back);
+  g_test_add_func ("/practice-book/not-at-once", test_not_at_once);
+  g_test_add_func ("/practice-book/mixed", test_mixed);
+  g_test_add_func ("/practice-book/level-of-new-ones", test_level_of_new_ones);
+  g_test_add_func ("/practice-book/kept", test_kept);
+  return g_test_run ();
+}
