@@ -39,6 +39,7 @@ struct _ChieuResultPage
 
   const ChieuGame *game;         /* of the hand that is shown */
   gpointer state;                /* (nullable): and how it ended */
+  gboolean laid_out;             /* a frame has been drawn since the page was turned to */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuResultPage, chieu_result_page, GTK_TYPE_WIDGET)
@@ -198,6 +199,32 @@ grab_focus (GtkWidget *widget)
   return FALSE;
 }
 
+/* The lower half follows one frame after the cards: to lay the whole page out and to draw it takes longer than the main
+ * loop may be busy at a time. */
+static gboolean
+draw_lower_cb (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       data)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  if (self->laid_out)
+    gtk_widget_set_opacity (self->lower, 1);
+  self->laid_out = !self->laid_out;
+  return self->laid_out ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+map (GtkWidget *widget)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  GTK_WIDGET_CLASS (chieu_result_page_parent_class)->map (widget);
+  self->laid_out = FALSE;
+  gtk_widget_set_opacity (self->lower, 0);
+  gtk_widget_add_tick_callback (widget, draw_lower_cb, NULL, NULL);
+}
+
 static void
 dispose (GObject *object)
 {
@@ -224,6 +251,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->grab_focus = grab_focus;
+  widget_class->map = map;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);

@@ -5,6 +5,7 @@
 
 #include "mat-looks.h"
 #include "match-settings.h"
+#include "warm-up.h"
 
 /* How long the cards of the win lie on the mat before the result is shown. */
 #define RESULT_DELAY_MS 2500
@@ -74,6 +75,7 @@ hand_over_cb (ChieuWindow *self)
   gboolean at_once = match != NULL && chieu_match_get_pace (match) == CHIEU_PACE_NONE;
 
   chieu_window_fill_result (self);
+  chieu_warm_up (chieu_window_get_page (self, CHIEU_PAGE_RESULT));
   chieu_window_forget_timer (self);
   chieu_window_update (self);
   /* A match that is started again tells its end again. */
@@ -193,12 +195,14 @@ follow_settings (ChieuWindow *self)
 /* ---- The object ---- */
 
 static gboolean
-tell_message_cb (gpointer data)
+settled_cb (gpointer data)
 {
   ChieuWindow *self = data;
   g_autofree char *message = chieu_session_steal_message (self->session);
 
   self->message_source = 0;
+  if (!chieu_window_page_is (self, CHIEU_PAGE_TABLE))
+    chieu_warm_up (GTK_WIDGET (self->mat));
   if (message != NULL)
     chieu_window_tell (self, _("About your saved matches"), message);
   return G_SOURCE_REMOVE;
@@ -212,7 +216,7 @@ map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (chieu_window_parent_class)->map (widget);
   if (self->message_source == 0)
-    self->message_source = g_timeout_add (MESSAGE_DELAY_MS, tell_message_cb, self);
+    self->message_source = g_timeout_add (MESSAGE_DELAY_MS, settled_cb, self);
 }
 
 ChieuWindow *

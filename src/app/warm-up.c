@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "warm-up.h"
+
+/* What has no children, first of the page last. Parts that hide themselves are left out: they are not measured. */
+static void
+collect (GtkWidget *widget,
+         GPtrArray *leaves)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (gtk_widget_get_first_child (widget) == NULL)
+    g_ptr_array_add (leaves, g_object_ref (widget));
+  for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    collect (child, leaves);
+}
+
+/* What was taken out of the window meanwhile would be measured in vain. */
+static gboolean
+step_cb (gpointer data)
+{
+  GPtrArray *leaves = data;
+  GtkWidget *widget;
+
+  if (leaves->len == 0)
+    return G_SOURCE_REMOVE;
+  widget = leaves->pdata[leaves->len - 1];
+  if (gtk_widget_get_root (widget) != NULL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  g_ptr_array_set_size (leaves, leaves->len - 1);
+  return G_SOURCE_CONTINUE;
+}
+
+void
+chieu_warm_up (GtkWidget *page)
+{
+  GPtrArray *leaves;
+
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  leaves = g_ptr_array_new_with_free_func (g_object_unref);
+  for (GtkWidget *child = gtk_widget_get_last_child (page); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    collect (child, leaves);
+  g_idle_add_full (G_PRIORITY_LOW, step_cb, leaves, (GDestroyNotify) g_ptr_array_unref);
+}
