@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Xướng: the winner calls what his hand has (chan.md, "Xướng").
+ */
+#include "chan-private.h"
+
+/* ---- Judging ---- */
+
+/* Cước, each once but those that are counted, xuông alone. Their order is free. */
+static bool
+is_call (const ChieuMove *move)
+{
+  if (move->n < 1 || move->n > CHIEU_CUOC_MAX)
+    return false;
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] >= CHIEU_CHAN_N_CUOC
+        || (move->cards[i] == CHIEU_CHAN_CUOC_XUONG && move->n > 1)
+        || (!chieu_chan_is_counted (move->cards[i]) && memchr (move->cards, move->cards[i], (size_t) i) != NULL))
+      return false;
+  return true;
+}
+
+int
+chieu_chan_false_cuoc (const State   *s,
+                       const uint8_t *call,
+                       int            n,
+                       uint8_t        wrong[CHIEU_CUOC_MAX])
+{
+  ChieuChanScore score;
+  int n_wrong = 0;
+
+  chieu_chan_full_call (s, &score);
+  for (int i = 0; i < n; i++)
+    if (chieu_chan_times (call, i + 1, call[i]) > chieu_chan_times_due (&score, call, n, call[i]))
+      wrong[n_wrong++] = call[i];
+  return n_wrong;
+}
+
+/* Neither bạch thủ, nor the picture that has it in it. */
+static bool
+forgets_bach_thu (const State   *s,
+                  const uint8_t *call,
+                  int            n)
+{
+  ChieuChanScore score;
+  bool due = false, called = false;
+
+  chieu_chan_full_call (s, &score);
+  for (int i = 0; i < score.n; i++)
+    due |= score.cuoc[i] == CHIEU_CHAN_CUOC_BACH_THU || score.cuoc[i] == CHIEU_CHAN_CUOC_BACH_THU_CHI || chieu_chan_is_picture (score.cuoc[i]);
+  for (int i = 0; i < n; i++)
+    called |= call[i] == CHIEU_CHAN_CUOC_BACH_THU || call[i] == CHIEU_CHAN_CUOC_BACH_THU_CHI || chieu_chan_is_picture (call[i]);
+  return due && !called;
+}
+
+static ChieuReason
+call_fault (const State   *s,
+            const uint8_t *call,
+            int            n)
+{
+  uint8_t wrong[CHIEU_CUOC_MAX];
+
+  if (chieu_chan_false_cuoc (s, call, n, wrong) > 0)
+    return CHIEU_CHAN_XUONG_SAI;
+  return forgets_bach_thu (s, call, n) ? CHIEU_CHAN_QUEN_BACH_THU : CHIEU_CHAN_OK;
+}
+
+ChieuReason
+chieu_chan_judge_call (const State     *s,
+                       int              seat,
+                       const ChieuMove *move,
+                       bool            *possible)
+{
+  (void) seat;
+  *possible = false;
+  if (move->kind != CHIEU_CHAN_XUONG)
+    return CHIEU_CHAN_NOT_NOW;
+  if (!is_call (move))
+    return CHIEU_CHAN_XUONG_FORM;
+  *possible = true;
+  return call_fault (s, move->cards, move->n);
+}
+
+/* ---- Listing ---- */
+
+static ChieuMove
+call_move (const uint8_t *cuoc,
+           int            n)
+{
+  ChieuMove move = chieu_chan_move (CHIEU_CHAN_XUONG, CHIEU_CARD_NONE);
+
+  memcpy (move.cards, cuoc, (size_t) n);
+  move.n = (uint8_t) n;
+  return move;
+}
+
+/* The full call with one cước more, in its place. */
+static ChieuMove
+call_with (const ChieuChanScore *full,
+           uint8_t               more)
+{
+  uint8_t cuoc[CHIEU_CUOC_MAX];
+  int at = 0;
+
+  while (at < full->n && full->cuoc[at] <= more)
+    at++;
+  memcpy (cuoc, full->cuoc, (size_t) at);
+  cuoc[at] = more;
+  memcpy (cuoc + at + 1, full->cuoc + at, (size_t) (full->n - at));
+  return call_move (cuoc, full->n + 1);
+}
+
+static ChieuMove
+call_without (const ChieuChanScore *full,
+              int                   place)
+{
+  uint8_t cuoc[CHIEU_CUOC_MAX];
+
+  memcpy (cuoc, full->cuoc, (size_t) place);
+  memcpy (cuoc + place, full->cuoc + place + 1, (size_t) (full->n - place - 1));
+  return call_move (cuoc, full->n - 1);
+}
+
+/* Calls of more than one cước that differ from the full one by one. */
+static int
+list_near_calls (const ChieuChanScore *full,
+                 ChieuMove            *moves)
+{
+  int n = 0;
+
+  if (full->cuoc[0] == CHIEU_CHAN_CUOC_XUONG)
+    return 0;
+  for (int i = 0; full->n > 2 && i < full->n; i++)
+    if (i == 0 || full->cuoc[i] != full->cuoc[i - 1])
+      moves[n++] = call_without (full, i);
+  for (uint8_t more = 0; more < CHIEU_CHAN_CUOC_XUONG && full->n < CHIEU_CUOC_MAX; more++)
+    if (chieu_chan_is_counted (more) || chieu_chan_times (full->cuoc, full->n, more) == 0)
+      moves[n++] = call_with (full, more);
+  return n;
+}
+
+/* The right call; and of the others each cước alone, and those near the right one. A person puts together what he
+ * likes: check() knows all calls. */
+int
+chieu_chan_list_calls (const State   *s,
+                       int            seat,
+                       ChieuMoveScope scope,
+                       ChieuMove     *moves)
+{
+  ChieuChanScore full;
+  int n = 0;
+
+  (void) seat;
+  chieu_chan_full_call (s, &full);
+  moves[n++] = call_move (full.cuoc, full.n);
+  if (scope == CHIEU_MOVES_CLEAN)
+    return n;
+  for (uint8_t cuoc = 0; cuoc < CHIEU_CHAN_N_CUOC; cuoc++)
+    if (full.n != 1 || full.cuoc[0] != cuoc)
+      moves[n++] = call_move (&cuoc, 1);
+  return n + list_near_calls (&full, moves + n);
+}
+
+/* ---- Doing it ---- */
+
+/* Whether a fault of the winner leaves him without pay. */
+static bool
+is_unpaid (const State *s)
+{
+  const Seat *self = &s->seat[s->winner];
+
+  for (int i = 0; i < self->n_faults; i++)
+    if (chieu_chan_fault_kind (self->faults[i].reason) != CHIEU_CHAN_KIND_NONE)
+      return true;
+  return false;
+}
+
+void
+chieu_chan_do_call (State           *s,
+                    int              seat,
+                    const ChieuMove *move,
+                    ChieuEvents     *events)
+{
+  ChieuReason fault = call_fault (s, move->cards, move->n);
+
+  s->n_called = move->n;
+  memcpy (s->called, move->cards, move->n);
+  if (fault != CHIEU_CHAN_OK)
+    chieu_chan_note_fault (s, seat, fault, CHIEU_CARD_NONE, CHIEU_CARD_NONE, events);
+  chieu_chan_end (s, is_unpaid (s) ? CHIEU_OUTCOME_UNPAID : CHIEU_OUTCOME_WON, seat, events);
+}

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of the game: the deal, who is asked, and the one place where a move
+ * changes a state.
+ */
+#include "chan-private.h"
+
+#define DECK_CARDS (4 * CHIEU_CHAN_FACES)
+
+/* ---- The deal ---- */
+
+/* The number of the card that was drawn, chi chi 1, is counted from who drew it, as 1, to the right. */
+static int
+find_cai (const State *s)
+{
+  int number = s->cai_card == CHIEU_CHAN_CC ? 1 : chieu_chan_rank (s->cai_card);
+
+  if (s->rules.value[CHIEU_CHAN_CAI_NEXT] != 0)
+    return s->drawer;
+  return seat_right (s, s->drawer, number - 1);
+}
+
+static void
+give (Seat     *seat,
+      ChieuCard card)
+{
+  seat->hand[card]++;
+  seat->n_hand++;
+}
+
+/* Hands in the order of the seats, the card that finds the cái, the nọc from its top, and the unused piles. Which pile
+ * is whose is by chance, so they are dealt where they go. */
+static void
+deal_cards (State           *s,
+            const ChieuCard *deck)
+{
+  const ChieuCard *rest = deck + s->seats * CHIEU_CHAN_HAND;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < CHIEU_CHAN_HAND; i++)
+      give (&s->seat[seat], deck[seat * CHIEU_CHAN_HAND + i]);
+  s->cai_card = *rest++;
+  s->cai = (uint8_t) find_cai (s);
+  s->cai_card_held = 1;
+  give (&s->seat[s->cai], s->cai_card);
+  for (int i = 0; i < CHIEU_CHAN_NOC; i++)
+    s->noc[CHIEU_CHAN_NOC - 1 - i] = *rest++;
+  s->noc_left = CHIEU_CHAN_NOC;
+  for (; rest < deck + DECK_CARDS; rest++, s->n_aside++)
+    s->aside[*rest]++;
+}
+
+static void
+deal_deck (void             *state,
+           const ChieuRules *rules,
+           const ChieuCarry *carry,
+           const ChieuCard  *deck)
+{
+  State *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->rules = *rules;
+  s->carry = *carry;
+  s->seats = carry->seats;
+  s->drawer = (uint8_t) carry->cai;
+  s->winner = -1;
+  s->card = s->win = CHIEU_CARD_NONE;
+  s->first_turn = 1;
+  deal_cards (s, deck);
+  chieu_chan_begin (s);
+}
+
+static void
+deal (void             *state,
+      const ChieuRules *rules,
+      const ChieuCarry *carry,
+      uint64_t          seed)
+{
+  ChieuCard deck[DECK_CARDS];
+  ChieuCarry dealt = *carry;
+  ChieuRandom random;
+
+  chieu_random_init (&random, seed);
+  for (int i = 0; i < DECK_CARDS; i++)
+    deck[i] = (ChieuCard) (i / 4);
+  chieu_random_shuffle (&random, deck, DECK_CARDS);
+  /* Nobody won before: anybody draws. */
+  if (dealt.cai < 0)
+    dealt.cai = (int8_t) chieu_random_below (&random, carry->seats);
+  deal_deck (state, rules, &dealt, deck);
+  /* The hand is told as it was begun. */
+  ((State *) state)->carry = *carry;
+}
+
+/* ---- Asking, listing, judging ---- */
+
+static unsigned
+to_answer (const void *state)
+{
+  return ((const State *) state)->asked;
+}
+
+static bool
+is_asked (const State *s,
+          int          seat)
+{
+  return seat >= 0 && seat < s->seats && (s->asked & CHIEU_CHAN_BIT (seat)) != 0;
+}
+
+static int
+list_moves (const void     *state,
+            int             seat,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  const State *s = state;
+
+  if (!is_asked (s, seat))
+    return 0;
+  switch ((ChieuChanPhase) s->phase)
+    {
+    case CHIEU_CHAN_OPENING:
+      return chieu_chan_list_opening (s, seat, scope, moves);
+    case CHIEU_CHAN_CLAIM:
+    case CHIEU_CHAN_PASSED_ON:
+      return chieu_chan_list_claims (s, seat, scope, moves);
+    case CHIEU_CHAN_DISCARD:
+    case CHIEU_CHAN_RETURN:
+      return chieu_chan_list_discards (s, seat, scope, moves);
+    case CHIEU_CHAN_LAY:
+      return chieu_chan_list_calls (s, seat, scope, moves);
+    case CHIEU_CHAN_OVER:
+      break;
+    }
+  return 0;
+}
+
+/* Whether nothing is in @move that its kind has no use for: equal moves are equal in every byte. */
+static bool
+is_plain (const ChieuMove *move)
+{
+  ChieuMove plain = chieu_chan_move ((ChieuChanMoveKind) move->kind, move->face);
+  bool with_face = (move->kind >= CHIEU_CHAN_DANH && move->kind <= CHIEU_CHAN_TRA)
+                   || (move->kind >= CHIEU_CHAN_CHIU && move->kind <= CHIEU_CHAN_AN);
+
+  if (with_face ? move->face >= CHIEU_CHAN_FACES : move->face != CHIEU_CARD_NONE)
+    return false;
+  if (move->n > CHIEU_MOVE_CARDS_MAX || (move->kind == CHIEU_CHAN_AN && move->n != 2))
+    return false;
+  if (move->kind == CHIEU_CHAN_AN)
+    plain.detail = move->detail;
+  if (move->kind == CHIEU_CHAN_AN || move->kind == CHIEU_CHAN_XUONG)
+    {
+      plain.n = move->n;
+      memcpy (plain.cards, move->cards, move->n);
+    }
+  return chieu_move_equal (&plain, move);
+}
+
+static ChieuReason
+check (const void      *state,
+       int              seat,
+       const ChieuMove *move,
+       bool            *possible)
+{
+  const State *s = state;
+
+  *possible = false;
+  if (!is_asked (s, seat))
+    return CHIEU_CHAN_NOT_ASKED;
+  if (!is_plain (move))
+    return CHIEU_CHAN_NOT_NOW;
+  switch ((ChieuChanPhase) s->phase)
+    {
+    case CHIEU_CHAN_OPENING:
+      return chieu_chan_judge_opening (s, seat, move, possible);
+    case CHIEU_CHAN_CLAIM:
+    case CHIEU_CHAN_PASSED_ON:
+      return chieu_chan_judge_claim (s, seat, move, possible);
+    case CHIEU_CHAN_DISCARD:
+    case CHIEU_CHAN_RETURN:
+      return chieu_chan_judge_discard (s, seat, move, possible);
+    case CHIEU_CHAN_LAY:
+      return chieu_chan_judge_call (s, seat, move, possible);
+    case CHIEU_CHAN_OVER:
+      break;
+    }
+  return CHIEU_CHAN_NOT_NOW;
+}
+
+/* ---- Applying ---- */
+
+/* Claims become events when they take effect; passes are not told before the card is settled. */
+static void
+tell (ChieuEvents     *events,
+      const State     *s,
+      int              seat,
+      const ChieuMove *move)
+{
+  if (s->phase == CHIEU_CHAN_DISCARD || s->phase == CHIEU_CHAN_RETURN || s->phase == CHIEU_CHAN_LAY)
+    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
+}
+
+static void
+act (State           *s,
+     int              seat,
+     const ChieuMove *move,
+     ChieuEvents     *events)
+{
+  switch ((ChieuChanPhase) s->phase)
+    {
+    case CHIEU_CHAN_OPENING:
+      chieu_chan_do_opening (s, seat, move, events);
+      break;
+    case CHIEU_CHAN_CLAIM:
+    case CHIEU_CHAN_PASSED_ON:
+      chieu_chan_do_claim (s, seat, move, events);
+      break;
+    case CHIEU_CHAN_DISCARD:
+    case CHIEU_CHAN_RETURN:
+      chieu_chan_do_discard (s, seat, move, events);
+      break;
+    case CHIEU_CHAN_LAY:
+      chieu_chan_do_call (s, seat, move, events);
+      break;
+    case CHIEU_CHAN_OVER:
+      break;
+    }
+}
+
+static ChieuReason
+apply (void            *state,
+       int              seat,
+       const ChieuMove *move,
+       ChieuEvents     *events)
+{
+  State *s = state;
+  bool possible;
+  ChieuReason reason = check (s, seat, move, &possible);
+
+  if (!possible)
+    return reason;
+  tell (events, s, seat, move);
+  act (s, seat, move, events);
+  s->move_number++;
+  return CHIEU_REASON_NONE;
+}
+
+static bool
+is_opening (const void *state)
+{
+  const State *s = state;
+
+  return s->first_turn && s->phase < CHIEU_CHAN_LAY;
+}
+
+static bool
+is_pass (const ChieuMove *move)
+{
+  return move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_DUOI || move->kind == CHIEU_CHAN_QUA;
+}
+
+static bool
+is_formality (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+
+  return move->kind == CHIEU_CHAN_QUA
+         && list_moves (state, seat, CHIEU_MOVES_CLEAN, moves) == 1
+         && chieu_move_equal (&moves[0], move);
+}
+
+const ChieuGame chieu_chan = {
+  .id = "chan",
+  .deck = &chieu_deck_chan,
+  .min_seats = CHIEU_CHAN_MIN_SEATS,
+  .max_seats = CHIEU_CHAN_MAX_SEATS,
+  .state_size = sizeof (ChieuChanState),
+  .switches = chieu_chan_switches,
+  .n_switches = CHIEU_CHAN_N_SWITCHES,
+  .reasons = chieu_chan_reasons,
+  .cuoc = chieu_chan_cuoc_ids,
+  .deal = deal,
+  .deal_deck = deal_deck,
+  .to_answer = to_answer,
+  .moves = list_moves,
+  .check = check,
+  .apply = apply,
+  .is_opening = is_opening,
+  .is_formality = is_formality,
+  .is_pass = is_pass,
+  .observe = chieu_chan_observe,
+  .redeal = chieu_chan_redeal,
+  .result = chieu_chan_result,
+  .state_is_ok = chieu_chan_state_is_ok,
+  .print_move = chieu_chan_print_move,
+  .parse_move = chieu_chan_parse_move,
+  .print_state = chieu_chan_print_state,
+};

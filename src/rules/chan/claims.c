@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A card lies at a gate: who may say what to it (chan.md, "Turn"). All who might
+ * win or take it by chíu are asked together with the one whose turn it is; that
+ * one's own decision only counts when nobody goes before.
+ */
+#include "chan-private.h"
+
+int
+chieu_chan_own_card (const State *s)
+{
+  return s->source == CHIEU_CHAN_FROM_NOC ? -1 : s->from;
+}
+
+/* ---- Who is asked ---- */
+
+static bool
+may_take_by_chiu (const State *s,
+                  int          seat)
+{
+  return s->seat[seat].hand[s->card] == 3 && s->seat[seat].n_hand > 3;
+}
+
+unsigned
+chieu_chan_interested (State *s)
+{
+  unsigned seats = CHIEU_CHAN_BIT (s->turn);
+
+  s->can_u = 0;
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      if (seat == chieu_chan_own_card (s) || chieu_chan_is_bao (s, seat))
+        continue;
+      if (chieu_chan_wins (s, seat, s->card) && chieu_chan_judge_u (s, seat, s->card) == CHIEU_CHAN_OK)
+        s->can_u |= (uint8_t) CHIEU_CHAN_BIT (seat);
+      if (s->carry.strict || may_take_by_chiu (s, seat))
+        seats |= CHIEU_CHAN_BIT (seat);
+    }
+  return seats | s->can_u;
+}
+
+/* Who drew what lay here comes first; but a card that one returned oneself one does not eat. */
+static int
+first_eater (const State *s)
+{
+  return s->drawn && s->gate != chieu_chan_own_card (s) ? s->gate : seat_right (s, s->gate, 1);
+}
+
+void
+chieu_chan_start_claim (State    *s,
+                        ChieuCard card,
+                        int       gate,
+                        int       source,
+                        int       from)
+{
+  s->phase = CHIEU_CHAN_CLAIM;
+  s->card = card;
+  s->gate = (uint8_t) gate;
+  s->source = (uint8_t) source;
+  s->from = (uint8_t) from;
+  if (source != CHIEU_CHAN_FROM_RETURN)
+    s->drawn = source == CHIEU_CHAN_FROM_NOC;
+  s->turn = (uint8_t) first_eater (s);
+  chieu_chan_ask (s, chieu_chan_interested (s));
+}
+
+ChieuChanMoveKind
+chieu_chan_pass_kind (const State *s,
+                      int          seat)
+{
+  if (seat != s->turn)
+    return CHIEU_CHAN_QUA;
+  return s->phase == CHIEU_CHAN_CLAIM && s->drawn && seat == s->gate ? CHIEU_CHAN_DUOI : CHIEU_CHAN_BOC;
+}
+
+/* ---- Judging ---- */
+
+static ChieuReason
+refuse (bool       *possible,
+        ChieuReason reason)
+{
+  *possible = false;
+  return reason;
+}
+
+/* Whoever could have won with the card and does anything else has let it pass. */
+static ChieuReason
+unless_winning (const State *s,
+                int          seat,
+                ChieuReason  reason)
+{
+  return (s->can_u >> seat & 1) != 0 ? CHIEU_CHAN_BO_U : reason;
+}
+
+static ChieuReason
+judge_u (const State *s,
+         int          seat,
+         bool        *possible)
+{
+  if (s->phase != CHIEU_CHAN_CLAIM)
+    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+  if (seat == chieu_chan_own_card (s))
+    return refuse (possible, CHIEU_CHAN_OWN_CARD);
+  *possible = true;
+  return chieu_chan_judge_u (s, seat, s->card);
+}
+
+static ChieuReason
+judge_chiu (const State     *s,
+            int              seat,
+            const ChieuMove *move,
+            bool            *possible)
+{
+  if (s->phase != CHIEU_CHAN_CLAIM || move->face != s->card)
+    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+  if (seat == chieu_chan_own_card (s))
+    return refuse (possible, CHIEU_CHAN_OWN_CARD);
+  if (s->seat[seat].hand[s->card] != 3)
+    return refuse (possible, CHIEU_CHAN_NO_CARD);
+  if (s->seat[seat].n_hand <= 3)
+    return refuse (possible, CHIEU_CHAN_NOTHING_LEFT);
+  *possible = true;
+  return unless_winning (s, seat, chieu_chan_chiu_fault (&s->seat[seat], s->card));
+}
+
+/* Whether @move is one of the ways to lay an eaten card: both cards, in either order for a cạ. */
+static bool
+is_set (const ChieuMove *move)
+{
+  ChieuCard with = chieu_chan_eat_with (move);
+
+  if (move->cards[0] != move->face && move->cards[1] != move->face)
+    return false;
+  if (with == move->face)
+    return move->detail == CHIEU_CHAN_SET_CHAN;
+  return move->detail == CHIEU_CHAN_SET_CA && with < CHIEU_CHAN_CC && move->face < CHIEU_CHAN_CC && with % 8 == move->face % 8;
+}
+
+static ChieuReason
+eat_fault (const State     *s,
+           int              seat,
+           const ChieuMove *move)
+{
+  uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
+
+  if ((s->can_u >> seat & 1) != 0)
+    return CHIEU_CHAN_BO_U;
+  if (chieu_chan_eat_faults (&s->seat[seat], move->face, chieu_chan_eat_with (move), reasons) > 0)
+    return reasons[0];
+  return move->cards[0] == move->face ? CHIEU_CHAN_OK : CHIEU_CHAN_TRAI_VI;
+}
+
+static ChieuReason
+judge_eat (const State     *s,
+           int              seat,
+           const ChieuMove *move,
+           bool            *possible)
+{
+  if (move->face != s->card || move->face >= CHIEU_CHAN_FACES)
+    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+  if (seat != s->turn)
+    return refuse (possible, CHIEU_CHAN_NOT_YOUR_TURN);
+  if (seat == chieu_chan_own_card (s))
+    return refuse (possible, CHIEU_CHAN_OWN_CARD);
+  if (!is_set (move))
+    return refuse (possible, CHIEU_CHAN_NO_SET);
+  if (s->seat[seat].hand[chieu_chan_eat_with (move)] == 0)
+    return refuse (possible, CHIEU_CHAN_NO_CARD);
+  if (s->seat[seat].n_hand < 2)
+    return refuse (possible, CHIEU_CHAN_NOTHING_LEFT);
+  *possible = true;
+  return eat_fault (s, seat, move);
+}
+
+static bool
+is_pass_kind (int kind)
+{
+  return kind == CHIEU_CHAN_BOC || kind == CHIEU_CHAN_DUOI || kind == CHIEU_CHAN_QUA;
+}
+
+ChieuReason
+chieu_chan_judge_claim (const State     *s,
+                        int              seat,
+                        const ChieuMove *move,
+                        bool            *possible)
+{
+  if (is_pass_kind (move->kind))
+    {
+      if (move->kind != chieu_chan_pass_kind (s, seat))
+        return refuse (possible, CHIEU_CHAN_NOT_NOW);
+      *possible = true;
+      return unless_winning (s, seat, CHIEU_CHAN_OK);
+    }
+  if (move->kind != CHIEU_CHAN_U && move->kind != CHIEU_CHAN_CHIU && move->kind != CHIEU_CHAN_AN)
+    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+  if (chieu_chan_is_bao (s, seat))
+    return refuse (possible, CHIEU_CHAN_IS_BAO);
+  if (move->kind == CHIEU_CHAN_U)
+    return judge_u (s, seat, possible);
+  if (move->kind == CHIEU_CHAN_CHIU)
+    return judge_chiu (s, seat, move, possible);
+  return judge_eat (s, seat, move, possible);
+}
+
+/* ---- Listing ---- */
+
+typedef struct
+{
+  const State *s;
+  int seat;
+  ChieuMove *moves;
+  int n;
+  ChieuMove faulty[16];
+  int n_faulty;
+} Listing;
+
+/* Whether a card that may be put down without a fault would be left. */
+static bool
+leaves_clean_discard (const Listing   *list,
+                      const ChieuMove *move)
+{
+  ChieuCard with;
+
+  if (move->kind != CHIEU_CHAN_AN && move->kind != CHIEU_CHAN_CHIU)
+    return true;
+  with = move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) : CHIEU_CARD_NONE;
+  return chieu_chan_clean_discards_after (&list->s->seat[list->seat], move->face, with) != 0;
+}
+
+static void
+consider (Listing  *list,
+          ChieuMove move)
+{
+  bool possible;
+  ChieuReason reason = chieu_chan_judge_claim (list->s, list->seat, &move, &possible);
+
+  if (!possible)
+    return;
+  if (reason == CHIEU_CHAN_OK && leaves_clean_discard (list, &move))
+    list->moves[list->n++] = move;
+  else
+    list->faulty[list->n_faulty++] = move;
+}
+
+static void
+consider_eats (Listing       *list,
+               ChieuMoveScope scope)
+{
+  const Seat *self = &list->s->seat[list->seat];
+  ChieuCard face = list->s->card;
+
+  if (self->hand[face] > 0)
+    consider (list, chieu_chan_eat_move (face, face, false));
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
+    {
+      ChieuCard with = (ChieuCard) (suit * 8 + face % 8);
+
+      if (with == face || self->hand[with] == 0)
+        continue;
+      consider (list, chieu_chan_eat_move (face, with, false));
+      if (scope == CHIEU_MOVES_ALL)
+        consider (list, chieu_chan_eat_move (face, with, true));
+    }
+}
+
+int
+chieu_chan_list_claims (const State   *s,
+                        int            seat,
+                        ChieuMoveScope scope,
+                        ChieuMove     *moves)
+{
+  Listing list;
+
+  list.s = s;
+  list.seat = seat;
+  list.moves = moves;
+  list.n = list.n_faulty = 0;
+  if (s->phase == CHIEU_CHAN_CLAIM)
+    {
+      if (scope == CHIEU_MOVES_ALL || (s->can_u >> seat & 1) != 0)
+        consider (&list, chieu_chan_move (CHIEU_CHAN_U, CHIEU_CARD_NONE));
+      consider (&list, chieu_chan_move (CHIEU_CHAN_CHIU, s->card));
+    }
+  if (seat == s->turn)
+    consider_eats (&list, scope);
+  consider (&list, chieu_chan_move (chieu_chan_pass_kind (s, seat), CHIEU_CARD_NONE));
+  if (scope == CHIEU_MOVES_ALL)
+    for (int i = 0; i < list.n_faulty; i++)
+      moves[list.n++] = list.faulty[i];
+  return list.n;
+}
+
+/* ---- Answering ---- */
+
+/* It counts whether or not somebody else goes before. */
+static void
+note_bo_u (State           *s,
+           int              seat,
+           const ChieuMove *move,
+           ChieuEvents     *events)
+{
+  if (move->kind == CHIEU_CHAN_U || (s->can_u >> seat & 1) == 0)
+    return;
+  s->seat[seat].refused_u = 1;
+  chieu_chan_note_fault (s, seat, CHIEU_CHAN_BO_U, s->card, CHIEU_CARD_NONE, events);
+}
+
+void
+chieu_chan_do_claim (State           *s,
+                     int              seat,
+                     const ChieuMove *move,
+                     ChieuEvents     *events)
+{
+  note_bo_u (s, seat, move, events);
+  s->answer[seat] = *move;
+  s->answered |= (uint8_t) CHIEU_CHAN_BIT (seat);
+  s->asked &= (uint8_t) ~CHIEU_CHAN_BIT (seat);
+  if (s->asked == 0)
+    chieu_chan_resolve (s, events);
+}

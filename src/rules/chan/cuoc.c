@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cuoc.h"
+
+#include <string.h>
+
+const char *const chieu_chan_cuoc_ids[CHIEU_CHAN_N_CUOC + 1] = {
+  [CHIEU_CHAN_CUOC_THONG] = "thong",
+  [CHIEU_CHAN_CUOC_CHI] = "chi",
+  [CHIEU_CHAN_CUOC_THIEN_U] = "thien-u",
+  [CHIEU_CHAN_CUOC_DIA_U] = "dia-u",
+  [CHIEU_CHAN_CUOC_CHIU_U] = "chiu-u",
+  [CHIEU_CHAN_CUOC_U_BON] = "u-bon",
+  [CHIEU_CHAN_CUOC_PHA_THIEN] = "pha-thien",
+  [CHIEU_CHAN_CUOC_BACH_THU] = "bach-thu",
+  [CHIEU_CHAN_CUOC_BACH_THU_CHI] = "bach-thu-chi",
+  [CHIEU_CHAN_CUOC_HOA_ROI] = "hoa-roi-cua-phat",
+  [CHIEU_CHAN_CUOC_TIEU_DONG] = "tieu-dong-hai-hoa",
+  [CHIEU_CHAN_CUOC_CA_LOI] = "ca-loi-san-dinh",
+  [CHIEU_CHAN_CUOC_CA_NHAY] = "ca-nhay-dau-thuyen",
+  [CHIEU_CHAN_CUOC_NGU_ONG] = "ngu-ong-bat-ca",
+  [CHIEU_CHAN_CUOC_NHA_LAU] = "nha-lau-xe-hoi",
+  [CHIEU_CHAN_CUOC_BACH_DINH] = "bach-dinh",
+  [CHIEU_CHAN_CUOC_TAM_DO] = "tam-do",
+  [CHIEU_CHAN_CUOC_THAP_THANH] = "thap-thanh",
+  [CHIEU_CHAN_CUOC_KINH_TU_CHI] = "kinh-tu-chi",
+  [CHIEU_CHAN_CUOC_TOM] = "tom",
+  [CHIEU_CHAN_CUOC_LEO] = "leo",
+  [CHIEU_CHAN_CUOC_CHIU] = "chiu",
+  [CHIEU_CHAN_CUOC_THIEN_KHAI] = "thien-khai",
+  [CHIEU_CHAN_CUOC_BON] = "bon",
+  [CHIEU_CHAN_CUOC_XUONG] = "xuong",
+};
+
+bool
+chieu_chan_is_counted (int cuoc)
+{
+  return cuoc >= CHIEU_CHAN_CUOC_TOM && cuoc <= CHIEU_CHAN_CUOC_BON;
+}
+
+/* ---- What a hand has ---- */
+
+typedef struct
+{
+  const ChieuChanWin *win;
+  ChieuChanScore *score;
+  uint8_t hand[CHIEU_CHAN_FACES];    /* with the winning card */
+  bool bach_thu;
+  bool picture;
+} Look;
+
+static void
+add (Look *look,
+     int   cuoc,
+     int   times)
+{
+  for (int i = 0; i < times && look->score->n < CHIEU_CHAN_SCORE_MAX; i++)
+    look->score->cuoc[look->score->n++] = (uint8_t) cuoc;
+}
+
+/* All cards of a face: free, on the mat, and the winning one. */
+static int
+held (const Look *look,
+      ChieuCard   face)
+{
+  return look->hand[face] + look->win->mat[face];
+}
+
+static int
+held_of_all (const Look *look,
+             ChieuCard   a,
+             ChieuCard   b,
+             ChieuCard   c)
+{
+  int n = held (look, a);
+
+  if (held (look, b) < n)
+    n = held (look, b);
+  return held (look, c) < n ? held (look, c) : n;
+}
+
+/* Six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left. */
+static bool
+is_bach_thu (const Look *look)
+{
+  const ChieuChanWin *win = look->win;
+  ChieuChanShape shape;
+
+  if (look->score->chan != CHIEU_CHAN_NEED)
+    return false;
+  if (win->win == CHIEU_CARD_NONE)
+    return win->thien_u;
+  chieu_chan_shape (win->hand, &shape);
+  return shape.chan + win->mat_chan == CHIEU_CHAN_NEED - 1 && shape.ba_dau == 0;
+}
+
+static bool
+on_mat (const Look *look,
+        ChieuCard   face)
+{
+  return look->win->mat_faces >> face & 1;
+}
+
+static void
+add_pictures (Look *look)
+{
+  const ChieuChanWin *win = look->win;
+  uint8_t before = look->score->n;
+  bool flower = look->bach_thu && win->chi && win->win == CHIEU_CHAN_V (2);
+  bool fish = look->bach_thu && win->chi && win->win == CHIEU_CHAN_V (8);
+
+  add (look, CHIEU_CHAN_CUOC_HOA_ROI, flower && on_mat (look, CHIEU_CHAN_V (5)));
+  add (look, CHIEU_CHAN_CUOC_TIEU_DONG, flower && on_mat (look, CHIEU_CHAN_N (8)));
+  add (look, CHIEU_CHAN_CUOC_CA_LOI, fish && on_mat (look, CHIEU_CHAN_V (5)));
+  add (look, CHIEU_CHAN_CUOC_CA_NHAY, fish && on_mat (look, CHIEU_CHAN_S (5)));
+  add (look, CHIEU_CHAN_CUOC_NGU_ONG, fish && win->hand[CHIEU_CHAN_CC] >= 2 && win->hand[CHIEU_CHAN_S (5)] >= 2);
+  add (look, CHIEU_CHAN_CUOC_NHA_LAU, flower && win->knows_dealt
+                                 && win->dealt[CHIEU_CHAN_V (5)] >= 2 && win->dealt[CHIEU_CHAN_V (4)] >= 2);
+  look->picture = look->score->n > before;
+}
+
+static int
+count_thien_khai (const ChieuChanWin *win)
+{
+  int n = 0;
+
+  for (int face = 0; win->knows_dealt && face < CHIEU_CHAN_FACES; face++)
+    n += win->dealt[face] == 4;
+  return n;
+}
+
+static void
+add_colours (Look *look)
+{
+  int reds = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (chieu_deck_is_red (&chieu_deck_chan, face))
+      reds += held (look, face);
+  add (look, CHIEU_CHAN_CUOC_BACH_DINH, reds == 0);
+  add (look, CHIEU_CHAN_CUOC_TAM_DO, reds == 8);
+  add (look, CHIEU_CHAN_CUOC_THAP_THANH, look->score->chan == CHIEU_CHAN_SETS);
+  add (look, CHIEU_CHAN_CUOC_KINH_TU_CHI, reds == 4 && held (look, CHIEU_CHAN_CC) == 4);
+}
+
+static void
+add_possessions (Look *look)
+{
+  const ChieuChanWin *win = look->win;
+
+  add_colours (look);
+  add (look, CHIEU_CHAN_CUOC_TOM, held_of_all (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
+  add (look, CHIEU_CHAN_CUOC_LEO, held_of_all (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
+  add (look, CHIEU_CHAN_CUOC_CHIU, win->n_chiu);
+  add (look, CHIEU_CHAN_CUOC_THIEN_KHAI, count_thien_khai (win));
+  add (look, CHIEU_CHAN_CUOC_BON, win->n_bon);
+}
+
+static void
+add_ways (Look *look)
+{
+  const ChieuChanWin *win = look->win;
+  bool chi_chi = look->bach_thu && win->win == CHIEU_CHAN_CC;
+
+  add (look, CHIEU_CHAN_CUOC_THIEN_U, win->thien_u);
+  add (look, CHIEU_CHAN_CUOC_DIA_U, win->dia_u);
+  add (look, CHIEU_CHAN_CUOC_CHIU_U, win->chiu_u);
+  add (look, CHIEU_CHAN_CUOC_U_BON, win->u_bon);
+  add (look, CHIEU_CHAN_CUOC_PHA_THIEN, win->knows_dealt && chieu_chan_count (win->dealt) == 0);
+  add (look, CHIEU_CHAN_CUOC_BACH_THU, look->bach_thu && !chi_chi && !look->picture);
+  add (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
+}
+
+/* The pictures are looked for first: with one of them neither chì nor bạch thủ is called. */
+static void
+find_cuoc (Look *look)
+{
+  const ChieuChanWin *win = look->win;
+  ChieuChanScore *score = look->score;
+  uint8_t pictures[CHIEU_CHAN_CUOC_NHA_LAU - CHIEU_CHAN_CUOC_HOA_ROI + 1], n_pictures;
+
+  look->bach_thu = is_bach_thu (look);
+  add_pictures (look);
+  n_pictures = score->n;
+  memcpy (pictures, score->cuoc, n_pictures);
+  score->n = 0;
+  add (look, CHIEU_CHAN_CUOC_THONG, win->thong);
+  add (look, CHIEU_CHAN_CUOC_CHI, win->chi && !look->picture);
+  add_ways (look);
+  for (int i = 0; i < n_pictures; i++)
+    add (look, pictures[i], 1);
+  add_possessions (look);
+  add (look, CHIEU_CHAN_CUOC_XUONG, score->n == 0);
+}
+
+void
+chieu_chan_score (const ChieuChanWin *win,
+                  ChieuChanScore     *score)
+{
+  Look look = { .win = win, .score = score };
+
+  memset (score, 0, sizeof *score);
+  memcpy (look.hand, win->hand, sizeof look.hand);
+  if (win->win != CHIEU_CARD_NONE)
+    look.hand[win->win]++;
+  score->chan = (uint8_t) (chieu_chan_count (look.hand) + win->mat_chan);
+  score->complete = chieu_chan_complete (look.hand, win->mat_chan);
+  if (score->complete)
+    find_cuoc (&look);
+}
+
+bool
+chieu_chan_chi_may_win (const ChieuChanWin   *win,
+                        const ChieuChanScore *score)
+{
+  return win->win != CHIEU_CHAN_CC || score->chan == CHIEU_CHAN_NEED;
+}
+
+/* ---- What it is worth ---- */
+
+int
+chieu_chan_times (const uint8_t *call,
+                  int            n,
+                  int            cuoc)
+{
+  int times = 0;
+
+  for (int i = 0; i < n; i++)
+    times += call[i] == cuoc;
+  return times;
+}
+
+static bool
+has_picture (const uint8_t *call,
+             int            n)
+{
+  for (int i = 0; i < n; i++)
+    if (chieu_chan_is_picture (call[i]))
+      return true;
+  return false;
+}
+
+int
+chieu_chan_times_due (const ChieuChanScore *score,
+                      const uint8_t        *call,
+                      int                   n,
+                      int                   cuoc)
+{
+  if (cuoc == CHIEU_CHAN_CUOC_XUONG)
+    return 1;
+  if ((cuoc == CHIEU_CHAN_CUOC_CHI || cuoc == CHIEU_CHAN_CUOC_BACH_THU) && has_picture (score->cuoc, score->n))
+    return !has_picture (call, n);
+  return chieu_chan_times (score->cuoc, score->n, cuoc);
+}
+
+/* Where the house pays them so: what stands beside thập thành at its điểm. */
+static bool
+counts_in_full (const ChieuChanValues *values,
+                const uint8_t         *cuoc,
+                int                    n,
+                int                    one)
+{
+  return values->thap_thanh_diem
+         && (one == CHIEU_CHAN_CUOC_THAP_THANH || one == CHIEU_CHAN_CUOC_BACH_DINH || one == CHIEU_CHAN_CUOC_TAM_DO
+             || one == CHIEU_CHAN_CUOC_KINH_TU_CHI)
+         && chieu_chan_times (cuoc, n, CHIEU_CHAN_CUOC_THAP_THANH) > 0;
+}
+
+/* Place of the cước with the highest điểm; of equal ones that with the least dịch, so that nothing is lost. */
+static int
+find_highest (const ChieuChanValues *values,
+              const uint8_t         *cuoc,
+              int                    n)
+{
+  int best = 0;
+
+  for (int i = 1; i < n; i++)
+    if (values->diem[cuoc[i]] > values->diem[cuoc[best]]
+        || (values->diem[cuoc[i]] == values->diem[cuoc[best]] && values->dich[cuoc[i]] < values->dich[cuoc[best]]))
+      best = i;
+  return best;
+}
+
+int
+chieu_chan_total (const ChieuChanValues *values,
+                  const uint8_t         *cuoc,
+                  int                    n)
+{
+  int highest = find_highest (values, cuoc, n), total = 0;
+
+  for (int i = 0; i < n; i++)
+    if (i == highest || values->sum || counts_in_full (values, cuoc, n, cuoc[i]))
+      total += values->diem[cuoc[i]];
+    else
+      total += values->dich[cuoc[i]];
+  return total;
+}
+
+int
+chieu_chan_penalty (const ChieuChanValues *values)
+{
+  static const uint8_t call[] = { CHIEU_CHAN_CUOC_TAM_DO, CHIEU_CHAN_CUOC_LEO, CHIEU_CHAN_CUOC_LEO };
+
+  return chieu_chan_total (values, call, 3);
+}
+
+/* ---- Gà ---- */
+
+int
+chieu_chan_ga (const uint8_t *cuoc,
+               int            n,
+               bool           wide,
+               bool           bach_thu_chi)
+{
+  bool has[CHIEU_CHAN_N_CUOC] = { false };
+  bool chi_chi, bach_thu;
+
+  for (int i = 0; i < n; i++)
+    has[cuoc[i]] = true;
+  chi_chi = has[CHIEU_CHAN_CUOC_BACH_THU_CHI];
+  bach_thu = has[CHIEU_CHAN_CUOC_BACH_THU] || chi_chi;
+  return (has[CHIEU_CHAN_CUOC_U_BON] && bach_thu) + (has[CHIEU_CHAN_CUOC_U_BON] && chi_chi)
+         + (has[CHIEU_CHAN_CUOC_CHI] && bach_thu) + (has[CHIEU_CHAN_CUOC_CHI] && chi_chi) + (chi_chi && bach_thu_chi)
+         + has[CHIEU_CHAN_CUOC_THAP_THANH] + has[CHIEU_CHAN_CUOC_KINH_TU_CHI]
+         + (has[CHIEU_CHAN_CUOC_BACH_DINH] && (wide || has[CHIEU_CHAN_CUOC_TOM]))
+         + (has[CHIEU_CHAN_CUOC_TAM_DO] && (wide || has[CHIEU_CHAN_CUOC_LEO]))
+         + has[CHIEU_CHAN_CUOC_TIEU_DONG] + has[CHIEU_CHAN_CUOC_PHA_THIEN];
+}

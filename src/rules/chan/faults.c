@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What binds a seat: what it holds, refused, discarded and ate (chan.md,
+ * "Faults"; the numbers are the table's there).
+ */
+#include "chan-private.h"
+
+typedef struct
+{
+  uint8_t *reasons;
+  int n;
+} List;
+
+static void
+add (List *list,
+     bool  wrong,
+     int   reason)
+{
+  if (wrong)
+    list->reasons[list->n++] = (uint8_t) reason;
+}
+
+static bool
+has (uint32_t  faces,
+     ChieuCard face)
+{
+  return faces >> face & 1;
+}
+
+/* ---- Eating a cạ ---- */
+
+/* Whether two different faces of one rank were put down. */
+static bool
+has_discarded_ca (uint32_t discarded)
+{
+  uint32_t v = discarded & 0xff, s = discarded >> 8 & 0xff, n = discarded >> 16 & 0xff;
+
+  return ((v & s) | (v & n) | (s & n)) != 0;
+}
+
+/* 3, 4, 5: what the hand itself bars; only where the card makes no chắn: then it would be treo tranh. Of an odd number
+ * of equal cards one is free. */
+static ChieuReason
+barred (const Seat *seat,
+        ChieuCard   face,
+        ChieuCard   with)
+{
+  ChieuChanShape shape;
+  uint32_t mates;
+
+  if (seat->hand[face] > 0)
+    return CHIEU_CHAN_OK;
+  if ((seat->hand[with] & 1) == 0)
+    return CHIEU_CHAN_CAU_CA;
+  chieu_chan_shape (seat->hand, &shape);
+  mates = shape.single & chieu_chan_rank_faces (CHIEU_CHAN_BIT (with % 8)) & ~CHIEU_CHAN_BIT (with);
+  if (mates != 0)
+    return CHIEU_CHAN_AN_CHON_CA;
+  if (shape.chan + seat->mat_chan >= CHIEU_CHAN_NEED - 1 && shape.que == 1 && shape.ba_dau == 0)
+    return CHIEU_CHAN_CHUYEN_CHO;
+  return CHIEU_CHAN_OK;
+}
+
+static void
+add_ca_faults (List       *list,
+               const Seat *seat,
+               ChieuCard   face,
+               ChieuCard   with)
+{
+  ChieuReason bar = barred (seat, face, with);
+
+  add (list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
+  add (list, bar != CHIEU_CHAN_OK, bar);
+  add (list, has (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
+  add (list, has (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
+  add (list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
+  add (list, chieu_chan_ranks (seat->discarded) >> face % 8 & 1, CHIEU_CHAN_XE_CA_AN_CA);
+  add (list, has (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+}
+
+/* ---- Eating a chắn ---- */
+
+static bool
+ate_ca_of_rank (const Seat *seat,
+                ChieuCard   face)
+{
+  return face != CHIEU_CHAN_CC && (seat->ca_ranks >> face % 8 & 1) != 0;
+}
+
+static void
+add_chan_faults (List       *list,
+                 const Seat *seat,
+                 ChieuCard   face)
+{
+  add (list, seat->hand[face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
+  add (list, has (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
+  add (list, has (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  add (list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_AN_CHAN);
+}
+
+int
+chieu_chan_eat_faults (const Seat *seat,
+                       ChieuCard   face,
+                       ChieuCard   with,
+                       uint8_t     reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
+{
+  List list = { .reasons = reasons };
+
+  if (face == with)
+    add_chan_faults (&list, seat, face);
+  else
+    add_ca_faults (&list, seat, face, with);
+  return list.n;
+}
+
+ChieuReason
+chieu_chan_chiu_fault (const Seat *seat,
+                       ChieuCard   face)
+{
+  return ate_ca_of_rank (seat, face) ? CHIEU_CHAN_AN_CA_AN_CHAN : CHIEU_CHAN_OK;
+}
+
+/* ---- Refusing ---- */
+
+/* Whether the hand could have made a cạ of @face with @with: where it could make a chắn as well, only a card of another
+ * chắn was barred from it. */
+static bool
+could_eat_ca (const Seat *seat,
+              ChieuCard   face,
+              ChieuCard   with)
+{
+  if (seat->hand[with] == 0)
+    return false;
+  if (seat->hand[face] > 0)
+    return (seat->hand[with] & 1) != 0;
+  return barred (seat, face, with) == CHIEU_CHAN_OK;
+}
+
+void
+chieu_chan_note_refusal (Seat     *seat,
+                         ChieuCard face)
+{
+  seat->passed |= CHIEU_CHAN_BIT (face);
+  /* Nothing would have been left to put down: it could not have eaten. */
+  if (seat->n_hand < 2)
+    return;
+  if (seat->hand[face] > 0)
+    seat->refused_chan |= CHIEU_CHAN_BIT (face);
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
+    {
+      ChieuCard with = (ChieuCard) (suit * 8 + face % 8);
+
+      if (with != face && could_eat_ca (seat, face, with))
+        seat->refused_ca |= CHIEU_CHAN_BIT (with);
+    }
+}
+
+/* ---- Putting down ---- */
+
+/* Whether @face makes a cạ with one put down before. */
+static bool
+pairs_discarded (const Seat *seat,
+                 ChieuCard   face)
+{
+  uint32_t mates;
+
+  if (face == CHIEU_CHAN_CC)
+    return false;
+  mates = chieu_chan_rank_faces (CHIEU_CHAN_BIT (face % 8)) & ~CHIEU_CHAN_BIT (face);
+  return (seat->discarded & mates) != 0;
+}
+
+int
+chieu_chan_discard_faults (const Seat *seat,
+                           ChieuCard   face,
+                           uint8_t     reasons[CHIEU_CHAN_MEAL_FAULTS_MAX])
+{
+  List list = { .reasons = reasons };
+
+  add (&list, has (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
+  add (&list, has (seat->discarded, face), CHIEU_CHAN_DANH_DOI_CHAN);
+  add (&list, has (seat->eaten, face), CHIEU_CHAN_AN_ROI_DANH);
+  add (&list, seat->ca_ranks != 0 && pairs_discarded (seat, face), CHIEU_CHAN_AN_CA_DANH_CA);
+  add (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_DANH_HANG);
+  return list.n;
+}
+
+/* The same for all faces at once. */
+static uint32_t
+clean_of (const Seat *seat,
+          uint32_t    hand,
+          uint32_t    eaten,
+          uint32_t    ca_ranks)
+{
+  uint32_t bad = seat->refused_chan | seat->discarded | eaten | chieu_chan_rank_faces (ca_ranks);
+
+  if (ca_ranks != 0)
+    bad |= chieu_chan_rank_faces (chieu_chan_ranks (seat->discarded));
+  return hand & ~bad;
+}
+
+uint32_t
+chieu_chan_clean_discards (const ChieuChanSeat *seat)
+{
+  return clean_of (seat, chieu_chan_faces (seat->hand), seat->eaten, seat->ca_ranks);
+}
+
+uint32_t
+chieu_chan_clean_discards_after (const ChieuChanSeat *seat,
+                                 ChieuCard            eaten,
+                                 ChieuCard            hand_card)
+{
+  uint32_t hand = chieu_chan_faces (seat->hand), ca_ranks = seat->ca_ranks;
+
+  if (hand_card == CHIEU_CARD_NONE)
+    hand &= ~CHIEU_CHAN_BIT (eaten);
+  else if (seat->hand[hand_card] == 1)
+    hand &= ~CHIEU_CHAN_BIT (hand_card);
+  if (hand_card != CHIEU_CARD_NONE && hand_card != eaten)
+    ca_ranks |= CHIEU_CHAN_BIT (eaten % 8);
+  return clean_of (seat, hand, seat->eaten | CHIEU_CHAN_BIT (eaten), ca_ranks);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat knows, decided card by card by owner and by what was shown.
+ */
+#include "chan-private.h"
+
+/* Of the cái's hand all saw one card while it is there. */
+static void
+hide_hand (State *s,
+           int    seat)
+{
+  Seat *self = &s->seat[seat];
+
+  memset (self->hand, 0, sizeof self->hand);
+  if (seat == s->cai && s->cai_card_held)
+    self->hand[s->cai_card] = 1;
+}
+
+static void
+hide_seat (State *s,
+           int    seat)
+{
+  Seat *self = &s->seat[seat];
+  bool laid_down = s->phase >= CHIEU_CHAN_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
+
+  if (!laid_down)
+    hide_hand (s, seat);
+  self->refused_u = 0;
+  self->refused_chan = 0;
+  self->refused_ca = 0;
+  memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);
+  self->n_faults = 0;
+  memset (&s->answer[seat], 0, sizeof s->answer[seat]);
+}
+
+void
+chieu_chan_observe (const void *state,
+                    int         seat,
+                    void       *view)
+{
+  State *s = view;
+  unsigned own = seat >= 0 ? CHIEU_CHAN_BIT (seat) : 0;
+
+  memcpy (s, state, sizeof *s);
+  memset (s->noc, CHIEU_CARD_HIDDEN, s->noc_left);
+  memset (s->aside, 0, sizeof s->aside);
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat)
+      hide_seat (s, other);
+  /* Who else is asked would tell who holds three equal cards. The seat in turn is known to all. */
+  if (s->phase != CHIEU_CHAN_CLAIM && s->phase != CHIEU_CHAN_OPENING)
+    return;
+  s->asked &= (uint8_t) own;
+  s->answered &= (uint8_t) own;
+  s->can_u &= (uint8_t) own;
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the house has it so: a hand dealt without chắn is laid down as ù xuông,
+ * or played (chan.md, "Cước", khong-chan).
+ */
+#include "chan-private.h"
+
+/* Who may lay down. */
+static unsigned
+who_may (const State *s)
+{
+  unsigned seats = 0;
+
+  if (s->rules.value[CHIEU_CHAN_KHONG_CHAN] == CHIEU_CHAN_KHONG_CHAN_NO)
+    return 0;
+  for (int seat = 0; seat < s->seats; seat++)
+    if (chieu_chan_count (s->seat[seat].hand) == 0)
+      seats |= CHIEU_CHAN_BIT (seat);
+  return seats;
+}
+
+void
+chieu_chan_begin (State *s)
+{
+  unsigned seats = who_may (s);
+
+  if (seats == 0)
+    {
+      chieu_chan_ask_in_turn (s, s->cai, CHIEU_CHAN_DISCARD);
+      return;
+    }
+  s->phase = CHIEU_CHAN_OPENING;
+  s->turn = s->cai;
+  chieu_chan_ask (s, seats);
+}
+
+int
+chieu_chan_list_opening (const State   *s,
+                         int            seat,
+                         ChieuMoveScope scope,
+                         ChieuMove     *moves)
+{
+  int n = 0;
+
+  (void) scope;
+  moves[n++] = chieu_chan_move (CHIEU_CHAN_CHOI, CHIEU_CARD_NONE);
+  if (chieu_chan_count (s->seat[seat].hand) == 0)
+    moves[n++] = chieu_chan_move (CHIEU_CHAN_HA, CHIEU_CARD_NONE);
+  return n;
+}
+
+ChieuReason
+chieu_chan_judge_opening (const State     *s,
+                          int              seat,
+                          const ChieuMove *move,
+                          bool            *possible)
+{
+  *possible = move->kind == CHIEU_CHAN_CHOI
+              || (move->kind == CHIEU_CHAN_HA && chieu_chan_count (s->seat[seat].hand) == 0);
+  return *possible ? CHIEU_CHAN_OK : CHIEU_CHAN_NOT_NOW;
+}
+
+/* Of several the first from the cái to the right. */
+static int
+first_to_lay_down (const State *s)
+{
+  for (int i = 0; i < s->seats; i++)
+    {
+      int seat = seat_right (s, s->cai, i);
+
+      if ((s->answered & CHIEU_CHAN_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_HA)
+        return seat;
+    }
+  return -1;
+}
+
+void
+chieu_chan_do_opening (State           *s,
+                       int              seat,
+                       const ChieuMove *move,
+                       ChieuEvents     *events)
+{
+  int first;
+
+  s->answer[seat] = *move;
+  s->answered |= (uint8_t) CHIEU_CHAN_BIT (seat);
+  s->asked &= (uint8_t) ~CHIEU_CHAN_BIT (seat);
+  if (s->asked != 0)
+    return;
+  first = first_to_lay_down (s);
+  if (first < 0)
+    {
+      chieu_chan_ask_in_turn (s, s->cai, CHIEU_CHAN_DISCARD);
+      return;
+    }
+  s->laid_down = 1;
+  s->called[s->n_called++] = CHIEU_CHAN_CUOC_XUONG;
+  chieu_events_add (events, CHIEU_EVENT_MOVE, first, CHIEU_CARD_NONE, CHIEU_CHAN_HA);
+  chieu_chan_end (s, CHIEU_OUTCOME_WON, first, events);
+}

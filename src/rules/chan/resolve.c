@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All who were asked have answered: ù goes before chíu, chíu before eating
+ * (chan.md, "Turn").
+ */
+#include "chan-private.h"
+
+/* ---- Laying what was taken ---- */
+
+static void
+lay (State       *s,
+     int          seat,
+     int          kind,
+     const ChieuCard *cards,
+     int          n)
+{
+  Seat *self = &s->seat[seat];
+  ChieuChanSet *set = &self->sets[self->n_sets++];
+
+  set->kind = (uint8_t) kind;
+  set->eaten = s->card;
+  memcpy (set->cards, cards, (size_t) n);
+  self->eaten |= CHIEU_CHAN_BIT (s->card);
+  s->first_turn = 0;
+}
+
+/* Whether a fault was noted that all see at once. */
+static bool
+note_meal_faults (State           *s,
+                  int              seat,
+                  const ChieuMove *move,
+                  ChieuEvents     *events)
+{
+  uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
+  ChieuCard with = chieu_chan_eat_with (move);
+  int n = chieu_chan_eat_faults (&s->seat[seat], move->face, with, reasons);
+
+  for (int i = 0; i < n; i++)
+    chieu_chan_note_fault (s, seat, reasons[i], move->face, with, events);
+  if (move->cards[0] != move->face)
+    chieu_chan_note_fault (s, seat, CHIEU_CHAN_TRAI_VI, move->face, with, events);
+  return chieu_chan_is_bao (s, seat);
+}
+
+static void
+lay_meal (State           *s,
+          int              seat,
+          const ChieuMove *move)
+{
+  Seat *self = &s->seat[seat];
+
+  chieu_chan_take (s, seat, chieu_chan_eat_with (move), 1);
+  lay (s, seat, move->detail, move->cards, 2);
+  if (move->detail == CHIEU_CHAN_SET_CHAN)
+    self->mat_chan++;
+  else
+    self->ca_ranks |= (uint8_t) (1u << move->face % 8);
+}
+
+/* A faulty meal stays and nothing is put down after it: the right neighbour draws. */
+static void
+eat (State       *s,
+     int          seat,
+     ChieuEvents *events)
+{
+  ChieuMove move = s->answer[seat];
+  bool bao;
+
+  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move.face, CHIEU_CHAN_AN);
+  bao = note_meal_faults (s, seat, &move, events);
+  lay_meal (s, seat, &move);
+  s->seat[seat].gate_passed = 1;
+  s->card = CHIEU_CARD_NONE;
+  if (bao)
+    chieu_chan_draw (s, seat_right (s, seat, 1), events);
+  else
+    chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_DISCARD);
+}
+
+static void
+take_by_chiu (State       *s,
+              int          seat,
+              ChieuEvents *events)
+{
+  Seat *self = &s->seat[seat];
+  ChieuCard face = s->card, cards[4] = { face, face, face, face };
+  ChieuReason fault = chieu_chan_chiu_fault (self, face);
+
+  chieu_events_add (events, CHIEU_EVENT_MOVE, seat, face, CHIEU_CHAN_CHIU);
+  if (fault != CHIEU_CHAN_OK)
+    chieu_chan_note_fault (s, seat, fault, face, CHIEU_CARD_NONE, events);
+  chieu_chan_take (s, seat, face, 3);
+  lay (s, seat, CHIEU_CHAN_SET_CHIU, cards, 4);
+  self->mat_chan = (uint8_t) (self->mat_chan + 2);
+  self->gate_passed |= seat == s->gate;
+  s->card = CHIEU_CARD_NONE;
+  if (chieu_chan_is_bao (s, seat))
+    chieu_chan_draw (s, seat_right (s, s->gate, 1), events);
+  else
+    chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_RETURN);
+}
+
+/* ---- Leaving it ---- */
+
+/* What a seat returned itself it cannot eat, so it refuses nothing; nor does one that is báo. */
+static void
+note_pass (State *s,
+           int    seat)
+{
+  if (seat != chieu_chan_own_card (s) && !chieu_chan_is_bao (s, seat))
+    chieu_chan_note_refusal (&s->seat[seat], s->card);
+}
+
+static void
+leave (State       *s,
+       int          seat,
+       int          kind,
+       ChieuEvents *events)
+{
+  note_pass (s, seat);
+  if (kind == CHIEU_CHAN_DUOI)
+    {
+      s->seat[seat].gate_passed = 1;
+      s->phase = CHIEU_CHAN_PASSED_ON;
+      s->turn = (uint8_t) seat_right (s, seat, 1);
+      s->can_u = 0;
+      chieu_chan_ask (s, CHIEU_CHAN_BIT (s->turn));
+      return;
+    }
+  chieu_chan_lay_aside (s);
+  chieu_chan_draw (s, seat, events);
+}
+
+/* ---- The order ---- */
+
+/* The first from the gate to the right who answered @kind and whose bit is in @among, or −1. */
+static int
+first_who (const State *s,
+           int          kind,
+           unsigned     among)
+{
+  for (int i = 0; i < s->seats; i++)
+    {
+      int seat = seat_right (s, s->gate, i);
+
+      if ((s->answered & among & CHIEU_CHAN_BIT (seat)) != 0 && s->answer[seat].kind == kind)
+        return seat;
+    }
+  return -1;
+}
+
+static void
+note_false_calls (State       *s,
+                  ChieuEvents *events)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->answered & ~s->can_u & CHIEU_CHAN_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
+      {
+        s->false_u |= (uint8_t) CHIEU_CHAN_BIT (seat);
+        chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);
+      }
+}
+
+/* A win ends the hand, a false one too if nobody wins rightly. */
+static bool
+resolve_u (State       *s,
+           ChieuEvents *events)
+{
+  int right = first_who (s, CHIEU_CHAN_U, s->can_u), any = first_who (s, CHIEU_CHAN_U, ~0u);
+
+  if (any < 0)
+    return false;
+  note_false_calls (s, events);
+  if (right >= 0)
+    {
+      chieu_events_add (events, CHIEU_EVENT_MOVE, right, s->card, CHIEU_CHAN_U);
+      chieu_chan_do_win (s, right, s->card);
+    }
+  else
+    {
+      s->win = s->card;
+      chieu_chan_end (s, CHIEU_OUTCOME_FALSE, any, events);
+    }
+  return true;
+}
+
+void
+chieu_chan_resolve (State       *s,
+                    ChieuEvents *events)
+{
+  int chiu, kind = s->answer[s->turn].kind;
+
+  if (resolve_u (s, events))
+    return;
+  chiu = first_who (s, CHIEU_CHAN_CHIU, ~0u);
+  if (chiu >= 0)
+    take_by_chiu (s, chiu, events);
+  else if (kind == CHIEU_CHAN_AN)
+    eat (s, s->turn, events);
+  else
+    leave (s, s->turn, kind, events);
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a finished hand comes to between the seats, and what the next one takes
+ * over (chan.md, "Faults", "Cước", "Xướng").
+ */
+#include "chan-private.h"
+
+/* ---- The winner ---- */
+
+static bool
+has_fault_of_kind (const State        *s,
+                   ChieuChanFaultKind  kind)
+{
+  const Seat *self = &s->seat[s->winner];
+
+  for (int i = 0; i < self->n_faults; i++)
+    if (chieu_chan_fault_kind (self->faults[i].reason) == kind)
+      return true;
+  return false;
+}
+
+static bool
+has_fault (const State *s,
+           int          reason)
+{
+  const Seat *self = &s->seat[s->winner];
+
+  for (int i = 0; i < self->n_faults; i++)
+    if (self->faults[i].reason == reason)
+      return true;
+  return false;
+}
+
+int
+chieu_chan_worth (const State   *s,
+                  const uint8_t *call,
+                  int            n)
+{
+  ChieuChanValues values;
+  int ga = s->rules.value[CHIEU_CHAN_GA], total;
+
+  chieu_chan_values (&s->rules, &values);
+  total = chieu_chan_total (&values, call, n);
+  if (ga != 0)
+    total += s->rules.value[CHIEU_CHAN_GA_POINTS]
+             * chieu_chan_ga (call, n, ga == 1, s->rules.value[CHIEU_CHAN_GA_BACH_THU_CHI] != 0);
+  return total;
+}
+
+/* ---- Points from seat to seat ---- */
+
+/* Who is báo gets nothing of it. */
+static void
+pay_each (const State *s,
+          ChieuResult *result,
+          int          payer,
+          int          points)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != payer && !chieu_chan_is_bao (s, seat))
+      {
+        result->points[seat] = (int16_t) (result->points[seat] + points);
+        result->points[payer] = (int16_t) (result->points[payer] - points);
+      }
+}
+
+static void
+pay_winner (const State *s,
+            ChieuResult *result,
+            int          seat,
+            int          points)
+{
+  result->points[seat] = (int16_t) (result->points[seat] - points);
+  result->points[s->winner] = (int16_t) (result->points[s->winner] + points);
+}
+
+/* Who is báo pays for all, each in full. */
+static void
+collect (const State *s,
+         ChieuResult *result)
+{
+  int losers = s->seats - 1;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->bao == 0 && seat != s->winner)
+      pay_winner (s, result, seat, result->worth);
+    else if (chieu_chan_is_bao (s, seat))
+      pay_winner (s, result, seat, result->worth * losers);
+}
+
+/* What each seat gets for the call: every cước that is not there, or bạch thủ that was not called. */
+static int
+call_fine (const State           *s,
+           const ChieuChanValues *values)
+{
+  uint8_t wrong[CHIEU_CUOC_MAX];
+  int n = chieu_chan_false_cuoc (s, s->called, s->n_called, wrong), fine = 0;
+
+  for (int i = 0; i < n; i++)
+    fine += values->diem[wrong[i]];
+  return n > 0 ? fine : values->diem[CHIEU_CHAN_CUOC_BACH_THU];
+}
+
+static void
+settle_win (const State           *s,
+            const ChieuChanValues *values,
+            ChieuResult           *result)
+{
+  result->n_cuoc = s->n_called;
+  memcpy (result->cuoc, s->called, s->n_called);
+  result->worth = (int16_t) chieu_chan_worth (s, s->called, s->n_called);
+  if (has_fault_of_kind (s, CHIEU_CHAN_KIND_HIDDEN))
+    pay_each (s, result, s->winner, chieu_chan_penalty (values));
+  else if (has_fault_of_kind (s, CHIEU_CHAN_KIND_CALL))
+    pay_each (s, result, s->winner, call_fine (s, values));
+  else if (s->outcome == CHIEU_OUTCOME_WON)
+    collect (s, result);
+}
+
+static void
+settle_points (const State *s,
+               ChieuResult *result)
+{
+  ChieuChanValues values;
+
+  chieu_chan_values (&s->rules, &values);
+  if (s->winner >= 0 && s->outcome != CHIEU_OUTCOME_FALSE)
+    settle_win (s, &values, result);
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->false_u >> seat & 1) != 0)
+      pay_each (s, result, seat, chieu_chan_penalty (&values));
+}
+
+/* ---- Faults and the next hand ---- */
+
+/* The winner's, false calls, and what was seen at once: it is paid for. */
+static void
+collect_faults (const State *s,
+                ChieuResult *result)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < s->seat[seat].n_faults && result->n_faults < CHIEU_FAULTS_MAX; i++)
+      {
+        ChieuChanFaultKind kind = chieu_chan_fault_kind (s->seat[seat].faults[i].reason);
+
+        if (seat == s->winner || kind == CHIEU_CHAN_KIND_U_LAO || kind == CHIEU_CHAN_KIND_OPEN)
+          result->faults[result->n_faults++] = s->seat[seat].faults[i];
+      }
+}
+
+/* A win counts for thông if it was called rightly; of the faults that cost the pay only bỏ ù breaks it. */
+static bool
+counts_for_thong (const State *s)
+{
+  return s->winner >= 0
+         && s->outcome != CHIEU_OUTCOME_FALSE
+         && !has_fault_of_kind (s, CHIEU_CHAN_KIND_HIDDEN)
+         && !has_fault_of_kind (s, CHIEU_CHAN_KIND_CALL)
+         && !has_fault (s, CHIEU_CHAN_BO_U);
+}
+
+static void
+settle_next (const State *s,
+             ChieuResult *result)
+{
+  ChieuCarry *next = &result->next;
+
+  *next = s->carry;
+  next->cai = (int8_t) (s->winner >= 0 ? s->winner : s->drawer);
+  next->thong = (int8_t) (counts_for_thong (s) ? s->winner : -1);
+  for (int seat = 0; seat < s->seats; seat++)
+    next->points[seat] += result->points[seat];
+}
+
+void
+chieu_chan_result (const void  *state,
+                   ChieuResult *result)
+{
+  const State *s = state;
+
+  memset (result, 0, sizeof *result);
+  result->winner = -1;
+  if (s->phase != CHIEU_CHAN_OVER)
+    return;
+  result->outcome = s->outcome;
+  result->winner = s->winner;
+  collect_faults (s, result);
+  settle_points (s, result);
+  settle_next (s, result);
+}

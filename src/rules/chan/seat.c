@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One seat: its moves, cards that leave its hand, its faults.
+ */
+#include "chan-private.h"
+
+ChieuMove
+chieu_chan_move (ChieuChanMoveKind kind,
+                 ChieuCard         face)
+{
+  ChieuMove move;
+
+  memset (&move, 0, sizeof move);
+  move.kind = (uint8_t) kind;
+  move.face = face;
+  return move;
+}
+
+ChieuMove
+chieu_chan_eat_move (ChieuCard face,
+                     ChieuCard with,
+                     bool      wrong)
+{
+  ChieuMove move = chieu_chan_move (CHIEU_CHAN_AN, face);
+
+  move.detail = face == with ? CHIEU_CHAN_SET_CHAN : CHIEU_CHAN_SET_CA;
+  move.n = 2;
+  move.cards[wrong] = face;
+  move.cards[!wrong] = with;
+  return move;
+}
+
+ChieuCard
+chieu_chan_eat_with (const ChieuMove *move)
+{
+  return move->cards[0] == move->face ? move->cards[1] : move->cards[0];
+}
+
+void
+chieu_chan_take (State    *s,
+                 int       seat,
+                 ChieuCard face,
+                 int       n)
+{
+  Seat *self = &s->seat[seat];
+
+  self->hand[face] = (uint8_t) (self->hand[face] - n);
+  self->n_hand = (uint8_t) (self->n_hand - n);
+  self->left[face] = (uint8_t) (self->left[face] + n);
+  /* Of equal cards nobody can tell which one it was. */
+  if (seat == s->cai && face == s->cai_card)
+    s->cai_card_held = 0;
+}
+
+bool
+chieu_chan_is_bao (const State *s,
+                   int          seat)
+{
+  return (s->bao >> seat & 1) != 0;
+}
+
+/* One of each reason is told: there is room for all that a seat can be guilty of. */
+static bool
+is_noted (const Seat *self,
+          int         reason)
+{
+  for (int i = 0; i < self->n_faults; i++)
+    if (self->faults[i].reason == reason)
+      return true;
+  return self->n_faults == CHIEU_CHAN_FAULTS_MAX;
+}
+
+void
+chieu_chan_note_fault (State       *s,
+                       int          seat,
+                       int          reason,
+                       ChieuCard    a,
+                       ChieuCard    b,
+                       ChieuEvents *events)
+{
+  Seat *self = &s->seat[seat];
+  ChieuFault *fault = &self->faults[self->n_faults];
+
+  if (chieu_chan_fault_kind (reason) == CHIEU_CHAN_KIND_OPEN)
+    {
+      s->bao |= (uint8_t) CHIEU_CHAN_BIT (seat);
+      chieu_events_add (events, CHIEU_EVENT_FAULT, seat, a, reason);
+    }
+  if (is_noted (self, reason))
+    return;
+  self->n_faults++;
+  fault->reason = (uint8_t) reason;
+  fault->seat = (uint8_t) seat;
+  fault->move = s->move_number;
+  if (a != CHIEU_CARD_NONE)
+    fault->cards[fault->n++] = a;
+  if (b != CHIEU_CARD_NONE)
+    fault->cards[fault->n++] = b;
+}

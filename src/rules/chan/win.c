@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who may win on what, and what is known of a win (chan.md, "Turn", "Cước").
+ */
+#include "chan-private.h"
+
+/* ---- The cards and facts of a win ---- */
+
+static void
+add_set (ChieuChanWin       *win,
+         const ChieuChanSet *set)
+{
+  int n = set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+
+  for (int i = 0; i < n; i++)
+    win->mat[set->cards[i]]++;
+  if (set->kind == CHIEU_CHAN_SET_CA)
+    return;
+  /* The second chắn of a face: of one that was split. */
+  if (set->kind == CHIEU_CHAN_SET_CHAN && (win->mat_faces >> set->eaten & 1) != 0)
+    win->n_bon++;
+  win->mat_faces |= CHIEU_CHAN_BIT (set->eaten);
+  win->n_chiu += set->kind == CHIEU_CHAN_SET_CHIU;
+}
+
+/* Won before a card of the own lay at the own gate; or, in some houses, on the first card of all that was drawn. */
+static bool
+is_dia_u (const State *s,
+          int          seat)
+{
+  if (seat == s->cai)
+    return false;
+  if (s->rules.value[CHIEU_CHAN_DIA_U_RULE] == 0)
+    return !s->seat[seat].gate_passed;
+  return s->noc_left == CHIEU_CHAN_NOC || (s->noc_left == CHIEU_CHAN_NOC - 1 && s->source == CHIEU_CHAN_FROM_NOC);
+}
+
+static void
+add_facts (const State  *s,
+           int           seat,
+           ChieuCard     card,
+           ChieuChanWin *win)
+{
+  win->thong = s->carry.thong == seat;
+  win->thien_u = card == CHIEU_CARD_NONE;
+  if (win->thien_u)
+    return;
+  win->chi = s->gate == seat;
+  win->dia_u = is_dia_u (s, seat);
+  win->chiu_u = win->hand[card] == 3;
+  win->u_bon = win->hand[card] == 1 && win->mat[card] == 2 && (win->mat_faces >> card & 1) != 0;
+}
+
+void
+chieu_chan_win_of (const State  *s,
+                   int           seat,
+                   ChieuCard     card,
+                   ChieuChanWin *win)
+{
+  const Seat *self = &s->seat[seat];
+
+  memset (win, 0, sizeof *win);
+  memcpy (win->hand, self->hand, sizeof win->hand);
+  win->win = card;
+  win->mat_chan = self->mat_chan;
+  win->knows_dealt = true;
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    win->dealt[face] = (uint8_t) (self->hand[face] + self->left[face]);
+  for (int i = 0; i < self->n_sets; i++)
+    add_set (win, &self->sets[i]);
+  add_facts (s, seat, card, win);
+}
+
+/* ---- Who may ---- */
+
+bool
+chieu_chan_wins (const State *s,
+                 int          seat,
+                 ChieuCard    card)
+{
+  const Seat *self = &s->seat[seat];
+
+  /* An onlooker's view has only the shown card of a hidden hand. */
+  return (s->source == CHIEU_CHAN_FROM_NOC || self->hand[card] == 3)
+         && (chieu_chan_waits (self->hand, self->mat_chan) >> card & 1) != 0;
+}
+
+ChieuReason
+chieu_chan_judge_u (const State *s,
+                    int          seat,
+                    ChieuCard    card)
+{
+  ChieuChanWin win;
+  ChieuChanScore score;
+
+  chieu_chan_win_of (s, seat, card, &win);
+  chieu_chan_score (&win, &score);
+  if (!score.complete)
+    return CHIEU_CHAN_U_LAO;
+  if (card != CHIEU_CARD_NONE && s->source != CHIEU_CHAN_FROM_NOC && !win.chiu_u)
+    return CHIEU_CHAN_U_QUAN_DANH;
+  if (!chieu_chan_chi_may_win (&win, &score))
+    return CHIEU_CHAN_U_CHI;
+  if (score.cuoc[0] == CHIEU_CHAN_CUOC_XUONG && s->rules.value[CHIEU_CHAN_U_XUONG_RULE] == 0)
+    return CHIEU_CHAN_U_XUONG;
+  return CHIEU_CHAN_OK;
+}
+
+void
+chieu_chan_do_win (State    *s,
+                   int       seat,
+                   ChieuCard card)
+{
+  s->winner = (int8_t) seat;
+  s->win = card;
+  chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_LAY);
+}
+
+void
+chieu_chan_full_call (const State    *s,
+                      ChieuChanScore *score)
+{
+  ChieuChanWin win;
+
+  memset (score, 0, sizeof *score);
+  if (s->winner < 0 || s->outcome == CHIEU_OUTCOME_FALSE)
+    return;
+  if (s->laid_down)
+    {
+      score->cuoc[score->n++] = CHIEU_CHAN_CUOC_XUONG;
+      return;
+    }
+  chieu_chan_win_of (s, s->winner, s->win, &win);
+  chieu_chan_score (&win, score);
+}
