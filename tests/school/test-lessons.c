@@ -63,8 +63,10 @@ test_lesson (gconstpointer data)
     {
       const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
 
-      if (count_words (step) > WORDS_MAX)
-        g_error ("%s: line %u: step “%s” has %u words", lesson->source, step->line, step->id, count_words (step));
+      if (count_words (step) <= WORDS_MAX)
+        continue;
+      g_test_message ("%s: line %u: step “%s” has %u words", lesson->source, step->line, step->id, count_words (step));
+      g_test_fail ();
     }
 }
 
