@@ -23,6 +23,8 @@ struct _ChieuLessonPage
   ChieuLessonRun *run;           /* (nullable) */
   ChieuLessonSource *source;     /* (nullable): of @mat, which owns it */
   ChieuPace pace;
+  int focus_frames;              /* in which the task is still to be given the focus */
+  guint focus_id;                /* of the callback that does it, 0 if none */
 
   GtkWidget *content;
   ChieuLessonPanel *panel;

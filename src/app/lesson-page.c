@@ -11,6 +11,8 @@
 
 /* From here on the letters of a lesson are no larger than those of other pages. */
 #define TEXT_IS_LARGE 1.4
+/* Frames in which a step may come to have something that takes the focus. */
+#define FOCUS_FRAMES 60
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, GTK_TYPE_WIDGET)
 
@@ -129,6 +131,29 @@ announce_end (ChieuLessonPage *self)
   chieu_compat_announce (GTK_WIDGET (self), words);
 }
 
+static gboolean
+focus_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+
+  if (!chieu_lesson_page_focus_task (self) && --self->focus_frames > 0)
+    return G_SOURCE_CONTINUE;
+  self->focus_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The cards of a mat that was hidden are there only after its first layout: then it is tried again. */
+static void
+focus_step (ChieuLessonPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  self->focus_frames = FOCUS_FRAMES;
+  if (has_task (self) && self->focus_id == 0)
+    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
+}
+
 static void
 arrive (ChieuLessonPage *self,
         gboolean         deal)
@@ -143,7 +168,7 @@ arrive (ChieuLessonPage *self,
       announce_end (self);
     }
   tell_place (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  focus_step (self);
 }
 
 /* Only a lesson that the checker would refuse comes here. */

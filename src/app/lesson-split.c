@@ -2,7 +2,7 @@
 #include "lesson-split.h"
 
 /* The words' part of the width, or of the height; and how wide they need not be any more. */
-#define WIDTH_PART 0.38
+#define WIDTH_PART 0.35
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "card-top.h"
 #include "mat/card-strip.h"
 #include "mat/card-widget.h"
 #include "match/words.h"
@@ -15,6 +16,9 @@
 #define HEIGHT_MAX 560
 /* The row above, in parts of the height. */
 #define ABOVE_PART 0.30
+#define ABOVE_PART_ONE 0.45
+/* Of a whole deck, and of a hand above it, only the upper part of each card is seen, so that the characters are large. */
+#define TOP_PART 0.5
 #define ABOVE_GAP 12
 
 struct _ChieuLessonTable
@@ -24,6 +28,7 @@ struct _ChieuLessonTable
   const ChieuGame *game;
   int n;
   int columns;                   /* asked for, 0: free */
+  double part;                   /* of the height of each card that is seen */
   gboolean touching;
   ChieuCardIndex index;
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
@@ -48,7 +53,7 @@ height_in (ChieuLessonTable *self,
 {
   int rows = (self->n + columns - 1) / columns;
 
-  return MIN (height / rows, 4 * (width / columns - 2 * PAD) + 2 * PAD) - 2 * PAD;
+  return MIN ((int) ((height / rows - 2 * PAD) / self->part), 4 * (width / columns - 2 * PAD));
 }
 
 static int
@@ -76,13 +81,15 @@ allocate_above (ChieuLessonTable *self,
                 int               width,
                 int               height)
 {
-  int card = chieu_face_quantise (MAX ((int) (height * ABOVE_PART), HEIGHT_MIN)), w;
+  double part = self->n_above == 1 ? ABOVE_PART_ONE : ABOVE_PART;
+  int card = chieu_face_quantise (MAX ((int) (height * part / self->part), HEIGHT_MIN)), w;
 
   if (self->above == NULL)
     return height;
   while (card > HEIGHT_MIN && chieu_card_strip_width (self->n_above, card) > width)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
-  chieu_card_strip_set_height (CHIEU_CARD_STRIP (self->above), card);
+  chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
+  card = (int) (card * self->part);
   gtk_widget_measure (self->above, GTK_ORIENTATION_HORIZONTAL, -1, &w, NULL, NULL, NULL);
   gtk_widget_allocate (self->above, w, card, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (MAX ((width - w) / 2, 0), ABOVE_GAP / 2)));
@@ -99,7 +106,8 @@ allocate_cell (ChieuLessonTable *self,
                int               card)
 {
   int in_row = MIN (columns, self->n - i / columns * columns), rows = (self->n + columns - 1) / columns;
-  int w = MAX (card / 4 + 2 * PAD, MIN (TARGET_MIN, width / columns)), h = card + 2 * PAD;
+  int w = MAX (card / 4 + 2 * PAD, MIN (TARGET_MIN, width / columns));
+  int h = (int) (card * self->part) + 2 * PAD;
   int gap = MIN ((width - columns * w) / (columns + 1), w / 2);
   /* The last row begins below the first, as the others do. */
   int left = (width - columns * w - (columns - 1) * gap) / 2;
@@ -166,22 +174,23 @@ cell_new (ChieuLessonTable *self,
           ChieuCard         card,
           GtkWidget        *picture)
 {
-  GtkWidget *cell;
+  GtkWidget *cell, *top;
 
   gtk_widget_set_focusable (picture, FALSE);
   gtk_widget_set_can_target (picture, FALSE);
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  top = chieu_card_top_new (picture, self->part);
+  gtk_widget_set_halign (top, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (top, GTK_ALIGN_CENTER);
   gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   if (self->touching)
     {
       cell = gtk_toggle_button_new ();
-      gtk_button_set_child (GTK_BUTTON (cell), picture);
+      gtk_button_set_child (GTK_BUTTON (cell), top);
       g_signal_connect_object (cell, "toggled", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
     }
   else
     {
-      cell = g_object_new (ADW_TYPE_BIN, "child", picture, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+      cell = g_object_new (ADW_TYPE_BIN, "child", top, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
     }
   gtk_widget_add_css_class (cell, "lesson-card");
   gtk_widget_set_tooltip_text (cell, chieu_words_card_long (chieu_words_for_game (self->game), card));
@@ -209,6 +218,7 @@ chieu_lesson_table_set_cards (ChieuLessonTable *self,
   drop_cards (self);
   self->game = game;
   self->columns = columns;
+  self->part = columns > 0 ? TOP_PART : 1;
   self->touching = touching;
   self->n = n;
   for (int i = 0; i < n; i++)
@@ -235,9 +245,8 @@ chieu_lesson_table_set_above (ChieuLessonTable *self,
   self->n_above = n;
   if (n > 0)
     {
-      self->above = chieu_card_strip_new (game, cards, n, HEIGHT_MIN);
-      gtk_widget_set_focusable (self->above, TRUE);
-      gtk_widget_add_css_class (self->above, "lesson-above");
+      self->above = chieu_card_top_new (chieu_card_strip_new (game, cards, n, HEIGHT_MIN), self->part);
+      gtk_widget_set_focusable (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above)), TRUE);
       gtk_widget_insert_after (self->above, GTK_WIDGET (self), NULL);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -55,8 +55,12 @@ explain (ChieuMatView *self,
          ChieuReason   reason)
 {
   g_autofree char *text = NULL;
-  const char *why = chieu_words_reason (words_of (self), reason);
+  const char *why;
 
+  /* Who refuses it without a reason says why in words of its own. */
+  if (reason == CHIEU_REASON_NONE)
+    return;
+  why = chieu_words_reason (words_of (self), reason);
   if (tried == CHIEU_TRY_WARNED)
     /* Translators: %s is a sentence that says what is wrong. */
     text = g_strdup_printf (_("This is a fault: %s Do it again to do it anyway."), why);

@@ -25,6 +25,17 @@ point_at_card (ChieuZoneScene *hand,
       }
 }
 
+/* The card that lies open belongs to the gate beside which it lies. */
+static gboolean
+lies_at_gate (ChieuMatView *self)
+{
+  const ChieuZoneScene *live = &self->scene->zones[self->layout->live_zone];
+  const ChieuBox *gate = &self->scene->zones[self->layout->gate_zone].box;
+
+  return live->n > 0 && live->box.x - (gate->x + gate->width) < live->box.width
+         && gate->x - (live->box.x + live->box.width) < live->box.width && live->box.y + live->box.height > gate->y;
+}
+
 static gboolean
 is_zone_pointed (ChieuMatView *self,
                  int           zone)
@@ -36,9 +47,13 @@ is_zone_pointed (ChieuMatView *self,
     { CHIEU_POINT_NOC, self->layout->pile_zone },
     { CHIEU_POINT_PHU, self->layout->lay_zone },
   };
+  guint pointed = self->points.places;
+
+  if ((pointed & CHIEU_POINT_GATE) != 0 && lies_at_gate (self))
+    pointed ^= CHIEU_POINT_GATE | CHIEU_POINT_LIVE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-    if ((self->points.places & places[i].place) != 0 && places[i].zone == zone)
+    if ((pointed & places[i].place) != 0 && places[i].zone == zone)
       return TRUE;
   return FALSE;
 }

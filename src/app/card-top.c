@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "card-top.h"
+
+struct _ChieuCardTop
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  double part;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuCardTop, chieu_card_top, GTK_TYPE_WIDGET)
+
+static void
+chieu_card_top_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  ChieuCardTop *self = CHIEU_CARD_TOP (widget);
+
+  gtk_widget_measure (self->child, orientation, -1, NULL, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *natural = (int) (*natural * self->part);
+  *minimum = *natural;
+}
+
+static void
+chieu_card_top_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ChieuCardTop *self = CHIEU_CARD_TOP (widget);
+  int whole;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, -1, NULL, &whole, NULL, NULL);
+  gtk_widget_allocate (self->child, width, whole, -1, NULL);
+}
+
+GtkWidget *
+chieu_card_top_new (GtkWidget *child,
+                    double     part)
+{
+  ChieuCardTop *self = g_object_new (CHIEU_TYPE_CARD_TOP, NULL);
+
+  self->child = child;
+  self->part = part;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+chieu_card_top_get_child (ChieuCardTop *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CARD_TOP (self), NULL);
+
+  return self->child;
+}
+
+static void
+chieu_card_top_dispose (GObject *object)
+{
+  g_clear_pointer (&CHIEU_CARD_TOP (object)->child, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_card_top_parent_class)->dispose (object);
+}
+
+static void
+chieu_card_top_class_init (ChieuCardTopClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_card_top_dispose;
+  widget_class->measure = chieu_card_top_measure;
+  widget_class->size_allocate = chieu_card_top_size_allocate;
+}
+
+static void
+chieu_card_top_init (ChieuCardTop *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
