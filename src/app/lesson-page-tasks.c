@@ -7,10 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "deck-order.h"
 #include "match/words.h"
-
-/* The deck is laid out as it is learnt: a row for each suit, the cards without one at their ends. */
-#define DECK_COLUMNS 10
 
 static const ChieuLesson *
 lesson_of (ChieuLessonPage *self)
@@ -115,32 +113,15 @@ show_stage (ChieuLessonPage *self,
     gtk_stack_set_visible_child_name (self->stage, name);
 }
 
-/* A line for each suit, its nine cards and one of the three that have none. */
-static int
-list_deck (const ChieuDeck *deck,
-           ChieuCard       *cards)
-{
-  int rows = deck->n_faces / DECK_COLUMNS;
-
-  for (int i = 0; i < deck->n_faces; i++)
-    {
-      int row = i / DECK_COLUMNS, column = i % DECK_COLUMNS;
-
-      cards[i] = (ChieuCard) (column < DECK_COLUMNS - 1 ? row * (DECK_COLUMNS - 1) + column
-                                                        : rows * (DECK_COLUMNS - 1) + row);
-    }
-  return deck->n_faces;
-}
-
 static void
 show_deck (ChieuLessonPage *self)
 {
   const ChieuStep *step = step_of (self);
   const ChieuGame *game = lesson_of (self)->game;
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-  int n = list_deck (game->deck, cards);
+  int n = chieu_deck_list (game->deck, cards);
 
-  chieu_lesson_table_set_cards (self->table, game, cards, n, DECK_COLUMNS, TRUE);
+  chieu_lesson_table_set_cards (self->table, game, cards, n, CHIEU_DECK_COLUMNS, TRUE);
   chieu_lesson_table_set_above (self->table, game, step->cards.cards, step->cards.n);
 }
 
