@@ -18,6 +18,7 @@ typedef struct
 
 static const Form forms[] = {
   { "to-tom", chieu_engine_eval_to_tom },
+  { "chan", chieu_engine_eval_chan },
 };
 
 static const Form *
@@ -113,7 +114,26 @@ static const char help[] =
   "  lung, cuoc, points, reading   of the reading that scores most\n"
   "  distance   the least number of other cards that makes a complete hand, null\n"
   "             where none can be reached\n"
-  "  waits      the cards that would complete 20 (24); left out where win is given\n";
+  "  waits      the cards that would complete 20 (24); left out where win is given\n"
+  "\n"
+  "Chắn:\n"
+  "  {\"game\":\"chan\",\"hand\":\"…\",\"melds\":[\"chan 2v\",\"ca 3v 3s\",\"chiu 4n\",\"bon 5v\"],\n"
+  "   \"win\":\"6s\",\"source\":\"noc\",\"chi\":true,\"thong\":false,\"dia\":false,\"thien_u\":false,\n"
+  "   \"chiu_u\":false,\"u_bon\":false,\"dealt\":\"…\"}\n"
+  "\n"
+  "  hand, melds, win   19 cards and the winning one; without it 19 or 20\n"
+  "  source     where it came from: noc, discard or returned\n"
+  "  chi …      facts of the win, false if left out: at the own cửa chì, thông, địa ù,\n"
+  "             thiên ù, chíu ù, ù bòn\n"
+  "  dealt      the 19 or 20 cards as dealt; may be left out\n"
+  "\n"
+  "  {\"complete\":true,\"chan\":6,\"cuoc\":[\"chi\",\"tom\"],\"points\":5,\"ga_wide\":0,\n"
+  "   \"ga_narrow\":0,\"may_win\":true}\n"
+  "\n"
+  "  chan       the number of chắn\n"
+  "  ga_wide, ga_narrow   the number of gà\n"
+  "  waits      the cards that would win from the nọc; left out where win is given\n"
+  "  why        the reason where may_win is false; cuoc is then empty\n";
 
 const ChieuCommand chieu_command_eval = {
   .name = "eval",

@@ -25,3 +25,6 @@ char *chieu_engine_eval_line (const char *line,
 void chieu_engine_eval_to_tom (JsonObject     *position,
                                JsonBuilder    *builder,
                                ChieuLineError *error);
+void chieu_engine_eval_chan (JsonObject     *position,
+                             JsonBuilder    *builder,
+                             ChieuLineError *error);

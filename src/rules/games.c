@@ -5,6 +5,7 @@
 
 const ChieuGame *const chieu_games[] = {
   &chieu_to_tom,
+  &chieu_chan,
   &chieu_luc_ho,
   NULL,
 };

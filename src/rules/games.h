@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "chan/chan.h"
 #include "game.h"
 #include "luc-ho/luc-ho.h"
 #include "to-tom/to-tom.h"
@@ -11,6 +12,7 @@
 /* Room for a state of any game, for callers that copy states by assignment. */
 typedef union
 {
+  ChieuChanState chan;
   ChieuLucHoState luc_ho;
   ChieuToTomState to_tom;
 } ChieuState;

@@ -159,8 +159,73 @@ luc_ho_hidden (const void *state,
   return n;
 }
 
+/* ---- Chắn ---- */
+
+/* The fan of another seat; the card that found the cái is no secret while he holds it. */
+static void
+chan_hand (const ChieuChanState *s,
+           int                   seat,
+           ProbePlace           *place)
+{
+  bool shown = seat == s->cai && s->cai_card_held;
+
+  *place = (ProbePlace) { .n = (guint8) (s->seat[seat].n_hand - shown) };
+  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
+    for (int i = shown && face == s->cai_card; i < s->seat[seat].hand[face]; i++)
+      place->cards[place->known++] = face;
+}
+
+static int
+chan_hidden (const void *state,
+             int         seat,
+             ProbePlace *places)
+{
+  const ChieuChanState *s = state;
+  int n = 0;
+
+  /* At the end all hands lie open. */
+  if (s->phase == CHIEU_CHAN_OVER)
+    return 0;
+  for (int i = 0; i < s->noc_left; i++)
+    {
+      places[n] = (ProbePlace) { 0 };
+      add_known (&places[n++], s->noc[i]);
+    }
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat && !(s->phase == CHIEU_CHAN_LAY && s->winner == other))
+      chan_hand (s, other, &places[n++]);
+  if (s->n_aside == 0)
+    return n;
+  places[n] = (ProbePlace) { .n = s->n_aside };
+  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
+    for (int i = 0; i < s->aside[face]; i++)
+      places[n].cards[places[n].known++] = face;
+  return n + 1;
+}
+
+/* What one seat gets another pays; a wrong ù or call earns nothing. */
+static const char *
+chan_points (const ChieuResult *result,
+             const ChieuCarry  *carry)
+{
+  if (result->outcome == CHIEU_OUTCOME_UNPAID && result->points[result->winner] > 0)
+    return "a win that is not paid earns something";
+  if (result->outcome == CHIEU_OUTCOME_FALSE && result->points[result->winner] > 0)
+    return "a false ù earns something";
+  return zero_sum (result, carry);
+}
+
+/* A false ù. */
+static gboolean
+chan_rash (const ChieuMove *move,
+           ChieuReason      reason)
+{
+  return move->kind == CHIEU_CHAN_U && reason >= CHIEU_CHAN_U_LAO && reason <= CHIEU_CHAN_U_XUONG;
+}
+
 static const Probe probes[] = {
   { &chieu_to_tom, to_tom_hidden, to_tom_rash, to_tom_points },
+  { &chieu_chan, chan_hidden, chan_rash, chan_points },
   { &chieu_luc_ho, luc_ho_hidden, never_rash, zero_sum },
 };
 

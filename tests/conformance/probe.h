@@ -17,7 +17,7 @@ typedef struct
 {
   guint8 n;                      /* cards that lie there */
   guint8 known;                  /* of these, how many stand in cards[] */
-  ChieuCard cards[32];
+  ChieuCard cards[40];
 } ProbePlace;
 
 #define PROBE_PLACES_MAX 64

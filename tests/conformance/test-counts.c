@@ -27,6 +27,10 @@ static const Count counts[] = {
   { "to-tom", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 263727 },
   { "to-tom", 4, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 466243 },
   { "to-tom", 4, 3, TRUE, CHIEU_MOVES_ALL, 8, 67482 },
+  { "chan", 2, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 89209 },
+  { "chan", 3, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 70287 },
+  { "chan", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 93216 },
+  { "chan", 4, 3, TRUE, CHIEU_MOVES_ALL, 8, 5767 },
   { "luc-ho", 3, 1, FALSE, CHIEU_MOVES_CLEAN, 5, 146153 },
   { "luc-ho", 3, 2, TRUE, CHIEU_MOVES_ALL, 5, 388042 },
   { "luc-ho", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 5, 325 },
@@ -96,6 +100,22 @@ typedef struct
 } Deal;
 
 static const Deal deals[] = {
+  { "chan", 2, 1,
+    "6s/3n/6s/3n/5v/7n/9n/7n/6v/4v/6n/8s/5v/5n/6s/5s/6v/6n/8n/6n/9s/2s/4n/3v4v7v7v8v9v2s2s3s8s9s9s2n2n5n8"
+    "ncccccc/2v2v3v4v5v6v7v8v9v9v5s8s9s5n7n8n8n9ncc/2v3v3v4v5v6v7v8v8v9v2s3s3s3s4s4s4s4s5s5s6s7s7s7s7s8s2"
+    "n2n3n3n4n4n4n5n6n7n9n9n/" },
+  { "chan", 3, 1,
+    "3n/3v/3v/3s/4v/7v/2v/5n/7s/4n/3n/4s/7n/8v/9v/6v/2s/2n/5s/6s/3n/6s/3n/3v4v7v7v8v9v2s2s3s8s9s9s2n2n5n8"
+    "ncccccc/2v2v3v4v5v6v7v8v9v9v5s8s9s5n7n8n8n9ncc/2v4v5v6v6v2s5s6s8s9s4n5n6n6n6n7n7n8n9n/5v8v3s3s4s4s4s"
+    "5s6s7s7s7s8s2n4n4n6n9n9n/" },
+  { "chan", 4, 1,
+    "8s/4n/9n/4s/4s/4n/6n/6s/8v/9n/3s/7s/4s/5s/3s/5v/7s/2n/7s/3n/3v/3v/3s/3v4v7v7v8v9v2s2s3s8s9s9s2n2n5n8"
+    "ncccccc/2v2v3v4v5v6v7v8v9v9v5s8s9s5n7n8n8n9ncc/2v4v5v6v6v2s5s6s8s9s4n5n6n6n6n7n7n8n9n/2v5v6v7v8v9v2s"
+    "4s5s6s6s7s2n3n3n3n4n5n7n/" },
+  { "chan", 4, 0xffffffffffffffff,
+    "8n/8n/7v/4s/2n/5n/8n/7v/3n/2v/cc/3n/2v/4n/6v/8s/2s/5v/4v/6n/9v/7s/3s/4v5v9v9v4s6s6s7s8s2n3n4n5n5n6n6"
+    "n7n7n8n/3v3v6v7v8v8v8v5s5s6s7s8s2n2n3n4n6n7n9n/2v3v4v6v6v7v2s2s3s3s4s4s6s9s9s4n9n9ncc/2v3v4v5v8v9v2s"
+    "3s5s5s7s8s9s9s5n7n9ncccc/" },
   { "to-tom", 5, 1,
     "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/1v2v3v4v4v4v8v9v1s7s7s1n2n8n9n9nccccttoc/"
     "1v5v5v6v6v1s2s2s3s6s7s9s1n1n2n3n3n6n9ncc/1v1v4v7v8v8v9v9v1s2s2s6s2n5n5n6n7n7n8n9ncc/2v3v5v6v7v7v4s"

@@ -26,11 +26,15 @@ typedef struct
   int faulty;                    /* of 100 moves, how many are taken from all that hands could do */
 } Play;
 
-/* A clean win with a Lèo of five and of four, and a strict hand with faults that the làng finds. */
+/* A clean win with a Lèo of five and of four, clean wins at Chắn, and strict hands with faults that the làng finds. */
 static const Play plays[] = {
   { "to-tom-5.txt", "to-tom", 5, 352, FALSE, 0 },
   { "to-tom-4.txt", "to-tom", 4, 72, FALSE, 0 },
   { "to-tom-5-strict.txt", "to-tom", 5, 608, TRUE, 8 },
+  { "chan-2.txt", "chan", 2, 11496, FALSE, 0 },
+  { "chan-3.txt", "chan", 3, 5586, FALSE, 0 },
+  { "chan-4.txt", "chan", 4, 4979, FALSE, 0 },
+  { "chan-4-strict.txt", "chan", 4, 980, TRUE, 8 },
   /* The dream is paid, and a privileged maker pays for both; five tigers. */
   { "luc-ho-3.txt", "luc-ho", 3, 9, FALSE, 0 },
   { "luc-ho-4.txt", "luc-ho", 4, 45, FALSE, 0 },

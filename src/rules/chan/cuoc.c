@@ -87,7 +87,7 @@ is_bach_thu (const Look *look)
 
   if (look->score->chan != CHIEU_CHAN_NEED)
     return false;
-  if (win->win == CHIEU_CARD_NONE)
+  if (win->thien_u || win->win == CHIEU_CARD_NONE)
     return win->thien_u;
   chieu_chan_shape (win->hand, &shape);
   return shape.chan + win->mat_chan == CHIEU_CHAN_NEED - 1 && shape.ba_dau == 0;
@@ -285,7 +285,7 @@ chieu_chan_total (const ChieuChanValues *values,
                   const uint8_t         *cuoc,
                   int                    n)
 {
-  int highest = find_highest (values, cuoc, n), total = 0;
+  int highest = n > 0 ? find_highest (values, cuoc, n) : 0, total = 0;
 
   for (int i = 0; i < n; i++)
     if (i == highest || values->sum || counts_in_full (values, cuoc, n, cuoc[i]))
