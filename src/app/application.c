@@ -200,6 +200,8 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.new-match", { "<Control>n" } },
   { "win.gallery", { "<Control>g" } },
   { "win.school", { "<Control>l" } },
+  { "win.practice", { "<Control>p" } },
+  { "win.coach", { "F9" } },
   { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },
@@ -258,6 +260,7 @@ startup (GApplication *application)
 {
   ChieuApplication *self = CHIEU_APPLICATION (application);
 
+  keep_memory_of_frames ();
   begin_without_theme ();
   G_APPLICATION_CLASS (chieu_application_parent_class)->startup (application);
   g_unix_signal_add (SIGTERM, signal_cb, self);

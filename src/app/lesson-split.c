@@ -69,8 +69,13 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
-  int words = least (self->words, GTK_ORIENTATION_HORIZONTAL), stage;
+  int words = gtk_widget_get_visible (self->words) ? least (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
 
+  if (!gtk_widget_get_visible (self->words))
+    {
+      put (self->stage, 0, 0, width, height);
+      return;
+    }
   if (!gtk_widget_get_visible (self->stage))
     {
       int alone = MAX (MIN (width, ALONE_MAX), words);
@@ -97,8 +102,17 @@ chieu_lesson_split_measure (GtkWidget      *widget,
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
   int stage = gtk_widget_get_visible (self->stage) ? least (self->stage, orientation) : 0;
 
-  *minimum = MAX (least (self->words, orientation), stage);
+  *minimum = MAX (gtk_widget_get_visible (self->words) ? least (self->words, orientation) : 0, stage);
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 560);
+}
+
+/* What the words are about comes first. */
+static gboolean
+chieu_lesson_split_grab_focus (GtkWidget *widget)
+{
+  ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->stage) ? self->stage : self->words);
 }
 
 GtkWidget *
@@ -130,6 +144,7 @@ chieu_lesson_split_class_init (ChieuLessonSplitClass *klass)
   G_OBJECT_CLASS (klass)->dispose = chieu_lesson_split_dispose;
   widget_class->measure = chieu_lesson_split_measure;
   widget_class->size_allocate = chieu_lesson_split_size_allocate;
+  widget_class->grab_focus = chieu_lesson_split_grab_focus;
 }
 
 static void

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_LESSON_SPLIT (chieu_lesson_split_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, CHIEU, LESSON_SPLIT, GtkWidget)
 
-/* @words: (transfer floating); @stage: (transfer floating): alone where it is hidden, the words have all the room */
+/* @words: (transfer floating); @stage: (transfer floating): where one of them is hidden, the other has all the room */
 GtkWidget *chieu_lesson_split_new (GtkWidget *words, GtkWidget *stage) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -34,6 +34,11 @@ back_action (GtkWidget  *widget,
       chieu_window_leave_school (self);
       return;
     }
+  if (chieu_window_is_in_practice (self))
+    {
+      chieu_window_leave_practice (self);
+      return;
+    }
   if (chieu_session_is_try (self->session) && !chieu_window_page_is (self, CHIEU_PAGE_NEW))
     {
       chieu_window_end_try (self);
@@ -200,4 +205,6 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
   chieu_window_install_history_actions (widget_class);
   chieu_window_install_school_actions (widget_class);
+  chieu_window_install_practice_actions (widget_class);
+  chieu_window_install_coach_action (widget_class);
 }

@@ -57,7 +57,7 @@ is_in_school (ChieuWindow *self)
 static gboolean
 can_go_back (ChieuWindow *self)
 {
-  return is_in_school (self) || chieu_window_page_is (self, CHIEU_PAGE_RECORD) || chieu_window_page_is (self, CHIEU_PAGE_GALLERY)
+  return is_in_school (self) || chieu_window_is_in_practice (self) || chieu_window_page_is (self, CHIEU_PAGE_RECORD) || chieu_window_page_is (self, CHIEU_PAGE_GALLERY)
          || chieu_session_is_try (self->session)
          || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
 }
@@ -80,6 +80,11 @@ update_title (ChieuWindow *self)
     {
       lesson = chieu_window_page_is (self, CHIEU_PAGE_LESSON) ? chieu_window_get_lesson_title (self) : g_strdup (_("School"));
       gtk_label_set_label (self->title, lesson);
+      return;
+    }
+  if (chieu_window_is_in_practice (self))
+    {
+      gtk_label_set_label (self->title, _("Practice"));
       return;
     }
   if (chieu_window_page_is (self, CHIEU_PAGE_RECORD))
@@ -128,6 +133,7 @@ chieu_window_update (ChieuWindow *self)
   enable (self, "win.replay", over);
   enable (self, "win.next-hand", over && chieu_window_match_goes_on (self));
   enable (self, "win.standings", over && !chieu_window_match_goes_on (self));
+  chieu_window_update_coach (self);
   gtk_widget_set_visible (self->back, can_go_back (self));
   gtk_widget_set_visible (self->result, at_table && over);
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || chieu_window_page_is (self, CHIEU_PAGE_RESULT)));
@@ -145,6 +151,10 @@ page_new (ChieuWindow *self,
     return chieu_window_school_page_new (self);
   if (g_str_equal (name, CHIEU_PAGE_LESSON))
     return chieu_window_lesson_page_new (self);
+  if (g_str_equal (name, CHIEU_PAGE_PRACTICE))
+    return chieu_window_practice_home_new (self);
+  if (g_str_equal (name, CHIEU_PAGE_TASK))
+    return chieu_window_practice_page_new (self);
   if (g_str_equal (name, CHIEU_PAGE_WELCOME))
     return chieu_welcome_page_new ();
   if (g_str_equal (name, CHIEU_PAGE_CLOSING))

@@ -7,6 +7,7 @@
 #include "result-page.h"
 #include "match/replay.h"
 #include "school.h"
+#include "school/practice-book.h"
 #include "scores.h"
 #include "start-page.h"
 #include "window.h"
@@ -30,11 +31,16 @@ struct _ChieuWindow
   char *page_before_school;      /* (nullable): and from the list of lessons */
   ChieuSchool *school;           /* (nullable): read when it is first wanted */
   guint course;                  /* that of the lesson that is open */
+  char *page_before_practice;    /* (nullable): where "back" leads from the kinds of practice */
+  ChieuPracticeBook *practice;   /* (nullable): read when it is first wanted */
 
   GtkLabel *title;
   GtkWidget *back;
   GtkWidget *scores;
   GtkWidget *result;
+  GtkWidget *coach_button;
+  AdwBin *table;                 /* the mat, and the coach beside it */
+  GtkWidget *coach;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   ChieuMatView *mat;
@@ -51,6 +57,8 @@ struct _ChieuWindow
 #define CHIEU_PAGE_SCHOOL "school"
 #define CHIEU_PAGE_LESSON "lesson"
 #define CHIEU_PAGE_WELCOME "welcome"
+#define CHIEU_PAGE_PRACTICE "practice"
+#define CHIEU_PAGE_TASK "task"
 
 /* window-pages.c: which page is seen, and what can be done there. */
 
@@ -107,6 +115,26 @@ void     chieu_window_show_card_of (ChieuWindow     *self,
                                     guint            card);
 /* One step back: to all cards, or to where one came from. */
 void     chieu_window_leave_gallery (ChieuWindow *self);
+
+/* window-practice.c */
+
+gboolean chieu_window_is_in_practice (ChieuWindow *self);
+/* Shows the kinds of tasks and how it goes with each. */
+void     chieu_window_show_practice (ChieuWindow *self);
+void     chieu_window_leave_practice (ChieuWindow *self);
+GtkWidget *chieu_window_practice_home_new (ChieuWindow *self);
+GtkWidget *chieu_window_practice_page_new (ChieuWindow *self);
+void     chieu_window_install_practice_actions (GtkWidgetClass *widget_class);
+
+/* window-coach.c */
+
+/* Puts the coach beside the mat, hidden. */
+void     chieu_window_add_coach (ChieuWindow *self);
+/* The settings say whether it is wanted. */
+void     chieu_window_follow_coach (ChieuWindow *self);
+/* Brings it in line with page and match. */
+void     chieu_window_update_coach (ChieuWindow *self);
+void     chieu_window_install_coach_action (GtkWidgetClass *widget_class);
 
 /* window-school.c */
 

@@ -238,6 +238,7 @@ chieu_window_new (AdwApplication *application,
   self->seed = seed != NULL ? *seed : 0;
   g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   follow_settings (self);
+  chieu_window_follow_coach (self);
   match_changed_cb (self);
   if (chieu_window_match_goes_on (self))
     chieu_start_page_set_match (CHIEU_START_PAGE (chieu_window_get_page (self, CHIEU_PAGE_START)),
@@ -265,6 +266,7 @@ dispose (GObject *object)
   g_clear_pointer (&self->page_before, g_free);
   g_clear_pointer (&self->page_before_gallery, g_free);
   g_clear_pointer (&self->page_before_school, g_free);
+  g_clear_pointer (&self->page_before_practice, g_free);
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
 }
 
@@ -273,6 +275,7 @@ static void
 finalize (GObject *object)
 {
   g_clear_pointer (&CHIEU_WINDOW (object)->school, chieu_school_free);
+  g_clear_pointer (&CHIEU_WINDOW (object)->practice, chieu_practice_book_free);
   G_OBJECT_CLASS (chieu_window_parent_class)->finalize (object);
 }
 
@@ -283,6 +286,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, table);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, mat);
@@ -306,5 +311,6 @@ static void
 chieu_window_init (ChieuWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  chieu_window_add_coach (self);
   g_signal_connect_object (self->mat, "card-asked", G_CALLBACK (chieu_window_show_card), self, G_CONNECT_SWAPPED);
 }

@@ -13,6 +13,8 @@
 
 #define TRIES 400
 #define ANSWERS 4
+/* So far the phu are shown with the question. */
+#define LEVELS_IN_PHU 2
 
 /* A hand that has won. */
 typedef struct
@@ -225,7 +227,8 @@ chieu_practice_make_worth (ChieuPracticeTask *task,
   find_hand (random, task->seats, levels[task->level - 1].low, levels[task->level - 1].high, &won);
   task->form = CHIEU_TASK_CHOOSE;
   task->cards = won.cards;
-  task->beside = won.win;
+  task->win = won.win;
+  task->in_phu = task->level <= LEVELS_IN_PHU;
   show_reading (task, &won);
   task->measure = (ChieuPracticeMeasure) { .cards = won.cards.n, .groups = won.reading.n, .choices = count_cuoc (&won) };
   task->question = ask (task, &won);

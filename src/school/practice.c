@@ -65,7 +65,7 @@ chieu_practice_task_new (const ChieuGame         *game,
   self->level = CLAMP (level, 1, kind->levels);
   self->seed = seed;
   self->seats = game->max_seats;
-  self->beside = CHIEU_CARD_NONE;
+  self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
   chieu_random_init (&random, chieu_random_hand_seed (seed, place_of (game, kind, self->level)));
   kind->make (self, &random);

@@ -33,13 +33,15 @@ typedef struct
   ChieuTask form;                /* ARRANGE, PICK (one card), FACES or CHOOSE */
   char *question;                /* whole sentences */
   ChieuLessonCards cards;        /* the hand, in the order of the deck */
-  ChieuCard beside;              /* the card that lies there, or CHIEU_CARD_NONE */
+  ChieuCard beside;              /* a card that lies there and is not among them, or CHIEU_CARD_NONE */
+  ChieuCard win;                 /* of them the one that has won, or CHIEU_CARD_NONE */
   int lung;                      /* of ARRANGE: so many are needed */
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
   guint right_answer;            /* of CHOOSE: its number */
   guint64 right_faces;           /* of FACES all of them, of PICK any one of them: bit f */
   char *why;                     /* the right answer and why, whole sentences */
   ChieuArrangement shown;        /* the phu that show it; n 0: none */
+  gboolean in_phu;               /* the question shows them, too */
   ChieuPracticeMeasure measure;
 } ChieuPracticeTask;
 

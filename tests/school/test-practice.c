@@ -130,7 +130,7 @@ check_worth (const ChieuPracticeTask *task)
   g_assert_cmpint (task->cards.n, ==, 21);
   chieu_practice_holding (&task->cards, 5, &calls.holding);
   chieu_cuoc_values_init (&calls.values, 5);
-  calls.only_cc = task->beside == CHIEU_CC && chieu_cuoc_only_cc (&calls.holding, NULL);
+  calls.only_cc = task->win == CHIEU_CC && chieu_cuoc_only_cc (&calls.holding, NULL);
   calls.best = g_ptr_array_new_with_free_func (g_free);
   chieu_readings_each (&calls.holding, NULL, note_reading, &calls);
   g_assert_cmpint (calls.most, >, 0);

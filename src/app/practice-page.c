@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "practice-page.h"
+
+#include <glib/gi18n.h>
+
+#include "compat.h"
+#include "deck-order.h"
+#include "lesson-groups.h"
+#include "lesson-panel.h"
+#include "lesson-split.h"
+#include "lesson-table.h"
+#include "mat-looks.h"
+#include "mat/wrap-layout.h"
+#include "match-settings.h"
+#include "task-phu.h"
+
+/* From here on the letters of a task are no larger than those of other pages. */
+#define TEXT_IS_LARGE 1.4
+
+struct _ChieuPracticePage
+{
+  GtkWidget parent_instance;
+
+  ChieuPracticeBook *book;       /* (nullable): not ours */
+  const ChieuPracticeKind *kind; /* (nullable): mixed */
+  ChieuPracticeAsked asked;
+  ChieuPracticeTask *task;       /* (nullable) */
+  gboolean counted;              /* its first answer was noted */
+  gboolean done;
+  guint64 seed;                  /* of the next new task, if has_seed */
+  gboolean has_seed;
+
+  GtkWidget *content;
+  ChieuLessonPanel *panel;
+  GtkStack *stage;
+  ChieuLessonTable *table;
+  ChieuLessonGroups *groups;
+  ChieuTaskPhu *phu;
+  GtkWidget *show, *next;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
+
+static guint asked_signal;
+
+const ChieuPracticeTask *
+chieu_practice_page_get_task (ChieuPracticePage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGE (self), NULL);
+
+  return self->task;
+}
+
+static gint64
+now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* ---- Buttons ---- */
+
+static void
+update (ChieuPracticePage *self)
+{
+  gboolean checked = !self->done && self->task->form != CHIEU_TASK_CHOOSE;
+  gboolean can = self->done || checked;
+
+  gtk_button_set_label (GTK_BUTTON (self->next), checked ? _("Check") : _("Next task"));
+  gtk_widget_set_visible (self->next, can);
+  gtk_widget_set_visible (self->show, !self->done);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.next", can);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.show", !self->done);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
+
+  if (self->task == NULL)
+    return FALSE;
+  if (self->done)
+    return gtk_widget_grab_focus (self->next);
+  if (self->task->form == CHIEU_TASK_CHOOSE)
+    return chieu_lesson_panel_focus_answer (self->panel);
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage));
+}
+
+/* ---- What is shown ---- */
+
+static const char *
+how_of (const ChieuPracticeTask *task)
+{
+  switch (task->form)
+    {
+    case CHIEU_TASK_PICK:
+      return _("Press the card, then “Check”.");
+    case CHIEU_TASK_FACES:
+      return _("Press the cards, then “Check”.");
+    case CHIEU_TASK_ARRANGE:
+      return _("Press the cards of a phu, then “Put together”. When all is done, “Check”.");
+    default:
+      return NULL;
+    }
+}
+
+static void
+show_words (ChieuPracticePage *self)
+{
+  const char *paragraphs[] = { self->task->question, NULL };
+  const char *name = chieu_practice_kind_name (self->task->kind);
+  g_autofree char *place = self->asked.again
+                           /* Translators: a kind of tasks, its level; the task was answered wrongly before. */
+                           ? g_strdup_printf (_("%1$s Level %2$d. This one comes back."), name, self->task->level)
+                           /* Translators: a kind of tasks, its level: “Is it complete? Level 2.” */
+                           : g_strdup_printf (_("%1$s Level %2$d."), name, self->task->level);
+
+  chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_of (self->task));
+  for (guint i = 0; i < self->task->answers->len; i++)
+    chieu_lesson_panel_add_answer (self->panel, g_ptr_array_index (self->task->answers, i));
+}
+
+static void
+show_stage (ChieuPracticePage *self,
+            gpointer           child)
+{
+  for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stage)); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    gtk_widget_set_visible (other, other == child);
+  gtk_stack_set_visible_child (self->stage, child);
+}
+
+static void
+show_table (ChieuPracticePage *self)
+{
+  const ChieuPracticeTask *task = self->task;
+  ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
+
+  if (task->form == CHIEU_TASK_FACES)
+    {
+      int n = chieu_deck_list (task->game->deck, deck);
+
+      chieu_lesson_table_set_cards (self->table, task->game, deck, n, CHIEU_DECK_COLUMNS, TRUE);
+      chieu_lesson_table_set_above (self->table, task->game, task->cards.cards, task->cards.n);
+    }
+  else
+    {
+      chieu_lesson_table_set_cards (self->table, task->game, task->cards.cards, task->cards.n, 0,
+                                    task->form == CHIEU_TASK_PICK);
+      chieu_lesson_table_set_above (self->table, task->game, &task->beside, task->beside != CHIEU_CARD_NONE ? 1 : 0);
+    }
+  show_stage (self, self->table);
+}
+
+static void
+show_phu (ChieuPracticePage *self)
+{
+  chieu_task_phu_set_groups (self->phu, self->task->game, &self->task->shown);
+  show_stage (self, self->phu);
+}
+
+static void
+show_cards (ChieuPracticePage *self)
+{
+  if (self->task->form == CHIEU_TASK_ARRANGE)
+    {
+      chieu_lesson_groups_set_cards (self->groups, self->task->game, &self->task->cards);
+      show_stage (self, self->groups);
+    }
+  else if (self->task->in_phu)
+    {
+      show_phu (self);
+    }
+  else
+    {
+      show_table (self);
+    }
+}
+
+/* ---- The next task ---- */
+
+static guint64
+take_seed (ChieuPracticePage *self)
+{
+  return self->has_seed ? self->seed++ : chieu_fresh_seed ();
+}
+
+static void
+ask (ChieuPracticePage *self)
+{
+  g_autofree char *words = NULL;
+
+  chieu_practice_book_next (self->book, self->kind, now (), take_seed (self), &self->asked);
+  g_clear_pointer (&self->task, chieu_practice_task_free);
+  self->task = chieu_practice_task_new (chieu_practice_book_get_game (self->book), self->asked.kind, self->asked.level,
+                                        self->asked.seed);
+  self->counted = self->done = FALSE;
+  show_words (self);
+  show_cards (self);
+  update (self);
+  g_signal_emit (self, asked_signal, 0);
+  words = chieu_lesson_panel_get_words (self->panel);
+  chieu_compat_announce (GTK_WIDGET (self), words);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+chieu_practice_page_begin (ChieuPracticePage       *self,
+                           ChieuPracticeBook       *book,
+                           const ChieuPracticeKind *kind)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && book != NULL);
+
+  self->book = book;
+  self->kind = kind;
+  ask (self);
+}
+
+void
+chieu_practice_page_set_seed (ChieuPracticePage *self,
+                              guint64            seed)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self));
+
+  self->seed = seed;
+  self->has_seed = TRUE;
+}
+
+/* ---- Answers ---- */
+
+/* The first answer counts; what is tried afterwards is for oneself. */
+static void
+count (ChieuPracticePage *self,
+       gboolean           right)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->counted)
+    return;
+  self->counted = TRUE;
+  if (!chieu_practice_book_answer (self->book, &self->asked, right, now (), &error))
+    g_warning ("%s", error->message);
+}
+
+/* Right, or shown: why it is so, and the phu that show it. */
+static void
+end_task (ChieuPracticePage *self,
+          ChieuSay           kind)
+{
+  self->done = TRUE;
+  if (self->task->form == CHIEU_TASK_ARRANGE)
+    chieu_lesson_groups_set_open (self->groups, FALSE);
+  if (self->task->form == CHIEU_TASK_CHOOSE)
+    chieu_lesson_panel_mark_answer (self->panel, self->task->right_answer, TRUE);
+  chieu_lesson_panel_say (self->panel, kind, self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT
+                                             ? _("All cards lie in phu.") : self->task->why);
+  if (self->task->shown.n > 0 && !(self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT))
+    show_phu (self);
+  update (self);
+  gtk_widget_grab_focus (self->next);
+}
+
+static void
+say_wrong (ChieuPracticePage *self,
+           const char        *wrong)
+{
+  /* Translators: what is wrong with an answer, as a whole sentence, comes first. */
+  g_autofree char *text = g_strdup_printf (_("%s Try on, or have the answer shown."), wrong);
+
+  chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, text);
+}
+
+static void
+judge (ChieuPracticePage *self,
+       gboolean           right,
+       const char        *wrong)
+{
+  count (self, right);
+  if (right)
+    end_task (self, CHIEU_SAY_RIGHT);
+  else if (wrong != NULL)
+    say_wrong (self, wrong);
+  else
+    end_task (self, CHIEU_SAY_WRONG);
+}
+
+/* A card that is to be touched is not the one that lies there. */
+static void
+check_card (ChieuPracticePage *self)
+{
+  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+  int n = chieu_lesson_table_get_touched (self->table, cards);
+  g_autofree char *wrong = NULL;
+  gboolean right;
+
+  if (n != 1)
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("No card is touched yet.") : _("Touch one card only."));
+      return;
+    }
+  right = chieu_practice_try_card (self->task, cards[0], &wrong);
+  judge (self, right, wrong);
+}
+
+static void
+check_faces (ChieuPracticePage *self)
+{
+  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+  int n = chieu_lesson_table_get_touched (self->table, cards);
+  g_autofree char *wrong = NULL;
+  guint64 faces = 0;
+  gboolean right;
+
+  if (n == 0)
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("No card is touched yet."));
+      return;
+    }
+  for (int i = 0; i < n; i++)
+    faces |= G_GUINT64_CONSTANT (1) << cards[i];
+  right = chieu_practice_try_faces (self->task, faces, &wrong);
+  judge (self, right, wrong);
+}
+
+static void
+check_groups (ChieuPracticePage *self)
+{
+  const ChieuArrangement *groups = chieu_lesson_groups_get (self->groups);
+  g_autofree char *wrong = NULL;
+  gboolean right;
+
+  if (groups->n == 0)
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("Nothing is put together yet."));
+      return;
+    }
+  right = chieu_practice_try_groups (self->task, groups, &wrong);
+  judge (self, right, wrong);
+}
+
+static void
+answered_cb (ChieuPracticePage *self,
+             guint              number)
+{
+  g_autofree char *wrong = NULL;
+  gboolean right;
+
+  if (self->done || number >= self->task->answers->len)
+    return;
+  right = chieu_practice_try_answer (self->task, number, &wrong);
+  if (!right)
+    chieu_lesson_panel_mark_answer (self->panel, number, FALSE);
+  judge (self, right, wrong);
+}
+
+static void
+next_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
+
+  if (self->done)
+    ask (self);
+  else if (self->task->form == CHIEU_TASK_ARRANGE)
+    check_groups (self);
+  else if (self->task->form == CHIEU_TASK_FACES)
+    check_faces (self);
+  else
+    check_card (self);
+}
+
+static void
+show_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
+
+  count (self, FALSE);
+  end_task (self, CHIEU_SAY_NOTE);
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  answered_cb (CHIEU_PRACTICE_PAGE (widget), g_variant_get_uint32 (parameter));
+}
+
+/* ---- Settings ---- */
+
+static void
+card_index_changed_cb (ChieuPracticePage *self,
+                       const char        *key,
+                       GSettings         *settings)
+{
+  ChieuCardIndex index = chieu_card_index_from_settings (settings);
+
+  chieu_lesson_table_set_index (self->table, index);
+  chieu_lesson_groups_set_index (self->groups, index);
+}
+
+static void
+text_scale_changed_cb (ChieuPracticePage *self,
+                       const char        *key,
+                       GSettings         *settings)
+{
+  if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large-text");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large-text");
+}
+
+void
+chieu_practice_page_follow (ChieuPracticePage *self,
+                            GSettings         *settings)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && G_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), self, G_CONNECT_SWAPPED);
+  card_index_changed_cb (self, "card-index", settings);
+  text_scale_changed_cb (self, "text-scale", settings);
+}
+
+char *
+chieu_practice_page_get_words (ChieuPracticePage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGE (self), NULL);
+
+  return chieu_lesson_panel_get_words (self->panel);
+}
+
+/* ---- The widget ---- */
+
+GtkWidget *
+chieu_practice_page_new (void)
+{
+  return g_object_new (CHIEU_TYPE_PRACTICE_PAGE, NULL);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->task, chieu_practice_task_free);
+  G_OBJECT_CLASS (chieu_practice_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "practice.show", NULL, show_action);
+  gtk_widget_class_install_action (widget_class, "practice.choose", "u", choose_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "practice.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "practice.show", NULL);
+  for (guint i = 0; i < CHIEU_PRACTICE_ANSWERS_MAX; i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, 0, "practice.choose", "u", i);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_1 + i, 0, "practice.choose", "u", i);
+    }
+}
+
+static void
+chieu_practice_page_class_init (ChieuPracticePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->grab_focus = grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  /* It looks as a lesson does. */
+  gtk_widget_class_set_css_name (widget_class, "lesson");
+  asked_signal = g_signal_new ("asked", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  install_actions (widget_class);
+}
+
+static GtkWidget *
+button_new (const char *label,
+            const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "large");
+  return button;
+}
+
+static GtkWidget *
+bar_new (ChieuPracticePage *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
+  gtk_widget_add_css_class (bar, "bottom");
+  self->show = button_new (_("Show the answer"), "practice.show");
+  self->next = button_new (_("Next task"), "practice.next");
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_box_append (GTK_BOX (bar), self->show);
+  gtk_box_append (GTK_BOX (bar), self->next);
+  return bar;
+}
+
+static GtkWidget *
+stage_new (ChieuPracticePage *self)
+{
+  GtkWidget *stage = gtk_stack_new ();
+
+  self->stage = GTK_STACK (stage);
+  gtk_stack_set_hhomogeneous (self->stage, FALSE);
+  gtk_stack_set_vhomogeneous (self->stage, FALSE);
+  self->table = CHIEU_LESSON_TABLE (chieu_lesson_table_new ());
+  self->groups = CHIEU_LESSON_GROUPS (chieu_lesson_groups_new ());
+  self->phu = CHIEU_TASK_PHU (chieu_task_phu_new ());
+  gtk_stack_add_child (self->stage, GTK_WIDGET (self->table));
+  gtk_stack_add_child (self->stage, GTK_WIDGET (self->groups));
+  gtk_stack_add_child (self->stage, GTK_WIDGET (self->phu));
+  return stage;
+}
+
+static void
+changed_cb (ChieuPracticePage *self,
+            const char        *text)
+{
+  chieu_compat_announce (GTK_WIDGET (self), text);
+}
+
+static void
+chieu_practice_page_init (ChieuPracticePage *self)
+{
+  GtkWidget *split;
+
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());
+  split = chieu_lesson_split_new (GTK_WIDGET (self->panel), stage_new (self));
+  gtk_widget_set_vexpand (split, TRUE);
+  gtk_box_append (GTK_BOX (self->content), split);
+  gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (self->content), bar_new (self));
+  g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->groups, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "task-phu.h"
+
+#include <glib/gi18n.h>
+
+#include "mat/card-strip.h"
+#include "mat/face-cache.h"
+
+#define GAP 18
+#define HEIGHT_MIN 72
+#define HEIGHT_MAX 320
+
+struct _ChieuTaskPhu
+{
+  GtkWidget parent_instance;
+
+  int n;
+  int sizes[CHIEU_GROUPS_MAX];   /* cards of each */
+  GtkWidget *strips[CHIEU_GROUPS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (ChieuTaskPhu, chieu_task_phu, GTK_TYPE_WIDGET)
+
+static void
+drop (ChieuTaskPhu *self)
+{
+  for (int i = 0; i < self->n; i++)
+    g_clear_pointer (&self->strips[i], gtk_widget_unparent);
+  self->n = 0;
+}
+
+void
+chieu_task_phu_set_groups (ChieuTaskPhu           *self,
+                           const ChieuGame        *game,
+                           const ChieuArrangement *arrangement)
+{
+  g_return_if_fail (CHIEU_IS_TASK_PHU (self));
+
+  drop (self);
+  for (int i = 0; i < arrangement->n; i++)
+    {
+      const ChieuLessonCards *group = &arrangement->groups[i];
+
+      self->sizes[i] = group->n;
+      self->strips[i] = chieu_card_strip_new (game, group->cards, group->n, HEIGHT_MIN);
+      gtk_widget_set_focusable (self->strips[i], TRUE);
+      gtk_widget_add_css_class (self->strips[i], "task-phu");
+      gtk_widget_set_parent (self->strips[i], GTK_WIDGET (self));
+    }
+  self->n = arrangement->n;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* ---- Size ---- */
+
+/* Where each group lies with cards of @height, rows from the top. Returns: how high all rows are */
+static int
+lay_out (ChieuTaskPhu *self,
+         int           width,
+         int           height,
+         GdkRectangle *places)
+{
+  int x = 0, y = 0;
+
+  for (int i = 0; i < self->n; i++)
+    {
+      int w = chieu_card_strip_width (self->sizes[i], height);
+
+      if (x > 0 && x + w > width)
+        {
+          x = 0;
+          y += height + GAP;
+        }
+      places[i] = (GdkRectangle) { x, y, w, height };
+      x += w + GAP;
+    }
+  return y + height;
+}
+
+static void
+chieu_task_phu_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ChieuTaskPhu *self = CHIEU_TASK_PHU (widget);
+  GdkRectangle places[CHIEU_GROUPS_MAX];
+  int card = HEIGHT_MAX, all;
+
+  while (card > HEIGHT_MIN && lay_out (self, width, card, places) > height)
+    card -= CHIEU_FACE_STEP;
+  all = lay_out (self, width, card, places);
+  for (int i = 0; i < self->n; i++)
+    {
+      const graphene_point_t at = GRAPHENE_POINT_INIT ((float) places[i].x,
+                                                       (float) (places[i].y + MAX ((height - all) / 2, 0)));
+
+      chieu_card_strip_set_height (CHIEU_CARD_STRIP (self->strips[i]), card);
+      gtk_widget_measure (self->strips[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (self->strips[i], places[i].width, card, -1, gsk_transform_translate (NULL, &at));
+    }
+}
+
+static void
+chieu_task_phu_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  ChieuTaskPhu *self = CHIEU_TASK_PHU (widget);
+
+  *minimum = HEIGHT_MIN;
+  for (int i = 0; orientation == GTK_ORIENTATION_HORIZONTAL && i < self->n; i++)
+    *minimum = MAX (*minimum, chieu_card_strip_width (self->sizes[i], HEIGHT_MIN));
+  *natural = *minimum;
+}
+
+/* ---- The widget ---- */
+
+GtkWidget *
+chieu_task_phu_new (void)
+{
+  return g_object_new (CHIEU_TYPE_TASK_PHU, NULL);
+}
+
+static gboolean
+chieu_task_phu_grab_focus (GtkWidget *widget)
+{
+  ChieuTaskPhu *self = CHIEU_TASK_PHU (widget);
+
+  return self->n > 0 && gtk_widget_grab_focus (self->strips[0]);
+}
+
+static void
+chieu_task_phu_dispose (GObject *object)
+{
+  drop (CHIEU_TASK_PHU (object));
+  G_OBJECT_CLASS (chieu_task_phu_parent_class)->dispose (object);
+}
+
+static void
+chieu_task_phu_class_init (ChieuTaskPhuClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_task_phu_dispose;
+  widget_class->measure = chieu_task_phu_measure;
+  widget_class->size_allocate = chieu_task_phu_size_allocate;
+  widget_class->grab_focus = chieu_task_phu_grab_focus;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "taskphu");
+}
+
+static void
+chieu_task_phu_init (ChieuTaskPhu *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The phu"), -1);
+}

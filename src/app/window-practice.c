@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice as pages of the window: the kinds of tasks, and one task after the other.
+ */
+#include <glib/gi18n.h>
+
+#include "practice-home.h"
+#include "practice-page.h"
+#include "window-private.h"
+
+/* The game that is practised: the first that has practice. */
+static const ChieuGame *
+practised_game (void)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    if (chieu_practice_kinds (chieu_games[i]) != NULL)
+      return chieu_games[i];
+  g_return_val_if_reached (NULL);
+}
+
+static ChieuPracticeBook *
+get_book (ChieuWindow *self)
+{
+  if (self->practice == NULL)
+    self->practice = chieu_practice_book_new (practised_game (), chieu_session_get_store (self->session));
+  return self->practice;
+}
+
+gboolean
+chieu_window_is_in_practice (ChieuWindow *self)
+{
+  return chieu_window_page_is (self, CHIEU_PAGE_PRACTICE) || chieu_window_page_is (self, CHIEU_PAGE_TASK);
+}
+
+void
+chieu_window_show_practice (ChieuWindow *self)
+{
+  if (!chieu_window_is_in_practice (self))
+    {
+      g_free (self->page_before_practice);
+      self->page_before_practice = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+    }
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_window_get_page (self, CHIEU_PAGE_PRACTICE)), get_book (self),
+                            g_get_real_time () / G_USEC_PER_SEC);
+  chieu_window_show_page (self, CHIEU_PAGE_PRACTICE);
+}
+
+/* From the tasks to the kinds, from these to where one came from. */
+void
+chieu_window_leave_practice (ChieuWindow *self)
+{
+  g_autofree char *page = NULL;
+
+  if (chieu_window_page_is (self, CHIEU_PAGE_TASK))
+    {
+      chieu_window_show_practice (self);
+      return;
+    }
+  page = g_steal_pointer (&self->page_before_practice);
+  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+}
+
+static void
+kind_cb (ChieuWindow *self,
+         const char  *id)
+{
+  ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_window_get_page (self, CHIEU_PAGE_TASK));
+
+  chieu_window_show_page (self, CHIEU_PAGE_TASK);
+  chieu_practice_page_begin (page, get_book (self), *id != '\0' ? chieu_practice_kind_find (practised_game (), id) : NULL);
+}
+
+GtkWidget *
+chieu_window_practice_home_new (ChieuWindow *self)
+{
+  GtkWidget *page = chieu_practice_home_new ();
+
+  g_signal_connect_object (page, "kind", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+GtkWidget *
+chieu_window_practice_page_new (ChieuWindow *self)
+{
+  GtkWidget *page = chieu_practice_page_new ();
+
+  chieu_practice_page_follow (CHIEU_PRACTICE_PAGE (page), self->settings);
+  if (self->has_seed || self->seed != 0)
+    chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), self->seed);
+  return page;
+}
+
+static void
+practice_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  chieu_window_show_practice (CHIEU_WINDOW (widget));
+}
+
+void
+chieu_window_install_practice_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.practice", NULL, practice_action);
+}
