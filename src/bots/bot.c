@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bot.h"
 
+#include "chan-bots.h"
 #include "to-tom-bots.h"
 
 #include <string.h>
 
-/* A thinker for Tổ tôm behind the game-blind interface; of a game it does not know it takes the first clean move. */
+/* ---- Tổ tôm ---- */
+
+/* A thinker for Tổ tôm behind the game-blind interface. */
 static int
 ask_to_tom (int                (*think) (ChieuToTomQuestion *),
             const ChieuBotTurn  *turn,
@@ -20,11 +23,8 @@ ask_to_tom (int                (*think) (ChieuToTomQuestion *),
     .max_nodes = turn->budget->max_nodes > 0 ? turn->budget->max_nodes : limit,
     .cancel = turn->budget->cancel,
   };
-  int choice;
+  int choice = chieu_to_tom_obvious (&question);
 
-  if (turn->game != &chieu_to_tom)
-    return 0;
-  choice = chieu_to_tom_obvious (&question);
   chieu_random_init (&question.random, turn->budget->seed);
   if (choice < 0)
     choice = think (&question);
@@ -33,21 +33,65 @@ ask_to_tom (int                (*think) (ChieuToTomQuestion *),
 }
 
 /* Hands that one decision may evaluate. */
-#define TAP_SU_NODES 100
-#define VUA_NODES 400
+#define TO_TOM_TAP_SU_NODES 100
+#define TO_TOM_VUA_NODES 400
 
+static int
+to_tom_tap_su (const ChieuBotTurn *turn,
+               uint32_t           *nodes)
+{
+  return ask_to_tom (chieu_to_tom_tap_su, turn, TO_TOM_TAP_SU_NODES, nodes);
+}
+
+static int
+to_tom_vua (const ChieuBotTurn *turn,
+            uint32_t           *nodes)
+{
+  return ask_to_tom (chieu_to_tom_vua, turn, TO_TOM_VUA_NODES, nodes);
+}
+
+/* ---- All games ---- */
+
+typedef int (*Think) (const ChieuBotTurn *turn, uint32_t *nodes);
+
+/* Who plays a game, level by level. */
+typedef struct
+{
+  const ChieuGame *game;
+  Think tap_su, vua;
+} Players;
+
+static const Players all_players[] = {
+  { &chieu_to_tom, to_tom_tap_su, to_tom_vua },
+  { &chieu_chan, chieu_chan_tap_su, chieu_chan_vua },
+};
+
+static const Players *
+find_players (const ChieuGame *game)
+{
+  for (size_t i = 0; i < sizeof all_players / sizeof all_players[0]; i++)
+    if (all_players[i].game == game)
+      return &all_players[i];
+  return NULL;
+}
+
+/* Of a game that nobody here plays, the first clean move is taken. */
 static int
 tap_su_choose (const ChieuBotTurn *turn,
                uint32_t           *nodes)
 {
-  return ask_to_tom (chieu_to_tom_tap_su, turn, TAP_SU_NODES, nodes);
+  const Players *players = find_players (turn->game);
+
+  return players != NULL ? players->tap_su (turn, nodes) : 0;
 }
 
 static int
 vua_choose (const ChieuBotTurn *turn,
             uint32_t           *nodes)
 {
-  return ask_to_tom (chieu_to_tom_vua, turn, VUA_NODES, nodes);
+  const Players *players = find_players (turn->game);
+
+  return players != NULL ? players->vua (turn, nodes) : 0;
 }
 
 static const ChieuBotLevel tap_su = { "tap-su", tap_su_choose };

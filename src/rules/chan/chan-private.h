@@ -24,18 +24,15 @@ seat_right (const State *s, int seat, int n)
 ChieuMove chieu_chan_move (ChieuChanMoveKind kind, ChieuCard face);
 /* The ăn of @face with @with of the hand; @wrong: the eaten card on top (trái vỉ). */
 ChieuMove chieu_chan_eat_move (ChieuCard face, ChieuCard with, bool wrong);
-/* The card of the hand that an ăn lays. */
-ChieuCard chieu_chan_eat_with (const ChieuMove *move);
 /* @n cards of @face leave the hand for all to see. */
 void chieu_chan_take (State *s, int seat, ChieuCard face, int n);
+/* What the ăn or chíu @move lays lies on the mat; the cards of the hand are gone already. */
+void chieu_chan_lay (Seat *seat, const ChieuMove *move);
 void chieu_chan_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuEvents *events);
 /* Whether @seat, one of the hand's, is báo. */
 bool chieu_chan_is_bao (const State *s, int seat);
 
 /* ---- faults.c ---- */
-#define CHIEU_CHAN_MEAL_FAULTS_MAX 12
-/* All that is wrong with eating @face with @with; trái vỉ and bỏ ù are not among it. Returns: how many. */
-int chieu_chan_eat_faults (const Seat *seat, ChieuCard face, ChieuCard with, uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
 /* What is wrong with taking @face by chíu, or CHIEU_CHAN_OK. */
 ChieuReason chieu_chan_chiu_fault (const Seat *seat, ChieuCard face);
 /* All that is wrong with putting down @face. */

@@ -255,3 +255,14 @@ uint32_t chieu_chan_clean_discards (const ChieuChanSeat *seat);
 
 /* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. */
 uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
+
+#define CHIEU_CHAN_MEAL_FAULTS_MAX 12
+/* All that is wrong with @seat eating @face with @with of its hand; trái vỉ and bỏ ù are not among it. Returns: how many. */
+int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
+                           uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
+
+/* The card of the hand that an ăn lays. */
+ChieuCard chieu_chan_eat_with (const ChieuMove *move);
+
+/* @seat after the ăn or chíu @move took effect, before it puts a card down; faults are not noted. */
+void chieu_chan_seat_after (const ChieuChanSeat *seat, const ChieuMove *move, ChieuChanSeat *after);

@@ -5,24 +5,7 @@
  */
 #include "chan-private.h"
 
-/* ---- Laying what was taken ---- */
-
-static void
-lay (State       *s,
-     int          seat,
-     int          kind,
-     const ChieuCard *cards,
-     int          n)
-{
-  Seat *self = &s->seat[seat];
-  ChieuChanSet *set = &self->sets[self->n_sets++];
-
-  set->kind = (uint8_t) kind;
-  set->eaten = s->card;
-  memcpy (set->cards, cards, (size_t) n);
-  self->eaten |= CHIEU_CHAN_BIT (s->card);
-  s->first_turn = 0;
-}
+/* ---- Taking it ---- */
 
 /* Whether a fault was noted that all see at once. */
 static bool
@@ -42,21 +25,6 @@ note_meal_faults (State           *s,
   return chieu_chan_is_bao (s, seat);
 }
 
-static void
-lay_meal (State           *s,
-          int              seat,
-          const ChieuMove *move)
-{
-  Seat *self = &s->seat[seat];
-
-  chieu_chan_take (s, seat, chieu_chan_eat_with (move), 1);
-  lay (s, seat, move->detail, move->cards, 2);
-  if (move->detail == CHIEU_CHAN_SET_CHAN)
-    self->mat_chan++;
-  else
-    self->ca_ranks |= (uint8_t) (1u << move->face % 8);
-}
-
 /* A faulty meal stays and nothing is put down after it: the right neighbour draws. */
 static void
 eat (State       *s,
@@ -68,8 +36,10 @@ eat (State       *s,
 
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move.face, CHIEU_CHAN_AN);
   bao = note_meal_faults (s, seat, &move, events);
-  lay_meal (s, seat, &move);
+  chieu_chan_take (s, seat, chieu_chan_eat_with (&move), 1);
+  chieu_chan_lay (&s->seat[seat], &move);
   s->seat[seat].gate_passed = 1;
+  s->first_turn = 0;
   s->card = CHIEU_CARD_NONE;
   if (bao)
     chieu_chan_draw (s, seat_right (s, seat, 1), events);
@@ -83,15 +53,14 @@ take_by_chiu (State       *s,
               ChieuEvents *events)
 {
   Seat *self = &s->seat[seat];
-  ChieuCard face = s->card, cards[4] = { face, face, face, face };
+  ChieuCard face = s->card;
   ChieuReason fault = chieu_chan_chiu_fault (self, face);
 
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, face, CHIEU_CHAN_CHIU);
   if (fault != CHIEU_CHAN_OK)
     chieu_chan_note_fault (s, seat, fault, face, CHIEU_CARD_NONE, events);
   chieu_chan_take (s, seat, face, 3);
-  lay (s, seat, CHIEU_CHAN_SET_CHIU, cards, 4);
-  self->mat_chan = (uint8_t) (self->mat_chan + 2);
+  chieu_chan_lay (self, &s->answer[seat]);
   self->gate_passed |= seat == s->gate;
   s->card = CHIEU_CARD_NONE;
   if (chieu_chan_is_bao (s, seat))

@@ -52,6 +52,53 @@ chieu_chan_take (State    *s,
     s->cai_card_held = 0;
 }
 
+static void
+lay_set (Seat            *self,
+         int              kind,
+         const ChieuMove *move,
+         int              n)
+{
+  ChieuChanSet *set = &self->sets[self->n_sets++];
+
+  set->kind = (uint8_t) kind;
+  set->eaten = move->face;
+  for (int i = 0; i < n; i++)
+    set->cards[i] = move->kind == CHIEU_CHAN_AN ? move->cards[i] : move->face;
+  self->eaten |= CHIEU_CHAN_BIT (move->face);
+}
+
+void
+chieu_chan_lay (Seat            *seat,
+                const ChieuMove *move)
+{
+  if (move->kind == CHIEU_CHAN_CHIU)
+    {
+      lay_set (seat, CHIEU_CHAN_SET_CHIU, move, 4);
+      seat->mat_chan = (uint8_t) (seat->mat_chan + 2);
+      return;
+    }
+  lay_set (seat, move->detail, move, 2);
+  if (move->detail == CHIEU_CHAN_SET_CHAN)
+    seat->mat_chan++;
+  else
+    seat->ca_ranks |= (uint8_t) (1u << move->face % 8);
+}
+
+void
+chieu_chan_seat_after (const ChieuChanSeat *seat,
+                       const ChieuMove     *move,
+                       ChieuChanSeat       *after)
+{
+  ChieuCard with = move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) : move->face;
+  int n = move->kind == CHIEU_CHAN_AN ? 1 : 3;
+
+  *after = *seat;
+  after->hand[with] = (uint8_t) (after->hand[with] - n);
+  after->left[with] = (uint8_t) (after->left[with] + n);
+  after->n_hand = (uint8_t) (after->n_hand - n);
+  chieu_chan_lay (after, move);
+}
+
 bool
 chieu_chan_is_bao (const State *s,
                    int          seat)
