@@ -323,4 +323,15 @@ told_cb (gpointer    data,
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
 }
 
-const ChieuLessonListener chieu_lesson_page_listener = { judged_cb, told_cb };
+static void
+prompted_cb (gpointer    data,
+             const char *text)
+{
+  ChieuLessonPage *self = data;
+  const ChieuStep *step = self->run != NULL ? step_of (self) : NULL;
+
+  if (step != NULL && (step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY))
+    chieu_lesson_panel_set_how (self->panel, text);
+}
+
+const ChieuLessonListener chieu_lesson_page_listener = { judged_cb, told_cb, prompted_cb };

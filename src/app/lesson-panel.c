@@ -16,6 +16,7 @@ struct _ChieuLessonPanel
   GtkWidget *scroller;
   GtkWidget *place;
   GtkWidget *texts;
+  GtkWidget *how;
   GtkWidget *answers;
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
@@ -58,10 +59,19 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   gtk_widget_set_visible (self->answers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
     add_text (self, paragraphs[i], "lesson-text");
-  if (how != NULL)
-    add_text (self, how, "lesson-how");
+  chieu_lesson_panel_set_how (self, how);
   chieu_lesson_panel_hush (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+}
+
+void
+chieu_lesson_panel_set_how (ChieuLessonPanel *self,
+                            const char       *how)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
+  gtk_widget_set_visible (self->how, how != NULL);
 }
 
 /* ---- Answers ---- */
@@ -240,6 +250,7 @@ chieu_lesson_panel_get_words (ChieuLessonPanel *self)
   g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), NULL);
 
   append_labels (self->texts, words);
+  append_labels (self->how, words);
   append_labels (self->answers, words);
   append_labels (self->said, words);
   return g_string_free (words, FALSE);
@@ -304,9 +315,11 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
 
   self->place = chieu_text_new (NULL, "lesson-place");
   self->texts = column_new (SPACE);
+  self->how = chieu_text_new (NULL, "lesson-how");
   self->answers = column_new (9);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);
+  gtk_box_append (GTK_BOX (column), self->how);
   gtk_box_append (GTK_BOX (column), self->answers);
   gtk_box_append (GTK_BOX (column), said_new (self));
   gtk_widget_add_css_class (column, "lesson-words");

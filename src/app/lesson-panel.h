@@ -34,6 +34,9 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char *const *paragraphs,
                                   const char        *how);
 
+/* How the task is done, or what there is to do now; NULL: nothing is said of it. Not announced. */
+void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
+
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 

@@ -267,6 +267,15 @@ tell (gpointer    data,
   self->listener->told (self->data, text);
 }
 
+static void
+prompt (gpointer    data,
+        const char *text)
+{
+  ChieuLessonSource *self = data;
+
+  self->listener->prompted (self->data, text);
+}
+
 static const ChieuMatSource source = {
   .get_game = get_game,
   .get_view = get_view,
@@ -280,6 +289,7 @@ static const ChieuMatSource source = {
   .is_waiting = is_waiting,
   .proceed = proceed,
   .tell = tell,
+  .prompt = prompt,
 };
 
 /* ---- Life ---- */

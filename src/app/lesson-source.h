@@ -19,6 +19,8 @@ typedef struct
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
   /* A sentence of the mat: why nothing came of what was done. */
   void (*told) (gpointer data, const char *text);
+  /* What there is to do on the mat now; NULL: nothing. */
+  void (*prompted) (gpointer data, const char *text);
 } ChieuLessonListener;
 
 /**

@@ -63,12 +63,11 @@ clicked_cb (GtkWidget       *button,
 }
 
 static GtkWidget *
-texts_new (const ChieuLesson *lesson,
-           const char        *number_and_title,
-           const char        *standing)
+texts_new (const char *number_and_title,
+           const char *aim,
+           const char *standing)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_text_new (number_and_title, "heading"));
@@ -90,9 +89,12 @@ row_new (ChieuSchoolPage   *self,
   /* Translators: number and title of a lesson. */
   g_autofree char *named = g_strdup_printf (_("%1$u. %2$s"), place + 1, title);
   g_autofree char *standing = describe_standing (lesson, progress);
+  g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
+  g_autofree char *spoken = g_strjoin ("\n", named, aim, *standing != '\0' ? standing : NULL, NULL);
   GtkWidget *button = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), texts_new (lesson, named, standing));
+  gtk_button_set_child (GTK_BUTTON (button), texts_new (named, aim, standing));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_add_css_class (button, "lesson-row");
   if (chieu_school_progress_is_done (progress, lesson->id))
     gtk_widget_add_css_class (button, "done");

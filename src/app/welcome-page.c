@@ -9,6 +9,7 @@
 #include "rules/to-tom/to-tom.h"
 
 #define PICTURE_HEIGHT 150
+#define TEXT_IS_LARGE 1.4
 
 struct _ChieuWelcomePage
 {
@@ -26,14 +27,28 @@ answer_new (const char *answer,
             const char *action)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *spoken = NULL;
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_text_new (answer, "heading"));
   gtk_box_append (GTK_BOX (box), chieu_text_new (sentence, NULL));
   gtk_button_set_child (GTK_BUTTON (button), box);
+  /* Translators: an answer and a sentence about it, as a screen reader says them. */
+  spoken = g_strdup_printf (_("%1$s. %2$s"), answer, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "welcome-answer");
   return button;
+}
+
+/* The answers need the room more than the picture does. */
+static gboolean
+text_is_large (void)
+{
+  int dpi = -1;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 96 * 1024 * TEXT_IS_LARGE;
 }
 
 /* A Tôm and a Lèo, the two phu every player knows. */
@@ -90,7 +105,8 @@ chieu_welcome_page_init (ChieuWelcomePage *self)
   gtk_label_set_xalign (GTK_LABEL (question), 0.5);
   gtk_label_set_justify (GTK_LABEL (question), GTK_JUSTIFY_CENTER);
   self->learn = answer_new (_("I want to learn it"), _("The first lesson: from the first card on, step by step."), "win.learn");
-  gtk_box_append (GTK_BOX (column), picture_new ());
+  if (!text_is_large ())
+    gtk_box_append (GTK_BOX (column), picture_new ());
   gtk_box_append (GTK_BOX (column), question);
   gtk_box_append (GTK_BOX (column), self->learn);
   gtk_box_append (GTK_BOX (column), answer_new (_("I know it"), _("To the table."), "win.know"));

@@ -395,11 +395,14 @@ update_prompt (ChieuMatView *self,
 
   if (laid != NULL)
     prompt = laid;
-  chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), prompt);
+  if (self->source->prompt == NULL)
+    chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
     return;
   g_free (self->prompt);
   self->prompt = g_strdup (prompt);
+  if (self->source->prompt != NULL)
+    self->source->prompt (self->source_data, prompt);
   chieu_mat_announce (self, prompt);
 }
 

@@ -30,6 +30,8 @@ typedef struct
   int (*get_own) (gpointer data);
   /* (nullable): takes what the mat would tell the person in a notice of its own. */
   void (*tell) (gpointer data, const char *text);
+  /* (nullable): shows elsewhere what there is to do (nullable: nothing), so that it does not lie over the hand. */
+  void (*prompt) (gpointer data, const char *text);
   /* (nullable): whether the person looks at the hand dealt and nobody plays before he says that it may begin: strict
    * way; and saying so. */
   gboolean (*is_opening) (gpointer data);
