@@ -17,6 +17,8 @@ WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bấ
 # Not wanted although they stand there.
 NOT_WANTED = ("Bất thực", "Take Back", "Next")
 END = ("Next hand", "End of the hội")
+START = "Sit down and play"
+KNOWN = "I know it"
 
 
 class Node:
@@ -69,7 +71,15 @@ class Program:
         return [Node(m) for m in found if m]
 
     def wait(self, name, seconds=20):
+        if name == START:
+            self.answer_welcome(seconds)
         self("wait", name, str(seconds))
+
+    def answer_welcome(self, seconds):
+        """The first start of all asks whether the game is known."""
+        nodes = wait_until(self, lambda nodes: has(nodes, START, KNOWN), "neither a question nor a table is there", seconds)
+        if has(nodes, KNOWN):
+            self("click", KNOWN)
 
 
 def below(nodes, name):

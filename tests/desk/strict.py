@@ -1,96 +1,198 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The strict way: a phu laid in a wrong order is called out at once; a call put together by pointer and keys is too high;
-the làng says so, and shows the moment."""
+"""The strict way by the pointer: faults are committed and the làng judges them in words; a phu laid in a wrong order is called
+out at once; a call is put together. The hands are those of tests/mat/strict-faults, gone on with from before the fault."""
 import glob
+import os
+import re
+import shutil
 import sqlite3
 
 import driver
 
-# A new match from this number, and how its first hand begins: then 6 Văn can be eaten, or the hand is won.
-EATS = ("12967046416231224820",
-        "3 bat-thuc 4v; 1 danh 9s; 0 qua; 2 an 9s lung 9s 9v tt; 3 qua; 4 qua; 2 danh 6n; 0 qua; 1 qua; "
-        "3 an 6n doc 6n 7n 8n + le 6n; 4 qua; 3 danh 9n; 0 qua; 1 phong 9n; 2 qua; 4 boc; 1 tra 3n; 0 qua; 2 qua; 3 qua; "
-        "4 an 3n lung 3n 1n 2n; 4 danh 6n")
-WINS = ("18195719499328171143", "3 danh 7n")
+RECORDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "mat", "strict-faults")
+MASK = (1 << 64) - 1
 
 
-def deal(folder, seed, moves):
-    """Leaves a hand in the store that begins with MOVES."""
-    with driver.Program("strict-deal", arguments=["--seed", seed, "--pace", "none", "--data-dir", folder]) as program:
+def unmix(z):
+    """Undoes one step of SplitMix64."""
+    z = (z ^ (z >> 31) ^ (z >> 62)) * 0x319642B2D24D8EC3 & MASK
+    z = (z ^ (z >> 27) ^ (z >> 54)) * 0x96DE1B173F119089 & MASK
+    return z ^ (z >> 30) ^ (z >> 60)
+
+
+def match_seed(hand_seed):
+    """The seed of the match whose first hand has this one (chieu_random_hand_seed)."""
+    golden = 0x9E3779B97F4A7C15
+    return (unmix((unmix(hand_seed) - golden) & MASK) - golden) & MASK
+
+
+def read_record(name):
+    """Seed of the hand, its moves, and the number of the move that the result blames."""
+    with open(os.path.join(RECORDS, name + ".txt"), encoding="utf-8") as file:
+        text = file.read()
+    moves = [(int(seat), move) for seat, move in re.findall(r"^(\d) (.*)$", text, re.M)]
+    return int(re.search(r"^seed (\S+)$", text, re.M)[1], 16), moves, int(re.search(r"^fault 0 (\d+)", text, re.M)[1])
+
+
+def make_store(folder):
+    """A store with a strict match, for hands to be put into."""
+    with driver.Program("strict-deal", arguments=["--seed", "1", "--pace", "none", "--data-dir", folder]) as program:
         program.wait("Sit down and play")
         program("click", next(n.name for n in program.tree() if n.name.startswith("Nghiêm")))
         program("click", "Sit down and play")
-        driver.settled(program)
-    store = sqlite3.connect(glob.glob(folder + "/*.db")[0])
-    with store:
-        hand, = store.execute("SELECT max(id) FROM hand").fetchone()
-        store.execute("DELETE FROM move")
-        for number, (seat, move) in enumerate(m.split(" ", 1) for m in moves.split("; ")):
-            store.execute("INSERT INTO move (hand, number, seat, decided, text) VALUES (?, ?, ?, 0, ?)",
-                          (hand, number, int(seat), move))
-    store.close()
+        # Whatever was dealt, the same is asked.
+        driver.wait_until(program, lambda nodes: "Xong" in driver.offers(nodes), "the person is not asked to begin")
+        assert {"Khàn", "Thiên khai", "Bất thực"} <= {n.name for n in program.tree()}
+        program("click", "button:Xong")
 
 
-def go_on(folder):
+def deal(store, folder, seed, moves):
+    """A copy of STORE in which the hand of this seed has come so far."""
+    shutil.copytree(store, folder)
+    database = sqlite3.connect(glob.glob(folder + "/*.db")[0])
+    with database:
+        signed = match_seed(seed) - (1 << 64) if match_seed(seed) >> 63 else match_seed(seed)
+        hand, match = database.execute("SELECT id, match FROM hand").fetchone()
+        database.execute("UPDATE match SET seed = ?", (signed,))
+        database.execute("DELETE FROM move")
+        for number, (seat, move) in enumerate(moves):
+            database.execute("INSERT INTO move (hand, number, seat, decided, text) VALUES (?, ?, ?, 0, ?)",
+                             (hand, number, seat, move))
+    database.close()
     return driver.Program("strict", arguments=["--pace", "none", "--data-dir", folder])
 
 
-def card(program, name):
-    program("act", f"Your hand > {name}", "card.activate")
+def go_on(program):
+    program.wait("Go on playing")
+    program("click", "Go on playing")
+    return driver.settled(program)
 
 
 def has_text(text):
     return lambda nodes: any(text in n.name for n in nodes)
 
 
-def wrong_order(folder):
-    deal(folder, *EATS)
-    with go_on(folder) as program:
-        program.wait("Go on playing")
-        program("click", "Go on playing")
-        nodes = driver.settled(program)
-        assert {"Ù", "Dậy khàn", "Phỗng", "Ăn", "Bốc"} <= set(driver.offers(nodes)), driver.offers(nodes)
+def win(program, moves=()):
+    """Says ù, and turns up as many khàn as in MOVES."""
+    program("click", "button:Ù")
+    program.wait("The call")
+    for _ in [move for seat, move in moves if seat == 0 and move.startswith("lat-khan")]:
+        program("click", "button:Lật khàn")
+
+
+def call(program, *words):
+    for word in words:
+        program("click", f"The call > {word}")
+    driver.wait_until(program, has_text("!”"), "no word stands in the line")
+    program("click", "The call > Xướng")
+
+
+def judged(program, name, sentence):
+    program.wait("The làng’s judgement")
+    nodes = program.tree()
+    assert driver.has(nodes, name) and has_text(sentence)(nodes), [n.name for n in nodes]
+
+
+def before_win(moves):
+    """The moves up to where the person says ù."""
+    return moves[:next(i for i, (seat, move) in enumerate(moves) if seat == 0 and move == "u")]
+
+
+# ---- Faults ----
+
+def wrong_order(store, folder):
+    """Trái vỉ: cards laid by a click and by dragging, one taken up again; the others say so at once."""
+    seed, moves, blamed = read_record("trai-vi")
+    first = next(i for i in range(blamed, -1, -1) if moves[i][0] == 0)
+    laid = [card.translate({ord("s"): " Sách"}) for card in moves[first][1].split()[3:]]
+    with deal(store, folder, seed, moves[:first]) as program:
+        nodes = go_on(program)
+        assert {"Ăn", "Bốc"} == set(driver.offers(nodes)), driver.offers(nodes)
         held = len(driver.hand(nodes))
-        program("key", "a")
+        program("click", "button:Ăn")
         program.wait("Lay the cards one by one")
-        card(program, "5 Văn, in your hand, 6 of 20")
-        program("drag", "6 Văn, at your gate", "Your phu")
-        program.wait("Undermost first: 5 Văn, 6 Văn")
-        card(program, "7 Văn")
-        program("key", "BackSpace")
+        program("click", f"Your hand > {laid[0]}")
+        for card in laid[1:-1]:
+            program("drag", f"Your hand > {card}", "Your phu")
+        program.wait("Undermost first: " + ", ".join(laid[:-1]))
+        program("click", "button:Pick It Up")
         driver.wait_until(program, lambda nodes: len(driver.hand(nodes)) == held - 1, "the card was not taken up again")
-        program("drag", "Your hand > 7 Văn", "Your phu")
-        program.wait("Undermost first: 5 Văn, 6 Văn, 7 Văn")
-        program("key", "a")
+        program("drag", f"Your hand > {laid[1]}", "Your phu")
+        program("drag", f"{laid[-1]}, at your gate", "Your phu")
+        program.wait("Undermost first: " + ", ".join(laid))
+        program("click", "button:Ăn")
         program.wait("has seen a fault: Trái vỉ")
 
 
-def too_high(folder):
-    deal(folder, *WINS)
-    with go_on(folder) as program:
-        program.wait("Go on playing")
-        program("click", "Go on playing")
-        driver.settled(program)
-        program("key", "u")
-        program.wait("The call")
+def too_high(store, folder):
+    """Hô cao: a word dragged into the line, another by its key; the judgement, and the moment of it."""
+    seed, moves, blamed = read_record("ho-cao")
+    with deal(store, folder, seed, moves[:blamed]) as program:
+        go_on(program)
         program.wait("“Ù …!”")
         program("drag", "Bạch định", "The call > “Ù …!”")
         program("key", "7")
         driver.wait_until(program, has_text("tôm!”"), "the key added no word")
         program("key", "x")
-        program.wait("The làng’s judgement")
-        nodes = program.tree()
-        assert driver.has(nodes, "Hô cao") and driver.has(nodes, "Clean: Ù suông"), [n.name for n in nodes]
+        judged(program, "Hô cao", "More was called than was there")
+        assert has_text("Clean: ")(program.tree())
         program("act", "Show me the moment")
         program.wait("A fault: Hô cao")
         program("key", "alt+F4")
         program.wait("Next hand")
 
 
-def test(folder):
-    wrong_order(folder + "/eats")
-    too_high(folder + "/wins")
+def false_win(store, folder):
+    """Ù sai: the word alone ends the hand."""
+    seed, moves, _ = read_record("u-sai")
+    with deal(store, folder, seed, before_win(moves)) as program:
+        go_on(program)
+        program("click", "button:Ù")
+        judged(program, "Ù sai", "The cards were no winning hand")
 
 
-driver.main(test)
+def before_khan(store, folder):
+    """Ù trước khàn and khê khàn: called while the khàn lies face down, and left so."""
+    seed, moves, _ = read_record("khe-khan")
+    with deal(store, folder, seed, before_win(moves)) as program:
+        go_on(program)
+        win(program)
+        call(program, "Ù suông")
+        driver.wait_until(program, lambda nodes: "Xong" in driver.offers(nodes), "the hand was over though a khàn lay face down")
+        program("click", "button:Xong")
+        judged(program, "Ù trước khàn", "before the khàn was raised")
+        judged(program, "Khê khàn", "The khàn was not raised")
+
+
+def silent_phong(store, folder):
+    """Không hô phỗng: the third of a pair wins, and nothing is said of it."""
+    seed, moves, _ = read_record("khong-ho-phong-xuong")
+    with deal(store, folder, seed, before_win(moves)) as program:
+        go_on(program)
+        win(program, moves)
+        call(program, "Ù suông")
+        judged(program, "Không hô phỗng", "neither phỗng nor không phỗng was said")
+
+
+def kept_cup(store, folder):
+    """Quên bất thực: neither named nor its cup returned."""
+    seed, moves, _ = read_record("quen-bat-thuc-xuong")
+    with deal(store, folder, seed, before_win(moves)) as program:
+        go_on(program)
+        win(program, moves)
+        call(program, "Ù suông")
+        if "Xong" in driver.offers(driver.settled(program)):
+            program("click", "button:Xong")
+        judged(program, "Quên bất thực", "or its cup was kept")
+
+
+def commit(folder, *faults):
+    store = folder + "/store"
+    make_store(store)
+    for fault in faults:
+        fault(store, f"{folder}/{fault.__name__}")
+
+
+if __name__ == "__main__":
+    driver.main(lambda folder: commit(folder, wrong_order, too_high, before_khan))
