@@ -111,9 +111,9 @@ show_words (ChieuPracticePage *self)
   const char *name = chieu_practice_kind_name (self->task->kind);
   g_autofree char *place = self->asked.again
                            /* Translators: a kind of tasks, its level; the task was answered wrongly before. */
-                           ? g_strdup_printf (_("%1$s Level %2$d. This one comes back."), name, self->task->level)
-                           /* Translators: a kind of tasks, its level: “Is it complete? Level 2.” */
-                           : g_strdup_printf (_("%1$s Level %2$d."), name, self->task->level);
+                           ? g_strdup_printf (_("%1$s (level %2$d). This one comes back."), name, self->task->level)
+                           /* Translators: a kind of tasks, its level: “Is it complete? (level 2)” */
+                           : g_strdup_printf (_("%1$s (level %2$d)"), name, self->task->level);
 
   chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_of (self->task));
   for (guint i = 0; i < self->task->answers->len; i++)
@@ -242,6 +242,19 @@ count (ChieuPracticePage *self,
     g_warning ("%s", error->message);
 }
 
+/* The cards that are right stand out among those there are. */
+static void
+point_at_right (ChieuPracticePage *self)
+{
+  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+  int n = 0;
+
+  for (int face = 0; face < self->task->game->deck->n_faces; face++)
+    if ((self->task->right_faces >> face & 1) != 0)
+      cards[n++] = (ChieuCard) face;
+  chieu_lesson_table_set_points (self->table, cards, n);
+}
+
 /* Right, or shown: why it is so, and the phu that show it. */
 static void
 end_task (ChieuPracticePage *self,
@@ -252,6 +265,8 @@ end_task (ChieuPracticePage *self,
     chieu_lesson_groups_set_open (self->groups, FALSE);
   if (self->task->form == CHIEU_TASK_CHOOSE)
     chieu_lesson_panel_mark_answer (self->panel, self->task->right_answer, TRUE);
+  if (self->task->form == CHIEU_TASK_PICK)
+    point_at_right (self);
   chieu_lesson_panel_say (self->panel, kind, self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT
                                              ? _("All cards lie in phu.") : self->task->why);
   if (self->task->shown.n > 0 && !(self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT))

@@ -53,6 +53,19 @@ chieu_task_phu_set_groups (ChieuTaskPhu           *self,
 
 /* ---- Size ---- */
 
+/* The row of the groups from @first to before @end lies in the middle. */
+static void
+centre (GdkRectangle *places,
+        int           first,
+        int           end,
+        int           width)
+{
+  int free = end > first ? width - places[end - 1].x - places[end - 1].width : 0;
+
+  for (int i = first; i < end; i++)
+    places[i].x += MAX (free, 0) / 2;
+}
+
 /* Where each group lies with cards of @height, rows from the top. Returns: how high all rows are */
 static int
 lay_out (ChieuTaskPhu *self,
@@ -60,7 +73,7 @@ lay_out (ChieuTaskPhu *self,
          int           height,
          GdkRectangle *places)
 {
-  int x = 0, y = 0;
+  int x = 0, y = 0, first = 0;
 
   for (int i = 0; i < self->n; i++)
     {
@@ -68,12 +81,15 @@ lay_out (ChieuTaskPhu *self,
 
       if (x > 0 && x + w > width)
         {
+          centre (places, first, i, width);
+          first = i;
           x = 0;
           y += height + GAP;
         }
       places[i] = (GdkRectangle) { x, y, w, height };
       x += w + GAP;
     }
+  centre (places, first, self->n, width);
   return y + height;
 }
 

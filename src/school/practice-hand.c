@@ -213,7 +213,7 @@ add_phu (Builder *self)
 {
   int left = self->recipe->cards - self->cards->n, roll = chieu_practice_between (self->random, 1, 20);
 
-  if (left < 3 || roll <= 2)
+  if (left < 3 || roll <= 1)
     return add_yeu (self);
   if (roll <= 3)
     return add_khan (self);

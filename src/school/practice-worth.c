@@ -230,7 +230,10 @@ chieu_practice_make_worth (ChieuPracticeTask *task,
   task->win = won.win;
   task->in_phu = task->level <= LEVELS_IN_PHU;
   show_reading (task, &won);
-  task->measure = (ChieuPracticeMeasure) { .cards = won.cards.n, .groups = won.reading.n, .choices = count_cuoc (&won) };
+  /* Phu that are shown need not be found. */
+  task->measure = (ChieuPracticeMeasure) {
+    .cards = won.cards.n, .groups = task->in_phu ? 0 : won.reading.n, .choices = count_cuoc (&won),
+  };
   task->question = ask (task, &won);
   add_answers (task, &won, random);
   task->why = g_strdup_printf (_("%s. The cards lie like this."), (char *) g_ptr_array_index (task->answers, task->right_answer));
