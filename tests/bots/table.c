@@ -52,12 +52,11 @@ play_hand (const TablePlan *plan,
 bool
 table_play (const TablePlan *plan)
 {
-  const ChieuGame *game = chieu_game_find ("to-tom");
   ChieuCarry carry;
 
   chieu_carry_init (&carry, plan->seats, -1, plan->strict);
   for (int i = 0; i < plan->hands; i++)
-    if (!play_hand (plan, game, &carry, plan->seed + (uint64_t) i))
+    if (!play_hand (plan, plan->game, &carry, plan->seed + (uint64_t) i))
       return false;
   return true;
 }

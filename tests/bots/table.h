@@ -26,6 +26,7 @@ typedef bool (*LookAtEnd) (const ChieuGame *game, const ChieuState *state, void 
 
 typedef struct
 {
+  const ChieuGame *game;
   const ChieuBotLevel *level;
   int seats;
   int hands;

@@ -15,13 +15,13 @@
 static int n_tests, failed;
 
 static void
-ok (bool                 right,
-    const ChieuBotLevel *level,
-    int                  seats,
-    const char          *about,
-    unsigned long        n)
+ok (bool             right,
+    const TablePlan *plan,
+    const char      *about,
+    unsigned long    n)
 {
-  printf ("%sok %d - %s, %d seats: %s (%lu)\n", right ? "" : "not ", ++n_tests, level->id, seats, about, n);
+  printf ("%sok %d - %s, %s, %d seats: %s (%lu)\n", right ? "" : "not ", ++n_tests, plan->game->id, plan->level->id,
+          plan->seats, about, n);
   failed += !right;
 }
 
@@ -36,6 +36,118 @@ answers_alike (const Question       *question,
          && chieu_move_equal (&move, &question->move);
 }
 
+/* ---- Games ---- */
+
+/* What the test has to be told of a game. */
+typedef struct
+{
+  const ChieuGame *game;
+  int u;                         /* the kind of move that wins */
+
+  /* A card of another seat's fan and one of the nọc change places. Returns: false if there are none that differ. */
+  bool (*swap_hidden) (ChieuRandom *random, int seat, ChieuState *state);
+
+  /* Returns: how many faults any seat has. */
+  unsigned long (*count_faults) (const ChieuState *state);
+} Sort;
+
+/* A card of the fan @hand, of @n_hand cards, and the card @other change places; @shown stays where it is. */
+static bool
+exchange (ChieuRandom *random,
+          uint8_t     *hand,
+          int          faces,
+          int          n_hand,
+          ChieuCard    shown,
+          ChieuCard   *other)
+{
+  ChieuCard face = (ChieuCard) chieu_random_below (random, (uint32_t) faces);
+
+  if (n_hand < 2)
+    return false;
+  while (hand[face] == 0 || face == shown)
+    face = (ChieuCard) ((face + 1) % faces);
+  if (*other == face)
+    return false;
+  hand[face]--;
+  hand[*other]++;
+  *other = face;
+  return true;
+}
+
+static int
+any_other (ChieuRandom *random,
+           int          seat,
+           int          seats)
+{
+  return (seat + 1 + (int) chieu_random_below (random, (uint32_t) seats - 1)) % seats;
+}
+
+static bool
+to_tom_swap (ChieuRandom *random,
+             int          seat,
+             ChieuState  *state)
+{
+  ChieuToTomState *s = &state->to_tom;
+  int other = any_other (random, seat, s->seats);
+
+  if (s->noc_left == 0 || (s->phase >= CHIEU_TO_TOM_LAY && other == s->winner))
+    return false;
+  return exchange (random, s->seat[other].hand, CHIEU_TO_TOM_FACES, s->seat[other].n_hand, CHIEU_CARD_NONE,
+                   &s->noc[chieu_random_below (random, s->noc_left)]);
+}
+
+/* The card that found the cái is known while he holds it: such a face is left alone. */
+static bool
+chan_swap (ChieuRandom *random,
+           int          seat,
+           ChieuState  *state)
+{
+  ChieuChanState *s = &state->chan;
+  int other = any_other (random, seat, s->seats);
+  bool shown = other == s->cai && s->cai_card_held;
+
+  if (s->noc_left == 0 || (s->phase >= CHIEU_CHAN_LAY && other == s->winner))
+    return false;
+  if (shown && s->seat[other].hand[s->cai_card] == s->seat[other].n_hand)
+    return false;
+  return exchange (random, s->seat[other].hand, CHIEU_CHAN_FACES, s->seat[other].n_hand,
+                   shown ? s->cai_card : CHIEU_CARD_NONE, &s->noc[chieu_random_below (random, s->noc_left)]);
+}
+
+static unsigned long
+to_tom_faults (const ChieuState *state)
+{
+  unsigned long n = 0;
+
+  for (int seat = 0; seat < state->to_tom.seats; seat++)
+    n += state->to_tom.seat[seat].n_faults;
+  return n;
+}
+
+static unsigned long
+chan_faults (const ChieuState *state)
+{
+  unsigned long n = 0;
+
+  for (int seat = 0; seat < state->chan.seats; seat++)
+    n += state->chan.seat[seat].n_faults;
+  return n;
+}
+
+static const Sort sorts[] = {
+  { &chieu_to_tom, CHIEU_TO_TOM_U, to_tom_swap, to_tom_faults },
+  { &chieu_chan, CHIEU_CHAN_U, chan_swap, chan_faults },
+};
+
+static const Sort *
+find_sort (const ChieuGame *game)
+{
+  for (size_t i = 0; i < sizeof sorts / sizeof sorts[0]; i++)
+    if (sorts[i].game == game)
+      return &sorts[i];
+  return NULL;
+}
+
 /* ---- Hidden cards ---- */
 
 typedef struct
@@ -43,30 +155,6 @@ typedef struct
   ChieuRandom random;
   unsigned long asked, changed, views, answers;
 } Hidden;
-
-/* A card of another seat's fan and one of the nọc change places. Returns: false if there are none that differ. */
-static bool
-swap_hidden (Hidden         *hidden,
-             const Question *question,
-             ChieuState     *state)
-{
-  ChieuToTomState *s = &state->to_tom;
-  int other = (question->seat + 1 + (int) chieu_random_below (&hidden->random, (uint32_t) s->seats - 1)) % s->seats;
-  ChieuCard face = (ChieuCard) chieu_random_below (&hidden->random, CHIEU_TO_TOM_FACES);
-  ChieuCard *card;
-
-  if (s->noc_left == 0 || (s->phase >= CHIEU_TO_TOM_LAY && other == s->winner))
-    return false;
-  card = &s->noc[chieu_random_below (&hidden->random, s->noc_left)];
-  while (s->seat[other].hand[face] == 0 && s->seat[other].n_hand > 0)
-    face = (ChieuCard) ((face + 1) % CHIEU_TO_TOM_FACES);
-  if (s->seat[other].n_hand == 0 || *card == face)
-    return false;
-  s->seat[other].hand[face]--;
-  s->seat[other].hand[*card]++;
-  *card = face;
-  return true;
-}
 
 static void
 compare_other_world (Hidden           *hidden,
@@ -94,7 +182,7 @@ look_for_peeping (const Question *question,
   question->game->redeal (&question->view, question->seat, &hidden->random, &world);
   compare_other_world (hidden, question, &world);
   world = *question->state;
-  if (swap_hidden (hidden, question, &world))
+  if (find_sort (question->game)->swap_hidden (&hidden->random, question->seat, &world))
     compare_other_world (hidden, question, &world);
   return true;
 }
@@ -109,10 +197,10 @@ check_hidden (TablePlan plan)
   plan.look = look_for_peeping;
   plan.data = &hidden;
   ended = table_play (&plan);
-  ok (ended, plan.level, plan.seats, "hands come to an end", hidden.asked);
-  ok (hidden.changed > hidden.asked / 8, plan.level, plan.seats, "hidden cards were changed", hidden.changed);
-  ok (hidden.views == 0, plan.level, plan.seats, "the view does not change", hidden.views);
-  ok (hidden.answers == 0, plan.level, plan.seats, "nor does the answer", hidden.answers);
+  ok (ended, &plan, "hands come to an end", hidden.asked);
+  ok (hidden.changed > hidden.asked / 8, &plan, "hidden cards were changed", hidden.changed);
+  ok (hidden.views == 0, &plan, "the view does not change", hidden.views);
+  ok (hidden.answers == 0, &plan, "nor does the answer", hidden.answers);
 }
 
 /* ---- The same to the same, and limits ---- */
@@ -171,10 +259,10 @@ check_limits (TablePlan plan)
   plan.look = look_at_limits;
   plan.data = &limits;
   table_play (&plan);
-  ok (limits.asked > 100 && limits.other == 0, plan.level, plan.seats, "same view, seed and limit, same answer", limits.other);
-  ok (limits.beyond == 0, plan.level, plan.seats, "no more nodes than allowed", limits.beyond);
-  ok (limits.busy == 0, plan.level, plan.seats, "who is told to stop thinks no more", limits.busy);
-  ok (limits.unclean == 0, plan.level, plan.seats, "and still answers with a clean move", limits.unclean);
+  ok (limits.asked > 100 && limits.other == 0, &plan, "same view, seed and limit, same answer", limits.other);
+  ok (limits.beyond == 0, &plan, "no more nodes than allowed", limits.beyond);
+  ok (limits.busy == 0, &plan, "who is told to stop thinks no more", limits.busy);
+  ok (limits.unclean == 0, &plan, "and still answers with a clean move", limits.unclean);
 }
 
 /* ---- Wins and faults ---- */
@@ -191,12 +279,13 @@ look_for_wins (const Question *question,
   Play *play = data;
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = question->game->moves (&question->view, question->seat, CHIEU_MOVES_CLEAN, moves);
+  int u = find_sort (question->game)->u;
 
   for (int i = 0; i < n; i++)
-    if (moves[i].kind == CHIEU_TO_TOM_U)
+    if (moves[i].kind == u)
       {
         play->could_win++;
-        play->refused += question->move.kind != CHIEU_TO_TOM_U;
+        play->refused += question->move.kind != u;
       }
   return true;
 }
@@ -212,8 +301,7 @@ look_for_faults (const ChieuGame  *game,
   game->result (state, &result);
   play->hands++;
   play->wins += result.outcome == CHIEU_OUTCOME_WON;
-  for (int seat = 0; seat < state->to_tom.seats; seat++)
-    play->faults += state->to_tom.seat[seat].n_faults;
+  play->faults += find_sort (game)->count_faults (state);
   return true;
 }
 
@@ -226,9 +314,25 @@ check_play (TablePlan plan)
   plan.look_at_end = look_for_faults;
   plan.data = &play;
   table_play (&plan);
-  ok (play.hands == (unsigned long) plan.hands && play.wins > 0, plan.level, plan.seats, "some hands are won", play.wins);
-  ok (play.could_win > 0 && play.refused == 0, plan.level, plan.seats, "no win is refused", play.refused);
-  ok (play.faults == 0, plan.level, plan.seats, "no faults", play.faults);
+  ok (play.hands == (unsigned long) plan.hands && play.wins > 0, &plan, "some hands are won", play.wins);
+  ok (play.could_win > 0 && play.refused == 0, &plan, "no win is refused", play.refused);
+  ok (play.faults == 0, &plan, "no faults", play.faults);
+}
+
+static void
+check_level (const ChieuGame     *game,
+             const ChieuBotLevel *level,
+             int                  seats,
+             int                  hands)
+{
+  TablePlan few = { .game = game, .level = level, .seats = seats, .hands = 6, .seed = 1, .max_nodes = 60 };
+  TablePlan many = { .game = game, .level = level, .seats = seats, .hands = hands, .seed = 1000 };
+
+  check_hidden (few);
+  check_limits (few);
+  check_play (many);
+  few.strict = true;
+  check_play (few);
 }
 
 int
@@ -237,18 +341,10 @@ main (int    argc,
 {
   int hands = argc > 1 ? atoi (argv[1]) : 300;
 
-  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
-    for (int seats = 5; seats >= 4; seats--)
-      {
-        TablePlan few = { .level = chieu_bot_levels[i], .seats = seats, .hands = 6, .seed = 1, .max_nodes = 60 };
-        TablePlan many = { .level = chieu_bot_levels[i], .seats = seats, .hands = hands, .seed = 1000 };
-
-        check_hidden (few);
-        check_limits (few);
-        check_play (many);
-        few.strict = true;
-        check_play (few);
-      }
+  for (size_t g = 0; g < sizeof sorts / sizeof sorts[0]; g++)
+    for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+      for (int seats = sorts[g].game->max_seats; seats >= sorts[g].game->min_seats; seats--)
+        check_level (sorts[g].game, chieu_bot_levels[i], seats, hands);
   printf ("1..%d\n", n_tests);
   return failed > 0;
 }
