@@ -265,6 +265,42 @@ chieu_mat_show_parts (ChieuMatView *self)
   gtk_widget_set_child_visible (self->call, self->opened >= OPENED_ALL);
 }
 
+/* ---- Another size ---- */
+
+/* Whether what lies there was laid out for another size than the mat has now. */
+static gboolean
+is_unfit (ChieuMatView *self)
+{
+  return self->stale || self->last_width != gtk_widget_get_width (GTK_WIDGET (self))
+         || self->last_height != gtk_widget_get_height (GTK_WIDGET (self));
+}
+
+static void
+fit (ChieuMatView *self)
+{
+  if (self->source == NULL || !is_unfit (self))
+    return;
+  if (self->last_width != 0 && !self->stale)
+    hold_faces (self);
+  self->last_width = gtk_widget_get_width (GTK_WIDGET (self));
+  self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
+  chieu_mat_set_room (self, self->last_height);
+  chieu_mat_show_scene (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static gboolean
+fit_cb (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  CHIEU_MAT_VIEW (widget)->fit_id = 0;
+  fit (CHIEU_MAT_VIEW (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- Part by part ---- */
+
 static gboolean
 open_more_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
@@ -275,6 +311,7 @@ open_more_cb (GtkWidget     *widget,
   if (self->source == NULL)
     return G_SOURCE_CONTINUE;
   self->opened++;
+  fit (self);
   chieu_mat_show_parts (self);
   gtk_widget_queue_allocate (widget);
   return self->opened < OPENED_ALL ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -296,15 +333,12 @@ chieu_mat_allocate (ChieuMatView *self,
         self->opening_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), open_more_cb, NULL, NULL);
       return;
     }
-  if (self->stale || self->last_width != width || self->last_height != height)
-    {
-      if (self->last_width != 0 && !self->stale)
-        hold_faces (self);
-      self->last_width = width;
-      self->last_height = height;
-      chieu_mat_set_room (self, height);
-      chieu_mat_show_scene (self);
-    }
+  /* Cards come and words change with the size, which is no work for the middle of a layout: GTK would draw parts that have
+   * no place yet. */
+  if (is_unfit (self) && self->fit_id == 0)
+    self->fit_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), fit_cb, NULL, NULL);
+  if (self->last_width == 0)
+    return;
   allocate_parts (self);
   allocate_box (self->flights, &all);
 }

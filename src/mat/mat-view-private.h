@@ -104,6 +104,7 @@ struct _ChieuMatView
   guint opening_id;              /* of the callback that goes on with them, 0: not begun */
   int opened;                    /* steps of the first showing that are done, mat-room.c */
   int last_width, last_height;   /* for which the scene was made */
+  guint fit_id;                  /* of the callback that lays all out for another size, 0: none is due */
   gboolean stale;                /* something happened while there was no size */
   gboolean deal_pending;         /* dealt before there was a size */
   gboolean held;                 /* the faces' cache is held while the size changes */
