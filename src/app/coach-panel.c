@@ -12,7 +12,7 @@
 #include "match/words.h"
 
 #define SPACE 12
-#define CARD_HEIGHT 96
+#define CARD_HEIGHT 120
 #define TEXT_IS_LARGE 1.4
 
 struct _ChieuCoachPanel

@@ -198,6 +198,14 @@ turn_to (ChieuWindow *self,
     gtk_widget_set_visible (child, child == page);
 }
 
+/* The coach beside the mat takes no focus from it. */
+static gboolean
+grab_focus (ChieuWindow *self,
+            GtkWidget   *page)
+{
+  return gtk_widget_grab_focus (page == GTK_WIDGET (self->table) ? GTK_WIDGET (self->mat) : page);
+}
+
 static gboolean
 focus_cb (GtkWidget     *page,
           GdkFrameClock *clock,
@@ -205,7 +213,7 @@ focus_cb (GtkWidget     *page,
 {
   ChieuWindow *self = data;
 
-  if (page != gtk_stack_get_visible_child (self->pages) || gtk_widget_grab_focus (page)
+  if (page != gtk_stack_get_visible_child (self->pages) || grab_focus (self, page)
       || self->focus_frames-- == 0)
     return G_SOURCE_REMOVE;
   return G_SOURCE_CONTINUE;
@@ -218,7 +226,7 @@ focus_page (ChieuWindow *self)
   GtkWidget *page = gtk_stack_get_visible_child (self->pages);
 
   self->focus_frames = FOCUS_FRAMES;
-  if (!gtk_widget_grab_focus (page))
+  if (!grab_focus (self, page))
     gtk_widget_add_tick_callback (page, focus_cb, self, NULL);
 }
 

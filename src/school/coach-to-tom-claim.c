@@ -157,7 +157,7 @@ advise_nothing_to_take (ChieuCoach      *self,
   chieu_coach_say (self, CHIEU_COACH_WHY, fault != CHIEU_REASON_NONE ? chieu_words_reason (self->words, fault)
                                                         : _("You have no phu for it."));
   chieu_outlook_look (self->view, self->seat, &left);
-  chieu_coach_say_outlook (self, &left);
+  chieu_coach_say_outlook (self, &left, FALSE);
 }
 
 void
@@ -178,10 +178,10 @@ chieu_coach_advise_claim (ChieuCoach *self)
     {
       advise_leaving (self, pass);
       say_why_leaving (self, &taken, &left);
-      chieu_coach_say_outlook (self, &left);
+      chieu_coach_say_outlook (self, &left, FALSE);
       return;
     }
   chieu_coach_part_add (chieu_coach_best (self, claim, claim_text (self, claim)), self->view->card, -1);
   say_why_taking (self, &taken, &left);
-  chieu_coach_say_outlook (self, &taken);
+  chieu_coach_say_outlook (self, &taken, TRUE);
 }

@@ -82,7 +82,7 @@ chieu_coach_advise_discard (ChieuCoach *self)
                                                  chieu_coach_card (self, list[0].move.face))),
                         list[0].move.face, -1);
   chieu_coach_say (self, CHIEU_COACH_WHY, discard_reason (list, n, nearest, equal));
-  chieu_coach_say_outlook (self, &list[0].after);
+  chieu_coach_say_outlook (self, &list[0].after, TRUE);
   add_cards (self, list + 1, equal - 1, CHIEU_COACH_ALSO, _("These may go as well:"));
   if (list[0].after.distance < CHIEU_OUTLOOK_FAR)
     add_cards (self, list + nearest, n - nearest, CHIEU_COACH_KEEP,

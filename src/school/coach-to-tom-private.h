@@ -27,10 +27,10 @@ const char *chieu_coach_card (const ChieuCoach *self, ChieuCard card);
 ChieuCoachPart *chieu_coach_best (ChieuCoach *self, const ChieuMove *move, char *text);
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
 
-/* How far it is; the lưng; both, and the cards that help. */
-void chieu_coach_say_distance (ChieuCoach *self, int distance);
+/* How far it is, or is @then, when the advice is followed; the lưng; both, and the cards that help. */
+void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 void chieu_coach_say_lung (ChieuCoach *self);
-void chieu_coach_say_outlook (ChieuCoach *self, const ChieuOutlook *outlook);
+void chieu_coach_say_outlook (ChieuCoach *self, const ChieuOutlook *outlook, gboolean then);
 
 /* coach-to-tom-discard.c: a card is to be put down. */
 void chieu_coach_advise_discard (ChieuCoach *self);

@@ -38,9 +38,24 @@ chieu_coach_say (ChieuCoach      *self,
 
 /* ---- How the hand stands ---- */
 
+static char *
+lacks (int distance)
+{
+  return g_strdup_printf (ngettext ("Your hand lacks %d card to a win.", "Your hand lacks %d cards to a win.", (gulong) distance),
+                          distance);
+}
+
+static char *
+then_lacks (int distance)
+{
+  return g_strdup_printf (ngettext ("Then your hand lacks %d card to a win.", "Then your hand lacks %d cards to a win.",
+                                    (gulong) distance), distance);
+}
+
 void
 chieu_coach_say_distance (ChieuCoach *self,
-                          int         distance)
+                          int         distance,
+                          gboolean    then)
 {
   self->advice->distance = distance < CHIEU_OUTLOOK_FAR ? distance : -1;
   if (distance == CHIEU_OUTLOOK_FAR)
@@ -48,11 +63,10 @@ chieu_coach_say_distance (ChieuCoach *self,
   else if (distance == 0)
     chieu_coach_say (self, CHIEU_COACH_FAR, _("Your hand is complete."));
   else if (distance == 1)
-    chieu_coach_say (self, CHIEU_COACH_FAR, _("You are waiting (chờ): one card more, and you win."));
+    chieu_coach_say (self, CHIEU_COACH_FAR, then ? _("Then you are waiting (chờ): one card more, and you win.")
+                                                 : _("You are waiting (chờ): one card more, and you win."));
   else
-    chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR,
-                            g_strdup_printf (ngettext ("Your hand lacks %d card to a win.",
-                                                       "Your hand lacks %d cards to a win.", (gulong) distance), distance));
+    chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, then ? then_lacks (distance) : lacks (distance));
 }
 
 /* Lưng that the cards have, so far as they are needed. */
@@ -101,11 +115,12 @@ helps_text (const ChieuOutlook *outlook)
 
 void
 chieu_coach_say_outlook (ChieuCoach         *self,
-                         const ChieuOutlook *outlook)
+                         const ChieuOutlook *outlook,
+                         gboolean            then)
 {
   ChieuCoachPart *part;
 
-  chieu_coach_say_distance (self, outlook->distance);
+  chieu_coach_say_distance (self, outlook->distance, then);
   chieu_coach_say_lung (self);
   if (outlook->distance == 0 || outlook->distance == CHIEU_OUTLOOK_FAR)
     return;
@@ -154,7 +169,7 @@ advise_day_khan (ChieuCoach      *self,
                         move->face, -1);
   chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
   chieu_outlook_look (self->view, self->seat, &outlook);
-  chieu_coach_say_distance (self, outlook.distance);
+  chieu_coach_say_distance (self, outlook.distance, FALSE);
   chieu_coach_say_lung (self);
 }
 
@@ -225,12 +240,12 @@ look_on (ChieuCoach *self)
     return;
   if (chieu_outlook_is_full (self->view, self->seat))
     {
-      chieu_coach_say_distance (self, chieu_outlook_distance (self->view, self->seat));
+      chieu_coach_say_distance (self, chieu_outlook_distance (self->view, self->seat), FALSE);
       chieu_coach_say_lung (self);
       return;
     }
   chieu_outlook_look (self->view, self->seat, &outlook);
-  chieu_coach_say_outlook (self, &outlook);
+  chieu_coach_say_outlook (self, &outlook, FALSE);
 }
 
 static void
