@@ -89,16 +89,30 @@ bind_cb (GtkSignalListItemFactory *factory,
   chieu_history_row_show (gtk_list_item_get_child (item), hand, names);
 }
 
+/* More come before the end is in sight, be it by the wheel, the bar or the keys. */
+static void
+scrolled_cb (ChieuHistoryWindow *self,
+             GtkAdjustment      *along)
+{
+  double left = gtk_adjustment_get_upper (along) - gtk_adjustment_get_value (along);
+
+  if (self->history != NULL && left < 3 * gtk_adjustment_get_page_size (along))
+    chieu_history_show_more (self->history);
+}
+
 static void
 fill_list (ChieuHistoryWindow *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkAdjustment *along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
   self->selection = gtk_single_selection_new (g_object_ref (chieu_history_get_hands (self->history)));
   gtk_list_view_set_factory (self->list, factory);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (along, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (along, "changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- What is shown ---- */
@@ -165,7 +179,7 @@ go_to_first (ChieuHistoryWindow *self)
 static void
 changed_cb (ChieuHistoryWindow *self)
 {
-  guint n = g_list_model_get_n_items (chieu_history_get_hands (self->history));
+  guint n = chieu_history_get_n_wanted (self->history);
   gboolean empty = n == 0 && !chieu_history_is_reading (self->history);
   g_autofree char *count = count_to_words (self, n);
 
@@ -175,7 +189,7 @@ changed_cb (ChieuHistoryWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
   show_buttons (self, n);
-  if (self->to_first && n > 0)
+  if (self->to_first && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
     go_to_first (self);
 }
 
@@ -209,15 +223,25 @@ show_list_cb (ChieuHistoryWindow *self)
     gtk_widget_grab_focus (gtk_widget_get_visible (self->all) ? self->all : self->import);
 }
 
+void
+chieu_history_window_choose (ChieuHistoryWindow       *self,
+                             const ChieuHistoryFilter *filter)
+{
+  g_return_if_fail (CHIEU_IS_HISTORY_WINDOW (self));
+  g_return_if_fail (filter != NULL);
+
+  self->to_first = TRUE;
+  chieu_history_set_filter (self->history, filter);
+  show_list_cb (self);
+}
+
 static void
 form_done_cb (ChieuHistoryWindow *self)
 {
   ChieuHistoryFilter filter;
 
   chieu_history_form_get (self->form, &filter);
-  self->to_first = TRUE;
-  chieu_history_set_filter (self->history, &filter);
-  show_list_cb (self);
+  chieu_history_window_choose (self, &filter);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "history-filter.h"
 #include "match/store.h"
 #include "scores.h"
 
@@ -32,6 +33,9 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_W
 GtkWindow *chieu_history_window_new (GtkWindow            *parent,
                                      ChieuStore           *store,
                                      const ChieuSeatNames  players) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the hands that @filter wants. */
+void chieu_history_window_choose (ChieuHistoryWindow *self, const ChieuHistoryFilter *filter);
 
 /* A hand has come in: all hands are shown, and the latest is chosen. */
 void chieu_history_window_show_latest (ChieuHistoryWindow *self);

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "history.h"
 
-/* Hands that are read before the list is told of them, and for how long at most. A frame has 16 ms. */
-#define PAGE_HANDS 100
-#define PAGE_US 3000
+/* For how long hands are read or looked through before the main loop goes on, and how many at most. A frame has 16 ms. */
+#define PIECE_HANDS 100
+#define PIECE_US 3000
+/* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets
+ * some more than can be seen, a few at a time, and more of them when they are wanted. */
+#define ROWS 30
+#define ROWS_AT_ONCE 6
 
 /* ---- A hand ---- */
 
@@ -51,11 +55,14 @@ struct _ChieuHistory
   GObject parent_instance;
 
   ChieuStore *store;
-  GListStore *read;              /* all that have been read */
-  GtkFilterListModel *wanted;
-  GtkFilter *judge;
+  GPtrArray *read;               /* ChieuHistoryHand: all that have been read, the latest first */
+  guint looked;                  /* how many of these have been looked through */
+  GPtrArray *wanted;             /* ChieuHistoryHand: those of them that are wanted */
+  GListStore *shown;             /* the first of these, */
+  guint rows;                    /* so many at most */
   ChieuHistoryFilter filter;
-  guint source;                  /* reads the next piece, 0: all are read */
+  gboolean whole;                /* the store has no more */
+  guint source;                  /* does the next piece, 0: all is done */
   char *error;                   /* (nullable) */
 };
 
@@ -74,61 +81,127 @@ static guint signals[N_SIGNALS];
 typedef struct
 {
   GPtrArray *hands;
+  guint enough;
   gint64 end;
-} Page;
+} Piece;
 
 static gboolean
 add_hand_cb (const ChieuStoredHand *hand,
              gpointer               data)
 {
-  Page *page = data;
+  Piece *piece = data;
 
-  g_ptr_array_add (page->hands, hand_new (hand));
-  return page->hands->len < PAGE_HANDS && g_get_monotonic_time () < page->end;
-}
-
-/* (transfer full) (nullable): the hand in this place. */
-static ChieuHistoryHand *
-get_read (ChieuHistory *self,
-          guint         place)
-{
-  return g_list_model_get_item (G_LIST_MODEL (self->read), place);
+  g_ptr_array_add (piece->hands, hand_new (hand));
+  return piece->hands->len < piece->enough && g_get_monotonic_time () < piece->end;
 }
 
 /* The id of the last hand read; the next piece comes before it. */
 static gint64
 read_so_far (ChieuHistory *self)
 {
-  guint n = chieu_history_get_n_read (self);
-  g_autoptr (ChieuHistoryHand) last = n > 0 ? get_read (self, n - 1) : NULL;
+  guint n = self->read->len;
 
-  return last != NULL ? last->hand.id : 0;
+  return n > 0 ? ((ChieuHistoryHand *) g_ptr_array_index (self->read, n - 1))->hand.id : 0;
+}
+
+static void
+read_piece (ChieuHistory *self)
+{
+  g_autoptr (GError) error = NULL;
+  Piece piece = { .hands = self->read, .enough = self->read->len + PIECE_HANDS,
+                  .end = g_get_monotonic_time () + PIECE_US };
+  guint before = self->read->len;
+
+  if (!chieu_store_foreach_hand (self->store, read_so_far (self), add_hand_cb, &piece, &error))
+    self->error = g_strdup (error->message);
+  self->whole = self->read->len == before || self->error != NULL;
+}
+
+static void
+look_through (ChieuHistory *self)
+{
+  gint64 end = g_get_monotonic_time () + PIECE_US;
+
+  while (self->looked < self->read->len && g_get_monotonic_time () < end)
+    {
+      ChieuHistoryHand *hand = g_ptr_array_index (self->read, self->looked++);
+
+      if (chieu_history_filter_wants (&self->filter, &hand->hand))
+        g_ptr_array_add (self->wanted, g_object_ref (hand));
+    }
+}
+
+static guint
+get_n_shown (ChieuHistory *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+}
+
+/* How many hands are still to be shown. */
+static guint
+rows_left (ChieuHistory *self)
+{
+  return MIN (self->wanted->len, self->rows) - get_n_shown (self);
+}
+
+static void
+show_rows (ChieuHistory *self)
+{
+  guint n = get_n_shown (self), more = MIN (rows_left (self), ROWS_AT_ONCE);
+
+  g_list_store_splice (self->shown, n, 0, self->wanted->pdata + n, more);
 }
 
 static gboolean
-read_cb (gpointer data)
+go_on_cb (gpointer data)
 {
   ChieuHistory *self = data;
-  g_autoptr (GPtrArray) hands = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GError) error = NULL;
-  Page page = { .hands = hands, .end = g_get_monotonic_time () + PAGE_US };
 
-  if (!chieu_store_foreach_hand (self->store, read_so_far (self), add_hand_cb, &page, &error))
-    self->error = g_strdup (error->message);
-  g_list_store_splice (self->read, chieu_history_get_n_read (self), 0, hands->pdata, hands->len);
-  if (hands->len == 0 || self->error != NULL)
+  if (self->looked == self->read->len && !self->whole)
+    read_piece (self);
+  look_through (self);
+  show_rows (self);
+  if (self->whole && self->looked == self->read->len && rows_left (self) == 0)
     self->source = 0;
   g_signal_emit (self, signals[CHANGED], 0);
   return self->source != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
+go_on (ChieuHistory *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add (go_on_cb, self);
+}
+
+static void
+begin_looking (ChieuHistory *self)
+{
+  g_ptr_array_set_size (self->wanted, 0);
+  g_list_store_remove_all (self->shown);
+  self->looked = 0;
+  self->rows = ROWS;
+  go_on (self);
+}
+
+static void
 begin_reading (ChieuHistory *self)
 {
   g_clear_pointer (&self->error, g_free);
-  g_clear_handle_id (&self->source, g_source_remove);
-  g_list_store_remove_all (self->read);
-  self->source = g_idle_add (read_cb, self);
+  g_ptr_array_set_size (self->read, 0);
+  self->whole = FALSE;
+  begin_looking (self);
+}
+
+void
+chieu_history_show_more (ChieuHistory *self)
+{
+  g_return_if_fail (CHIEU_IS_HISTORY (self));
+
+  if (get_n_shown (self) < self->rows || self->rows >= self->wanted->len)
+    return;
+  self->rows += ROWS;
+  go_on (self);
 }
 
 /* ---- Hands that were finished meanwhile ---- */
@@ -148,42 +221,50 @@ add_news_cb (const ChieuStoredHand *hand,
 
   /* A hand that was taken back and played to another end has the same id. */
   news->met = hand->id == news->known->id && hand->ended == news->known->ended;
-  if (hand->id <= news->known->id || news->hands->len == PAGE_HANDS)
+  if (hand->id <= news->known->id || news->hands->len == PIECE_HANDS)
     return FALSE;
   g_ptr_array_add (news->hands, hand_new (hand));
   return TRUE;
+}
+
+static void
+add_news (ChieuHistory *self,
+          GPtrArray    *hands)
+{
+  for (guint i = hands->len; i > 0; i--)
+    {
+      ChieuHistoryHand *hand = g_ptr_array_index (hands, i - 1);
+
+      g_ptr_array_insert (self->read, 0, g_object_ref (hand));
+      self->looked++;
+      if (chieu_history_filter_wants (&self->filter, &hand->hand))
+        {
+          g_ptr_array_insert (self->wanted, 0, g_object_ref (hand));
+          g_list_store_insert (self->shown, 0, hand);
+          self->rows++;
+        }
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void
 chieu_history_refresh (ChieuHistory *self)
 {
   g_autoptr (GPtrArray) hands = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (ChieuHistoryHand) first = NULL;
   News news = { .hands = hands };
 
   g_return_if_fail (CHIEU_IS_HISTORY (self));
 
-  first = get_read (self, 0);
-  if (first == NULL && self->source != 0)
+  if (self->read->len == 0 && self->source != 0)
     return;
-  news.known = first != NULL ? &first->hand : NULL;
-  if (first == NULL || !chieu_store_foreach_hand (self->store, 0, add_news_cb, &news, NULL) || !news.met)
+  news.known = self->read->len > 0 ? &((ChieuHistoryHand *) g_ptr_array_index (self->read, 0))->hand : NULL;
+  if (news.known == NULL || !chieu_store_foreach_hand (self->store, 0, add_news_cb, &news, NULL) || !news.met)
     begin_reading (self);
   else if (hands->len > 0)
-    {
-      g_list_store_splice (self->read, 0, 0, hands->pdata, hands->len);
-      g_signal_emit (self, signals[CHANGED], 0);
-    }
+    add_news (self, hands);
 }
 
 /* ---- The object ---- */
-
-static gboolean
-wants_cb (gpointer item,
-          gpointer data)
-{
-  return chieu_history_filter_wants (&((ChieuHistory *) data)->filter, &((ChieuHistoryHand *) item)->hand);
-}
 
 ChieuHistory *
 chieu_history_new (ChieuStore *store)
@@ -203,7 +284,15 @@ chieu_history_get_hands (ChieuHistory *self)
 {
   g_return_val_if_fail (CHIEU_IS_HISTORY (self), NULL);
 
-  return G_LIST_MODEL (self->wanted);
+  return G_LIST_MODEL (self->shown);
+}
+
+guint
+chieu_history_get_n_wanted (ChieuHistory *self)
+{
+  g_return_val_if_fail (CHIEU_IS_HISTORY (self), 0);
+
+  return self->wanted->len;
 }
 
 guint
@@ -211,7 +300,7 @@ chieu_history_get_n_read (ChieuHistory *self)
 {
   g_return_val_if_fail (CHIEU_IS_HISTORY (self), 0);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (self->read));
+  return self->read->len;
 }
 
 gboolean
@@ -238,7 +327,7 @@ chieu_history_set_filter (ChieuHistory             *self,
   g_return_if_fail (filter != NULL);
 
   self->filter = *filter;
-  gtk_filter_changed (self->judge, GTK_FILTER_CHANGE_DIFFERENT);
+  begin_looking (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -256,12 +345,9 @@ dispose (GObject *object)
   ChieuHistory *self = CHIEU_HISTORY (object);
 
   g_clear_handle_id (&self->source, g_source_remove);
-  /* Who still holds the list must not ask a filter that is gone. */
-  if (self->wanted != NULL)
-    gtk_filter_list_model_set_filter (self->wanted, NULL);
-  g_clear_object (&self->wanted);
-  g_clear_object (&self->judge);
-  g_clear_object (&self->read);
+  g_clear_object (&self->shown);
+  g_clear_pointer (&self->wanted, g_ptr_array_unref);
+  g_clear_pointer (&self->read, g_ptr_array_unref);
   g_clear_pointer (&self->store, chieu_store_unref);
   g_clear_pointer (&self->error, g_free);
   G_OBJECT_CLASS (chieu_history_parent_class)->dispose (object);
@@ -279,7 +365,7 @@ static void
 chieu_history_init (ChieuHistory *self)
 {
   chieu_history_filter_init (&self->filter);
-  self->read = g_list_store_new (CHIEU_TYPE_HISTORY_HAND);
-  self->judge = GTK_FILTER (gtk_custom_filter_new (wants_cb, self, NULL));
-  self->wanted = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->read)), g_object_ref (self->judge));
+  self->read = g_ptr_array_new_with_free_func (g_object_unref);
+  self->wanted = g_ptr_array_new_with_free_func (g_object_unref);
+  self->shown = g_list_store_new (CHIEU_TYPE_HISTORY_HAND);
 }

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
 /**
  * ChieuHistory:
  *
- * The hands played, the latest first, and those of them that are wanted. They are read in pieces while the main loop has
- * nothing better to do: thousands of them hold up nothing.
+ * The hands played, the latest first, and those of them that are wanted. They are read and looked through in pieces while
+ * the main loop has nothing better to do: thousands of them hold up nothing.
  *
  * "changed" (): other hands are shown than before, or all have been read, or reading failed.
  */
@@ -28,11 +28,17 @@ G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
 /* Returns: (transfer full): the hands of @store, which begins to be read. */
 ChieuHistory *chieu_history_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer none) (element-type ChieuHistoryHand): those that are wanted, as far as they have been read. */
+/* (transfer none) (element-type ChieuHistoryHand): the first of those that are wanted; more come with
+ * chieu_history_show_more(), a few at a time. */
 GListModel *chieu_history_get_hands (ChieuHistory *self);
+void chieu_history_show_more (ChieuHistory *self);
+
+/* How many are wanted, as far as they have been read, shown or not. */
+guint chieu_history_get_n_wanted (ChieuHistory *self);
 
 /* How many have been read, wanted or not. */
 guint chieu_history_get_n_read (ChieuHistory *self);
+/* Whether there are more to be read, to be looked through or to be shown without being asked for. */
 gboolean chieu_history_is_reading (ChieuHistory *self);
 /* (nullable): why not all could be read. */
 const char *chieu_history_get_error (ChieuHistory *self);

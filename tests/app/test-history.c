@@ -176,6 +176,21 @@ read_to_end (ChieuHistory *history)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* As many as can be scrolled to. */
+static void
+show_all (ChieuHistory *history)
+{
+  GListModel *hands = chieu_history_get_hands (history);
+
+  for (guint n = 0; n < chieu_history_get_n_wanted (history); n = g_list_model_get_n_items (hands))
+    {
+      g_assert_cmpuint (g_list_model_get_n_items (hands), >=, n);
+      read_to_end (history);
+      chieu_history_show_more (history);
+    }
+  read_to_end (history);
+}
+
 /* The latest first, none twice, none left out. */
 static void
 check_order (ChieuHistory *history,
@@ -185,6 +200,8 @@ check_order (ChieuHistory *history,
   gint64 before = G_MAXINT64;
 
   g_assert_null (chieu_history_get_error (history));
+  show_all (history);
+  g_assert_cmpuint (chieu_history_get_n_wanted (history), ==, n);
   g_assert_cmpuint (g_list_model_get_n_items (hands), ==, n);
   for (guint i = 0; i < n; i++)
     {
@@ -203,14 +220,19 @@ check_choice (ChieuHistory *history)
   guint n_drawn, n_won;
 
   chieu_history_set_filter (history, &filter);
-  n_drawn = g_list_model_get_n_items (hands);
+  g_assert_cmpuint (g_list_model_get_n_items (hands), ==, 0);
+  read_to_end (history);
+  n_drawn = chieu_history_get_n_wanted (history);
   filter.end = CHIEU_HISTORY_OTHERS_WIN;
   chieu_history_set_filter (history, &filter);
-  n_won = g_list_model_get_n_items (hands);
+  read_to_end (history);
+  n_won = chieu_history_get_n_wanted (history);
   g_assert_cmpuint (n_won, >, 0);
   g_assert_cmpuint (n_drawn + n_won, ==, HANDS);
   chieu_history_filter_init (&filter);
   chieu_history_set_filter (history, &filter);
+  read_to_end (history);
+  check_order (history, HANDS);
 }
 
 static void
@@ -228,6 +250,8 @@ test_read (void)
   g_assert_cmpuint (chieu_history_get_n_read (history), ==, 0);
   read_to_end (history);
   g_assert_cmpuint (pieces, >=, 3);
+  /* Not all at once. */
+  g_assert_cmpuint (g_list_model_get_n_items (chieu_history_get_hands (history)), <, HANDS);
   check_order (history, HANDS);
   check_choice (history);
   chieu_history_refresh (history);
