@@ -3,9 +3,9 @@
  * Whole hands through the rules engine with plain bots and no record, and
  * playouts from the middle of a hand:
  *
- *   hands-bench                 medians of both, five seats and four
- *   hands-bench run SEATS N     N hands and nothing else, for callgrind
- *   hands-bench playouts SEATS N    N playouts and nothing else
+ *   hands-bench                      medians of both, every game with every number of seats
+ *   hands-bench run GAME SEATS N     N hands and nothing else, for callgrind
+ *   hands-bench playouts GAME SEATS N    N playouts and nothing else
  */
 #include "bots/bot.h"
 
@@ -80,10 +80,10 @@ deal (const ChieuGame *game,
 }
 
 static long
-play_hands (int seats,
-            int n)
+play_hands (const ChieuGame *game,
+            int              seats,
+            int              n)
 {
-  const ChieuGame *game = &chieu_to_tom;
   long moves = 0;
 
   for (int hand = 0; hand < n; hand++)
@@ -97,33 +97,35 @@ play_hands (int seats,
   return moves;
 }
 
-/* The first hand that is not over by then. */
-static void
+/* The first hand that is not over by then; earlier in games whose hands are short. Returns: after how many moves. */
+static int
 find_middle (const ChieuGame *game,
              int              seats,
              ChieuState      *middle)
 {
-  uint32_t hand = 0;
+  int moves = MID_HAND;
 
-  do
+  for (uint32_t hand = 0;; hand++)
     {
-      deal (game, seats, chieu_random_hand_seed (5, hand++), middle);
-      play_on (game, chieu_bot_levels[0], middle, 5, MID_HAND);
+      deal (game, seats, chieu_random_hand_seed (5, hand), middle);
+      play_on (game, chieu_bot_levels[0], middle, 5, moves);
+      if (game->to_answer (middle) != 0)
+        return moves;
+      if (hand % 20 == 19)
+        moves /= 2;
     }
-  while (game->to_answer (middle) == 0);
 }
 
-/* From the same middle: the unseen cards are dealt again and the hand is played out. */
-static void
-play_out (int seats,
-          int n)
+/* From the same middle: the unseen cards are dealt again and the hand is played out. Returns: the move it began with. */
+static int
+play_out (const ChieuGame *game,
+          int              seats,
+          int              n)
 {
-  const ChieuGame *game = &chieu_to_tom;
   ChieuState middle, view;
   ChieuRandom random;
-  int seat;
+  int moves = find_middle (game, seats, &middle), seat;
 
-  find_middle (game, seats, &middle);
   seat = __builtin_ctz (game->to_answer (&middle));
   game->observe (&middle, seat, &view);
   chieu_random_init (&random, 9);
@@ -134,6 +136,7 @@ play_out (int seats,
       game->redeal (&view, seat, &random, &state);
       play_on (game, chieu_bot_levels[0], &state, (uint64_t) i, 100000);
     }
+  return moves;
 }
 
 static int
@@ -154,47 +157,55 @@ median (double *values,
 }
 
 static void
-measure (int seats)
+measure (const ChieuGame *game,
+         int              seats)
 {
   double hands[ROUNDS], playouts[ROUNDS];
   long moves = 0;
+  int from = 0;
 
   for (int i = 0; i < ROUNDS; i++)
     {
       double start = now (), middle;
 
-      moves = play_hands (seats, HANDS);
+      moves = play_hands (game, seats, HANDS);
       middle = now ();
-      play_out (seats, PLAYOUTS);
+      from = play_out (game, seats, PLAYOUTS);
       hands[i] = HANDS / (middle - start);
       playouts[i] = PLAYOUTS / (now () - middle);
     }
-  printf ("%d seats: %.0f hands/s (%.1f moves a hand), %.0f playouts/s from move %d; medians of %d\n", seats,
-          median (hands, ROUNDS), (double) moves / HANDS, median (playouts, ROUNDS), MID_HAND, ROUNDS);
+  printf ("%s, %d seats: %.0f hands/s (%.1f moves a hand), %.0f playouts/s from move %d; medians of %d\n", game->id, seats,
+          median (hands, ROUNDS), (double) moves / HANDS, median (playouts, ROUNDS), from, ROUNDS);
+}
+
+static int
+run (char **argv)
+{
+  const ChieuGame *game = chieu_game_find (argv[2]);
+  int seats = atoi (argv[3]), n = atoi (argv[4]);
+
+  if (game == NULL || seats < game->min_seats || seats > game->max_seats)
+    return 2;
+  if (strcmp (argv[1], "run") == 0)
+    play_hands (game, seats, n);
+  else
+    play_out (game, seats, n);
+  return 0;
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  bool seats_given = argc == 4 && (atoi (argv[2]) == 4 || atoi (argv[2]) == 5);
-
-  if (seats_given && strcmp (argv[1], "run") == 0)
-    {
-      play_hands (atoi (argv[2]), atoi (argv[3]));
-      return 0;
-    }
-  if (seats_given && strcmp (argv[1], "playouts") == 0)
-    {
-      play_out (atoi (argv[2]), atoi (argv[3]));
-      return 0;
-    }
+  if (argc == 5 && (strcmp (argv[1], "run") == 0 || strcmp (argv[1], "playouts") == 0))
+    return run (argv);
   if (argc != 1)
     {
-      fprintf (stderr, "usage: hands-bench [run|playouts 4|5 N]\n");
+      fprintf (stderr, "usage: hands-bench [run|playouts GAME SEATS N]\n");
       return 2;
     }
-  measure (5);
-  measure (4);
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    for (int seats = chieu_games[i]->max_seats; seats >= chieu_games[i]->min_seats; seats--)
+      measure (chieu_games[i], seats);
   return 0;
 }
