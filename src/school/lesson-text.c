@@ -14,6 +14,19 @@
 
 /* Before the cards in braces: their full names. */
 #define FULL "full "
+#define NO_BREAK_SPACE "\302\240"
+
+/* A name is not parted at the end of a line: its spaces become no-break ones. */
+static void
+append_name (GString    *names,
+             const char *name)
+{
+  for (; *name != '\0'; name++)
+    if (*name == ' ')
+      g_string_append (names, NO_BREAK_SPACE);
+    else
+      g_string_append_c (names, *name);
+}
 
 /* (transfer full): the names of the cards of "4v 4s" or "full 4v". */
 static char *
@@ -31,7 +44,7 @@ name_cards (const ChieuGame  *game,
   for (int i = 0; i < cards.n; i++)
     {
       g_string_append (names, i > 0 ? chieu_words_comma () : "");
-      g_string_append (names, full ? chieu_words_card_long (words, cards.cards[i]) : chieu_words_card (words, cards.cards[i]));
+      append_name (names, full ? chieu_words_card_long (words, cards.cards[i]) : chieu_words_card (words, cards.cards[i]));
     }
   if (cards.n == 0)
     chieu_lesson_bad (error, _("Braces without a card"));

@@ -49,13 +49,13 @@ test_moves (void)
   g_assert_cmpint (discard->position->cai, ==, 0);
 }
 
-/* Cards in braces are called as everywhere. */
+/* Cards in braces are called as everywhere, and never parted: the spaces in their names are no-break ones. */
 static void
 test_names (void)
 {
   static const struct { const char *text, *filled; } rows[] = {
-    { "Touch the {4v}.", "Touch the 4 Vạn." }, { "{4v  4s cc}", "4 Vạn, 4 Sách, Chi chi" },
-    { "{full 2n} is {2n}", "Nhị văn is 2 Văn" }, { "Nothing.", "Nothing." }, { NULL, "" }, { "", "" },
+    { "Touch the {4v}.", "Touch the 4 Vạn." }, { "{4v  4s cc}", "4 Vạn, 4 Sách, Chi chi" },
+    { "{full 2n} is {2n}", "Nhị văn is 2 Văn" }, { "Nothing.", "Nothing." }, { NULL, "" }, { "", "" },
     /* What only a translation can have in it. */
     { "{4x} and {4v}", "{4x} and {4v}" }, { "{4v", "{4v" },
   };

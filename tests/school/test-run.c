@@ -243,9 +243,9 @@ test_wrong_parts (void)
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>8v 8n 9s cc</cards><pick rule=\"red\"/>"
                                  "<wrong has=\"8n\">The {8n} is black.</wrong><wrong lacks=\"cc\">And {cc}?</wrong></step>"), "a");
   touch (&walk, "", FALSE, "No card is touched yet.");
-  touch (&walk, "8n", FALSE, "The 8 Văn is black.");
-  touch (&walk, "cc 8n 8v", FALSE, "The 8 Văn is black.");
-  touch (&walk, "9s 8v", FALSE, "And Chi chi?");
+  touch (&walk, "8n", FALSE, "The 8 Văn is black.");
+  touch (&walk, "cc 8n 8v", FALSE, "The 8 Văn is black.");
+  touch (&walk, "9s 8v", FALSE, "And Chi chi?");
   touch (&walk, "cc 9s", FALSE, MORE);
   touch (&walk, "cc 9s 8v", TRUE, "");
   walk_end (&walk);
