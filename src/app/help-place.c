@@ -12,6 +12,8 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "result", "hoi#result" },
   { "record", "playing#record" },
   { "closing", "hoi" },
+  { "practice", "practice" },
+  { "task", "practice#answers" },
   /* On the mat. */
   { "opening", "deal#lay-khan" },
   { "claim", "turns#order" },
