@@ -86,8 +86,9 @@ def check_tools(root, pages):
 
 def key_names(accelerator):
     """“<Control>n” as on the page: “Ctrl N”."""
-    if accelerator == "1...9":
-        return "1 … 9"
+    row = re.fullmatch(r"(\d)\.\.\.(\d)", accelerator)
+    if row:
+        return f"{row[1]} … {row[2]}"
     names = []
     for one in accelerator.split():
         key = one.rsplit(">", 1)[-1]
