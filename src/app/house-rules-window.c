@@ -5,6 +5,7 @@
 
 #include "files.h"
 #include "help-window.h"
+#include "hold-in-place.h"
 #include "switch-row.h"
 #include "mat/wrap-layout.h"
 
@@ -20,7 +21,7 @@ struct _ChieuHouseRulesWindow
   const ChieuGame *game;
   GSettings *settings;
   gboolean showing;              /* the rows are being filled, nobody chooses */
-  GPtrArray *set_rows;           /* of the sets; removed from their group when they are made anew */
+  GPtrArray *set_rows;           /* of the sets, in their order */
   GPtrArray *checks;             /* one a set */
   GPtrArray *switches;           /* of ChieuSwitchRow, by place */
 
@@ -106,11 +107,8 @@ differences_of (ChieuHouseRulesWindow *self,
 }
 
 static void
-add_set (ChieuHouseRulesWindow *self,
-         guint                  i)
+add_row (ChieuHouseRulesWindow *self)
 {
-  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
-  g_autofree char *differences = differences_of (self, set);
   GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
   if (self->checks->len > 0)
@@ -119,8 +117,6 @@ add_set (ChieuHouseRulesWindow *self,
   g_ptr_array_add (self->set_rows, row);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), differences);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   g_signal_connect (check, "toggled", G_CALLBACK (check_toggled_cb), self);
@@ -128,14 +124,39 @@ add_set (ChieuHouseRulesWindow *self,
 }
 
 static void
+remove_row (ChieuHouseRulesWindow *self)
+{
+  guint last = self->set_rows->len - 1;
+
+  adw_preferences_group_remove (self->sets, self->set_rows->pdata[last]);
+  g_ptr_array_set_size (self->set_rows, (int) last);
+  g_ptr_array_set_size (self->checks, (int) last);
+}
+
+static void
+fill_row (ChieuHouseRulesWindow *self,
+          guint                  i)
+{
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  g_autofree char *differences = differences_of (self, set);
+
+  adw_preferences_row_set_title (self->set_rows->pdata[i], set->name);
+  adw_action_row_set_subtitle (self->set_rows->pdata[i], differences);
+}
+
+/* Rows that are there stay where they are, with the focus that one of them may have. */
+static void
 show_sets (ChieuHouseRulesWindow *self)
 {
-  for (guint i = 0; i < self->set_rows->len; i++)
-    adw_preferences_group_remove (self->sets, self->set_rows->pdata[i]);
-  g_ptr_array_set_size (self->set_rows, 0);
-  g_ptr_array_set_size (self->checks, 0);
-  for (guint i = 0; i < chieu_rules_shelf_get_n (self->shelf); i++)
-    add_set (self, i);
+  guint n = chieu_rules_shelf_get_n (self->shelf);
+
+  self->showing = TRUE;
+  while (self->set_rows->len > n)
+    remove_row (self);
+  while (self->set_rows->len < n)
+    add_row (self);
+  for (guint i = 0; i < n; i++)
+    fill_row (self, i);
   show_selected (self);
 }
 
@@ -186,6 +207,8 @@ switch_changed_cb (ChieuSwitchRow        *row,
   rules.value[chieu_switch_row_get_place (row)] = (gint16) value;
   if (!chieu_rules_shelf_is_own (self->shelf, i))
     {
+      /* A row and the name of the person's own rules appear above this one. */
+      chieu_hold_in_place (GTK_WIDGET (row));
       copy_set (self, &rules);
       return;
     }
@@ -258,14 +281,18 @@ chooser_new (ChieuHouseRulesWindow *self,
   return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), SUFFIX);
 }
 
-/* (transfer full) (nullable): the path that was chosen; lets go of @chooser. */
-static char *
-take_path (GtkFileChooserNative *chooser,
-           int                   response)
+static void
+exported_cb (GObject      *file,
+             GAsyncResult *result,
+             gpointer      data)
 {
-  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+  g_autoptr (ChieuHouseRulesWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  gboolean saved = g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
 
-  return file != NULL ? g_file_get_path (file) : NULL;
+  /* It may have been closed meanwhile. */
+  if (gtk_widget_get_realized (GTK_WIDGET (self)))
+    tell (self, saved ? _("The rules are saved") : error->message);
 }
 
 static void
@@ -273,15 +300,12 @@ export_response_cb (GtkFileChooserNative  *chooser,
                     int                    response,
                     ChieuHouseRulesWindow *self)
 {
-  g_autofree char *path = take_path (chooser, response);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+  char *text = chieu_house_rules_to_string (chieu_rules_shelf_get (self->shelf, selected (self)));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
 
-  if (path == NULL)
-    return;
-  if (chieu_rules_shelf_export (self->shelf, selected (self), path, &error))
-    tell (self, _("The rules are saved"));
-  else
-    tell (self, error->message);
+  if (file != NULL)
+    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, exported_cb, g_object_ref (self));
 }
 
 static void
@@ -299,22 +323,60 @@ export_action (GtkWidget  *widget,
 }
 
 static void
-import_response_cb (GtkFileChooserNative  *chooser,
-                    int                    response,
-                    ChieuHouseRulesWindow *self)
+take_in (ChieuHouseRulesWindow *self,
+         const char            *text,
+         gsize                  length,
+         const char            *source)
 {
-  g_autofree char *path = take_path (chooser, response);
   g_autoptr (GError) error = NULL;
-  int place;
+  int place = chieu_rules_shelf_import (self->shelf, text, (gssize) length, source, &error);
 
-  if (path == NULL)
-    return;
-  place = chieu_rules_shelf_import (self->shelf, path, &error);
   if (place < 0)
     tell (self, error->message);
   else
     g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
   show_sets (self);
+}
+
+static void
+imported_cb (GObject      *file,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (ChieuHouseRulesWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *source = g_file_get_basename (G_FILE (file));
+  g_autofree char *text = NULL;
+  gsize length;
+  gboolean read = g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error);
+
+  if (!gtk_widget_get_realized (GTK_WIDGET (self)))
+    return;
+  if (read)
+    take_in (self, text, length, source);
+  else
+    tell (self, error->message);
+}
+
+void
+chieu_house_rules_window_import (ChieuHouseRulesWindow *self,
+                                 GFile                 *file)
+{
+  g_return_if_fail (CHIEU_IS_HOUSE_RULES_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_file_load_contents_async (file, NULL, imported_cb, g_object_ref (self));
+}
+
+static void
+import_response_cb (GtkFileChooserNative  *chooser,
+                    int                    response,
+                    ChieuHouseRulesWindow *self)
+{
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+
+  if (file != NULL)
+    chieu_house_rules_window_import (self, file);
 }
 
 static void

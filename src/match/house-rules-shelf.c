@@ -247,30 +247,21 @@ chieu_rules_shelf_remove (ChieuRulesShelf  *self,
 
 int
 chieu_rules_shelf_import (ChieuRulesShelf  *self,
-                          const char       *path,
+                          const char       *text,
+                          gssize            length,
+                          const char       *source,
                           GError          **error)
 {
   g_autoptr (ChieuHouseRules) set = NULL;
 
-  g_return_val_if_fail (self != NULL && path != NULL, -1);
+  g_return_val_if_fail (self != NULL && text != NULL && source != NULL, -1);
 
-  set = chieu_house_rules_load (path, error);
+  set = chieu_house_rules_parse (text, length, source, error);
   if (set == NULL)
     return -1;
   if (set->game == self->game)
     return chieu_rules_shelf_add (self, set->name, &set->rules, error);
-  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s: these are rules of another game (%s)"), path,
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, _("%s: these are rules of another game (%s)"), source,
                set->game->id);
   return -1;
-}
-
-gboolean
-chieu_rules_shelf_export (ChieuRulesShelf  *self,
-                          guint             i,
-                          const char       *path,
-                          GError          **error)
-{
-  g_return_val_if_fail (self != NULL && i < self->sets->len, FALSE);
-
-  return chieu_house_rules_save (chieu_rules_shelf_get (self, i), path, error);
 }

@@ -57,16 +57,14 @@ gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **erro
 
 /**
  * chieu_rules_shelf_import:
- * @path: a file of house rules
+ * @text: of a file of house rules, @length bytes
+ * @source: the name of the file, for the message
  *
  * Adds it to the own sets.
  *
  * Returns: its place, or −1 with @error, which names the file and the line or key
  */
-int chieu_rules_shelf_import (ChieuRulesShelf *self, const char *path, GError **error);
-
-/* Writes the set number @i to a file of the person's choice. */
-gboolean chieu_rules_shelf_export (ChieuRulesShelf *self, guint i, const char *path, GError **error);
+int chieu_rules_shelf_import (ChieuRulesShelf *self, const char *text, gssize length, const char *source, GError **error);
 
 /* How many switches of @rules differ from the usual. */
 int chieu_rules_count_unusual (const ChieuGame *game, const ChieuRules *rules);

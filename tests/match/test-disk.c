@@ -155,7 +155,7 @@ test_rules_full (Fixture       *f,
   set_room (16);
   g_assert_cmpint (chieu_rules_shelf_add (f->shelf, "Khác", &usual, &add), ==, -1);
   g_assert_false (chieu_rules_shelf_set (f->shelf, n, "Luật đình", &usual, &set));
-  g_assert_false (chieu_rules_shelf_export (f->shelf, n, f->path, &out));
+  g_assert_false (chieu_house_rules_save (chieu_rules_shelf_get (f->shelf, n), f->path, &out));
   set_room (RLIM_INFINITY);
   g_assert_error (add, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);
   g_assert_error (set, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES);

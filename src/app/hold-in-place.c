@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hold-in-place.h"
+
+/* In that time the page has been laid out anew. */
+#define HOLD_MS 300
+
+typedef struct
+{
+  GtkAdjustment *along;
+  gulong changed;
+  double upper;                  /* how long the page was */
+  guint source;                  /* scrolls, 0: no need */
+} Hold;
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  Hold *self = data;
+  double upper = gtk_adjustment_get_upper (self->along);
+
+  self->source = 0;
+  gtk_adjustment_set_value (self->along, gtk_adjustment_get_value (self->along) + upper - self->upper);
+  self->upper = upper;
+  return G_SOURCE_REMOVE;
+}
+
+/* In the middle of being laid out the page does not heed what it is scrolled to. */
+static void
+changed_cb (GtkAdjustment *along,
+            Hold          *self)
+{
+  if (self->source == 0 && gtk_adjustment_get_upper (along) != self->upper)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH, scroll_cb, self, NULL);
+}
+
+static void
+hold_free (gpointer data)
+{
+  Hold *self = data;
+
+  g_signal_handler_disconnect (self->along, self->changed);
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_object_unref (self->along);
+  g_free (self);
+}
+
+static gboolean
+settled_cb (gpointer data)
+{
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_hold_in_place (GtkWidget *widget)
+{
+  GtkWidget *scroller;
+  Hold *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  if (scroller == NULL)
+    return;
+  self = g_new0 (Hold, 1);
+  self->along = g_object_ref (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  self->upper = gtk_adjustment_get_upper (self->along);
+  self->changed = g_signal_connect (self->along, "changed", G_CALLBACK (changed_cb), self);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, HOLD_MS, settled_cb, self, hold_free);
+}

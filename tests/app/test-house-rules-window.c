@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window of the house rules: whatever is changed, its rows stay, what one looks at keeps its place, and a file from
+ * anywhere is read or the reason told.
+ */
+#include <adwaita.h>
+
+#include "app/house-rules-window.h"
+#include "app/switch-row.h"
+#include "../folder.h"
+
+typedef struct
+{
+  char *folder;
+  ChieuRulesShelf *shelf;
+  GSettings *settings;
+  GtkWindow *window;
+} Fixture;
+
+static void
+settle (void)
+{
+  gint64 end = g_get_monotonic_time () + 500 * G_TIME_SPAN_MILLISECOND;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (2000);
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  f->folder = g_dir_make_tmp ("chieu-rules-XXXXXX", NULL);
+  f->shelf = chieu_rules_shelf_new (&chieu_to_tom, SHIPPED, f->folder);
+  f->settings = g_settings_new_with_path ("io.github.chieubai.ChieuBai.Game", "/io/github/chieubai/ChieuBai/test/");
+  g_settings_set_string (f->settings, "house-rules", "");
+  f->window = chieu_house_rules_window_new (NULL, f->shelf, f->settings);
+  gtk_window_present (f->window);
+  settle ();
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  gtk_window_destroy (f->window);
+  settle ();
+  g_object_unref (f->settings);
+  chieu_rules_shelf_free (f->shelf);
+  chieu_test_remove_folder (f->folder);
+  g_free (f->folder);
+}
+
+/* All widgets of @type below @widget, in their order. */
+static void
+collect (GtkWidget *widget,
+         GType      type,
+         GPtrArray *found)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+static GPtrArray *
+find_all (Fixture *f,
+          GType    type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (GTK_WIDGET (f->window), type, found);
+  return found;
+}
+
+/* The rows that stand for sets have a check button before them. */
+static GPtrArray *
+find_sets (Fixture *f)
+{
+  g_autoptr (GPtrArray) rows = find_all (f, ADW_TYPE_ACTION_ROW);
+  GPtrArray *sets = g_ptr_array_new ();
+
+  for (guint i = 0; i < rows->len; i++)
+    if (GTK_IS_CHECK_BUTTON (adw_action_row_get_activatable_widget (rows->pdata[i])))
+      g_ptr_array_add (sets, rows->pdata[i]);
+  return sets;
+}
+
+static GtkWidget *
+find_switch (Fixture *f,
+             int      place)
+{
+  g_autoptr (GPtrArray) rows = find_all (f, CHIEU_TYPE_SWITCH_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (chieu_switch_row_get_place (rows->pdata[i]) == place)
+      return rows->pdata[i];
+  g_assert_not_reached ();
+}
+
+static double
+height_of (Fixture   *f,
+           GtkWidget *widget)
+{
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (f->window), 0, 0, &x, &y));
+  return y;
+}
+
+static void
+scroll_to (Fixture   *f,
+           GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), height_of (f, widget) - 300);
+  settle ();
+}
+
+static void
+change (Fixture *f,
+        int      place,
+        int      value)
+{
+  g_signal_emit_by_name (find_switch (f, place), "changed", value);
+  settle ();
+}
+
+/* ---- Tests ---- */
+
+static void
+test_rows_stay (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autoptr (GPtrArray) before = find_sets (f);
+  g_autoptr (GPtrArray) first = NULL;
+  g_autoptr (GPtrArray) second = NULL;
+
+  g_assert_cmpuint (before->len, ==, chieu_rules_shelf_get_n (f->shelf));
+  change (f, CHIEU_TO_TOM_AN_DUOI, 0);
+  first = find_sets (f);
+  g_assert_cmpuint (first->len, ==, before->len + 1);
+  g_assert_cmpmem (first->pdata, before->len * sizeof (gpointer), before->pdata, before->len * sizeof (gpointer));
+  change (f, CHIEU_TO_TOM_SAU_PHONG, 1);
+  second = find_sets (f);
+  g_assert_cmpmem (second->pdata, second->len * sizeof (gpointer), first->pdata, first->len * sizeof (gpointer));
+  g_assert_cmpstr (adw_action_row_get_subtitle (second->pdata[before->len]), ==, "2 rules differ from the usual");
+  g_assert_cmpint (chieu_rules_shelf_get (f->shelf, before->len)->rules.value[CHIEU_TO_TOM_SAU_PHONG], ==, 1);
+}
+
+/* The first change adds a row and a name above. */
+static void
+test_place_stays (Fixture       *f,
+                  gconstpointer  data)
+{
+  GtkWidget *row = find_switch (f, CHIEU_TO_TOM_POINTS_TOM);
+  double before;
+
+  scroll_to (f, row);
+  before = height_of (f, row);
+  g_assert_cmpfloat (before, <, gtk_widget_get_height (GTK_WIDGET (f->window)));
+  change (f, CHIEU_TO_TOM_POINTS_TOM, 7);
+  g_assert_cmpfloat_with_epsilon (height_of (f, row), before, 2);
+}
+
+/* What stands in a toast, or NULL. */
+static const char *
+find_told (Fixture    *f,
+           const char *part)
+{
+  g_autoptr (GPtrArray) labels = find_all (f, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (strstr (gtk_label_get_text (labels->pdata[i]), part) != NULL)
+      return gtk_label_get_text (labels->pdata[i]);
+  return NULL;
+}
+
+static void
+test_import (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (f->folder, "from-afar.txt", NULL);
+  g_autofree char *text = chieu_house_rules_to_string (chieu_rules_shelf_get (f->shelf, 1));
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) elsewhere = g_file_new_for_uri ("resource:///io/github/chieubai/ChieuBai/house-rules-window.ui");
+  guint n = chieu_rules_shelf_get_n (f->shelf);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  chieu_house_rules_window_import (CHIEU_HOUSE_RULES_WINDOW (f->window), file);
+  settle ();
+  g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
+  /* A file that is in no folder of this machine is read as well, and what is wrong with it told. */
+  g_assert_null (g_file_peek_path (elsewhere));
+  chieu_house_rules_window_import (CHIEU_HOUSE_RULES_WINDOW (f->window), elsewhere);
+  settle ();
+  g_assert_nonnull (find_told (f, "house-rules-window.ui"));
+  g_assert_cmpuint (chieu_rules_shelf_get_n (f->shelf), ==, n + 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/house-rules-window/rows-stay", Fixture, NULL, set_up, test_rows_stay, tear_down);
+  g_test_add ("/house-rules-window/place-stays", Fixture, NULL, set_up, test_place_stays, tear_down);
+  g_test_add ("/house-rules-window/import", Fixture, NULL, set_up, test_import, tear_down);
+  return g_test_run ();
+}
