@@ -14,6 +14,7 @@ typedef struct
   GtkWidget *list;
   const char *const *names;
   int seats;
+  int person;
   guint next;                    /* hands still to come, counted down: the latest is met first */
 } HandList;
 
@@ -63,7 +64,7 @@ add_hand (const ChieuStoredHand *hand,
   GtkWidget *row;
 
   /* Hands of records that were taken in between are none of this match. */
-  if (hand->seats != self->seats || hand->number + 1 != self->next)
+  if (hand->person != self->person || hand->seats != self->seats || hand->number + 1 != self->next)
     return TRUE;
   title = g_strdup_printf (_("Hand %u"), hand->number + 1);
   words = hand_to_words (hand, self->names);
@@ -87,6 +88,7 @@ hands_new (ChieuMatch           *match,
     .list = gtk_list_box_new (),
     .names = names,
     .seats = chieu_match_get_options (match)->seats,
+    .person = chieu_match_get_person (match),
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
   };
 

@@ -93,8 +93,10 @@ scores_action (GtkWidget  *widget,
   ChieuSeatNames names;
 
   chieu_window_get_names (self, names);
+  /* A try is saved nowhere: the hands of the store are another match's. */
   gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), chieu_window_get_match (self),
-                                               chieu_session_get_store (self->session), names));
+                                               chieu_session_is_try (self->session) ? NULL : chieu_session_get_store (self->session),
+                                               names));
 }
 
 static void

@@ -60,6 +60,14 @@ load_record (ChieuWindow      *self,
   return record;
 }
 
+/* (transfer full): a hand from elsewhere has no number here. */
+static char *
+name_file (const ChieuStoredHand *hand,
+           const ChieuRecord     *record)
+{
+  return chieu_window_name_file (record->game, record->carry.seats, hand->person < 0 ? -1 : (int) hand->number, hand->ended);
+}
+
 void
 chieu_window_replay_hand (ChieuWindow *self,
                           GtkWindow   *parent,
@@ -78,7 +86,7 @@ chieu_window_replay_hand (ChieuWindow *self,
     }
   chieu_seat_names_of_record (record, players);
   chieu_seat_names_of_hand (players, hand.person, names);
-  chieu_window_show_replay (self, parent, replay, names, hand.person, 0);
+  chieu_window_show_replay (self, parent, replay, name_file (&hand, record), names, hand.person, 0);
 }
 
 /* ---- The list ---- */
@@ -99,9 +107,10 @@ save_cb (ChieuHistoryWindow *history,
   ChieuStoredHand hand = { .person = -1 };
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuRecord) record = load_record (self, id, &hand, &error);
+  g_autofree char *file = record != NULL ? name_file (&hand, record) : NULL;
 
   if (record != NULL)
-    chieu_window_save_text (GTK_WINDOW (history), chieu_record_to_string (record), hand.number);
+    chieu_window_save_text (GTK_WINDOW (history), chieu_record_to_string (record), file);
   else
     chieu_window_tell_over (GTK_WINDOW (history), _("The hand could not be saved"), error->message);
 }

@@ -154,10 +154,11 @@ void     chieu_window_install_school_actions (GtkWidgetClass *widget_class);
 /* window-replay.c: a hand gone through again. */
 
 /* Shows @replay (transfer full) over @parent from @position on, with the eyes of the seat that the person played (−1:
- * none). */
+ * none). @file: (transfer full): chieu_window_name_file() of the hand. */
 void     chieu_window_show_replay (ChieuWindow          *self,
                                    GtkWindow            *parent,
                                    ChieuReplay          *replay,
+                                   char                 *file,
                                    const ChieuSeatNames  names,
                                    int                   person,
                                    guint                 position);
@@ -187,11 +188,17 @@ void     chieu_window_install_history_actions (GtkWidgetClass *widget_class);
 typedef void (*ChieuWindowText) (ChieuWindow *self, GtkWindow *parent, const char *text);
 void     chieu_window_save_record (ChieuWindow *self);
 void     chieu_window_open_record (ChieuWindow *self);
-/* Asks over @parent, this window or one with an AdwToastOverlay, where @text (transfer full), the record of hand @number
- * (from 0), is to be saved. */
-void     chieu_window_save_text (GtkWindow *parent,
-                                 char      *text,
-                                 guint      number);
+/* (transfer full): a name for the file of a hand of @game with @seats, number @number of its match (from 0, −1: of none), that
+ * @ended then (seconds since 1970; 0: today). */
+char    *chieu_window_name_file (const ChieuGame *game,
+                                 int              seats,
+                                 int              number,
+                                 gint64           ended);
+/* Asks over @parent, this window or one with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be
+ * saved; @file is proposed. */
+void     chieu_window_save_text (GtkWindow  *parent,
+                                 char       *text,
+                                 const char *file);
 /* Asks over @parent for a record's file and gives its text to @func. */
 void     chieu_window_load_text (ChieuWindow     *self,
                                  GtkWindow       *parent,

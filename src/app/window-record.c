@@ -4,6 +4,7 @@
 #include "files.h"
 #include "mat/mat-layout.h"
 #include "match/record.h"
+#include "match/words.h"
 #include "score-grid.h"
 #include "seat-names.h"
 #include "window-private.h"
@@ -74,16 +75,29 @@ save_response_cb (GtkFileChooserNative *chooser,
                                        g_object_ref (window));
 }
 
+char *
+chieu_window_name_file (const ChieuGame *game,
+                        int              seats,
+                        int              number,
+                        gint64           ended)
+{
+  const char *what = chieu_words_game (chieu_words_for_game (game), seats);
+  g_autoptr (GDateTime) when = ended > 0 ? g_date_time_new_from_unix_local (ended) : g_date_time_new_now_local ();
+  /* As names of files are sorted. */
+  g_autofree char *day = g_date_time_format (when, "%Y-%m-%d");
+  g_autofree char *hand = number >= 0 ? g_strdup_printf (C_("file name", "Hand %u"), (guint) number + 1) : NULL;
+
+  return hand != NULL ? g_strdup_printf ("%s %s %s" RECORD_SUFFIX, what, day, hand) : g_strdup_printf ("%s %s" RECORD_SUFFIX, what, day);
+}
+
 void
-chieu_window_save_text (GtkWindow *parent,
-                        char      *text,
-                        guint      number)
+chieu_window_save_text (GtkWindow  *parent,
+                        char       *text,
+                        const char *file)
 {
   GtkFileChooserNative *chooser = chooser_new (parent, _("Save this hand as a record"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  g_autofree char *title = g_strdup_printf (C_("file name", "Hand %u"), number + 1);
-  g_autofree char *name = g_strconcat (title, RECORD_SUFFIX, NULL);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file);
   g_object_set_data_full (G_OBJECT (chooser), "record", text, g_free);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), parent, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -93,8 +107,10 @@ void
 chieu_window_save_record (ChieuWindow *self)
 {
   ChieuMatch *match = chieu_window_get_match (self);
+  const ChieuMatchOptions *options = chieu_match_get_options (match);
+  g_autofree char *file = chieu_window_name_file (options->game, options->seats, (int) chieu_match_get_hand_number (match), 0);
 
-  chieu_window_save_text (GTK_WINDOW (self), record_with_names (self, match), chieu_match_get_hand_number (match));
+  chieu_window_save_text (GTK_WINDOW (self), record_with_names (self, match), file);
 }
 
 /* ---- Opening ---- */

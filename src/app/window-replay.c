@@ -45,7 +45,7 @@ export_cb (ChieuReplayWindow *replay,
 {
   char *text = chieu_record_to_string (chieu_replay_get_record (chieu_replay_window_get_replay (replay)));
 
-  chieu_window_save_text (GTK_WINDOW (replay), text, 0);
+  chieu_window_save_text (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), "file"));
 }
 
 void
@@ -61,12 +61,14 @@ void
 chieu_window_show_replay (ChieuWindow          *self,
                           GtkWindow            *parent,
                           ChieuReplay          *replay,
+                          char                 *file,
                           const ChieuSeatNames  names,
                           int                   person,
                           guint                 position)
 {
   GtkWindow *window = chieu_replay_window_new (parent, replay, names, person, MAX (person, 0), position);
 
+  g_object_set_data_full (G_OBJECT (window), "file", file, g_free);
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
   /* What lies over a window that lets nothing else be done has to be one, too. */
@@ -87,7 +89,8 @@ void
 chieu_window_replay_match (ChieuWindow *self,
                            guint        position)
 {
-  int person = chieu_match_get_person (chieu_window_get_match (self));
+  ChieuMatch *match = chieu_window_get_match (self);
+  const ChieuMatchOptions *options = chieu_match_get_options (match);
   g_autoptr (GError) error = NULL;
   ChieuReplay *replay = chieu_window_get_replay (self, &error);
   ChieuSeatNames names;
@@ -98,7 +101,9 @@ chieu_window_replay_match (ChieuWindow *self,
       return;
     }
   chieu_window_get_names (self, names);
-  chieu_window_show_replay (self, GTK_WINDOW (self), replay, names, person, position);
+  chieu_window_show_replay (self, GTK_WINDOW (self), replay,
+                            chieu_window_name_file (options->game, options->seats, (int) chieu_match_get_hand_number (match), 0),
+                            names, options->person, position);
 }
 
 void
