@@ -61,7 +61,7 @@ best_columns (ChieuLessonTable *self,
               int               width,
               int               height)
 {
-  int best = MAX (self->n, 1);
+  int best = self->n;
 
   if (self->columns > 0)
     return MIN (self->columns, best);
@@ -128,9 +128,12 @@ chieu_lesson_table_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuLessonTable *self = CHIEU_LESSON_TABLE (widget);
-  int below = allocate_above (self, width, height), columns = best_columns (self, width, below);
-  int card = chieu_face_quantise (CLAMP (height_in (self, columns, width, below), HEIGHT_MIN, HEIGHT_MAX));
+  int below = allocate_above (self, width, height), columns, card;
 
+  if (self->n == 0)
+    return;
+  columns = best_columns (self, width, below);
+  card = chieu_face_quantise (CLAMP (height_in (self, columns, width, below), HEIGHT_MIN, HEIGHT_MAX));
   for (int i = 0; i < self->n; i++)
     allocate_cell (self, i, columns, width, height, below, card);
 }

@@ -252,7 +252,9 @@ enum
 void
 chieu_mat_show_parts (ChieuMatView *self)
 {
-  gboolean cards = self->opened >= OPENED_CARDS;
+  /* Parts made for another source have no place before the mat is laid out for it. */
+  int opened = self->last_width != 0 ? self->opened : OPENED_ROOM;
+  gboolean cards = opened >= OPENED_CARDS;
 
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     if (self->zones[z] != NULL)
@@ -260,9 +262,9 @@ chieu_mat_show_parts (ChieuMatView *self)
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    gtk_widget_set_child_visible (self->seats[p], self->opened >= OPENED_SEATS + p);
-  gtk_widget_set_child_visible (self->bar, self->opened >= OPENED_ALL);
-  gtk_widget_set_child_visible (self->call, self->opened >= OPENED_ALL);
+    gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
+  gtk_widget_set_child_visible (self->bar, opened >= OPENED_ALL);
+  gtk_widget_set_child_visible (self->call, opened >= OPENED_ALL);
 }
 
 /* ---- Another size ---- */
@@ -286,6 +288,7 @@ fit (ChieuMatView *self)
   self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
   chieu_mat_set_room (self, self->last_height);
   chieu_mat_show_scene (self);
+  chieu_mat_show_parts (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

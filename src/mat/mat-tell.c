@@ -207,7 +207,7 @@ tell_open_fault (ChieuMatView     *self,
                  const ChieuEvent *event)
 {
   const char *fault = chieu_words_fault (chieu_words_for_game (self->layout->game), event->detail);
-  int n = self->scene->n_seats, sayer = (event->seat + 1) % n;
+  int n = self->layout->count_seats (chieu_mat_get_state (self)), sayer = (event->seat + 1) % n;
   g_autofree char *word = NULL;
   g_autofree char *text = NULL;
 

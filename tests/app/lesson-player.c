@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-player.h"
+
+#include <string.h>
+
+#include "bots/bot.h"
+#include "compat.h"
+#include "mat/mat-view-private.h"
+#include "school/lesson-run-private.h"
+
+#define PATIENCE_S 20
+#define RIGHT "✓"
+#define WRONG "✗"
+
+static const ChieuStep *
+step_of (LessonPlayer *self)
+{
+  return chieu_lesson_run_get_step (self->page->run);
+}
+
+static const ChieuLesson *
+lesson_of (LessonPlayer *self)
+{
+  return chieu_lesson_page_get_lesson (self->page);
+}
+
+static void
+heard_cb (const char *text,
+          gpointer    data)
+{
+  g_string_append_printf (((LessonPlayer *) data)->heard, "%s\n", text);
+}
+
+static void
+look (LessonPlayer *self,
+      const char   *what)
+{
+  g_autofree char *where = g_strdup_printf ("%s, %s, %s", lesson_of (self)->id, step_of (self)->id, what);
+
+  if (self->look != NULL)
+    self->look (where, self->data);
+}
+
+/* What was heard of the last answer, and whether the step is done: these must not contradict. */
+static void
+assert_heard (LessonPlayer *self,
+              gboolean      right,
+              const char   *text)
+{
+  const char *head = right ? RIGHT : WRONG;
+
+  self->answers++;
+  if (strstr (self->heard->str, head) == NULL)
+    g_error ("%s, step %s: “%s” was to be heard, and this was: %s", lesson_of (self)->source, step_of (self)->id, head,
+             self->heard->str);
+  if (text != NULL && strstr (self->heard->str, text) == NULL)
+    g_error ("%s, step %s: “%s” was to be heard, and this was: %s", lesson_of (self)->source, step_of (self)->id, text,
+             self->heard->str);
+  g_assert_cmpint (chieu_lesson_run_is_done (self->page->run), ==, right);
+  g_string_truncate (self->heard, 0);
+  look (self, right ? "right" : "wrong");
+}
+
+static void
+press (LessonPlayer *self,
+       const char   *action)
+{
+  g_string_truncate (self->heard, 0);
+  gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL);
+}
+
+/* ---- Cards ---- */
+
+/* A cell of @table with @card that is not touched yet (or is, if @touched). */
+static GtkToggleButton *
+find_cell (ChieuLessonTable *table,
+           const char       *name,
+           gboolean          touched)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_TOGGLE_BUTTON (child) && g_strcmp0 (gtk_widget_get_tooltip_text (child), name) == 0
+        && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (child)) == touched)
+      return GTK_TOGGLE_BUTTON (child);
+  return NULL;
+}
+
+static void
+touch_on_table (LessonPlayer     *self,
+                ChieuLessonTable *table,
+                ChieuCard         card,
+                gboolean          touch)
+{
+  const char *name = chieu_words_card_long (chieu_words_for_game (lesson_of (self)->game), card);
+  GtkToggleButton *cell = find_cell (table, name, !touch);
+
+  g_assert_nonnull (cell);
+  gtk_toggle_button_set_active (cell, touch);
+}
+
+/* A mat that was hidden has no cards before it is laid out. */
+static void
+wait_for_cards (ChieuZone *hand)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (chieu_zone_get_n_cards (hand) == 0 && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+touch_on_mat (LessonPlayer *self,
+              ChieuCard     card,
+              gboolean      touch)
+{
+  ChieuMatView *mat = self->page->mat;
+  ChieuZone *hand = chieu_mat_zone (mat, mat->layout->hand_zone);
+
+  wait_for_cards (hand);
+  for (int i = 0; i < chieu_zone_get_n_cards (hand); i++)
+    {
+      ChieuCardWidget *widget = chieu_zone_get_card (hand, i);
+
+      if (chieu_card_widget_get_card (widget) == card && mat->touched[i] == !touch)
+        {
+          chieu_mat_activate_card (mat, mat->layout->hand_zone, widget);
+          return;
+        }
+    }
+  g_error ("%s, step %s: a card is not in the hand", lesson_of (self)->source, step_of (self)->id);
+}
+
+static void
+touch_all (LessonPlayer           *self,
+           const ChieuLessonCards *cards,
+           gboolean                touch)
+{
+  for (int i = 0; i < cards->n; i++)
+    if (step_of (self)->cards.n > 0)
+      touch_on_table (self, self->page->table, cards->cards[i], touch);
+    else
+      touch_on_mat (self, cards->cards[i], touch);
+}
+
+/* Of a wrong answer that must only have, or lack, certain cards, these themselves are one if they are no right answer. */
+static void
+try_wrong_cards (LessonPlayer *self)
+{
+  const ChieuStep *step = step_of (self);
+
+  press (self, "lesson.next");
+  assert_heard (self, FALSE, NULL);
+  for (guint i = 0; i < step->wrongs->len; i++)
+    {
+      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
+      g_autofree char *text = chieu_lesson_text (lesson_of (self), wrong->text);
+
+      if (wrong->kind != CHIEU_WRONG_CARDS && wrong->kind != CHIEU_WRONG_FACES)
+        continue;
+      touch_all (self, &wrong->cards, TRUE);
+      press (self, "lesson.next");
+      assert_heard (self, FALSE, text);
+      touch_all (self, &wrong->cards, FALSE);
+    }
+}
+
+/* The card that lies beside those of the step is touched with them, but is not among them. */
+static void
+take_out_beside (LessonPlayer     *self,
+                 const ChieuPick  *pick,
+                 ChieuLessonCards *right)
+{
+  if (pick->with == CHIEU_CARD_NONE || chieu_lesson_cards_within (right, &pick->cards))
+    return;
+  for (int i = 0; i < right->n; i++)
+    if (right->cards[i] == pick->with)
+      {
+        right->cards[i] = right->cards[--right->n];
+        return;
+      }
+}
+
+static void
+do_pick (LessonPlayer *self)
+{
+  ChieuPick pick;
+  ChieuLessonCards right = { 0 };
+
+  chieu_lesson_run_get_pick (self->page->run, &pick);
+  g_assert_true (pick.rule->find (&pick, &right));
+  take_out_beside (self, &pick, &right);
+  touch_all (self, &right, TRUE);
+  press (self, "lesson.next");
+  assert_heard (self, TRUE, NULL);
+}
+
+static void
+do_faces (LessonPlayer *self)
+{
+  const ChieuSchoolGame *school = chieu_school_game_find (lesson_of (self)->game);
+  guint64 right = school->waits (&step_of (self)->cards, lesson_of (self)->seats);
+
+  for (int face = 0; face < lesson_of (self)->game->deck->n_faces; face++)
+    if ((right >> face & 1) != 0)
+      touch_on_table (self, self->page->table, (ChieuCard) face, TRUE);
+  press (self, "lesson.next");
+  assert_heard (self, TRUE, NULL);
+}
+
+/* ---- Groups ---- */
+
+static GtkWidget *
+find_child (GtkWidget  *widget,
+            GType       type,
+            const char *label)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (label == NULL || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_child (child, type, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+put_together (LessonPlayer           *self,
+              const ChieuLessonCards *group)
+{
+  GtkWidget *groups = GTK_WIDGET (self->page->groups);
+  ChieuLessonTable *table = CHIEU_LESSON_TABLE (find_child (groups, CHIEU_TYPE_LESSON_TABLE, NULL));
+
+  for (int i = 0; i < group->n; i++)
+    touch_on_table (self, table, group->cards[i], TRUE);
+  g_signal_emit_by_name (find_child (groups, GTK_TYPE_BUTTON, "Put together"), "clicked");
+}
+
+/* Two cards, which are no phu; then they are taken apart again. */
+static void
+try_wrong_group (LessonPlayer *self)
+{
+  ChieuLessonCards two = { .n = 2, .cards = { step_of (self)->cards.cards[0], step_of (self)->cards.cards[1] } };
+  GtkWidget *group;
+
+  put_together (self, &two);
+  g_assert_cmpint (chieu_lesson_groups_get (self->page->groups)->n, ==, 1);
+  press (self, "lesson.next");
+  assert_heard (self, FALSE, NULL);
+  group = gtk_widget_get_first_child (gtk_widget_get_last_child (GTK_WIDGET (self->page->groups)));
+  g_signal_emit_by_name (group, "clicked");
+  g_assert_cmpint (chieu_lesson_groups_get (self->page->groups)->n, ==, 0);
+}
+
+static void
+do_arrange (LessonPlayer *self)
+{
+  const ChieuSchoolGame *school = chieu_school_game_find (lesson_of (self)->game);
+  const ChieuStep *step = step_of (self);
+  ChieuArrangement right;
+
+  g_assert_true (school->arrange (&step->cards, lesson_of (self)->seats, step->lung, &right));
+  for (int i = 0; i < right.n; i++)
+    put_together (self, &right.groups[i]);
+  press (self, "lesson.next");
+  assert_heard (self, TRUE, NULL);
+}
+
+/* ---- Words ---- */
+
+static void
+do_choose (LessonPlayer *self)
+{
+  const ChieuStep *step = step_of (self);
+
+  for (int right = self->wrong ? 0 : 1; right <= 1; right++)
+    for (guint i = 0; i < step->answers->len; i++)
+      {
+        const ChieuAnswer *answer = g_ptr_array_index (step->answers, i);
+        g_autofree char *why = chieu_lesson_text (lesson_of (self), answer->why);
+
+        if (answer->right != right)
+          continue;
+        g_string_truncate (self->heard, 0);
+        g_signal_emit_by_name (self->page->panel, "answered", i);
+        assert_heard (self, answer->right, *why != '\0' ? why : NULL);
+      }
+}
+
+/* ---- Moves ---- */
+
+/* As every way of input does in the end. */
+static void
+make_move (LessonPlayer    *self,
+           const ChieuMove *move)
+{
+  g_string_truncate (self->heard, 0);
+  self->page->mat->warned_at = 0;
+  chieu_mat_try (self->page->mat, move);
+  if (self->page->source != NULL)
+    chieu_lesson_source_finish (self->page->source);
+}
+
+static void
+do_moves (LessonPlayer *self)
+{
+  const ChieuStep *step = step_of (self);
+
+  for (guint i = 0; self->wrong && i < step->wrongs->len; i++)
+    {
+      const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
+      g_autofree char *text = chieu_lesson_text (lesson_of (self), wrong->text);
+
+      if (wrong->kind != CHIEU_WRONG_MOVE)
+        continue;
+      make_move (self, &wrong->move);
+      assert_heard (self, FALSE, text);
+    }
+  make_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move);
+  assert_heard (self, TRUE, NULL);
+}
+
+/* Plays as a bot of this level would. Returns: whether the task was done */
+static gboolean
+play_as (LessonPlayer *self,
+         const char   *level)
+{
+  ChieuMove move;
+
+  press (self, "lesson.again");
+  while (!chieu_lesson_run_is_done (self->page->run)
+         && chieu_lesson_run_choose (self->page->run, CHIEU_LEARNER, level, &move))
+    make_move (self, &move);
+  return chieu_lesson_run_is_done (self->page->run);
+}
+
+static void
+do_play (LessonPlayer *self)
+{
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    if (play_as (self, chieu_bot_levels[i]->id))
+      {
+        assert_heard (self, TRUE, NULL);
+        return;
+      }
+  g_error ("%s, step %s: nobody could play it", lesson_of (self)->source, step_of (self)->id);
+}
+
+/* ---- A step ---- */
+
+static void
+ask_for_hints (LessonPlayer *self)
+{
+  const ChieuStep *step = step_of (self);
+
+  for (guint i = 0; i < step->hints->len; i++)
+    {
+      g_autofree char *hint = chieu_lesson_text (lesson_of (self), g_ptr_array_index (step->hints, i));
+
+      press (self, "lesson.hint");
+      g_assert_nonnull (strstr (self->heard->str, hint));
+      look (self, "hint");
+    }
+}
+
+static void
+do_task (LessonPlayer *self)
+{
+  static void (*const tasks[]) (LessonPlayer *self) = {
+    [CHIEU_TASK_PICK] = do_pick, [CHIEU_TASK_DO] = do_moves, [CHIEU_TASK_ARRANGE] = do_arrange,
+    [CHIEU_TASK_FACES] = do_faces, [CHIEU_TASK_CHOOSE] = do_choose, [CHIEU_TASK_PLAY] = do_play,
+  };
+  ChieuTask task = step_of (self)->task;
+
+  g_assert_false (chieu_lesson_run_is_done (self->page->run));
+  ask_for_hints (self);
+  if (self->wrong && (task == CHIEU_TASK_PICK || task == CHIEU_TASK_FACES))
+    try_wrong_cards (self);
+  if (self->wrong && task == CHIEU_TASK_ARRANGE)
+    try_wrong_group (self);
+  tasks[task] (self);
+}
+
+void
+lesson_player_do_step (LessonPlayer *self)
+{
+  look (self, "step");
+  if (step_of (self)->task != CHIEU_TASK_READ)
+    do_task (self);
+  g_assert_true (chieu_lesson_run_is_done (self->page->run));
+  g_assert_null (chieu_lesson_run_get_fault (self->page->run));
+  press (self, "lesson.next");
+}
+
+void
+lesson_player_finish (LessonPlayer *self)
+{
+  guint n = lesson_of (self)->steps->len;
+
+  while (step_of (self) != NULL)
+    {
+      guint number = chieu_lesson_run_get_number (self->page->run);
+
+      lesson_player_do_step (self);
+      g_assert_cmpuint (chieu_lesson_run_get_number (self->page->run), ==, number + 1);
+    }
+  g_assert_cmpuint (chieu_lesson_run_get_number (self->page->run), ==, n);
+}
+
+void
+lesson_player_init (LessonPlayer    *self,
+                    ChieuLessonPage *page)
+{
+  *self = (LessonPlayer) { .page = page, .wrong = TRUE, .heard = g_string_new (NULL) };
+  chieu_compat_set_listener (heard_cb, self);
+}
+
+void
+lesson_player_clear (LessonPlayer *self)
+{
+  chieu_compat_set_listener (NULL, NULL);
+  g_string_free (self->heard, TRUE);
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-lesson EXAMPLES LESSONS   The page of a lesson: gone through with right and wrong answers, back and forth; and
+ * how far one is, which is kept.
+ */
+#include "lesson-player.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "app/school.h"
+#include "mat/mat-view-private.h"
+
+static const char *examples, *lessons;
+
+typedef struct
+{
+  GtkWindow *window;
+  ChieuLessonPage *page;
+  ChieuCourse *course;
+  GString *places;               /* of "place" */
+} Fixture;
+
+static void
+place_cb (Fixture    *self,
+          const char *step,
+          gboolean    done)
+{
+  g_string_append_printf (self->places, "%s%s ", step, done ? "!" : "");
+}
+
+static void
+settle (void)
+{
+  for (int i = 0; i < 120; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (500);
+    }
+}
+
+/* They have no numbers. */
+static ChieuCourse *
+load_examples (void)
+{
+  static const char *const names[] = { "bi.xml", "eat.xml", "hand.xml" };
+  ChieuCourse *course = g_new0 (ChieuCourse, 1);
+
+  course->game = &chieu_to_tom;
+  course->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);
+  course->faults = g_ptr_array_new_with_free_func (g_free);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (examples, names[i], NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_ptr_array_add (course->lessons, chieu_lesson_load (path, &error));
+      g_assert_no_error (error);
+    }
+  return course;
+}
+
+static void
+set_up (Fixture    *self,
+        const char *folder)
+{
+  self->window = GTK_WINDOW (gtk_window_new ());
+  self->page = CHIEU_LESSON_PAGE (chieu_lesson_page_new ());
+  self->course = folder == examples ? load_examples () : chieu_course_load (&chieu_to_tom, folder);
+  self->places = g_string_new (NULL);
+  chieu_lesson_page_set_pace (self->page, CHIEU_PACE_NONE);
+  g_signal_connect_swapped (self->page, "place", G_CALLBACK (place_cb), self);
+  gtk_window_set_default_size (self->window, 1024, 560);
+  gtk_window_set_child (self->window, GTK_WIDGET (self->page));
+  gtk_window_present (self->window);
+}
+
+static void
+tear_down (Fixture *self)
+{
+  gtk_window_destroy (self->window);
+  chieu_course_free (self->course);
+  g_string_free (self->places, TRUE);
+}
+
+static void
+open_lesson (Fixture    *self,
+             guint       place,
+             const char *step)
+{
+  g_autoptr (GError) error = NULL;
+
+  chieu_lesson_page_set_lesson (self->page, self->course, place, step, &error);
+  g_assert_no_error (error);
+  settle ();
+}
+
+/* ---- Going through ---- */
+
+/* All tasks there are, each with what is wrong and what is right. */
+static void
+test_examples (void)
+{
+  Fixture self;
+  LessonPlayer player;
+
+  set_up (&self, examples);
+  g_assert_cmpuint (self.course->lessons->len, ==, 3);
+  for (guint i = 0; i < self.course->lessons->len; i++)
+    {
+      open_lesson (&self, i, NULL);
+      lesson_player_init (&player, self.page);
+      lesson_player_finish (&player);
+      g_assert_cmpuint (player.answers, >, 1);
+      lesson_player_clear (&player);
+      g_assert_true (g_str_has_suffix (self.places->str, "! "));
+    }
+  tear_down (&self);
+}
+
+/* Every lesson that the program has. */
+static void
+test_all (void)
+{
+  Fixture self;
+  LessonPlayer player;
+
+  set_up (&self, lessons);
+  g_assert_cmpuint (self.course->faults->len, ==, 0);
+  for (guint i = 0; i < self.course->lessons->len; i++)
+    {
+      open_lesson (&self, i, NULL);
+      lesson_player_init (&player, self.page);
+      lesson_player_finish (&player);
+      lesson_player_clear (&player);
+    }
+  tear_down (&self);
+}
+
+static void
+press (Fixture    *self,
+       const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL);
+}
+
+/* Everything can be skipped, and one comes back to each step. */
+static void
+test_back_and_forth (void)
+{
+  Fixture self;
+  guint n;
+
+  set_up (&self, examples);
+  open_lesson (&self, 1, NULL);
+  n = chieu_lesson_page_get_lesson (self.page)->steps->len;
+  for (guint i = 0; i < n; i++)
+    press (&self, chieu_lesson_run_is_done (self.page->run) ? "lesson.next" : "lesson.skip");
+  g_assert_null (chieu_lesson_run_get_step (self.page->run));
+  for (guint i = n; i > 0; i--)
+    {
+      press (&self, "lesson.back");
+      g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, i - 1);
+    }
+  press (&self, "lesson.back");
+  g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, 0);
+  tear_down (&self);
+}
+
+/* A step that was answered is asked again. */
+static void
+test_again (void)
+{
+  Fixture self;
+  LessonPlayer player;
+
+  set_up (&self, examples);
+  open_lesson (&self, 1, "eat");
+  g_assert_cmpuint (chieu_lesson_run_get_number (self.page->run), ==, 1);
+  lesson_player_init (&player, self.page);
+  chieu_mat_view_land (self.page->mat);
+  lesson_player_do_step (&player);
+  press (&self, "lesson.back");
+  g_assert_false (chieu_lesson_run_is_done (self.page->run));
+  lesson_player_do_step (&player);
+  g_assert_cmpstr (self.places->str, ==, "eat throw eat throw ");
+  lesson_player_clear (&player);
+  tear_down (&self);
+}
+
+/* What is said stays until there is another answer, however long one takes. */
+static void
+test_stays (void)
+{
+  Fixture self;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up (&self, examples);
+  open_lesson (&self, 0, "suit");
+  press (&self, "lesson.hint");
+  before = chieu_lesson_page_get_words (self.page);
+  g_assert_nonnull (strstr (before, "There are two of them."));
+  for (int i = 0; i < 5; i++)
+    settle ();
+  after = chieu_lesson_page_get_words (self.page);
+  g_assert_cmpstr (before, ==, after);
+  tear_down (&self);
+}
+
+/* ---- Moves of the others ---- */
+
+/* Who lets each of them wait sees one after the other, and hears only then that it was right. */
+static void
+test_pace (void)
+{
+  Fixture self;
+  LessonPlayer player;
+  const ChieuStep *step;
+  guint steps = 0;
+
+  set_up (&self, examples);
+  chieu_lesson_page_set_pace (self.page, CHIEU_PACE_WAIT);
+  open_lesson (&self, 1, "discard");
+  lesson_player_init (&player, self.page);
+  step = chieu_lesson_run_get_step (self.page->run);
+  chieu_mat_try (self.page->mat, &g_array_index (step->moves, ChieuLessonMove, 0).move);
+  while (strstr (player.heard->str, "✓") == NULL && steps < 20)
+    {
+      steps++;
+      gtk_widget_activate_action (GTK_WIDGET (self.page->mat), "mat.proceed", NULL);
+    }
+  g_assert_cmpuint (steps, ==, chieu_lesson_run_get_deeds (self.page->run)->len - 1);
+  g_assert_cmpuint (steps, >=, step->then->len);
+  lesson_player_clear (&player);
+  tear_down (&self);
+}
+
+/* ---- How far one is ---- */
+
+static void
+test_progress (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-school-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "store.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuSchoolProgress *progress = chieu_school_progress_new (store, "to-tom");
+
+  g_assert_null (chieu_school_progress_get_last (progress));
+  chieu_school_progress_save (progress, "bi", "red", FALSE);
+  chieu_school_progress_save (progress, "eat", "gate", TRUE);
+  chieu_school_progress_save (progress, "eat", "eat", FALSE);
+  chieu_school_progress_free (progress);
+  progress = chieu_school_progress_new (store, "to-tom");
+  g_assert_cmpstr (chieu_school_progress_get_step (progress, "bi"), ==, "red");
+  g_assert_false (chieu_school_progress_is_done (progress, "bi"));
+  g_assert_true (chieu_school_progress_is_done (progress, "eat"));
+  g_assert_cmpstr (chieu_school_progress_get_step (progress, "eat"), ==, "eat");
+  g_assert_cmpstr (chieu_school_progress_get_last (progress), ==, "eat");
+  chieu_school_progress_free (progress);
+  chieu_store_unref (store);
+}
+
+/* Where nothing can be kept it is known as long as the program runs. */
+static void
+test_progress_without_store (void)
+{
+  g_autoptr (ChieuSchoolProgress) progress = chieu_school_progress_new (NULL, "to-tom");
+
+  chieu_school_progress_save (progress, "bi", "red", TRUE);
+  g_assert_true (chieu_school_progress_is_done (progress, "bi"));
+}
+
+/* The large button leads to the lesson that was open, to the one after it if that is done, and at last to the first. */
+static void
+test_next (void)
+{
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  ChieuSchoolProgress *progress;
+  const ChieuCourse *course;
+  guint place = 99;
+
+  g_assert_cmpuint (chieu_school_get_n_courses (school), ==, 1);
+  course = chieu_school_get_course (school, 0);
+  progress = chieu_school_get_progress (school, 0);
+  g_assert_true (chieu_school_find_next (school, 0, &place));
+  g_assert_cmpuint (place, ==, 0);
+  chieu_school_progress_save (progress, chieu_course_get (course, 1)->id, "gate", FALSE);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 1);
+  chieu_school_progress_save (progress, chieu_course_get (course, 1)->id, "gate", TRUE);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 2);
+  for (guint i = 0; i < course->lessons->len; i++)
+    chieu_school_progress_save (progress, chieu_course_get (course, i)->id, "x", TRUE);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  examples = argv[1];
+  lessons = argv[2];
+  g_test_add_func ("/lesson/examples", test_examples);
+  g_test_add_func ("/lesson/all", test_all);
+  g_test_add_func ("/lesson/back-and-forth", test_back_and_forth);
+  g_test_add_func ("/lesson/again", test_again);
+  g_test_add_func ("/lesson/stays", test_stays);
+  g_test_add_func ("/lesson/pace", test_pace);
+  g_test_add_func ("/school/progress", test_progress);
+  g_test_add_func ("/school/progress-without-store", test_progress_without_store);
+  g_test_add_func ("/school/next", test_next);
+  return g_test_run ();
+}
