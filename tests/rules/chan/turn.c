@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * chan.md, "Turn": who may take which card, and what comes next.
+ */
+#include "table.h"
+
+/* Nobody needs 7v here; seat 1 eats 5v as a chắn and 6v as a cạ. */
+#define HANDS "0 7v 5v 6v; 1 5v 6s 9n 2n 4n; 2 3v 8n 4s; 3 3s 8s 2s;"
+
+static const TableRow rows[] = {
+  { "a discard lies at the right gate of who put it down: the right neighbour is asked", HANDS "turn 0; noc 8v", "0 danh 5v",
+    "claim 5v at 0 asked 1", NULL },
+  { "… who eats it, the eaten card below", HANDS "turn 0; noc 8v", "0 danh 5v; 1 an 5v chan 5v 5v", "discard 1", "1 chan 5v 5v" },
+  { "… as a cạ", HANDS "turn 0; noc 8v", "0 danh 6v; 1 an 6v ca 6v 6s", "discard 1", "1 ca 6v 6s" },
+  { "… and then discards, to its own gate", HANDS "turn 0; noc 8v", "0 danh 5v; 1 an 5v chan 5v 5v; 1 danh 9n", "claim 9n at 1 asked 2", NULL },
+  { "… or draws: the card lies at its own gate", HANDS "turn 0; noc 8v", "0 danh 7v; 1 boc", "claim 8v at 1 asked 1", NULL },
+  { "ăn only in turn", HANDS "strict; turn 0; noc 8v", "0 danh 7v; 2 an 7v chan 7v 7v ?not-your-turn", "claim 7v at 0 asked 1 2 3", NULL },
+  { "not with a card that is not held", HANDS "turn 0; noc 8v", "0 danh 7v; 1 an 7v chan 7v 7v ?no-card", "claim 7v at 0 asked 1", NULL },
+  { "not with a card of another rank, nor two equal as a cạ", HANDS "turn 0; noc 8v",
+    "0 danh 5v; 1 an 5v ca 5v 6s ?no-set; 1 an 5v ca 5v 5v ?no-set; 1 an 5v chan 5v 6s ?no-set", "claim 5v at 0 asked 1", NULL },
+  { "nor another card than the one at the gate", HANDS "turn 0; noc 8v", "0 danh 5v; 1 an 6v ca 6v 6s ?not-now", "claim 5v at 0 asked 1", NULL },
+  { "chi chi makes no cạ", "0 cc 7v; 1 cc 9n 2n; 2 3v; 3 3s; turn 0; noc 8v", "0 danh cc; 1 an cc ca cc 9n ?no-set; 1 an cc chan cc cc",
+    "discard 1", "1 chan cc cc" },
+  { "who drew eats first", HANDS "noc 5v 8v; draw 1", "1 an 5v chan 5v 5v; 1 danh 9n", "claim 9n at 1 asked 2", NULL },
+  { "… or says dưới, and the right neighbour may eat", HANDS "noc 3s 8v; draw 1", "1 boc ?not-now; 1 duoi; 2 an 3s ca 3s 3v", "discard 2", "2 ca 3s 3v" },
+  { "… or draws in turn", HANDS "noc 5v 8v; draw 0", "0 duoi; 1 boc", "claim 8v at 1 asked 1", NULL },
+  { "after dưới nobody else is asked", HANDS "strict; noc 5v 8v; draw 0", "0 duoi; 1 qua; 2 qua; 3 qua", "passed 5v at 0 asked 1", NULL },
+  { "chíu out of turn, before anybody eats", "0 7v 9n; 1 7v 3n; 2 2v; 3 7v 7v 7v 4s; noc 8v; 0 7v; turn 0", "0 danh 9n", "claim 9n at 0 asked 1", NULL },
+  { "… with a discard", "0 7v 9n; 1 3n 4n; 2 2v; 3 7v 7v 7v 4s 6s; noc 8v; turn 0", "0 danh 7v; 1 boc; 3 chiu 7v", "return 3 at 0", "3 chiu 7v 7v 7v 7v" },
+  { "… it needs three", "0 7v 9n; 1 3n 4n; 2 2v; 3 7v 7v 4s 6s; strict; noc 8v; turn 0", "0 danh 7v; 3 chiu 7v ?no-card",
+    "claim 7v at 0 asked 1 2 3", NULL },
+  { "… and the same seat acts next as before, on the returned card", "0 7v 9n; 1 4v 4n; 2 2v; 3 7v 7v 7v 4s 6s; noc 8v; turn 0",
+    "0 danh 7v; 1 boc; 3 chiu 7v; 3 tra 4s", "claim 4s at 0 asked 1", NULL },
+  { "… which eats it", "0 7v 9n; 1 2n 4s 9n; 2 2v; 3 7v 7v 7v 4s 6s; noc 8v; turn 0",
+    "0 danh 7v; 1 boc; 3 chiu 7v; 3 tra 4s; 1 an 4s chan 4s 4s", "discard 1", "1 chan 4s 4s" },
+  { "… or draws", "0 7v 9n; 1 2n 4s 9n; 2 2v; 3 7v 7v 7v 4s 6s; noc 8v; turn 0",
+    "0 danh 7v; 1 boc; 3 chiu 7v; 3 tra 6s; 1 boc", "claim 8v at 1 asked 1", NULL },
+  { "a drawn card: who drew may eat the returned one first", "0 4s 9n; 1 4s 4n; 2 2v; 3 7v 7v 7v 4v 6s; noc 7v 8v; draw 0",
+    "0 duoi; 3 chiu 7v; 3 tra 4v", "claim 4v at 0 asked 0", NULL },
+  { "… then the right neighbour", "0 4s 9n; 1 4s 4n; 2 2v; 3 7v 7v 7v 4v 6s; noc 7v 8v; draw 0",
+    "0 duoi; 3 chiu 7v; 3 tra 4v; 0 duoi", "passed 4v at 0 asked 1", NULL },
+  { "nobody eats the card he returned himself: the right neighbour goes on", "0 7v 7v 7v 4v 4s 9n; 1 3s 4n; 2 2v; 3 2s; noc 7v 8v; draw 0",
+    "0 chiu 7v; 0 tra 4v", "claim 4v at 0 asked 1", NULL },
+  { "… whose turn it is draws", "0 7v 9n; 1 7v 7v 7v 4v 4s 2n; 2 2v; 3 2s; noc 8v; turn 0",
+    "0 danh 7v; 1 chiu 7v; 1 tra 4v; 1 an 4v ca 4v 4s ?own-card; 1 boc", "claim 8v at 1 asked 1", NULL },
+  { "… nor takes it by chíu", "0 7v 9n; 1 3s 2n; 2 2v; 3 7v 7v 7v 4v 4v 4v 4v 9s; strict; noc 8v; turn 0",
+    "0 danh 7v; 1 boc; 2 qua; 3 chiu 7v; 3 tra 4v; 3 chiu 4v ?not-asked", "claim 4v at 0 asked 0 1 2", NULL },
+  { "nobody takes by chíu what he has discarded himself", "0 7v 7v 7v 7v 9n; 1 3s 2n; 2 2v; 3 9s; strict; noc 8v; turn 0",
+    "0 danh 7v; 0 chiu 7v ?not-asked", "claim 7v at 0 asked 1 2 3", NULL },
+  { "a returned card is taken by chíu, too", "0 7v 9n; 1 4v 4v 4v 2n 9s; 2 2v; 3 7v 7v 7v 4v 6s; noc 8v; turn 0",
+    "0 danh 7v; 1 boc; 3 chiu 7v; 3 tra 4v; 1 chiu 4v; 1 tra 9s", "claim 9s at 0 asked 1", NULL },
+  { "chíu needs a card left to return", "0 7v 9n; 1 3s 2n; 2 2v; 3 7v 7v 7v; strict; noc 8v; turn 0",
+    "0 danh 7v; 3 chiu 7v ?nothing-left", "claim 7v at 0 asked 1 2 3", NULL },
+  { "eating needs a card left to discard", "0 7v 9n; 1 7v; 2 2v; 3 9s; noc 8v; turn 0", "0 danh 7v; 1 an 7v chan 7v 7v ?nothing-left",
+    "claim 7v at 0 asked 1", NULL },
+  { "a meal after which every discard would be a fault is hidden", "0 7v 9n; 1 7s 7n; 2 2v; 3 9s; put 1 2s; noc 8v; turn 0",
+    "0 danh 7v; 1 an 7v ca 7v 7s !an-chon-ca", "discard 1", NULL },
+  { "… a chắn, too", "0 7v 9n; 1 7v 5s; 2 2v; 3 9s; put 1 5s; noc 8v; turn 0", "0 danh 7v; 1 an 7v chan 7v 7v =", "discard 1", NULL },
+  { "… and whoever ate so has no discard that is refused", "0 7v 9n; 1 7v 5s; 2 2v; 3 9s; put 1 5s; noc 8v; turn 0",
+    "0 danh 7v; 1 an 7v chan 7v 7v =; 1 danh 5s", "claim 5s at 1 asked 2", NULL },
+  { "the nọc used up and the last card refused: a drawn hand", "0 7v 9n; 1 5s; 2 2v; 3 9s; drawer 2; noc 8v; draw 3", "3 duoi; 0 boc",
+    "drawn next 2", NULL },
+  { "… a discard refused, too", "0 7v 9n; 1 5s; 2 2v; 3 9s; drawer 3; turn 0", "0 danh 9n; 1 boc", "drawn next 3", NULL },
+  { "… but who ate the last card still discards", "0 8s 9n; 1 5s; 2 2v; 3 9s; noc 8v; draw 3", "3 duoi; 0 an 8v ca 8v 8s; 0 danh 9n; 1 boc", "drawn next 0", NULL },
+  { "two seats: who drew, then the other", "seats 2; 0 4n 9n; 1 8s 2n; noc 8v 3n; draw 0", "0 duoi; 1 an 8v ca 8v 8s", "discard 1", NULL },
+  { "three seats: the right neighbour of the last is the first", "seats 3; 0 4n 9n; 1 8s 2n; 2 3v 5n; noc 8v 3n; turn 2", "2 danh 3v",
+    "claim 3v at 2 asked 0", NULL },
+};
+
+const Table table_turn = TABLE ("turn", rows);
