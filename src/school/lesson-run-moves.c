@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bots/bot.h"
+#include "coach.h"
 #include "position.h"
 
 /* A bot at the learner's seat, or the others in a lesson: quick enough while somebody waits. */
@@ -176,6 +177,26 @@ chieu_lesson_run_play_is_won (const ChieuLessonRun *self)
 
   self->lesson->game->result (&self->state, &result);
   return result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
+}
+
+char *
+chieu_lesson_run_ask_coach (const ChieuLessonRun *self)
+{
+  static const ChieuCoachTopic topics[] = { CHIEU_COACH_BEST, CHIEU_COACH_WHY, CHIEU_COACH_FAR };
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  ChieuState view;
+
+  chieu_lesson_run_get_view (self, &view);
+  advice = chieu_coach_advise (self->lesson->game, &view, CHIEU_LEARNER);
+  for (gsize i = 0; advice != NULL && i < G_N_ELEMENTS (topics); i++)
+    {
+      const ChieuCoachPart *part = chieu_coach_advice_find (advice, topics[i]);
+
+      if (part != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", part->text);
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 static void

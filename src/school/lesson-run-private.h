@@ -56,6 +56,8 @@ void chieu_lesson_run_play_others (ChieuLessonRun *self);
 void chieu_lesson_run_play_out (ChieuLessonRun *self);
 /* What a bot of this level would do at @seat. Returns: FALSE if it is not asked */
 gboolean chieu_lesson_run_choose (ChieuLessonRun *self, int seat, const char *level, ChieuMove *move);
+/* Returns: (transfer full) (nullable): what the coach says to the learner now; NULL: nothing, as in a hand that is over */
+char *chieu_lesson_run_ask_coach (const ChieuLessonRun *self);
 /* Whether the hand is over, and as the play wants it. */
 gboolean chieu_lesson_run_play_is_over (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_play_is_won (const ChieuLessonRun *self);

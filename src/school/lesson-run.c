@@ -209,10 +209,16 @@ char *
 chieu_lesson_run_hint (ChieuLessonRun *self)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
+  char *coach = NULL;
   guint place;
 
   if (step == NULL || step->hints->len == 0)
     return NULL;
+  /* A play has more questions than a lesson can foresee. */
+  if (step->task == CHIEU_TASK_PLAY && self->hints >= step->hints->len)
+    coach = chieu_lesson_run_ask_coach (self);
+  if (coach != NULL)
+    return coach;
   place = MIN (self->hints, step->hints->len - 1);
   self->hints++;
   return chieu_lesson_text (self->lesson, g_ptr_array_index (step->hints, place));

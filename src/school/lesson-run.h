@@ -81,7 +81,8 @@ gboolean chieu_lesson_run_next (ChieuLessonRun *self, GError **error);
 gboolean chieu_lesson_run_go_to (ChieuLessonRun *self, guint number, GError **error);
 /* Begins the step again. */
 void chieu_lesson_run_repeat (ChieuLessonRun *self);
-/* Returns: (transfer full) (nullable): a hint, a stronger one when asked again; NULL: the step has none */
+/* Returns: (transfer full) (nullable): a hint, a stronger one when asked again, in a play then what the coach says;
+ * NULL: the step has none */
 char *chieu_lesson_run_hint (ChieuLessonRun *self);
 
 /* ---- Answers: each to the task of its name; any other gets a verdict that is not right ---- */

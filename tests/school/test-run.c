@@ -9,6 +9,7 @@
 
 #include "bots/bot.h"
 #include "match/words.h"
+#include "school/coach.h"
 
 typedef struct
 {
@@ -545,6 +546,26 @@ test_hints (void)
   walk_end (&walk);
 }
 
+/* In a play the coach speaks after the lesson's own hints, of the hand as it is then. */
+static void
+test_coach (void)
+{
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  g_autofree char *hint = NULL;
+  ChieuState view;
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("hand.xml"), "win");
+  assert_hint (&walk, "Press Ù.");
+  chieu_lesson_run_get_view (walk.run, &view);
+  advice = chieu_coach_advise (&chieu_to_tom, &view, CHIEU_LEARNER);
+  hint = chieu_lesson_run_hint (walk.run);
+  g_assert_true (g_str_has_prefix (hint, chieu_coach_advice_find (advice, CHIEU_COACH_BEST)->text));
+  play (&walk);
+  assert_hint (&walk, "Press Ù.");
+  walk_end (&walk);
+}
+
 /* What is skipped leaves the mat as if it were done; one can go back. */
 static void
 test_skip (void)
@@ -626,6 +647,7 @@ main (int    argc,
   g_test_add_func ("/run/play", test_play);
   g_test_add_func ("/run/win", test_win);
   g_test_add_func ("/run/hints", test_hints);
+  g_test_add_func ("/run/coach", test_coach);
   g_test_add_func ("/run/skip", test_skip);
   g_test_add_func ("/run/back", test_back);
   g_test_add_func ("/run/bad-position", test_bad_position);
