@@ -80,7 +80,8 @@ typedef struct
   int lay_kind;
   int lay_zone;
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
-  /* Before play begins: bit k: a move of kind k is made then; and the kind that says that one is done. */
+  /* Before play begins: bit k: a move of kind k is made then, 0: there is nothing that should not be told, and play begins at
+   * once; and the kind that says that one is done. */
   guint64 opening_kinds;
   int done_kind;
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */

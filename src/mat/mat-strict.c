@@ -56,7 +56,15 @@ chieu_mat_may_lay (ChieuMatView *self)
 gboolean
 chieu_mat_is_opening (ChieuMatView *self)
 {
-  return self->source != NULL && self->source->is_opening != NULL && self->source->is_opening (self->source_data);
+  return self->source != NULL && self->layout->opening_kinds != 0
+         && self->source->is_opening != NULL && self->source->is_opening (self->source_data);
+}
+
+void
+chieu_mat_skip_opening (ChieuMatView *self)
+{
+  if (self->layout->opening_kinds == 0 && self->source->begin != NULL)
+    self->source->begin (self->source_data);
 }
 
 /* The khàn is found by who holds it: what is not chosen stays where it is. One that lies down already all can see. */

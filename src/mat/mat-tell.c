@@ -134,6 +134,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
     return;
   chieu_mat_drop_choices (self);
   chieu_mat_forget_laying (self);
+  chieu_mat_skip_opening (self);
   self->chosen = self->focus = -1;
   take_up_hand (self);
   chieu_mat_update_claims (self);

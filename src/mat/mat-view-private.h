@@ -182,6 +182,8 @@ void chieu_mat_drop_choices (ChieuMatView *self);
 gboolean chieu_mat_is_strict (ChieuMatView *self);
 /* Whether the person looks at the hand dealt, and play has not begun. */
 gboolean chieu_mat_is_opening (ChieuMatView *self);
+/* Lets play begin where the game has no such opening. */
+void chieu_mat_skip_opening (ChieuMatView *self);
 /* The person is done with the opening, be there a khàn left in the hand or not. */
 void chieu_mat_end_opening (ChieuMatView *self);
 /* Whether @move lays down cards that are not among those chosen. */

@@ -198,7 +198,8 @@ struct _ChieuGame
    */
   bool (*is_formality) (const void *state, int seat, const ChieuMove *move);
 
-  /* is_opening: whether what was dealt is still looked at: nothing has been put down nor claimed yet. */
+  /* is_opening: whether what was dealt is still looked at: nothing has been put down nor claimed yet. In strict play a person
+   * is then asked whether the rules ask his seat or not: to be asked would tell of the cards. */
   bool (*is_opening) (const void *state);
 
   /* is_pass: whether @move claims nothing and only lets the play go on (boc, duoi, qua). */

@@ -111,7 +111,6 @@ test_opening (gconstpointer data)
       g_assert_cmpuint (table.moved, ==, 0);
       g_assert_cmpuint (table.thinking_seen, ==, 0);
       g_assert_cmpuint (table.asked, ==, 1);
-      /* Without a khàn nobody but who begins the play is asked by the rules. */
       n = chieu_match_list_moves (table.match, CHIEU_MOVES_ALL, moves);
       asked += n > 0;
       if (n > 0)
@@ -124,8 +123,12 @@ test_opening (gconstpointer data)
       table_wait (&table);
       table_clear (&table);
     }
-  g_assert_cmpuint (asked, >, 3);
-  g_assert_cmpuint (asked, <, 30);
+  /* In Tổ tôm nobody without a khàn, but who begins the play, is asked by the rules. */
+  if (c->game == &chieu_to_tom)
+    {
+      g_assert_cmpuint (asked, >, 3);
+      g_assert_cmpuint (asked, <, 30);
+    }
 }
 
 /* Taken back at every decision, a hand is each time as it was. */
