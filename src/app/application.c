@@ -12,6 +12,8 @@
 #include "config.h"
 #include "help-window.h"
 #include "fonts.h"
+#include "gloss-help.h"
+#include "gloss-window.h"
 #include "looks.h"
 #include "match-settings.h"
 #include "preferences.h"
@@ -144,6 +146,14 @@ help_action (GSimpleAction *action,
 }
 
 static void
+help_page_action (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  chieu_help_present_page (data, gtk_application_get_active_window (data), g_variant_get_string (parameter, NULL));
+}
+
+static void
 shortcuts_action (GSimpleAction *action,
                   GVariant      *parameter,
                   gpointer       data)
@@ -184,6 +194,7 @@ quit_action (GSimpleAction *action,
 static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_action },
   { .name = "help", .activate = help_action },
+  { .name = "help-page", .activate = help_page_action, .parameter_type = "s" },
   { .name = "shortcuts", .activate = shortcuts_action },
   { .name = "about", .activate = about_action },
   { .name = "scorer", .activate = scorer_action },
@@ -269,6 +280,8 @@ startup (GApplication *application)
   self->settings = g_settings_new (SETTINGS_ID);
   chieu_looks_follow (self->settings);
   chieu_fonts_follow (gtk_settings_get_default ());
+  chieu_gloss_set_loader (chieu_gloss_from_help);
+  chieu_gloss_follow_windows ();
   add_actions (self);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "mat/card-strip.h"
+#include "mat/gloss.h"
 
 #define CARD_HEIGHT 96
 #define BUTTON_HEIGHT 48
@@ -22,7 +23,7 @@ add_line (GtkWidget  *box,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), chieu_gloss_mark (label));
 }
 
 static void

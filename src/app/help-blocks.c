@@ -6,6 +6,7 @@
 #include "column-layout.h"
 #include "mat/card-strip.h"
 #include "mat/face-cache.h"
+#include "mat/gloss.h"
 #include "match/words.h"
 #include "rules/games.h"
 #include "mat/wrap-layout.h"
@@ -156,7 +157,7 @@ marked_new (const ChieuHelpBlock *block)
 {
   GtkWidget *item = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   g_autofree char *number = block->kind == CHIEU_HELP_STEP ? g_strdup_printf ("%d.", block->number) : g_strdup ("•");
-  GtkWidget *mark = gtk_label_new (number), *text = chieu_help_label_new (block->markup, NULL);
+  GtkWidget *mark = gtk_label_new (number), *text = chieu_gloss_mark (chieu_help_label_new (block->markup, NULL));
 
   gtk_label_set_yalign (GTK_LABEL (mark), 0);
   gtk_widget_add_css_class (mark, "help-mark");
@@ -190,10 +191,10 @@ text_new (const ChieuHelpBlock *block)
   if (block->kind == CHIEU_HELP_TERM)
     return chieu_help_label_new (block->markup, "help-term");
   if (block->kind == CHIEU_HELP_NOTE)
-    return chieu_help_label_new (block->markup, "help-note");
+    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-note"));
   if (block->kind == CHIEU_HELP_QUOTE)
-    return chieu_help_label_new (block->markup, "help-quote");
-  return chieu_help_label_new (block->markup, block->level > 0 ? "help-inner" : NULL);
+    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-quote"));
+  return chieu_gloss_mark (chieu_help_label_new (block->markup, block->level > 0 ? "help-inner" : NULL));
 }
 
 static GtkWidget *

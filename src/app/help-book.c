@@ -192,6 +192,25 @@ chieu_help_book_new (const char         *folders,
   return self;
 }
 
+ChieuHelpBook *
+chieu_help_book_new_of_page (const char         *folders,
+                             const char *const  *languages,
+                             const char         *id)
+{
+  ChieuHelpBook *self = g_object_new (CHIEU_TYPE_HELP_BOOK, NULL);
+  g_autofree char *place = NULL;
+  g_autofree char *file = NULL;
+
+  g_return_val_if_fail (languages != NULL && id != NULL, self);
+
+  place = find_language (self, folders, languages);
+  file = g_strconcat (id, SUFFIX, NULL);
+  if (place != NULL)
+    read_page (self, place, file);
+  put_in_order (self);
+  return self;
+}
+
 /* ---- Pages ---- */
 
 const ChieuHelpPage *

@@ -31,6 +31,11 @@ G_DECLARE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, CHIEU, HELP_BOOK, GObject)
 ChieuHelpBook *chieu_help_book_new (const char         *folders,
                                     const char *const  *languages) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same with page @id alone, which is read in a moment. Returns: (transfer full). */
+ChieuHelpBook *chieu_help_book_new_of_page (const char         *folders,
+                                            const char *const  *languages,
+                                            const char         *id) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * chieu_help_book_get_page:
  *

@@ -30,6 +30,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "scorer", "scorer" },
   { "gallery", "gallery" },
   { "house-rules", "house-rules" },
+  { CHIEU_HELP_PLACE_WORDS, "words" },
   { CHIEU_HELP_PLACE_HELP, "keyboard#help" },
   { NULL, NULL },
 };

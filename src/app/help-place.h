@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 #define CHIEU_HELP_PLACE_HELP "help"
+#define CHIEU_HELP_PLACE_WORDS "words"
 
 /* One line of the table. */
 typedef struct

@@ -264,19 +264,30 @@ main_window_of (GtkWindow *window)
 }
 
 void
-chieu_help_present (GtkApplication *application,
-                    GtkWindow      *window)
+chieu_help_present_page (GtkApplication *application,
+                         GtkWindow      *window,
+                         const char     *xref)
 {
   ChieuHelpWindow *self;
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (window == NULL || GTK_IS_WINDOW (window));
+  g_return_if_fail (xref != NULL);
 
   self = find_window (application);
   if (self == NULL)
     self = make_window (application, main_window_of (window));
-  chieu_help_window_go (self, chieu_help_place_find (window));
+  chieu_help_window_go (self, xref);
   gtk_window_present (GTK_WINDOW (self));
+}
+
+void
+chieu_help_present (GtkApplication *application,
+                    GtkWindow      *window)
+{
+  g_return_if_fail (window == NULL || GTK_IS_WINDOW (window));
+
+  chieu_help_present_page (application, window, chieu_help_place_find (window));
 }
 
 static gboolean

@@ -29,6 +29,11 @@ const char *chieu_help_window_get_place (ChieuHelpWindow *self);
 void chieu_help_present (GtkApplication *application,
                          GtkWindow      *window);
 
+/* The same with page @xref, "page" or "page#section". */
+void chieu_help_present_page (GtkApplication *application,
+                              GtkWindow      *window,
+                              const char     *xref);
+
 /* F1 in @dialog, whose name is a place of help-place.c, opens the help: the program's own keys do not reach dialogs. */
 void chieu_help_listen (GtkWindow *dialog);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "finding-card.h"
+#include "mat/gloss.h"
 #include "mat/widgets.h"
 #include "score-parts.h"
 #include "score-window.h"
@@ -283,6 +284,8 @@ chieu_result_page_init (ChieuResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (PHU_SPACING));
   gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (PHU_SPACING));
+  chieu_gloss_mark (GTK_WIDGET (self->call));
+  chieu_gloss_mark (GTK_WIDGET (self->title));
   /* Large text needs a second line of buttons. */
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
 }

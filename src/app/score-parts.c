@@ -2,6 +2,7 @@
 #include "score-parts.h"
 
 #include "mat/card-strip.h"
+#include "mat/gloss.h"
 #include "mat/wrap-layout.h"
 
 /* Characters of a line of explanation, so that the points find room beside it. */
@@ -20,7 +21,7 @@ chieu_line_new (const char *text,
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  return label;
+  return chieu_gloss_mark (label);
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 #include "mat/card-strip.h"
 #include "match/words.h"
 #include "score-parts.h"
+#include "mat/widgets.h"
 #include "mat/wrap-layout.h"
 
 /* Wider lines are hard to read. */
@@ -17,21 +18,6 @@
 #define SMALL_MIN 96
 
 /* ---- Parts ---- */
-
-/* Texts of a section may be as wide as the page. */
-static GtkWidget *
-text_new (const char *text,
-          const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
 
 static void
 add (GtkWidget *box,
@@ -45,7 +31,7 @@ static GtkWidget *
 add_section (GtkWidget  *page,
              const char *heading)
 {
-  GtkWidget *label = text_new (heading, "title-3");
+  GtkWidget *label = chieu_reading_new (heading, "title-3");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   gtk_widget_set_margin_top (label, SPACING);
@@ -89,7 +75,7 @@ add_head (GtkWidget                 *page,
   add_win (page, explained);
   add (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
   if (explained->called != NULL)
-    add (page, text_new (explained->called, "lung"));
+    add (page, chieu_reading_new (explained->called, "lung"));
 }
 
 static void
@@ -113,7 +99,7 @@ add_steps (GtkWidget                 *page,
   GtkWidget *section = add_section (page, _("The sum"));
 
   for (guint i = 0; i < explained->steps->len; i++)
-    add (section, text_new (explained->steps->pdata[i], NULL));
+    add (section, chieu_reading_new (explained->steps->pdata[i], NULL));
 }
 
 /* ---- What else it could have been ---- */
@@ -128,8 +114,8 @@ add_other (GtkWidget                   *section,
   /* Translators: a call, and what it is worth. */
   g_autofree char *heading = g_strdup_printf (_("“%1$s”: %2$s"), other->call, points);
 
-  add (section, text_new (heading, "title-4"));
-  add (section, text_new (other->why, NULL));
+  add (section, chieu_reading_new (heading, "title-4"));
+  add (section, chieu_reading_new (other->why, NULL));
   add (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, small_height (card_height)));
 }
 
@@ -141,7 +127,7 @@ add_others (GtkWidget                 *page,
   GtkWidget *section = add_section (page, _("Other readings of the same cards"));
 
   if (explained->others->len == 0)
-    add (section, text_new (_("There is none that would have other cước."), NULL));
+    add (section, chieu_reading_new (_("There is none that would have other cước."), NULL));
   for (guint i = 0; i < explained->others->len; i++)
     add_other (section, explained, explained->others->pdata[i], card_height);
 }
@@ -179,7 +165,7 @@ add_waits (GtkWidget                 *page,
       g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited for %s alone."),
                                                chieu_words_card (chieu_words_for_game (explained->game), explained->win));
 
-      add (section, text_new (text, NULL));
+      add (section, chieu_reading_new (text, NULL));
       return;
     }
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -200,10 +186,10 @@ add_exchange (GtkWidget                 *page,
 
   if (exchange == NULL)
     {
-      add (section, text_new (_("No single card in place of another would have scored more."), NULL));
+      add (section, chieu_reading_new (_("No single card in place of another would have scored more."), NULL));
       return;
     }
-  add (section, text_new (exchange->text, NULL));
+  add (section, chieu_reading_new (exchange->text, NULL));
   cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_widget_set_halign (cards, GTK_ALIGN_CENTER);
   add (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, small_height (card_height)));

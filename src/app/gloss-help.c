@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gloss-help.h"
+
+#include <string.h>
+
+#include "help-book.h"
+
+/* (nullable): where the first link of @markup leads. */
+static char *
+first_link (const char *markup)
+{
+  const char *link = strstr (markup, "href=\"");
+
+  return link != NULL ? g_strndup (link + strlen ("href=\""), strcspn (link + strlen ("href=\""), "\"")) : NULL;
+}
+
+/* A word is explained by the text that follows it. */
+ChieuGlossary *
+chieu_gloss_from_page (const ChieuHelpPage *page)
+{
+  ChieuGlossary *glossary = chieu_glossary_new ();
+
+  g_return_val_if_fail (page != NULL, glossary);
+
+  for (guint i = 0; i + 1 < page->blocks->len; i++)
+    {
+      const ChieuHelpBlock *term = page->blocks->pdata[i], *text = page->blocks->pdata[i + 1];
+      g_autofree char *more = NULL;
+
+      if (term->kind != CHIEU_HELP_TERM || text->kind != CHIEU_HELP_TEXT)
+        continue;
+      more = first_link (text->markup);
+      chieu_glossary_add (glossary, term->text, text->text, more);
+    }
+  return glossary;
+}
+
+ChieuGlossary *
+chieu_gloss_from_help (void)
+{
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (NULL, g_get_language_names (), CHIEU_GLOSS_PAGE);
+  g_autoptr (GError) error = NULL;
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, &error);
+
+  if (page != NULL)
+    return chieu_gloss_from_page (page);
+  g_message ("no word can be explained: %s", error->message);
+  return chieu_glossary_new ();
+}

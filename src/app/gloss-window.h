@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of the game on a page: all of them in a list, and any of them by a
+ * long touch or the other mouse button, buttons and menus included.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* From now on Shift+F1, a right click and a long touch explain words in every window of the program. */
+void chieu_gloss_follow_windows (void);
+
+/* The words of the game that are seen in @window, as numbers of the glossary in the order in which they are met.
+ * Returns: (transfer full): of guint. */
+GArray *chieu_gloss_list_words (GtkWidget *window);
+
+/* Returns: (transfer none): a window over @parent that explains the words seen there; not shown yet. */
+GtkWindow *chieu_gloss_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gloss.h"
+
+/* Of the line under a word: seen on paper and by lamplight, and paler than the letters. */
+#define LINE_RED 0xa8a8
+#define LINE_GREEN 0x8080
+#define LINE_BLUE 0x4a4a
+
+static ChieuGlossLoad loader;
+static ChieuGlossary *glossary;
+
+void
+chieu_gloss_set_loader (ChieuGlossLoad load)
+{
+  loader = load;
+  g_clear_pointer (&glossary, chieu_glossary_free);
+}
+
+const ChieuGlossary *
+chieu_gloss_get (void)
+{
+  if (glossary == NULL && loader != NULL)
+    glossary = loader ();
+  return glossary;
+}
+
+/* ---- Where a word stands ---- */
+
+/* A word that goes on in the next line has its place in the first. */
+static void
+place_of (GtkLabel               *label,
+          const ChieuGlossaryHit *hit,
+          GdkRectangle           *where)
+{
+  PangoRectangle begin, end;
+  int x, y;
+
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_index_to_pos (gtk_label_get_layout (label), hit->begin, &begin);
+  pango_layout_index_to_pos (gtk_label_get_layout (label), hit->end, &end);
+  pango_extents_to_pixels (&begin, NULL);
+  pango_extents_to_pixels (&end, NULL);
+  *where = (GdkRectangle) { x + begin.x, y + begin.y, end.y == begin.y ? MAX (1, end.x - begin.x) : begin.width, begin.height };
+}
+
+gboolean
+chieu_gloss_find_at (GtkLabel     *label,
+                     double        x,
+                     double        y,
+                     guint        *entry,
+                     GdkRectangle *where)
+{
+  ChieuGlossaryHit hit;
+  int left, top, index;
+
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+
+  gtk_label_get_layout_offsets (label, &left, &top);
+  if (!pango_layout_xy_to_index (gtk_label_get_layout (label), (int) ((x - left) * PANGO_SCALE),
+                                 (int) ((y - top) * PANGO_SCALE), &index, NULL)
+      || !chieu_glossary_find_at (chieu_gloss_get (), gtk_label_get_text (label), index, &hit))
+    return FALSE;
+  *entry = hit.entry;
+  place_of (label, &hit, where);
+  return TRUE;
+}
+
+/* ---- Marks ---- */
+
+static void
+underline (PangoAttrList          *attributes,
+           const ChieuGlossaryHit *hit)
+{
+  PangoAttribute *parts[] = { pango_attr_underline_new (PANGO_UNDERLINE_SINGLE),
+                              pango_attr_underline_color_new (LINE_RED, LINE_GREEN, LINE_BLUE) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      parts[i]->start_index = hit->begin;
+      parts[i]->end_index = hit->end;
+      pango_attr_list_insert (attributes, parts[i]);
+    }
+}
+
+/* A word that comes again bears no second line: a page full of lines is hard to read. */
+static void
+update_marks (GtkLabel *label)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
+  const char *text = gtk_label_get_text (label);
+  ChieuGlossaryHit hit;
+
+  for (gsize from = 0; chieu_glossary_find (chieu_gloss_get (), text, from, &hit); from = hit.end)
+    if (g_hash_table_add (met, GUINT_TO_POINTER (hit.entry)))
+      {
+        if (attributes == NULL)
+          attributes = pango_attr_list_new ();
+        underline (attributes, &hit);
+      }
+  gtk_label_set_attributes (label, attributes);
+}
+
+static void
+released_cb (GtkGestureClick *gesture,
+             int              n_press,
+             double           x,
+             double           y)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GdkRectangle where;
+  guint entry;
+
+  if (n_press != 1 || !chieu_gloss_find_at (GTK_LABEL (label), x, y, &entry, &where))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  chieu_gloss_explain (label, entry, &where);
+}
+
+static void
+motion_cb (GtkEventController *controller,
+           double              x,
+           double              y)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (controller);
+  GdkRectangle where;
+  guint entry;
+
+  gtk_widget_set_cursor_from_name (label, chieu_gloss_find_at (GTK_LABEL (label), x, y, &entry, &where) ? "help" : NULL);
+}
+
+GtkWidget *
+chieu_gloss_mark (GtkWidget *label)
+{
+  GtkGesture *click;
+  GtkEventController *motion;
+
+  g_return_val_if_fail (GTK_IS_LABEL (label), label);
+
+  click = gtk_gesture_click_new ();
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), NULL);
+  gtk_widget_add_controller (label, GTK_EVENT_CONTROLLER (click));
+  motion = gtk_event_controller_motion_new ();
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), NULL);
+  gtk_widget_add_controller (label, motion);
+  g_signal_connect (label, "notify::label", G_CALLBACK (update_marks), NULL);
+  update_marks (GTK_LABEL (label));
+  return label;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words of the game can be tapped for their meaning: in texts they bear a thin
+ * line, a tap opens what the glossary says.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/glossary.h"
+
+G_BEGIN_DECLS
+
+/* Where the glossary comes from: called once, when a word is first looked for. */
+typedef ChieuGlossary *(*ChieuGlossLoad) (void);
+void chieu_gloss_set_loader (ChieuGlossLoad load);
+
+/* (transfer none) (nullable): the glossary of the program; NULL where there is none. */
+const ChieuGlossary *chieu_gloss_get (void);
+
+/**
+ * chieu_gloss_mark:
+ * @label: a text to be read, not the name of a button
+ *
+ * Underlines the words of the game in @label, each where it first stands, also when the text is changed later; a tap on
+ * any of them explains it. The label gets no focus by this: for the keyboard there is the list of all words on a page.
+ * Attributes that the label has already are replaced.
+ *
+ * Returns: (transfer none): @label
+ */
+GtkWidget *chieu_gloss_mark (GtkWidget *label);
+
+/**
+ * chieu_gloss_find_at:
+ * @x: in @label
+ * @y: in @label
+ * @entry: (out): the word that stands there
+ * @where: (out): its place in @label
+ *
+ * Returns: whether there is one
+ */
+gboolean chieu_gloss_find_at (GtkLabel     *label,
+                              double        x,
+                              double        y,
+                              guint        *entry,
+                              GdkRectangle *where);
+
+/* Opens what @entry means beside @where of @widget. It stays until it is closed. */
+void chieu_gloss_explain (GtkWidget          *widget,
+                          guint               entry,
+                          const GdkRectangle *where);
+
+G_END_DECLS
