@@ -63,10 +63,14 @@ take_by_chiu (State       *s,
   chieu_chan_lay (self, &s->answer[seat]);
   self->gate_passed |= seat == s->gate;
   s->card = CHIEU_CARD_NONE;
-  if (chieu_chan_is_bao (s, seat))
-    chieu_chan_draw (s, seat_right (s, s->gate, 1), events);
-  else
-    chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_RETURN);
+  if (!chieu_chan_is_bao (s, seat))
+    {
+      chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_RETURN);
+      return;
+    }
+  /* Nothing lies there any more: who drew it has had its turn. */
+  s->seat[s->gate].gate_passed = 1;
+  chieu_chan_draw (s, seat_right (s, s->gate, 1), events);
 }
 
 /* ---- Leaving it ---- */
