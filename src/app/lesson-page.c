@@ -148,6 +148,8 @@ focus_cb (GtkWidget     *widget,
 static void
 focus_step (ChieuLessonPage *self)
 {
+  if (chieu_lesson_page_focus_task (self))
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
   self->focus_frames = FOCUS_FRAMES;
   if (has_task (self) && self->focus_id == 0)

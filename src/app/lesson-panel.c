@@ -104,15 +104,24 @@ answer_at (ChieuLessonPanel *self,
   return child;
 }
 
+static void
+set_answer_text (GtkWidget  *button,
+                 const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 void
 chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
                                const char       *text)
 {
-  GtkWidget *button = gtk_button_new (), *label = chieu_text_new (text, NULL);
+  GtkWidget *button = gtk_button_new ();
 
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
-  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (NULL, NULL));
+  set_answer_text (button, text);
   gtk_widget_add_css_class (button, "lesson-answer");
   g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (count_answers (self)));
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
@@ -136,7 +145,7 @@ chieu_lesson_panel_mark_answer (ChieuLessonPanel *self,
   if (!gtk_widget_has_css_class (button, "right") && !gtk_widget_has_css_class (button, "wrong"))
     text = g_strdup_printf (right ? "✓ %s" : "✗ %s", gtk_label_get_label (GTK_LABEL (label)));
   if (text != NULL)
-    gtk_label_set_label (GTK_LABEL (label), text);
+    set_answer_text (button, text);
   gtk_widget_add_css_class (button, right ? "right" : "wrong");
   for (GtkWidget *child = gtk_widget_get_first_child (self->answers); right && child != NULL;
        child = gtk_widget_get_next_sibling (child))
