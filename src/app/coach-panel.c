@@ -188,9 +188,19 @@ worked_out_cb (GObject      *object,
   ChieuCoachAdvice *advice = g_task_propagate_pointer (G_TASK (result), &error);
   const Question *question = g_task_get_task_data (G_TASK (result));
 
-  /* Without an error it is the last question, or the panel is gone. */
-  if (error == NULL)
-    take_advice (CHIEU_COACH_PANEL (object), question->game, advice);
+  /* With an error another was asked meanwhile. */
+  if (error != NULL)
+    return;
+  g_clear_object (&CHIEU_COACH_PANEL (object)->cancellable);
+  take_advice (CHIEU_COACH_PANEL (object), question->game, advice);
+}
+
+gboolean
+chieu_coach_panel_is_thinking (ChieuCoachPanel *self)
+{
+  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), FALSE);
+
+  return self->idle != 0 || self->cancellable != NULL;
 }
 
 static void

@@ -37,6 +37,9 @@ void chieu_coach_panel_look (ChieuCoachPanel *self, const ChieuGame *game, const
 /* (nullable): what it says now. */
 const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 
+/* Whether something is still worked out that it is going to say. */
+gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
+
 /* Its letters are no larger than those of other pages once these are as large as here. */
 void chieu_coach_panel_follow (ChieuCoachPanel *self, GSettings *settings);
 

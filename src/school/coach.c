@@ -27,6 +27,17 @@ chieu_coach_knows (const ChieuGame *game)
   return find (game) != NULL;
 }
 
+/* Who else is asked a view does not tell: it may look as if nobody were. */
+static gboolean
+is_over (const ChieuGame *game,
+         const void      *view)
+{
+  ChieuResult result;
+
+  game->result (view, &result);
+  return result.outcome != CHIEU_OUTCOME_NONE;
+}
+
 ChieuCoachAdvice *
 chieu_coach_advise (const ChieuGame *game,
                     const void      *view,
@@ -37,7 +48,7 @@ chieu_coach_advise (const ChieuGame *game,
 
   g_return_val_if_fail (view != NULL && seat >= 0, NULL);
 
-  if (coach == NULL || game->to_answer (view) == 0)
+  if (coach == NULL || is_over (game, view))
     return NULL;
   self = g_new0 (ChieuCoachAdvice, 1);
   self->parts = g_ptr_array_new_with_free_func (part_free);

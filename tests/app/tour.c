@@ -7,7 +7,10 @@
 #include "layout-check.h"
 #include "mat/mat-view-private.h"
 #include "match/words.h"
+#include "app/coach-panel.h"
+#include "app/game-offer.h"
 #include "tour-mat.h"
+#include "tour-practice.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -222,6 +225,19 @@ wait_for_question (ChieuMatch *match)
   return chieu_match_is_asked (match);
 }
 
+/* Each second question with the coach beside the mat. */
+static void
+ask_coach (Tour *self,
+           gboolean wanted)
+{
+  ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->window->coach);
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  g_settings_set_boolean (self->window->settings, "coach", wanted);
+  while (chieu_coach_panel_is_thinking (coach) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 play_hand (Tour *self)
 {
@@ -234,6 +250,7 @@ play_hand (Tour *self)
       g_autofree char *where = g_strdup_printf ("question %d", i + 1);
       ChieuReason reason;
 
+      ask_coach (self, i % 2 == 1);
       see (self, GTK_WIDGET (self->window), where);
       if (n == 0 || chieu_match_try (match, &moves[0], &reason) == CHIEU_TRY_REFUSED)
         return;
@@ -277,6 +294,7 @@ look_at_everything (Tour *self)
   look_at_other_windows (self, "leave the match");
   play_hand (self);
   look_at_end (self);
+  chieu_tour_practice (self->window, stop_cb, self);
   look_at_window_actions (self);
   look_at_menus (self, GTK_WIDGET (self->window));
   look_at_application_actions (self);
@@ -306,10 +324,12 @@ activate_cb (GApplication *application,
 static void
 prepare (GSettings *settings)
 {
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_chosen (settings), settings);
+
   g_settings_set_int (settings, "window-width", CHIEU_TOUR_WIDTH);
   g_settings_set_int (settings, "window-height", CHIEU_TOUR_HEIGHT);
-  g_settings_set_string (settings, "hoi", "hands");
-  g_settings_set_int (settings, "hoi-hands", 1);
+  g_settings_set_string (own, "hoi", "hands");
+  g_settings_set_int (own, "hoi-hands", 1);
 }
 
 int

@@ -277,6 +277,43 @@ test_helps (void)
   g_assert_cmpint (n, >, 5 * HANDS);
 }
 
+/* ---- Who is not asked ---- */
+
+/* While a hand runs there is something to say to everybody; when it is over, nothing. */
+static void
+check_everybody_cb (const ChieuState *state,
+                    int               seat,
+                    gpointer          data)
+{
+  int *n = data;
+
+  for (int other = 0; other < state->to_tom.seats && *n % 5 == 0; other++)
+    {
+      g_autoptr (ChieuCoachAdvice) advice = advise (state, other);
+
+      g_assert_nonnull (advice);
+      g_assert_cmpint (advice->has_move, ==, chieu_to_tom.to_answer (state) >> other & 1);
+      if (state->to_tom.phase != CHIEU_TO_TOM_LAY)
+        g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
+    }
+  (*n)++;
+}
+
+static void
+test_everybody (void)
+{
+  ChieuState over = { 0 };
+  int n = 0;
+
+  play_hands (2, check_everybody_cb, &n);
+  g_assert_cmpint (n, >, 20);
+  over.to_tom.seats = 5;
+  over.to_tom.phase = CHIEU_TO_TOM_OVER;
+  over.to_tom.outcome = CHIEU_OUTCOME_DRAWN;
+  over.to_tom.winner = -1;
+  g_assert_null (chieu_coach_advise (&chieu_to_tom, &over, 0));
+}
+
 /* ---- How long it takes ---- */
 
 typedef struct
@@ -321,6 +358,7 @@ main (int    argc,
   g_test_add_func ("/coach/no-fault", test_no_fault);
   g_test_add_func ("/coach/hidden", test_hidden);
   g_test_add_func ("/coach/helps", test_helps);
+  g_test_add_func ("/coach/everybody", test_everybody);
   g_test_add_func ("/coach/time", test_time);
   return g_test_run ();
 }

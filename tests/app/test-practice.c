@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice and the coach in their widgets: answers that are right, wrong and shown, what of it is noted, and advice
+ * that follows a match.
+ */
+#include <adwaita.h>
+
+#include "app/coach-panel.h"
+#include "app/lesson-groups.h"
+#include "app/lesson-table.h"
+#include "app/practice-home.h"
+#include "app/practice-page.h"
+#include "app/task-phu.h"
+
+#define PATIENCE_S 20
+
+/* ---- A page ---- */
+
+typedef struct
+{
+  ChieuPracticeBook *book;
+  GtkWidget *window;
+  ChieuPracticePage *page;
+} Page;
+
+static void
+page_begin (Page       *self,
+            const char *kind)
+{
+  self->book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  self->window = gtk_window_new ();
+  self->page = CHIEU_PRACTICE_PAGE (chieu_practice_page_new ());
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 600);
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
+  chieu_practice_page_set_seed (self->page, 7);
+  chieu_practice_page_begin (self->page, self->book, chieu_practice_kind_find (&chieu_to_tom, kind));
+}
+
+static void
+page_end (Page *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  chieu_practice_book_free (self->book);
+}
+
+static void
+press (Page       *self,
+       const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL));
+}
+
+static void
+choose (Page  *self,
+        guint  number)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->page), "practice.choose", "u", number));
+}
+
+static void
+assert_noted (const Page *self,
+              int         answers,
+              int         right)
+{
+  ChieuPracticeProgress progress;
+
+  chieu_practice_book_get_progress (self->book, chieu_practice_page_get_task (self->page)->kind, 0, &progress);
+  g_assert_cmpint (progress.last, ==, answers);
+  g_assert_cmpint (progress.right, ==, right);
+}
+
+static void
+assert_says (const Page *self,
+             const char *words)
+{
+  g_autofree char *said = chieu_practice_page_get_words (self->page);
+
+  if (strstr (said, words) == NULL)
+    g_error ("“%s” is not in “%s”", words, said);
+}
+
+/* The first widget of @type below @widget that is shown. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_child_visible (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      {
+        GtkWidget *found = find (child, type);
+
+        if (found != NULL)
+          return found;
+      }
+  return NULL;
+}
+
+/* Touches one card of each face of @faces that is not touched yet. */
+static void
+touch (Page    *self,
+       guint64  faces)
+{
+  GtkWidget *table = find (GTK_WIDGET (self->page), CHIEU_TYPE_LESSON_TABLE);
+
+  g_assert_nonnull (table);
+  for (GtkWidget *cell = gtk_widget_get_first_child (table); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    {
+      ChieuCard before[CHIEU_LESSON_TABLE_MAX], after[CHIEU_LESSON_TABLE_MAX];
+      int n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (table), before);
+      guint64 touched = 0, wanted = 0;
+
+      if (!GTK_IS_TOGGLE_BUTTON (cell))
+        continue;
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell), TRUE);
+      for (int i = 0; i < n; i++)
+        touched |= G_GUINT64_CONSTANT (1) << before[i];
+      n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (table), after);
+      for (int i = 0; i < n; i++)
+        wanted |= G_GUINT64_CONSTANT (1) << after[i];
+      /* The card is not wanted, or another one of it is touched already. */
+      if ((wanted & ~touched & faces) == 0)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell), FALSE);
+    }
+}
+
+/* ---- Answers ---- */
+
+static void
+test_choose (void)
+{
+  Page page;
+  const ChieuPracticeTask *task;
+
+  page_begin (&page, "complete");
+  task = chieu_practice_page_get_task (page.page);
+  choose (&page, task->right_answer);
+  assert_says (&page, "✓ Right");
+  assert_says (&page, task->why);
+  assert_noted (&page, 1, 1);
+  press (&page, "practice.next");
+  task = chieu_practice_page_get_task (page.page);
+  choose (&page, 1 - task->right_answer);
+  assert_says (&page, "✗ Not yet");
+  assert_says (&page, task->why);
+  /* It is over: another answer is none. */
+  choose (&page, task->right_answer);
+  assert_noted (&page, 2, 1);
+  /* A number without an answer, before there is one. */
+  press (&page, "practice.next");
+  choose (&page, 5);
+  assert_noted (&page, 2, 1);
+  page_end (&page);
+}
+
+static void
+test_pick (void)
+{
+  Page page;
+  const ChieuPracticeTask *task;
+
+  page_begin (&page, "discard");
+  press (&page, "practice.next");
+  assert_says (&page, "No card is touched yet.");
+  assert_noted (&page, 0, 0);
+  task = chieu_practice_page_get_task (page.page);
+  touch (&page, task->right_faces);
+  press (&page, "practice.next");
+  assert_says (&page, "✓ Right");
+  assert_noted (&page, 1, 1);
+  page_end (&page);
+}
+
+/* What is missing is said, and one may try on; the first answer counts. */
+static void
+test_faces (void)
+{
+  Page page;
+  const ChieuPracticeTask *task;
+  ChieuCard wrong = 0;
+
+  page_begin (&page, "waits");
+  task = chieu_practice_page_get_task (page.page);
+  while ((task->right_faces >> wrong & 1) != 0)
+    wrong++;
+  touch (&page, G_GUINT64_CONSTANT (1) << wrong);
+  press (&page, "practice.next");
+  assert_says (&page, "does not complete the hand. Try on");
+  assert_noted (&page, 1, 0);
+  press (&page, "practice.show");
+  assert_says (&page, task->why);
+  g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
+  assert_noted (&page, 1, 0);
+  press (&page, "practice.next");
+  touch (&page, chieu_practice_page_get_task (page.page)->right_faces);
+  press (&page, "practice.next");
+  assert_says (&page, "✓ Right");
+  assert_noted (&page, 2, 1);
+  page_end (&page);
+}
+
+static void
+test_arrange (void)
+{
+  Page page;
+
+  page_begin (&page, "arrange");
+  press (&page, "practice.next");
+  assert_says (&page, "Nothing is put together yet.");
+  assert_noted (&page, 0, 0);
+  press (&page, "practice.show");
+  assert_says (&page, "This is one way to do it.");
+  assert_noted (&page, 1, 0);
+  g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_TASK_PHU));
+  g_assert_null (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
+  press (&page, "practice.next");
+  g_assert_nonnull (find (GTK_WIDGET (page.page), CHIEU_TYPE_LESSON_GROUPS));
+  page_end (&page);
+}
+
+/* ---- The kinds ---- */
+
+static void
+kind_cb (GString    *kinds,
+         const char *kind)
+{
+  g_string_append_printf (kinds, "[%s]", kind);
+}
+
+static void
+press_all (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget))
+    g_signal_emit_by_name (widget, "clicked");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    press_all (child);
+}
+
+static void
+test_home (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (GtkWidget) home = g_object_ref_sink (chieu_practice_home_new ());
+  g_autoptr (GString) kinds = g_string_new (NULL);
+
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
+  g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
+  press_all (home);
+  g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][]");
+}
+
+/* ---- The coach ---- */
+
+static void
+wait_for_coach (ChieuCoachPanel *panel)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while ((chieu_coach_panel_is_thinking (panel) || chieu_coach_panel_get_advice (panel) == NULL)
+         && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (chieu_coach_panel_get_advice (panel));
+}
+
+static ChieuMatch *
+match_new (void)
+{
+  ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = 8, .way = CHIEU_WAY_HOC, .hoi = CHIEU_HOI_HANDS, .hoi_limit = 1 };
+  ChieuMatch *match;
+
+  for (int seat = 1; seat < options.seats; seat++)
+    options.level[seat] = "tap-su";
+  chieu_rules_init (&options.rules, &chieu_to_tom);
+  match = chieu_match_new (&options, NULL, NULL);
+  g_assert_nonnull (match);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  return match;
+}
+
+static void
+wait_for_question (ChieuMatch *match)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  ChieuResult result;
+
+  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A whole hand as the coach advises it: each advice can be followed at once. */
+static void
+test_coach (void)
+{
+  g_autoptr (ChieuMatch) match = match_new ();
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
+  int questions = 0;
+
+  chieu_coach_panel_set_match (panel, match);
+  chieu_match_start (match);
+  for (wait_for_question (match); chieu_match_is_asked (match); wait_for_question (match))
+    {
+      const ChieuCoachAdvice *advice;
+      ChieuReason reason;
+
+      wait_for_coach (panel);
+      advice = chieu_coach_panel_get_advice (panel);
+      g_assert_true (advice->has_move);
+      g_assert_cmpint (chieu_match_try (match, &advice->move, &reason), ==, CHIEU_TRY_DONE);
+      questions++;
+    }
+  g_assert_cmpint (questions, >, 2);
+  chieu_match_pause (match);
+}
+
+/* Hidden it works nothing out; shown, it looks at once. */
+static void
+test_coach_hidden (void)
+{
+  g_autoptr (ChieuMatch) match = match_new ();
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
+
+  gtk_widget_set_visible (widget, FALSE);
+  chieu_coach_panel_set_match (panel, match);
+  while (chieu_coach_panel_is_thinking (panel))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (chieu_coach_panel_get_advice (panel));
+  gtk_widget_set_visible (widget, TRUE);
+  wait_for_coach (panel);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/practice/choose", test_choose);
+  g_test_add_func ("/practice/pick", test_pick);
+  g_test_add_func ("/practice/faces", test_faces);
+  g_test_add_func ("/practice/arrange", test_arrange);
+  g_test_add_func ("/practice/home", test_home);
+  g_test_add_func ("/coach/whole-hand", test_coach);
+  g_test_add_func ("/coach/hidden", test_coach_hidden);
+  return g_test_run ();
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A tour through the pages of practice.
+ */
+#pragma once
+
+#include "app/window.h"
+#include "tour-mat.h"
+
+G_BEGIN_DECLS
+
+/* Calls @stop at the list of kinds, before and after practice, and at a task of the first and of the last level of each
+ * kind: its question, and its answer shown. */
+void chieu_tour_practice (ChieuWindow *window, ChieuTourStop stop, gpointer data);
+
+G_END_DECLS
