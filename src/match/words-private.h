@@ -34,6 +34,10 @@ typedef struct
   const char *name;              /* alone, and first in the call */
   const char *within;            /* later in the call */
   const char *rule;              /* one sentence */
+  const char *times;             /* (nullable): several of it, with the number: "%s lèo"; NULL: said one by one */
+  /* (nullable): first in the call, and later in it, where the next cước is one that joins: "địa" of "địa chíu ù". */
+  const char *joined_first, *joined;
+  gboolean joins;                /* said as one word with the one before that can be joined */
 } ChieuCuocWords;
 
 /* Most answers that a switch with words has. */
@@ -46,12 +50,15 @@ typedef struct
   const char *example;           /* (nullable) */
   const char *source;            /* where it comes from, a sentence */
   const char *answers[CHIEU_SWITCH_ANSWERS_MAX];   /* by value − min; none for a number */
+  gboolean of_cuoc;              /* name and rule have a %s for the name of a cước, */
+  int cuoc;                      /* this one */
 } ChieuSwitchWords;
 
 struct _ChieuWords
 {
   const ChieuGame *game;
-  const ChieuCardWords *cards;   /* by face */
+  const ChieuCardWords *cards;   /* by face, or: */
+  const guint8 *faces;           /* (nullable): by face, the place of its words in cards: of another game's deck */
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;
   const ChieuReasonWords *reasons;   /* by code; the first is empty */
@@ -59,7 +66,10 @@ struct _ChieuWords
   const char *(*form) (int seats);
   /* Words of a cước, untranslated; NULL for none of the game's. */
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
-  const char *opening;           /* prompt of the strict way, before play begins */
+  gboolean commas;               /* between the cước of a call, which are many */
+  gboolean u_aloud;              /* the call is said after the word ù */
+  const char *opening;           /* (nullable): prompt of the strict way, before play begins */
+  const char *no_set;            /* cards laid one by one with the card in play come to nothing */
   const char *(*prompt) (const void *view, int seat);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
   /* NULL: the label of its kind is name enough. */
@@ -67,6 +77,10 @@ struct _ChieuWords
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
   /* What a fault costs in these house rules, as a sentence. */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
+  /* (transfer full): @sayer saw @fault of @who, NULL: the person's: what follows from it at once. */
+  char *(*fault_seen) (const char *fault, const char *sayer, const char *who);
+  /* (transfer full): how a hand ended that earned its caller, @who, nothing. */
+  char *(*unpaid) (const ChieuResult *result, const char *who);
 };
 
 extern const ChieuWords chieu_words_to_tom;
@@ -75,6 +89,23 @@ extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS]
 extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
 char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_to_tom_unpaid (const ChieuResult *result, const char *who);
+char *chieu_words_to_tom_fault_seen (const char *fault, const char *sayer, const char *who);
 char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+
+
+extern const ChieuWords chieu_words_chan;
+extern const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS];
+extern const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES];
+extern const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC];
+char *chieu_words_chan_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_chan_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_chan_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+char *chieu_words_chan_unpaid (const ChieuResult *result, const char *who);
+char *chieu_words_chan_fault_seen (const char *fault, const char *sayer, const char *who);
+const char *chieu_words_chan_cost (const ChieuRules *rules, ChieuReason reason);
+
+/* words-call.c: (transfer full): a call that was made, as a sentence. */
+char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
 
 G_END_DECLS

@@ -32,35 +32,6 @@ won (const ChieuResult *result,
   return g_strdup_printf (_("%1$s wins with “%2$s”: %3$s."), who, call, sum);
 }
 
-static char *
-unpaid (const ChieuResult *result,
-        const char        *who)
-{
-  if (result->paid_debt)
-    return who == NULL
-           ? g_strdup (_("You win, and the win pays your debt to the làng: no points this time."))
-           : g_strdup_printf (_("%s wins, and the win pays the debt to the làng: no points this time."), who);
-  return who == NULL
-         ? g_strdup (_("You win, but the win is unpaid: the làng found a fault."))
-         : g_strdup_printf (_("%s wins, but the win is unpaid: the làng found a fault."), who);
-}
-
-static char *
-cheo_do (const char *who)
-{
-  return who == NULL
-         ? g_strdup (_("You win, but are chèo đò: no points, and your next win is owed to the làng."))
-         : g_strdup_printf (_("%s wins, but is chèo đò: no points, and the next win is owed to the làng."), who);
-}
-
-static char *
-false_call (const char *who)
-{
-  return who == NULL
-         ? g_strdup (_("You called ù without a winning hand: chèo đò, your next win is owed to the làng."))
-         : g_strdup_printf (_("%s called ù without a winning hand: chèo đò, the next win is owed to the làng."), who);
-}
-
 char *
 chieu_words_result (const ChieuWords  *self,
                     const ChieuResult *result,
@@ -79,11 +50,9 @@ chieu_words_result (const ChieuWords  *self,
     case CHIEU_OUTCOME_WON:
       return won (result, who, call);
     case CHIEU_OUTCOME_UNPAID:
-      return unpaid (result, who);
     case CHIEU_OUTCOME_CHEO_DO:
-      return cheo_do (who);
     case CHIEU_OUTCOME_FALSE:
-      return false_call (who);
+      return self->unpaid (result, who);
     }
   g_return_val_if_reached (g_strdup (""));
 }

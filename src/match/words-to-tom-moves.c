@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "words-private.h"
+#include "words-sentence.h"
 #include "words-to-tom.h"
 
 /* ---- Phu ---- */
@@ -170,15 +171,8 @@ chieu_words_to_tom_choice_name (const ChieuWords *self,
 
 /* ---- What was done ---- */
 
-/* Both forms of a sentence about a card: %1$s who, %2$s the card; of the person's: %s the card. */
-typedef struct
-{
-  const char *other;
-  const char *own;
-} Sentence;
-
 /* Translators: %1$s is a player, %2$s a card; where there is one %s, it is the card and the player is the reader. */
-static const Sentence about_card[CHIEU_TO_TOM_N_MOVES] = {
+static const ChieuSentence about_card[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
   [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
   [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s dậy khàn: %2$s."), N_("You dậy khàn: %s.") },
@@ -193,7 +187,7 @@ static const Sentence about_card[CHIEU_TO_TOM_N_MOVES] = {
 };
 
 /* Translators: %s is a player; where there is none, the player is the reader. */
-static const Sentence plain[CHIEU_TO_TOM_N_MOVES] = {
+static const ChieuSentence plain[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = { N_("%s lays a khàn face down."), N_("You lay a khàn face down.") },
   [CHIEU_TO_TOM_THIEN_KHAI] = { N_("%s lays a thiên khai face down."), N_("You lay a thiên khai face down.") },
   [CHIEU_TO_TOM_BAT_THUC] = {
@@ -209,25 +203,6 @@ static const Sentence plain[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_HO_KHONG_PHONG] = { N_("%s says: không phỗng."), N_("You say: không phỗng.") },
   [CHIEU_TO_TOM_KHONG_DANH] = { N_("%s puts no card down."), N_("You put no card down.") },
 };
-
-/* The formats are the table's own and take one or two strings each, as the tables say. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-static char *
-say_plain (const Sentence *sentence,
-           const char     *who)
-{
-  return who == NULL ? g_strdup (_(sentence->own)) : g_strdup_printf (_(sentence->other), who);
-}
-
-static char *
-say_card (const Sentence *sentence,
-          const char     *who,
-          const char     *card)
-{
-  return who == NULL ? g_strdup_printf (_(sentence->own), card) : g_strdup_printf (_(sentence->other), who, card);
-}
-#pragma GCC diagnostic pop
 
 static char *
 move_an (const ChieuWords *self,
@@ -280,19 +255,6 @@ move_bao (const ChieuWords *self,
          : g_strdup_printf (_("%1$s says: khàn bất thực %2$s, %3$s."), who, card, said);
 }
 
-static char *
-move_xuong (const ChieuWords *self,
-            const ChieuMove  *move,
-            int               seats,
-            const char       *who)
-{
-  g_autofree char *call = chieu_words_call (self, move->cards, move->n, seats);
-
-  return who == NULL
-         ? g_strdup_printf (_("You call: “%s”."), call)
-         : g_strdup_printf (_("%1$s calls: “%2$s”."), who, call);
-}
-
 char *
 chieu_words_to_tom_move (const ChieuWords *self,
                          const ChieuMove  *move,
@@ -310,11 +272,11 @@ chieu_words_to_tom_move (const ChieuWords *self,
     case CHIEU_TO_TOM_BAO_BAT_THUC:
       return move_bao (self, move, who);
     case CHIEU_TO_TOM_XUONG:
-      return move_xuong (self, move, seats, who);
+      return chieu_words_call_made (self, move, seats, who);
     default:
       break;
     }
   if (about_card[move->kind].other != NULL && (move->face != CHIEU_CARD_NONE || plain[move->kind].other == NULL))
-    return say_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
-  return say_plain (&plain[move->kind], who);
+    return chieu_sentence_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
+  return chieu_sentence_plain (&plain[move->kind], who);
 }

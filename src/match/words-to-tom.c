@@ -112,6 +112,8 @@ prompt (const void *view,
     case CHIEU_TO_TOM_RETURN:
       return _("Return a card at the gate that you took from.");
     case CHIEU_TO_TOM_LAY:
+      if (state->n_called > 0)
+        return _("The call is made: turn up, name and return what is left, then say that you are done.");
       return _("You win: lay down your cards, then make the call.");
     case CHIEU_TO_TOM_OVER:
       break;
@@ -128,6 +130,9 @@ cost (const ChieuRules *rules,
     case CHIEU_TO_TOM_COST_UNPAID:
       return _("It costs the points of this win.");
     case CHIEU_TO_TOM_COST_CHEO_DO:
+      /* There is no win that it could cost. */
+      if (reason == CHIEU_TO_TOM_U_SAI)
+        return _("Chèo đò: the next win is owed to the làng.");
       return _("Chèo đò: it costs the points of this win and of the next.");
     case CHIEU_TO_TOM_COST_NONE:
       break;
@@ -150,4 +155,8 @@ const ChieuWords chieu_words_to_tom = {
   .choice_name = chieu_words_to_tom_choice_name,
   .move = chieu_words_to_tom_move,
   .cost = cost,
+  .no_set = N_("These cards make no phu with the card in play."),
+  .fault_seen = chieu_words_to_tom_fault_seen,
+  .unpaid = chieu_words_to_tom_unpaid,
+  .u_aloud = TRUE,
 };

@@ -7,6 +7,7 @@
 
 static const ChieuWords *const all_words[] = {
   &chieu_words_to_tom,
+  &chieu_words_chan,
 };
 
 const ChieuWords *
@@ -27,6 +28,13 @@ chieu_words_game (const ChieuWords *self,
 
 /* ---- Cards ---- */
 
+static const ChieuCardWords *
+card_words (const ChieuWords *self,
+            ChieuCard         card)
+{
+  return &self->cards[self->faces != NULL ? self->faces[card] : card];
+}
+
 /* The name in @member of a card that is known, or how a hidden one is called. */
 static const char *
 card_name (const ChieuWords *self,
@@ -35,7 +43,7 @@ card_name (const ChieuWords *self,
 {
   if (card >= self->game->deck->n_faces)
     return _("a card face down");
-  return _(G_STRUCT_MEMBER (const char *, &self->cards[card], member));
+  return _(G_STRUCT_MEMBER (const char *, card_words (self, card), member));
 }
 
 const char *
@@ -129,7 +137,13 @@ chieu_words_move (const ChieuWords *self,
 const char *
 chieu_words_opening (const ChieuWords *self)
 {
-  return gettext (self->opening);
+  return self->opening != NULL ? gettext (self->opening) : NULL;
+}
+
+const char *
+chieu_words_no_set (const ChieuWords *self)
+{
+  return _(self->no_set);
 }
 
 const char *
@@ -178,6 +192,17 @@ chieu_words_fault (const ChieuWords *self,
 }
 
 char *
+chieu_words_fault_seen (const ChieuWords *self,
+                        ChieuReason       reason,
+                        const char       *sayer,
+                        const char       *who)
+{
+  const char *fault = chieu_words_fault (self, reason);
+
+  return fault != NULL ? self->fault_seen (fault, sayer, who) : NULL;
+}
+
+char *
 chieu_words_fault_found (const ChieuWords *self,
                          const ChieuRules *rules,
                          const ChieuFault *fault,
@@ -211,18 +236,39 @@ switch_words (const ChieuWords *self,
   return &self->switches[place];
 }
 
+/* What is the same for every cước is said of each by its name; there are few of them, and they are kept. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+static const char *
+about_cuoc (const ChieuWords       *self,
+            const ChieuSwitchWords *words,
+            const char             *text)
+{
+  g_autofree char *about = NULL;
+
+  if (!words->of_cuoc)
+    return _(text);
+  about = g_strdup_printf (_(text), chieu_words_cuoc (self, words->cuoc, self->game->max_seats));
+  return g_intern_string (about);
+}
+#pragma GCC diagnostic pop
+
 const char *
 chieu_words_switch (const ChieuWords *self,
                     int               place)
 {
-  return _(switch_words (self, place)->name);
+  const ChieuSwitchWords *words = switch_words (self, place);
+
+  return about_cuoc (self, words, words->name);
 }
 
 const char *
 chieu_words_switch_rule (const ChieuWords *self,
                          int               place)
 {
-  return _(switch_words (self, place)->rule);
+  const ChieuSwitchWords *words = switch_words (self, place);
+
+  return about_cuoc (self, words, words->rule);
 }
 
 const char *
@@ -274,75 +320,6 @@ chieu_words_unusual_rules (const ChieuWords *self,
   return g_string_free (text, text->len == 0);
 }
 
-/* ---- Cước ---- */
-
-const char *
-chieu_words_cuoc (const ChieuWords *self,
-                  int               cuoc,
-                  int               seats)
-{
-  const ChieuCuocWords *words = self->cuoc (cuoc, seats);
-
-  g_return_val_if_fail (words != NULL, "");
-  return _(words->name);
-}
-
-const char *
-chieu_words_cuoc_rule (const ChieuWords *self,
-                       int               cuoc,
-                       int               seats)
-{
-  const ChieuCuocWords *words = self->cuoc (cuoc, seats);
-
-  g_return_val_if_fail (words != NULL, "");
-  return _(words->rule);
-}
-
-/* The call is no sentence but a row of names. */
-char *
-chieu_words_call (const ChieuWords *self,
-                  const uint8_t    *cuoc,
-                  int               n,
-                  int               seats)
-{
-  GString *text = g_string_new (NULL);
-
-  for (int i = 0; i < n; i++)
-    {
-      const ChieuCuocWords *words = self->cuoc (cuoc[i], seats);
-
-      if (words == NULL)
-        continue;
-      if (text->len > 0)
-        /* Translators: between the cước of a call: “Thông bạch định tôm”. */
-        g_string_append (text, C_("between cước", " "));
-      g_string_append (text, text->len > 0 ? _(words->within) : _(words->name));
-    }
-  return g_string_free (text, FALSE);
-}
-
-char *
-chieu_words_call_aloud (const ChieuWords *self,
-                        const uint8_t    *cuoc,
-                        int               n,
-                        int               seats)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (int i = 0; i < n; i++)
-    {
-      const ChieuCuocWords *words = self->cuoc (cuoc[i], seats);
-
-      if (words == NULL)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, C_("between cước", " "));
-      g_string_append (text, _(words->within));
-    }
-  /* Translators: what the winner says aloud, %s being the cước: “Ù thông bạch định tôm”. */
-  return g_strdup_printf (_("Ù %s"), n > 0 ? text->str : "…");
-}
-
 /* ---- For tests ---- */
 
 /* Returns: NULL, or the id of a switch that lacks words. */
@@ -367,8 +344,12 @@ static const char *
 cards_complete (const ChieuWords *self)
 {
   for (int i = 0; i < self->game->deck->n_faces; i++)
-    if (self->cards[i].brief == NULL || self->cards[i].full == NULL || self->cards[i].spoken == NULL)
-      return self->game->deck->names[i];
+    {
+      const ChieuCardWords *words = card_words (self, (ChieuCard) i);
+
+      if (words->brief == NULL || words->full == NULL || words->spoken == NULL)
+        return self->game->deck->names[i];
+    }
   return NULL;
 }
 

@@ -51,8 +51,11 @@ char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats
 /* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
-/* What there is to do before play begins in the strict way: the same for every hand dealt. */
+/* (nullable): what there is to do before play begins in the strict way: the same for every hand dealt. */
 const char *chieu_words_opening (const ChieuWords *self);
+
+/* Cards laid one by one with the card in play come to nothing: "These cards make no phu with the card in play." */
+const char *chieu_words_no_set (const ChieuWords *self);
 
 /* What @seat, who sees @view, is to do now: "Your turn: discard a card." NULL: nothing. */
 const char *chieu_words_prompt (const ChieuWords *self, const void *view, int seat);
@@ -61,6 +64,8 @@ const char *chieu_words_prompt (const ChieuWords *self, const void *view, int se
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 /* Name of a fault in the words of the mat: "Thối khàn"; NULL: the reason is no fault. */
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
+/* (transfer full) (nullable): @sayer calls out a fault that all saw, of @who, NULL: the person's; NULL: it is none. */
+char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
 /* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 

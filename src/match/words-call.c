@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cước in words, and the call that is made of them.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words-private.h"
+
+const char *
+chieu_words_cuoc (const ChieuWords *self,
+                  int               cuoc,
+                  int               seats)
+{
+  const ChieuCuocWords *words = self->cuoc (cuoc, seats);
+
+  g_return_val_if_fail (words != NULL, "");
+  return _(words->name);
+}
+
+const char *
+chieu_words_cuoc_rule (const ChieuWords *self,
+                       int               cuoc,
+                       int               seats)
+{
+  const ChieuCuocWords *words = self->cuoc (cuoc, seats);
+
+  g_return_val_if_fail (words != NULL, "");
+  return _(words->rule);
+}
+
+/* ---- The call ---- */
+
+/* "two", "three" … as they are said in a call. */
+static const char *
+number_word (int n)
+{
+  /* Translators: how often a cước is there, as it is said in the call: “hai lèo”. Words of the game. */
+  static const char *const words[] = { N_("hai"), N_("ba"), N_("bốn"), N_("năm"), N_("sáu") };
+
+  return n >= 2 && n - 2 < (int) G_N_ELEMENTS (words) ? _(words[n - 2]) : NULL;
+}
+
+static int
+count_equal (const uint8_t *cuoc,
+             int            n)
+{
+  int same = 1;
+
+  while (same < n && cuoc[same] == cuoc[0])
+    same++;
+  return same;
+}
+
+/* The formats stand in the tables of the games and take the number word. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+static char *
+say_times (const ChieuCuocWords *words,
+           int                   times)
+{
+  return g_strdup_printf (_(words->times), number_word (times));
+}
+#pragma GCC diagnostic pop
+
+/* The word of the next cước, or of the next equal ones. Returns: how many these are. */
+static int
+add_word (const ChieuWords *self,
+          const uint8_t    *cuoc,
+          int               n,
+          int               seats,
+          gboolean          first,
+          GString          *text)
+{
+  const ChieuCuocWords *words = self->cuoc (cuoc[0], seats), *next = n > 1 ? self->cuoc (cuoc[1], seats) : NULL;
+  int times = count_equal (cuoc, n);
+  g_autofree char *counted = NULL;
+
+  if (words == NULL)
+    return 1;
+  if (words->times == NULL || number_word (times) == NULL)
+    times = 1;
+  else
+    counted = say_times (words, times);
+  if (counted != NULL)
+    g_string_append (text, counted);
+  else if (words->joined != NULL && next != NULL && next->joins)
+    g_string_append (text, first ? _(words->joined_first) : _(words->joined));
+  else
+    g_string_append (text, first ? _(words->name) : _(words->within));
+  return times;
+}
+
+/* Whether the cước before @place is said as one word with it. */
+static gboolean
+is_joined (const ChieuWords *self,
+           const uint8_t    *cuoc,
+           int               place,
+           int               seats)
+{
+  const ChieuCuocWords *words = self->cuoc (cuoc[place], seats), *before = self->cuoc (cuoc[place - 1], seats);
+
+  return words != NULL && before != NULL && words->joins && before->joined != NULL;
+}
+
+/* The call is no sentence but a row of names. @alone: nothing is said before it. */
+static char *
+say_call (const ChieuWords *self,
+          const uint8_t    *cuoc,
+          int               n,
+          int               seats,
+          gboolean          alone)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n;)
+    {
+      if (text->len > 0 && self->commas && !is_joined (self, cuoc, i, seats))
+        g_string_append (text, chieu_words_comma ());
+      else if (text->len > 0)
+        /* Translators: between the cước of a call: “Thông bạch định tôm”. */
+        g_string_append (text, C_("between cước", " "));
+      i += add_word (self, cuoc + i, n - i, seats, alone && text->len == 0, text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+chieu_words_call (const ChieuWords *self,
+                  const uint8_t    *cuoc,
+                  int               n,
+                  int               seats)
+{
+  return say_call (self, cuoc, n, seats, TRUE);
+}
+
+char *
+chieu_words_call_aloud (const ChieuWords *self,
+                        const uint8_t    *cuoc,
+                        int               n,
+                        int               seats)
+{
+  g_autofree char *text = n > 0 ? say_call (self, cuoc, n, seats, !self->u_aloud) : g_strdup ("…");
+
+  if (!self->u_aloud)
+    return g_steal_pointer (&text);
+  /* Translators: what the winner says aloud, %s being the cước: “Ù thông bạch định tôm”. */
+  return g_strdup_printf (_("Ù %s"), text);
+}
+
+char *
+chieu_words_call_made (const ChieuWords *self,
+                       const ChieuMove  *move,
+                       int               seats,
+                       const char       *who)
+{
+  g_autofree char *call = chieu_words_call (self, move->cards, move->n, seats);
+
+  return who == NULL
+         ? g_strdup_printf (_("You call: “%s”."), call)
+         : g_strdup_printf (_("%1$s calls: “%2$s”."), who, call);
+}

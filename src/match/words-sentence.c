@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words-sentence.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The formats stand in the tables of the games and take one or two strings each. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+char *
+chieu_sentence_plain (const ChieuSentence *self,
+                      const char          *who)
+{
+  return who == NULL ? g_strdup (_(self->own)) : g_strdup_printf (_(self->other), who);
+}
+
+char *
+chieu_sentence_card (const ChieuSentence *self,
+                     const char          *who,
+                     const char          *card)
+{
+  return who == NULL ? g_strdup_printf (_(self->own), card) : g_strdup_printf (_(self->other), who, card);
+}
+#pragma GCC diagnostic pop

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sentences on moves that a game keeps in a table: one for the person, one for
+ * somebody else.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Both forms, untranslated. Of a sentence about a card %1$s is who and %2$s the card; in the person's %s is the card. */
+typedef struct
+{
+  const char *other;
+  const char *own;
+} ChieuSentence;
+
+/* (transfer full): @self about nothing but @who; NULL: the person. */
+char *chieu_sentence_plain (const ChieuSentence *self, const char *who) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full): @self about @who and @card. */
+char *chieu_sentence_card (const ChieuSentence *self, const char *who, const char *card) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
