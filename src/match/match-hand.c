@@ -124,7 +124,6 @@ chieu_match_make (ChieuMatch      *self,
   events->n = 0;
   if (reason != CHIEU_REASON_NONE && !possible)
     return CHIEU_MADE_NOT;
-  logged.reason = reason;
   game->apply (self->state, seat, move, events);
   g_array_append_val (self->moves, logged);
   self->serial++;

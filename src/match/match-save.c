@@ -63,23 +63,6 @@ note_failure (ChieuMatch   *self,
   self->save_message = g_strdup (error->message);
 }
 
-/* (transfer full) (element-type ChieuFault) */
-static GArray *
-list_faults (ChieuMatch *self)
-{
-  GArray *faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
-
-  for (guint i = 0; i < self->moves->len; i++)
-    {
-      const ChieuMatchMove *made = chieu_match_get_move (self, i);
-      ChieuFault fault = { .reason = made->reason, .seat = made->seat, .move = (guint16) i };
-
-      if (made->reason != CHIEU_REASON_NONE)
-        g_array_append_val (faults, fault);
-    }
-  return faults;
-}
-
 /* What could not be saved before is saved with it: the cursor tells what is there. */
 void
 chieu_match_save (ChieuMatch *self)
@@ -88,6 +71,7 @@ chieu_match_save (ChieuMatch *self)
   g_autofree char *record = NULL;
   g_autofree char *notice = NULL;
   g_autoptr (GArray) faults = NULL;
+  g_autoptr (ChieuRecord) whole = NULL;
   gboolean ended = chieu_match_hand_is_over (self);
   ChieuStoreHand hand = {
     .options = &self->options,
@@ -104,8 +88,9 @@ chieu_match_save (ChieuMatch *self)
     return;
   if (ended)
     {
-      hand.record = record = chieu_match_to_record (self);
-      hand.faults = faults = list_faults (self);
+      whole = chieu_match_make_record (self);
+      hand.record = record = chieu_record_to_string (whole);
+      hand.faults = faults = chieu_record_find_faults (whole);
     }
   notice = g_strdup (chieu_store_get_notice (self->store));
   chieu_store_save (self->store, &self->cursor, &hand, &error);

@@ -100,6 +100,8 @@ gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult 
 /**
  * chieu_record_find_faults:
  *
+ * The one place from where the store, the statistics and a hand gone through again have the faults.
+ *
  * Returns: (transfer full) (element-type ChieuFault): every faulty move of the hand, in order, whether anybody found
  *   it or not; without cards. Ends before a move that is impossible
  */

@@ -15,7 +15,6 @@ typedef struct
 {
   guint8 seat;
   gboolean decided;              /* the person's own: undo goes back to before it */
-  ChieuReason reason;            /* of a fault */
   ChieuMove move;
 } ChieuMatchMove;
 
