@@ -332,7 +332,9 @@ chieu_mat_do_action (ChieuMatView *self,
   if (self->source == NULL || do_put_together (self, action))
     return;
   n = find_moves (self, move_has_action, action, TRUE, moves);
-  if (n == 0 ? chieu_mat_is_opening (self) && self->chosen < 0 : g_str_equal (action, "mat.danh"))
+  if (n == 0 && chieu_mat_is_opening (self) && self->chosen < 0)
+    chieu_mat_view_notice (self, _("First choose one of the equal cards that you mean."));
+  else if (n > 0 && g_str_equal (action, "mat.danh"))
     chieu_mat_view_notice (self, _("Choose a card first."));
   else if (n == 0)
     explain_nothing (self);

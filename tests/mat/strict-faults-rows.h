@@ -43,7 +43,7 @@
   "You: Không hô phỗng. The third of a pair won, and neither phỗng nor không phỗng was said, or the false one. Chèo đò: it costs the points of this win and of the next.",
   "Hô phỗng", "Hô không phỗng", FALSE },
 { "u-sai", "u-sai", "8s",
-  "You: Ù sai (8 Sách). The cards were no winning hand: a card outside the phu, too few lưng, or a wrong number of cards. Chèo đò: it costs the points of this win and of the next.",
+  "You: Ù sai (8 Sách). The cards were no winning hand: a card outside the phu, too few lưng, or a wrong number of cards. Chèo đò: the next win is owed to the làng.",
   "Ù", "Qua", FALSE },
 { "an-mot-danh-hai", "an-mot-danh-hai", "2v 4v 3v",
   "You: Ăn một đánh hai (2 Vạn, 4 Vạn, 3 Vạn). A card was eaten, and two cards that make a phu with it were discarded. Chèo đò: it costs the points of this win and of the next.",

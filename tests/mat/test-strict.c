@@ -284,7 +284,8 @@ test_own_khan (Fixture       *f,
   g_assert_true ((chieu_mat_get_tries (f->mat) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
   act (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), ==, "Choose a card first.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), ==,
+                   "First choose one of the equal cards that you mean.");
   while (f->mat->hand.cards[place] == move.face)
     place++;
   chieu_mat_set_chosen (f->mat, place);
