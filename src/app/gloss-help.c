@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "gloss-help.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "help-book.h"
@@ -32,6 +33,9 @@ chieu_gloss_from_page (const ChieuHelpPage *page)
       more = first_link (text->markup);
       chieu_glossary_add (glossary, term->text, text->text, more);
     }
+  /* Translators: everyday words, between commas, that hold a word of the game and are none of it, so that they bear no
+   * line: in Vietnamese “cửa sổ”. A dash if there are none. */
+  chieu_glossary_add_others (glossary, C_("words that are not of the game", "—"));
   return glossary;
 }
 

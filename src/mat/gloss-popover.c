@@ -41,6 +41,9 @@ content_new (guint entry)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE);
   GtkWidget *text = chieu_text_new (chieu_glossary_get_text (chieu_gloss_get (), entry), "gloss-text");
 
+  /* As wide as that and no wider: a popover asks for the height before it knows the width. */
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_INHERIT);
+  gtk_label_set_width_chars (GTK_LABEL (text), LINE_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (text), LINE_CHARS);
   gtk_box_append (GTK_BOX (box), chieu_text_new (chieu_glossary_get_title (chieu_gloss_get (), entry), "title-2"));
   gtk_box_append (GTK_BOX (box), text);

@@ -5,6 +5,8 @@
 
 /* What stands between the words of a title. */
 #define SEPARATORS ",;()、，；（）"
+/* The entry of what is none of the game. */
+#define OTHER G_MAXUINT
 
 typedef struct
 {
@@ -151,6 +153,16 @@ chieu_glossary_add (ChieuGlossary *self,
   return self->entries->len - 1;
 }
 
+void
+chieu_glossary_add_others (ChieuGlossary *self,
+                           const char    *words)
+{
+  g_return_if_fail (self != NULL && words != NULL);
+
+  add_forms (self, words, OTHER);
+  g_array_sort (self->forms, compare_lengths);
+}
+
 guint
 chieu_glossary_get_n (const ChieuGlossary *self)
 {
@@ -250,9 +262,13 @@ chieu_glossary_find (const ChieuGlossary *self,
 
   if (self == NULL)
     return FALSE;
-  for (const char *p = text + from; *p != '\0'; p = g_utf8_next_char (p))
-    if (find_here (self, text, p, hit))
+  for (const char *p = text + from; *p != '\0';)
+    if (!find_here (self, text, p, hit))
+      p = g_utf8_next_char (p);
+    else if (hit->entry != OTHER)
       return TRUE;
+    else
+      p = text + hit->end;
   return FALSE;
 }
 

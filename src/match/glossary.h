@@ -41,6 +41,11 @@ guint chieu_glossary_add (ChieuGlossary *self,
                           const char    *text,
                           const char    *more);
 
+/* What is none of the game though a word of it stands inside, as "cửa sổ", window: words between commas, of which nothing
+ * is found. */
+void chieu_glossary_add_others (ChieuGlossary *self,
+                                const char    *words);
+
 guint chieu_glossary_get_n (const ChieuGlossary *self);
 const char *chieu_glossary_get_title (const ChieuGlossary *self,
                                       guint                entry);

@@ -17,6 +17,7 @@ make (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     g_assert_cmpuint (chieu_glossary_add (glossary, titles[i], "T", i == 0 ? "playing" : NULL), ==, i);
+  chieu_glossary_add_others (glossary, "bí mật, chiếu cố");
   return glossary;
 }
 
@@ -60,6 +61,8 @@ test_texts (void)
     { "五索", "11=索" },
     { "碰phỗng吃", "12=phỗng; 14=吃" },
     { "カン", "" },
+    { "Bí mật, bí", "2=bí" },
+    { "chiếu cố; chiếu", "0=chiếu" },
   };
   g_autoptr (ChieuGlossary) glossary = make ();
 
