@@ -78,12 +78,14 @@ name_cards (ChieuLessonGroups      *self,
   return chieu_words_cards (chieu_words_for_game (self->game), cards->cards, cards->n);
 }
 
-static void
-join_cb (ChieuLessonGroups *self)
+void
+chieu_lesson_groups_join (ChieuLessonGroups *self)
 {
   ChieuLessonCards group = { 0 };
   g_autofree char *names = NULL;
   g_autofree char *text = NULL;
+
+  g_return_if_fail (CHIEU_IS_LESSON_GROUPS (self));
 
   group.n = chieu_lesson_table_get_touched (CHIEU_LESSON_TABLE (self->table), group.cards);
   if (group.n == 0 || self->groups.n >= CHIEU_GROUPS_MAX)
@@ -304,7 +306,8 @@ chieu_lesson_groups_init (ChieuLessonGroups *self)
   self->join = gtk_button_new_with_label (_("Put together"));
   gtk_widget_set_halign (self->join, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->join, "large");
-  g_signal_connect_object (self->join, "clicked", G_CALLBACK (join_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_tooltip_text (self->join, "F5");
+  g_signal_connect_object (self->join, "clicked", G_CALLBACK (chieu_lesson_groups_join), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->join, GTK_WIDGET (self));
   self->made = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->made, chieu_wrap_layout_new (SPACE));

@@ -31,6 +31,9 @@ void chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
 /* What has been made so far. */
 const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 
+/* Puts the touched cards together, if there are any. */
+void chieu_lesson_groups_join (ChieuLessonGroups *self);
+
 /* Whether groups can still be changed. */
 void chieu_lesson_groups_set_open (ChieuLessonGroups *self, gboolean open);
 

@@ -267,6 +267,17 @@ hint_action (GtkWidget  *widget,
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_HINT, hint);
 }
 
+static void
+join_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
+
+  if (has_task (self) && step_of (self)->task == CHIEU_TASK_ARRANGE)
+    chieu_lesson_groups_join (self->groups);
+}
+
 /* ---- A lesson ---- */
 
 static void
@@ -419,6 +430,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "lesson.hint", hint_action, GDK_KEY_F2 },
     { "lesson.again", again_action, GDK_KEY_F3 },
     { "lesson.skip", skip_action, GDK_KEY_F4 },
+    { "lesson.join", join_action, GDK_KEY_F5 },
     { "lesson.back", back_action, GDK_KEY_F7 },
     { "lesson.next", next_action, GDK_KEY_F8 },
   };

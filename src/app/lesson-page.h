@@ -4,7 +4,7 @@
  * cards, below them few large buttons. Nothing goes on by itself, and nothing goes away.
  *
  * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
- * lesson.skip (F4). At the end: lesson.next is the next lesson, lesson.again this one once more.
+ * lesson.skip (F4), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
  */
 #pragma once
 

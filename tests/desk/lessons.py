@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A lesson in the window, from the question of the first start to its end, every step answered as it is to be answered."""
+import glob
+import os
+import re
+import shutil
+import subprocess
+
+import driver
+
+RIGHT = "✓ Right"
+END = "The end of the lesson"
+KEYS = {
+    "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
+    "Trả chén": "c", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
+    "Dưới": "d", "Qua": "q", "Không đánh": "q",
+}
+
+
+def all_files():
+    """The lessons that are installed, in their order."""
+    return sorted(glob.glob(os.path.join(os.environ["CHIEU_LESSONS"], "to-tom", "*.xml")))
+
+
+def answers(path):
+    """The right answers of a lesson: what is done, and with what."""
+    out = subprocess.run([os.environ["LESSON_ANSWERS"], path], text=True, check=True, stdout=subprocess.PIPE).stdout
+    return [line.split("\t") for line in out.splitlines()]
+
+
+def place_of(nodes):
+    """“Step 3 of 9”, or that the lesson is over."""
+    return next((n.name for n in nodes if re.fullmatch(r"Step \d+ of \d+", n.name) or n.name == END), None)
+
+
+def cards_of(nodes):
+    """The cards that can be touched, in their order: the buttons that are called as a card is spoken."""
+    return [n for n in nodes if n.role in ("button", "toggle button") and re.search(r", (red|black)$", n.name)]
+
+
+def focused(program):
+    return next((n for n in program.tree() if "focused" in n.states), None)
+
+
+class Pointer:
+    """Everything with the pointer."""
+
+    def __init__(self, program):
+        self.program = program
+
+    def learn(self):
+        self.program("click", "I want to learn it")
+
+    def button(self, name):
+        self.program("click", f"button:{name}")
+
+    check = button
+
+    def touch(self, cards):
+        seen = {}
+        for card in cards:
+            seen[card] = seen.get(card, 0) + 1
+            nodes = [n for n in cards_of(self.program.tree()) if n.name == card]
+            node = nodes[seen[card] - 1]
+            self.program("click", f"{node.x + node.width // 2},{node.y + node.height // 2}")
+
+    def hold(self, cards):
+        for card in cards:
+            self.program("click", f"Your hand > {card}, in your hand")
+
+    def put(self, card):
+        self.hold([card, card])
+
+    def press(self, label, choice):
+        self.program("click", f"button:{label}")
+        if driver.has(self.program.tree(), choice):
+            self.program("click", f"button:{choice}")
+
+    def choose(self, number, names):
+        self.program("click", f"button:{names[number]}")
+
+
+class Keyboard:
+    """Everything with the keys."""
+
+    def __init__(self, program):
+        self.program = program
+
+    def learn(self):
+        self.program("key", "Return")
+
+    def button(self, name):
+        self.program("key", {"Go on": "F8", "Skip": "F4"}[name])
+
+    def check(self, name):
+        self.program("key", "F8")
+
+    def tab_to(self, test):
+        for _ in range(60):
+            node = focused(self.program)
+            if node is not None and test(node):
+                return node
+            self.program("key", "Tab")
+        raise AssertionError("Tab does not come there")
+
+    def touch(self, cards):
+        self.tab_to(lambda n: n in cards_of([n]))
+        seen = {}
+        for card in cards:
+            seen[card] = seen.get(card, 0) + 1
+            nodes = cards_of(self.program.tree())
+            now = next(i for i, n in enumerate(nodes) if "focused" in n.states)
+            goal = [i for i, n in enumerate(nodes) if n.name == card][seen[card] - 1]
+            self.program("key", *["Tab" if goal > now else "shift+Tab"] * abs(goal - now), "space")
+
+    def to_hand(self, card):
+        node = self.tab_to(lambda n: "in your hand" in n.name)
+        held = [n.name for n in driver.below(self.program.tree(), "Your hand") if n.role == "list item"]
+        goal = next(i for i, name in enumerate(held) if name.startswith(card + ","))
+        steps = goal - held.index(node.name)
+        if steps:
+            self.program("key", *["Right" if steps > 0 else "Left"] * abs(steps))
+
+    def hold(self, cards):
+        for card in cards:
+            self.to_hand(card)
+            self.program("key", "Return")
+
+    def put(self, card):
+        self.to_hand(card)
+        self.program("key", "Return", "Return")
+
+    def press(self, label, choice):
+        self.program("key", KEYS[label])
+        names = [n.name for n in self.program.tree() if n.role == "button"]
+        if choice in names:
+            ways = [n for n in names if ": " in n and n.split(":")[0] == choice.split(":")[0] or n == choice]
+            self.program("key", str(1 + ways.index(choice)) if choice in ways else "1")
+
+    def choose(self, number, names):
+        self.tab_to(lambda n: n.name == names[0])
+        self.program("key", *["Tab"] * number, "Return")
+
+
+def answers_shown(nodes):
+    """The answers to choose from stand among the words of the lesson."""
+    return [n.name for n in driver.below(nodes, "What the lesson says") if n.role == "button"]
+
+
+def do_step(program, hands, what, words):
+    """Answers a step. Returns whether it was more than read or skipped."""
+    if what in ("read", "skip"):
+        hands.button("Go on" if what == "read" else "Skip")
+        return False
+    if what == "arrange":
+        for group in "\t".join(words).split("\t/\t"):
+            hands.touch(group.split("\t"))
+            if isinstance(hands, Keyboard):
+                program("key", "F5")
+            else:
+                program("click", "button:Put together")
+        hands.check("Check")
+    elif what == "choose":
+        hands.choose(int(words[0]), answers_shown(program.tree()))
+    elif what in ("touch", "hold"):
+        getattr(hands, what)(words)
+        hands.check("Check")
+    elif what == "put":
+        hands.put(words[0])
+    else:
+        hands.press(*words)
+    driver.wait_until(program, lambda nodes: driver.has(nodes, RIGHT), f"{what} {words} is not taken as right")
+    hands.button("Go on")
+    return True
+
+
+def play(folder, path, name, make_hands):
+    """One lesson from its first step to its end."""
+    shutil.rmtree(folder + "/lessons", ignore_errors=True)
+    os.makedirs(folder + "/lessons/to-tom")
+    shutil.copy(path, folder + "/lessons/to-tom/")
+    steps = answers(path)
+    with driver.Program(name, arguments=["--pace", "none", "--data-dir", f"{folder}/{name}"],
+                        environment=[f"CHIEU_LESSONS={folder}/lessons"]) as program:
+        hands = make_hands(program)
+        program.wait("I want to learn it")
+        hands.learn()
+        done = 0
+        for number, (what, *words) in enumerate(steps, 1):
+            here = f"Step {number} of {len(steps)}"
+            driver.wait_until(program, lambda nodes: place_of(nodes) == here, f"{here} is not there")
+            done += do_step(program, hands, what, words)
+        driver.wait_until(program, lambda nodes: place_of(nodes) == END, "the lesson does not end")
+        print(f"{os.path.basename(path)}: {len(steps)} steps, {done} answers")
+        return done
