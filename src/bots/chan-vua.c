@@ -13,15 +13,15 @@
 enum
 {
   WAITING = 300,                 /* a hand that waits … */
-  LIVE = 24,                     /* … for each card it may win with */
-  LOOSE = 30,                    /* a loose card too many */
-  CHAN = 55,                     /* a chắn that lacks */
+  LIVE = 16,                     /* … for each card it may win with */
+  LOOSE = 45,                    /* a loose card too many */
+  CHAN = 30,                     /* a chắn that lacks */
   HELP_CHAN = 4,                 /* an unseen card that would make a chắn … */
-  HELP_CA = 2,                   /* … or a cạ */
-  UPGRADE = 2,                   /* an unseen card that would make a chắn of a cạ's card */
-  FEED_CHAN = 4,                 /* an unseen card with which the right neighbour would eat it */
-  FEED_CA = 2,
-  FEED_CHIU = 6,                 /* somebody may hold the other three */
+  HELP_CA = 1,                   /* … or a cạ */
+  UPGRADE = 1,                   /* an unseen card that would make a chắn of a cạ's card */
+  FEED_CHAN = 8,                 /* an unseen card with which the right neighbour would eat it */
+  FEED_CA = 6,
+  FEED_CHIU = 4,                 /* somebody may hold the other three */
 };
 
 typedef struct
