@@ -80,6 +80,7 @@ row_new (ChieuPracticeHome           *self,
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *standing = describe (kind, progress);
+  g_autofree char *spoken = g_strjoin ("\n", chieu_practice_kind_name (kind), chieu_practice_kind_aim (kind), standing, NULL);
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_text_new (chieu_practice_kind_name (kind), "heading"));
@@ -87,6 +88,7 @@ row_new (ChieuPracticeHome           *self,
   gtk_box_append (GTK_BOX (box), chieu_text_new (standing, "lesson-standing"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "lesson-row");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   lead_to (self, button, kind->id);
   return button;
 }

@@ -70,6 +70,17 @@ kind_cb (ChieuWindow *self,
   chieu_practice_page_begin (page, get_book (self), *id != '\0' ? chieu_practice_kind_find (practised_game (), id) : NULL);
 }
 
+void
+chieu_window_add_practice_button (GtkBox *tools)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Practice"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.practice");
+  gtk_widget_add_css_class (button, "large");
+  gtk_box_append (tools, button);
+  gtk_widget_set_visible (GTK_WIDGET (tools), TRUE);
+}
+
 GtkWidget *
 chieu_window_practice_home_new (ChieuWindow *self)
 {

@@ -122,6 +122,8 @@ gboolean chieu_window_is_in_practice (ChieuWindow *self);
 /* Shows the kinds of tasks and how it goes with each. */
 void     chieu_window_show_practice (ChieuWindow *self);
 void     chieu_window_leave_practice (ChieuWindow *self);
+/* Adds a button that leads there to the tools of another page. */
+void     chieu_window_add_practice_button (GtkBox *tools);
 GtkWidget *chieu_window_practice_home_new (ChieuWindow *self);
 GtkWidget *chieu_window_practice_page_new (ChieuWindow *self);
 void     chieu_window_install_practice_actions (GtkWidgetClass *widget_class);

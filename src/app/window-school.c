@@ -132,6 +132,7 @@ chieu_window_school_page_new (ChieuWindow *self)
 {
   GtkWidget *page = chieu_school_page_new ();
 
+  chieu_window_add_practice_button (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page)));
   g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
   return page;
 }
