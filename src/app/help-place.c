@@ -7,6 +7,9 @@
 const ChieuHelpPlaceRow chieu_help_places[] = {
   /* Pages of the main window. */
   { "start", "getting-started#stop" },
+  { "welcome", "getting-started" },
+  { "school", "school#list" },
+  { "lesson", "school#lesson" },
   { "new", "getting-started#begin" },
   { "table", "playing" },
   { "result", "hoi#result" },
