@@ -111,7 +111,7 @@ add_part (ChieuCoachPanel      *self,
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_widget_add_css_class (box, "coach-part");
-  gtk_box_append (GTK_BOX (box), chieu_text_new (part->text, css_class));
+  gtk_box_append (GTK_BOX (box), chieu_reading_new (part->text, css_class));
   if (part->n > 0)
     {
       GtkWidget *cards = cards_new (self->game, part);

@@ -88,7 +88,7 @@ phu_new (const ChieuGalleryDeck *deck,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
-  gtk_box_append (GTK_BOX (box), chieu_text_new (phu->name, NULL));
+  gtk_box_append (GTK_BOX (box), chieu_reading_new (phu->name, NULL));
   for (int i = 0; i < phu->n; i++)
     {
       GtkWidget *face = chieu_gallery_face_new (SMALL_CARD);
@@ -125,8 +125,8 @@ add_cuoc (ChieuGalleryCard *self,
     {
       const ChieuGalleryCuoc *one = &g_array_index (cuoc, ChieuGalleryCuoc, i);
 
-      add (self, chieu_text_new (one->name, "lung"));
-      add (self, chieu_text_new (one->rule, NULL));
+      add (self, chieu_reading_new (one->name, "lung"));
+      add (self, chieu_reading_new (one->rule, NULL));
     }
 }
 
@@ -140,7 +140,7 @@ add_sources (ChieuGalleryCard *self,
   if (sentences->len > 0)
     add_heading (self, _("What the sources say"));
   for (guint i = 0; i < sentences->len; i++)
-    add (self, chieu_text_new (sentences->pdata[i], NULL));
+    add (self, chieu_reading_new (sentences->pdata[i], NULL));
 }
 
 void

@@ -42,7 +42,7 @@ add_text (ChieuLessonPanel *self,
           const char       *text,
           const char       *css_class)
 {
-  gtk_box_append (GTK_BOX (self->texts), chieu_text_new (text, css_class));
+  gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (text, css_class));
 }
 
 void
@@ -310,7 +310,7 @@ said_new (ChieuLessonPanel *self)
   self->said = column_new (3);
   gtk_widget_add_css_class (self->said, "lesson-said");
   self->said_head = chieu_text_new (NULL, "heading");
-  self->said_text = chieu_text_new (NULL, NULL);
+  self->said_text = chieu_reading_new (NULL, NULL);
   gtk_box_append (GTK_BOX (self->said), self->said_head);
   gtk_box_append (GTK_BOX (self->said), self->said_text);
   gtk_widget_set_visible (self->said, FALSE);
@@ -324,7 +324,7 @@ chieu_lesson_panel_init (ChieuLessonPanel *self)
 
   self->place = chieu_text_new (NULL, "lesson-place");
   self->texts = column_new (SPACE);
-  self->how = chieu_text_new (NULL, "lesson-how");
+  self->how = chieu_reading_new (NULL, "lesson-how");
   self->answers = column_new (9);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);

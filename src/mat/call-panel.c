@@ -9,6 +9,8 @@
 #include "call-line.h"
 #include "call-word.h"
 #include "compat.h"
+#include "gloss.h"
+#include "mat-layout.h"
 #include "wrap-layout.h"
 
 #define WORD_GAP 6
@@ -203,7 +205,7 @@ rule_new (ChieuCallPanel *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 64);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
+  return chieu_gloss_mark (label);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "card-strip.h"
+#include "gloss.h"
 #include "match/words.h"
 #include "wrap-layout.h"
 
@@ -334,7 +335,7 @@ chieu_claim_bar_init (ChieuClaimBar *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->choices, "choices");
-  self->prompt = gtk_label_new (NULL);
+  self->prompt = chieu_gloss_mark (gtk_label_new (NULL));
   gtk_widget_add_css_class (self->prompt, "prompt");
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
