@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words of the game in windows: their lines, what a tap opens, the list of all on a page, the page of the help as the
+ * glossary. CHIEU_HELP names where the pages are.
+ */
+#include <adwaita.h>
+
+#include "app/gloss-help.h"
+#include "app/gloss-window.h"
+#include "app/help-book.h"
+#include "mat/gloss.h"
+#include "mat/widgets.h"
+
+static GtkWidget *
+window_new (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 400);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+settle (void)
+{
+  for (int i = 0; i < 20; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (5000);
+    }
+}
+
+/* How many of the words bear a line. */
+static guint
+count_lines (GtkWidget *label)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (label));
+  GSList *all = attributes != NULL ? pango_attr_list_get_attributes (attributes) : NULL;
+  guint n = 0;
+
+  for (GSList *one = all; one != NULL; one = one->next)
+    n += ((PangoAttribute *) one->data)->klass->type == PANGO_ATTR_UNDERLINE;
+  g_slist_free_full (all, (GDestroyNotify) pango_attribute_destroy);
+  return n;
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+/* Every entry has a sentence and leads to a page that there is. */
+static void
+test_page (void)
+{
+  static const char *const languages[] = { "C", NULL };
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (NULL, languages);
+  const ChieuGlossary *glossary = chieu_gloss_get ();
+
+  g_assert_cmpuint (chieu_glossary_get_n (glossary), >, 60);
+  for (guint i = 0; i < chieu_glossary_get_n (glossary); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *section = NULL;
+
+      g_assert_true (g_str_has_suffix (chieu_glossary_get_text (glossary, i), "."));
+      if (chieu_glossary_get_more (glossary, i) != NULL)
+        g_assert_nonnull (chieu_help_book_resolve (book, chieu_glossary_get_more (glossary, i), &section, &error));
+      g_assert_no_error (error);
+    }
+}
+
+/* A word bears its line once, and new words when the text is changed. */
+static void
+test_marks (void)
+{
+  GtkWidget *label = chieu_reading_new ("A khàn is no bí. A khàn lies face down.", NULL);
+
+  g_object_ref_sink (label);
+  g_assert_cmpuint (count_lines (label), ==, 2);
+  gtk_label_set_text (GTK_LABEL (label), "Nothing of the game.");
+  g_assert_cmpuint (count_lines (label), ==, 0);
+  gtk_label_set_markup (GTK_LABEL (label), "The <b>nọc</b>");
+  g_assert_cmpuint (count_lines (label), ==, 1);
+  g_assert_false (gtk_widget_get_focusable (label));
+  g_object_unref (label);
+}
+
+/* Where a word is seen, it is found; beside it nothing is. */
+static void
+test_place (void)
+{
+  GtkWidget *label = chieu_reading_new ("nọc and more", NULL), *window = window_new (label);
+  GdkRectangle where;
+  guint entry;
+  int x, y;
+
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+  g_assert_true (chieu_gloss_find_at (GTK_LABEL (label), x + 5, y + 5, &entry, &where));
+  g_assert_cmpstr (chieu_glossary_get_title (chieu_gloss_get (), entry), ==, "nọc");
+  g_assert_cmpint (where.width, >, 10);
+  g_assert_false (chieu_gloss_find_at (GTK_LABEL (label), x + where.width + 20, y + 5, &entry, &where));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What a tap opens is there until it is closed, and is gone then; also when its window is closed first. */
+static void
+test_popover (void)
+{
+  GtkWidget *label = chieu_reading_new ("bí", NULL), *window = window_new (label), *popover;
+  ChieuGlossaryHit hit;
+
+  g_assert_true (chieu_glossary_find (chieu_gloss_get (), "bí", 0, &hit));
+  chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
+  popover = find_type (window, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_nonnull (find_type (popover, GTK_TYPE_BUTTON));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  settle ();
+  g_assert_null (find_type (window, GTK_TYPE_POPOVER));
+  chieu_gloss_explain (label, hit.entry, &(GdkRectangle) { 0, 0, 10, 10 });
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+}
+
+/* The list has the words of all that is seen, buttons too, and of nothing that is hidden; each once. */
+static void
+test_list (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *hidden = gtk_label_new ("lưng");
+  GtkWidget *window;
+  GtkWindow *list;
+  g_autoptr (GArray) words = NULL;
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("A khàn"));
+  gtk_box_append (GTK_BOX (box), gtk_button_new_with_label ("Phỗng"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("Khàn"));
+  gtk_box_append (GTK_BOX (box), hidden);
+  gtk_widget_set_visible (hidden, FALSE);
+  window = window_new (box);
+  words = chieu_gloss_list_words (window);
+  g_assert_cmpuint (words->len, ==, 2);
+  g_assert_cmpstr (chieu_glossary_get_title (chieu_gloss_get (), g_array_index (words, guint, 0)), ==, "khàn");
+  g_assert_cmpstr (chieu_glossary_get_title (chieu_gloss_get (), g_array_index (words, guint, 1)), ==, "phỗng");
+  list = chieu_gloss_window_new (GTK_WINDOW (window));
+  gtk_window_present (list);
+  settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Every window has the list, also one that is made later. */
+static void
+test_windows (void)
+{
+  GtkWidget *window = window_new (gtk_label_new ("ù"));
+  guint n = g_list_model_get_n_items (gtk_window_get_toplevels ());
+
+  g_assert_true (gtk_widget_activate_action (window, "words.list", NULL));
+  settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n + 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_gloss_set_loader (chieu_gloss_from_help);
+  chieu_gloss_follow_windows ();
+  g_test_add_func ("/gloss/page", test_page);
+  g_test_add_func ("/gloss/marks", test_marks);
+  g_test_add_func ("/gloss/place", test_place);
+  g_test_add_func ("/gloss/popover", test_popover);
+  g_test_add_func ("/gloss/list", test_list);
+  g_test_add_func ("/gloss/windows", test_windows);
+  return g_test_run ();
+}
