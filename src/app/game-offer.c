@@ -15,6 +15,17 @@ static const ChieuGameOffer offers[] = {
       { 4, N_("Four seats"), N_("Bí tứ: twenty-four cards each, two lưng are needed to win.") },
     },
   },
+  {
+    .game = &chieu_chan,
+    .title = N_("Chắn"),
+    .sentence = N_("A hundred cards, eaten by twos into chắn and cạ. Ten sets with six chắn win."),
+    .n_tables = 3,
+    .tables = {
+      { 4, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },
+      { 3, N_("Three seats"), N_("Nineteen cards each; one pile stays aside unseen.") },
+      { 2, N_("Two seats"), N_("Nineteen cards each; two piles stay aside unseen.") },
+    },
+  },
 };
 
 const ChieuGameOffer *

@@ -26,7 +26,7 @@ struct _ChieuCallPanel
   int seats;
   gboolean explain;
   int n_offered;
-  guint8 offered[CHIEU_CUOC_MAX];
+  guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   ChieuCallLine line;            /* what is said */
 
   GtkWidget *tiles;              /* GtkBox of what can be said */
@@ -278,7 +278,7 @@ chieu_call_panel_open (ChieuCallPanel *self,
                        gboolean        explain)
 {
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
-  g_return_if_fail (n_offered >= 0 && n_offered <= CHIEU_CUOC_MAX);
+  g_return_if_fail (n_offered >= 0 && n_offered <= CHIEU_CUOC_OFFERED_MAX);
   g_return_if_fail (n_proposed >= 0 && n_proposed <= CHIEU_CUOC_MAX);
 
   self->seats = seats;

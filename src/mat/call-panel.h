@@ -31,7 +31,7 @@ void chieu_call_panel_set_repeated (ChieuCallPanel *self, guint64 repeated);
 /**
  * chieu_call_panel_open:
  * @offered: cước that there are to say, in the order of the call
- * @n_offered: at most CHIEU_CUOC_MAX
+ * @n_offered: at most CHIEU_CUOC_OFFERED_MAX
  * @proposed: what stands in the line already; %NULL with 0 of them: nothing
  * @explain: whether each word of the line is explained below it (học)
  *

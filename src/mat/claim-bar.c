@@ -149,7 +149,7 @@ chieu_claim_bar_set_laying (ChieuClaimBar     *self,
   if (laying == NULL)
     return;
   gtk_widget_set_visible (self->row, FALSE);
-  gtk_widget_set_visible (self->beside, laying->n > 1 && laying->first == 0);
+  gtk_widget_set_visible (self->beside, self->layout->lays_beside && laying->n > 1 && laying->first == 0);
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->passes[i] != NULL)
       gtk_widget_set_visible (self->passes[i], one && (shown >> i & 1) != 0);

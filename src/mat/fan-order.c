@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/chan/groups.h"
 #include "rules/to-tom/holding.h"
 
 /* Readings tried before the best so far is taken: sorting a hand may not hold the window up. */
@@ -276,6 +277,22 @@ chieu_hand_sort_khan (const guint8 *counts,
   sort (counts, TRUE, hand);
 }
 
+/* Each group is a group of the fan: a chắn, a cạ, a ba đầu; but all that is què lies together. */
+void
+chieu_hand_sort_chan (const guint8 *counts,
+                      ChieuHand    *hand)
+{
+  ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
+  int n = chieu_chan_groups (counts, groups), group = 0;
+
+  hand->n = 0;
+  for (int g = 0; g < n; g++)
+    {
+      add_cards (hand, groups[g].cards, groups[g].n, group);
+      group += groups[g].kind != CHIEU_CHAN_GROUP_QUE;
+    }
+}
+
 static void
 remove_at (ChieuHand *hand,
            int        place)
@@ -287,12 +304,15 @@ remove_at (ChieuHand *hand,
 
 void
 chieu_hand_follow (const guint8 *counts,
+                   int           n_faces,
                    ChieuHand    *hand)
 {
-  guint8 left[CHIEU_TO_TOM_FACES];
+  guint8 left[CHIEU_CARD_HIDDEN] = { 0 };
   int last;
 
-  memcpy (left, counts, sizeof left);
+  g_return_if_fail (n_faces <= (int) G_N_ELEMENTS (left));
+
+  memcpy (left, counts, (gsize) n_faces);
   for (int i = 0; i < hand->n;)
     {
       if (left[hand->cards[i]] == 0)
@@ -303,8 +323,9 @@ chieu_hand_follow (const guint8 *counts,
       left[hand->cards[i++]]--;
     }
   last = hand->n > 0 ? hand->group[hand->n - 1] : 0;
-  add_left (hand, left, TRUE, last);
-  add_left (hand, left, FALSE, last);
+  for (ChieuCard face = 0; face < n_faces; face++)
+    for (; left[face] > 0; left[face]--)
+      add_cards (hand, &face, 1, last);
 }
 
 void

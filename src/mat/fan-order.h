@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of a Tổ tôm hand (to-tom.md, "Deck and deal"): phu side by side, yêu
- * in the middle, odd cards apart.
+ * The order of a hand. Tổ tôm (to-tom.md, "Deck and deal"): phu side by side, yêu
+ * in the middle, odd cards apart. Chắn (chan.md, "Sets"): chắn, cạ, ba đầu, què.
+ * And an order of the person's own, whatever the game.
  */
 #pragma once
 
@@ -12,16 +13,20 @@ G_BEGIN_DECLS
 /* Sorts by phu: @counts of each face → @hand. */
 void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 
-/* The same with three and four equal side by side: for the opening, where they are laid or split. */
+/* The order of a Chắn hand. */
+void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);
+
+/* The same as chieu_hand_sort() with three and four equal side by side: for the opening, where they are laid or split. */
 void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
 
 /**
  * chieu_hand_follow:
+ * @counts: of each of the deck's @n_faces faces, how many are held
  * @hand: an own order
  *
  * Takes out what is no longer held and adds what is new at the right end; all else stays.
  */
-void chieu_hand_follow (const guint8 *counts, ChieuHand *hand);
+void chieu_hand_follow (const guint8 *counts, int n_faces, ChieuHand *hand);
 
 /* Moves the card at @from before the one at @to (0 … n); it joins the group it comes into. */
 void chieu_hand_move (ChieuHand *hand, int from, int to);

@@ -6,44 +6,13 @@
 #include "layout-to-tom.h"
 
 #include <gdk/gdk.h>
-#include <math.h>
-#include <string.h>
 
 #include "card-widget.h"
 #include "columns.h"
-#include "fan.h"
 #include "fan-order.h"
+#include "table-places.h"
 
-/* Parts of the height: the table of the others above, the hand below. */
-#define TABLE_PART 0.615f
-/* How much of the height the hand gains for each whole by which its cards are to be larger. */
-#define LARGE_PART 0.28f
-/* Heights of cards, in parts of the table's height. */
-#define LIVE_PART 0.45f
-#define PHU_PART 0.44f
-#define DEAD_PART 0.33f
-#define PILE_PART 0.30f
-/* Backs that stand for the pile on the dish. */
-#define PILE_CARDS 4
-/* The person's own phu lie left of the fan, at most so far to the right. */
-#define OWN_PHU_PART 0.40f
-
-/* In thousandths of the table. */
-typedef struct
-{
-  short x, y, width, height;
-} Cell;
-
-typedef struct
-{
-  Cell badge[CHIEU_SEATS_MAX];   /* by position; [0] is set apart */
-  Cell phu[CHIEU_SEATS_MAX];
-  Cell dead[CHIEU_SEATS_MAX];    /* at the gate of the position */
-  short live[CHIEU_SEATS_MAX][2];
-  short pile[2];
-} Table;
-
-static const Table five = {
+static const ChieuTableCells five = {
   .badge = { { 0 }, { 900, 460, 95, 400 }, { 738, 10, 90, 350 }, { 172, 10, 90, 350 }, { 5, 460, 95, 400 } },
   .phu = { { 0 }, { 745, 430, 152, 560 }, { 598, 48, 138, 510 }, { 264, 48, 138, 510 }, { 103, 430, 152, 560 } },
   .dead = { { 264, 600, 92, 390 }, { 644, 600, 92, 390 }, { 880, 55, 95, 340 }, { 412, 50, 100, 330 }, { 28, 55, 95, 340 } },
@@ -51,7 +20,7 @@ static const Table five = {
   .pile = { 500, 715 },
 };
 
-static const Table four = {
+static const ChieuTableCells four = {
   .badge = { { 0 }, { 900, 440, 95, 400 }, { 322, 10, 98, 350 }, { 5, 440, 95, 400 } },
   .phu = { { 0 }, { 700, 430, 196, 560 }, { 424, 48, 230, 480 }, { 104, 430, 196, 560 } },
   .dead = { { 304, 600, 70, 390 }, { 626, 600, 70, 390 }, { 735, 50, 190, 330 }, { 75, 50, 190, 330 } },
@@ -59,32 +28,10 @@ static const Table four = {
   .pile = { 500, 740 },
 };
 
-static const Table *
+static const ChieuTableCells *
 table_for (const ChieuToTomState *s)
 {
   return s->seats == 5 ? &five : &four;
-}
-
-/* Cards larger than usual take some of the table's height. */
-static ChieuBox
-table_box (const ChieuMatAsk *ask)
-{
-  float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
-
-  return (ChieuBox) { .x = ask->width * 0.012f, .y = ask->height * 0.022f,
-                      .width = ask->width * 0.976f, .height = ask->height * part };
-}
-
-static ChieuBox
-cell_box (const Cell     *cell,
-          const ChieuBox *table)
-{
-  return (ChieuBox) {
-    .x = table->x + table->width * cell->x / 1000,
-    .y = table->y + table->height * cell->y / 1000,
-    .width = table->width * cell->width / 1000,
-    .height = table->height * cell->height / 1000,
-  };
 }
 
 static int
@@ -110,20 +57,6 @@ chieu_to_tom_position (const ChieuToTomState *s,
   return (seat - viewer_of (s, person) + s->seats) % s->seats;
 }
 
-static ChieuPlace *
-add_place (ChieuZoneScene *zone,
-           ChieuCard       card,
-           int             flags)
-{
-  ChieuPlace *place = &zone->cards[zone->n];
-
-  if (zone->n >= CHIEU_ZONE_CARDS_MAX)
-    return &zone->cards[CHIEU_ZONE_CARDS_MAX - 1];
-  zone->n++;
-  *place = (ChieuPlace) { .card = card, .flags = flags };
-  return place;
-}
-
 /* ---- Phu ---- */
 
 /* A khàn lies face down; its owner's lowest card shows its face so that one need not remember it. */
@@ -135,7 +68,7 @@ add_phu (ChieuZoneScene      *zone,
   gboolean down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
 
   for (int i = 0; i < phu->n; i++)
-    add_place (zone, down && !(own && i == phu->n - 1) ? CHIEU_CARD_HIDDEN : phu->cards[i], 0);
+    chieu_zone_scene_add (zone, down && !(own && i == phu->n - 1) ? CHIEU_CARD_HIDDEN : phu->cards[i], 0);
 }
 
 /* The phu in the order laid, then cards that lie alone. Returns: number of stacks. */
@@ -154,7 +87,7 @@ gather_stacks (const ChieuToTomSeat *seat,
     }
   for (int i = 0; i < seat->n_alone; i++)
     {
-      add_place (zone, seat->alone[i], 0);
+      chieu_zone_scene_add (zone, seat->alone[i], 0);
       stacks[n++] = (ChieuColumn) { .n = 1 };
     }
   return n;
@@ -174,26 +107,10 @@ gather_laid_down (const ChieuToTomState *s,
   for (int i = 0; i < reading.n; i++)
     {
       for (int j = 0; j < reading.phu[i].n; j++)
-        add_place (zone, reading.phu[i].cards[j], 0);
+        chieu_zone_scene_add (zone, reading.phu[i].cards[j], 0);
       stacks[i] = (ChieuColumn) { .n = reading.phu[i].n };
     }
   return reading.n;
-}
-
-/* What the person has laid so far lies beside the phu as one or two of them. Returns: number of stacks. */
-static int
-gather_laying (const ChieuLaying *laying,
-               ChieuZoneScene    *zone,
-               ChieuColumn       *stacks,
-               int                n)
-{
-  for (int i = 0; i < laying->n; i++)
-    add_place (zone, laying->cards[i], CHIEU_CARD_CHOSEN);
-  if (laying->first > 0)
-    stacks[n++] = (ChieuColumn) { .n = (guint8) laying->first };
-  if (laying->n > laying->first)
-    stacks[n++] = (ChieuColumn) { .n = (guint8) (laying->n - laying->first) };
-  return n;
 }
 
 /* @laying: (nullable): the person's own; NULL for other seats. */
@@ -201,7 +118,7 @@ static void
 arrange_phu (const ChieuToTomState *s,
              int                    seat,
              const ChieuLaying     *laying,
-             float                  height_max,
+             const ChieuBox        *table,
              ChieuZoneScene        *zone)
 {
   gboolean own = laying != NULL;
@@ -213,12 +130,9 @@ arrange_phu (const ChieuToTomState *s,
   if (n == 0)
     n = gather_stacks (&s->seat[seat], own, zone, stacks);
   if (own)
-    n = gather_laying (laying, zone, stacks, n);
+    n = chieu_table_add_laying (laying, zone, stacks, n);
 
-  chieu_columns_arrange (stacks, n,
-                         &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) height_max,
-                                                .rows_gain = own ? 1.15f : 1.6f },
-                         zone->cards);
+  chieu_table_arrange_sets (table, own, stacks, n, zone);
 }
 
 /* ---- Gates and pile ---- */
@@ -226,96 +140,29 @@ arrange_phu (const ChieuToTomState *s,
 static void
 arrange_dead (const ChieuToTomState *s,
               int                    gate,
-              float                  height_max,
+              const ChieuBox        *table,
               ChieuZoneScene        *zone)
 {
   for (int i = 0; i < s->n_dead; i++)
     if (s->dead[i].gate == gate)
-      add_place (zone, s->dead[i].card, CHIEU_CARD_SHADED);
-  chieu_row_arrange (zone->n, &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) height_max }, zone->cards);
+      chieu_zone_scene_add (zone, s->dead[i].card, CHIEU_CARD_SHADED);
+  chieu_table_arrange_dead (table, zone);
 }
 
 static void
 arrange_live (const ChieuToTomState *s,
-              int                    position,
               const ChieuMatAsk     *ask,
               const ChieuBox        *table,
               ChieuZoneScene        *zone)
 {
-  const short *at = table_for (s)->live[position];
-  int height = chieu_face_quantise (table->height * LIVE_PART);
-  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
-  ChieuPlace *place;
+  int position = chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1));
 
-  zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
-  if (s->card == CHIEU_CARD_NONE || chieu_laying_has_live (ask->laying))
-    return;
-  place = add_place (zone, s->card, ask->offered ? CHIEU_CARD_OFFERED : 0);
-  place->x = roundf (x);
-  place->y = roundf (y);
-  place->height = height;
+  chieu_table_arrange_live (ask, table, table_for (s)->live[position], s->card, zone);
   zone->origin = s->source == CHIEU_TO_TOM_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
   zone->origin_seat = s->from;
 }
 
-static void
-arrange_pile (const ChieuToTomState *s,
-              const ChieuBox        *table,
-              ChieuScene            *scene,
-              ChieuZoneScene        *zone)
-{
-  const short *at = table_for (s)->pile;
-  int height = chieu_face_quantise (table->height * PILE_PART);
-  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
-  int n = MIN (PILE_CARDS, (s->noc_left + 5) / 6);
-
-  scene->pile = s->noc_left;
-  scene->dish = (ChieuBox) { .x = x - height * 0.62f, .y = y - height * 0.62f, .width = height * 1.24f, .height = height * 1.24f };
-  zone->box = scene->dish;
-  zone->below = MAX (s->noc_left - n, 0);
-  for (int i = 0; i < n; i++)
-    {
-      ChieuPlace *place = add_place (zone, CHIEU_CARD_HIDDEN, 0);
-
-      place->height = height;
-      place->x = roundf (x) - 2 * i;
-      place->y = roundf (y) - 2 * i;
-    }
-}
-
 /* ---- The person's side ---- */
-
-/* Width that the own phu take beside the fan: as much as their cards in the size of the fan's would. */
-static float
-own_phu_width (const ChieuToTomSeat *seat,
-               const ChieuMatAsk    *ask)
-{
-  int stacks = seat->n_phu + seat->n_alone + (ask->laying->n > 0) + (ask->laying->first > 0);
-
-  if (stacks == 0)
-    return 0;
-  return ask->width * MIN (OWN_PHU_PART, 0.02f + 0.062f * stacks);
-}
-
-static void
-arrange_hand (const ChieuMatAsk *ask,
-              ChieuZoneScene    *zone)
-{
-  ChieuFanShape shape = {
-    .box = zone->box,
-    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
-    .chosen = ask->chosen,
-    .spread = ask->focus,
-  };
-
-  /* Small cards stand higher, so that the words in front of them leave their characters free. */
-  if (ask->card_scale < 1)
-    shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
-  zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
-  chieu_fan_arrange (ask->hand, &shape, zone->cards);
-  if (ask->chosen >= 0 && ask->chosen < zone->n)
-    zone->cards[ask->chosen].flags |= CHIEU_CARD_CHOSEN;
-}
 
 static void
 arrange_own (const ChieuToTomState *s,
@@ -324,33 +171,12 @@ arrange_own (const ChieuToTomState *s,
              ChieuScene            *scene)
 {
   const ChieuToTomSeat *seat = &s->seat[viewer_of (s, ask->person)];
-  float top = table->y + table->height + ask->height * 0.012f, left = own_phu_width (seat, ask);
-  float bar = 58 * ask->text_scale, margin = ask->width * 0.012f;
-  ChieuZoneScene *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU];
-  ChieuZoneScene *hand = &scene->zones[CHIEU_TO_TOM_ZONE_HAND];
 
-  phu->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f), .height = scene->mat.y + scene->mat.height - top - ask->height * 0.035f };
-  hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
-  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
-  scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };
-  arrange_phu (s, viewer_of (s, ask->person), ask->laying, table->height * PHU_PART * 1.15f, phu);
-  arrange_hand (ask, hand);
+  chieu_table_arrange_own (ask, table, seat->n_phu + seat->n_alone, CHIEU_TO_TOM_ZONE_PHU, CHIEU_TO_TOM_ZONE_HAND, scene);
+  arrange_phu (s, viewer_of (s, ask->person), ask->laying, table, &scene->zones[CHIEU_TO_TOM_ZONE_PHU]);
 }
 
 /* ---- All of it ---- */
-
-/* After the hand its points are counted in: the seats tell the same as the result. */
-static int
-points_of (const ChieuToTomState *s,
-           int                    seat)
-{
-  ChieuResult result;
-
-  if (s->phase != CHIEU_TO_TOM_OVER)
-    return s->carry.points[seat];
-  chieu_to_tom.result (s, &result);
-  return result.next.points[seat];
-}
 
 static gboolean
 is_on_turn (const ChieuToTomState *s,
@@ -371,7 +197,7 @@ arrange_seat (const ChieuToTomState *s,
 
   scene->n_hand = s->seat[number].n_hand;
   scene->cups = s->seat[number].cups;
-  scene->points = points_of (s, number);
+  scene->points = chieu_table_points (&chieu_to_tom, s, &s->carry, number);
   scene->cai = number == s->cai;
   /* Whom the rules ask would tell who was dealt a khàn. */
   scene->turn = opening ? position == 0 : is_on_turn (s, number);
@@ -385,20 +211,20 @@ arrange_player (const ChieuMatAsk *ask,
                 ChieuScene        *scene)
 {
   const ChieuToTomState *s = ask->view;
-  const Table *cells = table_for (s);
+  const ChieuTableCells *cells = table_for (s);
   int seat = seat_at (s, ask->person, p);
   ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
 
-  dead->box = cell_box (&cells->dead[p], table);
-  arrange_dead (s, seat, table->height * DEAD_PART, dead);
+  dead->box = chieu_table_cell (&cells->dead[p], table);
+  arrange_dead (s, seat, table, dead);
   phu->origin = CHIEU_ORIGIN_SEAT;
   phu->origin_seat = seat;
   arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
   if (p == 0)
     return;
-  phu->box = cell_box (&cells->phu[p], table);
-  scene->seats[p].box = cell_box (&cells->badge[p], table);
-  arrange_phu (s, seat, NULL, table->height * PHU_PART, phu);
+  phu->box = chieu_table_cell (&cells->phu[p], table);
+  scene->seats[p].box = chieu_table_cell (&cells->badge[p], table);
+  arrange_phu (s, seat, NULL, table, phu);
 }
 
 static void
@@ -406,19 +232,14 @@ arrange (const ChieuMatAsk *ask,
          ChieuScene        *scene)
 {
   const ChieuToTomState *s = ask->view;
-  ChieuBox table = table_box (ask);
+  ChieuBox table = chieu_table_box (ask);
 
-  memset (scene, 0, sizeof *scene);
-  scene->n_zones = CHIEU_TO_TOM_N_ZONES;
-  scene->n_seats = s->seats;
-  scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
-                            .width = ask->width * 0.988f, .height = ask->height * 0.915f };
-  arrange_pile (s, &table, scene, &scene->zones[CHIEU_TO_TOM_ZONE_PILE]);
+  chieu_table_begin (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
+  chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, CHIEU_TO_TOM_ZONE_PILE, scene);
   for (int p = 0; p < s->seats; p++)
     arrange_player (ask, &table, p, scene);
   arrange_own (s, ask, &table, scene);
-  arrange_live (s, chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1)), ask, &table,
-                &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
+  arrange_live (s, ask, &table, &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
 }
 
 static void
@@ -433,7 +254,7 @@ hold (const void *view,
   if (person < 0)
     hand->n = 0;
   else if (keep)
-    chieu_hand_follow (counts, hand);
+    chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, hand);
   else if (s->phase == CHIEU_TO_TOM_OPENING && !s->carry.strict)
     chieu_hand_sort_khan (counts, hand);
   else
@@ -482,6 +303,7 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .count_seats = chieu_to_tom_count_seats,
   .lay_kind = CHIEU_TO_TOM_AN,
   .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
+  .lays_beside = TRUE,
   .lay_passes = CHIEU_TO_TOM_PASSES,
   .opening_kinds = CHIEU_TO_TOM_OPENINGS,
   .done_kind = CHIEU_TO_TOM_XONG,

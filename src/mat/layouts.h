@@ -6,4 +6,5 @@
 
 #include "mat-layout.h"
 
+extern const ChieuMatLayout chieu_mat_layout_chan;
 extern const ChieuMatLayout chieu_mat_layout_to_tom;

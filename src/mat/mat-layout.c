@@ -6,6 +6,7 @@
 /* One row a game. */
 static const ChieuMatLayout *const layouts[] = {
   &chieu_mat_layout_to_tom,
+  &chieu_mat_layout_chan,
 };
 
 const ChieuMatLayout *

@@ -26,6 +26,9 @@ typedef struct
   const ChieuLaying *laying;     /* what the person is laying down; @hand is without it */
 } ChieuMatAsk;
 
+/* Most cước that there are to call. */
+#define CHIEU_CUOC_OFFERED_MAX 64
+
 /* How a kind of move is made. */
 typedef enum
 {
@@ -79,6 +82,7 @@ typedef struct
    * zone before the person where they lie. */
   int lay_kind;
   int lay_zone;
+  gboolean lays_beside;          /* cards may lie beside the ones laid first, as a second part */
   guint64 lay_passes;            /* bit k: a move of kind k passes, and a card laid before goes down with it */
   /* Before play begins: bit k: a move of kind k is made then, 0: there is nothing that should not be told, and play begins at
    * once; and the kind that says that one is done. */
@@ -87,7 +91,10 @@ typedef struct
   /* Bit k: hands may try a move of kind k now, whether the cards allow it or not. */
   guint64 (*tries) (const void *view, int person);
 
-  /* Kind of the move that is the call, −1: none is made; and the cước there are to call, in their order: how many.
+  gboolean faults_end_play;      /* who makes a fault that all see is called out in every way of play, not the strict alone */
+
+  /* Kind of the move that is the call, −1: none is made; and the cước there are to call, in their order: how many, at
+   * most CHIEU_CUOC_OFFERED_MAX.
    * @repeated: bit c: cước c may be said more than once. */
   int call_kind;
   int (*list_cuoc) (const void *view, guint8 *cuoc, guint64 *repeated);

@@ -147,7 +147,7 @@ chieu_mat_describe_laying (ChieuMatView *self)
 void
 chieu_mat_lay_beside (ChieuMatView *self)
 {
-  if (self->lays && chieu_laying_begin_beside (&self->laying))
+  if (self->lays && self->layout->lays_beside && chieu_laying_begin_beside (&self->laying))
     show_laying (self);
 }
 
@@ -218,13 +218,16 @@ chieu_mat_finish_laying (ChieuMatView *self)
 
   if (!self->lays)
     return;
+  if (!chieu_laying_has_live (&self->laying))
+    {
+      chieu_mat_view_notice (self, _("The card in play does not lie among them yet."));
+      return;
+    }
   n = find_meant (self, ~self->layout->lay_passes, meant);
   if (n > 0)
     chieu_mat_make_one_of (self, meant, n);
-  else if (chieu_laying_has_live (&self->laying))
-    chieu_mat_view_notice (self, _("These cards make no phu with the card in play."));
   else
-    chieu_mat_view_notice (self, _("The card in play does not lie among them yet."));
+    chieu_mat_view_notice (self, chieu_words_no_set (chieu_words_for_game (self->layout->game)));
 }
 
 gboolean
@@ -285,7 +288,7 @@ open_call (ChieuMatView *self)
 {
   ChieuCallPanel *panel = CHIEU_CALL_PANEL (self->call);
   ChieuWay way = self->source->get_way (self->source_data);
-  guint8 offered[CHIEU_CUOC_MAX];
+  guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   guint64 repeated;
   int n = self->layout->list_cuoc (chieu_mat_get_state (self), offered, &repeated);
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
@@ -331,7 +334,8 @@ chieu_mat_make_call (ChieuMatView *self)
   call = *due;
   memset (call.cards, 0, sizeof call.cards);
   call.n = (guint8) chieu_call_panel_get_call (panel, call.cards);
-  call.split = call.n;
+  /* Where a game says how many cards the first part has, the call has but one. */
+  call.split = due->split == due->n ? call.n : due->split;
   if (call.n == 0)
     chieu_mat_view_notice (self, _("Say at least one word."));
   else

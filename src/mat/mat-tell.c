@@ -125,6 +125,21 @@ take_up_hand (ChieuMatView *self)
     chieu_mat_hold (self, TRUE);
 }
 
+/* How it came to this hand, as long as nothing has been played. */
+static void
+tell_dealt (ChieuMatView *self)
+{
+  const void *view = chieu_mat_get_state (self);
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *text = NULL;
+
+  chieu_mat_get_names (self, names);
+  if (view != NULL && self->layout->game->is_opening (view))
+    text = chieu_words_dealt (chieu_words_for_game (self->layout->game), view, names);
+  if (text != NULL)
+    chieu_mat_view_notice (self, text);
+}
+
 void
 chieu_mat_view_dealt (ChieuMatView *self)
 {
@@ -143,6 +158,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   if (!self->stale)
     chieu_mat_show_scene (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));
+  tell_dealt (self);
 }
 
 /* One sentence of a move for those who hear: in full where the move is known, else the word and the card. */
@@ -207,20 +223,21 @@ static void
 tell_open_fault (ChieuMatView     *self,
                  const ChieuEvent *event)
 {
-  const char *fault = chieu_words_fault (chieu_words_for_game (self->layout->game), event->detail);
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  const char *fault = chieu_words_fault (words, event->detail);
   int n = self->layout->count_seats (chieu_mat_get_state (self)), sayer = (event->seat + 1) % n;
   g_autofree char *word = NULL;
   g_autofree char *text = NULL;
 
-  if (fault == NULL || !chieu_mat_is_strict (self))
+  if (fault == NULL || (!chieu_mat_is_strict (self) && !self->layout->faults_end_play))
     return;
   if (sayer == chieu_mat_get_person (self))
     sayer = (sayer + 1) % n;
   /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
   word = g_strdup_printf (_("Báo! %s"), fault);
   call_word (self, sayer, word);
-  /* Translators: a player, and the name of a fault that everybody saw. */
-  text = g_strdup_printf (_("%1$s has seen a fault: %2$s. The làng judges it at the win."), self->names[sayer], fault);
+  text = chieu_words_fault_seen (words, event->detail, self->names[sayer],
+                                 event->seat == chieu_mat_get_own (self) ? NULL : self->names[event->seat]);
   chieu_mat_view_notice (self, text);
 }
 

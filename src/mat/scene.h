@@ -58,6 +58,7 @@ typedef struct
   guint8 cups;
   guint8 turn;                   /* 1: it must do something */
   guint8 cai;
+  guint8 bao;                    /* 1: a fault was seen: it only passes to the end of the hand */
   gint32 points;
 } ChieuSeatScene;
 

@@ -59,6 +59,8 @@ update_accessible (ChieuSeat *self)
     append_item (label, cups);
   if (self->scene.cai)
     append_item (label, C_("seat", "cái"));
+  if (self->scene.bao)
+    append_item (label, C_("seat", "báo"));
   if (self->scene.turn)
     append_item (label, _("to play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
@@ -92,7 +94,9 @@ static void
 update_name (ChieuSeat *self)
 {
   /* Translators: name of the player who is cái, who holds one card more and discards first. */
-  g_autofree char *text = self->scene.cai ? g_strdup_printf (C_("seat", "%s · cái"), self->name) : g_strdup (self->name);
+  g_autofree char *name = self->scene.cai ? g_strdup_printf (C_("seat", "%s · cái"), self->name) : g_strdup (self->name);
+  /* Translators: name of the player who is báo: who made a fault that all saw, and only passes from then on. */
+  g_autofree char *text = self->scene.bao ? g_strdup_printf (C_("seat", "%s · báo"), name) : g_strdup (name);
 
   gtk_label_set_text (GTK_LABEL (self->name_label), text);
 }

@@ -89,6 +89,30 @@ prompt (const void *view,
   return NULL;
 }
 
+/* Who won before draws a card, and it is counted round from him. */
+static char *
+dealt (const void        *view,
+       const char *const *names)
+{
+  const ChieuChanState *state = view;
+  const char *card = chieu_words_card (&chieu_words_chan, state->cai_card);
+  const char *drawer = names[state->drawer], *cai = names[state->cai];
+
+  if (state->drawer == state->cai)
+    return drawer == NULL
+           ? g_strdup_printf (_("You draw %s and are cái yourself."), card)
+           /* Translators: a player, the card that was drawn to find the cái. */
+           : g_strdup_printf (_("%1$s draws %2$s and is cái."), drawer, card);
+  if (drawer == NULL)
+    /* Translators: the card that was drawn to find the cái, and the player to whom its number counts. */
+    return g_strdup_printf (_("You draw %1$s: counted round to the right, %2$s is cái."), card, cai);
+  if (cai == NULL)
+    /* Translators: a player, the card that was drawn to find the cái. */
+    return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, you are cái."), drawer, card);
+  /* Translators: a player, the card that was drawn to find the cái, and the player to whom its number counts. */
+  return g_strdup_printf (_("%1$s draws %2$s: counted round to the right, %3$s is cái."), drawer, card, cai);
+}
+
 const ChieuWords chieu_words_chan = {
   .game = &chieu_chan,
   .cards = chieu_words_to_tom_cards,
@@ -100,6 +124,7 @@ const ChieuWords chieu_words_chan = {
   .form = form,
   .cuoc = find_cuoc,
   .prompt = prompt,
+  .dealt = dealt,
   .choice = chieu_words_chan_choice,
   .choice_name = chieu_words_chan_choice_name,
   .move = chieu_words_chan_move,

@@ -69,6 +69,8 @@ struct _ChieuWords
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
   const char *opening;           /* (nullable): prompt of the strict way, before play begins */
+  /* (nullable): (transfer full): how it came to the hand that was dealt, as all saw it. */
+  char *(*dealt) (const void *view, const char *const *names);
   const char *no_set;            /* cards laid one by one with the card in play come to nothing */
   const char *(*prompt) (const void *view, int seat);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);

@@ -140,6 +140,14 @@ chieu_words_opening (const ChieuWords *self)
   return self->opening != NULL ? gettext (self->opening) : NULL;
 }
 
+char *
+chieu_words_dealt (const ChieuWords  *self,
+                   const void        *view,
+                   const char *const *names)
+{
+  return self->dealt != NULL ? self->dealt (view, names) : NULL;
+}
+
 const char *
 chieu_words_no_set (const ChieuWords *self)
 {

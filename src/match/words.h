@@ -54,6 +54,10 @@ const char *chieu_words_called (const ChieuWords *self, int kind);
 /* (nullable): what there is to do before play begins in the strict way: the same for every hand dealt. */
 const char *chieu_words_opening (const ChieuWords *self);
 
+/* (transfer full) (nullable): what all saw while the hand was dealt: "An draws 7 Vạn: counted round, Cúc is cái." NULL: nothing.
+ * @names: the seats' names; NULL at the person's seat. */
+char *chieu_words_dealt (const ChieuWords *self, const void *view, const char *const *names);
+
 /* Cards laid one by one with the card in play come to nothing: "These cards make no phu with the card in play." */
 const char *chieu_words_no_set (const ChieuWords *self);
 

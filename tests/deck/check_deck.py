@@ -59,6 +59,18 @@ class Rebuilt(unittest.TestCase):
             build(out, "bat")
             self.assertTrue(filecmp.cmp(os.path.join(out, "bat/faces.txt"), os.path.join(PICTURES, "bat/faces.txt"), shallow=False))
 
+    def test_chan_names_a_picture_for_each_of_its_25_faces_and_the_back(self):
+        with open(os.path.join(PICTURES, "chan", "faces.txt"), encoding="utf-8") as f:
+            rows = dict(line.split() for line in f)
+        self.assertEqual(len(rows), 26)
+        for name, path in rows.items():
+            with self.subTest(name):
+                self.assertIn(path, FILES)
+                self.assertEqual(path, "to-tom/%s.svg" % name)
+        with tempfile.TemporaryDirectory() as out:
+            build(out, "to-tom")
+            self.assertTrue(filecmp.cmp(os.path.join(out, "chan/faces.txt"), os.path.join(PICTURES, "chan/faces.txt"), shallow=False))
+
     def test_icon_is_the_same(self):
         with tempfile.TemporaryDirectory() as out:
             made = os.path.join(out, "icon.svg")

@@ -129,7 +129,7 @@ test_own_order (void)
   moved = print_hand (&hand);
   g_assert_cmpstr (moved, ==, "5s 2v 3v 4v");
   set_hand ("5s 2v 4v oc", counts);
-  chieu_hand_follow (counts, &hand);
+  chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, &hand);
   followed = print_hand (&hand);
   g_assert_cmpstr (followed, ==, "5s 2v 4v oc");
 }
@@ -173,7 +173,7 @@ test_own_order_random (void)
       chieu_hand_move (&hand, chieu_random_below (&random, hand.n), chieu_random_below (&random, hand.n + 1));
       if (i % 7 == 0)
         deal (&random, 1 + chieu_random_below (&random, 25), counts);
-      chieu_hand_follow (counts, &hand);
+      chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, &hand);
       assert_same_cards (counts, &hand);
     }
 }

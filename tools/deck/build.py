@@ -85,6 +85,12 @@ def bat_list():
     return "".join("%s %s\n" % row for row in (shared | own).items())
 
 
+def chan_list():
+    """The cards of Chắn are Tổ tôm's without the ones and two of the three outside the suits."""
+    names = [n for n in FACES if n not in ("1v", "1s", "1n", "tt", "oc")] + ["back"]
+    return "".join("%s to-tom/%s.svg\n" % (n, n) for n in names)
+
+
 def save(out, path, text):
     target = os.path.join(out, path)
     os.makedirs(os.path.dirname(target), exist_ok=True)
@@ -98,6 +104,8 @@ def write(out, names):
             save(out, path, text)
         if name == "bat":
             save(out, "bat/faces.txt", bat_list())
+        if name == "to-tom":
+            save(out, "chan/faces.txt", chan_list())
 
 
 def learners_index():

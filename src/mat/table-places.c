@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table-places.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "card-widget.h"
+#include "fan.h"
+
+/* Parts of the height: the table of the others above, the hand below. */
+#define TABLE_PART 0.615f
+/* How much of the height the hand gains for each whole by which its cards are to be larger. */
+#define LARGE_PART 0.28f
+/* Heights of cards, in parts of the table's height. */
+#define LIVE_PART 0.45f
+#define PHU_PART 0.44f
+#define DEAD_PART 0.33f
+#define PILE_PART 0.30f
+/* The person's own sets are so much larger. */
+#define OWN_GAIN 1.15f
+/* Stacks lie as rows only where that makes cards so many times larger. */
+#define OWN_ROWS_GAIN 1.15f
+#define ROWS_GAIN 1.6f
+/* Backs that stand for the pile on the dish, each for so many cards. */
+#define PILE_CARDS 4
+#define PILE_EACH 6
+/* The person's own sets lie left of the fan, at most so far to the right. */
+#define OWN_PHU_PART 0.40f
+
+/* ---- The table ---- */
+
+/* Cards larger than usual take some of the table's height. */
+ChieuBox
+chieu_table_box (const ChieuMatAsk *ask)
+{
+  float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
+
+  return (ChieuBox) { .x = ask->width * 0.012f, .y = ask->height * 0.022f,
+                      .width = ask->width * 0.976f, .height = ask->height * part };
+}
+
+ChieuBox
+chieu_table_cell (const ChieuTableCell *cell,
+                  const ChieuBox       *table)
+{
+  return (ChieuBox) {
+    .x = table->x + table->width * cell->x / 1000,
+    .y = table->y + table->height * cell->y / 1000,
+    .width = table->width * cell->width / 1000,
+    .height = table->height * cell->height / 1000,
+  };
+}
+
+void
+chieu_table_begin (const ChieuMatAsk *ask,
+                   int                n_seats,
+                   int                n_zones,
+                   ChieuScene        *scene)
+{
+  memset (scene, 0, sizeof *scene);
+  scene->n_zones = n_zones;
+  scene->n_seats = n_seats;
+  scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
+                            .width = ask->width * 0.988f, .height = ask->height * 0.915f };
+}
+
+ChieuPlace *
+chieu_zone_scene_add (ChieuZoneScene *zone,
+                      ChieuCard       card,
+                      int             flags)
+{
+  ChieuPlace *place = &zone->cards[zone->n];
+
+  if (zone->n >= CHIEU_ZONE_CARDS_MAX)
+    return &zone->cards[CHIEU_ZONE_CARDS_MAX - 1];
+  zone->n++;
+  *place = (ChieuPlace) { .card = card, .flags = flags };
+  return place;
+}
+
+int
+chieu_table_add_laying (const ChieuLaying *laying,
+                        ChieuZoneScene    *zone,
+                        ChieuColumn       *stacks,
+                        int                n)
+{
+  for (int i = 0; i < laying->n; i++)
+    chieu_zone_scene_add (zone, laying->cards[i], CHIEU_CARD_CHOSEN);
+  if (laying->first > 0)
+    stacks[n++] = (ChieuColumn) { .n = (guint8) laying->first };
+  if (laying->n > laying->first)
+    stacks[n++] = (ChieuColumn) { .n = (guint8) (laying->n - laying->first) };
+  return n;
+}
+
+void
+chieu_table_arrange_sets (const ChieuBox    *table,
+                          gboolean           own,
+                          const ChieuColumn *stacks,
+                          int                n,
+                          ChieuZoneScene    *zone)
+{
+  chieu_columns_arrange (stacks, n,
+                         &(ChieuColumnsShape) { .box = zone->box,
+                                                .height_max = (int) (table->height * PHU_PART * (own ? OWN_GAIN : 1)),
+                                                .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN },
+                         zone->cards);
+}
+
+int
+chieu_table_points (const ChieuGame  *game,
+                    const void       *state,
+                    const ChieuCarry *carry,
+                    int               seat)
+{
+  ChieuResult result;
+
+  game->result (state, &result);
+  return result.outcome == CHIEU_OUTCOME_NONE ? carry->points[seat] : result.next.points[seat];
+}
+
+/* ---- Gates and pile ---- */
+
+void
+chieu_table_arrange_dead (const ChieuBox *table,
+                          ChieuZoneScene *zone)
+{
+  chieu_row_arrange (zone->n, &(ChieuColumnsShape) { .box = zone->box, .height_max = (int) (table->height * DEAD_PART) },
+                     zone->cards);
+}
+
+void
+chieu_table_arrange_live (const ChieuMatAsk *ask,
+                          const ChieuBox    *table,
+                          const short        at[2],
+                          ChieuCard          card,
+                          ChieuZoneScene    *zone)
+{
+  int height = chieu_face_quantise (table->height * LIVE_PART);
+  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
+  ChieuPlace *place;
+
+  zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
+  if (card == CHIEU_CARD_NONE || chieu_laying_has_live (ask->laying))
+    return;
+  place = chieu_zone_scene_add (zone, card, ask->offered ? CHIEU_CARD_OFFERED : 0);
+  place->x = roundf (x);
+  place->y = roundf (y);
+  place->height = height;
+}
+
+void
+chieu_table_arrange_pile (const ChieuBox *table,
+                          const short     at[2],
+                          int             left,
+                          int             zone,
+                          ChieuScene     *scene)
+{
+  int height = chieu_face_quantise (table->height * PILE_PART);
+  float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
+  int n = MIN (PILE_CARDS, (left + PILE_EACH - 1) / PILE_EACH);
+
+  scene->pile = left;
+  scene->dish = (ChieuBox) { .x = x - height * 0.62f, .y = y - height * 0.62f, .width = height * 1.24f, .height = height * 1.24f };
+  scene->zones[zone].box = scene->dish;
+  scene->zones[zone].below = MAX (left - n, 0);
+  for (int i = 0; i < n; i++)
+    {
+      ChieuPlace *place = chieu_zone_scene_add (&scene->zones[zone], CHIEU_CARD_HIDDEN, 0);
+
+      place->height = height;
+      place->x = roundf (x) - 2 * i;
+      place->y = roundf (y) - 2 * i;
+    }
+}
+
+/* ---- The person's side ---- */
+
+/* Width that the own sets take beside the fan: as much as their cards in the size of the fan's would. */
+static float
+own_sets_width (const ChieuMatAsk *ask,
+                int                n_sets)
+{
+  int stacks = n_sets + (ask->laying->n > 0) + (ask->laying->first > 0);
+
+  if (stacks == 0)
+    return 0;
+  return ask->width * MIN (OWN_PHU_PART, 0.02f + 0.062f * stacks);
+}
+
+static void
+arrange_hand (const ChieuMatAsk *ask,
+              ChieuZoneScene    *zone)
+{
+  ChieuFanShape shape = {
+    .box = zone->box,
+    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
+    .chosen = ask->chosen,
+    .spread = ask->focus,
+  };
+
+  /* Small cards stand higher, so that the words in front of them leave their characters free. */
+  if (ask->card_scale < 1)
+    shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
+  zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
+  chieu_fan_arrange (ask->hand, &shape, zone->cards);
+  if (ask->chosen >= 0 && ask->chosen < zone->n)
+    zone->cards[ask->chosen].flags |= CHIEU_CARD_CHOSEN;
+}
+
+void
+chieu_table_arrange_own (const ChieuMatAsk *ask,
+                         const ChieuBox    *table,
+                         int                n_sets,
+                         int                sets_zone,
+                         int                hand_zone,
+                         ChieuScene        *scene)
+{
+  float top = table->y + table->height + ask->height * 0.012f, left = own_sets_width (ask, n_sets);
+  float bar = 58 * ask->text_scale, margin = ask->width * 0.012f;
+  ChieuZoneScene *sets = &scene->zones[sets_zone];
+  ChieuZoneScene *hand = &scene->zones[hand_zone];
+
+  sets->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f),
+                           .height = scene->mat.y + scene->mat.height - top - ask->height * 0.035f };
+  hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
+  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
+  scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };
+  arrange_hand (ask, hand);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where things lie at a table at which a card in play is taken at a gate: seats
+ * round the chiếu with what they laid down, gates between them, the nọc on its
+ * dish, the person's hand below. Layouts of such games say how many seats there
+ * are and which cards lie where.
+ */
+#pragma once
+
+#include "columns.h"
+#include "mat-layout.h"
+
+G_BEGIN_DECLS
+
+/* In thousandths of the table. */
+typedef struct
+{
+  short x, y, width, height;
+} ChieuTableCell;
+
+/* By position: 0 is the person, below; then to the right. */
+typedef struct
+{
+  ChieuTableCell badge[CHIEU_SEATS_MAX];  /* [0] is set apart */
+  ChieuTableCell phu[CHIEU_SEATS_MAX];    /* sets on the mat; [0] is set apart */
+  ChieuTableCell dead[CHIEU_SEATS_MAX];   /* at the gate of the position */
+  short live[CHIEU_SEATS_MAX][2];
+  short pile[2];
+} ChieuTableCells;
+
+/* The part of the mat above the person's hand. */
+ChieuBox chieu_table_box (const ChieuMatAsk *ask);
+ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
+
+/* An empty scene with the chiếu in it. */
+void chieu_table_begin (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuScene *scene);
+
+/* Adds a card on top of @zone. Returns: its place, which has neither spot nor size yet. */
+ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
+
+/* What the person has laid so far lies beside the @n stacks of @zone as one or two of them. Returns: number of stacks. */
+int chieu_table_add_laying (const ChieuLaying *laying, ChieuZoneScene *zone, ChieuColumn *stacks, int n);
+
+/* The cards of @zone as @n stacks, as large as they fit. */
+void chieu_table_arrange_sets (const ChieuBox    *table,
+                               gboolean           own,
+                               const ChieuColumn *stacks,
+                               int                n,
+                               ChieuZoneScene    *zone);
+
+/* The score of @seat in @state; of a hand that is over its points are counted in: the seats tell the same as the result. */
+int chieu_table_points (const ChieuGame *game, const void *state, const ChieuCarry *carry, int seat);
+
+/* Cards that nobody took, in rows. */
+void chieu_table_arrange_dead (const ChieuBox *table, ChieuZoneScene *zone);
+
+/* The card in play, or none, at @at; where it comes from is left to the caller. */
+void chieu_table_arrange_live (const ChieuMatAsk *ask,
+                               const ChieuBox    *table,
+                               const short        at[2],
+                               ChieuCard          card,
+                               ChieuZoneScene    *zone);
+
+/* The @left undrawn cards on their dish. */
+void chieu_table_arrange_pile (const ChieuBox *table,
+                               const short     at[2],
+                               int             left,
+                               int             zone,
+                               ChieuScene     *scene);
+
+/* The person's plate, the boxes of @sets_zone beside the fan, for @n_sets of them, and the fan itself. */
+void chieu_table_arrange_own (const ChieuMatAsk *ask,
+                              const ChieuBox    *table,
+                              int                n_sets,
+                              int                sets_zone,
+                              int                hand_zone,
+                              ChieuScene        *scene);
+
+G_END_DECLS

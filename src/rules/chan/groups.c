@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "groups.h"
+
+typedef struct
+{
+  ChieuChanGroup *groups;
+  int n;
+} List;
+
+static void
+add (List           *list,
+     int             kind,
+     const ChieuCard *cards,
+     int              n)
+{
+  ChieuChanGroup *group = &list->groups[list->n];
+
+  if (list->n == CHIEU_CHAN_GROUPS_MAX)
+    return;
+  *group = (ChieuChanGroup) { .kind = (uint8_t) kind, .n = (uint8_t) n };
+  for (int i = 0; i < n; i++)
+    group->cards[i] = cards[i];
+  list->n++;
+}
+
+static void
+add_chan (List          *list,
+          const uint8_t *hand,
+          ChieuCard      face)
+{
+  const ChieuCard pair[2] = { face, face };
+
+  for (int left = hand[face]; left >= 2; left -= 2)
+    add (list, CHIEU_CHAN_GROUP_CHAN, pair, 2);
+}
+
+static void
+add_all_chan (List          *list,
+              const uint8_t *hand)
+{
+  for (int rank = 2; rank <= 9; rank++)
+    for (int suit = 0; suit < 3; suit++)
+      add_chan (list, hand, (ChieuCard) (suit * 8 + rank - 2));
+  add_chan (list, hand, CHIEU_CHAN_CC);
+}
+
+/* What is left of each rank is one card, a cạ or a ba đầu. */
+static void
+add_left (List          *list,
+          const uint8_t *hand,
+          int            n_left,
+          int            kind)
+{
+  for (int rank = 2; rank <= 9; rank++)
+    {
+      ChieuCard cards[3];
+      int n = 0;
+
+      for (int suit = 0; suit < 3; suit++)
+        if (hand[suit * 8 + rank - 2] % 2 != 0)
+          cards[n++] = (ChieuCard) (suit * 8 + rank - 2);
+      if (n == n_left)
+        add (list, kind, cards, n);
+    }
+}
+
+int
+chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
+                   ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX])
+{
+  const ChieuCard cc = CHIEU_CHAN_CC;
+  List list = { .groups = groups };
+
+  add_all_chan (&list, hand);
+  add_left (&list, hand, 2, CHIEU_CHAN_GROUP_CA);
+  add_left (&list, hand, 3, CHIEU_CHAN_GROUP_BA_DAU);
+  add_left (&list, hand, 1, CHIEU_CHAN_GROUP_QUE);
+  if (hand[CHIEU_CHAN_CC] % 2 != 0)
+    add (&list, CHIEU_CHAN_GROUP_QUE, &cc, 1);
+  return list.n;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Free cards of Chắn as they are held: chắn first, then cạ, ba đầu, and apart
+ * from all what is què (chan.md, "Sets").
+ */
+#pragma once
+
+#include "eval.h"
+
+typedef enum
+{
+  CHIEU_CHAN_GROUP_CHAN,
+  CHIEU_CHAN_GROUP_CA,
+  CHIEU_CHAN_GROUP_BA_DAU,
+  CHIEU_CHAN_GROUP_QUE,
+  CHIEU_CHAN_N_GROUPS
+} ChieuChanGroupKind;
+
+typedef struct
+{
+  uint8_t kind;                  /* ChieuChanGroupKind */
+  uint8_t n;
+  ChieuCard cards[3];
+} ChieuChanGroup;
+
+/* Most groups that twenty cards make: each alone. */
+#define CHIEU_CHAN_GROUPS_MAX 25
+
+/* Parts the cards of @hand with as many chắn as there are. Returns: how many groups, by kind, then by rank. */
+int chieu_chan_groups (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX]);
