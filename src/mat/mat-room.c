@@ -262,7 +262,11 @@ chieu_mat_show_parts (ChieuMatView *self)
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
+    {
+      gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
+      gtk_widget_set_child_visible (self->called[p], opened >= OPENED_SEATS + p);
+    }
+  gtk_widget_set_child_visible (self->notice, opened >= OPENED_ALL);
   gtk_widget_set_child_visible (self->bar, opened >= OPENED_ALL);
   gtk_widget_set_child_visible (self->call, opened >= OPENED_ALL);
 }

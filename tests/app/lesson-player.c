@@ -208,34 +208,25 @@ do_faces (LessonPlayer *self)
 
 /* ---- Groups ---- */
 
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            GType       type,
-            const char *label)
+static ChieuLessonTable *
+find_table (GtkWidget *groups)
 {
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (label == NULL || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_child (child, type, label);
+  GtkWidget *child = gtk_widget_get_first_child (groups);
 
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  while (!CHIEU_IS_LESSON_TABLE (child))
+    child = gtk_widget_get_next_sibling (child);
+  return CHIEU_LESSON_TABLE (child);
 }
 
 static void
 put_together (LessonPlayer           *self,
               const ChieuLessonCards *group)
 {
-  GtkWidget *groups = GTK_WIDGET (self->page->groups);
-  ChieuLessonTable *table = CHIEU_LESSON_TABLE (find_child (groups, CHIEU_TYPE_LESSON_TABLE, NULL));
+  ChieuLessonTable *table = find_table (GTK_WIDGET (self->page->groups));
 
   for (int i = 0; i < group->n; i++)
     touch_on_table (self, table, group->cards[i], TRUE);
-  g_signal_emit_by_name (find_child (groups, GTK_TYPE_BUTTON, "Put together"), "clicked");
+  chieu_lesson_groups_join (self->page->groups);
 }
 
 /* Two cards, which are no phu; then they are taken apart again. */

@@ -9,6 +9,7 @@
 #include "match/words.h"
 #include "app/coach-panel.h"
 #include "app/game-offer.h"
+#include "tour-lesson.h"
 #include "tour-mat.h"
 #include "tour-practice.h"
 
@@ -295,6 +296,8 @@ look_at_everything (Tour *self)
   play_hand (self);
   look_at_end (self);
   chieu_tour_practice (self->window, stop_cb, self);
+  look_at_page (self, CHIEU_PAGE_WELCOME);
+  chieu_tour_lessons (self->window, stop_cb, self);
   look_at_window_actions (self);
   look_at_menus (self, GTK_WIDGET (self->window));
   look_at_application_actions (self);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tour-lesson.h"
+
+#include "lesson-player.h"
+
+typedef struct
+{
+  ChieuLessonPage *page;
+  const ChieuCourse *course;
+  ChieuTourStop stop;
+  gpointer data;
+} School;
+
+/* The first step with this task. Returns: (nullable): its lesson's place is *@place */
+static const ChieuStep *
+find_step (const ChieuCourse *course,
+           ChieuTask          task,
+           guint             *place)
+{
+  for (*place = 0; *place < course->lessons->len; (*place)++)
+    {
+      const ChieuLesson *lesson = chieu_course_get (course, *place);
+
+      for (guint i = 0; i < lesson->steps->len; i++)
+        if (((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->task == task)
+          return g_ptr_array_index (lesson->steps, i);
+    }
+  return NULL;
+}
+
+static void
+look_at_step (School          *self,
+              guint            place,
+              const ChieuStep *step)
+{
+  LessonPlayer player;
+
+  chieu_lesson_page_set_lesson (self->page, self->course, place, step->id, NULL);
+  lesson_player_init (&player, self->page);
+  player.look = self->stop;
+  player.data = self->data;
+  lesson_player_do_step (&player);
+  lesson_player_clear (&player);
+}
+
+/* As it is left with every step skipped. */
+static void
+look_at_end (School *self)
+{
+  chieu_lesson_page_set_lesson (self->page, self->course, 0, NULL, NULL);
+  while (chieu_lesson_run_get_step (self->page->run) != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->page),
+                                chieu_lesson_run_is_done (self->page->run) ? "lesson.next" : "lesson.skip", NULL);
+  self->stop ("end of a lesson", self->data);
+}
+
+void
+chieu_tour_lessons (ChieuWindow   *window,
+                    ChieuTourStop  stop,
+                    gpointer       data)
+{
+  School self = { .stop = stop, .data = data };
+  guint place;
+
+  chieu_window_show_school (window);
+  stop ("school", data);
+  if (chieu_school_get_n_courses (window->school) == 0)
+    return;
+  self.course = chieu_school_get_course (window->school, 0);
+  self.page = CHIEU_LESSON_PAGE (chieu_window_get_page (window, CHIEU_PAGE_LESSON));
+  chieu_lesson_page_set_pace (self.page, CHIEU_PACE_NONE);
+  chieu_window_show_page (window, CHIEU_PAGE_LESSON);
+  for (ChieuTask task = CHIEU_TASK_READ; task < CHIEU_TASK_PLAY; task++)
+    {
+      const ChieuStep *step = find_step (self.course, task, &place);
+
+      if (step != NULL)
+        look_at_step (&self, place, step);
+    }
+  look_at_end (&self);
+  chieu_window_show_school (window);
+  stop ("school with a lesson done", data);
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The tour through the school: a step of each kind, its hints, wrong answers and right ones; and the end of a lesson.
+ */
+#pragma once
+
+#include "app/window-private.h"
+#include "tour-mat.h"
+
+void chieu_tour_lessons (ChieuWindow *window, ChieuTourStop stop, gpointer data);
