@@ -170,6 +170,7 @@ test_fault (Fixture       *f,
   const Row *row = data;
   g_autoptr (ChieuReplay) replay = NULL;
   g_autoptr (GPtrArray) findings = NULL;
+  g_autoptr (GPtrArray) of_seat = NULL;
   g_autoptr (GError) error = NULL;
   ChieuResult result;
 
@@ -184,6 +185,8 @@ test_fault (Fixture       *f,
   findings = chieu_judgement_new (replay, names);
   g_assert_nonnull (find_finding (findings, row->fault));
   check_finding (f, row, find_finding (findings, row->fault));
+  of_seat = chieu_judgement_new_of_seat (replay, f->play.person, names);
+  g_assert_nonnull (find_finding (of_seat, row->fault));
 }
 
 /* ---- All of them ---- */
