@@ -2,6 +2,8 @@
 #include "bot.h"
 
 #include "chan-bots.h"
+#include "luc-ho-bots.h"
+#include "mau-binh-bots.h"
 #include "to-tom-bots.h"
 
 #include <string.h>
@@ -64,6 +66,8 @@ typedef struct
 static const Players all_players[] = {
   { &chieu_to_tom, to_tom_tap_su, to_tom_vua },
   { &chieu_chan, chieu_chan_tap_su, chieu_chan_vua },
+  { &chieu_mau_binh, chieu_mau_binh_tap_su, chieu_mau_binh_vua },
+  { &chieu_luc_ho, chieu_luc_ho_tap_su, chieu_luc_ho_vua },
 };
 
 static const Players *
@@ -117,13 +121,14 @@ chieu_bot_choose (const ChieuBotLevel  *level,
                   ChieuMove            *move,
                   uint32_t             *nodes)
 {
-  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuMove moves[CHIEU_MOVES_MAX + 1];
   uint32_t spent = 0;
   ChieuBotTurn turn = { .game = game, .view = view, .seat = seat, .moves = moves, .budget = budget };
 
   turn.n_moves = game->moves (view, seat, CHIEU_MOVES_CLEAN, moves);
   if (turn.n_moves == 0)
     return false;
+  turn.own = &moves[turn.n_moves];
   *move = moves[turn.n_moves == 1 ? 0 : level->choose (&turn, &spent)];
   if (nodes != NULL)
     *nodes = spent;

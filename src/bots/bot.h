@@ -25,6 +25,7 @@ typedef struct
   int seat;
   const ChieuMove *moves;        /* its clean moves */
   int n_moves;                   /* more than one */
+  ChieuMove *own;                /* room for a clean move that is not listed, of a game with more than can be */
   const ChieuBotBudget *budget;
 } ChieuBotTurn;
 
@@ -32,7 +33,8 @@ typedef struct
 {
   const char *id;                /* "tap-su", "vua" */
 
-  /* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves. */
+  /* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves, or
+   * n_moves: the one it put into own. */
   int (*choose) (const ChieuBotTurn *turn,
                  uint32_t           *nodes);
 } ChieuBotLevel;
@@ -49,7 +51,7 @@ const ChieuBotLevel *chieu_bot_level_find (const char *id);
  * @level: who plays
  * @view: what @seat observed (ChieuGame.observe); @seat must be asked to answer
  * @budget: chance and limits
- * @move: (out): one of the seat's clean moves
+ * @move: (out): a clean move of the seat
  * @nodes: (out) (optional): hands evaluated
  *
  * Returns: false if @seat is not asked.

@@ -29,4 +29,5 @@ extern const ChieuCommand chieu_command_bot;
 extern const ChieuCommand chieu_command_eval;
 extern const ChieuCommand chieu_command_lesson;
 extern const ChieuCommand chieu_command_play;
+extern const ChieuCommand chieu_command_rates;
 extern const ChieuCommand chieu_command_replay;

@@ -19,6 +19,7 @@ static const ChieuCommand *const commands[] = {
   &chieu_command_bot,
   &chieu_command_lesson,
   &chieu_command_bench,
+  &chieu_command_rates,
   NULL
 };
 

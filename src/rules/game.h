@@ -174,7 +174,8 @@ struct _ChieuGame
 
   /**
    * moves: lists the moves of @seat into @moves, CHIEU_MOVES_MAX long.
-   * A seat that must answer has at least one clean move, any other none; clean ones come first.
+   * A seat that must answer has at least one clean move, any other none; clean ones come first. Where there are more ways
+   * than can be listed (cards to be arranged) some of them are; check() and apply() know all.
    * Returns: how many.
    */
   int (*moves) (const void *state, int seat, ChieuMoveScope scope, ChieuMove *moves);

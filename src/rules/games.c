@@ -6,6 +6,7 @@
 const ChieuGame *const chieu_games[] = {
   &chieu_to_tom,
   &chieu_chan,
+  &chieu_mau_binh,
   &chieu_luc_ho,
   NULL,
 };

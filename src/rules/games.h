@@ -7,6 +7,7 @@
 #include "chan/chan.h"
 #include "game.h"
 #include "luc-ho/luc-ho.h"
+#include "mau-binh/mau-binh.h"
 #include "to-tom/to-tom.h"
 
 /* Room for a state of any game, for callers that copy states by assignment. */
@@ -14,6 +15,7 @@ typedef union
 {
   ChieuChanState chan;
   ChieuLucHoState luc_ho;
+  ChieuMauBinhState mau_binh;
   ChieuToTomState to_tom;
 } ChieuState;
 

@@ -223,9 +223,31 @@ chan_rash (const ChieuMove *move,
   return move->kind == CHIEU_CHAN_U && reason >= CHIEU_CHAN_U_LAO && reason <= CHIEU_CHAN_U_XUONG;
 }
 
+/* ---- Mậu binh ---- */
+
+/* Hands of the others, and what was dealt to nobody. */
+static int
+mau_binh_hidden (const void *state,
+                 int         seat,
+                 ProbePlace *places)
+{
+  const ChieuMauBinhState *s = state;
+  int n = 0;
+
+  if (s->asked == 0)
+    return 0;
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat)
+      probe_bits (s->hand[other], CHIEU_MAU_BINH_HAND, &places[n++]);
+  if (s->seats < CHIEU_MAU_BINH_SEATS_MAX)
+    probe_bits (s->rest, CHIEU_MAU_BINH_FACES - s->seats * CHIEU_MAU_BINH_HAND, &places[n++]);
+  return n;
+}
+
 static const Probe probes[] = {
   { &chieu_to_tom, to_tom_hidden, to_tom_rash, to_tom_points },
   { &chieu_chan, chan_hidden, chan_rash, chan_points },
+  { &chieu_mau_binh, mau_binh_hidden, never_rash, zero_sum },
   { &chieu_luc_ho, luc_ho_hidden, never_rash, zero_sum },
 };
 

@@ -31,6 +31,9 @@ static const Count counts[] = {
   { "chan", 3, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 70287 },
   { "chan", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 93216 },
   { "chan", 4, 3, TRUE, CHIEU_MOVES_ALL, 8, 5767 },
+  { "mau-binh", 2, 1, FALSE, CHIEU_MOVES_CLEAN, 2, 570 },
+  { "mau-binh", 3, 1, FALSE, CHIEU_MOVES_CLEAN, 3, 32490 },
+  { "mau-binh", 4, 1, TRUE, CHIEU_MOVES_ALL, 3, 185193 },
   { "luc-ho", 3, 1, FALSE, CHIEU_MOVES_CLEAN, 5, 146153 },
   { "luc-ho", 3, 2, TRUE, CHIEU_MOVES_ALL, 5, 388042 },
   { "luc-ho", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 5, 325 },
@@ -128,6 +131,15 @@ static const Deal deals[] = {
     "8s/5n/tt/4s/oc/4n/8n/6s/8v/oc/3s/8s/4s/6s/3s/5v/oc/3n/9s/5n/2v/3v/4s/1v1v2v3v4v4v4v5v6v8v9v1s7s7s1"
     "n2n2n8n9n9nccccttoc/5v6v7v9v9v1s1s2s2s3s6s6s7s9s1n1n3n3n6n6n8n9n9ncc/1v1v2v3v3v4v6v7v8v8v2s2s8s9s1"
     "n2n2n4n4n5n7n7ncctttt/2v5v6v7v7v9v1s3s4s5s5s5s5s7s8s9s3n4n5n6n6n7n7n8n/" },
+  { "mau-binh", 2, 1,
+    "2s3h4d5c6c9dThJsJhQdKhKcAd/3s3c4h4c5h6h7d8h8d8cTsJcQc/2h2d2c3d4s5s5d6s6d7s7h7c8s9s9h9cTdTcJdQsQhKsKd"
+    "AsAhAc/" },
+  { "mau-binh", 3, 1,
+    "2s3h4d5c6c9dThJsJhQdKhKcAd/3s3c4h4c5h6h7d8h8d8cTsJcQc/2h2d2c3d4s5d7s9s9cQhKsKdAc/5s6s6d7h7c8s9hTdTcJ"
+    "dQsAsAh/" },
+  { "mau-binh", 4, 0xffffffffffffffff,
+    "2d4h5s5c6h6c7d8d8cTsJsJhAd/2h2c4s6d7h7c8h9h9d9cTdJcAh/3s3h3d3c5h5d6s8s9sTcQsKsAs/2s4d4c7sThJdQhQdQcK"
+    "hKdKcAc/" },
   { "luc-ho", 3, 1,
     "1x3x6x7x1k4k2s5s3q5q6q7q/2x4x5x8x2k5k6k9k1s3s7s9s/9x3k7k8k4s6s8s1q2q4q8q9q/" },
   { "luc-ho", 4, 1,

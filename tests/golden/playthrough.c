@@ -35,6 +35,10 @@ static const Play plays[] = {
   { "chan-3.txt", "chan", 3, 5586, FALSE, 0 },
   { "chan-4.txt", "chan", 4, 4979, FALSE, 0 },
   { "chan-4-strict.txt", "chan", 4, 980, TRUE, 8 },
+  { "mau-binh-2.txt", "mau-binh", 2, 2, FALSE, 0 },
+  { "mau-binh-3.txt", "mau-binh", 3, 1, FALSE, 0 },
+  { "mau-binh-4.txt", "mau-binh", 4, 935, FALSE, 0 },
+  { "mau-binh-4-strict.txt", "mau-binh", 4, 33, TRUE, 40 },
   /* The dream is paid, and a privileged maker pays for both; five tigers. */
   { "luc-ho-3.txt", "luc-ho", 3, 9, FALSE, 0 },
   { "luc-ho-4.txt", "luc-ho", 4, 45, FALSE, 0 },

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The best arrangement, exactly: branch and bound over the chi 1 of a hand, the highest first. A higher chi is never
+ * worth less, so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other
+ * cards can come to, taken as if both could be had. Cards that are as good as each other are tried once.
+ */
+#include "mau-binh-private.h"
+
+typedef struct
+{
+  ChieuMauBinhMeasure measure;
+  ChieuMauBinhChi chi;
+  ChieuMauBinhBound bound;
+  /* The chi 1 to be tried, from the highest down. */
+  uint16_t ones[CHIEU_MAU_BINH_FIVES];
+  int n_ones;
+  /* The best so far. */
+  int64_t worth;
+  int classes[CHIEU_MAU_BINH_ROWS];
+  unsigned one, two;
+} Search;
+
+/* ---- In order ---- */
+
+#define DIGIT_BITS 7
+#define DIGITS (1 << DIGIT_BITS)
+
+/* One pass of a radix sort: by seven bits of the class, the highest first. */
+static void
+sort_by_digit (const uint16_t *class_of,
+               int             shift,
+               const uint16_t *from,
+               uint16_t       *to,
+               int             n)
+{
+  uint16_t start[DIGITS] = { 0 };
+  int before = 0;
+
+  for (int i = 0; i < n; i++)
+    start[class_of[from[i]] >> shift & (DIGITS - 1)]++;
+  for (int digit = DIGITS - 1; digit >= 0; digit--)
+    {
+      int held = start[digit];
+
+      start[digit] = (uint16_t) before;
+      before += held;
+    }
+  for (int i = 0; i < n; i++)
+    to[start[class_of[from[i]] >> shift & (DIGITS - 1)]++] = from[i];
+}
+
+static void
+list_ones (Search *self)
+{
+  uint16_t sorted[CHIEU_MAU_BINH_FIVES];
+  int n = 0;
+
+  for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
+    {
+      unsigned one = self->chi.five[i];
+
+      if (chieu_mau_binh_is_first_choice (&self->bound, one, ~one))
+        self->ones[n++] = (uint16_t) one;
+    }
+  self->n_ones = n;
+  sort_by_digit (self->chi.class5, 0, self->ones, sorted, n);
+  sort_by_digit (self->chi.class5, DIGIT_BITS, sorted, self->ones, n);
+}
+
+static void
+search_init (Search                  *self,
+             uint64_t                 hand,
+             const ChieuRules        *rules,
+             const ChieuMauBinhRates *rates)
+{
+  bool a5 = chieu_mau_binh_a5 (rules);
+
+  chieu_mau_binh_measure_init (&self->measure, rules, rates);
+  chieu_mau_binh_chi_init (&self->chi, hand, a5);
+  chieu_mau_binh_bound_init (&self->bound, self->chi.sorted, a5);
+  self->worth = INT64_MIN;
+}
+
+/* ---- Arrangements ---- */
+
+/* Whether an arrangement of @worth with these classes is to be preferred to the best so far. */
+static bool
+is_better (const Search *self,
+           int64_t       worth,
+           int           one,
+           int           two,
+           int           three)
+{
+  if (worth != self->worth)
+    return worth > self->worth;
+  if (one != self->classes[0])
+    return one > self->classes[0];
+  return two != self->classes[1] ? two > self->classes[1] : three > self->classes[2];
+}
+
+static void
+consider (Search                 *self,
+          const ChieuMauBinhTerm *first,
+          unsigned                one,
+          unsigned                two)
+{
+  int classes[] = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two] };
+  ChieuMauBinhTerm second, third;
+  int64_t worth;
+
+  chieu_mau_binh_term (&self->measure, 1, classes[1], &second);
+  chieu_mau_binh_term (&self->measure, 2, classes[2], &third);
+  worth = chieu_mau_binh_sum (&self->measure, first, &second, &third);
+  if (!is_better (self, worth, classes[0], classes[1], classes[2]))
+    return;
+  self->worth = worth;
+  memcpy (self->classes, classes, sizeof classes);
+  self->one = one;
+  self->two = two;
+}
+
+/* Whether chi 2 of class @two and chi 3 of class @three beside this chi 1 could be better than the best so far. */
+static bool
+could_be_better (const Search           *self,
+                 const ChieuMauBinhTerm *first,
+                 int                     one,
+                 int                     two,
+                 int                     three)
+{
+  ChieuMauBinhTerm second, third;
+
+  chieu_mau_binh_term (&self->measure, 1, two, &second);
+  chieu_mau_binh_term (&self->measure, 2, three, &third);
+  return is_better (self, chieu_mau_binh_sum (&self->measure, first, &second, &third), one, two, three);
+}
+
+/* The eight places of @rest. */
+static void
+list_places (unsigned rest,
+             unsigned places[8])
+{
+  for (int i = 0; rest != 0; rest &= rest - 1)
+    places[i++] = rest & -rest;
+}
+
+/* Ways to part eight cards into chi 2 and chi 3. */
+#define PARTINGS 56
+
+/* A parting as one number: in order of its chi 2, then of its chi 3. */
+#define PARTING(two, three) ((uint32_t) (two) << 16 | (uint32_t) (three))
+#define PARTING_THREE(parting) ((int) ((parting) & 0xffff))
+
+/* Lists those that are no foul beside a chi 1 of @class. Returns: how many. */
+static int
+list_partings (const Search *self,
+               unsigned      rest,
+               int           class,
+               uint32_t      partings[PARTINGS],
+               uint16_t      seconds[PARTINGS])
+{
+  unsigned places[8];
+  int n = 0;
+
+  list_places (rest, places);
+  for (int a = 0; a < 6; a++)
+    for (int b = a + 1; b < 7; b++)
+      for (int c = b + 1; c < 8; c++)
+        {
+          unsigned three = places[a] | places[b] | places[c];
+          int class2 = self->chi.class5[rest ^ three], class3 = self->chi.class3[three];
+
+          partings[n] = PARTING (class2, class3);
+          seconds[n] = (uint16_t) (rest ^ three);
+          n += class2 <= class && class2 >= chieu_mau_binh_floor[class3];
+        }
+  return n;
+}
+
+/* The parting with the highest chi 2 of those whose chi 3 is higher than @above, or −1. */
+static int
+find_parting (const uint32_t *partings,
+              int             n,
+              int             above)
+{
+  uint32_t highest = 0;
+  int best = -1;
+
+  for (int i = 0; i < n; i++)
+    if (PARTING_THREE (partings[i]) > above && partings[i] >= highest)
+      {
+        highest = partings[i];
+        best = i;
+      }
+  return best;
+}
+
+/* All arrangements with this chi 1: of the partings only those that are not lower than another in both chi. */
+static void
+try_one (Search                 *self,
+         const ChieuMauBinhTerm *first,
+         unsigned                one)
+{
+  uint32_t partings[PARTINGS];
+  uint16_t seconds[PARTINGS];
+  int n = list_partings (self, CHIEU_MAU_BINH_ALL_PLACES ^ one, self->chi.class5[one], partings, seconds), i;
+
+  for (int above = -1; (i = find_parting (partings, n, above)) >= 0; above = PARTING_THREE (partings[i]))
+    consider (self, first, one, seconds[i]);
+}
+
+/* Whether the eight cards beside this chi 1 could be parted so that it is better than the best so far. */
+static bool
+is_worth_trying (const Search           *self,
+                 const ChieuMauBinhTerm *first,
+                 unsigned                one)
+{
+  int five[CHIEU_MAU_BINH_BOUNDS_MAX], three[CHIEU_MAU_BINH_BOUNDS_MAX], class = self->chi.class5[one], n;
+
+  chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, &five[0], &three[0]);
+  if (!could_be_better (self, first, class, five[0], three[0]))
+    return false;
+  n = chieu_mau_binh_bounds (&self->bound, CHIEU_MAU_BINH_ALL_PLACES ^ one, class, five, three);
+  for (int i = 0; i < n; i++)
+    if (could_be_better (self, first, class, five[i], three[i]))
+      return true;
+  return false;
+}
+
+static void
+search (Search *self)
+{
+  ChieuMauBinhTerm first;
+  int last = -1;
+
+  list_ones (self);
+  for (int i = 0; i < self->n_ones; i++)
+    {
+      unsigned one = self->ones[i];
+      int class = self->chi.class5[one], any, three;
+
+      if (class != last)
+        {
+          chieu_mau_binh_term (&self->measure, 0, class, &first);
+          chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES, class, &any, &three);
+          if (!could_be_better (self, &first, class, class, three))
+            return;
+          last = class;
+        }
+      if (is_worth_trying (self, &first, one))
+        try_one (self, &first, one);
+    }
+}
+
+/* Where a house pays less for a higher chi no bound holds: then each arrangement is looked at. */
+static void
+search_all (Search *self)
+{
+  for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
+    for (int j = 0; j < CHIEU_MAU_BINH_FIVES; j++)
+      {
+        unsigned one = self->chi.five[i], two = self->chi.five[j];
+        int class1 = self->chi.class5[one], class2 = self->chi.class5[two];
+        ChieuMauBinhTerm first;
+
+        if ((one & two) != 0 || class2 > class1
+            || class2 < chieu_mau_binh_floor[self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
+          continue;
+        chieu_mau_binh_term (&self->measure, 0, class1, &first);
+        consider (self, &first, one, two);
+      }
+}
+
+void
+chieu_mau_binh_best (uint64_t                 hand,
+                     const ChieuRules        *rules,
+                     const ChieuMauBinhRates *rates,
+                     ChieuMauBinhBest        *best)
+{
+  Search self;
+
+  search_init (&self, hand, rules, rates);
+  if (self.measure.rises)
+    search (&self);
+  else
+    search_all (&self);
+  best->worth = self.worth;
+  memcpy (best->classes, self.classes, sizeof best->classes);
+  chieu_mau_binh_pick (self.chi.sorted, self.one, best->cards);
+  chieu_mau_binh_pick (self.chi.sorted, self.two, best->cards + 5);
+  chieu_mau_binh_pick (self.chi.sorted, CHIEU_MAU_BINH_ALL_PLACES ^ self.one ^ self.two, best->cards + 10);
+  chieu_mau_binh_sort_rows (best->cards);
+}

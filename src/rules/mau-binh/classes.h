@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The classes of chi: all chi of five cards in order, from the lowest, and all of three. The tables are made in the
+ * build (tables/generate.c).
+ */
+#pragma once
+
+#include "mau-binh.h"
+
+#define CHIEU_MAU_BINH_RANKS 13
+/* Sorted ranks r1 ≤ r2 ≤ … of five cards have the number Σ weight[i][ri], 0 to 6187; of three, the first three weights. */
+#define CHIEU_MAU_BINH_SORTS_5 6188
+#define CHIEU_MAU_BINH_SORTS_3 455
+extern const uint16_t chieu_mau_binh_weight[5][CHIEU_MAU_BINH_RANKS];
+extern const uint16_t chieu_mau_binh_class5[CHIEU_MAU_BINH_SORTS_5];
+extern const uint16_t chieu_mau_binh_class3[CHIEU_MAU_BINH_SORTS_3];
+/* The class of five cards of one suit, by the set of their ranks (bit r). */
+extern const uint16_t chieu_mau_binh_flush[1 << CHIEU_MAU_BINH_RANKS];
+/* The lowest class of chi 2 that is not lower than this one of chi 3. */
+extern const uint16_t chieu_mau_binh_floor[CHIEU_MAU_BINH_CLASSES_3];
+/* Kind, and the ranks that make the grade: KEY (kind, first, second). */
+extern const uint16_t chieu_mau_binh_key5[CHIEU_MAU_BINH_CLASSES_5];
+extern const uint16_t chieu_mau_binh_key3[CHIEU_MAU_BINH_CLASSES_3];
+#define CHIEU_MAU_BINH_KEY(kind, first, second) ((uint16_t) ((kind) << 8 | (first) << 4 | (second)))
+#define CHIEU_MAU_BINH_KEY_KIND(key) ((key) >> 8)
+/* The first class of each kind of five cards, and behind the last. */
+extern const uint16_t chieu_mau_binh_kind_start[CHIEU_MAU_BINH_N_KINDS + 1];
+
+#define CHIEU_MAU_BINH_SANHS 10
+/* The first class of a pair of three cards. */
+#define CHIEU_MAU_BINH_PAIRS_3 286
+
+/* A class with A-2-3-4-5 in its place: second of the sảnh (thùng phá sảnh) if @a5, instead of the lowest. */
+static inline int
+chieu_mau_binh_place_a5 (int class, bool a5)
+{
+  int sanh = class - chieu_mau_binh_kind_start[CHIEU_MAU_BINH_SANH];
+
+  if (class >= chieu_mau_binh_kind_start[CHIEU_MAU_BINH_THUNG_PHA_SANH])
+    sanh = class - chieu_mau_binh_kind_start[CHIEU_MAU_BINH_THUNG_PHA_SANH];
+  if (!a5 || sanh < 0 || sanh >= CHIEU_MAU_BINH_SANHS - 1)
+    return class;
+  return sanh == 0 ? class + CHIEU_MAU_BINH_SANHS - 2 : class - 1;
+}

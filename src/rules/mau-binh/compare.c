@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One player beside another, and what a hand comes to (mau-binh.md, "Points").
+ */
+#include "mau-binh-private.h"
+
+typedef ChieuMauBinhAnswer Answer;
+typedef ChieuMauBinhComparison Comparison;
+
+bool
+chieu_mau_binh_a5 (const ChieuRules *rules)
+{
+  return rules->value[CHIEU_MAU_BINH_A5] != 0;
+}
+
+/* The switch that says what a chi earns. */
+static int
+pay_switch (int              row,
+            ChieuMauBinhKind kind)
+{
+  if (row == 2)
+    return kind >= CHIEU_MAU_BINH_XAM ? CHIEU_MAU_BINH_POINTS_XAM_3 : CHIEU_MAU_BINH_POINTS_CHI;
+  if (kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
+    return row == 0 ? CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1 : CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2;
+  if (kind == CHIEU_MAU_BINH_TU_QUY)
+    return row == 0 ? CHIEU_MAU_BINH_POINTS_TU_QUY_1 : CHIEU_MAU_BINH_POINTS_TU_QUY_2;
+  return kind == CHIEU_MAU_BINH_CU_LU && row == 1 ? CHIEU_MAU_BINH_POINTS_CU_LU_2 : CHIEU_MAU_BINH_POINTS_CHI;
+}
+
+int
+chieu_mau_binh_pay (const ChieuRules *rules,
+                    int               row,
+                    ChieuMauBinhKind  kind)
+{
+  return rules->value[pay_switch (row, kind)];
+}
+
+/* ---- Two players ---- */
+
+static void
+compare_rows (const ChieuRules *rules,
+              const Answer     *answer,
+              const Answer     *other,
+              Comparison       *comparison)
+{
+  int sum = 0, rows = 0;
+
+  comparison->compared = true;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int n = chieu_mau_binh_row_size (row), start = chieu_mau_binh_row_start (row);
+      int mine = chieu_mau_binh_class (answer->cards + start, n, chieu_mau_binh_a5 (rules));
+      int theirs = chieu_mau_binh_class (other->cards + start, n, chieu_mau_binh_a5 (rules));
+      int won = (mine > theirs) - (mine < theirs);
+
+      comparison->rows[row] = (int8_t) won;
+      rows += won;
+      sum += won * chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (won > 0 ? mine : theirs, n));
+    }
+  comparison->sap = (int8_t) (rows / CHIEU_MAU_BINH_ROWS);
+  comparison->points = comparison->sap != 0 ? sum * rules->value[CHIEU_MAU_BINH_SAP] : sum;
+}
+
+static void
+compare_instants (const ChieuRules *rules,
+                  int               instant,
+                  uint64_t          hand,
+                  int               other_instant,
+                  uint64_t          other_hand,
+                  Comparison       *comparison)
+{
+  int won = (instant < other_instant) - (instant > other_instant);
+  bool a5 = chieu_mau_binh_a5 (rules);
+
+  if (won == 0)
+    {
+      uint64_t mine = chieu_mau_binh_instant_rank (hand, (ChieuMauBinhInstant) instant, a5);
+      uint64_t theirs = chieu_mau_binh_instant_rank (other_hand, (ChieuMauBinhInstant) instant, a5);
+
+      won = (mine > theirs) - (mine < theirs);
+    }
+  comparison->points = won * rules->value[CHIEU_MAU_BINH_POINTS_INSTANT + (won > 0 ? instant : other_instant)];
+}
+
+/* One of two is foul: it lost all three chi. */
+static void
+compare_foul (const ChieuRules *rules,
+              bool              mine,
+              bool              theirs,
+              Comparison       *comparison)
+{
+  int won = theirs - mine;
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    comparison->rows[row] = (int8_t) won;
+  comparison->sap = (int8_t) won;
+  comparison->points = won * rules->value[CHIEU_MAU_BINH_POINTS_BINH_LUNG];
+}
+
+void
+chieu_mau_binh_compare (const ChieuRules *rules,
+                        const Answer     *answer,
+                        uint64_t          hand,
+                        const Answer     *other,
+                        uint64_t          other_hand,
+                        Comparison       *comparison)
+{
+  bool gave_up = answer->kind == CHIEU_MAU_BINH_BO, other_gave_up = other->kind == CHIEU_MAU_BINH_BO;
+  int instant = answer->kind == CHIEU_MAU_BINH_TOI_TRANG ? answer->instant : CHIEU_MAU_BINH_N_INSTANTS;
+  int other_instant = other->kind == CHIEU_MAU_BINH_TOI_TRANG ? other->instant : CHIEU_MAU_BINH_N_INSTANTS;
+
+  *comparison = (Comparison) { 0 };
+  if (gave_up || other_gave_up)
+    comparison->points = (other_gave_up - gave_up) * rules->value[CHIEU_MAU_BINH_POINTS_BO_BAI];
+  else if (instant < CHIEU_MAU_BINH_N_INSTANTS || other_instant < CHIEU_MAU_BINH_N_INSTANTS)
+    compare_instants (rules, instant, hand, other_instant, other_hand, comparison);
+  else if (answer->foul || other->foul)
+    compare_foul (rules, answer->foul, other->foul, comparison);
+  else
+    compare_rows (rules, answer, other, comparison);
+}
+
+/* ---- The table ---- */
+
+typedef struct
+{
+  const State *s;
+  Comparison pair[CHIEU_MAU_BINH_SEATS_MAX][CHIEU_MAU_BINH_SEATS_MAX];
+} Table;
+
+static void
+compare_all (Table *table)
+{
+  const State *s = table->s;
+
+  for (int a = 0; a < s->seats; a++)
+    for (int b = 0; b < s->seats; b++)
+      if (a != b)
+        chieu_mau_binh_compare (&s->rules, &s->answer[a], s->hand[a], &s->answer[b], s->hand[b], &table->pair[a][b]);
+}
+
+/* Whether @seat beats everybody else in all three chi; there must be more than one. */
+static bool
+is_sap_lang (const Table *table,
+             int          seat)
+{
+  if (table->s->seats < 3)
+    return false;
+  for (int other = 0; other < table->s->seats; other++)
+    if (other != seat && table->pair[seat][other].sap != 1)
+      return false;
+  return true;
+}
+
+/* What @seat gets from @other. */
+static int
+points_from (const Table *table,
+             int          seat,
+             int          other)
+{
+  int points = table->pair[seat][other].points;
+
+  if (is_sap_lang (table, points > 0 ? seat : other))
+    points *= table->s->rules.value[CHIEU_MAU_BINH_SAP_LANG];
+  return points;
+}
+
+/* Who won most; of several who won as much the first from the dealer on. */
+static int
+find_winner (const State       *s,
+             const ChieuResult *result)
+{
+  int winner = -1, most = 0;
+
+  for (int i = 0; i < s->seats; i++)
+    {
+      int seat = (s->cai + i) % s->seats;
+
+      if (result->points[seat] > most)
+        {
+          most = result->points[seat];
+          winner = seat;
+        }
+    }
+  return winner;
+}
+
+/* ---- What the win is made of ---- */
+
+static void
+add_cuoc (ChieuResult *result,
+          bool         is_there,
+          int          cuoc)
+{
+  if (is_there)
+    result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
+}
+
+/* What a chi that won earns beyond the ordinary, or −1. */
+static int
+row_cuoc (int              row,
+          ChieuMauBinhKind kind)
+{
+  switch (pay_switch (row, kind))
+    {
+    case CHIEU_MAU_BINH_POINTS_XAM_3:
+      return CHIEU_MAU_BINH_CUOC_XAM_3;
+    case CHIEU_MAU_BINH_POINTS_CU_LU_2:
+      return CHIEU_MAU_BINH_CUOC_CU_LU_2;
+    case CHIEU_MAU_BINH_POINTS_TU_QUY_1:
+      return CHIEU_MAU_BINH_CUOC_TU_QUY_1;
+    case CHIEU_MAU_BINH_POINTS_TU_QUY_2:
+      return CHIEU_MAU_BINH_CUOC_TU_QUY_2;
+    case CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1:
+      return CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_1;
+    case CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2:
+      return CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_2;
+    default:
+      return -1;
+    }
+}
+
+static unsigned
+row_cuocs (const Table *table,
+           int          seat,
+           int          other)
+{
+  unsigned found = 0;
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int n = chieu_mau_binh_row_size (row), cuoc;
+      const ChieuCard *cards = table->s->answer[seat].cards + chieu_mau_binh_row_start (row);
+
+      if (table->pair[seat][other].rows[row] <= 0)
+        continue;
+      cuoc = row_cuoc (row, chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, chieu_mau_binh_a5 (&table->s->rules)), n));
+      found |= cuoc >= 0 ? 1u << cuoc : 0;
+    }
+  return found;
+}
+
+/* What @seat got from @other for. */
+static unsigned
+pair_cuocs (const Table *table,
+            int          seat,
+            int          other)
+{
+  const Comparison *pair = &table->pair[seat][other];
+  const Answer *theirs = &table->s->answer[other];
+
+  if (pair->points <= 0)
+    return 0;
+  if (pair->compared)
+    return 1u << CHIEU_MAU_BINH_CUOC_SO_CHI | row_cuocs (table, seat, other)
+           | (pair->sap > 0 ? 1u << CHIEU_MAU_BINH_CUOC_SAP : 0);
+  if (theirs->kind == CHIEU_MAU_BINH_BO)
+    return 1u << CHIEU_MAU_BINH_CUOC_BO_BAI;
+  return theirs->kind == CHIEU_MAU_BINH_XEP && theirs->foul && table->s->answer[seat].kind == CHIEU_MAU_BINH_XEP
+           ? 1u << CHIEU_MAU_BINH_CUOC_BINH_LUNG : 0;
+}
+
+static void
+collect_cuoc (const Table *table,
+              ChieuResult *result)
+{
+  const Answer *answer = &table->s->answer[result->winner];
+  unsigned found = 0;
+
+  if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    found |= 1u << answer->instant;
+  for (int other = 0; other < table->s->seats; other++)
+    if (other != result->winner)
+      found |= pair_cuocs (table, result->winner, other);
+  if (is_sap_lang (table, result->winner))
+    found |= 1u << CHIEU_MAU_BINH_CUOC_SAP_LANG;
+  for (int cuoc = 0; cuoc < CHIEU_MAU_BINH_N_CUOC; cuoc++)
+    add_cuoc (result, (found >> cuoc & 1) != 0, cuoc);
+}
+
+static void
+collect_faults (const State *s,
+                ChieuResult *result)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->answer[seat].kind == CHIEU_MAU_BINH_XEP && s->answer[seat].foul)
+      result->faults[result->n_faults++] = (ChieuFault) {
+        .reason = CHIEU_MAU_BINH_BINH_LUNG,
+        .seat = (uint8_t) seat,
+        .move = s->order[seat],
+      };
+}
+
+static void
+settle_next (const State *s,
+             ChieuResult *result)
+{
+  result->next = s->carry;
+  result->next.cai = (int8_t) ((s->cai + 1) % s->seats);
+  result->next.thong = -1;
+  for (int seat = 0; seat < s->seats; seat++)
+    result->next.points[seat] += result->points[seat];
+}
+
+void
+chieu_mau_binh_result (const void  *state,
+                       ChieuResult *result)
+{
+  Table table = { .s = state };
+  const State *s = state;
+
+  memset (result, 0, sizeof *result);
+  result->winner = -1;
+  if (s->asked != 0)
+    return;
+  compare_all (&table);
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      if (other != seat)
+        result->points[seat] = (int16_t) (result->points[seat] + points_from (&table, seat, other));
+  collect_faults (s, result);
+  result->winner = (int8_t) find_winner (s, result);
+  result->outcome = result->winner < 0 ? CHIEU_OUTCOME_DRAWN : CHIEU_OUTCOME_WON;
+  if (result->winner >= 0)
+    {
+      result->worth = result->points[result->winner];
+      collect_cuoc (&table, result);
+    }
+  settle_next (s, result);
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tới trắng: hands that win as they are (mau-binh.md, "Tới trắng").
+ */
+#include "mau-binh-private.h"
+
+#define RANKS CHIEU_MAU_BINH_RANKS
+#define SUITS 4
+#define ACE (RANKS - 1)
+#define FIVES 10
+#define THREES 12
+
+/* ---- Ranks as counts: four bits for each ---- */
+
+static uint64_t
+count_ranks (uint64_t hand)
+{
+  uint64_t counts = 0;
+
+  for (; hand != 0; hand &= hand - 1)
+    counts += UINT64_C (1) << 4 * chieu_mau_binh_rank (chieu_mau_binh_first (hand));
+  return counts;
+}
+
+static int
+count_of (uint64_t counts,
+          int      rank)
+{
+  return (int) (counts >> 4 * rank & 15);
+}
+
+/* The ranks of the straight of @n cards that is @place from the lowest, which begins with the ace. */
+static uint64_t
+straight_ranks (int place,
+                int n)
+{
+  uint64_t ranks = 0;
+
+  for (int i = 0; i < n; i++)
+    ranks += UINT64_C (1) << 4 * ((place + i + ACE) % RANKS);
+  return ranks;
+}
+
+/* ---- Pairs ---- */
+
+/* Whether all but one card of a single rank that occurs @odd times are pairs; four equal ones are two. */
+static bool
+is_pairs_and (uint64_t counts,
+              int      odd)
+{
+  int n = 0;
+
+  for (int rank = 0; rank < RANKS; rank++)
+    if (count_of (counts, rank) % 2 != 0)
+      {
+        if (count_of (counts, rank) != odd)
+          return false;
+        n++;
+      }
+  return n == 1;
+}
+
+static uint64_t
+highest_pair (uint64_t counts)
+{
+  int rank = ACE;
+
+  while (rank > 0 && (count_of (counts, rank) == 0 || count_of (counts, rank) % 2 != 0))
+    rank--;
+  return (uint64_t) rank;
+}
+
+/* ---- Three flushes ---- */
+
+static uint64_t
+of_suit (uint64_t hand,
+         int      suit)
+{
+  return hand & CHIEU_MAU_BINH_SUIT << suit;
+}
+
+/* The highest @n of @cards, or 0 if they are fewer. */
+static uint64_t
+highest (uint64_t cards,
+         int      n)
+{
+  int held = chieu_mau_binh_count (cards);
+
+  if (held < n)
+    return 0;
+  for (; held > n; held--)
+    cards &= cards - 1;
+  return cards;
+}
+
+/* The set of ranks of cards of one suit: of as many, the higher number is the higher flush. */
+static uint64_t
+rank_set (uint64_t cards)
+{
+  uint64_t ranks = 0;
+
+  for (; cards != 0; cards &= cards - 1)
+    ranks |= UINT64_C (1) << chieu_mau_binh_rank (chieu_mau_binh_first (cards));
+  return ranks;
+}
+
+/* With the highest @one as chi 1 the highest chi 2 that leaves three of one suit; 0: there is none. Straight flushes
+ * count as flushes. */
+static uint64_t
+flushes_with (uint64_t hand,
+              uint64_t one)
+{
+  uint64_t best = 0, rest = hand & ~one;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    {
+      uint64_t two = highest (of_suit (rest, suit), 5), three = rest & ~two;
+      uint64_t key = rank_set (one) << 2 * RANKS | rank_set (two) << RANKS | rank_set (three);
+
+      if (two == 0 || of_suit (three, chieu_mau_binh_suit (chieu_mau_binh_first (three))) != three)
+        continue;
+      best = rank_set (one) >= rank_set (two) && key > best ? key : best;
+    }
+  return best;
+}
+
+static uint64_t
+three_flushes (uint64_t hand)
+{
+  uint64_t best = 0;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    {
+      uint64_t one = highest (of_suit (hand, suit), 5), key = one != 0 ? flushes_with (hand, one) : 0;
+
+      best = key > best ? key : best;
+    }
+  return best;
+}
+
+/* ---- Three straights ---- */
+
+/* The rank of a straight of five among them, from 1. */
+static uint64_t
+straight_height (int  place,
+                 bool a5)
+{
+  if (!a5 || place == FIVES - 1)
+    return (uint64_t) place + 1;
+  return place == 0 ? FIVES - 1 : (uint64_t) place;
+}
+
+/* Three-straights run from A-2-3, the lowest, to Q-K-A. */
+static uint64_t
+three_straights (uint64_t counts,
+                 bool     a5)
+{
+  uint64_t best = 0;
+
+  for (int one = 0; one < FIVES; one++)
+    for (int two = 0; two < FIVES; two++)
+      for (int three = 0; three < THREES; three++)
+        {
+          uint64_t high = straight_height (one, a5), low = straight_height (two, a5);
+          uint64_t key = high << 8 | low << 4 | (uint64_t) three;
+
+          if (high >= low && key > best
+              && straight_ranks (one, 5) + straight_ranks (two, 5) + straight_ranks (three, 3) == counts)
+            best = key;
+        }
+  return best;
+}
+
+/* Ranks that occur too often, or not next to each other, cannot be: looked at first, for hardly any hand can. */
+static bool
+may_be_straights (uint64_t counts)
+{
+  for (int rank = 0; rank < RANKS; rank++)
+    if (count_of (counts, rank) > 3
+        || (count_of (counts, rank) > 0 && count_of (counts, (rank + 1) % RANKS) == 0
+            && count_of (counts, (rank + ACE) % RANKS) == 0))
+      return false;
+  return true;
+}
+
+/* ---- Three straight flushes ---- */
+
+static uint64_t
+straight_flush (int place,
+                int suit,
+                int n)
+{
+  uint64_t cards = 0;
+
+  for (int i = 0; i < n; i++)
+    cards |= CHIEU_MAU_BINH_CARD (4 * ((place + i + ACE) % RANKS) + suit);
+  return cards;
+}
+
+static bool
+is_three_flush (uint64_t cards)
+{
+  int suit = chieu_mau_binh_suit (chieu_mau_binh_first (cards));
+
+  for (int place = 0; place < THREES; place++)
+    if (cards == straight_flush (place, suit, 3))
+      return true;
+  return false;
+}
+
+static int
+list_straight_flushes (uint64_t hand,
+                       uint64_t found[FIVES * SUITS])
+{
+  int n = 0;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    for (int place = 0; place < FIVES && chieu_mau_binh_count (of_suit (hand, suit)) >= 5; place++)
+      if ((straight_flush (place, suit, 5) & ~hand) == 0)
+        found[n++] = straight_flush (place, suit, 5);
+  return n;
+}
+
+static bool
+three_straight_flushes (uint64_t hand)
+{
+  uint64_t found[FIVES * SUITS];
+  int n = list_straight_flushes (hand, found);
+
+  for (int i = 0; i < n; i++)
+    for (int j = i + 1; j < n; j++)
+      if ((found[i] & found[j]) == 0 && is_three_flush (hand & ~found[i] & ~found[j]))
+        return true;
+  return false;
+}
+
+/* ---- All ---- */
+
+static bool
+is_of_one_colour (uint64_t hand,
+                  int      n)
+{
+  int red = chieu_mau_binh_count (hand & chieu_deck_mau_binh.red);
+
+  return red == n || CHIEU_MAU_BINH_HAND - red == n;
+}
+
+unsigned
+chieu_mau_binh_instants (uint64_t hand)
+{
+  uint64_t counts = count_ranks (hand);
+  bool dragon = counts == UINT64_C (0x1111111111111);
+  bool one_suit = of_suit (hand, chieu_mau_binh_suit (chieu_mau_binh_first (hand))) == hand;
+  bool is[CHIEU_MAU_BINH_N_INSTANTS] = {
+    [CHIEU_MAU_BINH_RONG_CUON] = dragon && one_suit,
+    [CHIEU_MAU_BINH_SANH_RONG] = dragon,
+    [CHIEU_MAU_BINH_BA_THUNG_PHA_SANH] = three_straight_flushes (hand),
+    [CHIEU_MAU_BINH_DONG_MAU_13] = is_of_one_colour (hand, 13),
+    [CHIEU_MAU_BINH_DONG_MAU_12] = is_of_one_colour (hand, 12),
+    [CHIEU_MAU_BINH_NAM_DOI_MOT_XAM] = is_pairs_and (counts, 3),
+    [CHIEU_MAU_BINH_LUC_PHE_BON] = is_pairs_and (counts, 1),
+    [CHIEU_MAU_BINH_BA_THUNG] = three_flushes (hand) != 0,
+    [CHIEU_MAU_BINH_BA_SANH] = may_be_straights (counts) && three_straights (counts, false) != 0,
+  };
+  unsigned instants = 0;
+
+  for (int i = 0; i < CHIEU_MAU_BINH_N_INSTANTS; i++)
+    instants |= (unsigned) is[i] << i;
+  return instants;
+}
+
+uint64_t
+chieu_mau_binh_instant_rank (uint64_t            hand,
+                             ChieuMauBinhInstant instant,
+                             bool                a5)
+{
+  switch (instant)
+    {
+    case CHIEU_MAU_BINH_NAM_DOI_MOT_XAM:
+    case CHIEU_MAU_BINH_LUC_PHE_BON:
+      return highest_pair (count_ranks (hand));
+    case CHIEU_MAU_BINH_BA_THUNG:
+      return three_flushes (hand);
+    case CHIEU_MAU_BINH_BA_SANH:
+      return three_straights (count_ranks (hand), a5);
+    default:
+      return 0;
+    }
+}
+
+int
+chieu_mau_binh_best_instant (uint64_t          hand,
+                             const ChieuRules *rules,
+                             int64_t           worth)
+{
+  unsigned instants = chieu_mau_binh_instants (hand);
+  int highest_one = instants != 0 ? __builtin_ctz (instants) : -1;
+
+  if (highest_one < 0
+      || rules->value[CHIEU_MAU_BINH_POINTS_INSTANT + highest_one] * CHIEU_MAU_BINH_POINT < worth)
+    return -1;
+  return highest_one;
+}

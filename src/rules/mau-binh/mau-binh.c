@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of the game: the deal, what a seat may answer, and the one place where a move changes a state.
+ */
+#include "mau-binh-private.h"
+
+/* ---- The deal ---- */
+
+static void
+deal_deck (void             *state,
+           const ChieuRules *rules,
+           const ChieuCarry *carry,
+           const ChieuCard  *deck)
+{
+  State *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->rules = *rules;
+  s->carry = *carry;
+  s->seats = carry->seats;
+  s->cai = (uint8_t) carry->cai;
+  s->asked = (uint8_t) ((1u << s->seats) - 1);
+  s->rest = (UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1;
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+      s->hand[seat] |= CHIEU_MAU_BINH_CARD (*deck++);
+  for (int seat = 0; seat < s->seats; seat++)
+    s->rest &= ~s->hand[seat];
+}
+
+static void
+deal (void             *state,
+      const ChieuRules *rules,
+      const ChieuCarry *carry,
+      uint64_t          seed)
+{
+  ChieuCard deck[CHIEU_MAU_BINH_FACES];
+  ChieuCarry dealt = *carry;
+  ChieuRandom random;
+
+  chieu_random_init (&random, seed);
+  for (int i = 0; i < CHIEU_MAU_BINH_FACES; i++)
+    deck[i] = (ChieuCard) i;
+  chieu_random_shuffle (&random, deck, CHIEU_MAU_BINH_FACES);
+  if (carry->cai < 0)
+    dealt.cai = (int8_t) chieu_random_below (&random, carry->seats);
+  deal_deck (state, rules, &dealt, deck);
+  /* The hand is told as it was begun: by lot, if it was. */
+  ((State *) state)->carry = *carry;
+}
+
+/* ---- Asking and listing ---- */
+
+static unsigned
+to_answer (const void *state)
+{
+  return ((const State *) state)->asked;
+}
+
+static bool
+is_asked (const State *s,
+          int          seat)
+{
+  return seat >= 0 && seat < s->seats && (s->asked >> seat & 1) != 0;
+}
+
+static int
+list_moves (const void     *state,
+            int             seat,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  return is_asked (state, seat) ? chieu_mau_binh_list (state, seat, scope, moves) : 0;
+}
+
+/* ---- Judging ---- */
+
+/* Bytes that mean nothing in a move of this game. */
+static bool
+is_whole (const ChieuMove *move)
+{
+  int n = move->kind == CHIEU_MAU_BINH_XEP ? CHIEU_MAU_BINH_HAND : 0;
+
+  if (move->face != CHIEU_CARD_NONE || move->target != 0 || move->split != 0 || move->n != n
+      || (move->kind != CHIEU_MAU_BINH_TOI_TRANG && move->detail != 0))
+    return false;
+  for (int i = n; i < CHIEU_MOVE_CARDS_MAX; i++)
+    if (move->cards[i] != 0)
+      return false;
+  return true;
+}
+
+static ChieuReason
+judge_rows (const State     *s,
+            int              seat,
+            const ChieuMove *move,
+            bool            *possible)
+{
+  if (chieu_mau_binh_set_of (move->cards, CHIEU_MAU_BINH_HAND) != s->hand[seat])
+    return CHIEU_MAU_BINH_NO_CARD;
+  *possible = true;
+  return chieu_mau_binh_is_foul (move->cards, chieu_mau_binh_a5 (&s->rules)) ? CHIEU_MAU_BINH_BINH_LUNG : CHIEU_MAU_BINH_OK;
+}
+
+static ChieuReason
+check (const void      *state,
+       int              seat,
+       const ChieuMove *move,
+       bool            *possible)
+{
+  const State *s = state;
+
+  *possible = false;
+  if (!is_asked (s, seat))
+    return CHIEU_MAU_BINH_NOT_ASKED;
+  if (move->kind >= CHIEU_MAU_BINH_N_MOVES || !is_whole (move))
+    return CHIEU_MAU_BINH_NOT_NOW;
+  if (move->kind == CHIEU_MAU_BINH_XEP)
+    return judge_rows (s, seat, move, possible);
+  if (move->kind == CHIEU_MAU_BINH_TOI_TRANG
+      && (move->detail >= CHIEU_MAU_BINH_N_INSTANTS || (chieu_mau_binh_instants (s->hand[seat]) >> move->detail & 1) == 0))
+    return CHIEU_MAU_BINH_NO_INSTANT;
+  *possible = true;
+  return CHIEU_MAU_BINH_OK;
+}
+
+/* ---- Applying ---- */
+
+static void
+note_answer (State           *s,
+             int              seat,
+             const ChieuMove *move,
+             bool             foul)
+{
+  ChieuMauBinhAnswer *answer = &s->answer[seat];
+
+  answer->kind = move->kind;
+  answer->foul = foul;
+  if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    answer->instant = move->detail;
+  if (move->kind == CHIEU_MAU_BINH_XEP)
+    {
+      memcpy (answer->cards, move->cards, CHIEU_MAU_BINH_HAND);
+      chieu_mau_binh_sort_rows (answer->cards);
+    }
+  s->order[seat] = (uint8_t) (s->seats - __builtin_popcount (s->asked));
+  s->asked &= (uint8_t) ~(1u << seat);
+}
+
+/* All lay down at once: chi by chi, or the hand of a tới trắng. What is given up nobody sees. */
+static void
+show_all (const State *s,
+          ChieuEvents *events)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      const ChieuMauBinhAnswer *answer = &s->answer[seat];
+      ChieuCard cards[CHIEU_MAU_BINH_HAND];
+
+      chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, answer->kind);
+      if (answer->kind == CHIEU_MAU_BINH_BO)
+        continue;
+      chieu_mau_binh_list_cards (s->hand[seat], cards);
+      for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+        chieu_events_add (events, CHIEU_EVENT_SHOW, seat, answer->kind == CHIEU_MAU_BINH_XEP ? answer->cards[i] : cards[i],
+                          answer->kind);
+    }
+}
+
+static void
+end (const State *s,
+     ChieuEvents *events)
+{
+  ChieuResult result;
+
+  if (events == NULL)
+    return;
+  show_all (s, events);
+  chieu_mau_binh_result (s, &result);
+  for (int i = 0; i < result.n_faults; i++)
+    chieu_events_add (events, CHIEU_EVENT_FAULT, result.faults[i].seat, CHIEU_CARD_NONE, result.faults[i].reason);
+  chieu_events_add (events, CHIEU_EVENT_END, result.winner < 0 ? 0xff : result.winner, CHIEU_CARD_NONE, result.outcome);
+}
+
+static ChieuReason
+apply (void            *state,
+       int              seat,
+       const ChieuMove *move,
+       ChieuEvents     *events)
+{
+  State *s = state;
+  bool possible;
+  ChieuReason reason = check (s, seat, move, &possible);
+
+  if (!possible)
+    return reason;
+  note_answer (s, seat, move, reason == CHIEU_MAU_BINH_BINH_LUNG);
+  /* Nobody is told of an answer before all are there. */
+  if (s->asked == 0)
+    end (s, events);
+  return CHIEU_REASON_NONE;
+}
+
+/* ---- The rest of the table ---- */
+
+static bool
+is_opening (const void *state)
+{
+  return ((const State *) state)->asked != 0;
+}
+
+/* Every answer is a decision. */
+static bool
+is_formality (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  return false;
+}
+
+static bool
+is_pass (const ChieuMove *move)
+{
+  return move->kind == CHIEU_MAU_BINH_BO;
+}
+
+const ChieuGame chieu_mau_binh = {
+  .id = "mau-binh",
+  .deck = &chieu_deck_mau_binh,
+  .min_seats = 2,
+  .max_seats = CHIEU_MAU_BINH_SEATS_MAX,
+  .state_size = sizeof (ChieuMauBinhState),
+  .switches = chieu_mau_binh_switches,
+  .n_switches = CHIEU_MAU_BINH_N_SWITCHES,
+  .reasons = chieu_mau_binh_reasons,
+  .cuoc = chieu_mau_binh_cuoc,
+  .deal = deal,
+  .deal_deck = deal_deck,
+  .to_answer = to_answer,
+  .moves = list_moves,
+  .check = check,
+  .apply = apply,
+  .is_opening = is_opening,
+  .is_formality = is_formality,
+  .is_pass = is_pass,
+  .observe = chieu_mau_binh_observe,
+  .redeal = chieu_mau_binh_redeal,
+  .result = chieu_mau_binh_result,
+  .state_is_ok = chieu_mau_binh_state_is_ok,
+  .print_move = chieu_mau_binh_print_move,
+  .parse_move = chieu_mau_binh_parse_move,
+  .print_state = chieu_mau_binh_print_state,
+};

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat knows, decided card by card by owner and by what was shown, and a random full state that agrees with it.
+ */
+#include "mau-binh-private.h"
+
+void
+chieu_mau_binh_observe (const void *state,
+                        int         seat,
+                        void       *view)
+{
+  State *s = view;
+
+  memcpy (s, state, sizeof *s);
+  s->rest = 0;
+  for (int other = 0; other < s->seats; other++)
+    {
+      bool shown = s->asked == 0 && s->answer[other].kind != CHIEU_MAU_BINH_BO;
+
+      if (other == seat || shown)
+        continue;
+      s->hand[other] = 0;
+      /* Who gave up is known when all have answered. */
+      if (s->asked != 0)
+        memset (&s->answer[other], 0, sizeof s->answer[other]);
+    }
+}
+
+static uint64_t
+take_hand (ChieuRandom *random,
+           ChieuCard   *pool,
+           int         *n)
+{
+  uint64_t hand = 0;
+
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    {
+      int at = (int) chieu_random_below (random, (uint32_t) *n);
+
+      hand |= CHIEU_MAU_BINH_CARD (pool[at]);
+      pool[at] = pool[--*n];
+    }
+  return hand;
+}
+
+/* Who has answered already is taken to have arranged as a beginner does. */
+static void
+invent_answer (State *s,
+               int    seat)
+{
+  ChieuMauBinhAnswer *answer = &s->answer[seat];
+
+  answer->kind = CHIEU_MAU_BINH_XEP;
+  chieu_mau_binh_natural (s->hand[seat], chieu_mau_binh_a5 (&s->rules), answer->cards);
+}
+
+void
+chieu_mau_binh_redeal (const void  *view,
+                       int          seat,
+                       ChieuRandom *random,
+                       void        *state)
+{
+  State *s = state;
+  ChieuCard pool[CHIEU_MAU_BINH_FACES];
+  uint64_t seen = 0;
+  int n = 0;
+
+  memcpy (s, view, sizeof *s);
+  for (int other = 0; other < s->seats; other++)
+    seen |= s->hand[other];
+  for (ChieuCard card = 0; card < CHIEU_MAU_BINH_FACES; card++)
+    if ((seen >> card & 1) == 0)
+      pool[n++] = card;
+  for (int other = 0; other < s->seats; other++)
+    if (s->hand[other] == 0)
+      {
+        s->hand[other] = take_hand (random, pool, &n);
+        if (s->asked != 0 && (s->asked >> other & 1) == 0)
+          invent_answer (s, other);
+      }
+  while (n > 0)
+    s->rest |= CHIEU_MAU_BINH_CARD (pool[--n]);
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How good an arrangement is (mau-binh.md, "Best arrangement"): against one opponent, each chi wins and loses as often as
+ * the rates say, and independently of the others. All in whole numbers, so that every machine finds the same.
+ *
+ *   Σ (pay × lower − lost) + sap × (Π lower × Σ pay − Σ lost × the others' higher)
+ */
+#include "mau-binh-private.h"
+#include "rates-fill.h"
+
+#define SHARE CHIEU_MAU_BINH_SHARE
+
+/* The highest class of @kind, or of the next lower kind that there is of three cards. */
+static int
+last_of_kind (int row,
+              int kind)
+{
+  int n = row < 2 ? CHIEU_MAU_BINH_CLASSES_5 : CHIEU_MAU_BINH_CLASSES_3, class = n - 1;
+
+  if (row < 2)
+    return chieu_mau_binh_kind_start[kind + 1] - 1;
+  while (class > 0 && (int) chieu_mau_binh_kind (class, 3) > kind)
+    class--;
+  return class;
+}
+
+static void
+init_row (ChieuMauBinhMeasure *self,
+          const ChieuRules    *rules,
+          int                  row)
+{
+  int64_t higher = 0, lost = 0;
+
+  for (int kind = CHIEU_MAU_BINH_N_KINDS - 1; kind >= 0; kind--)
+    {
+      int64_t pay = chieu_mau_binh_pay (rules, row, (ChieuMauBinhKind) kind);
+      int64_t from_here = kind == 0 ? SHARE : self->above[row][last_of_kind (row, kind - 1)];
+
+      self->pay[row][kind] = pay;
+      self->higher[row][kind] = higher;
+      self->lost[row][kind] = lost;
+      self->rises = self->rises && (kind == CHIEU_MAU_BINH_N_KINDS - 1 || pay <= self->pay[row][kind + 1]);
+      lost += pay * (from_here - higher);
+      higher = from_here;
+    }
+}
+
+void
+chieu_mau_binh_measure_init (ChieuMauBinhMeasure     *self,
+                             const ChieuRules        *rules,
+                             const ChieuMauBinhRates *rates)
+{
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      self->below[row] = row < 2 ? rates->lower5[row] : rates->lower3;
+      self->above[row] = row < 2 ? rates->higher5[row] : rates->higher3;
+      self->keys[row] = row < 2 ? chieu_mau_binh_key5 : chieu_mau_binh_key3;
+    }
+  self->sap = rules->value[CHIEU_MAU_BINH_SAP] - 1;
+  self->rises = self->sap >= 0;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    init_row (self, rules, row);
+}
+
+int64_t
+chieu_mau_binh_worth (const ChieuRules        *rules,
+                      const ChieuMauBinhRates *rates,
+                      const int                classes[CHIEU_MAU_BINH_ROWS])
+{
+  ChieuMauBinhTerm terms[CHIEU_MAU_BINH_ROWS];
+  ChieuMauBinhMeasure measure;
+
+  chieu_mau_binh_measure_init (&measure, rules, rates);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    chieu_mau_binh_term (&measure, row, classes[row], &terms[row]);
+  return chieu_mau_binh_sum (&measure, &terms[0], &terms[1], &terms[2]);
+}
+
+void
+chieu_mau_binh_rates_fill (uint32_t           below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1],
+                           ChieuMauBinhRates *rates)
+{
+  for (int row = 0; row < 2; row++)
+    rates_fill_row (chieu_mau_binh_key5, CHIEU_MAU_BINH_CLASSES_5, below[row], rates->lower5[row], rates->higher5[row]);
+  rates_fill_row (chieu_mau_binh_key3, CHIEU_MAU_BINH_CLASSES_3, below[2], rates->lower3, rates->higher3);
+}
