@@ -266,10 +266,10 @@ counts_in_full (const ChieuChanValues *values,
 }
 
 /* Place of the cước with the highest điểm; of equal ones that with the least dịch, so that nothing is lost. */
-static int
-find_highest (const ChieuChanValues *values,
-              const uint8_t         *cuoc,
-              int                    n)
+int
+chieu_chan_highest (const ChieuChanValues *values,
+                    const uint8_t         *cuoc,
+                    int                    n)
 {
   int best = 0;
 
@@ -281,17 +281,25 @@ find_highest (const ChieuChanValues *values,
 }
 
 int
+chieu_chan_part (const ChieuChanValues *values,
+                 const uint8_t         *cuoc,
+                 int                    n,
+                 int                    place)
+{
+  bool full = values->sum || counts_in_full (values, cuoc, n, cuoc[place]) || place == chieu_chan_highest (values, cuoc, n);
+
+  return full ? values->diem[cuoc[place]] : values->dich[cuoc[place]];
+}
+
+int
 chieu_chan_total (const ChieuChanValues *values,
                   const uint8_t         *cuoc,
                   int                    n)
 {
-  int highest = n > 0 ? find_highest (values, cuoc, n) : 0, total = 0;
+  int total = 0;
 
   for (int i = 0; i < n; i++)
-    if (i == highest || values->sum || counts_in_full (values, cuoc, n, cuoc[i]))
-      total += values->diem[cuoc[i]];
-    else
-      total += values->dich[cuoc[i]];
+    total += chieu_chan_part (values, cuoc, n, i);
   return total;
 }
 

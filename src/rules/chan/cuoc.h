@@ -93,6 +93,12 @@ typedef struct
   bool thap_thanh_diem;              /* thập thành beside bạch định, tám đỏ or kính tứ chi: all at điểm */
 } ChieuChanValues;
 
+/* Place of the cước that counts its điểm in any case: the highest one. @n is 1 at least. */
+int chieu_chan_highest (const ChieuChanValues *values, const uint8_t *cuoc, int n);
+
+/* Returns: what the cước at @place of a call adds to its total. */
+int chieu_chan_part (const ChieuChanValues *values, const uint8_t *cuoc, int n, int place);
+
 /* Returns: the total of a call, each occurrence counted; 0 of an empty one. */
 int chieu_chan_total (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
