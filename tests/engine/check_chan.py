@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chắn through chieu-engine: eval, play by all its house rules, replay.
+"""Chắn through chieu-engine: eval, play by all its house rules, replay, bot.
 
     check_chan.py CHIEU-ENGINE HOUSE-RULES-FOLDER EVAL-LINES
 """
@@ -123,12 +123,37 @@ def check_replay():
         check("replay comes to the same", json.loads(done.stdout)["signature"] == played["signature"])
 
 
+def check_bot():
+    """A whole hand told to a bot: it answers wherever its seat moved, at the call too, and the same again."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "one.txt")
+        play("--hands", "1", "--seed", "21", "--players", "4", "--record", path)
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    moves = [line for line in lines if line[:1].isdigit()]
+    head = [line for line in lines if line and not line[0].isdigit() and line.split()[0] not in ("result", "fault")]
+    seat = int(moves[-1][0])
+    check("bot: the hand ends with a call", " xuong " in moves[-1])
+    events = [{"type": "hand", "seat": seat, "record": "\n".join(head)}]
+    events += [{"type": "move", "seat": int(move[0]), "move": move[2:]} for move in moves]
+    text = "\n".join(json.dumps(event) for event in events).encode()
+    for level in ("tap-su", "vua"):
+        one, two = (run("bot", "chan", "--level", level, "--seed", "4", text=text) for _ in range(2))
+        out = [json.loads(line) for line in one.stdout.decode().splitlines()]
+        check(f"bot {level}: an answer a line", one.returncode == 0 and len(out) == len(events))
+        check(f"bot {level}: the same again", one.stdout == two.stdout)
+        check(f"bot {level}: asked wherever its seat moved",
+              all(out[i]["type"] == "move" for i, move in enumerate(moves) if int(move[0]) == seat))
+        check(f"bot {level}: calls as the winner did", out[-2]["move"] == moves[-1][2:] and out[-1]["type"] == "over")
+
+
 ASKED, WANTED = read_lines()
 check_lines(ASKED, WANTED)
 check_spoiled(ASKED)
 check_play()
 check_rules()
 check_replay()
+check_bot()
 for failure in failures[:40]:
     print("failed:", failure)
 sys.exit(bool(failures))
