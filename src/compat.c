@@ -81,3 +81,12 @@ chieu_compat_trim_memory (void)
   malloc_trim (0);
 #endif
 }
+
+void
+chieu_compat_keep_memory (int bytes)
+{
+#ifdef __GLIBC__
+  mallopt (M_MMAP_THRESHOLD, bytes);
+  mallopt (M_TRIM_THRESHOLD, bytes);
+#endif
+}

@@ -18,5 +18,8 @@ void chieu_compat_set_listener (ChieuCompatListener listener,
 void chieu_compat_get_colour (GtkWidget *widget,
                               GdkRGBA   *colour);
 
+/* Of memory that is freed, up to @bytes stay with the program for what wants so much next, where the C library can. */
+void chieu_compat_keep_memory (int bytes);
+
 /* Gives memory that was freed back to the system, where the C library can; it would keep much of what threads freed. */
 void chieu_compat_trim_memory (void);

@@ -4,11 +4,9 @@
 #include <errno.h>
 #include <glib-unix.h>
 #include <glib/gi18n.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include "about.h"
+#include "compat.h"
 #include "config.h"
 #include "help-window.h"
 #include "fonts.h"
@@ -23,7 +21,8 @@
 
 /* The same in both profiles, as it is in the templates; else it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"
-/* Two frames of 1920×1080. */
+/* A frame drawn in software has pixels of several megabytes, which would be cleared page by page for each one anew: a tenth
+ * of its time. Two frames of 1920×1080. */
 #define FRAME_BYTES_MAX (2 * 1920 * 1080 * 4)
 
 struct _ChieuApplication
@@ -255,23 +254,12 @@ begin_without_theme (void)
   g_type_class_unref (settings);
 }
 
-/* A frame drawn in software has pixels of several megabytes. The C library would return them to the system after each
- * one, and have them cleared page by page for the next: a tenth of the time of a frame. */
-static void
-keep_memory_of_frames (void)
-{
-#ifdef __GLIBC__
-  mallopt (M_MMAP_THRESHOLD, FRAME_BYTES_MAX);
-  mallopt (M_TRIM_THRESHOLD, FRAME_BYTES_MAX);
-#endif
-}
-
 static void
 startup (GApplication *application)
 {
   ChieuApplication *self = CHIEU_APPLICATION (application);
 
-  keep_memory_of_frames ();
+  chieu_compat_keep_memory (FRAME_BYTES_MAX);
   begin_without_theme ();
   G_APPLICATION_CLASS (chieu_application_parent_class)->startup (application);
   g_unix_signal_add (SIGTERM, signal_cb, self);

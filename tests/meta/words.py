@@ -16,7 +16,7 @@ PAGE = "help/C/words.page"
 SEPARATORS = re.compile(r"\s*[,;()、，；（）]\s*")
 # Vietnamese that is no word of the game: other games and packs, names, numbers as they are called.
 OTHER = {
-    "chiếu bài", "chắn", "mậu binh", "lục hổ", "tụ tam", "mã điếu", "thập", "hán", "bài",
+    "chiếu bài", "chắn", "cạ", "mậu binh", "lục hổ", "tụ tam", "mã điếu", "thập", "hán", "bài",
     "bà cả", "bác ba", "cô tư", "cụ lý", "ông đồ",
     "nhất", "nhị", "tam", "tứ", "ngũ", "lục", "thất", "bát", "cửu", "bốn", "năm", "sáu", "đôi",
 }
