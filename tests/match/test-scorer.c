@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands of a real table put together, judged, and an evening kept.
+ * Hands of a real table put together and judged.
  */
-#include <glib/gstdio.h>
-
-#include "match/evening.h"
 #include "match/scorer.h"
 
 #define TOM_HAND "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n"
 
-static const int THONG = CHIEU_CUOC_THONG, BACH = CHIEU_CUOC_BACH_DINH, TOM = CHIEU_CUOC_TOM, LEO = CHIEU_CUOC_LEO;
+static const int LEO = CHIEU_CUOC_LEO;
 
 static void
 begin (ChieuTableHand *hand,
@@ -335,151 +332,6 @@ test_kinds (void)
     }
 }
 
-/* ---- Evenings ---- */
-
-static const char *const names[] = { "Lan", "Hùng", "", "Mai", "Bác Tư" };
-
-static ChieuEvening *
-evening_new (int pot)
-{
-  ChieuRules rules;
-  g_autoptr (ChieuHouseRules) house = NULL;
-
-  chieu_rules_init (&rules, &chieu_to_tom);
-  rules.value[CHIEU_TO_TOM_POINTS_BACH_DINH] = 18;
-  house = chieu_house_rules_new (&chieu_to_tom, "nha-minh", "Nhà mình", &rules);
-  return chieu_evening_new (5, names, house, pot);
-}
-
-static void
-add (ChieuEvening *evening,
-     int           winner,
-     ChieuOutcome  outcome,
-     int           a,
-     int           b)
-{
-  ChieuEveningHand hand = { .winner = winner, .outcome = outcome, .when = 1700000000 };
-
-  if (a >= 0)
-    hand.cuoc[hand.n_cuoc++] = (guint8) a;
-  if (b >= 0)
-    hand.cuoc[hand.n_cuoc++] = (guint8) b;
-  hand.cards = (char *) (a == BACH ? TOM_HAND : NULL);
-  chieu_evening_add (evening, &hand);
-}
-
-static void
-fill (ChieuEvening *evening)
-{
-  add (evening, 1, CHIEU_OUTCOME_WON, BACH, TOM);       /* 20 by these house rules */
-  add (evening, 1, CHIEU_OUTCOME_WON, THONG, TOM);      /* 8 */
-  add (evening, 2, CHIEU_OUTCOME_CHEO_DO, LEO, -1);     /* owes */
-  add (evening, -1, CHIEU_OUTCOME_DRAWN, -1, -1);
-  add (evening, 2, CHIEU_OUTCOME_UNPAID, LEO, -1);      /* pays */
-  add (evening, 3, CHIEU_OUTCOME_FALSE, -1, -1);
-}
-
-static void
-test_evening (void)
-{
-  g_autoptr (ChieuEvening) evening = evening_new (30);
-  ChieuCarry carry;
-  ChieuResult result;
-
-  g_assert_cmpstr (chieu_evening_get_name (evening, 2), ==, "Player 3");
-  fill (evening);
-  chieu_evening_get_carry (evening, &carry);
-  g_assert_cmpint (carry.points[1], ==, 28);
-  g_assert_cmpint (carry.points[2], ==, 0);
-  g_assert_cmpint (carry.pot, ==, 2);
-  g_assert_cmpint (carry.debts, ==, 1 << 3);
-  g_assert_true (chieu_evening_is_over (evening));
-  chieu_evening_get_result (evening, 4, &result);
-  g_assert_true (result.paid_debt);
-  g_assert_cmpint (result.next.thong, ==, 2);
-
-  /* A new hội: the pot is full, debts are forgotten, points stay. */
-  add (evening, -1, CHIEU_OUTCOME_NONE, -1, -1);
-  chieu_evening_get_carry (evening, &carry);
-  g_assert_cmpint (carry.pot, ==, 30);
-  g_assert_cmpint (carry.debts, ==, 0);
-  g_assert_cmpint (carry.thong, ==, -1);
-  g_assert_cmpint (carry.points[1], ==, 28);
-
-  g_assert_true (chieu_evening_undo (evening));
-  g_assert_true (chieu_evening_undo (evening));
-  chieu_evening_get_carry (evening, &carry);
-  g_assert_cmpint (carry.debts, ==, 0);
-  g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 5);
-  /* The pot gives what is left and no more. */
-  add (evening, 0, CHIEU_OUTCOME_WON, BACH, -1);
-  chieu_evening_get_result (evening, 5, &result);
-  g_assert_cmpint (result.points[0], ==, 2);
-}
-
-static void
-test_evening_file (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("scorer-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "new", "scorer.json", NULL);
-  g_autofree char *aside = NULL, *text = NULL, *again = NULL;
-  g_autoptr (ChieuEvening) evening = evening_new (30), read = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_null (chieu_evening_load (path, NULL, &error));
-  g_assert_no_error (error);
-  fill (evening);
-  g_assert_true (chieu_evening_save (evening, path, &error));
-  g_assert_no_error (error);
-  read = chieu_evening_load (path, &aside, &error);
-  g_assert_no_error (error);
-  text = chieu_evening_to_string (evening);
-  again = chieu_evening_to_string (read);
-  g_assert_cmpstr (text, ==, again);
-
-  g_assert_true (g_file_set_contents (path, text, (gssize) strlen (text) / 2, NULL));
-  g_assert_null (chieu_evening_load (path, &aside, &error));
-  g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_DAMAGED);
-  g_assert_true (g_str_has_prefix (error->message, "scorer.json: "));
-  g_assert_nonnull (aside);
-  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-
-  g_remove (aside);
-  g_autofree char *inner = g_path_get_dirname (path);
-  g_rmdir (inner);
-  g_rmdir (folder);
-}
-
-/* Each change makes the file a damaged one, and the message says where. */
-static void
-test_evening_damage (void)
-{
-  static const struct { const char *from, *to, *part; } rows[] = {
-    { "\"format\" : 1", "\"format\" : 2", "format" }, { "\"pot\" : 30", "\"pot\" : \"much\"", "pot" },
-    { "\"winner\" : 3", "\"winner\" : 5", "hands[5]" }, { "\"outcome\" : \"drawn\"", "\"outcome\" : \"lost\"", "hands[3]" },
-    { "\"cheo-do\"", "\"drawn\"", "hands[2]" }, { "\"tom\"", "\"tam\"", "call" }, { "\"to-tom\"", "\"chan\"", "house-rules" },
-    { "\"when\"", "\"wann\"", "when" }, { "\"players\"", "\"people\"", "players" }, { "[", "{", "JSON" },
-  };
-  g_autoptr (ChieuEvening) evening = evening_new (30);
-  g_autofree char *text = NULL;
-
-  fill (evening);
-  text = chieu_evening_to_string (evening);
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (text, rows[i].from, 2);
-      g_autofree char *damaged = g_strjoinv (rows[i].to, parts);
-      g_autoptr (GError) error = NULL;
-
-      g_assert_nonnull (parts[1]);
-      g_assert_null (chieu_evening_parse (damaged, -1, "evening", &error));
-      g_test_message ("%s", error->message);
-      g_assert_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_DAMAGED);
-      g_assert_nonnull (strstr (error->message, rows[i].part));
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -495,8 +347,5 @@ main (int    argc,
   g_test_add_func ("/scorer/typing", test_typing);
   g_test_add_func ("/scorer/restore", test_restore);
   g_test_add_func ("/scorer/kinds", test_kinds);
-  g_test_add_func ("/evening/hands", test_evening);
-  g_test_add_func ("/evening/file", test_evening_file);
-  g_test_add_func ("/evening/damage", test_evening_damage);
   return g_test_run ();
 }

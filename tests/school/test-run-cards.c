@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Right and wrong answers in a lesson to tasks with cards: picking, arranging, faces, and answers to a question.
+ */
+#include "walk.h"
+
+#define AGAIN "It is not these cards. Look once more."
+#define ONE "One card alone is no phu; only a yêu may be alone."
+#define TWO "Two cards are no phu yet: it takes three or more."
+#define SUIT "The number is the same, but a suit is missing: a bí has all three."
+#define MIXED "They are neither of one number nor of one suit, and no lưng is made of them."
+#define TWICE "There are two equal cards: a dọc has one of each number."
+#define GAP "A number is missing in between: a dọc has no gap."
+#define OTHER "That is a phu, but not the one that is asked for."
+#define MORE "These are right, but there are more of them."
+
+/* ---- Picking ---- */
+
+static void
+test_all_of_a_sort (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "suit");
+  walk_touch (&walk, "", FALSE, "No card is touched yet.");
+  walk_touch (&walk, "2v", FALSE, "That is one of two.");
+  walk_touch (&walk, "5v", FALSE, MORE);
+  walk_touch (&walk, "2v 5v cc", FALSE, "Chi chi is not one of them.");
+  walk_touch (&walk, "5v 2v", TRUE, "");
+  walk_touch (&walk, "5v 2v", FALSE, "Nothing like that is asked for now.");
+  walk_end (&walk);
+}
+
+/* Each rule of a sort of cards against a hand with some of all. */
+static void
+test_sorts (void)
+{
+  static const struct { const char *rule, *right; } rows[] = {
+    { "red", "8v 9s cc tt oc" }, { "black", "1v 4v 8n 4s 4n 1n" }, { "yeu", "1v 1n cc tt oc" }, { "suit-v", "1v 4v 8v" },
+    { "suit-s", "4s 9s" }, { "suit-n", "8n 4n 1n" }, { "rank-1", "1v 1n" }, { "rank-4", "4v 4s 4n" }, { "rank-8", "8v 8n" },
+    { "rank-9", "9s" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *step = g_strdup_printf ("<step id=\"a\"><text>T</text><cards>1v 4v 8v 8n 4s 9s 4n 1n cc tt oc</cards>"
+                                               "<pick rule=\"%s\"/></step>", rows[i].rule);
+      Walk walk;
+
+      walk_begin (&walk, kit_lesson (step), "a");
+      walk_touch (&walk, rows[i].right, TRUE, "");
+      walk_end (&walk);
+    }
+}
+
+static void
+test_phu (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "find");
+  walk_touch (&walk, "4v 4s", FALSE, "A bí has all three suits. The 4 Văn is missing.");
+  walk_touch (&walk, "4v 5v 6s", FALSE, MIXED);
+  walk_touch (&walk, "4s 4n 4n", FALSE, SUIT);
+  walk_touch (&walk, "4v 4v 4s 4n", FALSE, AGAIN);
+  walk_touch (&walk, "4n 4s 4v", TRUE, "Yes. Both 4 Văn may lie in it, too.");
+  chieu_lesson_run_repeat (walk.run);
+  walk_touch (&walk, "4n 4s 4v 4n", TRUE, "Yes. Both 4 Văn may lie in it, too.");
+  g_assert_true (chieu_lesson_run_next (walk.run, NULL));
+  walk_touch (&walk, "4n 4s 4v", FALSE, OTHER);
+  walk_touch (&walk, "4n 4s 4v 4n", TRUE, "");
+  walk_end (&walk);
+}
+
+/* Each kind of phu, and what looks like it. */
+static void
+test_kinds (void)
+{
+  static const struct { const char *rule, *cards, *right, *wrong, *why; } rows[] = {
+    { "doc", "2v 3v 4v 5s", "2v 3v 4v", "3v 4v 5s", MIXED },
+    { "doc", "2v 3v 4v 6v", "2v 3v 4v", "2v 3v 6v", GAP },
+    { "doc", "2v 3v 4v 4v", "2v 3v 4v", "2v 3v 4v 4v", TWICE },
+    { "doc", "2v 3v 4v 4s 4n", "2v 3v 4v", "4v 4s 4n", OTHER },
+    { "bi", "2v 2s 2n 2n", "2v 2s 2n 2n", "2n 2s 2n", SUIT },
+    { "bi", "2v 2s 2n 2n", "2v 2s 2n", "2n 2n", TWO },
+    { "bi", "2v 2s 2n 2n", "2v 2s 2n", "2n", ONE },
+    { "lung", "9v 8s cc 2v 2s", "9v 8s cc", "2v 2s cc", MIXED },
+    { "lung", "5v 5v 5v 2s", "5v 5v 5v", "5v 5v 2s", MIXED },
+    { "leo", "9v 8s cc 3v 3s 7n", "cc 8s 9v", "3v 3s 7n", OTHER },
+    { "tom", "9v 8s cc 3v 3s 7n", "3v 3s 7n", "cc 8s 9v", OTHER },
+    { "khan", "5v 5v 5v 5v", "5v 5v 5v", "5v 5v 5v 5v", OTHER },
+    { "thien-khai", "5v 5v 5v 5v", "5v 5v 5v 5v", "5v 5v 5v", OTHER },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *step = g_strdup_printf ("<step id=\"a\"><text>T</text><cards>%s</cards><pick rule=\"%s\"/></step>",
+                                               rows[i].cards, rows[i].rule);
+      Walk walk;
+
+      walk_begin (&walk, kit_lesson (step), "a");
+      walk_touch (&walk, rows[i].wrong, FALSE, rows[i].why);
+      walk_touch (&walk, rows[i].right, TRUE, "");
+      walk_end (&walk);
+    }
+}
+
+/* A card that lies beside counts with those touched. */
+static void
+test_beside (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "gate");
+  walk_touch (&walk, "3s", FALSE, TWO);
+  walk_touch (&walk, "3s 7n 2v", FALSE, MIXED);
+  walk_touch (&walk, "7n 3s", TRUE, "");
+  walk_end (&walk);
+}
+
+/* A wrong answer may be told by a part of it; the first in the file counts. */
+static void
+test_wrong_parts (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>8v 8n 9s cc</cards><pick rule=\"red\"/>"
+                                 "<wrong has=\"8n\">The {8n} is black.</wrong><wrong lacks=\"cc\">And {cc}?</wrong></step>"), "a");
+  walk_touch (&walk, "", FALSE, "No card is touched yet.");
+  walk_touch (&walk, "8n", FALSE, "The 8 Văn is black.");
+  walk_touch (&walk, "cc 8n 8v", FALSE, "The 8 Văn is black.");
+  walk_touch (&walk, "9s 8v", FALSE, "And Chi chi?");
+  walk_touch (&walk, "cc 9s", FALSE, MORE);
+  walk_touch (&walk, "cc 9s 8v", TRUE, "");
+  walk_end (&walk);
+}
+
+static void
+test_wrong_group (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>4v 4s 4n 3v 5v 4s 4n 4v</cards><arrange/>"
+                                 "<wrong group=\"4v 4v 4s 4s 4n 4n\">Not all of them.</wrong></step>"), "a");
+  walk_arrange (&walk, "4v 4s 4n", FALSE, "3 Vạn is in no phu yet.");
+  walk_arrange (&walk, "4n 4n 4s 4s 4v 4v", FALSE, "Not all of them.");
+  walk_arrange (&walk, "3v 4v 5v / 4n 4n 4s 4s 4v", TRUE, "");
+  walk_end (&walk);
+}
+
+static void
+test_wrong_like (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><position cai=\"0\"><hand>4v 4s 4n</hand></position><text>T</text>"
+                                 "<do><move>danh 4v</move></do><wrong like=\"danh 5v\">Not that one.</wrong></step>"), "a");
+  walk_move (&walk, "danh 4s", FALSE, "Not that one.");
+  walk_move (&walk, "danh 4v", TRUE, "");
+  walk_end (&walk);
+}
+
+/* 2, 3 and 4 Văn could be a dọc instead of the bí: none of these is loose in every best arrangement. */
+static void
+test_loose (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "loose");
+  walk_touch (&walk, "8s 6v 2n 3n", FALSE, "2 Văn is not one of them.");
+  walk_touch (&walk, "8s", FALSE, MORE);
+  walk_touch (&walk, "6v 8s", TRUE, "");
+  walk_end (&walk);
+}
+
+/* A yêu may not go; what lies in a phu would take the hand further off. */
+static void
+test_throw (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("eat.xml"), "throw");
+  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.phase, ==, CHIEU_TO_TOM_DISCARD);
+  walk_touch (&walk, "1v", FALSE, AGAIN);
+  walk_touch (&walk, "7s", FALSE, AGAIN);
+  walk_touch (&walk, "2n 2s", FALSE, AGAIN);
+  walk_touch (&walk, "2n", TRUE, "");
+  walk_end (&walk);
+}
+
+/* ---- Arranging, faces, answers ---- */
+
+static void
+test_arrange (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "arrange");
+  walk_arrange (&walk, "", FALSE, "4 Vạn is in no phu yet.");
+  walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v", FALSE, "5 Sách is in no phu yet.");
+  walk_arrange (&walk, "4v 4s 4n / 2v 3v 5s", FALSE, "This is no phu: 2 Vạn, 3 Vạn, 5 Sách. " MIXED);
+  walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s 5s", FALSE, "There are cards that do not lie there.");
+  walk_arrange (&walk, "4v 4s 4n / 2v 3v 4v / 5s 5s 5s", TRUE, "");
+  chieu_lesson_run_repeat (walk.run);
+  walk_arrange (&walk, "1n / 4v 4s 4n / 2v 3v 4v / 5s 5s 5s", TRUE, "");
+  walk_end (&walk);
+}
+
+static void
+test_lung (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>1n 2n 3n 4n 4v 4s</cards><arrange lung=\"1\"/></step>"), "a");
+  walk_arrange (&walk, "1n / 2n 3n 4n / 4v 4s", FALSE, "This is no phu: 4 Vạn, 4 Sách. " TWO);
+  walk_arrange (&walk, "1n 2n 3n / 4n 4v 4s", TRUE, "");
+  walk_end (&walk);
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>2n 3n 4n</cards><arrange lung=\"1\"/></step>"), "a");
+  walk_arrange (&walk, "2n 3n 4n", FALSE, "All cards are in phu, but 1 lưng is needed.");
+  walk_end (&walk);
+}
+
+static void
+test_faces (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("eat.xml"), "waits");
+  walk_faces (&walk, "", FALSE, "No card is touched yet.");
+  walk_faces (&walk, "7v", FALSE, "Yes, but there are more.");
+  walk_faces (&walk, "7v 5s", FALSE, "5 Sách does not complete the hand.");
+  walk_faces (&walk, "1n 1s", FALSE, MORE);
+  g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
+  walk_end (&walk);
+  /* Two khàn, a dọc and yêu: all that lacks is the third suit of the 8. */
+  walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><cards>5s 5s 5s 6v 6v 6v 2n 3n 4n 1v 1v 1s 1s 1n cc tt oc oc 8v 8s"
+                                 "</cards><faces rule=\"waits\"/><praise>Bạch thủ.</praise></step>"), "a");
+  walk_faces (&walk, "8n 9v", FALSE, "9 Vạn does not complete the hand.");
+  walk_faces (&walk, "8n", TRUE, "Bạch thủ.");
+  walk_end (&walk);
+}
+
+static void
+test_answers (void)
+{
+  Walk walk;
+
+  walk_begin (&walk, kit_example ("bi.xml"), "end");
+  walk_answer (&walk, 0, FALSE, "Two equal cards count as one suit.");
+  walk_answer (&walk, 2, FALSE, "That is not it. Think once more.");
+  walk_answer (&walk, 7, FALSE, "That is not it. Think once more.");
+  walk_answer (&walk, 1, TRUE, "");
+  g_assert_true (chieu_lesson_run_next (walk.run, NULL));
+  g_assert_null (chieu_lesson_run_get_step (walk.run));
+  walk_answer (&walk, 1, FALSE, "Nothing like that is asked for now.");
+  walk_end (&walk);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/run/pick/all-of-a-sort", test_all_of_a_sort);
+  g_test_add_func ("/run/pick/sorts", test_sorts);
+  g_test_add_func ("/run/pick/phu", test_phu);
+  g_test_add_func ("/run/pick/kinds", test_kinds);
+  g_test_add_func ("/run/pick/beside", test_beside);
+  g_test_add_func ("/run/wrong-parts", test_wrong_parts);
+  g_test_add_func ("/run/wrong-group", test_wrong_group);
+  g_test_add_func ("/run/wrong-like", test_wrong_like);
+  g_test_add_func ("/run/pick/loose", test_loose);
+  g_test_add_func ("/run/pick/throw", test_throw);
+  g_test_add_func ("/run/arrange", test_arrange);
+  g_test_add_func ("/run/lung", test_lung);
+  g_test_add_func ("/run/faces", test_faces);
+  g_test_add_func ("/run/answers", test_answers);
+  return g_test_run ();
+}
