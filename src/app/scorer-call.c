@@ -7,6 +7,7 @@
 #include "mat/call-panel.h"
 #include "match/words.h"
 #include "mat/wrap-layout.h"
+#include "mat/widgets.h"
 
 #define WIDTH_MAX 960
 /* Room for the call, words of which large text breaks into more lines: so much, and so much for each pixel of a letter. */
@@ -175,15 +176,13 @@ static void
 fill_bat_thuc (ChieuScorerCall *self)
 {
   guint32 faces = chieu_table_hand_may_be_bat_thuc (self->hand);
-  GtkWidget *child;
 
   gtk_widget_set_visible (self->bat_thuc_row, faces != 0);
   self->hand->bat_thuc &= faces;
   if (faces == self->bat_thuc_shown)
     return;
   self->bat_thuc_shown = faces;
-  while ((child = gtk_widget_get_first_child (self->bat_thuc)) != NULL)
-    gtk_box_remove (GTK_BOX (self->bat_thuc), child);
+  chieu_box_empty (GTK_BOX (self->bat_thuc));
   for (guint card = 0; card < CHIEU_TO_TOM_FACES; card++)
     if (faces >> card & 1)
       {

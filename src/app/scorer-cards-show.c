@@ -6,6 +6,7 @@
 
 #include "mat/card-strip.h"
 #include "scorer-cards-private.h"
+#include "mat/widgets.h"
 
 /* Card heights by the room there is. */
 #define DECK_MIN 96
@@ -41,21 +42,12 @@ chieu_scorer_cards_list_fan (const ChieuTableHand *hand,
 /* ---- Phu on the mat ---- */
 
 static void
-empty (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
-static void
 fill_kinds (ChieuScorerCards *self)
 {
   int kinds[CHIEU_N_PHU_KINDS];
   int n = chieu_table_hand_find_kinds (self->hand, self->made, self->n_made, kinds);
 
-  empty (self->kinds);
+  chieu_box_empty (GTK_BOX (self->kinds));
   for (int i = 0; i < n; i++)
     {
       /* Translators: %s is a phu: Phỗng, Bí, Dọc. */
@@ -98,7 +90,7 @@ laid_new (ChieuScorerCards *self,
 static void
 fill_laid (ChieuScorerCards *self)
 {
-  empty (self->laid);
+  chieu_box_empty (GTK_BOX (self->laid));
   for (int i = 0; i < self->hand->n_phu; i++)
     gtk_box_append (GTK_BOX (self->laid), laid_new (self, i));
   gtk_widget_set_visible (self->laid, self->hand->n_phu > 0);

@@ -6,6 +6,7 @@
 #include "mat/card-widget.h"
 #include "match/words.h"
 #include "mat/wrap-layout.h"
+#include "mat/widgets.h"
 
 struct _ChieuScorerTray
 {
@@ -132,12 +133,9 @@ chieu_scorer_tray_set_cards (ChieuScorerTray *self,
                              int              height,
                              const char      *hint)
 {
-  GtkWidget *child;
-
   g_return_if_fail (CHIEU_IS_SCORER_TRAY (self));
 
-  while ((child = gtk_widget_get_first_child (self->cards)) != NULL)
-    gtk_box_remove (GTK_BOX (self->cards), child);
+  chieu_box_empty (GTK_BOX (self->cards));
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (self->cards), card_new (self, cards[i], i, height));
   gtk_label_set_label (GTK_LABEL (self->hint), hint);

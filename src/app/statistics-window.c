@@ -7,6 +7,7 @@
 #include "match-settings.h"
 #include "match/words.h"
 #include "statistics-page.h"
+#include "mat/widgets.h"
 
 struct _ChieuStatisticsWindow
 {
@@ -69,15 +70,6 @@ tell (ChieuStatisticsWindow *self,
 }
 
 static void
-empty (ChieuStatisticsWindow *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
-    gtk_box_remove (self->figures, child);
-}
-
-static void
 summed_cb (GObject      *object,
            GAsyncResult *result,
            gpointer      data)
@@ -89,7 +81,7 @@ summed_cb (GObject      *object,
   /* Closed meanwhile, or asked something else. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  empty (self);
+  chieu_box_empty (self->figures);
   if (statistics != NULL)
     chieu_statistics_page_fill (self->figures, statistics);
   else
