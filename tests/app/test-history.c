@@ -7,6 +7,7 @@
 #include "app/history.h"
 #include "app/plot-scale.h"
 #include "app/statistics-words.h"
+#include "app/window-private.h"
 #include "../folder.h"
 
 #include <math.h>
@@ -128,6 +129,16 @@ test_words (void)
   assert_words (chieu_history_filter_to_words (&filter), "");
   filter.until = chieu_history_day (2026, 11, 20, TRUE);
   assert_words (chieu_history_filter_to_words (&filter), "until 20 November 2026");
+}
+
+/* What a saved hand is called: files of several hands are told apart, and stand in the order in which they were played. */
+static void
+test_file_names (void)
+{
+  gint64 ended = chieu_history_day (2026, 11, 20, FALSE);
+
+  assert_words (chieu_window_name_file (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.txt");
+  assert_words (chieu_window_name_file (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.txt");
 }
 
 /* ---- All are read, in pieces ---- */
@@ -435,6 +446,7 @@ main (int    argc,
   g_test_add_func ("/history/filter", test_filter);
   g_test_add_func ("/history/days", test_days);
   g_test_add_func ("/history/words", test_words);
+  g_test_add_func ("/history/file-names", test_file_names);
   g_test_add_func ("/history/read", test_read);
   g_test_add_func ("/history/read-again", test_read_again);
   g_test_add_func ("/history/read-nothing", test_read_nothing);
