@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Scores of Chắn explained: what is said of a hand is what the rules find.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "match/score-explained.h"
+
+#define HANDS 150
+
+/* Plays a hand between bots up to the call of its winner. */
+static void
+play (guint64           seed,
+      const ChieuRules *rules,
+      ChieuChanState   *state)
+{
+  ChieuCarry carry;
+  guint32 n = 0;
+
+  chieu_carry_init (&carry, 2 + (int) (seed % 3), -1, false);
+  carry.thong = (int8_t) (seed % 2);
+  chieu_chan.deal (state, rules, &carry, seed);
+  while (chieu_chan.to_answer (state) != 0 && state->phase != CHIEU_CHAN_LAY)
+    {
+      int seat = g_bit_nth_lsf (chieu_chan.to_answer (state), -1);
+      ChieuBotBudget budget = { .seed = chieu_random_hand_seed (seed, n++) };
+      ChieuState view;
+      ChieuMove move;
+
+      chieu_chan.observe (state, seat, &view);
+      g_assert_true (chieu_bot_choose (chieu_bot_levels[0], &chieu_chan, &view, seat, &budget, &move, NULL));
+      chieu_chan.apply (state, seat, &move, NULL);
+    }
+}
+
+static void
+call (ChieuChanState *state,
+      const char     *text)
+{
+  ChieuMove move;
+  int column;
+
+  g_assert_true (chieu_chan.parse_move (text, &move, &column));
+  g_assert_cmpint (chieu_chan.apply (state, state->winner, &move, NULL), ==, CHIEU_REASON_NONE);
+}
+
+static void
+check_cards (const ChieuScoreExplained *explained,
+             const ChieuChanState      *state)
+{
+  int n = 0, chan = 0;
+
+  for (guint i = 0; i < explained->phu->len; i++)
+    {
+      const ChieuShownPhu *phu = explained->phu->pdata[i];
+
+      n += phu->n;
+      chan += phu->lung ? phu->n / 2 : 0;
+    }
+  g_assert_cmpint (n, ==, 20);
+  g_assert_cmpint (chan, >=, CHIEU_CHAN_NEED);
+  g_assert_cmpint (explained->win, ==, state->win);
+}
+
+static void
+check_sum (const ChieuScoreExplained *explained,
+           const ChieuChanState      *state)
+{
+  ChieuChanScore full;
+  int sum = 0;
+  g_autofree char *last = NULL;
+
+  chieu_chan_full_call (state, &full);
+  g_assert_cmpint (explained->points, ==, chieu_chan_worth (state, full.cuoc, full.n));
+  g_assert_cmpuint (explained->cuoc->len, ==, full.n);
+  for (guint i = 0; i < explained->cuoc->len; i++)
+    sum += g_array_index (explained->cuoc, ChieuExplainedCuoc, i).points;
+  sum += state->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_ga (full.cuoc, full.n, true, true)
+         * (state->rules.value[CHIEU_CHAN_GA] != 0);
+  g_assert_cmpint (sum, ==, explained->points);
+  last = g_strdup_printf ("%d.", sum);
+  g_assert_true (g_str_has_suffix (explained->steps->pdata[explained->steps->len - 1], last));
+}
+
+/* With each of these cards the winner would have won, for so much. */
+static void
+check_waits (const ChieuScoreExplained *explained,
+             const ChieuChanState      *state)
+{
+  for (guint i = 0; i < explained->waits->len; i++)
+    {
+      const ChieuExplainedWait *wait = explained->waits->pdata[i];
+      ChieuChanState other = *state;
+      ChieuChanScore full;
+
+      other.win = wait->card;
+      chieu_chan_full_call (&other, &full);
+      g_assert_cmpint (wait->card, !=, state->win);
+      g_assert_true (full.complete);
+      g_assert_cmpint (chieu_chan_worth (&other, full.cuoc, full.n), ==, wait->points);
+      g_assert_cmpstr (wait->call, !=, "");
+    }
+}
+
+static void
+test_hands (void)
+{
+  int won = 0, waits = 0, ga = 0;
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuScoreExplained) explained = NULL;
+      ChieuRules rules;
+      ChieuChanState state;
+
+      chieu_rules_init (&rules, &chieu_chan);
+      rules.value[CHIEU_CHAN_GA] = (int16_t) (seed % 2);
+      rules.value[CHIEU_CHAN_VALUES] = seed % 5 == 0;
+      play (seed, &rules, &state);
+      explained = chieu_score_explained_new (&chieu_chan, &state);
+      g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
+      if (state.winner < 0)
+        continue;
+      won++;
+      waits += explained->waits->len > 0;
+      check_cards (explained, &state);
+      check_sum (explained, &state);
+      check_waits (explained, &state);
+      ga += strstr (explained->steps->pdata[explained->steps->len - 1], "gà") != NULL;
+      g_assert_null (explained->called);
+    }
+  g_assert_cmpint (won, >, HANDS / 2);
+  g_assert_cmpint (waits, >, 0);
+  g_assert_cmpint (ga, >, 0);
+}
+
+/* The first hand that is won without bạch thủ or a picture, by nothing but chì. */
+static void
+find_chi (ChieuChanState *state)
+{
+  ChieuRules rules;
+  ChieuChanScore full;
+  guint64 seed = 0;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  do
+    {
+      play (++seed, &rules, state);
+      chieu_chan_full_call (state, &full);
+    }
+  while (full.n != 1 || full.cuoc[0] != CHIEU_CHAN_CUOC_CHI);
+}
+
+static void
+test_called (void)
+{
+  static const struct
+  {
+    const char *move, *says;
+  } calls[] = {
+    { "xuong chi", NULL },
+    { "xuong xuong", "Called was only" },
+    { "xuong chi tom", "do not have all of it" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autoptr (ChieuScoreExplained) explained = NULL;
+      ChieuChanState state;
+
+      find_chi (&state);
+      call (&state, calls[i].move);
+      explained = chieu_score_explained_new (&chieu_chan, &state);
+      g_assert_cmpint (explained->points, ==, 3);
+      g_assert_cmpint ((int) explained->steps->len, ==, 1);
+      if (calls[i].says == NULL)
+        g_assert_null (explained->called);
+      else
+        g_assert_nonnull (strstr (explained->called, calls[i].says));
+    }
+}
+
+/* What nobody won, or called ù for without a winning hand, is not explained. */
+static void
+test_nothing (void)
+{
+  g_autoptr (ChieuScoreExplained) explained = NULL;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuChanState state;
+  ChieuMove u = { .kind = CHIEU_CHAN_U, .face = CHIEU_CARD_NONE };
+
+  chieu_rules_init (&rules, &chieu_chan);
+  chieu_carry_init (&carry, 4, -1, true);
+  chieu_chan.deal (&state, &rules, &carry, 1);
+  g_assert_cmpint (chieu_chan.apply (&state, state.cai, &u, NULL), ==, CHIEU_REASON_NONE);
+  explained = chieu_score_explained_new (&chieu_chan, &state);
+  g_assert_null (explained->call);
+  g_assert_nonnull (strstr (explained->nothing, "without a winning hand"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_CTYPE, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/score-chan/hands", test_hands);
+  g_test_add_func ("/score-chan/called", test_called);
+  g_test_add_func ("/score-chan/nothing", test_nothing);
+  return g_test_run ();
+}
