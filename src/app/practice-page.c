@@ -1,47 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "practice-page.h"
+#include "practice-page-private.h"
 
 #include <glib/gi18n.h>
 
 #include "compat.h"
-#include "deck-order.h"
-#include "lesson-groups.h"
-#include "lesson-panel.h"
 #include "lesson-split.h"
-#include "lesson-table.h"
 #include "mat-looks.h"
 #include "mat/wrap-layout.h"
 #include "match-settings.h"
-#include "task-phu.h"
 
 /* From here on the letters of a task are no larger than those of other pages. */
 #define TEXT_IS_LARGE 1.4
 
-struct _ChieuPracticePage
-{
-  GtkWidget parent_instance;
-
-  ChieuPracticeBook *book;       /* (nullable): not ours */
-  const ChieuPracticeKind *kind; /* (nullable): mixed */
-  ChieuPracticeAsked asked;
-  ChieuPracticeTask *task;       /* (nullable) */
-  gboolean counted;              /* its first answer was noted */
-  gboolean done;
-  guint64 seed;                  /* of the next new task, if has_seed */
-  gboolean has_seed;
-
-  GtkWidget *content;
-  ChieuLessonPanel *panel;
-  GtkStack *stage;
-  ChieuLessonTable *table;
-  ChieuLessonGroups *groups;
-  ChieuTaskPhu *phu;
-  GtkWidget *show, *next;
-};
-
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 
-static guint asked_signal;
+static guint asked_signal, save_failed_signal;
 
 const ChieuPracticeTask *
 chieu_practice_page_get_task (ChieuPracticePage *self)
@@ -51,16 +24,25 @@ chieu_practice_page_get_task (ChieuPracticePage *self)
   return self->task;
 }
 
-static gint64
-now (void)
+gint64
+chieu_practice_page_now (void)
 {
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
+void
+chieu_practice_page_complain (ChieuPracticePage *self,
+                              const char        *message)
+{
+  if (!self->told)
+    g_signal_emit (self, save_failed_signal, 0, message);
+  self->told = TRUE;
+}
+
 /* ---- Buttons ---- */
 
-static void
-update (ChieuPracticePage *self)
+void
+chieu_practice_page_update (ChieuPracticePage *self)
 {
   gboolean checked = !self->done && self->task->form != CHIEU_TASK_CHOOSE;
   gboolean can = self->done || checked;
@@ -86,97 +68,6 @@ grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage));
 }
 
-/* ---- What is shown ---- */
-
-static const char *
-how_of (const ChieuPracticeTask *task)
-{
-  switch (task->form)
-    {
-    case CHIEU_TASK_PICK:
-      return _("Press the card, then “Check”.");
-    case CHIEU_TASK_FACES:
-      return _("Press the cards, then “Check”.");
-    case CHIEU_TASK_ARRANGE:
-      return _("Press the cards of a phu, then “Put together”. When all is done, “Check”.");
-    default:
-      return NULL;
-    }
-}
-
-static void
-show_words (ChieuPracticePage *self)
-{
-  const char *paragraphs[] = { self->task->question, NULL };
-  const char *name = chieu_practice_kind_name (self->task->kind);
-  g_autofree char *place = self->asked.again
-                           /* Translators: a kind of tasks, its level; the task was answered wrongly before. */
-                           ? g_strdup_printf (_("%1$s (level %2$d). This one comes back."), name, self->task->level)
-                           /* Translators: a kind of tasks, its level: “Is it complete? (level 2)” */
-                           : g_strdup_printf (_("%1$s (level %2$d)"), name, self->task->level);
-
-  chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_of (self->task));
-  for (guint i = 0; i < self->task->answers->len; i++)
-    chieu_lesson_panel_add_answer (self->panel, g_ptr_array_index (self->task->answers, i));
-}
-
-static void
-show_stage (ChieuPracticePage *self,
-            gpointer           child)
-{
-  for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stage)); other != NULL;
-       other = gtk_widget_get_next_sibling (other))
-    gtk_widget_set_visible (other, other == child);
-  gtk_stack_set_visible_child (self->stage, child);
-}
-
-static void
-show_table (ChieuPracticePage *self)
-{
-  const ChieuPracticeTask *task = self->task;
-  ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
-
-  if (task->form == CHIEU_TASK_FACES)
-    {
-      int n = chieu_deck_list (task->game->deck, deck);
-
-      chieu_lesson_table_set_cards (self->table, task->game, deck, n, CHIEU_DECK_COLUMNS, TRUE);
-      chieu_lesson_table_set_above (self->table, task->game, task->cards.cards, task->cards.n);
-    }
-  else
-    {
-      chieu_lesson_table_set_cards (self->table, task->game, task->cards.cards, task->cards.n, 0,
-                                    task->form == CHIEU_TASK_PICK);
-      chieu_lesson_table_set_above (self->table, task->game, &task->beside, task->beside != CHIEU_CARD_NONE ? 1 : 0);
-    }
-  show_stage (self, self->table);
-}
-
-static void
-show_phu (ChieuPracticePage *self)
-{
-  chieu_task_phu_set_groups (self->phu, self->task->game, &self->task->shown);
-  show_stage (self, self->phu);
-}
-
-static void
-show_cards (ChieuPracticePage *self)
-{
-  if (self->task->form == CHIEU_TASK_ARRANGE)
-    {
-      chieu_lesson_groups_set_cards (self->groups, self->task->game, &self->task->cards);
-      show_stage (self, self->groups);
-    }
-  else if (self->task->in_phu)
-    {
-      show_phu (self);
-    }
-  else
-    {
-      show_table (self);
-    }
-}
-
 /* ---- The next task ---- */
 
 static guint64
@@ -190,14 +81,13 @@ ask (ChieuPracticePage *self)
 {
   g_autofree char *words = NULL;
 
-  chieu_practice_book_next (self->book, self->kind, now (), take_seed (self), &self->asked);
+  chieu_practice_book_next (self->book, self->kind, chieu_practice_page_now (), take_seed (self), &self->asked);
   g_clear_pointer (&self->task, chieu_practice_task_free);
   self->task = chieu_practice_task_new (chieu_practice_book_get_game (self->book), self->asked.kind, self->asked.level,
                                         self->asked.seed);
   self->counted = self->done = FALSE;
-  show_words (self);
-  show_cards (self);
-  update (self);
+  chieu_practice_page_show_task (self);
+  chieu_practice_page_update (self);
   g_signal_emit (self, asked_signal, 0);
   words = chieu_lesson_panel_get_words (self->panel);
   chieu_compat_announce (GTK_WIDGET (self), words);
@@ -226,147 +116,7 @@ chieu_practice_page_set_seed (ChieuPracticePage *self,
   self->has_seed = TRUE;
 }
 
-/* ---- Answers ---- */
-
-/* The first answer counts; what is tried afterwards is for oneself. */
-static void
-count (ChieuPracticePage *self,
-       gboolean           right)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->counted)
-    return;
-  self->counted = TRUE;
-  if (!chieu_practice_book_answer (self->book, &self->asked, right, now (), &error))
-    g_warning ("%s", error->message);
-}
-
-/* The cards that are right stand out among those there are. */
-static void
-point_at_right (ChieuPracticePage *self)
-{
-  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-  int n = 0;
-
-  for (int face = 0; face < self->task->game->deck->n_faces; face++)
-    if ((self->task->right_faces >> face & 1) != 0)
-      cards[n++] = (ChieuCard) face;
-  chieu_lesson_table_set_points (self->table, cards, n);
-}
-
-/* Right, or shown: why it is so, and the phu that show it. */
-static void
-end_task (ChieuPracticePage *self,
-          ChieuSay           kind)
-{
-  self->done = TRUE;
-  if (self->task->form == CHIEU_TASK_ARRANGE)
-    chieu_lesson_groups_set_open (self->groups, FALSE);
-  if (self->task->form == CHIEU_TASK_CHOOSE)
-    chieu_lesson_panel_mark_answer (self->panel, self->task->right_answer, TRUE);
-  if (self->task->form == CHIEU_TASK_PICK)
-    point_at_right (self);
-  chieu_lesson_panel_say (self->panel, kind, self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT
-                                             ? _("All cards lie in phu.") : self->task->why);
-  if (self->task->shown.n > 0 && !(self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT))
-    show_phu (self);
-  update (self);
-  gtk_widget_grab_focus (self->next);
-}
-
-static void
-say_wrong (ChieuPracticePage *self,
-           const char        *wrong)
-{
-  /* Translators: what is wrong with an answer, as a whole sentence, comes first. */
-  g_autofree char *text = g_strdup_printf (_("%s Try on, or have the answer shown."), wrong);
-
-  chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, text);
-}
-
-static void
-judge (ChieuPracticePage *self,
-       gboolean           right,
-       const char        *wrong)
-{
-  count (self, right);
-  if (right)
-    end_task (self, CHIEU_SAY_RIGHT);
-  else if (wrong != NULL)
-    say_wrong (self, wrong);
-  else
-    end_task (self, CHIEU_SAY_WRONG);
-}
-
-/* A card that is to be touched is not the one that lies there. */
-static void
-check_card (ChieuPracticePage *self)
-{
-  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-  int n = chieu_lesson_table_get_touched (self->table, cards);
-  g_autofree char *wrong = NULL;
-  gboolean right;
-
-  if (n != 1)
-    {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("No card is touched yet.") : _("Touch one card only."));
-      return;
-    }
-  right = chieu_practice_try_card (self->task, cards[0], &wrong);
-  judge (self, right, wrong);
-}
-
-static void
-check_faces (ChieuPracticePage *self)
-{
-  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-  int n = chieu_lesson_table_get_touched (self->table, cards);
-  g_autofree char *wrong = NULL;
-  guint64 faces = 0;
-  gboolean right;
-
-  if (n == 0)
-    {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("No card is touched yet."));
-      return;
-    }
-  for (int i = 0; i < n; i++)
-    faces |= G_GUINT64_CONSTANT (1) << cards[i];
-  right = chieu_practice_try_faces (self->task, faces, &wrong);
-  judge (self, right, wrong);
-}
-
-static void
-check_groups (ChieuPracticePage *self)
-{
-  const ChieuArrangement *groups = chieu_lesson_groups_get (self->groups);
-  g_autofree char *wrong = NULL;
-  gboolean right;
-
-  if (groups->n == 0)
-    {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("Nothing is put together yet."));
-      return;
-    }
-  right = chieu_practice_try_groups (self->task, groups, &wrong);
-  judge (self, right, wrong);
-}
-
-static void
-answered_cb (ChieuPracticePage *self,
-             guint              number)
-{
-  g_autofree char *wrong = NULL;
-  gboolean right;
-
-  if (self->done || number >= self->task->answers->len)
-    return;
-  right = chieu_practice_try_answer (self->task, number, &wrong);
-  if (!right)
-    chieu_lesson_panel_mark_answer (self->panel, number, FALSE);
-  judge (self, right, wrong);
-}
+/* ---- What can be done ---- */
 
 static void
 next_action (GtkWidget  *widget,
@@ -377,12 +127,8 @@ next_action (GtkWidget  *widget,
 
   if (self->done)
     ask (self);
-  else if (self->task->form == CHIEU_TASK_ARRANGE)
-    check_groups (self);
-  else if (self->task->form == CHIEU_TASK_FACES)
-    check_faces (self);
   else
-    check_card (self);
+    chieu_practice_page_check (self);
 }
 
 static void
@@ -390,10 +136,7 @@ show_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
-
-  count (self, FALSE);
-  end_task (self, CHIEU_SAY_NOTE);
+  chieu_practice_page_show_answer (CHIEU_PRACTICE_PAGE (widget));
 }
 
 static void
@@ -401,7 +144,7 @@ choose_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  answered_cb (CHIEU_PRACTICE_PAGE (widget), g_variant_get_uint32 (parameter));
+  chieu_practice_page_answer (CHIEU_PRACTICE_PAGE (widget), g_variant_get_uint32 (parameter));
 }
 
 /* ---- Settings ---- */
@@ -492,6 +235,8 @@ chieu_practice_page_class_init (ChieuPracticePageClass *klass)
   /* It looks as a lesson does. */
   gtk_widget_class_set_css_name (widget_class, "lesson");
   asked_signal = g_signal_new ("asked", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  save_failed_signal = g_signal_new ("save-failed", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_STRING);
   install_actions (widget_class);
 }
 
@@ -558,6 +303,6 @@ chieu_practice_page_init (ChieuPracticePage *self)
   gtk_box_append (GTK_BOX (self->content), split);
   gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self->content), bar_new (self));
-  g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "answered", G_CALLBACK (chieu_practice_page_answer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->groups, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }

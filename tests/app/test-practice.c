@@ -11,6 +11,8 @@
 #include "app/practice-home.h"
 #include "app/practice-page.h"
 #include "app/task-phu.h"
+#include "match/store.h"
+#include "../folder.h"
 
 #define PATIENCE_S 20
 
@@ -219,6 +221,44 @@ test_arrange (void)
   page_end (&page);
 }
 
+/* ---- Where nothing can be kept ---- */
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* A database that may only be read: it is told once, and practice goes on. */
+static void
+test_not_kept (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL), *reader;
+  Page page;
+  int told = 0;
+
+  g_assert_nonnull (store);
+  reader = chieu_store_open_reader (path, NULL);
+  g_assert_nonnull (reader);
+  page_begin (&page, "complete");
+  chieu_practice_book_free (page.book);
+  page.book = chieu_practice_book_new (&chieu_to_tom, reader);
+  g_signal_connect_swapped (page.page, "save-failed", G_CALLBACK (count_cb), &told);
+  chieu_practice_page_begin (page.page, page.book, NULL);
+  for (int i = 0; i < 3; i++)
+    {
+      press (&page, "practice.show");
+      press (&page, "practice.next");
+    }
+  g_assert_cmpint (told, ==, 1);
+  page_end (&page);
+  chieu_store_unref (reader);
+  chieu_store_unref (store);
+  chieu_test_remove_folder (folder);
+}
+
 /* ---- The kinds ---- */
 
 static void
@@ -341,6 +381,7 @@ main (int    argc,
   g_test_add_func ("/practice/pick", test_pick);
   g_test_add_func ("/practice/faces", test_faces);
   g_test_add_func ("/practice/arrange", test_arrange);
+  g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
   g_test_add_func ("/coach/whole-hand", test_coach);
   g_test_add_func ("/coach/hidden", test_coach_hidden);

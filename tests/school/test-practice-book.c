@@ -4,10 +4,9 @@
  */
 #include "kit.h"
 
-#include <glib/gstdio.h>
-
 #include "school/practice-book.h"
 #include "school/practice-return.h"
+#include "../folder.h"
 
 #define MINUTE 60
 #define DAY (24 * 60 * MINUTE)
@@ -170,21 +169,6 @@ test_level_of_new_ones (void)
 
 /* ---- Kept ---- */
 
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (folder);
-}
-
 static char *
 describe (const ChieuPracticeBook *book)
 {
@@ -224,7 +208,7 @@ test_kept (void)
   g_assert_nonnull (strstr (after, "arrange: level 3"));
   chieu_practice_book_free (book);
   chieu_store_unref (store);
-  remove_folder (folder);
+  chieu_test_remove_folder (folder);
 }
 
 int
