@@ -19,6 +19,8 @@ typedef struct
 static const Form forms[] = {
   { "to-tom", chieu_engine_eval_to_tom },
   { "chan", chieu_engine_eval_chan },
+  { "mau-binh", chieu_engine_eval_mau_binh },
+  { "luc-ho", chieu_engine_eval_luc_ho },
 };
 
 static const Form *
@@ -133,7 +135,32 @@ static const char help[] =
   "  chan       the number of chắn\n"
   "  ga_wide, ga_narrow   the number of gà\n"
   "  waits      the cards that would win from the nọc; left out where win is given\n"
-  "  why        the reason where may_win is false; cuoc is then empty\n";
+  "  why        the reason where may_win is false; cuoc is then empty\n"
+  "\n"
+  "Mậu binh:\n"
+  "  {\"game\":\"mau-binh\",\"cards\":\"13 cards\"}\n"
+  "  {\"game\":\"mau-binh\",\"rows\":[\"5 cards\",\"5 cards\",\"3 cards\"],\"against\":[…]}\n"
+  "\n"
+  "  {\"best\":[\"…\",\"…\",\"…\"],\"instant\":\"sanh-rong\"}\n"
+  "  {\"foul\":false,\"rows\":[\"cu-lu\",\"doi\",\"mau-thau\"],\"result\":[1,-1,0],\"points\":0}\n"
+  "\n"
+  "  best       the best arrangement\n"
+  "  instant    the tới trắng to be shown; null if there is none, or comparing is\n"
+  "             worth more\n"
+  "  result, points   rows compared with against; against_foul: true if that is foul\n"
+  "\n"
+  "Lục hổ:\n"
+  "  {\"game\":\"luc-ho\",\"players\":4,\"hand\":\"…\",\"seen\":\"…\",\"lead\":\"2x 2k 2s\",\n"
+  "   \"privileged\":false,\"won\":3}\n"
+  "\n"
+  "  seen       the cards that are gone and known: shown, or dropped by this seat\n"
+  "  lead       the cards to beat, null if this seat leads\n"
+  "  won        how many cards it won\n"
+  "\n"
+  "  {\"moves\":[{\"kind\":\"drop\",\"cards\":\"4k 4s 5q\"},…],\"old\":[\"9x\"],\"can_claim\":false}\n"
+  "\n"
+  "  kind       lead, beat or drop\n"
+  "  old        the old cards of the hand\n";
 
 const ChieuCommand chieu_command_eval = {
   .name = "eval",

@@ -28,3 +28,9 @@ void chieu_engine_eval_to_tom (JsonObject     *position,
 void chieu_engine_eval_chan (JsonObject     *position,
                              JsonBuilder    *builder,
                              ChieuLineError *error);
+void chieu_engine_eval_mau_binh (JsonObject     *position,
+                                 JsonBuilder    *builder,
+                                 ChieuLineError *error);
+void chieu_engine_eval_luc_ho (JsonObject     *position,
+                               JsonBuilder    *builder,
+                               ChieuLineError *error);

@@ -65,6 +65,42 @@ test_preset_files (void)
     }
 }
 
+/* The usual rules of Mậu binh name each value, and are the defaults; the others name what differs. */
+static void
+test_other_games (void)
+{
+  static const struct { const char *game, *id, *rule; int value; } rows[] = {
+    { "mau-binh", "mac-dinh", "points-ba-thung-pha-sanh", 32 },
+    { "mau-binh", "mac-dinh", "points-tu-quy-chi-1", 4 },
+    { "mau-binh", "s3", "points-tu-quy-chi-1", 1 },
+    { "mau-binh", "s3", "points-xam-chi-3", 1 },
+    { "mau-binh", "s3", "points-cu-lu-chi-2", 1 },
+    { "mau-binh", "s3", "points-tu-quy-chi-2", 8 },
+    { "luc-ho", "mac-dinh", "floor", 6 },
+    { "luc-ho", "floor-5", "floor", 5 },
+    { "luc-ho", "linear", "scoring", 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *file = g_strconcat (rows[i].id, ".json", NULL);
+      g_autofree char *path = g_build_filename (presets, "..", rows[i].game, file, NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ChieuHouseRules) house = chieu_house_rules_load (path, &error);
+      ChieuRules standard;
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (house->game->id, ==, rows[i].game);
+      g_assert_cmpint (value_of (house, rows[i].rule), ==, rows[i].value);
+      chieu_rules_init (&standard, house->game);
+      g_assert_true ((memcmp (&house->rules, &standard, sizeof standard) == 0) == g_str_equal (rows[i].id, "mac-dinh"));
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      for (int s = 0; i == 0 && s < house->game->n_switches; s++)
+        g_assert_nonnull (strstr (text, house->game->switches[s].id));
+    }
+}
+
 static void
 test_save (void)
 {
@@ -213,6 +249,7 @@ main (int    argc,
   presets = argv[1];
   g_test_add_func ("/house-rules/presets", test_presets);
   g_test_add_func ("/house-rules/preset-files", test_preset_files);
+  g_test_add_func ("/house-rules/other-games", test_other_games);
   g_test_add_func ("/house-rules/save", test_save);
   g_test_add_func ("/house-rules/bad", test_bad);
   g_test_add_func ("/house-rules/nested", test_nested);

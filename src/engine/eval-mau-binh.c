@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The Mậu binh forms of "chieu-engine eval" (docs/notation.md, "eval: Mậu binh"), by what is usually paid.
+ */
+#include "eval.h"
+
+#include <string.h>
+
+#include "json-cards.h"
+#include "rules/mau-binh/mau-binh.h"
+
+/* ---- Reading ---- */
+
+static void
+read_cards (const char     *text,
+            const char     *key,
+            int             wanted,
+            ChieuCard      *cards,
+            uint8_t        *counts,
+            ChieuLineError *error)
+{
+  int n = chieu_json_cards_parse (&chieu_deck_mau_binh, text, key, wanted, cards, error);
+
+  chieu_json_cards_count (&chieu_deck_mau_binh, cards, n, key, counts, error);
+  if (error->message == NULL && n != wanted)
+    chieu_line_error_set (error, key, "%d cards; %d are wanted", n, wanted);
+}
+
+/* The three chi of the member @key, five, five and three cards. */
+static void
+read_rows (JsonObject         *object,
+           const char         *key,
+           uint8_t            *counts,
+           ChieuMauBinhAnswer *answer,
+           ChieuLineError     *error)
+{
+  g_auto (GStrv) rows = chieu_json_line_strings (object, key, error);
+
+  *answer = (ChieuMauBinhAnswer) { .kind = CHIEU_MAU_BINH_XEP };
+  if (error->message == NULL && g_strv_length (rows) != CHIEU_MAU_BINH_ROWS)
+    chieu_line_error_set (error, key, "%u rows; %d are wanted", g_strv_length (rows), CHIEU_MAU_BINH_ROWS);
+  for (int row = 0; error->message == NULL && row < CHIEU_MAU_BINH_ROWS; row++)
+    read_cards (rows[row], key, chieu_mau_binh_row_size (row), answer->cards + chieu_mau_binh_row_start (row), counts, error);
+  if (error->message == NULL)
+    answer->foul = chieu_mau_binh_is_foul (answer->cards, FALSE);
+}
+
+/* ---- Answers ---- */
+
+static void
+add_string (JsonBuilder *builder,
+            GString     *text)
+{
+  json_builder_add_string_value (builder, text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+add_rows (const ChieuCard *cards,
+          JsonBuilder     *builder)
+{
+  json_builder_set_member_name (builder, "best");
+  json_builder_begin_array (builder);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      GString *text = g_string_new (NULL);
+
+      for (int i = 0; i < chieu_mau_binh_row_size (row); i++, cards++)
+        g_string_append_printf (text, "%s%s", i > 0 ? " " : "", chieu_deck_name (&chieu_deck_mau_binh, *cards));
+      add_string (builder, text);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+arrange (JsonObject     *position,
+         JsonBuilder    *builder,
+         ChieuLineError *error)
+{
+  static const char *const keys[] = { "game", "cards", NULL };
+  const char *text = chieu_json_line_string (position, "cards", error);
+  uint8_t counts[CHIEU_MAU_BINH_FACES] = { 0 };
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  ChieuMauBinhBest best;
+  ChieuRules rules;
+  guint64 hand = 0;
+  int instant;
+
+  if (!chieu_json_line_has_only (position, keys, error) || text == NULL)
+    return;
+  read_cards (text, "cards", CHIEU_MAU_BINH_HAND, cards, counts, error);
+  if (error->message != NULL)
+    return;
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    hand |= CHIEU_MAU_BINH_CARD (cards[i]);
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, &best);
+  instant = chieu_mau_binh_best_instant (hand, &rules, best.worth);
+  add_rows (best.cards, builder);
+  json_builder_set_member_name (builder, "instant");
+  if (instant < 0)
+    json_builder_add_null_value (builder);
+  else
+    json_builder_add_string_value (builder, chieu_mau_binh_cuoc[instant]);
+}
+
+static void
+add_kinds (const ChieuMauBinhAnswer *answer,
+           JsonBuilder              *builder)
+{
+  json_builder_set_member_name (builder, "rows");
+  json_builder_begin_array (builder);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int n = chieu_mau_binh_row_size (row);
+      int class = chieu_mau_binh_class (answer->cards + chieu_mau_binh_row_start (row), n, FALSE);
+
+      json_builder_add_string_value (builder, chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)]);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+compare (JsonObject     *position,
+         JsonBuilder    *builder,
+         ChieuLineError *error)
+{
+  static const char *const keys[] = { "game", "rows", "against", NULL };
+  uint8_t counts[CHIEU_MAU_BINH_FACES] = { 0 };
+  ChieuMauBinhAnswer answer, against;
+  ChieuMauBinhComparison comparison;
+  ChieuRules rules;
+
+  if (!chieu_json_line_has_only (position, keys, error))
+    return;
+  if (!json_object_has_member (position, "against"))
+    chieu_line_error_set (error, "against", "is missing");
+  read_rows (position, "rows", counts, &answer, error);
+  read_rows (position, "against", counts, &against, error);
+  if (error->message != NULL)
+    return;
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_mau_binh_compare (&rules, &answer, 0, &against, 0, &comparison);
+  json_builder_set_member_name (builder, "foul");
+  json_builder_add_boolean_value (builder, answer.foul);
+  if (against.foul)
+    {
+      json_builder_set_member_name (builder, "against_foul");
+      json_builder_add_boolean_value (builder, TRUE);
+    }
+  add_kinds (&answer, builder);
+  json_builder_set_member_name (builder, "result");
+  json_builder_begin_array (builder);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    json_builder_add_int_value (builder, comparison.rows[row]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "points");
+  json_builder_add_int_value (builder, comparison.points);
+}
+
+void
+chieu_engine_eval_mau_binh (JsonObject     *position,
+                            JsonBuilder    *builder,
+                            ChieuLineError *error)
+{
+  if (json_object_has_member (position, "rows"))
+    compare (position, builder, error);
+  else
+    arrange (position, builder, error);
+}
