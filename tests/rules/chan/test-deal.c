@@ -3,6 +3,7 @@
  * chan.md, "Deck, seats, deal": piles, bốc cái, and who draws next. Answers in TAP.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "rules/chan/chan.h"
 
@@ -142,6 +143,63 @@ test_lot (int seats)
   ok (right, "the first drawer by lot", seats);
 }
 
+/* ---- A hand without chắn ---- */
+
+/* Seat 1 gets one card of each of nineteen faces; the others get pairs. */
+static void
+deal_no_chan (int             seats,
+              ChieuChanState *s)
+{
+  ChieuCard deck[CARDS];
+  ChieuRules rules;
+  ChieuCarry carry;
+  int n[CHIEU_CHAN_FACES] = { 0 }, face = 0;
+
+  for (int i = 0; i < CHIEU_CHAN_HAND; i++)
+    {
+      deck[CHIEU_CHAN_HAND + i] = (ChieuCard) i;
+      n[i] = 1;
+    }
+  for (int i = 0; i < CARDS; i++)
+    {
+      if (i / CHIEU_CHAN_HAND == 1)
+        continue;
+      while (n[face] == 4)
+        face++;
+      deck[i] = (ChieuCard) face;
+      n[face]++;
+    }
+  chieu_rules_init (&rules, &chieu_chan);
+  rules.value[CHIEU_CHAN_KHONG_CHAN] = CHIEU_CHAN_KHONG_CHAN_THAP_THANH;
+  rules.value[CHIEU_CHAN_CAI_NEXT] = 1;
+  chieu_carry_init (&carry, seats, -1, false);
+  carry.cai = 0;
+  chieu_chan.deal_deck (s, &rules, &carry, deck);
+}
+
+/* Only its owner knows who may lay down; who looks on may suppose anybody. */
+static void
+test_no_chan (int seats)
+{
+  ChieuChanState s, view, again, seen;
+  ChieuRandom random;
+  bool right = true;
+
+  chieu_random_init (&random, 1);
+  deal_no_chan (seats, &s);
+  ok (s.phase == CHIEU_CHAN_OPENING && s.asked == 2 && chieu_chan.state_is_ok (&s) == NULL, "who has no chắn is asked", seats);
+  for (int i = 0; i < 200; i++)
+    for (int seat = -1; seat < seats; seat++)
+      {
+        chieu_chan.observe (&s, seat, &view);
+        right &= view.asked == (seat == 1 ? 2 : 0);
+        chieu_chan.redeal (&view, seat, &random, &again);
+        chieu_chan.observe (&again, seat, &seen);
+        right &= chieu_chan.state_is_ok (&again) == NULL && memcmp (&seen, &view, sizeof view) == 0;
+      }
+  ok (right, "… and nobody else knows", seats);
+}
+
 int
 main (void)
 {
@@ -151,6 +209,7 @@ main (void)
       test_counting (seats);
       test_seen (seats);
       test_lot (seats);
+      test_no_chan (seats);
     }
   printf ("1..%d\n", n_tests);
   return failed > 0;
