@@ -5,9 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* What only Tổ tôm knows: the winner's phu, and how the points come together. */
-void chieu_account_fill_to_tom (ChieuAccount          *self,
-                                const ChieuToTomState *state,
-                                const ChieuResult     *result);
+/* What only a game knows: the winner's cards by sets, and how the points come together. @names: as of
+ * chieu_account_new(). */
+void chieu_account_fill_chan (ChieuAccount      *self,
+                              const void        *state,
+                              const ChieuResult *result,
+                              const char *const *names);
+void chieu_account_fill_to_tom (ChieuAccount      *self,
+                                const void        *state,
+                                const ChieuResult *result,
+                                const char *const *names);
 
 G_END_DECLS

@@ -100,10 +100,12 @@ is_called_too_high (const ChieuResult *result)
 }
 
 void
-chieu_account_fill_to_tom (ChieuAccount          *self,
-                           const ChieuToTomState *state,
-                           const ChieuResult     *result)
+chieu_account_fill_to_tom (ChieuAccount      *self,
+                           const void        *data,
+                           const ChieuResult *result,
+                           const char *const *names)
 {
+  const ChieuToTomState *state = data;
   ChieuScore score;
   ChieuReading reading;
 

@@ -3,6 +3,16 @@
 
 #include "match/words.h"
 
+/* One row a game. */
+static const struct
+{
+  const ChieuGame *game;
+  void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
+} fillers[] = {
+  { &chieu_to_tom, chieu_account_fill_to_tom },
+  { &chieu_chan, chieu_account_fill_chan },
+};
+
 static void
 add_faults (ChieuAccount      *self,
             const ChieuWords  *words,
@@ -54,8 +64,9 @@ chieu_account_new (const ChieuGame   *game,
   self->title = chieu_words_result (words, &result, names, result.next.seats);
   add_cuoc (self, words, &result);
   add_faults (self, words, rules, &result, names);
-  if (game == &chieu_to_tom)
-    chieu_account_fill_to_tom (self, state, &result);
+  for (gsize i = 0; i < G_N_ELEMENTS (fillers); i++)
+    if (fillers[i].game == game)
+      fillers[i].fill (self, state, &result, names);
   return self;
 }
 
@@ -66,6 +77,7 @@ chieu_account_free (ChieuAccount *self)
   g_free (self->title);
   g_free (self->call);
   g_free (self->sum);
+  g_free (self->paid);
   g_ptr_array_unref (self->phu);
   g_array_unref (self->cuoc);
   g_ptr_array_unref (self->remarks);

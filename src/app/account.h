@@ -26,6 +26,7 @@ typedef struct
   char *title;                   /* one sentence on how the hand ended */
   char *call;                    /* (nullable): "Thông bạch định tôm" */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
+  char *paid;                    /* (nullable): who pays whom how much, where the sum does not say it */
   GPtrArray *phu;                /* (element-type ChieuShownPhu) */
   GArray *cuoc;                  /* (element-type ChieuAccountCuoc) */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */

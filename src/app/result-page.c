@@ -26,6 +26,7 @@ struct _ChieuResultPage
   GtkWidget *reckoning;
   GtkBox *cuoc;
   GtkLabel *sum;
+  GtkLabel *paid;
   GtkBox *remarks;
   GtkBox *scores;
   GtkLabel *pot;
@@ -70,6 +71,8 @@ fill_cuoc (ChieuResultPage    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
   gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
+  gtk_label_set_label (self->paid, account->paid != NULL ? account->paid : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL);
 }
 
 static void
@@ -264,6 +267,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, reckoning);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, cuoc);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, sum);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, paid);
   gtk_widget_class_install_action (widget_class, "result.explain", NULL, explain_cb);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);

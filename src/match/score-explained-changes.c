@@ -3,10 +3,6 @@
  * What other cards would have made of a winning hand: each in place of the
  * winning card, and the best exchange of one card of the fan.
  */
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
-
 #include "score-explained-private.h"
 
 /* Cards of @face that the winner holds in all. */
@@ -61,18 +57,6 @@ score_of (const ChieuToTomState *state,
 
 /* ---- Waits ---- */
 
-static int
-compare_waits (gconstpointer a,
-               gconstpointer b)
-{
-  const ChieuExplainedWait *const *first = a;
-  const ChieuExplainedWait *const *second = b;
-
-  if ((*first)->points != (*second)->points)
-    return (*second)->points - (*first)->points;
-  return (int) (*first)->card - (int) (*second)->card;
-}
-
 void
 chieu_explained_add_waits (ChieuScoreExplained   *self,
                            const ChieuToTomState *state)
@@ -82,7 +66,6 @@ chieu_explained_add_waits (ChieuScoreExplained   *self,
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
       ChieuToTomState with = *state;
-      ChieuExplainedWait *wait;
       ChieuScore score;
 
       if (face == state->win || count_held (state, face) >= self->game->deck->copies)
@@ -90,11 +73,8 @@ chieu_explained_add_waits (ChieuScoreExplained   *self,
       set_win (&with, face);
       if (!score_of (&with, &score))
         continue;
-      wait = g_new0 (ChieuExplainedWait, 1);
-      *wait = (ChieuExplainedWait) { .card = face, .points = score.points, .call = chieu_explained_call (self, &score) };
-      g_ptr_array_add (self->waits, wait);
+      chieu_explained_add_wait (self, face, score.points, chieu_explained_call (self, &score));
     }
-  g_ptr_array_sort (self->waits, compare_waits);
 }
 
 /* ---- Exchange ---- */
@@ -148,21 +128,9 @@ chieu_explained_add_exchange (ChieuScoreExplained   *self,
                               const ChieuToTomState *state,
                               int                    points)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
   Best best = { .out = CHIEU_CARD_NONE, .score = { .points = (int16_t) points } };
-  g_autofree char *sum = NULL;
 
   find_exchange (state, self->game->deck->copies, &best);
-  if (best.out == CHIEU_CARD_NONE)
-    return;
-  self->exchange = g_new0 (ChieuExplainedExchange, 1);
-  self->exchange->out = best.out;
-  self->exchange->in = best.in;
-  self->exchange->points = best.score.points;
-  self->exchange->call = chieu_explained_call (self, &best.score);
-  sum = chieu_words_points (best.score.points);
-  /* Translators: a card, the card it takes the place of, the call, its points. */
-  self->exchange->text = g_strdup_printf (_("With %1$s instead of %2$s it would have been “%3$s”: %4$s."),
-                                          chieu_words_card (words, best.in), chieu_words_card (words, best.out),
-                                          self->exchange->call, sum);
+  if (best.out != CHIEU_CARD_NONE)
+    chieu_explained_set_exchange (self, best.out, best.in, best.score.points, chieu_explained_call (self, &best.score));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the parts of the explanation of Tổ tôm share.
+ * What the parts of the explanations share: most are Tổ tôm's.
  */
 #pragma once
 
@@ -25,5 +25,14 @@ void chieu_explained_add_waits (ChieuScoreExplained *self, const ChieuToTomState
 void chieu_explained_add_exchange (ChieuScoreExplained   *self,
                                    const ChieuToTomState *state,
                                    int                    points);
+
+/* score-explained.c: with @in instead of @out the hand would have been @call, which is taken over. */
+void chieu_explained_set_exchange (ChieuScoreExplained *self, ChieuCard out, ChieuCard in, int points, char *call);
+
+/* Adds a card that would have won, too; @call is taken over. Those worth most stand first in the end. */
+void chieu_explained_add_wait (ChieuScoreExplained *self, ChieuCard card, int points, char *call);
+
+/* score-explained-chan.c */
+void chieu_score_explain_chan (ChieuScoreExplained *self, const void *state);
 
 G_END_DECLS

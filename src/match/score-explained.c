@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "score-explained-private.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 static const struct
 {
   const ChieuGame *game;
   void (*explain) (ChieuScoreExplained *self, const void *state);
 } explainers[] = {
   { &chieu_to_tom, chieu_score_explain_to_tom },
+  { &chieu_chan, chieu_score_explain_chan },
 };
 
 static void
@@ -27,6 +32,50 @@ wait_free (gpointer data)
 
   g_free (wait->call);
   g_free (wait);
+}
+
+/* ---- What another card would have made ---- */
+
+static int
+compare_waits (gconstpointer a,
+               gconstpointer b)
+{
+  const ChieuExplainedWait *const *first = a;
+  const ChieuExplainedWait *const *second = b;
+
+  if ((*first)->points != (*second)->points)
+    return (*second)->points - (*first)->points;
+  return (int) (*first)->card - (int) (*second)->card;
+}
+
+void
+chieu_explained_add_wait (ChieuScoreExplained *self,
+                          ChieuCard            card,
+                          int                  points,
+                          char                *call)
+{
+  ChieuExplainedWait *wait = g_new0 (ChieuExplainedWait, 1);
+
+  *wait = (ChieuExplainedWait) { .card = card, .points = points, .call = call };
+  g_ptr_array_add (self->waits, wait);
+  g_ptr_array_sort (self->waits, compare_waits);
+}
+
+void
+chieu_explained_set_exchange (ChieuScoreExplained *self,
+                              ChieuCard            out,
+                              ChieuCard            in,
+                              int                  points,
+                              char                *call)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  g_autofree char *sum = chieu_words_points (points);
+
+  self->exchange = g_new0 (ChieuExplainedExchange, 1);
+  *self->exchange = (ChieuExplainedExchange) { .out = out, .in = in, .points = points, .call = call };
+  /* Translators: a card, the card it takes the place of, the call, its points. */
+  self->exchange->text = g_strdup_printf (_("With %1$s instead of %2$s it would have been “%3$s”: %4$s."),
+                                          chieu_words_card (words, in), chieu_words_card (words, out), call, sum);
 }
 
 ChieuScoreExplained *

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "account-private.h"
+
+#include <glib/gi18n.h>
+
+#include "match/chan-sum.h"
+#include "match/words.h"
+
+/* What was called is worth something: it earned points, or would have without a fault of another kind. */
+static gboolean
+is_worth_something (const ChieuResult *result)
+{
+  for (int i = 0; i < result->n_faults; i++)
+    if (result->faults[i].seat == result->winner
+        && chieu_chan_fault_kind (result->faults[i].reason) == CHIEU_CHAN_KIND_CALL)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_points (ChieuAccount         *self,
+            const ChieuChanState *state,
+            const ChieuResult    *result)
+{
+  ChieuChanValues values;
+
+  chieu_chan_values (&state->rules, &values);
+  for (guint i = 0; i < self->cuoc->len; i++)
+    g_array_index (self->cuoc, ChieuAccountCuoc, i).points = chieu_chan_part (&values, result->cuoc, result->n_cuoc, (int) i);
+  self->sum = chieu_chan_sum_text (state, result->cuoc, result->n_cuoc);
+}
+
+/* ---- Who pays ---- */
+
+static void
+add_sentence (GString *text,
+              char    *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+static void
+add_bao (GString    *text,
+         const char *who,
+         int         points)
+{
+  g_autofree char *sum = chieu_words_points (points);
+
+  add_sentence (text, who == NULL
+                      ? g_strdup_printf (_("You are báo and pay for all who lost: %s."), sum)
+                      /* Translators: a player, and points. */
+                      : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
+}
+
+/* What each of the others is paid by @seat, who made the fault. */
+static void
+add_fine (GString              *text,
+          const ChieuChanState *state,
+          const char           *who,
+          int                   points)
+{
+  int receivers = state->seats - 1 - __builtin_popcount (state->bao);
+  g_autofree char *sum = chieu_words_points (receivers > 0 ? points / receivers : points);
+
+  add_sentence (text, who == NULL
+                      ? g_strdup_printf (_("You pay each of the others %s."), sum)
+                      /* Translators: a player, and points. */
+                      : g_strdup_printf (_("%1$s pays each of the others %2$s."), who, sum));
+}
+
+/* After a win that is paid, and after one that costs. */
+static char *
+write_paid (const ChieuChanState *state,
+            const ChieuResult    *result,
+            const char *const    *names)
+{
+  GString *text = g_string_new (NULL);
+  gboolean won = result->outcome == CHIEU_OUTCOME_WON;
+
+  if (won && state->bao == 0)
+    {
+      g_autofree char *sum = chieu_words_points (result->worth);
+
+      add_sentence (text, g_strdup_printf (_("Each of the others pays %s."), sum));
+    }
+  for (int seat = 0; seat < state->seats; seat++)
+    if (result->points[seat] < 0 && (state->bao >> seat & 1) != 0)
+      add_bao (text, names[seat], -result->points[seat]);
+    else if (result->points[seat] < 0 && !won)
+      add_fine (text, state, names[seat], -result->points[seat]);
+  return g_string_free (text, text->len == 0);
+}
+
+void
+chieu_account_fill_chan (ChieuAccount      *self,
+                         const void        *data,
+                         const ChieuResult *result,
+                         const char *const *names)
+{
+  const ChieuChanState *state = data;
+
+  if (result->winner < 0)
+    return;
+  chieu_chan_show_cards (state, self->phu);
+  self->paid = write_paid (state, result, names);
+  if (is_worth_something (result))
+    add_points (self, state, result);
+  else
+    g_array_set_size (self->cuoc, 0);
+}
