@@ -18,7 +18,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   [CHIEU_CHAN_NOT_YOUR_TURN] = {
     N_("You may eat (ăn) only in your turn: the card that you drew, or the one at your upper gate."),
   },
-  [CHIEU_CHAN_OWN_CARD] = { N_("Nobody takes a card that he put down himself.") },
+  [CHIEU_CHAN_OWN_CARD] = { N_("You put this card down yourself, and nobody takes a card of their own.") },
   [CHIEU_CHAN_NOTHING_LEFT] = {
     N_("You would have no card left to discard: such a claim is only possible as a win."),
   },

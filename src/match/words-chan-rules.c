@@ -74,8 +74,8 @@ const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC] = {
 const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES] = {
   /* Translators: from here on house rules: a name, one sentence, an example, the answers there are. */
   [CHIEU_CHAN_CAI_NEXT] = {
-    N_("Who is cái"), N_("Who won draws a card and counts it round to find the cái (bốc cái), or is cái himself."),
-    N_("The winner draws 7 Vạn and counts himself as one: with four seats the player across is cái."), BOTH_BOOKS,
+    N_("Who is cái"), N_("Who won draws a card and counts it round to find the cái (bốc cái), or is cái without that."),
+    N_("The winner draws 7 Vạn, and the winner counts as one: with four seats the player across is cái."), BOTH_BOOKS,
     { N_("The card decides (bốc cái)"), N_("Who won is cái") },
   },
   [CHIEU_CHAN_DIA_U_RULE] = {

@@ -13,7 +13,7 @@ NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-
 
 # Buttons of the claim bar, in the order in which a plain player would take them.
 WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng",
-          "Xướng", "Xong", "Phỗng", "Ăn", "Bốc", "Dưới", "Qua")
+          "Xướng", "Xong", "Chơi", "Phỗng", "Chíu", "Ăn", "Bốc", "Dưới", "Qua")
 # Not wanted although they stand there.
 NOT_WANTED = ("Bất thực", "Take Back", "Next")
 END = ("Next hand", "End of the hội")
@@ -139,6 +139,14 @@ def choice(names):
     return ways[0] if ways else next(w for w in WISHES if w in names)
 
 
+def take_chan(program):
+    """Turns the form of a new match to Chắn, without sitting down yet."""
+    program.wait(START)
+    program("click", "radio:Chắn")
+    wait_until(program, lambda nodes: any(n.name.startswith("Two seats") for n in nodes),
+               "the form does not offer Chắn with two seats")
+
+
 def is_yeu(card):
     return card.startswith(("1 ", "Chi chi", "Thang thang", "Ông cụ"))
 
@@ -171,7 +179,7 @@ def play_hand(program, press, put, seconds=110):
 def drag_to_gate(program, gates, card):
     """Discards with the pointer. A card goes to one gate only: the one that takes it is learnt by trying."""
     if not gates:
-        gates.extend(n.name for n in program.tree() if n.name.startswith("Gate of "))
+        gates.extend(n.name for n in program.tree() if n.name == "Your gate" or n.name.startswith("Gate of "))
     for gate in list(gates):
         before = len(hand(program.tree()))
         program("drag", f"Your hand > {card}", gate)

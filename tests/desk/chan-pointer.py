@@ -1,0 +1,26 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole hand of Chắn with real pointer events: buttons are clicked, cards are dragged to the own gate."""
+import driver
+
+
+def test(folder):
+    with driver.Program("chan-pointer", arguments=["--seed", "5", "--pace", "none", "--data-dir", folder]) as program:
+        driver.take_chan(program)
+        program("click", driver.START)
+        gates = []
+
+        def press(name):
+            program("click", f"button:{name}")
+
+        def put(card):
+            driver.drag_to_gate(program, gates, card)
+
+        def go_on():
+            program("click", "Next hand")
+
+        driver.play_hands(program, press, put, go_on)
+        assert gates[0] == "Your gate", f"what is discarded goes to {gates[0]}"
+
+
+driver.main(test)

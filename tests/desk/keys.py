@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays with the keyboard only, for the tests that do."""
+import driver
+
+KEYS = {
+    "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Báo bất thực": "b", "Trả chén": "c",
+    "Hô phỗng": "p", "Hô không phỗng": "n", "Xướng": "x", "Xong": "space", "Phỗng": "p", "Chíu": "c",
+    "Chơi": "space", "Ăn": "a", "Bốc": "b",
+    "Dưới": "d", "Qua": "q",
+}
+
+
+def focused(program):
+    return next((n for n in program.tree() if "focused" in n.states), None)
+
+
+def tab_to(program, name):
+    """Tab, until the focus is on what bears NAME or, if that is a function, on what it says yes to."""
+    wanted = name if callable(name) else lambda n: n == name
+    for _ in range(40):
+        node = focused(program)
+        if node is not None and wanted(node.name):
+            return
+        program("key", "Tab")
+    raise AssertionError(f"Tab does not come to {name}")
+
+
+def place(card):
+    """The number in “8 Vạn, in your hand, 3 of 21”."""
+    return int(card.rsplit(", ", 1)[1].split()[0])
+
+
+def play(program):
+    """Plays whole hands from the first card dealt on."""
+    beside = []
+
+    def press(name):
+        # Once from beside the mat: the keys of the game hold there, too.
+        if not beside:
+            tab_to(program, "Scores")
+            beside.append(name)
+        # What has no key of its own is one of several choices: the first has the key 1.
+        program("key", KEYS.get(name, "1"))
+
+    def put(card):
+        node = focused(program)
+        if node is None or "in your hand" not in node.name:
+            tab_to(program, lambda name: "in your hand" in name)
+            node = focused(program)
+        steps = place(card) - place(node.name)
+        if steps != 0:
+            program("key", *["Right" if steps > 0 else "Left"] * abs(steps))
+        node = focused(program)
+        assert node.name == card, f"the arrows come to {node.name} instead of {card}"
+        program("key", "Return")
+        program("key", "Return")
+
+    def go_on():
+        tab_to(program, "Next hand")
+        program("key", "Return")
+
+    driver.play_hands(program, press, put, go_on)
