@@ -211,6 +211,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.gallery", { "<Control>g" } },
   { "win.school", { "<Control>l" } },
   { "win.practice", { "<Control>p" } },
+  { "win.read-aloud", { "F6" } },
   { "win.coach", { "F9" } },
   { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },

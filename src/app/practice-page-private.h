@@ -33,6 +33,7 @@ struct _ChieuPracticePage
   ChieuLessonTable *table;
   ChieuLessonGroups *groups;
   ChieuTaskPhu *phu;
+  GtkBox *tools;                 /* room for buttons of the window */
   GtkWidget *show, *next;
 };
 

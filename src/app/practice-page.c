@@ -183,6 +183,14 @@ chieu_practice_page_follow (ChieuPracticePage *self,
   text_scale_changed_cb (self, "text-scale", settings);
 }
 
+GtkBox *
+chieu_practice_page_get_tools (ChieuPracticePage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGE (self), NULL);
+
+  return self->tools;
+}
+
 char *
 chieu_practice_page_get_words (ChieuPracticePage *self)
 {
@@ -258,6 +266,9 @@ bar_new (ChieuPracticePage *self)
 
   gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
   gtk_widget_add_css_class (bar, "bottom");
+  self->tools = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
+  gtk_widget_set_visible (GTK_WIDGET (self->tools), FALSE);
+  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->tools));
   self->show = button_new (_("Show the answer"), "practice.show");
   self->next = button_new (_("Next task"), "practice.next");
   gtk_widget_add_css_class (self->next, "suggested-action");

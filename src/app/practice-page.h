@@ -47,4 +47,7 @@ void chieu_practice_page_follow (ChieuPracticePage *self, GSettings *settings);
 /* (transfer full): what stands there now, to be read aloud. */
 char *chieu_practice_page_get_words (ChieuPracticePage *self);
 
+/* A box in the row of buttons for more of them: reading aloud. */
+GtkBox *chieu_practice_page_get_tools (ChieuPracticePage *self);
+
 G_END_DECLS

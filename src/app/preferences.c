@@ -22,6 +22,8 @@ struct _ChieuPreferences
   AdwComboRow *colour_scheme;
   GtkSwitch *auto_boc;
   GtkSwitch *own_order;
+  GtkSwitch *read_by_itself;
+  GtkAdjustment *reading_speed;
   AdwComboRow *card_index;
   AdwComboRow *card_contrast;
   ChieuTiles *mat;
@@ -98,7 +100,7 @@ scale_from_percent (const GValue       *value,
                     const GVariantType *type,
                     gpointer            data)
 {
-  return g_variant_new_double (CLAMP (g_value_get_double (value) / 100.0, 0.8, 2.0));
+  return g_variant_new_double (g_value_get_double (value) / 100.0);
 }
 
 /* ---- Pictures ---- */
@@ -165,6 +167,9 @@ bind (ChieuPreferences *self,
   bind_row (settings, "colour-scheme", self->colour_scheme, colour_schemes);
   g_settings_bind (settings, "auto-boc", self->auto_boc, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "own-order", self->own_order, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "read-by-itself", self->read_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (settings, "reading-speed", self->reading_speed, "value", G_SETTINGS_BIND_DEFAULT,
+                                percent_from_scale, scale_from_percent, NULL, NULL);
   bind_row (settings, "card-index", self->card_index, card_indices);
   bind_row (settings, "card-contrast", self->card_contrast, card_contrasts);
   g_settings_bind (settings, "mat", self->mat, "selected", G_SETTINGS_BIND_DEFAULT);
@@ -202,6 +207,8 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, auto_boc);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, own_order);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, read_by_itself);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, reading_speed);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_index);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_contrast);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, mat);

@@ -208,5 +208,6 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   chieu_window_install_history_actions (widget_class);
   chieu_window_install_school_actions (widget_class);
   chieu_window_install_practice_actions (widget_class);
+  chieu_window_install_aloud_action (widget_class);
   chieu_window_install_coach_action (widget_class);
 }

@@ -111,6 +111,13 @@ update_title (ChieuWindow *self)
   gtk_label_set_label (self->title, hoi);
 }
 
+/* What teaches is read aloud. */
+static gboolean
+can_be_read (ChieuWindow *self)
+{
+  return chieu_window_page_is (self, CHIEU_PAGE_LESSON) || chieu_window_page_is (self, CHIEU_PAGE_TASK);
+}
+
 void
 chieu_window_update (ChieuWindow *self)
 {
@@ -119,6 +126,9 @@ chieu_window_update (ChieuWindow *self)
   gboolean over = chieu_window_hand_is_over (self);
 
   update_title (self);
+  enable (self, "win.read-aloud", can_be_read (self));
+  if (!can_be_read (self))
+    chieu_window_stop_reading (self);
   enable (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
   enable (self, "win.sort-hand", at_table && match != NULL && chieu_mat_view_get_own_order (self->mat));
   enable (self, "win.back", can_go_back (self));

@@ -110,6 +110,7 @@ chieu_window_practice_page_new (ChieuWindow *self)
   g_signal_connect_object (page, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
 
   chieu_practice_page_follow (CHIEU_PRACTICE_PAGE (page), self->settings);
+  chieu_window_read_page (self, page, "asked", chieu_practice_page_get_tools (CHIEU_PRACTICE_PAGE (page)));
   if (self->has_seed || self->seed != 0)
     chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), self->seed);
   return page;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "aloud.h"
 #include "closing-page.h"
 #include "mat/mat-view.h"
 #include "new-match.h"
@@ -33,6 +34,7 @@ struct _ChieuWindow
   guint course;                  /* that of the lesson that is open */
   char *page_before_practice;    /* (nullable): where "back" leads from the kinds of practice */
   ChieuPracticeBook *practice;   /* (nullable): read when it is first wanted */
+  ChieuAloud *aloud;             /* (nullable): from the first text that is to be read */
 
   GtkLabel *title;
   GtkWidget *back;
@@ -127,6 +129,16 @@ void     chieu_window_add_practice_button (GtkBox *tools);
 GtkWidget *chieu_window_practice_home_new (ChieuWindow *self);
 GtkWidget *chieu_window_practice_page_new (ChieuWindow *self);
 void     chieu_window_install_practice_actions (GtkWidgetClass *widget_class);
+
+/* window-aloud.c */
+
+/* Adds a button to @tools of @page that reads its words aloud; @signal of the page says that there are others. */
+void     chieu_window_read_page (ChieuWindow *self,
+                                 GtkWidget   *page,
+                                 const char  *signal,
+                                 GtkBox      *tools);
+void     chieu_window_stop_reading (ChieuWindow *self);
+void     chieu_window_install_aloud_action (GtkWidgetClass *widget_class);
 
 /* window-coach.c */
 

@@ -120,6 +120,7 @@ chieu_window_lesson_page_new (ChieuWindow *self)
   GtkWidget *page = chieu_lesson_page_new ();
 
   chieu_lesson_page_follow (CHIEU_LESSON_PAGE (page), self->settings);
+  chieu_window_read_page (self, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
   g_signal_connect_object (page, "place", G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chieu_lesson_page_get_mat (CHIEU_LESSON_PAGE (page)), "card-asked", G_CALLBACK (card_asked_cb),

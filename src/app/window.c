@@ -266,6 +266,7 @@ dispose (GObject *object)
   g_clear_pointer (&self->page_before, g_free);
   g_clear_pointer (&self->page_before_gallery, g_free);
   g_clear_pointer (&self->page_before_school, g_free);
+  g_clear_object (&self->aloud);
   g_clear_pointer (&self->page_before_practice, g_free);
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
 }

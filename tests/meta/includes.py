@@ -17,6 +17,8 @@ LIBRARIES = {
     "GTK": re.compile(r"(gtk|gdk|gsk|graphene|pango|cairo)(/.*|-.*|\.h)$"),
     "libadwaita": re.compile(r"adwaita\.h$"),
     "librsvg": re.compile(r"librsvg/.*"),
+    "speech-dispatcher": re.compile(r"libspeechd\.h$"),
+    "espeak-ng": re.compile(r"espeak-ng/.*"),
     "fontconfig": re.compile(r"fontconfig/.*"),
 }
 ROW = re.compile(r"^\| `src/(\w+)/` \|[^|]*\|([^|]*)\|$", re.M)

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "aloud.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+typedef enum
+{
+  JOB_SAY,
+  JOB_TOGGLE,
+  JOB_STOP,
+  JOB_END,
+} JobKind;
+
+typedef struct
+{
+  JobKind kind;
+  double speed;
+  char *text;                    /* (nullable) */
+} Job;
+
+/* What the thread works with; it outlives the object until the thread has seen JOB_END. */
+typedef struct
+{
+  GAsyncQueue *jobs;
+  const ChieuVoice *const *voices;
+  const char *const *languages;
+  const ChieuVoice *voice;       /* (nullable): the one that answered */
+  gpointer opened;
+  GWeakRef object;
+} Worker;
+
+struct _ChieuAloud
+{
+  GObject parent_instance;
+
+  Worker *worker;
+  GThread *thread;               /* (nullable): from the first text on */
+  double speed;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuAloud, chieu_aloud, G_TYPE_OBJECT)
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->text);
+  g_free (job);
+}
+
+/* ---- In the thread ---- */
+
+typedef struct
+{
+  ChieuAloud *object;
+  char *why;
+} Failure;
+
+static gboolean
+tell_cb (gpointer data)
+{
+  Failure *failure = data;
+
+  g_signal_emit (failure->object, signals[FAILED], 0, failure->why);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+failure_free (gpointer data)
+{
+  Failure *failure = data;
+
+  g_object_unref (failure->object);
+  g_free (failure->why);
+  g_free (failure);
+}
+
+/* The object is given back in the main context, too: it must not be the thread that lets the last hold of it go. */
+static void
+tell (Worker     *self,
+      const char *why)
+{
+  ChieuAloud *object = g_weak_ref_get (&self->object);
+  Failure *failure;
+
+  if (object == NULL)
+    return;
+  failure = g_new (Failure, 1);
+  *failure = (Failure) { object, g_strdup (why) };
+  g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, failure, failure_free);
+}
+
+static gboolean
+open_voice (Worker *self)
+{
+  g_autoptr (GString) why = g_string_new (NULL);
+
+  for (int i = 0; self->voices[i] != NULL && self->voice == NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      self->opened = self->voices[i]->open (self->languages, &error);
+      if (self->opened != NULL)
+        self->voice = self->voices[i];
+      else
+        g_string_append_printf (why, "%s%s.", why->len > 0 ? "\n" : "", error->message);
+    }
+  if (self->voice != NULL)
+    return TRUE;
+  tell (self, why->len > 0 ? why->str : _("This program was built without reading aloud."));
+  return FALSE;
+}
+
+static void
+close_voice (Worker *self)
+{
+  if (self->voice == NULL)
+    return;
+  self->voice->stop (self->opened);
+  self->voice->close (self->opened);
+  self->voice = NULL;
+}
+
+/* A service that has died is asked for anew with the next text. */
+static void
+say (Worker    *self,
+     const Job *job)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->voice == NULL && !open_voice (self))
+    return;
+  self->voice->stop (self->opened);
+  self->voice->set_speed (self->opened, job->speed);
+  if (self->voice->say (self->opened, job->text, &error))
+    return;
+  tell (self, error->message);
+  close_voice (self);
+}
+
+static void
+do_job (Worker    *self,
+        const Job *job)
+{
+  gboolean speaks = self->voice != NULL && self->voice->is_speaking (self->opened);
+
+  if (job->kind == JOB_SAY || (job->kind == JOB_TOGGLE && !speaks))
+    say (self, job);
+  else if (speaks)
+    self->voice->stop (self->opened);
+}
+
+static gpointer
+work (gpointer data)
+{
+  Worker *self = data;
+  Job *job;
+
+  while ((job = g_async_queue_pop (self->jobs))->kind != JOB_END)
+    {
+      do_job (self, job);
+      job_free (job);
+    }
+  job_free (job);
+  close_voice (self);
+  g_async_queue_unref (self->jobs);
+  g_weak_ref_clear (&self->object);
+  g_free (self);
+  return NULL;
+}
+
+/* ---- The object ---- */
+
+const char *const *
+chieu_aloud_languages (void)
+{
+  /* Mandarin has several codes. English is what texts are in that have no translation. */
+  static const char *const known[][4] = {
+    { "vi", NULL }, { "ja", NULL }, { "zh", "cmn", "zh-cmn", NULL }, { "en", NULL },
+  };
+  const char *const *names = g_get_language_names ();
+
+  for (int i = 0; names[i] != NULL; i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (known); k++)
+      if (g_str_has_prefix (names[i], known[k][0]) && !g_ascii_isalpha (names[i][strlen (known[k][0])]))
+        return known[k];
+  return known[G_N_ELEMENTS (known) - 1];
+}
+
+ChieuAloud *
+chieu_aloud_new (const ChieuVoice *const *voices,
+                 const char *const       *languages)
+{
+  ChieuAloud *self;
+
+  g_return_val_if_fail (voices != NULL, NULL);
+  g_return_val_if_fail (languages != NULL && languages[0] != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_ALOUD, NULL);
+  self->worker->voices = voices;
+  self->worker->languages = languages;
+  return self;
+}
+
+static void
+push (ChieuAloud *self,
+      JobKind     kind,
+      const char *text)
+{
+  Job *job = g_new (Job, 1);
+
+  *job = (Job) { kind, self->speed, g_strdup (text) };
+  if (self->thread == NULL)
+    self->thread = g_thread_new ("aloud", work, self->worker);
+  g_async_queue_push (self->worker->jobs, job);
+}
+
+void
+chieu_aloud_say (ChieuAloud *self,
+                 const char *text)
+{
+  g_return_if_fail (CHIEU_IS_ALOUD (self));
+  g_return_if_fail (text != NULL);
+
+  push (self, JOB_SAY, text);
+}
+
+void
+chieu_aloud_toggle (ChieuAloud *self,
+                    const char *text)
+{
+  g_return_if_fail (CHIEU_IS_ALOUD (self));
+  g_return_if_fail (text != NULL);
+
+  push (self, JOB_TOGGLE, text);
+}
+
+void
+chieu_aloud_stop (ChieuAloud *self)
+{
+  g_return_if_fail (CHIEU_IS_ALOUD (self));
+
+  if (self->thread != NULL)
+    push (self, JOB_STOP, NULL);
+}
+
+void
+chieu_aloud_set_speed (ChieuAloud *self,
+                       double      speed)
+{
+  g_return_if_fail (CHIEU_IS_ALOUD (self));
+
+  self->speed = CLAMP (speed, 0.5, 2.0);
+}
+
+/* The thread is not waited for: a service that hangs must not keep the program from closing. */
+static void
+finalize (GObject *object)
+{
+  ChieuAloud *self = CHIEU_ALOUD (object);
+
+  if (self->thread == NULL)
+    self->thread = g_thread_new ("aloud", work, self->worker);
+  push (self, JOB_END, NULL);
+  g_thread_unref (self->thread);
+  G_OBJECT_CLASS (chieu_aloud_parent_class)->finalize (object);
+}
+
+static void
+chieu_aloud_class_init (ChieuAloudClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  signals[FAILED] = g_signal_new ("failed", CHIEU_TYPE_ALOUD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+chieu_aloud_init (ChieuAloud *self)
+{
+  self->speed = 1.0;
+  self->worker = g_new0 (Worker, 1);
+  self->worker->jobs = g_async_queue_new_full (job_free);
+  g_weak_ref_init (&self->worker->object, self);
+}

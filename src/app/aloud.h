@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading aloud: texts are given to the first voice that answers, in a thread of
+ * their own, so that neither a slow start nor a dead service holds the window up.
+ */
+#pragma once
+
+#include "voice.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_ALOUD (chieu_aloud_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuAloud, chieu_aloud, CHIEU, ALOUD, GObject)
+
+/**
+ * ChieuAloud:
+ *
+ * "failed" (const char *why): a text could not be read; @why is a sentence or several. Emitted in the main context.
+ */
+
+/**
+ * chieu_aloud_new:
+ * @voices: tried one after the other; NULL at the end
+ * @languages: codes of the language of the texts, as chieu_aloud_languages() gives them
+ *
+ * Nothing is opened before the first text.
+ */
+ChieuAloud *chieu_aloud_new (const ChieuVoice *const *voices,
+                             const char *const       *languages) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Codes of the language that the program's texts are in now, as voices name it. */
+const char *const *chieu_aloud_languages (void);
+
+/* Reads @text instead of what is being read. */
+void chieu_aloud_say (ChieuAloud *self,
+                      const char *text);
+/* Stops if something is being read, else reads @text. */
+void chieu_aloud_toggle (ChieuAloud *self,
+                         const char *text);
+void chieu_aloud_stop (ChieuAloud *self);
+/* @speed: 0.5 to 2.0; 1.0 is the voice's own. Holds from the next text on. */
+void chieu_aloud_set_speed (ChieuAloud *self,
+                            double      speed);
+
+G_END_DECLS

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "voice.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuVoice chieu_voice_speechd;
+extern const ChieuVoice chieu_voice_espeak;
+
+G_END_DECLS

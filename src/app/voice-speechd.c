@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "voice-private.h"
+
+#include <glib/gi18n.h>
+#include <libspeechd.h>
+
+/* The one connection there is: speech-dispatcher tells of a text's end by functions that are given no data. */
+static SPDConnection *connection;
+static int texts_spoken;         /* atomic: texts begun and not ended */
+
+static void
+ended_cb (size_t              message,
+          size_t              client,
+          SPDNotificationType type)
+{
+  g_atomic_int_set (&texts_spoken, 0);
+}
+
+/* Whether @voice speaks @language, in whatever country's way: "zh" is spoken by "zh-CN". */
+static gboolean
+speaks (const SPDVoice *voice,
+        const char     *language)
+{
+  gsize length = strlen (language);
+
+  return voice->language != NULL && g_ascii_strncasecmp (voice->language, language, length) == 0
+         && (voice->language[length] == '\0' || voice->language[length] == '-' || voice->language[length] == '_');
+}
+
+static gboolean
+choose_language (const char *const *languages)
+{
+  SPDVoice **voices = spd_list_synthesis_voices (connection);
+  const SPDVoice *chosen = NULL;
+
+  for (int i = 0; languages[i] != NULL && chosen == NULL; i++)
+    for (int k = 0; voices != NULL && voices[k] != NULL && chosen == NULL; k++)
+      if (speaks (voices[k], languages[i]))
+        chosen = voices[k];
+  if (chosen != NULL)
+    spd_set_language (connection, chosen->language);
+  if (voices != NULL)
+    free_spd_voices (voices);
+  return chosen != NULL;
+}
+
+static void
+close_voice (gpointer voice)
+{
+  g_clear_pointer (&connection, spd_close);
+}
+
+static void
+follow_end (void)
+{
+  connection->callback_end = ended_cb;
+  connection->callback_cancel = ended_cb;
+  spd_set_notification_on (connection, SPD_END);
+  spd_set_notification_on (connection, SPD_CANCEL);
+}
+
+static gpointer
+open_voice (const char *const *languages,
+            GError           **error)
+{
+  char *message = NULL;
+
+  g_return_val_if_fail (connection == NULL, NULL);
+
+  connection = spd_open2 ("chieu-bai", "school", NULL, SPD_MODE_THREADED, NULL, 1, &message);
+  if (connection == NULL)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_CONNECTED, "speech-dispatcher: %s", message != NULL ? message : "?");
+      free (message);
+      return NULL;
+    }
+  if (!choose_language (languages))
+    {
+      close_voice (connection);
+      /* Translators: %s is a program that reads texts aloud. */
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("%s has no voice for this language"), "speech-dispatcher");
+      return NULL;
+    }
+  follow_end ();
+  return connection;
+}
+
+/* From −100 to 100; half and twice the speed are its −50 and 50. */
+static void
+set_speed (gpointer voice,
+           double   speed)
+{
+  spd_set_voice_rate (connection, (int) CLAMP (speed < 1 ? (speed - 1) * 100 : (speed - 1) * 50, -100, 100));
+}
+
+static gboolean
+say (gpointer    voice,
+     const char *text,
+     GError    **error)
+{
+  g_atomic_int_set (&texts_spoken, 1);
+  if (spd_say (connection, SPD_TEXT, text) >= 0)
+    return TRUE;
+  g_atomic_int_set (&texts_spoken, 0);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, _("%s does not answer any more"), "speech-dispatcher");
+  return FALSE;
+}
+
+static gboolean
+is_speaking (gpointer voice)
+{
+  return g_atomic_int_get (&texts_spoken) > 0;
+}
+
+static void
+stop (gpointer voice)
+{
+  spd_cancel (connection);
+  g_atomic_int_set (&texts_spoken, 0);
+}
+
+const ChieuVoice chieu_voice_speechd = {
+  .name = "speech-dispatcher",
+  .open = open_voice,
+  .set_speed = set_speed,
+  .say = say,
+  .is_speaking = is_speaking,
+  .stop = stop,
+  .close = close_voice,
+};

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can read a text aloud: speech-dispatcher, which speaks for the whole
+ * desktop, or the library of espeak-ng. Both are optional when the program is
+ * built. All functions are called from one thread, which is not the main one.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *name;
+
+  /* @languages: codes of one language, the best first, NULL at the end: "zh", "cmn". NULL with @error if nothing answers
+   * or there is no voice for it. */
+  gpointer (*open) (const char *const *languages, GError **error);
+  /* @speed: 1.0 is the voice's own. */
+  void (*set_speed) (gpointer voice, double speed);
+  /* Begins to speak and does not wait. */
+  gboolean (*say) (gpointer voice, const char *text, GError **error);
+  gboolean (*is_speaking) (gpointer voice);
+  void (*stop) (gpointer voice);
+  void (*close) (gpointer voice);
+} ChieuVoice;
+
+/* The voices that the program was built with, the best first; NULL at the end. */
+extern const ChieuVoice *const chieu_voices[];
+
+G_END_DECLS

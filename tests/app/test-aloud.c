@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading aloud, by voices that only write down what they are asked to say.
+ */
+#include <locale.h>
+
+#include "app/aloud.h"
+
+/* What the voice was asked for, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */
+static GMutex mutex;
+static GString *asked;
+static gboolean speaks, refuses, breaks;
+
+static void
+note (const char *format,
+      ...) G_GNUC_PRINTF (1, 2);
+
+static void
+note (const char *format,
+      ...)
+{
+  va_list arguments;
+
+  g_mutex_lock (&mutex);
+  va_start (arguments, format);
+  g_string_append_vprintf (asked, format, arguments);
+  va_end (arguments);
+  g_mutex_unlock (&mutex);
+}
+
+static gpointer
+open_voice (const char *const *languages,
+            GError           **error)
+{
+  note ("open %s; ", languages[0]);
+  if (!refuses)
+    return asked;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no voice here");
+  return NULL;
+}
+
+static void
+set_speed (gpointer voice,
+           double   speed)
+{
+  note ("speed %.1f; ", speed);
+}
+
+static gboolean
+say (gpointer    voice,
+     const char *text,
+     GError    **error)
+{
+  note ("say %s; ", text);
+  speaks = !breaks;
+  if (breaks)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, "it is gone");
+  return !breaks;
+}
+
+static gboolean
+is_speaking (gpointer voice)
+{
+  return speaks;
+}
+
+static void
+stop (gpointer voice)
+{
+  note ("stop; ");
+  speaks = FALSE;
+}
+
+static void
+close_voice (gpointer voice)
+{
+  note ("close; ");
+}
+
+static const ChieuVoice fake = { "fake", open_voice, set_speed, say, is_speaking, stop, close_voice };
+static const ChieuVoice *const fakes[] = { &fake, NULL }, *const two_fakes[] = { &fake, &fake, NULL },
+                        *const none[] = { NULL };
+static const char *const vi[] = { "vi", NULL };
+
+/* Waits until the thread has done what makes @expected. */
+static void
+assert_asked (const char *expected)
+{
+  gboolean same = FALSE;
+
+  for (int i = 0; i < 2000 && !same; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_mutex_lock (&mutex);
+      same = g_str_equal (asked->str, expected);
+      g_mutex_unlock (&mutex);
+      g_usleep (1000);
+    }
+  g_assert_cmpstr (asked->str, ==, expected);
+}
+
+static void
+begin (void)
+{
+  g_string_truncate (asked, 0);
+  speaks = refuses = breaks = FALSE;
+}
+
+/* Nothing is opened before there is something to read; the new text takes the place of the old. */
+static void
+test_say (void)
+{
+  ChieuAloud *aloud;
+
+  begin ();
+  aloud = chieu_aloud_new (fakes, vi);
+  chieu_aloud_stop (aloud);
+  assert_asked ("");
+  chieu_aloud_say (aloud, "A");
+  chieu_aloud_set_speed (aloud, 9);
+  chieu_aloud_say (aloud, "B");
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; speed 2.0; say B; ");
+  g_object_unref (aloud);
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; speed 2.0; say B; stop; close; ");
+}
+
+static void
+test_toggle (void)
+{
+  ChieuAloud *aloud;
+
+  begin ();
+  aloud = chieu_aloud_new (fakes, vi);
+  chieu_aloud_toggle (aloud, "A");
+  chieu_aloud_toggle (aloud, "A");
+  chieu_aloud_toggle (aloud, "A");
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; stop; speed 1.0; say A; ");
+  chieu_aloud_stop (aloud);
+  chieu_aloud_stop (aloud);
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; stop; speed 1.0; say A; stop; ");
+  g_object_unref (aloud);
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; stop; speed 1.0; say A; stop; stop; close; ");
+}
+
+static void
+failed_cb (GString    *told,
+           const char *why)
+{
+  g_string_append_printf (told, "[%s]", why);
+}
+
+static void
+assert_told (const ChieuVoice *const *voices,
+             const char              *expected)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  ChieuAloud *aloud = chieu_aloud_new (voices, vi);
+
+  g_signal_connect_swapped (aloud, "failed", G_CALLBACK (failed_cb), told);
+  chieu_aloud_say (aloud, "A");
+  for (int i = 0; i < 2000 && told->len == 0; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpstr (told->str, ==, expected);
+  g_object_unref (aloud);
+}
+
+/* Where there is no voice it is said why, of each that was tried. */
+static void
+test_no_voice (void)
+{
+  begin ();
+  assert_told (none, "[This program was built without reading aloud.]");
+  refuses = TRUE;
+  assert_told (two_fakes, "[no voice here.\nno voice here.]");
+}
+
+/* A voice that dies is asked for anew with the next text. */
+static void
+test_broken (void)
+{
+  ChieuAloud *aloud;
+
+  begin ();
+  breaks = TRUE;
+  assert_told (fakes, "[it is gone]");
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; close; ");
+  begin ();
+  aloud = chieu_aloud_new (fakes, vi);
+  breaks = TRUE;
+  chieu_aloud_say (aloud, "A");
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; close; ");
+  breaks = FALSE;
+  chieu_aloud_say (aloud, "B");
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; close; open vi; stop; speed 1.0; say B; ");
+  g_object_unref (aloud);
+  assert_asked ("open vi; stop; speed 1.0; say A; stop; close; open vi; stop; speed 1.0; say B; stop; close; ");
+}
+
+static void
+test_languages (void)
+{
+  static const struct { const char *variable, *first; } cases[] = {
+    { "vi_VN.UTF-8", "vi" }, { "ja", "ja" }, { "zh_TW.UTF-8", "zh" }, { "en_GB", "en" }, { "de_DE:zh_CN", "zh" },
+    { "fr", "en" }, { "vie", "en" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_setenv ("LANGUAGE", cases[i].variable, TRUE);
+      g_assert_cmpstr (chieu_aloud_languages ()[0], ==, cases[i].first);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  asked = g_string_new (NULL);
+  g_test_add_func ("/app/aloud/say", test_say);
+  g_test_add_func ("/app/aloud/toggle", test_toggle);
+  g_test_add_func ("/app/aloud/no-voice", test_no_voice);
+  g_test_add_func ("/app/aloud/broken", test_broken);
+  g_test_add_func ("/app/aloud/languages", test_languages);
+  return g_test_run ();
+}
