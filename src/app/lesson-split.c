@@ -6,6 +6,8 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
+/* From here on the letters are larger. */
+#define HEIGHT_LARGE 760
 
 struct _ChieuLessonSplit
 {
@@ -62,6 +64,17 @@ put_above (ChieuLessonSplit *self,
   put (self->stage, 0, words, width, MAX (height - words, least (self->stage, GTK_ORIENTATION_VERTICAL)));
 }
 
+/* A large window is looked at from farther off. */
+static void
+set_room (ChieuLessonSplit *self,
+          int               height)
+{
+  if (height >= HEIGHT_LARGE)
+    gtk_widget_add_css_class (self->words, "large-room");
+  else
+    gtk_widget_remove_css_class (self->words, "large-room");
+}
+
 static void
 chieu_lesson_split_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -71,6 +84,7 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
   int words = gtk_widget_get_visible (self->words) ? least (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
 
+  set_room (self, height);
   if (!gtk_widget_get_visible (self->words))
     {
       put (self->stage, 0, 0, width, height);
