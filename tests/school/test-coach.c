@@ -122,7 +122,7 @@ test_positions (void)
 /* ---- Hands that bots play ---- */
 
 /* Seeds of hands; those whose number is even are of five seats. */
-#define HANDS 16
+#define HANDS 10
 
 static void
 play_hands (int           hands,
