@@ -92,8 +92,9 @@ def below(nodes, name):
 
 
 def offers(nodes):
-    """Names of the buttons that may be pressed now."""
-    return [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED]
+    """Names of the buttons that may be pressed now; in the panel of the call the right one stands there already."""
+    calls = [n.name for n in below(nodes, "The call") if n.role == "button" and n.name == "Xướng"]
+    return calls or [n.name for n in below(nodes, "What you can do") if n.role == "button" and n.name not in NOT_WANTED]
 
 
 def hand(nodes):

@@ -4,21 +4,23 @@
 static void
 observe (PlaySource *self)
 {
-  chieu_to_tom.observe (&self->state, self->person, &self->view);
+  self->game->observe (&self->state, self->person, &self->view);
 }
 
 static void
-deal (PlaySource *self,
-      int         seats,
-      guint64     seed,
-      gboolean    strict)
+deal (PlaySource      *self,
+      const ChieuGame *game,
+      int              seats,
+      guint64          seed,
+      gboolean         strict)
 {
   ChieuRules rules;
   ChieuCarry carry;
 
-  chieu_rules_init (&rules, &chieu_to_tom);
+  self->game = game;
+  chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, seats, 50, strict);
-  chieu_to_tom.deal (&self->state, &rules, &carry, seed);
+  game->deal (&self->state, &rules, &carry, seed);
   chieu_random_init (&self->random, seed);
   self->way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_HOC;
   self->opens = strict && !self->auto_person;
@@ -30,7 +32,7 @@ play_source_init (PlaySource *self,
                   int         seats,
                   guint64     seed)
 {
-  deal (self, seats, seed, FALSE);
+  deal (self, &chieu_to_tom, seats, seed, FALSE);
 }
 
 void
@@ -38,7 +40,17 @@ play_source_init_strict (PlaySource *self,
                          int         seats,
                          guint64     seed)
 {
-  deal (self, seats, seed, TRUE);
+  deal (self, &chieu_to_tom, seats, seed, TRUE);
+}
+
+void
+play_source_init_game (PlaySource      *self,
+                       const ChieuGame *game,
+                       int              seats,
+                       guint64          seed,
+                       gboolean         strict)
+{
+  deal (self, game, seats, seed, strict);
 }
 
 static void
@@ -48,8 +60,8 @@ apply (PlaySource      *self,
 {
   ChieuEvents events = { 0 };
 
-  chieu_to_tom.apply (&self->state, seat, move, &events);
-  self->opens = self->opens && chieu_to_tom.is_opening (&self->state);
+  self->game->apply (&self->state, seat, move, &events);
+  self->opens = self->opens && self->game->is_opening (&self->state);
   observe (self);
   if (self->mat != NULL)
     chieu_mat_view_moved (self->mat, seat, move, &events);
@@ -61,7 +73,8 @@ play_source_init_record (PlaySource        *self,
                          int                person)
 {
   self->person = person;
-  chieu_to_tom.deal (&self->state, &record->rules, &record->carry, record->seed);
+  self->game = record->game;
+  self->game->deal (&self->state, &record->rules, &record->carry, record->seed);
   self->way = CHIEU_WAY_NGHIEM;
   self->opens = TRUE;
   observe (self);
@@ -78,13 +91,13 @@ play_source_make (PlaySource      *self,
 gboolean
 play_source_step (PlaySource *self)
 {
-  unsigned asked = chieu_to_tom.to_answer (&self->state);
+  unsigned asked = self->game->to_answer (&self->state);
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
-  for (int seat = 0; !self->opens && seat < self->state.to_tom.seats; seat++)
+  for (int seat = 0; !self->opens && seat < CHIEU_SEATS_MAX; seat++)
     if (asked >> seat & 1 && (seat != self->person || self->auto_person))
       {
-        int n = chieu_to_tom.moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
+        int n = self->game->moves (&self->state, seat, CHIEU_MOVES_CLEAN, moves);
 
         apply (self, seat, &moves[chieu_random_below (&self->random, n)]);
         return TRUE;
@@ -118,7 +131,7 @@ play_source_mat_cards (const PlaySource *self)
 static const ChieuGame *
 get_game (gpointer data)
 {
-  return &chieu_to_tom;
+  return ((PlaySource *) data)->game;
 }
 
 static const void *
@@ -138,7 +151,7 @@ is_asked (gpointer data)
 {
   PlaySource *self = data;
 
-  return chieu_to_tom.to_answer (&self->state) >> self->person & 1;
+  return self->game->to_answer (&self->state) >> self->person & 1;
 }
 
 static int
@@ -148,7 +161,7 @@ list_moves (gpointer        data,
 {
   PlaySource *self = data;
 
-  return chieu_to_tom.moves (&self->state, self->person, scope, moves);
+  return self->game->moves (&self->state, self->person, scope, moves);
 }
 
 static ChieuTry
@@ -161,7 +174,7 @@ try_move (gpointer         data,
 
   self->n_tried++;
   self->last_tried = *move;
-  *reason = chieu_to_tom.check (&self->state, self->person, move, &possible);
+  *reason = self->game->check (&self->state, self->person, move, &possible);
   if (*reason != CHIEU_REASON_NONE && (self->way == CHIEU_WAY_HOC || !possible))
     return CHIEU_TRY_REFUSED;
   if (*reason != CHIEU_REASON_NONE && self->way == CHIEU_WAY_THUONG && !chieu_move_equal (move, &self->warned))

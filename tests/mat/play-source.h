@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand of Tổ tôm for tests of the mat, without match, store or threads: the
+ * A hand for tests of the mat, of Tổ tôm if nothing else is said, without match, store or threads: the
  * other seats answer at once, by chance from a seed.
  */
 #pragma once
@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
+  const ChieuGame *game;
   ChieuState state, view;
   ChieuRandom random;
   int person;
@@ -29,6 +30,7 @@ extern const ChieuMatSource play_source;
 void play_source_init (PlaySource *self, int seats, guint64 seed);
 /* The same in the strict way: every seat is asked at every card, and faults are made unasked. */
 void play_source_init_strict (PlaySource *self, int seats, guint64 seed);
+void play_source_init_game (PlaySource *self, const ChieuGame *game, int seats, guint64 seed, gboolean strict);
 /* The hand of @record as it was dealt, in the strict way; its moves are made by the mat and by play_source_make(). */
 void play_source_init_record (PlaySource *self, const ChieuRecord *record, int person);
 void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
@@ -36,7 +38,7 @@ void play_source_make (PlaySource *self, int seat, const ChieuMove *move);
 gboolean play_source_step (PlaySource *self);
 /* Steps until the person is asked or @max answers were given. */
 void play_source_run (PlaySource *self, int max);
-/* Cards that lie on the mat: phu, dead and in play. */
+/* Of Tổ tôm: cards that lie on the mat: phu, dead and in play. */
 int play_source_mat_cards (const PlaySource *self);
 
 G_END_DECLS

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lies where in Chắn, over whole hands played by chance: every card that the
+ * person may know of is shown once, at its place, inside the mat; and what a card
+ * put somewhere means.
+ */
+#include <string.h>
+
+#include "mat/fan-order.h"
+#include "mat/layout-chan.h"
+#include "play-source.h"
+#include "rules/chan/groups.h"
+
+#define HANDS 12
+
+typedef struct { float width, height; } Size;
+static const Size sizes[] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
+
+static void
+arrange (const PlaySource *play,
+         const Size       *size,
+         ChieuHand        *hand,
+         ChieuScene       *scene)
+{
+  static const ChieuLaying none;
+  const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
+                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1, .laying = &none };
+
+  chieu_mat_layout_chan.hold (&play->view, play->person, FALSE, hand);
+  chieu_mat_layout_chan.arrange (&ask, scene);
+}
+
+/* ---- Where cards lie ---- */
+
+/* Each set in the order laid, the eaten card first. */
+static void
+check_sets (const ChieuChanSeat  *seat,
+            const ChieuZoneScene *zone)
+{
+  int at = 0;
+
+  for (int i = 0; i < seat->n_sets; i++)
+    for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+      g_assert_cmpint (zone->cards[at++].card, ==, seat->sets[i].cards[j]);
+  g_assert_cmpint (zone->n, ==, at);
+}
+
+static void
+check_seat (const PlaySource *play,
+            const ChieuScene *scene,
+            int               seat)
+{
+  const ChieuChanState *view = &play->view.chan;
+  int position = chieu_chan_position (view, play->person, seat), dead = 0;
+
+  for (int d = 0; d < view->n_dead; d++)
+    dead += view->dead[d].gate == seat;
+  check_sets (&view->seat[seat], &scene->zones[CHIEU_CHAN_ZONE_SETS + position]);
+  g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_GATE + position].n, ==, dead);
+  g_assert_cmpint (scene->seats[position].n_hand, ==, view->seat[seat].n_hand);
+  g_assert_cmpint (scene->seats[position].cai, ==, seat == view->cai);
+}
+
+/* The heads of all cards lie inside the mat; feet of the fan may hang out below. */
+static void
+check_places (const ChieuScene *scene,
+              const Size       *size)
+{
+  for (int z = 0; z < scene->n_zones; z++)
+    for (int i = 0; i < scene->zones[z].n; i++)
+      {
+        const ChieuPlace *place = &scene->zones[z].cards[i];
+
+        g_assert_cmpfloat (place->x, >, 0);
+        g_assert_cmpfloat (place->x, <, size->width);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * 0.12f);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * 0.9f);
+      }
+}
+
+static gboolean
+boxes_touch (const ChieuBox *a,
+             const ChieuBox *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+}
+
+/* No gate lies over another one, over sets, or over a plate. */
+static void
+check_boxes (const ChieuScene *scene)
+{
+  for (int p = 0; p < scene->n_seats; p++)
+    for (int q = 0; q < scene->n_seats; q++)
+      {
+        const ChieuBox *gate = &scene->zones[CHIEU_CHAN_ZONE_GATE + p].box;
+
+        g_assert_true (p == q || !boxes_touch (gate, &scene->zones[CHIEU_CHAN_ZONE_GATE + q].box));
+        g_assert_false (boxes_touch (gate, &scene->zones[CHIEU_CHAN_ZONE_SETS + q].box));
+        g_assert_false (boxes_touch (gate, &scene->seats[q].box));
+      }
+}
+
+static void
+check_scene (const PlaySource *play,
+             const Size       *size,
+             const ChieuHand  *hand,
+             const ChieuScene *scene)
+{
+  const ChieuChanState *view = &play->view.chan;
+  const ChieuZoneScene *held = &scene->zones[CHIEU_CHAN_ZONE_HAND];
+
+  g_assert_cmpint (scene->pile, ==, view->noc_left);
+  g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_LIVE].n, ==, view->card != CHIEU_CARD_NONE);
+  g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_CAI].n, ==, view->first_turn && view->cai != play->person);
+  g_assert_cmpint (hand->n, ==, view->seat[play->person].n_hand);
+  for (int f = 0; f < CHIEU_CHAN_FACES; f++)
+    {
+      int n = 0;
+
+      for (int i = 0; i < held->n; i++)
+        n += held->cards[i].card == f;
+      g_assert_cmpint (n, ==, view->seat[play->person].hand[f]);
+    }
+  for (int s = 0; s < view->seats; s++)
+    check_seat (play, scene, s);
+  check_places (scene, size);
+  check_boxes (scene);
+}
+
+static void
+test_hands (gconstpointer data)
+{
+  int seats = GPOINTER_TO_INT (data);
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      PlaySource play = { .person = h % seats, .auto_person = TRUE };
+      int step = 0;
+
+      play_source_init_game (&play, &chieu_chan, seats, 100 + h, FALSE);
+      do
+        {
+          ChieuHand hand = { 0 };
+          const Size *size = &sizes[step++ % G_N_ELEMENTS (sizes)];
+
+          if (play.state.chan.phase >= CHIEU_CHAN_LAY)
+            break;
+          arrange (&play, size, &hand, scene);
+          check_scene (&play, size, &hand, scene);
+        }
+      while (play_source_step (&play));
+      g_assert_cmpint (step, >, 3);
+    }
+}
+
+/* After a hand that another seat won its twenty cards lie before it, parted, and its points are counted in. */
+static void
+test_winner_lies_open (void)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  int won = 0;
+
+  for (int h = 0; h < 400 && won < 3; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+      const ChieuChanState *s = &play.state.chan;
+      ChieuHand hand = { 0 };
+      int position, chiu = 0;
+
+      play_source_init_game (&play, &chieu_chan, 4, 900 + h, FALSE);
+      play_source_run (&play, 10000);
+      if (s->outcome != CHIEU_OUTCOME_WON || s->winner == play.person)
+        continue;
+      for (int i = 0; i < s->seat[s->winner].n_sets; i++)
+        chiu += s->seat[s->winner].sets[i].kind == CHIEU_CHAN_SET_CHIU;
+      arrange (&play, &sizes[1], &hand, scene);
+      position = chieu_chan_position (s, play.person, s->winner);
+      g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_SETS + position].n, ==, 20);
+      g_assert_cmpint (scene->seats[position].points, >, 0);
+      won++;
+    }
+  g_assert_cmpint (won, ==, 3);
+}
+
+/* ---- The hand ---- */
+
+static const struct { const char *hand, *groups; } orders[] = {
+  { "3v 3v 3s 7n 7n", "3v 3v|7n 7n|3s" },
+  { "9v 9s 9n 2v 2s 4n", "2v 2s|9v 9s 9n|4n" },
+  { "cc cc cc 5v 5v 5v 5s", "5v 5v|cc cc|5v 5s|cc" },
+  { "8n 6s 2v", "2v 6s 8n" },
+};
+
+/* Chắn, cạ, ba đầu, and what is què together at the end. */
+static void
+test_order (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_auto (GStrv) names = g_strsplit (orders[i].hand, " ", -1);
+      guint8 counts[CHIEU_CHAN_FACES] = { 0 };
+      g_autofree char *order = NULL;
+      ChieuHand hand = { 0 };
+
+      for (int c = 0; names[c] != NULL; c++)
+        counts[chieu_deck_parse (&chieu_deck_chan, names[c], strlen (names[c]))]++;
+      chieu_hand_sort_chan (counts, &hand);
+      order = chieu_hand_print (&chieu_deck_chan, &hand);
+      g_assert_cmpstr (order, ==, orders[i].groups);
+    }
+}
+
+/* ---- Deeds ---- */
+
+static gboolean
+means (const PlaySource *play,
+       int               from,
+       const char       *card,
+       int               to,
+       const char       *text)
+{
+  ChieuMatDeed deed = { .from = from, .card = chieu_deck_parse (&chieu_deck_chan, card, strlen (card)), .to = to };
+  ChieuMove move;
+  int column;
+
+  g_assert_true (chieu_chan.parse_move (text, &move, &column));
+  return chieu_chan_means (&play->view, 0, &deed, &move);
+}
+
+static void
+test_deeds (void)
+{
+  PlaySource play = { 0 };
+
+  play_source_init_game (&play, &chieu_chan, 4, 1, FALSE);
+  play.view.chan.gate = 2;
+  for (int z = 0; z < CHIEU_CHAN_N_ZONES; z++)
+    {
+      /* What is discarded goes to the own gate, what is returned to where it was taken from. */
+      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "danh 3v"), ==, z == CHIEU_CHAN_ZONE_GATE);
+      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "tra 3v"), ==, z == CHIEU_CHAN_ZONE_GATE + 2);
+      /* The card of the hand is the one that is laid on the eaten one. */
+      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3s", z, "an 3v ca 3v 3s"), ==,
+                       z == CHIEU_CHAN_ZONE_LIVE || z == CHIEU_CHAN_ZONE_SETS);
+      g_assert_false (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "an 3v ca 3v 3s"));
+      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_HAND, "3v", z, "an 3v chan 3v 3v"), ==,
+                       z == CHIEU_CHAN_ZONE_LIVE || z == CHIEU_CHAN_ZONE_SETS);
+      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "chiu 3v"), ==,
+                       z == CHIEU_CHAN_ZONE_HAND || z == CHIEU_CHAN_ZONE_SETS);
+      g_assert_cmpint (means (&play, CHIEU_CHAN_ZONE_LIVE, "3v", z, "duoi"), ==, z == CHIEU_CHAN_ZONE_GATE);
+    }
+  g_assert_true (means (&play, CHIEU_CHAN_ZONE_PILE, "??", CHIEU_ZONE_NONE, "boc"));
+}
+
+/* Every clean move of the person is meant by a deed or has a button. */
+static void
+test_every_move_can_be_made (void)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int seen[CHIEU_CHAN_N_MOVES] = { 0 };
+
+  for (int h = 0; h < 60; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+
+      play_source_init_game (&play, &chieu_chan, 2 + h % 3, 500 + h, FALSE);
+      do
+        {
+          int n = play_source.is_asked (&play) ? play_source.list_moves (&play, CHIEU_MOVES_CLEAN, moves) : 0;
+
+          for (int m = 0; m < n; m++)
+            {
+              const ChieuMatDeed put = { .from = CHIEU_CHAN_ZONE_HAND, .card = moves[m].face, .to = CHIEU_ZONE_NONE };
+              gboolean found = chieu_chan_means (&play.view, 0, &put, &moves[m]);
+
+              for (int b = 0; b < chieu_mat_layout_chan.n_buttons; b++)
+                found |= chieu_mat_layout_chan.buttons[b].kind == moves[m].kind
+                         && chieu_mat_layout_chan.buttons[b].make == CHIEU_MAKE_BUTTON;
+              g_assert_true (found);
+              seen[moves[m].kind]++;
+            }
+        }
+      while (play_source_step (&play));
+    }
+  for (int kind = CHIEU_CHAN_DANH; kind < CHIEU_CHAN_N_MOVES; kind++)
+    g_assert_cmpint (seen[kind], >, 0);
+}
+
+/* In the strict way what may be tried depends on what all see, never on the cards held. */
+static void
+test_tries (void)
+{
+  int tried = 0;
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+
+      play_source_init_game (&play, &chieu_chan, 4, 40 + h, TRUE);
+      do
+        {
+          ChieuState other = play.view;
+          guint64 kinds = chieu_chan_tries (&play.view, 0);
+
+          memset (other.chan.seat[0].hand, 0, sizeof other.chan.seat[0].hand);
+          other.chan.can_u = 0;
+          g_assert_cmpuint (chieu_chan_tries (&other, 0), ==, kinds);
+          if (play.view.chan.phase == CHIEU_CHAN_CLAIM && play.view.chan.source == CHIEU_CHAN_FROM_NOC)
+            {
+              g_assert_true (kinds >> CHIEU_CHAN_U & 1);
+              g_assert_true (kinds >> CHIEU_CHAN_CHIU & 1);
+              g_assert_cmpint (kinds >> CHIEU_CHAN_AN & 1, ==, play.view.chan.turn == 0);
+              tried++;
+            }
+        }
+      while (play_source_step (&play));
+    }
+  g_assert_cmpint (tried, >, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/mat/layout-chan/two", GINT_TO_POINTER (2), test_hands);
+  g_test_add_data_func ("/mat/layout-chan/three", GINT_TO_POINTER (3), test_hands);
+  g_test_add_data_func ("/mat/layout-chan/four", GINT_TO_POINTER (4), test_hands);
+  g_test_add_func ("/mat/layout-chan/winner-lies-open", test_winner_lies_open);
+  g_test_add_func ("/mat/layout-chan/order", test_order);
+  g_test_add_func ("/mat/layout-chan/deeds", test_deeds);
+  g_test_add_func ("/mat/layout-chan/every-move", test_every_move_can_be_made);
+  g_test_add_func ("/mat/layout-chan/tries", test_tries);
+  return g_test_run ();
+}
