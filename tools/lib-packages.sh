@@ -5,7 +5,7 @@
 # Tried on Debian 12.
 packages_build_debian=(gcc libc6-dev meson ninja-build pkg-config gettext itstool python3
   libglib2.0-dev libglib2.0-bin libxml2-utils libgtk-4-dev libgtk-4-bin libadwaita-1-dev libfontconfig-dev librsvg2-dev
-  libjson-glib-dev libsqlite3-dev desktop-file-utils
+  libjson-glib-dev libsqlite3-dev libspeechd-dev libespeak-ng-dev desktop-file-utils
   adwaita-icon-theme librsvg2-common dconf-gsettings-backend)
 packages_test_debian=(xvfb xauth xdotool jwm xcompmgr imagemagick dbus-daemon at-spi2-core
   python3-gi locales libc-bin libx11-6 fonts-noto-core appstream librsvg2-bin util-linux)
@@ -17,14 +17,14 @@ packages_test_ubuntu=("${packages_test_debian[@]}")
 # Untested.
 packages_build_fedora=(gcc glibc-devel meson ninja-build pkgconf-pkg-config gettext itstool python3
   glib2-devel libxml2 gtk4-devel gtk4 libadwaita-devel fontconfig-devel librsvg2-devel json-glib-devel sqlite-devel
-  desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
+  speech-dispatcher-devel espeak-ng-devel desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
 packages_test_fedora=(xorg-x11-server-Xvfb xorg-x11-xauth xdotool jwm xcompmgr ImageMagick
   dbus-daemon at-spi2-core python3-gobject-base glibc-langpack-vi libX11 google-noto-sans-fonts
   appstream libasan libubsan libtsan util-linux)
 
 # Untested.
 packages_build_arch=(gcc meson ninja pkgconf gettext itstool python glib2 glib2-devel libxml2 gtk4 libadwaita fontconfig librsvg
-  json-glib sqlite desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
+  json-glib sqlite speech-dispatcher espeak-ng desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
 packages_test_arch=(xorg-server-xvfb xorg-xauth xdotool jwm xcompmgr imagemagick dbus at-spi2-core
   python-gobject libx11 noto-fonts appstream util-linux)
 
