@@ -309,7 +309,7 @@ see_claim (const ChieuChanState *before,
 
       if (events->items[i].kind == CHIEU_EVENT_MOVE && (kind == CHIEU_CHAN_AN || kind == CHIEU_CHAN_CHIU))
         see_taken (before, taker, taker == seat ? move : &before->answer[taker]);
-      if (events->items[i].kind == CHIEU_EVENT_MOVE)
+      if (events->items[i].kind == CHIEU_EVENT_MOVE && kind != CHIEU_CHAN_DUOI)
         return;
     }
   /* Answers are still missing, or a false ù ended the hand. */
