@@ -156,7 +156,8 @@ test_undo (gconstpointer data)
       table_play_one (&table);
       n++;
     }
-  g_assert_cmpuint (n, >, 5);
+  /* A hand of Mậu binh is one answer. */
+  g_assert_cmpuint (n, >=, (c->game == &chieu_mau_binh ? 1 : 5));
   table_clear (&table);
 }
 
