@@ -22,6 +22,11 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "claim", "turns#order" },
   { "discard", "discarding" },
   { "call", "winning#steps" },
+  { "chan-opening", "chan-house-rules#khong-chan" },
+  { "chan-claim", "chan-play#turn" },
+  { "chan-discard", "chan-faults" },
+  { "chan-return", "chan-play#chiu" },
+  { "chan-call", "chan-play#call" },
   /* Other windows. */
   { "scores", "hoi#scores" },
   { "score", "looking-back#score" },
@@ -56,8 +61,10 @@ chieu_help_place_to_xref (const char *place)
 }
 
 static const char *
-place_in_to_tom (const ChieuToTomState *state)
+place_in_to_tom (const void *view)
 {
+  const ChieuToTomState *state = view;
+
   switch ((ChieuToTomPhase) state->phase)
     {
     case CHIEU_TO_TOM_OPENING:
@@ -77,14 +84,51 @@ place_in_to_tom (const ChieuToTomState *state)
   return "table";
 }
 
+static const char *
+place_in_chan (const void *view)
+{
+  const ChieuChanState *state = view;
+
+  switch ((ChieuChanPhase) state->phase)
+    {
+    case CHIEU_CHAN_OPENING:
+      return "chan-opening";
+    case CHIEU_CHAN_CLAIM:
+    case CHIEU_CHAN_PASSED_ON:
+      return "chan-claim";
+    case CHIEU_CHAN_DISCARD:
+      return "chan-discard";
+    case CHIEU_CHAN_RETURN:
+      return "chan-return";
+    case CHIEU_CHAN_LAY:
+      return "chan-call";
+    case CHIEU_CHAN_OVER:
+      break;
+    }
+  return "table";
+}
+
+/* One row a game. */
+static const struct
+{
+  const ChieuGame *game;
+  const char *(*place) (const void *view);
+} on_mats[] = {
+  { &chieu_to_tom, place_in_to_tom },
+  { &chieu_chan, place_in_chan },
+};
+
 const char *
 chieu_help_place_of_match (ChieuMatch *match)
 {
   g_return_val_if_fail (match == NULL || CHIEU_IS_MATCH (match), "table");
 
-  if (match == NULL || !chieu_match_is_asked (match) || chieu_match_get_options (match)->game != &chieu_to_tom)
+  if (match == NULL || !chieu_match_is_asked (match))
     return "table";
-  return place_in_to_tom (chieu_match_get_view (match));
+  for (gsize i = 0; i < G_N_ELEMENTS (on_mats); i++)
+    if (on_mats[i].game == chieu_match_get_options (match)->game)
+      return on_mats[i].place (chieu_match_get_view (match));
+  return "table";
 }
 
 /* From the widget in focus outwards, the first that has something to say. */

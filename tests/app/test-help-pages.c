@@ -254,6 +254,72 @@ test_costs (void)
     }
 }
 
+/* ---- Chắn ---- */
+
+static void
+test_chan_switches (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "chan-house-rules", NULL);
+
+  /* The values of the cước stand on the page of these. */
+  for (int i = 0; i < CHIEU_CHAN_DIEM; i++)
+    {
+      const ChieuSwitch *at = &chieu_chan.switches[i];
+      g_autofree char *text = text_of (page, at->id);
+
+      needed_heading (page, at->id);
+      g_assert_cmpuint (strlen (text), >, 10);
+      if (at->words == NULL && !has_number (text, at->standard))
+        g_error ("chan-house-rules.page#%s does not say %d: %s", at->id, at->standard, text);
+    }
+}
+
+static void
+test_chan_cuoc (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "chan-cuoc", NULL);
+  const ChieuWords *words = chieu_words_for_game (&chieu_chan);
+
+  for (int i = 0; i < CHIEU_CHAN_N_CUOC; i++)
+    {
+      const char *heading = needed_heading (page, chieu_chan_cuoc_ids[i])->text;
+
+      g_assert_true (g_str_has_prefix (heading, chieu_words_cuoc (words, i, 4)));
+      g_assert_true (has_number (heading, chieu_chan.switches[CHIEU_CHAN_DIEM + i].standard));
+      g_assert_true (has_number (heading, chieu_chan.switches[CHIEU_CHAN_DICH + i].standard));
+    }
+}
+
+/* Each fault bears the name that the program gives it, under the heading of what it leads to. */
+static void
+test_chan_faults (void)
+{
+  static const char *const headings[] = { "", "unpaid", "hidden", "open", "false", "call" };
+  g_autoptr (ChieuHelpBook) book = book_new (get_language ());
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, "chan-faults", NULL);
+  const ChieuWords *words = chieu_words_for_game (&chieu_chan);
+  const char *group = NULL;
+  int n = 0;
+
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const ChieuHelpBlock *at = block (page, i);
+
+      if (at->kind == CHIEU_HELP_HEADING && at->level == 2)
+        group = at->id;
+      for (int reason = 1; at->kind == CHIEU_HELP_HEADING && at->level == 3 && reason < CHIEU_CHAN_N_REASONS; reason++)
+        if (g_strcmp0 (at->id, chieu_chan.reasons[reason]) == 0)
+          {
+            g_assert_cmpstr (group, ==, headings[chieu_chan_fault_kind (reason)]);
+            g_assert_cmpstr (at->text, ==, chieu_words_fault (words, (ChieuReason) reason));
+            n++;
+          }
+    }
+  g_assert_cmpint (n, ==, CHIEU_CHAN_N_REASONS - CHIEU_CHAN_BO_U);
+}
+
 /* ---- F1 ---- */
 
 static void
@@ -284,6 +350,9 @@ main (int    argc,
   g_test_add_func ("/help-pages/switches", test_switches);
   g_test_add_func ("/help-pages/cuoc", test_cuoc);
   g_test_add_func ("/help-pages/faults", test_faults);
+  g_test_add_func ("/help-pages/chan-switches", test_chan_switches);
+  g_test_add_func ("/help-pages/chan-cuoc", test_chan_cuoc);
+  g_test_add_func ("/help-pages/chan-faults", test_chan_faults);
   g_test_add_func ("/help-pages/costs", test_costs);
   g_test_add_func ("/help-pages/places", test_places);
   return g_test_run ();
