@@ -93,6 +93,8 @@ leave (State       *s,
   note_pass (s, seat);
   if (kind == CHIEU_CHAN_DUOI)
     {
+      /* No card: it was seen when it was drawn. */
+      chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, CHIEU_CHAN_DUOI);
       s->seat[seat].gate_passed = 1;
       s->phase = CHIEU_CHAN_PASSED_ON;
       s->turn = (uint8_t) seat_right (s, seat, 1);

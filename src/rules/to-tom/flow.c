@@ -149,10 +149,13 @@ lay_aside (State *s)
   s->card = CHIEU_CARD_NONE;
 }
 
-/* What the drawer left may be eaten by the right neighbour, by nobody else: all were asked before. */
+/* What the drawer left may be eaten by the right neighbour, by nobody else: all were asked before. No card: it was seen when
+ * it was drawn. */
 static void
-pass_on (State *s)
+pass_on (State       *s,
+         ChieuEvents *events)
 {
+  chieu_events_add (events, CHIEU_EVENT_MOVE, s->gate, CHIEU_CARD_NONE, CHIEU_TO_TOM_DUOI);
   s->phase = CHIEU_TO_TOM_PASSED_ON;
   s->gate = (uint8_t) seat_right (s, s->gate, 1);
   s->turn = s->gate;
@@ -170,7 +173,7 @@ chieu_to_tom_card_left (State       *s,
     {
       if (s->rules.value[CHIEU_TO_TOM_AN_DUOI])
         {
-          pass_on (s);
+          pass_on (s, events);
           return;
         }
       drawer = seat_right (s, s->gate, 1);
