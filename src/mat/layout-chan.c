@@ -12,6 +12,7 @@
 #include "card-widget.h"
 #include "fan-order.h"
 #include "rules/chan/groups.h"
+#include "sound.h"
 #include "table-places.h"
 
 /* By number of seats. */
@@ -283,6 +284,17 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_CHAN_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
 };
 
+/* The drum code as in Tổ tôm: a chíu is a khàn of the hand that is raised. */
+static const guint8 sounds[CHIEU_CHAN_N_MOVES] = {
+  [CHIEU_CHAN_HA] = CHIEU_SOUND_BEAT_4,
+  [CHIEU_CHAN_DANH] = CHIEU_SOUND_CARD,
+  [CHIEU_CHAN_TRA] = CHIEU_SOUND_RIM_1,
+  [CHIEU_CHAN_U] = CHIEU_SOUND_ROLL,
+  [CHIEU_CHAN_CHIU] = CHIEU_SOUND_BEAT_3,
+  [CHIEU_CHAN_AN] = CHIEU_SOUND_BEAT_1,
+  [CHIEU_CHAN_DUOI] = CHIEU_SOUND_GONG,
+};
+
 /* A hand without chắn is dealt rarely, and who asks nobody tells nothing: play begins at once. */
 const ChieuMatLayout chieu_mat_layout_chan = {
   .game = &chieu_chan,
@@ -293,6 +305,7 @@ const ChieuMatLayout chieu_mat_layout_chan = {
   .gate_zone = CHIEU_CHAN_ZONE_GATE,
   .buttons = buttons,
   .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
   .hold = hold,
   .arrange = arrange,
   .zone_name = chieu_chan_zone_name,

@@ -10,6 +10,7 @@
 #include "card-widget.h"
 #include "columns.h"
 #include "fan-order.h"
+#include "sound.h"
 #include "table-places.h"
 
 static const ChieuTableCells five = {
@@ -285,6 +286,25 @@ static const ChieuMatButton buttons[] = {
   { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
 };
 
+/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; who calls a win is heard once, not at its call too. */
+static const guint8 sounds[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = CHIEU_SOUND_RIM_1,
+  [CHIEU_TO_TOM_THIEN_KHAI] = CHIEU_SOUND_BEAT_4,
+  [CHIEU_TO_TOM_BAT_THUC] = CHIEU_SOUND_RIM_2,
+  [CHIEU_TO_TOM_DANH] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_TRA] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_U] = CHIEU_SOUND_ROLL,
+  [CHIEU_TO_TOM_DAY_KHAN] = CHIEU_SOUND_BEAT_3,
+  [CHIEU_TO_TOM_PHONG] = CHIEU_SOUND_BEAT_2,
+  [CHIEU_TO_TOM_AN] = CHIEU_SOUND_BEAT_1,
+  [CHIEU_TO_TOM_DUOI] = CHIEU_SOUND_GONG,
+  [CHIEU_TO_TOM_LAT_KHAN] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_BAO_BAT_THUC] = CHIEU_SOUND_RIM_2,
+  [CHIEU_TO_TOM_TRA_CHEN] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_HO_PHONG] = CHIEU_SOUND_BEAT_2,
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = CHIEU_SOUND_RIM_3,
+};
+
 const ChieuMatLayout chieu_mat_layout_to_tom = {
   .game = &chieu_to_tom,
   .n_zones = CHIEU_TO_TOM_N_ZONES,
@@ -294,6 +314,7 @@ const ChieuMatLayout chieu_mat_layout_to_tom = {
   .gate_zone = CHIEU_TO_TOM_ZONE_GATE,
   .buttons = buttons,
   .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
   .hold = hold,
   .arrange = arrange,
   .zone_name = chieu_to_tom_zone_name,

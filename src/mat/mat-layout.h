@@ -64,6 +64,7 @@ typedef struct
   int gate_zone;                 /* the person's own gate */
   const ChieuMatButton *buttons;
   int n_buttons;
+  const guint8 *sounds;          /* (nullable): the ChieuSound of each kind of move; NULL: only cards are heard */
 
   /* The hand of @ask->person as held: sorted, or with @keep only brought up to date. */
   void (*hold) (const void *view, int person, gboolean keep, ChieuHand *hand);

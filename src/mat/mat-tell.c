@@ -161,7 +161,35 @@ chieu_mat_view_dealt (ChieuMatView *self)
   tell_dealt (self);
 }
 
-/* One sentence of a move for those who hear: in full where the move is known, else the word and the card. */
+static const char *
+name_of (ChieuMatView *self,
+         int           seat)
+{
+  return seat == chieu_mat_get_own (self) ? NULL : self->names[seat];
+}
+
+/* The most important of what happens at once is heard. */
+static void
+add_sound (ChieuMatView *self,
+           ChieuSound    sound)
+{
+  self->sound = MAX (self->sound, sound);
+}
+
+static void
+play_sound (ChieuMatView *self)
+{
+  ChieuSound sound = self->sound;
+
+  self->sound = CHIEU_SOUND_NONE;
+  if (sound == CHIEU_SOUND_NONE || self->volume <= 0)
+    return;
+  if (self->sounds == NULL)
+    self->sounds = chieu_sounds_new ();
+  chieu_sounds_play (self->sounds, sound, self->volume);
+}
+
+/* One sentence of a move for those who hear, the word that is called and its beat. */
 static void
 tell_event (ChieuMatView     *self,
             const ChieuEvent *event,
@@ -169,38 +197,27 @@ tell_event (ChieuMatView     *self,
             const ChieuMove  *move)
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
-  const char *who = event->seat == chieu_mat_get_own (self) ? NULL : self->names[event->seat];
-  gboolean known = event->seat == seat && move != NULL && event->detail == move->kind;
-  g_autofree char *text = NULL;
+  const ChieuMove *known = event->seat == seat && move != NULL && event->detail == move->kind ? move : NULL;
+  g_autofree char *text = chieu_words_event (words, event, known, self->scene->n_seats, name_of (self, event->seat));
   g_autofree char *call = NULL;
 
   /* The call is heard word by word. */
-  if (known && event->detail == self->layout->call_kind)
+  if (known != NULL && event->detail == self->layout->call_kind)
     call = chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats);
   call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
-  if (known)
-    text = chieu_words_move (words, move, self->scene->n_seats, who);
-  else if (event->card != CHIEU_CARD_NONE)
-    /* Translators: a player, a word of the game, a card: “Bà Cả: Đánh, 8 Vạn”. */
-    text = g_strdup_printf (_("%1$s: %2$s, %3$s"), who != NULL ? who : C_("seat", "You"), chieu_words_label (words, event->detail),
-                            chieu_words_card (words, event->card));
+  if (self->layout->sounds != NULL)
+    add_sound (self, (ChieuSound) self->layout->sounds[event->detail]);
   chieu_mat_announce (self, text);
 }
 
-/* A card that everybody sees now, of which no move tells. */
 static void
 tell_card (ChieuMatView     *self,
            const ChieuEvent *event)
 {
-  const char *card = chieu_words_card (chieu_words_for_game (self->layout->game), event->card);
-  gboolean own = event->seat == chieu_mat_get_own (self), drawn = event->kind == CHIEU_EVENT_DRAW;
-  g_autofree char *text = NULL;
+  g_autofree char *text = chieu_words_event (chieu_words_for_game (self->layout->game), event, NULL, self->scene->n_seats,
+                                             name_of (self, event->seat));
 
-  if (own)
-    text = g_strdup_printf (drawn ? _("You draw %s.") : _("You show %s."), card);
-  else
-    /* Translators: a player and a card. */
-    text = g_strdup_printf (drawn ? _("%1$s draws %2$s.") : _("%1$s shows %2$s."), self->names[event->seat], card);
+  add_sound (self, CHIEU_SOUND_CARD);
   chieu_mat_announce (self, text);
 }
 
@@ -225,19 +242,18 @@ tell_open_fault (ChieuMatView     *self,
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
   const char *fault = chieu_words_fault (words, event->detail);
-  int n = self->layout->count_seats (chieu_mat_get_state (self)), sayer = (event->seat + 1) % n;
+  int seats = self->layout->count_seats (chieu_mat_get_state (self));
+  int sayer = chieu_words_fault_sayer (event->seat, chieu_mat_get_person (self), seats);
   g_autofree char *word = NULL;
   g_autofree char *text = NULL;
 
   if (fault == NULL || (!chieu_mat_is_strict (self) && !self->layout->faults_end_play))
     return;
-  if (sayer == chieu_mat_get_person (self))
-    sayer = (sayer + 1) % n;
   /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
   word = g_strdup_printf (_("Báo! %s"), fault);
   call_word (self, sayer, word);
-  text = chieu_words_fault_seen (words, event->detail, self->names[sayer],
-                                 event->seat == chieu_mat_get_own (self) ? NULL : self->names[event->seat]);
+  add_sound (self, CHIEU_SOUND_REPORT);
+  text = chieu_words_fault_seen (words, event->detail, self->names[sayer], name_of (self, event->seat));
   chieu_mat_view_notice (self, text);
 }
 
@@ -284,6 +300,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
   /* What happened is heard before what is to be done. */
   for (int i = 0; events != NULL && i < events->n; i++)
     tell (self, &events->items[i], seat, move);
+  play_sound (self);
   chieu_mat_update_claims (self);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }

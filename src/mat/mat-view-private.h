@@ -17,6 +17,7 @@
 #include "mat-source.h"
 #include "mat-style.h"
 #include "seat.h"
+#include "sound.h"
 #include "zone.h"
 
 G_BEGIN_DECLS
@@ -86,6 +87,11 @@ struct _ChieuMatView
   ChieuLaying laying;            /* these */
   ChieuHand whole;               /* the hand with them, while @lays */
   char *prompt;                  /* as it was announced last */
+
+  /* What is heard. */
+  ChieuSounds *sounds;           /* (nullable): made for the first sound */
+  double volume;                 /* 0: nothing is heard */
+  ChieuSound sound;              /* of what is being told, the most important so far */
 
   /* The pointer. */
   ChieuDrag drag;

@@ -258,6 +258,15 @@ chieu_mat_view_set_index (ChieuMatView   *self,
     chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
 }
 
+void
+chieu_mat_view_set_volume (ChieuMatView *self,
+                           double        volume)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->volume = CLAMP (volume, 0, 1);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -394,6 +403,7 @@ chieu_mat_view_finalize (GObject *object)
   g_free (self->prompt);
   g_free (self->choices);
   g_free (self->scene);
+  chieu_sounds_free (self->sounds);
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
 }
 

@@ -80,6 +80,9 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 /* The property "hand-order" (string, nullable) has the own order as it was put last; set before a match is shown, it
  * is taken up again by the same hand. */
 
+/* How loud calls and cards are heard, 0 … 1; 0, as at first: not at all. */
+void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
+
 /* Which learner's label is drawn on each card; none at first. */
 void chieu_mat_view_set_index (ChieuMatView *self, ChieuCardIndex index);
 

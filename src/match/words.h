@@ -51,6 +51,16 @@ char *chieu_words_move (const ChieuWords *self, const ChieuMove *move, int seats
 /* The word called out at the seat for a move of this kind ("Phỗng!"), or NULL where nothing is called. */
 const char *chieu_words_called (const ChieuWords *self, int kind);
 
+/**
+ * chieu_words_event:
+ * @move: (nullable): the last move of the event's seat, where it is known
+ * @who: (nullable): name of the event's seat; NULL: the person ("You …")
+ *
+ * Returns: (transfer full) (nullable): what all saw happen: "An draws 3 Vạn."; NULL for a fault and for the end, of which
+ *   chieu_words_fault_seen() and chieu_words_result() tell
+ */
+char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const ChieuMove *move, int seats, const char *who);
+
 /* (nullable): what there is to do before play begins in the strict way: the same for every hand dealt. */
 const char *chieu_words_opening (const ChieuWords *self);
 
@@ -70,6 +80,8 @@ const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 /* (transfer full) (nullable): @sayer calls out a fault that all saw, of @who, NULL: the person's; NULL: it is none. */
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
+/* Who calls out an open fault of @seat: the first to its right, but for the person (−1: nobody). */
+int chieu_words_fault_sayer (int seat, int person, int seats);
 /* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);
 

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What all saw happen, as a sentence: for the mat, which announces it, and for
+ * the log of the hand.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+/* In full where the move is known, else the word and the card, which may have been seen before. */
+static char *
+move_made (const ChieuWords *self,
+           const ChieuEvent *event,
+           const ChieuMove  *move,
+           int               seats,
+           const char       *who)
+{
+  const char *name = who != NULL ? who : C_("seat", "You"), *label;
+
+  if (move != NULL && move->kind == event->detail)
+    return chieu_words_move (self, move, seats, who);
+  label = chieu_words_label (self, event->detail);
+  if (event->card == CHIEU_CARD_NONE)
+    /* Translators: a player and a word of the game: “Bà Cả: Dưới”. */
+    return g_strdup_printf (_("%1$s: %2$s"), name, label);
+  /* Translators: a player, a word of the game, a card: “Bà Cả: Đánh, 8 Vạn”. */
+  return g_strdup_printf (_("%1$s: %2$s, %3$s"), name, label, chieu_words_card (self, event->card));
+}
+
+/* A card that everybody sees now, of which no move tells. */
+static char *
+card_seen (const ChieuWords *self,
+           const ChieuEvent *event,
+           const char       *who)
+{
+  const char *card = chieu_words_card (self, event->card);
+  gboolean drawn = event->kind == CHIEU_EVENT_DRAW;
+
+  if (who == NULL)
+    return g_strdup_printf (drawn ? _("You draw %s.") : _("You show %s."), card);
+  /* Translators: a player and a card. */
+  return g_strdup_printf (drawn ? _("%1$s draws %2$s.") : _("%1$s shows %2$s."), who, card);
+}
+
+char *
+chieu_words_event (const ChieuWords *self,
+                   const ChieuEvent *event,
+                   const ChieuMove  *move,
+                   int               seats,
+                   const char       *who)
+{
+  g_return_val_if_fail (self != NULL && event != NULL, NULL);
+
+  switch ((ChieuEventKind) event->kind)
+    {
+    case CHIEU_EVENT_MOVE:
+      return move_made (self, event, move, seats, who);
+    case CHIEU_EVENT_SHOW:
+    case CHIEU_EVENT_DRAW:
+      return card_seen (self, event, who);
+    case CHIEU_EVENT_FAULT:
+    case CHIEU_EVENT_END:
+    default:
+      return NULL;
+    }
+}
+
+int
+chieu_words_fault_sayer (int seat,
+                         int person,
+                         int seats)
+{
+  int sayer = (seat + 1) % seats;
+
+  return sayer == person ? (sayer + 1) % seats : sayer;
+}
