@@ -213,6 +213,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.practice", { "<Control>p" } },
   { "win.read-aloud", { "F6" } },
   { "win.coach", { "F9" } },
+  { "win.log", { "<Control>j" } },
   { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },

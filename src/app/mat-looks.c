@@ -70,6 +70,16 @@ text_scale_changed_cb (ChieuMatView *mat,
   chieu_mat_view_set_text_scale (mat, g_settings_get_double (settings, key));
 }
 
+static void
+sound_changed_cb (ChieuMatView *mat,
+                  const char   *key,
+                  GSettings    *settings)
+{
+  gboolean on = g_settings_get_boolean (settings, "sound");
+
+  chieu_mat_view_set_volume (mat, on ? g_settings_get_double (settings, "sound-volume") : 0);
+}
+
 void
 chieu_mat_looks_follow (ChieuMatView *mat,
                         GSettings    *settings)
@@ -83,6 +93,8 @@ chieu_mat_looks_follow (ChieuMatView *mat,
     { "card-index", card_index_changed_cb },
     { "mat", mat_changed_cb },
     { "portrait", portrait_changed_cb },
+    { "sound", sound_changed_cb },
+    { "sound-volume", sound_changed_cb },
     { "text-scale", text_scale_changed_cb },
   };
 

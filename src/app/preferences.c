@@ -10,6 +10,7 @@
 #include "mat/mats.h"
 #include "mat/picture.h"
 #include "mat/pictures.h"
+#include "mat/sound.h"
 #include "tiles.h"
 
 struct _ChieuPreferences
@@ -29,6 +30,9 @@ struct _ChieuPreferences
   ChieuTiles *mat;
   ChieuTiles *portrait;
   GtkAdjustment *text_scale;
+  GtkSwitch *sound;
+  GtkAdjustment *volume;
+  ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -101,6 +105,24 @@ scale_from_percent (const GValue       *value,
                     gpointer            data)
 {
   return g_variant_new_double (g_value_get_double (value) / 100.0);
+}
+
+static GVariant *
+volume_from_percent (const GValue       *value,
+                     const GVariantType *type,
+                     gpointer            data)
+{
+  return g_variant_new_double (CLAMP (g_value_get_double (value) / 100.0, 0, 1));
+}
+
+/* One hears how loud it would be; while the slider is drawn one beat after the other, not all at once. */
+static void
+volume_changed_cb (ChieuPreferences *self)
+{
+  if (self->sounds == NULL)
+    self->sounds = chieu_sounds_new ();
+  if (chieu_sounds_get_n_playing (self->sounds) == 0)
+    chieu_sounds_play (self->sounds, CHIEU_SOUND_BEAT_1, gtk_adjustment_get_value (self->volume) / 100.0);
 }
 
 /* ---- Pictures ---- */
@@ -177,6 +199,10 @@ bind (ChieuPreferences *self,
                                 tile_from_number, number_from_tile, NULL, NULL);
   g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
                                 percent_from_scale, scale_from_percent, NULL, NULL);
+  g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (settings, "sound-volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT,
+                                percent_from_scale, volume_from_percent, NULL, NULL);
+  g_signal_connect_object (self->volume, "value-changed", G_CALLBACK (volume_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWindow *
@@ -195,10 +221,18 @@ chieu_preferences_new (GtkWindow *parent,
 }
 
 static void
+chieu_preferences_finalize (GObject *object)
+{
+  chieu_sounds_free (CHIEU_PREFERENCES (object)->sounds);
+  G_OBJECT_CLASS (chieu_preferences_parent_class)->finalize (object);
+}
+
+static void
 chieu_preferences_class_init (ChieuPreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = chieu_preferences_finalize;
   g_type_ensure (CHIEU_TYPE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, pace);
@@ -214,6 +248,8 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, mat);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, portrait);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, text_scale);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, sound);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, volume);
 }
 
 static void

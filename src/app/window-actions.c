@@ -210,4 +210,5 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   chieu_window_install_practice_actions (widget_class);
   chieu_window_install_aloud_action (widget_class);
   chieu_window_install_coach_action (widget_class);
+  chieu_window_install_log_action (widget_class);
 }

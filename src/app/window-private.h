@@ -43,6 +43,7 @@ struct _ChieuWindow
   GtkWidget *coach_button;
   AdwBin *table;                 /* the mat, and the coach beside it */
   GtkWidget *coach;
+  GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
   AdwToastOverlay *toasts;
   GtkStack *pages;
   ChieuMatView *mat;
@@ -149,6 +150,12 @@ void     chieu_window_follow_coach (ChieuWindow *self);
 /* Brings it in line with page and match. */
 void     chieu_window_update_coach (ChieuWindow *self);
 void     chieu_window_install_coach_action (GtkWidgetClass *widget_class);
+
+/* window-log.c */
+
+/* What is logged is the open match, in the names that are shown. */
+void     chieu_window_update_log (ChieuWindow *self);
+void     chieu_window_install_log_action (GtkWidgetClass *widget_class);
 
 /* window-school.c */
 

@@ -117,6 +117,7 @@ match_changed_cb (ChieuWindow *self)
   chieu_window_forget_timer (self);
   self->looks_at_mat = FALSE;
   chieu_mat_view_set_match (self->mat, match);
+  chieu_window_update_log (self);
   if (match == NULL)
     return;
   g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The log (nhật ký) of the hand that is played: what happened at the mat, a
+ * sentence each, the newest last.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "match/match.h"
+#include "seat-names.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_LOG_WINDOW (chieu_log_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, CHIEU, LOG_WINDOW, AdwWindow)
+
+/* Returns: (transfer none): a window over @parent, beside which play goes on. */
+ChieuLogWindow *chieu_log_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Follows @match (nullable); @names is copied. The mat announces what happens as it happens: here nothing is announced again. */
+void chieu_log_window_set_match (ChieuLogWindow *self, ChieuMatch *match, const ChieuSeatNames names);
+
+/* The list of the lines, for tests: a row each. */
+GtkWidget *chieu_log_window_get_list (ChieuLogWindow *self);
+
+G_END_DECLS
