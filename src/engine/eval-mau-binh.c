@@ -121,6 +121,29 @@ add_kinds (const ChieuMauBinhAnswer *answer,
 }
 
 static void
+add_comparison (const ChieuMauBinhAnswer     *answer,
+                const ChieuMauBinhAnswer     *against,
+                const ChieuMauBinhComparison *comparison,
+                JsonBuilder                  *builder)
+{
+  json_builder_set_member_name (builder, "foul");
+  json_builder_add_boolean_value (builder, answer->foul);
+  if (against->foul)
+    {
+      json_builder_set_member_name (builder, "against_foul");
+      json_builder_add_boolean_value (builder, TRUE);
+    }
+  add_kinds (answer, builder);
+  json_builder_set_member_name (builder, "result");
+  json_builder_begin_array (builder);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    json_builder_add_int_value (builder, comparison->rows[row]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "points");
+  json_builder_add_int_value (builder, comparison->points);
+}
+
+static void
 compare (JsonObject     *position,
          JsonBuilder    *builder,
          ChieuLineError *error)
@@ -141,21 +164,7 @@ compare (JsonObject     *position,
     return;
   chieu_rules_init (&rules, &chieu_mau_binh);
   chieu_mau_binh_compare (&rules, &answer, 0, &against, 0, &comparison);
-  json_builder_set_member_name (builder, "foul");
-  json_builder_add_boolean_value (builder, answer.foul);
-  if (against.foul)
-    {
-      json_builder_set_member_name (builder, "against_foul");
-      json_builder_add_boolean_value (builder, TRUE);
-    }
-  add_kinds (&answer, builder);
-  json_builder_set_member_name (builder, "result");
-  json_builder_begin_array (builder);
-  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    json_builder_add_int_value (builder, comparison.rows[row]);
-  json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "points");
-  json_builder_add_int_value (builder, comparison.points);
+  add_comparison (&answer, &against, &comparison, builder);
 }
 
 void

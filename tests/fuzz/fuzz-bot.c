@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lines to "chieu-engine bot": each has an answer or an error.
+ * Lines to "chieu-engine bot" of each game: each has an answer or an error.
  */
 #include "fuzz.h"
 
@@ -8,14 +8,14 @@
 
 #include "engine/bot-session.h"
 
-int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t         size)
+static void
+ask_all (const ChieuGame *game,
+         const uint8_t   *data,
+         const uint8_t   *end)
 {
   g_autofree ChieuBotSession *session = g_new0 (ChieuBotSession, 1);
-  const uint8_t *end = data + size;
 
-  session->game = chieu_games[0];
+  session->game = game;
   session->level = chieu_bot_levels[0];
   session->seed = 1;
   session->max_nodes = 4;
@@ -29,5 +29,13 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
       g_assert_true ((answer == NULL) == (error.message != NULL));
       data += length + (newline != NULL);
     }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    ask_all (chieu_games[i], data, data + size);
   return 0;
 }

@@ -37,6 +37,24 @@ find_kind (const char *text,
   return -1;
 }
 
+/* Reads cards up to the end of the text. Returns: false at a word that is none, which is then at *@at. */
+static bool
+read_cards (const char **at,
+            ChieuMove   *move)
+{
+  while (**at == ' ')
+    {
+      size_t length = strcspn (++*at, " ");
+      ChieuCard card = chieu_deck_parse (&chieu_deck_luc_ho, *at, length);
+
+      if (card >= CHIEU_LUC_HO_FACES || move->n == CHIEU_LUC_HO_HAND)
+        return false;
+      move->cards[move->n++] = card;
+      *at += length;
+    }
+  return move->n > 0;
+}
+
 bool
 chieu_luc_ho_parse_move (const char *text,
                          ChieuMove  *move,
@@ -44,24 +62,13 @@ chieu_luc_ho_parse_move (const char *text,
 {
   const char *at = text + strcspn (text, " ");
   int kind = find_kind (text, (size_t) (at - text));
+  bool good = kind >= 0;
 
   *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
-  *column = 0;
-  if (kind < 0)
-    return false;
-  while (*at == ' ')
-    {
-      size_t length = strcspn (++at, " ");
-      ChieuCard card = chieu_deck_parse (&chieu_deck_luc_ho, at, length);
-
-      *column = (int) (at - text);
-      if (card >= CHIEU_LUC_HO_FACES || move->n == CHIEU_LUC_HO_HAND || !takes_cards (kind))
-        return false;
-      move->cards[move->n++] = card;
-      at += length;
-    }
-  *column = (int) (at - text);
-  return takes_cards (kind) == (move->n > 0);
+  if (good && takes_cards (kind))
+    good = read_cards (&at, move);
+  *column = kind < 0 ? 0 : (int) (at - text);
+  return good && *at == '\0';
 }
 
 /* ---- States ---- */

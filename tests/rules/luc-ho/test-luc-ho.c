@@ -81,6 +81,9 @@ static const Row rows[] = {
   { "vt is no one of a các", "", 4, 0, "1x 1k vt / 7x / 6x / 3x", "0 lam; 0 ra 1x 1k vt", "0 no-set" },
   { "a card that is not held", "", 3, 0, "4x / 7x / 3x", "0 lam; 0 ra 5x", "0 no-card" },
   { "no claim but on lead", "", 3, 0, WEAK " / " SURE " / 4x 5x 4k 5k 4s 5s", "0 lam; 0 ra 2x; 1 an-ho", "1 not-now" },
+  { "a card too many in the text", "", 3, 0, "4x / 7x / 3x", "0 lam 4x", "“0 lam 4x” is no move" },
+  { "an empty word at its end", "", 3, 0, "4x / 7x / 3x", "0 ra 4x ", "“0 ra 4x ” is no move" },
+  { "a lead without cards", "", 3, 0, "4x / 7x / 3x", "0 ra", "“0 ra” is no move" },
   { "out of turn", "", 3, 0, "4x / 7x / 3x", "0 lam; 1 ra 7x", "1 not-asked" },
   /* Beating and dropping. */
   { "a lower card does not beat", "", 3, 0, "4x 5s / 3x 7x / 2x 3q", "0 lam; 0 ra 4x; 1 bat 3x", "1 no-beat" },

@@ -320,7 +320,21 @@ fail (const char *path,
   exit (1);
 }
 
-/* Lines "ROW GRADE … BELOW", all grades of all rows in their order. */
+/* What stands at the end of a line "ROW GRADE … BELOW" of @row. */
+static uint32_t
+read_line (const char *path,
+           int         line,
+           const char *text,
+           int         row)
+{
+  const char *last = strrchr (text, ' ');
+
+  if (last == NULL || text[0] != '1' + row)
+    fail (path, line, "no line of this chi");
+  return (uint32_t) strtoul (last, NULL, 10);
+}
+
+/* All grades of all rows in their order. */
 static void
 read_rates (const char *path,
             uint32_t    below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1],
@@ -334,14 +348,10 @@ read_rates (const char *path,
     fail (path, 0, "cannot be read");
   while (fgets (text, sizeof text, file) != NULL)
     {
-      char *last = strrchr (text, ' ');
-
       line++;
       if (text[0] == '#' || text[0] == '\n')
         continue;
-      if (last == NULL || text[0] != '1' + row)
-        fail (path, line, "no line of this chi");
-      below[row][grade] = (uint32_t) strtoul (last, NULL, 10);
+      below[row][grade] = read_line (path, line, text, row);
       if (grade > 0 && below[row][grade] < below[row][grade - 1])
         fail (path, line, "less than the line before");
       if (++grade == n_grades[row])
