@@ -114,6 +114,8 @@ shown_cb (ChieuLogWindow *self)
 
   if (last != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (last));
+  /* The focus was brought into view in a window that had no size yet. */
+  self->at_end = TRUE;
 }
 
 /* ---- The window ---- */

@@ -35,6 +35,7 @@ if [ "$gui" = true ]; then
   wanted glib-2.0/schemas/io.github.chieubai.ChieuBai.gschema.xml
   wanted man/man1/chieu-bai.1
   wanted chieu-bai/cards-svg/to-tom/1v.svg
+  wanted chieu-bai/sounds/roll.wav
   wanted locale/vi/LC_MESSAGES/chieu-bai.mo
 fi
 

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The log of a hand: whole logs compared line for line with the files in
+ * hand-logs/, and what holds for the log of any hand.
+ *
+ *   test-hand-log FOLDER            (the test)
+ *   test-hand-log --write FOLDER    writes the logs of the records there anew, to be read by somebody
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "match/hand-log.h"
+#include "match/words.h"
+
+#define HANDS 30
+
+static const char *const names[CHIEU_SEATS_MAX] = { "An", "Binh", "Cuc", "Dung", "Em" };
+static const char *folder;
+
+static char *
+log_text (const ChieuRecord *record,
+          int                person,
+          gboolean           faults)
+{
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, faults, names);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (text, "%s\n", (const char *) lines->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Golden logs ---- */
+
+/* Hands of bots, and one of the strict way in which faults are called out; each as seat 0 saw it. */
+static const char *const golden[] = { "to-tom", "bi-tu", "chan", "to-tom-strict", "chan-bao" };
+
+static char *
+read_file (const char *name,
+           const char *suffix)
+{
+  g_autofree char *file = g_strconcat (name, suffix, NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static ChieuRecord *
+read_record (const char *name)
+{
+  g_autofree char *text = read_file (name, ".txt");
+  g_autoptr (GError) error = NULL;
+  ChieuRecord *record = chieu_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+static void
+test_golden (gconstpointer name)
+{
+  g_autoptr (ChieuRecord) record = read_record (name);
+  g_autofree char *expected = read_file (name, ".log");
+  g_autofree char *text = log_text (record, 0, record->game == &chieu_chan);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+write_golden (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (golden); i++)
+    {
+      g_autoptr (ChieuRecord) record = read_record (golden[i]);
+      g_autofree char *text = log_text (record, 0, record->game == &chieu_chan);
+      g_autofree char *file = g_strconcat (golden[i], ".log", NULL);
+      g_autofree char *path = g_build_filename (folder, file, NULL);
+
+      g_file_set_contents (path, text, -1, NULL);
+    }
+}
+
+/* ---- Any hand ---- */
+
+/* A hand played by chance, in the strict way with all that hands can do. */
+static ChieuRecord *
+play (const ChieuGame *game,
+      int              seats,
+      guint64          seed,
+      gboolean         strict)
+{
+  static ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuState state;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuRandom random;
+  ChieuRecord *record;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, seats, -1, strict);
+  chieu_random_init (&random, seed);
+  record = chieu_record_new (game, &rules, &carry, seed);
+  game->deal (&state, &rules, &carry, seed);
+  while (game->to_answer (&state) != 0)
+    {
+      int seat = g_bit_nth_lsf (game->to_answer (&state), -1);
+      int n = game->moves (&state, seat, strict ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+      ChieuMove move = moves[chieu_random_below (&random, (guint32) n)];
+
+      chieu_record_add (record, seat, &move);
+      game->apply (&state, seat, &move, NULL);
+    }
+  return record;
+}
+
+typedef void (*Check) (const ChieuRecord *record);
+
+/* Every game that has words. */
+static void
+foreach_hand (gconstpointer data)
+{
+  Check check = (Check) data;
+  guint hands = 0;
+
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (guint64 seed = 1; chieu_words_for_game (chieu_games[g]) != NULL && seed <= HANDS; seed++, hands++)
+      {
+        int span = chieu_games[g]->max_seats - chieu_games[g]->min_seats + 1;
+        g_autoptr (ChieuRecord) record = play (chieu_games[g], chieu_games[g]->min_seats + (int) (seed % (guint) span), seed,
+                                               seed % 3 == 0);
+
+        check (record);
+      }
+  g_assert_cmpuint (hands, >=, 2 * HANDS);
+}
+
+/* What is logged stays as it is however the hand goes on: so a move taken back takes back its lines and no others. */
+static void
+check_prefix (const ChieuRecord *record)
+{
+  g_autofree char *before = log_text (record, 0, TRUE);
+  guint all = record->moves->len;
+
+  for (guint n = all; n-- > 0;)
+    {
+      g_autofree char *text = NULL;
+
+      g_array_set_size (record->moves, n);
+      text = log_text (record, 0, TRUE);
+      g_assert_true (g_str_has_prefix (before, text));
+      g_free (before);
+      before = g_steal_pointer (&text);
+    }
+}
+
+static gboolean
+names_a_card (const ChieuWords *words,
+              const ChieuGame  *game,
+              const char       *line)
+{
+  for (ChieuCard card = 0; card < game->deck->n_faces; card++)
+    if (strstr (line, chieu_words_card (words, card)) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* What a move with a hidden card says names none, whoever reads it; the person is “You” at the own seat and nowhere else. */
+static void
+check_hidden (const ChieuRecord *record)
+{
+  const ChieuWords *words = chieu_words_for_game (record->game);
+  int person = record->carry.seats - 1;
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, FALSE, names);
+  g_autofree char *own = log_text (record, person, FALSE);
+  g_autofree char *none = log_text (record, -1, FALSE);
+
+  for (guint i = 0; i < lines->len; i++)
+    if (strstr (lines->pdata[i], "face down") != NULL)
+      g_assert_false (names_a_card (words, record->game, lines->pdata[i]));
+  g_assert_null (strstr (own, names[person]));
+  g_assert_null (strstr (none, "You "));
+}
+
+/* As many lines as things happened that all saw; in an ordinary way of play a fault is none unless it is called out. */
+static void
+check_count (const ChieuRecord *record)
+{
+  g_autoptr (GPtrArray) quiet = chieu_hand_log_make (record, 0, FALSE, names);
+  guint seen = 0, faults = 0;
+  ChieuState state;
+
+  record->game->deal (&state, &record->rules, &record->carry, record->seed);
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
+      ChieuEvents events = { 0 };
+
+      record->game->apply (&state, made->seat, &made->move, &events);
+      for (int e = 0; e < events.n; e++)
+        if (events.items[e].kind != CHIEU_EVENT_FAULT)
+          seen++;
+        else
+          faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
+    }
+  /* How it came to the hand is a line more. */
+  g_assert_cmpuint (quiet->len, >=, seen + (record->carry.strict ? faults : 0));
+  g_assert_cmpuint (quiet->len, <=, seen + (record->carry.strict ? faults : 0) + 1);
+}
+
+/* The log of a record that cannot be ends where it cannot go on. */
+static void
+test_impossible (void)
+{
+  g_autoptr (ChieuRecord) record = play (&chieu_to_tom, 5, 1, FALSE);
+  g_autofree char *whole = log_text (record, 0, FALSE);
+  g_autofree char *text = NULL;
+
+  g_array_index (record->moves, ChieuRecordMove, 10).seat = 7;
+  text = log_text (record, 0, FALSE);
+  g_assert_true (g_str_has_prefix (whole, text));
+  g_assert_cmpuint (strlen (text), <, strlen (whole));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  folder = argv[argc - 1];
+  if (argc == 3 && g_str_equal (argv[1], "--write"))
+    {
+      write_golden ();
+      return 0;
+    }
+  g_assert_cmpint (argc, ==, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (golden); i++)
+    {
+      g_autofree char *path = g_strconcat ("/hand-log/golden/", golden[i], NULL);
+
+      g_test_add_data_func (path, golden[i], test_golden);
+    }
+  g_test_add_data_func ("/hand-log/prefix", (gconstpointer) check_prefix, foreach_hand);
+  g_test_add_data_func ("/hand-log/hidden", (gconstpointer) check_hidden, foreach_hand);
+  g_test_add_data_func ("/hand-log/count", (gconstpointer) check_count, foreach_hand);
+  g_test_add_func ("/hand-log/impossible", test_impossible);
+  return g_test_run ();
+}
