@@ -40,6 +40,18 @@ chieu_coach_panel_get_advice (ChieuCoachPanel *self)
   return self->advice;
 }
 
+char *
+chieu_coach_panel_get_words (ChieuCoachPanel *self)
+{
+  GString *words = g_string_new (NULL);
+
+  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), g_string_free (words, FALSE));
+
+  for (guint i = 0; self->advice != NULL && i < self->advice->parts->len; i++)
+    g_string_append_printf (words, "%s\n", ((const ChieuCoachPart *) g_ptr_array_index (self->advice->parts, i))->text);
+  return g_string_free (words, FALSE);
+}
+
 /* ---- What is shown ---- */
 
 static GtkWidget *

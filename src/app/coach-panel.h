@@ -37,6 +37,9 @@ void chieu_coach_panel_look (ChieuCoachPanel *self, const ChieuGame *game, const
 /* (nullable): what it says now. */
 const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 
+/* (transfer full): all of it, to be read aloud, a line each. */
+char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
+
 /* Whether something is still worked out that it is going to say. */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 

@@ -49,6 +49,7 @@ chieu_lesson_page_follow (ChieuLessonPage *self,
   g_return_if_fail (CHIEU_IS_LESSON_PAGE (self) && G_IS_SETTINGS (settings));
 
   chieu_mat_looks_follow (self->mat, settings);
+  chieu_coach_panel_follow (self->coach, settings);
   g_signal_connect_object (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), self, G_CONNECT_SWAPPED);
   card_index_changed_cb (self, "card-index", settings);
@@ -63,12 +64,20 @@ chieu_lesson_page_get_mat (ChieuLessonPage *self)
   return self->mat;
 }
 
+/* What the coach says comes first, as it does on the page. */
 char *
 chieu_lesson_page_get_words (ChieuLessonPage *self)
 {
+  g_autofree char *coach = NULL;
+  g_autofree char *words = NULL;
+
   g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), NULL);
 
-  return chieu_lesson_panel_get_words (self->panel);
+  words = chieu_lesson_panel_get_words (self->panel);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->coach)))
+    return g_steal_pointer (&words);
+  coach = chieu_coach_panel_get_words (self->coach);
+  return g_strconcat (coach, words, NULL);
 }
 
 GtkBox *

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "coach-panel.h"
 #include "lesson-groups.h"
 #include "lesson-page.h"
 #include "lesson-panel.h"
@@ -28,12 +29,14 @@ struct _ChieuLessonPage
 
   GtkWidget *content;
   ChieuLessonPanel *panel;
+  ChieuCoachPanel *coach;        /* above what is left of @panel, while it is asked */
   GtkStack *stage;
   ChieuMatView *mat;
   ChieuLessonTable *table;
   ChieuLessonGroups *groups;
   GtkWidget *back, *again, *hint, *skip, *next;
   GtkBox *tools;
+  GtkToggleButton *coach_button;
 };
 
 /* Children of the stage. */
@@ -53,6 +56,16 @@ void chieu_lesson_page_answer (ChieuLessonPage *self, guint number);
 void chieu_lesson_page_judge (ChieuLessonPage *self, const ChieuLessonVerdict *verdict);
 /* The focus goes to where the task is done. */
 gboolean chieu_lesson_page_focus_task (ChieuLessonPage *self);
+
+/* lesson-page-coach.c */
+/* Puts the coach beside the panel, hidden. Returns: (transfer floating): both */
+GtkWidget *chieu_lesson_page_add_coach (ChieuLessonPage *self);
+GtkWidget *chieu_lesson_page_coach_button_new (ChieuLessonPage *self);
+/* The coach sees the hand as it is now, or goes where there is nothing to be asked. */
+void chieu_lesson_page_update_coach (ChieuLessonPage *self);
+/* The step's own words are seen. */
+void chieu_lesson_page_close_coach (ChieuLessonPage *self);
+void chieu_lesson_page_toggle_coach (ChieuLessonPage *self);
 
 /* lesson-page.c: brings the buttons in line with the step. */
 void chieu_lesson_page_update (ChieuLessonPage *self);

@@ -189,6 +189,7 @@ chieu_lesson_page_show_step (ChieuLessonPage *self,
   const ChieuGame *game = lesson_of (self)->game;
   const char *stage = NULL;
 
+  chieu_lesson_page_close_coach (self);
   show_words (self);
   announce (self);
   if (step->task == CHIEU_TASK_FACES)

@@ -81,6 +81,7 @@ chieu_lesson_page_update (ChieuLessonPage *self)
   show_button (self->hint, hint, NULL);
   show_button (self->again, TRUE, over ? _("Once more") : _("Again"));
   show_button (self->back, chieu_lesson_run_get_number (self->run) > 0, NULL);
+  chieu_lesson_page_update_coach (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.skip", task);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.hint", hint);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.back", chieu_lesson_run_get_number (self->run) > 0);
@@ -105,6 +106,7 @@ show_end (ChieuLessonPage *self)
   const char *texts[] = { _("This lesson is done."), aim,
                           is_last_lesson (self) ? _("It was the last one of this course.") : NULL, NULL };
 
+  chieu_lesson_page_close_coach (self);
   chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), texts, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->stage), FALSE);
   chieu_lesson_page_update (self);
@@ -275,6 +277,14 @@ join_action (GtkWidget  *widget,
     chieu_lesson_groups_join (self->groups);
 }
 
+static void
+coach_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  chieu_lesson_page_toggle_coach (CHIEU_LESSON_PAGE (widget));
+}
+
 /* ---- A lesson ---- */
 
 static void
@@ -358,6 +368,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "lesson.join", join_action, GDK_KEY_F5 },
     { "lesson.back", back_action, GDK_KEY_F7 },
     { "lesson.next", next_action, GDK_KEY_F8 },
+    { "lesson.coach", coach_action, GDK_KEY_F9 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -409,6 +420,7 @@ bar_new (ChieuLessonPage *self)
   self->tools = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
   gtk_widget_set_visible (GTK_WIDGET (self->tools), FALSE);
   gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->tools));
+  gtk_box_append (GTK_BOX (bar), chieu_lesson_page_coach_button_new (self));
   self->hint = button_new (bar, _("Hint"), "lesson.hint", "F2");
   self->skip = button_new (bar, _("Skip"), "lesson.skip", "F4");
   self->next = button_new (bar, _("Go on"), "lesson.next", "F8");
@@ -449,7 +461,7 @@ chieu_lesson_page_init (ChieuLessonPage *self)
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());
-  split = chieu_lesson_split_new (GTK_WIDGET (self->panel), stage_new (self));
+  split = chieu_lesson_split_new (chieu_lesson_page_add_coach (self), stage_new (self));
   gtk_widget_set_vexpand (split, TRUE);
   gtk_box_append (GTK_BOX (self->content), split);
   gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));

@@ -4,7 +4,7 @@
  * cards, below them few large buttons. Nothing goes on by itself, and nothing goes away.
  *
  * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
- * lesson.skip (F4), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
+ * lesson.skip (F4), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
  */
 #pragma once
 
@@ -54,7 +54,7 @@ ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);
 /* (transfer full): what stands there now, to be read aloud. */
 char *chieu_lesson_page_get_words (ChieuLessonPage *self);
 
-/* A box in the row of buttons for more of them: the coach, reading aloud. */
+/* A box in the row of buttons for more of them: reading aloud. */
 GtkBox *chieu_lesson_page_get_tools (ChieuLessonPage *self);
 
 G_END_DECLS

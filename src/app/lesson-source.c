@@ -28,8 +28,8 @@ static const struct { guint move, deal; } beats[] = {
   [CHIEU_PACE_NONE] = { 0, 0 },
 };
 
-static gboolean
-is_behind (ChieuLessonSource *self)
+gboolean
+chieu_lesson_source_is_behind (ChieuLessonSource *self)
 {
   return self->shown < chieu_lesson_run_get_deeds (self->run)->len;
 }
@@ -84,7 +84,7 @@ static gboolean show_next_cb (gpointer data);
 static void
 go_on (ChieuLessonSource *self)
 {
-  if (!is_behind (self))
+  if (!chieu_lesson_source_is_behind (self))
     catch_up (self);
   else if (self->pace == CHIEU_PACE_WAIT)
     chieu_mat_view_changed (self->mat);
@@ -109,9 +109,9 @@ chieu_lesson_source_finish (ChieuLessonSource *self)
   gboolean moved = chieu_mat_view_land (self->mat);
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  if (!is_behind (self))
+  if (!chieu_lesson_source_is_behind (self))
     return moved;
-  while (is_behind (self))
+  while (chieu_lesson_source_is_behind (self))
     show_deed (self);
   chieu_mat_view_land (self->mat);
   catch_up (self);
@@ -151,7 +151,7 @@ is_asked (gpointer data)
   const ChieuStep *step = chieu_lesson_run_get_step (self->run);
 
   return step != NULL && (step->task == CHIEU_TASK_DO || step->task == CHIEU_TASK_PLAY)
-         && !chieu_lesson_run_is_done (self->run) && !is_behind (self)
+         && !chieu_lesson_run_is_done (self->run) && !chieu_lesson_source_is_behind (self)
          && (get_game (self)->to_answer (chieu_lesson_run_get_state (self->run)) >> CHIEU_LEARNER & 1) != 0;
 }
 
@@ -187,26 +187,10 @@ try_move (gpointer         data,
   self->verdict = verdict;
   self->has_verdict = TRUE;
   self->shown = 0;
-  if (is_behind (self))
+  if (chieu_lesson_source_is_behind (self))
     show_deed (self);
   go_on (self);
   return CHIEU_TRY_DONE;
-}
-
-/* As the last position says. */
-static gboolean
-is_strict (ChieuLessonSource *self)
-{
-  guint number = MIN (chieu_lesson_run_get_number (self->run) + 1, self->lesson->steps->len);
-
-  while (number-- > 0)
-    {
-      const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
-
-      if (step->position != NULL)
-        return step->position->strict;
-    }
-  return FALSE;
 }
 
 /* Buttons of moves that are faults only stand there where the lesson has something to say of one. */
@@ -225,7 +209,7 @@ get_way (gpointer data)
   ChieuLessonSource *self = data;
   const ChieuStep *step = chieu_lesson_run_get_step (self->run);
 
-  if (is_strict (self))
+  if (chieu_lesson_run_is_strict (self->run))
     return CHIEU_WAY_NGHIEM;
   return step != NULL && step->task == CHIEU_TASK_DO && speaks_of_faults (step) ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC;
 }
@@ -244,7 +228,7 @@ undo (gpointer data)
 static gboolean
 is_waiting (gpointer data)
 {
-  return is_behind (data);
+  return chieu_lesson_source_is_behind (data);
 }
 
 static void
@@ -252,7 +236,7 @@ proceed (gpointer data)
 {
   ChieuLessonSource *self = data;
 
-  if (!is_behind (self))
+  if (!chieu_lesson_source_is_behind (self))
     return;
   g_clear_handle_id (&self->timer, g_source_remove);
   show_next_cb (self);

@@ -45,6 +45,9 @@ void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
 void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
 
+/* Whether moves were made that are not seen yet. */
+gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);
+
 /* What still moves is where it belongs. Returns: whether anything was */
 gboolean chieu_lesson_source_finish (ChieuLessonSource *self);
 

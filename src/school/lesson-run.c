@@ -148,6 +148,21 @@ chieu_lesson_run_get_pick (const ChieuLessonRun *self,
     self->school->get_hand (pick->state, CHIEU_LEARNER, &pick->cards);
 }
 
+gboolean
+chieu_lesson_run_is_strict (const ChieuLessonRun *self)
+{
+  guint number = MIN (self->number + 1, self->lesson->steps->len);
+
+  while (number-- > 0)
+    {
+      const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
+
+      if (step->position != NULL)
+        return step->position->strict;
+    }
+  return FALSE;
+}
+
 const GError *
 chieu_lesson_run_get_fault (const ChieuLessonRun *self)
 {

@@ -59,6 +59,8 @@ guint chieu_lesson_run_get_number (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
 /* Whether there is a mat; the cards of a step take its place all the same. */
 gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
+/* Whether the last position was a strict one. */
+gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
 /* (transfer none): the state of the mat, where there is one. */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
 /* What the learner sees of it. */

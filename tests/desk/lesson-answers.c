@@ -3,16 +3,20 @@
  * lesson-answers FILE   Prints the right answer to each step of a lesson, a line each, as it is given in the window:
  * what is to be done and, parted by tabs, the accessible names of that with which it is done.
  *
- *   read | skip                          nothing; what is left to other tests
+ *   read                                 nothing
  *   touch CARD…                          cards laid out
  *   hold CARD…                           cards of the hand
  *   arrange CARD… / CARD… / …            groups
  *   choose NUMBER                        an answer, from 0
  *   put CARD                             a card of the hand is put down
  *   press LABEL CHOICE                   a button, and which of several ways
+ *   lay LABEL CARD…                      a button, then cards one by one, the one in play with a “*” before it
+ *   call CALL WORD…                      how it is said, and its words
+ *   play ANSWER / ANSWER / …             moves as above until the task is done, those of a bot
  */
 #include <stdio.h>
 
+#include "bots/bot.h"
 #include "match/words.h"
 #include "rules/to-tom/to-tom.h"
 #include "school/lesson-run-private.h"
@@ -87,32 +91,94 @@ print_choice (const ChieuStep *step)
       printf ("choose\t%u", i);
 }
 
-static gboolean
-is_strict (void)
+/* The strict way: the card in play is laid among those of the hand. */
+static void
+print_laying (const ChieuMove *move)
 {
-  for (guint i = chieu_lesson_run_get_number (run) + 1; i > 0; i--)
-    {
-      const ChieuStep *step = g_ptr_array_index (lesson->steps, i - 1);
+  gboolean live = FALSE;
 
-      if (step->position != NULL)
-        return step->position->strict;
+  printf ("lay\t%s", chieu_words_label (words, move->kind));
+  for (int i = 0; i < move->n; i++)
+    {
+      gboolean is_live = !live && move->cards[i] == move->face;
+
+      live = live || is_live;
+      printf ("\t%s%s", is_live ? "*" : "", chieu_words_card (words, move->cards[i]));
     }
-  return FALSE;
 }
 
-/* The strict way, in which cards are laid one by one, and the call have tests of their own. */
 static void
-print_move (const ChieuStep *step)
+print_call (const ChieuMove *move)
 {
-  const ChieuMove *move = &g_array_index (step->moves, ChieuLessonMove, 0).move;
+  g_autofree char *aloud = chieu_words_call_aloud (words, move->cards, move->n, lesson->seats);
+
+  printf ("call\t“%s!”", aloud);
+  for (int i = 0; i < move->n; i++)
+    printf ("\t%s", chieu_words_cuoc (words, move->cards[i], lesson->seats));
+}
+
+static void
+print_move (const ChieuMove *move)
+{
   g_autofree char *choice = chieu_words_choice (words, move, lesson->seats);
 
-  if (is_strict () || move->kind == CHIEU_TO_TOM_XUONG)
-    printf ("skip");
+  if (move->kind == CHIEU_TO_TOM_XUONG)
+    print_call (move);
+  else if (move->kind == CHIEU_TO_TOM_AN && chieu_lesson_run_is_strict (run))
+    print_laying (move);
   else if (move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA)
     printf ("put\t%s", chieu_words_card (words, move->face));
   else
     printf ("press\t%s\t%s", chieu_words_label (words, move->kind), choice);
+}
+
+/* ---- A play ---- */
+
+/* What a bot of this level does; the decision does not count as one of the others', which are then as in the window. */
+static gboolean
+choose (const char *level,
+        ChieuMove  *move)
+{
+  guint decisions = run->decisions;
+  gboolean asked = chieu_lesson_run_choose (run, CHIEU_LEARNER, level, move);
+
+  run->decisions = decisions;
+  return asked;
+}
+
+/* Returns: whether the task was done with @moves */
+static gboolean
+play_as (const char *level,
+         GArray     *moves)
+{
+  ChieuMove move;
+
+  chieu_lesson_run_repeat (run);
+  g_array_set_size (moves, 0);
+  while (!chieu_lesson_run_is_done (run) && choose (level, &move))
+    {
+      g_auto (ChieuLessonVerdict) verdict = { 0 };
+
+      chieu_lesson_run_try_move (run, &move, &verdict);
+      g_array_append_val (moves, move);
+    }
+  return chieu_lesson_run_is_done (run);
+}
+
+static void
+print_play (void)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ChieuMove));
+
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    if (play_as (chieu_bot_levels[i]->id, moves))
+      break;
+  printf ("play");
+  for (guint i = 0; i < moves->len; i++)
+    {
+      printf (i > 0 ? "\t/\t" : "\t");
+      print_move (&g_array_index (moves, ChieuMove, i));
+    }
 }
 
 static void
@@ -136,10 +202,10 @@ print_step (const ChieuStep *step)
       print_choice (step);
       break;
     case CHIEU_TASK_DO:
-      print_move (step);
+      print_move (&g_array_index (step->moves, ChieuLessonMove, 0).move);
       break;
     case CHIEU_TASK_PLAY:
-      printf ("skip");
+      print_play ();
       break;
     }
   printf ("\n");

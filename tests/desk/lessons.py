@@ -56,6 +56,9 @@ class Pointer:
 
     check = button
 
+    def join(self):
+        self.program("click", "button:Put together")
+
     def touch(self, cards):
         seen = {}
         for card in cards:
@@ -76,6 +79,19 @@ class Pointer:
         if driver.has(self.program.tree(), choice):
             self.program("click", f"button:{choice}")
 
+    def lay(self, label, cards):
+        self.program("click", f"button:{label}")
+        for card in cards:
+            self.program("click", f"{card[1:]}, at your gate" if card.startswith("*") else f"Your hand > {card}, in your hand")
+        self.program("click", f"button:{label}")
+
+    def say(self, words):
+        for word in words:
+            self.program("click", f"The call > {word}")
+
+    def call(self):
+        self.program("click", "The call > Xướng")
+
     def choose(self, number, names):
         self.program("click", f"button:{names[number]}")
 
@@ -90,10 +106,12 @@ class Keyboard:
         self.program("key", "Return")
 
     def button(self, name):
-        self.program("key", {"Go on": "F8", "Skip": "F4"}[name])
-
-    def check(self, name):
         self.program("key", "F8")
+
+    check = button
+
+    def join(self):
+        self.program("key", "F5")
 
     def tab_to(self, test):
         for _ in range(60):
@@ -137,6 +155,29 @@ class Keyboard:
             ways = [n for n in names if ": " in n and n.split(":")[0] == choice.split(":")[0] or n == choice]
             self.program("key", str(1 + ways.index(choice)) if choice in ways else "1")
 
+    def lay(self, label, cards):
+        self.program("key", KEYS[label])
+        for card in cards:
+            if card.startswith("*"):
+                self.tab_to(lambda n: n.name == f"{card[1:]}, at your gate")
+            else:
+                self.to_hand(card)
+            self.program("key", "Return")
+        self.program("key", KEYS[label])
+
+    def say(self, words):
+        tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button"]
+        for word in words:
+            number = tiles.index(word) + 1
+            if number < 10:
+                self.program("key", str(number))
+            else:
+                self.tab_to(lambda n: n.name == word)
+                self.program("key", "Return")
+
+    def call(self):
+        self.program("key", "x")
+
     def choose(self, number, names):
         self.tab_to(lambda n: n.name == names[0])
         self.program("key", *["Tab"] * number, "Return")
@@ -147,28 +188,64 @@ def answers_shown(nodes):
     return [n.name for n in driver.below(nodes, "What the lesson says") if n.role == "button"]
 
 
+def make_call(program, hands, call, words):
+    """Says WORDS, unless they stand there already, as they do where faults are prevented."""
+    nodes = driver.wait_until(program, lambda nodes: driver.has(nodes, "The call"), "nothing can be called")
+    if not driver.has(nodes, call):
+        hands.say(words)
+        driver.wait_until(program, lambda nodes: driver.has(nodes, call), f"{call} does not stand there")
+    hands.call()
+
+
+def make_move(program, hands, what, words):
+    """A move on the mat."""
+    if what == "put":
+        hands.put(words[0])
+    elif what == "call":
+        make_call(program, hands, words[0], words[1:])
+    elif what == "lay":
+        hands.lay(words[0], words[1:])
+    else:
+        driver.wait_until(program, lambda nodes: any(n.role == "button" and n.name == words[0] for n in nodes),
+                          f"{words[0]} is not offered")
+        hands.press(*words)
+
+
+def play_on(program, hands, moves):
+    """A hand, or what is left of one, move by move."""
+    for move in moves:
+        driver.settled(program)
+        make_move(program, hands, move[0], move[1:])
+
+
+def arrange(program, hands, groups):
+    for group in groups:
+        hands.touch(group)
+        hands.join()
+    hands.check("Check")
+
+
+def parts(words):
+    """What is parted by “/”."""
+    return [part.split("\t") for part in "\t".join(words).split("\t/\t")]
+
+
 def do_step(program, hands, what, words):
-    """Answers a step. Returns whether it was more than read or skipped."""
-    if what in ("read", "skip"):
-        hands.button("Go on" if what == "read" else "Skip")
+    """Answers a step. Returns whether it was more than read."""
+    if what == "read":
+        hands.button("Go on")
         return False
     if what == "arrange":
-        for group in "\t".join(words).split("\t/\t"):
-            hands.touch(group.split("\t"))
-            if isinstance(hands, Keyboard):
-                program("key", "F5")
-            else:
-                program("click", "button:Put together")
-        hands.check("Check")
+        arrange(program, hands, parts(words))
     elif what == "choose":
         hands.choose(int(words[0]), answers_shown(program.tree()))
     elif what in ("touch", "hold"):
         getattr(hands, what)(words)
         hands.check("Check")
-    elif what == "put":
-        hands.put(words[0])
+    elif what == "play":
+        play_on(program, hands, parts(words))
     else:
-        hands.press(*words)
+        make_move(program, hands, what, words)
     driver.wait_until(program, lambda nodes: driver.has(nodes, RIGHT), f"{what} {words} is not taken as right")
     hands.button("Go on")
     return True
