@@ -64,6 +64,16 @@ say_times (const ChieuCuocWords *words,
 }
 #pragma GCC diagnostic pop
 
+/* (transfer full): @text with a capital, where its script has some. */
+static char *
+begin_call (const char *text)
+{
+  char letter[7] = { 0 };
+
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), letter);
+  return *text != '\0' ? g_strconcat (letter, g_utf8_next_char (text), NULL) : g_strdup ("");
+}
+
 /* The word of the next cước, or of the next equal ones. Returns: how many these are. */
 static int
 add_word (const ChieuWords *self,
@@ -84,7 +94,11 @@ add_word (const ChieuWords *self,
   else
     counted = say_times (words, times);
   if (counted != NULL)
-    g_string_append (text, counted);
+    {
+      g_autofree char *begun = first ? begin_call (counted) : g_strdup (counted);
+
+      g_string_append (text, begun);
+    }
   else if (words->joined != NULL && next != NULL && next->joins)
     g_string_append (text, first ? _(words->joined_first) : _(words->joined));
   else

@@ -11,26 +11,27 @@ static const char *const names[CHIEU_SEATS_MAX] = { NULL, "An", "Bình", "Chi", 
 
 /* A move of all that hands can do, faults among them. */
 static void
-choose_any (const ChieuState *view,
+choose_any (const ChieuGame  *game,
+            const ChieuState *view,
             int               seat,
             guint32           chance,
             ChieuMove        *move)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_to_tom.moves (view, seat, CHIEU_MOVES_ALL, moves);
+  int n = game->moves (view, seat, CHIEU_MOVES_ALL, moves);
 
   *move = moves[chance % n];
 }
 
 /* Plays a hand; seat @careless does whatever hands can do, −1: none. */
 static void
-play (ChieuState       *state,
+play (const ChieuGame  *game,
+      ChieuState       *state,
       const ChieuRules *rules,
       const ChieuCarry *carry,
       guint64           seed,
       int               careless)
 {
-  const ChieuGame *game = &chieu_to_tom;
   int seats = carry->seats;
   g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
   unsigned asked;
@@ -46,7 +47,7 @@ play (ChieuState       *state,
 
           game->observe (state, seat, &view);
           if (seat == careless)
-            choose_any (&view, seat, g_rand_int (chance), &move);
+            choose_any (game, &view, seat, g_rand_int (chance), &move);
           else
             g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL));
           game->apply (state, seat, &move, NULL);
@@ -140,7 +141,7 @@ test_hands (gconstpointer data)
       ChieuState state;
 
       chieu_rules_init (&rules, &chieu_to_tom);
-      play (&state, &rules, &carry, seed, -1);
+      play (&chieu_to_tom, &state, &rules, &carry, seed, -1);
       chieu_to_tom.result (&state, &result);
       account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
       g_assert_cmpstr (account->title, !=, "");
@@ -177,7 +178,7 @@ test_faults (void)
 
       chieu_rules_init (&rules, &chieu_to_tom);
       chieu_carry_init (&carry, 5, 50, true);
-      play (&state, &rules, &carry, seed, 0);
+      play (&chieu_to_tom, &state, &rules, &carry, seed, 0);
       chieu_to_tom.result (&state, &result);
       account = chieu_account_new (&chieu_to_tom, &rules, &state, names);
       g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
@@ -192,6 +193,79 @@ test_faults (void)
   g_assert_cmpint (faulty, >, 0);
 }
 
+/* ---- Chắn ---- */
+
+/* All cards of who ended the hand: twenty, and those of chắn and chíu are marked. */
+static void
+check_sets (const ChieuAccount *account,
+            const ChieuResult  *result)
+{
+  int cards = 0, chan = 0;
+
+  for (guint i = 0; i < account->phu->len; i++)
+    {
+      const ChieuShownPhu *phu = account->phu->pdata[i];
+
+      cards += phu->n;
+      chan += phu->lung ? phu->n / 2 : 0;
+    }
+  g_assert_cmpint (cards, ==, result->winner >= 0 ? 20 : 0);
+  if (result->outcome == CHIEU_OUTCOME_WON)
+    g_assert_cmpint (chan, >=, 6);
+}
+
+/* Each cước adds what it is worth, and the sum is what each loser pays; who gains or loses is told. */
+static void
+check_payment (const ChieuAccount *account,
+               const ChieuResult  *result)
+{
+  gboolean moved = FALSE;
+  int sum = 0;
+
+  for (guint i = 0; i < account->cuoc->len; i++)
+    sum += g_array_index (account->cuoc, ChieuAccountCuoc, i).points;
+  if (result->outcome == CHIEU_OUTCOME_WON)
+    {
+      g_assert_cmpuint (account->cuoc->len, ==, result->n_cuoc);
+      g_assert_cmpint (sum, <=, result->worth);
+      check_sum_text (account, result);
+    }
+  for (int seat = 0; seat < 4; seat++)
+    moved |= result->points[seat] != 0;
+  g_assert_cmpint (account->paid != NULL, ==, moved);
+}
+
+static void
+test_chan (gconstpointer data)
+{
+  gboolean careless = GPOINTER_TO_INT (data);
+  int outcomes[CHIEU_OUTCOME_FALSE + 1] = { 0 }, sums = 0;
+  ChieuCarry carry;
+
+  chieu_carry_init (&carry, 4, -1, careless);
+  for (guint64 seed = 1; seed <= 5 * HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+
+      chieu_rules_init (&rules, &chieu_chan);
+      rules.value[CHIEU_CHAN_GA] = (int16_t) (seed % 3);
+      play (&chieu_chan, &state, &rules, &carry, seed, careless ? (int) (seed % 4) : -1);
+      chieu_chan.result (&state, &result);
+      account = chieu_account_new (&chieu_chan, &rules, &state, names);
+      g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
+      check_sets (account, &result);
+      check_payment (account, &result);
+      outcomes[result.outcome]++;
+      sums += account->sum != NULL;
+      carry = result.next;
+    }
+  g_assert_cmpint (outcomes[careless ? CHIEU_OUTCOME_FALSE : CHIEU_OUTCOME_WON], >, 0);
+  g_assert_cmpint (careless || sums > 0, ==, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -200,5 +274,7 @@ main (int    argc,
   g_test_add_data_func ("/app/account/five-seats", GINT_TO_POINTER (5), test_hands);
   g_test_add_data_func ("/app/account/four-seats", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/app/account/faults", test_faults);
+  g_test_add_data_func ("/app/account/chan", GINT_TO_POINTER (FALSE), test_chan);
+  g_test_add_data_func ("/app/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);
   return g_test_run ();
 }
