@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is heard at the mat: which sound each kind of move has, that it is played for it and for nothing else, and that
+ * silence is no error.
+ */
+#include <adwaita.h>
+#include <locale.h>
+
+#include "mat/mat-view-private.h"
+#include "match/words.h"
+#include "play-source.h"
+
+#define HANDS 80
+
+/* ---- A stream that plays nothing ---- */
+
+#define TYPE_FAKE_STREAM (fake_stream_get_type ())
+G_DECLARE_FINAL_TYPE (FakeStream, fake_stream, FAKE, STREAM, GtkMediaStream)
+
+struct _FakeStream
+{
+  GtkMediaStream parent_instance;
+};
+
+G_DEFINE_TYPE (FakeStream, fake_stream, GTK_TYPE_MEDIA_STREAM)
+
+static gboolean
+fake_stream_play (GtkMediaStream *stream)
+{
+  return TRUE;
+}
+
+static void
+fake_stream_pause (GtkMediaStream *stream)
+{
+}
+
+static void
+fake_stream_class_init (FakeStreamClass *klass)
+{
+  GTK_MEDIA_STREAM_CLASS (klass)->pause = fake_stream_pause;
+  GTK_MEDIA_STREAM_CLASS (klass)->play = fake_stream_play;
+}
+
+static void
+fake_stream_init (FakeStream *self)
+{
+}
+
+/* What was opened since it was looked at last. */
+static GPtrArray *opened;              /* file names */
+static GtkMediaStream *last;           /* weak (nullable) */
+static gboolean broken;                /* what is opened is broken from the start */
+
+static GtkMediaStream *
+open_fake (const char *path)
+{
+  GtkMediaStream *stream = g_object_new (TYPE_FAKE_STREAM, NULL);
+
+  g_ptr_array_add (opened, g_path_get_basename (path));
+  g_set_weak_pointer (&last, stream);
+  if (broken)
+    gtk_media_stream_error (stream, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "no media module");
+  else
+    gtk_media_stream_stream_prepared (stream, TRUE, FALSE, FALSE, G_USEC_PER_SEC);
+  return stream;
+}
+
+static void
+iterate (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* (transfer full) (nullable): the one sound begun since it was asked last. */
+static char *
+heard (void)
+{
+  char *name = NULL;
+
+  iterate ();
+  g_assert_cmpuint (opened->len, <=, 1);
+  if (opened->len == 1)
+    name = g_strdup (opened->pdata[0]);
+  g_ptr_array_set_size (opened, 0);
+  return name;
+}
+
+static void
+set_up (ChieuSounds   **sounds,
+        gconstpointer   data)
+{
+  opened = g_ptr_array_new_with_free_func (g_free);
+  broken = FALSE;
+  chieu_sounds_set_open (open_fake);
+  *sounds = chieu_sounds_new ();
+}
+
+static void
+tear_down (ChieuSounds   **sounds,
+           gconstpointer   data)
+{
+  chieu_sounds_free (*sounds);
+  chieu_sounds_set_open (NULL);
+  g_clear_weak_pointer (&last);
+  g_clear_pointer (&opened, g_ptr_array_unref);
+}
+
+/* ---- The player ---- */
+
+static void
+test_play (ChieuSounds   **sounds,
+           gconstpointer   data)
+{
+  g_autofree char *name = NULL;
+
+  chieu_sounds_play (*sounds, CHIEU_SOUND_BEAT_2, 0.4);
+  /* Not before what is to be drawn has been drawn. */
+  g_assert_cmpuint (opened->len, ==, 0);
+  name = heard ();
+  g_assert_cmpstr (name, ==, "beat-2.wav");
+  g_assert_true (gtk_media_stream_get_playing (last));
+  g_assert_cmpfloat_with_epsilon (gtk_media_stream_get_volume (last), 0.4, 1e-6);
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 1);
+  gtk_media_stream_stream_ended (last);
+  iterate ();
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 0);
+  g_assert_null (last);
+}
+
+/* Every sound has its file; of what begins at once the most important is heard; what sounds already sounds on. */
+static void
+test_all (ChieuSounds   **sounds,
+          gconstpointer   data)
+{
+  for (int sound = CHIEU_SOUND_NONE + 1; sound < CHIEU_N_SOUNDS; sound++)
+    {
+      g_autofree char *path = chieu_sound_path ((ChieuSound) sound);
+      g_autofree char *file = g_path_get_basename (path);
+      g_autofree char *name = NULL;
+
+      g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+      chieu_sounds_play (*sounds, CHIEU_SOUND_CARD, 1);
+      chieu_sounds_play (*sounds, (ChieuSound) sound, 1);
+      chieu_sounds_play (*sounds, CHIEU_SOUND_CARD, 1);
+      name = heard ();
+      g_assert_cmpstr (name, ==, file);
+      g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, MIN (sound, 4));
+    }
+}
+
+static void
+test_silence (ChieuSounds   **sounds,
+              gconstpointer   data)
+{
+  chieu_sounds_play (*sounds, CHIEU_SOUND_ROLL, 0);
+  chieu_sounds_play (*sounds, CHIEU_SOUND_NONE, 1);
+  g_assert_null (heard ());
+}
+
+/* A sound that is asked for when the player goes is not begun. */
+static void
+test_gone (ChieuSounds   **sounds,
+           gconstpointer   data)
+{
+  ChieuSounds *other = chieu_sounds_new ();
+
+  chieu_sounds_play (other, CHIEU_SOUND_GONG, 1);
+  chieu_sounds_free (other);
+  g_assert_null (heard ());
+}
+
+/* What cannot be played is tried once, be it broken from the start or later. */
+static void
+test_broken (ChieuSounds   **sounds,
+             gconstpointer   data)
+{
+  ChieuSounds *other = chieu_sounds_new ();
+  g_autofree char *first = NULL;
+  g_autofree char *later = NULL;
+
+  broken = TRUE;
+  chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
+  first = heard ();
+  g_assert_nonnull (first);
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 0);
+  chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
+  g_assert_null (heard ());
+
+  broken = FALSE;
+  chieu_sounds_play (other, CHIEU_SOUND_GONG, 1);
+  later = heard ();
+  g_assert_nonnull (later);
+  gtk_media_stream_error (last, G_IO_ERROR, G_IO_ERROR_FAILED, "no device");
+  iterate ();
+  g_assert_cmpuint (chieu_sounds_get_n_playing (other), ==, 0);
+  chieu_sounds_play (other, CHIEU_SOUND_GONG, 1);
+  g_assert_null (heard ());
+  chieu_sounds_free (other);
+}
+
+/* No files: nothing is opened. */
+static void
+test_no_files (ChieuSounds   **sounds,
+               gconstpointer   data)
+{
+  g_setenv (CHIEU_SOUNDS_VARIABLE, "/nonexistent", TRUE);
+  chieu_sounds_play (*sounds, CHIEU_SOUND_GONG, 1);
+  g_assert_null (heard ());
+  g_setenv (CHIEU_SOUNDS_VARIABLE, SOUNDS_FOLDER, TRUE);
+}
+
+/* With what the system has, be it a media module or none: warnings are fatal here. */
+static void
+test_system (ChieuSounds   **sounds,
+             gconstpointer   data)
+{
+  chieu_sounds_set_open (NULL);
+  for (int sound = CHIEU_SOUND_NONE + 1; sound < CHIEU_N_SOUNDS; sound++)
+    {
+      chieu_sounds_play (*sounds, (ChieuSound) sound, 0.01);
+      iterate ();
+    }
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, 4);
+}
+
+/* ---- The code ---- */
+
+/* What is called has a sound of its own: the same word the same one, another word another; what is not called is a card or
+ * nothing. */
+static void
+check_code (const ChieuMatLayout *layout)
+{
+  const ChieuWords *words = chieu_words_for_game (layout->game);
+  int n = chieu_words_n_kinds (words);
+
+  g_assert_nonnull (layout->sounds);
+  for (int a = 0; a < n; a++)
+    {
+      const char *called = chieu_words_called (words, a);
+
+      g_assert_cmpint (layout->sounds[a], <, CHIEU_N_SOUNDS);
+      if (called == NULL)
+        g_assert_cmpint (layout->sounds[a], <=, CHIEU_SOUND_CARD);
+      else
+        g_assert_cmpint (layout->sounds[a], >, CHIEU_SOUND_CARD);
+      for (int b = 0; called != NULL && b < a; b++)
+        if (chieu_words_called (words, b) != NULL)
+          g_assert_cmpint (g_str_equal (called, chieu_words_called (words, b)), ==, layout->sounds[a] == layout->sounds[b]);
+    }
+}
+
+static void
+test_code (void)
+{
+  const ChieuMatLayout *layout;
+  int n = 0;
+
+  for (; (layout = chieu_mat_layout_get (n)) != NULL; n++)
+    check_code (layout);
+  g_assert_cmpint (n, >=, 2);
+}
+
+/* The code of the festival game, as it is handed down. */
+static void
+test_handed_down (void)
+{
+  const guint8 *to_tom = chieu_mat_layout_find (&chieu_to_tom)->sounds, *chan = chieu_mat_layout_find (&chieu_chan)->sounds;
+
+  g_assert_cmpint (to_tom[CHIEU_TO_TOM_AN], ==, CHIEU_SOUND_BEAT_1);
+  g_assert_cmpint (to_tom[CHIEU_TO_TOM_PHONG], ==, CHIEU_SOUND_BEAT_2);
+  g_assert_cmpint (to_tom[CHIEU_TO_TOM_DAY_KHAN], ==, CHIEU_SOUND_BEAT_3);
+  g_assert_cmpint (to_tom[CHIEU_TO_TOM_THIEN_KHAI], ==, CHIEU_SOUND_BEAT_4);
+  g_assert_cmpint (to_tom[CHIEU_TO_TOM_U], ==, CHIEU_SOUND_ROLL);
+  g_assert_cmpint (to_tom[CHIEU_TO_TOM_DUOI], ==, CHIEU_SOUND_GONG);
+  g_assert_cmpint (chan[CHIEU_CHAN_AN], ==, CHIEU_SOUND_BEAT_1);
+  g_assert_cmpint (chan[CHIEU_CHAN_CHIU], ==, CHIEU_SOUND_BEAT_3);
+}
+
+/* ---- At the mat ---- */
+
+static ChieuSound
+expect (ChieuMatView      *mat,
+        const ChieuEvents *events)
+{
+  ChieuSound sound = CHIEU_SOUND_NONE;
+  gboolean reports = chieu_mat_is_strict (mat) || mat->layout->faults_end_play;
+
+  for (int i = 0; i < events->n; i++)
+    {
+      const ChieuEvent *event = &events->items[i];
+
+      if (event->kind == CHIEU_EVENT_MOVE)
+        sound = MAX (sound, (ChieuSound) mat->layout->sounds[event->detail]);
+      else if (event->kind == CHIEU_EVENT_SHOW || event->kind == CHIEU_EVENT_DRAW)
+        sound = MAX (sound, CHIEU_SOUND_CARD);
+      else if (event->kind == CHIEU_EVENT_FAULT && reports
+               && chieu_words_fault (chieu_words_for_game (mat->layout->game), event->detail) != NULL)
+        sound = CHIEU_SOUND_REPORT;
+    }
+  return sound;
+}
+
+/* Some seat's answer, by chance. Returns: whether there was one to give. */
+static gboolean
+step (PlaySource  *play,
+      ChieuEvents *events)
+{
+  static ChieuMove moves[CHIEU_MOVES_MAX];
+  const ChieuGame *game = play->game;
+  int seat = g_bit_nth_lsf (game->to_answer (&play->state), -1), n;
+
+  if (seat < 0)
+    return FALSE;
+  n = game->moves (&play->state, seat, play->way == CHIEU_WAY_NGHIEM ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+  events->n = 0;
+  moves[0] = moves[chieu_random_below (&play->random, (guint32) n)];
+  game->apply (&play->state, seat, &moves[0], events);
+  game->observe (&play->state, play->person, &play->view);
+  chieu_mat_view_moved (play->mat, seat, &moves[0], events);
+  return TRUE;
+}
+
+/* Whole hands: each move is heard as the table of the game says. */
+static void
+play_hand (PlaySource *play,
+           guint      *counts)
+{
+  ChieuEvents events;
+
+  while (step (play, &events))
+    {
+      ChieuSound sound = play->mat->volume > 0 ? expect (play->mat, &events) : CHIEU_SOUND_NONE;
+      g_autofree char *path = sound != CHIEU_SOUND_NONE ? chieu_sound_path (sound) : NULL;
+      g_autofree char *file = path != NULL ? g_path_get_basename (path) : NULL;
+      g_autofree char *name = heard ();
+
+      g_assert_cmpstr (name, ==, file);
+      counts[sound]++;
+    }
+}
+
+static void
+test_mat (ChieuSounds   **sounds,
+          gconstpointer   game)
+{
+  g_autoptr (ChieuMatView) mat = g_object_ref_sink (CHIEU_MAT_VIEW (chieu_mat_view_new ()));
+  guint counts[CHIEU_N_SOUNDS] = { 0 };
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      PlaySource play = { 0 };
+
+      play_source_init_game (&play, game, 4, seed, seed % 2 == 0);
+      play.mat = mat;
+      chieu_mat_view_set_source (mat, &play_source, &play, NULL);
+      chieu_mat_view_set_volume (mat, seed == 1 ? 0 : 0.5);
+      play_hand (&play, counts);
+      if (seed == 1)
+        g_assert_null (mat->sounds);
+      chieu_mat_view_set_source (mat, NULL, NULL, NULL);
+    }
+  g_assert_cmpuint (counts[CHIEU_SOUND_CARD], >, HANDS);
+  g_assert_cmpuint (counts[CHIEU_SOUND_GONG], >, 0);
+  g_assert_cmpuint (counts[CHIEU_SOUND_BEAT_1], >, 0);
+  g_assert_cmpuint (counts[CHIEU_SOUND_BEAT_3], >, 0);
+  g_assert_cmpuint (counts[CHIEU_SOUND_ROLL], >, 0);
+  g_assert_cmpuint (counts[CHIEU_SOUND_REPORT], >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_setenv (CHIEU_SOUNDS_VARIABLE, SOUNDS_FOLDER, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, function, data) g_test_add (name, ChieuSounds *, data, set_up, function, tear_down)
+  ADD ("/sound/play", test_play, NULL);
+  ADD ("/sound/all", test_all, NULL);
+  ADD ("/sound/silence", test_silence, NULL);
+  ADD ("/sound/gone", test_gone, NULL);
+  ADD ("/sound/broken", test_broken, NULL);
+  ADD ("/sound/no-files", test_no_files, NULL);
+  ADD ("/sound/system", test_system, NULL);
+  g_test_add_func ("/sound/code", test_code);
+  g_test_add_func ("/sound/handed-down", test_handed_down);
+  ADD ("/sound/mat/to-tom", test_mat, &chieu_to_tom);
+  ADD ("/sound/mat/chan", test_mat, &chieu_chan);
+#undef ADD
+  return g_test_run ();
+}
