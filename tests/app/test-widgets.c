@@ -148,6 +148,8 @@ test_new_match (void)
   g_autoptr (GtkWidget) form = g_object_ref_sink (g_object_new (CHIEU_TYPE_NEW_MATCH, NULL));
   ChieuChoice *seats, *hoi;
 
+  /* Settings outlive a test: another one may have chosen another game. */
+  g_settings_set_string (settings, "game", "to-tom");
   g_settings_set_int (own, "seats", 4);
   chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), settings, session);
   seats = CHIEU_CHOICE (gtk_widget_get_template_child (form, CHIEU_TYPE_NEW_MATCH, "seats"));
