@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The log of a hand in its window, which follows the match and says nothing by itself; and the settings of the sound.
+ */
+#include <adwaita.h>
+#include <locale.h>
+
+#include "app/log-window.h"
+#include "app/mat-looks.h"
+#include "app/preferences.h"
+#include "compat.h"
+#include "config.h"
+#include "mat/mat-view-private.h"
+#include "match/hand-log.h"
+
+#define PATIENCE_S 60
+
+static const ChieuSeatNames names = { "You", "Binh", "Cuc", "Dung", "Em" };
+
+static ChieuMatch *
+match_new (guint64 seed)
+{
+  ChieuMatchOptions options = { .game = &chieu_to_tom, .seats = 5, .seed = seed, .person = 0, .way = CHIEU_WAY_HOC,
+                                .hoi = CHIEU_HOI_HANDS, .hoi_limit = 3 };
+  g_autoptr (GError) error = NULL;
+  ChieuMatch *match;
+
+  for (int seat = 1; seat < 5; seat++)
+    options.level[seat] = "tap-su";
+  chieu_rules_init (&options.rules, options.game);
+  match = chieu_match_new (&options, NULL, &error);
+  g_assert_no_error (error);
+  chieu_match_set_pace (match, CHIEU_PACE_NONE);
+  return match;
+}
+
+/* Until the person is asked or the hand is over. Returns: whether it goes on. */
+static gboolean
+wait_for_question (ChieuMatch *match)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  ChieuResult result;
+
+  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  return chieu_match_is_asked (match);
+}
+
+static void
+answer (ChieuMatch *match)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuReason reason;
+
+  g_assert_cmpint (chieu_match_list_moves (match, CHIEU_MOVES_CLEAN, moves), >, 0);
+  g_assert_cmpint (chieu_match_try (match, &moves[0], &reason), ==, CHIEU_TRY_DONE);
+}
+
+static guint
+count_rows (ChieuLogWindow *log)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (chieu_log_window_get_list (log)), (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* What is read, and what a screen reader says of each row, are the log of the hand. */
+static void
+check_rows (ChieuLogWindow *log,
+            ChieuMatch     *match)
+{
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, 0, FALSE, (const char *const *) names);
+
+  g_assert_cmpuint (count_rows (log), ==, lines->len);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (chieu_log_window_get_list (log)), (int) i);
+
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_child (row))), ==, lines->pdata[i]);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, (const char *) lines->pdata[i]);
+    }
+}
+
+static void
+count_cb (const char *text,
+          gpointer    data)
+{
+  ++*(guint *) data;
+}
+
+/* Through a hand, a move taken back on the way: the rows are the log at every moment, and nothing is announced again. */
+static void
+test_follow (void)
+{
+  g_autoptr (ChieuMatch) match = match_new (5);
+  ChieuLogWindow *log = chieu_log_window_new (NULL);
+  guint announced = 0, questions = 0, before;
+
+  chieu_compat_set_listener (count_cb, &announced);
+  chieu_log_window_set_match (log, match, names);
+  gtk_window_present (GTK_WINDOW (log));
+  chieu_match_start (match);
+  for (; wait_for_question (match); answer (match))
+    {
+      check_rows (log, match);
+      if (++questions != 4)
+        continue;
+      before = count_rows (log);
+      answer (match);
+      wait_for_question (match);
+      g_assert_cmpuint (count_rows (log), >, before);
+      chieu_match_undo (match);
+      check_rows (log, match);
+      g_assert_cmpuint (count_rows (log), ==, before);
+      wait_for_question (match);
+    }
+  check_rows (log, match);
+  g_assert_cmpuint (questions, >, 4);
+  g_assert_cmpuint (announced, ==, 0);
+  chieu_match_pause (match);
+  chieu_compat_set_listener (NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (log));
+}
+
+/* The next hand and another match begin a new log; none has an empty one. */
+static void
+test_another (void)
+{
+  g_autoptr (ChieuMatch) match = match_new (5);
+  g_autoptr (ChieuMatch) other = match_new (6);
+  ChieuLogWindow *log = chieu_log_window_new (NULL);
+
+  chieu_log_window_set_match (log, match, names);
+  chieu_match_start (match);
+  while (wait_for_question (match))
+    answer (match);
+  g_assert_cmpuint (count_rows (log), >, 10);
+  chieu_match_next_hand (match);
+  check_rows (log, match);
+  g_assert_cmpuint (count_rows (log), <, 10);
+  chieu_match_pause (match);
+  chieu_log_window_set_match (log, other, names);
+  check_rows (log, other);
+  chieu_log_window_set_match (log, NULL, NULL);
+  g_assert_cmpuint (count_rows (log), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (log));
+}
+
+static GtkWidget *
+find_role (GtkWidget         *widget,
+           GtkAccessibleRole  role)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == role)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_role (child, role);
+  return found;
+}
+
+/* A screen reader finds a log with a name. */
+static void
+test_role (void)
+{
+  ChieuLogWindow *log = chieu_log_window_new (NULL);
+  GtkWidget *region = find_role (GTK_WIDGET (log), GTK_ACCESSIBLE_ROLE_LOG);
+
+  g_assert_nonnull (region);
+  g_assert_true (gtk_widget_is_ancestor (chieu_log_window_get_list (log), region));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, "Log of this hand");
+  gtk_window_destroy (GTK_WINDOW (log));
+}
+
+/* ---- Sound ---- */
+
+static void
+test_volume (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (ChieuMatView) mat = g_object_ref_sink (CHIEU_MAT_VIEW (chieu_mat_view_new ()));
+
+  g_assert_cmpfloat (mat->volume, ==, 0);
+  chieu_mat_looks_follow (mat, settings);
+  g_assert_cmpfloat (mat->volume, ==, g_settings_get_double (settings, "sound-volume"));
+  g_settings_set_double (settings, "sound-volume", 0.25);
+  g_assert_cmpfloat (mat->volume, ==, 0.25);
+  g_settings_set_boolean (settings, "sound", FALSE);
+  g_assert_cmpfloat (mat->volume, ==, 0);
+  g_settings_set_double (settings, "sound-volume", 0.5);
+  g_assert_cmpfloat (mat->volume, ==, 0);
+  g_settings_set_boolean (settings, "sound", TRUE);
+  g_assert_cmpfloat (mat->volume, ==, 0.5);
+}
+
+static GtkWidget *
+find_labelled (GtkWidget  *widget,
+               GType       type,
+               const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    {
+      g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+
+      if (other == NULL)
+        return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_labelled (child, type, label);
+  return found;
+}
+
+/* The rows of the preferences are the settings, both ways; without sound there is no volume to choose. */
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  GtkWindow *window = chieu_preferences_new (NULL, settings);
+  GtkWidget *sound = find_labelled (GTK_WIDGET (window), GTK_TYPE_SWITCH, "Drum and cards");
+  GtkWidget *volume = find_labelled (GTK_WIDGET (window), GTK_TYPE_SCALE, "Volume");
+
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (sound)));
+  g_assert_true (gtk_widget_is_sensitive (volume));
+  gtk_range_set_value (GTK_RANGE (volume), 40);
+  g_assert_cmpfloat (g_settings_get_double (settings, "sound-volume"), ==, 0.4);
+  g_settings_set_double (settings, "sound-volume", 1);
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (volume)), ==, 100);
+  gtk_switch_set_active (GTK_SWITCH (sound), FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "sound"));
+  g_assert_false (gtk_widget_is_sensitive (volume));
+  gtk_window_destroy (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/log/follow", test_follow);
+  g_test_add_func ("/log/another", test_another);
+  g_test_add_func ("/log/role", test_role);
+  g_test_add_func ("/sound/volume", test_volume);
+  g_test_add_func ("/sound/preferences", test_preferences);
+  return g_test_run ();
+}
