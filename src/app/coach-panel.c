@@ -6,6 +6,7 @@
 
 #include "column-layout.h"
 #include "compat.h"
+#include "looks.h"
 #include "mat/card-widget.h"
 #include "mat/widgets.h"
 #include "mat/wrap-layout.h"
@@ -13,7 +14,6 @@
 
 #define SPACE 12
 #define CARD_HEIGHT 120
-#define TEXT_IS_LARGE 1.4
 
 struct _ChieuCoachPanel
 {
@@ -292,25 +292,13 @@ chieu_coach_panel_set_match (ChieuCoachPanel *self,
   changed_cb (self);
 }
 
-static void
-text_scale_changed_cb (ChieuCoachPanel *self,
-                       const char      *key,
-                       GSettings       *settings)
-{
-  if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large-text");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large-text");
-}
-
 void
 chieu_coach_panel_follow (ChieuCoachPanel *self,
                           GSettings       *settings)
 {
   g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && G_IS_SETTINGS (settings));
 
-  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), self, G_CONNECT_SWAPPED);
-  text_scale_changed_cb (self, "text-scale", settings);
+  chieu_looks_mark_large_text (GTK_WIDGET (self), settings);
 }
 
 /* ---- The widget ---- */

@@ -4,10 +4,8 @@
  */
 #include "lesson-page-private.h"
 
+#include "lesson-looks.h"
 #include "mat-looks.h"
-
-/* From here on the letters of a lesson are no larger than those of other pages. */
-#define TEXT_IS_LARGE 1.4
 
 void
 chieu_lesson_page_set_pace (ChieuLessonPage *self,
@@ -20,28 +18,6 @@ chieu_lesson_page_set_pace (ChieuLessonPage *self,
     chieu_lesson_source_set_pace (self->source, pace);
 }
 
-static void
-card_index_changed_cb (ChieuLessonPage *self,
-                       const char      *key,
-                       GSettings       *settings)
-{
-  ChieuCardIndex index = chieu_card_index_from_settings (settings);
-
-  chieu_lesson_table_set_index (self->table, index);
-  chieu_lesson_groups_set_index (self->groups, index);
-}
-
-static void
-text_scale_changed_cb (ChieuLessonPage *self,
-                       const char      *key,
-                       GSettings       *settings)
-{
-  if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large-text");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large-text");
-}
-
 void
 chieu_lesson_page_follow (ChieuLessonPage *self,
                           GSettings       *settings)
@@ -50,10 +26,7 @@ chieu_lesson_page_follow (ChieuLessonPage *self,
 
   chieu_mat_looks_follow (self->mat, settings);
   chieu_coach_panel_follow (self->coach, settings);
-  g_signal_connect_object (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), self, G_CONNECT_SWAPPED);
-  card_index_changed_cb (self, "card-index", settings);
-  text_scale_changed_cb (self, "text-scale", settings);
+  chieu_lesson_looks_follow (GTK_WIDGET (self), self->table, self->groups, settings);
 }
 
 ChieuMatView *

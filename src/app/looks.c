@@ -8,6 +8,9 @@
 /* GTK counts dots per inch in 1024ths; 96 is what a system means that says nothing. */
 #define DPI_UNSET (96 * 1024)
 
+/* How many times as large as usual letters are that are called large. */
+#define TEXT_IS_LARGE 1.4
+
 #define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"
 
 /* Above style.css, which has the same colours for daylight. */
@@ -97,4 +100,34 @@ chieu_looks_follow (GSettings *settings)
   follow_dark (manager);
   text_scale_changed_cb (settings, "text-scale", gtk_settings);
   colour_scheme_changed_cb (settings, "colour-scheme", manager);
+}
+
+gboolean
+chieu_looks_text_is_large (void)
+{
+  int dpi = -1;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > DPI_UNSET * TEXT_IS_LARGE;
+}
+
+static void
+mark_changed_cb (GtkWidget  *widget,
+                 const char *key,
+                 GSettings  *settings)
+{
+  if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
+    gtk_widget_add_css_class (widget, "large-text");
+  else
+    gtk_widget_remove_css_class (widget, "large-text");
+}
+
+void
+chieu_looks_mark_large_text (GtkWidget *widget,
+                             GSettings *settings)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget) && G_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (mark_changed_cb), widget, G_CONNECT_SWAPPED);
+  mark_changed_cb (widget, "text-scale", settings);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -12,5 +12,19 @@ G_BEGIN_DECLS
  * Text size and light or dark follow the settings from now on. To be called once, after GTK has started.
  */
 void chieu_looks_follow (GSettings *settings);
+
+/* Whether the letters of the program are so large now that pictures give way to them. */
+gboolean chieu_looks_text_is_large (void);
+
+/**
+ * chieu_looks_mark_large_text:
+ * @widget: what has a text that is larger than those of other pages
+ * @settings: the program's settings
+ *
+ * @widget has the style class "large-text" as long as @settings ask for large
+ * letters, from now on: there its own are no larger than all the others.
+ */
+void chieu_looks_mark_large_text (GtkWidget *widget,
+                                  GSettings *settings);
 
 G_END_DECLS

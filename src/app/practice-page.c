@@ -4,13 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "lesson-looks.h"
 #include "lesson-split.h"
-#include "mat-looks.h"
 #include "mat/wrap-layout.h"
 #include "match-settings.h"
-
-/* From here on the letters of a task are no larger than those of other pages. */
-#define TEXT_IS_LARGE 1.4
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 
@@ -149,38 +146,13 @@ choose_action (GtkWidget  *widget,
 
 /* ---- Settings ---- */
 
-static void
-card_index_changed_cb (ChieuPracticePage *self,
-                       const char        *key,
-                       GSettings         *settings)
-{
-  ChieuCardIndex index = chieu_card_index_from_settings (settings);
-
-  chieu_lesson_table_set_index (self->table, index);
-  chieu_lesson_groups_set_index (self->groups, index);
-}
-
-static void
-text_scale_changed_cb (ChieuPracticePage *self,
-                       const char        *key,
-                       GSettings         *settings)
-{
-  if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large-text");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large-text");
-}
-
 void
 chieu_practice_page_follow (ChieuPracticePage *self,
                             GSettings         *settings)
 {
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && G_IS_SETTINGS (settings));
 
-  g_signal_connect_object (settings, "changed::card-index", G_CALLBACK (card_index_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (text_scale_changed_cb), self, G_CONNECT_SWAPPED);
-  card_index_changed_cb (self, "card-index", settings);
-  text_scale_changed_cb (self, "text-scale", settings);
+  chieu_lesson_looks_follow (GTK_WIDGET (self), self->table, self->groups, settings);
 }
 
 GtkBox *

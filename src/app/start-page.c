@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hoi-words.h"
+#include "looks.h"
 #include "mat/card-strip.h"
 #include "mat/wrap-layout.h"
 
@@ -27,7 +28,6 @@ G_DEFINE_FINAL_TYPE (ChieuStartPage, chieu_start_page, GTK_TYPE_WIDGET)
 #define PICTURE_HEIGHT 200
 /* Where the text is large, it needs the room more than the picture does. */
 #define PICTURE_HEIGHT_SMALL 120
-#define TEXT_IS_LARGE 1.4
 #define SPACE 12
 
 void
@@ -60,20 +60,11 @@ chieu_start_page_set_match (ChieuStartPage *self,
   gtk_label_set_label (self->when, last);
 }
 
-static gboolean
-text_is_large (void)
-{
-  int dpi = -1;
-
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 96 * 1024 * TEXT_IS_LARGE;
-}
-
 /* A Tôm and a Lèo, the two phu every player knows. */
 static void
 fill_picture (ChieuStartPage *self)
 {
-  int height = text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT;
+  int height = chieu_looks_text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT;
 
   for (int lung = CHIEU_LUNG_TOM; lung <= CHIEU_LUNG_LEO; lung++)
     {

@@ -4,12 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "column-layout.h"
+#include "looks.h"
 #include "mat/card-strip.h"
 #include "mat/widgets.h"
 #include "rules/to-tom/to-tom.h"
 
 #define PICTURE_HEIGHT 150
-#define TEXT_IS_LARGE 1.4
 
 struct _ChieuWelcomePage
 {
@@ -39,16 +39,6 @@ answer_new (const char *answer,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "welcome-answer");
   return button;
-}
-
-/* The answers need the room more than the picture does. */
-static gboolean
-text_is_large (void)
-{
-  int dpi = -1;
-
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 96 * 1024 * TEXT_IS_LARGE;
 }
 
 /* A Tôm and a Lèo, the two phu every player knows. */
@@ -105,7 +95,8 @@ chieu_welcome_page_init (ChieuWelcomePage *self)
   gtk_label_set_xalign (GTK_LABEL (question), 0.5);
   gtk_label_set_justify (GTK_LABEL (question), GTK_JUSTIFY_CENTER);
   self->learn = answer_new (_("I want to learn it"), _("The first lesson: from the first card on, step by step."), "win.learn");
-  if (!text_is_large ())
+  /* The answers need the room more than the picture does. */
+  if (!chieu_looks_text_is_large ())
     gtk_box_append (GTK_BOX (column), picture_new ());
   gtk_box_append (GTK_BOX (column), question);
   gtk_box_append (GTK_BOX (column), self->learn);
