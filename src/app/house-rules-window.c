@@ -393,6 +393,18 @@ import_action (GtkWidget  *widget,
 
 /* ---- The object ---- */
 
+/* How the ids of points begin. */
+static const char *const points_ids[] = { "points-", "diem-", "dich-", "ga" };
+
+static gboolean
+is_of_points (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (points_ids); i++)
+    if (g_str_has_prefix (id, points_ids[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The ids say where a rule belongs: docs/notation.md, "House rules". */
 static AdwPreferencesGroup *
 group_of (ChieuHouseRulesWindow *self,
@@ -400,12 +412,14 @@ group_of (ChieuHouseRulesWindow *self,
 {
   if (g_str_has_prefix (id, "fault-"))
     return self->costs;
-  return g_str_has_prefix (id, "points-") ? self->points : self->course;
+  return is_of_points (id) ? self->points : self->course;
 }
 
 static void
 add_switches (ChieuHouseRulesWindow *self)
 {
+  gboolean has_costs = FALSE;
+
   for (int place = 0; place < self->game->n_switches; place++)
     {
       GtkWidget *row = chieu_switch_row_new (self->game, place);
@@ -413,7 +427,10 @@ add_switches (ChieuHouseRulesWindow *self)
       g_ptr_array_add (self->switches, row);
       g_signal_connect (row, "changed", G_CALLBACK (switch_changed_cb), self);
       adw_preferences_group_add (group_of (self, self->game->switches[place].id), row);
+      has_costs |= group_of (self, self->game->switches[place].id) == self->costs;
     }
+  /* In some games what a fault costs is no house rule. */
+  gtk_widget_set_visible (GTK_WIDGET (self->costs), has_costs);
 }
 
 GtkWindow *
