@@ -32,10 +32,62 @@ struct _ChieuSounds
 
 static ChieuSoundOpen open_stream;
 
+/* ---- The media module ---- */
+
+/* Of the program: GTK loads one module for all. */
+static enum { MODULE_NOT_LOADED, MODULE_LOADING, MODULE_LOADED } module_state;
+static GSList *waiting;                /* ChieuSounds, of which something is to begin then */
+
 void
 chieu_sounds_set_open (ChieuSoundOpen open)
 {
   open_stream = open;
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (task, gtk_media_file_new_for_filename (data), g_object_unref);
+}
+
+static void start (ChieuSounds *self);
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GSList) list = g_steal_pointer (&waiting);
+  /* It is let go of here, where what it has to say arrives. */
+  g_autoptr (GtkMediaStream) first G_GNUC_UNUSED = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  module_state = MODULE_LOADED;
+  for (GSList *item = list; item != NULL; item = item->next)
+    start (item->data);
+}
+
+/* GStreamer begins its work with the first file that is opened, and looks through all its plugins the first time, which takes
+ * seconds: not in the main loop. Nothing of a display is touched there. Returns: whether that is done. */
+static gboolean
+load_module (ChieuSounds *self,
+             const char  *path)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (module_state == MODULE_LOADED || open_stream != NULL)
+    return TRUE;
+  if (g_slist_find (waiting, self) == NULL)
+    waiting = g_slist_prepend (waiting, self);
+  if (module_state == MODULE_LOADING)
+    return FALSE;
+  module_state = MODULE_LOADING;
+  task = g_task_new (NULL, NULL, loaded_cb, NULL);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, load_in_thread);
+  return FALSE;
 }
 
 char *
@@ -129,17 +181,13 @@ begin (ChieuSounds    *self,
   gtk_media_stream_play (stream);
 }
 
-static gboolean
-begin_cb (gpointer data)
+static void
+start (ChieuSounds *self)
 {
-  ChieuSounds *self = data;
   g_autofree char *path = chieu_sound_path (self->next);
   GtkMediaStream *stream;
 
-  self->idle_id = 0;
   self->next = CHIEU_SOUND_NONE;
-  if (self->mute || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    return G_SOURCE_REMOVE;
   stream = open_file (path);
   /* Where there is no media module the file says so as soon as it is opened. */
   self->mute = gtk_media_stream_get_error (stream) != NULL;
@@ -147,6 +195,22 @@ begin_cb (gpointer data)
     g_object_unref (stream);
   else
     begin (self, stream);
+}
+
+static gboolean
+start_cb (gpointer data)
+{
+  ChieuSounds *self = data;
+  g_autofree char *path = NULL;
+
+  self->idle_id = 0;
+  /* The module has come in between, and it has begun already. */
+  if (self->next == CHIEU_SOUND_NONE)
+    return G_SOURCE_REMOVE;
+  path = chieu_sound_path (self->next);
+  self->mute |= !g_file_test (path, G_FILE_TEST_IS_REGULAR);
+  if (!self->mute && load_module (self, path))
+    start (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -166,7 +230,7 @@ chieu_sounds_play (ChieuSounds *self,
   self->next = MAX (self->next, sound);
   self->volume = MIN (volume, 1);
   if (self->idle_id == 0)
-    self->idle_id = g_idle_add (begin_cb, self);
+    self->idle_id = g_idle_add (start_cb, self);
 }
 
 void
@@ -174,6 +238,7 @@ chieu_sounds_free (ChieuSounds *self)
 {
   if (self == NULL)
     return;
+  waiting = g_slist_remove (waiting, self);
   g_clear_handle_id (&self->idle_id, g_source_remove);
   g_clear_handle_id (&self->sweep_id, g_source_remove);
   while (self->playing->len > 0)
