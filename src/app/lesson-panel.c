@@ -33,7 +33,7 @@ static const struct { const char *css_class, *head; } says[] = {
   [CHIEU_SAY_NOTE] = { "note", NULL },
   /* Translators: over what is said of a learner's answer. */
   [CHIEU_SAY_RIGHT] = { "right", N_("✓ Right") },
-  [CHIEU_SAY_WRONG] = { "wrong", N_("✗ Not yet") },
+  [CHIEU_SAY_WRONG] = { "wrong", N_("× Not yet") },
   [CHIEU_SAY_HINT] = { "hint", N_("Hint") },
 };
 
@@ -161,7 +161,7 @@ chieu_lesson_panel_mark_answer (ChieuLessonPanel *self,
 
   label = gtk_button_get_child (GTK_BUTTON (button));
   if (!gtk_widget_has_css_class (button, "right") && !gtk_widget_has_css_class (button, "wrong"))
-    text = g_strdup_printf (right ? "✓ %s" : "✗ %s", gtk_label_get_label (GTK_LABEL (label)));
+    text = g_strdup_printf (right ? "✓ %s" : "× %s", gtk_label_get_label (GTK_LABEL (label)));
   if (text != NULL)
     set_answer_text (button, text);
   gtk_widget_add_css_class (button, right ? "right" : "wrong");

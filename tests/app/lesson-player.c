@@ -10,7 +10,7 @@
 
 #define PATIENCE_S 20
 #define RIGHT "✓"
-#define WRONG "✗"
+#define WRONG "×"
 
 static const ChieuStep *
 step_of (LessonPlayer *self)

@@ -144,7 +144,7 @@ test_choose (void)
   press (&page, "practice.next");
   task = chieu_practice_page_get_task (page.page);
   choose (&page, 1 - task->right_answer);
-  assert_says (&page, "✗ Not yet");
+  assert_says (&page, "× Not yet");
   assert_says (&page, task->why);
   /* It is over: another answer is none. */
   choose (&page, task->right_answer);

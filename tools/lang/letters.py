@@ -9,7 +9,7 @@ FIRST_OWN = 0x2E80
 # Always in the font: what Vietnamese, English and the punctuation of all languages need, and all kana.
 ALWAYS = (
     [(0x20, 0x7E), (0xA0, 0xFF)]
-    + [(ord(c), ord(c)) for c in "ĂăĐđĨĩŨũƠơƯư–—‘’“”…·•×←↑→↓−"]
+    + [(ord(c), ord(c)) for c in "ĂăĐđĨĩŨũƠơƯư–—‘’“”…·•×←↑→↓−✓"]
     + [(0x1EA0, 0x1EF9), (0x3000, 0x3003), (0x3005, 0x3015), (0x3041, 0x3096), (0x3099, 0x30FF), (0xFF01, 0xFF5E)]
 )
 
