@@ -11,8 +11,7 @@ new_match_action (GtkWidget  *widget,
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
 
-  g_free (self->page_before);
-  self->page_before = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+  chieu_window_remember_page (self, CHIEU_BACK_FROM_FORM);
   chieu_window_show_page (self, CHIEU_PAGE_NEW);
 }
 
@@ -22,7 +21,6 @@ back_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
-  g_autofree char *page = NULL;
 
   if (chieu_window_page_is (self, CHIEU_PAGE_GALLERY))
     {
@@ -44,8 +42,7 @@ back_action (GtkWidget  *widget,
       chieu_window_end_try (self);
       return;
     }
-  page = g_steal_pointer (&self->page_before);
-  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+  chieu_window_go_back (self, CHIEU_BACK_FROM_FORM);
 }
 
 static void

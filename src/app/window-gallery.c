@@ -10,10 +10,7 @@ static ChieuGallery *
 enter (ChieuWindow *self)
 {
   if (!chieu_window_page_is (self, CHIEU_PAGE_GALLERY))
-    {
-      g_free (self->page_before_gallery);
-      self->page_before_gallery = g_strdup (gtk_stack_get_visible_child_name (self->pages));
-    }
+    chieu_window_remember_page (self, CHIEU_BACK_FROM_GALLERY);
   return CHIEU_GALLERY (chieu_window_get_page (self, CHIEU_PAGE_GALLERY));
 }
 
@@ -50,10 +47,8 @@ chieu_window_show_card (ChieuWindow *self,
 void
 chieu_window_leave_gallery (ChieuWindow *self)
 {
-  g_autofree char *page = NULL;
 
   if (chieu_gallery_go_back (CHIEU_GALLERY (chieu_window_get_page (self, CHIEU_PAGE_GALLERY))))
     return;
-  page = g_steal_pointer (&self->page_before_gallery);
-  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+  chieu_window_go_back (self, CHIEU_BACK_FROM_GALLERY);
 }

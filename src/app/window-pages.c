@@ -59,7 +59,7 @@ can_go_back (ChieuWindow *self)
 {
   return is_in_school (self) || chieu_window_is_in_practice (self) || chieu_window_page_is (self, CHIEU_PAGE_RECORD) || chieu_window_page_is (self, CHIEU_PAGE_GALLERY)
          || chieu_session_is_try (self->session)
-         || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->page_before != NULL);
+         || (chieu_window_page_is (self, CHIEU_PAGE_NEW) && self->pages_before[CHIEU_BACK_FROM_FORM] != NULL);
 }
 
 static void
@@ -254,4 +254,23 @@ chieu_window_show_page (ChieuWindow *self,
     chieu_match_pause (match);
   chieu_window_update (self);
   focus_page (self);
+}
+
+/* ---- Back ---- */
+
+void
+chieu_window_remember_page (ChieuWindow *self,
+                            ChieuBack    back)
+{
+  g_free (self->pages_before[back]);
+  self->pages_before[back] = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+}
+
+void
+chieu_window_go_back (ChieuWindow *self,
+                      ChieuBack    back)
+{
+  g_autofree char *page = g_steal_pointer (&self->pages_before[back]);
+
+  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
 }

@@ -36,10 +36,7 @@ void
 chieu_window_show_practice (ChieuWindow *self)
 {
   if (!chieu_window_is_in_practice (self))
-    {
-      g_free (self->page_before_practice);
-      self->page_before_practice = g_strdup (gtk_stack_get_visible_child_name (self->pages));
-    }
+    chieu_window_remember_page (self, CHIEU_BACK_FROM_PRACTICE);
   chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_window_get_page (self, CHIEU_PAGE_PRACTICE)), get_book (self),
                             g_get_real_time () / G_USEC_PER_SEC);
   chieu_window_show_page (self, CHIEU_PAGE_PRACTICE);
@@ -49,15 +46,13 @@ chieu_window_show_practice (ChieuWindow *self)
 void
 chieu_window_leave_practice (ChieuWindow *self)
 {
-  g_autofree char *page = NULL;
 
   if (chieu_window_page_is (self, CHIEU_PAGE_TASK))
     {
       chieu_window_show_practice (self);
       return;
     }
-  page = g_steal_pointer (&self->page_before_practice);
-  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+  chieu_window_go_back (self, CHIEU_BACK_FROM_PRACTICE);
 }
 
 static void

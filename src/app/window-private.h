@@ -15,6 +15,16 @@
 
 G_BEGIN_DECLS
 
+/* What "back" leaves; each remembers the page from which it was come to. */
+typedef enum
+{
+  CHIEU_BACK_FROM_FORM,          /* of a new match, or a record */
+  CHIEU_BACK_FROM_GALLERY,
+  CHIEU_BACK_FROM_SCHOOL,
+  CHIEU_BACK_FROM_PRACTICE,
+  CHIEU_N_BACKS
+} ChieuBack;
+
 struct _ChieuWindow
 {
   AdwApplicationWindow parent_instance;
@@ -27,12 +37,9 @@ struct _ChieuWindow
   guint message_source;          /* source that tells what the session has to say, 0 if none */
   int focus_frames;              /* frames in which the page is still to be given the focus */
   gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
-  char *page_before;             /* (nullable): where "back" leads from a record or the form */
-  char *page_before_gallery;     /* (nullable): and from the gallery */
-  char *page_before_school;      /* (nullable): and from the list of lessons */
+  char *pages_before[CHIEU_N_BACKS]; /* (nullable): where "back" leads */
   ChieuSchool *school;           /* (nullable): read when it is first wanted */
   guint course;                  /* that of the lesson that is open */
-  char *page_before_practice;    /* (nullable): where "back" leads from the kinds of practice */
   ChieuPracticeBook *practice;   /* (nullable): read when it is first wanted */
   ChieuAloud *aloud;             /* (nullable): from the first text that is to be read */
 
@@ -77,6 +84,12 @@ GtkWidget *chieu_window_get_page (ChieuWindow *self,
 /* Turns to page @name; the match runs only while the mat is seen. */
 void     chieu_window_show_page (ChieuWindow *self,
                                  const char  *name);
+/* The page that is seen is the one to which "back" leads from @back. */
+void     chieu_window_remember_page (ChieuWindow *self,
+                                     ChieuBack    back);
+/* Turns to the page that was remembered, once; without one to the start. */
+void     chieu_window_go_back (ChieuWindow *self,
+                               ChieuBack    back);
 /* Brings title, buttons and actions in line with page and match. */
 void     chieu_window_update (ChieuWindow *self);
 

@@ -144,10 +144,7 @@ show_record (ChieuWindow       *self,
                                result->next.pot, record->seed);
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD);
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), CHIEU_PAGE_RECORD) != 0)
-    {
-      g_free (self->page_before);
-      self->page_before = g_strdup (gtk_stack_get_visible_child_name (self->pages));
-    }
+    chieu_window_remember_page (self, CHIEU_BACK_FROM_FORM);
   chieu_window_show_page (self, CHIEU_PAGE_RECORD);
 }
 

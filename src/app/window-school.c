@@ -22,10 +22,7 @@ void
 chieu_window_show_school (ChieuWindow *self)
 {
   if (!chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) && !chieu_window_page_is (self, CHIEU_PAGE_LESSON))
-    {
-      g_free (self->page_before_school);
-      self->page_before_school = g_strdup (gtk_stack_get_visible_child_name (self->pages));
-    }
+    chieu_window_remember_page (self, CHIEU_BACK_FROM_SCHOOL);
   chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_window_get_page (self, CHIEU_PAGE_SCHOOL)), get_school (self));
   chieu_window_show_page (self, CHIEU_PAGE_SCHOOL);
 }
@@ -141,15 +138,13 @@ chieu_window_school_page_new (ChieuWindow *self)
 void
 chieu_window_leave_school (ChieuWindow *self)
 {
-  g_autofree char *page = NULL;
 
   if (chieu_window_page_is (self, CHIEU_PAGE_LESSON))
     {
       chieu_window_show_school (self);
       return;
     }
-  page = g_steal_pointer (&self->page_before_school);
-  chieu_window_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
+  chieu_window_go_back (self, CHIEU_BACK_FROM_SCHOOL);
 }
 
 /* ---- The first start ---- */

@@ -147,7 +147,7 @@ begin (ChieuWindow *self)
       chieu_window_tell (self, _("No new match could be begun"), error->message);
       return;
     }
-  g_clear_pointer (&self->page_before, g_free);
+  g_clear_pointer (&self->pages_before[CHIEU_BACK_FROM_FORM], g_free);
   chieu_window_show_page (self, CHIEU_PAGE_TABLE);
 }
 
@@ -264,11 +264,9 @@ dispose (GObject *object)
   self->mat = NULL;
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->page_before, g_free);
-  g_clear_pointer (&self->page_before_gallery, g_free);
-  g_clear_pointer (&self->page_before_school, g_free);
+  for (int i = 0; i < CHIEU_N_BACKS; i++)
+    g_clear_pointer (&self->pages_before[i], g_free);
   g_clear_object (&self->aloud);
-  g_clear_pointer (&self->page_before_practice, g_free);
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
 }
 
