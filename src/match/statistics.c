@@ -91,15 +91,12 @@ read_hands (ChieuStatistics  *self,
             ChieuStore       *store,
             GError          **error)
 {
-  g_autoptr (GError) local = NULL;
+  GError *local = NULL;
   sqlite3_stmt *row = ask (store, CHIEU_SQL_SUM_HANDS, self);
 
   while (chieu_store_next (store, row, &local))
     add_hand (self, row);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  return chieu_store_finish (row, local, error);
 }
 
 static gboolean
@@ -110,15 +107,12 @@ read_tallies (ChieuStatistics    *self,
               const char *const  *ids,
               GError            **error)
 {
-  g_autoptr (GError) local = NULL;
+  GError *local = NULL;
   sqlite3_stmt *row = ask (store, sql, self);
 
   while (chieu_store_next (store, row, &local))
     add_tally (tallies, ids, row);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  return chieu_store_finish (row, local, error);
 }
 
 ChieuStatistics *

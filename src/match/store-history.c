@@ -15,7 +15,7 @@ read_points (ChieuStore       *self,
              ChieuStoredHand  *hand,
              GError          **error)
 {
-  g_autoptr (GError) local = NULL;
+  GError *local = NULL;
   sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_LIST_SEATS);
 
   sqlite3_bind_int64 (row, 1, hand->id);
@@ -26,10 +26,7 @@ read_points (ChieuStore       *self,
       if (seat >= 0 && seat < CHIEU_SEATS_MAX)
         hand->points[seat] = sqlite3_column_int (row, 2);
     }
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  return chieu_store_finish (row, local, error);
 }
 
 static void
@@ -62,7 +59,7 @@ chieu_store_foreach_hand (ChieuStore          *self,
                           gpointer             user_data,
                           GError             **error)
 {
-  g_autoptr (GError) local = NULL;
+  GError *local = NULL;
   sqlite3_stmt *row;
 
   g_return_val_if_fail (self != NULL && func != NULL, FALSE);
@@ -79,11 +76,7 @@ chieu_store_foreach_hand (ChieuStore          *self,
       if (!read_points (self, &hand, &local) || !func (&hand, user_data))
         break;
     }
-  sqlite3_reset (row);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  return chieu_store_finish (row, local, error);
 }
 
 /* As text: the catalogue of translations cannot hold a format that depends on the machine. */

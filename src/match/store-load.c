@@ -239,7 +239,7 @@ load_moves (ChieuStore        *self,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-  g_autoptr (GError) local = NULL;
+  GError *local = NULL;
   sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_LIST_MOVES);
 
   sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
@@ -250,10 +250,7 @@ load_moves (ChieuStore        *self,
         return FALSE;
       }
   loaded->cursor.n_moves = loaded->moves->len;
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  return chieu_store_finish (row, local, error);
 }
 
 gboolean

@@ -87,19 +87,6 @@ chieu_store_save_answer (ChieuStore                 *self,
 
 /* ---- Reading ---- */
 
-/* Returns: whether all was well; ends @row. */
-static gboolean
-finish (sqlite3_stmt  *row,
-        GError        *local,
-        GError       **error)
-{
-  sqlite3_reset (row);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, local);
-  return FALSE;
-}
-
 static ChieuStoredTask
 read_task (sqlite3_stmt *row)
 {
@@ -131,7 +118,7 @@ chieu_store_foreach_return (ChieuStore            *self,
                    .box = sqlite3_column_int (row, 3),
                    .due = sqlite3_column_int64 (row, 4),
                  }, user_data);
-  return finish (row, local, error);
+  return chieu_store_finish (row, local, error);
 }
 
 gboolean
@@ -160,7 +147,7 @@ chieu_store_foreach_answer (ChieuStore            *self,
                    .right = sqlite3_column_int (row, 4) != 0,
                    .at = sqlite3_column_int64 (row, 5),
                  }, user_data);
-  return finish (row, local, error);
+  return chieu_store_finish (row, local, error);
 }
 
 gboolean
@@ -184,5 +171,5 @@ chieu_store_foreach_standing (ChieuStore              *self,
                    .level = sqlite3_column_int (row, 1),
                    .run = sqlite3_column_int (row, 2),
                  }, user_data);
-  return finish (row, local, error);
+  return chieu_store_finish (row, local, error);
 }

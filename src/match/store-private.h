@@ -163,6 +163,8 @@ sqlite3_stmt *chieu_store_get (ChieuStore *self, ChieuSql sql);
 gboolean chieu_store_run (ChieuStore *self, sqlite3_stmt *statement, GError **error);
 /* Next row; FALSE at the end or with @error. */
 gboolean chieu_store_next (ChieuStore *self, sqlite3_stmt *statement, GError **error);
+/* Ends the reading of @row, which @local (nullable, transfer full) stopped: it becomes @error. Returns: whether all was well. */
+gboolean chieu_store_finish (sqlite3_stmt *row, GError *local, GError **error);
 /* Sets @error from the database's last one. Returns FALSE. */
 gboolean chieu_store_fail (ChieuStore *self, GError **error);
 /* Whether the database's last error says that it is damaged. */

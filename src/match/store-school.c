@@ -32,7 +32,7 @@ chieu_store_foreach_lesson (ChieuStore            *self,
                             gpointer               user_data,
                             GError               **error)
 {
-  g_autoptr (GError) local = NULL;
+  GError *local = NULL;
   sqlite3_stmt *row;
   gboolean more = TRUE;
 
@@ -47,9 +47,5 @@ chieu_store_foreach_lesson (ChieuStore            *self,
                    .done = sqlite3_column_int64 (row, 2),
                    .seen = sqlite3_column_int64 (row, 3),
                  }, user_data);
-  sqlite3_reset (row);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  return chieu_store_finish (row, local, error);
 }

@@ -71,6 +71,18 @@ chieu_store_next (ChieuStore    *self,
 }
 
 gboolean
+chieu_store_finish (sqlite3_stmt  *row,
+                    GError        *local,
+                    GError       **error)
+{
+  sqlite3_reset (row);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, local);
+  return FALSE;
+}
+
+gboolean
 chieu_store_run (ChieuStore    *self,
                  sqlite3_stmt  *statement,
                  GError       **error)
