@@ -11,11 +11,14 @@
 #include "compat.h"
 #include "gloss.h"
 #include "mat-layout.h"
+#include "scroll-room.h"
 #include "wrap-layout.h"
 
 #define WORD_GAP 6
 /* Two lines of what explains are always seen. */
 #define RULES_HEIGHT_MIN 56
+/* And two lines of words, of a game that has many of them. */
+#define TILES_HEIGHT_MIN 104
 #define BUTTON_GAP 8
 
 struct _ChieuCallPanel
@@ -486,7 +489,7 @@ chieu_call_panel_init (ChieuCallPanel *self)
   make_line (self);
   self->tiles = row_new (WORD_GAP);
   make_rules (self);
-  gtk_widget_set_parent (self->tiles, widget);
+  gtk_widget_set_parent (chieu_scroll_room_new (self->tiles, TILES_HEIGHT_MIN), widget);
   gtk_widget_set_parent (self->chips, widget);
   gtk_widget_set_parent (self->spoken, widget);
   gtk_widget_set_parent (self->scroller, widget);

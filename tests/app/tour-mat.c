@@ -3,6 +3,7 @@
 
 #include "mat/mat-view-private.h"
 #include "mat/mats.h"
+#include "match/words.h"
 #include "play-source.h"
 
 /* Hands in which a kind of move is looked for; not every kind need come by chance. */
@@ -13,6 +14,8 @@
 typedef struct
 {
   ChieuMatView *mat;
+  const ChieuMatLayout *layout;
+  int seats;
   PlaySource play;
   gboolean strict;
   ChieuTourStop stop;
@@ -25,38 +28,40 @@ stop_at (Round      *self,
          int         kind)
 {
   const char *way = self->strict ? "strict" : "learning";
-  g_autofree char *where = g_strdup_printf ("%s, %s %d", way, what, kind);
+  g_autofree char *where = g_strdup_printf ("%s, %s, %s %d", self->layout->game->id, way, what, kind);
 
   self->stop (where, self->data);
 }
 
-/* Wins and takes cards where that can be, or no hand would ever be won. */
+/* Wins and takes cards where that can be, or no hand would ever be won: what the bar puts in front. */
 static const ChieuMove *
 choose (Round           *self,
         const ChieuMove *moves,
         int              n)
 {
-  const ChieuMove *taken = NULL;
+  gboolean claims = FALSE;
 
   for (int i = 0; i < n; i++)
-    if (moves[i].kind == CHIEU_TO_TOM_U)
-      return &moves[i];
-    else if (moves[i].kind == CHIEU_TO_TOM_AN || moves[i].kind == CHIEU_TO_TOM_PHONG)
-      taken = &moves[i];
-  return taken != NULL ? taken : &moves[chieu_random_below (&self->play.random, (guint32) n)];
+    claims |= self->layout->game->is_pass (&moves[i]);
+  for (int b = 0; claims && b < self->layout->n_buttons; b++)
+    for (int i = 0; self->layout->buttons[b].main && i < n; i++)
+      if (self->layout->buttons[b].kind == moves[i].kind)
+        return &moves[i];
+  return &moves[chieu_random_below (&self->play.random, (guint32) n)];
 }
 
 static gboolean
 step (Round *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int seat = g_bit_nth_lsf (chieu_to_tom.to_answer (&self->play.state), -1), n;
+  const ChieuGame *game = self->layout->game;
+  int seat = g_bit_nth_lsf (game->to_answer (&self->play.state), -1), n;
 
   if (seat < 0)
     return FALSE;
-  n = chieu_to_tom.moves (&self->play.state, seat, CHIEU_MOVES_CLEAN, moves);
-  chieu_to_tom.apply (&self->play.state, seat, choose (self, moves, n), NULL);
-  chieu_to_tom.observe (&self->play.state, self->play.person, &self->play.view);
+  n = game->moves (&self->play.state, seat, CHIEU_MOVES_CLEAN, moves);
+  game->apply (&self->play.state, seat, choose (self, moves, n), NULL);
+  game->observe (&self->play.state, self->play.person, &self->play.view);
   return TRUE;
 }
 
@@ -70,10 +75,7 @@ play_until (Round *self,
 
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
-      if (self->strict)
-        play_source_init_strict (&self->play, 5, seed);
-      else
-        play_source_init (&self->play, 5, seed);
+      play_source_init_game (&self->play, self->layout->game, self->seats, seed, self->strict);
       do
         {
           int n = play_source.is_asked (&self->play) ? play_source.list_moves (&self->play, CHIEU_MOVES_CLEAN, moves) : 0;
@@ -104,9 +106,9 @@ static const char *
 action_of (Round *self,
            int    kind)
 {
-  for (int i = 0; i < self->mat->layout->n_buttons; i++)
-    if (self->mat->layout->buttons[i].kind == kind)
-      return self->mat->layout->buttons[i].action;
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->layout->buttons[i].kind == kind)
+      return self->layout->buttons[i].action;
   return NULL;
 }
 
@@ -114,19 +116,19 @@ action_of (Round *self,
 static void
 look_at_laying (Round *self)
 {
-  int hand = self->mat->layout->hand_zone, live = self->mat->layout->live_zone;
+  int hand = self->layout->hand_zone, live = self->layout->live_zone;
 
   chieu_mat_begin_laying (self->mat);
-  stop_at (self, "laying begins", self->mat->layout->lay_kind);
+  stop_at (self, "laying begins", self->layout->lay_kind);
   for (int i = 0; i < LAID_FIRST && self->mat->hand.n > 0; i++)
     chieu_mat_lay (self->mat, hand, self->mat->hand.cards[0]);
-  chieu_mat_lay (self->mat, live, self->play.view.to_tom.card);
-  stop_at (self, "cards are laid", self->mat->layout->lay_kind);
+  chieu_mat_lay (self->mat, live, self->mat->scene->zones[live].cards[0].card);
+  stop_at (self, "cards are laid", self->layout->lay_kind);
   chieu_mat_lay_beside (self->mat);
   chieu_mat_lay (self->mat, hand, self->mat->hand.cards[0]);
-  stop_at (self, "cards are laid beside", self->mat->layout->lay_kind);
+  stop_at (self, "cards are laid beside", self->layout->lay_kind);
   chieu_mat_finish_laying (self->mat);
-  stop_at (self, "they make no phu", self->mat->layout->lay_kind);
+  stop_at (self, "they make no phu", self->layout->lay_kind);
   chieu_mat_leave_laying (self->mat);
 }
 
@@ -137,7 +139,7 @@ look_at_kind (Round *self,
   if (!show (self, kind, 1))
     return;
   stop_at (self, "move", kind);
-  if (self->strict && kind == self->mat->layout->lay_kind)
+  if (self->strict && kind == self->layout->lay_kind)
     look_at_laying (self);
   else if (!self->strict && action_of (self, kind) != NULL && show (self, kind, 2))
     {
@@ -151,17 +153,17 @@ look_at_kind (Round *self,
 static void
 look_at_call (Round *self)
 {
-  if (self->mat->layout->call_kind < 0 || !show (self, self->mat->layout->call_kind, 1))
+  if (self->layout->call_kind < 0 || !show (self, self->layout->call_kind, 1))
     return;
   chieu_mat_make_call (self->mat);
-  stop_at (self, "nothing is called", self->mat->layout->call_kind);
+  stop_at (self, "nothing is called", self->layout->call_kind);
 }
 
 /* Words over each of the mats, which is painted beside. */
 static void
 look_at_mats (Round *self)
 {
-  if (!show (self, self->mat->layout->lay_kind, 1))
+  if (!show (self, self->layout->lay_kind, 1))
     return;
   for (int i = 0; i < CHIEU_MATS; i++)
     {
@@ -175,6 +177,24 @@ look_at_mats (Round *self)
   chieu_mat_view_set_mat (self->mat, chieu_mats[0].id);
 }
 
+/* Every kind of move of a game, in both ways. */
+static void
+look_at_game (Round                *self,
+              const ChieuMatLayout *layout)
+{
+  int n = chieu_words_n_kinds (chieu_words_for_game (layout->game));
+
+  self->layout = layout;
+  self->seats = layout->game->max_seats;
+  for (int strict = 0; strict <= 1; strict++)
+    {
+      self->strict = strict != 0;
+      for (int kind = 0; kind < n; kind++)
+        look_at_kind (self, kind);
+    }
+  look_at_call (self);
+}
+
 void
 chieu_tour_mat (ChieuMatView  *mat,
                 ChieuTourStop  stop,
@@ -183,12 +203,8 @@ chieu_tour_mat (ChieuMatView  *mat,
   g_autoptr (ChieuMatch) match = g_object_ref (chieu_mat_view_get_match (mat));
   Round round = { .mat = mat, .stop = stop, .data = data };
 
-  for (int kind = CHIEU_TO_TOM_KHAN; kind <= CHIEU_TO_TOM_XUONG; kind++)
-    look_at_kind (&round, kind);
-  round.strict = TRUE;
-  for (int kind = CHIEU_TO_TOM_KHAN; kind <= CHIEU_TO_TOM_XUONG; kind++)
-    look_at_kind (&round, kind);
-  look_at_call (&round);
+  for (int i = 0; chieu_mat_layout_get (i) != NULL; i++)
+    look_at_game (&round, chieu_mat_layout_get (i));
   look_at_mats (&round);
   chieu_mat_view_set_match (mat, match);
 }

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scroll-room.h"
+
+#define CHILD "chieu-scroll-room-child"
+#define HEIGHT_MIN "chieu-scroll-room-height-min"
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window measures its child without a width: what breaks into lines would be one line high. */
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  GtkWidget *child = g_object_get_data (G_OBJECT (widget), CHILD);
+
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MIN (*natural, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), HEIGHT_MIN)));
+}
+
+static void
+allocate (GtkWidget *widget,
+          int        width,
+          int        height,
+          int        baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+}
+
+GtkWidget *
+chieu_scroll_room_new (GtkWidget *child,
+                       int        height_min)
+{
+  GtkWidget *room, *scroller;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
+
+  room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  scroller = gtk_scrolled_window_new ();
+  g_object_set_data (G_OBJECT (room), CHILD, child);
+  g_object_set_data (G_OBJECT (room), HEIGHT_MIN, GINT_TO_POINTER (height_min));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
+  gtk_box_append (GTK_BOX (room), scroller);
+  gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  return room;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A place for something that breaks into lines: as high as it is, and where there
+ * is less room it scrolls.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Returns: (transfer floating): a place for @child, at least @height_min pixels high if @child is not lower. */
+GtkWidget *chieu_scroll_room_new (GtkWidget *child, int height_min) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
