@@ -12,18 +12,18 @@ hands_settle (void)
     ;
 }
 
-static void
-say (PlaySource *play,
-     const char *action)
+void
+hands_say (PlaySource *play,
+           const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (play->mat), action, NULL));
   hands_settle ();
 }
 
-static void
-click (PlaySource *play,
-       int         zone,
-       ChieuCard   card)
+void
+hands_click (PlaySource *play,
+             int         zone,
+             ChieuCard   card)
 {
   ChieuZone *from = chieu_mat_zone (play->mat, zone);
 
@@ -81,24 +81,24 @@ open_hand (PlaySource      *play,
       return;
     }
   if (chieu_mat_is_opening (play->mat))
-    click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
-  say (play, word);
+    hands_click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+  hands_say (play, word);
 }
 
 static void
 lay (PlaySource      *play,
      const ChieuMove *move)
 {
-  say (play, "mat.an");
+  hands_say (play, "mat.an");
   for (int i = 0; i < move->n; i++)
     {
       gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->laying);
 
       if (i == move->split)
-        say (play, "mat.lay-beside");
-      click (play, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, move->cards[i]);
+        hands_say (play, "mat.lay-beside");
+      hands_click (play, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, move->cards[i]);
     }
-  say (play, "mat.an");
+  hands_say (play, "mat.an");
 }
 
 /* An equal card that goes down at a pass is laid before. */
@@ -109,10 +109,10 @@ pass (PlaySource      *play,
 {
   if (move->face != CHIEU_CARD_NONE)
     {
-      say (play, "mat.an");
-      click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+      hands_say (play, "mat.an");
+      hands_click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
     }
-  say (play, word);
+  hands_say (play, word);
 }
 
 /* Two clicks, or with a card returned a drop at its gate. */
@@ -127,8 +127,8 @@ put_down (PlaySource      *play,
       drop (play, move->face, CHIEU_TO_TOM_ZONE_GATE + chieu_to_tom_position (s, play->person, s->gate));
       return;
     }
-  click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
-  click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+  hands_click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
+  hands_click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
 }
 
 /* ---- The call ---- */
@@ -194,7 +194,7 @@ do_it (PlaySource      *play,
       call (play, move);
       break;
     default:
-      say (play, words[move->kind]);
+      hands_say (play, words[move->kind]);
     }
 }
 
@@ -229,5 +229,5 @@ void
 hands_begin (PlaySource *play)
 {
   if (chieu_mat_is_opening (play->mat))
-    say (play, "mat.xong");
+    hands_say (play, "mat.xong");
 }

@@ -18,6 +18,12 @@ G_BEGIN_DECLS
  */
 void hands_make (PlaySource *play, const ChieuMove *move);
 
+/* Says a word: does the action of a button or key, which is expected to be possible. */
+void hands_say (PlaySource *play, const char *action);
+
+/* Clicks at @card in @zone, where it is expected to lie. */
+void hands_click (PlaySource *play, int zone, ChieuCard card);
+
 /* Says that the person is done with the opening; no effect later. */
 void hands_begin (PlaySource *play);
 

@@ -109,44 +109,19 @@ find_hand (Search *self)
 
 /* ---- Hands ---- */
 
-static void
-say (PlaySource *play,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (play->mat), action, NULL));
-  hands_settle ();
-}
-
-static void
-click (PlaySource *play,
-       int         zone,
-       ChieuCard   card)
-{
-  ChieuZone *from = chieu_mat_zone (play->mat, zone);
-
-  for (int i = 0; i < chieu_zone_get_n_cards (from); i++)
-    if (chieu_card_widget_get_card (chieu_zone_get_card (from, i)) == card)
-      {
-        chieu_mat_activate_card (play->mat, zone, chieu_zone_get_card (from, i));
-        hands_settle ();
-        return;
-      }
-  g_error ("card %d does not lie in zone %d", card, zone);
-}
-
 /* The cards are laid in the order in which they are to lie, be it right or wrong. */
 static void
 lay (PlaySource      *play,
      const ChieuMove *move)
 {
-  say (play, "mat.an");
+  hands_say (play, "mat.an");
   for (int i = 0; i < move->n; i++)
     {
       gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->laying);
 
-      click (play, live ? CHIEU_CHAN_ZONE_LIVE : CHIEU_CHAN_ZONE_HAND, move->cards[i]);
+      hands_click (play, live ? CHIEU_CHAN_ZONE_LIVE : CHIEU_CHAN_ZONE_HAND, move->cards[i]);
     }
-  say (play, "mat.an");
+  hands_say (play, "mat.an");
 }
 
 static void
@@ -187,7 +162,7 @@ make (PlaySource      *play,
   else if (move->kind == CHIEU_CHAN_XUONG)
     call (play, move);
   else
-    say (play, words[move->kind]);
+    hands_say (play, words[move->kind]);
   g_assert_cmpuint (play->n_tried, ==, tried + 1);
   g_assert_true (chieu_move_equal (&play->last_tried, move));
 }

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "hands-at-mat.h"
 #include "mat/call-line.h"
 #include "mat/call-panel.h"
 #include "mat/layout-to-tom.h"
@@ -22,14 +23,6 @@ typedef struct
   ChieuMatView *mat;
 } Fixture;
 
-/* As long as something is to be drawn or done. */
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 static void
 set_up (Fixture       *f,
         gconstpointer  data)
@@ -38,7 +31,7 @@ set_up (Fixture       *f,
   play_source_init_strict (&f->play, 5, 1);
   f->window = mat_window_new (&f->play);
   f->mat = f->play.mat;
-  settle ();
+  hands_settle ();
 }
 
 static void
@@ -46,7 +39,7 @@ tear_down (Fixture       *f,
            gconstpointer  data)
 {
   gtk_window_destroy (GTK_WINDOW (f->window));
-  settle ();
+  hands_settle ();
 }
 
 typedef gboolean (*Wanted) (Fixture *f, const ChieuMove *move);
@@ -77,7 +70,7 @@ play_until (Fixture   *f,
                 f->play.mat = f->mat;
                 f->play.n_tried = 0;
                 chieu_mat_view_dealt (f->mat);
-                settle ();
+                hands_settle ();
                 return TRUE;
               }
         }
@@ -92,26 +85,8 @@ act (Fixture    *f,
 {
   gboolean done = gtk_widget_activate_action (GTK_WIDGET (f->mat), action, NULL);
 
-  settle ();
+  hands_settle ();
   return done;
-}
-
-/* Lays a card as a click does. */
-static void
-lay (Fixture   *f,
-     int        zone,
-     ChieuCard  card)
-{
-  ChieuZone *from = chieu_mat_zone (f->mat, zone);
-
-  for (int i = 0; i < chieu_zone_get_n_cards (from); i++)
-    if (chieu_card_widget_get_card (chieu_zone_get_card (from, i)) == card)
-      {
-        chieu_mat_activate_card (f->mat, zone, chieu_zone_get_card (from, i));
-        settle ();
-        return;
-      }
-  g_assert_not_reached ();
 }
 
 /* ---- Nothing tells ---- */
@@ -249,7 +224,7 @@ test_opening (Fixture       *f,
 
       play_source_init_strict (&f->play, 5, seed);
       chieu_mat_view_dealt (f->mat);
-      settle ();
+      hands_settle ();
       with += f->play.state.to_tom.phase == CHIEU_TO_TOM_OPENING && play_source.is_asked (&f->play);
       without += !play_source.is_asked (&f->play);
       shown = write_offers (f);
@@ -280,7 +255,7 @@ test_own_khan (Fixture       *f,
   g_assert_true (play_until (f, TRUE, lays_khan, &move));
   f->play.opens = TRUE;
   chieu_mat_view_dealt (f->mat);
-  settle ();
+  hands_settle ();
   g_assert_true ((chieu_mat_get_tries (f->mat) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
   act (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
@@ -327,7 +302,7 @@ lay_part (Fixture         *f,
       ChieuCard card = move->cards[reversed ? from + to - 1 - k : k];
       gboolean live = card == move->face && !chieu_laying_has_live (&f->mat->laying);
 
-      lay (f, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, card);
+      hands_click (&f->play, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, card);
     }
 }
 
@@ -355,7 +330,7 @@ test_own_order (Fixture       *f,
   for (int i = 0; i < move.n; i++)
     g_assert_cmpint (f->play.last_tried.cards[i], ==, move.cards[move.n - 1 - i]);
   play_source_run (&f->play, 10);
-  settle ();
+  hands_settle ();
   g_assert_false (f->mat->lays);
   /* In this hand nobody claims the card before. */
   g_assert_cmpint (f->play.state.to_tom.phase, ==, CHIEU_TO_TOM_DISCARD);
@@ -374,8 +349,8 @@ test_take_up (Fixture       *f,
   g_assert_true (play_until (f, TRUE, is_new_phu, &move));
   held = f->mat->hand.n;
   act (f, "mat.an");
-  lay (f, CHIEU_TO_TOM_ZONE_LIVE, move.face);
-  lay (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
+  hands_click (&f->play, CHIEU_TO_TOM_ZONE_LIVE, move.face);
+  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
   g_assert_cmpint (f->mat->hand.n, ==, held - 1);
   g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 0);
   act (f, "mat.lay-beside");
@@ -398,7 +373,7 @@ test_without_card (Fixture       *f,
 
   g_assert_true (play_until (f, TRUE, is_new_phu, &move));
   act (f, "mat.an");
-  lay (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
+  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
   act (f, "mat.an");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_true (f->mat->lays);
@@ -453,7 +428,7 @@ test_pass (Fixture       *f,
   if (data != NULL)
     {
       act (f, "mat.an");
-      lay (f, CHIEU_TO_TOM_ZONE_HAND, move.face);
+      hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, move.face);
     }
   act (f, action);
   if (f->mat->n_choices > 0)
