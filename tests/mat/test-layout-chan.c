@@ -8,27 +8,10 @@
 
 #include "mat/fan-order.h"
 #include "mat/layout-chan.h"
-#include "play-source.h"
 #include "rules/chan/groups.h"
+#include "scenes.h"
 
 #define HANDS 12
-
-typedef struct { float width, height; } Size;
-static const Size sizes[] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
-
-static void
-arrange (const PlaySource *play,
-         const Size       *size,
-         ChieuHand        *hand,
-         ChieuScene       *scene)
-{
-  static const ChieuLaying none;
-  const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
-                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1, .laying = &none };
-
-  chieu_mat_layout_chan.hold (&play->view, play->person, FALSE, hand);
-  chieu_mat_layout_chan.arrange (&ask, scene);
-}
 
 /* ---- Where cards lie ---- */
 
@@ -61,23 +44,6 @@ check_seat (const PlaySource *play,
   g_assert_cmpint (scene->seats[position].cai, ==, seat == view->cai);
 }
 
-/* The heads of all cards lie inside the mat; feet of the fan may hang out below. */
-static void
-check_places (const ChieuScene *scene,
-              const Size       *size)
-{
-  for (int z = 0; z < scene->n_zones; z++)
-    for (int i = 0; i < scene->zones[z].n; i++)
-      {
-        const ChieuPlace *place = &scene->zones[z].cards[i];
-
-        g_assert_cmpfloat (place->x, >, 0);
-        g_assert_cmpfloat (place->x, <, size->width);
-        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * 0.12f);
-        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * 0.9f);
-      }
-}
-
 static gboolean
 boxes_touch (const ChieuBox *a,
              const ChieuBox *b)
@@ -102,7 +68,7 @@ check_boxes (const ChieuScene *scene)
 
 static void
 check_scene (const PlaySource *play,
-             const Size       *size,
+             const SceneSize  *size,
              const ChieuHand  *hand,
              const ChieuScene *scene)
 {
@@ -114,16 +80,10 @@ check_scene (const PlaySource *play,
   g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_CAI].n, ==, view->first_turn && view->cai != play->person);
   g_assert_cmpint (hand->n, ==, view->seat[play->person].n_hand);
   for (int f = 0; f < CHIEU_CHAN_FACES; f++)
-    {
-      int n = 0;
-
-      for (int i = 0; i < held->n; i++)
-        n += held->cards[i].card == f;
-      g_assert_cmpint (n, ==, view->seat[play->person].hand[f]);
-    }
+    g_assert_cmpint (scene_count (held, (ChieuCard) f), ==, view->seat[play->person].hand[f]);
   for (int s = 0; s < view->seats; s++)
     check_seat (play, scene, s);
-  check_places (scene, size);
+  scene_check_places (scene, size);
   check_boxes (scene);
 }
 
@@ -142,11 +102,11 @@ test_hands (gconstpointer data)
       do
         {
           ChieuHand hand = { 0 };
-          const Size *size = &sizes[step++ % G_N_ELEMENTS (sizes)];
+          const SceneSize *size = &scene_sizes[step++ % N_SCENE_SIZES];
 
           if (play.state.chan.phase >= CHIEU_CHAN_LAY)
             break;
-          arrange (&play, size, &hand, scene);
+          scene_arrange (&play, size, &hand, scene);
           check_scene (&play, size, &hand, scene);
         }
       while (play_source_step (&play));
@@ -174,7 +134,7 @@ test_winner_lies_open (void)
         continue;
       for (int i = 0; i < s->seat[s->winner].n_sets; i++)
         chiu += s->seat[s->winner].sets[i].kind == CHIEU_CHAN_SET_CHIU;
-      arrange (&play, &sizes[1], &hand, scene);
+      scene_arrange (&play, &scene_sizes[1], &hand, scene);
       position = chieu_chan_position (s, play.person, s->winner);
       g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_SETS + position].n, ==, 20);
       g_assert_cmpint (scene->seats[position].points, >, 0);
@@ -257,7 +217,6 @@ test_deeds (void)
 static void
 test_every_move_can_be_made (void)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int seen[CHIEU_CHAN_N_MOVES] = { 0 };
 
   for (int h = 0; h < 60; h++)
@@ -265,23 +224,7 @@ test_every_move_can_be_made (void)
       PlaySource play = { .auto_person = TRUE };
 
       play_source_init_game (&play, &chieu_chan, 2 + h % 3, 500 + h, FALSE);
-      do
-        {
-          int n = play_source.is_asked (&play) ? play_source.list_moves (&play, CHIEU_MOVES_CLEAN, moves) : 0;
-
-          for (int m = 0; m < n; m++)
-            {
-              const ChieuMatDeed put = { .from = CHIEU_CHAN_ZONE_HAND, .card = moves[m].face, .to = CHIEU_ZONE_NONE };
-              gboolean found = chieu_chan_means (&play.view, 0, &put, &moves[m]);
-
-              for (int b = 0; b < chieu_mat_layout_chan.n_buttons; b++)
-                found |= chieu_mat_layout_chan.buttons[b].kind == moves[m].kind
-                         && chieu_mat_layout_chan.buttons[b].make == CHIEU_MAKE_BUTTON;
-              g_assert_true (found);
-              seen[moves[m].kind]++;
-            }
-        }
-      while (play_source_step (&play));
+      scene_check_moves (&play, seen);
     }
   for (int kind = CHIEU_CHAN_DANH; kind < CHIEU_CHAN_N_MOVES; kind++)
     g_assert_cmpint (seen[kind], >, 0);

@@ -6,38 +6,9 @@
 #include <string.h>
 
 #include "mat/layout-to-tom.h"
-#include "play-source.h"
+#include "scenes.h"
 
 #define HANDS 12
-
-typedef struct { float width, height; } Size;
-static const Size sizes[] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
-
-static void
-arrange (const PlaySource *play,
-         const Size       *size,
-         ChieuHand        *hand,
-         ChieuScene       *scene)
-{
-  static const ChieuLaying none;
-  const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
-                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1, .laying = &none };
-
-  chieu_mat_layout_to_tom.hold (&play->view, play->person, FALSE, hand);
-  chieu_mat_layout_to_tom.arrange (&ask, scene);
-}
-
-static int
-count_zone (const ChieuScene *scene,
-            int               zone,
-            ChieuCard         card)
-{
-  int n = 0;
-
-  for (int i = 0; i < scene->zones[zone].n; i++)
-    n += scene->zones[zone].cards[i].card == card;
-  return n;
-}
 
 static void
 check_seat (const PlaySource *play,
@@ -72,7 +43,7 @@ check_seat (const PlaySource *play,
 
 static void
 check_scene (const PlaySource *play,
-             const Size       *size,
+             const SceneSize  *size,
              const ChieuHand  *hand,
              const ChieuScene *scene)
 {
@@ -82,20 +53,10 @@ check_scene (const PlaySource *play,
   g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_LIVE].n, ==, view->card != CHIEU_CARD_NONE);
   g_assert_cmpint (hand->n, ==, view->seat[play->person].n_hand);
   for (int f = 0; f < CHIEU_TO_TOM_FACES; f++)
-    g_assert_cmpint (count_zone (scene, CHIEU_TO_TOM_ZONE_HAND, f), ==, view->seat[play->person].hand[f]);
+    g_assert_cmpint (scene_count (&scene->zones[CHIEU_TO_TOM_ZONE_HAND], (ChieuCard) f), ==, view->seat[play->person].hand[f]);
   for (int s = 0; s < view->seats; s++)
     check_seat (play, scene, s);
-  for (int z = 0; z < scene->n_zones; z++)
-    for (int i = 0; i < scene->zones[z].n; i++)
-      {
-        const ChieuPlace *place = &scene->zones[z].cards[i];
-
-        g_assert_cmpfloat (place->x, >, 0);
-        g_assert_cmpfloat (place->x, <, size->width);
-        /* Feet of the fan hang out below, heads never out above. */
-        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * 0.12f);
-        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * 0.9f);
-      }
+  scene_check_places (scene, size);
 }
 
 static void
@@ -114,11 +75,11 @@ test_hands (gconstpointer data)
       do
         {
           ChieuHand hand = { 0 };
-          const Size *size = &sizes[step++ % G_N_ELEMENTS (sizes)];
+          const SceneSize *size = &scene_sizes[step++ % N_SCENE_SIZES];
 
           if (play.state.to_tom.phase >= CHIEU_TO_TOM_LAY)
             break;
-          arrange (&play, size, &hand, scene);
+          scene_arrange (&play, size, &hand, scene);
           check_scene (&play, size, &hand, scene);
         }
       while (play_source_step (&play));
@@ -138,8 +99,8 @@ test_same (void)
   play_source_init (&play, 5, 3);
   play.auto_person = TRUE;
   play_source_run (&play, 60);
-  arrange (&play, &sizes[1], &hand, one);
-  arrange (&play, &sizes[1], &hand, two);
+  scene_arrange (&play, &scene_sizes[1], &hand, one);
+  scene_arrange (&play, &scene_sizes[1], &hand, two);
   g_assert_cmpmem (one, sizeof *one, two, sizeof *two);
 }
 
@@ -147,7 +108,6 @@ test_same (void)
 static void
 test_every_move_can_be_made (void)
 {
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int seen[CHIEU_TO_TOM_N_MOVES] = { 0 };
 
   for (int h = 0; h < HANDS; h++)
@@ -155,23 +115,7 @@ test_every_move_can_be_made (void)
       PlaySource play = { .auto_person = TRUE };
 
       play_source_init (&play, h % 2 == 0 ? 5 : 4, 500 + h);
-      do
-        {
-          int n = play_source.is_asked (&play) ? play_source.list_moves (&play, CHIEU_MOVES_CLEAN, moves) : 0;
-
-          for (int m = 0; m < n; m++)
-            {
-              const ChieuMatDeed put = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = moves[m].face, .to = CHIEU_ZONE_NONE };
-              gboolean found = chieu_to_tom_means (&play.view, 0, &put, &moves[m]);
-
-              for (int b = 0; b < chieu_mat_layout_to_tom.n_buttons; b++)
-                found |= chieu_mat_layout_to_tom.buttons[b].kind == moves[m].kind
-                         && chieu_mat_layout_to_tom.buttons[b].make == CHIEU_MAKE_BUTTON;
-              g_assert_true (found);
-              seen[moves[m].kind]++;
-            }
-        }
-      while (play_source_step (&play));
+      scene_check_moves (&play, seen);
     }
   g_assert_cmpint (seen[CHIEU_TO_TOM_DANH], >, 0);
   g_assert_cmpint (seen[CHIEU_TO_TOM_AN], >, 0);
@@ -197,7 +141,7 @@ test_winner_lies_open (void)
       if (s->outcome != CHIEU_OUTCOME_WON || s->winner == play.person)
         continue;
       play.view = play.state;
-      arrange (&play, &sizes[1], &hand, scene);
+      scene_arrange (&play, &scene_sizes[1], &hand, scene);
       position = chieu_to_tom_position (s, play.person, s->winner);
       g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_PHU + position].n, ==, 21);
       g_assert_cmpint (scene->seats[position].points, >, 0);

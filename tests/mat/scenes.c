@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scenes.h"
+
+const SceneSize scene_sizes[N_SCENE_SIZES] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
+
+void
+scene_arrange (const PlaySource *play,
+               const SceneSize  *size,
+               ChieuHand        *hand,
+               ChieuScene       *scene)
+{
+  static const ChieuLaying none;
+  const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
+  const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
+                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1, .laying = &none };
+
+  layout->hold (&play->view, play->person, FALSE, hand);
+  layout->arrange (&ask, scene);
+}
+
+int
+scene_count (const ChieuZoneScene *zone,
+             ChieuCard             card)
+{
+  int n = 0;
+
+  for (int i = 0; i < zone->n; i++)
+    n += zone->cards[i].card == card;
+  return n;
+}
+
+void
+scene_check_places (const ChieuScene *scene,
+                    const SceneSize  *size)
+{
+  for (int z = 0; z < scene->n_zones; z++)
+    for (int i = 0; i < scene->zones[z].n; i++)
+      {
+        const ChieuPlace *place = &scene->zones[z].cards[i];
+
+        g_assert_cmpfloat (place->x, >, 0);
+        g_assert_cmpfloat (place->x, <, size->width);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, >, -place->height * 0.12f);
+        g_assert_cmpfloat (place->y - place->height / 2.0f, <, size->height * 0.9f);
+      }
+}
+
+static gboolean
+can_be_made (const ChieuMatLayout *layout,
+             const PlaySource     *play,
+             const ChieuMove      *move)
+{
+  const ChieuMatDeed put = { .from = layout->hand_zone, .card = move->face, .to = CHIEU_ZONE_NONE };
+  gboolean found = layout->means (&play->view, play->person, &put, move);
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    found |= layout->buttons[b].kind == move->kind && layout->buttons[b].make == CHIEU_MAKE_BUTTON;
+  return found;
+}
+
+void
+scene_check_moves (PlaySource *play,
+                   int        *seen)
+{
+  const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  do
+    {
+      int n = play_source.is_asked (play) ? play_source.list_moves (play, CHIEU_MOVES_CLEAN, moves) : 0;
+
+      for (int m = 0; m < n; m++)
+        {
+          g_assert_true (can_be_made (layout, play, &moves[m]));
+          seen[moves[m].kind]++;
+        }
+    }
+  while (play_source_step (play));
+}

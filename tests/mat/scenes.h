@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What layouts of all games are tested for alike: what lies where at every size
+ * of the mat, and that every move can be made there.
+ */
+#pragma once
+
+#include "mat/mat-layout.h"
+#include "play-source.h"
+
+G_BEGIN_DECLS
+
+typedef struct { float width, height; } SceneSize;
+
+/* From the smallest mat to the largest; [1] is that of a small laptop. */
+#define N_SCENE_SIZES 5
+extern const SceneSize scene_sizes[N_SCENE_SIZES];
+
+/* What the person sees of @play on a mat of @size; @hand is that of the scene before, or empty. */
+void scene_arrange (const PlaySource *play, const SceneSize *size, ChieuHand *hand, ChieuScene *scene);
+
+/* How often @card lies in @zone. */
+int scene_count (const ChieuZoneScene *zone, ChieuCard card);
+
+/* The heads of all cards lie inside the mat; feet of the fan may hang out below. */
+void scene_check_places (const ChieuScene *scene, const SceneSize *size);
+
+/* Plays @play to its end: every clean move of the person is meant by a deed or has a button. Adds to @seen, by kind, how
+ * often each was there. */
+void scene_check_moves (PlaySource *play, int *seen);
+
+G_END_DECLS
