@@ -84,7 +84,9 @@ write_paid (const ChieuChanState *state,
     {
       g_autofree char *sum = chieu_words_points (result->worth);
 
-      add_sentence (text, g_strdup_printf (_("Each of the others pays %s."), sum));
+      /* Translators: points; how many pay decides which sentence it is. */
+      add_sentence (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),
+                                           sum));
     }
   for (int seat = 0; seat < state->seats; seat++)
     if (result->points[seat] < 0 && (state->bao >> seat & 1) != 0)
