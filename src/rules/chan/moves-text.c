@@ -4,6 +4,9 @@
  */
 #include "chan-private.h"
 
+#include "../text-in.h"
+#include "../text-out.h"
+
 const char *const chieu_chan_move_words[CHIEU_CHAN_N_MOVES] = {
   [CHIEU_CHAN_CHOI] = "choi",
   [CHIEU_CHAN_HA] = "ha",
@@ -26,95 +29,39 @@ const char *const chieu_chan_set_words[CHIEU_CHAN_N_SETS] = {
 
 /* ---- Writing ---- */
 
-/* Appends @word, after a space but at the beginning; what finds no room is left out. */
-static void
-add_word (char       *text,
-          const char *word)
-{
-  size_t used = strlen (text), length = strlen (word);
-
-  if (used + length + 2 > CHIEU_MOVE_TEXT_MAX)
-    return;
-  if (used > 0)
-    text[used++] = ' ';
-  memcpy (text + used, word, length + 1);
-}
-
-static void
-add_card (char     *text,
-          ChieuCard card)
-{
-  add_word (text, chieu_deck_name (&chieu_deck_chan, card));
-}
-
 void
 chieu_chan_print_move (const ChieuMove *move,
                        char            *text)
 {
+  ChieuTextOut out = { .text = text, .size = CHIEU_MOVE_TEXT_MAX };
+
   text[0] = '\0';
-  add_word (text, move->kind < CHIEU_CHAN_N_MOVES ? chieu_chan_move_words[move->kind] : "?");
+  chieu_text_out_word (&out, move->kind < CHIEU_CHAN_N_MOVES ? chieu_chan_move_words[move->kind] : "?");
   if (move->face != CHIEU_CARD_NONE)
-    add_card (text, move->face);
+    chieu_text_out_cards (&out, &chieu_deck_chan, &move->face, 1);
   if (move->kind == CHIEU_CHAN_AN)
-    add_word (text, move->detail < CHIEU_CHAN_N_SETS ? chieu_chan_set_words[move->detail] : "?");
+    chieu_text_out_word (&out, move->detail < CHIEU_CHAN_N_SETS ? chieu_chan_set_words[move->detail] : "?");
   for (int i = 0; i < move->n && i < CHIEU_MOVE_CARDS_MAX; i++)
     if (move->kind != CHIEU_CHAN_XUONG)
-      add_card (text, move->cards[i]);
+      chieu_text_out_cards (&out, &chieu_deck_chan, &move->cards[i], 1);
     else
-      add_word (text, move->cards[i] < CHIEU_CHAN_N_CUOC ? chieu_chan_cuoc_ids[move->cards[i]] : "?");
+      chieu_text_out_word (&out, move->cards[i] < CHIEU_CHAN_N_CUOC ? chieu_chan_cuoc_ids[move->cards[i]] : "?");
 }
 
 /* ---- Reading ---- */
 
-typedef struct
-{
-  const char *at;                /* first byte not read */
-  const char *start;             /* of the last word read */
-  size_t length;                 /* of the last word read */
-} In;
-
-/* Takes the next word: words are parted by one space. */
 static bool
-next (In *in)
+next_card (ChieuTextIn *in,
+           ChieuCard   *card)
 {
-  if (*in->at == ' ')
-    in->at++;
-  in->start = in->at;
-  while (*in->at != '\0' && *in->at != ' ')
-    in->at++;
-  in->length = (size_t) (in->at - in->start);
-  return in->length > 0;
-}
-
-/* Place of the next word among @words, or −1. */
-static int
-next_of (In                *in,
-         const char *const *words,
-         int                n)
-{
-  if (!next (in))
-    return -1;
-  for (int i = 0; i < n; i++)
-    if (strlen (words[i]) == in->length && memcmp (in->start, words[i], in->length) == 0)
-      return i;
-  return -1;
+  return chieu_text_in_next_card (in, &chieu_deck_chan, card);
 }
 
 static bool
-next_card (In        *in,
-           ChieuCard *card)
+read_eat (ChieuTextIn *in,
+          ChieuMove   *move)
 {
-  if (!next (in))
-    return false;
-  *card = chieu_deck_parse (&chieu_deck_chan, in->start, in->length);
-  return *card < CHIEU_CHAN_FACES;
-}
-
-static bool
-read_eat (In        *in,
-          ChieuMove *move)
-{
-  int set = next_of (in, chieu_chan_set_words, CHIEU_CHAN_SET_CHIU);
+  int set = chieu_text_in_next_of (in, chieu_chan_set_words, CHIEU_CHAN_SET_CHIU);
 
   if (set < 0)
     return false;
@@ -124,12 +71,12 @@ read_eat (In        *in,
 }
 
 static bool
-read_call (In        *in,
-           ChieuMove *move)
+read_call (ChieuTextIn *in,
+           ChieuMove   *move)
 {
-  while (*in->at != '\0')
+  while (!chieu_text_in_at_end (in))
     {
-      int cuoc = next_of (in, chieu_chan_cuoc_ids, CHIEU_CHAN_N_CUOC);
+      int cuoc = chieu_text_in_next_of (in, chieu_chan_cuoc_ids, CHIEU_CHAN_N_CUOC);
 
       if (cuoc < 0 || move->n == CHIEU_MOVE_CARDS_MAX)
         return false;
@@ -139,8 +86,8 @@ read_call (In        *in,
 }
 
 static bool
-read_rest (In        *in,
-           ChieuMove *move)
+read_rest (ChieuTextIn *in,
+           ChieuMove   *move)
 {
   switch (move->kind)
     {
@@ -162,12 +109,15 @@ chieu_chan_parse_move (const char *text,
                        ChieuMove  *move,
                        int        *column)
 {
-  In in = { .at = text, .start = text };
-  int kind = *text != ' ' ? next_of (&in, chieu_chan_move_words, CHIEU_CHAN_N_MOVES) : -1;
-  bool right = kind >= 0;
+  ChieuTextIn in;
+  int kind;
+  bool right;
 
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, chieu_chan_move_words, CHIEU_CHAN_N_MOVES);
+  right = kind >= 0;
   *move = chieu_chan_move ((ChieuChanMoveKind) (right ? kind : 0), CHIEU_CARD_NONE);
-  right = right && read_rest (&in, move) && *in.at == '\0';
-  *column = (int) (in.start - text);
+  right = right && read_rest (&in, move) && chieu_text_in_at_end (&in);
+  *column = chieu_text_in_column (&in);
   return right;
 }

@@ -4,29 +4,7 @@
  */
 #include "chan-private.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-
-typedef struct
-{
-  char *text;
-  size_t size;
-  int used;                      /* bytes needed so far */
-} Out;
-
-__attribute__ ((format (printf, 2, 3)))
-static void
-add (Out        *out,
-     const char *format,
-     ...)
-{
-  va_list args;
-  size_t left = (size_t) out->used < out->size ? out->size - (size_t) out->used : 0;
-
-  va_start (args, format);
-  out->used += vsnprintf (left > 0 ? out->text + out->used : NULL, left, format, args);
-  va_end (args);
-}
+#include "../text-out.h"
 
 static const char *
 name (ChieuCard card)
@@ -41,55 +19,45 @@ set_size (const ChieuChanSet *set)
 }
 
 static void
-add_counts (Out           *out,
-            const uint8_t *counts)
-{
-  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    for (int i = 0; i < counts[face]; i++)
-      add (out, " %s", name (face));
-}
-
-static void
-add_faces (Out        *out,
-           const char *what,
-           uint32_t    faces)
+add_faces (ChieuTextOut *out,
+           const char   *what,
+           uint32_t      faces)
 {
   if (faces != 0)
-    add (out, " %s", what);
-  for (; faces != 0; faces &= faces - 1)
-    add (out, " %s", name ((ChieuCard) __builtin_ctz (faces)));
+    chieu_text_out (out, " %s", what);
+  chieu_text_out_faces (out, &chieu_deck_chan, faces);
 }
 
 static void
-add_memory (Out        *out,
-            const Seat *seat)
+add_memory (ChieuTextOut *out,
+            const Seat   *seat)
 {
-  add (out, " |");
+  chieu_text_out (out, " |");
   add_faces (out, "put down", seat->discarded);
   add_faces (out, "passed", seat->passed);
   add_faces (out, "refused chan", seat->refused_chan);
   add_faces (out, "ca", seat->refused_ca);
-  add (out, "%s\n", seat->gate_passed ? " gate passed" : "");
+  chieu_text_out (out, "%s\n", seat->gate_passed ? " gate passed" : "");
 }
 
 static void
-add_seat (Out        *out,
-          const Seat *seat,
-          int         number)
+add_seat (ChieuTextOut *out,
+          const Seat   *seat,
+          int           number)
 {
-  add (out, "seat %d: %d in hand:", number, seat->n_hand);
-  add_counts (out, seat->hand);
-  add (out, "\n  mat:");
+  chieu_text_out (out, "seat %d: %d in hand:", number, seat->n_hand);
+  chieu_text_out_counts (out, &chieu_deck_chan, seat->hand);
+  chieu_text_out (out, "\n  mat:");
   for (int i = 0; i < seat->n_sets; i++)
     {
-      add (out, " [%s", chieu_chan_set_words[seat->sets[i].kind]);
+      chieu_text_out (out, " [%s", chieu_chan_set_words[seat->sets[i].kind]);
       for (int j = 0; j < set_size (&seat->sets[i]); j++)
-        add (out, " %s", name (seat->sets[i].cards[j]));
-      add (out, "]");
+        chieu_text_out (out, " %s", name (seat->sets[i].cards[j]));
+      chieu_text_out (out, "]");
     }
   add_memory (out, seat);
   for (int i = 0; i < seat->n_faults; i++)
-    add (out, "  fault %s at %d\n", chieu_chan_reasons[seat->faults[i].reason], seat->faults[i].move);
+    chieu_text_out (out, "  fault %s at %d\n", chieu_chan_reasons[seat->faults[i].reason], seat->faults[i].move);
 }
 
 int
@@ -99,23 +67,24 @@ chieu_chan_print_state (const void *state,
 {
   static const char *const phases[] = { "opening", "claim", "passed-on", "discard", "return", "lay", "over" };
   const State *s = state;
-  Out out = { .text = text, .size = size };
+  ChieuTextOut out = { .text = text, .size = size };
 
-  add (&out, "move %d %s cai %d drawn %s by %d turn %d gate %d card %s asked %x bao %x noc %d\n", s->move_number,
-       phases[s->phase], s->cai, name (s->cai_card), s->drawer, s->turn, s->gate, name (s->card), s->asked, s->bao, s->noc_left);
-  add (&out, "noc:");
+  chieu_text_out (&out, "move %d %s cai %d drawn %s by %d turn %d gate %d card %s asked %x bao %x noc %d\n",
+                  s->move_number, phases[s->phase], s->cai, name (s->cai_card), s->drawer, s->turn, s->gate,
+                  name (s->card), s->asked, s->bao, s->noc_left);
+  chieu_text_out (&out, "noc:");
   for (int i = s->noc_left - 1; i >= 0; i--)
-    add (&out, " %s", name (s->noc[i]));
-  add (&out, "\naside:");
-  add_counts (&out, s->aside);
-  add (&out, "\ndead:");
+    chieu_text_out (&out, " %s", name (s->noc[i]));
+  chieu_text_out (&out, "\naside:");
+  chieu_text_out_counts (&out, &chieu_deck_chan, s->aside);
+  chieu_text_out (&out, "\ndead:");
   for (int i = 0; i < s->n_dead; i++)
-    add (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
-  add (&out, "\n");
+    chieu_text_out (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
+  chieu_text_out (&out, "\n");
   for (int seat = 0; seat < s->seats; seat++)
     add_seat (&out, &s->seat[seat], seat);
   if (s->winner >= 0)
-    add (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
+    chieu_text_out (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
   return out.used;
 }
 

@@ -4,8 +4,10 @@
  */
 #include "to-tom-private.h"
 
+#include "../text-in.h"
+#include "../text-out.h"
+
 #include <stdio.h>
-#include <stdlib.h>
 
 const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
   [CHIEU_TO_TOM_KHAN] = "khan",
@@ -32,45 +34,27 @@ const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
 
 /* ---- Printing ---- */
 
-typedef struct
-{
-  char *text;
-  size_t used;
-} Out;
-
 static void
-word (Out        *out,
-      const char *text)
-{
-  int n = snprintf (out->text + out->used, CHIEU_MOVE_TEXT_MAX - out->used, "%s%s", out->used > 0 ? " " : "", text);
-
-  out->used += (size_t) n;
-  if (out->used >= CHIEU_MOVE_TEXT_MAX)
-    out->used = CHIEU_MOVE_TEXT_MAX - 1;
-}
-
-static void
-cards (Out             *out,
+cards (ChieuTextOut    *out,
        const ChieuCard *faces,
        int              n)
 {
-  for (int i = 0; i < n; i++)
-    word (out, chieu_deck_name (&chieu_deck_to_tom, faces[i]));
+  chieu_text_out_cards (out, &chieu_deck_to_tom, faces, n);
 }
 
 static void
-print_second (Out             *out,
+print_second (ChieuTextOut    *out,
               const ChieuMove *move)
 {
   if (move->n <= move->split)
     return;
-  word (out, "+");
-  word (out, (move->detail & CHIEU_TO_TOM_ALONE) != 0 && move->kind == CHIEU_TO_TOM_AN ? "le" : "doc");
+  chieu_text_out_word (out, "+");
+  chieu_text_out_word (out, (move->detail & CHIEU_TO_TOM_ALONE) != 0 && move->kind == CHIEU_TO_TOM_AN ? "le" : "doc");
   cards (out, move->cards + move->split, move->n - move->split);
 }
 
 static void
-print_an (Out             *out,
+print_an (ChieuTextOut    *out,
           const ChieuMove *move)
 {
   char place[8];
@@ -78,68 +62,68 @@ print_an (Out             *out,
 
   cards (out, &move->face, 1);
   if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
-    word (out, "lat");
+    chieu_text_out_word (out, "lat");
   if (move->target != CHIEU_TO_TOM_NEW)
     {
       snprintf (place, sizeof place, "@%d", move->target);
-      word (out, place);
+      chieu_text_out_word (out, place);
     }
-  word (out, kind < CHIEU_N_PHU_KINDS ? chieu_phu_words[kind] : "?");
+  chieu_text_out_word (out, kind < CHIEU_N_PHU_KINDS ? chieu_phu_words[kind] : "?");
   cards (out, move->cards, move->split);
   print_second (out, move);
 }
 
 static void
-print_pass (Out             *out,
+print_pass (ChieuTextOut    *out,
             const ChieuMove *move)
 {
   char place[8];
 
   if ((move->detail & CHIEU_TO_TOM_HA) == 0)
     return;
-  word (out, "ha");
+  chieu_text_out_word (out, "ha");
   snprintf (place, sizeof place, "@%d", move->target);
-  word (out, place);
+  chieu_text_out_word (out, place);
   cards (out, &move->face, 1);
 }
 
 static void
-print_bao (Out             *out,
+print_bao (ChieuTextOut    *out,
            const ChieuMove *move)
 {
   char count[8];
 
   cards (out, &move->face, 1);
   if (move->detail == 0)
-    word (out, "an-ca");
+    chieu_text_out_word (out, "an-ca");
   else
     {
       snprintf (count, sizeof count, "%d", move->detail);
-      word (out, count);
+      chieu_text_out_word (out, count);
     }
 }
 
 static void
-print_call (Out             *out,
+print_call (ChieuTextOut    *out,
             const ChieuMove *move)
 {
   for (int i = 0; i < move->n; i++)
-    word (out, move->cards[i] < CHIEU_N_CUOC ? chieu_cuoc_ids[move->cards[i]] : "?");
+    chieu_text_out_word (out, move->cards[i] < CHIEU_N_CUOC ? chieu_cuoc_ids[move->cards[i]] : "?");
 }
 
 void
 chieu_to_tom_print_move (const ChieuMove *move,
                          char            *text)
 {
-  Out out = { .text = text };
+  ChieuTextOut out = { .text = text, .size = CHIEU_MOVE_TEXT_MAX };
 
   text[0] = '\0';
   if (move->kind >= CHIEU_TO_TOM_N_MOVES)
     {
-      word (&out, "?");
+      chieu_text_out_word (&out, "?");
       return;
     }
-  word (&out, chieu_to_tom_move_words[move->kind]);
+  chieu_text_out_word (&out, chieu_to_tom_move_words[move->kind]);
   if (move->kind == CHIEU_TO_TOM_AN)
     print_an (&out, move);
   else if (move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA)
@@ -156,70 +140,17 @@ chieu_to_tom_print_move (const ChieuMove *move,
 
 /* ---- Reading ---- */
 
-typedef struct
-{
-  const char *text;
-  const char *at;               /* first byte not read */
-  const char *start;            /* of the last word read */
-  size_t length;                /* of the last word read */
-} In;
-
-/* Takes the next word: words are parted by one space. */
 static bool
-next (In *in)
+next_card (ChieuTextIn *in,
+           ChieuCard   *face)
 {
-  if (*in->at == ' ')
-    in->at++;
-  in->start = in->at;
-  while (*in->at != '\0' && *in->at != ' ')
-    in->at++;
-  in->length = (size_t) (in->at - in->start);
-  return in->length > 0;
-}
-
-static bool
-at_end (const In *in)
-{
-  return *in->at == '\0';
-}
-
-static bool
-is_word (const In   *in,
-         const char *text)
-{
-  return strlen (text) == in->length && memcmp (in->start, text, in->length) == 0;
-}
-
-static int
-find_word (const In          *in,
-           const char *const *words,
-           int                n)
-{
-  for (int i = 0; i < n; i++)
-    if (is_word (in, words[i]))
-      return i;
-  return -1;
-}
-
-static bool
-card (const In  *in,
-      ChieuCard *face)
-{
-  *face = chieu_deck_parse (&chieu_deck_to_tom, in->start, in->length);
-  return *face < CHIEU_TO_TOM_FACES;
-}
-
-static bool
-next_card (In        *in,
-           ChieuCard *face)
-{
-  return next (in) && card (in, face);
+  return chieu_text_in_next_card (in, &chieu_deck_to_tom, face);
 }
 
 /* "@3": the place of a phu on the mat. */
 static bool
-place (const In *in,
-       uint8_t  *target)
+place (const ChieuTextIn *in,
+       uint8_t           *target)
 {
   if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] > '8')
     return false;
@@ -229,23 +160,23 @@ place (const In *in,
 
 /* Cards up to the end or to "+", which is taken. */
 static bool
-read_cards (In        *in,
-            ChieuMove *move,
-            bool      *plus)
+read_cards (ChieuTextIn *in,
+            ChieuMove   *move,
+            bool        *plus)
 {
   ChieuCard face;
 
   *plus = false;
-  while (!at_end (in))
+  while (!chieu_text_in_at_end (in))
     {
-      if (!next (in))
+      if (!chieu_text_in_next (in))
         return false;
-      if (is_word (in, "+"))
+      if (chieu_text_in_is (in, "+"))
         {
           *plus = true;
           return true;
         }
-      if (move->n == CHIEU_MOVE_CARDS_MAX || !card (in, &face))
+      if (move->n == CHIEU_MOVE_CARDS_MAX || !chieu_text_in_card (in, &chieu_deck_to_tom, &face))
         return false;
       move->cards[move->n++] = face;
     }
@@ -253,38 +184,38 @@ read_cards (In        *in,
 }
 
 static bool
-read_second (In        *in,
-             ChieuMove *move)
+read_second (ChieuTextIn *in,
+             ChieuMove   *move)
 {
   bool plus;
 
-  if (!next (in))
+  if (!chieu_text_in_next (in))
     return false;
-  if (is_word (in, "le"))
+  if (chieu_text_in_is (in, "le"))
     move->detail |= CHIEU_TO_TOM_ALONE;
-  else if (!is_word (in, "doc"))
+  else if (!chieu_text_in_is (in, "doc"))
     return false;
   return read_cards (in, move, &plus) && !plus && move->n > move->split;
 }
 
 static bool
-read_an (In        *in,
-         ChieuMove *move)
+read_an (ChieuTextIn *in,
+         ChieuMove   *move)
 {
   bool plus;
   int kind;
 
-  if (!next_card (in, &move->face) || !next (in))
+  if (!next_card (in, &move->face) || !chieu_text_in_next (in))
     return false;
-  if (is_word (in, "lat"))
+  if (chieu_text_in_is (in, "lat"))
     {
       move->detail |= CHIEU_TO_TOM_LAT;
-      if (!next (in))
+      if (!chieu_text_in_next (in))
         return false;
     }
-  if (place (in, &move->target) && !next (in))
+  if (place (in, &move->target) && !chieu_text_in_next (in))
     return false;
-  kind = find_word (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
+  kind = chieu_text_in_find (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
   if (kind < 0)
     return false;
   move->detail |= (uint8_t) kind;
@@ -295,36 +226,39 @@ read_an (In        *in,
 }
 
 static bool
-read_phong (In        *in,
-            ChieuMove *move)
+read_phong (ChieuTextIn *in,
+            ChieuMove   *move)
 {
   if (!next_card (in, &move->face))
     return false;
   for (int i = 0; i < 3; i++)
     move->cards[move->n++] = move->face;
   move->split = move->n;
-  if (at_end (in))
+  if (chieu_text_in_at_end (in))
     return true;
-  return next (in) && is_word (in, "+") && read_second (in, move) && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
+  return chieu_text_in_next (in) && chieu_text_in_is (in, "+") && read_second (in, move)
+         && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
 }
 
 static bool
-read_pass (In        *in,
-           ChieuMove *move)
+read_pass (ChieuTextIn *in,
+           ChieuMove   *move)
 {
-  if (at_end (in))
+  if (chieu_text_in_at_end (in))
     return true;
   move->detail = CHIEU_TO_TOM_HA;
-  return next (in) && is_word (in, "ha") && next (in) && place (in, &move->target) && next_card (in, &move->face);
+  return chieu_text_in_next (in) && chieu_text_in_is (in, "ha")
+         && chieu_text_in_next (in) && place (in, &move->target)
+         && next_card (in, &move->face);
 }
 
 static bool
-read_bao (In        *in,
-          ChieuMove *move)
+read_bao (ChieuTextIn *in,
+          ChieuMove   *move)
 {
-  if (!next_card (in, &move->face) || !next (in))
+  if (!next_card (in, &move->face) || !chieu_text_in_next (in))
     return false;
-  if (is_word (in, "an-ca"))
+  if (chieu_text_in_is (in, "an-ca"))
     return true;
   if (in->length != 1 || in->start[0] < '1' || in->start[0] > '4')
     return false;
@@ -333,12 +267,12 @@ read_bao (In        *in,
 }
 
 static bool
-read_call (In        *in,
-           ChieuMove *move)
+read_call (ChieuTextIn *in,
+           ChieuMove   *move)
 {
-  while (!at_end (in))
+  while (!chieu_text_in_at_end (in))
     {
-      int cuoc = next (in) ? find_word (in, chieu_cuoc_ids, CHIEU_N_CUOC) : -1;
+      int cuoc = chieu_text_in_next_of (in, chieu_cuoc_ids, CHIEU_N_CUOC);
 
       if (cuoc < 0 || move->n == CHIEU_N_CUOC)
         return false;
@@ -349,8 +283,8 @@ read_call (In        *in,
 }
 
 static bool
-read_rest (In        *in,
-           ChieuMove *move)
+read_rest (ChieuTextIn *in,
+           ChieuMove   *move)
 {
   switch (move->kind)
     {
@@ -383,12 +317,15 @@ chieu_to_tom_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  In in = { .text = text, .at = text, .start = text };
-  int kind = *text != ' ' && next (&in) ? find_word (&in, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES) : -1;
-  bool right = kind >= 0;
+  ChieuTextIn in;
+  int kind;
+  bool right;
 
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES);
+  right = kind >= 0;
   *move = chieu_to_tom_move ((ChieuToTomMoveKind) (right ? kind : 0), CHIEU_CARD_NONE);
-  right = right && read_rest (&in, move) && at_end (&in);
-  *column = (int) (in.start - text);
+  right = right && read_rest (&in, move) && chieu_text_in_at_end (&in);
+  *column = chieu_text_in_column (&in);
   return right;
 }

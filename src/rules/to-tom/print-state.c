@@ -4,29 +4,7 @@
  */
 #include "to-tom-private.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-
-typedef struct
-{
-  char *text;
-  size_t size;
-  int used;                      /* bytes needed so far */
-} Out;
-
-__attribute__ ((format (printf, 2, 3)))
-static void
-add (Out        *out,
-     const char *format,
-     ...)
-{
-  va_list args;
-  size_t left = (size_t) out->used < out->size ? out->size - (size_t) out->used : 0;
-
-  va_start (args, format);
-  out->used += vsnprintf (left > 0 ? out->text + out->used : NULL, left, format, args);
-  va_end (args);
-}
+#include "../text-out.h"
 
 static const char *
 name (ChieuCard card)
@@ -35,35 +13,33 @@ name (ChieuCard card)
 }
 
 static void
-add_phu (Out                 *out,
+add_phu (ChieuTextOut        *out,
          const ChieuToTomPhu *phu)
 {
-  add (out, " [%s", chieu_phu_words[phu->kind]);
+  chieu_text_out (out, " [%s", chieu_phu_words[phu->kind]);
   for (int i = 0; i < phu->n; i++)
-    add (out, " %s", name (phu->cards[i]));
-  add (out, "%s%s]", (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0 ? " down" : "",
-       (phu->flags & CHIEU_TO_TOM_PHU_BARRED) != 0 ? " barred" : "");
+    chieu_text_out (out, " %s", name (phu->cards[i]));
+  chieu_text_out (out, "%s%s]", (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0 ? " down" : "",
+                  (phu->flags & CHIEU_TO_TOM_PHU_BARRED) != 0 ? " barred" : "");
 }
 
 static void
-add_seat (Out        *out,
-          const Seat *seat,
-          int         number)
+add_seat (ChieuTextOut *out,
+          const Seat   *seat,
+          int           number)
 {
-  add (out, "seat %d: %d in hand:", number, seat->n_hand);
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < seat->hand[face]; i++)
-      add (out, " %s", name (face));
-  add (out, "\n  mat:");
+  chieu_text_out (out, "seat %d: %d in hand:", number, seat->n_hand);
+  chieu_text_out_counts (out, &chieu_deck_to_tom, seat->hand);
+  chieu_text_out (out, "\n  mat:");
   for (int i = 0; i < seat->n_phu; i++)
     add_phu (out, &seat->phu[i]);
   for (int i = 0; i < seat->n_alone; i++)
-    add (out, " %s", name (seat->alone[i]));
+    chieu_text_out (out, " %s", name (seat->alone[i]));
   for (int i = 0; i < seat->n_bat_thuc; i++)
-    add (out, " bat-thuc %s -%d", name (seat->bat_thuc[i].face), seat->bat_thuc[i].discarded);
-  add (out, " cups %d refused %08x doc %08x\n", seat->cups, (unsigned) seat->refused, (unsigned) seat->refused_doc);
+    chieu_text_out (out, " bat-thuc %s -%d", name (seat->bat_thuc[i].face), seat->bat_thuc[i].discarded);
+  chieu_text_out (out, " cups %d refused %08x doc %08x\n", seat->cups, (unsigned) seat->refused, (unsigned) seat->refused_doc);
   for (int i = 0; i < seat->n_faults; i++)
-    add (out, "  fault %s at %d\n", chieu_to_tom_reasons[seat->faults[i].reason], seat->faults[i].move);
+    chieu_text_out (out, "  fault %s at %d\n", chieu_to_tom_reasons[seat->faults[i].reason], seat->faults[i].move);
 }
 
 int
@@ -73,21 +49,21 @@ chieu_to_tom_print_state (const void *state,
 {
   static const char *const phases[] = { "opening", "show", "claim", "passed-on", "discard", "return", "lay", "over" };
   const State *s = state;
-  Out out = { .text = text, .size = size };
+  ChieuTextOut out = { .text = text, .size = size };
 
-  add (&out, "move %d %s cai %d turn %d gate %d card %s asked %02x noc %d\n", s->move_number, phases[s->phase],
-       s->cai, s->turn, s->gate, name (s->card), s->asked, s->noc_left);
-  add (&out, "noc:");
+  chieu_text_out (&out, "move %d %s cai %d turn %d gate %d card %s asked %02x noc %d\n", s->move_number, phases[s->phase],
+                  s->cai, s->turn, s->gate, name (s->card), s->asked, s->noc_left);
+  chieu_text_out (&out, "noc:");
   for (int i = s->noc_left - 1; i >= 0; i--)
-    add (&out, " %s", name (s->noc[i]));
-  add (&out, "\ndead:");
+    chieu_text_out (&out, " %s", name (s->noc[i]));
+  chieu_text_out (&out, "\ndead:");
   for (int i = 0; i < s->n_dead; i++)
-    add (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
-  add (&out, "\n");
+    chieu_text_out (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
+  chieu_text_out (&out, "\n");
   for (int seat = 0; seat < s->seats; seat++)
     add_seat (&out, &s->seat[seat], seat);
   if (s->winner >= 0)
-    add (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
+    chieu_text_out (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
   return out.used;
 }
 

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text that is read word by word: the printed form of a move, whose words are parted by one space (docs/notation.md).
+ */
+#pragma once
+
+#include "card.h"
+
+typedef struct
+{
+  const char *text;              /* all of it, zero-terminated */
+  const char *at;                /* first byte not read */
+  const char *start;             /* of the last word read */
+  size_t length;                 /* of the last word read */
+} ChieuTextIn;
+
+/* Begins to read @text. */
+void chieu_text_in_init (ChieuTextIn *self, const char *text);
+
+/* Whether all is read. */
+bool chieu_text_in_at_end (const ChieuTextIn *self);
+
+/* Takes the next word. Returns: false at the end, and where a space stands too much. */
+bool chieu_text_in_next (ChieuTextIn *self);
+
+/* Whether the last word is @word. */
+bool chieu_text_in_is (const ChieuTextIn *self, const char *word);
+
+/* Place of the last word among the @n of @words, or −1. */
+int chieu_text_in_find (const ChieuTextIn *self, const char *const *words, int n);
+
+/* Takes the next word. Returns: its place among the @n of @words, or −1. */
+int chieu_text_in_next_of (ChieuTextIn *self, const char *const *words, int n);
+
+/* Whether the last word is a face of @deck, which is then *@card. */
+bool chieu_text_in_card (const ChieuTextIn *self, const ChieuDeck *deck, ChieuCard *card);
+
+/* Takes the next word. Returns: whether it is a face of @deck, which is then *@card. */
+bool chieu_text_in_next_card (ChieuTextIn *self, const ChieuDeck *deck, ChieuCard *card);
+
+/* Byte of the text, from 0, at which the last word begins: where a fault is told. */
+int chieu_text_in_column (const ChieuTextIn *self);
