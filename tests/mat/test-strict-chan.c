@@ -253,6 +253,41 @@ test_fault (gconstpointer data)
   chieu_record_free (record);
 }
 
+/* In the plain way, too: from there on the seat only draws and passes, which is to be known. */
+static void
+test_called_out_in_thuong (void)
+{
+  Search search = { .wanted = CHIEU_CHAN_DANH_DOI_CHAN };
+  ChieuRecord *record = find_hand (&search);
+  PlaySource play = { 0 };
+  GtkWidget *window;
+  gboolean told = FALSE;
+
+  play_source_init_record (&play, record, 0);
+  play.way = CHIEU_WAY_THUONG;
+  window = mat_window_new (&play);
+  for (guint i = 0; i < record->moves->len && !told; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
+      bool possible;
+
+      if (chieu_chan.check (&play.state, made->seat, &made->move, &possible) == search.wanted)
+        {
+          /* As if it had been warned of before. */
+          play.warned = made->move;
+          put_down (&play, &made->move);
+          told = strstr (gtk_label_get_text (GTK_LABEL (play.mat->notice)), "calls báo") != NULL;
+        }
+      else
+        play_source_make (&play, made->seat, &made->move);
+    }
+  g_assert_true (told);
+  g_assert_true (play.mat->scene->seats[0].bao);
+  gtk_window_destroy (GTK_WINDOW (window));
+  hands_settle ();
+  chieu_record_free (record);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -267,5 +302,6 @@ main (int   argc,
 
       g_test_add_data_func (path, GINT_TO_POINTER (reason), test_fault);
     }
+  g_test_add_func ("/mat/strict-chan/called-out-in-thuong", test_called_out_in_thuong);
   return g_test_run ();
 }
