@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach in a lesson: asked for in a hand that one plays alone, and only then. It takes the place of the step's
- * text; what there is to do, and why something was refused, is still seen below it.
+ * The coach in a lesson: asked for in a hand that one plays alone, and only then. It takes the place of the lesson's
+ * words; where the lesson has something to say to what was done, these are back.
  */
 #include "lesson-page-private.h"
 
@@ -39,7 +39,7 @@ chieu_lesson_page_update_coach (ChieuLessonPage *self)
     chieu_lesson_page_close_coach (self);
   asked = gtk_toggle_button_get_active (self->coach_button);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), asked);
-  chieu_lesson_panel_set_brief (self->panel, asked);
+  gtk_widget_set_visible (GTK_WIDGET (self->panel), !asked);
   if (asked)
     look (self);
 }

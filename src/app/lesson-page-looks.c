@@ -37,20 +37,14 @@ chieu_lesson_page_get_mat (ChieuLessonPage *self)
   return self->mat;
 }
 
-/* What the coach says comes first, as it does on the page. */
 char *
 chieu_lesson_page_get_words (ChieuLessonPage *self)
 {
-  g_autofree char *coach = NULL;
-  g_autofree char *words = NULL;
-
   g_return_val_if_fail (CHIEU_IS_LESSON_PAGE (self), NULL);
 
-  words = chieu_lesson_panel_get_words (self->panel);
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->coach)))
-    return g_steal_pointer (&words);
-  coach = chieu_coach_panel_get_words (self->coach);
-  return g_strconcat (coach, words, NULL);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->coach)))
+    return chieu_coach_panel_get_words (self->coach);
+  return chieu_lesson_panel_get_words (self->panel);
 }
 
 GtkBox *

@@ -29,7 +29,7 @@ struct _ChieuLessonPage
 
   GtkWidget *content;
   ChieuLessonPanel *panel;
-  ChieuCoachPanel *coach;        /* above what is left of @panel, while it is asked */
+  ChieuCoachPanel *coach;        /* in the place of @panel, while it is asked */
   GtkStack *stage;
   ChieuMatView *mat;
   ChieuLessonTable *table;
@@ -63,7 +63,7 @@ GtkWidget *chieu_lesson_page_add_coach (ChieuLessonPage *self);
 GtkWidget *chieu_lesson_page_coach_button_new (ChieuLessonPage *self);
 /* The coach sees the hand as it is now, or goes where there is nothing to be asked. */
 void chieu_lesson_page_update_coach (ChieuLessonPage *self);
-/* The step's own words are seen. */
+/* The lesson's own words are seen. */
 void chieu_lesson_page_close_coach (ChieuLessonPage *self);
 void chieu_lesson_page_toggle_coach (ChieuLessonPage *self);
 

@@ -227,6 +227,8 @@ void
 chieu_lesson_page_judge (ChieuLessonPage          *self,
                          const ChieuLessonVerdict *verdict)
 {
+  if (!verdict->right || verdict->done)
+    chieu_lesson_page_close_coach (self);
   if (!verdict->right)
     chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, verdict->text);
   else if (verdict->done)
@@ -321,6 +323,7 @@ told_cb (gpointer    data,
 {
   ChieuLessonPage *self = data;
 
+  chieu_lesson_page_close_coach (self);
   chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
 }
 

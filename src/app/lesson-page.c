@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "bottom-bar.h"
 #include "compat.h"
 #include "lesson-split.h"
 #include "mat/mat-source.h"
-#include "mat/wrap-layout.h"
 
 /* Frames in which a step may come to have something that takes the focus. */
 #define FOCUS_FRAMES 60
@@ -262,8 +262,10 @@ hint_action (GtkWidget  *widget,
   ChieuLessonPage *self = CHIEU_LESSON_PAGE (widget);
   g_autofree char *hint = chieu_lesson_run_hint (self->run);
 
-  if (hint != NULL)
-    chieu_lesson_panel_say (self->panel, CHIEU_SAY_HINT, hint);
+  if (hint == NULL)
+    return;
+  chieu_lesson_page_close_coach (self);
+  chieu_lesson_panel_say (self->panel, CHIEU_SAY_HINT, hint);
 }
 
 static void
@@ -399,27 +401,20 @@ button_new (GtkWidget  *bar,
             const char *action,
             const char *key)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = chieu_bottom_bar_add (bar, label, action);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "large");
   gtk_widget_set_tooltip_text (button, key);
-  gtk_box_append (GTK_BOX (bar), button);
   return button;
 }
 
 static GtkWidget *
 bar_new (ChieuLessonPage *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *bar = chieu_bottom_bar_new ();
 
-  gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
-  gtk_widget_add_css_class (bar, "bottom");
   self->back = button_new (bar, _("Step back"), "lesson.back", "F7");
   self->again = button_new (bar, _("Again"), "lesson.again", "F3");
-  self->tools = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
-  gtk_widget_set_visible (GTK_WIDGET (self->tools), FALSE);
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->tools));
+  self->tools = chieu_bottom_bar_add_tools (bar);
   gtk_box_append (GTK_BOX (bar), chieu_lesson_page_coach_button_new (self));
   self->hint = button_new (bar, _("Hint"), "lesson.hint", "F2");
   self->skip = button_new (bar, _("Skip"), "lesson.skip", "F4");

@@ -8,8 +8,6 @@
 #include "mat/widgets.h"
 
 #define SPACE 14
-/* Pixels; what is longer is scrolled. */
-#define BRIEF_HEIGHT_MAX 170
 
 struct _ChieuLessonPanel
 {
@@ -74,22 +72,6 @@ chieu_lesson_panel_set_how (ChieuLessonPanel *self,
 
   gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
   gtk_widget_set_visible (self->how, how != NULL);
-}
-
-void
-chieu_lesson_panel_set_brief (ChieuLessonPanel *self,
-                              gboolean          brief)
-{
-  GtkScrolledWindow *scroller;
-
-  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
-
-  scroller = GTK_SCROLLED_WINDOW (self->scroller);
-  gtk_widget_set_visible (self->place, !brief);
-  gtk_widget_set_visible (self->texts, !brief);
-  gtk_scrolled_window_set_propagate_natural_height (scroller, brief);
-  gtk_scrolled_window_set_max_content_height (scroller, brief ? BRIEF_HEIGHT_MAX : -1);
-  gtk_widget_set_vexpand (GTK_WIDGET (self), !brief);
 }
 
 /* ---- Answers ---- */

@@ -37,9 +37,6 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
 /* How the task is done, or what there is to do now; NULL: nothing is said of it. Not announced. */
 void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
 
-/* Only what there is to do and what came of the last answer, no higher than they need: the text makes room for something else. */
-void chieu_lesson_panel_set_brief (ChieuLessonPanel *self, gboolean brief);
-
 /* Adds an answer to choose from. */
 void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 

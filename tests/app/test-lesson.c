@@ -301,7 +301,7 @@ test_coach (void)
   tear_down (&self);
 }
 
-/* It goes when it is not wanted any more, and does not come along to the next step, nor where nothing is played. */
+/* It goes when it is not wanted any more or the lesson speaks, and does not come along to the next step, nor where nothing is played. */
 static void
 test_coach_goes (void)
 {
@@ -317,6 +317,11 @@ test_coach_goes (void)
   press (&self, "lesson.coach");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
   press (&self, "lesson.coach");
+  press (&self, "lesson.hint");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
+  g_assert_true (has_words (&self, "Bốc to draw"));
+  press (&self, "lesson.coach");
+  g_assert_false (has_words (&self, "Bốc to draw"));
   press (&self, "lesson.again");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
   press (&self, "lesson.coach");
