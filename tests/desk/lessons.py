@@ -68,8 +68,9 @@ class Pointer:
             self.program("click", f"{node.x + node.width // 2},{node.y + node.height // 2}")
 
     def hold(self, cards):
+        # Of equal ones the first will do.
         for card in cards:
-            self.program("click", f"Your hand > {card}, in your hand")
+            self.program("click", f"Your hand > {card}, in your hand", "--nth", "1")
 
     def put(self, card):
         self.hold([card, card])
@@ -82,7 +83,10 @@ class Pointer:
     def lay(self, label, cards):
         self.program("click", f"button:{label}")
         for card in cards:
-            self.program("click", f"{card[1:]}, at your gate" if card.startswith("*") else f"Your hand > {card}, in your hand")
+            if card.startswith("*"):
+                self.program("click", f"{card[1:]}, at your gate")
+            else:
+                self.hold([card])
         self.program("click", f"button:{label}")
 
     def say(self, words):
@@ -139,6 +143,14 @@ class Keyboard:
         if steps:
             self.program("key", *["Right" if steps > 0 else "Left"] * abs(steps))
 
+    def up_to(self, name):
+        """Up walks from the hand through what lies on the mat."""
+        for _ in range(20):
+            self.program("key", "Up")
+            if focused(self.program).name.startswith(name):
+                return
+        raise AssertionError(f"Up does not come to {name}")
+
     def hold(self, cards):
         for card in cards:
             self.to_hand(card)
@@ -151,15 +163,15 @@ class Keyboard:
     def press(self, label, choice):
         self.program("key", KEYS[label])
         names = [n.name for n in self.program.tree() if n.role == "button"]
-        if choice in names:
-            ways = [n for n in names if ": " in n and n.split(":")[0] == choice.split(":")[0] or n == choice]
-            self.program("key", str(1 + ways.index(choice)) if choice in ways else "1")
+        if choice != label and choice in names:
+            ways = [n for n in names if ": " in n or n == choice]
+            self.program("key", str(1 + ways.index(choice)))
 
     def lay(self, label, cards):
         self.program("key", KEYS[label])
         for card in cards:
             if card.startswith("*"):
-                self.tab_to(lambda n: n.name == f"{card[1:]}, at your gate")
+                self.up_to(f"{card[1:]}, at your gate")
             else:
                 self.to_hand(card)
             self.program("key", "Return")
