@@ -17,7 +17,11 @@ struct _ChieuLogWindow
   GtkListBox *list;
   GtkAdjustment *place;
   gboolean at_end;               /* the newest is seen, and stays so */
+  int opening_frames;            /* still to come in which the window finds its size */
 };
+
+/* In as many the rows have the height that they keep. */
+#define OPENING_FRAMES 4
 
 G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
 
@@ -96,7 +100,8 @@ end_of (GtkAdjustment *place)
 static void
 scrolled_cb (ChieuLogWindow *self)
 {
-  self->at_end = gtk_adjustment_get_value (self->place) >= end_of (self->place) - 1;
+  if (self->opening_frames == 0)
+    self->at_end = gtk_adjustment_get_value (self->place) >= end_of (self->place) - 1;
 }
 
 static void
@@ -104,6 +109,19 @@ grown_cb (ChieuLogWindow *self)
 {
   if (self->at_end)
     gtk_adjustment_set_value (self->place, end_of (self->place));
+}
+
+/* The focus was brought into view while the rows had no height yet. */
+static gboolean
+opening_cb (GtkWidget     *widget,
+            GdkFrameClock *clock,
+            gpointer       data)
+{
+  ChieuLogWindow *self = CHIEU_LOG_WINDOW (widget);
+
+  grown_cb (self);
+  self->opening_frames--;
+  return self->opening_frames > 0;
 }
 
 /* Who opens the log hears what happened last, and goes up from there. */
@@ -114,8 +132,10 @@ shown_cb (ChieuLogWindow *self)
 
   if (last != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (last));
-  /* The focus was brought into view in a window that had no size yet. */
   self->at_end = TRUE;
+  if (self->opening_frames == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), opening_cb, NULL, NULL);
+  self->opening_frames = OPENING_FRAMES;
 }
 
 /* ---- The window ---- */

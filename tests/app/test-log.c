@@ -125,6 +125,68 @@ test_follow (void)
   gtk_window_destroy (GTK_WINDOW (log));
 }
 
+static gboolean
+is_at_end (GtkAdjustment *place)
+{
+  double end = gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
+
+  return end > 0 && gtk_adjustment_get_value (place) >= end - 1;
+}
+
+static void
+wait_for_end (GtkAdjustment *place)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (!is_at_end (place) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (is_at_end (place));
+}
+
+static void
+draw_frames (int n)
+{
+  for (int i = 0; i < 20 * n; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (1000);
+    }
+}
+
+/* The newest line is seen when the log is opened, and when it comes; who reads further up is left there. */
+static void
+test_newest (void)
+{
+  g_autoptr (ChieuMatch) match = match_new (5);
+  ChieuLogWindow *log = chieu_log_window_new (NULL);
+  GtkWidget *scroller = gtk_widget_get_ancestor (chieu_log_window_get_list (log), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  guint rows;
+
+  chieu_log_window_set_match (log, match, names);
+  chieu_match_start (match);
+  while (count_rows (log) < 10 && wait_for_question (match))
+    answer (match);
+  gtk_window_set_default_size (GTK_WINDOW (log), 400, 300);
+  gtk_window_present (GTK_WINDOW (log));
+  wait_for_end (place);
+  draw_frames (6);
+  rows = count_rows (log);
+  while (count_rows (log) < rows + 4 && wait_for_question (match))
+    answer (match);
+  g_assert_cmpuint (count_rows (log), >=, rows + 4);
+  wait_for_end (place);
+  gtk_adjustment_set_value (place, 10);
+  rows = count_rows (log);
+  while (count_rows (log) < rows + 2 && wait_for_question (match))
+    answer (match);
+  draw_frames (6);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 10);
+  chieu_match_pause (match);
+  gtk_window_destroy (GTK_WINDOW (log));
+}
+
 /* The next hand and another match begin a new log; none has an empty one. */
 static void
 test_another (void)
@@ -246,6 +308,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/log/follow", test_follow);
+  g_test_add_func ("/log/newest", test_newest);
   g_test_add_func ("/log/another", test_another);
   g_test_add_func ("/log/role", test_role);
   g_test_add_func ("/sound/volume", test_volume);
