@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bottom-bar.h"
 #include "compat.h"
 #include "gallery-card.h"
 #include "gallery-face.h"
@@ -298,30 +299,16 @@ all_new (ChieuGallery *self)
 }
 
 static GtkWidget *
-button_new (const char *label,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "large");
-  return button;
-}
-
-static GtkWidget *
 card_new (ChieuGallery *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *bar = chieu_bottom_bar_new ();
 
   self->large = chieu_gallery_card_new ();
   gtk_widget_set_vexpand (self->large, TRUE);
   gtk_widget_add_css_class (self->large, "gallery-large");
-  self->next = button_new (_("Next card"), "gallery.next");
-  gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
-  gtk_box_append (GTK_BOX (bar), button_new (_("Previous card"), "gallery.previous"));
-  gtk_box_append (GTK_BOX (bar), button_new (_("All cards"), "gallery.all"));
-  gtk_box_append (GTK_BOX (bar), self->next);
-  gtk_widget_add_css_class (bar, "bottom");
+  chieu_bottom_bar_add (bar, _("Previous card"), "gallery.previous");
+  chieu_bottom_bar_add (bar, _("All cards"), "gallery.all");
+  self->next = chieu_bottom_bar_add (bar, _("Next card"), "gallery.next");
   gtk_box_append (GTK_BOX (box), self->large);
   gtk_box_append (GTK_BOX (box), bar);
   return box;

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "bottom-bar.h"
 #include "column-layout.h"
 #include "mat/widgets.h"
-#include "mat/wrap-layout.h"
 
 #define MIXED ""
 
@@ -171,10 +171,8 @@ chieu_practice_home_class_init (ChieuPracticeHomeClass *klass)
 static GtkWidget *
 bar_new (ChieuPracticeHome *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *bar = chieu_bottom_bar_new ();
 
-  gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
-  gtk_widget_add_css_class (bar, "bottom");
   self->mixed = gtk_button_new_with_label (_("All kinds mixed"));
   gtk_widget_add_css_class (self->mixed, "large");
   gtk_widget_add_css_class (self->mixed, "suggested-action");

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "bottom-bar.h"
 #include "compat.h"
 #include "lesson-looks.h"
 #include "lesson-split.h"
-#include "mat/wrap-layout.h"
 #include "match-settings.h"
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
@@ -221,31 +221,14 @@ chieu_practice_page_class_init (ChieuPracticePageClass *klass)
 }
 
 static GtkWidget *
-button_new (const char *label,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "large");
-  return button;
-}
-
-static GtkWidget *
 bar_new (ChieuPracticePage *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *bar = chieu_bottom_bar_new ();
 
-  gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
-  gtk_widget_add_css_class (bar, "bottom");
-  self->tools = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
-  gtk_widget_set_visible (GTK_WIDGET (self->tools), FALSE);
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->tools));
-  self->show = button_new (_("Show the answer"), "practice.show");
-  self->next = button_new (_("Next task"), "practice.next");
+  self->tools = chieu_bottom_bar_add_tools (bar);
+  self->show = chieu_bottom_bar_add (bar, _("Show the answer"), "practice.show");
+  self->next = chieu_bottom_bar_add (bar, _("Next task"), "practice.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
-  gtk_box_append (GTK_BOX (bar), self->show);
-  gtk_box_append (GTK_BOX (bar), self->next);
   return bar;
 }
 

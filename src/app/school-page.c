@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "bottom-bar.h"
 #include "column-layout.h"
 #include "mat/widgets.h"
-#include "mat/wrap-layout.h"
 #include "match/words.h"
 
 /* Seats of the form by whose name a course is called. */
@@ -246,13 +246,9 @@ chieu_school_page_class_init (ChieuSchoolPageClass *klass)
 static GtkWidget *
 bar_new (ChieuSchoolPage *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *bar = chieu_bottom_bar_new ();
 
-  gtk_widget_set_layout_manager (bar, chieu_wrap_layout_new (9));
-  gtk_widget_add_css_class (bar, "bottom");
-  self->tools = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
-  gtk_widget_set_visible (GTK_WIDGET (self->tools), FALSE);
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->tools));
+  self->tools = chieu_bottom_bar_add_tools (bar);
   self->go_on = gtk_button_new ();
   gtk_widget_add_css_class (self->go_on, "large");
   gtk_widget_add_css_class (self->go_on, "suggested-action");

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "aloud.h"
+#include "bottom-bar.h"
 #include "lesson-page.h"
 #include "practice-page.h"
 #include "window-private.h"
@@ -77,13 +78,9 @@ chieu_window_read_page (ChieuWindow *self,
                         const char  *signal,
                         GtkBox      *tools)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Read aloud"));
+  GtkWidget *button = chieu_bottom_bar_add (GTK_WIDGET (tools), _("Read aloud"), "win.read-aloud");
 
   gtk_widget_set_tooltip_text (button, "F6");
-  gtk_widget_add_css_class (button, "large");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.read-aloud");
-  gtk_box_append (tools, button);
-  gtk_widget_set_visible (GTK_WIDGET (tools), TRUE);
   g_signal_connect_data (page, signal, G_CALLBACK (changed_cb), self, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 

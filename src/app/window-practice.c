@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "bottom-bar.h"
 #include "practice-home.h"
 #include "practice-page.h"
 #include "window-private.h"
@@ -68,12 +69,7 @@ kind_cb (ChieuWindow *self,
 void
 chieu_window_add_practice_button (GtkBox *tools)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Practice"));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.practice");
-  gtk_widget_add_css_class (button, "large");
-  gtk_box_append (tools, button);
-  gtk_widget_set_visible (GTK_WIDGET (tools), TRUE);
+  chieu_bottom_bar_add (GTK_WIDGET (tools), _("Practice"), "win.practice");
 }
 
 GtkWidget *

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The bar of large buttons below a page.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* (transfer floating): a bar without buttons; where the width ends they go on in a new line. */
+GtkWidget *chieu_bottom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds a button that does @action to @box, a bar or its tools, which is seen from then on. Returns: (transfer none): the button. */
+GtkWidget *chieu_bottom_bar_add (GtkWidget  *box,
+                                 const char *label,
+                                 const char *action);
+
+/* Adds room for buttons of others, seen as soon as there are any. Returns: (transfer none): it. */
+GtkBox *chieu_bottom_bar_add_tools (GtkWidget *bar);
+
+G_END_DECLS
