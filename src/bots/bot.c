@@ -8,52 +8,6 @@
 
 #include <string.h>
 
-/* ---- Tổ tôm ---- */
-
-/* A thinker for Tổ tôm behind the game-blind interface. */
-static int
-ask_to_tom (int                (*think) (ChieuToTomQuestion *),
-            const ChieuBotTurn  *turn,
-            uint32_t             limit,
-            uint32_t            *nodes)
-{
-  ChieuToTomQuestion question = {
-    .view = turn->view,
-    .seat = turn->seat,
-    .moves = turn->moves,
-    .n_moves = turn->n_moves,
-    .max_nodes = turn->budget->max_nodes > 0 ? turn->budget->max_nodes : limit,
-    .cancel = turn->budget->cancel,
-  };
-  int choice = chieu_to_tom_obvious (&question);
-
-  chieu_random_init (&question.random, turn->budget->seed);
-  if (choice < 0)
-    choice = think (&question);
-  *nodes += question.nodes;
-  return choice;
-}
-
-/* Hands that one decision may evaluate. */
-#define TO_TOM_TAP_SU_NODES 100
-#define TO_TOM_VUA_NODES 400
-
-static int
-to_tom_tap_su (const ChieuBotTurn *turn,
-               uint32_t           *nodes)
-{
-  return ask_to_tom (chieu_to_tom_tap_su, turn, TO_TOM_TAP_SU_NODES, nodes);
-}
-
-static int
-to_tom_vua (const ChieuBotTurn *turn,
-            uint32_t           *nodes)
-{
-  return ask_to_tom (chieu_to_tom_vua, turn, TO_TOM_VUA_NODES, nodes);
-}
-
-/* ---- All games ---- */
-
 typedef int (*Think) (const ChieuBotTurn *turn, uint32_t *nodes);
 
 /* Who plays a game, level by level. */
@@ -64,7 +18,7 @@ typedef struct
 } Players;
 
 static const Players all_players[] = {
-  { &chieu_to_tom, to_tom_tap_su, to_tom_vua },
+  { &chieu_to_tom, chieu_to_tom_tap_su, chieu_to_tom_vua },
   { &chieu_chan, chieu_chan_tap_su, chieu_chan_vua },
   { &chieu_mau_binh, chieu_mau_binh_tap_su, chieu_mau_binh_vua },
   { &chieu_luc_ho, chieu_luc_ho_tap_su, chieu_luc_ho_vua },

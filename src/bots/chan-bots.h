@@ -4,29 +4,14 @@
  */
 #pragma once
 
-#include "bot.h"
+#include "question.h"
 
-/* One question put to a bot, and what it may spend on it. */
-typedef struct
+/* What the seat of @question observed. */
+static inline const ChieuChanState *
+chieu_chan_view (const ChieuBotQuestion *question)
 {
-  const ChieuChanState *view;
-  int seat;
-  const ChieuMove *moves;
-  int n_moves;
-  ChieuRandom random;
-  uint32_t nodes;                /* hands evaluated so far */
-  uint32_t max_nodes;
-  const atomic_bool *cancel;
-} ChieuChanQuestion;
-
-/* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
-bool chieu_chan_spend (ChieuChanQuestion *question);
-
-/* Place of the first move of @kind, or −1. */
-int chieu_chan_find_move (const ChieuChanQuestion *question, ChieuChanMoveKind kind);
-
-/* Place of the move that claims nothing, or −1. */
-int chieu_chan_find_pass (const ChieuChanQuestion *question);
+  return question->view;
+}
 
 /* Ranks that lie odd: cards that still have to go or to be paired; chi chi is one. */
 int chieu_chan_loose (const ChieuChanShape *shape);
@@ -35,11 +20,8 @@ int chieu_chan_loose (const ChieuChanShape *shape);
 void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHIEU_CHAN_FACES]);
 
 /* The moves that need no thought: winning, laying down a hand without chắn, the call. −1: think. */
-int chieu_chan_obvious (const ChieuChanQuestion *question);
+int chieu_chan_obvious (const ChieuBotQuestion *question);
 
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_chan_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 int chieu_chan_vua (const ChieuBotTurn *turn, uint32_t *nodes);
-
-/* Puts @turn to @think, but for what is obvious. @limit: hands it may evaluate where the budget says nothing. */
-int chieu_chan_put_to (int (*think) (ChieuChanQuestion *), const ChieuBotTurn *turn, uint32_t limit, uint32_t *nodes);

@@ -38,14 +38,14 @@ tie_of (const ChieuChanShape *shape,
 }
 
 static int
-choose_discard (ChieuChanQuestion *question)
+choose_discard (ChieuBotQuestion *question)
 {
-  const ChieuChanSeat *self = &question->view->seat[question->seat];
+  const ChieuChanSeat *self = &chieu_chan_view (question)->seat[question->seat];
   uint32_t ranks = chieu_chan_ranks (self->discarded), drawn = (uint32_t) chieu_random_next (&question->random);
   ChieuChanShape shape;
   int best = 0, least = 1000;
 
-  if (!chieu_chan_spend (question))
+  if (!chieu_bot_spend (question))
     return 0;
   chieu_chan_shape (self->hand, &shape);
   for (int i = 0; i < question->n_moves; i++)
@@ -85,13 +85,13 @@ cost_after (const ChieuChanSeat *self,
 }
 
 static int
-choose_claim (ChieuChanQuestion *question)
+choose_claim (ChieuBotQuestion *question)
 {
-  const ChieuChanSeat *self = &question->view->seat[question->seat];
-  int best = chieu_chan_find_pass (question), least;
+  const ChieuChanSeat *self = &chieu_chan_view (question)->seat[question->seat];
+  int best = chieu_bot_find_pass (question), least;
   ChieuChanShape shape;
 
-  if (!chieu_chan_spend (question))
+  if (!chieu_bot_spend (question))
     return best >= 0 ? best : 0;
   chieu_chan_shape (self->hand, &shape);
   least = cost_of (shape.chan + self->mat_chan, chieu_chan_loose (&shape));
@@ -99,7 +99,7 @@ choose_claim (ChieuChanQuestion *question)
     {
       int cost;
 
-      if (question->moves[i].kind != CHIEU_CHAN_AN || !chieu_chan_spend (question))
+      if (question->moves[i].kind != CHIEU_CHAN_AN || !chieu_bot_spend (question))
         continue;
       cost = cost_after (self, &question->moves[i]);
       if (cost < least || best < 0)
@@ -112,13 +112,13 @@ choose_claim (ChieuChanQuestion *question)
 }
 
 static int
-think (ChieuChanQuestion *question)
+think (ChieuBotQuestion *question)
 {
-  int chiu = chieu_chan_find_move (question, CHIEU_CHAN_CHIU);
+  int chiu = chieu_bot_find_move (question, CHIEU_CHAN_CHIU);
 
   if (chiu >= 0)
     return chiu;
-  if (question->view->phase == CHIEU_CHAN_DISCARD || question->view->phase == CHIEU_CHAN_RETURN)
+  if (chieu_chan_view (question)->phase == CHIEU_CHAN_DISCARD || chieu_chan_view (question)->phase == CHIEU_CHAN_RETURN)
     return choose_discard (question);
   return choose_claim (question);
 }
@@ -127,5 +127,5 @@ int
 chieu_chan_tap_su (const ChieuBotTurn *turn,
                    uint32_t           *nodes)
 {
-  return chieu_chan_put_to (think, turn, NODES, nodes);
+  return chieu_bot_put_to (chieu_chan_obvious, think, turn, NODES, nodes);
 }

@@ -26,7 +26,7 @@ enum
 
 typedef struct
 {
-  ChieuChanQuestion *question;
+  ChieuBotQuestion *question;
   uint8_t unseen[CHIEU_CHAN_FACES];
 } Thought;
 
@@ -115,9 +115,9 @@ worth_of (const Thought       *thought,
 
 /* Who may eat first what the seat puts down: its right neighbour, or who stands at the gate where it returns a card. */
 static int
-next_eater (const ChieuChanQuestion *question)
+next_eater (const ChieuBotQuestion *question)
 {
-  const ChieuChanState *view = question->view;
+  const ChieuChanState *view = chieu_chan_view (question);
 
   if (view->phase != CHIEU_CHAN_RETURN)
     return (question->seat + 1) % view->seats;
@@ -130,7 +130,7 @@ static int
 feeds (const Thought *thought,
        ChieuCard      face)
 {
-  const ChieuChanSeat *right = &thought->question->view->seat[next_eater (thought->question)];
+  const ChieuChanSeat *right = &chieu_chan_view (thought->question)->seat[next_eater (thought->question)];
   uint32_t bound = right->passed | right->discarded, rank = 0;
   int feed = 0;
 
@@ -157,15 +157,15 @@ put_down (ChieuChanSeat *seat,
 static int
 choose_discard (Thought *thought)
 {
-  ChieuChanQuestion *question = thought->question;
+  ChieuBotQuestion *question = thought->question;
   int best = 0, most = 0;
 
   for (int i = 0; i < question->n_moves; i++)
     {
-      ChieuChanSeat after = question->view->seat[question->seat];
+      ChieuChanSeat after = chieu_chan_view (question)->seat[question->seat];
       int worth;
 
-      if (!chieu_chan_spend (question))
+      if (!chieu_bot_spend (question))
         break;
       put_down (&after, question->moves[i].face);
       worth = 4 * (worth_of (thought, &after) - feeds (thought, question->moves[i].face) / 2)
@@ -187,17 +187,17 @@ worth_after (Thought         *thought,
              const ChieuMove *move,
              int             *most)
 {
-  ChieuChanQuestion *question = thought->question;
+  ChieuBotQuestion *question = thought->question;
   ChieuChanSeat claimed;
   bool any = false;
 
-  chieu_chan_seat_after (&question->view->seat[question->seat], move, &claimed);
+  chieu_chan_seat_after (&chieu_chan_view (question)->seat[question->seat], move, &claimed);
   for (uint32_t faces = chieu_chan_clean_discards (&claimed); faces != 0; faces &= faces - 1)
     {
       ChieuChanSeat after = claimed;
       int worth;
 
-      if (!chieu_chan_spend (question))
+      if (!chieu_bot_spend (question))
         return any;
       put_down (&after, (ChieuCard) __builtin_ctz (faces));
       worth = worth_of (thought, &after);
@@ -211,13 +211,13 @@ worth_after (Thought         *thought,
 static int
 choose_claim (Thought *thought)
 {
-  ChieuChanQuestion *question = thought->question;
-  int best = chieu_chan_find_pass (question), most = 0;
+  ChieuBotQuestion *question = thought->question;
+  int best = chieu_bot_find_pass (question), most = 0;
   bool known = false;
 
-  if (best >= 0 && chieu_chan_spend (question))
+  if (best >= 0 && chieu_bot_spend (question))
     {
-      most = worth_of (thought, &question->view->seat[question->seat]);
+      most = worth_of (thought, &chieu_chan_view (question)->seat[question->seat]);
       known = true;
     }
   for (int i = 0; i < question->n_moves; i++)
@@ -238,12 +238,12 @@ choose_claim (Thought *thought)
 }
 
 static int
-think (ChieuChanQuestion *question)
+think (ChieuBotQuestion *question)
 {
   Thought thought = { .question = question };
 
   chieu_chan_unseen (question->view, question->seat, thought.unseen);
-  if (question->view->phase == CHIEU_CHAN_DISCARD || question->view->phase == CHIEU_CHAN_RETURN)
+  if (chieu_chan_view (question)->phase == CHIEU_CHAN_DISCARD || chieu_chan_view (question)->phase == CHIEU_CHAN_RETURN)
     return choose_discard (&thought);
   return choose_claim (&thought);
 }
@@ -252,5 +252,5 @@ int
 chieu_chan_vua (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_chan_put_to (think, turn, NODES, nodes);
+  return chieu_bot_put_to (chieu_chan_obvious, think, turn, NODES, nodes);
 }

@@ -4,6 +4,8 @@
  */
 #include "luc-ho-bots.h"
 
+#include "question.h"
+
 /* Hands that one decision may weigh. */
 #define NODES 400
 /* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
@@ -17,46 +19,20 @@
 
 typedef struct
 {
-  const ChieuBotTurn *turn;
+  ChieuBotQuestion *question;
   const ChieuLucHoState *view;
   uint64_t hand, known, old;
-  uint32_t *nodes;
-  uint32_t max_nodes;
 } Thought;
 
 static void
-think (const ChieuBotTurn *turn,
-       uint32_t           *nodes,
-       Thought            *self)
+begin (Thought          *self,
+       ChieuBotQuestion *question)
 {
-  const ChieuLucHoState *view = turn->view;
+  const ChieuLucHoState *view = question->view;
 
-  *self = (Thought) { .turn = turn, .view = view, .hand = view->seat[turn->seat].hand, .nodes = nodes };
-  self->known = chieu_luc_ho_known (view, turn->seat);
-  self->old = chieu_luc_ho_old (view, turn->seat);
-  self->max_nodes = turn->budget->max_nodes > 0 ? turn->budget->max_nodes : NODES;
-}
-
-/* Counts one hand weighed. Returns: false when the limit is reached or nobody waits any more. */
-static bool
-spend (Thought *self)
-{
-  const atomic_bool *cancel = self->turn->budget->cancel;
-
-  if (*self->nodes >= self->max_nodes || (cancel != NULL && atomic_load_explicit (cancel, memory_order_relaxed)))
-    return false;
-  ++*self->nodes;
-  return true;
-}
-
-static int
-find_kind (const ChieuBotTurn *turn,
-           int                 kind)
-{
-  for (int i = 0; i < turn->n_moves; i++)
-    if (turn->moves[i].kind == kind)
-      return i;
-  return -1;
+  *self = (Thought) { .question = question, .view = view, .hand = view->seat[question->seat].hand };
+  self->known = chieu_luc_ho_known (view, question->seat);
+  self->old = chieu_luc_ho_old (view, question->seat);
 }
 
 static uint64_t
@@ -76,15 +52,15 @@ static int
 obvious (Thought *self,
          int      make)
 {
-  const ChieuBotTurn *turn = self->turn;
-  int tigers = find_kind (turn, CHIEU_LUC_HO_NAM_HO), bid = find_kind (turn, CHIEU_LUC_HO_LAM), no;
+  ChieuBotQuestion *question = self->question;
+  int tigers = chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO), bid = chieu_bot_find_move (question, CHIEU_LUC_HO_LAM), no;
 
   if (tigers >= 0)
     return tigers;
   if (bid < 0)
     return -1;
-  no = find_kind (turn, CHIEU_LUC_HO_KHONG);
-  return no < 0 || (spend (self) && chieu_luc_ho_strength (self->hand, self->old) >= make) ? bid : no;
+  no = chieu_bot_find_move (question, CHIEU_LUC_HO_KHONG);
+  return no < 0 || (chieu_bot_spend (self->question) && chieu_luc_ho_strength (self->hand, self->old) >= make) ? bid : no;
 }
 
 /* ---- Tập sự ---- */
@@ -104,23 +80,29 @@ beginner_likes (const Thought   *self,
   return (move->kind == CHIEU_LUC_HO_BAT ? 10000 : 0) - 100 * n - ranks;
 }
 
-int
-chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
-                     uint32_t           *nodes)
+static int
+tap_su (ChieuBotQuestion *question)
 {
   Thought self;
   int choice, best = 0;
 
-  think (turn, nodes, &self);
+  begin (&self, question);
   choice = obvious (&self, MAKE_BEGINNER);
   if (choice < 0)
-    choice = find_kind (turn, CHIEU_LUC_HO_AN_HO);
+    choice = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
   if (choice >= 0)
     return choice;
-  for (int i = 1; i < turn->n_moves; i++)
-    if (beginner_likes (&self, &turn->moves[i]) > beginner_likes (&self, &turn->moves[best]))
+  for (int i = 1; i < question->n_moves; i++)
+    if (beginner_likes (&self, &question->moves[i]) > beginner_likes (&self, &question->moves[best]))
       best = i;
   return best;
+}
+
+int
+chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
+                     uint32_t           *nodes)
+{
+  return chieu_bot_put_to (NULL, tap_su, turn, NODES, nodes);
 }
 
 /* ---- Vừa ---- */
@@ -204,12 +186,12 @@ weigh_move (const Thought   *self,
 static int
 find_more (const Thought *self)
 {
-  for (int i = 0; i < self->turn->n_moves; i++)
+  for (int i = 0; i < self->question->n_moves; i++)
     {
-      uint64_t cards = cards_of (&self->turn->moves[i]);
+      uint64_t cards = cards_of (&self->question->moves[i]);
       ChieuLucHoSet set;
 
-      if (self->turn->moves[i].kind == CHIEU_LUC_HO_RA && chieu_luc_ho_read_set (cards, &set)
+      if (self->question->moves[i].kind == CHIEU_LUC_HO_RA && chieu_luc_ho_read_set (cards, &set)
           && set.kind != CHIEU_LUC_HO_SINGLE && (cards & ~self->old) != 0 && is_safe (self, &set))
         return i;
     }
@@ -221,9 +203,9 @@ choose (Thought *self)
 {
   int best = 0, most = 0;
 
-  for (int i = 0; i < self->turn->n_moves && spend (self); i++)
+  for (int i = 0; i < self->question->n_moves && chieu_bot_spend (self->question); i++)
     {
-      int worth = weigh_move (self, &self->turn->moves[i]);
+      int worth = weigh_move (self, &self->question->moves[i]);
 
       if (i == 0 || worth > most)
         {
@@ -234,20 +216,26 @@ choose (Thought *self)
   return best;
 }
 
-int
-chieu_luc_ho_vua (const ChieuBotTurn *turn,
-                  uint32_t           *nodes)
+static int
+vua (ChieuBotQuestion *question)
 {
   Thought self;
   int choice, claim;
 
-  think (turn, nodes, &self);
-  choice = obvious (&self, turn->seat == self.view->cai ? MAKE_FIRST : MAKE_PRIVILEGED);
+  begin (&self, question);
+  choice = obvious (&self, question->seat == self.view->cai ? MAKE_FIRST : MAKE_PRIVILEGED);
   if (choice >= 0)
     return choice;
-  claim = find_kind (turn, CHIEU_LUC_HO_AN_HO);
+  claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
   if (claim < 0)
     return choose (&self);
   choice = find_more (&self);
   return choice >= 0 ? choice : claim;
+}
+
+int
+chieu_luc_ho_vua (const ChieuBotTurn *turn,
+                  uint32_t           *nodes)
+{
+  return chieu_bot_put_to (NULL, vua, turn, NODES, nodes);
 }

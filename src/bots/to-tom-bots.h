@@ -4,30 +4,15 @@
  */
 #pragma once
 
-#include "bot.h"
+#include "question.h"
 #include "rules/to-tom/eval.h"
 
-/* One question put to a bot, and what it may spend on it. */
-typedef struct
+/* What the seat of @question observed. */
+static inline const ChieuToTomState *
+chieu_to_tom_view (const ChieuBotQuestion *question)
 {
-  const ChieuToTomState *view;
-  int seat;
-  const ChieuMove *moves;
-  int n_moves;
-  ChieuRandom random;
-  uint32_t nodes;                /* hands evaluated so far */
-  uint32_t max_nodes;
-  const atomic_bool *cancel;
-} ChieuToTomQuestion;
-
-/* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
-bool chieu_to_tom_spend (ChieuToTomQuestion *question);
-
-/* Place of the first move of @kind, or −1. */
-int chieu_to_tom_find_move (const ChieuToTomQuestion *question, ChieuToTomMoveKind kind);
-
-/* Place of the move that claims nothing, or −1. */
-int chieu_to_tom_find_pass (const ChieuToTomQuestion *question);
+  return question->view;
+}
 
 /* Whether the seat puts a card down now (danh, tra). */
 bool chieu_to_tom_is_putting_down (const ChieuMove *move);
@@ -45,7 +30,8 @@ int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
 void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
 
 /* The moves that need no thought: winning, laying khàn, raising it, and all there is to do at a win. −1: think. */
-int chieu_to_tom_obvious (const ChieuToTomQuestion *question);
+int chieu_to_tom_obvious (const ChieuBotQuestion *question);
 
-int chieu_to_tom_tap_su (ChieuToTomQuestion *question);
-int chieu_to_tom_vua (ChieuToTomQuestion *question);
+/* Levels: as ChieuBotLevel.choose. */
+int chieu_to_tom_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
+int chieu_to_tom_vua (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -4,37 +4,9 @@
  */
 #include "to-tom-bots.h"
 
+#include "rules/unseen.h"
+
 #include <string.h>
-
-bool
-chieu_to_tom_spend (ChieuToTomQuestion *question)
-{
-  if (question->nodes >= question->max_nodes)
-    return false;
-  if (question->cancel != NULL && atomic_load_explicit (question->cancel, memory_order_relaxed))
-    return false;
-  question->nodes++;
-  return true;
-}
-
-int
-chieu_to_tom_find_move (const ChieuToTomQuestion *question,
-                        ChieuToTomMoveKind        kind)
-{
-  for (int i = 0; i < question->n_moves; i++)
-    if (question->moves[i].kind == kind)
-      return i;
-  return -1;
-}
-
-int
-chieu_to_tom_find_pass (const ChieuToTomQuestion *question)
-{
-  for (int i = 0; i < question->n_moves; i++)
-    if (chieu_to_tom.is_pass (&question->moves[i]))
-      return i;
-  return -1;
-}
 
 bool
 chieu_to_tom_is_putting_down (const ChieuMove *move)
@@ -114,50 +86,41 @@ chieu_to_tom_usefulness (const ChieuHolding *holding,
 
 /* ---- What has been seen ---- */
 
-static void
-see (uint8_t   unseen[CHIEU_TO_TOM_FACES],
-     ChieuCard card)
-{
-  if (card < CHIEU_TO_TOM_FACES && unseen[card] > 0)
-    unseen[card]--;
-}
-
 void
 chieu_to_tom_unseen (const ChieuToTomState *view,
                      int                    seat,
                      uint8_t                unseen[CHIEU_TO_TOM_FACES])
 {
-  memset (unseen, 4, CHIEU_TO_TOM_FACES);
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    unseen[face] = (uint8_t) (4 - view->seat[seat].hand[face]);
+  chieu_unseen_init (&chieu_deck_to_tom, unseen);
+  chieu_unseen_see_counts (&chieu_deck_to_tom, unseen, view->seat[seat].hand);
   for (int i = 0; i < view->seats; i++)
     {
       const ChieuToTomSeat *other = &view->seat[i];
 
       for (int j = 0; j < other->n_phu; j++)
         for (int k = 0; k < other->phu[j].n; k++)
-          see (unseen, other->phu[j].cards[k]);
+          chieu_unseen_see (&chieu_deck_to_tom, unseen, other->phu[j].cards[k]);
       for (int j = 0; j < other->n_alone; j++)
-        see (unseen, other->alone[j]);
+        chieu_unseen_see (&chieu_deck_to_tom, unseen, other->alone[j]);
     }
   for (int i = 0; i < view->n_dead; i++)
-    see (unseen, view->dead[i].card);
+    chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
   if (view->phase == CHIEU_TO_TOM_CLAIM || view->phase == CHIEU_TO_TOM_PASSED_ON)
-    see (unseen, view->card);
+    chieu_unseen_see (&chieu_deck_to_tom, unseen, view->card);
 }
 
 int
-chieu_to_tom_obvious (const ChieuToTomQuestion *question)
+chieu_to_tom_obvious (const ChieuBotQuestion *question)
 {
   static const ChieuToTomMoveKind kinds[] = {
     CHIEU_TO_TOM_U, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_DAY_KHAN,
   };
 
-  if (question->view->phase == CHIEU_TO_TOM_LAY)
+  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_LAY)
     return 0;
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
     {
-      int place = chieu_to_tom_find_move (question, kinds[i]);
+      int place = chieu_bot_find_move (question, kinds[i]);
 
       if (place >= 0)
         return place;

@@ -5,18 +5,21 @@
  */
 #include "to-tom-bots.h"
 
+/* Hands that one decision may evaluate. */
+#define NODES 100
+
 /* How many of the least useful cards are looked at exactly. */
 #define CANDIDATES 4
 /* Loose cards of a hand that has no way to its lưng yet: worse than any that has. */
 #define NO_LUNG 30
 
 static int
-loose (ChieuToTomQuestion *question,
+loose (ChieuBotQuestion   *question,
        const ChieuHolding *holding)
 {
   int n;
 
-  if (!chieu_to_tom_spend (question))
+  if (!chieu_bot_spend (question))
     return NO_LUNG;
   n = chieu_eval_loose (holding, chieu_holding_need (holding));
   return n == 255 ? NO_LUNG + chieu_eval_loose (holding, 0) : n;
@@ -24,7 +27,7 @@ loose (ChieuToTomQuestion *question,
 
 /* The least useful cards, by place among the moves; ties fall by chance. */
 static int
-least_useful (ChieuToTomQuestion *question,
+least_useful (ChieuBotQuestion   *question,
               const ChieuHolding *holding,
               int                 candidates[CANDIDATES])
 {
@@ -62,7 +65,7 @@ stands_alone (const ChieuHolding *holding,
 }
 
 static int
-choose_discard (ChieuToTomQuestion *question)
+choose_discard (ChieuBotQuestion *question)
 {
   ChieuHolding holding;
   int candidates[CANDIDATES], n, best = -1, fewest = 0;
@@ -90,12 +93,12 @@ choose_discard (ChieuToTomQuestion *question)
 
 /* A claim is worth it when fewer cards lie loose afterwards, the one to be put down not counted. */
 static int
-choose_claim (ChieuToTomQuestion *question)
+choose_claim (ChieuBotQuestion *question)
 {
   ChieuHolding holding;
-  int pass = chieu_to_tom_find_pass (question), best = pass, fewest = NO_LUNG * 2;
+  int pass = chieu_bot_find_pass (question), best = pass, fewest = NO_LUNG * 2;
 
-  if (chieu_to_tom_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_to_tom_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
+  if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
     return pass >= 0 ? pass : 0;
   if (pass >= 0)
     {
@@ -119,10 +122,17 @@ choose_claim (ChieuToTomQuestion *question)
   return best >= 0 ? best : 0;
 }
 
-int
-chieu_to_tom_tap_su (ChieuToTomQuestion *question)
+static int
+think (ChieuBotQuestion *question)
 {
-  if (question->view->phase == CHIEU_TO_TOM_DISCARD || question->view->phase == CHIEU_TO_TOM_RETURN)
+  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_RETURN)
     return choose_discard (question);
   return choose_claim (question);
+}
+
+int
+chieu_to_tom_tap_su (const ChieuBotTurn *turn,
+                     uint32_t           *nodes)
+{
+  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, NODES, nodes);
 }

@@ -5,6 +5,9 @@
  */
 #include "to-tom-bots.h"
 
+/* Hands that one decision may evaluate. */
+#define NODES 400
+
 #include <string.h>
 
 /* Distance of a hand that cannot win any more. */
@@ -19,12 +22,12 @@ typedef struct
 } Worth;
 
 static int
-distance_of (ChieuToTomQuestion *question,
+distance_of (ChieuBotQuestion   *question,
              const ChieuHolding *holding)
 {
   int distance;
 
-  if (!chieu_to_tom_spend (question))
+  if (!chieu_bot_spend (question))
     return FAR;
   distance = chieu_eval_distance (holding);
   return distance == CHIEU_DISTANCE_NONE ? FAR : distance;
@@ -58,7 +61,7 @@ count_waits (const ChieuHolding *holding,
 }
 
 static int
-count_helpful (ChieuToTomQuestion *question,
+count_helpful (ChieuBotQuestion   *question,
                const ChieuHolding *holding,
                int                 distance,
                const uint8_t      *unseen)
@@ -115,9 +118,9 @@ is_welcome (const ChieuToTomState *view,
 
 /* What putting @face down may give away: to the neighbour who may eat it, and to who may hold the pair. */
 static int
-danger (const ChieuToTomQuestion *question,
-        ChieuCard                 face,
-        const uint8_t            *unseen)
+danger (const ChieuBotQuestion *question,
+        ChieuCard               face,
+        const uint8_t          *unseen)
 {
   const ChieuToTomState *view = question->view;
   int gate = view->phase == CHIEU_TO_TOM_RETURN ? view->gate : (question->seat + 1) % view->seats;
@@ -151,7 +154,7 @@ sort_in (Candidate *list,
 }
 
 static int
-rank_discards (ChieuToTomQuestion *question,
+rank_discards (ChieuBotQuestion   *question,
                const ChieuHolding *holding,
                Candidate          *list)
 {
@@ -173,7 +176,7 @@ rank_discards (ChieuToTomQuestion *question,
 }
 
 static int
-choose_discard (ChieuToTomQuestion *question)
+choose_discard (ChieuBotQuestion *question)
 {
   ChieuHolding holding;
   Candidate list[CHIEU_TO_TOM_FACES];
@@ -220,7 +223,7 @@ likely_discards (const ChieuHolding *holding,
 
 /* What a hand with one card too many comes to after its best discard. */
 static Worth
-worth_after_discard (ChieuToTomQuestion *question,
+worth_after_discard (ChieuBotQuestion   *question,
                      const ChieuHolding *holding,
                      const uint8_t      *unseen)
 {
@@ -247,8 +250,8 @@ worth_after_discard (ChieuToTomQuestion *question,
 }
 
 static Worth
-worth_of_passing (ChieuToTomQuestion *question,
-                  const uint8_t      *unseen)
+worth_of_passing (ChieuBotQuestion *question,
+                  const uint8_t    *unseen)
 {
   ChieuHolding holding;
   Worth worth;
@@ -260,10 +263,10 @@ worth_of_passing (ChieuToTomQuestion *question,
 }
 
 static int
-choose_claim (ChieuToTomQuestion *question)
+choose_claim (ChieuBotQuestion *question)
 {
   uint8_t unseen[CHIEU_TO_TOM_FACES];
-  int best = chieu_to_tom_find_pass (question);
+  int best = chieu_bot_find_pass (question);
   Worth worth = { FAR + 1, 0 };
 
   chieu_to_tom_unseen (question->view, question->seat, unseen);
@@ -287,10 +290,17 @@ choose_claim (ChieuToTomQuestion *question)
   return best >= 0 ? best : 0;
 }
 
-int
-chieu_to_tom_vua (ChieuToTomQuestion *question)
+static int
+think (ChieuBotQuestion *question)
 {
-  if (question->view->phase == CHIEU_TO_TOM_DISCARD || question->view->phase == CHIEU_TO_TOM_RETURN)
+  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_RETURN)
     return choose_discard (question);
   return choose_claim (question);
+}
+
+int
+chieu_to_tom_vua (const ChieuBotTurn *turn,
+                  uint32_t           *nodes)
+{
+  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, NODES, nodes);
 }

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards of a deck that a seat has not seen, counted by face: all at first, and fewer with each card that is seen.
+ */
+#pragma once
+
+#include "card.h"
+
+/* All cards of @deck are unseen. @left has a place for each face. */
+static inline void
+chieu_unseen_init (const ChieuDeck *deck, uint8_t *left)
+{
+  for (int face = 0; face < deck->n_faces; face++)
+    left[face] = deck->copies;
+}
+
+/* @card is seen, if it is a face of @deck: hidden cards and none are no news. */
+static inline void
+chieu_unseen_see (const ChieuDeck *deck, uint8_t *left, ChieuCard card)
+{
+  if (card < deck->n_faces && left[card] > 0)
+    left[card]--;
+}
+
+/* Cards are seen as often as @counts says, by face; of none more than there are. */
+static inline void
+chieu_unseen_see_counts (const ChieuDeck *deck, uint8_t *left, const uint8_t *counts)
+{
+  for (int face = 0; face < deck->n_faces; face++)
+    left[face] = (uint8_t) (left[face] > counts[face] ? left[face] - counts[face] : 0);
+}
+
+/* Lists what is unseen by face into @cards, which has room for the deck. Returns: how many cards. */
+static inline int
+chieu_unseen_list (const ChieuDeck *deck, const uint8_t *left, ChieuCard *cards)
+{
+  int n = 0;
+
+  for (ChieuCard face = 0; face < deck->n_faces; face++)
+    for (int i = 0; i < left[face]; i++)
+      cards[n++] = face;
+  return n;
+}
