@@ -147,8 +147,9 @@ fill_ways (ChieuStatisticsWindow *self)
 /* ---- The object ---- */
 
 GtkWindow *
-chieu_statistics_window_new (GtkWindow  *parent,
-                             ChieuStore *store)
+chieu_statistics_window_new (GtkWindow       *parent,
+                             ChieuStore      *store,
+                             const ChieuGame *game)
 {
   ChieuStatisticsWindow *self;
 
@@ -156,6 +157,9 @@ chieu_statistics_window_new (GtkWindow  *parent,
 
   self = g_object_new (CHIEU_TYPE_STATISTICS_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   self->path = g_strdup (chieu_store_get_path (store));
+  for (guint i = 0; offered_game (i) != NULL; i++)
+    if (offered_game (i) == game)
+      gtk_drop_down_set_selected (self->game, i);
   g_signal_connect_swapped (self->game, "notify::selected", G_CALLBACK (ask), self);
   g_signal_connect_swapped (self->way, "notify::selected", G_CALLBACK (ask), self);
   ask (self);

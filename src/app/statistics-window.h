@@ -13,11 +13,14 @@ G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STA
 /**
  * chieu_statistics_window_new:
  * @store: where the hands are
+ * @game: whose hands are shown first
  *
  * "How it goes": what the person's hands come to, by game and way of play. The sums are worked out in a thread.
  *
  * Returns: (transfer floating): the window
  */
-GtkWindow *chieu_statistics_window_new (GtkWindow *parent, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+GtkWindow *chieu_statistics_window_new (GtkWindow       *parent,
+                                        ChieuStore      *store,
+                                        const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -5,6 +5,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "game-offer.h"
 #include "history-window.h"
 #include "match/record.h"
 #include "seat-names.h"
@@ -139,7 +140,8 @@ static void
 show_statistics (ChieuWindow *self,
                  GtkWindow   *parent)
 {
-  GtkWindow *window = chieu_statistics_window_new (parent, chieu_session_get_store (self->session));
+  GtkWindow *window = chieu_statistics_window_new (parent, chieu_session_get_store (self->session),
+                                                   chieu_game_offer_chosen (self->settings)->game);
 
   chieu_window_present_over (self, window);
 }
