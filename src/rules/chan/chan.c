@@ -5,6 +5,9 @@
  */
 #include "chan-private.h"
 
+#include "../deal.h"
+#include "../seats.h"
+
 #define DECK_CARDS (4 * CHIEU_CHAN_FACES)
 
 /* ---- The deal ---- */
@@ -76,17 +79,10 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  ChieuCard deck[DECK_CARDS];
-  ChieuCarry dealt = *carry;
-  ChieuRandom random;
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
+  /* Where nobody won before anybody draws. */
+  ChieuCarry dealt = chieu_deal_shuffled (&chieu_deck_chan, carry, seed, deck);
 
-  chieu_random_init (&random, seed);
-  for (int i = 0; i < DECK_CARDS; i++)
-    deck[i] = (ChieuCard) (i / 4);
-  chieu_random_shuffle (&random, deck, DECK_CARDS);
-  /* Nobody won before: anybody draws. */
-  if (dealt.cai < 0)
-    dealt.cai = (int8_t) chieu_random_below (&random, carry->seats);
   deal_deck (state, rules, &dealt, deck);
   /* The hand is told as it was begun. */
   ((State *) state)->carry = *carry;
@@ -104,7 +100,7 @@ static bool
 is_asked (const State *s,
           int          seat)
 {
-  return seat >= 0 && seat < s->seats && (s->asked & CHIEU_CHAN_BIT (seat)) != 0;
+  return chieu_seat_is_asked (s->asked, s->seats, seat);
 }
 
 static int

@@ -5,6 +5,8 @@
  */
 #include "chan-private.h"
 
+#include "../unseen.h"
+
 typedef struct
 {
   State *s;
@@ -17,17 +19,14 @@ static void
 see (Redeal   *redeal,
      ChieuCard card)
 {
-  if (card < CHIEU_CHAN_FACES && redeal->left[card] > 0)
-    redeal->left[card]--;
+  chieu_unseen_see (&chieu_deck_chan, redeal->left, card);
 }
 
 static void
 see_seat (Redeal     *redeal,
           const Seat *seat)
 {
-  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    for (int i = 0; i < seat->hand[face]; i++)
-      see (redeal, face);
+  chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, seat->hand);
   for (int i = 0; i < seat->n_sets; i++)
     for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
       see (redeal, seat->sets[i].cards[j]);
@@ -38,25 +37,13 @@ see_table (Redeal *redeal)
 {
   const State *s = redeal->s;
 
-  memset (redeal->left, 4, sizeof redeal->left);
+  chieu_unseen_init (&chieu_deck_chan, redeal->left);
   for (int seat = 0; seat < s->seats; seat++)
     see_seat (redeal, &s->seat[seat]);
   for (int i = 0; i < s->n_dead; i++)
     see (redeal, s->dead[i].card);
   see (redeal, s->card);
   see (redeal, s->win);
-}
-
-static int
-gather (const Redeal *redeal,
-        ChieuCard    *pool)
-{
-  int n = 0;
-
-  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    for (int i = 0; i < redeal->left[face]; i++)
-      pool[n++] = face;
-  return n;
 }
 
 static int
@@ -74,7 +61,7 @@ deal_again (Redeal *redeal)
 {
   State *s = redeal->s;
   ChieuCard pool[4 * CHIEU_CHAN_FACES];
-  int n = gather (redeal, pool);
+  int n = chieu_unseen_list (&chieu_deck_chan, redeal->left, pool);
 
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
   for (int seat = 0; seat < s->seats; seat++)

@@ -4,6 +4,9 @@
  */
 #include "luc-ho-private.h"
 
+#include "../deal.h"
+#include "../seats.h"
+
 /* ---- The deal ---- */
 
 static int
@@ -84,16 +87,9 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  ChieuCard deck[CHIEU_LUC_HO_FACES];
-  ChieuCarry dealt = *carry;
-  ChieuRandom random;
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
+  ChieuCarry dealt = chieu_deal_shuffled (&chieu_deck_luc_ho, carry, seed, deck);
 
-  chieu_random_init (&random, seed);
-  for (int i = 0; i < CHIEU_LUC_HO_FACES; i++)
-    deck[i] = (ChieuCard) i;
-  chieu_random_shuffle (&random, deck, CHIEU_LUC_HO_FACES);
-  if (carry->cai < 0)
-    dealt.cai = (int8_t) chieu_random_below (&random, carry->seats);
   deal_deck (state, rules, &dealt, deck);
   /* The hand is told as it was begun: by lot, if it was. */
   ((State *) state)->carry = *carry;
@@ -206,7 +202,7 @@ static bool
 is_asked (const State *s,
           int          seat)
 {
-  return seat >= 0 && seat < s->seats && (s->asked >> seat & 1) != 0;
+  return chieu_seat_is_asked (s->asked, s->seats, seat);
 }
 
 static int

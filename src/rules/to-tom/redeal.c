@@ -5,6 +5,8 @@
  */
 #include "to-tom-private.h"
 
+#include "../unseen.h"
+
 typedef struct
 {
   State *s;
@@ -17,16 +19,14 @@ static void
 see (Redeal   *redeal,
      ChieuCard card)
 {
-  if (card < CHIEU_TO_TOM_FACES && redeal->left[card] > 0)
-    redeal->left[card]--;
+  chieu_unseen_see (&chieu_deck_to_tom, redeal->left, card);
 }
 
 static void
 see_seat (Redeal     *redeal,
           const Seat *seat)
 {
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    redeal->left[face] = (uint8_t) (redeal->left[face] - seat->hand[face]);
+  chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->left, seat->hand);
   for (int i = 0; i < seat->n_phu; i++)
     for (int j = 0; j < seat->phu[i].n; j++)
       see (redeal, seat->phu[i].cards[j]);
@@ -40,7 +40,7 @@ see_table (Redeal *redeal)
 {
   const State *s = redeal->s;
 
-  memset (redeal->left, 4, sizeof redeal->left);
+  chieu_unseen_init (&chieu_deck_to_tom, redeal->left);
   for (int seat = 0; seat < s->seats; seat++)
     see_seat (redeal, &s->seat[seat]);
   for (int i = 0; i < s->n_dead; i++)
@@ -204,18 +204,6 @@ is_hidden (const Redeal *redeal,
          && !(s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE);
 }
 
-static int
-gather (const Redeal *redeal,
-        ChieuCard    *pool)
-{
-  int n = 0;
-
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = 0; i < redeal->left[face]; i++)
-      pool[n++] = face;
-  return n;
-}
-
 /* Whoever has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
 static bool
 may_hold (const Redeal *redeal,
@@ -286,7 +274,7 @@ fill_hands (Redeal *redeal)
       wanted[seat] = s->seat[seat].n_hand - fill_bat_thuc (redeal, &s->seat[seat]);
   if (s->phase == CHIEU_TO_TOM_OPENING && s->asked == 0)
     fill_khan (redeal, wanted);
-  n = gather (redeal, pool);
+  n = chieu_unseen_list (&chieu_deck_to_tom, redeal->left, pool);
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
   for (int seat = 0; seat < s->seats; seat++)
     fill_hand (redeal, &s->seat[seat], wanted[seat], pool, &n);

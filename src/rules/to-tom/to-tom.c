@@ -5,6 +5,9 @@
  */
 #include "to-tom-private.h"
 
+#include "../deal.h"
+#include "../seats.h"
+
 /* ---- The deal ---- */
 
 int
@@ -16,9 +19,7 @@ chieu_to_tom_shuffle (const ChieuRules *rules,
   ChieuRandom random;
 
   chieu_random_init (&random, seed);
-  for (int i = 0; i < 4 * CHIEU_TO_TOM_FACES; i++)
-    deck[i] = (ChieuCard) (i / 4);
-  chieu_random_shuffle (&random, deck, 4 * CHIEU_TO_TOM_FACES);
+  chieu_deck_shuffle (&chieu_deck_to_tom, &random, deck);
   if (carry->cai >= 0)
     return carry->cai;
   return rules->value[CHIEU_TO_TOM_CAI_DAU] == 0 ? (int) chieu_random_below (&random, carry->seats) : 0;
@@ -110,7 +111,7 @@ static bool
 is_asked (const State *s,
           int          seat)
 {
-  return seat >= 0 && seat < s->seats && (s->asked & CHIEU_TO_TOM_BIT (seat)) != 0;
+  return chieu_seat_is_asked (s->asked, s->seats, seat);
 }
 
 static int

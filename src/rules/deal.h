@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the deal of every game begins with: the cards in random order, and who is cái.
+ */
+#pragma once
+
+#include "game.h"
+
+/* No deck has more cards than this. */
+#define CHIEU_DECK_CARDS_MAX (4 * CHIEU_TO_TOM_FACES)
+
+/* Puts all cards of @deck into @cards, in random order. */
+void chieu_deck_shuffle (const ChieuDeck *deck, ChieuRandom *random, ChieuCard cards[CHIEU_DECK_CARDS_MAX]);
+
+/**
+ * chieu_deal_shuffled:
+ * @deck: the cards of the game
+ * @carry: what the hand takes over
+ * @seed: of the hand
+ * @cards: (out): all cards, in the order in which they are dealt
+ *
+ * Returns: @carry with its cái: by lot, after the cards, if there is none yet
+ */
+ChieuCarry chieu_deal_shuffled (const ChieuDeck *deck, const ChieuCarry *carry, uint64_t seed,
+                                ChieuCard cards[CHIEU_DECK_CARDS_MAX]);
