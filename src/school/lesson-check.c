@@ -29,9 +29,9 @@ chieu_lesson_check_add_end (ChieuLessonCheck *self)
 }
 
 gboolean
-chieu_lesson_check_right (ChieuLessonCheck  *self,
-                          ChieuLessonVerdict      *verdict,
-                          GError           **error)
+chieu_lesson_check_right (ChieuLessonCheck    *self,
+                          ChieuLessonVerdict  *verdict,
+                          GError             **error)
 {
   g_auto (ChieuLessonVerdict) taken = *verdict;
   const GError *fault = chieu_lesson_run_get_fault (self->run);
@@ -47,10 +47,10 @@ chieu_lesson_check_right (ChieuLessonCheck  *self,
 }
 
 gboolean
-chieu_lesson_check_wrong (ChieuLessonCheck  *self,
-                          ChieuLessonVerdict      *verdict,
-                          const ChieuWrong  *wrong,
-                          GError           **error)
+chieu_lesson_check_wrong (ChieuLessonCheck    *self,
+                          ChieuLessonVerdict  *verdict,
+                          const ChieuWrong    *wrong,
+                          GError             **error)
 {
   g_auto (ChieuLessonVerdict) taken = *verdict;
   guint line = wrong != NULL ? wrong->line : self->step->line;

@@ -67,7 +67,7 @@ compare_cards (const ChieuLessonRun   *self,
 void
 chieu_lesson_run_try_cards (ChieuLessonRun         *self,
                             const ChieuLessonCards *touched,
-                            ChieuLessonVerdict           *verdict)
+                            ChieuLessonVerdict     *verdict)
 {
   ChieuPick pick;
 
@@ -86,7 +86,7 @@ chieu_lesson_run_try_cards (ChieuLessonRun         *self,
 void
 chieu_lesson_run_try_groups (ChieuLessonRun         *self,
                              const ChieuArrangement *arrangement,
-                             ChieuLessonVerdict           *verdict)
+                             ChieuLessonVerdict     *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   char *wrong;
@@ -130,9 +130,9 @@ compare_faces (const ChieuLessonRun *self,
 }
 
 void
-chieu_lesson_run_try_faces (ChieuLessonRun *self,
-                            guint64         faces,
-                            ChieuLessonVerdict   *verdict)
+chieu_lesson_run_try_faces (ChieuLessonRun     *self,
+                            guint64             faces,
+                            ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   ChieuLessonCards cards;
@@ -151,9 +151,9 @@ chieu_lesson_run_try_faces (ChieuLessonRun *self,
 /* ---- Words ---- */
 
 void
-chieu_lesson_run_try_answer (ChieuLessonRun *self,
-                             guint           number,
-                             ChieuLessonVerdict   *verdict)
+chieu_lesson_run_try_answer (ChieuLessonRun     *self,
+                             guint               number,
+                             ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   const ChieuAnswer *answer;

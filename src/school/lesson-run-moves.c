@@ -89,9 +89,9 @@ why_not (const ChieuLessonRun *self,
 }
 
 static void
-try_do (ChieuLessonRun  *self,
-        const ChieuMove *move,
-        ChieuLessonVerdict    *verdict)
+try_do (ChieuLessonRun     *self,
+        const ChieuMove    *move,
+        ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   gboolean fits = is_possible (self, move, step->fault, &verdict->reason);
@@ -200,9 +200,9 @@ chieu_lesson_run_ask_coach (const ChieuLessonRun *self)
 }
 
 static void
-try_play (ChieuLessonRun  *self,
-          const ChieuMove *move,
-          ChieuLessonVerdict    *verdict)
+try_play (ChieuLessonRun     *self,
+          const ChieuMove    *move,
+          ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   gboolean over;
@@ -225,9 +225,9 @@ try_play (ChieuLessonRun  *self,
 }
 
 void
-chieu_lesson_run_try_move (ChieuLessonRun  *self,
-                           const ChieuMove *move,
-                           ChieuLessonVerdict    *verdict)
+chieu_lesson_run_try_move (ChieuLessonRun     *self,
+                           const ChieuMove    *move,
+                           ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   ChieuTask task = step != NULL && step->task == CHIEU_TASK_PLAY ? CHIEU_TASK_PLAY : CHIEU_TASK_DO;

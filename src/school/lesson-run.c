@@ -249,9 +249,9 @@ chieu_lesson_verdict_clear (ChieuLessonVerdict *self)
 }
 
 gboolean
-chieu_lesson_run_takes (ChieuLessonRun *self,
-                        ChieuTask       task,
-                        ChieuLessonVerdict   *verdict)
+chieu_lesson_run_takes (ChieuLessonRun     *self,
+                        ChieuTask           task,
+                        ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
@@ -264,9 +264,9 @@ chieu_lesson_run_takes (ChieuLessonRun *self,
 }
 
 void
-chieu_lesson_run_praise (ChieuLessonRun *self,
-                         gboolean        done,
-                         ChieuLessonVerdict   *verdict)
+chieu_lesson_run_praise (ChieuLessonRun     *self,
+                         gboolean            done,
+                         ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
