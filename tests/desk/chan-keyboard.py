@@ -22,7 +22,7 @@ def test(folder):
         choose(program, "Four seats", "Three seats")
         keys.tab_to(program, driver.START)
         program("key", "Return")
-        keys.play(program)
+        keys.play(program, enough=2, seconds=driver.LONG)
 
 
 driver.main(test)

@@ -19,7 +19,7 @@ def test(folder):
         def go_on():
             program("click", "Next hand")
 
-        driver.play_hands(program, press, put, go_on)
+        driver.play_hands(program, press, put, go_on, enough=2, seconds=driver.LONG)
         assert gates[0] == "Your gate", f"what is discarded goes to {gates[0]}"
 
 

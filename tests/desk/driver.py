@@ -19,6 +19,8 @@ NOT_WANTED = ("Bất thực", "Take Back", "Next")
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
 KNOWN = "I know it"
+# Seconds for a hand of a game that goes round more often, on a machine that has other things to do.
+LONG = 270
 
 
 class Node:

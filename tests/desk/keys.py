@@ -30,7 +30,7 @@ def place(card):
     return int(card.rsplit(", ", 1)[1].split()[0])
 
 
-def play(program):
+def play(program, **limits):
     """Plays whole hands from the first card dealt on."""
     beside = []
 
@@ -59,4 +59,4 @@ def play(program):
         tab_to(program, "Next hand")
         program("key", "Return")
 
-    driver.play_hands(program, press, put, go_on)
+    driver.play_hands(program, press, put, go_on, **limits)
