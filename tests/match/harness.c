@@ -300,6 +300,21 @@ must_exec (ChieuStore *store,
   g_assert_cmpint (sqlite3_exec (store->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
 }
 
+ChieuStore *
+must_upgrade (const char *path)
+{
+  ChieuStore *store = must_open (path);
+  int hands = count_rows (store, "hand");
+
+  must_exec (store, DROP_SCHOOL "PRAGMA user_version = 2");
+  chieu_store_unref (store);
+  store = must_open (path);
+  g_assert_null (chieu_store_get_notice (store));
+  g_assert_cmpint (hands, >, 0);
+  g_assert_cmpint (count_rows (store, "hand"), ==, hands);
+  return store;
+}
+
 char *
 played_store (void)
 {

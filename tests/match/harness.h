@@ -56,6 +56,9 @@ int count_rows (ChieuStore *store, const char *from);
 void must_exec (ChieuStore *store, const char *sql);
 /* (transfer full): a database with a match in its second hand, closed, its log copied into it. */
 char *played_store (void);
+/* Opens @path, the database of played_store(), after making it one of version 2: it is brought up without a word, and with
+ * all its hands. */
+ChieuStore *must_upgrade (const char *path);
 /* Removes the folder of @path and what is in it. */
 void remove_store (const char *path);
 /* (transfer full) (element-type utf8): files beside @path whose names contain @part and end in @suffix. */
