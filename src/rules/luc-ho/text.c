@@ -4,8 +4,8 @@
  */
 #include "luc-ho-private.h"
 
-#include <stdarg.h>
-#include <stdio.h>
+#include "../text-in.h"
+#include "../text-out.h"
 
 /* ---- Moves ---- */
 
@@ -13,12 +13,11 @@ void
 chieu_luc_ho_print_move (const ChieuMove *move,
                          char            *text)
 {
-  int used = snprintf (text, CHIEU_MOVE_TEXT_MAX, "%s",
-                       move->kind < CHIEU_LUC_HO_N_MOVES ? chieu_luc_ho_move_words[move->kind] : "?");
+  ChieuTextOut out = { .text = text, .size = CHIEU_MOVE_TEXT_MAX };
+  int n = move->n < CHIEU_MOVE_CARDS_MAX ? move->n : CHIEU_MOVE_CARDS_MAX;
 
-  for (int i = 0; i < move->n && i < CHIEU_MOVE_CARDS_MAX; i++)
-    used += snprintf (text + used, (size_t) (CHIEU_MOVE_TEXT_MAX - used), " %s",
-                      chieu_deck_name (&chieu_deck_luc_ho, move->cards[i]));
+  chieu_text_out_word (&out, move->kind < CHIEU_LUC_HO_N_MOVES ? chieu_luc_ho_move_words[move->kind] : "?");
+  chieu_text_out_cards (&out, &chieu_deck_luc_ho, move->cards, n);
 }
 
 static bool
@@ -27,32 +26,21 @@ takes_cards (int kind)
   return kind == CHIEU_LUC_HO_RA || kind == CHIEU_LUC_HO_BAT || kind == CHIEU_LUC_HO_CHUI;
 }
 
-static int
-find_kind (const char *text,
-           size_t      length)
-{
-  for (int kind = 0; kind < CHIEU_LUC_HO_N_MOVES; kind++)
-    if (strlen (chieu_luc_ho_move_words[kind]) == length && memcmp (chieu_luc_ho_move_words[kind], text, length) == 0)
-      return kind;
-  return -1;
-}
-
-/* Reads cards up to the end of the text. Returns: false at a word that is none, which is then at *@at. */
+/* Reads cards up to the end of the text, one at least. */
 static bool
-read_cards (const char **at,
+read_cards (ChieuTextIn *in,
             ChieuMove   *move)
 {
-  while (**at == ' ')
-    {
-      size_t length = strcspn (++*at, " ");
-      ChieuCard card = chieu_deck_parse (&chieu_deck_luc_ho, *at, length);
+  ChieuCard card;
 
-      if (card >= CHIEU_LUC_HO_FACES || move->n == CHIEU_LUC_HO_HAND)
+  do
+    {
+      if (!chieu_text_in_next_card (in, &chieu_deck_luc_ho, &card) || move->n == CHIEU_LUC_HO_HAND)
         return false;
       move->cards[move->n++] = card;
-      *at += length;
     }
-  return move->n > 0;
+  while (!chieu_text_in_at_end (in));
+  return true;
 }
 
 bool
@@ -60,85 +48,67 @@ chieu_luc_ho_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  const char *at = text + strcspn (text, " ");
-  int kind = find_kind (text, (size_t) (at - text));
-  bool good = kind >= 0;
+  ChieuTextIn in;
+  int kind;
+  bool good;
 
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, chieu_luc_ho_move_words, CHIEU_LUC_HO_N_MOVES);
+  good = kind >= 0;
   *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
   if (good && takes_cards (kind))
-    good = read_cards (&at, move);
-  *column = kind < 0 ? 0 : (int) (at - text);
-  return good && *at == '\0';
+    good = read_cards (&in, move);
+  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
+  return good && chieu_text_in_at_end (&in);
 }
 
 /* ---- States ---- */
 
-typedef struct
+static void
+put_cards (ChieuTextOut *out,
+           const char   *about,
+           uint64_t      cards)
 {
-  char *text;
-  size_t size;
-  int used;
-} Out;
-
-static void __attribute__ ((format (printf, 2, 3)))
-put (Out        *out,
-     const char *format,
-     ...)
-{
-  size_t at = (size_t) out->used < out->size ? (size_t) out->used : out->size;
-  va_list args;
-
-  va_start (args, format);
-  out->used += vsnprintf (out->text + at, out->size - at, format, args);
-  va_end (args);
+  chieu_text_out (out, "%s", about);
+  chieu_text_out_faces (out, &chieu_deck_luc_ho, cards);
 }
 
 static void
-put_cards (Out        *out,
-           const char *about,
-           uint64_t    cards)
-{
-  put (out, "%s", about);
-  for (; cards != 0; cards &= cards - 1)
-    put (out, " %s", chieu_deck_name (&chieu_deck_luc_ho, (ChieuCard) chieu_luc_ho_first (cards)));
-}
-
-static void
-put_seat (Out         *out,
-          const State *s,
-          int          seat)
+put_seat (ChieuTextOut *out,
+          const State  *s,
+          int           seat)
 {
   const Seat *self = &s->seat[seat];
 
-  put (out, "seat %d%s: %d in hand:", seat, seat == chieu_luc_ho_dream (s) ? " (dream)" : "", self->n_hand);
+  chieu_text_out (out, "seat %d%s: %d in hand:", seat, seat == chieu_luc_ho_dream (s) ? " (dream)" : "", self->n_hand);
   put_cards (out, "", self->hand);
   if (self->bid != 0)
-    put (out, " bid %s", chieu_luc_ho_move_words[self->bid]);
+    chieu_text_out (out, " bid %s", chieu_luc_ho_move_words[self->bid]);
   put_cards (out, " won", self->won);
-  put (out, " dropped %d:", self->n_dropped);
+  chieu_text_out (out, " dropped %d:", self->n_dropped);
   put_cards (out, "", self->dropped);
   put_cards (out, " lacks", self->lacks);
   put_cards (out, " old", chieu_luc_ho_old (s, seat));
-  put (out, "\n");
+  chieu_text_out (out, "\n");
 }
 
 static void
-put_trick (Out         *out,
-           const State *s)
+put_trick (ChieuTextOut *out,
+           const State  *s)
 {
-  put (out, "trick:");
+  chieu_text_out (out, "trick:");
   for (int i = 0; i < s->n_trick; i++)
     {
-      put (out, " %d", s->trick[i].seat);
+      chieu_text_out (out, " %d", s->trick[i].seat);
       if (s->trick[i].cards == 0)
-        put (out, " dropped %d;", s->trick[i].n);
+        chieu_text_out (out, " dropped %d;", s->trick[i].n);
       else
         {
           put_cards (out, "", s->trick[i].cards);
-          put (out, ";");
+          chieu_text_out (out, ";");
         }
     }
-  put (out, "\n");
+  chieu_text_out (out, "\n");
 }
 
 int
@@ -148,17 +118,17 @@ chieu_luc_ho_print_state (const void *state,
 {
   static const char *const phases[] = { "opening", "bid", "play", "over" };
   const State *s = state;
-  Out out = { text, size, 0 };
+  ChieuTextOut out = { text, size, 0 };
 
-  put (&out, "%s cai %d turn %d asked %02x maker %d winner %d\n", phases[s->phase], s->cai, s->turn, s->asked, s->maker,
-       s->winner);
+  chieu_text_out (&out, "%s cai %d turn %d asked %02x maker %d winner %d\n",
+                  phases[s->phase], s->cai, s->turn, s->asked, s->maker, s->winner);
   put_trick (&out, s);
   for (int seat = 0; seat < s->seats; seat++)
     put_seat (&out, s, seat);
   if (s->claimed != 0)
     {
       put_cards (&out, "claimed:", s->claimed);
-      put (&out, "\n");
+      chieu_text_out (&out, "\n");
     }
   return out.used;
 }

@@ -4,35 +4,15 @@
  */
 #include "mau-binh-private.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-
-typedef struct
-{
-  char *text;
-  size_t size;
-  int used;
-} Out;
-
-static void __attribute__ ((format (printf, 2, 3)))
-put (Out        *out,
-     const char *format,
-     ...)
-{
-  size_t at = (size_t) out->used < out->size ? (size_t) out->used : out->size;
-  va_list args;
-
-  va_start (args, format);
-  out->used += vsnprintf (out->text + at, out->size - at, format, args);
-  va_end (args);
-}
+#include "../text-in.h"
+#include "../text-out.h"
 
 static void
-put_rows (Out             *out,
+put_rows (ChieuTextOut    *out,
           const ChieuCard *cards)
 {
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    put (out, "%s %s", i == 5 || i == 10 ? " /" : "", chieu_deck_name (&chieu_deck_mau_binh, cards[i]));
+    chieu_text_out (out, "%s %s", i == 5 || i == 10 ? " /" : "", chieu_deck_name (&chieu_deck_mau_binh, cards[i]));
 }
 
 /* ---- Moves ---- */
@@ -41,62 +21,26 @@ void
 chieu_mau_binh_print_move (const ChieuMove *move,
                            char            *text)
 {
-  Out out = { text, CHIEU_MOVE_TEXT_MAX, 0 };
+  ChieuTextOut out = { text, CHIEU_MOVE_TEXT_MAX, 0 };
 
-  put (&out, "%s", move->kind < CHIEU_MAU_BINH_N_MOVES ? chieu_mau_binh_move_words[move->kind] : "?");
+  chieu_text_out (&out, "%s", move->kind < CHIEU_MAU_BINH_N_MOVES ? chieu_mau_binh_move_words[move->kind] : "?");
   if (move->kind == CHIEU_MAU_BINH_XEP)
     put_rows (&out, move->cards);
   if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
-    put (&out, " %s", move->detail < CHIEU_MAU_BINH_N_INSTANTS ? chieu_mau_binh_cuoc[move->detail] : "?");
-}
-
-/* A move that is read: words parted by one space. */
-typedef struct
-{
-  const char *text;
-  const char *at;                /* first byte not read */
-  const char *start;             /* of the last word read */
-  size_t length;
-} In;
-
-static bool
-next (In *in)
-{
-  if (in->at != in->text && *in->at == ' ')
-    in->at++;
-  in->start = in->at;
-  in->at += strcspn (in->at, " ");
-  in->length = (size_t) (in->at - in->start);
-  return in->length > 0;
-}
-
-static int
-find_word (const In          *in,
-           const char *const *words,
-           int                n)
-{
-  for (int i = 0; i < n; i++)
-    if (strlen (words[i]) == in->length && memcmp (words[i], in->start, in->length) == 0)
-      return i;
-  return -1;
+    chieu_text_out (&out, " %s", move->detail < CHIEU_MAU_BINH_N_INSTANTS ? chieu_mau_binh_cuoc[move->detail] : "?");
 }
 
 static bool
-read_rows (In        *in,
-           ChieuMove *move)
+read_rows (ChieuTextIn *in,
+           ChieuMove   *move)
 {
-  static const char *const stroke[] = { "/" };
-
   while (move->n < CHIEU_MAU_BINH_HAND)
     {
       ChieuCard card;
 
-      if ((move->n == 5 || move->n == 10) && (!next (in) || find_word (in, stroke, 1) != 0))
+      if ((move->n == 5 || move->n == 10) && (!chieu_text_in_next (in) || !chieu_text_in_is (in, "/")))
         return false;
-      if (!next (in))
-        return false;
-      card = chieu_deck_parse (&chieu_deck_mau_binh, in->start, in->length);
-      if (card >= CHIEU_MAU_BINH_FACES)
+      if (!chieu_text_in_next_card (in, &chieu_deck_mau_binh, &card))
         return false;
       move->cards[move->n++] = card;
     }
@@ -104,10 +48,10 @@ read_rows (In        *in,
 }
 
 static bool
-read_instant (In        *in,
-              ChieuMove *move)
+read_instant (ChieuTextIn *in,
+              ChieuMove   *move)
 {
-  int instant = next (in) ? find_word (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS) : -1;
+  int instant = chieu_text_in_next_of (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS);
 
   if (instant < 0)
     return false;
@@ -120,23 +64,26 @@ chieu_mau_binh_parse_move (const char *text,
                            ChieuMove  *move,
                            int        *column)
 {
-  In in = { .text = text, .at = text };
-  int kind = next (&in) ? find_word (&in, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES) : -1;
-  bool good = kind >= 0;
+  ChieuTextIn in;
+  int kind;
+  bool good;
 
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES);
+  good = kind >= 0;
   *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
   if (kind == CHIEU_MAU_BINH_XEP)
     good = read_rows (&in, move);
   else if (kind == CHIEU_MAU_BINH_TOI_TRANG)
     good = read_instant (&in, move);
-  *column = (int) ((good ? in.at : in.start) - text);
-  return good && *in.at == '\0';
+  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
+  return good && chieu_text_in_at_end (&in);
 }
 
 /* ---- States ---- */
 
 static void
-put_kinds (Out             *out,
+put_kinds (ChieuTextOut    *out,
            const State     *s,
            const ChieuCard *cards)
 {
@@ -145,41 +92,33 @@ put_kinds (Out             *out,
       int n = chieu_mau_binh_row_size (row);
       int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), n, chieu_mau_binh_a5 (&s->rules));
 
-      put (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)], class);
+      chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)], class);
     }
 }
 
 static void
-put_answer (Out         *out,
-            const State *s,
-            int          seat)
+put_answer (ChieuTextOut *out,
+            const State  *s,
+            int           seat)
 {
   const ChieuMauBinhAnswer *answer = &s->answer[seat];
 
-  put (out, "\n  answer %d: %s", s->order[seat], chieu_mau_binh_move_words[answer->kind]);
+  chieu_text_out (out, "\n  answer %d: %s", s->order[seat], chieu_mau_binh_move_words[answer->kind]);
   if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)
-    put (out, " %s", chieu_mau_binh_cuoc[answer->instant]);
+    chieu_text_out (out, " %s", chieu_mau_binh_cuoc[answer->instant]);
   if (answer->kind != CHIEU_MAU_BINH_XEP)
     return;
   put_rows (out, answer->cards);
   put_kinds (out, s, answer->cards);
-  put (out, "%s", answer->foul ? " foul" : "");
+  chieu_text_out (out, "%s", answer->foul ? " foul" : "");
 }
 
 static void
-put_cards (Out      *out,
-           uint64_t  cards)
-{
-  for (; cards != 0; cards &= cards - 1)
-    put (out, " %s", chieu_deck_name (&chieu_deck_mau_binh, chieu_mau_binh_first (cards)));
-}
-
-static void
-put_instants (Out      *out,
-              uint64_t  hand)
+put_instants (ChieuTextOut *out,
+              uint64_t      hand)
 {
   for (unsigned left = chieu_mau_binh_instants (hand); left != 0; left &= left - 1)
-    put (out, " [%s]", chieu_mau_binh_cuoc[__builtin_ctz (left)]);
+    chieu_text_out (out, " [%s]", chieu_mau_binh_cuoc[__builtin_ctz (left)]);
 }
 
 int
@@ -188,20 +127,20 @@ chieu_mau_binh_print_state (const void *state,
                             size_t      size)
 {
   const State *s = state;
-  Out out = { text, size, 0 };
+  ChieuTextOut out = { text, size, 0 };
 
-  put (&out, "cai %d asked %02x rest", s->cai, s->asked);
-  put_cards (&out, s->rest);
+  chieu_text_out (&out, "cai %d asked %02x rest", s->cai, s->asked);
+  chieu_text_out_faces (&out, &chieu_deck_mau_binh, s->rest);
   for (int seat = 0; seat < s->seats; seat++)
     {
-      put (&out, "\nseat %d:", seat);
-      put_cards (&out, s->hand[seat]);
+      chieu_text_out (&out, "\nseat %d:", seat);
+      chieu_text_out_faces (&out, &chieu_deck_mau_binh, s->hand[seat]);
       if (s->hand[seat] != 0)
         put_instants (&out, s->hand[seat]);
       if ((s->asked >> seat & 1) == 0)
         put_answer (&out, s, seat);
     }
-  put (&out, "\n");
+  chieu_text_out (&out, "\n");
   return out.used;
 }
 
