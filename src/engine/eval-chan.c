@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "json-answer.h"
 #include "json-cards.h"
 #include "rules/chan/chan.h"
 
@@ -287,15 +288,6 @@ judge (const Position       *self,
 }
 
 static void
-add_int (JsonBuilder *builder,
-         const char  *key,
-         int          value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
 add_score (const ChieuChanScore *score,
            int                   n,
            JsonBuilder          *builder)
@@ -305,14 +297,10 @@ add_score (const ChieuChanScore *score,
 
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_values (&rules, &values);
-  json_builder_set_member_name (builder, "cuoc");
-  json_builder_begin_array (builder);
-  for (int i = 0; i < n; i++)
-    json_builder_add_string_value (builder, chieu_chan_cuoc_ids[score->cuoc[i]]);
-  json_builder_end_array (builder);
-  add_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
-  add_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
-  add_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
+  chieu_json_answer_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
+  chieu_json_answer_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
+  chieu_json_answer_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
+  chieu_json_answer_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
 }
 
 /* A face of which four are held cannot come. */
@@ -322,12 +310,10 @@ add_waits (const Position *self,
 {
   uint32_t waits = self->n_cards == CHIEU_CHAN_HAND ? chieu_chan_waits (self->win.hand, self->win.mat_chan) : 0;
 
-  json_builder_set_member_name (builder, "waits");
-  json_builder_begin_array (builder);
-  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    if ((waits >> face & 1) != 0 && self->counts[face] < chieu_deck_chan.copies)
-      json_builder_add_string_value (builder, chieu_deck_name (&chieu_deck_chan, face));
-  json_builder_end_array (builder);
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (self->counts[face] == chieu_deck_chan.copies)
+      waits &= ~(UINT32_C (1) << face);
+  chieu_json_answer_faces (builder, "waits", &chieu_deck_chan, waits);
 }
 
 void
@@ -344,14 +330,12 @@ chieu_engine_eval_chan (JsonObject     *position,
   chieu_chan_score (&self.win, &score);
   score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CARDS_MAX;
   why = judge (&self, &score);
-  json_builder_set_member_name (builder, "complete");
-  json_builder_add_boolean_value (builder, score.complete);
-  add_int (builder, "chan", score.chan);
+  chieu_json_answer_bool (builder, "complete", score.complete);
+  chieu_json_answer_int (builder, "chan", score.chan);
   add_score (&score, why == CHIEU_CHAN_OK ? score.n : 0, builder);
   if (self.win.win == CHIEU_CARD_NONE)
     add_waits (&self, builder);
-  json_builder_set_member_name (builder, "may_win");
-  json_builder_add_boolean_value (builder, why == CHIEU_CHAN_OK);
+  chieu_json_answer_bool (builder, "may_win", why == CHIEU_CHAN_OK);
   if (why == CHIEU_CHAN_OK)
     return;
   json_builder_set_member_name (builder, "why");

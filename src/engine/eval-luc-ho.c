@@ -4,6 +4,7 @@
  */
 #include "eval.h"
 
+#include "json-answer.h"
 #include "json-cards.h"
 #include "rules/luc-ho/luc-ho.h"
 
@@ -180,11 +181,6 @@ chieu_engine_eval_luc_ho (JsonObject     *position,
     return;
   old = chieu_luc_ho_old_cards (self.hand, self.hand | self.seen | self.lead);
   add_moves (&self, old, builder);
-  json_builder_set_member_name (builder, "old");
-  json_builder_begin_array (builder);
-  for (guint64 left = old; left != 0; left &= left - 1)
-    json_builder_add_string_value (builder, chieu_deck_name (&chieu_deck_luc_ho, (ChieuCard) __builtin_ctzll (left)));
-  json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "can_claim");
-  json_builder_add_boolean_value (builder, self.lead == 0 && self.won + __builtin_popcountll (old) >= FLOOR);
+  chieu_json_answer_faces (builder, "old", &chieu_deck_luc_ho, old);
+  chieu_json_answer_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= FLOOR);
 }

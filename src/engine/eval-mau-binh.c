@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "json-answer.h"
 #include "json-cards.h"
 #include "rules/mau-binh/mau-binh.h"
 
@@ -126,21 +127,16 @@ add_comparison (const ChieuMauBinhAnswer     *answer,
                 const ChieuMauBinhComparison *comparison,
                 JsonBuilder                  *builder)
 {
-  json_builder_set_member_name (builder, "foul");
-  json_builder_add_boolean_value (builder, answer->foul);
+  chieu_json_answer_bool (builder, "foul", answer->foul);
   if (against->foul)
-    {
-      json_builder_set_member_name (builder, "against_foul");
-      json_builder_add_boolean_value (builder, TRUE);
-    }
+    chieu_json_answer_bool (builder, "against_foul", TRUE);
   add_kinds (answer, builder);
   json_builder_set_member_name (builder, "result");
   json_builder_begin_array (builder);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     json_builder_add_int_value (builder, comparison->rows[row]);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "points");
-  json_builder_add_int_value (builder, comparison->points);
+  chieu_json_answer_int (builder, "points", comparison->points);
 }
 
 static void

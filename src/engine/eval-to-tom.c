@@ -4,6 +4,7 @@
  */
 #include "eval.h"
 
+#include "json-answer.h"
 #include "match/phu-text.h"
 #include "rules/to-tom/cuoc.h"
 
@@ -155,17 +156,6 @@ read_position (Position       *self,
 /* ---- The answer ---- */
 
 static void
-add_cuoc (const ChieuScore *score,
-          JsonBuilder      *builder)
-{
-  json_builder_set_member_name (builder, "cuoc");
-  json_builder_begin_array (builder);
-  for (int i = 0; i < score->n; i++)
-    json_builder_add_string_value (builder, chieu_cuoc_ids[score->cuoc[i]]);
-  json_builder_end_array (builder);
-}
-
-static void
 add_reading (const ChieuReading *reading,
              JsonBuilder        *builder)
 {
@@ -198,13 +188,10 @@ add_score (const Position *self,
       && !chieu_reading_join (self->mat, self->n_mat, &reading))
     chieu_line_error_set (error, "line", "the reading found does not fit the melds: a fault of this program");
 
-  json_builder_set_member_name (builder, "complete");
-  json_builder_add_boolean_value (builder, score.complete);
-  json_builder_set_member_name (builder, "lung");
-  json_builder_add_int_value (builder, score.lung);
-  add_cuoc (&score, builder);
-  json_builder_set_member_name (builder, "points");
-  json_builder_add_int_value (builder, score.points);
+  chieu_json_answer_bool (builder, "complete", score.complete);
+  chieu_json_answer_int (builder, "lung", score.lung);
+  chieu_json_answer_ids (builder, "cuoc", chieu_cuoc_ids, score.cuoc, score.n);
+  chieu_json_answer_int (builder, "points", score.points);
   add_reading (&reading, builder);
 }
 
@@ -227,14 +214,8 @@ add_waits (const Position *self,
 {
   const ChieuHolding *holding = &self->holding;
   bool full = holding->n_hand + holding->n_mat == chieu_holding_full (holding);
-  uint32_t waits = full ? 0 : chieu_eval_waits (holding);
 
-  json_builder_set_member_name (builder, "waits");
-  json_builder_begin_array (builder);
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (waits >> face & 1)
-      json_builder_add_string_value (builder, chieu_deck_name (&chieu_deck_to_tom, face));
-  json_builder_end_array (builder);
+  chieu_json_answer_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
 }
 
 void

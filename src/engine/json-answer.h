@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Members of an answer, as every game writes them (docs/notation.md, "The engine program").
+ */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "rules/card.h"
+
+void chieu_json_answer_int (JsonBuilder *builder,
+                            const char  *key,
+                            int          value);
+
+void chieu_json_answer_bool (JsonBuilder *builder,
+                             const char  *key,
+                             gboolean     value);
+
+/* A list of the faces of @deck whose bit is in @faces, from the lowest. */
+void chieu_json_answer_faces (JsonBuilder     *builder,
+                              const char      *key,
+                              const ChieuDeck *deck,
+                              guint64          faces);
+
+/* A list of @n of the words @ids, by their @places. */
+void chieu_json_answer_ids (JsonBuilder       *builder,
+                            const char        *key,
+                            const char *const *ids,
+                            const uint8_t     *places,
+                            int                n);
