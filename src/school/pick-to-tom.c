@@ -14,16 +14,13 @@
 
 /* ---- All cards of a sort ---- */
 
-typedef gboolean (*HasFunc) (ChieuCard card, int argument);
-
 static gboolean
 find_all (const ChieuPick  *pick,
-          HasFunc           has,
           ChieuLessonCards *right)
 {
   right->n = 0;
   for (int i = 0; i < pick->cards.n; i++)
-    if (has (pick->cards.cards[i], pick->rule->argument))
+    if (pick->rule->has (pick->cards.cards[i], pick->rule->argument))
       chieu_lesson_cards_add (right, pick->cards.cards[i]);
   return right->n > 0;
 }
@@ -54,34 +51,6 @@ has_rank (ChieuCard card,
           int       rank)
 {
   return chieu_card_is_number (card) && chieu_card_rank (card) == rank;
-}
-
-static gboolean
-find_colour (const ChieuPick  *pick,
-             ChieuLessonCards *right)
-{
-  return find_all (pick, has_colour, right);
-}
-
-static gboolean
-find_yeu (const ChieuPick  *pick,
-          ChieuLessonCards *right)
-{
-  return find_all (pick, is_yeu, right);
-}
-
-static gboolean
-find_suit (const ChieuPick  *pick,
-           ChieuLessonCards *right)
-{
-  return find_all (pick, has_suit, right);
-}
-
-static gboolean
-find_rank (const ChieuPick  *pick,
-           ChieuLessonCards *right)
-{
-  return find_all (pick, has_rank, right);
 }
 
 /* ---- One phu ---- */
@@ -353,21 +322,21 @@ find_throw (const ChieuPick  *pick,
 #define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
 
 const ChieuPickRule chieu_pick_rules_to_tom[] = {
-  { "red", FALSE, FALSE, 1, NULL, find_colour },
-  { "black", FALSE, FALSE, 0, NULL, find_colour },
-  { "yeu", FALSE, FALSE, 0, NULL, find_yeu },
-  { "suit-v", FALSE, FALSE, CHIEU_SUIT_VAN, NULL, find_suit },
-  { "suit-s", FALSE, FALSE, CHIEU_SUIT_SACH, NULL, find_suit },
-  { "suit-n", FALSE, FALSE, CHIEU_SUIT_VAWN, NULL, find_suit },
-  { "rank-1", FALSE, FALSE, 1, NULL, find_rank },
-  { "rank-2", FALSE, FALSE, 2, NULL, find_rank },
-  { "rank-3", FALSE, FALSE, 3, NULL, find_rank },
-  { "rank-4", FALSE, FALSE, 4, NULL, find_rank },
-  { "rank-5", FALSE, FALSE, 5, NULL, find_rank },
-  { "rank-6", FALSE, FALSE, 6, NULL, find_rank },
-  { "rank-7", FALSE, FALSE, 7, NULL, find_rank },
-  { "rank-8", FALSE, FALSE, 8, NULL, find_rank },
-  { "rank-9", FALSE, FALSE, 9, NULL, find_rank },
+  { "red", FALSE, FALSE, 1, NULL, find_all, has_colour },
+  { "black", FALSE, FALSE, 0, NULL, find_all, has_colour },
+  { "yeu", FALSE, FALSE, 0, NULL, find_all, is_yeu },
+  { "suit-v", FALSE, FALSE, CHIEU_SUIT_VAN, NULL, find_all, has_suit },
+  { "suit-s", FALSE, FALSE, CHIEU_SUIT_SACH, NULL, find_all, has_suit },
+  { "suit-n", FALSE, FALSE, CHIEU_SUIT_VAWN, NULL, find_all, has_suit },
+  { "rank-1", FALSE, FALSE, 1, NULL, find_all, has_rank },
+  { "rank-2", FALSE, FALSE, 2, NULL, find_all, has_rank },
+  { "rank-3", FALSE, FALSE, 3, NULL, find_all, has_rank },
+  { "rank-4", FALSE, FALSE, 4, NULL, find_all, has_rank },
+  { "rank-5", FALSE, FALSE, 5, NULL, find_all, has_rank },
+  { "rank-6", FALSE, FALSE, 6, NULL, find_all, has_rank },
+  { "rank-7", FALSE, FALSE, 7, NULL, find_all, has_rank },
+  { "rank-8", FALSE, FALSE, 8, NULL, find_all, has_rank },
+  { "rank-9", FALSE, FALSE, 9, NULL, find_all, has_rank },
   { "bi", TRUE, FALSE, KIND (CHIEU_PHU_BI), is_phu, find_phu },
   { "doc", TRUE, FALSE, KIND (CHIEU_PHU_DOC), is_phu, find_phu },
   { "lung", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | EQUAL_KINDS, is_phu, find_phu },

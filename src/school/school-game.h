@@ -34,6 +34,8 @@ struct _ChieuPickRule
   gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
   /* Gives a right answer. Returns: FALSE if there is none. */
   gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
+  /* (nullable): of a rule that asks for all cards of a sort: whether @card is of it */
+  gboolean (*has) (ChieuCard card, int argument);
 };
 
 /* Cards in groups; single cards that are no group need not be named where they may stay alone. */
