@@ -173,10 +173,18 @@ add_table (GtkBox                *box,
 
 /* ---- What happened several times ---- */
 
-static char *
-times_to_words (const ChieuTally *tally)
+/* @when: what is said of the day, which stands in it as %s. */
+static void
+add_tally (GtkWidget        *group,
+           const ChieuTally *tally,
+           const char       *name,
+           const char       *when)
 {
-  return g_strdup_printf (ngettext ("once", "%u times", tally->times), tally->times);
+  g_autofree char *day = chieu_history_day_to_words (tally->when);
+  g_autofree char *sentence = g_strdup_printf (when, day);
+  g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", tally->times), tally->times);
+
+  add_row (group, name, sentence, times);
 }
 
 static void
@@ -190,11 +198,9 @@ add_cuoc (GtkBox                *box,
   for (guint i = 0; i < statistics->cuoc->len; i++)
     {
       const ChieuTally *tally = &g_array_index (statistics->cuoc, ChieuTally, i);
-      g_autofree char *day = chieu_history_day_to_words (tally->when);
-      g_autofree char *first = g_strdup_printf (_("for the first time on %s"), day);
-      g_autofree char *times = times_to_words (tally);
 
-      add_row (group, chieu_words_cuoc (chieu_words_for_game (game), tally->what, game->max_seats), first, times);
+      add_tally (group, tally, chieu_words_cuoc (chieu_words_for_game (game), tally->what, game->max_seats),
+                 _("for the first time on %s"));
     }
 }
 
@@ -219,11 +225,8 @@ add_faults (GtkBox                *box,
   for (guint i = 0; i < statistics->faults->len; i++)
     {
       const ChieuTally *tally = &g_array_index (statistics->faults, ChieuTally, i);
-      g_autofree char *day = chieu_history_day_to_words (tally->when);
-      g_autofree char *last = g_strdup_printf (_("last on %s"), day);
-      g_autofree char *times = times_to_words (tally);
 
-      add_row (group, fault_to_words (statistics->game, tally->what), last, times);
+      add_tally (group, tally, fault_to_words (statistics->game, tally->what), _("last on %s"));
     }
 }
 
