@@ -92,7 +92,7 @@ drop_oldest (ChieuFaceCache *self)
 
 static void
 take_job (ChieuFaceCache *self,
-          ChieuFaceJob            *job)
+          ChieuFaceJob   *job)
 {
   for (int i = 0; i < job->n; i++)
     {

@@ -78,8 +78,8 @@ chieu_zone_get_spot (ChieuZone *self,
 }
 
 void
-chieu_zone_set_index (ChieuZone *self,
-                            ChieuCardIndex  index)
+chieu_zone_set_index (ChieuZone      *self,
+                      ChieuCardIndex  index)
 {
   g_return_if_fail (CHIEU_IS_ZONE (self));
 
