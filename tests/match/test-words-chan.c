@@ -5,7 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/words.h"
+#include "sentences.h"
 
 static const ChieuGame *game;
 static const ChieuWords *words;
@@ -26,7 +26,7 @@ test_cards (void)
   g_assert_cmpstr (chieu_words_card (words, CHIEU_CHAN_CC), ==, "Chi chi");
 }
 
-static const struct { const char *move, *other, *own, *choice; } sentences[] = {
+static const Sentence sentences[] = {
   { "choi", "An plays the hand without chắn.", "You play the hand without chắn.", "Chơi" },
   { "ha", "An lays down the hand without chắn.", "You lay down the hand without chắn.", "Hạ bài" },
   { "danh 3v", "An discards 3 Vạn.", "You discard 3 Vạn.", "Đánh: 3 Vạn" },
@@ -46,24 +46,7 @@ static const struct { const char *move, *other, *own, *choice; } sentences[] = {
 static void
 test_moves (void)
 {
-  guint kinds = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
-    {
-      g_autofree char *other = NULL, *own = NULL, *choice = NULL;
-      ChieuMove move;
-      int column;
-
-      g_assert_true (game->parse_move (sentences[i].move, &move, &column));
-      other = chieu_words_move (words, &move, 4, "An");
-      own = chieu_words_move (words, &move, 4, NULL);
-      choice = chieu_words_choice (words, &move, 4);
-      g_assert_cmpstr (other, ==, sentences[i].other);
-      g_assert_cmpstr (own, ==, sentences[i].own);
-      g_assert_cmpstr (choice, ==, sentences[i].choice);
-      kinds |= 1u << move.kind;
-    }
-  g_assert_cmpuint (kinds, ==, (1u << chieu_words_n_kinds (words)) - 1);
+  check_sentences (game, 4, sentences, G_N_ELEMENTS (sentences));
 }
 
 /* Several equal ones are counted, and two words of the ù are said as one (chan.md, "Xướng"). */

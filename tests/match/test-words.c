@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "match/words-to-tom.h"
+#include "sentences.h"
 
 static const ChieuGame *to_tom;
 static const ChieuWords *words;
@@ -150,13 +151,7 @@ test_cuoc_differ (void)
     }
 }
 
-static const struct
-{
-  const char *move;
-  const char *other;
-  const char *own;
-  const char *choice;
-} sentences[] = {
+static const Sentence sentences[] = {
   { "khan 5s", "An lays a khàn face down.", "You lay a khàn face down.", "Khàn: 5 Sách" },
   { "thien-khai 7s", "An lays a thiên khai face down.", "You lay a thiên khai face down.", "Thiên khai: 7 Sách" },
   { "bat-thuc 5s", "An keeps a khàn as bất thực and takes a cup.", "You keep a khàn as bất thực and take a cup.",
@@ -205,24 +200,7 @@ static const struct
 static void
 test_moves (void)
 {
-  guint kinds = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
-    {
-      g_autofree char *other = NULL, *own = NULL, *choice = NULL;
-      ChieuMove move;
-      int column;
-
-      g_assert_true (to_tom->parse_move (sentences[i].move, &move, &column));
-      other = chieu_words_move (words, &move, 5, "An");
-      own = chieu_words_move (words, &move, 5, NULL);
-      choice = chieu_words_choice (words, &move, 5);
-      g_assert_cmpstr (other, ==, sentences[i].other);
-      g_assert_cmpstr (own, ==, sentences[i].own);
-      g_assert_cmpstr (choice, ==, sentences[i].choice);
-      kinds |= 1u << move.kind;
-    }
-  g_assert_cmpuint (kinds, ==, (1u << chieu_words_n_kinds (words)) - 1);
+  check_sentences (to_tom, 5, sentences, G_N_ELEMENTS (sentences));
 }
 
 static void
