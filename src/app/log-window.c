@@ -16,12 +16,14 @@ struct _ChieuLogWindow
   GPtrArray *lines;              /* what stands in the list */
   GtkListBox *list;
   GtkAdjustment *place;
+  GtkViewport *view;
   gboolean at_end;               /* the newest is seen, and stays so */
+  guint end_id;                  /* of the callback that goes there, 0: none is due */
   int opening_frames;            /* still to come in which the window finds its size */
 };
 
 /* In as many the rows have the height that they keep. */
-#define OPENING_FRAMES 4
+#define OPENING_FRAMES 8
 
 G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
 
@@ -100,18 +102,35 @@ end_of (GtkAdjustment *place)
 static void
 scrolled_cb (ChieuLogWindow *self)
 {
-  if (self->opening_frames == 0)
+  if (self->opening_frames == 0 && self->end_id == 0)
     self->at_end = gtk_adjustment_get_value (self->place) >= end_of (self->place) - 1;
 }
 
 static void
-grown_cb (ChieuLogWindow *self)
+go_to_end (ChieuLogWindow *self)
 {
-  if (self->at_end)
-    gtk_adjustment_set_value (self->place, end_of (self->place));
+  gtk_adjustment_set_value (self->place, end_of (self->place));
 }
 
-/* The focus was brought into view while the rows had no height yet. */
+static gboolean
+end_cb (gpointer data)
+{
+  ChieuLogWindow *self = data;
+
+  self->end_id = 0;
+  go_to_end (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* It is told while the rows are laid out; a place that is set then is not laid out any more. */
+static void
+grown_cb (ChieuLogWindow *self)
+{
+  if (self->at_end && self->end_id == 0)
+    self->end_id = g_idle_add (end_cb, self);
+}
+
+/* The focus would be brought into view while the rows have no height yet, and the newest line be cut. */
 static gboolean
 opening_cb (GtkWidget     *widget,
             GdkFrameClock *clock,
@@ -119,8 +138,8 @@ opening_cb (GtkWidget     *widget,
 {
   ChieuLogWindow *self = CHIEU_LOG_WINDOW (widget);
 
-  grown_cb (self);
   self->opening_frames--;
+  gtk_viewport_set_scroll_to_focus (self->view, self->opening_frames == 0);
   return self->opening_frames > 0;
 }
 
@@ -130,6 +149,7 @@ shown_cb (ChieuLogWindow *self)
 {
   GtkListBoxRow *last = gtk_list_box_get_row_at_index (self->list, (int) self->lines->len - 1);
 
+  gtk_viewport_set_scroll_to_focus (self->view, FALSE);
   if (last != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (last));
   self->at_end = TRUE;
@@ -201,6 +221,7 @@ content_new (ChieuLogWindow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log of this hand"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log of this hand"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
+  self->view = GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)));
   self->place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   g_signal_connect_object (self->place, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->place, "changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
@@ -211,6 +232,7 @@ static void
 chieu_log_window_dispose (GObject *object)
 {
   unfollow (CHIEU_LOG_WINDOW (object));
+  g_clear_handle_id (&CHIEU_LOG_WINDOW (object)->end_id, g_source_remove);
   G_OBJECT_CLASS (chieu_log_window_parent_class)->dispose (object);
 }
 

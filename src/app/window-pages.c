@@ -137,7 +137,8 @@ chieu_window_update (ChieuWindow *self)
   enable (self, "win.go-on", match != NULL);
   enable (self, "win.new-match", !chieu_window_page_is (self, CHIEU_PAGE_NEW));
   enable (self, "win.scores", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));
-  enable (self, "win.log", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));
+  enable (self, "win.log", match != NULL && (at_table || chieu_window_page_is (self, CHIEU_PAGE_RESULT)
+                                            || chieu_window_page_is (self, CHIEU_PAGE_CLOSING)));
   enable (self, "win.save-record", match != NULL && !chieu_window_page_is (self, CHIEU_PAGE_NEW));
   enable (self, "win.show-result", over && !chieu_window_page_is (self, CHIEU_PAGE_RESULT));
   enable (self, "win.look-at-mat", over);

@@ -154,6 +154,18 @@ draw_frames (int n)
     }
 }
 
+/* Whether the last row lies within the view as it is drawn: the place of a scroll bar alone says nothing. */
+static gboolean
+is_drawn (ChieuLogWindow *log,
+          GtkWidget      *scroller)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (chieu_log_window_get_list (log)), (int) count_rows (log) - 1);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (row), scroller, &bounds));
+  return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller);
+}
+
 /* The newest line is seen when the log is opened, and when it comes; who reads further up is left there. */
 static void
 test_newest (void)
@@ -172,11 +184,14 @@ test_newest (void)
   gtk_window_present (GTK_WINDOW (log));
   wait_for_end (place);
   draw_frames (6);
+  g_assert_true (is_drawn (log, scroller));
   rows = count_rows (log);
   while (count_rows (log) < rows + 4 && wait_for_question (match))
     answer (match);
   g_assert_cmpuint (count_rows (log), >=, rows + 4);
   wait_for_end (place);
+  draw_frames (6);
+  g_assert_true (is_drawn (log, scroller));
   gtk_adjustment_set_value (place, 10);
   rows = count_rows (log);
   while (count_rows (log) < rows + 2 && wait_for_question (match))
