@@ -7,22 +7,14 @@
 import json
 import os
 import random
-import subprocess
 import sys
 import tempfile
 
-ENGINE, RULES, LINES = sys.argv[1:]
+import engine_checks
+from engine_checks import check, finish, run
+
+RULES, LINES = sys.argv[2:]
 MEMBERS = ["complete", "chan", "cuoc", "points", "ga_wide", "ga_narrow"]
-failures = []
-
-
-def run(*args, text=b""):
-    return subprocess.run([ENGINE, *args], input=text, capture_output=True, timeout=300)
-
-
-def check(what, condition):
-    if not condition:
-        failures.append(what)
 
 
 def answers(lines):
@@ -87,18 +79,14 @@ def check_spoiled(asked):
 
 
 def play(*args):
-    done = run("play", "chan", *args)
-    check(f"play {args}: {done.stderr.decode()}", done.returncode == 0)
-    return json.loads(done.stdout)
+    return engine_checks.play("chan", *args)
 
 
 def check_play():
     for players in ("2", "3", "4"):
-        one, two = (play("--hands", "300", "--seed", "1", "--players", players, "--bots", "tap-su,vua") for _ in range(2))
+        one = engine_checks.play_twice("chan", "--hands", "300", "--seed", "1", "--players", players, "--bots", "tap-su,vua")
         check(f"{players} seats: no faults", one["faults"] == {} and one["unpaid"] == one["false_calls"] == one["cheo_do"] == 0)
         check(f"{players} seats: hands add up", sum(one["wins"]) + one["draws"] == 300 and sum(one["wins"]) > 200)
-        check(f"{players} seats: nothing is lost", sum(one["points"]) == 0)
-        check(f"{players} seats: the same twice", one["signature"] == two["signature"])
 
 
 def check_rules():
@@ -154,6 +142,4 @@ check_play()
 check_rules()
 check_replay()
 check_bot()
-for failure in failures[:40]:
-    print("failed:", failure)
-sys.exit(bool(failures))
+finish()

@@ -7,25 +7,15 @@
 import itertools
 import json
 import random
-import subprocess
 import sys
 from collections import Counter
 
-ENGINE, RATES = sys.argv[1:]
+from engine_checks import ask, check, check_bad_lines, check_spoiled_lines, finish, play_twice, run
+
+RATES = sys.argv[2]
 RANKS, SUITS = "23456789TJQKA", "shdc"
 DECK = [r + s for r in RANKS for s in SUITS]
 KINDS = ["mau-thau", "doi", "thu", "xam", "sanh", "thung", "cu-lu", "tu-quy", "thung-pha-sanh"]
-failures = []
-
-
-def check(what, condition):
-    if not condition:
-        failures.append(what)
-
-
-def ask(lines):
-    done = subprocess.run([ENGINE, "eval"], input="\n".join(lines).encode(), capture_output=True, timeout=300)
-    return done.returncode, [json.loads(line) for line in done.stdout.decode().splitlines()]
 
 
 def arrange(cards):
@@ -207,11 +197,7 @@ def check_errors():
            ('{"game":"mau-binh"}', "cards"), (json.dumps({"game": "mau-binh", "rows": good}), "against"),
            (compare(good[:2], other), "rows"), (compare(good, other[::-1]), "against"), (compare(good, good), "against"),
            (compare(good, "As"), "against"), (compare(good, [1, 2, 3]), "against"), (compare(good, other)[:-1] + ',"cards":""}', "cards")]
-    status, out = ask([line for line, _ in bad])
-    check("status after bad lines", status == 1)
-    for i, ((line, field), answer) in enumerate(zip(bad, out)):
-        error = answer.get("error", {})
-        check(f"{line}: {answer}", error.get("line") == i + 1 and error.get("field") == field and error.get("message"))
+    check_bad_lines(bad)
 
 
 def check_spoiled():
@@ -219,22 +205,14 @@ def check_spoiled():
     lines = []
     for i in range(3000):
         cards = rng.sample(DECK, 26)
-        line = list(arrange(" ".join(cards[:13])) if i % 2 else compare(words(split(cards[:13])), words(split(cards[13:]))))
-        for _ in range(rng.randint(1, 3)):
-            line[rng.randrange(len(line))] = rng.choice('{}[]",:23456789TJQKAshdc null')
-        lines.append("".join(line))
-    status, out = ask(lines)
-    errors = sum("error" in answer for answer in out)
-    check("each spoiled line is answered", len(out) == len(lines) and status == 1)
-    check("most are errors", errors > len(lines) / 2)
+        line = arrange(" ".join(cards[:13])) if i % 2 else compare(words(split(cards[:13])), words(split(cards[13:])))
+        lines.append(line)
+    check_spoiled_lines(rng, lines, '{}[]",:23456789TJQKAshdc null')
 
 
 def check_play():
     for players in (2, 3, 4):
-        one, two = (json.loads(subprocess.run([ENGINE, "play", "mau-binh", "--players", str(players), "--hands", "200", "--bots",
-                                               "tap-su,vua"], capture_output=True, check=True, timeout=300).stdout) for _ in range(2))
-        check("the same hands twice", one["signature"] == two["signature"])
-        check("points sum to nothing", sum(one["points"]) == 0)
+        one = play_twice("mau-binh", "--players", str(players), "--hands", "200", "--bots", "tap-su,vua")
         check("bots lay no foul", one["faults"] == {} and one["cuoc"]["binh-lung"] == 0)
         check("who arranges by the measure wins", one["points"][1] > one["points"][0])
 
@@ -247,13 +225,13 @@ def check_rates():
     """Few hands give nearly what the table has, in the same lines."""
     with open(RATES, encoding="utf-8") as file:
         kept = rates(file.read())
-    done = subprocess.run([ENGINE, "rates", "--hands", "6000", "--rounds", "8"], capture_output=True, check=True, timeout=300)
+    done = run("rates", "--hands", "6000", "--rounds", "8")
     made = rates(done.stdout.decode())
     check("the same grades", list(made) == list(kept))
     far = max(abs(made[key] - kept[key]) for key in kept)
     check(f"rates made anew are up to {far} of a million away", far < 60000)
     for args in (["--hands", "0"], ["--rounds", "many"], ["more"]):
-        check(f"rates {args}", subprocess.run([ENGINE, "rates", *args], capture_output=True, timeout=60).returncode == 2)
+        check(f"rates {args}", run("rates", *args).returncode == 2)
 
 
 check_compare()
@@ -264,6 +242,4 @@ check_errors()
 check_spoiled()
 check_play()
 check_rates()
-for failure in failures[:40]:
-    print("failed:", failure)
-sys.exit(bool(failures))
+finish()
