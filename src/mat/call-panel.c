@@ -17,8 +17,8 @@
 #define WORD_GAP 6
 /* Two lines of what explains are always seen. */
 #define RULES_HEIGHT_MIN 56
-/* And two lines of words, of a game that has many of them. */
-#define TILES_HEIGHT_MIN 104
+/* And a line and a half of words, of a game that has many of them: that there are more is seen. */
+#define TILES_HEIGHT_MIN 80
 #define BUTTON_GAP 8
 
 struct _ChieuCallPanel

@@ -49,6 +49,8 @@ chieu_scroll_room_new (GtkWidget *child,
   g_object_set_data (G_OBJECT (room), CHILD, child);
   g_object_set_data (G_OBJECT (room), HEIGHT_MIN, GINT_TO_POINTER (height_min));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* Whole lines may be all that is seen: only the bar tells that there are more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
   gtk_box_append (GTK_BOX (room), scroller);
   gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_request_mode, measure, allocate));
