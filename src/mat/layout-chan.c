@@ -40,27 +40,12 @@ static const ChieuTableCells tables[CHIEU_CHAN_MAX_SEATS + 1] = {
   },
 };
 
-static int
-viewer_of (const ChieuChanState *s,
-           int                   person)
-{
-  return person >= 0 && person < s->seats ? person : 0;
-}
-
-static int
-seat_at (const ChieuChanState *s,
-         int                   person,
-         int                   position)
-{
-  return (viewer_of (s, person) + position) % s->seats;
-}
-
 int
 chieu_chan_position (const ChieuChanState *s,
                      int                   person,
                      int                   seat)
 {
-  return (seat - viewer_of (s, person) + s->seats) % s->seats;
+  return chieu_table_position (s->seats, person, seat);
 }
 
 /* ---- Sets ---- */
@@ -209,7 +194,7 @@ arrange_player (const ChieuMatAsk *ask,
 {
   const ChieuChanState *s = ask->view;
   const ChieuTableCells *cells = &tables[s->seats];
-  int seat = seat_at (s, ask->person, p);
+  int seat = chieu_table_seat (s->seats, ask->person, p);
   ChieuZoneScene *dead = &scene->zones[CHIEU_CHAN_ZONE_GATE + p], *sets = &scene->zones[CHIEU_CHAN_ZONE_SETS + p];
 
   dead->box = chieu_table_cell (&cells->dead[p], table);
@@ -230,7 +215,7 @@ arrange_own (const ChieuMatAsk *ask,
              ChieuScene        *scene)
 {
   const ChieuChanState *s = ask->view;
-  int seat = viewer_of (s, ask->person);
+  int seat = chieu_table_viewer (s->seats, ask->person);
 
   chieu_table_arrange_own (ask, table, s->seat[seat].n_sets, CHIEU_CHAN_ZONE_SETS, CHIEU_CHAN_ZONE_HAND, scene);
   arrange_sets (s, seat, ask->laying, table, &scene->zones[CHIEU_CHAN_ZONE_SETS]);
@@ -259,7 +244,7 @@ hold (const void *view,
       ChieuHand  *hand)
 {
   const ChieuChanState *s = view;
-  const guint8 *counts = s->seat[viewer_of (s, person)].hand;
+  const guint8 *counts = s->seat[chieu_table_viewer (s->seats, person)].hand;
 
   if (person < 0)
     hand->n = 0;

@@ -35,27 +35,12 @@ table_for (const ChieuToTomState *s)
   return s->seats == 5 ? &five : &four;
 }
 
-static int
-viewer_of (const ChieuToTomState *s,
-           int                    person)
-{
-  return person >= 0 && person < s->seats ? person : 0;
-}
-
-static int
-seat_at (const ChieuToTomState *s,
-         int                    person,
-         int                    position)
-{
-  return (viewer_of (s, person) + position) % s->seats;
-}
-
 int
 chieu_to_tom_position (const ChieuToTomState *s,
                        int                    person,
                        int                    seat)
 {
-  return (seat - viewer_of (s, person) + s->seats) % s->seats;
+  return chieu_table_position (s->seats, person, seat);
 }
 
 /* ---- Phu ---- */
@@ -171,10 +156,10 @@ arrange_own (const ChieuToTomState *s,
              const ChieuBox        *table,
              ChieuScene            *scene)
 {
-  const ChieuToTomSeat *seat = &s->seat[viewer_of (s, ask->person)];
+  const ChieuToTomSeat *seat = &s->seat[chieu_table_viewer (s->seats, ask->person)];
 
   chieu_table_arrange_own (ask, table, seat->n_phu + seat->n_alone, CHIEU_TO_TOM_ZONE_PHU, CHIEU_TO_TOM_ZONE_HAND, scene);
-  arrange_phu (s, viewer_of (s, ask->person), ask->laying, table, &scene->zones[CHIEU_TO_TOM_ZONE_PHU]);
+  arrange_phu (s, chieu_table_viewer (s->seats, ask->person), ask->laying, table, &scene->zones[CHIEU_TO_TOM_ZONE_PHU]);
 }
 
 /* ---- All of it ---- */
@@ -194,7 +179,7 @@ arrange_seat (const ChieuToTomState *s,
               gboolean               opening,
               ChieuSeatScene        *scene)
 {
-  int number = seat_at (s, person, position);
+  int number = chieu_table_seat (s->seats, person, position);
 
   scene->n_hand = s->seat[number].n_hand;
   scene->cups = s->seat[number].cups;
@@ -213,7 +198,7 @@ arrange_player (const ChieuMatAsk *ask,
 {
   const ChieuToTomState *s = ask->view;
   const ChieuTableCells *cells = table_for (s);
-  int seat = seat_at (s, ask->person, p);
+  int seat = chieu_table_seat (s->seats, ask->person, p);
   ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
 
   dead->box = chieu_table_cell (&cells->dead[p], table);
@@ -250,7 +235,7 @@ hold (const void *view,
       ChieuHand  *hand)
 {
   const ChieuToTomState *s = view;
-  const guint8 *counts = s->seat[viewer_of (s, person)].hand;
+  const guint8 *counts = s->seat[chieu_table_viewer (s->seats, person)].hand;
 
   if (person < 0)
     hand->n = 0;

@@ -29,6 +29,29 @@
 
 /* ---- The table ---- */
 
+int
+chieu_table_viewer (int seats,
+                    int person)
+{
+  return person >= 0 && person < seats ? person : 0;
+}
+
+int
+chieu_table_seat (int seats,
+                  int person,
+                  int position)
+{
+  return (chieu_table_viewer (seats, person) + position) % seats;
+}
+
+int
+chieu_table_position (int seats,
+                      int person,
+                      int seat)
+{
+  return (seat - chieu_table_viewer (seats, person) + seats) % seats;
+}
+
 /* Cards larger than usual take some of the table's height. */
 ChieuBox
 chieu_table_box (const ChieuMatAsk *ask)

@@ -28,6 +28,12 @@ typedef struct
   short pile[2];
 } ChieuTableCells;
 
+/* The seat with whose eyes @person (−1: nobody) looks at a table with @seats. */
+int chieu_table_viewer (int seats, int person);
+/* The seat that @person sees at @position, and the position of @seat. */
+int chieu_table_seat (int seats, int person, int position);
+int chieu_table_position (int seats, int person, int seat);
+
 /* The part of the mat above the person's hand. */
 ChieuBox chieu_table_box (const ChieuMatAsk *ask);
 ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
