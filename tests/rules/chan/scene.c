@@ -191,9 +191,10 @@ read_field (ChieuChanState *s,
 }
 
 void
-scene_read (const char     *text,
-            ChieuChanState *s)
+scene_read (const char *text,
+            void       *state)
 {
+  ChieuChanState *s = state;
   char copy[2048], *rest = NULL;
   Start start = { .draws = -1 };
 
@@ -271,10 +272,11 @@ add_result (Out                  *out,
 }
 
 void
-scene_write (const ChieuChanState *s,
-             char                 *text,
-             size_t                size)
+scene_write (const void *state,
+             char       *text,
+             size_t      size)
 {
+  const ChieuChanState *s = state;
   static const char *const phases[] = { "opening", "claim", "passed", "discard", "return", "lay" };
   Out out = { text, size };
 
@@ -300,11 +302,12 @@ scene_write (const ChieuChanState *s,
 }
 
 void
-scene_write_mat (const ChieuChanState *s,
-                 int                   seat,
-                 char                 *text,
-                 size_t                size)
+scene_write_mat (const void *state,
+                 int         seat,
+                 char       *text,
+                 size_t      size)
 {
+  const ChieuChanState *s = state;
   const Seat *self = &s->seat[seat];
   Out out = { text, size };
 

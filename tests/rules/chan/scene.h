@@ -18,7 +18,7 @@
  *
  * Four seats if nothing else is said, seat 0 the cái. Ends the program with a message if @text is wrong.
  */
-void scene_read (const char *text, ChieuChanState *s);
+void scene_read (const char *text, void *state);
 
 /**
  * scene_write:
@@ -26,7 +26,7 @@ void scene_read (const char *text, ChieuChanState *s);
  * Where the hand stands, in one line: "claim 5v at 2 asked 1 2", "discard 3", or the result: "won 1: chi tom 5, -5 15 -5 -5
  * [1 bo-u] thong 1 next 1".
  */
-void scene_write (const ChieuChanState *s, char *text, size_t size);
+void scene_write (const void *state, char *text, size_t size);
 
 /* What lies before @seat, from undermost: "chan 5v 5v / ca 3v 3s". */
-void scene_write_mat (const ChieuChanState *s, int seat, char *text, size_t size);
+void scene_write_mat (const void *state, int seat, char *text, size_t size);

@@ -195,9 +195,10 @@ read_field (ChieuToTomState *s,
 }
 
 void
-scene_read (const char      *text,
-            ChieuToTomState *s)
+scene_read (const char *text,
+            void       *state)
 {
+  ChieuToTomState *s = state;
   char copy[2048], *rest = NULL;
 
   memset (s, 0, sizeof *s);
@@ -297,10 +298,11 @@ add_result (Out                   *out,
 }
 
 void
-scene_write (const ChieuToTomState *s,
-             char                  *text,
-             size_t                 size)
+scene_write (const void *state,
+             char       *text,
+             size_t      size)
 {
+  const ChieuToTomState *s = state;
   static const char *const phases[] = { "opening", "show", "claim", "passed-on", "discard", "return", "lay" };
   Out out = { text, size };
 
@@ -329,11 +331,12 @@ scene_write (const ChieuToTomState *s,
 }
 
 void
-scene_write_mat (const ChieuToTomState *s,
-                 int                    seat,
-                 char                  *text,
-                 size_t                 size)
+scene_write_mat (const void *state,
+                 int         seat,
+                 char       *text,
+                 size_t      size)
 {
+  const ChieuToTomState *s = state;
   const Seat *self = &s->seat[seat];
   Out out = { text, size };
 

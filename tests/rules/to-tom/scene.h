@@ -17,7 +17,7 @@
  *
  * Seats that are not named hold nothing and never claim. Ends the program with a message if @text is wrong.
  */
-void scene_read (const char *text, ChieuToTomState *s);
+void scene_read (const char *text, void *state);
 
 /**
  * scene_write:
@@ -25,7 +25,7 @@ void scene_read (const char *text, ChieuToTomState *s);
  * Where the hand stands, in one line: "claim 5v at 2 asked 1 2", "discard 3", or the result, as in
  * "unpaid 1: tom leo 10 earns 0 [bo-u] cai 1 thong 1 debts 2 pot 44 over".
  */
-void scene_write (const ChieuToTomState *s, char *text, size_t size);
+void scene_write (const void *state, char *text, size_t size);
 
 /* What lies before @seat, from undermost: "khan 5s 5s 5s down / bi 4v 4v 4s 4n / yeu cc / cups 1". */
-void scene_write_mat (const ChieuToTomState *s, int seat, char *text, size_t size);
+void scene_write_mat (const void *state, int seat, char *text, size_t size);
