@@ -1,41 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scene.h"
 
-#include <stdarg.h>
+#include "../scene-words.h"
+#include "rules/text-out.h"
+
 #include <stdio.h>
-#include <stdlib.h>
 
 static const char *const phu_words[] = { "bi", "doc", "lung", "khan", "phong", "thien-khai", "yeu", "khai", "bat-thuc" };
 enum { WORD_KHAI = CHIEU_N_PHU_KINDS, WORD_BAT_THUC, N_WORDS };
-
-static void
-give_up (const char *text)
-{
-  printf ("Bail out! “%s” is not understood\n", text);
-  exit (1);
-}
 
 /* ---- Reading ---- */
 
 static ChieuCard
 read_card (const char *word)
 {
-  ChieuCard card = chieu_deck_parse (&chieu_deck_to_tom, word, strlen (word));
-
-  if (card >= CHIEU_TO_TOM_FACES)
-    give_up (word);
-  return card;
-}
-
-static int
-read_number (const char *word)
-{
-  char *end;
-  long n = word != NULL ? strtol (word, &end, 10) : 0;
-
-  if (word == NULL || *end != '\0')
-    give_up (word != NULL ? word : "a missing number");
-  return (int) n;
+  return scene_card (&chieu_deck_to_tom, word);
 }
 
 static int
@@ -44,7 +23,7 @@ find_word (const char *word)
   for (int i = 0; i < N_WORDS; i++)
     if (strcmp (phu_words[i], word) == 0)
       return i;
-  give_up (word);
+  scene_give_up (word);
   return 0;
 }
 
@@ -60,7 +39,7 @@ add_mat (Seat            *seat,
   bool down = word == CHIEU_PHU_KHAN || word == WORD_KHAI;
 
   if (n == 0)
-    give_up (phu_words[word]);
+    scene_give_up (phu_words[word]);
   if (word == CHIEU_PHU_YEU)
     seat->alone[seat->n_alone++] = cards[0];
   else if (word == WORD_BAT_THUC)
@@ -115,28 +94,6 @@ read_noc (ChieuToTomState *s,
 }
 
 static void
-read_switch (ChieuToTomState *s,
-             char            *word)
-{
-  char *value = strchr (word, '=');
-  const ChieuSwitch *choice;
-  int place;
-
-  *value++ = '\0';
-  place = chieu_rules_find (&chieu_to_tom, word);
-  if (place < 0)
-    give_up (word);
-  choice = &chieu_to_tom.switches[place];
-  for (int i = 0; choice->words != NULL && choice->words[i] != NULL; i++)
-    if (strcmp (choice->words[i], value) == 0)
-      {
-        s->rules.value[place] = (int16_t) (choice->min + i);
-        return;
-      }
-  s->rules.value[place] = (int16_t) read_number (value);
-}
-
-static void
 ask (ChieuToTomState *s,
      int              seat,
      bool             first)
@@ -174,24 +131,24 @@ read_field (ChieuToTomState *s,
   else if (strcmp (word, "noc") == 0)
     read_noc (s, rest);
   else if (strcmp (word, "turn") == 0 || strcmp (word, "first") == 0)
-    ask (s, read_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
+    ask (s, scene_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
   else if (strcmp (word, "opening") == 0)
     s->phase = CHIEU_TO_TOM_OPENING;
   else if (strcmp (word, "seats") == 0)
-    s->seats = s->carry.seats = (uint8_t) read_number (strtok_r (NULL, " ", &rest));
+    s->seats = s->carry.seats = (uint8_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "strict") == 0)
     s->carry.strict = 1;
   else if (strcmp (word, "thong") == 0)
-    s->carry.thong = (int8_t) read_number (strtok_r (NULL, " ", &rest));
+    s->carry.thong = (int8_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "pot") == 0)
-    s->carry.pot = (int16_t) read_number (strtok_r (NULL, " ", &rest));
+    s->carry.pot = (int16_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "debts") == 0)
     while ((word = strtok_r (NULL, " ", &rest)) != NULL)
-      s->carry.debts |= (uint8_t) CHIEU_TO_TOM_BIT (read_number (word));
+      s->carry.debts |= (uint8_t) CHIEU_TO_TOM_BIT (scene_number (word));
   else if (strchr (word, '=') != NULL)
-    read_switch (s, word);
+    scene_switch (&chieu_to_tom, word, &s->rules);
   else
-    give_up (word);
+    scene_give_up (word);
 }
 
 void
@@ -218,83 +175,63 @@ scene_read (const char *text,
 
 /* ---- Writing ---- */
 
-typedef struct
-{
-  char *text;
-  size_t size;
-} Out;
-
-__attribute__ ((format (printf, 2, 3)))
 static void
-add (Out        *out,
-     const char *format,
-     ...)
-{
-  va_list args;
-  size_t used = strlen (out->text);
-
-  va_start (args, format);
-  vsnprintf (out->text + used, out->size - used, format, args);
-  va_end (args);
-}
-
-static void
-add_seats (Out        *out,
-           const char *word,
-           unsigned    seats)
+add_seats (ChieuTextOut *out,
+           const char   *word,
+           unsigned      seats)
 {
   if (seats != 0)
-    add (out, " %s", word);
+    chieu_text_out (out, " %s", word);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((seats >> seat & 1) != 0)
-      add (out, " %d", seat);
+      chieu_text_out (out, " %d", seat);
 }
 
 static void
-add_faults (Out               *out,
+add_faults (ChieuTextOut      *out,
             const ChieuResult *result)
 {
   for (int i = 0; i < result->n_faults; i++)
     {
       const ChieuFault *fault = &result->faults[i];
 
-      add (out, i == 0 ? " [" : " ");
+      chieu_text_out (out, i == 0 ? " [" : " ");
       if (fault->seat != result->winner)
-        add (out, "%d ", fault->seat);
-      add (out, "%s", chieu_to_tom_reasons[fault->reason]);
+        chieu_text_out (out, "%d ", fault->seat);
+      chieu_text_out (out, "%s", chieu_to_tom_reasons[fault->reason]);
     }
   if (result->n_faults > 0)
-    add (out, "]");
+    chieu_text_out (out, "]");
 }
 
 static void
-add_result (Out                   *out,
+add_result (ChieuTextOut          *out,
             const ChieuToTomState *s)
 {
   static const char *const outcomes[] = { "none", "drawn", "won", "unpaid", "cheo-do", "false" };
   ChieuResult result;
 
   chieu_to_tom_result (s, &result);
-  add (out, "%s", outcomes[result.outcome]);
+  chieu_text_out (out, "%s", outcomes[result.outcome]);
   if (result.winner >= 0)
-    add (out, " %d:", result.winner);
+    chieu_text_out (out, " %d:", result.winner);
   for (int i = 0; i < result.n_cuoc; i++)
-    add (out, " %s", chieu_cuoc_ids[result.cuoc[i]]);
+    chieu_text_out (out, " %s", chieu_cuoc_ids[result.cuoc[i]]);
   if (result.n_cuoc > 0)
-    add (out, " %d", result.worth);
+    chieu_text_out (out, " %d", result.worth);
   if (result.n_cuoc > 0 && result.points[result.winner] != result.worth)
-    add (out, " earns %d", result.points[result.winner]);
+    chieu_text_out (out, " earns %d", result.points[result.winner]);
   add_faults (out, &result);
-  add (out, " cai %d", result.next.cai);
+  chieu_text_out (out, " cai %d", result.next.cai);
   if (result.next.thong >= 0)
-    add (out, " thong %d", result.next.thong);
+    chieu_text_out (out, " thong %d", result.next.thong);
   add_seats (out, "debts", result.next.debts);
   if (result.paid_debt)
-    add (out, " paid");
+    chieu_text_out (out, " paid");
   if (result.next.pot >= 0)
-    add (out, " pot %d", result.next.pot);
+    chieu_text_out (out, " pot %d", result.next.pot);
   if (result.match_over)
-    add (out, " over");
+    chieu_text_out (out, " over");
 }
 
 void
@@ -304,7 +241,7 @@ scene_write (const void *state,
 {
   const ChieuToTomState *s = state;
   static const char *const phases[] = { "opening", "show", "claim", "passed-on", "discard", "return", "lay" };
-  Out out = { text, size };
+  ChieuTextOut out = { .text = text, .size = size };
 
   *text = '\0';
   if (s->phase == CHIEU_TO_TOM_OVER)
@@ -312,20 +249,20 @@ scene_write (const void *state,
       add_result (&out, s);
       return;
     }
-  add (&out, "%s", phases[s->phase]);
+  chieu_text_out (&out, "%s", phases[s->phase]);
   if (s->phase == CHIEU_TO_TOM_OPENING || s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON)
     {
       if (s->phase != CHIEU_TO_TOM_OPENING)
-        add (&out, " %s at %d", chieu_deck_name (&chieu_deck_to_tom, s->card), s->gate);
+        chieu_text_out (&out, " %s at %d", chieu_deck_name (&chieu_deck_to_tom, s->card), s->gate);
       add_seats (&out, "asked", s->asked);
       return;
     }
-  add (&out, " %d", s->turn);
+  chieu_text_out (&out, " %d", s->turn);
   if (s->phase == CHIEU_TO_TOM_RETURN)
-    add (&out, " at %d", s->gate);
+    chieu_text_out (&out, " at %d", s->gate);
   if (s->phase == CHIEU_TO_TOM_SHOW)
     {
-      add (&out, " %s", chieu_deck_name (&chieu_deck_to_tom, s->card));
+      chieu_text_out (&out, " %s", chieu_deck_name (&chieu_deck_to_tom, s->card));
       add_seats (&out, "asked", s->asked);
     }
 }
@@ -338,20 +275,20 @@ scene_write_mat (const void *state,
 {
   const ChieuToTomState *s = state;
   const Seat *self = &s->seat[seat];
-  Out out = { text, size };
+  ChieuTextOut out = { .text = text, .size = size };
 
   *text = '\0';
   for (int i = 0; i < self->n_phu; i++)
     {
-      add (&out, "%s%s", i > 0 ? " / " : "", phu_words[self->phu[i].kind]);
+      chieu_text_out (&out, "%s%s", i > 0 ? " / " : "", phu_words[self->phu[i].kind]);
       for (int j = 0; j < self->phu[i].n; j++)
-        add (&out, " %s", chieu_deck_name (&chieu_deck_to_tom, self->phu[i].cards[j]));
+        chieu_text_out (&out, " %s", chieu_deck_name (&chieu_deck_to_tom, self->phu[i].cards[j]));
       if ((self->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
-        add (&out, " down");
+        chieu_text_out (&out, " down");
     }
   for (int i = 0; i < self->n_alone; i++)
-    add (&out, "%s%s %s", *text != '\0' ? " / " : "", chieu_card_is_yeu (self->alone[i]) ? "yeu" : "le",
-         chieu_deck_name (&chieu_deck_to_tom, self->alone[i]));
+    chieu_text_out (&out, "%s%s %s", *text != '\0' ? " / " : "", chieu_card_is_yeu (self->alone[i]) ? "yeu" : "le",
+                    chieu_deck_name (&chieu_deck_to_tom, self->alone[i]));
   if (self->cups > 0)
-    add (&out, "%scups %d", *text != '\0' ? " / " : "", self->cups);
+    chieu_text_out (&out, "%scups %d", *text != '\0' ? " / " : "", self->cups);
 }
