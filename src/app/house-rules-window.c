@@ -393,16 +393,11 @@ import_action (GtkWidget  *widget,
 
 /* ---- The object ---- */
 
-/* How the ids of points begin. */
-static const char *const points_ids[] = { "points-", "diem-", "dich-", "ga" };
-
 static gboolean
 is_of_points (const char *id)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (points_ids); i++)
-    if (g_str_has_prefix (id, points_ids[i]))
-      return TRUE;
-  return FALSE;
+  return g_str_has_prefix (id, "points-") || g_str_has_prefix (id, "diem-") || g_str_has_prefix (id, "dich-")
+         || g_str_has_prefix (id, "ga");
 }
 
 /* The ids say where a rule belongs: docs/notation.md, "House rules". */
