@@ -1,93 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The strict way on the mat: nothing tells what the cards allow, a phu lies as
- * it was laid, faults are called out, the call is put together. Needs a display.
+ * The strict way on the mat: nothing tells what the cards allow, everybody is
+ * asked in the opening, the call is put together. Needs a display.
  */
 #include <adwaita.h>
-#include <string.h>
 
-#include "hands-at-mat.h"
 #include "mat/call-line.h"
 #include "mat/call-panel.h"
-#include "mat/layout-to-tom.h"
-#include "mat/mat-view-private.h"
 #include "mat/pictures.h"
-#include "mat-window.h"
+#include "strict-hand.h"
 
 #define SEEDS 60
-
-typedef struct
-{
-  PlaySource play;
-  GtkWidget *window;
-  ChieuMatView *mat;
-} Fixture;
-
-static void
-set_up (Fixture       *f,
-        gconstpointer  data)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  play_source_init_strict (&f->play, 5, 1);
-  f->window = mat_window_new (&f->play);
-  f->mat = f->play.mat;
-  hands_settle ();
-}
-
-static void
-tear_down (Fixture       *f,
-           gconstpointer  data)
-{
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  hands_settle ();
-}
-
-typedef gboolean (*Wanted) (Fixture *f, const ChieuMove *move);
-
-/* Plays on, hand after hand, until one of all the person's moves is wanted. Returns: whether one was found, in @move. */
-static gboolean
-play_until (Fixture   *f,
-            gboolean   strict,
-            Wanted     wanted,
-            ChieuMove *move)
-{
-  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-
-  for (int seed = 1; seed < 3000; seed++)
-    {
-      f->play.mat = NULL;
-      f->play.auto_person = TRUE;
-      (strict ? play_source_init_strict : play_source_init) (&f->play, 5, seed);
-      do
-        {
-          int n = play_source.is_asked (&f->play) ? play_source.list_moves (&f->play, CHIEU_MOVES_ALL, moves) : 0;
-
-          for (int i = 0; i < n; i++)
-            if (wanted (f, &moves[i]))
-              {
-                *move = moves[i];
-                f->play.auto_person = FALSE;
-                f->play.mat = f->mat;
-                f->play.n_tried = 0;
-                chieu_mat_view_dealt (f->mat);
-                hands_settle ();
-                return TRUE;
-              }
-        }
-      while (play_source_step (&f->play));
-    }
-  return FALSE;
-}
-
-static gboolean
-act (Fixture    *f,
-     const char *action)
-{
-  gboolean done = gtk_widget_activate_action (GTK_WIDGET (f->mat), action, NULL);
-
-  hands_settle ();
-  return done;
-}
 
 /* ---- Nothing tells ---- */
 
@@ -278,184 +201,6 @@ test_own_khan (Fixture       *f,
   g_assert_true (chieu_mat_is_opening (f->mat));
 }
 
-/* ---- Laying ---- */
-
-static gboolean
-is_new_phu (Fixture         *f,
-            const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->n == move->split && move->n >= 3
-         && f->play.view.to_tom.seat[f->play.person].n_bat_thuc == 0
-         && (move->detail & CHIEU_TO_TOM_KIND_MASK) == CHIEU_PHU_BI;
-}
-
-/* Lays the cards of @move from @from to before @to, the card in play among them; undermost last if @reversed. */
-static void
-lay_part (Fixture         *f,
-          const ChieuMove *move,
-          int              from,
-          int              to,
-          gboolean         reversed)
-{
-  for (int k = from; k < to; k++)
-    {
-      ChieuCard card = move->cards[reversed ? from + to - 1 - k : k];
-      gboolean live = card == move->face && !chieu_laying_has_live (&f->mat->laying);
-
-      hands_click (&f->play, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, card);
-    }
-}
-
-/* The order on the mat is that of the hands, though it is a fault; and that is called out. */
-static void
-test_own_order (Fixture       *f,
-                gconstpointer  data)
-{
-  ChieuMove move;
-
-  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
-  while (move.cards[0] != move.face)
-    {
-      memmove (move.cards + 1, move.cards, move.n - 1u);
-      move.cards[0] = move.face;
-    }
-  g_assert_true (act (f, "mat.an"));
-  g_assert_true (f->mat->lays);
-  lay_part (f, &move, 0, move.n, TRUE);
-  g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_nonnull (strstr (f->mat->prompt, "Undermost first: "));
-  g_assert_true (act (f, "mat.an"));
-  g_assert_cmpint (f->play.n_tried, ==, 1);
-  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_AN);
-  for (int i = 0; i < move.n; i++)
-    g_assert_cmpint (f->play.last_tried.cards[i], ==, move.cards[move.n - 1 - i]);
-  play_source_run (&f->play, 10);
-  hands_settle ();
-  g_assert_false (f->mat->lays);
-  /* In this hand nobody claims the card before. */
-  g_assert_cmpint (f->play.state.to_tom.phase, ==, CHIEU_TO_TOM_DISCARD);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "Trái vỉ"));
-}
-
-/* What was laid is taken up again, one card or all, and nothing was done. */
-static void
-test_take_up (Fixture       *f,
-              gconstpointer  data)
-{
-  ChieuMove move;
-  int held;
-
-  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
-  held = f->mat->hand.n;
-  act (f, "mat.an");
-  hands_click (&f->play, CHIEU_TO_TOM_ZONE_LIVE, move.face);
-  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
-  g_assert_cmpint (f->mat->hand.n, ==, held - 1);
-  g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 0);
-  act (f, "mat.lay-beside");
-  g_assert_cmpint (f->mat->laying.first, ==, 2);
-  act (f, "mat.lay-back");
-  g_assert_cmpint (f->mat->hand.n, ==, held);
-  g_assert_cmpint (f->mat->laying.first, ==, 0);
-  act (f, "mat.lay-leave");
-  g_assert_false (f->mat->lays);
-  g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 1);
-  g_assert_cmpint (f->play.n_tried, ==, 0);
-}
-
-/* Cards without the one in play are no claim. */
-static void
-test_without_card (Fixture       *f,
-                   gconstpointer  data)
-{
-  ChieuMove move;
-
-  g_assert_true (play_until (f, TRUE, is_new_phu, &move));
-  act (f, "mat.an");
-  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
-  act (f, "mat.an");
-  g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_true (f->mat->lays);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-}
-
-static gboolean
-is_two_parts (Fixture         *f,
-              const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->split > 2 && move->n > move->split;
-}
-
-/* The second part lies where the person laid it: elsewhere the same cards are another thing. */
-static void
-test_beside (Fixture       *f,
-             gconstpointer  data)
-{
-  ChieuMove move;
-
-  g_assert_true (play_until (f, TRUE, is_two_parts, &move));
-  act (f, "mat.an");
-  lay_part (f, &move, 0, move.split, FALSE);
-  act (f, "mat.lay-beside");
-  lay_part (f, &move, move.split, move.n, FALSE);
-  g_assert_nonnull (strstr (f->mat->prompt, "beside it: "));
-  act (f, "mat.lay-done");
-  if (f->mat->n_choices > 0)
-    chieu_mat_choose (f->mat, 0);
-  g_assert_cmpint (f->play.n_tried, ==, 1);
-  g_assert_cmpint (f->play.last_tried.split, ==, move.split);
-  g_assert_cmpmem (f->play.last_tried.cards, move.n, move.cards, move.n);
-}
-
-static gboolean
-is_pass_with_card (Fixture         *f,
-                   const ChieuMove *move)
-{
-  return (CHIEU_TO_TOM_PASSES >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE;
-}
-
-/* The word alone is the pass alone; with a card laid before, it goes down. */
-static void
-test_pass (Fixture       *f,
-           gconstpointer  data)
-{
-  ChieuMove move;
-  const char *action;
-
-  g_assert_true (play_until (f, TRUE, is_pass_with_card, &move));
-  action = move.kind == CHIEU_TO_TOM_BOC ? "mat.boc" : "mat.duoi";
-  if (data != NULL)
-    {
-      act (f, "mat.an");
-      hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, move.face);
-    }
-  act (f, action);
-  if (f->mat->n_choices > 0)
-    chieu_mat_choose (f->mat, 0);
-  g_assert_cmpint (f->play.n_tried, ==, 1);
-  g_assert_cmpint (f->play.last_tried.kind, ==, move.kind);
-  g_assert_cmpint (f->play.last_tried.face, ==, data != NULL ? move.face : CHIEU_CARD_NONE);
-}
-
-static gboolean
-is_nothing_put (Fixture         *f,
-                const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_KHONG_DANH;
-}
-
-static void
-test_no_discard (Fixture       *f,
-                 gconstpointer  data)
-{
-  ChieuMove move;
-
-  g_assert_true (play_until (f, TRUE, is_nothing_put, &move));
-  g_assert_true (act (f, "mat.khong-danh"));
-  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_KHONG_DANH);
-}
-
 /* ---- The call ---- */
 
 static gboolean
@@ -515,14 +260,6 @@ test_line (void)
   g_assert_true (chieu_call_line_may_add (&line, CHIEU_CUOC_LEO));
 }
 
-static void
-add (const char    *path,
-     gconstpointer  data,
-     void         (*test) (Fixture *, gconstpointer))
-{
-  g_test_add (path, Fixture, data, set_up, test, tear_down);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -534,13 +271,6 @@ main (int   argc,
   add ("/mat/strict/no-hint", NULL, test_no_hint);
   add ("/mat/strict/opening", NULL, test_opening);
   add ("/mat/strict/own-khan", NULL, test_own_khan);
-  add ("/mat/strict/own-order", NULL, test_own_order);
-  add ("/mat/strict/take-up", NULL, test_take_up);
-  add ("/mat/strict/without-card", NULL, test_without_card);
-  add ("/mat/strict/beside", NULL, test_beside);
-  add ("/mat/strict/pass", NULL, test_pass);
-  add ("/mat/strict/pass-with-card", "with", test_pass);
-  add ("/mat/strict/no-discard", NULL, test_no_discard);
   add ("/mat/strict/call", "strict", test_call);
   add ("/mat/strict/call-proposed", NULL, test_call);
   return g_test_run ();
