@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A lesson in the window, from the question of the first start to its end, every step answered as it is to be answered."""
-import glob
 import os
 import re
 import shutil
@@ -15,11 +14,6 @@ KEYS = {
     "Trả chén": "c", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
     "Dưới": "d", "Qua": "q", "Không đánh": "q",
 }
-
-
-def all_files():
-    """The lessons that are installed, in their order."""
-    return sorted(glob.glob(os.path.join(os.environ["CHIEU_LESSONS"], "to-tom", "*.xml")))
 
 
 def answers(path):
@@ -266,8 +260,9 @@ def do_step(program, hands, what, words):
 def play(folder, path, name, make_hands):
     """One lesson from its first step to its end."""
     shutil.rmtree(folder + "/lessons", ignore_errors=True)
-    os.makedirs(folder + "/lessons/to-tom")
-    shutil.copy(path, folder + "/lessons/to-tom/")
+    course = f"{folder}/lessons/{os.path.basename(os.path.dirname(path))}"
+    os.makedirs(course)
+    shutil.copy(path, course)
     steps = answers(path)
     with driver.Program(name, arguments=["--pace", "none", "--data-dir", f"{folder}/{name}"],
                         environment=[f"CHIEU_LESSONS={folder}/lessons"]) as program:
