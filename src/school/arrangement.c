@@ -32,29 +32,36 @@ judge_groups (const ChieuSchoolGame  *school,
       g_autofree char *names = counts < 0 ? chieu_words_cards (chieu_words_for_game (school->game), group->cards, group->n) : NULL;
 
       if (counts < 0)
-        return g_strdup_printf (_("This is no phu: %1$s. %2$s"), names, school->why_no_phu (group));
+        return school->group_text (CHIEU_GROUP_NONE, names, school->why_no_phu (group), 0);
       *lung += counts;
     }
   return NULL;
 }
 
-/* Cards in no group, which are right if each may stay alone. */
-static char *
-judge_left (const ChieuSchoolGame  *school,
-            const ChieuLessonCards *cards,
-            const ChieuLessonCards *grouped)
+static void
+find_left (const ChieuLessonCards *cards,
+           const ChieuLessonCards *grouped,
+           ChieuLessonCards       *left)
 {
   int balance[256] = { 0 };
 
+  left->n = 0;
   for (int i = 0; i < grouped->n; i++)
     balance[grouped->cards[i]]++;
   for (int i = 0; i < cards->n; i++)
-    {
-      ChieuLessonCards alone = { .n = 1, .cards = { cards->cards[i] } };
+    if (--balance[cards->cards[i]] < 0)
+      chieu_lesson_cards_add (left, cards->cards[i]);
+}
 
-      if (--balance[cards->cards[i]] < 0 && school->group_lung (&alone) < 0)
-        return g_strdup_printf (_("%s is in no phu yet."), chieu_words_card (chieu_words_for_game (school->game), cards->cards[i]));
-    }
+/* Cards in no group, which are right where each may lie there. */
+static char *
+judge_left (const ChieuSchoolGame  *school,
+            const ChieuLessonCards *left)
+{
+  for (int i = 0; i < left->n; i++)
+    if (!school->may_be_left (left, i))
+      return school->group_text (CHIEU_GROUP_LEFT,
+                                 chieu_words_card (chieu_words_for_game (school->game), left->cards[i]), NULL, 0);
   return NULL;
 }
 
@@ -64,7 +71,7 @@ chieu_arrangement_judge (const ChieuSchoolGame  *school,
                          int                     lung,
                          const ChieuArrangement *arrangement)
 {
-  ChieuLessonCards grouped;
+  ChieuLessonCards grouped, left;
   int had;
   char *wrong;
 
@@ -72,10 +79,10 @@ chieu_arrangement_judge (const ChieuSchoolGame  *school,
   if (!chieu_lesson_cards_within (&grouped, cards))
     return g_strdup (_("There are cards that do not lie there."));
   wrong = judge_groups (school, arrangement, &had);
+  find_left (cards, &grouped, &left);
   if (wrong == NULL)
-    wrong = judge_left (school, cards, &grouped);
+    wrong = judge_left (school, &left);
   if (wrong == NULL && had < lung)
-    wrong = g_strdup_printf (ngettext ("All cards are in phu, but %d lưng is needed.",
-                                       "All cards are in phu, but %d lưng are needed.", lung), lung);
+    wrong = school->group_text (CHIEU_GROUP_TOO_FEW, NULL, NULL, lung);
   return wrong;
 }

@@ -20,19 +20,28 @@ ask_rules (const ChieuLessonCheck *self,
   return self->lesson->game->check (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, move, possible);
 }
 
+/* What the rules list of moves as the step wants them, clean or faults. */
+static int
+list_moves (const ChieuLessonCheck *self,
+            ChieuMove               moves[CHIEU_MOVES_MAX])
+{
+  ChieuMoveScope scope = self->step->fault == CHIEU_REASON_NONE ? CHIEU_MOVES_CLEAN : CHIEU_MOVES_ALL;
+
+  return self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
+}
+
 /* Whether a careful player could make it: it is among the clean moves that the rules list. A fault hands can make anyhow. */
 static gboolean
 is_listed (const ChieuLessonCheck *self,
            const ChieuMove        *move)
 {
-  ChieuMoveScope scope = self->step->fault == CHIEU_REASON_NONE ? CHIEU_MOVES_CLEAN : CHIEU_MOVES_ALL;
   ChieuMove moves[CHIEU_MOVES_MAX];
-  int n = self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
+  int n = list_moves (self, moves);
 
   for (int i = 0; i < n; i++)
-    if (chieu_script_same_move (&moves[i], move))
+    if (chieu_script_same_move (self->run->school, &moves[i], move))
       return TRUE;
-  return FALSE;
+  return self->run->school->lists_some;
 }
 
 static gboolean
@@ -58,6 +67,30 @@ check_expected (ChieuLessonCheck       *self,
   if (!chieu_lesson_check_right (self, &verdict, error))
     return FALSE;
   chieu_lesson_check_add_end (self);
+  return TRUE;
+}
+
+/* Where any move of a kind is right, all that the rules list are. */
+static gboolean
+check_any (ChieuLessonCheck       *self,
+           const ChieuLessonMove  *expected,
+           GError                **error)
+{
+  g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
+  int n;
+
+  chieu_lesson_check_again (self);
+  n = list_moves (self, moves);
+  for (int i = 0; i < n; i++)
+    {
+      const ChieuLessonMove other = { .move = moves[i], .line = expected->line };
+      bool possible;
+
+      chieu_lesson_check_again (self);
+      if (moves[i].kind == expected->move.kind && ask_rules (self, &moves[i], &possible) == self->step->fault
+          && !check_expected (self, &other, error))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -99,8 +132,12 @@ chieu_lesson_check_do (ChieuLessonCheck  *self,
   if (step->fault != CHIEU_REASON_NONE && !self->strict)
     return chieu_lesson_wrong (error, step->line, _("a fault is made in a strict position only"));
   for (guint i = 0; i < step->moves->len; i++)
-    if (!check_expected (self, &g_array_index (step->moves, ChieuLessonMove, i), error))
-      return FALSE;
+    {
+      const ChieuLessonMove *expected = &g_array_index (step->moves, ChieuLessonMove, i);
+
+      if (!check_expected (self, expected, error) || (step->any && !check_any (self, expected, error)))
+        return FALSE;
+    }
   for (guint i = 0; i < step->wrongs->len; i++)
     if (!check_wrong_move (self, g_ptr_array_index (step->wrongs, i), error))
       return FALSE;

@@ -11,16 +11,30 @@
 #include <string.h>
 
 #define DIGITS "0123456789"
+#define MINUS "\342\210\222"
 
-/* Returns: the last number of a text, which is the sum where it shows one; −1 if it has none */
-static gint64
-last_number (const char *text)
+/* A minus that stands close before the number belongs to it. */
+static gboolean
+is_negative (const char *text,
+             const char *number)
 {
-  gint64 number = -1;
+  gsize length = strlen (MINUS);
 
-  for (text = strpbrk (text, DIGITS); text != NULL; text = strpbrk (text + strspn (text, DIGITS), DIGITS))
-    number = g_ascii_strtoll (text, NULL, 10);
-  return number;
+  return (gsize) (number - text) >= length && memcmp (number - length, MINUS, length) == 0;
+}
+
+/* The last number of a text, which is the sum where it shows one. Returns: FALSE if it has none */
+static gboolean
+find_last_number (const char *text,
+                  gint64     *number)
+{
+  const char *at = strpbrk (text, DIGITS);
+
+  if (at == NULL)
+    return FALSE;
+  for (; at != NULL; at = strpbrk (at + strspn (at, DIGITS), DIGITS))
+    *number = (is_negative (text, at) ? -1 : 1) * g_ascii_strtoll (at, NULL, 10);
+  return TRUE;
 }
 
 /* Of the cards laid out, or of the hand that has ended on the mat. */
@@ -37,6 +51,8 @@ find_points (const ChieuLessonCheck  *self,
     {
       if (step->win != CHIEU_CARD_NONE && !chieu_lesson_cards_within (&win, &step->cards))
         return chieu_lesson_wrong (error, step->line, _("the winning card is not among the cards"));
+      if (self->run->school->points == NULL)
+        return chieu_lesson_wrong (error, step->line, _("points of this game are those of a hand on the mat"));
       *points = self->run->school->points (&step->cards, self->lesson->seats, step->win, step->thong);
       return *points >= 0 || chieu_lesson_wrong (error, step->line, _("these cards do not win"));
     }
@@ -58,9 +74,9 @@ chieu_lesson_check_points (ChieuLessonCheck  *self,
   for (guint i = 0; i < self->step->answers->len; i++)
     {
       const ChieuAnswer *answer = g_ptr_array_index (self->step->answers, i);
-      gint64 named = last_number (answer->text);
+      gint64 named;
 
-      if (named < 0)
+      if (!find_last_number (answer->text, &named))
         return chieu_lesson_wrong (error, answer->line, _("this answer names no number"));
       if ((named == points) != answer->right)
         return chieu_lesson_wrong (error, answer->line, _("the rules pay %1$d points, not as this answer says"), (int) points);

@@ -22,6 +22,8 @@ chieu_lesson_check_add_end (ChieuLessonCheck *self)
 {
   const ChieuState *state = chieu_lesson_run_get_state (self->run);
 
+  if (self->ends->len > ENDS_MAX)
+    return;
   for (guint i = 0; i < self->ends->len; i++)
     if (memcmp (&g_array_index (self->ends, ChieuState, i), state, self->lesson->game->state_size) == 0)
       return;

@@ -10,7 +10,7 @@
 
 #define RIGHT_MOVES_MAX 16
 #define ANSWERS_MAX 8
-#define LUNG_MAX 8
+#define LUNG_MAX 10
 
 static gboolean
 take_task (ChieuLessonReader  *self,
@@ -39,11 +39,21 @@ start_pick (ChieuLessonReader            *self,
   self->step->rule = rule != NULL ? chieu_pick_rule_find (school, rule) : NULL;
   if (self->step->rule == NULL)
     return chieu_lesson_bad (error, _("There is no rule “%s” for picking cards"), rule != NULL ? rule : "");
-  if (!self->step->rule->is_phu && (with != NULL || chieu_lesson_attribute (attributes, "n") != NULL))
+  if (self->step->rule->needs_with ? with == NULL || chieu_lesson_attribute (attributes, "n") != NULL
+                                   : !self->step->rule->is_phu && (with != NULL || chieu_lesson_attribute (attributes, "n") != NULL))
     return chieu_lesson_bad (error, _("Only a rule for one phu has “with” and “n”"));
   if (with != NULL && !chieu_lesson_read_card (self->lesson->game, with, &self->step->with, error))
     return FALSE;
   return chieu_lesson_attribute_number (attributes, "n", 1, CHIEU_LESSON_CARDS_MAX, &self->step->n, error);
+}
+
+/* Not every game has cards that are arranged, or wait. */
+static gboolean
+has_task (ChieuLessonReader  *self,
+          gboolean            has,
+          GError            **error)
+{
+  return has || chieu_lesson_bad (error, _("There is no such task of the game “%s”"), self->lesson->game->id);
 }
 
 static gboolean
@@ -51,7 +61,8 @@ start_arrange (ChieuLessonReader            *self,
                const ChieuLessonAttributes  *attributes,
                GError                      **error)
 {
-  return take_task (self, CHIEU_TASK_ARRANGE, error)
+  return has_task (self, chieu_school_game_find (self->lesson->game)->arrange != NULL, error)
+         && take_task (self, CHIEU_TASK_ARRANGE, error)
          && chieu_lesson_attribute_number (attributes, "lung", 0, LUNG_MAX, &self->step->lung, error);
 }
 
@@ -60,7 +71,8 @@ start_faces (ChieuLessonReader            *self,
              const ChieuLessonAttributes  *attributes,
              GError                      **error)
 {
-  if (!take_task (self, CHIEU_TASK_FACES, error))
+  if (!has_task (self, chieu_school_game_find (self->lesson->game)->waits != NULL, error)
+      || !take_task (self, CHIEU_TASK_FACES, error))
     return FALSE;
   return g_strcmp0 (chieu_lesson_attribute (attributes, "rule"), "waits") == 0
          || chieu_lesson_bad (error, _("The rule for faces is “waits”"));
@@ -76,6 +88,7 @@ start_do (ChieuLessonReader            *self,
   const char *fault = chieu_lesson_attribute (attributes, "fault");
 
   return take_task (self, CHIEU_TASK_DO, error)
+         && chieu_lesson_attribute_yes (attributes, "any", &self->step->any, error)
          && (fault == NULL || chieu_lesson_read_reason (self->lesson->game, fault, &self->step->fault, error));
 }
 
@@ -194,7 +207,7 @@ const ChieuLessonElement chieu_lesson_task_elements[] = {
   { "pick", "step", "rule with n", FALSE, start_pick, NULL },
   { "arrange", "step", "lung", FALSE, start_arrange, NULL },
   { "faces", "step", "rule", FALSE, start_faces, NULL },
-  { "do", "step", "fault", FALSE, start_do, end_do },
+  { "do", "step", "fault any", FALSE, start_do, end_do },
   { "move", "do", "", TRUE, NULL, end_move },
   { "then", "do", "", TRUE, NULL, end_then },
   { "play", "step", "to", FALSE, start_play, NULL },

@@ -40,7 +40,7 @@ judge_phu (const ChieuLessonRun   *self,
   if (chieu_pick_is_beside (pick))
     chieu_lesson_cards_add (&all, pick->with);
   why = self->school->why_no_phu (&all);
-  return g_strdup (why != NULL ? why : _("That is a phu, but not the one that is asked for."));
+  return g_strdup (why != NULL ? why : _(self->school->other_set));
 }
 
 /* Where just certain cards are right, one says what is wrong with these. */

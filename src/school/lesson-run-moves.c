@@ -57,12 +57,17 @@ chieu_lesson_run_do (ChieuLessonRun   *self,
 }
 
 static gboolean
-is_expected (const ChieuStep *step,
-             const ChieuMove *move)
+is_expected (const ChieuLessonRun *self,
+             const ChieuStep      *step,
+             const ChieuMove      *move)
 {
   for (guint i = 0; i < step->moves->len; i++)
-    if (chieu_script_same_move (&g_array_index (step->moves, ChieuLessonMove, i).move, move))
-      return TRUE;
+    {
+      const ChieuMove *expected = &g_array_index (step->moves, ChieuLessonMove, i).move;
+
+      if (step->any ? expected->kind == move->kind : chieu_script_same_move (self->school, expected, move))
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -96,9 +101,9 @@ try_do (ChieuLessonRun     *self,
   const ChieuStep *step = chieu_lesson_run_get_step (self);
   gboolean fits = is_possible (self, move, step->fault, &verdict->reason);
 
-  if (!fits || !is_expected (step, move))
+  if (!fits || !is_expected (self, step, move))
     {
-      chieu_lesson_run_refuse (self, chieu_wrong_find_move (step, move), why_not (self, verdict->reason), verdict);
+      chieu_lesson_run_refuse (self, chieu_wrong_find_move (self->school, step, move), why_not (self, verdict->reason), verdict);
       return;
     }
   g_array_set_size (self->deeds, 0);

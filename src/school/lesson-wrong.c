@@ -28,14 +28,16 @@ chieu_wrong_fits (ChieuWrongKind kind,
 }
 
 const ChieuWrong *
-chieu_wrong_find_move (const ChieuStep *step,
-                       const ChieuMove *move)
+chieu_wrong_find_move (const ChieuSchoolGame *school,
+                       const ChieuStep       *step,
+                       const ChieuMove       *move)
 {
   for (guint i = 0; i < step->wrongs->len; i++)
     {
       const ChieuWrong *wrong = g_ptr_array_index (step->wrongs, i);
 
-      if (wrong->kind == CHIEU_WRONG_LIKE ? wrong->move.kind == move->kind : chieu_script_same_move (&wrong->move, move))
+      if (wrong->kind == CHIEU_WRONG_LIKE ? wrong->move.kind == move->kind
+                                          : chieu_script_same_move (school, &wrong->move, move))
         return wrong;
     }
   return NULL;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
 
 /* Each returns: (nullable): the wrong answer of @step that this one is */
-const ChieuWrong *chieu_wrong_find_move (const ChieuStep *step, const ChieuMove *move);
+const ChieuWrong *chieu_wrong_find_move (const ChieuSchoolGame *school, const ChieuStep *step, const ChieuMove *move);
 const ChieuWrong *chieu_wrong_find_cards (const ChieuStep *step, const ChieuLessonCards *cards);
 const ChieuWrong *chieu_wrong_find_groups (const ChieuStep *step, const ChieuArrangement *arrangement);
 

@@ -128,6 +128,7 @@ typedef struct
   int n;                         /* of a pick: how many cards, 0: as many as it takes */
   int lung;                      /* of arrange */
   gboolean to_win;               /* of play */
+  gboolean any;                  /* of a do: all that fits of the kinds of its moves is right, too */
   ChieuReason fault;             /* of a do: the fault that its moves are; NONE: they are clean */
   gboolean points;               /* of a choice: the right answer is the points of a win */
   ChieuCard win;                 /* of such a choice: the winning card among the cards, or CHIEU_CARD_NONE */

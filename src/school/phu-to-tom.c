@@ -62,3 +62,17 @@ chieu_to_tom_why_no_phu (const ChieuLessonCards *cards)
     return _("There are two equal cards: a dọc has one of each number.");
   return _("A number is missing in between: a dọc has no gap.");
 }
+
+char *
+chieu_to_tom_group_text (ChieuGroupFault  fault,
+                         const char      *names,
+                         const char      *why,
+                         int              lung)
+{
+  if (fault == CHIEU_GROUP_NONE)
+    return g_strdup_printf (_("This is no phu: %1$s. %2$s"), names, why);
+  if (fault == CHIEU_GROUP_LEFT)
+    return g_strdup_printf (_("%s is in no phu yet."), names);
+  return g_strdup_printf (ngettext ("All cards are in phu, but %d lưng is needed.",
+                                    "All cards are in phu, but %d lưng are needed.", (gulong) lung), lung);
+}

@@ -37,24 +37,32 @@ typedef struct
   const ChieuPosition *position;
   const ChieuGame *game;
   const ChieuSchoolGame *school;
-  int seats, hand_size;
-  int n_deck;
+  int seats;
+  int n_deck;                    /* cards that are dealt or drawn */
+  guint64 unused;                /* faces that are not */
   ChieuCard rest[DECK_MAX];      /* what nobody named, in the order of the deck */
   int n_rest;
 } Deal;
 
-/* Cards of @seat that are dealt as its hand; the cái's additional one is not among them. */
+/* Cards that @seat is dealt as its hand; the cái's additional one is not among them. */
+static int
+hand_size (const Deal *self,
+           int         seat)
+{
+  return self->school->hand_size (self->seats, (seat - self->position->cai + self->seats) % self->seats);
+}
+
 static int
 named_in_hand (const Deal *self,
                int         seat)
 {
-  return MIN (self->position->hands[seat].n, self->hand_size);
+  return MIN (self->position->hands[seat].n, hand_size (self, seat));
 }
 
 static gboolean
 names_all_of_cai (const Deal *self)
 {
-  return self->position->hands[self->position->cai].n > self->hand_size;
+  return self->position->hands[self->position->cai].n > hand_size (self, self->position->cai);
 }
 
 static void
@@ -70,12 +78,13 @@ check_sizes (const Deal  *self,
              GError     **error)
 {
   const ChieuPosition *position = self->position;
-  int noc = self->n_deck - self->seats * self->hand_size - 1;
+  int noc = self->n_deck;
 
   for (int seat = 0; seat < self->seats; seat++)
     {
-      int most = self->hand_size + (seat == position->cai);
+      int most = hand_size (self, seat) + (self->school->cai_has_more && seat == position->cai);
 
+      noc -= most;
       if (position->hands[seat].n > most)
         return chieu_lesson_wrong (error, position->line, _("the hand of seat %1$d has %2$d cards; it can have %3$d"),
                                    seat, position->hands[seat].n, most);
@@ -102,7 +111,10 @@ find_rest (Deal    *self,
       if (counts[face] > deck->copies)
         return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is named %2$d times; there are %3$d of it"),
                                    chieu_deck_name (deck, (ChieuCard) face), counts[face], deck->copies);
-      for (int i = counts[face]; i < deck->copies; i++)
+      if ((self->unused >> face & 1) != 0 && counts[face] > 0)
+        return chieu_lesson_wrong (error, self->position->line, _("“%1$s” is not dealt"),
+                                   chieu_deck_name (deck, (ChieuCard) face));
+      for (int i = counts[face]; (self->unused >> face & 1) == 0 && i < deck->copies; i++)
         self->rest[self->n_rest++] = (ChieuCard) face;
     }
   return TRUE;
@@ -134,6 +146,16 @@ put_rest (Deck *deck,
   deck->rest += n;
 }
 
+/* What nobody gets lies undermost. */
+static void
+put_unused (const Deal *self,
+            Deck       *deck)
+{
+  for (int face = 0; face < self->game->deck->n_faces; face++)
+    for (int i = 0; (self->unused >> face & 1) != 0 && i < self->game->deck->copies; i++)
+      deck->cards[deck->n++] = (ChieuCard) face;
+}
+
 /* The deck in the order in which ChieuGame.deal_deck() deals it. */
 static void
 stack_deck (const Deal      *self,
@@ -146,14 +168,27 @@ stack_deck (const Deal      *self,
   for (int seat = 0; seat < self->seats; seat++)
     {
       put_named (deck, position->hands[seat].cards, named_in_hand (self, seat));
-      put_rest (deck, self->hand_size - named_in_hand (self, seat));
+      put_rest (deck, hand_size (self, seat) - named_in_hand (self, seat));
     }
   if (names_all_of_cai (self))
-    put_named (deck, &position->hands[position->cai].cards[self->hand_size], 1);
-  else
+    put_named (deck, &position->hands[position->cai].cards[hand_size (self, position->cai)], 1);
+  else if (self->school->cai_has_more)
     put_rest (deck, 1);
   put_named (deck, position->noc.cards, position->noc.n);
   put_rest (deck, self->n_deck - deck->n);
+  put_unused (self, deck);
+}
+
+/* Where the cái is found by lot, the lot is its additional card. */
+static int
+find_carry_cai (const Deal *self,
+                const Deck *deck)
+{
+  int cai = self->position->cai;
+
+  if (self->school->carry_cai == NULL)
+    return cai;
+  return self->school->carry_cai (cai, self->seats, deck->cards[self->seats * hand_size (self, cai)]);
 }
 
 static void
@@ -171,7 +206,7 @@ deal (const Deal *self,
   chieu_random_shuffle (&random, rest, (size_t) self->n_rest);
   stack_deck (self, rest, &deck);
   chieu_carry_init (&carry, self->seats, -1, self->position->strict);
-  carry.cai = (int8_t) self->position->cai;
+  carry.cai = (int8_t) find_carry_cai (self, &deck);
   carry.thong = (int8_t) self->position->thong;
   if (self->position->debt >= 0)
     carry.debts = (uint8_t) (1u << self->position->debt);
@@ -307,6 +342,7 @@ chieu_position_set_up (const ChieuLesson  *lesson,
 {
   const ChieuStep *step = g_ptr_array_index (lesson->steps, number);
   const ChieuSchoolGame *school = chieu_school_game_find (lesson->game);
+  guint64 unused = school->unused != NULL ? school->unused (lesson->seats) : 0;
   Deal found = {
     .lesson = lesson,
     .number = number,
@@ -314,8 +350,8 @@ chieu_position_set_up (const ChieuLesson  *lesson,
     .game = lesson->game,
     .school = school,
     .seats = lesson->seats,
-    .hand_size = school->hand_size (lesson->seats),
-    .n_deck = lesson->game->deck->n_faces * lesson->game->deck->copies,
+    .n_deck = (lesson->game->deck->n_faces - __builtin_popcountll (unused)) * lesson->game->deck->copies,
+    .unused = unused,
   };
 
   g_return_val_if_fail (found.position != NULL && found.n_deck <= DECK_MAX, FALSE);

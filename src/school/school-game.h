@@ -36,6 +36,7 @@ struct _ChieuPickRule
   gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
   /* (nullable): of a rule that asks for all cards of a sort: whether @card is of it */
   gboolean (*has) (ChieuCard card, int argument);
+  gboolean needs_with;           /* it asks how cards stand to @with, which must be given and lies beside them */
 };
 
 /* Cards in groups; single cards that are no group need not be named where they may stay alone. */
@@ -45,24 +46,51 @@ typedef struct
   ChieuLessonCards groups[CHIEU_GROUPS_MAX];
 } ChieuArrangement;
 
+/* What is wrong with cards that are put together. */
+typedef enum
+{
+  CHIEU_GROUP_NONE,              /* they are no group of the game: which cards, and why */
+  CHIEU_GROUP_LEFT,              /* all is well so far, but this card lies in none yet */
+  CHIEU_GROUP_TOO_FEW,           /* all cards lie well, but so many lưng are needed */
+} ChieuGroupFault;
+
 typedef struct
 {
   const ChieuGame *game;
   const ChieuPickRule *pick_rules;   /* the last one has no id */
-  int cards_max;                 /* a task of arranging or of loose cards has at most so many */
+  const char *other_set;         /* a sentence, untranslated: cards that are a set, but not what is asked for */
+  int cards_max;                 /* a task of picking or arranging has at most so many */
+  gboolean cai_has_more;         /* the cái has one card more, dealt after all hands */
+  gboolean lists_some;           /* of its clean moves only: check() alone says what is clean */
+  const guint8 *parts;           /* (nullable): where parts of a move's cards begin that are not exchanged; 0 at the end */
 
-  /* Cards of a hand as dealt, without the cái's additional one. */
-  int (*hand_size) (int seats);
-  /* Cards that wait for one more. */
-  int (*wait_size) (int seats);
+  /* Cards of a hand as dealt, without the cái's additional one; @place: of the seat, counted from the cái. */
+  int (*hand_size) (int seats, int place);
+  /* (nullable): faces that are not dealt, bit f each */
+  guint64 (*unused) (int seats);
   /* The cards that @seat holds in its hand, in the order of the deck. */
   void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
-  /* Whether cards are being laid before the first turn, which every seat does for itself. */
+  /* Whether all are asked at once for what no other may know, as khàn are laid: every seat answers for itself. */
   gboolean (*is_opening) (const void *state);
-  /* Returns: −1 if the cards are no phu, else how many lưng it is: 0 or 1 */
-  int (*group_lung) (const ChieuLessonCards *cards);
-  /* Why the cards are no phu, as a sentence; NULL: they are one. */
+  /* Why the cards are no phu, or no such set, as a sentence; NULL: they are one. */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
+
+  /* What is not asked of every game: without them the tasks that need them are refused. */
+
+  /* Cards that wait for one more. */
+  int (*wait_size) (int seats);
+  /* (nullable): ChieuCarry.cai of a hand in which @seat becomes the cái, who is found by @card that is dealt to it besides;
+   * NULL: @seat */
+  int (*carry_cai) (int seat, int seats, ChieuCard card);
+  const char *how_to_arrange;        /* how a hand is put into groups in the window; untranslated */
+  const char *arranged;              /* "All cards lie in phu."; untranslated */
+  /* Groups are what cards are put into, phu in Tổ tôm; lưng those of them that a win needs, in Chắn the chắn.
+   * Returns: −1 if the cards are no group, else how many lưng it is: 0 or 1 */
+  int (*group_lung) (const ChieuLessonCards *cards);
+  /* Whether the card at @place of those in no group may lie there. */
+  gboolean (*may_be_left) (const ChieuLessonCards *left, int place);
+  /* (transfer full): such a fault as a sentence, about the cards @names and for the reason @why where it has these. */
+  char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);
   /* An arrangement of all @cards with so many lưng. Returns: FALSE if there is none. */
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
   /* The faces that complete the cards, bit f each. There are wait_size() of them. */
@@ -93,11 +121,16 @@ gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLes
 /* Adds a card; what does not fit any more is left out. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
-/* Games; in school-to-tom.c. */
+/* Games; in school-GAME.c. */
 extern const ChieuSchoolGame chieu_school_to_tom;
-/* In phu-to-tom.c. */
+extern const ChieuSchoolGame chieu_school_chan;
+/* In phu-GAME.c. */
 const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
-/* In pick-to-tom.c. */
+char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
+const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
+char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
+/* In pick-GAME.c. */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
+extern const ChieuPickRule chieu_pick_rules_chan[];
 
 G_END_DECLS

@@ -2,8 +2,11 @@
  *
  * What lessons know of Tổ tôm: its hands, phu and waits.
  */
+#include "config.h"
+
 #include "school-game.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "rules/to-tom/cuoc.h"
@@ -13,9 +16,16 @@
 #define CARDS_MAX 25
 
 static int
-hand_size (int seats)
+wait_size (int seats)
 {
   return seats == 5 ? 20 : 24;
+}
+
+static int
+hand_size (int seats,
+           int place)
+{
+  return wait_size (seats);
 }
 
 static void
@@ -71,6 +81,16 @@ group_lung (const ChieuLessonCards *cards)
         return chieu_reading_lung (&one);
     }
   return -1;
+}
+
+/* A yêu is a phu by itself. */
+static gboolean
+may_be_left (const ChieuLessonCards *left,
+             int                     place)
+{
+  const ChieuLessonCards alone = { .n = 1, .cards = { left->cards[place] } };
+
+  return group_lung (&alone) >= 0;
 }
 
 typedef struct
@@ -143,13 +163,19 @@ find_points (const ChieuLessonCards *cards,
 const ChieuSchoolGame chieu_school_to_tom = {
   .game = &chieu_to_tom,
   .pick_rules = chieu_pick_rules_to_tom,
+  .other_set = N_("That is a phu, but not the one that is asked for."),
   .cards_max = CARDS_MAX,
+  .cai_has_more = TRUE,
   .hand_size = hand_size,
-  .wait_size = hand_size,
   .get_hand = get_hand,
   .is_opening = is_opening,
-  .group_lung = group_lung,
   .why_no_phu = chieu_to_tom_why_no_phu,
+  .wait_size = wait_size,
+  .how_to_arrange = N_("Press the cards of a phu, then “Put together”. When all is done, “Check”."),
+  .arranged = N_("All cards lie in phu."),
+  .group_lung = group_lung,
+  .may_be_left = may_be_left,
+  .group_text = chieu_to_tom_group_text,
   .arrange = arrange_cards,
   .waits = find_waits,
   .points = find_points,

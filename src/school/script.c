@@ -220,13 +220,30 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-gboolean
-chieu_script_same_move (const ChieuMove *a,
-                        const ChieuMove *b)
+/* Parts of which each has the same cards: those of the move, and those of the game. */
+static gboolean
+same_parts (const ChieuSchoolGame *school,
+            const ChieuMove       *a,
+            const ChieuMove       *b)
 {
-  int split = MIN (a->split, a->n);
+  int from = MIN (a->split, a->n);
 
+  if (!same_cards (a, b, 0, from))
+    return FALSE;
+  for (const guint8 *part = school->parts; part != NULL && *part != 0 && *part < a->n; part++)
+    {
+      if (!same_cards (a, b, from, *part))
+        return FALSE;
+      from = *part;
+    }
+  return same_cards (a, b, from, a->n);
+}
+
+gboolean
+chieu_script_same_move (const ChieuSchoolGame *school,
+                        const ChieuMove       *a,
+                        const ChieuMove       *b)
+{
   return a->kind == b->kind && a->face == b->face && a->target == b->target
-         && a->n == b->n && a->split == b->split && a->detail == b->detail
-         && same_cards (a, b, 0, split) && same_cards (a, b, split, a->n);
+         && a->n == b->n && a->split == b->split && a->detail == b->detail && same_parts (school, a, b);
 }

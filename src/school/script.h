@@ -71,8 +71,8 @@ gboolean chieu_script_do (ChieuScript            *self,
 /* Returns: how many other seats could claim the card that lies there. */
 int chieu_script_count_claims (const ChieuScript *self);
 
-/* Whether both are the same move, its cards in whatever order they are laid. */
-gboolean chieu_script_same_move (const ChieuMove *a, const ChieuMove *b);
+/* Whether both are the same move, the cards of each part of it in whatever order they are laid. */
+gboolean chieu_script_same_move (const ChieuSchoolGame *school, const ChieuMove *a, const ChieuMove *b);
 
 /* (transfer full): "seat 2 cannot make the move “danh 4s” (no-card)" */
 char *chieu_script_complaint (const ChieuGame *game, const ChieuLessonMove *move, ChieuReason reason);
