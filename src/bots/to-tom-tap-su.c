@@ -13,14 +13,18 @@
 /* Loose cards of a hand that has no way to its lưng yet: worse than any that has. */
 #define NO_LUNG 30
 
+/* How many cards lie loose; of no interest from @limit on. */
 static int
 loose (ChieuBotQuestion   *question,
-       const ChieuHolding *holding)
+       const ChieuHolding *holding,
+       int                 limit)
 {
   int n;
 
   if (!chieu_bot_spend (question))
     return NO_LUNG;
+  if (limit < NO_LUNG)
+    return chieu_eval_loose_below (holding, chieu_holding_need (holding), limit);
   n = chieu_eval_loose (holding, chieu_holding_need (holding));
   return n == 255 ? NO_LUNG + chieu_eval_loose (holding, 0) : n;
 }
@@ -68,7 +72,7 @@ static int
 choose_discard (ChieuBotQuestion *question)
 {
   ChieuHolding holding;
-  int candidates[CANDIDATES], n, best = -1, fewest = 0;
+  int candidates[CANDIDATES], n, best = -1, fewest = NO_LUNG * 2;
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   n = least_useful (question, &holding, candidates);
@@ -81,7 +85,7 @@ choose_discard (ChieuBotQuestion *question)
 
       without.hand[question->moves[candidates[i]].face]--;
       without.n_hand--;
-      left = loose (question, &without);
+      left = loose (question, &without, fewest);
       if (best < 0 || left < fewest)
         {
           best = candidates[i];
@@ -103,7 +107,7 @@ choose_claim (ChieuBotQuestion *question)
   if (pass >= 0)
     {
       chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
-      fewest = loose (question, &holding);
+      fewest = loose (question, &holding, NO_LUNG);
     }
   for (int i = 0; i < question->n_moves; i++)
     {
@@ -112,7 +116,7 @@ choose_claim (ChieuBotQuestion *question)
       if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
         continue;
       chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &holding);
-      left = loose (question, &holding) - 1;
+      left = loose (question, &holding, fewest + 1) - 1;
       if (best < 0 || left < fewest)
         {
           best = i;

@@ -135,15 +135,23 @@ visit_loose (const EvalForms *forms,
 }
 
 int
-chieu_eval_loose (const ChieuHolding *holding,
-                  int                 need)
+chieu_eval_loose_below (const ChieuHolding *holding,
+                        int                 need,
+                        int                 limit)
 {
-  Search search = { .need = need, .loose = EVAL_LANE_NONE };
+  Search search = { .need = need, .loose = limit < EVAL_LANE_NONE ? limit : EVAL_LANE_NONE };
   EvalForms forms;
 
   eval_forms_init (&forms, holding);
   eval_forms_visit (&forms, &search.loose, visit_loose, &search);
-  return search.loose < EVAL_LANE_NONE ? search.loose : 255;
+  return search.loose < EVAL_LANE_NONE ? search.loose : limit;
+}
+
+int
+chieu_eval_loose (const ChieuHolding *holding,
+                  int                 need)
+{
+  return chieu_eval_loose_below (holding, need, 255);
 }
 
 /* One more @face may make a khàn of a yêu of which some were eaten alone: all is noted anew. */

@@ -31,6 +31,17 @@ bool chieu_eval_complete (const ChieuHolding *holding);
  */
 int chieu_eval_loose (const ChieuHolding *holding, int need);
 
+/**
+ * chieu_eval_loose_below:
+ * @need: as in chieu_eval_loose()
+ * @limit: so many loose cards are of no interest, 0 to 255
+ *
+ * The same for one who only asks whether fewer than @limit are loose, which is found sooner.
+ *
+ * Returns: chieu_eval_loose() where it is below @limit, else @limit.
+ */
+int chieu_eval_loose_below (const ChieuHolding *holding, int need, int limit);
+
 /* No holding has more of one named triple. */
 #define CHIEU_TRIPLE_TIMES_MAX 4
 
