@@ -299,7 +299,8 @@ chieu_mat_view_moved (ChieuMatView      *self,
   chieu_mat_hold (self, FALSE);
   /* What happened is heard before what is to be done. */
   for (int i = 0; events != NULL && i < events->n; i++)
-    tell (self, &events->items[i], seat, move);
+    if (!chieu_words_event_repeats (events, i))
+      tell (self, &events->items[i], seat, move);
   play_sound (self);
   chieu_mat_update_claims (self);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);

@@ -87,7 +87,8 @@ add_move (Log                   *self,
   self->answered[made->seat] = TRUE;
   self->game->apply (&self->state, made->seat, &made->move, &events);
   for (int i = 0; i < events.n; i++)
-    add_event (self, &events.items[i]);
+    if (!chieu_words_event_repeats (&events, i))
+      add_event (self, &events.items[i]);
   return TRUE;
 }
 

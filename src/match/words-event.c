@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words.h"
+#include "words-private.h"
 
 /* In full where the move is known, else the word and the card, which may have been seen before. */
 static char *
@@ -58,6 +58,7 @@ chieu_words_event (const ChieuWords *self,
     case CHIEU_EVENT_MOVE:
       return move_made (self, event, move, seats, who);
     case CHIEU_EVENT_SHOW:
+      return self->shows_with_move ? NULL : card_seen (self, event, who);
     case CHIEU_EVENT_DRAW:
       return card_seen (self, event, who);
     case CHIEU_EVENT_FAULT:
@@ -65,6 +66,22 @@ chieu_words_event (const ChieuWords *self,
     default:
       return NULL;
     }
+}
+
+gboolean
+chieu_words_event_repeats (const ChieuEvents *events,
+                           int                i)
+{
+  const ChieuEvent *event, *before;
+
+  g_return_val_if_fail (events != NULL && i >= 0 && i < events->n, FALSE);
+
+  if (i == 0)
+    return FALSE;
+  event = &events->items[i];
+  before = &events->items[i - 1];
+  return event->kind == CHIEU_EVENT_MOVE && before->kind == CHIEU_EVENT_MOVE && event->seat == before->seat
+         && event->detail == before->detail;
 }
 
 int

@@ -68,6 +68,7 @@ struct _ChieuWords
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
+  gboolean shows_with_move;      /* what a move shows is told with it, not card by card */
   const char *opening;           /* (nullable): prompt of the strict way, before play begins */
   /* (nullable): (transfer full): how it came to the hand that was dealt, as all saw it. */
   char *(*dealt) (const void *view, const char *const *names);
@@ -106,6 +107,9 @@ char *chieu_words_chan_move (const ChieuWords *self, const ChieuMove *move, int 
 char *chieu_words_chan_unpaid (const ChieuResult *result, const char *who);
 char *chieu_words_chan_fault_seen (const char *fault, const char *sayer, const char *who);
 const char *chieu_words_chan_cost (const ChieuRules *rules, ChieuReason reason);
+
+extern const ChieuWords chieu_words_luc_ho;
+extern const ChieuWords chieu_words_mau_binh;
 
 /* words-call.c: (transfer full): a call that was made, as a sentence. */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

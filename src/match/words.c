@@ -8,6 +8,8 @@
 static const ChieuWords *const all_words[] = {
   &chieu_words_to_tom,
   &chieu_words_chan,
+  &chieu_words_luc_ho,
+  &chieu_words_mau_binh,
 };
 
 const ChieuWords *

@@ -57,9 +57,12 @@ const char *chieu_words_called (const ChieuWords *self, int kind);
  * @who: (nullable): name of the event's seat; NULL: the person ("You …")
  *
  * Returns: (transfer full) (nullable): what all saw happen: "An draws 3 Vạn."; NULL for a fault and for the end, of which
- *   chieu_words_fault_seen() and chieu_words_result() tell
+ *   chieu_words_fault_seen() and chieu_words_result() tell, and for a card of which the move before it told
  */
 char *chieu_words_event (const ChieuWords *self, const ChieuEvent *event, const ChieuMove *move, int seats, const char *who);
+
+/* Whether event @i of @events tells of one more card of the move that the event before it told of. */
+gboolean chieu_words_event_repeats (const ChieuEvents *events, int i);
 
 /* (nullable): what there is to do before play begins in the strict way: the same for every hand dealt. */
 const char *chieu_words_opening (const ChieuWords *self);

@@ -185,7 +185,7 @@ check_hidden (const ChieuRecord *record)
   g_assert_null (strstr (none, "You "));
 }
 
-/* As many lines as things happened that all saw; in an ordinary way of play a fault is none unless it is called out. */
+/* As many lines as things happened that all saw, a move of several cards being one; in an ordinary way of play a fault is none unless it is called out. */
 static void
 check_count (const ChieuRecord *record)
 {
@@ -202,7 +202,7 @@ check_count (const ChieuRecord *record)
       record->game->apply (&state, made->seat, &made->move, &events);
       for (int e = 0; e < events.n; e++)
         if (events.items[e].kind != CHIEU_EVENT_FAULT)
-          seen++;
+          seen += !chieu_words_event_repeats (&events, e);
         else
           faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
     }
