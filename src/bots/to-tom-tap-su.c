@@ -19,14 +19,16 @@ loose (ChieuBotQuestion   *question,
        const ChieuHolding *holding,
        int                 limit)
 {
+  const int need = chieu_holding_need (holding);
+  bool lungless;
   int n;
 
   if (!chieu_bot_spend (question))
     return NO_LUNG;
   if (limit < NO_LUNG)
-    return chieu_eval_loose_below (holding, chieu_holding_need (holding), limit);
-  n = chieu_eval_loose (holding, chieu_holding_need (holding));
-  return n == 255 ? NO_LUNG + chieu_eval_loose (holding, 0) : n;
+    return chieu_eval_loose_below (holding, need, limit);
+  n = chieu_eval_loose_or_lungless (holding, need, &lungless);
+  return lungless ? NO_LUNG + n : n;
 }
 
 /* The least useful cards, by place among the moves; ties fall by chance. */

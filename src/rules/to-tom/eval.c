@@ -8,6 +8,7 @@ typedef struct
 {
   int need;                /* lưng that khàn of the suits must still make, with no triple taken */
   int loose;               /* fewest loose cards found */
+  int lungless;            /* the same with no regard to lưng, so long as none with them was found */
 } Search;
 
 /* Lưng that the suits' khàn must make in the form being visited. */
@@ -127,6 +128,8 @@ visit_loose (const EvalForms *forms,
       if (sum >= (uint32_t) search->loose)
         return false;
     }
+  if ((int) sum < search->lungless)
+    search->lungless = (int) sum;
   need = suits_need (forms, search->need);
   loose = need <= 0 ? (int) sum : least_loose (lanes, need);
   if (loose < search->loose)
@@ -134,24 +137,45 @@ visit_loose (const EvalForms *forms,
   return search->loose == 0;
 }
 
-int
-chieu_eval_loose_below (const ChieuHolding *holding,
-                        int                 need,
-                        int                 limit)
+static Search
+find_loose (const ChieuHolding *holding,
+            int                 need,
+            int                 limit)
 {
-  Search search = { .need = need, .loose = limit < EVAL_LANE_NONE ? limit : EVAL_LANE_NONE };
+  Search search = { .need = need, .loose = limit, .lungless = EVAL_LANE_NONE };
   EvalForms forms;
 
   eval_forms_init (&forms, holding);
   eval_forms_visit (&forms, &search.loose, visit_loose, &search);
-  return search.loose < EVAL_LANE_NONE ? search.loose : limit;
+  return search;
 }
 
 int
 chieu_eval_loose (const ChieuHolding *holding,
                   int                 need)
 {
-  return chieu_eval_loose_below (holding, need, 255);
+  const Search found = find_loose (holding, need, EVAL_LANE_NONE);
+
+  return found.loose < EVAL_LANE_NONE ? found.loose : 255;
+}
+
+int
+chieu_eval_loose_below (const ChieuHolding *holding,
+                        int                 need,
+                        int                 limit)
+{
+  return find_loose (holding, need, limit < EVAL_LANE_NONE ? limit : EVAL_LANE_NONE).loose;
+}
+
+int
+chieu_eval_loose_or_lungless (const ChieuHolding *holding,
+                              int                 need,
+                              bool               *lungless)
+{
+  const Search found = find_loose (holding, need, EVAL_LANE_NONE);
+
+  *lungless = found.loose == EVAL_LANE_NONE;
+  return *lungless ? found.lungless : found.loose;
 }
 
 /* One more @face may make a khàn of a yêu of which some were eaten alone: all is noted anew. */

@@ -34,13 +34,22 @@ int chieu_eval_loose (const ChieuHolding *holding, int need);
 /**
  * chieu_eval_loose_below:
  * @need: as in chieu_eval_loose()
- * @limit: so many loose cards are of no interest, 0 to 255
+ * @limit: so many loose cards are of no interest, 0 to 200
  *
  * The same for one who only asks whether fewer than @limit are loose, which is found sooner.
  *
  * Returns: chieu_eval_loose() where it is below @limit, else @limit.
  */
 int chieu_eval_loose_below (const ChieuHolding *holding, int need, int limit);
+
+/**
+ * chieu_eval_loose_or_lungless:
+ * @need: as in chieu_eval_loose()
+ * @lungless: (out): whether no reading has as many lưng
+ *
+ * Returns: the fewest loose cards over all readings with at least @need lưng or, if there are none, over all readings.
+ */
+int chieu_eval_loose_or_lungless (const ChieuHolding *holding, int need, bool *lungless);
 
 /* No holding has more of one named triple. */
 #define CHIEU_TRIPLE_TIMES_MAX 4
