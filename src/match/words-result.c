@@ -52,6 +52,7 @@ chieu_words_result (const ChieuWords  *self,
     case CHIEU_OUTCOME_UNPAID:
     case CHIEU_OUTCOME_CHEO_DO:
     case CHIEU_OUTCOME_FALSE:
+      g_return_val_if_fail (self->unpaid != NULL, g_strdup (""));
       return self->unpaid (result, who);
     }
   g_return_val_if_reached (g_strdup (""));

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words that only Mậu binh has: chi, kinds, tới trắng.
+ */
+#pragma once
+
+#include "words-private.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
+extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];
+extern const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES];
+extern const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC];
+
+/* The name of a chi with how many cards it has, @row 0–2: "Chi 1 (5)". */
+const char *chieu_words_mau_binh_row (int row);
+
+/* The name of a kind alone: "Cù lũ". */
+const char *chieu_words_mau_binh_kind (ChieuMauBinhKind kind);
+
+/* (transfer full): what the cards of chi @row (0–2) are, with the ranks that decide first: "Cù lũ K", "Thú K, 9". */
+char *chieu_words_mau_binh_chi (const ChieuCard *cards, int row);
+
+/* (transfer full): what all three chi are, @cards in the order of a move: "chi 1: Cù lũ K; chi 2: Đôi 9; chi 3: Mậu thầu A". */
+char *chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND]);
+
+/* (transfer full) (nullable): why the three chi are foul: "Chi 2 is higher than chi 1: binh lủng."; NULL: they are not. */
+char *chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], gboolean a5);
+
+char *chieu_words_mau_binh_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_mau_binh_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_mau_binh_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+
+G_END_DECLS
