@@ -26,7 +26,8 @@ step_of (ChieuLessonPage *self)
 
 /* How the task is done, where the mat does not say it itself. */
 static const char *
-how_of (const ChieuStep *step)
+how_of (const ChieuGame *game,
+        const ChieuStep *step)
 {
   switch (step->task)
     {
@@ -34,7 +35,7 @@ how_of (const ChieuStep *step)
     case CHIEU_TASK_FACES:
       return _("Press the cards, then “Check”.");
     case CHIEU_TASK_ARRANGE:
-      return _("Press the cards of a phu, then “Put together”. When all is done, “Check”.");
+      return _(chieu_school_game_find (game)->how_to_arrange);
     case CHIEU_TASK_READ:
     case CHIEU_TASK_DO:
     case CHIEU_TASK_CHOOSE:
@@ -70,7 +71,7 @@ show_words (ChieuLessonPage *self)
   for (guint i = 0; i < step->texts->len; i++)
     g_ptr_array_add (texts, chieu_lesson_text (lesson_of (self), g_ptr_array_index (step->texts, i)));
   g_ptr_array_add (texts, NULL);
-  chieu_lesson_panel_set_text (self->panel, place, (const char *const *) texts->pdata, how_of (step));
+  chieu_lesson_panel_set_text (self->panel, place, (const char *const *) texts->pdata, how_of (lesson_of (self)->game, step));
   show_answers (self);
 }
 

@@ -20,7 +20,7 @@ how_of (const ChieuPracticeTask *task)
     case CHIEU_TASK_FACES:
       return _("Press the cards, then “Check”.");
     case CHIEU_TASK_ARRANGE:
-      return _("Press the cards of a phu, then “Put together”. When all is done, “Check”.");
+      return _(chieu_school_game_find (task->game)->how_to_arrange);
     default:
       return NULL;
     }
@@ -148,7 +148,7 @@ end_task (ChieuPracticePage *self,
   if (self->task->form == CHIEU_TASK_PICK)
     point_at_right (self);
   chieu_lesson_panel_say (self->panel, kind, self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT
-                                             ? _("All cards lie in phu.") : self->task->why);
+                                             ? _(chieu_school_game_find (self->task->game)->arranged) : self->task->why);
   if (self->task->shown.n > 0 && !(self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT))
     show_phu (self);
   chieu_practice_page_update (self);

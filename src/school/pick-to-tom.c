@@ -15,17 +15,6 @@
 /* ---- All cards of a sort ---- */
 
 static gboolean
-find_all (const ChieuPick  *pick,
-          ChieuLessonCards *right)
-{
-  right->n = 0;
-  for (int i = 0; i < pick->cards.n; i++)
-    if (pick->rule->has (pick->cards.cards[i], pick->rule->argument))
-      chieu_lesson_cards_add (right, pick->cards.cards[i]);
-  return right->n > 0;
-}
-
-static gboolean
 has_colour (ChieuCard card,
             int       red)
 {
@@ -106,23 +95,6 @@ is_phu (const ChieuPick        *pick,
   return FALSE;
 }
 
-/* Takes @with out, where it lies beside, and asks whether the rest can be touched and is right. */
-static gboolean
-try_candidate (const ChieuPick        *pick,
-               const ChieuLessonCards *candidate,
-               ChieuLessonCards       *right)
-{
-  gboolean beside = chieu_pick_is_beside (pick), left_out = FALSE;
-
-  right->n = 0;
-  for (int i = 0; i < candidate->n; i++)
-    if (beside && !left_out && candidate->cards[i] == pick->with)
-      left_out = TRUE;
-    else
-      chieu_lesson_cards_add (right, candidate->cards[i]);
-  return right->n > 0 && chieu_lesson_cards_within (right, &pick->cards) && is_phu (pick, right);
-}
-
 static gboolean
 find_triple (const ChieuPick  *pick,
              ChieuLessonCards *right)
@@ -132,7 +104,7 @@ find_triple (const ChieuPick  *pick,
       ChieuLessonCards candidate = { .n = 3 };
 
       memcpy (candidate.cards, chieu_lung_cards[lung], 3);
-      if (try_candidate (pick, &candidate, right))
+      if (chieu_pick_try (pick, &candidate, right))
         return TRUE;
     }
   return FALSE;
@@ -148,7 +120,7 @@ find_equal (const ChieuPick  *pick,
         ChieuLessonCards candidate = { .n = n };
 
         memset (candidate.cards, face, (gsize) n);
-        if (try_candidate (pick, &candidate, right))
+        if (chieu_pick_try (pick, &candidate, right))
           return TRUE;
       }
   return FALSE;
@@ -165,7 +137,7 @@ find_doc (const ChieuPick  *pick,
       for (int face = low; face < CHIEU_CC && face / 9 == low / 9; face++)
         {
           chieu_lesson_cards_add (&candidate, (ChieuCard) face);
-          if (try_candidate (pick, &candidate, right))
+          if (chieu_pick_try (pick, &candidate, right))
             return TRUE;
         }
     }
@@ -184,7 +156,7 @@ try_bi (const ChieuPick  *pick,
   for (int suit = 0; suit < 3; suit++, numbers /= 4)
     for (int i = 0; i <= numbers % 4; i++)
       chieu_lesson_cards_add (&candidate, CHIEU_FACE (suit, rank));
-  return try_candidate (pick, &candidate, right);
+  return chieu_pick_try (pick, &candidate, right);
 }
 
 static gboolean
@@ -322,21 +294,21 @@ find_throw (const ChieuPick  *pick,
 #define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
 
 const ChieuPickRule chieu_pick_rules_to_tom[] = {
-  { "red", FALSE, FALSE, 1, NULL, find_all, has_colour },
-  { "black", FALSE, FALSE, 0, NULL, find_all, has_colour },
-  { "yeu", FALSE, FALSE, 0, NULL, find_all, is_yeu },
-  { "suit-v", FALSE, FALSE, CHIEU_SUIT_VAN, NULL, find_all, has_suit },
-  { "suit-s", FALSE, FALSE, CHIEU_SUIT_SACH, NULL, find_all, has_suit },
-  { "suit-n", FALSE, FALSE, CHIEU_SUIT_VAWN, NULL, find_all, has_suit },
-  { "rank-1", FALSE, FALSE, 1, NULL, find_all, has_rank },
-  { "rank-2", FALSE, FALSE, 2, NULL, find_all, has_rank },
-  { "rank-3", FALSE, FALSE, 3, NULL, find_all, has_rank },
-  { "rank-4", FALSE, FALSE, 4, NULL, find_all, has_rank },
-  { "rank-5", FALSE, FALSE, 5, NULL, find_all, has_rank },
-  { "rank-6", FALSE, FALSE, 6, NULL, find_all, has_rank },
-  { "rank-7", FALSE, FALSE, 7, NULL, find_all, has_rank },
-  { "rank-8", FALSE, FALSE, 8, NULL, find_all, has_rank },
-  { "rank-9", FALSE, FALSE, 9, NULL, find_all, has_rank },
+  { "red", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_colour },
+  { "black", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_colour },
+  { "yeu", FALSE, FALSE, 0, NULL, chieu_pick_find_all, is_yeu },
+  { "suit-v", FALSE, FALSE, CHIEU_SUIT_VAN, NULL, chieu_pick_find_all, has_suit },
+  { "suit-s", FALSE, FALSE, CHIEU_SUIT_SACH, NULL, chieu_pick_find_all, has_suit },
+  { "suit-n", FALSE, FALSE, CHIEU_SUIT_VAWN, NULL, chieu_pick_find_all, has_suit },
+  { "rank-1", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_rank },
+  { "rank-2", FALSE, FALSE, 2, NULL, chieu_pick_find_all, has_rank },
+  { "rank-3", FALSE, FALSE, 3, NULL, chieu_pick_find_all, has_rank },
+  { "rank-4", FALSE, FALSE, 4, NULL, chieu_pick_find_all, has_rank },
+  { "rank-5", FALSE, FALSE, 5, NULL, chieu_pick_find_all, has_rank },
+  { "rank-6", FALSE, FALSE, 6, NULL, chieu_pick_find_all, has_rank },
+  { "rank-7", FALSE, FALSE, 7, NULL, chieu_pick_find_all, has_rank },
+  { "rank-8", FALSE, FALSE, 8, NULL, chieu_pick_find_all, has_rank },
+  { "rank-9", FALSE, FALSE, 9, NULL, chieu_pick_find_all, has_rank },
   { "bi", TRUE, FALSE, KIND (CHIEU_PHU_BI), is_phu, find_phu },
   { "doc", TRUE, FALSE, KIND (CHIEU_PHU_DOC), is_phu, find_phu },
   { "lung", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | EQUAL_KINDS, is_phu, find_phu },

@@ -5,6 +5,9 @@
 
 static const ChieuSchoolGame *const games[] = {
   &chieu_school_to_tom,
+  &chieu_school_chan,
+  &chieu_school_mau_binh,
+  &chieu_school_luc_ho,
 };
 
 const ChieuSchoolGame *
@@ -37,6 +40,33 @@ chieu_pick_is_right (const ChieuPick        *pick,
   if (pick->rule->is_right != NULL)
     return pick->rule->is_right (pick, touched);
   return pick->rule->find (pick, &right) && chieu_lesson_cards_same (&right, touched);
+}
+
+gboolean
+chieu_pick_find_all (const ChieuPick  *pick,
+                     ChieuLessonCards *right)
+{
+  right->n = 0;
+  for (int i = 0; i < pick->cards.n; i++)
+    if (pick->rule->has (pick->cards.cards[i], pick->rule->argument))
+      chieu_lesson_cards_add (right, pick->cards.cards[i]);
+  return right->n > 0;
+}
+
+gboolean
+chieu_pick_try (const ChieuPick        *pick,
+                const ChieuLessonCards *candidate,
+                ChieuLessonCards       *right)
+{
+  gboolean beside = chieu_pick_is_beside (pick), left_out = FALSE;
+
+  right->n = 0;
+  for (int i = 0; i < candidate->n; i++)
+    if (beside && !left_out && candidate->cards[i] == pick->with)
+      left_out = TRUE;
+    else
+      chieu_lesson_cards_add (right, candidate->cards[i]);
+  return chieu_pick_is_right (pick, right);
 }
 
 /* ---- Cards ---- */

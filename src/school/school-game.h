@@ -58,7 +58,7 @@ typedef struct
 {
   const ChieuGame *game;
   const ChieuPickRule *pick_rules;   /* the last one has no id */
-  const char *other_set;         /* a sentence, untranslated: cards that are a set, but not what is asked for */
+  const char *other_set;         /* a sentence, untranslated: cards of which why_no_phu() says NULL are not what is asked for */
   int cards_max;                 /* a task of picking or arranging has at most so many */
   gboolean cai_has_more;         /* the cái has one card more, dealt after all hands */
   gboolean lists_some;           /* of its clean moves only: check() alone says what is clean */
@@ -112,6 +112,13 @@ gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *tou
 /* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
 gboolean chieu_pick_is_beside (const ChieuPick *pick);
 
+/* For rules that ask for all cards of a sort. */
+gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
+
+/* For rules that ask for one group: tries @candidate, which has the card beside too if there is one. Returns: whether @right
+ * (out), what of it can be touched, is right */
+gboolean chieu_pick_try (const ChieuPick *pick, const ChieuLessonCards *candidate, ChieuLessonCards *right);
+
 /* Whether both are the same cards, in whatever order. */
 gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCards *b);
 
@@ -124,13 +131,25 @@ void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 /* Games; in school-GAME.c. */
 extern const ChieuSchoolGame chieu_school_to_tom;
 extern const ChieuSchoolGame chieu_school_chan;
+extern const ChieuSchoolGame chieu_school_mau_binh;
+extern const ChieuSchoolGame chieu_school_luc_ho;
 /* In phu-GAME.c. */
 const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
+const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
+const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 /* In pick-GAME.c. */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
 extern const ChieuPickRule chieu_pick_rules_chan[];
+extern const ChieuPickRule chieu_pick_rules_mau_binh[];
+extern const ChieuPickRule chieu_pick_rules_luc_ho[];
+
+/* What two to five cards of Mậu binh make together. */
+ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
+/* Cards of Lục hổ, of which there is one each, as its rules have them, and back. */
+uint64_t chieu_luc_ho_cards_to_set (const ChieuLessonCards *cards);
+void chieu_luc_ho_set_to_cards (uint64_t set, ChieuLessonCards *cards);
 
 G_END_DECLS

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The rules of picking cards in Chắn (docs/lessons.md): all cards of a sort, one
+ * set, the cards that lie alone, the card to throw.
+ */
+#include "school-game.h"
+
+#include <string.h>
+
+#include "outlook-chan.h"
+#include "rules/chan/groups.h"
+
+/* ---- All cards of a sort ---- */
+
+static gboolean
+has_colour (ChieuCard card,
+            int       red)
+{
+  return chieu_deck_is_red (&chieu_deck_chan, card) == (red != 0);
+}
+
+static gboolean
+is_chi (ChieuCard card,
+        int       argument)
+{
+  return card == CHIEU_CHAN_CC;
+}
+
+static gboolean
+has_suit (ChieuCard card,
+          int       suit)
+{
+  return card != CHIEU_CHAN_CC && chieu_chan_suit (card) == suit;
+}
+
+static gboolean
+has_rank (ChieuCard card,
+          int       rank)
+{
+  return card != CHIEU_CHAN_CC && chieu_chan_rank (card) == rank;
+}
+
+/* ---- One set ---- */
+
+typedef enum
+{
+  CHAN,
+  CA,
+  BA_DAU,
+  CHIU,
+} Set;
+
+static gboolean
+are_equal (const ChieuLessonCards *cards)
+{
+  for (int i = 1; i < cards->n; i++)
+    if (cards->cards[i] != cards->cards[0])
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_of (const ChieuLessonCards *cards,
+       Set                     set)
+{
+  switch (set)
+    {
+    case CHAN:
+      return cards->n == 2 && are_equal (cards);
+    case CA:
+      return cards->n == 2 && chieu_school_chan.group_lung (cards) == 0;
+    case BA_DAU:
+      return cards->n == 3 && chieu_school_chan.group_lung (cards) == 0;
+    case CHIU:
+      break;
+    }
+  return cards->n == 4 && are_equal (cards);
+}
+
+static gboolean
+is_set (const ChieuPick        *pick,
+        const ChieuLessonCards *touched)
+{
+  ChieuLessonCards all = *touched;
+
+  if (chieu_pick_is_beside (pick))
+    chieu_lesson_cards_add (&all, pick->with);
+  return (pick->n == 0 || all.n == pick->n) && is_of (&all, (Set) pick->rule->argument)
+         && (pick->with == CHIEU_CARD_NONE || memchr (all.cards, pick->with, (gsize) all.n) != NULL);
+}
+
+static gboolean
+find_equal (const ChieuPick  *pick,
+            int               n,
+            ChieuLessonCards *right)
+{
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    {
+      ChieuLessonCards candidate = { .n = n };
+
+      memset (candidate.cards, face, (gsize) n);
+      if (chieu_pick_try (pick, &candidate, right))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Cards of one rank, without the suit @but; −1: all three. */
+static gboolean
+find_rank (const ChieuPick  *pick,
+           int               but,
+           ChieuLessonCards *right)
+{
+  for (int rank = 2; rank <= 9; rank++)
+    {
+      ChieuLessonCards candidate = { 0 };
+
+      for (int suit = 0; suit < 3; suit++)
+        if (suit != but)
+          chieu_lesson_cards_add (&candidate, CHIEU_CHAN_FACE (suit, rank));
+      if (chieu_pick_try (pick, &candidate, right))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+find_set (const ChieuPick  *pick,
+          ChieuLessonCards *right)
+{
+  switch ((Set) pick->rule->argument)
+    {
+    case CHAN:
+      return find_equal (pick, 2, right);
+    case CHIU:
+      return find_equal (pick, 4, right);
+    case BA_DAU:
+      return find_rank (pick, -1, right);
+    case CA:
+      break;
+    }
+  return find_rank (pick, 0, right) || find_rank (pick, 1, right) || find_rank (pick, 2, right);
+}
+
+/* ---- Cards that lie alone ---- */
+
+static void
+count (const ChieuLessonCards *cards,
+       guint8                  counts[CHIEU_CHAN_FACES])
+{
+  memset (counts, 0, CHIEU_CHAN_FACES);
+  for (int i = 0; i < cards->n; i++)
+    counts[cards->cards[i]]++;
+}
+
+static gboolean
+find_que (const ChieuPick  *pick,
+          ChieuLessonCards *right)
+{
+  ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
+  guint8 counts[CHIEU_CHAN_FACES];
+  int n;
+
+  count (&pick->cards, counts);
+  n = chieu_chan_groups (counts, groups);
+  right->n = 0;
+  for (int i = 0; i < n; i++)
+    if (groups[i].kind == CHIEU_CHAN_GROUP_QUE)
+      chieu_lesson_cards_add (right, groups[i].cards[0]);
+  return right->n > 0;
+}
+
+/* ---- The card to throw ---- */
+
+/* Bit f: face f may go without a fault, and no other leaves the hand nearer. */
+static guint32
+find_throws (const ChieuPick *pick)
+{
+  const ChieuChanSeat *self = &((const ChieuChanState *) pick->state)->seat[0];
+  guint32 clean = chieu_chan_clean_discards (self), faces = 0;
+  guint8 hand[CHIEU_CHAN_FACES];
+  int best = G_MAXINT;
+
+  memcpy (hand, self->hand, sizeof hand);
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if ((clean >> face & 1) != 0)
+      {
+        int distance;
+
+        hand[face]--;
+        distance = chieu_chan_distance (hand, self->mat_chan);
+        hand[face]++;
+        if (distance < best)
+          faces = 0;
+        best = MIN (best, distance);
+        if (distance == best)
+          faces |= 1u << face;
+      }
+  return faces;
+}
+
+static gboolean
+is_throw (const ChieuPick        *pick,
+          const ChieuLessonCards *touched)
+{
+  return touched->n == 1 && (find_throws (pick) >> touched->cards[0] & 1) != 0;
+}
+
+static gboolean
+find_throw (const ChieuPick  *pick,
+            ChieuLessonCards *right)
+{
+  guint32 faces = find_throws (pick);
+
+  right->n = faces != 0;
+  right->cards[0] = (ChieuCard) g_bit_nth_lsf (faces, -1);
+  return faces != 0;
+}
+
+const ChieuPickRule chieu_pick_rules_chan[] = {
+  { .id = "red", .argument = 1, .find = chieu_pick_find_all, .has = has_colour },
+  { .id = "black", .argument = 0, .find = chieu_pick_find_all, .has = has_colour },
+  { .id = "chi", .find = chieu_pick_find_all, .has = is_chi },
+  { .id = "suit-v", .argument = CHIEU_SUIT_VAN, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-s", .argument = CHIEU_SUIT_SACH, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-n", .argument = CHIEU_SUIT_VAWN, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "rank-2", .argument = 2, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-3", .argument = 3, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-4", .argument = 4, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-5", .argument = 5, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-6", .argument = 6, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-7", .argument = 7, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-8", .argument = 8, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-9", .argument = 9, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "chan", .is_phu = TRUE, .argument = CHAN, .is_right = is_set, .find = find_set },
+  { .id = "ca", .is_phu = TRUE, .argument = CA, .is_right = is_set, .find = find_set },
+  { .id = "ba-dau", .is_phu = TRUE, .argument = BA_DAU, .is_right = is_set, .find = find_set },
+  { .id = "chiu", .is_phu = TRUE, .argument = CHIU, .is_right = is_set, .find = find_set },
+  { .id = "loose", .find = find_que },
+  { .id = "throw", .needs_mat = TRUE, .is_right = is_throw, .find = find_throw },
+  { .id = NULL }
+};
