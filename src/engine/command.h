@@ -28,6 +28,7 @@ extern const ChieuCommand chieu_command_bench;
 extern const ChieuCommand chieu_command_bot;
 extern const ChieuCommand chieu_command_eval;
 extern const ChieuCommand chieu_command_lesson;
+extern const ChieuCommand chieu_command_match;
 extern const ChieuCommand chieu_command_play;
 extern const ChieuCommand chieu_command_rates;
 extern const ChieuCommand chieu_command_replay;

@@ -45,6 +45,14 @@ chieu_hands_sign_result (guint64           *signature,
 }
 
 void
+chieu_hands_summary_init (ChieuHandsSummary *summary)
+{
+  memset (summary, 0, sizeof *summary);
+  summary->signature = CHIEU_HANDS_SIGNATURE_INIT;
+  summary->hoi = 1;
+}
+
+void
 chieu_hands_add_result (ChieuHandsSummary *summary,
                         const ChieuResult *result,
                         int                seats)
@@ -83,19 +91,41 @@ decision_seed (const Table *table,
   return chieu_random_hand_seed (hand, table->record->moves->len);
 }
 
+/* Asks the bot of @seat, and notes how long it thought. */
+static gboolean
+choose_move (Table     *table,
+             int        seat,
+             ChieuMove *move)
+{
+  const ChieuHandsPlan *plan = table->plan;
+  ChieuHandsSummary *summary = table->summary;
+  ChieuBotBudget budget = { .seed = decision_seed (table, seat), .max_nodes = plan->max_nodes };
+  gint64 start = g_get_monotonic_time (), thought;
+  guint32 nodes = 0;
+  bool possible;
+
+  plan->game->observe (&table->state, seat, &table->view);
+  if (!chieu_bot_choose (plan->levels[seat], plan->game, &table->view, seat, &budget, move, &nodes))
+    return FALSE;
+  thought = g_get_monotonic_time () - start;
+  summary->decisions[seat]++;
+  summary->unclean[seat] += plan->game->check (&table->view, seat, move, &possible) != CHIEU_REASON_NONE;
+  summary->thought[seat] += thought;
+  summary->longest[seat] = MAX (summary->longest[seat], thought);
+  summary->nodes += nodes;
+  return TRUE;
+}
+
 static gboolean
 make_move (Table   *table,
            int      seat,
            GError **error)
 {
   const ChieuGame *game = table->plan->game;
-  ChieuBotBudget budget = { .seed = decision_seed (table, seat), .max_nodes = table->plan->max_nodes };
   char text[CHIEU_MOVE_TEXT_MAX];
   ChieuMove move;
-  guint32 nodes = 0;
 
-  game->observe (&table->state, seat, &table->view);
-  if (!chieu_bot_choose (table->plan->levels[seat], game, &table->view, seat, &budget, &move, &nodes))
+  if (!choose_move (table, seat, &move))
     {
       g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, "seat %d is asked and has no move", seat);
       return FALSE;
@@ -108,7 +138,6 @@ make_move (Table   *table,
     }
   chieu_record_add (table->record, seat, &move);
   chieu_hands_sign_move (&table->summary->signature, game, seat, &move);
-  table->summary->nodes += nodes;
   return TRUE;
 }
 
@@ -135,22 +164,48 @@ play_hand (Table   *table,
   return TRUE;
 }
 
-/* Notes the result of the hand, and what the next one takes over. */
 static void
-end_hand (Table      *table,
-          ChieuCarry *carry)
+end_hand (Table       *table,
+          ChieuResult *result)
 {
-  ChieuResult result;
+  table->plan->game->result (&table->state, result);
+  chieu_record_set_result (table->record, result);
+  chieu_hands_add_result (table->summary, result, table->plan->seats);
+  chieu_hands_sign_result (&table->summary->signature, table->record, result);
+}
 
-  table->plan->game->result (&table->state, &result);
-  chieu_record_set_result (table->record, &result);
-  chieu_hands_add_result (table->summary, &result, table->plan->seats);
-  chieu_hands_sign_result (&table->summary->signature, table->record, &result);
-  *carry = result.next;
-  if (!result.match_over)
+ChieuRecord *
+chieu_hands_play_one (const ChieuHandsPlan *plan,
+                      const ChieuCarry     *carry,
+                      guint64               seed,
+                      ChieuHandsSummary    *summary,
+                      ChieuResult          *result,
+                      GError              **error)
+{
+  g_autofree Table *table = g_new0 (Table, 1);
+  g_autoptr (ChieuRecord) record = chieu_record_new (plan->game, &plan->rules, carry, seed);
+
+  table->plan = plan;
+  table->summary = summary;
+  table->record = record;
+  if (!play_hand (table, error))
+    return NULL;
+  end_hand (table, result);
+  return g_steal_pointer (&record);
+}
+
+/* What the next hand takes over: when a hội is over another one begins. */
+static void
+carry_on (const ChieuHandsPlan *plan,
+          const ChieuResult    *result,
+          ChieuHandsSummary    *summary,
+          ChieuCarry           *carry)
+{
+  *carry = result->next;
+  if (!result->match_over)
     return;
-  chieu_carry_init (carry, table->plan->seats, CHIEU_HANDS_POT, false);
-  table->summary->hoi++;
+  chieu_carry_init (carry, plan->seats, CHIEU_HANDS_POT, false);
+  summary->hoi++;
 }
 
 gboolean
@@ -160,31 +215,28 @@ chieu_hands_play (const ChieuHandsPlan *plan,
                   gpointer              data,
                   GError              **error)
 {
-  g_autofree Table *table = g_new0 (Table, 1);
   gint64 start = g_get_monotonic_time ();
-  gboolean ok = TRUE;
+  ChieuResult result;
   ChieuCarry carry;
 
-  memset (summary, 0, sizeof *summary);
-  summary->signature = CHIEU_HANDS_SIGNATURE_INIT;
-  summary->hoi = 1;
-  table->plan = plan;
-  table->summary = summary;
+  chieu_hands_summary_init (summary);
   chieu_carry_init (&carry, plan->seats, CHIEU_HANDS_POT, false);
-  for (guint hand = 0; ok && hand < plan->hands; hand++)
+  for (guint hand = 0; hand < plan->hands; hand++)
     {
-      table->record = chieu_record_new (plan->game, &plan->rules, &carry, chieu_random_hand_seed (plan->seed, hand));
-      ok = play_hand (table, error);
-      if (ok)
-        end_hand (table, &carry);
-      if (ok && finished != NULL)
-        finished (table->record, data);
-      if (!ok)
-        g_prefix_error (error, "hand %u: ", hand);
-      chieu_record_free (table->record);
+      guint64 seed = chieu_random_hand_seed (plan->seed, hand);
+      g_autoptr (ChieuRecord) record = chieu_hands_play_one (plan, &carry, seed, summary, &result, error);
+
+      if (record == NULL)
+        {
+          g_prefix_error (error, "hand %u: ", hand);
+          return FALSE;
+        }
+      carry_on (plan, &result, summary, &carry);
+      if (finished != NULL)
+        finished (record, data);
     }
   summary->seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
-  return ok;
+  return TRUE;
 }
 
 /* ---- JSON ---- */

@@ -35,9 +35,16 @@ typedef struct
   guint64 faults[CHIEU_HANDS_REASONS_MAX];
   guint64 hoi;                   /* hội begun */
   guint64 moves, nodes;
+  guint64 decisions[CHIEU_SEATS_MAX];
+  guint64 unclean[CHIEU_SEATS_MAX];    /* decisions that were faults */
+  gint64 thought[CHIEU_SEATS_MAX];     /* microseconds over all decisions of the seat … */
+  gint64 longest[CHIEU_SEATS_MAX];     /* … and over the one that took longest */
   guint64 signature;             /* of all moves and results */
   double seconds;
 } ChieuHandsSummary;
+
+/* Nothing has been played yet. */
+void chieu_hands_summary_init (ChieuHandsSummary *summary);
 
 /**
  * chieu_hands_play:
@@ -54,6 +61,24 @@ gboolean chieu_hands_play (const ChieuHandsPlan *plan,
                            void                (*finished) (const ChieuRecord *record, gpointer data),
                            gpointer              data,
                            GError              **error);
+
+/**
+ * chieu_hands_play_one:
+ * @carry: what the hand takes over
+ * @seed: of the hand
+ * @summary: what came of the hand is added
+ * @result: (out): of the hand
+ *
+ * Plays one hand between the levels of @plan, whose seed and number of hands do not matter.
+ *
+ * Returns: its record; NULL as chieu_hands_play()
+ */
+ChieuRecord *chieu_hands_play_one (const ChieuHandsPlan *plan,
+                                   const ChieuCarry     *carry,
+                                   guint64               seed,
+                                   ChieuHandsSummary    *summary,
+                                   ChieuResult          *result,
+                                   GError              **error);
 
 /* Adds what a finished hand of @seats came to. */
 void chieu_hands_add_result (ChieuHandsSummary *summary, const ChieuResult *result, int seats);

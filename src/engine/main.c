@@ -15,6 +15,7 @@
 static const ChieuCommand *const commands[] = {
   &chieu_command_eval,
   &chieu_command_play,
+  &chieu_command_match,
   &chieu_command_replay,
   &chieu_command_bot,
   &chieu_command_lesson,

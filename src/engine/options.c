@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "options.h"
 
+#include "match/house-rules.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -107,4 +109,25 @@ chieu_options_level (const char           *command,
   if (g_strv_contains (later_levels, id))
     return chieu_options_fail (command, "the level “%s” is not there yet; there is: %s", id, levels);
   return chieu_options_fail (command, "there is no level “%s”; there is: %s", id, levels);
+}
+
+gboolean
+chieu_options_rules (const char      *command,
+                     const char      *path,
+                     const ChieuGame *game,
+                     ChieuRules      *rules)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuHouseRules) house = NULL;
+
+  chieu_rules_init (rules, game);
+  if (path == NULL)
+    return TRUE;
+  house = chieu_house_rules_load (path, &error);
+  if (house == NULL)
+    return chieu_options_fail (command, "--rules: %s", error->message);
+  if (house->game != game)
+    return chieu_options_fail (command, "--rules: %s is for the game %s", path, house->game->id);
+  *rules = house->rules;
+  return TRUE;
 }

@@ -24,3 +24,6 @@ gboolean chieu_options_game (const char *command, int argc, char **argv, const C
 
 /* The level of this id. */
 gboolean chieu_options_level (const char *command, const char *id, const ChieuBotLevel **level);
+
+/* The house rules of the file @path, those of @game by default where it is NULL. */
+gboolean chieu_options_rules (const char *command, const char *path, const ChieuGame *game, ChieuRules *rules);

@@ -5,7 +5,6 @@
 
 #include "command.h"
 #include "hands.h"
-#include "match/house-rules.h"
 #include "options.h"
 
 #define NAME "play"
@@ -34,25 +33,6 @@ read_levels (const char     *list,
   for (int seat = 0; seat < plan->seats; seat++)
     if (!chieu_options_level (NAME, ids[(guint) seat % n], &plan->levels[seat]))
       return FALSE;
-  return TRUE;
-}
-
-static gboolean
-read_rules (const char     *path,
-            ChieuHandsPlan *plan)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuHouseRules) house = NULL;
-
-  chieu_rules_init (&plan->rules, plan->game);
-  if (path == NULL)
-    return TRUE;
-  house = chieu_house_rules_load (path, &error);
-  if (house == NULL)
-    return chieu_options_fail (NAME, "--rules: %s", error->message);
-  if (house->game != plan->game)
-    return chieu_options_fail (NAME, "--rules: %s is for the game %s", path, house->game->id);
-  plan->rules = house->rules;
   return TRUE;
 }
 
@@ -94,7 +74,7 @@ read_command_line (int    argc,
          && chieu_options_game (NAME, argc, argv, &play->plan.game)
          && read_numbers (players, hands, seed, &play->plan)
          && read_levels (bots != NULL ? bots : "vua", &play->plan)
-         && read_rules (rules, &play->plan);
+         && chieu_options_rules (NAME, rules, play->plan.game, &play->plan.rules);
 }
 
 /* ---- Records ---- */
