@@ -10,18 +10,20 @@
 
 typedef int (*Think) (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Who plays a game, level by level. */
+enum { TAP_SU, VUA, KHA, CAO_THU, N_LEVELS };
+
+/* Who plays a game, level by level. NULL: the level below does. */
 typedef struct
 {
   const ChieuGame *game;
-  Think tap_su, vua;
+  Think think[N_LEVELS];
 } Players;
 
 static const Players all_players[] = {
-  { &chieu_to_tom, chieu_to_tom_tap_su, chieu_to_tom_vua },
-  { &chieu_chan, chieu_chan_tap_su, chieu_chan_vua },
-  { &chieu_mau_binh, chieu_mau_binh_tap_su, chieu_mau_binh_vua },
-  { &chieu_luc_ho, chieu_luc_ho_tap_su, chieu_luc_ho_vua },
+  { &chieu_to_tom, { chieu_to_tom_tap_su, chieu_to_tom_vua, chieu_to_tom_kha, chieu_to_tom_cao_thu } },
+  { &chieu_chan, { chieu_chan_tap_su, chieu_chan_vua } },
+  { &chieu_mau_binh, { chieu_mau_binh_tap_su, chieu_mau_binh_vua } },
+  { &chieu_luc_ho, { chieu_luc_ho_tap_su, chieu_luc_ho_vua } },
 };
 
 static const Players *
@@ -35,27 +37,53 @@ find_players (const ChieuGame *game)
 
 /* Of a game that nobody here plays, the first clean move is taken. */
 static int
-tap_su_choose (const ChieuBotTurn *turn,
-               uint32_t           *nodes)
+choose (int                 level,
+        const ChieuBotTurn *turn,
+        uint32_t           *nodes)
 {
   const Players *players = find_players (turn->game);
 
-  return players != NULL ? players->tap_su (turn, nodes) : 0;
+  if (players == NULL)
+    return 0;
+  while (players->think[level] == NULL)
+    level--;
+  return players->think[level] (turn, nodes);
+}
+
+static int
+tap_su_choose (const ChieuBotTurn *turn,
+               uint32_t           *nodes)
+{
+  return choose (TAP_SU, turn, nodes);
 }
 
 static int
 vua_choose (const ChieuBotTurn *turn,
             uint32_t           *nodes)
 {
-  const Players *players = find_players (turn->game);
-
-  return players != NULL ? players->vua (turn, nodes) : 0;
+  return choose (VUA, turn, nodes);
 }
 
-static const ChieuBotLevel tap_su = { "tap-su", tap_su_choose };
-static const ChieuBotLevel vua = { "vua", vua_choose };
+static int
+kha_choose (const ChieuBotTurn *turn,
+            uint32_t           *nodes)
+{
+  return choose (KHA, turn, nodes);
+}
 
-const ChieuBotLevel *const chieu_bot_levels[] = { &tap_su, &vua, NULL };
+static int
+cao_thu_choose (const ChieuBotTurn *turn,
+                uint32_t           *nodes)
+{
+  return choose (CAO_THU, turn, nodes);
+}
+
+static const ChieuBotLevel tap_su = { "tap-su", false, tap_su_choose };
+static const ChieuBotLevel vua = { "vua", false, vua_choose };
+static const ChieuBotLevel kha = { "kha", true, kha_choose };
+static const ChieuBotLevel cao_thu = { "cao-thu", true, cao_thu_choose };
+
+const ChieuBotLevel *const chieu_bot_levels[] = { &tap_su, &vua, &kha, &cao_thu, NULL };
 
 const ChieuBotLevel *
 chieu_bot_level_find (const char *id)

@@ -14,6 +14,7 @@ typedef struct
 {
   uint64_t seed;                 /* of all that the bot decides by chance */
   uint32_t max_nodes;            /* hands it may evaluate; 0: the level's own limit */
+  uint32_t max_ms;               /* time that a level that searches may take; 0: as long as its worlds take */
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
 } ChieuBotBudget;
 
@@ -31,7 +32,8 @@ typedef struct
 
 typedef struct
 {
-  const char *id;                /* "tap-su", "vua" */
+  const char *id;                /* "tap-su", "vua", "kha", "cao-thu" */
+  bool searches;                 /* plays worlds out: milliseconds for a decision, where the others take microseconds */
 
   /* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves, or
    * n_moves: the one it put into own. */
@@ -40,7 +42,8 @@ typedef struct
 } ChieuBotLevel;
 
 /* Levels from the weakest up, NULL at the end: tap-su plays like a beginner without faults, vua knows
- * the exact distance, counts helpful cards and discards safely. */
+ * the exact distance, counts helpful cards and discards safely, kha and cao-thu also deal the unseen cards again and try
+ * the likely moves in those worlds: cao-thu in more, which it chooses by what the others did. */
 extern const ChieuBotLevel *const chieu_bot_levels[];
 
 /* Returns: the level of this id, or NULL. */

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "question.h"
 
+#include <time.h>
+
+#define SECOND INT64_C (1000000000)
+#define MILLISECOND INT64_C (1000000)
+
 bool
 chieu_bot_spend (ChieuBotQuestion *question)
 {
@@ -10,6 +15,21 @@ chieu_bot_spend (ChieuBotQuestion *question)
     return false;
   question->nodes++;
   return true;
+}
+
+static int64_t
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_MONOTONIC, &time);
+  return time.tv_sec * SECOND + time.tv_nsec;
+}
+
+bool
+chieu_bot_is_late (const ChieuBotQuestion *question)
+{
+  return question->deadline != 0 && now () >= question->deadline;
 }
 
 int
@@ -46,6 +66,7 @@ chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
     .n_moves = turn->n_moves,
     .max_nodes = turn->budget->max_nodes > 0 ? turn->budget->max_nodes : limit,
     .cancel = turn->budget->cancel,
+    .deadline = turn->budget->max_ms > 0 ? now () + turn->budget->max_ms * MILLISECOND : 0,
   };
   int choice = obvious != NULL ? obvious (&question) : -1;
 

@@ -17,10 +17,14 @@ typedef struct
   uint32_t nodes;                /* hands evaluated so far */
   uint32_t max_nodes;
   const atomic_bool *cancel;
+  int64_t deadline;              /* nanoseconds of the steady clock, 0: none */
 } ChieuBotQuestion;
 
 /* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
 bool chieu_bot_spend (ChieuBotQuestion *question);
+
+/* Whether the time that the budget gives is over. Not for what must be the same at every speed. */
+bool chieu_bot_is_late (const ChieuBotQuestion *question);
 
 /* Place of the first move of @kind, a kind of the game, or −1. */
 int chieu_bot_find_move (const ChieuBotQuestion *question, int kind);

@@ -6,7 +6,7 @@
 #include "to-tom-bots.h"
 
 /* Hands that one decision may evaluate. */
-#define NODES 400
+#define NODES CHIEU_TO_TOM_VUA_NODES
 
 #include <string.h>
 
@@ -82,11 +82,11 @@ count_helpful (ChieuBotQuestion   *question,
   return n;
 }
 
-static bool
-is_better (Worth a,
-           Worth b)
+static ChieuToTomRanked
+ranked_as (int   move,
+           Worth worth)
 {
-  return a.distance != b.distance ? a.distance < b.distance : a.helpful > b.helpful;
+  return (ChieuToTomRanked) { .move = move, .distance = worth.distance, .score = 4 * worth.helpful };
 }
 
 static void
@@ -175,13 +175,30 @@ rank_discards (ChieuBotQuestion   *question,
   return n;
 }
 
+static void
+rank_in (ChieuToTomRanked *list,
+         int              *n,
+         ChieuToTomRanked  item)
+{
+  int at = (*n)++;
+
+  while (at > 0 && (list[at - 1].distance > item.distance
+                    || (list[at - 1].distance == item.distance && list[at - 1].score < item.score)))
+    {
+      list[at] = list[at - 1];
+      at--;
+    }
+  list[at] = item;
+}
+
 static int
-choose_discard (ChieuBotQuestion *question)
+choose_discard (ChieuBotQuestion *question,
+                ChieuToTomRanked *ranked)
 {
   ChieuHolding holding;
   Candidate list[CHIEU_TO_TOM_FACES];
   uint8_t unseen[CHIEU_TO_TOM_FACES];
-  int n, best = -1, best_score = 0;
+  int n, n_ranked = 0;
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   chieu_to_tom_unseen (question->view, question->seat, unseen);
@@ -190,18 +207,14 @@ choose_discard (ChieuBotQuestion *question)
     {
       ChieuHolding without = holding;
       ChieuCard face = question->moves[list[i].move].face;
-      int score;
+      ChieuToTomRanked item = { .move = list[i].move, .distance = list[i].distance };
 
       remove_card (&without, face);
-      score = 4 * count_helpful (question, &without, list[i].distance, unseen)
-              - 2 * danger (question, face, unseen) - list[i].use;
-      if (best < 0 || score > best_score)
-        {
-          best = list[i].move;
-          best_score = score;
-        }
+      item.score = 4 * count_helpful (question, &without, list[i].distance, unseen)
+                   - 2 * danger (question, face, unseen) - list[i].use;
+      rank_in (ranked, &n_ranked, item);
     }
-  return best >= 0 ? best : 0;
+  return n_ranked;
 }
 
 /* The least useful free card that is neither yêu nor bound to what lies on the mat, and the next ones. */
@@ -263,39 +276,44 @@ worth_of_passing (ChieuBotQuestion *question,
 }
 
 static int
-choose_claim (ChieuBotQuestion *question)
+choose_claim (ChieuBotQuestion *question,
+              ChieuToTomRanked *ranked)
 {
   uint8_t unseen[CHIEU_TO_TOM_FACES];
-  int best = chieu_bot_find_pass (question);
-  Worth worth = { FAR + 1, 0 };
+  int pass = chieu_bot_find_pass (question), n = 0;
 
   chieu_to_tom_unseen (question->view, question->seat, unseen);
-  if (best >= 0)
-    worth = worth_of_passing (question, unseen);
-  for (int i = 0; i < question->n_moves; i++)
+  if (pass >= 0)
+    rank_in (ranked, &n, ranked_as (pass, worth_of_passing (question, unseen)));
+  for (int i = 0; i < question->n_moves && n < CHIEU_TO_TOM_RANKED_MAX; i++)
     {
       ChieuHolding after;
-      Worth claimed;
 
       if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
         continue;
       chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &after);
-      claimed = worth_after_discard (question, &after, unseen);
-      if (best < 0 || is_better (claimed, worth))
-        {
-          best = i;
-          worth = claimed;
-        }
+      rank_in (ranked, &n, ranked_as (i, worth_after_discard (question, &after, unseen)));
     }
-  return best >= 0 ? best : 0;
+  return n;
+}
+
+int
+chieu_to_tom_rank (ChieuBotQuestion *question,
+                   ChieuToTomRanked  ranked[CHIEU_TO_TOM_RANKED_MAX])
+{
+  uint8_t phase = chieu_to_tom_view (question)->phase;
+
+  if (phase == CHIEU_TO_TOM_DISCARD || phase == CHIEU_TO_TOM_RETURN)
+    return choose_discard (question, ranked);
+  return choose_claim (question, ranked);
 }
 
 static int
 think (ChieuBotQuestion *question)
 {
-  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_RETURN)
-    return choose_discard (question);
-  return choose_claim (question);
+  ChieuToTomRanked ranked[CHIEU_TO_TOM_RANKED_MAX];
+
+  return chieu_to_tom_rank (question, ranked) > 0 ? ranked[0].move : 0;
 }
 
 int

@@ -390,6 +390,13 @@ check_level (const ChieuGame     *game,
                     .seed = 1, .max_nodes = 60 };
   TablePlan many = { .game = game, .level = level, .seats = seats, .hands = hands, .seed = 1000 };
 
+  /* What plays worlds out gets few: what it must never do, it does not do after one world either. */
+  if (level->searches)
+    {
+      many.hands = hands < 60 ? 3 : hands / 20;
+      many.max_nodes = few.max_nodes = 240;
+    }
+
   check_hidden (few);
   check_limits (few);
   check_play (many);

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search.h"
+
+#include <string.h>
+
+/* One search. */
+typedef struct
+{
+  ChieuBotQuestion *question;
+  const ChieuSearchGame *game;
+  const ChieuSearchPlan *plan;
+  const ChieuSearchCandidate *candidates;
+  int n;                                           /* candidates still compared */
+  int place[CHIEU_SEARCH_CANDIDATES_MAX];          /* which they are, the best first */
+  int64_t sum[CHIEU_SEARCH_CANDIDATES_MAX];        /* of the values, by place among all */
+  int worlds;                                      /* counted so far */
+} Search;
+
+int32_t
+chieu_search_value (const ChieuResult *result,
+                    int                seats,
+                    int                seat)
+{
+  int32_t others = 0;
+
+  for (int i = 0; i < seats; i++)
+    if (i != seat)
+      others += result->points[i];
+  return CHIEU_SEARCH_POINT * result->points[seat] - CHIEU_SEARCH_POINT * others / (seats - 1);
+}
+
+static int32_t
+value_of (const Search *self,
+          const void   *state)
+{
+  const ChieuBotQuestion *question = self->question;
+  ChieuResult result;
+
+  if (self->game->value != NULL)
+    return self->game->value (state, question->seat, self->plan->data);
+  question->game->result (state, &result);
+  return chieu_search_value (&result, result.next.seats, question->seat);
+}
+
+static int
+first_asked (unsigned asked)
+{
+  return __builtin_ctz (asked);
+}
+
+/* Plays @state to its end once the seat has made @move. Returns: false if the hand did not end. */
+static bool
+play_out (const Search    *self,
+          const ChieuMove *move,
+          ChieuRandom      random,
+          ChieuState      *state,
+          int32_t         *value)
+{
+  const ChieuGame *game = self->question->game;
+  unsigned asked;
+
+  if (game->apply (state, self->question->seat, move, NULL) != CHIEU_REASON_NONE)
+    return false;
+  for (int i = 0; (asked = game->to_answer (state)) != 0; i++)
+    {
+      ChieuMove answer;
+      int seat = first_asked (asked);
+
+      if (i == self->game->max_answers)
+        return false;
+      self->game->answer (state, seat, &random, &answer);
+      if (game->apply (state, seat, &answer, NULL) != CHIEU_REASON_NONE)
+        return false;
+    }
+  *value = value_of (self, state);
+  return true;
+}
+
+/* Tries all that are still compared in one world, with the same chance for each. Returns: false when it is time to stop. */
+static bool
+try_world (Search *self)
+{
+  ChieuBotQuestion *question = self->question;
+  ChieuState world, state;
+  int32_t value[CHIEU_SEARCH_CANDIDATES_MAX];
+  ChieuRandom random;
+  bool whole = true;
+
+  chieu_worlds_deal (&self->plan->deal, question, &question->random, &world);
+  chieu_random_init (&random, chieu_random_next (&question->random));
+  for (int i = 0; whole && i < self->n; i++)
+    {
+      if (!chieu_bot_spend (question) || chieu_bot_is_late (question))
+        return false;
+      memcpy (&state, &world, question->game->state_size);
+      whole = play_out (self, self->candidates[self->place[i]].move, random, &state, &value[i]);
+    }
+  for (int i = 0; whole && i < self->n; i++)
+    self->sum[self->place[i]] += value[i];
+  self->worlds += whole;
+  return true;
+}
+
+/* ---- Comparing ---- */
+
+/* What candidate @place is worth by all worlds and by the prior: their sum, for all were tried in as many. */
+static int64_t
+worth (const Search *self,
+       int           place)
+{
+  return self->sum[place] + (int64_t) self->plan->prior_worlds * self->candidates[place].prior;
+}
+
+/* The best first; of equals the likelier. */
+static void
+sort (Search *self)
+{
+  for (int i = 1; i < self->n; i++)
+    {
+      int place = self->place[i], at = i;
+
+      while (at > 0 && worth (self, self->place[at - 1]) < worth (self, place))
+        {
+          self->place[at] = self->place[at - 1];
+          at--;
+        }
+      self->place[at] = place;
+    }
+}
+
+static bool
+is_milestone (const ChieuSearchPlan *plan,
+              int                    dealt)
+{
+  return dealt == plan->worlds / 4 || dealt == plan->worlds / 2;
+}
+
+int
+chieu_search (ChieuBotQuestion           *question,
+              const ChieuSearchGame      *game,
+              const ChieuSearchPlan      *plan,
+              const ChieuSearchCandidate *candidates,
+              int                         n)
+{
+  Search self = { .question = question, .game = game, .plan = plan, .candidates = candidates, .n = n };
+
+  for (int i = 0; i < n; i++)
+    self.place[i] = i;
+  for (int dealt = 0; self.n > 1 && dealt < plan->worlds; dealt++)
+    {
+      if (is_milestone (plan, dealt) && self.n > 2)
+        {
+          sort (&self);
+          self.n = (self.n + 1) / 2;
+        }
+      if (!try_world (&self))
+        break;
+    }
+  sort (&self);
+  return self.place[0];
+}
