@@ -36,9 +36,9 @@ choose_slow (const ChieuBotTurn *turn,
 }
 
 static const ChieuBotLevel levels[] = {
-  { "first", choose_first },
-  { "chance", choose_chance },
-  { "slow", choose_slow },
+  { .id = "first", .choose = choose_first },
+  { .id = "chance", .choose = choose_chance },
+  { .id = "slow", .choose = choose_slow },
 };
 
 const ChieuBotLevel *
