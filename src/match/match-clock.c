@@ -167,16 +167,14 @@ show_answers (ChieuMatch *self)
       }
 }
 
-static void
-answer_cb (const ChieuPoolJob *job,
-           const ChieuMove    *move,
-           gpointer            data)
+void
+chieu_match_take_answer (ChieuMatch      *self,
+                         int              seat,
+                         const ChieuMove *move)
 {
-  ChieuMatch *self = data;
-  ChieuBotSeat *bot = &self->round.seats[job->seat];
+  ChieuBotSeat *bot = &self->round.seats[seat];
 
-  /* Withdrawn questions are not answered; this is for one that was asked about another moment nevertheless. */
-  if (bot->state != CHIEU_BOT_THINKS || job->move_number != self->asked_at)
+  if (bot->state != CHIEU_BOT_THINKS)
     return;
   bot->state = CHIEU_BOT_READY;
   bot->question = 0;
@@ -188,6 +186,18 @@ answer_cb (const ChieuPoolJob *job,
   chieu_match_tell (self);
 }
 
+static void
+answer_cb (const ChieuPoolJob *job,
+           const ChieuMove    *move,
+           gpointer            data)
+{
+  ChieuMatch *self = data;
+
+  /* Withdrawn questions are not answered; this is for one that was asked about another moment nevertheless. */
+  if (job->move_number == self->asked_at)
+    chieu_match_take_answer (self, job->seat, move);
+}
+
 /* The chance of a bot's decision is its own for each seat and moment, whatever was played before. */
 static guint64
 bot_seed (ChieuMatch *self,
@@ -196,23 +206,48 @@ bot_seed (ChieuMatch *self,
   return chieu_random_hand_seed (self->hand_seed ^ ((guint64) (seat + 1) << 32), self->asked_at);
 }
 
-static void
-ask_bot (ChieuMatch *self,
-         int         seat)
+void
+chieu_match_ask_pool (ChieuMatch *self,
+                      int         seat,
+                      const void *view)
 {
-  const ChieuGame *game = self->options.game;
-  g_autofree void *view = g_malloc0 (game->state_size);
   ChieuPoolJob job = {
-    .game = game,
+    .game = self->options.game,
     .level = self->levels[seat],
     .seat = seat,
     .seed = bot_seed (self, seat),
     .move_number = self->asked_at,
   };
 
+  self->round.seats[seat].question = chieu_pool_ask (self->pool, &job, view, answer_cb, self);
+}
+
+static void
+ask_bot (ChieuMatch *self,
+         int         seat)
+{
+  const ChieuGame *game = self->options.game;
+  g_autofree void *view = g_malloc0 (game->state_size);
+
   game->observe (self->asked_state, seat, view);
   self->round.seats[seat].state = CHIEU_BOT_THINKS;
-  self->round.seats[seat].question = chieu_pool_ask (self->pool, &job, view, answer_cb, self);
+  self->round.seats[seat].question = 0;
+  if (!chieu_match_ask_program (self, seat, view))
+    chieu_match_ask_pool (self, seat, view);
+}
+
+static void
+withdraw_bot (ChieuMatch *self,
+              int         seat)
+{
+  ChieuBotSeat *bot = &self->round.seats[seat];
+
+  if (bot->state == CHIEU_BOT_THINKS)
+    {
+      chieu_match_withdraw_program (self, seat);
+      chieu_pool_withdraw (self->pool, bot->question);
+    }
+  bot->state = CHIEU_BOT_IDLE;
 }
 
 /* ---- Questions ---- */
@@ -222,13 +257,7 @@ chieu_match_withdraw (ChieuMatch *self)
 {
   clear_timer (self);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    {
-      ChieuBotSeat *bot = &self->round.seats[seat];
-
-      if (bot->state == CHIEU_BOT_THINKS)
-        chieu_pool_withdraw (self->pool, bot->question);
-      bot->state = CHIEU_BOT_IDLE;
-    }
+    withdraw_bot (self, seat);
   self->round.open = FALSE;
   self->round.serial++;
 }
@@ -284,11 +313,7 @@ void
 chieu_match_ask_on (ChieuMatch *self,
                     int         seat)
 {
-  ChieuBotSeat *place = &self->round.seats[seat];
-
-  if (place->state == CHIEU_BOT_THINKS)
-    chieu_pool_withdraw (self->pool, place->question);
-  place->state = CHIEU_BOT_IDLE;
+  withdraw_bot (self, seat);
   /* Who waits for the person's word has it with the person's move. */
   if (seat == self->options.person)
     self->round.go = self->round.go || self->pace == CHIEU_PACE_WAIT;

@@ -39,7 +39,7 @@ check_seats (const ChieuMatchOptions  *options,
     return bad_options (error, _("There is no seat %d for the person"), options->person);
   for (int seat = 0; seat < options->seats; seat++)
     if (seat != options->person
-        && (options->level[seat] == NULL || chieu_match_catalogue.find_level (options->level[seat]) == NULL))
+        && (options->level[seat] == NULL || chieu_match_find_level (options->level[seat]) == NULL))
       return bad_options (error, _("Seat %d: there is no level “%s”"), seat,
                           options->level[seat] != NULL ? options->level[seat] : "");
   return TRUE;
@@ -86,7 +86,7 @@ chieu_match_make_empty (const ChieuMatchOptions *options,
       gboolean is_bot = seat < options->seats && seat != options->person;
 
       /* The level's own id lives as long as the program; the caller's need not. */
-      self->levels[seat] = is_bot ? chieu_match_catalogue.find_level (options->level[seat]) : NULL;
+      self->levels[seat] = is_bot ? chieu_match_find_level (options->level[seat]) : NULL;
       self->options.level[seat] = is_bot ? self->levels[seat]->id : NULL;
     }
   if (store != NULL)

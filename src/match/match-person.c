@@ -199,6 +199,7 @@ chieu_match_undo (ChieuMatch *self)
     return;
   chieu_match_withdraw (self);
   rewind_to (self, (guint) target);
+  chieu_match_trim_notes (self, (guint) target);
   if (self->cursor.n_moves > (guint) target)
     {
       self->cursor.n_moves = (guint) target;

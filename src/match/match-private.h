@@ -7,6 +7,7 @@
 
 #include "match.h"
 #include "pool.h"
+#include "program.h"
 #include "store-private.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,14 @@ typedef struct
   ChieuMove move;                /* when ready */
 } ChieuBotSeat;
 
+/* A seat where somebody's own program sits. */
+typedef struct
+{
+  ChieuMatch *match;
+  int seat;
+  ChieuProgram *program;         /* (nullable): made when it is first asked */
+} ChieuProgramSeat;
+
 /* A question of the mat: all seats asked at one moment. It lasts while answers are only taken note of,
  * so that no bot thinks twice about one card. */
 typedef struct
@@ -58,6 +67,12 @@ struct _ChieuMatch
   gboolean save_broken;          /* told so */
   char *save_message;            /* what to tell when the match is started */
   ChieuPool *pool;               /* (nullable): while running */
+
+  /* Programs. */
+  GStrv command;                 /* (nullable): none runs */
+  guint program_limit;           /* milliseconds a move */
+  ChieuProgramSeat programs[CHIEU_SEATS_MAX];
+  GPtrArray *notes;              /* ChieuMatchNote: what was to be told of them in this hand */
 
   /* The hand: carry + rules + seed + moves. */
   guint hand_number;
@@ -101,6 +116,7 @@ enum
   CHIEU_MATCH_HAND_DEALT,
   CHIEU_MATCH_HAND_OVER,
   CHIEU_MATCH_SAVE_FAILED,
+  CHIEU_MATCH_NOTED,
   CHIEU_MATCH_N_SIGNALS
 };
 
@@ -152,6 +168,25 @@ void chieu_match_wake (ChieuMatch *self);
 void chieu_match_withdraw (ChieuMatch *self);
 /* Seats whose bots think, as bits. */
 guint chieu_match_get_thinking (ChieuMatch *self);
+
+/* What the bot of @seat would do (nullable: it had no answer), which is asked. */
+void chieu_match_take_answer (ChieuMatch *self, int seat, const ChieuMove *move);
+/* Asks the bot of @seat in the pool, having asked its program or not. */
+void chieu_match_ask_pool (ChieuMatch *self, int seat, const void *view);
+
+/* ---- match-programs.c ---- */
+
+void chieu_match_programs_init (ChieuMatch *self);
+/* Asks the program at @seat, if there is one. FALSE: a plain bot is to be asked. */
+gboolean chieu_match_ask_program (ChieuMatch *self, int seat, const void *view);
+void chieu_match_withdraw_program (ChieuMatch *self, int seat);
+/* Ends all processes. */
+void chieu_match_stop_programs (ChieuMatch *self);
+/* Another hand begins; or the moves from @n_moves on are taken back. */
+void chieu_match_programs_new_hand (ChieuMatch *self);
+void chieu_match_trim_notes (ChieuMatch *self, guint n_moves);
+/* Returns: the level of this id, that of programs among them, or NULL */
+const ChieuBotLevel *chieu_match_find_level (const char *id);
 
 /* ---- match-person.c ---- */
 

@@ -29,6 +29,7 @@ chieu_match_dispose (GObject *object)
 
   if (self->pool != NULL)
     chieu_match_withdraw (self);
+  chieu_match_stop_programs (self);
   g_clear_pointer (&self->pool, chieu_pool_unref);
   g_clear_pointer (&self->store, chieu_store_unref);
   G_OBJECT_CLASS (chieu_match_parent_class)->dispose (object);
@@ -40,6 +41,8 @@ chieu_match_finalize (GObject *object)
   ChieuMatch *self = CHIEU_MATCH (object);
 
   g_array_unref (self->moves);
+  g_ptr_array_unref (self->notes);
+  g_strfreev (self->command);
   g_main_context_unref (self->context);
   g_free (self->state);
   g_free (self->view);
@@ -127,6 +130,7 @@ chieu_match_class_init (ChieuMatchClass *class)
   chieu_match_signals[CHIEU_MATCH_HAND_DEALT] = add_signal ("hand-dealt", 0, 0, 0, 0);
   chieu_match_signals[CHIEU_MATCH_HAND_OVER] = add_signal ("hand-over", 0, 0, 0, 0);
   chieu_match_signals[CHIEU_MATCH_SAVE_FAILED] = add_signal ("save-failed", 1, G_TYPE_STRING, 0, 0);
+  chieu_match_signals[CHIEU_MATCH_NOTED] = add_signal ("noted", 0, 0, 0, 0);
 }
 
 static void
@@ -136,6 +140,7 @@ chieu_match_init (ChieuMatch *self)
   self->context = g_main_context_ref_thread_default ();
   self->pace = CHIEU_PACE_NORMAL;
   self->fault_at = -1;
+  chieu_match_programs_init (self);
 }
 
 void
@@ -267,6 +272,7 @@ chieu_match_pause (ChieuMatch *self)
   if (!self->running)
     return;
   chieu_match_withdraw (self);
+  chieu_match_stop_programs (self);
   self->played = chieu_match_get_played (self);
   self->running = FALSE;
   self->serial++;
@@ -287,6 +293,7 @@ chieu_match_next_hand (ChieuMatch *self)
   if (self->over || !chieu_match_hand_is_over (self))
     return;
   carry = self->result.next;
+  chieu_match_programs_new_hand (self);
   chieu_match_deal (self, &carry, self->hand_number + 1);
   chieu_match_save (self);
   chieu_match_tell_save_failed (self);

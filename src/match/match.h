@@ -45,12 +45,15 @@ typedef struct
   int seats;
   guint64 seed;
   int person;                    /* seat of the person, −1: bots only */
-  const char *level[CHIEU_SEATS_MAX];  /* bot level of each other seat */
+  const char *level[CHIEU_SEATS_MAX];  /* bot level of each other seat, or CHIEU_MATCH_LEVEL_PROGRAM */
   ChieuWay way;
   ChieuHoi hoi;
   int hoi_limit;
   ChieuRules rules;
 } ChieuMatchOptions;
+
+/* The level of a seat where somebody's own program sits (chieu_match_set_program()). */
+#define CHIEU_MATCH_LEVEL_PROGRAM "program"
 
 typedef enum
 {
@@ -83,6 +86,7 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * "hand-over" (): the result stands.
  * "save-failed" (const char *message): the store does not work, and play goes on unsaved; or it was found damaged
  *     and set aside, and play is saved in a new one.
+ * "noted" (): chieu_match_get_notes() has grown.
  * Properties with notify: "can-undo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
  *     chieu_match_is_waiting()), "pace" (int).
  */
@@ -180,6 +184,30 @@ void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);
 /* Whether the person's "boc" and "duoi" are made by themselves where there is nothing else to do cleanly. */
 void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
+
+/**
+ * chieu_match_set_program:
+ * @command: (nullable): what is executed for each seat of %CHIEU_MATCH_LEVEL_PROGRAM, boxed as
+ *   chieu_program_box_command() does it; copied. NULL: a plain bot plays there
+ *
+ * To be called before the match is started. Each such seat has a process of its own, from its first question on until the
+ * match is paused; it is told what its seat observes.
+ */
+void chieu_match_set_program (ChieuMatch *self, const char *const *command);
+
+/* Something to be told of a program, in this hand. */
+typedef struct
+{
+  guint n_moves;                 /* made before it */
+  int seat;
+  char *said, *why;              /* (nullable) */
+  int kind;                      /* ChieuProgramNewsKind */
+} ChieuMatchNote;
+
+/* (transfer none) (element-type ChieuMatchNote): in their order */
+const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
+/* (transfer full): @note in a sentence, @name being who sits at the seat. */
+char *chieu_match_note_sentence (const ChieuMatchNote *note, const char *name);
 
 /* FALSE while the hand runs. */
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);

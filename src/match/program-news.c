@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "program.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Translators: %s is the name of the player at whose seat the program sits. */
+static const char *const plain[] = {
+  [CHIEU_PROGRAM_NEWS_ENDED] = N_("The program of %s has ended. A plain player plays on in this hand."),
+  [CHIEU_PROGRAM_NEWS_LATE] = N_("The program of %s took too long and was ended. A plain player plays on in this hand."),
+  [CHIEU_PROGRAM_NEWS_LONG_LINE] = N_("The program of %s said a line that is too long and was ended. A plain player plays on in this hand."),
+  [CHIEU_PROGRAM_NEWS_TOO_MUCH] = N_("The program of %s said too much that is no answer and was ended. A plain player plays on in this hand."),
+};
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+char *
+chieu_program_news_sentence (const ChieuProgramNews *news,
+                             const char             *name)
+{
+  g_return_val_if_fail (news != NULL && name != NULL, NULL);
+
+  switch (news->kind)
+    {
+    case CHIEU_PROGRAM_NEWS_REFUSED:
+      /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
+      return g_strdup_printf (_("The program of %1$s said “%2$s”. It is refused and asked once more: %3$s"), name, news->said, news->why);
+    case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
+      /* Translators: a player’s name, what the program at that seat said, and a sentence why it is refused. */
+      return g_strdup_printf (_("The program of %1$s said “%2$s”. It is refused again, and a plain player makes this move: %3$s"),
+                              name, news->said, news->why);
+    case CHIEU_PROGRAM_NEWS_NOT_STARTED:
+      /* Translators: a player’s name, and the system’s message. */
+      return g_strdup_printf (_("The program of %1$s could not be started (%2$s). A plain player plays on in this hand."), name, news->why);
+    case CHIEU_PROGRAM_NEWS_TOO_OFTEN:
+      /* Translators: a player’s name, and a sentence why the last answer was refused. */
+      return g_strdup_printf (_("The program of %1$s was refused too often and was ended; a plain player plays on in this hand: %2$s"),
+                              name, news->why);
+    case CHIEU_PROGRAM_NEWS_ENDED:
+    case CHIEU_PROGRAM_NEWS_LATE:
+    case CHIEU_PROGRAM_NEWS_LONG_LINE:
+    case CHIEU_PROGRAM_NEWS_TOO_MUCH:
+    default:
+      return g_strdup_printf (_(plain[news->kind]), name);
+    }
+}
+#pragma GCC diagnostic pop

@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "program.h"
+
+#include <glib-unix.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#define CHUNK 4096
+/* Lines that are looked at for one answer, those to earlier questions among them. */
+#define LINES_MAX 64
+/* As often it may be refused twice in one hand. */
+#define BAD_MOVES_MAX 3
+/* Characters of an answer that are told. */
+#define SAID_MAX 80
+#define MEMORY_MAX ((rlim_t) 2 << 30)
+#define FILE_MAX ((rlim_t) 16 << 20)
+
+struct _ChieuProgram
+{
+  GObject parent_instance;
+
+  GStrv argv;
+  guint limit_ms;
+  gboolean out;                  /* until the next hand */
+  guint bad_moves;               /* in this hand */
+
+  /* The process. */
+  GSubprocess *process;          /* (nullable) */
+  GCancellable *cancellable;     /* of its input and output */
+  GString *heard;                /* what it said, not yet a whole line */
+  GByteArray *to_say;            /* not yet given to it */
+  gsize saying;                  /* bytes of it that are being written, 0: none */
+  gboolean listening;
+
+  /* The question. */
+  gboolean asked;
+  ChieuProgramQuestion question;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState view;
+  ChieuProgramReady ready;
+  gpointer data;
+  guint last_number;
+  guint lines;                   /* heard for this question */
+  gboolean refused;              /* once already */
+  GSource *timer;                /* (nullable) */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuProgram, chieu_program, G_TYPE_OBJECT)
+
+static guint news_signal;
+
+static void listen (ChieuProgram *self);
+static void say_on (ChieuProgram *self);
+
+/* ---- The end of a question, and of the process ---- */
+
+static void
+clear_timer (ChieuProgram *self)
+{
+  if (self->timer != NULL)
+    g_source_destroy (self->timer);
+  g_clear_pointer (&self->timer, g_source_unref);
+}
+
+void
+chieu_program_withdraw (ChieuProgram *self)
+{
+  g_return_if_fail (CHIEU_IS_PROGRAM (self));
+
+  clear_timer (self);
+  self->asked = FALSE;
+}
+
+static void
+answer (ChieuProgram    *self,
+        const ChieuMove *move)
+{
+  ChieuProgramReady ready = self->ready;
+
+  if (!self->asked)
+    return;
+  chieu_program_withdraw (self);
+  ready (move, self->data);
+}
+
+/* GLib looks after the end of the process, so that nothing of it is left. */
+static void
+end_process (ChieuProgram *self)
+{
+  if (self->process == NULL)
+    return;
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_subprocess_force_exit (self->process);
+  g_clear_object (&self->process);
+  g_string_truncate (self->heard, 0);
+  g_byte_array_set_size (self->to_say, 0);
+  self->saying = 0;
+  self->listening = FALSE;
+}
+
+static void
+tell (ChieuProgram         *self,
+      ChieuProgramNewsKind  kind,
+      const char           *said,
+      const char           *why)
+{
+  ChieuProgramNews news = { .kind = kind, .said = said, .why = why };
+
+  g_signal_emit (self, news_signal, 0, &news);
+}
+
+/* It plays no more in this hand. */
+static void
+give_up (ChieuProgram         *self,
+         ChieuProgramNewsKind  kind,
+         const char           *why)
+{
+  end_process (self);
+  self->out = TRUE;
+  tell (self, kind, NULL, why);
+  answer (self, NULL);
+}
+
+void
+chieu_program_stop (ChieuProgram *self)
+{
+  g_return_if_fail (CHIEU_IS_PROGRAM (self));
+
+  chieu_program_withdraw (self);
+  end_process (self);
+}
+
+void
+chieu_program_new_hand (ChieuProgram *self)
+{
+  g_return_if_fail (CHIEU_IS_PROGRAM (self));
+
+  self->out = FALSE;
+  self->bad_moves = 0;
+}
+
+const char *
+chieu_program_get_identifier (ChieuProgram *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PROGRAM (self), NULL);
+
+  return self->process != NULL ? g_subprocess_get_identifier (self->process) : NULL;
+}
+
+/* ---- Speaking to it ---- */
+
+/* The bytes live as long as they are written, whatever becomes of the process. */
+typedef struct
+{
+  ChieuProgram *program;
+  guint8 *bytes;
+} Saying;
+
+static void
+said_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autofree Saying *saying = data;
+  g_autofree guint8 *bytes G_GNUC_UNUSED = saying->bytes;
+  g_autoptr (ChieuProgram) self = saying->program;
+  g_autoptr (GError) error = NULL;
+  gboolean done = g_output_stream_write_all_finish (G_OUTPUT_STREAM (source), result, NULL, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  /* Who does not read any more has ended, or the clock will say so. */
+  g_byte_array_remove_range (self->to_say, 0, (guint) self->saying);
+  self->saying = 0;
+  if (done)
+    say_on (self);
+}
+
+static void
+say_on (ChieuProgram *self)
+{
+  Saying *saying;
+
+  if (self->process == NULL || self->saying > 0 || self->to_say->len == 0)
+    return;
+  self->saying = self->to_say->len;
+  saying = g_new0 (Saying, 1);
+  saying->program = g_object_ref (self);
+  saying->bytes = g_memdup2 (self->to_say->data, self->saying);
+  g_output_stream_write_all_async (g_subprocess_get_stdin_pipe (self->process), saying->bytes, self->saying,
+                                   G_PRIORITY_DEFAULT, self->cancellable, said_cb, saying);
+}
+
+static void
+say (ChieuProgram *self,
+     char         *line)
+{
+  g_byte_array_append (self->to_say, (const guint8 *) line, (guint) strlen (line));
+  g_free (line);
+  say_on (self);
+}
+
+/* ---- Hearing it ---- */
+
+/* (transfer full): the line as far as it can be shown */
+static char *
+shorten (const char *line,
+         gsize       length)
+{
+  g_autofree char *text = g_utf8_make_valid (line, (gssize) length);
+
+  if (g_utf8_strlen (text, -1) <= SAID_MAX)
+    return g_steal_pointer (&text);
+  *g_utf8_offset_to_pointer (text, SAID_MAX) = '\0';
+  return g_strconcat (text, "…", NULL);
+}
+
+static void
+refuse (ChieuProgram             *self,
+        const ChieuProgramAnswer *bad,
+        const char               *line,
+        gsize                     length)
+{
+  g_autofree char *said = shorten (line, length);
+
+  if (!self->refused)
+    {
+      self->refused = TRUE;
+      tell (self, CHIEU_PROGRAM_NEWS_REFUSED, said, bad->why);
+      say (self, chieu_program_question_refuse (&self->question, bad));
+    }
+  else if (++self->bad_moves < BAD_MOVES_MAX)
+    {
+      tell (self, CHIEU_PROGRAM_NEWS_REFUSED_TWICE, said, bad->why);
+      answer (self, NULL);
+    }
+  else
+    give_up (self, CHIEU_PROGRAM_NEWS_TOO_OFTEN, bad->why);
+}
+
+static void
+hear_line (ChieuProgram *self,
+           const char   *line,
+           gsize         length)
+{
+  ChieuProgramAnswer said;
+
+  chieu_program_question_read (&self->question, line, length, &said);
+  if (++self->lines > LINES_MAX)
+    give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
+  else if (said.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
+    refuse (self, &said, line, length);
+  else if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
+    answer (self, &said.move);
+}
+
+/* Looks at the lines while somebody waits for one. */
+static void
+hear (ChieuProgram *self)
+{
+  while (self->asked && self->heard->len > 0)
+    {
+      const char *end = memchr (self->heard->str, '\n', self->heard->len);
+      gsize length = end != NULL ? (gsize) (end - self->heard->str) : self->heard->len;
+      g_autofree char *line = NULL;
+
+      if (length > CHIEU_PROGRAM_LINE_MAX)
+        give_up (self, CHIEU_PROGRAM_NEWS_LONG_LINE, NULL);
+      if (end == NULL || length > CHIEU_PROGRAM_LINE_MAX)
+        return;
+      line = g_memdup2 (self->heard->str, length + 1);
+      g_string_erase (self->heard, 0, (gssize) length + 1);
+      hear_line (self, line, length);
+    }
+}
+
+static void
+heard_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (ChieuProgram) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  self->listening = FALSE;
+  if (bytes == NULL || g_bytes_get_size (bytes) == 0)
+    {
+      give_up (self, CHIEU_PROGRAM_NEWS_ENDED, NULL);
+      return;
+    }
+  g_string_append_len (self->heard, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+  hear (self);
+  listen (self);
+}
+
+/* Only while a question is open: who talks without being asked fills a pipe and no memory of ours. */
+static void
+listen (ChieuProgram *self)
+{
+  if (self->process == NULL || self->listening || !self->asked)
+    return;
+  self->listening = TRUE;
+  g_input_stream_read_bytes_async (g_subprocess_get_stdout_pipe (self->process), CHUNK, G_PRIORITY_DEFAULT,
+                                   self->cancellable, heard_cb, g_object_ref (self));
+}
+
+/* ---- Starting it ---- */
+
+/* In the new process, before the program is there. */
+static void
+limit_cb (gpointer data)
+{
+  const struct rlimit memory = { MEMORY_MAX, MEMORY_MAX }, file = { FILE_MAX, FILE_MAX }, core = { 0, 0 };
+
+  setrlimit (RLIMIT_AS, &memory);
+  setrlimit (RLIMIT_FSIZE, &file);
+  setrlimit (RLIMIT_CORE, &core);
+}
+
+/* What the desktop tells its programs is not for this one. */
+static GStrv
+environment_new (void)
+{
+  GStrv environment = g_environ_setenv (NULL, "PATH", "/usr/local/bin:/usr/bin:/bin", TRUE);
+
+  environment = g_environ_setenv (environment, "HOME", "/tmp", TRUE);
+  return g_environ_setenv (environment, "LANG", "C.UTF-8", TRUE);
+}
+
+static gboolean
+start (ChieuProgram *self)
+{
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                                   | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+  g_auto (GStrv) environment = environment_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (self->process != NULL)
+    return TRUE;
+  g_subprocess_launcher_set_environ (launcher, environment);
+  g_subprocess_launcher_set_child_setup (launcher, limit_cb, NULL, NULL);
+  self->process = g_subprocess_launcher_spawnv (launcher, (const char *const *) self->argv, &error);
+  self->cancellable = self->process != NULL ? g_cancellable_new () : NULL;
+  if (self->process != NULL)
+    return TRUE;
+  self->out = TRUE;
+  tell (self, CHIEU_PROGRAM_NEWS_NOT_STARTED, NULL, error->message);
+  return FALSE;
+}
+
+/* ---- Asking ---- */
+
+static gboolean
+late_cb (gpointer data)
+{
+  g_autoptr (ChieuProgram) self = g_object_ref (data);
+
+  give_up (self, CHIEU_PROGRAM_NEWS_LATE, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+set_timer (ChieuProgram *self)
+{
+  self->timer = g_timeout_source_new (self->limit_ms);
+  g_source_set_static_name (self->timer, "chieu-program");
+  g_source_set_callback (self->timer, late_cb, self, NULL);
+  g_source_attach (self->timer, g_main_context_get_thread_default ());
+}
+
+static void
+copy_question (ChieuProgram               *self,
+               const ChieuProgramQuestion *question)
+{
+  self->question = *question;
+  self->rules = *question->rules;
+  self->carry = *question->carry;
+  memcpy (&self->view, question->view, question->game->state_size);
+  self->question.rules = &self->rules;
+  self->question.carry = &self->carry;
+  self->question.view = &self->view;
+  self->question.number = ++self->last_number;
+}
+
+/* Whole lines that were said to earlier questions. */
+static void
+forget_old_lines (ChieuProgram *self)
+{
+  gsize old = self->heard->len;
+
+  while (old > 0 && self->heard->str[old - 1] != '\n')
+    old--;
+  g_string_erase (self->heard, 0, (gssize) old);
+}
+
+gboolean
+chieu_program_ask (ChieuProgram               *self,
+                   const ChieuProgramQuestion *question,
+                   ChieuProgramReady           ready,
+                   gpointer                    data)
+{
+  g_return_val_if_fail (CHIEU_IS_PROGRAM (self), FALSE);
+  g_return_val_if_fail (question != NULL && ready != NULL, FALSE);
+
+  chieu_program_withdraw (self);
+  if (self->out || !start (self))
+    return FALSE;
+  copy_question (self, question);
+  self->ready = ready;
+  self->data = data;
+  self->asked = TRUE;
+  self->refused = FALSE;
+  self->lines = 0;
+  forget_old_lines (self);
+  set_timer (self);
+  say (self, chieu_program_question_to_line (&self->question));
+  listen (self);
+  return TRUE;
+}
+
+/* ---- The object ---- */
+
+static void
+dispose (GObject *object)
+{
+  chieu_program_stop (CHIEU_PROGRAM (object));
+  G_OBJECT_CLASS (chieu_program_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuProgram *self = CHIEU_PROGRAM (object);
+
+  g_strfreev (self->argv);
+  g_string_free (self->heard, TRUE);
+  g_byte_array_unref (self->to_say);
+  G_OBJECT_CLASS (chieu_program_parent_class)->finalize (object);
+}
+
+static void
+chieu_program_class_init (ChieuProgramClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  news_signal = g_signal_new ("news", CHIEU_TYPE_PROGRAM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 1, G_TYPE_POINTER);
+  /* Writing to a program that has ended is an error, not the end of this one. */
+  signal (SIGPIPE, SIG_IGN);
+}
+
+static void
+chieu_program_init (ChieuProgram *self)
+{
+  self->heard = g_string_new (NULL);
+  self->to_say = g_byte_array_new ();
+}
+
+ChieuProgram *
+chieu_program_new (const char *const *argv,
+                   guint              limit_ms)
+{
+  ChieuProgram *self;
+
+  g_return_val_if_fail (argv != NULL && argv[0] != NULL && limit_ms > 0, NULL);
+
+  self = g_object_new (CHIEU_TYPE_PROGRAM, NULL);
+  self->argv = g_strdupv ((char **) argv);
+  self->limit_ms = limit_ms;
+  return self;
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Somebody's own program at one seat: a process that is asked a line and answers
+ * a line. It is started when it is first asked and never waited for; whatever it
+ * does, the seat goes on: it is ended when it hangs, floods or falls silent, an
+ * illegal answer is refused, and who asked is told that another has to play.
+ */
+#pragma once
+
+#include "program-question.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* Time for one move, in milliseconds. */
+#define CHIEU_PROGRAM_LIMIT_MS 5000
+
+typedef enum
+{
+  CHIEU_PROGRAM_NEWS_REFUSED,    /* said: its line; why: a sentence. It is asked once more */
+  CHIEU_PROGRAM_NEWS_REFUSED_TWICE,  /* the same, and another makes this move */
+  /* From here on it is out until the next hand. */
+  CHIEU_PROGRAM_NEWS_NOT_STARTED,  /* why: the system's message */
+  CHIEU_PROGRAM_NEWS_ENDED,      /* by itself */
+  CHIEU_PROGRAM_NEWS_LATE,
+  CHIEU_PROGRAM_NEWS_LONG_LINE,
+  CHIEU_PROGRAM_NEWS_TOO_MUCH,   /* many lines, none of which is the answer */
+  CHIEU_PROGRAM_NEWS_TOO_OFTEN,  /* refused at several moves */
+} ChieuProgramNewsKind;
+
+typedef struct
+{
+  ChieuProgramNewsKind kind;
+  const char *said;              /* (nullable): any bytes, made valid UTF-8 and short */
+  const char *why;               /* (nullable) */
+} ChieuProgramNews;
+
+/* Returns: (transfer full): @news in a sentence, @name being who sits at the seat */
+char *chieu_program_news_sentence (const ChieuProgramNews *news, const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+#define CHIEU_TYPE_PROGRAM (chieu_program_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuProgram, chieu_program, CHIEU, PROGRAM, GObject)
+
+/**
+ * ChieuProgram:
+ *
+ * Signal "news" (gpointer const ChieuProgramNews *): what is to be told of it. Always before the answer it leads to.
+ * All on the thread-default main context of who made it.
+ */
+
+/**
+ * ChieuProgramReady:
+ * @move: (nullable): the move, clean; NULL: another has to play
+ */
+typedef void (*ChieuProgramReady) (const ChieuMove *move, gpointer data);
+
+/**
+ * chieu_program_new:
+ * @argv: what is executed, as chieu_program_box_command() gives it; copied
+ * @limit_ms: time for one move, more than 0
+ */
+ChieuProgram *chieu_program_new (const char *const *argv, guint limit_ms) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_program_ask:
+ * @question: copied; its number is given by the program object
+ * @ready: called once, later, unless the question is withdrawn or the object goes
+ *
+ * A question that is open is withdrawn.
+ *
+ * Returns: FALSE if it is out: @ready is not called, another has to play
+ */
+gboolean chieu_program_ask (ChieuProgram *self, const ChieuProgramQuestion *question, ChieuProgramReady ready, gpointer data);
+
+/* Nobody waits for the answer any more; the process goes on, and what it still says to it is dropped. */
+void chieu_program_withdraw (ChieuProgram *self);
+
+/* What ended with an earlier hand may be started once more. */
+void chieu_program_new_hand (ChieuProgram *self);
+
+/* Ends the process; to be called before the last reference is given up. Nothing is called any more. */
+void chieu_program_stop (ChieuProgram *self);
+
+/* For tests: the id of its process, NULL if there is none. */
+const char *chieu_program_get_identifier (ChieuProgram *self);
+
+G_END_DECLS

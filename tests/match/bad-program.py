@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""bad-program.py HOW [WHAT]   A program at the mat that does something wrong; "good" does nothing wrong."""
+import json
+import os
+import socket
+import sys
+import time
+
+
+def play(question, move=None):
+    line = {"type": "move", "number": question["number"], "move": move or question["moves"][0]}
+    print(json.dumps(line), flush=True)
+
+
+def leaks(secret):
+    """What can be found out or done that is none of its business."""
+    if os.path.exists(secret):
+        return "a secret"
+    try:
+        with open(os.path.join(os.path.dirname(__file__), "left-behind"), "w", encoding="ascii"):
+            return "a place to write to"
+    except OSError:
+        pass
+    if any(name != "lo" for _, name in socket.if_nameindex()):
+        return "a network"
+    return None
+
+
+HOW = {
+    "good": play,
+    "hang": lambda question: time.sleep(600),
+    "crash": lambda question: os._exit(3),
+    "garbage": lambda question: print("\x00{]\xff nothing", flush=True),
+    "number": lambda question: print(json.dumps({"type": "move", "number": 7}), flush=True),
+    "illegal": lambda question: play(question, "danh zz"),
+    "long": lambda question: print("x" * 5000, flush=True),
+    "endless": lambda question: sys.stdout.write("x" * 100000000),
+    "stale": lambda question: [print(json.dumps({"type": "move", "number": 0, "move": "boc"}), flush=True) for _ in range(1000)],
+    "talks": lambda question: [play(question) for _ in range(500)],
+}
+
+
+def main():
+    how = sys.argv[1]
+    if how == "exit":
+        return
+    if how == "deaf":
+        os.close(0)
+        time.sleep(600)
+    asked = None
+    for line in sys.stdin:
+        message = json.loads(line)
+        if how == "repents":
+            if message["type"] == "ask":
+                asked = message
+                print("what?", flush=True)
+            else:
+                play(asked)
+        elif how == "snoop":
+            found = leaks(sys.argv[2])
+            if found is None:
+                play(message)
+            else:
+                print("found " + found, flush=True)
+        elif message["type"] == "ask":
+            HOW[how](message)
+        elif how in ("garbage", "illegal", "number"):
+            HOW[how](message)
+
+
+main()
