@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lessons know of Mậu binh: its hands, and that chi are not to be exchanged.
+ */
+#include "school-game.h"
+
+/* All cards of a hand, and a few more. */
+#define CARDS_MAX 16
+
+static int
+hand_size (int seats,
+           int place)
+{
+  return CHIEU_MAU_BINH_HAND;
+}
+
+static void
+get_hand (const void       *state,
+          int               seat,
+          ChieuLessonCards *cards)
+{
+  const ChieuMauBinhState *s = state;
+
+  cards->n = 0;
+  for (uint64_t left = s->hand[seat]; left != 0; left &= left - 1)
+    chieu_lesson_cards_add (cards, (ChieuCard) __builtin_ctzll (left));
+}
+
+/* Nobody knows how another arranges before all have done so. */
+static gboolean
+is_opening (const void *state)
+{
+  return ((const ChieuMauBinhState *) state)->asked != 0;
+}
+
+/* Where chi 2 and chi 3 begin. */
+static const guint8 parts[] = { 5, 10, 0 };
+
+const ChieuSchoolGame chieu_school_mau_binh = {
+  .game = &chieu_mau_binh,
+  .pick_rules = chieu_pick_rules_mau_binh,
+  .cards_max = CARDS_MAX,
+  .lists_some = TRUE,
+  .parts = parts,
+  .hand_size = hand_size,
+  .get_hand = get_hand,
+  .is_opening = is_opening,
+  .why_no_phu = chieu_mau_binh_why_no_phu,
+};
