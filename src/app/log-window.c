@@ -70,8 +70,9 @@ make_lines (ChieuLogWindow *self)
     return g_ptr_array_new_with_free_func (g_free);
   record = chieu_match_make_record (self->match);
   layout = chieu_mat_layout_find (record->game);
-  return chieu_hand_log_make (record, chieu_match_get_person (self->match), layout != NULL && layout->faults_end_play,
-                              (const char *const *) self->names);
+  return chieu_hand_log_make_noted (record, chieu_match_get_person (self->match),
+                                    layout != NULL && layout->faults_end_play, (const char *const *) self->names,
+                                    chieu_match_get_notes (self->match));
 }
 
 static void
@@ -186,6 +187,7 @@ chieu_log_window_set_match (ChieuLogWindow       *self,
         self->names[seat] = g_strdup (names[seat]);
       g_signal_connect_swapped (match, "moved", G_CALLBACK (moved_cb), self);
       g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (update), self);
+      g_signal_connect_swapped (match, "noted", G_CALLBACK (update), self);
     }
   update (self);
 }

@@ -15,6 +15,8 @@ typedef struct
   ChieuMove answers[CHIEU_SEATS_MAX];    /* the last move of each seat: what it answered takes effect later */
   gboolean answered[CHIEU_SEATS_MAX];
   GPtrArray *lines;
+  const GPtrArray *notes;
+  guint next_note;
 } Log;
 
 /* @line: (transfer full) (nullable) */
@@ -72,6 +74,22 @@ add_event (Log              *self,
                                   self->seats, self->names[event->seat]));
 }
 
+/* Those that were told before the move of this number. */
+static void
+add_notes (Log   *self,
+           guint  n_moves)
+{
+  for (; self->next_note < self->notes->len; self->next_note++)
+    {
+      const ChieuMatchNote *note = self->notes->pdata[self->next_note];
+
+      if (note->n_moves > n_moves)
+        return;
+      if (self->names[note->seat] != NULL)
+        add (self, chieu_match_note_sentence (note, self->names[note->seat]));
+    }
+}
+
 /* Returns: FALSE if the move is impossible. */
 static gboolean
 add_move (Log                   *self,
@@ -98,10 +116,22 @@ chieu_hand_log_make (const ChieuRecord *record,
                      gboolean           faults,
                      const char *const *names)
 {
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  return chieu_hand_log_make_noted (record, person, faults, names, none);
+}
+
+GPtrArray *
+chieu_hand_log_make_noted (const ChieuRecord *record,
+                           int                person,
+                           gboolean           faults,
+                           const char *const *names,
+                           const GPtrArray   *notes)
+{
   g_autofree Log *self = g_new0 (Log, 1);
   guint i = 0;
 
-  g_return_val_if_fail (record != NULL && names != NULL, NULL);
+  g_return_val_if_fail (record != NULL && names != NULL && notes != NULL, NULL);
 
   self->game = record->game;
   self->words = chieu_words_for_game (record->game);
@@ -115,7 +145,9 @@ chieu_hand_log_make (const ChieuRecord *record,
     self->names[seat] = seat == person ? NULL : names[seat];
   self->game->deal (&self->state, &record->rules, &record->carry, record->seed);
   add_dealt (self);
+  self->notes = notes;
+  add_notes (self, 0);
   while (i < record->moves->len && add_move (self, &g_array_index (record->moves, ChieuRecordMove, i)))
-    i++;
+    add_notes (self, ++i);
   return self->lines;
 }

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "match.h"
 #include "record.h"
 
 G_BEGIN_DECLS
@@ -25,5 +26,15 @@ GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 int                person,
                                 gboolean           faults,
                                 const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_hand_log_make_noted:
+ * @notes: (element-type ChieuMatchNote): what was to be told of programs at the mat, in its order; each stands where it happened
+ */
+GPtrArray *chieu_hand_log_make_noted (const ChieuRecord *record,
+                                      int                person,
+                                      gboolean           faults,
+                                      const char *const *names,
+                                      const GPtrArray   *notes) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

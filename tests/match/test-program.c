@@ -4,6 +4,7 @@
  */
 #include "match/match-private.h"
 
+#include "match/hand-log.h"
 #include "match/program-box.h"
 #include "match/record.h"
 
@@ -160,6 +161,38 @@ test_not_started (void)
   chieu_match_set_program (match, command);
   play_hand (match);
   g_assert_cmpint (count_notes (match, CHIEU_PROGRAM_NEWS_NOT_STARTED), ==, 1);
+  chieu_match_pause (match);
+}
+
+/* What is told of it stands in the log of the hand where it happened, and nowhere else in it. */
+static void
+test_log (void)
+{
+  static const char *const names[CHIEU_SEATS_MAX] = { "An", "Binh", "Cuc", "Dung", "Em" };
+  g_autoptr (ChieuMatch) match = new_match (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
+  g_auto (GStrv) command = plain_command ("illegal");
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GPtrArray) without = NULL, with = NULL;
+  const GPtrArray *notes;
+  guint note = 0, line = 0;
+
+  chieu_match_set_program (match, (const char *const *) command);
+  play_hand (match);
+  notes = chieu_match_get_notes (match);
+  record = chieu_match_make_record (match);
+  without = chieu_hand_log_make (record, -1, FALSE, names);
+  with = chieu_hand_log_make_noted (record, -1, FALSE, names, notes);
+  g_assert_cmpuint (notes->len, >, 3);
+  g_assert_cmpuint (with->len, ==, without->len + notes->len);
+  for (guint i = 0; i < with->len; i++)
+    if (note < notes->len && g_str_has_prefix (with->pdata[i], "The program of Binh "))
+      note++;
+    else
+      g_assert_cmpstr (with->pdata[i], ==, without->pdata[line++]);
+  g_assert_cmpuint (note, ==, notes->len);
+  /* The first is neither at the beginning nor at the end. */
+  g_assert_false (g_str_has_prefix (with->pdata[0], "The program"));
+  g_assert_false (g_str_has_prefix (with->pdata[with->len - 1], "The program"));
   chieu_match_pause (match);
 }
 
@@ -526,6 +559,7 @@ main (int    argc,
       g_test_add_data_func (path, &bad_programs[i], test_bad);
     }
   g_test_add_func ("/program/not-started", test_not_started);
+  g_test_add_func ("/program/log", test_log);
   g_test_add_func ("/program/moves", test_its_moves_are_made);
   g_test_add_func ("/program/next-hand", test_next_hand);
   g_test_add_func ("/program/undo", test_undo);
