@@ -146,12 +146,13 @@ chieu_scorer_call_set_call (ChieuScorerCall *self,
                             int              n)
 {
   guint8 offered[CHIEU_N_CUOC];
-  int n_offered = 0;
+  const int first = self->hand->seats == 5 ? CHIEU_CUOC_THONG : CHIEU_CUOC_THONG + 1;
+  const int n_offered = CHIEU_N_CUOC - first;
 
   g_return_if_fail (CHIEU_IS_SCORER_CALL (self));
 
-  for (int i = self->hand->seats == 5 ? CHIEU_CUOC_THONG : CHIEU_CUOC_THONG + 1; i < CHIEU_N_CUOC; i++)
-    offered[n_offered++] = (guint8) i;
+  for (int i = 0; i < n_offered; i++)
+    offered[i] = (guint8) (first + i);
   chieu_call_panel_set_repeated (CHIEU_CALL_PANEL (self->panel), may_be_repeated (self->hand));
   chieu_call_panel_open (CHIEU_CALL_PANEL (self->panel), offered, n_offered, self->hand->seats, cuoc, n, FALSE);
   changed (self);

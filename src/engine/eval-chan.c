@@ -117,7 +117,7 @@ read_meld (Position       *self,
       chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards are no %s", place, text, kind->word);
       return;
     }
-  for (; n < kind->cards; n++)
+  for (; n < MIN (kind->cards, (int) G_N_ELEMENTS (cards)); n++)
     cards[n] = cards[0];
   chieu_json_cards_count (&chieu_deck_chan, cards, n, "melds", self->counts, error);
   if (error->message == NULL)
