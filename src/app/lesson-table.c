@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "card-top.h"
+#include "mat/card-shape.h"
 #include "mat/card-strip.h"
 #include "mat/card-widget.h"
 #include "match/words.h"
@@ -86,7 +87,7 @@ allocate_above (ChieuLessonTable *self,
 
   if (self->above == NULL)
     return height;
-  while (card > HEIGHT_MIN && chieu_card_strip_width (self->n_above, card) > width)
+  while (card > HEIGHT_MIN && chieu_card_strip_width (self->game->deck, self->n_above, card) > width)
     card = chieu_face_quantise (card - CHIEU_FACE_STEP);
   chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
   card = (int) (card * self->part);
@@ -106,7 +107,7 @@ allocate_cell (ChieuLessonTable *self,
                int               card)
 {
   int in_row = MIN (columns, self->n - i / columns * columns), rows = (self->n + columns - 1) / columns;
-  int w = MAX (card / 4 + 2 * PAD, MIN (TARGET_MIN, width / columns));
+  int w = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
   int h = (int) (card * self->part) + 2 * PAD;
   int gap = MIN ((width - columns * w) / (columns + 1), w / 2);
   /* The last row begins below the first, as the others do. */

@@ -14,6 +14,7 @@ struct _ChieuTaskPhu
 {
   GtkWidget parent_instance;
 
+  const ChieuDeck *deck;
   int n;
   int sizes[CHIEU_GROUPS_MAX];   /* cards of each */
   GtkWidget *strips[CHIEU_GROUPS_MAX];
@@ -37,6 +38,7 @@ chieu_task_phu_set_groups (ChieuTaskPhu           *self,
   g_return_if_fail (CHIEU_IS_TASK_PHU (self));
 
   drop (self);
+  self->deck = game->deck;
   for (int i = 0; i < arrangement->n; i++)
     {
       const ChieuLessonCards *group = &arrangement->groups[i];
@@ -77,7 +79,7 @@ lay_out (ChieuTaskPhu *self,
 
   for (int i = 0; i < self->n; i++)
     {
-      int w = chieu_card_strip_width (self->sizes[i], height);
+      int w = chieu_card_strip_width (self->deck, self->sizes[i], height);
 
       if (x > 0 && x + w > width)
         {
@@ -130,7 +132,7 @@ chieu_task_phu_measure (GtkWidget      *widget,
 
   *minimum = HEIGHT_MIN;
   for (int i = 0; orientation == GTK_ORIENTATION_HORIZONTAL && i < self->n; i++)
-    *minimum = MAX (*minimum, chieu_card_strip_width (self->sizes[i], HEIGHT_MIN));
+    *minimum = MAX (*minimum, chieu_card_strip_width (self->deck, self->sizes[i], HEIGHT_MIN));
   *natural = *minimum;
 }
 

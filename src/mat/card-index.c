@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "card-shape.h"
 #include "match/words.h"
 
 /* In thousandths of the height of a card: middle of the tab under the characters, and its side. */
@@ -252,6 +253,8 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            int              height,
                            ChieuCardIndex   index)
 {
+  if (chieu_card_bears_figure (deck))
+    return;
   if (index == CHIEU_INDEX_TAB)
     snapshot_tab_index (widget, snapshot, deck, card, height);
   else if (index == CHIEU_INDEX_LARGE)

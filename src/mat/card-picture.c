@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-picture.h"
 
+#include "card-shape.h"
 #include "face-render.h"
 
 static const GdkRGBA paper = { 0.957f, 0.918f, 0.827f, 1 };
@@ -8,10 +9,11 @@ static const GdkRGBA paper = { 0.957f, 0.918f, 0.827f, 1 };
 void
 chieu_spot_enter (const ChieuSpot *spot,
                   GtkSnapshot     *snapshot,
+                  const ChieuDeck *deck,
                   int              height)
 {
   float scale = spot->height / height;
-  graphene_point_t corner = GRAPHENE_POINT_INIT (-spot->height / 8, -spot->height / 2);
+  graphene_point_t corner = GRAPHENE_POINT_INIT (-chieu_card_width (deck, spot->height) / 2, -spot->height / 2);
 
   gtk_snapshot_save (snapshot);
   if (spot->angle != 0)
@@ -30,9 +32,10 @@ chieu_spot_enter (const ChieuSpot *spot,
 static void
 snapshot_face (const ChieuSpot *spot,
                GtkSnapshot     *snapshot,
+               const ChieuDeck *deck,
                const ChieuFace *face)
 {
-  chieu_spot_enter (spot, snapshot, face->height);
+  chieu_spot_enter (spot, snapshot, deck, face->height);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));
   gtk_snapshot_append_node (snapshot, face->node);
   gtk_snapshot_restore (snapshot);
@@ -41,10 +44,11 @@ snapshot_face (const ChieuSpot *spot,
 static void
 snapshot_paper (const ChieuSpot *spot,
                 GtkSnapshot     *snapshot,
+                const ChieuDeck *deck,
                 int              height)
 {
-  chieu_spot_enter (spot, snapshot, height);
-  gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, height / 4.0f, height));
+  chieu_spot_enter (spot, snapshot, deck, height);
+  gtk_snapshot_append_color (snapshot, &paper, &GRAPHENE_RECT_INIT (0, 0, chieu_card_width (deck, height), height));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -79,8 +83,8 @@ chieu_spot_snapshot (const ChieuSpot *spot,
   if (face != NULL && spot->angle != 0 && face->pixels != NULL)
     snapshot_turned (spot, snapshot, face, turned);
   else if (snapshot != NULL && face != NULL)
-    snapshot_face (spot, snapshot, face);
+    snapshot_face (spot, snapshot, deck, face);
   else if (snapshot != NULL)
-    snapshot_paper (spot, snapshot, height);
+    snapshot_paper (spot, snapshot, deck, height);
   return exact;
 }

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Saves @snapshot and moves, turns and scales it so that a card of @height drawn at the origin lies at @spot. */
-void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, int height);
+/* Saves @snapshot and moves, turns and scales it so that a card of @deck and @height drawn at the origin lies at @spot. */
+void chieu_spot_enter (const ChieuSpot *spot, GtkSnapshot *snapshot, const ChieuDeck *deck, int height);
 
 /**
  * chieu_spot_snapshot:

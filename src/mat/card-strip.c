@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-strip.h"
 
+#include "card-shape.h"
 #include "card-widget.h"
 #include "match/words.h"
 
@@ -8,11 +9,14 @@
 #define STRIP_CARDS_MAX 32
 /* Part of the width by which the next card is shifted: the characters' column stays free. */
 #define STRIP_STEP 0.56f
+/* The same where a corner bears all that tells cards apart. */
+#define STRIP_STEP_FIGURE 0.32f
 
 struct _ChieuCardStrip
 {
   GtkWidget parent_instance;
 
+  const ChieuDeck *deck;
   int n;
   int height;
   ChieuCard cards[STRIP_CARDS_MAX];
@@ -21,13 +25,19 @@ struct _ChieuCardStrip
 
 G_DEFINE_FINAL_TYPE (ChieuCardStrip, chieu_card_strip, GTK_TYPE_WIDGET)
 
-int
-chieu_card_strip_width (int n,
-                        int height)
+static float
+step_of (const ChieuDeck *deck,
+         int              height)
 {
-  float width = height / 4.0f;
+  return chieu_card_width (deck, height) * (chieu_card_bears_figure (deck) ? STRIP_STEP_FIGURE : STRIP_STEP);
+}
 
-  return n == 0 ? 0 : (int) (width + (n - 1) * width * STRIP_STEP + 0.5f);
+int
+chieu_card_strip_width (const ChieuDeck *deck,
+                        int              n,
+                        int              height)
+{
+  return n == 0 ? 0 : (int) (chieu_card_width (deck, height) + (n - 1) * step_of (deck, height) + 0.5f);
 }
 
 static void
@@ -42,7 +52,7 @@ chieu_card_strip_measure (GtkWidget      *widget,
   ChieuCardStrip *self = CHIEU_CARD_STRIP (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = chieu_card_strip_width (self->n, self->height);
+    *minimum = *natural = chieu_card_strip_width (self->deck, self->n, self->height);
   else
     *minimum = *natural = self->height;
 }
@@ -54,10 +64,10 @@ chieu_card_strip_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   ChieuCardStrip *self = CHIEU_CARD_STRIP (widget);
-  float step = self->height / 4.0f * STRIP_STEP;
+  float step = step_of (self->deck, self->height);
 
   for (int i = 0; i < self->n; i++)
-    gtk_widget_allocate (self->pictures[i], self->height / 4, self->height, -1,
+    gtk_widget_allocate (self->pictures[i], (int) chieu_card_width (self->deck, self->height), self->height, -1,
                          gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (int) (i * step), 0)));
 }
 
@@ -73,6 +83,7 @@ chieu_card_strip_new (const ChieuGame *game,
   g_return_val_if_fail (n >= 0 && n <= STRIP_CARDS_MAX, NULL);
 
   self = g_object_new (CHIEU_TYPE_CARD_STRIP, NULL);
+  self->deck = game->deck;
   self->n = n;
   self->height = chieu_face_quantise (height);
   for (int i = 0; i < n; i++)

@@ -28,7 +28,7 @@ GtkWidget *chieu_card_strip_new (const ChieuGame *game, const ChieuCard *cards, 
 /* Another height of its cards. */
 void chieu_card_strip_set_height (ChieuCardStrip *self, int height);
 
-/* Width of a strip of @n cards of @height. */
-int chieu_card_strip_width (int n, int height);
+/* Width of a strip of @n cards of @deck and @height. */
+int chieu_card_strip_width (const ChieuDeck *deck, int n, int height);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "card-index.h"
 #include "card-picture.h"
+#include "card-shape.h"
 
 struct _ChieuCardWidget
 {
@@ -35,9 +36,15 @@ static const GdkRGBA shade = { 0.30f, 0.22f, 0.10f, 0.16f };
 G_DEFINE_FINAL_TYPE (ChieuCardWidget, chieu_card_widget, GTK_TYPE_WIDGET)
 
 static float
-corner_of (int height)
+width_of (ChieuCardWidget *self)
 {
-  return MAX (2, height / 4.0f * 13 / 250);
+  return chieu_card_width (self->deck, self->height);
+}
+
+static float
+corner_of (ChieuCardWidget *self)
+{
+  return MAX (2, width_of (self) * 13 / 250);
 }
 
 static void
@@ -58,18 +65,18 @@ wait_for_picture (ChieuCardWidget *self,
 }
 
 static void
-snapshot_outline (GtkSnapshot   *snapshot,
-                  int            height,
-                  float          grow,
-                  float          line,
-                  const GdkRGBA *colour)
+snapshot_outline (ChieuCardWidget *self,
+                  GtkSnapshot     *snapshot,
+                  float            grow,
+                  float            line,
+                  const GdkRGBA   *colour)
 {
   GskRoundedRect outline;
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, height / 4.0f + 2 * grow, height + 2 * grow);
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (-grow, -grow, width_of (self) + 2 * grow, self->height + 2 * grow);
   const float widths[4] = { line, line, line, line };
   const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
 
-  gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (height) + grow);
+  gsk_rounded_rect_init_from_rect (&outline, &rect, corner_of (self) + grow);
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
@@ -78,20 +85,20 @@ snapshot_marks (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
 {
   if (self->flags & CHIEU_CARD_SHADED)
-    gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, self->height / 4.0f, self->height));
+    gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, width_of (self), self->height));
   if (self->flags & CHIEU_CARD_OFFERED)
-    snapshot_outline (snapshot, self->height, 2, 3, &offered_line);
+    snapshot_outline (self, snapshot, 2, 3, &offered_line);
   if (self->flags & CHIEU_CARD_POINTED)
     {
-      snapshot_outline (snapshot, self->height, 6, 8, &pointed_edge);
-      snapshot_outline (snapshot, self->height, 5, 6, &pointed_line);
+      snapshot_outline (self, snapshot, 6, 8, &pointed_edge);
+      snapshot_outline (self, snapshot, 5, 6, &pointed_line);
     }
   if (self->flags & CHIEU_CARD_CHOSEN)
-    snapshot_outline (snapshot, self->height, 2, 4, &chosen_line);
+    snapshot_outline (self, snapshot, 2, 4, &chosen_line);
   if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
     {
-      snapshot_outline (snapshot, self->height, 5, 3, &focus_halo);
-      snapshot_outline (snapshot, self->height, 3, 3, &focus_line);
+      snapshot_outline (self, snapshot, 5, 3, &focus_halo);
+      snapshot_outline (self, snapshot, 3, 3, &focus_line);
     }
 }
 
@@ -100,7 +107,7 @@ get_spot (ChieuCardWidget *self)
 {
   return (ChieuSpot) {
     .card = self->card,
-    .x = self->height / 8.0f,
+    .x = width_of (self) / 2,
     .y = self->height / 2.0f,
     .angle = self->angle,
     .height = self->height,
@@ -119,7 +126,7 @@ chieu_card_widget_snapshot (GtkWidget   *widget,
   wait_for_picture (self, !chieu_spot_snapshot (&spot, widget, flies ? NULL : snapshot, self->deck, self->height, self->turned));
   if (flies)
     return;
-  chieu_spot_enter (&spot, snapshot, self->height);
+  chieu_spot_enter (&spot, snapshot, self->deck, self->height);
   if (self->card != CHIEU_CARD_HIDDEN)
     chieu_card_index_snapshot (widget, snapshot, self->deck, self->card, self->height, self->index);
   snapshot_marks (self, snapshot);
@@ -139,7 +146,7 @@ chieu_card_widget_contains (GtkWidget *widget,
 
   if (self->angle == 0)
     return GTK_WIDGET_CLASS (chieu_card_widget_parent_class)->contains (widget, x, y);
-  return fabs (across) <= spot.height / 8 && fabs (along) <= spot.height / 2;
+  return fabs (across) <= width_of (self) / 2 && fabs (along) <= spot.height / 2;
 }
 
 static void
@@ -153,7 +160,7 @@ chieu_card_widget_measure (GtkWidget      *widget,
 {
   ChieuCardWidget *self = CHIEU_CARD_WIDGET (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->height / 4 : self->height;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) width_of (self) : self->height;
 }
 
 /* The ring is drawn by hand, so a change of the visible focus has to redraw. */

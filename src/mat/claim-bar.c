@@ -199,15 +199,16 @@ first_phu (const ChieuMove *move)
 }
 
 int
-chieu_claim_bar_cards_width (const ChieuMove *move,
+chieu_claim_bar_cards_width (const ChieuDeck *deck,
+                             const ChieuMove *move,
                              int              height)
 {
   int first = first_phu (move), second = move->n - first;
 
   if (move->n == 0)
-    return move->face != CHIEU_CARD_NONE ? chieu_card_strip_width (1, height) : 0;
-  return chieu_card_strip_width (first, height)
-         + (second > 0 ? PHU_GAP + chieu_card_strip_width (second, height) : 0);
+    return move->face != CHIEU_CARD_NONE ? chieu_card_strip_width (deck, 1, height) : 0;
+  return chieu_card_strip_width (deck, first, height)
+         + (second > 0 ? PHU_GAP + chieu_card_strip_width (deck, second, height) : 0);
 }
 
 /* The cards in the order in which they would lie, a second phu apart; without any, the card that it is about. */

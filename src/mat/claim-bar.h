@@ -28,7 +28,7 @@ void chieu_claim_bar_set_buttons (ChieuClaimBar *self, guint64 shown, guint64 cl
 /* @moves: @n of them (0: none), at most CHIEU_CHOICES_MAX are shown; @seats that play; @height of their cards. */
 void chieu_claim_bar_set_choices (ChieuClaimBar *self, const ChieuMove *moves, int n, int seats, int height);
 /* Width of the cards of @height that are shown for the choice of @move. */
-int chieu_claim_bar_cards_width (const ChieuMove *move, int height);
+int chieu_claim_bar_cards_width (const ChieuDeck *deck, const ChieuMove *move, int height);
 
 /* @laying: (nullable): what the person lays one by one: then the buttons are those of laying. Set after the buttons.
  * @shown: the buttons that there are now: the pass among them can be made with one card of the hand. */

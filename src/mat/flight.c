@@ -184,7 +184,7 @@ snapshot_card (ChieuFlightLayer *self,
   chieu_spot_snapshot (spot, GTK_WIDGET (self), snapshot, self->deck, height, NULL);
   if (self->index == CHIEU_INDEX_NONE || spot->card == CHIEU_CARD_HIDDEN)
     return;
-  chieu_spot_enter (spot, snapshot, height);
+  chieu_spot_enter (spot, snapshot, self->deck, height);
   chieu_card_index_snapshot (GTK_WIDGET (self), snapshot, self->deck, spot->card, height, self->index);
   gtk_snapshot_restore (snapshot);
 }

@@ -27,7 +27,8 @@ chieu_mat_drop_choices (ChieuMatView *self)
 
 /* Width of the widest row of choices with cards of @height. */
 static int
-rows_width (const ChieuMove *moves,
+rows_width (const ChieuDeck *deck,
+            const ChieuMove *moves,
             int              n,
             int              height)
 {
@@ -36,7 +37,7 @@ rows_width (const ChieuMove *moves,
   for (int i = 0; i < n; i++)
     {
       width = i % CHIEU_CHOICES_ROW == 0 ? 0 : width;
-      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_claim_bar_cards_width (&moves[i], height));
+      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_claim_bar_cards_width (deck, &moves[i], height));
       widest = MAX (widest, width);
     }
   return widest;
@@ -53,7 +54,7 @@ choice_height (ChieuMatView    *self,
   int room = gtk_widget_get_width (GTK_WIDGET (self)) - CHOICES_MARGIN;
 
   while (height > CHOICE_HEIGHT_MIN
-         && (rows_width (moves, n, height) > room || rows * height > gtk_widget_get_height (GTK_WIDGET (self)) / 2))
+         && (rows_width (self->layout->game->deck, moves, n, height) > room || rows * height > gtk_widget_get_height (GTK_WIDGET (self)) / 2))
     height -= CHIEU_FACE_STEP;
   return height;
 }

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "card-shape.h"
 #include "face-render.h"
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
@@ -138,12 +139,13 @@ round_turn (const ChieuPlace *place,
 /* The mat gives zones whole pixels; cards that lie straight must do so, too, or they are resampled. */
 static void
 allocate_card (const ChieuZoneChild *child,
+               float                 width,
                float                 left,
                float                 top,
                float                 angle)
 {
   chieu_card_widget_set_angle (child->widget, angle);
-  gtk_widget_allocate (GTK_WIDGET (child->widget), child->place.height / 4, child->place.height, -1,
+  gtk_widget_allocate (GTK_WIDGET (child->widget), (int) width, child->place.height, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, top)));
 }
 
@@ -159,14 +161,14 @@ chieu_zone_size_allocate (GtkWidget *widget,
   for (guint i = 0; i < self->children->len; i++)
     {
       const ChieuZoneChild *child = chieu_zone_child (self, i);
-      float x, y, angle;
+      float x, y, angle, width = chieu_card_width (self->game->deck, child->place.height);
 
       chieu_zone_present_spot (self, child, &x, &y, &angle);
-      x -= (int) self->box.x + child->place.height / 8.0f;
+      x -= (int) self->box.x + width / 2;
       y -= (int) self->box.y + child->place.height / 2.0f;
       if (software)
         round_turn (&child->place, &x, &y, &angle);
-      allocate_card (child, x, y, angle);
+      allocate_card (child, width, x, y, angle);
     }
 }
 
