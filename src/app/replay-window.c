@@ -121,34 +121,39 @@ sentence_now (ChieuReplayWindow *self)
   return g_strdup_printf (_("%1$u of %2$u: %3$s"), position, n, move);
 }
 
-/* Whether the move just made was a fault: then why. */
-static const char *
-fault_now (ChieuReplayWindow *self)
+/* Adds to @text what was wrong with the move just made. Returns: whether anything was. */
+static gboolean
+add_faults_now (ChieuReplayWindow  *self,
+                char              **text)
 {
-  const GArray *marks = chieu_replay_get_marks (self->replay);
+  const ChieuWords *words = chieu_words_for_game (record_of (self)->game);
+  const GArray *faults = chieu_replay_get_faults (self->replay);
   guint position = chieu_replay_get_position (self->replay);
+  gboolean any = FALSE;
 
-  for (guint i = 0; i < marks->len; i++)
+  for (guint i = 0; i < faults->len; i++)
     {
-      const ChieuMark *mark = &g_array_index (marks, ChieuMark, i);
+      const ChieuFault *fault = &g_array_index (faults, ChieuFault, i);
+      g_autofree char *before = NULL;
 
-      if (mark->kind == CHIEU_MARK_FAULT && mark->move + 1 == position)
-        return chieu_words_fault (chieu_words_for_game (record_of (self)->game), mark->reason);
+      if (fault->move + 1u != position)
+        continue;
+      before = *text;
+      /* Translators: a move as a sentence, and the name of the fault that it was. */
+      *text = g_strdup_printf (_("%1$s A fault: %2$s."), before, chieu_words_fault (words, fault->reason));
+      any = TRUE;
     }
-  return NULL;
+  return any;
 }
 
 static void
 show_sentence (ChieuReplayWindow *self)
 {
-  g_autofree char *sentence = sentence_now (self);
-  const char *fault = fault_now (self);
-  g_autofree char *text = NULL;
+  g_autofree char *text = sentence_now (self);
+  gboolean faulty = add_faults_now (self, &text);
 
-  /* Translators: a move as a sentence, and the name of the fault that it was. */
-  text = fault != NULL ? g_strdup_printf (_("%1$s A fault: %2$s."), sentence, fault) : g_steal_pointer (&sentence);
   gtk_label_set_label (self->sentence, text);
-  if (fault != NULL)
+  if (faulty)
     gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "error");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "error");

@@ -31,19 +31,6 @@ get_move (ChieuReplay *replay,
   return &g_array_index (chieu_replay_get_record (replay)->moves, ChieuRecordMove, n);
 }
 
-/* The answers to one card are judged when the last of them is there: the fault is in its seat's own answer before. */
-static guint16
-moment_of (ChieuReplay      *replay,
-           const ChieuFault *fault)
-{
-  guint n_moves = chieu_replay_get_n_moves (replay);
-
-  for (guint i = MIN (fault->move + 1u, n_moves); i > 0; i--)
-    if (get_move (replay, i - 1)->seat == fault->seat)
-      return (guint16) (i - 1);
-  return fault->move;
-}
-
 static ChieuFinding *
 finding_new (ChieuReplay       *replay,
              const ChieuFault  *fault,
@@ -56,7 +43,7 @@ finding_new (ChieuReplay       *replay,
   ChieuMove clean;
 
   self->fault = *fault;
-  self->fault.move = moment_of (replay, fault);
+  self->fault.move = (guint16) chieu_record_find_moment (record, fault);
   self->name = chieu_words_fault (words, fault->reason);
   self->found = chieu_words_fault_found (words, &record->rules, fault, who);
   self->made = words_of_move (replay, &get_move (replay, self->fault.move)->move);
@@ -91,38 +78,23 @@ chieu_judgement_new (ChieuReplay       *replay,
   return findings;
 }
 
-/* A fault of the winner has its cards in the result; of another one only the move and its reason are known. */
-static ChieuFault
-fault_of_mark (ChieuReplay     *replay,
-               const ChieuMark *mark)
-{
-  const ChieuResult *result = &chieu_replay_get_record (replay)->result;
-
-  for (int i = 0; i < result->n_faults; i++)
-    if (result->faults[i].seat == mark->seat && result->faults[i].reason == mark->reason
-        && moment_of (replay, &result->faults[i]) == mark->move)
-      return result->faults[i];
-  return (ChieuFault) { .reason = mark->reason, .seat = (guint8) mark->seat, .move = (guint16) mark->move };
-}
-
 GPtrArray *
 chieu_judgement_new_of_seat (ChieuReplay       *replay,
                              int                seat,
                              const char *const *names)
 {
   GPtrArray *findings = g_ptr_array_new_with_free_func (finding_free);
-  const GArray *marks;
+  const GArray *faults;
 
   g_return_val_if_fail (replay != NULL && names != NULL, findings);
 
-  marks = chieu_replay_get_marks (replay);
-  for (guint i = 0; i < marks->len; i++)
+  faults = chieu_replay_get_faults (replay);
+  for (guint i = 0; i < faults->len; i++)
     {
-      const ChieuMark *mark = &g_array_index (marks, ChieuMark, i);
-      ChieuFault fault = fault_of_mark (replay, mark);
+      const ChieuFault *fault = &g_array_index (faults, ChieuFault, i);
 
-      if (mark->seat == seat && mark->kind == CHIEU_MARK_FAULT)
-        g_ptr_array_add (findings, finding_new (replay, &fault, names));
+      if (fault->seat == seat)
+        g_ptr_array_add (findings, finding_new (replay, fault, names));
     }
   return findings;
 }

@@ -294,6 +294,53 @@ compare_result (const ChieuRecord *self,
   return FALSE;
 }
 
+/* ---- Faults ---- */
+
+guint
+chieu_record_find_moment (const ChieuRecord *self,
+                          const ChieuFault  *fault)
+{
+  for (guint i = MIN (fault->move + 1u, self->moves->len); i > 0; i--)
+    if (g_array_index (self->moves, ChieuRecordMove, i - 1).seat == fault->seat)
+      return i - 1;
+  return fault->move;
+}
+
+static gboolean
+is_among (const GArray     *faults,
+          const ChieuFault *fault)
+{
+  for (guint i = 0; i < faults->len; i++)
+    if (fault_equal (&g_array_index (faults, ChieuFault, i), fault))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is noted now, and was not before. */
+static void
+add_noted (const ChieuRecord *self,
+           const void        *state,
+           GArray            *faults)
+{
+  ChieuFault noted[CHIEU_FAULTS_MAX];
+
+  for (int seat = 0; seat < self->carry.seats; seat++)
+    {
+      int n = self->game->faults (state, seat, noted);
+
+      for (int i = 0; i < n; i++)
+        if (!is_among (faults, &noted[i]))
+          g_array_append_val (faults, noted[i]);
+    }
+}
+
+static int
+compare_moves (gconstpointer a,
+               gconstpointer b)
+{
+  return (int) ((const ChieuFault *) a)->move - (int) ((const ChieuFault *) b)->move;
+}
+
 GArray *
 chieu_record_find_faults (const ChieuRecord *self)
 {
@@ -304,18 +351,21 @@ chieu_record_find_faults (const ChieuRecord *self)
   for (guint i = 0; i < self->moves->len; i++)
     {
       const ChieuRecordMove *made = &g_array_index (self->moves, ChieuRecordMove, i);
-      bool possible = false;
-      ChieuReason reason = self->game->check (&state, made->seat, &made->move, &possible);
-      ChieuFault fault = { .reason = reason, .seat = made->seat, .move = (guint16) i };
 
-      if (reason != CHIEU_REASON_NONE && !possible)
-        break;
-      if (reason != CHIEU_REASON_NONE)
-        g_array_append_val (faults, fault);
       self->game->apply (&state, made->seat, &made->move, NULL);
+      add_noted (self, &state, faults);
     }
+  for (guint i = 0; i < faults->len; i++)
+    {
+      ChieuFault *fault = &g_array_index (faults, ChieuFault, i);
+
+      fault->move = (guint16) chieu_record_find_moment (self, fault);
+    }
+  g_array_sort (faults, compare_moves);
   return faults;
 }
+
+/* ---- The whole of it ---- */
 
 gboolean
 chieu_record_replay (const ChieuRecord *self,

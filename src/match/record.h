@@ -98,14 +98,25 @@ char *chieu_record_to_string (const ChieuRecord *self);
 gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult *result, GError **error);
 
 /**
+ * chieu_record_find_moment:
+ * @fault: of a result, or as the rules noted it
+ *
+ * The answers to one card are judged when the last of them is there: the fault is in its seat's own answer before.
+ *
+ * Returns: number of the move in which it was made
+ */
+guint chieu_record_find_moment (const ChieuRecord *self, const ChieuFault *fault);
+
+/**
  * chieu_record_find_faults:
  *
- * The one place from where the store, the statistics and a hand gone through again have the faults.
+ * The one place from where the store, the statistics and a hand gone through again have the faults: all that the rules
+ * noted (ChieuGame.faults) at any time of the hand, those that the result tells of among them.
  *
- * Returns: (transfer full) (element-type ChieuFault): every faulty move of the hand, in order, whether anybody found
- *   it or not; without cards. Ends before a move that is impossible
+ * Returns: (transfer full) (element-type ChieuFault): in the order of the moves in which they were made, which are their
+ *   `move`; one move may have several. An impossible move is passed over
  */
-GArray *chieu_record_find_faults (const ChieuRecord *self);
+GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether both results say the same in all that a record of @seats keeps. */
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);

@@ -9,6 +9,7 @@ struct _ChieuReplay
 {
   ChieuRecord *record;
   guint position;
+  GArray *faults;                /* ChieuFault */
   GArray *marks;                 /* ChieuMark */
   ChieuState state;
   ChieuState view;
@@ -53,15 +54,14 @@ static void
 find_marks (ChieuReplay *self)
 {
   const ChieuWords *words = chieu_words_for_game (game_of (self));
-  g_autoptr (GArray) faults = chieu_record_find_faults (self->record);
   guint next = 0;
 
   for (guint i = 0; i < chieu_replay_get_n_moves (self); i++)
     {
       if (chieu_words_called (words, get_move (self, i)->move.kind) != NULL)
         add_mark (self, CHIEU_MARK_CALLED, i, CHIEU_REASON_NONE);
-      if (next < faults->len && g_array_index (faults, ChieuFault, next).move == i)
-        add_mark (self, CHIEU_MARK_FAULT, i, g_array_index (faults, ChieuFault, next++).reason);
+      while (next < self->faults->len && g_array_index (self->faults, ChieuFault, next).move == i)
+        add_mark (self, CHIEU_MARK_FAULT, i, g_array_index (self->faults, ChieuFault, next++).reason);
     }
 }
 
@@ -93,6 +93,7 @@ chieu_replay_new (const ChieuRecord  *record,
   self = g_new0 (ChieuReplay, 1);
   self->record = copy_record (record);
   chieu_record_set_result (self->record, &result);
+  self->faults = chieu_record_find_faults (self->record);
   self->marks = g_array_new (FALSE, FALSE, sizeof (ChieuMark));
   find_marks (self);
   deal (self);
@@ -105,6 +106,7 @@ chieu_replay_free (ChieuReplay *self)
   if (self == NULL)
     return;
   chieu_record_free (self->record);
+  g_array_unref (self->faults);
   g_array_unref (self->marks);
   g_free (self);
 }
@@ -189,6 +191,14 @@ chieu_replay_get_marks (ChieuReplay *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->marks;
+}
+
+const GArray *
+chieu_replay_get_faults (ChieuReplay *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->faults;
 }
 
 static gboolean

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   CHIEU_MARK_CALLED,             /* something was said aloud: a claim, a khàn, the call */
-  CHIEU_MARK_FAULT,              /* the move was a fault, found by anybody or not */
+  CHIEU_MARK_FAULT,              /* a fault was noted of the move, whether it counts for anything or not */
 } ChieuMarkKind;
 
 typedef struct
@@ -63,8 +63,11 @@ const void *chieu_replay_get_state (ChieuReplay *self);
 /* What @seat saw at this position (−1: an onlooker); valid until the next call of any kind. */
 const void *chieu_replay_get_view (ChieuReplay *self, int seat);
 
-/* Returns: (transfer none) (element-type ChieuMark): in the order of the moves; a move may have both marks. */
+/* Returns: (transfer none) (element-type ChieuMark): in the order of the moves; a move may have several. */
 const GArray *chieu_replay_get_marks (ChieuReplay *self);
+
+/* Returns: (transfer none) (element-type ChieuFault): of all seats, as chieu_record_find_faults() gives them. */
+const GArray *chieu_replay_get_faults (ChieuReplay *self);
 
 /**
  * chieu_replay_find_mark:

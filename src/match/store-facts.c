@@ -40,31 +40,42 @@ static gboolean
 add_fault (ChieuStore        *self,
            gint64             id,
            const ChieuGame   *game,
+           guint              place,
            const ChieuFault  *fault,
            GError           **error)
 {
   sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_ADD_FAULT);
 
   sqlite3_bind_int64 (statement, 1, id);
-  sqlite3_bind_int (statement, 2, fault->move);
-  sqlite3_bind_int (statement, 3, fault->seat);
-  sqlite3_bind_text (statement, 4, game->reasons[fault->reason], -1, SQLITE_STATIC);
+  sqlite3_bind_int64 (statement, 2, place);
+  sqlite3_bind_int (statement, 3, fault->move);
+  sqlite3_bind_int (statement, 4, fault->seat);
+  sqlite3_bind_text (statement, 5, game->reasons[fault->reason], -1, SQLITE_STATIC);
   return chieu_store_run (self, statement, error);
 }
 
 static gboolean
-add_facts (ChieuStore         *self,
+add_cuocs (ChieuStore         *self,
            gint64              id,
            const ChieuGame    *game,
            const ChieuResult  *result,
-           const GArray       *faults,
            GError            **error)
 {
   for (int i = 0; i < result->n_cuoc; i++)
     if (!add_cuoc (self, id, game, i, result->cuoc[i], error))
       return FALSE;
+  return TRUE;
+}
+
+static gboolean
+add_faults (ChieuStore       *self,
+            gint64            id,
+            const ChieuGame  *game,
+            const GArray     *faults,
+            GError          **error)
+{
   for (guint i = 0; faults != NULL && i < faults->len; i++)
-    if (!add_fault (self, id, game, &g_array_index (faults, ChieuFault, i), error))
+    if (!add_fault (self, id, game, i, &g_array_index (faults, ChieuFault, i), error))
       return FALSE;
   return TRUE;
 }
@@ -77,14 +88,17 @@ chieu_store_save_facts (ChieuStore            *self,
 {
   if (!drop (self, CHIEU_SQL_DROP_CUOC, id, error) || !drop (self, CHIEU_SQL_DROP_FAULTS, id, error))
     return FALSE;
-  return hand->result == NULL || add_facts (self, id, hand->options->game, hand->result, hand->faults, error);
+  return hand->result == NULL
+         || (add_cuocs (self, id, hand->options->game, hand->result, error)
+             && add_faults (self, id, hand->options->game, hand->faults, error));
 }
 
-/* ---- From version 1 ---- */
+/* ---- From an earlier version ---- */
 
 /* A record that cannot be read any more stays as it is, and is not counted. */
 static gboolean
 upgrade_hand (ChieuStore *self,
+              int         version,
               gint64      id,
               const char *text)
 {
@@ -94,7 +108,8 @@ upgrade_hand (ChieuStore *self,
   if (record == NULL)
     return TRUE;
   faults = chieu_record_find_faults (record);
-  return add_facts (self, id, record->game, &record->result, faults, NULL);
+  return (version >= 2 || add_cuocs (self, id, record->game, &record->result, NULL))
+         && add_faults (self, id, record->game, faults, NULL);
 }
 
 static gboolean
@@ -117,7 +132,8 @@ forget_facts (ChieuStore *self)
 }
 
 static int
-upgrade_hands (ChieuStore *self)
+upgrade_hands (ChieuStore *self,
+               int         version)
 {
   sqlite3_stmt *row;
   int code = sqlite3_prepare_v2 (self->db, "SELECT id, record FROM hand WHERE record IS NOT NULL", -1, &row, NULL);
@@ -125,19 +141,18 @@ upgrade_hands (ChieuStore *self)
   if (code != SQLITE_OK)
     return code;
   while ((code = sqlite3_step (row)) == SQLITE_ROW)
-    if (!upgrade_hand (self, sqlite3_column_int64 (row, 0), (const char *) sqlite3_column_text (row, 1)))
+    if (!upgrade_hand (self, version, sqlite3_column_int64 (row, 0), (const char *) sqlite3_column_text (row, 1)))
       break;
   sqlite3_finalize (row);
   return code == SQLITE_DONE ? SQLITE_OK : code == SQLITE_ROW ? sqlite3_errcode (self->db) : code;
 }
 
 static int
-upgrade_facts (ChieuStore *self)
+upgrade_facts (ChieuStore *self,
+               int         version)
 {
-  int code = sqlite3_exec (self->db, chieu_store_schema_2, NULL, NULL, NULL);
+  int code = prepare_facts (self) ? upgrade_hands (self, version) : sqlite3_errcode (self->db);
 
-  if (code == SQLITE_OK)
-    code = prepare_facts (self) ? upgrade_hands (self) : sqlite3_errcode (self->db);
   forget_facts (self);
   return code;
 }
@@ -146,12 +161,13 @@ int
 chieu_store_upgrade (ChieuStore *self,
                      int         version)
 {
+  const char *const added[] = { NULL, chieu_store_schema_2, chieu_store_schema_3, chieu_store_schema_4 };
   int code = sqlite3_exec (self->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
 
-  if (code == SQLITE_OK && version < 2)
-    code = upgrade_facts (self);
+  for (int i = version; i < CHIEU_STORE_VERSION && code == SQLITE_OK; i++)
+    code = sqlite3_exec (self->db, added[i], NULL, NULL, NULL);
   if (code == SQLITE_OK)
-    code = sqlite3_exec (self->db, chieu_store_schema_3, NULL, NULL, NULL);
+    code = upgrade_facts (self, version);
   if (code == SQLITE_OK)
     code = sqlite3_exec (self->db, "COMMIT", NULL, NULL, NULL);
   if (code != SQLITE_OK)

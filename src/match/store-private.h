@@ -95,7 +95,7 @@ int chieu_store_upgrade (ChieuStore *self, int version);
 
 /* ---- Inside ---- */
 
-#define CHIEU_STORE_VERSION 3
+#define CHIEU_STORE_VERSION 4
 
 /* Statements, each prepared once; their text is in store-schema.c. */
 typedef enum
@@ -141,10 +141,10 @@ typedef enum
 
 extern const char *const chieu_store_sql[CHIEU_N_SQL];
 extern const char chieu_store_schema[];
-/* What version 2 added. */
+/* What the versions 2, 3 and 4 added. */
 extern const char chieu_store_schema_2[];
-/* And version 3. */
 extern const char chieu_store_schema_3[];
+extern const char chieu_store_schema_4[];
 
 struct _ChieuStore
 {

@@ -23,15 +23,12 @@ const char chieu_store_schema[] =
   " hand INTEGER NOT NULL REFERENCES hand, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
   " decided INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (hand, number)) WITHOUT ROWID;";
 
-/* Version 2: what was called and what was done wrong in the finished hands, so that they can be counted. `place` is that
- * in the call; `reason` is the rules' id of the fault, `move` its number in the hand. */
+/* Version 2: what was called in the finished hands, so that it can be counted. `place` is that in the call. Its table of
+ * faults had room for one a move, and has given way to that of version 4. */
 const char chieu_store_schema_2[] =
   "CREATE TABLE hand_cuoc ("
   " hand INTEGER NOT NULL REFERENCES hand, place INTEGER NOT NULL, cuoc TEXT NOT NULL,"
   " PRIMARY KEY (hand, place)) WITHOUT ROWID;"
-  "CREATE TABLE hand_fault ("
-  " hand INTEGER NOT NULL REFERENCES hand, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
-  " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
   "PRAGMA user_version = 2;";
 
 /* Version 3: the school. How far one is in each lesson: `step` is the id of the step one stopped at, `done` when it was
@@ -53,6 +50,15 @@ const char chieu_store_schema_3[] =
   " game TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, seed INTEGER NOT NULL, box INTEGER NOT NULL,"
   " due INTEGER NOT NULL, PRIMARY KEY (game, kind, level, seed)) WITHOUT ROWID;"
   "PRAGMA user_version = 3;";
+
+/* Version 4: what was done wrong in the finished hands. `place` is that among the faults of the hand, `reason` the rules' id
+ * of the fault, `move` its number in the hand. */
+const char chieu_store_schema_4[] =
+  "DROP TABLE IF EXISTS hand_fault;"
+  "CREATE TABLE hand_fault ("
+  " hand INTEGER NOT NULL REFERENCES hand, place INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL,"
+  " reason TEXT NOT NULL, PRIMARY KEY (hand, place)) WITHOUT ROWID;"
+  "PRAGMA user_version = 4;";
 
 #define OWN_HANDS(join) \
   " FROM hand h JOIN match m ON m.id = h.match " join \
@@ -97,7 +103,7 @@ const char *const chieu_store_sql[CHIEU_N_SQL] = {
     " WHERE h.ended IS NOT NULL AND (?1 = 0 OR h.id < ?1) ORDER BY h.id DESC",
   [CHIEU_SQL_GET_RECORD] = "SELECT record FROM hand WHERE id = ?1 AND record IS NOT NULL",
   [CHIEU_SQL_ADD_CUOC] = "INSERT INTO hand_cuoc (hand, place, cuoc) VALUES (?1, ?2, ?3)",
-  [CHIEU_SQL_ADD_FAULT] = "INSERT INTO hand_fault (hand, move, seat, reason) VALUES (?1, ?2, ?3, ?4)",
+  [CHIEU_SQL_ADD_FAULT] = "INSERT INTO hand_fault (hand, place, move, seat, reason) VALUES (?1, ?2, ?3, ?4, ?5)",
   [CHIEU_SQL_DROP_CUOC] = "DELETE FROM hand_cuoc WHERE hand = ?1",
   [CHIEU_SQL_DROP_FAULTS] = "DELETE FROM hand_fault WHERE hand = ?1",
   /* The person's own hands of game ?1 with way of play ?2 (−1: any). */

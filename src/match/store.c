@@ -166,7 +166,7 @@ static int
 make_tables (sqlite3 *db)
 {
   g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema, chieu_store_schema_2, chieu_store_schema_3,
-                                      "COMMIT;", NULL);
+                                      chieu_store_schema_4, "COMMIT;", NULL);
 
   return sqlite3_exec (db, sql, NULL, NULL, NULL);
 }

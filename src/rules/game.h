@@ -212,7 +212,15 @@ struct _ChieuGame
   /* redeal: @state becomes a random full state that agrees with @view, what @seat observed. */
   void (*redeal) (const void *view, int seat, ChieuRandom *random, void *state);
 
-  /* result: of a finished hand (else outcome NONE). */
+  /**
+   * faults: what was noted of @seat so far, whether it costs anything or not, in @faults, CHIEU_FAULTS_MAX long. A fault is
+   * noted when its move takes effect: of a claim that another went before there is none. As the game keeps only so many of a
+   * seat, a light one may be gone again later; chieu_record_find_faults() has them all. Of a view: what its seat knows.
+   * Returns: how many.
+   */
+  int (*faults) (const void *state, int seat, ChieuFault *faults);
+
+  /* result: of a finished hand (else outcome NONE); its faults are among those noted. */
   void (*result) (const void *state, ChieuResult *result);
 
   /* state_is_ok: NULL, or which invariant is broken. For tests. */

@@ -144,8 +144,10 @@ kit_play (const KitPlan *plan,
 
       choose_rules (kit, hand, &rules);
       kit->record = chieu_record_new (plan->game, &rules, &carry, seed);
+      kit->faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
       plan->game->deal (&kit->state, &rules, &carry, seed);
       play_hand (kit, step, over);
+      g_array_unref (kit->faults);
       chieu_record_free (kit->record);
       choose_carry (kit, &carry);
     }

@@ -30,6 +30,7 @@ typedef struct
   const Probe *probe;
   ChieuState state;
   ChieuRecord *record;           /* all moves made so far */
+  GArray *faults;                /* ChieuFault: noted at any time of the hand */
   ChieuRandom random;
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n_moves;                   /* of the seat last listed */

@@ -188,6 +188,77 @@ check_garbage (Kit *kit,
     }
 }
 
+/* ---- Faults ---- */
+
+static gboolean
+is_known (const GArray     *faults,
+          const ChieuFault *fault)
+{
+  for (guint i = 0; i < faults->len; i++)
+    if (memcmp (&g_array_index (faults, ChieuFault, i), fault, sizeof *fault) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_fault (Kit              *kit,
+             int               seat,
+             const ChieuFault *fault)
+{
+  guint n_reasons = g_strv_length ((char **) kit->game->reasons);
+
+  kit_check (kit, fault->seat == seat, "a fault of seat %d is noted of seat %d", fault->seat, seat);
+  kit_check (kit, fault->reason > 0 && fault->reason < n_reasons, "seat %d: fault %d", seat, fault->reason);
+  kit_check (kit, fault->n <= G_N_ELEMENTS (fault->cards), "seat %d: a fault about %d cards", seat, fault->n);
+  for (int i = 0; i < fault->n; i++)
+    kit_check (kit, fault->cards[i] < kit->game->deck->n_faces, "seat %d: a fault about the card %d", seat, fault->cards[i]);
+  /* What was not there before is the work of the last move, or of a call to which it was the last answer. */
+  kit_check (kit, fault->move + 1u == kit->record->moves->len, "seat %d: “%s” is noted of move %d", seat,
+             kit->game->reasons[fault->reason], fault->move);
+  kit_check (kit, kit->plan->scope == CHIEU_MOVES_ALL, "seat %d made clean moves only and is noted for “%s”", seat,
+             kit->game->reasons[fault->reason]);
+}
+
+static void
+note_faults (Kit *kit)
+{
+  ChieuFault faults[CHIEU_FAULTS_MAX];
+
+  for (int seat = 0; seat < kit->plan->seats; seat++)
+    {
+      int n = kit->game->faults (&kit->state, seat, faults);
+
+      kit_check (kit, n >= 0 && n <= CHIEU_FAULTS_MAX, "seat %d: %d faults", seat, n);
+      for (int i = 0; i < n; i++)
+        if (!is_known (kit->faults, &faults[i]))
+          {
+            check_fault (kit, seat, &faults[i]);
+            g_array_append_val (kit->faults, faults[i]);
+          }
+    }
+}
+
+/* What the result tells of was noted before, of the same move and with the same cards. */
+static void
+check_faults (Kit               *kit,
+              const ChieuResult *result)
+{
+  g_autoptr (GArray) found = chieu_record_find_faults (kit->record);
+
+  note_faults (kit);
+  for (int i = 0; i < result->n_faults; i++)
+    kit_check (kit, is_known (kit->faults, &result->faults[i]), "“%s” of seat %d is in the result and was never noted",
+               kit->game->reasons[result->faults[i].reason], result->faults[i].seat);
+  kit_check (kit, found->len == kit->faults->len, "%u faults were noted, %u are found in the record", kit->faults->len, found->len);
+  for (guint i = 0; i < found->len; i++)
+    {
+      const ChieuFault *fault = &g_array_index (found, ChieuFault, i);
+
+      kit_check (kit, g_array_index (kit->record->moves, ChieuRecordMove, fault->move).seat == fault->seat,
+                 "a fault of seat %d is found in another's move", fault->seat);
+    }
+}
+
 static void
 check_step (Kit *kit)
 {
@@ -196,6 +267,7 @@ check_step (Kit *kit)
 
   kit_check (kit, kit->game->state_is_ok (&kit->state) == NULL, "%s", kit->game->state_is_ok (&kit->state));
   kit_check (kit, asked >> kit->plan->seats == 0, "a seat is asked that does not play");
+  note_faults (kit);
   kit->game->result (&kit->state, &result);
   kit_check (kit, result.outcome == CHIEU_OUTCOME_NONE, "a result before the end");
   for (int seat = 0; seat < kit->plan->seats; seat++)
@@ -226,6 +298,7 @@ check_result (Kit *kit)
                   && result.next.strict == kit->plan->strict, "the next hand takes over nonsense");
   wrong = kit->probe->points (&result, &kit->record->carry);
   kit_check (kit, wrong == NULL, "%s", wrong);
+  check_faults (kit, &result);
   chieu_record_set_result (kit->record, &result);
   /* Who only makes clean moves has nothing to fear. */
   if (kit->plan->scope == CHIEU_MOVES_CLEAN)

@@ -276,6 +276,20 @@ observe (const void *state,
       memset (v->hand[other], 0, sizeof v->hand[other]);
 }
 
+static int
+list_faults (const void *state,
+             int         seat,
+             ChieuFault *faults)
+{
+  const FakeState *s = state;
+  int n = 0;
+
+  for (int i = 0; i < s->n_faults; i++)
+    if (s->faults[i].seat == seat)
+      faults[n++] = s->faults[i];
+  return n;
+}
+
 static void
 result (const void  *state,
         ChieuResult *out)
@@ -362,6 +376,7 @@ const ChieuGame fake_game = {
   .is_opening = is_opening,
   .is_pass = is_pass,
   .observe = observe,
+  .faults = list_faults,
   .result = result,
   .print_move = print_move,
   .parse_move = parse_move,

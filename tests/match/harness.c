@@ -306,7 +306,7 @@ must_upgrade (const char *path)
   ChieuStore *store = must_open (path);
   int hands = count_rows (store, "hand");
 
-  must_exec (store, DROP_SCHOOL "PRAGMA user_version = 2");
+  must_exec (store, DROP_FAULTS DROP_SCHOOL "PRAGMA user_version = 2");
   chieu_store_unref (store);
   store = must_open (path);
   g_assert_null (chieu_store_get_notice (store));

@@ -52,6 +52,8 @@ ChieuMatch *must_resume (ChieuStore *store);
 int count_rows (ChieuStore *store, const char *from);
 /* SQL that takes away what version 3 of the database added. */
 #define DROP_SCHOOL "DROP TABLE lesson; DROP TABLE practice_answer; DROP TABLE practice_standing; DROP TABLE practice_return;"
+/* And version 4. */
+#define DROP_FAULTS "DROP TABLE hand_fault; "
 /* Does @sql, which is expected to work. */
 void must_exec (ChieuStore *store, const char *sql);
 /* (transfer full): a database with a match in its second hand, closed, its log copied into it. */

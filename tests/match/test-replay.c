@@ -113,51 +113,151 @@ test_seek (void)
     }
 }
 
-/* Every faulty move is marked, and no other; the marks are found from both sides. */
+/* Marks are in the order of the moves, and found from both sides. */
+static void
+check_mark (ChieuReplay     *replay,
+            const ChieuMark *mark)
+{
+  g_assert_true ((mark->kind == CHIEU_MARK_FAULT) == (mark->reason != CHIEU_REASON_NONE));
+  chieu_replay_seek (replay, mark->move);
+  g_assert_cmpuint (chieu_replay_find_mark (replay, TRUE, (int) mark->kind)->move, ==, mark->move);
+  if (mark->move + 1 == chieu_replay_get_n_moves (replay))
+    return;
+  chieu_replay_seek (replay, mark->move + 2);
+  g_assert_cmpuint (chieu_replay_find_mark (replay, FALSE, (int) mark->kind)->move, ==, mark->move);
+}
+
+/* Each fault is marked at the move that its seat made, and nothing else is; clean hands have none. */
+static void
+check_faults (ChieuReplay       *replay,
+              const ChieuRecord *record)
+{
+  const GArray *marks = chieu_replay_get_marks (replay), *faults = chieu_replay_get_faults (replay);
+  guint next = 0;
+
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const ChieuMark *mark = &g_array_index (marks, ChieuMark, i);
+      const ChieuFault *fault;
+
+      check_mark (replay, mark);
+      if (mark->kind != CHIEU_MARK_FAULT)
+        continue;
+      g_assert_cmpuint (next, <, faults->len);
+      fault = &g_array_index (faults, ChieuFault, next++);
+      g_assert_cmpuint (mark->move, ==, fault->move);
+      g_assert_cmpint (mark->reason, ==, fault->reason);
+      g_assert_cmpint (g_array_index (record->moves, ChieuRecordMove, fault->move).seat, ==, fault->seat);
+    }
+  g_assert_cmpuint (next, ==, faults->len);
+}
+
+/* Whether @fault of the result is among those found in the whole hand, with its cards. */
+static gboolean
+is_found (ChieuReplay      *replay,
+          const ChieuFault *fault)
+{
+  const GArray *faults = chieu_replay_get_faults (replay);
+  guint moment = chieu_record_find_moment (chieu_replay_get_record (replay), fault);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      ChieuFault other = g_array_index (faults, ChieuFault, i);
+
+      if (other.move != moment)
+        continue;
+      other.move = fault->move;
+      if (memcmp (&other, fault, sizeof other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 test_marks (void)
 {
-  guint n_faults = 0, n_called = 0;
+  guint n_faults = 0, n_marks = 0, n_counted = 0;
 
   for (guint64 seed = 0; seed < HANDS; seed++)
     {
       g_autoptr (ChieuRecord) record = play_faulty (seed, 5);
       g_autoptr (ChieuReplay) replay = replay_new (record);
-      const GArray *marks = chieu_replay_get_marks (replay);
-      guint found = 0;
+      const ChieuResult *result = &chieu_replay_get_record (replay)->result;
 
-      for (guint i = 0; i < marks->len; i++)
-        {
-          const ChieuMark *mark = &g_array_index (marks, ChieuMark, i);
+      check_faults (replay, record);
+      for (int i = 0; i < result->n_faults; i++)
+        g_assert_true (is_found (replay, &result->faults[i]));
+      n_counted += result->n_faults;
+      n_faults += chieu_replay_get_faults (replay)->len;
+      n_marks += chieu_replay_get_marks (replay)->len;
+      chieu_replay_seek (replay, record->moves->len);
+      g_assert_null (chieu_replay_find_mark (replay, TRUE, -1));
+    }
+  g_assert_cmpuint (n_counted, >, 0);
+  g_assert_cmpuint (n_faults, >, HANDS);
+  g_assert_cmpuint (n_marks, >, n_faults + HANDS);
+}
 
-          n_faults += mark->kind == CHIEU_MARK_FAULT;
-          n_called += mark->kind == CHIEU_MARK_CALLED;
-          g_assert_true ((mark->kind == CHIEU_MARK_FAULT) == (mark->reason != CHIEU_REASON_NONE));
-        }
-      for (guint i = 0; i < record->moves->len; i++)
+static gboolean
+is_noted_at (const GArray *faults,
+             guint         move,
+             ChieuReason   reason)
+{
+  for (guint i = 0; i < faults->len; i++)
+    if (g_array_index (faults, ChieuFault, i).move == move && g_array_index (faults, ChieuFault, i).reason == reason)
+      return TRUE;
+  return FALSE;
+}
+
+/* Once all have answered what lay there after @move moves, @card does not lie among those that nobody took. */
+static void
+check_taken (const ChieuRecord *record,
+             guint              move,
+             ChieuCard          card)
+{
+  ChieuState state;
+  guint8 n_dead;
+
+  make_moves (record, move, &state);
+  n_dead = state.to_tom.n_dead;
+  while (move < record->moves->len && state.to_tom.card == card
+         && (state.to_tom.phase == CHIEU_TO_TOM_CLAIM || state.to_tom.phase == CHIEU_TO_TOM_PASSED_ON))
+    make_moves (record, ++move, &state);
+  g_assert_cmpint (state.to_tom.n_dead, ==, n_dead);
+}
+
+/* A yêu that its gate leaves is no fault where another then takes it: neither the làng, nor the statistics, nor a mark
+ * at a hand gone through again says so. */
+static void
+test_yeu_taken (void)
+{
+  guint n_left = 0, n_taken = 0;
+
+  for (guint64 seed = 0; seed < 8 * HANDS; seed++)
+    {
+      g_autoptr (ChieuRecord) record = play_faulty (seed, 5);
+      g_autoptr (GArray) faults = chieu_record_find_faults (record);
+
+      for (guint i = 0; i + 1 < record->moves->len; i++)
         {
           const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
           ChieuState state;
           bool possible;
 
           make_moves (record, i, &state);
-          if (record->game->check (&state, made->seat, &made->move, &possible) == CHIEU_REASON_NONE)
+          if (record->game->check (&state, made->seat, &made->move, &possible) != CHIEU_TO_TOM_BO_YEU)
             continue;
-          chieu_replay_seek (replay, i);
-          g_assert_cmpuint (chieu_replay_find_mark (replay, TRUE, CHIEU_MARK_FAULT)->move, ==, i);
-          chieu_replay_seek (replay, i + 2);
-          g_assert_true (i + 1 == record->moves->len
-                         || chieu_replay_find_mark (replay, FALSE, CHIEU_MARK_FAULT)->move == i);
-          found++;
+          if (is_noted_at (faults, i, CHIEU_TO_TOM_BO_YEU))
+            n_left++;
+          else
+            {
+              check_taken (record, i, state.to_tom.card);
+              n_taken++;
+            }
         }
-      for (guint i = 0; i < marks->len; i++)
-        found -= g_array_index (marks, ChieuMark, i).kind == CHIEU_MARK_FAULT;
-      g_assert_cmpuint (found, ==, 0);
-      chieu_replay_seek (replay, record->moves->len);
-      g_assert_null (chieu_replay_find_mark (replay, TRUE, -1));
     }
-  g_assert_cmpuint (n_faults, >, HANDS);
-  g_assert_cmpuint (n_called, >, HANDS);
+  g_assert_cmpuint (n_left, >, 0);
+  g_assert_cmpuint (n_taken, >, 0);
 }
 
 /* What is named as the clean line is clean there; for a wrong order it is the same cards. */
@@ -229,8 +329,12 @@ test_judgement (void)
 
           for (guint i = 0; i < all->len; i++)
             {
+              const ChieuFault *fault = &((ChieuFinding *) g_ptr_array_index (all, i))->fault;
+
               check_finding (g_ptr_array_index (all, i), record);
-              g_assert_cmpint (((ChieuFinding *) g_ptr_array_index (all, i))->fault.seat, ==, seat);
+              g_assert_cmpint (fault->seat, ==, seat);
+              if (fault->reason == CHIEU_TO_TOM_DOI_LANG || fault->reason == CHIEU_TO_TOM_DANH_YEU)
+                g_assert_cmpint (fault->n, ==, 1);
             }
           n_all += all->len;
         }
@@ -258,6 +362,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/replay/seek", test_seek);
   g_test_add_func ("/replay/marks", test_marks);
+  g_test_add_func ("/replay/yeu-taken", test_yeu_taken);
   g_test_add_func ("/replay/clean-line", test_clean_line);
   g_test_add_func ("/replay/judgement", test_judgement);
   g_test_add_func ("/replay/bad-record", test_bad_record);

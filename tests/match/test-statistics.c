@@ -166,7 +166,26 @@ test_upgrade (void)
   Played played;
 
   play (&played);
-  must_exec (played.store, "DROP TABLE hand_cuoc; DROP TABLE hand_fault; " DROP_SCHOOL "PRAGMA user_version = 1");
+  must_exec (played.store, DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
+  chieu_store_unref (played.store);
+  played.store = must_open (played.path);
+  g_assert_null (chieu_store_get_notice (played.store));
+  check (&played);
+  clear (&played);
+}
+
+/* The table of version 3 had room for one fault a move; what it holds is found anew. */
+static void
+test_upgrade_faults (void)
+{
+  Played played;
+
+  play (&played);
+  must_exec (played.store,
+             DROP_FAULTS "CREATE TABLE hand_fault ("
+                         " hand INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL, reason TEXT NOT NULL,"
+                         " PRIMARY KEY (hand, move)) WITHOUT ROWID;"
+                         "INSERT INTO hand_fault VALUES (1, 0, 1, 'bo-yeu'); PRAGMA user_version = 3");
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));
@@ -182,7 +201,7 @@ test_upgrade_unreadable (void)
 
   play (&played);
   must_exec (played.store, "UPDATE hand SET record = 'rubbish' WHERE id = 1;"
-                           "DROP TABLE hand_cuoc; DROP TABLE hand_fault; " DROP_SCHOOL "PRAGMA user_version = 1");
+                           DROP_FAULTS "DROP TABLE hand_cuoc; " DROP_SCHOOL "PRAGMA user_version = 1");
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));
@@ -256,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/statistics/reader", test_reader);
   g_test_add_func ("/statistics/reader-writes-nothing", test_reader_writes_nothing);
   g_test_add_func ("/statistics/upgrade", test_upgrade);
+  g_test_add_func ("/statistics/upgrade-faults", test_upgrade_faults);
   g_test_add_func ("/statistics/upgrade-unreadable", test_upgrade_unreadable);
   return g_test_run ();
 }

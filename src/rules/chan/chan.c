@@ -289,6 +289,7 @@ const ChieuGame chieu_chan = {
   .is_pass = is_pass,
   .observe = chieu_chan_observe,
   .redeal = chieu_chan_redeal,
+  .faults = chieu_chan_faults,
   .result = chieu_chan_result,
   .state_is_ok = chieu_chan_state_is_ok,
   .print_move = chieu_chan_print_move,

@@ -172,6 +172,17 @@ settle_next (const State *s,
     next->points[seat] += result->points[seat];
 }
 
+int
+chieu_chan_faults (const void *state,
+                   int         seat,
+                   ChieuFault *faults)
+{
+  const Seat *self = &((const State *) state)->seat[seat];
+
+  memcpy (faults, self->faults, self->n_faults * sizeof *faults);
+  return self->n_faults;
+}
+
 void
 chieu_chan_result (const void  *state,
                    ChieuResult *result)

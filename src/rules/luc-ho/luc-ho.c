@@ -296,6 +296,15 @@ is_formality (const void      *state,
          && !chieu_luc_ho_can_beat (s->seat[seat].hand, &s->best);
 }
 
+/* What may not be done cannot be done. */
+static int
+list_faults (const void *state,
+             int         seat,
+             ChieuFault *faults)
+{
+  return 0;
+}
+
 const ChieuGame chieu_luc_ho = {
   .id = "luc-ho",
   .deck = &chieu_deck_luc_ho,
@@ -317,6 +326,7 @@ const ChieuGame chieu_luc_ho = {
   .is_pass = is_pass,
   .observe = chieu_luc_ho_observe,
   .redeal = chieu_luc_ho_redeal,
+  .faults = list_faults,
   .result = chieu_luc_ho_result,
   .state_is_ok = chieu_luc_ho_state_is_ok,
   .print_move = chieu_luc_ho_print_move,

@@ -278,17 +278,25 @@ collect_cuoc (const Table *table,
     add_cuoc (result, (found >> cuoc & 1) != 0, cuoc);
 }
 
+int
+chieu_mau_binh_faults (const void *state,
+                       int         seat,
+                       ChieuFault *faults)
+{
+  const State *s = state;
+
+  if (s->answer[seat].kind != CHIEU_MAU_BINH_XEP || !s->answer[seat].foul)
+    return 0;
+  faults[0] = (ChieuFault) { .reason = CHIEU_MAU_BINH_BINH_LUNG, .seat = (uint8_t) seat, .move = s->order[seat] };
+  return 1;
+}
+
 static void
 collect_faults (const State *s,
                 ChieuResult *result)
 {
   for (int seat = 0; seat < s->seats; seat++)
-    if (s->answer[seat].kind == CHIEU_MAU_BINH_XEP && s->answer[seat].foul)
-      result->faults[result->n_faults++] = (ChieuFault) {
-        .reason = CHIEU_MAU_BINH_BINH_LUNG,
-        .seat = (uint8_t) seat,
-        .move = s->order[seat],
-      };
+    result->n_faults = (uint8_t) (result->n_faults + chieu_mau_binh_faults (s, seat, result->faults + result->n_faults));
 }
 
 static void

@@ -241,6 +241,7 @@ const ChieuGame chieu_mau_binh = {
   .is_pass = is_pass,
   .observe = chieu_mau_binh_observe,
   .redeal = chieu_mau_binh_redeal,
+  .faults = chieu_mau_binh_faults,
   .result = chieu_mau_binh_result,
   .state_is_ok = chieu_mau_binh_state_is_ok,
   .print_move = chieu_mau_binh_print_move,

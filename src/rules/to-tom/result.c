@@ -84,6 +84,17 @@ settle_next (const State *s,
   result->match_over = next->pot >= 0 && next->pot < s->rules.value[CHIEU_TO_TOM_POINTS_SUONG];
 }
 
+int
+chieu_to_tom_faults (const void *state,
+                     int         seat,
+                     ChieuFault *faults)
+{
+  const Seat *self = &((const State *) state)->seat[seat];
+
+  memcpy (faults, self->faults, self->n_faults * sizeof *faults);
+  return self->n_faults;
+}
+
 void
 chieu_to_tom_result (const void  *state,
                      ChieuResult *result)

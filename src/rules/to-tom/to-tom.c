@@ -293,6 +293,7 @@ const ChieuGame chieu_to_tom = {
   .is_pass = is_pass,
   .observe = chieu_to_tom_observe,
   .redeal = chieu_to_tom_redeal,
+  .faults = chieu_to_tom_faults,
   .result = chieu_to_tom_result,
   .state_is_ok = chieu_to_tom_state_is_ok,
   .print_move = chieu_to_tom_print_move,
