@@ -70,6 +70,7 @@ struct _ChieuMatch
 
   /* Programs. */
   GStrv command;                 /* (nullable): none runs */
+  char *why_no_program;          /* (nullable) */
   guint program_limit;           /* milliseconds a move */
   ChieuProgramSeat programs[CHIEU_SEATS_MAX];
   GPtrArray *notes;              /* ChieuMatchNote: what was to be told of them in this hand */

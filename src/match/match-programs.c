@@ -94,12 +94,37 @@ chieu_match_programs_init (ChieuMatch *self)
 
 void
 chieu_match_set_program (ChieuMatch        *self,
-                         const char *const *command)
+                         const char *const *command,
+                         const char        *why_not)
 {
   g_return_if_fail (CHIEU_IS_MATCH (self) && !self->running);
 
   g_strfreev (self->command);
+  g_free (self->why_no_program);
   self->command = g_strdupv ((char **) command);
+  self->why_no_program = g_strdup (why_not);
+}
+
+/* That no program can play is told once a hand, by the first of its seats that is asked. */
+static void
+tell_why_not (ChieuMatch *self,
+              int         seat)
+{
+  ChieuProgramNews news = { .kind = CHIEU_PROGRAM_NEWS_NOT_STARTED, .why = self->why_no_program };
+
+  if (self->why_no_program != NULL && self->notes->len == 0)
+    news_cb (&self->programs[seat], &news);
+}
+
+gboolean
+chieu_match_has_program_seat (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  for (int seat = 0; seat < self->options.seats; seat++)
+    if (self->levels[seat] == &program_level)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -147,8 +172,13 @@ chieu_match_ask_program (ChieuMatch *self,
     .hand = self->hand_number,
   };
 
-  if (self->levels[seat] != &program_level || self->command == NULL)
+  if (self->levels[seat] != &program_level)
     return FALSE;
+  if (self->command == NULL)
+    {
+      tell_why_not (self, seat);
+      return FALSE;
+    }
   return chieu_program_ask (need_program (self, seat), &question, ready_cb, &self->programs[seat]);
 }
 

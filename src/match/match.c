@@ -43,6 +43,7 @@ chieu_match_finalize (GObject *object)
   g_array_unref (self->moves);
   g_ptr_array_unref (self->notes);
   g_strfreev (self->command);
+  g_free (self->why_no_program);
   g_main_context_unref (self->context);
   g_free (self->state);
   g_free (self->view);

@@ -189,11 +189,15 @@ void chieu_match_set_auto_boc (ChieuMatch *self, gboolean auto_boc);
  * chieu_match_set_program:
  * @command: (nullable): what is executed for each seat of %CHIEU_MATCH_LEVEL_PROGRAM, boxed as
  *   chieu_program_box_command() does it; copied. NULL: a plain bot plays there
+ * @why_not: (nullable): without @command, what is told of it in every hand
  *
  * To be called before the match is started. Each such seat has a process of its own, from its first question on until the
  * match is paused; it is told what its seat observes.
  */
-void chieu_match_set_program (ChieuMatch *self, const char *const *command);
+void chieu_match_set_program (ChieuMatch *self, const char *const *command, const char *why_not);
+
+/* Whether a program is to sit anywhere. */
+gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
 /* Something to be told of a program, in this hand. */
 typedef struct

@@ -46,3 +46,31 @@ chieu_program_news_sentence (const ChieuProgramNews *news,
     }
 }
 #pragma GCC diagnostic pop
+
+char *
+chieu_program_news_tried (const ChieuProgramNews *news)
+{
+  g_return_val_if_fail (news != NULL, NULL);
+
+  switch (news->kind)
+    {
+    case CHIEU_PROGRAM_NEWS_NOT_STARTED:
+      /* Translators: the system’s message. */
+      return g_strdup_printf (_("It could not be started: %s"), news->why);
+    case CHIEU_PROGRAM_NEWS_ENDED:
+      return g_strdup (_("It ended without an answer."));
+    case CHIEU_PROGRAM_NEWS_LATE:
+      return g_strdup_printf (ngettext ("It did not answer within %d second.", "It did not answer within %d seconds.",
+                                        CHIEU_PROGRAM_LIMIT_MS / 1000), CHIEU_PROGRAM_LIMIT_MS / 1000);
+    case CHIEU_PROGRAM_NEWS_LONG_LINE:
+      return g_strdup (_("It said a line that is too long."));
+    case CHIEU_PROGRAM_NEWS_TOO_MUCH:
+      return g_strdup (_("It said too much that is no answer."));
+    case CHIEU_PROGRAM_NEWS_REFUSED:
+    case CHIEU_PROGRAM_NEWS_REFUSED_TWICE:
+    case CHIEU_PROGRAM_NEWS_TOO_OFTEN:
+    default:
+      /* Translators: what a program said, and a sentence why it is refused. */
+      return g_strdup_printf (_("It said “%1$s”, which is refused: %2$s"), news->said != NULL ? news->said : "", news->why);
+    }
+}

@@ -39,6 +39,9 @@ typedef struct
 /* Returns: (transfer full): @news in a sentence, @name being who sits at the seat */
 char *chieu_program_news_sentence (const ChieuProgramNews *news, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: (transfer full): the same of a program that is tried and sits nowhere. */
+char *chieu_program_news_tried (const ChieuProgramNews *news) G_GNUC_WARN_UNUSED_RESULT;
+
 #define CHIEU_TYPE_PROGRAM (chieu_program_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuProgram, chieu_program, CHIEU, PROGRAM, GObject)
 

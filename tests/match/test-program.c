@@ -137,7 +137,7 @@ test_bad (gconstpointer data)
   g_autofree char *identifier = NULL;
 
   match->program_limit = bad->kind == CHIEU_PROGRAM_NEWS_LATE ? 400 : 20000;
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   play_hand (match);
   for (int kind = CHIEU_PROGRAM_NEWS_NOT_STARTED; kind <= CHIEU_PROGRAM_NEWS_TOO_OFTEN; kind++)
     g_assert_cmpint (count_notes (match, kind), ==, kind == bad->kind);
@@ -158,9 +158,26 @@ test_not_started (void)
   const char *command[] = { "/nowhere/at/all", NULL };
   g_autoptr (ChieuMatch) match = new_match (&chieu_chan, -1, CHIEU_WAY_THUONG, 5);
 
-  chieu_match_set_program (match, command);
+  chieu_match_set_program (match, command, NULL);
   play_hand (match);
   g_assert_cmpint (count_notes (match, CHIEU_PROGRAM_NEWS_NOT_STARTED), ==, 1);
+  chieu_match_pause (match);
+}
+
+/* Where none can be started at all, that is told once a hand, and the hand is played. */
+static void
+test_none_can_be (void)
+{
+  g_autoptr (ChieuMatch) match = new_match (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
+
+  chieu_match_set_program (match, NULL, "There is no box.");
+  for (int hand = 0; hand < 2; hand++)
+    {
+      play_hand (match);
+      g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 1);
+      g_assert_cmpint (count_notes (match, CHIEU_PROGRAM_NEWS_NOT_STARTED), ==, 1);
+      chieu_match_next_hand (match);
+    }
   chieu_match_pause (match);
 }
 
@@ -176,7 +193,7 @@ test_log (void)
   const GPtrArray *notes;
   guint note = 0, line = 0;
 
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   play_hand (match);
   notes = chieu_match_get_notes (match);
   record = chieu_match_make_record (match);
@@ -206,7 +223,7 @@ test_its_moves_are_made (void)
   g_autoptr (ChieuRecord) record = NULL;
   ChieuState state;
 
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   play_hand (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
   record = chieu_match_make_record (match);
@@ -230,7 +247,7 @@ test_next_hand (void)
   g_autoptr (ChieuMatch) match = new_match (&chieu_to_tom, -1, CHIEU_WAY_THUONG, 3);
   g_auto (GStrv) command = plain_command ("crash");
 
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   play_hand (match);
   g_assert_cmpint (count_notes (match, CHIEU_PROGRAM_NEWS_ENDED), ==, 1);
   chieu_match_next_hand (match);
@@ -270,7 +287,7 @@ play_taking_back (guint64 seed)
   g_auto (GStrv) command = plain_command ("good");
   int undone = 0;
 
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   chieu_match_start (match);
   while (wait_until_asked (match), chieu_match_get_final_state (match) == NULL)
     {
@@ -311,7 +328,7 @@ test_pause (void)
   g_auto (GStrv) command = plain_command ("good");
   g_autofree char *identifier = NULL;
 
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   chieu_match_start (match);
   while (match->programs[1].program == NULL)
     {
@@ -339,7 +356,7 @@ test_letting_go (void)
   g_autofree char *identifier = NULL;
   gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   chieu_match_start (match);
   while (match->programs[1].program == NULL && g_get_monotonic_time () < until)
     g_main_context_iteration (NULL, TRUE);
@@ -465,7 +482,7 @@ snoop (gboolean boxed)
   g_assert_no_error (error);
   /* Only now: what the command names would be shown to it. */
   g_assert_true (g_file_set_contents (secret, "x", 1, NULL));
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   match->program_limit = 20000;
   play_hand (match);
   chieu_match_pause (match);
@@ -503,7 +520,7 @@ play_example (const ChieuGame *game,
   gboolean asked;
 
   g_assert_no_error (error);
-  chieu_match_set_program (match, (const char *const *) command);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
   match->program_limit = 20000;
   play_hand (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
@@ -536,11 +553,13 @@ test_sentences (void)
   for (int kind = 0; kind <= CHIEU_PROGRAM_NEWS_TOO_OFTEN; kind++)
     {
       ChieuProgramNews news = { .kind = (ChieuProgramNewsKind) kind, .said = "nonsense", .why = "Because." };
-      g_autofree char *sentence = chieu_program_news_sentence (&news, "Hai");
+      g_autofree char *sentence = chieu_program_news_sentence (&news, "Hai"), *tried = chieu_program_news_tried (&news);
 
       g_assert_nonnull (strstr (sentence, "Hai"));
       g_assert_true ((strstr (sentence, "nonsense") != NULL) == (kind <= CHIEU_PROGRAM_NEWS_REFUSED_TWICE));
       g_assert_null (strstr (sentence, "%"));
+      g_assert_cmpstr (tried, !=, "");
+      g_assert_null (strstr (tried, "%"));
     }
 }
 
@@ -559,6 +578,7 @@ main (int    argc,
       g_test_add_data_func (path, &bad_programs[i], test_bad);
     }
   g_test_add_func ("/program/not-started", test_not_started);
+  g_test_add_func ("/program/none-can-be", test_none_can_be);
   g_test_add_func ("/program/log", test_log);
   g_test_add_func ("/program/moves", test_its_moves_are_made);
   g_test_add_func ("/program/next-hand", test_next_hand);
