@@ -1,18 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "school.h"
 
+#include "mat/mat-layout.h"
+
 struct _ChieuSchool
 {
   GPtrArray *courses;            /* ChieuCourse */
   GPtrArray *progress;           /* ChieuSchoolProgress, as many */
 };
 
+/* A course of a game that has no mat yet cannot be gone through. */
+static GPtrArray *
+load_courses (void)
+{
+  GPtrArray *courses = chieu_courses_load (chieu_courses_folder ());
+
+  for (guint i = courses->len; i > 0; i--)
+    if (chieu_mat_layout_find (((const ChieuCourse *) g_ptr_array_index (courses, i - 1))->game) == NULL)
+      g_ptr_array_remove_index (courses, i - 1);
+  return courses;
+}
+
 ChieuSchool *
 chieu_school_new (ChieuStore *store)
 {
   ChieuSchool *self = g_new0 (ChieuSchool, 1);
 
-  self->courses = chieu_courses_load (chieu_courses_folder ());
+  self->courses = load_courses ();
   self->progress = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_school_progress_free);
   for (guint i = 0; i < self->courses->len; i++)
     g_ptr_array_add (self->progress, chieu_school_progress_new (store, chieu_school_get_course (self, i)->game->id));
