@@ -161,14 +161,14 @@ chieu_zone_size_allocate (GtkWidget *widget,
   for (guint i = 0; i < self->children->len; i++)
     {
       const ChieuZoneChild *child = chieu_zone_child (self, i);
-      float x, y, angle, width = chieu_card_width (self->game->deck, child->place.height);
+      float x, y, angle, card_width = chieu_card_width (self->game->deck, child->place.height);
 
       chieu_zone_present_spot (self, child, &x, &y, &angle);
-      x -= (int) self->box.x + width / 2;
+      x -= (int) self->box.x + card_width / 2;
       y -= (int) self->box.y + child->place.height / 2.0f;
       if (software)
         round_turn (&child->place, &x, &y, &angle);
-      allocate_card (child, width, x, y, angle);
+      allocate_card (child, card_width, x, y, angle);
     }
 }
 
