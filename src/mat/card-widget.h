@@ -17,6 +17,7 @@ typedef enum
   CHIEU_CARD_FLYING = 1 << 2,    /* its picture is in the air: not drawn here */
   CHIEU_CARD_SHADED = 1 << 3,    /* lies back: a card that is dead */
   CHIEU_CARD_POINTED = 1 << 4,   /* a lesson points at it */
+  CHIEU_CARD_MARKED = 1 << 5,    /* the game says of it what chieu_words_marked() has in words */
 } ChieuCardFlags;
 
 #define CHIEU_TYPE_CARD_WIDGET (chieu_card_widget_get_type ())

@@ -145,7 +145,7 @@ place_row (const ChieuHand     *hand,
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {
-      float t, raise = height * (i == shape->chosen ? RAISE_CHOSEN : i == shape->spread ? RAISE_FOCUS : 0);
+      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? RAISE_CHOSEN : i == shape->spread ? RAISE_FOCUS : 0);
 
       if (i > row->first)
         x += steps[i];

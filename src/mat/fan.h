@@ -13,7 +13,7 @@ typedef struct
 {
   ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
   int height_max;                /* of a card */
-  int chosen;                    /* place of the card that is raised, or −1 */
+  guint32 chosen;                /* bit i: the card at place i is raised */
   int spread;                    /* place of the card whose group spreads, or −1 */
 } ChieuFanShape;
 

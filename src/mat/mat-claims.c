@@ -134,6 +134,10 @@ deed_means (ChieuMatView    *self,
             const ChieuMove *move,
             gconstpointer    deed)
 {
+  ChieuMove composed;
+
+  if (self->layout->means == NULL)
+    return chieu_mat_compose (self, -1, deed, &composed) && chieu_move_equal (&composed, move);
   return self->layout->means (chieu_mat_get_state (self), chieu_mat_get_person (self), deed, move);
 }
 
@@ -180,6 +184,8 @@ chieu_mat_could (ChieuMatView       *self,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
+  if (!clean && chieu_mat_compose (self, -1, deed, moves))
+    return TRUE;
   return find_moves (self, deed_means, deed, !clean, moves) > 0;
 }
 
@@ -208,6 +214,11 @@ chieu_mat_find_targets (ChieuMatView *self,
   const ChieuMatDeed deed = { .from = from, .card = card };
 
   memset (targets, 0, CHIEU_ZONES_MAX * sizeof *targets);
+  if (self->layout->compose != NULL)
+    {
+      chieu_mat_find_composed_targets (self, from, card, targets);
+      return;
+    }
   mark_targets (self, moves, chieu_mat_list_moves (self, CHIEU_MOVES_ALL, moves), deed, CHIEU_TARGET_FAULTY, targets);
   /* In the strict way nothing tells the right place from another, nor whether a card can be claimed. */
   if (chieu_mat_is_strict (self))
@@ -241,7 +252,10 @@ chieu_mat_do (ChieuMatView       *self,
       chieu_mat_lay (self, deed->from, deed->card);
       return FALSE;
     }
-  n = find_moves (self, deed_means, deed, TRUE, moves);
+  if (chieu_mat_compose (self, -1, deed, moves))
+    n = 1;
+  else
+    n = find_moves (self, deed_means, deed, TRUE, moves);
   if (n == 0)
     {
       explain_nothing (self);
@@ -301,6 +315,8 @@ static gboolean
 do_put_together (ChieuMatView *self,
                  const char   *action)
 {
+  const ChieuMatDeed chosen = chieu_mat_chosen_deed (self, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
+
   if (chieu_mat_may_lay (self) && is_action_of (self, self->layout->lay_kind, action))
     {
       if (self->lays)
@@ -314,11 +330,10 @@ do_put_together (ChieuMatView *self,
     chieu_mat_end_opening (self);
   else if (is_action_of (self, self->layout->call_kind, action))
     chieu_mat_make_call (self);
-  else if (g_str_equal (action, "mat.danh") && self->chosen >= 0 && self->chosen < self->hand.n)
-    chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen],
-                                          .to = CHIEU_ZONE_NONE });
+  else if (g_str_equal (action, "mat.danh") && chosen.card != CHIEU_CARD_NONE)
+    chieu_mat_do (self, &chosen);
   else
-    return FALSE;
+    return chieu_mat_do_composed (self, action);
   return TRUE;
 }
 
@@ -332,7 +347,7 @@ chieu_mat_do_action (ChieuMatView *self,
   if (self->source == NULL || do_put_together (self, action))
     return;
   n = find_moves (self, move_has_action, action, TRUE, moves);
-  if (n == 0 && chieu_mat_is_opening (self) && self->chosen < 0)
+  if (n == 0 && chieu_mat_is_opening (self) && self->chosen == 0)
     chieu_mat_view_notice (self, _("First choose one of the equal cards that you mean."));
   else if (n > 0 && g_str_equal (action, "mat.danh"))
     chieu_mat_view_notice (self, _("Choose a card first."));

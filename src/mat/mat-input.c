@@ -79,16 +79,6 @@ target_at (ChieuMatView      *self,
 
 /* ---- Choosing ---- */
 
-void
-chieu_mat_set_chosen (ChieuMatView *self,
-                      int           place)
-{
-  if (self->chosen == place)
-    return;
-  self->chosen = place;
-  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
-}
-
 /* A click on what was laid takes the uppermost back. */
 static void
 lay_card (ChieuMatView *self,
@@ -101,13 +91,16 @@ lay_card (ChieuMatView *self,
     chieu_mat_lay (self, zone, card);
 }
 
-/* The first click on a card of the hand chooses it, the second one puts it down. */
+/* The first click on a card of the hand chooses it, the second one puts it down; where several go together it takes the
+ * choice back. */
 static void
 activate_in_hand (ChieuMatView       *self,
                   int                 place,
                   const ChieuMatDeed *deed)
 {
-  if (place != self->chosen)
+  if (self->layout->chooses_many)
+    chieu_mat_toggle_chosen (self, place);
+  else if (!chieu_mat_is_chosen (self, place))
     chieu_mat_set_chosen (self, place);
   else if (!chieu_mat_could (self, deed, FALSE) || chieu_mat_do (self, deed))
     chieu_mat_set_chosen (self, -1);
@@ -118,12 +111,9 @@ static gboolean
 put_chosen (ChieuMatView *self,
             int           zone)
 {
-  ChieuMatDeed put = { .from = self->layout->hand_zone, .to = zone };
+  const ChieuMatDeed put = chieu_mat_chosen_deed (self, CHIEU_CARD_NONE, zone);
 
-  if (self->chosen < 0 || self->chosen >= self->hand.n)
-    return FALSE;
-  put.card = self->hand.cards[self->chosen];
-  if (!chieu_mat_could (self, &put, FALSE))
+  if (put.card == CHIEU_CARD_NONE || !chieu_mat_could (self, &put, FALSE))
     return FALSE;
   chieu_mat_do (self, &put);
   return TRUE;
@@ -152,17 +142,17 @@ click_beside (ChieuMatView *self,
               double        x,
               double        y)
 {
-  int zone = CHIEU_ZONE_NONE;
+  ChieuMatDeed put = chieu_mat_chosen_deed (self, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
-  if (self->chosen >= 0 && self->chosen < self->hand.n)
+  if (put.card != CHIEU_CARD_NONE)
     {
-      chieu_mat_find_targets (self, self->layout->hand_zone, self->hand.cards[self->chosen], targets);
-      zone = target_at (self, targets, x, y);
+      chieu_mat_find_targets (self, put.from, put.card, targets);
+      put.to = target_at (self, targets, x, y);
     }
-  if (zone != CHIEU_ZONE_NONE)
+  if (put.to != CHIEU_ZONE_NONE)
     {
-      chieu_mat_do (self, &(ChieuMatDeed) { .from = self->layout->hand_zone, .card = self->hand.cards[self->chosen], .to = zone });
+      chieu_mat_do (self, &put);
       return;
     }
   chieu_mat_drop_choices (self);
@@ -247,7 +237,7 @@ reorder (ChieuMatView *self)
   chieu_mat_view_set_own_order (self, TRUE);
   chieu_hand_move (&self->hand, from, to);
   chieu_mat_keep_order (self);
-  self->chosen = -1;
+  self->chosen = 0;
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 
@@ -264,6 +254,8 @@ drop (ChieuMatView *self)
       reorder (self);
       return;
     }
+  if (self->drag_zone == self->layout->hand_zone)
+    deed = chieu_mat_chosen_deed (self, deed.card, CHIEU_ZONE_NONE);
   deed.to = target_at (self, self->targets, self->drag.x, self->drag.y);
   let_go (self, TRUE);
   if (deed.to != CHIEU_ZONE_NONE)

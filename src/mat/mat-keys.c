@@ -47,7 +47,7 @@ press_escape (ChieuMatView *self)
       chieu_mat_leave_laying (self);
       return TRUE;
     }
-  if (self->chosen >= 0)
+  if (self->chosen != 0)
     {
       chieu_mat_set_chosen (self, -1);
       return TRUE;

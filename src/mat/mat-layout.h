@@ -19,7 +19,7 @@ typedef struct
   float card_scale;              /* of the person's cards: 1: as large as fits beside the table; more: at its cost */
   float text_scale;
   const ChieuHand *hand;         /* the person's, in the order held */
-  int chosen;                    /* place in the hand of the card that stands out, or −1 */
+  guint32 chosen;                /* bit i: the card at place i of the hand is chosen and stands out */
   int focus;                     /* place in the hand of the card in focus, or −1 */
   gboolean offered;              /* the card in play may be claimed */
   gboolean opening;              /* strict way: the person looks at what was dealt, and play has not begun */
@@ -52,6 +52,8 @@ typedef struct
   int from;
   ChieuCard card;
   int to;
+  int n;                         /* cards of the hand that go together, @card among them; 0: it alone */
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
 } ChieuMatDeed;
 
 typedef struct
@@ -59,8 +61,8 @@ typedef struct
   const ChieuGame *game;
   int n_zones;
   int hand_zone;                 /* the person's fan */
-  int pile_zone;                 /* undrawn cards */
-  int live_zone;                 /* the card that claims are about */
+  int pile_zone;                 /* undrawn cards, −1: there are none in this game */
+  int live_zone;                 /* the card that claims are about, or the middle where all is put */
   int gate_zone;                 /* the person's own gate */
   const ChieuMatButton *buttons;
   int n_buttons;
@@ -100,7 +102,12 @@ typedef struct
   int call_kind;
   int (*list_cuoc) (const void *view, guint8 *cuoc, guint64 *repeated);
 
-  /* Whether @move is what @deed can mean. */
+  gboolean chooses_many;         /* cards of the hand are chosen several at once, and go together */
+  /* (nullable): the move that hands would make with the cards of @deed, be it right or not: check() says what is wrong with
+   * it. @kind: of this kind, −1: by where they are put. Returns: FALSE: nothing is done there. A layout has it or means. */
+  gboolean (*compose) (const void *view, int person, int kind, const ChieuMatDeed *deed, ChieuMove *move);
+
+  /* Whether @move is what @deed can mean. NULL with compose. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
 
   /* (nullable): adds to a @move that is shown as a choice the cards that lie already in the phu it lengthens. */

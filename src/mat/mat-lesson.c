@@ -142,7 +142,7 @@ chieu_mat_view_set_touching (ChieuMatView *self,
   self->touching = touching;
   memset (self->touched, 0, sizeof self->touched);
   self->touched_hand = self->hand;
-  self->chosen = -1;
+  self->chosen = 0;
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 

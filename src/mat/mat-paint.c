@@ -217,8 +217,9 @@ paint_border (cairo_t             *cr,
   paint_side (cr, border, 1, 2, &(ChieuBox) { m->x + c, m->y + m->height - c, m->width - 2 * c, c });
   paint_side (cr, border, 0, 1, &(ChieuBox) { m->x, m->y + c, c, m->height - 2 * c });
   paint_side (cr, border, 2, 1, &(ChieuBox) { m->x + m->width - c, m->y + c, c, m->height - 2 * c });
-  paint_cell (cr, border, 1, 1, &(ChieuBox) { what->dish.x + (what->dish.width - heart) / 2,
-                                              what->dish.y + (what->dish.height - heart) / 2, heart, heart });
+  if (heart > 0)
+    paint_cell (cr, border, 1, 1, &(ChieuBox) { what->dish.x + (what->dish.width - heart) / 2,
+                                                what->dish.y + (what->dish.height - heart) / 2, heart, heart });
   cairo_surface_destroy (border);
 }
 
@@ -283,7 +284,9 @@ chieu_mat_paint (cairo_t                *cr,
   paint_weave (cr, what, pictures->weave);
   if (pictures->border != NULL)
     paint_border (cr, what, pictures->border);
-  paint_dish (cr, &what->dish, pictures->dish);
+  /* Games without a nọc have no dish. */
+  if (what->dish.width > 0)
+    paint_dish (cr, &what->dish, pictures->dish);
   paint_light (cr, what);
   cairo_restore (cr);
 }

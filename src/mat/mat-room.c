@@ -62,15 +62,18 @@ allocate_seat (ChieuMatView *self,
     allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
-/* Above the hand, and above the card that is raised out of it: a refusal speaks of that one. */
+/* Above the hand, and above the cards that are raised out of it: a refusal speaks of those. */
 static float
 notice_bottom (ChieuMatView *self)
 {
   const ChieuZoneScene *hand = &self->scene->zones[self->layout->hand_zone];
 
-  if (self->chosen < 0 || self->chosen >= hand->n)
-    return hand->box.y;
-  return MIN (hand->box.y, hand->cards[self->chosen].y - hand->cards[self->chosen].height / 2.0f - 4);
+  float bottom = hand->box.y;
+
+  for (int i = 0; i < hand->n; i++)
+    if (chieu_mat_is_chosen (self, i))
+      bottom = MIN (bottom, hand->cards[i].y - hand->cards[i].height / 2.0f - 4);
+  return bottom;
 }
 
 /* Where the bar may begin: what is asked must not cover the person's own plate beside it. */
@@ -197,7 +200,7 @@ static gboolean
 is_fresh (ChieuMatView *self)
 {
   for (int z = 0; z < self->scene->n_zones; z++)
-    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0)
+    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
       return FALSE;
   return TRUE;
 }

@@ -72,9 +72,11 @@ gboolean
 chieu_mat_opens_unchosen (ChieuMatView    *self,
                           const ChieuMove *move)
 {
+  ChieuCard chosen[CHIEU_MOVE_CARDS_MAX];
+
   if (!chieu_mat_is_opening (self) || move->kind == self->layout->done_kind || memchr (self->hand.cards, move->face, self->hand.n) == NULL)
     return FALSE;
-  return self->chosen < 0 || self->chosen >= self->hand.n || self->hand.cards[self->chosen] != move->face;
+  return memchr (chosen, move->face, (gsize) chieu_mat_list_chosen (self, chosen)) == NULL;
 }
 
 /* The rules ask only who holds a khàn; the others have nothing to tell them. */
@@ -102,7 +104,8 @@ hold_rest (ChieuMatView *self)
   for (int i = 0; i < self->laying.n; i++)
     if (!self->laying.live[i])
       chieu_hand_take (&self->hand, self->laying.cards[i]);
-  self->chosen = self->focus = -1;
+  self->chosen = 0;
+  self->focus = -1;
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 #include "speeds.h"
 
@@ -46,18 +47,13 @@ chieu_mat_hold (ChieuMatView *self,
                 gboolean      again)
 {
   const void *view = chieu_mat_get_state (self);
-  ChieuCard chosen = self->chosen >= 0 && self->chosen < self->hand.n ? self->hand.cards[self->chosen] : CHIEU_CARD_NONE;
+  const ChieuHand before = self->hand;
 
   if (view == NULL || self->lays)
     return;
   self->layout->hold (view, chieu_mat_get_person (self), self->own_order && !again && self->hand.n > 0, &self->hand);
-  if (self->chosen >= 0 && (self->chosen >= self->hand.n || self->hand.cards[self->chosen] != chosen))
-    {
-      self->chosen = -1;
-      for (int i = 0; i < self->hand.n; i++)
-        if (self->hand.cards[i] == chosen)
-          self->chosen = i;
-    }
+  if (before.n != self->hand.n || memcmp (before.cards, self->hand.cards, (gsize) before.n * sizeof *before.cards) != 0)
+    chieu_mat_follow_chosen (self, &before);
 }
 
 static double
@@ -234,7 +230,7 @@ update_pile (ChieuMatView *self)
   g_autofree char *text = g_strdup_printf ("%d", self->scene->pile);
 
   gtk_label_set_text (GTK_LABEL (self->pile_label), text);
-  gtk_widget_set_visible (self->pile_label, TRUE);
+  gtk_widget_set_visible (self->pile_label, self->layout->pile_zone >= 0);
 }
 
 void

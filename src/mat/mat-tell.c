@@ -150,7 +150,8 @@ chieu_mat_view_dealt (ChieuMatView *self)
   chieu_mat_drop_choices (self);
   chieu_mat_forget_laying (self);
   chieu_mat_skip_opening (self);
-  self->chosen = self->focus = -1;
+  self->chosen = 0;
+  self->focus = -1;
   take_up_hand (self);
   chieu_mat_update_claims (self);
   self->deal_pending = TRUE;

@@ -3,7 +3,7 @@
  * The chiếu's parts, for its own files: mat-view.c (the widget), mat-room.c (its
  * size), mat-sync.c (from view to cards), mat-tell.c (what the source tells),
  * mat-claims.c (what the person may do), mat-choices.c (in which of several ways),
- * mat-strict.c (the strict way), mat-input.c (the pointer), mat-keys.c,
+ * mat-chosen.c (with which cards), mat-strict.c (the strict way), mat-input.c (the pointer), mat-keys.c,
  * mat-seats.c (who sits there), mat-match.c (the match), mat-lesson.c (what only
  * lessons do).
  */
@@ -55,7 +55,7 @@ struct _ChieuMatView
   ChieuScene *scene;
   ChieuHand hand;
   char *hand_order;              /* (nullable): the own order as it was put last, chieu_hand_print() */
-  int chosen;                    /* place in the hand, −1: none */
+  guint32 chosen;                /* bit i: the card at place i of the hand; one at most where they go one by one */
   int focus;                     /* place in the hand of the card with the visible focus, −1: none */
 
   /* Of a lesson, mat-lesson.c. */
@@ -223,6 +223,26 @@ gboolean chieu_mat_calls (ChieuMatView *self);
 /* Says what stands in the panel. */
 void chieu_mat_make_call (ChieuMatView *self);
 
+/* mat-chosen.c */
+
+/* Chooses the card at @place of the hand and no other; −1: none. */
+void chieu_mat_set_chosen (ChieuMatView *self, int place);
+/* Chooses it beside the others, or no more. */
+void chieu_mat_toggle_chosen (ChieuMatView *self, int place);
+gboolean chieu_mat_is_chosen (ChieuMatView *self, int place);
+/* The cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many. */
+int chieu_mat_list_chosen (ChieuMatView *self, ChieuCard *cards);
+/* The hand is another than @before: what was chosen and is there still stays so. */
+void chieu_mat_follow_chosen (ChieuMatView *self, const ChieuHand *before);
+/* What was chosen is put to @to, with @carried (CHIEU_CARD_NONE: nothing is carried). */
+ChieuMatDeed chieu_mat_chosen_deed (ChieuMatView *self, ChieuCard carried, int to);
+/* What @deed would be, be it right or not; @kind: of this kind, −1: by where it is put. Returns: whether the game composes it. */
+gboolean chieu_mat_compose (ChieuMatView *self, int kind, const ChieuMatDeed *deed, ChieuMove *move);
+/* As chieu_mat_find_targets(), where the game composes its moves: @targets is all CHIEU_TARGET_NONE before. */
+void chieu_mat_find_composed_targets (ChieuMatView *self, int from, ChieuCard card, ChieuTarget *targets);
+/* Does @action with the cards chosen, or says why not. Returns: whether the game composes its moves. */
+gboolean chieu_mat_do_composed (ChieuMatView *self, const char *action);
+
 /* mat-ask.c: what a card is, asked with a long press, the other button or the menu key. */
 
 void chieu_mat_install_ask (GtkWidgetClass *widget_class);
@@ -250,7 +270,6 @@ void chieu_mat_init_input (ChieuMatView *self);
 void chieu_mat_check_drag (ChieuMatView *self);
 /* A card was clicked or activated: the card itself is the place in its zone. */
 void chieu_mat_activate_card (ChieuMatView *self, int zone, ChieuCardWidget *card);
-void chieu_mat_set_chosen (ChieuMatView *self, int place);
 /* The card at a point of the mat, or NULL. */
 ChieuCardWidget *chieu_mat_card_at (ChieuMatView *self, double x, double y);
 /* What was pressed is not carried nor clicked any more. */

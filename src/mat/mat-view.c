@@ -449,7 +449,7 @@ chieu_mat_view_init (ChieuMatView *self)
   self->choices = g_new0 (ChieuMove, CHIEU_CHOICES_MAX);
   self->text_scale = 1;
   self->own_portrait = OWN_PORTRAIT;
-  self->chosen = self->focus = -1;
+  self->focus = -1;
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

@@ -47,6 +47,7 @@ typedef struct
   gint8 origin_seat;
   guint16 n;
   guint16 below;                 /* cards that lie below these and are not shown */
+  guint8 dealt;                  /* 1: what lies there was dealt, like the hand */
   ChieuPlace cards[CHIEU_ZONE_CARDS_MAX];   /* from undermost */
 } ChieuZoneScene;
 
@@ -59,13 +60,14 @@ typedef struct
   guint8 turn;                   /* 1: it must do something */
   guint8 cai;
   guint8 bao;                    /* 1: a fault was seen: it only passes to the end of the hand */
+  const char *role;              /* (nullable): what else it is in this hand, a word or two, translated */
   gint32 points;
 } ChieuSeatScene;
 
 typedef struct
 {
   ChieuBox mat;                  /* the chiếu itself on the floor */
-  ChieuBox dish;
+  ChieuBox dish;                 /* without a width: there is none, and cards are dealt from there */
   ChieuBox bar;                  /* where the claim bar is centred */
   int pile;                      /* cards on the dish */
   int n_zones;

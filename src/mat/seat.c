@@ -59,6 +59,8 @@ update_accessible (ChieuSeat *self)
     append_item (label, cups);
   if (self->scene.cai)
     append_item (label, C_("seat", "cái"));
+  if (self->scene.role != NULL)
+    append_item (label, self->scene.role);
   if (self->scene.bao)
     append_item (label, C_("seat", "báo"));
   if (self->scene.turn)
@@ -94,7 +96,10 @@ static void
 update_name (ChieuSeat *self)
 {
   /* Translators: name of the player who is cái, who holds one card more and discards first. */
-  g_autofree char *name = self->scene.cai ? g_strdup_printf (C_("seat", "%s · cái"), self->name) : g_strdup (self->name);
+  g_autofree char *plain = self->scene.cai ? g_strdup_printf (C_("seat", "%s · cái"), self->name) : g_strdup (self->name);
+  /* Translators: name of a player, and what he is in this hand. */
+  g_autofree char *name = self->scene.role != NULL ? g_strdup_printf (C_("seat", "%1$s · %2$s"), plain, self->scene.role)
+                                                   : g_strdup (plain);
   /* Translators: name of the player who is báo: who made a fault that all saw, and only passes from then on. */
   g_autofree char *text = self->scene.bao ? g_strdup_printf (C_("seat", "%s · báo"), name) : g_strdup (name);
 

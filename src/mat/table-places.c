@@ -227,8 +227,9 @@ arrange_hand (const ChieuMatAsk *ask,
     shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
   chieu_fan_arrange (ask->hand, &shape, zone->cards);
-  if (ask->chosen >= 0 && ask->chosen < zone->n)
-    zone->cards[ask->chosen].flags |= CHIEU_CARD_CHOSEN;
+  for (int i = 0; i < zone->n && i < CHIEU_HAND_MAX; i++)
+    if ((ask->chosen >> i & 1) != 0)
+      zone->cards[i].flags |= CHIEU_CARD_CHOSEN;
 }
 
 void

@@ -154,7 +154,10 @@ update_label (ChieuZone  *self,
               const char *place)
 {
   ChieuZoneChild *child = chieu_zone_child (self, i);
-  const char *card = chieu_words_card (chieu_words_for_game (self->game), child->place.card);
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  const char *name = chieu_words_card (words, child->place.card);
+  g_autofree char *card = (child->place.flags & CHIEU_CARD_MARKED) != 0 && chieu_words_marked (words) != NULL
+                          ? g_strconcat (name, chieu_words_comma (), chieu_words_marked (words), NULL) : g_strdup (name);
   /* Translators: a card in the words of a screen reader: “8 Vạn, in your hand, 3 of 21”. */
   g_autofree char *label = g_strdup_printf (_("%s, %s, %d of %d"), card, place, self->below + i + 1,
                                             self->below + (int) self->children->len);

@@ -137,6 +137,8 @@ dealt (const void        *view,
 const ChieuWords chieu_words_luc_ho = {
   .game = &chieu_luc_ho,
   .cards = chieu_words_luc_ho_cards,
+  /* Translators: a card that no card in another hand can beat (老歲牌). */
+  .marked = N_("lão tuế"),
   .moves = moves,
   .n_kinds = CHIEU_LUC_HO_N_MOVES,
   .reasons = chieu_words_luc_ho_reasons,

@@ -59,6 +59,7 @@ struct _ChieuWords
   const ChieuGame *game;
   const ChieuCardWords *cards;   /* by face, or: */
   const guint8 *faces;           /* (nullable): by face, the place of its words in cards: of another game's deck */
+  const char *marked;            /* (nullable): what is said of a card that is marked */
   const ChieuMoveWords *moves;   /* by kind */
   int n_kinds;
   const ChieuReasonWords *reasons;   /* by code; the first is empty */

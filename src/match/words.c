@@ -70,6 +70,12 @@ chieu_words_card_spoken (const ChieuWords *self,
 }
 
 const char *
+chieu_words_marked (const ChieuWords *self)
+{
+  return self->marked != NULL ? _(self->marked) : NULL;
+}
+
+const char *
 chieu_words_comma (void)
 {
   /* Translators: between the items of a list: cards, players. */

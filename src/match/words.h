@@ -29,6 +29,8 @@ const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
 /* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
+/* What is said of a card that the mat marks as something of its own in this game: “lão tuế”; NULL: it marks none. */
+const char *chieu_words_marked (const ChieuWords *self);
 /* What stands between the items of a list in the reader's language: ", ". */
 const char *chieu_words_comma (void);
 /* (transfer full): short names, separated by commas. */

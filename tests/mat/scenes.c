@@ -12,7 +12,7 @@ scene_arrange (const PlaySource *play,
   static const ChieuLaying none;
   const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
   const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
-                            .card_scale = 1, .text_scale = 1, .hand = hand, .chosen = -1, .focus = -1, .laying = &none };
+                            .card_scale = 1, .text_scale = 1, .hand = hand, .focus = -1, .laying = &none };
 
   layout->hold (&play->view, play->person, FALSE, hand);
   layout->arrange (&ask, scene);
@@ -51,7 +51,7 @@ can_be_made (const ChieuMatLayout *layout,
              const ChieuMove      *move)
 {
   const ChieuMatDeed put = { .from = layout->hand_zone, .card = move->face, .to = CHIEU_ZONE_NONE };
-  gboolean found = layout->means (&play->view, play->person, &put, move);
+  gboolean found = layout->means != NULL && layout->means (&play->view, play->person, &put, move);
 
   for (int b = 0; b < layout->n_buttons; b++)
     found |= layout->buttons[b].kind == move->kind && layout->buttons[b].make == CHIEU_MAKE_BUTTON;

@@ -213,13 +213,13 @@ test_fan (void)
       guint8 counts[CHIEU_TO_TOM_FACES];
       ChieuHand hand = { 0 };
       float width = widths[h % G_N_ELEMENTS (widths)];
-      ChieuFanShape shape = { .box = { 10, 300, width, 190 + width / 10 }, .height_max = 400, .chosen = -1, .spread = -1 };
+      ChieuFanShape shape = { .box = { 10, 300, width, 190 + width / 10 }, .height_max = 400, .spread = -1 };
 
       deal (&random, 1 + chieu_random_below (&random, 25), counts);
       chieu_hand_sort (counts, &hand);
       check_fan (&hand, &shape);
-      shape.chosen = chieu_random_below (&random, hand.n);
-      shape.spread = shape.chosen;
+      shape.spread = chieu_random_below (&random, hand.n);
+      shape.chosen = 1u << shape.spread;
       check_fan (&hand, &shape);
     }
 }
@@ -253,7 +253,7 @@ test_fan_spread (void)
   guint8 counts[CHIEU_TO_TOM_FACES];
   ChieuHand hand = { 0 };
   ChieuPlace places[CHIEU_HAND_MAX];
-  ChieuFanShape shape = { .box = { 10, 360, 1000, 190 }, .height_max = 300, .chosen = -1 };
+  ChieuFanShape shape = { .box = { 10, 360, 1000, 190 }, .height_max = 300 };
 
   chieu_random_init (&random, 8);
   deal (&random, 21, counts);
@@ -272,7 +272,7 @@ test_fan_slot (void)
   guint8 counts[CHIEU_TO_TOM_FACES];
   ChieuHand hand = { 0 };
   ChieuPlace places[CHIEU_HAND_MAX];
-  ChieuFanShape shape = { .box = { 0, 0, 1000, 200 }, .height_max = 240, .chosen = -1, .spread = -1 };
+  ChieuFanShape shape = { .box = { 0, 0, 1000, 200 }, .height_max = 240, .spread = -1 };
 
   set_hand ("2v 3v 4v 5s 6s 7s 9n", counts);
   chieu_hand_sort (counts, &hand);

@@ -171,13 +171,13 @@ test_activate_twice (Fixture       *f,
   g_assert_cmpint (place, >=, 0);
   card = f->mat->hand.cards[place];
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
-  g_assert_cmpint (f->mat->chosen, ==, place);
+  g_assert_cmpuint (f->mat->chosen, ==, 1u << place);
   g_assert_cmpuint (f->play.n_tried, ==, 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
   g_assert_cmpuint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_DANH);
   g_assert_cmpint (f->play.last_tried.face, ==, card);
-  g_assert_cmpint (f->mat->chosen, ==, -1);
+  g_assert_cmpuint (f->mat->chosen, ==, 0);
 }
 
 static void
