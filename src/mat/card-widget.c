@@ -41,6 +41,12 @@ width_of (ChieuCardWidget *self)
   return chieu_card_width (self->deck, self->height);
 }
 
+/* Of a marked card's seal, in parts of the height: middle and radius; and the least radius in pixels. */
+#define SEAL_X 0.068f
+#define SEAL_Y 0.285f
+#define SEAL 0.036f
+#define SEAL_MIN 5
+
 static float
 corner_of (ChieuCardWidget *self)
 {
@@ -80,12 +86,32 @@ snapshot_outline (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
+/* A gold seal below the characters of the corner, where it shows in the fan, too: a thing, and no colour alone. */
+static void
+snapshot_seal (ChieuCardWidget *self,
+               GtkSnapshot     *snapshot)
+{
+  float radius = MAX (SEAL_MIN, self->height * SEAL), x = self->height * SEAL_X, y = self->height * SEAL_Y;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius);
+  const float line[4] = { 2, 2, 2, 2 };
+  const GdkRGBA lines[4] = { pointed_edge, pointed_edge, pointed_edge, pointed_edge };
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, &rect, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &pointed_line, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, line, lines);
+}
+
 static void
 snapshot_marks (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
 {
   if (self->flags & CHIEU_CARD_SHADED)
     gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, width_of (self), self->height));
+  if (self->flags & CHIEU_CARD_MARKED)
+    snapshot_seal (self, snapshot);
   if (self->flags & CHIEU_CARD_OFFERED)
     snapshot_outline (self, snapshot, 2, 3, &offered_line);
   if (self->flags & CHIEU_CARD_POINTED)

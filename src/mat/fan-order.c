@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/chan/groups.h"
+#include "rules/luc-ho/luc-ho.h"
 #include "rules/to-tom/holding.h"
 
 /* Readings tried before the best so far is taken: sorting a hand may not hold the window up. */
@@ -290,6 +291,19 @@ chieu_hand_sort_chan (const guint8 *counts,
     {
       add_cards (hand, groups[g].cards, groups[g].n, group);
       group += groups[g].kind != CHIEU_CHAN_GROUP_QUE;
+    }
+}
+
+void
+chieu_hand_sort_luc_ho (guint64    cards,
+                        ChieuHand *hand)
+{
+  hand->n = 0;
+  for (; cards != 0; cards &= cards - 1)
+    {
+      ChieuCard card = (ChieuCard) __builtin_ctzll (cards);
+
+      add_cards (hand, &card, 1, card / CHIEU_LUC_HO_RANKS);
     }
 }
 

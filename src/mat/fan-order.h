@@ -16,6 +16,9 @@ void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
 /* The order of a Chắn hand. */
 void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);
 
+/* Sorts a hand of Lục hổ, bit c being card c: by suits, the lower first; vân tuyến at the end. */
+void chieu_hand_sort_luc_ho (guint64 cards, ChieuHand *hand);
+
 /* The same as chieu_hand_sort() with three and four equal side by side: for the opening, where they are laid or split. */
 void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
 

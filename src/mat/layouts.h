@@ -7,4 +7,5 @@
 #include "mat-layout.h"
 
 extern const ChieuMatLayout chieu_mat_layout_chan;
+extern const ChieuMatLayout chieu_mat_layout_luc_ho;
 extern const ChieuMatLayout chieu_mat_layout_to_tom;

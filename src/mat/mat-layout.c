@@ -7,6 +7,7 @@
 static const ChieuMatLayout *const layouts[] = {
   &chieu_mat_layout_to_tom,
   &chieu_mat_layout_chan,
+  &chieu_mat_layout_luc_ho,
 };
 
 const ChieuMatLayout *

@@ -26,6 +26,7 @@
 extern const ChieuGame chieu_luc_ho;
 
 #define CHIEU_LUC_HO_HAND 12
+#define CHIEU_LUC_HO_RANKS 9          /* in each suit; vân tuyến follows the suits */
 #define CHIEU_LUC_HO_CARD(card) (UINT64_C (1) << (card))
 #define CHIEU_LUC_HO_TIGERS \
   (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) \

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lies where in Lục hổ, over whole hands played by chance: every card that the
+ * person may know of is shown once, at its place, inside the mat; old cards are
+ * marked; and what cards put somewhere are composed to.
+ */
+#include <string.h>
+
+#include "mat/card-widget.h"
+#include "mat/fan-order.h"
+#include "mat/layout-luc-ho.h"
+#include "scenes.h"
+
+#define HANDS 16
+
+/* ---- Where cards lie ---- */
+
+/* The cards of @zone that show their faces, each of which lies there once. */
+static guint64
+faces_of (const ChieuZoneScene *zone)
+{
+  guint64 faces = 0;
+
+  for (int i = 0; i < zone->n; i++)
+    if (zone->cards[i].card != CHIEU_CARD_HIDDEN)
+      {
+        g_assert_cmpuint (faces >> zone->cards[i].card & 1, ==, 0);
+        faces |= CHIEU_LUC_HO_CARD (zone->cards[i].card);
+      }
+  return faces;
+}
+
+static int
+count_backs (const ChieuZoneScene *zone)
+{
+  return scene_count (zone, CHIEU_CARD_HIDDEN);
+}
+
+/* Before the end the dream's card is a back; the trick of the others lies as it was put down. */
+static void
+check_trick (const ChieuLucHoState *view,
+             int                    person,
+             const ChieuScene      *scene)
+{
+  int dream = chieu_luc_ho_dream (view);
+
+  for (int i = 0; i < view->n_trick; i++)
+    {
+      const ChieuZoneScene *zone = &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + chieu_luc_ho_position (view, person, view->trick[i].seat)];
+
+      g_assert_cmphex (faces_of (zone), ==, view->trick[i].cards);
+      g_assert_cmpint (count_backs (zone), ==, view->trick[i].cards == 0 ? view->trick[i].n : 0);
+      for (int c = 0; c < zone->n; c++)
+        g_assert_cmpint ((zone->cards[c].flags & CHIEU_CARD_OFFERED) != 0, ==, view->trick[i].seat == view->best_seat);
+    }
+  if (dream >= 0)
+    {
+      const ChieuZoneScene *zone = &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + chieu_luc_ho_position (view, person, dream)];
+
+      g_assert_cmpint (zone->n, ==, 1);
+      g_assert_cmpint (zone->cards[0].card, ==, view->dream_card);
+    }
+}
+
+/* Every face that the person may know of lies somewhere once; each card that nobody sees is a back, or in a hand. */
+static void
+check_all_once (const ChieuLucHoState *view,
+                int                    person,
+                const ChieuScene      *scene)
+{
+  guint64 shown = 0, known = view->seen | view->claimed | view->seat[person].hand;
+  int backs = 0, dropped = 0;
+
+  for (int z = 0; z < scene->n_zones; z++)
+    {
+      g_assert_cmphex (shown & faces_of (&scene->zones[z]), ==, 0);
+      shown |= faces_of (&scene->zones[z]);
+      backs += count_backs (&scene->zones[z]);
+    }
+  if (view->dream_card < CHIEU_LUC_HO_FACES)
+    known |= CHIEU_LUC_HO_CARD (view->dream_card);
+  for (int seat = 0; seat < view->seats; seat++)
+    dropped += view->seat[seat].n_dropped;
+  g_assert_cmphex (shown, ==, known);
+  g_assert_cmpint (backs, ==, dropped + (view->dream_card == CHIEU_CARD_HIDDEN));
+}
+
+static void
+check_marks (const ChieuLucHoState *view,
+             int                    person,
+             const ChieuZoneScene  *hand)
+{
+  guint64 old = view->phase == CHIEU_LUC_HO_OVER ? 0 : chieu_luc_ho_old (view, person);
+
+  for (int i = 0; i < hand->n; i++)
+    g_assert_cmpint ((hand->cards[i].flags & CHIEU_CARD_MARKED) != 0, ==, old >> hand->cards[i].card & 1);
+}
+
+static gboolean
+boxes_touch (const ChieuBox *a,
+             const ChieuBox *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+}
+
+/* The box that the cards of @zone cover. */
+static ChieuBox
+covered (const ChieuZoneScene *zone)
+{
+  float left = G_MAXFLOAT, top = G_MAXFLOAT, right = 0, bottom = 0;
+
+  for (int i = 0; i < zone->n; i++)
+    {
+      const ChieuPlace *p = &zone->cards[i];
+
+      left = MIN (left, p->x - p->height / 8.0f);
+      right = MAX (right, p->x + p->height / 8.0f);
+      top = MIN (top, p->y - p->height / 2.0f);
+      bottom = MAX (bottom, p->y + p->height / 2.0f);
+    }
+  return zone->n > 0 ? (ChieuBox) { left, top, right - left, bottom - top } : (ChieuBox) { -1, -1, 0, 0 };
+}
+
+/* Nothing on the table lies over anything else, nor over a plate. The hand lies below them all. */
+static void
+check_apart (const ChieuScene *scene)
+{
+  for (int z = 1; z < CHIEU_LUC_HO_ZONE_HAND; z++)
+    {
+      ChieuBox box = covered (&scene->zones[z]);
+
+      for (int y = 1; y < z && scene->zones[z].n > 0; y++)
+        {
+          ChieuBox other = covered (&scene->zones[y]);
+
+          g_assert_true (scene->zones[y].n == 0 || !boxes_touch (&box, &other));
+        }
+      for (int p = 1; p < scene->n_seats && scene->zones[z].n > 0; p++)
+        g_assert_false (boxes_touch (&box, &scene->seats[p].box));
+    }
+}
+
+static void
+check_scene (const PlaySource *play,
+             const SceneSize  *size,
+             const ChieuHand  *hand,
+             const ChieuScene *scene)
+{
+  const ChieuLucHoState *view = &play->view.luc_ho;
+
+  if (view->phase == CHIEU_LUC_HO_PLAY)
+    check_trick (view, play->person, scene);
+  check_all_once (view, play->person, scene);
+  check_marks (view, play->person, &scene->zones[CHIEU_LUC_HO_ZONE_HAND]);
+  for (int seat = 0; seat < view->seats; seat++)
+    g_assert_cmpint (scene->seats[chieu_luc_ho_position (view, play->person, seat)].n_hand, ==, view->seat[seat].n_hand);
+  g_assert_cmpint (scene->zones[CHIEU_LUC_HO_ZONE_HAND].n, ==, hand->n);
+  scene_check_places (scene, size);
+  check_apart (scene);
+}
+
+static void
+test_hands (gconstpointer data)
+{
+  int seats = GPOINTER_TO_INT (data);
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      PlaySource play = { .person = h % seats, .auto_person = TRUE };
+      int step = 0;
+
+      play_source_init_game (&play, &chieu_luc_ho, seats, 100 + h, FALSE);
+      do
+        {
+          ChieuHand hand = { 0 };
+          const SceneSize *size = &scene_sizes[step++ % N_SCENE_SIZES];
+
+          scene_arrange (&play, size, &hand, scene);
+          check_scene (&play, size, &hand, scene);
+        }
+      while (play_source_step (&play));
+      g_assert_cmpint (step, >, 2);
+    }
+}
+
+/* After a claim the old cards lie with the won ones, the dream's card is turned up, and the points are counted in. */
+static void
+test_claim_lies_open (void)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  int won = 0;
+
+  for (int h = 0; h < 400 && won < 5; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+      const ChieuLucHoState *s = &play.view.luc_ho;
+      ChieuHand hand = { 0 };
+      int position;
+
+      play_source_init_game (&play, &chieu_luc_ho, 4, 900 + h, FALSE);
+      play_source_run (&play, 10000);
+      if (s->winner < 0 || s->claimed == 0)
+        continue;
+      scene_arrange (&play, &scene_sizes[1], &hand, scene);
+      position = chieu_luc_ho_position (s, play.person, s->winner);
+      g_assert_cmphex (faces_of (&scene->zones[CHIEU_LUC_HO_ZONE_WON + position]), ==, s->seat[s->winner].won | s->claimed);
+      g_assert_cmpint (scene->seats[position].points, >, 0);
+      position = chieu_luc_ho_position (s, play.person, chieu_luc_ho_dream (s));
+      g_assert_cmpint (scene->zones[CHIEU_LUC_HO_ZONE_TRICK + position].cards[0].card, <, CHIEU_LUC_HO_FACES);
+      won++;
+    }
+  g_assert_cmpint (won, ==, 5);
+}
+
+/* First, dream and maker bear their words. */
+static void
+test_roles (void)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+  PlaySource play = { .auto_person = FALSE };
+  ChieuLucHoState *s = &play.view.luc_ho;
+  ChieuHand hand = { 0 };
+
+  play_source_init_game (&play, &chieu_luc_ho, 4, 3, FALSE);
+  s->cai = 1;
+  s->maker = -1;
+  scene_arrange (&play, &scene_sizes[1], &hand, scene);
+  g_assert_null (scene->seats[0].role);
+  g_assert_cmpstr (scene->seats[1].role, ==, "nhà đầu");
+  g_assert_cmpstr (scene->seats[3].role, ==, "mộng");
+  s->maker = 0;
+  scene_arrange (&play, &scene_sizes[1], &hand, scene);
+  g_assert_cmpstr (scene->seats[0].role, ==, "làm bài");
+}
+
+/* ---- The hand ---- */
+
+static guint64
+parse_cards (const char *text)
+{
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  guint64 cards = 0;
+
+  for (int i = 0; names[i] != NULL && *names[i] != '\0'; i++)
+    cards |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names[i], strlen (names[i])));
+  return cards;
+}
+
+static void
+test_order (void)
+{
+  ChieuHand hand = { 0 };
+  g_autofree char *order = NULL;
+
+  chieu_hand_sort_luc_ho (parse_cards ("vt 9q 2k 3x 1x 7k"), &hand);
+  order = chieu_hand_print (&chieu_deck_luc_ho, &hand);
+  g_assert_cmpstr (order, ==, "1x 3x|2k 7k|9q|vt");
+}
+
+/* ---- Deeds ---- */
+
+/* What putting @text of the hand into @zone is composed to, printed; "-": nothing. */
+static void
+assert_composed (const ChieuLucHoState *view,
+                 int                    kind,
+                 const char            *text,
+                 int                    zone,
+                 const char            *expected)
+{
+  ChieuMatDeed deed = { .from = CHIEU_LUC_HO_ZONE_HAND, .card = CHIEU_CARD_NONE, .to = zone };
+  char printed[CHIEU_MOVE_TEXT_MAX] = "-";
+  ChieuMove move;
+
+  for (guint64 cards = parse_cards (text); cards != 0; cards &= cards - 1)
+    deed.cards[deed.n++] = (ChieuCard) (63 - __builtin_clzll (cards & -cards));
+  /* The order in which they were chosen says nothing. */
+  if (deed.n > 1)
+    {
+      ChieuCard first = deed.cards[0];
+
+      deed.cards[0] = deed.cards[deed.n - 1];
+      deed.cards[deed.n - 1] = first;
+    }
+  if (chieu_luc_ho_compose (view, 0, kind, &deed, &move))
+    chieu_luc_ho.print_move (&move, printed);
+  g_assert_cmpstr (printed, ==, expected);
+}
+
+static void
+test_deeds (void)
+{
+  PlaySource play = { 0 };
+  ChieuLucHoState *s = &play.view.luc_ho;
+
+  play_source_init_game (&play, &chieu_luc_ho, 4, 1, FALSE);
+  s->phase = CHIEU_LUC_HO_BID;
+  assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_TABLE, "-");
+  s->phase = CHIEU_LUC_HO_PLAY;
+  s->n_trick = 0;
+  assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_TABLE, "ra 3x");
+  assert_composed (s, -1, "4k 4x 4s", CHIEU_LUC_HO_ZONE_TRICK, "ra 4x 4k 4s");
+  assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_DROPPED, "-");
+  assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_BEATEN, "-");
+  assert_composed (s, -1, "3x", CHIEU_ZONE_NONE, "-");
+  s->n_trick = 1;
+  chieu_luc_ho_read_set (parse_cards ("5k"), &s->best);
+  /* What beats beats; all else is dropped, and what could beat can be dropped, too. */
+  assert_composed (s, -1, "6k", CHIEU_LUC_HO_ZONE_TABLE, "bat 6k");
+  assert_composed (s, -1, "4k", CHIEU_LUC_HO_ZONE_TABLE, "chui 4k");
+  assert_composed (s, -1, "9x", CHIEU_LUC_HO_ZONE_TRICK, "chui 9x");
+  assert_composed (s, -1, "6k", CHIEU_LUC_HO_ZONE_DROPPED, "chui 6k");
+  assert_composed (s, -1, "6k 7k", CHIEU_LUC_HO_ZONE_TABLE, "chui 6k 7k");
+  /* A button says the kind; a claim takes no cards. */
+  assert_composed (s, CHIEU_LUC_HO_BAT, "4k", CHIEU_ZONE_NONE, "bat 4k");
+  assert_composed (s, CHIEU_LUC_HO_AN_HO, "4k", CHIEU_ZONE_NONE, "an-ho");
+  assert_composed (s, CHIEU_LUC_HO_LAM, "", CHIEU_ZONE_NONE, "lam");
+}
+
+/* Every clean move is what its cards are composed to, and has a button. */
+static void
+test_every_move_can_be_made (void)
+{
+  int seen[CHIEU_LUC_HO_N_MOVES] = { 0 };
+
+  for (int h = 0; h < 60; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+
+      play_source_init_game (&play, &chieu_luc_ho, 3 + h % 2, 500 + h, FALSE);
+      scene_check_moves (&play, seen);
+    }
+  for (int kind = CHIEU_LUC_HO_LAM; kind < CHIEU_LUC_HO_N_MOVES; kind++)
+    g_assert_cmpint (seen[kind], >, 0);
+}
+
+/* In the strict way what may be tried depends on what all see, never on the cards held. */
+static void
+test_tries (void)
+{
+  PlaySource play = { .auto_person = TRUE };
+
+  play_source_init_game (&play, &chieu_luc_ho, 4, 40, TRUE);
+  do
+    {
+      ChieuState other = play.view;
+
+      other.luc_ho.seat[0].hand = 0;
+      g_assert_cmpuint (chieu_luc_ho_tries (&other, 0), ==, chieu_luc_ho_tries (&play.view, 0));
+      g_assert_cmpint (chieu_luc_ho_tries (&play.view, 0) != 0, ==, play.view.luc_ho.phase == CHIEU_LUC_HO_PLAY);
+    }
+  while (play_source_step (&play));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/mat/layout-luc-ho/three", GINT_TO_POINTER (3), test_hands);
+  g_test_add_data_func ("/mat/layout-luc-ho/four", GINT_TO_POINTER (4), test_hands);
+  g_test_add_func ("/mat/layout-luc-ho/claim-lies-open", test_claim_lies_open);
+  g_test_add_func ("/mat/layout-luc-ho/roles", test_roles);
+  g_test_add_func ("/mat/layout-luc-ho/order", test_order);
+  g_test_add_func ("/mat/layout-luc-ho/deeds", test_deeds);
+  g_test_add_func ("/mat/layout-luc-ho/every-move", test_every_move_can_be_made);
+  g_test_add_func ("/mat/layout-luc-ho/tries", test_tries);
+  return g_test_run ();
+}
