@@ -10,12 +10,30 @@
 
 #include <stdatomic.h>
 
+/* Most moves of which a search tells what they are worth. */
+#define CHIEU_BOT_TALLY_MAX 17
+
+/* What a search found out, for who wants to know more than its choice. A level that does not search leaves it as it is. */
+typedef struct
+{
+  const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried beside the likely ones */
+  int worlds;                    /* in: in as many all moves are tried, instead of in the level's number; more than 0 */
+  int tried;                     /* out: worlds that counted */
+  int n;                         /* out: moves, the best first; 0: there was nothing to compare */
+  struct
+  {
+    ChieuMove move;
+    int32_t value;               /* expected points of the hand, in thousandths: own ones less the others' on average */
+  } items[CHIEU_BOT_TALLY_MAX];
+} ChieuBotTally;
+
 typedef struct
 {
   uint64_t seed;                 /* of all that the bot decides by chance */
   uint32_t max_nodes;            /* hands it may evaluate; 0: the level's own limit */
   uint32_t max_ms;               /* time that a level that searches may take; 0: as long as its worlds take */
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
+  ChieuBotTally *tally;          /* (nullable): filled by a level that searches; max_nodes should then be large */
 } ChieuBotBudget;
 
 /* A seat that is asked, and all that its player may know. */

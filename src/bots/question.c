@@ -66,6 +66,7 @@ chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
     .n_moves = turn->n_moves,
     .max_nodes = turn->budget->max_nodes > 0 ? turn->budget->max_nodes : limit,
     .cancel = turn->budget->cancel,
+    .tally = turn->budget->tally,
     .deadline = turn->budget->max_ms > 0 ? now () + turn->budget->max_ms * MILLISECOND : 0,
   };
   int choice = obvious != NULL ? obvious (&question) : -1;

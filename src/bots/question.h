@@ -17,6 +17,7 @@ typedef struct
   uint32_t nodes;                /* hands evaluated so far */
   uint32_t max_nodes;
   const atomic_bool *cancel;
+  ChieuBotTally *tally;          /* (nullable) */
   int64_t deadline;              /* nanoseconds of the steady clock, 0: none */
 } ChieuBotQuestion;
 

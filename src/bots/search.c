@@ -11,8 +11,8 @@ typedef struct
   const ChieuSearchPlan *plan;
   const ChieuSearchCandidate *candidates;
   int n;                                           /* candidates still compared */
-  int place[CHIEU_SEARCH_CANDIDATES_MAX];          /* which they are, the best first */
-  int64_t sum[CHIEU_SEARCH_CANDIDATES_MAX];        /* of the values, by place among all */
+  int place[CHIEU_BOT_TALLY_MAX];                  /* which they are, the best first */
+  int64_t sum[CHIEU_BOT_TALLY_MAX];                /* of the values, by place among all */
   int worlds;                                      /* counted so far */
 } Search;
 
@@ -82,7 +82,7 @@ try_world (Search *self)
 {
   ChieuBotQuestion *question = self->question;
   ChieuState world, state;
-  int32_t value[CHIEU_SEARCH_CANDIDATES_MAX];
+  int32_t value[CHIEU_BOT_TALLY_MAX];
   ChieuRandom random;
   bool whole = true;
 
@@ -135,6 +135,59 @@ is_milestone (const ChieuSearchPlan *plan,
   return dealt == plan->worlds / 4 || dealt == plan->worlds / 2;
 }
 
+/* ---- Telling what was found ---- */
+
+/* The candidates, and the move that somebody wants to hear about too. Returns: how many. */
+static int
+with_also (const ChieuBotTally        *tally,
+           const ChieuSearchCandidate *candidates,
+           int                         n,
+           ChieuSearchCandidate        all[CHIEU_BOT_TALLY_MAX])
+{
+  memcpy (all, candidates, (size_t) n * sizeof *all);
+  if (tally->also == NULL)
+    return n;
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (all[i].move, tally->also))
+      return n;
+  all[n] = (ChieuSearchCandidate) { .move = tally->also };
+  return n + 1;
+}
+
+/* Tries all in the same worlds to the end, and tells the mean of each: without the prior, which is no measure of points. */
+static int
+fill_tally (ChieuBotQuestion           *question,
+            const ChieuSearchGame      *game,
+            const ChieuSearchPlan      *plan,
+            const ChieuSearchCandidate *candidates,
+            int                         n)
+{
+  ChieuBotTally *tally = question->tally;
+  ChieuSearchCandidate all[CHIEU_BOT_TALLY_MAX];
+  ChieuSearchPlan measured = { .deal = plan->deal, .data = plan->data };
+  Search self = { .question = question, .game = game, .plan = &measured, .candidates = all };
+
+  self.n = with_also (tally, candidates, n, all);
+  for (int i = 0; i < self.n; i++)
+    self.place[i] = i;
+  for (int dealt = 0; dealt < tally->worlds; dealt++)
+    if (!try_world (&self))
+      break;
+  sort (&self);
+  tally->tried = self.worlds;
+  tally->n = self.worlds > 0 ? self.n : 0;
+  for (int i = 0; i < tally->n; i++)
+    {
+      tally->items[i].move = *all[self.place[i]].move;
+      tally->items[i].value = (int32_t) (self.sum[self.place[i]] / self.worlds);
+    }
+  /* The move that was only asked about may be no candidate of the caller's. */
+  for (int i = 0; i < self.n; i++)
+    if (self.place[i] < n)
+      return self.place[i];
+  return 0;
+}
+
 int
 chieu_search (ChieuBotQuestion           *question,
               const ChieuSearchGame      *game,
@@ -144,6 +197,8 @@ chieu_search (ChieuBotQuestion           *question,
 {
   Search self = { .question = question, .game = game, .plan = plan, .candidates = candidates, .n = n };
 
+  if (question->tally != NULL)
+    return fill_tally (question, game, plan, candidates, n);
   for (int i = 0; i < n; i++)
     self.place[i] = i;
   for (int dealt = 0; self.n > 1 && dealt < plan->worlds; dealt++)

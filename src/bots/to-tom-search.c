@@ -91,7 +91,7 @@ think (ChieuBotQuestion *question,
   if (n == 0)
     return 0;
   n = list_candidates (question, level, ranked, n, list);
-  return ranked[n > 1 ? chieu_search (question, &to_tom, &plan, list, n) : 0].move;
+  return ranked[n > 1 || question->tally != NULL ? chieu_search (question, &to_tom, &plan, list, n) : 0].move;
 }
 
 static int
