@@ -37,6 +37,23 @@ chieu_mau_binh_pay (const ChieuRules *rules,
 
 /* ---- Two players ---- */
 
+/* Returns: 1 if the chi in @answer is the higher one, −1 if it is the lower one; @points: what that earns it. */
+static int
+compare_row (const ChieuRules *rules,
+             const Answer     *answer,
+             const Answer     *other,
+             int               row,
+             int              *points)
+{
+  int n = chieu_mau_binh_row_size (row), start = chieu_mau_binh_row_start (row);
+  int mine = chieu_mau_binh_class (answer->cards + start, n, chieu_mau_binh_a5 (rules));
+  int theirs = chieu_mau_binh_class (other->cards + start, n, chieu_mau_binh_a5 (rules));
+  int won = (mine > theirs) - (mine < theirs);
+
+  *points = won * chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (won > 0 ? mine : theirs, n));
+  return won;
+}
+
 static void
 compare_rows (const ChieuRules *rules,
               const Answer     *answer,
@@ -48,14 +65,11 @@ compare_rows (const ChieuRules *rules,
   comparison->compared = true;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int n = chieu_mau_binh_row_size (row), start = chieu_mau_binh_row_start (row);
-      int mine = chieu_mau_binh_class (answer->cards + start, n, chieu_mau_binh_a5 (rules));
-      int theirs = chieu_mau_binh_class (other->cards + start, n, chieu_mau_binh_a5 (rules));
-      int won = (mine > theirs) - (mine < theirs);
+      int points;
 
-      comparison->rows[row] = (int8_t) won;
-      rows += won;
-      sum += won * chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (won > 0 ? mine : theirs, n));
+      comparison->rows[row] = (int8_t) compare_row (rules, answer, other, row, &points);
+      rows += comparison->rows[row];
+      sum += points;
     }
   comparison->sap = (int8_t) (rows / CHIEU_MAU_BINH_ROWS);
   comparison->points = comparison->sap != 0 ? sum * rules->value[CHIEU_MAU_BINH_SAP] : sum;
@@ -163,6 +177,50 @@ points_from (const Table *table,
   if (is_sap_lang (table, points > 0 ? seat : other))
     points *= table->s->rules.value[CHIEU_MAU_BINH_SAP_LANG];
   return points;
+}
+
+int
+chieu_mau_binh_points_from (const State *s,
+                            int          seat,
+                            int          other)
+{
+  Table table = { .s = s };
+
+  compare_all (&table);
+  return points_from (&table, seat, other);
+}
+
+bool
+chieu_mau_binh_is_sap_lang (const State *s,
+                            int          seat)
+{
+  Table table = { .s = s };
+
+  compare_all (&table);
+  return is_sap_lang (&table, seat);
+}
+
+int
+chieu_mau_binh_row_points (const State *s,
+                           int          seat,
+                           int          row)
+{
+  int sum = 0;
+
+  for (int other = 0; other < s->seats; other++)
+    {
+      Comparison pair;
+      int points;
+
+      if (other == seat)
+        continue;
+      chieu_mau_binh_compare (&s->rules, &s->answer[seat], s->hand[seat], &s->answer[other], s->hand[other], &pair);
+      if (!pair.compared)
+        continue;
+      compare_row (&s->rules, &s->answer[seat], &s->answer[other], row, &points);
+      sum += points;
+    }
+  return sum;
 }
 
 /* Who won most; of several who won as much the first from the dealer on. */

@@ -170,12 +170,23 @@ typedef struct
 void chieu_mau_binh_compare (const ChieuRules *rules, const ChieuMauBinhAnswer *answer, uint64_t hand,
                              const ChieuMauBinhAnswer *other, uint64_t other_hand, ChieuMauBinhComparison *comparison);
 
+typedef struct _ChieuMauBinhState ChieuMauBinhState;
+
+/* Of a hand that is over: what @seat gets from @other, sập and sập làng counted; negative: what it pays. */
+int chieu_mau_binh_points_from (const ChieuMauBinhState *state, int seat, int other);
+
+/* What @row (0–2) brings @seat from all whom it was compared with, sập not counted. */
+int chieu_mau_binh_row_points (const ChieuMauBinhState *state, int seat, int row);
+
+/* Whether @seat won all three chi from everybody else, of whom there are two at least. */
+bool chieu_mau_binh_is_sap_lang (const ChieuMauBinhState *state, int seat);
+
 /* What a chi of @kind earns in @row (0–2) when it wins. */
 int chieu_mau_binh_pay (const ChieuRules *rules, int row, ChieuMauBinhKind kind);
 
 /* ---- State ---- */
 
-typedef struct
+struct _ChieuMauBinhState
 {
   ChieuRules rules;
   ChieuCarry carry;
@@ -187,7 +198,7 @@ typedef struct
   uint8_t zero;
   uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* by number of the answer, from 0; which moves were fouls */
   ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
-} ChieuMauBinhState;
+};
 
 /* ---- Arranging ---- */
 
