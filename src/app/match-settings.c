@@ -77,6 +77,18 @@ level_of (GSettings *settings)
   return g_intern_string (level);
 }
 
+/* Where the own program sits, if anywhere. */
+static void
+seat_program (GSettings         *settings,
+              ChieuMatchOptions *options)
+{
+  g_autofree char *where = g_settings_get_string (settings, "own-program-seats");
+  int last = g_str_equal (where, "all") ? options->seats - 1 : g_str_equal (where, "right") ? 1 : 0;
+
+  for (int seat = 1; seat <= last; seat++)
+    options->level[seat] = CHIEU_MATCH_LEVEL_PROGRAM;
+}
+
 static ChieuWay
 way_from_word (const char *word)
 {
@@ -105,6 +117,7 @@ chieu_match_settings_read (GSettings         *settings,
   };
   for (int seat = 1; seat < options->seats; seat++)
     options->level[seat] = level;
+  seat_program (settings, options);
   read_hoi (offer, own, options);
   chieu_rules_init (&options->rules, options->game);
 }

@@ -11,12 +11,14 @@
 #include "mat/picture.h"
 #include "mat/pictures.h"
 #include "mat/sound.h"
+#include "program-group.h"
 #include "tiles.h"
 
 struct _ChieuPreferences
 {
   AdwPreferencesWindow parent_instance;
 
+  AdwPreferencesPage *page;
   AdwComboRow *pace;
   AdwComboRow *way_of_play;
   AdwComboRow *card_size;
@@ -215,6 +217,7 @@ chieu_preferences_new (GtkWindow *parent,
 
   self = g_object_new (CHIEU_TYPE_PREFERENCES, "transient-for", parent, NULL);
   bind (self, settings);
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (chieu_program_group_new (settings)));
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
   chieu_help_listen (GTK_WINDOW (self));
   return GTK_WINDOW (self);
@@ -235,6 +238,7 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->finalize = chieu_preferences_finalize;
   g_type_ensure (CHIEU_TYPE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, page);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, way_of_play);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_size);

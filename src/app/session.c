@@ -8,6 +8,7 @@
 
 #include "game-offer.h"
 #include "match-settings.h"
+#include "match/program-box.h"
 #include "match/record.h"
 
 #define STORE_NAME "matches.db"
@@ -57,10 +58,28 @@ follow_settings_cb (ChieuSession *self)
   chieu_match_set_auto_boc (self->match, g_settings_get_boolean (self->settings, "auto-boc"));
 }
 
+/* What the settings name plays where the match has such a seat; it sees nothing of what is kept here. */
+static void
+give_program (ChieuSession *self,
+              ChieuMatch   *match)
+{
+  const char *hidden[] = { self->folder, NULL };
+  g_autofree char *line = g_settings_get_string (self->settings, "own-program");
+  g_auto (GStrv) command = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!chieu_match_has_program_seat (match))
+    return;
+  command = chieu_program_box_command (line, hidden, &error);
+  chieu_match_set_program (match, (const char *const *) command, error != NULL ? error->message : NULL);
+}
+
 static void
 set_match (ChieuSession *self,
            ChieuMatch   *match)
 {
+  if (match != NULL)
+    give_program (self, match);
   if (self->match != NULL)
     chieu_match_pause (self->match);
   g_clear_object (&self->match);
@@ -273,7 +292,7 @@ describe_try (ChieuSession      *self,
   const char *level;
 
   chieu_match_settings_read (self->settings, record->game, 0, options);
-  level = options->level[1];
+  level = options->level[options->seats - 1];
   options->person = person;
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     options->level[seat] = seat < record->carry.seats && seat != person ? level : NULL;

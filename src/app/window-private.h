@@ -164,6 +164,10 @@ void     chieu_window_follow_coach (ChieuWindow *self);
 void     chieu_window_update_coach (ChieuWindow *self);
 void     chieu_window_install_coach_action (GtkWidgetClass *widget_class);
 
+/* window-program.c: tells when a program of one's own plays no more. */
+void     chieu_window_follow_programs (ChieuWindow *self,
+                                       ChieuMatch  *match);
+
 /* window-log.c */
 
 /* What is logged is the open match, in the names that are shown. */

@@ -9,6 +9,7 @@
 
 /* How long the cards of the win lie on the mat before the result is shown. */
 #define RESULT_DELAY_MS 2500
+#define SHOWN_DELAY_MS 300
 /* After the window has appeared. */
 #define MESSAGE_DELAY_MS 300
 
@@ -78,10 +79,19 @@ hand_over_cb (ChieuWindow *self)
   chieu_warm_up (chieu_window_get_page (self, CHIEU_PAGE_RESULT));
   chieu_window_forget_timer (self);
   chieu_window_update (self);
-  /* A match that is started again tells its end again. */
-  if (self->looks_at_mat)
+  /* A match that is started again tells its end again; and what is still turned up on the mat is looked at first. */
+  if (self->looks_at_mat || chieu_mat_view_is_showing (self->mat))
     return;
   self->result_timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, show_result_cb, self);
+}
+
+/* All has been turned up, and there was time to read it. */
+static void
+show_over_cb (ChieuWindow *self)
+{
+  chieu_window_forget_timer (self);
+  if (!self->looks_at_mat)
+    self->result_timer = g_timeout_add (SHOWN_DELAY_MS, show_result_cb, self);
 }
 
 static void
@@ -125,6 +135,7 @@ match_changed_cb (ChieuWindow *self)
   g_signal_connect_object (match, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (chieu_window_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
+  chieu_window_follow_programs (self, match);
   chieu_window_update (self);
 }
 
@@ -312,5 +323,6 @@ chieu_window_init (ChieuWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_window_add_coach (self);
+  g_signal_connect_object (self->mat, "show-over", G_CALLBACK (show_over_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->mat, "card-asked", G_CALLBACK (chieu_window_show_card), self, G_CONNECT_SWAPPED);
 }

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PROGRAM_GROUP (chieu_program_group_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GROUP, AdwPreferencesGroup)
+
+/**
+ * ChieuProgramGroup:
+ *
+ * The preferences of a program of one's own: its command, a try that shows what it answers, and where it sits. Where
+ * no program can be shut off from files and network all of it is off, and says why.
+ */
+
+/* @settings: the program's */
+GtkWidget *chieu_program_group_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests: what the try says, "" before; and whether something is still under way. */
+const char *chieu_program_group_get_answer (ChieuProgramGroup *self);
+gboolean chieu_program_group_is_busy (ChieuProgramGroup *self);
+
+G_END_DECLS
