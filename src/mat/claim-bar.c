@@ -21,6 +21,7 @@ struct _ChieuClaimBar
 
   const ChieuMatLayout *layout;
   GtkWidget *choices, *prompt, *row, *undo, *proceed;
+  GtkWidget *best;               /* (nullable) */
   GtkWidget *buttons[BUTTONS_MAX];
   GtkWidget *laying, *beside;    /* the row while cards are laid, and its button for the second part */
   GtkWidget *passes[BUTTONS_MAX];        /* in that row; NULL: no pass */
@@ -80,6 +81,12 @@ add_buttons (ChieuClaimBar *self)
         continue;
       self->buttons[i] = make_button (chieu_words_label (words, button->kind), button->key_label, button->action);
       gtk_box_append (GTK_BOX (self->row), self->buttons[i]);
+    }
+  if (self->layout->arranging != NULL && self->layout->arranging->best != NULL)
+    {
+      /* Translators: a button: puts the person's cards into the best order. */
+      self->best = make_button (_("Arrange for Me"), "G", "mat.best");
+      gtk_box_append (GTK_BOX (self->row), self->best);
     }
   self->proceed = make_button (_("Next"), "␣", "mat.proceed");
   gtk_box_append (GTK_BOX (self->row), self->proceed);
@@ -153,6 +160,16 @@ chieu_claim_bar_set_laying (ChieuClaimBar     *self,
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->passes[i] != NULL)
       gtk_widget_set_visible (self->passes[i], one && (shown >> i & 1) != 0);
+}
+
+void
+chieu_claim_bar_set_best (ChieuClaimBar *self,
+                          gboolean       best)
+{
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  if (self->best != NULL)
+    gtk_widget_set_visible (self->best, best);
 }
 
 void

@@ -8,4 +8,5 @@
 
 extern const ChieuMatLayout chieu_mat_layout_chan;
 extern const ChieuMatLayout chieu_mat_layout_luc_ho;
+extern const ChieuMatLayout chieu_mat_layout_mau_binh;
 extern const ChieuMatLayout chieu_mat_layout_to_tom;

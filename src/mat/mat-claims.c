@@ -214,6 +214,11 @@ chieu_mat_find_targets (ChieuMatView *self,
   const ChieuMatDeed deed = { .from = from, .card = card };
 
   memset (targets, 0, CHIEU_ZONES_MAX * sizeof *targets);
+  if (self->layout->arranging != NULL)
+    {
+      chieu_mat_add_arrange_targets (self, from, targets);
+      return;
+    }
   if (self->layout->compose != NULL)
     {
       chieu_mat_find_composed_targets (self, from, card, targets);
@@ -330,10 +335,36 @@ do_put_together (ChieuMatView *self,
     chieu_mat_end_opening (self);
   else if (is_action_of (self, self->layout->call_kind, action))
     chieu_mat_make_call (self);
+  else if (self->layout->arranging != NULL && is_action_of (self, self->layout->arranging->kind, action))
+    chieu_mat_lay_arranged (self);
   else if (g_str_equal (action, "mat.danh") && chosen.card != CHIEU_CARD_NONE)
     chieu_mat_do (self, &chosen);
   else
     return chieu_mat_do_composed (self, action);
+  return TRUE;
+}
+
+/* What cannot be meant lightly is pressed twice, and not by a trembling hand. Returns: whether it waits for that. */
+static gboolean
+asks_if_sure (ChieuMatView *self,
+              const char   *action)
+{
+  gint64 now = g_get_monotonic_time (), before = self->sure_at;
+  int kind = self->sure_kind;
+  g_autofree char *text = NULL;
+
+  self->sure_kind = -1;
+  for (int b = 0; b < self->layout->n_buttons; b++)
+    if (g_str_equal (self->layout->buttons[b].action, action) && (self->layout->sure_kinds >> self->layout->buttons[b].kind & 1) != 0)
+      self->sure_kind = self->layout->buttons[b].kind;
+  if (self->sure_kind < 0 || !chieu_mat_has_action (self, action))
+    return FALSE;
+  self->sure_at = now;
+  if (self->sure_kind == kind && now - before > CHIEU_SPEED_REPEAT * 1000)
+    return FALSE;
+  /* Translators: a word of the game on a button. */
+  text = g_strdup_printf (_("%s: press it once more if you mean it."), chieu_words_label (words_of (self), self->sure_kind));
+  chieu_mat_view_notice (self, text);
   return TRUE;
 }
 
@@ -344,7 +375,7 @@ chieu_mat_do_action (ChieuMatView *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   int n;
 
-  if (self->source == NULL || do_put_together (self, action))
+  if (self->source == NULL || asks_if_sure (self, action) || do_put_together (self, action))
     return;
   n = find_moves (self, move_has_action, action, TRUE, moves);
   if (n == 0 && chieu_mat_is_opening (self) && self->chosen == 0)
@@ -398,7 +429,8 @@ enable_actions (ChieuMatView *self,
       gtk_widget_action_set_enabled (widget, self->layout->buttons[b].action, TRUE);
   gtk_widget_action_set_enabled (widget, "mat.undo", undo);
   gtk_widget_action_set_enabled (widget, "mat.proceed", proceed);
-  gtk_widget_action_set_enabled (widget, "mat.sort", self->own_order);
+  gtk_widget_action_set_enabled (widget, "mat.sort", self->layout->arranging != NULL ? chieu_mat_may_arrange (self) : self->own_order);
+  gtk_widget_action_set_enabled (widget, "mat.best", chieu_mat_may_arrange_best (self));
 }
 
 static void
@@ -408,10 +440,12 @@ update_prompt (ChieuMatView *self,
   const char *prompt = chieu_mat_is_opening (self) ? chieu_words_opening (words_of (self))
                        : asked ? chieu_words_prompt (words_of (self), chieu_mat_get_state (self), chieu_mat_get_person (self))
                                : NULL;
-  g_autofree char *laid = self->lays ? chieu_mat_describe_laying (self) : NULL;
+  g_autofree char *laid = self->lays ? chieu_mat_describe_laying (self) : chieu_mat_arranged_wrong (self);
 
   if (laid != NULL)
     prompt = laid;
+  else if (chieu_mat_shows (self))
+    prompt = self->step_text;
   if (self->source->prompt == NULL)
     chieu_claim_bar_set_prompt (CHIEU_CLAIM_BAR (self->bar), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
@@ -437,18 +471,36 @@ is_offered (ChieuMatView    *self,
   return FALSE;
 }
 
+gboolean
+chieu_mat_may_proceed (ChieuMatView *self)
+{
+  if (chieu_mat_shows (self))
+    return TRUE;
+  return !self->source->is_asked (self->source_data) && !chieu_mat_is_opening (self)
+         && self->source->is_waiting (self->source_data);
+}
+
+void
+chieu_mat_proceed (ChieuMatView *self)
+{
+  if (chieu_mat_shows (self))
+    chieu_mat_show_next (self);
+  else
+    self->source->proceed (self->source_data);
+}
+
 /* Shows @shown, those of them with a move that is no fault (@clean) in front. */
 static void
 show_buttons (ChieuMatView *self,
               guint64       shown,
-              guint64       clean,
-              gboolean      asked)
+              guint64       clean)
 {
   gboolean undo = self->source->can_undo (self->source_data);
-  gboolean proceed = !asked && self->source->is_waiting (self->source_data);
+  gboolean proceed = chieu_mat_may_proceed (self);
   guint64 in_panel = chieu_mat_calls (self) ? buttons_of (self, self->layout->call_kind) : 0;
 
   chieu_claim_bar_set_buttons (CHIEU_CLAIM_BAR (self->bar), shown & ~in_panel, clean, undo, proceed);
+  chieu_claim_bar_set_best (CHIEU_CLAIM_BAR (self->bar), chieu_mat_may_arrange_best (self));
   chieu_claim_bar_set_laying (CHIEU_CLAIM_BAR (self->bar), self->lays ? &self->laying : NULL, shown);
   enable_actions (self, shown, undo, proceed);
 }
@@ -474,7 +526,7 @@ chieu_mat_update_claims (ChieuMatView *self)
   if (self->lays && !chieu_mat_may_lay (self))
     chieu_mat_leave_laying (self);
   chieu_mat_update_call (self, moves, n);
-  show_buttons (self, shown, shown_buttons (self, moves, n_clean), asked);
+  show_buttons (self, shown, shown_buttons (self, moves, n_clean));
   update_prompt (self, asked);
   self->offered = is_offered (self, moves, n_clean);
 }

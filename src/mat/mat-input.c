@@ -128,8 +128,10 @@ chieu_mat_activate_card (ChieuMatView    *self,
 
   if (self->lays)
     lay_card (self, zone, deed.card);
-  else if (self->touching && zone == self->layout->hand_zone)
-    chieu_mat_touch (self, chieu_zone_find (chieu_mat_zone (self, zone), card));
+  else if (self->touching && chieu_mat_is_hand_zone (self, zone))
+    chieu_mat_touch (self, chieu_mat_find_in_hand (self, card));
+  else if (self->layout->arranging != NULL && chieu_mat_is_hand_zone (self, zone))
+    chieu_mat_arrange_card (self, chieu_mat_find_in_hand (self, card));
   else if (zone == self->layout->hand_zone)
     activate_in_hand (self, chieu_zone_find (chieu_mat_zone (self, zone), card), &deed);
   else if (!put_chosen (self, zone) && (zone == self->layout->live_zone || zone == self->layout->pile_zone))
@@ -150,6 +152,8 @@ click_beside (ChieuMatView *self,
       chieu_mat_find_targets (self, put.from, put.card, targets);
       put.to = target_at (self, targets, x, y);
     }
+  if (put.to != CHIEU_ZONE_NONE && chieu_mat_arrange_chosen (self, put.to, x))
+    return;
   if (put.to != CHIEU_ZONE_NONE)
     {
       chieu_mat_do (self, &put);
@@ -241,6 +245,18 @@ reorder (ChieuMatView *self)
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 
+/* In a hand that is put in order the card changes places with the one it is dropped on. */
+static void
+drop_in_order (ChieuMatView *self)
+{
+  int zone = target_at (self, self->targets, self->drag.x, self->drag.y);
+  ChieuCardWidget *card = self->drag_card;
+
+  let_go (self, zone == CHIEU_ZONE_NONE);
+  if (zone != CHIEU_ZONE_NONE && card != NULL)
+    chieu_mat_arrange_drop (self, card, zone, self->drag.x);
+}
+
 static void
 drop (ChieuMatView *self)
 {
@@ -248,6 +264,11 @@ drop (ChieuMatView *self)
   const ChieuBox *hand = chieu_zone_get_box (chieu_mat_zone (self, self->layout->hand_zone));
   gboolean in_hand = chieu_box_contains (hand, self->drag.x, self->drag.y);
 
+  if (self->layout->arranging != NULL)
+    {
+      drop_in_order (self);
+      return;
+    }
   if (self->drag_zone == self->layout->hand_zone && in_hand)
     {
       let_go (self, TRUE);

@@ -80,7 +80,9 @@ action_of_key (ChieuMatView *self,
 {
   if (gdk_keyval_to_lower (key) == GDK_KEY_s)
     return "mat.sort";
-  if (key == GDK_KEY_space && !self->source->is_asked (self->source_data) && self->source->is_waiting (self->source_data))
+  if (gdk_keyval_to_lower (key) == GDK_KEY_g && chieu_mat_may_arrange_best (self))
+    return "mat.best";
+  if (key == GDK_KEY_space && chieu_mat_may_proceed (self))
     return "mat.proceed";
   return NULL;
 }
@@ -151,7 +153,7 @@ focus_changed_cb (ChieuMatView *self)
   if (self->source == NULL)
     return;
   if (CHIEU_IS_CARD_WIDGET (focus) && gtk_widget_has_visible_focus (focus))
-    place = chieu_zone_find (chieu_mat_zone (self, self->layout->hand_zone), CHIEU_CARD_WIDGET (focus));
+    place = chieu_mat_find_in_hand (self, CHIEU_CARD_WIDGET (focus));
   if (place == self->focus)
     return;
   self->focus = place;

@@ -8,6 +8,7 @@ static const ChieuMatLayout *const layouts[] = {
   &chieu_mat_layout_to_tom,
   &chieu_mat_layout_chan,
   &chieu_mat_layout_luc_ho,
+  &chieu_mat_layout_mau_binh,
 };
 
 const ChieuMatLayout *

@@ -24,7 +24,11 @@ typedef struct
   gboolean offered;              /* the card in play may be claimed */
   gboolean opening;              /* strict way: the person looks at what was dealt, and play has not begun */
   const ChieuLaying *laying;     /* what the person is laying down; @hand is without it */
+  gboolean tells;                /* what the cards are may be said: not in the strict way */
+  int step;                      /* steps of the show at the end of a hand that are done; CHIEU_STEPS_ALL: there is none */
 } ChieuMatAsk;
+
+#define CHIEU_STEPS_ALL G_MAXINT
 
 /* Most cước that there are to call. */
 #define CHIEU_CUOC_OFFERED_MAX 64
@@ -56,14 +60,69 @@ typedef struct
   ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
 } ChieuMatDeed;
 
+/* How what is said of a zone is meant. */
+typedef enum
+{
+  CHIEU_TONE_PLAIN,
+  CHIEU_TONE_WRONG,
+  CHIEU_TONE_WON,
+  CHIEU_TONE_LOST,
+} ChieuTone;
+
+/* What is written beside a zone. */
+typedef struct
+{
+  char *title;                   /* (nullable): a line of its own: "Chi 1 (5)" */
+  char *text;                    /* "Cù lũ K" */
+  ChieuTone tone;
+} ChieuCaption;
+
+/* A part of a hand that lies in several zones. */
+typedef struct
+{
+  guint8 zone;
+  guint8 n;                      /* cards, always */
+} ChieuHandPart;
+
+/* Of a game in which the person puts the whole hand in order and makes one move of it: the hand lies in parts, and two
+ * cards of different parts change their places as often as the person likes. */
+typedef struct
+{
+  const ChieuHandPart *parts;    /* in the order of ChieuHand; the first one lies in hand_zone */
+  int n_parts;
+  int kind;                      /* of the move that lays the hand down; its cards are those of the hand, in its order */
+  /* Brings the cards of each part into the order in which they are shown. */
+  void (*tidy) (ChieuHand *hand);
+  /* Puts the hand in the best order there is; not offered in the strict way. */
+  void (*best) (const void *view, int person, ChieuHand *hand);
+  /* (transfer full) (nullable): what is wrong with the present order; NULL: nothing. */
+  char *(*wrong) (const ChieuMatAsk *ask);
+} ChieuMatArranging;
+
+/* One step of the show. */
+typedef struct
+{
+  char *text;                    /* what is seen now, in sentences */
+  int sound;                     /* ChieuSound */
+  const char *called[CHIEU_SEATS_MAX];   /* (nullable): the word called at each seat */
+} ChieuMatStep;
+
+/* Of a game whose cards are turned up one after the other when the hand is over. */
+typedef struct
+{
+  int (*count) (const void *view);       /* how many steps; 0 before the end */
+  /* What step number @i, from 0, brings. @names: NULL at the person's own seat. */
+  void (*tell) (const void *view, int person, int i, const char *const *names, ChieuMatStep *step);
+} ChieuMatShow;
+
 typedef struct
 {
   const ChieuGame *game;
   int n_zones;
-  int hand_zone;                 /* the person's fan */
+  int hand_zone;                 /* the person's fan, or the first part of a hand that is arranged */
   int pile_zone;                 /* undrawn cards, −1: there are none in this game */
   int live_zone;                 /* the card that claims are about, or the middle where all is put */
-  int gate_zone;                 /* the person's own gate */
+  int gate_zone;                 /* the person's own gate; −1: as above */
   const ChieuMatButton *buttons;
   int n_buttons;
   const guint8 *sounds;          /* (nullable): the ChieuSound of each kind of move; NULL: only cards are heard */
@@ -109,6 +168,12 @@ typedef struct
 
   /* Whether @move is what @deed can mean. NULL with compose. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
+
+  const ChieuMatArranging *arranging;    /* (nullable) */
+  const ChieuMatShow *show;              /* (nullable) */
+  /* (nullable): what is written beside @zone: FALSE: nothing. The scene says where. */
+  gboolean (*caption) (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
+  guint64 sure_kinds;            /* bit k: the button of a move of kind k is to be pressed twice */
 
   /* (nullable): adds to a @move that is shown as a choice the cards that lie already in the phu it lengthens. */
   void (*fill_choice) (const void *view, int person, ChieuMove *move);

@@ -14,13 +14,15 @@ static guint touched_signal;
 
 /* Marks the first card of @card in the hand that is not marked yet. */
 static void
-point_at_card (ChieuZoneScene *hand,
-               ChieuCard       card)
+point_at_card (ChieuMatView *self,
+               ChieuCard     card)
 {
-  for (int i = 0; i < hand->n; i++)
-    if (hand->cards[i].card == card && (hand->cards[i].flags & CHIEU_CARD_POINTED) == 0)
+  ChieuPlace *place;
+
+  for (int i = 0; (place = chieu_mat_hand_card (self, i)) != NULL; i++)
+    if (place->card == card && (place->flags & CHIEU_CARD_POINTED) == 0)
       {
-        hand->cards[i].flags |= CHIEU_CARD_POINTED;
+        place->flags |= CHIEU_CARD_POINTED;
         return;
       }
 }
@@ -29,9 +31,13 @@ point_at_card (ChieuZoneScene *hand,
 static gboolean
 lies_at_gate (ChieuMatView *self)
 {
-  const ChieuZoneScene *live = &self->scene->zones[self->layout->live_zone];
-  const ChieuBox *gate = &self->scene->zones[self->layout->gate_zone].box;
+  const ChieuZoneScene *live;
+  const ChieuBox *gate;
 
+  if (self->layout->live_zone < 0 || self->layout->gate_zone < 0)
+    return FALSE;
+  live = &self->scene->zones[self->layout->live_zone];
+  gate = &self->scene->zones[self->layout->gate_zone].box;
   return live->n > 0 && live->box.x - (gate->x + gate->width) < live->box.width
          && gate->x - (live->box.x + live->box.width) < live->box.width && live->box.y + live->box.height > gate->y;
 }
@@ -55,7 +61,7 @@ is_zone_pointed (ChieuMatView *self,
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     if ((pointed & places[i].place) != 0 && places[i].zone == zone)
       return TRUE;
-  return FALSE;
+  return (pointed & CHIEU_POINT_HAND) != 0 && chieu_mat_is_hand_zone (self, zone);
 }
 
 void
@@ -109,16 +115,16 @@ chieu_mat_follow_touched (ChieuMatView *self)
 void
 chieu_mat_mark_hand (ChieuMatView *self)
 {
-  ChieuZoneScene *hand = &self->scene->zones[self->layout->hand_zone];
+  ChieuPlace *place;
 
   for (int i = 0; i < self->points.n; i++)
-    point_at_card (hand, self->points.cards[i]);
+    point_at_card (self, self->points.cards[i]);
   chieu_mat_follow_touched (self);
-  for (int i = 0; self->touching && i < hand->n && i < CHIEU_HAND_MAX; i++)
+  for (int i = 0; self->touching && i < CHIEU_HAND_MAX && (place = chieu_mat_hand_card (self, i)) != NULL; i++)
     if (self->touched[i])
       {
-        hand->cards[i].flags |= CHIEU_CARD_CHOSEN;
-        hand->cards[i].y -= hand->cards[i].height * TOUCHED_LIFT;
+        place->flags |= CHIEU_CARD_CHOSEN;
+        place->y -= place->height * TOUCHED_LIFT;
       }
 }
 

@@ -4,6 +4,8 @@
  */
 #include "mat-view-private.h"
 
+#include "speeds.h"
+
 typedef struct
 {
   ChieuMatch *match;
@@ -92,6 +94,18 @@ begin (gpointer data)
   chieu_match_begin (((Seated *) data)->match);
 }
 
+/* As long as who plays slowly reads, and no longer than who plays quickly waits. */
+static int
+get_step_delay (gpointer data)
+{
+  static const int percent[] = {
+    [CHIEU_PACE_SLOW] = 200, [CHIEU_PACE_NORMAL] = 100, [CHIEU_PACE_QUICK] = 50, [CHIEU_PACE_NONE] = 0,
+  };
+  ChieuPace pace = chieu_match_get_pace (((Seated *) data)->match);
+
+  return pace == CHIEU_PACE_WAIT ? -1 : CHIEU_SPEED_STEP * percent[pace] / 100;
+}
+
 static const ChieuMatSource match_source = {
   .get_game = get_game,
   .get_view = get_view,
@@ -106,6 +120,7 @@ static const ChieuMatSource match_source = {
   .proceed = proceed,
   .is_opening = is_opening,
   .begin = begin,
+  .get_step_delay = get_step_delay,
 };
 
 static void

@@ -128,7 +128,10 @@ allocate_parts (ChieuMatView *self)
   const ChieuScene *scene = self->scene;
 
   for (int z = 0; z < scene->n_zones; z++)
-    allocate_box (self->zones[z], &scene->zones[z].box);
+    {
+      allocate_box (self->zones[z], &scene->zones[z].box);
+      chieu_mat_allocate_caption (self, z);
+    }
   for (int p = 0; p < scene->n_seats; p++)
     {
       const ChieuBox *box = &scene->seats[p].box;
@@ -200,7 +203,7 @@ static gboolean
 is_fresh (ChieuMatView *self)
 {
   for (int z = 0; z < self->scene->n_zones; z++)
-    if (z != self->layout->hand_zone && z != self->layout->pile_zone && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
+    if (!chieu_mat_is_hand_zone (self, z) && z != self->layout->pile_zone && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
       return FALSE;
   return TRUE;
 }
@@ -260,8 +263,12 @@ chieu_mat_show_parts (ChieuMatView *self)
   gboolean cards = opened >= OPENED_CARDS;
 
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    if (self->zones[z] != NULL)
-      gtk_widget_set_child_visible (self->zones[z], cards);
+    {
+      if (self->zones[z] != NULL)
+        gtk_widget_set_child_visible (self->zones[z], cards);
+      if (self->captions[z] != NULL)
+        gtk_widget_set_child_visible (self->captions[z], cards);
+    }
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)

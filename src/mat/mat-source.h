@@ -36,6 +36,9 @@ typedef struct
    * way; and saying so. */
   gboolean (*is_opening) (gpointer data);
   void (*begin) (gpointer data);
+  /* (nullable): milliseconds between two steps of the show at the end of a hand; −1: it waits for the person; 0, or NULL:
+   * there is no show. */
+  int (*get_step_delay) (gpointer data);
 } ChieuMatSource;
 
 /* @source: static. @free_data: called when another source is set or the mat goes. NULL: an empty mat. */

@@ -261,7 +261,7 @@ chieu_mat_add_tried_targets (ChieuMatView *self,
                              int           from,
                              ChieuTarget  *targets)
 {
-  if (chieu_mat_get_tries (self) == 0)
+  if (chieu_mat_get_tries (self) == 0 || self->layout->lay_kind < 0)
     return;
   if (from == self->layout->hand_zone || from == self->layout->live_zone)
     targets[self->layout->lay_zone] = CHIEU_TARGET_FAULTY;

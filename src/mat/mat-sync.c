@@ -51,7 +51,8 @@ chieu_mat_hold (ChieuMatView *self,
 
   if (view == NULL || self->lays)
     return;
-  self->layout->hold (view, chieu_mat_get_person (self), self->own_order && !again && self->hand.n > 0, &self->hand);
+  self->layout->hold (view, chieu_mat_get_person (self),
+                      (self->own_order || self->layout->arranging != NULL) && !again && self->hand.n > 0, &self->hand);
   if (before.n != self->hand.n || memcmp (before.cards, self->hand.cards, (gsize) before.n * sizeof *before.cards) != 0)
     chieu_mat_follow_chosen (self, &before);
 }
@@ -73,10 +74,11 @@ card_scale (ChieuCardSize size)
     }
 }
 
-static void
-make_scene (ChieuMatView *self)
+void
+chieu_mat_make_ask (ChieuMatView *self,
+                    ChieuMatAsk  *ask)
 {
-  ChieuMatAsk ask = {
+  *ask = (ChieuMatAsk) {
     .view = chieu_mat_get_state (self),
     .person = chieu_mat_get_person (self),
     .width = gtk_widget_get_width (GTK_WIDGET (self)),
@@ -89,8 +91,17 @@ make_scene (ChieuMatView *self)
     .offered = self->offered,
     .opening = chieu_mat_is_opening (self),
     .laying = &self->laying,
+    .tells = !chieu_mat_is_strict (self),
+    .step = self->step,
   };
+}
 
+static void
+make_scene (ChieuMatView *self)
+{
+  ChieuMatAsk ask;
+
+  chieu_mat_make_ask (self, &ask);
   self->layout->arrange (&ask, self->scene);
   chieu_mat_mark_hand (self);
 }
@@ -139,7 +150,7 @@ fly_to (ChieuMatView    *self,
   ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
   ChieuSpot from;
 
-  if (how == CHIEU_SYNC_DEAL && zone == self->layout->hand_zone)
+  if (how == CHIEU_SYNC_DEAL && chieu_mat_is_hand_zone (self, zone))
     {
       const ChieuBox *dish = &self->scene->dish;
 
@@ -177,11 +188,18 @@ update_zone (ChieuMatView    *self,
   const char *names[CHIEU_NAMES_MAX];
   g_autofree char *name = NULL;
   g_autofree char *place = NULL;
+  g_autofree char *caption = NULL;
+  g_autofree char *both = NULL;
+  ChieuMatAsk ask;
 
+  chieu_mat_make_ask (self, &ask);
+  caption = chieu_mat_update_caption (self, &ask, zone);
   chieu_mat_get_names (self, names);
   name = self->layout->zone_name (view, person, zone, names);
   place = self->layout->zone_place (view, person, zone, names);
-  chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], name, place, how == CHIEU_SYNC_MOVES, change);
+  if (caption != NULL)
+    both = g_strdup_printf (_("%1$s: %2$s"), name, caption);
+  chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], both != NULL ? both : name, place, how == CHIEU_SYNC_MOVES, change);
 }
 
 static void

@@ -62,10 +62,10 @@ called_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-call_word (ChieuMatView *self,
-           int           seat,
-           const char   *word)
+void
+chieu_mat_call_word (ChieuMatView *self,
+                     int           seat,
+                     const char   *word)
 {
   int n = self->scene->n_seats, position;
   CalledOver *over;
@@ -98,7 +98,7 @@ recall_order (ChieuMatView *self)
 {
   ChieuHand whole;
 
-  if (!self->own_order || self->hand_order == NULL
+  if ((!self->own_order && self->layout->arranging == NULL) || self->hand_order == NULL
       || !chieu_hand_parse (self->layout->game->deck, self->hand_order, &whole))
     return FALSE;
   self->hand = whole;
@@ -150,6 +150,8 @@ chieu_mat_view_dealt (ChieuMatView *self)
   chieu_mat_drop_choices (self);
   chieu_mat_forget_laying (self);
   chieu_mat_skip_opening (self);
+  chieu_mat_end_show (self);
+  self->sure_kind = -1;
   self->chosen = 0;
   self->focus = -1;
   take_up_hand (self);
@@ -190,6 +192,14 @@ play_sound (ChieuMatView *self)
   chieu_sounds_play (self->sounds, sound, self->volume);
 }
 
+void
+chieu_mat_sound (ChieuMatView *self,
+                 ChieuSound    sound)
+{
+  add_sound (self, sound);
+  play_sound (self);
+}
+
 /* One sentence of a move for those who hear, the word that is called and its beat. */
 static void
 tell_event (ChieuMatView     *self,
@@ -205,7 +215,7 @@ tell_event (ChieuMatView     *self,
   /* The call is heard word by word. */
   if (known != NULL && event->detail == self->layout->call_kind)
     call = chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats);
-  call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
+  chieu_mat_call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
   if (self->layout->sounds != NULL)
     add_sound (self, (ChieuSound) self->layout->sounds[event->detail]);
   chieu_mat_announce (self, text);
@@ -252,7 +262,7 @@ tell_open_fault (ChieuMatView     *self,
     return;
   /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
   word = g_strdup_printf (_("Báo! %s"), fault);
-  call_word (self, sayer, word);
+  chieu_mat_call_word (self, sayer, word);
   add_sound (self, CHIEU_SOUND_REPORT);
   text = chieu_words_fault_seen (words, event->detail, self->names[sayer], name_of (self, event->seat));
   chieu_mat_view_notice (self, text);
@@ -283,6 +293,12 @@ tell (ChieuMatView     *self,
     }
 }
 
+static gboolean
+ends (const ChieuEvents *events)
+{
+  return events->n > 0 && events->items[events->n - 1].kind == CHIEU_EVENT_END;
+}
+
 void
 chieu_mat_view_moved (ChieuMatView      *self,
                       int                seat,
@@ -298,8 +314,9 @@ chieu_mat_view_moved (ChieuMatView      *self,
   if (events == NULL || events->n > 0 || seat == chieu_mat_get_person (self))
     chieu_mat_forget_laying (self);
   chieu_mat_hold (self, FALSE);
-  /* What happened is heard before what is to be done. */
-  for (int i = 0; events != NULL && i < events->n; i++)
+  self->sure_kind = -1;
+  /* What happened is heard before what is to be done; where cards are turned up one after the other, that tells it. */
+  for (int i = 0; events != NULL && i < events->n && !(ends (events) && chieu_mat_begin_show (self)); i++)
     if (!chieu_words_event_repeats (events, i))
       tell (self, &events->items[i], seat, move);
   play_sound (self);

@@ -76,6 +76,7 @@ struct _ChieuMatView
   GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
   GtkWidget *notice;
   GtkWidget *flights;
+  GtkWidget *captions[CHIEU_ZONES_MAX];  /* where the layout has some */
 
   /* What the person may do. */
   ChieuMove *choices;            /* CHIEU_CHOICES_MAX */
@@ -87,6 +88,13 @@ struct _ChieuMatView
   ChieuLaying laying;            /* these */
   ChieuHand whole;               /* the hand with them, while @lays */
   char *prompt;                  /* as it was announced last */
+  int sure_kind;                 /* of the button that was pressed and is to be pressed again, −1: none */
+  gint64 sure_at;                /* and when */
+
+  /* The show at the end of a hand, mat-show.c. */
+  int step;                      /* steps done, CHIEU_STEPS_ALL: there is none */
+  guint show_id;                 /* of the next one */
+  char *step_text;               /* (nullable): what the last one brought */
 
   /* What is heard. */
   ChieuSounds *sounds;           /* (nullable): made for the first sound */
@@ -140,6 +148,67 @@ int chieu_mat_get_own (ChieuMatView *self);
 void chieu_mat_get_names (ChieuMatView *self, const char *names[CHIEU_NAMES_MAX]);
 ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 
+/* What a scene is made from now. */
+void chieu_mat_make_ask (ChieuMatView *self, ChieuMatAsk *ask);
+
+/* mat-hand.c: the hand in its zone or zones */
+
+gboolean chieu_mat_is_hand_zone (ChieuMatView *self, int zone);
+/* The place of @card in the hand, or −1. */
+int chieu_mat_find_in_hand (ChieuMatView *self, ChieuCardWidget *card);
+/* The place in the hand of the card that is number @at of @zone, or −1. */
+int chieu_mat_hand_place (ChieuMatView *self, int zone, int at);
+/* The card at @place of the hand as the scene has it, or NULL. */
+ChieuPlace *chieu_mat_hand_card (ChieuMatView *self, int place);
+/* The zone in which @place of the hand lies. */
+int chieu_mat_part_of (ChieuMatView *self, int place);
+void chieu_mat_focus_place (ChieuMatView *self, int place);
+
+/* mat-arrange.c: a hand that is put in order */
+
+/* Whether the person may put the hand in order now; and have it done. */
+gboolean chieu_mat_may_arrange (ChieuMatView *self);
+gboolean chieu_mat_may_arrange_best (ChieuMatView *self);
+/* The card at @place of the hand was clicked or activated. */
+void chieu_mat_arrange_card (ChieuMatView *self, int place);
+/* @card of the hand is dropped into @zone at @x. Returns: whether that is a part of the hand. */
+gboolean chieu_mat_arrange_drop (ChieuMatView *self, ChieuCardWidget *card, int zone, double x);
+/* The card chosen goes into @zone at @x. Returns: whether that is a part of a hand that is put in order. */
+gboolean chieu_mat_arrange_chosen (ChieuMatView *self, int zone, double x);
+/* Marks the other parts of the hand for a card from @from. */
+void chieu_mat_add_arrange_targets (ChieuMatView *self, int from, ChieuTarget *targets);
+void chieu_mat_arrange_best (ChieuMatView *self);
+/* As it was dealt. */
+void chieu_mat_arrange_again (ChieuMatView *self);
+/* (transfer full) (nullable): what is wrong with the order, where that may be told. */
+char *chieu_mat_arranged_wrong (ChieuMatView *self);
+/* Makes the move of the hand as it lies. Returns: whether the state changed. */
+gboolean chieu_mat_lay_arranged (ChieuMatView *self);
+
+/* mat-show.c: cards turned up step by step at the end */
+
+/* Begins it, if the game has one and the pace lets it be seen. Returns: whether it has begun. */
+gboolean chieu_mat_begin_show (ChieuMatView *self);
+gboolean chieu_mat_shows (ChieuMatView *self);
+void chieu_mat_show_next (ChieuMatView *self);
+/* All lies open at once; nothing is told. */
+void chieu_mat_end_show (ChieuMatView *self);
+void chieu_mat_install_show (void);
+
+/* mat-captions.c: words beside zones */
+
+GtkWidget *chieu_mat_make_caption (ChieuMatView *self);
+/* (transfer full) (nullable): what stands beside @zone now. */
+char *chieu_mat_update_caption (ChieuMatView *self, const ChieuMatAsk *ask, int zone);
+void chieu_mat_allocate_caption (ChieuMatView *self, int zone);
+
+/* mat-tell.c */
+
+/* Shows @word (nullable: nothing) at @seat for a while. */
+void chieu_mat_call_word (ChieuMatView *self, int seat, const char *word);
+/* @sound is heard now. */
+void chieu_mat_sound (ChieuMatView *self, ChieuSound sound);
+
 /* mat-seats.c */
 
 /* The number of the portrait of who sits at @seat. */
@@ -172,6 +241,9 @@ gboolean chieu_mat_could (ChieuMatView *self, const ChieuMatDeed *deed, gboolean
 /* The action of a button or key. */
 void chieu_mat_do_action (ChieuMatView *self, const char *action);
 gboolean chieu_mat_has_action (ChieuMatView *self, const char *action);
+/* Whether something waits for the person's word to go on; and giving it. */
+gboolean chieu_mat_may_proceed (ChieuMatView *self);
+void chieu_mat_proceed (ChieuMatView *self);
 void chieu_mat_announce (ChieuMatView *self, const char *text);
 /* Makes @move, or says why not. Returns: whether the state changed. */
 gboolean chieu_mat_try (ChieuMatView *self, const ChieuMove *move);

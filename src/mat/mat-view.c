@@ -99,7 +99,7 @@ make_parts (ChieuMatView *self)
 {
   for (int z = 0; z < self->layout->n_zones; z++)
     {
-      if (z == self->layout->live_zone)
+      if (z == MAX (self->layout->live_zone, 0))
         for (int p = 1; p < CHIEU_SEATS_MAX; p++)
           make_seat (self, p);
       make_zone (self, z);
@@ -107,6 +107,8 @@ make_parts (ChieuMatView *self)
   /* The person's own plate lies over the feet of the fan. */
   make_seat (self, 0);
   gtk_widget_set_can_target (self->seats[0], FALSE);
+  for (int z = 0; self->layout->caption != NULL && z < self->layout->n_zones; z++)
+    self->captions[z] = chieu_mat_make_caption (self);
   self->pile_label = make_label (self, "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   make_bar (self);
@@ -125,7 +127,10 @@ static void
 drop_parts (ChieuMatView *self)
 {
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
-    g_clear_pointer (&self->zones[z], gtk_widget_unparent);
+    {
+      g_clear_pointer (&self->zones[z], gtk_widget_unparent);
+      g_clear_pointer (&self->captions[z], gtk_widget_unparent);
+    }
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     {
       g_clear_handle_id (&self->called_id[p], g_source_remove);
@@ -151,6 +156,7 @@ chieu_mat_view_set_source (ChieuMatView         *self,
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
   chieu_mat_settle (self);
+  chieu_mat_end_show (self);
   if (self->source_free != NULL)
     self->source_free (self->source_data);
   drop_parts (self);
@@ -281,7 +287,11 @@ action_cb (GtkWidget  *widget,
   else if (g_str_equal (name, "mat.undo"))
     self->source->undo (self->source_data);
   else if (g_str_equal (name, "mat.proceed"))
-    self->source->proceed (self->source_data);
+    chieu_mat_proceed (self);
+  else if (g_str_equal (name, "mat.best"))
+    chieu_mat_arrange_best (self);
+  else if (g_str_equal (name, "mat.sort") && self->layout->arranging != NULL)
+    chieu_mat_arrange_again (self);
   else if (g_str_equal (name, "mat.lay-done"))
     chieu_mat_finish_laying (self);
   else if (g_str_equal (name, "mat.lay-beside"))
@@ -300,7 +310,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   static const char *const plain[] = {
-    "mat.undo", "mat.proceed", "mat.sort", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
+    "mat.undo", "mat.proceed", "mat.sort", "mat.best", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
   };
   const ChieuMatLayout *layout;
 
@@ -432,6 +442,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
   install_actions (widget_class);
   chieu_mat_install_ask (widget_class);
   chieu_mat_install_lesson ();
+  chieu_mat_install_show ();
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   chieu_mat_style_install ();
@@ -449,7 +460,8 @@ chieu_mat_view_init (ChieuMatView *self)
   self->choices = g_new0 (ChieuMove, CHIEU_CHOICES_MAX);
   self->text_scale = 1;
   self->own_portrait = OWN_PORTRAIT;
-  self->focus = -1;
+  self->focus = self->sure_kind = -1;
+  self->step = CHIEU_STEPS_ALL;
   self->background = chieu_background_new ();
   gtk_widget_set_parent (self->background, GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

@@ -86,4 +86,7 @@ void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
 /* Which learner's label is drawn on each card; none at first. */
 void chieu_mat_view_set_index (ChieuMatView *self, ChieuCardIndex index);
 
+/* Whether cards are still turned up one after the other after the end of a hand; "show-over" is emitted then. */
+gboolean chieu_mat_view_is_showing (ChieuMatView *self);
+
 G_END_DECLS

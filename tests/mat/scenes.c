@@ -12,7 +12,8 @@ scene_arrange (const PlaySource *play,
   static const ChieuLaying none;
   const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
   const ChieuMatAsk ask = { .view = &play->view, .person = play->person, .width = size->width, .height = size->height,
-                            .card_scale = 1, .text_scale = 1, .hand = hand, .focus = -1, .laying = &none };
+                            .card_scale = 1, .text_scale = 1, .hand = hand, .focus = -1, .laying = &none, .tells = TRUE,
+                            .step = CHIEU_STEPS_ALL };
 
   layout->hold (&play->view, play->person, FALSE, hand);
   layout->arrange (&ask, scene);

@@ -254,10 +254,9 @@ add_cuoc (ChieuResult *result,
     result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
 }
 
-/* What a chi that won earns beyond the ordinary, or −1. */
-static int
-row_cuoc (int              row,
-          ChieuMauBinhKind kind)
+int
+chieu_mau_binh_row_cuoc (int              row,
+                         ChieuMauBinhKind kind)
 {
   switch (pay_switch (row, kind))
     {
@@ -292,7 +291,7 @@ row_cuocs (const Table *table,
 
       if (table->pair[seat][other].rows[row] <= 0)
         continue;
-      cuoc = row_cuoc (row, chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, chieu_mau_binh_a5 (&table->s->rules)), n));
+      cuoc = chieu_mau_binh_row_cuoc (row, chieu_mau_binh_kind (chieu_mau_binh_class (cards, n, chieu_mau_binh_a5 (&table->s->rules)), n));
       found |= cuoc >= 0 ? 1u << cuoc : 0;
     }
   return found;

@@ -184,6 +184,9 @@ bool chieu_mau_binh_is_sap_lang (const ChieuMauBinhState *state, int seat);
 /* What a chi of @kind earns in @row (0–2) when it wins. */
 int chieu_mau_binh_pay (const ChieuRules *rules, int row, ChieuMauBinhKind kind);
 
+/* What a chi of @kind that won in @row (0–2) is called in a win, ChieuMauBinhCuoc, or −1: it earns the ordinary. */
+int chieu_mau_binh_row_cuoc (int row, ChieuMauBinhKind kind);
+
 /* ---- State ---- */
 
 struct _ChieuMauBinhState

@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Mậu binh on the mat. While hands are arranged the person's three chi take most of it, chi 3 above, and the others sit
+ * in a row at its upper edge. When all are done each seat has its part of the mat, where its chi are turned up.
+ */
+#include "layout-mau-binh.h"
+
+#include <gdk/gdk.h>
+#include <math.h>
+#include <string.h>
+
+#include "card-shape.h"
+#include "card-widget.h"
+#include "sound.h"
+#include "table-places.h"
+
+/* How far a chi stands above the one below it, in parts of the height of a card. */
+#define ROW_STEP 0.56f
+/* From card to card, in parts of their width: one's own, those in the show, and backs. */
+#define OWN_STEP 0.86f
+#define SHOW_STEP 0.42f
+#define BACK_STEP 0.16f
+/* How far the chosen card stands out. */
+#define LIFT 0.07f
+/* Parts of the mat: the row of the others, the middle of one's own chi, the widest that these are. */
+#define OTHERS_PART 0.165f
+#define OWN_MIDDLE 0.40f
+#define OWN_PART 0.62f
+#define MARGIN 0.022f
+/* Of the buttons and what is asked, in pixels with plain text; and more of a large mat. */
+#define BAR 98
+#define BAR_LARGE 18
+#define LARGE_HEIGHT 640
+/* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
+#define PLATE_PART 0.095f
+#define OTHER_WIDEST 460
+/* Words beside a chi begin so far from it. */
+#define CAPTION_GAP 12
+
+int
+chieu_mau_binh_zone (int position,
+                     int row)
+{
+  int first = position == 0 ? CHIEU_MAU_BINH_ZONE_OWN : CHIEU_MAU_BINH_ZONE_OTHERS + CHIEU_MAU_BINH_ROWS * (position - 1);
+
+  return first + CHIEU_MAU_BINH_ROWS - 1 - row;
+}
+
+void
+chieu_mau_binh_zone_place (int  zone,
+                           int *position,
+                           int *row)
+{
+  *position = zone >= CHIEU_MAU_BINH_ZONE_OWN ? 0 : zone / CHIEU_MAU_BINH_ROWS + 1;
+  *row = CHIEU_MAU_BINH_ROWS - 1 - zone % CHIEU_MAU_BINH_ROWS;
+}
+
+/* ---- Which cards ---- */
+
+static gboolean
+is_over (const ChieuMauBinhState *s)
+{
+  return s->asked == 0;
+}
+
+/* The cards of @seat as they are laid, or from the highest if that is not known. Returns: FALSE: nothing is known. */
+static gboolean
+cards_of (const ChieuMauBinhState *s,
+          int                      seat,
+          ChieuCard               *cards)
+{
+  gboolean answered = (s->asked >> seat & 1) == 0;
+  int n = 0;
+
+  if (answered && s->answer[seat].kind == CHIEU_MAU_BINH_XEP)
+    {
+      memcpy (cards, s->answer[seat].cards, CHIEU_MAU_BINH_HAND);
+      return TRUE;
+    }
+  for (int card = CHIEU_MAU_BINH_FACES - 1; card >= 0; card--)
+    if ((s->hand[seat] & CHIEU_MAU_BINH_CARD (card)) != 0)
+      cards[n++] = (ChieuCard) card;
+  return n == CHIEU_MAU_BINH_HAND;
+}
+
+/* Adds chi @row of @seat to its zone, face down where it is not to be seen. */
+static void
+add_row (const ChieuMauBinhState *s,
+         const ChieuMatAsk       *ask,
+         int                      seat,
+         int                      row,
+         ChieuZoneScene          *zone)
+{
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  gboolean open = cards_of (s, seat, cards) && (!is_over (s) || chieu_mau_binh_lies_open (s, seat, row, ask->step));
+
+  for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+    chieu_zone_scene_add (zone, open ? cards[chieu_mau_binh_row_start (row) + i] : CHIEU_CARD_HIDDEN, 0);
+}
+
+/* ---- Where they lie ---- */
+
+/* Three chi above each other. */
+typedef struct
+{
+  float x, y;                    /* the left upper corner of chi 3 */
+  int height;                    /* of a card */
+  float step;                    /* from card to card, in parts of their width */
+  float row_step;                /* from chi to chi, in parts of their height */
+  float right;                   /* as far as words may go; 0: there are none */
+} Stack;
+
+static float
+row_width (const Stack *stack)
+{
+  return chieu_card_width (&chieu_deck_mau_binh, stack->height) * (1 + 4 * stack->step);
+}
+
+/* The cards of chi @row, in the middle of its width; chi 3 begins where the others do. */
+static void
+arrange_row (const Stack    *stack,
+             int             row,
+             ChieuZoneScene *zone)
+{
+  float width = chieu_card_width (&chieu_deck_mau_binh, stack->height);
+  float top = stack->y + (CHIEU_MAU_BINH_ROWS - 1 - row) * stack->row_step * stack->height;
+  float strip = row == 0 ? stack->height : stack->row_step * stack->height;
+
+  zone->box = (ChieuBox) { .x = stack->x, .y = top, .width = row_width (stack), .height = strip };
+  if (stack->right > 0)
+    zone->caption = (ChieuBox) { .x = stack->x + zone->box.width + CAPTION_GAP, .y = top, .height = stack->row_step * stack->height,
+                                 .width = MAX (stack->right - stack->x - zone->box.width - CAPTION_GAP, 1) };
+  for (int i = 0; i < zone->n; i++)
+    {
+      zone->cards[i].height = (gint16) stack->height;
+      zone->cards[i].x = roundf (stack->x + width / 2 + i * stack->step * width);
+      zone->cards[i].y = roundf (top + stack->height / 2.0f);
+    }
+}
+
+static float
+bar_height (const ChieuMatAsk *ask)
+{
+  return (BAR + (ask->height > LARGE_HEIGHT ? BAR_LARGE : 0)) * ask->text_scale;
+}
+
+/* ---- One's own, while it is arranged ---- */
+
+static int
+own_height (const ChieuMatAsk *ask,
+            float              room)
+{
+  const Stack one = { .height = 1000, .step = OWN_STEP };
+  float high = room / (1 + 2 * ROW_STEP + LIFT), wide = ask->width * OWN_PART * 1000 / row_width (&one);
+
+  return chieu_face_quantise (MIN (high, wide) * MIN (ask->card_scale, 1));
+}
+
+static void
+add_own_cards (const ChieuMatAsk *ask,
+               int                row,
+               ChieuZoneScene    *zone)
+{
+  for (int i = 0; i < chieu_mau_binh_row_size (row) && chieu_mau_binh_row_start (row) + i < ask->hand->n; i++)
+    {
+      int place = chieu_mau_binh_row_start (row) + i;
+
+      chieu_zone_scene_add (zone, ask->hand->cards[place], (ask->chosen >> place & 1) != 0 ? CHIEU_CARD_CHOSEN : 0);
+    }
+}
+
+static void
+lift_chosen (ChieuZoneScene *zone)
+{
+  for (int i = 0; i < zone->n; i++)
+    if ((zone->cards[i].flags & CHIEU_CARD_CHOSEN) != 0)
+      zone->cards[i].y -= roundf (zone->cards[i].height * LIFT);
+}
+
+static void
+arrange_own (const ChieuMauBinhState *s,
+             const ChieuMatAsk       *ask,
+             ChieuScene              *scene)
+{
+  float top = ask->height * (OTHERS_PART + MARGIN), room = ask->height - bar_height (ask) - top;
+  Stack stack = { .height = own_height (ask, room), .step = OWN_STEP, .row_step = ROW_STEP, .right = ask->width * (1 - MARGIN) };
+
+  stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, ask->width * MARGIN);
+  stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (1 + 2 * ROW_STEP + LIFT)) / 2, 0);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (0, row)];
+
+      if (ask->hand->n > 0)
+        add_own_cards (ask, row, zone);
+      else
+        add_row (s, ask, chieu_table_seat (s->seats, ask->person, 0), row, zone);
+      arrange_row (&stack, row, zone);
+      lift_chosen (zone);
+    }
+}
+
+/* ---- The others meanwhile ---- */
+
+/* Their backs lie in one pack, and in three when they are done. */
+static void
+arrange_backs (const ChieuMauBinhState *s,
+               const ChieuMatAsk       *ask,
+               int                      position,
+               const ChieuBox          *box,
+               ChieuScene              *scene)
+{
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  Stack stack = { .x = box->x, .step = BACK_STEP, .height = chieu_face_quantise (box->height * 0.72f) };
+  float gap = (s->asked >> seat & 1) == 0 ? row_width (&stack) * 0.12f : -row_width (&stack) * 0.55f;
+
+  stack.y = box->y + (box->height - stack.height) / 2;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
+
+      add_row (s, ask, seat, row, zone);
+      arrange_row (&stack, 0, zone);
+      zone->box.y = stack.y;
+      for (int i = 0; i < zone->n; i++)
+        zone->cards[i].y = roundf (stack.y + stack.height / 2.0f);
+      stack.x += row_width (&stack) + gap;
+    }
+}
+
+static void
+arrange_others (const ChieuMauBinhState *s,
+                const ChieuMatAsk       *ask,
+                ChieuScene              *scene)
+{
+  float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = ask->height * OTHERS_PART;
+
+  for (int p = 1; p < s->seats; p++)
+    {
+      float used = MIN (width, OTHER_WIDEST * MAX (ask->height / LARGE_HEIGHT, 1));
+      float x = ask->width * MARGIN + (s->seats - 1 - p) * width + (width - used) / 2;
+      ChieuBox *badge = &scene->seats[p].box;
+
+      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * 0.42f, .height = height };
+      arrange_backs (s, ask, p, &(ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width,
+                                              .height = height }, scene);
+    }
+}
+
+/* ---- The show ---- */
+
+/* The part of the mat of who sits at @position: the others above, the person below. */
+static ChieuBox
+show_cell (const ChieuMatAsk *ask,
+           int                seats,
+           int                position)
+{
+  gboolean below = position == 0 || (position == 1 && seats == 4);
+  int columns = seats == 2 || (below && seats == 3) ? 1 : 2;
+  int column = below ? position : seats == 2 ? 0 : seats == 3 ? 2 - position : 3 - position;
+  float left = ask->width * MARGIN, top = ask->height * MARGIN, width = ask->width - 2 * left;
+  float height = (ask->height - bar_height (ask) - top) / 2;
+
+  return (ChieuBox) { .x = left + width / columns * column, .y = top + (below ? height : 0), .width = width / columns, .height = height };
+}
+
+static void
+show_seat (const ChieuMauBinhState *s,
+           const ChieuMatAsk       *ask,
+           int                      position,
+           ChieuScene              *scene)
+{
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuBox cell = show_cell (ask, s->seats, position);
+  float plate = ask->width * PLATE_PART;
+  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .step = SHOW_STEP, .row_step = ROW_STEP, .right = cell.x + cell.width - 4 };
+
+  stack.height = chieu_face_quantise (MIN (cell.height * 0.96f / (1 + 2 * ROW_STEP), ask->width * 0.20f));
+  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * ROW_STEP)) / 2;
+  if (position > 0)
+    scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
+
+      add_row (s, ask, seat, row, zone);
+      arrange_row (&stack, row, zone);
+    }
+}
+
+/* ---- All of it ---- */
+
+static void
+fill_seat (const ChieuMauBinhState *s,
+           const ChieuMatAsk       *ask,
+           int                      position,
+           ChieuScene              *scene)
+{
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuSeatScene *badge = &scene->seats[position];
+  gboolean told = chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_SUM, ask->step);
+
+  badge->n_hand = CHIEU_MAU_BINH_HAND;
+  badge->turn = s->asked >> seat & 1;
+  badge->points = told ? chieu_table_points (&chieu_mau_binh, s, &s->carry, seat) : s->carry.points[seat];
+}
+
+static void
+arrange (const ChieuMatAsk *ask,
+         ChieuScene        *scene)
+{
+  const ChieuMauBinhState *s = ask->view;
+  float plate = 58 * ask->text_scale;
+
+  chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
+  /* Cards are dealt from before the others. */
+  scene->dish = (ChieuBox) { .x = ask->width / 2, .y = ask->height * OTHERS_PART };
+  scene->bar = (ChieuBox) { .x = 0, .y = 0, .width = ask->width, .height = ask->height };
+  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - plate, .width = ask->width * 0.2f, .height = plate };
+  for (int p = 0; p < s->seats; p++)
+    {
+      if (is_over (s))
+        show_seat (s, ask, p, scene);
+      fill_seat (s, ask, p, scene);
+    }
+  if (is_over (s))
+    return;
+  arrange_own (s, ask, scene);
+  arrange_others (s, ask, scene);
+}
+
+/* ---- The hand ---- */
+
+/* In the order of a move: chi 1, chi 2, chi 3; each chi is a group. */
+static void
+tidy (ChieuHand *hand)
+{
+  if (hand->n != CHIEU_MAU_BINH_HAND)
+    return;
+  chieu_mau_binh_sort_rows (hand->cards);
+  for (int i = 0; i < hand->n; i++)
+    hand->group[i] = i < 5 ? 0 : i < 10 ? 1 : 2;
+}
+
+static gboolean
+holds (const ChieuHand *hand,
+       guint64          cards)
+{
+  guint64 held = 0;
+
+  for (int i = 0; i < hand->n; i++)
+    held |= CHIEU_MAU_BINH_CARD (hand->cards[i]);
+  return hand->n == CHIEU_MAU_BINH_HAND && held == cards;
+}
+
+static void
+hold (const void *view,
+      int         person,
+      gboolean    keep,
+      ChieuHand  *hand)
+{
+  const ChieuMauBinhState *s = view;
+  int seat = chieu_table_viewer (s->seats, person);
+  gboolean laid = (s->asked >> seat & 1) == 0 && s->answer[seat].kind == CHIEU_MAU_BINH_XEP;
+
+  if (keep && person >= 0 && !laid && holds (hand, s->hand[seat]))
+    return;
+  hand->n = person >= 0 && cards_of (s, seat, hand->cards) ? CHIEU_MAU_BINH_HAND : 0;
+  tidy (hand);
+}
+
+static void
+best (const void *view,
+      int         person,
+      ChieuHand  *hand)
+{
+  const ChieuMauBinhState *s = view;
+  ChieuMauBinhBest found;
+
+  chieu_mau_binh_best (s->hand[person], &s->rules, &chieu_mau_binh_rates, &found);
+  memcpy (hand->cards, found.cards, CHIEU_MAU_BINH_HAND);
+}
+
+static int
+count_seats (const void *view)
+{
+  return ((const ChieuMauBinhState *) view)->seats;
+}
+
+/* ---- What can be done ---- */
+
+#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_MAU_BINH_##name)
+
+/* That there is a tới trắng in the hand is for the person to see. */
+static guint64
+tries (const void *view,
+       int         person)
+{
+  return KIND (TOI_TRANG) | KIND (XEP) | KIND (BO);
+}
+
+static gboolean
+means (const void         *view,
+       int                 person,
+       const ChieuMatDeed *deed,
+       const ChieuMove    *move)
+{
+  return FALSE;
+}
+
+static const ChieuMatButton buttons[] = {
+  { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T" },
+  { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 1, "mat.xep", GDK_KEY_x, 0, "X" },
+  { CHIEU_MAU_BINH_BO, CHIEU_MAKE_BUTTON, 0, "mat.bo", GDK_KEY_b, 0, "B" },
+};
+
+/* What is called when all have laid; the chi have their beats in the show. */
+static const guint8 sounds[CHIEU_MAU_BINH_N_MOVES] = {
+  [CHIEU_MAU_BINH_TOI_TRANG] = CHIEU_SOUND_ROLL,
+  [CHIEU_MAU_BINH_XEP] = CHIEU_SOUND_CARD,
+  [CHIEU_MAU_BINH_BO] = CHIEU_SOUND_GONG,
+};
+
+static const ChieuHandPart parts[CHIEU_MAU_BINH_ROWS] = {
+  { CHIEU_MAU_BINH_ZONE_OWN + 2, 5 }, { CHIEU_MAU_BINH_ZONE_OWN + 1, 5 }, { CHIEU_MAU_BINH_ZONE_OWN, 3 },
+};
+
+static const ChieuMatArranging arranging = {
+  .parts = parts,
+  .n_parts = CHIEU_MAU_BINH_ROWS,
+  .kind = CHIEU_MAU_BINH_XEP,
+  .tidy = tidy,
+  .best = best,
+  .wrong = chieu_mau_binh_wrong,
+};
+
+const ChieuMatLayout chieu_mat_layout_mau_binh = {
+  .game = &chieu_mau_binh,
+  .n_zones = CHIEU_MAU_BINH_N_ZONES,
+  .hand_zone = CHIEU_MAU_BINH_ZONE_OWN + 2,
+  .pile_zone = CHIEU_ZONE_NONE,
+  .live_zone = CHIEU_ZONE_NONE,
+  .gate_zone = CHIEU_ZONE_NONE,
+  .buttons = buttons,
+  .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
+  .hold = hold,
+  .arrange = arrange,
+  .zone_name = chieu_mau_binh_zone_name,
+  .zone_place = chieu_mau_binh_zone_text,
+  .count_seats = count_seats,
+  .lay_kind = -1,
+  .lay_zone = CHIEU_ZONE_NONE,
+  .done_kind = -1,
+  .tries = tries,
+  .call_kind = -1,
+  .means = means,
+  .arranging = &arranging,
+  .show = &chieu_mau_binh_show,
+  .caption = chieu_mau_binh_caption,
+  .sure_kinds = KIND (BO),
+};
