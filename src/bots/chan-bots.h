@@ -22,6 +22,23 @@ void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHI
 /* The moves that need no thought: winning, laying down a hand without chắn, the call. −1: think. */
 int chieu_chan_obvious (const ChieuBotQuestion *question);
 
+/* Hands that one decision of vừa may evaluate. */
+#define CHIEU_CHAN_NODES 400
+/* Most moves that vừa compares: each face put down, or as many claims. */
+#define CHIEU_CHAN_RANKED_MAX 32
+
+/* A move as vừa sees it. */
+typedef struct
+{
+  int move;                      /* its place among the moves */
+  int worth;                     /* the more the better; a loose card less is worth 180 */
+} ChieuChanRanked;
+
+/* The moves of a discard or a claim that vừa compares, the best first; each hand evaluated spends a node. Returns: how many. */
+int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuChanRanked ranked[CHIEU_CHAN_RANKED_MAX]);
+
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_chan_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 int chieu_chan_vua (const ChieuBotTurn *turn, uint32_t *nodes);
+int chieu_chan_kha (const ChieuBotTurn *turn, uint32_t *nodes);
+int chieu_chan_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);

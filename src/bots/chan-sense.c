@@ -15,11 +15,9 @@ chieu_chan_loose (const ChieuChanShape *shape)
 /* ---- What has been seen ---- */
 
 static void
-see_seat (const ChieuChanSeat *seat,
+see_sets (const ChieuChanSeat *seat,
           uint8_t              unseen[CHIEU_CHAN_FACES])
 {
-  /* A view has what may be known of a hand: all of the own one, the card that found the cái. */
-  chieu_unseen_see_counts (&chieu_deck_chan, unseen, seat->hand);
   for (int i = 0; i < seat->n_sets; i++)
     for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
       chieu_unseen_see (&chieu_deck_chan, unseen, seat->sets[i].cards[j]);
@@ -30,10 +28,13 @@ chieu_chan_unseen (const ChieuChanState *view,
                    int                   seat,
                    uint8_t               unseen[CHIEU_CHAN_FACES])
 {
-  (void) seat;
   chieu_unseen_init (&chieu_deck_chan, unseen);
   for (int i = 0; i < view->seats; i++)
-    see_seat (&view->seat[i], unseen);
+    see_sets (&view->seat[i], unseen);
+  chieu_unseen_see_counts (&chieu_deck_chan, unseen, view->seat[seat].hand);
+  /* Of other hands only the card that found the cái is known. */
+  if (view->cai != seat && view->cai_card_held)
+    chieu_unseen_see (&chieu_deck_chan, unseen, view->cai_card);
   for (int i = 0; i < view->n_dead; i++)
     chieu_unseen_see (&chieu_deck_chan, unseen, view->dead[i].card);
   chieu_unseen_see (&chieu_deck_chan, unseen, view->card);

@@ -7,8 +7,6 @@
  */
 #include "chan-bots.h"
 
-#define NODES 400
-
 /* Weights by trial. */
 enum
 {
@@ -154,13 +152,30 @@ put_down (ChieuChanSeat *seat,
   seat->discarded |= UINT32_C (1) << face;
 }
 
+/* Puts @item where it belongs among the @n so far; of equals the earlier one stays before. */
+static void
+rank_in (ChieuChanRanked *ranked,
+         int             *n,
+         ChieuChanRanked  item)
+{
+  int at = (*n)++;
+
+  while (at > 0 && ranked[at - 1].worth < item.worth)
+    {
+      ranked[at] = ranked[at - 1];
+      at--;
+    }
+  ranked[at] = item;
+}
+
 static int
-choose_discard (Thought *thought)
+rank_discards (Thought         *thought,
+               ChieuChanRanked *ranked)
 {
   ChieuBotQuestion *question = thought->question;
-  int best = 0, most = 0;
+  int n = 0;
 
-  for (int i = 0; i < question->n_moves; i++)
+  for (int i = 0; i < question->n_moves && i < CHIEU_CHAN_RANKED_MAX; i++)
     {
       ChieuChanSeat after = chieu_chan_view (question)->seat[question->seat];
       int worth;
@@ -170,13 +185,9 @@ choose_discard (Thought *thought)
       put_down (&after, question->moves[i].face);
       worth = 4 * (worth_of (thought, &after) - feeds (thought, question->moves[i].face) / 2)
               + (int) chieu_random_below (&question->random, 4);
-      if (i == 0 || worth > most)
-        {
-          best = i;
-          most = worth;
-        }
+      rank_in (ranked, &n, (ChieuChanRanked) { i, worth });
     }
-  return best;
+  return n;
 }
 
 /* ---- Claiming ---- */
@@ -209,48 +220,51 @@ worth_after (Thought         *thought,
 }
 
 static int
-choose_claim (Thought *thought)
+rank_claims (Thought         *thought,
+             ChieuChanRanked *ranked)
 {
   ChieuBotQuestion *question = thought->question;
-  int best = chieu_bot_find_pass (question), most = 0;
-  bool known = false;
+  int pass = chieu_bot_find_pass (question), n = 0;
 
-  if (best >= 0 && chieu_bot_spend (question))
-    {
-      most = worth_of (thought, &chieu_chan_view (question)->seat[question->seat]);
-      known = true;
-    }
-  for (int i = 0; i < question->n_moves; i++)
+  if (pass >= 0 && chieu_bot_spend (question))
+    rank_in (ranked, &n,
+             (ChieuChanRanked) { pass, 4 * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]) });
+  for (int i = 0; i < question->n_moves && n < CHIEU_CHAN_RANKED_MAX; i++)
     {
       int worth;
 
       if ((question->moves[i].kind != CHIEU_CHAN_AN && question->moves[i].kind != CHIEU_CHAN_CHIU)
           || !worth_after (thought, &question->moves[i], &worth))
         continue;
-      if (!known || worth > most)
-        {
-          best = i;
-          most = worth;
-          known = true;
-        }
+      rank_in (ranked, &n, (ChieuChanRanked) { i, 4 * worth });
     }
-  return best >= 0 ? best : 0;
+  return n;
+}
+
+int
+chieu_chan_rank_moves (ChieuBotQuestion *question,
+                 ChieuChanRanked   ranked[CHIEU_CHAN_RANKED_MAX])
+{
+  Thought thought = { .question = question };
+  uint8_t phase = chieu_chan_view (question)->phase;
+
+  chieu_chan_unseen (question->view, question->seat, thought.unseen);
+  return phase == CHIEU_CHAN_DISCARD || phase == CHIEU_CHAN_RETURN ? rank_discards (&thought, ranked)
+                                                                  : rank_claims (&thought, ranked);
 }
 
 static int
 think (ChieuBotQuestion *question)
 {
-  Thought thought = { .question = question };
+  ChieuChanRanked ranked[CHIEU_CHAN_RANKED_MAX];
+  int pass = chieu_bot_find_pass (question);
 
-  chieu_chan_unseen (question->view, question->seat, thought.unseen);
-  if (chieu_chan_view (question)->phase == CHIEU_CHAN_DISCARD || chieu_chan_view (question)->phase == CHIEU_CHAN_RETURN)
-    return choose_discard (&thought);
-  return choose_claim (&thought);
+  return chieu_chan_rank_moves (question, ranked) > 0 ? ranked[0].move : pass >= 0 ? pass : 0;
 }
 
 int
 chieu_chan_vua (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_chan_obvious, think, turn, NODES, nodes);
+  return chieu_bot_put_to (chieu_chan_obvious, think, turn, CHIEU_CHAN_NODES, nodes);
 }

@@ -4,10 +4,8 @@
  */
 #include "luc-ho-bots.h"
 
-#include "question.h"
+#include <string.h>
 
-/* Hands that one decision may weigh. */
-#define NODES 400
 /* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
  * by trial. */
 #define MAKE_BEGINNER 6
@@ -102,7 +100,7 @@ int
 chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
                      uint32_t           *nodes)
 {
-  return chieu_bot_put_to (NULL, tap_su, turn, NODES, nodes);
+  return chieu_bot_put_to (NULL, tap_su, turn, CHIEU_LUC_HO_NODES, nodes);
 }
 
 /* ---- Vừa ---- */
@@ -198,22 +196,48 @@ find_more (const Thought *self)
   return -1;
 }
 
-static int
-choose (Thought *self)
+/* Puts @item where it belongs among the @n best so far; of equals the earlier one stays before. */
+static void
+rank_in (ChieuLucHoRanked *ranked,
+         int              *n,
+         ChieuLucHoRanked  item)
 {
-  int best = 0, most = 0;
+  int at = *n;
 
-  for (int i = 0; i < self->question->n_moves && chieu_bot_spend (self->question); i++)
+  while (at > 0 && ranked[at - 1].score < item.score)
+    at--;
+  if (at == CHIEU_LUC_HO_RANKED_MAX)
+    return;
+  *n += *n < CHIEU_LUC_HO_RANKED_MAX;
+  memmove (&ranked[at + 1], &ranked[at], (size_t) (*n - at - 1) * sizeof *ranked);
+  ranked[at] = item;
+}
+
+int
+chieu_luc_ho_rank (ChieuBotQuestion *question,
+                   ChieuLucHoRanked  ranked[CHIEU_LUC_HO_RANKED_MAX])
+{
+  Thought self;
+  int n = 0;
+
+  begin (&self, question);
+  for (int i = 0; i < question->n_moves; i++)
     {
-      int worth = weigh_move (self, &self->question->moves[i]);
-
-      if (i == 0 || worth > most)
-        {
-          best = i;
-          most = worth;
-        }
+      if (question->moves[i].kind == CHIEU_LUC_HO_AN_HO)
+        continue;
+      if (!chieu_bot_spend (question))
+        break;
+      rank_in (ranked, &n, (ChieuLucHoRanked) { i, weigh_move (&self, &question->moves[i]) });
     }
-  return best;
+  return n;
+}
+
+static int
+choose (ChieuBotQuestion *question)
+{
+  ChieuLucHoRanked ranked[CHIEU_LUC_HO_RANKED_MAX];
+
+  return chieu_luc_ho_rank (question, ranked) > 0 ? ranked[0].move : 0;
 }
 
 static int
@@ -228,7 +252,7 @@ vua (ChieuBotQuestion *question)
     return choice;
   claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
   if (claim < 0)
-    return choose (&self);
+    return choose (question);
   choice = find_more (&self);
   return choice >= 0 ? choice : claim;
 }
@@ -237,5 +261,5 @@ int
 chieu_luc_ho_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_put_to (NULL, vua, turn, NODES, nodes);
+  return chieu_bot_put_to (NULL, vua, turn, CHIEU_LUC_HO_NODES, nodes);
 }

@@ -1,10 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bot.h"
+#include "question.h"
+
+/* Hands that one decision may weigh. */
+#define CHIEU_LUC_HO_NODES 400
+
+/* A move as vừa sees it. */
+typedef struct
+{
+  int move;                      /* its place among the moves */
+  int score;                     /* twelve for each card that is won or sure */
+} ChieuLucHoRanked;
+
+/* Most moves that are ranked. */
+#define CHIEU_LUC_HO_RANKED_MAX 16
+
+/* The moves of a lead or an answer to one that vừa likes best, the best first; each that is weighed spends a node, claiming is
+ * none of them. Returns: how many. */
+int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuLucHoRanked ranked[CHIEU_LUC_HO_RANKED_MAX]);
 
 /* A beginner makes with a hand of six sure cards, leads what is most cards, beats with the lowest, drops the lowest. */
 int chieu_luc_ho_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
 /* Weighs what each move leaves in the hand by what is old and what may become so; leads on where nobody can beat. */
 int chieu_luc_ho_vua (const ChieuBotTurn *turn, uint32_t *nodes);
+
+/* Khá and cao thủ play worlds out. */
+int chieu_luc_ho_kha (const ChieuBotTurn *turn, uint32_t *nodes);
+int chieu_luc_ho_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the
+ * unseen cards are dealt again decide between them, bids among them.
+ */
+#include "luc-ho-bots.h"
+#include "search.h"
+
+/* Longer than any hand: three bids, twelve tricks, a claim. */
+#define ANSWERS_MAX 60
+
+/* What a level spends on a decision, and how far it trusts vừa's first look. */
+typedef struct
+{
+  int worlds;
+  int candidates;
+  int prior_worlds;              /* the ranking counts like so many worlds */
+  int prior_score;               /* one unit of vừa's score, in thousandths of a point */
+  int tries;                     /* worlds of which one is chosen by what the others did */
+} Level;
+
+static const Level kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 };
+static const Level cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 };
+
+/* ---- The policy of the playouts ---- */
+
+/* Tập sự looks at its own hand and at what was shown only, so it can be handed the whole state. Vừa in its place found no better
+ * moves in as many worlds, and took ten times as long. */
+static void
+answer (const void  *state,
+        int          seat,
+        ChieuRandom *random,
+        ChieuMove   *move)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuBotBudget budget = { .seed = chieu_random_next (random) };
+  ChieuBotTurn turn = { .game = &chieu_luc_ho, .view = state, .seat = seat, .moves = moves, .budget = &budget };
+  uint32_t nodes = 0;
+
+  turn.n_moves = chieu_luc_ho.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
+  *move = moves[turn.n_moves == 1 ? 0 : chieu_luc_ho_tap_su (&turn, &nodes)];
+}
+
+static const ChieuSearchGame luc_ho = { .answer = answer, .max_answers = ANSWERS_MAX };
+
+/* ---- What the others' bids and drops tell ---- */
+
+/* Sure cards with which most make: the first seat, and one that pays for both. */
+enum { MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
+
+/* How likely a bid is with a hand so many cards short of it, or beyond it. */
+static const double odds[] = { 1, 0.6, 0.4, 0.25 };
+
+/* How likely the bid of @seat is with the cards that it must have been dealt; those that it lost in tricks are not known. */
+static double
+weigh_bid (const ChieuLucHoState *s,
+           int                    seat)
+{
+  const ChieuLucHoSeat *self = &s->seat[seat];
+  uint64_t dealt = self->hand | self->dropped | self->won;
+  int strength = chieu_luc_ho_strength (dealt, chieu_luc_ho_old_cards (dealt, dealt));
+  int make = seat == s->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
+  int off = self->bid == CHIEU_LUC_HO_LAM ? make - strength : strength - make + 1;
+
+  if (self->bid == 0 || off <= 0)
+    return 1;
+  return odds[off > 3 ? 3 : off];
+}
+
+/* What a world weighs that cannot be: as good as nothing. */
+#define DISPROVED 1e-3
+
+/* Cards that it kept would have beaten what it dropped to: no such world is there. */
+static double
+weigh_drops (const ChieuLucHoSeat *seat)
+{
+  for (int i = 0; i < seat->n_proofs; i++)
+    {
+      ChieuLucHoSet best;
+
+      if (chieu_luc_ho_read_set (seat->proofs[i].best, &best)
+          && chieu_luc_ho_can_beat (seat->hand | seat->proofs[i].later, &best))
+        return DISPROVED;
+    }
+  return 1;
+}
+
+static double
+weigh (const void *world,
+       int         seat,
+       const void *data)
+{
+  const ChieuLucHoState *s = world;
+  double weight = 1;
+
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat && other != chieu_luc_ho_dream (s))
+      weight *= weigh_bid (s, other) * weigh_drops (&s->seat[other]);
+  return weight;
+}
+
+/* ---- Choosing ---- */
+
+static int
+list_candidates (ChieuBotQuestion     *question,
+                 const Level          *level,
+                 ChieuSearchCandidate  list[CHIEU_SEARCH_CANDIDATES_MAX])
+{
+  ChieuLucHoRanked ranked[CHIEU_LUC_HO_RANKED_MAX];
+  int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked;
+
+  n_ranked = chieu_luc_ho_rank (question, ranked);
+  if (claim >= 0)
+    list[n++] = (ChieuSearchCandidate) { .move = &question->moves[claim] };
+  for (int i = 0; i < n_ranked && n < level->candidates; i++)
+    list[n++] = (ChieuSearchCandidate) {
+      .move = &question->moves[ranked[i].move],
+      .prior = level->prior_score * (ranked[i].score - ranked[0].score),
+    };
+  return n;
+}
+
+/* To make or not. */
+static int
+list_bids (const ChieuBotQuestion *question,
+           ChieuSearchCandidate    list[CHIEU_SEARCH_CANDIDATES_MAX])
+{
+  for (int i = 0; i < question->n_moves; i++)
+    list[i] = (ChieuSearchCandidate) { .move = &question->moves[i] };
+  return question->n_moves;
+}
+
+static int
+think (ChieuBotQuestion *question,
+       const Level      *level)
+{
+  ChieuSearchPlan plan = { .worlds = level->worlds, .prior_worlds = level->prior_worlds };
+  ChieuSearchCandidate list[CHIEU_SEARCH_CANDIDATES_MAX];
+  const ChieuLucHoState *view = question->view;
+  uint32_t limit = question->max_nodes;
+  int n;
+
+  plan.deal = (ChieuWorlds) { .weigh = weigh, .tries = level->tries };
+  if (view->phase != CHIEU_LUC_HO_PLAY)
+    n = list_bids (question, list);
+  else
+    {
+      question->max_nodes = limit < 2 * CHIEU_LUC_HO_NODES ? (limit + 1) / 2 : CHIEU_LUC_HO_NODES;
+      n = list_candidates (question, level, list);
+      question->max_nodes = limit;
+    }
+  if (n == 0)
+    return 0;
+  return (int) (list[n > 1 || question->tally != NULL ? chieu_search (question, &luc_ho, &plan, list, n) : 0].move - question->moves);
+}
+
+/* Five tigers are declared. */
+static int
+obvious (const ChieuBotQuestion *question)
+{
+  return chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO);
+}
+
+static int
+think_kha (ChieuBotQuestion *question)
+{
+  return think (question, &kha);
+}
+
+static int
+think_cao_thu (ChieuBotQuestion *question)
+{
+  return think (question, &cao_thu);
+}
+
+int
+chieu_luc_ho_kha (const ChieuBotTurn *turn,
+                  uint32_t           *nodes)
+{
+  return chieu_bot_put_to (obvious, think_kha, turn,
+                           CHIEU_LUC_HO_NODES + (uint32_t) (kha.worlds * (kha.candidates + 1)), nodes);
+}
+
+int
+chieu_luc_ho_cao_thu (const ChieuBotTurn *turn,
+                      uint32_t           *nodes)
+{
+  return chieu_bot_put_to (obvious, think_cao_thu, turn,
+                           CHIEU_LUC_HO_NODES + (uint32_t) (cao_thu.worlds * (cao_thu.candidates + 1)), nodes);
+}
