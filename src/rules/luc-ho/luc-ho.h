@@ -222,3 +222,21 @@ chieu_luc_ho_is_lead (const ChieuLucHoState *s)
 
 /* Cards won and old ones: what a claim of @seat would count. */
 int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
+
+/* ---- What a hand that somebody won comes to (luc-ho.md, "Pay") ---- */
+
+typedef struct
+{
+  bool tigers;                   /* won by five tigers */
+  bool linear;                   /* scored so: no doubling, red cards count, the dream is not paid */
+  int food;                      /* of the winner */
+  int red;                       /* red cards among those that won */
+  int worth;                     /* points that each loser pays the winner */
+  int dream_same;                /* winning cards of the dream's number */
+  int dream_food;                /* of the dream, 0: it is not paid */
+  int dream_worth;               /* points that each loser pays it */
+  int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
+} ChieuLucHoPay;
+
+/* What the finished hand of @s, which somebody won, comes to. */
+void chieu_luc_ho_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);

@@ -11,15 +11,6 @@
 /* The dream's food before its rank is counted. */
 #define DREAM_FOOD 5
 
-/* Who wins pays nothing; the other two with twelve cards do, or the privileged maker for both. */
-typedef struct
-{
-  const State *s;
-  ChieuResult *result;
-  bool tigers;
-  int food;
-} Pay;
-
 static bool
 is_linear (const State *s)
 {
@@ -50,80 +41,94 @@ doubled (const State *s,
 }
 
 static int
-linear (const Pay *pay)
+linear (const ChieuLucHoState *s,
+        const ChieuLucHoPay   *pay)
 {
-  int points = pay->food - (pay->s->rules.value[CHIEU_LUC_HO_FLOOR] - 1)
-               + chieu_luc_ho_count (winning_cards (pay->s) & chieu_deck_luc_ho.red);
+  int points = pay->food - (s->rules.value[CHIEU_LUC_HO_FLOOR] - 1) + pay->red;
 
   if (pay->tigers)
     return TIGERS_LINEAR;
   return pay->food == ALL_TWELVE ? 2 * points : points;
 }
 
-/* Food of the dream; 0: it is not paid. */
+/* How many winning cards have the rank of the dream's. */
 static int
-dream_food (const Pay *pay)
+count_of_dream (const State *s)
 {
   int same = 0;
 
-  if (pay->tigers || is_linear (pay->s) || pay->s->dream_card == CHIEU_CARD_NONE)
-    return 0;
-  for (uint64_t left = winning_cards (pay->s); left != 0; left &= left - 1)
-    same += dream_rank ((ChieuCard) chieu_luc_ho_first (left)) == dream_rank (pay->s->dream_card);
-  return same > 0 ? DREAM_FOOD + same : 0;
+  for (uint64_t left = winning_cards (s); left != 0 && s->dream_card != CHIEU_CARD_NONE; left &= left - 1)
+    same += dream_rank ((ChieuCard) chieu_luc_ho_first (left)) == dream_rank (s->dream_card);
+  return same;
 }
 
-/* The seat that pays what @seat owes. */
+/* A privileged maker who loses pays for both. */
 static int
-payer (const State *s,
-       int          seat)
+find_payer (const State *s)
 {
-  bool bao = s->maker >= 0 && s->maker != s->winner && chieu_luc_ho_is_privileged (s, s->maker);
-
-  return bao ? s->maker : seat;
+  return s->maker >= 0 && s->maker != s->winner && chieu_luc_ho_is_privileged (s, s->maker) ? s->maker : -1;
 }
 
-static void
-collect (const Pay *pay,
-         int        receiver,
-         int        points)
+void
+chieu_luc_ho_pay (const ChieuLucHoState *s,
+                  ChieuLucHoPay         *pay)
 {
-  const State *s = pay->s;
+  /* Tigers are declared before anybody makes. */
+  *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (s), .payer = find_payer (s) };
+  pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
+  pay->red = chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red);
+  pay->worth = pay->linear ? linear (s, pay) : doubled (s, pay->food);
+  pay->dream_same = count_of_dream (s);
+  pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : DREAM_FOOD + pay->dream_same;
+  pay->dream_worth = pay->dream_food > 0 ? doubled (s, pay->dream_food) : 0;
+}
 
+/* ---- The result ---- */
+
+/* The two losers pay @points to @receiver, each for himself, or one for both. */
+static void
+collect (const State         *s,
+         const ChieuLucHoPay *pay,
+         int                  receiver,
+         int                  points,
+         ChieuResult         *result)
+{
   for (int i = 0, seat = s->winner; i < 2; i++)
     {
+      int payer;
+
       seat = chieu_luc_ho_next (s, seat);
-      pay->result->points[payer (s, seat)] = (int16_t) (pay->result->points[payer (s, seat)] - points);
-      pay->result->points[receiver] = (int16_t) (pay->result->points[receiver] + points);
+      payer = pay->payer >= 0 ? pay->payer : seat;
+      result->points[payer] = (int16_t) (result->points[payer] - points);
+      result->points[receiver] = (int16_t) (result->points[receiver] + points);
     }
 }
 
 static void
-add_cuoc (const Pay      *pay,
+add_cuoc (ChieuResult    *result,
           bool            is_there,
           ChieuLucHoCuoc  cuoc)
 {
   if (is_there)
-    pay->result->cuoc[pay->result->n_cuoc++] = (uint8_t) cuoc;
+    result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
 }
 
 static void
-settle_points (const Pay *pay)
+settle_points (const State *s,
+               ChieuResult *result)
 {
-  const State *s = pay->s;
-  int dream = dream_food (pay), loser = chieu_luc_ho_next (s, s->winner);
-  int worth = is_linear (s) ? linear (pay) : doubled (s, pay->food);
+  ChieuLucHoPay pay;
 
-  pay->result->worth = (int16_t) worth;
-  collect (pay, s->winner, worth);
-  if (dream > 0)
-    collect (pay, chieu_luc_ho_dream (s), doubled (s, dream));
-  add_cuoc (pay, !pay->tigers, CHIEU_LUC_HO_CUOC_AN_HO);
-  add_cuoc (pay, pay->tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
-  add_cuoc (pay, !pay->tigers && pay->food == ALL_TWELVE, CHIEU_LUC_HO_CUOC_DU);
-  add_cuoc (pay, dream > 0, CHIEU_LUC_HO_CUOC_MONG);
-  add_cuoc (pay, payer (s, loser) != loser || payer (s, chieu_luc_ho_next (s, loser)) != chieu_luc_ho_next (s, loser),
-            CHIEU_LUC_HO_CUOC_BAO);
+  chieu_luc_ho_pay (s, &pay);
+  result->worth = (int16_t) pay.worth;
+  collect (s, &pay, s->winner, pay.worth, result);
+  if (pay.dream_food > 0)
+    collect (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
+  add_cuoc (result, !pay.tigers, CHIEU_LUC_HO_CUOC_AN_HO);
+  add_cuoc (result, pay.tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
+  add_cuoc (result, !pay.tigers && pay.food == ALL_TWELVE, CHIEU_LUC_HO_CUOC_DU);
+  add_cuoc (result, pay.dream_food > 0, CHIEU_LUC_HO_CUOC_MONG);
+  add_cuoc (result, pay.payer >= 0, CHIEU_LUC_HO_CUOC_BAO);
 }
 
 /* The first seat stays who made and did not lose. */
@@ -145,7 +150,6 @@ chieu_luc_ho_result (const void  *state,
                      ChieuResult *result)
 {
   const State *s = state;
-  Pay pay = { .s = s, .result = result };
 
   memset (result, 0, sizeof *result);
   result->winner = -1;
@@ -154,11 +158,6 @@ chieu_luc_ho_result (const void  *state,
   result->outcome = s->outcome;
   result->winner = s->winner;
   if (s->winner >= 0)
-    {
-      /* Tigers are declared before anybody makes. */
-      pay.tigers = s->seat[s->cai].bid == 0;
-      pay.food = pay.tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
-      settle_points (&pay);
-    }
+    settle_points (s, result);
   settle_next (s, result);
 }

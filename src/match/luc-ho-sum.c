@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "luc-ho-sum.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "shown-phu.h"
+
+/* What linear scoring gives for a card. */
+#define FOOD_ALL 12
+
+static int
+floor_of (const ChieuLucHoState *state)
+{
+  return state->rules.value[CHIEU_LUC_HO_FLOOR];
+}
+
+/* What is paid for @food before twelve are doubled. */
+static int
+doublings (const ChieuLucHoState *state,
+           int                    food)
+{
+  return MAX (food - floor_of (state), 0);
+}
+
+static void
+add (GPtrArray *steps,
+     char      *sentence)
+{
+  g_ptr_array_add (steps, sentence);
+}
+
+/* ---- The winner ---- */
+
+static void
+add_food (GPtrArray             *steps,
+          const ChieuLucHoState *state,
+          const ChieuLucHoPay   *pay)
+{
+  int won = state->seat[state->winner].n_won;
+
+  if (pay->tigers)
+    add (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
+  else
+    /* Translators: cards won in tricks, old cards (lão tuế) shown, and both together. */
+    add (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
+}
+
+static void
+add_doubled (GPtrArray             *steps,
+             const ChieuLucHoState *state,
+             const ChieuLucHoPay   *pay)
+{
+  int points = 1 << doublings (state, pay->food);
+
+  /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
+  add (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."), floor_of (state), points));
+  if (pay->food == FOOD_ALL)
+    add (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
+}
+
+static void
+add_linear (GPtrArray             *steps,
+            const ChieuLucHoState *state,
+            const ChieuLucHoPay   *pay)
+{
+  int base = pay->food - floor_of (state) + 1;
+
+  if (pay->tigers)
+    {
+      add (steps, g_strdup_printf (_("At this table they earn %d points from each loser."), pay->worth));
+      return;
+    }
+  /* Translators: hồ, points. */
+  add (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, base));
+  /* Translators: how many red cards, the sum so far. */
+  add (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, base + pay->red));
+  if (pay->food == FOOD_ALL)
+    add (steps, g_strdup_printf (_("All twelve cards: doubled, %d."), pay->worth));
+}
+
+/* ---- The dream ---- */
+
+static void
+add_dream (GPtrArray             *steps,
+           const ChieuLucHoState *state,
+           const ChieuLucHoPay   *pay)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_luc_ho), state->dream_card);
+
+  if (state->dream_card == CHIEU_CARD_NONE || pay->tigers || pay->linear)
+    return;
+  if (pay->dream_food == 0)
+    {
+      /* Translators: a card. */
+      add (steps, g_strdup_printf (_("The dream holds %s, and no card that won has its number: the dream is not paid."), card));
+      return;
+    }
+  /* Translators: the dream's card, how many winning cards have its number, the dream's hồ, the points of them. */
+  add (steps, g_strdup_printf (_("The dream holds %1$s; cards that won with its number: %2$d. 5 + %2$d = %3$d hồ: each loser pays the dream %4$d, too."),
+                               card, pay->dream_same, pay->dream_food, pay->dream_worth));
+}
+
+GPtrArray *
+chieu_luc_ho_sum_steps (const ChieuLucHoState *state)
+{
+  GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
+  ChieuLucHoPay pay;
+
+  g_return_val_if_fail (state->winner >= 0, steps);
+
+  chieu_luc_ho_pay (state, &pay);
+  add_food (steps, state, &pay);
+  if (pay.linear)
+    add_linear (steps, state, &pay);
+  else
+    add_doubled (steps, state, &pay);
+  add_dream (steps, state, &pay);
+  if (pay.payer >= 0)
+    add (steps, g_strdup (_("Who made as second or third seat has lost, and pays for the other loser, too (bao thua).")));
+  return steps;
+}
+
+/* ---- In one line ---- */
+
+static void
+append_doubled (GString               *text,
+                const ChieuLucHoState *state,
+                const ChieuLucHoPay   *pay)
+{
+  int n = doublings (state, pay->food) + (pay->food == FOOD_ALL);
+
+  for (int i = 0; i < n; i++)
+    g_string_append (text, i > 0 ? " × 2" : "2");
+  if (n < 2)
+    g_string_truncate (text, 0);
+}
+
+static void
+append_linear (GString               *text,
+               const ChieuLucHoState *state,
+               const ChieuLucHoPay   *pay)
+{
+  int base = pay->food - floor_of (state) + 1;
+
+  if (pay->tigers)
+    return;
+  if (pay->food == FOOD_ALL)
+    g_string_append_printf (text, "(%d + %d) × 2", base, pay->red);
+  else if (pay->red > 0)
+    g_string_append_printf (text, "%d + %d", base, pay->red);
+}
+
+char *
+chieu_luc_ho_sum_text (const ChieuLucHoState *state)
+{
+  GString *text = g_string_new (NULL);
+  ChieuLucHoPay pay;
+
+  chieu_luc_ho_pay (state, &pay);
+  if (pay.linear)
+    append_linear (text, state, &pay);
+  else
+    append_doubled (text, state, &pay);
+  if (text->len > 0)
+    g_string_append_printf (text, " = %d", pay.worth);
+  return g_string_free (text, text->len == 0);
+}
+
+int
+chieu_luc_ho_part (const ChieuLucHoPay *pay,
+                   int                  cuoc)
+{
+  gboolean all = !pay->tigers && pay->food == FOOD_ALL;
+
+  switch ((ChieuLucHoCuoc) cuoc)
+    {
+    case CHIEU_LUC_HO_CUOC_AN_HO:
+      return all ? pay->worth / 2 : pay->worth;
+    case CHIEU_LUC_HO_CUOC_NAM_HO:
+      return pay->worth;
+    case CHIEU_LUC_HO_CUOC_DU:
+      return pay->worth / 2;
+    case CHIEU_LUC_HO_CUOC_MONG:
+      return pay->dream_worth;
+    case CHIEU_LUC_HO_CUOC_BAO:
+    case CHIEU_LUC_HO_N_CUOC:
+      break;
+    }
+  return 0;
+}
+
+/* ---- Who pays ---- */
+
+/* For two losers, or one for both. */
+static char *
+paid_to_winner (const ChieuLucHoPay *pay,
+                const char *const   *names)
+{
+  g_autofree char *each = chieu_words_points (pay->worth);
+  g_autofree char *both = chieu_words_points (2 * (pay->worth + pay->dream_worth));
+  const char *who = pay->payer >= 0 ? names[pay->payer] : NULL;
+
+  if (pay->payer < 0)
+    /* Translators: so many cards, each of them one hồ; points. */
+    return g_strdup_printf (_("%1$d hồ: each loser pays the winner %2$s."), pay->food, each);
+  return who == NULL
+         /* Translators: so many cards, each of them one hồ; points. */
+         ? g_strdup_printf (_("%1$d hồ: you made and lost, and pay for both: %2$s."), pay->food, both)
+         /* Translators: so many cards, each of them one hồ; a player; points. */
+         : g_strdup_printf (_("%1$d hồ: %2$s made and lost, and pays for both: %3$s."), pay->food, who, both);
+}
+
+/* What the dream gets from both. */
+static char *
+paid_to_dream (const ChieuLucHoPay *pay,
+               const char          *who)
+{
+  g_autofree char *sum = chieu_words_points (2 * pay->dream_worth);
+
+  return who == NULL ? g_strdup_printf (_("You, the dream, get %s."), sum)
+                     /* Translators: a player, and points. */
+                     : g_strdup_printf (_("%1$s, the dream, gets %2$s."), who, sum);
+}
+
+char *
+chieu_luc_ho_paid_text (const ChieuLucHoState *state,
+                        const char *const     *names)
+{
+  g_autofree char *winner = NULL;
+  g_autofree char *dream = NULL;
+  ChieuLucHoPay pay;
+
+  chieu_luc_ho_pay (state, &pay);
+  winner = paid_to_winner (&pay, names);
+  if (pay.dream_food == 0)
+    return g_steal_pointer (&winner);
+  dream = paid_to_dream (&pay, names[chieu_luc_ho_dream (state)]);
+  return g_strconcat (winner, " ", dream, NULL);
+}
+
+/* ---- The cards ---- */
+
+static void
+show (GPtrArray  *list,
+      const char *caption,
+      gboolean    marked,
+      guint64     cards)
+{
+  ChieuCard all[CHIEU_LUC_HO_FACES];
+  int n = 0;
+
+  for (; cards != 0; cards &= cards - 1)
+    all[n++] = (ChieuCard) __builtin_ctzll (cards);
+  if (n > 0)
+    chieu_shown_phu_add (list, g_strdup (caption), marked, all, n);
+}
+
+void
+chieu_luc_ho_show_cards (const ChieuLucHoState *state,
+                         GPtrArray             *list)
+{
+  ChieuLucHoPay pay;
+
+  chieu_luc_ho_pay (state, &pay);
+  show (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
+  show (list, pay.tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
+  if (state->dream_card < CHIEU_LUC_HO_FACES)
+    show (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
+}
