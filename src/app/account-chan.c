@@ -55,15 +55,13 @@ add_bao (GString    *text,
                       : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
 }
 
-/* What each of the others is paid by @seat, who made the fault. */
+/* What @who, who made the fault, pays each of the others. */
 static void
-add_fine (GString              *text,
-          const ChieuChanState *state,
-          const char           *who,
-          int                   points)
+add_fine (GString    *text,
+          const char *who,
+          int         points)
 {
-  int receivers = state->seats - 1 - __builtin_popcount (state->bao);
-  g_autofree char *sum = chieu_words_points (receivers > 0 ? points / receivers : points);
+  g_autofree char *sum = chieu_words_points (points);
 
   add_sentence (text, who == NULL
                       ? g_strdup_printf (_("You pay each of the others %s."), sum)
@@ -71,28 +69,72 @@ add_fine (GString              *text,
                       : g_strdup_printf (_("%1$s pays each of the others %2$s."), who, sum));
 }
 
-/* After a win that is paid, and after one that costs. */
+/* Each false call is paid for, beside a win too. Returns: what who wins and is not báo gets of them. */
+static int
+add_false_calls (GString              *text,
+                 const ChieuChanState *state,
+                 const ChieuResult    *result,
+                 const char *const    *names)
+{
+  ChieuChanValues values;
+  int each, got = 0;
+
+  chieu_chan_values (&state->rules, &values);
+  each = chieu_chan_penalty (&values);
+  for (int seat = 0; seat < state->seats; seat++)
+    if ((state->false_u >> seat & 1) != 0)
+      {
+        add_fine (text, names[seat], each);
+        got += seat != result->winner ? each : 0;
+      }
+  return got;
+}
+
+static void
+add_win (GString              *text,
+         const ChieuChanState *state,
+         const ChieuResult    *result,
+         const char *const    *names)
+{
+  g_autofree char *sum = chieu_words_points (result->worth);
+
+  if (state->bao == 0)
+    /* Translators: points; how many pay decides which sentence it is. */
+    add_sentence (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),
+                                         sum));
+  for (int seat = 0; seat < state->seats; seat++)
+    if ((state->bao >> seat & 1) != 0)
+      add_bao (text, names[seat], result->worth * (state->seats - 1));
+}
+
+/* A win that costs: the winner paid whoever is not báo, and may have been paid for false calls. */
+static void
+add_cost (GString              *text,
+          const ChieuChanState *state,
+          const ChieuResult    *result,
+          const char           *who,
+          int                   got)
+{
+  unsigned bao = state->bao & ~(1u << result->winner);
+  int receivers = state->seats - 1 - __builtin_popcount (bao);
+  int paid = ((state->bao >> result->winner & 1) != 0 ? 0 : got) - result->points[result->winner];
+
+  if (receivers > 0 && paid > 0)
+    add_fine (text, who, paid / receivers);
+}
+
 static char *
 write_paid (const ChieuChanState *state,
             const ChieuResult    *result,
             const char *const    *names)
 {
   GString *text = g_string_new (NULL);
-  gboolean won = result->outcome == CHIEU_OUTCOME_WON;
+  int got = add_false_calls (text, state, result, names);
 
-  if (won && state->bao == 0)
-    {
-      g_autofree char *sum = chieu_words_points (result->worth);
-
-      /* Translators: points; how many pay decides which sentence it is. */
-      add_sentence (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),
-                                           sum));
-    }
-  for (int seat = 0; seat < state->seats; seat++)
-    if (result->points[seat] < 0 && (state->bao >> seat & 1) != 0)
-      add_bao (text, names[seat], -result->points[seat]);
-    else if (result->points[seat] < 0 && !won)
-      add_fine (text, state, names[seat], -result->points[seat]);
+  if (result->outcome == CHIEU_OUTCOME_WON)
+    add_win (text, state, result, names);
+  else if (result->outcome == CHIEU_OUTCOME_UNPAID)
+    add_cost (text, state, result, names[result->winner], got);
   return g_string_free (text, text->len == 0);
 }
 

@@ -73,6 +73,23 @@ add_part (GtkWidget             *group,
   add_row (group, title, NULL, part);
 }
 
+/* How the person's own wins and calls may end in this game. */
+static void
+add_own_ends (GtkWidget             *group,
+              const ChieuStatistics *statistics)
+{
+  const struct { ChieuOutcome outcome; const char *title; guint times; } ends[] = {
+    { CHIEU_OUTCOME_WON, _("Won and paid"), statistics->won },
+    { CHIEU_OUTCOME_UNPAID, _("Won, but unpaid"), statistics->unpaid },
+    { CHIEU_OUTCOME_CHEO_DO, _("Won, but chèo đò"), statistics->cheo_do },
+    { CHIEU_OUTCOME_FALSE, _("Called ù without a winning hand"), statistics->false_calls },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (chieu_words_may_end (chieu_words_for_game (statistics->game), ends[i].outcome))
+      add_part (group, statistics, ends[i].title, ends[i].times);
+}
+
 static void
 add_figures (GtkBox                *box,
              const ChieuStatistics *statistics)
@@ -81,10 +98,7 @@ add_figures (GtkBox                *box,
   g_autofree char *hands = g_strdup_printf ("%u", statistics->hands->len);
 
   add_row (group, _("Hands played"), NULL, hands);
-  add_part (group, statistics, _("Won and paid"), statistics->won);
-  add_part (group, statistics, _("Won, but unpaid"), statistics->unpaid);
-  add_part (group, statistics, _("Won, but chèo đò"), statistics->cheo_do);
-  add_part (group, statistics, _("Called ù without a winning hand"), statistics->false_calls);
+  add_own_ends (group, statistics);
   add_part (group, statistics, _("Won by somebody else"), statistics->lost);
   add_part (group, statistics, _("Nobody won"), statistics->drawn);
 }

@@ -9,9 +9,27 @@
 
 #include "words-private.h"
 
-static char *
-false_call (const char *who)
+/* How many players called falsely: each of them is told of in the result. */
+static int
+count_false (const ChieuResult *result)
 {
+  int n = 0;
+
+  for (int i = 0; i < result->n_faults; i++)
+    n += chieu_chan_fault_kind (result->faults[i].reason) == CHIEU_CHAN_KIND_U_LAO;
+  return n;
+}
+
+static char *
+false_call (const ChieuResult *result,
+            const char        *who)
+{
+  int n = count_false (result);
+
+  if (n > 1)
+    return g_strdup_printf (ngettext ("%d player called ù without a winning hand (ù láo) and pays each of the others.",
+                                      "%d players called ù without a winning hand (ù láo), and each of them pays the others.",
+                                      (gulong) n), n);
   return who == NULL
          ? g_strdup (_("You called ù without a winning hand (ù láo) and pay each of the others."))
          : g_strdup_printf (_("%s called ù without a winning hand (ù láo) and pays each of the others."), who);
@@ -22,7 +40,7 @@ chieu_words_chan_unpaid (const ChieuResult *result,
                          const char        *who)
 {
   if (result->outcome == CHIEU_OUTCOME_FALSE)
-    return false_call (who);
+    return false_call (result, who);
   if (result->points[result->winner] < 0)
     return who == NULL
            ? g_strdup (_("You win, but the làng found a fault: the win earns nothing, and you pay the others."))

@@ -131,6 +131,7 @@ const ChieuWords chieu_words_chan = {
   .cost = chieu_words_chan_cost,
   .no_set = N_("These cards make no chắn and no cạ with the card in play."),
   .fault_seen = chieu_words_chan_fault_seen,
+  .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_FALSE,
   .unpaid = chieu_words_chan_unpaid,
   .commas = TRUE,
 };

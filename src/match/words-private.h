@@ -83,6 +83,7 @@ struct _ChieuWords
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
   /* (transfer full): @sayer saw @fault of @who, NULL: the person's: what follows from it at once. */
   char *(*fault_seen) (const char *fault, const char *sayer, const char *who);
+  guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
   /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: none ends so. */
   char *(*unpaid) (const ChieuResult *result, const char *who);
 };

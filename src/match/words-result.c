@@ -15,6 +15,13 @@ chieu_words_points (int points)
   return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 }
 
+gboolean
+chieu_words_may_end (const ChieuWords *self,
+                     ChieuOutcome      outcome)
+{
+  return outcome == CHIEU_OUTCOME_DRAWN || outcome == CHIEU_OUTCOME_WON || (self->outcomes >> outcome & 1) != 0;
+}
+
 static char *
 won (const ChieuResult *result,
      const char        *who,

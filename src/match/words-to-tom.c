@@ -157,6 +157,7 @@ const ChieuWords chieu_words_to_tom = {
   .cost = cost,
   .no_set = N_("These cards make no phu with the card in play."),
   .fault_seen = chieu_words_to_tom_fault_seen,
+  .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_CHEO_DO | 1u << CHIEU_OUTCOME_FALSE,
   .unpaid = chieu_words_to_tom_unpaid,
   .u_aloud = TRUE,
 };

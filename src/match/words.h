@@ -117,6 +117,9 @@ char *chieu_words_call_aloud (const ChieuWords *self, const uint8_t *cuoc, int n
  */
 char *chieu_words_result (const ChieuWords *self, const ChieuResult *result, const char *const *names, int seats);
 
+/* Whether a hand of this game may end with @outcome, which is one: all are drawn or won, but not all know chèo đò. */
+gboolean chieu_words_may_end (const ChieuWords *self, ChieuOutcome outcome);
+
 /* (transfer full): "8 points". */
 char *chieu_words_points (int points);
 

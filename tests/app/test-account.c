@@ -266,6 +266,52 @@ test_chan (gconstpointer data)
   g_assert_cmpint (careless || sums > 0, ==, TRUE);
 }
 
+/* Seats 1 and 2 call ù on the first card that both are asked about, and all others leave it. Returns: whether both could,
+ * and neither had a winning hand. */
+static gboolean
+call_falsely (ChieuState *state)
+{
+  static ChieuMove moves[CHIEU_MOVES_MAX];
+  unsigned asked;
+
+  while (state->chan.false_u == 0 && (asked = chieu_chan.to_answer (state)) != 0)
+    {
+      int seat = g_bit_nth_lsf (asked, -1), n = chieu_chan.moves (state, seat, CHIEU_MOVES_ALL, moves), chosen = 0;
+
+      for (int i = 0; i < n && state->chan.phase == CHIEU_CHAN_CLAIM; i++)
+        if ((seat == 1 || seat == 2) ? moves[i].kind == CHIEU_CHAN_U : chieu_chan.is_pass (&moves[i]))
+          chosen = i;
+      chieu_chan.apply (state, seat, &moves[chosen], NULL);
+    }
+  return state->chan.false_u == (1u << 1 | 1u << 2) && state->chan.outcome == CHIEU_OUTCOME_FALSE;
+}
+
+/* Of two who called falsely both are told, each with what he pays each of the others, of which the other's part comes back. */
+static void
+test_two_false (void)
+{
+  int found = 0;
+
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuCarry carry;
+      ChieuRules rules;
+      ChieuState state;
+
+      chieu_rules_init (&rules, &chieu_chan);
+      chieu_carry_init (&carry, 4, -1, true);
+      chieu_chan.deal (&state, &rules, &carry, seed);
+      if (!call_falsely (&state))
+        continue;
+      found++;
+      account = chieu_account_new (&chieu_chan, &rules, &state, names);
+      g_assert_cmpstr (account->title, ==, "2 players called ù without a winning hand (ù láo), and each of them pays the others.");
+      g_assert_cmpstr (account->paid, ==, "An pays each of the others 12 points. Bình pays each of the others 12 points.");
+    }
+  g_assert_cmpint (found, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -276,5 +322,6 @@ main (int    argc,
   g_test_add_func ("/app/account/faults", test_faults);
   g_test_add_data_func ("/app/account/chan", GINT_TO_POINTER (FALSE), test_chan);
   g_test_add_data_func ("/app/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);
+  g_test_add_func ("/app/account/chan-two-false", test_two_false);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "kit.h"
+#include "match/words.h"
 
 #define GARBAGE_MOVES 12
 
@@ -289,6 +290,8 @@ check_result (Kit *kit)
 
   kit->game->result (&kit->state, &result);
   kit_check (kit, result.outcome != CHIEU_OUTCOME_NONE && result.outcome <= CHIEU_OUTCOME_FALSE, "no result at the end");
+  kit_check (kit, chieu_words_may_end (chieu_words_for_game (kit->game), (ChieuOutcome) result.outcome),
+             "the words of the game do not know outcome %d", result.outcome);
   kit_check (kit, (result.winner < 0) == (result.outcome == CHIEU_OUTCOME_DRAWN) && result.winner < kit->plan->seats,
              "outcome %d and winner %d", result.outcome, result.winner);
   kit_check (kit, result.n_cuoc <= CHIEU_CUOC_MAX && result.n_faults <= CHIEU_FAULTS_MAX, "too many cước or faults");
