@@ -25,6 +25,7 @@ typedef enum
   CHIEU_COACH_ALSO,              /* other cards that may go as well */
   CHIEU_COACH_KEEP,              /* cards that had better stay */
   CHIEU_COACH_NOT,               /* what would be a fault, and which */
+  CHIEU_COACH_SET,               /* of what is best: cards that are laid together */
 } ChieuCoachTopic;
 
 /* One or two whole sentences, and the cards they are about. */
@@ -42,7 +43,7 @@ typedef struct
   GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
   gboolean has_move;
   ChieuMove move;                /* what is best now: always a clean move */
-  int distance;                  /* cards that the hand lacks; −1: it cannot win any more */
+  int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or no game is won so */
 } ChieuCoachAdvice;
 
 /* What there is to know of one game. */
@@ -76,8 +77,10 @@ ChieuCoachPart *chieu_coach_advice_add (ChieuCoachAdvice *self, ChieuCoachTopic 
 /* Adds a card to a part. */
 void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);
 
-/* Games; in coach-to-tom.c. */
+/* Games; in coach-GAME.c. */
 extern const ChieuCoachGame chieu_coach_to_tom;
+extern const ChieuCoachGame chieu_coach_mau_binh;
+extern const ChieuCoachGame chieu_coach_luc_ho;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCoachAdvice, chieu_coach_advice_free)
 
