@@ -15,6 +15,10 @@ void chieu_account_fill_luc_ho (ChieuAccount      *self,
                                 const void        *state,
                                 const ChieuResult *result,
                                 const char *const *names);
+void chieu_account_fill_mau_binh (ChieuAccount      *self,
+                                  const void        *state,
+                                  const ChieuResult *result,
+                                  const char *const *names);
 void chieu_account_fill_to_tom (ChieuAccount      *self,
                                 const void        *state,
                                 const ChieuResult *result,

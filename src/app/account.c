@@ -11,6 +11,7 @@ static const struct
 } fillers[] = {
   { &chieu_to_tom, chieu_account_fill_to_tom },
   { &chieu_chan, chieu_account_fill_chan },
+  { &chieu_mau_binh, chieu_account_fill_mau_binh },
   { &chieu_luc_ho, chieu_account_fill_luc_ho },
 };
 

@@ -27,6 +27,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "chan-discard", "chan-faults" },
   { "chan-return", "chan-play#chiu" },
   { "chan-call", "chan-play#call" },
+  { "mau-binh-arrange", "mau-binh-play#arrange" },
   /* Other windows. */
   { "scores", "hoi#scores" },
   { "score", "looking-back#score" },
@@ -108,6 +109,13 @@ place_in_chan (const void *view)
   return "table";
 }
 
+/* Whoever is asked arranges. */
+static const char *
+place_in_mau_binh (const void *view)
+{
+  return "mau-binh-arrange";
+}
+
 /* One row a game. */
 static const struct
 {
@@ -116,6 +124,7 @@ static const struct
 } on_mats[] = {
   { &chieu_to_tom, place_in_to_tom },
   { &chieu_chan, place_in_chan },
+  { &chieu_mau_binh, place_in_mau_binh },
 };
 
 const char *

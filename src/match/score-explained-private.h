@@ -35,6 +35,9 @@ void chieu_explained_add_wait (ChieuScoreExplained *self, ChieuCard card, int po
 /* score-explained-chan.c */
 void chieu_score_explain_chan (ChieuScoreExplained *self, const void *state);
 
+/* score-explained-mau-binh.c */
+void chieu_score_explain_mau_binh (ChieuScoreExplained *self, const void *state);
+
 /* score-explained-luc-ho.c */
 void chieu_score_explain_luc_ho (ChieuScoreExplained *self, const void *state);
 

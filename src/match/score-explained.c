@@ -12,6 +12,7 @@ static const struct
 } explainers[] = {
   { &chieu_to_tom, chieu_score_explain_to_tom },
   { &chieu_chan, chieu_score_explain_chan },
+  { &chieu_mau_binh, chieu_score_explain_mau_binh },
   { &chieu_luc_ho, chieu_score_explain_luc_ho },
 };
 
