@@ -26,6 +26,9 @@ typedef enum
   CHIEU_COACH_KEEP,              /* cards that had better stay */
   CHIEU_COACH_NOT,               /* what would be a fault, and which */
   CHIEU_COACH_SET,               /* of what is best: cards that are laid together */
+  CHIEU_COACH_DANGER,            /* which card somebody could take or win with, and who */
+  CHIEU_COACH_SAFE,              /* cards that nobody could take */
+  CHIEU_COACH_WORTH,             /* the moves in order, with what they bring */
 } ChieuCoachTopic;
 
 /* One or two whole sentences, and the cards they are about. */

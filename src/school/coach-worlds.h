@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the coach finds by dealing the unseen cards again, in numbers.
+ */
+#pragma once
+
+#include "bots/bot.h"
+#include "coach-deeper.h"
+
+G_BEGIN_DECLS
+
+/* Deals that one answer is counted in: the numbers are of a hundred. */
+#define CHIEU_COACH_DEALS 100
+
+/* What becomes of a card that is put down. */
+typedef struct
+{
+  ChieuMove move;
+  guint8 take[CHIEU_SEATS_MAX];  /* in so many deals the seat could take it, without winning */
+  guint8 win[CHIEU_SEATS_MAX];   /* and in so many it could win with it */
+  guint8 anybody;                /* in so many somebody could do either */
+} ChieuCoachDanger;
+
+/**
+ * chieu_coach_dangers:
+ * @list: (out): CHIEU_DECK_FACES_MAX long
+ *
+ * All clean ways to put a card down, the most dangerous first. What a seat could do is what the rules let it do cleanly;
+ * whether it would is another matter.
+ *
+ * Returns: how many; 0 if no card is to be put down, or nobody wants to know any more
+ */
+int chieu_coach_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQuestion *question, ChieuCoachDanger *list);
+
+/**
+ * chieu_coach_tally:
+ * @also: (nullable): a clean move that is to be among them
+ * @deals: in how many deals each move is played out
+ * @seed: of all that happens by chance
+ * @tally: (out): see ChieuBotTally; n is 0 where there is nothing to compare, or nobody wants to know any more
+ *
+ * What the likely moves bring, by the search of the best players.
+ */
+void chieu_coach_tally (const ChieuCoachQuestion *question, const ChieuMove *also, int deals, guint64 seed, ChieuBotTally *tally);
+
+G_END_DECLS

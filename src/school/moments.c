@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "moments.h"
+
+#include "coach-worlds.h"
+
+#include <string.h>
+
+/* A first look at every decision, and a second one, by other deals, at those that looked costly: what looks worst by chance
+ * does not do so twice. */
+#define FIRST_DEALS 100
+#define SECOND_DEALS 500
+#define LOOKED_AT_TWICE 8
+/* Less than this, in thousandths of a point, is no moment to remember. */
+#define COST_MIN 150
+
+/* One hand gone through. */
+typedef struct
+{
+  const ChieuRecord *record;
+  const atomic_bool *cancel;
+  int seat;
+  GArray *found;                 /* ChieuMoment */
+  int compared;
+} Search;
+
+static gboolean
+is_cancelled (const Search *self)
+{
+  return self->cancel != NULL && atomic_load (self->cancel);
+}
+
+/* What @moment cost; FALSE: there was nothing to compare. */
+static gboolean
+measure (const Search     *self,
+         const ChieuState *state,
+         int               deals,
+         guint64           salt,
+         ChieuMoment      *moment)
+{
+  const ChieuGame *game = self->record->game;
+  ChieuState view;
+  ChieuCoachQuestion question = { .game = game, .view = &view, .seat = self->seat, .cancel = self->cancel };
+  ChieuBotTally tally;
+
+  game->observe (state, self->seat, &view);
+  chieu_coach_tally (&question, &moment->played, deals, chieu_random_hand_seed (self->record->seed ^ salt, moment->move), &tally);
+  for (int i = 0; i < tally.n; i++)
+    if (chieu_move_equal (&tally.items[i].move, &moment->played))
+      {
+        moment->best = tally.items[0].move;
+        moment->cost = tally.items[0].value - tally.items[i].value;
+        return tally.n > 1;
+      }
+  return FALSE;
+}
+
+/* ---- Going through the hand ---- */
+
+typedef void (*Visit) (Search *self, const ChieuState *state, guint number, const ChieuRecordMove *made);
+
+/* Calls @visit before each clean move of the seat that was a choice. */
+static void
+go_through (Search *self,
+            Visit   visit)
+{
+  const ChieuGame *game = self->record->game;
+  g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuState state;
+
+  game->deal (&state, &self->record->rules, &self->record->carry, self->record->seed);
+  for (guint i = 0; i < self->record->moves->len && !is_cancelled (self); i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (self->record->moves, ChieuRecordMove, i);
+      bool possible = false;
+      ChieuReason reason = game->check (&state, made->seat, &made->move, &possible);
+
+      if (made->seat == self->seat && reason == CHIEU_REASON_NONE
+          && game->moves (&state, self->seat, CHIEU_MOVES_CLEAN, moves) > 1)
+        visit (self, &state, i, made);
+      if (reason != CHIEU_REASON_NONE && !possible)
+        return;
+      game->apply (&state, made->seat, &made->move, NULL);
+    }
+}
+
+static void
+look_first (Search                *self,
+            const ChieuState      *state,
+            guint                  number,
+            const ChieuRecordMove *made)
+{
+  ChieuMoment moment = { .move = number, .played = made->move };
+
+  if (!measure (self, state, FIRST_DEALS, 0, &moment))
+    return;
+  self->compared++;
+  if (moment.cost > 0)
+    g_array_append_val (self->found, moment);
+}
+
+static void
+look_again (Search                *self,
+            const ChieuState      *state,
+            guint                  number,
+            const ChieuRecordMove *made)
+{
+  for (guint i = 0; i < self->found->len; i++)
+    {
+      ChieuMoment *moment = &g_array_index (self->found, ChieuMoment, i);
+
+      if (moment->move == number && !measure (self, state, SECOND_DEALS, 1, moment))
+        moment->cost = 0;
+    }
+}
+
+static int
+compare_moments (gconstpointer a,
+                 gconstpointer b)
+{
+  const ChieuMoment *one = a, *other = b;
+
+  if (one->cost != other->cost)
+    return other->cost - one->cost;
+  return one->move < other->move ? -1 : one->move > other->move;
+}
+
+static void
+keep_costliest (Search *self,
+                guint   n)
+{
+  g_array_sort (self->found, compare_moments);
+  g_array_set_size (self->found, MIN (self->found->len, n));
+}
+
+gboolean
+chieu_moments_can (const ChieuGame *game)
+{
+  return chieu_coach_deeper_find (game) != NULL;
+}
+
+gboolean
+chieu_moments_find (const ChieuRecord *record,
+                    int                seat,
+                    const atomic_bool *cancel,
+                    ChieuMoments      *moments)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (ChieuMoment));
+  Search self = { .record = record, .cancel = cancel, .seat = seat, .found = found };
+
+  g_return_val_if_fail (record != NULL && moments != NULL, FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < record->carry.seats, FALSE);
+
+  *moments = (ChieuMoments) { 0 };
+  go_through (&self, look_first);
+  keep_costliest (&self, LOOKED_AT_TWICE);
+  go_through (&self, look_again);
+  keep_costliest (&self, CHIEU_MOMENTS_MAX);
+  moments->compared = self.compared;
+  for (guint i = 0; i < found->len && g_array_index (found, ChieuMoment, i).cost >= COST_MIN; i++)
+    moments->items[moments->n++] = g_array_index (found, ChieuMoment, i);
+  return !is_cancelled (&self);
+}
