@@ -6,6 +6,7 @@
 #include "chan-private.h"
 
 #include "../deal.h"
+#include "../plain-move.h"
 #include "../seats.h"
 
 #define DECK_CARDS (4 * CHIEU_CHAN_FACES)
@@ -131,26 +132,18 @@ list_moves (const void     *state,
   return 0;
 }
 
-/* Whether nothing is in @move that its kind has no use for: equal moves are equal in every byte. */
+/* Whether nothing is in @move that its kind has no use for. */
 static bool
 is_plain (const ChieuMove *move)
 {
-  ChieuMove plain = chieu_chan_move ((ChieuChanMoveKind) move->kind, move->face);
+  bool an = move->kind == CHIEU_CHAN_AN;
   bool with_face = (move->kind >= CHIEU_CHAN_DANH && move->kind <= CHIEU_CHAN_TRA)
                    || (move->kind >= CHIEU_CHAN_CHIU && move->kind <= CHIEU_CHAN_AN);
+  int cards = an ? 2 : move->kind == CHIEU_CHAN_XUONG ? CHIEU_MOVE_CARDS_MAX : 0;
 
-  if (with_face ? move->face >= CHIEU_CHAN_FACES : move->face != CHIEU_CARD_NONE)
+  if ((with_face && move->face >= CHIEU_CHAN_FACES) || (an && move->n != cards))
     return false;
-  if (move->n > CHIEU_MOVE_CARDS_MAX || (move->kind == CHIEU_CHAN_AN && move->n != 2))
-    return false;
-  if (move->kind == CHIEU_CHAN_AN)
-    plain.detail = move->detail;
-  if (move->kind == CHIEU_CHAN_AN || move->kind == CHIEU_CHAN_XUONG)
-    {
-      plain.n = move->n;
-      memcpy (plain.cards, move->cards, move->n);
-    }
-  return chieu_move_equal (&plain, move);
+  return chieu_move_is_plain (move, with_face, an, cards);
 }
 
 static ChieuReason

@@ -5,6 +5,7 @@
 #include "luc-ho-private.h"
 
 #include "../deal.h"
+#include "../plain-move.h"
 #include "../seats.h"
 
 /* ---- The deal ---- */
@@ -218,19 +219,6 @@ list_moves (const void     *state,
   return s->phase == CHIEU_LUC_HO_PLAY ? chieu_luc_ho_list_play (s, seat, moves) : list_bids (s, seat, moves);
 }
 
-/* Bytes that mean nothing in a move of this game. */
-static bool
-is_whole (const ChieuMove *move)
-{
-  if (move->face != CHIEU_CARD_NONE || move->target != 0 || move->split != 0 || move->detail != 0
-      || move->n > CHIEU_LUC_HO_HAND)
-    return false;
-  for (int i = move->n; i < CHIEU_MOVE_CARDS_MAX; i++)
-    if (move->cards[i] != 0)
-      return false;
-  return true;
-}
-
 static ChieuReason
 check (const void      *state,
        int              seat,
@@ -243,7 +231,7 @@ check (const void      *state,
   *possible = false;
   if (!is_asked (s, seat))
     return CHIEU_LUC_HO_NOT_ASKED;
-  if (!is_whole (move))
+  if (!chieu_move_is_plain (move, false, false, CHIEU_LUC_HO_HAND))
     return CHIEU_LUC_HO_NOT_NOW;
   reason = s->phase == CHIEU_LUC_HO_PLAY ? chieu_luc_ho_judge_play (s, seat, move) : judge_bid (s, seat, move);
   *possible = reason == CHIEU_REASON_NONE;

@@ -5,6 +5,7 @@
 #include "mau-binh-private.h"
 
 #include "../deal.h"
+#include "../plain-move.h"
 #include "../seats.h"
 
 /* ---- The deal ---- */
@@ -71,19 +72,13 @@ list_moves (const void     *state,
 
 /* ---- Judging ---- */
 
-/* Bytes that mean nothing in a move of this game. */
+/* All cards are laid in one move, or none. */
 static bool
-is_whole (const ChieuMove *move)
+is_plain (const ChieuMove *move)
 {
   int n = move->kind == CHIEU_MAU_BINH_XEP ? CHIEU_MAU_BINH_HAND : 0;
 
-  if (move->face != CHIEU_CARD_NONE || move->target != 0 || move->split != 0 || move->n != n
-      || (move->kind != CHIEU_MAU_BINH_TOI_TRANG && move->detail != 0))
-    return false;
-  for (int i = n; i < CHIEU_MOVE_CARDS_MAX; i++)
-    if (move->cards[i] != 0)
-      return false;
-  return true;
+  return move->n == n && chieu_move_is_plain (move, false, move->kind == CHIEU_MAU_BINH_TOI_TRANG, n);
 }
 
 static ChieuReason
@@ -109,7 +104,7 @@ check (const void      *state,
   *possible = false;
   if (!is_asked (s, seat))
     return CHIEU_MAU_BINH_NOT_ASKED;
-  if (move->kind >= CHIEU_MAU_BINH_N_MOVES || !is_whole (move))
+  if (move->kind >= CHIEU_MAU_BINH_N_MOVES || !is_plain (move))
     return CHIEU_MAU_BINH_NOT_NOW;
   if (move->kind == CHIEU_MAU_BINH_XEP)
     return judge_rows (s, seat, move, possible);
