@@ -2,10 +2,9 @@
  *
  * Hands, moves and what comes of them, from the text of the rules (luc-ho.md). Answers in TAP.
  */
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "../tap.h"
 #include "rules/luc-ho/luc-ho.h"
 
 typedef struct
@@ -257,21 +256,14 @@ run (const Row *row,
 int
 main (void)
 {
-  const int n = sizeof rows / sizeof rows[0];
-  int failed = 0;
+  Tap tap = { 0 };
 
-  for (int i = 0; i < n; i++)
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
     {
       char told[256];
-      bool right;
 
       run (&rows[i], told, sizeof told);
-      right = strcmp (told, rows[i].wanted) == 0;
-      printf ("%sok %d - %s\n", right ? "" : "not ", i + 1, rows[i].about);
-      if (!right)
-        printf ("# “%s”, not “%s”\n", told, rows[i].wanted);
-      failed += !right;
+      tap_compare (&tap, rows[i].about, told, rows[i].wanted);
     }
-  printf ("1..%d\n", n);
-  return failed > 0;
+  return tap_end (&tap);
 }

@@ -2,10 +2,9 @@
  *
  * What everybody answers and what comes of it; which hands are a tới trắng (mau-binh.md). Answers in TAP.
  */
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "../tap.h"
 #include "rules/mau-binh/mau-binh.h"
 
 #define ANSWERS 4
@@ -228,8 +227,9 @@ static const Instant instants[] = {
   { "Ks Ah 2d 4c 5s 6h 7d 8c 7s 8h 9d Tc Js", "" },
 };
 
-static bool
-check_instant (const Instant *row)
+static void
+check_instant (Tap           *tap,
+               const Instant *row)
 {
   unsigned found = chieu_mau_binh_instants (read_cards (row->hand));
   char told[256] = "";
@@ -240,36 +240,22 @@ check_instant (const Instant *row)
         strcat (told, *told != '\0' ? " " : "");
         strcat (told, chieu_mau_binh_cuoc[i]);
       }
-  if (strcmp (told, row->instants) != 0)
-    printf ("# “%s”, not “%s”\n", told, row->instants);
-  return strcmp (told, row->instants) == 0;
+  tap_compare (tap, row->hand, told, row->instants);
 }
 
 int
 main (void)
 {
-  const int n_rows = sizeof rows / sizeof rows[0], n_instants = sizeof instants / sizeof instants[0];
-  int failed = 0;
+  Tap tap = { 0 };
 
-  for (int i = 0; i < n_rows; i++)
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
     {
       char told[256];
-      bool right;
 
       run (&rows[i], told, sizeof told);
-      right = strcmp (told, rows[i].wanted) == 0;
-      printf ("%sok %d - %s\n", right ? "" : "not ", i + 1, rows[i].about);
-      if (!right)
-        printf ("# “%s”, not “%s”\n", told, rows[i].wanted);
-      failed += !right;
+      tap_compare (&tap, rows[i].about, told, rows[i].wanted);
     }
-  for (int i = 0; i < n_instants; i++)
-    {
-      bool right = check_instant (&instants[i]);
-
-      printf ("%sok %d - %s\n", right ? "" : "not ", n_rows + i + 1, instants[i].hand);
-      failed += !right;
-    }
-  printf ("1..%d\n", n_rows + n_instants);
-  return failed > 0;
+  for (size_t i = 0; i < sizeof instants / sizeof instants[0]; i++)
+    check_instant (&tap, &instants[i]);
+  return tap_end (&tap);
 }

@@ -3,13 +3,11 @@
  * Which faults are noted of whom, which of them all at the mat are told of at
  * once, and which only the làng finds at the win (docs/faults.md, "Strict play").
  */
+#include "../tap.h"
 #include "hands.h"
 #include "scene.h"
 
 #include "rules/text-out.h"
-
-#include <stdio.h>
-#include <stdlib.h>
 
 typedef struct
 {
@@ -189,19 +187,16 @@ run (const Row *row,
 int
 main (void)
 {
-  const int n = (int) (sizeof rows / sizeof rows[0]);
-  int failed = 0;
+  Tap tap = { 0 };
 
-  printf ("1..%d\n", n);
-  for (int i = 0; i < n; i++)
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
     {
       char told[256];
-      bool ok = run (&rows[i], told, sizeof told);
+      bool right = run (&rows[i], told, sizeof told);
 
-      printf ("%s %d - %s\n", ok ? "ok" : "not ok", i + 1, rows[i].about);
-      if (!ok)
+      tap_row (&tap, right, rows[i].about);
+      if (!right)
         printf ("# told: “%s”\n", told);
-      failed += !ok;
     }
-  return failed > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
+  return tap_end (&tap);
 }
