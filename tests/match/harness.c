@@ -333,3 +333,37 @@ played_store (void)
   chieu_store_unref (store);
   return path;
 }
+
+/* ---- A database as a fixture ---- */
+
+void
+kept_set_up (Kept          *self,
+             gconstpointer  data)
+{
+  self->path = new_store_path ();
+  self->store = must_open (self->path);
+}
+
+void
+kept_set_up_old (Kept          *self,
+                 gconstpointer  data)
+{
+  self->path = played_store ();
+  self->store = must_upgrade (self->path);
+}
+
+void
+kept_reopen (Kept *self)
+{
+  chieu_store_unref (self->store);
+  self->store = must_open (self->path);
+}
+
+void
+kept_tear_down (Kept          *self,
+                gconstpointer  data)
+{
+  chieu_store_unref (self->store);
+  remove_store (self->path);
+  g_free (self->path);
+}

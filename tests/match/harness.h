@@ -63,5 +63,20 @@ char *played_store (void);
 ChieuStore *must_upgrade (const char *path);
 /* Removes the folder of @path and what is in it. */
 void remove_store (const char *path);
+
+/* A database under test, as a fixture: a new one, or one of version 2 brought up. */
+typedef struct
+{
+  char *path;
+  ChieuStore *store;
+} Kept;
+
+void kept_set_up (Kept *self, gconstpointer data);
+void kept_set_up_old (Kept *self, gconstpointer data);
+void kept_reopen (Kept *self);
+void kept_tear_down (Kept *self, gconstpointer data);
+/* Adds @test, with one of the two to begin with. */
+#define add_kept_test(name, set_up, test) g_test_add ((name), Kept, NULL, (set_up), (test), kept_tear_down)
+
 /* (transfer full) (element-type utf8): files beside @path whose names contain @part and end in @suffix. */
 GPtrArray *files_like (const char *path, const char *part, const char *suffix);

@@ -65,20 +65,18 @@ describe (ChieuStore *store,
 }
 
 static void
-test_kept (void)
+test_kept (Kept          *kept,
+           gconstpointer  data)
 {
-  g_autofree char *path = new_store_path ();
-  ChieuStore *store = must_open (path);
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  save (store, "waits", 1, TRUE, 10, 1, 0);
-  save (store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
-  save (store, "waits", 7, FALSE, 30, -2, 400);
-  save (store, "worth", 7, TRUE, 40, 1, 0);
-  chieu_store_unref (store);
-  store = must_open (path);
-  text = describe (store, "to-tom");
+  save (kept->store, "waits", 1, TRUE, 10, 1, 0);
+  save (kept->store, "waits", G_MAXUINT64, FALSE, 20, -1, 500);
+  save (kept->store, "waits", 7, FALSE, 30, -2, 400);
+  save (kept->store, "worth", 7, TRUE, 40, 1, 0);
+  kept_reopen (kept);
+  text = describe (kept->store, "to-tom");
   g_assert_cmpstr (text, ==,
                    "waits level 2 run -2\n"
                    "worth level 2 run 1\n"
@@ -86,66 +84,55 @@ test_kept (void)
                    "waits 2 18446744073709551615 box 1 due 500\n"
                    "waits 2 7 wrong at 30\n"
                    "waits 2 18446744073709551615 wrong at 20\n");
-  other = describe (store, "chan");
+  other = describe (kept->store, "chan");
   g_assert_cmpstr (other, ==, "");
-  chieu_store_unref (store);
-  remove_store (path);
 }
 
 /* A task that was right again comes later; one that is known comes no more. */
 static void
-test_comes_back (void)
+test_comes_back (Kept          *kept,
+                 gconstpointer  data)
 {
-  g_autofree char *path = new_store_path ();
-  ChieuStore *store = must_open (path);
   g_autofree char *text = NULL;
 
-  save (store, "waits", 7, FALSE, 30, -1, 400);
-  save (store, "waits", 8, FALSE, 31, -2, 401);
-  save (store, "waits", 7, TRUE, 410, -2, 900);
-  save (store, "waits", 8, TRUE, 420, -2, 0);
-  text = describe (store, "to-tom");
+  save (kept->store, "waits", 7, FALSE, 30, -1, 400);
+  save (kept->store, "waits", 8, FALSE, 31, -2, 401);
+  save (kept->store, "waits", 7, TRUE, 410, -2, 900);
+  save (kept->store, "waits", 8, TRUE, 420, -2, 0);
+  text = describe (kept->store, "to-tom");
   g_assert_cmpstr (text, ==,
                    "waits level 2 run -2\n"
                    "waits 2 7 box 1 due 900\n"
                    "waits 2 8 again right at 420\n"
                    "waits 2 7 again right at 410\n");
-  chieu_store_unref (store);
-  remove_store (path);
 }
 
 /* Half an answer is not kept. */
 static void
-test_whole (void)
+test_whole (Kept          *kept,
+            gconstpointer  data)
 {
-  g_autofree char *path = new_store_path ();
-  ChieuStore *store = must_open (path);
   const ChieuStoredAnswer answer = { .task = { "waits", 2, 1 }, .at = 10 };
   const ChieuStoredStanding none = { .kind = NULL };
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (chieu_store_save_answer (store, "to-tom", &answer, &none, NULL, &error));
+  g_assert_false (chieu_store_save_answer (kept->store, "to-tom", &answer, &none, NULL, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
-  g_assert_cmpint (count_rows (store, "practice_answer"), ==, 0);
-  save (store, "waits", 1, TRUE, 10, 1, 0);
-  g_assert_cmpint (count_rows (store, "practice_answer"), ==, 1);
-  chieu_store_unref (store);
-  remove_store (path);
+  g_assert_cmpint (count_rows (kept->store, "practice_answer"), ==, 0);
+  save (kept->store, "waits", 1, TRUE, 10, 1, 0);
+  g_assert_cmpint (count_rows (kept->store, "practice_answer"), ==, 1);
 }
 
 /* A database of version 2 has its hands still, and can keep practice. */
 static void
-test_upgrade (void)
+test_upgrade (Kept          *kept,
+              gconstpointer  data)
 {
-  g_autofree char *path = played_store ();
-  ChieuStore *store = must_upgrade (path);
   g_autofree char *text = NULL;
 
-  save (store, "waits", 1, TRUE, 10, 1, 0);
-  text = describe (store, "to-tom");
+  save (kept->store, "waits", 1, TRUE, 10, 1, 0);
+  text = describe (kept->store, "to-tom");
   g_assert_cmpstr (text, ==, "waits level 2 run 1\nwaits 2 1 right at 10\n");
-  chieu_store_unref (store);
-  remove_store (path);
 }
 
 int
@@ -154,9 +141,9 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   fake_install ();
-  g_test_add_func ("/practice-store/kept", test_kept);
-  g_test_add_func ("/practice-store/comes-back", test_comes_back);
-  g_test_add_func ("/practice-store/whole", test_whole);
-  g_test_add_func ("/practice-store/upgrade", test_upgrade);
+  add_kept_test ("/practice-store/kept", kept_set_up, test_kept);
+  add_kept_test ("/practice-store/comes-back", kept_set_up, test_comes_back);
+  add_kept_test ("/practice-store/whole", kept_set_up, test_whole);
+  add_kept_test ("/practice-store/upgrade", kept_set_up_old, test_upgrade);
   return g_test_run ();
 }

@@ -41,56 +41,46 @@ save (ChieuStore *store,
 }
 
 static void
-test_kept (void)
+test_kept (Kept          *kept,
+           gconstpointer  data)
 {
-  g_autofree char *path = new_store_path ();
-  ChieuStore *store = must_open (path);
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  save (store, "to-tom", "bi", "look", 0, 5);
-  save (store, "to-tom", "doc", "grow", 0, 6);
-  save (store, "to-tom", "bi", "red", 70, 70);
-  chieu_store_unref (store);
-  store = must_open (path);
-  text = describe (store, "to-tom");
+  save (kept->store, "to-tom", "bi", "look", 0, 5);
+  save (kept->store, "to-tom", "doc", "grow", 0, 6);
+  save (kept->store, "to-tom", "bi", "red", 70, 70);
+  kept_reopen (kept);
+  text = describe (kept->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at red, done 70, seen 70\ndoc at grow, done 0, seen 6\n");
-  other = describe (store, "chan");
+  other = describe (kept->store, "chan");
   g_assert_cmpstr (other, ==, "");
-  chieu_store_unref (store);
-  remove_store (path);
 }
 
 /* Gone through once more: it stays done, since then. */
 static void
-test_stays_done (void)
+test_stays_done (Kept          *kept,
+                 gconstpointer  data)
 {
-  g_autofree char *path = new_store_path ();
-  ChieuStore *store = must_open (path);
   g_autofree char *text = NULL;
 
-  save (store, "to-tom", "bi", "end", 70, 70);
-  save (store, "to-tom", "bi", "look", 0, 80);
-  save (store, "to-tom", "bi", "end", 90, 90);
-  text = describe (store, "to-tom");
+  save (kept->store, "to-tom", "bi", "end", 70, 70);
+  save (kept->store, "to-tom", "bi", "look", 0, 80);
+  save (kept->store, "to-tom", "bi", "end", 90, 90);
+  text = describe (kept->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at end, done 70, seen 90\n");
-  chieu_store_unref (store);
-  remove_store (path);
 }
 
 /* A database of version 2 has its hands still, and can keep lessons. */
 static void
-test_upgrade (void)
+test_upgrade (Kept          *kept,
+              gconstpointer  data)
 {
-  g_autofree char *path = played_store ();
-  ChieuStore *store = must_upgrade (path);
   g_autofree char *text = NULL;
 
-  save (store, "to-tom", "bi", "look", 0, 5);
-  text = describe (store, "to-tom");
+  save (kept->store, "to-tom", "bi", "look", 0, 5);
+  text = describe (kept->store, "to-tom");
   g_assert_cmpstr (text, ==, "bi at look, done 0, seen 5\n");
-  chieu_store_unref (store);
-  remove_store (path);
 }
 
 int
@@ -99,8 +89,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   fake_install ();
-  g_test_add_func ("/school-store/kept", test_kept);
-  g_test_add_func ("/school-store/stays-done", test_stays_done);
-  g_test_add_func ("/school-store/upgrade", test_upgrade);
+  add_kept_test ("/school-store/kept", kept_set_up, test_kept);
+  add_kept_test ("/school-store/stays-done", kept_set_up, test_stays_done);
+  add_kept_test ("/school-store/upgrade", kept_set_up_old, test_upgrade);
   return g_test_run ();
 }
