@@ -5,69 +5,20 @@
  */
 #include "config.h"
 
-#include "coach-to-tom-private.h"
+#include "coach-private.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "outlook-to-tom.h"
 #include "rules/to-tom/eval.h"
 
-const char *
-chieu_coach_card (const ChieuCoach *self,
-                  ChieuCard         card)
+static const ChieuToTomState *
+view_of (const ChieuCoach *self)
 {
-  return chieu_words_card (self->words, card);
-}
-
-ChieuCoachPart *
-chieu_coach_best (ChieuCoach      *self,
-                  const ChieuMove *move,
-                  char            *text)
-{
-  self->advice->has_move = TRUE;
-  self->advice->move = *move;
-  return chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, text);
-}
-
-void
-chieu_coach_say (ChieuCoach      *self,
-                 ChieuCoachTopic  topic,
-                 const char      *text)
-{
-  chieu_coach_advice_add (self->advice, topic, g_strdup (text));
+  return self->view;
 }
 
 /* ---- How the hand stands ---- */
-
-static char *
-lacks (int distance)
-{
-  return g_strdup_printf (ngettext ("Your hand lacks %d card to a win.", "Your hand lacks %d cards to a win.", (gulong) distance),
-                          distance);
-}
-
-static char *
-then_lacks (int distance)
-{
-  return g_strdup_printf (ngettext ("Then your hand lacks %d card to a win.", "Then your hand lacks %d cards to a win.",
-                                    (gulong) distance), distance);
-}
-
-void
-chieu_coach_say_distance (ChieuCoach *self,
-                          int         distance,
-                          gboolean    then)
-{
-  self->advice->distance = distance < CHIEU_OUTLOOK_FAR ? distance : -1;
-  if (distance == CHIEU_OUTLOOK_FAR)
-    chieu_coach_say (self, CHIEU_COACH_FAR, _("This hand cannot be completed any more: play so that nobody else wins."));
-  else if (distance == 0)
-    chieu_coach_say (self, CHIEU_COACH_FAR, _("Your hand is complete."));
-  else if (distance == 1)
-    chieu_coach_say (self, CHIEU_COACH_FAR, then ? _("Then you are waiting (chờ): one card more, and you win.")
-                                                 : _("You are waiting (chờ): one card more, and you win."));
-  else
-    chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, then ? then_lacks (distance) : lacks (distance));
-}
 
 /* Lưng that the cards have, so far as they are needed. */
 static int
@@ -80,8 +31,8 @@ count_lung (const ChieuHolding *holding)
   return lung;
 }
 
-void
-chieu_coach_say_lung (ChieuCoach *self)
+static void
+say_lung (ChieuCoach *self)
 {
   ChieuHolding holding;
   int lung, need;
@@ -97,66 +48,7 @@ chieu_coach_say_lung (ChieuCoach *self)
     chieu_coach_say (self, CHIEU_COACH_LUNG, need == 1 ? _("You have no lưng yet; a win needs one.") : _("You have no lưng yet; a win needs two."));
 }
 
-static char *
-helps_text (const ChieuOutlook *outlook)
-{
-  if (outlook->faces == 0)
-    return g_strdup (_("No single card that you could take brings you nearer now."));
-  if (outlook->n_left == 0)
-    return g_strdup (_("These cards would help you, but none of them is left unseen."));
-  if (outlook->distance == 1)
-    return g_strdup_printf (ngettext ("You win with one of these; %d of them is left unseen.",
-                                      "You win with one of these; %d of them are left unseen.", (gulong) outlook->n_left),
-                            outlook->n_left);
-  return g_strdup_printf (ngettext ("These cards would help you; %d of them is left unseen.",
-                                    "These cards would help you; %d of them are left unseen.", (gulong) outlook->n_left),
-                          outlook->n_left);
-}
-
-void
-chieu_coach_say_outlook (ChieuCoach         *self,
-                         const ChieuOutlook *outlook,
-                         gboolean            then)
-{
-  ChieuCoachPart *part;
-
-  chieu_coach_say_distance (self, outlook->distance, then);
-  chieu_coach_say_lung (self);
-  if (outlook->distance == 0 || outlook->distance == CHIEU_OUTLOOK_FAR)
-    return;
-  part = chieu_coach_advice_add (self->advice, CHIEU_COACH_HELPS, helps_text (outlook));
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if ((outlook->faces >> face & 1) != 0)
-      chieu_coach_part_add (part, face, outlook->helps[face]);
-  if (self->view->seat[self->seat].refused_u)
-    chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by before: a win of this hand is not paid any more (bỏ ù)."));
-}
-
 /* ---- What needs no thought ---- */
-
-static const ChieuMove *
-find_move (const ChieuCoach *self,
-           int               kind)
-{
-  for (int i = 0; i < self->n_moves; i++)
-    if (self->moves[i].kind == kind)
-      return &self->moves[i];
-  return NULL;
-}
-
-static void
-advise_u (ChieuCoach      *self,
-          const ChieuMove *move)
-{
-  ChieuCard card = self->view->phase == CHIEU_TO_TOM_DISCARD ? CHIEU_CARD_NONE : self->view->card;
-
-  if (card == CHIEU_CARD_NONE)
-    chieu_coach_best (self, move, g_strdup (_("Best now: call ù. Your hand is complete.")));
-  else
-    chieu_coach_part_add (chieu_coach_best (self, move, g_strdup_printf (_("Best now: call ù. With %s your hand is complete."),
-                                                               chieu_coach_card (self, card))),
-                          card, -1);
-}
 
 static void
 advise_day_khan (ChieuCoach      *self,
@@ -170,7 +62,7 @@ advise_day_khan (ChieuCoach      *self,
   chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
   chieu_outlook_look (self->view, self->seat, &outlook);
   chieu_coach_say_distance (self, outlook.distance, FALSE);
-  chieu_coach_say_lung (self);
+  say_lung (self);
 }
 
 /* Translators: %s is a card. */
@@ -200,7 +92,7 @@ duty_text (const ChieuCoach *self,
     return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card (self, move->face));
   if (plain_texts[move->kind] != NULL)
     return g_strdup (_(plain_texts[move->kind]));
-  call = chieu_words_choice (self->words, move, self->view->seats);
+  call = chieu_words_choice (self->words, move, view_of (self)->seats);
   /* Translators: what is to be done, as on its button or in the list of choices. */
   return g_strdup_printf (_("Best now: %s."), call);
 }
@@ -224,7 +116,7 @@ advise_opening (ChieuCoach *self)
   const ChieuMove *move = NULL;
 
   for (gsize i = 0; move == NULL && i < G_N_ELEMENTS (order); i++)
-    move = find_move (self, order[i]);
+    move = chieu_coach_find_move (self, order[i]);
   advise_duty (self, move != NULL ? move : &self->moves[0]);
 }
 
@@ -236,12 +128,12 @@ look_on (ChieuCoach *self)
 {
   ChieuOutlook outlook;
 
-  if (self->view->phase == CHIEU_TO_TOM_LAY)
+  if (view_of (self)->phase == CHIEU_TO_TOM_LAY)
     return;
   if (chieu_outlook_is_full (self->view, self->seat))
     {
       chieu_coach_say_distance (self, chieu_outlook_distance (self->view, self->seat), FALSE);
-      chieu_coach_say_lung (self);
+      say_lung (self);
       return;
     }
   chieu_outlook_look (self->view, self->seat, &outlook);
@@ -251,42 +143,123 @@ look_on (ChieuCoach *self)
 static void
 answer (ChieuCoach *self)
 {
-  const ChieuMove *u = find_move (self, CHIEU_TO_TOM_U), *raise = find_move (self, CHIEU_TO_TOM_DAY_KHAN);
+  const ChieuMove *u = chieu_coach_find_move (self, CHIEU_TO_TOM_U), *raise = chieu_coach_find_move (self, CHIEU_TO_TOM_DAY_KHAN);
 
-  if (u != NULL && self->view->phase != CHIEU_TO_TOM_LAY)
-    advise_u (self, u);
+  if (u != NULL && view_of (self)->phase != CHIEU_TO_TOM_LAY)
+    chieu_coach_advise_u (self, u, view_of (self)->phase == CHIEU_TO_TOM_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
   else if (raise != NULL)
     advise_day_khan (self, raise);
-  else if (self->view->phase == CHIEU_TO_TOM_OPENING)
+  else if (view_of (self)->phase == CHIEU_TO_TOM_OPENING)
     advise_opening (self);
-  else if (self->view->phase == CHIEU_TO_TOM_LAY)
+  else if (view_of (self)->phase == CHIEU_TO_TOM_LAY)
     advise_duty (self, &self->moves[0]);
-  else if (self->view->phase == CHIEU_TO_TOM_DISCARD || self->view->phase == CHIEU_TO_TOM_RETURN)
+  else if (view_of (self)->phase == CHIEU_TO_TOM_DISCARD || view_of (self)->phase == CHIEU_TO_TOM_RETURN)
     chieu_coach_advise_discard (self);
   else
     chieu_coach_advise_claim (self);
 }
+
+/* ---- What the common sentences are about ---- */
+
+static ChieuCard
+get_card (const void *view)
+{
+  return ((const ChieuToTomState *) view)->card;
+}
+
+static char *
+claim_text (const ChieuCoach *self,
+            const ChieuMove  *move)
+{
+  g_autofree char *choice = chieu_words_choice (self->words, move, view_of (self)->seats);
+
+  if (move->kind == CHIEU_TO_TOM_PHONG)
+    return g_strdup_printf (_("Best now: take %s by phỗng."), chieu_coach_card (self, view_of (self)->card));
+  /* Translators: a card, and the phu that is made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
+  return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card (self, view_of (self)->card), choice);
+}
+
+static void
+after_claim (const void      *view,
+             int              seat,
+             const ChieuMove *move,
+             gboolean         count,
+             ChieuOutlook    *outlook)
+{
+  chieu_outlook_after_claim (view, seat, move, count, outlook);
+}
+
+static void
+look (const void   *view,
+      int           seat,
+      ChieuOutlook *outlook)
+{
+  chieu_outlook_look (view, seat, outlook);
+}
+
+/* What is not taken now may not be eaten nor taken by phỗng later. */
+static void
+after_passing (const void   *view,
+               int           seat,
+               ChieuOutlook *outlook)
+{
+  ChieuToTomState after = *(const ChieuToTomState *) view;
+
+  after.seat[seat].refused |= 1u << after.card;
+  chieu_outlook_look (&after, seat, outlook);
+}
+
+static int
+discards (const void          *view,
+          int                  seat,
+          ChieuOutlookDiscard *list)
+{
+  return chieu_outlook_discards (view, seat, list);
+}
+
+static gboolean
+holds (const void *view,
+       int         seat,
+       ChieuCard   card)
+{
+  return ((const ChieuToTomState *) view)->seat[seat].hand[card] > 0;
+}
+
+static gboolean
+refused_u (const void *view,
+           int         seat)
+{
+  return ((const ChieuToTomState *) view)->seat[seat].refused_u;
+}
+
+static const ChieuCoachHand hand = {
+  .taking = 1u << CHIEU_TO_TOM_AN | 1u << CHIEU_TO_TOM_PHONG,
+  .returning = CHIEU_TO_TOM_TRA,
+  .nothing_fits = N_("You have no phu for it."),
+  .get_card = get_card,
+  .claim_text = claim_text,
+  .after_claim = after_claim,
+  .look = look,
+  .after_passing = after_passing,
+  .discards = discards,
+  .holds = holds,
+  .say_lung = say_lung,
+  .refused_u = refused_u,
+};
 
 static void
 advise_to_tom (const void       *view,
                int               seat,
                ChieuCoachAdvice *advice)
 {
-  ChieuCoach self = {
-    .view = view,
-    .seat = seat,
-    .words = chieu_words_for_game (&chieu_to_tom),
-    .advice = advice,
-  };
+  ChieuCoach self;
 
-  advice->distance = -1;
-  if ((chieu_to_tom.to_answer (view) >> seat & 1) != 0)
-    self.n_moves = chieu_to_tom.moves (view, seat, CHIEU_MOVES_CLEAN, self.moves);
+  chieu_coach_begin (&self, &chieu_to_tom, &hand, view, seat, advice);
   if (self.n_moves > 0)
     answer (&self);
   else
     look_on (&self);
-  if (self.n_moves > 0 && self.view->phase == CHIEU_TO_TOM_OPENING)
+  if (self.n_moves > 0 && view_of (&self)->phase == CHIEU_TO_TOM_OPENING)
     look_on (&self);
 }
 

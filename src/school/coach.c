@@ -3,6 +3,7 @@
 
 static const ChieuCoachGame *const games[] = {
   &chieu_coach_to_tom,
+  &chieu_coach_chan,
   &chieu_coach_mau_binh,
   &chieu_coach_luc_ho,
 };

@@ -82,6 +82,7 @@ void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);
 
 /* Games; in coach-GAME.c. */
 extern const ChieuCoachGame chieu_coach_to_tom;
+extern const ChieuCoachGame chieu_coach_chan;
 extern const ChieuCoachGame chieu_coach_mau_binh;
 extern const ChieuCoachGame chieu_coach_luc_ho;
 

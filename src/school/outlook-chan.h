@@ -5,14 +5,10 @@
  */
 #pragma once
 
-#include <glib.h>
-
+#include "outlook.h"
 #include "rules/chan/chan.h"
 
 G_BEGIN_DECLS
-
-/* More cards than are ever lacking: the hand cannot win. */
-#define CHIEU_OUTLOOK_FAR 99
 
 /**
  * chieu_chan_distance:
@@ -32,5 +28,29 @@ gboolean chieu_chan_outlook_is_full (const ChieuChanState *state, int seat);
 
 /* Returns: the cards that @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR */
 int chieu_chan_outlook_distance (const ChieuChanState *state, int seat);
+
+/**
+ * chieu_chan_outlook_look:
+ * @state: @seat holds as many cards as between turns; what others hold is not looked at
+ *
+ * A card helps if it wins, or if @seat, had it drawn it, could take it without a fault and lacked a card fewer then.
+ */
+void chieu_chan_outlook_look (const ChieuChanState *state, int seat, ChieuOutlook *outlook);
+
+/* As chieu_outlook_discards() of Tổ tôm; @list: CHIEU_CHAN_FACES long. */
+int chieu_chan_outlook_discards (const ChieuChanState *state, int seat, ChieuOutlookDiscard *list);
+
+/* How the hand stands once @move, a clean ăn or chíu of @seat, is made and the best card put down. */
+void chieu_chan_outlook_after_claim (const ChieuChanState *state,
+                                     int                   seat,
+                                     const ChieuMove      *move,
+                                     gboolean              count,
+                                     ChieuOutlook         *outlook);
+
+/* How the hand stands once @seat left the card at the gate, and is bound by that where it was its turn. */
+void chieu_chan_outlook_after_passing (const ChieuChanState *state, int seat, ChieuOutlook *outlook);
+
+/* @seat has drawn @card, or could take it out of turn at @gate; only it is asked. */
+void chieu_chan_outlook_put_card (ChieuChanState *state, ChieuCard card, int gate, int source, int seat);
 
 G_END_DECLS

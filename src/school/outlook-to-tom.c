@@ -33,13 +33,6 @@ chieu_outlook_is_full (const ChieuToTomState *state,
   return holding.n_hand + holding.n_mat >= chieu_holding_full (&holding);
 }
 
-gboolean
-chieu_outlook_is_better (const ChieuOutlook *a,
-                         const ChieuOutlook *b)
-{
-  return a->distance != b->distance ? a->distance < b->distance : a->n_left > b->n_left;
-}
-
 /* ---- Cards that help ---- */
 
 void
@@ -123,7 +116,7 @@ count_helps (const ChieuToTomState *state,
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_TO_TOM_FACES; face++)
     if (face_helps (&trial, seat, holding, face, outlook->distance))
       {
-        outlook->faces |= 1u << face;
+        outlook->faces |= G_GUINT64_CONSTANT (1) << face;
         outlook->helps[face] = unseen[face];
         outlook->n_left += unseen[face];
       }
@@ -171,37 +164,12 @@ list_discards (const ChieuToTomState *state,
   return n;
 }
 
-static int
-nearest (const ChieuOutlookDiscard *list,
-         int                        n)
-{
-  int distance = CHIEU_OUTLOOK_FAR;
-
-  for (int i = 0; i < n; i++)
-    distance = MIN (distance, list[i].after.distance);
-  return distance;
-}
-
-/* The best first; of equal ones that which has least to do with the others. */
-static int
-compare_discards (gconstpointer a,
-                  gconstpointer b)
-{
-  const ChieuOutlookDiscard *one = a, *other = b;
-
-  if (chieu_outlook_is_better (&one->after, &other->after))
-    return -1;
-  if (chieu_outlook_is_better (&other->after, &one->after))
-    return 1;
-  return one->use != other->use ? one->use - other->use : one->move.face - other->move.face;
-}
-
 int
 chieu_outlook_discards (const ChieuToTomState *state,
                         int                    seat,
                         ChieuOutlookDiscard   *list)
 {
-  int n = list_discards (state, seat, list), distance = nearest (list, n);
+  int n = list_discards (state, seat, list), distance = chieu_outlook_nearest (list, n);
 
   for (int i = 0; i < n; i++)
     if (list[i].after.distance == distance)
@@ -211,7 +179,7 @@ chieu_outlook_discards (const ChieuToTomState *state,
         chieu_to_tom.apply (&after, seat, &list[i].move, NULL);
         chieu_outlook_look (&after, seat, &list[i].after);
       }
-  qsort (list, (gsize) n, sizeof *list, compare_discards);
+  qsort (list, (gsize) n, sizeof *list, chieu_outlook_compare_discards);
   return n;
 }
 
@@ -232,5 +200,5 @@ chieu_outlook_after_claim (const ChieuToTomState *state,
   after.asked = (guint8) (1 << seat);
   if (chieu_to_tom.apply (&after, seat, move, NULL) == CHIEU_TO_TOM_OK)
     n = count ? chieu_outlook_discards (&after, seat, list) : list_discards (&after, seat, list);
-  *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = nearest (list, n), .n_left = -1 };
+  *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = chieu_outlook_nearest (list, n), .n_left = -1 };
 }

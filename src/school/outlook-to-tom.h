@@ -5,22 +5,10 @@
  */
 #pragma once
 
-#include <glib.h>
-
+#include "outlook.h"
 #include "rules/to-tom/to-tom.h"
 
 G_BEGIN_DECLS
-
-/* More cards than are ever lacking: the hand cannot win. */
-#define CHIEU_OUTLOOK_FAR 99
-
-typedef struct
-{
-  int distance;                  /* cards that it lacks, or CHIEU_OUTLOOK_FAR */
-  int n_left;                    /* unseen cards that help; −1: not counted yet */
-  guint8 helps[CHIEU_TO_TOM_FACES];  /* so many of those are of each face */
-  guint32 faces;                 /* bit f: face f helps, be it that none of it is unseen */
-} ChieuOutlook;
 
 /* Whether @seat holds a card more than between turns. */
 gboolean chieu_outlook_is_full (const ChieuToTomState *state, int seat);
@@ -36,17 +24,6 @@ int chieu_outlook_distance (const ChieuToTomState *state, int seat);
  * A face that @seat may not take is none of these; with a single card lacking, every card that wins is.
  */
 void chieu_outlook_look (const ChieuToTomState *state, int seat, ChieuOutlook *outlook);
-
-/* Whether @a is better than @b: nearer, or as near with more cards that help (both counted). */
-gboolean chieu_outlook_is_better (const ChieuOutlook *a, const ChieuOutlook *b);
-
-/* A card that may be put down. */
-typedef struct
-{
-  ChieuMove move;
-  int use;                       /* how much it has to do with the others */
-  ChieuOutlook after;
-} ChieuOutlookDiscard;
 
 /**
  * chieu_outlook_discards:

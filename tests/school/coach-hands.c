@@ -4,10 +4,11 @@
 #include "bots/bot.h"
 
 void
-coach_hands_play (guint64       seed,
-                  int           seats,
-                  CoachHandFunc func,
-                  gpointer      data)
+coach_hands_play (const ChieuGame *game,
+                  guint64          seed,
+                  int              seats,
+                  CoachHandFunc    func,
+                  gpointer         data)
 {
   const ChieuBotLevel *level = chieu_bot_level_find ("tap-su");
   const ChieuBotBudget budget = { .seed = seed };
@@ -16,18 +17,18 @@ coach_hands_play (guint64       seed,
   ChieuState state;
   unsigned asked;
 
-  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, seats, -1, false);
-  chieu_to_tom.deal (&state, &rules, &carry, seed);
-  while ((asked = chieu_to_tom.to_answer (&state)) != 0)
+  game->deal (&state, &rules, &carry, seed);
+  while ((asked = game->to_answer (&state)) != 0)
     {
       int seat = __builtin_ctz (asked);
       ChieuState view;
       ChieuMove move;
 
       func (&state, seat, data);
-      chieu_to_tom.observe (&state, seat, &view);
-      g_assert_true (chieu_bot_choose (level, &chieu_to_tom, &view, seat, &budget, &move, NULL));
-      g_assert_cmpint (chieu_to_tom.apply (&state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+      game->observe (&state, seat, &view);
+      g_assert_true (chieu_bot_choose (level, game, &view, seat, &budget, &move, NULL));
+      g_assert_cmpint (game->apply (&state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands of Tổ tôm played by bots, for what is to hold at every question of a hand.
+ * Hands played by bots, for what is to hold at every question of a hand.
  */
 #pragma once
 
@@ -11,5 +11,5 @@
 /* @state: all cards; @seat: the one that is asked. */
 typedef void (*CoachHandFunc) (const ChieuState *state, int seat, gpointer data);
 
-/* Plays a hand of @seed with @seats and calls @func before each answer. */
-void coach_hands_play (guint64 seed, int seats, CoachHandFunc func, gpointer data);
+/* Plays a hand of @game and @seed with @seats and calls @func before each answer. */
+void coach_hands_play (const ChieuGame *game, guint64 seed, int seats, CoachHandFunc func, gpointer data);

@@ -57,11 +57,23 @@ kit_card (const char *text)
 ChieuLessonCards
 kit_cards (const char *text)
 {
+  return kit_cards_of (&chieu_to_tom, text);
+}
+
+ChieuLessonCards
+kit_cards_of (const ChieuGame *game,
+              const char      *text)
+{
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   ChieuLessonCards cards = { 0 };
 
   for (int i = 0; words[i] != NULL && *text != '\0'; i++)
-    chieu_lesson_cards_add (&cards, kit_card (words[i]));
+    {
+      ChieuCard card = chieu_deck_parse (game->deck, words[i], strlen (words[i]));
+
+      g_assert_cmpint (card, <, game->deck->n_faces);
+      chieu_lesson_cards_add (&cards, card);
+    }
   return cards;
 }
 

@@ -24,6 +24,8 @@ ChieuLesson *kit_lesson (const char *steps);
 /* One card, or several. */
 ChieuCard kit_card (const char *text);
 ChieuLessonCards kit_cards (const char *text);
+/* The same of another game. */
+ChieuLessonCards kit_cards_of (const ChieuGame *game, const char *text);
 ChieuMove kit_move (const char *text);
 
 /* Ends the test unless @error is one of the school's with this code, and its message has all of @parts, parted by "|". */

@@ -130,7 +130,7 @@ play_hands (int           hands,
             gpointer      data)
 {
   for (int i = 0; i < hands; i++)
-    coach_hands_play ((guint64) i + 1, i % 2 == 0 ? 5 : 4, func, data);
+    coach_hands_play (&chieu_to_tom, (guint64) i + 1, i % 2 == 0 ? 5 : 4, func, data);
 }
 
 static ChieuCoachAdvice *

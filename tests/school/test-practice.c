@@ -155,7 +155,7 @@ check_discard (const ChieuPracticeTask *task)
   for (int i = 0; i < task->cards.n; i++)
     {
       const ChieuMove move = { .kind = CHIEU_TO_TOM_DANH, .face = task->cards.cards[i] };
-      gboolean right = chieu_practice_try_card (task, move.face, &wrong);
+      gboolean right = chieu_practice_try_cards (task, G_GUINT64_CONSTANT (1) << move.face, &wrong);
       ChieuLessonCards without = task->cards;
       ChieuHolding holding;
       bool possible;

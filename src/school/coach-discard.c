@@ -4,26 +4,30 @@
  */
 #include "config.h"
 
-#include "coach-to-tom-private.h"
+#include "coach-private.h"
 
 #include <glib/gi18n-lib.h>
 
+/* More than a game has; a reason is a byte. */
+#define CHIEU_COACH_REASONS_MAX 256
+
 /* The cards of the hand that would be a fault, those of each fault together. */
 static void
-say_faulty_discards (ChieuCoach *self)
+say_faulty_discards (ChieuCoach *self,
+                     int         kind)
 {
-  ChieuMove move = { .kind = self->view->phase == CHIEU_TO_TOM_RETURN ? CHIEU_TO_TOM_TRA : CHIEU_TO_TOM_DANH };
-  ChieuCoachPart *parts[CHIEU_TO_TOM_N_REASONS] = { NULL };
+  ChieuMove move = { .kind = (guint8) kind };
+  ChieuCoachPart *parts[CHIEU_COACH_REASONS_MAX] = { NULL };
 
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
     {
       ChieuReason reason;
       bool possible;
 
-      if (self->view->seat[self->seat].hand[face] == 0)
+      if (!self->hand->holds (self->view, self->seat, face))
         continue;
       move.face = face;
-      reason = chieu_to_tom.check (self->view, self->seat, &move, &possible);
+      reason = self->game->check (self->view, self->seat, &move, &possible);
       if (reason == CHIEU_REASON_NONE)
         continue;
       if (parts[reason] == NULL)
@@ -67,8 +71,8 @@ discard_reason (const ChieuOutlookDiscard *list,
 void
 chieu_coach_advise_discard (ChieuCoach *self)
 {
-  ChieuOutlookDiscard list[CHIEU_TO_TOM_FACES];
-  int n = chieu_outlook_discards (self->view, self->seat, list), nearest = 1, equal = 1;
+  ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
+  int n = self->hand->discards (self->view, self->seat, list), nearest = 1, equal = 1;
 
   g_return_if_fail (n > 0);
 
@@ -77,7 +81,7 @@ chieu_coach_advise_discard (ChieuCoach *self)
   while (equal < nearest && list[equal].after.n_left == list[0].after.n_left)
     equal++;
   chieu_coach_part_add (chieu_coach_best (self, &list[0].move,
-                                g_strdup_printf (list[0].move.kind == CHIEU_TO_TOM_TRA ? _("Best now: return %s at the gate.")
+                                g_strdup_printf (list[0].move.kind == self->hand->returning ? _("Best now: return %s at the gate.")
                                                                                        : _("Best now: discard %s."),
                                                  chieu_coach_card (self, list[0].move.face))),
                         list[0].move.face, -1);
@@ -87,5 +91,5 @@ chieu_coach_advise_discard (ChieuCoach *self)
   if (list[0].after.distance < CHIEU_OUTLOOK_FAR)
     add_cards (self, list + nearest, n - nearest, CHIEU_COACH_KEEP,
                _("Keep these: without one of them you are further from a win."));
-  say_faulty_discards (self);
+  say_faulty_discards (self, list[0].move.kind);
 }

@@ -4,29 +4,24 @@
  */
 #include "config.h"
 
-#include "coach-to-tom-private.h"
+#include "coach-private.h"
 
 #include <glib/gi18n-lib.h>
+
+static gboolean
+is_taking (const ChieuCoach *self,
+           const ChieuMove  *move)
+{
+  return (self->hand->taking >> move->kind & 1) != 0;
+}
 
 static const ChieuMove *
 find_pass (const ChieuCoach *self)
 {
   for (int i = 0; i < self->n_moves; i++)
-    if (chieu_to_tom.is_pass (&self->moves[i]))
+    if (self->game->is_pass (&self->moves[i]))
       return &self->moves[i];
   return NULL;
-}
-
-static char *
-claim_text (const ChieuCoach *self,
-            const ChieuMove  *move)
-{
-  g_autofree char *choice = chieu_words_choice (self->words, move, self->view->seats);
-
-  if (move->kind == CHIEU_TO_TOM_PHONG)
-    return g_strdup_printf (_("Best now: take %s by phỗng."), chieu_coach_card (self, self->view->card));
-  /* Translators: a card, and the phu that is made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
-  return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card (self, self->view->card), choice);
 }
 
 /* Why a claim is a fault that hands could make, if there is one. */
@@ -34,14 +29,14 @@ static ChieuReason
 fault_of_claiming (const ChieuCoach *self)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
-  int n = chieu_to_tom.moves (self->view, self->seat, CHIEU_MOVES_ALL, moves);
+  int n = self->game->moves (self->view, self->seat, CHIEU_MOVES_ALL, moves);
 
   for (int i = 0; i < n; i++)
     {
       bool possible;
-      ChieuReason reason = chieu_to_tom.check (self->view, self->seat, &moves[i], &possible);
+      ChieuReason reason = self->game->check (self->view, self->seat, &moves[i], &possible);
 
-      if (reason != CHIEU_REASON_NONE && (moves[i].kind == CHIEU_TO_TOM_AN || moves[i].kind == CHIEU_TO_TOM_PHONG))
+      if (reason != CHIEU_REASON_NONE && is_taking (self, &moves[i]))
         return reason;
     }
   return CHIEU_REASON_NONE;
@@ -51,22 +46,16 @@ static ChieuReason
 fault_of_passing (const ChieuCoach *self)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
-  int n = chieu_to_tom.moves (self->view, self->seat, CHIEU_MOVES_ALL, moves);
+  int n = self->game->moves (self->view, self->seat, CHIEU_MOVES_ALL, moves);
 
   for (int i = 0; i < n; i++)
     {
       bool possible;
 
-      if (chieu_to_tom.is_pass (&moves[i]))
-        return chieu_to_tom.check (self->view, self->seat, &moves[i], &possible);
+      if (self->game->is_pass (&moves[i]))
+        return self->game->check (self->view, self->seat, &moves[i], &possible);
     }
   return CHIEU_REASON_NONE;
-}
-
-static gboolean
-is_taking (const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_AN || move->kind == CHIEU_TO_TOM_PHONG;
 }
 
 /* The best of the claims; helpful cards are counted only where they decide. */
@@ -78,32 +67,21 @@ best_claim (const ChieuCoach *self,
   int nearest = CHIEU_OUTLOOK_FAR + 1;
 
   for (int i = 0; i < self->n_moves; i++)
-    if (is_taking (&self->moves[i]))
+    if (is_taking (self, &self->moves[i]))
       {
         ChieuOutlook after;
 
-        chieu_outlook_after_claim (self->view, self->seat, &self->moves[i], FALSE, &after);
+        self->hand->after_claim (self->view, self->seat, &self->moves[i], FALSE, &after);
         if (after.distance > nearest)
           continue;
         nearest = after.distance;
-        chieu_outlook_after_claim (self->view, self->seat, &self->moves[i], TRUE, &after);
+        self->hand->after_claim (self->view, self->seat, &self->moves[i], TRUE, &after);
         if (move != NULL && !chieu_outlook_is_better (&after, best))
           continue;
         *best = after;
         move = &self->moves[i];
       }
   return move;
-}
-
-/* What is not taken now may not be eaten nor taken by phỗng later. */
-static void
-look_after_passing (const ChieuCoach *self,
-                    ChieuOutlook     *outlook)
-{
-  ChieuToTomState after = *self->view;
-
-  after.seat[self->seat].refused |= 1u << self->view->card;
-  chieu_outlook_look (&after, self->seat, outlook);
 }
 
 static void
@@ -138,12 +116,12 @@ static void
 advise_leaving (ChieuCoach      *self,
                 const ChieuMove *pass)
 {
-  g_autofree char *choice = chieu_words_choice (self->words, pass, self->view->seats);
+  g_autofree char *choice = chieu_words_choice (self->words, pass, 0);
 
   /* Translators: a card, and what it is called to leave it: “Bốc”, “Dưới”, “Qua”. */
   chieu_coach_part_add (chieu_coach_best (self, pass, g_strdup_printf (_("Best now: leave %1$s (%2$s)."),
-                                                             chieu_coach_card (self, self->view->card), choice)),
-                        self->view->card, -1);
+                                                             chieu_coach_card (self, self->hand->get_card (self->view)), choice)),
+                        self->hand->get_card (self->view), -1);
 }
 
 static void
@@ -155,8 +133,8 @@ advise_nothing_to_take (ChieuCoach      *self,
 
   advise_leaving (self, pass);
   chieu_coach_say (self, CHIEU_COACH_WHY, fault != CHIEU_REASON_NONE ? chieu_words_reason (self->words, fault)
-                                                        : _("You have no phu for it."));
-  chieu_outlook_look (self->view, self->seat, &left);
+                                                        : _(self->hand->nothing_fits));
+  self->hand->look (self->view, self->seat, &left);
   chieu_coach_say_outlook (self, &left, FALSE);
 }
 
@@ -173,7 +151,7 @@ chieu_coach_advise_claim (ChieuCoach *self)
     }
   g_return_if_fail (claim != NULL);
   if (pass != NULL)
-    look_after_passing (self, &left);
+    self->hand->after_passing (self->view, self->seat, &left);
   if (pass != NULL && !chieu_outlook_is_better (&taken, &left))
     {
       advise_leaving (self, pass);
@@ -181,7 +159,7 @@ chieu_coach_advise_claim (ChieuCoach *self)
       chieu_coach_say_outlook (self, &left, FALSE);
       return;
     }
-  chieu_coach_part_add (chieu_coach_best (self, claim, claim_text (self, claim)), self->view->card, -1);
+  chieu_coach_part_add (chieu_coach_best (self, claim, self->hand->claim_text (self, claim)), self->hand->get_card (self->view), -1);
   say_why_taking (self, &taken, &left);
   chieu_coach_say_outlook (self, &taken, TRUE);
 }

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach of Chắn: what it advises in known positions, that it never advises a fault and knows no hidden card, and that it
+ * counts as a slow search does.
+ */
+#include "kit.h"
+
+#include "coach-hands.h"
+#include "school/coach.h"
+#include "school/outlook-chan.h"
+
+#include <string.h>
+
+/* ---- Positions ---- */
+
+/* A hand at seat 0; what lies there, and what is to be said. */
+typedef struct
+{
+  const char *what;
+  const char *hand;
+  const char *card;              /* just drawn by seat 0; "": a card is to be put down */
+  const char *refused;           /* a chắn left before, or "" */
+  const char *best;              /* the move */
+  const char *says;              /* words that stand in the advice, parted by "|" */
+} Position;
+
+#define FIVE_CHAN "2v 2v 3n 3n 5v 5v 7n 7n 8n 8n "
+#define FOUR_CA "4v 4s 5s 5n 8v 8s 9v 9s "
+
+static const Position positions[] = {
+  { "the odd card goes", FIVE_CHAN FOUR_CA "6v cc", "", "", "danh 6v", "discard 6 Vạn|Then you are waiting|5 chắn so far|unseen" },
+  { "chi chi goes beside six chắn", FIVE_CHAN "9v 9v 4v 4s 5s 5n 8v 8s 6v cc", "", "", "danh cc",
+    "discard Chi chi|Without any other card you would be further|You have 6 chắn" },
+  { "the equal card wins", FIVE_CHAN FOUR_CA "6v", "6v", "", "u", "call ù. With 6 Vạn your hand is complete" },
+  { "a cạ does not, and may not be eaten", FIVE_CHAN FOUR_CA "6v", "6s", "", "duoi", "leave 6 Sách|single card waits for the win" },
+  { "nothing fits", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 3s 7s", "6s", "", "duoi", "leave 6 Sách|You have no card for it" },
+  { "a chắn is eaten", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6v", "", "an 6v chan 6v 6v", "eat 6 Vạn as a chắn|a card nearer" },
+  { "a cạ is eaten", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6s", "", "an 6s ca 6s 6v", "eat 6 Sách as a cạ with 6 Vạn" },
+  { "what was left once is left", FIVE_CHAN "4v 4s 5s 5n 8v 8s 2s 6v cc", "6v", "6v", "duoi", "leave 6 Vạn (Dưới)|You refused this chắn" },
+  { "the fourth is taken by chíu", "7n 7n 7n 2v 2v 3s 3s 5v 5v 4v 4s 5s 5n 8v 8s 2s 6v cc 9v", "7n", "", "chiu 7n", "take 7 Văn by chíu" },
+};
+
+static void
+set_up (const Position *position,
+        ChieuState     *state)
+{
+  ChieuChanState *s = &state->chan;
+  ChieuLessonCards cards = kit_cards_of (&chieu_chan, position->hand);
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  chieu_carry_init (&carry, 4, -1, false);
+  carry.cai = 0;
+  chieu_chan.deal (state, &rules, &carry, 1);
+  memset (s->seat, 0, sizeof s->seat);
+  for (int i = 0; i < cards.n; i++)
+    s->seat[0].hand[cards.cards[i]]++;
+  s->seat[0].n_hand = (guint8) cards.n;
+  s->seat[0].gate_passed = 1;
+  s->first_turn = 0;
+  if (*position->refused != '\0')
+    s->seat[0].refused_chan |= 1u << kit_cards_of (&chieu_chan, position->refused).cards[0];
+  s->phase = CHIEU_CHAN_DISCARD;
+  s->turn = 0;
+  s->asked = 1;
+  if (*position->card != '\0')
+    chieu_chan_outlook_put_card (s, kit_cards_of (&chieu_chan, position->card).cards[0], 0, CHIEU_CHAN_FROM_NOC, 0);
+}
+
+/* (transfer full): all that is said, in lines */
+static char *
+describe (const ChieuCoachAdvice *advice)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < advice->parts->len; i++)
+    {
+      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
+
+      g_string_append (text, part->text);
+      for (int j = 0; j < part->n; j++)
+        g_string_append_printf (text, " %s/%d", chieu_deck_name (&chieu_deck_chan, part->cards[j]), part->left[j]);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_positions (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      const Position *position = &positions[i];
+      g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
+      g_autoptr (ChieuCoachAdvice) advice = NULL;
+      g_autofree char *text = NULL;
+      char move[CHIEU_MOVE_TEXT_MAX] = "";
+      ChieuState state;
+
+      set_up (position, &state);
+      advice = chieu_coach_advise (&chieu_chan, &state, 0);
+      text = describe (advice);
+      if (advice->has_move)
+        chieu_chan.print_move (&advice->move, move);
+      if (!g_str_equal (position->best, move))
+        g_error ("%s: “%s” is advised: %s", position->what, move, text);
+      for (int j = 0; parts[j] != NULL; j++)
+        if (strstr (text, parts[j]) == NULL)
+          g_error ("%s: “%s” is not in “%s”", position->what, parts[j], text);
+    }
+}
+
+/* ---- Hands that bots play ---- */
+
+#define HANDS 18
+
+static void
+play_hands (CoachHandFunc func,
+            gpointer      data)
+{
+  for (int i = 0; i < HANDS; i++)
+    coach_hands_play (&chieu_chan, (guint64) i + 1, 2 + i % 3, func, data);
+}
+
+static ChieuCoachAdvice *
+advise (const ChieuState *state,
+        int               seat)
+{
+  ChieuState view;
+
+  chieu_chan.observe (state, seat, &view);
+  return chieu_coach_advise (&chieu_chan, &view, seat);
+}
+
+static void
+check_clean_cb (const ChieuState *state,
+                int               seat,
+                gpointer          data)
+{
+  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
+  int *n = data;
+  bool possible;
+
+  g_assert_true (advice->has_move);
+  g_assert_cmpint (chieu_chan.check (state, seat, &advice->move, &possible), ==, CHIEU_REASON_NONE);
+  g_assert_true (possible);
+  g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_BEST));
+  for (guint i = 0; i < advice->parts->len; i++)
+    {
+      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
+
+      g_assert_nonnull (strchr (".?:", part->text[strlen (part->text) - 1]));
+    }
+  (*n)++;
+}
+
+static void
+test_no_fault (void)
+{
+  int n = 0;
+
+  play_hands (check_clean_cb, &n);
+  g_assert_cmpint (n, >, 10 * HANDS);
+}
+
+typedef struct
+{
+  ChieuRandom random;
+  int n;
+  int moved;                     /* redeals that differ from the state */
+} Redeals;
+
+static void
+check_hidden_cb (const ChieuState *state,
+                 int               seat,
+                 gpointer          data)
+{
+  Redeals *self = data;
+  ChieuState view, other;
+  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
+  g_autoptr (ChieuCoachAdvice) again = NULL;
+  g_autofree char *text = describe (advice);
+  g_autofree char *other_text = NULL;
+
+  self->n++;
+  chieu_chan.observe (state, seat, &view);
+  chieu_chan.redeal (&view, seat, &self->random, &other);
+  self->moved += memcmp (state, &other, sizeof other) != 0;
+  again = advise (&other, seat);
+  other_text = describe (again);
+  g_assert_cmpstr (text, ==, other_text);
+}
+
+static void
+test_hidden (void)
+{
+  Redeals redeals = { .n = 0 };
+
+  chieu_random_init (&redeals.random, 5);
+  play_hands (check_hidden_cb, &redeals);
+  g_assert_cmpint (redeals.moved, >, redeals.n / 2);
+}
+
+/* ---- Who is not asked ---- */
+
+static void
+check_everybody_cb (const ChieuState *state,
+                    int               seat,
+                    gpointer          data)
+{
+  for (int other = 0; other < state->chan.seats; other++)
+    {
+      g_autoptr (ChieuCoachAdvice) advice = advise (state, other);
+
+      g_assert_nonnull (advice);
+      g_assert_cmpint (advice->has_move, ==, chieu_chan.to_answer (state) >> other & 1);
+      /* Who wins is told that, and nothing else. */
+      if (state->chan.phase != CHIEU_CHAN_LAY && !(advice->has_move && advice->move.kind == CHIEU_CHAN_U))
+        g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
+    }
+}
+
+static void
+test_everybody (void)
+{
+  play_hands (check_everybody_cb, NULL);
+}
+
+/* ---- The distance ---- */
+
+/* Whether so many cards are enough: each is laid with cards of the hand, any card goes for it, and the last one wins. */
+static gboolean
+is_near (guint8 *hand,
+         int     cards,
+         int     mat_chan,
+         int     distance);
+
+/* The sets that lay @laid cards of @face, with @chan chắn, are made, and any card goes. */
+static gboolean
+is_near_after (guint8   *hand,
+               int       cards,
+               int       mat_chan,
+               int       distance,
+               ChieuCard face,
+               int       laid)
+{
+  gboolean near = FALSE;
+
+  hand[face] = (guint8) (hand[face] - laid);
+  for (int gone = 0; !near && gone < CHIEU_CHAN_FACES; gone++)
+    if (hand[gone] > 0)
+      {
+        hand[gone]--;
+        near = is_near (hand, cards - laid - 1, mat_chan, distance - 1);
+        hand[gone]++;
+      }
+  hand[face] = (guint8) (hand[face] + laid);
+  return near;
+}
+
+static gboolean
+is_near (guint8 *hand,
+         int     cards,
+         int     mat_chan,
+         int     distance)
+{
+  if (chieu_chan_waits (hand, mat_chan) != 0)
+    return TRUE;
+  if (distance <= 1)
+    return FALSE;
+  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
+    {
+      if (hand[face] == 0)
+        continue;
+      if (is_near_after (hand, cards, mat_chan + 1, distance, face, 1)
+          || (face != CHIEU_CHAN_CC && is_near_after (hand, cards, mat_chan, distance, face, 1))
+          || (hand[face] == 3 && is_near_after (hand, cards, mat_chan + 2, distance, face, 3)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A random hand of @cards, beside what lies on the mat. */
+static void
+make_hand (ChieuRandom *random,
+           int          cards,
+           guint8       hand[CHIEU_CHAN_FACES])
+{
+  memset (hand, 0, CHIEU_CHAN_FACES);
+  for (int i = 0; i < cards; i++)
+    {
+      /* Few faces make hands that are near. */
+      ChieuCard face = (ChieuCard) chieu_random_below (random, 12 + chieu_random_below (random, CHIEU_CHAN_FACES - 11));
+
+      if (hand[face] == 4)
+        i--;
+      else
+        hand[face]++;
+    }
+}
+
+static void
+test_distance (void)
+{
+  ChieuRandom random;
+  int seen[4] = { 0 };
+
+  chieu_random_init (&random, 11);
+  for (int i = 0; i < 600; i++)
+    {
+      int sets = (int) chieu_random_below (&random, 10), cards = CHIEU_CHAN_HAND - 2 * sets;
+      int mat_chan = (int) chieu_random_below (&random, (guint32) sets + 1), distance;
+      guint8 hand[CHIEU_CHAN_FACES];
+
+      make_hand (&random, cards, hand);
+      distance = chieu_chan_distance (hand, mat_chan);
+      if (distance > 1 && is_near (hand, cards, mat_chan, MIN (distance, 4) - 1))
+        g_error ("hand %d: nearer than %d", i, distance);
+      if (distance > 3)
+        continue;
+      if (!is_near (hand, cards, mat_chan, distance))
+        g_error ("hand %d: further than %d", i, distance);
+      seen[distance]++;
+    }
+  for (int distance = 1; distance <= 3; distance++)
+    g_assert_cmpint (seen[distance], >, 10);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/coach-chan/positions", test_positions);
+  g_test_add_func ("/coach-chan/no-fault", test_no_fault);
+  g_test_add_func ("/coach-chan/hidden", test_hidden);
+  g_test_add_func ("/coach-chan/everybody", test_everybody);
+  g_test_add_func ("/coach-chan/distance", test_distance);
+  return g_test_run ();
+}
