@@ -26,6 +26,16 @@ static const ChieuGameOffer offers[] = {
       { 2, N_("Two seats"), N_("Nineteen cards each; two piles stay aside unseen.") },
     },
   },
+  {
+    .game = &chieu_luc_ho,
+    .title = N_("Lục hổ"),
+    .sentence = N_("Tricks with a bid and thirty-seven cards. Six cards, won or that nobody can beat, are enough."),
+    .n_tables = 2,
+    .tables = {
+      { 4, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },
+      { 3, N_("Three seats"), N_("Twelve cards each, without vân tuyến and without a dream.") },
+    },
+  },
 };
 
 const ChieuGameOffer *

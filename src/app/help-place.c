@@ -22,6 +22,9 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "claim", "turns#order" },
   { "discard", "discarding" },
   { "call", "winning#steps" },
+  { "luc-ho-bid", "luc-ho#bid" },
+  { "luc-ho-lead", "luc-ho-play#lead" },
+  { "luc-ho-follow", "luc-ho-play#beat" },
   { "chan-opening", "chan-house-rules#khong-chan" },
   { "chan-claim", "chan-play#turn" },
   { "chan-discard", "chan-faults" },
@@ -116,6 +119,24 @@ place_in_mau_binh (const void *view)
   return "mau-binh-arrange";
 }
 
+static const char *
+place_in_luc_ho (const void *view)
+{
+  const ChieuLucHoState *state = view;
+
+  switch ((ChieuLucHoPhase) state->phase)
+    {
+    case CHIEU_LUC_HO_OPENING:
+    case CHIEU_LUC_HO_BID:
+      return "luc-ho-bid";
+    case CHIEU_LUC_HO_PLAY:
+      return chieu_luc_ho_is_lead (state) ? "luc-ho-lead" : "luc-ho-follow";
+    case CHIEU_LUC_HO_OVER:
+      break;
+    }
+  return "table";
+}
+
 /* One row a game. */
 static const struct
 {
@@ -124,6 +145,7 @@ static const struct
 } on_mats[] = {
   { &chieu_to_tom, place_in_to_tom },
   { &chieu_chan, place_in_chan },
+  { &chieu_luc_ho, place_in_luc_ho },
   { &chieu_mau_binh, place_in_mau_binh },
 };
 

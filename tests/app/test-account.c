@@ -235,6 +235,38 @@ check_payment (const ChieuAccount *account,
   g_assert_cmpint (account->paid != NULL, ==, moved);
 }
 
+/* Of Lục hổ: the parts come to what is paid, and who pays is told where somebody won. */
+static void
+test_luc_ho (void)
+{
+  ChieuCarry carry;
+  int won = 0;
+
+  chieu_carry_init (&carry, 4, -1, false);
+  for (guint64 seed = 1; seed <= 5 * HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+      int parts = 0;
+
+      chieu_rules_init (&rules, &chieu_luc_ho);
+      play (&chieu_luc_ho, &state, &rules, &carry, seed, -1);
+      chieu_luc_ho.result (&state, &result);
+      account = chieu_account_new (&chieu_luc_ho, &rules, &state, names);
+      for (guint i = 0; i < account->cuoc->len; i++)
+        parts += g_array_index (account->cuoc, ChieuAccountCuoc, i).points;
+      g_assert_cmpint (account->paid != NULL, ==, result.winner >= 0);
+      g_assert_cmpint (account->phu->len > 0, ==, result.winner >= 0);
+      if (result.winner >= 0)
+        g_assert_cmpint (2 * parts, ==, result.points[result.winner] + result.points[chieu_luc_ho_dream (&state.luc_ho)]);
+      won += result.winner >= 0;
+      carry = result.next;
+    }
+  g_assert_cmpint (won, >, 0);
+}
+
 static void
 test_chan (gconstpointer data)
 {
@@ -320,6 +352,7 @@ main (int    argc,
   g_test_add_data_func ("/app/account/five-seats", GINT_TO_POINTER (5), test_hands);
   g_test_add_data_func ("/app/account/four-seats", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/app/account/faults", test_faults);
+  g_test_add_func ("/app/account/luc-ho", test_luc_ho);
   g_test_add_data_func ("/app/account/chan", GINT_TO_POINTER (FALSE), test_chan);
   g_test_add_data_func ("/app/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);
   g_test_add_func ("/app/account/chan-two-false", test_two_false);

@@ -256,23 +256,38 @@ test_costs (void)
 
 /* ---- Chắn ---- */
 
+/* Each of the first @n switches of @game stands on the page @id under its own id, with its usual number. */
 static void
-test_chan_switches (void)
+check_switches (const ChieuGame *game,
+                const char      *id,
+                int              n)
 {
   g_autoptr (ChieuHelpBook) book = book_new (get_language ());
-  const ChieuHelpPage *page = chieu_help_book_get_page (book, "chan-house-rules", NULL);
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, id, NULL);
 
-  /* The values of the cước stand on the page of these. */
-  for (int i = 0; i < CHIEU_CHAN_DIEM; i++)
+  for (int i = 0; i < n; i++)
     {
-      const ChieuSwitch *at = &chieu_chan.switches[i];
+      const ChieuSwitch *at = &game->switches[i];
       g_autofree char *text = text_of (page, at->id);
 
       needed_heading (page, at->id);
       g_assert_cmpuint (strlen (text), >, 10);
       if (at->words == NULL && !has_number (text, at->standard))
-        g_error ("chan-house-rules.page#%s does not say %d: %s", at->id, at->standard, text);
+        g_error ("%s.page#%s does not say %d: %s", id, at->id, at->standard, text);
     }
+}
+
+static void
+test_chan_switches (void)
+{
+  /* The values of the cước stand on the page of these. */
+  check_switches (&chieu_chan, "chan-house-rules", CHIEU_CHAN_DIEM);
+}
+
+static void
+test_luc_ho_switches (void)
+{
+  check_switches (&chieu_luc_ho, "luc-ho-house-rules", CHIEU_LUC_HO_N_SWITCHES);
 }
 
 static void
@@ -351,6 +366,7 @@ main (int    argc,
   g_test_add_func ("/help-pages/cuoc", test_cuoc);
   g_test_add_func ("/help-pages/faults", test_faults);
   g_test_add_func ("/help-pages/chan-switches", test_chan_switches);
+  g_test_add_func ("/help-pages/luc-ho-switches", test_luc_ho_switches);
   g_test_add_func ("/help-pages/chan-cuoc", test_chan_cuoc);
   g_test_add_func ("/help-pages/chan-faults", test_chan_faults);
   g_test_add_func ("/help-pages/costs", test_costs);

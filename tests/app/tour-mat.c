@@ -163,6 +163,9 @@ look_at_call (Round *self)
 static void
 look_at_mats (Round *self)
 {
+  /* That of the first game, which has most words. */
+  self->layout = chieu_mat_layout_get (0);
+  self->seats = self->layout->game->max_seats;
   if (!show (self, self->layout->lay_kind, 1))
     return;
   for (int i = 0; i < CHIEU_MATS; i++)
