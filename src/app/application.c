@@ -214,6 +214,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.read-aloud", { "F6" } },
   { "win.coach", { "F9" } },
   { "win.log", { "<Control>j" } },
+  { "win.moments", { "<Control>m" } },
   { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },

@@ -24,7 +24,9 @@ struct _ChieuCoachPanel
   ChieuMatch *match;             /* (nullable): not ours */
   const ChieuGame *game;         /* (nullable): that the advice is of */
   ChieuCoachAdvice *advice;      /* (nullable) */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable): who sits where */
   GCancellable *cancellable;     /* (nullable): of what is worked out now */
+  atomic_bool *unwanted;         /* (nullable): its worker's; with cancellable */
   guint idle;                    /* source that looks at the match, 0 if none */
 };
 
@@ -115,7 +117,7 @@ add_part (ChieuCoachPanel      *self,
           const ChieuCoachPart *part)
 {
   static const char *const classes[] = {
-    [CHIEU_COACH_BEST] = "coach-best", [CHIEU_COACH_NOT] = "coach-not", [CHIEU_COACH_HELPS] = NULL,
+    [CHIEU_COACH_BEST] = "coach-best", [CHIEU_COACH_NOT] = "coach-not", [CHIEU_COACH_WORTH] = NULL,
   };
   const char *css_class = part->topic < (int) G_N_ELEMENTS (classes) ? classes[part->topic] : NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -134,11 +136,36 @@ add_part (ChieuCoachPanel      *self,
   gtk_box_append (self->parts, box);
 }
 
-static void
-show_advice (ChieuCoachPanel *self)
+/* Of @before as many parts from the first on as are the same now: they stay where they are, and whoever reads them. */
+static guint
+count_same (const ChieuCoachAdvice *before,
+            const ChieuCoachAdvice *now)
 {
-  chieu_box_empty (self->parts);
-  for (guint i = 0; self->advice != NULL && i < self->advice->parts->len; i++)
+  guint n = before != NULL && now != NULL ? MIN (before->parts->len, now->parts->len) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ChieuCoachPart *old = before->parts->pdata[i], *new = now->parts->pdata[i];
+
+      if (!g_str_equal (old->text, new->text) || old->n != new->n || memcmp (old->cards, new->cards, sizeof old->cards) != 0
+          || memcmp (old->left, new->left, sizeof old->left) != 0)
+        return 0;
+    }
+  return n;
+}
+
+static void
+show_advice (ChieuCoachPanel        *self,
+             const ChieuCoachAdvice *before)
+{
+  guint same = count_same (before, self->advice);
+
+  if (same == 0 || same < before->parts->len)
+    {
+      chieu_box_empty (self->parts);
+      same = 0;
+    }
+  for (guint i = same; self->advice != NULL && i < self->advice->parts->len; i++)
     add_part (self, g_ptr_array_index (self->advice->parts, i));
   if (self->advice == NULL || self->advice->parts->len == 0)
     gtk_box_append (self->parts, chieu_text_new (_("The coach speaks while a hand is played."), NULL));
@@ -162,8 +189,22 @@ typedef struct
 {
   const ChieuGame *game;
   int seat;
+  char *names[CHIEU_SEATS_MAX];
+  gboolean deeper;
+  atomic_bool *unwanted;
   ChieuState view;
 } Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *self = data;
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_atomic_rc_box_release (self->unwanted);
+  g_free (self);
+}
 
 static void
 work_out (GTask        *task,
@@ -172,9 +213,18 @@ work_out (GTask        *task,
           GCancellable *cancellable)
 {
   const Question *question = data;
+  ChieuCoachQuestion more = {
+    .game = question->game,
+    .view = &question->view,
+    .seat = question->seat,
+    .names = (const char *const *) question->names,
+    .cancel = question->unwanted,
+  };
+  ChieuCoachAdvice *advice = chieu_coach_advise (question->game, &question->view, question->seat);
 
-  g_task_return_pointer (task, chieu_coach_advise (question->game, &question->view, question->seat),
-                         (GDestroyNotify) chieu_coach_advice_free);
+  if (advice != NULL && question->deeper)
+    chieu_coach_look_deeper (advice, &more);
+  g_task_return_pointer (task, advice, (GDestroyNotify) chieu_coach_advice_free);
 }
 
 static void
@@ -186,25 +236,31 @@ take_advice (ChieuCoachPanel  *self,
 
   self->advice = advice;
   self->game = game;
-  show_advice (self);
+  show_advice (self, before);
   announce (self, before);
   g_signal_emit (self, advised_signal, 0);
 }
 
+static void ask (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat, gboolean deeper);
+
+/* What can be said at once is said at once; what takes longer follows. */
 static void
 worked_out_cb (GObject      *object,
                GAsyncResult *result,
                gpointer      data)
 {
   g_autoptr (GError) error = NULL;
+  ChieuCoachPanel *self = CHIEU_COACH_PANEL (object);
   ChieuCoachAdvice *advice = g_task_propagate_pointer (G_TASK (result), &error);
   const Question *question = g_task_get_task_data (G_TASK (result));
 
   /* With an error another was asked meanwhile. */
   if (error != NULL)
     return;
-  g_clear_object (&CHIEU_COACH_PANEL (object)->cancellable);
-  take_advice (CHIEU_COACH_PANEL (object), question->game, advice);
+  g_clear_object (&self->cancellable);
+  if (advice != NULL && advice->has_move && !question->deeper)
+    ask (self, question->game, &question->view, question->seat, TRUE);
+  take_advice (self, question->game, advice);
 }
 
 gboolean
@@ -219,8 +275,48 @@ static void
 cancel (ChieuCoachPanel *self)
 {
   if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+    {
+      atomic_store (self->unwanted, true);
+      g_cancellable_cancel (self->cancellable);
+    }
   g_clear_object (&self->cancellable);
+}
+
+static Question *
+question_new (ChieuCoachPanel *self,
+              const ChieuGame *game,
+              const void      *view,
+              int              seat,
+              gboolean         deeper)
+{
+  Question *question = g_new0 (Question, 1);
+
+  question->game = game;
+  question->seat = seat;
+  question->deeper = deeper;
+  question->unwanted = g_atomic_rc_box_acquire (self->unwanted);
+  for (int i = 0; i < CHIEU_SEATS_MAX; i++)
+    question->names[i] = g_strdup (self->names[i]);
+  memcpy (&question->view, view, game->state_size);
+  return question;
+}
+
+static void
+ask (ChieuCoachPanel *self,
+     const ChieuGame *game,
+     const void      *view,
+     int              seat,
+     gboolean         deeper)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->cancellable = g_cancellable_new ();
+  g_clear_pointer (&self->unwanted, g_atomic_rc_box_release);
+  self->unwanted = g_atomic_rc_box_new (atomic_bool);
+  atomic_init (self->unwanted, false);
+  task = g_task_new (self, self->cancellable, worked_out_cb, NULL);
+  g_task_set_task_data (task, question_new (self, game, view, seat, deeper), question_free);
+  g_task_run_in_thread (task, work_out);
 }
 
 void
@@ -229,20 +325,23 @@ chieu_coach_panel_look (ChieuCoachPanel *self,
                         const void      *view,
                         int              seat)
 {
-  Question *question;
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && seat >= 0);
 
   cancel (self);
-  self->cancellable = g_cancellable_new ();
-  question = g_new0 (Question, 1);
-  question->game = game;
-  question->seat = seat;
-  memcpy (&question->view, view, game->state_size);
-  task = g_task_new (self, self->cancellable, worked_out_cb, NULL);
-  g_task_set_task_data (task, question, g_free);
-  g_task_run_in_thread (task, work_out);
+  ask (self, game, view, seat, FALSE);
+}
+
+void
+chieu_coach_panel_set_names (ChieuCoachPanel   *self,
+                             const char *const *names)
+{
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self));
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      g_free (self->names[seat]);
+      self->names[seat] = names != NULL ? g_strdup (names[seat]) : NULL;
+    }
 }
 
 /* ---- Following a match ---- */
@@ -335,11 +434,23 @@ dispose (GObject *object)
 }
 
 static void
+finalize (GObject *object)
+{
+  ChieuCoachPanel *self = CHIEU_COACH_PANEL (object);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_clear_pointer (&self->unwanted, g_atomic_rc_box_release);
+  G_OBJECT_CLASS (chieu_coach_panel_parent_class)->finalize (object);
+}
+
+static void
 chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
   widget_class->grab_focus = grab_focus;
   widget_class->show = show;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -358,5 +469,5 @@ chieu_coach_panel_init (ChieuCoachPanel *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->parts));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the coach says"), -1);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  show_advice (self);
+  show_advice (self, NULL);
 }

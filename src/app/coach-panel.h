@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the coach says, in large letters beside the mat, with the cards it speaks
- * of. It follows the hand; the advice is worked out in a thread.
+ * of. It follows the hand; the advice is worked out in a thread: first what the
+ * hand itself tells, then what many deals of the unseen cards tell.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "match/match.h"
-#include "school/coach.h"
+#include "school/coach-deeper.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +34,9 @@ void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
  * Says what there is to say of it, for a hand that is no match.
  */
 void chieu_coach_panel_look (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
+
+/* Who sits where (@names and each of them nullable), for what is said of the others from now on; copied. */
+void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);
 
 /* (nullable): what it says now. */
 const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);

@@ -34,6 +34,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   /* Other windows. */
   { "scores", "hoi#scores" },
   { "score", "looking-back#score" },
+  { "moments", "looking-back#moments" },
   { "replay", "looking-back#replay" },
   { "history", "looking-back#hands" },
   { "statistics", "looking-back#statistics" },

@@ -215,7 +215,7 @@ try_row_new (ChieuProgramGroup *self)
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _("Try it"), "subtitle-lines", 0, NULL);
 
-  self->try_button = gtk_button_new_with_mnemonic (_("_Ask for a move"));
+  self->try_button = gtk_button_new_with_label (_("Ask for a move"));
   gtk_widget_set_valign (self->try_button, GTK_ALIGN_CENTER);
   g_signal_connect_object (self->try_button, "clicked", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->try_button);

@@ -37,6 +37,7 @@ struct _ChieuResultPage
   GtkWidget *look;
   GtkWidget *replay;
   GtkWidget *explain;
+  GtkWidget *moments;
   GtkWidget *back;
 
   const ChieuGame *game;         /* of the hand that is shown */
@@ -180,12 +181,14 @@ chieu_result_page_set_score (ChieuResultPage *self,
 
 void
 chieu_result_page_set_then (ChieuResultPage *self,
-                            ChieuResultThen  then)
+                            ChieuResultThen  then,
+                            gboolean         with_moments)
 {
   g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
 
   gtk_widget_set_visible (self->next_hand, then == CHIEU_RESULT_NEXT_HAND);
   gtk_widget_set_visible (self->standings, then == CHIEU_RESULT_STANDINGS);
+  gtk_widget_set_visible (self->moments, with_moments && then != CHIEU_RESULT_RECORD);
   gtk_widget_set_visible (self->look, then != CHIEU_RESULT_RECORD);
   gtk_widget_set_visible (self->replay, then != CHIEU_RESULT_RECORD);
   gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
@@ -277,6 +280,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, explain);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, moments);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, look);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, replay);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, back);

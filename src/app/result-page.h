@@ -60,8 +60,9 @@ void chieu_result_page_set_findings (ChieuResultPage *self,
                                      const GPtrArray *own,
                                      gboolean         with_moments);
 
-/* What comes after the hand: which buttons there are. */
+/* What comes after the hand: which buttons there are. @with_moments: whether one leads to the moments that cost most. */
 void chieu_result_page_set_then (ChieuResultPage *self,
-                                 ChieuResultThen  then);
+                                 ChieuResultThen  then,
+                                 gboolean         with_moments);
 
 G_END_DECLS

@@ -208,4 +208,5 @@ chieu_window_install_actions (GtkWidgetClass *widget_class)
   chieu_window_install_aloud_action (widget_class);
   chieu_window_install_coach_action (widget_class);
   chieu_window_install_log_action (widget_class);
+  chieu_window_install_moments_action (widget_class);
 }

@@ -24,6 +24,13 @@ chieu_window_update_coach (ChieuWindow *self)
 
   gtk_widget_set_visible (self->coach_button, can);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.coach", can);
+  if (can)
+    {
+      ChieuSeatNames names;
+
+      chieu_window_get_names (self, names);
+      chieu_coach_panel_set_names (CHIEU_COACH_PANEL (self->coach), names);
+    }
   chieu_coach_panel_set_match (CHIEU_COACH_PANEL (self->coach), can ? chieu_window_get_match (self) : NULL);
   gtk_widget_set_visible (self->coach, can && wanted);
 }

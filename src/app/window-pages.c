@@ -143,6 +143,7 @@ chieu_window_update (ChieuWindow *self)
   enable (self, "win.show-result", over && !chieu_window_page_is (self, CHIEU_PAGE_RESULT));
   enable (self, "win.look-at-mat", over);
   enable (self, "win.replay", over);
+  enable (self, "win.moments", chieu_window_has_moments (self));
   enable (self, "win.next-hand", over && chieu_window_match_goes_on (self));
   enable (self, "win.standings", over && !chieu_window_match_goes_on (self));
   chieu_window_update_coach (self);

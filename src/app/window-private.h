@@ -164,6 +164,10 @@ void     chieu_window_follow_coach (ChieuWindow *self);
 void     chieu_window_update_coach (ChieuWindow *self);
 void     chieu_window_install_coach_action (GtkWidgetClass *widget_class);
 
+/* window-moments.c: whether the hand that is over has moments to look for; the action "win.moments". */
+gboolean chieu_window_has_moments (ChieuWindow *self);
+void     chieu_window_install_moments_action (GtkWidgetClass *widget_class);
+
 /* window-program.c: tells when a program of one's own plays no more. */
 void     chieu_window_follow_programs (ChieuWindow *self,
                                        ChieuMatch  *match);
@@ -206,6 +210,10 @@ ChieuReplay *chieu_window_get_replay (ChieuWindow *self,
 /* The same for the hand of the open match, which is over. */
 void     chieu_window_replay_match (ChieuWindow *self,
                                     guint        position);
+/* The same over @parent, another window of the program. */
+void     chieu_window_replay_match_over (ChieuWindow *self,
+                                         GtkWindow   *parent,
+                                         guint        position);
 /* Presents @window, which lies over this one or another, as large as this one if that fills the screen. */
 void     chieu_window_present_over (ChieuWindow *self,
                                     GtkWindow   *window);

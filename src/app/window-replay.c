@@ -89,6 +89,14 @@ void
 chieu_window_replay_match (ChieuWindow *self,
                            guint        position)
 {
+  chieu_window_replay_match_over (self, GTK_WINDOW (self), position);
+}
+
+void
+chieu_window_replay_match_over (ChieuWindow *self,
+                                GtkWindow   *parent,
+                                guint        position)
+{
   ChieuMatch *match = chieu_window_get_match (self);
   const ChieuMatchOptions *options = chieu_match_get_options (match);
   g_autoptr (GError) error = NULL;
@@ -101,7 +109,7 @@ chieu_window_replay_match (ChieuWindow *self,
       return;
     }
   chieu_window_get_names (self, names);
-  chieu_window_show_replay (self, GTK_WINDOW (self), replay,
+  chieu_window_show_replay (self, parent, replay,
                             chieu_window_name_file (options->game, options->seats, (int) chieu_match_get_hand_number (match), 0),
                             names, options->person, position);
 }

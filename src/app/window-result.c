@@ -81,7 +81,7 @@ chieu_window_fill_result (ChieuWindow *self)
   fill_findings (self, page, match);
   chieu_result_page_set_score (page, chieu_scores_grid (match, &result, names, FALSE),
                                result.next.pot, chieu_match_get_hand_seed (match));
-  chieu_result_page_set_then (page, then_of (self, match));
+  chieu_result_page_set_then (page, then_of (self, match), chieu_window_has_moments (self));
 }
 
 void
