@@ -16,7 +16,7 @@ how_of (const ChieuPracticeTask *task)
   switch (task->form)
     {
     case CHIEU_TASK_PICK:
-      return _("Press the card, then “Check”.");
+      return task->all ? _("Press the cards, then “Check”.") : _("Press the card, then “Check”.");
     case CHIEU_TASK_FACES:
       return _("Press the cards, then “Check”.");
     case CHIEU_TASK_ARRANGE:
@@ -179,41 +179,25 @@ judge (ChieuPracticePage *self,
     end_task (self, CHIEU_SAY_WRONG);
 }
 
-/* A card that is to be touched is not the one that lies there. */
+/* Cards or faces. A card that is to be touched is not the one that lies there. */
 static void
-check_card (ChieuPracticePage *self)
+check_touched (ChieuPracticePage *self)
 {
-  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-  int n = chieu_lesson_table_get_touched (self->table, cards);
-  g_autofree char *wrong = NULL;
-  gboolean right;
-
-  if (n != 1)
-    {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("No card is touched yet.") : _("Touch one card only."));
-      return;
-    }
-  right = chieu_practice_try_card (self->task, cards[0], &wrong);
-  judge (self, right, wrong);
-}
-
-static void
-check_faces (ChieuPracticePage *self)
-{
+  gboolean pick = self->task->form == CHIEU_TASK_PICK;
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
   int n = chieu_lesson_table_get_touched (self->table, cards);
   g_autofree char *wrong = NULL;
   guint64 faces = 0;
   gboolean right;
 
-  if (n == 0)
+  if (n == 0 || (n > 1 && pick && !self->task->all))
     {
-      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("No card is touched yet."));
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("No card is touched yet.") : _("Touch one card only."));
       return;
     }
   for (int i = 0; i < n; i++)
     faces |= G_GUINT64_CONSTANT (1) << cards[i];
-  right = chieu_practice_try_faces (self->task, faces, &wrong);
+  right = pick ? chieu_practice_try_cards (self->task, faces, &wrong) : chieu_practice_try_faces (self->task, faces, &wrong);
   judge (self, right, wrong);
 }
 
@@ -253,10 +237,8 @@ chieu_practice_page_check (ChieuPracticePage *self)
 {
   if (self->task->form == CHIEU_TASK_ARRANGE)
     check_groups (self);
-  else if (self->task->form == CHIEU_TASK_FACES)
-    check_faces (self);
   else
-    check_card (self);
+    check_touched (self);
 }
 
 void

@@ -52,7 +52,7 @@ cards_of (const ChieuMove *move)
   ChieuLessonCards all = cards;
 
   memcpy (all.cards, move->cards, (gsize) all.n);
-  return chieu_luc_ho_cards_to_set (&all);
+  return chieu_lesson_cards_to_set (&all);
 }
 
 /* ---- How the hand stands ---- */

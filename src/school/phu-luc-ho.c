@@ -29,7 +29,7 @@ chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards)
     return _("It takes three cards or more: fewer are neither các nor thuận.");
   if (memchr (cards->cards, CHIEU_VAN_TUYEN, (gsize) cards->n) != NULL)
     return _("Vân tuyến has neither number nor suit: it goes with no other card.");
-  if (chieu_luc_ho_read_set (chieu_luc_ho_cards_to_set (cards), &set))
+  if (chieu_luc_ho_read_set (chieu_lesson_cards_to_set (cards), &set))
     return NULL;
   if (have_one_suit (cards))
     return _("The suit is the same, but a number is missing in between: a thuận has no gap.");

@@ -8,25 +8,6 @@
 #define RANKS 9
 #define SUITS 4
 
-uint64_t
-chieu_luc_ho_cards_to_set (const ChieuLessonCards *cards)
-{
-  uint64_t set = 0;
-
-  for (int i = 0; i < cards->n; i++)
-    set |= CHIEU_LUC_HO_CARD (cards->cards[i]);
-  return set;
-}
-
-void
-chieu_luc_ho_set_to_cards (uint64_t          set,
-                           ChieuLessonCards *cards)
-{
-  cards->n = 0;
-  for (; set != 0; set &= set - 1)
-    chieu_lesson_cards_add (cards, (ChieuCard) __builtin_ctzll (set));
-}
-
 /* ---- All cards of a sort ---- */
 
 static gboolean
@@ -71,7 +52,7 @@ is_set (const ChieuPick        *pick,
 
   if (chieu_pick_is_beside (pick))
     chieu_lesson_cards_add (&all, pick->with);
-  return chieu_luc_ho_read_set (chieu_luc_ho_cards_to_set (&all), &set) && set.kind == pick->rule->argument
+  return chieu_luc_ho_read_set (chieu_lesson_cards_to_set (&all), &set) && set.kind == pick->rule->argument
          && (pick->n == 0 || pick->n == set.n)
          && (pick->with == CHIEU_CARD_NONE || (set.cards >> pick->with & 1) != 0);
 }
@@ -82,13 +63,13 @@ find_set (const ChieuPick  *pick,
 {
   uint64_t beside = chieu_pick_is_beside (pick) ? CHIEU_LUC_HO_CARD (pick->with) : 0;
   uint64_t sets[CHIEU_LUC_HO_SETS_MAX];
-  int n = chieu_luc_ho_list_leads (chieu_luc_ho_cards_to_set (&pick->cards) | beside, 0, false, sets);
+  int n = chieu_luc_ho_list_leads (chieu_lesson_cards_to_set (&pick->cards) | beside, 0, false, sets);
 
   for (int i = 0; i < n; i++)
     {
       ChieuLessonCards candidate;
 
-      chieu_luc_ho_set_to_cards (sets[i], &candidate);
+      chieu_lesson_cards_from_set (sets[i], &candidate);
       if (chieu_pick_try (pick, &candidate, right))
         return TRUE;
     }
@@ -105,9 +86,9 @@ find_beaters (const ChieuPick  *pick,
   uint64_t sets[CHIEU_LUC_HO_SETS_MAX], found = 0;
 
   chieu_luc_ho_read_set (CHIEU_LUC_HO_CARD (pick->with), &best);
-  for (int n = chieu_luc_ho_list_beats (chieu_luc_ho_cards_to_set (&pick->cards), &best, sets); n > 0; n--)
+  for (int n = chieu_luc_ho_list_beats (chieu_lesson_cards_to_set (&pick->cards), &best, sets); n > 0; n--)
     found |= sets[n - 1];
-  chieu_luc_ho_set_to_cards (found, right);
+  chieu_lesson_cards_from_set (found, right);
   return right->n > 0;
 }
 
@@ -115,7 +96,7 @@ find_beaters (const ChieuPick  *pick,
 static uint64_t
 old_cards (const ChieuPick *pick)
 {
-  uint64_t cards = chieu_luc_ho_cards_to_set (&pick->cards);
+  uint64_t cards = chieu_lesson_cards_to_set (&pick->cards);
 
   return pick->state != NULL ? chieu_luc_ho_old (pick->state, 0) : chieu_luc_ho_old_cards (cards, cards);
 }
@@ -124,7 +105,7 @@ static gboolean
 find_old (const ChieuPick  *pick,
           ChieuLessonCards *right)
 {
-  chieu_luc_ho_set_to_cards (old_cards (pick), right);
+  chieu_lesson_cards_from_set (old_cards (pick), right);
   return right->n > 0;
 }
 
@@ -134,7 +115,7 @@ find_leads (const ChieuPick  *pick,
 {
   gboolean privileged = pick->state != NULL && chieu_luc_ho_is_privileged (pick->state, 0);
 
-  chieu_luc_ho_set_to_cards (chieu_luc_ho_single_leads (chieu_luc_ho_cards_to_set (&pick->cards), old_cards (pick), privileged),
+  chieu_lesson_cards_from_set (chieu_luc_ho_single_leads (chieu_lesson_cards_to_set (&pick->cards), old_cards (pick), privileged),
                              right);
   return right->n > 0;
 }

@@ -10,10 +10,20 @@
 
 /* ---- Kinds ---- */
 
+static const struct { const ChieuGame *game; const ChieuPracticeKind *kinds; } games[] = {
+  { &chieu_to_tom, chieu_practice_kinds_to_tom },
+  { &chieu_chan, chieu_practice_kinds_chan },
+  { &chieu_mau_binh, chieu_practice_kinds_mau_binh },
+  { &chieu_luc_ho, chieu_practice_kinds_luc_ho },
+};
+
 const ChieuPracticeKind *
 chieu_practice_kinds (const ChieuGame *game)
 {
-  return game == &chieu_to_tom ? chieu_practice_kinds_to_tom : NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i].game == game)
+      return games[i].kinds;
+  return NULL;
 }
 
 const ChieuPracticeKind *
@@ -92,7 +102,10 @@ chieu_practice_try_groups (const ChieuPracticeTask  *self,
 {
   g_return_val_if_fail (self->form == CHIEU_TASK_ARRANGE, FALSE);
 
-  *wrong = chieu_arrangement_judge (chieu_school_game_find (self->game), &self->cards, self->lung, arrangement);
+  if (self->kind->judge != NULL)
+    *wrong = self->kind->judge (self, arrangement);
+  else
+    *wrong = chieu_arrangement_judge (chieu_school_game_find (self->game), &self->cards, self->lung, arrangement);
   return *wrong == NULL;
 }
 
@@ -118,14 +131,21 @@ chieu_practice_try_faces (const ChieuPracticeTask  *self,
 }
 
 gboolean
-chieu_practice_try_card (const ChieuPracticeTask  *self,
-                         ChieuCard                 card,
-                         char                    **wrong)
+chieu_practice_try_cards (const ChieuPracticeTask  *self,
+                          guint64                   faces,
+                          char                    **wrong)
 {
-  g_return_val_if_fail (self->form == CHIEU_TASK_PICK && card < self->game->deck->n_faces, FALSE);
+  guint64 many = faces & ~self->right_faces;
+
+  g_return_val_if_fail (self->form == CHIEU_TASK_PICK, FALSE);
 
   *wrong = NULL;
-  return (self->right_faces >> card & 1) != 0;
+  if (self->all && many == 0 && faces != self->right_faces)
+    *wrong = g_strdup (_("These are right, but there are more of them."));
+  else if (self->all && many != 0)
+    *wrong = g_strdup_printf (_("%s is not one of them."),
+                              chieu_words_card (chieu_words_for_game (self->game), (ChieuCard) g_bit_nth_lsf (many, -1)));
+  return faces != 0 && many == 0 && (!self->all || faces == self->right_faces);
 }
 
 gboolean

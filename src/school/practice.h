@@ -30,7 +30,8 @@ typedef struct
   int level;                     /* from 1 */
   guint64 seed;
   int seats;
-  ChieuTask form;                /* ARRANGE, PICK (one card), FACES or CHOOSE */
+  ChieuTask form;                /* ARRANGE, PICK, FACES or CHOOSE */
+  gboolean all;                  /* of PICK: every right card is to be touched, not one of them */
   char *question;                /* whole sentences */
   ChieuLessonCards cards;        /* the hand, in the order of the deck */
   ChieuCard beside;              /* a card that lies there and is not among them, or CHIEU_CARD_NONE */
@@ -38,7 +39,7 @@ typedef struct
   int lung;                      /* of ARRANGE: so many are needed */
   GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
   guint right_answer;            /* of CHOOSE: its number */
-  guint64 right_faces;           /* of FACES all of them, of PICK any one of them: bit f */
+  guint64 right_faces;           /* of FACES and PICK: bit f */
   char *why;                     /* the right answer and why, whole sentences */
   ChieuArrangement shown;        /* the phu that show it; n 0: none */
   gboolean in_phu;               /* the question shows them, too */
@@ -53,6 +54,8 @@ struct _ChieuPracticeKind
   const char *aim;               /* a sentence, untranslated */
   int levels;
   void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
+  /* (nullable): of ARRANGE where groups are more than the school's: (transfer full) (nullable): what is wrong with them */
+  char *(*judge) (const ChieuPracticeTask *task, const ChieuArrangement *arrangement);
 };
 
 /* Returns: (nullable): the kinds of @game; the last one has no id. NULL: there is no practice of it */
@@ -80,11 +83,15 @@ void chieu_practice_task_free (ChieuPracticeTask *self);
 
 gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
 gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);
-gboolean chieu_practice_try_card (const ChieuPracticeTask *self, ChieuCard card, char **wrong);
+/* @faces: those of the cards touched, bit f each */
+gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
 
-/* In practice-to-tom.c. */
+/* In practice-kinds.c, practice-GAME.c. */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
+extern const ChieuPracticeKind chieu_practice_kinds_chan[];
+extern const ChieuPracticeKind chieu_practice_kinds_mau_binh[];
+extern const ChieuPracticeKind chieu_practice_kinds_luc_ho[];
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)
 

@@ -114,3 +114,22 @@ chieu_lesson_cards_add (ChieuLessonCards *self,
   if (self->n < CHIEU_LESSON_CARDS_MAX)
     self->cards[self->n++] = card;
 }
+
+uint64_t
+chieu_lesson_cards_to_set (const ChieuLessonCards *cards)
+{
+  uint64_t set = 0;
+
+  for (int i = 0; i < cards->n; i++)
+    set |= UINT64_C (1) << cards->cards[i];
+  return set;
+}
+
+void
+chieu_lesson_cards_from_set (uint64_t          set,
+                             ChieuLessonCards *cards)
+{
+  cards->n = 0;
+  for (; set != 0; set &= set - 1)
+    chieu_lesson_cards_add (cards, (ChieuCard) __builtin_ctzll (set));
+}

@@ -128,6 +128,10 @@ gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLes
 /* Adds a card; what does not fit any more is left out. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
+/* Cards of a pack that has each once as bits, and back in the order of the deck. */
+uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
+void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);
+
 /* Games; in school-GAME.c. */
 extern const ChieuSchoolGame chieu_school_to_tom;
 extern const ChieuSchoolGame chieu_school_chan;
@@ -148,8 +152,5 @@ extern const ChieuPickRule chieu_pick_rules_luc_ho[];
 
 /* What two to five cards of Mậu binh make together. */
 ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
-/* Cards of Lục hổ, of which there is one each, as its rules have them, and back. */
-uint64_t chieu_luc_ho_cards_to_set (const ChieuLessonCards *cards);
-void chieu_luc_ho_set_to_cards (uint64_t set, ChieuLessonCards *cards);
 
 G_END_DECLS

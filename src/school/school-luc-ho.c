@@ -30,7 +30,7 @@ get_hand (const void       *state,
           int               seat,
           ChieuLessonCards *cards)
 {
-  chieu_luc_ho_set_to_cards (((const ChieuLucHoState *) state)->seat[seat].hand, cards);
+  chieu_lesson_cards_from_set (((const ChieuLucHoState *) state)->seat[seat].hand, cards);
 }
 
 /* Who holds five tigers is asked before anybody else, and nobody may know it. */

@@ -2,7 +2,11 @@
  *
  * What lessons know of Mậu binh: its hands, and that chi are not to be exchanged.
  */
+#include "config.h"
+
 #include "school-game.h"
+
+#include <glib/gi18n-lib.h>
 
 /* All cards of a hand, and a few more. */
 #define CARDS_MAX 16
@@ -46,4 +50,6 @@ const ChieuSchoolGame chieu_school_mau_binh = {
   .get_hand = get_hand,
   .is_opening = is_opening,
   .why_no_phu = chieu_mau_binh_why_no_phu,
+  .how_to_arrange = N_("Press the cards of a chi, then “Put together”. When all three are done, “Check”."),
+  .arranged = N_("Three chi that cannot be bettered."),
 };

@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice of Mậu binh and Lục hổ: some hundred tasks of each kind, their answers against rules written down once more,
+ * plainly and slowly.
+ */
+#include "kit.h"
+
+#include "match/words.h"
+#include "school/practice.h"
+
+#include <string.h>
+
+#define TASKS 400
+/* Tasks of which all ways to arrange are tried. */
+#define ARRANGED 24
+
+typedef void (*TaskFunc) (const ChieuPracticeTask *task);
+
+/* Bit f for each card whose name stands in @text. */
+static guint64
+named_in (const ChieuGame *game,
+          const char      *text)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  guint64 cards = 0;
+
+  for (int face = 0; face < game->deck->n_faces; face++)
+    if (strstr (text, chieu_words_card (words, (ChieuCard) face)) != NULL)
+      cards |= G_GUINT64_CONSTANT (1) << face;
+  return cards;
+}
+
+/* ---- Chi, slowly ---- */
+
+enum { HIGH, PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH };
+
+/* What decides, in order: the kind, then ranks, those that are there most often first. */
+static void
+slow_key (const ChieuCard *cards,
+          int              n,
+          int              key[6])
+{
+  int count[13] = { 0 }, pairs = 0, most = 0, at = 1;
+  gboolean flush = n == 5, straight = FALSE;
+
+  for (int i = 0; i < n; i++)
+    {
+      count[cards[i] / 4]++;
+      flush = flush && cards[i] % 4 == cards[0] % 4;
+    }
+  for (int rank = 0; rank < 13; rank++)
+    {
+      pairs += count[rank] == 2;
+      most = MAX (most, count[rank]);
+    }
+  memset (key, 0, 6 * sizeof *key);
+  for (int low = -1; n == 5 && low <= 8; low++)
+    {
+      gboolean all = TRUE;
+
+      for (int i = 0; i < 5; i++)
+        all = all && count[(low + i + 13) % 13] == 1;
+      if (all)
+        {
+          straight = TRUE;
+          key[1] = low + 4;
+        }
+    }
+  key[0] = straight && flush ? STRAIGHT_FLUSH : most == 4 ? FOUR : most == 3 && pairs == 1 ? FULL : flush ? FLUSH
+           : straight ? STRAIGHT : most == 3 ? THREE : pairs == 2 ? TWO_PAIRS : pairs == 1 ? PAIR : HIGH;
+  for (int times = 4; !straight && times > 0; times--)
+    for (int rank = 12; rank >= 0; rank--)
+      if (count[rank] == times)
+        key[at++] = rank + 1;
+}
+
+/* Of chi of five and of three, the ranks as far as both go. */
+static int
+slow_compare (const ChieuCard *a,
+              int              n_a,
+              const ChieuCard *b,
+              int              n_b)
+{
+  int one[6], other[6];
+
+  slow_key (a, n_a, one);
+  slow_key (b, n_b, other);
+  for (int i = 0; i < 6; i++)
+    if (one[i] != other[i] && (i == 0 || (one[i] != 0 && other[i] != 0)))
+      return one[i] > other[i] ? 1 : -1;
+  return 0;
+}
+
+static gboolean
+slow_is_foul (const ChieuArrangement *rows)
+{
+  return slow_compare (rows->groups[1].cards, 5, rows->groups[0].cards, 5) > 0
+         || slow_compare (rows->groups[2].cards, 3, rows->groups[1].cards, 5) > 0;
+}
+
+static void
+check_chi (const ChieuPracticeTask *task)
+{
+  static const char *const names[] = { "Mậu thầu", "Một đôi", "Thú", "Xám", "Sảnh", "Thùng", "Cù lũ", "Tứ quý", "Thùng phá sảnh" };
+  int key[6];
+
+  slow_key (task->cards.cards, task->cards.n, key);
+  g_assert_cmpstr (g_ptr_array_index (task->answers, task->right_answer), ==, names[key[0]]);
+}
+
+static void
+check_compare (const ChieuPracticeTask *task)
+{
+  int won = slow_compare (task->shown.groups[0].cards, 5, task->shown.groups[1].cards, 5);
+
+  g_assert_cmpint (task->shown.n, ==, 2);
+  g_assert_cmpuint (task->right_answer, ==, won > 0 ? 0 : won < 0 ? 1 : 2);
+}
+
+static void
+check_foul (const ChieuPracticeTask *task)
+{
+  g_assert_cmpint (task->shown.n, ==, 3);
+  g_assert_cmpuint (task->right_answer, ==, slow_is_foul (&task->shown) ? 0 : 1);
+}
+
+/* ---- Arranging, in all ways ---- */
+
+typedef struct
+{
+  const ChieuPracticeTask *task;
+  ChieuRules rules;
+  int row[CHIEU_MAU_BINH_HAND];  /* of each card */
+  int left[CHIEU_MAU_BINH_ROWS];
+  int64_t best;
+} Ways;
+
+static void
+try_way (Ways *self)
+{
+  ChieuArrangement rows = { .n = 3 };
+  int classes[CHIEU_MAU_BINH_ROWS];
+
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    chieu_lesson_cards_add (&rows.groups[self->row[i]], self->task->cards.cards[i]);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    classes[row] = chieu_mau_binh_class (rows.groups[row].cards, rows.groups[row].n, false);
+  if (classes[0] >= classes[1] && !slow_is_foul (&rows))
+    self->best = MAX (self->best, chieu_mau_binh_worth (&self->rules, &chieu_mau_binh_rates, classes));
+}
+
+static void
+try_ways (Ways *self,
+          int   place)
+{
+  if (place == CHIEU_MAU_BINH_HAND)
+    {
+      try_way (self);
+      return;
+    }
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    if (self->left[row] > 0)
+      {
+        self->left[row]--;
+        self->row[place] = row;
+        try_ways (self, place + 1);
+        self->left[row]++;
+      }
+}
+
+static void
+check_best (const ChieuPracticeTask *task)
+{
+  Ways ways = { .task = task, .left = { 5, 5, 3 }, .best = G_MININT64 };
+  int classes[CHIEU_MAU_BINH_ROWS];
+
+  chieu_rules_init (&ways.rules, &chieu_mau_binh);
+  try_ways (&ways, 0);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    classes[row] = chieu_mau_binh_class (task->shown.groups[row].cards, task->shown.groups[row].n, false);
+  g_assert_cmpint (chieu_mau_binh_worth (&ways.rules, &chieu_mau_binh_rates, classes), ==, ways.best);
+}
+
+static void
+assert_groups (const ChieuPracticeTask *task,
+               const ChieuArrangement  *groups,
+               const char              *said)
+{
+  g_autofree char *wrong = NULL;
+
+  g_assert_cmpint (chieu_practice_try_groups (task, groups, &wrong), ==, said == NULL);
+  if (said != NULL && strstr (wrong, said) == NULL)
+    g_error ("“%s” is not in “%s”", said, wrong);
+}
+
+static void
+check_rows (const ChieuPracticeTask *task)
+{
+  ChieuArrangement groups = task->shown;
+  ChieuLessonCards row = groups.groups[0];
+
+  g_assert_false (slow_is_foul (&task->shown));
+  assert_groups (task, &groups, NULL);
+  /* In whatever order the chi are put together. */
+  groups.groups[0] = groups.groups[2];
+  groups.groups[2] = row;
+  assert_groups (task, &groups, NULL);
+  groups.n = 2;
+  assert_groups (task, &groups, "three chi");
+  if (task->seed < ARRANGED)
+    check_best (task);
+}
+
+/* ---- Tricks, slowly ---- */
+
+static int suit_of (int card) { return card / 9; }
+static int rank_of (int card) { return card % 9 + 1; }
+
+static gboolean
+is_alone (int card)
+{
+  return card == CHIEU_VAN_TUYEN || card == CHIEU_LH (0, 1) || card == CHIEU_LH (3, 1);
+}
+
+/* 1: one card, 2: các, 3: thuận, 0: none */
+static int
+slow_kind (guint64 set)
+{
+  int n = __builtin_popcountll (set), low = set != 0 ? __builtin_ctzll (set) : 0, high = set != 0 ? 63 - __builtin_clzll (set) : 0;
+  gboolean one_rank = TRUE;
+
+  if (n < 2 || high >= CHIEU_LOC_HOA)
+    return n == 1;
+  for (int card = low; card <= high; card++)
+    if ((set >> card & 1) != 0)
+      one_rank = one_rank && rank_of (card) == rank_of (low);
+  if (n >= 3 && one_rank)
+    return 2;
+  return n >= 3 && suit_of (low) == suit_of (high) && high - low == n - 1 ? 3 : 0;
+}
+
+static gboolean
+slow_beats (guint64 set,
+            guint64 lead)
+{
+  int a, b;
+
+  if (slow_kind (set) == 0 || slow_kind (set) != slow_kind (lead) || __builtin_popcountll (set) != __builtin_popcountll (lead))
+    return FALSE;
+  a = 63 - __builtin_clzll (set);
+  b = 63 - __builtin_clzll (lead);
+  if (slow_kind (set) == 1)
+    return !is_alone (a) && !is_alone (b) && suit_of (a) == suit_of (b) && rank_of (a) > rank_of (b);
+  if (slow_kind (set) == 3)
+    return suit_of (a) != suit_of (b) ? suit_of (a) < suit_of (b) : rank_of (a) > rank_of (b);
+  if (rank_of (b) == 1)
+    return rank_of (a) == 9;
+  return rank_of (a) > rank_of (b);
+}
+
+/* Whether any of all sets of these cards beats @lead. */
+static gboolean
+slow_can_beat (guint64 hand,
+               guint64 lead)
+{
+  for (guint64 set = hand; set != 0; set = (set - 1) & hand)
+    if (__builtin_popcountll (set) == __builtin_popcountll (lead) && slow_beats (set, lead))
+      return TRUE;
+  return FALSE;
+}
+
+static guint64
+slow_old (guint64 hand,
+          guint64 known)
+{
+  guint64 old = 0;
+
+  for (int card = 0; card < CHIEU_LUC_HO_FACES; card++)
+    {
+      gboolean beaten = FALSE;
+
+      if ((hand >> card & 1) == 0)
+        continue;
+      for (int other = 0; other < CHIEU_LOC_HOA; other++)
+        beaten = beaten || ((known >> other & 1) == 0
+                            && slow_beats (G_GUINT64_CONSTANT (1) << other, G_GUINT64_CONSTANT (1) << card));
+      if (!beaten)
+        old |= G_GUINT64_CONSTANT (1) << card;
+    }
+  return old;
+}
+
+static void
+check_beats (const ChieuPracticeTask *task)
+{
+  guint64 lead = chieu_lesson_cards_to_set (&task->shown.groups[0]), set = chieu_lesson_cards_to_set (&task->shown.groups[1]);
+
+  g_assert_cmpint (slow_kind (lead), !=, 0);
+  g_assert_cmpint (slow_kind (set), !=, 0);
+  g_assert_cmpuint (task->right_answer, ==, slow_beats (set, lead) ? 0 : 1);
+}
+
+static void
+assert_touched (const ChieuPracticeTask *task,
+                guint64                  right)
+{
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards);
+  g_autofree char *none = NULL;
+  g_autofree char *few = NULL;
+  g_autofree char *many = NULL;
+
+  g_assert_cmphex (task->right_faces, ==, right);
+  g_assert_true (task->all && right != 0);
+  g_assert_true (chieu_practice_try_cards (task, right, &none));
+  g_assert_null (none);
+  g_assert_false (chieu_practice_try_cards (task, right & (right - 1), &few));
+  g_assert_nonnull (few);
+  if ((hand & ~right) == 0)
+    return;
+  g_assert_false (chieu_practice_try_cards (task, hand, &many));
+  g_assert_nonnull (strstr (many, "not one of them"));
+}
+
+static void
+check_old (const ChieuPracticeTask *task)
+{
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), open = named_in (task->game, task->question);
+
+  g_assert_cmphex (hand & open, ==, 0);
+  g_assert_cmpint (open != 0, ==, task->level > 2);
+  assert_touched (task, slow_old (hand, hand | open));
+}
+
+/* 0 … 8 in the order in which single cards are led. */
+static int
+class_of (int     card,
+          guint64 old)
+{
+  return card == CHIEU_VAN_TUYEN ? 8 : 2 * suit_of (card) + (int) (old >> card & 1);
+}
+
+static void
+check_lead (const ChieuPracticeTask *task)
+{
+  gboolean privileged = strstr (task->question, "second or third seat") != NULL;
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), old = slow_old (hand, hand), right = 0;
+  int first = 9;
+
+  for (int i = 0; i < task->cards.n; i++)
+    first = MIN (first, class_of (task->cards.cards[i], old));
+  for (int i = 0; i < task->cards.n; i++)
+    if (class_of (task->cards.cards[i], old) == first || (privileged && (old >> task->cards.cards[i] & 1) != 0))
+      right |= G_GUINT64_CONSTANT (1) << task->cards.cards[i];
+  assert_touched (task, right);
+}
+
+static void
+check_drop (const ChieuPracticeTask *task)
+{
+  guint64 hand = chieu_lesson_cards_to_set (&task->cards), lead = named_in (task->game, task->question);
+
+  g_assert_true (slow_can_beat (hand, lead));
+  g_assert_cmpuint (task->answers->len, ==, 4);
+  for (guint i = 0; i < task->answers->len; i++)
+    {
+      guint64 drop = named_in (task->game, g_ptr_array_index (task->answers, i));
+
+      g_assert_cmphex (drop & ~hand, ==, 0);
+      g_assert_cmpint (__builtin_popcountll (drop), ==, __builtin_popcountll (lead));
+      g_assert_cmpint (slow_can_beat (hand & ~drop, lead), ==, i != task->right_answer);
+    }
+}
+
+/* ---- All of them ---- */
+
+static const struct { const ChieuGame *game; const char *id; TaskFunc check; } kinds[] = {
+  { &chieu_mau_binh, "chi", check_chi }, { &chieu_mau_binh, "compare", check_compare },
+  { &chieu_mau_binh, "foul", check_foul }, { &chieu_mau_binh, "rows", check_rows },
+  { &chieu_luc_ho, "beats", check_beats }, { &chieu_luc_ho, "old", check_old },
+  { &chieu_luc_ho, "lead", check_lead }, { &chieu_luc_ho, "drop", check_drop },
+};
+
+static void
+check_whole (const ChieuPracticeTask *task)
+{
+  g_autofree char *wrong = NULL;
+
+  g_assert_cmpuint (strlen (task->question), >, 15);
+  g_assert_nonnull (task->why);
+  g_assert_nonnull (strchr (".", task->why[strlen (task->why) - 1]));
+  for (int i = 1; i < task->cards.n; i++)
+    g_assert_cmpint (task->cards.cards[i], >, task->cards.cards[i - 1]);
+  for (guint i = 0; i < task->answers->len; i++)
+    g_assert_cmpint (chieu_practice_try_answer (task, i, &wrong), ==, i == task->right_answer);
+}
+
+static void
+test_kind (gconstpointer data)
+{
+  gsize number = GPOINTER_TO_SIZE (data);
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (kinds[number].game, kinds[number].id);
+  gint64 begin = g_get_monotonic_time ();
+  int answers[CHIEU_PRACTICE_ANSWERS_MAX] = { 0 };
+  guint n = 0;
+
+  g_assert_nonnull (kind);
+  for (int i = 0; i < TASKS; i++)
+    {
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (kinds[number].game, kind, i % kind->levels + 1, (guint64) i);
+
+      check_whole (task);
+      kinds[number].check (task);
+      n = MAX (n, task->answers->len);
+      answers[task->right_answer]++;
+    }
+  /* Each answer comes up. */
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (answers[i], >, TASKS / 40);
+  g_test_message ("%.2f ms a task", (double) (g_get_monotonic_time () - begin) / TASKS / 1000);
+}
+
+/* A higher level is harder. */
+static void
+test_levels (void)
+{
+  for (gsize k = 0; k < G_N_ELEMENTS (kinds); k++)
+    {
+      const ChieuPracticeKind *kind = chieu_practice_kind_find (kinds[k].game, kinds[k].id);
+      int before = 0;
+
+      for (int level = 1; level <= kind->levels; level++)
+        {
+          int sum = 0;
+
+          for (guint64 seed = 0; seed < 40; seed++)
+            {
+              g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (kinds[k].game, kind, level, seed);
+
+              sum += task->measure.cards + task->measure.groups + 5 * task->measure.distance + task->measure.choices;
+            }
+          g_test_message ("%s, level %d: %d", kind->id, level, sum);
+          g_assert_cmpint (sum, >, before);
+          before = sum;
+        }
+    }
+}
+
+/* All kinds there are stand in the table above. */
+static void
+test_all_kinds (void)
+{
+  gsize n = 0;
+
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    for (const ChieuPracticeKind *kind = chieu_practice_kinds (chieu_games[i]);
+         (chieu_games[i] == &chieu_mau_binh || chieu_games[i] == &chieu_luc_ho) && kind->id != NULL; kind++)
+      g_assert_cmpstr (kinds[n++].id, ==, kind->id);
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (kinds));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/practice/all-kinds", test_all_kinds);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/practice/%s/%s", kinds[i].game->id, kinds[i].id);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_kind);
+    }
+  g_test_add_func ("/practice/levels", test_levels);
+  return g_test_run ();
+}
