@@ -18,8 +18,12 @@
 #define ROW_STEP 0.56f
 /* From card to card, in parts of their width: one's own, those in the show, and backs. */
 #define OWN_STEP 0.86f
-#define SHOW_STEP 0.42f
-#define BACK_STEP 0.16f
+#define SHOW_STEP 0.46f
+#define BACK_STEP 0.20f
+/* The same as ROW_STEP in the show, where the upper part of a card is all that is needed. */
+#define SHOW_ROW_STEP 0.46f
+/* Backs that stand for the cards of who still arranges, or of one chi. */
+#define BACKS 3
 /* How far the chosen card stands out. */
 #define LIFT 0.07f
 /* Parts of the mat: the row of the others, the middle of one's own chi, the widest that these are. */
@@ -92,7 +96,8 @@ add_row (const ChieuMauBinhState *s,
          ChieuZoneScene          *zone)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
-  gboolean open = cards_of (s, seat, cards) && (!is_over (s) || chieu_mau_binh_lies_open (s, seat, row, ask->step));
+  gboolean open = cards_of (s, seat, cards)
+                  && (!is_over (s) || seat == ask->person || chieu_mau_binh_lies_open (s, seat, row, ask->step));
 
   for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
     chieu_zone_scene_add (zone, open ? cards[chieu_mau_binh_row_start (row) + i] : CHIEU_CARD_HIDDEN, 0);
@@ -202,6 +207,35 @@ arrange_own (const ChieuMauBinhState *s,
 
 /* ---- The others meanwhile ---- */
 
+static gboolean
+is_done (const ChieuMauBinhState *s,
+         int                      seat)
+{
+  return (s->asked >> seat & 1) == 0;
+}
+
+/* A few backs stand for the chi, or, while its owner still arranges, for all thirteen cards in the place of chi 2. Where
+ * everything lies open, as in a lesson, so does this. */
+static void
+add_backs (const ChieuMauBinhState *s,
+           const ChieuMatAsk       *ask,
+           int                      seat,
+           int                      row,
+           ChieuZoneScene          *zone)
+{
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  int n = is_done (s, seat) ? chieu_mau_binh_row_size (row) : row == 1 ? CHIEU_MAU_BINH_HAND : 0;
+
+  if (cards_of (s, seat, cards))
+    {
+      add_row (s, ask, seat, row, zone);
+      return;
+    }
+  for (int i = 0; i < MIN (n, BACKS); i++)
+    chieu_zone_scene_add (zone, CHIEU_CARD_HIDDEN, 0);
+  zone->below = (guint16) (n - MIN (n, BACKS));
+}
+
 /* Their backs lie in one pack, and in three when they are done. */
 static void
 arrange_backs (const ChieuMauBinhState *s,
@@ -211,20 +245,23 @@ arrange_backs (const ChieuMauBinhState *s,
                ChieuScene              *scene)
 {
   int seat = chieu_table_seat (s->seats, ask->person, position);
-  Stack stack = { .x = box->x, .step = BACK_STEP, .height = chieu_face_quantise (box->height * 0.72f) };
-  float gap = (s->asked >> seat & 1) == 0 ? row_width (&stack) * 0.12f : -row_width (&stack) * 0.55f;
+  Stack stack = { .x = box->x, .step = BACK_STEP };
+  float gap = box->width / CHIEU_MAU_BINH_ROWS;
 
+  /* As large as three packs fit beside each other. */
+  stack.height = 1000;
+  stack.height = chieu_face_quantise (MIN (box->height * 0.72f, gap * 0.94f * 1000 / row_width (&stack)));
   stack.y = box->y + (box->height - stack.height) / 2;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
 
-      add_row (s, ask, seat, row, zone);
+      add_backs (s, ask, seat, row, zone);
       arrange_row (&stack, 0, zone);
       zone->box.y = stack.y;
       for (int i = 0; i < zone->n; i++)
         zone->cards[i].y = roundf (stack.y + stack.height / 2.0f);
-      stack.x += row_width (&stack) + gap;
+      stack.x += gap;
     }
 }
 
@@ -241,8 +278,8 @@ arrange_others (const ChieuMauBinhState *s,
       float x = ask->width * MARGIN + (s->seats - 1 - p) * width + (width - used) / 2;
       ChieuBox *badge = &scene->seats[p].box;
 
-      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * 0.42f, .height = height };
-      arrange_backs (s, ask, p, &(ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width,
+      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * 0.40f, .height = height };
+      arrange_backs (s, ask, p, &(ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width - CAPTION_GAP,
                                               .height = height }, scene);
     }
 }
@@ -273,10 +310,10 @@ show_seat (const ChieuMauBinhState *s,
   int seat = chieu_table_seat (s->seats, ask->person, position);
   ChieuBox cell = show_cell (ask, s->seats, position);
   float plate = ask->width * PLATE_PART;
-  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .step = SHOW_STEP, .row_step = ROW_STEP, .right = cell.x + cell.width - 4 };
+  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .step = SHOW_STEP, .row_step = SHOW_ROW_STEP, .right = cell.x + cell.width - 4 };
 
-  stack.height = chieu_face_quantise (MIN (cell.height * 0.96f / (1 + 2 * ROW_STEP), ask->width * 0.20f));
-  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * ROW_STEP)) / 2;
+  stack.height = chieu_face_quantise (MIN (cell.height * 0.97f / (1 + 2 * SHOW_ROW_STEP), ask->width * 0.20f));
+  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * SHOW_ROW_STEP)) / 2;
   if (position > 0)
     scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)

@@ -50,12 +50,22 @@ describe_parts (ChieuMatView *self)
   return g_string_free (text, FALSE);
 }
 
+/* Whether the person has not begun: what was dealt and only sorted is nobody's mistake. */
+static gboolean
+is_untouched (ChieuMatView *self)
+{
+  ChieuHand fresh = { 0 };
+
+  self->layout->hold (chieu_mat_get_state (self), chieu_mat_get_person (self), FALSE, &fresh);
+  return fresh.n == self->hand.n && memcmp (fresh.cards, self->hand.cards, (size_t) fresh.n) == 0;
+}
+
 char *
 chieu_mat_arranged_wrong (ChieuMatView *self)
 {
   ChieuMatAsk ask;
 
-  if (!chieu_mat_may_arrange (self) || chieu_mat_is_strict (self))
+  if (!chieu_mat_may_arrange (self) || chieu_mat_is_strict (self) || is_untouched (self))
     return NULL;
   chieu_mat_make_ask (self, &ask);
   return self->layout->arranging->wrong (&ask);

@@ -82,15 +82,15 @@ chieu_mat_allocate_caption (ChieuMatView *self,
 {
   const ChieuZoneScene *scene = &self->scene->zones[zone];
   const ChieuBox *box = &scene->caption;
-  int width = (int) box->width, minimum, height;
+  int width, minimum, natural, height;
 
   if (self->captions[zone] == NULL || !gtk_widget_get_visible (self->captions[zone])
       || !gtk_widget_get_child_visible (self->captions[zone]))
     return;
-  gtk_widget_measure (self->captions[zone], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  width = MAX (width, minimum);
+  gtk_widget_measure (self->captions[zone], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  width = CLAMP (natural, minimum, MAX ((int) box->width, minimum));
   gtk_widget_measure (self->captions[zone], GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_widget_allocate (self->captions[zone], width, height, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (
-                         (int) box->x, (int) (scene->caption_below ? box->y : box->y + (box->height - height) / 2))));
+                         (int) (scene->caption_below ? box->x + (box->width - width) / 2 : box->x), (int) (scene->caption_below ? box->y : box->y + (box->height - height) / 2))));
 }

@@ -12,5 +12,5 @@
 #define CHIEU_SPEED_CALLED 1800      /* a called word stays at the seat */
 #define CHIEU_SPEED_NOTICE 6000      /* a refusal stays to be read */
 #define CHIEU_SPEED_REPEAT 800       /* a fault pressed again sooner is no answer to its warning */
-#define CHIEU_SPEED_STEP 2600        /* between two steps of the show at the end of a hand, at the usual pace */
+#define CHIEU_SPEED_STEP 3400        /* between two steps of the show at the end of a hand, at the usual pace */
 #define CHIEU_SPEED_SETTLE 150       /* after the last change of size, faces are rendered anew */

@@ -235,6 +235,39 @@ check_payment (const ChieuAccount *account,
   g_assert_cmpint (account->paid != NULL, ==, moved);
 }
 
+/* ---- Mậu binh ---- */
+
+/* The winner's chi lie there, each named, and what is paid stands pair by pair. */
+static void
+test_mau_binh (void)
+{
+  ChieuCarry carry;
+  int rows = 0;
+
+  chieu_carry_init (&carry, 4, -1, FALSE);
+  for (guint64 seed = 1; seed <= HANDS; seed++)
+    {
+      g_autoptr (ChieuAccount) account = NULL;
+      ChieuRules rules;
+      ChieuResult result;
+      ChieuState state;
+      int sum = 0;
+
+      chieu_rules_init (&rules, &chieu_mau_binh);
+      play (&chieu_mau_binh, &state, &rules, &carry, seed, (int) (seed % 4));
+      chieu_mau_binh.result (&state, &result);
+      account = chieu_account_new (&chieu_mau_binh, &rules, &state, names);
+      g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
+      g_assert_true ((account->sum != NULL) == (result.winner >= 0) && (account->paid != NULL) == (result.winner >= 0));
+      for (guint i = 0; i < account->phu->len; i++)
+        sum += ((ChieuShownPhu *) account->phu->pdata[i])->n;
+      g_assert_true (result.winner < 0 || sum == CHIEU_MAU_BINH_HAND);
+      rows += account->phu->len == CHIEU_MAU_BINH_ROWS;
+      carry = result.next;
+    }
+  g_assert_cmpint (rows, >, 0);
+}
+
 /* Of Lục hổ: the parts come to what is paid, and who pays is told where somebody won. */
 static void
 test_luc_ho (void)
@@ -352,6 +385,7 @@ main (int    argc,
   g_test_add_data_func ("/app/account/five-seats", GINT_TO_POINTER (5), test_hands);
   g_test_add_data_func ("/app/account/four-seats", GINT_TO_POINTER (4), test_hands);
   g_test_add_func ("/app/account/faults", test_faults);
+  g_test_add_func ("/app/account/mau-binh", test_mau_binh);
   g_test_add_func ("/app/account/luc-ho", test_luc_ho);
   g_test_add_data_func ("/app/account/chan", GINT_TO_POINTER (FALSE), test_chan);
   g_test_add_data_func ("/app/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);

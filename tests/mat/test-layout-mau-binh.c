@@ -42,19 +42,22 @@ count_hidden (const ChieuScene *scene,
     {
       const ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
 
-      g_assert_cmpint (zone->n, ==, chieu_mau_binh_row_size (row));
+      n += zone->below;
       for (int i = 0; i < zone->n; i++)
         n += zone->cards[i].card == CHIEU_CARD_HIDDEN;
     }
   return n;
 }
 
-/* Whether two boxes have a point in common. */
+/* Whether two boxes lie over each other by more than what adding up fractions makes of it. */
 static gboolean
 boxes_touch (const ChieuBox *a,
              const ChieuBox *b)
 {
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+  const float slack = 0.1f;
+
+  return a->x + slack < b->x + b->width && b->x + slack < a->x + a->width && a->y + slack < b->y + b->height
+         && b->y + slack < a->y + a->height;
 }
 
 /* No chi takes drops that are meant for another one, and words beside one lie inside the mat and beside no other's cards. */
@@ -117,8 +120,9 @@ test_order (void)
 
   play_source_init_game (&play, &chieu_mau_binh, 4, 7, FALSE);
   arrange_at (&play, CHIEU_STEPS_ALL, -1, &scene_sizes[1], 1, &hand, scene, &ask);
-  for (int i = 1; i < hand.n; i++)
-    g_assert_cmpint (hand.cards[i - 1], >, hand.cards[i]);
+  for (int i = 0; i < hand.n; i++)
+    for (int j = i < 5 ? 5 : i < 10 ? 10 : hand.n; j < hand.n; j++)
+      g_assert_cmpint (hand.cards[i] / 4, >=, hand.cards[j] / 4);
   hand.cards[0] ^= hand.cards[12];
   hand.cards[12] ^= hand.cards[0];
   hand.cards[0] ^= hand.cards[12];
@@ -209,22 +213,35 @@ test_captions (void)
 
 /* ---- The show ---- */
 
-/* Lets each seat make the move in @moves, in order. */
+/* A foul hand of a right one: chi 1 and chi 2 change places. */
+static void
+spoil (ChieuMove *move)
+{
+  ChieuCard first[5];
+
+  memcpy (first, move->cards, sizeof first);
+  memcpy (move->cards, move->cards + 5, sizeof first);
+  memcpy (move->cards + 5, first, sizeof first);
+  g_assert_true (chieu_mau_binh_is_foul (move->cards, FALSE));
+}
+
+/* Lets each seat answer as @kinds says: "xep", "foul", "bo". */
 static void
 answer_all (PlaySource        *play,
             const char *const *kinds)
 {
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
   for (int seat = 0; seat < play->state.mau_binh.seats; seat++)
     {
-      g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-      int n = chieu_mau_binh.moves (&play->state, seat, CHIEU_MOVES_ALL, moves), at = 0;
-      bool foul = g_str_equal (kinds[seat], "foul"), possible;
+      int kind = g_str_equal (kinds[seat], "bo") ? CHIEU_MAU_BINH_BO : CHIEU_MAU_BINH_XEP, at = 0;
+      int n = chieu_mau_binh.moves (&play->state, seat, CHIEU_MOVES_CLEAN, moves);
 
-      while (at < n && (g_str_equal (kinds[seat], "bo") ? moves[at].kind != CHIEU_MAU_BINH_BO
-                        : moves[at].kind != CHIEU_MAU_BINH_XEP
-                          || (chieu_mau_binh.check (&play->state, seat, &moves[at], &possible) != 0) != foul))
+      while (at < n && moves[at].kind != kind)
         at++;
       g_assert_cmpint (at, <, n);
+      if (g_str_equal (kinds[seat], "foul"))
+        spoil (&moves[at]);
       play_source_make (play, seat, &moves[at]);
     }
 }

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand that is put in order on the mat, and the show when it is over. Needs a
+ * display.
+ */
+#include <adwaita.h>
+#include <locale.h>
+#include <string.h>
+
+#include "hands-at-mat.h"
+#include "mat-window.h"
+#include "mat/layout-mau-binh.h"
+#include "mat/mat-view-private.h"
+#include "mat/pictures.h"
+#include "mat/speeds.h"
+
+typedef struct
+{
+  PlaySource play;
+  GtkWidget *window;
+  ChieuMatView *mat;
+} Fixture;
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  way)
+{
+  ChieuWay as = (ChieuWay) GPOINTER_TO_INT (way);
+
+  play_source_init_game (&f->play, &chieu_mau_binh, 3, 5, as == CHIEU_WAY_NGHIEM);
+  f->play.way = as;
+  f->window = mat_window_new (&f->play);
+  f->mat = f->play.mat;
+  hands_settle ();
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  chieu_mat_view_set_source (f->mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+}
+
+/* The card at @place of the hand is clicked. */
+static void
+click (Fixture *f,
+       int      place)
+{
+  ChieuCard card = f->mat->hand.cards[place];
+  int part = place < 5 ? 0 : place < 10 ? 1 : 2;
+
+  hands_click (&f->play, chieu_mau_binh_zone (0, part), card);
+}
+
+static guint64
+cards_of (const ChieuHand *hand,
+          int              row)
+{
+  guint64 cards = 0;
+
+  for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+    cards |= CHIEU_MAU_BINH_CARD (hand->cards[chieu_mau_binh_row_start (row) + i]);
+  return cards;
+}
+
+/* ---- Changing places ---- */
+
+static void
+test_clicks (Fixture       *f,
+             gconstpointer  data)
+{
+  ChieuHand before = f->mat->hand;
+
+  click (f, 0);
+  g_assert_true (chieu_mat_is_chosen (f->mat, 0));
+  /* A second one of the same chi is chosen instead, and itself again no more. */
+  click (f, 3);
+  g_assert_true (chieu_mat_is_chosen (f->mat, 3) && !chieu_mat_is_chosen (f->mat, 0));
+  click (f, 3);
+  g_assert_cmpuint (f->mat->chosen, ==, 0);
+  g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
+  click (f, 0);
+  click (f, 12);
+  g_assert_cmpuint (f->mat->chosen, ==, 0);
+  g_assert_true ((cards_of (&f->mat->hand, 0) >> before.cards[12] & 1) != 0);
+  g_assert_true ((cards_of (&f->mat->hand, 2) >> before.cards[0] & 1) != 0);
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+}
+
+static void
+test_drop (Fixture       *f,
+           gconstpointer  data)
+{
+  ChieuHand before = f->mat->hand;
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+  int from = chieu_mau_binh_zone (0, 0), to = chieu_mau_binh_zone (0, 1);
+  ChieuCardWidget *card = chieu_zone_get_card (chieu_mat_zone (f->mat, from), 1);
+  float x = f->mat->scene->zones[to].cards[2].x;
+
+  chieu_mat_find_targets (f->mat, from, before.cards[1], targets);
+  g_assert_cmpint (targets[from], ==, CHIEU_TARGET_NONE);
+  g_assert_cmpint (targets[to], ==, CHIEU_TARGET_CLEAN);
+  g_assert_true (chieu_mat_arrange_drop (f->mat, card, to, x));
+  g_assert_true ((cards_of (&f->mat->hand, 1) >> before.cards[1] & 1) != 0);
+  g_assert_true ((cards_of (&f->mat->hand, 0) >> before.cards[7] & 1) != 0);
+  /* Into the others' places goes nothing. */
+  card = chieu_zone_get_card (chieu_mat_zone (f->mat, from), 0);
+  g_assert_false (chieu_mat_arrange_drop (f->mat, card, chieu_mau_binh_zone (1, 0), x));
+}
+
+/* The button puts all in order, the key sorts it as it was; the strict way has no such button. */
+static void
+test_best (Fixture       *f,
+           gconstpointer  way)
+{
+  ChieuHand before = f->mat->hand;
+  gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
+  ChieuMauBinhBest best;
+
+  chieu_mau_binh_best (f->play.view.mau_binh.hand[0], &f->play.view.mau_binh.rules, &chieu_mau_binh_rates, &best);
+  g_assert_cmpint (chieu_mat_may_arrange_best (f->mat), ==, !strict);
+  gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.best", NULL);
+  if (strict)
+    {
+      g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
+      return;
+    }
+  g_assert_cmpmem (best.cards, 13, f->mat->hand.cards, 13);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL));
+  g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
+}
+
+/* ---- Foul hands ---- */
+
+/* The hand in an order that is foul: the best one with chi 1 and chi 2 changed, card by card. */
+static void
+make_foul (Fixture *f)
+{
+  chieu_mat_arrange_best (f->mat);
+  for (int i = 0; i < 5; i++)
+    {
+      ChieuCard card = f->mat->hand.cards[i];
+
+      f->mat->hand.cards[i] = f->mat->hand.cards[5 + i];
+      f->mat->hand.cards[5 + i] = card;
+    }
+  chieu_mat_update_claims (f->mat);
+  g_assert_true (chieu_mau_binh_is_foul (f->mat->hand.cards, FALSE));
+}
+
+/* It is said before it is laid; then học refuses it, and thường warns of it. */
+static void
+test_foul (Fixture       *f,
+           gconstpointer  way)
+{
+  make_foul (f);
+  g_assert_cmpstr (f->mat->prompt, ==, "Binh lủng: chi 2 is higher than chi 1.");
+  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_true (play_source.is_asked (&f->play));
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  g_assert_cmpint (f->mat->warned_at != 0, ==, GPOINTER_TO_INT (way) == CHIEU_WAY_THUONG);
+  /* Pressed again before anybody could read it, nothing happens. */
+  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_true (play_source.is_asked (&f->play));
+}
+
+/* In the strict way nobody says so, and it is laid. */
+static void
+test_foul_strict (Fixture       *f,
+                  gconstpointer  way)
+{
+  for (int i = 0; i < 5; i++)
+    {
+      click (f, 0);
+      click (f, 5);
+    }
+  g_assert_true (f->mat->prompt != NULL && strstr (f->mat->prompt, "Binh") == NULL);
+  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_false (play_source.is_asked (&f->play));
+}
+
+/* ---- Laying down, giving up ---- */
+
+static void
+test_lay (Fixture       *f,
+          gconstpointer  data)
+{
+  ChieuHand laid;
+
+  chieu_mat_arrange_best (f->mat);
+  laid = f->mat->hand;
+  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_cmpint (f->play.n_tried, ==, 1);
+  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_XEP);
+  g_assert_cmpmem (f->play.last_tried.cards, 13, laid.cards, 13);
+  g_assert_false (play_source.is_asked (&f->play));
+  /* Then the cards stay where they are. */
+  click (f, 0);
+  g_assert_cmpuint (f->mat->chosen, ==, 0);
+}
+
+static void
+test_give_up (Fixture       *f,
+              gconstpointer  data)
+{
+  chieu_mat_do_action (f->mat, "mat.bo");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "once more"));
+  chieu_mat_do_action (f->mat, "mat.bo");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  f->mat->sure_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
+  chieu_mat_do_action (f->mat, "mat.bo");
+  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_BO);
+}
+
+/* ---- The show ---- */
+
+static int
+wait_for_person (gpointer data)
+{
+  return -1;
+}
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* The cards of the others lie face down until their step comes; what each step brings is said; the person goes on. */
+static void
+test_show (Fixture       *f,
+           gconstpointer  data)
+{
+  static ChieuMatSource source;
+  int over = 0, n, steps = 0;
+
+  source = play_source;
+  source.get_step_delay = wait_for_person;
+  chieu_mat_view_set_source (f->mat, &source, &f->play, NULL);
+  hands_settle ();
+  g_signal_connect_swapped (f->mat, "show-over", G_CALLBACK (count_cb), &over);
+  chieu_mat_arrange_best (f->mat);
+  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_false (chieu_mat_view_is_showing (f->mat));
+  play_source_run (&f->play, 10);
+  hands_settle ();
+  n = chieu_mau_binh_show.count (&f->play.view);
+  g_assert_cmpint (n, >=, 4);
+  g_assert_true (chieu_mat_view_is_showing (f->mat));
+  for (; chieu_mat_view_is_showing (f->mat); steps++)
+    {
+      const ChieuZoneScene *zone = &f->mat->scene->zones[chieu_mau_binh_zone (1, 0)];
+
+      g_assert_true ((zone->cards[0].card == CHIEU_CARD_HIDDEN)
+                     == !chieu_mau_binh_lies_open (&f->play.view.mau_binh, 1, 0, steps));
+      g_assert_cmpint (over, ==, 0);
+      g_assert_true (steps == 0 || *f->mat->prompt != '\0');
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.proceed", NULL));
+      hands_settle ();
+    }
+  g_assert_cmpint (steps, ==, n + 1);
+  g_assert_cmpint (over, ==, 1);
+}
+
+/* Where nothing is slow, all lies open at once. */
+static void
+test_no_show (Fixture       *f,
+              gconstpointer  data)
+{
+  chieu_mat_arrange_best (f->mat);
+  chieu_mat_do_action (f->mat, "mat.xep");
+  play_source_run (&f->play, 10);
+  g_assert_false (chieu_mat_view_is_showing (f->mat));
+  g_assert_cmpint (f->mat->scene->zones[chieu_mau_binh_zone (1, 0)].cards[0].card, !=, CHIEU_CARD_HIDDEN);
+}
+
+static void
+add (const char *path,
+     ChieuWay    way,
+     void      (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, GINT_TO_POINTER (way), set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  adw_init ();
+  g_test_init (&argc, &argv, NULL);
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  add ("/mat/arrange/clicks", CHIEU_WAY_HOC, test_clicks);
+  add ("/mat/arrange/drop", CHIEU_WAY_HOC, test_drop);
+  add ("/mat/arrange/best", CHIEU_WAY_HOC, test_best);
+  add ("/mat/arrange/best-strict", CHIEU_WAY_NGHIEM, test_best);
+  add ("/mat/arrange/foul", CHIEU_WAY_HOC, test_foul);
+  add ("/mat/arrange/foul-warned", CHIEU_WAY_THUONG, test_foul);
+  add ("/mat/arrange/foul-strict", CHIEU_WAY_NGHIEM, test_foul_strict);
+  add ("/mat/arrange/lay", CHIEU_WAY_HOC, test_lay);
+  add ("/mat/arrange/give-up", CHIEU_WAY_HOC, test_give_up);
+  add ("/mat/arrange/show", CHIEU_WAY_HOC, test_show);
+  add ("/mat/arrange/no-show", CHIEU_WAY_HOC, test_no_show);
+  return g_test_run ();
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a hand of Mậu binh comes to, told and explained: the parts of a win add up
+ * to it, whoever pays whom, and each step is said.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "match/mau-binh-sum.h"
+#include "match/score-explained.h"
+#include "match/words.h"
+
+#define HANDS 2000
+
+/* Each seat makes one of its moves, a foul one or giving up among them now and then. */
+static void
+play (ChieuMauBinhState *state,
+      int                seats,
+      guint64            seed)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuRandom random;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, seats, -1, FALSE);
+  carry.cai = 0;
+  chieu_random_init (&random, seed);
+  chieu_mau_binh.deal (state, &rules, &carry, seed);
+  for (int seat = 0; seat < seats; seat++)
+    {
+      ChieuMoveScope scope = chieu_random_below (&random, 8) == 0 ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN;
+      int n = chieu_mau_binh.moves (state, seat, scope, moves);
+
+      chieu_mau_binh.apply (state, seat, &moves[chieu_random_below (&random, (uint32_t) n)], NULL);
+    }
+}
+
+/* What stands behind "=". */
+static int
+sum_of (const char *text)
+{
+  return atoi (strrchr (text, ' ') + 1);
+}
+
+/* The sum of all numbers with their signs. */
+static int
+add_up (const char *text)
+{
+  int sum = 0, sign = 1;
+
+  for (const char *at = text; *at != '\0' && *at != '='; at = g_utf8_next_char (at))
+    if (g_utf8_get_char (at) == 0x2212)
+      sign = -1;
+    else if (*at == '+')
+      sign = 1;
+    else if (g_ascii_isdigit (*at) && (at == text || !g_ascii_isdigit (at[-1])))
+      sum += sign * atoi (at);
+  return sum;
+}
+
+static void
+check_hand (const ChieuMauBinhState *state,
+            const ChieuResult       *result,
+            gboolean                *seen)
+{
+  int parts[CHIEU_MAU_BINH_N_CUOC], from = 0;
+  g_autofree char *text = NULL;
+
+  chieu_mau_binh_parts (state, result, parts);
+  text = chieu_mau_binh_sum_text (result, parts);
+  g_assert_cmpint (sum_of (text), ==, result->points[result->winner]);
+  g_assert_cmpint (add_up (text), ==, result->points[result->winner]);
+  for (int other = 0; other < state->seats; other++)
+    from += other != result->winner ? chieu_mau_binh_points_from (state, result->winner, other) : 0;
+  g_assert_cmpint (from, ==, result->points[result->winner]);
+  for (int i = 0; i < result->n_cuoc; i++)
+    seen[result->cuoc[i]] = TRUE;
+}
+
+static void
+test_sums (void)
+{
+  gboolean seen[CHIEU_MAU_BINH_N_CUOC] = { FALSE };
+  int n = 0, kinds = 0;
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      ChieuMauBinhState state;
+      ChieuResult result;
+
+      play (&state, 2 + h % 3, 1000 + h);
+      chieu_mau_binh.result (&state, &result);
+      if (result.winner < 0)
+        continue;
+      check_hand (&state, &result, seen);
+      n++;
+    }
+  for (int cuoc = 0; cuoc < CHIEU_MAU_BINH_N_CUOC; cuoc++)
+    kinds += seen[cuoc];
+  g_assert_cmpint (n, >, HANDS / 2);
+  g_assert_true (seen[CHIEU_MAU_BINH_CUOC_SO_CHI] && seen[CHIEU_MAU_BINH_CUOC_SAP] && seen[CHIEU_MAU_BINH_CUOC_SAP_LANG]);
+  g_assert_true (seen[CHIEU_MAU_BINH_CUOC_BINH_LUNG] && seen[CHIEU_MAU_BINH_CUOC_BO_BAI]);
+  g_assert_cmpint (kinds, >, 6);
+}
+
+/* ---- One hand by hand ---- */
+
+static void
+lay (ChieuMauBinhState *state,
+     int                seat,
+     const char        *text)
+{
+  ChieuMove move;
+  int column;
+
+  g_assert_true (chieu_mau_binh.parse_move (text, &move, &column));
+  state->hand[seat] = 0;
+  for (int i = 0; i < move.n; i++)
+    state->hand[seat] |= CHIEU_MAU_BINH_CARD (move.cards[i]);
+  g_assert_cmpint (chieu_mau_binh.apply (state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+}
+
+/* Seat 0 beats everybody in all three chi, with xám in chi 3. */
+static void
+make_hand (ChieuMauBinhState *state)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, 3, -1, FALSE);
+  carry.cai = 0;
+  chieu_mau_binh.deal (state, &rules, &carry, 1);
+  lay (state, 0, "xep As Ah Ac Kd Kc / Js Jh Jc 9d 9c / 8s 8h 8d");
+  lay (state, 1, "xep Qs Qh 7s 6c 5s / Ts Th 8c 6d 4s / Kh 5d 2d");
+  lay (state, 2, "xep Ad Qd Td 7c 5c / Ks 9h 7h 6h 3h / Qc 4c 2c");
+}
+
+static void
+test_steps (void)
+{
+  ChieuMauBinhState state;
+  ChieuResult result;
+  g_autoptr (GPtrArray) steps = NULL;
+  g_autofree char *pair = chieu_mau_binh_pair_text (NULL, "An", 6), *own = chieu_mau_binh_pair_text ("An", NULL, 1);
+
+  make_hand (&state);
+  chieu_mau_binh.result (&state, &result);
+  g_assert_cmpint (result.winner, ==, 0);
+  steps = chieu_mau_binh_steps (&state, &result);
+  g_assert_cmpuint (steps->len, ==, 2);
+  g_assert_cmpstr (steps->pdata[0], ==, "The right neighbour; chi 1: Cù lũ A against Đôi Q: +1; chi 2: Cù lũ J against Đôi 10: +2; "
+                                        "chi 3: Xám 8 against Mậu thầu K: +3; sập × 2; sập làng × 2 = +24");
+  g_assert_true (g_str_has_prefix (steps->pdata[1], "The left neighbour; chi 1: Cù lũ A against Mậu thầu A: +1; "));
+  g_assert_cmpstr (pair, ==, "An pays you 6 points.");
+  g_assert_cmpstr (own, ==, "You pay An 1 point.");
+}
+
+static void
+test_explained (void)
+{
+  ChieuMauBinhState state;
+  g_autoptr (ChieuScoreExplained) explained = NULL;
+
+  make_hand (&state);
+  explained = chieu_score_explained_new (&chieu_mau_binh, &state);
+  g_assert_null (explained->nothing);
+  g_assert_cmpint (explained->points, ==, 48);
+  g_assert_cmpstr (explained->call, ==, "So chi, xám chi 3, cù lũ chi 2, sập ba chi, sập làng");
+  g_assert_cmpuint (explained->phu->len, ==, 3);
+  g_assert_cmpuint (explained->steps->len, ==, 3);
+  g_assert_cmpstr (explained->steps->pdata[2], ==, "2 + 6 + 4 + 12 + 24 = 48");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/score/mau-binh/sums", test_sums);
+  g_test_add_func ("/score/mau-binh/steps", test_steps);
+  g_test_add_func ("/score/mau-binh/explained", test_explained);
+  return g_test_run ();
+}
