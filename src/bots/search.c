@@ -48,6 +48,16 @@ first_asked (unsigned asked)
   return __builtin_ctz (asked);
 }
 
+/* Whether @state can be valued; else who is @asked. */
+static bool
+is_decided (const Search     *self,
+            const ChieuState *state,
+            unsigned         *asked)
+{
+  *asked = self->question->game->to_answer (state);
+  return *asked == 0 || (self->game->is_decided != NULL && self->game->is_decided (state));
+}
+
 /* Plays @state to its end once the seat has made @move. Returns: false if the hand did not end. */
 static bool
 play_out (const Search    *self,
@@ -61,7 +71,7 @@ play_out (const Search    *self,
 
   if (game->apply (state, self->question->seat, move, NULL) != CHIEU_REASON_NONE)
     return false;
-  for (int i = 0; (asked = game->to_answer (state)) != 0; i++)
+  for (int i = 0; !is_decided (self, state, &asked); i++)
     {
       ChieuMove answer;
       int seat = first_asked (asked);
@@ -76,27 +86,51 @@ play_out (const Search    *self,
   return true;
 }
 
-/* Tries all that are still compared in one world, with the same chance for each. Returns: false when it is time to stop. */
+/* Tries all that are still compared in @world once, with the same chance for each. Returns: false when it is time to stop. */
+static bool
+try_order (Search           *self,
+           const ChieuState *world,
+           ChieuRandom       random,
+           int64_t           sum[CHIEU_BOT_TALLY_MAX],
+           bool             *whole)
+{
+  for (int i = 0; *whole && i < self->n; i++)
+    {
+      ChieuState state;
+      int32_t value = 0;
+
+      if (!chieu_bot_spend (self->question) || chieu_bot_is_late (self->question))
+        return false;
+      memcpy (&state, world, self->question->game->state_size);
+      *whole = play_out (self, self->candidates[self->place[i]].move, random, &state, &value);
+      sum[i] += value;
+    }
+  return true;
+}
+
+/* Tries them in a new world. Returns: false when it is time to stop. */
 static bool
 try_world (Search *self)
 {
-  ChieuBotQuestion *question = self->question;
-  ChieuState world, state;
-  int32_t value[CHIEU_BOT_TALLY_MAX];
-  ChieuRandom random;
+  ChieuRandom *random = &self->question->random;
+  int64_t sum[CHIEU_BOT_TALLY_MAX] = { 0 };
+  int orders = self->plan->orders > 1 && self->game->shuffle != NULL ? self->plan->orders : 1;
+  ChieuState world;
   bool whole = true;
 
-  chieu_worlds_deal (&self->plan->deal, question, &question->random, &world);
-  chieu_random_init (&random, chieu_random_next (&question->random));
-  for (int i = 0; whole && i < self->n; i++)
+  chieu_worlds_deal (&self->plan->deal, self->question, random, &world);
+  for (int order = 0; order < orders; order++)
     {
-      if (!chieu_bot_spend (question) || chieu_bot_is_late (question))
+      ChieuRandom chance;
+
+      if (order > 0)
+        self->game->shuffle (&world, random);
+      chieu_random_init (&chance, chieu_random_next (random));
+      if (!try_order (self, &world, chance, sum, &whole))
         return false;
-      memcpy (&state, &world, question->game->state_size);
-      whole = play_out (self, self->candidates[self->place[i]].move, random, &state, &value[i]);
     }
   for (int i = 0; whole && i < self->n; i++)
-    self->sum[self->place[i]] += value[i];
+    self->sum[self->place[i]] += sum[i] / orders;
   self->worlds += whole;
   return true;
 }
@@ -164,7 +198,7 @@ fill_tally (ChieuBotQuestion           *question,
 {
   ChieuBotTally *tally = question->tally;
   ChieuSearchCandidate all[CHIEU_BOT_TALLY_MAX];
-  ChieuSearchPlan measured = { .deal = plan->deal, .data = plan->data };
+  ChieuSearchPlan measured = { .orders = plan->orders, .deal = plan->deal, .data = plan->data };
   Search self = { .question = question, .game = game, .plan = &measured, .candidates = all };
 
   self.n = with_also (tally, candidates, n, all);

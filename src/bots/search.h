@@ -32,7 +32,13 @@ typedef struct
    */
   void (*answer) (const void *state, int seat, ChieuRandom *random, ChieuMove *move);
 
-  /* value: what the finished hand @state is worth to @seat, in thousandths of a point. NULL: chieu_search_value(). */
+  /* shuffle: puts the cards that nobody knows yet, which will be drawn, in another order. NULL: there are none. */
+  void (*shuffle) (void *state, ChieuRandom *random);
+
+  /* is_decided: whether the hand @state can be valued, if it can be before its end. NULL: when nobody is asked. */
+  bool (*is_decided) (const void *state);
+
+  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. NULL: chieu_search_value(). */
   int32_t (*value) (const void *state, int seat, const void *data);
 
   /* Answers after which a playout is broken off and not counted; no hand of the game takes as many. */
@@ -49,6 +55,7 @@ typedef struct
 typedef struct
 {
   int worlds;                    /* dealt for a decision, at most */
+  int orders;                    /* each is played out so many times, what is drawn shuffled anew; 0 is 1 */
   int prior_worlds;              /* the prior counts like so many worlds */
   ChieuWorlds deal;              /* how a world is found */
   const void *data;              /* (nullable): for value */

@@ -54,6 +54,9 @@ typedef struct
  */
 int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuToTomRanked ranked[CHIEU_TO_TOM_RANKED_MAX]);
 
+/* How well the other hands of @world go with what their seats put down and left; as ChieuWorlds.weigh, @data is not used. */
+double chieu_to_tom_likelihood (const void *world, int seat, const void *data);
+
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_to_tom_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 int chieu_to_tom_vua (const ChieuBotTurn *turn, uint32_t *nodes);
