@@ -27,6 +27,17 @@ static const ChieuGameOffer offers[] = {
     },
   },
   {
+    .game = &chieu_mau_binh,
+    .title = N_("Mậu binh"),
+    .sentence = N_("Fifty-two cards, thirteen each, arranged in three chi and compared one by one."),
+    .n_tables = 3,
+    .tables = {
+      { 4, N_("Four seats"), N_("The usual table: all cards are dealt.") },
+      { 3, N_("Three seats"), N_("Thirteen cards each; thirteen stay aside unseen.") },
+      { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six stay aside unseen.") },
+    },
+  },
+  {
     .game = &chieu_luc_ho,
     .title = N_("Lục hổ"),
     .sentence = N_("Tricks with a bid and thirty-seven cards. Six cards, won or that nobody can beat, are enough."),
