@@ -169,6 +169,96 @@ deal_pool (Redeal      *self,
     }
 }
 
+/* ---- Every deal that is possible as likely as another ---- */
+
+/* So many times as there are cards two of them are exchanged. */
+#define ROUNDS 12
+
+/* How much in the hand of @seat what it dropped to disproves. */
+static int
+count_contradictions (const Seat *seat)
+{
+  int n = chieu_luc_ho_count (seat->hand & seat->lacks);
+
+  for (int i = 0; i < seat->n_proofs; i++)
+    {
+      ChieuLucHoSet best;
+
+      n += chieu_luc_ho_read_set (seat->proofs[i].best, &best)
+           && chieu_luc_ho_can_beat (seat->hand | seat->proofs[i].later, &best);
+    }
+  return n;
+}
+
+static int
+count_all_contradictions (const State *s,
+                          int          seat)
+{
+  int n = 0;
+
+  for (int other = 0; other < s->seats; other++)
+    n += other != seat ? count_contradictions (&s->seat[other]) : 0;
+  return n;
+}
+
+/* Where a card that was dealt lies. */
+static uint64_t *
+find_card (Redeal   *self,
+           ChieuCard card)
+{
+  for (int i = 0; i < self->n_places; i++)
+    if ((*self->places[i].cards & CHIEU_LUC_HO_CARD (card)) != 0)
+      return self->places[i].cards;
+  return NULL;
+}
+
+static void
+exchange (uint64_t *one,
+          uint64_t *two,
+          uint64_t  cards)
+{
+  *one ^= cards;
+  *two ^= cards;
+}
+
+/* Dealt card by card, some of the possible deals would come oftener than others. Exchanging two cards again and again, where that
+ * contradicts nothing, evens it out: each exchange is as likely as the one that takes it back. */
+static void
+even_out (Redeal          *self,
+          int              seat,
+          const ChieuCard *cards,
+          int              n,
+          ChieuRandom     *random)
+{
+  int bad = count_all_contradictions (self->s, seat);
+
+  for (int i = n > 1 ? ROUNDS * n : 0; i > 0; i--)
+    {
+      ChieuCard a = cards[chieu_random_below (random, (uint32_t) n)], b = cards[chieu_random_below (random, (uint32_t) n)];
+      uint64_t *one = find_card (self, a), *two = find_card (self, b), both = CHIEU_LUC_HO_CARD (a) ^ CHIEU_LUC_HO_CARD (b);
+      int now;
+
+      if (one == NULL || two == NULL || one == two)
+        continue;
+      exchange (one, two, both);
+      now = count_all_contradictions (self->s, seat);
+      if (now <= bad)
+        bad = now;
+      else
+        exchange (one, two, both);
+    }
+}
+
+static bool
+is_bound (const State *s,
+          int          seat)
+{
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat && (s->seat[other].lacks != 0 || s->seat[other].n_proofs > 0))
+      return true;
+  return false;
+}
+
 /* The first seat waits though it is its bid: one of the others who play holds five tigers. */
 static void
 deal_tigers (State       *s,
@@ -193,10 +283,16 @@ chieu_luc_ho_redeal (const void  *view,
                      void        *state)
 {
   Redeal self = { .s = state };
+  ChieuCard cards[CHIEU_LUC_HO_FACES];
+  int n;
 
   memcpy (state, view, sizeof (State));
   deal_tigers (self.s, seat, random);
   find_places (&self);
   fill_pool (&self, random);
+  n = self.n_pool;
+  memcpy (cards, self.pool, (size_t) n);
   deal_pool (&self, random);
+  if (is_bound (self.s, seat))
+    even_out (&self, seat, cards, n, random);
 }

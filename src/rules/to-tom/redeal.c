@@ -7,12 +7,24 @@
 
 #include "../unseen.h"
 
+#define CARDS (4 * CHIEU_TO_TOM_FACES)
+
+/* A card dealt into a hand, or into the nọc. */
+typedef struct
+{
+  Seat *seat;                    /* NULL: the nọc */
+  ChieuCard card;
+} Dealt;
+
 typedef struct
 {
   State *s;
   int seat;                      /* who knows */
   ChieuRandom *random;
   uint8_t left[CHIEU_TO_TOM_FACES];    /* unseen cards by face */
+  Dealt dealt[CARDS];            /* what lies free, the nọc last and in its order */
+  int n_dealt;
+  bool bent;                     /* a card did not go where it would have gone by chance */
 } Redeal;
 
 static void
@@ -54,18 +66,36 @@ see_table (Redeal *redeal)
     see (redeal, s->win);
 }
 
-/* A random face of which at least @n are unseen, each as likely as it has cards, or NONE. */
+/* In how many ways @n of @left cards can be chosen; there are never more than four. */
+static uint32_t
+ways (int left,
+      int n)
+{
+  static const uint8_t choices[5][5] = { { 1 }, { 1, 1 }, { 1, 2, 1 }, { 1, 3, 3, 1 }, { 1, 4, 6, 4, 1 } };
+
+  return choices[left][n];
+}
+
+/* A random face of which at least @n are unseen, or NONE. Of a face three of the four unseen cards can lie there in four ways,
+ * of one of which three are unseen in one: so much likelier is the first. */
 static ChieuCard
 pick_face (Redeal *redeal,
            int     n)
 {
-  ChieuCard faces[4 * CHIEU_TO_TOM_FACES];
-  uint32_t count = 0;
+  uint32_t count = 0, at;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    for (int i = n; i <= redeal->left[face]; i++)
-      faces[count++] = face;
-  return count > 0 ? faces[chieu_random_below (redeal->random, count)] : CHIEU_CARD_NONE;
+    count += ways (redeal->left[face], n);
+  if (count == 0)
+    return CHIEU_CARD_NONE;
+  at = chieu_random_below (redeal->random, count);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (at < ways (redeal->left[face], n))
+        return face;
+      at -= ways (redeal->left[face], n);
+    }
+  return CHIEU_CARD_NONE;
 }
 
 static void
@@ -227,14 +257,79 @@ fill_hand (Redeal    *redeal,
 
       while (i > 0 && !may_hold (redeal, seat, pool[i]))
         i--;
+      redeal->bent = redeal->bent || i != *n - 1 || !may_hold (redeal, seat, pool[i]);
       if (!may_hold (redeal, seat, pool[i]))
         i = *n - 1;
       card = pool[i];
       memmove (pool + i, pool + i + 1, (size_t) (*n - 1 - i));
       (*n)--;
       seat->hand[card]++;
+      redeal->dealt[redeal->n_dealt++] = (Dealt) { seat, card };
       wanted--;
     }
+}
+
+/* So many times as there are cards two of them are exchanged. */
+#define ROUNDS 6
+
+static bool
+may_exchange (const Redeal *redeal,
+              const Dealt  *one,
+              const Dealt  *two)
+{
+  return one->seat != two->seat && one->card != two->card
+         && (one->seat == NULL || may_hold (redeal, one->seat, two->card))
+         && (two->seat == NULL || may_hold (redeal, two->seat, one->card));
+}
+
+static void
+put (const Dealt *at,
+     ChieuCard    card)
+{
+  if (at->seat == NULL)
+    return;
+  at->seat->hand[at->card]--;
+  at->seat->hand[card]++;
+}
+
+/* Where the cards were bent the last hands have more equal ones than the first. Exchanging two cards again and again, where
+ * no hand gets three equal, makes every possible deal as likely: each exchange is as likely as the one that takes it back. */
+static void
+even_out (Redeal *redeal)
+{
+  uint32_t n = (uint32_t) redeal->n_dealt;
+
+  for (uint32_t i = n > 1 ? ROUNDS * n : 0; i > 0; i--)
+    {
+      Dealt *one = &redeal->dealt[chieu_random_below (redeal->random, n)];
+      Dealt *two = &redeal->dealt[chieu_random_below (redeal->random, n)];
+      ChieuCard card = one->card;
+
+      if (!may_exchange (redeal, one, two))
+        continue;
+      put (one, two->card);
+      put (two, card);
+      one->card = two->card;
+      two->card = card;
+    }
+}
+
+/* What is left of the pool is drawn, but for what is exchanged with the hands. */
+static void
+fill_noc (Redeal          *redeal,
+          const ChieuCard *pool,
+          int              n)
+{
+  State *s = redeal->s;
+  const Dealt *noc = &redeal->dealt[redeal->n_dealt];
+  int left = s->noc_left < n ? s->noc_left : n;
+
+  for (int i = 0; i < left; i++)
+    redeal->dealt[redeal->n_dealt++] = (Dealt) { NULL, pool[i] };
+  if (redeal->bent)
+    even_out (redeal);
+  for (int i = 0; i < left; i++)
+    s->noc[i] = noc[i].card;
 }
 
 /* Somebody else must still lay a khàn, or the opening would be over: one of them gets three equal. */
@@ -260,7 +355,7 @@ static void
 fill_hands (Redeal *redeal)
 {
   State *s = redeal->s;
-  ChieuCard pool[4 * CHIEU_TO_TOM_FACES];
+  ChieuCard pool[CARDS];
   int wanted[CHIEU_SEATS_MAX] = { 0 }, n;
 
   for (int seat = 0; seat < s->seats; seat++)
@@ -278,8 +373,7 @@ fill_hands (Redeal *redeal)
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
   for (int seat = 0; seat < s->seats; seat++)
     fill_hand (redeal, &s->seat[seat], wanted[seat], pool, &n);
-  for (int i = 0; i < s->noc_left && i < n; i++)
-    s->noc[i] = pool[i];
+  fill_noc (redeal, pool, n);
 }
 
 /* Where the new hands leave nobody to wait for, somebody who has nothing to claim is waited for. */
@@ -316,16 +410,26 @@ ask_again (Redeal *redeal)
     ask_anybody (redeal);
 }
 
+/* Deals that are tried. */
+#define TRIES 24
+
 void
 chieu_to_tom_redeal (const void  *view,
                      int          seat,
                      ChieuRandom *random,
                      void        *state)
 {
-  Redeal redeal = { .s = state, .seat = seat, .random = random };
+  Redeal redeal;
 
-  memcpy (state, view, sizeof (State));
-  see_table (&redeal);
-  fill_hands (&redeal);
+  /* What comes by chance is as likely as it should be; only where chance does not find it, it is bent. */
+  for (int i = 0; i < TRIES; i++)
+    {
+      redeal = (Redeal) { .s = state, .seat = seat, .random = random };
+      memcpy (state, view, sizeof (State));
+      see_table (&redeal);
+      fill_hands (&redeal);
+      if (!redeal.bent)
+        break;
+    }
   ask_again (&redeal);
 }

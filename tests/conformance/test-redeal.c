@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hands dealt again in the middle of play: the own view stays, hidden cards really differ from what they are, and each
+ * unseen card turns up in each hidden place as often as it should. How often is known where nothing binds
+ * the hidden cards; where something does, it is counted in deals made by shuffling until they are possible.
+ */
+#include <locale.h>
+#include <math.h>
+#include <string.h>
+
+#include "hidden-deal.h"
+#include "kit.h"
+
+#define DEALS 3000
+#define POSITIONS 8
+/* Of some ten thousand numbers none is so far off by chance, in standard deviations. */
+#define FAR 5.5
+/* Nor χ² of a whole position, divided by its numbers. */
+#define EACH_MAX 1.5
+
+/* How often each face came to each place, and the sum of squares of how many at once. */
+typedef struct
+{
+  int n;                         /* deals */
+  int places;
+  double sum[PROBE_PLACES_MAX][CHIEU_DECK_FACES_MAX];
+  double squares[PROBE_PLACES_MAX][CHIEU_DECK_FACES_MAX];
+} Counts;
+
+/* One position, seen by one seat. */
+typedef struct
+{
+  const Probe *probe;
+  ChieuState truth, view;
+  int seats, seat;
+  ChieuRandom random;
+} Position;
+
+typedef gboolean (*Deal) (Position *position, ChieuState *state);
+
+static gboolean
+deal_own (Position   *position,
+          ChieuState *state)
+{
+  position->probe->game->redeal (&position->view, position->seat, &position->random, state);
+  return TRUE;
+}
+
+static gboolean
+deal_slowly (Position   *position,
+             ChieuState *state)
+{
+  return hidden_deal (position->probe, &position->truth, position->seat, &position->random, state);
+}
+
+/* A redeal that is wrong by little: every tenth time the truth. */
+static gboolean
+deal_peeping (Position   *position,
+              ChieuState *state)
+{
+  if (chieu_random_below (&position->random, 10) != 0)
+    return deal_own (position, state);
+  memcpy (state, &position->truth, sizeof *state);
+  return TRUE;
+}
+
+/* ---- Counting ---- */
+
+static void
+count_state (const Position   *position,
+             const ChieuState *state,
+             Counts           *counts)
+{
+  ProbePlace places[PROBE_PLACES_MAX];
+
+  counts->places = position->probe->hidden (state, position->seat, places);
+  counts->n++;
+  for (int p = 0; p < counts->places; p++)
+    {
+      int at_once[CHIEU_DECK_FACES_MAX] = { 0 };
+
+      for (int i = 0; i < places[p].n; i++)
+        at_once[places[p].cards[i]]++;
+      for (int face = 0; face < CHIEU_DECK_FACES_MAX; face++)
+        {
+          counts->sum[p][face] += at_once[face];
+          counts->squares[p][face] += at_once[face] * at_once[face];
+        }
+    }
+}
+
+/* Deals again and again. Returns: FALSE where nothing could be dealt. */
+static gboolean
+count_deals (Position *position,
+             Deal      deal,
+             Counts   *counts)
+{
+  ChieuState state;
+
+  memset (counts, 0, sizeof *counts);
+  for (int i = 0; i < DEALS; i++)
+    {
+      if (!deal (position, &state))
+        return FALSE;
+      count_state (position, &state, counts);
+    }
+  return TRUE;
+}
+
+static double
+variance (const Counts *counts,
+          int           place,
+          int           face)
+{
+  double mean = counts->sum[place][face] / counts->n;
+
+  return counts->squares[place][face] / counts->n - mean * mean;
+}
+
+/* ---- How often it should be ---- */
+
+/* The sums of so many deals, each card being as likely in each place, and their variances: cards are drawn from all that are
+ * unseen, without putting any back. */
+static void
+expect_free (const Position *position,
+             Counts         *expected)
+{
+  ProbePlace places[PROBE_PLACES_MAX];
+  double unseen[CHIEU_DECK_FACES_MAX] = { 0 }, total = 0;
+
+  memset (expected, 0, sizeof *expected);
+  expected->n = DEALS;
+  expected->places = position->probe->hidden (&position->truth, position->seat, places);
+  for (int p = 0; p < expected->places; p++)
+    for (int i = 0; i < places[p].n; i++, total++)
+      unseen[places[p].cards[i]]++;
+  for (int p = 0; p < expected->places; p++)
+    for (int face = 0; face < CHIEU_DECK_FACES_MAX; face++)
+      {
+        double share = unseen[face] / total, n = places[p].n;
+        double spread = total > 1 ? n * share * (1 - share) * (total - n) / (total - 1) : 0;
+
+        expected->sum[p][face] = DEALS * n * share;
+        expected->squares[p][face] = DEALS * (spread + n * share * n * share);
+      }
+}
+
+/* χ² over all places and faces that vary, divided by how many there are: about 1. @exact: @expected is no sample. */
+static double
+compare (const Counts *counts,
+         const Counts *expected,
+         gboolean      exact,
+         double       *worst)
+{
+  double chi2 = 0;
+  int n = 0;
+
+  for (int p = 0; p < counts->places; p++)
+    for (int face = 0; face < CHIEU_DECK_FACES_MAX; face++)
+      {
+        double difference = counts->sum[p][face] - expected->sum[p][face];
+        double spread = variance (expected, p, face) * DEALS + (exact ? 0 : variance (counts, p, face) * DEALS);
+
+        /* Where a card cannot vary it must not. */
+        if (spread < 1e-6)
+          {
+            *worst = MAX (*worst, fabs (difference) > 1e-3 ? INFINITY : 0);
+            continue;
+          }
+        chi2 += difference * difference / spread;
+        *worst = MAX (*worst, fabs (difference) / sqrt (spread));
+        n++;
+      }
+  return n > 0 ? chi2 / n : 1;
+}
+
+/* ---- Positions ---- */
+
+/* Random clean moves from a deal on, as many as @moves, or fewer where the hand ends. */
+static gboolean
+find_position (const ChieuGame *game,
+               int              seats,
+               guint64          seed,
+               int              moves,
+               Position        *position)
+{
+  static ChieuMove list[CHIEU_MOVES_MAX];
+  ChieuRules rules;
+  ChieuCarry carry;
+  unsigned asked;
+
+  position->probe = probe_find (game);
+  position->seats = seats;
+  chieu_random_init (&position->random, seed);
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, seats, -1, false);
+  game->deal (&position->truth, &rules, &carry, seed);
+  for (; moves > 0 && (asked = game->to_answer (&position->truth)) != 0; moves--)
+    {
+      int seat = g_bit_nth_lsf (asked, -1);
+      int choice = probe_choose (position->probe, &position->truth, seat, 0, &position->random, list);
+
+      game->apply (&position->truth, seat, &list[choice], NULL);
+    }
+  position->seat = (int) chieu_random_below (&position->random, (guint32) seats);
+  if (game->to_answer (&position->truth) == 0
+      || !hidden_is_known (position->probe, &position->truth, position->seat))
+    return FALSE;
+  game->observe (&position->truth, position->seat, &position->view);
+  return TRUE;
+}
+
+typedef void (*Look) (Position *position, gpointer data);
+
+/* Looks at some positions of each game with each number of seats, from the first moves to the last ones. */
+static void
+each_position (Look     look,
+               gpointer data)
+{
+  static Position position;
+
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
+      for (int i = 0, tried = 0; i < POSITIONS && tried < 40 * POSITIONS; tried++)
+        if (find_position (chieu_games[g], seats, (guint64) (1000 * seats + tried), 2 + tried % 40, &position))
+          {
+            look (&position, data);
+            i++;
+          }
+}
+
+/* ---- Tests ---- */
+
+static void
+look_for_views (Position *position,
+                gpointer  data)
+{
+  const ChieuGame *game = position->probe->game;
+  int *same = data;
+  ChieuState state, view;
+
+  for (int i = 0; i < 50; i++)
+    {
+      memset (&state, 0, sizeof state);
+      memset (&view, 0, sizeof view);
+      deal_own (position, &state);
+      game->observe (&state, position->seat, &view);
+      g_assert_cmpmem (&view, game->state_size, &position->view, game->state_size);
+      same[0] += memcmp (&state, &position->truth, game->state_size) == 0;
+      same[1]++;
+    }
+}
+
+/* Only where hardly anything is hidden does a deal come out as the truth. */
+static void
+test_views (void)
+{
+  int same[2] = { 0, 0 };
+
+  each_position (look_for_views, same);
+  g_test_message ("%d of %d deals were the truth", same[0], same[1]);
+  g_assert_cmpint (same[1], >, 50 * POSITIONS * 8);
+  g_assert_cmpint (same[0], <, same[1] / 50);
+}
+
+typedef struct
+{
+  Deal deal;
+  double chi2, worst;            /* the greatest ones */
+  int positions;
+} Frequencies;
+
+static void
+look_for_frequencies (Position *position,
+                      gpointer  data)
+{
+  Frequencies *self = data;
+  static Counts counts, expected;
+  gboolean exact = hidden_is_free (position->probe, &position->truth, position->seat);
+  double worst = 0, chi2;
+
+  if (exact)
+    expect_free (position, &expected);
+  else if (!count_deals (position, deal_slowly, &expected))
+    return;
+  count_deals (position, self->deal, &counts);
+  chi2 = compare (&counts, &expected, exact, &worst);
+  g_test_message ("%s, %d seats, seen by %d: χ² %.2f for each, worst %.1f", position->probe->game->id,
+                  position->seats, position->seat, chi2, worst);
+  self->chi2 = MAX (self->chi2, chi2);
+  self->worst = MAX (self->worst, worst);
+  self->positions++;
+}
+
+static void
+test_frequencies (void)
+{
+  Frequencies self = { .deal = deal_own };
+
+  each_position (look_for_frequencies, &self);
+  g_assert_cmpint (self.positions, >, POSITIONS * 8);
+  g_assert_cmpfloat (self.worst, <, FAR);
+  g_assert_cmpfloat (self.chi2, <, EACH_MAX);
+}
+
+static void
+test_peeping_fails (void)
+{
+  Frequencies self = { .deal = deal_peeping };
+
+  each_position (look_for_frequencies, &self);
+  g_assert_cmpfloat (self.worst, >, FAR);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_CTYPE, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/redeal/views", test_views);
+  g_test_add_func ("/redeal/frequencies", test_frequencies);
+  g_test_add_func ("/redeal/peeping-fails", test_peeping_fails);
+  return g_test_run ();
+}
