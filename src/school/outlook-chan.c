@@ -262,18 +262,26 @@ chieu_chan_outlook_after_claim (const ChieuChanState *state,
 }
 
 void
+chieu_chan_outlook_leave (ChieuChanState *state,
+                          int             seat)
+{
+  const ChieuMove pass = bare_move (CHIEU_CHAN_DUOI);
+
+  chieu_chan.apply (state, seat, &pass, NULL);
+}
+
+void
 chieu_chan_outlook_after_passing (const ChieuChanState *state,
                                   int                   seat,
                                   ChieuOutlook         *outlook)
 {
   ChieuChanState after = *state;
-  const ChieuMove pass = bare_move (CHIEU_CHAN_DUOI);
 
   /* To leave what one drew binds as leaving what came does, and draws no card that nobody has seen. */
   if (state->turn == seat)
     {
       chieu_chan_outlook_put_card (&after, state->card, seat, CHIEU_CHAN_FROM_NOC, seat);
-      chieu_chan.apply (&after, seat, &pass, NULL);
+      chieu_chan_outlook_leave (&after, seat);
     }
   chieu_chan_outlook_look (&after, seat, outlook);
 }

@@ -50,6 +50,9 @@ void chieu_chan_outlook_after_claim (const ChieuChanState *state,
 /* How the hand stands once @seat left the card at the gate, and is bound by that where it was its turn. */
 void chieu_chan_outlook_after_passing (const ChieuChanState *state, int seat, ChieuOutlook *outlook);
 
+/* @seat, who drew the card at its gate, passes it on: it is bound by that. */
+void chieu_chan_outlook_leave (ChieuChanState *state, int seat);
+
 /* @seat has drawn @card, or could take it out of turn at @gate; only it is asked. */
 void chieu_chan_outlook_put_card (ChieuChanState *state, ChieuCard card, int gate, int source, int seat);
 

@@ -97,28 +97,6 @@ judge (const ChieuLessonCards *cards,
     }
 }
 
-static char *
-why (const ChieuPracticeTask *task,
-     const Judged            *judged)
-{
-  ChieuLessonCards right = { 0 };
-  g_autofree char *names = NULL;
-
-  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if ((judged->right >> face & 1) != 0)
-      chieu_lesson_cards_add (&right, (ChieuCard) face);
-  names = chieu_words_cards (chieu_words_for_game (task->game), right.cards, right.n);
-  if (right.n > 1)
-    /* Translators: several cards, how many cards the hand lacks. */
-    return g_strdup_printf (ngettext ("One of these goes: %1$s. Without it the hand lacks %2$d card; without any other one it lacks more.",
-                                      "One of these goes: %1$s. Without it the hand lacks %2$d cards; without any other one it lacks more.",
-                                      (gulong) judged->distance), names, judged->distance);
-  /* Translators: a card, how many cards the hand lacks. */
-  return g_strdup_printf (ngettext ("%1$s goes. Without it the hand lacks %2$d card; without any other one it lacks more.",
-                                    "%1$s goes. Without it the hand lacks %2$d cards; without any other one it lacks more.",
-                                    (gulong) judged->distance), names, judged->distance);
-}
-
 void
 chieu_practice_make_discard (ChieuPracticeTask *task,
                              ChieuRandom       *random)
@@ -141,5 +119,5 @@ chieu_practice_make_discard (ChieuPracticeTask *task,
   task->right_faces = judged.right;
   task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .distance = judged.distance, .choices = judged.clean };
   task->question = g_strdup (_("You have to put a card down. Which one goes, so that you stay as near to a win as you can?"));
-  task->why = why (task, &judged);
+  task->why = chieu_practice_why_discard (task->game, judged.right, judged.distance);
 }

@@ -4,34 +4,11 @@
  */
 #include "practice-to-tom.h"
 
-#include <string.h>
-
 #include "rules/to-tom/eval.h"
 
 /* Tries at one phu before the whole hand is begun anew. */
 #define PHU_TRIES 40
 #define HAND_TRIES 40
-
-int
-chieu_practice_between (ChieuRandom *random,
-                        int          low,
-                        int          high)
-{
-  return low + (int) chieu_random_below (random, (guint32) (high - low + 1));
-}
-
-/* ---- Cards ---- */
-
-int
-chieu_practice_count (const ChieuLessonCards *cards,
-                      ChieuCard               card)
-{
-  int n = 0;
-
-  for (int i = 0; i < cards->n; i++)
-    n += cards->cards[i] == card;
-  return n;
-}
 
 gboolean
 chieu_practice_has_no_khan (const ChieuLessonCards *cards)
@@ -40,28 +17,6 @@ chieu_practice_has_no_khan (const ChieuLessonCards *cards)
     if (chieu_practice_count (cards, cards->cards[i]) >= 3)
       return FALSE;
   return TRUE;
-}
-
-static int
-compare_cards (gconstpointer a,
-               gconstpointer b)
-{
-  return *(const ChieuCard *) a - *(const ChieuCard *) b;
-}
-
-void
-chieu_practice_sort (ChieuLessonCards *cards)
-{
-  qsort (cards->cards, (gsize) cards->n, sizeof cards->cards[0], compare_cards);
-}
-
-void
-chieu_practice_remove (ChieuLessonCards *cards,
-                       int               place)
-{
-  memmove (cards->cards + place, cards->cards + place + 1,
-           (gsize) (cards->n - place - 1) * sizeof cards->cards[0]);
-  cards->n--;
 }
 
 /* ---- What they come to ---- */

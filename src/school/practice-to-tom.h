@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "practice.h"
+#include "practice-cards.h"
 #include "rules/to-tom/cuoc.h"
 
 G_BEGIN_DECLS
@@ -37,14 +37,8 @@ guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
 /* How many phu of three cards, equal ones counted once, can be begun with: those that overlap lead astray. */
 int chieu_practice_count_phu (const ChieuLessonCards *cards);
 
-/* Cards, in the order of the deck. */
-void chieu_practice_sort (ChieuLessonCards *cards);
-void chieu_practice_remove (ChieuLessonCards *cards, int place);
-int chieu_practice_count (const ChieuLessonCards *cards, ChieuCard card);
 /* Whether no face is there three times. */
 gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
-/* A random number of @low … @high. */
-int chieu_practice_between (ChieuRandom *random, int low, int high);
 
 /* The kinds. */
 void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);

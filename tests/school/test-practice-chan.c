@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice of Chắn: many tasks of each kind, their answers against a slow solver and the rules.
+ */
+#include "kit.h"
+
+#include "match/words.h"
+#include "school/outlook-chan.h"
+#include "school/practice-chan.h"
+
+#include <string.h>
+
+#define TASKS 500
+
+/* ---- What the slow solver says ---- */
+
+/* Whether the cards fall into two and two of one rank with @need chắn, tried in every way. */
+static gboolean
+falls (const ChieuLessonCards *cards,
+       int                     need)
+{
+  if (cards->n == 0)
+    return need <= 0;
+  for (int i = 1; i < cards->n; i++)
+    {
+      ChieuCard a = cards->cards[0], b = cards->cards[i];
+      ChieuLessonCards rest = *cards;
+
+      if (a != b && (a == CHIEU_CHAN_CC || b == CHIEU_CHAN_CC || chieu_chan_rank (a) != chieu_chan_rank (b)))
+        continue;
+      chieu_practice_remove (&rest, i);
+      chieu_practice_remove (&rest, 0);
+      if (falls (&rest, need - (a == b)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+falls_with (const ChieuLessonCards *cards,
+            ChieuCard               card,
+            int                     need)
+{
+  ChieuLessonCards with = *cards;
+
+  chieu_lesson_cards_add (&with, card);
+  return falls (&with, need);
+}
+
+/* Chi chi only where it makes the sixth chắn. */
+static guint64
+slow_waits (const ChieuLessonCards *cards)
+{
+  guint64 waits = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (chieu_practice_count (cards, face) < 4 && falls_with (cards, face, 6)
+        && !(face == CHIEU_CHAN_CC && falls_with (cards, face, 7)))
+      waits |= G_GUINT64_CONSTANT (1) << face;
+  return waits;
+}
+
+/* ---- Kinds ---- */
+
+static void
+check_arrange (const ChieuPracticeTask *task)
+{
+  const ChieuArrangement nothing = { 0 };
+  g_autofree char *wrong = NULL;
+  g_autofree char *empty = NULL;
+
+  g_assert_true (chieu_practice_try_groups (task, &task->shown, &wrong));
+  g_assert_null (wrong);
+  g_assert_false (chieu_practice_try_groups (task, &nothing, &empty));
+  g_assert_nonnull (empty);
+}
+
+/* The number of chắn that is asked for stands in the question. */
+static void
+check_complete (const ChieuPracticeTask *task)
+{
+  int need = (int) g_ascii_strtoll (strpbrk (task->question, "0123456789"), NULL, 10);
+
+  g_assert_cmpint (task->right_answer, ==, falls (&task->cards, need) ? 0 : 1);
+}
+
+static void
+check_waits (const ChieuPracticeTask *task)
+{
+  g_assert_cmpint (task->cards.n, ==, CHIEU_CHAN_HAND);
+  g_assert_cmphex (task->right_faces, ==, slow_waits (&task->cards));
+  g_assert_cmphex (task->right_faces, !=, 0);
+}
+
+/* The right answer is what the rules pay, and no other is worth as much and true. */
+static void
+check_worth (const ChieuPracticeTask *task)
+{
+  const char *right = g_ptr_array_index (task->answers, task->right_answer);
+  g_autofree char *small = g_utf8_strdown (right, -1);
+
+  g_assert_true (falls (&task->cards, 6));
+  g_assert_true (memchr (task->cards.cards, task->win, (gsize) task->cards.n) != NULL);
+  g_assert_cmpuint (task->answers->len, ==, 4);
+  for (guint i = 0; i < task->answers->len; i++)
+    if (i != task->right_answer)
+      g_assert_cmpstr (g_ptr_array_index (task->answers, i), !=, right);
+  /* Tôm and lèo are seen by themselves. */
+  g_assert_cmpint (strstr (small, "tôm") != NULL, ==,
+                   MIN (MIN (chieu_practice_count (&task->cards, CHIEU_CHAN_V (3)), chieu_practice_count (&task->cards, CHIEU_CHAN_S (3))),
+                        chieu_practice_count (&task->cards, CHIEU_CHAN_N (7))) > 0);
+}
+
+static void
+check_discard (const ChieuPracticeTask *task)
+{
+  int best = CHIEU_OUTLOOK_FAR;
+  guint64 right = 0;
+
+  g_assert_cmpint (task->cards.n, ==, CHIEU_CHAN_HAND + 1);
+  for (int i = 0; i < task->cards.n; i++)
+    {
+      ChieuLessonCards rest = task->cards;
+      guint8 counts[CHIEU_CHAN_FACES];
+      int distance;
+
+      chieu_practice_remove (&rest, i);
+      chieu_practice_chan_counts (&rest, counts);
+      distance = chieu_chan_distance (counts, 0);
+      g_assert_cmpint (distance == 1, ==, slow_waits (&rest) != 0);
+      if (distance < best)
+        right = 0;
+      best = MIN (best, distance);
+      if (distance == best)
+        right |= G_GUINT64_CONSTANT (1) << task->cards.cards[i];
+    }
+  g_assert_cmphex (task->right_faces, ==, right);
+}
+
+/* What may be done is what the table in chan.md says, found here from the cards. */
+static void
+check_claim (const ChieuPracticeTask *task)
+{
+  const ChieuPracticeChanClaim right = (ChieuPracticeChanClaim) task->right_answer;
+  int held = chieu_practice_count (&task->cards, task->beside);
+  gboolean drawn = strstr (task->question, "drew") != NULL || strstr (task->question, "drawn") != NULL;
+  gboolean across = strstr (task->question, "Across") != NULL, again = strstr (task->question, "before") != NULL;
+  gboolean wins = task->cards.n == CHIEU_CHAN_HAND && (slow_waits (&task->cards) >> task->beside & 1) != 0
+                  && (drawn || held == 3);
+
+  g_assert_cmpint (right == CHIEU_PRACTICE_CHAN_WIN, ==, wins);
+  if (right == CHIEU_PRACTICE_CHAN_CHIU)
+    g_assert_cmpint (held, ==, 3);
+  if (held == 3 && !wins)
+    g_assert_cmpint (right, ==, CHIEU_PRACTICE_CHAN_CHIU);
+  if (right == CHIEU_PRACTICE_CHAN_EAT_CHAN)
+    g_assert_true (held > 0 && held < 3 && !across && !again);
+  if (held > 0 && held < 3 && !across && !again && !wins)
+    g_assert_cmpint (right, ==, CHIEU_PRACTICE_CHAN_EAT_CHAN);
+  if (right == CHIEU_PRACTICE_CHAN_EAT_CA)
+    g_assert_true (held == 0 && !across);
+}
+
+static const struct
+{
+  const char *id;
+  void (*check) (const ChieuPracticeTask *task);
+} kinds[] = {
+  { "arrange", check_arrange }, { "complete", check_complete }, { "waits", check_waits },
+  { "worth", check_worth }, { "discard", check_discard }, { "claim", check_claim },
+};
+
+static void
+test_kind (gconstpointer data)
+{
+  gsize k = GPOINTER_TO_SIZE (data);
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_chan, kinds[k].id);
+  int answers[CHIEU_PRACTICE_ANSWERS_MAX] = { 0 };
+
+  for (guint64 seed = 0; seed < TASKS; seed++)
+    {
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_chan, kind, 1 + (int) seed % kind->levels, seed);
+      int counts[CHIEU_CHAN_FACES] = { 0 };
+
+      g_assert_cmpuint (strlen (task->question), >, 10);
+      g_assert_cmpuint (strlen (task->why), >, 10);
+      for (int i = 0; i < task->cards.n; i++)
+        g_assert_cmpint (++counts[task->cards.cards[i]], <=, 4);
+      kinds[k].check (task);
+      answers[task->right_answer]++;
+    }
+  g_test_message ("first answers: %d, %d", answers[0], answers[1]);
+}
+
+/* ---- All of them ---- */
+
+static void
+test_all_kinds (void)
+{
+  const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_chan);
+  gsize n = 0;
+
+  for (; kind[n].id != NULL; n++)
+    g_assert_cmpstr (kind[n].id, ==, kinds[n].id);
+  g_assert_cmpint (n, ==, G_N_ELEMENTS (kinds));
+}
+
+static int
+mean_measure (const ChieuPracticeKind *kind,
+              int                      level)
+{
+  int sum = 0;
+
+  for (guint64 seed = 0; seed < 200; seed++)
+    {
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_chan, kind, level, seed);
+
+      sum += task->measure.cards + task->measure.groups + 10 * task->measure.distance + 10 * task->measure.choices;
+    }
+  return sum;
+}
+
+static void
+test_levels (void)
+{
+  for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_chan); kind->id != NULL; kind++)
+    for (int level = 1, before = 0; level <= kind->levels; level++)
+      {
+        int mean = mean_measure (kind, level);
+
+        g_test_message ("%s, level %d: %d", kind->id, level, mean);
+        g_assert_cmpint (mean, >, before);
+        before = mean;
+      }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/practice-chan/all-kinds", test_all_kinds);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *path = g_strconcat ("/practice-chan/", kinds[i].id, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_kind);
+    }
+  g_test_add_func ("/practice-chan/levels", test_levels);
+  return g_test_run ();
+}
