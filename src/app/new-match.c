@@ -200,6 +200,10 @@ fill_level (ChieuChoice *choice)
 {
   chieu_choice_add (choice, "tap-su", C_("level", "Tập sự"), _("Beginners: they know the rules and little more."));
   chieu_choice_add (choice, "vua", C_("level", "Vừa"), _("Steady players: they count cards and discard with care."));
+  chieu_choice_add (choice, "kha", C_("level", "Khá"),
+                    _("Good players: they try their moves on many ways in which the unseen cards may lie."));
+  chieu_choice_add (choice, "cao-thu", C_("level", "Cao thủ"),
+                    _("Masters: from what others discard and leave they also judge what these may hold."));
 }
 
 static void

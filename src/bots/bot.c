@@ -78,10 +78,10 @@ cao_thu_choose (const ChieuBotTurn *turn,
   return choose (CAO_THU, turn, nodes);
 }
 
-static const ChieuBotLevel tap_su = { "tap-su", false, tap_su_choose };
-static const ChieuBotLevel vua = { "vua", false, vua_choose };
-static const ChieuBotLevel kha = { "kha", true, kha_choose };
-static const ChieuBotLevel cao_thu = { "cao-thu", true, cao_thu_choose };
+static const ChieuBotLevel tap_su = { "tap-su", false, 0, tap_su_choose };
+static const ChieuBotLevel vua = { "vua", false, 0, vua_choose };
+static const ChieuBotLevel kha = { "kha", true, 300, kha_choose };
+static const ChieuBotLevel cao_thu = { "cao-thu", true, 1000, cao_thu_choose };
 
 const ChieuBotLevel *const chieu_bot_levels[] = { &tap_su, &vua, &kha, &cao_thu, NULL };
 

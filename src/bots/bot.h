@@ -52,6 +52,7 @@ typedef struct
 {
   const char *id;                /* "tap-su", "vua", "kha", "cao-thu" */
   bool searches;                 /* plays worlds out: milliseconds for a decision, where the others take microseconds */
+  uint32_t max_ms;               /* time for a decision that is enough at the table (ChieuBotBudget.max_ms); 0: any */
 
   /* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves, or
    * n_moves: the one it put into own. */

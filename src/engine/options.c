@@ -6,9 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Levels that notation.md names and that are not built yet. */
-static const char *const later_levels[] = { "kha", "cao-thu", NULL };
-
 gboolean
 chieu_options_fail (const char *command,
                     const char *format,
@@ -106,8 +103,6 @@ chieu_options_level (const char           *command,
   *level = chieu_bot_level_find (id);
   if (*level != NULL)
     return TRUE;
-  if (g_strv_contains (later_levels, id))
-    return chieu_options_fail (command, "the level “%s” is not there yet; there is: %s", id, levels);
   return chieu_options_fail (command, "there is no level “%s”; there is: %s", id, levels);
 }
 

@@ -216,6 +216,7 @@ chieu_match_ask_pool (ChieuMatch *self,
     .level = self->levels[seat],
     .seat = seat,
     .seed = bot_seed (self, seat),
+    .max_ms = self->levels[seat]->max_ms,
     .move_number = self->asked_at,
   };
 

@@ -141,6 +141,7 @@ question_think (Question *question)
   ChieuBotBudget budget = {
     .seed = job->seed,
     .max_nodes = job->max_nodes,
+    .max_ms = job->max_ms,
     .cancel = &question->cancel,
   };
 

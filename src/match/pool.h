@@ -26,6 +26,7 @@ typedef struct
   int seat;
   guint64 seed;                  /* of what the bot decides by chance */
   guint32 max_nodes;             /* 0: the level's own limit */
+  guint32 max_ms;                /* 0: as long as it takes */
   guint move_number;             /* the asker's own: it comes back with the answer */
 } ChieuPoolJob;
 

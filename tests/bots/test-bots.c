@@ -393,8 +393,8 @@ check_level (const ChieuGame     *game,
   /* What plays worlds out gets few: what it must never do, it does not do after one world either. */
   if (level->searches)
     {
-      many.hands = hands < 60 ? 3 : hands / 20;
-      many.max_nodes = few.max_nodes = 240;
+      many.hands = hands < 100 ? 3 : hands / 30;
+      many.max_nodes = few.max_nodes = 120;
     }
 
   check_hidden (few);
