@@ -188,7 +188,7 @@ think (ChieuBotQuestion *question,
   if (n == 0)
     return 0;
   n = keep_likely (question, level, ranked, n);
-  return ranked[n > 1 ? search (question, level, ranked, n) : 0].move;
+  return ranked[n > 1 || question->tally != NULL ? search (question, level, ranked, n) : 0].move;
 }
 
 static int
