@@ -42,7 +42,7 @@ chieu_score_explain_luc_ho (ChieuScoreExplained *self,
   chieu_luc_ho.result (state, &result);
   if (result.winner < 0)
     {
-      self->nothing = g_strdup (_("Nobody won this hand: there is no score to explain."));
+      self->nothing = g_strdup (C_("no ù", "Nobody won this hand: there is no score to explain."));
       return;
     }
   chieu_luc_ho_pay (state, &pay);

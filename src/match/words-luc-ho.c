@@ -152,4 +152,5 @@ const ChieuWords chieu_words_luc_ho = {
   .move = chieu_words_luc_ho_move,
   .no_set = N_("These cards cannot be led together."),
   .commas = TRUE,
+  .no_u = TRUE,
 };

@@ -94,4 +94,5 @@ const ChieuWords chieu_words_mau_binh = {
   .fault_seen = fault_seen,
   .shows_with_move = TRUE,
   .commas = TRUE,
+  .no_u = TRUE,
 };

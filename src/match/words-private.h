@@ -69,6 +69,7 @@ struct _ChieuWords
   const ChieuCuocWords *(*cuoc) (int cuoc, int seats);
   gboolean commas;               /* between the cước of a call, which are many */
   gboolean u_aloud;              /* the call is said after the word ù */
+  gboolean no_u;                 /* who wins says no ù, which is the word for winning in Vietnamese else */
   gboolean shows_with_move;      /* what a move shows is told with it, not card by card */
   const char *opening;           /* (nullable): prompt of the strict way, before play begins */
   /* (nullable): (transfer full): how it came to the hand that was dealt, as all saw it. */

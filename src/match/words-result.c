@@ -22,14 +22,30 @@ chieu_words_may_end (const ChieuWords *self,
   return outcome == CHIEU_OUTCOME_DRAWN || outcome == CHIEU_OUTCOME_WON || (self->outcomes >> outcome & 1) != 0;
 }
 
+/* Where the game has no ù: the same in English, but not in every language. */
 static char *
-won (const ChieuResult *result,
+won_without_u (const char *who,
+               const char *call,
+               const char *sum)
+{
+  if (who == NULL)
+    /* Translators: of a game in which nobody says ù: what the win was, and points. */
+    return g_strdup_printf (C_("no ù", "You win with “%1$s”: %2$s."), call, sum);
+  /* Translators: of a game in which nobody says ù: a player, what the win was, and points. */
+  return g_strdup_printf (C_("no ù", "%1$s wins with “%2$s”: %3$s."), who, call, sum);
+}
+
+static char *
+won (const ChieuWords  *self,
+     const ChieuResult *result,
      const char        *who,
      const char        *call)
 {
   int points = result->points[result->winner];
   g_autofree char *sum = chieu_words_points (points);
 
+  if (self->no_u)
+    return won_without_u (who, call, sum);
   if (points < result->worth && who == NULL)
     return g_strdup_printf (_("You win with “%1$s”: %2$s, all that was left in the pot."), call, sum);
   if (points < result->worth)
@@ -53,9 +69,9 @@ chieu_words_result (const ChieuWords  *self,
     case CHIEU_OUTCOME_NONE:
       return g_strdup (_("The hand is not over."));
     case CHIEU_OUTCOME_DRAWN:
-      return g_strdup (_("Nobody won: the hand is drawn."));
+      return g_strdup (self->no_u ? C_("no ù", "Nobody won: the hand is drawn.") : _("Nobody won: the hand is drawn."));
     case CHIEU_OUTCOME_WON:
-      return won (result, who, call);
+      return won (self, result, who, call);
     case CHIEU_OUTCOME_UNPAID:
     case CHIEU_OUTCOME_CHEO_DO:
     case CHIEU_OUTCOME_FALSE:
