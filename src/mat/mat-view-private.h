@@ -245,7 +245,7 @@ gboolean chieu_mat_has_action (ChieuMatView *self, const char *action);
 gboolean chieu_mat_may_proceed (ChieuMatView *self);
 void chieu_mat_proceed (ChieuMatView *self);
 void chieu_mat_announce (ChieuMatView *self, const char *text);
-/* Makes @move, or says why not. Returns: whether the state changed. */
+/* mat-try.c: makes @move, or says why not. Returns: whether the state changed. */
 gboolean chieu_mat_try (ChieuMatView *self, const ChieuMove *move);
 
 /* mat-choices.c */
