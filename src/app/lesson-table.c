@@ -53,8 +53,9 @@ height_in (ChieuLessonTable *self,
            int               height)
 {
   int rows = (self->n + columns - 1) / columns;
+  double shape = chieu_card_width (self->game->deck, 1);
 
-  return MIN ((int) ((height / rows - 2 * PAD) / self->part), 4 * (width / columns - 2 * PAD));
+  return MIN ((int) ((height / rows - 2 * PAD) / self->part), (int) ((width / columns - 2 * PAD) / shape));
 }
 
 static int
