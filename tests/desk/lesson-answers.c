@@ -18,8 +18,17 @@
 
 #include "bots/bot.h"
 #include "match/words.h"
-#include "rules/to-tom/to-tom.h"
 #include "school/lesson-run-private.h"
+
+/* Kinds of moves that are not made with one button. */
+static const struct
+{
+  const ChieuGame *game;
+  int call, eat, discard, give_back;
+} kinds_of_games[] = {
+  { &chieu_to_tom, CHIEU_TO_TOM_XUONG, CHIEU_TO_TOM_AN, CHIEU_TO_TOM_DANH, CHIEU_TO_TOM_TRA },
+  { &chieu_chan, CHIEU_CHAN_XUONG, CHIEU_CHAN_AN, CHIEU_CHAN_DANH, CHIEU_CHAN_TRA },
+};
 
 static ChieuLessonRun *run;
 static const ChieuLesson *lesson;
@@ -121,12 +130,15 @@ static void
 print_move (const ChieuMove *move)
 {
   g_autofree char *choice = chieu_words_choice (words, move, lesson->seats);
+  gsize game = 0;
 
-  if (move->kind == CHIEU_TO_TOM_XUONG)
+  while (kinds_of_games[game].game != lesson->game)
+    game++;
+  if (move->kind == kinds_of_games[game].call)
     print_call (move);
-  else if (move->kind == CHIEU_TO_TOM_AN && chieu_lesson_run_is_strict (run))
+  else if (move->kind == kinds_of_games[game].eat && chieu_lesson_run_is_strict (run))
     print_laying (move);
-  else if (move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA)
+  else if (move->kind == kinds_of_games[game].discard || move->kind == kinds_of_games[game].give_back)
     printf ("put\t%s", chieu_words_card (words, move->face));
   else
     printf ("press\t%s\t%s", chieu_words_label (words, move->kind), choice);

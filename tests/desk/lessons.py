@@ -12,7 +12,7 @@ END = "The end of the lesson"
 KEYS = {
     "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
     "Trả chén": "c", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
-    "Dưới": "d", "Qua": "q", "Không đánh": "q",
+    "Dưới": "d", "Chíu": "c", "Qua": "q", "Không đánh": "q",
 }
 
 
