@@ -4,10 +4,14 @@
 #include <glib/gi18n.h>
 
 #include "bottom-bar.h"
+#include "choice.h"
 #include "column-layout.h"
 #include "mat/widgets.h"
+#include "match/words.h"
 
 #define MIXED ""
+/* Seats of the form by whose name a game is called. */
+#define SEATS 5
 
 struct _ChieuPracticeHome
 {
@@ -15,12 +19,14 @@ struct _ChieuPracticeHome
 
   GtkWidget *content;
   GtkBox *list;
+  ChieuChoice *games;
+  GtkBox *kinds;                 /* what there is to know of the game that is chosen */
   GtkWidget *mixed;              /* the large button */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, GTK_TYPE_WIDGET)
 
-static guint kind_signal;
+static guint kind_signal, game_signal;
 
 static void
 clicked_cb (GtkWidget         *button,
@@ -114,6 +120,45 @@ describe_due (const ChieuPracticeBook *book,
                                     "%d tasks that were wrong come back now. Mixed, they come first.", (gulong) due), due);
 }
 
+/* ---- Choosing a game ---- */
+
+static void
+chosen_cb (ChieuPracticeHome *self)
+{
+  const char *id = chieu_choice_get_selected (self->games);
+
+  if (id != NULL)
+    g_signal_emit (self, game_signal, 0, id);
+}
+
+/* A game that nobody has words for is not practised. */
+static gboolean
+is_practised (const ChieuGame *game)
+{
+  return chieu_practice_kinds (game) != NULL && chieu_words_for_game (game) != NULL;
+}
+
+static void
+show_games (ChieuPracticeHome *self,
+            const ChieuGame   *shown)
+{
+  int n = 0;
+
+  g_signal_handlers_block_by_func (self->games, chosen_cb, self);
+  chieu_choice_clear (self->games);
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    if (is_practised (chieu_games[i]))
+      {
+        const ChieuGame *game = chieu_games[i];
+
+        chieu_choice_add (self->games, game->id, chieu_words_game (chieu_words_for_game (game), MIN (SEATS, game->max_seats)), NULL);
+        n++;
+      }
+  chieu_choice_set_selected (self->games, shown->id);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), n > 1);
+  g_signal_handlers_unblock_by_func (self->games, chosen_cb, self);
+}
+
 void
 chieu_practice_home_show (ChieuPracticeHome       *self,
                           const ChieuPracticeBook *book,
@@ -124,14 +169,16 @@ chieu_practice_home_show (ChieuPracticeHome       *self,
 
   g_return_if_fail (CHIEU_IS_PRACTICE_HOME (self));
 
-  chieu_box_empty (self->list);
-  gtk_box_append (self->list, chieu_text_new (text, "title-3"));
+  if (g_strcmp0 (chieu_choice_get_selected (self->games), chieu_practice_book_get_game (book)->id) != 0)
+    show_games (self, chieu_practice_book_get_game (book));
+  chieu_box_empty (self->kinds);
+  gtk_box_append (self->kinds, chieu_text_new (text, "title-3"));
   for (; kind->id != NULL; kind++)
     {
       ChieuPracticeProgress progress;
 
       chieu_practice_book_get_progress (book, kind, now, &progress);
-      gtk_box_append (self->list, row_new (self, kind, &progress));
+      gtk_box_append (self->kinds, row_new (self, kind, &progress));
     }
 }
 
@@ -166,6 +213,7 @@ chieu_practice_home_class_init (ChieuPracticeHomeClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "school");
   kind_signal = g_signal_new ("kind", CHIEU_TYPE_PRACTICE_HOME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  game_signal = g_signal_new ("game", CHIEU_TYPE_PRACTICE_HOME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static GtkWidget *
@@ -191,6 +239,12 @@ chieu_practice_home_init (ChieuPracticeHome *self)
   self->list = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->list), chieu_column_layout_new (9));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
+  self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to practise?")));
+  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->list, GTK_WIDGET (self->games));
+  self->kinds = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->kinds), chieu_column_layout_new (9));
+  gtk_box_append (self->list, GTK_WIDGET (self->kinds));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Kinds of tasks"), -1);

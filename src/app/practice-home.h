@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
  * ChieuPracticeHome::kind: (const char *id)
  *
  * The person wants tasks of this kind; "": mixed.
+ *
+ * ChieuPracticeHome::game: (const char *id)
+ *
+ * The person wants to practise the game with this id.
  */
 
 GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "bottom-bar.h"
+#include "choice.h"
 #include "column-layout.h"
 #include "mat/widgets.h"
 #include "match/words.h"
@@ -15,12 +16,17 @@ struct _ChieuSchoolPage
 {
   GtkWidget parent_instance;
 
+  const ChieuSchool *school;     /* (nullable): what is shown; not ours */
+  const ChieuGame *game;         /* (nullable): whose course is shown; NULL: none was chosen yet */
+
   GtkWidget *content;
   GtkBox *list;
+  ChieuChoice *games;            /* where there are several */
+  GtkBox *lessons;               /* of the course that is shown */
   GtkWidget *scroller;
   GtkWidget *go_on;
   GtkBox *tools;
-  guint next_course, next_place; /* where the large button leads */
+  guint next_place;              /* of the lesson to which the large button leads */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
@@ -107,42 +113,58 @@ row_new (ChieuSchoolPage   *self,
 /* ---- A course ---- */
 
 static void
-add_text (ChieuSchoolPage *self,
-          const char      *text,
-          const char      *css_class)
+add_text (GtkBox     *box,
+          const char *text,
+          const char *css_class)
 {
-  gtk_box_append (self->list, chieu_text_new (text, css_class));
+  gtk_box_append (box, chieu_text_new (text, css_class));
 }
 
-static guint
-count_done (const ChieuSchool *school,
-            guint              course)
+static const char *
+game_name (const ChieuCourse *course)
 {
-  const ChieuCourse *lessons = chieu_school_get_course (school, course);
-  guint n = 0;
-
-  for (guint i = 0; i < lessons->lessons->len; i++)
-    n += chieu_school_progress_is_done (chieu_school_get_progress (school, course), chieu_course_get (lessons, i)->id);
-  return n;
+  return chieu_words_game (chieu_words_for_game (course->game), SEATS);
 }
 
-static void
-add_course (ChieuSchoolPage   *self,
-            const ChieuSchool *school,
-            guint              course)
+/* (transfer full): how many of its lessons are done. */
+static char *
+describe_course (const ChieuSchool *school,
+                 guint              course)
 {
-  const ChieuCourse *lessons = chieu_school_get_course (school, course);
-  guint n = lessons->lessons->len;
+  guint n = chieu_school_get_course (school, course)->lessons->len;
+
   /* Translators: how many lessons of a course are done, and how many there are. */
-  g_autofree char *count = g_strdup_printf (ngettext ("%1$u of %2$u lesson done", "%1$u of %2$u lessons done", n),
-                                            count_done (school, course), n);
+  return g_strdup_printf (ngettext ("%1$u of %2$u lesson done", "%1$u of %2$u lessons done", n),
+                          chieu_school_count_done (school, course), n);
+}
 
-  add_text (self, chieu_words_game (chieu_words_for_game (lessons->game), SEATS), "title-2");
-  add_text (self, count, NULL);
-  for (guint i = 0; i < n; i++)
-    gtk_box_append (self->list, row_new (self, school, course, i));
+/* With one course only there is nothing to choose: it is called by its name. */
+static void
+show_course (ChieuSchoolPage *self,
+             guint            course)
+{
+  const ChieuCourse *lessons = chieu_school_get_course (self->school, course);
+  g_autofree char *count = describe_course (self->school, course);
+
+  chieu_box_empty (self->lessons);
+  if (chieu_school_get_n_courses (self->school) == 1)
+    {
+      add_text (self->lessons, game_name (lessons), "title-2");
+      add_text (self->lessons, count, NULL);
+    }
+  for (guint i = 0; i < lessons->lessons->len; i++)
+    gtk_box_append (self->lessons, row_new (self, self->school, course, i));
   for (guint i = 0; i < lessons->faults->len; i++)
-    add_text (self, g_ptr_array_index (lessons->faults, i), "error");
+    add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
+}
+
+/* The course that was chosen; before, that in which one learnt last. */
+static guint
+shown_course (const ChieuSchoolPage *self)
+{
+  int course = self->game != NULL ? chieu_school_find_course (self->school, self->game) : -1;
+
+  return course >= 0 ? (guint) course : chieu_school_find_last (self->school);
 }
 
 /* ---- Going on ---- */
@@ -150,38 +172,57 @@ add_course (ChieuSchoolPage   *self,
 static void
 go_on_cb (ChieuSchoolPage *self)
 {
-  g_signal_emit (self, lesson_signal, 0, self->next_course, self->next_place);
-}
-
-static gboolean
-find_next (ChieuSchoolPage   *self,
-           const ChieuSchool *school)
-{
-  for (self->next_course = 0; self->next_course < chieu_school_get_n_courses (school); self->next_course++)
-    if (chieu_school_find_next (school, self->next_course, &self->next_place))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-was_begun (ChieuSchoolPage   *self,
-           const ChieuSchool *school)
-{
-  return chieu_school_progress_get_last (chieu_school_get_progress (school, self->next_course)) != NULL;
+  g_signal_emit (self, lesson_signal, 0, shown_course (self), self->next_place);
 }
 
 static void
-update_go_on (ChieuSchoolPage   *self,
-              const ChieuSchool *school)
+update_go_on (ChieuSchoolPage *self)
 {
+  gboolean any = chieu_school_get_n_courses (self->school) > 0;
+  guint course = any ? shown_course (self) : 0;
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (self->go_on, find_next (self, school));
+  gtk_widget_set_visible (self->go_on, any && chieu_school_find_next (self->school, course, &self->next_place));
   if (!gtk_widget_get_visible (self->go_on))
     return;
-  label = was_begun (self, school) ? g_strdup_printf (_("Go on with lesson %u"), self->next_place + 1)
-                                   : g_strdup (_("Begin with the first lesson"));
+  label = chieu_school_progress_get_last (chieu_school_get_progress (self->school, course)) != NULL
+          ? g_strdup_printf (_("Go on with lesson %u"), self->next_place + 1)
+          : g_strdup (_("Begin with the first lesson"));
   gtk_button_set_label (GTK_BUTTON (self->go_on), label);
+}
+
+/* ---- Choosing a course ---- */
+
+static void
+chosen_cb (ChieuSchoolPage *self)
+{
+  const char *id = chieu_choice_get_selected (self->games);
+
+  if (self->school == NULL || id == NULL)
+    return;
+  self->game = chieu_game_find (id);
+  show_course (self, shown_course (self));
+  update_go_on (self);
+}
+
+static void
+show_games (ChieuSchoolPage *self)
+{
+  guint n = chieu_school_get_n_courses (self->school);
+
+  g_signal_handlers_block_by_func (self->games, chosen_cb, self);
+  chieu_choice_clear (self->games);
+  for (guint i = 0; n > 1 && i < n; i++)
+    {
+      const ChieuCourse *course = chieu_school_get_course (self->school, i);
+      g_autofree char *count = describe_course (self->school, i);
+
+      chieu_choice_add (self->games, course->game->id, game_name (course), count);
+    }
+  if (n > 1)
+    chieu_choice_set_selected (self->games, chieu_school_get_course (self->school, shown_course (self))->game->id);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), n > 1);
+  g_signal_handlers_unblock_by_func (self->games, chosen_cb, self);
 }
 
 void
@@ -190,13 +231,14 @@ chieu_school_page_show (ChieuSchoolPage   *self,
 {
   g_return_if_fail (CHIEU_IS_SCHOOL_PAGE (self));
 
-  chieu_box_empty (self->list);
-  add_text (self, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
-  for (guint i = 0; i < chieu_school_get_n_courses (school); i++)
-    add_course (self, school, i);
-  if (chieu_school_get_n_courses (school) == 0)
-    add_text (self, _("No lessons are installed."), NULL);
-  update_go_on (self, school);
+  self->school = school;
+  show_games (self);
+  chieu_box_empty (self->lessons);
+  if (chieu_school_get_n_courses (school) > 0)
+    show_course (self, shown_course (self));
+  else
+    add_text (self->lessons, _("No lessons are installed."), NULL);
+  update_go_on (self);
 }
 
 GtkBox *
@@ -257,14 +299,35 @@ bar_new (ChieuSchoolPage *self)
   return bar;
 }
 
+/* Texts and buttons below each other. */
+static GtkBox *
+column_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_layout_manager (box, chieu_column_layout_new (9));
+  return GTK_BOX (box);
+}
+
+static void
+fill_list (ChieuSchoolPage *self)
+{
+  self->list = column_new ();
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
+  add_text (self->list, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
+  self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to learn?")));
+  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->list, GTK_WIDGET (self->games));
+  self->lessons = column_new ();
+  gtk_box_append (self->list, GTK_WIDGET (self->lessons));
+}
+
 static void
 chieu_school_page_init (ChieuSchoolPage *self)
 {
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
-  self->list = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self->list), chieu_column_layout_new (9));
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
+  fill_list (self);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->list));

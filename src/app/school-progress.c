@@ -112,6 +112,14 @@ chieu_school_progress_get_last (const ChieuSchoolProgress *self)
   return last;
 }
 
+gint64
+chieu_school_progress_get_time (const ChieuSchoolProgress *self)
+{
+  const char *last = chieu_school_progress_get_last (self);
+
+  return last != NULL ? find (self, last)->seen : 0;
+}
+
 /* Two lessons of one second: the one opened later is the last. */
 static gint64
 next_time (const ChieuSchoolProgress *self)

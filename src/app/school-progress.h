@@ -16,6 +16,8 @@ ChieuSchoolProgress *chieu_school_progress_new (ChieuStore *store, const char *g
 void chieu_school_progress_free (ChieuSchoolProgress *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolProgress, chieu_school_progress_free)
 
+/* Returns: when a lesson was last open, in seconds since 1970; 0: none was. */
+gint64 chieu_school_progress_get_time (const ChieuSchoolProgress *self);
 /* Whether the lesson with this id was gone through to its end. */
 gboolean chieu_school_progress_is_done (const ChieuSchoolProgress *self, const char *lesson);
 /* Returns: (nullable): the id of the step at which one stopped; NULL: the lesson was never begun */

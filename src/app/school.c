@@ -67,6 +67,40 @@ chieu_school_get_progress (const ChieuSchool *self,
   return g_ptr_array_index (self->progress, course);
 }
 
+int
+chieu_school_find_course (const ChieuSchool *self,
+                          const ChieuGame   *game)
+{
+  for (guint i = 0; i < self->courses->len; i++)
+    if (chieu_school_get_course (self, i)->game == game)
+      return (int) i;
+  return -1;
+}
+
+guint
+chieu_school_find_last (const ChieuSchool *self)
+{
+  guint last = 0;
+
+  for (guint i = 1; i < self->courses->len; i++)
+    if (chieu_school_progress_get_time (chieu_school_get_progress (self, i))
+        > chieu_school_progress_get_time (chieu_school_get_progress (self, last)))
+      last = i;
+  return last;
+}
+
+guint
+chieu_school_count_done (const ChieuSchool *self,
+                         guint              course)
+{
+  const ChieuCourse *lessons = chieu_school_get_course (self, course);
+  guint n = 0;
+
+  for (guint i = 0; i < lessons->lessons->len; i++)
+    n += chieu_school_progress_is_done (chieu_school_get_progress (self, course), chieu_course_get (lessons, i)->id);
+  return n;
+}
+
 gboolean
 chieu_school_find_next (const ChieuSchool *self,
                         guint              course,

@@ -20,6 +20,15 @@ guint chieu_school_get_n_courses (const ChieuSchool *self);
 const ChieuCourse *chieu_school_get_course (const ChieuSchool *self, guint course);
 ChieuSchoolProgress *chieu_school_get_progress (const ChieuSchool *self, guint course);
 
+/* Returns: the course of @game, or −1 */
+int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
+
+/* Returns: the course in which a lesson was open last; 0: none was */
+guint chieu_school_find_last (const ChieuSchool *self);
+
+/* Returns: how many lessons of a course are done */
+guint chieu_school_count_done (const ChieuSchool *self, guint course);
+
 /**
  * chieu_school_find_next:
  * @place: (out): of the lesson in @course

@@ -175,5 +175,5 @@ chieu_task_phu_class_init (ChieuTaskPhuClass *klass)
 static void
 chieu_task_phu_init (ChieuTaskPhu *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The phu"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The sets"), -1);
 }

@@ -5,25 +5,27 @@
 #include <glib/gi18n.h>
 
 #include "bottom-bar.h"
+#include "game-offer.h"
 #include "practice-home.h"
 #include "practice-page.h"
 #include "window-private.h"
 
-/* The game that is practised: the first that has practice. */
+/* The game of the next match, where it has practice; else the first that has. */
 static const ChieuGame *
-practised_game (void)
+usual_game (ChieuWindow *self)
 {
-  for (int i = 0; chieu_games[i] != NULL; i++)
-    if (chieu_practice_kinds (chieu_games[i]) != NULL)
-      return chieu_games[i];
-  g_return_val_if_reached (NULL);
+  const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
+
+  for (int i = 0; chieu_practice_kinds (game) == NULL && chieu_games[i] != NULL; i++)
+    game = chieu_games[i];
+  return game;
 }
 
 static ChieuPracticeBook *
 get_book (ChieuWindow *self)
 {
   if (self->practice == NULL)
-    self->practice = chieu_practice_book_new (practised_game (), chieu_session_get_store (self->session));
+    self->practice = chieu_practice_book_new (usual_game (self), chieu_session_get_store (self->session));
   return self->practice;
 }
 
@@ -63,7 +65,20 @@ kind_cb (ChieuWindow *self,
   ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_window_get_page (self, CHIEU_PAGE_TASK));
 
   chieu_window_show_page (self, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin (page, get_book (self), *id != '\0' ? chieu_practice_kind_find (practised_game (), id) : NULL);
+  chieu_practice_page_begin (page, get_book (self), *id != '\0' ? chieu_practice_kind_find (chieu_practice_book_get_game (get_book (self)), id) : NULL);
+}
+
+/* The page of tasks has the book of the old game until it is begun anew. */
+static void
+game_cb (ChieuWindow *self,
+         const char  *id)
+{
+  ChieuPracticeBook *book = chieu_practice_book_new (chieu_game_find (id), chieu_session_get_store (self->session));
+
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_window_get_page (self, CHIEU_PAGE_PRACTICE)), book,
+                            g_get_real_time () / G_USEC_PER_SEC);
+  g_clear_pointer (&self->practice, chieu_practice_book_free);
+  self->practice = book;
 }
 
 void
@@ -78,6 +93,7 @@ chieu_window_practice_home_new (ChieuWindow *self)
   GtkWidget *page = chieu_practice_home_new ();
 
   g_signal_connect_object (page, "kind", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "game", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   return page;
 }
 
