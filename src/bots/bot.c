@@ -22,7 +22,7 @@ typedef struct
 static const Players all_players[] = {
   { &chieu_to_tom, { chieu_to_tom_tap_su, chieu_to_tom_vua, chieu_to_tom_kha, chieu_to_tom_cao_thu } },
   { &chieu_chan, { chieu_chan_tap_su, chieu_chan_vua, chieu_chan_kha, chieu_chan_cao_thu } },
-  { &chieu_mau_binh, { chieu_mau_binh_tap_su, chieu_mau_binh_vua } },
+  { &chieu_mau_binh, { chieu_mau_binh_tap_su, chieu_mau_binh_vua, chieu_mau_binh_kha, chieu_mau_binh_cao_thu } },
   { &chieu_luc_ho, { chieu_luc_ho_tap_su, chieu_luc_ho_vua, chieu_luc_ho_kha, chieu_luc_ho_cao_thu } },
 };
 

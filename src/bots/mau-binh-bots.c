@@ -14,15 +14,30 @@ chieu_mau_binh_tap_su (const ChieuBotTurn *turn,
   return 0;
 }
 
-static int
-find_kind (const ChieuBotTurn *turn,
-           int                 kind,
-           int                 detail)
+void
+chieu_mau_binh_arrange (const ChieuMauBinhBest *best,
+                        ChieuMove              *move)
 {
-  for (int i = 0; i < turn->n_moves; i++)
-    if (turn->moves[i].kind == kind && turn->moves[i].detail == detail)
-      return i;
-  return 0;
+  *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
+  memcpy (move->cards, best->cards, CHIEU_MAU_BINH_HAND);
+}
+
+void
+chieu_mau_binh_decide (uint64_t          hand,
+                       const ChieuRules *rules,
+                       ChieuMove        *move)
+{
+  ChieuMauBinhBest best;
+  int instant;
+
+  chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &best);
+  instant = chieu_mau_binh_best_instant (hand, rules, best.worth);
+  if (instant >= 0)
+    *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_TOI_TRANG, .face = CHIEU_CARD_NONE, .detail = (uint8_t) instant };
+  else if (best.worth < -rules->value[CHIEU_MAU_BINH_POINTS_BO_BAI] * CHIEU_MAU_BINH_POINT)
+    *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE };
+  else
+    chieu_mau_binh_arrange (&best, move);
 }
 
 int
@@ -30,20 +45,10 @@ chieu_mau_binh_vua (const ChieuBotTurn *turn,
                     uint32_t           *nodes)
 {
   const ChieuMauBinhState *view = turn->view;
-  uint64_t hand = view->hand[turn->seat];
-  ChieuMauBinhBest best;
-  int instant;
 
   if (turn->budget->cancel != NULL && atomic_load_explicit (turn->budget->cancel, memory_order_relaxed))
     return 0;
   ++*nodes;
-  chieu_mau_binh_best (hand, &view->rules, &chieu_mau_binh_rates, &best);
-  instant = chieu_mau_binh_best_instant (hand, &view->rules, best.worth);
-  if (instant >= 0)
-    return find_kind (turn, CHIEU_MAU_BINH_TOI_TRANG, instant);
-  if (best.worth < -view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI] * CHIEU_MAU_BINH_POINT)
-    return find_kind (turn, CHIEU_MAU_BINH_BO, 0);
-  *turn->own = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
-  memcpy (turn->own->cards, best.cards, CHIEU_MAU_BINH_HAND);
+  chieu_mau_binh_decide (view->hand[turn->seat], &view->rules, turn->own);
   return turn->n_moves;
 }

@@ -51,12 +51,9 @@ chieu_bot_find_pass (const ChieuBotQuestion *question)
   return -1;
 }
 
-int
-chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
-                  int                (*think) (ChieuBotQuestion *),
-                  const ChieuBotTurn  *turn,
-                  uint32_t             limit,
-                  uint32_t            *nodes)
+ChieuBotQuestion
+chieu_bot_ask (const ChieuBotTurn *turn,
+               uint32_t            limit)
 {
   ChieuBotQuestion question = {
     .game = turn->game,
@@ -69,9 +66,21 @@ chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
     .tally = turn->budget->tally,
     .deadline = turn->budget->max_ms > 0 ? now () + turn->budget->max_ms * MILLISECOND : 0,
   };
-  int choice = obvious != NULL ? obvious (&question) : -1;
 
   chieu_random_init (&question.random, turn->budget->seed);
+  return question;
+}
+
+int
+chieu_bot_put_to (int                (*obvious) (const ChieuBotQuestion *),
+                  int                (*think) (ChieuBotQuestion *),
+                  const ChieuBotTurn  *turn,
+                  uint32_t             limit,
+                  uint32_t            *nodes)
+{
+  ChieuBotQuestion question = chieu_bot_ask (turn, limit);
+  int choice = obvious != NULL ? obvious (&question) : -1;
+
   if (choice < 0)
     choice = think (&question);
   *nodes += question.nodes;

@@ -21,6 +21,9 @@ typedef struct
   int64_t deadline;              /* nanoseconds of the steady clock, 0: none */
 } ChieuBotQuestion;
 
+/* The question of @turn; @limit: hands that may be evaluated where the budget says nothing. */
+ChieuBotQuestion chieu_bot_ask (const ChieuBotTurn *turn, uint32_t limit);
+
 /* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
 bool chieu_bot_spend (ChieuBotQuestion *question);
 
