@@ -19,6 +19,8 @@
 #define RULES_HEIGHT_MIN 56
 /* And a line and a half of words, of a game that has many of them: that there are more is seen. */
 #define TILES_HEIGHT_MIN 80
+/* And one line of what is said, the newest: a long call in large text would cover what else can be pressed. */
+#define CHIPS_HEIGHT_MIN 60
 #define BUTTON_GAP 8
 
 struct _ChieuCallPanel
@@ -32,8 +34,8 @@ struct _ChieuCallPanel
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   ChieuCallLine line;            /* what is said */
 
-  GtkWidget *tiles;              /* GtkBox of what can be said */
-  GtkWidget *chips;              /* GtkBox of what is said */
+  GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
+  GtkWidget *chips, *said;       /* the same of what is said */
   GtkWidget *spoken;             /* the line as text */
   GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
   GtkWidget *call, *back;
@@ -138,10 +140,10 @@ drop_cb (ChieuCallPanel *self,
   gboolean done = FALSE;
 
   /* On the line or on the sentence below it; a word dropped among the tiles was put back. */
-  if (!gtk_widget_compute_point (GTK_WIDGET (self), self->chips, &GRAPHENE_POINT_INIT ((float) x, (float) y), &at)
-      || at.y < -WORD_GAP)
+  if (y < gtk_widget_get_height (self->choice)
+      || !gtk_widget_compute_point (GTK_WIDGET (self), self->chips, &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
     return FALSE;
-  place = place_at (self, at.x, at.y);
+  place = self->line.n > 0 ? place_at (self, at.x, at.y) : 0;
   if (dragged >= CHIEU_CALL_WORD_PLACED)
     done = chieu_call_line_move (&self->line, dragged - CHIEU_CALL_WORD_PLACED, place);
   else if (memchr (self->offered, dragged, (gsize) self->n_offered) != NULL)
@@ -258,6 +260,9 @@ show_line (ChieuCallPanel *self)
   show_tiles (self);
   show_spoken (self);
   fill_rules (self);
+  /* Before the first word all the room is for the words to choose from. */
+  gtk_widget_set_visible (self->said, self->line.n > 0);
+  gtk_widget_set_visible (self->back, self->line.n > 0);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     chieu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->spoken)));
 }
@@ -417,23 +422,16 @@ button_new (ChieuCallPanel *self,
   return button;
 }
 
-/* Broken into lines where the width ends. */
-static GtkWidget *
-row_new (int gap)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (row, chieu_wrap_layout_new (gap));
-  return row;
-}
-
 static GtkWidget *
 make_buttons (ChieuCallPanel *self)
 {
-  GtkWidget *row = row_new (BUTTON_GAP);
+  GtkWidget *row = chieu_wrap_row_new (BUTTON_GAP);
 
   self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (chieu_call_panel_call));
   self->back = button_new (self, _("Take the Last Word Back"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
+  /* Beside a short call there is room for the buttons: the words above it have the more. */
+  gtk_widget_set_valign (self->spoken, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->spoken);
   gtk_box_append (GTK_BOX (row), self->call);
   gtk_box_append (GTK_BOX (row), self->back);
   return row;
@@ -445,7 +443,7 @@ make_line (ChieuCallPanel *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
   GtkEventController *keys;
 
-  self->chips = row_new (WORD_GAP);
+  self->chips = chieu_wrap_row_new (WORD_GAP);
   gtk_widget_add_css_class (self->chips, "line");
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
@@ -487,11 +485,13 @@ chieu_call_panel_init (ChieuCallPanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   make_line (self);
-  self->tiles = row_new (WORD_GAP);
+  self->tiles = chieu_wrap_row_new (WORD_GAP);
   make_rules (self);
-  gtk_widget_set_parent (chieu_scroll_room_new (self->tiles, TILES_HEIGHT_MIN), widget);
-  gtk_widget_set_parent (self->chips, widget);
-  gtk_widget_set_parent (self->spoken, widget);
+  self->choice = chieu_scroll_room_new (self->tiles, TILES_HEIGHT_MIN);
+  self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
+  chieu_scroll_room_keep_end (self->said);
+  gtk_widget_set_parent (self->choice, widget);
+  gtk_widget_set_parent (self->said, widget);
   gtk_widget_set_parent (self->scroller, widget);
   gtk_widget_set_parent (make_buttons (self), widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The call"), -1);

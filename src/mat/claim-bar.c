@@ -33,9 +33,8 @@ G_DEFINE_FINAL_TYPE (ChieuClaimBar, chieu_claim_bar, GTK_TYPE_WIDGET)
 static GtkWidget *
 row_new (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *row = chieu_wrap_row_new (BUTTON_GAP);
 
-  gtk_widget_set_layout_manager (row, chieu_wrap_layout_new (BUTTON_GAP));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (row, FALSE);
   return row;

@@ -56,3 +56,25 @@ chieu_scroll_room_new (GtkWidget *child,
   gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_request_mode, measure, allocate));
   return room;
 }
+
+static gboolean
+go_to_end_cb (gpointer adjustment)
+{
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: in the middle of a layout nothing would be moved. */
+static void
+keep_end_cb (GtkAdjustment *adjustment)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, go_to_end_cb, g_object_ref (adjustment), g_object_unref);
+}
+
+void
+chieu_scroll_room_keep_end (GtkWidget *room)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (room));
+
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (scroller), "changed", G_CALLBACK (keep_end_cb), NULL);
+}

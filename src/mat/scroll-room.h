@@ -12,4 +12,7 @@ G_BEGIN_DECLS
 /* Returns: (transfer floating): a place for @child, at least @height_min pixels high if @child is not lower. */
 GtkWidget *chieu_scroll_room_new (GtkWidget *child, int height_min) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Makes @room, which scrolls, show the end of its child whenever that or the room changes. */
+void chieu_scroll_room_keep_end (GtkWidget *room);
+
 G_END_DECLS

@@ -203,3 +203,12 @@ static void
 chieu_wrap_layout_init (ChieuWrapLayout *self)
 {
 }
+
+GtkWidget *
+chieu_wrap_row_new (int spacing)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (row, chieu_wrap_layout_new (spacing));
+  return row;
+}

@@ -3,6 +3,8 @@
 
 /* What rounding may take away. */
 #define TOLERANCE 2.0f
+/* The panel in which the call is put together. */
+#define CALL "chieu-call"
 
 typedef struct
 {
@@ -15,13 +17,21 @@ typedef struct
   GtkWidget *root;
   const char *where;
   GArray *texts;                 /* of Text: all that are seen */
+  GPtrArray *pressed;            /* of GtkWidget: buttons that the call does not hold */
+  GtkWidget *call;               /* (nullable): its panel, if it is open */
   int complaints;
 } Check;
 
+/* The words of a label, or the first ones in what holds labels; else what it is. */
 static const char *
 text_of (GtkWidget *widget)
 {
-  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  for (GtkWidget *child = widget; child != NULL; child = gtk_widget_get_first_child (child))
+    if (GTK_IS_LABEL (child))
+      return gtk_label_get_text (GTK_LABEL (child));
+  return G_OBJECT_TYPE_NAME (widget);
 }
 
 static void
@@ -142,12 +152,24 @@ take (Check     *check,
   g_array_append_val (check->texts, text);
 }
 
+static gboolean
+is_in_call (GtkWidget *widget)
+{
+  while (widget != NULL && !g_str_equal (gtk_widget_get_css_name (widget), CALL))
+    widget = gtk_widget_get_parent (widget);
+  return widget != NULL;
+}
+
 static void
 walk (Check     *check,
       GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
     return;
+  if (g_str_equal (gtk_widget_get_css_name (widget), CALL))
+    check->call = widget;
+  else if (GTK_IS_BUTTON (widget) && !is_in_call (widget))
+    g_ptr_array_add (check->pressed, widget);
   if (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget))
     take (check, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -158,10 +180,22 @@ walk (Check     *check,
 static gboolean
 covers (GtkWidget *widget)
 {
-  for (GtkWidget *around = widget; around != NULL; around = gtk_widget_get_parent (around))
-    if (g_str_equal (gtk_widget_get_css_name (around), "chieu-call"))
-      return TRUE;
-  return gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
+  return is_in_call (widget) || gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
+}
+
+/* What can be pressed has to be seen whole while the call is put together. */
+static void
+check_pressed (Check *check)
+{
+  graphene_rect_t call, bounds, common;
+
+  if (check->call == NULL || !gtk_widget_compute_bounds (check->call, check->root, &call))
+    return;
+  for (guint i = 0; i < check->pressed->len; i++)
+    if (gtk_widget_compute_bounds (g_ptr_array_index (check->pressed, i), check->root, &bounds)
+        && graphene_rect_intersection (&bounds, &call, &common)
+        && common.size.width > TOLERANCE && common.size.height > TOLERANCE)
+      complain (check, g_ptr_array_index (check->pressed, i), "lies behind the call");
 }
 
 /* Lying on the same page they would be read as one: in two scrolled views each has its own ground. */
@@ -195,10 +229,12 @@ chieu_layout_check (GtkWidget  *root,
                     const char *where)
 {
   g_autoptr (GArray) texts = g_array_new (FALSE, FALSE, sizeof (Text));
-  Check check = { .root = root, .where = where, .texts = texts };
+  g_autoptr (GPtrArray) pressed = g_ptr_array_new ();
+  Check check = { .root = root, .where = where, .texts = texts, .pressed = pressed };
 
   walk (&check, root);
   check_overlaps (&check);
+  check_pressed (&check);
   /* A page of which nothing was seen has not passed. */
   if (texts->len == 0)
     complain (&check, root, "shows no text");

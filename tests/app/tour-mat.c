@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour-mat.h"
 
+#include "mat/call-panel.h"
 #include "mat/mat-view-private.h"
 #include "mat/mats.h"
 #include "match/words.h"
@@ -10,6 +11,8 @@
 #define HANDS 300
 /* From here on it is laid beside. */
 #define LAID_FIRST 3
+/* Words of a call that is longer than any hand gives. */
+#define LONG_CALL 8
 
 typedef struct
 {
@@ -60,8 +63,7 @@ step (Round *self)
   if (seat < 0)
     return FALSE;
   n = game->moves (&self->play.state, seat, CHIEU_MOVES_CLEAN, moves);
-  game->apply (&self->play.state, seat, choose (self, moves, n), NULL);
-  game->observe (&self->play.state, self->play.person, &self->play.view);
+  play_source_make (&self->play, seat, choose (self, moves, n));
   return TRUE;
 }
 
@@ -157,6 +159,9 @@ look_at_call (Round *self)
     return;
   chieu_mat_make_call (self->mat);
   stop_at (self, "nothing is called", self->layout->call_kind);
+  for (int i = 0; i < LONG_CALL; i++)
+    chieu_call_panel_add (CHIEU_CALL_PANEL (self->mat->call), i);
+  stop_at (self, "much is called", self->layout->call_kind);
 }
 
 /* Words over each of the mats, which is painted beside. */
