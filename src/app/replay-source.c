@@ -69,11 +69,6 @@ get_way (gpointer data)
   return CHIEU_WAY_HOC;
 }
 
-static void
-nothing (gpointer data)
-{
-}
-
 static const ChieuMatSource source = {
   .get_game = get_game,
   .get_view = get_view,
@@ -82,10 +77,6 @@ static const ChieuMatSource source = {
   .list_moves = list_moves,
   .try_move = try_move,
   .get_way = get_way,
-  .can_undo = never,
-  .undo = nothing,
-  .is_waiting = never,
-  .proceed = nothing,
   .get_own = get_own,
 };
 

@@ -415,7 +415,7 @@ chieu_mat_may_proceed (ChieuMatView *self)
   if (chieu_mat_shows (self))
     return TRUE;
   return !self->source->is_asked (self->source_data) && !chieu_mat_is_opening (self)
-         && self->source->is_waiting (self->source_data);
+         && self->source->is_waiting != NULL && self->source->is_waiting (self->source_data);
 }
 
 void
@@ -423,7 +423,7 @@ chieu_mat_proceed (ChieuMatView *self)
 {
   if (chieu_mat_shows (self))
     chieu_mat_show_next (self);
-  else
+  else if (chieu_mat_may_proceed (self))
     self->source->proceed (self->source_data);
 }
 
@@ -433,7 +433,7 @@ show_buttons (ChieuMatView *self,
               guint64       shown,
               guint64       clean)
 {
-  gboolean undo = self->source->can_undo (self->source_data);
+  gboolean undo = chieu_mat_may_undo (self);
   gboolean proceed = chieu_mat_may_proceed (self);
   guint64 in_panel = chieu_mat_calls (self) ? buttons_of (self, self->layout->call_kind) : 0;
 

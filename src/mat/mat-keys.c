@@ -87,11 +87,17 @@ action_of_key (ChieuMatView *self,
   return NULL;
 }
 
+gboolean
+chieu_mat_may_undo (ChieuMatView *self)
+{
+  return self->source->can_undo != NULL && self->source->can_undo (self->source_data);
+}
+
 static gboolean
 press_with_control (ChieuMatView *self,
                     guint         key)
 {
-  return gdk_keyval_to_lower (key) == GDK_KEY_z && self->source->can_undo (self->source_data)
+  return gdk_keyval_to_lower (key) == GDK_KEY_z && chieu_mat_may_undo (self)
          && gtk_widget_activate_action (GTK_WIDGET (self), "mat.undo", NULL);
 }
 

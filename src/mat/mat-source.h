@@ -20,9 +20,10 @@ typedef struct
   ChieuTry (*try_move) (gpointer data, const ChieuMove *move, ChieuReason *reason);
   /* Học offers clean moves only, thường faulty ones too, nghiêm nothing at all. */
   ChieuWay (*get_way) (gpointer data);
+  /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
   void (*undo) (gpointer data);
-  /* Whether the mat waits for the person to let it go on. */
+  /* (nullable): whether the mat waits for the person to let it go on; and going on. */
   gboolean (*is_waiting) (gpointer data);
   void (*proceed) (gpointer data);
   /* (nullable): the seat that is the person's own, called “You”; −1: none. NULL: the one of get_person, which is more

@@ -333,6 +333,8 @@ void chieu_mat_follow_touched (ChieuMatView *self);
 
 /* mat-keys.c */
 
+/* Whether the last move can be taken back here and now. */
+gboolean chieu_mat_may_undo (ChieuMatView *self);
 void chieu_mat_init_keys (ChieuMatView *self);
 
 /* mat-input.c */

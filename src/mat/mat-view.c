@@ -284,7 +284,7 @@ action_cb (GtkWidget  *widget,
 
   if (g_str_equal (name, "mat.choose"))
     chieu_mat_choose (self, g_variant_get_int32 (parameter));
-  else if (g_str_equal (name, "mat.undo"))
+  else if (g_str_equal (name, "mat.undo") && chieu_mat_may_undo (self))
     self->source->undo (self->source_data);
   else if (g_str_equal (name, "mat.proceed"))
     chieu_mat_proceed (self);

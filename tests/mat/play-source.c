@@ -193,17 +193,6 @@ get_way (gpointer data)
 }
 
 static gboolean
-never (gpointer data)
-{
-  return FALSE;
-}
-
-static void
-nothing (gpointer data)
-{
-}
-
-static gboolean
 is_opening (gpointer data)
 {
   return ((PlaySource *) data)->opens;
@@ -223,10 +212,6 @@ const ChieuMatSource play_source = {
   .list_moves = list_moves,
   .try_move = try_move,
   .get_way = get_way,
-  .can_undo = never,
-  .undo = nothing,
-  .is_waiting = never,
-  .proceed = nothing,
   .is_opening = is_opening,
   .begin = begin,
 };
