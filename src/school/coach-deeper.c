@@ -24,6 +24,8 @@
 
 static const ChieuCoachDeeper *const games[] = {
   &chieu_coach_deeper_to_tom,
+  &chieu_coach_deeper_chan,
+  &chieu_coach_deeper_luc_ho,
 };
 
 const ChieuCoachDeeper *

@@ -57,5 +57,7 @@ char *chieu_coach_deeper_name (const ChieuGame *game, const ChieuMove *move, int
 
 /* Games; in coach-deeper-GAME.c. */
 extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
+extern const ChieuCoachDeeper chieu_coach_deeper_chan;
+extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;
 
 G_END_DECLS

@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the coach finds by dealing the unseen cards again: what it says, that it knows no hidden card, that it can be
+ * called off, and the moments that cost most.
+ */
+#include "kit.h"
+
+#include "bots/bot.h"
+#include "coach-hands.h"
+#include "school/coach-points.h"
+#include "school/coach-worlds.h"
+#include "school/moments.h"
+#include "school/outlook-to-tom.h"
+
+#include <string.h>
+
+/* Parts that were said in a hand. */
+static guint said;
+
+/* ---- Positions ---- */
+
+#define SIX_PHU "3v 3s 7n 4v 5v 6v 5s 6s 7s 8v 8s 8n 2v 2s 2n 4n 5n 6n "
+
+/* A hand at seat 0, what the right neighbour has on the mat, and what is to be said, parted by "|". */
+typedef struct
+{
+  const char *what;
+  int seats;
+  const char *hand;
+  const char *card;              /* at the own gate; "": a card is to be put down */
+  const char *doc;               /* an open dọc of the right neighbour, or "" */
+  const char *says;
+  const char *never;             /* words that must not be there; "": any may */
+} Position;
+
+static const Position positions[] = {
+  { "a dọc that lies open wants its next card", 5, SIX_PHU "9n 9n 7v", "", "4v 5v 6v",
+    "Played out in many deals|Discard 7 Vạn: |7 Vạn is wanted: your right neighbour could take it, in 100 of 100 deals", "None of the cards" },
+  { "so does one with four seats", 4, SIX_PHU "9n 9n 9s 7v 4s 6n 1n", "", "4v 5v 6v",
+    "7 Vạn is wanted: your right neighbour could take it, in ", "" },
+  { "a claim is weighed against leaving", 5, "3v 3s 4v 5v 6v 5s 6s 7s 8v 8s 8n 9n 9n 4n 2s 9v 1n tt oc cc", "7n", "",
+    "Played out in many deals|Tôm: 7 Văn, 3 Vạn, 3 Sách: +", "is wanted" },
+  { "a win needs no thought", 5, SIX_PHU "9n 9n", "9n", "", "", "Played out" },
+};
+
+static void
+add_text (guint8     *hand,
+          const char *text)
+{
+  ChieuLessonCards cards = kit_cards (text);
+
+  for (int i = 0; i < cards.n; i++)
+    hand[cards.cards[i]]++;
+}
+
+static void
+lay_doc (ChieuToTomSeat *seat,
+         const char     *text)
+{
+  ChieuLessonCards cards = kit_cards (text);
+  ChieuToTomPhu *phu = &seat->phu[seat->n_phu++];
+
+  phu->kind = CHIEU_PHU_DOC;
+  phu->n = (guint8) cards.n;
+  phu->eaten = cards.cards[0];
+  memcpy (phu->cards, cards.cards, (gsize) cards.n);
+  seat->n_hand = (guint8) (seat->n_hand - cards.n);
+}
+
+static void
+set_up (const Position *position,
+        ChieuState     *view)
+{
+  ChieuState state;
+  ChieuToTomState *s = &state.to_tom;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, position->seats, -1, false);
+  carry.cai = 0;
+  chieu_to_tom.deal (&state, &rules, &carry, 1);
+  for (int seat = 0; seat < position->seats; seat++)
+    s->seat[seat].n_phu = s->seat[seat].n_bat_thuc = s->seat[seat].n_alone = 0;
+  memset (s->seat[0].hand, 0, sizeof s->seat[0].hand);
+  add_text (s->seat[0].hand, position->hand);
+  s->seat[0].n_hand = (guint8) kit_cards (position->hand).n;
+  s->seat[0].acted = 1;
+  s->first_turn = 0;
+  if (*position->doc != '\0')
+    lay_doc (&s->seat[1], position->doc);
+  s->phase = CHIEU_TO_TOM_DISCARD;
+  s->turn = 0;
+  s->asked = 1;
+  if (*position->card != '\0')
+    chieu_outlook_put_card (s, kit_card (position->card), 0, CHIEU_TO_TOM_FROM_NOC, 0);
+  chieu_to_tom.observe (&state, 0, view);
+}
+
+/* (transfer full): all that is said. */
+static char *
+say (const ChieuState  *view,
+     int                seat,
+     const char *const *names)
+{
+  ChieuCoachQuestion question = { .game = &chieu_to_tom, .view = view, .seat = seat, .names = names };
+  g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (&chieu_to_tom, view, seat);
+  GString *text = g_string_new (NULL);
+
+  chieu_coach_look_deeper (advice, &question);
+  for (guint i = 0; i < advice->parts->len; i++)
+    {
+      const ChieuCoachPart *part = advice->parts->pdata[i];
+
+      g_string_append (text, part->text);
+      for (int j = 0; j < part->n; j++)
+        g_string_append_printf (text, " %s", chieu_deck_name (&chieu_deck_to_tom, part->cards[j]));
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_positions (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      const Position *position = &positions[i];
+      g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
+      g_autofree char *text = NULL;
+      ChieuState view;
+
+      set_up (position, &view);
+      text = say (&view, 0, NULL);
+      for (int j = 0; parts[j] != NULL; j++)
+        if (strstr (text, parts[j]) == NULL)
+          g_error ("%s: “%s” is not in “%s”", position->what, parts[j], text);
+      if (*position->never != '\0' && strstr (text, position->never) != NULL)
+        g_error ("%s: “%s” is in “%s”", position->what, position->never, text);
+    }
+}
+
+/* Those who have names are told by them. */
+static void
+test_names (void)
+{
+  static const char *const names[CHIEU_SEATS_MAX] = { "You", "Binh", "Cuc", "Dung", "Em" };
+  g_autofree char *text = NULL;
+  ChieuState view;
+
+  set_up (&positions[0], &view);
+  text = say (&view, 0, names);
+  g_assert_nonnull (strstr (text, "7 Vạn is wanted: Binh could take it"));
+  g_assert_null (strstr (text, "neighbour"));
+}
+
+static void
+test_points (void)
+{
+  static const struct { int thousandths; const char *text; } rows[] = {
+    { 0, "0" }, { 49, "0" }, { -49, "0" }, { 50, "+0.1" }, { -50, "−0.1" }, { 1249, "+1.2" }, { -4000, "−4.0" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = chieu_coach_points (rows[i].thousandths);
+
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+/* ---- At every question of hands ---- */
+
+typedef struct
+{
+  ChieuRandom random;
+  int n, moved, deeper;
+} Checks;
+
+static gboolean
+is_in_order (const ChieuBotTally *tally)
+{
+  for (int i = 1; i < tally->n; i++)
+    if (tally->items[i - 1].value < tally->items[i].value)
+      return FALSE;
+  return TRUE;
+}
+
+/* What is hidden does not matter; what is said again is the same; and the numbers are of a hundred. */
+static void
+check_cb (const ChieuState *state,
+          int               seat,
+          gpointer          data)
+{
+  Checks *self = data;
+  ChieuState view, other, again;
+  ChieuCoachQuestion question = { .game = &chieu_to_tom, .view = &view, .seat = seat };
+  ChieuCoachDanger dangers[CHIEU_DECK_FACES_MAX];
+  ChieuBotTally tally;
+  g_autofree char *text = NULL, *other_text = NULL;
+  int n;
+
+  if (self->n++ % 23 != 0)
+    return;
+  chieu_to_tom.observe (state, seat, &view);
+  text = say (&view, seat, NULL);
+  chieu_to_tom.redeal (&view, seat, &self->random, &other);
+  self->moved += memcmp (state, &other, sizeof other) != 0;
+  chieu_to_tom.observe (&other, seat, &again);
+  other_text = say (&again, seat, NULL);
+  g_assert_cmpstr (text, ==, other_text);
+  self->deeper += strstr (text, "Played out") != NULL;
+  chieu_coach_tally (&question, NULL, 20, 1, &tally);
+  g_assert_true (is_in_order (&tally));
+  n = chieu_coach_dangers (chieu_coach_deeper_find (&chieu_to_tom), &question, dangers);
+  for (int i = 0; i < n; i++)
+    for (int who = 0; who < CHIEU_SEATS_MAX; who++)
+      {
+        g_assert_cmpint (dangers[i].take[who] + dangers[i].win[who], <=, dangers[i].anybody);
+        g_assert_cmpint (dangers[i].anybody, <=, CHIEU_COACH_DEALS);
+      }
+}
+
+static void
+test_hands (void)
+{
+  Checks checks = { .n = 0 };
+
+  chieu_random_init (&checks.random, 5);
+  for (guint64 seed = 1; seed <= 2; seed++)
+    coach_hands_play (&chieu_to_tom, seed, seed % 2 == 0 ? 4 : 5, check_cb, &checks);
+  g_assert_cmpint (checks.moved, >, 1);
+  g_assert_cmpint (checks.deeper, >, 1);
+}
+
+/* Called off before it begins, nothing is said that would not have been said without. */
+static void
+test_called_off (void)
+{
+  atomic_bool cancel;
+  ChieuState view;
+  ChieuCoachQuestion question = { .game = &chieu_to_tom, .view = &view, .seat = 0, .cancel = &cancel };
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  guint before;
+
+  atomic_init (&cancel, true);
+  set_up (&positions[0], &view);
+  advice = chieu_coach_advise (&chieu_to_tom, &view, 0);
+  before = advice->parts->len;
+  chieu_coach_look_deeper (advice, &question);
+  g_assert_cmpuint (advice->parts->len, ==, before);
+}
+
+/* ---- Other games ---- */
+
+static void
+count_said_cb (const ChieuState *state,
+               int               seat,
+               gpointer          data)
+{
+  const ChieuGame *game = data;
+  ChieuState view;
+  ChieuCoachQuestion question = { .game = game, .view = &view, .seat = seat };
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  guint before;
+  static int n;
+
+  if (n++ % 4 != 0)
+    return;
+  game->observe (state, seat, &view);
+  advice = chieu_coach_advise (game, &view, seat);
+  before = advice->parts->len;
+  chieu_coach_look_deeper (advice, &question);
+  said += advice->parts->len - before;
+  for (guint i = before; i < advice->parts->len; i++)
+    g_assert_cmpstr (((const ChieuCoachPart *) advice->parts->pdata[i])->text, !=, "");
+}
+
+/* Each game that has a coach who looks deeper has something to say then. */
+static void
+test_games (void)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      said = 0;
+      if (chieu_coach_deeper_find (chieu_games[i]) == NULL)
+        continue;
+      coach_hands_play (chieu_games[i], 3, chieu_games[i]->max_seats, count_said_cb, (gpointer) chieu_games[i]);
+      if (said == 0)
+        g_error ("%s: nothing is said", chieu_games[i]->id);
+    }
+  g_assert_true (chieu_moments_can (&chieu_chan));
+}
+
+/* ---- Moments ---- */
+
+/* The hand waits for many cards once the right one is down; of the clean ones it is the one that leaves it farthest from a win. */
+static gboolean
+find_blunder (const ChieuState *state,
+              int               seat,
+              ChieuMove        *move)
+{
+  ChieuOutlookDiscard list[CHIEU_TO_TOM_FACES];
+  int n, worst = 0;
+
+  if (state->to_tom.phase != CHIEU_TO_TOM_DISCARD)
+    return FALSE;
+  n = chieu_outlook_discards (&state->to_tom, seat, list);
+  for (int i = 1; i < n; i++)
+    if (list[i].after.distance > list[worst].after.distance)
+      worst = i;
+  *move = list[worst].move;
+  return n > 1 && list[0].after.distance == 1 && list[0].after.n_left >= 5 && list[worst].after.distance > 1;
+}
+
+/* (transfer full): a hand in which seat 0 plays as vừa does, but for one card; NULL: there was no occasion. */
+static ChieuRecord *
+play_with_blunder (guint64  seed,
+                   gboolean blunders,
+                   guint   *blunder)
+{
+  ChieuBotBudget budget = { .seed = seed };
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state, view;
+  g_autoptr (ChieuRecord) record = NULL;
+  gboolean found = FALSE;
+  unsigned asked;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  record = chieu_record_new (&chieu_to_tom, &rules, &carry, seed);
+  chieu_to_tom.deal (&state, &rules, &carry, seed);
+  while ((asked = chieu_to_tom.to_answer (&state)) != 0)
+    {
+      int seat = __builtin_ctz (asked);
+      gboolean now;
+      ChieuMove move;
+
+      chieu_to_tom.observe (&state, seat, &view);
+      now = seat == 0 && !found && find_blunder (&state, seat, &move);
+      if (now)
+        *blunder = record->moves->len;
+      found |= now;
+      if (!now || !blunders)
+        g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), &chieu_to_tom, &view, seat, &budget, &move, NULL));
+      chieu_record_add (record, seat, &move);
+      g_assert_cmpint (chieu_to_tom.apply (&state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
+    }
+  return found ? g_steal_pointer (&record) : NULL;
+}
+
+static gboolean
+has_moment (const ChieuMoments *moments,
+            guint               move)
+{
+  for (int i = 0; i < moments->n; i++)
+    if (moments->items[i].move == move)
+      return TRUE;
+  return FALSE;
+}
+
+/* The card that should have stayed is among the three, at the first place mostly; where it stayed, it is not. */
+static void
+test_blunder (void)
+{
+  int planted = 0, first = 0;
+
+  for (guint64 seed = 1; seed <= 60 && planted < 2; seed++)
+    {
+      guint blunder = 0;
+      g_autoptr (ChieuRecord) bad = play_with_blunder (seed, TRUE, &blunder);
+      g_autoptr (ChieuRecord) good = play_with_blunder (seed, FALSE, &blunder);
+      ChieuMoments moments;
+
+      if (bad == NULL || good == NULL)
+        continue;
+      planted++;
+      g_assert_true (chieu_moments_find (bad, 0, NULL, &moments));
+      g_assert_cmpint (moments.compared, >, 0);
+      if (!has_moment (&moments, blunder))
+        g_error ("seed %u: the planted move %u is not among the moments", (guint) seed, blunder);
+      first += moments.items[0].move == blunder;
+      g_assert_cmpint (moments.items[0].cost, >=, moments.items[moments.n - 1].cost);
+      g_assert_true (chieu_moments_find (good, 0, NULL, &moments));
+      g_assert_true (!has_moment (&moments, blunder) || moments.items[0].cost < 1000);
+    }
+  g_assert_cmpint (planted, ==, 2);
+  g_assert_cmpint (first, >=, 1);
+}
+
+static void
+test_moments_same (void)
+{
+  guint blunder = 0;
+  g_autoptr (ChieuRecord) record = NULL;
+  ChieuMoments one, two;
+  atomic_bool cancel;
+
+  for (guint64 seed = 1; record == NULL; seed++)
+    record = play_with_blunder (seed, TRUE, &blunder);
+  g_assert_true (chieu_moments_find (record, 0, NULL, &one));
+  g_assert_true (chieu_moments_find (record, 0, NULL, &two));
+  g_assert_cmpint (memcmp (&one, &two, sizeof one), ==, 0);
+  atomic_init (&cancel, true);
+  g_assert_false (chieu_moments_find (record, 0, &cancel, &two));
+  g_assert_cmpint (two.n, ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  g_test_add_func ("/deeper/positions", test_positions);
+  g_test_add_func ("/deeper/names", test_names);
+  g_test_add_func ("/deeper/points", test_points);
+  g_test_add_func ("/deeper/hands", test_hands);
+  g_test_add_func ("/deeper/games", test_games);
+  g_test_add_func ("/deeper/called-off", test_called_off);
+  g_test_add_func ("/deeper/blunder", test_blunder);
+  g_test_add_func ("/deeper/same", test_moments_same);
+  return g_test_run ();
+}
