@@ -241,6 +241,16 @@ chieu_school_page_show (ChieuSchoolPage   *self,
   update_go_on (self);
 }
 
+const ChieuGame *
+chieu_school_page_get_game (ChieuSchoolPage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGE (self), NULL);
+
+  if (self->school == NULL || chieu_school_get_n_courses (self->school) == 0)
+    return NULL;
+  return chieu_school_get_course (self->school, shown_course (self))->game;
+}
+
 GtkBox *
 chieu_school_page_get_tools (ChieuSchoolPage *self)
 {

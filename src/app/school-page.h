@@ -24,6 +24,9 @@ GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Shows the lessons of @school, and how it stands with them now. */
 void chieu_school_page_show (ChieuSchoolPage *self, const ChieuSchool *school);
 
+/* Returns: (nullable): the game whose course is shown; NULL: there is none */
+const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);
+
 /* A box in the row of buttons for more of them: practice. */
 GtkBox *chieu_school_page_get_tools (ChieuSchoolPage *self);
 

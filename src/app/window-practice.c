@@ -8,25 +8,56 @@
 #include "game-offer.h"
 #include "practice-home.h"
 #include "practice-page.h"
+#include "school-page.h"
 #include "window-private.h"
 
-/* The game of the next match, where it has practice; else the first that has. */
+/* What is learnt in the school if one comes from there, else the game of the next match; NULL: it has no practice. */
 static const ChieuGame *
-usual_game (ChieuWindow *self)
+wanted_game (ChieuWindow *self)
 {
   const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
 
-  for (int i = 0; chieu_practice_kinds (game) == NULL && chieu_games[i] != NULL; i++)
-    game = chieu_games[i];
-  return game;
+  if (chieu_window_page_is (self, CHIEU_PAGE_SCHOOL))
+    game = chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (chieu_window_get_page (self, CHIEU_PAGE_SCHOOL)));
+  return game != NULL && chieu_practice_kinds (game) != NULL ? game : NULL;
+}
+
+static const ChieuGame *
+first_game (void)
+{
+  int i = 0;
+
+  while (chieu_practice_kinds (chieu_games[i]) == NULL)
+    i++;
+  return chieu_games[i];
+}
+
+static void
+open_book (ChieuWindow     *self,
+           const ChieuGame *game)
+{
+  g_clear_pointer (&self->practice, chieu_practice_book_free);
+  self->practice = chieu_practice_book_new (game, chieu_session_get_store (self->session));
 }
 
 static ChieuPracticeBook *
 get_book (ChieuWindow *self)
 {
+  const ChieuGame *game = wanted_game (self);
+
   if (self->practice == NULL)
-    self->practice = chieu_practice_book_new (usual_game (self), chieu_session_get_store (self->session));
+    open_book (self, game != NULL ? game : first_game ());
   return self->practice;
+}
+
+/* From the school one comes to the game that is learnt there. */
+static void
+follow_school (ChieuWindow *self)
+{
+  const ChieuGame *game = wanted_game (self);
+
+  if (chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) && game != NULL && chieu_practice_book_get_game (get_book (self)) != game)
+    open_book (self, game);
 }
 
 gboolean
@@ -35,13 +66,20 @@ chieu_window_is_in_practice (ChieuWindow *self)
   return chieu_window_page_is (self, CHIEU_PAGE_PRACTICE) || chieu_window_page_is (self, CHIEU_PAGE_TASK);
 }
 
+static void
+show_home (ChieuWindow *self)
+{
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_window_get_page (self, CHIEU_PAGE_PRACTICE)), get_book (self),
+                            g_get_real_time () / G_USEC_PER_SEC);
+}
+
 void
 chieu_window_show_practice (ChieuWindow *self)
 {
   if (!chieu_window_is_in_practice (self))
     chieu_window_remember_page (self, CHIEU_BACK_FROM_PRACTICE);
-  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_window_get_page (self, CHIEU_PAGE_PRACTICE)), get_book (self),
-                            g_get_real_time () / G_USEC_PER_SEC);
+  follow_school (self);
+  show_home (self);
   chieu_window_show_page (self, CHIEU_PAGE_PRACTICE);
 }
 
@@ -73,12 +111,8 @@ static void
 game_cb (ChieuWindow *self,
          const char  *id)
 {
-  ChieuPracticeBook *book = chieu_practice_book_new (chieu_game_find (id), chieu_session_get_store (self->session));
-
-  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_window_get_page (self, CHIEU_PAGE_PRACTICE)), book,
-                            g_get_real_time () / G_USEC_PER_SEC);
-  g_clear_pointer (&self->practice, chieu_practice_book_free);
-  self->practice = book;
+  open_book (self, chieu_game_find (id));
+  show_home (self);
 }
 
 void

@@ -5,6 +5,7 @@
  */
 #include <adwaita.h>
 
+#include "app/choice.h"
 #include "app/coach-panel.h"
 #include "app/lesson-groups.h"
 #include "app/lesson-table.h"
@@ -290,6 +291,40 @@ test_home (void)
   g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][]");
 }
 
+static ChieuChoice *
+find_choice (GtkWidget *widget)
+{
+  ChieuChoice *found = CHIEU_IS_CHOICE (widget) ? CHIEU_CHOICE (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_choice (child);
+  return found;
+}
+
+/* The game is chosen on the page; it is shown by its own book then. */
+static void
+test_games (void)
+{
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (ChieuPracticeBook) other = chieu_practice_book_new (&chieu_chan, NULL);
+  g_autoptr (GtkWidget) home = g_object_ref_sink (chieu_practice_home_new ());
+  g_autoptr (GString) games = g_string_new (NULL);
+  g_autoptr (GString) kinds = g_string_new (NULL);
+
+  g_signal_connect_swapped (home, "game", G_CALLBACK (kind_cb), games);
+  g_signal_connect_swapped (home, "kind", G_CALLBACK (kind_cb), kinds);
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
+  g_assert_cmpstr (chieu_choice_get_selected (find_choice (home)), ==, "to-tom");
+  chieu_choice_set_selected (find_choice (home), "chan");
+  g_assert_cmpstr (games->str, ==, "[chan]");
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), other, 0);
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (home), book, 0);
+  g_assert_cmpstr (chieu_choice_get_selected (find_choice (home)), ==, "to-tom");
+  g_assert_cmpstr (games->str, ==, "[chan]");
+  g_assert_cmpstr (kinds->str, ==, "");
+}
+
 /* ---- The coach ---- */
 
 static void
@@ -383,6 +418,7 @@ main (int    argc,
   g_test_add_func ("/practice/arrange", test_arrange);
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
+  g_test_add_func ("/practice/games", test_games);
   g_test_add_func ("/coach/whole-hand", test_coach);
   g_test_add_func ("/coach/hidden", test_coach_hidden);
   return g_test_run ();
