@@ -25,6 +25,26 @@ static const Level cao_thu = { .worlds = 300, .candidates = 6, .prior_worlds = 6
 #define PRIOR_WORTH 12
 #define MARGIN 400
 
+/* ---- Characters ---- */
+
+/* What a player likes. What a win pays above pay_max is luck that a hundred worlds cannot tell from skill, and counts no
+ * more; by trial. What another's win costs is in thousandths, and each card of the nọc that a win leaves in thousandths of
+ * a point. */
+typedef struct
+{
+  int pay_max;
+  int loss;
+  int haste;
+} Character;
+
+/* By seat, as in Tổ tôm: one who weighs all alike, a careful one, one who is greedy for cước, one who wants to be done soon. */
+static const Character characters[] = {
+  { .pay_max = 8, .loss = 1000, .haste = 0 },
+  { .pay_max = 6, .loss = 1150, .haste = 0 },
+  { .pay_max = 12, .loss = 950, .haste = 0 },
+  { .pay_max = 6, .loss = 1000, .haste = 30 },
+};
+
 /* ---- The policy of the playouts ---- */
 
 /* Tập sự looks at its own hand only, so it can be handed the whole state. Vừa in its place found no better moves, and took three
@@ -44,24 +64,27 @@ answer (const void  *state,
   *move = moves[turn.n_moves == 1 ? 0 : chieu_chan_tap_su (&turn, &nodes)];
 }
 
-/* What a win pays above this is luck that a hundred worlds cannot tell from skill: it counts no more. By trial. */
-#define PAY_MAX 8
-
+/* Without a character: what the hand is worth, for who asks just that. */
 static int32_t
 value (const void *state,
        int         seat,
        const void *data)
 {
   const ChieuChanState *s = state;
+  const Character *character = data;
   ChieuResult result;
   int pay;
 
+  chieu_chan.result (state, &result);
+  if (character == NULL)
+    return chieu_search_value (&result, s->seats, seat);
   if (s->winner < 0)
     return 0;
-  chieu_chan.result (state, &result);
   pay = result.points[s->winner] / (s->seats - 1);
-  pay = pay < PAY_MAX ? pay : PAY_MAX;
-  return (s->winner == seat ? s->seats - 1 : -1) * pay * CHIEU_SEARCH_POINT;
+  pay = pay < character->pay_max ? pay : character->pay_max;
+  if (s->winner != seat)
+    return -pay * character->loss;
+  return (s->seats - 1) * pay * CHIEU_SEARCH_POINT + character->haste * s->noc_left;
 }
 
 static const ChieuSearchGame chan = { .answer = answer, .value = value, .max_answers = ANSWERS_MAX };
@@ -133,6 +156,7 @@ think (ChieuBotQuestion *question,
   uint32_t limit = question->max_nodes;
   int pass = chieu_bot_find_pass (question), n;
 
+  plan.data = question->tally != NULL ? NULL : &characters[question->seat];
   plan.deal = (ChieuWorlds) { .weigh = weigh, .tries = level->tries };
   question->max_nodes = limit < 2 * CHIEU_CHAN_NODES ? (limit + 1) / 2 : CHIEU_CHAN_NODES;
   n = list_candidates (question, level, list);

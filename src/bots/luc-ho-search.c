@@ -22,6 +22,25 @@ typedef struct
 static const Level kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 };
 static const Level cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 };
 
+/* ---- Characters ---- */
+
+/* What a player likes, in thousandths: of what a win brings beyond the least one, of what is lost, and of a point for each
+ * card that is still held when the hand is over. */
+typedef struct
+{
+  int more;
+  int loss;
+  int haste;
+} Character;
+
+/* By seat, as in Tổ tôm: one who weighs all alike, a careful one, one who is greedy for more cards, one who wants to be done. */
+static const Character characters[] = {
+  { .more = 1000, .loss = 1000, .haste = 0 },
+  { .more = 1000, .loss = 1150, .haste = 0 },
+  { .more = 1150, .loss = 1000, .haste = 0 },
+  { .more = 900, .loss = 1000, .haste = 20 },
+};
+
 /* ---- The policy of the playouts ---- */
 
 /* Tập sự looks at its own hand and at what was shown only, so it can be handed the whole state. Vừa in its place found no better
@@ -41,7 +60,27 @@ answer (const void  *state,
   *move = moves[turn.n_moves == 1 ? 0 : chieu_luc_ho_tap_su (&turn, &nodes)];
 }
 
-static const ChieuSearchGame luc_ho = { .answer = answer, .max_answers = ANSWERS_MAX };
+/* Without a character: what the hand is worth, for who asks just that. */
+static int32_t
+value (const void *state,
+       int         seat,
+       const void *data)
+{
+  const ChieuLucHoState *s = state;
+  const Character *character = data;
+  ChieuResult result;
+  int points;
+
+  chieu_luc_ho.result (state, &result);
+  if (character == NULL)
+    return chieu_search_value (&result, s->seats, seat);
+  points = result.points[seat];
+  if (points <= 0)
+    return points * character->loss;
+  return CHIEU_SEARCH_POINT + (points - 1) * character->more + character->haste * s->seat[seat].n_hand;
+}
+
+static const ChieuSearchGame luc_ho = { .answer = answer, .value = value, .max_answers = ANSWERS_MAX };
 
 /* ---- What the others' bids and drops tell ---- */
 
@@ -140,6 +179,7 @@ think (ChieuBotQuestion *question,
   uint32_t limit = question->max_nodes;
   int n;
 
+  plan.data = question->tally != NULL ? NULL : &characters[question->seat];
   plan.deal = (ChieuWorlds) { .weigh = weigh, .tries = level->tries };
   if (view->phase != CHIEU_LUC_HO_PLAY)
     n = list_bids (question, list);
