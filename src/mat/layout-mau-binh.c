@@ -31,9 +31,12 @@
 #define OWN_MIDDLE 0.40f
 #define OWN_PART 0.62f
 #define MARGIN 0.022f
-/* Of the buttons and what is asked, in pixels with plain text; and more of a large mat. */
+/* Of the buttons and what is asked, in pixels with plain text; more of a large mat; and more with text twice as large: what
+ * is told in the show takes several lines then. */
 #define BAR 98
 #define BAR_LARGE 18
+#define BAR_TEXT_OWN 26
+#define BAR_TEXT_SHOW 72
 #define LARGE_HEIGHT 640
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
@@ -146,7 +149,9 @@ arrange_row (const Stack    *stack,
 static float
 bar_height (const ChieuMatAsk *ask)
 {
-  return (BAR + (ask->height > LARGE_HEIGHT ? BAR_LARGE : 0)) * ask->text_scale;
+  float text = is_over (ask->view) ? BAR_TEXT_SHOW : BAR_TEXT_OWN;
+
+  return BAR + (ask->height > LARGE_HEIGHT ? BAR_LARGE : 0) + text * (ask->text_scale - 1);
 }
 
 /* ---- One's own, while it is arranged ---- */

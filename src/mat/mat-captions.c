@@ -8,6 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* How small letters may get to fit their place, in parts of their size. */
+#define SCALE_MIN 0.45
+#define SCALE_STEP 0.1
+
 static const char *const tones[] = {
   [CHIEU_TONE_PLAIN] = NULL, [CHIEU_TONE_WRONG] = "wrong", [CHIEU_TONE_WON] = "won", [CHIEU_TONE_LOST] = "lost",
 };
@@ -39,6 +43,25 @@ chieu_mat_make_caption (ChieuMatView *self)
   return label;
 }
 
+/* Large text beside small cards would cover what stands beside the next ones: it gets smaller until it fits its place. */
+static void
+fit_caption (GtkLabel       *label,
+             const ChieuBox *box)
+{
+  for (double scale = 1; scale > SCALE_MIN; scale -= SCALE_STEP)
+    {
+      g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+      int width, height;
+
+      pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+      gtk_label_set_attributes (label, attributes);
+      gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      if (width <= box->width && height <= box->height)
+        return;
+    }
+}
+
 static void
 set_caption (ChieuMatView       *self,
              int                 zone,
@@ -55,6 +78,7 @@ set_caption (ChieuMatView       *self,
   gtk_label_set_xalign (label, below ? 0.5f : 0);
   gtk_label_set_justify (label, below ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   set_tone (GTK_WIDGET (label), caption->tone);
+  fit_caption (label, &self->scene->zones[zone].caption);
 }
 
 char *
