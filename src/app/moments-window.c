@@ -12,7 +12,7 @@
 #include "school/coach-points.h"
 #include "school/moments.h"
 
-#define CARD_HEIGHT 96
+#define CARD_HEIGHT 120
 #define BUTTON_HEIGHT 48
 #define MARGIN 24
 #define SPACE 12

@@ -20,6 +20,7 @@ struct _ChieuProgramGroup
   GCancellable *cancellable;     /* (nullable): it is being found out whether there is a box */
   ChieuProgram *program;         /* (nullable): while it is tried */
   const ChieuGame *game;         /* of the try */
+  gboolean told;                 /* what went wrong with it */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -95,14 +96,16 @@ end_try (ChieuProgramGroup *self)
   gtk_widget_set_sensitive (self->try_button, TRUE);
 }
 
-/* What went wrong stays to be read. */
+/* What went wrong first stays to be read. */
 static void
 news_cb (ChieuProgramGroup      *self,
          const ChieuProgramNews *news)
 {
   g_autofree char *sentence = chieu_program_news_tried (news);
 
-  say (self, sentence);
+  if (!self->told)
+    say (self, sentence);
+  self->told = TRUE;
 }
 
 static void
@@ -163,6 +166,7 @@ try_cb (ChieuProgramGroup *self)
       return;
     }
   say (self, _("It is asked for its first move…"));
+  self->told = FALSE;
   self->program = chieu_program_new ((const char *const *) command, CHIEU_PROGRAM_LIMIT_MS);
   g_signal_connect_swapped (self->program, "news", G_CALLBACK (news_cb), self);
   gtk_widget_set_sensitive (self->try_button, FALSE);

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The preferences of a program of one's own, and the window of what cost most.
+ */
+#include <adwaita.h>
+
+#include "app/coach-panel.h"
+#include "app/moments-window.h"
+#include "app/program-group.h"
+#include "bots/bot.h"
+#include "config.h"
+#include "match/match.h"
+
+#include <string.h>
+
+#define PATIENCE_S 60
+
+static char *example;            /* the sample program */
+
+/* ---- What widgets show ---- */
+
+/* The first widget of @type below @widget whose label, if @text is given, is @text. */
+static GtkWidget *
+find (GtkWidget  *widget,
+      GType       type,
+      const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (text == NULL || (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, text);
+  return found;
+}
+
+/* ---- The program ---- */
+
+static void
+wait_for_group (ChieuProgramGroup *group)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (chieu_program_group_is_busy (group))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static GtkWidget *
+group_new (GSettings *settings)
+{
+  GtkWidget *group = g_object_ref_sink (chieu_program_group_new (settings));
+
+  wait_for_group (CHIEU_PROGRAM_GROUP (group));
+  return group;
+}
+
+/* Returns: what is said when @line is tried. */
+static const char *
+try_line (GtkWidget  *group,
+          const char *line)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find (group, ADW_TYPE_ENTRY_ROW, NULL)), line);
+  g_assert_cmpstr (chieu_program_group_get_answer (CHIEU_PROGRAM_GROUP (group)), ==, "");
+  g_signal_emit_by_name (find (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
+  wait_for_group (CHIEU_PROGRAM_GROUP (group));
+  return chieu_program_group_get_answer (CHIEU_PROGRAM_GROUP (group));
+}
+
+/* A good program is told from those that are none; and what was written is the setting. */
+static void
+test_try (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (GtkWidget) group = group_new (settings);
+  g_autofree char *line = g_strdup_printf ("python3 '%s'", example), *kept = NULL;
+
+  if (!gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)))
+    {
+      g_test_skip ("bubblewrap cannot be used here");
+      return;
+    }
+  g_assert_nonnull (strstr (try_line (group, line), "which is a good move"));
+  kept = g_settings_get_string (settings, "own-program");
+  g_assert_cmpstr (kept, ==, line);
+  g_assert_nonnull (strstr (try_line (group, "no-such-program"), "no-such-program"));
+  g_assert_nonnull (strstr (try_line (group, "true"), "ended"));
+  g_assert_nonnull (strstr (try_line (group, "echo <b>"), "refused"));
+  g_assert_nonnull (strstr (try_line (group, ""), "Write the command first"));
+  g_settings_reset (settings, "own-program");
+}
+
+/* Where there is no box all of it is off, and says why. */
+static void
+test_off (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (GtkWidget) group = NULL;
+  g_autofree char *path = g_strdup (g_getenv ("PATH"));
+
+  g_setenv ("PATH", "/nowhere", TRUE);
+  group = group_new (settings);
+  g_setenv ("PATH", path, TRUE);
+  g_assert_false (gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)));
+  g_assert_false (gtk_widget_get_sensitive (find (group, ADW_TYPE_COMBO_ROW, NULL)));
+  g_assert_nonnull (strstr (adw_preferences_group_get_description (ADW_PREFERENCES_GROUP (group)), "Bubblewrap"));
+}
+
+/* Let go of while it is tried. */
+static void
+test_letting_go (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  GtkWidget *group = group_new (settings);
+
+  gtk_editable_set_text (GTK_EDITABLE (find (group, ADW_TYPE_ENTRY_ROW, NULL)), "sleep 60");
+  g_signal_emit_by_name (find (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
+  g_assert_finalize_object (group);
+  g_settings_reset (settings, "own-program");
+}
+
+/* ---- What cost most ---- */
+
+/* (transfer full): a hand in which seat 0 plays like a beginner. */
+static ChieuRecord *
+record_new (guint64 seed)
+{
+  const ChieuBotLevel *level = chieu_bot_level_find ("tap-su");
+  ChieuBotBudget budget = { .seed = 7 };
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state, view;
+  ChieuRecord *record;
+  unsigned asked;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  record = chieu_record_new (&chieu_to_tom, &rules, &carry, seed);
+  chieu_to_tom.deal (&state, &rules, &carry, seed);
+  while ((asked = chieu_to_tom.to_answer (&state)) != 0)
+    {
+      int seat = __builtin_ctz (asked);
+      ChieuMove move;
+
+      chieu_to_tom.observe (&state, seat, &view);
+      chieu_bot_choose (level, &chieu_to_tom, &view, seat, &budget, &move, NULL);
+      chieu_record_add (record, seat, &move);
+      chieu_to_tom.apply (&state, seat, &move, NULL);
+    }
+  return record;
+}
+
+static void
+moment_cb (ChieuMomentsWindow *window,
+           guint               position,
+           guint              *seen)
+{
+  *seen = position;
+}
+
+static int
+show_moments (guint64  seed,
+              guint   *position)
+{
+  ChieuRecord *record = record_new (seed);
+  GtkWindow *window = chieu_moments_window_new (NULL, record, 0);
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  GtkWidget *button;
+  int n;
+
+  g_signal_connect (window, "moment", G_CALLBACK (moment_cb), position);
+  g_assert_null (find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment"));
+  while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
+  n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));
+  button = find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment");
+  g_assert_true ((button != NULL) == (n > 0));
+  if (button != NULL)
+    g_signal_emit_by_name (button, "clicked");
+  gtk_window_destroy (window);
+  return n;
+}
+
+/* Of some hands it tells something, with the way to it. */
+static void
+test_moments (void)
+{
+  guint position = G_MAXUINT;
+  int n = 0;
+
+  for (guint64 seed = 1; seed <= 6 && n == 0; seed++)
+    n = show_moments (seed, &position);
+  g_assert_cmpint (n, >, 0);
+  g_assert_cmpint (n, <=, 3);
+  g_assert_cmpuint (position, <, 4096);
+}
+
+/* Closed before it is done: nothing comes any more. */
+static void
+test_closed (void)
+{
+  GtkWindow *window = chieu_moments_window_new (NULL, record_new (1), 0);
+  gint64 end;
+
+  gtk_window_present (window);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (window);
+  end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  while (window != NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_null (window);
+}
+
+/* ---- The coach looks deeper ---- */
+
+/* What takes longer comes after what is said at once, and changes nothing of that. */
+static void
+test_panel (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  g_autofree char *first = NULL, *whole = NULL;
+  ChieuState state, view;
+  ChieuRules rules;
+  ChieuCarry carry;
+  int seat = 0;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, 5, -1, false);
+  chieu_to_tom.deal (&state, &rules, &carry, 8);
+  while (state.to_tom.phase == CHIEU_TO_TOM_OPENING)
+    {
+      ChieuMove moves[CHIEU_MOVES_MAX];
+      int who = __builtin_ctz (chieu_to_tom.to_answer (&state));
+
+      chieu_to_tom.moves (&state, who, CHIEU_MOVES_CLEAN, moves);
+      chieu_to_tom.apply (&state, who, &moves[0], NULL);
+    }
+  seat = __builtin_ctz (chieu_to_tom.to_answer (&state));
+  chieu_to_tom.observe (&state, seat, &view);
+  chieu_coach_panel_look (panel, &chieu_to_tom, &view, seat);
+  while (chieu_coach_panel_is_thinking (panel) && g_get_monotonic_time () < end)
+    {
+      if (first == NULL && chieu_coach_panel_get_advice (panel) != NULL)
+        first = chieu_coach_panel_get_words (panel);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  whole = chieu_coach_panel_get_words (panel);
+  g_assert_nonnull (first);
+  g_assert_true (g_str_has_prefix (whole, first));
+  g_assert_cmpuint (strlen (whole), >, strlen (first));
+  g_assert_nonnull (strstr (whole, "Played out"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  example = argv[1];
+  g_test_add_func ("/program/try", test_try);
+  g_test_add_func ("/program/off", test_off);
+  g_test_add_func ("/program/letting-go", test_letting_go);
+  g_test_add_func ("/moments/shown", test_moments);
+  g_test_add_func ("/moments/closed", test_closed);
+  g_test_add_func ("/coach/deeper", test_panel);
+  return g_test_run ();
+}
