@@ -146,7 +146,7 @@ kind_by_place (const ChieuLucHoState *s,
     return -1;
   if (zone == CHIEU_LUC_HO_ZONE_DROPPED)
     return chieu_luc_ho_is_lead (s) ? -1 : CHIEU_LUC_HO_CHUI;
-  return zone == CHIEU_LUC_HO_ZONE_TABLE || zone == CHIEU_LUC_HO_ZONE_TRICK ? kind_of (s, cards) : -1;
+  return zone == CHIEU_LUC_HO_ZONE_TABLE ? kind_of (s, cards) : -1;
 }
 
 gboolean

@@ -119,6 +119,22 @@ put_chosen (ChieuMatView *self,
   return TRUE;
 }
 
+/* Where moves are composed a card that lies in the middle stands for the middle. */
+static int
+zone_behind (ChieuMatView    *self,
+             int              zone,
+             ChieuCardWidget *card)
+{
+  const ChieuBox *middle;
+  ChieuSpot spot;
+
+  if (self->layout->compose == NULL)
+    return zone;
+  middle = chieu_zone_get_box (chieu_mat_zone (self, self->layout->live_zone));
+  spot = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  return chieu_box_contains (middle, spot.x, spot.y) ? self->layout->live_zone : zone;
+}
+
 void
 chieu_mat_activate_card (ChieuMatView    *self,
                          int              zone,
@@ -134,7 +150,7 @@ chieu_mat_activate_card (ChieuMatView    *self,
     chieu_mat_arrange_card (self, chieu_mat_find_in_hand (self, card));
   else if (zone == self->layout->hand_zone)
     activate_in_hand (self, chieu_zone_find (chieu_mat_zone (self, zone), card), &deed);
-  else if (!put_chosen (self, zone) && (zone == self->layout->live_zone || zone == self->layout->pile_zone))
+  else if (!put_chosen (self, zone_behind (self, zone, card)) && (zone == self->layout->live_zone || zone == self->layout->pile_zone))
     chieu_mat_do (self, &deed);
 }
 

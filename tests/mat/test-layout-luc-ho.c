@@ -121,6 +121,21 @@ covered (const ChieuZoneScene *zone)
   return zone->n > 0 ? (ChieuBox) { left, top, right - left, bottom - top } : (ChieuBox) { -1, -1, 0, 0 };
 }
 
+/* The cards of the trick lie in the middle, so that a click on them is one on it. */
+static void
+check_middle (const ChieuScene *scene)
+{
+  const ChieuBox *middle = &scene->zones[CHIEU_LUC_HO_ZONE_TABLE].box;
+
+  for (int p = 0; p < scene->n_seats; p++)
+    {
+      const ChieuZoneScene *trick = &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + p];
+
+      if (trick->n > 0)
+        g_assert_true (chieu_box_contains (middle, covered (trick).x + covered (trick).width / 2, trick->cards[0].y));
+    }
+}
+
 /* Nothing on the table lies over anything else, nor over a plate. The hand lies below them all. */
 static void
 check_apart (const ChieuScene *scene)
@@ -157,6 +172,7 @@ check_scene (const PlaySource *play,
   g_assert_cmpint (scene->zones[CHIEU_LUC_HO_ZONE_HAND].n, ==, hand->n);
   scene_check_places (scene, size);
   check_apart (scene);
+  check_middle (scene);
 }
 
 static void
@@ -299,7 +315,8 @@ test_deeds (void)
   s->phase = CHIEU_LUC_HO_PLAY;
   s->n_trick = 0;
   assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_TABLE, "ra 3x");
-  assert_composed (s, -1, "4k 4x 4s", CHIEU_LUC_HO_ZONE_TRICK, "ra 4x 4k 4s");
+  assert_composed (s, -1, "4k 4x 4s", CHIEU_LUC_HO_ZONE_TABLE, "ra 4x 4k 4s");
+  assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_TRICK, "-");
   assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_DROPPED, "-");
   assert_composed (s, -1, "3x", CHIEU_LUC_HO_ZONE_BEATEN, "-");
   assert_composed (s, -1, "3x", CHIEU_ZONE_NONE, "-");
@@ -308,7 +325,7 @@ test_deeds (void)
   /* What beats beats; all else is dropped, and what could beat can be dropped, too. */
   assert_composed (s, -1, "6k", CHIEU_LUC_HO_ZONE_TABLE, "bat 6k");
   assert_composed (s, -1, "4k", CHIEU_LUC_HO_ZONE_TABLE, "chui 4k");
-  assert_composed (s, -1, "9x", CHIEU_LUC_HO_ZONE_TRICK, "chui 9x");
+  assert_composed (s, -1, "9x", CHIEU_LUC_HO_ZONE_TABLE, "chui 9x");
   assert_composed (s, -1, "6k", CHIEU_LUC_HO_ZONE_DROPPED, "chui 6k");
   assert_composed (s, -1, "6k 7k", CHIEU_LUC_HO_ZONE_TABLE, "chui 6k 7k");
   /* A button says the kind; a claim takes no cards. */
