@@ -82,7 +82,7 @@ static int
 tap_su (ChieuBotQuestion *question)
 {
   Thought self;
-  int choice, best = 0;
+  int choice, best = 0, most = 0;
 
   begin (&self, question);
   choice = obvious (&self, MAKE_BEGINNER);
@@ -90,9 +90,16 @@ tap_su (ChieuBotQuestion *question)
     choice = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
   if (choice >= 0)
     return choice;
-  for (int i = 1; i < question->n_moves; i++)
-    if (beginner_likes (&self, &question->moves[i]) > beginner_likes (&self, &question->moves[best]))
-      best = i;
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int likes = beginner_likes (&self, &question->moves[i]);
+
+      if (i == 0 || likes > most)
+        {
+          best = i;
+          most = likes;
+        }
+    }
   return best;
 }
 

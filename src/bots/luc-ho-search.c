@@ -6,6 +6,8 @@
 #include "luc-ho-bots.h"
 #include "search.h"
 
+#include <limits.h>
+
 /* Longer than any hand: three bids, twelve tricks, a claim. */
 #define ANSWERS_MAX 60
 
@@ -43,6 +45,38 @@ static const Character characters[] = {
 
 /* ---- The policy of the playouts ---- */
 
+/* Ranks of a suit; what an old card is worth beside them. */
+#define RANKS 9
+#define OLD 100
+
+/* What tập sự drops where nothing of the hand beats: the lowest cards, old ones last. To list all that it could drop and to choose
+ * among it would take most of the time of a playout. */
+static void
+drop_lowest (const ChieuLucHoState *s,
+             int                    seat,
+             ChieuMove             *move)
+{
+  uint64_t hand = s->seat[seat].hand, old = chieu_luc_ho_old (s, seat), chosen = 0;
+
+  *move = (ChieuMove) { .kind = CHIEU_LUC_HO_CHUI, .face = CHIEU_CARD_NONE };
+  for (int i = 0; i < s->best.n; i++)
+    {
+      uint64_t lowest = 0;
+      int least = INT_MAX;
+
+      for (uint64_t left = hand & ~chosen; left != 0; left &= left - 1)
+        {
+          int cost = __builtin_ctzll (left) % RANKS + ((left & -left & old) != 0 ? OLD : 0);
+
+          lowest = cost < least ? left & -left : lowest;
+          least = cost < least ? cost : least;
+        }
+      chosen |= lowest;
+    }
+  for (; chosen != 0; chosen &= chosen - 1)
+    move->cards[move->n++] = (ChieuCard) __builtin_ctzll (chosen);
+}
+
 /* Tập sự looks at its own hand and at what was shown only, so it can be handed the whole state. Vừa in its place found no better
  * moves in as many worlds, and took ten times as long. */
 static void
@@ -54,8 +88,14 @@ answer (const void  *state,
   ChieuMove moves[CHIEU_MOVES_MAX];
   ChieuBotBudget budget = { .seed = chieu_random_next (random) };
   ChieuBotTurn turn = { .game = &chieu_luc_ho, .view = state, .seat = seat, .moves = moves, .budget = &budget };
+  const ChieuLucHoState *s = state;
   uint32_t nodes = 0;
 
+  if (s->phase == CHIEU_LUC_HO_PLAY && !chieu_luc_ho_is_lead (s) && !chieu_luc_ho_can_beat (s->seat[seat].hand, &s->best))
+    {
+      drop_lowest (s, seat, move);
+      return;
+    }
   turn.n_moves = chieu_luc_ho.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
   *move = moves[turn.n_moves == 1 ? 0 : chieu_luc_ho_tap_su (&turn, &nodes)];
 }
