@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts of the layout of Mậu binh that its two files share.
+ * Parts of the layout of Mậu binh that its three files share.
  */
 #pragma once
 
@@ -22,6 +22,12 @@ enum
 int chieu_mau_binh_zone (int position, int row);
 /* The inverse of it. */
 void chieu_mau_binh_zone_place (int zone, int *position, int *row);
+
+/* ChieuMatLayout.arrange. */
+void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
+
+/* The cards of @seat as they are laid, or from the highest if that is not known. Returns: FALSE: nothing is known. */
+gboolean chieu_mau_binh_cards_of (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
 
 /* What each step of the show is. */
 typedef enum
