@@ -1,18 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "deck-order.h"
 
+#define SUITS 3
+
+/* Cards without a suit: they are the last ones of the deck. */
+static int
+count_honours (const ChieuDeck *deck)
+{
+  return deck == &chieu_deck_to_tom ? 3 : deck->n_faces % SUITS;
+}
+
+static int
+count_in_suit (const ChieuDeck *deck)
+{
+  return (deck->n_faces - count_honours (deck)) / SUITS;
+}
+
+int
+chieu_deck_columns (const ChieuDeck *deck)
+{
+  return count_in_suit (deck) + (count_honours (deck) > 0);
+}
+
 int
 chieu_deck_list (const ChieuDeck *deck,
                  ChieuCard       *cards)
 {
-  int rows = deck->n_faces / CHIEU_DECK_COLUMNS;
+  int in_suit = count_in_suit (deck), n = 0;
 
-  for (int i = 0; i < deck->n_faces; i++)
+  for (int suit = 0; suit < SUITS; suit++)
     {
-      int row = i / CHIEU_DECK_COLUMNS, column = i % CHIEU_DECK_COLUMNS;
-
-      cards[i] = (ChieuCard) (column < CHIEU_DECK_COLUMNS - 1 ? row * (CHIEU_DECK_COLUMNS - 1) + column
-                                                              : rows * (CHIEU_DECK_COLUMNS - 1) + row);
+      for (int i = 0; i < in_suit; i++)
+        cards[n++] = (ChieuCard) (suit * in_suit + i);
+      if (suit < count_honours (deck))
+        cards[n++] = (ChieuCard) (SUITS * in_suit + suit);
     }
-  return deck->n_faces;
+  return n;
 }

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The deck as it is laid out to be learnt.
+ * A deck of three suits as it is laid out to be learnt: a row for each suit, the
+ * cards without one at their ends, from the first row on.
  */
 #pragma once
 
 #include "rules/card.h"
 
-/* A row for each suit, the cards without one at their ends. */
-#define CHIEU_DECK_COLUMNS 10
+/* Returns: how many cards the longest row has; others have one less */
+int chieu_deck_columns (const ChieuDeck *deck);
 
 /* @cards: (out): every face once, row after row. Returns: how many */
 int chieu_deck_list (const ChieuDeck *deck, ChieuCard *cards);

@@ -122,7 +122,7 @@ show_deck (ChieuLessonPage *self)
   ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
   int n = chieu_deck_list (game->deck, cards);
 
-  chieu_lesson_table_set_cards (self->table, game, cards, n, CHIEU_DECK_COLUMNS, TRUE);
+  chieu_lesson_table_set_cards (self->table, game, cards, n, chieu_deck_columns (game->deck), TRUE);
   chieu_lesson_table_set_above (self->table, game, step->cards.cards, step->cards.n);
 }
 

@@ -98,6 +98,20 @@ allocate_above (ChieuLessonTable *self,
   return height - card - ABOVE_GAP;
 }
 
+/* Rows are as long as each other, the first ones longer by one where it does not come out even. */
+static void
+find_place (int  n,
+            int  rows,
+            int  i,
+            int *row,
+            int *column)
+{
+  int size = n / rows, longer = n % rows, before = longer * (size + 1);
+
+  *row = i < before ? i / (size + 1) : longer + (i - before) / size;
+  *column = i < before ? i % (size + 1) : (i - before) % size;
+}
+
 static void
 allocate_cell (ChieuLessonTable *self,
                int               i,
@@ -107,20 +121,19 @@ allocate_cell (ChieuLessonTable *self,
                int               below,
                int               card)
 {
-  int in_row = MIN (columns, self->n - i / columns * columns), rows = (self->n + columns - 1) / columns;
+  int rows = (self->n + columns - 1) / columns, row, column;
   int w = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
   int h = (int) (card * self->part) + 2 * PAD;
   int gap = MIN ((width - columns * w) / (columns + 1), w / 2);
-  /* The last row begins below the first, as the others do. */
+  /* Each row begins below the first. */
   int left = (width - columns * w - (columns - 1) * gap) / 2;
   int top = height - below + (below - rows * h) / 2;
 
-  if (rows == 1)
-    left = (width - in_row * w - (in_row - 1) * gap) / 2;
+  find_place (self->n, rows, i, &row, &column);
   chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
   gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (self->cells[i], w, h, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + i % columns * (w + gap), top + i / columns * h)));
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + column * (w + gap), top + row * h)));
 }
 
 static void

@@ -62,7 +62,7 @@ show_table (ChieuPracticePage *self)
     {
       int n = chieu_deck_list (task->game->deck, deck);
 
-      chieu_lesson_table_set_cards (self->table, task->game, deck, n, CHIEU_DECK_COLUMNS, TRUE);
+      chieu_lesson_table_set_cards (self->table, task->game, deck, n, chieu_deck_columns (task->game->deck), TRUE);
       chieu_lesson_table_set_above (self->table, task->game, task->cards.cards, task->cards.n);
     }
   else

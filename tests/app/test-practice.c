@@ -7,6 +7,7 @@
 
 #include "app/choice.h"
 #include "app/coach-panel.h"
+#include "app/deck-order.h"
 #include "app/lesson-groups.h"
 #include "app/lesson-table.h"
 #include "app/practice-home.h"
@@ -291,6 +292,27 @@ test_home (void)
   g_assert_cmpstr (kinds->str, ==, "[arrange][complete][waits][worth][discard][claim][]");
 }
 
+/* Every face of a deck of three suits is laid out once, and a row has a suit. */
+static void
+test_deck (void)
+{
+  static const struct { const ChieuDeck *deck; int columns; } decks[] = { { &chieu_deck_to_tom, 10 }, { &chieu_deck_chan, 9 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (decks); i++)
+    {
+      const ChieuDeck *deck = decks[i].deck;
+      ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+      guint64 seen = 0;
+
+      g_assert_cmpint (chieu_deck_columns (deck), ==, decks[i].columns);
+      g_assert_cmpint (chieu_deck_list (deck, cards), ==, deck->n_faces);
+      for (int j = 0; j < deck->n_faces; j++)
+        seen |= G_GUINT64_CONSTANT (1) << cards[j];
+      g_assert_cmphex (seen, ==, (G_GUINT64_CONSTANT (1) << deck->n_faces) - 1);
+      g_assert_cmpstr (chieu_deck_name (deck, cards[decks[i].columns - 1]), ==, "cc");
+    }
+}
+
 static ChieuChoice *
 find_choice (GtkWidget *widget)
 {
@@ -419,6 +441,7 @@ main (int    argc,
   g_test_add_func ("/practice/not-kept", test_not_kept);
   g_test_add_func ("/practice/home", test_home);
   g_test_add_func ("/practice/games", test_games);
+  g_test_add_func ("/practice/deck", test_deck);
   g_test_add_func ("/coach/whole-hand", test_coach);
   g_test_add_func ("/coach/hidden", test_coach_hidden);
   return g_test_run ();
