@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What somebody's own program says: any line is a clean move, an old answer, or refused with a reason; and the command
+ * that starts it is understood or refused.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "match/program-box.h"
+#include "match/program-question.h"
+
+static void
+ask (const ChieuGame *game,
+     const uint8_t   *data,
+     size_t           size)
+{
+  ChieuState state, view;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuProgramQuestion question = { .game = game, .rules = &rules, .carry = &carry, .view = &view, .number = 1 };
+  ChieuProgramAnswer answer;
+  bool possible;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, game->max_seats, -1, false);
+  game->deal (&state, &rules, &carry, 1);
+  while ((game->to_answer (&state) >> question.seat & 1) == 0)
+    question.seat++;
+  game->observe (&state, question.seat, &view);
+  chieu_program_question_read (&question, (const char *) data, size, &answer);
+  if (answer.kind == CHIEU_PROGRAM_ANSWER_MOVE)
+    g_assert_true (game->check (&view, question.seat, &answer.move, &possible) == CHIEU_REASON_NONE);
+  else if (answer.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
+    {
+      g_autofree char *line = chieu_program_question_refuse (&question, &answer);
+
+      g_assert_true (*answer.reason != '\0' && *answer.why != '\0');
+      g_assert_true (g_str_has_suffix (line, "}\n"));
+    }
+}
+
+static void
+read_command (const uint8_t *data,
+              size_t         size)
+{
+  g_autofree char *line = g_strndup ((const char *) data, size);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) argv = chieu_program_box_command (line, NULL, &error);
+
+  g_assert_true ((argv == NULL) == (error != NULL));
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    ask (chieu_games[i], data, size);
+  read_command (data, size);
+  return 0;
+}
