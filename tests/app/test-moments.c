@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app/coach-panel.h"
+#include "app/match-settings.h"
 #include "app/moments-window.h"
 #include "app/program-group.h"
 #include "bots/bot.h"
@@ -121,6 +122,25 @@ test_letting_go (void)
   g_signal_emit_by_name (find (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
   g_assert_finalize_object (group);
   g_settings_reset (settings, "own-program");
+}
+
+/* Where it sits, as the next match has it; the others are of the level that is chosen. */
+static void
+test_seats (void)
+{
+  static const struct { const char *where; int programs; } rows[] = { { "none", 0 }, { "right", 1 }, { "all", 4 } };
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      ChieuMatchOptions options;
+
+      g_settings_set_string (settings, "own-program-seats", rows[i].where);
+      chieu_match_settings_read (settings, &chieu_to_tom, 1, &options);
+      for (int seat = 1; seat < options.seats; seat++)
+        g_assert_cmpstr (options.level[seat], ==, seat <= rows[i].programs ? CHIEU_MATCH_LEVEL_PROGRAM : "tap-su");
+    }
+  g_settings_reset (settings, "own-program-seats");
 }
 
 /* ---- What cost most ---- */
@@ -267,6 +287,7 @@ main (int    argc,
   example = argv[1];
   g_test_add_func ("/program/try", test_try);
   g_test_add_func ("/program/off", test_off);
+  g_test_add_func ("/program/seats", test_seats);
   g_test_add_func ("/program/letting-go", test_letting_go);
   g_test_add_func ("/moments/shown", test_moments);
   g_test_add_func ("/moments/closed", test_closed);
