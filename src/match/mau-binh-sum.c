@@ -109,9 +109,12 @@ char *
 chieu_mau_binh_sum_text (const ChieuResult *result,
                          const int         *parts)
 {
-  GString *text = g_string_new (NULL);
+  GString *text;
   int sum = 0;
 
+  if (result->n_cuoc == 1 && parts[result->cuoc[0]] == result->worth)
+    return NULL;
+  text = g_string_new (NULL);
   for (int i = 0; i < result->n_cuoc; i++)
     {
       int part = parts[result->cuoc[i]];
@@ -207,8 +210,10 @@ add_row (const State      *s,
   g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
   int points = row_points (s, seat, other, row, pair);
 
-  /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “; chi 1: Cù lũ K, Thùng A: +1”. */
-  g_string_append_printf (text, _("; chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, points);
+  if (text->len > 0)
+    g_string_append (text, "; ");
+  /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “chi 1: Cù lũ K, Thùng A: +1”. */
+  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, points);
 }
 
 /* What is multiplied, and the sum. */
@@ -231,17 +236,16 @@ step_beside (const State *s,
              int          other)
 {
   g_autofree char *who = neighbour (s, seat, other);
-  GString *text = g_string_new (who);
+  g_autoptr (GString) text = g_string_new (NULL);
   Comparison pair;
 
   compare (s, seat, other, &pair);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS && pair.compared; row++)
     add_row (s, seat, other, row, &pair, text);
   if (!pair.compared && other_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
-    g_string_append_printf (text, "; %s", chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh),
-                                                            other_cuoc (s, seat, other), s->seats));
+    g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), other_cuoc (s, seat, other), s->seats));
   add_sum (s, &pair, chieu_mau_binh_points_from (s, seat, other), text);
-  return g_string_free (text, FALSE);
+  return g_strdup_printf (_("%1$s: %2$s"), who, text->str);
 }
 
 GPtrArray *

@@ -17,6 +17,7 @@ add_cuoc (ChieuScoreExplained     *self,
 {
   const ChieuWords *words = chieu_words_for_game (self->game);
   int parts[CHIEU_MAU_BINH_N_CUOC];
+  char *sum;
 
   chieu_mau_binh_parts (state, result, parts);
   for (int i = 0; i < result->n_cuoc; i++)
@@ -31,7 +32,9 @@ add_cuoc (ChieuScoreExplained     *self,
     }
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->steps = chieu_mau_binh_steps (state, result);
-  g_ptr_array_add (self->steps, chieu_mau_binh_sum_text (result, parts));
+  sum = chieu_mau_binh_sum_text (result, parts);
+  if (sum != NULL)
+    g_ptr_array_add (self->steps, sum);
 }
 
 void

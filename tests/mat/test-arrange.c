@@ -131,6 +131,45 @@ test_best (Fixture       *f,
   g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
 }
 
+/* ---- Tới trắng ---- */
+
+/* Another hand, one that is a tới trắng or is none. */
+static void
+deal (Fixture  *f,
+      gboolean  instant)
+{
+  ChieuWay way = f->play.way;
+  guint64 seed = 1;
+
+  do
+    play_source_init_game (&f->play, &chieu_mau_binh, 3, seed++, way == CHIEU_WAY_NGHIEM);
+  while ((chieu_mau_binh_instants (f->play.view.mau_binh.hand[0]) != 0) != instant);
+  chieu_mat_view_dealt (f->mat);
+  hands_settle ();
+}
+
+/* It is offered where there is one, in the strict way always; then it is shown, or refused in words. */
+static void
+test_instant (Fixture       *f,
+              gconstpointer  way)
+{
+  gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
+
+  deal (f, FALSE);
+  g_assert_true (chieu_mat_has_action (f->mat, "mat.toi-trang") == strict);
+  chieu_mat_do_action (f->mat, "mat.toi-trang");
+  g_assert_cmpint (f->play.n_tried, ==, 0);
+  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  deal (f, TRUE);
+  g_assert_true (chieu_mat_has_action (f->mat, "mat.toi-trang"));
+  g_assert_true ((f->mat->prompt != NULL && strstr (f->mat->prompt, "tới trắng") != NULL) == !strict);
+  chieu_mat_do_action (f->mat, "mat.toi-trang");
+  if (f->mat->n_choices > 0)
+    chieu_mat_choose (f->mat, 0);
+  g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_TOI_TRANG);
+  g_assert_false (play_source.is_asked (&f->play));
+}
+
 /* ---- Foul hands ---- */
 
 /* The hand in an order that is foul: the best one with chi 1 and chi 2 changed, card by card. */
@@ -297,6 +336,8 @@ main (int    argc,
   add ("/mat/arrange/drop", CHIEU_WAY_HOC, test_drop);
   add ("/mat/arrange/best", CHIEU_WAY_HOC, test_best);
   add ("/mat/arrange/best-strict", CHIEU_WAY_NGHIEM, test_best);
+  add ("/mat/arrange/instant", CHIEU_WAY_HOC, test_instant);
+  add ("/mat/arrange/instant-strict", CHIEU_WAY_NGHIEM, test_instant);
   add ("/mat/arrange/foul", CHIEU_WAY_HOC, test_foul);
   add ("/mat/arrange/foul-warned", CHIEU_WAY_THUONG, test_foul);
   add ("/mat/arrange/foul-strict", CHIEU_WAY_NGHIEM, test_foul_strict);

@@ -70,8 +70,9 @@ check_hand (const ChieuMauBinhState *state,
 
   chieu_mau_binh_parts (state, result, parts);
   text = chieu_mau_binh_sum_text (result, parts);
-  g_assert_cmpint (sum_of (text), ==, result->points[result->winner]);
-  g_assert_cmpint (add_up (text), ==, result->points[result->winner]);
+  g_assert_true (text != NULL || (result->n_cuoc == 1 && parts[result->cuoc[0]] == result->worth));
+  g_assert_true (text == NULL || sum_of (text) == result->points[result->winner]);
+  g_assert_true (text == NULL || add_up (text) == result->points[result->winner]);
   for (int other = 0; other < state->seats; other++)
     from += other != result->winner ? chieu_mau_binh_points_from (state, result->winner, other) : 0;
   g_assert_cmpint (from, ==, result->points[result->winner]);
@@ -151,9 +152,9 @@ test_steps (void)
   g_assert_cmpint (result.winner, ==, 0);
   steps = chieu_mau_binh_steps (&state, &result);
   g_assert_cmpuint (steps->len, ==, 2);
-  g_assert_cmpstr (steps->pdata[0], ==, "The right neighbour; chi 1: Cù lũ A against Đôi Q: +1; chi 2: Cù lũ J against Đôi 10: +2; "
+  g_assert_cmpstr (steps->pdata[0], ==, "The right neighbour: chi 1: Cù lũ A against Đôi Q: +1; chi 2: Cù lũ J against Đôi 10: +2; "
                                         "chi 3: Xám 8 against Mậu thầu K: +3; sập × 2; sập làng × 2 = +24");
-  g_assert_true (g_str_has_prefix (steps->pdata[1], "The left neighbour; chi 1: Cù lũ A against Mậu thầu A: +1; "));
+  g_assert_true (g_str_has_prefix (steps->pdata[1], "The left neighbour: chi 1: Cù lũ A against Mậu thầu A: +1; "));
   g_assert_cmpstr (pair, ==, "An pays you 6 points.");
   g_assert_cmpstr (own, ==, "You pay An 1 point.");
 }
