@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "bots/search.h"
+#include "bots/to-tom-bots.h"
 #include "table.h"
 
 static int n_tests, failed;
@@ -250,6 +251,50 @@ test_weights (void)
   ok (chosen > 290, "of several worlds the likely one is kept", chosen);
 }
 
+/* ---- What the others did ---- */
+
+typedef struct
+{
+  ChieuRandom random;
+  long worlds, likelier;
+} Guess;
+
+/* Compares the true hands with some dealt by chance. */
+static bool
+look_at_guess (const Question *question,
+               void           *data)
+{
+  const ChieuToTomState *s = &question->state->to_tom;
+  Guess *guess = data;
+  double truth = chieu_to_tom_likelihood (s, question->seat, NULL);
+
+  for (int i = 0; s->n_dead >= 8 && i < 4; i++)
+    {
+      ChieuState world;
+
+      question->game->redeal (&question->view, question->seat, &guess->random, &world);
+      guess->likelier += truth > chieu_to_tom_likelihood (&world, question->seat, NULL);
+      guess->worlds++;
+    }
+  return true;
+}
+
+/* A guess that told nothing would find the true hands likelier in half of the worlds. */
+static void
+test_likelihood (void)
+{
+  Guess guess = { 0 };
+  TablePlan plan = {
+    .game = &chieu_to_tom, .level = chieu_bot_level_find ("vua"), .seats = 5, .hands = 15, .seed = 50,
+    .look = look_at_guess, .data = &guess,
+  };
+
+  chieu_random_init (&guess.random, 9);
+  table_play (&plan);
+  ok (guess.worlds > 200, "hands were compared with hands dealt by chance", guess.worlds);
+  ok (100 * guess.likelier > 75 * guess.worlds, "by what was done the true ones are likelier", guess.likelier);
+}
+
 /* ---- The policy sees no more than its seat ---- */
 
 static bool
@@ -287,6 +332,7 @@ main (void)
   test_limits ();
   test_time ();
   test_weights ();
+  test_likelihood ();
   test_policy ();
   printf ("1..%d\n", n_tests);
   return failed > 0;
