@@ -12,6 +12,8 @@
  *   press LABEL CHOICE                   a button, and which of several ways
  *   lay LABEL CARD…                      a button, then cards one by one, the one in play with a “*” before it
  *   call CALL WORD…                      how it is said, and its words
+ *   several LABEL CARD…                  cards of the hand, then the button
+ *   rows CARD… / CARD… / CARD…           chi 1, 2 and 3, then the button
  *   play ANSWER / ANSWER / …             moves as above until the task is done, those of a bot
  */
 #include <stdio.h>
@@ -126,15 +128,36 @@ print_call (const ChieuMove *move)
     printf ("\t%s", chieu_words_cuoc (words, move->cards[i], lesson->seats));
 }
 
+/* Cards that go down together. */
+static void
+print_several (const ChieuMove *move)
+{
+  printf ("several\t%s", chieu_words_label (words, move->kind));
+  for (int i = 0; i < move->n; i++)
+    printf ("\t%s", chieu_words_card (words, move->cards[i]));
+}
+
+static void
+print_rows (const ChieuMove *move)
+{
+  printf ("rows");
+  for (int i = 0; i < move->n; i++)
+    printf ("%s\t%s", i == 5 || i == 10 ? "\t/" : "", chieu_words_card (words, move->cards[i]));
+}
+
 static void
 print_move (const ChieuMove *move)
 {
   g_autofree char *choice = chieu_words_choice (words, move, lesson->seats);
   gsize game = 0;
 
-  while (kinds_of_games[game].game != lesson->game)
+  while (game < G_N_ELEMENTS (kinds_of_games) && kinds_of_games[game].game != lesson->game)
     game++;
-  if (move->kind == kinds_of_games[game].call)
+  if (game == G_N_ELEMENTS (kinds_of_games) && move->n > 0)
+    (lesson->game == &chieu_mau_binh ? print_rows : print_several) (move);
+  else if (game == G_N_ELEMENTS (kinds_of_games))
+    printf ("press\t%s\t%s", chieu_words_label (words, move->kind), choice);
+  else if (move->kind == kinds_of_games[game].call)
     print_call (move);
   else if (move->kind == kinds_of_games[game].eat && chieu_lesson_run_is_strict (run))
     print_laying (move);

@@ -12,7 +12,8 @@ END = "The end of the lesson"
 KEYS = {
     "Ù": "u", "Thiên khai": "t", "Khàn": "k", "Dậy khàn": "k", "Lật khàn": "k", "Bất thực": "c", "Báo bất thực": "b",
     "Trả chén": "c", "Hô phỗng": "p", "Hô không phỗng": "n", "Xong": "space", "Phỗng": "p", "Ăn": "a", "Bốc": "b",
-    "Dưới": "d", "Chíu": "c", "Qua": "q", "Không đánh": "q",
+    "Dưới": "d", "Chíu": "c", "Qua": "q", "Không đánh": "q", "Làm bài": "l", "Không làm": "k", "Ra": "r", "Bắt": "b",
+    "Chui": "c", "Ăn hồ": "a", "Ngũ hổ hạ sơn": "n", "Tới trắng": "t", "Binh xong": "x",
 }
 
 
@@ -29,11 +30,30 @@ def place_of(nodes):
 
 def cards_of(nodes):
     """The cards that can be touched, in their order: the buttons that are called as a card is spoken."""
-    return [n for n in nodes if n.role in ("button", "toggle button") and re.search(r", (red|black)$", n.name)]
+    return [n for n in nodes if n.role in ("button", "toggle button")
+            and re.search(r", (red|black)$|^\S+ of (spades|hearts|diamonds|clubs)$", n.name)]
 
 
 def focused(program):
     return next((n for n in program.tree() if "focused" in n.states), None)
+
+
+def places_in_rows(nodes):
+    """Where the cards of the hand lie in its three chi: by name the chi and the place in it, from 1."""
+    found = (re.match(r"(.+?), in your chi (\d), (\d) of ", n.name) for n in nodes if n.role == "list item")
+    return {m[1]: (int(m[2]), int(m[3])) for m in found if m}
+
+
+def put_in_rows(program, exchange, rows):
+    """Exchanges cards until each lies in its chi; in which order within it says nothing."""
+    goal = {card: number for number, cards in enumerate(rows, 1) for card in cards}
+    for _ in range(len(goal)):
+        lies = places_in_rows(driver.settled(program))
+        wrong = next((card for card in goal if lies[card][0] != goal[card]), None)
+        if wrong is None:
+            return
+        exchange(wrong, next(card for card in goal if lies[card][0] == goal[wrong] and goal[card] != goal[wrong]))
+    raise AssertionError("the cards do not come to their chi")
 
 
 class Pointer:
@@ -82,6 +102,19 @@ class Pointer:
             else:
                 self.hold([card])
         self.program("click", f"button:{label}")
+
+    def several(self, label, cards):
+        for card in cards:
+            self.program("click", f"Your hand > {card}, ")
+        self.program("click", f"button:{label}")
+
+    def rows(self, rows):
+        def exchange(one, other):
+            self.program("click", f"{one}, in your chi ")
+            self.program("click", f"{other}, in your chi ")
+
+        put_in_rows(self.program, exchange, rows)
+        self.program("click", "button:Binh xong")
 
     def say(self, words):
         for word in words:
@@ -171,6 +204,32 @@ class Keyboard:
             self.program("key", "Return")
         self.program("key", KEYS[label])
 
+    def several(self, label, cards):
+        for card in cards:
+            self.to_hand(card)
+            self.program("key", "Return")
+        self.program("key", KEYS[label])
+
+    def to_row(self, card):
+        (row, column), = places_in_rows([self.tab_to(lambda n: ", in your chi " in n.name)]).values()
+        goal, goal_column = places_in_rows(self.program.tree())[card]
+        if row != goal:
+            self.program("key", *["Up" if goal > row else "Down"] * abs(goal - row))
+            (row, column), = places_in_rows([focused(self.program)]).values()
+        if column != goal_column:
+            self.program("key", *["Right" if goal_column > column else "Left"] * abs(goal_column - column))
+        assert focused(self.program).name.startswith(card), f"the keys do not come to {card}"
+
+    def rows(self, rows):
+        def exchange(one, other):
+            self.to_row(one)
+            self.program("key", "Return")
+            self.to_row(other)
+            self.program("key", "Return")
+
+        put_in_rows(self.program, exchange, rows)
+        self.program("key", KEYS["Binh xong"])
+
     def say(self, words):
         tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button"]
         for word in words:
@@ -207,6 +266,10 @@ def make_move(program, hands, what, words):
     """A move on the mat."""
     if what == "put":
         hands.put(words[0])
+    elif what == "several":
+        hands.several(words[0], words[1:])
+    elif what == "rows":
+        hands.rows(parts(words))
     elif what == "call":
         make_call(program, hands, words[0], words[1:])
     elif what == "lay":
