@@ -12,7 +12,10 @@
 #include "school/coach-points.h"
 #include "school/moments.h"
 
-#define CARD_HEIGHT 120
+/* Of a card, a part of the window's height within these. */
+#define CARD_PART 6
+#define CARD_MIN 120
+#define CARD_MAX 220
 #define BUTTON_HEIGHT 48
 #define MARGIN 24
 #define SPACE 12
@@ -27,6 +30,7 @@ struct _ChieuMomentsWindow
   atomic_bool *unwanted;         /* shared with the worker */
   gboolean busy;
   int count;
+  int card_height;
   GtkBox *box;
 };
 
@@ -53,16 +57,16 @@ chieu_moments_window_count (ChieuMomentsWindow *self)
 /* ---- One moment ---- */
 
 static void
-add_cards (GtkBox          *box,
-           const ChieuGame *game,
-           const ChieuMove *move)
+add_cards (ChieuMomentsWindow *self,
+           GtkBox             *box,
+           const ChieuMove    *move)
 {
   GtkWidget *strip;
 
   if (move->n > 0)
-    strip = chieu_card_strip_new (game, move->cards, move->n, CARD_HEIGHT);
-  else if (move->face < game->deck->n_faces)
-    strip = chieu_card_strip_new (game, &move->face, 1, CARD_HEIGHT);
+    strip = chieu_card_strip_new (self->game, move->cards, move->n, self->card_height);
+  else if (move->face < self->game->deck->n_faces)
+    strip = chieu_card_strip_new (self->game, &move->face, 1, self->card_height);
   else
     return;
   gtk_widget_set_halign (strip, GTK_ALIGN_START);
@@ -111,9 +115,9 @@ moment_new (ChieuMomentsWindow *self,
   gtk_widget_add_css_class (box, "moment");
   gtk_box_append (GTK_BOX (box), chieu_text_new (title, "title-3"));
   gtk_box_append (GTK_BOX (box), chieu_reading_new (made, NULL));
-  add_cards (GTK_BOX (box), game, &moment->played);
+  add_cards (self, GTK_BOX (box), &moment->played);
   gtk_box_append (GTK_BOX (box), chieu_reading_new (best, "better"));
-  add_cards (GTK_BOX (box), game, &moment->best);
+  add_cards (self, GTK_BOX (box), &moment->best);
   gtk_box_append (GTK_BOX (box), button_new (self, moment));
   return box;
 }
@@ -305,6 +309,7 @@ chieu_moments_window_new (GtkWindow   *parent,
                        NULL);
   self->game = record->game;
   self->seats = record->carry.seats;
+  self->card_height = CLAMP (parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) / CARD_PART : 0, CARD_MIN, CARD_MAX);
   gtk_widget_set_name (GTK_WIDGET (self), "moments");
   chieu_help_listen (GTK_WINDOW (self));
   show_waiting (self);
