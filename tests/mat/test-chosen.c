@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Several cards of the hand chosen for one move, at a mat of Lục hổ: by clicks, by
+ * the words of the buttons, by a second click on the middle; and what is said
+ * where the rules refuse them. Needs a display.
+ */
+#include <adwaita.h>
+#include <string.h>
+
+#include "hands-at-mat.h"
+#include "mat-window.h"
+#include "mat/layout-luc-ho.h"
+#include "mat/mat-view-private.h"
+#include "mat/pictures.h"
+
+#define SEEDS 200
+
+static guint64
+parse_cards (const char *text)
+{
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  guint64 cards = 0;
+
+  for (int i = 0; names[i] != NULL; i++)
+    cards |= CHIEU_LUC_HO_CARD (chieu_deck_parse (&chieu_deck_luc_ho, names[i], strlen (names[i])));
+  return cards;
+}
+
+/* The person, first seat of three, made the hand and is to lead from these cards; the others hold the rest. */
+#define OWN "2x 3x 9x 5k 6k 7k 2s 3s 3q 4q 5q 9q"
+
+static void
+give_cards (ChieuLucHoState *s)
+{
+  guint64 rest = ~parse_cards (OWN) & ((G_GUINT64_CONSTANT (1) << 36) - 1);
+
+  s->seat[0].hand = parse_cards (OWN);
+  for (int seat = 1; seat < 3; seat++)
+    {
+      s->seat[seat].hand = 0;
+      for (int i = 0; i < CHIEU_LUC_HO_HAND; i++, rest &= rest - 1)
+        s->seat[seat].hand |= rest & -rest;
+    }
+}
+
+static GtkWidget *
+sit_down (PlaySource *play,
+          gboolean    strict)
+{
+  const ChieuMove make = { .kind = CHIEU_LUC_HO_LAM, .face = CHIEU_CARD_NONE };
+  GtkWidget *window;
+
+  *play = (PlaySource) { 0 };
+  for (guint64 seed = 1; seed <= SEEDS; seed++)
+    {
+      play_source_init_game (play, &chieu_luc_ho, 3, seed, strict);
+      if (play->state.luc_ho.cai == 0 && play->state.luc_ho.phase == CHIEU_LUC_HO_BID)
+        break;
+    }
+  g_assert_cmpint (play->state.luc_ho.cai, ==, 0);
+  give_cards (&play->state.luc_ho);
+  play_source_make (play, 0, &make);
+  g_assert_null (chieu_luc_ho.state_is_ok (&play->state));
+  window = mat_window_new (play);
+  hands_settle ();
+  return window;
+}
+
+static void
+leave (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  hands_settle ();
+}
+
+static void
+click (PlaySource *play,
+       const char *name)
+{
+  hands_click (play, CHIEU_LUC_HO_ZONE_HAND, chieu_deck_parse (&chieu_deck_luc_ho, name, strlen (name)));
+}
+
+static void
+act (PlaySource *play,
+     const char *action)
+{
+  chieu_mat_do_action (play->mat, action);
+  hands_settle ();
+}
+
+static void
+assert_told (PlaySource *play,
+             const char *begins)
+{
+  const char *text = gtk_label_get_text (GTK_LABEL (play->mat->notice));
+
+  if (!gtk_widget_get_visible (play->mat->notice) || !g_str_has_prefix (text, begins))
+    g_error ("told is “%s”, not “%s …”", text, begins);
+}
+
+/* What the mat tried last, in notation. */
+static void
+assert_tried (PlaySource *play,
+              const char *expected)
+{
+  char text[CHIEU_MOVE_TEXT_MAX];
+
+  chieu_luc_ho.print_move (&play->last_tried, text);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* A click chooses, another one takes back; the others stay chosen. */
+static void
+test_toggle (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];
+
+  click (&play, "5k");
+  click (&play, "7k");
+  g_assert_cmpint (chieu_mat_list_chosen (play.mat, cards), ==, 2);
+  click (&play, "5k");
+  g_assert_cmpint (chieu_mat_list_chosen (play.mat, cards), ==, 1);
+  g_assert_cmpint (cards[0], ==, CHIEU_LH (1, 7));
+  g_assert_cmpuint (play.n_tried, ==, 0);
+  leave (window);
+}
+
+/* The cards chosen go together, in one move, whatever their order; none of them stays chosen. */
+static void
+test_together (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+
+  click (&play, "7k");
+  click (&play, "5k");
+  click (&play, "6k");
+  act (&play, "mat.ra");
+  assert_tried (&play, "ra 5k 6k 7k");
+  g_assert_cmpint (play.mat->hand.n, ==, 9);
+  g_assert_cmpuint (play.mat->chosen, ==, 0);
+  leave (window);
+}
+
+/* What is refused says why, and stays chosen. */
+static void
+test_refused (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+
+  click (&play, "3q");
+  act (&play, "mat.ra");
+  assert_told (&play, "Single cards are led in order");
+  click (&play, "2x");
+  act (&play, "mat.ra");
+  assert_tried (&play, "ra 2x 3q");
+  assert_told (&play, "These cards cannot be led together");
+  g_assert_cmpint (play.mat->hand.n, ==, 12);
+  g_assert_cmpint (__builtin_popcount (play.mat->chosen), ==, 2);
+  leave (window);
+}
+
+/* Without any chosen, few ways are offered. */
+static void
+test_ways (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+
+  /* 2x, 3x, các of threes, and two thuận. */
+  act (&play, "mat.ra");
+  g_assert_cmpint (play.mat->n_choices, ==, 5);
+  chieu_mat_choose (play.mat, 1);
+  hands_settle ();
+  assert_tried (&play, "ra 3x");
+  leave (window);
+}
+
+/* A card carried goes with those chosen; only the middle takes them. */
+static void
+test_carried (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+  ChieuMatDeed deed;
+
+  click (&play, "3q");
+  click (&play, "4q");
+  chieu_mat_find_targets (play.mat, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 5), targets);
+  for (int z = 0; z < CHIEU_LUC_HO_N_ZONES; z++)
+    g_assert_cmpint (targets[z], ==, z == CHIEU_LUC_HO_ZONE_TABLE ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_NONE);
+  chieu_mat_find_targets (play.mat, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 9), targets);
+  g_assert_cmpint (targets[CHIEU_LUC_HO_ZONE_TABLE], ==, CHIEU_TARGET_FAULTY);
+  deed = chieu_mat_chosen_deed (play.mat, CHIEU_LH (3, 5), CHIEU_LUC_HO_ZONE_TABLE);
+  g_assert_true (chieu_mat_do (play.mat, &deed));
+  assert_tried (&play, "ra 3q 4q 5q");
+  leave (window);
+}
+
+/* In the strict way a claim may always be tried, and nothing is offered to choose from. */
+static void
+test_strict (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, TRUE);
+  ChieuTarget targets[CHIEU_ZONES_MAX];
+
+  act (&play, "mat.an-ho");
+  assert_told (&play, "The cards you have won and your old ones are too few");
+  act (&play, "mat.ra");
+  assert_told (&play, "Choose the cards first");
+  g_assert_cmpint (play.mat->n_choices, ==, 0);
+  chieu_mat_find_targets (play.mat, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (0, 2), targets);
+  g_assert_cmpint (targets[CHIEU_LUC_HO_ZONE_TABLE], ==, CHIEU_TARGET_FAULTY);
+  leave (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/mat/chosen/toggle", test_toggle);
+  g_test_add_func ("/mat/chosen/together", test_together);
+  g_test_add_func ("/mat/chosen/refused", test_refused);
+  g_test_add_func ("/mat/chosen/ways", test_ways);
+  g_test_add_func ("/mat/chosen/carried", test_carried);
+  g_test_add_func ("/mat/chosen/strict", test_strict);
+  return g_test_run ();
+}
