@@ -15,7 +15,7 @@
 
 /* How far a chi stands above the one below it, in parts of the height of a card. */
 #define ROW_STEP 0.56f
-/* From card to card, in parts of their width: one's own, those in the show, and backs. */
+/* From card to card, in parts of their width: one's own, those in the show at least, and backs. */
 #define OWN_STEP 0.86f
 #define SHOW_STEP 0.46f
 #define BACK_STEP 0.20f
@@ -40,6 +40,8 @@
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
 #define OTHER_WIDEST 460
+/* What the cards take of a seat's place in the show. */
+#define SHOW_PART 0.56f
 /* Words beside a chi begin so far from it. */
 #define CAPTION_GAP 12
 
@@ -304,6 +306,16 @@ show_cell (const ChieuMatAsk *ask,
   return (ChieuBox) { .x = left + width / columns * column, .y = top + (below ? height : 0), .width = width / columns, .height = height };
 }
 
+/* As far apart as cards can lie where the words beside them need the rest of @room. */
+static float
+show_step (const Stack *stack,
+           float        room)
+{
+  float width = chieu_card_width (&chieu_deck_mau_binh, stack->height);
+
+  return CLAMP ((room * SHOW_PART / width - 1) / 4, SHOW_STEP, OWN_STEP);
+}
+
 static void
 show_seat (const ChieuMauBinhState *s,
            const ChieuMatAsk       *ask,
@@ -316,6 +328,7 @@ show_seat (const ChieuMauBinhState *s,
   Stack stack = { .x = cell.x + plate + CAPTION_GAP, .step = SHOW_STEP, .row_step = SHOW_ROW_STEP, .right = cell.x + cell.width - 4 };
 
   stack.height = chieu_face_quantise (MIN (cell.height * 0.97f / (1 + 2 * SHOW_ROW_STEP), ask->width * 0.20f));
+  stack.step = show_step (&stack, stack.right - stack.x);
   stack.y = cell.y + (cell.height - stack.height * (1 + 2 * SHOW_ROW_STEP)) / 2;
   if (position > 0)
     scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };

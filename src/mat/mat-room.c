@@ -66,13 +66,15 @@ allocate_seat (ChieuMatView *self,
 static float
 notice_bottom (ChieuMatView *self)
 {
-  const ChieuZoneScene *hand = &self->scene->zones[self->layout->hand_zone];
+  float bottom = self->scene->zones[self->layout->hand_zone].box.y;
+  const ChieuPlace *card;
 
-  float bottom = hand->box.y;
-
-  for (int i = 0; i < hand->n; i++)
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (chieu_mat_is_hand_zone (self, z))
+      bottom = MIN (bottom, self->scene->zones[z].box.y);
+  for (int i = 0; i < self->hand.n && (card = chieu_mat_hand_card (self, i)) != NULL; i++)
     if (chieu_mat_is_chosen (self, i))
-      bottom = MIN (bottom, hand->cards[i].y - hand->cards[i].height / 2.0f - 4);
+      bottom = MIN (bottom, card->y - card->height / 2.0f - 4);
   return bottom;
 }
 
