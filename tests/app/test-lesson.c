@@ -8,6 +8,8 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "app/choice.h"
+#include "app/school-page.h"
 #include "app/school.h"
 #include "mat/mat-view-private.h"
 
@@ -422,7 +424,7 @@ test_next (void)
   const ChieuCourse *course;
   guint place = 99;
 
-  g_assert_cmpuint (chieu_school_get_n_courses (school), ==, 1);
+  g_assert_cmpuint (chieu_school_get_n_courses (school), >, 0);
   course = chieu_school_get_course (school, 0);
   progress = chieu_school_get_progress (school, 0);
   g_assert_true (chieu_school_find_next (school, 0, &place));
@@ -437,6 +439,73 @@ test_next (void)
     chieu_school_progress_save (progress, chieu_course_get (course, i)->id, "x", TRUE);
   chieu_school_find_next (school, 0, &place);
   g_assert_cmpuint (place, ==, 0);
+}
+
+/* Each game's course stands by itself; one goes on where one learnt last. */
+static void
+test_courses (void)
+{
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  int chan = chieu_school_find_course (school, &chieu_chan);
+  const ChieuLesson *lesson;
+  guint place = 99;
+
+  g_assert_cmpint (chieu_school_find_course (school, &chieu_to_tom), ==, 0);
+  g_assert_cmpint (chan, >, 0);
+  g_assert_cmpuint (chieu_school_find_last (school), ==, 0);
+  lesson = chieu_course_get (chieu_school_get_course (school, (guint) chan), 0);
+  chieu_school_progress_save (chieu_school_get_progress (school, (guint) chan), lesson->id, "welcome", TRUE);
+  g_assert_cmpuint (chieu_school_find_last (school), ==, chan);
+  g_assert_cmpuint (chieu_school_count_done (school, (guint) chan), ==, 1);
+  g_assert_cmpuint (chieu_school_count_done (school, 0), ==, 0);
+  g_assert_true (chieu_school_find_next (school, 0, &place));
+  g_assert_cmpuint (place, ==, 0);
+}
+
+/* The game that is chosen is the one that is shown, and a press opens its lesson. */
+static void
+note_lesson_cb (guint *asked,
+                guint  course,
+                guint  place)
+{
+  asked[0] = course;
+  asked[1] = place;
+}
+
+static GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type,
+             gboolean (*is_it) (GtkWidget *widget))
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (is_it == NULL || is_it (widget)) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type, is_it);
+  return found;
+}
+
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "lesson-row");
+}
+
+static void
+test_choosing (void)
+{
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  g_autoptr (GtkWidget) page = g_object_ref_sink (chieu_school_page_new ());
+  guint asked[2] = { 99, 99 };
+
+  g_signal_connect_swapped (page, "lesson", G_CALLBACK (note_lesson_cb), asked);
+  chieu_school_page_show (CHIEU_SCHOOL_PAGE (page), school);
+  g_assert_true (chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (page)) == &chieu_to_tom);
+  chieu_choice_set_selected (CHIEU_CHOICE (find_widget (page, CHIEU_TYPE_CHOICE, NULL)), "chan");
+  g_assert_true (chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (page)) == &chieu_chan);
+  g_signal_emit_by_name (find_widget (page, GTK_TYPE_BUTTON, is_row), "clicked");
+  g_assert_cmpint ((int) asked[0], ==, chieu_school_find_course (school, &chieu_chan));
+  g_assert_cmpuint (asked[1], ==, 0);
 }
 
 int
@@ -459,5 +528,7 @@ main (int    argc,
   g_test_add_func ("/school/progress", test_progress);
   g_test_add_func ("/school/progress-without-store", test_progress_without_store);
   g_test_add_func ("/school/next", test_next);
+  g_test_add_func ("/school/courses", test_courses);
+  g_test_add_func ("/school/choosing", test_choosing);
   return g_test_run ();
 }
