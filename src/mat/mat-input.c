@@ -154,6 +154,17 @@ chieu_mat_activate_card (ChieuMatView    *self,
     chieu_mat_do (self, &deed);
 }
 
+/* The zone in which @card of the hand lies; of a hand in parts, its part. */
+static int
+zone_of_hand_card (ChieuMatView *self,
+                   ChieuCard     card)
+{
+  for (int i = 0; self->layout->arranging != NULL && i < self->hand.n; i++)
+    if (self->hand.cards[i] == card)
+      return chieu_mat_part_of (self, i);
+  return self->layout->hand_zone;
+}
+
 /* A click on bare mat: into a zone, or away with the choice. */
 static void
 click_beside (ChieuMatView *self,
@@ -165,7 +176,7 @@ click_beside (ChieuMatView *self,
 
   if (put.card != CHIEU_CARD_NONE)
     {
-      chieu_mat_find_targets (self, put.from, put.card, targets);
+      chieu_mat_find_targets (self, zone_of_hand_card (self, put.card), put.card, targets);
       put.to = target_at (self, targets, x, y);
     }
   if (put.to != CHIEU_ZONE_NONE && chieu_mat_arrange_chosen (self, put.to, x))

@@ -119,6 +119,8 @@ chieu_mau_binh_sum_text (const ChieuResult *result,
     {
       int part = parts[result->cuoc[i]];
 
+      if (part == 0)
+        continue;
       g_string_append_printf (text, "%s%d", text->len == 0 ? (part < 0 ? "−" : "") : part < 0 ? " − " : " + ", ABS (part));
       sum += part;
     }
