@@ -8,6 +8,8 @@
 #include "match/program-box.h"
 #include "match/program.h"
 
+#define BUTTON_HEIGHT 48
+
 struct _ChieuProgramGroup
 {
   AdwPreferencesGroup parent_instance;
@@ -221,6 +223,7 @@ try_row_new (ChieuProgramGroup *self)
 
   self->try_button = gtk_button_new_with_label (_("Ask for a move"));
   gtk_widget_set_valign (self->try_button, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (self->try_button, -1, BUTTON_HEIGHT);
   g_signal_connect_object (self->try_button, "clicked", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->try_button);
   return row;

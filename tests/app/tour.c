@@ -2,6 +2,7 @@
 #include "tour.h"
 
 #include "app/application.h"
+#include "app/moments-window.h"
 #include "app/window-private.h"
 #include "config.h"
 #include "layout-check.h"
@@ -101,6 +102,17 @@ look_at_answers (Tour       *self,
     look_at_answers (self, window, child, where);
 }
 
+/* What is worked out in the background is there when the window is looked at. */
+static void
+wait_for_moments (GtkWindow *window)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (CHIEU_IS_MOMENTS_WINDOW (window) && chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window))
+         && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 look_at_other_windows (Tour       *self,
                        const char *where)
@@ -109,6 +121,7 @@ look_at_other_windows (Tour       *self,
 
   while ((window = other_window (self)) != NULL)
     {
+      wait_for_moments (window);
       see (self, GTK_WIDGET (window), where);
       look_at_answers (self, GTK_WIDGET (window), GTK_WIDGET (window), where);
       gtk_window_destroy (window);
