@@ -10,8 +10,6 @@
 #include "match/words.h"
 
 #define MIXED ""
-/* Seats of the form by whose name a game is called. */
-#define SEATS 5
 
 struct _ChieuPracticeHome
 {
@@ -104,7 +102,7 @@ static char *
 describe_due (const ChieuPracticeBook *book,
               gint64                   now)
 {
-  const ChieuPracticeKind *kind = chieu_practice_kinds (chieu_practice_book_get_game (book));
+  const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;
   int due = 0;
 
   for (; kind->id != NULL; kind++)
@@ -131,31 +129,19 @@ chosen_cb (ChieuPracticeHome *self)
     g_signal_emit (self, game_signal, 0, id);
 }
 
-/* A game that nobody has words for is not practised. */
-static gboolean
-is_practised (const ChieuGame *game)
-{
-  return chieu_practice_kinds (game) != NULL && chieu_words_for_game (game) != NULL;
-}
-
 static void
 show_games (ChieuPracticeHome *self,
-            const ChieuGame   *shown)
+            const char        *shown)
 {
-  int n = 0;
-
   g_signal_handlers_block_by_func (self->games, chosen_cb, self);
   chieu_choice_clear (self->games);
-  for (int i = 0; chieu_games[i] != NULL; i++)
-    if (is_practised (chieu_games[i]))
-      {
-        const ChieuGame *game = chieu_games[i];
+  for (int i = 0; chieu_practice_table (i) != NULL; i++)
+    {
+      const ChieuPracticeTable *table = chieu_practice_table (i);
 
-        chieu_choice_add (self->games, game->id, chieu_words_game (chieu_words_for_game (game), MIN (SEATS, game->max_seats)), NULL);
-        n++;
-      }
-  chieu_choice_set_selected (self->games, shown->id);
-  gtk_widget_set_visible (GTK_WIDGET (self->games), n > 1);
+      chieu_choice_add (self->games, table->id, chieu_words_game (chieu_words_for_game (table->game), table->seats), NULL);
+    }
+  chieu_choice_set_selected (self->games, shown);
   g_signal_handlers_unblock_by_func (self->games, chosen_cb, self);
 }
 
@@ -164,13 +150,14 @@ chieu_practice_home_show (ChieuPracticeHome       *self,
                           const ChieuPracticeBook *book,
                           gint64                   now)
 {
-  const ChieuPracticeKind *kind = chieu_practice_kinds (chieu_practice_book_get_game (book));
+  const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;
+  const char *id = chieu_practice_book_get_table (book)->id;
   g_autofree char *text = describe_due (book, now);
 
   g_return_if_fail (CHIEU_IS_PRACTICE_HOME (self));
 
-  if (g_strcmp0 (chieu_choice_get_selected (self->games), chieu_practice_book_get_game (book)->id) != 0)
-    show_games (self, chieu_practice_book_get_game (book));
+  if (g_strcmp0 (chieu_choice_get_selected (self->games), id) != 0)
+    show_games (self, id);
   chieu_box_empty (self->kinds);
   gtk_box_append (self->kinds, chieu_text_new (text, "title-3"));
   for (; kind->id != NULL; kind++)

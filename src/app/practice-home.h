@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
  *
  * ChieuPracticeHome::game: (const char *id)
  *
- * The person wants to practise the game with this id.
+ * The person wants to practise at the table (ChieuPracticeTable) with this id.
  */
 
 GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -80,7 +80,7 @@ ask (ChieuPracticePage *self)
 
   chieu_practice_book_next (self->book, self->kind, chieu_practice_page_now (), take_seed (self), &self->asked);
   g_clear_pointer (&self->task, chieu_practice_task_free);
-  self->task = chieu_practice_task_new (chieu_practice_book_get_game (self->book), self->asked.kind, self->asked.level,
+  self->task = chieu_practice_task_new (chieu_practice_book_get_table (self->book), self->asked.kind, self->asked.level,
                                         self->asked.seed);
   self->counted = self->done = FALSE;
   chieu_practice_page_show_task (self);

@@ -22,22 +22,23 @@ wanted_game (ChieuWindow *self)
   return game != NULL && chieu_practice_kinds (game) != NULL ? game : NULL;
 }
 
-static const ChieuGame *
-first_game (void)
+/* With the seats of the next match: bí tứ is practised for itself. */
+static const ChieuPracticeTable *
+table_for (ChieuWindow     *self,
+           const ChieuGame *game)
 {
-  int i = 0;
+  const ChieuGameOffer *offer = chieu_game_offer_find (game->id);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->settings);
 
-  while (chieu_practice_kinds (chieu_games[i]) == NULL)
-    i++;
-  return chieu_games[i];
+  return chieu_practice_table_of (game, chieu_game_offer_read_seats (offer, own));
 }
 
 static void
-open_book (ChieuWindow     *self,
-           const ChieuGame *game)
+open_book (ChieuWindow              *self,
+           const ChieuPracticeTable *table)
 {
   g_clear_pointer (&self->practice, chieu_practice_book_free);
-  self->practice = chieu_practice_book_new (game, chieu_session_get_store (self->session));
+  self->practice = chieu_practice_book_new (table, chieu_session_get_store (self->session));
 }
 
 static ChieuPracticeBook *
@@ -46,7 +47,7 @@ get_book (ChieuWindow *self)
   const ChieuGame *game = wanted_game (self);
 
   if (self->practice == NULL)
-    open_book (self, game != NULL ? game : first_game ());
+    open_book (self, game != NULL ? table_for (self, game) : chieu_practice_table (0));
   return self->practice;
 }
 
@@ -56,8 +57,9 @@ follow_school (ChieuWindow *self)
 {
   const ChieuGame *game = wanted_game (self);
 
-  if (chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) && game != NULL && chieu_practice_book_get_game (get_book (self)) != game)
-    open_book (self, game);
+  if (chieu_window_page_is (self, CHIEU_PAGE_SCHOOL) && game != NULL
+      && chieu_practice_book_get_table (get_book (self))->game != game)
+    open_book (self, table_for (self, game));
 }
 
 gboolean
@@ -101,9 +103,10 @@ kind_cb (ChieuWindow *self,
          const char  *id)
 {
   ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_window_get_page (self, CHIEU_PAGE_TASK));
+  const ChieuGame *game = chieu_practice_book_get_table (get_book (self))->game;
 
   chieu_window_show_page (self, CHIEU_PAGE_TASK);
-  chieu_practice_page_begin (page, get_book (self), *id != '\0' ? chieu_practice_kind_find (chieu_practice_book_get_game (get_book (self)), id) : NULL);
+  chieu_practice_page_begin (page, get_book (self), *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
 }
 
 /* The page of tasks has the book of the old game until it is begun anew. */
@@ -111,7 +114,7 @@ static void
 game_cb (ChieuWindow *self,
          const char  *id)
 {
-  open_book (self, chieu_game_find (id));
+  open_book (self, chieu_practice_table_find (id));
   show_home (self);
 }
 

@@ -48,7 +48,7 @@ typedef gboolean (*ChieuStoreStandingFunc) (const ChieuStoredStanding *standing,
 
 /**
  * chieu_store_save_answer:
- * @game: its id
+ * @game: its id, or that of a table of its own (ChieuPracticeTable)
  * @standing: how it stands after @answer
  * @back: (nullable): when the task comes back; NULL: it does not come back (any more)
  *

@@ -24,7 +24,7 @@ typedef struct
 
 struct _ChieuPracticeBook
 {
-  const ChieuGame *game;
+  const ChieuPracticeTable *table;
   ChieuStore *store;             /* (nullable) */
   int n_kinds;
   Page *pages;                   /* by kind */
@@ -37,7 +37,7 @@ static Page *
 page_of (const ChieuPracticeBook *self,
          const ChieuPracticeKind *kind)
 {
-  return &self->pages[kind - chieu_practice_kinds (self->game)];
+  return &self->pages[kind - self->table->kinds];
 }
 
 /* ---- What the store has ---- */
@@ -47,7 +47,7 @@ read_standing_cb (const ChieuStoredStanding *stored,
                   gpointer                   data)
 {
   ChieuPracticeBook *self = data;
-  const ChieuPracticeKind *kind = chieu_practice_kind_find (self->game, stored->kind);
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (self->table->game, stored->kind);
 
   if (kind != NULL)
     page_of (self, kind)->standing = (ChieuPracticeStanding) {
@@ -61,7 +61,7 @@ read_return_cb (const ChieuStoredReturn *stored,
                 gpointer                 data)
 {
   ChieuPracticeBook *self = data;
-  const ChieuPracticeKind *kind = chieu_practice_kind_find (self->game, stored->task.kind);
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (self->table->game, stored->task.kind);
   const Return back = {
     .kind = kind, .level = stored->task.level, .seed = stored->task.seed,
     .box = CLAMP (stored->box, 0, CHIEU_PRACTICE_BOXES - 1), .due = stored->due,
@@ -88,30 +88,29 @@ read_answer_cb (const ChieuStoredAnswer *answer,
 static void
 read_store (ChieuPracticeBook *self)
 {
-  const ChieuPracticeKind *kinds = chieu_practice_kinds (self->game);
+  const ChieuPracticeKind *kinds = self->table->kinds;
 
-  chieu_store_foreach_standing (self->store, self->game->id, read_standing_cb, self, NULL);
-  chieu_store_foreach_return (self->store, self->game->id, read_return_cb, self, NULL);
+  chieu_store_foreach_standing (self->store, self->table->id, read_standing_cb, self, NULL);
+  chieu_store_foreach_return (self->store, self->table->id, read_return_cb, self, NULL);
   for (int i = 0; i < self->n_kinds; i++)
-    chieu_store_foreach_answer (self->store, self->game->id, kinds[i].id, CHIEU_PRACTICE_LAST, read_answer_cb,
+    chieu_store_foreach_answer (self->store, self->table->id, kinds[i].id, CHIEU_PRACTICE_LAST, read_answer_cb,
                                 &self->pages[i], NULL);
 }
 
 /* ---- The book ---- */
 
 ChieuPracticeBook *
-chieu_practice_book_new (const ChieuGame *game,
-                         ChieuStore      *store)
+chieu_practice_book_new (const ChieuPracticeTable *table,
+                         ChieuStore               *store)
 {
   ChieuPracticeBook *self;
-  const ChieuPracticeKind *kinds = chieu_practice_kinds (game);
 
-  g_return_val_if_fail (kinds != NULL, NULL);
+  g_return_val_if_fail (table != NULL, NULL);
 
   self = g_new0 (ChieuPracticeBook, 1);
-  self->game = game;
+  self->table = table;
   self->store = store != NULL ? chieu_store_ref (store) : NULL;
-  while (kinds[self->n_kinds].id != NULL)
+  while (table->kinds[self->n_kinds].id != NULL)
     self->n_kinds++;
   self->pages = g_new0 (Page, self->n_kinds);
   for (int i = 0; i < self->n_kinds; i++)
@@ -133,10 +132,10 @@ chieu_practice_book_free (ChieuPracticeBook *self)
   g_free (self);
 }
 
-const ChieuGame *
-chieu_practice_book_get_game (const ChieuPracticeBook *self)
+const ChieuPracticeTable *
+chieu_practice_book_get_table (const ChieuPracticeBook *self)
 {
-  return self->game;
+  return self->table;
 }
 
 /* ---- What comes next ---- */
@@ -183,7 +182,7 @@ chieu_practice_book_next (ChieuPracticeBook       *self,
   else
     {
       if (kind == NULL)
-        kind = &chieu_practice_kinds (self->game)[self->turn++ % self->n_kinds];
+        kind = &self->table->kinds[self->turn++ % self->n_kinds];
       *asked = (ChieuPracticeAsked) { kind, page_of (self, kind)->standing.level, seed, FALSE };
     }
   self->last = *asked;
@@ -242,7 +241,7 @@ save (ChieuPracticeBook         *self,
       back.box = last->box;
       back.due = last->due;
     }
-  return chieu_store_save_answer (self->store, self->game->id, &answer, &stored, comes_back ? &back : NULL, error);
+  return chieu_store_save_answer (self->store, self->table->id, &answer, &stored, comes_back ? &back : NULL, error);
 }
 
 gboolean

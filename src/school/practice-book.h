@@ -37,15 +37,15 @@ typedef struct
 
 /**
  * chieu_practice_book_new:
- * @game: one that has practice
+ * @table: what is practised
  * @store: (nullable)
  *
  * Returns: (transfer full): with all that @store has; what cannot be read is as if it were not there
  */
-ChieuPracticeBook *chieu_practice_book_new (const ChieuGame *game, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_book_free (ChieuPracticeBook *self);
 
-const ChieuGame *chieu_practice_book_get_game (const ChieuPracticeBook *self);
+const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook *self);
 
 /**
  * chieu_practice_book_next:

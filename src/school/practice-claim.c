@@ -55,14 +55,14 @@ chieu_practice_claim (const ChieuLessonCards   *cards,
 /* Some cards of a complete hand, so that there are phu to be made; a full hand waits, so that it may win. */
 static gboolean
 make_hand (ChieuRandom      *random,
+           int               seats,
            int               n,
            gboolean          waits,
            ChieuLessonCards *cards)
 {
-  const ChieuHandRecipe recipe = {
-    .cards = waits ? n + 1 : n + 4, .lung = 1, .triple = -1, .faces = CHIEU_PRACTICE_ALL,
-  };
+  ChieuHandRecipe recipe;
 
+  chieu_practice_recipe (seats, waits ? n + 1 : n + 4, &recipe);
   if (!chieu_practice_hand (&recipe, random, cards))
     return FALSE;
   while (cards->n > n)
@@ -94,18 +94,18 @@ find_card (ChieuRandom            *random,
 
 typedef struct
 {
-  int cards;
+  int cards[2];                  /* with five seats, with four */
   gboolean other_gates;
   gboolean refusals;
   gboolean wins;
 } Level;
 
 static const Level levels[] = {
-  { 6, FALSE, FALSE, FALSE },
-  { 9, TRUE, FALSE, FALSE },
-  { 12, TRUE, TRUE, FALSE },
-  { 16, TRUE, TRUE, FALSE },
-  { 20, TRUE, TRUE, TRUE },
+  { { 6, 6 }, FALSE, FALSE, FALSE },
+  { { 9, 10 }, TRUE, FALSE, FALSE },
+  { { 12, 14 }, TRUE, TRUE, FALSE },
+  { { 16, 19 }, TRUE, TRUE, FALSE },
+  { { 20, 24 }, TRUE, TRUE, TRUE },
 };
 
 /* Each answer is as likely as the others that the level has. */
@@ -122,7 +122,7 @@ make_question (ChieuRandom        *random,
     {
       lying->own_gate = !level->other_gates || chieu_random_below (random, 2) == 0;
       lying->refused = level->refusals && chieu_random_below (random, 3) == 0;
-      if (make_hand (random, level->cards, wanted == CHIEU_PRACTICE_WIN, &task->cards)
+      if (make_hand (random, task->seats, level->cards[task->seats == 4], wanted == CHIEU_PRACTICE_WIN, &task->cards)
           && find_card (random, &task->cards, task->seats, wanted, lying))
         return;
     }

@@ -41,11 +41,13 @@ chieu_practice_mat (const ChieuLessonCards *cards,
 /* A complete hand in which some cards have become others. */
 static gboolean
 make_hand (ChieuRandom      *random,
+           int               seats,
            int               far,
            ChieuLessonCards *cards)
 {
-  const ChieuHandRecipe recipe = { .cards = 21, .lung = 1, .triple = -1, .faces = CHIEU_PRACTICE_ALL };
+  ChieuHandRecipe recipe;
 
+  chieu_practice_recipe (seats, chieu_practice_full (seats), &recipe);
   if (!chieu_practice_hand (&recipe, random, cards))
     return FALSE;
   for (int i = 0; i < far; i++)
@@ -97,6 +99,19 @@ judge (const ChieuLessonCards *cards,
     }
 }
 
+/* What the whole hand lacks, it lacks without the right card, too: most hands can be told by it without looking at each
+ * card. */
+static gboolean
+is_far (const ChieuLessonCards *cards,
+        int                     seats,
+        int                     far)
+{
+  ChieuHolding holding;
+
+  chieu_practice_holding (cards, seats, &holding);
+  return chieu_eval_distance (&holding) == far;
+}
+
 void
 chieu_practice_make_discard (ChieuPracticeTask *task,
                              ChieuRandom       *random)
@@ -109,7 +124,7 @@ chieu_practice_make_discard (ChieuPracticeTask *task,
 
   for (int tries = 0; !fits; tries++)
     {
-      if (!make_hand (random, far, &task->cards))
+      if (!make_hand (random, task->seats, far, &task->cards) || (tries < TRIES && !is_far (&task->cards, task->seats, far)))
         continue;
       judge (&task->cards, task->seats, &judged);
       fits = judged.right != 0 && judged.distance >= 1 && judged.clean > __builtin_popcount (judged.right)

@@ -81,7 +81,35 @@ chieu_practice_count_phu (const ChieuLessonCards *cards)
   return n;
 }
 
+int
+chieu_practice_need (int seats)
+{
+  ChieuHolding holding;
+
+  chieu_holding_init (&holding, seats);
+  return chieu_holding_need (&holding);
+}
+
+int
+chieu_practice_full (int seats)
+{
+  ChieuHolding holding;
+
+  chieu_holding_init (&holding, seats);
+  return chieu_holding_full (&holding);
+}
+
 /* ---- Putting together ---- */
+
+void
+chieu_practice_recipe (int              seats,
+                       int              cards,
+                       ChieuHandRecipe *recipe)
+{
+  *recipe = (ChieuHandRecipe) {
+    .cards = cards, .lung = chieu_practice_need (seats), .triple = -1, .faces = CHIEU_PRACTICE_ALL,
+  };
+}
 
 typedef struct
 {

@@ -34,12 +34,14 @@ measure (ChieuPracticeTask *task)
 /* A hand that is complete; it always comes off in the end. */
 static void
 make_hand (ChieuRandom      *random,
+           int               seats,
            int               n,
-           gboolean          khan,
            ChieuLessonCards *cards)
 {
-  const ChieuHandRecipe recipe = { .cards = n, .lung = 1, .triple = -1, .faces = CHIEU_PRACTICE_ALL, .khan = khan };
+  ChieuHandRecipe recipe;
 
+  chieu_practice_recipe (seats, n, &recipe);
+  recipe.khan = TRUE;
   while (!chieu_practice_hand (&recipe, random, cards))
     ;
 }
@@ -49,6 +51,7 @@ make_hand (ChieuRandom      *random,
 /* Of a few hands that in which most phu overlap. */
 static void
 make_tangled_hand (ChieuRandom      *random,
+                   int               seats,
                    int               n,
                    int               hands,
                    ChieuLessonCards *cards)
@@ -60,7 +63,7 @@ make_tangled_hand (ChieuRandom      *random,
       ChieuLessonCards other;
       int phu;
 
-      make_hand (random, n, TRUE, &other);
+      make_hand (random, seats, n, &other);
       phu = chieu_practice_count_phu (&other);
       if (phu > most)
         *cards = other;
@@ -72,14 +75,16 @@ void
 chieu_practice_make_arrange (ChieuPracticeTask *task,
                              ChieuRandom       *random)
 {
-  static const int cards[] = { 6, 9, 12, 15, 18, 21 };
+  static const int cards[][6] = { { 6, 9, 12, 15, 18, 21 }, { 6, 10, 14, 18, 22, 25 } };
 
   task->form = CHIEU_TASK_ARRANGE;
-  task->lung = 1;
-  make_tangled_hand (random, cards[task->level - 1], task->level, &task->cards);
-  show_arrangement (task, &task->cards, 1);
+  task->lung = chieu_practice_need (task->seats);
+  make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
+  show_arrangement (task, &task->cards, task->lung);
   measure (task);
-  task->question = g_strdup (_("Put these cards into phu, with at least one lưng. A yêu may stay alone."));
+  task->question = g_strdup (task->lung == 1
+                             ? _("Put these cards into phu, with at least one lưng. A yêu may stay alone.")
+                             : _("Put these cards into phu, with at least two lưng. A yêu may stay alone."));
   task->why = g_strdup (_("This is one way to do it."));
 }
 
@@ -104,14 +109,16 @@ spoil (ChieuPracticeTask *task,
   return TRUE;
 }
 
-/* All cards lie in phu, and the lưng is missing: the likeliest to be overlooked. */
+/* All cards lie in phu, and a lưng is missing: the likeliest to be overlooked. */
 static gboolean
 make_without_lung (ChieuPracticeTask *task,
                    ChieuRandom       *random)
 {
-  const ChieuHandRecipe recipe = { .cards = task->cards.n, .triple = -1, .faces = CHIEU_PRACTICE_ALL };
+  ChieuHandRecipe recipe;
   ChieuLessonCards cards;
 
+  chieu_practice_recipe (task->seats, task->cards.n, &recipe);
+  recipe.lung--;
   for (int tries = 0; tries < TRIES; tries++)
     if (chieu_practice_hand (&recipe, random, &cards) && !chieu_practice_is_complete (&cards, task->seats))
       {
@@ -130,32 +137,43 @@ why_incomplete (const ChieuPracticeTask *task)
   chieu_practice_holding (&task->cards, task->seats, &holding);
   loose = chieu_eval_loose (&holding, 0);
   if (loose == 0)
-    return g_strdup (_("No. All the cards can be put into phu, but never so that there is a lưng."));
+    return g_strdup (chieu_practice_need (task->seats) == 1
+                     ? _("No. All the cards can be put into phu, but never so that there is a lưng.")
+                     : _("No. All the cards can be put into phu, but never so that there are two lưng."));
   return g_strdup_printf (ngettext ("No. However they are put together, at least %d card is left in no phu.",
                                     "No. However they are put together, at least %d cards are left in no phu.", (gulong) loose),
                           loose);
+}
+
+static const char *
+why_complete (int need)
+{
+  return need == 1 ? _("Yes. All of them lie in phu, and there is a lưng.")
+                   : _("Yes. All of them lie in phu, and there are two lưng.");
 }
 
 void
 chieu_practice_make_complete (ChieuPracticeTask *task,
                               ChieuRandom       *random)
 {
-  static const int cards[] = { 9, 12, 15, 18, 21 };
+  static const int cards[][5] = { { 9, 12, 15, 18, 21 }, { 9, 13, 17, 21, 25 } };
+  const int need = chieu_practice_need (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
   task->form = CHIEU_TASK_CHOOSE;
-  make_tangled_hand (random, cards[task->level - 1], task->level, &task->cards);
+  make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
   if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
     while (!spoil (task, random))
       ;
   if (complete)
-    show_arrangement (task, &task->cards, 1);
+    show_arrangement (task, &task->cards, need);
   measure (task);
-  task->question = g_strdup (_("Do all these cards fall into phu, with at least one lưng?"));
+  task->question = g_strdup (need == 1 ? _("Do all these cards fall into phu, with at least one lưng?")
+                                       : _("Do all these cards fall into phu, with at least two lưng?"));
   g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
   g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
   task->right_answer = complete ? 0 : 1;
-  task->why = complete ? g_strdup (_("Yes. All of them lie in phu, and there is a lưng.")) : why_incomplete (task);
+  task->why = complete ? g_strdup (why_complete (need)) : why_incomplete (task);
 }
 
 /* ---- What it waits for ---- */
@@ -181,7 +199,7 @@ explain_waits (ChieuPracticeTask *task)
   ChieuLessonCards with = task->cards;
 
   chieu_lesson_cards_add (&with, first);
-  show_arrangement (task, &with, 1);
+  show_arrangement (task, &with, chieu_practice_need (task->seats));
   if (task->measure.choices == 1)
     task->why = g_strdup_printf (_("It is %s alone; with it the cards lie like this."), name);
   else
@@ -193,16 +211,16 @@ void
 chieu_practice_make_waits (ChieuPracticeTask *task,
                            ChieuRandom       *random)
 {
-  static const struct { int cards, low, high; } levels[] = {
-    { 8, 1, 1 }, { 11, 1, 2 }, { 14, 2, 3 }, { 17, 2, 5 }, { 20, 3, 12 },
+  static const struct { int cards[2], low, high; } levels[] = {
+    { { 8, 8 }, 1, 1 }, { { 11, 12 }, 1, 2 }, { { 14, 16 }, 2, 3 }, { { 17, 20 }, 2, 5 }, { { 20, 24 }, 3, 12 },
   };
-  const int cards = levels[task->level - 1].cards;
+  const int cards = levels[task->level - 1].cards[task->seats == 4];
   int n = 0;
 
   task->form = CHIEU_TASK_FACES;
   for (int tries = 0; n == 0 || (tries < TRIES && (n < levels[task->level - 1].low || n > levels[task->level - 1].high)); tries++)
     {
-      make_hand (random, cards + 1, TRUE, &task->cards);
+      make_hand (random, task->seats, cards + 1, &task->cards);
       chieu_practice_remove (&task->cards, chieu_practice_between (random, 0, cards));
       task->right_faces = chieu_practice_waits (&task->cards, task->seats);
       n = __builtin_popcountll (task->right_faces);
@@ -210,5 +228,7 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
   task->measure = (ChieuPracticeMeasure) { .cards = cards, .distance = 1, .choices = n };
   explain_waits (task);
   task->measure.groups = task->shown.n;
-  task->question = g_strdup (_("One card more, and all of these lie in phu with a lưng. Which cards can it be? Touch every one."));
+  task->question = g_strdup (chieu_practice_need (task->seats) == 1
+                             ? _("One card more, and all of these lie in phu with a lưng. Which cards can it be? Touch every one.")
+                             : _("One card more, and all of these lie in phu with two lưng. Which cards can it be? Touch every one."));
 }

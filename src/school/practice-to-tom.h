@@ -22,6 +22,13 @@ typedef struct
   gboolean khan;                 /* it may have three equal cards */
 } ChieuHandRecipe;
 
+/* Lưng that a win needs, and the cards it has. */
+int chieu_practice_need (int seats);
+int chieu_practice_full (int seats);
+
+/* A hand of @cards, of any faces, with as many lưng as a win needs and no three equal cards. */
+void chieu_practice_recipe (int seats, int cards, ChieuHandRecipe *recipe);
+
 /* Returns: FALSE if it did not come off; a few tries are enough */
 gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
 

@@ -36,9 +36,8 @@ choose_recipe (ChieuRandom     *random,
   const guint32 red = (guint32) chieu_deck_to_tom.red;
   int sort = chieu_practice_between (random, 0, 4);
 
-  *recipe = (ChieuHandRecipe) {
-    .cards = seats == 5 ? 21 : 25, .lung = 1, .triple = -1, .faces = CHIEU_PRACTICE_ALL, .khan = TRUE,
-  };
+  chieu_practice_recipe (seats, chieu_practice_full (seats), recipe);
+  recipe->khan = TRUE;
   if (sort <= 1)
     recipe->triple = sort == 0 ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;
   else if (sort == 2)
@@ -59,7 +58,8 @@ win_hand (ChieuRandom *random,
   if (!chieu_practice_hand (&recipe, random, &won->cards))
     return FALSE;
   won->win = won->cards.cards[chieu_practice_between (random, 0, won->cards.n - 1)];
-  won->thong = chieu_random_below (random, 4) == 0;
+  /* With four seats there is no thông. */
+  won->thong = chieu_random_below (random, 4) == 0 && seats == 5;
   chieu_cuoc_values_init (&won->values, seats);
   chieu_practice_holding (&won->cards, seats, &holding);
   return chieu_cuoc_score (&holding, won->win, won->thong, true, &won->values, &won->score, &won->reading);
@@ -102,16 +102,18 @@ drop_cuoc (Call *call,
   call->n--;
 }
 
-/* What somebody might call instead: a cước more, one less, another one. */
+/* What somebody might call instead: a cước more, one less, another one; thông where there is thông. */
 static void
 change_call (Call        *call,
+             int          seats,
              ChieuRandom *random)
 {
-  static const guint8 likely[] = {
+  static const guint8 all[] = {
     CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_KINH_CO, CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO,
     CHIEU_CUOC_CHI_NAY,
   };
-  guint8 cuoc = likely[chieu_random_below (random, G_N_ELEMENTS (likely))];
+  const int first = seats == 5 ? 0 : 1;
+  guint8 cuoc = all[chieu_practice_between (random, first, G_N_ELEMENTS (all) - 1)];
 
   if (call->n > 0 && (call->cuoc[0] == CHIEU_CUOC_SUONG || chieu_random_below (random, 3) > 0))
     drop_cuoc (call, chieu_practice_between (random, 0, call->n - 1));
@@ -157,7 +159,7 @@ add_answers (ChieuPracticeTask *task,
       Call other = right;
       g_autofree char *text = NULL;
 
-      change_call (&other, random);
+      change_call (&other, task->seats, random);
       text = print_call (&other, &won->values, task->seats);
       if (!has_answer (task->answers, text))
         g_ptr_array_add (task->answers, g_steal_pointer (&text));

@@ -8,22 +8,57 @@
 #include "arrangement.h"
 #include "match/words.h"
 
-/* ---- Kinds ---- */
+/* ---- What is practised ---- */
 
-static const struct { const ChieuGame *game; const ChieuPracticeKind *kinds; } games[] = {
-  { &chieu_to_tom, chieu_practice_kinds_to_tom },
-  { &chieu_chan, chieu_practice_kinds_chan },
-  { &chieu_mau_binh, chieu_practice_kinds_mau_binh },
-  { &chieu_luc_ho, chieu_practice_kinds_luc_ho },
+/* The usual number of seats of a game comes first. */
+static const ChieuPracticeTable tables[] = {
+  { "to-tom", &chieu_to_tom, 5, chieu_practice_kinds_to_tom },
+  { "bi-tu", &chieu_to_tom, 4, chieu_practice_kinds_to_tom },
+  { "chan", &chieu_chan, 4, chieu_practice_kinds_chan },
+  { "mau-binh", &chieu_mau_binh, 4, chieu_practice_kinds_mau_binh },
+  { "luc-ho", &chieu_luc_ho, 4, chieu_practice_kinds_luc_ho },
 };
+
+const ChieuPracticeTable *
+chieu_practice_table (int i)
+{
+  return i >= 0 && i < (int) G_N_ELEMENTS (tables) ? &tables[i] : NULL;
+}
+
+const ChieuPracticeTable *
+chieu_practice_table_find (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    if (g_strcmp0 (tables[i].id, id) == 0)
+      return &tables[i];
+  return NULL;
+}
+
+const ChieuPracticeTable *
+chieu_practice_table_of (const ChieuGame *game,
+                         int              seats)
+{
+  const ChieuPracticeTable *usual = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    if (tables[i].game == game)
+      {
+        if (tables[i].seats == seats)
+          return &tables[i];
+        if (usual == NULL)
+          usual = &tables[i];
+      }
+  return usual;
+}
+
+/* ---- Kinds ---- */
 
 const ChieuPracticeKind *
 chieu_practice_kinds (const ChieuGame *game)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i].game == game)
-      return games[i].kinds;
-  return NULL;
+  const ChieuPracticeTable *table = chieu_practice_table_of (game, 0);
+
+  return table != NULL ? table->kinds : NULL;
 }
 
 const ChieuPracticeKind *
@@ -54,30 +89,30 @@ chieu_practice_kind_aim (const ChieuPracticeKind *self)
 
 /* Each kind and level has a row of its own for the same seed. */
 static guint32
-place_of (const ChieuGame         *game,
-          const ChieuPracticeKind *kind,
-          int                      level)
+place_of (const ChieuPracticeTable *table,
+          const ChieuPracticeKind  *kind,
+          int                       level)
 {
-  return (guint32) ((kind - chieu_practice_kinds (game)) * 16 + level);
+  return (guint32) ((kind - table->kinds) * 16 + level);
 }
 
 ChieuPracticeTask *
-chieu_practice_task_new (const ChieuGame         *game,
-                         const ChieuPracticeKind *kind,
-                         int                      level,
-                         guint64                  seed)
+chieu_practice_task_new (const ChieuPracticeTable *table,
+                         const ChieuPracticeKind  *kind,
+                         int                       level,
+                         guint64                   seed)
 {
   ChieuPracticeTask *self = g_new0 (ChieuPracticeTask, 1);
   ChieuRandom random;
 
-  self->game = game;
+  self->game = table->game;
   self->kind = kind;
   self->level = CLAMP (level, 1, kind->levels);
   self->seed = seed;
-  self->seats = game->max_seats;
+  self->seats = table->seats;
   self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
-  chieu_random_init (&random, chieu_random_hand_seed (seed, place_of (game, kind, self->level)));
+  chieu_random_init (&random, chieu_random_hand_seed (seed, place_of (table, kind, self->level)));
   kind->make (self, &random);
   return self;
 }

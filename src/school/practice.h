@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Practice without end: tasks that are made from a number, with answers that the
- * rules check. The same kind, level and seed make the same task everywhere.
+ * rules check. The same table, kind, level and seed make the same task everywhere.
  */
 #pragma once
 
@@ -22,6 +22,15 @@ typedef struct
   int distance;                  /* cards that the hand lacks */
   int choices;                   /* what could be taken for the answer: phu that overlap, faces, moves, cước */
 } ChieuPracticeMeasure;
+
+/* A game as it is practised: with other seats it can be another one. */
+typedef struct
+{
+  const char *id;                /* "to-tom", "bi-tu": in the database */
+  const ChieuGame *game;
+  int seats;
+  const ChieuPracticeKind *kinds;  /* the last one has no id */
+} ChieuPracticeTable;
 
 typedef struct
 {
@@ -58,7 +67,14 @@ struct _ChieuPracticeKind
   char *(*judge) (const ChieuPracticeTask *task, const ChieuArrangement *arrangement);
 };
 
-/* Returns: (nullable): the kinds of @game; the last one has no id. NULL: there is no practice of it */
+/* Returns: (nullable): what is practised, number @i; NULL beyond the last one */
+const ChieuPracticeTable *chieu_practice_table (int i);
+/* Returns: (nullable): that with this id */
+const ChieuPracticeTable *chieu_practice_table_find (const char *id);
+/* Returns: (nullable): that of @game with @seats, the usual one where these have none of their own; NULL: there is no practice of it */
+const ChieuPracticeTable *chieu_practice_table_of (const ChieuGame *game, int seats);
+
+/* Returns: (nullable): the kinds of @game, whatever its seats; the last one has no id. NULL: there is no practice of it */
 const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
 /* Returns: (nullable): the kind with this id */
 const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
@@ -67,16 +83,17 @@ const char *chieu_practice_kind_aim (const ChieuPracticeKind *self);
 
 /**
  * chieu_practice_task_new:
+ * @kind: one of @table
  * @level: 1 … @kind->levels; beyond them the nearest
  *
  * Takes some milliseconds, seldom a tenth of a second. May be called from any thread.
  *
  * Returns: (transfer full): the task
  */
-ChieuPracticeTask *chieu_practice_task_new (const ChieuGame         *game,
-                                            const ChieuPracticeKind *kind,
-                                            int                      level,
-                                            guint64                  seed) G_GNUC_WARN_UNUSED_RESULT;
+ChieuPracticeTask *chieu_practice_task_new (const ChieuPracticeTable *table,
+                                            const ChieuPracticeKind  *kind,
+                                            int                       level,
+                                            guint64                   seed) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_task_free (ChieuPracticeTask *self);
 
 /* ---- Answers: whether each is right. @wrong (out) (transfer full) (nullable): what is wrong with it, where one can say ---- */

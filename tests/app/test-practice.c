@@ -31,7 +31,7 @@ static void
 page_begin (Page       *self,
             const char *kind)
 {
-  self->book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  self->book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
   self->window = gtk_window_new ();
   self->page = CHIEU_PRACTICE_PAGE (chieu_practice_page_new ());
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 600);
@@ -246,7 +246,7 @@ test_not_kept (void)
   g_assert_nonnull (reader);
   page_begin (&page, "complete");
   chieu_practice_book_free (page.book);
-  page.book = chieu_practice_book_new (&chieu_to_tom, reader);
+  page.book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), reader);
   g_signal_connect_swapped (page.page, "save-failed", G_CALLBACK (count_cb), &told);
   chieu_practice_page_begin (page.page, page.book, NULL);
   for (int i = 0; i < 3; i++)
@@ -282,7 +282,7 @@ press_all (GtkWidget *widget)
 static void
 test_home (void)
 {
-  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
   g_autoptr (GtkWidget) home = g_object_ref_sink (chieu_practice_home_new ());
   g_autoptr (GString) kinds = g_string_new (NULL);
 
@@ -328,8 +328,8 @@ find_choice (GtkWidget *widget)
 static void
 test_games (void)
 {
-  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
-  g_autoptr (ChieuPracticeBook) other = chieu_practice_book_new (&chieu_chan, NULL);
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
+  g_autoptr (ChieuPracticeBook) other = chieu_practice_book_new (chieu_practice_table_find ("chan"), NULL);
   g_autoptr (GtkWidget) home = g_object_ref_sink (chieu_practice_home_new ());
   g_autoptr (GString) games = g_string_new (NULL);
   g_autoptr (GString) kinds = g_string_new (NULL);

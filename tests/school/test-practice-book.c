@@ -99,7 +99,7 @@ answer (ChieuPracticeBook *book,
 static void
 test_comes_back (void)
 {
-  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
   ChieuPracticeAsked asked = answer (book, "waits", 0, 7, FALSE);
 
   g_assert_false (asked.again);
@@ -123,7 +123,7 @@ test_comes_back (void)
 static void
 test_not_at_once (void)
 {
-  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
 
   answer (book, "waits", 0, 7, FALSE);
   g_assert_cmpuint (answer (book, "waits", DAY, 8, TRUE).seed, ==, 8);
@@ -134,7 +134,7 @@ test_not_at_once (void)
 static void
 test_mixed (void)
 {
-  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
   const ChieuPracticeKind *kinds = chieu_practice_kinds (&chieu_to_tom);
 
   for (int round = 0; round < 2; round++)
@@ -146,7 +146,7 @@ test_mixed (void)
 static void
 test_level_of_new_ones (void)
 {
-  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (&chieu_to_tom, NULL);
+  g_autoptr (ChieuPracticeBook) book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), NULL);
   ChieuPracticeProgress progress;
 
   for (guint64 seed = 1; seed <= 3; seed++)
@@ -191,7 +191,7 @@ test_kept (void)
   g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
   ChieuStore *store = chieu_store_open (path, NULL);
-  ChieuPracticeBook *book = chieu_practice_book_new (&chieu_to_tom, store);
+  ChieuPracticeBook *book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
@@ -201,12 +201,47 @@ test_kept (void)
   chieu_practice_book_free (book);
   chieu_store_unref (store);
   store = chieu_store_open (path, NULL);
-  book = chieu_practice_book_new (&chieu_to_tom, store);
+  book = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
   after = describe (book);
   g_assert_cmpstr (before, ==, after);
   g_assert_nonnull (strstr (after, "due "));
   g_assert_nonnull (strstr (after, "arrange: level 3"));
   chieu_practice_book_free (book);
+  chieu_store_unref (store);
+  chieu_test_remove_folder (folder);
+}
+
+/* Tổ tôm and bí tứ have tasks of the same kinds, and a standing each. */
+static void
+test_apart (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-practice-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "matches.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuPracticeBook *five = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  ChieuPracticeBook *four = chieu_practice_book_new (chieu_practice_table_find ("bi-tu"), store);
+  ChieuPracticeProgress progress;
+  ChieuPracticeAsked asked;
+
+  answer (five, "waits", 0, 7, FALSE);
+  for (guint64 seed = 1; seed <= 3; seed++)
+    answer (four, "waits", 0, seed, TRUE);
+  chieu_practice_book_free (five);
+  chieu_practice_book_free (four);
+  five = chieu_practice_book_new (chieu_practice_table_find ("to-tom"), store);
+  four = chieu_practice_book_new (chieu_practice_table_find ("bi-tu"), store);
+  chieu_practice_book_get_progress (five, kind ("waits"), DAY, &progress);
+  g_assert_cmpint (progress.level, ==, 1);
+  g_assert_cmpint (progress.last, ==, 1);
+  chieu_practice_book_get_progress (four, kind ("waits"), DAY, &progress);
+  g_assert_cmpint (progress.level, ==, 2);
+  g_assert_cmpint (progress.last, ==, 3);
+  chieu_practice_book_next (four, kind ("waits"), DAY, 9, &asked);
+  g_assert_false (asked.again);
+  chieu_practice_book_next (five, kind ("waits"), DAY, 9, &asked);
+  g_assert_true (asked.again);
+  chieu_practice_book_free (five);
+  chieu_practice_book_free (four);
   chieu_store_unref (store);
   chieu_test_remove_folder (folder);
 }
@@ -223,5 +258,6 @@ main (int    argc,
   g_test_add_func ("/practice-book/mixed", test_mixed);
   g_test_add_func ("/practice-book/level-of-new-ones", test_level_of_new_ones);
   g_test_add_func ("/practice-book/kept", test_kept);
+  g_test_add_func ("/practice-book/apart", test_apart);
   return g_test_run ();
 }

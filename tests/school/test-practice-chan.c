@@ -179,7 +179,7 @@ test_kind (gconstpointer data)
 
   for (guint64 seed = 0; seed < TASKS; seed++)
     {
-      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_chan, kind, 1 + (int) seed % kind->levels, seed);
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_find ("chan"), kind, 1 + (int) seed % kind->levels, seed);
       int counts[CHIEU_CHAN_FACES] = { 0 };
 
       g_assert_cmpuint (strlen (task->question), >, 10);
@@ -213,7 +213,7 @@ mean_measure (const ChieuPracticeKind *kind,
 
   for (guint64 seed = 0; seed < 200; seed++)
     {
-      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_chan, kind, level, seed);
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_find ("chan"), kind, level, seed);
 
       sum += task->measure.cards + task->measure.groups + 10 * task->measure.distance + 10 * task->measure.choices;
     }

@@ -406,7 +406,8 @@ test_kind (gconstpointer data)
   g_assert_nonnull (kind);
   for (int i = 0; i < TASKS; i++)
     {
-      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (kinds[number].game, kind, i % kind->levels + 1, (guint64) i);
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_of (kinds[number].game, 4), kind,
+                                                                     i % kind->levels + 1, (guint64) i);
 
       check_whole (task);
       kinds[number].check (task);
@@ -434,7 +435,8 @@ test_levels (void)
 
           for (guint64 seed = 0; seed < 40; seed++)
             {
-              g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (kinds[k].game, kind, level, seed);
+              g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_of (kinds[k].game, 4), kind, level,
+                                                                             seed);
 
               sum += task->measure.cards + task->measure.groups + 5 * task->measure.distance + task->measure.choices;
             }

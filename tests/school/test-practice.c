@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Practice: a thousand tasks of each kind, their answers against the slow solver and the rules.
+ * Practice: hundreds of tasks of each kind, their answers against the slow solver and the rules.
  */
 #include "kit.h"
 
@@ -11,30 +11,50 @@
 #include <string.h>
 
 #define TASKS 1000
+/* Where each takes the slow solver long. */
+#define SLOW_TASKS 400
+#define SLOWEST_TASKS 100
 
 typedef void (*TaskFunc) (const ChieuPracticeTask *task);
+
+/* ---- The table ---- */
+
+/* The rules' numbers, by hand (to-tom.md, "Deck and deal"): none of the generator's own. */
+static int
+full_of (const ChieuPracticeTask *task)
+{
+  return task->seats == 5 ? 21 : 25;
+}
+
+static int
+need_of (const ChieuPracticeTask *task)
+{
+  return task->seats == 5 ? 1 : 2;
+}
 
 /* ---- What the slow solver says ---- */
 
 static gboolean
 is_complete (const ChieuLessonCards *cards,
+             int                     seats,
              int                     more)
 {
   ChieuHolding holding;
 
-  chieu_practice_holding (cards, 5, &holding);
+  chieu_practice_holding (cards, seats, &holding);
   if (more >= 0)
     chieu_holding_add_card (&holding, (ChieuCard) more);
   return chieu_readings_complete (&holding, NULL);
 }
 
 static guint32
-slow_waits (const ChieuLessonCards *cards)
+slow_waits (const ChieuLessonCards *cards,
+            int                     seats)
 {
   guint32 waits = 0;
 
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_practice_count (cards, (ChieuCard) face) < 4 && is_complete (cards, face))
+    if (chieu_practice_count (cards, (ChieuCard) face) < 4 && is_complete (cards, seats, face))
       waits |= 1u << face;
   return waits;
 }
@@ -49,7 +69,7 @@ check_arrange (const ChieuPracticeTask *task)
   g_autofree char *empty = NULL;
 
   g_assert_cmpint (task->form, ==, CHIEU_TASK_ARRANGE);
-  g_assert_true (is_complete (&task->cards, -1));
+  g_assert_true (is_complete (&task->cards, task->seats, -1));
   g_assert_true (chieu_practice_try_groups (task, &task->shown, &wrong));
   g_assert_false (chieu_practice_try_groups (task, &nothing, &empty));
   g_assert_nonnull (empty);
@@ -61,7 +81,7 @@ check_complete (const ChieuPracticeTask *task)
   g_autofree char *wrong = NULL;
 
   g_assert_cmpint (task->answers->len, ==, 2);
-  g_assert_cmpint (task->right_answer, ==, is_complete (&task->cards, -1) ? 0 : 1);
+  g_assert_cmpint (task->right_answer, ==, is_complete (&task->cards, task->seats, -1) ? 0 : 1);
   g_assert_true (chieu_practice_try_answer (task, task->right_answer, &wrong));
   g_assert_false (chieu_practice_try_answer (task, 1 - task->right_answer, &wrong));
 }
@@ -72,7 +92,7 @@ check_waits (const ChieuPracticeTask *task)
   g_autofree char *none = NULL;
   g_autofree char *more = NULL;
 
-  g_assert_cmphex (task->right_faces, ==, slow_waits (&task->cards));
+  g_assert_cmphex (task->right_faces, ==, slow_waits (&task->cards, task->seats));
   g_assert_cmphex (task->right_faces, !=, 0);
   g_assert_true (chieu_practice_try_faces (task, task->right_faces, &none));
   g_assert_null (none);
@@ -107,7 +127,7 @@ note_reading (const ChieuReading *reading,
   g_autofree char *said = NULL;
 
   traits.hand_leo = traits.leo;
-  if (traits.lung < 1)
+  if (traits.lung < need_of (self->task))
     return true;
   chieu_cuoc_of_traits (&self->holding, &traits, self->thong, self->only_cc, &self->values, &score);
   if (score.points < self->most)
@@ -115,7 +135,7 @@ note_reading (const ChieuReading *reading,
   if (score.points > self->most)
     g_ptr_array_set_size (self->best, 0);
   self->most = score.points;
-  said = chieu_words_call_aloud (words, score.cuoc, score.n, 5);
+  said = chieu_words_call_aloud (words, score.cuoc, score.n, self->task->seats);
   g_ptr_array_add (self->best, g_strdup_printf ("%s: %d points", said, score.points));
   return true;
 }
@@ -127,9 +147,9 @@ check_worth (const ChieuPracticeTask *task)
   Calls calls = { .task = task, .thong = strstr (task->question, "the hand before") != NULL };
 
   g_assert_cmpint (task->answers->len, ==, 4);
-  g_assert_cmpint (task->cards.n, ==, 21);
-  chieu_practice_holding (&task->cards, 5, &calls.holding);
-  chieu_cuoc_values_init (&calls.values, 5);
+  g_assert_cmpint (task->cards.n, ==, full_of (task));
+  chieu_practice_holding (&task->cards, task->seats, &calls.holding);
+  chieu_cuoc_values_init (&calls.values, task->seats);
   calls.only_cc = task->win == CHIEU_CC && chieu_cuoc_only_cc (&calls.holding, NULL);
   calls.best = g_ptr_array_new_with_free_func (g_free);
   chieu_readings_each (&calls.holding, NULL, note_reading, &calls);
@@ -150,8 +170,8 @@ check_discard (const ChieuPracticeTask *task)
   g_autofree char *wrong = NULL;
   ChieuToTomState state;
 
-  g_assert_cmpint (task->cards.n, ==, 21);
-  chieu_practice_mat (&task->cards, 5, &state);
+  g_assert_cmpint (task->cards.n, ==, full_of (task));
+  chieu_practice_mat (&task->cards, task->seats, &state);
   for (int i = 0; i < task->cards.n; i++)
     {
       const ChieuMove move = { .kind = CHIEU_TO_TOM_DANH, .face = task->cards.cards[i] };
@@ -161,7 +181,7 @@ check_discard (const ChieuPracticeTask *task)
       bool possible;
 
       chieu_practice_remove (&without, i);
-      chieu_practice_holding (&without, 5, &holding);
+      chieu_practice_holding (&without, task->seats, &holding);
       if (chieu_to_tom.check (&state, 0, &move, &possible) != CHIEU_REASON_NONE)
         {
           g_assert_false (right);
@@ -171,7 +191,7 @@ check_discard (const ChieuPracticeTask *task)
         g_assert_cmpint (chieu_eval_distance (&holding), ==, task->measure.distance);
       else
         g_assert_cmpint (chieu_eval_distance (&holding), >, task->measure.distance);
-      g_assert_cmpint (slow_waits (&without) != 0, ==, right && task->measure.distance == 1);
+      g_assert_cmpint (slow_waits (&without, task->seats) != 0, ==, right && task->measure.distance == 1);
     }
   g_assert_cmphex (task->right_faces, !=, 0);
 }
@@ -204,7 +224,7 @@ slow_claim (const ChieuPracticeTask *task)
   gboolean eat = own_gate && !refused && has_phu_for (&task->cards, task->beside);
   gboolean phong = !refused && chieu_practice_count (&task->cards, task->beside) >= 2;
 
-  if (task->cards.n == 20 && is_complete (&task->cards, task->beside))
+  if (task->cards.n == full_of (task) - 1 && is_complete (&task->cards, task->seats, task->beside))
     return CHIEU_PRACTICE_WIN;
   if (eat && phong)
     return CHIEU_PRACTICE_BOTH;
@@ -228,9 +248,11 @@ check_claim (const ChieuPracticeTask *task)
 
 /* ---- All of them ---- */
 
-static const struct { const char *id; TaskFunc check; } kinds[] = {
-  { "arrange", check_arrange }, { "complete", check_complete }, { "waits", check_waits },
-  { "worth", check_worth }, { "discard", check_discard }, { "claim", check_claim },
+/* How many tasks of Tổ tôm are checked, and of bí tứ. */
+static const struct { const char *id; TaskFunc check; int tasks, bi_tu; } kinds[] = {
+  { "arrange", check_arrange, TASKS, TASKS }, { "complete", check_complete, TASKS, TASKS },
+  { "waits", check_waits, TASKS, TASKS }, { "worth", check_worth, TASKS, TASKS },
+  { "discard", check_discard, SLOW_TASKS, SLOWEST_TASKS }, { "claim", check_claim, TASKS, TASKS },
 };
 
 static void
@@ -249,21 +271,39 @@ check_whole (const ChieuPracticeTask *task)
 }
 
 static void
-test_kind (gconstpointer data)
+check_kind (const char *table,
+            gsize       number,
+            int         tasks)
 {
-  gsize number = GPOINTER_TO_SIZE (data);
   const ChieuPracticeKind *kind = chieu_practice_kind_find (&chieu_to_tom, kinds[number].id);
   gint64 begin = g_get_monotonic_time ();
 
   g_assert_nonnull (kind);
-  for (int i = 0; i < TASKS; i++)
+  for (int i = 0; i < tasks; i++)
     {
-      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_to_tom, kind, i % kind->levels + 1, (guint64) i);
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (chieu_practice_table_find (table), kind, i % kind->levels + 1,
+                                                                     (guint64) i);
 
       check_whole (task);
       kinds[number].check (task);
     }
-  g_test_message ("%.2f ms a task", (double) (g_get_monotonic_time () - begin) / TASKS / 1000);
+  g_test_message ("%.2f ms a task", (double) (g_get_monotonic_time () - begin) / tasks / 1000);
+}
+
+static void
+test_kind (gconstpointer data)
+{
+  gsize number = GPOINTER_TO_SIZE (data);
+
+  check_kind ("to-tom", number, kinds[number].tasks);
+}
+
+static void
+test_kind_of_bi_tu (gconstpointer data)
+{
+  gsize number = GPOINTER_TO_SIZE (data);
+
+  check_kind ("bi-tu", number, kinds[number].bi_tu);
 }
 
 static void
@@ -296,13 +336,15 @@ describe (const ChieuPracticeTask *task)
 static void
 test_seeds (void)
 {
+  const ChieuPracticeTable *table = chieu_practice_table_find ("to-tom");
+
   for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_to_tom); kind->id != NULL; kind++)
     for (guint64 seed = 0; seed < 20; seed++)
       {
         int level = (int) seed % kind->levels + 1;
-        g_autoptr (ChieuPracticeTask) one = chieu_practice_task_new (&chieu_to_tom, kind, level, seed);
-        g_autoptr (ChieuPracticeTask) again = chieu_practice_task_new (&chieu_to_tom, kind, level, seed);
-        g_autoptr (ChieuPracticeTask) other = chieu_practice_task_new (&chieu_to_tom, kind, level, seed + 1000);
+        g_autoptr (ChieuPracticeTask) one = chieu_practice_task_new (table, kind, level, seed);
+        g_autoptr (ChieuPracticeTask) again = chieu_practice_task_new (table, kind, level, seed);
+        g_autoptr (ChieuPracticeTask) other = chieu_practice_task_new (table, kind, level, seed + 1000);
         g_autofree char *one_text = describe (one);
         g_autofree char *again_text = describe (again);
         g_autofree char *other_text = describe (other);
@@ -318,14 +360,15 @@ test_seeds (void)
 
 /* The mean of what makes a task hard, in hundredths. */
 static int
-mean_measure (const ChieuPracticeKind *kind,
-              int                      level)
+mean_measure (const ChieuPracticeTable *table,
+              const ChieuPracticeKind  *kind,
+              int                       level)
 {
   int sum = 0;
 
   for (guint64 seed = 0; seed < SAMPLE; seed++)
     {
-      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_to_tom, kind, level, seed);
+      g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (table, kind, level, seed);
 
       sum += task->measure.cards + task->measure.groups + 5 * task->measure.distance + task->measure.choices;
     }
@@ -333,12 +376,14 @@ mean_measure (const ChieuPracticeKind *kind,
 }
 
 static void
-test_levels (void)
+test_levels (gconstpointer data)
 {
-  for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_to_tom); kind->id != NULL; kind++)
+  const ChieuPracticeTable *table = chieu_practice_table_find (data);
+
+  for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++)
     for (int level = 1, before = 0; level <= kind->levels; level++)
       {
-        int mean = mean_measure (kind, level);
+        int mean = mean_measure (table, kind, level);
 
         g_test_message ("%s, level %d: %d", kind->id, level, mean);
         g_assert_cmpint (mean, >, before);
@@ -348,8 +393,9 @@ test_levels (void)
 
 /* Each answer comes up, and none too often. */
 static void
-test_answers (void)
+test_answers (gconstpointer data)
 {
+  const ChieuPracticeTable *table = chieu_practice_table_find (data);
   static const char *const choosing[] = { "complete", "worth", "claim" };
 
   for (gsize k = 0; k < G_N_ELEMENTS (choosing); k++)
@@ -360,7 +406,7 @@ test_answers (void)
 
       for (guint64 seed = 0; seed < 200; seed++)
         {
-          g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (&chieu_to_tom, kind, kind->levels, seed);
+          g_autoptr (ChieuPracticeTask) task = chieu_practice_task_new (table, kind, kind->levels, seed);
 
           n = task->answers->len;
           counts[task->right_answer]++;
@@ -373,6 +419,26 @@ test_answers (void)
     }
 }
 
+/* Bí tứ is a table of its own; seats that have none have the usual one. */
+static void
+test_tables (void)
+{
+  g_assert_cmpstr (chieu_practice_table (0)->id, ==, "to-tom");
+  g_assert_null (chieu_practice_table (-1));
+  g_assert_null (chieu_practice_table_find ("tu-tam"));
+  g_assert_cmpstr (chieu_practice_table_of (&chieu_to_tom, 4)->id, ==, "bi-tu");
+  g_assert_cmpstr (chieu_practice_table_of (&chieu_to_tom, 5)->id, ==, "to-tom");
+  g_assert_cmpstr (chieu_practice_table_of (&chieu_chan, 3)->id, ==, "chan");
+  for (int i = 0; chieu_practice_table (i) != NULL; i++)
+    {
+      const ChieuPracticeTable *table = chieu_practice_table (i);
+
+      g_assert_true (chieu_practice_table_find (table->id) == table);
+      g_assert_true (chieu_practice_table_of (table->game, table->seats) == table);
+      g_assert_true (table->kinds == chieu_practice_kinds (table->game));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -382,11 +448,16 @@ main (int    argc,
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       g_autofree char *path = g_strconcat ("/practice/", kinds[i].id, NULL);
+      g_autofree char *bi_tu = g_strconcat ("/practice/bi-tu/", kinds[i].id, NULL);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_kind);
+      g_test_add_data_func (bi_tu, GSIZE_TO_POINTER (i), test_kind_of_bi_tu);
     }
   g_test_add_func ("/practice/seeds", test_seeds);
-  g_test_add_func ("/practice/levels", test_levels);
-  g_test_add_func ("/practice/answers", test_answers);
+  g_test_add_data_func ("/practice/levels", "to-tom", test_levels);
+  g_test_add_data_func ("/practice/bi-tu/levels", "bi-tu", test_levels);
+  g_test_add_data_func ("/practice/answers", "to-tom", test_answers);
+  g_test_add_data_func ("/practice/bi-tu/answers", "bi-tu", test_answers);
+  g_test_add_func ("/practice/tables", test_tables);
   return g_test_run ();
 }
