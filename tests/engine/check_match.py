@@ -91,6 +91,15 @@ def check_by_hand(game, players, scale):
                   near(shown["mean"] + half, points) or near(shown["mean"] - half, points))
 
 
+def check_search():
+    """The levels that search are given worlds, not time: any number of threads finds the same."""
+    for game, players in ("luc-ho", 3), ("chan", 2), ("mau-binh", 4):
+        one = match(game, players, 2, "cao-thu", "kha", "--one-way")
+        check(f"{game}: cao thủ with any number of jobs",
+              one == match(game, players, 2, "cao-thu", "kha", "--one-way", "--jobs", "3"))
+        check(f"{game}: cao thủ makes no faults", one["faults"] == [0, 0])
+
+
 def check_options():
     whole = match("chan", 4, 10, "vua", "tap-su")
     half = match("chan", 4, 10, "vua", "tap-su", "--one-way")
@@ -118,6 +127,7 @@ def check_command_lines():
 
 check_command_lines()
 check_options()
+check_search()
 for table in TABLES:
     check_table(*table)
 for scale in "points", "outcome":
