@@ -14,7 +14,7 @@
 
 #define HANDS 30
 
-static const char *const names[CHIEU_SEATS_MAX] = { "An", "Binh", "Cuc", "Dung", "Em" };
+static const char *const names[CHIEU_SEATS_MAX] = { "An", "Bich", "Cuc", "Dung", "Em" };
 static const char *folder;
 
 static char *
@@ -185,6 +185,16 @@ check_hidden (const ChieuRecord *record)
   g_assert_null (strstr (none, "You "));
 }
 
+/* A game may tell of the cards shown with the move that shows them. */
+static gboolean
+is_told (const ChieuRecord *record,
+         const ChieuEvent  *event)
+{
+  g_autofree char *text = chieu_words_event (chieu_words_for_game (record->game), event, NULL, record->carry.seats, names[0]);
+
+  return event->kind == CHIEU_EVENT_END || text != NULL;
+}
+
 /* As many lines as things happened that all saw, a move of several cards being one; in an ordinary way of play a fault is none unless it is called out. */
 static void
 check_count (const ChieuRecord *record)
@@ -202,7 +212,7 @@ check_count (const ChieuRecord *record)
       record->game->apply (&state, made->seat, &made->move, &events);
       for (int e = 0; e < events.n; e++)
         if (events.items[e].kind != CHIEU_EVENT_FAULT)
-          seen += !chieu_words_event_repeats (&events, e);
+          seen += !chieu_words_event_repeats (&events, e) && is_told (record, &events.items[e]);
         else
           faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
     }
