@@ -30,7 +30,7 @@ say_chi (ChieuCoachAdvice *advice,
 
 /* ---- Why ---- */
 
-/* The highest chi 1 that comes to mind, where it is not the best: what is left for the others then. */
+/* What comes to mind first, where it is not the best: each chi as high as the ones before leave it. */
 static char *
 why_rows (const ChieuMauBinhState *view,
           uint64_t                 hand,
@@ -46,8 +46,8 @@ why_rows (const ChieuMauBinhState *view,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     if (chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5) != best->classes[row])
       /* Translators: what the three chi are then. */
-      return g_strdup_printf (_("The highest cards in chi 1 would leave too little for the others: %s."), rows);
-  return g_strdup (_("The highest cards lie in chi 1, and the others are as high as they can be."));
+      return g_strdup_printf (_("One chi after the other as high as it can be would give %s. That wins less on the average."), rows);
+  return g_strdup (_("One chi after the other is as high as it can be: here that is also best."));
 }
 
 /* ---- What is best ---- */
