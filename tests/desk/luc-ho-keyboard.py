@@ -45,7 +45,8 @@ def test(folder):
             keys.tab_to(program, "Next hand")
             program("key", "Return")
 
-        luc_ho.play(program, press, put, refuse, go_on, refused)
+        # A refused lead is waited for in the test with the pointer.
+        luc_ho.play(program, press, put, refuse, go_on, True)
 
 
 driver.main(test)
