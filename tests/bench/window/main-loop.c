@@ -4,8 +4,10 @@
  * between two polls, and with what. A player that answers at once sits in the
  * person's place; what its own thinking costs is left out.
  *
- *   main-loop [HANDS [PACE]]
+ *   main-loop [HANDS [PACE [LEVEL]]]     LEVEL: of the others at the mat
  */
+#include "config.h"
+
 #include <stdlib.h>
 
 #include "app/application.h"
@@ -229,6 +231,15 @@ print_longest (void)
     }
 }
 
+/* What the form of a new match is filled with. */
+static void
+seat_others (const char *level)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+
+  g_settings_set_string (settings, "bot-level", level);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -238,6 +249,8 @@ main (int   argc,
   int status;
 
   hands_left = argc > 1 ? atoi (argv[1]) : 2;
+  if (argc > 3)
+    seat_others (argv[3]);
   turns = g_array_new (FALSE, TRUE, sizeof (Turn));
   parts_restart ();
   g_main_context_set_poll_func (NULL, poll_probe);
