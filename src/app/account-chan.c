@@ -90,6 +90,17 @@ add_false_calls (GString              *text,
   return got;
 }
 
+/* A hand without chắn: neither its cards nor its call show why it won. */
+static void
+add_laid_down (GString    *text,
+               const char *who)
+{
+  add_sentence (text, who == NULL
+                      ? g_strdup (_("You were dealt no chắn and laid the hand down as ù xuông."))
+                      /* Translators: a player. */
+                      : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), who));
+}
+
 static void
 add_win (GString              *text,
          const ChieuChanState *state,
@@ -98,6 +109,8 @@ add_win (GString              *text,
 {
   g_autofree char *sum = chieu_words_points (result->worth);
 
+  if (state->laid_down)
+    add_laid_down (text, names[result->winner]);
   if (state->bao == 0)
     /* Translators: points; how many pay decides which sentence it is. */
     add_sentence (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),

@@ -377,6 +377,36 @@ test_two_false (void)
   g_assert_cmpint (found, >, 0);
 }
 
+/* A hand without chắn that is laid down: the account says what won. */
+static void
+test_laid_down (void)
+{
+  int seen = 0;
+
+  for (guint64 seed = 1; seen < 2; seed++)
+    {
+      const ChieuMove lay = { .kind = CHIEU_CHAN_HA, .face = CHIEU_CARD_NONE };
+      ChieuState state;
+      ChieuResult result;
+      ChieuRules rules;
+      ChieuCarry carry;
+      g_autoptr (ChieuAccount) account = NULL;
+
+      chieu_rules_init (&rules, &chieu_chan);
+      rules.value[CHIEU_CHAN_KHONG_CHAN] = CHIEU_CHAN_KHONG_CHAN_THAP_THANH;
+      chieu_carry_init (&carry, 4, -1, FALSE);
+      chieu_chan.deal (&state, &rules, &carry, seed);
+      if (state.chan.phase != CHIEU_CHAN_OPENING)
+        continue;
+      chieu_chan.apply (&state, g_bit_nth_lsf (chieu_chan.to_answer (&state), -1), &lay, NULL);
+      chieu_chan.result (&state, &result);
+      account = chieu_account_new (&chieu_chan, &rules, &state, names);
+      g_assert_nonnull (strstr (account->paid, " dealt no chắn and laid the hand down as ù xuông. Each of the others pays 2 points."));
+      g_assert_true (g_str_has_prefix (account->paid, names[result.winner] != NULL ? names[result.winner] : "You were"));
+      seen++;
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -390,5 +420,6 @@ main (int    argc,
   g_test_add_data_func ("/app/account/chan", GINT_TO_POINTER (FALSE), test_chan);
   g_test_add_data_func ("/app/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);
   g_test_add_func ("/app/account/chan-two-false", test_two_false);
+  g_test_add_func ("/app/account/chan-laid-down", test_laid_down);
   return g_test_run ();
 }
