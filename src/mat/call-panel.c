@@ -12,6 +12,7 @@
 #include "gloss.h"
 #include "mat-layout.h"
 #include "scroll-room.h"
+#include "widgets.h"
 #include "wrap-layout.h"
 
 #define WORD_GAP 6
@@ -175,18 +176,9 @@ chip_clicked_cb (GtkWidget      *chip,
 }
 
 static void
-remove_children (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
-static void
 fill_tiles (ChieuCallPanel *self)
 {
-  remove_children (self->tiles);
+  chieu_box_empty (GTK_BOX (self->tiles));
   for (int i = 0; i < self->n_offered; i++)
     {
       g_autofree char *key = i < 9 ? g_strdup_printf ("%d", i + 1) : NULL;
@@ -216,7 +208,7 @@ rule_new (ChieuCallPanel *self,
 static void
 fill_rules (ChieuCallPanel *self)
 {
-  remove_children (self->rules);
+  chieu_box_empty (GTK_BOX (self->rules));
   for (int i = 0; self->explain && i < self->line.n; i++)
     gtk_box_append (GTK_BOX (self->rules), rule_new (self, self->line.cuoc[i]));
   gtk_widget_set_visible (self->scroller, self->explain && self->line.n > 0);
@@ -225,7 +217,7 @@ fill_rules (ChieuCallPanel *self)
 static void
 fill_chips (ChieuCallPanel *self)
 {
-  remove_children (self->chips);
+  chieu_box_empty (GTK_BOX (self->chips));
   for (int i = 0; i < self->line.n; i++)
     {
       GtkWidget *chip = chieu_call_word_new (words_of (self), self->line.cuoc[i], i, self->seats, NULL, "chip");
@@ -245,12 +237,18 @@ show_spoken (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->spoken), spoken);
 }
 
-/* A word that is said is mostly not said twice. */
+/* A word that is said is mostly not said twice; as they stand in the order of the call, what comes next is below it. */
 static void
 show_tiles (ChieuCallPanel *self)
 {
+  int last = self->line.n > 0 ? self->line.cuoc[self->line.n - 1] : self->offered[0];
+
   for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles); tile != NULL; tile = gtk_widget_get_next_sibling (tile))
-    gtk_widget_set_sensitive (tile, chieu_call_line_may_add (&self->line, chieu_call_word_get_cuoc (tile)));
+    {
+      gtk_widget_set_sensitive (tile, chieu_call_line_may_add (&self->line, chieu_call_word_get_cuoc (tile)));
+      if (chieu_call_word_get_cuoc (tile) == last)
+        chieu_scroll_room_begin_with (self->choice, tile);
+    }
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "scroll-room.h"
 
 #define CHILD "chieu-scroll-room-child"
+#define FIRST "chieu-scroll-room-first"
 #define HEIGHT_MIN "chieu-scroll-room-height-min"
 
 static GtkSizeRequestMode
@@ -77,4 +78,37 @@ chieu_scroll_room_keep_end (GtkWidget *room)
   GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (room));
 
   g_signal_connect (gtk_scrolled_window_get_vadjustment (scroller), "changed", G_CALLBACK (keep_end_cb), NULL);
+}
+
+/* ---- What is seen first ---- */
+
+static gboolean
+begin_cb (gpointer data)
+{
+  GtkWidget *room = data, *child = g_object_get_data (G_OBJECT (room), CHILD), *first = g_object_get_data (G_OBJECT (room), FIRST);
+  GtkWidget *scroller = gtk_widget_get_first_child (room);
+  graphene_rect_t box;
+
+  if (scroller != NULL && gtk_widget_is_ancestor (first, child) && gtk_widget_compute_bounds (first, child, &box))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), box.origin.y);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_later (GtkWidget *room)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, begin_cb, g_object_ref (room), g_object_unref);
+}
+
+void
+chieu_scroll_room_begin_with (GtkWidget *room,
+                              GtkWidget *first)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (room));
+
+  if (g_object_get_data (G_OBJECT (room), FIRST) == NULL)
+    g_signal_connect_object (gtk_scrolled_window_get_vadjustment (scroller), "changed", G_CALLBACK (begin_later), room,
+                             G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (room), FIRST, g_object_ref (first), g_object_unref);
+  begin_later (room);
 }

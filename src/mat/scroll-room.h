@@ -15,4 +15,8 @@ GtkWidget *chieu_scroll_room_new (GtkWidget *child, int height_min) G_GNUC_WARN_
 /* Makes @room, which scrolls, show the end of its child whenever that or the room changes. */
 void chieu_scroll_room_keep_end (GtkWidget *room);
 
+/* Makes @room, which scrolls, begin with the line of @first, something in its child, until another is said; so far as there is
+ * enough below it. */
+void chieu_scroll_room_begin_with (GtkWidget *room, GtkWidget *first);
+
 G_END_DECLS

@@ -260,6 +260,61 @@ test_line (void)
   g_assert_true (chieu_call_line_may_add (&line, CHIEU_CUOC_LEO));
 }
 
+/* ---- The words of a call that has many ---- */
+
+static GtkAdjustment *
+find_adjustment (GtkWidget *widget)
+{
+  GtkAdjustment *found = NULL;
+
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_adjustment (child);
+  return found;
+}
+
+/* Where the words begin is settled by a few layouts. */
+static void
+wait_for_place (GtkAdjustment *adjustment,
+                gboolean       at_end)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  double most = 0;
+
+  do
+    {
+      g_main_context_iteration (NULL, FALSE);
+      most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+    }
+  while ((most <= 0 || gtk_adjustment_get_value (adjustment) != (at_end ? most : 0)) && g_get_monotonic_time () < end);
+  g_assert_cmpfloat (most, >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, at_end ? most : 0);
+}
+
+/* What may come after the last word that is said is seen, in however little room. */
+static void
+test_next_words_seen (void)
+{
+  GtkWidget *window = gtk_window_new (), *panel = chieu_call_panel_new (&chieu_chan);
+  guint8 offered[CHIEU_CHAN_N_CUOC];
+  GtkAdjustment *adjustment;
+
+  for (int i = 0; i < CHIEU_CHAN_N_CUOC; i++)
+    offered[i] = (guint8) i;
+  chieu_call_panel_open (CHIEU_CALL_PANEL (panel), offered, CHIEU_CHAN_N_CUOC, 4, NULL, 0, FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 420, 260);
+  gtk_window_set_child (GTK_WINDOW (window), panel);
+  gtk_window_present (GTK_WINDOW (window));
+  adjustment = find_adjustment (panel);
+  wait_for_place (adjustment, FALSE);
+  chieu_call_panel_add (CHIEU_CALL_PANEL (panel), CHIEU_CHAN_N_CUOC - 1);
+  wait_for_place (adjustment, TRUE);
+  chieu_call_panel_take_back (CHIEU_CALL_PANEL (panel));
+  wait_for_place (adjustment, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -268,6 +323,7 @@ main (int   argc,
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add_func ("/mat/strict/line", test_line);
+  g_test_add_func ("/mat/strict/next-words-seen", test_next_words_seen);
   add ("/mat/strict/no-hint", NULL, test_no_hint);
   add ("/mat/strict/opening", NULL, test_opening);
   add ("/mat/strict/own-khan", NULL, test_own_khan);
