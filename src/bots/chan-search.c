@@ -55,13 +55,7 @@ answer (const void  *state,
         ChieuRandom *random,
         ChieuMove   *move)
 {
-  ChieuMove moves[CHIEU_MOVES_MAX];
-  ChieuBotBudget budget = { .seed = chieu_random_next (random) };
-  ChieuBotTurn turn = { .game = &chieu_chan, .view = state, .seat = seat, .moves = moves, .budget = &budget };
-  uint32_t nodes = 0;
-
-  turn.n_moves = chieu_chan.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
-  *move = moves[turn.n_moves == 1 ? 0 : chieu_chan_tap_su (&turn, &nodes)];
+  chieu_search_answer (&chieu_chan, chieu_chan_tap_su, state, seat, chieu_random_next (random), move);
 }
 
 /* Without a character: what the hand is worth, for who asks just that. */

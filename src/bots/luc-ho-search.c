@@ -85,19 +85,13 @@ answer (const void  *state,
         ChieuRandom *random,
         ChieuMove   *move)
 {
-  ChieuMove moves[CHIEU_MOVES_MAX];
-  ChieuBotBudget budget = { .seed = chieu_random_next (random) };
-  ChieuBotTurn turn = { .game = &chieu_luc_ho, .view = state, .seat = seat, .moves = moves, .budget = &budget };
   const ChieuLucHoState *s = state;
-  uint32_t nodes = 0;
+  uint64_t seed = chieu_random_next (random);
 
   if (s->phase == CHIEU_LUC_HO_PLAY && !chieu_luc_ho_is_lead (s) && !chieu_luc_ho_can_beat (s->seat[seat].hand, &s->best))
-    {
-      drop_lowest (s, seat, move);
-      return;
-    }
-  turn.n_moves = chieu_luc_ho.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
-  *move = moves[turn.n_moves == 1 ? 0 : chieu_luc_ho_tap_su (&turn, &nodes)];
+    drop_lowest (s, seat, move);
+  else
+    chieu_search_answer (&chieu_luc_ho, chieu_luc_ho_tap_su, state, seat, seed, move);
 }
 
 /* Without a character: what the hand is worth, for who asks just that. */

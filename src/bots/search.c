@@ -29,6 +29,23 @@ chieu_search_value (const ChieuResult *result,
   return CHIEU_SEARCH_POINT * result->points[seat] - CHIEU_SEARCH_POINT * others / (seats - 1);
 }
 
+void
+chieu_search_answer (const ChieuGame *game,
+                     int            (*choose) (const ChieuBotTurn *turn, uint32_t *nodes),
+                     const void      *state,
+                     int              seat,
+                     uint64_t         seed,
+                     ChieuMove       *move)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuBotBudget budget = { .seed = seed };
+  ChieuBotTurn turn = { .game = game, .view = state, .seat = seat, .moves = moves, .budget = &budget };
+  uint32_t nodes = 0;
+
+  turn.n_moves = game->moves (state, seat, CHIEU_MOVES_CLEAN, moves);
+  *move = moves[turn.n_moves == 1 ? 0 : choose (&turn, &nodes)];
+}
+
 static int32_t
 value_of (const Search *self,
           const void   *state)

@@ -79,5 +79,21 @@ int chieu_search (ChieuBotQuestion           *question,
                   const ChieuSearchCandidate *candidates,
                   int                         n);
 
+/**
+ * chieu_search_answer:
+ * @choose: ChieuBotLevel.choose of a quick player that looks at nothing but what its seat may see, so that it can be handed a full
+ *   state: to observe it first would cost more than to answer
+ * @seed: of what it decides by chance
+ * @move: (out): its clean move
+ *
+ * The policy of a playout made of a level.
+ */
+void chieu_search_answer (const ChieuGame *game,
+                          int            (*choose) (const ChieuBotTurn *turn, uint32_t *nodes),
+                          const void      *state,
+                          int              seat,
+                          uint64_t         seed,
+                          ChieuMove       *move);
+
 /* What a result is worth to @seat: its points less what the others got on average, in thousandths. */
 int32_t chieu_search_value (const ChieuResult *result, int seats, int seat);

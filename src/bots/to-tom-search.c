@@ -60,20 +60,14 @@ character_of (int seat)
 
 /* ---- The policy of the playouts ---- */
 
-/* Tập sự looks at nothing but what its seat may see, so it can be handed the whole state. */
+/* Tập sự looks at nothing but what its seat may see. */
 static void
 answer (const void  *state,
         int          seat,
         ChieuRandom *random,
         ChieuMove   *move)
 {
-  ChieuMove moves[CHIEU_MOVES_MAX];
-  ChieuBotBudget budget = { .seed = chieu_random_next (random) };
-  ChieuBotTurn turn = { .game = &chieu_to_tom, .view = state, .seat = seat, .moves = moves, .budget = &budget };
-  uint32_t nodes = 0;
-
-  turn.n_moves = chieu_to_tom.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
-  *move = moves[turn.n_moves == 1 ? 0 : chieu_to_tom_tap_su (&turn, &nodes)];
+  chieu_search_answer (&chieu_to_tom, chieu_to_tom_tap_su, state, seat, chieu_random_next (random), move);
 }
 
 static void

@@ -31,20 +31,6 @@ typedef struct
 
 /* ---- Playing ---- */
 
-static guint64
-deal_hand (ChieuRandom *random)
-{
-  ChieuCard deck[CHIEU_MAU_BINH_FACES];
-  guint64 hand = 0;
-
-  for (int i = 0; i < CHIEU_MAU_BINH_FACES; i++)
-    deck[i] = (ChieuCard) i;
-  chieu_random_shuffle (random, deck, CHIEU_MAU_BINH_FACES);
-  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    hand |= CHIEU_MAU_BINH_CARD (deck[i]);
-  return hand;
-}
-
 static void
 count (Play            *self,
        const ChieuCard *cards)
@@ -112,7 +98,7 @@ play (const Plan *plan,
           self->n = 0;
         }
       for (guint64 i = 0; i < plan->hands; i++)
-        play_hand (self, deal_hand (&random), round == 0);
+        play_hand (self, chieu_mau_binh_deal_hand (&random), round == 0);
       for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
         sum_row (self, row, below[row]);
       chieu_mau_binh_rates_fill (below, &self->rates);

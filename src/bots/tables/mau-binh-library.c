@@ -11,20 +11,6 @@
 
 #define SEED 77
 
-static uint64_t
-deal_hand (ChieuRandom *random)
-{
-  ChieuCard deck[CHIEU_MAU_BINH_FACES];
-  uint64_t hand = 0;
-
-  for (int i = 0; i < CHIEU_MAU_BINH_FACES; i++)
-    deck[i] = (ChieuCard) i;
-  chieu_random_shuffle (random, deck, CHIEU_MAU_BINH_FACES);
-  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    hand |= CHIEU_MAU_BINH_CARD (deck[i]);
-  return hand;
-}
-
 static void
 print_hand (FILE            *stream,
             const ChieuMove *move)
@@ -49,7 +35,7 @@ print_library (FILE *stream)
     {
       ChieuMove move;
 
-      chieu_mau_binh_decide (deal_hand (&random), &rules, &move);
+      chieu_mau_binh_decide (chieu_mau_binh_deal_hand (&random), &rules, &move);
       if (move.kind != CHIEU_MAU_BINH_XEP)
         continue;
       print_hand (stream, &move);

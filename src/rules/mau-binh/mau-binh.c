@@ -194,6 +194,20 @@ apply (void            *state,
 
 /* ---- The rest of the table ---- */
 
+uint64_t
+chieu_mau_binh_deal_hand (ChieuRandom *random)
+{
+  ChieuCard deck[CHIEU_MAU_BINH_FACES];
+  uint64_t hand = 0;
+
+  for (int i = 0; i < CHIEU_MAU_BINH_FACES; i++)
+    deck[i] = (ChieuCard) i;
+  chieu_random_shuffle (random, deck, CHIEU_MAU_BINH_FACES);
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    hand |= CHIEU_MAU_BINH_CARD (deck[i]);
+  return hand;
+}
+
 static bool
 is_opening (const void *state)
 {

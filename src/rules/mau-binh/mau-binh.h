@@ -140,6 +140,9 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- Tới trắng ---- */
 
+/* Thirteen cards of a shuffled pack, as a set: a hand as it may come, for tables and measurements. */
+uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
+
 /* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are. */
 unsigned chieu_mau_binh_instants (uint64_t hand);
 
