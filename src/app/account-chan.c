@@ -101,6 +101,20 @@ add_laid_down (GString    *text,
                       : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), who));
 }
 
+/* They stand in the sum, and are no cước. */
+static void
+add_ga (GString              *text,
+        const ChieuChanState *state,
+        const ChieuResult    *result)
+{
+  int ga = chieu_chan_count_ga (state, result->cuoc, result->n_cuoc);
+
+  if (ga > 0)
+    /* Translators: how many gà a call has, and the points of each. */
+    add_sentence (text, g_strdup_printf (ngettext ("%1$d gà of %2$d points is counted in.", "%1$d gà of %2$d points each are counted in.",
+                                                   (gulong) ga), ga, state->rules.value[CHIEU_CHAN_GA_POINTS]));
+}
+
 static void
 add_win (GString              *text,
          const ChieuChanState *state,
@@ -111,6 +125,7 @@ add_win (GString              *text,
 
   if (state->laid_down)
     add_laid_down (text, names[result->winner]);
+  add_ga (text, state, result);
   if (state->bao == 0)
     /* Translators: points; how many pay decides which sentence it is. */
     add_sentence (text, g_strdup_printf (ngettext ("The other one pays %s.", "Each of the others pays %s.", (gulong) state->seats - 1),

@@ -4,6 +4,7 @@
  */
 #include "app/account.h"
 #include "bots/bot.h"
+#include "match/chan-sum.h"
 
 #define HANDS 60
 
@@ -300,11 +301,25 @@ test_luc_ho (void)
   g_assert_cmpint (won, >, 0);
 }
 
+/* The gà of the sum are told of; they are no cước that stands above it. Returns: whether there are any. */
+static gboolean
+check_ga (const ChieuAccount   *account,
+          const ChieuChanState *state,
+          const ChieuResult    *result)
+{
+  int n = chieu_chan_count_ga (state, result->cuoc, result->n_cuoc);
+  g_autofree char *told = g_strdup_printf (n == 1 ? "%d gà of 5 points is counted in." : "%d gà of 5 points each are counted in.", n);
+
+  g_assert_cmpint (strstr (account->paid, told) != NULL, ==, n > 0);
+  g_assert_cmpint (strstr (account->paid, "gà") != NULL, ==, n > 0);
+  return n > 0;
+}
+
 static void
 test_chan (gconstpointer data)
 {
   gboolean careless = GPOINTER_TO_INT (data);
-  int outcomes[CHIEU_OUTCOME_FALSE + 1] = { 0 }, sums = 0;
+  int outcomes[CHIEU_OUTCOME_FALSE + 1] = { 0 }, sums = 0, ga = 0;
   ChieuCarry carry;
 
   chieu_carry_init (&carry, 4, -1, careless);
@@ -323,12 +338,15 @@ test_chan (gconstpointer data)
       g_assert_cmpuint (account->remarks->len, ==, result.n_faults);
       check_sets (account, &result);
       check_payment (account, &result);
+      if (result.outcome == CHIEU_OUTCOME_WON)
+        ga += check_ga (account, &state.chan, &result);
       outcomes[result.outcome]++;
       sums += account->sum != NULL;
       carry = result.next;
     }
   g_assert_cmpint (outcomes[careless ? CHIEU_OUTCOME_FALSE : CHIEU_OUTCOME_WON], >, 0);
   g_assert_cmpint (careless || sums > 0, ==, TRUE);
+  g_assert_cmpint (careless || ga > 0, ==, TRUE);
 }
 
 /* Seats 1 and 2 call ù on the first card that both are asked about, and all others leave it. Returns: whether both could,
