@@ -14,7 +14,7 @@
  *   call CALL WORD…                      how it is said, and its words
  *   several LABEL CARD…                  cards of the hand, then the button
  *   rows CARD… / CARD… / CARD…           chi 1, 2 and 3, then the button
- *   play ANSWER / ANSWER / …             moves as above until the task is done, those of a bot
+ *   play ANSWER ; ANSWER ; …             moves as above until the task is done, those of a bot
  */
 #include <stdio.h>
 
@@ -211,7 +211,7 @@ print_play (void)
   printf ("play");
   for (guint i = 0; i < moves->len; i++)
     {
-      printf (i > 0 ? "\t/\t" : "\t");
+      printf (i > 0 ? "\t;\t" : "\t");
       print_move (&g_array_index (moves, ChieuMove, i));
     }
 }

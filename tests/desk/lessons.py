@@ -56,6 +56,11 @@ def put_in_rows(program, exchange, rows):
     raise AssertionError("the cards do not come to their chi")
 
 
+def ways_of(nodes, label):
+    """Where LABEL can be done in several ways, they are buttons to choose from; with one way only nothing is asked."""
+    return [n.name for n in nodes if n.role == "button" and n.name != label]
+
+
 class Pointer:
     """Everything with the pointer."""
 
@@ -84,14 +89,14 @@ class Pointer:
     def hold(self, cards):
         # Of equal ones the first will do.
         for card in cards:
-            self.program("click", f"Your hand > {card}, in your hand", "--nth", "1")
+            self.program("click", f"Your hand > {card}, ", "--nth", "1")
 
     def put(self, card):
         self.hold([card, card])
 
     def press(self, label, choice):
         self.program("click", f"button:{label}")
-        if driver.has(self.program.tree(), choice):
+        if choice in ways_of(self.program.tree(), label):
             self.program("click", f"button:{choice}")
 
     def lay(self, label, cards):
@@ -104,8 +109,7 @@ class Pointer:
         self.program("click", f"button:{label}")
 
     def several(self, label, cards):
-        for card in cards:
-            self.program("click", f"Your hand > {card}, ")
+        self.hold(cards)
         self.program("click", f"button:{label}")
 
     def rows(self, rows):
@@ -189,9 +193,9 @@ class Keyboard:
 
     def press(self, label, choice):
         self.program("key", KEYS[label])
-        names = [n.name for n in self.program.tree() if n.role == "button"]
-        if choice != label and choice in names:
-            ways = [n for n in names if ": " in n or n == choice]
+        ways = ways_of(self.program.tree(), label)
+        if choice in ways:
+            ways = [n for n in ways if ": " in n or n == choice]
             self.program("key", str(1 + ways.index(choice)))
 
     def lay(self, label, cards):
@@ -205,9 +209,7 @@ class Keyboard:
         self.program("key", KEYS[label])
 
     def several(self, label, cards):
-        for card in cards:
-            self.to_hand(card)
-            self.program("key", "Return")
+        self.hold(cards)
         self.program("key", KEYS[label])
 
     def to_row(self, card):
@@ -294,9 +296,9 @@ def arrange(program, hands, groups):
     hands.check("Check")
 
 
-def parts(words):
-    """What is parted by “/”."""
-    return [part.split("\t") for part in "\t".join(words).split("\t/\t")]
+def parts(words, mark="/"):
+    """What is parted by MARK: cards by “/”, moves by “;”."""
+    return [part.split("\t") for part in "\t".join(words).split(f"\t{mark}\t")]
 
 
 def do_step(program, hands, what, words):
@@ -312,7 +314,7 @@ def do_step(program, hands, what, words):
         getattr(hands, what)(words)
         hands.check("Check")
     elif what == "play":
-        play_on(program, hands, parts(words))
+        play_on(program, hands, parts(words, ";"))
     else:
         make_move(program, hands, what, words)
     driver.wait_until(program, lambda nodes: driver.has(nodes, RIGHT), f"{what} {words} is not taken as right")
