@@ -325,7 +325,7 @@ told_cb (gpointer    data,
   ChieuLessonPage *self = data;
 
   chieu_lesson_page_close_coach (self);
-  chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, text);
+  chieu_lesson_panel_say (self->panel, CHIEU_SAY_NEWS, text);
 }
 
 static void

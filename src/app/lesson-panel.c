@@ -33,6 +33,7 @@ static const struct { const char *css_class, *head; } says[] = {
   [CHIEU_SAY_RIGHT] = { "right", N_("✓ Right") },
   [CHIEU_SAY_WRONG] = { "wrong", N_("× Not yet") },
   [CHIEU_SAY_HINT] = { "hint", N_("Hint") },
+  [CHIEU_SAY_NEWS] = { "note", NULL },
 };
 
 /* ---- Text ---- */
@@ -228,7 +229,9 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
   aloud = says[kind].head != NULL ? g_strdup_printf (_("%1$s. %2$s"), _(says[kind].head), text) : g_strdup (text);
   chieu_compat_announce (GTK_WIDGET (self), aloud);
   forget_scroll (self);
-  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
+  /* A question is read from its beginning, which news from the mat would push out of view. */
+  if (kind != CHIEU_SAY_NEWS || !gtk_widget_get_visible (self->answers))
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
 }
 
 void

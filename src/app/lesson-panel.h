@@ -15,6 +15,7 @@ typedef enum
   CHIEU_SAY_RIGHT,
   CHIEU_SAY_WRONG,
   CHIEU_SAY_HINT,
+  CHIEU_SAY_NEWS,                /* of the mat: it waits while a question stands above it */
 } ChieuSay;
 
 #define CHIEU_TYPE_LESSON_PANEL (chieu_lesson_panel_get_type ())
