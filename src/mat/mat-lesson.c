@@ -177,6 +177,8 @@ chieu_mat_view_deal (ChieuMatView *self,
 
   self->lesson_deals = TRUE;
   self->deal_step = step;
+  /* What is to be done is told anew with each step, though it is the same as in the one before. */
+  g_clear_pointer (&self->prompt, g_free);
   chieu_mat_view_dealt (self);
 }
 
