@@ -113,11 +113,16 @@ try_do (ChieuLessonRun     *self,
 
 /* ---- A play ---- */
 
-/* Each decision has a seed of its own, which the lesson's id decides. */
+/* Each decision of the others has a seed of its own, which the lesson's id decides. Those at the learner's seat do not count:
+ * against a bot there the others play as they do against the learner. */
 static guint64
-decision_seed (ChieuLessonRun *self)
+decision_seed (ChieuLessonRun *self,
+               int             seat)
 {
-  return chieu_random_hand_seed (g_str_hash (self->lesson->id), self->decisions++);
+  guint number = self->decisions;
+
+  self->decisions += seat != CHIEU_LEARNER;
+  return chieu_random_hand_seed (g_str_hash (self->lesson->id), number);
 }
 
 gboolean
@@ -127,7 +132,7 @@ chieu_lesson_run_choose (ChieuLessonRun *self,
                          ChieuMove      *move)
 {
   const ChieuGame *game = self->lesson->game;
-  ChieuBotBudget budget = { .seed = decision_seed (self), .max_nodes = NODES_MAX };
+  ChieuBotBudget budget = { .seed = decision_seed (self, seat), .max_nodes = NODES_MAX };
   ChieuState view;
 
   game->observe (&self->state, seat, &view);

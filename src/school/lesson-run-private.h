@@ -21,7 +21,7 @@ struct _ChieuLessonRun
   gboolean has_mat;
   gboolean done;
   guint hints;                   /* given */
-  guint decisions;               /* of bots in this step */
+  guint decisions;               /* of the others in this step */
   ChieuState start;              /* at the beginning of the step */
   ChieuState state;
   GArray *deeds;                 /* ChieuDeed */

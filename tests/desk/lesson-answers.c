@@ -169,18 +169,6 @@ print_move (const ChieuMove *move)
 
 /* ---- A play ---- */
 
-/* What a bot of this level does; the decision does not count as one of the others', which are then as in the window. */
-static gboolean
-choose (const char *level,
-        ChieuMove  *move)
-{
-  guint decisions = run->decisions;
-  gboolean asked = chieu_lesson_run_choose (run, CHIEU_LEARNER, level, move);
-
-  run->decisions = decisions;
-  return asked;
-}
-
 /* Returns: whether the task was done with @moves */
 static gboolean
 play_as (const char *level,
@@ -190,7 +178,7 @@ play_as (const char *level,
 
   chieu_lesson_run_repeat (run);
   g_array_set_size (moves, 0);
-  while (!chieu_lesson_run_is_done (run) && choose (level, &move))
+  while (!chieu_lesson_run_is_done (run) && chieu_lesson_run_choose (run, CHIEU_LEARNER, level, &move))
     {
       g_auto (ChieuLessonVerdict) verdict = { 0 };
 
