@@ -207,6 +207,20 @@ def play_hands(program, press, put, go_on, enough=3, seconds=140):
     assert hand(settled(program)), "the next hand was not dealt"
 
 
+def click_in_form(program, words):
+    """Clicks what begins with WORDS; what lies below the edge of a form is brought into view by the focus first."""
+    for _ in range(30):
+        nodes = program.tree()
+        node = next(n for n in nodes if n.name.startswith(words))
+        window = next(n for n in nodes if n.role == "window")
+        # What lies beyond the window is not called covered.
+        if "covered?" not in node.states and node.y + node.height <= window.y + window.height:
+            program("click", node.name)
+            return
+        program("key", "Tab")
+    raise AssertionError(f"{words} does not come into view")
+
+
 def main(test):
     """Runs TEST with a folder of its own; skipped where the tools of the desk are not there."""
     doctor = subprocess.run([os.environ["DESK_TOOL"], "doctor"], text=True, stdout=subprocess.PIPE,

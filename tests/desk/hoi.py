@@ -6,23 +6,8 @@ import driver
 HANDS = 2
 
 
-def scroll_to(program, name):
-    """What lies below the edge of the form is brought into view by the focus."""
-    for _ in range(20):
-        nodes = program.tree()
-        node = next(n for n in nodes if n.name == name)
-        window = next(n for n in nodes if n.role == "window")
-        # What lies beyond the window is not called covered.
-        if "covered?" not in node.states and node.y + node.height <= window.y + window.height:
-            return
-        program("key", "Tab")
-    raise AssertionError(f"{name} does not come into view")
-
-
 def set_hands(program):
-    way = next(n.name for n in program.tree() if n.name.startswith("By hands"))
-    scroll_to(program, way)
-    program("click", way)
+    driver.click_in_form(program, "By hands")
     # The row that comes is below the edge until the focus goes there.
     program("key", "Tab")
     program.wait("Number of hands")

@@ -39,7 +39,7 @@ def make_store(folder):
     """A store with a strict match, for hands to be put into."""
     with driver.Program("strict-deal", arguments=["--seed", "1", "--pace", "none", "--data-dir", folder]) as program:
         program.wait("Sit down and play")
-        program("click", next(n.name for n in program.tree() if n.name.startswith("Nghiêm")))
+        driver.click_in_form(program, "Nghiêm")
         program("click", "Sit down and play")
         # Whatever was dealt, the same is asked.
         driver.wait_until(program, lambda nodes: "Xong" in driver.offers(nodes), "the person is not asked to begin")

@@ -35,7 +35,7 @@ def touch_yeu(program):
 def usual(folder):
     with driver.Program("usual", arguments=["--seed", "3", "--pace", "wait", "--data-dir", folder + "/b"]) as program:
         program.wait("Sit down and play")
-        program("click", next(n.name for n in program.tree() if n.name.startswith("Thường")))
+        driver.click_in_form(program, "Thường")
         program("click", "Sit down and play")
         driver.settled(program)
         program("key", "k")
