@@ -55,9 +55,12 @@ def by_keys(program):
     nodes = dealt(program)
     keys.tab_to(program, lambda name: "in your chi 1" in name)
     first = keys.focused(program).name
-    program("key", "Return", "Up")
+    program("key", "Return")
+    driver.wait_until(program, lambda nodes: any(n.name == first and "selected" in n.states for n in nodes),
+                      "the card is not chosen")
+    program("key", "Up")
+    driver.wait_until(program, lambda nodes: "in your chi 2" in keys.focused(program).name, "Up does not come to chi 2")
     second = keys.focused(program).name
-    assert "in your chi 2" in second, f"Up comes to {second}"
     program("key", "Return")
     expect(program, first, second, 1, 2)
     assert card(keys.focused(program).name) == card(first), "the focus is not where the card went"
