@@ -286,6 +286,8 @@ test_read_again (void)
   history = chieu_history_new (store);
   read_to_end (history);
   g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  /* The store may be tidying up beside. */
+  sqlite3_busy_timeout (db, 5000);
   g_assert_cmpint (sqlite3_exec (db, "UPDATE hand SET ended = ended + 60 WHERE id = (SELECT max (id) FROM hand)",
                                  NULL, NULL, NULL), ==, SQLITE_OK);
   chieu_history_refresh (history);
