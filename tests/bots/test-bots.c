@@ -44,6 +44,7 @@ typedef struct
   const ChieuGame *game;
   int u;                         /* the kind of move that wins, −1: none that has to be made */
   int few;                       /* hands in which more than a hundred answers are asked for */
+  int fewest;                    /* hands in which hardly more than a hundred are: for what plays worlds out */
 
   /* A card of another seat's fan and one of the nọc change places. Returns: false if there are none that differ. */
   bool (*swap_hidden) (ChieuRandom *random, int seat, ChieuState *state);
@@ -198,10 +199,10 @@ no_faults (const ChieuState *state)
 
 /* In Lục hổ one may go on instead of claiming, in Mậu binh compare instead of showing a tới trắng. */
 static const Sort sorts[] = {
-  { &chieu_to_tom, CHIEU_TO_TOM_U, 6, to_tom_swap, to_tom_faults },
-  { &chieu_chan, CHIEU_CHAN_U, 6, chan_swap, chan_faults },
-  { &chieu_mau_binh, -1, 60, mau_binh_swap, mau_binh_faults },
-  { &chieu_luc_ho, -1, 20, luc_ho_swap, no_faults },
+  { &chieu_to_tom, CHIEU_TO_TOM_U, 6, 3, to_tom_swap, to_tom_faults },
+  { &chieu_chan, CHIEU_CHAN_U, 6, 6, chan_swap, chan_faults },
+  { &chieu_mau_binh, -1, 60, 60, mau_binh_swap, mau_binh_faults },
+  { &chieu_luc_ho, -1, 20, 20, luc_ho_swap, no_faults },
 };
 
 static const Sort *
@@ -394,6 +395,7 @@ check_level (const ChieuGame     *game,
   if (level->searches)
     {
       many.hands = hands < 100 ? 3 : hands / 30;
+      few.hands = find_sort (game)->fewest;
       many.max_nodes = few.max_nodes = 120;
     }
 
