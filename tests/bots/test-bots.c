@@ -410,12 +410,16 @@ int
 main (int    argc,
       char **argv)
 {
-  int hands = argc > 1 ? atoi (argv[1]) : 300;
+  const ChieuGame *game = argc > 2 ? chieu_game_find (argv[1]) : NULL;
 
-  for (size_t g = 0; g < sizeof sorts / sizeof sorts[0]; g++)
-    for (int i = 0; chieu_bot_levels[i] != NULL; i++)
-      for (int seats = sorts[g].game->max_seats; seats >= sorts[g].game->min_seats; seats--)
-        check_level (sorts[g].game, chieu_bot_levels[i], seats, hands);
+  if (game == NULL)
+    {
+      fprintf (stderr, "usage: test-bots GAME HANDS\n");
+      return 2;
+    }
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    for (int seats = game->max_seats; seats >= game->min_seats; seats--)
+      check_level (game, chieu_bot_levels[i], seats, atoi (argv[2]));
   printf ("1..%d\n", n_tests);
   return failed > 0;
 }
