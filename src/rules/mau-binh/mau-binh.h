@@ -247,6 +247,20 @@ typedef struct
  */
 void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, ChieuMauBinhBest *best);
 
+/**
+ * chieu_mau_binh_list_best:
+ * @max: room in @list, 1 or more
+ * @list: (out): the best first
+ *
+ * The best arrangements, as chieu_mau_binh_best() measures them, that have different names: a chi of theirs differs in its
+ * kind or in the rank that decides first, of two pairs in either. One stands for all that have its name, the best of them.
+ * Takes some milliseconds.
+ *
+ * Returns: how many; fewer than @max where the hand has no more
+ */
+int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, int max,
+                              ChieuMauBinhBest *list);
+
 /* The worth of an arrangement whose chi have these classes, in the same unit. */
 int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
                               const int classes[CHIEU_MAU_BINH_ROWS]);

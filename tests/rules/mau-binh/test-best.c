@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of chi and the best arrangement against the slow ones. Answers in TAP.
+ * The order of chi and the best arrangements against the slow ones. Answers in TAP.
  *
  * Arguments: how many hands, seed.
  */
@@ -126,6 +126,94 @@ check_best (ChieuRandom      *random,
   ok (foul == 0, "a beginner's is no foul", foul);
 }
 
+/* ---- The best ones of different names ---- */
+
+#define WAYS 6
+#define LAID 300
+
+/* What a player says of the three chi, as one number: the kind and the first rank, of two pairs the second, too. */
+static long
+name_of (const ChieuCard *cards)
+{
+  long name = 0;
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      SlowChi chi;
+
+      slow_chi (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), &chi);
+      name = ((name * 16 + chi.kind) * 16 + chi.ranks[0]) * 16 + (chi.kind == CHIEU_MAU_BINH_THU ? chi.ranks[1] : 0);
+    }
+  return name;
+}
+
+static int
+find_name (const ChieuMauBinhBest *ways,
+           int                     n,
+           const ChieuCard        *cards)
+{
+  int place = 0;
+
+  while (place < n && name_of (ways[place].cards) != name_of (cards))
+    place++;
+  return place;
+}
+
+/* The worth of cards laid at random; that of nothing if they are foul. */
+static int64_t
+lay (ChieuRandom       *random,
+     const SlowMeasure *measure,
+     ChieuCard          cards[CHIEU_MAU_BINH_HAND])
+{
+  int classes[CHIEU_MAU_BINH_ROWS];
+
+  chieu_random_shuffle (random, cards, CHIEU_MAU_BINH_HAND);
+  if (slow_is_foul (cards, measure->a5))
+    return INT64_MIN;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), measure->a5);
+  return slow_worth (measure, classes);
+}
+
+static void
+check_ways (ChieuRandom      *random,
+            const ChieuRules *rules,
+            int               hands)
+{
+  static SlowMeasure measure;
+  long best = 0, broken = 0, order = 0, twice = 0, better = 0;
+
+  slow_measure_init (&measure, rules, &chieu_mau_binh_rates);
+  for (int i = 0; i < hands; i++)
+    {
+      uint64_t hand = slow_hand (random);
+      ChieuMauBinhBest ways[WAYS], one;
+      ChieuCard cards[CHIEU_MAU_BINH_HAND];
+      int n = chieu_mau_binh_list_best (hand, rules, &chieu_mau_binh_rates, WAYS, ways);
+
+      chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &one);
+      best += n < 1 || ways[0].worth != one.worth;
+      for (int j = 0; j < n; j++)
+        {
+          broken += !is_whole (hand, &ways[j], measure.a5);
+          order += j > 0 && ways[j].worth > ways[j - 1].worth;
+          twice += find_name (ways, n, ways[j].cards) != j;
+        }
+      list (hand, cards);
+      for (int j = 0; j < LAID; j++)
+        {
+          int64_t worth = lay (random, &measure, cards);
+          int place = find_name (ways, n, cards);
+
+          better += place < n ? worth > ways[place].worth : n == WAYS ? worth > ways[n - 1].worth : worth != INT64_MIN;
+        }
+    }
+  ok (best == 0, "the first of the list is the best", best);
+  ok (broken == 0, "all are made of the hand, and no foul", broken);
+  ok (order == 0 && twice == 0, "in order, each name once", order + twice);
+  ok (better == 0, "none that is left out is better", better);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -139,10 +227,12 @@ main (int    argc,
   check_order (&random, true);
   chieu_rules_init (&rules, &chieu_mau_binh);
   check_best (&random, &rules, hands, "what is usually paid");
+  check_ways (&random, &rules, hands / 4);
   rules.value[CHIEU_MAU_BINH_A5] = 1;
   rules.value[CHIEU_MAU_BINH_POINTS_XAM_3] = rules.value[CHIEU_MAU_BINH_POINTS_TU_QUY_1] = 1;
   rules.value[CHIEU_MAU_BINH_SAP] = 4;
   check_best (&random, &rules, hands / 3, "A-2-3-4-5 second, other pay");
+  check_ways (&random, &rules, hands / 10);
   rules.value[CHIEU_MAU_BINH_POINTS_CHI] = 9;
   check_best (&random, &rules, hands / 10, "a house that pays less for what is rare");
   printf ("1..%d\n", n_tests);

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The best arrangements of a hand that a player calls by different names: each of the 72,072 is looked at.
+ */
+#include "mau-binh-private.h"
+
+typedef struct
+{
+  ChieuMauBinhMeasure measure;
+  ChieuMauBinhChi chi;
+  ChieuMauBinhBest *list;
+  int n, max;
+} Search;
+
+/* What is named of a chi: its kind, and the rank that decides first; of two pairs both. */
+static int
+name_of (const Search *self,
+         int           row,
+         int           class)
+{
+  int key = self->measure.keys[row][class];
+
+  return CHIEU_MAU_BINH_KEY_KIND (key) == CHIEU_MAU_BINH_THU ? key : key & ~0xf;
+}
+
+static bool
+have_one_name (const Search *self,
+               const int     a[CHIEU_MAU_BINH_ROWS],
+               const int     b[CHIEU_MAU_BINH_ROWS])
+{
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    if (name_of (self, row, a[row]) != name_of (self, row, b[row]))
+      return false;
+  return true;
+}
+
+/* The place of the one that has the name of @classes, or the end of the list. */
+static int
+find_name (const Search *self,
+           const int     classes[CHIEU_MAU_BINH_ROWS])
+{
+  int place = 0;
+
+  while (place < self->n && !have_one_name (self, self->list[place].classes, classes))
+    place++;
+  return place;
+}
+
+/* Puts @way in its place; what falls out has the same name, or is the last of a full list. */
+static void
+consider (Search                 *self,
+          const ChieuMauBinhBest *way)
+{
+  int at;
+
+  if (self->n == self->max && way->worth <= self->list[self->n - 1].worth)
+    return;
+  at = find_name (self, way->classes);
+  if (at < self->n && way->worth <= self->list[at].worth)
+    return;
+  if (at == self->n && self->n == self->max)
+    at--;
+  else if (at == self->n)
+    self->n++;
+  for (; at > 0 && self->list[at - 1].worth < way->worth; at--)
+    self->list[at] = self->list[at - 1];
+  self->list[at] = *way;
+}
+
+static void
+try_way (Search                 *self,
+         const ChieuMauBinhTerm *first,
+         unsigned                one,
+         unsigned                three)
+{
+  unsigned two = CHIEU_MAU_BINH_ALL_PLACES ^ one ^ three;
+  ChieuMauBinhBest way = { .classes = { self->chi.class5[one], self->chi.class5[two], self->chi.class3[three] } };
+  ChieuMauBinhTerm second, third;
+
+  if (way.classes[1] > way.classes[0] || way.classes[1] < chieu_mau_binh_floor[way.classes[2]])
+    return;
+  chieu_mau_binh_term (&self->measure, 1, way.classes[1], &second);
+  chieu_mau_binh_term (&self->measure, 2, way.classes[2], &third);
+  way.worth = chieu_mau_binh_sum (&self->measure, first, &second, &third);
+  chieu_mau_binh_pick (self->chi.sorted, one, way.cards);
+  chieu_mau_binh_pick (self->chi.sorted, two, way.cards + chieu_mau_binh_row_start (1));
+  chieu_mau_binh_pick (self->chi.sorted, three, way.cards + chieu_mau_binh_row_start (2));
+  consider (self, &way);
+}
+
+int
+chieu_mau_binh_list_best (uint64_t                 hand,
+                          const ChieuRules        *rules,
+                          const ChieuMauBinhRates *rates,
+                          int                      max,
+                          ChieuMauBinhBest        *list)
+{
+  Search self = { .list = list, .max = max };
+
+  chieu_mau_binh_measure_init (&self.measure, rules, rates);
+  chieu_mau_binh_chi_init (&self.chi, hand, chieu_mau_binh_a5 (rules));
+  for (int i = 0; i < CHIEU_MAU_BINH_FIVES; i++)
+    {
+      ChieuMauBinhTerm first;
+
+      chieu_mau_binh_term (&self.measure, 0, self.chi.class5[self.chi.five[i]], &first);
+      for (int j = 0; j < CHIEU_MAU_BINH_THREES; j++)
+        if ((self.chi.five[i] & self.chi.three[j]) == 0)
+          try_way (&self, &first, self.chi.five[i], self.chi.three[j]);
+    }
+  for (int i = 0; i < self.n; i++)
+    chieu_mau_binh_sort_rows (list[i].cards);
+  return self.n;
+}
