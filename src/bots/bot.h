@@ -17,13 +17,15 @@
 typedef struct
 {
   const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried beside the likely ones */
-  int worlds;                    /* in: in as many all moves are tried, instead of in the level's number; more than 0 */
-  int tried;                     /* out: worlds that counted */
+  int worlds;                    /* in: in as many all moves are tried, instead of in the level's number; more than 0.
+                                  * Mậu binh tries them against all hands of its library that fit, however many */
+  int tried;                     /* out: worlds that counted, or such hands */
   int n;                         /* out: moves, the best first; 0: there was nothing to compare */
   struct
   {
     ChieuMove move;
-    int32_t value;               /* expected points of the hand, in thousandths: own ones less the others' on average */
+    int32_t value;               /* expected points of the hand, in thousandths: own ones less the others' on average; in
+                                  * Mậu binh, where each is paid by each, just the own ones */
   } items[CHIEU_BOT_TALLY_MAX];
 } ChieuBotTally;
 
