@@ -39,37 +39,19 @@ claim_text (const ChieuCoach *self,
 }
 
 static void
-after_claim (const void      *view,
-             int              seat,
-             const ChieuMove *move,
-             gboolean         count,
-             ChieuOutlook    *outlook)
-{
-  chieu_chan_outlook_after_claim (view, seat, move, count, outlook);
-}
-
-static void
-look (const void   *view,
-      int           seat,
-      ChieuOutlook *outlook)
-{
-  chieu_chan_outlook_look (view, seat, outlook);
-}
-
-static void
 after_passing (const void   *view,
                int           seat,
                ChieuOutlook *outlook)
 {
-  chieu_chan_outlook_after_passing (view, seat, outlook);
-}
+  ChieuChanState after = *(const ChieuChanState *) view;
 
-static int
-discards (const void          *view,
-          int                  seat,
-          ChieuOutlookDiscard *list)
-{
-  return chieu_chan_outlook_discards (view, seat, list);
+  /* To leave what one drew binds as leaving what came does, and draws no card that nobody has seen. */
+  if (after.turn == seat)
+    {
+      chieu_chan_outlook_put_card (&after, after.card, seat, CHIEU_CHAN_FROM_NOC, seat);
+      chieu_chan_outlook_leave (&after, seat);
+    }
+  chieu_outlook_chan.look (&after, seat, outlook);
 }
 
 static gboolean
@@ -108,12 +90,10 @@ static const ChieuCoachHand hand = {
   .taking = 1u << CHIEU_CHAN_AN | 1u << CHIEU_CHAN_CHIU,
   .returning = CHIEU_CHAN_TRA,
   .nothing_fits = N_("You have no card for it."),
+  .outlook = &chieu_outlook_chan,
   .get_card = get_card,
   .claim_text = claim_text,
-  .after_claim = after_claim,
-  .look = look,
   .after_passing = after_passing,
-  .discards = discards,
   .holds = holds,
   .say_lung = say_chan,
   .refused_u = refused_u,
@@ -125,27 +105,7 @@ static const ChieuCoachHand hand = {
 static void
 advise_duty (ChieuCoach *self)
 {
-  g_autofree char *choice = chieu_words_choice (self->words, &self->moves[0], view_of (self)->seats);
-
-  /* Translators: what is to be done, as on its button or in the list of choices. */
-  chieu_coach_best (self, &self->moves[0], g_strdup_printf (_("Best now: %s."), choice));
-}
-
-static void
-look_on (ChieuCoach *self)
-{
-  ChieuOutlook outlook;
-
-  if (view_of (self)->phase == CHIEU_CHAN_LAY)
-    return;
-  if (chieu_chan_outlook_is_full (view_of (self), self->seat))
-    {
-      chieu_coach_say_distance (self, chieu_chan_outlook_distance (view_of (self), self->seat), FALSE);
-      say_chan (self);
-      return;
-    }
-  chieu_chan_outlook_look (view_of (self), self->seat, &outlook);
-  chieu_coach_say_outlook (self, &outlook, FALSE);
+  chieu_coach_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
 }
 
 static void
@@ -171,11 +131,11 @@ advise_chan (const void       *view,
 {
   ChieuCoach self;
 
-  chieu_coach_begin (&self, &chieu_chan, &hand, view, seat, advice);
+  chieu_coach_begin (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
     answer (&self);
-  else
-    look_on (&self);
+  else if (view_of (&self)->phase != CHIEU_CHAN_LAY)
+    chieu_coach_look_on (&self);
 }
 
 const ChieuCoachGame chieu_coach_chan = {

@@ -71,11 +71,11 @@ best_claim (const ChieuCoach *self,
       {
         ChieuOutlook after;
 
-        self->hand->after_claim (self->view, self->seat, &self->moves[i], FALSE, &after);
+        chieu_outlook_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], FALSE, &after);
         if (after.distance > nearest)
           continue;
         nearest = after.distance;
-        self->hand->after_claim (self->view, self->seat, &self->moves[i], TRUE, &after);
+        chieu_outlook_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], TRUE, &after);
         if (move != NULL && !chieu_outlook_is_better (&after, best))
           continue;
         *best = after;
@@ -134,7 +134,7 @@ advise_nothing_to_take (ChieuCoach      *self,
   advise_leaving (self, pass);
   chieu_coach_say (self, CHIEU_COACH_WHY, fault != CHIEU_REASON_NONE ? chieu_words_reason (self->words, fault)
                                                         : _(self->hand->nothing_fits));
-  self->hand->look (self->view, self->seat, &left);
+  self->hand->outlook->look (self->view, self->seat, &left);
   chieu_coach_say_outlook (self, &left, FALSE);
 }
 

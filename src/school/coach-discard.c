@@ -72,7 +72,7 @@ void
 chieu_coach_advise_discard (ChieuCoach *self)
 {
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
-  int n = self->hand->discards (self->view, self->seat, list), nearest = 1, equal = 1;
+  int n = chieu_outlook_discards (self->hand->outlook, self->view, self->seat, list), nearest = 1, equal = 1;
 
   g_return_if_fail (n > 0);
 

@@ -19,18 +19,14 @@ typedef struct
   unsigned taking;               /* kinds of moves that take the card at a gate, bit each */
   int returning;                 /* the kind of move that returns a card at a gate */
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
+  const ChieuOutlookGame *outlook;   /* how a hand of it stands */
 
   /* The card that lies at a gate. */
   ChieuCard (*get_card) (const void *view);
   /* (transfer full): a sentence: this claim is best. */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
-  /* How the hand stands once the claim was made and the best card put down; helpful cards are counted if @count. */
-  void (*after_claim) (const void *view, int seat, const ChieuMove *move, gboolean count, ChieuOutlook *outlook);
-  /* How it stands now, and how it does once the card was left. */
-  void (*look) (const void *view, int seat, ChieuOutlook *outlook);
+  /* How the hand stands once the card was left. */
   void (*after_passing) (const void *view, int seat, ChieuOutlook *outlook);
-  /* All cards that may go, the best first. @list: CHIEU_DECK_FACES_MAX long. Returns: how many */
-  int (*discards) (const void *view, int seat, ChieuOutlookDiscard *list);
   /* Whether the seat holds this card. */
   gboolean (*holds) (const void *view, int seat, ChieuCard card);
   /* Says what it has of what every win needs. */
@@ -55,8 +51,7 @@ struct _ChieuCoach
 /* coach-say.c */
 
 /* Begins the advice to @seat. */
-void chieu_coach_begin (ChieuCoach *self, const ChieuGame *game, const ChieuCoachHand *hand, const void *view, int seat,
-                        ChieuCoachAdvice *advice);
+void chieu_coach_begin (ChieuCoach *self, const ChieuCoachHand *hand, const void *view, int seat, ChieuCoachAdvice *advice);
 /* Returns: (nullable): the first clean move of this kind */
 const ChieuMove *chieu_coach_find_move (const ChieuCoach *self, int kind);
 /* Its short name. */
@@ -67,6 +62,10 @@ void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text)
 /* How far it is, or is @then, when the advice is followed; that with what else there is to say of it. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 void chieu_coach_say_outlook (ChieuCoach *self, const ChieuOutlook *outlook, gboolean then);
+/* How the hand stands while others are asked, or nothing hangs on it yet. */
+void chieu_coach_look_on (ChieuCoach *self);
+/* (transfer full): a sentence: @move is due, and called as on its button or in the list of choices. */
+char *chieu_coach_due_text (const ChieuCoach *self, const ChieuMove *move, int seats);
 /* The best is to call ù, with @card, or with the hand as it is (CHIEU_CARD_NONE). */
 void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard card);
 

@@ -10,12 +10,13 @@
 
 void
 chieu_coach_begin (ChieuCoach           *self,
-                   const ChieuGame      *game,
                    const ChieuCoachHand *hand,
                    const void           *view,
                    int                   seat,
                    ChieuCoachAdvice     *advice)
 {
+  const ChieuGame *game = hand->outlook->game;
+
   self->game = game;
   self->hand = hand;
   self->view = view;
@@ -129,6 +130,36 @@ chieu_coach_say_outlook (ChieuCoach         *self,
       chieu_coach_part_add (part, face, outlook->helps[face]);
   if (self->hand->refused_u (self->view, self->seat))
     chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by before: a win of this hand is not paid any more (bỏ ù)."));
+}
+
+/* Which cards help a hand with one too many is only known when it has put one down. */
+void
+chieu_coach_look_on (ChieuCoach *self)
+{
+  const ChieuOutlookGame *game = self->hand->outlook;
+  ChieuOutlook outlook;
+
+  if (game->is_full (self->view, self->seat))
+    {
+      chieu_coach_say_distance (self, game->distance (self->view, self->seat), FALSE);
+      self->hand->say_lung (self);
+      return;
+    }
+  game->look (self->view, self->seat, &outlook);
+  chieu_coach_say_outlook (self, &outlook, FALSE);
+}
+
+/* ---- What needs no thought ---- */
+
+char *
+chieu_coach_due_text (const ChieuCoach *self,
+                      const ChieuMove  *move,
+                      int               seats)
+{
+  g_autofree char *choice = chieu_words_choice (self->words, move, seats);
+
+  /* Translators: what is to be done, as on its button or in the list of choices. */
+  return g_strdup_printf (_("Best now: %s."), choice);
 }
 
 void

@@ -60,7 +60,7 @@ advise_day_khan (ChieuCoach      *self,
                                                              chieu_coach_card (self, move->face))),
                         move->face, -1);
   chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
-  chieu_outlook_look (self->view, self->seat, &outlook);
+  chieu_outlook_to_tom.look (self->view, self->seat, &outlook);
   chieu_coach_say_distance (self, outlook.distance, FALSE);
   say_lung (self);
 }
@@ -86,15 +86,11 @@ static char *
 duty_text (const ChieuCoach *self,
            const ChieuMove  *move)
 {
-  g_autofree char *call = NULL;
-
   if (opening_texts[move->kind] != NULL)
     return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card (self, move->face));
   if (plain_texts[move->kind] != NULL)
     return g_strdup (_(plain_texts[move->kind]));
-  call = chieu_words_choice (self->words, move, view_of (self)->seats);
-  /* Translators: what is to be done, as on its button or in the list of choices. */
-  return g_strdup_printf (_("Best now: %s."), call);
+  return chieu_coach_due_text (self, move, view_of (self)->seats);
 }
 #pragma GCC diagnostic pop
 
@@ -121,24 +117,6 @@ advise_opening (ChieuCoach *self)
 }
 
 /* ---- The whole ---- */
-
-/* The hand as it is while others are asked. Which cards help the cái is only known when it has put one down. */
-static void
-look_on (ChieuCoach *self)
-{
-  ChieuOutlook outlook;
-
-  if (view_of (self)->phase == CHIEU_TO_TOM_LAY)
-    return;
-  if (chieu_outlook_is_full (self->view, self->seat))
-    {
-      chieu_coach_say_distance (self, chieu_outlook_distance (self->view, self->seat), FALSE);
-      say_lung (self);
-      return;
-    }
-  chieu_outlook_look (self->view, self->seat, &outlook);
-  chieu_coach_say_outlook (self, &outlook, FALSE);
-}
 
 static void
 answer (ChieuCoach *self)
@@ -179,24 +157,6 @@ claim_text (const ChieuCoach *self,
   return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card (self, view_of (self)->card), choice);
 }
 
-static void
-after_claim (const void      *view,
-             int              seat,
-             const ChieuMove *move,
-             gboolean         count,
-             ChieuOutlook    *outlook)
-{
-  chieu_outlook_after_claim (view, seat, move, count, outlook);
-}
-
-static void
-look (const void   *view,
-      int           seat,
-      ChieuOutlook *outlook)
-{
-  chieu_outlook_look (view, seat, outlook);
-}
-
 /* What is not taken now may not be eaten nor taken by phỗng later. */
 static void
 after_passing (const void   *view,
@@ -206,15 +166,7 @@ after_passing (const void   *view,
   ChieuToTomState after = *(const ChieuToTomState *) view;
 
   after.seat[seat].refused |= 1u << after.card;
-  chieu_outlook_look (&after, seat, outlook);
-}
-
-static int
-discards (const void          *view,
-          int                  seat,
-          ChieuOutlookDiscard *list)
-{
-  return chieu_outlook_discards (view, seat, list);
+  chieu_outlook_to_tom.look (&after, seat, outlook);
 }
 
 static gboolean
@@ -236,12 +188,10 @@ static const ChieuCoachHand hand = {
   .taking = 1u << CHIEU_TO_TOM_AN | 1u << CHIEU_TO_TOM_PHONG,
   .returning = CHIEU_TO_TOM_TRA,
   .nothing_fits = N_("You have no phu for it."),
+  .outlook = &chieu_outlook_to_tom,
   .get_card = get_card,
   .claim_text = claim_text,
-  .after_claim = after_claim,
-  .look = look,
   .after_passing = after_passing,
-  .discards = discards,
   .holds = holds,
   .say_lung = say_lung,
   .refused_u = refused_u,
@@ -254,13 +204,12 @@ advise_to_tom (const void       *view,
 {
   ChieuCoach self;
 
-  chieu_coach_begin (&self, &chieu_to_tom, &hand, view, seat, advice);
+  chieu_coach_begin (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
     answer (&self);
-  else
-    look_on (&self);
-  if (self.n_moves > 0 && view_of (&self)->phase == CHIEU_TO_TOM_OPENING)
-    look_on (&self);
+  /* What is laid at the opening does not change the hand: there is time to look at it. */
+  if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_TO_TOM_OPENING : view_of (&self)->phase != CHIEU_TO_TOM_LAY)
+    chieu_coach_look_on (&self);
 }
 
 const ChieuCoachGame chieu_coach_to_tom = {

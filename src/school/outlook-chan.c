@@ -25,22 +25,29 @@ chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES],
   return 1 + MAX ((alone - 1) / 2, lack);
 }
 
-gboolean
-chieu_chan_outlook_is_full (const ChieuChanState *state,
-                            int                   seat)
+static const ChieuChanSeat *
+seat_of (const void *state,
+         int         seat)
 {
-  return state->seat[seat].n_hand % 2 == 0;
+  return &((const ChieuChanState *) state)->seat[seat];
 }
 
-int
-chieu_chan_outlook_distance (const ChieuChanState *state,
-                             int                   seat)
+static gboolean
+is_full (const void *state,
+         int         seat)
 {
-  const ChieuChanSeat *self = &state->seat[seat];
+  return seat_of (state, seat)->n_hand % 2 == 0;
+}
+
+static int
+find_distance (const void *state,
+               int         seat)
+{
+  const ChieuChanSeat *self = seat_of (state, seat);
   guint8 hand[CHIEU_CHAN_FACES];
   int nearest = CHIEU_OUTLOOK_FAR;
 
-  if (!chieu_chan_outlook_is_full (state, seat))
+  if (!is_full (state, seat))
     return chieu_chan_distance (self->hand, self->mat_chan);
   if (chieu_chan_complete (self->hand, self->mat_chan))
     return 0;
@@ -160,13 +167,14 @@ count_own (const ChieuChanSeat *self,
   return n;
 }
 
-void
-chieu_chan_outlook_look (const ChieuChanState *state,
-                         int                   seat,
-                         ChieuOutlook         *outlook)
+/* A card helps if it wins, or if @seat, had it drawn it, could take it without a fault and lacked a card fewer then. */
+static void
+look (const void   *state,
+      int           seat,
+      ChieuOutlook *outlook)
 {
-  const ChieuChanSeat *self = &state->seat[seat];
-  ChieuChanState trial = *state;
+  const ChieuChanSeat *self = seat_of (state, seat);
+  ChieuChanState trial = *(const ChieuChanState *) state;
   guint8 unseen[CHIEU_CHAN_FACES];
 
   *outlook = (ChieuOutlook) { .distance = chieu_chan_distance (self->hand, self->mat_chan) };
@@ -196,11 +204,11 @@ use_of (const ChieuChanSeat *self,
 }
 
 static int
-list_discards (const ChieuChanState *state,
-               int                   seat,
-               ChieuOutlookDiscard  *list)
+list_discards (const void          *state,
+               int                  seat,
+               ChieuOutlookDiscard *list)
 {
-  const ChieuChanSeat *self = &state->seat[seat];
+  const ChieuChanSeat *self = seat_of (state, seat);
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n_moves = chieu_chan.moves (state, seat, CHIEU_MOVES_CLEAN, moves), n = 0;
   guint8 hand[CHIEU_CHAN_FACES];
@@ -221,44 +229,13 @@ list_discards (const ChieuChanState *state,
   return n;
 }
 
-int
-chieu_chan_outlook_discards (const ChieuChanState *state,
-                             int                   seat,
-                             ChieuOutlookDiscard  *list)
-{
-  int n = list_discards (state, seat, list), distance = chieu_outlook_nearest (list, n);
-
-  for (int i = 0; i < n; i++)
-    if (list[i].after.distance == distance)
-      {
-        ChieuChanState after = *state;
-
-        chieu_chan.apply (&after, seat, &list[i].move, NULL);
-        chieu_chan_outlook_look (&after, seat, &list[i].after);
-      }
-  qsort (list, (gsize) n, sizeof *list, chieu_outlook_compare_discards);
-  return n;
-}
-
 /* ---- Claiming ---- */
 
-void
-chieu_chan_outlook_after_claim (const ChieuChanState *state,
-                                int                   seat,
-                                const ChieuMove      *move,
-                                gboolean              count,
-                                ChieuOutlook         *outlook)
+static void
+ask_alone (void *state,
+           int   seat)
 {
-  ChieuOutlookDiscard list[CHIEU_CHAN_FACES];
-  ChieuChanState after = *state;
-  int n = 0;
-
-  /* As if nobody else wanted it. */
-  after.asked = (guint8) (1 << seat);
-  if (chieu_chan.apply (&after, seat, move, NULL) == CHIEU_CHAN_OK)
-    n = count ? chieu_chan_outlook_discards (&after, seat, list) : list_discards (&after, seat, list);
-  *outlook = count && n > 0 ? list[0].after
-                            : (ChieuOutlook) { .distance = chieu_outlook_nearest (list, n), .n_left = -1 };
+  ((ChieuChanState *) state)->asked = (guint8) (1 << seat);
 }
 
 void
@@ -270,18 +247,11 @@ chieu_chan_outlook_leave (ChieuChanState *state,
   chieu_chan.apply (state, seat, &pass, NULL);
 }
 
-void
-chieu_chan_outlook_after_passing (const ChieuChanState *state,
-                                  int                   seat,
-                                  ChieuOutlook         *outlook)
-{
-  ChieuChanState after = *state;
-
-  /* To leave what one drew binds as leaving what came does, and draws no card that nobody has seen. */
-  if (state->turn == seat)
-    {
-      chieu_chan_outlook_put_card (&after, state->card, seat, CHIEU_CHAN_FROM_NOC, seat);
-      chieu_chan_outlook_leave (&after, seat);
-    }
-  chieu_chan_outlook_look (&after, seat, outlook);
-}
+const ChieuOutlookGame chieu_outlook_chan = {
+  .game = &chieu_chan,
+  .is_full = is_full,
+  .distance = find_distance,
+  .look = look,
+  .list_discards = list_discards,
+  .ask_alone = ask_alone,
+};

@@ -13,9 +13,9 @@ distance_of (const ChieuHolding *holding)
   return distance == CHIEU_DISTANCE_NONE ? CHIEU_OUTLOOK_FAR : distance;
 }
 
-int
-chieu_outlook_distance (const ChieuToTomState *state,
-                        int                    seat)
+static int
+find_distance (const void *state,
+               int         seat)
 {
   ChieuHolding holding;
 
@@ -23,9 +23,9 @@ chieu_outlook_distance (const ChieuToTomState *state,
   return distance_of (&holding);
 }
 
-gboolean
-chieu_outlook_is_full (const ChieuToTomState *state,
-                       int                    seat)
+static gboolean
+is_full (const void *state,
+         int         seat)
 {
   ChieuHolding holding;
 
@@ -36,11 +36,11 @@ chieu_outlook_is_full (const ChieuToTomState *state,
 /* ---- Cards that help ---- */
 
 void
-chieu_outlook_put_card (ChieuToTomState *state,
-                        ChieuCard        card,
-                        int              gate,
-                        int              source,
-                        int              seat)
+chieu_to_tom_outlook_put_card (ChieuToTomState *state,
+                               ChieuCard        card,
+                               int              gate,
+                               int              source,
+                               int              seat)
 {
   int left = (gate + state->seats - 1) % state->seats;
 
@@ -98,7 +98,7 @@ face_helps (ChieuToTomState    *state,
     return FALSE;
   if (distance_of (&with) >= distance)
     return FALSE;
-  chieu_outlook_put_card (state, face, seat, CHIEU_TO_TOM_FROM_NOC, seat);
+  chieu_to_tom_outlook_put_card (state, face, seat, CHIEU_TO_TOM_FROM_NOC, seat);
   return a_claim_brings_nearer (state, seat, distance);
 }
 
@@ -122,10 +122,12 @@ count_helps (const ChieuToTomState *state,
       }
 }
 
-void
-chieu_outlook_look (const ChieuToTomState *state,
-                    int                    seat,
-                    ChieuOutlook          *outlook)
+/* A card helps if it wins, or if @seat, were it at its gate, could take it without a fault and lacked a card fewer then.
+ * A face that @seat may not take is none of these; with a single card lacking, every card that wins is. */
+static void
+look (const void   *state,
+      int           seat,
+      ChieuOutlook *outlook)
 {
   ChieuHolding holding;
 
@@ -138,9 +140,9 @@ chieu_outlook_look (const ChieuToTomState *state,
 /* ---- Putting a card down ---- */
 
 static int
-list_discards (const ChieuToTomState *state,
-               int                    seat,
-               ChieuOutlookDiscard   *list)
+list_discards (const void          *state,
+               int                  seat,
+               ChieuOutlookDiscard *list)
 {
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n_moves = chieu_to_tom.moves (state, seat, CHIEU_MOVES_CLEAN, moves), n = 0;
@@ -164,41 +166,18 @@ list_discards (const ChieuToTomState *state,
   return n;
 }
 
-int
-chieu_outlook_discards (const ChieuToTomState *state,
-                        int                    seat,
-                        ChieuOutlookDiscard   *list)
+static void
+ask_alone (void *state,
+           int   seat)
 {
-  int n = list_discards (state, seat, list), distance = chieu_outlook_nearest (list, n);
-
-  for (int i = 0; i < n; i++)
-    if (list[i].after.distance == distance)
-      {
-        ChieuToTomState after = *state;
-
-        chieu_to_tom.apply (&after, seat, &list[i].move, NULL);
-        chieu_outlook_look (&after, seat, &list[i].after);
-      }
-  qsort (list, (gsize) n, sizeof *list, chieu_outlook_compare_discards);
-  return n;
+  ((ChieuToTomState *) state)->asked = (guint8) (1 << seat);
 }
 
-/* ---- Claiming ---- */
-
-void
-chieu_outlook_after_claim (const ChieuToTomState *state,
-                           int                    seat,
-                           const ChieuMove       *move,
-                           gboolean               count,
-                           ChieuOutlook          *outlook)
-{
-  ChieuOutlookDiscard list[CHIEU_TO_TOM_FACES];
-  ChieuToTomState after = *state;
-  int n = 0;
-
-  /* As if nobody else wanted it. */
-  after.asked = (guint8) (1 << seat);
-  if (chieu_to_tom.apply (&after, seat, move, NULL) == CHIEU_TO_TOM_OK)
-    n = count ? chieu_outlook_discards (&after, seat, list) : list_discards (&after, seat, list);
-  *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = chieu_outlook_nearest (list, n), .n_left = -1 };
-}
+const ChieuOutlookGame chieu_outlook_to_tom = {
+  .game = &chieu_to_tom,
+  .is_full = is_full,
+  .distance = find_distance,
+  .look = look,
+  .list_discards = list_discards,
+  .ask_alone = ask_alone,
+};

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "outlook.h"
 
+#include <string.h>
+
 gboolean
 chieu_outlook_is_better (const ChieuOutlook *a,
                          const ChieuOutlook *b)
@@ -8,9 +10,12 @@ chieu_outlook_is_better (const ChieuOutlook *a,
   return a->distance != b->distance ? a->distance < b->distance : a->n_left > b->n_left;
 }
 
-int
-chieu_outlook_nearest (const ChieuOutlookDiscard *list,
-                       int                        n)
+/* ---- Putting a card down ---- */
+
+/* How far the nearest of them leaves the hand. */
+static int
+nearest (const ChieuOutlookDiscard *list,
+         int                        n)
 {
   int distance = CHIEU_OUTLOOK_FAR;
 
@@ -20,9 +25,9 @@ chieu_outlook_nearest (const ChieuOutlookDiscard *list,
 }
 
 /* The best first; of equal ones that which has least to do with the others. */
-int
-chieu_outlook_compare_discards (gconstpointer a,
-                                gconstpointer b)
+static int
+compare_discards (gconstpointer a,
+                  gconstpointer b)
 {
   const ChieuOutlookDiscard *one = a, *other = b;
 
@@ -31,4 +36,62 @@ chieu_outlook_compare_discards (gconstpointer a,
   if (chieu_outlook_is_better (&other->after, &one->after))
     return 1;
   return one->use != other->use ? one->use - other->use : one->move.face - other->move.face;
+}
+
+int
+chieu_outlook_discards (const ChieuOutlookGame *game,
+                        const void             *state,
+                        int                     seat,
+                        ChieuOutlookDiscard    *list)
+{
+  int n = game->list_discards (state, seat, list), distance = nearest (list, n);
+
+  for (int i = 0; i < n; i++)
+    if (list[i].after.distance == distance)
+      {
+        ChieuState after;
+
+        memcpy (&after, state, game->game->state_size);
+        game->game->apply (&after, seat, &list[i].move, NULL);
+        game->look (&after, seat, &list[i].after);
+      }
+  qsort (list, (gsize) n, sizeof *list, compare_discards);
+  return n;
+}
+
+void
+chieu_outlook_throws (const ChieuOutlookGame *game,
+                      const void             *state,
+                      int                     seat,
+                      ChieuOutlookThrows     *throws)
+{
+  ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
+  int n = game->list_discards (state, seat, list);
+
+  *throws = (ChieuOutlookThrows) { .distance = nearest (list, n), .clean = n };
+  for (int i = 0; i < n; i++)
+    if (list[i].after.distance == throws->distance)
+      throws->faces |= G_GUINT64_CONSTANT (1) << list[i].move.face;
+}
+
+/* ---- Claiming ---- */
+
+void
+chieu_outlook_after_claim (const ChieuOutlookGame *game,
+                           const void             *state,
+                           int                     seat,
+                           const ChieuMove        *move,
+                           gboolean                count,
+                           ChieuOutlook           *outlook)
+{
+  ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
+  ChieuState after;
+  int n = 0;
+
+  /* As if nobody else wanted it. */
+  memcpy (&after, state, game->game->state_size);
+  game->ask_alone (&after, seat);
+  if (game->game->apply (&after, seat, move, NULL) == CHIEU_REASON_NONE)
+    n = count ? chieu_outlook_discards (game, &after, seat, list) : game->list_discards (&after, seat, list);
+  *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = nearest (list, n), .n_left = -1 };
 }

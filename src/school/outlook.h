@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand stands, as its owner can know it: what the coach of each game says
- * its sentences about.
+ * How a hand stands that is completed card by card, as its owner can know it: what
+ * the coach says its sentences about.
  */
 #pragma once
 
 #include <glib.h>
 
-#include "rules/game.h"
+#include "rules/games.h"
 
 G_BEGIN_DECLS
 
@@ -33,10 +33,62 @@ typedef struct
   ChieuOutlook after;
 } ChieuOutlookDiscard;
 
-/* Orders a list of them, by qsort(): the best first. */
-int chieu_outlook_compare_discards (gconstpointer a, gconstpointer b);
+/* What is to be known of a game in which a hand is completed card by card. States may be views: what others hold is not
+ * looked at. */
+typedef struct
+{
+  const ChieuGame *game;
+  /* Whether @seat holds a card more than between turns. */
+  gboolean (*is_full) (const void *state, int seat);
+  /* The cards that @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR. */
+  int (*distance) (const void *state, int seat);
+  /* How the hand stands, which is not full, with the cards that help. */
+  void (*look) (const void *state, int seat, ChieuOutlook *outlook);
+  /* The cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet.
+   * @list: CHIEU_DECK_FACES_MAX long. Returns: how many, 0 where @seat is not to put one down */
+  int (*list_discards) (const void *state, int seat, ChieuOutlookDiscard *list);
+  /* Leaves @seat as the only one who is asked. */
+  void (*ask_alone) (void *state, int seat);
+} ChieuOutlookGame;
 
-/* Returns: how far the nearest of them leaves the hand */
-int chieu_outlook_nearest (const ChieuOutlookDiscard *list, int n);
+/**
+ * chieu_outlook_discards:
+ * @state: @seat is to put a card down
+ * @list: (out): CHIEU_DECK_FACES_MAX long
+ *
+ * All cards that may go without a fault, the best first. Helpful cards are counted for those that leave the hand nearest.
+ *
+ * Returns: how many
+ */
+int chieu_outlook_discards (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookDiscard *list);
+
+/**
+ * chieu_outlook_after_claim:
+ * @move: a clean claim of @seat, which must be asked, that takes the card
+ * @count: whether helpful cards are to be counted
+ *
+ * How the hand stands once the claim is made and the best card is put down.
+ */
+void chieu_outlook_after_claim (const ChieuOutlookGame *game,
+                                const void             *state,
+                                int                     seat,
+                                const ChieuMove        *move,
+                                gboolean                count,
+                                ChieuOutlook           *outlook);
+
+/* What may be put down, told by the distance alone. */
+typedef struct
+{
+  guint64 faces;                 /* bit f: face f may go, and no other leaves the hand nearer */
+  int distance;                  /* then; CHIEU_OUTLOOK_FAR where nothing may go, too */
+  int clean;                     /* faces that may go */
+} ChieuOutlookThrows;
+
+/* @state: @seat is to put a card down */
+void chieu_outlook_throws (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookThrows *throws);
+
+/* In outlook-GAME.c. */
+extern const ChieuOutlookGame chieu_outlook_to_tom;
+extern const ChieuOutlookGame chieu_outlook_chan;
 
 G_END_DECLS

@@ -81,7 +81,7 @@ set_up (const Position *position,
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_outlook_put_card (s, kit_card (position->card), position->gate, CHIEU_TO_TOM_FROM_NOC, 0);
+    chieu_to_tom_outlook_put_card (s, kit_card (position->card), position->gate, CHIEU_TO_TOM_FROM_NOC, 0);
 }
 
 static void
@@ -249,9 +249,9 @@ check_helps_cb (const ChieuState *state,
   ChieuOutlook outlook;
   int *n = data;
 
-  if (chieu_outlook_is_full (s, seat) || (*n)++ % 5 != 0)
+  if (chieu_outlook_to_tom.is_full (s, seat) || (*n)++ % 5 != 0)
     return;
-  chieu_outlook_look (s, seat, &outlook);
+  chieu_outlook_to_tom.look (s, seat, &outlook);
   chieu_to_tom_holding (s, seat, CHIEU_CARD_NONE, &holding);
   g_assert_cmpint (outlook.distance, ==, chieu_eval_distance (&holding) < 0 ? CHIEU_OUTLOOK_FAR : chieu_eval_distance (&holding));
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)

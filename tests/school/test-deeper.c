@@ -93,7 +93,7 @@ set_up (const Position *position,
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_outlook_put_card (s, kit_card (position->card), 0, CHIEU_TO_TOM_FROM_NOC, 0);
+    chieu_to_tom_outlook_put_card (s, kit_card (position->card), 0, CHIEU_TO_TOM_FROM_NOC, 0);
   chieu_to_tom.observe (&state, 0, view);
 }
 
@@ -300,12 +300,12 @@ find_blunder (const ChieuState *state,
               int               seat,
               ChieuMove        *move)
 {
-  ChieuOutlookDiscard list[CHIEU_TO_TOM_FACES];
+  ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   int n, worst = 0;
 
   if (state->to_tom.phase != CHIEU_TO_TOM_DISCARD)
     return FALSE;
-  n = chieu_outlook_discards (&state->to_tom, seat, list);
+  n = chieu_outlook_discards (&chieu_outlook_to_tom, state, seat, list);
   for (int i = 1; i < n; i++)
     if (list[i].after.distance > list[worst].after.distance)
       worst = i;
