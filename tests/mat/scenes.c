@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scenes.h"
 
+#define HANDS 16
+/* Some kinds of moves are rare. */
+#define HANDS_OF_MOVES 60
+
 const SceneSize scene_sizes[N_SCENE_SIZES] = { { 600, 400 }, { 1024, 553 }, { 1280, 753 }, { 1920, 1033 }, { 3840, 2110 } };
 
 void
@@ -46,6 +50,43 @@ scene_check_places (const ChieuScene *scene,
       }
 }
 
+gboolean
+scene_boxes_touch (const ChieuBox *a,
+                   const ChieuBox *b)
+{
+  const float slack = 0.1f;
+
+  return a->x + slack < b->x + b->width && b->x + slack < a->x + a->width && a->y + slack < b->y + b->height
+         && b->y + slack < a->y + a->height;
+}
+
+void
+scene_check_hands (const ChieuGame *game,
+                   int              seats,
+                   SceneCheck       check)
+{
+  g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
+
+  for (int h = 0; h < HANDS; h++)
+    {
+      PlaySource play = { .person = h % seats, .auto_person = TRUE };
+      int step = 0;
+
+      play_source_init_game (&play, game, seats, 100 + h, FALSE);
+      do
+        {
+          const SceneSize *size = &scene_sizes[step++ % N_SCENE_SIZES];
+          ChieuHand hand = { 0 };
+
+          scene_arrange (&play, size, &hand, scene);
+          scene_check_places (scene, size);
+          check (&play, &hand, scene);
+        }
+      while (play_source_step (&play));
+      g_assert_cmpint (step, >, 2);
+    }
+}
+
 static gboolean
 can_be_made (const ChieuMatLayout *layout,
              const PlaySource     *play,
@@ -59,9 +100,9 @@ can_be_made (const ChieuMatLayout *layout,
   return found;
 }
 
-void
-scene_check_moves (PlaySource *play,
-                   int        *seen)
+static void
+check_moves_of (PlaySource *play,
+                int        *seen)
 {
   const ChieuMatLayout *layout = chieu_mat_layout_find (play->game);
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
@@ -77,4 +118,17 @@ scene_check_moves (PlaySource *play,
         }
     }
   while (play_source_step (play));
+}
+
+void
+scene_check_moves (const ChieuGame *game,
+                   int             *seen)
+{
+  for (int h = 0; h < HANDS_OF_MOVES; h++)
+    {
+      PlaySource play = { .auto_person = TRUE };
+
+      play_source_init_game (&play, game, game->min_seats + h % (game->max_seats - game->min_seats + 1), 500 + h, FALSE);
+      check_moves_of (&play, seen);
+    }
 }

@@ -49,17 +49,6 @@ count_hidden (const ChieuScene *scene,
   return n;
 }
 
-/* Whether two boxes lie over each other by more than what adding up fractions makes of it. */
-static gboolean
-boxes_touch (const ChieuBox *a,
-             const ChieuBox *b)
-{
-  const float slack = 0.1f;
-
-  return a->x + slack < b->x + b->width && b->x + slack < a->x + a->width && a->y + slack < b->y + b->height
-         && b->y + slack < a->y + a->height;
-}
-
 /* No chi takes drops that are meant for another one, and words beside one lie inside the mat and beside no other's cards. */
 static void
 check_boxes (const ChieuScene *scene,
@@ -71,9 +60,9 @@ check_boxes (const ChieuScene *scene,
 
       for (int other = 0; other < z && zone->n > 0; other++)
         {
-          g_assert_true (scene->zones[other].n == 0 || !boxes_touch (&zone->box, &scene->zones[other].box));
+          g_assert_true (scene->zones[other].n == 0 || !scene_boxes_touch (&zone->box, &scene->zones[other].box));
           g_assert_false (zone->caption.width > 0 && scene->zones[other].n > 0
-                          && boxes_touch (&zone->caption, &scene->zones[other].box));
+                          && scene_boxes_touch (&zone->caption, &scene->zones[other].box));
         }
       g_assert_cmpfloat (zone->caption.x + zone->caption.width, <=, size->width);
       g_assert_cmpfloat (zone->box.y + zone->box.height, <=, size->height);
