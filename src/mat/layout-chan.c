@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Chắn on the mat. The person sits below; play goes to the right, so position 1 is on the right and the numbers run
- * counter-clockwise. The gate of a position is its cửa chì, between it and its right neighbour: whatever it puts down
- * or draws lies there.
+ * counter-clockwise. The gate of a position is its cửa chì: whatever it puts down or draws lies there.
  */
 #include "layout-chan.h"
 
@@ -15,30 +14,24 @@
 #include "sound.h"
 #include "table-places.h"
 
-/* By number of seats. */
-static const ChieuTableCells tables[CHIEU_CHAN_MAX_SEATS + 1] = {
-  [2] = {
-    .badge = { { 0 }, { 330, 10, 98, 350 } },
-    .phu = { { 0 }, { 434, 40, 250, 490 } },
-    .dead = { { 716, 440, 264, 540 }, { 20, 440, 264, 540 } },
-    .live = { { 640, 765 }, { 360, 765 } },
-    .pile = { 500, 770 },
-  },
-  [3] = {
-    .badge = { { 0 }, { 900, 190, 95, 400 }, { 5, 190, 95, 400 } },
-    .phu = { { 0 }, { 720, 60, 176, 560 }, { 104, 60, 176, 560 } },
-    .dead = { { 668, 640, 290, 350 }, { 312, 50, 150, 400 }, { 42, 640, 290, 350 } },
-    .live = { { 615, 765 }, { 510, 262 }, { 385, 765 } },
-    .pile = { 500, 770 },
-  },
-  [4] = {
-    .badge = { { 0 }, { 900, 440, 95, 400 }, { 322, 10, 98, 350 }, { 5, 440, 95, 400 } },
-    .phu = { { 0 }, { 700, 430, 196, 560 }, { 424, 48, 230, 480 }, { 104, 430, 196, 560 } },
-    .dead = { { 626, 600, 70, 390 }, { 735, 50, 190, 330 }, { 75, 50, 190, 330 }, { 304, 600, 70, 390 } },
-    .live = { { 600, 715 }, { 697, 262 }, { 293, 262 }, { 400, 715 } },
-    .pile = { 500, 740 },
-  },
+static const ChieuTableCells two = {
+  .badge = { { 0 }, { 330, 10, 98, 350 } },
+  .phu = { { 0 }, { 434, 40, 250, 490 } },
+  .dead = { { 20, 440, 264, 540 }, { 716, 440, 264, 540 } },
+  .live = { { 360, 765 }, { 640, 765 } },
+  .pile = { 500, 770 },
 };
+
+static const ChieuTableCells three = {
+  .badge = { { 0 }, { 900, 190, 95, 400 }, { 5, 190, 95, 400 } },
+  .phu = { { 0 }, { 720, 60, 176, 560 }, { 104, 60, 176, 560 } },
+  .dead = { { 42, 640, 290, 350 }, { 668, 640, 290, 350 }, { 312, 50, 150, 400 } },
+  .live = { { 385, 765 }, { 615, 765 }, { 510, 262 } },
+  .pile = { 500, 770 },
+};
+
+/* By number of seats. */
+static const ChieuTableCells *const tables[CHIEU_CHAN_MAX_SEATS + 1] = { [2] = &two, [3] = &three, [4] = &chieu_table_four };
 
 int
 chieu_chan_position (const ChieuChanState *s,
@@ -46,6 +39,14 @@ chieu_chan_position (const ChieuChanState *s,
                      int                   seat)
 {
   return chieu_table_position (s->seats, person, seat);
+}
+
+/* The gate of a position is that between it and its right neighbour. */
+static int
+gate_at (const ChieuChanState *s,
+         int                   position)
+{
+  return (position + 1) % s->seats;
 }
 
 /* ---- Sets ---- */
@@ -128,7 +129,7 @@ arrange_cai_card (const ChieuChanState *s,
 
   if (position == 0)
     return;
-  zone->box = chieu_table_cell (&tables[s->seats].phu[position], table);
+  zone->box = chieu_table_cell (&tables[s->seats]->phu[position], table);
   zone->origin = CHIEU_ORIGIN_PILE;
   if (!s->first_turn || s->phase >= CHIEU_CHAN_LAY)
     return;
@@ -156,9 +157,9 @@ arrange_live (const ChieuChanState *s,
               const ChieuBox       *table,
               ChieuZoneScene       *zone)
 {
-  int position = chieu_chan_position (s, ask->person, MIN (s->gate, s->seats - 1));
+  int gate = gate_at (s, chieu_chan_position (s, ask->person, MIN (s->gate, s->seats - 1)));
 
-  chieu_table_arrange_live (ask, table, tables[s->seats].live[position], s->card, zone);
+  chieu_table_arrange_live (ask, table, tables[s->seats]->live[gate], s->card, zone);
   zone->origin = s->source == CHIEU_CHAN_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
   zone->origin_seat = (gint8) s->from;
 }
@@ -193,20 +194,16 @@ arrange_player (const ChieuMatAsk *ask,
                 ChieuScene        *scene)
 {
   const ChieuChanState *s = ask->view;
-  const ChieuTableCells *cells = &tables[s->seats];
+  const ChieuTableCells *cells = tables[s->seats];
   int seat = chieu_table_seat (s->seats, ask->person, p);
   ChieuZoneScene *dead = &scene->zones[CHIEU_CHAN_ZONE_GATE + p], *sets = &scene->zones[CHIEU_CHAN_ZONE_SETS + p];
 
-  dead->box = chieu_table_cell (&cells->dead[p], table);
+  dead->box = chieu_table_cell (&cells->dead[gate_at (s, p)], table);
   arrange_dead (s, seat, table, dead);
-  sets->origin = CHIEU_ORIGIN_SEAT;
-  sets->origin_seat = (gint8) seat;
   arrange_seat (s, seat, &scene->seats[p]);
-  if (p == 0)
-    return;
-  sets->box = chieu_table_cell (&cells->phu[p], table);
-  scene->seats[p].box = chieu_table_cell (&cells->badge[p], table);
-  arrange_sets (s, seat, NULL, table, sets);
+  chieu_table_place_player (cells, table, p, seat, sets, &scene->seats[p]);
+  if (p > 0)
+    arrange_sets (s, seat, NULL, table, sets);
 }
 
 static void
@@ -229,7 +226,7 @@ arrange (const ChieuMatAsk *ask,
   ChieuBox table = chieu_table_box (ask);
 
   chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
-  chieu_table_arrange_pile (&table, tables[s->seats].pile, s->noc_left, CHIEU_CHAN_ZONE_PILE, scene);
+  chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CHAN_ZONE_PILE, scene);
   arrange_cai_card (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_CAI]);
   for (int p = 0; p < s->seats; p++)
     arrange_player (ask, &table, p, scene);

@@ -21,18 +21,10 @@ static const ChieuTableCells five = {
   .pile = { 500, 715 },
 };
 
-static const ChieuTableCells four = {
-  .badge = { { 0 }, { 900, 440, 95, 400 }, { 322, 10, 98, 350 }, { 5, 440, 95, 400 } },
-  .phu = { { 0 }, { 700, 430, 196, 560 }, { 424, 48, 230, 480 }, { 104, 430, 196, 560 } },
-  .dead = { { 304, 600, 70, 390 }, { 626, 600, 70, 390 }, { 735, 50, 190, 330 }, { 75, 50, 190, 330 } },
-  .live = { { 400, 715 }, { 600, 715 }, { 697, 262 }, { 293, 262 } },
-  .pile = { 500, 740 },
-};
-
 static const ChieuTableCells *
 table_for (const ChieuToTomState *s)
 {
-  return s->seats == 5 ? &five : &four;
+  return s->seats == 5 ? &five : &chieu_table_four;
 }
 
 int
@@ -203,14 +195,10 @@ arrange_player (const ChieuMatAsk *ask,
 
   dead->box = chieu_table_cell (&cells->dead[p], table);
   arrange_dead (s, seat, table, dead);
-  phu->origin = CHIEU_ORIGIN_SEAT;
-  phu->origin_seat = seat;
   arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
-  if (p == 0)
-    return;
-  phu->box = chieu_table_cell (&cells->phu[p], table);
-  scene->seats[p].box = chieu_table_cell (&cells->badge[p], table);
-  arrange_phu (s, seat, NULL, table, phu);
+  chieu_table_place_player (cells, table, p, seat, phu, &scene->seats[p]);
+  if (p > 0)
+    arrange_phu (s, seat, NULL, table, phu);
 }
 
 static void

@@ -21,6 +21,9 @@
 /* Stacks lie as rows only where that makes cards so many times larger. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
+/* What stands in front of the hand, in pixels: buttons, and with plain text a sentence. */
+#define BUTTONS_HEIGHT 54
+#define SENTENCE_HEIGHT 42
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -28,6 +31,14 @@
 #define OWN_PHU_PART 0.40f
 
 /* ---- The table ---- */
+
+const ChieuTableCells chieu_table_four = {
+  .badge = { { 0 }, { 900, 440, 95, 400 }, { 322, 10, 98, 350 }, { 5, 440, 95, 400 } },
+  .phu = { { 0 }, { 700, 430, 196, 560 }, { 424, 48, 230, 480 }, { 104, 430, 196, 560 } },
+  .dead = { { 304, 600, 70, 390 }, { 626, 600, 70, 390 }, { 735, 50, 190, 330 }, { 75, 50, 190, 330 } },
+  .live = { { 400, 715 }, { 600, 715 }, { 697, 262 }, { 293, 262 } },
+  .pile = { 500, 740 },
+};
 
 int
 chieu_table_viewer (int seats,
@@ -85,6 +96,22 @@ chieu_table_begin (const ChieuMatAsk *ask,
   scene->n_seats = n_seats;
   scene->mat = (ChieuBox) { .x = ask->width * 0.006f, .y = ask->height * 0.010f,
                             .width = ask->width * 0.988f, .height = ask->height * 0.915f };
+}
+
+void
+chieu_table_place_player (const ChieuTableCells *cells,
+                          const ChieuBox        *table,
+                          int                    position,
+                          int                    seat,
+                          ChieuZoneScene        *sets,
+                          ChieuSeatScene        *plate)
+{
+  sets->origin = CHIEU_ORIGIN_SEAT;
+  sets->origin_seat = (gint8) seat;
+  if (position == 0)
+    return;
+  sets->box = chieu_table_cell (&cells->phu[position], table);
+  plate->box = chieu_table_cell (&cells->badge[position], table);
 }
 
 ChieuPlace *
@@ -220,11 +247,9 @@ arrange_hand (const ChieuMatAsk *ask,
     .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
     .chosen = ask->chosen,
     .spread = ask->focus,
+    .words = BUTTONS_HEIGHT + SENTENCE_HEIGHT * (float) ask->text_scale,
   };
 
-  /* Small cards stand higher, so that the words in front of them leave their characters free. */
-  if (ask->card_scale < 1)
-    shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
   chieu_fan_arrange (ask->hand, &shape, zone->cards);
   for (int i = 0; i < zone->n && i < CHIEU_HAND_MAX; i++)

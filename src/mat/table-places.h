@@ -23,10 +23,13 @@ typedef struct
 {
   ChieuTableCell badge[CHIEU_SEATS_MAX];  /* [0] is set apart */
   ChieuTableCell phu[CHIEU_SEATS_MAX];    /* sets on the mat; [0] is set apart */
-  ChieuTableCell dead[CHIEU_SEATS_MAX];   /* at the gate of the position */
-  short live[CHIEU_SEATS_MAX][2];
+  ChieuTableCell dead[CHIEU_SEATS_MAX];   /* at the gate between the position and its left neighbour */
+  short live[CHIEU_SEATS_MAX][2];         /* there, too */
   short pile[2];
 } ChieuTableCells;
+
+/* A table with four, of every game. */
+extern const ChieuTableCells chieu_table_four;
 
 /* The seat with whose eyes @person (−1: nobody) looks at a table with @seats. */
 int chieu_table_viewer (int seats, int person);
@@ -40,6 +43,14 @@ ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
 
 /* An empty scene with the chiếu in it. */
 void chieu_table_begin (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuScene *scene);
+
+/* Where @seat, who sits at @position, has its plate and what it laid down; the person's own: chieu_table_arrange_own(). */
+void chieu_table_place_player (const ChieuTableCells *cells,
+                               const ChieuBox        *table,
+                               int                    position,
+                               int                    seat,
+                               ChieuZoneScene        *sets,
+                               ChieuSeatScene        *plate);
 
 /* Adds a card on top of @zone. Returns: its place, which has neither spot nor size yet. */
 ChieuPlace *chieu_zone_scene_add (ChieuZoneScene *zone, ChieuCard card, int flags);
