@@ -414,18 +414,29 @@ chieu_mau_binh_caption (const ChieuMatAsk *ask,
 
 /* ---- Names ---- */
 
+/* Who has @zone, NULL: it is the person's own; and which chi it is. */
+static const char *
+owner_of (const State       *s,
+          int                person,
+          int                zone,
+          const char *const *names,
+          int               *row)
+{
+  int position;
+
+  chieu_mau_binh_zone_place (zone, &position, row);
+  return names[chieu_table_seat (s->seats, person, position % s->seats)];
+}
+
 char *
 chieu_mau_binh_zone_name (const void        *view,
                           int                person,
                           int                zone,
                           const char *const *names)
 {
-  const State *s = view;
-  const char *who;
-  int position, row;
+  int row;
+  const char *who = owner_of (view, person, zone, names, &row);
 
-  chieu_mau_binh_zone_place (zone, &position, &row);
-  who = names[chieu_table_seat (s->seats, person, position % s->seats)];
   return who == NULL ? g_strdup_printf (_("Your chi %d"), row + 1)
                      /* Translators: the number of a row of cards, and a player. */
                      : g_strdup_printf (_("Chi %1$d of %2$s"), row + 1, who);
@@ -437,12 +448,9 @@ chieu_mau_binh_zone_text (const void        *view,
                           int                zone,
                           const char *const *names)
 {
-  const State *s = view;
-  const char *who;
-  int position, row;
+  int row;
+  const char *who = owner_of (view, person, zone, names, &row);
 
-  chieu_mau_binh_zone_place (zone, &position, &row);
-  who = names[chieu_table_seat (s->seats, person, position % s->seats)];
   return who == NULL ? g_strdup_printf (_("in your chi %d"), row + 1)
                      /* Translators: the number of a row of cards, and a player. */
                      : g_strdup_printf (_("in chi %1$d of %2$s"), row + 1, who);
