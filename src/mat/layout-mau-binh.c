@@ -80,15 +80,6 @@ tries (const void *view,
   return KIND (TOI_TRANG) | KIND (XEP) | KIND (BO);
 }
 
-static gboolean
-means (const void         *view,
-       int                 person,
-       const ChieuMatDeed *deed,
-       const ChieuMove    *move)
-{
-  return FALSE;
-}
-
 static const ChieuMatButton buttons[] = {
   { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T" },
   { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 1, "mat.xep", GDK_KEY_x, 0, "X" },
@@ -135,7 +126,6 @@ const ChieuMatLayout chieu_mat_layout_mau_binh = {
   .done_kind = -1,
   .tries = tries,
   .call_kind = -1,
-  .means = means,
   .arranging = &arranging,
   .show = &chieu_mau_binh_show,
   .caption = chieu_mau_binh_caption,

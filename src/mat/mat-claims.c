@@ -74,6 +74,7 @@ deed_means (ChieuMatView    *self,
 {
   ChieuMove composed;
 
+  /* Where the hand is arranged no single card means a move. */
   if (self->layout->means == NULL)
     return chieu_mat_compose (self, -1, deed, &composed) && chieu_move_equal (&composed, move);
   return self->layout->means (chieu_mat_get_state (self), chieu_mat_get_person (self), deed, move);

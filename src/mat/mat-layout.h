@@ -163,10 +163,10 @@ typedef struct
 
   gboolean chooses_many;         /* cards of the hand are chosen several at once, and go together */
   /* (nullable): the move that hands would make with the cards of @deed, be it right or not: check() says what is wrong with
-   * it. @kind: of this kind, −1: by where they are put. Returns: FALSE: nothing is done there. A layout has it or means. */
+   * it. @kind: of this kind, −1: by where they are put. Returns: FALSE: nothing is done there. A layout has it, or means, or arranging. */
   gboolean (*compose) (const void *view, int person, int kind, const ChieuMatDeed *deed, ChieuMove *move);
 
-  /* Whether @move is what @deed can mean. NULL with compose. */
+  /* (nullable): whether @move is what @deed can mean. */
   gboolean (*means) (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
 
   const ChieuMatArranging *arranging;    /* (nullable) */
