@@ -21,9 +21,6 @@
 /* Stacks lie as rows only where that makes cards so many times larger. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
-/* What stands in front of the hand, in pixels: buttons, and with plain text a sentence. */
-#define BUTTONS_HEIGHT 54
-#define SENTENCE_HEIGHT 42
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -247,9 +244,11 @@ arrange_hand (const ChieuMatAsk *ask,
     .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
     .chosen = ask->chosen,
     .spread = ask->focus,
-    .words = BUTTONS_HEIGHT + SENTENCE_HEIGHT * (float) ask->text_scale,
   };
 
+  /* Small cards stand higher, so that the words in front of them leave their characters free. */
+  if (ask->card_scale < 1)
+    shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
   chieu_fan_arrange (ask->hand, &shape, zone->cards);
   for (int i = 0; i < zone->n && i < CHIEU_HAND_MAX; i++)
