@@ -137,6 +137,7 @@ chieu_lesson_run_get_pick (const ChieuLessonRun *self,
 
   g_return_if_fail (step != NULL && step->task == CHIEU_TASK_PICK);
   *pick = (ChieuPick) {
+    .school = self->school,
     .rule = step->rule,
     .with = step->with,
     .n = step->n,

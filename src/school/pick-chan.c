@@ -7,17 +7,9 @@
 
 #include <string.h>
 
-#include "outlook-chan.h"
 #include "rules/chan/groups.h"
 
 /* ---- All cards of a sort ---- */
-
-static gboolean
-has_colour (ChieuCard card,
-            int       red)
-{
-  return chieu_deck_is_red (&chieu_deck_chan, card) == (red != 0);
-}
 
 static gboolean
 is_chi (ChieuCard card,
@@ -144,15 +136,6 @@ find_set (const ChieuPick  *pick,
 
 /* ---- Cards that lie alone ---- */
 
-static void
-count (const ChieuLessonCards *cards,
-       guint8                  counts[CHIEU_CHAN_FACES])
-{
-  memset (counts, 0, CHIEU_CHAN_FACES);
-  for (int i = 0; i < cards->n; i++)
-    counts[cards->cards[i]]++;
-}
-
 static gboolean
 find_que (const ChieuPick  *pick,
           ChieuLessonCards *right)
@@ -161,7 +144,7 @@ find_que (const ChieuPick  *pick,
   guint8 counts[CHIEU_CHAN_FACES];
   int n;
 
-  count (&pick->cards, counts);
+  chieu_lesson_cards_count (&pick->cards, counts, CHIEU_CHAN_FACES);
   n = chieu_chan_groups (counts, groups);
   right->n = 0;
   for (int i = 0; i < n; i++)
@@ -170,56 +153,9 @@ find_que (const ChieuPick  *pick,
   return right->n > 0;
 }
 
-/* ---- The card to throw ---- */
-
-/* Bit f: face f may go without a fault, and no other leaves the hand nearer. */
-static guint32
-find_throws (const ChieuPick *pick)
-{
-  const ChieuChanSeat *self = &((const ChieuChanState *) pick->state)->seat[0];
-  guint32 clean = chieu_chan_clean_discards (self), faces = 0;
-  guint8 hand[CHIEU_CHAN_FACES];
-  int best = G_MAXINT;
-
-  memcpy (hand, self->hand, sizeof hand);
-  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
-    if ((clean >> face & 1) != 0)
-      {
-        int distance;
-
-        hand[face]--;
-        distance = chieu_chan_distance (hand, self->mat_chan);
-        hand[face]++;
-        if (distance < best)
-          faces = 0;
-        best = MIN (best, distance);
-        if (distance == best)
-          faces |= 1u << face;
-      }
-  return faces;
-}
-
-static gboolean
-is_throw (const ChieuPick        *pick,
-          const ChieuLessonCards *touched)
-{
-  return touched->n == 1 && (find_throws (pick) >> touched->cards[0] & 1) != 0;
-}
-
-static gboolean
-find_throw (const ChieuPick  *pick,
-            ChieuLessonCards *right)
-{
-  guint32 faces = find_throws (pick);
-
-  right->n = faces != 0;
-  right->cards[0] = (ChieuCard) g_bit_nth_lsf (faces, -1);
-  return faces != 0;
-}
-
 const ChieuPickRule chieu_pick_rules_chan[] = {
-  { .id = "red", .argument = 1, .find = chieu_pick_find_all, .has = has_colour },
-  { .id = "black", .argument = 0, .find = chieu_pick_find_all, .has = has_colour },
+  { .id = "red", .argument = 1, .find = chieu_pick_find_colour },
+  { .id = "black", .find = chieu_pick_find_colour },
   { .id = "chi", .find = chieu_pick_find_all, .has = is_chi },
   { .id = "suit-v", .argument = CHIEU_SUIT_VAN, .find = chieu_pick_find_all, .has = has_suit },
   { .id = "suit-s", .argument = CHIEU_SUIT_SACH, .find = chieu_pick_find_all, .has = has_suit },
@@ -237,6 +173,6 @@ const ChieuPickRule chieu_pick_rules_chan[] = {
   { .id = "ba-dau", .is_phu = TRUE, .argument = BA_DAU, .is_right = is_set, .find = find_set },
   { .id = "chiu", .is_phu = TRUE, .argument = CHIU, .is_right = is_set, .find = find_set },
   { .id = "loose", .find = find_que },
-  { .id = "throw", .needs_mat = TRUE, .is_right = is_throw, .find = find_throw },
+  { .id = "throw", .needs_mat = TRUE, .is_right = chieu_pick_is_throw, .find = chieu_pick_find_throw },
   { .id = NULL }
 };

@@ -11,13 +11,6 @@
 /* ---- All cards of a sort ---- */
 
 static gboolean
-has_colour (ChieuCard card,
-            int       red)
-{
-  return chieu_deck_is_red (&chieu_deck_luc_ho, card) == (red != 0);
-}
-
-static gboolean
 has_suit (ChieuCard card,
           int       suit)
 {
@@ -121,27 +114,27 @@ find_leads (const ChieuPick  *pick,
 }
 
 const ChieuPickRule chieu_pick_rules_luc_ho[] = {
-  { "red", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_colour },
-  { "black", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_colour },
-  { "suit-x", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_suit },
-  { "suit-k", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_suit },
-  { "suit-s", FALSE, FALSE, 2, NULL, chieu_pick_find_all, has_suit },
-  { "suit-q", FALSE, FALSE, 3, NULL, chieu_pick_find_all, has_suit },
-  { "rank-1", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_rank },
-  { "rank-2", FALSE, FALSE, 2, NULL, chieu_pick_find_all, has_rank },
-  { "rank-3", FALSE, FALSE, 3, NULL, chieu_pick_find_all, has_rank },
-  { "rank-4", FALSE, FALSE, 4, NULL, chieu_pick_find_all, has_rank },
-  { "rank-5", FALSE, FALSE, 5, NULL, chieu_pick_find_all, has_rank },
-  { "rank-6", FALSE, FALSE, 6, NULL, chieu_pick_find_all, has_rank },
-  { "rank-7", FALSE, FALSE, 7, NULL, chieu_pick_find_all, has_rank },
-  { "rank-8", FALSE, FALSE, 8, NULL, chieu_pick_find_all, has_rank },
-  { "rank-9", FALSE, FALSE, 9, NULL, chieu_pick_find_all, has_rank },
-  { "alone", FALSE, FALSE, ALONE, NULL, chieu_pick_find_all, is_of },
-  { "tigers", FALSE, FALSE, TIGERS, NULL, chieu_pick_find_all, is_of },
-  { "cac", TRUE, FALSE, CHIEU_LUC_HO_CAC, is_set, find_set },
-  { "thuan", TRUE, FALSE, CHIEU_LUC_HO_THUAN, is_set, find_set },
-  { "beats", FALSE, FALSE, 0, NULL, find_beaters, NULL, TRUE },
-  { "old", FALSE, FALSE, 0, NULL, find_old },
-  { "leads", FALSE, FALSE, 0, NULL, find_leads },
-  { NULL }
+  { .id = "red", .argument = 1, .find = chieu_pick_find_colour },
+  { .id = "black", .find = chieu_pick_find_colour },
+  { .id = "suit-x", .argument = 0, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-k", .argument = 1, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-s", .argument = 2, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-q", .argument = 3, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "rank-1", .argument = 1, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-2", .argument = 2, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-3", .argument = 3, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-4", .argument = 4, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-5", .argument = 5, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-6", .argument = 6, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-7", .argument = 7, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-8", .argument = 8, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-9", .argument = 9, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "alone", .argument = ALONE, .find = chieu_pick_find_all, .has = is_of },
+  { .id = "tigers", .argument = TIGERS, .find = chieu_pick_find_all, .has = is_of },
+  { .id = "cac", .is_phu = TRUE, .argument = CHIEU_LUC_HO_CAC, .is_right = is_set, .find = find_set },
+  { .id = "thuan", .is_phu = TRUE, .argument = CHIEU_LUC_HO_THUAN, .is_right = is_set, .find = find_set },
+  { .id = "beats", .needs_with = TRUE, .find = find_beaters },
+  { .id = "old", .find = find_old },
+  { .id = "leads", .find = find_leads },
+  { .id = NULL }
 };

@@ -14,13 +14,6 @@
 /* ---- All cards of a sort ---- */
 
 static gboolean
-has_colour (ChieuCard card,
-            int       red)
-{
-  return chieu_deck_is_red (&chieu_deck_mau_binh, card) == (red != 0);
-}
-
-static gboolean
 has_suit (ChieuCard card,
           int       suit)
 {
@@ -166,33 +159,33 @@ is_highest (const ChieuPick        *pick,
 }
 
 const ChieuPickRule chieu_pick_rules_mau_binh[] = {
-  { "red", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_colour },
-  { "black", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_colour },
-  { "suit-s", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_suit },
-  { "suit-h", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_suit },
-  { "suit-d", FALSE, FALSE, 2, NULL, chieu_pick_find_all, has_suit },
-  { "suit-c", FALSE, FALSE, 3, NULL, chieu_pick_find_all, has_suit },
-  { "rank-2", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_rank },
-  { "rank-3", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_rank },
-  { "rank-4", FALSE, FALSE, 2, NULL, chieu_pick_find_all, has_rank },
-  { "rank-5", FALSE, FALSE, 3, NULL, chieu_pick_find_all, has_rank },
-  { "rank-6", FALSE, FALSE, 4, NULL, chieu_pick_find_all, has_rank },
-  { "rank-7", FALSE, FALSE, 5, NULL, chieu_pick_find_all, has_rank },
-  { "rank-8", FALSE, FALSE, 6, NULL, chieu_pick_find_all, has_rank },
-  { "rank-9", FALSE, FALSE, 7, NULL, chieu_pick_find_all, has_rank },
-  { "rank-T", FALSE, FALSE, 8, NULL, chieu_pick_find_all, has_rank },
-  { "rank-J", FALSE, FALSE, 9, NULL, chieu_pick_find_all, has_rank },
-  { "rank-Q", FALSE, FALSE, 10, NULL, chieu_pick_find_all, has_rank },
-  { "rank-K", FALSE, FALSE, 11, NULL, chieu_pick_find_all, has_rank },
-  { "rank-A", FALSE, FALSE, 12, NULL, chieu_pick_find_all, has_rank },
-  { "doi", TRUE, FALSE, CHIEU_MAU_BINH_DOI, is_kind, find_kind },
-  { "thu", TRUE, FALSE, CHIEU_MAU_BINH_THU, is_kind, find_kind },
-  { "xam", TRUE, FALSE, CHIEU_MAU_BINH_XAM, is_kind, find_kind },
-  { "sanh", TRUE, FALSE, CHIEU_MAU_BINH_SANH, is_kind, find_kind },
-  { "thung", TRUE, FALSE, CHIEU_MAU_BINH_THUNG, is_kind, find_kind },
-  { "cu-lu", TRUE, FALSE, CHIEU_MAU_BINH_CU_LU, is_kind, find_kind },
-  { "tu-quy", TRUE, FALSE, CHIEU_MAU_BINH_TU_QUY, is_kind, find_kind },
-  { "thung-pha-sanh", TRUE, FALSE, CHIEU_MAU_BINH_THUNG_PHA_SANH, is_kind, find_kind },
-  { "highest", TRUE, FALSE, 0, is_highest, find_highest },
-  { NULL }
+  { .id = "red", .argument = 1, .find = chieu_pick_find_colour },
+  { .id = "black", .find = chieu_pick_find_colour },
+  { .id = "suit-s", .argument = 0, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-h", .argument = 1, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-d", .argument = 2, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-c", .argument = 3, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "rank-2", .argument = 0, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-3", .argument = 1, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-4", .argument = 2, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-5", .argument = 3, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-6", .argument = 4, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-7", .argument = 5, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-8", .argument = 6, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-9", .argument = 7, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-T", .argument = 8, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-J", .argument = 9, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-Q", .argument = 10, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-K", .argument = 11, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-A", .argument = 12, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "doi", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_DOI, .is_right = is_kind, .find = find_kind },
+  { .id = "thu", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_THU, .is_right = is_kind, .find = find_kind },
+  { .id = "xam", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_XAM, .is_right = is_kind, .find = find_kind },
+  { .id = "sanh", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_SANH, .is_right = is_kind, .find = find_kind },
+  { .id = "thung", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_THUNG, .is_right = is_kind, .find = find_kind },
+  { .id = "cu-lu", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_CU_LU, .is_right = is_kind, .find = find_kind },
+  { .id = "tu-quy", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_TU_QUY, .is_right = is_kind, .find = find_kind },
+  { .id = "thung-pha-sanh", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_THUNG_PHA_SANH, .is_right = is_kind, .find = find_kind },
+  { .id = "highest", .is_phu = TRUE, .is_right = is_highest, .find = find_highest },
+  { .id = NULL }
 };

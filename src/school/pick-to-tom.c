@@ -10,16 +10,8 @@
 #include "rules/to-tom/eval.h"
 
 #define ANY_TRIPLE (-1)
-#define TOO_FAR 99
 
 /* ---- All cards of a sort ---- */
-
-static gboolean
-has_colour (ChieuCard card,
-            int       red)
-{
-  return chieu_deck_is_red (&chieu_deck_to_tom, card) == (red != 0);
-}
 
 static gboolean
 is_yeu (ChieuCard card,
@@ -232,91 +224,32 @@ find_loose (const ChieuPick  *pick,
   return right->n > 0;
 }
 
-/* ---- The card to throw ---- */
-
-/* How far the hand is after @move of seat 0. */
-static int
-distance_after (const ChieuToTomState *state,
-                const ChieuMove       *move)
-{
-  ChieuToTomState after = *state;
-  ChieuHolding holding;
-  int distance;
-
-  chieu_to_tom.apply (&after, 0, move, NULL);
-  chieu_to_tom_holding (&after, 0, CHIEU_CARD_NONE, &holding);
-  distance = chieu_eval_distance (&holding);
-  return distance == CHIEU_DISTANCE_NONE ? TOO_FAR : distance;
-}
-
-/* Bit f: face f may go without a fault, and no other leaves the hand nearer. */
-static guint32
-find_throws (const ChieuPick *pick)
-{
-  g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_to_tom.moves (pick->state, 0, CHIEU_MOVES_CLEAN, moves), best = TOO_FAR;
-  guint32 faces = 0;
-
-  for (int i = 0; i < n; i++)
-    {
-      int distance;
-
-      if (moves[i].kind != CHIEU_TO_TOM_DANH && moves[i].kind != CHIEU_TO_TOM_TRA)
-        continue;
-      distance = distance_after (pick->state, &moves[i]);
-      if (distance < best)
-        faces = 0;
-      best = MIN (best, distance);
-      if (distance == best)
-        faces |= G_GUINT64_CONSTANT (1) << moves[i].face;
-    }
-  return faces;
-}
-
-static gboolean
-is_throw (const ChieuPick        *pick,
-          const ChieuLessonCards *touched)
-{
-  return touched->n == 1 && (find_throws (pick) >> touched->cards[0] & 1) != 0;
-}
-
-static gboolean
-find_throw (const ChieuPick  *pick,
-            ChieuLessonCards *right)
-{
-  guint32 faces = find_throws (pick);
-
-  right->n = faces != 0;
-  right->cards[0] = (ChieuCard) g_bit_nth_lsf (faces, -1);
-  return faces != 0;
-}
-
 #define EQUAL_KINDS (KIND (CHIEU_PHU_KHAN) | KIND (CHIEU_PHU_THIEN_KHAI))
 
 const ChieuPickRule chieu_pick_rules_to_tom[] = {
-  { "red", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_colour },
-  { "black", FALSE, FALSE, 0, NULL, chieu_pick_find_all, has_colour },
-  { "yeu", FALSE, FALSE, 0, NULL, chieu_pick_find_all, is_yeu },
-  { "suit-v", FALSE, FALSE, CHIEU_SUIT_VAN, NULL, chieu_pick_find_all, has_suit },
-  { "suit-s", FALSE, FALSE, CHIEU_SUIT_SACH, NULL, chieu_pick_find_all, has_suit },
-  { "suit-n", FALSE, FALSE, CHIEU_SUIT_VAWN, NULL, chieu_pick_find_all, has_suit },
-  { "rank-1", FALSE, FALSE, 1, NULL, chieu_pick_find_all, has_rank },
-  { "rank-2", FALSE, FALSE, 2, NULL, chieu_pick_find_all, has_rank },
-  { "rank-3", FALSE, FALSE, 3, NULL, chieu_pick_find_all, has_rank },
-  { "rank-4", FALSE, FALSE, 4, NULL, chieu_pick_find_all, has_rank },
-  { "rank-5", FALSE, FALSE, 5, NULL, chieu_pick_find_all, has_rank },
-  { "rank-6", FALSE, FALSE, 6, NULL, chieu_pick_find_all, has_rank },
-  { "rank-7", FALSE, FALSE, 7, NULL, chieu_pick_find_all, has_rank },
-  { "rank-8", FALSE, FALSE, 8, NULL, chieu_pick_find_all, has_rank },
-  { "rank-9", FALSE, FALSE, 9, NULL, chieu_pick_find_all, has_rank },
-  { "bi", TRUE, FALSE, KIND (CHIEU_PHU_BI), is_phu, find_phu },
-  { "doc", TRUE, FALSE, KIND (CHIEU_PHU_DOC), is_phu, find_phu },
-  { "lung", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | EQUAL_KINDS, is_phu, find_phu },
-  { "tom", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | TRIPLE (CHIEU_LUNG_TOM), is_phu, find_phu },
-  { "leo", TRUE, FALSE, KIND (CHIEU_PHU_LUNG) | TRIPLE (CHIEU_LUNG_LEO), is_phu, find_phu },
-  { "khan", TRUE, FALSE, KIND (CHIEU_PHU_KHAN), is_phu, find_phu },
-  { "thien-khai", TRUE, FALSE, KIND (CHIEU_PHU_THIEN_KHAI), is_phu, find_phu },
-  { "loose", FALSE, FALSE, 0, NULL, find_loose },
-  { "throw", FALSE, TRUE, 0, is_throw, find_throw },
-  { NULL }
+  { .id = "red", .argument = 1, .find = chieu_pick_find_colour },
+  { .id = "black", .find = chieu_pick_find_colour },
+  { .id = "yeu", .find = chieu_pick_find_all, .has = is_yeu },
+  { .id = "suit-v", .argument = CHIEU_SUIT_VAN, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-s", .argument = CHIEU_SUIT_SACH, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "suit-n", .argument = CHIEU_SUIT_VAWN, .find = chieu_pick_find_all, .has = has_suit },
+  { .id = "rank-1", .argument = 1, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-2", .argument = 2, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-3", .argument = 3, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-4", .argument = 4, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-5", .argument = 5, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-6", .argument = 6, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-7", .argument = 7, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-8", .argument = 8, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "rank-9", .argument = 9, .find = chieu_pick_find_all, .has = has_rank },
+  { .id = "bi", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_BI), .is_right = is_phu, .find = find_phu },
+  { .id = "doc", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_DOC), .is_right = is_phu, .find = find_phu },
+  { .id = "lung", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_LUNG) | EQUAL_KINDS, .is_right = is_phu, .find = find_phu },
+  { .id = "tom", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_LUNG) | TRIPLE (CHIEU_LUNG_TOM), .is_right = is_phu, .find = find_phu },
+  { .id = "leo", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_LUNG) | TRIPLE (CHIEU_LUNG_LEO), .is_right = is_phu, .find = find_phu },
+  { .id = "khan", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_KHAN), .is_right = is_phu, .find = find_phu },
+  { .id = "thien-khai", .is_phu = TRUE, .argument = KIND (CHIEU_PHU_THIEN_KHAI), .is_right = is_phu, .find = find_phu },
+  { .id = "loose", .find = find_loose },
+  { .id = "throw", .needs_mat = TRUE, .is_right = chieu_pick_is_throw, .find = chieu_pick_find_throw },
+  { .id = NULL }
 };

@@ -49,12 +49,25 @@ chieu_practice_remove (ChieuLessonCards *cards,
   cards->n--;
 }
 
-/* ---- Words ---- */
+/* ---- Yes or no ---- */
 
-char *
-chieu_practice_why_discard (const ChieuGame *game,
-                            guint64          faces,
-                            int              distance)
+void
+chieu_practice_ask_yes_no (ChieuPracticeTask *task,
+                           gboolean           yes)
+{
+  task->form = CHIEU_TASK_CHOOSE;
+  g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
+  g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
+  task->right_answer = yes ? 0 : 1;
+}
+
+/* ---- The card to throw ---- */
+
+/* (transfer full): why one of @faces goes: the hand lacks @distance cards then. */
+static char *
+why_throw (const ChieuGame *game,
+           guint64          faces,
+           int              distance)
 {
   ChieuLessonCards right = { 0 };
   g_autofree char *names = NULL;
@@ -72,4 +85,15 @@ chieu_practice_why_discard (const ChieuGame *game,
   return g_strdup_printf (ngettext ("%1$s goes. Without it the hand lacks %2$d card; without any other one it lacks more.",
                                     "%1$s goes. Without it the hand lacks %2$d cards; without any other one it lacks more.",
                                     (gulong) distance), names, distance);
+}
+
+void
+chieu_practice_ask_throw (ChieuPracticeTask        *task,
+                          const ChieuOutlookThrows *throws)
+{
+  task->form = CHIEU_TASK_PICK;
+  task->right_faces = throws->faces;
+  task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .distance = throws->distance, .choices = throws->clean };
+  task->question = g_strdup (_("You have to put a card down. Which one goes, so that you stay as near to a win as you can?"));
+  task->why = why_throw (task->game, throws->faces, throws->distance);
 }

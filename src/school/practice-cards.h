@@ -15,7 +15,10 @@ int chieu_practice_count (const ChieuLessonCards *cards, ChieuCard card);
 void chieu_practice_sort (ChieuLessonCards *cards);
 void chieu_practice_remove (ChieuLessonCards *cards, int place);
 
-/* (transfer full): why one of the cards of @right, bit f each, goes: the hand lacks @distance cards then. */
-char *chieu_practice_why_discard (const ChieuGame *game, guint64 right, int distance);
+/* The task is to say whether something is so; @yes: whether it is. */
+void chieu_practice_ask_yes_no (ChieuPracticeTask *task, gboolean yes);
+
+/* The task is to find one of the cards that go, of a hand with one too many: @throws is what may go of it. */
+void chieu_practice_ask_throw (ChieuPracticeTask *task, const ChieuOutlookThrows *throws);
 
 G_END_DECLS

@@ -15,35 +15,21 @@
 
 /* ---- Which card goes ---- */
 
-typedef struct
-{
-  guint32 right;                 /* bit f: nothing is nearer than without face f */
-  int distance;                  /* then */
-  int faces;
-} Judged;
-
+/* A hand of twenty cards, some of which lie alone, and what may go of it. */
 static void
-judge (const ChieuLessonCards *cards,
-       Judged                 *judged)
+make_full_hand (ChieuRandom        *random,
+                int                 far,
+                ChieuLessonCards   *cards,
+                ChieuOutlookThrows *throws)
 {
-  guint8 counts[CHIEU_CHAN_FACES];
+  int alone = 2 * chieu_practice_between (random, 1, far), chan = chieu_practice_between (random, MAX (1, 6 - far), 6);
+  ChieuChanState state;
 
-  *judged = (Judged) { .distance = CHIEU_OUTLOOK_FAR };
-  chieu_practice_chan_counts (cards, counts);
-  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
-    if (counts[face] > 0)
-      {
-        int distance;
-
-        counts[face]--;
-        distance = chieu_chan_distance (counts, 0);
-        counts[face]++;
-        judged->faces++;
-        if (distance > judged->distance)
-          continue;
-        judged->right = (distance < judged->distance ? 0 : judged->right) | 1u << face;
-        judged->distance = distance;
-      }
+  chieu_practice_chan_hand (random, chan, 10 - alone / 2 - chan, cards);
+  while (cards->n < CHIEU_CHAN_HAND + 1)
+    chieu_practice_chan_add (random, FALSE, cards);
+  chieu_practice_chan_mat (cards, &state);
+  chieu_outlook_throws (&chieu_outlook_chan, &state, 0, throws);
 }
 
 void
@@ -52,26 +38,20 @@ chieu_practice_chan_make_discard (ChieuPracticeTask *task,
 {
   /* How far the hand is without the right card, and how many are right. */
   static const struct { int far, right; } levels[] = { { 1, 2 }, { 2, 4 }, { 3, 6 }, { 4, 8 } };
-  int far = levels[task->level - 1].far, most = levels[task->level - 1].right;
+  int far = levels[task->level - 1].far;
   gboolean fits = FALSE;
-  Judged judged = { 0 };
+  ChieuOutlookThrows throws;
 
   for (int tries = 0; !fits; tries++)
     {
-      int alone = 2 * chieu_practice_between (random, 1, far), chan = chieu_practice_between (random, MAX (1, 6 - far), 6);
+      int right;
 
-      chieu_practice_chan_hand (random, chan, 10 - alone / 2 - chan, &task->cards);
-      while (task->cards.n < CHIEU_CHAN_HAND + 1)
-        chieu_practice_chan_add (random, FALSE, &task->cards);
-      judge (&task->cards, &judged);
-      fits = judged.distance >= 1 && judged.faces > __builtin_popcount (judged.right)
-             && (tries >= TRIES || (judged.distance == far && __builtin_popcount (judged.right) <= most));
+      make_full_hand (random, far, &task->cards, &throws);
+      right = __builtin_popcountll (throws.faces);
+      fits = throws.distance >= 1 && throws.clean > right
+             && (tries >= TRIES || (throws.distance == far && right <= levels[task->level - 1].right));
     }
-  task->form = CHIEU_TASK_PICK;
-  task->right_faces = judged.right;
-  task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .distance = judged.distance, .choices = judged.faces };
-  task->question = g_strdup (_("You have to put a card down. Which one goes, so that you stay as near to a win as you can?"));
-  task->why = chieu_practice_why_discard (task->game, judged.right, judged.distance);
+  chieu_practice_ask_throw (task, &throws);
 }
 
 /* ---- May I take it ---- */

@@ -23,7 +23,7 @@ count_chan (const ChieuLessonCards *cards)
 {
   guint8 counts[CHIEU_CHAN_FACES];
 
-  chieu_practice_chan_counts (cards, counts);
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
   return chieu_chan_count (counts);
 }
 
@@ -63,7 +63,7 @@ is_complete (const ChieuLessonCards *cards,
 {
   guint8 counts[CHIEU_CHAN_FACES];
 
-  chieu_practice_chan_counts (cards, counts);
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
   return chieu_chan_complete (counts, CHIEU_CHAN_NEED - need);
 }
 
@@ -111,7 +111,6 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
   /* A chắn too few is the likeliest to be overlooked. */
   int lack = complete ? 0 : (int) chieu_random_below (random, 2);
 
-  task->form = CHIEU_TASK_CHOOSE;
   chieu_practice_chan_tangled (random, need - lack, ca + lack, task->level, &task->cards);
   if (!complete && lack == 0)
     spoil (task, random, need);
@@ -120,9 +119,7 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
   task->question = g_strdup_printf (ngettext ("Do all these cards fall into chắn and cạ, with at least %d chắn?",
                                               "Do all these cards fall into chắn and cạ, with at least %d chắn?", (gulong) need),
                                     need);
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
-  task->right_answer = complete ? 0 : 1;
+  chieu_practice_ask_yes_no (task, complete);
   task->why = complete ? g_strdup (_("Yes. All of them lie in sets, and there are chắn enough.")) : why_incomplete (task, need);
 }
 

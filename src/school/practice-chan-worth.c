@@ -36,7 +36,7 @@ win_hand (ChieuRandom *random,
   won->win = won->cards.cards[chieu_practice_between (random, 0, won->cards.n - 1)];
   won->thong = chieu_random_below (random, 4) == 0;
   won->chi = chieu_random_below (random, 3) == 0;
-  chieu_practice_chan_counts (&won->cards, facts.hand);
+  chieu_lesson_cards_count (&won->cards, facts.hand, CHIEU_CHAN_FACES);
   facts.hand[won->win]--;
   facts.win = won->win;
   facts.thong = won->thong;

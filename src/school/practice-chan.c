@@ -12,15 +12,6 @@
 /* Sets tried before a hand is begun anew. */
 #define TRIES 60
 
-void
-chieu_practice_chan_counts (const ChieuLessonCards *cards,
-                            guint8                  counts[CHIEU_CHAN_FACES])
-{
-  memset (counts, 0, CHIEU_CHAN_FACES);
-  for (int i = 0; i < cards->n; i++)
-    counts[cards->cards[i]]++;
-}
-
 static gboolean
 add_two (ChieuLessonCards *cards,
          ChieuCard         a,
@@ -66,7 +57,7 @@ try_hand (ChieuRandom      *random,
     add_chan (random, cards);
   for (int tries = 0; tries < TRIES && cards->n < 2 * (chan + ca); tries++)
     add_ca (random, cards);
-  chieu_practice_chan_counts (cards, counts);
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
   return cards->n == 2 * (chan + ca) && chieu_chan_count (counts) == chan;
 }
 
@@ -139,7 +130,7 @@ chieu_practice_chan_mat (const ChieuLessonCards *cards,
   carry.cai = 0;
   chieu_chan.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);
-  chieu_practice_chan_counts (cards, state->seat[0].hand);
+  chieu_lesson_cards_count (cards, state->seat[0].hand, CHIEU_CHAN_FACES);
   state->seat[0].n_hand = (guint8) cards->n;
   state->seat[0].gate_passed = 1;
   state->first_turn = 0;

@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* Counts of the faces, as the rules take them. */
-void chieu_practice_chan_counts (const ChieuLessonCards *cards, guint8 counts[CHIEU_CHAN_FACES]);
-
 /* A hand of so many chắn and cạ, and no more chắn than that. */
 void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 

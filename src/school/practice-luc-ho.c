@@ -113,9 +113,9 @@ why_beats (const ChieuLucHoSet *lead,
                : _("Of two thuận the suit decides first, then the number; this one is not the higher.");
 }
 
-void
-chieu_practice_make_beats (ChieuPracticeTask *task,
-                           ChieuRandom       *random)
+static void
+make_beats (ChieuPracticeTask *task,
+            ChieuRandom       *random)
 {
   gboolean beats = chieu_random_below (random, 2) == 0;
   ChieuLucHoSet sets[2];
@@ -126,12 +126,9 @@ chieu_practice_make_beats (ChieuPracticeTask *task,
   chieu_lesson_cards_from_set (sets[0].cards | sets[1].cards, &task->cards);
   show_set (task, sets[0].cards);
   show_set (task, sets[1].cards);
-  task->form = CHIEU_TASK_CHOOSE;
   task->in_phu = TRUE;
   task->question = g_strdup (_("The first was led. Does the second beat it?"));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
-  task->right_answer = beats ? 0 : 1;
+  chieu_practice_ask_yes_no (task, beats);
   task->why = g_strdup (why_beats (&sets[0], &sets[1], beats));
   task->measure = (ChieuPracticeMeasure) { .cards = 2, .groups = 2, .choices = 2 * task->level };
 }
@@ -160,9 +157,9 @@ ask_all (ChieuPracticeTask *task,
 /* Cards of a hand, and open ones that make others of it old. */
 static const struct { int hand, open; } old_levels[] = { { 6, 0 }, { 9, 0 }, { 10, 4 }, { 12, 7 } };
 
-void
-chieu_practice_make_old (ChieuPracticeTask *task,
-                         ChieuRandom       *random)
+static void
+make_old (ChieuPracticeTask *task,
+          ChieuRandom       *random)
 {
   int n = old_levels[task->level - 1].hand, n_open = old_levels[task->level - 1].open;
   uint64_t hand, open, old;
@@ -190,9 +187,9 @@ chieu_practice_make_old (ChieuPracticeTask *task,
 
 static const struct { int hand; gboolean privileged; } lead_levels[] = { { 5, FALSE }, { 7, FALSE }, { 9, TRUE }, { 12, TRUE } };
 
-void
-chieu_practice_make_lead (ChieuPracticeTask *task,
-                          ChieuRandom       *random)
+static void
+make_lead (ChieuPracticeTask *task,
+           ChieuRandom       *random)
 {
   int n = lead_levels[task->level - 1].hand;
   gboolean privileged = lead_levels[task->level - 1].privileged && chieu_random_below (random, 2) == 0;
@@ -269,9 +266,9 @@ add_drops (ChieuPracticeTask   *task,
   return TRUE;
 }
 
-void
-chieu_practice_make_drop (ChieuPracticeTask *task,
-                          ChieuRandom       *random)
+static void
+make_drop (ChieuPracticeTask *task,
+           ChieuRandom       *random)
 {
   ChieuLucHoSetKind kind = drop_levels[task->level - 1].kind;
   g_autofree char *names = NULL;
@@ -300,19 +297,19 @@ chieu_practice_make_drop (ChieuPracticeTask *task,
 const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
   {
     .id = "beats", .name = N_("Does it beat that?"), .aim = N_("Know what beats a card, a các, a thuận."),
-    .levels = G_N_ELEMENTS (beats_levels), .make = chieu_practice_make_beats,
+    .levels = G_N_ELEMENTS (beats_levels), .make = make_beats,
   },
   {
     .id = "old", .name = N_("Which cards are old?"), .aim = N_("See what nobody can beat any more."),
-    .levels = G_N_ELEMENTS (old_levels), .make = chieu_practice_make_old,
+    .levels = G_N_ELEMENTS (old_levels), .make = make_old,
   },
   {
     .id = "lead", .name = N_("What may I lead?"), .aim = N_("Keep the order of single cards."),
-    .levels = G_N_ELEMENTS (lead_levels), .make = chieu_practice_make_lead,
+    .levels = G_N_ELEMENTS (lead_levels), .make = make_lead,
   },
   {
     .id = "drop", .name = N_("What may I drop?"), .aim = N_("Drop without holding back."),
-    .levels = G_N_ELEMENTS (drop_levels), .make = chieu_practice_make_drop,
+    .levels = G_N_ELEMENTS (drop_levels), .make = make_drop,
   },
   { .id = NULL },
 };

@@ -14,7 +14,6 @@
 #define ALL ((UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1)
 #define SUITS 4
 
-
 static int
 class_of (uint64_t cards,
           int      n)
@@ -126,9 +125,9 @@ add_kinds (ChieuPracticeTask *task,
     }
 }
 
-void
-chieu_practice_make_chi (ChieuPracticeTask *task,
-                         ChieuRandom       *random)
+static void
+make_chi (ChieuPracticeTask *task,
+          ChieuRandom       *random)
 {
   const ChiLevel *level = &chi_levels[task->level - 1];
   g_autofree char *name = NULL;
@@ -204,9 +203,9 @@ explain_compare (ChieuPracticeTask *task,
     task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: of one kind, so the numbers decide."), one, two);
 }
 
-void
-chieu_practice_make_compare (ChieuPracticeTask *task,
-                             ChieuRandom       *random)
+static void
+make_compare (ChieuPracticeTask *task,
+              ChieuRandom       *random)
 {
   uint64_t chi[2];
   int won;
@@ -272,9 +271,9 @@ try_rows (ChieuRandom *random,
   return chieu_mau_binh_is_foul (cards, false) == foul;
 }
 
-void
-chieu_practice_make_foul (ChieuPracticeTask *task,
-                          ChieuRandom       *random)
+static void
+make_foul (ChieuPracticeTask *task,
+           ChieuRandom       *random)
 {
   gboolean foul = chieu_random_below (random, 2) == 0;
   ChieuLessonCards rows = { .n = CHIEU_MAU_BINH_HAND };
@@ -284,12 +283,9 @@ chieu_practice_make_foul (ChieuPracticeTask *task,
     ;
   chieu_lesson_cards_from_set (chieu_lesson_cards_to_set (&rows), &task->cards);
   show_rows (task, cards);
-  task->form = CHIEU_TASK_CHOOSE;
   task->in_phu = TRUE;
   task->question = g_strdup (_("Chi 1, chi 2, chi 3, one after the other. Is that binh lủng?"));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
-  task->right_answer = foul ? 0 : 1;
+  chieu_practice_ask_yes_no (task, foul);
   if (foul)
     task->why = chieu_words_mau_binh_foul (cards, false);
   else
@@ -329,9 +325,9 @@ count_surprises (uint64_t                hand,
   return n;
 }
 
-void
-chieu_practice_make_rows (ChieuPracticeTask *task,
-                          ChieuRandom       *random)
+static void
+make_rows (ChieuPracticeTask *task,
+           ChieuRandom       *random)
 {
   ChieuMauBinhBest best;
   g_autofree char *rows = NULL;
@@ -385,9 +381,10 @@ read_rows (const ChieuArrangement *arrangement,
   return TRUE;
 }
 
-char *
-chieu_practice_judge_rows (const ChieuPracticeTask *task,
-                           const ChieuArrangement  *arrangement)
+/* What is wrong with three chi that were put together; NULL: nothing. */
+static char *
+judge_rows (const ChieuPracticeTask *task,
+            const ChieuArrangement  *arrangement)
 {
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   int classes[CHIEU_MAU_BINH_ROWS];
@@ -416,19 +413,19 @@ chieu_practice_judge_rows (const ChieuPracticeTask *task,
 const ChieuPracticeKind chieu_practice_kinds_mau_binh[] = {
   {
     .id = "chi", .name = N_("What is it?"), .aim = N_("See at a glance what three or five cards are."),
-    .levels = G_N_ELEMENTS (chi_levels), .make = chieu_practice_make_chi,
+    .levels = G_N_ELEMENTS (chi_levels), .make = make_chi,
   },
   {
     .id = "compare", .name = N_("Which chi is higher?"), .aim = N_("Compare two chi without thinking."),
-    .levels = 4, .make = chieu_practice_make_compare,
+    .levels = 4, .make = make_compare,
   },
   {
     .id = "foul", .name = N_("Binh lủng?"), .aim = N_("Never lay a foul hand."),
-    .levels = 3, .make = chieu_practice_make_foul,
+    .levels = 3, .make = make_foul,
   },
   {
     .id = "rows", .name = N_("Arrange it best"), .aim = N_("Find the three chi that win most."),
-    .levels = 3, .make = chieu_practice_make_rows, .judge = chieu_practice_judge_rows,
+    .levels = 3, .make = make_rows, .judge = judge_rows,
   },
   { .id = NULL },
 };

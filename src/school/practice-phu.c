@@ -160,7 +160,6 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
   const int need = chieu_practice_need (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
-  task->form = CHIEU_TASK_CHOOSE;
   make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
   if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
     while (!spoil (task, random))
@@ -170,9 +169,7 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
   measure (task);
   task->question = g_strdup (need == 1 ? _("Do all these cards fall into phu, with at least one lưng?")
                                        : _("Do all these cards fall into phu, with at least two lưng?"));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "Yes")));
-  g_ptr_array_add (task->answers, g_strdup (C_("answer", "No")));
-  task->right_answer = complete ? 0 : 1;
+  chieu_practice_ask_yes_no (task, complete);
   task->why = complete ? g_strdup (why_complete (need)) : why_incomplete (task);
 }
 

@@ -57,15 +57,6 @@ is_opening (const void *state)
   return ((const ChieuChanState *) state)->phase == CHIEU_CHAN_OPENING;
 }
 
-static void
-count (const ChieuLessonCards *cards,
-       guint8                  counts[CHIEU_CHAN_FACES])
-{
-  memset (counts, 0, CHIEU_CHAN_FACES);
-  for (int i = 0; i < cards->n; i++)
-    counts[cards->cards[i]]++;
-}
-
 /* ---- Arranging ---- */
 
 static gboolean
@@ -115,7 +106,7 @@ arrange_cards (const ChieuLessonCards *cards,
   guint8 counts[CHIEU_CHAN_FACES];
   int n;
 
-  count (cards, counts);
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
   n = chieu_chan_groups (counts, groups);
   arrangement->n = 0;
   for (int i = 0; i < n && groups[i].kind != CHIEU_CHAN_GROUP_QUE; i++)
@@ -137,7 +128,7 @@ find_waits (const ChieuLessonCards *cards,
   guint8 counts[CHIEU_CHAN_FACES];
   guint64 waits;
 
-  count (cards, counts);
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
   waits = chieu_chan_waits (counts, 0);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     if (counts[face] >= chieu_deck_chan.copies)
@@ -157,7 +148,7 @@ find_points (const ChieuLessonCards *cards,
   ChieuChanScore score;
   ChieuRules rules;
 
-  count (cards, win.hand);
+  chieu_lesson_cards_count (cards, win.hand, CHIEU_CHAN_FACES);
   if (card != CHIEU_CARD_NONE)
     win.hand[card]--;
   chieu_chan_score (&win, &score);
@@ -179,6 +170,7 @@ const ChieuSchoolGame chieu_school_chan = {
   .get_hand = get_hand,
   .is_opening = is_opening,
   .why_no_phu = chieu_chan_why_no_phu,
+  .outlook = &chieu_outlook_chan,
   .wait_size = wait_size,
   .how_to_arrange = N_("Press the cards of a chắn, cạ or ba đầu, then “Put together”. A què stays alone. When all is done, “Check”."),
   .arranged = N_("Every card lies where it belongs."),

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "script.h"
+
 static const ChieuSchoolGame *const games[] = {
   &chieu_school_to_tom,
   &chieu_school_chan,
@@ -54,6 +56,39 @@ chieu_pick_find_all (const ChieuPick  *pick,
 }
 
 gboolean
+chieu_pick_find_colour (const ChieuPick  *pick,
+                        ChieuLessonCards *right)
+{
+  right->n = 0;
+  for (int i = 0; i < pick->cards.n; i++)
+    if (chieu_deck_is_red (pick->school->game->deck, pick->cards.cards[i]) == (pick->rule->argument != 0))
+      chieu_lesson_cards_add (right, pick->cards.cards[i]);
+  return right->n > 0;
+}
+
+gboolean
+chieu_pick_is_throw (const ChieuPick        *pick,
+                     const ChieuLessonCards *touched)
+{
+  ChieuOutlookThrows throws;
+
+  chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
+  return touched->n == 1 && (throws.faces >> touched->cards[0] & 1) != 0;
+}
+
+gboolean
+chieu_pick_find_throw (const ChieuPick  *pick,
+                       ChieuLessonCards *right)
+{
+  ChieuOutlookThrows throws;
+
+  chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
+  right->n = throws.faces != 0;
+  right->cards[0] = (ChieuCard) g_bit_nth_lsf (throws.faces, -1);
+  return throws.faces != 0;
+}
+
+gboolean
 chieu_pick_try (const ChieuPick        *pick,
                 const ChieuLessonCards *candidate,
                 ChieuLessonCards       *right)
@@ -71,11 +106,15 @@ chieu_pick_try (const ChieuPick        *pick,
 
 /* ---- Cards ---- */
 
-static void
-count (const ChieuLessonCards *cards,
-       guint8                  counts[256])
+/* A card is a byte. */
+#define ALL_CARDS (G_MAXUINT8 + 1)
+
+void
+chieu_lesson_cards_count (const ChieuLessonCards *cards,
+                          guint8                 *counts,
+                          int                     n_faces)
 {
-  memset (counts, 0, 256);
+  memset (counts, 0, (gsize) n_faces);
   for (int i = 0; i < cards->n; i++)
     counts[cards->cards[i]]++;
 }
@@ -84,11 +123,11 @@ gboolean
 chieu_lesson_cards_within (const ChieuLessonCards *part,
                            const ChieuLessonCards *whole)
 {
-  guint8 parts[256], wholes[256];
+  guint8 parts[ALL_CARDS], wholes[ALL_CARDS];
 
-  count (part, parts);
-  count (whole, wholes);
-  for (int i = 0; i < 256; i++)
+  chieu_lesson_cards_count (part, parts, ALL_CARDS);
+  chieu_lesson_cards_count (whole, wholes, ALL_CARDS);
+  for (int i = 0; i < ALL_CARDS; i++)
     if (parts[i] > wholes[i])
       return FALSE;
   return TRUE;

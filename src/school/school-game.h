@@ -7,15 +7,19 @@
 #pragma once
 
 #include "lesson.h"
+#include "outlook.h"
 
 G_BEGIN_DECLS
 
 /* Most groups of an arrangement. */
 #define CHIEU_GROUPS_MAX CHIEU_READING_PHU_MAX
 
+typedef struct _ChieuSchoolGame ChieuSchoolGame;
+
 /* What is picked from. */
 typedef struct
 {
+  const ChieuSchoolGame *school;
   const ChieuPickRule *rule;
   ChieuCard with;                /* must be among the cards, or lies beside them and counts with them; CHIEU_CARD_NONE: none */
   int n;                         /* cards of the phu; 0: any number */
@@ -54,7 +58,7 @@ typedef enum
   CHIEU_GROUP_TOO_FEW,           /* all cards lie well, but so many lưng are needed */
 } ChieuGroupFault;
 
-typedef struct
+struct _ChieuSchoolGame
 {
   const ChieuGame *game;
   const ChieuPickRule *pick_rules;   /* the last one has no id */
@@ -77,6 +81,8 @@ typedef struct
 
   /* What is not asked of every game: without them the tasks that need them are refused. */
 
+  const ChieuOutlookGame *outlook;   /* how a hand stands: for the card to throw */
+
   /* Cards that wait for one more. */
   int (*wait_size) (int seats);
   /* (nullable): ChieuCarry.cai of a hand in which @seat becomes the cái, who is found by @card that is dealt to it besides;
@@ -98,7 +104,7 @@ typedef struct
   /* What a win with these cards is worth with the usual house rules, @win (CHIEU_CARD_NONE: as dealt) among them and the
    * hand before won too if @thong. Returns: −1 if they do not win */
   int (*points) (const ChieuLessonCards *cards, int seats, ChieuCard win, gboolean thong);
-} ChieuSchoolGame;
+};
 
 /* Returns: (nullable): what the school knows of @game; NULL: there are no lessons of it */
 const ChieuSchoolGame *chieu_school_game_find (const ChieuGame *game);
@@ -112,8 +118,13 @@ gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *tou
 /* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
 gboolean chieu_pick_is_beside (const ChieuPick *pick);
 
-/* For rules that ask for all cards of a sort. */
+/* For rules that ask for all cards of a sort; and for all of a colour, red if the rule's argument is not 0. */
 gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
+gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
+
+/* For a rule that asks for the card to throw: one that may go without a fault, where no other leaves the hand nearer. */
+gboolean chieu_pick_is_throw (const ChieuPick *pick, const ChieuLessonCards *touched);
+gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
 
 /* For rules that ask for one group: tries @candidate, which has the card beside too if there is one. Returns: whether @right
  * (out), what of it can be touched, is right */
@@ -124,6 +135,9 @@ gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCa
 
 /* Whether all cards of @part are in @whole, as often as there. */
 gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLessonCards *whole);
+
+/* How many there are of each of the first @n_faces faces; the cards have no others. */
+void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, int n_faces);
 
 /* Adds a card; what does not fit any more is left out. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);

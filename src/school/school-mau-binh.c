@@ -23,11 +23,7 @@ get_hand (const void       *state,
           int               seat,
           ChieuLessonCards *cards)
 {
-  const ChieuMauBinhState *s = state;
-
-  cards->n = 0;
-  for (uint64_t left = s->hand[seat]; left != 0; left &= left - 1)
-    chieu_lesson_cards_add (cards, (ChieuCard) __builtin_ctzll (left));
+  chieu_lesson_cards_from_set (((const ChieuMauBinhState *) state)->hand[seat], cards);
 }
 
 /* Nobody knows how another arranges before all have done so. */

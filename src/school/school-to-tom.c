@@ -170,6 +170,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .get_hand = get_hand,
   .is_opening = is_opening,
   .why_no_phu = chieu_to_tom_why_no_phu,
+  .outlook = &chieu_outlook_to_tom,
   .wait_size = wait_size,
   .how_to_arrange = N_("Press the cards of a phu, then “Put together”. When all is done, “Check”."),
   .arranged = N_("All cards lie in phu."),

@@ -125,7 +125,7 @@ check_discard (const ChieuPracticeTask *task)
       int distance;
 
       chieu_practice_remove (&rest, i);
-      chieu_practice_chan_counts (&rest, counts);
+      chieu_lesson_cards_count (&rest, counts, CHIEU_CHAN_FACES);
       distance = chieu_chan_distance (counts, 0);
       g_assert_cmpint (distance == 1, ==, slow_waits (&rest) != 0);
       if (distance < best)
