@@ -6,7 +6,6 @@
 #include "kit.h"
 
 #include "coach-hands.h"
-#include "school/coach.h"
 #include "school/outlook-chan.h"
 
 #include <string.h>
@@ -68,46 +67,15 @@ set_up (const Position *position,
     chieu_chan_outlook_put_card (s, kit_cards_of (&chieu_chan, position->card).cards[0], 0, CHIEU_CHAN_FROM_NOC, 0);
 }
 
-/* (transfer full): all that is said, in lines */
-static char *
-describe (const ChieuCoachAdvice *advice)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < advice->parts->len; i++)
-    {
-      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
-
-      g_string_append (text, part->text);
-      for (int j = 0; j < part->n; j++)
-        g_string_append_printf (text, " %s/%d", chieu_deck_name (&chieu_deck_chan, part->cards[j]), part->left[j]);
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 test_positions (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      const Position *position = &positions[i];
-      g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
-      g_autoptr (ChieuCoachAdvice) advice = NULL;
-      g_autofree char *text = NULL;
-      char move[CHIEU_MOVE_TEXT_MAX] = "";
       ChieuState state;
 
-      set_up (position, &state);
-      advice = chieu_coach_advise (&chieu_chan, &state, 0);
-      text = describe (advice);
-      if (advice->has_move)
-        chieu_chan.print_move (&advice->move, move);
-      if (!g_str_equal (position->best, move))
-        g_error ("%s: “%s” is advised: %s", position->what, move, text);
-      for (int j = 0; parts[j] != NULL; j++)
-        if (strstr (text, parts[j]) == NULL)
-          g_error ("%s: “%s” is not in “%s”", position->what, parts[j], text);
+      set_up (&positions[i], &state);
+      coach_hands_check_position (&chieu_chan, &state, positions[i].what, positions[i].best, positions[i].says);
     }
 }
 
@@ -123,83 +91,24 @@ play_hands (CoachHandFunc func,
     coach_hands_play (&chieu_chan, (guint64) i + 1, 2 + i % 3, func, data);
 }
 
-static ChieuCoachAdvice *
-advise (const ChieuState *state,
-        int               seat)
+static void
+check_cb (const ChieuState *state,
+          int               seat,
+          gpointer          data)
 {
-  ChieuState view;
-
-  chieu_chan.observe (state, seat, &view);
-  return chieu_coach_advise (&chieu_chan, &view, seat);
+  coach_hands_check_clean (data, state, seat);
+  coach_hands_check_hidden (data, state, seat);
 }
 
 static void
-check_clean_cb (const ChieuState *state,
-                int               seat,
-                gpointer          data)
+test_hands (void)
 {
-  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
-  int *n = data;
-  bool possible;
+  CoachHandsCheck check = { .game = &chieu_chan };
 
-  g_assert_true (advice->has_move);
-  g_assert_cmpint (chieu_chan.check (state, seat, &advice->move, &possible), ==, CHIEU_REASON_NONE);
-  g_assert_true (possible);
-  g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_BEST));
-  for (guint i = 0; i < advice->parts->len; i++)
-    {
-      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
-
-      g_assert_nonnull (strchr (".?:", part->text[strlen (part->text) - 1]));
-    }
-  (*n)++;
-}
-
-static void
-test_no_fault (void)
-{
-  int n = 0;
-
-  play_hands (check_clean_cb, &n);
-  g_assert_cmpint (n, >, 10 * HANDS);
-}
-
-typedef struct
-{
-  ChieuRandom random;
-  int n;
-  int moved;                     /* redeals that differ from the state */
-} Redeals;
-
-static void
-check_hidden_cb (const ChieuState *state,
-                 int               seat,
-                 gpointer          data)
-{
-  Redeals *self = data;
-  ChieuState view, other;
-  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
-  g_autoptr (ChieuCoachAdvice) again = NULL;
-  g_autofree char *text = describe (advice);
-  g_autofree char *other_text = NULL;
-
-  self->n++;
-  chieu_chan.observe (state, seat, &view);
-  chieu_chan.redeal (&view, seat, &self->random, &other);
-  self->moved += memcmp (state, &other, sizeof other) != 0;
-  again = advise (&other, seat);
-  other_text = describe (again);
-  g_assert_cmpstr (text, ==, other_text);
-}
-
-static void
-test_hidden (void)
-{
-  Redeals redeals = { .n = 0 };
-
-  chieu_random_init (&redeals.random, 5);
-  play_hands (check_hidden_cb, &redeals);
-  g_assert_cmpint (redeals.moved, >, redeals.n / 2);
+  chieu_random_init (&check.random, 5);
+  play_hands (check_cb, &check);
+  g_assert_cmpint (check.n, >, 2 * 10 * HANDS);
+  g_assert_cmpint (check.moved, >, check.n / 4);
 }
 
 /* ---- Who is not asked ---- */
@@ -211,7 +120,7 @@ check_everybody_cb (const ChieuState *state,
 {
   for (int other = 0; other < state->chan.seats; other++)
     {
-      g_autoptr (ChieuCoachAdvice) advice = advise (state, other);
+      g_autoptr (ChieuCoachAdvice) advice = coach_hands_advise (&chieu_chan, state, other);
 
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_chan.to_answer (state) >> other & 1);
@@ -333,8 +242,7 @@ main (int    argc,
 {
   kit_init (&argc, &argv);
   g_test_add_func ("/coach-chan/positions", test_positions);
-  g_test_add_func ("/coach-chan/no-fault", test_no_fault);
-  g_test_add_func ("/coach-chan/hidden", test_hidden);
+  g_test_add_func ("/coach-chan/hands", test_hands);
   g_test_add_func ("/coach-chan/everybody", test_everybody);
   g_test_add_func ("/coach-chan/distance", test_distance);
   return g_test_run ();

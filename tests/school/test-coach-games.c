@@ -5,11 +5,8 @@
  */
 #include "kit.h"
 
-#include "bots/bot.h"
-#include "school/coach.h"
+#include "coach-hands.h"
 #include "school/position.h"
-
-#include <string.h>
 
 /* ---- Positions ---- */
 
@@ -44,20 +41,6 @@ static const Position positions[] = {
 };
 
 static void
-assert_said (const ChieuCoachAdvice *advice,
-             const Position         *position)
-{
-  g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < advice->parts->len; i++)
-    g_string_append_printf (text, "%s\n", ((const ChieuCoachPart *) g_ptr_array_index (advice->parts, i))->text);
-  for (int i = 0; parts[i] != NULL; i++)
-    if (strstr (text->str, parts[i]) == NULL)
-      g_error ("%s: “%s” is not in “%s”", position->position, parts[i], text->str);
-}
-
-static void
 test_position (gconstpointer data)
 {
   const Position *position = data;
@@ -65,120 +48,41 @@ test_position (gconstpointer data)
                                            "<step id='a'>%s<text>A</text></step></lesson>", position->game, position->position);
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_parse (text, -1, "test", &error);
-  g_autoptr (ChieuCoachAdvice) advice = NULL;
-  char move[CHIEU_MOVE_TEXT_MAX] = "";
-  ChieuState state, view;
+  ChieuState state;
 
   g_assert_no_error (error);
   chieu_position_set_up (lesson, 0, &state, NULL, &error);
   g_assert_no_error (error);
-  lesson->game->observe (&state, CHIEU_LEARNER, &view);
-  advice = chieu_coach_advise (lesson->game, &view, CHIEU_LEARNER);
-  g_assert_true (advice->has_move);
-  lesson->game->print_move (&advice->move, move);
-  if (*position->best != '\0')
-    g_assert_cmpstr (move, ==, position->best);
-  assert_said (advice, position);
+  coach_hands_check_position (lesson->game, &state, position->position, position->best, position->says);
 }
 
 /* ---- Hands that bots play ---- */
 
 #define HANDS 40
 
-/* (transfer full): all that is said, in lines */
-static char *
-describe (const ChieuGame  *game,
-          const ChieuState *state,
-          int               seat)
-{
-  GString *text = g_string_new (NULL);
-  g_autoptr (ChieuCoachAdvice) advice = NULL;
-  ChieuState view;
-  bool possible;
-
-  game->observe (state, seat, &view);
-  advice = chieu_coach_advise (game, &view, seat);
-  if (advice->has_move)
-    g_assert_cmpint (game->check (state, seat, &advice->move, &possible), ==, CHIEU_REASON_NONE);
-  else
-    g_assert_cmpint (game->to_answer (state) >> seat & 1, ==, 0);
-  for (guint i = 0; i < advice->parts->len; i++)
-    {
-      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
-
-      g_string_append (text, part->text);
-      for (int j = 0; j < part->n; j++)
-        g_string_append_printf (text, " %s", chieu_deck_name (game->deck, part->cards[j]));
-      g_string_append_c (text, '\n');
-    }
-  g_assert_cmpuint (text->len, >, 10);
-  return g_string_free (text, FALSE);
-}
-
-/* Every seat, asked or not, is told the same when the cards it cannot see are dealt anew. */
+/* What is best is told to who is asked, and nobody, asked or not, is told of cards that are not seen. */
 static void
-check_seats (const ChieuGame  *game,
-             const ChieuState *state,
-             ChieuRandom      *random,
-             int              *moved)
+check_cb (const ChieuState *state,
+          int               seat,
+          gpointer          data)
 {
-  for (int seat = 0; seat < game->max_seats; seat++)
-    {
-      g_autofree char *text = describe (game, state, seat);
-      g_autofree char *other_text = NULL;
-      ChieuState view, other = { 0 };
+  CoachHandsCheck *self = data;
 
-      game->observe (state, seat, &view);
-      game->redeal (&view, seat, random, &other);
-      *moved += memcmp (state, &other, game->state_size) != 0;
-      other_text = describe (game, &other, seat);
-      g_assert_cmpstr (text, ==, other_text);
-    }
-}
-
-static int
-play_hand (const ChieuGame *game,
-           guint64          seed,
-           ChieuRandom     *random,
-           int             *moved)
-{
-  const ChieuBotBudget budget = { .seed = seed };
-  ChieuState state = { 0 };
-  ChieuRules rules;
-  ChieuCarry carry;
-  unsigned asked;
-  int n = 0;
-
-  chieu_rules_init (&rules, game);
-  chieu_carry_init (&carry, game->max_seats, -1, false);
-  game->deal (&state, &rules, &carry, seed);
-  while ((asked = game->to_answer (&state)) != 0)
-    {
-      int seat = __builtin_ctz (asked);
-      ChieuState view;
-      ChieuMove move;
-
-      check_seats (game, &state, random, moved);
-      n++;
-      game->observe (&state, seat, &view);
-      g_assert_true (chieu_bot_choose (chieu_bot_level_find ("tap-su"), game, &view, seat, &budget, &move, NULL));
-      g_assert_cmpint (game->apply (&state, seat, &move, NULL), ==, CHIEU_REASON_NONE);
-    }
-  return n;
+  coach_hands_check_clean (self, state, seat);
+  for (int other = 0; other < self->game->max_seats; other++)
+    coach_hands_check_hidden (self, state, other);
 }
 
 static void
 test_hands (gconstpointer data)
 {
-  const ChieuGame *game = data;
-  ChieuRandom random;
-  int n = 0, moved = 0;
+  CoachHandsCheck check = { .game = data };
 
-  chieu_random_init (&random, 5);
+  chieu_random_init (&check.random, 5);
   for (guint64 seed = 1; seed <= HANDS; seed++)
-    n += play_hand (game, seed, &random, &moved);
-  g_assert_cmpint (n, >=, 3 * HANDS);
-  g_assert_cmpint (moved, >, n);
+    coach_hands_play (check.game, seed, check.game->max_seats, check_cb, &check);
+  g_assert_cmpint (check.n, >=, 5 * 3 * HANDS);
+  g_assert_cmpint (check.moved, >, check.n / 5);
 }
 
 int

@@ -5,9 +5,7 @@
 #include "kit.h"
 
 #include "coach-hands.h"
-#include "match/words.h"
 #include "rules/to-tom/eval.h"
-#include "school/coach.h"
 #include "school/outlook-to-tom.h"
 
 #include <string.h>
@@ -85,37 +83,14 @@ set_up (const Position *position,
 }
 
 static void
-assert_said (const ChieuCoachAdvice *advice,
-             const Position         *position)
-{
-  g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < advice->parts->len; i++)
-    g_string_append (text, ((ChieuCoachPart *) g_ptr_array_index (advice->parts, i))->text);
-  for (int i = 0; parts[i] != NULL; i++)
-    if (strstr (text->str, parts[i]) == NULL)
-      g_error ("%s: “%s” is not in “%s”", position->what, parts[i], text->str);
-  g_string_free (text, TRUE);
-}
-
-static void
 test_positions (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      const Position *position = &positions[i];
-      g_autoptr (ChieuCoachAdvice) advice = NULL;
-      char move[CHIEU_MOVE_TEXT_MAX] = "";
       ChieuState state;
 
-      set_up (position, &state);
-      advice = chieu_coach_advise (&chieu_to_tom, &state, 0);
-      if (advice->has_move)
-        chieu_to_tom.print_move (&advice->move, move);
-      if (!g_str_equal (position->best, move))
-        g_error ("%s: “%s” is advised", position->what, move);
-      assert_said (advice, position);
+      set_up (&positions[i], &state);
+      coach_hands_check_position (&chieu_to_tom, &state, positions[i].what, positions[i].best, positions[i].says);
     }
 }
 
@@ -133,107 +108,43 @@ play_hands (int           hands,
     coach_hands_play (&chieu_to_tom, (guint64) i + 1, i % 2 == 0 ? 5 : 4, func, data);
 }
 
-static ChieuCoachAdvice *
-advise (const ChieuState *state,
-        int               seat)
-{
-  ChieuState view;
-
-  chieu_to_tom.observe (state, seat, &view);
-  return chieu_coach_advise (&chieu_to_tom, &view, seat);
-}
-
 static void
 check_clean_cb (const ChieuState *state,
                 int               seat,
                 gpointer          data)
 {
-  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
-  const ChieuCoachPart *best = chieu_coach_advice_find (advice, CHIEU_COACH_BEST);
-  int *n = data;
-  bool possible;
-
-  g_assert_true (advice->has_move);
-  g_assert_cmpint (chieu_to_tom.check (state, seat, &advice->move, &possible), ==, CHIEU_REASON_NONE);
-  g_assert_true (possible);
-  g_assert_nonnull (best);
-  for (guint i = 0; i < advice->parts->len; i++)
-    {
-      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
-
-      g_assert_cmpuint (strlen (part->text), >, 10);
-      g_assert_nonnull (strchr (".?:", part->text[strlen (part->text) - 1]));
-    }
-  (*n)++;
+  coach_hands_check_clean (data, state, seat);
 }
 
 static void
 test_no_fault (void)
 {
-  int n = 0;
+  CoachHandsCheck check = { .game = &chieu_to_tom };
 
-  play_hands (HANDS, check_clean_cb, &n);
-  g_assert_cmpint (n, >, 20 * HANDS);
+  play_hands (HANDS, check_clean_cb, &check);
+  g_assert_cmpint (check.n, >, 20 * HANDS);
 }
 
-/* ---- What is hidden does not matter ---- */
-
-/* (transfer full): all that is said, in lines */
-static char *
-describe (const ChieuCoachAdvice *advice)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < advice->parts->len; i++)
-    {
-      const ChieuCoachPart *part = g_ptr_array_index (advice->parts, i);
-
-      g_string_append (text, part->text);
-      for (int j = 0; j < part->n; j++)
-        g_string_append_printf (text, " %s/%d", chieu_deck_name (&chieu_deck_to_tom, part->cards[j]), part->left[j]);
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
-}
-
-typedef struct
-{
-  ChieuRandom random;
-  int n;
-  int moved;                     /* redeals that differ from the state */
-} Redeals;
-
+/* Each question in seven: it takes its time. */
 static void
 check_hidden_cb (const ChieuState *state,
                  int               seat,
                  gpointer          data)
 {
-  Redeals *self = data;
-  ChieuState view, other;
-  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
-  g_autoptr (ChieuCoachAdvice) again = NULL;
-  g_autofree char *text = describe (advice);
-  g_autofree char *other_text = NULL;
+  static int n;
 
-  /* Each question in seven: it takes its time. */
-  if (self->n++ % 7 != 0)
-    return;
-  chieu_to_tom.observe (state, seat, &view);
-  chieu_to_tom.redeal (&view, seat, &self->random, &other);
-  self->moved += memcmp (state, &other, sizeof other) != 0;
-  again = advise (&other, seat);
-  other_text = describe (again);
-  g_assert_cmpstr (text, ==, other_text);
+  if (n++ % 7 == 0)
+    coach_hands_check_hidden (data, state, seat);
 }
 
 static void
 test_hidden (void)
 {
-  Redeals redeals = { .n = 0 };
+  CoachHandsCheck check = { .game = &chieu_to_tom };
 
-  chieu_random_init (&redeals.random, 5);
-  play_hands (HANDS / 2, check_hidden_cb, &redeals);
-  g_assert_cmpint (redeals.moved, >, redeals.n / 14);
+  chieu_random_init (&check.random, 5);
+  play_hands (HANDS / 2, check_hidden_cb, &check);
+  g_assert_cmpint (check.moved, >, check.n / 2);
 }
 
 /* ---- Counting is exact ---- */
@@ -289,7 +200,7 @@ check_everybody_cb (const ChieuState *state,
 
   for (int other = 0; other < state->to_tom.seats && *n % 5 == 0; other++)
     {
-      g_autoptr (ChieuCoachAdvice) advice = advise (state, other);
+      g_autoptr (ChieuCoachAdvice) advice = coach_hands_advise (&chieu_to_tom, state, other);
 
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_to_tom.to_answer (state) >> other & 1);
@@ -330,7 +241,7 @@ measure_cb (const ChieuState *state,
 {
   Times *self = data;
   gint64 begin = g_get_monotonic_time (), took;
-  g_autoptr (ChieuCoachAdvice) advice = advise (state, seat);
+  g_autoptr (ChieuCoachAdvice) advice = coach_hands_advise (&chieu_to_tom, state, seat);
 
   took = g_get_monotonic_time () - begin;
   self->longest = MAX (self->longest, took);

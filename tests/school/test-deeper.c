@@ -105,19 +105,9 @@ say (const ChieuState  *view,
 {
   ChieuCoachQuestion question = { .game = &chieu_to_tom, .view = view, .seat = seat, .names = names };
   g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (&chieu_to_tom, view, seat);
-  GString *text = g_string_new (NULL);
 
   chieu_coach_look_deeper (advice, &question);
-  for (guint i = 0; i < advice->parts->len; i++)
-    {
-      const ChieuCoachPart *part = advice->parts->pdata[i];
-
-      g_string_append (text, part->text);
-      for (int j = 0; j < part->n; j++)
-        g_string_append_printf (text, " %s", chieu_deck_name (&chieu_deck_to_tom, part->cards[j]));
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
+  return coach_hands_describe (&chieu_to_tom, advice);
 }
 
 static void
@@ -126,15 +116,12 @@ test_positions (void)
   for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       const Position *position = &positions[i];
-      g_auto (GStrv) parts = g_strsplit (position->says, "|", -1);
       g_autofree char *text = NULL;
       ChieuState view;
 
       set_up (position, &view);
       text = say (&view, 0, NULL);
-      for (int j = 0; parts[j] != NULL; j++)
-        if (strstr (text, parts[j]) == NULL)
-          g_error ("%s: “%s” is not in “%s”", position->what, parts[j], text);
+      coach_hands_assert_said (position->what, text, position->says);
       if (*position->never != '\0' && strstr (text, position->never) != NULL)
         g_error ("%s: “%s” is in “%s”", position->what, position->never, text);
     }
