@@ -47,6 +47,42 @@ read_seed (ChieuRecordReader *self,
   return chieu_record_reader_fail (self, _("“%s” is no seed: 0x and up to 16 hexadecimal digits"), value);
 }
 
+/* Each face of the game as often as there is of it. */
+static gboolean
+check_deck (ChieuRecordReader *self)
+{
+  const ChieuDeck *deck = self->record->game->deck;
+  int counts[CHIEU_DECK_FACES_MAX] = { 0 };
+
+  for (guint i = 0; i < self->record->n_deck; i++)
+    counts[self->record->deck[i]]++;
+  for (ChieuCard face = 0; face < deck->n_faces; face++)
+    if (counts[face] != deck->copies)
+      return chieu_record_reader_fail (self, _("“%1$s” is named %2$d times; there are %3$d of it"),
+                                       chieu_deck_name (deck, face), counts[face], deck->copies);
+  return TRUE;
+}
+
+static gboolean
+read_deck (ChieuRecordReader *self,
+           const char        *value)
+{
+  ChieuRecord *record = self->record;
+  g_auto (GStrv) words = chieu_record_split (value);
+
+  if (record->game->deal_deck == NULL)
+    return chieu_record_reader_fail (self, _("there is no key “%s”"), "deck");
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      ChieuCard card = chieu_deck_parse (record->game->deck, words[i], strlen (words[i]));
+
+      if (card >= record->game->deck->n_faces || i == G_N_ELEMENTS (record->deck))
+        return chieu_record_reader_fail (self, _("there is no card “%s”"), words[i]);
+      record->deck[record->n_deck++] = card;
+    }
+  return check_deck (self);
+}
+
 static gboolean
 read_seat_into (ChieuRecordReader *self,
                 const char        *value,
@@ -214,13 +250,22 @@ typedef struct
   gboolean repeated;
 } Key;
 
-/* The first three are in every record, in this order and before all others. */
-#define N_REQUIRED 3
+/* The first two are in every record, then comes how the cards lie: seed or deck. */
+enum
+{
+  KEY_GAME,
+  KEY_SEATS,
+  KEY_SEED,
+  KEY_DECK,
+  KEY_CAI,
+};
+
 static const Key head_keys[] = {
-  { "game", read_game, FALSE },
-  { "seats", read_seats, FALSE },
-  { "seed", read_seed, FALSE },
-  { "cai", read_cai, FALSE },
+  [KEY_GAME] = { "game", read_game, FALSE },
+  [KEY_SEATS] = { "seats", read_seats, FALSE },
+  [KEY_SEED] = { "seed", read_seed, FALSE },
+  [KEY_DECK] = { "deck", read_deck, FALSE },
+  [KEY_CAI] = { "cai", read_cai, FALSE },
   { "thong", read_thong, FALSE },
   { "debts", read_debts, FALSE },
   { "pot", read_pot, FALSE },
@@ -231,27 +276,56 @@ static const Key head_keys[] = {
   { "rule", read_rule, TRUE },
 };
 
+static gboolean
+has_key (ChieuRecordReader *self,
+         guint              number)
+{
+  return (self->keys >> number & 1) != 0;
+}
+
+static gboolean
+is_missing (ChieuRecordReader *self,
+            guint              number)
+{
+  chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[number].key);
+  return FALSE;
+}
+
+/* Whether all keys are there that come before key number @number. */
+static gboolean
+begins_well (ChieuRecordReader *self,
+             guint              number)
+{
+  for (guint i = KEY_GAME; i < MIN (number, KEY_SEED); i++)
+    if (!has_key (self, i))
+      return is_missing (self, i);
+  if (number > KEY_DECK && !has_key (self, KEY_SEED) && !has_key (self, KEY_DECK))
+    return is_missing (self, KEY_SEED);
+  return TRUE;
+}
+
 gboolean
 chieu_record_head_is_complete (ChieuRecordReader *self)
 {
-  for (guint i = 0; i < N_REQUIRED; i++)
-    if (!(self->keys >> i & 1))
-      return chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[i].key);
-  return TRUE;
+  if (!begins_well (self, G_N_ELEMENTS (head_keys)))
+    return FALSE;
+  /* By lot it is found from the seed. */
+  return !has_key (self, KEY_DECK) || has_key (self, KEY_CAI) || is_missing (self, KEY_CAI);
 }
 
 static gboolean
 may_stand_here (ChieuRecordReader *self,
                 guint              number)
 {
-  if (self->keys >> number & 1 && !head_keys[number].repeated)
+  gboolean deals = number == KEY_SEED || number == KEY_DECK;
+
+  if (deals && (has_key (self, KEY_SEED) || has_key (self, KEY_DECK)))
+    return chieu_record_reader_fail (self, _("“%s” stands there twice"), has_key (self, number) ? head_keys[number].key : "seed/deck");
+  if (has_key (self, number) && !head_keys[number].repeated)
     return chieu_record_reader_fail (self, _("“%s” stands there twice"), head_keys[number].key);
   if (self->record->moves->len > 0 || self->record->result.outcome != CHIEU_OUTCOME_NONE)
     return chieu_record_reader_fail (self, _("“%s” belongs before the first move"), head_keys[number].key);
-  for (guint i = 0; i < MIN (number, N_REQUIRED); i++)
-    if (!(self->keys >> i & 1))
-      return chieu_record_reader_fail (self, _("“%s” is missing before this line"), head_keys[i].key);
-  return TRUE;
+  return begins_well (self, number);
 }
 
 static gboolean

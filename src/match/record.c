@@ -37,6 +37,30 @@ chieu_record_free (ChieuRecord *self)
   g_free (self);
 }
 
+ChieuRecord *
+chieu_record_copy (const ChieuRecord *self)
+{
+  ChieuRecord *copy = chieu_record_new (self->game, &self->rules, &self->carry, self->seed);
+
+  copy->n_deck = self->n_deck;
+  memcpy (copy->deck, self->deck, sizeof copy->deck);
+  copy->way = self->way;
+  g_array_append_vals (copy->moves, self->moves->data, self->moves->len);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    chieu_record_set_name (copy, seat, self->names[seat]);
+  return copy;
+}
+
+void
+chieu_record_deal (const ChieuRecord *self,
+                   void              *state)
+{
+  if (self->n_deck > 0)
+    self->game->deal_deck (state, &self->rules, &self->carry, self->deck);
+  else
+    self->game->deal (state, &self->rules, &self->carry, self->seed);
+}
+
 void
 chieu_record_add (ChieuRecord     *self,
                   int              seat,
@@ -81,6 +105,21 @@ chieu_record_set_name (ChieuRecord *self,
 }
 
 /* ---- Writing ---- */
+
+static void
+write_deal (GString           *text,
+            const ChieuRecord *self)
+{
+  if (self->n_deck == 0)
+    {
+      g_string_append_printf (text, "seed 0x%016" G_GINT64_MODIFIER "x\n", self->seed);
+      return;
+    }
+  g_string_append (text, "deck");
+  for (guint i = 0; i < self->n_deck; i++)
+    g_string_append_printf (text, " %s", chieu_deck_name (self->game->deck, self->deck[i]));
+  g_string_append_c (text, '\n');
+}
 
 static void
 write_carry (GString          *text,
@@ -196,7 +235,7 @@ chieu_record_to_string (const ChieuRecord *self)
 
   g_string_append_printf (text, "game %s\n", self->game->id);
   g_string_append_printf (text, "seats %d\n", self->carry.seats);
-  g_string_append_printf (text, "seed 0x%016" G_GINT64_MODIFIER "x\n", self->seed);
+  write_deal (text, self);
   write_carry (text, &self->carry);
   write_points (text, &self->carry);
   if (self->way >= 0)
@@ -347,7 +386,7 @@ chieu_record_find_faults (const ChieuRecord *self)
   GArray *faults = g_array_new (FALSE, FALSE, sizeof (ChieuFault));
   ChieuState state;
 
-  self->game->deal (&state, &self->rules, &self->carry, self->seed);
+  chieu_record_deal (self, &state);
   for (guint i = 0; i < self->moves->len; i++)
     {
       const ChieuRecordMove *made = &g_array_index (self->moves, ChieuRecordMove, i);
@@ -382,7 +421,7 @@ chieu_record_replay (const ChieuRecord *self,
     result = &own_result;
 
   memset (result, 0, sizeof *result);
-  self->game->deal (state, &self->rules, &self->carry, self->seed);
+  chieu_record_deal (self, state);
   for (guint i = 0; i < self->moves->len; i++)
     if (!make_move (self, i, state, error))
       return FALSE;

@@ -8,6 +8,7 @@
 #include <glib.h>
 
 #include "match.h"
+#include "rules/deal.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,8 @@ struct _ChieuRecord
   ChieuRules rules;
   ChieuCarry carry;
   guint64 seed;                  /* of the hand */
+  guint n_deck;                  /* 0: dealt from the seed; else all cards of the game, as ChieuGame.deal_deck() takes them */
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
   int way;                       /* ChieuWay, or −1: not said */
   char *names[CHIEU_SEATS_MAX];  /* (nullable) each */
   GArray *moves;                 /* ChieuRecordMove */
@@ -72,6 +75,12 @@ ChieuRecord *chieu_record_parse (const char *text, gssize length, GError **error
 GPtrArray *chieu_record_parse_all (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_record_free (ChieuRecord *self);
+
+/* Begins the hand in @state, room for CHIEU_STATE_MAX bytes. */
+void chieu_record_deal (const ChieuRecord *self, void *state);
+
+/* Returns: (transfer full): another record of the same hand, without a result */
+ChieuRecord *chieu_record_copy (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds one move, made by @seat. */
 void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);

@@ -31,9 +31,7 @@ get_move (ChieuReplay *self,
 static void
 deal (ChieuReplay *self)
 {
-  const ChieuRecord *record = self->record;
-
-  record->game->deal (&self->state, &record->rules, &record->carry, record->seed);
+  chieu_record_deal (self->record, &self->state);
   self->position = 0;
 }
 
@@ -67,18 +65,6 @@ find_marks (ChieuReplay *self)
 
 /* ---- The hand ---- */
 
-static ChieuRecord *
-copy_record (const ChieuRecord *record)
-{
-  ChieuRecord *copy = chieu_record_new (record->game, &record->rules, &record->carry, record->seed);
-
-  copy->way = record->way;
-  g_array_append_vals (copy->moves, record->moves->data, record->moves->len);
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    chieu_record_set_name (copy, seat, record->names[seat]);
-  return copy;
-}
-
 ChieuReplay *
 chieu_replay_new (const ChieuRecord  *record,
                   GError            **error)
@@ -91,7 +77,7 @@ chieu_replay_new (const ChieuRecord  *record,
   if (!chieu_record_replay (record, NULL, &result, error))
     return NULL;
   self = g_new0 (ChieuReplay, 1);
-  self->record = copy_record (record);
+  self->record = chieu_record_copy (record);
   chieu_record_set_result (self->record, &result);
   self->faults = chieu_record_find_faults (self->record);
   self->marks = g_array_new (FALSE, FALSE, sizeof (ChieuMark));

@@ -81,6 +81,38 @@ test_round_trip (void)
     }
 }
 
+/* A record with the cards of the deal instead of the seed is the same hand. It needs to be told the cái, which is found from
+ * the seed. */
+static void
+test_deck (void)
+{
+  g_autoptr (ChieuRecord) record = play_record (7, 5), read = NULL, copy = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL, *again = NULL, *without_cai = NULL;
+  ChieuRandom random;
+  ChieuResult result;
+
+  chieu_random_init (&random, record->seed);
+  chieu_deck_shuffle (&chieu_deck_to_tom, &random, record->deck);
+  record->n_deck = 4 * CHIEU_TO_TOM_FACES;
+  text = chieu_record_to_string (record);
+  g_assert_null (strstr (text, "seed"));
+  read = parse_good (text);
+  g_assert_true (chieu_record_replay (read, NULL, &result, &error));
+  g_assert_no_error (error);
+  g_assert_true (chieu_record_result_equal (&result, &record->result, 5));
+  copy = chieu_record_copy (read);
+  chieu_record_set_result (copy, &result);
+  again = chieu_record_to_string (copy);
+  g_assert_cmpstr (text, ==, again);
+
+  read->carry.cai = -1;
+  without_cai = chieu_record_to_string (read);
+  g_assert_null (chieu_record_parse (without_cai, -1, &error));
+  g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
+  g_assert_nonnull (strstr (error->message, "“cai” is missing"));
+}
+
 /* Only what differs from the default is written. */
 static void
 test_short_head (void)
@@ -137,6 +169,13 @@ static const struct
   { "chieu-record 1\ngame to-tom\nseats 5\n0 xong\n", "line 4: “seed” is missing" },
   { "chieu-record 1\ngame to-tom\nseats 5\nseed 12\n", "line 4: “12” is no seed" },
   { "chieu-record 1\ngame to-tom\nseats 5\nseed 0x11112222333344445\n", "line 4: “0x11112222333344445” is no seed" },
+  { HEAD "deck 1v\nend\n", "line 5: “seed/deck” stands there twice" },
+  { HEAD "seed 0x1\nend\n", "line 5: “seed” stands there twice" },
+  { "chieu-record 1\ngame to-tom\nseats 5\ncai 0\nseed 0x1\n", "line 4: “seed” is missing before this line" },
+  { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v 1x\n", "line 4: there is no card “1x”" },
+  { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v ??\n", "line 4: there is no card “??”" },
+  { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v 1v 1v\n", "line 4: “1v” is named 3 times; there are 4 of it" },
+  { "chieu-record 1\ngame to-tom\nseats 5\ndeck 1v 1v 1v 1v 1v 1v\n", "line 4: “1v” is named 6 times; there are 4 of it" },
   { HEAD, "line 5: the record is cut short" },
   { HEAD "cai 5\nend\n", "line 5: “5” is no seat from 0 to 4" },
   { HEAD "cai -1\nend\n", "line 5: “-1” is no seat" },
@@ -306,6 +345,7 @@ main (int    argc,
   setlocale (LC_CTYPE, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/round-trip", test_round_trip);
+  g_test_add_func ("/record/deck", test_deck);
   g_test_add_func ("/record/short-head", test_short_head);
   g_test_add_func ("/record/tolerated", test_tolerated);
   g_test_add_func ("/record/bad", test_bad);
