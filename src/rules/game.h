@@ -213,6 +213,18 @@ struct _ChieuGame
   void (*redeal) (const void *view, int seat, ChieuRandom *random, void *state);
 
   /**
+   * undeal: @deck becomes one that deal_deck() deals so that the same play leads to a state with the hidden cards of @other, which
+   * redeal() made of a view of @state; @dealt is that hand as it was dealt. Cards that have left a hand for all to see were in it; the order
+   * of the deck tells nothing else. For records that may be shown; NULL where deal_deck is.
+   * Returns: the seat that deal_deck() then needs as cái.
+   */
+  int (*undeal) (const void *dealt, const void *state, const void *other, ChieuCard *deck);
+
+  /* forget: leaves out of @view what tells nothing of the mat: numbers of moves, which count hidden answers too, and whether
+   * the cái was found by lot. Views that are then equal are so for whoever looks at them. NULL where undeal is. */
+  void (*forget) (void *view);
+
+  /**
    * faults: what was noted of @seat so far, whether it costs anything or not, in @faults, CHIEU_FAULTS_MAX long. A fault is
    * noted when its move takes effect: of a claim that another went before there is none. As the game keeps only so many of a
    * seat, a light one may be gone again later; chieu_record_find_faults() has them all. Of a view: what its seat knows.

@@ -90,6 +90,8 @@ int chieu_chan_false_cuoc (const State *s, const uint8_t *call, int n, uint8_t w
 /* ---- other files ---- */
 void chieu_chan_observe (const void *state, int seat, void *view);
 void chieu_chan_redeal (const void *view, int seat, ChieuRandom *random, void *state);
+int chieu_chan_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);
+void chieu_chan_forget (void *view);
 int chieu_chan_faults (const void *state, int seat, ChieuFault *faults);
 void chieu_chan_result (const void *state, ChieuResult *result);
 const char *chieu_chan_state_is_ok (const void *state);

@@ -59,6 +59,8 @@ uint64_t chieu_luc_ho_move_cards (const ChieuMove *move);
 /* ---- other files ---- */
 void chieu_luc_ho_observe (const void *state, int seat, void *view);
 void chieu_luc_ho_redeal (const void *view, int seat, ChieuRandom *random, void *state);
+int chieu_luc_ho_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);
+void chieu_luc_ho_forget (void *view);
 void chieu_luc_ho_result (const void *state, ChieuResult *result);
 const char *chieu_luc_ho_state_is_ok (const void *state);
 void chieu_luc_ho_print_move (const ChieuMove *move, char *text);

@@ -144,6 +144,8 @@ uint64_t chieu_mau_binh_set_of (const ChieuCard *cards, int n);
 int chieu_mau_binh_list (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 void chieu_mau_binh_observe (const void *state, int seat, void *view);
 void chieu_mau_binh_redeal (const void *view, int seat, ChieuRandom *random, void *state);
+int chieu_mau_binh_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);
+void chieu_mau_binh_forget (void *view);
 int chieu_mau_binh_faults (const void *state, int seat, ChieuFault *faults);
 void chieu_mau_binh_result (const void *state, ChieuResult *result);
 const char *chieu_mau_binh_state_is_ok (const void *state);

@@ -152,6 +152,8 @@ int chieu_to_tom_shuffle (const ChieuRules *rules, const ChieuCarry *carry, uint
                           ChieuCard deck[4 * CHIEU_TO_TOM_FACES]);
 void chieu_to_tom_observe (const void *state, int seat, void *view);
 void chieu_to_tom_redeal (const void *view, int seat, ChieuRandom *random, void *state);
+int chieu_to_tom_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);
+void chieu_to_tom_forget (void *view);
 int chieu_to_tom_faults (const void *state, int seat, ChieuFault *faults);
 void chieu_to_tom_result (const void *state, ChieuResult *result);
 const char *chieu_to_tom_state_is_ok (const void *state);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The deck of which the same play makes other hidden cards.
+ */
+#include "luc-ho-private.h"
+
+static ChieuCard *
+put (uint64_t   cards,
+     ChieuCard *deck)
+{
+  for (; cards != 0; cards &= cards - 1)
+    *deck++ = (ChieuCard) chieu_luc_ho_first (cards);
+  return deck;
+}
+
+int
+chieu_luc_ho_undeal (const void *dealt,
+                     const void *state,
+                     const void *other,
+                     ChieuCard  *deck)
+{
+  const State *then = dealt, *now = state, *again = other;
+  uint64_t all = 0;
+
+  for (int seat = 0; seat < then->seats; seat++)
+    {
+      uint64_t played = then->seat[seat].hand & ~(now->seat[seat].hand | now->seat[seat].dropped);
+      uint64_t hand = played | again->seat[seat].hand | again->seat[seat].dropped;
+
+      deck = put (hand, deck);
+      all |= hand;
+    }
+  put (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~all, deck);
+  return then->cai;
+}
+
+void
+chieu_luc_ho_forget (void *view)
+{
+  ((State *) view)->carry.cai = -1;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cards counted by face put back into a deck, in the order of the faces: what order they came in nobody is to know.
+ */
+#pragma once
+
+#include "card.h"
+
+/* Adds @counts, by face of @deck, at @cards. Returns: where the next one goes. */
+static inline ChieuCard *
+chieu_undeal_put (const ChieuDeck *deck, const uint8_t *counts, ChieuCard *cards)
+{
+  for (ChieuCard face = 0; face < deck->n_faces; face++)
+    for (int i = 0; i < counts[face]; i++)
+      *cards++ = face;
+  return cards;
+}
+
+/* Adds what was drawn so far of @drawn, whose place @n was the first, and what there still is in @left, @n_left cards. In both the last
+ * card is drawn first. Returns: where the next one goes. */
+static inline ChieuCard *
+chieu_undeal_put_noc (const ChieuCard *drawn, int n, const ChieuCard *left, int n_left, ChieuCard *cards)
+{
+  while (n > n_left)
+    *cards++ = drawn[--n];
+  while (n_left > 0)
+    *cards++ = left[--n_left];
+  return cards;
+}
