@@ -20,7 +20,8 @@ struct _ChieuLessonPanel
   GtkWidget *answers;
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
-  guint scroll_id;               /* of the callback that brings what is said into view */
+  guint scroll_id;               /* of the callback that brings a part into view: */
+  gboolean to_end;               /* what is said, or else where the words begin */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, GTK_TYPE_WIDGET)
@@ -35,6 +36,59 @@ static const struct { const char *css_class, *head; } says[] = {
   [CHIEU_SAY_HINT] = { "hint", N_("Hint") },
   [CHIEU_SAY_NEWS] = { "note", NULL },
 };
+
+/* ---- Which part is in view ---- */
+
+static gboolean
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  self->scroll_id = 0;
+  gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+wait_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
+
+  /* Its size is known only after the next layout. */
+  self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+forget_scroll (ChieuLessonPanel *self)
+{
+  if (self->scroll_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
+  self->scroll_id = 0;
+}
+
+/* To the end of what there is, or to its beginning. */
+static void
+scroll (ChieuLessonPanel *self,
+        gboolean          to_end)
+{
+  forget_scroll (self);
+  self->to_end = to_end;
+  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
+}
+
+/* Whether the words are new: they are read from their beginning. */
+static gboolean
+begins (ChieuLessonPanel *self)
+{
+  return self->scroll_id != 0 && !self->to_end;
+}
 
 /* ---- Text ---- */
 
@@ -62,7 +116,8 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
     add_text (self, paragraphs[i], "lesson-text");
   chieu_lesson_panel_set_how (self, how);
   chieu_lesson_panel_hush (self);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  /* Also after what was to be brought into view before, and what the focus brings there. */
+  scroll (self, FALSE);
 }
 
 void
@@ -166,39 +221,6 @@ chieu_lesson_panel_focus_answer (ChieuLessonPanel *self)
 
 /* ---- What is said ---- */
 
-static gboolean
-scroll_cb (GtkWidget     *widget,
-           GdkFrameClock *clock,
-           gpointer       data)
-{
-  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-
-  self->scroll_id = 0;
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-wait_cb (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       data)
-{
-  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
-
-  /* Its size is known only after the next layout. */
-  self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-forget_scroll (ChieuLessonPanel *self)
-{
-  if (self->scroll_id != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
-  self->scroll_id = 0;
-}
-
 static void
 show_said (ChieuLessonPanel *self,
            ChieuSay          kind,
@@ -228,10 +250,9 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
   /* Translators: what is said of an answer, as a screen reader says it: “Not yet. That is one of two.” */
   aloud = says[kind].head != NULL ? g_strdup_printf (_("%1$s. %2$s"), _(says[kind].head), text) : g_strdup (text);
   chieu_compat_announce (GTK_WIDGET (self), aloud);
-  forget_scroll (self);
-  /* A question is read from its beginning, which news from the mat would push out of view. */
-  if (kind != CHIEU_SAY_NEWS || !gtk_widget_get_visible (self->answers))
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
+  /* News from the mat would push a question out of view, or the beginning of a step. */
+  if (kind != CHIEU_SAY_NEWS || (!gtk_widget_get_visible (self->answers) && !begins (self)))
+    scroll (self, TRUE);
 }
 
 void

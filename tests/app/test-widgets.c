@@ -3,6 +3,7 @@
 
 #include "app/choice.h"
 #include "app/game-offer.h"
+#include "app/lesson-panel.h"
 #include "app/looks.h"
 #include "app/match-settings.h"
 #include "app/new-match.h"
@@ -254,6 +255,65 @@ test_score_grid (void)
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), 2, 2))), ==, "4");
 }
 
+/* ---- The words of a lesson ---- */
+
+static gboolean
+count_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       frames)
+{
+  ++*(int *) frames;
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+wait_frames (GtkWidget *widget,
+             int        n)
+{
+  int frames = 0;
+  guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
+
+  while (frames < n)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (widget, id);
+}
+
+static void
+show_question (ChieuLessonPanel *panel)
+{
+  static const char *const words[] = { "One.", "Two.", "Three.", "Four.", "Five.", "Six.", "Seven.", "Eight.", NULL };
+
+  chieu_lesson_panel_set_text (panel, "Step 1 of 2", words, NULL);
+  chieu_lesson_panel_add_answer (panel, "Yes");
+  chieu_lesson_panel_add_answer (panel, "No");
+}
+
+/* What is said is brought into view; but a step is read from its beginning, whatever was said just before, whatever the mat
+ * says at once, and whatever has the focus. */
+static void
+test_lesson_panel (void)
+{
+  GtkWidget *window = gtk_window_new (), *widget = chieu_lesson_panel_new ();
+  ChieuLessonPanel *panel = CHIEU_LESSON_PANEL (widget);
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (widget));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  show_question (panel);
+  wait_frames (widget, 4);
+  chieu_lesson_panel_say (panel, CHIEU_SAY_HINT, "So.");
+  wait_frames (widget, 4);
+  g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller)), >, 0);
+  chieu_lesson_panel_say (panel, CHIEU_SAY_WRONG, "Not so.");
+  show_question (panel);
+  g_assert_true (chieu_lesson_panel_focus_answer (panel));
+  chieu_lesson_panel_say (panel, CHIEU_SAY_NEWS, "Dealt.");
+  wait_frames (widget, 4);
+  g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller)), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -269,5 +329,6 @@ main (int    argc,
   g_test_add_func ("/app/text-scale", test_text_scale);
   g_test_add_func ("/app/wrap-layout", test_wrap_layout);
   g_test_add_func ("/app/score-grid", test_score_grid);
+  g_test_add_func ("/app/lesson-panel", test_lesson_panel);
   return g_test_run ();
 }
