@@ -81,6 +81,17 @@ chieu_mat_call_word (ChieuMatView *self,
   self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_SPEED_CALLED, called_over_cb, over, g_free);
 }
 
+/* What was called before the cards lie as they do now is over. */
+static void
+end_called (ChieuMatView *self)
+{
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      g_clear_handle_id (&self->called_id[p], g_source_remove);
+      gtk_widget_set_visible (self->called[p], FALSE);
+    }
+}
+
 /* ---- What the source tells ---- */
 
 void
@@ -151,6 +162,7 @@ chieu_mat_view_dealt (ChieuMatView *self)
   chieu_mat_forget_laying (self);
   chieu_mat_skip_opening (self);
   chieu_mat_end_show (self);
+  end_called (self);
   self->sure_kind = -1;
   self->chosen = 0;
   self->focus = -1;

@@ -442,6 +442,19 @@ test_whole_hand (Fixture       *f,
   g_assert_cmpint (n_flights (f), ==, 0);
 }
 
+/* A word called in a hand, or in a step of a lesson, is not heard in the next one. */
+static void
+test_called_ends (Fixture       *f,
+                  gconstpointer  data)
+{
+  chieu_mat_call_word (f->mat, 1, "Ăn");
+  g_assert_true (gtk_widget_get_visible (f->mat->called[1]));
+  chieu_mat_view_dealt (f->mat);
+  g_assert_false (gtk_widget_get_visible (f->mat->called[1]));
+  /* Nor does the end of it hide the next word. */
+  g_assert_cmpuint (f->mat->called_id[1], ==, 0);
+}
+
 static void
 add (const char    *path,
      gconstpointer  data,
@@ -471,6 +484,7 @@ main (int   argc,
   add ("/mat/view/eating", NULL, test_deeds_of_eating);
   add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
   add ("/mat/view/own-order", NULL, test_own_order_survives);
+  add ("/mat/view/called-ends", NULL, test_called_ends);
   add ("/mat/view/whole-hand", GINT_TO_POINTER (FALSE), test_whole_hand);
   add ("/mat/view/whole-hand-animated", GINT_TO_POINTER (TRUE), test_whole_hand);
   return g_test_run ();
