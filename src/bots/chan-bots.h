@@ -5,6 +5,7 @@
 #pragma once
 
 #include "question.h"
+#include "ranked.h"
 
 /* What the seat of @question observed. */
 static inline const ChieuChanState *
@@ -24,18 +25,9 @@ int chieu_chan_obvious (const ChieuBotQuestion *question);
 
 /* Hands that one decision of vừa may evaluate. */
 #define CHIEU_CHAN_NODES 400
-/* Most moves that vừa compares: each face put down, or as many claims. */
-#define CHIEU_CHAN_RANKED_MAX 32
-
-/* A move as vừa sees it. */
-typedef struct
-{
-  int move;                      /* its place among the moves */
-  int worth;                     /* the more the better; a loose card less is worth 180 */
-} ChieuChanRanked;
-
-/* The moves of a discard or a claim that vừa compares, the best first; each hand evaluated spends a node. Returns: how many. */
-int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuChanRanked ranked[CHIEU_CHAN_RANKED_MAX]);
+/* The moves of a discard or a claim that vừa compares, the best first; a loose card less scores 180. Each hand evaluated spends
+ * a node. Returns: how many. */
+int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_chan_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -130,13 +130,13 @@ list_candidates (ChieuBotQuestion     *question,
                  const Level          *level,
                  ChieuSearchCandidate  list[CHIEU_SEARCH_CANDIDATES_MAX])
 {
-  ChieuChanRanked ranked[CHIEU_CHAN_RANKED_MAX];
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
   int n = chieu_chan_rank_moves (question, ranked), listed = 0;
 
-  for (int i = 0; i < n && listed < level->candidates && ranked[0].worth - ranked[i].worth <= MARGIN; i++)
+  for (int i = 0; i < n && listed < level->candidates && ranked[0].score - ranked[i].score <= MARGIN; i++)
     list[listed++] = (ChieuSearchCandidate) {
       .move = &question->moves[ranked[i].move],
-      .prior = PRIOR_WORTH * (ranked[i].worth - ranked[0].worth),
+      .prior = PRIOR_WORTH * (ranked[i].score - ranked[0].score),
     };
   return listed;
 }

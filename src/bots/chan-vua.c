@@ -152,30 +152,14 @@ put_down (ChieuChanSeat *seat,
   seat->discarded |= UINT32_C (1) << face;
 }
 
-/* Puts @item where it belongs among the @n so far; of equals the earlier one stays before. */
-static void
-rank_in (ChieuChanRanked *ranked,
-         int             *n,
-         ChieuChanRanked  item)
-{
-  int at = (*n)++;
-
-  while (at > 0 && ranked[at - 1].worth < item.worth)
-    {
-      ranked[at] = ranked[at - 1];
-      at--;
-    }
-  ranked[at] = item;
-}
-
 static int
-rank_discards (Thought         *thought,
-               ChieuChanRanked *ranked)
+rank_discards (Thought        *thought,
+               ChieuBotRanked *ranked)
 {
   ChieuBotQuestion *question = thought->question;
   int n = 0;
 
-  for (int i = 0; i < question->n_moves && i < CHIEU_CHAN_RANKED_MAX; i++)
+  for (int i = 0; i < question->n_moves; i++)
     {
       ChieuChanSeat after = chieu_chan_view (question)->seat[question->seat];
       int worth;
@@ -185,7 +169,7 @@ rank_discards (Thought         *thought,
       put_down (&after, question->moves[i].face);
       worth = 4 * (worth_of (thought, &after) - feeds (thought, question->moves[i].face) / 2)
               + (int) chieu_random_below (&question->random, 4);
-      rank_in (ranked, &n, (ChieuChanRanked) { i, worth });
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
     }
   return n;
 }
@@ -220,30 +204,32 @@ worth_after (Thought         *thought,
 }
 
 static int
-rank_claims (Thought         *thought,
-             ChieuChanRanked *ranked)
+rank_claims (Thought        *thought,
+             ChieuBotRanked *ranked)
 {
   ChieuBotQuestion *question = thought->question;
   int pass = chieu_bot_find_pass (question), n = 0;
 
   if (pass >= 0 && chieu_bot_spend (question))
-    rank_in (ranked, &n,
-             (ChieuChanRanked) { pass, 4 * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]) });
-  for (int i = 0; i < question->n_moves && n < CHIEU_CHAN_RANKED_MAX; i++)
+    ranked[n++] = (ChieuBotRanked) {
+      .move = pass,
+      .score = 4 * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
+    };
+  for (int i = 0; i < question->n_moves; i++)
     {
       int worth;
 
       if ((question->moves[i].kind != CHIEU_CHAN_AN && question->moves[i].kind != CHIEU_CHAN_CHIU)
           || !worth_after (thought, &question->moves[i], &worth))
         continue;
-      rank_in (ranked, &n, (ChieuChanRanked) { i, 4 * worth });
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = 4 * worth });
     }
   return n;
 }
 
 int
 chieu_chan_rank_moves (ChieuBotQuestion *question,
-                 ChieuChanRanked   ranked[CHIEU_CHAN_RANKED_MAX])
+                       ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
   Thought thought = { .question = question };
   uint8_t phase = chieu_chan_view (question)->phase;
@@ -256,7 +242,7 @@ chieu_chan_rank_moves (ChieuBotQuestion *question,
 static int
 think (ChieuBotQuestion *question)
 {
-  ChieuChanRanked ranked[CHIEU_CHAN_RANKED_MAX];
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
   int pass = chieu_bot_find_pass (question);
 
   return chieu_chan_rank_moves (question, ranked) > 0 ? ranked[0].move : pass >= 0 ? pass : 0;

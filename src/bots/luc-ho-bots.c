@@ -4,8 +4,6 @@
  */
 #include "luc-ho-bots.h"
 
-#include <string.h>
-
 /* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
  * by trial. */
 #define MAKE_BEGINNER 6
@@ -203,26 +201,9 @@ find_more (const Thought *self)
   return -1;
 }
 
-/* Puts @item where it belongs among the @n best so far; of equals the earlier one stays before. */
-static void
-rank_in (ChieuLucHoRanked *ranked,
-         int              *n,
-         ChieuLucHoRanked  item)
-{
-  int at = *n;
-
-  while (at > 0 && ranked[at - 1].score < item.score)
-    at--;
-  if (at == CHIEU_LUC_HO_RANKED_MAX)
-    return;
-  *n += *n < CHIEU_LUC_HO_RANKED_MAX;
-  memmove (&ranked[at + 1], &ranked[at], (size_t) (*n - at - 1) * sizeof *ranked);
-  ranked[at] = item;
-}
-
 int
 chieu_luc_ho_rank (ChieuBotQuestion *question,
-                   ChieuLucHoRanked  ranked[CHIEU_LUC_HO_RANKED_MAX])
+                   ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
   Thought self;
   int n = 0;
@@ -234,7 +215,8 @@ chieu_luc_ho_rank (ChieuBotQuestion *question,
         continue;
       if (!chieu_bot_spend (question))
         break;
-      rank_in (ranked, &n, (ChieuLucHoRanked) { i, weigh_move (&self, &question->moves[i]) });
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX,
+                         (ChieuBotRanked) { .move = i, .score = weigh_move (&self, &question->moves[i]) });
     }
   return n;
 }
@@ -242,7 +224,7 @@ chieu_luc_ho_rank (ChieuBotQuestion *question,
 static int
 choose (ChieuBotQuestion *question)
 {
-  ChieuLucHoRanked ranked[CHIEU_LUC_HO_RANKED_MAX];
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
 
   return chieu_luc_ho_rank (question, ranked) > 0 ? ranked[0].move : 0;
 }

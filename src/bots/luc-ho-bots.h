@@ -2,23 +2,14 @@
 #pragma once
 
 #include "question.h"
+#include "ranked.h"
 
 /* Hands that one decision may weigh. */
 #define CHIEU_LUC_HO_NODES 400
 
-/* A move as vừa sees it. */
-typedef struct
-{
-  int move;                      /* its place among the moves */
-  int score;                     /* twelve for each card that is won or sure */
-} ChieuLucHoRanked;
-
-/* Most moves that are ranked. */
-#define CHIEU_LUC_HO_RANKED_MAX 16
-
-/* The moves of a lead or an answer to one that vừa likes best, the best first; each that is weighed spends a node, claiming is
- * none of them. Returns: how many. */
-int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuLucHoRanked ranked[CHIEU_LUC_HO_RANKED_MAX]);
+/* The moves of a lead or an answer to one that vừa likes best, the best first; each card that is won or sure scores twelve. Each
+ * that is weighed spends a node, claiming is none of them. Returns: how many. */
+int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* A beginner makes with a hand of six sure cards, leads what is most cards, beats with the lowest, drops the lowest. */
 int chieu_luc_ho_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -179,7 +179,7 @@ list_candidates (ChieuBotQuestion     *question,
                  const Level          *level,
                  ChieuSearchCandidate  list[CHIEU_SEARCH_CANDIDATES_MAX])
 {
-  ChieuLucHoRanked ranked[CHIEU_LUC_HO_RANKED_MAX];
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
   int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked;
 
   n_ranked = chieu_luc_ho_rank (question, ranked);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "question.h"
+#include "ranked.h"
 #include "rules/to-tom/eval.h"
 
 /* What the seat of @question observed. */
@@ -32,27 +33,17 @@ void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[
 /* The moves that need no thought: winning, laying khàn, raising it, and all there is to do at a win. −1: think. */
 int chieu_to_tom_obvious (const ChieuBotQuestion *question);
 
-/* Most moves that vừa compares to the end. */
-#define CHIEU_TO_TOM_RANKED_MAX 64
 /* Hands that one decision of vừa may evaluate. */
 #define CHIEU_TO_TOM_VUA_NODES 400
-
-/* A move as vừa sees it. */
-typedef struct
-{
-  int move;                      /* its place among the moves */
-  int distance;                  /* how far the hand is from a win after it */
-  int score;                     /* of the same distance, the greater the better: four for each unseen card that helps */
-} ChieuToTomRanked;
 
 /**
  * chieu_to_tom_rank:
  * @question: a discard or a claim; each hand evaluated spends one of its nodes
- * @ranked: (out): the moves that vừa compares to the end, the best first
+ * @ranked: (out): the moves that vừa compares to the end, the best first; the score is four for each unseen card that helps
  *
  * Returns: how many
  */
-int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuToTomRanked ranked[CHIEU_TO_TOM_RANKED_MAX]);
+int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
 /* How well the other hands of @world go with what their seats put down and left; as ChieuWorlds.weigh, @data is not used. */
 double chieu_to_tom_likelihood (const void *world, int seat, const void *data);

@@ -133,7 +133,7 @@ static const ChieuSearchGame to_tom = {
 static int
 keep_likely (const ChieuBotQuestion *question,
              const Level            *level,
-             ChieuToTomRanked       *ranked,
+             ChieuBotRanked         *ranked,
              int                     n)
 {
   int pass = chieu_bot_find_pass (question), kept = 0;
@@ -147,7 +147,7 @@ keep_likely (const ChieuBotQuestion *question,
 static int
 search (ChieuBotQuestion       *question,
         const Level            *level,
-        const ChieuToTomRanked *ranked,
+        const ChieuBotRanked   *ranked,
         int                     n)
 {
   const ChieuSearchPlan plan = {
@@ -171,7 +171,7 @@ static int
 think (ChieuBotQuestion *question,
        const Level      *level)
 {
-  ChieuToTomRanked ranked[CHIEU_TO_TOM_RANKED_MAX];
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
   uint32_t limit = question->max_nodes;
   int n;
 

@@ -31,33 +31,22 @@ loose (ChieuBotQuestion   *question,
   return lungless ? NO_LUNG + n : n;
 }
 
-/* The least useful cards, by place among the moves; ties fall by chance. */
+/* The least useful cards; ties fall by chance. */
 static int
 least_useful (ChieuBotQuestion   *question,
               const ChieuHolding *holding,
-              int                 candidates[CANDIDATES])
+              ChieuBotRanked      candidates[CANDIDATES])
 {
-  int use[CANDIDATES], n = 0;
+  int n = 0;
 
   for (int i = 0; i < question->n_moves; i++)
     {
-      int mine, at;
+      int use;
 
       if (!chieu_to_tom_is_putting_down (&question->moves[i]))
         continue;
-      mine = chieu_to_tom_usefulness (holding, question->moves[i].face) * 4
-             + (int) chieu_random_below (&question->random, 4);
-      for (at = n; at > 0 && use[at - 1] > mine; at--)
-        if (at < CANDIDATES)
-          {
-            use[at] = use[at - 1];
-            candidates[at] = candidates[at - 1];
-          }
-      if (at == CANDIDATES)
-        continue;
-      use[at] = mine;
-      candidates[at] = i;
-      n += n < CANDIDATES;
+      use = chieu_to_tom_usefulness (holding, question->moves[i].face) * 4 + (int) chieu_random_below (&question->random, 4);
+      chieu_bot_rank_in (candidates, &n, CANDIDATES, (ChieuBotRanked) { .move = i, .score = -use });
     }
   return n;
 }
@@ -74,27 +63,28 @@ static int
 choose_discard (ChieuBotQuestion *question)
 {
   ChieuHolding holding;
-  int candidates[CANDIDATES], n, best = -1, fewest = NO_LUNG * 2;
+  ChieuBotRanked candidates[CANDIDATES];
+  int n, best = 0, fewest = NO_LUNG * 2;
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
   n = least_useful (question, &holding, candidates);
-  if (n > 0 && stands_alone (&holding, question->moves[candidates[0]].face))
-    return candidates[0];
+  if (n > 0 && stands_alone (&holding, question->moves[candidates[0].move].face))
+    return candidates[0].move;
   for (int i = 0; i < n; i++)
     {
       ChieuHolding without = holding;
       int left;
 
-      without.hand[question->moves[candidates[i]].face]--;
+      without.hand[question->moves[candidates[i].move].face]--;
       without.n_hand--;
       left = loose (question, &without, fewest);
-      if (best < 0 || left < fewest)
+      if (i == 0 || left < fewest)
         {
-          best = candidates[i];
+          best = candidates[i].move;
           fewest = left;
         }
     }
-  return best >= 0 ? best : 0;
+  return best;
 }
 
 /* A claim is worth it when fewer cards lie loose afterwards, the one to be put down not counted. */

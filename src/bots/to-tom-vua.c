@@ -5,11 +5,6 @@
  */
 #include "to-tom-bots.h"
 
-/* Hands that one decision may evaluate. */
-#define NODES CHIEU_TO_TOM_VUA_NODES
-
-#include <string.h>
-
 /* Distance of a hand that cannot win any more. */
 #define FAR 99
 /* Discards compared by helpful cards once their distance is equal. */
@@ -82,11 +77,11 @@ count_helpful (ChieuBotQuestion   *question,
   return n;
 }
 
-static ChieuToTomRanked
+static ChieuBotRanked
 ranked_as (int   move,
            Worth worth)
 {
-  return (ChieuToTomRanked) { .move = move, .distance = worth.distance, .score = 4 * worth.helpful };
+  return (ChieuBotRanked) { .move = move, .distance = worth.distance, .score = 4 * worth.helpful };
 }
 
 static void
@@ -130,73 +125,34 @@ danger (const ChieuBotQuestion *question,
 
 /* ---- Choosing ---- */
 
-typedef struct
-{
-  int move;
-  int distance;
-  int use;
-} Candidate;
-
-static void
-sort_in (Candidate *list,
-         int       *n,
-         Candidate  item)
-{
-  int at = (*n)++;
-
-  while (at > 0 && (list[at - 1].distance > item.distance
-                    || (list[at - 1].distance == item.distance && list[at - 1].use > item.use)))
-    {
-      list[at] = list[at - 1];
-      at--;
-    }
-  list[at] = item;
-}
-
 static int
 rank_discards (ChieuBotQuestion   *question,
                const ChieuHolding *holding,
-               Candidate          *list)
+               ChieuBotRanked      list[CHIEU_TO_TOM_FACES])
 {
   int n = 0;
 
   for (int i = 0; i < question->n_moves; i++)
     {
       ChieuHolding without = *holding;
-      Candidate item = { .move = i };
+      ChieuBotRanked item = { .move = i };
 
       if (!chieu_to_tom_is_putting_down (&question->moves[i]))
         continue;
-      item.use = chieu_to_tom_usefulness (holding, question->moves[i].face);
+      item.score = -chieu_to_tom_usefulness (holding, question->moves[i].face);
       remove_card (&without, question->moves[i].face);
       item.distance = distance_of (question, &without);
-      sort_in (list, &n, item);
+      chieu_bot_rank_in (list, &n, CHIEU_TO_TOM_FACES, item);
     }
   return n;
 }
 
-static void
-rank_in (ChieuToTomRanked *list,
-         int              *n,
-         ChieuToTomRanked  item)
-{
-  int at = (*n)++;
-
-  while (at > 0 && (list[at - 1].distance > item.distance
-                    || (list[at - 1].distance == item.distance && list[at - 1].score < item.score)))
-    {
-      list[at] = list[at - 1];
-      at--;
-    }
-  list[at] = item;
-}
-
 static int
 choose_discard (ChieuBotQuestion *question,
-                ChieuToTomRanked *ranked)
+                ChieuBotRanked   *ranked)
 {
   ChieuHolding holding;
-  Candidate list[CHIEU_TO_TOM_FACES];
+  ChieuBotRanked list[CHIEU_TO_TOM_FACES];
   uint8_t unseen[CHIEU_TO_TOM_FACES];
   int n, n_ranked = 0;
 
@@ -207,12 +163,12 @@ choose_discard (ChieuBotQuestion *question,
     {
       ChieuHolding without = holding;
       ChieuCard face = question->moves[list[i].move].face;
-      ChieuToTomRanked item = { .move = list[i].move, .distance = list[i].distance };
+      ChieuBotRanked item = { .move = list[i].move, .distance = list[i].distance };
 
       remove_card (&without, face);
       item.score = 4 * count_helpful (question, &without, list[i].distance, unseen)
-                   - 2 * danger (question, face, unseen) - list[i].use;
-      rank_in (ranked, &n_ranked, item);
+                   - 2 * danger (question, face, unseen) + list[i].score;
+      chieu_bot_rank_in (ranked, &n_ranked, CHIEU_BOT_RANKED_MAX, item);
     }
   return n_ranked;
 }
@@ -223,12 +179,13 @@ likely_discards (const ChieuHolding *holding,
                  ChieuCard          *faces,
                  int                 max)
 {
-  Candidate list[CHIEU_TO_TOM_FACES];
+  ChieuBotRanked list[CHIEU_TO_TOM_FACES];
   int n = 0;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     if (holding->hand[face] > 0 && holding->mat[face] == 0 && !chieu_card_is_yeu (face))
-      sort_in (list, &n, (Candidate) { .move = face, .use = chieu_to_tom_usefulness (holding, face) });
+      chieu_bot_rank_in (list, &n, CHIEU_TO_TOM_FACES,
+                         (ChieuBotRanked) { .move = face, .score = -chieu_to_tom_usefulness (holding, face) });
   for (int i = 0; i < n && i < max; i++)
     faces[i] = (ChieuCard) list[i].move;
   return n < max ? n : max;
@@ -277,29 +234,29 @@ worth_of_passing (ChieuBotQuestion *question,
 
 static int
 choose_claim (ChieuBotQuestion *question,
-              ChieuToTomRanked *ranked)
+              ChieuBotRanked   *ranked)
 {
   uint8_t unseen[CHIEU_TO_TOM_FACES];
   int pass = chieu_bot_find_pass (question), n = 0;
 
   chieu_to_tom_unseen (question->view, question->seat, unseen);
   if (pass >= 0)
-    rank_in (ranked, &n, ranked_as (pass, worth_of_passing (question, unseen)));
-  for (int i = 0; i < question->n_moves && n < CHIEU_TO_TOM_RANKED_MAX; i++)
+    chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (pass, worth_of_passing (question, unseen)));
+  for (int i = 0; i < question->n_moves && n < CHIEU_BOT_RANKED_MAX; i++)
     {
       ChieuHolding after;
 
       if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
         continue;
       chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &after);
-      rank_in (ranked, &n, ranked_as (i, worth_after_discard (question, &after, unseen)));
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (i, worth_after_discard (question, &after, unseen)));
     }
   return n;
 }
 
 int
 chieu_to_tom_rank (ChieuBotQuestion *question,
-                   ChieuToTomRanked  ranked[CHIEU_TO_TOM_RANKED_MAX])
+                   ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
   uint8_t phase = chieu_to_tom_view (question)->phase;
 
@@ -311,7 +268,7 @@ chieu_to_tom_rank (ChieuBotQuestion *question,
 static int
 think (ChieuBotQuestion *question)
 {
-  ChieuToTomRanked ranked[CHIEU_TO_TOM_RANKED_MAX];
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
 
   return chieu_to_tom_rank (question, ranked) > 0 ? ranked[0].move : 0;
 }
@@ -320,5 +277,5 @@ int
 chieu_to_tom_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, NODES, nodes);
+  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, CHIEU_TO_TOM_VUA_NODES, nodes);
 }
