@@ -57,12 +57,9 @@ print_total (const Total *total)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "hands");
-  json_builder_add_int_value (builder, (gint64) total->hands);
-  json_builder_set_member_name (builder, "moves");
-  json_builder_add_int_value (builder, (gint64) total->moves);
-  json_builder_set_member_name (builder, "nodes");
-  json_builder_add_int_value (builder, (gint64) total->nodes);
+  chieu_json_text_add_int (builder, "hands", (gint64) total->hands);
+  chieu_json_text_add_int (builder, "moves", (gint64) total->moves);
+  chieu_json_text_add_int (builder, "nodes", (gint64) total->nodes);
   chieu_hands_add_signature (&summary, builder);
   json_builder_set_member_name (builder, "time");
   json_builder_begin_object (builder);

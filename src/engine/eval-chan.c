@@ -298,9 +298,9 @@ add_score (const ChieuChanScore *score,
   chieu_rules_init (&rules, &chieu_chan);
   chieu_chan_values (&rules, &values);
   chieu_json_answer_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
-  chieu_json_answer_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
-  chieu_json_answer_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
-  chieu_json_answer_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
+  chieu_json_text_add_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
+  chieu_json_text_add_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
+  chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
 }
 
 /* A face of which four are held cannot come. */
@@ -331,13 +331,12 @@ chieu_engine_eval_chan (JsonObject     *position,
   score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CARDS_MAX;
   why = judge (&self, &score);
   chieu_json_answer_bool (builder, "complete", score.complete);
-  chieu_json_answer_int (builder, "chan", score.chan);
+  chieu_json_text_add_int (builder, "chan", score.chan);
   add_score (&score, why == CHIEU_CHAN_OK ? score.n : 0, builder);
   if (self.win.win == CHIEU_CARD_NONE)
     add_waits (&self, builder);
   chieu_json_answer_bool (builder, "may_win", why == CHIEU_CHAN_OK);
   if (why == CHIEU_CHAN_OK)
     return;
-  json_builder_set_member_name (builder, "why");
-  json_builder_add_string_value (builder, chieu_chan.reasons[why]);
+  chieu_json_text_add_string (builder, "why", chieu_chan.reasons[why]);
 }

@@ -132,10 +132,8 @@ add_move (JsonBuilder *builder,
     g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
                             chieu_deck_name (&chieu_deck_luc_ho, (ChieuCard) __builtin_ctzll (cards)));
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "kind");
-  json_builder_add_string_value (builder, kind);
-  json_builder_set_member_name (builder, "cards");
-  json_builder_add_string_value (builder, text->str);
+  chieu_json_text_add_string (builder, "kind", kind);
+  chieu_json_text_add_string (builder, "cards", text->str);
   json_builder_end_object (builder);
   g_string_free (text, TRUE);
 }

@@ -136,7 +136,7 @@ add_comparison (const ChieuMauBinhAnswer     *answer,
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     json_builder_add_int_value (builder, comparison->rows[row]);
   json_builder_end_array (builder);
-  chieu_json_answer_int (builder, "points", comparison->points);
+  chieu_json_text_add_int (builder, "points", comparison->points);
 }
 
 static void

@@ -189,9 +189,9 @@ add_score (const Position *self,
     chieu_line_error_set (error, "line", "the reading found does not fit the melds: a fault of this program");
 
   chieu_json_answer_bool (builder, "complete", score.complete);
-  chieu_json_answer_int (builder, "lung", score.lung);
+  chieu_json_text_add_int (builder, "lung", score.lung);
   chieu_json_answer_ids (builder, "cuoc", chieu_cuoc_ids, score.cuoc, score.n);
-  chieu_json_answer_int (builder, "points", score.points);
+  chieu_json_text_add_int (builder, "points", score.points);
   add_reading (&reading, builder);
 }
 

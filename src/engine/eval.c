@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "lines.h"
+#include "match/json-text.h"
 
 /* No position needs a hundredth of it; more is somebody's mistake and is not kept in memory. */
 #define LINE_BYTES_MAX 65536
@@ -45,7 +46,6 @@ answer_line (const char     *line,
 {
   g_autoptr (JsonObject) position = chieu_json_line_parse (line, length, error);
   g_autoptr (JsonBuilder) builder = NULL;
-  g_autoptr (JsonNode) root = NULL;
   const Form *form = position != NULL ? find_form (position, error) : NULL;
 
   if (form == NULL)
@@ -57,8 +57,7 @@ answer_line (const char     *line,
   if (error->message != NULL)
     return NULL;
   json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-  return json_to_string (root, FALSE);
+  return chieu_json_text_print_line (builder);
 }
 
 char *

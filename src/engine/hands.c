@@ -253,19 +253,9 @@ add_counts (JsonBuilder       *builder,
   for (int i = 0; ids[i] != NULL; i++)
     if (counts[i] > 0 || (zeros && *ids[i] != '\0'))
       {
-        json_builder_set_member_name (builder, ids[i]);
-        json_builder_add_int_value (builder, (gint64) counts[i]);
+        chieu_json_text_add_int (builder, ids[i], (gint64) counts[i]);
       }
   json_builder_end_object (builder);
-}
-
-static void
-add_number (JsonBuilder *builder,
-            const char  *name,
-            guint64      value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, (gint64) value);
 }
 
 static void
@@ -292,14 +282,14 @@ chieu_hands_add_json (const ChieuHandsSummary *summary,
   for (int seat = 0; seat < seats; seat++)
     wins[seat] = (gint64) summary->wins[seat];
   add_seats (builder, "wins", wins, seats);
-  add_number (builder, "draws", summary->draws);
-  add_number (builder, "unpaid", summary->unpaid);
-  add_number (builder, "cheo_do", summary->cheo_do);
-  add_number (builder, "false_calls", summary->false_calls);
+  chieu_json_text_add_int (builder, "draws", (gint64) summary->draws);
+  chieu_json_text_add_int (builder, "unpaid", (gint64) summary->unpaid);
+  chieu_json_text_add_int (builder, "cheo_do", (gint64) summary->cheo_do);
+  chieu_json_text_add_int (builder, "false_calls", (gint64) summary->false_calls);
   add_counts (builder, "cuoc", game->cuoc, summary->cuoc, TRUE);
   add_seats (builder, "points", summary->points, seats);
   add_counts (builder, "faults", game->reasons, summary->faults, FALSE);
-  add_number (builder, "moves", summary->moves);
+  chieu_json_text_add_int (builder, "moves", (gint64) summary->moves);
 }
 
 void
@@ -308,15 +298,13 @@ chieu_hands_add_signature (const ChieuHandsSummary *summary,
 {
   g_autofree char *text = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", summary->signature);
 
-  json_builder_set_member_name (builder, "signature");
-  json_builder_add_string_value (builder, text);
+  chieu_json_text_add_string (builder, "signature", text);
 }
 
 void
 chieu_hands_print (JsonBuilder *builder)
 {
-  g_autoptr (JsonNode) root = json_builder_get_root (builder);
-  g_autofree char *text = json_to_string (root, FALSE);
+  g_autofree char *text = chieu_json_text_print_line (builder);
 
   puts (text);
 }

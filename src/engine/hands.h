@@ -4,9 +4,8 @@
  */
 #pragma once
 
-#include <json-glib/json-glib.h>
-
 #include "bots/bot.h"
+#include "match/json-text.h"
 #include "match/record.h"
 
 /* Most cước and reasons that any game has. */

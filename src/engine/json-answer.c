@@ -2,15 +2,6 @@
 #include "json-answer.h"
 
 void
-chieu_json_answer_int (JsonBuilder *builder,
-                       const char  *key,
-                       int          value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-void
 chieu_json_answer_bool (JsonBuilder *builder,
                         const char  *key,
                         gboolean     value)

@@ -4,13 +4,8 @@
  */
 #pragma once
 
-#include <json-glib/json-glib.h>
-
+#include "match/json-text.h"
 #include "rules/card.h"
-
-void chieu_json_answer_int (JsonBuilder *builder,
-                            const char  *key,
-                            int          value);
 
 void chieu_json_answer_bool (JsonBuilder *builder,
                              const char  *key,

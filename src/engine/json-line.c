@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "match/json-check.h"
+#include "match/json-text.h"
 
 /* ---- Errors ---- */
 
@@ -35,21 +36,16 @@ chieu_line_error_to_json (const ChieuLineError *error,
                           int                   number)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
 
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "error");
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "line");
-  json_builder_add_int_value (builder, number);
-  json_builder_set_member_name (builder, "field");
-  json_builder_add_string_value (builder, error->field);
-  json_builder_set_member_name (builder, "message");
-  json_builder_add_string_value (builder, error->message);
+  chieu_json_text_add_int (builder, "line", number);
+  chieu_json_text_add_string (builder, "field", error->field);
+  chieu_json_text_add_string (builder, "message", error->message);
   json_builder_end_object (builder);
   json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-  return json_to_string (root, FALSE);
+  return chieu_json_text_print_line (builder);
 }
 
 /* ---- Reading ---- */

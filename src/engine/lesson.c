@@ -1,30 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <json-glib/json-glib.h>
-
 #include "command.h"
 #include "hands.h"
 #include "options.h"
 #include "school/lesson-check.h"
 
 #define NAME "lesson"
-
-static void
-add_text (JsonBuilder *builder,
-          const char  *key,
-          const char  *text)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, text);
-}
-
-static void
-add_number (JsonBuilder *builder,
-            const char  *key,
-            guint        number)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, number);
-}
 
 static void
 print_error (const char   *path,
@@ -35,8 +15,8 @@ print_error (const char   *path,
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "error");
   json_builder_begin_object (builder);
-  add_text (builder, "file", path);
-  add_text (builder, "message", error->message);
+  chieu_json_text_add_string (builder, "file", path);
+  chieu_json_text_add_string (builder, "message", error->message);
   json_builder_end_object (builder);
   json_builder_end_object (builder);
   chieu_hands_print (builder);
@@ -49,11 +29,11 @@ print_tally (const ChieuLesson      *lesson,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_text (builder, "lesson", lesson->id);
-  add_text (builder, "game", lesson->game->id);
-  add_number (builder, "players", (guint) lesson->seats);
-  add_number (builder, "steps", tally->steps);
-  add_number (builder, "answers", tally->answers);
+  chieu_json_text_add_string (builder, "lesson", lesson->id);
+  chieu_json_text_add_string (builder, "game", lesson->game->id);
+  chieu_json_text_add_int (builder, "players", (guint) lesson->seats);
+  chieu_json_text_add_int (builder, "steps", tally->steps);
+  chieu_json_text_add_int (builder, "answers", tally->answers);
   json_builder_end_object (builder);
   chieu_hands_print (builder);
 }

@@ -118,14 +118,10 @@ static void
 add_head (const ChieuHandsPlan *plan,
           JsonBuilder          *builder)
 {
-  json_builder_set_member_name (builder, "game");
-  json_builder_add_string_value (builder, plan->game->id);
-  json_builder_set_member_name (builder, "players");
-  json_builder_add_int_value (builder, plan->seats);
-  json_builder_set_member_name (builder, "hands");
-  json_builder_add_int_value (builder, plan->hands);
-  json_builder_set_member_name (builder, "seed");
-  json_builder_add_int_value (builder, (gint64) plan->seed);
+  chieu_json_text_add_string (builder, "game", plan->game->id);
+  chieu_json_text_add_int (builder, "players", plan->seats);
+  chieu_json_text_add_int (builder, "hands", plan->hands);
+  chieu_json_text_add_int (builder, "seed", (gint64) plan->seed);
   json_builder_set_member_name (builder, "bots");
   json_builder_begin_array (builder);
   for (int seat = 0; seat < plan->seats; seat++)

@@ -47,14 +47,10 @@ print_summary (const GPtrArray         *records,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "game");
-  json_builder_add_string_value (builder, first->game->id);
-  json_builder_set_member_name (builder, "players");
-  json_builder_add_int_value (builder, first->carry.seats);
-  json_builder_set_member_name (builder, "hands");
-  json_builder_add_int_value (builder, records->len);
-  json_builder_set_member_name (builder, "unfinished");
-  json_builder_add_int_value (builder, unfinished);
+  chieu_json_text_add_string (builder, "game", first->game->id);
+  chieu_json_text_add_int (builder, "players", first->carry.seats);
+  chieu_json_text_add_int (builder, "hands", records->len);
+  chieu_json_text_add_int (builder, "unfinished", unfinished);
   chieu_hands_add_json (summary, first->game, first->carry.seats, builder);
   chieu_hands_add_signature (summary, builder);
   json_builder_end_object (builder);

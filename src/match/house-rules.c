@@ -285,24 +285,24 @@ chieu_house_rules_load (const char *path,
 
 /* ---- Writing ---- */
 
-static void
-write_rules (const ChieuHouseRules *self,
-             JsonBuilder           *builder)
+void
+chieu_house_rules_write_switches (const ChieuGame  *game,
+                                  const ChieuRules *rules,
+                                  JsonBuilder      *builder)
 {
   json_builder_set_member_name (builder, "rules");
   json_builder_begin_object (builder);
-  for (int i = 0; i < self->game->n_switches; i++)
+  for (int i = 0; i < game->n_switches; i++)
     {
-      const ChieuSwitch *choice = &self->game->switches[i];
-      int value = self->rules.value[i];
+      const ChieuSwitch *choice = &game->switches[i];
+      int value = rules->value[i];
 
       if (value == choice->standard)
         continue;
-      json_builder_set_member_name (builder, choice->id);
       if (choice->words != NULL)
-        json_builder_add_string_value (builder, choice->words[value - choice->min]);
+        chieu_json_text_add_string (builder, choice->id, choice->words[value - choice->min]);
       else
-        json_builder_add_int_value (builder, value);
+        chieu_json_text_add_int (builder, choice->id, value);
     }
   json_builder_end_object (builder);
 }
@@ -313,15 +313,11 @@ chieu_house_rules_to_string (const ChieuHouseRules *self)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "format");
-  json_builder_add_int_value (builder, FORMAT);
-  json_builder_set_member_name (builder, "game");
-  json_builder_add_string_value (builder, self->game->id);
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_string_value (builder, self->id);
-  json_builder_set_member_name (builder, "name");
-  json_builder_add_string_value (builder, self->name);
-  write_rules (self, builder);
+  chieu_json_text_add_int (builder, "format", FORMAT);
+  chieu_json_text_add_string (builder, "game", self->game->id);
+  chieu_json_text_add_string (builder, "id", self->id);
+  chieu_json_text_add_string (builder, "name", self->name);
+  chieu_house_rules_write_switches (self->game, &self->rules, builder);
   json_builder_end_object (builder);
   return chieu_json_text_print (builder);
 }

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include <json-glib/json-glib.h>
 
 #include "match.h"
 
@@ -48,6 +48,9 @@ ChieuHouseRules *chieu_house_rules_load (const char *path, GError **error) G_GNU
 
 /* Returns: (transfer full): the JSON text with every switch that differs from its default. */
 char *chieu_house_rules_to_string (const ChieuHouseRules *self);
+
+/* Adds the member "rules" to the object that is being built: the switches that differ from their defaults. */
+void chieu_house_rules_write_switches (const ChieuGame *game, const ChieuRules *rules, JsonBuilder *builder);
 
 /* Writes the file as a whole or not at all. */
 gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, GError **error);

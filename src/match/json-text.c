@@ -71,11 +71,43 @@ chieu_json_text_parse (const char *text,
   return NULL;
 }
 
+static char *
+print (JsonBuilder *builder,
+       gboolean     pretty)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+
+  return json_to_string (root, pretty);
+}
+
 char *
 chieu_json_text_print (JsonBuilder *builder)
 {
-  g_autoptr (JsonNode) root = json_builder_get_root (builder);
-  g_autofree char *text = json_to_string (root, TRUE);
+  g_autofree char *text = print (builder, TRUE);
 
   return g_strconcat (text, "\n", NULL);
+}
+
+char *
+chieu_json_text_print_line (JsonBuilder *builder)
+{
+  return print (builder, FALSE);
+}
+
+void
+chieu_json_text_add_string (JsonBuilder *builder,
+                            const char  *name,
+                            const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_string_value (builder, value);
+}
+
+void
+chieu_json_text_add_int (JsonBuilder *builder,
+                         const char  *name,
+                         gint64       value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, value);
 }
