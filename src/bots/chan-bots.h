@@ -23,8 +23,6 @@ void chieu_chan_unseen (const ChieuChanState *view, int seat, uint8_t unseen[CHI
 /* The moves that need no thought: winning, laying down a hand without chắn, the call. −1: think. */
 int chieu_chan_obvious (const ChieuBotQuestion *question);
 
-/* Hands that one decision of vừa may evaluate. */
-#define CHIEU_CHAN_NODES 400
 /* The moves of a discard or a claim that vừa compares, the best first; a loose card less scores 180. Each hand evaluated spends
  * a node. Returns: how many. */
 int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);

@@ -9,40 +9,19 @@
 /* Longer than any hand: each seat may answer every card. */
 #define ANSWERS_MAX 2000
 
-/* What a level spends on a decision, and how far it trusts vừa's first look. */
-typedef struct
-{
-  int worlds;
-  int candidates;
-  int prior_worlds;              /* the ranking counts like so many worlds */
-  int tries;                     /* worlds of which one is chosen by what the others did */
-} Level;
+/* Weights by trial. */
+static const ChieuSearchLevel kha = { .worlds = 50, .candidates = 4, .prior_worlds = 40, .prior_score = 12, .tries = 1 };
+static const ChieuSearchLevel cao_thu = { .worlds = 300, .candidates = 6, .prior_worlds = 60, .prior_score = 12, .tries = 4 };
 
-static const Level kha = { .worlds = 50, .candidates = 4, .prior_worlds = 40, .tries = 1 };
-static const Level cao_thu = { .worlds = 300, .candidates = 6, .prior_worlds = 60, .tries = 4 };
-
-/* One unit of vừa's worth, in thousandths of a point; and how much less than the best a candidate may be worth. By trial. */
-#define PRIOR_WORTH 12
+/* How much less than the best a candidate may score. By trial. */
 #define MARGIN 400
 
-/* ---- Characters ---- */
-
-/* What a player likes. What a win pays above pay_max is luck that a hundred worlds cannot tell from skill, and counts no
- * more; by trial. What another's win costs is in thousandths, and each card of the nọc that a win leaves in thousandths of
- * a point. */
-typedef struct
-{
-  int pay_max;
-  int loss;
-  int haste;
-} Character;
-
-/* By seat, as in Tổ tôm: one who weighs all alike, a careful one, one who is greedy for cước, one who wants to be done soon. */
-static const Character characters[] = {
-  { .pay_max = 8, .loss = 1000, .haste = 0 },
-  { .pay_max = 6, .loss = 1150, .haste = 0 },
-  { .pay_max = 12, .loss = 950, .haste = 0 },
-  { .pay_max = 6, .loss = 1000, .haste = 30 },
+/* More is what a win counts up to: what it pays above that is luck that a hundred worlds cannot tell from skill. By trial. */
+static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
+  [CHIEU_SEARCH_EVEN] = { .more = 8, .loss = 1000, .haste = 0 },
+  [CHIEU_SEARCH_CAREFUL] = { .more = 6, .loss = 1150, .haste = 0 },
+  [CHIEU_SEARCH_GREEDY] = { .more = 12, .loss = 950, .haste = 0 },
+  [CHIEU_SEARCH_HASTY] = { .more = 6, .loss = 1000, .haste = 30 },
 };
 
 /* ---- The policy of the playouts ---- */
@@ -58,30 +37,24 @@ answer (const void  *state,
   chieu_search_answer (&chieu_chan, chieu_chan_tap_su, state, seat, chieu_random_next (random), move);
 }
 
-/* Without a character: what the hand is worth, for who asks just that. */
 static int32_t
-value (const void *state,
-       int         seat,
-       const void *data)
+value (const void                 *state,
+       int                         seat,
+       const ChieuSearchCharacter *character)
 {
   const ChieuChanState *s = state;
-  const Character *character = data;
   ChieuResult result;
   int pay;
 
-  chieu_chan.result (state, &result);
-  if (character == NULL)
-    return chieu_search_value (&result, s->seats, seat);
   if (s->winner < 0)
     return 0;
+  chieu_chan.result (state, &result);
   pay = result.points[s->winner] / (s->seats - 1);
-  pay = pay < character->pay_max ? pay : character->pay_max;
+  pay = pay < character->more ? pay : character->more;
   if (s->winner != seat)
     return -pay * character->loss;
   return (s->seats - 1) * pay * CHIEU_SEARCH_POINT + character->haste * s->noc_left;
 }
-
-static const ChieuSearchGame chan = { .answer = answer, .value = value, .max_answers = ANSWERS_MAX };
 
 /* ---- What the others did ---- */
 
@@ -111,8 +84,7 @@ weigh_seat (const ChieuChanSeat *self)
 
 static double
 weigh (const void *world,
-       int         seat,
-       const void *data)
+       int         seat)
 {
   const ChieuChanState *s = world;
   double weight = 1;
@@ -126,64 +98,37 @@ weigh (const void *world,
 /* ---- Choosing ---- */
 
 static int
-list_candidates (ChieuBotQuestion     *question,
-                 const Level          *level,
-                 ChieuSearchCandidate  list[CHIEU_SEARCH_CANDIDATES_MAX])
+look (ChieuBotQuestion       *question,
+      const ChieuSearchLevel *level,
+      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
-  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
-  int n = chieu_chan_rank_moves (question, ranked), listed = 0;
+  int n = chieu_chan_rank_moves (question, likely), kept = 0;
 
-  for (int i = 0; i < n && listed < level->candidates && ranked[0].score - ranked[i].score <= MARGIN; i++)
-    list[listed++] = (ChieuSearchCandidate) {
-      .move = &question->moves[ranked[i].move],
-      .prior = PRIOR_WORTH * (ranked[i].score - ranked[0].score),
-    };
-  return listed;
+  while (kept < n && kept < level->candidates && likely[0].score - likely[kept].score <= MARGIN)
+    kept++;
+  return kept;
 }
 
-static int
-think (ChieuBotQuestion *question,
-       const Level      *level)
-{
-  ChieuSearchPlan plan = { .worlds = level->worlds, .prior_worlds = level->prior_worlds };
-  ChieuSearchCandidate list[CHIEU_SEARCH_CANDIDATES_MAX];
-  uint32_t limit = question->max_nodes;
-  int pass = chieu_bot_find_pass (question), n;
-
-  plan.data = question->tally != NULL ? NULL : &characters[question->seat];
-  plan.deal = (ChieuWorlds) { .weigh = weigh, .tries = level->tries };
-  question->max_nodes = limit < 2 * CHIEU_CHAN_NODES ? (limit + 1) / 2 : CHIEU_CHAN_NODES;
-  n = list_candidates (question, level, list);
-  question->max_nodes = limit;
-  if (n == 0)
-    return pass >= 0 ? pass : 0;
-  return (int) (list[n > 1 || question->tally != NULL ? chieu_search (question, &chan, &plan, list, n) : 0].move - question->moves);
-}
-
-static int
-think_kha (ChieuBotQuestion *question)
-{
-  return think (question, &kha);
-}
-
-static int
-think_cao_thu (ChieuBotQuestion *question)
-{
-  return think (question, &cao_thu);
-}
+static const ChieuSearchGame chan = {
+  .obvious = chieu_chan_obvious,
+  .look = look,
+  .answer = answer,
+  .value = value,
+  .weigh = weigh,
+  .characters = characters,
+  .max_answers = ANSWERS_MAX,
+};
 
 int
 chieu_chan_kha (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_chan_obvious, think_kha, turn,
-                           CHIEU_CHAN_NODES + (uint32_t) (kha.worlds * kha.candidates), nodes);
+  return chieu_search_choose (&chan, &kha, turn, nodes);
 }
 
 int
 chieu_chan_cao_thu (const ChieuBotTurn *turn,
                     uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_chan_obvious, think_cao_thu, turn,
-                           CHIEU_CHAN_NODES + (uint32_t) (cao_thu.worlds * cao_thu.candidates), nodes);
+  return chieu_search_choose (&chan, &cao_thu, turn, nodes);
 }

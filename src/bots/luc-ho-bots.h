@@ -4,9 +4,6 @@
 #include "question.h"
 #include "ranked.h"
 
-/* Hands that one decision may weigh. */
-#define CHIEU_LUC_HO_NODES 400
-
 /* The moves of a lead or an answer to one that vừa likes best, the best first; each card that is won or sure scores twelve. Each
  * that is weighed spends a node, claiming is none of them. Returns: how many. */
 int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);

@@ -11,36 +11,15 @@
 /* Longer than any hand: three bids, twelve tricks, a claim. */
 #define ANSWERS_MAX 60
 
-/* What a level spends on a decision, and how far it trusts vừa's first look. */
-typedef struct
-{
-  int worlds;
-  int candidates;
-  int prior_worlds;              /* the ranking counts like so many worlds */
-  int prior_score;               /* one unit of vừa's score, in thousandths of a point */
-  int tries;                     /* worlds of which one is chosen by what the others did */
-} Level;
+static const ChieuSearchLevel kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 };
+static const ChieuSearchLevel cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 };
 
-static const Level kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 };
-static const Level cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 };
-
-/* ---- Characters ---- */
-
-/* What a player likes, in thousandths: of what a win brings beyond the least one, of what is lost, and of a point for each
- * card that is still held when the hand is over. */
-typedef struct
-{
-  int more;
-  int loss;
-  int haste;
-} Character;
-
-/* By seat, as in Tổ tôm: one who weighs all alike, a careful one, one who is greedy for more cards, one who wants to be done. */
-static const Character characters[] = {
-  { .more = 1000, .loss = 1000, .haste = 0 },
-  { .more = 1000, .loss = 1150, .haste = 0 },
-  { .more = 1150, .loss = 1000, .haste = 0 },
-  { .more = 900, .loss = 1000, .haste = 20 },
+/* More is in thousandths of what a win brings beyond the least one. The cards that are left are the player's own. */
+static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
+  [CHIEU_SEARCH_EVEN] = { .more = 1000, .loss = 1000, .haste = 0 },
+  [CHIEU_SEARCH_CAREFUL] = { .more = 1000, .loss = 1150, .haste = 0 },
+  [CHIEU_SEARCH_GREEDY] = { .more = 1150, .loss = 1000, .haste = 0 },
+  [CHIEU_SEARCH_HASTY] = { .more = 900, .loss = 1000, .haste = 20 },
 };
 
 /* ---- The policy of the playouts ---- */
@@ -94,27 +73,21 @@ answer (const void  *state,
     chieu_search_answer (&chieu_luc_ho, chieu_luc_ho_tap_su, state, seat, seed, move);
 }
 
-/* Without a character: what the hand is worth, for who asks just that. */
 static int32_t
-value (const void *state,
-       int         seat,
-       const void *data)
+value (const void                 *state,
+       int                         seat,
+       const ChieuSearchCharacter *character)
 {
   const ChieuLucHoState *s = state;
-  const Character *character = data;
   ChieuResult result;
   int points;
 
   chieu_luc_ho.result (state, &result);
-  if (character == NULL)
-    return chieu_search_value (&result, s->seats, seat);
   points = result.points[seat];
   if (points <= 0)
     return points * character->loss;
   return CHIEU_SEARCH_POINT + (points - 1) * character->more + character->haste * s->seat[seat].n_hand;
 }
-
-static const ChieuSearchGame luc_ho = { .answer = answer, .value = value, .max_answers = ANSWERS_MAX };
 
 /* ---- What the others' bids and drops tell ---- */
 
@@ -160,8 +133,7 @@ weigh_drops (const ChieuLucHoSeat *seat)
 
 static double
 weigh (const void *world,
-       int         seat,
-       const void *data)
+       int         seat)
 {
   const ChieuLucHoState *s = world;
   double weight = 1;
@@ -174,58 +146,40 @@ weigh (const void *world,
 
 /* ---- Choosing ---- */
 
+/* Claiming is none of the ranked moves, and comes before them. */
 static int
-list_candidates (ChieuBotQuestion     *question,
-                 const Level          *level,
-                 ChieuSearchCandidate  list[CHIEU_SEARCH_CANDIDATES_MAX])
+look_at_play (ChieuBotQuestion       *question,
+              const ChieuSearchLevel *level,
+              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
-  int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked;
+  int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked = chieu_luc_ho_rank (question, ranked);
 
-  n_ranked = chieu_luc_ho_rank (question, ranked);
   if (claim >= 0)
-    list[n++] = (ChieuSearchCandidate) { .move = &question->moves[claim] };
+    likely[n++] = (ChieuBotRanked) { .move = claim, .score = n_ranked > 0 ? ranked[0].score : 0 };
   for (int i = 0; i < n_ranked && n < level->candidates; i++)
-    list[n++] = (ChieuSearchCandidate) {
-      .move = &question->moves[ranked[i].move],
-      .prior = level->prior_score * (ranked[i].score - ranked[0].score),
-    };
+    likely[n++] = ranked[i];
   return n;
 }
 
 /* To make or not. */
 static int
-list_bids (const ChieuBotQuestion *question,
-           ChieuSearchCandidate    list[CHIEU_SEARCH_CANDIDATES_MAX])
+look_at_bids (const ChieuBotQuestion *question,
+              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   for (int i = 0; i < question->n_moves; i++)
-    list[i] = (ChieuSearchCandidate) { .move = &question->moves[i] };
+    likely[i] = (ChieuBotRanked) { .move = i };
   return question->n_moves;
 }
 
 static int
-think (ChieuBotQuestion *question,
-       const Level      *level)
+look (ChieuBotQuestion       *question,
+      const ChieuSearchLevel *level,
+      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
-  ChieuSearchPlan plan = { .worlds = level->worlds, .prior_worlds = level->prior_worlds };
-  ChieuSearchCandidate list[CHIEU_SEARCH_CANDIDATES_MAX];
   const ChieuLucHoState *view = question->view;
-  uint32_t limit = question->max_nodes;
-  int n;
 
-  plan.data = question->tally != NULL ? NULL : &characters[question->seat];
-  plan.deal = (ChieuWorlds) { .weigh = weigh, .tries = level->tries };
-  if (view->phase != CHIEU_LUC_HO_PLAY)
-    n = list_bids (question, list);
-  else
-    {
-      question->max_nodes = limit < 2 * CHIEU_LUC_HO_NODES ? (limit + 1) / 2 : CHIEU_LUC_HO_NODES;
-      n = list_candidates (question, level, list);
-      question->max_nodes = limit;
-    }
-  if (n == 0)
-    return 0;
-  return (int) (list[n > 1 || question->tally != NULL ? chieu_search (question, &luc_ho, &plan, list, n) : 0].move - question->moves);
+  return view->phase == CHIEU_LUC_HO_PLAY ? look_at_play (question, level, likely) : look_at_bids (question, likely);
 }
 
 /* Five tigers are declared. */
@@ -235,30 +189,26 @@ obvious (const ChieuBotQuestion *question)
   return chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO);
 }
 
-static int
-think_kha (ChieuBotQuestion *question)
-{
-  return think (question, &kha);
-}
-
-static int
-think_cao_thu (ChieuBotQuestion *question)
-{
-  return think (question, &cao_thu);
-}
+static const ChieuSearchGame luc_ho = {
+  .obvious = obvious,
+  .look = look,
+  .answer = answer,
+  .value = value,
+  .weigh = weigh,
+  .characters = characters,
+  .max_answers = ANSWERS_MAX,
+};
 
 int
 chieu_luc_ho_kha (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_put_to (obvious, think_kha, turn,
-                           CHIEU_LUC_HO_NODES + (uint32_t) (kha.worlds * (kha.candidates + 1)), nodes);
+  return chieu_search_choose (&luc_ho, &kha, turn, nodes);
 }
 
 int
 chieu_luc_ho_cao_thu (const ChieuBotTurn *turn,
                       uint32_t           *nodes)
 {
-  return chieu_bot_put_to (obvious, think_cao_thu, turn,
-                           CHIEU_LUC_HO_NODES + (uint32_t) (cao_thu.worlds * (cao_thu.candidates + 1)), nodes);
+  return chieu_search_choose (&luc_ho, &cao_thu, turn, nodes);
 }

@@ -6,6 +6,8 @@
 
 /* Most moves that are compared to the end. */
 #define CHIEU_BOT_RANKED_MAX 64
+/* Hands that ranking them may evaluate. */
+#define CHIEU_BOT_RANK_NODES 400
 
 typedef struct
 {

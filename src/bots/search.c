@@ -8,26 +8,14 @@ typedef struct
 {
   ChieuBotQuestion *question;
   const ChieuSearchGame *game;
-  const ChieuSearchPlan *plan;
+  const ChieuSearchLevel *level;
+  const ChieuSearchCharacter *character;           /* NULL where somebody asks what the moves are worth */
   const ChieuSearchCandidate *candidates;
   int n;                                           /* candidates still compared */
   int place[CHIEU_BOT_TALLY_MAX];                  /* which they are, the best first */
   int64_t sum[CHIEU_BOT_TALLY_MAX];                /* of the values, by place among all */
   int worlds;                                      /* counted so far */
 } Search;
-
-int32_t
-chieu_search_value (const ChieuResult *result,
-                    int                seats,
-                    int                seat)
-{
-  int32_t others = 0;
-
-  for (int i = 0; i < seats; i++)
-    if (i != seat)
-      others += result->points[i];
-  return CHIEU_SEARCH_POINT * result->points[seat] - CHIEU_SEARCH_POINT * others / (seats - 1);
-}
 
 void
 chieu_search_answer (const ChieuGame *game,
@@ -46,6 +34,20 @@ chieu_search_answer (const ChieuGame *game,
   *move = moves[turn.n_moves == 1 ? 0 : choose (&turn, &nodes)];
 }
 
+/* What a result is worth to @seat: its points less what the others got on average. */
+static int32_t
+value_of_result (const ChieuResult *result,
+                 int                seat)
+{
+  int seats = result->next.seats;
+  int32_t others = 0;
+
+  for (int i = 0; i < seats; i++)
+    if (i != seat)
+      others += result->points[i];
+  return CHIEU_SEARCH_POINT * result->points[seat] - CHIEU_SEARCH_POINT * others / (seats - 1);
+}
+
 static int32_t
 value_of (const Search *self,
           const void   *state)
@@ -53,10 +55,10 @@ value_of (const Search *self,
   const ChieuBotQuestion *question = self->question;
   ChieuResult result;
 
-  if (self->game->value != NULL)
-    return self->game->value (state, question->seat, self->plan->data);
+  if (self->character != NULL || self->game->is_decided != NULL)
+    return self->game->value (state, question->seat, self->character);
   question->game->result (state, &result);
-  return chieu_search_value (&result, result.next.seats, question->seat);
+  return value_of_result (&result, question->seat);
 }
 
 static int
@@ -131,11 +133,11 @@ try_world (Search *self)
 {
   ChieuRandom *random = &self->question->random;
   int64_t sum[CHIEU_BOT_TALLY_MAX] = { 0 };
-  int orders = self->plan->orders > 1 && self->game->shuffle != NULL ? self->plan->orders : 1;
+  int orders = self->level->orders > 1 ? self->level->orders : 1;
   ChieuState world;
   bool whole = true;
 
-  chieu_worlds_deal (&self->plan->deal, self->question, random, &world);
+  chieu_worlds_deal (self->question, self->game->weigh, self->level->tries, &world);
   for (int order = 0; order < orders; order++)
     {
       ChieuRandom chance;
@@ -159,7 +161,7 @@ static int64_t
 worth (const Search *self,
        int           place)
 {
-  return self->sum[place] + (int64_t) self->plan->prior_worlds * self->candidates[place].prior;
+  return self->sum[place] + (int64_t) self->level->prior_worlds * self->candidates[place].prior;
 }
 
 /* The best first; of equals the likelier. */
@@ -180,10 +182,10 @@ sort (Search *self)
 }
 
 static bool
-is_milestone (const ChieuSearchPlan *plan,
-              int                    dealt)
+is_milestone (const ChieuSearchLevel *level,
+              int                     dealt)
 {
-  return dealt == plan->worlds / 4 || dealt == plan->worlds / 2;
+  return dealt == level->worlds / 4 || dealt == level->worlds / 2;
 }
 
 /* ---- Telling what was found ---- */
@@ -205,63 +207,148 @@ with_also (const ChieuBotTally        *tally,
   return n + 1;
 }
 
-/* Tries all in the same worlds to the end, and tells the mean of each: without the prior, which is no measure of points. */
-static int
-fill_tally (ChieuBotQuestion           *question,
-            const ChieuSearchGame      *game,
-            const ChieuSearchPlan      *plan,
-            const ChieuSearchCandidate *candidates,
-            int                         n)
+/* What all were found to be worth on average: without the prior, which is no measure of points. */
+static void
+tell (const Search  *self,
+      ChieuBotTally *tally)
 {
-  ChieuBotTally *tally = question->tally;
-  ChieuSearchCandidate all[CHIEU_BOT_TALLY_MAX];
-  ChieuSearchPlan measured = { .orders = plan->orders, .deal = plan->deal, .data = plan->data };
-  Search self = { .question = question, .game = game, .plan = &measured, .candidates = all };
-
-  self.n = with_also (tally, candidates, n, all);
-  for (int i = 0; i < self.n; i++)
-    self.place[i] = i;
-  for (int dealt = 0; dealt < tally->worlds; dealt++)
-    if (!try_world (&self))
-      break;
-  sort (&self);
-  tally->tried = self.worlds;
-  tally->n = self.worlds > 0 ? self.n : 0;
+  tally->tried = self->worlds;
+  tally->n = self->worlds > 0 ? self->n : 0;
   for (int i = 0; i < tally->n; i++)
     {
-      tally->items[i].move = *all[self.place[i]].move;
-      tally->items[i].value = (int32_t) (self.sum[self.place[i]] / self.worlds);
+      tally->items[i].move = *self->candidates[self->place[i]].move;
+      tally->items[i].value = (int32_t) (self->sum[self->place[i]] / self->worlds);
     }
-  /* The move that was only asked about may be no candidate of the caller's. */
-  for (int i = 0; i < self.n; i++)
-    if (self.place[i] < n)
-      return self.place[i];
-  return 0;
+}
+
+/* The best of the first @n: the move that was only asked about may be no candidate of the caller's. */
+static int
+find_best (const Search *self,
+           int           n)
+{
+  int i = 0;
+
+  while (self->place[i] >= n)
+    i++;
+  return self->place[i];
+}
+
+/* Tries all in the same worlds to the end. */
+static int
+fill_tally (Search *self)
+{
+  ChieuBotTally *tally = self->question->tally;
+  ChieuSearchCandidate all[CHIEU_BOT_TALLY_MAX];
+  ChieuSearchLevel measured = *self->level;
+  int n = self->n;
+
+  measured.prior_worlds = 0;
+  self->level = &measured;
+  self->n = with_also (tally, self->candidates, n, all);
+  self->candidates = all;
+  self->place[n] = n;
+  for (int dealt = 0; dealt < tally->worlds; dealt++)
+    if (!try_world (self))
+      break;
+  sort (self);
+  tell (self, tally);
+  return find_best (self, n);
+}
+
+/* Leaves the worse ones out on the way. */
+static int
+compare (Search *self)
+{
+  for (int dealt = 0; self->n > 1 && dealt < self->level->worlds; dealt++)
+    {
+      if (is_milestone (self->level, dealt) && self->n > 2)
+        {
+          sort (self);
+          self->n = (self->n + 1) / 2;
+        }
+      if (!try_world (self))
+        break;
+    }
+  sort (self);
+  return self->place[0];
 }
 
 int
 chieu_search (ChieuBotQuestion           *question,
               const ChieuSearchGame      *game,
-              const ChieuSearchPlan      *plan,
+              const ChieuSearchLevel     *level,
               const ChieuSearchCandidate *candidates,
               int                         n)
 {
-  Search self = { .question = question, .game = game, .plan = plan, .candidates = candidates, .n = n };
+  Search self = { .question = question, .game = game, .level = level, .candidates = candidates, .n = n };
 
-  if (question->tally != NULL)
-    return fill_tally (question, game, plan, candidates, n);
   for (int i = 0; i < n; i++)
     self.place[i] = i;
-  for (int dealt = 0; self.n > 1 && dealt < plan->worlds; dealt++)
-    {
-      if (is_milestone (plan, dealt) && self.n > 2)
-        {
-          sort (&self);
-          self.n = (self.n + 1) / 2;
-        }
-      if (!try_world (&self))
-        break;
-    }
-  sort (&self);
-  return self.place[0];
+  if (question->tally != NULL)
+    return fill_tally (&self);
+  if (game->characters != NULL)
+    self.character = &game->characters[question->seat % CHIEU_SEARCH_CHARACTERS];
+  return compare (&self);
+}
+
+/* ---- A level ---- */
+
+/* However little may be spent, half of it is for the worlds. */
+static int
+look (ChieuBotQuestion       *question,
+      const ChieuSearchGame  *game,
+      const ChieuSearchLevel *level,
+      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+{
+  uint32_t limit = question->max_nodes;
+  int n;
+
+  question->max_nodes = limit < 2 * CHIEU_BOT_RANK_NODES ? (limit + 1) / 2 : CHIEU_BOT_RANK_NODES;
+  n = game->look (question, level, likely);
+  question->max_nodes = limit;
+  return n;
+}
+
+static int
+think (ChieuBotQuestion       *question,
+       const ChieuSearchGame  *game,
+       const ChieuSearchLevel *level)
+{
+  ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX];
+  ChieuSearchCandidate candidates[CHIEU_SEARCH_CANDIDATES_MAX];
+  int n = look (question, game, level, likely), pass = chieu_bot_find_pass (question);
+
+  /* Nobody waits for the answer any more. */
+  if (n == 0)
+    return pass >= 0 ? pass : 0;
+  for (int i = 0; i < n; i++)
+    candidates[i] = (ChieuSearchCandidate) {
+      .move = &question->moves[likely[i].move],
+      .prior = level->prior_score * (likely[i].score - likely[0].score),
+    };
+  return likely[chieu_search (question, game, level, candidates, n)].move;
+}
+
+/* What one decision may evaluate: the first look, and each candidate in each world. */
+static uint32_t
+nodes_of (const ChieuSearchLevel *level)
+{
+  int orders = level->orders > 1 ? level->orders : 1;
+
+  return CHIEU_BOT_RANK_NODES + (uint32_t) (level->worlds * orders * (level->candidates + 1));
+}
+
+int
+chieu_search_choose (const ChieuSearchGame  *game,
+                     const ChieuSearchLevel *level,
+                     const ChieuBotTurn     *turn,
+                     uint32_t               *nodes)
+{
+  ChieuBotQuestion question = chieu_bot_ask (turn, nodes_of (level));
+  int choice = game->obvious (&question);
+
+  if (choice < 0)
+    choice = think (&question, game, level);
+  *nodes += question.nodes;
+  return choice;
 }

@@ -15,17 +15,52 @@
  */
 #pragma once
 
-#include "question.h"
+#include "ranked.h"
 #include "worlds.h"
 
-/* Most moves that are compared. */
-#define CHIEU_SEARCH_CANDIDATES_MAX 16
+/* Most moves that are compared; one more may be asked about. */
+#define CHIEU_SEARCH_CANDIDATES_MAX (CHIEU_BOT_TALLY_MAX - 1)
 /* Values are whole numbers, so that a sum is the same on every computer: so many are a point. */
 #define CHIEU_SEARCH_POINT 1000
+
+/* What a player likes beside the plain points; it changes a little what a hand is worth to him. */
+typedef struct
+{
+  int more;                      /* what a win brings beyond the least one, as the game measures it */
+  int loss;                      /* what another's win costs, in thousandths */
+  int haste;                     /* each card that is left when he wins, in thousandths of a point */
+} ChieuSearchCharacter;
+
+/* Players of one table differ by seat, so that the same player sits there for the whole evening. */
+enum
+{
+  CHIEU_SEARCH_EVEN,             /* weighs all alike */
+  CHIEU_SEARCH_CAREFUL,
+  CHIEU_SEARCH_GREEDY,           /* for cước, or for more cards */
+  CHIEU_SEARCH_HASTY,            /* wants to be done soon */
+  CHIEU_SEARCH_CHARACTERS
+};
+
+/* What a level spends on a decision, and how far it trusts the first look. */
+typedef struct
+{
+  int worlds;                    /* dealt for a decision, at most */
+  int orders;                    /* each is played out so many times, what is drawn shuffled anew; 0 is 1, as where there is no shuffle */
+  int candidates;                /* moves that are compared; some games add one that is always among them */
+  int prior_worlds;              /* the first look counts like so many worlds */
+  int prior_score;               /* one unit of its score, in thousandths of a point */
+  int tries;                     /* worlds of which one is chosen by what the others did; 1: none is chosen */
+} ChieuSearchLevel;
 
 /* What the search has to be told of a game. All functions are pure, and may be called on several threads. */
 typedef struct
 {
+  /* obvious: the place of a move that needs no thought, or −1. */
+  int (*obvious) (const ChieuBotQuestion *question);
+
+  /* look: names the moves that @level tries, the likeliest first; each hand evaluated spends a node. Returns: how many. */
+  int (*look) (ChieuBotQuestion *question, const ChieuSearchLevel *level, ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX]);
+
   /**
    * answer: the policy of the playouts. @state is a full state, of which only what @seat observes may be looked at;
    * @seat is asked. A clean move of the seat goes into @move.
@@ -38,8 +73,14 @@ typedef struct
   /* is_decided: whether the hand @state can be valued, if it can be before its end. NULL: when nobody is asked. */
   bool (*is_decided) (const void *state);
 
-  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. NULL: chieu_search_value(). */
-  int32_t (*value) (const void *state, int seat, const void *data);
+  /* value: what the decided hand @state is worth to @seat, in thousandths of a point. Who only asks what a move is worth has no
+   * @character: a game that can be valued before its end is then given NULL, of any other the result counts. */
+  int32_t (*value) (const void *state, int seat, const ChieuSearchCharacter *character);
+
+  /* weigh: by what the others did. */
+  ChieuWorldsWeigh weigh;
+
+  const ChieuSearchCharacter *characters;   /* CHIEU_SEARCH_CHARACTERS of them; NULL: none plays */
 
   /* Answers after which a playout is broken off and not counted; no hand of the game takes as many. */
   int max_answers;
@@ -52,14 +93,19 @@ typedef struct
   int32_t prior;                 /* what it is thought to be worth before the first world, in thousandths of a point */
 } ChieuSearchCandidate;
 
-typedef struct
-{
-  int worlds;                    /* dealt for a decision, at most */
-  int orders;                    /* each is played out so many times, what is drawn shuffled anew; 0 is 1 */
-  int prior_worlds;              /* the prior counts like so many worlds */
-  ChieuWorlds deal;              /* how a world is found */
-  const void *data;              /* (nullable): for value */
-} ChieuSearchPlan;
+/**
+ * chieu_search_choose:
+ * @turn: what is asked
+ * @nodes: hands evaluated and hands played out are added
+ *
+ * What a level that searches does (ChieuBotLevel.choose): what is not obvious is looked at, and the likely moves are compared.
+ *
+ * Returns: the place of the move
+ */
+int chieu_search_choose (const ChieuSearchGame  *game,
+                         const ChieuSearchLevel *level,
+                         const ChieuBotTurn     *turn,
+                         uint32_t               *nodes);
 
 /**
  * chieu_search:
@@ -68,14 +114,14 @@ typedef struct
  *
  * After a quarter of the worlds, and after half of them, the worse half of the candidates is left out, so that the worlds are
  * spent on those that are hard to tell apart. Worlds that not all candidates were tried in do not count. With the same question,
- * seed and limit it finds the same; a time limit or a cancelled question ends it between two playouts. Where the question has
- * a tally, none is left out, and what each is worth goes there; a single candidate is tried then, too.
+ * seed and limit it finds the same; a time limit or a cancelled question ends it between two playouts. A single candidate is
+ * not tried. Where the question has a tally, none is left out, and what each is worth goes there; a single one is tried then, too.
  *
  * Returns: the place of the best candidate
  */
 int chieu_search (ChieuBotQuestion           *question,
                   const ChieuSearchGame      *game,
-                  const ChieuSearchPlan      *plan,
+                  const ChieuSearchLevel     *level,
                   const ChieuSearchCandidate *candidates,
                   int                         n);
 
@@ -94,6 +140,3 @@ void chieu_search_answer (const ChieuGame *game,
                           int              seat,
                           uint64_t         seed,
                           ChieuMove       *move);
-
-/* What a result is worth to @seat: its points less what the others got on average, in thousandths. */
-int32_t chieu_search_value (const ChieuResult *result, int seats, int seat);

@@ -33,9 +33,6 @@ void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[
 /* The moves that need no thought: winning, laying khàn, raising it, and all there is to do at a win. −1: think. */
 int chieu_to_tom_obvious (const ChieuBotQuestion *question);
 
-/* Hands that one decision of vừa may evaluate. */
-#define CHIEU_TO_TOM_VUA_NODES 400
-
 /**
  * chieu_to_tom_rank:
  * @question: a discard or a claim; each hand evaluated spends one of its nodes
@@ -45,8 +42,8 @@ int chieu_to_tom_obvious (const ChieuBotQuestion *question);
  */
 int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
-/* How well the other hands of @world go with what their seats put down and left; as ChieuWorlds.weigh, @data is not used. */
-double chieu_to_tom_likelihood (const void *world, int seat, const void *data);
+/* How well the other hands of @world go with what their seats put down and left: a ChieuWorldsWeigh. */
+double chieu_to_tom_likelihood (const void *world, int seat);
 
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_to_tom_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -111,8 +111,7 @@ power (double base,
 
 double
 chieu_to_tom_likelihood (const void *world,
-                         int         seat,
-                         const void *data)
+                         int         seat)
 {
   const ChieuToTomState *s = world;
   Deeds deeds = { 0 };

@@ -277,5 +277,5 @@ int
 chieu_to_tom_vua (const ChieuBotTurn *turn,
                   uint32_t           *nodes)
 {
-  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, CHIEU_TO_TOM_VUA_NODES, nodes);
+  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
 }

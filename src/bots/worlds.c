@@ -10,28 +10,34 @@ random_part (ChieuRandom *random)
   return (double) (chieu_random_next (random) >> 32) / 4294967296.0;
 }
 
-void
-chieu_worlds_deal (const ChieuWorlds      *worlds,
-                   const ChieuBotQuestion *question,
-                   ChieuRandom            *random,
-                   ChieuState             *world)
+static void
+deal (ChieuBotQuestion *question,
+      ChieuState       *world)
 {
-  const ChieuGame *game = question->game;
+  question->game->redeal (question->view, question->seat, &question->random, world);
+}
+
+void
+chieu_worlds_deal (ChieuBotQuestion *question,
+                   ChieuWorldsWeigh  weigh,
+                   int               tries,
+                   ChieuState       *world)
+{
   ChieuState other;
   double total;
 
-  game->redeal (question->view, question->seat, random, world);
-  if (worlds->weigh == NULL || worlds->tries < 2)
+  deal (question, world);
+  if (weigh == NULL || tries < 2)
     return;
-  total = worlds->weigh (world, question->seat, worlds->data);
-  for (int i = 1; i < worlds->tries; i++)
+  total = weigh (world, question->seat);
+  for (int i = 1; i < tries; i++)
     {
       double weight;
 
-      game->redeal (question->view, question->seat, random, &other);
-      weight = worlds->weigh (&other, question->seat, worlds->data);
+      deal (question, &other);
+      weight = weigh (&other, question->seat);
       total += weight;
-      if (random_part (random) * total < weight)
-        memcpy (world, &other, game->state_size);
+      if (random_part (&question->random) * total < weight)
+        memcpy (world, &other, question->game->state_size);
     }
 }

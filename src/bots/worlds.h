@@ -7,26 +7,20 @@
 
 #include "question.h"
 
-/* How a world is found. */
-typedef struct
-{
-  /**
-   * weigh: how likely it is that the others would have done what they were seen to do, had they these cards; any
-   * measure above 0, the same for all worlds of one question. NULL: all worlds that agree are alike.
-   */
-  double (*weigh) (const void *world, int seat, const void *data);
-  const void *data;
-  int tries;                     /* worlds of which one is chosen by weight; 1 without weigh */
-} ChieuWorlds;
+/* How likely it is that the others than @seat would have done what they were seen to do, had they the cards of @world; any
+ * measure above 0, the same for all worlds of one question. */
+typedef double (*ChieuWorldsWeigh) (const void *world, int seat);
 
 /**
  * chieu_worlds_deal:
- * @question: whose view the world agrees with
+ * @question: whose view the world agrees with; what is dealt is its chance
+ * @weigh: (nullable): of several worlds one is kept by its weight; NULL: all that agree are alike
+ * @tries: how many are dealt for it
  * @world: (out): a state of the game
  *
- * Deals @worlds.tries worlds and keeps one, each as likely as it weighs.
+ * Deals @tries worlds and keeps one, each as likely as it weighs.
  */
-void chieu_worlds_deal (const ChieuWorlds      *worlds,
-                        const ChieuBotQuestion *question,
-                        ChieuRandom            *random,
-                        ChieuState             *world);
+void chieu_worlds_deal (ChieuBotQuestion *question,
+                        ChieuWorldsWeigh  weigh,
+                        int               tries,
+                        ChieuState       *world);

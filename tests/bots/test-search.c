@@ -6,7 +6,6 @@
  */
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "bots/search.h"
 #include "bots/to-tom-bots.h"
@@ -81,7 +80,7 @@ static void
 test_same_worlds (void)
 {
   const ChieuSearchGame game = { .answer = answer_first, .max_answers = 2000 };
-  const ChieuSearchPlan plan = { .worlds = 20 };
+  const ChieuSearchLevel level = { .worlds = 20 };
   int differ = 0, zero = 0;
 
   for (uint64_t seed = 1; seed <= 10; seed++)
@@ -92,7 +91,7 @@ test_same_worlds (void)
       ask (&asked, seed);
       asked.tally.worlds = 20;
       asked.question.tally = &asked.tally;
-      chieu_search (&asked.question, &game, &plan, twice, 2);
+      chieu_search (&asked.question, &game, &level, twice, 2);
       differ += asked.tally.items[0].value != asked.tally.items[1].value;
       zero += asked.tally.n != 2 || asked.tally.items[0].value == 0;
     }
@@ -102,8 +101,9 @@ test_same_worlds (void)
 
 /* ---- Worlds against the prior ---- */
 
-static int calls, sleep_ms, cancel_at;
+static int calls, cancel_at;
 static atomic_bool *cancel_flag;
+static ChieuCard wanted_card;
 
 static bool
 decided_at_once (const void *state)
@@ -111,21 +111,17 @@ decided_at_once (const void *state)
   return true;
 }
 
-/* Worth a point if the card in @data is not in the hand any more. */
+/* Worth a point if the wanted card was put down. */
 static int32_t
-value_of_discard (const void *state,
-                  int         seat,
-                  const void *data)
+value_of_discard (const void                 *state,
+                  int                         seat,
+                  const ChieuSearchCharacter *character)
 {
-  const struct timespec pause = { .tv_nsec = sleep_ms * 1000000L };
-  const ChieuMove *wanted = data;
   const ChieuToTomState *s = state;
 
-  if (sleep_ms > 0)
-    nanosleep (&pause, NULL);
   if (++calls == cancel_at)
     atomic_store (cancel_flag, true);
-  return s->n_dead == 0 && s->phase == CHIEU_TO_TOM_CLAIM && s->card == wanted->face ? CHIEU_SEARCH_POINT : 0;
+  return s->n_dead == 0 && s->phase == CHIEU_TO_TOM_CLAIM && s->card == wanted_card ? CHIEU_SEARCH_POINT : 0;
 }
 
 static const ChieuSearchGame at_once = {
@@ -139,13 +135,14 @@ search_for (Asked *asked,
             int    worlds,
             int    prior_worlds)
 {
-  const ChieuSearchPlan plan = { .worlds = worlds, .prior_worlds = prior_worlds, .data = &asked->moves[wanted] };
+  const ChieuSearchLevel level = { .worlds = worlds, .prior_worlds = prior_worlds };
   ChieuSearchCandidate list[CHIEU_SEARCH_CANDIDATES_MAX];
 
   for (int i = 0; i < n; i++)
     list[i] = (ChieuSearchCandidate) { .move = &asked->moves[i], .prior = -CHIEU_SEARCH_POINT / 2 * (i > 0) };
+  wanted_card = asked->moves[wanted].face;
   calls = 0;
-  return chieu_search (&asked->question, &at_once, &plan, list, n);
+  return chieu_search (&asked->question, &at_once, &level, list, n);
 }
 
 static void
@@ -211,32 +208,29 @@ test_time (void)
 
 static double
 weigh_card (const void *world,
-            int         seat,
-            const void *data)
+            int         seat)
 {
   const ChieuToTomState *s = world;
-  const ChieuCard *card = data;
 
-  return s->seat[(seat + 1) % s->seats].hand[*card] > 0 ? 1 : 0.001;
+  return s->seat[(seat + 1) % s->seats].hand[wanted_card] > 0 ? 1 : 0.001;
 }
 
 static int
 count_held (int tries)
 {
-  ChieuCard card = 0;
   Asked asked;
   int held = 0;
 
   ask (&asked, 4);
-  while (asked.state.to_tom.seat[asked.question.seat].hand[card] != 1)
-    card++;
+  wanted_card = 0;
+  while (asked.state.to_tom.seat[asked.question.seat].hand[wanted_card] != 1)
+    wanted_card++;
   for (int i = 0; i < 300; i++)
     {
-      const ChieuWorlds worlds = { .weigh = weigh_card, .data = &card, .tries = tries };
       ChieuState world;
 
-      chieu_worlds_deal (&worlds, &asked.question, &asked.question.random, &world);
-      held += weigh_card (&world, asked.question.seat, &card) == 1;
+      chieu_worlds_deal (&asked.question, weigh_card, tries, &world);
+      held += weigh_card (&world, asked.question.seat) == 1;
     }
   return held;
 }
@@ -266,14 +260,14 @@ look_at_guess (const Question *question,
 {
   const ChieuToTomState *s = &question->state->to_tom;
   Guess *guess = data;
-  double truth = chieu_to_tom_likelihood (s, question->seat, NULL);
+  double truth = chieu_to_tom_likelihood (s, question->seat);
 
   for (int i = 0; s->n_dead >= 8 && i < 4; i++)
     {
       ChieuState world;
 
       question->game->redeal (&question->view, question->seat, &guess->random, &world);
-      guess->likelier += truth > chieu_to_tom_likelihood (&world, question->seat, NULL);
+      guess->likelier += truth > chieu_to_tom_likelihood (&world, question->seat);
       guess->worlds++;
     }
   return true;
