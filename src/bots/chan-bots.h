@@ -14,6 +14,13 @@ chieu_chan_view (const ChieuBotQuestion *question)
   return question->view;
 }
 
+/* The faces of the rank of @face, itself among them: with those it makes a chắn or a cạ. None for chi chi. */
+static inline uint32_t
+chieu_chan_rank_of (ChieuCard face)
+{
+  return face != CHIEU_CHAN_CC ? chieu_chan_rank_faces (UINT32_C (1) << face % 8) : 0;
+}
+
 /* Ranks that lie odd: cards that still have to go or to be paired; chi chi is one. */
 int chieu_chan_loose (const ChieuChanShape *shape);
 

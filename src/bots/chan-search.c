@@ -72,11 +72,10 @@ weigh_seat (const ChieuChanSeat *self)
   for (; bound != 0; bound &= bound - 1)
     {
       ChieuCard face = (ChieuCard) __builtin_ctz (bound);
-      uint32_t rank = face != CHIEU_CHAN_CC ? chieu_chan_rank_faces (UINT32_C (1) << face % 8) : 0;
 
       if ((self->hand[face] & 1) != 0)
         weight *= HELD;
-      else if (__builtin_popcount (rank & chieu_chan_faces (self->hand)) > 0)
+      else if ((chieu_chan_rank_of (face) & chieu_chan_faces (self->hand)) != 0)
         weight *= MATE_HELD;
     }
   return weight;

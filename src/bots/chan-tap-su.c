@@ -33,7 +33,7 @@ tie_of (const ChieuChanShape *shape,
     return 12;
   if (face == CHIEU_CHAN_CC)
     return 0;
-  mates = __builtin_popcount (shape->single & chieu_chan_rank_faces (UINT32_C (1) << face % 8));
+  mates = __builtin_popcount (shape->single & chieu_chan_rank_of (face));
   return mates == 1 ? 0 : mates == 3 ? 2 : 6;
 }
 

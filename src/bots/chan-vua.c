@@ -72,9 +72,8 @@ help_of (const Thought        *thought,
   for (uint32_t faces = shape->single; faces != 0; faces &= faces - 1)
     {
       ChieuCard face = (ChieuCard) __builtin_ctz (faces);
-      uint32_t rank = face != CHIEU_CHAN_CC ? chieu_chan_rank_faces (UINT32_C (1) << face % 8) : 0;
 
-      if (__builtin_popcount (shape->single & rank) != 2)
+      if (__builtin_popcount (shape->single & chieu_chan_rank_of (face)) != 2)
         help += help_for (thought, seat, face);
       else if (lacks_chan)
         help += UPGRADE * thought->unseen[face];
@@ -129,11 +128,9 @@ feeds (const Thought *thought,
        ChieuCard      face)
 {
   const ChieuChanSeat *right = &chieu_chan_view (thought->question)->seat[next_eater (thought->question)];
-  uint32_t bound = right->passed | right->discarded, rank = 0;
+  uint32_t bound = right->passed | right->discarded, rank = chieu_chan_rank_of (face);
   int feed = 0;
 
-  if (face != CHIEU_CHAN_CC)
-    rank = chieu_chan_rank_faces (UINT32_C (1) << face % 8);
   if ((bound >> face & 1) == 0 && (rank == 0 || (right->ca_ranks >> face % 8 & 1) == 0))
     feed += FEED_CHAN * thought->unseen[face];
   for (int step = 1; rank != 0 && (bound & rank) == 0 && step < 3; step++)
