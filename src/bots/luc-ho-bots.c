@@ -6,9 +6,14 @@
 
 /* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
  * by trial. */
-#define MAKE_BEGINNER 6
-#define MAKE_FIRST 5
-#define MAKE_PRIVILEGED 7
+enum { MAKE_BEGINNER = 6, MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
+
+int
+chieu_luc_ho_make (const ChieuLucHoState *state,
+                   int                    seat)
+{
+  return seat == state->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
+}
 
 #define SUITS 4
 #define SUIT_BITS UINT64_C (0x1ff)
@@ -70,7 +75,7 @@ beginner_likes (const Thought   *self,
   int ranks = 0, n = __builtin_popcountll (cards & self->old);
 
   for (int i = 0; i < move->n; i++)
-    ranks += move->cards[i] % 9;
+    ranks += move->cards[i] % CHIEU_LUC_HO_RANKS;
   if (move->kind == CHIEU_LUC_HO_RA)
     return 100 * move->n - ranks;
   return (move->kind == CHIEU_LUC_HO_BAT ? 10000 : 0) - 100 * n - ranks;
@@ -119,9 +124,10 @@ static int
 above (uint64_t  known,
        ChieuCard card)
 {
-  uint64_t unknown = ~known >> (card / 9 * 9) & SUIT_BITS;
+  int rank = card % CHIEU_LUC_HO_RANKS;
+  uint64_t unknown = ~known >> (card - rank) & SUIT_BITS;
 
-  return card >= SUITS * 9 ? 0 : __builtin_popcountll (unknown >> (card % 9 + 1));
+  return card >= SUITS * CHIEU_LUC_HO_RANKS ? 0 : __builtin_popcountll (unknown >> (rank + 1));
 }
 
 /* What the cards kept are good for. */
@@ -236,7 +242,7 @@ vua (ChieuBotQuestion *question)
   int choice, claim;
 
   begin (&self, question);
-  choice = obvious (&self, question->seat == self.view->cai ? MAKE_FIRST : MAKE_PRIVILEGED);
+  choice = obvious (&self, chieu_luc_ho_make (self.view, question->seat));
   if (choice >= 0)
     return choice;
   claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);

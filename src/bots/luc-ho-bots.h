@@ -8,6 +8,9 @@
  * that is weighed spends a node, claiming is none of them. Returns: how many. */
 int chieu_luc_ho_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
+/* Sure cards with which a good player makes at @seat. */
+int chieu_luc_ho_make (const ChieuLucHoState *state, int seat);
+
 /* A beginner makes with a hand of six sure cards, leads what is most cards, beats with the lowest, drops the lowest. */
 int chieu_luc_ho_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 

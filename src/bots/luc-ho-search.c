@@ -24,8 +24,7 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
 
 /* ---- The policy of the playouts ---- */
 
-/* Ranks of a suit; what an old card is worth beside them. */
-#define RANKS 9
+/* What an old card is worth beside the ranks. */
 #define OLD 100
 
 /* What tập sự drops where nothing of the hand beats: the lowest cards, old ones last. To list all that it could drop and to choose
@@ -45,7 +44,7 @@ drop_lowest (const ChieuLucHoState *s,
 
       for (uint64_t left = hand & ~chosen; left != 0; left &= left - 1)
         {
-          int cost = __builtin_ctzll (left) % RANKS + ((left & -left & old) != 0 ? OLD : 0);
+          int cost = __builtin_ctzll (left) % CHIEU_LUC_HO_RANKS + ((left & -left & old) != 0 ? OLD : 0);
 
           lowest = cost < least ? left & -left : lowest;
           least = cost < least ? cost : least;
@@ -91,9 +90,6 @@ value (const void                 *state,
 
 /* ---- What the others' bids and drops tell ---- */
 
-/* Sure cards with which most make: the first seat, and one that pays for both. */
-enum { MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
-
 /* How likely a bid is with a hand so many cards short of it, or beyond it. */
 static const double odds[] = { 1, 0.6, 0.4, 0.25 };
 
@@ -105,7 +101,7 @@ weigh_bid (const ChieuLucHoState *s,
   const ChieuLucHoSeat *self = &s->seat[seat];
   uint64_t dealt = self->hand | self->dropped | self->won;
   int strength = chieu_luc_ho_strength (dealt, chieu_luc_ho_old_cards (dealt, dealt));
-  int make = seat == s->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
+  int make = chieu_luc_ho_make (s, seat);
   int off = self->bid == CHIEU_LUC_HO_LAM ? make - strength : strength - make + 1;
 
   if (self->bid == 0 || off <= 0)
