@@ -137,10 +137,13 @@ ask (ChieuProgramGroup *self)
   ChieuRules rules;
   ChieuCarry carry;
   ChieuProgramQuestion question = { .game = game, .rules = &rules, .carry = &carry, .view = &view };
+  g_autoptr (ChieuRecord) played = NULL;
 
   chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, game->max_seats, -1, false);
-  game->deal (&state, &rules, &carry, 1);
+  played = chieu_record_new (game, &rules, &carry, 1);
+  chieu_record_deal (played, &state);
+  question.played = played;
   while ((game->to_answer (&state) >> question.seat & 1) == 0)
     question.seat++;
   game->observe (&state, question.seat, &view);

@@ -5,6 +5,8 @@
  */
 #include "match-private.h"
 
+#include "record.h"
+
 /* ---- The level ---- */
 
 static const ChieuBotLevel *
@@ -158,11 +160,22 @@ need_program (ChieuMatch *self,
   return place->program;
 }
 
+/* (transfer full): the hand up to the present question */
+static ChieuRecord *
+make_played (ChieuMatch *self)
+{
+  ChieuRecord *played = chieu_match_make_record (self);
+
+  g_array_set_size (played->moves, self->asked_at);
+  return played;
+}
+
 gboolean
 chieu_match_ask_program (ChieuMatch *self,
                          int         seat,
                          const void *view)
 {
+  g_autoptr (ChieuRecord) played = NULL;
   ChieuProgramQuestion question = {
     .game = self->options.game,
     .rules = &self->options.rules,
@@ -179,6 +192,8 @@ chieu_match_ask_program (ChieuMatch *self,
       tell_why_not (self, seat);
       return FALSE;
     }
+  played = make_played (self);
+  question.played = played;
   return chieu_program_ask (need_program (self, seat), &question, ready_cb, &self->programs[seat]);
 }
 

@@ -6,8 +6,11 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #define FLATPAK_INFO "/.flatpak-info"
+#define MEMORY_MAX ((rlim_t) 2 << 30)
+#define FILE_MAX ((rlim_t) 16 << 20)
 
 G_DEFINE_QUARK (chieu-program-error-quark, chieu_program_error)
 
@@ -246,6 +249,43 @@ chieu_program_box_command (const char         *line,
   g_strv_builder_add_many (argv, "--chdir", "/tmp", "--", NULL);
   g_strv_builder_addv (argv, (const char **) words);
   return g_strv_builder_end (argv);
+}
+
+/* ---- Starting what is in it ---- */
+
+/* In the new process, before the program is there. */
+static void
+limit_cb (gpointer data)
+{
+  const struct rlimit memory = { MEMORY_MAX, MEMORY_MAX }, file = { FILE_MAX, FILE_MAX }, core = { 0, 0 };
+
+  setrlimit (RLIMIT_AS, &memory);
+  setrlimit (RLIMIT_FSIZE, &file);
+  setrlimit (RLIMIT_CORE, &core);
+}
+
+/* What the desktop tells its programs is not for this one. */
+static GStrv
+environment_new (void)
+{
+  GStrv environment = g_environ_setenv (NULL, "PATH", "/usr/local/bin:/usr/bin:/bin", TRUE);
+
+  environment = g_environ_setenv (environment, "HOME", "/tmp", TRUE);
+  return g_environ_setenv (environment, "LANG", "C.UTF-8", TRUE);
+}
+
+GSubprocess *
+chieu_program_box_start (const char *const  *argv,
+                         GError            **error)
+{
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                                   | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+  g_auto (GStrv) environment = environment_new ();
+
+  g_subprocess_launcher_set_environ (launcher, environment);
+  g_subprocess_launcher_set_child_setup (launcher, limit_cb, NULL, NULL);
+  return g_subprocess_launcher_spawnv (launcher, argv, error);
 }
 
 /* ---- Trying it ---- */

@@ -42,6 +42,16 @@ gboolean chieu_program_box_try_finish (GAsyncResult *result, GError **error);
  */
 GStrv chieu_program_box_command (const char *line, const char *const *hidden, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * chieu_program_box_start:
+ * @argv: as chieu_program_box_command() gives it
+ *
+ * Starts it with pipes to its standard input and output, little memory, and nothing of what the desktop tells its programs.
+ *
+ * Returns: (transfer full): the process, or NULL with @error
+ */
+GSubprocess *chieu_program_box_start (const char *const *argv, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* For tests: the same where /.flatpak-info would be @flatpak. */
 char *chieu_program_box_find_at (const char *flatpak, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -6,62 +6,73 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "house-rules.h"
 #include "json-text.h"
+#include "program-record.h"
 #include "words.h"
 
 /* Longest printed view, more than twice what any game needs. */
 #define VIEW_TEXT_MAX 16384
 
+/* ---- Keeping it ---- */
+
+typedef struct
+{
+  ChieuProgramQuestion question;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState view;
+} Copy;
+
+ChieuProgramQuestion *
+chieu_program_question_copy (const ChieuProgramQuestion *self,
+                             guint                       number)
+{
+  Copy *copy = g_atomic_rc_box_new0 (Copy);
+
+  copy->question = *self;
+  copy->rules = *self->rules;
+  copy->carry = *self->carry;
+  memcpy (&copy->view, self->view, self->game->state_size);
+  copy->question.rules = &copy->rules;
+  copy->question.carry = &copy->carry;
+  copy->question.view = &copy->view;
+  copy->question.number = number;
+  copy->question.played = self->played != NULL ? chieu_record_copy (self->played) : NULL;
+  return &copy->question;
+}
+
+ChieuProgramQuestion *
+chieu_program_question_ref (ChieuProgramQuestion *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear_copy (gpointer data)
+{
+  Copy *self = data;
+
+  chieu_record_free ((ChieuRecord *) self->question.played);
+}
+
+void
+chieu_program_question_unref (ChieuProgramQuestion *self)
+{
+  g_atomic_rc_box_release_full (self, clear_copy);
+}
+
 /* ---- Asking ---- */
-
-static void
-add_int (JsonBuilder *builder,
-         const char  *name,
-         gint64       value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_text (JsonBuilder *builder,
-          const char  *name,
-          const char  *value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
-add_rules (JsonBuilder                *builder,
-           const ChieuProgramQuestion *self)
-{
-  json_builder_set_member_name (builder, "rules");
-  json_builder_begin_object (builder);
-  for (int i = 0; i < self->game->n_switches; i++)
-    {
-      const ChieuSwitch *rule = &self->game->switches[i];
-      int value = self->rules->value[i];
-
-      if (value == rule->standard)
-        continue;
-      if (rule->words != NULL)
-        add_text (builder, rule->id, rule->words[value - rule->min]);
-      else
-        add_int (builder, rule->id, value);
-    }
-  json_builder_end_object (builder);
-}
 
 static void
 add_match (JsonBuilder                *builder,
            const ChieuProgramQuestion *self)
 {
-  add_int (builder, "hand", self->hand);
+  chieu_json_text_add_int (builder, "hand", self->hand);
   json_builder_set_member_name (builder, "strict");
   json_builder_add_boolean_value (builder, self->carry->strict != 0);
   if (self->carry->pot >= 0)
-    add_int (builder, "pot", self->carry->pot);
+    chieu_json_text_add_int (builder, "pot", self->carry->pot);
   json_builder_set_member_name (builder, "points");
   json_builder_begin_array (builder);
   for (int seat = 0; seat < self->carry->seats; seat++)
@@ -113,12 +124,27 @@ add_moves (JsonBuilder                *builder,
   add_lines (builder, "moves", lines);
 }
 
+/* Where no record can be made that tells nothing, there is none. */
+static void
+add_record (JsonBuilder                *builder,
+            const ChieuProgramQuestion *self)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->played != NULL)
+    record = chieu_program_record_make (self->played, self->seat);
+  if (record == NULL)
+    return;
+  text = chieu_record_to_string (record);
+  chieu_json_text_add_string (builder, "record", text);
+}
+
 /* (transfer full): the line, with its end */
 static char *
 to_line (JsonBuilder *builder)
 {
-  g_autoptr (JsonNode) root = json_builder_get_root (builder);
-  g_autofree char *text = json_to_string (root, FALSE);
+  g_autofree char *text = chieu_json_text_print_line (builder);
 
   return g_strconcat (text, "\n", NULL);
 }
@@ -130,8 +156,8 @@ begin (const ChieuProgramQuestion *self,
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_text (builder, "type", type);
-  add_int (builder, "number", self->number);
+  chieu_json_text_add_string (builder, "type", type);
+  chieu_json_text_add_int (builder, "number", self->number);
   return builder;
 }
 
@@ -140,13 +166,14 @@ chieu_program_question_to_line (const ChieuProgramQuestion *self)
 {
   g_autoptr (JsonBuilder) builder = begin (self, "ask");
 
-  add_text (builder, "game", self->game->id);
-  add_int (builder, "seats", self->carry->seats);
-  add_int (builder, "seat", self->seat);
+  chieu_json_text_add_string (builder, "game", self->game->id);
+  chieu_json_text_add_int (builder, "seats", self->carry->seats);
+  chieu_json_text_add_int (builder, "seat", self->seat);
   add_match (builder, self);
-  add_rules (builder, self);
+  chieu_house_rules_write_switches (self->game, self->rules, builder);
   add_view (builder, self);
   add_moves (builder, self);
+  add_record (builder, self);
   json_builder_end_object (builder);
   return to_line (builder);
 }
@@ -157,7 +184,7 @@ chieu_program_question_refuse (const ChieuProgramQuestion *self,
 {
   g_autoptr (JsonBuilder) builder = begin (self, "refused");
 
-  add_text (builder, "reason", answer->reason);
+  chieu_json_text_add_string (builder, "reason", answer->reason);
   json_builder_end_object (builder);
   return to_line (builder);
 }

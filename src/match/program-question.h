@@ -6,9 +6,7 @@
  */
 #pragma once
 
-#include <glib.h>
-
-#include "rules/games.h"
+#include "record.h"
 
 G_BEGIN_DECLS
 
@@ -24,9 +22,16 @@ typedef struct
   int seat;                      /* which is asked */
   guint hand;                    /* number of the hand, from 0 */
   guint number;                  /* of the question: the answer repeats it */
+  const ChieuRecord *played;     /* (nullable): the hand so far; of it is told what @seat knows (program-record.h) */
 } ChieuProgramQuestion;
 
-/* Returns: (transfer full): the line to be sent, with its end */
+/* Returns: (transfer full): a copy of all that @self points to, which threads may share; @number becomes its number */
+ChieuProgramQuestion *chieu_program_question_copy (const ChieuProgramQuestion *self, guint number) G_GNUC_WARN_UNUSED_RESULT;
+/* Of a copy. */
+ChieuProgramQuestion *chieu_program_question_ref (ChieuProgramQuestion *self);
+void chieu_program_question_unref (ChieuProgramQuestion *self);
+
+/* Returns: (transfer full): the line to be sent, with its end. With a hand that was played it takes milliseconds: not on the main loop. */
 char *chieu_program_question_to_line (const ChieuProgramQuestion *self) G_GNUC_WARN_UNUSED_RESULT;
 
 typedef enum

@@ -3,10 +3,10 @@
 
 #include "program.h"
 
-#include <glib-unix.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
+
+#include "program-box.h"
 
 #define CHUNK 4096
 /* Lines that are looked at for one answer, those to earlier questions among them. */
@@ -15,8 +15,6 @@
 #define BAD_MOVES_MAX 3
 /* Characters of an answer that are told. */
 #define SAID_MAX 80
-#define MEMORY_MAX ((rlim_t) 2 << 30)
-#define FILE_MAX ((rlim_t) 16 << 20)
 
 struct _ChieuProgram
 {
@@ -37,10 +35,7 @@ struct _ChieuProgram
 
   /* The question. */
   gboolean asked;
-  ChieuProgramQuestion question;
-  ChieuRules rules;
-  ChieuCarry carry;
-  ChieuState view;
+  ChieuProgramQuestion *question;    /* (nullable): the last one */
   ChieuProgramReady ready;
   gpointer data;
   guint last_number;
@@ -232,7 +227,7 @@ refuse (ChieuProgram             *self,
     {
       self->refused = TRUE;
       tell (self, CHIEU_PROGRAM_NEWS_REFUSED, said, bad->why);
-      say (self, chieu_program_question_refuse (&self->question, bad));
+      say (self, chieu_program_question_refuse (self->question, bad));
     }
   else if (++self->bad_moves < BAD_MOVES_MAX)
     {
@@ -250,7 +245,7 @@ hear_line (ChieuProgram *self,
 {
   ChieuProgramAnswer said;
 
-  chieu_program_question_read (&self->question, line, length, &said);
+  chieu_program_question_read (self->question, line, length, &said);
   if (++self->lines > LINES_MAX)
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
@@ -314,41 +309,14 @@ listen (ChieuProgram *self)
 
 /* ---- Starting it ---- */
 
-/* In the new process, before the program is there. */
-static void
-limit_cb (gpointer data)
-{
-  const struct rlimit memory = { MEMORY_MAX, MEMORY_MAX }, file = { FILE_MAX, FILE_MAX }, core = { 0, 0 };
-
-  setrlimit (RLIMIT_AS, &memory);
-  setrlimit (RLIMIT_FSIZE, &file);
-  setrlimit (RLIMIT_CORE, &core);
-}
-
-/* What the desktop tells its programs is not for this one. */
-static GStrv
-environment_new (void)
-{
-  GStrv environment = g_environ_setenv (NULL, "PATH", "/usr/local/bin:/usr/bin:/bin", TRUE);
-
-  environment = g_environ_setenv (environment, "HOME", "/tmp", TRUE);
-  return g_environ_setenv (environment, "LANG", "C.UTF-8", TRUE);
-}
-
 static gboolean
 start (ChieuProgram *self)
 {
-  g_autoptr (GSubprocessLauncher) launcher
-      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
-                                   | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
-  g_auto (GStrv) environment = environment_new ();
   g_autoptr (GError) error = NULL;
 
   if (self->process != NULL)
     return TRUE;
-  g_subprocess_launcher_set_environ (launcher, environment);
-  g_subprocess_launcher_set_child_setup (launcher, limit_cb, NULL, NULL);
-  self->process = g_subprocess_launcher_spawnv (launcher, (const char *const *) self->argv, &error);
+  self->process = chieu_program_box_start ((const char *const *) self->argv, &error);
   self->cancellable = self->process != NULL ? g_cancellable_new () : NULL;
   if (self->process != NULL)
     return TRUE;
@@ -378,17 +346,40 @@ set_timer (ChieuProgram *self)
 }
 
 static void
-copy_question (ChieuProgram               *self,
-               const ChieuProgramQuestion *question)
+make_line (GTask        *task,
+           gpointer      source,
+           gpointer      question,
+           GCancellable *cancellable)
 {
-  self->question = *question;
-  self->rules = *question->rules;
-  self->carry = *question->carry;
-  memcpy (&self->view, question->view, question->game->state_size);
-  self->question.rules = &self->rules;
-  self->question.carry = &self->carry;
-  self->question.view = &self->view;
-  self->question.number = ++self->last_number;
+  g_task_return_pointer (task, chieu_program_question_to_line (question), g_free);
+}
+
+/* Its time begins when it can begin to think. */
+static void
+line_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ChieuProgram *self = CHIEU_PROGRAM (source);
+  char *line = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (!self->asked || self->question != g_task_get_task_data (G_TASK (result)))
+    {
+      g_free (line);
+      return;
+    }
+  set_timer (self);
+  say (self, line);
+}
+
+/* What is said of the hand so far takes some time to find. */
+static void
+say_question (ChieuProgram *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, line_cb, NULL);
+
+  g_task_set_task_data (task, chieu_program_question_ref (self->question), (GDestroyNotify) chieu_program_question_unref);
+  g_task_run_in_thread (task, make_line);
 }
 
 /* Whole lines that were said to earlier questions. */
@@ -414,15 +405,15 @@ chieu_program_ask (ChieuProgram               *self,
   chieu_program_withdraw (self);
   if (self->out || !start (self))
     return FALSE;
-  copy_question (self, question);
+  g_clear_pointer (&self->question, chieu_program_question_unref);
+  self->question = chieu_program_question_copy (question, ++self->last_number);
   self->ready = ready;
   self->data = data;
   self->asked = TRUE;
   self->refused = FALSE;
   self->lines = 0;
   forget_old_lines (self);
-  set_timer (self);
-  say (self, chieu_program_question_to_line (&self->question));
+  say_question (self);
   listen (self);
   return TRUE;
 }
@@ -441,6 +432,7 @@ finalize (GObject *object)
 {
   ChieuProgram *self = CHIEU_PROGRAM (object);
 
+  g_clear_pointer (&self->question, chieu_program_question_unref);
   g_strfreev (self->argv);
   g_string_free (self->heard, TRUE);
   g_byte_array_unref (self->to_say);

@@ -47,20 +47,15 @@ read_seed (ChieuRecordReader *self,
   return chieu_record_reader_fail (self, _("“%s” is no seed: 0x and up to 16 hexadecimal digits"), value);
 }
 
-/* Each face of the game as often as there is of it. */
 static gboolean
 check_deck (ChieuRecordReader *self)
 {
   const ChieuDeck *deck = self->record->game->deck;
-  int counts[CHIEU_DECK_FACES_MAX] = { 0 };
+  int n, face = chieu_record_find_wrong_face (self->record, &n);
 
-  for (guint i = 0; i < self->record->n_deck; i++)
-    counts[self->record->deck[i]]++;
-  for (ChieuCard face = 0; face < deck->n_faces; face++)
-    if (counts[face] != deck->copies)
-      return chieu_record_reader_fail (self, _("“%1$s” is named %2$d times; there are %3$d of it"),
-                                       chieu_deck_name (deck, face), counts[face], deck->copies);
-  return TRUE;
+  return face < 0
+         || chieu_record_reader_fail (self, _("“%1$s” is named %2$d times; there are %3$d of it"),
+                                      chieu_deck_name (deck, (ChieuCard) face), n, deck->copies);
 }
 
 static gboolean

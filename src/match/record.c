@@ -51,6 +51,21 @@ chieu_record_copy (const ChieuRecord *self)
   return copy;
 }
 
+int
+chieu_record_find_wrong_face (const ChieuRecord *self,
+                              int               *n)
+{
+  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
+    {
+      *n = 0;
+      for (guint i = 0; i < self->n_deck; i++)
+        *n += self->deck[i] == face;
+      if (*n != self->game->deck->copies)
+        return face;
+    }
+  return -1;
+}
+
 void
 chieu_record_deal (const ChieuRecord *self,
                    void              *state)

@@ -76,6 +76,10 @@ GPtrArray *chieu_record_parse_all (const char *text, gssize length, GError **err
 
 void chieu_record_free (ChieuRecord *self);
 
+/* Returns: the first face that does not stand in the deck of @self as often as the game has it, and in @n how often it does; −1: it
+ * is a whole deck. */
+int chieu_record_find_wrong_face (const ChieuRecord *self, int *n);
+
 /* Begins the hand in @state, room for CHIEU_STATE_MAX bytes. */
 void chieu_record_deal (const ChieuRecord *self, void *state);
 

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The hidden cards are dealt again, and the hand is played again from its
+ * beginning so that the seat sees the same happen. What others did unseen is
+ * found anew: who is asked about a card depends on cards that are now others.
+ */
+#include "config.h"
+
+#include "program-record.h"
+
+#include "program-seen.h"
+
+/* Deals that are tried. */
+#define TRIES 300
+
+/* The hand played again. */
+typedef struct
+{
+  const ChieuSeen *seen;
+  ChieuState aim;                /* a state with the hidden cards as they were dealt again */
+  ChieuState state;
+  ChieuRecord *record;
+  guint at;                      /* the last of the views that was come to */
+  guint own;                     /* moves of the seat that were made */
+} Again;
+
+/* ---- Where the hand has come to ---- */
+
+static const ChieuSeenMove *
+next_own (const Again *self)
+{
+  return self->own < self->seen->own->len ? &g_array_index (self->seen->own, ChieuSeenMove, self->own) : NULL;
+}
+
+/* The last view that can be come to before the seat itself has moved. */
+static guint
+last_view (const Again *self)
+{
+  const ChieuSeenMove *own = next_own (self);
+
+  return own != NULL ? own->at : chieu_seen_last (self->seen);
+}
+
+/* The first view from number @from on that is that of @state, −1: none. Some may be left out: what the seat waited for then may not
+ * have to be waited for now. */
+static int
+find_view (const Again      *self,
+           const ChieuState *state,
+           guint             from)
+{
+  ChieuState view;
+
+  chieu_seen_look (self->seen, state, &view);
+  for (guint n = from; n <= last_view (self); n++)
+    if (chieu_seen_is_view (self->seen, n, &view))
+      return (int) n;
+  return -1;
+}
+
+static unsigned
+asked (const Again *self,
+       gboolean     own)
+{
+  unsigned seat = 1u << self->seen->seat, all = self->seen->game->to_answer (&self->state);
+
+  return own ? all & seat : all & ~seat;
+}
+
+static gboolean
+make (Again           *self,
+      int              seat,
+      const ChieuMove *move)
+{
+  const ChieuGame *game = self->seen->game;
+  bool possible;
+
+  if (game->check (&self->state, seat, move, &possible) != CHIEU_REASON_NONE && !possible)
+    return FALSE;
+  game->apply (&self->state, seat, move, NULL);
+  chieu_record_add (self->record, seat, move);
+  return TRUE;
+}
+
+/* ---- Trying ---- */
+
+/* How many bits are different: of what looks the same that is best which comes nearest to the cards as they are to lie. */
+static guint
+distance (const Again      *self,
+          const ChieuState *state)
+{
+  const guint8 *a = (const guint8 *) state, *b = (const guint8 *) &self->aim;
+  guint n = 0;
+
+  for (gsize i = 0; i < self->seen->game->state_size; i++)
+    n += (guint) __builtin_popcount (a[i] ^ b[i]);
+  return n;
+}
+
+/* What was tried from here is undone. */
+typedef struct
+{
+  ChieuState state;
+  guint moves, own;
+} Mark;
+
+static Mark
+mark (const Again *self)
+{
+  return (Mark) { .state = self->state, .moves = self->record->moves->len, .own = self->own };
+}
+
+static void
+go_back (Again      *self,
+         const Mark *to)
+{
+  self->state = to->state;
+  self->own = to->own;
+  g_array_set_size (self->record->moves, to->moves);
+}
+
+/* Whether the seat sees something new, and what it saw then. */
+static gboolean
+arrive (Again *self,
+        guint  from)
+{
+  int n = find_view (self, &self->state, from);
+
+  if (n >= 0)
+    self->at = (guint) n;
+  return n >= 0;
+}
+
+/* The seat's own move, if it made one here. */
+static gboolean
+make_own (Again *self)
+{
+  const ChieuSeenMove *own = next_own (self);
+
+  if (own == NULL || own->at != self->at || asked (self, TRUE) == 0 || !make (self, self->seen->seat, &own->move))
+    return FALSE;
+  self->own++;
+  return TRUE;
+}
+
+/* After a move: that it leads on by itself, or with the seat's own. */
+static gboolean
+arrive_with_own (Again *self)
+{
+  return arrive (self, self->at + 1) || (make_own (self) && arrive (self, self->at));
+}
+
+/* An answer that @seat gives unseen: it passes if it can, or lays down no khàn though it now has one. */
+static gboolean
+answer_unseen (Again *self,
+               int    seat)
+{
+  const ChieuGame *game = self->seen->game;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = game->moves (&self->state, seat, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    if (game->is_pass (&moves[i]))
+      return make (self, seat, &moves[i]);
+  for (int i = 0; i < n && game->is_opening (&self->state); i++)
+    {
+      ChieuState after = self->state;
+
+      game->apply (&after, seat, &moves[i], NULL);
+      if (find_view (self, &after, self->at) == (int) self->at)
+        return make (self, seat, &moves[i]);
+    }
+  return FALSE;
+}
+
+/* All others answer unseen but @except, −1: all. */
+static gboolean
+answer_all_unseen (Again *self,
+                   int    except)
+{
+  unsigned others = asked (self, FALSE);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    if ((others >> seat & 1) != 0 && seat != except && !answer_unseen (self, seat))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+try_own (Again *self)
+{
+  const Mark before = mark (self);
+
+  if (make_own (self) && arrive (self, self->at))
+    return TRUE;
+  go_back (self, &before);
+  return FALSE;
+}
+
+/* Nobody else does anything that is seen; the seat itself may. */
+static gboolean
+try_unseen (Again *self)
+{
+  const Mark before = mark (self);
+
+  if (asked (self, FALSE) != 0 && answer_all_unseen (self, -1) && arrive_with_own (self))
+    return TRUE;
+  go_back (self, &before);
+  return FALSE;
+}
+
+/* Whether the move @move of @seat, and the seat's own if it made one, lead on, and how near to the aim. Nothing is changed. */
+static gboolean
+leads_on (Again           *self,
+          int              seat,
+          const ChieuMove *move,
+          guint           *far)
+{
+  const Mark before = mark (self);
+  guint at = self->at;
+  gboolean good = make (self, seat, move) && arrive_with_own (self);
+
+  *far = distance (self, &self->state);
+  go_back (self, &before);
+  self->at = at;
+  return good;
+}
+
+/* @seat does what is seen: the move that leads on, of several the nearest one. */
+static gboolean
+act (Again *self,
+     int    seat)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = self->seen->game->moves (&self->state, seat, CHIEU_MOVES_ALL, moves), best = -1;
+  guint far, nearest = 0;
+
+  for (int i = 0; i < n; i++)
+    if (leads_on (self, seat, &moves[i], &far) && (best < 0 || far < nearest))
+      {
+        best = i;
+        nearest = far;
+      }
+  return best >= 0 && make (self, seat, &moves[best]) && arrive_with_own (self);
+}
+
+/* One of the others does what is seen, the rest @unseen or nothing yet. */
+static gboolean
+try_seen (Again   *self,
+          gboolean unseen)
+{
+  const Mark before = mark (self);
+  unsigned others = asked (self, FALSE);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    if ((others >> seat & 1) != 0)
+      {
+        if ((!unseen || answer_all_unseen (self, seat)) && act (self, seat))
+          return TRUE;
+        go_back (self, &before);
+      }
+  return FALSE;
+}
+
+/* ---- The whole hand ---- */
+
+static gboolean
+is_there (const Again *self)
+{
+  return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && asked (self, TRUE) != 0;
+}
+
+/* What others do with their cards in the opening is seen, and does not wait for anybody. */
+static gboolean
+go_on (Again *self)
+{
+  gboolean opening = self->seen->game->is_opening (&self->state);
+
+  return try_own (self) || (opening && try_seen (self, FALSE)) || try_unseen (self)
+         || (!opening && try_seen (self, FALSE)) || try_seen (self, TRUE);
+}
+
+static gboolean
+play (Again *self)
+{
+  int n;
+
+  if (chieu_record_find_wrong_face (self->record, &n) >= 0)
+    return FALSE;
+  chieu_record_deal (self->record, &self->state);
+  if (!arrive (self, 0))
+    return FALSE;
+  while (!is_there (self))
+    if (!go_on (self))
+      return FALSE;
+  return TRUE;
+}
+
+/* The deal of which the same play makes the hidden cards of the aim. */
+static ChieuRecord *
+begin (const Again       *self,
+       const ChieuRecord *truth)
+{
+  const ChieuSeen *seen = self->seen;
+  ChieuRecord *record = chieu_record_new (truth->game, &truth->rules, &truth->carry, 0);
+
+  record->n_deck = (guint) (truth->game->deck->n_faces * truth->game->deck->copies);
+  record->carry.cai = (int8_t) seen->game->undeal (&seen->dealt, &seen->now, &self->aim, record->deck);
+  return record;
+}
+
+/* FNV-1a: the deals that are tried follow from what is seen. */
+static guint64
+sum_view (const ChieuSeen *self)
+{
+  const guint8 *bytes = (const guint8 *) chieu_seen_get_view (self, chieu_seen_last (self));
+  guint64 sum = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (gsize i = 0; i < self->game->state_size; i++)
+    sum = (sum ^ bytes[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+  return sum;
+}
+
+static ChieuRecord *
+try_deal (const ChieuSeen   *seen,
+          const ChieuRecord *truth,
+          guint              number)
+{
+  g_autofree Again *again = g_new0 (Again, 1);
+  ChieuRandom random;
+
+  again->seen = seen;
+  chieu_random_init (&random, chieu_random_hand_seed (sum_view (seen), number));
+  seen->game->redeal (chieu_seen_get_view (seen, chieu_seen_last (seen)), seen->seat, &random, &again->aim);
+  again->record = begin (again, truth);
+  if (play (again))
+    return again->record;
+  chieu_record_free (again->record);
+  return NULL;
+}
+
+ChieuRecord *
+chieu_program_record_make (const ChieuRecord *truth,
+                           int                seat)
+{
+  g_autofree ChieuSeen *seen = NULL;
+  ChieuRecord *record = NULL;
+
+  g_return_val_if_fail (truth != NULL && seat >= 0 && seat < truth->carry.seats, NULL);
+
+  if (truth->game->undeal == NULL)
+    return NULL;
+  seen = g_new0 (ChieuSeen, 1);
+  chieu_seen_init (seen, truth, seat);
+  for (guint i = 0; i < TRIES && record == NULL; i++)
+    record = try_deal (seen, truth, i);
+  chieu_seen_clear (seen);
+  return record;
+}
