@@ -3,49 +3,49 @@
 
 #include <string.h>
 
+#include "match/json-text.h"
 #include "match/record-words.h"
 
 /* ---- Answers ---- */
 
 static void
-add_text (JsonBuilder *builder,
-          const char  *name,
-          const char  *value)
+choose (ChieuBotSession      *self,
+        const ChieuState     *state,
+        int                   seat,
+        const ChieuBotBudget *budget,
+        char                  text[CHIEU_MOVE_TEXT_MAX],
+        guint32              *nodes)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, value);
+  ChieuState view;
+  ChieuMove move;
+
+  self->game->observe (state, seat, &view);
+  if (!chieu_bot_choose (self->level, self->game, &view, seat, budget, &move, nodes))
+    g_assert_not_reached ();
+  self->game->print_move (&move, text);
 }
 
-static void
-add_int (JsonBuilder *builder,
-         const char  *name,
-         gint64       value)
+/* For a decision after so many moves of the hand. */
+static ChieuBotBudget
+budget_after (ChieuBotSession *self,
+              guint            moves)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
+  return (ChieuBotBudget) { .seed = chieu_random_hand_seed (self->seed, moves), .max_nodes = self->max_nodes };
 }
 
 static void
 add_move (ChieuBotSession *self,
           JsonBuilder     *builder)
 {
-  ChieuBotBudget budget = {
-    .seed = chieu_random_hand_seed (self->seed, self->moves),
-    .max_nodes = self->max_nodes,
-  };
+  const ChieuBotBudget budget = budget_after (self, self->moves);
   char text[CHIEU_MOVE_TEXT_MAX];
-  ChieuState view;
-  ChieuMove move;
   guint32 nodes = 0;
 
-  self->game->observe (&self->state, self->seat, &view);
-  if (!chieu_bot_choose (self->level, self->game, &view, self->seat, &budget, &move, &nodes))
-    g_assert_not_reached ();
-  self->game->print_move (&move, text);
-  add_text (builder, "type", "move");
-  add_int (builder, "seat", self->seat);
-  add_text (builder, "move", text);
-  add_int (builder, "nodes", nodes);
+  choose (self, &self->state, self->seat, &budget, text, &nodes);
+  chieu_json_text_add_string (builder, "type", "move");
+  chieu_json_text_add_int (builder, "seat", self->seat);
+  chieu_json_text_add_string (builder, "move", text);
+  chieu_json_text_add_int (builder, "nodes", nodes);
 }
 
 static void
@@ -55,17 +55,16 @@ add_over (ChieuBotSession *self,
   ChieuResult result;
 
   self->game->result (&self->state, &result);
-  add_text (builder, "type", "over");
-  add_text (builder, "outcome", chieu_record_outcomes[result.outcome]);
-  add_int (builder, "winner", result.winner);
-  add_int (builder, "worth", result.worth);
+  chieu_json_text_add_string (builder, "type", "over");
+  chieu_json_text_add_string (builder, "outcome", chieu_record_outcomes[result.outcome]);
+  chieu_json_text_add_int (builder, "winner", result.winner);
+  chieu_json_text_add_int (builder, "worth", result.worth);
 }
 
 static char *
 tell (ChieuBotSession *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
   unsigned asked = self->game->to_answer (&self->state);
 
   json_builder_begin_object (builder);
@@ -74,13 +73,48 @@ tell (ChieuBotSession *self)
   else if (asked >> self->seat & 1)
     add_move (self, builder);
   else
-    add_text (builder, "type", "wait");
+    chieu_json_text_add_string (builder, "type", "wait");
   json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-  return json_to_string (root, FALSE);
+  return chieu_json_text_print_line (builder);
+}
+
+/* (transfer full): what a program at the mat answers */
+static char *
+tell_answer (ChieuBotSession *self,
+             const char      *move)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  chieu_json_text_add_string (builder, "type", "move");
+  chieu_json_text_add_int (builder, "number", self->number);
+  chieu_json_text_add_string (builder, "move", move);
+  json_builder_end_object (builder);
+  return chieu_json_text_print_line (builder);
 }
 
 /* ---- Events ---- */
+
+/* The hand of the record in @object, played up to @state. Returns: (transfer full) (nullable) */
+static ChieuRecord *
+read_hand (ChieuBotSession *self,
+           JsonObject      *object,
+           ChieuState      *state,
+           ChieuLineError  *error)
+{
+  const char *text = chieu_json_line_string (object, "record", error);
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GError) bad = NULL;
+
+  if (text == NULL)
+    return NULL;
+  record = chieu_record_parse (text, -1, &bad);
+  if (record != NULL && record->game != self->game)
+    chieu_line_error_set (error, "record", "a record of the game %s", record->game->id);
+  else if (record == NULL || !chieu_record_replay (record, state, NULL, &bad))
+    chieu_line_error_set (error, "record", "%s", bad->message);
+  return error->message == NULL ? g_steal_pointer (&record) : NULL;
+}
 
 static gboolean
 begin_hand (ChieuBotSession *self,
@@ -88,20 +122,13 @@ begin_hand (ChieuBotSession *self,
             ChieuLineError  *error)
 {
   static const char *const keys[] = { "type", "seat", "record", NULL };
-  const char *text = chieu_json_line_string (object, "record", error);
   g_autoptr (ChieuRecord) record = NULL;
-  g_autoptr (GError) bad = NULL;
   ChieuState state;
   int seat;
 
-  if (!chieu_json_line_has_only (object, keys, error) || text == NULL)
-    return FALSE;
-  record = chieu_record_parse (text, -1, &bad);
-  if (record != NULL && record->game != self->game)
-    chieu_line_error_set (error, "record", "a record of the game %s", record->game->id);
-  else if (record == NULL || !chieu_record_replay (record, &state, NULL, &bad))
-    chieu_line_error_set (error, "record", "%s", bad->message);
-  if (error->message != NULL)
+  if (chieu_json_line_has_only (object, keys, error))
+    record = read_hand (self, object, &state, error);
+  if (record == NULL)
     return FALSE;
   seat = chieu_json_line_int (object, "seat", 0, record->carry.seats - 1, error);
   if (error->message != NULL)
@@ -139,6 +166,108 @@ make_move (ChieuBotSession *self,
   return TRUE;
 }
 
+/* ---- Questions at the mat ---- */
+
+/* The first of the clean moves is what it says if the one it chose is refused, the second if that was the first. */
+static gboolean
+note_moves (ChieuBotSession *self,
+            JsonObject      *object,
+            const char      *chosen,
+            ChieuLineError  *error)
+{
+  g_auto (GStrv) moves = chieu_json_line_strings (object, "moves", error);
+  const char *other;
+
+  if (error->message == NULL && moves[0] == NULL)
+    chieu_line_error_set (error, "moves", "no move");
+  for (guint i = 0; error->message == NULL && moves[i] != NULL; i++)
+    if (strlen (moves[i]) >= CHIEU_MOVE_TEXT_MAX)
+      chieu_line_error_set (error, "moves", "a move of more than %d bytes", CHIEU_MOVE_TEXT_MAX - 1);
+  if (error->message != NULL)
+    return FALSE;
+  g_strlcpy (self->said, chosen != NULL ? chosen : moves[0], sizeof self->said);
+  other = moves[1] != NULL && strcmp (moves[0], self->said) == 0 ? moves[1] : moves[0];
+  g_strlcpy (self->other, other, sizeof self->other);
+  return TRUE;
+}
+
+static gboolean
+is_own_game (ChieuBotSession *self,
+             JsonObject      *object,
+             ChieuLineError  *error)
+{
+  const char *id = chieu_json_line_string (object, "game", error);
+
+  if (id != NULL && strcmp (id, self->game->id) != 0)
+    chieu_line_error_set (error, "game", "a question of the game %s", id);
+  return error->message == NULL;
+}
+
+/* What the level does after the record of the question. At the mat somebody waits: its time is what it has there. */
+static gboolean
+decide (ChieuBotSession *self,
+        JsonObject      *object,
+        char             text[CHIEU_MOVE_TEXT_MAX],
+        ChieuLineError  *error)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+  ChieuBotBudget budget;
+  ChieuState state;
+  int seat;
+
+  record = read_hand (self, object, &state, error);
+  seat = record != NULL ? chieu_json_line_int (object, "seat", 0, record->carry.seats - 1, error) : 0;
+  if (error->message == NULL && (self->game->to_answer (&state) >> seat & 1) == 0)
+    chieu_line_error_set (error, "seat", "seat %d is not asked after the record", seat);
+  if (error->message != NULL)
+    return FALSE;
+  budget = budget_after (self, record->moves->len);
+  budget.max_ms = self->level->max_ms;
+  choose (self, &state, seat, &budget, text, NULL);
+  return TRUE;
+}
+
+static char *
+answer_question (ChieuBotSession *self,
+                 JsonObject      *object,
+                 ChieuLineError  *error)
+{
+  static const char *const keys[] = { "type", "number", "game", "seats", "seat", "hand", "strict", "pot", "points", "rules",
+                                      "view", "moves", "record", NULL };
+  gboolean has_record = json_object_has_member (object, "record");
+  char chosen[CHIEU_MOVE_TEXT_MAX];
+  int number;
+
+  if (!chieu_json_line_has_only (object, keys, error) || !is_own_game (self, object, error))
+    return NULL;
+  number = chieu_json_line_int (object, "number", 0, G_MAXINT, error);
+  if (error->message != NULL || (has_record && !decide (self, object, chosen, error))
+      || !note_moves (self, object, has_record ? chosen : NULL, error))
+    return NULL;
+  self->number = number;
+  return tell_answer (self, self->said);
+}
+
+static char *
+answer_refusal (ChieuBotSession *self,
+                JsonObject      *object,
+                ChieuLineError  *error)
+{
+  static const char *const keys[] = { "type", "number", "reason", NULL };
+  int number = chieu_json_line_int (object, "number", 0, G_MAXINT, error);
+
+  if (!chieu_json_line_has_only (object, keys, error) || error->message != NULL)
+    return NULL;
+  if (*self->said == '\0' || number != self->number)
+    {
+      chieu_line_error_set (error, "number", "%d is not the last question", number);
+      return NULL;
+    }
+  return tell_answer (self, self->other);
+}
+
+/* ---- Lines ---- */
+
 char *
 chieu_bot_session_answer (ChieuBotSession *self,
                           const char      *line,
@@ -154,6 +283,10 @@ chieu_bot_session_answer (ChieuBotSession *self,
     return begin_hand (self, object, error) ? tell (self) : NULL;
   if (strcmp (type, "move") == 0)
     return make_move (self, object, error) ? tell (self) : NULL;
-  chieu_line_error_set (error, "type", "“hand” or “move” is expected, not “%s”", type);
+  if (strcmp (type, "ask") == 0)
+    return answer_question (self, object, error);
+  if (strcmp (type, "refused") == 0)
+    return answer_refusal (self, object, error);
+  chieu_line_error_set (error, "type", "“hand”, “move”, “ask” or “refused” is expected, not “%s”", type);
   return NULL;
 }

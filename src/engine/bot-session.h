@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One bot that is told events and asked for moves, a line at a time
- * (docs/notation.md, "The bot's messages").
+ * One bot that is told events and asked for moves, or asked at the mat, a line
+ * at a time (docs/notation.md, "The bot's messages", "Programs at the mat").
  */
 #pragma once
 
@@ -21,6 +21,11 @@ typedef struct
   int seat;
   guint moves;                   /* made in this hand */
   ChieuState state;
+
+  /* The last question at the mat. */
+  int number;
+  char said[CHIEU_MOVE_TEXT_MAX];    /* its answer, "": there was no question */
+  char other[CHIEU_MOVE_TEXT_MAX];   /* and if that is refused */
 } ChieuBotSession;
 
 /**
