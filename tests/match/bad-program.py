@@ -12,6 +12,15 @@ def play(question, move=None):
     print(json.dumps(line), flush=True)
 
 
+def play_if_told(question):
+    """The hand so far is there as a record, and its seed is not."""
+    record = question.get("record", "")
+    if record.startswith("chieu-record 1\n") and record.endswith("\nend\n") and "seed" not in record:
+        play(question)
+    else:
+        print("no record", flush=True)
+
+
 def leaks(secret):
     """What can be found out or done that is none of its business."""
     if os.path.exists(secret):
@@ -28,6 +37,7 @@ def leaks(secret):
 
 HOW = {
     "good": play,
+    "told": play_if_told,
     "hang": lambda question: time.sleep(600),
     "crash": lambda question: os._exit(3),
     "garbage": lambda question: print("\x00{]\xff nothing", flush=True),

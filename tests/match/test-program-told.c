@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a program is told: all that its seat sees, the hand so far as it looks from there, and nothing of what is hidden.
+ */
+#include <string.h>
+
+#include "bots/bot.h"
+#include "match/program-question.h"
+#include "match/program-record.h"
+
+/* ---- The first question ---- */
+
+/* Of two deals that look alike from its seat it is told the same. */
+static void
+test_nothing_hidden_is_told (void)
+{
+  for (int game = 0; chieu_games[game] != NULL; game++)
+    for (guint64 seed = 1; seed <= 20; seed++)
+      {
+        const ChieuGame *g = chieu_games[game];
+        ChieuState state, view, other, again;
+        ChieuProgramQuestion question = { .game = g, .view = &view, .number = 1 };
+        g_autofree char *line = NULL, *second = NULL;
+        ChieuRandom random;
+        ChieuCarry carry;
+        ChieuRules rules;
+        int seat = 0;
+
+        chieu_rules_init (&rules, g);
+        chieu_carry_init (&carry, g->max_seats, -1, false);
+        g->deal (&state, &rules, &carry, seed);
+        while ((g->to_answer (&state) >> seat & 1) == 0)
+          seat++;
+        question.seat = seat;
+        question.rules = &rules;
+        question.carry = &carry;
+        g->observe (&state, seat, &view);
+        line = chieu_program_question_to_line (&question);
+        chieu_random_init (&random, seed);
+        g->redeal (&view, seat, &random, &other);
+        g_assert_cmpint (memcmp (&other, &state, g->state_size), !=, 0);
+        g->observe (&other, seat, &again);
+        question.view = &again;
+        second = chieu_program_question_to_line (&question);
+        g_assert_cmpstr (line, ==, second);
+      }
+}
+
+/* ---- The hand so far ---- */
+
+/* A hand between beginners, up to a question. */
+typedef struct
+{
+  ChieuRecord *record;
+  ChieuState state;
+  int seat;                      /* which is asked */
+} Hand;
+
+typedef void (*Look) (const Hand *hand, gpointer data);
+
+static ChieuRecord *
+begin_hand (const ChieuGame *game,
+            int              seats,
+            gboolean         strict,
+            guint64          seed)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, seats, 50, strict);
+  return chieu_record_new (game, &rules, &carry, seed);
+}
+
+static void
+make_move (Hand *hand)
+{
+  const ChieuGame *game = hand->record->game;
+  ChieuBotBudget budget = { .seed = hand->record->seed + hand->record->moves->len };
+  ChieuState view;
+  ChieuMove move;
+
+  game->observe (&hand->state, hand->seat, &view);
+  g_assert_true (chieu_bot_choose (chieu_bot_levels[0], game, &view, hand->seat, &budget, &move, NULL));
+  game->apply (&hand->state, hand->seat, &move, NULL);
+  chieu_record_add (hand->record, hand->seat, &move);
+}
+
+/* Looks at every question of a hand that comes to seat @seat. */
+static void
+look_through_hand (ChieuRecord *record,
+                   int          seat,
+                   Look         look,
+                   gpointer     data)
+{
+  Hand hand = { .record = record };
+  unsigned asked;
+
+  chieu_record_deal (record, &hand.state);
+  while ((asked = record->game->to_answer (&hand.state)) != 0)
+    {
+      hand.seat = g_bit_nth_lsf (asked, -1);
+      if (hand.seat == seat)
+        look (&hand, data);
+      make_move (&hand);
+    }
+}
+
+#define HANDS 3
+
+static void
+look_through_game (const ChieuGame *game,
+                   gboolean         strict,
+                   Look             look,
+                   gpointer         data)
+{
+  for (int seats = game->min_seats; seats <= game->max_seats; seats++)
+    for (guint64 seed = 1; seed <= HANDS; seed++)
+      {
+        g_autoptr (ChieuRecord) record = begin_hand (game, seats, strict, seed);
+
+        look_through_hand (record, (int) (seed % (guint64) seats), look, data);
+      }
+}
+
+/* Whether the seat sees and is asked the same after both. */
+static void
+assert_looks_alike (const ChieuRecord *record,
+                    const Hand        *hand)
+{
+  const ChieuGame *game = record->game;
+  ChieuState state, view, true_view;
+  g_autoptr (GError) error = NULL;
+
+  memset (&state, 0, sizeof state);
+  memset (&view, 0, sizeof view);
+  memset (&true_view, 0, sizeof true_view);
+  g_assert_true (chieu_record_replay (record, &state, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_null (game->state_is_ok (&state));
+  g_assert_cmpuint (game->to_answer (&state) >> hand->seat & 1, ==, 1);
+  game->observe (&state, hand->seat, &view);
+  game->observe (&hand->state, hand->seat, &true_view);
+  game->forget (&view);
+  game->forget (&true_view);
+  g_assert_cmpmem (&view, game->state_size, &true_view, game->state_size);
+}
+
+static void
+assert_same_record (const ChieuRecord *a,
+                    const ChieuRecord *b)
+{
+  g_autofree char *text = chieu_record_to_string (a), *other = chieu_record_to_string (b);
+
+  g_assert_cmpstr (text, ==, other);
+}
+
+/* As text it says the same, and nothing of the seed. */
+static void
+assert_can_be_told (const ChieuRecord *record)
+{
+  g_autofree char *text = chieu_record_to_string (record);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuRecord) again = chieu_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  assert_same_record (record, again);
+  g_assert_null (strstr (text, "seed"));
+}
+
+typedef struct
+{
+  guint asked, none;             /* questions, and those without a record */
+  guint true_deals;              /* records of the very deal */
+  guint same_lines;              /* whole questions that were compared */
+} Tally;
+
+static char *
+ask_line (const ChieuRecord *played,
+          int                seat)
+{
+  ChieuProgramQuestion question = { .game = played->game, .rules = &played->rules, .carry = &played->carry, .seat = seat,
+                                    .number = 3, .played = played };
+  ChieuState state, view;
+
+  g_assert_true (chieu_record_replay (played, &state, NULL, NULL));
+  played->game->observe (&state, seat, &view);
+  question.view = &view;
+  return chieu_program_question_to_line (&question);
+}
+
+/* Where as many answers were given unseen, the lines are the same in every byte. */
+static void
+compare_lines (const Hand        *hand,
+               const ChieuRecord *other,
+               Tally             *tally)
+{
+  g_autofree char *line = NULL, *second = NULL;
+
+  if (other->moves->len != hand->record->moves->len)
+    return;
+  line = ask_line (hand->record, hand->seat);
+  second = ask_line (other, hand->seat);
+  g_assert_cmpstr (line, ==, second);
+  g_assert_nonnull (strstr (line, "\"record\":\"chieu-record 1\\n"));
+  tally->same_lines++;
+}
+
+static gboolean
+is_true_deal (const Hand        *hand,
+              const ChieuRecord *record)
+{
+  ChieuState state, truth = hand->state;
+
+  memset (&state, 0, sizeof state);
+  g_assert_true (chieu_record_replay (record, &state, NULL, NULL));
+  record->game->forget (&state);
+  record->game->forget (&truth);
+  return memcmp (&state, &truth, record->game->state_size) == 0;
+}
+
+/* Of a hand that looked the same to the seat from the deal on, but has other hidden cards, the same record is made: it
+ * follows from what the seat saw. */
+static void
+look_at_record (const Hand *hand,
+                gpointer    data)
+{
+  Tally *tally = data;
+  g_autoptr (ChieuRecord) record = chieu_program_record_make (hand->record, hand->seat), again = NULL;
+
+  tally->asked++;
+  if (record == NULL)
+    {
+      tally->none++;
+      return;
+    }
+  assert_looks_alike (record, hand);
+  assert_can_be_told (record);
+  again = chieu_program_record_make (record, hand->seat);
+  g_assert_nonnull (again);
+  assert_same_record (record, again);
+  tally->true_deals += is_true_deal (hand, record);
+  compare_lines (hand, record, tally);
+}
+
+static void
+test_record (gconstpointer data)
+{
+  const ChieuGame *game = data;
+  Tally tally = { 0 };
+
+  for (int strict = 0; strict <= 1; strict++)
+    look_through_game (game, strict != 0, look_at_record, &tally);
+  g_test_message ("%s: %u questions, %u without a record, %u with the true deal, %u lines compared", game->id, tally.asked,
+                  tally.none, tally.true_deals, tally.same_lines);
+  g_assert_cmpuint (tally.asked, >, 0);
+  g_assert_cmpuint (50 * tally.none, <=, tally.asked);
+  g_assert_cmpuint (20 * tally.true_deals, <=, tally.asked);
+  g_assert_cmpuint (tally.same_lines, >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/program/hidden", test_nothing_hidden_is_told);
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/program/record/", chieu_games[i]->id, NULL);
+
+      g_test_add_data_func (path, chieu_games[i], test_record);
+    }
+  return g_test_run ();
+}
