@@ -159,15 +159,23 @@ find_name (const ChieuMauBinhBest *ways,
   return place;
 }
 
-/* The worth of cards laid at random; that of nothing if they are foul. */
+/* The worth of @cards when so many pairs of them are exchanged; that of nothing if they are foul then. */
 static int64_t
 lay (ChieuRandom       *random,
+     int                exchanges,
      const SlowMeasure *measure,
      ChieuCard          cards[CHIEU_MAU_BINH_HAND])
 {
   int classes[CHIEU_MAU_BINH_ROWS];
 
-  chieu_random_shuffle (random, cards, CHIEU_MAU_BINH_HAND);
+  for (int i = 0; i < exchanges; i++)
+    {
+      int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
+      ChieuCard card = cards[a];
+
+      cards[a] = cards[b];
+      cards[b] = card;
+    }
   if (slow_is_foul (cards, measure->a5))
     return INT64_MIN;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
@@ -199,12 +207,14 @@ check_ways (ChieuRandom      *random,
           order += j > 0 && ways[j].worth > ways[j - 1].worth;
           twice += find_name (ways, n, ways[j].cards) != j;
         }
-      list (hand, cards);
       for (int j = 0; j < LAID; j++)
         {
-          int64_t worth = lay (random, &measure, cards);
-          int place = find_name (ways, n, cards);
+          int64_t worth;
+          int place;
 
+          memcpy (cards, ways[j % n].cards, sizeof cards);
+          worth = lay (random, 1 + j % 4, &measure, cards);
+          place = find_name (ways, n, cards);
           better += place < n ? worth > ways[place].worth : n == WAYS ? worth > ways[n - 1].worth : worth != INT64_MIN;
         }
     }
