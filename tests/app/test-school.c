@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How far one is in the courses, which is kept; which lesson comes next; and the page on which a course is chosen.
+ */
+#include <adwaita.h>
+
+#include "app/choice.h"
+#include "app/school-page.h"
+#include "app/school.h"
+
+/* ---- How far one is ---- */
+
+static void
+test_progress (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-school-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "store.db", NULL);
+  ChieuStore *store = chieu_store_open (path, NULL);
+  ChieuSchoolProgress *progress = chieu_school_progress_new (store, "to-tom");
+
+  g_assert_null (chieu_school_progress_get_last (progress));
+  chieu_school_progress_save (progress, "bi", "red", FALSE);
+  chieu_school_progress_save (progress, "eat", "gate", TRUE);
+  chieu_school_progress_save (progress, "eat", "eat", FALSE);
+  chieu_school_progress_free (progress);
+  progress = chieu_school_progress_new (store, "to-tom");
+  g_assert_cmpstr (chieu_school_progress_get_step (progress, "bi"), ==, "red");
+  g_assert_false (chieu_school_progress_is_done (progress, "bi"));
+  g_assert_true (chieu_school_progress_is_done (progress, "eat"));
+  g_assert_cmpstr (chieu_school_progress_get_step (progress, "eat"), ==, "eat");
+  g_assert_cmpstr (chieu_school_progress_get_last (progress), ==, "eat");
+  chieu_school_progress_free (progress);
+  chieu_store_unref (store);
+}
+
+/* Where nothing can be kept it is known as long as the program runs. */
+static void
+test_progress_without_store (void)
+{
+  g_autoptr (ChieuSchoolProgress) progress = chieu_school_progress_new (NULL, "to-tom");
+
+  chieu_school_progress_save (progress, "bi", "red", TRUE);
+  g_assert_true (chieu_school_progress_is_done (progress, "bi"));
+}
+
+/* The large button leads to the lesson that was open, to the one after it if that is done, and at last to the first. */
+static void
+test_next (void)
+{
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  ChieuSchoolProgress *progress;
+  const ChieuCourse *course;
+  guint place = 99;
+
+  g_assert_cmpuint (chieu_school_get_n_courses (school), >, 0);
+  course = chieu_school_get_course (school, 0);
+  progress = chieu_school_get_progress (school, 0);
+  g_assert_true (chieu_school_find_next (school, 0, &place));
+  g_assert_cmpuint (place, ==, 0);
+  chieu_school_progress_save (progress, chieu_course_get (course, 1)->id, "gate", FALSE);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 1);
+  chieu_school_progress_save (progress, chieu_course_get (course, 1)->id, "gate", TRUE);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 2);
+  for (guint i = 0; i < course->lessons->len; i++)
+    chieu_school_progress_save (progress, chieu_course_get (course, i)->id, "x", TRUE);
+  chieu_school_find_next (school, 0, &place);
+  g_assert_cmpuint (place, ==, 0);
+}
+
+/* Each game's course stands by itself; one goes on where one learnt last. */
+static void
+test_courses (void)
+{
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  int chan = chieu_school_find_course (school, &chieu_chan);
+  const ChieuLesson *lesson;
+  guint place = 99;
+
+  g_assert_cmpint (chieu_school_find_course (school, &chieu_to_tom), ==, 0);
+  g_assert_cmpint (chan, >, 0);
+  g_assert_cmpuint (chieu_school_find_last (school), ==, 0);
+  lesson = chieu_course_get (chieu_school_get_course (school, (guint) chan), 0);
+  chieu_school_progress_save (chieu_school_get_progress (school, (guint) chan), lesson->id, "welcome", TRUE);
+  g_assert_cmpuint (chieu_school_find_last (school), ==, chan);
+  g_assert_cmpuint (chieu_school_count_done (school, (guint) chan), ==, 1);
+  g_assert_cmpuint (chieu_school_count_done (school, 0), ==, 0);
+  g_assert_true (chieu_school_find_next (school, 0, &place));
+  g_assert_cmpuint (place, ==, 0);
+}
+
+/* The game that is chosen is the one that is shown, and a press opens its lesson. */
+static void
+note_lesson_cb (guint *asked,
+                guint  course,
+                guint  place)
+{
+  asked[0] = course;
+  asked[1] = place;
+}
+
+static GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type,
+             gboolean (*is_it) (GtkWidget *widget))
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (is_it == NULL || is_it (widget)) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type, is_it);
+  return found;
+}
+
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "lesson-row");
+}
+
+static void
+test_choosing (void)
+{
+  g_autoptr (ChieuSchool) school = chieu_school_new (NULL);
+  g_autoptr (GtkWidget) page = g_object_ref_sink (chieu_school_page_new ());
+  guint asked[2] = { 99, 99 };
+
+  g_signal_connect_swapped (page, "lesson", G_CALLBACK (note_lesson_cb), asked);
+  chieu_school_page_show (CHIEU_SCHOOL_PAGE (page), school);
+  g_assert_true (chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (page)) == &chieu_to_tom);
+  chieu_choice_set_selected (CHIEU_CHOICE (find_widget (page, CHIEU_TYPE_CHOICE, NULL)), "chan");
+  g_assert_true (chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (page)) == &chieu_chan);
+  g_signal_emit_by_name (find_widget (page, GTK_TYPE_BUTTON, is_row), "clicked");
+  g_assert_cmpint ((int) asked[0], ==, chieu_school_find_course (school, &chieu_chan));
+  g_assert_cmpuint (asked[1], ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/school/progress", test_progress);
+  g_test_add_func ("/school/progress-without-store", test_progress_without_store);
+  g_test_add_func ("/school/next", test_next);
+  g_test_add_func ("/school/courses", test_courses);
+  g_test_add_func ("/school/choosing", test_choosing);
+  return g_test_run ();
+}
