@@ -8,9 +8,11 @@
 #include "mat/card-strip.h"
 #include "mat/gloss.h"
 #include "mat/widgets.h"
+#include "mat/wrap-layout.h"
 #include "match/words.h"
 #include "school/coach-points.h"
 #include "school/moments.h"
+#include "school/school-game.h"
 
 /* Of a card, a part of the window's height within these. */
 #define CARD_PART 6
@@ -56,21 +58,39 @@ chieu_moments_window_count (ChieuMomentsWindow *self)
 
 /* ---- One moment ---- */
 
+/* The cards of a move, each part of it that stands for itself in a strip of its own. */
+static void
+add_strips (ChieuMomentsWindow *self,
+            GtkWidget          *row,
+            const ChieuMove    *move)
+{
+  const ChieuSchoolGame *school = chieu_school_game_find (self->game);
+  int from = 0;
+
+  for (const guint8 *part = school->parts; part != NULL && *part != 0 && *part < move->n; part++)
+    {
+      gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from, *part - from, self->card_height));
+      from = *part;
+    }
+  gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from, move->n - from, self->card_height));
+}
+
 static void
 add_cards (ChieuMomentsWindow *self,
            GtkBox             *box,
            const ChieuMove    *move)
 {
-  GtkWidget *strip;
+  GtkWidget *row;
 
-  if (move->n > 0)
-    strip = chieu_card_strip_new (self->game, move->cards, move->n, self->card_height);
-  else if (move->face < self->game->deck->n_faces)
-    strip = chieu_card_strip_new (self->game, &move->face, 1, self->card_height);
-  else
+  if (move->n == 0 && move->face >= self->game->deck->n_faces)
     return;
-  gtk_widget_set_halign (strip, GTK_ALIGN_START);
-  gtk_box_append (box, strip);
+  row = chieu_wrap_row_new (SPACE);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  gtk_box_append (box, row);
+  if (move->n > 0)
+    add_strips (self, row, move);
+  else
+    gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, &move->face, 1, self->card_height));
 }
 
 static void
@@ -125,13 +145,14 @@ moment_new (ChieuMomentsWindow *self,
 /* ---- All of them ---- */
 
 static const char *
-found_text (const ChieuMoments *moments)
+found_text (ChieuMomentsWindow *self,
+            const ChieuMoments *moments)
 {
   if (moments->compared == 0)
     return _("In this hand you had no decision in which there was anything to compare.");
   if (moments->n == 0)
     return _("None of your decisions cost you anything worth mentioning.");
-  return _("Each of your decisions was played out again, in many deals that agree with what you had seen then. These cost most:");
+  return chieu_coach_deeper_heads_moments (self->game);
 }
 
 static void
@@ -139,11 +160,11 @@ show_found (ChieuMomentsWindow *self,
             const ChieuMoments *moments)
 {
   chieu_box_empty (self->box);
-  gtk_box_append (self->box, chieu_reading_new (found_text (moments), NULL));
+  gtk_box_append (self->box, chieu_reading_new (found_text (self, moments), NULL));
   for (int i = 0; i < moments->n; i++)
     gtk_box_append (self->box, moment_new (self, &moments->items[i], i + 1));
   self->count = moments->n;
-  chieu_compat_announce (GTK_WIDGET (self), found_text (moments));
+  chieu_compat_announce (GTK_WIDGET (self), found_text (self, moments));
 }
 
 static void

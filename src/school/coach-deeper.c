@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was found by dealing the unseen cards again, in words.
+ * What was found by looking at hands that the others may hold, in words.
  */
 #include "config.h"
 
@@ -25,6 +25,7 @@
 static const ChieuCoachDeeper *const games[] = {
   &chieu_coach_deeper_to_tom,
   &chieu_coach_deeper_chan,
+  &chieu_coach_deeper_mau_binh,
   &chieu_coach_deeper_luc_ho,
 };
 
@@ -47,6 +48,18 @@ chieu_coach_deeper_name (const ChieuGame *game,
   g_return_val_if_fail (coach != NULL, NULL);
 
   return coach->name (move, seats);
+}
+
+const char *
+chieu_coach_deeper_heads_moments (const ChieuGame *game)
+{
+  const ChieuCoachDeeper *coach = chieu_coach_deeper_find (game);
+
+  g_return_val_if_fail (coach != NULL, NULL);
+
+  if (coach->heads_moments != NULL)
+    return _(coach->heads_moments);
+  return _("Each of your decisions was played out again, in many deals that agree with what you had seen then. These cost most:");
 }
 
 /* ---- Danger ---- */
@@ -141,36 +154,54 @@ say_dangers (ChieuCoachAdvice         *advice,
 
 /* ---- What the moves bring ---- */
 
-static void
-say_order (ChieuCoachAdvice     *advice,
-           const ChieuCoachDeeper *coach,
-           const ChieuBotTally  *tally,
-           int                   seats)
+/* Whether @move is told of after @told others: it is one of the first, or @advised (nullable). */
+static gboolean
+is_told (const ChieuCoachDeeper *coach,
+         int                     told,
+         const ChieuMove        *move,
+         const ChieuMove        *advised)
 {
-  chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
-                          g_strdup (_("Played out in many deals that agree with what was seen, the moves bring on average, in points:")));
+  return coach->told == 0 || told < coach->told || (advised != NULL && chieu_move_equal (move, advised));
+}
+
+/* Of moves that have one name the best is told of. */
+static void
+say_order (ChieuCoachAdvice       *advice,
+           const ChieuCoachDeeper *coach,
+           const ChieuBotTally    *tally,
+           int                     seats)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const ChieuMove *advised = advice->has_move ? &advice->move : NULL;
+
+  chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup (
+    coach->heads_order != NULL ? _(coach->heads_order)
+                               : _("Played out in many deals that agree with what was seen, the moves bring on average, in points:")));
   for (int i = 0; i < tally->n; i++)
     {
-      g_autofree char *name = coach->name (&tally->items[i].move, seats), *points = chieu_coach_points (tally->items[i].value);
+      const ChieuMove *move = &tally->items[i].move;
+      g_autofree char *name = coach->name (move, seats), *points = chieu_coach_points (tally->items[i].value);
 
-      /* Translators: a move in a list of moves, and the points that it brings: “Discard 5 Văn: +0.3”. */
-      chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup_printf (_("%1$s: %2$s"), name, points));
+      if (is_told (coach, (int) g_hash_table_size (names), move, advised) && g_hash_table_add (names, g_strdup (name)))
+        /* Translators: a move in a list of moves, and the points that it brings: “Discard 5 Văn: +0.3”. */
+        chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup_printf (_("%1$s: %2$s"), name, points));
     }
 }
 
-/* The advice looks at the own hand alone, the deals at everybody's. */
+/* The advice looks at the own hand alone, the deals at everybody's. What has the name of the advised move is no other. */
 static void
 say_difference (ChieuCoachAdvice     *advice,
                 const ChieuCoachDeeper *coach,
                 const ChieuBotTally  *tally,
                 int                   seats)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *name = coach->name (&tally->items[0].move, seats), *advised = coach->name (&advice->move, seats);
 
+  if (g_str_equal (name, advised))
+    return;
   for (int i = 0; i < tally->n; i++)
     if (chieu_move_equal (&tally->items[i].move, &advice->move) && tally->items[0].value < tally->items[i].value + MUCH)
       return;
-  name = coach->name (&tally->items[0].move, seats);
   /* Translators: a move in a list of moves. */
   chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
                           g_strdup_printf (_("What is best above looks at your own hand alone. With the others’ hands in mind this does better: %s."),
@@ -191,6 +222,8 @@ say_worth (ChieuCoachAdvice         *advice,
   say_order (advice, coach, &tally, seats);
   if (advice->has_move)
     say_difference (advice, coach, &tally, seats);
+  if (coach->say_more != NULL)
+    coach->say_more (advice, question);
 }
 
 void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach can only say after the unseen cards have been dealt again, in
- * many ways that agree with what was seen: what the likely moves bring in
- * points, and which card somebody could take or win with.
+ * What the coach can only say after looking at many hands that the others may
+ * hold, in agreement with what was seen: what the likely moves bring in points,
+ * and which card somebody could take or win with.
  */
 #pragma once
 
@@ -20,16 +20,6 @@ typedef enum
   CHIEU_COACH_CLAIM_WIN,
 } ChieuCoachClaim;
 
-/* What there is to know of one game for it. */
-typedef struct
-{
-  const ChieuGame *game;
-  int (*seats) (const void *view);                    /* how many play */
-  gboolean (*puts_down) (const ChieuMove *move);      /* whether it puts down the card of its face, for others to take */
-  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* what such an answer is */
-  char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
-} ChieuCoachDeeper;
-
 /* Somebody at the mat who wants to know more. */
 typedef struct
 {
@@ -39,6 +29,23 @@ typedef struct
   const char *const *names;      /* (nullable): of all seats; NULL: they are told by where they sit */
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
 } ChieuCoachQuestion;
+
+/* What there is to know of one game for it. */
+typedef struct
+{
+  const ChieuGame *game;
+  int (*seats) (const void *view);                    /* how many play */
+  gboolean (*puts_down) (const ChieuMove *move);      /* whether it puts down the card of its face, for others to take */
+  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* what such an answer is */
+  char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
+
+  /* Where the moves are not played out but compared otherwise: sentences, untranslated. NULL: they are played out. */
+  const char *heads_order;       /* above the moves with their points */
+  const char *heads_moments;     /* above what cost most in a hand */
+  int told;                      /* so many of the best moves are told of, and the advised one; 0: all */
+  /* (nullable): adds what else there is to say; in the thread of chieu_coach_look_deeper() */
+  void (*say_more) (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
+} ChieuCoachDeeper;
 
 /**
  * chieu_coach_look_deeper:
@@ -55,9 +62,13 @@ const ChieuCoachDeeper *chieu_coach_deeper_find (const ChieuGame *game);
 /* (transfer full): the move in a list of moves, in words, with its card: “Discard 5 Văn”. */
 char *chieu_coach_deeper_name (const ChieuGame *game, const ChieuMove *move, int seats);
 
+/* Returns: a sentence above what cost most in a hand of @game */
+const char *chieu_coach_deeper_heads_moments (const ChieuGame *game);
+
 /* Games; in coach-deeper-GAME.c. */
 extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
 extern const ChieuCoachDeeper chieu_coach_deeper_chan;
+extern const ChieuCoachDeeper chieu_coach_deeper_mau_binh;
 extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;
 
 G_END_DECLS

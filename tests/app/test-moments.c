@@ -10,6 +10,7 @@
 #include "app/program-group.h"
 #include "bots/bot.h"
 #include "config.h"
+#include "mat/card-strip.h"
 #include "match/match.h"
 
 #include <string.h>
@@ -147,7 +148,8 @@ test_seats (void)
 
 /* (transfer full): a hand in which seat 0 plays like a beginner. */
 static ChieuRecord *
-record_new (guint64 seed)
+record_new (const ChieuGame *game,
+            guint64          seed)
 {
   const ChieuBotLevel *level = chieu_bot_level_find ("tap-su");
   ChieuBotBudget budget = { .seed = 7 };
@@ -157,19 +159,19 @@ record_new (guint64 seed)
   ChieuRecord *record;
   unsigned asked;
 
-  chieu_rules_init (&rules, &chieu_to_tom);
-  chieu_carry_init (&carry, 5, -1, false);
-  record = chieu_record_new (&chieu_to_tom, &rules, &carry, seed);
-  chieu_to_tom.deal (&state, &rules, &carry, seed);
-  while ((asked = chieu_to_tom.to_answer (&state)) != 0)
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, game->max_seats, -1, false);
+  record = chieu_record_new (game, &rules, &carry, seed);
+  game->deal (&state, &rules, &carry, seed);
+  while ((asked = game->to_answer (&state)) != 0)
     {
       int seat = __builtin_ctz (asked);
       ChieuMove move;
 
-      chieu_to_tom.observe (&state, seat, &view);
-      chieu_bot_choose (level, &chieu_to_tom, &view, seat, &budget, &move, NULL);
+      game->observe (&state, seat, &view);
+      chieu_bot_choose (level, game, &view, seat, &budget, &move, NULL);
       chieu_record_add (record, seat, &move);
-      chieu_to_tom.apply (&state, seat, &move, NULL);
+      game->apply (&state, seat, &move, NULL);
     }
   return record;
 }
@@ -182,49 +184,87 @@ moment_cb (ChieuMomentsWindow *window,
   *seen = position;
 }
 
+/* How many widgets of @type there are. */
 static int
-show_moments (guint64  seed,
-              guint   *position)
+count (GtkWidget *widget,
+       GType      type)
 {
-  ChieuRecord *record = record_new (seed);
+  int n = g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count (child, type);
+  return n;
+}
+
+typedef struct
+{
+  int n, strips;
+  guint position;                /* to which the first button leads */
+} Shown;
+
+static void
+show_moments (const ChieuGame *game,
+              guint64          seed,
+              Shown           *shown)
+{
+  ChieuRecord *record = record_new (game, seed);
   GtkWindow *window = chieu_moments_window_new (NULL, record, 0);
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
   GtkWidget *button;
-  int n;
 
-  g_signal_connect (window, "moment", G_CALLBACK (moment_cb), position);
+  g_signal_connect (window, "moment", G_CALLBACK (moment_cb), &shown->position);
   g_assert_null (find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment"));
   while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
-  n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));
+  shown->n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));
+  shown->strips = count (GTK_WIDGET (window), CHIEU_TYPE_CARD_STRIP);
   button = find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Show me the moment");
-  g_assert_true ((button != NULL) == (n > 0));
+  g_assert_true ((button != NULL) == (shown->n > 0));
   if (button != NULL)
     g_signal_emit_by_name (button, "clicked");
   gtk_window_destroy (window);
-  return n;
+}
+
+/* The first hand of which it tells something. */
+static void
+find_moments (const ChieuGame *game,
+              guint64          seeds,
+              Shown           *shown)
+{
+  *shown = (Shown) { .position = G_MAXUINT };
+  for (guint64 seed = 1; seed <= seeds && shown->n == 0; seed++)
+    show_moments (game, seed, shown);
+  g_assert_cmpint (shown->n, >, 0);
+  g_assert_cmpint (shown->n, <=, 3);
+  g_assert_cmpuint (shown->position, <, 4096);
 }
 
 /* Of some hands it tells something, with the way to it. */
 static void
 test_moments (void)
 {
-  guint position = G_MAXUINT;
-  int n = 0;
+  Shown shown;
 
-  for (guint64 seed = 1; seed <= 6 && n == 0; seed++)
-    n = show_moments (seed, &position);
-  g_assert_cmpint (n, >, 0);
-  g_assert_cmpint (n, <=, 3);
-  g_assert_cmpuint (position, <, 4096);
+  find_moments (&chieu_to_tom, 6, &shown);
+}
+
+/* In Mậu binh what was laid and what would have been better are each three chi. */
+static void
+test_mau_binh (void)
+{
+  Shown shown;
+
+  find_moments (&chieu_mau_binh, 20, &shown);
+  g_assert_cmpint (shown.n, ==, 1);
+  g_assert_cmpint (shown.strips, ==, 6);
 }
 
 /* Closed before it is done: nothing comes any more. */
 static void
 test_closed (void)
 {
-  GtkWindow *window = chieu_moments_window_new (NULL, record_new (1), 0);
+  GtkWindow *window = chieu_moments_window_new (NULL, record_new (&chieu_to_tom, 1), 0);
   gint64 end;
 
   gtk_window_present (window);
@@ -290,6 +330,7 @@ main (int    argc,
   g_test_add_func ("/program/seats", test_seats);
   g_test_add_func ("/program/letting-go", test_letting_go);
   g_test_add_func ("/moments/shown", test_moments);
+  g_test_add_func ("/moments/mau-binh", test_mau_binh);
   g_test_add_func ("/moments/closed", test_closed);
   g_test_add_func ("/coach/deeper", test_panel);
   return g_test_run ();

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the coach of Mậu binh finds against the hands that the others may hold, and what cost most in a hand of it.
+ */
+#include "kit.h"
+
+#include "bots/mau-binh-bots.h"
+#include "coach-hands.h"
+#include "school/coach-worlds.h"
+#include "school/moments.h"
+
+#include <string.h>
+
+#define SEATS 4
+
+/* ---- Positions ---- */
+
+typedef struct
+{
+  const char *what;
+  const char *hand;              /* of seat 0, whatever the others hold */
+  const char *says;              /* parted by "|" */
+  const char *never;             /* what must not be there */
+} Position;
+
+static const Position positions[] = {
+  { "a strong hand", "Kd Kc Ks Qh Qs 9d 9c 9h 5s 5d As 8c 3h",
+    "Against thousands of hands|Cù lũ K – Xám 9 – Đôi Q: +|Cù lũ K – Cù lũ 9 – Mậu thầu A: |chi 1 is higher than ", "is the weak one" },
+  { "a weak one", "2s 3d 4c 5h 7s 8d 9c Th Jd Qc Ks 3s 8h", "Against thousands of hands|is the weak one: it loses more often than it wins", "+" },
+  { "a dragon is worth what the others pay", "2c 3h 4s 5d 6c 7h 8h 9s Td Jc Qs Kd Ah", "Sảnh rồng: +36.0", "chi 1 is higher than" },
+};
+
+static void
+set_up (const char *hand,
+        ChieuState *view)
+{
+  ChieuLessonCards cards = kit_cards_of (&chieu_mau_binh, hand);
+  ChieuState state;
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  g_assert_cmpint (cards.n, ==, CHIEU_MAU_BINH_HAND);
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, SEATS, -1, false);
+  chieu_mau_binh.deal (&state, &rules, &carry, 1);
+  chieu_mau_binh.observe (&state, 0, view);
+  view->mau_binh.hand[0] = chieu_lesson_cards_to_set (&cards);
+}
+
+/* (transfer full): what is said after what the hand itself tells. */
+static char *
+say_more (const ChieuState  *view,
+          const atomic_bool *cancel)
+{
+  ChieuCoachQuestion question = { .game = &chieu_mau_binh, .view = view, .seat = 0, .cancel = cancel };
+  g_autoptr (ChieuCoachAdvice) advice = chieu_coach_advise (&chieu_mau_binh, view, 0);
+  g_autofree char *first = coach_hands_describe (&chieu_mau_binh, advice), *whole = NULL;
+
+  chieu_coach_look_deeper (advice, &question);
+  whole = coach_hands_describe (&chieu_mau_binh, advice);
+  g_assert_true (g_str_has_prefix (whole, first));
+  return g_strdup (whole + strlen (first));
+}
+
+static void
+test_position (gconstpointer data)
+{
+  const Position *position = data;
+  g_autofree char *text = NULL, *again = NULL;
+  ChieuState view;
+
+  set_up (position->hand, &view);
+  text = say_more (&view, NULL);
+  coach_hands_assert_said (position->what, text, position->says);
+  if (strstr (text, position->never) != NULL)
+    g_error ("%s: “%s” is in “%s”", position->what, position->never, text);
+  again = say_more (&view, NULL);
+  g_assert_cmpstr (text, ==, again);
+}
+
+/* Called off before it begins, nothing is said. */
+static void
+test_called_off (void)
+{
+  g_autofree char *text = NULL;
+  atomic_bool cancel;
+  ChieuState view;
+
+  atomic_init (&cancel, true);
+  set_up (positions[0].hand, &view);
+  text = say_more (&view, &cancel);
+  g_assert_cmpstr (text, ==, "");
+}
+
+/* ---- At every question of hands ---- */
+
+/* Each name stands once in the list, so many at most, the best first; and the advised one is among them. */
+static void
+check_list (const ChieuState *view)
+{
+  g_autofree char *text = say_more (view, NULL);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  double last = 1000;
+  int n = 0;
+
+  for (char **line = lines + 1; *line != NULL && **line != '\0' && !g_str_has_suffix (*line, "."); line++, n++)
+    {
+      const char *number = strrchr (*line, ' ') + 1;
+      double points = g_str_has_prefix (number, "−") ? -g_ascii_strtod (number + strlen ("−"), NULL) : g_ascii_strtod (number, NULL);
+      g_autofree char *name = g_strndup (*line, (gsize) (strrchr (*line, ':') - *line + 1));
+
+      g_assert_cmpfloat (points, <=, last);
+      last = points;
+      for (char **other = lines; other < line; other++)
+        g_assert_false (g_str_has_prefix (*other, name));
+    }
+  g_assert_cmpint (n, >=, 2);
+  g_assert_cmpint (n, <=, 6);
+}
+
+static void
+check_cb (const ChieuState *state,
+          int               seat,
+          gpointer          data)
+{
+  CoachHandsCheck *self = data;
+  ChieuState view, other, again;
+  g_autofree char *text = NULL, *other_text = NULL;
+
+  if (seat != 0)
+    return;
+  chieu_mau_binh.observe (state, seat, &view);
+  check_list (&view);
+  text = say_more (&view, NULL);
+  chieu_mau_binh.redeal (&view, seat, &self->random, &other);
+  chieu_mau_binh.observe (&other, seat, &again);
+  other_text = say_more (&again, NULL);
+  g_assert_cmpstr (text, ==, other_text);
+  self->n++;
+}
+
+static void
+test_hands (void)
+{
+  CoachHandsCheck check = { .game = &chieu_mau_binh };
+
+  chieu_random_init (&check.random, 5);
+  for (guint64 seed = 1; seed <= 12; seed++)
+    coach_hands_play (&chieu_mau_binh, seed, SEATS, check_cb, &check);
+  g_assert_cmpint (check.n, ==, 12);
+}
+
+/* ---- Moments ---- */
+
+/* What seat 0 answers. */
+typedef enum
+{
+  BEST,                          /* by the tally */
+  NATURAL,                       /* as a beginner does */
+  FOUL,
+} Way;
+
+/* A card of chi 3 for the lowest of chi 1, until it is foul. */
+static void
+make_foul (ChieuCard cards[CHIEU_MAU_BINH_HAND])
+{
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 5 && !chieu_mau_binh_is_foul (cards, false); j++)
+      {
+        ChieuCard card = cards[j];
+
+        cards[j] = cards[10 + i];
+        cards[10 + i] = card;
+      }
+}
+
+static void
+answer (const ChieuState *view,
+        Way               way,
+        ChieuMove        *move)
+{
+  ChieuCoachQuestion question = { .game = &chieu_mau_binh, .view = view, .seat = 0 };
+  ChieuBotTally tally;
+
+  *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
+  chieu_mau_binh_natural (view->mau_binh.hand[0], false, move->cards);
+  if (way == FOUL)
+    make_foul (move->cards);
+  if (way != BEST)
+    return;
+  chieu_coach_tally (&question, NULL, 1, 1, &tally);
+  *move = tally.items[0].move;
+}
+
+/* (transfer full): a hand; the others play as vừa does. */
+static ChieuRecord *
+play (guint64 seed,
+      Way     way)
+{
+  ChieuBotBudget budget = { .seed = seed };
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state, view;
+  ChieuRecord *record;
+  unsigned asked;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, SEATS, -1, false);
+  record = chieu_record_new (&chieu_mau_binh, &rules, &carry, seed);
+  chieu_mau_binh.deal (&state, &rules, &carry, seed);
+  while ((asked = chieu_mau_binh.to_answer (&state)) != 0)
+    {
+      int seat = __builtin_ctz (asked);
+      ChieuMove move;
+
+      chieu_mau_binh.observe (&state, seat, &view);
+      if (seat == 0)
+        answer (&view, way, &move);
+      else
+        chieu_bot_choose (chieu_bot_level_find ("vua"), &chieu_mau_binh, &view, seat, &budget, &move, NULL);
+      chieu_record_add (record, seat, &move);
+      chieu_mau_binh.apply (&state, seat, &move, NULL);
+    }
+  return record;
+}
+
+/* What a beginner lays costs something in some hands, told with what would have been better; the best costs nothing. */
+static void
+test_moments (void)
+{
+  int told = 0;
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (ChieuRecord) natural = play (seed, NATURAL), best = play (seed, BEST);
+      ChieuMoments moments;
+
+      g_assert_true (chieu_moments_find (natural, 0, NULL, &moments));
+      g_assert_cmpint (moments.compared, ==, 1);
+      g_assert_cmpint (moments.n, <=, 1);
+      told += moments.n;
+      if (moments.n > 0)
+        {
+          const ChieuRecordMove *made = &g_array_index (natural->moves, ChieuRecordMove, moments.items[0].move);
+
+          g_assert_cmpint (made->seat, ==, 0);
+          g_assert_true (chieu_move_equal (&made->move, &moments.items[0].played));
+          g_assert_false (chieu_move_equal (&made->move, &moments.items[0].best));
+          g_assert_cmpint (moments.items[0].cost, >=, 150);
+        }
+      g_assert_true (chieu_moments_find (best, 0, NULL, &moments));
+      g_assert_cmpint (moments.compared, ==, 1);
+      g_assert_cmpint (moments.n, ==, 0);
+    }
+  g_assert_cmpint (told, >, 3);
+  g_assert_cmpint (told, <, 20);
+}
+
+/* A fault is the làng's affair. */
+static void
+test_foul (void)
+{
+  g_autoptr (ChieuRecord) record = play (1, FOUL);
+  ChieuMoments moments;
+
+  g_assert_true (chieu_moments_can (&chieu_mau_binh));
+  g_assert_true (chieu_moments_find (record, 0, NULL, &moments));
+  g_assert_cmpint (moments.compared, ==, 0);
+  g_assert_cmpint (moments.n, ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  kit_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/deeper/mau-binh/position-%d", (int) i);
+
+      g_test_add_data_func (path, &positions[i], test_position);
+    }
+  g_test_add_func ("/deeper/mau-binh/called-off", test_called_off);
+  g_test_add_func ("/deeper/mau-binh/hands", test_hands);
+  g_test_add_func ("/deeper/mau-binh/moments", test_moments);
+  g_test_add_func ("/deeper/mau-binh/foul", test_foul);
+  return g_test_run ();
+}
