@@ -31,21 +31,17 @@ static char *
 describe_parts (ChieuMatView *self)
 {
   GString *text = g_string_new (NULL);
-  ChieuMatAsk ask;
 
-  chieu_mat_make_ask (self, &ask);
   for (int part = 0; part < self->layout->arranging->n_parts; part++)
     {
-      ChieuCaption caption = { 0 };
+      const ChieuCaption *caption = chieu_mat_get_caption (self, self->layout->arranging->parts[part].zone);
 
-      if (!self->layout->caption (&ask, self->layout->arranging->parts[part].zone, &caption))
+      if (caption->text == NULL)
         continue;
       if (text->len > 0)
         g_string_append (text, ". ");
       /* Translators: a part of the hand, and what its cards are: “Chi 1 (5): Cù lũ K”. */
-      g_string_append_printf (text, _("%1$s: %2$s"), caption.title != NULL ? caption.title : "", caption.text);
-      g_free (caption.title);
-      g_free (caption.text);
+      g_string_append_printf (text, _("%1$s: %2$s"), caption->title != NULL ? caption->title : "", caption->text);
     }
   return g_string_free (text, FALSE);
 }

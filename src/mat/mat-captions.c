@@ -7,10 +7,12 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
-/* How small letters may get to fit their place, in parts of their size. */
-#define SCALE_MIN 0.45
-#define SCALE_STEP 0.1
+/* Letters that fit no other way get smaller, but not below this height, in pixels: beyond it nobody reads them. */
+#define LETTERS_MIN 14
+/* Smaller ones are a little wider than their height says. */
+#define EVENLY 0.95
 
 static const char *const tones[] = {
   [CHIEU_TONE_PLAIN] = NULL, [CHIEU_TONE_WRONG] = "wrong", [CHIEU_TONE_WON] = "won", [CHIEU_TONE_LOST] = "lost",
@@ -27,94 +29,158 @@ set_tone (GtkWidget *label,
     gtk_widget_add_css_class (label, tones[tone]);
 }
 
-GtkWidget *
-chieu_mat_make_caption (ChieuMatView *self)
+void
+chieu_mat_make_caption (ChieuMatView *self,
+                        int           zone)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (label, "caption");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_can_target (label, FALSE);
   gtk_widget_set_visible (label, FALSE);
   /* The zone says it. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_parent (label, GTK_WIDGET (self));
-  return label;
+  self->captions[zone].label = label;
 }
 
-/* Large text beside small cards would cover what stands beside the next ones: it gets smaller until it fits its place. */
-static void
-fit_caption (GtkLabel       *label,
-             const ChieuBox *box)
+void
+chieu_mat_drop_caption (ChieuMatView *self,
+                        int           zone)
 {
-  for (double scale = 1; scale > SCALE_MIN; scale -= SCALE_STEP)
-    {
-      g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-      int width, height;
+  ChieuMatCaption *caption = &self->captions[zone];
 
-      pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-      gtk_label_set_attributes (label, attributes);
-      gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-      gtk_widget_measure (GTK_WIDGET (label), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-      if (width <= box->width && height <= box->height)
-        return;
-    }
+  g_clear_pointer (&caption->label, gtk_widget_unparent);
+  g_clear_pointer (&caption->said.title, g_free);
+  g_clear_pointer (&caption->said.text, g_free);
+}
+
+/* ---- Letters that fit ---- */
+
+/* The height of the letters of @label as its style has them, in pixels. */
+static double
+letters_of (GtkWidget *label)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (label));
+
+  return (double) pango_font_description_get_size (font) / PANGO_SCALE;
 }
 
 static void
-set_caption (ChieuMatView       *self,
-             int                 zone,
-             const ChieuCaption *caption)
+set_scale (GtkLabel *label,
+           double    scale)
 {
-  GtkLabel *label = GTK_LABEL (self->captions[zone]);
-  gboolean below = self->scene->zones[zone].caption_below;
-  g_autofree char *title = caption->title != NULL ? g_markup_escape_text (caption->title, -1) : NULL;
-  g_autofree char *text = g_markup_escape_text (caption->text, -1);
-  g_autofree char *markup = title != NULL ? g_strdup_printf ("<span size=\"smaller\" weight=\"normal\">%s</span>\n%s", title, text)
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (MIN (scale, 1)));
+  gtk_label_set_attributes (label, attributes);
+}
+
+/* Large text beside small cards would cover what stands beside the next ones: it is broken into lines, and where those are too
+ * high or a word is too long it stays as it is with smaller letters. */
+static void
+fit_caption (ChieuMatCaption *caption)
+{
+  g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (caption->label, NULL);
+  int natural, high, width, height, room_x, room_y, broken_width, broken_height;
+
+  set_scale (GTK_LABEL (caption->label), 1);
+  gtk_widget_measure (caption->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (caption->label, GTK_ORIENTATION_VERTICAL, natural, NULL, &high, NULL, NULL);
+  pango_layout_set_markup (text, gtk_label_get_label (GTK_LABEL (caption->label)), -1);
+  pango_layout_get_pixel_size (text, &width, &height);
+  /* Round the text its label has a ground. */
+  room_x = MAX ((int) caption->width - (natural - width), 1);
+  room_y = MAX ((int) caption->height - (high - height), 1);
+  pango_layout_set_width (text, room_x * PANGO_SCALE);
+  pango_layout_get_pixel_size (text, &broken_width, &broken_height);
+  if (broken_width > room_x || broken_height > room_y)
+    set_scale (GTK_LABEL (caption->label), MAX (LETTERS_MIN / caption->letters,
+                                                EVENLY * MIN ((double) room_x / width, (double) room_y / height)));
+}
+
+/* ---- What is said ---- */
+
+static void
+write_caption (ChieuMatCaption *caption)
+{
+  const ChieuCaption *said = &caption->said;
+  g_autofree char *title = said->title != NULL ? g_markup_escape_text (said->title, -1) : NULL;
+  g_autofree char *text = g_markup_escape_text (said->text, -1);
+  g_autofree char *markup = title != NULL ? g_strdup_printf ("<span weight=\"normal\">%s</span>\n%s", title, text)
                                           : g_strdup (text);
 
-  gtk_label_set_markup (label, markup);
-  gtk_label_set_xalign (label, below ? 0.5f : 0);
-  gtk_label_set_justify (label, below ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-  set_tone (GTK_WIDGET (label), caption->tone);
-  fit_caption (label, &self->scene->zones[zone].caption);
+  gtk_label_set_markup (GTK_LABEL (caption->label), markup);
+  set_tone (caption->label, said->tone);
+  fit_caption (caption);
 }
 
-char *
+static gboolean
+is_same (const ChieuCaption *a,
+         const ChieuCaption *b)
+{
+  return g_strcmp0 (a->title, b->title) == 0 && g_strcmp0 (a->text, b->text) == 0 && a->tone == b->tone;
+}
+
+/* Notes what is said now and how much room there is for it. Returns: whether anything of that is new. */
+static gboolean
+note_caption (ChieuMatCaption    *caption,
+              const ChieuCaption *said,
+              const ChieuBox     *box)
+{
+  double letters = letters_of (caption->label);
+  gboolean same = is_same (&caption->said, said) && caption->width == box->width && caption->height == box->height
+                  && caption->letters == letters;
+
+  g_free (caption->said.title);
+  g_free (caption->said.text);
+  *caption = (ChieuMatCaption) { .label = caption->label, .said = *said, .width = box->width, .height = box->height,
+                                 .letters = letters };
+  return !same;
+}
+
+void
 chieu_mat_update_caption (ChieuMatView      *self,
                           const ChieuMatAsk *ask,
                           int                zone)
 {
-  ChieuCaption caption = { 0 };
-  gboolean there = self->layout->caption != NULL && self->layout->caption (ask, zone, &caption);
+  ChieuMatCaption *caption = &self->captions[zone];
+  const ChieuBox *box = &self->scene->zones[zone].caption;
+  ChieuCaption said = { 0 };
+  gboolean is_new;
 
-  if (self->captions[zone] == NULL)
-    return NULL;
-  gtk_widget_set_visible (self->captions[zone], there && self->scene->zones[zone].caption.width > 0);
-  if (!there)
-    return NULL;
-  set_caption (self, zone, &caption);
-  g_free (caption.title);
-  return caption.text;
+  if (caption->label == NULL)
+    return;
+  self->layout->caption (ask, zone, &said);
+  is_new = note_caption (caption, &said, box);
+  gtk_widget_set_visible (caption->label, said.text != NULL && box->width > 0);
+  if (is_new && said.text != NULL)
+    write_caption (caption);
 }
 
-/* In the middle of its height beside the zone, or at the top below it. */
+const ChieuCaption *
+chieu_mat_get_caption (ChieuMatView *self,
+                       int           zone)
+{
+  return &self->captions[zone].said;
+}
+
+/* In the middle of its height beside the zone. */
 void
 chieu_mat_allocate_caption (ChieuMatView *self,
                             int           zone)
 {
-  const ChieuZoneScene *scene = &self->scene->zones[zone];
-  const ChieuBox *box = &scene->caption;
+  GtkWidget *label = self->captions[zone].label;
+  const ChieuBox *box = &self->scene->zones[zone].caption;
   int width, minimum, natural, height;
 
-  if (self->captions[zone] == NULL || !gtk_widget_get_visible (self->captions[zone])
-      || !gtk_widget_get_child_visible (self->captions[zone]))
+  if (label == NULL || !gtk_widget_get_visible (label) || !gtk_widget_get_child_visible (label))
     return;
-  gtk_widget_measure (self->captions[zone], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   width = CLAMP (natural, minimum, MAX ((int) box->width, minimum));
-  gtk_widget_measure (self->captions[zone], GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (self->captions[zone], width, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (
-                         (int) (scene->caption_below ? box->x + (box->width - width) / 2 : box->x), (int) (scene->caption_below ? box->y : box->y + (box->height - height) / 2))));
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (label, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) (box->y + (box->height - height) / 2))));
 }

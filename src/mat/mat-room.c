@@ -268,8 +268,8 @@ chieu_mat_show_parts (ChieuMatView *self)
     {
       if (self->zones[z] != NULL)
         gtk_widget_set_child_visible (self->zones[z], cards);
-      if (self->captions[z] != NULL)
-        gtk_widget_set_child_visible (self->captions[z], cards);
+      if (self->captions[z].label != NULL)
+        gtk_widget_set_child_visible (self->captions[z].label, cards);
     }
   gtk_widget_set_child_visible (self->flights, cards);
   gtk_widget_set_child_visible (self->pile_label, cards);

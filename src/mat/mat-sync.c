@@ -96,16 +96,6 @@ chieu_mat_make_ask (ChieuMatView *self,
   };
 }
 
-static void
-make_scene (ChieuMatView *self)
-{
-  ChieuMatAsk ask;
-
-  chieu_mat_make_ask (self, &ask);
-  self->layout->arrange (&ask, self->scene);
-  chieu_mat_mark_hand (self);
-}
-
 /* ---- Flights ---- */
 
 /* The spot from which a card that came into @zone set out, or FALSE: it just is there. */
@@ -177,43 +167,49 @@ chieu_mat_get_names (ChieuMatView *self,
     names[seat] = seat == chieu_mat_get_own (self) ? NULL : self->names[seat];
 }
 
-static void
-update_zone (ChieuMatView    *self,
-             int              zone,
-             ChieuSync        how,
-             ChieuZoneChange *change)
+/* (transfer full): the name of @zone, and what stands beside it. */
+static char *
+describe_zone (ChieuMatView      *self,
+               int                zone,
+               const char *const *names)
 {
-  const void *view = chieu_mat_get_state (self);
-  int person = chieu_mat_get_person (self);
-  const char *names[CHIEU_NAMES_MAX];
-  g_autofree char *name = NULL;
-  g_autofree char *place = NULL;
-  g_autofree char *caption = NULL;
-  g_autofree char *both = NULL;
-  ChieuMatAsk ask;
+  const char *caption = chieu_mat_get_caption (self, zone)->text;
+  g_autofree char *name = self->layout->zone_name (chieu_mat_get_state (self), chieu_mat_get_person (self), zone, names);
 
-  chieu_mat_make_ask (self, &ask);
-  caption = chieu_mat_update_caption (self, &ask, zone);
-  chieu_mat_get_names (self, names);
-  name = self->layout->zone_name (view, person, zone, names);
-  place = self->layout->zone_place (view, person, zone, names);
-  if (caption != NULL)
-    both = g_strdup_printf (_("%1$s: %2$s"), name, caption);
-  chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], both != NULL ? both : name, place, how == CHIEU_SYNC_MOVES, change);
+  return caption != NULL ? g_strdup_printf (_("%1$s: %2$s"), name, caption) : g_steal_pointer (&name);
 }
 
 static void
-update_zones (ChieuMatView *self,
-              ChieuSync     how)
+update_zone (ChieuMatView       *self,
+             const ChieuMatAsk  *ask,
+             const char *const  *names,
+             int                 zone,
+             ChieuSync           how,
+             ChieuZoneChange    *change)
+{
+  g_autofree char *place = self->layout->zone_place (ask->view, ask->person, zone, names);
+  g_autofree char *name = NULL;
+
+  chieu_mat_update_caption (self, ask, zone);
+  name = describe_zone (self, zone, names);
+  chieu_zone_update (chieu_mat_zone (self, zone), &self->scene->zones[zone], name, place, how == CHIEU_SYNC_MOVES, change);
+}
+
+static void
+update_zones (ChieuMatView      *self,
+              const ChieuMatAsk *ask,
+              ChieuSync          how)
 {
   ChieuZoneChange changes[CHIEU_ZONES_MAX];
   g_autoptr(GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
+  const char *names[CHIEU_NAMES_MAX];
   guint n = 0;
 
+  chieu_mat_get_names (self, names);
   for (int z = 0; z < self->scene->n_zones; z++)
     {
       changes[z] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
-      update_zone (self, z, how, &changes[z]);
+      update_zone (self, ask, names, z, how, &changes[z]);
     }
   for (int z = 0; z < self->scene->n_zones; z++)
     {
@@ -255,6 +251,8 @@ void
 chieu_mat_sync (ChieuMatView *self,
                 ChieuSync     how)
 {
+  ChieuMatAsk ask;
+
   if (self->source == NULL)
     return;
   /* A mat that is not shown has no size; it catches up when it is given one. */
@@ -264,8 +262,10 @@ chieu_mat_sync (ChieuMatView *self,
 
   if (how != CHIEU_SYNC_MOVES)
     chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
-  make_scene (self);
-  update_zones (self, how);
+  chieu_mat_make_ask (self, &ask);
+  self->layout->arrange (&ask, self->scene);
+  chieu_mat_mark_hand (self);
+  update_zones (self, &ask, how);
   update_seats (self);
   update_pile (self);
   chieu_mat_show_points (self);

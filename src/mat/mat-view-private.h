@@ -33,6 +33,15 @@ typedef enum
   CHIEU_TARGET_CLEAN,
 } ChieuTarget;
 
+/* Words beside a zone, and what their letters were fitted to. */
+typedef struct
+{
+  GtkWidget *label;
+  ChieuCaption said;             /* without a text: nothing is */
+  float width, height;           /* of their place */
+  double letters;                /* height before, in pixels */
+} ChieuMatCaption;
+
 struct _ChieuMatView
 {
   GtkWidget parent_instance;
@@ -76,7 +85,7 @@ struct _ChieuMatView
   GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
   GtkWidget *notice;
   GtkWidget *flights;
-  GtkWidget *captions[CHIEU_ZONES_MAX];  /* where the layout has some */
+  ChieuMatCaption captions[CHIEU_ZONES_MAX];     /* without a label where the layout has none */
 
   /* What the person may do. */
   ChieuMove *choices;            /* CHIEU_CHOICES_MAX */
@@ -197,9 +206,12 @@ void chieu_mat_install_show (void);
 
 /* mat-captions.c: words beside zones */
 
-GtkWidget *chieu_mat_make_caption (ChieuMatView *self);
-/* (transfer full) (nullable): what stands beside @zone now. */
-char *chieu_mat_update_caption (ChieuMatView *self, const ChieuMatAsk *ask, int zone);
+void chieu_mat_make_caption (ChieuMatView *self, int zone);
+void chieu_mat_drop_caption (ChieuMatView *self, int zone);
+/* Writes beside @zone what is to stand there now. */
+void chieu_mat_update_caption (ChieuMatView *self, const ChieuMatAsk *ask, int zone);
+/* What stands there; without a text: nothing. */
+const ChieuCaption *chieu_mat_get_caption (ChieuMatView *self, int zone);
 void chieu_mat_allocate_caption (ChieuMatView *self, int zone);
 
 /* mat-tell.c */

@@ -108,7 +108,7 @@ make_parts (ChieuMatView *self)
   make_seat (self, 0);
   gtk_widget_set_can_target (self->seats[0], FALSE);
   for (int z = 0; self->layout->caption != NULL && z < self->layout->n_zones; z++)
-    self->captions[z] = chieu_mat_make_caption (self);
+    chieu_mat_make_caption (self, z);
   self->pile_label = make_label (self, "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   make_bar (self);
@@ -129,7 +129,7 @@ drop_parts (ChieuMatView *self)
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     {
       g_clear_pointer (&self->zones[z], gtk_widget_unparent);
-      g_clear_pointer (&self->captions[z], gtk_widget_unparent);
+      chieu_mat_drop_caption (self, z);
     }
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     {

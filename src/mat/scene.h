@@ -46,7 +46,6 @@ typedef struct
   guint8 origin;                 /* ChieuOrigin of cards new in it */
   gint8 origin_seat;
   ChieuBox caption;              /* where words about it go; width 0: nowhere */
-  guint8 caption_below;          /* 1: they stand in the middle; 0: at the left edge */
   guint16 n;
   guint16 below;                 /* cards that lie below these and are not shown */
   guint8 dealt;                  /* 1: what lies there was dealt, like the hand */
