@@ -15,18 +15,21 @@
 
 /* How far a chi stands above the one below it, in parts of the height of a card. */
 #define ROW_STEP 0.56f
-/* From card to card, in parts of their width: one's own, those in the show at least, and backs. */
+/* From card to card, in parts of their width: one's own, those in the show at least, so that the figure is seen, and backs. */
 #define OWN_STEP 0.86f
-#define SHOW_STEP 0.46f
+#define SHOW_STEP 0.32f
 #define BACK_STEP 0.20f
-/* The same as ROW_STEP in the show, where the upper part of a card is all that is needed. */
+/* The same as ROW_STEP in the show, where the upper part of a card is all that is needed; and what is more than enough. */
 #define SHOW_ROW_STEP 0.46f
+#define SHOW_ROW_STEP_MAX 0.64f
 /* Backs that stand for the cards of who still arranges, or of one chi. */
 #define BACKS 3
 /* How far the chosen card stands out. */
 #define LIFT 0.07f
 /* Parts of the mat: the row of the others, the middle of one's own chi, the widest that these are. */
 #define OTHERS_PART 0.165f
+/* And at least, in pixels: a portrait with its plate. */
+#define OTHERS_LEAST 108
 #define OWN_MIDDLE 0.40f
 #define OWN_PART 0.62f
 #define MARGIN 0.022f
@@ -146,6 +149,13 @@ arrange_row (const Stack    *stack,
     }
 }
 
+/* Of the row of the others while the person arranges. */
+static float
+others_height (const ChieuMatAsk *ask)
+{
+  return MAX (ask->height * OTHERS_PART, OTHERS_LEAST);
+}
+
 static float
 bar_height (const ChieuMatAsk *ask)
 {
@@ -192,7 +202,7 @@ arrange_own (const ChieuMauBinhState *s,
              const ChieuMatAsk       *ask,
              ChieuScene              *scene)
 {
-  float top = ask->height * (OTHERS_PART + MARGIN), room = ask->height - bar_height (ask) - top;
+  float top = others_height (ask) + ask->height * MARGIN, room = ask->height - bar_height (ask) - top;
   Stack stack = { .height = own_height (ask, room), .step = OWN_STEP, .row_step = ROW_STEP, .right = ask->width * (1 - MARGIN) };
 
   stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, ask->width * MARGIN);
@@ -275,7 +285,7 @@ arrange_others (const ChieuMauBinhState *s,
                 const ChieuMatAsk       *ask,
                 ChieuScene              *scene)
 {
-  float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = ask->height * OTHERS_PART;
+  float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = others_height (ask);
 
   for (int p = 1; p < s->seats; p++)
     {
@@ -306,14 +316,19 @@ show_cell (const ChieuMatAsk *ask,
   return (ChieuBox) { .x = left + width / columns * column, .y = top + (below ? height : 0), .width = width / columns, .height = height };
 }
 
-/* As far apart as cards can lie where the words beside them need the rest of @room. */
-static float
-show_step (const Stack *stack,
-           float        room)
+/* The cards are as large as @width and @height let them be, where the words beside them need the rest of the width; what is left
+ * of the height gives these more lines. */
+static void
+fit_stack (float  width,
+           float  height,
+           Stack *stack)
 {
-  float width = chieu_card_width (&chieu_deck_mau_binh, stack->height);
+  const Stack one = { .height = 1000, .step = SHOW_STEP };
+  float cards = width * SHOW_PART;
 
-  return CLAMP ((room * SHOW_PART / width - 1) / 4, SHOW_STEP, OWN_STEP);
+  stack->height = chieu_face_quantise (MIN (height / (1 + 2 * SHOW_ROW_STEP), cards * one.height / row_width (&one)));
+  stack->step = CLAMP ((cards / chieu_card_width (&chieu_deck_mau_binh, stack->height) - 1) / 4, SHOW_STEP, OWN_STEP);
+  stack->row_step = CLAMP ((height / stack->height - 1) / 2, SHOW_ROW_STEP, SHOW_ROW_STEP_MAX);
 }
 
 static void
@@ -324,12 +339,12 @@ show_seat (const ChieuMauBinhState *s,
 {
   int seat = chieu_table_seat (s->seats, ask->person, position);
   ChieuBox cell = show_cell (ask, s->seats, position);
-  float plate = ask->width * PLATE_PART;
-  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .step = SHOW_STEP, .row_step = SHOW_ROW_STEP, .right = cell.x + cell.width - 4 };
+  /* The person's own stands beside the buttons. */
+  float plate = position > 0 ? ask->width * PLATE_PART : 0;
+  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .right = cell.x + cell.width - 4 };
 
-  stack.height = chieu_face_quantise (MIN (cell.height * 0.97f / (1 + 2 * SHOW_ROW_STEP), ask->width * 0.20f));
-  stack.step = show_step (&stack, stack.right - stack.x);
-  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * SHOW_ROW_STEP)) / 2;
+  fit_stack (stack.right - stack.x, cell.height * 0.97f, &stack);
+  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * stack.row_step)) / 2;
   if (position > 0)
     scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
@@ -367,7 +382,7 @@ chieu_mau_binh_place_all (const ChieuMatAsk *ask,
 
   chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
   /* Cards are dealt from before the others. */
-  scene->dish = (ChieuBox) { .x = ask->width / 2, .y = ask->height * OTHERS_PART };
+  scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask) };
   scene->bar = (ChieuBox) { .x = 0, .y = 0, .width = ask->width, .height = ask->height };
   scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - plate, .width = ask->width * 0.2f, .height = plate };
   for (int p = 0; p < s->seats; p++)

@@ -316,6 +316,64 @@ test_no_show (Fixture       *f,
   g_assert_cmpint (f->mat->scene->zones[chieu_mau_binh_zone (1, 0)].cards[0].card, !=, CHIEU_CARD_HIDDEN);
 }
 
+/* ---- What is written beside the chi ---- */
+
+/* The height of the letters of @label as they are drawn, in pixels. */
+static double
+drawn_letters (GtkLabel *label)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (gtk_label_get_layout (label), 0);
+  PangoGlyphItem *run = line->runs->data;
+  g_autoptr (PangoFontDescription) font = pango_font_describe_with_absolute_size (run->item->analysis.font);
+
+  return (double) pango_font_description_get_size (font) / PANGO_SCALE;
+}
+
+/* Returns: how many there are. */
+static int
+check_captions (ChieuMatView *mat)
+{
+  graphene_rect_t boxes[CHIEU_ZONES_MAX], common;
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (mat)), gtk_widget_get_height (GTK_WIDGET (mat)));
+  int n = 0;
+
+  for (int z = 0; z < mat->layout->n_zones; z++)
+    {
+      GtkWidget *label = mat->captions[z].label;
+
+      if (!gtk_widget_get_visible (label))
+        continue;
+      g_assert_cmpfloat (drawn_letters (GTK_LABEL (label)), >=, 14);
+      g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (mat), &boxes[n]));
+      g_assert_true (graphene_rect_contains_rect (&all, &boxes[n]));
+      for (int other = 0; other < n; other++)
+        g_assert_false (graphene_rect_intersection (&boxes[n], &boxes[other], &common));
+      n++;
+    }
+  return n;
+}
+
+/* Also beside a lesson, where four have little room, what the chi are is written in letters that can be read, beside no other
+ * chi. */
+static void
+test_captions_legible (Fixture       *f,
+                       gconstpointer  data)
+{
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 665, 500);
+  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) > 665)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      play_source_init_game (&f->play, &chieu_mau_binh, 4, seed, FALSE);
+      chieu_mat_view_dealt (f->mat);
+      f->play.auto_person = TRUE;
+      play_source_run (&f->play, 10);
+      mat_window_wait_frames (GTK_WIDGET (f->mat), 3);
+      g_assert_cmpint (check_captions (f->mat), >=, 9);
+      f->play.auto_person = FALSE;
+    }
+}
+
 static void
 add (const char *path,
      ChieuWay    way,
@@ -345,5 +403,6 @@ main (int    argc,
   add ("/mat/arrange/give-up", CHIEU_WAY_HOC, test_give_up);
   add ("/mat/arrange/show", CHIEU_WAY_HOC, test_show);
   add ("/mat/arrange/no-show", CHIEU_WAY_HOC, test_no_show);
+  add ("/mat/arrange/captions-legible", CHIEU_WAY_HOC, test_captions_legible);
   return g_test_run ();
 }
