@@ -7,23 +7,6 @@
 
 #include "shown-phu.h"
 
-/* What linear scoring gives for a card. */
-#define FOOD_ALL 12
-
-static int
-floor_of (const ChieuLucHoState *state)
-{
-  return state->rules.value[CHIEU_LUC_HO_FLOOR];
-}
-
-/* What is paid for @food before twelve are doubled. */
-static int
-doublings (const ChieuLucHoState *state,
-           int                    food)
-{
-  return MAX (food - floor_of (state), 0);
-}
-
 static void
 add (GPtrArray *steps,
      char      *sentence)
@@ -52,31 +35,27 @@ add_doubled (GPtrArray             *steps,
              const ChieuLucHoState *state,
              const ChieuLucHoPay   *pay)
 {
-  int points = 1 << doublings (state, pay->food);
-
   /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
-  add (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."), floor_of (state), points));
-  if (pay->food == FOOD_ALL)
+  add (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."),
+                               state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
+  if (pay->all)
     add (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
 }
 
 static void
-add_linear (GPtrArray             *steps,
-            const ChieuLucHoState *state,
-            const ChieuLucHoPay   *pay)
+add_linear (GPtrArray           *steps,
+            const ChieuLucHoPay *pay)
 {
-  int base = pay->food - floor_of (state) + 1;
-
   if (pay->tigers)
     {
       add (steps, g_strdup_printf (_("At this table they earn %d points from each loser."), pay->worth));
       return;
     }
   /* Translators: hồ, points. */
-  add (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, base));
+  add (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, pay->base));
   /* Translators: how many red cards, the sum so far. */
-  add (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, base + pay->red));
-  if (pay->food == FOOD_ALL)
+  add (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
+  if (pay->all)
     add (steps, g_strdup_printf (_("All twelve cards: doubled, %d."), pay->worth));
 }
 
@@ -113,7 +92,7 @@ chieu_luc_ho_sum_steps (const ChieuLucHoState *state)
   chieu_luc_ho_pay (state, &pay);
   add_food (steps, state, &pay);
   if (pay.linear)
-    add_linear (steps, state, &pay);
+    add_linear (steps, &pay);
   else
     add_doubled (steps, state, &pay);
   add_dream (steps, state, &pay);
@@ -124,32 +103,23 @@ chieu_luc_ho_sum_steps (const ChieuLucHoState *state)
 
 /* ---- In one line ---- */
 
+/* One factor alone is no sum. */
 static void
-append_doubled (GString               *text,
-                const ChieuLucHoState *state,
-                const ChieuLucHoPay   *pay)
+append_doubled (GString             *text,
+                const ChieuLucHoPay *pay)
 {
-  int n = doublings (state, pay->food) + (pay->food == FOOD_ALL);
-
-  for (int i = 0; i < n; i++)
-    g_string_append (text, i > 0 ? " × 2" : "2");
-  if (n < 2)
-    g_string_truncate (text, 0);
+  for (int left = pay->worth; pay->worth > 2 && left > 1; left /= 2)
+    g_string_append (text, left > 2 ? "2 × " : "2");
 }
 
 static void
-append_linear (GString               *text,
-               const ChieuLucHoState *state,
-               const ChieuLucHoPay   *pay)
+append_linear (GString             *text,
+               const ChieuLucHoPay *pay)
 {
-  int base = pay->food - floor_of (state) + 1;
-
-  if (pay->tigers)
-    return;
-  if (pay->food == FOOD_ALL)
-    g_string_append_printf (text, "(%d + %d) × 2", base, pay->red);
+  if (pay->all)
+    g_string_append_printf (text, "(%d + %d) × 2", pay->base, pay->red);
   else if (pay->red > 0)
-    g_string_append_printf (text, "%d + %d", base, pay->red);
+    g_string_append_printf (text, "%d + %d", pay->base, pay->red);
 }
 
 char *
@@ -160,9 +130,9 @@ chieu_luc_ho_sum_text (const ChieuLucHoState *state)
 
   chieu_luc_ho_pay (state, &pay);
   if (pay.linear)
-    append_linear (text, state, &pay);
+    append_linear (text, &pay);
   else
-    append_doubled (text, state, &pay);
+    append_doubled (text, &pay);
   if (text->len > 0)
     g_string_append_printf (text, " = %d", pay.worth);
   return g_string_free (text, text->len == 0);
@@ -172,12 +142,10 @@ int
 chieu_luc_ho_part (const ChieuLucHoPay *pay,
                    int                  cuoc)
 {
-  gboolean all = !pay->tigers && pay->food == FOOD_ALL;
-
   switch ((ChieuLucHoCuoc) cuoc)
     {
     case CHIEU_LUC_HO_CUOC_AN_HO:
-      return all ? pay->worth / 2 : pay->worth;
+      return pay->all ? pay->worth / 2 : pay->worth;
     case CHIEU_LUC_HO_CUOC_NAM_HO:
       return pay->worth;
     case CHIEU_LUC_HO_CUOC_DU:

@@ -229,8 +229,10 @@ typedef struct
 {
   bool tigers;                   /* won by five tigers */
   bool linear;                   /* scored so: no doubling, red cards count, the dream is not paid */
+  bool all;                      /* all twelve cards count: what they earn is doubled once more */
   int food;                      /* of the winner */
-  int red;                       /* red cards among those that won */
+  int base;                      /* points that the food earns from each loser, before red cards and all twelve */
+  int red;                       /* red cards among those that won, where they count */
   int worth;                     /* points that each loser pays the winner */
   int dream_same;                /* winning cards of the dream's number */
   int dream_food;                /* of the dream, 0: it is not paid */

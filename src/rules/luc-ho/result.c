@@ -31,24 +31,19 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
+/* What so much food earns from each loser. */
 static int
 doubled (const State *s,
          int          food)
 {
-  int points = 1 << (food - s->rules.value[CHIEU_LUC_HO_FLOOR]);
-
-  return food == ALL_TWELVE ? 2 * points : points;
+  return 1 << (food - s->rules.value[CHIEU_LUC_HO_FLOOR]);
 }
 
 static int
-linear (const ChieuLucHoState *s,
-        const ChieuLucHoPay   *pay)
+linear (const State         *s,
+        const ChieuLucHoPay *pay)
 {
-  int points = pay->food - (s->rules.value[CHIEU_LUC_HO_FLOOR] - 1) + pay->red;
-
-  if (pay->tigers)
-    return TIGERS_LINEAR;
-  return pay->food == ALL_TWELVE ? 2 * points : points;
+  return pay->tigers ? TIGERS_LINEAR : pay->food - s->rules.value[CHIEU_LUC_HO_FLOOR] + 1;
 }
 
 /* How many winning cards have the rank of the dream's. */
@@ -76,8 +71,10 @@ chieu_luc_ho_pay (const ChieuLucHoState *s,
   /* Tigers are declared before anybody makes. */
   *pay = (ChieuLucHoPay) { .tigers = s->seat[s->cai].bid == 0, .linear = is_linear (s), .payer = find_payer (s) };
   pay->food = pay->tigers ? TIGERS_FOOD : s->seat[s->winner].n_won + chieu_luc_ho_count (s->claimed);
-  pay->red = chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red);
-  pay->worth = pay->linear ? linear (s, pay) : doubled (s, pay->food);
+  pay->all = pay->food == ALL_TWELVE;
+  pay->base = pay->linear ? linear (s, pay) : doubled (s, pay->food);
+  pay->red = pay->linear && !pay->tigers ? chieu_luc_ho_count (winning_cards (s) & chieu_deck_luc_ho.red) : 0;
+  pay->worth = (pay->base + pay->red) * (pay->all ? 2 : 1);
   pay->dream_same = count_of_dream (s);
   pay->dream_food = pay->tigers || pay->linear || pay->dream_same == 0 ? 0 : DREAM_FOOD + pay->dream_same;
   pay->dream_worth = pay->dream_food > 0 ? doubled (s, pay->dream_food) : 0;
@@ -126,7 +123,7 @@ settle_points (const State *s,
     collect (s, &pay, chieu_luc_ho_dream (s), pay.dream_worth, result);
   add_cuoc (result, !pay.tigers, CHIEU_LUC_HO_CUOC_AN_HO);
   add_cuoc (result, pay.tigers, CHIEU_LUC_HO_CUOC_NAM_HO);
-  add_cuoc (result, !pay.tigers && pay.food == ALL_TWELVE, CHIEU_LUC_HO_CUOC_DU);
+  add_cuoc (result, pay.all, CHIEU_LUC_HO_CUOC_DU);
   add_cuoc (result, pay.dream_food > 0, CHIEU_LUC_HO_CUOC_MONG);
   add_cuoc (result, pay.payer >= 0, CHIEU_LUC_HO_CUOC_BAO);
 }
