@@ -16,16 +16,13 @@ typedef struct
   int helpful;                   /* unseen cards that bring the hand one nearer */
 } Worth;
 
+/* How far a hand is from a win, where that is less than @limit, at most FAR; else that or more. */
 static int
-distance_of (ChieuBotQuestion   *question,
-             const ChieuHolding *holding)
+distance_below (ChieuBotQuestion   *question,
+                const ChieuHolding *holding,
+                int                 limit)
 {
-  int distance;
-
-  if (!chieu_bot_spend (question))
-    return FAR;
-  distance = chieu_eval_distance (holding);
-  return distance == CHIEU_DISTANCE_NONE ? FAR : distance;
+  return chieu_bot_spend (question) ? chieu_eval_distance_below (holding, limit) : FAR;
 }
 
 /* Faces that could matter at all: those that stand to the hand, and those that pair. */
@@ -71,7 +68,7 @@ count_helpful (ChieuBotQuestion   *question,
         ChieuHolding with = *holding;
 
         chieu_holding_add_card (&with, face);
-        if (distance_of (question, &with) < distance)
+        if (distance_below (question, &with, distance) < distance)
           n += unseen[face];
       }
   return n;
@@ -125,12 +122,13 @@ danger (const ChieuBotQuestion *question,
 
 /* ---- Choosing ---- */
 
+/* Only the least distance matters to whoever asks: of those that are greater it is not told how much. */
 static int
 rank_discards (ChieuBotQuestion   *question,
                const ChieuHolding *holding,
                ChieuBotRanked      list[CHIEU_TO_TOM_FACES])
 {
-  int n = 0;
+  int n = 0, limit = FAR;
 
   for (int i = 0; i < question->n_moves; i++)
     {
@@ -141,7 +139,9 @@ rank_discards (ChieuBotQuestion   *question,
         continue;
       item.score = -chieu_to_tom_usefulness (holding, question->moves[i].face);
       remove_card (&without, question->moves[i].face);
-      item.distance = distance_of (question, &without);
+      item.distance = distance_below (question, &without, limit);
+      if (item.distance < limit)
+        limit = item.distance + 1;
       chieu_bot_rank_in (list, &n, CHIEU_TO_TOM_FACES, item);
     }
   return n;
@@ -207,14 +207,10 @@ worth_after_discard (ChieuBotQuestion   *question,
       int distance;
 
       remove_card (&without, faces[i]);
-      distance = distance_of (question, &without);
-      if (distance > best.distance)
-        continue;
-      if (distance < best.distance)
-        best = (Worth) { distance, -1 };
+      distance = distance_below (question, &without, best.distance);
       /* The first of the least distance stands for all: they are in the order of their use. */
-      if (best.helpful < 0)
-        best.helpful = count_helpful (question, &without, distance, unseen);
+      if (distance < best.distance)
+        best = (Worth) { distance, count_helpful (question, &without, distance, unseen) };
     }
   return best;
 }
@@ -227,7 +223,7 @@ worth_of_passing (ChieuBotQuestion *question,
   Worth worth;
 
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
-  worth.distance = distance_of (question, &holding);
+  worth.distance = distance_below (question, &holding, FAR);
   worth.helpful = count_helpful (question, &holding, worth.distance, unseen);
   return worth;
 }

@@ -259,7 +259,8 @@ can_fill_yeu (const ChieuHolding *holding)
 }
 
 int
-chieu_eval_distance (const ChieuHolding *holding)
+chieu_eval_distance_below (const ChieuHolding *holding,
+                           int                 limit)
 {
   const int lacking = chieu_holding_full (holding) - holding->n_mat - holding->n_hand;
   int discardable = holding->n_hand - count_yeu (holding->hand);
@@ -269,9 +270,17 @@ chieu_eval_distance (const ChieuHolding *holding)
   if (discardable > EVAL_CARDS_MAX)
     discardable = EVAL_CARDS_MAX;
   eval_reach_init (&start, holding);
-  for (int discards = lacking < 0 ? -lacking : 0; discards <= discardable; discards++)
+  for (int discards = lacking < 0 ? -lacking : 0; discards <= discardable && discards + lacking < limit; discards++)
     if (can_exchange (&start, discards, discards + lacking)
         && (!is_short_of_yeu (holding, discards) || can_fill_yeu (holding)))
       return discards + lacking;
-  return CHIEU_DISTANCE_NONE;
+  return limit;
+}
+
+int
+chieu_eval_distance (const ChieuHolding *holding)
+{
+  const int distance = chieu_eval_distance_below (holding, EVAL_CARDS_MAX + 1);
+
+  return distance <= EVAL_CARDS_MAX ? distance : CHIEU_DISTANCE_NONE;
 }

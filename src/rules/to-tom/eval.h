@@ -111,3 +111,6 @@ uint32_t chieu_eval_waits (const ChieuHolding *holding);
  * Returns: 0 … 25, or %CHIEU_DISTANCE_NONE where no such T exists.
  */
 int chieu_eval_distance (const ChieuHolding *holding);
+
+/* The same where it is less than @limit; else @limit, which is cheaper to find out. */
+int chieu_eval_distance_below (const ChieuHolding *holding, int limit);

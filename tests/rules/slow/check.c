@@ -247,6 +247,19 @@ check_waits (const SlowHolding *holding)
   return chieu_eval_waits (&fast) != slow_waits (holding) ? "waits" : NULL;
 }
 
+/* Whether the distance is found up to any limit. */
+static bool
+keeps_limits (const ChieuHolding *holding,
+              int                 distance)
+{
+  int far = distance == CHIEU_DISTANCE_NONE ? 8 : distance;
+
+  for (int limit = 0; limit <= far; limit++)
+    if (chieu_eval_distance_below (holding, limit) != limit)
+      return false;
+  return distance == CHIEU_DISTANCE_NONE || chieu_eval_distance_below (holding, distance + 1) == distance;
+}
+
 const char *
 check_distance (const SlowHolding *holding,
                 int                most)
@@ -256,6 +269,8 @@ check_distance (const SlowHolding *holding,
 
   deal_convert (holding, &fast);
   answer = chieu_eval_distance (&fast);
+  if (!keeps_limits (&fast, answer))
+    return "a distance below a limit";
   if (slow > most && most >= slow_distance_bound (holding))
     return answer != CHIEU_DISTANCE_NONE ? "a distance where there is none" : NULL;
   if (slow > most)
