@@ -33,19 +33,6 @@ kind_of (const State *s,
   return chieu_mau_binh_kind (chieu_mau_binh_class (s->answer[seat].cards + chieu_mau_binh_row_start (row), n, FALSE), n);
 }
 
-/* The points that @row brings @seat beside @other, sập not counted. */
-static int
-row_points (const State      *s,
-            int               seat,
-            int               other,
-            int               row,
-            const Comparison *pair)
-{
-  int won = pair->rows[row];
-
-  return won * chieu_mau_binh_pay (&s->rules, row, kind_of (s, won > 0 ? seat : other, row));
-}
-
 static void
 add_compared (const State      *s,
               int               seat,
@@ -57,7 +44,7 @@ add_compared (const State      *s,
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int points = row_points (s, seat, other, row, pair);
+      int points = pair->earned[row];
       int cuoc = points > 0 ? chieu_mau_binh_row_cuoc (row, kind_of (s, seat, row)) : -1;
 
       sum += points;
@@ -210,12 +197,11 @@ add_row (const State      *s,
 {
   g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
   g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
-  int points = row_points (s, seat, other, row, pair);
 
   if (text->len > 0)
     g_string_append (text, "; ");
   /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “chi 1: Cù lũ K, Thùng A: +1”. */
-  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, points);
+  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, pair->earned[row]);
 }
 
 /* What is multiplied, and the sum. */

@@ -37,21 +37,20 @@ chieu_mau_binh_pay (const ChieuRules *rules,
 
 /* ---- Two players ---- */
 
-/* Returns: 1 if the chi in @answer is the higher one, −1 if it is the lower one; @points: what that earns it. */
-static int
+static void
 compare_row (const ChieuRules *rules,
              const Answer     *answer,
              const Answer     *other,
              int               row,
-             int              *points)
+             Comparison       *comparison)
 {
   int n = chieu_mau_binh_row_size (row), start = chieu_mau_binh_row_start (row);
   int mine = chieu_mau_binh_class (answer->cards + start, n, chieu_mau_binh_a5 (rules));
   int theirs = chieu_mau_binh_class (other->cards + start, n, chieu_mau_binh_a5 (rules));
   int won = (mine > theirs) - (mine < theirs);
 
-  *points = won * chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (won > 0 ? mine : theirs, n));
-  return won;
+  comparison->rows[row] = (int8_t) won;
+  comparison->earned[row] = (int16_t) (won * chieu_mau_binh_pay (rules, row, chieu_mau_binh_kind (won > 0 ? mine : theirs, n)));
 }
 
 static void
@@ -65,11 +64,9 @@ compare_rows (const ChieuRules *rules,
   comparison->compared = true;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      int points;
-
-      comparison->rows[row] = (int8_t) compare_row (rules, answer, other, row, &points);
+      compare_row (rules, answer, other, row, comparison);
       rows += comparison->rows[row];
-      sum += points;
+      sum += comparison->earned[row];
     }
   comparison->sap = (int8_t) (rows / CHIEU_MAU_BINH_ROWS);
   comparison->points = comparison->sap != 0 ? sum * rules->value[CHIEU_MAU_BINH_SAP] : sum;
@@ -205,21 +202,12 @@ chieu_mau_binh_row_points (const State *s,
                            int          seat,
                            int          row)
 {
+  Table table = { .s = s };
   int sum = 0;
 
+  compare_all (&table);
   for (int other = 0; other < s->seats; other++)
-    {
-      Comparison pair;
-      int points;
-
-      if (other == seat)
-        continue;
-      chieu_mau_binh_compare (&s->rules, &s->answer[seat], s->hand[seat], &s->answer[other], s->hand[other], &pair);
-      if (!pair.compared)
-        continue;
-      compare_row (&s->rules, &s->answer[seat], &s->answer[other], row, &points);
-      sum += points;
-    }
+    sum += table.pair[seat][other].earned[row];
   return sum;
 }
 

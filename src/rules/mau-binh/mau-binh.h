@@ -165,6 +165,7 @@ typedef struct
 {
   bool compared;                 /* chi by chi */
   int8_t rows[CHIEU_MAU_BINH_ROWS];       /* 1: the first player's is higher, −1: lower */
+  int16_t earned[CHIEU_MAU_BINH_ROWS];    /* what the chi bring the first player where they are compared, sập not counted */
   int8_t sap;                    /* 1: the first player won all three, −1: lost them; a foul hand lost them, too */
   int points;                    /* to the first player, sập counted, sập làng not */
 } ChieuMauBinhComparison;
