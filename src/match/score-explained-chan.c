@@ -23,20 +23,11 @@ add_cuoc (ChieuScoreExplained  *self,
           const ChieuChanState *state,
           const ChieuChanScore *score)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
   ChieuChanValues values;
 
   chieu_chan_values (&state->rules, &values);
   for (int i = 0; i < score->n; i++)
-    {
-      ChieuExplainedCuoc line = {
-        .name = chieu_words_cuoc (words, score->cuoc[i], self->seats),
-        .rule = chieu_words_cuoc_rule (words, score->cuoc[i], self->seats),
-        .points = chieu_chan_part (&values, score->cuoc, score->n, i),
-      };
-
-      g_array_append_val (self->cuoc, line);
-    }
+    chieu_explained_add_cuoc (self, score->cuoc[i], chieu_chan_part (&values, score->cuoc, score->n, i));
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->steps = chieu_chan_sum_steps (state, score->cuoc, score->n);
 }
@@ -184,9 +175,7 @@ chieu_score_explain_chan (ChieuScoreExplained *self,
   chieu_chan_full_call (state, &score);
   if (score.n == 0)
     {
-      self->nothing = g_strdup (state->winner < 0
-                                ? _("Nobody won this hand: there is no score to explain.")
-                                : _("Ù was called without a winning hand: there is no score to explain."));
+      chieu_explained_set_nothing (self, state->winner < 0);
       return;
     }
   self->points = chieu_chan_worth (state, score.cuoc, score.n);

@@ -3,10 +3,6 @@
  * The payment for a hand of Lục hổ explained (luc-ho.md, "Pay"). Cards are won, not
  * read: there are neither other readings nor other winning cards.
  */
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
-
 #include "luc-ho-sum.h"
 #include "score-explained-private.h"
 
@@ -15,19 +11,9 @@ add_cuoc (ChieuScoreExplained *self,
           const ChieuLucHoPay *pay,
           const ChieuResult   *result)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
-
   for (int i = 0; i < result->n_cuoc; i++)
-    {
-      ChieuExplainedCuoc line = {
-        .name = chieu_words_cuoc (words, result->cuoc[i], self->seats),
-        .rule = chieu_words_cuoc_rule (words, result->cuoc[i], self->seats),
-        .points = chieu_luc_ho_part (pay, result->cuoc[i]),
-      };
-
-      g_array_append_val (self->cuoc, line);
-    }
-  self->call = chieu_words_call (words, result->cuoc, result->n_cuoc, self->seats);
+    chieu_explained_add_cuoc (self, result->cuoc[i], chieu_luc_ho_part (pay, result->cuoc[i]));
+  self->call = chieu_words_call (chieu_words_for_game (self->game), result->cuoc, result->n_cuoc, self->seats);
 }
 
 void
@@ -42,7 +28,7 @@ chieu_score_explain_luc_ho (ChieuScoreExplained *self,
   chieu_luc_ho.result (state, &result);
   if (result.winner < 0)
     {
-      self->nothing = g_strdup (C_("no ù", "Nobody won this hand: there is no score to explain."));
+      chieu_explained_set_nothing (self, TRUE);
       return;
     }
   chieu_luc_ho_pay (state, &pay);

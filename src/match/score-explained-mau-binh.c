@@ -3,10 +3,6 @@
  * The score of a Mậu binh hand explained (mau-binh.md, "Points"): what the win is
  * made of, and the winner beside each of the others.
  */
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
-
 #include "mau-binh-sum.h"
 #include "score-explained-private.h"
 
@@ -15,21 +11,12 @@ add_cuoc (ChieuScoreExplained     *self,
           const ChieuMauBinhState *state,
           const ChieuResult       *result)
 {
-  const ChieuWords *words = chieu_words_for_game (self->game);
   int parts[CHIEU_MAU_BINH_N_CUOC];
   char *sum;
 
   chieu_mau_binh_parts (state, result, parts);
   for (int i = 0; i < result->n_cuoc; i++)
-    {
-      ChieuExplainedCuoc line = {
-        .name = chieu_words_cuoc (words, result->cuoc[i], self->seats),
-        .rule = chieu_words_cuoc_rule (words, result->cuoc[i], self->seats),
-        .points = parts[result->cuoc[i]],
-      };
-
-      g_array_append_val (self->cuoc, line);
-    }
+    chieu_explained_add_cuoc (self, result->cuoc[i], parts[result->cuoc[i]]);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->steps = chieu_mau_binh_steps (state, result);
   sum = chieu_mau_binh_sum_text (result, parts);
@@ -48,7 +35,7 @@ chieu_score_explain_mau_binh (ChieuScoreExplained *self,
   self->seats = state->seats;
   if (result.winner < 0)
     {
-      self->nothing = g_strdup (_("Nobody won this hand: there is no score to explain."));
+      chieu_explained_set_nothing (self, TRUE);
       return;
     }
   self->points = result.worth;

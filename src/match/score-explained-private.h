@@ -26,7 +26,13 @@ void chieu_explained_add_exchange (ChieuScoreExplained   *self,
                                    const ChieuToTomState *state,
                                    int                    points);
 
-/* score-explained.c: with @in instead of @out the hand would have been @call, which is taken over. */
+/* score-explained.c: adds a line of the call, which brings @points. */
+void chieu_explained_add_cuoc (ChieuScoreExplained *self, int cuoc, int points);
+
+/* There is no score: nobody won, or ù was called without a winning hand. */
+void chieu_explained_set_nothing (ChieuScoreExplained *self, gboolean drawn);
+
+/* With @in instead of @out the hand would have been @call, which is taken over. */
 void chieu_explained_set_exchange (ChieuScoreExplained *self, ChieuCard out, ChieuCard in, int points, char *call);
 
 /* Adds a card that would have won, too; @call is taken over. Those worth most stand first in the end. */

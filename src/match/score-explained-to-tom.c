@@ -25,15 +25,7 @@ add_cuoc (ChieuScoreExplained   *self,
   const ChieuWords *words = chieu_words_for_game (self->game);
 
   for (int i = 0; i < score->n; i++)
-    {
-      ChieuExplainedCuoc line = {
-        .name = chieu_words_cuoc (words, score->cuoc[i], self->seats),
-        .rule = chieu_words_cuoc_rule (words, score->cuoc[i], self->seats),
-        .points = chieu_sum_part (score->cuoc, score->n, values, i),
-      };
-
-      g_array_append_val (self->cuoc, line);
-    }
+    chieu_explained_add_cuoc (self, score->cuoc[i], chieu_sum_part (score->cuoc, score->n, values, i));
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->steps = chieu_sum_steps (words, self->seats, score->cuoc, score->n, values);
 }
@@ -60,14 +52,6 @@ add_called (ChieuScoreExplained   *self,
     self->called = g_strdup_printf (_("Called was “%1$s”, more than the cards have: that is too high (hô cao)."), called);
 }
 
-static const char *
-why_nothing (const ChieuToTomState *state)
-{
-  if (state->winner < 0)
-    return _("Nobody won this hand: there is no score to explain.");
-  return _("Ù was called without a winning hand: there is no score to explain.");
-}
-
 void
 chieu_score_explain_to_tom (ChieuScoreExplained *self,
                             const void          *data)
@@ -80,7 +64,7 @@ chieu_score_explain_to_tom (ChieuScoreExplained *self,
   self->seats = state->seats;
   if (!chieu_to_tom_reading (state, &score, &reading))
     {
-      self->nothing = g_strdup (why_nothing (state));
+      chieu_explained_set_nothing (self, state->winner < 0);
       return;
     }
   chieu_to_tom_values (state, &values);

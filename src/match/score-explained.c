@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words-private.h"
+
 static const struct
 {
   const ChieuGame *game;
@@ -34,6 +36,35 @@ wait_free (gpointer data)
 
   g_free (wait->call);
   g_free (wait);
+}
+
+/* ---- What was won ---- */
+
+void
+chieu_explained_add_cuoc (ChieuScoreExplained *self,
+                          int                  cuoc,
+                          int                  points)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  const ChieuExplainedCuoc line = {
+    .name = chieu_words_cuoc (words, cuoc, self->seats),
+    .rule = chieu_words_cuoc_rule (words, cuoc, self->seats),
+    .points = points,
+  };
+
+  g_array_append_val (self->cuoc, line);
+}
+
+void
+chieu_explained_set_nothing (ChieuScoreExplained *self,
+                             gboolean             drawn)
+{
+  if (!drawn)
+    self->nothing = g_strdup (_("Ù was called without a winning hand: there is no score to explain."));
+  else if (chieu_words_for_game (self->game)->no_u)
+    self->nothing = g_strdup (C_("no ù", "Nobody won this hand: there is no score to explain."));
+  else
+    self->nothing = g_strdup (_("Nobody won this hand: there is no score to explain."));
 }
 
 /* ---- What another card would have made ---- */
