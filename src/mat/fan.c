@@ -13,6 +13,7 @@
 #define TARGET 48.0f
 #define ANGLE_MAX 13.0f          /* of the outermost card */
 #define ROW_SHOWN 0.40f          /* part of the back row that shows above the front one */
+#define CHARACTERS 0.33f         /* part of a card's height that its characters take */
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
 #define RAISE_CHOSEN 0.14f
 #define RAISE_FOCUS 0.06f
@@ -161,6 +162,18 @@ place_row (const ChieuHand     *hand,
     }
 }
 
+/* How far the rows stand higher than their feet ask for: as far as words in front would hide characters, and the box allows. */
+static float
+lift_of (const ChieuFanShape *shape,
+         int                  n_rows,
+         int                  height)
+{
+  float shown = height * (CHIEU_FAN_SHOWN + (n_rows - 1) * ROW_SHOWN * 0.8f);
+  float wanted = shape->words + height * (CHARACTERS - CHIEU_FAN_SHOWN);
+
+  return CLAMP (wanted, 0, MAX (shape->box.height - shown, 0));
+}
+
 void
 chieu_fan_arrange (const ChieuHand     *hand,
                    const ChieuFanShape *shape,
@@ -168,6 +181,7 @@ chieu_fan_arrange (const ChieuHand     *hand,
 {
   Row one[2], two[2], *rows = one;
   float width_one, width_two;
+  float lift;
   int n_rows, height;
 
   if (hand->n == 0)
@@ -184,9 +198,10 @@ chieu_fan_arrange (const ChieuHand     *hand,
     }
 
   height = chieu_face_quantise (4 * MAX (width_one, rows == two ? width_two : 0));
+  lift = lift_of (shape, n_rows, height);
   for (int r = 0; r < n_rows; r++)
     {
-      rows[r].top = shape->box.y + shape->box.height - height * (CHIEU_FAN_SHOWN + (n_rows - 1 - r) * ROW_SHOWN * 0.8f);
+      rows[r].top = shape->box.y + shape->box.height - height * (CHIEU_FAN_SHOWN + (n_rows - 1 - r) * ROW_SHOWN * 0.8f) - lift;
       place_row (hand, shape, &rows[r], height, places);
     }
 }

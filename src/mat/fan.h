@@ -15,6 +15,7 @@ typedef struct
   int height_max;                /* of a card */
   guint32 chosen;                /* bit i: the card at place i is raised */
   int spread;                    /* place of the card whose group spreads, or −1 */
+  float words;                   /* height of what stands in front of the cards' feet: the characters stay above it if there is room */
 } ChieuFanShape;
 
 /* Part of a card's height that shows above the lower edge of the box in one row. */

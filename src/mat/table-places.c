@@ -21,6 +21,11 @@
 /* Stacks lie as rows only where that makes cards so many times larger. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
+/* What stands in front of the hand, in pixels: buttons, and with plain text a sentence. */
+#define BUTTONS_HEIGHT 54
+#define SENTENCE_HEIGHT 42
+/* Height that the hand gains for each whole by which text is larger, so that the words leave the characters free. */
+#define WORDS_ROOM 45
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
@@ -60,14 +65,20 @@ chieu_table_position (int seats,
   return (seat - chieu_table_viewer (seats, person) + seats) % seats;
 }
 
-/* Cards larger than usual take some of the table's height. */
+static float
+words_room (const ChieuMatAsk *ask)
+{
+  return WORDS_ROOM * MAX ((float) ask->text_scale - 1, 0);
+}
+
+/* Cards and words larger than usual take some of the table's height. */
 ChieuBox
 chieu_table_box (const ChieuMatAsk *ask)
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
 
   return (ChieuBox) { .x = ask->width * 0.012f, .y = ask->height * 0.022f,
-                      .width = ask->width * 0.976f, .height = ask->height * part };
+                      .width = ask->width * 0.976f, .height = ask->height * part - words_room (ask) };
 }
 
 ChieuBox
@@ -241,14 +252,12 @@ arrange_hand (const ChieuMatAsk *ask,
 {
   ChieuFanShape shape = {
     .box = zone->box,
-    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
+    .height_max = (int) ((zone->box.height - words_room (ask)) / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
     .chosen = ask->chosen,
     .spread = ask->focus,
+    .words = BUTTONS_HEIGHT + SENTENCE_HEIGHT * (float) ask->text_scale,
   };
 
-  /* Small cards stand higher, so that the words in front of them leave their characters free. */
-  if (ask->card_scale < 1)
-    shape.box.height -= MIN (zone->box.height * (1 - (float) ask->card_scale), 40 * (float) ask->text_scale);
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
   chieu_fan_arrange (ask->hand, &shape, zone->cards);
   for (int i = 0; i < zone->n && i < CHIEU_HAND_MAX; i++)
