@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "deck-order.h"
 
+#include <glib.h>
+
 #define SUITS 3
 
-/* Cards without a suit: they are the last ones of the deck. */
+/* Cards without a suit, which have no number in the notation: they are the last ones of the deck. */
 static int
 count_honours (const ChieuDeck *deck)
 {
-  return deck == &chieu_deck_to_tom ? 3 : deck->n_faces % SUITS;
+  int n = 0;
+
+  while (!g_ascii_isdigit (*chieu_deck_name (deck, (ChieuCard) (deck->n_faces - 1 - n))))
+    n++;
+  return n;
 }
 
 static int
