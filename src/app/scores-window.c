@@ -13,6 +13,7 @@ typedef struct
 {
   GtkWidget *list;
   const char *const *names;
+  const ChieuGame *game;
   int seats;
   int person;
   guint next;                    /* hands still to come, counted down: the latest is met first */
@@ -20,12 +21,13 @@ typedef struct
 
 static char *
 hand_to_words (const ChieuStoredHand *hand,
+               const ChieuGame       *game,
                const char *const     *names)
 {
   int points;
 
   if (hand->winner < 0)
-    return g_strdup (_("Nobody won"));
+    return g_strdup (chieu_words_has_u (chieu_words_for_game (game)) ? _("Nobody won") : C_("no ù", "Nobody won"));
   points = hand->points[hand->winner];
   /* Translators: who won a hand and the points it earned. */
   return g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", points), names[hand->winner], points);
@@ -67,7 +69,7 @@ add_hand (const ChieuStoredHand *hand,
   if (hand->person != self->person || hand->seats != self->seats || hand->number + 1 != self->next)
     return TRUE;
   title = g_strdup_printf (_("Hand %u"), hand->number + 1);
-  words = hand_to_words (hand, self->names);
+  words = hand_to_words (hand, self->game, self->names);
   row = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (words));
@@ -87,6 +89,7 @@ hands_new (ChieuMatch           *match,
   HandList list = {
     .list = gtk_list_box_new (),
     .names = names,
+    .game = chieu_match_get_options (match)->game,
     .seats = chieu_match_get_options (match)->seats,
     .person = chieu_match_get_person (match),
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),

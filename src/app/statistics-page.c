@@ -78,15 +78,16 @@ static void
 add_own_ends (GtkWidget             *group,
               const ChieuStatistics *statistics)
 {
+  const ChieuWords *words = chieu_words_for_game (statistics->game);
   const struct { ChieuOutcome outcome; const char *title; guint times; } ends[] = {
-    { CHIEU_OUTCOME_WON, _("Won and paid"), statistics->won },
+    { CHIEU_OUTCOME_WON, chieu_words_has_u (words) ? _("Won and paid") : C_("no ù", "Won and paid"), statistics->won },
     { CHIEU_OUTCOME_UNPAID, _("Won, but unpaid"), statistics->unpaid },
     { CHIEU_OUTCOME_CHEO_DO, _("Won, but chèo đò"), statistics->cheo_do },
     { CHIEU_OUTCOME_FALSE, _("Called ù without a winning hand"), statistics->false_calls },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
-    if (chieu_words_may_end (chieu_words_for_game (statistics->game), ends[i].outcome))
+    if (chieu_words_may_end (words, ends[i].outcome))
       add_part (group, statistics, ends[i].title, ends[i].times);
 }
 
@@ -96,11 +97,12 @@ add_figures (GtkBox                *box,
 {
   GtkWidget *group = group_new (box, _("Your hands"), NULL);
   g_autofree char *hands = g_strdup_printf ("%u", statistics->hands->len);
+  gboolean u = chieu_words_has_u (chieu_words_for_game (statistics->game));
 
   add_row (group, _("Hands played"), NULL, hands);
   add_own_ends (group, statistics);
-  add_part (group, statistics, _("Won by somebody else"), statistics->lost);
-  add_part (group, statistics, _("Nobody won"), statistics->drawn);
+  add_part (group, statistics, u ? _("Won by somebody else") : C_("no ù", "Won by somebody else"), statistics->lost);
+  add_part (group, statistics, u ? _("Nobody won") : C_("no ù", "Nobody won"), statistics->drawn);
 }
 
 /* ---- Curves ---- */

@@ -5,8 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
-
 static const struct
 {
   const ChieuGame *game;
@@ -61,10 +59,10 @@ chieu_explained_set_nothing (ChieuScoreExplained *self,
 {
   if (!drawn)
     self->nothing = g_strdup (_("Ù was called without a winning hand: there is no score to explain."));
-  else if (chieu_words_for_game (self->game)->no_u)
-    self->nothing = g_strdup (C_("no ù", "Nobody won this hand: there is no score to explain."));
   else
-    self->nothing = g_strdup (_("Nobody won this hand: there is no score to explain."));
+    self->nothing = g_strdup (chieu_words_has_u (chieu_words_for_game (self->game))
+                              ? _("Nobody won this hand: there is no score to explain.")
+                              : C_("no ù", "Nobody won this hand: there is no score to explain."));
 }
 
 /* ---- What another card would have made ---- */

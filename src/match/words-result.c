@@ -22,6 +22,12 @@ chieu_words_may_end (const ChieuWords *self,
   return outcome == CHIEU_OUTCOME_DRAWN || outcome == CHIEU_OUTCOME_WON || (self->outcomes >> outcome & 1) != 0;
 }
 
+gboolean
+chieu_words_has_u (const ChieuWords *self)
+{
+  return !self->no_u;
+}
+
 /* Where the game has no ù: the same in English, but not in every language. */
 static char *
 won_without_u (const char *who,

@@ -120,6 +120,9 @@ char *chieu_words_result (const ChieuWords *self, const ChieuResult *result, con
 /* Whether a hand of this game may end with @outcome, which is one: all are drawn or won, but not all know chèo đò. */
 gboolean chieu_words_may_end (const ChieuWords *self, ChieuOutcome outcome);
 
+/* Whether who wins says ù: where nobody does, to win is another word in some languages. */
+gboolean chieu_words_has_u (const ChieuWords *self);
+
 /* (transfer full): "8 points". */
 char *chieu_words_points (int points);
 
