@@ -46,6 +46,15 @@ deal (void             *state,
   ((State *) state)->carry = *carry;
 }
 
+uint64_t
+chieu_mau_binh_deal_hand (ChieuRandom *random)
+{
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
+
+  chieu_deck_shuffle (&chieu_deck_mau_binh, random, deck);
+  return chieu_mau_binh_set_of (deck, CHIEU_MAU_BINH_HAND);
+}
+
 /* ---- Asking and listing ---- */
 
 static unsigned
@@ -193,20 +202,6 @@ apply (void            *state,
 }
 
 /* ---- The rest of the table ---- */
-
-uint64_t
-chieu_mau_binh_deal_hand (ChieuRandom *random)
-{
-  ChieuCard deck[CHIEU_MAU_BINH_FACES];
-  uint64_t hand = 0;
-
-  for (int i = 0; i < CHIEU_MAU_BINH_FACES; i++)
-    deck[i] = (ChieuCard) i;
-  chieu_random_shuffle (random, deck, CHIEU_MAU_BINH_FACES);
-  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    hand |= CHIEU_MAU_BINH_CARD (deck[i]);
-  return hand;
-}
 
 static bool
 is_opening (const void *state)

@@ -140,9 +140,6 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 
 /* ---- Tới trắng ---- */
 
-/* Thirteen cards of a shuffled pack, as a set: a hand as it may come, for tables and measurements. */
-uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
-
 /* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are. */
 unsigned chieu_mau_binh_instants (uint64_t hand);
 
@@ -206,6 +203,9 @@ struct _ChieuMauBinhState
   uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* by number of the answer, from 0; which moves were fouls */
   ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
 };
+
+/* Thirteen cards of a shuffled pack, as a set: a hand as it may come, for tables and measurements. */
+uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 
 /* ---- Arranging ---- */
 
