@@ -5,7 +5,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "bots/bot.h"
+#include "bot-turn.h"
+
 #include "match/score-explained.h"
 
 #define HANDS 150
@@ -23,16 +24,7 @@ play (guint64           seed,
   carry.thong = (int8_t) (seed % 2);
   chieu_chan.deal (state, rules, &carry, seed);
   while (chieu_chan.to_answer (state) != 0 && state->phase != CHIEU_CHAN_LAY)
-    {
-      int seat = g_bit_nth_lsf (chieu_chan.to_answer (state), -1);
-      ChieuBotBudget budget = { .seed = chieu_random_hand_seed (seed, n++) };
-      ChieuState view;
-      ChieuMove move;
-
-      chieu_chan.observe (state, seat, &view);
-      g_assert_true (chieu_bot_choose (chieu_bot_levels[0], &chieu_chan, &view, seat, &budget, &move, NULL));
-      chieu_chan.apply (state, seat, &move, NULL);
-    }
+    bot_turn (&chieu_chan, state, g_bit_nth_lsf (chieu_chan.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
 }
 
 static void

@@ -5,7 +5,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "bots/bot.h"
+#include "bot-turn.h"
+
 #include "match/luc-ho-sum.h"
 #include "match/score-explained.h"
 
@@ -25,16 +26,7 @@ play (guint64           seed,
   chieu_carry_init (&carry, 3 + (int) (seed % 2), -1, false);
   chieu_luc_ho.deal (state, rules, &carry, seed);
   while (chieu_luc_ho.to_answer (state) != 0)
-    {
-      int seat = g_bit_nth_lsf (chieu_luc_ho.to_answer (state), -1);
-      ChieuBotBudget budget = { .seed = chieu_random_hand_seed (seed, n++) };
-      ChieuState view;
-      ChieuMove move;
-
-      chieu_luc_ho.observe (state, seat, &view);
-      g_assert_true (chieu_bot_choose (chieu_bot_levels[0], &chieu_luc_ho, &view, seat, &budget, &move, NULL));
-      chieu_luc_ho.apply (state, seat, &move, NULL);
-    }
+    bot_turn (&chieu_luc_ho, state, g_bit_nth_lsf (chieu_luc_ho.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
 }
 
 static guint64

@@ -2,7 +2,8 @@
  *
  * Scores explained: worked examples of the rules, and hands of bots, where every claim is held against the evaluation.
  */
-#include "bots/bot.h"
+#include "bot-turn.h"
+
 #include "match/score-explained.h"
 #include "match/score-sum.h"
 #include "match/table-hand.h"
@@ -149,15 +150,7 @@ play (ChieuState *state,
   for (guint round = 0; (asked = game->to_answer (state)) != 0; round++)
     for (int seat = 0; seat < carry.seats; seat++)
       if (game->to_answer (state) >> seat & 1)
-        {
-          ChieuBotBudget budget = { .seed = seed + round };
-          ChieuState view;
-          ChieuMove move;
-
-          game->observe (state, seat, &view);
-          g_assert_true (chieu_bot_choose (chieu_bot_level_find ("vua"), game, &view, seat, &budget, &move, NULL));
-          game->apply (state, seat, &move, NULL);
-        }
+        bot_turn (game, state, seat, "vua", seed + round);
 }
 
 /* What the evaluation says of the winner's cards with @out of the fan changed for @in, and @win as the winning card. */
