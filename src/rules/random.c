@@ -20,6 +20,13 @@ unmix (uint64_t z)
   return z ^ (z >> 30) ^ (z >> 60);
 }
 
+static inline uint64_t
+next (ChieuRandom *self)
+{
+  self->state += GOLDEN_GAMMA;
+  return mix (self->state);
+}
+
 void
 chieu_random_init (ChieuRandom *self,
                    uint64_t     seed)
@@ -30,22 +37,31 @@ chieu_random_init (ChieuRandom *self,
 uint64_t
 chieu_random_next (ChieuRandom *self)
 {
-  self->state += GOLDEN_GAMMA;
-  return mix (self->state);
+  return next (self);
 }
 
 uint32_t
 chieu_random_below (ChieuRandom *self,
                     uint32_t     bound)
 {
-  /* The products below this remainder would favour some numbers: draw again. */
-  uint32_t unfair = (uint32_t) -bound % bound;
-  uint64_t product;
+  uint64_t product = (next (self) >> 32) * bound;
 
-  do
-    product = (chieu_random_next (self) >> 32) * bound;
-  while ((uint32_t) product < unfair);
+  /* The products below a remainder, which is less than the bound, would favour some numbers: draw again. */
+  if ((uint32_t) product < bound)
+    for (uint32_t unfair = (uint32_t) -bound % bound; (uint32_t) product < unfair;)
+      product = (next (self) >> 32) * bound;
   return (uint32_t) (product >> 32);
+}
+
+void
+chieu_random_skip_below (ChieuRandom *self,
+                         uint32_t     bound,
+                         uint32_t     times)
+{
+  uint32_t unfair = (uint32_t) -bound % bound;
+
+  while (times > 0)
+    times -= (uint32_t) ((next (self) >> 32) * bound) >= unfair;
 }
 
 void

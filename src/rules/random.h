@@ -29,6 +29,9 @@ uint64_t chieu_random_next (ChieuRandom *self);
  */
 uint32_t chieu_random_below (ChieuRandom *self, uint32_t bound);
 
+/* As if chieu_random_below() with @bound were called @times times, for who wants none of the numbers. */
+void chieu_random_skip_below (ChieuRandom *self, uint32_t bound, uint32_t times);
+
 /* Puts the @n bytes of @items in random order. */
 void chieu_random_shuffle (ChieuRandom *self, uint8_t *items, size_t n);
 

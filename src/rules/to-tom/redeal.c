@@ -21,24 +21,26 @@ typedef struct
   State *s;
   int seat;                      /* who knows */
   ChieuRandom *random;
-  uint8_t left[CHIEU_TO_TOM_FACES];    /* unseen cards by face */
+  uint8_t unseen[CHIEU_TO_TOM_FACES];  /* cards by face … */
+  uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
   Dealt dealt[CARDS];            /* what lies free, the nọc last and in its order */
   int n_dealt;
   bool bent;                     /* a card did not go where it would have gone by chance */
+  bool last;                     /* no other deal is tried after this one */
 } Redeal;
 
 static void
 see (Redeal   *redeal,
      ChieuCard card)
 {
-  chieu_unseen_see (&chieu_deck_to_tom, redeal->left, card);
+  chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
 }
 
 static void
 see_seat (Redeal     *redeal,
           const Seat *seat)
 {
-  chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->left, seat->hand);
+  chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->unseen, seat->hand);
   for (int i = 0; i < seat->n_phu; i++)
     for (int j = 0; j < seat->phu[i].n; j++)
       see (redeal, seat->phu[i].cards[j]);
@@ -52,7 +54,7 @@ see_table (Redeal *redeal)
 {
   const State *s = redeal->s;
 
-  chieu_unseen_init (&chieu_deck_to_tom, redeal->left);
+  chieu_unseen_init (&chieu_deck_to_tom, redeal->unseen);
   for (int seat = 0; seat < s->seats; seat++)
     see_seat (redeal, &s->seat[seat]);
   for (int i = 0; i < s->n_dead; i++)
@@ -180,7 +182,7 @@ fill_rest (Redeal        *redeal,
     if (i != at)
       {
         phu->cards[i] = pick_more (redeal, phu);
-        see (redeal, phu->cards[i]);
+        chieu_unseen_see (&chieu_deck_to_tom, redeal->left, phu->cards[i]);
       }
 }
 
@@ -243,6 +245,12 @@ may_hold (const Redeal *redeal,
   return redeal->s->phase == CHIEU_TO_TOM_OPENING || seat->hand[face] < 2;
 }
 
+static bool
+is_given_up (const Redeal *redeal)
+{
+  return redeal->bent && !redeal->last;
+}
+
 static void
 fill_hand (Redeal    *redeal,
            Seat      *seat,
@@ -250,7 +258,7 @@ fill_hand (Redeal    *redeal,
            ChieuCard *pool,
            int       *n)
 {
-  while (wanted > 0 && *n > 0)
+  while (wanted > 0 && *n > 0 && !is_given_up (redeal))
     {
       int i = *n - 1;
       ChieuCard card;
@@ -332,6 +340,28 @@ fill_noc (Redeal          *redeal,
     s->noc[i] = noc[i].card;
 }
 
+/* A deal that is given up draws as many numbers as one that is evened out: a seed keeps its deals. */
+static void
+draw_in_vain (Redeal   *redeal,
+              uint32_t  cards)
+{
+  if (cards > 1)
+    chieu_random_skip_below (redeal->random, cards, 2 * ROUNDS * cards);
+}
+
+/* How many of @n unseen cards lie in the hands that want them, or in the nọc. */
+static int
+count_free (const Redeal *redeal,
+            const int     wanted[CHIEU_SEATS_MAX],
+            int           n)
+{
+  int places = redeal->s->noc_left;
+
+  for (int seat = 0; seat < redeal->s->seats; seat++)
+    places += wanted[seat];
+  return places < n ? places : n;
+}
+
 /* Somebody else must still lay a khàn, or the opening would be over: one of them gets three equal. */
 static void
 fill_khan (Redeal *redeal,
@@ -356,7 +386,7 @@ fill_hands (Redeal *redeal)
 {
   State *s = redeal->s;
   ChieuCard pool[CARDS];
-  int wanted[CHIEU_SEATS_MAX] = { 0 }, n;
+  int wanted[CHIEU_SEATS_MAX] = { 0 }, n, n_free;
 
   for (int seat = 0; seat < s->seats; seat++)
     if (seat != redeal->seat)
@@ -371,9 +401,13 @@ fill_hands (Redeal *redeal)
     fill_khan (redeal, wanted);
   n = chieu_unseen_list (&chieu_deck_to_tom, redeal->left, pool);
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
+  n_free = count_free (redeal, wanted, n);
   for (int seat = 0; seat < s->seats; seat++)
     fill_hand (redeal, &s->seat[seat], wanted[seat], pool, &n);
-  fill_noc (redeal, pool, n);
+  if (is_given_up (redeal))
+    draw_in_vain (redeal, (uint32_t) n_free);
+  else
+    fill_noc (redeal, pool, n);
 }
 
 /* Where the new hands leave nobody to wait for, somebody who has nothing to claim is waited for. */
@@ -421,15 +455,21 @@ chieu_to_tom_redeal (const void  *view,
 {
   Redeal redeal;
 
+  redeal.s = state;
+  redeal.seat = seat;
+  redeal.random = random;
+  redeal.bent = true;
+  memcpy (state, view, sizeof (State));
+  see_table (&redeal);
   /* What comes by chance is as likely as it should be; only where chance does not find it, it is bent. */
-  for (int i = 0; i < TRIES; i++)
+  for (int i = 0; i < TRIES && redeal.bent; i++)
     {
-      redeal = (Redeal) { .s = state, .seat = seat, .random = random };
       memcpy (state, view, sizeof (State));
-      see_table (&redeal);
+      memcpy (redeal.left, redeal.unseen, sizeof redeal.left);
+      redeal.n_dealt = 0;
+      redeal.bent = false;
+      redeal.last = i == TRIES - 1;
       fill_hands (&redeal);
-      if (!redeal.bent)
-        break;
     }
   ask_again (&redeal);
 }
