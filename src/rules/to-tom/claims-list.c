@@ -16,7 +16,7 @@ leaves_clean_discard (const State     *s,
     return true;
   if (chieu_card_is_yeu (s->card) && seat == s->gate)
     return true;
-  after = *s;
+  chieu_to_tom_copy_for_claim (s, seat, &after);
   chieu_to_tom_lay_claim (&after, seat, move);
   return chieu_to_tom_has_clean_discard (&after, seat);
 }
@@ -224,11 +224,12 @@ consider_claims (Listing *list)
 static void
 consider_take_backs (Listing *list)
 {
-  if (list->s->seat[list->seat].acted)
-    return;
-  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+  const Seat *self = &list->s->seat[list->seat];
+  uint32_t faces = self->acted ? 0 : chieu_to_tom_faces_down (self);
+
+  for (; faces != 0; faces &= faces - 1)
     {
-      ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+      ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, (ChieuCard) __builtin_ctz (faces));
 
       consider (list, &move);
     }

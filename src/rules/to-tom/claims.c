@@ -140,6 +140,15 @@ raise_khan (State *s,
 }
 
 void
+chieu_to_tom_copy_for_claim (const State *s,
+                             int          seat,
+                             State       *after)
+{
+  memcpy (after, s, offsetof (State, noc));
+  after->seat[seat] = s->seat[seat];
+}
+
+void
 chieu_to_tom_lay_claim (State           *s,
                         int              seat,
                         const ChieuMove *move)
@@ -192,8 +201,9 @@ chieu_to_tom_holding_after (const ChieuToTomState *state,
                             const ChieuMove       *move,
                             ChieuHolding          *holding)
 {
-  State after = *state;
+  State after;
 
+  chieu_to_tom_copy_for_claim (state, seat, &after);
   chieu_to_tom_lay_claim (&after, seat, move);
   chieu_to_tom_holding (&after, seat, CHIEU_CARD_NONE, holding);
 }

@@ -310,11 +310,16 @@ list_take_backs (const State *s,
                  int          seat,
                  ChieuMove   *moves)
 {
+  uint32_t faces = s->seat[seat].acted ? 0 : chieu_to_tom_faces_down (&s->seat[seat]);
   int n = 0;
 
-  for (ChieuCard face = 0; !s->seat[seat].acted && face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_to_tom_may_take_back (s, seat, face))
-      moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+  for (; faces != 0; faces &= faces - 1)
+    {
+      ChieuCard face = (ChieuCard) __builtin_ctz (faces);
+
+      if (chieu_to_tom_may_take_back (s, seat, face))
+        moves[n++] = chieu_to_tom_move (CHIEU_TO_TOM_BAT_THUC, face);
+    }
   return n;
 }
 

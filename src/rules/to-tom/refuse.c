@@ -137,10 +137,11 @@ would_be_round (const State *s,
 
   for (int i = 0; i < n; i++)
     {
-      State after = *s;
+      State after;
 
       if (is_barred (s, seat, &moves[i]))
         continue;
+      chieu_to_tom_copy_for_claim (s, seat, &after);
       if (moves[i].kind == CHIEU_TO_TOM_PHONG)
         chieu_to_tom_do_phong (&after, seat, &moves[i]);
       else

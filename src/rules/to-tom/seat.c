@@ -90,6 +90,17 @@ chieu_to_tom_find_down (const Seat *seat,
   return -1;
 }
 
+uint32_t
+chieu_to_tom_faces_down (const Seat *seat)
+{
+  uint32_t faces = 0;
+
+  for (int i = 0; i < seat->n_phu; i++)
+    if ((seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0 && seat->phu[i].cards[0] != CHIEU_CARD_HIDDEN)
+      faces |= CHIEU_TO_TOM_BIT (seat->phu[i].cards[0]);
+  return faces;
+}
+
 int
 chieu_to_tom_find_bat_thuc (const Seat *seat,
                             ChieuCard   face)

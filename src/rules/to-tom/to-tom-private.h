@@ -35,6 +35,8 @@ int chieu_to_tom_equals (const State *s, const Seat *seat, ChieuCard face);
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
 /* Place of the face-down khàn or thiên khai of @face with @n cards, or −1. */
 int chieu_to_tom_find_down (const Seat *seat, ChieuCard face, int n);
+/* The faces of the khàn and thiên khai that lie face down, as bits; where they are known. */
+uint32_t chieu_to_tom_faces_down (const Seat *seat);
 /* Place of @face among the seat's bất thực, or −1. */
 int chieu_to_tom_find_bat_thuc (const Seat *seat, ChieuCard face);
 /* Whether @card may be put at an end of the dọc @phu. */
@@ -104,6 +106,9 @@ void chieu_to_tom_do_discard (State *s, int seat, const ChieuMove *move, ChieuEv
 /* Seats that have something to say about the card at the gate, as bits; sets can_u. */
 unsigned chieu_to_tom_interested (State *s);
 void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, int from);
+/* @after becomes what @s is to a claim of @seat and to what the seat then holds: no other seat, no nọc, no dead card. A whole
+ * state is three times as much. */
+void chieu_to_tom_copy_for_claim (const State *s, int seat, State *after);
 /* The claim as it lies on the mat once it took effect. */
 void chieu_to_tom_lay_claim (State *s, int seat, const ChieuMove *move);
 /* claims-list.c */
