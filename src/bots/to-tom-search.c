@@ -62,11 +62,10 @@ static int
 extra_points (const ChieuToTomState *s)
 {
   int suong = s->rules.value[CHIEU_TO_TOM_POINTS_SUONG];
-  ChieuReading reading;
   ChieuScore score;
   int points;
 
-  if (!chieu_to_tom_reading (s, &score, &reading))
+  if (!chieu_to_tom_reading (s, &score, NULL))
     return 0;
   points = score.points < POINTS_MAX ? score.points : POINTS_MAX;
   return points > suong ? points - suong : 0;

@@ -301,7 +301,8 @@ void chieu_to_tom_values (const ChieuToTomState *state, ChieuCuocValues *values)
  * chieu_to_tom_reading:
  * @state: a state with a winner
  * @score: (out): the best legal reading's cước and points
- * @reading: (out): all phu of the winner, phu on the mat joined with what lengthens them
+ * @reading: (out) (optional): all phu of the winner, phu on the mat joined with what lengthens them; without it the score costs
+ *   a tenth
  *
  * Returns: false if nobody won, or the winner's cards are no winning hand.
  */

@@ -455,8 +455,8 @@ chieu_to_tom_reading (const ChieuToTomState *state,
   if (state->winner < 0 || state->outcome == CHIEU_OUTCOME_FALSE)
     return false;
   word = chieu_to_tom_word (state, score, reading);
-  if (!score->complete)
-    return false;
+  if (!score->complete || reading == NULL)
+    return score->complete;
   self = &state->seat[state->winner];
   for (int i = 0; i < self->n_phu; i++)
     {
