@@ -4,9 +4,8 @@
  */
 #include "to-tom-bots.h"
 
+#include "rules/to-tom/eval-faces.h"
 #include "rules/unseen.h"
-
-#include <string.h>
 
 bool
 chieu_to_tom_is_putting_down (const ChieuMove *move)
@@ -56,15 +55,18 @@ static int
 use_in_triples (const ChieuHolding *holding,
                 ChieuCard           card)
 {
+  const uint32_t bit = EVAL_BIT (card);
   int use = 0;
 
   for (int i = 0; i < chieu_house_n_lung (holding->house); i++)
     {
       const ChieuCard *triple = chieu_lung_cards[i];
-      int held = (holding->hand[triple[0]] > 0) + (holding->hand[triple[1]] > 0) + (holding->hand[triple[2]] > 0);
+      int held;
 
-      if (memchr (triple, card, 3) != NULL)
-        use += held == 3 ? TRIPLE : held == 2 ? HALF_TRIPLE : 0;
+      if ((eval_triple_faces[i] & bit) == 0)
+        continue;
+      held = (holding->hand[triple[0]] > 0) + (holding->hand[triple[1]] > 0) + (holding->hand[triple[2]] > 0);
+      use += held == 3 ? TRIPLE : held == 2 ? HALF_TRIPLE : 0;
     }
   return use;
 }
