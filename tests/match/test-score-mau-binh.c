@@ -175,6 +175,26 @@ test_explained (void)
   g_assert_cmpstr (explained->steps->pdata[2], ==, "2 + 6 + 4 + 12 + 24 = 48");
 }
 
+/* All give up: nobody is paid, and that is all there is to say. */
+static void
+test_drawn (void)
+{
+  ChieuMauBinhState state;
+  ChieuRules rules;
+  ChieuCarry carry;
+  g_autoptr (ChieuScoreExplained) explained = NULL;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_carry_init (&carry, 2, -1, FALSE);
+  chieu_mau_binh.deal (&state, &rules, &carry, 1);
+  for (int seat = 0; seat < 2; seat++)
+    g_assert_cmpint (chieu_mau_binh.apply (&state, seat, &(ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE }, NULL),
+                     ==, CHIEU_REASON_NONE);
+  explained = chieu_score_explained_new (&chieu_mau_binh, &state);
+  g_assert_cmpstr (explained->nothing, ==, "Nobody won this hand: there is no score to explain.");
+  g_assert_cmpuint (explained->cuoc->len, ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -184,5 +204,6 @@ main (int    argc,
   g_test_add_func ("/score/mau-binh/sums", test_sums);
   g_test_add_func ("/score/mau-binh/steps", test_steps);
   g_test_add_func ("/score/mau-binh/explained", test_explained);
+  g_test_add_func ("/score/mau-binh/drawn", test_drawn);
   return g_test_run ();
 }

@@ -260,6 +260,15 @@ test_result (void)
   g_assert_cmpstr (drawn, ==, "Nobody won: the hand is drawn.");
 }
 
+/* In two games nobody says ù, and to win has other words there. */
+static void
+test_u (void)
+{
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    g_assert_true (chieu_words_has_u (chieu_words_for_game (chieu_games[i]))
+                   == (chieu_games[i] == &chieu_to_tom || chieu_games[i] == &chieu_chan));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -280,5 +289,6 @@ main (int    argc,
   g_test_add_func ("/words/called", test_called);
   g_test_add_func ("/words/prompt", test_prompt);
   g_test_add_func ("/words/result", test_result);
+  g_test_add_func ("/words/u", test_u);
   return g_test_run ();
 }
