@@ -104,6 +104,21 @@ is_asked (const State *s,
   return chieu_seat_is_asked (s->asked, s->seats, seat);
 }
 
+/* What there is to answer in each phase of play. When the hand is over nobody is asked. */
+static const struct
+{
+  int (*list) (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+  ChieuReason (*judge) (const State *s, int seat, const ChieuMove *move, bool *possible);
+  void (*act) (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+} phases[] = {
+  [CHIEU_CHAN_OPENING] = { chieu_chan_list_opening, chieu_chan_judge_opening, chieu_chan_do_opening },
+  [CHIEU_CHAN_CLAIM] = { chieu_chan_list_claims, chieu_chan_judge_claim, chieu_chan_do_claim },
+  [CHIEU_CHAN_PASSED_ON] = { chieu_chan_list_claims, chieu_chan_judge_claim, chieu_chan_do_claim },
+  [CHIEU_CHAN_DISCARD] = { chieu_chan_list_discards, chieu_chan_judge_discard, chieu_chan_do_discard },
+  [CHIEU_CHAN_RETURN] = { chieu_chan_list_discards, chieu_chan_judge_discard, chieu_chan_do_discard },
+  [CHIEU_CHAN_LAY] = { chieu_chan_list_calls, chieu_chan_judge_call, chieu_chan_do_call },
+};
+
 static int
 list_moves (const void     *state,
             int             seat,
@@ -112,24 +127,7 @@ list_moves (const void     *state,
 {
   const State *s = state;
 
-  if (!is_asked (s, seat))
-    return 0;
-  switch ((ChieuChanPhase) s->phase)
-    {
-    case CHIEU_CHAN_OPENING:
-      return chieu_chan_list_opening (s, seat, scope, moves);
-    case CHIEU_CHAN_CLAIM:
-    case CHIEU_CHAN_PASSED_ON:
-      return chieu_chan_list_claims (s, seat, scope, moves);
-    case CHIEU_CHAN_DISCARD:
-    case CHIEU_CHAN_RETURN:
-      return chieu_chan_list_discards (s, seat, scope, moves);
-    case CHIEU_CHAN_LAY:
-      return chieu_chan_list_calls (s, seat, scope, moves);
-    case CHIEU_CHAN_OVER:
-      break;
-    }
-  return 0;
+  return is_asked (s, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
 /* Whether nothing is in @move that its kind has no use for. */
@@ -159,22 +157,7 @@ check (const void      *state,
     return CHIEU_CHAN_NOT_ASKED;
   if (!is_plain (move))
     return CHIEU_CHAN_NOT_NOW;
-  switch ((ChieuChanPhase) s->phase)
-    {
-    case CHIEU_CHAN_OPENING:
-      return chieu_chan_judge_opening (s, seat, move, possible);
-    case CHIEU_CHAN_CLAIM:
-    case CHIEU_CHAN_PASSED_ON:
-      return chieu_chan_judge_claim (s, seat, move, possible);
-    case CHIEU_CHAN_DISCARD:
-    case CHIEU_CHAN_RETURN:
-      return chieu_chan_judge_discard (s, seat, move, possible);
-    case CHIEU_CHAN_LAY:
-      return chieu_chan_judge_call (s, seat, move, possible);
-    case CHIEU_CHAN_OVER:
-      break;
-    }
-  return CHIEU_CHAN_NOT_NOW;
+  return phases[s->phase].judge (s, seat, move, possible);
 }
 
 /* ---- Applying ---- */
@@ -190,33 +173,6 @@ tell (ChieuEvents     *events,
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
 }
 
-static void
-act (State           *s,
-     int              seat,
-     const ChieuMove *move,
-     ChieuEvents     *events)
-{
-  switch ((ChieuChanPhase) s->phase)
-    {
-    case CHIEU_CHAN_OPENING:
-      chieu_chan_do_opening (s, seat, move, events);
-      break;
-    case CHIEU_CHAN_CLAIM:
-    case CHIEU_CHAN_PASSED_ON:
-      chieu_chan_do_claim (s, seat, move, events);
-      break;
-    case CHIEU_CHAN_DISCARD:
-    case CHIEU_CHAN_RETURN:
-      chieu_chan_do_discard (s, seat, move, events);
-      break;
-    case CHIEU_CHAN_LAY:
-      chieu_chan_do_call (s, seat, move, events);
-      break;
-    case CHIEU_CHAN_OVER:
-      break;
-    }
-}
-
 static ChieuReason
 apply (void            *state,
        int              seat,
@@ -230,7 +186,7 @@ apply (void            *state,
   if (!possible)
     return reason;
   tell (events, s, seat, move);
-  act (s, seat, move, events);
+  phases[s->phase].act (s, seat, move, events);
   s->move_number++;
   return CHIEU_REASON_NONE;
 }

@@ -114,6 +114,22 @@ is_asked (const State *s,
   return chieu_seat_is_asked (s->asked, s->seats, seat);
 }
 
+/* What there is to answer in each phase of play. When the hand is over nobody is asked. */
+static const struct
+{
+  int (*list) (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+  ChieuReason (*judge) (const State *s, int seat, const ChieuMove *move, bool *possible);
+  void (*act) (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+} phases[] = {
+  [CHIEU_TO_TOM_OPENING] = { chieu_to_tom_list_opening, chieu_to_tom_judge_opening, chieu_to_tom_do_opening },
+  [CHIEU_TO_TOM_SHOW] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_TO_TOM_CLAIM] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_TO_TOM_PASSED_ON] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_TO_TOM_DISCARD] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
+  [CHIEU_TO_TOM_RETURN] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
+  [CHIEU_TO_TOM_LAY] = { chieu_to_tom_list_lay, chieu_to_tom_judge_lay, chieu_to_tom_do_lay },
+};
+
 static int
 list_moves (const void     *state,
             int             seat,
@@ -122,25 +138,7 @@ list_moves (const void     *state,
 {
   const State *s = state;
 
-  if (!is_asked (s, seat))
-    return 0;
-  switch ((ChieuToTomPhase) s->phase)
-    {
-    case CHIEU_TO_TOM_OPENING:
-      return chieu_to_tom_list_opening (s, seat, scope, moves);
-    case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_CLAIM:
-    case CHIEU_TO_TOM_PASSED_ON:
-      return chieu_to_tom_list_claims (s, seat, scope, moves);
-    case CHIEU_TO_TOM_DISCARD:
-    case CHIEU_TO_TOM_RETURN:
-      return chieu_to_tom_list_discards (s, seat, scope, moves);
-    case CHIEU_TO_TOM_LAY:
-      return chieu_to_tom_list_lay (s, seat, scope, moves);
-    case CHIEU_TO_TOM_OVER:
-      break;
-    }
-  return 0;
+  return is_asked (s, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
 static ChieuReason
@@ -154,23 +152,7 @@ check (const void      *state,
   *possible = false;
   if (!is_asked (s, seat))
     return CHIEU_TO_TOM_NOT_ASKED;
-  switch ((ChieuToTomPhase) s->phase)
-    {
-    case CHIEU_TO_TOM_OPENING:
-      return chieu_to_tom_judge_opening (s, seat, move, possible);
-    case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_CLAIM:
-    case CHIEU_TO_TOM_PASSED_ON:
-      return chieu_to_tom_judge_claim (s, seat, move, possible);
-    case CHIEU_TO_TOM_DISCARD:
-    case CHIEU_TO_TOM_RETURN:
-      return chieu_to_tom_judge_discard (s, seat, move, possible);
-    case CHIEU_TO_TOM_LAY:
-      return chieu_to_tom_judge_lay (s, seat, move, possible);
-    case CHIEU_TO_TOM_OVER:
-      break;
-    }
-  return CHIEU_TO_TOM_NOT_NOW;
+  return phases[s->phase].judge (s, seat, move, possible);
 }
 
 /* ---- Applying ---- */
@@ -187,34 +169,6 @@ tell (ChieuEvents     *events,
 
   if (!answers || move->kind == CHIEU_TO_TOM_BAT_THUC)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, hidden ? CHIEU_CARD_HIDDEN : move->face, move->kind);
-}
-
-static void
-act (State           *s,
-     int              seat,
-     const ChieuMove *move,
-     ChieuEvents     *events)
-{
-  switch ((ChieuToTomPhase) s->phase)
-    {
-    case CHIEU_TO_TOM_OPENING:
-      chieu_to_tom_do_opening (s, seat, move, events);
-      break;
-    case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_CLAIM:
-    case CHIEU_TO_TOM_PASSED_ON:
-      chieu_to_tom_do_claim (s, seat, move, events);
-      break;
-    case CHIEU_TO_TOM_DISCARD:
-    case CHIEU_TO_TOM_RETURN:
-      chieu_to_tom_do_discard (s, seat, move, events);
-      break;
-    case CHIEU_TO_TOM_LAY:
-      chieu_to_tom_do_lay (s, seat, move, events);
-      break;
-    case CHIEU_TO_TOM_OVER:
-      break;
-    }
 }
 
 static ChieuReason
@@ -234,7 +188,7 @@ apply (void            *state,
   tell (events, s, seat, move);
   asked = s->asked;
   first = s->move_number - chieu_to_tom_count_answers (s);
-  act (s, seat, move, events);
+  phases[s->phase].act (s, seat, move, events);
   if (s->asked == 0 || s->asked != (asked & ~(1u << seat)))
     chieu_to_tom_tell_open_faults (s, first, events);
   s->move_number++;
