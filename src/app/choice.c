@@ -49,9 +49,8 @@ static GtkWidget *
 answer_new (const char *title,
             const char *sentence)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = chieu_column_new (3);
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), chieu_text_new (title, "heading"));
   if (sentence != NULL)

@@ -120,10 +120,9 @@ add_part (ChieuCoachPanel      *self,
     [CHIEU_COACH_BEST] = "coach-best", [CHIEU_COACH_NOT] = "coach-not", [CHIEU_COACH_WORTH] = NULL,
   };
   const char *css_class = part->topic < (int) G_N_ELEMENTS (classes) ? classes[part->topic] : NULL;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = chieu_column_new (3);
   g_autofree char *names = name_cards (self->game, part);
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_widget_add_css_class (box, "coach-part");
   gtk_box_append (GTK_BOX (box), chieu_reading_new (part->text, css_class));
   if (part->n > 0)
@@ -461,8 +460,7 @@ chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
 static void
 chieu_coach_panel_init (ChieuCoachPanel *self)
 {
-  self->parts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self->parts), chieu_column_layout_new (SPACE));
+  self->parts = GTK_BOX (chieu_column_new (SPACE));
   gtk_widget_add_css_class (GTK_WIDGET (self->parts), "coach-words");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -19,6 +19,15 @@ chieu_column_layout_new (int spacing)
   return GTK_LAYOUT_MANAGER (self);
 }
 
+GtkWidget *
+chieu_column_new (int spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_layout_manager (box, chieu_column_layout_new (spacing));
+  return box;
+}
+
 static GtkSizeRequestMode
 get_request_mode (GtkLayoutManager *manager,
                   GtkWidget        *widget)

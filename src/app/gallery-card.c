@@ -85,9 +85,8 @@ static GtkWidget *
 phu_new (const ChieuGalleryDeck *deck,
          const ChieuGalleryPhu  *phu)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = chieu_column_new (3), *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_reading_new (phu->name, NULL));
   for (int i = 0; i < phu->n; i++)
     {
@@ -267,8 +266,7 @@ chieu_gallery_card_init (ChieuGalleryCard *self)
 {
   self->face = chieu_gallery_face_new (0);
   gtk_widget_set_parent (self->face, GTK_WIDGET (self));
-  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_layout_manager (self->text, chieu_column_layout_new (9));
+  self->text = chieu_column_new (9);
   gtk_widget_add_css_class (self->text, "gallery-text");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -75,12 +75,11 @@ chieu_help_topic_new (const char *title,
                       const char *sentence,
                       const char *xref)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (0);
   g_autofree char *title_markup = g_markup_escape_text (title, -1);
   g_autofree char *sentence_markup = g_markup_escape_text (sentence, -1);
   g_autofree char *spoken = g_strdup_printf (_("%1$s. %2$s"), title, sentence);
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (0));
   gtk_box_append (GTK_BOX (box), chieu_help_label_new (title_markup, "help-term"));
   gtk_box_append (GTK_BOX (box), chieu_help_label_new (sentence_markup, "dim-label"));
   gtk_button_set_child (GTK_BUTTON (button), box);

@@ -327,8 +327,7 @@ chieu_help_view_init (ChieuHelpView *self)
   GtkWidget *clamp = adw_clamp_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_layout_manager (self->box, chieu_column_layout_new (SPACE));
+  self->box = chieu_column_new (SPACE);
   gtk_widget_add_css_class (self->box, "page");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), WIDTH_MAX);

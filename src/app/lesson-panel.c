@@ -320,18 +320,9 @@ chieu_lesson_panel_class_init (ChieuLessonPanelClass *klass)
 }
 
 static GtkWidget *
-column_new (int spacing)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (spacing));
-  return box;
-}
-
-static GtkWidget *
 said_new (ChieuLessonPanel *self)
 {
-  self->said = column_new (3);
+  self->said = chieu_column_new (3);
   gtk_widget_add_css_class (self->said, "lesson-said");
   self->said_head = chieu_text_new (NULL, "heading");
   self->said_text = chieu_reading_new (NULL, NULL);
@@ -344,12 +335,12 @@ said_new (ChieuLessonPanel *self)
 static void
 chieu_lesson_panel_init (ChieuLessonPanel *self)
 {
-  GtkWidget *column = column_new (SPACE);
+  GtkWidget *column = chieu_column_new (SPACE);
 
   self->place = chieu_text_new (NULL, "lesson-place");
-  self->texts = column_new (SPACE);
+  self->texts = chieu_column_new (SPACE);
   self->how = chieu_reading_new (NULL, "lesson-how");
-  self->answers = column_new (9);
+  self->answers = chieu_column_new (9);
   gtk_box_append (GTK_BOX (column), self->place);
   gtk_box_append (GTK_BOX (column), self->texts);
   gtk_box_append (GTK_BOX (column), self->how);

@@ -82,11 +82,10 @@ row_new (ChieuPracticeHome           *self,
          const ChieuPracticeKind     *kind,
          const ChieuPracticeProgress *progress)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (3);
   g_autofree char *standing = describe (kind, progress);
   g_autofree char *spoken = g_strjoin ("\n", chieu_practice_kind_name (kind), chieu_practice_kind_aim (kind), standing, NULL);
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_text_new (chieu_practice_kind_name (kind), "heading"));
   gtk_box_append (GTK_BOX (box), chieu_text_new (chieu_practice_kind_aim (kind), NULL));
   gtk_box_append (GTK_BOX (box), chieu_text_new (standing, "lesson-standing"));
@@ -223,14 +222,12 @@ chieu_practice_home_init (ChieuPracticeHome *self)
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
-  self->list = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self->list), chieu_column_layout_new (9));
+  self->list = GTK_BOX (chieu_column_new (9));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
   self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to practise?")));
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->list, GTK_WIDGET (self->games));
-  self->kinds = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self->kinds), chieu_column_layout_new (9));
+  self->kinds = GTK_BOX (chieu_column_new (9));
   gtk_box_append (self->list, GTK_WIDGET (self->kinds));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));

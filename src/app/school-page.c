@@ -73,9 +73,8 @@ texts_new (const char *number_and_title,
            const char *aim,
            const char *standing)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = chieu_column_new (3);
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_text_new (number_and_title, "heading"));
   gtk_box_append (GTK_BOX (box), chieu_text_new (aim, NULL));
   if (*standing != '\0')
@@ -309,26 +308,16 @@ bar_new (ChieuSchoolPage *self)
   return bar;
 }
 
-/* Texts and buttons below each other. */
-static GtkBox *
-column_new (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (9));
-  return GTK_BOX (box);
-}
-
 static void
 fill_list (ChieuSchoolPage *self)
 {
-  self->list = column_new ();
+  self->list = GTK_BOX (chieu_column_new (9));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
   add_text (self->list, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
   self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to learn?")));
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->list, GTK_WIDGET (self->games));
-  self->lessons = column_new ();
+  self->lessons = GTK_BOX (chieu_column_new (9));
   gtk_box_append (self->list, GTK_WIDGET (self->lessons));
 }
 

@@ -26,10 +26,9 @@ answer_new (const char *answer,
             const char *sentence,
             const char *action)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (3);
   g_autofree char *spoken = NULL;
 
-  gtk_widget_set_layout_manager (box, chieu_column_layout_new (3));
   gtk_box_append (GTK_BOX (box), chieu_text_new (answer, "heading"));
   gtk_box_append (GTK_BOX (box), chieu_text_new (sentence, NULL));
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -86,10 +85,9 @@ chieu_welcome_page_class_init (ChieuWelcomePageClass *klass)
 static void
 chieu_welcome_page_init (ChieuWelcomePage *self)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *column = chieu_column_new (12);
   GtkWidget *question = chieu_text_new (_("Do you know Tổ tôm?"), "title-1");
 
-  gtk_widget_set_layout_manager (column, chieu_column_layout_new (12));
   gtk_widget_add_css_class (column, "page");
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (question), 0.5);
