@@ -70,45 +70,40 @@ enable (ChieuWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
+/* (nullable): the title of a page that is called the same whatever it shows. */
+static const char *
+title_of_page (ChieuWindow *self)
+{
+  static const struct { const char *page, *title; } titles[] = {
+    { CHIEU_PAGE_SCHOOL, N_("School") },
+    { CHIEU_PAGE_PRACTICE, N_("Practice") },
+    { CHIEU_PAGE_TASK, N_("Practice") },
+    { CHIEU_PAGE_RECORD, N_("A hand from a record") },
+    { CHIEU_PAGE_GALLERY, N_("Card gallery") },
+    { CHIEU_PAGE_NEW, N_("New match") },
+    { CHIEU_PAGE_START, N_("Chiếu Bài") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (chieu_window_page_is (self, titles[i].page))
+      return _(titles[i].title);
+  return NULL;
+}
+
 static void
 update_title (ChieuWindow *self)
 {
-  g_autofree char *hoi = NULL;
-  g_autofree char *lesson = NULL;
+  g_autofree char *title = g_strdup (title_of_page (self));
 
-  if (is_in_school (self))
-    {
-      lesson = chieu_window_page_is (self, CHIEU_PAGE_LESSON) ? chieu_window_get_lesson_title (self) : g_strdup (_("School"));
-      gtk_label_set_label (self->title, lesson);
-      return;
-    }
-  if (chieu_window_is_in_practice (self))
-    {
-      gtk_label_set_label (self->title, _("Practice"));
-      return;
-    }
-  if (chieu_window_page_is (self, CHIEU_PAGE_RECORD))
-    {
-      gtk_label_set_label (self->title, _("A hand from a record"));
-      return;
-    }
-  if (chieu_window_page_is (self, CHIEU_PAGE_GALLERY))
-    {
-      gtk_label_set_label (self->title, _("Card gallery"));
-      return;
-    }
-  if (chieu_window_get_match (self) == NULL || chieu_window_page_is (self, CHIEU_PAGE_NEW) || chieu_window_page_is (self, CHIEU_PAGE_START))
-    {
-      gtk_label_set_label (self->title, chieu_window_page_is (self, CHIEU_PAGE_NEW) ? _("New match") : _("Chiếu Bài"));
-      return;
-    }
-  if (chieu_session_is_try (self->session))
-    {
-      gtk_label_set_label (self->title, _("A try: nothing of it is kept"));
-      return;
-    }
-  hoi = chieu_hoi_to_words (chieu_window_get_match (self));
-  gtk_label_set_label (self->title, hoi);
+  if (chieu_window_page_is (self, CHIEU_PAGE_LESSON))
+    title = chieu_window_get_lesson_title (self);
+  else if (title == NULL && chieu_window_get_match (self) == NULL)
+    title = g_strdup (_("Chiếu Bài"));
+  else if (title == NULL && chieu_session_is_try (self->session))
+    title = g_strdup (_("A try: nothing of it is kept"));
+  else if (title == NULL)
+    title = chieu_hoi_to_words (chieu_window_get_match (self));
+  gtk_label_set_label (self->title, title);
 }
 
 /* What teaches is read aloud. */
