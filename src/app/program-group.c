@@ -152,6 +152,19 @@ ask (ChieuProgramGroup *self)
 }
 
 static void
+begin_try (ChieuProgramGroup *self,
+           const char *const *command)
+{
+  say (self, _("It is asked for its first move…"));
+  self->told = FALSE;
+  self->program = chieu_program_new (command, CHIEU_PROGRAM_LIMIT_MS);
+  g_signal_connect_swapped (self->program, "news", G_CALLBACK (news_cb), self);
+  gtk_widget_set_sensitive (self->try_button, FALSE);
+  if (!ask (self))
+    end_try (self);
+}
+
+static void
 try_cb (ChieuProgramGroup *self)
 {
   const char *line = gtk_editable_get_text (GTK_EDITABLE (self->command));
@@ -165,18 +178,10 @@ try_cb (ChieuProgramGroup *self)
       return;
     }
   command = chieu_program_box_command (line, NULL, &error);
-  if (command == NULL)
-    {
-      say (self, error->message);
-      return;
-    }
-  say (self, _("It is asked for its first move…"));
-  self->told = FALSE;
-  self->program = chieu_program_new ((const char *const *) command, CHIEU_PROGRAM_LIMIT_MS);
-  g_signal_connect_swapped (self->program, "news", G_CALLBACK (news_cb), self);
-  gtk_widget_set_sensitive (self->try_button, FALSE);
-  if (!ask (self))
-    end_try (self);
+  if (command != NULL)
+    begin_try (self, (const char *const *) command);
+  else
+    say (self, error->message);
 }
 
 /* What was said of another command says nothing of this one. */
