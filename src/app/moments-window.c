@@ -22,6 +22,8 @@
 #define MARGIN 24
 #define SPACE 12
 #define WIDTH_MAX 760
+/* What is left of that for cards. */
+#define STRIPS_WIDTH 640
 
 struct _ChieuMomentsWindow
 {
@@ -58,21 +60,42 @@ chieu_moments_window_count (ChieuMomentsWindow *self)
 
 /* ---- One moment ---- */
 
-/* The cards of a move, each part of it that stands for itself in a strip of its own. */
+/* Where the part of the move's cards ends that begins at @from: parts that stand for themselves, or all of them. */
+static int
+end_of_part (ChieuMomentsWindow *self,
+             const ChieuMove    *move,
+             int                 from)
+{
+  const guint8 *part = chieu_school_game_find (self->game)->parts;
+
+  while (part != NULL && *part != 0 && *part <= from)
+    part++;
+  return part != NULL && *part != 0 && *part < move->n ? *part : move->n;
+}
+
+/* All parts lie side by side where the window is wide enough. */
+static int
+height_of_strips (ChieuMomentsWindow *self,
+                  const ChieuMove    *move)
+{
+  int width = 0;
+
+  for (int from = 0; from < move->n; from = end_of_part (self, move, from))
+    width += SPACE + chieu_card_strip_width (self->game->deck, end_of_part (self, move, from) - from, self->card_height);
+  return width > STRIPS_WIDTH ? self->card_height * STRIPS_WIDTH / width : self->card_height;
+}
+
+/* The cards of a move, each part of them in a strip of its own. */
 static void
 add_strips (ChieuMomentsWindow *self,
             GtkWidget          *row,
             const ChieuMove    *move)
 {
-  const ChieuSchoolGame *school = chieu_school_game_find (self->game);
-  int from = 0;
+  int height = height_of_strips (self, move);
 
-  for (const guint8 *part = school->parts; part != NULL && *part != 0 && *part < move->n; part++)
-    {
-      gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from, *part - from, self->card_height));
-      from = *part;
-    }
-  gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from, move->n - from, self->card_height));
+  for (int from = 0; from < move->n; from = end_of_part (self, move, from))
+    gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from,
+                                                         end_of_part (self, move, from) - from, height));
 }
 
 static void
