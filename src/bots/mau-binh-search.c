@@ -92,7 +92,7 @@ search (Search      *self,
     look (self, &self->rates, sap_counts[i]);
 }
 
-/* What vừa shows or gives up they do, too. */
+/* What vừa shows or gives up they do, too. Where it is to be told what all bring, the best of these is the choice. */
 static int
 think (const ChieuBotTurn *turn,
        const Level        *level,
@@ -109,7 +109,10 @@ think (const ChieuBotTurn *turn,
     return 0;
   chieu_mau_binh_decide (self.hand, self.rules, turn->own);
   if (self.question.tally != NULL)
-    chieu_mau_binh_fill_tally (turn, level->library);
+    {
+      chieu_mau_binh_others_find (&self.others, self.hand, self.rules, level->library);
+      chieu_mau_binh_fill_tally (turn, &self.others);
+    }
   else if (turn->own->kind == CHIEU_MAU_BINH_XEP)
     search (&self, level);
   if (self.n > 1)

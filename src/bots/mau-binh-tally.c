@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mau-binh-tally.h"
 
-#include "mau-binh-others.h"
-
 #include <string.h>
 
 /* Arrangements that are told of. With that which is asked about, giving up and every tới trắng there is they fill a tally. */
@@ -11,8 +9,8 @@
 typedef struct
 {
   const ChieuMauBinhState *view;
-  ChieuMauBinhOthers others;
-  int64_t count;                 /* of the others */
+  const ChieuMauBinhOthers *others;
+  int64_t count;                 /* of them */
   ChieuBotTally *tally;
 } Teller;
 
@@ -24,8 +22,8 @@ value_of_rows (const Teller    *self,
   int classes[CHIEU_MAU_BINH_ROWS];
 
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), self->others.a5);
-  return (int32_t) (1000 * chieu_mau_binh_others_points (&self->others, classes) / self->count);
+    classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), self->others->a5);
+  return (int32_t) (1000 * chieu_mau_binh_others_points (self->others, classes) / self->count);
 }
 
 static int32_t
@@ -83,7 +81,7 @@ add_rows (Teller *self,
   ChieuMauBinhRates rates;
   int n;
 
-  chieu_mau_binh_others_rates (&self->others, &rates);
+  chieu_mau_binh_others_rates (self->others, &rates);
   n = chieu_mau_binh_list_best (self->view->hand[seat], &self->view->rules, &rates, WAYS, ways);
   for (int i = 0; i < n; i++)
     {
@@ -95,15 +93,14 @@ add_rows (Teller *self,
 }
 
 void
-chieu_mau_binh_fill_tally (const ChieuBotTurn *turn,
-                           int                 library)
+chieu_mau_binh_fill_tally (const ChieuBotTurn       *turn,
+                           const ChieuMauBinhOthers *others)
 {
-  Teller self = { .view = turn->view, .tally = turn->budget->tally };
+  Teller self = { .view = turn->view, .others = others, .tally = turn->budget->tally };
 
+  self.count = chieu_mau_binh_others_count (others);
   self.tally->n = 0;
-  chieu_mau_binh_others_find (&self.others, self.view->hand[turn->seat], &self.view->rules, library);
-  self.count = chieu_mau_binh_others_count (&self.others);
-  self.tally->tried = self.others.n;
+  self.tally->tried = others->n;
   if (self.count == 0)
     return;
   if (self.tally->also != NULL)

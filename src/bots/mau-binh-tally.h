@@ -2,14 +2,15 @@
 #pragma once
 
 #include "mau-binh-bots.h"
+#include "mau-binh-others.h"
 
 /**
  * chieu_mau_binh_fill_tally:
  * @turn: its budget has a tally
- * @library: hands of the library that are looked through
+ * @others: what the others may lay
  *
- * Tells what the best arrangements bring against all that the others may lay, and beside them giving up, each tới trắng that
+ * Tells what the best arrangements bring against @others, and beside them giving up, each tới trắng that
  * the hand is, and the move that is asked about. Of a tới trắng it is what is paid if nobody else shows one. The best goes
  * into @turn's own move, too.
  */
-void chieu_mau_binh_fill_tally (const ChieuBotTurn *turn, int library);
+void chieu_mau_binh_fill_tally (const ChieuBotTurn *turn, const ChieuMauBinhOthers *others);
