@@ -9,19 +9,6 @@ seats_of (const void *view)
   return ((const ChieuLucHoState *) view)->seats;
 }
 
-/* Cards are led and beaten here, and lie for nobody to take. */
-static gboolean
-puts_down (const ChieuMove *move)
-{
-  return FALSE;
-}
-
-static ChieuCoachClaim
-claim_of (const ChieuMove *move)
-{
-  return CHIEU_COACH_CLAIM_NONE;
-}
-
 static char *
 name_move (const ChieuMove *move,
            int              seats)
@@ -32,7 +19,5 @@ name_move (const ChieuMove *move,
 const ChieuCoachDeeper chieu_coach_deeper_luc_ho = {
   .game = &chieu_luc_ho,
   .seats = seats_of,
-  .puts_down = puts_down,
-  .claim = claim_of,
   .name = name_move,
 };

@@ -14,19 +14,6 @@ seats_of (const void *view)
   return ((const ChieuMauBinhState *) view)->seats;
 }
 
-/* Nobody takes another's cards here. */
-static gboolean
-puts_down (const ChieuMove *move)
-{
-  return FALSE;
-}
-
-static ChieuCoachClaim
-claim_of (const ChieuMove *move)
-{
-  return CHIEU_COACH_CLAIM_NONE;
-}
-
 static char *
 name_rows (const ChieuCard *cards)
 {
@@ -108,8 +95,6 @@ say_rows (ChieuCoachAdvice         *advice,
 const ChieuCoachDeeper chieu_coach_deeper_mau_binh = {
   .game = &chieu_mau_binh,
   .seats = seats_of,
-  .puts_down = puts_down,
-  .claim = claim_of,
   .name = name_move,
   .heads_order = N_("Against thousands of hands that the others may hold, chi 1 – chi 2 – chi 3 bring on average, in points:"),
   .heads_moments = N_("Your arrangement was compared with others, against thousands of hands that the others could hold. This would have been better on average:"),

@@ -35,9 +35,11 @@ typedef struct
 {
   const ChieuGame *game;
   int (*seats) (const void *view);                    /* how many play */
-  gboolean (*puts_down) (const ChieuMove *move);      /* whether it puts down the card of its face, for others to take */
-  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* what such an answer is */
   char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
+
+  /* Where a card that is put down lies for others to take. */
+  gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether it puts down the card of its face; NULL: none does */
+  ChieuCoachClaim (*claim) (const ChieuMove *move);   /* what an answer to that is */
 
   /* Where the moves are not played out but compared otherwise: sentences, untranslated. NULL: they are played out. */
   const char *heads_order;       /* above the moves with their points */

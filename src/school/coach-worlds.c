@@ -24,7 +24,7 @@ list_ways (const ChieuCoachDeeper   *coach,
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
   int n = 0, n_moves = 0;
 
-  if ((question->game->to_answer (question->view) >> question->seat & 1) != 0)
+  if (coach->puts_down != NULL && (question->game->to_answer (question->view) >> question->seat & 1) != 0)
     n_moves = question->game->moves (question->view, question->seat, CHIEU_MOVES_CLEAN, moves);
   for (int i = 0; i < n_moves && n < CHIEU_DECK_FACES_MAX; i++)
     if (coach->puts_down (&moves[i]))
