@@ -53,21 +53,14 @@ play_all (Total *total)
 static void
 print_total (const Total *total)
 {
-  ChieuHandsSummary summary = { .signature = total->signature };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   chieu_json_text_add_int (builder, "hands", (gint64) total->hands);
   chieu_json_text_add_int (builder, "moves", (gint64) total->moves);
   chieu_json_text_add_int (builder, "nodes", (gint64) total->nodes);
-  chieu_hands_add_signature (&summary, builder);
-  json_builder_set_member_name (builder, "time");
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "seconds");
-  json_builder_add_double_value (builder, total->seconds);
-  json_builder_set_member_name (builder, "nodes_per_second");
-  json_builder_add_double_value (builder, (double) total->nodes / MAX (total->seconds, 1e-6));
-  json_builder_end_object (builder);
+  chieu_hands_add_signature (total->signature, builder);
+  chieu_hands_add_time (total->seconds, "nodes_per_second", total->nodes, builder);
   json_builder_end_object (builder);
   chieu_hands_print (builder);
 }

@@ -252,9 +252,7 @@ add_counts (JsonBuilder       *builder,
   json_builder_begin_object (builder);
   for (int i = 0; ids[i] != NULL; i++)
     if (counts[i] > 0 || (zeros && *ids[i] != '\0'))
-      {
-        chieu_json_text_add_int (builder, ids[i], (gint64) counts[i]);
-      }
+      chieu_json_text_add_int (builder, ids[i], (gint64) counts[i]);
   json_builder_end_object (builder);
 }
 
@@ -293,12 +291,34 @@ chieu_hands_add_json (const ChieuHandsSummary *summary,
 }
 
 void
-chieu_hands_add_signature (const ChieuHandsSummary *summary,
-                           JsonBuilder             *builder)
+chieu_hands_add_signature (guint64      signature,
+                           JsonBuilder *builder)
 {
-  g_autofree char *text = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", summary->signature);
+  g_autofree char *text = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", signature);
 
   chieu_json_text_add_string (builder, "signature", text);
+}
+
+static void
+add_double (JsonBuilder *builder,
+            const char  *name,
+            double       value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_double_value (builder, value);
+}
+
+void
+chieu_hands_add_time (double       seconds,
+                      const char  *name,
+                      guint64      count,
+                      JsonBuilder *builder)
+{
+  json_builder_set_member_name (builder, "time");
+  json_builder_begin_object (builder);
+  add_double (builder, "seconds", seconds);
+  add_double (builder, name, (double) count / MAX (seconds, 1e-6));
+  json_builder_end_object (builder);
 }
 
 void

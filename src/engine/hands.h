@@ -91,7 +91,10 @@ void chieu_hands_sign_result (guint64 *signature, const ChieuRecord *record, con
 void chieu_hands_add_json (const ChieuHandsSummary *summary, const ChieuGame *game, int seats, JsonBuilder *builder);
 
 /* "signature" as a hexadecimal string. */
-void chieu_hands_add_signature (const ChieuHandsSummary *summary, JsonBuilder *builder);
+void chieu_hands_add_signature (guint64 signature, JsonBuilder *builder);
+
+/* "time": the seconds, and as @name how many of @count in each of them. */
+void chieu_hands_add_time (double seconds, const char *name, guint64 count, JsonBuilder *builder);
 
 /* Prints the object that @builder has ended as one line. */
 void chieu_hands_print (JsonBuilder *builder);

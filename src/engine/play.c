@@ -138,14 +138,8 @@ print_summary (const ChieuHandsPlan    *plan,
   json_builder_begin_object (builder);
   add_head (plan, builder);
   chieu_hands_add_json (summary, plan->game, plan->seats, builder);
-  chieu_hands_add_signature (summary, builder);
-  json_builder_set_member_name (builder, "time");
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "seconds");
-  json_builder_add_double_value (builder, summary->seconds);
-  json_builder_set_member_name (builder, "hands_per_second");
-  json_builder_add_double_value (builder, plan->hands / MAX (summary->seconds, 1e-6));
-  json_builder_end_object (builder);
+  chieu_hands_add_signature (summary->signature, builder);
+  chieu_hands_add_time (summary->seconds, "hands_per_second", plan->hands, builder);
   json_builder_end_object (builder);
   chieu_hands_print (builder);
 }

@@ -52,7 +52,7 @@ print_summary (const GPtrArray         *records,
   chieu_json_text_add_int (builder, "hands", records->len);
   chieu_json_text_add_int (builder, "unfinished", unfinished);
   chieu_hands_add_json (summary, first->game, first->carry.seats, builder);
-  chieu_hands_add_signature (summary, builder);
+  chieu_hands_add_signature (summary->signature, builder);
   json_builder_end_object (builder);
   chieu_hands_print (builder);
 }
