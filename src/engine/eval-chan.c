@@ -110,13 +110,10 @@ read_meld (Position       *self,
       return;
     }
   n = chieu_json_cards_parse (&chieu_deck_chan, space + 1, "melds", 4, cards, error);
+  if (error->message == NULL && !is_meld (kind, cards, n))
+    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards are no %s", place, text, kind->word);
   if (error->message != NULL)
     return;
-  if (!is_meld (kind, cards, n))
-    {
-      chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards are no %s", place, text, kind->word);
-      return;
-    }
   for (; n < MIN (kind->cards, (int) G_N_ELEMENTS (cards)); n++)
     cards[n] = cards[0];
   chieu_json_cards_count (&chieu_deck_chan, cards, n, "melds", self->counts, error);

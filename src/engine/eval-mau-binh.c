@@ -73,27 +73,15 @@ add_rows (const ChieuCard *cards,
   json_builder_end_array (builder);
 }
 
+/* The best arrangement of @hand, and its highest tới trắng. */
 static void
-arrange (JsonObject     *position,
-         JsonBuilder    *builder,
-         ChieuLineError *error)
+add_best (guint64      hand,
+          JsonBuilder *builder)
 {
-  static const char *const keys[] = { "game", "cards", NULL };
-  const char *text = chieu_json_line_string (position, "cards", error);
-  uint8_t counts[CHIEU_MAU_BINH_FACES] = { 0 };
-  ChieuCard cards[CHIEU_MAU_BINH_HAND];
   ChieuMauBinhBest best;
   ChieuRules rules;
-  guint64 hand = 0;
   int instant;
 
-  if (!chieu_json_line_has_only (position, keys, error) || text == NULL)
-    return;
-  read_cards (text, "cards", CHIEU_MAU_BINH_HAND, cards, counts, error);
-  if (error->message != NULL)
-    return;
-  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
-    hand |= CHIEU_MAU_BINH_CARD (cards[i]);
   chieu_rules_init (&rules, &chieu_mau_binh);
   chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, &best);
   instant = chieu_mau_binh_best_instant (hand, &rules, best.worth);
@@ -103,6 +91,27 @@ arrange (JsonObject     *position,
     json_builder_add_null_value (builder);
   else
     json_builder_add_string_value (builder, chieu_mau_binh_cuoc[instant]);
+}
+
+static void
+arrange (JsonObject     *position,
+         JsonBuilder    *builder,
+         ChieuLineError *error)
+{
+  static const char *const keys[] = { "game", "cards", NULL };
+  const char *text = chieu_json_line_string (position, "cards", error);
+  uint8_t counts[CHIEU_MAU_BINH_FACES] = { 0 };
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  guint64 hand = 0;
+
+  if (!chieu_json_line_has_only (position, keys, error) || text == NULL)
+    return;
+  read_cards (text, "cards", CHIEU_MAU_BINH_HAND, cards, counts, error);
+  if (error->message != NULL)
+    return;
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    hand |= CHIEU_MAU_BINH_CARD (cards[i]);
+  add_best (hand, builder);
 }
 
 static void

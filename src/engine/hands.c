@@ -208,6 +208,24 @@ carry_on (const ChieuHandsPlan *plan,
   summary->hoi++;
 }
 
+/* Plays hand number @hand of the match, and @carry becomes what the next one takes over. */
+static ChieuRecord *
+play_number (const ChieuHandsPlan *plan,
+             guint                 hand,
+             ChieuCarry           *carry,
+             ChieuHandsSummary    *summary,
+             GError              **error)
+{
+  ChieuResult result;
+  ChieuRecord *record = chieu_hands_play_one (plan, carry, chieu_random_hand_seed (plan->seed, hand), summary, &result, error);
+
+  if (record != NULL)
+    carry_on (plan, &result, summary, carry);
+  else
+    g_prefix_error (error, "hand %u: ", hand);
+  return record;
+}
+
 gboolean
 chieu_hands_play (const ChieuHandsPlan *plan,
                   ChieuHandsSummary    *summary,
@@ -216,22 +234,16 @@ chieu_hands_play (const ChieuHandsPlan *plan,
                   GError              **error)
 {
   gint64 start = g_get_monotonic_time ();
-  ChieuResult result;
   ChieuCarry carry;
 
   chieu_hands_summary_init (summary);
   chieu_carry_init (&carry, plan->seats, CHIEU_HANDS_POT, false);
   for (guint hand = 0; hand < plan->hands; hand++)
     {
-      guint64 seed = chieu_random_hand_seed (plan->seed, hand);
-      g_autoptr (ChieuRecord) record = chieu_hands_play_one (plan, &carry, seed, summary, &result, error);
+      g_autoptr (ChieuRecord) record = play_number (plan, hand, &carry, summary, error);
 
       if (record == NULL)
-        {
-          g_prefix_error (error, "hand %u: ", hand);
-          return FALSE;
-        }
-      carry_on (plan, &result, summary, &carry);
+        return FALSE;
       if (finished != NULL)
         finished (record, data);
     }

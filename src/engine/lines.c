@@ -30,6 +30,24 @@ read_line (GString *line,
   return result;
 }
 
+/* Answers line number @number. Returns: whether it was a good one */
+static gboolean
+answer_line (const GString   *line,
+             int              number,
+             ChieuLineAnswer  answer,
+             gpointer         data,
+             ChieuLineError  *error)
+{
+  g_autofree char *text = error->message == NULL ? answer (line->str, line->len, data, error) : NULL;
+  gboolean good = text != NULL;
+
+  if (!good)
+    text = chieu_line_error_to_json (error, number);
+  puts (text);
+  fflush (stdout);
+  return good;
+}
+
 int
 chieu_lines_answer (const char      *command,
                     gsize            most,
@@ -43,19 +61,11 @@ chieu_lines_answer (const char      *command,
   for (int number = 1; (read = read_line (line, most)) != READ_END; number++)
     {
       g_auto (ChieuLineError) error = { 0 };
-      g_autofree char *text = NULL;
 
       if (read == READ_TOO_LONG)
         chieu_line_error_set (&error, "line", "longer than %" G_GSIZE_FORMAT " bytes", most);
-      else
-        text = answer (line->str, line->len, data, &error);
-      if (text == NULL)
-        {
-          text = chieu_line_error_to_json (&error, number);
-          status = 1;
-        }
-      puts (text);
-      fflush (stdout);
+      if (!answer_line (line, number, answer, data, &error))
+        status = 1;
     }
   if (!ferror (stdin))
     return status;

@@ -93,12 +93,23 @@ close_output (int status)
   return status != 0 ? status : 1;
 }
 
+/* Runs the command that @argv begins with. Returns: the exit status */
+static int
+run_word (int    argc,
+          char **argv)
+{
+  const ChieuCommand *command = find_command (argv[0]);
+
+  if (command != NULL)
+    return close_output (run_command (command, argc, argv));
+  fprintf (stderr, "chieu-engine: no command “%s”; try chieu-engine --help\n", argv[0]);
+  return CHIEU_EXIT_USAGE;
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  const ChieuCommand *command;
-
   setlocale (LC_CTYPE, "");
   if (argc < 2)
     {
@@ -116,11 +127,5 @@ main (int    argc,
       return close_output (0);
     }
 
-  command = find_command (argv[1]);
-  if (command == NULL)
-    {
-      fprintf (stderr, "chieu-engine: no command “%s”; try chieu-engine --help\n", argv[1]);
-      return CHIEU_EXIT_USAGE;
-    }
-  return close_output (run_command (command, argc - 1, argv + 1));
+  return run_word (argc - 1, argv + 1);
 }
