@@ -34,11 +34,10 @@ judge_phu (const ChieuLessonRun   *self,
            const ChieuPick        *pick,
            const ChieuLessonCards *touched)
 {
-  ChieuLessonCards all = *touched;
+  ChieuLessonCards all;
   const char *why;
 
-  if (chieu_pick_is_beside (pick))
-    chieu_lesson_cards_add (&all, pick->with);
+  chieu_pick_gather (pick, touched, &all);
   why = self->school->why_no_phu (&all);
   return g_strdup (why != NULL ? why : _(self->school->other_set));
 }
@@ -102,16 +101,6 @@ chieu_lesson_run_try_groups (ChieuLessonRun         *self,
 
 /* ---- Faces ---- */
 
-static void
-faces_to_cards (guint64           faces,
-                ChieuLessonCards *cards)
-{
-  cards->n = 0;
-  for (int face = 0; face < CHIEU_DECK_FACES_MAX; face++)
-    if ((faces >> face & 1) != 0)
-      chieu_lesson_cards_add (cards, (ChieuCard) face);
-}
-
 static char *
 compare_faces (const ChieuLessonRun *self,
                guint64               faces,
@@ -123,10 +112,7 @@ compare_faces (const ChieuLessonRun *self,
     return g_strdup (_("No card is touched yet."));
   if (wrong == 0)
     return g_strdup (_("These are right, but there are more of them."));
-  for (int face = 0; face < self->lesson->game->deck->n_faces; face++)
-    if ((wrong >> face & 1) != 0)
-      return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) face));
-  return g_strdup (_("It is not these cards. Look once more."));
+  return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) __builtin_ctzll (wrong)));
 }
 
 void
@@ -141,7 +127,7 @@ chieu_lesson_run_try_faces (ChieuLessonRun     *self,
   if (!chieu_lesson_run_takes (self, CHIEU_TASK_FACES, verdict))
     return;
   right = self->school->waits (&step->cards, self->lesson->seats);
-  faces_to_cards (faces, &cards);
+  chieu_lesson_cards_from_set (faces, &cards);
   if (faces == right)
     chieu_lesson_run_praise (self, TRUE, verdict);
   else

@@ -73,12 +73,9 @@ static gboolean
 is_set (const ChieuPick        *pick,
         const ChieuLessonCards *touched)
 {
-  ChieuLessonCards all = *touched;
+  ChieuLessonCards all;
 
-  if (chieu_pick_is_beside (pick))
-    chieu_lesson_cards_add (&all, pick->with);
-  return (pick->n == 0 || all.n == pick->n) && is_of (&all, (Set) pick->rule->argument)
-         && (pick->with == CHIEU_CARD_NONE || memchr (all.cards, pick->with, (gsize) all.n) != NULL);
+  return chieu_pick_gather (pick, touched, &all) && is_of (&all, (Set) pick->rule->argument);
 }
 
 static gboolean

@@ -40,14 +40,11 @@ static gboolean
 is_set (const ChieuPick        *pick,
         const ChieuLessonCards *touched)
 {
-  ChieuLessonCards all = *touched;
+  ChieuLessonCards all;
   ChieuLucHoSet set;
 
-  if (chieu_pick_is_beside (pick))
-    chieu_lesson_cards_add (&all, pick->with);
-  return chieu_luc_ho_read_set (chieu_lesson_cards_to_set (&all), &set) && set.kind == pick->rule->argument
-         && (pick->n == 0 || pick->n == set.n)
-         && (pick->with == CHIEU_CARD_NONE || (set.cards >> pick->with & 1) != 0);
+  return chieu_pick_gather (pick, touched, &all) && chieu_luc_ho_read_set (chieu_lesson_cards_to_set (&all), &set)
+         && set.kind == pick->rule->argument;
 }
 
 static gboolean

@@ -36,19 +36,11 @@ has_rank (ChieuCard card,
 
 /* ---- One phu ---- */
 
+/* Whether the cards of @phu are one of this kind, and that named triple. */
 static gboolean
-phu_has (const ChieuPhu *phu,
-         ChieuCard       card)
-{
-  return memchr (phu->cards, card, phu->n) != NULL;
-}
-
-/* Whether the cards of @phu are one of this kind, and what else is asked of them. */
-static gboolean
-is_kind (const ChieuPick *pick,
-         ChieuPhu        *phu,
-         ChieuPhuKind     kind,
-         int              triple)
+is_kind (ChieuPhu     *phu,
+         ChieuPhuKind  kind,
+         int           triple)
 {
   ChieuHouse usual = { 0 };
 
@@ -56,9 +48,9 @@ is_kind (const ChieuPick *pick,
   if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (usual, phu))
     return FALSE;
   for (int i = 0; triple != ANY_TRIPLE && i < 3; i++)
-    if (!phu_has (phu, chieu_lung_cards[triple][i]))
+    if (memchr (phu->cards, chieu_lung_cards[triple][i], phu->n) == NULL)
       return FALSE;
-  return (pick->n == 0 || phu->n == pick->n) && (pick->with == CHIEU_CARD_NONE || phu_has (phu, pick->with));
+  return TRUE;
 }
 
 /* A rule's argument: kinds as bits; of a named triple which one, or any. */
@@ -72,17 +64,15 @@ is_phu (const ChieuPick        *pick,
         const ChieuLessonCards *touched)
 {
   ChieuPhu phu = { 0 };
-  int n = touched->n + chieu_pick_is_beside (pick);
+  ChieuLessonCards all;
 
-  if (n > CHIEU_PHU_CARDS_MAX)
+  if (!chieu_pick_gather (pick, touched, &all) || all.n > CHIEU_PHU_CARDS_MAX)
     return FALSE;
-  memcpy (phu.cards, touched->cards, (gsize) touched->n);
-  if (chieu_pick_is_beside (pick))
-    phu.cards[touched->n] = pick->with;
-  phu.n = (uint8_t) n;
+  memcpy (phu.cards, all.cards, (gsize) all.n);
+  phu.n = (uint8_t) all.n;
   for (int kind = 0; kind < CHIEU_N_PHU_KINDS; kind++)
     if ((KINDS_OF (pick->rule->argument) & KIND (kind)) != 0
-        && is_kind (pick, &phu, (ChieuPhuKind) kind, TRIPLE_OF (pick->rule->argument)))
+        && is_kind (&phu, (ChieuPhuKind) kind, TRIPLE_OF (pick->rule->argument)))
       return TRUE;
   return FALSE;
 }

@@ -69,12 +69,10 @@ why_throw (const ChieuGame *game,
            guint64          faces,
            int              distance)
 {
-  ChieuLessonCards right = { 0 };
+  ChieuLessonCards right;
   g_autofree char *names = NULL;
 
-  for (int face = 0; face < game->deck->n_faces; face++)
-    if ((faces >> face & 1) != 0)
-      chieu_lesson_cards_add (&right, (ChieuCard) face);
+  chieu_lesson_cards_from_set (faces, &right);
   names = chieu_words_cards (chieu_words_for_game (game), right.cards, right.n);
   if (right.n > 1)
     /* Translators: several cards, how many cards the hand lacks. */

@@ -165,13 +165,11 @@ static void
 explain_waits (ChieuPracticeTask *task)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_chan);
-  ChieuLessonCards with = task->cards, right = { 0 };
-  ChieuCard first = (ChieuCard) g_bit_nth_lsf ((gulong) task->right_faces, -1);
+  ChieuLessonCards with = task->cards, right;
+  ChieuCard first = (ChieuCard) __builtin_ctzll (task->right_faces);
   g_autofree char *names = NULL;
 
-  for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    if ((task->right_faces >> face & 1) != 0)
-      chieu_lesson_cards_add (&right, face);
+  chieu_lesson_cards_from_set (task->right_faces, &right);
   names = chieu_words_cards (words, right.cards, right.n);
   chieu_lesson_cards_add (&with, first);
   show_arrangement (task, &with);

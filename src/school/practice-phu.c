@@ -178,11 +178,9 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
 static char *
 name_faces (guint32 faces)
 {
-  ChieuLessonCards cards = { 0 };
+  ChieuLessonCards cards;
 
-  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if ((faces >> face & 1) != 0)
-      chieu_lesson_cards_add (&cards, (ChieuCard) face);
+  chieu_lesson_cards_from_set (faces, &cards);
   return chieu_words_cards (chieu_words_for_game (&chieu_to_tom), cards.cards, cards.n);
 }
 
@@ -191,7 +189,7 @@ explain_waits (ChieuPracticeTask *task)
 {
   guint32 waits = (guint32) task->right_faces;
   g_autofree char *names = name_faces (waits);
-  ChieuCard first = (ChieuCard) g_bit_nth_lsf (waits, -1);
+  ChieuCard first = (ChieuCard) __builtin_ctz (waits);
   const char *name = chieu_words_card (chieu_words_for_game (&chieu_to_tom), first);
   ChieuLessonCards with = task->cards;
 

@@ -159,9 +159,8 @@ chieu_practice_try_faces (const ChieuPracticeTask  *self,
     return TRUE;
   if (many == 0)
     *wrong = g_strdup (_("These are right, but there are more of them."));
-  for (int face = 0; many != 0 && face < self->game->deck->n_faces && *wrong == NULL; face++)
-    if ((many >> face & 1) != 0)
-      *wrong = g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (words, (ChieuCard) face));
+  else
+    *wrong = g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (words, (ChieuCard) __builtin_ctzll (many)));
   return FALSE;
 }
 
@@ -179,7 +178,7 @@ chieu_practice_try_cards (const ChieuPracticeTask  *self,
     *wrong = g_strdup (_("These are right, but there are more of them."));
   else if (self->all && many != 0)
     *wrong = g_strdup_printf (_("%s is not one of them."),
-                              chieu_words_card (chieu_words_for_game (self->game), (ChieuCard) g_bit_nth_lsf (many, -1)));
+                              chieu_words_card (chieu_words_for_game (self->game), (ChieuCard) __builtin_ctzll (many)));
   return faces != 0 && many == 0 && (!self->all || faces == self->right_faces);
 }
 

@@ -45,6 +45,18 @@ chieu_pick_is_right (const ChieuPick        *pick,
 }
 
 gboolean
+chieu_pick_gather (const ChieuPick        *pick,
+                   const ChieuLessonCards *touched,
+                   ChieuLessonCards       *all)
+{
+  *all = *touched;
+  if (chieu_pick_is_beside (pick))
+    chieu_lesson_cards_add (all, pick->with);
+  return (pick->n == 0 || all->n == pick->n)
+         && (pick->with == CHIEU_CARD_NONE || memchr (all->cards, pick->with, (gsize) all->n) != NULL);
+}
+
+gboolean
 chieu_pick_find_all (const ChieuPick  *pick,
                      ChieuLessonCards *right)
 {
@@ -83,9 +95,10 @@ chieu_pick_find_throw (const ChieuPick  *pick,
   ChieuOutlookThrows throws;
 
   chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
-  right->n = throws.faces != 0;
-  right->cards[0] = (ChieuCard) g_bit_nth_lsf (throws.faces, -1);
-  return throws.faces != 0;
+  right->n = 0;
+  if (throws.faces != 0)
+    chieu_lesson_cards_add (right, (ChieuCard) __builtin_ctzll (throws.faces));
+  return right->n > 0;
 }
 
 gboolean

@@ -118,6 +118,10 @@ gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *tou
 /* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
 gboolean chieu_pick_is_beside (const ChieuPick *pick);
 
+/* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether they are as
+ * many as is asked for, and the card that must be there is among them */
+gboolean chieu_pick_gather (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *all);
+
 /* For rules that ask for all cards of a sort; and for all of a colour, red if the rule's argument is not 0. */
 gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
 gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
@@ -142,7 +146,7 @@ void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, in
 /* Adds a card; what does not fit any more is left out. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
-/* Cards of a pack that has each once as bits, and back in the order of the deck. */
+/* Faces as bits, and back in the order of the deck, each once. */
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);
 
