@@ -67,7 +67,7 @@ ChieuProgram *chieu_program_new (const char *const *argv, guint limit_ms) G_GNUC
 
 /**
  * chieu_program_ask:
- * @question: copied; its number is given by the program object
+ * @question: copied; its number is given by the program object. It is said as soon as a thread has made a line of it
  * @ready: called once, later, unless the question is withdrawn or the object goes
  *
  * A question that is open is withdrawn.

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "../beginner.h"
 #include "engine/bot-session.h"
 #include "match/program-question.h"
 #include "match/program-record.h"
@@ -84,34 +85,14 @@ compare (Hand *hand,
 }
 
 static void
-make_move (Hand *hand,
-           int   seat)
-{
-  const ChieuGame *game = hand->record->game;
-  ChieuBotBudget budget = { .seed = hand->record->moves->len };
-  ChieuState view;
-  ChieuMove move;
-
-  game->observe (&hand->state, seat, &view);
-  g_assert_true (chieu_bot_choose (chieu_bot_levels[0], game, &view, seat, &budget, &move, NULL));
-  game->apply (&hand->state, seat, &move, NULL);
-  chieu_record_add (hand->record, seat, &move);
-}
-
-static void
 hand_init (Hand            *self,
            const ChieuGame *game,
            const char      *level,
            guint64          seed)
 {
-  ChieuRules rules;
-  ChieuCarry carry;
-
   memset (self, 0, sizeof *self);
   self->session = (ChieuBotSession) { .game = game, .level = chieu_bot_level_find (level), .seed = 1, .max_nodes = 300 };
-  chieu_rules_init (&rules, game);
-  chieu_carry_init (&carry, game->max_seats, 50, seed % 2 == 0);
-  self->record = chieu_record_new (game, &rules, &carry, seed);
+  self->record = beginner_hand (game, game->max_seats, seed % 2 == 0, seed);
   chieu_record_deal (self->record, &self->state);
 }
 
@@ -133,7 +114,7 @@ play_hand (const ChieuGame *game,
 
       if (seat == 1)
         compare (&hand, seat);
-      make_move (&hand, seat);
+      beginner_move (hand.record, &hand.state, seat);
     }
   *asked += hand.asked;
   *same += hand.same;

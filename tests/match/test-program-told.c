@@ -4,25 +4,11 @@
  */
 #include <string.h>
 
-#include "bots/bot.h"
+#include "../beginner.h"
 #include "match/program-question.h"
 #include "match/program-record.h"
 
 /* ---- Questions ---- */
-
-static ChieuRecord *
-begin_hand (const ChieuGame *game,
-            int              seats,
-            gboolean         strict,
-            guint64          seed)
-{
-  ChieuRules rules;
-  ChieuCarry carry;
-
-  chieu_rules_init (&rules, game);
-  chieu_carry_init (&carry, seats, 50, strict);
-  return chieu_record_new (game, &rules, &carry, seed);
-}
 
 /* @told: whether the hand so far is told as well */
 static char *
@@ -42,7 +28,7 @@ static void
 compare_deals (const ChieuGame *game,
                guint64          seed)
 {
-  g_autoptr (ChieuRecord) played = begin_hand (game, game->max_seats, FALSE, seed);
+  g_autoptr (ChieuRecord) played = beginner_hand (game, game->max_seats, FALSE, seed);
   ChieuState state, view, other, again;
   g_autofree char *line = NULL, *second = NULL;
   ChieuRandom random;
@@ -80,20 +66,6 @@ typedef struct
 
 typedef void (*Look) (const Hand *hand, gpointer data);
 
-static void
-make_move (Hand *hand)
-{
-  const ChieuGame *game = hand->record->game;
-  ChieuBotBudget budget = { .seed = hand->record->seed + hand->record->moves->len };
-  ChieuState view;
-  ChieuMove move;
-
-  game->observe (&hand->state, hand->seat, &view);
-  g_assert_true (chieu_bot_choose (chieu_bot_levels[0], game, &view, hand->seat, &budget, &move, NULL));
-  game->apply (&hand->state, hand->seat, &move, NULL);
-  chieu_record_add (hand->record, hand->seat, &move);
-}
-
 /* Looks at every question of a hand that comes to seat @seat. */
 static void
 look_through_hand (ChieuRecord *record,
@@ -110,7 +82,7 @@ look_through_hand (ChieuRecord *record,
       hand.seat = g_bit_nth_lsf (asked, -1);
       if (hand.seat == seat)
         look (&hand, data);
-      make_move (&hand);
+      beginner_move (record, &hand.state, hand.seat);
     }
 }
 
@@ -125,7 +97,7 @@ look_through_game (const ChieuGame *game,
   for (int seats = game->min_seats; seats <= game->max_seats; seats++)
     for (guint64 seed = 1; seed <= HANDS; seed++)
       {
-        g_autoptr (ChieuRecord) record = begin_hand (game, seats, strict, seed);
+        g_autoptr (ChieuRecord) record = beginner_hand (game, seats, strict, seed);
 
         look_through_hand (record, (int) (seed % (guint64) seats), look, data);
       }
