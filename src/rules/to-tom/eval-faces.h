@@ -73,3 +73,22 @@ eval_any_ranks (uint32_t faces)
 
 /* The faces of each named triple. */
 extern const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL];
+
+/* Whether no number is certainly loose: a cheap look at the faces @present, @threes of which there are three or more, before any
+ * search. Those @excused may stay by what lies on the mat. */
+static inline bool
+eval_may_be_whole (uint32_t present,
+                   uint32_t threes,
+                   uint32_t excused)
+{
+  const uint32_t numbers = present & EVAL_NUMBERS;
+  uint32_t lost = numbers & ~(eval_in_runs (numbers) | threes | excused | EVAL_YEU
+                              | EVAL_OF_RANKS (eval_full_ranks (present)));
+
+  if (lost == 0)
+    return true;
+  for (int i = 0; i < CHIEU_N_LUNG; i++)
+    if ((present & eval_triple_faces[i]) == eval_triple_faces[i])
+      lost &= ~eval_triple_faces[i];
+  return lost == 0;
+}

@@ -48,24 +48,6 @@ visit_whole (const EvalForms *forms,
   return eval_forms_is_whole (forms, keys, suits_need (forms, search->need));
 }
 
-/* Whether no number is certainly loose: a cheap look at the faces before any search. */
-static inline bool
-may_be_whole (uint32_t present,
-              uint32_t threes,
-              uint32_t excused)
-{
-  const uint32_t numbers = present & EVAL_NUMBERS;
-  uint32_t lost = numbers & ~(eval_in_runs (numbers) | threes | excused | EVAL_YEU
-                              | EVAL_OF_RANKS (eval_full_ranks (present)));
-
-  if (lost == 0)
-    return true;
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
-    if ((present & eval_triple_faces[i]) == eval_triple_faces[i])
-      lost &= ~eval_triple_faces[i];
-  return lost == 0;
-}
-
 bool
 chieu_eval_complete (const ChieuHolding *holding)
 {
@@ -73,11 +55,11 @@ chieu_eval_complete (const ChieuHolding *holding)
   EvalForms forms;
 
   if (holding->n_mat == 0
-      && !may_be_whole (eval_at_least (holding->hand, 1), eval_at_least (holding->hand, 3), 0))
+      && !eval_may_be_whole (eval_at_least (holding->hand, 1), eval_at_least (holding->hand, 3), 0))
     return false;
 
   eval_forms_note_faces (&forms, holding);
-  if (holding->n_mat > 0 && !may_be_whole (forms.present, forms.threes, forms.lone | forms.reached))
+  if (holding->n_mat > 0 && !eval_may_be_whole (forms.present, forms.threes, forms.lone | forms.reached))
     return false;
   eval_forms_note_keys (&forms);
   return eval_forms_visit_whole (&forms, visit_whole, &search);
@@ -205,7 +187,7 @@ chieu_eval_waits (const ChieuHolding *holding)
       EvalForms with;
 
       if (holding->hand[face] + holding->mat[face] >= 4
-          || !may_be_whole (forms.present | bit, forms.threes | (twos & bit), forms.lone | forms.reached))
+          || !eval_may_be_whole (forms.present | bit, forms.threes | (twos & bit), forms.lone | forms.reached))
         continue;
       if (chieu_holding_lone (holding, (ChieuCard) face) > 0)
         {

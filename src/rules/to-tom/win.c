@@ -121,49 +121,40 @@ wins_somehow (const State *s,
              && wins_in (s, seat, card, n_phu, card));
 }
 
-/* The free cards of a seat, as faces. */
+/* The faces that a phu on the mat might let in. */
 static uint32_t
-free_faces (const Seat *self)
+faces_for_mat (const Seat *self)
 {
-  uint32_t faces = eval_at_least (self->hand, 1);
+  uint32_t faces = 0;
 
-  for (int i = 0; i < self->n_alone; i++)
-    faces |= EVAL_BIT (self->alone[i]);
-  return faces;
-}
-
-/* Whether a phu on the mat might let @card in, which is a number. */
-static bool
-mat_may_take (const Seat *self,
-              ChieuCard   card)
-{
   for (int i = 0; i < self->n_phu; i++)
     {
       ChieuCard first = self->phu[i].cards[0];
 
-      if (self->phu[i].kind == CHIEU_PHU_DOC ? first / 9 == card / 9
-          : self->phu[i].kind == CHIEU_PHU_BI ? first % 9 == card % 9
-                                              : first == card)
-        return true;
+      if (first >= CHIEU_TO_TOM_FACES)
+        continue;
+      if (self->phu[i].kind == CHIEU_PHU_DOC)
+        faces |= EVAL_RANKS << first / 9 * 9;
+      else if (self->phu[i].kind == CHIEU_PHU_BI)
+        faces |= EVAL_OF_RANKS (EVAL_BIT (first % 9));
+      else
+        faces |= EVAL_BIT (first);
     }
-  return false;
+  return faces;
 }
 
-/* A cheap look before the hand is read: whether there is any phu at all that @card could be in. */
+/* A cheap look before the hand is read: whether with @card there might be a phu for every card. */
 static bool
-may_use (const State *s,
-         const Seat  *self,
-         ChieuCard    card)
+may_win (const Seat *self,
+         ChieuCard   card)
 {
-  uint32_t bit = EVAL_BIT (card), faces = free_faces (self) | bit;
+  uint32_t alone = 0, threes = eval_at_least (self->hand, 3);
 
-  if (chieu_card_is_yeu (card) || chieu_to_tom_free (s, self, card) >= 2 || (eval_in_runs (faces & EVAL_NUMBERS) & bit) != 0
-      || (eval_full_ranks (faces) >> card % 9 & 1) != 0)
-    return true;
-  for (int i = 0; i < CHIEU_N_LUNG; i++)
-    if ((eval_triple_faces[i] & bit) != 0 && (eval_triple_faces[i] & faces) == eval_triple_faces[i])
-      return true;
-  return mat_may_take (self, card);
+  for (int i = 0; i < self->n_alone; i++)
+    alone |= EVAL_BIT (self->alone[i]);
+  if (self->hand[card] >= 2)
+    threes |= EVAL_BIT (card);
+  return eval_may_be_whole (eval_at_least (self->hand, 1) | alone | EVAL_BIT (card), threes | alone, faces_for_mat (self));
 }
 
 bool
@@ -171,7 +162,7 @@ chieu_to_tom_wins (const ChieuToTomState *state,
                    int                    seat,
                    ChieuCard              card)
 {
-  if (card != CHIEU_CARD_NONE && !may_use (state, &state->seat[seat], card))
+  if (card != CHIEU_CARD_NONE && !may_win (&state->seat[seat], card))
     return false;
   return wins_somehow (state, seat, card, 1);
 }
