@@ -131,7 +131,6 @@ try_order (Search           *self,
 static bool
 try_world (Search *self)
 {
-  ChieuRandom *random = &self->question->random;
   int64_t sum[CHIEU_BOT_TALLY_MAX] = { 0 };
   int orders = self->level->orders > 1 ? self->level->orders : 1;
   ChieuState world;
@@ -143,8 +142,8 @@ try_world (Search *self)
       ChieuRandom chance;
 
       if (order > 0)
-        self->game->shuffle (&world, random);
-      chieu_random_init (&chance, chieu_random_next (random));
+        self->game->shuffle (&world, &self->question->random);
+      chieu_random_init (&chance, chieu_random_next (&self->question->random));
       if (!try_order (self, &world, chance, sum, &whole))
         return false;
     }

@@ -18,6 +18,9 @@ chieu_to_tom_view (const ChieuBotQuestion *question)
 /* Whether the seat puts a card down now (danh, tra). */
 bool chieu_to_tom_is_putting_down (const ChieuMove *move);
 
+/* Whether the seat claims a card for a phu of its own, and puts one down then (an, phong). */
+bool chieu_to_tom_is_claim (const ChieuMove *move);
+
 /**
  * chieu_to_tom_usefulness:
  * @holding: what the seat holds

@@ -13,6 +13,12 @@ chieu_to_tom_is_putting_down (const ChieuMove *move)
   return move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
 }
 
+bool
+chieu_to_tom_is_claim (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_AN || move->kind == CHIEU_TO_TOM_PHONG;
+}
+
 /* ---- How a card stands to the others ---- */
 
 /* Weights by trial: a pair waits for phỗng, a gap of one is half as good as a neighbour. */

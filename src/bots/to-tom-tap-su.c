@@ -87,25 +87,19 @@ choose_discard (ChieuBotQuestion *question)
   return best;
 }
 
-/* A claim is worth it when fewer cards lie loose afterwards, the one to be put down not counted. */
+/* The claim after which the fewest cards lie loose, the one to be put down not counted; @best where these are no fewer than
+ * @fewest. */
 static int
-choose_claim (ChieuBotQuestion *question)
+find_claim (ChieuBotQuestion *question,
+            int               best,
+            int               fewest)
 {
-  ChieuHolding holding;
-  int pass = chieu_bot_find_pass (question), best = pass, fewest = NO_LUNG * 2;
-
-  if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
-    return pass >= 0 ? pass : 0;
-  if (pass >= 0)
-    {
-      chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
-      fewest = loose (question, &holding, NO_LUNG);
-    }
   for (int i = 0; i < question->n_moves; i++)
     {
+      ChieuHolding holding;
       int left;
 
-      if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
+      if (!chieu_to_tom_is_claim (&question->moves[i]))
         continue;
       chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &holding);
       left = loose (question, &holding, fewest + 1) - 1;
@@ -115,7 +109,25 @@ choose_claim (ChieuBotQuestion *question)
           fewest = left;
         }
     }
-  return best >= 0 ? best : 0;
+  return best;
+}
+
+/* A claim is worth it when fewer cards lie loose afterwards. */
+static int
+choose_claim (ChieuBotQuestion *question)
+{
+  ChieuHolding holding;
+  int pass = chieu_bot_find_pass (question), best;
+
+  if (pass < 0)
+    {
+      best = find_claim (question, -1, NO_LUNG * 2);
+      return best >= 0 ? best : 0;
+    }
+  if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
+    return pass;
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  return find_claim (question, pass, loose (question, &holding, NO_LUNG));
 }
 
 static int

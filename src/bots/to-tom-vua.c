@@ -242,7 +242,7 @@ choose_claim (ChieuBotQuestion *question,
     {
       ChieuHolding after;
 
-      if (question->moves[i].kind != CHIEU_TO_TOM_AN && question->moves[i].kind != CHIEU_TO_TOM_PHONG)
+      if (!chieu_to_tom_is_claim (&question->moves[i]))
         continue;
       chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &after);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (i, worth_after_discard (question, &after, unseen)));
