@@ -35,7 +35,8 @@ struct _ChieuCallPanel
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   ChieuCallLine line;            /* what is said */
 
-  GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
+  GtkWidget *tiles;              /* GtkBox of what can be said */
+  GtkWidget *deeds, *choice;     /* GtkBox of what else can be done and the tiles, and the room it scrolls in */
   GtkWidget *chips, *said;       /* the same of what is said */
   GtkWidget *spoken;             /* the line as text */
   GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
@@ -44,13 +45,7 @@ struct _ChieuCallPanel
 
 G_DEFINE_FINAL_TYPE (ChieuCallPanel, chieu_call_panel, GTK_TYPE_WIDGET)
 
-enum
-{
-  CALLED,
-  CHANGED,
-  N_SIGNALS
-};
-
+enum { CALLED, CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void show_line (ChieuCallPanel *self);
@@ -237,18 +232,20 @@ show_spoken (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->spoken), spoken);
 }
 
-/* A word that is said is mostly not said twice; as they stand in the order of the call, what comes next is below it. */
+/* A word that is said is mostly not said twice; as they stand in the order of the call, what comes next is below it. What else
+ * can be done comes before the first word. */
 static void
 show_tiles (ChieuCallPanel *self)
 {
-  int last = self->line.n > 0 ? self->line.cuoc[self->line.n - 1] : self->offered[0];
+  GtkWidget *first = gtk_widget_get_first_child (self->deeds);
 
   for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles); tile != NULL; tile = gtk_widget_get_next_sibling (tile))
     {
       gtk_widget_set_sensitive (tile, chieu_call_line_may_add (&self->line, chieu_call_word_get_cuoc (tile)));
-      if (chieu_call_word_get_cuoc (tile) == last)
-        chieu_scroll_room_begin_with (self->choice, tile);
+      if (self->line.n > 0 && chieu_call_word_get_cuoc (tile) == self->line.cuoc[self->line.n - 1])
+        first = tile;
     }
+  chieu_scroll_room_begin_with (self->choice, first);
 }
 
 static void
@@ -272,6 +269,14 @@ chieu_call_panel_set_repeated (ChieuCallPanel *self,
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
   self->line.repeated = repeated;
+}
+
+GtkBox *
+chieu_call_panel_get_deeds (ChieuCallPanel *self)
+{
+  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), NULL);
+
+  return GTK_BOX (self->deeds);
 }
 
 void
@@ -385,10 +390,7 @@ chieu_call_panel_new (const ChieuGame *game)
 static void
 dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_call_panel_parent_class)->dispose (object);
 }
 
@@ -485,7 +487,9 @@ chieu_call_panel_init (ChieuCallPanel *self)
   make_line (self);
   self->tiles = chieu_wrap_row_new (WORD_GAP);
   make_rules (self);
-  self->choice = chieu_scroll_room_new (self->tiles, TILES_HEIGHT_MIN);
+  self->deeds = gtk_box_new (GTK_ORIENTATION_VERTICAL, BUTTON_GAP);
+  gtk_box_append (GTK_BOX (self->deeds), self->tiles);
+  self->choice = chieu_scroll_room_new (self->deeds, TILES_HEIGHT_MIN);
   self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
   chieu_scroll_room_keep_end (self->said);
   gtk_widget_set_parent (self->choice, widget);

@@ -8,6 +8,7 @@
 #include "card-strip.h"
 #include "gloss.h"
 #include "match/words.h"
+#include "widgets.h"
 #include "wrap-layout.h"
 
 #define BUTTONS_MAX 64
@@ -15,14 +16,22 @@
 #define PHU_GAP 10
 #define BUTTON_GAP 8
 
+/* A button for each kind of move, and what goes with them. */
+typedef struct
+{
+  GtkWidget *row, *undo, *proceed;
+  GtkWidget *buttons[BUTTONS_MAX];       /* NULL: none for it */
+} Row;
+
 struct _ChieuClaimBar
 {
   GtkWidget parent_instance;
 
   const ChieuMatLayout *layout;
-  GtkWidget *choices, *prompt, *row, *undo, *proceed;
-  GtkWidget *best;               /* (nullable) */
-  GtkWidget *buttons[BUTTONS_MAX];
+  GtkWidget *choices, *prompt;
+  Row own, lent;                 /* in the bar, and elsewhere; without widgets until it is needed */
+  gboolean lends;                /* it is needed now */
+  GtkWidget *best;               /* (nullable): in the own row */
   GtkWidget *laying, *beside;    /* the row while cards are laid, and its button for the second part */
   GtkWidget *passes[BUTTONS_MAX];        /* in that row; NULL: no pass */
 };
@@ -68,30 +77,36 @@ make_button (const char *word,
 }
 
 static void
-add_buttons (ChieuClaimBar *self)
+add_buttons (ChieuClaimBar *self,
+             Row           *row)
 {
   const ChieuWords *words = chieu_words_for_game (self->layout->game);
 
+  row->row = row_new ();
   for (int i = 0; i < self->layout->n_buttons; i++)
     {
       const ChieuMatButton *button = &self->layout->buttons[i];
 
       if (button->make != CHIEU_MAKE_BUTTON)
         continue;
-      self->buttons[i] = make_button (chieu_words_label (words, button->kind), button->key_label, button->action);
-      gtk_box_append (GTK_BOX (self->row), self->buttons[i]);
+      row->buttons[i] = make_button (chieu_words_label (words, button->kind), button->key_label, button->action);
+      gtk_box_append (GTK_BOX (row->row), row->buttons[i]);
     }
-  if (self->layout->arranging != NULL && self->layout->arranging->best != NULL)
-    {
-      /* Translators: a button: puts the person's cards into the best order. */
-      self->best = make_button (_("Arrange for Me"), "G", "mat.best");
-      gtk_box_append (GTK_BOX (self->row), self->best);
-    }
-  self->proceed = make_button (_("Next"), "␣", "mat.proceed");
-  gtk_box_append (GTK_BOX (self->row), self->proceed);
-  self->undo = make_button (_("Take Back"), NULL, "mat.undo");
-  gtk_widget_add_css_class (self->undo, "quiet");
-  gtk_box_append (GTK_BOX (self->row), self->undo);
+  row->proceed = make_button (_("Next"), "␣", "mat.proceed");
+  gtk_box_append (GTK_BOX (row->row), row->proceed);
+  row->undo = make_button (_("Take Back"), NULL, "mat.undo");
+  gtk_widget_add_css_class (row->undo, "quiet");
+  gtk_box_append (GTK_BOX (row->row), row->undo);
+}
+
+static void
+add_best (ChieuClaimBar *self)
+{
+  if (self->layout->arranging == NULL || self->layout->arranging->best == NULL)
+    return;
+  /* Translators: a button: puts the person's cards into the best order. */
+  self->best = make_button (_("Arrange for Me"), "G", "mat.best");
+  gtk_widget_insert_before (self->best, self->own.row, self->own.proceed);
 }
 
 static GtkWidget *
@@ -154,7 +169,7 @@ chieu_claim_bar_set_laying (ChieuClaimBar     *self,
   gtk_widget_set_visible (self->laying, laying != NULL);
   if (laying == NULL)
     return;
-  gtk_widget_set_visible (self->row, FALSE);
+  gtk_widget_set_visible (self->own.row, FALSE);
   gtk_widget_set_visible (self->beside, self->layout->lays_beside && laying->n > 1 && laying->first == 0);
   for (int i = 0; i < self->layout->n_buttons; i++)
     if (self->passes[i] != NULL)
@@ -181,6 +196,18 @@ chieu_claim_bar_set_prompt (ChieuClaimBar *self,
   gtk_widget_set_visible (self->prompt, text != NULL && *text != '\0');
 }
 
+static void
+set_button (GtkWidget *button,
+            gboolean   shown,
+            gboolean   main)
+{
+  gtk_widget_set_visible (button, shown);
+  if (main)
+    gtk_widget_add_css_class (button, "main");
+  else
+    gtk_widget_remove_css_class (button, "main");
+}
+
 void
 chieu_claim_bar_set_buttons (ChieuClaimBar *self,
                              guint64        shown,
@@ -188,23 +215,36 @@ chieu_claim_bar_set_buttons (ChieuClaimBar *self,
                              gboolean       undo,
                              gboolean       proceed)
 {
+  const Row *row;
   gboolean any = FALSE;
 
   g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
 
+  row = self->lends ? &self->lent : &self->own;
   for (int i = 0; i < self->layout->n_buttons; i++)
-    if (self->buttons[i] != NULL)
+    if (row->buttons[i] != NULL)
       {
-        gtk_widget_set_visible (self->buttons[i], shown >> i & 1);
-        if (self->layout->buttons[i].main && (clean >> i & 1))
-          gtk_widget_add_css_class (self->buttons[i], "main");
-        else
-          gtk_widget_remove_css_class (self->buttons[i], "main");
+        set_button (row->buttons[i], shown >> i & 1, self->layout->buttons[i].main && (clean >> i & 1));
         any |= shown >> i & 1;
       }
-  gtk_widget_set_visible (self->undo, undo);
-  gtk_widget_set_visible (self->proceed, proceed);
-  gtk_widget_set_visible (self->row, any || undo || proceed);
+  gtk_widget_set_visible (row->undo, undo);
+  gtk_widget_set_visible (row->proceed, proceed);
+  gtk_widget_set_visible (self->own.row, !self->lends && (any || undo || proceed));
+  if (self->lent.row != NULL)
+    gtk_widget_set_visible (self->lent.row, self->lends && (any || undo || proceed));
+}
+
+void
+chieu_claim_bar_lend_row (ChieuClaimBar *self,
+                          GtkBox        *place)
+{
+  g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
+
+  self->lends = place != NULL;
+  if (!self->lends || self->lent.row != NULL)
+    return;
+  add_buttons (self, &self->lent);
+  gtk_box_prepend (place, self->lent.row);
 }
 
 /* Where the second phu of @move begins, or all its cards. */
@@ -282,12 +322,11 @@ chieu_claim_bar_set_choices (ChieuClaimBar   *self,
                              int              seats,
                              int              height)
 {
-  GtkWidget *child;
+  GtkWidget *child = NULL;
 
   g_return_if_fail (CHIEU_IS_CLAIM_BAR (self));
 
-  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_box_remove (GTK_BOX (self->choices), child);
+  chieu_box_empty (GTK_BOX (self->choices));
   for (int i = 0; i < MIN (n, CHIEU_CHOICES_MAX); i++)
     {
       if (i % CHIEU_CHOICES_ROW == 0)
@@ -311,7 +350,9 @@ chieu_claim_bar_new (const ChieuMatLayout *layout)
   g_return_val_if_fail (layout->n_buttons <= BUTTONS_MAX, NULL);
 
   self->layout = layout;
-  add_buttons (self);
+  add_buttons (self, &self->own);
+  add_best (self);
+  gtk_widget_set_parent (self->own.row, GTK_WIDGET (self));
   if (layout->lay_kind >= 0)
     {
       self->laying = make_laying (self);
@@ -324,10 +365,7 @@ chieu_claim_bar_new (const ChieuMatLayout *layout)
 static void
 chieu_claim_bar_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  chieu_widget_unparent_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (chieu_claim_bar_parent_class)->dispose (object);
 }
 
@@ -356,13 +394,11 @@ chieu_claim_bar_init (ChieuClaimBar *self)
   gtk_widget_add_css_class (self->prompt, "prompt");
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
-  self->row = row_new ();
   gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (self->prompt, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_widget_set_visible (self->prompt, FALSE);
   gtk_widget_set_parent (self->choices, widget);
   gtk_widget_set_parent (self->prompt, widget);
-  gtk_widget_set_parent (self->row, widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What you can do"), -1);
 }

@@ -25,6 +25,9 @@ GtkWidget *chieu_claim_bar_new (const ChieuMatLayout *layout) G_GNUC_WARN_UNUSED
 void chieu_claim_bar_set_prompt (ChieuClaimBar *self, const char *text);
 /* @shown: bit i: button i of the layout is there. @clean: bit i: it does what is no fault; the eye is drawn to no other. */
 void chieu_claim_bar_set_buttons (ChieuClaimBar *self, guint64 shown, guint64 clean, gboolean undo, gboolean proceed);
+/* From now on the buttons stand at the beginning of @place, always the same, instead of in the bar; NULL: in the bar again. To be
+ * set before the buttons. */
+void chieu_claim_bar_lend_row (ChieuClaimBar *self, GtkBox *place);
 /* Whether the hand can be put in order by one button. Set after the buttons. */
 void chieu_claim_bar_set_best (ChieuClaimBar *self, gboolean best);
 /* @moves: @n of them (0: none), at most CHIEU_CHOICES_MAX are shown; @seats that play; @height of their cards. */

@@ -370,7 +370,8 @@ is_control_at (ChieuMatView *self,
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
-  return widget != NULL && (widget == self->bar || gtk_widget_is_ancestor (widget, self->bar));
+  return widget != NULL && (widget == self->bar || gtk_widget_is_ancestor (widget, self->bar)
+                            || widget == self->call || gtk_widget_is_ancestor (widget, self->call));
 }
 
 static void

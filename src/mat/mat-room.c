@@ -106,20 +106,17 @@ allocate_bar (ChieuMatView *self)
                box->y + box->height - 4, 0.5, 1);
 }
 
-/* Above the hand, as who calls looks at the cards; but large text takes more, down to the bar. */
+/* Above the hand, as who calls looks at the cards; what does not fit there scrolls. */
 static void
 allocate_call (ChieuMatView *self)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
-  const ChieuScene *scene = self->scene;
-  int minimum, w, h, bar, room, bottom = (int) scene->zones[self->layout->hand_zone].box.y - 6;
+  int minimum, w, h, bottom = (int) self->scene->zones[self->layout->hand_zone].box.y - 6;
 
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, widest_bar (self), NULL, &bar, NULL, NULL);
-  room = (int) (scene->bar.y + scene->bar.height) - bar - 16;
   gtk_widget_measure (self->call, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
   w = MAX (minimum, MIN (w, MIN (width - 8, (int) (CALL_WIDTH * self->text_scale))));
   gtk_widget_measure (self->call, GTK_ORIENTATION_VERTICAL, w, &minimum, &h, NULL, NULL);
-  h = MAX (minimum, MIN (h, room));
+  h = MAX (minimum, MIN (h, bottom - 4));
   gtk_widget_allocate (self->call, w, h, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((width - w) / 2, MAX (bottom - h, 4))));
 }

@@ -318,6 +318,8 @@ chieu_mat_update_call (ChieuMatView    *self,
 
   if (due == chieu_mat_calls (self))
     return;
+  /* Over the hand the buttons would cover what one looks at while calling. */
+  chieu_claim_bar_lend_row (CHIEU_CLAIM_BAR (self->bar), due ? chieu_call_panel_get_deeds (CHIEU_CALL_PANEL (self->call)) : NULL);
   if (due)
     open_call (self);
   gtk_widget_set_visible (self->call, due);

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "layout-check.h"
 
+#include "mat/mat-view-private.h"
+
 /* What rounding may take away. */
 #define TOLERANCE 2.0f
 /* The panel in which the call is put together. */
 #define CALL "chieu-call"
+/* The part of a card that has to be seen: its characters. */
+#define HEAD 0.36f
 
 typedef struct
 {
@@ -18,6 +22,7 @@ typedef struct
   const char *where;
   GArray *texts;                 /* of Text: all that are seen */
   GPtrArray *pressed;            /* of GtkWidget: buttons that the call does not hold */
+  GPtrArray *hand;               /* of GtkWidget: the cards of the person */
   GtkWidget *call;               /* (nullable): its panel, if it is open */
   int complaints;
 } Check;
@@ -160,6 +165,14 @@ is_in_call (GtkWidget *widget)
   return widget != NULL;
 }
 
+static gboolean
+is_in_hand (GtkWidget *widget)
+{
+  GtkWidget *mat = gtk_widget_get_ancestor (widget, CHIEU_TYPE_MAT_VIEW);
+
+  return mat != NULL && CHIEU_IS_CARD_WIDGET (widget) && chieu_mat_find_in_hand (CHIEU_MAT_VIEW (mat), CHIEU_CARD_WIDGET (widget)) >= 0;
+}
+
 static void
 walk (Check     *check,
       GtkWidget *widget)
@@ -170,6 +183,8 @@ walk (Check     *check,
     check->call = widget;
   else if (GTK_IS_BUTTON (widget) && !is_in_call (widget))
     g_ptr_array_add (check->pressed, widget);
+  else if (is_in_hand (widget))
+    g_ptr_array_add (check->hand, widget);
   if (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget))
     take (check, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -183,19 +198,36 @@ covers (GtkWidget *widget)
   return is_in_call (widget) || gtk_widget_has_css_class (widget, "notice") || gtk_widget_has_css_class (widget, "called");
 }
 
-/* What can be pressed has to be seen whole while the call is put together. */
+/* Whether the upper @part of @below lies behind @above. */
+static gboolean
+is_behind (Check     *check,
+           GtkWidget *below,
+           float      part,
+           GtkWidget *above)
+{
+  graphene_rect_t upper, lower, common;
+
+  if (!gtk_widget_compute_bounds (above, check->root, &upper) || !gtk_widget_compute_bounds (below, check->root, &lower))
+    return FALSE;
+  lower.size.height *= part;
+  return graphene_rect_intersection (&upper, &lower, &common) && common.size.width > TOLERANCE && common.size.height > TOLERANCE;
+}
+
+/* While the call is put together what can be pressed has to be seen whole, and nothing of it may lie over the hand that one
+ * looks at. */
 static void
 check_pressed (Check *check)
 {
-  graphene_rect_t call, bounds, common;
+  for (guint i = 0; check->call != NULL && i < check->pressed->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (check->pressed, i);
 
-  if (check->call == NULL || !gtk_widget_compute_bounds (check->call, check->root, &call))
-    return;
-  for (guint i = 0; i < check->pressed->len; i++)
-    if (gtk_widget_compute_bounds (g_ptr_array_index (check->pressed, i), check->root, &bounds)
-        && graphene_rect_intersection (&bounds, &call, &common)
-        && common.size.width > TOLERANCE && common.size.height > TOLERANCE)
-      complain (check, g_ptr_array_index (check->pressed, i), "lies behind the call");
+      if (is_behind (check, button, 1, check->call))
+        complain (check, button, "lies behind the call");
+      for (guint c = 0; c < check->hand->len; c++)
+        if (is_behind (check, g_ptr_array_index (check->hand, c), HEAD, button))
+          complain (check, button, "lies over a card of the hand");
+    }
 }
 
 /* Lying on the same page they would be read as one: in two scrolled views each has its own ground. */
@@ -230,7 +262,8 @@ chieu_layout_check (GtkWidget  *root,
 {
   g_autoptr (GArray) texts = g_array_new (FALSE, FALSE, sizeof (Text));
   g_autoptr (GPtrArray) pressed = g_ptr_array_new ();
-  Check check = { .root = root, .where = where, .texts = texts, .pressed = pressed };
+  g_autoptr (GPtrArray) hand = g_ptr_array_new ();
+  Check check = { .root = root, .where = where, .texts = texts, .pressed = pressed, .hand = hand };
 
   walk (&check, root);
   check_overlaps (&check);

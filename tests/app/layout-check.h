@@ -18,7 +18,8 @@ void chieu_layout_settle (GtkWidget *widget);
  * @where: which page it is, for the complaints
  *
  * Prints a line for every text that is shortened, does not fit its place, reaches beyond the window (or beyond what can be
- * scrolled to), or lies over another text, and for every button that lies behind the panel of the call.
+ * scrolled to), or lies over another text, and for every button that lies behind the panel of the call or, while that is open,
+ * over the characters of a card of the hand.
  *
  * Returns: the number of complaints
  */
