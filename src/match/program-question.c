@@ -92,14 +92,19 @@ add_lines (JsonBuilder *builder,
   json_builder_end_array (builder);
 }
 
+/* Numbers of moves would tell how many were asked unseen: who holds a pair. */
 static void
 add_view (JsonBuilder                *builder,
           const ChieuProgramQuestion *self)
 {
   g_autofree char *text = g_malloc0 (VIEW_TEXT_MAX);
   g_auto (GStrv) lines = NULL;
+  ChieuState view;
 
-  self->game->print_state (self->view, text, VIEW_TEXT_MAX);
+  memcpy (&view, self->view, self->game->state_size);
+  if (self->game->forget != NULL)
+    self->game->forget (&view);
+  self->game->print_state (&view, text, VIEW_TEXT_MAX);
   lines = g_strsplit (g_strchomp (text), "\n", -1);
   add_lines (builder, "view", lines);
 }

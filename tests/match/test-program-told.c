@@ -152,20 +152,16 @@ typedef struct
 {
   guint asked, none;             /* questions, and those without a record */
   guint true_deals;              /* records of the very deal */
-  guint same_lines;              /* whole questions that were compared */
 } Tally;
 
-/* Where as many answers were given unseen, the lines are the same in every byte. */
+/* The lines are the same in every byte, however many answers were given unseen. */
 static void
 compare_lines (const Hand        *hand,
-               const ChieuRecord *other,
-               Tally             *tally)
+               const ChieuRecord *other)
 {
   g_autofree char *line = NULL, *second = NULL;
   ChieuState state, view;
 
-  if (other->moves->len != hand->record->moves->len)
-    return;
   hand->record->game->observe (&hand->state, hand->seat, &view);
   line = ask_line (hand->record, hand->seat, &view, TRUE);
   g_assert_true (chieu_record_replay (other, &state, NULL, NULL));
@@ -173,7 +169,6 @@ compare_lines (const Hand        *hand,
   second = ask_line (other, hand->seat, &view, TRUE);
   g_assert_cmpstr (line, ==, second);
   g_assert_nonnull (strstr (line, "\"record\":\"chieu-record 1\\n"));
-  tally->same_lines++;
 }
 
 static gboolean
@@ -210,7 +205,7 @@ look_at_record (const Hand *hand,
   g_assert_nonnull (again);
   assert_same_record (record, again);
   tally->true_deals += is_true_deal (hand, record);
-  compare_lines (hand, record, tally);
+  compare_lines (hand, record);
 }
 
 static void
@@ -221,12 +216,11 @@ test_record (gconstpointer data)
 
   for (int strict = 0; strict <= 1; strict++)
     look_through_game (game, strict != 0, look_at_record, &tally);
-  g_test_message ("%s: %u questions, %u without a record, %u with the true deal, %u lines compared", game->id, tally.asked,
-                  tally.none, tally.true_deals, tally.same_lines);
+  g_test_message ("%s: %u questions, %u without a record, %u with the true deal", game->id, tally.asked, tally.none,
+                  tally.true_deals);
   g_assert_cmpuint (tally.asked, >, 0);
   g_assert_cmpuint (50 * tally.none, <=, tally.asked);
   g_assert_cmpuint (20 * tally.true_deals, <=, tally.asked);
-  g_assert_cmpuint (tally.same_lines, >, 0);
 }
 
 int
