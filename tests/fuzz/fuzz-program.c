@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What somebody's own program says: any line is a clean move, an old answer, or refused with a reason; and the command
- * that starts it is understood or refused.
+ * What somebody's own program says: any line is a clean move, an old answer, or refused with a reason; the command that starts
+ * it is understood or refused; and of any hand that can be played it is told one that looks the same to its seat.
  */
 #include "fuzz.h"
 
@@ -9,6 +9,7 @@
 
 #include "match/program-box.h"
 #include "match/program-question.h"
+#include "match/program-record.h"
 
 static void
 ask (const ChieuGame *game,
@@ -51,6 +52,47 @@ read_command (const uint8_t *data,
   g_assert_true ((argv == NULL) == (error != NULL));
 }
 
+static void
+look (const ChieuRecord *record,
+      const ChieuState  *state,
+      int                seat,
+      ChieuState        *view)
+{
+  memset (view, 0, sizeof *view);
+  record->game->observe (state, seat, view);
+  record->game->forget (view);
+}
+
+static void
+tell (const ChieuRecord *record,
+      const ChieuState  *state,
+      int                seat)
+{
+  g_autoptr (ChieuRecord) told = chieu_program_record_make (record, seat);
+  ChieuState again, view, true_view;
+
+  if (told == NULL)
+    return;
+  g_assert_true (chieu_record_replay (told, &again, NULL, NULL));
+  look (record, state, seat, &true_view);
+  look (told, &again, seat, &view);
+  g_assert_cmpmem (&view, record->game->state_size, &true_view, record->game->state_size);
+}
+
+static void
+tell_record (const uint8_t *data,
+             size_t         size)
+{
+  g_autoptr (ChieuRecord) record = chieu_record_parse ((const char *) data, (gssize) size, NULL);
+  ChieuState state;
+
+  if (record == NULL || !chieu_record_replay (record, &state, NULL, NULL))
+    return;
+  for (int seat = 0; seat < record->carry.seats; seat++)
+    if ((record->game->to_answer (&state) >> seat & 1) != 0)
+      tell (record, &state, seat);
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
@@ -58,5 +100,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   for (int i = 0; chieu_games[i] != NULL; i++)
     ask (chieu_games[i], data, size);
   read_command (data, size);
+  tell_record (data, size);
   return 0;
 }
