@@ -148,7 +148,7 @@ play_hand (Table   *table,
   const ChieuGame *game = table->plan->game;
   unsigned asked;
 
-  game->deal (&table->state, &table->record->rules, &table->record->carry, table->record->seed);
+  chieu_record_deal (table->record, &table->state);
   while ((asked = game->to_answer (&table->state)) != 0)
     {
       if (table->record->moves->len == CHIEU_RECORD_MOVES_MAX)

@@ -143,7 +143,7 @@ chieu_hand_log_make_noted (const ChieuRecord *record,
     return self->lines;
   for (int seat = 0; seat < self->seats; seat++)
     self->names[seat] = seat == person ? NULL : names[seat];
-  self->game->deal (&self->state, &record->rules, &record->carry, record->seed);
+  chieu_record_deal (record, &self->state);
   add_dealt (self);
   self->notes = notes;
   add_notes (self, 0);

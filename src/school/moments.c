@@ -67,7 +67,7 @@ go_through (Search *self,
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
   ChieuState state;
 
-  game->deal (&state, &self->record->rules, &self->record->carry, self->record->seed);
+  chieu_record_deal (self->record, &state);
   for (guint i = 0; i < self->record->moves->len && !is_cancelled (self); i++)
     {
       const ChieuRecordMove *made = &g_array_index (self->record->moves, ChieuRecordMove, i);

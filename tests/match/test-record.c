@@ -5,6 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "match/hand-log.h"
 #include "match/record.h"
 
 #define HEAD "chieu-record 1\ngame to-tom\nseats 5\nseed 0x2a\n"
@@ -81,12 +82,25 @@ test_round_trip (void)
     }
 }
 
+/* In words, too, the hand is the same. */
+static void
+assert_same_log (const ChieuRecord *a,
+                 const ChieuRecord *b)
+{
+  static const char *const names[CHIEU_SEATS_MAX] = { "An", "Binh", "Cuc", "Dung", "Em" };
+  g_autoptr (GPtrArray) log = chieu_hand_log_make (a, -1, TRUE, names), other = chieu_hand_log_make (b, -1, TRUE, names);
+
+  g_assert_cmpuint (log->len, ==, other->len);
+  for (guint i = 0; i < log->len; i++)
+    g_assert_cmpstr (log->pdata[i], ==, other->pdata[i]);
+}
+
 /* A record with the cards of the deal instead of the seed is the same hand. It needs to be told the cái, which is found from
  * the seed. */
 static void
 test_deck (void)
 {
-  g_autoptr (ChieuRecord) record = play_record (7, 5), read = NULL, copy = NULL;
+  g_autoptr (ChieuRecord) record = play_record (7, 5), from_seed = play_record (7, 5), read = NULL, copy = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL, *again = NULL, *without_cai = NULL;
   ChieuRandom random;
@@ -101,6 +115,7 @@ test_deck (void)
   g_assert_true (chieu_record_replay (read, NULL, &result, &error));
   g_assert_no_error (error);
   g_assert_true (chieu_record_result_equal (&result, &record->result, 5));
+  assert_same_log (read, from_seed);
   copy = chieu_record_copy (read);
   chieu_record_set_result (copy, &result);
   again = chieu_record_to_string (copy);
