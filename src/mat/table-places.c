@@ -29,6 +29,9 @@
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
+/* Of the person's plate, in pixels: its portrait, and with plain text its two lines. */
+#define PORTRAIT 52
+#define LINES 38
 /* The person's own sets lie left of the fan, at most so far to the right. */
 #define OWN_PHU_PART 0.40f
 
@@ -275,11 +278,12 @@ chieu_table_arrange_own (const ChieuMatAsk *ask,
 {
   float top = table->y + table->height + ask->height * 0.012f, left = own_sets_width (ask, n_sets);
   float bar = 58 * ask->text_scale, margin = ask->width * 0.012f;
+  float plate = ask->height - bar / 2 - MAX (PORTRAIT, LINES * ask->text_scale) / 2;
   ChieuZoneScene *sets = &scene->zones[sets_zone];
   ChieuZoneScene *hand = &scene->zones[hand_zone];
 
   sets->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f),
-                           .height = scene->mat.y + scene->mat.height - top - ask->height * 0.035f };
+                           .height = MIN (scene->mat.y + scene->mat.height - ask->height * 0.035f, plate) - top };
   hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
   scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
   scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };

@@ -15,6 +15,9 @@
 #define HEIGHT_SLOW 1400
 #define BEGUN_US 3000
 
+/* Answers after which much lies on the mat. */
+#define LATE 45
+
 typedef struct
 {
   PlaySource play;
@@ -246,6 +249,52 @@ test_index (Fixture       *f,
     }
 }
 
+/* ---- Large text ---- */
+
+/* No plate of @mat lies over a card on the table. */
+static void
+check_plates (ChieuMatView *mat)
+{
+  graphene_rect_t plate, place, common;
+
+  for (int p = 0; p < mat->scene->n_seats; p++)
+    for (int z = 0; z < mat->scene->n_zones; z++)
+      for (int i = 0; i < mat->scene->zones[z].n && !chieu_mat_is_hand_zone (mat, z); i++)
+        {
+          GtkWidget *card = GTK_WIDGET (chieu_zone_get_card (chieu_mat_zone (mat, z), i));
+
+          g_assert_true (gtk_widget_compute_bounds (mat->seats[p], GTK_WIDGET (mat), &plate));
+          g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (mat), &place));
+          g_assert_false (graphene_rect_intersection (&plate, &place, &common));
+        }
+}
+
+/* Late in a hand, when much lies before everybody. */
+static void
+test_plates (void)
+{
+  const ChieuMatLayout *layout;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  for (int i = 0; (layout = chieu_mat_layout_get (i)) != NULL; i++)
+    for (int seats = layout->game->min_seats; seats <= layout->game->max_seats; seats++)
+      {
+        PlaySource play = { .auto_person = TRUE };
+        GtkWidget *window;
+
+        play_source_init_game (&play, layout->game, seats, 3, FALSE);
+        play_source_run (&play, LATE);
+        play.auto_person = FALSE;
+        window = mat_window_new (&play);
+        chieu_mat_view_set_text_scale (play.mat, 2);
+        mat_window_wait_frames (window, 3);
+        check_plates (play.mat);
+        chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
+        gtk_window_destroy (GTK_WINDOW (window));
+      }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -255,6 +304,7 @@ main (int    argc,
   chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add ("/looks/portraits", Fixture, NULL, set_up, test_portraits, tear_down);
   g_test_add_func ("/looks/mats", test_mats);
+  g_test_add_func ("/looks/plates", test_plates);
   g_test_add ("/looks/asked", Fixture, NULL, set_up, test_asked, tear_down);
   g_test_add ("/looks/contrast", Fixture, NULL, set_up, test_contrast, tear_down);
   g_test_add ("/looks/contrast-under-way", Fixture, NULL, set_up, test_contrast_under_way, tear_down);
