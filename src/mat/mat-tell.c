@@ -305,10 +305,20 @@ tell (ChieuMatView     *self,
     }
 }
 
-static gboolean
-ends (const ChieuEvents *events)
+/* What happened is heard; where cards are turned up one after the other when the hand is over, that tells it. */
+static void
+tell_all (ChieuMatView      *self,
+          const ChieuEvents *events,
+          int                seat,
+          const ChieuMove   *move)
 {
-  return events->n > 0 && events->items[events->n - 1].kind == CHIEU_EVENT_END;
+  gboolean over = events->n > 0 && events->items[events->n - 1].kind == CHIEU_EVENT_END;
+
+  if (over && chieu_mat_begin_show (self))
+    return;
+  for (int i = 0; i < events->n; i++)
+    if (!chieu_words_event_repeats (events, i))
+      tell (self, &events->items[i], seat, move);
 }
 
 void
@@ -327,10 +337,9 @@ chieu_mat_view_moved (ChieuMatView      *self,
     chieu_mat_forget_laying (self);
   chieu_mat_hold (self, FALSE);
   self->sure_kind = -1;
-  /* What happened is heard before what is to be done; where cards are turned up one after the other, that tells it. */
-  for (int i = 0; events != NULL && i < events->n && !(ends (events) && chieu_mat_begin_show (self)); i++)
-    if (!chieu_words_event_repeats (events, i))
-      tell (self, &events->items[i], seat, move);
+  /* What happened is heard before what is to be done. */
+  if (events != NULL)
+    tell_all (self, events, seat, move);
   play_sound (self);
   chieu_mat_update_claims (self);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
