@@ -112,6 +112,8 @@ chieu_seat_set_name (ChieuSeat  *self,
 {
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
+  if (g_str_equal (self->name, name))
+    return;
   g_free (self->name);
   self->name = g_strdup (name);
   update_name (self);
