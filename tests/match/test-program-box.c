@@ -122,13 +122,13 @@ test_example (void)
 
 /* ---- The bots of chieu-engine ---- */
 
-/* Plays hands with "chieu-engine bot" in the seat until it was asked. */
+/* Plays hands with "chieu-engine bot" in the seat until it was asked. One command does for all games. */
 static void
 play_engine (const ChieuGame *game,
              const char      *level,
              gboolean         boxed)
 {
-  g_autofree char *line = g_strdup_printf ("'%s' bot %s --level %s", program_paths.engine, game->id, level);
+  g_autofree char *line = g_strdup_printf ("'%s' bot to-tom --level %s", program_paths.engine, level);
   gboolean asked = FALSE;
 
   for (guint64 seed = 1; !asked; seed++)
