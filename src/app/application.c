@@ -350,5 +350,5 @@ chieu_application_init (ChieuApplication *self)
   self->folder = g_build_filename (g_get_user_data_dir (), DATA_FOLDER, NULL);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("Play Tổ tôm on the mat, against players of the program."));
+                                            _("Vietnamese card games"));
 }
