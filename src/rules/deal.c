@@ -28,3 +28,18 @@ chieu_deal_shuffled (const ChieuDeck  *deck,
     dealt.cai = (int8_t) chieu_random_below (&random, carry->seats);
   return dealt;
 }
+
+void
+chieu_deal_seed (const ChieuGame  *game,
+                 const ChieuRules *rules,
+                 const ChieuCarry *carry,
+                 uint64_t          seed,
+                 void             *state,
+                 ChieuCarry       *kept)
+{
+  ChieuCard cards[CHIEU_DECK_CARDS_MAX];
+  const ChieuCarry dealt = chieu_deal_shuffled (game->deck, carry, seed, cards);
+
+  game->deal_deck (state, rules, &dealt, cards);
+  *kept = *carry;
+}

@@ -80,13 +80,8 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
   /* Where nobody won before anybody draws. */
-  ChieuCarry dealt = chieu_deal_shuffled (&chieu_deck_chan, carry, seed, deck);
-
-  deal_deck (state, rules, &dealt, deck);
-  /* The hand is told as it was begun. */
-  ((State *) state)->carry = *carry;
+  chieu_deal_seed (&chieu_chan, rules, carry, seed, state, &((State *) state)->carry);
 }
 
 /* ---- Asking, listing, judging ---- */

@@ -38,12 +38,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
-  ChieuCarry dealt = chieu_deal_shuffled (&chieu_deck_mau_binh, carry, seed, deck);
-
-  deal_deck (state, rules, &dealt, deck);
-  /* The hand is told as it was begun: by lot, if it was. */
-  ((State *) state)->carry = *carry;
+  chieu_deal_seed (&chieu_mau_binh, rules, carry, seed, state, &((State *) state)->carry);
 }
 
 uint64_t
