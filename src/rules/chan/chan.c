@@ -92,13 +92,6 @@ to_answer (const void *state)
   return ((const State *) state)->asked;
 }
 
-static bool
-is_asked (const State *s,
-          int          seat)
-{
-  return chieu_seat_is_asked (s->asked, s->seats, seat);
-}
-
 /* What there is to answer in each phase of play. When the hand is over nobody is asked. */
 static const struct
 {
@@ -122,7 +115,7 @@ list_moves (const void     *state,
 {
   const State *s = state;
 
-  return is_asked (s, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
+  return chieu_seat_is_asked (s->asked, s->seats, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
 /* Whether nothing is in @move that its kind has no use for. */
@@ -148,7 +141,7 @@ check (const void      *state,
   const State *s = state;
 
   *possible = false;
-  if (!is_asked (s, seat))
+  if (!chieu_seat_is_asked (s->asked, s->seats, seat))
     return CHIEU_CHAN_NOT_ASKED;
   if (!is_plain (move))
     return CHIEU_CHAN_NOT_NOW;

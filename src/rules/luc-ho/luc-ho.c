@@ -194,13 +194,6 @@ to_answer (const void *state)
   return ((const State *) state)->asked;
 }
 
-static bool
-is_asked (const State *s,
-          int          seat)
-{
-  return chieu_seat_is_asked (s->asked, s->seats, seat);
-}
-
 static int
 list_moves (const void     *state,
             int             seat,
@@ -209,7 +202,7 @@ list_moves (const void     *state,
 {
   const State *s = state;
 
-  if (!is_asked (s, seat))
+  if (!chieu_seat_is_asked (s->asked, s->seats, seat))
     return 0;
   return s->phase == CHIEU_LUC_HO_PLAY ? chieu_luc_ho_list_play (s, seat, moves) : list_bids (s, seat, moves);
 }
@@ -224,7 +217,7 @@ check (const void      *state,
   ChieuReason reason;
 
   *possible = false;
-  if (!is_asked (s, seat))
+  if (!chieu_seat_is_asked (s->asked, s->seats, seat))
     return CHIEU_LUC_HO_NOT_ASKED;
   if (!chieu_move_is_plain (move, false, false, CHIEU_LUC_HO_HAND))
     return CHIEU_LUC_HO_NOT_NOW;

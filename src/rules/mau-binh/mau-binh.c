@@ -58,20 +58,15 @@ to_answer (const void *state)
   return ((const State *) state)->asked;
 }
 
-static bool
-is_asked (const State *s,
-          int          seat)
-{
-  return chieu_seat_is_asked (s->asked, s->seats, seat);
-}
-
 static int
 list_moves (const void     *state,
             int             seat,
             ChieuMoveScope  scope,
             ChieuMove      *moves)
 {
-  return is_asked (state, seat) ? chieu_mau_binh_list (state, seat, scope, moves) : 0;
+  const State *s = state;
+
+  return chieu_seat_is_asked (s->asked, s->seats, seat) ? chieu_mau_binh_list (s, seat, scope, moves) : 0;
 }
 
 /* ---- Judging ---- */
@@ -106,7 +101,7 @@ check (const void      *state,
   const State *s = state;
 
   *possible = false;
-  if (!is_asked (s, seat))
+  if (!chieu_seat_is_asked (s->asked, s->seats, seat))
     return CHIEU_MAU_BINH_NOT_ASKED;
   if (move->kind >= CHIEU_MAU_BINH_N_MOVES || !is_plain (move))
     return CHIEU_MAU_BINH_NOT_NOW;

@@ -107,13 +107,6 @@ to_answer (const void *state)
   return ((const State *) state)->asked;
 }
 
-static bool
-is_asked (const State *s,
-          int          seat)
-{
-  return chieu_seat_is_asked (s->asked, s->seats, seat);
-}
-
 /* What there is to answer in each phase of play. When the hand is over nobody is asked. */
 static const struct
 {
@@ -138,7 +131,7 @@ list_moves (const void     *state,
 {
   const State *s = state;
 
-  return is_asked (s, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
+  return chieu_seat_is_asked (s->asked, s->seats, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
 }
 
 static ChieuReason
@@ -150,7 +143,7 @@ check (const void      *state,
   const State *s = state;
 
   *possible = false;
-  if (!is_asked (s, seat))
+  if (!chieu_seat_is_asked (s->asked, s->seats, seat))
     return CHIEU_TO_TOM_NOT_ASKED;
   return phases[s->phase].judge (s, seat, move, possible);
 }
