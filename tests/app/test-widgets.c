@@ -10,6 +10,7 @@
 #include "app/score-grid.h"
 #include "mat/wrap-layout.h"
 #include "config.h"
+#include "mat-window.h"
 #include "../folder.h"
 
 static void
@@ -257,27 +258,6 @@ test_score_grid (void)
 
 /* ---- The words of a lesson ---- */
 
-static gboolean
-count_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       frames)
-{
-  ++*(int *) frames;
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-wait_frames (GtkWidget *widget,
-             int        n)
-{
-  int frames = 0;
-  guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
-
-  while (frames < n)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_remove_tick_callback (widget, id);
-}
-
 static void
 show_question (ChieuLessonPanel *panel)
 {
@@ -301,15 +281,15 @@ test_lesson_panel (void)
   gtk_window_set_child (GTK_WINDOW (window), widget);
   gtk_window_present (GTK_WINDOW (window));
   show_question (panel);
-  wait_frames (widget, 4);
+  mat_window_wait_frames (widget, 4);
   chieu_lesson_panel_say (panel, CHIEU_SAY_HINT, "So.");
-  wait_frames (widget, 4);
+  mat_window_wait_frames (widget, 4);
   g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller)), >, 0);
   chieu_lesson_panel_say (panel, CHIEU_SAY_WRONG, "Not so.");
   show_question (panel);
   g_assert_true (chieu_lesson_panel_focus_answer (panel));
   chieu_lesson_panel_say (panel, CHIEU_SAY_NEWS, "Dealt.");
-  wait_frames (widget, 4);
+  mat_window_wait_frames (widget, 4);
   g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller)), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
