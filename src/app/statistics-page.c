@@ -203,13 +203,19 @@ add_tally (GtkWidget        *group,
   add_row (group, name, sentence, times);
 }
 
+/* Only an ù is called by its cước. */
+static const char *
+no_cuoc_to_words (const ChieuGame *game)
+{
+  return chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one.") : _("None yet.");
+}
+
 static void
 add_cuoc (GtkBox                *box,
           const ChieuStatistics *statistics)
 {
   const ChieuGame *game = statistics->game;
-  GtkWidget *group = group_new (box, _("Cước you achieved"),
-                                statistics->cuoc->len == 0 ? _("None yet: every win that is paid has at least one.") : NULL);
+  GtkWidget *group = group_new (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? no_cuoc_to_words (game) : NULL);
 
   for (guint i = 0; i < statistics->cuoc->len; i++)
     {
