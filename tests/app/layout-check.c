@@ -9,6 +9,8 @@
 #define CALL "chieu-call"
 /* The part of a card that has to be seen: its characters. */
 #define HEAD 0.36f
+/* Longest that a page may take to come to rest, in seconds. */
+#define SETTLE_MAX_S 3
 
 typedef struct
 {
@@ -283,22 +285,32 @@ count_frame_cb (GdkFrameClock *clock,
   (*frames)++;
 }
 
+static void
+note_layout_cb (GdkFrameClock *clock,
+                gboolean      *laid_out)
+{
+  *laid_out = TRUE;
+}
+
 void
 chieu_layout_settle (GtkWidget *widget)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + SETTLE_MAX_S * G_USEC_PER_SEC;
+  gboolean laid_out = FALSE;
   int frames = 0;
-  gulong handler;
 
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame_cb), &frames);
-  for (int i = 1; i <= 2; i++)
+  g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame_cb), &frames);
+  g_signal_connect (clock, "layout", G_CALLBACK (note_layout_cb), &laid_out);
+  for (int i = 1; (i <= 2 || laid_out) && g_get_monotonic_time () < end; i++)
     {
+      laid_out = FALSE;
       gtk_widget_queue_draw (widget);
       while (frames < i && g_get_monotonic_time () < end)
         g_main_context_iteration (NULL, TRUE);
     }
-  g_signal_handler_disconnect (clock, handler);
+  g_signal_handlers_disconnect_by_data (clock, &frames);
+  g_signal_handlers_disconnect_by_data (clock, &laid_out);
 }

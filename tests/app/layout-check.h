@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Waits two frames of @widget, which is shown: one that lays out what has changed, one for what that changes. Nothing may
- * move any more afterwards. */
+/* Waits two frames of @widget, which is shown: one that lays out what has changed, one for what that changes; and as many
+ * more as give somebody another place still, as words do that come with a picture. */
 void chieu_layout_settle (GtkWidget *widget);
 
 /**
