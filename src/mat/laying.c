@@ -112,17 +112,6 @@ lays (const ChieuMove   *move,
          && same_cards (move->cards + first, self->cards + first, move->n - first);
 }
 
-static gboolean
-is_among (const ChieuMove *move,
-          const ChieuMove *moves,
-          int              n)
-{
-  for (int i = 0; i < n; i++)
-    if (chieu_move_equal (move, &moves[i]))
-      return TRUE;
-  return FALSE;
-}
-
 int
 chieu_laying_compose (const ChieuLaying *self,
                       const ChieuMove   *moves,
@@ -138,7 +127,7 @@ chieu_laying_compose (const ChieuLaying *self,
       if (!lays (&move, self))
         continue;
       memcpy (move.cards, self->cards, move.n);
-      if (!is_among (&move, composed, n))
+      if (!chieu_move_is_among (&move, composed, n))
         composed[n++] = move;
     }
   return n;

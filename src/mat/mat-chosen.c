@@ -103,17 +103,6 @@ chieu_mat_compose (ChieuMatView       *self,
          && self->layout->compose (chieu_mat_get_state (self), chieu_mat_get_person (self), kind, deed, move);
 }
 
-static gboolean
-is_among (const ChieuMove *move,
-          const ChieuMove *moves,
-          int              n)
-{
-  for (int i = 0; i < n; i++)
-    if (chieu_move_equal (move, &moves[i]))
-      return TRUE;
-  return FALSE;
-}
-
 void
 chieu_mat_find_composed_targets (ChieuMatView *self,
                                  int           from,
@@ -128,7 +117,7 @@ chieu_mat_find_composed_targets (ChieuMatView *self,
   for (deed.to = 0; from == self->layout->hand_zone && n > 0 && deed.to < self->layout->n_zones; deed.to++)
     if (chieu_mat_compose (self, -1, &deed, &move))
       /* In the strict way nothing tells the right place from another. */
-      targets[deed.to] = !chieu_mat_is_strict (self) && is_among (&move, moves, n) ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_FAULTY;
+      targets[deed.to] = !chieu_mat_is_strict (self) && chieu_move_is_among (&move, moves, n) ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_FAULTY;
 }
 
 /* The kind that @action makes of those of @moves, or of those that may be tried; −1: none. */

@@ -51,6 +51,17 @@ chieu_move_equal (const ChieuMove *a,
   return memcmp (a, b, sizeof *a) == 0;
 }
 
+bool
+chieu_move_is_among (const ChieuMove *move,
+                     const ChieuMove *moves,
+                     int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (chieu_move_equal (move, &moves[i]))
+      return true;
+  return false;
+}
+
 void
 chieu_events_add (ChieuEvents    *events,
                   ChieuEventKind  kind,

@@ -266,5 +266,8 @@ void chieu_carry_init (ChieuCarry *carry, int seats, int pot, bool strict);
 /* Whether both moves are the same in every byte that counts. */
 bool chieu_move_equal (const ChieuMove *a, const ChieuMove *b);
 
+/* Whether @move is one of the @n @moves. */
+bool chieu_move_is_among (const ChieuMove *move, const ChieuMove *moves, int n);
+
 /* Adds an event; @events may be NULL. */
 void chieu_events_add (ChieuEvents *events, ChieuEventKind kind, int seat, ChieuCard card, int detail);

@@ -13,17 +13,6 @@
 
 /* ---- Lists of moves ---- */
 
-static gboolean
-is_listed (const ChieuMove *move,
-           const ChieuMove *moves,
-           int              n)
-{
-  for (int i = 0; i < n; i++)
-    if (chieu_move_equal (move, &moves[i]))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 check_notation (Kit             *kit,
                 int              seat,
@@ -80,7 +69,7 @@ check_lists (Kit *kit,
              "seat %d, asked %d: %d clean moves of %d", seat, asked, n_clean, n);
   kit_check (kit, asked || n == 0, "seat %d is not asked and has %d moves", seat, n);
   for (int i = 0; i < n_clean; i++)
-    kit_check (kit, is_listed (&clean[i], kit->moves, n_clean),
+    kit_check (kit, chieu_move_is_among (&clean[i], kit->moves, n_clean),
                "seat %d: the clean “%s” does not stand among the first %d of all moves, but “%s”", seat,
                kit_move_text (kit, &clean[i]), n_clean, kit_move_text (kit, &kit->moves[i]));
   check_notation (kit, seat, kit->moves, n);

@@ -21,10 +21,7 @@ is_listed (const Run       *run,
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = run->game->moves (&run->s, seat, CHIEU_MOVES_CLEAN, moves);
 
-  for (int i = 0; i < n; i++)
-    if (chieu_move_equal (&moves[i], move))
-      return true;
-  return false;
+  return chieu_move_is_among (move, moves, n);
 }
 
 static bool

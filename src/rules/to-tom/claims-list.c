@@ -59,17 +59,6 @@ consider (Listing         *list,
     add (list, move, reason);
 }
 
-static bool
-is_among (const ChieuMove *move,
-          const ChieuMove *moves,
-          int              n)
-{
-  for (int i = 0; i < n; i++)
-    if (chieu_move_equal (move, &moves[i]))
-      return true;
-  return false;
-}
-
 /* Careless ways of several moves may be the same. They are never among the clean ones, even where no fault comes of it. */
 static void
 add_careless (Listing         *list,
@@ -78,7 +67,7 @@ add_careless (Listing         *list,
   bool possible;
 
   if (list->n + list->n_faulty >= CHIEU_MOVES_MAX - 64
-      || is_among (move, list->moves, list->n) || is_among (move, list->faulty, list->n_faulty))
+      || chieu_move_is_among (move, list->moves, list->n) || chieu_move_is_among (move, list->faulty, list->n_faulty))
     return;
   chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
   if (possible)
