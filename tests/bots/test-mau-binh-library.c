@@ -2,23 +2,14 @@
  *
  * The library of arranged hands that the upper levels of Mậu binh look into, and what they find there. Answers in TAP.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "bots/bot.h"
 #include "bots/mau-binh-bots.h"
 #include "bots/mau-binh-library.h"
+#include "../rules/tap.h"
 
-static int n_tests, failed;
-
-static void
-ok (bool        right,
-    const char *about,
-    long        n)
-{
-  printf ("%sok %d - %s (%ld)\n", right ? "" : "not ", ++n_tests, about, n);
-  failed += !right;
-}
+static Tap tap;
 
 static uint64_t
 hand_of (const uint8_t *cards)
@@ -49,9 +40,9 @@ check_hands (const ChieuRules *rules)
       chieu_mau_binh_decide (hand_of (cards), rules, &move);
       other += move.kind != CHIEU_MAU_BINH_XEP || memcmp (move.cards, cards, CHIEU_MAU_BINH_HAND) != 0;
     }
-  ok (whole == CHIEU_MAU_BINH_LIBRARY, "each hand has thirteen cards", whole);
-  ok (foul == 0, "none is foul", foul);
-  ok (other == 0, "each is arranged as the measure has it", other);
+  tap_count (&tap, whole == CHIEU_MAU_BINH_LIBRARY, "each hand has thirteen cards", whole);
+  tap_count (&tap, foul == 0, "none is foul", foul);
+  tap_count (&tap, other == 0, "each is arranged as the measure has it", other);
 }
 
 /* Every card is in a quarter of the hands: a standard deviation is 87 of 40,000. Shown tới trắng are missing, a few. */
@@ -69,7 +60,7 @@ check_cards (void)
 
       far = off > far ? off : -off > far ? -off : far;
     }
-  ok (far < 450, "all cards come alike", far);
+  tap_count (&tap, far < 450, "all cards come alike", far);
 }
 
 /* ---- What comes of it ---- */
@@ -111,9 +102,9 @@ check_level (const char *id)
 
   for (uint64_t seed = 1; seed <= 100; seed++)
     look (chieu_bot_level_find (id), seed, &seen);
-  ok (seen.foul == 0, id, seen.foul);
-  ok (seen.other_kind == 0, "shows and gives up as vừa does", seen.other_kind);
-  ok (seen.differ > 0 && seen.differ < seen.hands / 2, "arranges some hands otherwise", seen.differ);
+  tap_count (&tap, seen.foul == 0, id, seen.foul);
+  tap_count (&tap, seen.other_kind == 0, "shows and gives up as vừa does", seen.other_kind);
+  tap_count (&tap, seen.differ > 0 && seen.differ < seen.hands / 2, "arranges some hands otherwise", seen.differ);
 }
 
 int
@@ -126,6 +117,5 @@ main (void)
   check_cards ();
   check_level ("kha");
   check_level ("cao-thu");
-  printf ("1..%d\n", n_tests);
-  return failed > 0;
+  return tap_end (&tap);
 }

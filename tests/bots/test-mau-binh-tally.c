@@ -3,26 +3,17 @@
  * What arrangements bring by the tally of the upper levels of Mậu binh, against all hands of the library laid beside them one
  * by one and compared as at the table. Answers in TAP.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "bots/bot.h"
 #include "bots/mau-binh-bots.h"
 #include "bots/mau-binh-others.h"
+#include "../rules/tap.h"
 
 #define SEATS 4
 #define SUITS 4
 
-static int n_tests, failed;
-
-static void
-ok (bool        right,
-    const char *about,
-    long        n)
-{
-  printf ("%sok %d - %s (%ld)\n", right ? "" : "not ", ++n_tests, about, n);
-  failed += !right;
-}
+static Tap tap;
 
 static void
 deal (uint64_t    seed,
@@ -131,7 +122,7 @@ check_values (void)
           far += off > SEATS || off < -SEATS;
         }
     }
-  ok (far == 0, "what is told is what is won", far);
+  tap_count (&tap, far == 0, "what is told is what is won", far);
 }
 
 /* ---- The list ---- */
@@ -172,11 +163,11 @@ check_lists (void)
           fault += chieu_mau_binh.check (&view, 0, &tally.items[i].move, &possible) != CHIEU_REASON_NONE;
         }
     }
-  ok (few == 0, "some arrangements are told of", few);
-  ok (order == 0, "the best first", order);
-  ok (fault == 0, "all of them clean", fault);
-  ok (missing == 0, "with the one that is asked about", missing);
-  ok (chosen == 0, "the best is chosen", chosen);
+  tap_count (&tap, few == 0, "some arrangements are told of", few);
+  tap_count (&tap, order == 0, "the best first", order);
+  tap_count (&tap, fault == 0, "all of them clean", fault);
+  tap_count (&tap, missing == 0, "with the one that is asked about", missing);
+  tap_count (&tap, chosen == 0, "the best is chosen", chosen);
 }
 
 /* What a dragon in three suits is paid by three others, shown as it is or as three sảnh, or given up. */
@@ -206,8 +197,8 @@ check_instant (void)
         seen++;
         wrong += tally.items[i].value != paid (&tally.items[i].move);
       }
-  ok (wrong == 0 && seen >= 2, "each tới trắng and giving up are told of", seen);
-  ok (tally.n > 0 && tally.items[0].move.detail == CHIEU_MAU_BINH_SANH_RONG, "a dragon is shown", tally.n);
+  tap_count (&tap, wrong == 0 && seen >= 2, "each tới trắng and giving up are told of", seen);
+  tap_count (&tap, tally.n > 0 && tally.items[0].move.detail == CHIEU_MAU_BINH_SANH_RONG, "a dragon is shown", tally.n);
 }
 
 int
@@ -216,6 +207,5 @@ main (void)
   check_values ();
   check_lists ();
   check_instant ();
-  printf ("1..%d\n", n_tests);
-  return failed > 0;
+  return tap_end (&tap);
 }

@@ -4,23 +4,14 @@
  * same worlds for all candidates, prior against worlds, limits, and a policy
  * that sees no hidden card. Answers in TAP.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "bots/search.h"
 #include "bots/to-tom-bots.h"
 #include "table.h"
+#include "../rules/tap.h"
 
-static int n_tests, failed;
-
-static void
-ok (bool        right,
-    const char *about,
-    long        n)
-{
-  printf ("%sok %d - %s (%ld)\n", right ? "" : "not ", ++n_tests, about, n);
-  failed += !right;
-}
+static Tap tap;
 
 /* ---- A question: the first discard of a hand of Tổ tôm ---- */
 
@@ -95,8 +86,8 @@ test_same_worlds (void)
       differ += asked.tally.items[0].value != asked.tally.items[1].value;
       zero += asked.tally.n != 2 || asked.tally.items[0].value == 0;
     }
-  ok (differ == 0, "a move is worth the same twice", differ);
-  ok (zero < 10, "hands were played out", zero);
+  tap_count (&tap, differ == 0, "a move is worth the same twice", differ);
+  tap_count (&tap, zero < 10, "hands were played out", zero);
 }
 
 /* ---- Worlds against the prior ---- */
@@ -156,12 +147,12 @@ test_choice (void)
       ask (&asked, 1);
       wrong += search_for (&asked, wanted, 6, 20, 0) != wanted;
     }
-  ok (wrong == 0, "the best of the worlds is chosen", wrong);
+  tap_count (&tap, wrong == 0, "the best of the worlds is chosen", wrong);
   ask (&asked, 1);
-  ok (search_for (&asked, 5, 6, 20, 30) == 5, "though it was not thought likely", calls);
+  tap_count (&tap, search_for (&asked, 5, 6, 20, 30) == 5, "though it was not thought likely", calls);
   ask (&asked, 1);
-  ok (search_for (&asked, 5, 6, 20, 100) == 0, "but not if that counts for more than the worlds", calls);
-  ok (calls == 5 * 6 + 5 * 3 + 10 * 2, "the worse half is left out on the way", calls);
+  tap_count (&tap, search_for (&asked, 5, 6, 20, 100) == 0, "but not if that counts for more than the worlds", calls);
+  tap_count (&tap, calls == 5 * 6 + 5 * 3 + 10 * 2, "the worse half is left out on the way", calls);
 }
 
 /* ---- Limits ---- */
@@ -174,17 +165,17 @@ test_limits (void)
   ask (&asked, 2);
   asked.question.max_nodes = 50;
   search_for (&asked, 1, 4, 1000, 0);
-  ok (calls == 50 && asked.question.nodes == 50, "a playout is a node, and there are no more than allowed", calls);
+  tap_count (&tap, calls == 50 && asked.question.nodes == 50, "a playout is a node, and there are no more than allowed", calls);
   ask (&asked, 2);
   cancel_flag = &asked.cancel;
   cancel_at = 33;
   search_for (&asked, 1, 4, 1000, 0);
-  ok (calls == 33, "who is told to stop begins no other playout", calls);
+  tap_count (&tap, calls == 33, "who is told to stop begins no other playout", calls);
   cancel_at = 0;
   ask (&asked, 2);
   asked.question.deadline = 1;
   search_for (&asked, 1, 4, 1000, 0);
-  ok (calls == 0, "nor does one whose time is over", calls);
+  tap_count (&tap, calls == 0, "nor does one whose time is over", calls);
 }
 
 static void
@@ -201,7 +192,7 @@ test_time (void)
   answered = chieu_bot_choose (level, &chieu_to_tom, &asked.view, asked.question.seat, &budget, &move, &in_time);
   budget.max_ms = 0;
   chieu_bot_choose (level, &chieu_to_tom, &asked.view, asked.question.seat, &budget, &move, &whole);
-  ok (answered && in_time < whole, "a millisecond is too little for all worlds", (long) whole - in_time);
+  tap_count (&tap, answered && in_time < whole, "a millisecond is too little for all worlds", (long) whole - in_time);
 }
 
 /* ---- Worlds by weight ---- */
@@ -241,8 +232,8 @@ test_weights (void)
 {
   int plain = count_held (1), chosen = count_held (8);
 
-  ok (plain > 110 && plain < 190, "without a choice the cards lie anywhere", plain);
-  ok (chosen > 290, "of several worlds the likely one is kept", chosen);
+  tap_count (&tap, plain > 110 && plain < 190, "without a choice the cards lie anywhere", plain);
+  tap_count (&tap, chosen > 290, "of several worlds the likely one is kept", chosen);
 }
 
 /* ---- What the others did ---- */
@@ -285,8 +276,8 @@ test_likelihood (void)
 
   chieu_random_init (&guess.random, 9);
   table_play (&plan);
-  ok (guess.worlds > 200, "hands were compared with hands dealt by chance", guess.worlds);
-  ok (100 * guess.likelier > 75 * guess.worlds, "by what was done the true ones are likelier", guess.likelier);
+  tap_count (&tap, guess.worlds > 200, "hands were compared with hands dealt by chance", guess.worlds);
+  tap_count (&tap, 100 * guess.likelier > 75 * guess.worlds, "by what was done the true ones are likelier", guess.likelier);
 }
 
 /* ---- The policy sees no more than its seat ---- */
@@ -314,7 +305,7 @@ test_policy (void)
         .seed = 5, .look = look_at_policy, .data = &differ,
       };
 
-      ok (table_play (&plan) && differ == 0, "with all cards open the policy answers as it would without", differ);
+      tap_count (&tap, table_play (&plan) && differ == 0, "with all cards open the policy answers as it would without", differ);
     }
 }
 
@@ -328,6 +319,5 @@ main (void)
   test_weights ();
   test_likelihood ();
   test_policy ();
-  printf ("1..%d\n", n_tests);
-  return failed > 0;
+  return tap_end (&tap);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rows of a table as tests in TAP: what each was, and how many they were.
+ * Tests in TAP, the rows of a table for one: what each was, and how many they were.
  */
 #pragma once
 
@@ -17,6 +17,14 @@ static inline void
 tap_row (Tap *self, bool right, const char *about)
 {
   printf ("%sok %d - %s\n", right ? "" : "not ", ++self->n, about);
+  self->failed += !right;
+}
+
+/* A row with the number that it went by. */
+static inline void
+tap_count (Tap *self, bool right, const char *about, long n)
+{
+  printf ("%sok %d - %s (%ld)\n", right ? "" : "not ", ++self->n, about, n);
   self->failed += !right;
 }
 

@@ -9,17 +9,9 @@
 #include <string.h>
 
 #include "slow.h"
+#include "../tap.h"
 
-static int n_tests, failed;
-
-static void
-ok (bool        right,
-    const char *about,
-    long        n)
-{
-  printf ("%sok %d - %s (%ld)\n", right ? "" : "not ", ++n_tests, about, n);
-  failed += !right;
-}
+static Tap tap;
 
 static void
 list (uint64_t  hand,
@@ -62,7 +54,7 @@ check_order (ChieuRandom *random,
                || chieu_mau_binh_is_foul (a, a5) != slow_is_foul (a, a5);
       equal += compared == 0;
     }
-  ok (wrong == 0 && equal > 0, a5 ? "chi in order, A-2-3-4-5 second" : "chi in order", wrong);
+  tap_count (&tap, wrong == 0 && equal > 0, a5 ? "chi in order, A-2-3-4-5 second" : "chi in order", wrong);
 }
 
 /* ---- The best arrangement ---- */
@@ -119,11 +111,11 @@ check_best (ChieuRandom      *random,
       foul += !natural_is_clean (hand, measure.a5);
     }
   printf ("# %s\n", about);
-  ok (few == 0, "every arrangement is tried", few);
-  ok (wrong == 0, "none is better than the best", wrong);
-  ok (broken == 0, "it is made of the hand, and no foul", broken);
-  ok (other_worth == 0, "its worth is that of its classes", other_worth);
-  ok (foul == 0, "a beginner's is no foul", foul);
+  tap_count (&tap, few == 0, "every arrangement is tried", few);
+  tap_count (&tap, wrong == 0, "none is better than the best", wrong);
+  tap_count (&tap, broken == 0, "it is made of the hand, and no foul", broken);
+  tap_count (&tap, other_worth == 0, "its worth is that of its classes", other_worth);
+  tap_count (&tap, foul == 0, "a beginner's is no foul", foul);
 }
 
 /* ---- The best ones of different names ---- */
@@ -218,10 +210,10 @@ check_ways (ChieuRandom      *random,
           better += place < n ? worth > ways[place].worth : n == WAYS ? worth > ways[n - 1].worth : worth != INT64_MIN;
         }
     }
-  ok (best == 0, "the first of the list is the best", best);
-  ok (broken == 0, "all are made of the hand, and no foul", broken);
-  ok (order == 0 && twice == 0, "in order, each name once", order + twice);
-  ok (better == 0, "none that is left out is better", better);
+  tap_count (&tap, best == 0, "the first of the list is the best", best);
+  tap_count (&tap, broken == 0, "all are made of the hand, and no foul", broken);
+  tap_count (&tap, order == 0 && twice == 0, "in order, each name once", order + twice);
+  tap_count (&tap, better == 0, "none that is left out is better", better);
 }
 
 int
@@ -245,6 +237,5 @@ main (int    argc,
   check_ways (&random, &rules, hands / 10);
   rules.value[CHIEU_MAU_BINH_POINTS_CHI] = 9;
   check_best (&random, &rules, hands / 10, "a house that pays less for what is rare");
-  printf ("1..%d\n", n_tests);
-  return failed > 0;
+  return tap_end (&tap);
 }

@@ -2,19 +2,11 @@
  *
  * Cho cái leads to the deal that is made anyway, and who deals (to-tom.md, "Deck and deal"). Answers in TAP.
  */
-#include <stdio.h>
 
 #include "rules/to-tom/cho-cai.h"
+#include "../tap.h"
 
-static int n_tests, failed;
-
-static void
-ok (bool        right,
-    const char *about)
-{
-  printf ("%sok %d - %s\n", right ? "" : "not ", ++n_tests, about);
-  failed += !right;
-}
+static Tap tap;
 
 static int
 number_of (ChieuCard card)
@@ -85,11 +77,11 @@ check_seats (int seats)
   for (int i = 1; i <= seats; i++)
     all = all && remainders[i] > 0 && gaps[i - 1] > 0 && noc[i] > 0;
   snprintf (about, sizeof about, "%d seats: the pile counted from the gap is the cái's", seats);
-  ok (wrong_pile == 0, about);
+  tap_row (&tap, wrong_pile == 0, about);
   snprintf (about, sizeof about, "%d seats: what is turned up lies where it was dealt", seats);
-  ok (wrong_deal == 0, about);
+  tap_row (&tap, wrong_deal == 0, about);
   snprintf (about, sizeof about, "%d seats: every pile, gap and remainder occurs", seats);
-  ok (all && remainders[0] == 0, about);
+  tap_row (&tap, all && remainders[0] == 0, about);
 }
 
 /* Where no remainder means that another card is turned up, none is left over. */
@@ -112,7 +104,7 @@ check_turned_again (int seats)
                || count_from_gap (&cho_cai, seats) != cho_cai.cai_pile;
     }
   snprintf (about, sizeof about, "%d seats: without a remainder another card is turned up, if the house has it so", seats);
-  ok (wrong == 0, about);
+  tap_row (&tap, wrong == 0, about);
 }
 
 typedef struct
@@ -145,10 +137,10 @@ check_dealers (void)
       ChieuResult last = { .outcome = (uint8_t) row->outcome, .winner = (int8_t) row->seat };
 
       last.next.cai = (int8_t) row->seat;
-      ok (chieu_dealers (row->outcome == CHIEU_OUTCOME_NONE ? NULL : &last, row->points, row->seats) == row->dealers,
+      tap_row (&tap, chieu_dealers (row->outcome == CHIEU_OUTCOME_NONE ? NULL : &last, row->points, row->seats) == row->dealers,
           row->about);
     }
-  ok (chieu_dealers (NULL, NULL, 5) == 0, "the very first hand: anybody");
+  tap_row (&tap, chieu_dealers (NULL, NULL, 5) == 0, "the very first hand: anybody");
 }
 
 int
@@ -159,6 +151,5 @@ main (void)
   check_turned_again (5);
   check_turned_again (4);
   check_dealers ();
-  printf ("1..%d\n", n_tests);
-  return failed > 0;
+  return tap_end (&tap);
 }
