@@ -447,6 +447,7 @@ static void
 test_called_ends (Fixture       *f,
                   gconstpointer  data)
 {
+  show (f);
   chieu_mat_call_word (f->mat, 1, "Ăn");
   g_assert_true (gtk_widget_get_visible (f->mat->called[1]));
   chieu_mat_view_dealt (f->mat);
