@@ -387,7 +387,8 @@ walk (Look      *look,
       gboolean   used)
 {
   /* What cannot be done now is pale by intention. */
-  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0 || !gtk_widget_get_sensitive (widget))
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0 || !gtk_widget_get_sensitive (widget)
+      || chieu_layout_is_tooltip (widget))
     return;
   if (GTK_IS_LABEL (widget))
     check_label (look, GTK_LABEL (widget));

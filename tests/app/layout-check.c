@@ -175,11 +175,17 @@ is_in_hand (GtkWidget *widget)
   return mat != NULL && CHIEU_IS_CARD_WIDGET (widget) && chieu_mat_find_in_hand (CHIEU_MAT_VIEW (mat), CHIEU_CARD_WIDGET (widget)) >= 0;
 }
 
+gboolean
+chieu_layout_is_tooltip (GtkWidget *widget)
+{
+  return GTK_IS_NATIVE (widget) && g_str_equal (gtk_widget_get_css_name (widget), "tooltip");
+}
+
 static void
 walk (Check     *check,
       GtkWidget *widget)
 {
-  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0 || chieu_layout_is_tooltip (widget))
     return;
   if (g_str_equal (gtk_widget_get_css_name (widget), CALL))
     check->call = widget;

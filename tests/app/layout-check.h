@@ -12,6 +12,9 @@ G_BEGIN_DECLS
  * more as give somebody another place still, as words do that come with a picture. */
 void chieu_layout_settle (GtkWidget *widget);
 
+/* Whether @widget is the word that GTK shows, on a surface of its own, of whatever the pointer happens to be at. */
+gboolean chieu_layout_is_tooltip (GtkWidget *widget);
+
 /**
  * chieu_layout_check:
  * @root: a window that is shown

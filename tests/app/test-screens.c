@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-screens SCALE [FOLDER]   A tour through the program in the language that is set, on a screen of 1024×600 (tour.h).
- * Complains of each text that is not seen whole (layout-check.h). With FOLDER a picture of each page goes there, to be
- * looked at.
+ * test-screens pages|lessons SCALE [FOLDER]   A tour through the program, or through every step of its lessons, in the
+ * language that is set, on a screen of 1024×600 (tour.h). Complains of each text that is not seen whole
+ * (layout-check.h). With FOLDER a picture of each page goes there, to be looked at.
  */
 #include "config.h"
 #include "layout-check.h"
@@ -32,9 +32,11 @@ main (int    argc,
 {
   g_autoptr (GSettings) settings = NULL;
 
-  if (argc < 2 || argc > 3)
+  ChieuTourRoute route = argc > 1 && g_str_equal (argv[1], "lessons") ? CHIEU_TOUR_LESSONS : CHIEU_TOUR_PAGES;
+
+  if (argc < 3 || argc > 4)
     return 2;
   settings = g_settings_new (SETTINGS_ID);
-  g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[1], NULL));
-  return chieu_tour (settings, look, argv[2]) != 0;
+  g_settings_set_double (settings, "text-scale", g_ascii_strtod (argv[2], NULL));
+  return chieu_tour (settings, route, look, argv[3]) != 0;
 }

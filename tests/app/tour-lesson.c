@@ -54,6 +54,15 @@ look_at_end (School *self)
   self->stop ("end of a lesson", self->data);
 }
 
+static void
+open_page (School      *self,
+           ChieuWindow *window)
+{
+  self->page = CHIEU_LESSON_PAGE (chieu_window_get_page (window, CHIEU_PAGE_LESSON));
+  chieu_lesson_page_set_pace (self->page, CHIEU_PACE_NONE);
+  chieu_window_show_page (window, CHIEU_PAGE_LESSON);
+}
+
 void
 chieu_tour_lessons (ChieuWindow   *window,
                     ChieuTourStop  stop,
@@ -67,9 +76,7 @@ chieu_tour_lessons (ChieuWindow   *window,
   if (chieu_school_get_n_courses (window->school) == 0)
     return;
   self.course = chieu_school_get_course (window->school, 0);
-  self.page = CHIEU_LESSON_PAGE (chieu_window_get_page (window, CHIEU_PAGE_LESSON));
-  chieu_lesson_page_set_pace (self.page, CHIEU_PACE_NONE);
-  chieu_window_show_page (window, CHIEU_PAGE_LESSON);
+  open_page (&self, window);
   for (ChieuTask task = CHIEU_TASK_READ; task < CHIEU_TASK_PLAY; task++)
     {
       const ChieuStep *step = find_step (self.course, task, &place);
@@ -80,4 +87,43 @@ chieu_tour_lessons (ChieuWindow   *window,
   look_at_end (&self);
   chieu_window_show_school (window);
   stop ("school with a lesson done", data);
+}
+
+/* ---- All of them ---- */
+
+static void
+look_at_lesson (School *self,
+                guint   place)
+{
+  const ChieuLesson *lesson = chieu_course_get (self->course, place);
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const ChieuStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (step->task != CHIEU_TASK_PLAY)
+        look_at_step (self, place, step);
+      else
+        {
+          chieu_lesson_page_set_lesson (self->page, self->course, place, step->id, NULL);
+          self->stop (step->id, self->data);
+        }
+    }
+}
+
+void
+chieu_tour_every_step (ChieuWindow   *window,
+                       ChieuTourStop  stop,
+                       gpointer       data)
+{
+  School self = { .stop = stop, .data = data };
+
+  chieu_window_show_school (window);
+  open_page (&self, window);
+  for (guint i = 0; i < chieu_school_get_n_courses (window->school); i++)
+    {
+      self.course = chieu_school_get_course (window->school, i);
+      for (guint place = 0; place < self.course->lessons->len; place++)
+        look_at_lesson (&self, place);
+    }
 }

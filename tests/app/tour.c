@@ -25,6 +25,7 @@ typedef struct
 {
   GApplication *application;
   ChieuWindow *window;
+  ChieuTourRoute route;
   ChieuTourLook look;
   gpointer data;
   int pages;
@@ -322,7 +323,10 @@ tour_cb (gpointer data)
   Tour *self = data;
 
   self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
-  look_at_everything (self);
+  if (self->route == CHIEU_TOUR_LESSONS)
+    chieu_tour_every_step (self->window, stop_cb, self);
+  else
+    look_at_everything (self);
   g_print ("# %d pages and windows, %d complaints\n", self->pages, self->complaints);
   g_application_quit (self->application);
   return G_SOURCE_REMOVE;
@@ -349,11 +353,12 @@ prepare (GSettings *settings)
 }
 
 int
-chieu_tour (GSettings     *settings,
-            ChieuTourLook  look,
-            gpointer       data)
+chieu_tour (GSettings      *settings,
+            ChieuTourRoute  route,
+            ChieuTourLook   look,
+            gpointer        data)
 {
-  Tour tour = { .look = look, .data = data };
+  Tour tour = { .route = route, .look = look, .data = data };
   char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", NULL };
 
   setlocale (LC_ALL, "");

@@ -16,17 +16,25 @@ G_BEGIN_DECLS
  * Returns: the number of complaints. */
 typedef int (*ChieuTourLook) (GtkWidget *root, const char *where, int number, gpointer data);
 
+/* Where the tour goes. */
+typedef enum
+{
+  CHIEU_TOUR_PAGES,              /* to every page and window, and through a hand */
+  CHIEU_TOUR_LESSONS             /* to every step of every lesson, its hints and answers */
+} ChieuTourRoute;
+
 /**
  * chieu_tour:
  * @settings: of the program; what is to be different is set before
  *
- * Runs the program and has @look look at each of its pages.
+ * Runs the program and has @look look at each page on @route.
  *
  * Returns: the number of all complaints, or −1 if there were too few pages for a tour
  */
-int chieu_tour (GSettings     *settings,
-                ChieuTourLook  look,
-                gpointer       data);
+int chieu_tour (GSettings      *settings,
+                ChieuTourRoute  route,
+                ChieuTourLook   look,
+                gpointer        data);
 
 /* A picture of @root, as it was drawn last, into the file of page @where, the @number-th, in @folder. */
 void chieu_tour_save_picture (GtkWidget  *root,
