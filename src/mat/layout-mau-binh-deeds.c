@@ -392,6 +392,7 @@ caption_shown (const ChieuMatAsk *ask,
   sum = chieu_mau_binh_row_points (s, seat, row);
   points = signed_points (sum);
   caption->text = count_compared (s) > 1 ? g_strdup_printf ("%s  %s", chi, points) : g_strdup (chi);
+  caption->brief = count_compared (s) > 1 ? g_steal_pointer (&points) : NULL;
   caption->tone = sum > 0 ? CHIEU_TONE_WON : sum < 0 ? CHIEU_TONE_LOST : CHIEU_TONE_PLAIN;
   return TRUE;
 }

@@ -55,6 +55,7 @@ chieu_mat_drop_caption (ChieuMatView *self,
   g_clear_pointer (&caption->label, gtk_widget_unparent);
   g_clear_pointer (&caption->said.title, g_free);
   g_clear_pointer (&caption->said.text, g_free);
+  g_clear_pointer (&caption->said.brief, g_free);
 }
 
 /* ---- Letters that fit ---- */
@@ -104,17 +105,38 @@ fit_caption (ChieuMatCaption *caption)
 /* ---- What is said ---- */
 
 static void
-write_caption (ChieuMatCaption *caption)
+write_words (ChieuMatCaption *caption,
+             const char      *words)
 {
   const ChieuCaption *said = &caption->said;
   g_autofree char *title = said->title != NULL ? g_markup_escape_text (said->title, -1) : NULL;
-  g_autofree char *text = g_markup_escape_text (said->text, -1);
+  g_autofree char *text = g_markup_escape_text (words, -1);
   g_autofree char *markup = title != NULL ? g_strdup_printf ("<span weight=\"normal\">%s</span>\n%s", title, text)
                                           : g_strdup (text);
 
   gtk_label_set_markup (GTK_LABEL (caption->label), markup);
   set_tone (caption->label, said->tone);
   fit_caption (caption);
+}
+
+/* Whether the words as they are written now would lie over those of the next zone. */
+static gboolean
+is_too_high (const ChieuMatCaption *caption)
+{
+  int minimum, height;
+
+  gtk_widget_measure (caption->label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (caption->label, GTK_ORIENTATION_VERTICAL, MAX (minimum, (int) caption->width), NULL, &height, NULL, NULL);
+  return height > caption->height + 1;
+}
+
+/* What is left out for want of room is said by the zone. */
+static void
+write_caption (ChieuMatCaption *caption)
+{
+  write_words (caption, caption->said.text);
+  if (caption->said.brief != NULL && is_too_high (caption))
+    write_words (caption, caption->said.brief);
 }
 
 static gboolean
@@ -136,6 +158,7 @@ note_caption (ChieuMatCaption    *caption,
 
   g_free (caption->said.title);
   g_free (caption->said.text);
+  g_free (caption->said.brief);
   *caption = (ChieuMatCaption) { .label = caption->label, .said = *said, .width = box->width, .height = box->height,
                                  .letters = letters };
   return !same;

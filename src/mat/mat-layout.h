@@ -73,7 +73,8 @@ typedef enum
 typedef struct
 {
   char *title;                   /* (nullable): a line of its own: "Chi 1 (5)" */
-  char *text;                    /* "Cù lũ K" */
+  char *text;                    /* "Cù lũ K  +3" */
+  char *brief;                   /* (nullable): the same where there is no room for all of it: "+3" */
   ChieuTone tone;
 } ChieuCaption;
 

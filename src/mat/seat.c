@@ -11,6 +11,10 @@
 #include "widgets.h"
 #include "match/words.h"
 
+/* At the most; a narrow plate of large letters has no portrait that takes its height. */
+#define NAME_LINES 2
+#define NAME_LINES_COMPACT 3
+
 struct _ChieuSeat
 {
   GtkWidget parent_instance;
@@ -158,6 +162,7 @@ chieu_seat_set_compact (ChieuSeat *self,
   g_return_if_fail (CHIEU_IS_SEAT (self));
 
   gtk_widget_set_visible (self->portrait, !compact);
+  gtk_label_set_lines (GTK_LABEL (self->name_label), compact ? NAME_LINES_COMPACT : NAME_LINES);
   set_css_class (GTK_WIDGET (self), "compact", compact);
 }
 
@@ -242,7 +247,7 @@ make_plate (ChieuSeat *self)
   self->name_label = make_label ("name");
   /* With large text the word for the cái goes below the name. */
   gtk_label_set_wrap (GTK_LABEL (self->name_label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->name_label), 2);
+  gtk_label_set_lines (GTK_LABEL (self->name_label), NAME_LINES);
   gtk_label_set_justify (GTK_LABEL (self->name_label), GTK_JUSTIFY_CENTER);
   self->facts = make_label ("facts");
   /* With large text cards and points go below each other, so that the plate stays narrow. */
