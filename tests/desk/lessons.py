@@ -61,6 +61,15 @@ def ways_of(nodes, label):
     return [n.name for n in nodes if n.role == "button" and n.name != label]
 
 
+def scroll_to_word(program, word):
+    """Clicks a word of the call; where there are more than have room, the wheel brings it."""
+    for notch in ["5"] * 6 + ["4"] * 12 + [None]:
+        if "hidden or covered" not in program("click", word, check=notch is None):
+            return
+        call = next(n for n in program.tree() if n.name == "The call")
+        program("click", f"{call.x + call.width // 2},{call.y + 60}", "--button", notch)
+
+
 class Pointer:
     """Everything with the pointer."""
 
@@ -122,7 +131,7 @@ class Pointer:
 
     def say(self, words):
         for word in words:
-            self.program("click", f"The call > {word}")
+            scroll_to_word(self.program, f"The call > {word}")
 
     def call(self):
         self.program("click", "The call > Xướng")
@@ -233,7 +242,9 @@ class Keyboard:
         self.program("key", KEYS["Binh xong"])
 
     def say(self, words):
-        tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button"]
+        # What is done with the cards stands before the words.
+        deeds = ("Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng")
+        tiles = [n.name for n in driver.below(self.program.tree(), "The call") if n.role == "button" and n.name not in deeds]
         for word in words:
             number = tiles.index(word) + 1
             if number < 10:
