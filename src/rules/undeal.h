@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards counted by face put back into a deck, in the order of the faces: what order they came in nobody is to know.
+ * Cards put back into a deck, in the order of the faces: what order they came in nobody is to know. And what a view is to forget.
  */
 #pragma once
 
-#include "card.h"
+#include "game.h"
 
 /* Adds @counts, by face of @deck, at @cards. Returns: where the next one goes. */
 static inline ChieuCard *
@@ -26,4 +26,21 @@ chieu_undeal_put_noc (const ChieuCard *drawn, int n, const ChieuCard *left, int 
   while (n_left > 0)
     *cards++ = left[--n_left];
   return cards;
+}
+
+/* Adds the cards of @set, a bit for each face. Returns: where the next one goes. */
+static inline ChieuCard *
+chieu_undeal_put_set (uint64_t set, ChieuCard *cards)
+{
+  for (; set != 0; set &= set - 1)
+    *cards++ = (ChieuCard) __builtin_ctzll (set);
+  return cards;
+}
+
+/* Numbers of moves would tell of those that nobody saw. */
+static inline void
+chieu_undeal_forget_moves (ChieuFault *faults, int n)
+{
+  for (int i = 0; i < n; i++)
+    faults[i].move = 0;
 }

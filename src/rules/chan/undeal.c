@@ -48,6 +48,5 @@ chieu_chan_forget (void *view)
   s->carry.cai = -1;
   s->move_number = 0;
   for (int seat = 0; seat < s->seats; seat++)
-    for (int i = 0; i < s->seat[seat].n_faults; i++)
-      s->seat[seat].faults[i].move = 0;
+    chieu_undeal_forget_moves (s->seat[seat].faults, s->seat[seat].n_faults);
 }

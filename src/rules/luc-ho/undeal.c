@@ -4,14 +4,7 @@
  */
 #include "luc-ho-private.h"
 
-static ChieuCard *
-put (uint64_t   cards,
-     ChieuCard *deck)
-{
-  for (; cards != 0; cards &= cards - 1)
-    *deck++ = (ChieuCard) chieu_luc_ho_first (cards);
-  return deck;
-}
+#include "../undeal.h"
 
 int
 chieu_luc_ho_undeal (const void *dealt,
@@ -27,10 +20,10 @@ chieu_luc_ho_undeal (const void *dealt,
       uint64_t played = then->seat[seat].hand & ~(now->seat[seat].hand | now->seat[seat].dropped);
       uint64_t hand = played | again->seat[seat].hand | again->seat[seat].dropped;
 
-      deck = put (hand, deck);
+      deck = chieu_undeal_put_set (hand, deck);
       all |= hand;
     }
-  put (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~all, deck);
+  chieu_undeal_put_set (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~all, deck);
   return then->cai;
 }
 

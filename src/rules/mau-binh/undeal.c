@@ -4,14 +4,7 @@
  */
 #include "mau-binh-private.h"
 
-static ChieuCard *
-put (uint64_t   cards,
-     ChieuCard *deck)
-{
-  for (; cards != 0; cards &= cards - 1)
-    *deck++ = (ChieuCard) __builtin_ctzll (cards);
-  return deck;
-}
+#include "../undeal.h"
 
 /* No card leaves a hand before all are laid down. */
 int
@@ -23,8 +16,8 @@ chieu_mau_binh_undeal (const void *dealt,
   const State *again = other;
 
   for (int seat = 0; seat < again->seats; seat++)
-    deck = put (again->hand[seat], deck);
-  put (again->rest, deck);
+    deck = chieu_undeal_put_set (again->hand[seat], deck);
+  chieu_undeal_put_set (again->rest, deck);
   return again->cai;
 }
 
