@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "match/words.h"
 #include "rules/games.h"
 
 enum
@@ -36,7 +37,7 @@ attach_number (GtkGrid *grid,
                int      column,
                int      row)
 {
-  g_autofree char *text = g_strdup_printf (with_sign && number > 0 ? "+%d" : "%d", number);
+  g_autofree char *text = with_sign ? chieu_words_signed (number) : chieu_words_number (number);
 
   attach (grid, text, "numeric", column, row);
 }

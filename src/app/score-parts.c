@@ -4,6 +4,7 @@
 #include "mat/card-strip.h"
 #include "mat/gloss.h"
 #include "mat/wrap-layout.h"
+#include "match/words.h"
 
 /* Characters of a line of explanation, so that the points find room beside it. */
 #define LINE_CHARS 44
@@ -58,7 +59,7 @@ chieu_cuoc_row_new (const char *name,
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *number = g_strdup_printf ("%d", points);
+  g_autofree char *number = chieu_words_number (points);
 
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), chieu_line_new (name, "title-4", 0));

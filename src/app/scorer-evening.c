@@ -6,6 +6,7 @@
 #include "combo-words.h"
 #include "scorer-hands.h"
 #include "mat/wrap-layout.h"
+#include "match/words.h"
 
 #define WIDTH_MAX 960
 #define POT_USUAL 50
@@ -102,7 +103,7 @@ fill_player (ChieuScorerEvening *self,
              int                 seat)
 {
   GtkGrid *grid = GTK_GRID (self->players);
-  g_autofree char *points = g_strdup_printf ("%d", carry->points[seat]);
+  g_autofree char *points = chieu_words_number (carry->points[seat]);
   g_autofree char *remark = remark_of (carry, seat);
   GtkWidget *entry = self->entries[seat];
 

@@ -30,7 +30,8 @@ hand_to_words (const ChieuStoredHand *hand,
     return g_strdup (chieu_words_has_u (chieu_words_for_game (game)) ? _("Nobody won") : C_("no ù", "Nobody won"));
   points = hand->points[hand->winner];
   /* Translators: who won a hand and the points it earned. */
-  return g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", points), names[hand->winner], points);
+  return chieu_words_minus (g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", (gulong) ABS (points)),
+                                             names[hand->winner], points));
 }
 
 static void

@@ -135,13 +135,6 @@ add_sentence (GString *text,
   g_free (sentence);
 }
 
-/* (transfer full): points with their sign: "+2", "−1", "0". */
-static char *
-signed_points (int points)
-{
-  return points == 0 ? g_strdup ("0") : g_strdup_printf ("%s%d", points > 0 ? "+" : "−", ABS (points));
-}
-
 static char *
 foul_sentence (const char *who)
 {
@@ -190,7 +183,7 @@ tell_row (const State       *s,
       if (!is_compared (s, seat))
         continue;
       chi = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
-      points = signed_points (chieu_mau_binh_row_points (s, seat, row));
+      points = chieu_words_signed (chieu_mau_binh_row_points (s, seat, row));
       /* Translators: a player, what that player’s row is, and points: “An: Đôi K, +2”. */
       g_string_append_printf (text, _(" · %1$s: %2$s, %3$s"), name_of (names, seat), chi, points);
     }
@@ -252,7 +245,7 @@ tell_sum (const State       *s,
   g_string_append (text, _("In all"));
   for (int seat = 0; seat < s->seats; seat++)
     {
-      g_autofree char *points = signed_points (result.points[seat]);
+      g_autofree char *points = chieu_words_signed (result.points[seat]);
 
       /* Translators: a player, and points: “An: +2”. */
       g_string_append_printf (text, _(" · %1$s: %2$s"), name_of (names, seat), points);
@@ -390,7 +383,7 @@ caption_shown (const ChieuMatAsk *ask,
     return FALSE;
   chi = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
   sum = chieu_mau_binh_row_points (s, seat, row);
-  points = signed_points (sum);
+  points = chieu_words_signed (sum);
   caption->text = count_compared (s) > 1 ? g_strdup_printf ("%s  %s", chi, points) : g_strdup (chi);
   caption->brief = count_compared (s) > 1 ? g_steal_pointer (&points) : NULL;
   caption->tone = sum > 0 ? CHIEU_TONE_WON : sum < 0 ? CHIEU_TONE_LOST : CHIEU_TONE_PLAIN;

@@ -52,8 +52,7 @@ update_accessible (ChieuSeat *self)
   g_autoptr(GString) label = g_string_new (self->name);
   g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
                                             self->scene.n_hand);
-  g_autofree char *points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", self->scene.points),
-                                             self->scene.points);
+  g_autofree char *points = chieu_words_points (self->scene.points);
   g_autofree char *cups = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d cup", "%d cups", self->scene.cups),
                                            self->scene.cups);
 
@@ -87,8 +86,8 @@ update_facts (ChieuSeat *self)
   /* Translators: cards in a player's hand and points, short: “20 cards  6 pts”. */
   g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", self->scene.n_hand),
                                             self->scene.n_hand);
-  g_autofree char *points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", self->scene.points),
-                                             self->scene.points);
+  g_autofree char *points = chieu_words_minus (g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "%d pt", "%d pts", (gulong) ABS (self->scene.points)), self->scene.points));
   g_autofree char *cards_kept = keep_together (cards), *points_kept = keep_together (points);
   g_autofree char *facts = g_strdup_printf ("%s  %s", cards_kept, points_kept);
 

@@ -197,11 +197,13 @@ add_row (const State      *s,
 {
   g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
   g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
+  g_autofree char *compared = NULL;
 
   if (text->len > 0)
     g_string_append (text, "; ");
   /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “chi 1: Cù lũ K, Thùng A: +1”. */
-  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, pair->earned[row]);
+  compared = chieu_words_minus (g_strdup_printf (_("chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, pair->earned[row]));
+  g_string_append (text, compared);
 }
 
 /* What is multiplied, and the sum. */
@@ -211,11 +213,14 @@ add_sum (const State      *s,
          int               points,
          GString          *text)
 {
+  g_autofree char *sum = NULL;
+
   if (pair->compared && pair->sap != 0)
     g_string_append_printf (text, _("; sập × %d"), s->rules.value[CHIEU_MAU_BINH_SAP]);
   if (pair->points != points)
     g_string_append_printf (text, _("; sập làng × %d"), s->rules.value[CHIEU_MAU_BINH_SAP_LANG]);
-  g_string_append_printf (text, " = %+d", points);
+  sum = chieu_words_signed (points);
+  g_string_append_printf (text, " = %s", sum);
 }
 
 static char *

@@ -9,12 +9,6 @@
 
 #include "words-private.h"
 
-char *
-chieu_words_points (int points)
-{
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
-}
-
 gboolean
 chieu_words_may_end (const ChieuWords *self,
                      ChieuOutcome      outcome)

@@ -123,6 +123,15 @@ gboolean chieu_words_may_end (const ChieuWords *self, ChieuOutcome outcome);
 /* Whether who wins says ù: where nobody does, to win is another word in some languages. */
 gboolean chieu_words_has_u (const ChieuWords *self);
 
+/* @text: (transfer full): with numbers. Returns: (transfer full): the same with a minus before those below zero */
+char *chieu_words_minus (char *text);
+
+/* (transfer full): "8", "−3". */
+char *chieu_words_number (int number);
+
+/* (transfer full): "+8", "−3", "0". */
+char *chieu_words_signed (int number);
+
 /* (transfer full): "8 points". */
 char *chieu_words_points (int points);
 

@@ -269,6 +269,33 @@ test_u (void)
                    == (chieu_games[i] == &chieu_to_tom || chieu_games[i] == &chieu_chan));
 }
 
+static void
+test_numbers (void)
+{
+  static const struct { int number; const char *plain, *with_sign, *points; } cases[] = {
+    { 0, "0", "0", "0 points" }, { 1, "1", "+1", "1 point" }, { -1, "−1", "−1", "−1 point" }, { -12, "−12", "−12", "−12 points" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *plain = chieu_words_number (cases[i].number), *with_sign = chieu_words_signed (cases[i].number);
+      g_autofree char *points = chieu_words_points (cases[i].number);
+
+      g_assert_cmpstr (plain, ==, cases[i].plain);
+      g_assert_cmpstr (with_sign, ==, cases[i].with_sign);
+      g_assert_cmpstr (points, ==, cases[i].points);
+    }
+}
+
+/* A hyphen between words or cards stays one. */
+static void
+test_minus (void)
+{
+  g_autofree char *text = chieu_words_minus (g_strdup ("mau-binh - A: -3, 1-2, B-1: +2"));
+
+  g_assert_cmpstr (text, ==, "mau-binh - A: −3, 1-2, B-1: +2");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -290,5 +317,7 @@ main (int    argc,
   g_test_add_func ("/words/prompt", test_prompt);
   g_test_add_func ("/words/result", test_result);
   g_test_add_func ("/words/u", test_u);
+  g_test_add_func ("/words/numbers", test_numbers);
+  g_test_add_func ("/words/minus", test_minus);
   return g_test_run ();
 }
