@@ -30,6 +30,7 @@ struct _ChieuResultPage
   GtkBox *remarks;
   GtkBox *scores;
   GtkLabel *pot;
+  GtkWidget *deal;
   GtkLabel *seed;
   GtkWidget *next_hand;
   GtkWidget *standings;
@@ -162,7 +163,7 @@ void
 chieu_result_page_set_score (ChieuResultPage *self,
                              GtkWidget       *grid,
                              int              pot,
-                             guint64          seed)
+                             const guint64   *seed)
 {
   g_autofree char *pot_text = NULL;
   g_autofree char *number = NULL;
@@ -175,8 +176,9 @@ chieu_result_page_set_score (ChieuResultPage *self,
   pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
   gtk_label_set_label (self->pot, pot_text);
   gtk_widget_set_visible (GTK_WIDGET (self->pot), pot >= 0);
-  number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed != NULL ? *seed : 0);
   gtk_label_set_label (self->seed, number);
+  gtk_widget_set_visible (self->deal, seed != NULL);
 }
 
 void
@@ -275,6 +277,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, pot);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, deal);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, seed);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);

@@ -39,12 +39,12 @@ void chieu_result_page_set_account (ChieuResultPage    *self,
  * chieu_result_page_set_score:
  * @grid: (transfer floating): the table of points
  * @pot: points left in the pot, −1: there is none
- * @seed: of the deal
+ * @seed: the number of the deal; NULL: it was dealt from laid cards, not from a number
  */
 void chieu_result_page_set_score (ChieuResultPage *self,
                                   GtkWidget       *grid,
                                   int              pot,
-                                  guint64          seed);
+                                  const guint64   *seed);
 
 /**
  * chieu_result_page_set_findings:

@@ -141,7 +141,7 @@ show_record (ChieuWindow       *self,
   account = chieu_account_new (record->game, &record->rules, state, names);
   chieu_result_page_set_account (page, account, chieu_window_get_card_height (self));
   chieu_result_page_set_score (page, grid_of_record (result, record->carry.seats, names),
-                               result->next.pot, record->seed);
+                               result->next.pot, record->n_deck == 0 ? &record->seed : NULL);
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), CHIEU_PAGE_RECORD) != 0)
     chieu_window_remember_page (self, CHIEU_BACK_FROM_FORM);

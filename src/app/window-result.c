@@ -72,6 +72,7 @@ chieu_window_fill_result (ChieuWindow *self)
   ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_window_get_page (self, CHIEU_PAGE_RESULT));
   ChieuSeatNames names;
   ChieuResult result;
+  guint64 seed;
 
   if (match == NULL || !chieu_match_get_result (match, &result))
     return;
@@ -79,8 +80,8 @@ chieu_window_fill_result (ChieuWindow *self)
   chieu_window_get_names (self, names);
   chieu_result_page_set_account (page, account, chieu_window_get_card_height (self));
   fill_findings (self, page, match);
-  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, names, FALSE),
-                               result.next.pot, chieu_match_get_hand_seed (match));
+  seed = chieu_match_get_hand_seed (match);
+  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, names, FALSE), result.next.pot, &seed);
   chieu_result_page_set_then (page, then_of (self, match), chieu_window_has_moments (self));
 }
 

@@ -7,6 +7,7 @@
 #include "app/looks.h"
 #include "app/match-settings.h"
 #include "app/new-match.h"
+#include "app/result-page.h"
 #include "app/score-grid.h"
 #include "mat/wrap-layout.h"
 #include "config.h"
@@ -294,6 +295,36 @@ test_lesson_panel (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- The result ---- */
+
+/* The first menu button below @widget. */
+static GtkWidget *
+find_menu_button (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_MENU_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_menu_button (child);
+  return found;
+}
+
+/* Cards that were laid have no number that would deal them again. */
+static void
+test_result_deal (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL));
+  GtkWidget *deal = find_menu_button (page);
+  const ChieuScoreRow row = { "An", 4, 8 };
+  guint64 seed = 0;
+
+  g_assert_nonnull (deal);
+  chieu_result_page_set_score (CHIEU_RESULT_PAGE (page), chieu_score_grid_new (&row, 1, TRUE), -1, NULL);
+  g_assert_false (gtk_widget_get_visible (deal));
+  chieu_result_page_set_score (CHIEU_RESULT_PAGE (page), chieu_score_grid_new (&row, 1, TRUE), -1, &seed);
+  g_assert_true (gtk_widget_get_visible (deal));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -310,5 +341,6 @@ main (int    argc,
   g_test_add_func ("/app/wrap-layout", test_wrap_layout);
   g_test_add_func ("/app/score-grid", test_score_grid);
   g_test_add_func ("/app/lesson-panel", test_lesson_panel);
+  g_test_add_func ("/app/result/deal", test_result_deal);
   return g_test_run ();
 }
