@@ -20,11 +20,12 @@ has_suit (ChieuCard card,
   return card % SUITS == suit;
 }
 
+/* @rank: 2 … 10, and 11 … 14 for J, Q, K and A */
 static gboolean
 has_rank (ChieuCard card,
           int       rank)
 {
-  return card / SUITS == rank;
+  return card / SUITS + 2 == rank;
 }
 
 /* ---- What cards make together ---- */
@@ -159,25 +160,17 @@ is_highest (const ChieuPick        *pick,
 }
 
 const ChieuPickRule chieu_pick_rules_mau_binh[] = {
-  { .id = "red", .argument = 1, .find = chieu_pick_find_colour },
-  { .id = "black", .find = chieu_pick_find_colour },
-  { .id = "suit-s", .argument = 0, .find = chieu_pick_find_all, .has = has_suit },
-  { .id = "suit-h", .argument = 1, .find = chieu_pick_find_all, .has = has_suit },
-  { .id = "suit-d", .argument = 2, .find = chieu_pick_find_all, .has = has_suit },
-  { .id = "suit-c", .argument = 3, .find = chieu_pick_find_all, .has = has_suit },
-  { .id = "rank-2", .argument = 0, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-3", .argument = 1, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-4", .argument = 2, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-5", .argument = 3, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-6", .argument = 4, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-7", .argument = 5, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-8", .argument = 6, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-9", .argument = 7, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-T", .argument = 8, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-J", .argument = 9, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-Q", .argument = 10, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-K", .argument = 11, .find = chieu_pick_find_all, .has = has_rank },
-  { .id = "rank-A", .argument = 12, .find = chieu_pick_find_all, .has = has_rank },
+  CHIEU_PICK_COLOURS,
+  CHIEU_PICK_ALL ("suit-s", 0, has_suit),
+  CHIEU_PICK_ALL ("suit-h", 1, has_suit),
+  CHIEU_PICK_ALL ("suit-d", 2, has_suit),
+  CHIEU_PICK_ALL ("suit-c", 3, has_suit),
+  CHIEU_PICK_RANKS (has_rank),
+  CHIEU_PICK_ALL ("rank-T", 10, has_rank),
+  CHIEU_PICK_ALL ("rank-J", 11, has_rank),
+  CHIEU_PICK_ALL ("rank-Q", 12, has_rank),
+  CHIEU_PICK_ALL ("rank-K", 13, has_rank),
+  CHIEU_PICK_ALL ("rank-A", 14, has_rank),
   { .id = "doi", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_DOI, .is_right = is_kind, .find = find_kind },
   { .id = "thu", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_THU, .is_right = is_kind, .find = find_kind },
   { .id = "xam", .is_phu = TRUE, .argument = CHIEU_MAU_BINH_XAM, .is_right = is_kind, .find = find_kind },

@@ -162,6 +162,20 @@ const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
 const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
 const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
+/* Entries of a game's rules. All cards of which @test, with @number as its argument, says so. */
+#define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }
+#define CHIEU_PICK_COLOURS \
+  { .id = "red", .argument = 1, .find = chieu_pick_find_colour }, { .id = "black", .find = chieu_pick_find_colour }
+/* The suits of Tổ tôm and Chắn. */
+#define CHIEU_PICK_SUITS(test) \
+  CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
+    CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
+/* What all games have of the numbers; those that have ones add them. */
+#define CHIEU_PICK_RANKS(test) \
+  CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
+    CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \
+    CHIEU_PICK_ALL ("rank-8", 8, test), CHIEU_PICK_ALL ("rank-9", 9, test)
+
 /* In pick-GAME.c. */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
 extern const ChieuPickRule chieu_pick_rules_chan[];

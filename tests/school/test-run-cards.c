@@ -2,6 +2,7 @@
  *
  * Right and wrong answers in a lesson to tasks with cards: picking, arranging, faces, and answers to a question.
  */
+#include "school/school-game.h"
 #include "walk.h"
 
 #define AGAIN "It is not these cards. Look once more."
@@ -51,6 +52,39 @@ test_sorts (void)
       walk_touch (&walk, rows[i].right, TRUE, "");
       walk_end (&walk);
     }
+}
+
+/* The rules of sorts in the other games. */
+static void
+test_sorts_of_games (void)
+{
+  static const struct { const ChieuGame *game; const char *cards; struct { const char *rule, *right; } rows[7]; } games[] = {
+    { &chieu_chan, "2v 9v 5s 5n 9s cc",
+      { { "red", "9v 9s cc" }, { "chi", "cc" }, { "suit-v", "2v 9v" }, { "suit-s", "5s 9s" }, { "suit-n", "5n" }, { "rank-2", "2v" },
+        { "rank-9", "9v 9s" } } },
+    { &chieu_mau_binh, "2s 9h Td Jd Qs Kc Ac",
+      { { "rank-2", "2s" }, { "rank-9", "9h" }, { "rank-T", "Td" }, { "rank-J", "Jd" }, { "rank-Q", "Qs" }, { "rank-K", "Kc" },
+        { "rank-A", "Ac" } } },
+    { &chieu_mau_binh, "2s 9h Td Jd Qs Kc Ac",
+      { { "red", "9h Td Jd" }, { "black", "2s Qs Kc Ac" }, { "suit-s", "2s Qs" }, { "suit-h", "9h" }, { "suit-d", "Td Jd" },
+        { "suit-c", "Kc Ac" } } },
+    { &chieu_luc_ho, "1x 9x 4k 9s 1q",
+      { { "rank-1", "1x 1q" }, { "rank-4", "4k" }, { "rank-9", "9x 9s" }, { "suit-x", "1x 9x" }, { "suit-k", "4k" }, { "suit-s", "9s" },
+        { "suit-q", "1q" } } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (games[i].rows) && games[i].rows[j].rule != NULL; j++)
+      {
+        const ChieuSchoolGame *school = chieu_school_game_find (games[i].game);
+        ChieuPick pick = { .school = school, .with = CHIEU_CARD_NONE, .cards = kit_cards_of (games[i].game, games[i].cards) };
+        ChieuLessonCards wanted = kit_cards_of (games[i].game, games[i].rows[j].right), right;
+
+        pick.rule = chieu_pick_rule_find (school, games[i].rows[j].rule);
+        g_assert_nonnull (pick.rule);
+        g_assert_true (pick.rule->find (&pick, &right));
+        g_assert_true (chieu_lesson_cards_same (&right, &wanted));
+      }
 }
 
 static void
@@ -263,6 +297,7 @@ main (int    argc,
   kit_init (&argc, &argv);
   g_test_add_func ("/run/pick/all-of-a-sort", test_all_of_a_sort);
   g_test_add_func ("/run/pick/sorts", test_sorts);
+  g_test_add_func ("/run/pick/sorts-of-games", test_sorts_of_games);
   g_test_add_func ("/run/pick/phu", test_phu);
   g_test_add_func ("/run/pick/kinds", test_kinds);
   g_test_add_func ("/run/pick/beside", test_beside);
