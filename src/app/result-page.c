@@ -176,9 +176,11 @@ chieu_result_page_set_score (ChieuResultPage *self,
   pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
   gtk_label_set_label (self->pot, pot_text);
   gtk_widget_set_visible (GTK_WIDGET (self->pot), pot >= 0);
-  number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed != NULL ? *seed : 0);
-  gtk_label_set_label (self->seed, number);
   gtk_widget_set_visible (self->deal, seed != NULL);
+  if (seed == NULL)
+    return;
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, *seed);
+  gtk_label_set_label (self->seed, number);
 }
 
 void

@@ -24,14 +24,13 @@ hand_to_words (const ChieuStoredHand *hand,
                const ChieuGame       *game,
                const char *const     *names)
 {
-  int points;
+  g_autofree char *points = NULL;
 
   if (hand->winner < 0)
     return g_strdup (chieu_words_has_u (chieu_words_for_game (game)) ? _("Nobody won") : C_("no ù", "Nobody won"));
-  points = hand->points[hand->winner];
-  /* Translators: who won a hand and the points it earned. */
-  return chieu_words_minus (g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", (gulong) ABS (points)),
-                                             names[hand->winner], points));
+  points = chieu_words_points (hand->points[hand->winner]);
+  /* Translators: who won a hand and the points it earned: “An”, “8 points”. */
+  return g_strdup_printf (_("%1$s: %2$s"), names[hand->winner], points);
 }
 
 static void

@@ -197,13 +197,12 @@ add_row (const State      *s,
 {
   g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
   g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
-  g_autofree char *compared = NULL;
+  g_autofree char *points = chieu_words_signed (pair->earned[row]);
 
   if (text->len > 0)
     g_string_append (text, "; ");
   /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “chi 1: Cù lũ K, Thùng A: +1”. */
-  compared = chieu_words_minus (g_strdup_printf (_("chi %1$d: %2$s against %3$s: %4$+d"), row + 1, mine, theirs, pair->earned[row]));
-  g_string_append (text, compared);
+  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$s"), row + 1, mine, theirs, points);
 }
 
 /* What is multiplied, and the sum. */
