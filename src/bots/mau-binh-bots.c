@@ -23,21 +23,30 @@ chieu_mau_binh_arrange (const ChieuMauBinhBest *best,
 }
 
 void
+chieu_mau_binh_move_for (uint64_t                hand,
+                         const ChieuRules       *rules,
+                         const ChieuMauBinhBest *best,
+                         ChieuMove              *move)
+{
+  int instant = chieu_mau_binh_best_instant (hand, rules, best->worth);
+
+  if (instant >= 0)
+    *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_TOI_TRANG, .face = CHIEU_CARD_NONE, .detail = (uint8_t) instant };
+  else if (best->worth < -rules->value[CHIEU_MAU_BINH_POINTS_BO_BAI] * CHIEU_MAU_BINH_POINT)
+    *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE };
+  else
+    chieu_mau_binh_arrange (best, move);
+}
+
+void
 chieu_mau_binh_decide (uint64_t          hand,
                        const ChieuRules *rules,
                        ChieuMove        *move)
 {
   ChieuMauBinhBest best;
-  int instant;
 
   chieu_mau_binh_best (hand, rules, &chieu_mau_binh_rates, &best);
-  instant = chieu_mau_binh_best_instant (hand, rules, best.worth);
-  if (instant >= 0)
-    *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_TOI_TRANG, .face = CHIEU_CARD_NONE, .detail = (uint8_t) instant };
-  else if (best.worth < -rules->value[CHIEU_MAU_BINH_POINTS_BO_BAI] * CHIEU_MAU_BINH_POINT)
-    *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE };
-  else
-    chieu_mau_binh_arrange (&best, move);
+  chieu_mau_binh_move_for (hand, rules, &best, move);
 }
 
 int

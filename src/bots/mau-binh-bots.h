@@ -10,7 +10,7 @@ int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
  * than that costs. */
 int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Khá and cao thủ compare arrangements in worlds dealt again. */
+/* Khá and cao thủ compare arrangements with hands that another may hold. */
 int chieu_mau_binh_kha (const ChieuBotTurn *turn, uint32_t *nodes);
 int chieu_mau_binh_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);
 
@@ -21,3 +21,6 @@ void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *m
 
 /* The move that lays @best. */
 void chieu_mau_binh_arrange (const ChieuMauBinhBest *best, ChieuMove *move);
+
+/* What is best if nothing can be laid better than @best: to show the tới trắng of @hand, to give up or to lay it. */
+void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhBest *best, ChieuMove *move);

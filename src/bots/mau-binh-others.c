@@ -39,9 +39,27 @@ list_orders (uint64_t hand,
           orders[n++] = exchange_suits (hand, (const int[SUITS]) { a, b, c, 6 - a - b - c });
 }
 
-/* How many orders of the suits leave the arranged @cards none of the own ones. */
+/* How many cards of each rank, four bits for each, where the cards of a rank lie. */
+static uint64_t
+count_ranks (uint64_t hand)
+{
+  uint64_t twos = hand - (hand >> 1 & UINT64_C (0x5555555555555));
+
+  return (twos & UINT64_C (0x3333333333333)) + (twos >> 2 & UINT64_C (0x3333333333333));
+}
+
+/* Whether two hands with these ranks have more than four cards of one: then no order of the suits leaves them apart. */
+static bool
+have_five_of_a_rank (uint64_t ranks,
+                     uint64_t others)
+{
+  return ((ranks + others + UINT64_C (0x3333333333333)) & UINT64_C (0x8888888888888)) != 0;
+}
+
+/* How many orders of the suits leave the arranged @cards none of the own ones, which have these @ranks. */
 static int
 count_orders (const uint64_t orders[SUIT_ORDERS],
+              uint64_t       ranks,
               const uint8_t *cards)
 {
   uint64_t hand = 0;
@@ -49,9 +67,19 @@ count_orders (const uint64_t orders[SUIT_ORDERS],
 
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
     hand |= CHIEU_MAU_BINH_CARD (cards[i]);
+  if (have_five_of_a_rank (ranks, count_ranks (hand)))
+    return 0;
   for (int i = 0; i < SUIT_ORDERS; i++)
     n += (hand & orders[i]) == 0;
   return n;
+}
+
+static int
+pay_of (const ChieuMauBinhOthers *self,
+        int                       row,
+        int                       class)
+{
+  return chieu_mau_binh_pay (self->rules, row, chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row)));
 }
 
 void
@@ -60,7 +88,7 @@ chieu_mau_binh_others_find (ChieuMauBinhOthers *self,
                             const ChieuRules   *rules,
                             int                 library)
 {
-  uint64_t orders[SUIT_ORDERS];
+  uint64_t orders[SUIT_ORDERS], ranks = count_ranks (hand);
 
   self->rules = rules;
   self->a5 = rules->value[CHIEU_MAU_BINH_A5] != 0;
@@ -71,12 +99,16 @@ chieu_mau_binh_others_find (ChieuMauBinhOthers *self,
       const uint8_t *cards = chieu_mau_binh_library[i];
       ChieuMauBinhSample *sample = &self->samples[self->n];
 
-      sample->weight = (uint16_t) count_orders (orders, cards);
+      sample->weight = (uint16_t) count_orders (orders, ranks, cards);
       if (sample->weight == 0)
         continue;
       for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-        sample->classes[row] = (uint16_t) chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row),
-                                                                chieu_mau_binh_row_size (row), self->a5);
+        {
+          int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), self->a5);
+
+          sample->classes[row] = (uint16_t) class;
+          sample->pays[row] = (int16_t) pay_of (self, row, class);
+        }
       self->n++;
     }
 }
@@ -161,34 +193,30 @@ chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self,
 
 /* ---- Points ---- */
 
-static int
-pay_of (const ChieuMauBinhOthers *self,
-        int                       row,
-        int                       class)
-{
-  return chieu_mau_binh_pay (self->rules, row, chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row)));
-}
-
 int64_t
 chieu_mau_binh_others_points (const ChieuMauBinhOthers *self,
                               const int                 classes[CHIEU_MAU_BINH_ROWS])
 {
+  const int sap = self->rules->value[CHIEU_MAU_BINH_SAP];
+  int pays[CHIEU_MAU_BINH_ROWS];
   int64_t sum = 0;
 
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    pays[row] = pay_of (self, row, classes[row]);
   for (int i = 0; i < self->n; i++)
     {
       const ChieuMauBinhSample *sample = &self->samples[i];
       int points = 0, rows = 0;
 
+      /* Whether a chi wins is as good as chance, so nothing branches on it. */
       for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
         {
-          int more = classes[row] - sample->classes[row];
+          int won = classes[row] > sample->classes[row], lost = classes[row] < sample->classes[row];
 
-          rows += more > 0 ? 1 : more < 0 ? -1 : 0;
-          points += more > 0 ? pay_of (self, row, classes[row]) : more < 0 ? -pay_of (self, row, sample->classes[row]) : 0;
+          rows += won - lost;
+          points += won * pays[row] - lost * sample->pays[row];
         }
-      if (rows == CHIEU_MAU_BINH_ROWS || rows == -CHIEU_MAU_BINH_ROWS)
-        points *= self->rules->value[CHIEU_MAU_BINH_SAP];
+      points *= rows == CHIEU_MAU_BINH_ROWS || rows == -CHIEU_MAU_BINH_ROWS ? sap : 1;
       sum += (int64_t) points * sample->weight;
     }
   return sum;

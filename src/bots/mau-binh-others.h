@@ -12,6 +12,7 @@
 typedef struct
 {
   uint16_t classes[CHIEU_MAU_BINH_ROWS];
+  int16_t pays[CHIEU_MAU_BINH_ROWS];      /* what its chi earn where they win */
   uint16_t weight;               /* orders of the suits in which it has none of the own cards */
 } ChieuMauBinhSample;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mau-binh-tally.h"
 
+#include "mau-binh-choice.h"
+
 #include <string.h>
 
 /* Arrangements that are told of. With that which is asked about, giving up and every tới trắng there is they fill a tally. */
@@ -77,13 +79,10 @@ static void
 add_rows (Teller *self,
           int     seat)
 {
-  ChieuMauBinhBest ways[WAYS];
-  ChieuMauBinhRates rates;
-  int n;
+  ChieuMauBinhBest ways[CHIEU_MAU_BINH_WAYS_MAX];
+  int n = chieu_mau_binh_rank_ways (self->others, self->view->hand[seat], CHIEU_MAU_BINH_WAYS_MAX, ways);
 
-  chieu_mau_binh_others_rates (self->others, &rates);
-  n = chieu_mau_binh_list_best (self->view->hand[seat], &self->view->rules, &rates, WAYS, ways);
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < n && i < WAYS; i++)
     {
       ChieuMove move;
 

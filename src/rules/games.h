@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The games there are. Everything but this file and the layouts of the mat knows no game by name.
+ * The games there are. Whatever is written against the contract finds them here and knows none by name; the files that
+ * still name one are listed in docs/adding-a-game.md.
  */
 #pragma once
 

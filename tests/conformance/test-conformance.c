@@ -376,6 +376,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/games", test_games);
   g_test_add_func ("/switches", test_switches);
-  kit_add_plans ("hands", g_test_slow () ? 4000 : 600, test_hands);
+  kit_add_plans ("hands", g_test_slow () ? 2000 : 200, test_hands);
   return g_test_run ();
 }

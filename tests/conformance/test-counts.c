@@ -21,11 +21,11 @@ typedef struct
 } Count;
 
 static const Count counts[] = {
-  { "to-tom", 5, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 90883 },
-  { "to-tom", 5, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 98229 },
+  { "to-tom", 5, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 90895 },
+  { "to-tom", 5, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 98263 },
   { "to-tom", 5, 3, TRUE, CHIEU_MOVES_ALL, 9, 35931 },
-  { "to-tom", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 263727 },
-  { "to-tom", 4, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 466243 },
+  { "to-tom", 4, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 263198 },
+  { "to-tom", 4, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 466277 },
   { "to-tom", 4, 3, TRUE, CHIEU_MOVES_ALL, 8, 67482 },
   { "chan", 2, 1, FALSE, CHIEU_MOVES_CLEAN, 8, 89209 },
   { "chan", 3, 2, FALSE, CHIEU_MOVES_CLEAN, 8, 70287 },

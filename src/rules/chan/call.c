@@ -36,11 +36,10 @@ chieu_chan_false_cuoc (const State   *s,
   return n_wrong;
 }
 
-/* Neither bạch thủ, nor the picture that has it in it. */
-static bool
-forgets_bach_thu (const State   *s,
-                  const uint8_t *call,
-                  int            n)
+bool
+chieu_chan_forgets_bach_thu (const State   *s,
+                             const uint8_t *call,
+                             int            n)
 {
   ChieuChanScore score;
   bool due = false, called = false;
@@ -53,16 +52,21 @@ forgets_bach_thu (const State   *s,
   return due && !called;
 }
 
-static ChieuReason
-call_fault (const State   *s,
-            const uint8_t *call,
-            int            n)
+/* The faults of a call, of which there may be both. Returns: how many. */
+static int
+call_faults (const State   *s,
+             const uint8_t *call,
+             int            n,
+             ChieuReason    faults[2])
 {
   uint8_t wrong[CHIEU_CUOC_MAX];
+  int n_faults = 0;
 
   if (chieu_chan_false_cuoc (s, call, n, wrong) > 0)
-    return CHIEU_CHAN_XUONG_SAI;
-  return forgets_bach_thu (s, call, n) ? CHIEU_CHAN_QUEN_BACH_THU : CHIEU_CHAN_OK;
+    faults[n_faults++] = CHIEU_CHAN_XUONG_SAI;
+  if (chieu_chan_forgets_bach_thu (s, call, n))
+    faults[n_faults++] = CHIEU_CHAN_QUEN_BACH_THU;
+  return n_faults;
 }
 
 ChieuReason
@@ -71,6 +75,8 @@ chieu_chan_judge_call (const State     *s,
                        const ChieuMove *move,
                        bool            *possible)
 {
+  ChieuReason faults[2];
+
   (void) seat;
   *possible = false;
   if (move->kind != CHIEU_CHAN_XUONG)
@@ -78,7 +84,7 @@ chieu_chan_judge_call (const State     *s,
   if (!is_call (move))
     return CHIEU_CHAN_XUONG_FORM;
   *possible = true;
-  return call_fault (s, move->cards, move->n);
+  return call_faults (s, move->cards, move->n, faults) > 0 ? faults[0] : CHIEU_CHAN_OK;
 }
 
 /* ---- Listing ---- */
@@ -181,11 +187,12 @@ chieu_chan_do_call (State           *s,
                     const ChieuMove *move,
                     ChieuEvents     *events)
 {
-  ChieuReason fault = call_fault (s, move->cards, move->n);
+  ChieuReason faults[2];
+  int n = call_faults (s, move->cards, move->n, faults);
 
   s->n_called = move->n;
   memcpy (s->called, move->cards, move->n);
-  if (fault != CHIEU_CHAN_OK)
-    chieu_chan_note_fault (s, seat, fault, CHIEU_CARD_NONE, CHIEU_CARD_NONE, events);
+  for (int i = 0; i < n; i++)
+    chieu_chan_note_fault (s, seat, faults[i], CHIEU_CARD_NONE, CHIEU_CARD_NONE, events);
   chieu_chan_end (s, is_unpaid (s) ? CHIEU_OUTCOME_UNPAID : CHIEU_OUTCOME_WON, seat, events);
 }

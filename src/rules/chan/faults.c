@@ -38,18 +38,14 @@ has_discarded_ca (uint32_t discarded)
   return ((v & s) | (v & n) | (s & n)) != 0;
 }
 
-/* 3, 4, 5: what the hand itself bars; only where the card makes no chắn: then it would be treo tranh. Of an odd number
- * of equal cards one is free. */
+/* 3, 4, 5: what the hand itself bars, whatever card of the rank it eats. Of an odd number of equal cards one is free. */
 static ChieuReason
 barred (const Seat *seat,
-        ChieuCard   face,
         ChieuCard   with)
 {
   ChieuChanShape shape;
   uint32_t mates;
 
-  if (seat->hand[face] > 0)
-    return CHIEU_CHAN_OK;
   if ((seat->hand[with] & 1) == 0)
     return CHIEU_CHAN_CAU_CA;
   chieu_chan_shape (seat->hand, &shape);
@@ -67,10 +63,11 @@ add_ca_faults (List       *list,
                ChieuCard   face,
                ChieuCard   with)
 {
-  ChieuReason bar = barred (seat, face, with);
+  ChieuReason bar = barred (seat, with);
 
+  /* Where the card makes a chắn, treo tranh is the fault, and none of the others beside it. */
   add (list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
-  add (list, bar != CHIEU_CHAN_OK, bar);
+  add (list, seat->hand[face] == 0 && bar != CHIEU_CHAN_OK, bar);
   add (list, has (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
   add (list, has (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
   add (list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
@@ -122,20 +119,6 @@ chieu_chan_chiu_fault (const Seat *seat,
 
 /* ---- Refusing ---- */
 
-/* Whether the hand could have made a cạ of @face with @with: where it could make a chắn as well, only a card of another
- * chắn was barred from it. */
-static bool
-could_eat_ca (const Seat *seat,
-              ChieuCard   face,
-              ChieuCard   with)
-{
-  if (seat->hand[with] == 0)
-    return false;
-  if (seat->hand[face] > 0)
-    return (seat->hand[with] & 1) != 0;
-  return barred (seat, face, with) == CHIEU_CHAN_OK;
-}
-
 void
 chieu_chan_note_refusal (Seat     *seat,
                          ChieuCard face)
@@ -150,7 +133,8 @@ chieu_chan_note_refusal (Seat     *seat,
     {
       ChieuCard with = (ChieuCard) (suit * 8 + face % 8);
 
-      if (with != face && could_eat_ca (seat, face, with))
+      /* A cạ that 3, 4 or 5 bar was not to be had, also where the card could have made a chắn. */
+      if (with != face && seat->hand[with] > 0 && barred (seat, with) == CHIEU_CHAN_OK)
         seat->refused_ca |= CHIEU_CHAN_BIT (with);
     }
 }

@@ -88,7 +88,7 @@ collect (const State *s,
       pay_winner (s, result, seat, result->worth * losers);
 }
 
-/* What each seat gets for the call: every cước that is not there, or bạch thủ that was not called. */
+/* What each seat gets for the call: every cước that is not there, and bạch thủ that was not called beside them. */
 static int
 call_fine (const State           *s,
            const ChieuChanValues *values)
@@ -98,7 +98,9 @@ call_fine (const State           *s,
 
   for (int i = 0; i < n; i++)
     fine += values->diem[wrong[i]];
-  return n > 0 ? fine : values->diem[CHIEU_CHAN_CUOC_BACH_THU];
+  if (chieu_chan_forgets_bach_thu (s, s->called, s->n_called))
+    fine += values->diem[CHIEU_CHAN_CUOC_BACH_THU];
+  return fine;
 }
 
 static void

@@ -56,9 +56,16 @@ find_unnamed (const State *s)
 }
 
 static bool
-must_say_ho (const State *s)
+may_say_ho (const State *s)
 {
   return s->win_pair && s->ho == 0 && s->n_called == 0;
+}
+
+/* Of two the third makes a phỗng or does not. Of three, a khàn bất thực, no word is needed, and none is false. */
+static bool
+must_say_ho (const State *s)
+{
+  return may_say_ho (s) && chieu_to_tom_equals (s, winner (s), s->win) == 2;
 }
 
 /* A word that leaves the khàn bất thực in one lump is no false one, but it costs the win where the other would not. */
@@ -69,7 +76,7 @@ judge_word (const State *s,
   int other = ho == CHIEU_TO_TOM_HO_PHONG ? CHIEU_TO_TOM_HO_KHONG_PHONG : CHIEU_TO_TOM_HO_PHONG;
 
   if (!chieu_to_tom_word_wins (s, ho))
-    return CHIEU_TO_TOM_KHONG_HO_PHONG;
+    return must_say_ho (s) ? CHIEU_TO_TOM_KHONG_HO_PHONG : CHIEU_TO_TOM_OK;
   if (chieu_to_tom_spreads (s, ho) || !chieu_to_tom_word_wins (s, other) || !chieu_to_tom_spreads (s, other))
     return CHIEU_TO_TOM_OK;
   return CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
@@ -145,6 +152,19 @@ list_words (const State   *s,
   for (int i = 0; scope == CHIEU_MOVES_ALL && i < 2; i++)
     if (!right[i])
       moves[n++] = chieu_to_tom_move (words[i], CHIEU_CARD_NONE);
+  return n;
+}
+
+/* Where none is needed: what costs the win all the same. */
+static int
+list_harmful_words (const State *s,
+                    ChieuMove   *moves)
+{
+  int n = 0;
+
+  for (int word = CHIEU_TO_TOM_HO_PHONG; word <= CHIEU_TO_TOM_HO_KHONG_PHONG; word++)
+    if (judge_word (s, word) != CHIEU_TO_TOM_OK)
+      moves[n++] = chieu_to_tom_move ((ChieuToTomMoveKind) word, CHIEU_CARD_NONE);
   return n;
 }
 
@@ -261,6 +281,8 @@ chieu_to_tom_list_lay (const State   *s,
     n += list_other_pending (s, moves, moves + n);
   if (must_say_ho (s) && (n == 0 || scope == CHIEU_MOVES_ALL))
     n += list_words (s, scope, moves + n);
+  else if (may_say_ho (s) && !must_say_ho (s) && scope == CHIEU_MOVES_ALL)
+    n += list_harmful_words (s, moves + n);
   if (s->n_called == 0 && (n == 0 || scope == CHIEU_MOVES_ALL))
     n += list_calls (s, scope, moves + n);
   if (s->n_called > 0 && scope == CHIEU_MOVES_ALL)
@@ -346,7 +368,7 @@ chieu_to_tom_judge_lay (const State     *s,
       return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
     case CHIEU_TO_TOM_HO_PHONG:
     case CHIEU_TO_TOM_HO_KHONG_PHONG:
-      *possible = must_say_ho (s);
+      *possible = may_say_ho (s);
       if (!*possible)
         return CHIEU_TO_TOM_NOT_NOW;
       return judge_word (s, move->kind);
@@ -460,7 +482,7 @@ chieu_to_tom_do_lay (State           *s,
     note (s, CHIEU_TO_TOM_KHE_KHAN);
   else if (move->kind != CHIEU_TO_TOM_XONG)
     {
-      if (!chieu_to_tom_word_wins (s, move->kind))
+      if (must_say_ho (s) && !chieu_to_tom_word_wins (s, move->kind))
         note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
       s->ho = move->kind;
     }

@@ -163,12 +163,6 @@ chieu_to_tom_lay_claim (State           *s,
 
 /* ---- Answers and their order ---- */
 
-static bool
-is_pass (const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
-}
-
 /* Who claims a winning card otherwise has refused it, whether or not another's claim goes first. */
 static void
 note_refused_u (State           *s,
@@ -300,6 +294,9 @@ resolve (State       *s,
       return;
     }
   claimant = find_claimant (s);
+  /* What another's phỗng or dậy khàn takes nobody else could have had. */
+  if (claimant < 0 || s->answer[claimant].kind == CHIEU_TO_TOM_AN)
+    chieu_to_tom_note_refusals (s);
   if (claimant < 0)
     chieu_to_tom_note_left_yeu (s);
   chieu_to_tom_lay_equal (s, events);
@@ -324,7 +321,7 @@ chieu_to_tom_do_claim (State           *s,
         s->can_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
       return;
     }
-  if (is_pass (move))
+  if (chieu_to_tom_is_pass (move))
     chieu_to_tom_note_pass (s, seat, move);
   else
     note_refused_u (s, seat, move);

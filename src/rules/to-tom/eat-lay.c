@@ -26,6 +26,21 @@ put_alone (Seat     *self,
     self->alone[self->n_alone++] = card;
 }
 
+/* Of @cards all but @claimed come from the hand. */
+static void
+note_of_refused (const Seat      *self,
+                 ChieuToTomPhu   *phu,
+                 const ChieuCard *cards,
+                 int              n,
+                 ChieuCard        claimed)
+{
+  unsigned ranks = chieu_to_tom_ranks_of_refused (self, cards[0], chieu_to_tom_ranks (cards, n));
+
+  if (claimed != CHIEU_CARD_NONE)
+    ranks &= ~chieu_to_tom_ranks (&claimed, 1);
+  phu->of_refused |= (uint16_t) ranks;
+}
+
 /* The card lies on a phu that is there already; a khàn or phỗng becomes four equal. */
 static void
 lengthen (Seat            *self,
@@ -37,6 +52,8 @@ lengthen (Seat            *self,
   memcpy (phu->cards + phu->n, move->cards, move->split);
   phu->n = (uint8_t) (phu->n + move->split);
   phu->flags |= (uint8_t) flags;
+  if (phu->kind == CHIEU_PHU_DOC)
+    note_of_refused (self, phu, move->cards, move->split, move->face);
   if (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN)
     phu->kind = CHIEU_PHU_THIEN_KHAI;
 }
@@ -64,9 +81,14 @@ lay_first_part (State           *s,
   if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_YEU)
     put_alone (self, s->card);
   else if (move->target == CHIEU_TO_TOM_NEW)
-    chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move),
-                          flags | count_rest_down (self, move) << CHIEU_TO_TOM_PHU_REST_SHIFT,
-                          s->card, move->cards, move->split);
+    {
+      int place = chieu_to_tom_lay_phu (self, chieu_to_tom_eat_kind (move),
+                                        flags | count_rest_down (self, move) << CHIEU_TO_TOM_PHU_REST_SHIFT,
+                                        s->card, move->cards, move->split);
+
+      if (chieu_to_tom_eat_kind (move) == CHIEU_PHU_DOC)
+        note_of_refused (self, &self->phu[place], move->cards, move->split, s->card);
+    }
   else
     lengthen (self, move, flags);
 }
@@ -83,9 +105,11 @@ lay_second_part (Seat            *self,
   if ((move->detail & CHIEU_TO_TOM_ALONE) != 0)
     put_alone (self, cards[0]);
   else
-    chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC,
-                          chieu_to_tom_doc_was_refused (self, cards, n) ? CHIEU_TO_TOM_PHU_BARRED : 0,
-                          CHIEU_CARD_NONE, cards, n);
+    {
+      int place = chieu_to_tom_lay_phu (self, CHIEU_PHU_DOC, 0, CHIEU_CARD_NONE, cards, n);
+
+      note_of_refused (self, &self->phu[place], cards, n, CHIEU_CARD_NONE);
+    }
 }
 
 void

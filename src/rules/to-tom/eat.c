@@ -217,45 +217,44 @@ chieu_to_tom_keeps_equal (const State     *s,
   return (move->detail & CHIEU_TO_TOM_ALONE) != 0 && doc_could_hold_equal (s, self, move);
 }
 
-/* The cards that make one dọc with these, all of one suit: at their ends, or in their one gap. */
-static uint32_t
-find_doc_partners (const ChieuCard *cards,
-                   int              n)
+#define SUIT_RANKS 9
+
+unsigned
+chieu_to_tom_ranks (const ChieuCard *cards,
+                    int              n)
 {
-  uint32_t mask = 0, low, high, suit = EVAL_RANKS << cards[0] / 9 * 9;
+  unsigned ranks = 0;
 
   for (int i = 0; i < n; i++)
-    mask |= CHIEU_TO_TOM_BIT (cards[i]);
-  low = mask & -mask;
-  for (high = low; mask >= high * 2; )
-    high *= 2;
-  if (mask == high * 2 - low)
-    return (low >> 1 | high << 1) & suit;
-  mask ^= high * 2 - low;
-  return (mask & (mask - 1)) == 0 ? mask : 0;
+    ranks |= 1u << cards[i] % SUIT_RANKS;
+  return ranks;
 }
 
-bool
-chieu_to_tom_doc_was_refused (const Seat      *self,
-                              const ChieuCard *cards,
-                              int              n)
+unsigned
+chieu_to_tom_ranks_of_refused (const Seat *self,
+                               ChieuCard   card,
+                               unsigned    ranks)
 {
-  return self->refused_doc != 0 && n >= 2 && (find_doc_partners (cards, n) & self->refused_doc) != 0;
+  const uint16_t *with = self->refused_with + card / SUIT_RANKS * SUIT_RANKS;
+  unsigned found = 0;
+
+  for (int i = 0; i < SUIT_RANKS; i++)
+    found |= with[i];
+  return found & ranks;
 }
 
-/* The same of the hand cards with which @move makes a new dọc. */
+/* Whether a dọc of the suit of @card has two or more of the cards with which one refused card would have made a dọc. */
 static bool
-new_doc_was_refused (const State     *s,
-                     const Seat      *self,
-                     const ChieuMove *move)
+doc_was_refused (const Seat *self,
+                 ChieuCard   card,
+                 unsigned    ranks)
 {
-  ChieuCard cards[CHIEU_PHU_CARDS_MAX];
-  const ChieuCard *claimed = memchr (move->cards, s->card, move->split);
-  size_t before = (size_t) (claimed - move->cards);
+  const uint16_t *with = self->refused_with + card / SUIT_RANKS * SUIT_RANKS;
 
-  memcpy (cards, move->cards, before);
-  memcpy (cards + before, claimed + 1, move->split - before - 1);
-  return chieu_to_tom_doc_was_refused (self, cards, move->split - 1);
+  for (int i = 0; i < SUIT_RANKS; i++)
+    if (__builtin_popcount (with[i] & ranks) >= 2)
+      return true;
+  return false;
 }
 
 static bool
@@ -263,15 +262,20 @@ is_barred (const State     *s,
            const Seat      *self,
            const ChieuMove *move)
 {
+  unsigned ranks;
+
   if (chieu_card_is_yeu (s->card))
     return false;
   if ((self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0)
     return true;
   if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
-  if (!is_new (move))
-    return (self->phu[move->target].flags & CHIEU_TO_TOM_PHU_BARRED) != 0;
-  return new_doc_was_refused (s, self, move);
+  /* A dọc has one of each rank: the claimed card is the only one of its own. */
+  ranks = chieu_to_tom_ranks (move->cards, move->split) & ~(1u << s->card % SUIT_RANKS);
+  if (is_new (move))
+    return doc_was_refused (self, s->card, ranks);
+  return (self->phu[move->target].flags & CHIEU_TO_TOM_PHU_BARRED) != 0
+         || doc_was_refused (self, s->card, ranks | self->phu[move->target].of_refused);
 }
 
 /* Whether the khàn of the claimed card is turned up, which is only done to eat into a dọc. */

@@ -24,6 +24,7 @@ hide_phu (ChieuToTomPhu *phu,
 
   /* What only its owner knows of it. */
   phu->flags &= (uint8_t) ~(CHIEU_TO_TOM_PHU_BARRED | CHIEU_TO_TOM_PHU_TREO);
+  phu->of_refused = 0;
   if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0)
     memset (phu->cards, CHIEU_CARD_HIDDEN, phu->n);
   if (rest == 0)
@@ -57,7 +58,7 @@ hide_memory (Seat *seat)
   seat->refused_u = 0;
   seat->spoiled_chi_nay = 0;
   seat->refused = 0;
-  seat->refused_doc = 0;
+  memset (seat->refused_with, 0, sizeof seat->refused_with);
 }
 
 static void

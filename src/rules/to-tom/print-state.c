@@ -28,6 +28,8 @@ add_seat (ChieuTextOut *out,
           const Seat   *seat,
           int           number)
 {
+  unsigned refused_doc = 0;
+
   chieu_text_out (out, "seat %d: %d in hand:", number, seat->n_hand);
   chieu_text_out_counts (out, &chieu_deck_to_tom, seat->hand);
   chieu_text_out (out, "\n  mat:");
@@ -37,7 +39,13 @@ add_seat (ChieuTextOut *out,
     chieu_text_out (out, " %s", name (seat->alone[i]));
   for (int i = 0; i < seat->n_bat_thuc; i++)
     chieu_text_out (out, " bat-thuc %s -%d", name (seat->bat_thuc[i].face), seat->bat_thuc[i].discarded);
-  chieu_text_out (out, " cups %d refused %08x doc %08x\n", seat->cups, (unsigned) seat->refused, (unsigned) seat->refused_doc);
+  for (ChieuCard face = 0; face < CHIEU_CC; face++)
+    refused_doc |= (unsigned) (seat->refused_with[face] != 0) << face;
+  chieu_text_out (out, " cups %d refused %08x doc %08x", seat->cups, (unsigned) seat->refused, refused_doc);
+  for (ChieuCard face = 0; face < CHIEU_CC; face++)
+    if (seat->refused_with[face] != 0)
+      chieu_text_out (out, " %s with %03x", name (face), (unsigned) seat->refused_with[face]);
+  chieu_text_out (out, "\n");
   for (int i = 0; i < seat->n_faults; i++)
     chieu_text_out (out, "  fault %s at %d\n", chieu_to_tom_reasons[seat->faults[i].reason], seat->faults[i].move);
 }

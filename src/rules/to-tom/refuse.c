@@ -30,10 +30,10 @@ chieu_to_tom_ha_target (const State *s,
   return -1;
 }
 
-static bool
-is_pass (const ChieuMove *move)
+bool
+chieu_to_tom_is_pass (const ChieuMove *move)
 {
-  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI;
+  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
 }
 
 static bool
@@ -181,9 +181,10 @@ note_refused_eat (State *s,
     {
       if ((moves[i].detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_DOC)
         continue;
-      if (moves[i].target == CHIEU_TO_TOM_NEW)
-        self->refused_doc |= CHIEU_TO_TOM_BIT (s->card);
-      else
+      /* All the ways together are the longest dọc. */
+      self->refused_with[s->card] |= (uint16_t) (chieu_to_tom_ranks (moves[i].cards, moves[i].split)
+                                                 & ~chieu_to_tom_ranks (&s->card, 1));
+      if (moves[i].target != CHIEU_TO_TOM_NEW)
         self->phu[moves[i].target].flags |= CHIEU_TO_TOM_PHU_BARRED;
     }
 }
@@ -208,7 +209,7 @@ chieu_to_tom_lay_equal (State       *s,
   Seat *self = &s->seat[s->gate];
   ChieuToTomPhu *phu;
 
-  if ((s->answered & CHIEU_TO_TOM_BIT (s->gate)) == 0 || !is_pass (move) || !lays_equal (move))
+  if ((s->answered & CHIEU_TO_TOM_BIT (s->gate)) == 0 || !chieu_to_tom_is_pass (move) || !lays_equal (move))
     return;
   phu = &self->phu[move->target];
   phu->cards[phu->n++] = s->card;
@@ -235,7 +236,7 @@ note_pass_faults (State           *s,
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
-/* Who says that he leaves it has not left it yet: a phỗng of another goes first, and then nobody could have eaten it. */
+/* Who says that he leaves it has not left it yet: a phỗng of another goes first, and then he could not have eaten it. */
 void
 chieu_to_tom_note_left_yeu (State *s)
 {
@@ -249,8 +250,12 @@ chieu_to_tom_note_pass (State           *s,
                         const ChieuMove *move)
 {
   note_pass_faults (s, seat, move);
-  if (s->phase == CHIEU_TO_TOM_SHOW)
-    return;
+}
+
+static void
+note_refusal (State *s,
+              int    seat)
+{
   note_chi_nay (s, seat);
   /* Yêu are exempt from refusing. */
   if (!chieu_card_is_yeu (s->card))
@@ -260,4 +265,12 @@ chieu_to_tom_note_pass (State           *s,
       if (s->phase == CHIEU_TO_TOM_CLAIM)
         note_refused_phong (s, seat);
     }
+}
+
+void
+chieu_to_tom_note_refusals (State *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if ((s->answered & CHIEU_TO_TOM_BIT (seat)) != 0 && chieu_to_tom_is_pass (&s->answer[seat]))
+      note_refusal (s, seat);
 }

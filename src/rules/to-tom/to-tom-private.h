@@ -65,8 +65,10 @@ int chieu_to_tom_eat_kind (const ChieuMove *move);
 int chieu_to_tom_count_equals (const ChieuMove *move);
 /* Whether an equal card of the hand that must go down with the ăn is kept (treo tranh). */
 bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
-/* Whether the hand cards @cards would have made a dọc with a card refused before: that dọc may not be eaten into. */
-bool chieu_to_tom_doc_was_refused (const Seat *self, const ChieuCard *cards, int n);
+/* The ranks of @cards, all numbers of one suit, as bits. */
+unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
+/* Which cards of the hand at @ranks in the suit of @card would have made a dọc with a card refused before. */
+unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
 /* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
 int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
@@ -89,7 +91,11 @@ ChieuReason chieu_to_tom_judge_pass (const State *s, int seat, const ChieuMove *
 ChieuToTomMoveKind chieu_to_tom_pass_kind (const State *s, int seat);
 /* Place of a dọc on the mat where the seat must lay down the equal of a card it leaves, or −1. */
 int chieu_to_tom_ha_target (const State *s, int seat);
+/* Whether @move leaves the card: boc, duoi or qua. */
+bool chieu_to_tom_is_pass (const ChieuMove *move);
 void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
+/* Once all have answered, and no phỗng nor dậy khàn takes the card: what leaving it bars for whoever left it. */
+void chieu_to_tom_note_refusals (State *s);
 /* Once all have answered and nobody has claimed the card: whether it was a yêu that the gate's owner had to eat. */
 void chieu_to_tom_note_left_yeu (State *s);
 /* Once all have answered: the equal card that the gate's owner said it lays at its dọc goes down. */

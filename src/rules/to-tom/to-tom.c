@@ -188,12 +188,6 @@ apply (void            *state,
   return CHIEU_REASON_NONE;
 }
 
-static bool
-is_pass (const ChieuMove *move)
-{
-  return move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
-}
-
 /* Khàn laid down, and a thiên khai shown before the first discard, belong to it. */
 static bool
 is_opening (const void *state)
@@ -237,7 +231,7 @@ const ChieuGame chieu_to_tom = {
   .apply = apply,
   .is_opening = is_opening,
   .is_formality = is_formality,
-  .is_pass = is_pass,
+  .is_pass = chieu_to_tom_is_pass,
   .observe = chieu_to_tom_observe,
   .redeal = chieu_to_tom_redeal,
   .undeal = chieu_to_tom_undeal,

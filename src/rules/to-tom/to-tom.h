@@ -155,6 +155,7 @@ typedef struct
   uint8_t n;
   uint8_t flags;                 /* CHIEU_TO_TOM_PHU_… */
   ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE (khàn, thiên khai from the deal) */
+  uint16_t of_refused;           /* dọc: ranks of hand cards that went down after a card was refused that makes a dọc with them */
   ChieuCard cards[CHIEU_PHU_CARDS_MAX];   /* from undermost; CHIEU_CARD_HIDDEN where the onlooker does not know */
 } ChieuToTomPhu;
 
@@ -210,7 +211,8 @@ typedef struct
   uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
   uint8_t too_many;                      /* times when no card was put down: so many too many are held; all see that */
   uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
-  uint32_t refused_doc;                  /* bit f: refused at the own gate though the hand made a dọc with it */
+  /* By face that was refused at the own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
+  uint16_t refused_with[CHIEU_CC];
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
 } ChieuToTomSeat;
 

@@ -339,15 +339,25 @@ chieu_to_tom_word_wins (const State *s,
   return search.holds;
 }
 
-/* A false word counts as none; who said none may still mean the phỗng that makes a khàn bất thực a khàn again. */
+/* A false word counts as none; who said none may still mean the phỗng that makes a khàn bất thực a khàn again, and does
+ * where that leaves no khàn in a lump, or is worth more. */
 int
 chieu_to_tom_word (const State  *s,
                    ChieuScore   *score,
                    ChieuReading *reading)
 {
+  ChieuScore phong;
+  bool wins;
+  int spreads;
+
   if (s->ho != 0 && chieu_to_tom_best_call (s, s->ho, score, reading))
     return s->ho;
-  if (chieu_to_tom_best_call (s, 0, score, reading) || s->seat[s->winner].n_bat_thuc == 0)
+  wins = chieu_to_tom_best_call (s, 0, score, reading);
+  if (s->seat[s->winner].n_bat_thuc == 0 || s->win == CHIEU_CARD_NONE
+      || !chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, &phong, NULL))
+    return 0;
+  spreads = chieu_to_tom_spreads (s, CHIEU_TO_TOM_HO_PHONG) - chieu_to_tom_spreads (s, 0);
+  if (wins && (spreads < 0 || (spreads == 0 && phong.points <= score->points)))
     return 0;
   chieu_to_tom_best_call (s, CHIEU_TO_TOM_HO_PHONG, score, reading);
   return CHIEU_TO_TOM_HO_PHONG;

@@ -94,7 +94,7 @@ changes_wait (const Deed *deed)
 static bool
 is_barred (const Deed *deed)
 {
-  return deed->hand[deed->face] > 0 ? breaks_chan (deed) : breaks_chan (deed) || breaks_ca (deed) || changes_wait (deed);
+  return breaks_chan (deed) || breaks_ca (deed) || changes_wait (deed);
 }
 
 /* ---- What was done before ---- */

@@ -63,6 +63,12 @@ static const TableRow rows[] = {
     "unpaid 1: bach-thu bach-thu-chi 7, 4 -12 4 4 [1 xuong-sai] next 1", NULL },
   { "bạch thủ not called costs its điểm", REST "1 " WAITS_2V "; noc 2v; draw 1", "1 u; 1 xuong chi !quen-bach-thu",
     "unpaid 1: chi 3, 4 -12 4 4 [1 quen-bach-thu] next 1", NULL },
+  { "… and beside it a wrong cước: both are owed", REST "1 " WAITS_2V "; noc 2v; draw 1", "1 u; 1 xuong chi bon !xuong-sai",
+    "unpaid 1: chi bon 4, 7 -21 7 7 [1 xuong-sai, 1 quen-bach-thu] next 1", NULL },
+  { "… of bạch thủ chi likewise", REST "1 " WAITS_CC "; noc cc; draw 3", "3 duoi; 1 u; 1 xuong chiu !xuong-sai",
+    "unpaid 1: chiu 3, 7 -21 7 7 [1 xuong-sai, 1 quen-bach-thu] next 1", NULL },
+  { "… a picture called that is not there has it in it", REST "1 " WAITS_2V "; noc 2v; draw 1", "1 u; 1 xuong hoa-roi-cua-phat !xuong-sai",
+    "unpaid 1: hoa-roi-cua-phat 20, 20 -60 20 20 [1 xuong-sai] next 1", NULL },
   { "… bạch thủ chi is a bạch thủ", REST "1 " WAITS_CC "; noc cc; draw 3", "3 duoi; 1 u; 1 xuong xuong !quen-bach-thu",
     "unpaid 1: xuong 2, 4 -12 4 4 [1 quen-bach-thu] next 1", NULL },
 };

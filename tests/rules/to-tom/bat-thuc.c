@@ -12,6 +12,8 @@
 #define LUMP_OR_NOT "4v 4v 4v 4s 4s 4n 3v 3s 7n 5v 5s 5n 6n 7n 8n 1n 2n 3n cc tt / bat-thuc 4v"
 /* Wins with the fourth 5v only as phỗng, the other between 4v and 6v. */
 #define AGAIN "5v 5v 5v 4v 6v 2s 3s 4s 7s 8s 9s 6n 7n 8n 2n 3n 4n 1v 1s cc / bat-thuc 5v"
+/* The same where all four would lie in one bí else. */
+#define FOURTH_OF_BI "5v 5v 5v 5s 5n 2s 3s 4s 6n 7n 8n 1n 2n 3n 7v 8v 9v cc tt oc / bat-thuc 5v"
 #define NAMED(CARD, WORD) "0 danh " CARD "; 1 u; 1 bao-bat-thuc 5v " WORD "; 1 tra-chen; "
 
 /* Waits for 7v, and has 5v in three dọc then. */
@@ -101,12 +103,16 @@ static const TableRow rows[] = {
     "0 danh 5v; 1 boc; 2 phong 5v", "return 2 at 1", "2 phong 5v 5v 5v" },
   { "… the equal card on top of the dọc: trái vỉ", "turn 0; 0 5v 9n; 1 2n; 2 5v 5v 5v 6v 7v 2n / bat-thuc 5v",
     "0 danh 5v; 1 boc; 2 phong 5v + doc 6v 7v 5v !trai-vi", "return 2 at 1", NULL },
-  { "the winning card is its fourth: phỗng makes it a khàn again", "turn 0; 0 5v 9n; 1 " AGAIN,
-    "0 danh 5v; 1 u; 1 bao-bat-thuc 5v an-ca; 1 tra-chen; 1 ho-phong; 1 xuong suong", "won 1: suong 4 cai 1 thong 1", NULL },
-  { "… không phỗng is false where the four do not lie in two phu", "turn 0; 0 5v 9n; 1 " AGAIN,
-    "0 danh 5v; 1 u; 1 bao-bat-thuc 5v an-ca; 1 tra-chen; 1 ho-khong-phong !khong-ho-phong; 1 xuong suong",
-    "cheo-do 1: suong 4 earns 0 [khong-ho-phong] cai 1 debts 1", NULL },
-
+  { "the winning card is its fourth: no word of phỗng is needed", "turn 0; 0 5v 9n; 1 " AGAIN,
+    NAMED ("5v", "an-ca") "+", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… phỗng, which makes it a khàn again, may be said", "turn 0; 0 5v 9n; 1 " AGAIN,
+    "0 danh 5v; 1 u; 1 bao-bat-thuc 5v an-ca; 1 tra-chen; 1 ho-phong =; 1 xuong suong", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… a false word counts as none", "turn 0; 0 5v 9n; 1 " AGAIN,
+    "0 danh 5v; 1 u; 1 bao-bat-thuc 5v an-ca; 1 tra-chen; 1 ho-khong-phong =; 1 xuong suong", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… without a word it is the khàn where the four would lie in one bí", "turn 0; 0 5v 9n; 1 " FOURTH_OF_BI,
+    NAMED ("5v", "an-ca") "1 xuong suong", "won 1: suong 4 cai 1 thong 1", NULL },
+  { "… không phỗng leaves them there", "turn 0; 0 5v 9n; 1 " FOURTH_OF_BI,
+    NAMED ("5v", "an-ca") "1 ho-khong-phong !bat-thuc-mot-cuc; 1 xuong suong", "unpaid 1: suong 4 earns 0 [bat-thuc-mot-cuc] cai 1 thong 1", NULL },
   { "… as a phỗng it would do, không phỗng leaves all in one bí",
     "turn 1; 1 5v 5v 5v 5s 5n 2s 3s 4s 6n 7n 8n 1n 2n 3n 7v 8v 9v cc tt oc 9s / bat-thuc 5v; noc 5v",
     "1 danh 5v; 2 boc; 1 u; *; 1 bao-bat-thuc 5v 1; 1 tra-chen; 1 ho-khong-phong !bat-thuc-mot-cuc; +",

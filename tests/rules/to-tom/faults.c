@@ -99,6 +99,8 @@ static const TableRow rows[] = {
   { "bo-yeu", PLAY ("9s", WAITS_5V, "tt 5v"), "0 danh 9s; 1 boc; 1 duoi !bo-yeu; 2 boc;" U, CHEO_DO ("bo-yeu"), NULL },
   { "bo-yeu: none where another took it before it could be eaten", "strict;" PLAY ("9s", WAITS_5V "; 2 tt tt 9n 9n", "tt 5v"),
     "0 danh 9s; *; 1 duoi !bo-yeu; 2 phong tt; *; 2 tra 9n; *; 1 u; *; +", WON, NULL },
+  { "bo-yeu: though the neighbour eats it", PLAY ("9s", WAITS_5V "; 2 2s 9n", "tt 5v"),
+    "0 danh 9s; 1 boc; 1 duoi !bo-yeu; 2 an tt yeu tt; 2 danh 9n; 3 boc;" U, CHEO_DO ("bo-yeu"), NULL },
   { "bo-yeu: unpaid here", COST ("bo-yeu", "unpaid") PLAY ("9s", WAITS_5V, "tt 5v"),
     "0 danh 9s; 1 boc; 1 duoi !bo-yeu; 2 boc;" U, UNPAID ("bo-yeu"), NULL },
   { "bo-yeu: nothing here", COST ("bo-yeu", "none") PLAY ("9s", WAITS_5V, "tt 5v"),
@@ -108,6 +110,10 @@ static const TableRow rows[] = {
   { "danh-yeu: unpaid here", COST ("danh-yeu", "unpaid") PLAY ("7n", "tt " EATS, "5v"), AN "1 danh cc !danh-yeu; 2 boc;" U,
     UNPAID ("danh-yeu"), NULL },
   { "danh-yeu: nothing here", COST ("danh-yeu", "none") PLAY ("7n", "tt " EATS, "5v"), AN "1 danh cc !danh-yeu; 2 boc;" U, WON, NULL },
+
+  { "where every discard is a fault any but the yêu is free", "turn 1; 1 5v 6v 1v / doc 5v 6v 7v", "1 danh 5v", "claim 5v at 2 asked 2", NULL },
+  { "… the yêu is not", "turn 1; 1 5v 6v 1v / doc 5v 6v 7v", "1 danh 1v !danh-yeu", "claim 1v at 2 asked 2", NULL },
+  { "… nor is any while one card is clean", "turn 1; 1 5v 8s 1v / doc 5v 6v 7v", "1 danh 5v !danh-phu-duoi-chieu", "claim 5v at 2 asked 2", NULL },
 
   { "u-sai: one card too many, none having been put down after a claim", "strict;" SEVEN (""),
     "0 danh 7n; 1 an 7n bi 7n 7v 7s; *; 1 khong-danh !u-sai; 1 u !u-sai; *", "false 1: [u-sai] cai 1 debts 1", NULL },

@@ -165,7 +165,13 @@ make_position (Hunt *hunt)
     lay_something (hunt, rank);
   hold_something (hunt, rank);
   if (below (hunt, 3) == 0)
-    self->refused_doc = self->refused = CHIEU_TO_TOM_BIT (pick_card (hunt, rank));
+    {
+      ChieuCard refused = pick_card (hunt, rank);
+
+      self->refused = CHIEU_TO_TOM_BIT (refused);
+      if (chieu_card_is_number (refused))
+        self->refused_with[refused] = (uint16_t) (below (hunt, 512) & ~(1 << refused % 9));
+    }
   hunt->n_hand = 0;
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (int i = 0; i < chieu_to_tom_free (&hunt->s, self, face); i++)
