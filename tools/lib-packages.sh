@@ -8,7 +8,7 @@ packages_build_debian=(gcc libc6-dev meson ninja-build pkg-config gettext itstoo
   libjson-glib-dev libsqlite3-dev libspeechd-dev libespeak-ng-dev desktop-file-utils
   adwaita-icon-theme librsvg2-common dconf-gsettings-backend)
 packages_test_debian=(xvfb xauth xdotool jwm xcompmgr imagemagick dbus-daemon at-spi2-core
-  python3-gi locales libc-bin libx11-6 fonts-noto-core appstream librsvg2-bin util-linux)
+  python3-gi locales libc-bin libx11-6 fontconfig fonts-noto-core appstream librsvg2-bin util-linux bubblewrap)
 
 # Untested: the names are Debian's, as Ubuntu takes its packages from there.
 packages_build_ubuntu=("${packages_build_debian[@]}")
@@ -20,13 +20,13 @@ packages_build_fedora=(gcc glibc-devel meson ninja-build pkgconf-pkg-config gett
   speech-dispatcher-devel espeak-ng-devel desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
 packages_test_fedora=(xorg-x11-server-Xvfb xorg-x11-xauth xdotool jwm xcompmgr ImageMagick
   dbus-daemon at-spi2-core python3-gobject-base glibc-langpack-vi libX11 google-noto-sans-fonts
-  appstream libasan libubsan libtsan util-linux)
+  fontconfig appstream libasan libubsan libtsan util-linux bubblewrap)
 
 # Untested.
 packages_build_arch=(gcc meson ninja pkgconf gettext itstool python glib2 glib2-devel libxml2 gtk4 libadwaita fontconfig librsvg
   json-glib sqlite speech-dispatcher espeak-ng desktop-file-utils gtk-update-icon-cache adwaita-icon-theme dconf)
 packages_test_arch=(xorg-server-xvfb xorg-xauth xdotool jwm xcompmgr imagemagick dbus at-spi2-core
-  python-gobject libx11 noto-fonts appstream util-linux)
+  python-gobject libx11 fontconfig noto-fonts appstream util-linux bubblewrap)
 
 # Prints debian, ubuntu, fedora, arch, or nothing for a system without a list.
 distribution ()

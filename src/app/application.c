@@ -8,10 +8,11 @@
 #include "about.h"
 #include "compat.h"
 #include "config.h"
-#include "help-window.h"
 #include "fonts.h"
+#include "game-offer.h"
 #include "gloss-help.h"
 #include "gloss-window.h"
+#include "help-window.h"
 #include "looks.h"
 #include "match-settings.h"
 #include "preferences.h"
@@ -133,7 +134,7 @@ preferences_action (GSimpleAction *action,
   ChieuApplication *self = data;
   GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
 
-  gtk_window_present (chieu_preferences_new (parent, self->settings));
+  gtk_window_present (chieu_preferences_new (parent, self->settings, self->folder));
 }
 
 static void
@@ -179,7 +180,7 @@ scorer_action (GSimpleAction *action,
   /* There is one table, and one file of its points. */
   if (CHIEU_IS_WINDOW (window))
     gtk_window_present (chieu_scorer_window_new (window, self->folder,
-                                                 chieu_session_get_shelf (self->session, &chieu_to_tom)));
+                                                 chieu_session_get_shelf (self->session, chieu_game_offer_with_scorer ()->game)));
 }
 
 static void
@@ -272,6 +273,7 @@ startup (GApplication *application)
   chieu_looks_follow (self->settings);
   chieu_fonts_follow (gtk_settings_get_default ());
   chieu_gloss_set_loader (chieu_gloss_from_help);
+  chieu_gloss_warm_up ();
   chieu_gloss_follow_windows ();
   add_actions (self);
 }

@@ -13,7 +13,7 @@ struct _ChieuDayRow
   GtkWidget *button;             /* shows the day, opens the calendar */
   GtkLabel *day;
   GtkWidget *popover;
-  GtkCalendar *calendar;
+  GtkCalendar *calendar;         /* (nullable): not before it is wanted */
   gint64 begins, ends;           /* of the day chosen, 0: any */
 };
 
@@ -90,6 +90,17 @@ content_new (ChieuDayRow *self)
   return box;
 }
 
+/* A calendar is made of hundreds of parts, and most people never look at it. */
+static void
+open_cb (GtkMenuButton *button,
+         gpointer       data)
+{
+  ChieuDayRow *self = data;
+
+  if (self->calendar == NULL)
+    gtk_popover_set_child (GTK_POPOVER (self->popover), content_new (self));
+}
+
 static void
 chieu_day_row_class_init (ChieuDayRowClass *klass)
 {
@@ -99,11 +110,11 @@ static void
 chieu_day_row_init (ChieuDayRow *self)
 {
   self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), content_new (self));
   self->day = GTK_LABEL (gtk_label_new (_("Any day")));
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), GTK_WIDGET (self->day));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), self->popover);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), open_cb, self, NULL);
   gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->button, "day");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->button);

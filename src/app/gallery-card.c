@@ -5,6 +5,7 @@
 
 #include "column-layout.h"
 #include "gallery-face.h"
+#include "mat/card-shape.h"
 #include "mat/widgets.h"
 #include "match/words.h"
 
@@ -102,21 +103,27 @@ phu_new (const ChieuGalleryDeck *deck,
 
 static void
 add_phu (ChieuGalleryCard *self,
+         const ChieuGame  *game,
          ChieuCard         card)
 {
-  g_autoptr(GArray) phu = chieu_gallery_get_phu (self->deck, card);
+  g_autoptr(GArray) phu = chieu_gallery_get_phu (self->deck, game, card);
+  g_autofree char *heading = NULL;
 
-  if (phu->len > 0)
-    add_heading (self, _("Where it belongs"));
+  if (phu->len == 0)
+    return;
+  /* Translators: the heading over the groups that a card is part of in a game; %s is the game. */
+  heading = g_strdup_printf (_("Where it belongs in %s"), chieu_words_game (chieu_words_for_game (game), game->max_seats));
+  add_heading (self, heading);
   for (guint i = 0; i < phu->len; i++)
     add (self, phu_new (self->deck, &g_array_index (phu, ChieuGalleryPhu, i)));
 }
 
 static void
 add_cuoc (ChieuGalleryCard *self,
+          const ChieuGame  *game,
           ChieuCard         card)
 {
-  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (self->deck, card);
+  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (self->deck, game, card);
 
   if (cuoc->len > 0)
     add_heading (self, _("Cước that tell of it"));
@@ -127,6 +134,21 @@ add_cuoc (ChieuGalleryCard *self,
       add (self, chieu_reading_new (one->name, "lung"));
       add (self, chieu_reading_new (one->rule, NULL));
     }
+}
+
+/* @first: (nullable): the game that is told of before the others, for who comes from its table. */
+static void
+add_games (ChieuGalleryCard *self,
+           const ChieuGame  *first,
+           ChieuCard         card)
+{
+  for (int pass = 0; pass < 2; pass++)
+    for (int i = 0; i < CHIEU_GALLERY_GAMES && self->deck->games[i] != NULL; i++)
+      if ((self->deck->games[i] == first) == (pass == 0))
+        {
+          add_phu (self, self->deck->games[i], card);
+          add_cuoc (self, self->deck->games[i], card);
+        }
 }
 
 static void
@@ -145,8 +167,10 @@ add_sources (ChieuGalleryCard *self,
 void
 chieu_gallery_card_set_card (ChieuGalleryCard       *self,
                              const ChieuGalleryDeck *deck,
+                             const ChieuGame        *game,
                              ChieuCard               card)
 {
+  const ChieuWords *words;
   const char *shows;
   ChieuGalleryNames names;
 
@@ -157,16 +181,16 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
   chieu_box_empty (GTK_BOX (self->text));
   chieu_gallery_get_names (deck, card, &names);
   add (self, chieu_text_new (names.vietnamese, "title-1"));
-  if (deck->game != NULL && card < deck->deck->n_faces)
-    add (self, chieu_text_new (chieu_words_card (chieu_words_for_game (deck->game), card), "title-3"));
+  words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;
+  if (words != NULL && card < deck->deck->n_faces)
+    add (self, chieu_text_new (chieu_words_card_spoken (words, card), "title-3"));
   add_names (self, &names);
   chieu_gallery_names_clear (&names);
   shows = chieu_gallery_shows (deck, card);
   if (shows != NULL)
     add (self, chieu_text_new (shows, "gallery-shows"));
   add_sources (self, card);
-  add_phu (self, card);
-  add_cuoc (self, card);
+  add_games (self, game, card);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -204,7 +228,7 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuGalleryCard *self = CHIEU_GALLERY_CARD (widget);
-  double shape = self->deck != NULL ? (double) self->deck->width / self->deck->height : 0.25;
+  double shape = self->deck != NULL ? chieu_card_width (self->deck->deck, 1) : 0;
   int face = (int) MIN (MIN (height, FACE_HEIGHT_MAX) * shape + SPACE, width * FACE_PART);
   int least, text, left;
 

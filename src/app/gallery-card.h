@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, CHIEU, GALLERY_CARD,
 
 GtkWidget *chieu_gallery_card_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN. */
-void chieu_gallery_card_set_card (ChieuGalleryCard *self, const ChieuGalleryDeck *deck, ChieuCard card);
+/* Shows @card of @deck, or its back with CHIEU_CARD_HIDDEN. @game: (nullable): the one of the deck's games that is told of first. */
+void chieu_gallery_card_set_card (ChieuGalleryCard *self, const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 /* Scrolls the text by @steps, down or up. */
 void chieu_gallery_card_scroll (ChieuGalleryCard *self, int steps);
 

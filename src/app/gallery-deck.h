@@ -12,21 +12,36 @@
 
 G_BEGIN_DECLS
 
+/* Games that are played with one deck, at most. */
+#define CHIEU_GALLERY_GAMES 2
+
 typedef struct
 {
   const ChieuDeck *deck;
   const char *title;             /* "Lục hổ" */
-  const char *about;             /* in English; to be translated */
-  int width, height;             /* shape of a card */
-  const ChieuGame *game;         /* (nullable): whose cards these are */
+  const char *about;             /* (nullable): in English; to be translated; NULL: nobody wrote about these cards */
+  int suits;                     /* 0: shown as the deck counts; else the deck counts by ranks of so many suits, the ace
+                                  * highest, and the suits are shown one after the other */
+  const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable): whose cards these are; the first knows all of them */
 } ChieuGalleryDeck;
 
-#define CHIEU_GALLERY_DECKS 4
+/* The decks in the order in which they are offered: those that somebody wrote about, then a plain one for each game of the register that
+ * has no other, so that no card of a game is without a page. */
+int chieu_gallery_count_decks (void);
+const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 
-extern const ChieuGalleryDeck chieu_gallery_decks[CHIEU_GALLERY_DECKS];
+/* Returns: the number of the deck with the cards of @game. */
+int chieu_gallery_find (const ChieuGame *game);
 
-/* (nullable): the gallery's deck with the pictures of @deck. */
-const ChieuGalleryDeck *chieu_gallery_find (const ChieuDeck *deck);
+/* (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; g_free() it. */
+ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */
+ChieuCard chieu_gallery_face (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
+
+/* The card at @place, from 0, as the deck is laid out, and where @card lies; the back comes last, as CHIEU_CARD_HIDDEN. */
+ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
+int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 
 /* A card as it is written. NULL: there is no such name. */
 typedef struct
@@ -54,27 +69,27 @@ void chieu_gallery_add_sources (const ChieuGalleryDeck *deck, ChieuCard card, GP
 /* gallery-play.c */
 
 /* Cards shown of a group. */
-#define CHIEU_GALLERY_PHU_CARDS 4
+#define CHIEU_GALLERY_PHU_CARDS 5
 
-/* A group that the card is part of. */
+/* A group that the card is part of, or a sentence on what it is worth alone. */
 typedef struct
 {
   char *name;                    /* owned */
-  ChieuCard cards[CHIEU_GALLERY_PHU_CARDS];
+  ChieuCard cards[CHIEU_GALLERY_PHU_CARDS];    /* faces of the deck */
   int n;                         /* 0: none to be shown */
 } ChieuGalleryPhu;
 
-/* Returns: (transfer full) (element-type ChieuGalleryPhu): the phu of @card. */
-GArray *chieu_gallery_get_phu (const ChieuGalleryDeck *deck, ChieuCard card);
+/* Returns: (transfer full) (element-type ChieuGalleryPhu): what @card of @deck is good for in @game, one of the deck's. */
+GArray *chieu_gallery_get_phu (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
 /* A score that tells of the card. */
 typedef struct
 {
-  char *name;                    /* owned; "Tôm" */
+  const char *name;              /* "Tôm" */
   const char *rule;              /* one sentence */
 } ChieuGalleryCuoc;
 
-/* Returns: (transfer full) (element-type ChieuGalleryCuoc) */
-GArray *chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck, ChieuCard card);
+/* Returns: (transfer full) (element-type ChieuGalleryCuoc): those of @game. */
+GArray *chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
 G_END_DECLS

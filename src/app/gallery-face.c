@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "gallery-face.h"
 
+#include "mat/card-shape.h"
 #include "mat/face-cache.h"
 
 struct _ChieuGalleryFace
@@ -28,7 +29,7 @@ chieu_gallery_face_measure (GtkWidget      *widget,
   int size = self->height == 0 ? 0 : self->height + 2 * CHIEU_FACE_MARGIN;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL && size > 0 && self->deck != NULL)
-    size = self->height * self->deck->width / self->deck->height + 2 * CHIEU_FACE_MARGIN;
+    size = (int) chieu_card_width (self->deck->deck, self->height) + 2 * CHIEU_FACE_MARGIN;
   *minimum = *natural = size;
 }
 
@@ -44,13 +45,13 @@ chieu_gallery_face_snapshot (GtkWidget   *widget,
   if (self->deck == NULL)
     return;
   fitting = chieu_face_quantise (MIN (height - 2 * CHIEU_FACE_MARGIN,
-                                      (width - 2 * CHIEU_FACE_MARGIN) * self->deck->height / self->deck->width));
+                                      (width - 2 * CHIEU_FACE_MARGIN) / chieu_card_width (self->deck->deck, 1)));
   face = chieu_face_cache_lookup (self->cache, self->card, fitting, widget);
   if (face == NULL)
     return;
   scale = (float) fitting / face->height;
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - fitting * (float) self->deck->width / self->deck->height) / 2),
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - chieu_card_width (self->deck->deck, fitting)) / 2),
                                                           (int) ((height - fitting) / 2)));
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-CHIEU_FACE_MARGIN, -CHIEU_FACE_MARGIN));

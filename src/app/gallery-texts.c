@@ -105,6 +105,9 @@ text_of (const ChieuGalleryDeck *deck,
   const char *name = chieu_deck_name (deck->deck, card);
   ChieuCard shared = chieu_deck_parse (&chieu_deck_to_tom, name, strlen (name));
 
+  /* Cards of other decks may be written like these. */
+  if (deck->about == NULL)
+    return NULL;
   for (gsize i = 0; i < G_N_ELEMENTS (luc_ho); i++)
     if (g_str_equal (deck->deck->id, "luc-ho") && g_str_equal (luc_ho[i].name, name))
       return &luc_ho[i].text;
@@ -141,6 +144,8 @@ chieu_gallery_shows (const ChieuGalleryDeck *deck,
   const char *name = chieu_deck_name (deck->deck, card);
   const Text *text = text_of (deck, card);
 
+  if (deck->about == NULL)
+    return NULL;
   if (card >= deck->deck->n_faces)
     return back_shows (deck->deck->id);
   if (text != NULL)

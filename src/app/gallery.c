@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "gallery-card.h"
 #include "gallery-face.h"
+#include "mat/card-shape.h"
 #include "mat/wrap-layout.h"
 
 /* Height of the cards side by side, in pixels, in a small window and in a large one, and what a large one is. */
@@ -26,12 +27,13 @@ struct _ChieuGallery
   GtkWidget parent_instance;
 
   GtkWidget *stack;
-  GtkWidget *buttons[CHIEU_GALLERY_DECKS];
+  GPtrArray *buttons;            /* GtkWidget *, one for each deck */
   GtkWidget *about;
   GtkWidget *cards;              /* a flow box */
   GtkWidget *large;
   GtkWidget *next;
   const ChieuGalleryDeck *deck;
+  const ChieuGame *game;         /* (nullable): from whose table one came to the card */
   const ChieuGalleryDeck *filled;        /* whose cards lie side by side … */
   int filled_height;             /* … and how high */
   int place;                     /* of the card shown; the back comes last */
@@ -39,13 +41,6 @@ struct _ChieuGallery
 };
 
 G_DEFINE_FINAL_TYPE (ChieuGallery, chieu_gallery, GTK_TYPE_WIDGET)
-
-static ChieuCard
-card_at (const ChieuGalleryDeck *deck,
-         int                     place)
-{
-  return place < deck->deck->n_faces ? place : CHIEU_CARD_HIDDEN;
-}
 
 static gboolean
 is_page (ChieuGallery *self,
@@ -85,7 +80,7 @@ fill_cards (ChieuGallery *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean is_large = root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) >= WIDTH_LARGE;
   int height = is_large ? CARD_HEIGHT_LARGE : CARD_HEIGHT;
-  gboolean is_french = self->deck->width * 2 > self->deck->height;
+  gboolean is_french = chieu_card_bears_figure (self->deck->deck);
   GtkWidget *child;
 
   if (self->filled == self->deck && self->filled_height == height)
@@ -96,31 +91,29 @@ fill_cards (ChieuGallery *self)
   while ((child = gtk_widget_get_first_child (self->cards)) != NULL)
     gtk_flow_box_remove (GTK_FLOW_BOX (self->cards), child);
   for (int place = 0; place <= self->deck->deck->n_faces; place++)
-    gtk_flow_box_append (GTK_FLOW_BOX (self->cards), cell_new (self->deck, card_at (self->deck, place), height));
-  gtk_label_set_label (GTK_LABEL (self->about), _(self->deck->about));
-}
-
-static void
-set_deck (ChieuGallery           *self,
-          const ChieuGalleryDeck *deck)
-{
-  self->deck = deck;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[deck - chieu_gallery_decks]), TRUE);
+    gtk_flow_box_append (GTK_FLOW_BOX (self->cards), cell_new (self->deck, chieu_gallery_card_at (self->deck, place), height));
+  gtk_label_set_label (GTK_LABEL (self->about), self->deck->about != NULL ? _(self->deck->about) : "");
+  gtk_widget_set_visible (self->about, self->deck->about != NULL);
 }
 
 static void
 deck_toggled_cb (GtkToggleButton *button,
                  ChieuGallery    *self)
 {
-  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
-    if (self->buttons[i] == GTK_WIDGET (button) && gtk_toggle_button_get_active (button))
-      {
-        if (self->deck != &chieu_gallery_decks[i])
-          self->place = 0;
-        self->deck = &chieu_gallery_decks[i];
-        if (is_page (self, PAGE_ALL))
-          fill_cards (self);
-      }
+  const ChieuGalleryDeck *deck;
+  guint i = 0;
+
+  if (!gtk_toggle_button_get_active (button) || !g_ptr_array_find (self->buttons, button, &i))
+    return;
+  deck = chieu_gallery_get_deck ((int) i);
+  if (self->deck != deck)
+    {
+      self->place = 0;
+      self->game = NULL;
+    }
+  self->deck = deck;
+  if (is_page (self, PAGE_ALL))
+    fill_cards (self);
 }
 
 /* ---- One card ---- */
@@ -133,8 +126,9 @@ show_place (ChieuGallery *self,
   g_autofree char *spoken = NULL;
 
   self->place = (place + n) % n;
-  chieu_gallery_card_set_card (CHIEU_GALLERY_CARD (self->large), self->deck, card_at (self->deck, self->place));
-  spoken = chieu_gallery_spoken (self->deck, card_at (self->deck, self->place));
+  chieu_gallery_card_set_card (CHIEU_GALLERY_CARD (self->large), self->deck, self->game,
+                               chieu_gallery_card_at (self->deck, self->place));
+  spoken = chieu_gallery_spoken (self->deck, chieu_gallery_card_at (self->deck, self->place));
   chieu_compat_announce (GTK_WIDGET (self), spoken);
 }
 
@@ -226,18 +220,19 @@ chieu_gallery_show_all (ChieuGallery *self)
 
 void
 chieu_gallery_show_card (ChieuGallery    *self,
-                         const ChieuDeck *deck,
+                         const ChieuGame *game,
                          ChieuCard        card)
 {
-  const ChieuGalleryDeck *found = chieu_gallery_find (deck);
+  int deck;
 
   g_return_if_fail (CHIEU_IS_GALLERY (self));
+  g_return_if_fail (game != NULL);
 
-  if (found == NULL)
-    return;
-  set_deck (self, found);
+  deck = chieu_gallery_find (game);
+  gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, deck), TRUE);
+  self->game = game;
   self->came_from_all = FALSE;
-  open_place (self, MIN (card, deck->n_faces));
+  open_place (self, chieu_gallery_place_of (self->deck, chieu_gallery_face (self->deck, game, card)));
 }
 
 gboolean
@@ -259,17 +254,19 @@ decks_new (ChieuGallery *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (9));
-  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
+  for (int i = 0; i < chieu_gallery_count_decks (); i++)
     {
-      self->buttons[i] = gtk_toggle_button_new_with_label (chieu_gallery_decks[i].title);
-      gtk_widget_add_css_class (self->buttons[i], "large");
+      GtkWidget *button = gtk_toggle_button_new_with_label (chieu_gallery_get_deck (i)->title);
+
+      gtk_widget_add_css_class (button, "large");
       if (i > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[i]), GTK_TOGGLE_BUTTON (self->buttons[0]));
-      gtk_box_append (GTK_BOX (box), self->buttons[i]);
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
+      gtk_box_append (GTK_BOX (box), button);
+      g_ptr_array_add (self->buttons, button);
     }
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[0]), TRUE);
-  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
-    g_signal_connect (self->buttons[i], "toggled", G_CALLBACK (deck_toggled_cb), self);
+  gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, 0), TRUE);
+  for (guint i = 0; i < self->buttons->len; i++)
+    g_signal_connect (g_ptr_array_index (self->buttons, i), "toggled", G_CALLBACK (deck_toggled_cb), self);
   return box;
 }
 
@@ -338,11 +335,19 @@ chieu_gallery_dispose (GObject *object)
 }
 
 static void
+chieu_gallery_finalize (GObject *object)
+{
+  g_ptr_array_unref (CHIEU_GALLERY (object)->buttons);
+  G_OBJECT_CLASS (chieu_gallery_parent_class)->finalize (object);
+}
+
+static void
 chieu_gallery_class_init (ChieuGalleryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = chieu_gallery_dispose;
+  G_OBJECT_CLASS (klass)->finalize = chieu_gallery_finalize;
   widget_class->grab_focus = chieu_gallery_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (widget_class, "gallery.next", NULL, turn_action);
@@ -356,7 +361,8 @@ chieu_gallery_init (ChieuGallery *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->deck = &chieu_gallery_decks[0];
+  self->deck = chieu_gallery_get_deck (0);
+  self->buttons = g_ptr_array_new ();
   self->stack = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);

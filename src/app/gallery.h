@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rules/card.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,8 @@ GtkWidget *chieu_gallery_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the cards of the deck shown last, side by side. */
 void chieu_gallery_show_all (ChieuGallery *self);
-/* Shows one card of @deck large; CHIEU_CARD_HIDDEN: the back. A deck that is not in the gallery is left alone. */
-void chieu_gallery_show_card (ChieuGallery *self, const ChieuDeck *deck, ChieuCard card);
+/* Shows one card of @game, of the register, large, and what it is in this game first; CHIEU_CARD_HIDDEN: the back. */
+void chieu_gallery_show_card (ChieuGallery *self, const ChieuGame *game, ChieuCard card);
 
 /* From a card that was chosen among the others back to those. Returns: whether there was such a step. */
 gboolean chieu_gallery_go_back (ChieuGallery *self);

@@ -9,6 +9,7 @@ static const ChieuGameOffer offers[] = {
     .title = N_("Tổ tôm"),
     .sentence = N_("A hundred and twenty cards, eaten by threes into phu. With four seats it is called bí tứ."),
     .pot = TRUE,
+    .scorer = TRUE,
     .n_tables = 2,
     .tables = {
       { 5, N_("Five seats"), N_("Tổ tôm: twenty cards each, one lưng is needed to win.") },
@@ -62,6 +63,17 @@ chieu_game_offer_find (const char *id)
     if (g_strcmp0 (offers[i].game->id, id) == 0)
       return &offers[i];
   return &offers[0];
+}
+
+const ChieuGameOffer *
+chieu_game_offer_with_scorer (void)
+{
+  gsize i = 0;
+
+  while (i < G_N_ELEMENTS (offers) && !offers[i].scorer)
+    i++;
+  g_assert (i < G_N_ELEMENTS (offers));
+  return &offers[i];
 }
 
 const ChieuGameOffer *

@@ -8,6 +8,7 @@
 #include "mat/face-cache.h"
 #include "mat/gloss.h"
 #include "match/words.h"
+#include "pieces.h"
 #include "rules/games.h"
 #include "mat/wrap-layout.h"
 
@@ -249,24 +250,25 @@ block_new (const ChieuHelpBlock *block)
   return text_new (block);
 }
 
-void
-chieu_help_add_page (GtkWidget           *box,
-                     ChieuHelpBook       *book,
-                     const ChieuHelpPage *page)
+static void
+add_block (ChieuHelpFilling     *self,
+           const ChieuHelpBlock *block)
 {
-  const ChieuHelpBlock *heading = NULL;
-  GtkWidget *list = NULL;
+  if (block->kind == CHIEU_HELP_HEADING)
+    self->heading = block;
+  self->list = list_for (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
+  if (block->kind == CHIEU_HELP_TOPICS)
+    add_topics (self->box, self->book, self->page, self->heading != NULL ? self->heading->id : NULL, block->groups);
+  else
+    gtk_box_append (GTK_BOX (self->list != NULL ? self->list : self->box), block_new (block));
+}
 
-  for (guint i = 0; i < page->blocks->len; i++)
-    {
-      const ChieuHelpBlock *block = page->blocks->pdata[i];
+gboolean
+chieu_help_fill (ChieuHelpFilling *self)
+{
+  gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
 
-      if (block->kind == CHIEU_HELP_HEADING)
-        heading = block;
-      list = list_for (box, list, block, heading != NULL ? heading->text : page->title);
-      if (block->kind == CHIEU_HELP_TOPICS)
-        add_topics (box, book, page, heading != NULL ? heading->id : NULL, block->groups);
-      else
-        gtk_box_append (GTK_BOX (list != NULL ? list : box), block_new (block));
-    }
+  while (self->next < self->page->blocks->len && g_get_monotonic_time () < end)
+    add_block (self, self->page->blocks->pdata[self->next++]);
+  return self->next < self->page->blocks->len;
 }

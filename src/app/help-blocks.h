@@ -10,11 +10,26 @@
 
 G_BEGIN_DECLS
 
-/* Adds what @page holds to @box. Headings bear the id of their section as name. Links and topics activate the action
- * "help.go" with the link as a string. */
-void chieu_help_add_page (GtkWidget           *box,
-                          ChieuHelpBook       *book,
-                          const ChieuHelpPage *page);
+/* A page that is being added to a box; what is named is not owned. All but the first three begin as 0. */
+typedef struct
+{
+  GtkWidget *box;
+  ChieuHelpBook *book;
+  const ChieuHelpPage *page;
+  guint next;                    /* the block that is added next */
+  const ChieuHelpBlock *heading; /* (nullable): the last one that was added */
+  GtkWidget *list;               /* (nullable): the list that is open */
+} ChieuHelpFilling;
+
+/**
+ * chieu_help_fill:
+ *
+ * Adds some more of a page. Headings bear the id of their section as name. Links and topics activate the action "help.go"
+ * with the link as a string.
+ *
+ * Returns: whether there is still more of it
+ */
+gboolean chieu_help_fill (ChieuHelpFilling *self);
 
 /* (transfer floating): a text that breaks; links in it activate "help.go". */
 GtkWidget *chieu_help_label_new (const char *markup,

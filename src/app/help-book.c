@@ -5,8 +5,13 @@
 #include <string.h>
 
 #include "config.h"
+#include "match/bounded.h"
 
 #define SUFFIX ".page"
+/* Of a page, of all pages that are read, and how many: CHIEU_HELP may name any folder. */
+#define PAGE_BYTES_MAX (256 * 1024)
+#define BOOK_BYTES_MAX (4 * 1024 * 1024)
+#define PAGES_MAX 400
 /* English, the language of the source. */
 #define LANGUAGE_SOURCE "C"
 
@@ -82,10 +87,12 @@ find_language (ChieuHelpBook      *self,
 
 /* ---- Reading ---- */
 
+/* @left: bytes that may still be read of all pages together. */
 static void
 read_page (ChieuHelpBook *self,
            const char    *place,
-           const char    *file)
+           const char    *file,
+           gsize         *left)
 {
   g_autofree char *path = g_build_filename (place, file, NULL);
   g_autofree char *id = g_strndup (file, strlen (file) - strlen (SUFFIX));
@@ -94,8 +101,11 @@ read_page (ChieuHelpBook *self,
   GError *error = NULL;
   gsize length;
 
-  if (g_file_get_contents (path, &text, &length, &error))
-    page = chieu_help_page_parse (text, length, file, &error);
+  if (chieu_bounded_read (path, MIN (PAGE_BYTES_MAX, *left), &text, &length, &error))
+    {
+      *left -= length;
+      page = chieu_help_page_parse (text, (gssize) length, file, &error);
+    }
   if (page != NULL && !g_str_equal (page->id, id))
     g_set_error (&error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_BAD_PAGE,
                  _("%s: the page bears another name, “%s”"), file, page->id);
@@ -108,27 +118,18 @@ read_page (ChieuHelpBook *self,
   g_hash_table_insert (self->pages, g_steal_pointer (&id), g_steal_pointer (&page));
 }
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 static void
 read_pages (ChieuHelpBook *self,
             const char    *place)
 {
-  g_autoptr (GDir) folder = g_dir_open (place, 0, NULL);
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
-  const char *file;
+  gboolean more;
+  g_autoptr (GPtrArray) files = chieu_bounded_list (place, SUFFIX, PAGES_MAX, &more);
+  gsize left = BOOK_BYTES_MAX;
 
-  while (folder != NULL && (file = g_dir_read_name (folder)) != NULL)
-    if (g_str_has_suffix (file, SUFFIX))
-      g_ptr_array_add (files, g_strdup (file));
-  g_ptr_array_sort (files, compare_names);
+  if (more)
+    g_message ("help: %s has more than %u pages that are read", place, files->len);
   for (guint i = 0; i < files->len; i++)
-    read_page (self, place, files->pdata[i]);
+    read_page (self, place, files->pdata[i], &left);
 }
 
 /* ---- Order ---- */
@@ -200,13 +201,14 @@ chieu_help_book_new_of_page (const char         *folders,
   ChieuHelpBook *self = g_object_new (CHIEU_TYPE_HELP_BOOK, NULL);
   g_autofree char *place = NULL;
   g_autofree char *file = NULL;
+  gsize left = PAGE_BYTES_MAX;
 
   g_return_val_if_fail (languages != NULL && id != NULL, self);
 
   place = find_language (self, folders, languages);
   file = g_strconcat (id, SUFFIX, NULL);
   if (place != NULL)
-    read_page (self, place, file);
+    read_page (self, place, file, &left);
   put_in_order (self);
   return self;
 }

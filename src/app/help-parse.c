@@ -251,7 +251,9 @@ start_blocks (Parser      *self,
 {
   const char *groups;
 
-  if (g_str_equal (name, "page"))
+  if (g_str_equal (name, "page") && self->builder.page->id != NULL)
+    complain (error, _("a file holds one page only"));
+  else if (g_str_equal (name, "page"))
     self->builder.page->id = g_strdup (needed (name, names, values, "id", error));
   else if (g_str_equal (name, "section"))
     chieu_help_builder_begin_section (&self->builder, attribute (names, values, "id"));

@@ -21,6 +21,7 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "opening", "deal#lay-khan" },
   { "claim", "turns#order" },
   { "discard", "discarding" },
+  { "return", "turns#tra-cua" },
   { "call", "winning#steps" },
   { "luc-ho-bid", "luc-ho#bid" },
   { "luc-ho-lead", "luc-ho-play#lead" },
@@ -79,8 +80,9 @@ place_in_to_tom (const void *view)
     case CHIEU_TO_TOM_PASSED_ON:
       return "claim";
     case CHIEU_TO_TOM_DISCARD:
-    case CHIEU_TO_TOM_RETURN:
       return "discard";
+    case CHIEU_TO_TOM_RETURN:
+      return "return";
     case CHIEU_TO_TOM_LAY:
       return "call";
     case CHIEU_TO_TOM_OVER:
@@ -151,16 +153,25 @@ static const struct
 };
 
 const char *
+chieu_help_place_of_view (const ChieuGame *game,
+                          const void      *view)
+{
+  g_return_val_if_fail (game != NULL && view != NULL, "table");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (on_mats); i++)
+    if (on_mats[i].game == game)
+      return on_mats[i].place (view);
+  return "table";
+}
+
+const char *
 chieu_help_place_of_match (ChieuMatch *match)
 {
   g_return_val_if_fail (match == NULL || CHIEU_IS_MATCH (match), "table");
 
   if (match == NULL || !chieu_match_is_asked (match))
     return "table";
-  for (gsize i = 0; i < G_N_ELEMENTS (on_mats); i++)
-    if (on_mats[i].game == chieu_match_get_options (match)->game)
-      return on_mats[i].place (chieu_match_get_view (match));
-  return "table";
+  return chieu_help_place_of_view (chieu_match_get_options (match)->game, chieu_match_get_view (match));
 }
 
 /* From the widget in focus outwards, the first that has something to say. */

@@ -30,6 +30,9 @@ const char *chieu_help_place_to_xref (const char *place);
 /* The page about where the person is in @window (NULL: nowhere). */
 const char *chieu_help_place_find (GtkWindow *window);
 
+/* What a seat that is asked, and observes @view, is to do in @game, as a place: "opening", "claim", "call"; "table" if nothing is said of it. */
+const char *chieu_help_place_of_view (const ChieuGame *game, const void *view);
+
 /* What the person is to do in @match at this moment, as a place: "opening", "claim", "call", or "table". */
 const char *chieu_help_place_of_match (ChieuMatch *match);
 

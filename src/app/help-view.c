@@ -8,6 +8,7 @@
 #include "compat.h"
 #include "help-blocks.h"
 #include "help-search.h"
+#include "pieces.h"
 
 /* Between paragraphs. */
 #define SPACE 12
@@ -28,6 +29,8 @@ struct _ChieuHelpView
 
   GtkWidget *scroller;
   GtkWidget *box;                /* what the page holds */
+  ChieuHelpFilling filling;      /* as long as there is … */
+  guint filling_source;
   char *section;                 /* (nullable): to scroll to, or … */
   double position;               /* … if not less than 0 */
   int frames;                    /* until it is laid out */
@@ -73,7 +76,7 @@ scroll_cb (GtkWidget     *widget,
   GtkWidget *heading = find_heading (self, self->section);
   graphene_rect_t bounds;
 
-  if (--self->frames > 0)
+  if (self->filling_source != 0 || --self->frames > 0)
     return G_SOURCE_CONTINUE;
   if (self->position >= 0)
     gtk_adjustment_set_value (get_adjustment (self), self->position);
@@ -104,6 +107,7 @@ begin (ChieuHelpView *self,
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&self->filling_source, g_source_remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
@@ -141,6 +145,20 @@ add_neighbours (ChieuHelpView       *self,
   add_neighbour (self->box, chieu_help_book_get_previous (book, page), _("Before this: %s"));
 }
 
+static gboolean
+fill_cb (gpointer data)
+{
+  ChieuHelpView *self = data;
+  const ChieuHelpFilling *filling = &self->filling;
+
+  if (chieu_help_fill (&self->filling))
+    return G_SOURCE_CONTINUE;
+  if (filling->page->guides->len > 0)
+    add_neighbours (self, filling->book, filling->page);
+  self->filling_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
 void
 chieu_help_view_show_page (ChieuHelpView       *self,
                            ChieuHelpBook       *book,
@@ -152,9 +170,8 @@ chieu_help_view_show_page (ChieuHelpView       *self,
   g_return_if_fail (page != NULL);
 
   begin (self, page->title);
-  chieu_help_add_page (self->box, book, page);
-  if (page->guides->len > 0)
-    add_neighbours (self, book, page);
+  self->filling = (ChieuHelpFilling) { .box = self->box, .book = book, .page = page };
+  self->filling_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, fill_cb, self, NULL);
   scroll_later (self, section, position);
 }
 
@@ -300,6 +317,7 @@ dispose (GObject *object)
 {
   ChieuHelpView *self = CHIEU_HELP_VIEW (object);
 
+  g_clear_handle_id (&self->filling_source, g_source_remove);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->section, g_free);
   G_OBJECT_CLASS (chieu_help_view_parent_class)->dispose (object);

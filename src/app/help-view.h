@@ -26,6 +26,8 @@ G_DECLARE_FINAL_TYPE (ChieuHelpView, chieu_help_view, CHIEU, HELP_VIEW, GtkWidge
  * @page: of @book
  * @section: (nullable): its heading comes to the top; NULL: the beginning of the page
  * @position: how far to scroll down, in pixels; less than 0: to the section
+ *
+ * The page comes in pieces, before the next frame is drawn (pieces.h). @book stays as long as it is shown.
  */
 void chieu_help_view_show_page (ChieuHelpView       *self,
                                 ChieuHelpBook       *book,

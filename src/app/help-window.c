@@ -241,9 +241,9 @@ find_window (GtkApplication *application)
 /* A window group of its own: a modal dialog of the program would keep all input from it. */
 static ChieuHelpWindow *
 make_window (GtkApplication *application,
-             GtkWindow      *main_window)
+             GtkWindow      *main_window,
+             ChieuHelpBook  *book)
 {
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (NULL, g_get_language_names ());
   g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
   ChieuHelpWindow *self = chieu_help_window_new (book);
 
@@ -263,6 +263,71 @@ main_window_of (GtkWindow *window)
   return window;
 }
 
+/* ---- Opening the book ---- */
+
+/* The page that is shown as soon as the book has been read, kept with the application. */
+#define WANTED "chieu-help-wanted"
+
+static void
+read_book (GTask        *task,
+           gpointer      application,
+           gpointer      data,
+           GCancellable *cancellable)
+{
+  g_task_return_pointer (task, chieu_help_book_new (NULL, g_get_language_names ()), g_object_unref);
+}
+
+static void
+show_page (ChieuHelpWindow *self,
+           const char      *xref)
+{
+  chieu_help_window_go (self, xref);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+static void
+book_read_cb (GObject      *application,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (ChieuHelpBook) book = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree char *xref = g_object_steal_data (application, WANTED);
+  g_autofree GWeakRef *asked_in = data;
+  g_autoptr (GtkWindow) window = NULL;
+
+  if (asked_in != NULL)
+    {
+      window = g_weak_ref_get (asked_in);
+      g_weak_ref_clear (asked_in);
+      /* Where the program's window was closed meanwhile, nobody wants help any more. */
+      if (window == NULL || gtk_window_get_application (window) == NULL)
+        return;
+    }
+  show_page (make_window (GTK_APPLICATION (application), window, book), xref);
+}
+
+/* It has dozens of pages, so a thread reads them. */
+static void
+open_book (GtkApplication *application,
+           GtkWindow      *main_window,
+           const char     *xref)
+{
+  gboolean is_being_read = g_object_get_data (G_OBJECT (application), WANTED) != NULL;
+  g_autoptr (GTask) task = NULL;
+  GWeakRef *asked_in = NULL;
+
+  g_object_set_data_full (G_OBJECT (application), WANTED, g_strdup (xref), g_free);
+  if (is_being_read)
+    return;
+  if (main_window != NULL)
+    {
+      asked_in = g_new0 (GWeakRef, 1);
+      g_weak_ref_init (asked_in, main_window);
+    }
+  task = g_task_new (application, NULL, book_read_cb, asked_in);
+  g_task_run_in_thread (task, read_book);
+}
+
 void
 chieu_help_present_page (GtkApplication *application,
                          GtkWindow      *window,
@@ -275,10 +340,10 @@ chieu_help_present_page (GtkApplication *application,
   g_return_if_fail (xref != NULL);
 
   self = find_window (application);
-  if (self == NULL)
-    self = make_window (application, main_window_of (window));
-  chieu_help_window_go (self, xref);
-  gtk_window_present (GTK_WINDOW (self));
+  if (self != NULL)
+    show_page (self, xref);
+  else
+    open_book (application, main_window_of (window), xref);
 }
 
 void

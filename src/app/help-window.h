@@ -24,7 +24,7 @@ const char *chieu_help_window_get_place (ChieuHelpWindow *self);
  * chieu_help_present:
  * @window: (nullable): the window help is wanted in; where the person is in it decides which page is opened
  *
- * Shows the help of the program in the language of the session.
+ * Shows the help of the program in the language of the session. Its window opens when the pages have been read.
  */
 void chieu_help_present (GtkApplication *application,
                          GtkWindow      *window);

@@ -8,7 +8,6 @@
 #include "history-row.h"
 #include "history-words.h"
 #include "history.h"
-#include "match/record.h"
 #include "seat-names.h"
 #include "mat/wrap-layout.h"
 
@@ -18,7 +17,6 @@ struct _ChieuHistoryWindow
 {
   AdwWindow parent_instance;
 
-  ChieuStore *store;
   ChieuHistory *history;
   GtkSingleSelection *selection;
   char *players[CHIEU_SEATS_MAX];
@@ -37,7 +35,7 @@ struct _ChieuHistoryWindow
   GtkWidget *save;
   GtkWidget *replay;
   GtkWidget *all;
-  ChieuHistoryForm *form;
+  ChieuHistoryForm *form;        /* (nullable): not before it is wanted */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, ADW_TYPE_WINDOW)
@@ -62,16 +60,6 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_list_item_set_child (item, chieu_history_row_new ());
 }
 
-/* (transfer full) (nullable): the record of a hand from elsewhere, which alone knows who sat there. */
-static ChieuRecord *
-read_record (ChieuHistoryWindow    *self,
-             const ChieuStoredHand *hand)
-{
-  g_autofree char *text = hand->person < 0 ? chieu_store_export_hand (self->store, hand->id, NULL) : NULL;
-
-  return text != NULL ? chieu_record_parse (text, -1, NULL) : NULL;
-}
-
 static void
 bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item,
@@ -79,11 +67,10 @@ bind_cb (GtkSignalListItemFactory *factory,
 {
   ChieuHistoryHand *hand = gtk_list_item_get_item (item);
   const ChieuStoredHand *stored = chieu_history_hand_get (hand);
-  g_autoptr (ChieuRecord) record = read_record (self, stored);
   ChieuSeatNames names;
 
   if (stored->person < 0)
-    chieu_seat_names_of_record (record, names);
+    chieu_history_hand_get_names (hand, names);
   else
     chieu_seat_names_of_hand ((const char *const *) self->players, stored->person, names);
   chieu_history_row_show (gtk_list_item_get_child (item), hand, names);
@@ -126,6 +113,8 @@ count_to_words (ChieuHistoryWindow *self,
   g_autofree char *which = chieu_history_filter_to_words (chieu_history_get_filter (self->history));
   g_autofree char *of = NULL;
 
+  if (all == 0 && chieu_history_is_reading (self->history))
+    return g_strdup (_("Your hands are being read…"));
   if (*which == '\0')
     return g_strdup_printf (ngettext ("%u hand", "%u hands", all), all);
   of = g_strdup_printf (ngettext ("%u of %u hand", "%u of %u hands", all), n, all);
@@ -189,7 +178,7 @@ changed_cb (ChieuHistoryWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
   show_buttons (self, n);
-  if (self->to_first && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
+  if (self->to_first && !chieu_history_is_refreshing (self->history) && g_list_model_get_n_items (chieu_history_get_hands (self->history)) > 0)
     go_to_first (self);
 }
 
@@ -201,16 +190,10 @@ show_page (ChieuHistoryWindow *self,
   gtk_widget_set_visible (page, TRUE);
   gtk_stack_set_visible_child (self->pages, page);
   gtk_widget_set_visible (self->list_page, page == self->list_page);
-  gtk_widget_set_visible (GTK_WIDGET (self->form), page == GTK_WIDGET (self->form));
+  if (self->form != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->form), page == GTK_WIDGET (self->form));
   gtk_widget_set_visible (self->choose, page == self->list_page);
   gtk_widget_set_visible (self->back, page != self->list_page);
-}
-
-static void
-choose_cb (ChieuHistoryWindow *self)
-{
-  show_page (self, GTK_WIDGET (self->form));
-  gtk_widget_grab_focus (GTK_WIDGET (self->form));
 }
 
 static void
@@ -245,10 +228,27 @@ form_done_cb (ChieuHistoryWindow *self)
 }
 
 static void
+choose_cb (ChieuHistoryWindow *self)
+{
+  if (self->form == NULL)
+    {
+      self->form = g_object_new (CHIEU_TYPE_HISTORY_FORM, NULL);
+      g_signal_connect_object (self->form, "done", G_CALLBACK (form_done_cb), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->form), "form");
+    }
+  show_page (self, GTK_WIDGET (self->form));
+  gtk_widget_grab_focus (GTK_WIDGET (self->form));
+}
+
+static void
 all_cb (ChieuHistoryWindow *self)
 {
-  chieu_history_form_clear (self->form);
-  form_done_cb (self);
+  ChieuHistoryFilter filter;
+
+  if (self->form != NULL)
+    chieu_history_form_clear (self->form);
+  chieu_history_filter_init (&filter);
+  chieu_history_window_choose (self, &filter);
 }
 
 /* ---- What is to be done ---- */
@@ -338,7 +338,6 @@ chieu_history_window_new (GtkWindow            *parent,
   g_return_val_if_fail (store != NULL && players != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_HISTORY_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
-  self->store = chieu_store_ref (store);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     self->players[seat] = g_strdup (players[seat]);
   self->history = chieu_history_new (store);
@@ -359,7 +358,6 @@ dispose (GObject *object)
     gtk_list_view_set_model (self->list, NULL);
   g_clear_object (&self->selection);
   g_clear_object (&self->history);
-  g_clear_pointer (&self->store, chieu_store_unref);
   G_OBJECT_CLASS (chieu_history_window_parent_class)->dispose (object);
 }
 
@@ -388,7 +386,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, save);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, replay);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, all);
-  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, form);
 }
 
 static void
@@ -396,7 +393,6 @@ bind_callbacks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, choose_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, form_done_cb);
   gtk_widget_class_bind_template_callback (widget_class, all_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, replay_cb);
@@ -422,7 +418,6 @@ chieu_history_window_class_init (ChieuHistoryWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   G_OBJECT_CLASS (klass)->finalize = finalize;
   add_signals (G_TYPE_FROM_CLASS (klass));
-  g_type_ensure (CHIEU_TYPE_HISTORY_FORM);
   bind_children (widget_class);
   bind_callbacks (widget_class);
   gtk_widget_class_install_action (widget_class, "history.escape", NULL, escape_action);

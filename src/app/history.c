@@ -1,54 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "history.h"
 
-/* For how long hands are read or looked through before the main loop goes on, and how many at most. A frame has 16 ms. */
+/* So many hands are asked of the store at once: what is to be saved meanwhile waits for no more of them. */
 #define PIECE_HANDS 100
+/* For how long hands are looked through before the main loop goes on. A frame has 16 ms. */
 #define PIECE_US 3000
 /* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets
  * some more than can be seen, a few at a time, and more of them when they are wanted. */
 #define ROWS 30
 #define ROWS_AT_ONCE 6
-
-/* ---- A hand ---- */
-
-struct _ChieuHistoryHand
-{
-  GObject parent_instance;
-
-  ChieuStoredHand hand;
-};
-
-G_DEFINE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, G_TYPE_OBJECT)
-
-static ChieuHistoryHand *
-hand_new (const ChieuStoredHand *hand)
-{
-  ChieuHistoryHand *self = g_object_new (CHIEU_TYPE_HISTORY_HAND, NULL);
-
-  /* Its strings are interned. */
-  self->hand = *hand;
-  return self;
-}
-
-const ChieuStoredHand *
-chieu_history_hand_get (ChieuHistoryHand *self)
-{
-  g_return_val_if_fail (CHIEU_IS_HISTORY_HAND (self), NULL);
-
-  return &self->hand;
-}
-
-static void
-chieu_history_hand_class_init (ChieuHistoryHandClass *klass)
-{
-}
-
-static void
-chieu_history_hand_init (ChieuHistoryHand *self)
-{
-}
-
-/* ---- All of them ---- */
 
 struct _ChieuHistory
 {
@@ -61,8 +21,9 @@ struct _ChieuHistory
   GListStore *shown;             /* the first of these, */
   guint rows;                    /* so many at most */
   ChieuHistoryFilter filter;
-  gboolean whole;                /* the store has no more */
-  guint source;                  /* does the next piece, 0: all is done */
+  GCancellable *asked;           /* (nullable): of the hands that the store has been asked for */
+  GCancellable *asked_news;      /* (nullable): of the latest ones, that may be new */
+  guint source;                  /* looks through and shows the next piece, 0: all is done */
   char *error;                   /* (nullable) */
 };
 
@@ -76,45 +37,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* ---- Reading ---- */
+/* ---- What has been read ---- */
 
-typedef struct
+static const ChieuStoredHand *
+get_read (ChieuHistory *self,
+          guint         i)
 {
-  GPtrArray *hands;
-  guint enough;
-  gint64 end;
-} Piece;
-
-static gboolean
-add_hand_cb (const ChieuStoredHand *hand,
-             gpointer               data)
-{
-  Piece *piece = data;
-
-  g_ptr_array_add (piece->hands, hand_new (hand));
-  return piece->hands->len < piece->enough && g_get_monotonic_time () < piece->end;
-}
-
-/* The id of the last hand read; the next piece comes before it. */
-static gint64
-read_so_far (ChieuHistory *self)
-{
-  guint n = self->read->len;
-
-  return n > 0 ? ((ChieuHistoryHand *) g_ptr_array_index (self->read, n - 1))->hand.id : 0;
-}
-
-static void
-read_piece (ChieuHistory *self)
-{
-  g_autoptr (GError) error = NULL;
-  Piece piece = { .hands = self->read, .enough = self->read->len + PIECE_HANDS,
-                  .end = g_get_monotonic_time () + PIECE_US };
-  guint before = self->read->len;
-
-  if (!chieu_store_foreach_hand (self->store, read_so_far (self), add_hand_cb, &piece, &error))
-    self->error = g_strdup (error->message);
-  self->whole = self->read->len == before || self->error != NULL;
+  return chieu_history_hand_get (g_ptr_array_index (self->read, i));
 }
 
 static void
@@ -126,7 +55,7 @@ look_through (ChieuHistory *self)
     {
       ChieuHistoryHand *hand = g_ptr_array_index (self->read, self->looked++);
 
-      if (chieu_history_filter_wants (&self->filter, &hand->hand))
+      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get (hand)))
         g_ptr_array_add (self->wanted, g_object_ref (hand));
     }
 }
@@ -157,11 +86,9 @@ go_on_cb (gpointer data)
 {
   ChieuHistory *self = data;
 
-  if (self->looked == self->read->len && !self->whole)
-    read_piece (self);
   look_through (self);
   show_rows (self);
-  if (self->whole && self->looked == self->read->len && rows_left (self) == 0)
+  if (self->looked == self->read->len && rows_left (self) == 0)
     self->source = 0;
   g_signal_emit (self, signals[CHANGED], 0);
   return self->source != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -184,12 +111,60 @@ begin_looking (ChieuHistory *self)
   go_on (self);
 }
 
+/* ---- Reading ---- */
+
+static void read_before (ChieuHistory *self, gint64 before);
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ChieuHistory *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) hands = chieu_history_hands_read_finish (result, &error);
+
+  /* Gone meanwhile, or begun anew. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->asked);
+  if (hands == NULL)
+    self->error = g_strdup (error->message);
+  else
+    {
+      for (guint i = 0; i < hands->len; i++)
+        g_ptr_array_add (self->read, g_object_ref (g_ptr_array_index (hands, i)));
+      if (hands->len == PIECE_HANDS)
+        read_before (self, get_read (self, self->read->len - 1)->id);
+    }
+  go_on (self);
+}
+
+/* Asks for the next piece. */
+static void
+read_before (ChieuHistory *self,
+             gint64        before)
+{
+  self->asked = g_cancellable_new ();
+  chieu_history_hands_read_async (self->store, before, PIECE_HANDS, self->asked, read_cb, self);
+}
+
+static void
+forget_question (GCancellable **question)
+{
+  if (*question != NULL)
+    g_cancellable_cancel (*question);
+  g_clear_object (question);
+}
+
 static void
 begin_reading (ChieuHistory *self)
 {
+  forget_question (&self->asked);
+  forget_question (&self->asked_news);
   g_clear_pointer (&self->error, g_free);
   g_ptr_array_set_size (self->read, 0);
-  self->whole = FALSE;
+  read_before (self, 0);
   begin_looking (self);
 }
 
@@ -206,38 +181,19 @@ chieu_history_show_more (ChieuHistory *self)
 
 /* ---- Hands that were finished meanwhile ---- */
 
-typedef struct
-{
-  GPtrArray *hands;
-  const ChieuStoredHand *known;  /* the latest that has been read */
-  gboolean met;                  /* it is still the same */
-} News;
-
-static gboolean
-add_news_cb (const ChieuStoredHand *hand,
-             gpointer               data)
-{
-  News *news = data;
-
-  /* A hand that was taken back and played to another end has the same id. */
-  news->met = hand->id == news->known->id && hand->ended == news->known->ended;
-  if (hand->id <= news->known->id || news->hands->len == PIECE_HANDS)
-    return FALSE;
-  g_ptr_array_add (news->hands, hand_new (hand));
-  return TRUE;
-}
-
+/* @hands: the latest ones, of which the first @n are new */
 static void
 add_news (ChieuHistory *self,
-          GPtrArray    *hands)
+          GPtrArray    *hands,
+          guint         n)
 {
-  for (guint i = hands->len; i > 0; i--)
+  for (guint i = n; i > 0; i--)
     {
       ChieuHistoryHand *hand = g_ptr_array_index (hands, i - 1);
 
       g_ptr_array_insert (self->read, 0, g_object_ref (hand));
       self->looked++;
-      if (chieu_history_filter_wants (&self->filter, &hand->hand))
+      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get (hand)))
         {
           g_ptr_array_insert (self->wanted, 0, g_object_ref (hand));
           g_list_store_insert (self->shown, 0, hand);
@@ -247,21 +203,43 @@ add_news (ChieuHistory *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+static void
+news_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ChieuHistory *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) hands = chieu_history_hands_read_finish (result, &error);
+  const ChieuStoredHand *known, *latest = NULL;
+  guint n = 0;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->asked_news);
+  known = self->read->len > 0 ? get_read (self, 0) : NULL;
+  for (; known != NULL && hands != NULL && n < hands->len; n++)
+    {
+      latest = chieu_history_hand_get (g_ptr_array_index (hands, n));
+      if (latest->id <= known->id)
+        break;
+    }
+  /* A hand that was taken back and played to another end has the same id. */
+  if (latest == NULL || latest->id != known->id || latest->ended != known->ended)
+    begin_reading (self);
+  else
+    add_news (self, hands, n);
+}
+
 void
 chieu_history_refresh (ChieuHistory *self)
 {
-  g_autoptr (GPtrArray) hands = g_ptr_array_new_with_free_func (g_object_unref);
-  News news = { .hands = hands };
-
   g_return_if_fail (CHIEU_IS_HISTORY (self));
 
-  if (self->read->len == 0 && self->source != 0)
+  if (self->asked_news != NULL || (self->read->len == 0 && self->asked != NULL))
     return;
-  news.known = self->read->len > 0 ? &((ChieuHistoryHand *) g_ptr_array_index (self->read, 0))->hand : NULL;
-  if (news.known == NULL || !chieu_store_foreach_hand (self->store, 0, add_news_cb, &news, NULL) || !news.met)
-    begin_reading (self);
-  else if (hands->len > 0)
-    add_news (self, hands);
+  self->asked_news = g_cancellable_new ();
+  chieu_history_hands_read_async (self->store, 0, PIECE_HANDS, self->asked_news, news_cb, self);
 }
 
 /* ---- The object ---- */
@@ -304,11 +282,19 @@ chieu_history_get_n_read (ChieuHistory *self)
 }
 
 gboolean
+chieu_history_is_refreshing (ChieuHistory *self)
+{
+  g_return_val_if_fail (CHIEU_IS_HISTORY (self), FALSE);
+
+  return self->asked_news != NULL;
+}
+
+gboolean
 chieu_history_is_reading (ChieuHistory *self)
 {
   g_return_val_if_fail (CHIEU_IS_HISTORY (self), FALSE);
 
-  return self->source != 0;
+  return self->source != 0 || self->asked != NULL;
 }
 
 const char *
@@ -339,15 +325,26 @@ chieu_history_get_filter (ChieuHistory *self)
   return &self->filter;
 }
 
+/* Ten thousand of them are not freed within a frame. */
+static gpointer
+free_hands (gpointer hands)
+{
+  g_ptr_array_unref (hands);
+  return NULL;
+}
+
 static void
 dispose (GObject *object)
 {
   ChieuHistory *self = CHIEU_HISTORY (object);
 
+  forget_question (&self->asked);
+  forget_question (&self->asked_news);
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_object (&self->shown);
   g_clear_pointer (&self->wanted, g_ptr_array_unref);
-  g_clear_pointer (&self->read, g_ptr_array_unref);
+  if (self->read != NULL)
+    g_thread_unref (g_thread_new ("hands", free_hands, g_steal_pointer (&self->read)));
   g_clear_pointer (&self->store, chieu_store_unref);
   g_clear_pointer (&self->error, g_free);
   G_OBJECT_CLASS (chieu_history_parent_class)->dispose (object);

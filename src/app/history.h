@@ -4,14 +4,9 @@
 #include <gtk/gtk.h>
 
 #include "history-filter.h"
+#include "history-hand.h"
 
 G_BEGIN_DECLS
-
-#define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
-G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
-
-/* (transfer none): what the store says of this hand. */
-const ChieuStoredHand *chieu_history_hand_get (ChieuHistoryHand *self);
 
 #define CHIEU_TYPE_HISTORY (chieu_history_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
@@ -19,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
 /**
  * ChieuHistory:
  *
- * The hands played, the latest first, and those of them that are wanted. They are read and looked through in pieces while
- * the main loop has nothing better to do: thousands of them hold up nothing.
+ * The hands played, the latest first, and those of them that are wanted. The store's thread reads them, and they are looked
+ * through while the main loop has nothing better to do, both in pieces: thousands of them hold up nothing.
  *
- * "changed" (): other hands are shown than before, or all have been read, or reading failed.
+ * "changed" (): other hands are shown than before, or all have been read, or reading failed, or new ones were looked for.
  */
 
 /* Returns: (transfer full): the hands of @store, which begins to be read. */
@@ -38,8 +33,10 @@ guint chieu_history_get_n_wanted (ChieuHistory *self);
 
 /* How many have been read, wanted or not. */
 guint chieu_history_get_n_read (ChieuHistory *self);
-/* Whether there are more to be read, to be looked through or to be shown without being asked for. */
+/* Whether hands are waited for, or there are more to be looked through or to be shown without being asked for. */
 gboolean chieu_history_is_reading (ChieuHistory *self);
+/* Whether hands that were finished meanwhile are looked for. */
+gboolean chieu_history_is_refreshing (ChieuHistory *self);
 /* (nullable): why not all could be read. */
 const char *chieu_history_get_error (ChieuHistory *self);
 
@@ -47,7 +44,7 @@ const char *chieu_history_get_error (ChieuHistory *self);
 void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *filter);
 const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 
-/* Takes in hands that were finished meanwhile; reads all anew if one was taken back. */
+/* Looks for hands that were finished meanwhile and takes them in; reads all anew if one was taken back. */
 void chieu_history_refresh (ChieuHistory *self);
 
 G_END_DECLS

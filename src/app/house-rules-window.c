@@ -8,6 +8,7 @@
 #include "hold-in-place.h"
 #include "switch-row.h"
 #include "mat/wrap-layout.h"
+#include "match/bounded.h"
 
 #define KEY "house-rules"
 #define SUFFIX ".json"
@@ -345,10 +346,11 @@ imported_cb (GObject      *file,
 {
   g_autoptr (ChieuHouseRulesWindow) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *source = g_file_get_basename (G_FILE (file));
+  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *source = g_filename_display_name (name);
   g_autofree char *text = NULL;
   gsize length;
-  gboolean read = g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error);
+  gboolean read = chieu_bounded_read_finish (result, &text, &length, &error);
 
   if (!gtk_widget_get_realized (GTK_WIDGET (self)))
     return;
@@ -365,7 +367,7 @@ chieu_house_rules_window_import (ChieuHouseRulesWindow *self,
   g_return_if_fail (CHIEU_IS_HOUSE_RULES_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  g_file_load_contents_async (file, NULL, imported_cb, g_object_ref (self));
+  chieu_bounded_read_async (file, CHIEU_HOUSE_RULES_BYTES_MAX, NULL, imported_cb, g_object_ref (self));
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <locale.h>
+#include <signal.h>
 
 #include <glib/gi18n.h>
 
@@ -27,6 +28,8 @@ main (int    argc,
 {
   g_autoptr (ChieuApplication) application = NULL;
 
+  /* Writing to a program of one's own that has ended is an error, not the end of this one. */
+  signal (SIGPIPE, SIG_IGN);
   bind_translations ();
   chieu_fonts_load ();
   g_set_application_name (_("Chiếu Bài"));

@@ -98,7 +98,7 @@ row_new (ChieuPracticeHome           *self,
 
 /* (transfer full): what of all kinds comes back. */
 static char *
-describe_due (const ChieuPracticeBook *book,
+describe_due (ChieuPracticeBook *book,
               gint64                   now)
 {
   const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;
@@ -146,7 +146,7 @@ show_games (ChieuPracticeHome *self,
 
 void
 chieu_practice_home_show (ChieuPracticeHome       *self,
-                          const ChieuPracticeBook *book,
+                          ChieuPracticeBook *book,
                           gint64                   now)
 {
   const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;

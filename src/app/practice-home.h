@@ -26,6 +26,6 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
 GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows how it goes by @book at @now, seconds since 1970. */
-void chieu_practice_home_show (ChieuPracticeHome *self, const ChieuPracticeBook *book, gint64 now);
+void chieu_practice_home_show (ChieuPracticeHome *self, ChieuPracticeBook *book, gint64 now);
 
 G_END_DECLS

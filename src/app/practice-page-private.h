@@ -23,7 +23,6 @@ struct _ChieuPracticePage
   ChieuPracticeTask *task;       /* (nullable) */
   gboolean counted;              /* its first answer was noted */
   gboolean done;
-  gboolean told;                 /* that answers cannot be kept */
   guint64 seed;                  /* of the next new task, if has_seed */
   gboolean has_seed;
 
@@ -50,8 +49,6 @@ void chieu_practice_page_show_answer (ChieuPracticePage *self);
 
 /* practice-page.c: brings the buttons in line with the task. */
 void chieu_practice_page_update (ChieuPracticePage *self);
-/* Tells, once, that answers cannot be kept. */
-void chieu_practice_page_complain (ChieuPracticePage *self, const char *message);
 /* Seconds since 1970. */
 gint64 chieu_practice_page_now (void);
 

@@ -11,7 +11,7 @@
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 
-static guint asked_signal, save_failed_signal;
+static guint asked_signal;
 
 const ChieuPracticeTask *
 chieu_practice_page_get_task (ChieuPracticePage *self)
@@ -25,15 +25,6 @@ gint64
 chieu_practice_page_now (void)
 {
   return g_get_real_time () / G_USEC_PER_SEC;
-}
-
-void
-chieu_practice_page_complain (ChieuPracticePage *self,
-                              const char        *message)
-{
-  if (!self->told)
-    g_signal_emit (self, save_failed_signal, 0, message);
-  self->told = TRUE;
 }
 
 /* ---- Buttons ---- */
@@ -215,8 +206,6 @@ chieu_practice_page_class_init (ChieuPracticePageClass *klass)
   /* It looks as a lesson does. */
   gtk_widget_class_set_css_name (widget_class, "lesson");
   asked_signal = g_signal_new ("asked", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  save_failed_signal = g_signal_new ("save-failed", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_STRING);
   install_actions (widget_class);
 }
 

@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PA
  * ChieuPracticePage:
  *
  * "asked" (): there is another task.
- * "save-failed" (const char *message): an answer could not be kept; practice goes on all the same. Told once.
  */
 
 GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -11,6 +11,7 @@
 #include "mat/picture.h"
 #include "mat/pictures.h"
 #include "mat/sound.h"
+#include "pieces.h"
 #include "program-group.h"
 #include "tiles.h"
 
@@ -35,6 +36,10 @@ struct _ChieuPreferences
   GtkSwitch *sound;
   GtkAdjustment *volume;
   ChieuSounds *sounds;           /* (nullable): lets a volume be heard */
+  GSettings *settings;
+  char *folder;
+  guint pieces_source;           /* the window is still being filled */
+  int n_pieces;                  /* of it that are done */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPreferences, chieu_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -135,7 +140,7 @@ volume_changed_cb (ChieuPreferences *self)
 #define PORTRAIT_SIDE 64
 
 static void
-fill_mats (ChieuTiles *tiles)
+fill_mats (ChieuPreferences *self)
 {
   for (int i = 0; i < CHIEU_MATS; i++)
     {
@@ -143,23 +148,9 @@ fill_mats (ChieuTiles *tiles)
 
       gtk_widget_set_size_request (sample, MAT_WIDTH, MAT_HEIGHT);
       gtk_widget_set_halign (sample, GTK_ALIGN_CENTER);
-      chieu_tiles_add (tiles, chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
+      chieu_tiles_add (self->mat, chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
     }
-}
-
-static void
-fill_portraits (ChieuTiles *tiles)
-{
-  for (int i = 1; i <= CHIEU_PORTRAITS; i++)
-    {
-      GtkWidget *picture = chieu_picture_new (TRUE);
-      g_autofree char *path = chieu_pictures_portrait_path (i);
-      g_autofree char *id = g_strdup_printf ("%d", i);
-
-      chieu_picture_set_path (CHIEU_PICTURE (picture), path);
-      gtk_widget_set_size_request (picture, PORTRAIT_SIDE, PORTRAIT_SIDE);
-      chieu_tiles_add (tiles, id, picture, _(portrait_words[i - 1]), FALSE);
-    }
+  g_settings_bind (self->settings, "mat", self->mat, "selected", G_SETTINGS_BIND_DEFAULT);
 }
 
 static gboolean
@@ -182,6 +173,44 @@ number_from_tile (const GValue       *value,
 }
 
 static void
+fill_portraits (ChieuPreferences *self)
+{
+  for (int i = 1; i <= CHIEU_PORTRAITS; i++)
+    {
+      GtkWidget *picture = chieu_picture_new (TRUE);
+      g_autofree char *path = chieu_pictures_portrait_path (i);
+      g_autofree char *id = g_strdup_printf ("%d", i);
+
+      chieu_picture_set_path (CHIEU_PICTURE (picture), path);
+      gtk_widget_set_size_request (picture, PORTRAIT_SIDE, PORTRAIT_SIDE);
+      chieu_tiles_add (self->portrait, id, picture, _(portrait_words[i - 1]), FALSE);
+    }
+  g_settings_bind_with_mapping (self->settings, "portrait", self->portrait, "selected", G_SETTINGS_BIND_DEFAULT,
+                                tile_from_number, number_from_tile, NULL, NULL);
+}
+
+static void
+add_program (ChieuPreferences *self)
+{
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (chieu_program_group_new (self->settings, self->folder)));
+}
+
+static gboolean
+piece_cb (gpointer data)
+{
+  static void (*const pieces[]) (ChieuPreferences *) = { fill_mats, fill_portraits, add_program };
+  ChieuPreferences *self = data;
+
+  pieces[self->n_pieces++] (self);
+  if (self->n_pieces < (int) G_N_ELEMENTS (pieces))
+    return G_SOURCE_CONTINUE;
+  self->pieces_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- The window ---- */
+
+static void
 bind (ChieuPreferences *self,
       GSettings        *settings)
 {
@@ -196,9 +225,6 @@ bind (ChieuPreferences *self,
                                 percent_from_scale, scale_from_percent, NULL, NULL);
   bind_row (settings, "card-index", self->card_index, card_indices);
   bind_row (settings, "card-contrast", self->card_contrast, card_contrasts);
-  g_settings_bind (settings, "mat", self->mat, "selected", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind_with_mapping (settings, "portrait", self->portrait, "selected", G_SETTINGS_BIND_DEFAULT,
-                                tile_from_number, number_from_tile, NULL, NULL);
   g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
                                 percent_from_scale, scale_from_percent, NULL, NULL);
   g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
@@ -208,25 +234,39 @@ bind (ChieuPreferences *self,
 }
 
 GtkWindow *
-chieu_preferences_new (GtkWindow *parent,
-                       GSettings *settings)
+chieu_preferences_new (GtkWindow  *parent,
+                       GSettings  *settings,
+                       const char *folder)
 {
   ChieuPreferences *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (CHIEU_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  self->settings = g_object_ref (settings);
+  self->folder = g_strdup (folder);
   bind (self, settings);
-  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (chieu_program_group_new (settings)));
+  self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, piece_cb, self, NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
   chieu_help_listen (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
 
 static void
+chieu_preferences_dispose (GObject *object)
+{
+  g_clear_handle_id (&CHIEU_PREFERENCES (object)->pieces_source, g_source_remove);
+  G_OBJECT_CLASS (chieu_preferences_parent_class)->dispose (object);
+}
+
+static void
 chieu_preferences_finalize (GObject *object)
 {
-  chieu_sounds_free (CHIEU_PREFERENCES (object)->sounds);
+  ChieuPreferences *self = CHIEU_PREFERENCES (object);
+
+  chieu_sounds_free (self->sounds);
+  g_clear_object (&self->settings);
+  g_free (self->folder);
   G_OBJECT_CLASS (chieu_preferences_parent_class)->finalize (object);
 }
 
@@ -235,6 +275,7 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = chieu_preferences_dispose;
   G_OBJECT_CLASS (klass)->finalize = chieu_preferences_finalize;
   g_type_ensure (CHIEU_TYPE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/preferences.ui");
@@ -260,6 +301,4 @@ static void
 chieu_preferences_init (ChieuPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_mats (self->mat);
-  fill_portraits (self->portrait);
 }

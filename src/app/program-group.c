@@ -7,6 +7,7 @@
 #include "game-offer.h"
 #include "match/program-box.h"
 #include "match/program.h"
+#include "own-program.h"
 
 #define BUTTON_HEIGHT 48
 
@@ -15,6 +16,7 @@ struct _ChieuProgramGroup
   AdwPreferencesGroup parent_instance;
 
   GSettings *settings;
+  char *folder;                  /* where matches are kept */
   GtkWidget *command;
   GtkWidget *try_row;
   GtkWidget *try_button;
@@ -57,6 +59,23 @@ set_usable (ChieuProgramGroup *self,
   gtk_widget_set_sensitive (self->where, usable);
 }
 
+static const char *
+get_description (void)
+{
+  return _("For who writes a player. It is told what its seat sees. Of your files it sees those in its own folder and no others; it has no network.");
+}
+
+/* The sentence says what holds of the box on this machine. */
+static void
+describe (ChieuProgramGroup  *self,
+          ChieuProgramLimits  limits)
+{
+  g_autofree char *sentence = chieu_program_limits_sentence (limits);
+  g_autofree char *text = g_strdup_printf ("%s %s", get_description (), sentence);
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
+}
+
 static void
 box_tried_cb (GObject      *source,
               GAsyncResult *result,
@@ -64,13 +83,16 @@ box_tried_cb (GObject      *source,
 {
   g_autoptr (ChieuProgramGroup) self = data;
   g_autoptr (GError) error = NULL;
-  gboolean can = chieu_program_box_try_finish (result, &error);
+  ChieuProgramLimits limits;
+  gboolean can = chieu_program_box_try_finish (result, &limits, &error);
 
   g_clear_object (&self->cancellable);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   set_usable (self, can);
-  if (!can)
+  if (can)
+    describe (self, limits);
+  else
     adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), error->message);
 }
 
@@ -177,7 +199,7 @@ try_cb (ChieuProgramGroup *self)
       say (self, _("Write the command first that starts your program."));
       return;
     }
-  command = chieu_program_box_command (line, NULL, &error);
+  command = chieu_own_program_command (line, self->folder, &error);
   if (command != NULL)
     begin_try (self, (const char *const *) command);
   else
@@ -250,14 +272,17 @@ where_row_new (void)
 }
 
 GtkWidget *
-chieu_program_group_new (GSettings *settings)
+chieu_program_group_new (GSettings  *settings,
+                         const char *folder)
 {
   ChieuProgramGroup *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (folder != NULL, NULL);
 
   self = g_object_new (CHIEU_TYPE_PROGRAM_GROUP, NULL);
   self->settings = g_object_ref (settings);
+  self->folder = g_strdup (folder);
   g_settings_bind (settings, "own-program", self->command, "text", G_SETTINGS_BIND_DEFAULT);
   chieu_combo_words_show_whole (ADW_COMBO_ROW (self->where));
   g_settings_bind_with_mapping (settings, "own-program-seats", self->where, "selected", G_SETTINGS_BIND_DEFAULT,
@@ -277,6 +302,7 @@ dispose (GObject *object)
   if (self->program != NULL)
     end_try (self);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->folder, g_free);
   G_OBJECT_CLASS (chieu_program_group_parent_class)->dispose (object);
 }
 
@@ -292,7 +318,7 @@ chieu_program_group_init (ChieuProgramGroup *self)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
 
   adw_preferences_group_set_title (group, _("A program of your own"));
-  adw_preferences_group_set_description (group, _("For who writes a player. It sees what its seat sees, and neither your files nor the network."));
+  adw_preferences_group_set_description (group, get_description ());
   self->try_row = try_row_new (self);
   self->command = command_row_new (self);
   self->where = where_row_new ();

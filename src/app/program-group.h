@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GRO
  * no program can be shut off from files and network all of it is off, and says why.
  */
 
-/* @settings: the program's */
-GtkWidget *chieu_program_group_new (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+/* @settings: the program's; @folder: where matches are kept */
+GtkWidget *chieu_program_group_new (GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For tests: what the try says, "" before; and whether something is still under way. */
 const char *chieu_program_group_get_answer (ChieuProgramGroup *self);

@@ -48,7 +48,7 @@ step_number (const ChieuLesson *lesson,
 /* (transfer full): how it stands with a lesson; "" before it was begun. */
 static char *
 describe_standing (const ChieuLesson         *lesson,
-                   const ChieuSchoolProgress *progress)
+                   ChieuSchoolProgress *progress)
 {
   const char *step = chieu_school_progress_get_step (progress, lesson->id);
 
@@ -89,7 +89,7 @@ row_new (ChieuSchoolPage   *self,
          guint              place)
 {
   const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (school, course), place);
-  const ChieuSchoolProgress *progress = chieu_school_get_progress (school, course);
+  ChieuSchoolProgress *progress = chieu_school_get_progress (school, course);
   g_autofree char *title = chieu_lesson_text (lesson, lesson->title);
   /* Translators: number and title of a lesson. */
   g_autofree char *named = g_strdup_printf (_("%1$u. %2$s"), place + 1, title);

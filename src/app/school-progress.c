@@ -12,6 +12,7 @@ struct _ChieuSchoolProgress
 {
   ChieuStore *store;             /* (nullable) */
   char *game;
+  gboolean read;                 /* all that the store has is here */
   GHashTable *places;            /* id of a lesson → Place */
 };
 
@@ -47,18 +48,26 @@ read_cb (const ChieuStoredLesson *lesson,
   return TRUE;
 }
 
+/* The lessons are read as soon as the store is open; until then nothing counts as done. */
+static void
+read_store (ChieuSchoolProgress *self)
+{
+  if (self->read || self->store == NULL || !chieu_store_is_ready (self->store))
+    return;
+  self->read = TRUE;
+  chieu_store_foreach_lesson (self->store, self->game, read_cb, self);
+}
+
 ChieuSchoolProgress *
 chieu_school_progress_new (ChieuStore *store,
                            const char *game)
 {
   ChieuSchoolProgress *self = g_new0 (ChieuSchoolProgress, 1);
-  g_autoptr (GError) error = NULL;
 
   self->store = store != NULL ? chieu_store_ref (store) : NULL;
   self->game = g_strdup (game);
   self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, place_free);
-  if (store != NULL && !chieu_store_foreach_lesson (store, game, read_cb, self, &error))
-    g_message ("How far one is in the lessons cannot be read: %s", error->message);
+  read_store (self);
   return self;
 }
 
@@ -74,34 +83,36 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
 }
 
 static const Place *
-find (const ChieuSchoolProgress *self,
-      const char                *lesson)
+find (ChieuSchoolProgress *self,
+      const char          *lesson)
 {
+  read_store (self);
   return g_hash_table_lookup (self->places, lesson);
 }
 
 gboolean
-chieu_school_progress_is_done (const ChieuSchoolProgress *self,
-                               const char                *lesson)
+chieu_school_progress_is_done (ChieuSchoolProgress *self,
+                               const char          *lesson)
 {
   return find (self, lesson) != NULL && find (self, lesson)->done;
 }
 
 const char *
-chieu_school_progress_get_step (const ChieuSchoolProgress *self,
-                                const char                *lesson)
+chieu_school_progress_get_step (ChieuSchoolProgress *self,
+                                const char          *lesson)
 {
   return find (self, lesson) != NULL ? find (self, lesson)->step : NULL;
 }
 
 const char *
-chieu_school_progress_get_last (const ChieuSchoolProgress *self)
+chieu_school_progress_get_last (ChieuSchoolProgress *self)
 {
   GHashTableIter iter;
   gpointer id, place;
   const char *last = NULL;
   gint64 seen = G_MININT64;
 
+  read_store (self);
   g_hash_table_iter_init (&iter, self->places);
   while (g_hash_table_iter_next (&iter, &id, &place))
     if (((Place *) place)->seen > seen)
@@ -113,7 +124,7 @@ chieu_school_progress_get_last (const ChieuSchoolProgress *self)
 }
 
 gint64
-chieu_school_progress_get_time (const ChieuSchoolProgress *self)
+chieu_school_progress_get_time (ChieuSchoolProgress *self)
 {
   const char *last = chieu_school_progress_get_last (self);
 
@@ -122,7 +133,7 @@ chieu_school_progress_get_time (const ChieuSchoolProgress *self)
 
 /* Two lessons of one second: the one opened later is the last. */
 static gint64
-next_time (const ChieuSchoolProgress *self)
+next_time (ChieuSchoolProgress *self)
 {
   const char *last = chieu_school_progress_get_last (self);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
@@ -137,15 +148,12 @@ chieu_school_progress_save (ChieuSchoolProgress *self,
                             gboolean             done)
 {
   gint64 now;
-  g_autoptr (GError) error = NULL;
 
   g_return_if_fail (self != NULL && lesson != NULL && step != NULL);
 
   now = next_time (self);
-  if (self->store != NULL
-      && !chieu_store_save_lesson (self->store, self->game,
-                                   &(ChieuStoredLesson) { .lesson = lesson, .step = step, .done = done ? now : 0, .seen = now },
-                                   &error))
-    g_message ("How far one is in a lesson cannot be kept: %s", error->message);
+  if (self->store != NULL)
+    chieu_store_save_lesson (self->store, self->game,
+                             &(ChieuStoredLesson) { .lesson = lesson, .step = step, .done = done ? now : 0, .seen = now });
   put (self, lesson, step, done || chieu_school_progress_is_done (self, lesson), now);
 }

@@ -10,8 +10,8 @@ struct _ChieuSchool
 };
 
 /* A course of a game that has no mat yet cannot be gone through. */
-static GPtrArray *
-load_courses (void)
+GPtrArray *
+chieu_school_load_courses (void)
 {
   GPtrArray *courses = chieu_courses_load (chieu_courses_folder ());
 
@@ -24,9 +24,19 @@ load_courses (void)
 ChieuSchool *
 chieu_school_new (ChieuStore *store)
 {
-  ChieuSchool *self = g_new0 (ChieuSchool, 1);
+  return chieu_school_new_of (chieu_school_load_courses (), store);
+}
 
-  self->courses = load_courses ();
+ChieuSchool *
+chieu_school_new_of (GPtrArray  *courses,
+                     ChieuStore *store)
+{
+  ChieuSchool *self;
+
+  g_return_val_if_fail (courses != NULL, NULL);
+
+  self = g_new0 (ChieuSchool, 1);
+  self->courses = courses;
   self->progress = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_school_progress_free);
   for (guint i = 0; i < self->courses->len; i++)
     g_ptr_array_add (self->progress, chieu_school_progress_new (store, chieu_school_get_course (self, i)->game->id));
@@ -107,7 +117,7 @@ chieu_school_find_next (const ChieuSchool *self,
                         guint             *place)
 {
   const ChieuCourse *lessons = chieu_school_get_course (self, course);
-  const ChieuSchoolProgress *progress = chieu_school_get_progress (self, course);
+  ChieuSchoolProgress *progress = chieu_school_get_progress (self, course);
   const char *last = chieu_school_progress_get_last (progress);
   int begin = last != NULL ? MAX (chieu_course_find (lessons, last), 0) : 0;
 

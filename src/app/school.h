@@ -13,6 +13,10 @@ typedef struct _ChieuSchool ChieuSchool;
 
 /* Reads the courses. @store: (nullable): where it is kept how far one is. Returns: (transfer full) */
 ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+/* (transfer full) (element-type ChieuCourse): the courses; takes a while. May be called from any thread. */
+GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;
+/* The same as chieu_school_new() with @courses (transfer full), which have been loaded already. */
+ChieuSchool *chieu_school_new_of (GPtrArray *courses, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_free (ChieuSchool *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchool, chieu_school_free)
 

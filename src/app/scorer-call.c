@@ -210,7 +210,7 @@ chieu_scorer_call_refresh (ChieuScorerCall *self)
   self->filling = TRUE;
   gtk_switch_set_active (self->thien_u, hand->thien_u);
   gtk_widget_set_visible (self->thong_row, hand->seats == 5);
-  gtk_widget_set_visible (self->word_row, chieu_table_hand_has_pair (hand));
+  gtk_widget_set_visible (self->word_row, chieu_table_hand_needs_word (hand));
   gtk_widget_set_visible (self->closed_row, hand->win == CHIEU_CC);
   fill_bat_thuc (self);
   self->filling = FALSE;

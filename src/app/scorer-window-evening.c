@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "match/bounded.h"
 #include "scorer-window-private.h"
 
 #define SAVE_DELAY_MS 700
@@ -111,9 +112,8 @@ void
 chieu_scorer_window_load_hand (ChieuScorerWindow *self)
 {
   g_autofree char *cards = NULL;
-  gsize length;
 
-  if (g_file_get_contents (self->hand_path, &cards, &length, NULL) && length <= HAND_BYTES_MAX)
+  if (chieu_bounded_read (self->hand_path, HAND_BYTES_MAX, &cards, NULL, NULL))
     put_in (self, cards);
 }
 

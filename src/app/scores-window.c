@@ -6,23 +6,49 @@
 
 #include "help-window.h"
 #include "hoi-words.h"
+#include "mat/widgets.h"
 #include "match/words.h"
 #include "window-private.h"
 
+/* A question to the store's thread: the hands of one match. */
 typedef struct
 {
-  GtkWidget *list;
-  const char *const *names;
-  const ChieuGame *game;
   int seats;
   int person;
   guint next;                    /* hands still to come, counted down: the latest is met first */
+  GArray *hands;                 /* ChieuStoredHand */
+} Question;
+
+/* The part of them that is shown. */
+typedef struct
+{
+  GtkWidget *box;                /* where the list goes, in the place of what is waited for */
+  char *names[CHIEU_SEATS_MAX];
+  const ChieuGame *game;
 } HandList;
+
+static void
+question_free (gpointer data)
+{
+  g_array_unref (((Question *) data)->hands);
+  g_free (data);
+}
+
+static void
+hand_list_free (HandList *self)
+{
+  g_object_unref (self->box);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (HandList, hand_list_free)
 
 static char *
 hand_to_words (const ChieuStoredHand *hand,
                const ChieuGame       *game,
-               const char *const     *names)
+               char *const           *names)
 {
   g_autofree char *points = NULL;
 
@@ -56,27 +82,67 @@ lead_to_hand (GtkWidget *row,
   g_signal_connect (row, "activated", G_CALLBACK (hand_activated_cb), id);
 }
 
-static gboolean
-add_hand (const ChieuStoredHand *hand,
-          gpointer               data)
+static GtkWidget *
+row_new (const ChieuStoredHand *hand,
+         HandList              *list)
 {
-  HandList *self = data;
-  g_autofree char *title = NULL;
-  g_autofree char *words = NULL;
-  GtkWidget *row;
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = g_strdup_printf (_("Hand %u"), hand->number + 1);
+  g_autofree char *words = hand_to_words (hand, list->game, list->names);
 
-  /* Hands of records that were taken in between are none of this match. */
-  if (hand->person != self->person || hand->seats != self->seats || hand->number + 1 != self->next)
-    return TRUE;
-  title = g_strdup_printf (_("Hand %u"), hand->number + 1);
-  words = hand_to_words (hand, self->game, self->names);
-  row = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (words));
   lead_to_hand (row, hand->id);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
-  self->next--;
-  return self->next > 0;
+  return row;
+}
+
+static gboolean
+take_hand_cb (const ChieuStoredHand *hand,
+              gpointer               data)
+{
+  Question *question = data;
+
+  /* Hands of records that were taken in between are none of this match. */
+  if (hand->person != question->person || hand->seats != question->seats || hand->number + 1 != question->next)
+    return TRUE;
+  g_array_append_val (question->hands, *hand);
+  question->next--;
+  return question->next > 0;
+}
+
+static gboolean
+read_hands (ChieuDatabase  *database,
+            gpointer        data,
+            GCancellable   *cancellable,
+            GError        **error)
+{
+  Question *question = data;
+
+  return question->next == 0 || chieu_database_foreach_hand (database, 0, take_hand_cb, question, error);
+}
+
+/* The window may have been closed meanwhile; then the box is nobody's any more. */
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (HandList) list = data;
+  g_autoptr (GError) error = NULL;
+  gpointer question;
+  GtkWidget *rows = gtk_list_box_new ();
+  const GArray *hands;
+
+  if (!chieu_store_ask_finish (result, &question, &error))
+    g_message ("%s", error->message);
+  hands = ((Question *) question)->hands;
+  gtk_widget_add_css_class (rows, "boxed-list");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (rows), GTK_SELECTION_NONE);
+  for (guint i = 0; i < hands->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (rows), row_new (&g_array_index (hands, ChieuStoredHand, i), list));
+  chieu_box_empty (GTK_BOX (list->box));
+  gtk_widget_set_visible (list->box, hands->len > 0);
+  gtk_box_append (GTK_BOX (list->box), rows);
 }
 
 static GtkWidget *
@@ -84,23 +150,28 @@ hands_new (ChieuMatch           *match,
            ChieuStore           *store,
            const ChieuSeatNames  names)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  Question *question;
+  HandList *list;
   ChieuResult result;
-  g_autoptr (GError) error = NULL;
-  HandList list = {
-    .list = gtk_list_box_new (),
-    .names = names,
-    .game = chieu_match_get_options (match)->game,
+
+  if (store == NULL)
+    return box;
+  list = g_new0 (HandList, 1);
+  list->box = g_object_ref (box);
+  list->game = chieu_match_get_options (match)->game;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    list->names[seat] = g_strdup (names[seat]);
+  question = g_new (Question, 1);
+  *question = (Question) {
     .seats = chieu_match_get_options (match)->seats,
     .person = chieu_match_get_person (match),
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
+    .hands = g_array_new (FALSE, FALSE, sizeof (ChieuStoredHand)),
   };
-
-  gtk_widget_add_css_class (list.list, "boxed-list");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list.list), GTK_SELECTION_NONE);
-  if (store != NULL && list.next > 0 && !chieu_store_foreach_hand (store, 0, add_hand, &list, &error))
-    g_message ("%s", error->message);
-  gtk_widget_set_visible (list.list, gtk_widget_get_first_child (list.list) != NULL);
-  return list.list;
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Your hands are being read…")));
+  chieu_store_ask_async (store, read_hands, question, question_free, NULL, read_cb, list);
+  return box;
 }
 
 /* What this match is played by, where it is not the usual. */

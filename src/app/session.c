@@ -8,8 +8,8 @@
 
 #include "game-offer.h"
 #include "match-settings.h"
-#include "match/program-box.h"
 #include "match/record.h"
+#include "own-program.h"
 
 #define STORE_NAME "matches.db"
 
@@ -18,7 +18,10 @@ struct _ChieuSession
   GObject parent_instance;
 
   GSettings *settings;
-  ChieuStore *store;             /* (nullable) */
+  ChieuStore *store;             /* (nullable): it could not be opened */
+  GCancellable *opening;         /* cancelled when the session goes */
+  gboolean is_open;              /* the store and the match in it, as far as they can be opened */
+  gboolean has_played;           /* there is a hand in the store */
   char *folder;
   GHashTable *shelves;           /* ChieuGame → ChieuRulesShelf, of the games asked for so far */
   ChieuMatch *match;             /* (nullable) */
@@ -35,6 +38,8 @@ G_DEFINE_FINAL_TYPE (ChieuSession, chieu_session, G_TYPE_OBJECT)
 enum
 {
   MATCH_CHANGED,
+  ANSWERS_LOST,
+  OPENED,
   N_SIGNALS
 };
 
@@ -58,19 +63,18 @@ follow_settings_cb (ChieuSession *self)
   chieu_match_set_auto_boc (self->match, g_settings_get_boolean (self->settings, "auto-boc"));
 }
 
-/* What the settings name plays where the match has such a seat; it sees nothing of what is kept here. */
+/* Seats the program that the settings name, where the match has a seat for one. */
 static void
 give_program (ChieuSession *self,
               ChieuMatch   *match)
 {
-  const char *hidden[] = { self->folder, NULL };
   g_autofree char *line = g_settings_get_string (self->settings, "own-program");
   g_auto (GStrv) command = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!chieu_match_has_program_seat (match))
     return;
-  command = chieu_program_box_command (line, hidden, &error);
+  command = chieu_own_program_command (line, self->folder, &error);
   chieu_match_set_program (match, (const char *const *) command, error != NULL ? error->message : NULL);
 }
 
@@ -111,20 +115,100 @@ look_when_played (ChieuSession *self,
 }
 
 static void
-open_store (ChieuSession *self,
-            const char   *path)
+answers_lost_cb (const char *message,
+                 gpointer    self)
 {
+  g_signal_emit (self, signals[ANSWERS_LOST], 0, message);
+}
+
+static gboolean
+found_cb (const ChieuStoredHand *hand,
+          gpointer               found)
+{
+  *(gboolean *) found = TRUE;
+  return FALSE;
+}
+
+/* In the store's thread. A list of hands that cannot be read is as good as none: the store is open all the same. */
+static gboolean
+look_for_hand (ChieuDatabase  *database,
+               gpointer        found,
+               GCancellable   *cancellable,
+               GError        **error)
+{
+  chieu_database_foreach_hand (database, 0, found_cb, found, NULL);
+  return TRUE;
+}
+
+static void
+store_opened_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      data)
+{
+  ChieuSession *self;
+  gpointer found;
   g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
 
-  self->store = chieu_store_open (path, &error);
-  if (self->store == NULL)
+  if (chieu_store_ask_finish (result, &found, &error))
     {
-      g_autofree char *message = g_strdup_printf (_("Nothing can be saved now: %s"), error->message);
-
-      add_message (self, message);
+      self = data;
+      self->has_played = *(gboolean *) found;
+      if (chieu_store_get_notice (self->store) != NULL)
+        add_message (self, chieu_store_get_notice (self->store));
+      return;
     }
-  else if (chieu_store_get_notice (self->store) != NULL)
-    add_message (self, chieu_store_get_notice (self->store));
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  self = data;
+  message = g_strdup_printf (_("Nothing can be saved now: %s"), error->message);
+  add_message (self, message);
+  g_clear_pointer (&self->store, chieu_store_unref);
+}
+
+/* A match that was begun meanwhile has taken the place of the one that was left. */
+static void
+take_resumed (ChieuSession *self,
+              GAsyncResult *result)
+{
+  g_autoptr (ChieuMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *news = NULL;
+
+  match = chieu_match_resume_finish (self->store, result, &news, &error);
+  if (error != NULL)
+    add_message (self, error->message);
+  if (news != NULL)
+    add_message (self, news);
+  if (match != NULL && self->match == NULL)
+    set_match (self, g_steal_pointer (&match));
+}
+
+static void
+resumed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  ChieuSession *self;
+
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
+    return;
+  self = data;
+  if (self->store != NULL)
+    take_resumed (self, result);
+  self->is_open = TRUE;
+  g_signal_emit (self, signals[OPENED], 0);
+}
+
+static void
+begin_opening (ChieuSession *self,
+               const char   *path)
+{
+  self->store = chieu_store_new (path);
+  chieu_store_set_trouble_func (self->store, answers_lost_cb, self);
+  self->opening = g_cancellable_new ();
+  chieu_store_ask_async (self->store, look_for_hand, g_new0 (gboolean, 1), g_free, self->opening, store_opened_cb, self);
+  chieu_match_resume_async (self->store, self->opening, resumed_cb, self);
 }
 
 /* House rules that the person made lie beside the matches that are played by them. */
@@ -151,21 +235,6 @@ get_rules (ChieuSession         *self,
   return &chieu_rules_shelf_get (shelf, chieu_rules_shelf_find (shelf, id))->rules;
 }
 
-static void
-resume (ChieuSession *self)
-{
-  g_autoptr (GError) error = NULL;
-  ChieuMatch *match;
-
-  if (self->store == NULL)
-    return;
-  match = chieu_match_resume (self->store, &error);
-  if (error != NULL)
-    add_message (self, error->message);
-  if (match != NULL)
-    set_match (self, match);
-}
-
 ChieuSession *
 chieu_session_new (const char *folder,
                    GSettings  *settings)
@@ -183,9 +252,24 @@ chieu_session_new (const char *folder,
   g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   path = g_build_filename (folder, STORE_NAME, NULL);
   look_when_played (self, path);
-  open_store (self, path);
-  resume (self);
+  begin_opening (self, path);
   return self;
+}
+
+gboolean
+chieu_session_is_open (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
+
+  return self->is_open;
+}
+
+gboolean
+chieu_session_has_played (ChieuSession *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
+
+  return self->has_played;
 }
 
 ChieuMatch *
@@ -352,10 +436,17 @@ dispose (GObject *object)
 {
   ChieuSession *self = CHIEU_SESSION (object);
 
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
   if (self->match != NULL)
     chieu_match_pause (self->match);
   g_clear_object (&self->match);
   g_clear_object (&self->kept);
+  if (self->store != NULL)
+    {
+      chieu_store_set_trouble_func (self->store, NULL, NULL);
+      chieu_store_flush (self->store);
+    }
   g_clear_pointer (&self->store, chieu_store_unref);
   g_hash_table_remove_all (self->shelves);
   g_clear_object (&self->settings);
@@ -381,6 +472,9 @@ chieu_session_class_init (ChieuSessionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = finalize;
   signals[MATCH_CHANGED] = g_signal_new ("match-changed", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 0);
+  signals[OPENED] = g_signal_new ("opened", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ANSWERS_LOST] = g_signal_new ("answers-lost", CHIEU_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -16,7 +16,10 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * The match that the program has open, where it is kept, and the settings that reach into it (pace,
  * drawing by itself). It knows no widgets.
  *
+ * "opened" (): the store and the match that was left in it are open, as far as they can be; once.
  * "match-changed" (): there is another match, or none any more.
+ * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as long
+ *     as the program runs. Told once.
  */
 
 /**
@@ -24,18 +27,23 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
  * @folder: where matches are kept; made if need be
  * @settings: the program's settings
  *
- * Opens the store and the match that was left in it. What went wrong is told by
- * chieu_session_steal_message(); play is possible all the same.
+ * Begins to open the store and the match that was left in it; "opened" follows. What went wrong is told then by
+ * chieu_session_steal_message(); play is possible all the same, and before it.
  */
 ChieuSession *chieu_session_new (const char *folder,
                                  GSettings  *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether "opened" has been told. */
+gboolean    chieu_session_is_open (ChieuSession *self);
+/* Whether a hand lay in the store when it was opened; FALSE until "opened" has been told. */
+gboolean    chieu_session_has_played (ChieuSession *self);
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */
 ChieuMatch *chieu_session_get_match (ChieuSession *self);
 /* (transfer none): the sets of house rules there are of @game. */
 ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
-/* (transfer none) (nullable): where matches are kept, if anywhere. */
+/* (transfer none) (nullable): where matches are kept, if anywhere; it may still be opening. */
 ChieuStore *chieu_session_get_store (ChieuSession *self);
 /* (transfer none) (nullable): when the store was last written before this session. */
 GDateTime  *chieu_session_get_last_played (ChieuSession *self);

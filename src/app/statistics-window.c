@@ -48,11 +48,11 @@ sum_up (GTask        *task,
 {
   const Question *question = data;
   GError *error = NULL;
-  g_autoptr (ChieuStore) store = chieu_store_open_reader (question->path, &error);
+  g_autoptr (ChieuDatabase) database = chieu_database_open_reader (question->path, &error);
   ChieuStatistics *statistics = NULL;
 
-  if (store != NULL)
-    statistics = chieu_statistics_new (store, question->game, question->way, &error);
+  if (database != NULL)
+    statistics = chieu_statistics_new (database, question->game, question->way, &error);
   if (statistics != NULL)
     g_task_return_pointer (task, statistics, (GDestroyNotify) chieu_statistics_free);
   else
@@ -116,6 +116,8 @@ ask (ChieuStatisticsWindow *self)
     .game = offered_game (gtk_drop_down_get_selected (self->game)),
     .way = (int) gtk_drop_down_get_selected (self->way) - 1,
   };
+  chieu_box_empty (self->figures);
+  tell (self, _("Your hands are being read…"));
   task = g_task_new (self, self->cancellable, summed_cb, NULL);
   g_task_set_task_data (task, question, question_free);
   g_task_run_in_thread (task, sum_up);

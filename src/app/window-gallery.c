@@ -25,13 +25,13 @@ chieu_window_show_gallery (ChieuWindow *self)
 
 void
 chieu_window_show_card_of (ChieuWindow     *self,
-                           const ChieuDeck *deck,
+                           const ChieuGame *game,
                            guint            card)
 {
   ChieuGallery *gallery = enter (self);
 
   chieu_window_show_page (self, CHIEU_PAGE_GALLERY);
-  chieu_gallery_show_card (gallery, deck, card);
+  chieu_gallery_show_card (gallery, game, (ChieuCard) card);
 }
 
 void
@@ -41,13 +41,12 @@ chieu_window_show_card (ChieuWindow *self,
   ChieuMatch *match = chieu_window_get_match (self);
 
   if (match != NULL)
-    chieu_window_show_card_of (self, chieu_match_get_options (match)->game->deck, card);
+    chieu_window_show_card_of (self, chieu_match_get_options (match)->game, card);
 }
 
 void
 chieu_window_leave_gallery (ChieuWindow *self)
 {
-
   if (chieu_gallery_go_back (CHIEU_GALLERY (chieu_window_get_page (self, CHIEU_PAGE_GALLERY))))
     return;
   chieu_window_go_back (self, CHIEU_BACK_FROM_GALLERY);

@@ -22,6 +22,39 @@ get_players (ChieuWindow    *self,
 
 /* ---- One hand ---- */
 
+typedef struct _Load Load;
+
+/* Uses a hand that has been read; its windows are still there. */
+typedef void (*LoadedFunc) (Load *load);
+
+/* A hand of the store that is read, over a window, to some end. */
+struct _Load
+{
+  ChieuWindow *self;
+  GtkWindow *parent;
+  LoadedFunc func;
+  const char *failed;            /* what is told where it cannot be read */
+  gint64 id;
+  gboolean is_gone_through;      /* it is wanted as a replay, too */
+  char *names[CHIEU_SEATS_MAX];  /* of this mat's players */
+
+  ChieuStoredHand hand;
+  ChieuRecord *record;           /* (nullable) */
+  ChieuReplay *replay;           /* (nullable) */
+};
+
+static void
+load_free (gpointer data)
+{
+  Load *load = data;
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (load->names[seat]);
+  g_clear_pointer (&load->record, chieu_record_free);
+  g_clear_pointer (&load->replay, chieu_replay_free);
+  g_free (load);
+}
+
 static gboolean
 take_first_cb (const ChieuStoredHand *hand,
                gpointer               data)
@@ -33,40 +66,97 @@ take_first_cb (const ChieuStoredHand *hand,
 /* The record of a hand played here says nothing of the players' names, which are those of this mat; the person's own is
  * nobody else's business. */
 static void
-add_names (ChieuWindow           *self,
-           const ChieuStoredHand *hand,
-           ChieuRecord           *record)
+add_names (Load *load)
 {
-  for (int seat = 0; hand->person >= 0 && seat < record->carry.seats; seat++)
-    if (seat != hand->person)
-      chieu_record_set_name (record, seat, chieu_mat_view_get_seat_name (self->mat, seat));
+  for (int seat = 0; load->hand.person >= 0 && seat < load->record->carry.seats; seat++)
+    if (seat != load->hand.person)
+      chieu_record_set_name (load->record, seat, load->names[seat]);
 }
 
-static ChieuRecord *
-load_record (ChieuWindow      *self,
-             gint64            id,
-             ChieuStoredHand  *hand,
-             GError          **error)
+/* In the store's thread, also what of it takes long without the store: each move is made again. */
+static gboolean
+read_hand (ChieuDatabase  *database,
+           gpointer        data,
+           GCancellable   *cancellable,
+           GError        **error)
 {
-  ChieuStore *store = chieu_session_get_store (self->session);
+  Load *load = data;
   g_autofree char *text = NULL;
-  ChieuRecord *record;
 
-  if (!chieu_store_foreach_hand (store, id + 1, take_first_cb, hand, error))
-    return NULL;
-  text = chieu_store_export_hand (store, id, error);
-  record = text != NULL ? chieu_record_parse (text, -1, error) : NULL;
-  if (record != NULL)
-    add_names (self, hand, record);
-  return record;
+  if (!chieu_database_foreach_hand (database, load->id + 1, take_first_cb, &load->hand, error))
+    return FALSE;
+  text = chieu_database_export_hand (database, load->id, error);
+  load->record = text != NULL ? chieu_record_parse (text, -1, error) : NULL;
+  if (load->record == NULL)
+    return FALSE;
+  add_names (load);
+  if (load->is_gone_through)
+    load->replay = chieu_replay_new (load->record, error);
+  return !load->is_gone_through || load->replay != NULL;
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GtkWindow) parent = data;
+  g_autoptr (ChieuWindow) self = NULL;
+  g_autoptr (GError) error = NULL;
+  gpointer answer;
+  gboolean loaded = chieu_store_ask_finish (result, &answer, &error);
+  Load *load = answer;
+
+  self = load->self;
+  /* They may have been closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (parent)) || !gtk_widget_get_realized (GTK_WIDGET (self)))
+    return;
+  if (loaded)
+    load->func (load);
+  else
+    chieu_window_tell_over (parent, load->failed, error->message);
+}
+
+/* Reads hand @id; when that is done, @func goes on with it, or what has @failed is told over @parent. */
+static void
+load_hand (ChieuWindow *self,
+           GtkWindow   *parent,
+           gint64       id,
+           gboolean     is_gone_through,
+           LoadedFunc   func,
+           const char  *failed)
+{
+  Load *load = g_new0 (Load, 1);
+
+  load->self = g_object_ref (self);
+  load->parent = parent;
+  load->id = id;
+  load->is_gone_through = is_gone_through;
+  load->func = func;
+  load->failed = failed;
+  load->hand.person = -1;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    load->names[seat] = g_strdup (chieu_mat_view_get_seat_name (self->mat, seat));
+  chieu_store_ask_async (chieu_session_get_store (self->session), read_hand, load, load_free, NULL, loaded_cb,
+                         g_object_ref (parent));
 }
 
 /* (transfer full): a hand from elsewhere has no number here. */
 static char *
-name_file (const ChieuStoredHand *hand,
-           const ChieuRecord     *record)
+name_file (const Load *load)
 {
-  return chieu_window_name_file (record->game, record->carry.seats, hand->person < 0 ? -1 : (int) hand->number, hand->ended);
+  return chieu_window_name_file (load->record->game, load->record->carry.seats,
+                                 load->hand.person < 0 ? -1 : (int) load->hand.number, load->hand.ended);
+}
+
+static void
+show_replay (Load *load)
+{
+  ChieuSeatNames players, names;
+
+  chieu_seat_names_of_record (load->record, players);
+  chieu_seat_names_of_hand (players, load->hand.person, names);
+  chieu_window_show_replay (load->self, load->parent, g_steal_pointer (&load->replay), name_file (load), names, load->hand.person, 0);
 }
 
 void
@@ -74,20 +164,7 @@ chieu_window_replay_hand (ChieuWindow *self,
                           GtkWindow   *parent,
                           gint64       id)
 {
-  ChieuStoredHand hand = { .person = -1 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuRecord) record = load_record (self, id, &hand, &error);
-  ChieuReplay *replay = record != NULL ? chieu_replay_new (record, &error) : NULL;
-  ChieuSeatNames players, names;
-
-  if (replay == NULL)
-    {
-      chieu_window_tell_over (parent, _("This hand cannot be gone through"), error->message);
-      return;
-    }
-  chieu_seat_names_of_record (record, players);
-  chieu_seat_names_of_hand (players, hand.person, names);
-  chieu_window_show_replay (self, parent, replay, name_file (&hand, record), names, hand.person, 0);
+  load_hand (self, parent, id, TRUE, show_replay, _("This hand cannot be gone through"));
 }
 
 /* ---- The list ---- */
@@ -101,19 +178,46 @@ replay_cb (ChieuHistoryWindow *history,
 }
 
 static void
+save_record (Load *load)
+{
+  g_autofree char *file = name_file (load);
+
+  chieu_window_save_text (load->parent, chieu_record_to_string (load->record), file);
+}
+
+static void
 save_cb (ChieuHistoryWindow *history,
          gint64              id,
          ChieuWindow        *self)
 {
-  ChieuStoredHand hand = { .person = -1 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuRecord) record = load_record (self, id, &hand, &error);
-  g_autofree char *file = record != NULL ? name_file (&hand, record) : NULL;
+  load_hand (self, GTK_WINDOW (history), id, FALSE, save_record, _("The hand could not be saved"));
+}
 
-  if (record != NULL)
-    chieu_window_save_text (GTK_WINDOW (history), chieu_record_to_string (record), file);
+static gboolean
+import_hand (ChieuDatabase  *database,
+             gpointer        text,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  return chieu_database_import_hand (database, text, error) != 0;
+}
+
+static void
+taken_in_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GtkWindow) history = data;
+  g_autoptr (GError) error = NULL;
+  gboolean taken_in = chieu_store_ask_finish (result, NULL, &error);
+
+  /* It may have been closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (history)))
+    return;
+  if (taken_in)
+    chieu_history_window_show_latest (CHIEU_HISTORY_WINDOW (history));
   else
-    chieu_window_tell_over (GTK_WINDOW (history), _("The hand could not be saved"), error->message);
+    chieu_window_tell_over (history, _("This is no sound record of a hand"), error->message);
 }
 
 static void
@@ -121,12 +225,8 @@ imported_cb (ChieuWindow *self,
              GtkWindow   *history,
              const char  *text)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (chieu_store_import_hand (chieu_session_get_store (self->session), text, &error) != 0)
-    chieu_history_window_show_latest (CHIEU_HISTORY_WINDOW (history));
-  else
-    chieu_window_tell_over (history, _("This is no sound record of a hand"), error->message);
+  chieu_store_ask_async (chieu_session_get_store (self->session), import_hand, g_strdup (text), g_free, NULL, taken_in_cb,
+                         g_object_ref (history));
 }
 
 static void

@@ -134,24 +134,10 @@ chieu_window_practice_home_new (ChieuWindow *self)
   return page;
 }
 
-/* It stays until somebody has read it. */
-static void
-save_failed_cb (ChieuWindow *self,
-                const char  *message)
-{
-  g_autofree char *text = g_strdup_printf (_("Your answers cannot be kept: %s"), message);
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_timeout (toast, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
 GtkWidget *
 chieu_window_practice_page_new (ChieuWindow *self)
 {
   GtkWidget *page = chieu_practice_page_new ();
-
-  g_signal_connect_object (page, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
 
   chieu_practice_page_follow (CHIEU_PRACTICE_PAGE (page), self->settings);
   chieu_window_read_page (self, page, "asked", chieu_practice_page_get_tools (CHIEU_PRACTICE_PAGE (page)));

@@ -30,6 +30,7 @@ struct _ChieuWindow
   AdwApplicationWindow parent_instance;
 
   ChieuSession *session;
+  gboolean has_begun;            /* a match, here */
   GSettings *settings;
   guint64 seed;                  /* of the next match, if has_seed */
   gboolean has_seed;
@@ -122,12 +123,12 @@ void     chieu_window_fill_closing (ChieuWindow *self);
 
 /* window-gallery.c */
 void     chieu_window_show_gallery (ChieuWindow *self);
-/* Shows a card of the match's deck, or its back, in the gallery. */
+/* Shows a card of the match's game, or its back, in the gallery. */
 void     chieu_window_show_card (ChieuWindow *self,
                                  guint        card);
-/* The same of @deck. */
+/* The same of @game. */
 void     chieu_window_show_card_of (ChieuWindow     *self,
-                                    const ChieuDeck *deck,
+                                    const ChieuGame *game,
                                     guint            card);
 /* One step back: to all cards, or to where one came from. */
 void     chieu_window_leave_gallery (ChieuWindow *self);
@@ -180,6 +181,8 @@ void     chieu_window_install_log_action (GtkWidgetClass *widget_class);
 
 /* window-school.c */
 
+/* Reads the lessons in a thread, so that nobody has to wait for them later. */
+void     chieu_window_warm_up_school (ChieuWindow *self);
 /* The list of lessons. */
 void     chieu_window_show_school (ChieuWindow *self);
 /* One step back: from a lesson to the list, or to where one came from. */

@@ -3,6 +3,7 @@
 
 #include "files.h"
 #include "mat/mat-layout.h"
+#include "match/bounded.h"
 #include "match/record.h"
 #include "match/words.h"
 #include "score-grid.h"
@@ -173,15 +174,6 @@ read_record_cb (ChieuWindow *self,
     show_record (self, record, &state, &result);
 }
 
-/* What is longer than any record need not be read to its end. */
-static gboolean
-read_more_cb (const char *contents,
-              goffset     size,
-              gpointer    data)
-{
-  return size <= CHIEU_RECORD_BYTES_MAX;
-}
-
 /* A file that is being asked for and read: over which window, for what. */
 typedef struct
 {
@@ -212,7 +204,7 @@ loaded_cb (GObject      *file,
   /* The window may have been closed meanwhile. */
   if (!gtk_widget_get_realized (GTK_WIDGET (load->parent)))
     return;
-  if (g_file_load_partial_contents_finish (G_FILE (file), result, &text, NULL, NULL, &error))
+  if (chieu_bounded_read_finish (result, &text, NULL, &error))
     load->func (load->self, load->parent, text);
   else
     chieu_window_tell_over (load->parent, _("The record could not be read"), error->message);
@@ -227,7 +219,7 @@ open_response_cb (GtkFileChooserNative *chooser,
   g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
 
   if (file != NULL)
-    g_file_load_partial_contents_async (file, NULL, read_more_cb, loaded_cb, g_steal_pointer (&load));
+    chieu_bounded_read_async (file, CHIEU_RECORD_BYTES_MAX, NULL, loaded_cb, g_steal_pointer (&load));
 }
 
 void

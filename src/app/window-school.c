@@ -18,6 +18,40 @@ get_school (ChieuWindow *self)
   return self->school;
 }
 
+static void
+load_courses (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  g_task_return_pointer (task, chieu_school_load_courses (), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+loaded_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  ChieuWindow *self = CHIEU_WINDOW (object);
+  g_autoptr (GPtrArray) courses = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* The window may be gone, or the school have been wanted before. */
+  if (courses != NULL && self->session != NULL && self->school == NULL)
+    self->school = chieu_school_new_of (g_steal_pointer (&courses), chieu_session_get_store (self->session));
+}
+
+void
+chieu_window_warm_up_school (ChieuWindow *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->school != NULL)
+    return;
+  task = g_task_new (self, NULL, loaded_cb, NULL);
+  g_task_set_priority (task, G_PRIORITY_LOW);
+  g_task_run_in_thread (task, load_courses);
+}
+
 void
 chieu_window_show_school (ChieuWindow *self)
 {
@@ -106,7 +140,7 @@ static void
 card_asked_cb (ChieuWindow *self,
                guint        card)
 {
-  chieu_window_show_card_of (self, chieu_lesson_page_get_lesson (lesson_page (self))->game->deck, card);
+  chieu_window_show_card_of (self, chieu_lesson_page_get_lesson (lesson_page (self))->game, card);
 }
 
 /* ---- The pages ---- */
@@ -149,26 +183,11 @@ chieu_window_leave_school (ChieuWindow *self)
 
 /* ---- The first start ---- */
 
-static gboolean
-hand_cb (const ChieuStoredHand *hand,
-         gpointer               found)
-{
-  *(gboolean *) found = TRUE;
-  return FALSE;
-}
-
-/* Who has played before is not asked, whatever the settings have forgotten. */
+/* A person who has played before is not asked, whatever the settings have forgotten. */
 gboolean
 chieu_window_is_first_start (ChieuWindow *self)
 {
-  ChieuStore *store = chieu_session_get_store (self->session);
-  gboolean played = FALSE;
-
-  if (g_settings_get_boolean (self->settings, "welcomed"))
-    return FALSE;
-  if (store != NULL)
-    chieu_store_foreach_hand (store, 0, hand_cb, &played, NULL);
-  return !played;
+  return !g_settings_get_boolean (self->settings, "welcomed") && !chieu_session_has_played (self->session);
 }
 
 static void

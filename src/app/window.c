@@ -107,16 +107,30 @@ moved_cb (ChieuWindow *self)
   self->looks_at_mat = FALSE;
 }
 
+/* @text (transfer full) stays until somebody has read it. */
+static void
+add_toast (ChieuWindow *self,
+           char        *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  g_free (text);
+}
+
 static void
 save_failed_cb (ChieuWindow *self,
                 const char  *message)
 {
-  g_autofree char *text = g_strdup_printf (_("This match cannot be saved: %s"), message);
-  AdwToast *toast = adw_toast_new (text);
+  add_toast (self, g_strdup_printf (_("This match cannot be saved: %s"), message));
+}
 
-  /* It stays until somebody has read it. */
-  adw_toast_set_timeout (toast, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+static void
+answers_lost_cb (ChieuWindow *self,
+                 const char  *message)
+{
+  add_toast (self, g_strdup_printf (_("Your answers cannot be kept: %s"), message));
 }
 
 static void
@@ -158,6 +172,7 @@ begin (ChieuWindow *self)
       chieu_window_tell (self, _("No new match could be begun"), error->message);
       return;
     }
+  self->has_begun = TRUE;
   g_clear_pointer (&self->pages_before[CHIEU_BACK_FROM_FORM], g_free);
   chieu_window_show_page (self, CHIEU_PAGE_TABLE);
 }
@@ -215,6 +230,7 @@ settled_cb (gpointer data)
   self->message_source = 0;
   if (!chieu_window_page_is (self, CHIEU_PAGE_TABLE))
     chieu_warm_up (GTK_WIDGET (self->mat));
+  chieu_window_warm_up_school (self);
   if (message != NULL)
     chieu_window_tell (self, _("About your saved matches"), message);
   return G_SOURCE_REMOVE;
@@ -229,6 +245,32 @@ map (GtkWidget *widget)
   GTK_WIDGET_CLASS (chieu_window_parent_class)->map (widget);
   if (self->message_source == 0)
     self->message_source = g_timeout_add (MESSAGE_DELAY_MS, settled_cb, self);
+}
+
+/* Tells what was wrong once the window has been seen for a while; at once if it has been already. */
+static void
+tell_message (ChieuWindow *self)
+{
+  g_autofree char *message = self->message_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
+                             ? chieu_session_steal_message (self->session) : NULL;
+
+  if (message != NULL)
+    chieu_window_tell (self, _("About your saved matches"), message);
+}
+
+/* The page that is seen first depends on the match that was left. Who has gone elsewhere meanwhile stays there. */
+static void
+show_first_page (ChieuWindow *self)
+{
+  tell_message (self);
+  if (!chieu_window_page_is (self, CHIEU_PAGE_TABLE) || self->has_begun)
+    return;
+  if (chieu_window_match_goes_on (self))
+    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_window_get_page (self, CHIEU_PAGE_START)),
+                                chieu_window_get_match (self), chieu_session_get_last_played (self->session));
+  chieu_window_show_page (self, chieu_window_match_goes_on (self)    ? CHIEU_PAGE_START
+                                : chieu_window_is_first_start (self) ? CHIEU_PAGE_WELCOME
+                                                                     : CHIEU_PAGE_NEW);
 }
 
 ChieuWindow *
@@ -249,15 +291,15 @@ chieu_window_new (AdwApplication *application,
   self->has_seed = seed != NULL;
   self->seed = seed != NULL ? *seed : 0;
   g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "answers-lost", G_CALLBACK (answers_lost_cb), self, G_CONNECT_SWAPPED);
   follow_settings (self);
   chieu_window_follow_coach (self);
   match_changed_cb (self);
-  if (chieu_window_match_goes_on (self))
-    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_window_get_page (self, CHIEU_PAGE_START)),
-                                chieu_window_get_match (self), chieu_session_get_last_played (session));
-  chieu_window_show_page (self, chieu_window_match_goes_on (self)    ? CHIEU_PAGE_START
-                                : chieu_window_is_first_start (self) ? CHIEU_PAGE_WELCOME
-                                                                     : CHIEU_PAGE_NEW);
+  g_signal_connect_object (session, "opened", G_CALLBACK (show_first_page), self, G_CONNECT_SWAPPED);
+  if (chieu_session_is_open (session))
+    show_first_page (self);
+  else
+    chieu_window_update (self);
   return self;
 }
 

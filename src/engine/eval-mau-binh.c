@@ -6,9 +6,9 @@
 
 #include <string.h>
 
+#include "bots/mau-binh-choice.h"
 #include "json-answer.h"
 #include "json-cards.h"
-#include "rules/mau-binh/mau-binh.h"
 
 /* ---- Reading ---- */
 
@@ -73,24 +73,22 @@ add_rows (const ChieuCard *cards,
   json_builder_end_array (builder);
 }
 
-/* The best arrangement of @hand, and its highest tới trắng. */
+/* The best arrangement of @hand, and its highest tới trắng where that pays as much. */
 static void
 add_best (guint64      hand,
           JsonBuilder *builder)
 {
-  ChieuMauBinhBest best;
+  ChieuMauBinhChoice choice;
   ChieuRules rules;
-  int instant;
 
   chieu_rules_init (&rules, &chieu_mau_binh);
-  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, &best);
-  instant = chieu_mau_binh_best_instant (hand, &rules, best.worth);
-  add_rows (best.cards, builder);
+  chieu_mau_binh_choose (hand, &rules, &choice);
+  add_rows (choice.best.cards, builder);
   json_builder_set_member_name (builder, "instant");
-  if (instant < 0)
-    json_builder_add_null_value (builder);
+  if (choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG)
+    json_builder_add_string_value (builder, chieu_mau_binh_cuoc[choice.move.detail]);
   else
-    json_builder_add_string_value (builder, chieu_mau_binh_cuoc[instant]);
+    json_builder_add_null_value (builder);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "lines.h"
+#include "options.h"
 #include "match/json-text.h"
 
 /* No position needs a hundredth of it; more is somebody's mistake and is not kept in memory. */
@@ -88,7 +89,7 @@ run_eval (int    argc,
 {
   if (argc <= 1)
     return chieu_lines_answer ("eval", LINE_BYTES_MAX, answer, NULL);
-  fprintf (stderr, "chieu-engine eval: “%s” not understood; it reads standard input\n", argv[1]);
+  chieu_options_fail ("eval", "“%s” not understood; it reads standard input", argv[1]);
   return CHIEU_EXIT_USAGE;
 }
 

@@ -50,46 +50,23 @@ chieu_line_error_to_json (const ChieuLineError *error,
 
 /* ---- Reading ---- */
 
-/* Members seen so far, to find one that is named twice: json-glib keeps the last without a word. */
-typedef struct
-{
-  GHashTable *seen;
-  ChieuLineError *error;
-} Members;
-
-/* A name counts once for each object; an object inside another one has names of its own. */
-static void
-member_cb (JsonParser *parser,
-           JsonObject *object,
-           const char *key,
-           gpointer    data)
-{
-  Members *members = data;
-  g_autofree char *name = g_strdup_printf ("%p %s", (void *) object, key);
-
-  if (!g_hash_table_add (members->seen, g_steal_pointer (&name)))
-    chieu_line_error_set (members->error, key, "named twice");
-}
-
 static gboolean
 check_bytes (const char     *line,
              gsize           length,
              ChieuLineError *error)
 {
-  const char *bad, *wrong;
-  gsize column;
+  g_auto (ChieuJsonFault) fault = { 0 };
+  const char *bad;
 
   if (memchr (line, '\0', length) != NULL)
     chieu_line_error_set (error, "line", "a zero byte at byte %" G_GSIZE_FORMAT,
                           (gsize) ((const char *) memchr (line, '\0', length) - line) + 1);
   else if (!g_utf8_validate_len (line, length, &bad))
     chieu_line_error_set (error, "line", "not UTF-8 at byte %" G_GSIZE_FORMAT, (gsize) (bad - line) + 1);
-  else
-    {
-      wrong = chieu_json_check (line, length, &column);
-      if (wrong != NULL)
-        chieu_line_error_set (error, "line", "%s, at byte %" G_GSIZE_FORMAT, wrong, column);
-    }
+  else if (!chieu_json_check (line, length, &fault) && fault.member != NULL)
+    chieu_line_error_set (error, fault.member, "%s", fault.wrong);
+  else if (fault.wrong != NULL)
+    chieu_line_error_set (error, "line", "%s, at byte %" G_GSIZE_FORMAT, fault.wrong, fault.column);
   return error->message == NULL;
 }
 
@@ -99,9 +76,7 @@ chieu_json_line_parse (const char     *line,
                        ChieuLineError *error)
 {
   g_autoptr (JsonParser) parser = NULL;
-  g_autoptr (GHashTable) seen = NULL;
   g_autoptr (GError) failure = NULL;
-  Members members;
 
   if (length == 0)
     chieu_line_error_set (error, "line", "the line is empty");
@@ -109,9 +84,6 @@ chieu_json_line_parse (const char     *line,
     return NULL;
 
   parser = json_parser_new ();
-  seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  members = (Members) { seen, error };
-  g_signal_connect (parser, "object-member", G_CALLBACK (member_cb), &members);
   if (!json_parser_load_from_data (parser, line, (gssize) length, &failure))
     chieu_line_error_set (error, "line", "%s", failure->message);
   if (error->message != NULL)

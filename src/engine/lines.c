@@ -3,42 +3,24 @@
 
 #include <stdio.h>
 
-typedef enum
-{
-  READ_LINE,
-  READ_TOO_LONG,
-  READ_END,
-} Read;
+#include "match/line-reader.h"
+#include "options.h"
 
-/* Reads one line without its newline; of a line that is too long the rest is passed over. */
-static Read
-read_line (GString *line,
-           gsize    most)
-{
-  Read result = READ_LINE;
-  int c;
-
-  g_string_truncate (line, 0);
-  c = getchar_unlocked ();
-  if (c == EOF)
-    return READ_END;
-  for (; c != EOF && c != '\n'; c = getchar_unlocked ())
-    if (line->len < most)
-      g_string_append_c (line, (char) c);
-    else
-      result = READ_TOO_LONG;
-  return result;
-}
+/* Of wrong lines, one after the other, so many are answered, and so many bytes of them are read: what goes on so is a
+ * device or a picture, and no more will come of it. */
+#define WRONG_LINES_MAX 100000
+#define WRONG_BYTES_MAX (16 * 1024 * 1024)
 
 /* Answers line number @number. Returns: whether it was a good one */
 static gboolean
-answer_line (const GString   *line,
+answer_line (const char      *line,
+             gsize            length,
              int              number,
              ChieuLineAnswer  answer,
              gpointer         data,
              ChieuLineError  *error)
 {
-  g_autofree char *text = error->message == NULL ? answer (line->str, line->len, data, error) : NULL;
+  g_autofree char *text = error->message == NULL ? answer (line, length, data, error) : NULL;
   gboolean good = text != NULL;
 
   if (!good)
@@ -54,21 +36,37 @@ chieu_lines_answer (const char      *command,
                     ChieuLineAnswer  answer,
                     gpointer         data)
 {
-  g_autoptr (GString) line = g_string_new (NULL);
-  int status = 0;
-  Read read;
+  g_autoptr (ChieuLineReader) reader = chieu_line_reader_new_for_stdin (G_MAXUINT64, most);
+  g_autoptr (GError) failure = NULL;
+  const char *line;
+  gsize length, wrong_bytes = 0;
+  int status = 0, number = 0, wrong_lines = 0;
+  ChieuLine read;
 
-  for (int number = 1; (read = read_line (line, most)) != READ_END; number++)
+  while ((read = chieu_line_reader_next (reader, &line, &length, &failure)) != CHIEU_LINE_END)
     {
       g_auto (ChieuLineError) error = { 0 };
 
-      if (read == READ_TOO_LONG)
+      if (read == CHIEU_LINE_FAILED)
+        {
+          chieu_options_fail (command, "%s", failure->message);
+          return 1;
+        }
+      if (read == CHIEU_LINE_TOO_LONG)
         chieu_line_error_set (&error, "line", "longer than %" G_GSIZE_FORMAT " bytes", most);
-      if (!answer_line (line, number, answer, data, &error))
-        status = 1;
+      wrong_bytes += length;
+      if (read == CHIEU_LINE_REST || !answer_line (line, length, ++number, answer, data, &error))
+        {
+          status = 1;
+          wrong_lines += read != CHIEU_LINE_REST;
+        }
+      else
+        wrong_bytes = wrong_lines = 0;
+      if (wrong_bytes > WRONG_BYTES_MAX || wrong_lines == WRONG_LINES_MAX)
+        {
+          chieu_options_fail (command, "line %d: nothing but wrong lines for a long time; no more is read", number);
+          return 1;
+        }
     }
-  if (!ferror (stdin))
-    return status;
-  fprintf (stderr, "chieu-engine %s: standard input could not be read\n", command);
-  return 1;
+  return status;
 }

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <glib.h>
 #include <locale.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -99,10 +100,11 @@ run_word (int    argc,
           char **argv)
 {
   const ChieuCommand *command = find_command (argv[0]);
+  g_autofree char *word = g_utf8_make_valid (argv[0], -1);
 
   if (command != NULL)
     return close_output (run_command (command, argc, argv));
-  fprintf (stderr, "chieu-engine: no command “%s”; try chieu-engine --help\n", argv[0]);
+  fprintf (stderr, "chieu-engine: no command “%s”; try chieu-engine --help\n", word);
   return CHIEU_EXIT_USAGE;
 }
 

@@ -11,13 +11,14 @@ chieu_options_fail (const char *command,
                     const char *format,
                     ...)
 {
-  g_autofree char *message = NULL;
+  g_autofree char *message = NULL, *valid = NULL;
   va_list args;
 
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
-  fprintf (stderr, "chieu-engine %s: %s\n", command, message);
+  valid = g_utf8_make_valid (message, -1);
+  fprintf (stderr, "chieu-engine %s: %s\n", command, valid);
   return FALSE;
 }
 

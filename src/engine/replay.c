@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <stdio.h>
+#include <string.h>
 
 #include "command.h"
 #include "hands.h"
 #include "options.h"
 
 #define NAME "replay"
-
-static gboolean
-fail (const char   *path,
-      const GError *error)
-{
-  return chieu_options_fail (NAME, "%s: %s", path, error->message);
-}
 
 /* Plays one record again and adds it to the summary. */
 static gboolean
@@ -39,17 +32,17 @@ replay_one (const ChieuRecord *record,
 }
 
 static void
-print_summary (const GPtrArray         *records,
+print_summary (const ChieuRecord       *first,
+               guint                    hands,
                const ChieuHandsSummary *summary,
                guint                    unfinished)
 {
-  const ChieuRecord *first = g_ptr_array_index (records, 0);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   chieu_json_text_add_string (builder, "game", first->game->id);
   chieu_json_text_add_int (builder, "players", first->carry.seats);
-  chieu_json_text_add_int (builder, "hands", records->len);
+  chieu_json_text_add_int (builder, "hands", hands);
   chieu_json_text_add_int (builder, "unfinished", unfinished);
   chieu_hands_add_json (summary, first->game, first->carry.seats, builder);
   chieu_hands_add_signature (summary->signature, builder);
@@ -66,30 +59,39 @@ is_like (const ChieuRecord *record,
 {
   if (record->game == first->game && record->carry.seats == first->carry.seats)
     return TRUE;
-  return chieu_options_fail (NAME, "%s: record %u is of another game or number of seats than the first", path, number + 1);
+  return chieu_options_fail (NAME, "%s: record %u is of another game or number of seats than the first", path, number);
 }
 
+/* Each record is played as it is read; only the first one is kept, to compare the others with. */
 static int
-replay_all (const char      *path,
-            const GPtrArray *records)
+replay_all (const char        *path,
+            ChieuRecordReader *reader)
 {
   ChieuHandsSummary summary = { .signature = CHIEU_HANDS_SIGNATURE_INIT };
+  g_autoptr (ChieuRecord) first = NULL;
   g_autoptr (GError) error = NULL;
-  guint unfinished = 0;
+  guint hands = 0, unfinished = 0;
 
-  for (guint i = 0; i < records->len; i++)
+  for (;;)
     {
-      const ChieuRecord *record = g_ptr_array_index (records, i);
+      g_autoptr (ChieuRecord) record = chieu_record_reader_next (reader, &error);
 
-      if (!is_like (record, g_ptr_array_index (records, 0), i, path))
+      if (record == NULL)
+        break;
+      hands++;
+      if (first != NULL && !is_like (record, first, hands, path))
         return 1;
       if (!replay_one (record, &summary, &unfinished, &error))
-        {
-          fail (path, error);
-          return 1;
-        }
+        break;
+      if (first == NULL)
+        first = g_steal_pointer (&record);
     }
-  print_summary (records, &summary, unfinished);
+  if (error != NULL)
+    {
+      chieu_options_fail (NAME, "%s: %s", path, error->message);
+      return 1;
+    }
+  print_summary (first, hands, &summary, unfinished);
   return 0;
 }
 
@@ -97,22 +99,12 @@ static int
 replay_file (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autoptr (ChieuRecordReader) reader = chieu_record_reader_open (strcmp (path, "-") != 0 ? path : NULL, &error);
 
-  if (!g_file_get_contents (path, &text, &length, &error))
-    {
-      chieu_options_fail (NAME, "%s", error->message);
-      return 1;
-    }
-  records = chieu_record_parse_all (text, (gssize) length, &error);
-  if (records == NULL)
-    {
-      fail (path, error);
-      return 1;
-    }
-  return replay_all (path, records);
+  if (reader != NULL)
+    return replay_all (path, reader);
+  chieu_options_fail (NAME, "%s", error->message);
+  return 1;
 }
 
 static int
@@ -132,10 +124,11 @@ run_replay (int    argc,
 }
 
 static const char help[] =
-  "Plays the records of a file again: every move must be possible and the result\n"
-  "the one that is written there. Prints one line, a JSON object with the keys of\n"
-  "play's summary (hands: records; unfinished: those without a result). What is\n"
-  "wrong is told with its line, and the exit status is 1.\n";
+  "Plays the records of a file again, or of standard input where FILE is “-”:\n"
+  "every move must be possible and the result the one that is written there. Prints\n"
+  "one line, a JSON object with the keys of play's summary (hands: records;\n"
+  "unfinished: those without a result). What is wrong is told with its line, and\n"
+  "the exit status is 1. At most 256 MiB and 500000 records are read.\n";
 
 const ChieuCommand chieu_command_replay = {
   .name = NAME,

@@ -345,10 +345,11 @@ chieu_claim_bar_set_choices (ChieuClaimBar   *self,
 GtkWidget *
 chieu_claim_bar_new (const ChieuMatLayout *layout)
 {
-  ChieuClaimBar *self = g_object_new (CHIEU_TYPE_CLAIM_BAR, NULL);
+  ChieuClaimBar *self;
 
   g_return_val_if_fail (layout->n_buttons <= BUTTONS_MAX, NULL);
 
+  self = g_object_new (CHIEU_TYPE_CLAIM_BAR, NULL);
   self->layout = layout;
   add_buttons (self, &self->own);
   add_best (self);

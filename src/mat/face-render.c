@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "match/bounded.h"
+
 /* Corner of a card, in parts of its width (art direction: 13 of 250). */
 #define CORNER (13.0 / 250.0)
 /* Layers that add up to the shadow, outermost first, and how far it is shifted down, in parts of the margin. */
@@ -16,8 +18,12 @@ RsvgHandle *
 chieu_face_open (const char *path)
 {
   g_autoptr(GError) error = NULL;
-  RsvgHandle *handle = rsvg_handle_new_from_file (path, &error);
+  g_autofree char *picture = NULL;
+  RsvgHandle *handle = NULL;
+  gsize length;
 
+  if (chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &picture, &length, &error))
+    handle = rsvg_handle_new_from_data ((const guint8 *) picture, length, &error);
   if (handle == NULL)
     g_warning ("Card picture %s: %s", path, error->message);
   return handle;

@@ -4,6 +4,7 @@
 #include "face-cache.h"
 #include "face-render.h"
 #include "face-store.h"
+#include "match/bounded.h"
 
 void
 chieu_face_source_open (ChieuFaceSource *self,
@@ -12,7 +13,7 @@ chieu_face_source_open (ChieuFaceSource *self,
   g_autoptr(GError) error = NULL;
 
   *self = (ChieuFaceSource) { .path = g_strdup (path) };
-  if (!g_file_get_contents (path, &self->picture, &self->length, &error))
+  if (!chieu_bounded_read (path, CHIEU_PICTURE_BYTES_MAX, &self->picture, &self->length, &error))
     g_warning ("Card picture %s: %s", path, error->message);
 }
 

@@ -2,6 +2,7 @@
 #include "face-store.h"
 
 #include "config.h"
+#include "match/bounded.h"
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -14,6 +15,8 @@
 #define SUFFIX ".face"
 /* No card is larger; what says so is damaged. */
 #define SIDE_MAX 16384
+/* No face is kept that would fill half of the store. */
+#define FILE_BYTES_MAX (CHIEU_FACE_STORE_MAX / 2)
 /* A file in use is marked as such once a day at most. */
 #define TOUCH_SECONDS (24 * 60 * 60)
 
@@ -136,7 +139,7 @@ chieu_face_store_load (const char *key)
   gsize length;
   Head head;
 
-  if (path == NULL || !g_file_get_contents (path, &file, &length, NULL) || !is_whole (file, length, &head))
+  if (path == NULL || !chieu_bounded_read (path, FILE_BYTES_MAX, &file, &length, NULL) || !is_whole (file, length, &head))
     return NULL;
   face = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, head.width, head.height);
   if (cairo_surface_status (face) != CAIRO_STATUS_SUCCESS)
@@ -166,11 +169,12 @@ chieu_face_store_save (const char      *key,
 
   g_return_if_fail (cairo_image_surface_get_format (face) == CAIRO_FORMAT_ARGB32);
 
-  if (path == NULL || g_mkdir_with_parents (folder, 0700) != 0)
-    return;
-  cairo_surface_flush (face);
   head.width = cairo_image_surface_get_width (face);
   head.height = cairo_image_surface_get_height (face);
+  if (path == NULL || sizeof head + (gsize) head.width * head.height * 4 > FILE_BYTES_MAX
+      || g_mkdir_with_parents (folder, 0700) != 0)
+    return;
+  cairo_surface_flush (face);
   g_byte_array_append (file, (const guint8 *) &head, sizeof head);
   for (guint y = 0; y < head.height; y++)
     g_byte_array_append (file, cairo_image_surface_get_data (face) + (gsize) y * cairo_image_surface_get_stride (face),
@@ -200,16 +204,15 @@ static GArray *
 list_files (const char *folder)
 {
   GArray *files = g_array_new (FALSE, FALSE, sizeof (Kept));
-  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr(GPtrArray) names = chieu_bounded_list (folder, SUFFIX, G_MAXINT, NULL);
   GStatBuf status;
 
   g_array_set_clear_func (files, kept_clear);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  for (guint i = 0; i < names->len; i++)
     {
-      Kept kept = { .path = g_build_filename (folder, name, NULL) };
+      Kept kept = { .path = g_build_filename (folder, names->pdata[i], NULL) };
 
-      if (g_str_has_suffix (name, SUFFIX) && g_stat (kept.path, &status) == 0)
+      if (g_stat (kept.path, &status) == 0)
         {
           kept.bytes = status.st_size;
           kept.used = status.st_mtime;

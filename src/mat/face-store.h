@@ -31,10 +31,11 @@ char *chieu_face_store_key (const char *picture, gsize length, int height, int s
 /* Returns: (transfer full) (nullable): the pixels kept under @key; NULL if there are none or the file is damaged. */
 cairo_surface_t *chieu_face_store_load (const char *key);
 
-/* Keeps @face, ARGB32, under @key. A disk that is full or cannot be written to is no error: the face is rendered again. */
+/* Keeps @face, ARGB32, under @key, unless it is so large that it would fill half of the store. A disk that is full or cannot
+ * be written to is no error: the face is rendered again. */
 void chieu_face_store_save (const char *key, cairo_surface_t *face);
 
-/* Deletes files longest unused until at most @bytes are left. */
+/* Deletes files longest unused until at most @bytes are left, of as many files as are looked at in a folder (bounded.h). */
 void chieu_face_store_trim (gsize bytes);
 
 G_END_DECLS

@@ -24,6 +24,41 @@ chieu_gloss_get (void)
   return glossary;
 }
 
+static void
+load (GTask        *task,
+      gpointer      source,
+      gpointer      data,
+      GCancellable *cancellable)
+{
+  g_task_return_pointer (task, ((ChieuGlossLoad) data) (), (GDestroyNotify) chieu_glossary_free);
+}
+
+/* A glossary that was wanted meanwhile is there already, and another may be asked for since. */
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  ChieuGlossary *loaded = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (glossary == NULL && loader == g_task_get_task_data (G_TASK (result)))
+    glossary = loaded;
+  else
+    chieu_glossary_free (loaded);
+}
+
+void
+chieu_gloss_warm_up (void)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (glossary != NULL || loader == NULL)
+    return;
+  task = g_task_new (NULL, NULL, loaded_cb, NULL);
+  g_task_set_task_data (task, loader, NULL);
+  g_task_run_in_thread (task, load);
+}
+
 /* ---- Where a word stands ---- */
 
 /* A word that goes on in the next line has its place in the first. */

@@ -11,9 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* Where the glossary comes from: called once, when a word is first looked for. */
+/* Where the glossary comes from: called when a word is first looked for, or in a thread by chieu_gloss_warm_up(). */
 typedef ChieuGlossary *(*ChieuGlossLoad) (void);
 void chieu_gloss_set_loader (ChieuGlossLoad load);
+
+/* Begins to load the glossary in a thread, so that the first word that is looked for waits for no page of help. */
+void chieu_gloss_warm_up (void);
 
 /* (transfer none) (nullable): the glossary of the program; NULL where there is none. */
 const ChieuGlossary *chieu_gloss_get (void);

@@ -7,6 +7,7 @@
 #include <gdk/gdk.h>
 #include <string.h>
 
+#include "bots/mau-binh-choice.h"
 #include "sound.h"
 #include "table-places.h"
 
@@ -50,16 +51,17 @@ hold (const void *view,
   tidy (hand);
 }
 
+/* At once: the comparison takes some milliseconds, less than a frame. */
 static void
 best (const void *view,
       int         person,
       ChieuHand  *hand)
 {
   const ChieuMauBinhState *s = view;
-  ChieuMauBinhBest found;
+  ChieuMauBinhChoice found;
 
-  chieu_mau_binh_best (s->hand[person], &s->rules, &chieu_mau_binh_rates, &found);
-  memcpy (hand->cards, found.cards, CHIEU_MAU_BINH_HAND);
+  chieu_mau_binh_choose (s->hand[person], &s->rules, &found);
+  memcpy (hand->cards, found.best.cards, CHIEU_MAU_BINH_HAND);
 }
 
 static int

@@ -374,6 +374,16 @@ is_control_at (ChieuMatView *self,
                             || widget == self->call || gtk_widget_is_ancestor (widget, self->call));
 }
 
+/* How far the pointer may move in a click, as it is set in the system. */
+static int
+get_threshold (ChieuMatView *self)
+{
+  int threshold;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-dnd-drag-threshold", &threshold, NULL);
+  return threshold;
+}
+
 static void
 drag_begin_cb (ChieuMatView *self,
                double        x,
@@ -389,7 +399,7 @@ drag_begin_cb (ChieuMatView *self,
   card = chieu_mat_card_at (self, x, y);
   g_set_weak_pointer (&self->drag_card, card);
   self->drag_zone = card != NULL ? zone_of (self, card) : CHIEU_ZONE_NONE;
-  self->drag.threshold = 8;
+  self->drag.threshold = get_threshold (self);
   if (card != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (card));
   feed (self, &(ChieuDragEvent) { .kind = CHIEU_DRAG_PRESS, .card = card != NULL ? 0 : -1, .x = x, .y = y });
@@ -454,7 +464,7 @@ chieu_mat_cancel_drag (ChieuMatView *self)
 void
 chieu_mat_init_input (ChieuMatView *self)
 {
-  chieu_drag_init (&self->drag, 8);
+  chieu_drag_init (&self->drag, get_threshold (self));
   self->gesture = gtk_gesture_drag_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->gesture), GDK_BUTTON_PRIMARY);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->gesture), GTK_PHASE_CAPTURE);

@@ -161,6 +161,12 @@ thinking_cb (Seated *seated)
 }
 
 static void
+saving_cb (Seated *seated)
+{
+  chieu_mat_view_set_saving (seated->view, chieu_match_is_saving (seated->match));
+}
+
+static void
 seated_free (gpointer data)
 {
   Seated *seated = data;
@@ -193,7 +199,9 @@ chieu_mat_view_set_match (ChieuMatView *self,
   g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::pace", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::thinking", G_CALLBACK (thinking_cb), seated);
+  g_signal_connect_swapped (match, "notify::saving", G_CALLBACK (saving_cb), seated);
   chieu_mat_view_set_source (self, &match_source, seated, seated_free);
+  saving_cb (seated);
 }
 
 ChieuMatch *

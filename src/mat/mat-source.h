@@ -56,6 +56,8 @@ void chieu_mat_view_asked (ChieuMatView *self);
 void chieu_mat_view_changed (ChieuMatView *self);
 /* Bit s: seat s thinks. */
 void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
+/* Whether a move waits to be written; it is said, also to a screen reader, as long as it does. */
+void chieu_mat_view_set_saving (ChieuMatView *self, gboolean saving);
 /* A sentence to be read and spoken. */
 void chieu_mat_view_notice (ChieuMatView *self, const char *text);
 

@@ -46,6 +46,26 @@ chieu_mat_view_notice (ChieuMatView *self,
   chieu_mat_announce (self, text);
 }
 
+void
+chieu_mat_view_set_saving (ChieuMatView *self,
+                           gboolean      saving)
+{
+  const char *text = _("Saving…");
+
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->notice == NULL)
+    return;
+  if (saving)
+    {
+      chieu_mat_view_notice (self, text);
+      /* It stays until it is over. */
+      g_clear_handle_id (&self->notice_id, g_source_remove);
+    }
+  else if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->notice)), text))
+    chieu_mat_view_notice (self, NULL);
+}
+
 typedef struct
 {
   ChieuMatView *view;

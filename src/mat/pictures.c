@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "match/bounded.h"
+
 /* The folder of a deck's high contrast pictures is called like the deck's own, with this behind. */
 #define CONTRAST_SUFFIX "-contrast"
 
@@ -55,6 +57,7 @@ chieu_pictures_portrait_path (int number)
 
 /* Of a deck that has most of its faces from another one: lines "NAME PATH", the path below the pictures' folder. */
 #define BORROWED "faces.txt"
+#define BORROWED_BYTES_MAX (64 * 1024)
 
 static char *
 path_if_there (const char *deck,
@@ -77,7 +80,7 @@ find_borrowed (const char *deck,
   g_auto(GStrv) lines = NULL;
   gsize length = strlen (name);
 
-  if (!g_file_get_contents (list, &text, NULL, NULL))
+  if (!chieu_bounded_read (list, BORROWED_BYTES_MAX, &text, NULL, NULL))
     return NULL;
   lines = g_strsplit (text, "\n", -1);
   for (int i = 0; lines[i] != NULL; i++)

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <dlfcn.h>
+
 /* More at once would be noise, and each is a thread of the media module. */
 #define PLAYING_MAX 4
 
@@ -34,8 +36,8 @@ static ChieuSoundOpen open_stream;
 
 /* ---- The media module ---- */
 
-/* Of the program: GTK loads one module for all. */
-static enum { MODULE_NOT_LOADED, MODULE_LOADING, MODULE_LOADED } module_state;
+/* There is one module for the whole program. */
+static enum { MODULE_NOT_READY, MODULE_GETTING_READY, MODULE_READY } module_state;
 static GSList *waiting;                /* ChieuSounds, of which something is to begin then */
 
 void
@@ -44,49 +46,59 @@ chieu_sounds_set_open (ChieuSoundOpen open)
   open_stream = open;
 }
 
+/* The library that GTK's usual media module is made of, and the function of it that must be called first. */
+#define GSTREAMER "libgstreamer-1.0.so.0"
+#define GSTREAMER_INIT "gst_init_check"
+
+/* Only the library, which may be begun in any thread; everything of GTK is left to the main thread. Where the library is not
+ * there, no module needs it. */
 static void
-load_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
+begin_gstreamer (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, gtk_media_file_new_for_filename (data), g_object_unref);
+  gboolean (*init) (int *argc, char ***argv, GError **error) = NULL;
+  void *library = dlopen (GSTREAMER, RTLD_LAZY);
+
+  if (library != NULL)
+    *(void **) &init = dlsym (library, GSTREAMER_INIT);
+  /* The module begins it once more, and tells then what is wrong with it. */
+  if (init != NULL)
+    init (NULL, NULL, NULL);
+  g_task_return_boolean (task, TRUE);
 }
 
 static void start (ChieuSounds *self);
 
 static void
-loaded_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+ready_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
 {
   g_autoptr (GSList) list = g_steal_pointer (&waiting);
-  /* It is let go of here, where what it has to say arrives. */
-  g_autoptr (GtkMediaStream) first G_GNUC_UNUSED = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  module_state = MODULE_LOADED;
+  module_state = MODULE_READY;
   for (GSList *item = list; item != NULL; item = item->next)
     start (item->data);
 }
 
-/* GStreamer begins its work with the first file that is opened, and looks through all its plugins the first time, which takes
- * seconds: not in the main loop. Nothing of a display is touched there. Returns: whether that is done. */
+/* GStreamer looks through all its plugins when it is begun for the first time, which takes seconds: not in the main loop, so that
+ * the first file that GTK opens there finds it begun. Returns: whether that is done. */
 static gboolean
-load_module (ChieuSounds *self,
-             const char  *path)
+make_ready (ChieuSounds *self)
 {
   g_autoptr (GTask) task = NULL;
 
-  if (module_state == MODULE_LOADED || open_stream != NULL)
+  if (module_state == MODULE_READY || open_stream != NULL)
     return TRUE;
   if (g_slist_find (waiting, self) == NULL)
     waiting = g_slist_prepend (waiting, self);
-  if (module_state == MODULE_LOADING)
+  if (module_state == MODULE_GETTING_READY)
     return FALSE;
-  module_state = MODULE_LOADING;
-  task = g_task_new (NULL, NULL, loaded_cb, NULL);
-  g_task_set_task_data (task, g_strdup (path), g_free);
-  g_task_run_in_thread (task, load_in_thread);
+  module_state = MODULE_GETTING_READY;
+  task = g_task_new (NULL, NULL, ready_cb, NULL);
+  g_task_run_in_thread (task, begin_gstreamer);
   return FALSE;
 }
 
@@ -209,7 +221,7 @@ start_cb (gpointer data)
     return G_SOURCE_REMOVE;
   path = chieu_sound_path (self->next);
   self->mute |= !g_file_test (path, G_FILE_TEST_IS_REGULAR);
-  if (!self->mute && load_module (self, path))
+  if (!self->mute && make_ready (self))
     start (self);
   return G_SOURCE_REMOVE;
 }

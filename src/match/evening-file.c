@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
+#include "bounded.h"
 #include "evening-private.h"
 #include "json-text.h"
 
@@ -143,7 +144,8 @@ chieu_evening_load (const char *path,
                     char      **aside,
                     GError    **error)
 {
-  g_autofree char *source = g_path_get_basename (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *source = g_filename_display_name (name);
   g_autofree char *text = NULL;
   g_autoptr (GError) wrong = NULL;
   ChieuEvening *self;
@@ -151,9 +153,9 @@ chieu_evening_load (const char *path,
 
   if (aside != NULL)
     *aside = NULL;
-  if (!g_file_get_contents (path, &text, &length, &wrong))
+  if (!chieu_bounded_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &wrong))
     {
-      if (g_error_matches (wrong, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+      if (g_error_matches (wrong, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_MISSING))
         return NULL;
       /* What cannot be read can still be written over. */
       put_aside (path, aside);

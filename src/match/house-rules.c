@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bounded.h"
 #include "json-text.h"
 
 #define FORMAT 1
@@ -271,11 +272,12 @@ chieu_house_rules_load (const char *path,
                         GError    **error)
 {
   g_autoptr (GError) own_error = NULL;
-  g_autofree char *source = g_path_get_basename (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *source = g_filename_display_name (name);
   g_autofree char *text = NULL;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, &own_error))
+  if (!chieu_bounded_read (path, CHIEU_HOUSE_RULES_BYTES_MAX, &text, &length, &own_error))
     {
       g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RULES, own_error->message);
       return NULL;
@@ -355,18 +357,17 @@ chieu_house_rules_list (const char      *folder,
                         const ChieuGame *game)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_house_rules_free);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  gboolean more;
+  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, ".json", CHIEU_HOUSE_RULES_FILES_MAX, &more);
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  if (more)
+    g_message ("house rules: %s has more than %u files that are read", folder, names->len);
+  for (guint i = 0; i < names->len; i++)
     {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
       g_autoptr (GError) error = NULL;
-      ChieuHouseRules *one;
+      ChieuHouseRules *one = chieu_house_rules_load (path, &error);
 
-      if (!g_str_has_suffix (name, ".json"))
-        continue;
-      one = chieu_house_rules_load (path, &error);
       if (one == NULL)
         g_message ("house rules left out: %s", error->message);
       else if (one->game == game)

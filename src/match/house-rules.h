@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 #define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
 #define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
+#define CHIEU_HOUSE_RULES_FILES_MAX 200  /* of a folder */
 
 typedef struct
 {
@@ -59,6 +60,8 @@ gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, 
  * chieu_house_rules_list:
  * @folder: one file each, "*.json"
  * @game: only these
+ *
+ * Of a folder with more than %CHIEU_HOUSE_RULES_FILES_MAX such files the others are left out.
  *
  * Returns: (transfer full) (element-type ChieuHouseRules): sorted by id, the defaults ("mac-dinh") first; files that
  *   cannot be read are left out with a warning in the log

@@ -8,6 +8,9 @@ typedef struct
   const char *at;
   const char *end;
   int depth;
+  guint values;
+  GString *name;                 /* of the member being read, without escapes */
+  char *twice;                   /* the one that is named twice */
 } Check;
 
 /* All of these return NULL, or what is wrong at self->at. */
@@ -37,33 +40,83 @@ take (Check *self,
   return TRUE;
 }
 
+/* The four digits after \u. */
 static const char *
-check_escape (Check *self)
+check_code (Check    *self,
+            gunichar *code)
 {
-  if (peek (self) == 'u')
+  *code = 0;
+  for (int i = 0; i < 4; i++, self->at++)
     {
-      int code = 0;
-
-      self->at++;
-      for (int i = 0; i < 4; i++, self->at++)
-        {
-          if (!g_ascii_isxdigit (peek (self)))
-            return "four hexadecimal digits expected after \\u";
-          code = code * 16 + g_ascii_xdigit_value (*self->at);
-        }
-      return code == 0 ? "\\u0000 is not allowed in a string" : NULL;
+      if (!g_ascii_isxdigit (peek (self)))
+        return "four hexadecimal digits expected after \\u";
+      *code = *code * 16 + (gunichar) g_ascii_xdigit_value (*self->at);
     }
-  if (peek (self) == '\0' || strchr ("\"\\/bfnrt", *self->at) == NULL)
-    return "no such escape in a string";
-  self->at++;
   return NULL;
 }
 
+static gboolean
+is_first_half (gunichar code)
+{
+  return code >= 0xd800 && code < 0xdc00;
+}
+
+static gboolean
+is_second_half (gunichar code)
+{
+  return code >= 0xdc00 && code < 0xe000;
+}
+
+/* What follows a backslash; the character it stands for goes into @out. */
 static const char *
-check_string (Check *self)
+check_escape (Check   *self,
+              GString *out)
+{
+  static const char letters[] = "\"\\/bfnrt", meant[] = "\"\\/\b\f\n\r\t";
+  const char *escape = self->at - 1, *letter, *wrong;
+  gunichar code, second;
+
+  letter = peek (self) != '\0' ? strchr (letters, *self->at) : NULL;
+  if (letter != NULL)
+    {
+      g_string_append_c (out, meant[letter - letters]);
+      self->at++;
+      return NULL;
+    }
+  if (peek (self) != 'u')
+    return "no such escape in a string";
+  self->at++;
+  wrong = check_code (self, &code);
+  if (wrong != NULL)
+    return wrong;
+  if (code == 0)
+    return "\\u0000 is not allowed in a string";
+  if (is_first_half (code) && self->end - self->at >= 2 && self->at[0] == '\\' && self->at[1] == 'u')
+    {
+      self->at += 2;
+      wrong = check_code (self, &second);
+      if (wrong != NULL)
+        return wrong;
+      if (is_second_half (second))
+        code = 0x10000 + ((code - 0xd800) << 10) + (second - 0xdc00);
+    }
+  if (is_first_half (code) || is_second_half (code))
+    {
+      self->at = escape;
+      return "half of a surrogate pair in a string";
+    }
+  g_string_append_unichar (out, code);
+  return NULL;
+}
+
+/* Puts what the string says into @out. */
+static const char *
+check_string (Check   *self,
+              GString *out)
 {
   const char *wrong = NULL;
 
+  g_string_truncate (out, 0);
   if (!take (self, '"'))
     return "a string in \"quotes\" expected";
   while (wrong == NULL)
@@ -74,8 +127,13 @@ check_string (Check *self)
         return "a control character in a string";
       if (*self->at == '"')
         break;
-      if (*self->at++ == '\\')
-        wrong = check_escape (self);
+      if (*self->at == '\\')
+        {
+          self->at++;
+          wrong = check_escape (self, out);
+        }
+      else
+        g_string_append_c (out, *self->at++);
     }
   if (wrong == NULL)
     self->at++;
@@ -152,11 +210,22 @@ check_array (Check *self)
   return wrong;
 }
 
+/* @names: of the members before it. */
 static const char *
-check_member (Check *self)
+check_member (Check      *self,
+              GHashTable *names)
 {
-  const char *wrong = check_string (self);
+  const char *start, *wrong;
 
+  skip_blanks (self);
+  start = self->at;
+  wrong = check_string (self, self->name);
+  if (wrong == NULL && !g_hash_table_add (names, g_strdup (self->name->str)))
+    {
+      self->at = start;
+      self->twice = g_strdup (self->name->str);
+      return "named twice";
+    }
   if (wrong == NULL && !take (self, ':'))
     return "“:” expected";
   return wrong != NULL ? wrong : check_value (self);
@@ -165,13 +234,14 @@ check_member (Check *self)
 static const char *
 check_object (Check *self)
 {
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const char *wrong = NULL;
 
   self->at++;
   if (take (self, '}'))
     return NULL;
   do
-    wrong = check_member (self);
+    wrong = check_member (self, names);
   while (wrong == NULL && take (self, ','));
 
   if (wrong == NULL && !take (self, '}'))
@@ -185,8 +255,10 @@ check_value (Check *self)
   const char *wrong;
 
   skip_blanks (self);
+  if (++self->values > CHIEU_JSON_VALUES_MAX)
+    return "too many values";
   if (peek (self) == '"')
-    return check_string (self);
+    return check_string (self, self->name);
   if (peek (self) == '-' || g_ascii_isdigit (peek (self)))
     return check_number (self);
   if (peek (self) != '[' && peek (self) != '{')
@@ -200,12 +272,20 @@ check_value (Check *self)
   return wrong;
 }
 
-const char *
-chieu_json_check (const char *text,
-                  gsize       length,
-                  gsize      *column)
+void
+chieu_json_fault_clear (ChieuJsonFault *self)
 {
-  Check self = { .at = text, .end = text + length };
+  g_clear_pointer (&self->member, g_free);
+  self->wrong = NULL;
+}
+
+gboolean
+chieu_json_check (const char     *text,
+                  gsize           length,
+                  ChieuJsonFault *fault)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  Check self = { .at = text, .end = text + length, .name = name };
   const char *wrong;
 
   skip_blanks (&self);
@@ -218,6 +298,6 @@ chieu_json_check (const char *text,
       if (wrong == NULL && self.at < self.end)
         wrong = "something follows the object";
     }
-  *column = (gsize) (self.at - text) + 1;
-  return wrong;
+  *fault = (ChieuJsonFault) { .wrong = wrong, .column = (gsize) (self.at - text) + 1, .member = self.twice };
+  return wrong == NULL;
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Whether bytes are one JSON object, strictly by RFC 8259. json-glib takes more
- * than that (comments, 'a', 0x5, several values), recurses as deep as the input
- * likes and cannot say where in a line it stumbled.
+ * than that (comments, 'a', 0x5, several values, a member twice, halves of
+ * characters), recurses as deep as the input likes and cannot say where in a line
+ * it stumbled.
  */
 #pragma once
 
@@ -10,16 +11,31 @@
 
 /* Arrays and objects inside each other; no message of this program needs a quarter of it. */
 #define CHIEU_JSON_DEPTH_MAX 16
+/* Values of any kind, each of which takes room in memory of some hundred bytes: the longest evening of the scorer has fewer. */
+#define CHIEU_JSON_VALUES_MAX 100000
+
+/* What is wrong with a text. Clear it afterwards. */
+typedef struct
+{
+  const char *wrong;             /* in English; NULL: nothing */
+  gsize column;                  /* the byte at which it went wrong, from 1 */
+  char *member;                  /* (nullable): the member that is named twice, if that is what is wrong */
+} ChieuJsonFault;
+
+void chieu_json_fault_clear (ChieuJsonFault *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ChieuJsonFault, chieu_json_fault_clear)
 
 /**
  * chieu_json_check:
- * @text: bytes, not necessarily zero-terminated
- * @length: how many
- * @column: (out): on failure, the byte at which it went wrong, from 1
+ * @text: UTF-8, not necessarily zero-terminated
+ * @length: how many bytes
+ * @fault: (out): what is wrong; chieu_json_fault_clear()
  *
- * Returns: (nullable): %NULL if @text is one object with nothing but blanks around it, else what is
- *   wrong with it, in English
+ * Strings have no zero and no half of a surrogate pair in them, written as an escape: what is read from them is UTF-8
+ * again. An object names each of its members once, however the names are written.
+ *
+ * Returns: whether @text is one object with nothing but blanks around it
  */
-const char *chieu_json_check (const char *text,
-                              gsize       length,
-                              gsize      *column);
+gboolean chieu_json_check (const char     *text,
+                           gsize           length,
+                           ChieuJsonFault *fault);

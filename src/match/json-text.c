@@ -36,8 +36,7 @@ check (const char *text,
        gsize       length,
        gsize       max)
 {
-  const char *wrong;
-  gsize column;
+  g_auto (ChieuJsonFault) fault = { 0 };
 
   if (length > max)
     return g_strdup_printf (_("longer than %d bytes"), (int) max);
@@ -45,8 +44,11 @@ check (const char *text,
     return g_strdup (_("not UTF-8 text"));
   if (!begins_object (text, length))
     return g_strdup (_("line 1: an object is expected"));
-  wrong = chieu_json_check (text, length, &column);
-  return wrong == NULL ? NULL : g_strdup_printf (_("line %d: no valid JSON (%s)"), line_at (text, column - 1), wrong);
+  if (chieu_json_check (text, length, &fault))
+    return NULL;
+  if (fault.member != NULL)
+    return g_strdup_printf (_("line %1$d: “%2$s” is named twice"), line_at (text, fault.column - 1), fault.member);
+  return g_strdup_printf (_("line %d: no valid JSON (%s)"), line_at (text, fault.column - 1), fault.wrong);
 }
 
 JsonObject *
@@ -71,13 +73,19 @@ chieu_json_text_parse (const char *text,
   return NULL;
 }
 
+/* json-glib writes bytes as they are: names of files, and what others wrote, need not be UTF-8; and it forgets one of the
+ * control characters that JSON wants escaped. */
 static char *
 print (JsonBuilder *builder,
        gboolean     pretty)
 {
   g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autofree char *text = json_to_string (root, pretty);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *escaped = g_string_new (valid);
 
-  return json_to_string (root, pretty);
+  g_string_replace (escaped, "\x1f", "\\u001f", 0);
+  return g_string_free (escaped, FALSE);
 }
 
 char *

@@ -125,7 +125,7 @@ void
 chieu_match_wake (ChieuMatch *self)
 {
   clear_timer (self);
-  if (!self->round.open || seats_in (self, CHIEU_BOT_THINKS) != 0 || seats_in (self, CHIEU_BOT_READY) == 0)
+  if (chieu_match_is_pending (self) || !self->round.open || seats_in (self, CHIEU_BOT_THINKS) != 0 || seats_in (self, CHIEU_BOT_READY) == 0)
     return;
   if (!chieu_match_is_waiting (self))
     set_timer (self, time_left (self));
@@ -150,14 +150,15 @@ clean_or_first (ChieuMatch      *self,
   return *move;
 }
 
-/* Makes the answers that are there; stops where one of them raised a new question. */
+/* Makes the answers that are there; stops where one of them raised a new question, or is to be written first: the others
+ * follow when it is shown. */
 static void
 show_answers (ChieuMatch *self)
 {
   g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
   guint serial = self->round.serial;
 
-  for (int seat = 0; seat < self->options.seats && self->round.serial == serial; seat++)
+  for (int seat = 0; seat < self->options.seats && self->round.serial == serial && !chieu_match_is_pending (self); seat++)
     if (self->round.seats[seat].state == CHIEU_BOT_READY)
       {
         ChieuMove move = clean_or_first (self, seat, &self->round.seats[seat].move);
@@ -297,7 +298,7 @@ chieu_match_ask (ChieuMatch *self)
 
   chieu_match_withdraw (self);
   self->has_warned = FALSE;
-  if (!self->running || chieu_match_hand_is_over (self))
+  if (!self->running || chieu_match_hand_is_over (self) || chieu_match_is_pending (self))
     return;
   self->round.open = TRUE;
   self->round.go = FALSE;

@@ -63,12 +63,13 @@ chieu_match_get_move (ChieuMatch *self,
   return &g_array_index (self->moves, ChieuMatchMove, n);
 }
 
-static gboolean
-hoi_is_over (ChieuMatch *self)
+gboolean
+chieu_match_ends_with (ChieuMatch        *self,
+                       const ChieuResult *result)
 {
   const gint64 minute = 60 * G_USEC_PER_SEC;
 
-  if (self->result.match_over)
+  if (result->match_over)
     return TRUE;
   if (self->options.hoi == CHIEU_HOI_HANDS)
     return self->hand_number + 1 >= (guint) self->options.hoi_limit;
@@ -132,7 +133,7 @@ chieu_match_make (ChieuMatch      *self,
   if (still_asked == 0)
     {
       game->result (self->state, &self->result);
-      self->over = hoi_is_over (self);
+      self->over = chieu_match_ends_with (self, &self->result);
     }
   note_fault (self, events, decided && reason != CHIEU_REASON_NONE);
   if (events->n == 0 && still_asked != 0 && still_asked == (asked & ~(1u << seat)))
@@ -145,8 +146,6 @@ static void
 end_hand (ChieuMatch *self)
 {
   chieu_match_withdraw (self);
-  if (self->store != NULL)
-    chieu_store_checkpoint (self->store);
   g_signal_emit (self, chieu_match_signals[CHIEU_MATCH_HAND_OVER], 0);
 }
 
@@ -157,28 +156,94 @@ chieu_match_commit (ChieuMatch      *self,
                     gboolean         decided)
 {
   g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
-  ChieuMove made = *move;
-  ChieuEvents events;
-  ChieuMade how = chieu_match_make (self, seat, &made, decided, &events);
-  guint serial = self->serial;
+  bool possible = false;
 
-  if (how == CHIEU_MADE_NOT)
+  if (chieu_match_is_pending (self)
+      || (self->options.game->check (self->state, seat, move, &possible) != CHIEU_REASON_NONE && !possible))
     return FALSE;
-  chieu_match_save (self);
-  chieu_match_update_view (self);
-  g_signal_emit (self, chieu_match_signals[CHIEU_MATCH_MOVED], 0, seat, &made, &events);
-  chieu_match_tell_save_failed (self);
-  /* A handler that has moved, taken back or paused has gone on already. */
-  if (self->serial != serial)
-    return TRUE;
+  chieu_match_save (self, &(ChieuMatchPending) {
+    .kind = CHIEU_PENDING_MOVE, .seat = seat, .move = *move, .decided = decided,
+  });
+  return TRUE;
+}
+
+/* Goes on after a move. */
+static void
+go_on (ChieuMatch              *self,
+       const ChieuMatchPending *pending,
+       ChieuMade                how)
+{
   if (chieu_match_hand_is_over (self))
     end_hand (self);
-  else if (how == CHIEU_MADE_NOTED)
-    chieu_match_ask_on (self, seat);
+  else if (how == CHIEU_MADE_NOTED && self->round.open)
+    chieu_match_ask_on (self, pending->seat);
   else
     chieu_match_ask (self);
   chieu_match_tell (self);
-  return TRUE;
+  if (how == CHIEU_MADE_NOTED && pending->has_answer)
+    chieu_match_commit (self, self->options.person, &pending->answer, pending->answer_decided);
+}
+
+static void
+make_move (ChieuMatch              *self,
+           const ChieuMatchPending *pending)
+{
+  ChieuMove made = pending->move;
+  ChieuEvents events;
+  ChieuMade how = chieu_match_make (self, pending->seat, &made, pending->decided, &events);
+  guint serial = self->serial;
+
+  /* What was written holds, also where time has run out since. */
+  if (self->store != NULL && chieu_match_hand_is_over (self))
+    self->over = pending->over;
+  chieu_match_update_view (self);
+  g_signal_emit (self, chieu_match_signals[CHIEU_MATCH_MOVED], 0, pending->seat, &made, &events);
+  chieu_match_tell_save_failed (self);
+  /* A handler that has moved, taken back or paused has gone on already. */
+  if (self->serial == serial)
+    go_on (self, pending, how);
+}
+
+static void
+deal_next (ChieuMatch *self)
+{
+  ChieuCarry carry = self->result.next;
+
+  chieu_match_programs_new_hand (self);
+  chieu_match_deal (self, &carry, self->hand_number + 1);
+  chieu_match_tell_save_failed (self);
+  chieu_match_show_hand (self);
+}
+
+void
+chieu_match_settle (ChieuMatch *self)
+{
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
+  ChieuMatchPending pending = self->pending;
+
+  memset (&self->pending, 0, sizeof self->pending);
+  switch (pending.kind)
+    {
+    case CHIEU_PENDING_MOVE:
+      make_move (self, &pending);
+      break;
+    case CHIEU_PENDING_UNDO:
+      chieu_match_take_back (self, pending.n_moves);
+      break;
+    case CHIEU_PENDING_NEXT:
+      deal_next (self);
+      break;
+    case CHIEU_PENDING_FIRST:
+      if (self->running)
+        chieu_match_show_hand (self);
+      if (self->running)
+        chieu_match_tell_save_failed (self);
+      break;
+    case CHIEU_PENDING_NONE:
+      g_return_if_reached ();
+    }
+  if (pending.undo)
+    chieu_match_undo (self);
 }
 
 void

@@ -32,6 +32,14 @@ chieu_match_find_formality (ChieuMatch *self,
   return TRUE;
 }
 
+/* Whether what is being written leaves the person's question as it is, as far as anybody has seen: another's move does. */
+static gboolean
+question_stands (ChieuMatch *self)
+{
+  return !chieu_match_is_pending (self)
+         || (self->pending.kind == CHIEU_PENDING_MOVE && self->pending.seat != self->options.person && !self->pending.has_answer);
+}
+
 gboolean
 chieu_match_is_asked (ChieuMatch *self)
 {
@@ -39,7 +47,7 @@ chieu_match_is_asked (ChieuMatch *self)
 
   g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
 
-  return person_must_answer (self) && !chieu_match_find_formality (self, &move);
+  return question_stands (self) && person_must_answer (self) && !chieu_match_find_formality (self, &move);
 }
 
 gboolean
@@ -97,7 +105,7 @@ chieu_match_set_auto_boc (ChieuMatch *self,
   place->state = chieu_match_find_formality (self, &place->move) ? CHIEU_BOT_READY : CHIEU_BOT_IDLE;
   chieu_match_wake (self);
   chieu_match_tell (self);
-  if (place->state == CHIEU_BOT_IDLE)
+  if (place->state == CHIEU_BOT_IDLE && chieu_match_is_asked (self))
     g_signal_emit (self, chieu_match_signals[CHIEU_MATCH_ASKED], 0);
 }
 
@@ -125,12 +133,13 @@ chieu_match_try (ChieuMatch      *self,
   ChieuMove formality;
   ChieuTry how = CHIEU_TRY_DONE;
   bool possible = false;
+  gboolean decided;
 
   g_return_val_if_fail (CHIEU_IS_MATCH (self), CHIEU_TRY_REFUSED);
   g_return_val_if_fail (move != NULL && reason != NULL, CHIEU_TRY_REFUSED);
 
   *reason = CHIEU_REASON_NONE;
-  if (self->options.person < 0)
+  if (self->options.person < 0 || !question_stands (self))
     return CHIEU_TRY_REFUSED;
   *reason = self->options.game->check (self->state, self->options.person, move, &possible);
   if (*reason != CHIEU_REASON_NONE)
@@ -138,9 +147,15 @@ chieu_match_try (ChieuMatch      *self,
   if (how != CHIEU_TRY_DONE)
     return how;
   /* What would have made itself is no decision, even if the person is quicker. */
-  if (!chieu_match_commit (self, self->options.person, move, !chieu_match_find_formality (self, &formality)))
-    return CHIEU_TRY_REFUSED;
-  return CHIEU_TRY_DONE;
+  decided = !chieu_match_find_formality (self, &formality);
+  if (chieu_match_is_pending (self))
+    {
+      self->pending.has_answer = TRUE;
+      self->pending.answer_decided = decided;
+      self->pending.answer = *move;
+      return CHIEU_TRY_DONE;
+    }
+  return chieu_match_commit (self, self->options.person, move, decided) ? CHIEU_TRY_DONE : CHIEU_TRY_REFUSED;
 }
 
 /* ---- Taking back ---- */
@@ -188,24 +203,31 @@ rewind_to (ChieuMatch *self,
 }
 
 void
+chieu_match_take_back (ChieuMatch *self,
+                       guint       n_moves)
+{
+  chieu_match_withdraw (self);
+  rewind_to (self, n_moves);
+  chieu_match_trim_notes (self, n_moves);
+  chieu_match_tell_save_failed (self);
+  chieu_match_show_hand (self);
+}
+
+void
 chieu_match_undo (ChieuMatch *self)
 {
   int target;
 
   g_return_if_fail (CHIEU_IS_MATCH (self));
 
+  if (chieu_match_is_pending (self))
+    {
+      self->pending.undo = TRUE;
+      return;
+    }
   target = undo_target (self);
   if (target < 0)
     return;
   chieu_match_withdraw (self);
-  rewind_to (self, (guint) target);
-  chieu_match_trim_notes (self, (guint) target);
-  if (self->cursor.n_moves > (guint) target)
-    {
-      self->cursor.n_moves = (guint) target;
-      self->cursor.trim = TRUE;
-    }
-  chieu_match_save (self);
-  chieu_match_tell_save_failed (self);
-  chieu_match_show_hand (self);
+  chieu_match_save (self, &(ChieuMatchPending) { .kind = CHIEU_PENDING_UNDO, .n_moves = (guint) target });
 }

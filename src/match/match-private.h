@@ -56,6 +56,33 @@ typedef struct
   ChieuBotSeat seats[CHIEU_SEATS_MAX];   /* the person's is ready when its move makes itself */
 } ChieuRound;
 
+/* What waits for the store. */
+typedef enum
+{
+  CHIEU_PENDING_NONE,
+  CHIEU_PENDING_FIRST,           /* the hand as it is, dealt or to be told */
+  CHIEU_PENDING_MOVE,
+  CHIEU_PENDING_UNDO,
+  CHIEU_PENDING_NEXT,            /* the next hand */
+} ChieuPendingKind;
+
+/* The change that is being written. Nothing of it is in the match before it is on disk (or cannot be brought there): so
+ * whatever is asked of the match meanwhile is answered as it was shown last. */
+typedef struct
+{
+  ChieuPendingKind kind;
+  int seat;                      /* of the move */
+  ChieuMove move;
+  gboolean decided;
+  gboolean over;                 /* the match ends with it */
+  guint n_moves;                 /* that stand after an undo */
+  /* What was asked for meanwhile. */
+  gboolean has_answer;           /* the person's own to a question that stands still, while another's is written */
+  gboolean answer_decided;
+  ChieuMove answer;
+  gboolean undo;                 /* taking back */
+} ChieuMatchPending;
+
 struct _ChieuMatch
 {
   GObject parent_instance;
@@ -63,7 +90,11 @@ struct _ChieuMatch
   ChieuMatchOptions options;
   const ChieuBotLevel *levels[CHIEU_SEATS_MAX];
   ChieuStore *store;             /* (nullable) */
-  ChieuStoreCursor cursor;
+  ChieuStoreCursor *cursor;      /* (nullable): what the store has; an atomic reference-counted box, of its thread alone */
+  ChieuMatchPending pending;     /* what is shown when it is written */
+  GSource *saving_timer;         /* (nullable): until it is said that it is being saved */
+  gboolean says_saving;
+  gboolean unsaved;              /* what was to be saved last could not be */
   gboolean save_broken;          /* told so */
   char *save_message;            /* what to tell when the match is started */
   ChieuPool *pool;               /* (nullable): while running */
@@ -142,7 +173,7 @@ ChieuMade chieu_match_make (ChieuMatch      *self,
                             const ChieuMove *move,
                             gboolean         decided,
                             ChieuEvents     *events);
-/* Makes, saves and shows a move, then goes on. FALSE if it is impossible. */
+/* Begins to save a move; when it is written it is made and shown, and the match goes on. FALSE if it is impossible. */
 gboolean chieu_match_commit (ChieuMatch *self, int seat, const ChieuMove *move, gboolean decided);
 gboolean chieu_match_hand_is_over (ChieuMatch *self);
 ChieuMatchMove *chieu_match_get_move (ChieuMatch *self, guint n);
@@ -152,7 +183,18 @@ void chieu_match_show_hand (ChieuMatch *self);
 
 /* ---- match-save.c ---- */
 
-void chieu_match_save (ChieuMatch *self);
+/* Begins to save what the match will be with @pending; chieu_match_settle() follows, without a store at once. */
+void chieu_match_save (ChieuMatch *self, const ChieuMatchPending *pending);
+/* Makes what was pending, and goes on. */
+void chieu_match_settle (ChieuMatch *self);
+/* Whether the hội ends with @result. */
+gboolean chieu_match_ends_with (ChieuMatch *self, const ChieuResult *result);
+/* Deals the hand again up to where it is taken back to, and shows it. */
+void chieu_match_take_back (ChieuMatch *self, guint n_moves);
+/* Whether something is being written, and nothing may be begun. */
+gboolean chieu_match_is_pending (ChieuMatch *self);
+/* Keeps what could not be saved before, and for how long it has been played, as far as the store works. */
+void chieu_match_save_rest (ChieuMatch *self);
 void chieu_match_tell_save_failed (ChieuMatch *self);
 /* Microseconds for which the match has been running. */
 gint64 chieu_match_get_played (ChieuMatch *self);

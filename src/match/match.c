@@ -12,6 +12,7 @@ enum
   PROP_THINKING,
   PROP_WAITING,
   PROP_PACE,
+  PROP_SAVING,
   N_PROPS
 };
 
@@ -49,6 +50,7 @@ chieu_match_finalize (GObject *object)
   g_free (self->view);
   g_free (self->asked_state);
   g_free (self->save_message);
+  g_clear_pointer (&self->cursor, g_atomic_rc_box_release);
   G_OBJECT_CLASS (chieu_match_parent_class)->finalize (object);
 }
 
@@ -73,6 +75,9 @@ chieu_match_get_property (GObject    *object,
       break;
     case PROP_PACE:
       g_value_set_int (value, self->pace);
+      break;
+    case PROP_SAVING:
+      g_value_set_boolean (value, self->says_saving);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -112,6 +117,7 @@ add_properties (GObjectClass *class)
   properties[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, read);
   properties[PROP_PACE] = g_param_spec_int ("pace", NULL, NULL, CHIEU_PACE_WAIT, CHIEU_PACE_NONE,
                                             CHIEU_PACE_NORMAL, read | G_PARAM_WRITABLE);
+  properties[PROP_SAVING] = g_param_spec_boolean ("saving", NULL, NULL, FALSE, read);
   g_object_class_install_properties (class, N_PROPS, properties);
 }
 
@@ -182,7 +188,8 @@ chieu_match_new (const ChieuMatchOptions  *options,
   chieu_carry_init (&carry, options->seats, options->hoi == CHIEU_HOI_POINTS ? options->hoi_limit : -1,
                     options->way == CHIEU_WAY_NGHIEM);
   chieu_match_deal (self, &carry, 0);
-  chieu_match_save (self);
+  if (store != NULL)
+    chieu_match_save (self, &(ChieuMatchPending) { .kind = CHIEU_PENDING_FIRST });
   return self;
 }
 
@@ -219,7 +226,8 @@ restore (ChieuStore              *store,
 {
   g_autoptr (ChieuMatch) self = chieu_match_make_empty (&loaded->options, store);
 
-  self->cursor = loaded->cursor;
+  self->cursor = g_atomic_rc_box_new0 (ChieuStoreCursor);
+  *self->cursor = loaded->cursor;
   self->played = loaded->played * 1000;
   chieu_match_deal (self, &loaded->carry, loaded->cursor.hand_number);
   if (!replay (self, loaded, error))
@@ -228,23 +236,106 @@ restore (ChieuStore              *store,
   return g_steal_pointer (&self);
 }
 
+static gboolean
+load_work (ChieuDatabase  *database,
+           gpointer        loaded,
+           GCancellable   *cancellable,
+           GError        **error)
+{
+  return chieu_database_load (database, loaded, error);
+}
+
+static gboolean
+set_aside_work (ChieuDatabase  *database,
+                gpointer        match,
+                GCancellable   *cancellable,
+                GError        **error)
+{
+  chieu_database_set_match_aside (database, *(gint64 *) match);
+  return TRUE;
+}
+
+static void
+loaded_free (gpointer data)
+{
+  chieu_database_loaded_clear (data);
+  g_free (data);
+}
+
+/* What was read becomes a match, or is set aside. */
+static ChieuMatch *
+take_loaded (ChieuStore              *store,
+             const ChieuStoreLoaded  *loaded,
+             GError                  *local,
+             GError                 **error)
+{
+  ChieuMatch *self = NULL;
+
+  if (local == NULL && loaded->cursor.match != 0)
+    self = restore (store, loaded, &local);
+  if (local != NULL && loaded->cursor.match != 0)
+    chieu_store_ask_async (store, set_aside_work, g_memdup2 (&loaded->cursor.match, sizeof (gint64)), g_free, NULL, NULL, NULL);
+  if (local != NULL)
+    g_propagate_error (error, local);
+  return self;
+}
+
+/* (transfer full) (nullable): what is otherwise than it was left. */
+static char *
+tell_news (ChieuMatch             *self,
+           const ChieuStoreLoaded *loaded)
+{
+  if (loaded->log_lost && self != NULL)
+    return g_strdup_printf (_("The end of what was saved was damaged: the match goes on at hand %u, after move %u."),
+                            self->hand_number + 1, self->moves->len);
+  if (loaded->log_lost)
+    return g_strdup (_("The end of what was saved was damaged, and is lost."));
+  if (loaded->elsewhere && self == NULL)
+    return g_strdup (_("The match you left is open in another window of this program; what you begin here is kept beside it."));
+  return NULL;
+}
+
+void
+chieu_match_resume_async (ChieuStore          *store,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
+{
+  g_return_if_fail (store != NULL);
+
+  chieu_store_ask_async (store, load_work, g_new0 (ChieuStoreLoaded, 1), loaded_free, cancellable, callback, user_data);
+}
+
+ChieuMatch *
+chieu_match_resume_finish (ChieuStore    *store,
+                           GAsyncResult  *result,
+                           char         **news,
+                           GError       **error)
+{
+  GError *local = NULL;
+  ChieuMatch *self;
+  gpointer loaded;
+
+  chieu_store_ask_finish (result, &loaded, &local);
+  self = take_loaded (store, loaded, local, error);
+  if (news != NULL)
+    *news = tell_news (self, loaded);
+  return self;
+}
+
 ChieuMatch *
 chieu_match_resume (ChieuStore  *store,
                     GError     **error)
 {
-  g_autoptr (GError) local = NULL;
-  ChieuMatch *self = NULL;
-  ChieuStoreLoaded loaded;
+  GError *local = NULL;
+  ChieuMatch *self;
+  ChieuStoreLoaded loaded = { 0 };
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  if (chieu_store_load (store, &loaded, &local))
-    self = restore (store, &loaded, &local);
-  if (local != NULL && loaded.cursor.match != 0)
-    chieu_store_set_match_aside (store, loaded.cursor.match);
-  if (local != NULL)
-    g_propagate_error (error, g_steal_pointer (&local));
-  chieu_store_loaded_clear (&loaded);
+  chieu_store_ask (store, load_work, &loaded, &local);
+  self = take_loaded (store, &loaded, local, error);
+  chieu_database_loaded_clear (&loaded);
   return self;
 }
 
@@ -258,6 +349,8 @@ chieu_match_start (ChieuMatch *self)
   self->running = TRUE;
   self->running_since = g_get_monotonic_time ();
   self->pool = chieu_pool_get_shared ();
+  if (chieu_match_is_pending (self))
+    return;
   if (!self->shown)
     chieu_match_show_hand (self);
   else
@@ -271,32 +364,28 @@ chieu_match_pause (ChieuMatch *self)
   g_return_if_fail (CHIEU_IS_MATCH (self));
 
   if (!self->running)
-    return;
+    {
+      /* The disk may work by now. */
+      if (self->unsaved)
+        chieu_match_save_rest (self);
+      return;
+    }
   chieu_match_withdraw (self);
   chieu_match_stop_programs (self);
   self->played = chieu_match_get_played (self);
   self->running = FALSE;
   self->serial++;
   g_clear_pointer (&self->pool, chieu_pool_unref);
-  if (self->store != NULL)
-    chieu_store_save_played (self->store, &self->cursor,
-                             self->over ? CHIEU_STANDING_FINISHED : CHIEU_STANDING_RUNNING, self->played / 1000);
+  chieu_match_save_rest (self);
   chieu_match_tell (self);
 }
 
 void
 chieu_match_next_hand (ChieuMatch *self)
 {
-  ChieuCarry carry;
-
   g_return_if_fail (CHIEU_IS_MATCH (self));
 
-  if (self->over || !chieu_match_hand_is_over (self))
+  if (self->over || !chieu_match_hand_is_over (self) || chieu_match_is_pending (self))
     return;
-  carry = self->result.next;
-  chieu_match_programs_new_hand (self);
-  chieu_match_deal (self, &carry, self->hand_number + 1);
-  chieu_match_save (self);
-  chieu_match_tell_save_failed (self);
-  chieu_match_show_hand (self);
+  chieu_match_save (self, &(ChieuMatchPending) { .kind = CHIEU_PENDING_NEXT });
 }

@@ -57,7 +57,7 @@ typedef struct
 
 typedef enum
 {
-  CHIEU_TRY_DONE,                /* applied and saved */
+  CHIEU_TRY_DONE,                /* it is made: "moved" follows, with a store when it is written */
   CHIEU_TRY_REFUSED,             /* not made: *reason says why */
   CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); the same try again makes it */
 } ChieuTry;
@@ -88,7 +88,10 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  *     and set aside, and play is saved in a new one.
  * "noted" (): chieu_match_get_notes() has grown.
  * Properties with notify: "can-undo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
- *     chieu_match_is_waiting()), "pace" (int).
+ *     chieu_match_is_waiting()), "pace" (int), "saving" (see chieu_match_is_saving()).
+ *
+ * With a store, a move takes effect when it is written: the view, the signals and all that is asked of the match stay as
+ * they were until then. Without one it takes effect at once.
  */
 
 /**
@@ -123,11 +126,20 @@ ChieuMatch *chieu_match_new_from (const ChieuMatchOptions *options,
                                   GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_match_resume:
+ * chieu_match_resume_async:
  *
- * Returns: (transfer full) (nullable): the unfinished match of @store as it was left, or NULL: without @error if
- *   there is none, with @error if it is damaged (it is then set aside, not deleted)
+ * Reads the unfinished match of @store.
  */
+void chieu_match_resume_async (ChieuStore *store, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data);
+/**
+ * chieu_match_resume_finish:
+ * @news: (out) (optional) (nullable) (transfer full): a sentence for the person about what is otherwise than it was left
+ *
+ * Returns: (transfer full) (nullable): the match as it was left, or NULL: without @error if there is none, with @error if
+ *   it is damaged (it is then set aside, not deleted)
+ */
+ChieuMatch *chieu_match_resume_finish (ChieuStore *store, GAsyncResult *result, char **news, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+/* The same, waiting for the store: for tests, never for a window. */
 ChieuMatch *chieu_match_resume (ChieuStore *store, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Bots begin to answer, clocks to run. Idempotent. */
@@ -169,10 +181,15 @@ int chieu_match_list_moves (ChieuMatch *self, ChieuMoveScope scope, ChieuMove *m
  * @reason: (out): why refused or what is wrong with it
  *
  * The person's one way to move. Pointer, touch, keyboard and accessible action all end here.
+ *
+ * A second move while the person's own is being written is refused, with %CHIEU_REASON_NONE: it would answer a question that
+ * nobody has seen yet. While another's answer is being written, the person's is kept and made after it, if the question
+ * stands still.
  */
 ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *reason);
 
-/* Học: takes back the person's last move and all since. Thường: takes back a fault just made, before the next card. */
+/* Học: takes back the person's last move and all since. Thường: takes back a fault just made, before the next card. What is
+ * being written is shown first. */
 void chieu_match_undo (ChieuMatch *self);
 gboolean chieu_match_can_undo (ChieuMatch *self);
 
@@ -180,6 +197,8 @@ gboolean chieu_match_can_undo (ChieuMatch *self);
 void chieu_match_proceed (ChieuMatch *self);
 /* Whether something waits for chieu_match_proceed(), be it still thought about. */
 gboolean chieu_match_is_waiting (ChieuMatch *self);
+/* Whether something has been waiting to be written for so long (300 ms) that it is to be said. */
+gboolean chieu_match_is_saving (ChieuMatch *self);
 void chieu_match_set_pace (ChieuMatch *self, ChieuPace pace);
 ChieuPace chieu_match_get_pace (ChieuMatch *self);
 /* Whether the person's "boc" and "duoi" are made by themselves where there is nothing else to do cleanly. */

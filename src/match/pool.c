@@ -250,11 +250,13 @@ start_workers (Shared *shared,
 ChieuPool *
 chieu_pool_new (int workers)
 {
-  ChieuPool *self = g_new0 (ChieuPool, 1);
-  Shared *shared = calloc (1, sizeof *shared);
+  ChieuPool *self;
+  Shared *shared;
 
   g_return_val_if_fail (workers >= 0 && workers <= WORKERS_MAX, NULL);
 
+  self = g_new0 (ChieuPool, 1);
+  shared = calloc (1, sizeof *shared);
   if (shared == NULL)
     g_error ("No memory for a pool");
   if (workers == 0)

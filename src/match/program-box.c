@@ -3,19 +3,25 @@
 
 #include "program-box.h"
 
+#include <fcntl.h>
+#include <glib-unix.h>
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
+#include <unistd.h>
+
+#include "box/box.h"
+#include "program-box-sight.h"
 
 #define FLATPAK_INFO "/.flatpak-info"
-#define MEMORY_MAX ((rlim_t) 2 << 30)
-#define FILE_MAX ((rlim_t) 16 << 20)
+#define GUARD_VARIABLE "CHIEU_BOX"
+/* Where chieu-box is in the box. */
+#define GUARD_INSIDE "/.chieu-box"
+/* Bytes in the folder for passing files. */
+#define PASSING_BYTES "4194304"
+/* Who the program is in the box: nobody. */
+#define NOBODY "65534"
 
 G_DEFINE_QUARK (chieu-program-error-quark, chieu_program_error)
-
-/* Other people's files, disks, sockets of what runs on the desktop, and passing files. */
-static const char *const always_hidden[] = { "/home", "/root", "/media", "/mnt", "/run", "/tmp", "/var/tmp" };
 
 /* ---- Whether there is a box ---- */
 
@@ -44,119 +50,17 @@ chieu_program_box_find (GError **error)
   return chieu_program_box_find_at (FLATPAK_INFO, error);
 }
 
-/* ---- What is seen in it ---- */
-
-/* Folders, each once, outer ones before those within. */
-typedef GPtrArray Folders;
-
-static int
-compare_paths (gconstpointer a,
-               gconstpointer b)
+char *
+chieu_program_box_find_guard (GError **error)
 {
-  return strcmp (*(char *const *) a, *(char *const *) b);
-}
+  const char *named = g_getenv (GUARD_VARIABLE);
+  g_autofree char *guard = g_strdup (named != NULL ? named : BOXDIR "/chieu-box");
 
-/* What bubblewrap mounts on must be there, and no link. */
-static void
-folders_add (Folders    *self,
-             const char *path)
-{
-  char *real = path != NULL ? realpath (path, NULL) : NULL;
-  g_autofree char *own = g_strdup (real);
-
-  free (real);
-  if (own != NULL && g_file_test (own, G_FILE_TEST_IS_DIR) && !g_str_equal (own, "/")
-      && !g_ptr_array_find_with_equal_func (self, own, g_str_equal, NULL))
-    g_ptr_array_add (self, g_steal_pointer (&own));
-}
-
-static Folders *
-hidden_folders (const char *const *more)
-{
-  Folders *self = g_ptr_array_new_with_free_func (g_free);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (always_hidden); i++)
-    folders_add (self, always_hidden[i]);
-  folders_add (self, g_get_home_dir ());
-  folders_add (self, g_get_user_data_dir ());
-  folders_add (self, g_get_user_config_dir ());
-  folders_add (self, g_get_user_cache_dir ());
-  folders_add (self, g_get_user_runtime_dir ());
-  for (gsize i = 0; more != NULL && more[i] != NULL; i++)
-    folders_add (self, more[i]);
-  g_ptr_array_sort (self, compare_paths);
-  return self;
-}
-
-/* Whether @inner is @outer or lies in it. */
-static gboolean
-lies_in (const char *inner,
-         const char *outer)
-{
-  gsize n = strlen (outer);
-
-  return strncmp (inner, outer, n) == 0 && (inner[n] == '\0' || inner[n] == '/');
-}
-
-static gboolean
-is_hidden (const Folders *hidden,
-           const char    *path)
-{
-  for (guint i = 0; i < hidden->len; i++)
-    if (lies_in (path, hidden->pdata[i]))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether something hidden would come to light with @folder. */
-static gboolean
-uncovers (const Folders *hidden,
-          const char    *folder)
-{
-  for (guint i = 0; i < hidden->len; i++)
-    if (lies_in (hidden->pdata[i], folder))
-      return TRUE;
-  return FALSE;
-}
-
-static void
-show (GStrvBuilder *argv,
-      const char   *path)
-{
-  g_strv_builder_add_many (argv, "--ro-bind", path, path, NULL);
-}
-
-/* A program may need the files beside it. */
-static void
-show_named (GStrvBuilder  *argv,
-            const Folders *hidden,
-            const char    *path)
-{
-  g_autofree char *folder = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path) : g_path_get_dirname (path);
-
-  if (!is_hidden (hidden, path))
-    return;
-  if (!uncovers (hidden, folder))
-    show (argv, folder);
-  else if (!g_file_test (path, G_FILE_TEST_IS_DIR))
-    show (argv, path);
-}
-
-/* A link is seen as it was written and where it leads. */
-static void
-show_word (GStrvBuilder  *argv,
-           const Folders *hidden,
-           const char    *word)
-{
-  char *real;
-
-  if (!g_path_is_absolute (word) || !g_file_test (word, G_FILE_TEST_EXISTS))
-    return;
-  show_named (argv, hidden, word);
-  real = realpath (word, NULL);
-  if (real != NULL && !g_str_equal (real, word))
-    show_named (argv, hidden, real);
-  free (real);
+  if (g_file_test (guard, G_FILE_TEST_IS_EXECUTABLE))
+    return g_steal_pointer (&guard);
+  g_set_error (error, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_NO_BOX,
+               _("A part of Chiếu Bài is not there: “%s”. Your program is not started without it; installing Chiếu Bài again brings it back."), guard);
+  return NULL;
 }
 
 /* ---- The command ---- */
@@ -217,15 +121,39 @@ read_command (const char  *line,
   return g_steal_pointer (&words);
 }
 
+/* Nothing that runs in it can gain a right, and it ends with what made it. */
 static void
-add_box (GStrvBuilder  *argv,
-         const char    *bwrap,
-         const Folders *hidden)
+add_walls (GStrvBuilder *argv,
+           const char   *bwrap)
 {
-  g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/",
-                           "--dev", "/dev", "--proc", "/proc", NULL);
-  for (guint i = 0; i < hidden->len; i++)
-    g_strv_builder_add_many (argv, "--tmpfs", hidden->pdata[i], NULL);
+  g_strv_builder_add_many (argv, bwrap, "--unshare-all", "--unshare-user", "--disable-userns", "--uid", NOBODY, "--gid", NOBODY,
+                           "--cap-drop", "ALL", "--die-with-parent", NULL);
+}
+
+/* @words: as they were read; the files they name are called there by their real paths */
+static void
+add_sight (GStrvBuilder       *argv,
+           const char         *guard,
+           const char *const  *hidden,
+           char              **words)
+{
+  g_autoptr (ChieuProgramSight) sight = chieu_program_sight_new (hidden);
+
+  chieu_program_sight_add_system (sight, argv);
+  g_strv_builder_add_many (argv, "--proc", "/proc", "--dev", "/dev", "--size", PASSING_BYTES, "--tmpfs", "/tmp",
+                           "--ro-bind", guard, GUARD_INSIDE, NULL);
+  for (gsize i = 0; words[i] != NULL; i++)
+    {
+      char *name = g_path_is_absolute (words[i]) ? chieu_program_sight_add_file (sight, words[i], argv) : NULL;
+
+      if (name != NULL)
+        {
+          g_free (words[i]);
+          words[i] = name;
+        }
+    }
+  chieu_program_sight_close (sight, argv);
+  g_strv_builder_add_many (argv, "--remount-ro", "/dev", "--remount-ro", "/", NULL);
 }
 
 GStrv
@@ -234,102 +162,74 @@ chieu_program_box_command (const char         *line,
                            GError            **error)
 {
   g_autoptr (GStrvBuilder) argv = g_strv_builder_new ();
-  g_autofree char *bwrap = chieu_program_box_find (error);
+  g_autofree char *bwrap = chieu_program_box_find (error), *guard = NULL;
   g_auto (GStrv) words = NULL;
-  g_autoptr (GPtrArray) folders = NULL;
 
   g_return_val_if_fail (line != NULL, NULL);
 
-  if (bwrap == NULL || (words = read_command (line, error)) == NULL)
+  guard = bwrap != NULL ? chieu_program_box_find_guard (error) : NULL;
+  if (guard == NULL || (words = read_command (line, error)) == NULL)
     return NULL;
-  folders = hidden_folders (hidden);
-  add_box (argv, bwrap, folders);
-  for (gsize i = 0; words[i] != NULL; i++)
-    show_word (argv, folders, words[i]);
-  g_strv_builder_add_many (argv, "--chdir", "/tmp", "--", NULL);
+  add_walls (argv, bwrap);
+  add_sight (argv, guard, hidden, words);
+  g_strv_builder_add_many (argv, "--chdir", "/tmp", "--", GUARD_INSIDE, "enter", NULL);
   g_strv_builder_addv (argv, (const char **) words);
   return g_strv_builder_end (argv);
 }
 
-/* ---- Starting what is in it ---- */
+/* ---- Starting and ending what is in it ---- */
 
-/* In the new process, before the program is there. */
+#define LIFE_KEY "chieu-box-life"
+
 static void
-limit_cb (gpointer data)
+close_life (gpointer fd)
 {
-  const struct rlimit memory = { MEMORY_MAX, MEMORY_MAX }, file = { FILE_MAX, FILE_MAX }, core = { 0, 0 };
-
-  setrlimit (RLIMIT_AS, &memory);
-  setrlimit (RLIMIT_FSIZE, &file);
-  setrlimit (RLIMIT_CORE, &core);
+  close (GPOINTER_TO_INT (fd));
 }
 
-/* What the desktop tells its programs is not for this one. */
-static GStrv
-environment_new (void)
-{
-  GStrv environment = g_environ_setenv (NULL, "PATH", "/usr/local/bin:/usr/bin:/bin", TRUE);
-
-  environment = g_environ_setenv (environment, "HOME", "/tmp", TRUE);
-  return g_environ_setenv (environment, "LANG", "C.UTF-8", TRUE);
-}
-
-GSubprocess *
-chieu_program_box_start (const char *const  *argv,
-                         GError            **error)
+/* The guard sees the end of the pipe when this process ends, whatever ends it. */
+static GSubprocess *
+spawn (const char *const  *argv,
+       int                *life,
+       GError            **error)
 {
   g_autoptr (GSubprocessLauncher) launcher
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
                                    | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
-  g_auto (GStrv) environment = environment_new ();
 
-  g_subprocess_launcher_set_environ (launcher, environment);
-  g_subprocess_launcher_set_child_setup (launcher, limit_cb, NULL, NULL);
+  if (!g_unix_open_pipe (life, FD_CLOEXEC, error))
+    return NULL;
+  g_subprocess_launcher_take_fd (launcher, life[0], BOX_LIFE_FD);
   return g_subprocess_launcher_spawnv (launcher, argv, error);
 }
 
-/* ---- Trying it ---- */
-
-static void
-tried_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      data)
+GSubprocess *
+chieu_program_box_start (const char *const   *argv,
+                         ChieuProgramLimits   limits,
+                         GError             **error)
 {
-  g_autoptr (GTask) task = data;
-  GSubprocess *process = G_SUBPROCESS (source);
-  GError *error = NULL;
+  g_autofree char *guard = chieu_program_box_find_guard (error);
+  g_auto (GStrv) command = NULL;
+  int life[2] = { -1, -1 };
+  GSubprocess *process;
 
-  if (!g_subprocess_wait_finish (process, result, &error))
-    g_task_return_error (task, error);
-  else if (g_subprocess_get_successful (process))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_new_error (task, CHIEU_PROGRAM_ERROR, CHIEU_PROGRAM_ERROR_NO_BOX, "%s",
-                             _("Bubblewrap (bwrap) is installed, but this system does not let it shut a program off. Your program is not started without that."));
+  g_return_val_if_fail (argv != NULL, NULL);
+
+  if (guard == NULL)
+    return NULL;
+  command = chieu_program_limits_command (limits, guard, argv);
+  process = spawn ((const char *const *) command, life, error);
+  if (process != NULL)
+    g_object_set_data_full (G_OBJECT (process), LIFE_KEY, GINT_TO_POINTER (life[1]), close_life);
+  else if (life[1] >= 0)
+    close (life[1]);
+  return process;
 }
 
 void
-chieu_program_box_try_async (GCancellable        *cancellable,
-                             GAsyncReadyCallback  ready,
-                             gpointer             data)
+chieu_program_box_end (GSubprocess *process)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, ready, data);
-  g_autoptr (GSubprocess) process = NULL;
-  GError *error = NULL;
-  g_auto (GStrv) argv = chieu_program_box_command ("true", NULL, &error);
+  g_return_if_fail (G_IS_SUBPROCESS (process));
 
-  if (argv != NULL)
-    process = g_subprocess_newv ((const char *const *) argv,
-                                 G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error);
-  if (process == NULL)
-    g_task_return_error (task, error);
-  else
-    g_subprocess_wait_async (process, cancellable, tried_cb, g_steal_pointer (&task));
-}
-
-gboolean
-chieu_program_box_try_finish (GAsyncResult  *result,
-                              GError       **error)
-{
-  return g_task_propagate_boolean (G_TASK (result), error);
+  g_object_set_data (G_OBJECT (process), LIFE_KEY, NULL);
 }

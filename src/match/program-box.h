@@ -2,11 +2,14 @@
  *
  * The box in which somebody's own program runs: without a network, without the
  * home of who plays, without what else runs on the computer. It is made by
- * bubblewrap; where there is none, no such program runs.
+ * bubblewrap; where there is none, no such program runs. What stands around it
+ * and limits it is chieu-box (src/box).
  */
 #pragma once
 
 #include <gio/gio.h>
+
+#include "program-limits.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +18,7 @@ GQuark chieu_program_error_quark (void);
 typedef enum
 {
   CHIEU_PROGRAM_ERROR_IN_FLATPAK,  /* a box within a box cannot be made */
-  CHIEU_PROGRAM_ERROR_NO_BOX,      /* bubblewrap is not installed, or may not work */
+  CHIEU_PROGRAM_ERROR_NO_BOX,      /* bubblewrap or chieu-box is not installed, or may not work */
   CHIEU_PROGRAM_ERROR_COMMAND,     /* the command cannot be read, or names no program */
 } ChieuProgramError;
 
@@ -26,17 +29,27 @@ typedef enum
  */
 char *chieu_program_box_find (GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a box can really be made here: a system may forbid it. Calls @ready on the main context. */
+/* Returns: (transfer full) (type filename): where chieu-box is, or NULL with @error. CHIEU_BOX in the environment names another. */
+char *chieu_program_box_find_guard (GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_program_box_try_async:
+ *
+ * Finds out whether a box can really be made here, as a system may forbid it, and what limits hold in it. Calls @ready on
+ * the main context.
+ */
 void chieu_program_box_try_async (GCancellable *cancellable, GAsyncReadyCallback ready, gpointer data);
-gboolean chieu_program_box_try_finish (GAsyncResult *result, GError **error);
+/* Returns: whether it can, with @limits, or FALSE with @error */
+gboolean chieu_program_box_try_finish (GAsyncResult *result, ChieuProgramLimits *limits, GError **error);
 
 /**
  * chieu_program_box_command:
  * @line: the command as a person writes it, with arguments; quotes and a leading ~/ are understood
- * @hidden: (nullable): folders that the program must not see, besides the home and the places of passing files
+ * @hidden: (nullable): folders that the program must not see, besides those of the person and of the desktop
  *
- * A program or file that the command names is seen although it lies in a hidden folder, with what lies beside it, but
- * nothing else from there; and nothing at all can be written but in a folder for passing files, which is empty at first.
+ * In the box there are the system's own programs and settings, which can only be read. A program or file that the command
+ * names is seen with what lies in its folder (program-box-sight.h says where it is seen alone), and nothing else of what is
+ * there; and nothing can be written but in a small folder for passing files, which is empty at first.
  *
  * Returns: (transfer full): what is to be executed, or NULL with @error
  */
@@ -45,12 +58,17 @@ GStrv chieu_program_box_command (const char *line, const char *const *hidden, GE
 /**
  * chieu_program_box_start:
  * @argv: as chieu_program_box_command() gives it
+ * @limits: what chieu_program_limits_find() found
  *
- * Starts it with pipes to its standard input and output, little memory, and nothing of what the desktop tells its programs.
+ * Starts it with pipes to its standard input and output, under @limits, and with nothing of what the desktop tells its
+ * programs. It ends with this process at the latest, however that ends.
  *
- * Returns: (transfer full): the process, or NULL with @error
+ * Returns: (transfer full): the process beside the box, or NULL with @error. It is ended by chieu_program_box_end() only.
  */
-GSubprocess *chieu_program_box_start (const char *const *argv, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+GSubprocess *chieu_program_box_start (const char *const *argv, ChieuProgramLimits limits, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Ends all that runs in the box of @process; it does not wait for it. */
+void chieu_program_box_end (GSubprocess *process);
 
 /* For tests: the same where /.flatpak-info would be @flatpak. */
 char *chieu_program_box_find_at (const char *flatpak, GError **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -3,7 +3,6 @@
 
 #include "program.h"
 
-#include <signal.h>
 #include <string.h>
 
 #include "program-box.h"
@@ -15,6 +14,13 @@
 #define BAD_MOVES_MAX 3
 /* Characters of an answer that are told. */
 #define SAID_MAX 80
+/* Bytes that are kept of what it says, and of what it does not read. */
+#define HEARD_MAX (CHUNK + CHIEU_PROGRAM_LINE_MAX)
+#define TO_SAY_MAX (1 << 20)
+/* It is ended when nobody has asked it for so long, and begun anew by the next question. */
+#define REST_MS (10 * 60 * 1000)
+/* So old it is begun anew, in seconds: sooner than its box would be ended by the clock. */
+#define AGE_MAX (CHIEU_PROGRAM_BOX_SECONDS - 10 * 60)
 
 struct _ChieuProgram
 {
@@ -24,9 +30,12 @@ struct _ChieuProgram
   guint limit_ms;
   gboolean out;                  /* until the next hand */
   guint bad_moves;               /* in this hand */
+  guint rest_ms;
 
   /* The process. */
   GSubprocess *process;          /* (nullable) */
+  gint64 started;                /* g_get_monotonic_time() */
+  GSource *rest;                 /* (nullable): ends it when nobody asks it any more */
   GCancellable *cancellable;     /* of its input and output */
   GString *heard;                /* what it said, not yet a whole line */
   GByteArray *to_say;            /* not yet given to it */
@@ -54,11 +63,48 @@ static void say_on (ChieuProgram *self);
 /* ---- The end of a question, and of the process ---- */
 
 static void
-clear_timer (ChieuProgram *self)
+clear_timer (GSource **timer)
 {
-  if (self->timer != NULL)
-    g_source_destroy (self->timer);
-  g_clear_pointer (&self->timer, g_source_unref);
+  if (*timer != NULL)
+    g_source_destroy (*timer);
+  g_clear_pointer (timer, g_source_unref);
+}
+
+static void
+set_timer (ChieuProgram  *self,
+           GSource      **timer,
+           guint          milliseconds,
+           GSourceFunc    call)
+{
+  clear_timer (timer);
+  *timer = g_timeout_source_new (milliseconds);
+  g_source_set_static_name (*timer, "chieu-program");
+  g_source_set_callback (*timer, call, self, NULL);
+  g_source_attach (*timer, g_main_context_get_thread_default ());
+}
+
+/* GLib looks after the end of the process, so that nothing of it is left. */
+static void
+end_process (ChieuProgram *self)
+{
+  clear_timer (&self->rest);
+  if (self->process == NULL)
+    return;
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  chieu_program_box_end (self->process);
+  g_clear_object (&self->process);
+  g_string_truncate (self->heard, 0);
+  g_byte_array_set_size (self->to_say, 0);
+  self->saying = 0;
+  self->listening = FALSE;
+}
+
+static gboolean
+rest_cb (gpointer data)
+{
+  end_process (data);
+  return G_SOURCE_REMOVE;
 }
 
 void
@@ -66,8 +112,10 @@ chieu_program_withdraw (ChieuProgram *self)
 {
   g_return_if_fail (CHIEU_IS_PROGRAM (self));
 
-  clear_timer (self);
+  clear_timer (&self->timer);
   self->asked = FALSE;
+  if (self->process != NULL)
+    set_timer (self, &self->rest, self->rest_ms, rest_cb);
 }
 
 static void
@@ -80,22 +128,6 @@ answer (ChieuProgram    *self,
     return;
   chieu_program_withdraw (self);
   ready (move, self->data);
-}
-
-/* GLib looks after the end of the process, so that nothing of it is left. */
-static void
-end_process (ChieuProgram *self)
-{
-  if (self->process == NULL)
-    return;
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_subprocess_force_exit (self->process);
-  g_clear_object (&self->process);
-  g_string_truncate (self->heard, 0);
-  g_byte_array_set_size (self->to_say, 0);
-  self->saying = 0;
-  self->listening = FALSE;
 }
 
 static void
@@ -137,6 +169,15 @@ chieu_program_new_hand (ChieuProgram *self)
 
   self->out = FALSE;
   self->bad_moves = 0;
+}
+
+void
+chieu_program_set_rest (ChieuProgram *self,
+                        guint         milliseconds)
+{
+  g_return_if_fail (CHIEU_IS_PROGRAM (self) && milliseconds > 0);
+
+  self->rest_ms = milliseconds;
 }
 
 const char *
@@ -197,7 +238,10 @@ say (ChieuProgram *self,
 {
   g_byte_array_append (self->to_say, (const guint8 *) line, (guint) strlen (line));
   g_free (line);
-  say_on (self);
+  if (self->to_say->len > TO_SAY_MAX)
+    give_up (self, CHIEU_PROGRAM_NEWS_LATE, NULL);
+  else
+    say_on (self);
 }
 
 /* ---- Hearing it ---- */
@@ -293,6 +337,8 @@ heard_cb (GObject      *source,
     }
   g_string_append_len (self->heard, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
   hear (self);
+  if (self->heard->len > HEARD_MAX)
+    give_up (self, CHIEU_PROGRAM_NEWS_TOO_MUCH, NULL);
   listen (self);
 }
 
@@ -309,6 +355,7 @@ listen (ChieuProgram *self)
 
 /* ---- Starting it ---- */
 
+/* What limits hold was found by the thread that made the question. Returns: whether it runs; if not, another plays */
 static gboolean
 start (ChieuProgram *self)
 {
@@ -316,13 +363,15 @@ start (ChieuProgram *self)
 
   if (self->process != NULL)
     return TRUE;
-  self->process = chieu_program_box_start ((const char *const *) self->argv, &error);
-  self->cancellable = self->process != NULL ? g_cancellable_new () : NULL;
-  if (self->process != NULL)
-    return TRUE;
-  self->out = TRUE;
-  tell (self, CHIEU_PROGRAM_NEWS_NOT_STARTED, NULL, error->message);
-  return FALSE;
+  self->process = chieu_program_box_start ((const char *const *) self->argv, chieu_program_limits_find (), &error);
+  if (self->process == NULL)
+    {
+      give_up (self, CHIEU_PROGRAM_NEWS_NOT_STARTED, error->message);
+      return FALSE;
+    }
+  self->started = g_get_monotonic_time ();
+  self->cancellable = g_cancellable_new ();
+  return TRUE;
 }
 
 /* ---- Asking ---- */
@@ -337,20 +386,12 @@ late_cb (gpointer data)
 }
 
 static void
-set_timer (ChieuProgram *self)
-{
-  self->timer = g_timeout_source_new (self->limit_ms);
-  g_source_set_static_name (self->timer, "chieu-program");
-  g_source_set_callback (self->timer, late_cb, self, NULL);
-  g_source_attach (self->timer, g_main_context_get_thread_default ());
-}
-
-static void
 make_line (GTask        *task,
            gpointer      source,
            gpointer      question,
            GCancellable *cancellable)
 {
+  chieu_program_limits_find ();
   g_task_return_pointer (task, chieu_program_question_to_line (question), g_free);
 }
 
@@ -368,11 +409,17 @@ line_cb (GObject      *source,
       g_free (line);
       return;
     }
-  set_timer (self);
+  if (!start (self))
+    {
+      g_free (line);
+      return;
+    }
+  set_timer (self, &self->timer, self->limit_ms, late_cb);
+  listen (self);
   say (self, line);
 }
 
-/* What is said of the hand so far takes some time to find. */
+/* What is said of the hand so far takes some time to find, and so does what limits hold. */
 static void
 say_question (ChieuProgram *self)
 {
@@ -403,8 +450,11 @@ chieu_program_ask (ChieuProgram               *self,
   g_return_val_if_fail (question != NULL && ready != NULL, FALSE);
 
   chieu_program_withdraw (self);
-  if (self->out || !start (self))
+  if (self->out)
     return FALSE;
+  clear_timer (&self->rest);
+  if (g_get_monotonic_time () - self->started > (gint64) AGE_MAX * G_USEC_PER_SEC)
+    end_process (self);
   g_clear_pointer (&self->question, chieu_program_question_unref);
   self->question = chieu_program_question_copy (question, ++self->last_number);
   self->ready = ready;
@@ -414,7 +464,6 @@ chieu_program_ask (ChieuProgram               *self,
   self->lines = 0;
   forget_old_lines (self);
   say_question (self);
-  listen (self);
   return TRUE;
 }
 
@@ -446,13 +495,12 @@ chieu_program_class_init (ChieuProgramClass *klass)
   G_OBJECT_CLASS (klass)->finalize = finalize;
   news_signal = g_signal_new ("news", CHIEU_TYPE_PROGRAM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 1, G_TYPE_POINTER);
-  /* Writing to a program that has ended is an error, not the end of this one. */
-  signal (SIGPIPE, SIG_IGN);
 }
 
 static void
 chieu_program_init (ChieuProgram *self)
 {
+  self->rest_ms = REST_MS;
   self->heard = g_string_new (NULL);
   self->to_say = g_byte_array_new ();
 }

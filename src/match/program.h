@@ -4,6 +4,9 @@
  * a line. It is started when it is first asked and never waited for; whatever it
  * does, the seat goes on: it is ended when it hangs, floods or falls silent, an
  * illegal answer is refused, and who asked is told that another has to play.
+ *
+ * The process that uses it has to ignore SIGPIPE: a program may end while it is
+ * being written to.
  */
 #pragma once
 
@@ -85,7 +88,10 @@ void chieu_program_new_hand (ChieuProgram *self);
 /* Ends the process; to be called before the last reference is given up. Nothing is called any more. */
 void chieu_program_stop (ChieuProgram *self);
 
-/* For tests: the id of its process, NULL if there is none. */
+/* For tests: how long it is kept while nobody asks it. */
+void chieu_program_set_rest (ChieuProgram *self, guint milliseconds);
+
+/* For tests: the id of the process beside its box, NULL if there is none. */
 const char *chieu_program_get_identifier (ChieuProgram *self);
 
 G_END_DECLS

@@ -48,10 +48,15 @@ chieu_record_reader_fail (ChieuRecordReader *self,
 
 static gboolean
 take_line (ChieuRecordReader *self,
+           const char        *start,
            gsize              length)
 {
-  const char *start = self->text + self->at;
-
+  /* What some editors put before a text. */
+  if (self->line == 1 && length >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
+    {
+      start += 3;
+      length -= 3;
+    }
   if (length > 0 && start[length - 1] == '\r')
     length--;
   if (length > CHIEU_RECORD_LINE_MAX)
@@ -72,22 +77,31 @@ static gboolean
 next_line (ChieuRecordReader *self,
            gboolean          *end)
 {
-  *end = FALSE;
-  while (self->at < self->length)
-    {
-      const char *start = self->text + self->at;
-      const char *newline = memchr (start, '\n', self->length - self->at);
-      gsize length = newline != NULL ? (gsize) (newline - start) : self->length - self->at;
+  g_autoptr (GError) wrong = NULL;
+  const char *start;
+  gsize length;
 
+  for (;;)
+    {
+      ChieuLine read = chieu_line_reader_next (self->lines, &start, &length, &wrong);
+
+      *end = read == CHIEU_LINE_END;
+      if (*end)
+        return TRUE;
+      if (read == CHIEU_LINE_FAILED)
+        {
+          g_set_error_literal (self->error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, wrong->message);
+          return FALSE;
+        }
       self->line++;
-      if (!take_line (self, length))
+      self->bytes += length + 1;
+      if (self->bytes > CHIEU_RECORD_BYTES_MAX)
+        return chieu_record_reader_fail (self, _("the record is longer than %u bytes"), (guint) CHIEU_RECORD_BYTES_MAX);
+      if (!take_line (self, start, length))
         return FALSE;
-      self->at += length + (newline != NULL);
       if (*self->current != '\0' && *self->current != '#')
         return TRUE;
     }
-  *end = TRUE;
-  return TRUE;
 }
 
 static gboolean
@@ -237,49 +251,111 @@ read_record (ChieuRecordReader *self)
   return read_lines (self) ? g_steal_pointer (&record) : NULL;
 }
 
-static gboolean
-begin (ChieuRecordReader *self,
-       const char        *text,
-       gssize             length,
-       gsize              most,
-       GError           **error)
+/* ---- One record, or many ---- */
+
+/* The carriage return and the mark before the text do not count. */
+#define LINE_MOST (CHIEU_RECORD_LINE_MAX + 4)
+
+static ChieuRecordReader *
+reader_new (ChieuLineReader *lines)
 {
-  memset (self, 0, sizeof *self);
-  self->text = text;
-  self->length = length < 0 ? strlen (text) : (gsize) length;
-  self->error = error;
-  /* What some editors put before a text. */
-  if (self->length >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
-    self->at = 3;
-  if (self->length > most)
-    {
-      self->line = 1;
-      return chieu_record_reader_fail (self, _("the record is longer than %u bytes"), (guint) most);
-    }
-  return TRUE;
+  ChieuRecordReader *self = g_new0 (ChieuRecordReader, 1);
+
+  self->lines = lines;
+  return self;
 }
 
-static GPtrArray *
-read_all (ChieuRecordReader *self)
+ChieuRecordReader *
+chieu_record_reader_new (const char *text,
+                         gsize       length)
 {
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_record_free);
+  return reader_new (chieu_line_reader_new_for_text (text, length, LINE_MOST));
+}
 
-  for (;;)
+static gboolean
+fail_too_many (const char  *path,
+               GError     **error)
+{
+  g_autofree char *name = path != NULL ? g_filename_display_name (path) : g_strdup ("-");
+
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD,
+               /* Translators: name of a file and a number. */
+               _("“%1$s” has more than the %2$d records that are read at most"), name, CHIEU_RECORDS_MAX);
+  return FALSE;
+}
+
+/* Goes through the file without reading what the lines say. */
+static gboolean
+count_records (ChieuLineReader  *lines,
+               const char       *path,
+               GError          **error)
+{
+  static const char begin[] = "chieu-record ";
+  guint n = 0;
+  const char *line;
+  gsize length;
+  ChieuLine read;
+
+  while ((read = chieu_line_reader_next (lines, &line, &length, error)) != CHIEU_LINE_END)
     {
-      ChieuRecord *record;
-      gboolean end;
-
-      if (!next_line (self, &end))
-        return NULL;
-      if (end)
-        break;
-      record = read_record (self);
-      if (record == NULL)
-        return NULL;
-      g_ptr_array_add (records, record);
+      if (read == CHIEU_LINE_FAILED)
+        return FALSE;
+      n += read == CHIEU_LINE_READ && length >= strlen (begin) && memcmp (line, begin, strlen (begin)) == 0;
+      if (n > CHIEU_RECORDS_MAX)
+        return fail_too_many (path, error);
     }
-  if (records->len > 0)
-    return g_steal_pointer (&records);
+  return chieu_line_reader_rewind (lines, error);
+}
+
+ChieuRecordReader *
+chieu_record_reader_open (const char  *path,
+                          GError     **error)
+{
+  g_autoptr (GError) wrong = NULL;
+  g_autoptr (ChieuLineReader) lines = NULL;
+
+  if (path == NULL)
+    return reader_new (chieu_line_reader_new_for_stdin (CHIEU_RECORDS_BYTES_MAX, LINE_MOST));
+  lines = chieu_line_reader_open (path, CHIEU_RECORDS_BYTES_MAX, LINE_MOST, &wrong);
+  if (lines != NULL && count_records (lines, path, &wrong))
+    return reader_new (g_steal_pointer (&lines));
+  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, wrong->message);
+  return NULL;
+}
+
+void
+chieu_record_reader_free (ChieuRecordReader *self)
+{
+  if (self == NULL)
+    return;
+  chieu_line_reader_free (self->lines);
+  g_free (self);
+}
+
+ChieuRecord *
+chieu_record_reader_next (ChieuRecordReader *self,
+                          GError           **error)
+{
+  gboolean end;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  self->error = error;
+  self->bytes = 0;
+  if (!next_line (self, &end))
+    return NULL;
+  if (!end && self->records == CHIEU_RECORDS_MAX)
+    {
+      fail_too_many (NULL, error);
+      return NULL;
+    }
+  if (!end)
+    {
+      self->records++;
+      return read_record (self);
+    }
+  if (self->records > 0)
+    return NULL;
   self->line++;
   chieu_record_reader_fail (self, _("no record: the text is empty"));
   return NULL;
@@ -290,34 +366,30 @@ chieu_record_parse (const char *text,
                     gssize      length,
                     GError    **error)
 {
-  ChieuRecordReader reader;
-  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (ChieuRecordReader) reader = NULL;
+  g_autoptr (ChieuRecord) record = NULL, second = NULL;
+  const gsize bytes = length < 0 && text != NULL ? strlen (text) : (gsize) length;
+  GError *wrong = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  if (!begin (&reader, text, length, CHIEU_RECORD_BYTES_MAX, error))
-    return NULL;
-  records = read_all (&reader);
-  if (records == NULL)
-    return NULL;
-  if (records->len > 1)
+  reader = chieu_record_reader_new (text, bytes);
+  if (bytes > CHIEU_RECORD_BYTES_MAX)
     {
-      chieu_record_reader_fail (&reader, _("more than one record"));
+      reader->line = 1;
+      reader->error = error;
+      chieu_record_reader_fail (reader, _("the record is longer than %u bytes"), (guint) CHIEU_RECORD_BYTES_MAX);
       return NULL;
     }
-  return g_ptr_array_steal_index (records, 0);
-}
-
-GPtrArray *
-chieu_record_parse_all (const char *text,
-                        gssize      length,
-                        GError    **error)
-{
-  ChieuRecordReader reader;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  if (!begin (&reader, text, length, CHIEU_RECORDS_BYTES_MAX, error))
+  record = chieu_record_reader_next (reader, error);
+  if (record == NULL)
     return NULL;
-  return read_all (&reader);
+  second = chieu_record_reader_next (reader, &wrong);
+  if (second != NULL)
+    chieu_record_reader_fail (reader, _("more than one record"));
+  if (wrong != NULL)
+    g_propagate_error (error, g_steal_pointer (&wrong));
+  else if (second == NULL)
+    return g_steal_pointer (&record);
+  return NULL;
 }

@@ -4,22 +4,23 @@
  */
 #pragma once
 
+#include "line-reader.h"
 #include "record-words.h"
 
 G_BEGIN_DECLS
 
-typedef struct
+struct _ChieuRecordReader
 {
-  const char *text;
-  gsize length;
-  gsize at;                      /* where the next line begins */
+  ChieuLineReader *lines;
   guint line;                    /* number of the current one */
+  gsize bytes;                   /* since the last record ended */
+  guint records;                 /* that have begun */
   char current[CHIEU_RECORD_LINE_MAX + 1];
   ChieuRecord *record;           /* the one being read */
   guint keys;                    /* bit k: key number k was read */
   guint64 rules;                 /* bit i: switch number i was read */
   GError **error;
-} ChieuRecordReader;
+};
 
 /* Sets the error with the line's number. Returns: FALSE. */
 gboolean chieu_record_reader_fail (ChieuRecordReader *self, const char *format, ...) G_GNUC_PRINTF (2, 3);

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 #define CHIEU_RECORD_LINE_MAX 1024
 #define CHIEU_RECORD_MOVES_MAX 4096
 #define CHIEU_RECORD_NAME_MAX 160        /* bytes of a seat's name */
-#define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024)   /* of a file of many records */
+#define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024)   /* of a file of many records … */
+#define CHIEU_RECORDS_MAX 500000                     /* … and how many it may have */
 
 typedef struct
 {
@@ -64,15 +65,6 @@ ChieuRecord *chieu_record_new (const ChieuGame  *game,
  * Returns: (transfer full): the record, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
  */
 ChieuRecord *chieu_record_parse (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * chieu_record_parse_all:
- *
- * As chieu_record_parse(), for one record or more, one after the other.
- *
- * Returns: (transfer full) (element-type ChieuRecord): at least one record, or NULL with @error
- */
-GPtrArray *chieu_record_parse_all (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_record_free (ChieuRecord *self);
 
@@ -135,5 +127,37 @@ GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RE
 gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
+
+/* ---- Many records, one after the other ---- */
+
+/* Of a file as large as may be only the record in hand is in memory. */
+typedef struct _ChieuRecordReader ChieuRecordReader;
+
+/**
+ * chieu_record_reader_open:
+ * @path: (nullable): of a file; NULL: standard input
+ *
+ * A file with too many bytes or records is refused before any of them is read; of standard input that is found out on
+ * the way.
+ *
+ * Returns: (transfer full): a reader, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names the file
+ */
+ChieuRecordReader *chieu_record_reader_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): a reader of @text, which lives as long as it. */
+ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_record_reader_next:
+ *
+ * Reads the next record. Whether the moves are possible is asked by chieu_record_replay().
+ *
+ * Returns: (transfer full): the record; NULL without an error: there was one and there are no more; NULL with
+ *   %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
+ */
+ChieuRecord *chieu_record_reader_next (ChieuRecordReader *self, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_record_reader_free (ChieuRecordReader *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecordReader, chieu_record_reader_free)
 
 G_END_DECLS

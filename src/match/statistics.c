@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "statistics.h"
 
-#include "store-private.h"
+#include "database-private.h"
 
 /* ---- The hands ---- */
 
@@ -30,10 +30,13 @@ points_so_far (const ChieuStatistics *self)
   return self->hands->len == 0 ? 0 : g_array_index (self->hands, ChieuStatisticsHand, self->hands->len - 1).points;
 }
 
-static void
-add_hand (ChieuStatistics *self,
-          sqlite3_stmt    *row)
+static gboolean
+add_hand (ChieuDatabase  *database,
+          sqlite3_stmt   *row,
+          gpointer        data,
+          GError        **error)
 {
+  ChieuStatistics *self = data;
   ChieuStatisticsHand hand = {
     .ended = sqlite3_column_int64 (row, 0),
     .points = points_so_far (self) + sqlite3_column_int (row, 3),
@@ -42,6 +45,7 @@ add_hand (ChieuStatistics *self,
 
   count_outcome (self, (ChieuOutcome) sqlite3_column_int (row, 1), sqlite3_column_int (row, 2) != 0);
   g_array_append_val (self->hands, hand);
+  return TRUE;
 }
 
 /* ---- What happened several times ---- */
@@ -56,30 +60,39 @@ find_id (const char *const *ids,
   return -1;
 }
 
-/* An id that the game does not know (any more) is left out. */
-static void
-add_tally (GArray            *tallies,
-           const char *const *ids,
-           sqlite3_stmt      *row)
+typedef struct
 {
+  GArray *tallies;
+  const char *const *ids;        /* of what is counted, in the game */
+} Tallies;
+
+/* An id that the game does not know (any more) is left out. */
+static gboolean
+add_tally (ChieuDatabase  *database,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  Tallies *all = data;
   ChieuTally tally = {
-    .what = find_id (ids, (const char *) sqlite3_column_text (row, 0)),
+    .what = find_id (all->ids, (const char *) sqlite3_column_text (row, 0)),
     .times = (guint) sqlite3_column_int (row, 1),
     .when = sqlite3_column_int64 (row, 2),
   };
 
   if (tally.what >= 0)
-    g_array_append_val (tallies, tally);
+    g_array_append_val (all->tallies, tally);
+  return TRUE;
 }
 
 /* ---- All of it ---- */
 
 static sqlite3_stmt *
-ask (ChieuStore            *store,
+ask (ChieuDatabase         *database,
      ChieuSql               sql,
      const ChieuStatistics *self)
 {
-  sqlite3_stmt *row = chieu_store_get (store, sql);
+  sqlite3_stmt *row = chieu_database_get (database, sql);
 
   sqlite3_bind_text (row, 1, self->game->id, -1, SQLITE_STATIC);
   sqlite3_bind_int (row, 2, self->way);
@@ -87,58 +100,37 @@ ask (ChieuStore            *store,
 }
 
 static gboolean
-read_hands (ChieuStatistics  *self,
-            ChieuStore       *store,
-            GError          **error)
-{
-  GError *local = NULL;
-  sqlite3_stmt *row = ask (store, CHIEU_SQL_SUM_HANDS, self);
-
-  while (chieu_store_next (store, row, &local))
-    add_hand (self, row);
-  return chieu_store_finish (row, local, error);
-}
-
-static gboolean
 read_tallies (ChieuStatistics    *self,
-              ChieuStore         *store,
+              ChieuDatabase      *database,
               ChieuSql            sql,
               GArray             *tallies,
               const char *const  *ids,
               GError            **error)
 {
-  GError *local = NULL;
-  sqlite3_stmt *row = ask (store, sql, self);
+  Tallies all = { tallies, ids };
 
-  while (chieu_store_next (store, row, &local))
-    add_tally (tallies, ids, row);
-  return chieu_store_finish (row, local, error);
+  return chieu_database_foreach_row (database, ask (database, sql, self), add_tally, &all, error);
 }
 
 ChieuStatistics *
-chieu_statistics_new (ChieuStore       *store,
+chieu_statistics_new (ChieuDatabase    *database,
                       const ChieuGame  *game,
                       int               way,
                       GError          **error)
 {
   g_autoptr (ChieuStatistics) self = NULL;
 
-  g_return_val_if_fail (store != NULL && game != NULL, NULL);
+  g_return_val_if_fail (database != NULL && game != NULL, NULL);
 
-  if (store->db == NULL)
-    {
-      chieu_store_fail (store, error);
-      return NULL;
-    }
   self = g_new0 (ChieuStatistics, 1);
   self->game = game;
   self->way = way;
   self->hands = g_array_new (FALSE, FALSE, sizeof (ChieuStatisticsHand));
   self->cuoc = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
   self->faults = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
-  if (!read_hands (self, store, error)
-      || !read_tallies (self, store, CHIEU_SQL_SUM_CUOC, self->cuoc, game->cuoc, error)
-      || !read_tallies (self, store, CHIEU_SQL_SUM_FAULTS, self->faults, game->reasons, error))
+  if (!chieu_database_foreach_row (database, ask (database, CHIEU_SQL_SUM_HANDS, self), add_hand, self, error)
+      || !read_tallies (self, database, CHIEU_SQL_SUM_CUOC, self->cuoc, game->cuoc, error)
+      || !read_tallies (self, database, CHIEU_SQL_SUM_FAULTS, self->faults, game->reasons, error))
     return NULL;
   return g_steal_pointer (&self);
 }

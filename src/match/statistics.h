@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "store.h"
+#include "database.h"
 
 G_BEGIN_DECLS
 
@@ -42,9 +42,9 @@ typedef struct
  * @way: a ChieuWay, or −1 for all ways of play
  *
  * Returns: (transfer full): the statistics of @game, empty where nothing was played; NULL with
- *   %CHIEU_MATCH_ERROR_STORE if the store does not answer
+ *   %CHIEU_MATCH_ERROR_STORE if the database does not answer
  */
-ChieuStatistics *chieu_statistics_new (ChieuStore      *store,
+ChieuStatistics *chieu_statistics_new (ChieuDatabase   *database,
                                        const ChieuGame *game,
                                        int              way,
                                        GError         **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,51 +1,156 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lessons and practice: answered from memory, written behind.
+ */
 #include "store-school.h"
 
+#include "school-memory.h"
 #include "store-private.h"
 
-gboolean
-chieu_store_save_lesson (ChieuStore               *self,
-                         const char               *game,
-                         const ChieuStoredLesson  *lesson,
-                         GError                  **error)
+/* ---- Writing behind ---- */
+
+/* What is to be written. Strings are interned. */
+typedef struct
 {
-  sqlite3_stmt *statement;
+  const char *game;
+  ChieuStoredLesson lesson;
+  ChieuStoredAnswer answer;
+  ChieuStoredStanding standing;
+  ChieuStoredReturn back;
+  gboolean comes_back;
+} News;
 
-  g_return_val_if_fail (self != NULL && game != NULL && lesson != NULL, FALSE);
+static gboolean
+lesson_work (ChieuDatabase  *database,
+             gpointer        data,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  const News *news = data;
 
-  statement = chieu_store_get (self, CHIEU_SQL_SAVE_LESSON);
-  sqlite3_bind_text (statement, 1, game, -1, SQLITE_TRANSIENT);
-  sqlite3_bind_text (statement, 2, lesson->lesson, -1, SQLITE_TRANSIENT);
-  sqlite3_bind_text (statement, 3, lesson->step, -1, SQLITE_TRANSIENT);
-  if (lesson->done > 0)
-    sqlite3_bind_int64 (statement, 4, lesson->done);
-  else
-    sqlite3_bind_null (statement, 4);
-  sqlite3_bind_int64 (statement, 5, lesson->seen);
-  return chieu_store_run (self, statement, error);
+  return chieu_database_save_lesson (database, news->game, &news->lesson, error);
 }
 
-gboolean
-chieu_store_foreach_lesson (ChieuStore            *self,
-                            const char            *game,
-                            ChieuStoreLessonFunc   func,
-                            gpointer               user_data,
-                            GError               **error)
+void
+chieu_store_save_lesson (ChieuStore              *self,
+                         const char              *game,
+                         const ChieuStoredLesson *lesson)
 {
-  GError *local = NULL;
-  sqlite3_stmt *row;
-  gboolean more = TRUE;
+  News *news;
 
-  g_return_val_if_fail (self != NULL && game != NULL && func != NULL, FALSE);
+  g_return_if_fail (self != NULL && game != NULL && lesson != NULL);
 
-  row = chieu_store_get (self, CHIEU_SQL_LIST_LESSONS);
-  sqlite3_bind_text (row, 1, game, -1, SQLITE_TRANSIENT);
-  while (more && chieu_store_next (self, row, &local))
-    more = func (&(ChieuStoredLesson) {
-                   .lesson = (const char *) sqlite3_column_text (row, 0),
-                   .step = (const char *) sqlite3_column_text (row, 1),
-                   .done = sqlite3_column_int64 (row, 2),
-                   .seen = sqlite3_column_int64 (row, 3),
-                 }, user_data);
-  return chieu_store_finish (row, local, error);
+  chieu_school_memory_put_lesson (chieu_store_lock_school (self), game, lesson);
+  chieu_store_unlock_school (self);
+  news = g_new0 (News, 1);
+  news->game = g_intern_string (game);
+  news->lesson = (ChieuStoredLesson) {
+    g_intern_string (lesson->lesson), g_intern_string (lesson->step), lesson->done, lesson->seen,
+  };
+  chieu_store_write_behind (self, lesson_work, news, g_free);
+}
+
+static gboolean
+answer_work (ChieuDatabase  *database,
+             gpointer        data,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  const News *news = data;
+
+  return chieu_database_save_answer (database, news->game, &news->answer, &news->standing,
+                                     news->comes_back ? &news->back : NULL, error);
+}
+
+static void
+remember_answer (ChieuStore                *self,
+                 const char                *game,
+                 const ChieuStoredAnswer   *answer,
+                 const ChieuStoredStanding *standing,
+                 const ChieuStoredReturn   *back)
+{
+  ChieuSchoolMemory *school = chieu_store_lock_school (self);
+
+  chieu_school_memory_put_answer (school, game, answer);
+  chieu_school_memory_put_standing (school, game, standing);
+  if (back != NULL)
+    chieu_school_memory_put_return (school, game, back);
+  else
+    chieu_school_memory_drop_return (school, game, &answer->task);
+  chieu_store_unlock_school (self);
+}
+
+void
+chieu_store_save_answer (ChieuStore                *self,
+                         const char                *game,
+                         const ChieuStoredAnswer   *answer,
+                         const ChieuStoredStanding *standing,
+                         const ChieuStoredReturn   *back)
+{
+  News *news;
+
+  g_return_if_fail (self != NULL && game != NULL && answer != NULL && standing != NULL);
+
+  remember_answer (self, game, answer, standing, back);
+  news = g_new0 (News, 1);
+  news->game = g_intern_string (game);
+  news->answer = *answer;
+  news->answer.task.kind = g_intern_string (answer->task.kind);
+  news->standing = (ChieuStoredStanding) { g_intern_string (standing->kind), standing->level, standing->run };
+  news->comes_back = back != NULL;
+  if (back != NULL)
+    news->back = (ChieuStoredReturn) { news->answer.task, back->box, back->due };
+  chieu_store_write_behind (self, answer_work, news, g_free);
+}
+
+/* ---- Reading ---- */
+
+void
+chieu_store_foreach_lesson (ChieuStore           *self,
+                            const char           *game,
+                            ChieuStoreLessonFunc  func,
+                            gpointer              user_data)
+{
+  g_return_if_fail (self != NULL && game != NULL && func != NULL);
+
+  chieu_school_memory_foreach_lesson (chieu_store_lock_school (self), game, func, user_data);
+  chieu_store_unlock_school (self);
+}
+
+void
+chieu_store_foreach_return (ChieuStore           *self,
+                            const char           *game,
+                            ChieuStoreReturnFunc  func,
+                            gpointer              user_data)
+{
+  g_return_if_fail (self != NULL && game != NULL && func != NULL);
+
+  chieu_school_memory_foreach_return (chieu_store_lock_school (self), game, func, user_data);
+  chieu_store_unlock_school (self);
+}
+
+void
+chieu_store_foreach_answer (ChieuStore           *self,
+                            const char           *game,
+                            const char           *kind,
+                            int                   most,
+                            ChieuStoreAnswerFunc  func,
+                            gpointer              user_data)
+{
+  g_return_if_fail (self != NULL && game != NULL && kind != NULL && func != NULL);
+
+  chieu_school_memory_foreach_answer (chieu_store_lock_school (self), game, kind, most, func, user_data);
+  chieu_store_unlock_school (self);
+}
+
+void
+chieu_store_foreach_standing (ChieuStore             *self,
+                              const char             *game,
+                              ChieuStoreStandingFunc  func,
+                              gpointer                user_data)
+{
+  g_return_if_fail (self != NULL && game != NULL && func != NULL);
+
+  chieu_school_memory_foreach_standing (chieu_store_lock_school (self), game, func, user_data);
+  chieu_store_unlock_school (self);
 }

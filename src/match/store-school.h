@@ -23,17 +23,17 @@ typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpoin
  * chieu_store_save_lesson:
  * @game: its id
  * @lesson: @done 0: nothing is said of it; a lesson that was done stays so
+ *
+ * Keeps it in memory at once, and lets the store's thread write it: nothing is waited for. A write that fails is told by
+ * chieu_store_set_trouble_func().
  */
-gboolean chieu_store_save_lesson (ChieuStore               *self,
-                                  const char               *game,
-                                  const ChieuStoredLesson  *lesson,
-                                  GError                  **error);
+void chieu_store_save_lesson (ChieuStore *self, const char *game, const ChieuStoredLesson *lesson);
 
-/* Calls @func for each lesson of @game that was ever open, in no order. */
-gboolean chieu_store_foreach_lesson (ChieuStore            *self,
-                                     const char            *game,
-                                     ChieuStoreLessonFunc   func,
-                                     gpointer               user_data,
-                                     GError               **error);
+/* Calls @func for each lesson of @game that was ever open, in no order. Nothing is waited for: while the database is being
+ * opened there are only those saved meanwhile (chieu_store_is_ready()). */
+void chieu_store_foreach_lesson (ChieuStore           *self,
+                                 const char           *game,
+                                 ChieuStoreLessonFunc  func,
+                                 gpointer              user_data);
 
 G_END_DECLS

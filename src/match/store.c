@@ -3,392 +3,234 @@
 
 #include "store-private.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-#include <string.h>
 
-/* Another program at the same database is rare, and done soon. */
-#define BUSY_MS 500
-/* Larger databases are not read whole when they are opened; what is wrong in them shows in use. */
-#define CHECK_BYTES_MAX (8 * 1024 * 1024)
+#define FLUSH_US (5 * G_USEC_PER_SEC)
+/* So long nobody asks anything before the log is moved into the database. */
+#define QUIET_US (G_USEC_PER_SEC / 4)
 
-typedef enum
+/* What the thread is to do. */
+typedef struct
 {
-  OPENED,
-  OPENED_DAMAGED,
-  OPENED_NEWER,
-  OPENED_NOT,
-} Opened;
+  GTask *task;                   /* (nullable): none for the end of all work */
+  ChieuStoreWork work;           /* (nullable) */
+} Job;
 
-/* ---- Statements ---- */
-
-sqlite3_stmt *
-chieu_store_get (ChieuStore *self,
-                 ChieuSql    sql)
+/* Whom failures of what is written behind are told. It outlives the store, as what was asked last may do. */
+typedef struct
 {
-  sqlite3_stmt *statement = self->statements[sql];
+  ChieuStoreTroubleFunc func;    /* (nullable) */
+  gpointer user_data;
+  gboolean told;
+} Trouble;
 
-  sqlite3_reset (statement);
-  sqlite3_clear_bindings (statement);
-  return statement;
+/* The part that the thread shares with those who ask. */
+struct _ChieuStore
+{
+  gatomicrefcount references;    /* of those who ask */
+  gatomicrefcount holders;       /* all of them together, and the thread */
+  GThread *thread;               /* (nullable): none could be made */
+  GAsyncQueue *jobs;             /* Job */
+  GMutex lock;                   /* of what follows */
+  GCond ended_cond;
+  gboolean ended;                /* the thread does nothing more */
+  gboolean ready;                /* the opening has ended, well or not */
+  const char *path, *notice;     /* interned */
+  GMutex school_lock;
+  ChieuSchoolMemory *school;
+  Trouble *trouble;              /* of the thread that saves */
+};
+
+/* Frees the store when neither the thread nor anybody else has it. */
+static void
+let_go (ChieuStore *self)
+{
+  if (!g_atomic_ref_count_dec (&self->holders))
+    return;
+  g_async_queue_unref (self->jobs);
+  chieu_school_memory_free (self->school);
+  g_atomic_rc_box_release (self->trouble);
+  g_mutex_clear (&self->school_lock);
+  g_mutex_clear (&self->lock);
+  g_cond_clear (&self->ended_cond);
+  g_free (self);
 }
 
-gboolean
-chieu_store_fail (ChieuStore  *self,
-                  GError     **error)
+/* ---- The thread ---- */
+
+/* What only the thread has. */
+typedef struct
 {
-  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path,
-               self->db != NULL ? sqlite3_errmsg (self->db) : _("The database is not open"));
-  return FALSE;
+  ChieuStore *store;
+  char *path;
+  ChieuDatabase *database;       /* (nullable): it could not be opened */
+  GError *error;                 /* (nullable): why not */
+  gboolean log_grew;
+} Worker;
+
+/* What others may know of the database. */
+static void
+publish (Worker *worker)
+{
+  ChieuStore *store = worker->store;
+
+  if (worker->database == NULL)
+    return;
+  g_mutex_lock (&store->lock);
+  store->path = g_intern_string (chieu_database_get_path (worker->database));
+  store->notice = g_intern_string (chieu_database_get_notice (worker->database));
+  g_mutex_unlock (&store->lock);
 }
 
-static gboolean
-code_is_damage (int code)
+/* Lessons and practice are read once. What was saved while the database was being opened is later than what is in it. */
+static void
+read_school (Worker *worker)
 {
-  return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB;
-}
+  ChieuStore *store = worker->store;
+  g_autoptr (ChieuSchoolMemory) school = chieu_school_memory_new ();
+  g_autoptr (GError) error = NULL;
 
-gboolean
-chieu_store_is_damaged (ChieuStore *self)
-{
-  return self->db != NULL && code_is_damage (sqlite3_errcode (self->db));
-}
-
-gboolean
-chieu_store_next (ChieuStore    *self,
-                  sqlite3_stmt  *statement,
-                  GError       **error)
-{
-  int code = sqlite3_step (statement);
-
-  if (code == SQLITE_ROW)
-    return TRUE;
-  if (code != SQLITE_DONE)
-    chieu_store_fail (self, error);
-  sqlite3_reset (statement);
-  return FALSE;
-}
-
-gboolean
-chieu_store_finish (sqlite3_stmt  *row,
-                    GError        *local,
-                    GError       **error)
-{
-  sqlite3_reset (row);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, local);
-  return FALSE;
-}
-
-gboolean
-chieu_store_run (ChieuStore    *self,
-                 sqlite3_stmt  *statement,
-                 GError       **error)
-{
-  int code;
-
-  while ((code = sqlite3_step (statement)) == SQLITE_ROW)
-    ;
-  if (code != SQLITE_DONE)
-    chieu_store_fail (self, error);
-  sqlite3_reset (statement);
-  return code == SQLITE_DONE;
-}
-
-static gboolean
-prepare_all (ChieuStore *self)
-{
-  for (int i = 0; i < CHIEU_N_SQL; i++)
-    if (sqlite3_prepare_v3 (self->db, chieu_store_sql[i], -1, SQLITE_PREPARE_PERSISTENT,
-                            &self->statements[i], NULL) != SQLITE_OK)
-      return FALSE;
-  return TRUE;
-}
-
-/* ---- Opening ---- */
-
-/* Returns: SQLite's code; *value is the first column of the first row. */
-static int
-get_int (sqlite3    *db,
-         const char *sql,
-         int        *value)
-{
-  sqlite3_stmt *statement;
-  int code = sqlite3_prepare_v2 (db, sql, -1, &statement, NULL);
-
-  if (code != SQLITE_OK)
-    return code;
-  code = sqlite3_step (statement);
-  if (code == SQLITE_ROW)
-    *value = sqlite3_column_int (statement, 0);
-  sqlite3_finalize (statement);
-  return code == SQLITE_ROW ? SQLITE_OK : code;
-}
-
-static gboolean
-check_is_ok (sqlite3 *db)
-{
-  sqlite3_stmt *statement;
-  gboolean ok = FALSE;
-
-  if (sqlite3_prepare_v2 (db, "PRAGMA quick_check(1)", -1, &statement, NULL) != SQLITE_OK)
-    return FALSE;
-  if (sqlite3_step (statement) == SQLITE_ROW)
-    ok = g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), "ok") == 0;
-  sqlite3_finalize (statement);
-  return ok;
-}
-
-static Opened
-judge (int code)
-{
-  return code == SQLITE_OK ? OPENED : code_is_damage (code) ? OPENED_DAMAGED : OPENED_NOT;
-}
-
-/* The log is moved into the database by chieu_store_checkpoint() alone: neither at some move nor at the end. */
-static int
-configure (sqlite3 *db)
-{
-  sqlite3_busy_timeout (db, BUSY_MS);
-  sqlite3_extended_result_codes (db, 1);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  return sqlite3_exec (db,
-                       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                       "PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON;",
-                       NULL, NULL, NULL);
-}
-
-/* Returns: SQLite's code. An empty database gets its tables. */
-static int
-make_tables (sqlite3 *db)
-{
-  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_store_schema, chieu_store_schema_2, chieu_store_schema_3,
-                                      chieu_store_schema_4, "COMMIT;", NULL);
-
-  return sqlite3_exec (db, sql, NULL, NULL, NULL);
-}
-
-static Opened
-open_tables (ChieuStore *self,
-             int         version)
-{
-  int n_tables = 0;
-  int code = get_int (self->db, "SELECT count(*) FROM sqlite_schema", &n_tables);
-
-  if (code != SQLITE_OK)
-    return judge (code);
-  /* Tables without a version are not ours. */
-  if (version == 0 && n_tables > 0)
-    return OPENED_DAMAGED;
-  code = configure (self->db);
-  if (code == SQLITE_OK && version == 0)
-    code = make_tables (self->db);
-  if (code != SQLITE_OK)
-    return judge (code);
-  if (version > 0 && version < CHIEU_STORE_VERSION)
-    code = chieu_store_upgrade (self, version);
-  if (code != SQLITE_OK)
-    return judge (code);
-  /* Right version and other tables: somebody has been at it. */
-  return prepare_all (self) ? OPENED : OPENED_DAMAGED;
-}
-
-/* SQLite takes a file shorter than a page for an empty database and would write over it. */
-static gboolean
-file_is_damaged (const char *path)
-{
-  static const char magic[16] = "SQLite format 3";
-  char head[512];
-  FILE *file = g_fopen (path, "rb");
-  gsize n;
-
-  if (file == NULL)
-    return FALSE;
-  n = fread (head, 1, sizeof head, file);
-  fclose (file);
-  return n > 0 && (n < sizeof head || memcmp (head, magic, sizeof magic) != 0);
-}
-
-static Opened
-open_database (ChieuStore *self)
-{
-  int version = 0;
-  int code;
-  GStatBuf status;
-
-  if (file_is_damaged (self->path))
-    return OPENED_DAMAGED;
-  code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  if (code != SQLITE_OK)
-    return judge (code);
-  code = get_int (self->db, "PRAGMA user_version", &version);
-  if (code != SQLITE_OK)
-    return judge (code);
-  if (version > CHIEU_STORE_VERSION)
-    return OPENED_NEWER;
-  if (version < 0)
-    return OPENED_DAMAGED;
-  if (g_stat (self->path, &status) == 0 && status.st_size <= CHECK_BYTES_MAX && !check_is_ok (self->db))
-    return OPENED_DAMAGED;
-  return open_tables (self, version);
+  if (!chieu_database_read_lessons (worker->database, school, &error)
+      || !chieu_database_read_practice (worker->database, school, &error))
+    g_message ("How far one is in lessons and practice cannot be read: %s", error->message);
+  g_mutex_lock (&store->school_lock);
+  chieu_school_memory_put_all (school, store->school);
+  chieu_school_memory_free (store->school);
+  store->school = g_steal_pointer (&school);
+  g_mutex_unlock (&store->school_lock);
 }
 
 static void
-close_database (ChieuStore *self)
+open_database (Worker *worker)
 {
-  if (self->checkpoint != NULL)
-    g_thread_join (g_steal_pointer (&self->checkpoint));
-  for (int i = 0; i < CHIEU_N_SQL; i++)
-    g_clear_pointer (&self->statements[i], sqlite3_finalize);
-  g_clear_pointer (&self->db, sqlite3_close);
+  ChieuStore *store = worker->store;
+
+  worker->database = chieu_database_open (worker->path, &worker->error);
+  if (worker->database != NULL)
+    read_school (worker);
+  publish (worker);
+  g_mutex_lock (&store->lock);
+  store->ready = TRUE;
+  g_mutex_unlock (&store->lock);
 }
 
-/* ---- Setting aside ---- */
-
-/* Returns: (transfer full): a name for @path that no file has yet: "matches-damaged-20261120-113000.db" */
-static char *
-name_aside (const char *path)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y%m%d-%H%M%S");
-  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
-
-  for (int i = 0;; i++)
-    {
-      g_autofree char *more = i == 0 ? g_strdup ("") : g_strdup_printf ("-%d", i);
-      g_autofree char *name = g_strconcat (stem, "-damaged-", stamp, more, ".db", NULL);
-
-      if (!g_file_test (name, G_FILE_TEST_EXISTS))
-        return g_steal_pointer (&name);
-    }
-}
-
-/* Renames a database with its log, so that whoever can repair it finds both. */
-static gboolean
-set_aside (ChieuStore  *self,
-           GError     **error)
-{
-  static const char *const parts[] = { "-wal", "-shm" };
-  g_autofree char *aside = name_aside (self->path);
-
-  if (g_rename (self->path, aside) != 0)
-    {
-      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
-                   _("%s is damaged and cannot be set aside: %s"), self->path, g_strerror (errno));
-      return FALSE;
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      g_autofree char *from = g_strconcat (self->path, parts[i], NULL);
-      g_autofree char *to = g_strconcat (aside, parts[i], NULL);
-
-      /* Often there is none. */
-      g_rename (from, to);
-    }
-  g_free (self->notice);
-  self->notice = g_strdup_printf (_("The saved matches in %s were damaged. They have been set aside as %s; "
-                                    "a new file has been begun."), self->path, aside);
-  return TRUE;
-}
-
-/* A newer program's database stays; ours goes beside it, under its version's name. */
 static void
-go_beside (ChieuStore *self)
+do_job (Worker *worker,
+        Job    *job)
 {
-  g_autofree char *newer = g_steal_pointer (&self->path);
-  g_autofree char *stem = g_str_has_suffix (newer, ".db") ? g_strndup (newer, strlen (newer) - 3) : g_strdup (newer);
+  g_autoptr (GTask) task = job->task;
+  GError *error = NULL;
 
-  self->path = g_strdup_printf ("%s-v%d.db", stem, CHIEU_STORE_VERSION);
-  g_free (self->notice);
-  self->notice = g_strdup_printf (_("The saved matches in %s were written by a newer version of this program and "
-                                    "are left as they are; %s is used instead."), newer, self->path);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (worker->database == NULL)
+    error = g_error_copy (worker->error);
+  else if (job->work != NULL)
+    job->work (worker->database, g_task_get_task_data (task), g_task_get_cancellable (task), &error);
+  publish (worker);
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+  worker->log_grew = TRUE;
 }
 
-static gboolean
-open_or_set_aside (ChieuStore  *self,
-                   GError     **error)
+/* Returns: (transfer full): what to do next. The log is moved into the database when nobody has asked anything for a
+ * while, so that the waits for the disk are no move's. */
+static Job *
+next_job (Worker *worker)
 {
-  /* Damaged, newer, damaged beside it, then new: more cannot be. */
-  for (int i = 0; i < 4; i++)
+  Job *job;
+
+  if (!worker->log_grew || worker->database == NULL)
+    return g_async_queue_pop (worker->store->jobs);
+  job = g_async_queue_timeout_pop (worker->store->jobs, QUIET_US);
+  if (job != NULL)
+    return job;
+  chieu_database_checkpoint (worker->database);
+  worker->log_grew = FALSE;
+  return g_async_queue_pop (worker->store->jobs);
+}
+
+static gpointer
+work_main (gpointer data)
+{
+  Worker *worker = data;
+  ChieuStore *store = worker->store;
+  gboolean ends = FALSE;
+
+  open_database (worker);
+  while (!ends)
     {
-      Opened opened = open_database (self);
+      g_autofree Job *job = next_job (worker);
 
-      if (opened == OPENED)
-        return TRUE;
-      if (opened == OPENED_NOT)
-        chieu_store_fail (self, error);
-      close_database (self);
-      if (opened == OPENED_NOT)
-        return FALSE;
-      if (opened == OPENED_NEWER)
-        go_beside (self);
-      else if (!set_aside (self, error))
-        return FALSE;
+      ends = job->task == NULL;
+      if (!ends)
+        do_job (worker, job);
     }
-  return chieu_store_fail (self, error);
+  g_clear_pointer (&worker->database, chieu_database_close);
+  g_clear_error (&worker->error);
+  g_free (worker->path);
+  g_free (worker);
+  g_mutex_lock (&store->lock);
+  store->ended = TRUE;
+  g_cond_broadcast (&store->ended_cond);
+  g_mutex_unlock (&store->lock);
+  let_go (store);
+  return NULL;
 }
 
-gboolean
-chieu_store_replace (ChieuStore  *self,
-                     GError     **error)
+/* ---- Making and letting go ---- */
+
+static void
+begin_thread (ChieuStore *self,
+              const char *path)
 {
-  close_database (self);
-  if (!set_aside (self, error))
-    return FALSE;
-  return open_or_set_aside (self, error);
+  Worker *worker = g_new0 (Worker, 1);
+  GError *error = NULL;
+
+  worker->store = self;
+  worker->path = g_strdup (path);
+  g_atomic_ref_count_inc (&self->holders);
+  self->thread = g_thread_try_new ("store", work_main, worker, &error);
+  if (self->thread != NULL)
+    return;
+  /* Without a thread all that is asked fails at once. */
+  g_warning ("No thread for the store: %s", error->message);
+  g_error_free (error);
+  g_free (worker->path);
+  g_free (worker);
+  let_go (self);
 }
 
-static gboolean
-make_folder (const char  *path,
-             GError     **error)
+ChieuStore *
+chieu_store_new (const char *path)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  ChieuStore *self;
 
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
-               _("The folder %s cannot be made: %s"), folder, g_strerror (errno));
-  return FALSE;
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_new0 (ChieuStore, 1);
+  g_atomic_ref_count_init (&self->references);
+  g_atomic_ref_count_init (&self->holders);
+  g_mutex_init (&self->lock);
+  g_mutex_init (&self->school_lock);
+  self->school = chieu_school_memory_new ();
+  self->trouble = g_atomic_rc_box_new0 (Trouble);
+  g_cond_init (&self->ended_cond);
+  self->jobs = g_async_queue_new ();
+  self->path = g_intern_string (path);
+  begin_thread (self, path);
+  return self;
 }
 
 ChieuStore *
 chieu_store_open (const char  *path,
                   GError     **error)
 {
-  ChieuStore *self;
+  g_autoptr (ChieuStore) self = chieu_store_new (path);
 
-  g_return_val_if_fail (path != NULL, NULL);
-
-  if (!make_folder (path, error))
-    return NULL;
-  self = g_new0 (ChieuStore, 1);
-  self->references = 1;
-  self->path = g_strdup (path);
-  if (!open_or_set_aside (self, error))
-    g_clear_pointer (&self, chieu_store_unref);
-  return self;
-}
-
-ChieuStore *
-chieu_store_open_reader (const char  *path,
-                         GError     **error)
-{
-  ChieuStore *self;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  self = g_new0 (ChieuStore, 1);
-  self->references = 1;
-  self->path = g_strdup (path);
-  if (sqlite3_open_v2 (path, &self->db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
-      && sqlite3_busy_timeout (self->db, BUSY_MS) == SQLITE_OK && prepare_all (self))
-    return self;
-  chieu_store_fail (self, error);
-  chieu_store_unref (self);
-  return NULL;
+  return chieu_store_ask (self, NULL, NULL, error) ? g_steal_pointer (&self) : NULL;
 }
 
 ChieuStore *
@@ -396,8 +238,24 @@ chieu_store_ref (ChieuStore *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  self->references++;
+  g_atomic_ref_count_inc (&self->references);
   return self;
+}
+
+/* The thread closes the database after all that was asked. */
+static void
+end_thread (ChieuStore *self)
+{
+  gint64 end = g_get_monotonic_time () + FLUSH_US;
+  gboolean in_time = TRUE;
+
+  g_async_queue_push (self->jobs, g_new0 (Job, 1));
+  if (self->thread == g_thread_self ())
+    return;
+  g_mutex_lock (&self->lock);
+  while (!self->ended && in_time)
+    in_time = g_cond_wait_until (&self->ended_cond, &self->lock, end);
+  g_mutex_unlock (&self->lock);
 }
 
 void
@@ -405,26 +263,306 @@ chieu_store_unref (ChieuStore *self)
 {
   g_return_if_fail (self != NULL);
 
-  if (--self->references > 0)
+  if (!g_atomic_ref_count_dec (&self->references))
     return;
-  close_database (self);
-  g_free (self->notice);
-  g_free (self->path);
-  g_free (self);
+  if (self->thread != NULL)
+    {
+      end_thread (self);
+      g_thread_unref (self->thread);
+    }
+  let_go (self);
 }
+
+/* ---- Asking ---- */
+
+/* An answer that nobody wants is taken all the same, before what it came with is freed: only then is it known that the thread
+ * is done with that. */
+static void
+unwanted_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  chieu_store_ask_finish (result, NULL, NULL);
+}
+
+void
+chieu_store_ask_async (ChieuStore          *self,
+                       ChieuStoreWork       work,
+                       gpointer             data,
+                       GDestroyNotify       destroy,
+                       GCancellable        *cancellable,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
+{
+  GTask *task;
+  Job *job;
+
+  g_return_if_fail (self != NULL);
+
+  task = g_task_new (NULL, cancellable, callback != NULL ? callback : unwanted_cb, user_data);
+  g_task_set_source_tag (task, chieu_store_ask_async);
+  g_task_set_task_data (task, data, destroy);
+  /* The answer is to be seen before the next frame is drawn. */
+  g_task_set_priority (task, G_PRIORITY_DEFAULT);
+  if (self->thread == NULL)
+    {
+      g_task_return_new_error (task, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path,
+                               _("The database is not open"));
+      g_object_unref (task);
+      return;
+    }
+  job = g_new0 (Job, 1);
+  job->task = task;
+  job->work = work;
+  g_async_queue_push (self->jobs, job);
+}
+
+gboolean
+chieu_store_ask_finish (GAsyncResult  *result,
+                        gpointer      *data,
+                        GError       **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, chieu_store_ask_async), FALSE);
+
+  if (data != NULL)
+    *data = g_task_get_task_data (G_TASK (result));
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* ---- Asking and waiting ---- */
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static gboolean
+too_long_cb (gpointer too_long)
+{
+  *(gboolean *) too_long = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Asks and waits, no longer than @limit milliseconds unless that is 0, in a main context of its own: nothing else happens
+ * meanwhile. Returns: (transfer full) (nullable): the answer */
+static GAsyncResult *
+ask_and_wait (ChieuStore     *self,
+              ChieuStoreWork  work,
+              gpointer        data,
+              guint           limit)
+{
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  g_autoptr (GSource) timer = NULL;
+  GAsyncResult *result = NULL;
+  gboolean too_long = FALSE;
+
+  g_main_context_push_thread_default (context);
+  if (limit > 0)
+    {
+      timer = g_timeout_source_new (limit);
+      g_source_set_callback (timer, too_long_cb, &too_long, NULL);
+      g_source_attach (timer, context);
+    }
+  chieu_store_ask_async (self, work, data, NULL, NULL, answered_cb, &result);
+  while (result == NULL && !too_long)
+    g_main_context_iteration (context, TRUE);
+  if (timer != NULL)
+    g_source_destroy (timer);
+  g_main_context_pop_thread_default (context);
+  return result;
+}
+
+gboolean
+chieu_store_ask (ChieuStore      *self,
+                 ChieuStoreWork   work,
+                 gpointer         data,
+                 GError         **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  result = ask_and_wait (self, work, data, 0);
+  return chieu_store_ask_finish (result, NULL, error);
+}
+
+gboolean
+chieu_store_flush (ChieuStore *self)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  result = ask_and_wait (self, NULL, NULL, FLUSH_US / 1000);
+  return result != NULL;
+}
+
+/* ---- What is known of it ---- */
 
 const char *
 chieu_store_get_path (ChieuStore *self)
 {
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = NULL;
+
   g_return_val_if_fail (self != NULL, NULL);
 
+  locker = g_mutex_locker_new (&self->lock);
   return self->path;
 }
 
 const char *
 chieu_store_get_notice (ChieuStore *self)
 {
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = NULL;
+
   g_return_val_if_fail (self != NULL, NULL);
 
+  locker = g_mutex_locker_new (&self->lock);
   return self->notice;
+}
+
+gboolean
+chieu_store_is_ready (ChieuStore *self)
+{
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  locker = g_mutex_locker_new (&self->lock);
+  return self->ready || self->thread == NULL;
+}
+
+/* ---- What is written behind ---- */
+
+ChieuSchoolMemory *
+chieu_store_lock_school (ChieuStore *self)
+{
+  g_mutex_lock (&self->school_lock);
+  return self->school;
+}
+
+void
+chieu_store_unlock_school (ChieuStore *self)
+{
+  g_mutex_unlock (&self->school_lock);
+}
+
+void
+chieu_store_set_trouble_func (ChieuStore            *self,
+                              ChieuStoreTroubleFunc  func,
+                              gpointer               user_data)
+{
+  g_return_if_fail (self != NULL);
+
+  self->trouble->func = func;
+  self->trouble->user_data = user_data;
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Trouble *trouble = data;
+  g_autoptr (GError) error = NULL;
+
+  if (chieu_store_ask_finish (result, NULL, &error))
+    trouble->told = FALSE;
+  else if (trouble->func != NULL && !trouble->told)
+    {
+      trouble->told = TRUE;
+      trouble->func (error->message, trouble->user_data);
+    }
+  g_atomic_rc_box_release (trouble);
+}
+
+void
+chieu_store_write_behind (ChieuStore     *self,
+                          ChieuStoreWork  work,
+                          gpointer        data,
+                          GDestroyNotify  destroy)
+{
+  chieu_store_ask_async (self, work, data, destroy, NULL, written_cb, g_atomic_rc_box_acquire (self->trouble));
+}
+
+/* ---- Hands, waited for ---- */
+
+typedef struct
+{
+  gint64 id;
+  const char *text;
+  char *exported;
+  ChieuStoreHandFunc func;
+  gpointer user_data;
+} HandQuestion;
+
+static gboolean
+foreach_hand_work (ChieuDatabase  *database,
+                   gpointer        data,
+                   GCancellable   *cancellable,
+                   GError        **error)
+{
+  HandQuestion *question = data;
+
+  return chieu_database_foreach_hand (database, question->id, question->func, question->user_data, error);
+}
+
+gboolean
+chieu_store_foreach_hand (ChieuStore          *self,
+                          gint64               before,
+                          ChieuStoreHandFunc   func,
+                          gpointer             user_data,
+                          GError             **error)
+{
+  HandQuestion question = { .id = before, .func = func, .user_data = user_data };
+
+  return chieu_store_ask (self, foreach_hand_work, &question, error);
+}
+
+static gboolean
+export_hand_work (ChieuDatabase  *database,
+                  gpointer        data,
+                  GCancellable   *cancellable,
+                  GError        **error)
+{
+  HandQuestion *question = data;
+
+  question->exported = chieu_database_export_hand (database, question->id, error);
+  return question->exported != NULL;
+}
+
+char *
+chieu_store_export_hand (ChieuStore  *self,
+                         gint64       id,
+                         GError     **error)
+{
+  HandQuestion question = { .id = id };
+
+  chieu_store_ask (self, export_hand_work, &question, error);
+  return question.exported;
+}
+
+static gboolean
+import_hand_work (ChieuDatabase  *database,
+                  gpointer        data,
+                  GCancellable   *cancellable,
+                  GError        **error)
+{
+  HandQuestion *question = data;
+
+  question->id = chieu_database_import_hand (database, question->text, error);
+  return question->id != 0;
+}
+
+gint64
+chieu_store_import_hand (ChieuStore  *self,
+                         const char  *text,
+                         GError     **error)
+{
+  HandQuestion question = { .text = text };
+
+  return chieu_store_ask (self, import_hand_work, &question, error) ? question.id : 0;
 }

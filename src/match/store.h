@@ -1,94 +1,130 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where matches are kept: one SQLite database in the person's data folder. A
- * move is one transaction in the write-ahead log, so a killed program loses
- * nothing; what is costly about the log is done by a thread of its own.
- *
- * A database that is damaged is renamed and a new one begun; one of a newer
- * program stays as it is and another is used beside it. Neither is ever
- * written over.
+ * Where matches are kept, without ever waiting for it. A store has a thread of its
+ * own, which opens the database and does what is asked of it in the order of
+ * asking; answers come back in the main context of whoever asked. Any thread may
+ * hold a store and ask.
  */
 #pragma once
 
-#include "match.h"
+#include <gio/gio.h>
+
+#include "database.h"
 
 G_BEGIN_DECLS
 
 /**
- * chieu_store_open:
+ * chieu_store_new:
  * @path: of the database; its folder is made if need be
+ *
+ * Makes a store at once. Its thread begins to open the database; what is asked meanwhile is done when it is open. If it
+ * cannot be opened, all that is asked fails with the reason.
+ *
+ * Returns: (transfer full): the store
+ */
+ChieuStore *chieu_store_new (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_store_open:
+ * @path: as for chieu_store_new()
+ *
+ * Makes a store and waits until it is open: for tests, never for a window.
  *
  * Returns: (transfer full): the store, or NULL with %CHIEU_MATCH_ERROR_STORE, whose message names the file and
  *   the reason. Something may have been set aside nevertheless: see chieu_store_get_notice().
  */
 ChieuStore *chieu_store_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * chieu_store_open_reader:
- * @path: of a database that is open already (chieu_store_get_path())
- *
- * The same database once more for another thread, where long sums are worked out. It has what was saved before and
- * changes nothing; whatever it is asked to write fails.
- *
- * Returns: (transfer full): the store, or NULL with %CHIEU_MATCH_ERROR_STORE
- */
-ChieuStore *chieu_store_open_reader (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
 ChieuStore *chieu_store_ref (ChieuStore *self);
-/* With the last reference the database is closed. */
+/* With the last reference the thread ends what it has been asked and closes the database; this waits for it as
+ * chieu_store_flush() does. */
 void chieu_store_unref (ChieuStore *self);
 
-/* The file in use. */
+/**
+ * chieu_store_flush:
+ *
+ * Waits until all that was asked so far is done, but no longer than five seconds: for the end of the program, where a
+ * lock that somebody holds must not keep it from ending.
+ *
+ * Returns: whether all is done
+ */
+gboolean chieu_store_flush (ChieuStore *self);
+
+/* The file in use: another than was named if that one is a newer program's. Interned, so that it stays good when another
+ * thread sees another file come into use. */
 const char *chieu_store_get_path (ChieuStore *self);
 
-/* (nullable): a sentence for the person about what was set aside and where it lies now. */
+/* (nullable): a sentence for the person about what was set aside or recovered; NULL as long as the database is not open.
+ * Interned. */
 const char *chieu_store_get_notice (ChieuStore *self);
 
-/* A finished hand. */
-typedef struct
-{
-  gint64 id;
-  gint64 ended;                  /* seconds since 1970, UTC */
-  const char *game;              /* its id */
-  guint number;                  /* of the hand in its match, from 0 */
-  int seats;
-  int outcome;                   /* ChieuOutcome */
-  int winner;                    /* seat or −1 */
-  int worth;
-  int points[CHIEU_SEATS_MAX];   /* what each seat was credited */
-  gint64 match;                  /* hands of one match have the same */
-  int person;                    /* the person's seat, −1: none played (a hand that was imported) */
-  int way;                       /* ChieuWay */
-  int n_faults;                  /* that the person made, found or not */
-  const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, by spaces */
-} ChieuStoredHand;
+/* Whether the database is open, or cannot be opened: from then on lessons and practice (store-school.h, store-practice.h)
+ * are answered in full. */
+gboolean chieu_store_is_ready (ChieuStore *self);
 
-/* Returns: TRUE to see the next one. */
-typedef gboolean (*ChieuStoreHandFunc) (const ChieuStoredHand *hand, gpointer user_data);
+typedef void (*ChieuStoreTroubleFunc) (const char *message, gpointer user_data);
+/**
+ * chieu_store_set_trouble_func:
+ * @func: (nullable): called in the main context of whoever saved, when a lesson or an answer could not be written; once, and
+ *   again only after something was written well
+ *
+ * To be set before anything is saved, and to NULL before @user_data goes.
+ */
+void chieu_store_set_trouble_func (ChieuStore *self, ChieuStoreTroubleFunc func, gpointer user_data);
 
 /**
- * chieu_store_foreach_hand:
- * @before: only hands with a smaller id, 0: all
+ * ChieuStoreWork:
+ * @database: to be read and written; not to be kept
+ * @data: what was given with the question; the answer is put there too
+ * @cancellable: (nullable)
  *
- * Calls @func for each finished hand, the latest first.
+ * What the thread of a store is to do. It runs there, so it touches nothing but @data and @database.
+ *
+ * Returns: FALSE with @error
  */
+typedef gboolean (*ChieuStoreWork) (ChieuDatabase *database, gpointer data, GCancellable *cancellable, GError **error);
+
+/**
+ * chieu_store_ask_async:
+ * @work: (nullable): what is to be done; NULL: nothing, the answer tells only whether the database is open
+ * @data: for @work; between this call and the callback it belongs to the thread
+ * @destroy: (nullable): frees @data, after the callback, in whichever thread lets go of it last
+ * @cancellable: (nullable): once cancelled, what is not begun is not done, and the answer is %G_IO_ERROR_CANCELLED
+ * @callback: (nullable): called in the thread-default main context of this call
+ *
+ * Asks the store's thread to do something. Nothing is waited for.
+ */
+void chieu_store_ask_async (ChieuStore          *self,
+                            ChieuStoreWork       work,
+                            gpointer             data,
+                            GDestroyNotify       destroy,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data);
+
+/**
+ * chieu_store_ask_finish:
+ * @data: (out) (optional) (transfer none): what was given with the question, good as long as @result
+ *
+ * Returns: TRUE if the work was done; FALSE with what made it fail: %CHIEU_MATCH_ERROR_STORE also where the database
+ *   could not be opened
+ */
+gboolean chieu_store_ask_finish (GAsyncResult *result, gpointer *data, GError **error);
+
+/**
+ * chieu_store_ask:
+ *
+ * The same, waiting for it: for tests, never for a window.
+ */
+gboolean chieu_store_ask (ChieuStore *self, ChieuStoreWork work, gpointer data, GError **error);
+
+/* As those of a database, waiting for the thread: for tests, never for a window. */
 gboolean chieu_store_foreach_hand (ChieuStore         *self,
                                    gint64              before,
                                    ChieuStoreHandFunc  func,
                                    gpointer            user_data,
                                    GError            **error);
-
-/* Returns: (transfer full): the text record of a finished hand, or NULL with @error if there is none of this id. */
 char *chieu_store_export_hand (ChieuStore *self, gint64 id, GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * chieu_store_import_hand:
- * @text: a text record of a finished hand
- *
- * Replays the record and keeps its hand among the finished ones.
- *
- * Returns: the hand's id, or 0 with @error: %CHIEU_MATCH_ERROR_BAD_RECORD names line and reason
- */
 gint64 chieu_store_import_hand (ChieuStore *self, const char *text, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuStore, chieu_store_unref)

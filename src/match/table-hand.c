@@ -72,6 +72,12 @@ chieu_table_hand_has_pair (const ChieuTableHand *self)
   return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) >= 2;
 }
 
+gboolean
+chieu_table_hand_needs_word (const ChieuTableHand *self)
+{
+  return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) == 2;
+}
+
 /* Cards of @face that lie as equals on the mat: what lies so was not split. */
 static int
 count_laid_equal (const ChieuTableHand *self,

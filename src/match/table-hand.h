@@ -47,8 +47,10 @@ int chieu_table_hand_count (const ChieuTableHand *self, ChieuCard face);
 int chieu_table_hand_size (const ChieuTableHand *self);
 /* Returns: how many a hand that wins has: 21 or 25. */
 int chieu_table_hand_full (const ChieuTableHand *self);
-/* Returns: whether the winning card would be the third of a pair: then a word is said. */
+/* Returns: whether two or more that equal the winning card are held. */
 gboolean chieu_table_hand_has_pair (const ChieuTableHand *self);
+/* Returns: whether the winning card is the third of a pair: then a word must be said. Of a khàn bất thực it need not. */
+gboolean chieu_table_hand_needs_word (const ChieuTableHand *self);
 /* Returns: bit f: of face f three or more are there, so that they could have been bất thực. */
 guint32 chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self);
 

@@ -151,7 +151,7 @@ const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
   },
 };
 
-/* A wrong call costs what was called, forgotten bạch thủ what it is worth. */
+/* A wrong call costs what was called, forgotten bạch thủ what it is worth; both are owed. */
 static const char *
 cost_of_call (ChieuReason reason)
 {

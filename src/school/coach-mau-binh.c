@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of Mậu binh: the best arrangement by the measure (mau-binh.h), beside
- * the one that comes to mind first.
+ * The coach of Mậu binh: what is best against thousands of hands that another may hold (bots/mau-binh-choice.h), beside
+ * the arrangement that comes to mind first.
  */
 #include "config.h"
 
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bots/mau-binh-choice.h"
 #include "match/words-mau-binh.h"
 
 /* One chi, and its cards, the highest first. */
@@ -118,8 +119,7 @@ advise (const void       *state,
 {
   const ChieuMauBinhState *view = state;
   uint64_t hand = view->hand[seat];
-  ChieuMauBinhBest best;
-  int instant;
+  ChieuMauBinhChoice choice;
 
   advice->distance = -1;
   if ((view->asked >> seat & 1) == 0)
@@ -127,14 +127,13 @@ advise (const void       *state,
       chieu_coach_advice_add (advice, CHIEU_COACH_FAR, g_strdup (_("You have laid your cards. When all have, the hands are compared.")));
       return;
     }
-  chieu_mau_binh_best (hand, &view->rules, &chieu_mau_binh_rates, &best);
-  instant = chieu_mau_binh_best_instant (hand, &view->rules, best.worth);
-  if (instant >= 0)
-    advise_instant (advice, view, instant);
-  else if (best.worth < -view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI] * CHIEU_MAU_BINH_POINT)
+  chieu_mau_binh_choose (hand, &view->rules, &choice);
+  if (choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG)
+    advise_instant (advice, view, choice.move.detail);
+  else if (choice.move.kind == CHIEU_MAU_BINH_BO)
     advise_giving_up (advice, view);
   else
-    advise_rows (advice, view, hand, &best);
+    advise_rows (advice, view, hand, &choice.best);
 }
 
 const ChieuCoachGame chieu_coach_mau_binh = { &chieu_mau_binh, advise };

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "lesson-private.h"
+#include "match/bounded.h"
 
 #define SUFFIX ".xml"
 /* "07-", before the id. */
@@ -69,11 +70,12 @@ check_new (const ChieuCourse  *self,
 static void
 take_file (ChieuCourse *self,
            const char  *folder,
-           const char  *name)
+           const char  *name,
+           gsize       *left)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuLesson) lesson = chieu_lesson_load (path, &error);
+  g_autoptr (ChieuLesson) lesson = chieu_lesson_load_within (path, left, &error);
 
   if (lesson != NULL && check_name (lesson, &error) && check_game (self, lesson, &error) && check_new (self, lesson, &error))
     g_ptr_array_add (self->lessons, g_steal_pointer (&lesson));
@@ -83,39 +85,26 @@ take_file (ChieuCourse *self,
 
 /* ---- All of a folder ---- */
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-static GPtrArray *
-list_files (const char *folder)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, SUFFIX))
-      g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, compare_names);
-  return names;
-}
-
 ChieuCourse *
 chieu_course_load (const ChieuGame *game,
                    const char      *folder)
 {
-  g_autoptr (GPtrArray) names = list_files (folder);
+  gboolean more;
+  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, SUFFIX, CHIEU_COURSE_LESSONS_MAX, &more);
   ChieuCourse *self = g_new0 (ChieuCourse, 1);
+  gsize left = CHIEU_COURSE_BYTES_MAX;
 
   self->game = game;
   self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);
   self->faults = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < names->len; i++)
-    take_file (self, folder, g_ptr_array_index (names, i));
+    take_file (self, folder, g_ptr_array_index (names, i), &left);
+  if (more)
+    {
+      g_autofree char *name = g_filename_display_name (folder);
+
+      g_ptr_array_add (self->faults, g_strdup_printf (_("%1$s: of so many files only %2$u are read"), name, names->len));
+    }
   return self;
 }
 

@@ -9,6 +9,10 @@
 
 G_BEGIN_DECLS
 
+/* Of the lessons of one game: files, as many as two digits have numbers, and bytes of all of them together. */
+#define CHIEU_COURSE_LESSONS_MAX 100
+#define CHIEU_COURSE_BYTES_MAX (4 * 1024 * 1024)
+
 typedef struct
 {
   const ChieuGame *game;
@@ -33,7 +37,8 @@ GPtrArray *chieu_courses_load (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
  * @folder: of the lessons of @game
  *
  * Reads all lessons of a game. A file that cannot be read, is of another game, is not called by its number and the id of its
- * lesson, or has the number or the id of one before it, is left out and told of in the faults.
+ * lesson, or has the number or the id of one before it, is left out and told of in the faults; so are files beyond
+ * %CHIEU_COURSE_LESSONS_MAX or %CHIEU_COURSE_BYTES_MAX.
  *
  * Returns: (transfer full): the course; without any lesson where there is no such folder
  */

@@ -168,6 +168,12 @@ start_element (GMarkupParseContext  *context,
       chieu_lesson_bad (error, _("“%s” has no place here"), name);
       return;
     }
+  /* GMarkup reads on behind the outermost element. */
+  if (self->open->len == 0 && self->lesson->game != NULL)
+    {
+      chieu_lesson_bad (error, _("A file holds one lesson only"));
+      return;
+    }
   g_ptr_array_add (self->open, (gpointer) element);
   g_string_truncate (self->text, 0);
   if (has_only (element, &attributes, error) && element->start != NULL)
@@ -261,8 +267,14 @@ read_text (ChieuLessonReader  *self,
   if (length > CHIEU_LESSON_BYTES_MAX)
     return chieu_lesson_bad (error, _("%1$s: longer than %2$d bytes"), self->lesson->source, CHIEU_LESSON_BYTES_MAX);
   if (g_markup_parse_context_parse (context, text, (gssize) length, &local)
-      && g_markup_parse_context_end_parse (context, &local))
+      && g_markup_parse_context_end_parse (context, &local) && self->lesson->game != NULL)
     return TRUE;
+  /* GMarkup is content with a file of comments and the like. */
+  if (local == NULL || g_error_matches (local, G_MARKUP_ERROR, G_MARKUP_ERROR_EMPTY))
+    {
+      g_clear_error (&local);
+      return chieu_lesson_bad (error, _("%1$s: the element “%2$s” is missing"), self->lesson->source, "lesson");
+    }
   complete_error (self, local, error);
   return FALSE;
 }

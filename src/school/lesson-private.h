@@ -40,4 +40,7 @@ void chieu_step_free (ChieuStep *self);
 /* Sets an error of a bad lesson. Returns FALSE. */
 gboolean chieu_lesson_bad (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* chieu_lesson_load() of one file among several: at most @left bytes of it, which becomes what is left for the next one. */
+ChieuLesson *chieu_lesson_load_within (const char *path, gsize *left, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

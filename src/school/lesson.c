@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "match/bounded.h"
+
 G_DEFINE_QUARK (chieu-lesson-error-quark, chieu_lesson_error)
 
 gboolean
@@ -120,16 +122,30 @@ chieu_lesson_free (ChieuLesson *self)
 }
 
 ChieuLesson *
-chieu_lesson_load (const char  *path,
-                   GError     **error)
+chieu_lesson_load_within (const char  *path,
+                          gsize       *left,
+                          GError     **error)
 {
-  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *file = g_path_get_basename (path);
+  g_autofree char *name = g_filename_display_name (file);
   g_autofree char *text = NULL;
   g_autoptr (GError) local = NULL;
   gsize length;
 
-  if (g_file_get_contents (path, &text, &length, &local))
-    return chieu_lesson_parse (text, (gssize) length, name, error);
-  chieu_lesson_bad (error, "%s", local->message);
-  return NULL;
+  if (!chieu_bounded_read (path, MIN (CHIEU_LESSON_BYTES_MAX, *left), &text, &length, &local))
+    {
+      chieu_lesson_bad (error, "%s", local->message);
+      return NULL;
+    }
+  *left -= length;
+  return chieu_lesson_parse (text, (gssize) length, name, error);
+}
+
+ChieuLesson *
+chieu_lesson_load (const char  *path,
+                   GError     **error)
+{
+  gsize left = CHIEU_LESSON_BYTES_MAX;
+
+  return chieu_lesson_load_within (path, &left, error);
 }

@@ -278,10 +278,12 @@ judge (const Deal  *self,
                      + (self->school->is_opening (&out->state) ? OWN_KHAN_WEIGHT : 0);
 }
 
-/* Returns: whether all moves could be made. */
+/* Of a try that weighs more than @most no more is found out than that it does: it is not played to its end. Returns: whether
+ * all moves could be made. */
 static gboolean
 play (const Deal *self,
       guint64     seed,
+      int         most,
       Try        *out)
 {
   const GArray *moves = self->position->moves;
@@ -291,7 +293,9 @@ play (const Deal *self,
   for (out->made = 0; out->made < moves->len; out->made++)
     if (!chieu_script_make (&script, &g_array_index (moves, ChieuLessonMove, out->made), &out->reason))
       return FALSE;
-  chieu_script_open (&script);
+  out->disturbance = G_MAXINT;
+  if (!chieu_script_open (&script, most))
+    return TRUE;
   script.faults = FALSE;
   judge (self, &script, out);
   return TRUE;
@@ -318,7 +322,7 @@ find_deal (const Deal  *self,
 
   best->disturbance = G_MAXINT;
   for (guint64 seed = 0; seed < TRIES && best->disturbance > 0; seed++)
-    if (!play (self, seed, try))
+    if (!play (self, seed, best->disturbance - 1, try))
       {
         if (seed == 0 || try->made > farthest->made)
           *farthest = *try;

@@ -26,6 +26,7 @@ struct _ChieuPracticeBook
 {
   const ChieuPracticeTable *table;
   ChieuStore *store;             /* (nullable) */
+  gboolean read;                 /* all that the store has is here */
   int n_kinds;
   Page *pages;                   /* by kind */
   GArray *returns;               /* Return, in no order */
@@ -85,16 +86,25 @@ read_answer_cb (const ChieuStoredAnswer *answer,
   return TRUE;
 }
 
+/* What the store has is read as soon as it is open; before that, the book begins empty. */
 static void
 read_store (ChieuPracticeBook *self)
 {
   const ChieuPracticeKind *kinds = self->table->kinds;
 
-  chieu_store_foreach_standing (self->store, self->table->id, read_standing_cb, self, NULL);
-  chieu_store_foreach_return (self->store, self->table->id, read_return_cb, self, NULL);
+  if (self->read || self->store == NULL || !chieu_store_is_ready (self->store))
+    return;
+  self->read = TRUE;
+  g_array_set_size (self->returns, 0);
+  chieu_store_foreach_standing (self->store, self->table->id, read_standing_cb, self);
+  chieu_store_foreach_return (self->store, self->table->id, read_return_cb, self);
   for (int i = 0; i < self->n_kinds; i++)
-    chieu_store_foreach_answer (self->store, self->table->id, kinds[i].id, CHIEU_PRACTICE_LAST, read_answer_cb,
-                                &self->pages[i], NULL);
+    {
+      self->pages[i].answers = 0;
+      self->pages[i].n_answers = 0;
+      chieu_store_foreach_answer (self->store, self->table->id, kinds[i].id, CHIEU_PRACTICE_LAST, read_answer_cb,
+                                  &self->pages[i]);
+    }
 }
 
 /* ---- The book ---- */
@@ -116,8 +126,7 @@ chieu_practice_book_new (const ChieuPracticeTable *table,
   for (int i = 0; i < self->n_kinds; i++)
     self->pages[i].standing.level = 1;
   self->returns = g_array_new (FALSE, FALSE, sizeof (Return));
-  if (store != NULL)
-    read_store (self);
+  read_store (self);
   return self;
 }
 
@@ -173,8 +182,10 @@ chieu_practice_book_next (ChieuPracticeBook       *self,
                           guint64                  seed,
                           ChieuPracticeAsked      *asked)
 {
-  const Return *back = find_due (self, kind, now);
+  const Return *back;
 
+  read_store (self);
+  back = find_due (self, kind, now);
   if (back != NULL)
     {
       *asked = (ChieuPracticeAsked) { back->kind, back->level, back->seed, TRUE };
@@ -219,13 +230,12 @@ file_return (ChieuPracticeBook        *self,
   return TRUE;
 }
 
-static gboolean
+static void
 save (ChieuPracticeBook         *self,
       const ChieuPracticeAsked  *asked,
       gboolean                   right,
       gint64                     now,
-      gboolean                   comes_back,
-      GError                   **error)
+      gboolean                   comes_back)
 {
   const ChieuPracticeStanding *standing = &page_of (self, asked->kind)->standing;
   const ChieuStoredAnswer answer = {
@@ -241,35 +251,39 @@ save (ChieuPracticeBook         *self,
       back.box = last->box;
       back.due = last->due;
     }
-  return chieu_store_save_answer (self->store, self->table->id, &answer, &stored, comes_back ? &back : NULL, error);
+  chieu_store_save_answer (self->store, self->table->id, &answer, &stored, comes_back ? &back : NULL);
 }
 
-gboolean
-chieu_practice_book_answer (ChieuPracticeBook         *self,
-                            const ChieuPracticeAsked  *asked,
-                            gboolean                   right,
-                            gint64                     now,
-                            GError                   **error)
+void
+chieu_practice_book_answer (ChieuPracticeBook        *self,
+                            const ChieuPracticeAsked *asked,
+                            gboolean                  right,
+                            gint64                    now)
 {
   Page *page = page_of (self, asked->kind);
-  gboolean comes_back = file_return (self, asked, right, now);
+  gboolean comes_back;
 
+  read_store (self);
+  comes_back = file_return (self, asked, right, now);
   page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
   page->n_answers = MIN (page->n_answers + 1, CHIEU_PRACTICE_LAST);
   if (!asked->again)
     chieu_practice_step (&page->standing, right, asked->kind->levels);
-  return self->store == NULL || save (self, asked, right, now, comes_back, error);
+  if (self->store != NULL)
+    save (self, asked, right, now, comes_back);
 }
 
 /* ---- How it goes ---- */
 
 void
-chieu_practice_book_get_progress (const ChieuPracticeBook *self,
+chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                   const ChieuPracticeKind *kind,
                                   gint64                   now,
                                   ChieuPracticeProgress   *progress)
 {
   const Page *page = page_of (self, kind);
+
+  read_store (self);
 
   *progress = (ChieuPracticeProgress) {
     .level = page->standing.level,

@@ -40,7 +40,7 @@ typedef struct
  * @table: what is practised
  * @store: (nullable)
  *
- * Returns: (transfer full): with all that @store has; what cannot be read is as if it were not there
+ * Returns: (transfer full): with all that @store has, as soon as it is open; what cannot be read is as if it were not there
  */
 ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_book_free (ChieuPracticeBook *self);
@@ -62,14 +62,13 @@ void chieu_practice_book_next (ChieuPracticeBook       *self,
                                guint64                  seed,
                                ChieuPracticeAsked      *asked);
 
-/* Notes the answer to @asked. Returns: FALSE with @error if it could not be kept; it is noted all the same */
-gboolean chieu_practice_book_answer (ChieuPracticeBook         *self,
-                                     const ChieuPracticeAsked  *asked,
-                                     gboolean                   right,
-                                     gint64                     now,
-                                     GError                   **error);
+/* Notes the answer to @asked; the store writes it when it comes to it. */
+void chieu_practice_book_answer (ChieuPracticeBook        *self,
+                                 const ChieuPracticeAsked *asked,
+                                 gboolean                  right,
+                                 gint64                    now);
 
-void chieu_practice_book_get_progress (const ChieuPracticeBook *self,
+void chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                        const ChieuPracticeKind *kind,
                                        gint64                   now,
                                        ChieuPracticeProgress   *progress);

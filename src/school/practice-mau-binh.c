@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bots/mau-binh-choice.h"
 #include "match/words-mau-binh.h"
 
 #define ALL ((UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1)
@@ -300,16 +301,6 @@ make_foul (ChieuPracticeTask *task,
 
 /* ---- Arranging ---- */
 
-static void
-find_best (uint64_t          hand,
-           ChieuMauBinhBest *best)
-{
-  ChieuRules rules;
-
-  chieu_rules_init (&rules, &chieu_mau_binh);
-  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, best);
-}
-
 /* How many chi of the best arrangement are not those that come to mind first. */
 static int
 count_surprises (uint64_t                hand,
@@ -325,6 +316,25 @@ count_surprises (uint64_t                hand,
   return n;
 }
 
+/* Whether the best arrangement of @hand has so many @surprises. One chi alone cannot be another: a card that leaves it goes
+ * elsewhere. Most hands are told apart by the measure, which is quicker. */
+static gboolean
+find_surprising (uint64_t          hand,
+                 int               surprises,
+                 ChieuMauBinhBest *best)
+{
+  ChieuMauBinhChoice choice;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, best);
+  if (count_surprises (hand, best) != surprises)
+    return FALSE;
+  chieu_mau_binh_choose (hand, &rules, &choice);
+  *best = choice.best;
+  return count_surprises (hand, best) == surprises;
+}
+
 static void
 make_rows (ChieuPracticeTask *task,
            ChieuRandom       *random)
@@ -333,13 +343,9 @@ make_rows (ChieuPracticeTask *task,
   g_autofree char *rows = NULL;
   uint64_t hand;
 
-  /* One chi alone cannot be another: a card that leaves it goes elsewhere. */
   do
-    {
-      hand = chieu_practice_draw (random, ALL, CHIEU_MAU_BINH_HAND);
-      find_best (hand, &best);
-    }
-  while (chieu_mau_binh_instants (hand) != 0 || count_surprises (hand, &best) != (task->level > 1 ? task->level : 0));
+    hand = chieu_practice_draw (random, ALL, CHIEU_MAU_BINH_HAND);
+  while (chieu_mau_binh_instants (hand) != 0 || !find_surprising (hand, task->level > 1 ? task->level : 0, &best));
   chieu_lesson_cards_from_set (hand, &task->cards);
   show_rows (task, best.cards);
   rows = chieu_words_mau_binh_rows (best.cards);
@@ -381,6 +387,21 @@ read_rows (const ChieuArrangement *arrangement,
   return TRUE;
 }
 
+/* Whether what is best with these cards would win more than an arrangement with these classes. */
+static gboolean
+is_there_better (uint64_t  hand,
+                 const int classes[CHIEU_MAU_BINH_ROWS])
+{
+  g_autofree ChieuMauBinhOthers *others = g_new (ChieuMauBinhOthers, 1);
+  ChieuMauBinhChoice choice;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_mau_binh_others_find (others, hand, &rules, CHIEU_MAU_BINH_LIBRARY);
+  chieu_mau_binh_choose_against (others, hand, CHIEU_MAU_BINH_WAYS_MAX, &choice);
+  return chieu_mau_binh_others_points (others, classes) < chieu_mau_binh_others_points (others, choice.best.classes);
+}
+
 /* What is wrong with three chi that were put together; NULL: nothing. */
 static char *
 judge_rows (const ChieuPracticeTask *task,
@@ -389,18 +410,14 @@ judge_rows (const ChieuPracticeTask *task,
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
   int classes[CHIEU_MAU_BINH_ROWS];
   g_autofree char *rows = NULL;
-  ChieuMauBinhBest best;
-  ChieuRules rules;
 
   if (!read_rows (arrangement, cards))
     return g_strdup (_("It takes three chi: two of five cards, and one of three."));
   if (chieu_mau_binh_is_foul (cards, false))
     return chieu_words_mau_binh_foul (cards, false);
-  chieu_rules_init (&rules, &chieu_mau_binh);
-  find_best (chieu_lesson_cards_to_set (&task->cards), &best);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), false);
-  if (chieu_mau_binh_worth (&rules, &chieu_mau_binh_rates, classes) == best.worth)
+  if (!is_there_better (chieu_lesson_cards_to_set (&task->cards), classes))
     return NULL;
   rows = chieu_words_mau_binh_rows (cards);
   /* Translators: what the three chi are. */

@@ -29,8 +29,9 @@ chieu_script_apply (ChieuScript     *self,
     self->made (seat, move, &events, self->data);
 }
 
-void
-chieu_script_open (ChieuScript *self)
+gboolean
+chieu_script_open (ChieuScript *self,
+                   int          most)
 {
   const ChieuGame *game = self->school->game;
   ChieuBotBudget budget = { .seed = 1 };
@@ -41,11 +42,14 @@ chieu_script_open (ChieuScript *self)
         ChieuState view;
         ChieuMove move;
 
+        if (self->laid >= most)
+          return FALSE;
         game->observe (self->state, seat, &view);
         chieu_bot_choose (chieu_bot_levels[0], game, &view, seat, &budget, &move, NULL);
         self->laid++;
         chieu_script_apply (self, seat, &move);
       }
+  return TRUE;
 }
 
 /* ---- Leaving cards ---- */
@@ -142,7 +146,7 @@ chieu_script_make (ChieuScript           *self,
 
   if (try_move (self, move, reason))
     return TRUE;
-  chieu_script_open (self);
+  chieu_script_open (self, G_MAXINT);
   if (try_move (self, move, reason))
     return TRUE;
   chieu_script_pass (self, EVERYBODY & ~own);

@@ -30,8 +30,9 @@ typedef struct
 /* Makes @move, which must be possible. */
 void chieu_script_apply (ChieuScript *self, int seat, const ChieuMove *move);
 
-/* Lets the other seats lay their khàn, while such is laid. */
-void chieu_script_open (ChieuScript *self);
+/* Lets the other seats lay their khàn, while such is laid. Returns: FALSE, in the middle of it, where they would lay more
+ * than @most. */
+gboolean chieu_script_open (ChieuScript *self, int most);
 
 /**
  * chieu_script_pass:

@@ -41,11 +41,18 @@ text_of (GtkWidget *widget)
   return G_OBJECT_TYPE_NAME (widget);
 }
 
-static void
+static G_GNUC_PRINTF (3, 4) void
 complain (Check      *check,
           GtkWidget  *widget,
-          const char *what)
+          const char *format,
+          ...)
 {
+  g_autofree char *what = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  what = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
   g_print ("# %s: “%s” (%d×%d) %s\n", check->where, text_of (widget), gtk_widget_get_width (widget),
            gtk_widget_get_height (widget), what);
   check->complaints++;
@@ -64,9 +71,9 @@ check_label (Check    *check,
   if (pango_layout_is_ellipsized (layout))
     complain (check, GTK_WIDGET (label), "is shortened");
   else if (width > gtk_widget_get_width (GTK_WIDGET (label)) + TOLERANCE)
-    complain (check, GTK_WIDGET (label), "is wider than its place");
+    complain (check, GTK_WIDGET (label), "is wider than its place: %d", width);
   else if (height > gtk_widget_get_height (GTK_WIDGET (label)) + TOLERANCE)
-    complain (check, GTK_WIDGET (label), "is higher than its place");
+    complain (check, GTK_WIDGET (label), "is higher than its place: %d", height);
 }
 
 /* The room of a window, in its own coordinates: around what it holds there may be a shadow or an arrow. */

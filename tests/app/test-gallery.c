@@ -12,9 +12,18 @@
 #include "app/tiles.h"
 #include "mat/pictures.h"
 
-#define FOREACH_CARD(d, card) \
-  for (const ChieuGalleryDeck *d = chieu_gallery_decks; d < chieu_gallery_decks + CHIEU_GALLERY_DECKS; d++) \
-    for (int card = 0; card < d->deck->n_faces; card++)
+#define FOREACH_DECK(d) \
+  for (const ChieuGalleryDeck *d = chieu_gallery_get_deck (0); d != NULL; d = next_deck (d))
+#define FOREACH_CARD(d, card) FOREACH_DECK (d) for (int card = 0; card < d->deck->n_faces; card++)
+
+static const ChieuGalleryDeck *
+next_deck (const ChieuGalleryDeck *deck)
+{
+  for (int i = 0; i < chieu_gallery_count_decks () - 1; i++)
+    if (chieu_gallery_get_deck (i) == deck)
+      return chieu_gallery_get_deck (i + 1);
+  return NULL;
+}
 
 /* ---- What is told ---- */
 
@@ -59,10 +68,9 @@ assert_names (const char *deck,
               const char *japanese,
               const char *chinese)
 {
-  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
-    if (g_str_equal (chieu_gallery_decks[i].deck->id, deck))
+  FOREACH_DECK (d)
+    if (g_str_equal (d->deck->id, deck))
       {
-        const ChieuGalleryDeck *d = &chieu_gallery_decks[i];
         ChieuGalleryNames names;
 
         chieu_gallery_get_names (d, chieu_deck_parse (d->deck, card, strlen (card)), &names);
@@ -94,17 +102,37 @@ test_some_names (void)
 static void
 test_red (void)
 {
-  static const int n_red[CHIEU_GALLERY_DECKS] = { 7, 8, 8, 26 };
+  static const int n_red[] = { 7, 8, 8, 26 };
   static const char *const red_luc_ho[] = { "9x", "9k", "9s", "9q", "1x", "1q", "vt", "8x" };
-  const ChieuDeck *luc_ho = chieu_gallery_decks[1].deck;
-  int n[CHIEU_GALLERY_DECKS] = { 0 };
+  const ChieuDeck *luc_ho = chieu_gallery_get_deck (1)->deck;
 
-  FOREACH_CARD (d, card)
-    n[d - chieu_gallery_decks] += chieu_deck_is_red (d->deck, card);
-  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
-    g_assert_cmpint (n[i], ==, n_red[i]);
+  g_assert_cmpint (chieu_gallery_count_decks (), ==, G_N_ELEMENTS (n_red));
+  for (int i = 0; i < chieu_gallery_count_decks (); i++)
+    {
+      const ChieuDeck *deck = chieu_gallery_get_deck (i)->deck;
+      int n = 0;
+
+      for (int card = 0; card < deck->n_faces; card++)
+        n += chieu_deck_is_red (deck, (ChieuCard) card);
+      g_assert_cmpint (n, ==, n_red[i]);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (red_luc_ho); i++)
     g_assert_true (chieu_deck_is_red (luc_ho, chieu_deck_parse (luc_ho, red_luc_ho[i], 2)));
+}
+
+/* The decks are laid out whole, suit after suit. */
+static void
+test_places (void)
+{
+  static const char *const french[] = { "As", "2s", "Ks", "Ah", "Kc" };
+  static const int places[] = { 0, 1, 12, 13, 51 };
+  const ChieuGalleryDeck *mau_binh = chieu_gallery_get_deck (chieu_gallery_find (&chieu_mau_binh));
+
+  FOREACH_DECK (d)
+    for (int place = 0; place <= d->deck->n_faces; place++)
+      g_assert_cmpint (chieu_gallery_place_of (d, chieu_gallery_card_at (d, place)), ==, place);
+  for (gsize i = 0; i < G_N_ELEMENTS (french); i++)
+    g_assert_cmpstr (chieu_deck_name (mau_binh->deck, chieu_gallery_card_at (mau_binh, places[i])), ==, french[i]);
 }
 
 static void
@@ -113,33 +141,77 @@ test_shows (void)
   FOREACH_CARD (d, card)
     if (chieu_gallery_shows (d, card) == NULL)
       g_error ("nothing is said of %s of %s", chieu_deck_name (d->deck, card), d->deck->id);
-  for (int i = 0; i < CHIEU_GALLERY_DECKS; i++)
-    g_assert_nonnull (chieu_gallery_shows (&chieu_gallery_decks[i], CHIEU_CARD_HIDDEN));
+  FOREACH_DECK (d)
+    g_assert_nonnull (chieu_gallery_shows (d, CHIEU_CARD_HIDDEN));
 }
 
-/* A card lies in every group it is said to belong to. */
+/* Each card of each game is found by its game and its number there, is the same card in the gallery, and it is told what it is good
+ * for; a card lies in every group it is said to belong to. */
 static void
-test_phu (void)
+test_games (void)
 {
-  FOREACH_CARD (d, card)
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (int card = 0; card < chieu_games[g]->deck->n_faces; card++)
+      {
+        const ChieuGame *game = chieu_games[g];
+        const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find (game));
+        ChieuCard face = chieu_gallery_face (deck, game, (ChieuCard) card);
+        g_autoptr(GArray) phu = NULL;
+        g_autoptr(GArray) cuoc = NULL;
+
+        g_assert_cmpstr (chieu_deck_name (deck->deck, face), ==, chieu_deck_name (game->deck, (ChieuCard) card));
+        g_assert_true (deck->about != NULL);
+        phu = chieu_gallery_get_phu (deck, game, face);
+        cuoc = chieu_gallery_get_cuoc (deck, game, face);
+        if (phu->len == 0)
+          g_error ("%s: nothing is said of what %s is worth", game->id, chieu_deck_name (deck->deck, face));
+        for (guint i = 0; i < phu->len; i++)
+          {
+            const ChieuGalleryPhu *one = &g_array_index (phu, ChieuGalleryPhu, i);
+
+            g_assert_cmpstr (one->name, !=, "");
+            g_assert_true (one->n == 0 || memchr (one->cards, face, one->n) != NULL);
+          }
+        for (guint i = 0; i < cuoc->len; i++)
+          g_assert_cmpstr (g_array_index (cuoc, ChieuGalleryCuoc, i).name, !=, "");
+      }
+}
+
+/* A game that nobody wrote about has plain faces and its names, and nothing that is true of other decks. */
+static void
+test_plain (void)
+{
+  ChieuGame copies[] = { chieu_luc_ho, chieu_to_tom };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
     {
-      g_autoptr(GArray) phu = chieu_gallery_get_phu (d, card);
+      const ChieuGame *game = &copies[i];
+      g_autofree ChieuGalleryDeck *deck = chieu_gallery_deck_new_plain (game);
 
-      for (guint i = 0; i < phu->len; i++)
+      g_assert_cmpstr (deck->title, !=, "");
+      for (int card = 0; card < game->deck->n_faces; card++)
         {
-          const ChieuGalleryPhu *one = &g_array_index (phu, ChieuGalleryPhu, i);
+          g_autofree char *spoken = chieu_gallery_spoken (deck, (ChieuCard) card);
+          g_autoptr(GArray) phu = chieu_gallery_get_phu (deck, game, (ChieuCard) card);
+          ChieuGalleryNames names;
 
-          g_assert_cmpstr (one->name, !=, "");
-          g_assert_true (one->n == 0 || memchr (one->cards, card, one->n) != NULL);
+          g_assert_cmpint (chieu_gallery_face (deck, game, (ChieuCard) card), ==, card);
+          chieu_gallery_get_names (deck, (ChieuCard) card, &names);
+          g_assert_cmpstr (names.vietnamese, !=, "");
+          g_assert_cmpstr (spoken, !=, "");
+          g_assert_null (chieu_gallery_shows (deck, (ChieuCard) card));
+          g_assert_cmpint (phu->len, ==, 0);
+          chieu_gallery_names_clear (&names);
         }
     }
 }
 
 static gboolean
-has_cuoc (ChieuCard   card,
-          const char *name)
+has_cuoc (const ChieuGame *game,
+          ChieuCard        card,
+          const char      *name)
 {
-  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (&chieu_gallery_decks[0], card);
+  g_autoptr(GArray) cuoc = chieu_gallery_get_cuoc (chieu_gallery_get_deck (0), game, card);
 
   for (guint i = 0; i < cuoc->len; i++)
     if (g_str_equal (g_array_index (cuoc, ChieuGalleryCuoc, i).name, name))
@@ -150,19 +222,23 @@ has_cuoc (ChieuCard   card,
 static void
 test_cuoc (void)
 {
-  static const struct { ChieuCard card; const char *name; gboolean has; } rows[] = {
-    { CHIEU_V (3), "Tôm", TRUE }, { CHIEU_N (7), "Tôm", TRUE }, { CHIEU_N (3), "Tôm", FALSE },
-    { CHIEU_V (9), "Lèo", TRUE }, { CHIEU_CC, "Lèo", TRUE }, { CHIEU_S (9), "Lèo", FALSE },
-    { CHIEU_CC, "Chi nẩy", TRUE }, { CHIEU_OC, "Kính tứ cố", TRUE }, { CHIEU_TT, "Kính tứ cố", FALSE },
-    { CHIEU_TT, "Thập hồng", TRUE }, { CHIEU_V (1), "Bạch định", TRUE }, { CHIEU_TT, "Bạch định", FALSE },
-    { CHIEU_V (2), "Hoa rơi cửa phật", TRUE }, { CHIEU_V (5), "Cá lội sân đình", TRUE },
-    { CHIEU_S (5), "Cá nhảy đầu thuyền", TRUE }, { CHIEU_N (8), "Tiểu đồng hái hoa", TRUE },
-    { CHIEU_CC, "Ngư ông bắt cá", TRUE }, { CHIEU_V (8), "Hoa rơi cửa phật", FALSE },
+  static const struct { const ChieuGame *game; ChieuCard card; const char *name; gboolean has; } rows[] = {
+    { &chieu_to_tom, CHIEU_V (3), "Tôm", TRUE }, { &chieu_to_tom, CHIEU_N (7), "Tôm", TRUE },
+    { &chieu_to_tom, CHIEU_N (3), "Tôm", FALSE }, { &chieu_to_tom, CHIEU_V (9), "Lèo", TRUE },
+    { &chieu_to_tom, CHIEU_CC, "Lèo", TRUE }, { &chieu_to_tom, CHIEU_S (9), "Lèo", FALSE },
+    { &chieu_to_tom, CHIEU_CC, "Chi nẩy", TRUE }, { &chieu_to_tom, CHIEU_OC, "Kính tứ cố", TRUE },
+    { &chieu_to_tom, CHIEU_TT, "Kính tứ cố", FALSE }, { &chieu_to_tom, CHIEU_TT, "Thập hồng", TRUE },
+    { &chieu_to_tom, CHIEU_V (1), "Bạch định", TRUE }, { &chieu_to_tom, CHIEU_TT, "Bạch định", FALSE },
+    { &chieu_to_tom, CHIEU_V (2), "Hoa rơi cửa phật", FALSE }, { &chieu_chan, CHIEU_V (2), "Hoa rơi cửa phật", TRUE },
+    { &chieu_chan, CHIEU_V (5), "Cá lội sân đình", TRUE }, { &chieu_chan, CHIEU_S (5), "Cá nhảy đầu thuyền", TRUE },
+    { &chieu_chan, CHIEU_N (8), "Tiểu đồng hái hoa", TRUE }, { &chieu_chan, CHIEU_CC, "Ngư ông bắt cá", TRUE },
+    { &chieu_chan, CHIEU_V (8), "Hoa rơi cửa phật", FALSE }, { &chieu_chan, CHIEU_V (8), "Tám đỏ", TRUE },
+    { &chieu_chan, CHIEU_CC, "Kính tứ chi", TRUE }, { &chieu_chan, CHIEU_V (1), "Bạch định", FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (has_cuoc (rows[i].card, rows[i].name) != rows[i].has)
-      g_error ("%s: %s", chieu_deck_name (&chieu_deck_to_tom, rows[i].card), rows[i].name);
+    if (has_cuoc (rows[i].game, rows[i].card, rows[i].name) != rows[i].has)
+      g_error ("%s: %s: %s", rows[i].game->id, chieu_deck_name (&chieu_deck_to_tom, rows[i].card), rows[i].name);
 }
 
 /* ---- Getting about ---- */
@@ -215,7 +291,7 @@ test_turning (void)
   GtkWidget *window;
   ChieuGallery *gallery = gallery_new (&window);
 
-  chieu_gallery_show_card (gallery, &chieu_deck_to_tom, CHIEU_V (1));
+  chieu_gallery_show_card (gallery, &chieu_to_tom, CHIEU_V (1));
   assert_card (gallery, "1 Vạn (nhất vạn), black");
   turn (gallery, "gallery.next");
   assert_card (gallery, "2 Vạn (nhị vạn), black");
@@ -224,8 +300,14 @@ test_turning (void)
   assert_card (gallery, "The back");
   turn (gallery, "gallery.previous");
   assert_card (gallery, "Ông cụ, red");
-  chieu_gallery_show_card (gallery, &chieu_deck_to_tom, CHIEU_CARD_HIDDEN);
+  chieu_gallery_show_card (gallery, &chieu_to_tom, CHIEU_CARD_HIDDEN);
   assert_card (gallery, "The back");
+  chieu_gallery_show_card (gallery, &chieu_chan, CHIEU_CHAN_V (8));
+  assert_card (gallery, "8 Vạn (bát vạn), red");
+  chieu_gallery_show_card (gallery, &chieu_mau_binh, 0);
+  assert_card (gallery, "2 of spades");
+  chieu_gallery_show_card (gallery, &chieu_luc_ho, CHIEU_LH (1, 3));
+  assert_card (gallery, "3 Quán (tam quán), black");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -237,7 +319,7 @@ test_going_back (void)
   ChieuGallery *gallery = gallery_new (&window);
   GtkWidget *focus;
 
-  chieu_gallery_show_card (gallery, &chieu_deck_to_tom, CHIEU_V (8));
+  chieu_gallery_show_card (gallery, &chieu_to_tom, CHIEU_V (8));
   g_assert_false (chieu_gallery_go_back (gallery));
   turn (gallery, "gallery.all");
   g_assert_false (chieu_gallery_go_back (gallery));
@@ -291,7 +373,9 @@ main (int    argc,
   g_test_add_func ("/gallery/some-names", test_some_names);
   g_test_add_func ("/gallery/red", test_red);
   g_test_add_func ("/gallery/shows", test_shows);
-  g_test_add_func ("/gallery/phu", test_phu);
+  g_test_add_func ("/gallery/places", test_places);
+  g_test_add_func ("/gallery/games", test_games);
+  g_test_add_func ("/gallery/plain", test_plain);
   g_test_add_func ("/gallery/cuoc", test_cuoc);
   g_test_add_func ("/gallery/turning", test_turning);
   g_test_add_func ("/gallery/going-back", test_going_back);

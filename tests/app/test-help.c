@@ -75,6 +75,7 @@ test_parse (void)
 static void
 test_parse_errors (void)
 {
+#define PAGE HEAD "<p>x</p></page>"
   static const struct { const char *text; const char *message; } rows[] = {
     { HEAD "\n<table/></page>", "a.page: Error on line 2 *: the reader does not know <table>" },
     { HEAD "<list><p>x</p></list></page>", "a.page: Error on line 1 *: <p> may not stand in <list>" },
@@ -89,6 +90,12 @@ test_parse_errors (void)
     { "<section/>", "*a page may not begin with <section>" },
     { "<page id=\"a\"><info><link type=\"seealso\" xref=\"b\"/></info></page>", "*no link of type “seealso”*" },
     { "", "a.page: *" },
+    { " \n", "a.page: *" },
+    { "<?xml version=\"1.0\"?>\n", "a.page: the page needs a title and a description" },
+    { "<!-- c -->", "a.page: the page needs a title and a description" },
+    { "<!DOCTYPE page>", "a.page: the page needs a title and a description" },
+    { PAGE "\n" PAGE, "a.page: Error on line 2 *: a file holds one page only" },
+    { PAGE "\n<section/>", "a.page: Error on line 2 *: a page may not begin with <section>" },
     { "\xff", "a.page: *" },
   };
 
@@ -293,6 +300,13 @@ find_label (GtkWidget  *widget,
   return found;
 }
 
+static void
+finish_pieces (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 /* A screen reader finds headings with their level, and cards by name. */
 static void
 test_view (void)
@@ -302,6 +316,7 @@ test_view (void)
   GtkWidget *title, *section;
 
   chieu_help_view_show_page (view, book, chieu_help_book_get_page (book, "phu", NULL), NULL, -1);
+  finish_pieces ();
   title = find_label (GTK_WIDGET (view), "Phu and lưng");
   section = find_label (GTK_WIDGET (view), "Khàn: three equal cards");
   g_assert_nonnull (title);
@@ -311,6 +326,21 @@ test_view (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (section), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2);
   g_assert_nonnull (find_label (GTK_WIDGET (view), "7 Văn"));
   chieu_help_view_show_message (view, "<nothing>");
+  g_assert_nonnull (find_label (GTK_WIDGET (view), "<nothing>"));
+  g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
+}
+
+/* A page comes in pieces; of one that is left before it is whole nothing comes any more. */
+static void
+test_pieces (void)
+{
+  g_autoptr (ChieuHelpBook) book = book_new ();
+  g_autoptr (ChieuHelpView) view = g_object_ref_sink (g_object_new (CHIEU_TYPE_HELP_VIEW, NULL));
+
+  chieu_help_view_show_page (view, book, chieu_help_book_get_page (book, "phu", NULL), NULL, -1);
+  g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
+  chieu_help_view_show_message (view, "<nothing>");
+  finish_pieces ();
   g_assert_nonnull (find_label (GTK_WIDGET (view), "<nothing>"));
   g_assert_null (find_label (GTK_WIDGET (view), "Phu and lưng"));
 }
@@ -364,6 +394,7 @@ test_focus (void)
   gtk_window_present (GTK_WINDOW (window));
   spin_until_mapped (GTK_WIDGET (window));
   chieu_help_window_go (window, "getting-started");
+  finish_pieces ();
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_SCROLLED_WINDOW (focus));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL, "Getting started");
@@ -390,6 +421,7 @@ main (int    argc,
   g_test_add_func ("/help/search", test_search);
   g_test_add_func ("/help/fold", test_fold);
   g_test_add_func ("/help/view", test_view);
+  g_test_add_func ("/help/pieces", test_pieces);
   g_test_add_func ("/help/window", test_window);
   g_test_add_func ("/help/focus", test_focus);
   return g_test_run ();

@@ -169,6 +169,9 @@ play_match (ChieuStore *store,
       if (chieu_match_is_over (match))
         break;
       chieu_match_next_hand (match);
+      /* It is dealt when it is written. */
+      while (chieu_match_get_final_state (match) != NULL)
+        g_main_context_iteration (NULL, TRUE);
     }
   chieu_match_pause (match);
 }
@@ -184,6 +187,14 @@ static void
 read_to_end (ChieuHistory *history)
 {
   while (chieu_history_is_reading (history))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+refresh (ChieuHistory *history)
+{
+  chieu_history_refresh (history);
+  while (chieu_history_is_refreshing (history))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -265,10 +276,10 @@ test_read (void)
   g_assert_cmpuint (g_list_model_get_n_items (chieu_history_get_hands (history)), <, HANDS);
   check_order (history, HANDS);
   check_choice (history);
-  chieu_history_refresh (history);
+  refresh (history);
   g_assert_false (chieu_history_is_reading (history));
   play_match (store, 99);
-  chieu_history_refresh (history);
+  refresh (history);
   g_assert_false (chieu_history_is_reading (history));
   check_order (history, HANDS + HANDS_OF_MATCH);
 }
@@ -290,16 +301,40 @@ test_read_again (void)
   sqlite3_busy_timeout (db, 5000);
   g_assert_cmpint (sqlite3_exec (db, "UPDATE hand SET ended = ended + 60 WHERE id = (SELECT max (id) FROM hand)",
                                  NULL, NULL, NULL), ==, SQLITE_OK);
-  chieu_history_refresh (history);
+  refresh (history);
   g_assert_true (chieu_history_is_reading (history));
   read_to_end (history);
   check_order (history, HANDS_OF_MATCH);
   g_assert_cmpint (sqlite3_exec (db, "UPDATE hand SET ended = NULL WHERE id = (SELECT max (id) FROM hand)",
                                  NULL, NULL, NULL), ==, SQLITE_OK);
   sqlite3_close (db);
-  chieu_history_refresh (history);
+  refresh (history);
   read_to_end (history);
   check_order (history, HANDS_OF_MATCH - 1);
+}
+
+/* An answer that comes when nobody waits for it any more is nobody's. */
+static void
+test_read_for_nobody (void)
+{
+  g_autofree char *path = g_build_filename (folder, "nobody.db", NULL);
+  g_autoptr (ChieuStore) store = chieu_store_open (path, NULL);
+  ChieuHistory *history;
+
+  play_match (store, 1);
+  history = chieu_history_new (store);
+  g_object_add_weak_pointer (G_OBJECT (history), (gpointer *) &history);
+  g_object_unref (history);
+  g_assert_null (history);
+  history = chieu_history_new (store);
+  g_object_add_weak_pointer (G_OBJECT (history), (gpointer *) &history);
+  read_to_end (history);
+  chieu_history_refresh (history);
+  g_object_unref (history);
+  g_assert_null (history);
+  chieu_store_flush (store);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 static void
@@ -452,6 +487,7 @@ main (int    argc,
   g_test_add_func ("/history/read", test_read);
   g_test_add_func ("/history/read-again", test_read_again);
   g_test_add_func ("/history/read-nothing", test_read_nothing);
+  g_test_add_func ("/history/read-for-nobody", test_read_for_nobody);
   g_test_add_func ("/plot/scale", test_scale);
   g_test_add_func ("/plot/figures", test_scale_figures);
   g_test_add_func ("/statistics/trend", test_trend);

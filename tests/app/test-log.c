@@ -299,7 +299,7 @@ static void
 test_preferences (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  GtkWindow *window = chieu_preferences_new (NULL, settings);
+  GtkWindow *window = chieu_preferences_new (NULL, settings, "/nowhere");
   GtkWidget *sound = find_labelled (GTK_WIDGET (window), GTK_TYPE_SWITCH, "Drum and cards");
   GtkWidget *volume = find_labelled (GTK_WIDGET (window), GTK_TYPE_SCALE, "Volume");
 

@@ -13,6 +13,8 @@
 #include "mat/card-strip.h"
 #include "match/match.h"
 
+#include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
 
 #define PATIENCE_S 60
@@ -53,9 +55,10 @@ wait_for_group (ChieuProgramGroup *group)
 }
 
 static GtkWidget *
-group_new (GSettings *settings)
+group_new (GSettings  *settings,
+           const char *folder)
 {
-  GtkWidget *group = g_object_ref_sink (chieu_program_group_new (settings));
+  GtkWidget *group = g_object_ref_sink (chieu_program_group_new (settings, folder));
 
   wait_for_group (CHIEU_PROGRAM_GROUP (group));
   return group;
@@ -78,7 +81,7 @@ static void
 test_try (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  g_autoptr (GtkWidget) group = group_new (settings);
+  g_autoptr (GtkWidget) group = group_new (settings, "/nowhere");
   g_autofree char *line = g_strdup_printf ("python3 '%s'", example), *kept = NULL;
 
   if (!gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)))
@@ -96,6 +99,35 @@ test_try (void)
   g_settings_reset (settings, "own-program");
 }
 
+/* What is tried sees no more than what sits at the mat: nothing of where matches are kept, were it the folder it lies in. */
+static void
+test_try_hides (void)
+{
+  static const char text[] = "import os\nprint('found' if os.path.exists(os.path.dirname(__file__) + '/secret') else 'hidden', flush=True)\ninput()\n";
+  g_autofree char *folder = g_dir_make_tmp ("chieu-XXXXXX", NULL), *line = g_strdup_printf ("python3 '%s/own.py'", folder);
+  g_autofree char *program = g_build_filename (folder, "own.py", NULL), *secret = g_build_filename (folder, "secret", NULL);
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (GtkWidget) group = group_new (settings, folder), other = group_new (settings, "/nowhere");
+
+  g_assert_true (g_file_set_contents (program, text, -1, NULL));
+  g_assert_true (g_file_set_contents (secret, "x", 1, NULL));
+  if (gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)))
+    {
+      g_assert_nonnull (strstr (try_line (group, line), "hidden"));
+      /* In a folder that is none of ours it sees what lies beside it. */
+      g_settings_reset (settings, "own-program");
+      g_assert_nonnull (strstr (try_line (other, line), "found"));
+      /* And what holds is said. */
+      g_assert_nonnull (strstr (adw_preferences_group_get_description (ADW_PREFERENCES_GROUP (group)), "MiB"));
+    }
+  else
+    g_test_skip ("bubblewrap cannot be used here");
+  g_settings_reset (settings, "own-program");
+  g_unlink (program);
+  g_unlink (secret);
+  g_rmdir (folder);
+}
+
 /* Where there is no box all of it is off, and says why. */
 static void
 test_off (void)
@@ -105,7 +137,7 @@ test_off (void)
   g_autofree char *path = g_strdup (g_getenv ("PATH"));
 
   g_setenv ("PATH", "/nowhere", TRUE);
-  group = group_new (settings);
+  group = group_new (settings, "/nowhere");
   g_setenv ("PATH", path, TRUE);
   g_assert_false (gtk_widget_get_sensitive (find (group, ADW_TYPE_ENTRY_ROW, NULL)));
   g_assert_false (gtk_widget_get_sensitive (find (group, ADW_TYPE_COMBO_ROW, NULL)));
@@ -117,7 +149,7 @@ static void
 test_letting_go (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
-  GtkWidget *group = group_new (settings);
+  GtkWidget *group = group_new (settings, "/nowhere");
 
   gtk_editable_set_text (GTK_EDITABLE (find (group, ADW_TYPE_ENTRY_ROW, NULL)), "sleep 60");
   g_signal_emit_by_name (find (group, GTK_TYPE_BUTTON, "Ask for a move"), "clicked");
@@ -323,9 +355,12 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  /* As the program does. */
+  signal (SIGPIPE, SIG_IGN);
   adw_init ();
   example = argv[1];
   g_test_add_func ("/program/try", test_try);
+  g_test_add_func ("/program/try-hides", test_try_hides);
   g_test_add_func ("/program/off", test_off);
   g_test_add_func ("/program/seats", test_seats);
   g_test_add_func ("/program/letting-go", test_letting_go);

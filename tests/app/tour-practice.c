@@ -32,7 +32,7 @@ rise (ChieuWindow             *window,
     {
       const ChieuPracticeAsked asked = { kind, 1, seed, FALSE };
 
-      chieu_practice_book_answer (window->practice, &asked, TRUE, 0, NULL);
+      chieu_practice_book_answer (window->practice, &asked, TRUE, 0);
     }
 }
 

@@ -114,6 +114,16 @@ wait_for_moments (GtkWindow *window)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Some have to be read first. */
+static void
+wait_for_window (Tour *self)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  while (other_window (self) == NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 look_at_other_windows (Tour       *self,
                        const char *where)
@@ -140,6 +150,7 @@ look_at_application_actions (Tour *self)
         && g_action_group_get_action_parameter_type (G_ACTION_GROUP (self->application), names[i]) == NULL)
       {
         g_action_group_activate_action (G_ACTION_GROUP (self->application), names[i], NULL);
+        wait_for_window (self);
         look_at_other_windows (self, names[i]);
       }
 }
@@ -323,6 +334,8 @@ tour_cb (gpointer data)
   Tour *self = data;
 
   self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  while (!chieu_session_is_open (self->window->session))
+    g_main_context_iteration (NULL, TRUE);
   if (self->route == CHIEU_TOUR_LESSONS)
     chieu_tour_every_step (self->window, stop_cb, self);
   else

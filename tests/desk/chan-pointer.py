@@ -15,7 +15,7 @@ def test(folder):
 
         def put(card):
             driver.drag_to_gate(program, gates, card)
-            taken.append(gates[0])
+            taken.extend(gates)
 
         def go_on():
             program("click", "Next hand")

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program in a window on an X server of its own, driven through tools/desk by accessible names."""
+import contextlib
+import importlib.machinery
+import importlib.util
+import io
 import os
 import re
 import shutil
@@ -9,6 +13,8 @@ import tempfile
 import time
 
 SKIP = 77
+# The interpreter that tools/desk names.
+SYSTEM_PYTHON = "/usr/bin/python3"
 NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-?\d+) (\d+)x(\d+)')
 
 # Buttons of the claim bar, in the order in which a plain player would take them.
@@ -21,6 +27,17 @@ START = "Sit down and play"
 KNOWN = "I know it"
 # Seconds for a hand of a game that goes round more often, on a machine that has other things to do.
 LONG = 270
+# As much of what was seen is told of a failure.
+SHOWN_MAX = 800
+
+
+def load_desk():
+    """tools/desk as a module: a command is done at once, without a process of its own."""
+    sys.dont_write_bytecode = True
+    loader = importlib.machinery.SourceFileLoader("desk", os.environ["DESK_TOOL"])
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("desk", loader))
+    loader.exec_module(module)
+    return module
 
 
 class Node:
@@ -35,8 +52,8 @@ class Program:
     """One instance of the program. Ends it, and all that it started, when the block is left."""
 
     def __init__(self, name, home=None, arguments=(), size="1024x700", environment=(), start=()):
-        self.desk = [os.environ["DESK_TOOL"]]
-        self.environment = dict(os.environ, DESK=f"{name}-{os.getpid()}")
+        self.module = load_desk()
+        self.name = f"{name}-{os.getpid()}"
         self.home = home
         self.arguments = list(arguments)
         self.size = size
@@ -62,11 +79,18 @@ class Program:
         self("stop")
 
     def __call__(self, *words, check=True):
-        done = subprocess.run(self.desk + list(words), env=self.environment, text=True,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if check and done.returncode != 0:
-            raise AssertionError(f"desk {' '.join(words)}: status {done.returncode}: {done.stdout}")
-        return done.stdout
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            try:
+                status = self.module.main(["-n", self.name, *words])
+            except SystemExit as end:
+                status = end.code
+            except RuntimeError as error:
+                print(f"desk: {error}")
+                status = 2
+        if check and status:
+            raise AssertionError(f"desk {' '.join(words)}: status {status}: {said.getvalue()}")
+        return said.getvalue()
 
     def tree(self):
         found = (NODE.match(line) for line in self("tree").splitlines())
@@ -108,6 +132,12 @@ def has(nodes, *names):
     return any(n.name in names for n in nodes)
 
 
+def shown(nodes):
+    """What stands on the mat and on its buttons, for who reads why a test failed."""
+    names = [n.name for n in nodes if n.name and n.role in ("label", "button", "radio", "window")]
+    return "; seen: " + ", ".join(dict.fromkeys(names))[:SHOWN_MAX]
+
+
 def position(nodes):
     """All that lies on the mat, as it is spoken."""
     return sorted(n.name for n in nodes if n.role == "list item")
@@ -122,7 +152,7 @@ def settled(program, seconds=30):
                                                    for n in nodes):
             return nodes
         time.sleep(0.1)
-    raise AssertionError("nobody is asked and the hand is not over")
+    raise AssertionError("nobody is asked and the hand is not over" + shown(program.tree()))
 
 
 def wait_until(program, test, complaint, seconds=20):
@@ -133,7 +163,7 @@ def wait_until(program, test, complaint, seconds=20):
         if test(nodes):
             return nodes
         time.sleep(0.1)
-    raise AssertionError(complaint)
+    raise AssertionError(complaint + shown(program.tree()))
 
 
 def choice(names):
@@ -154,6 +184,11 @@ def is_yeu(card):
     return card.startswith(("1 ", "Chi chi", "Thang thang", "Ông cụ"))
 
 
+def company(card, held):
+    """How many of HELD bear the same number: what stands alone may nearly always go."""
+    return sum(other.split()[0] == card.split()[0] for other in held)
+
+
 def play_hand(program, press, put, seconds=110):
     """Plays until the hand is over: PRESS does a button's deed, PUT discards a card. Returns how often each was done."""
     pressed = discarded = 0
@@ -168,7 +203,7 @@ def play_hand(program, press, put, seconds=110):
             pressed += 1
             continue
         held = hand(nodes)
-        for card in sorted(held, key=is_yeu):
+        for card in sorted(held, key=lambda card: (is_yeu(card), company(card, held))):
             put(card)
             now = program.tree()
             if len(hand(now)) != len(held) or has(now, *END):
@@ -180,15 +215,15 @@ def play_hand(program, press, put, seconds=110):
 
 
 def drag_to_gate(program, gates, card):
-    """Discards with the pointer. A card goes to one gate only: the one that takes it is learnt by trying."""
-    if not gates:
-        gates.extend(n.name for n in program.tree() if n.name == "Your gate" or n.name.startswith("Gate of "))
-    for gate in list(gates):
-        before = len(hand(program.tree()))
+    """Discards with the pointer. A card goes to one gate only: the one that takes it is learnt by trying, and kept in GATES.
+    After a chíu a card is returned where that was made, which may be any."""
+    nodes = program.tree()
+    returned = any(n.role == "label" and n.name.startswith("Return a card") for n in nodes)
+    before = len(hand(nodes))
+    for gate in gates if gates and not returned else [n.name for n in nodes if n.name == "Your gate" or n.name.startswith("Gate of ")]:
         program("drag", f"Your hand > {card}", gate)
         if len(hand(program.tree())) != before:
-            gates.remove(gate)
-            gates.insert(0, gate)
+            gates[:] = [gate]
             return
 
 
@@ -223,6 +258,8 @@ def click_in_form(program, words):
 
 def main(test):
     """Runs TEST with a folder of its own; skipped where the tools of the desk are not there."""
+    if importlib.util.find_spec("gi") is None and os.path.realpath(sys.executable) != os.path.realpath(SYSTEM_PYTHON):
+        os.execv(SYSTEM_PYTHON, [SYSTEM_PYTHON, *sys.argv])
     doctor = subprocess.run([os.environ["DESK_TOOL"], "doctor"], text=True, stdout=subprocess.PIPE,
                             stderr=subprocess.STDOUT)
     if doctor.returncode != 0:

@@ -148,6 +148,12 @@ def check_rows():
 
 # ---- Arranging ----
 
+# Where the three chi, taken for independent and the own cards ignored, were arranged worse by a point, or not shown.
+BEST = [
+    ("Tc 5h Qh Kh 8h Ad 9h Th 2h Ah 4h Jh 3c", ["Kh Qh Jh Th 9h", "Ah 8h 5h 4h 2h", "Ad Tc 3c"], None),
+    ("4c 5s 5h 3s Ad 3d 2c 4d 6d 3h 5d 2d 4s", None, "ba-sanh"),
+]
+
 INSTANTS = [
     ("2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As", "rong-cuon"),
     ("2s 3h 4d 5c 6c 7d 8h 9s Th Jd Qh Kc Ad", "sanh-rong"),
@@ -168,6 +174,12 @@ def check_instants():
     check("instants: status", status == 0)
     for (cards, instant), answer in zip(INSTANTS, out):
         check(f"{cards}: {answer}, not {instant}", answer["instant"] == instant)
+
+
+def check_best_rows():
+    _, out = ask([arrange(cards) for cards, _, _ in BEST])
+    for (cards, rows, instant), answer in zip(BEST, out):
+        check(f"{cards}: {answer}", answer["instant"] == instant and rows in (None, answer["best"]))
 
 
 def check_best():
@@ -237,6 +249,7 @@ def check_rates():
 check_compare()
 check_rows()
 check_instants()
+check_best_rows()
 check_best()
 check_errors()
 check_spoiled()

@@ -143,9 +143,10 @@ def check_bot_errors():
 
 
 def check_bench():
-    one, two = (json.loads(run("bench").stdout) for _ in range(2))
+    one = json.loads(run("bench").stdout)
     check("bench: keys", list(one) == ["hands", "moves", "nodes", "signature", "time"])
-    check("bench: the same work", {k: one[k] for k in one if k != "time"} == {k: two[k] for k in two if k != "time"})
+    # What it is, and that it is always the same, tests the signature (check_signature.py).
+    check("bench: a signature", len(one["signature"]) == 16)
 
 
 def check_command_lines():

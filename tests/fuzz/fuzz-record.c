@@ -36,12 +36,21 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
+  g_autoptr (ChieuRecordReader) reader = chieu_record_reader_new ((const char *) data, size);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = chieu_record_parse_all ((const char *) data, (gssize) size, &error);
+  guint n = 0;
 
-  if (records == NULL)
+  for (;; n++)
+    {
+      g_autoptr (ChieuRecord) record = chieu_record_reader_next (reader, &error);
+
+      if (record == NULL)
+        break;
+      check_record (record);
+    }
+  if (error != NULL)
     check_error (error);
-  for (guint i = 0; records != NULL && i < records->len; i++)
-    check_record (g_ptr_array_index (records, i));
+  else
+    g_assert_cmpuint (n, >, 0);
   return 0;
 }

@@ -7,6 +7,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "bots/mau-binh-choice.h"
 #include "hands-at-mat.h"
 #include "mat-window.h"
 #include "mat/layout-mau-binh.h"
@@ -116,9 +117,9 @@ test_best (Fixture       *f,
 {
   ChieuHand before = f->mat->hand;
   gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
-  ChieuMauBinhBest best;
+  ChieuMauBinhChoice choice;
 
-  chieu_mau_binh_best (f->play.view.mau_binh.hand[0], &f->play.view.mau_binh.rules, &chieu_mau_binh_rates, &best);
+  chieu_mau_binh_choose (f->play.view.mau_binh.hand[0], &f->play.view.mau_binh.rules, &choice);
   g_assert_cmpint (chieu_mat_may_arrange_best (f->mat), ==, !strict);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.best", NULL);
   if (strict)
@@ -126,7 +127,7 @@ test_best (Fixture       *f,
       g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
       return;
     }
-  g_assert_cmpmem (best.cards, 13, f->mat->hand.cards, 13);
+  g_assert_cmpmem (choice.best.cards, 13, f->mat->hand.cards, 13);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL));
   g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
 }

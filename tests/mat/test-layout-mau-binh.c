@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "bots/mau-binh-choice.h"
 #include "mat/layout-mau-binh.h"
 #include "mat/sound.h"
 #include "scenes.h"
@@ -128,7 +129,7 @@ test_order (void)
   g_assert_true ((play.view.mau_binh.hand[0] >> before.cards[0] & 1) != 0);
 }
 
-/* What the button does is the best there is by the measure, and never foul. */
+/* What the button does is what is best by the comparison that the coach goes by, too, and never foul. */
 static void
 test_best (void)
 {
@@ -136,13 +137,13 @@ test_best (void)
     {
       PlaySource play = { .person = 1 };
       ChieuHand hand = { 0 };
-      ChieuMauBinhBest best;
+      ChieuMauBinhChoice choice;
 
       play_source_init_game (&play, &chieu_mau_binh, 2, 500 + h, FALSE);
       layout->hold (&play.view, 1, FALSE, &hand);
       layout->arranging->best (&play.view, 1, &hand);
-      chieu_mau_binh_best (play.view.mau_binh.hand[1], &play.view.mau_binh.rules, &chieu_mau_binh_rates, &best);
-      g_assert_cmpmem (hand.cards, CHIEU_MAU_BINH_HAND, best.cards, CHIEU_MAU_BINH_HAND);
+      chieu_mau_binh_choose (play.view.mau_binh.hand[1], &play.view.mau_binh.rules, &choice);
+      g_assert_cmpmem (hand.cards, CHIEU_MAU_BINH_HAND, choice.best.cards, CHIEU_MAU_BINH_HAND);
       g_assert_false (chieu_mau_binh_is_foul (hand.cards, FALSE));
     }
 }

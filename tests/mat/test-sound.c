@@ -3,7 +3,9 @@
  * What is heard at the mat: which sound each kind of move has, that it is played for it and for nothing else, and that
  * silence is no error.
  */
+#define _GNU_SOURCE              /* RTLD_NEXT */
 #include <adwaita.h>
+#include <dlfcn.h>
 #include <locale.h>
 
 #include "mat/mat-view-private.h"
@@ -11,6 +13,7 @@
 #include "play-source.h"
 
 #define HANDS 80
+#define PATIENCE_S 60
 
 /* ---- A stream that plays nothing ---- */
 
@@ -64,6 +67,26 @@ open_fake (const char *path)
   else
     gtk_media_stream_stream_prepared (stream, TRUE, FALSE, FALSE, G_USEC_PER_SEC);
   return stream;
+}
+
+/* What GTK would do is done here, so that it is seen in which thread it is asked: its objects are for one thread only. */
+static GThread *main_thread;
+static guint asked_gtk;
+static gboolean with_gtk;              /* GTK does it all the same */
+
+GtkMediaStream *
+gtk_media_file_new_for_filename (const char *filename)
+{
+  g_assert_true (g_thread_self () == main_thread);
+  asked_gtk++;
+  if (with_gtk)
+    {
+      GtkMediaStream *(*next) (const char *filename);
+
+      *(void **) &next = dlsym (RTLD_NEXT, "gtk_media_file_new_for_filename");
+      return next (filename);
+    }
+  return open_fake (filename);
 }
 
 static void
@@ -211,6 +234,26 @@ test_no_files (ChieuSounds   **sounds,
   g_setenv (CHIEU_SOUNDS_VARIABLE, SOUNDS_FOLDER, TRUE);
 }
 
+/* As in the program: the media library is begun beside the main loop, then all sounds begin in the main thread. */
+static void
+test_threads (ChieuSounds   **sounds,
+              gconstpointer   data)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  int n = 0;
+
+  chieu_sounds_set_open (NULL);
+  asked_gtk = 0;
+  for (int sound = CHIEU_SOUND_NONE + 1; sound < CHIEU_N_SOUNDS; sound++, n++)
+    {
+      chieu_sounds_play (*sounds, (ChieuSound) sound, 0.01);
+      while (asked_gtk == (guint) n && g_get_monotonic_time () < end)
+        g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpuint (asked_gtk, ==, n);
+  g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, 4);
+}
+
 /* With what the system has, be it a media module or none: warnings are fatal here. */
 static void
 test_system (ChieuSounds   **sounds,
@@ -219,6 +262,7 @@ test_system (ChieuSounds   **sounds,
   gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
 
   chieu_sounds_set_open (NULL);
+  with_gtk = TRUE;
   for (int sound = CHIEU_SOUND_NONE + 1; sound < CHIEU_N_SOUNDS; sound++)
     {
       chieu_sounds_play (*sounds, (ChieuSound) sound, 0.01);
@@ -227,6 +271,7 @@ test_system (ChieuSounds   **sounds,
   while (g_get_monotonic_time () < end)
     iterate ();
   g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), <=, 4);
+  with_gtk = FALSE;
 }
 
 /* ---- The code ---- */
@@ -377,6 +422,7 @@ int
 main (int    argc,
       char **argv)
 {
+  main_thread = g_thread_self ();
   setlocale (LC_ALL, "C.UTF-8");
   g_setenv (CHIEU_SOUNDS_VARIABLE, SOUNDS_FOLDER, TRUE);
   gtk_test_init (&argc, &argv, NULL);
@@ -388,6 +434,7 @@ main (int    argc,
   ADD ("/sound/gone", test_gone, NULL);
   ADD ("/sound/broken", test_broken, NULL);
   ADD ("/sound/no-files", test_no_files, NULL);
+  ADD ("/sound/threads", test_threads, NULL);
   ADD ("/sound/system", test_system, NULL);
   g_test_add_func ("/sound/code", test_code);
   g_test_add_func ("/sound/handed-down", test_handed_down);

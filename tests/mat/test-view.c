@@ -316,6 +316,33 @@ test_choice_of_khan (Fixture       *f,
   g_assert_cmpint (count_strips (f->mat->bar), ==, f->mat->n_choices);
 }
 
+/* How far a card has to be pulled is the system's to say, and it may say something else while the program runs. */
+static void
+test_drag_threshold (Fixture       *f,
+                     gconstpointer  data)
+{
+  static const int thresholds[] = { 8, 40, 3 };
+  ChieuCardWidget *card;
+  graphene_point_t at;
+
+  show (f);
+  spin (200);
+  card = hand_card (f, 0);
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (card), GTK_WIDGET (f->mat), &GRAPHENE_POINT_INIT (6, 12), &at));
+  for (gsize i = 0; i < G_N_ELEMENTS (thresholds); i++)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-dnd-drag-threshold", thresholds[i], NULL);
+      g_signal_emit_by_name (f->mat->gesture, "drag-begin", (double) at.x, (double) at.y);
+      g_signal_emit_by_name (f->mat->gesture, "drag-update", 0.0, -(double) thresholds[i]);
+      g_assert_cmpint (f->mat->drag.state, ==, CHIEU_DRAG_PRESSED);
+      g_signal_emit_by_name (f->mat->gesture, "drag-update", 0.0, -(double) thresholds[i] - 1);
+      g_assert_cmpint (f->mat->drag.state, ==, CHIEU_DRAG_CARRYING);
+      g_signal_emit_by_name (f->mat->gesture, "cancel", NULL);
+      g_assert_cmpint (f->mat->drag.state, ==, CHIEU_DRAG_IDLE);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-dnd-drag-threshold");
+}
+
 /* The card in play, dragged to oneself, is eaten; dragged onto it, a card of the hand says with what. */
 static void
 test_deeds_of_eating (Fixture       *f,
@@ -482,6 +509,7 @@ main (int   argc,
   add ("/mat/view/dark", NULL, test_dark);
   add ("/mat/view/choice", NULL, test_choice);
   add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
+  add ("/mat/view/drag-threshold", NULL, test_drag_threshold);
   add ("/mat/view/eating", NULL, test_deeds_of_eating);
   add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);
   add ("/mat/view/own-order", NULL, test_own_order_survives);

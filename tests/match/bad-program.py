@@ -4,6 +4,7 @@ import json
 import os
 import socket
 import sys
+import threading
 import time
 
 
@@ -35,7 +36,22 @@ def leaks(secret):
     return None
 
 
+def chatter():
+    """Without end, and without the end of a line."""
+    while True:
+        os.write(1, b"x" * 65536)
+
+
+def say_bytes(line):
+    sys.stdout.flush()
+    os.write(1, line)
+
+
 HOW = {
+    "bytes": lambda question: say_bytes(b'{"type":"move","number":%d,"move":"\xff\xfe"}\n' % question["number"]),
+    "surrogate": lambda question: say_bytes(b'{"type":"move","number":%d,"game":"a\\ud800b","move":"a\\ud800b"}\n' % question.get("number", 1)),
+    "nul": lambda question: say_bytes(b'{"type":"move","number":%d,"move":"a\\u0000b"}\n' % question.get("number", 1)),
+    "deep": lambda question: say_bytes(b'{"a":' * 700 + b"\n"),
     "good": play,
     "told": play_if_told,
     "hang": lambda question: time.sleep(600),
@@ -57,6 +73,9 @@ def main():
     if how == "deaf":
         os.close(0)
         time.sleep(600)
+    if how == "chatters":
+        threading.Thread(target=chatter, daemon=True).start()
+        how = "good"
     asked = None
     for line in sys.stdin:
         message = json.loads(line)
@@ -74,7 +93,7 @@ def main():
                 print("found " + found, flush=True)
         elif message["type"] == "ask":
             HOW[how](message)
-        elif how in ("garbage", "illegal", "number"):
+        elif how in ("garbage", "illegal", "number", "bytes", "surrogate", "nul", "deep"):
             HOW[how](message)
 
 

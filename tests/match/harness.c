@@ -126,6 +126,7 @@ table_init (Table      *table,
 void
 table_clear (Table *table)
 {
+  table_settle (table);
   chieu_match_pause (table->match);
   g_assert_finalize_object (table->match);
   g_free (table->last_failure);
@@ -148,10 +149,18 @@ table_iterate (void)
 }
 
 void
+table_settle (Table *table)
+{
+  while (chieu_match_is_pending (table->match))
+    table_iterate ();
+}
+
+void
 table_wait (Table *table)
 {
-  while (!chieu_match_is_asked (table->match) && chieu_match_get_final_state (table->match) == NULL)
-    if (chieu_match_is_opening (table->match))
+  while (chieu_match_is_pending (table->match)
+         || (!chieu_match_is_asked (table->match) && chieu_match_get_final_state (table->match) == NULL))
+    if (!chieu_match_is_pending (table->match) && chieu_match_is_opening (table->match))
       chieu_match_begin (table->match);
     else
       table_iterate ();
@@ -190,6 +199,14 @@ table_play_match (Table *table)
       chieu_match_next_hand (table->match);
       table_play_hand (table);
     }
+}
+
+void
+drop_match (ChieuMatch *match)
+{
+  while (chieu_match_is_pending (match))
+    table_iterate ();
+  g_assert_finalize_object (match);
 }
 
 char *
@@ -278,26 +295,55 @@ must_resume (ChieuStore *store)
   return match;
 }
 
+/* SQL that the store's own thread runs, and the first number of its answer. */
+typedef struct
+{
+  const char *sql;
+  int n;
+} Sql;
+
+static gboolean
+count_work (ChieuDatabase  *database,
+            gpointer        data,
+            GCancellable   *cancellable,
+            GError        **error)
+{
+  Sql *sql = data;
+  sqlite3_stmt *statement;
+
+  g_assert_cmpint (sqlite3_prepare_v2 (database->db, sql->sql, -1, &statement, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
+  sql->n = sqlite3_column_int (statement, 0);
+  sqlite3_finalize (statement);
+  return TRUE;
+}
+
 int
 count_rows (ChieuStore *store,
             const char *from)
 {
-  g_autofree char *sql = g_strconcat ("SELECT count(*) FROM ", from, NULL);
-  sqlite3_stmt *statement;
-  int n;
+  g_autofree char *text = g_strconcat ("SELECT count(*) FROM ", from, NULL);
+  Sql sql = { .sql = text };
 
-  g_assert_cmpint (sqlite3_prepare_v2 (store->db, sql, -1, &statement, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
-  n = sqlite3_column_int (statement, 0);
-  sqlite3_finalize (statement);
-  return n;
+  g_assert_true (chieu_store_ask (store, count_work, &sql, NULL));
+  return sql.n;
+}
+
+static gboolean
+exec_work (ChieuDatabase  *database,
+           gpointer        data,
+           GCancellable   *cancellable,
+           GError        **error)
+{
+  g_assert_cmpint (sqlite3_exec (database->db, data, NULL, NULL, NULL), ==, SQLITE_OK);
+  return TRUE;
 }
 
 void
 must_exec (ChieuStore *store,
            const char *sql)
 {
-  g_assert_cmpint (sqlite3_exec (store->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_true (chieu_store_ask (store, exec_work, (gpointer) sql, NULL));
 }
 
 ChieuStore *
@@ -326,9 +372,6 @@ played_store (void)
   table_play_hand (&table);
   chieu_match_next_hand (table.match);
   table_clear (&table);
-  /* The store's own checkpoint would be in the way. */
-  while (g_atomic_int_get (&store->checkpointing))
-    g_usleep (500);
   must_exec (store, "PRAGMA wal_checkpoint(TRUNCATE)");
   chieu_store_unref (store);
   return path;

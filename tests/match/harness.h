@@ -28,6 +28,8 @@ void table_clear (Table *table);
 
 /* One turn of the main loop, waiting for something to happen. */
 void table_iterate (void);
+/* Until nothing is being written. */
+void table_settle (Table *table);
 /* Until the person is asked or the hand is over; in the strict way the person lets it begin unless asked. */
 void table_wait (Table *table);
 /* The person makes one of the moves it may make. Returns: what came of it. */
@@ -39,6 +41,9 @@ void table_play_match (Table *table);
 
 /* (transfer full): everything that makes out a match, as text: moves, state and carry. */
 char *table_describe (ChieuMatch *match);
+
+/* Lets go of @match (transfer full) when it is written. */
+void drop_match (ChieuMatch *match);
 
 /* (transfer full): the name of a database in a new folder. */
 char *new_store_path (void);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "program-kit.h"
 
+#include <signal.h>
+
 #include "match/program-box.h"
 
 ProgramPaths program_paths;
@@ -10,6 +12,8 @@ program_test_init (int    *argc,
                    char ***argv)
 {
   g_test_init (argc, argv, NULL);
+  /* As the window does. */
+  signal (SIGPIPE, SIG_IGN);
   program_paths.folder = (*argv)[1];
   program_paths.example = (*argv)[2];
   program_paths.python = (*argv)[3];
@@ -80,6 +84,12 @@ program_run_for (int milliseconds)
       g_usleep (1000);
 }
 
+const char *
+program_get_identifier (ChieuMatch *match)
+{
+  return match->programs[1].program != NULL ? chieu_program_get_identifier (match->programs[1].program) : NULL;
+}
+
 /* GLib's own thread sees the end; it takes a moment. A zombie would be there still. */
 void
 program_assert_gone (const char *identifier)
@@ -113,7 +123,11 @@ tried_cb (GObject      *source,
 {
   g_autoptr (GError) error = NULL;
 
-  *(int *) data = chieu_program_box_try_finish (result, &error) ? 1 : 2;
+  ChieuProgramLimits limits;
+
+  *(int *) data = chieu_program_box_try_finish (result, &limits, &error) ? 1 : 2;
+  if (error != NULL)
+    g_test_message ("%s", error->message);
 }
 
 gboolean

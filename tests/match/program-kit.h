@@ -34,6 +34,9 @@ void program_play_hand (ChieuMatch *match);
 /* As long as anything is to be done at once. */
 void program_run_for (int milliseconds);
 
+/* (nullable): the process of the program in seat 1, while there is one. */
+const char *program_get_identifier (ChieuMatch *match);
+
 /* Waits until nothing of the process is left. */
 void program_assert_gone (const char *identifier);
 

@@ -28,8 +28,8 @@ assert_set_aside (const char *path,
   g_assert_nonnull (strstr (chieu_store_get_notice (store), aside->pdata[0]));
   g_assert_true (g_file_get_contents (aside->pdata[0], &kept, &kept_length, NULL));
   g_assert_cmpmem (kept, kept_length, bytes, length);
-  g_object_unref (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
-  g_object_unref (must_resume (store));
+  drop_match (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  drop_match (must_resume (store));
   chieu_store_unref (store);
   g_remove (aside->pdata[0]);
 }
@@ -71,8 +71,8 @@ test_truncated (void)
       store = must_open (other);
       if (chieu_store_get_notice (store) != NULL)
         n_aside++;
-      g_object_unref (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
-      g_object_unref (must_resume (store));
+      drop_match (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+      drop_match (must_resume (store));
       chieu_store_unref (store);
       remove_store (other);
     }
@@ -141,7 +141,7 @@ test_newer (void)
       g_assert_cmpstr (chieu_store_get_path (store), !=, path);
       match = i == 0 ? new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6) : must_resume (store);
       g_assert_true (chieu_match_get_options (match)->seed == 6);
-      g_object_unref (match);
+      drop_match (match);
       chieu_store_unref (store);
     }
   g_assert_true (g_file_get_contents (path, &after, &length_after, NULL));
@@ -260,6 +260,7 @@ assert_survives (const char *broken,
   must_exec (store, mended);
   table_wait (&table);
   table_play_one (&table);
+  table_settle (&table);
   before = table_describe (table.match);
   table_clear (&table);
   table_init (&table, must_resume (store));
@@ -293,12 +294,126 @@ test_new_unsaved (void)
   must_exec (store, "PRAGMA query_only = 1");
   table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
   chieu_match_start (table.match);
+  table_settle (&table);
   g_assert_cmpuint (table.failed, ==, 1);
   table_play_hand (&table);
   must_exec (store, "PRAGMA query_only = 0");
   chieu_match_next_hand (table.match);
   g_assert_cmpint (count_rows (store, "match WHERE standing = 0"), ==, 1);
   table_clear (&table);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* ---- Saving that failed, and then the end ---- */
+
+typedef enum { LAST_MOVE, LAST_UNDO, LAST_NEXT, LAST_FIRST, LAST_RESULT, N_LASTS } Last;
+
+static void
+do_last (Table *table,
+         Last   last)
+{
+  switch (last)
+    {
+    case LAST_MOVE:
+      table_play_one (table);
+      break;
+    case LAST_UNDO:
+      chieu_match_undo (table->match);
+      break;
+    case LAST_NEXT:
+      chieu_match_next_hand (table->match);
+      break;
+    case LAST_RESULT:
+      table_play_hand (table);
+      break;
+    case LAST_FIRST:
+    case N_LASTS:
+      break;
+    }
+  table_settle (table);
+}
+
+/* What could not be saved is there again although nothing was saved later, if the disk works when the match is let go of:
+ * @twice, if it works only when it is let go of again. */
+static void
+assert_kept_at_end (Last     last,
+                    gboolean twice)
+{
+  g_autofree char *path = new_store_path ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ChieuStore *store = must_open (path);
+  Table table;
+
+  g_test_message ("kind %d%s", last, twice ? ", let go of twice" : "");
+  if (last == LAST_FIRST)
+    must_exec (store, "PRAGMA query_only = 1");
+  table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
+  chieu_match_start (table.match);
+  table_settle (&table);
+  if (last == LAST_NEXT)
+    table_play_hand (&table);
+  else if (last != LAST_FIRST)
+    table_wait (&table);
+  if (last == LAST_UNDO)
+    {
+      table_play_one (&table);
+      table_wait (&table);
+      g_assert_true (chieu_match_can_undo (table.match));
+    }
+  must_exec (store, "PRAGMA query_only = 1");
+  do_last (&table, last);
+  g_assert_cmpuint (table.failed, ==, 1);
+  before = table_describe (table.match);
+  if (twice)
+    {
+      chieu_match_pause (table.match);
+      g_assert_true (chieu_store_flush (store));
+    }
+  must_exec (store, "PRAGMA query_only = 0");
+  table_clear (&table);
+  chieu_store_unref (store);
+
+  store = must_open (path);
+  table_init (&table, must_resume (store));
+  after = table_describe (table.match);
+  g_assert_cmpstr (before, ==, after);
+  table_clear (&table);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+static void
+test_kept_at_end (void)
+{
+  for (Last last = 0; last < N_LASTS; last++)
+    {
+      assert_kept_at_end (last, FALSE);
+      assert_kept_at_end (last, TRUE);
+    }
+}
+
+/* A match that could not be saved at all is kept when it is let go of after the next was begun, and the next is the one that is
+ * resumed. */
+static void
+test_left_unsaved (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  Table old, next;
+
+  must_exec (store, "PRAGMA query_only = 1");
+  table_init (&old, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  chieu_match_start (old.match);
+  table_settle (&old);
+  must_exec (store, "PRAGMA query_only = 0");
+  table_init (&next, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
+  table_settle (&next);
+  table_clear (&old);
+  table_clear (&next);
+  g_assert_cmpint (count_rows (store, "match WHERE standing = 2 AND seed = 5"), ==, 1);
+  g_assert_cmpint (count_rows (store, "match WHERE standing = 0 AND seed = 6"), ==, 1);
   chieu_store_unref (store);
   remove_store (path);
 }
@@ -347,7 +462,7 @@ test_busy (void)
   Table table;
 
   table_init (&table, new_saved_match (store, 4, -1, CHIEU_WAY_HOC, 5));
-  sqlite3_busy_timeout (store->db, 0);
+  must_exec (store, "PRAGMA busy_timeout = 0");
   must_exec (other, "BEGIN IMMEDIATE");
   chieu_match_start (table.match);
   while (table.moved < 4)
@@ -379,6 +494,8 @@ main (int    argc,
   g_test_add_func ("/damage/full", test_full);
   g_test_add_func ("/damage/read-only", test_read_only);
   g_test_add_func ("/damage/new-unsaved", test_new_unsaved);
+  g_test_add_func ("/damage/kept-at-end", test_kept_at_end);
+  g_test_add_func ("/damage/left-unsaved", test_left_unsaved);
   g_test_add_func ("/damage/destroyed-in-use", test_destroyed_in_use);
   g_test_add_func ("/damage/busy", test_busy);
   return g_test_run ();

@@ -5,6 +5,8 @@
 #include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "match/house-rules.h"
 
@@ -159,6 +161,14 @@ static const struct
   { HEAD ",\"rules\":{\"noc-end\":6}}", "f.json: line 1: “noc-end”: a number from 0 to 5 is expected" },
   { HEAD ",\"rules\":{\"noc-end\":null}}", "f.json: line 1: “noc-end”: a whole number is expected" },
   { "{\"format\":1,\"name\":\"\xff\"}", "f.json: not UTF-8 text" },
+  { HEAD ",\n\"name\":\"Y\"}", "f.json: line 2: “name” is named twice" },
+  { HEAD ",\n\"n\\u0061me\":\"Y\"}", "f.json: line 2: “name” is named twice" },
+  { HEAD ",\"rules\":{\"noc-end\":3,\n\"sau-phong\":\"den-luot\",\n\"noc-end\":3}}", "f.json: line 3: “noc-end” is named twice" },
+  { HEAD ",\"rules\":{},\n\"rules\":{}}", "f.json: line 2: “rules” is named twice" },
+  { "{\"format\":1,\n\"name\":\"\\ud800\"}", "f.json: line 2: no valid JSON (half of a surrogate pair" },
+  { "{\"format\":1,\n\"\\udc00\":\"X\"}", "f.json: line 2: no valid JSON (half of a surrogate pair" },
+  { "{\"format\":1,\n\"name\":\"\\ud83d\\ud83d\"}", "f.json: line 2: no valid JSON (half of a surrogate pair" },
+  { "{\"format\":1,\n\"name\":\"\\u0000\"}", "f.json: line 2: no valid JSON (\\u0000" },
 };
 
 static void
@@ -229,6 +239,44 @@ test_long_name (void)
     }
 }
 
+/* A character that is written as two halves is one. */
+static void
+test_pair (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuHouseRules) house = chieu_house_rules_parse (
+    "{\"format\":1,\"game\":\"to-tom\",\"id\":\"x\",\"name\":\"\\ud83c\\udca1 \\u1ea1\"}", -1, "f.json", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (house->name, ==, "🂡 ạ");
+}
+
+/* Beside a sound set lie a pipe that nobody writes to, a device, a folder, and a file as large as a disk. */
+static void
+test_strange_files (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("chieu-rules-XXXXXX", NULL);
+  g_autoptr (GPtrArray) list = NULL;
+  char *paths[5];
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    paths[i] = g_strdup_printf ("%s/%u.json", folder, i);
+  g_assert_cmpint (mkfifo (paths[0], 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", paths[1]), ==, 0);
+  g_assert_cmpint (g_mkdir (paths[2], 0700), ==, 0);
+  g_assert_true (g_file_set_contents (paths[3], "", 0, NULL));
+  g_assert_cmpint (truncate (paths[3], (off_t) 8 << 30), ==, 0);
+  g_assert_true (g_file_set_contents (paths[4], HEAD "}", -1, NULL));
+  list = chieu_house_rules_list (folder, &chieu_to_tom);
+  g_assert_cmpuint (list->len, ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_assert_cmpint (g_remove (paths[i]), ==, 0);
+      g_free (paths[i]);
+    }
+  g_rmdir (folder);
+}
+
 static void
 test_no_file (void)
 {
@@ -255,6 +303,8 @@ main (int    argc,
   g_test_add_func ("/house-rules/nested", test_nested);
   g_test_add_func ("/house-rules/nested-behind-text", test_nested_behind_text);
   g_test_add_func ("/house-rules/long-name", test_long_name);
+  g_test_add_func ("/house-rules/pair", test_pair);
+  g_test_add_func ("/house-rules/strange-files", test_strange_files);
   g_test_add_func ("/house-rules/no-file", test_no_file);
   return g_test_run ();
 }

@@ -362,11 +362,26 @@ test_shared (void)
   chieu_pool_unref (one);
 }
 
+/* A pool that is asked for wrongly is not made, and nothing of it is left: the leak sanitizer looks. */
+static void
+test_refused (void)
+{
+  static const int wrong[] = { -1, 17, G_MAXINT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*workers*");
+      g_assert_null (chieu_pool_new (wrong[i]));
+      g_test_assert_expected_messages ();
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/pool/refused", test_refused);
   g_test_add_func ("/pool/answers", test_answers);
   g_test_add_func ("/pool/owned", test_owned);
   g_test_add_func ("/pool/withdraw", test_withdraw);

@@ -65,10 +65,10 @@ test_pause (void)
 
   chieu_match_set_program (match, (const char *const *) command, NULL);
   chieu_match_start (match);
-  while (match->programs[1].program == NULL)
+  while (program_get_identifier (match) == NULL)
     {
       program_wait (match);
-      if (match->programs[1].program == NULL)
+      if (program_get_identifier (match) == NULL)
         play_on_clean (match);
     }
   identifier = g_strdup (chieu_program_get_identifier (match->programs[1].program));
@@ -93,10 +93,10 @@ test_letting_go (void)
 
   chieu_match_set_program (match, (const char *const *) command, NULL);
   chieu_match_start (match);
-  while (match->programs[1].program == NULL && g_get_monotonic_time () < until)
+  while (program_get_identifier (match) == NULL && g_get_monotonic_time () < until)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (match->programs[1].program);
-  identifier = g_strdup (chieu_program_get_identifier (match->programs[1].program));
+  identifier = g_strdup (program_get_identifier (match));
+  g_assert_nonnull (identifier);
   chieu_match_pause (match);
   g_assert_finalize_object (match);
   program_assert_gone (identifier);

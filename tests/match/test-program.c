@@ -30,6 +30,11 @@ static const Bad bad_programs[] = {
   { "garbage", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
   { "illegal", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
   { "number", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
+  { "bytes", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
+  { "surrogate", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
+  { "nul", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
+  { "deep", CHIEU_PROGRAM_NEWS_TOO_OFTEN, 3 },
+  { "chatters", CHIEU_PROGRAM_NEWS_LONG_LINE, 0 },
   { "long", CHIEU_PROGRAM_NEWS_LONG_LINE, 0 },
   { "endless", CHIEU_PROGRAM_NEWS_LONG_LINE, 0 },
   { "stale", CHIEU_PROGRAM_NEWS_TOO_MUCH, 0 },
@@ -63,11 +68,14 @@ test_bad (gconstpointer data)
 static void
 test_not_started (void)
 {
-  const char *command[] = { "/nowhere/at/all", NULL };
+  g_auto (GStrv) command = program_plain_command ("good");
   g_autoptr (ChieuMatch) match = program_match_new (&chieu_chan, -1, CHIEU_WAY_THUONG, 5);
+  g_autofree char *guard = g_strdup (g_getenv ("CHIEU_BOX"));
 
-  chieu_match_set_program (match, command, NULL);
+  chieu_match_set_program (match, (const char *const *) command, NULL);
+  g_setenv ("CHIEU_BOX", "/nowhere/at/all", TRUE);
   program_play_hand (match);
+  g_setenv ("CHIEU_BOX", guard, TRUE);
   g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_NOT_STARTED), ==, 1);
   chieu_match_pause (match);
 }
@@ -165,6 +173,111 @@ test_next_hand (void)
   chieu_match_pause (match);
 }
 
+/* ---- Between questions ---- */
+
+static void
+ask_first (ChieuProgram      *program,
+           ChieuProgramReady  ready,
+           gpointer           data)
+{
+  const ChieuGame *game = &chieu_chan;
+  ChieuState state, view;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuProgramQuestion question = { .game = game, .rules = &rules, .carry = &carry, .view = &view };
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, game->max_seats, -1, false);
+  game->deal (&state, &rules, &carry, 1);
+  while ((game->to_answer (&state) >> question.seat & 1) == 0)
+    question.seat++;
+  game->observe (&state, question.seat, &view);
+  g_assert_true (chieu_program_ask (program, &question, ready, data));
+}
+
+static void
+count_cb (const ChieuMove *move,
+          gpointer         data)
+{
+  *(int *) data += move != NULL ? 1 : 100;
+}
+
+static void
+wait_for_count (const int *count,
+                int        wanted)
+{
+  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (*count < wanted)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, until);
+      program_run_for (5);
+    }
+  g_assert_cmpint (*count, ==, wanted);
+}
+
+/* When nobody asks it any more it is ended, and the next question is answered by a new one: nothing is told of it. */
+static void
+test_rest (void)
+{
+  g_auto (GStrv) command = program_plain_command ("good");
+  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, 20000);
+  g_autofree char *first = NULL;
+  int answered = 0;
+
+  chieu_program_set_rest (program, 300);
+  ask_first (program, count_cb, &answered);
+  wait_for_count (&answered, 1);
+  first = g_strdup (chieu_program_get_identifier (program));
+  g_assert_nonnull (first);
+  program_assert_gone (first);
+  g_assert_null (chieu_program_get_identifier (program));
+  ask_first (program, count_cb, &answered);
+  wait_for_count (&answered, 2);
+  g_assert_cmpstr (chieu_program_get_identifier (program), !=, first);
+  chieu_program_stop (program);
+}
+
+/* Bytes of memory of this process. */
+static gsize
+measure_memory (void)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) words = NULL;
+
+  g_assert_true (g_file_get_contents ("/proc/self/statm", &text, NULL, NULL));
+  words = g_strsplit (text, " ", -1);
+  return (gsize) g_ascii_strtoull (words[1], NULL, 10) * 4096;
+}
+
+/* So much may come and go; the address sanitizer keeps up to 256 MiB that were freed. */
+#ifdef __SANITIZE_ADDRESS__
+#define MEMORY_MORE ((gsize) 264 << 20)
+#else
+#define MEMORY_MORE ((gsize) 8 << 20)
+#endif
+
+/* Asked and taken back many times, one that chatters or never reads costs no memory that grows. */
+static void
+test_unasked (gconstpointer how)
+{
+  g_auto (GStrv) command = program_plain_command (how);
+  g_autoptr (ChieuProgram) program = chieu_program_new ((const char *const *) command, 20000);
+  gsize before = measure_memory ();
+  int answered = 0;
+
+  for (int i = 0; i < 300; i++)
+    {
+      chieu_program_new_hand (program);
+      ask_first (program, count_cb, &answered);
+      program_run_for (5);
+      chieu_program_withdraw (program);
+      program_run_for (2);
+    }
+  chieu_program_stop (program);
+  g_assert_cmpuint (measure_memory (), <, before + MEMORY_MORE);
+}
+
 /* ---- In words ---- */
 
 static void
@@ -199,6 +312,9 @@ main (int    argc,
   g_test_add_func ("/program/log", test_log);
   g_test_add_func ("/program/moves", test_its_moves_are_made);
   g_test_add_func ("/program/next-hand", test_next_hand);
+  g_test_add_func ("/program/rest", test_rest);
+  g_test_add_data_func ("/program/unasked/chatters", "chatters", test_unasked);
+  g_test_add_data_func ("/program/unasked/deaf", "deaf", test_unasked);
   g_test_add_func ("/program/sentences", test_sentences);
   return g_test_run ();
 }

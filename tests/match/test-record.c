@@ -339,18 +339,43 @@ test_wrong_result (void)
 static void
 test_many (void)
 {
+  static const char text[] = HEAD "end\n\n" HEAD "cai 2\nend\n\n# no more\n" HEAD "cai 9\nend\n";
+  g_autoptr (ChieuRecordReader) reader = chieu_record_reader_new (text, strlen (text));
+  g_autoptr (ChieuRecordReader) two = chieu_record_reader_new (text, (gsize) (strstr (text, "# no more") - text));
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = chieu_record_parse_all (HEAD "end\n\n" HEAD "cai 2\nend\n", -1, &error);
-  g_autoptr (GPtrArray) none = NULL;
-  const ChieuRecord *second;
 
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (ChieuRecord) record = chieu_record_reader_next (reader, &error);
+      g_autoptr (ChieuRecord) same = chieu_record_reader_next (two, NULL);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (record->carry.cai, ==, i == 0 ? -1 : 2);
+      g_assert_cmpint (same->carry.cai, ==, record->carry.cai);
+    }
+  g_assert_null (chieu_record_reader_next (reader, &error));
+  g_assert_true (g_str_has_prefix (error->message, "line 19: "));
+  g_clear_error (&error);
+  g_assert_null (chieu_record_reader_next (two, &error));
   g_assert_no_error (error);
-  g_assert_cmpuint (records->len, ==, 2);
-  second = g_ptr_array_index (records, 1);
-  g_assert_cmpint (second->carry.cai, ==, 2);
-  none = chieu_record_parse_all (HEAD "end\n\n" HEAD "cai 9\nend\n", -1, &error);
-  g_assert_null (none);
-  g_assert_true (g_str_has_prefix (error->message, "line 11: "));
+}
+
+/* What stands before a record that is longer than any may be counts for it: no file goes on saying nothing. */
+static void
+test_endless (void)
+{
+  g_autoptr (GString) text = g_string_new (HEAD "end\n");
+  g_autoptr (ChieuRecordReader) reader = NULL;
+  g_autoptr (ChieuRecord) first = NULL;
+  g_autoptr (GError) error = NULL;
+
+  while (text->len < 2 * CHIEU_RECORD_BYTES_MAX)
+    g_string_append (text, "# nothing is said here\n");
+  reader = chieu_record_reader_new (text->str, text->len);
+  first = chieu_record_reader_next (reader, &error);
+  g_assert_no_error (error);
+  g_assert_null (chieu_record_reader_next (reader, &error));
+  g_assert_nonnull (strstr (error->message, "the record is longer than 1048576 bytes"));
 }
 
 int
@@ -369,5 +394,6 @@ main (int    argc,
   g_test_add_func ("/record/impossible-move", test_impossible_move);
   g_test_add_func ("/record/wrong-result", test_wrong_result);
   g_test_add_func ("/record/many", test_many);
+  g_test_add_func ("/record/endless", test_endless);
   return g_test_run ();
 }

@@ -114,6 +114,7 @@ test_context (void)
   /* Won on the third of a pair, and nothing said of it. */
   begin (&hand, 5, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
   g_assert_true (chieu_table_hand_has_pair (&hand));
+  g_assert_true (chieu_table_hand_needs_word (&hand));
   verdict = judge (&hand, "suong");
   g_assert_cmpint (verdict->result.points[0], ==, 4);
   chieu_verdict_free (verdict);
@@ -121,6 +122,11 @@ test_context (void)
   verdict = judge (&hand, "suong");
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_CHEO_DO);
   chieu_verdict_free (verdict);
+
+  /* On the fourth card of a khàn bất thực there is no word that could be missing. */
+  hand.hand[hand.win] = 3;
+  g_assert_true (chieu_table_hand_has_pair (&hand));
+  g_assert_false (chieu_table_hand_needs_word (&hand));
 }
 
 static void

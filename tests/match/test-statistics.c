@@ -99,14 +99,43 @@ clear (Played *self)
   g_hash_table_unref (self->cuoc);
 }
 
+/* All that was saved: a way of play, −1: any. */
+typedef struct
+{
+  int way;
+  ChieuStatistics *sums;
+} Question;
+
+static gboolean
+sum_work (ChieuDatabase  *database,
+          gpointer        data,
+          GCancellable   *cancellable,
+          GError        **error)
+{
+  Question *question = data;
+
+  question->sums = chieu_statistics_new (database, chieu_game_find ("to-tom"), question->way, error);
+  return question->sums != NULL;
+}
+
+static ChieuStatistics *
+must_sum (ChieuStore *store,
+          int         way)
+{
+  Question question = { .way = way };
+  g_autoptr (GError) error = NULL;
+
+  chieu_store_ask (store, sum_work, &question, &error);
+  g_assert_no_error (error);
+  return question.sums;
+}
+
 static void
 check (Played *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuStatistics) all = chieu_statistics_new (self->store, chieu_game_find ("to-tom"), -1, &error);
+  g_autoptr (ChieuStatistics) all = must_sum (self->store, -1);
   guint n_faults = 0;
 
-  g_assert_no_error (error);
   g_assert_cmpuint (all->hands->len, ==, 2 * HANDS);
   g_assert_cmpuint (all->won + all->unpaid + all->cheo_do + all->false_calls, ==, self->own);
   g_assert_cmpuint (all->drawn, ==, self->drawn);
@@ -131,7 +160,7 @@ test_counts (void)
   play (&played);
   g_assert_cmpuint (played.n_faults, >, 0);
   check (&played);
-  clean = chieu_statistics_new (played.store, chieu_game_find ("to-tom"), CHIEU_WAY_HOC, NULL);
+  clean = must_sum (played.store, CHIEU_WAY_HOC);
   g_assert_cmpuint (clean->hands->len, ==, HANDS);
   g_assert_cmpuint (clean->faults->len, ==, 0);
   clear (&played);
@@ -214,7 +243,7 @@ static gpointer
 sum_in_thread (gpointer path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ChieuStore) reader = chieu_store_open_reader (path, &error);
+  g_autoptr (ChieuDatabase) reader = chieu_database_open_reader (path, &error);
   g_autoptr (ChieuStatistics) all = NULL;
 
   if (reader == NULL)
@@ -228,7 +257,7 @@ sum_in_thread (gpointer path)
 static void
 test_reader (void)
 {
-  g_autoptr (ChieuStore) reader = NULL;
+  g_autoptr (ChieuDatabase) reader = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *nowhere = NULL;
   Played played;
@@ -237,10 +266,10 @@ test_reader (void)
   play (&played);
   wrong = g_thread_join (g_thread_new ("reader", sum_in_thread, played.path));
   g_assert_cmpstr (wrong, ==, NULL);
-  reader = chieu_store_open_reader (played.path, &error);
+  reader = chieu_database_open_reader (played.path, &error);
   g_assert_no_error (error);
   nowhere = g_strconcat (played.path, "-nowhere", NULL);
-  g_assert_null (chieu_store_open_reader (nowhere, &error));
+  g_assert_null (chieu_database_open_reader (nowhere, &error));
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
   clear (&played);
@@ -250,7 +279,7 @@ test_reader (void)
 static void
 test_reader_writes_nothing (void)
 {
-  g_autoptr (ChieuStore) reader = NULL;
+  g_autoptr (ChieuDatabase) reader = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *record = NULL;
   Played played;
@@ -258,8 +287,8 @@ test_reader_writes_nothing (void)
   play (&played);
   record = chieu_store_export_hand (played.store, 1, &error);
   g_assert_no_error (error);
-  reader = chieu_store_open_reader (played.path, &error);
-  g_assert_cmpint (chieu_store_import_hand (reader, record, &error), ==, 0);
+  reader = chieu_database_open_reader (played.path, &error);
+  g_assert_cmpint (chieu_database_import_hand (reader, record, &error), ==, 0);
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE);
   g_assert_cmpint (count_rows (played.store, "hand WHERE ended IS NOT NULL"), ==, 2 * HANDS);
   clear (&played);

@@ -9,7 +9,7 @@ import tree
 
 C_LIBRARY = set("""assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
 stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype""".split())
-POSIX = re.compile(r"(sys/\w+|unistd|fcntl|getopt|pthread|poll|dirent|termios|strings|libgen)\.h$")
+POSIX = re.compile(r"(sys/\w+|unistd|fcntl|getopt|pthread|poll|dirent|termios|strings|libgen|dlfcn)\.h$")
 LIBRARIES = {
     "GLib/GIO": re.compile(r"(glib(-unix|-object)?|gobject|gio|gmodule)(/.*|\.h|-.*)$|glib/.*|gio/.*"),
     "SQLite": re.compile(r"sqlite3\.h$"),
@@ -20,6 +20,7 @@ LIBRARIES = {
     "speech-dispatcher": re.compile(r"libspeechd\.h$"),
     "espeak-ng": re.compile(r"espeak-ng/.*"),
     "fontconfig": re.compile(r"fontconfig/.*"),
+    "Linux": re.compile(r"linux/.*"),
 }
 ROW = re.compile(r"^\| `src/(\w+)/` \|[^|]*\|([^|]*)\|$", re.M)
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
@@ -43,7 +44,7 @@ def allowed(rows, folder):
         if name not in out:
             out.add(name)
             todo += rows.get(name, ())
-    return out
+    return out | {"POSIX"} if out & {"GLib/GIO", "Linux"} else out
 
 
 def needs(root, path, quote, name):
@@ -52,7 +53,7 @@ def needs(root, path, quote, name):
         if name.endswith(".h") and name[:-2] in C_LIBRARY:
             return "C"
         if POSIX.match(name):
-            return "GLib/GIO"
+            return "POSIX"
         return next((lib for lib, form in LIBRARIES.items() if form.match(name)), None)
     if name in BESIDE:
         return BESIDE[name]

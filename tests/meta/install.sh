@@ -26,6 +26,7 @@ engine=$(find "$work/dest$prefix" -name chieu-engine -type f)
 "$engine" --version
 "$engine" play to-tom --hands 3 --seed 1
 wanted man/man1/chieu-engine.1
+wanted chieu-bai/chieu-box
 if [ "$gui" = true ]; then
   "$(find "$work/dest$prefix" -name chieu-bai -type f)" --version
   wanted "applications/$id.desktop"

@@ -49,7 +49,9 @@ def roff(page):
     """What the formatter has to say, where there is one."""
     if shutil.which("groff") is None:
         return []
-    done = subprocess.run(["groff", "-man", "-ww", "-z", "-Kutf8", "-Tutf8", page], capture_output=True, text=True)
+    # Not by its name: groff writes that into what it reads, and takes no letters of other alphabets there.
+    with open(page, encoding="utf-8") as file:
+        done = subprocess.run(["groff", "-man", "-ww", "-z", "-Kutf8", "-Tutf8"], stdin=file, capture_output=True, text=True)
     return [f"{page}: {line}" for line in done.stderr.splitlines()]
 
 

@@ -89,8 +89,27 @@ typedef struct
   const char *message;           /* parts of it, between "|" */
 } Bad;
 
+/* A whole lesson, on one line. */
+#define LESSON "<lesson format=\"1\" id=\"a\" game=\"to-tom\"><title>T</title><aim>A</aim><step id=\"a\"><text>T</text></step></lesson>"
+#define NO_ELEMENT "bad.xml: |the element “lesson” is missing"
+
 static const Bad bad_files[] = {
-  { "nothing", "", "bad.xml: " },
+  { "nothing", "", NO_ELEMENT },
+  { "white-space", " \n\t\r\n", NO_ELEMENT },
+  { "header", "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n", NO_ELEMENT },
+  { "instruction", "<?x?>", NO_ELEMENT },
+  { "comment", "<!-- c -->", NO_ELEMENT },
+  { "doctype", "<!DOCTYPE x>", NO_ELEMENT },
+  { "all-but-a-lesson", "<?xml version=\"1.0\"?>\n<!DOCTYPE lesson>\n<!-- <lesson/> -->\n<?x y?>\n", NO_ELEMENT },
+  { "open-comment", "<!-- c", "bad.xml: " },
+  { "open-header", "<?xml", "bad.xml: " },
+  { "byte-order", "\xef\xbb\xbf", "bad.xml: " },
+  { "two-lessons", LESSON "\n" LESSON, "line 2: A file holds one lesson" },
+  { "two-lessons-comment", LESSON "<!-- c -->\n\n" LESSON, "line 3: A file holds one lesson" },
+  { "second-empty", LESSON "\n<lesson/>", "line 2: A file holds one lesson" },
+  { "second-other", LESSON "\n<page/>", "line 2: “page” has no place here" },
+  { "text-after", LESSON "\nhello", "bad.xml: |line 2" },
+  { "text-before", "hello\n" LESSON, "bad.xml: " },
   { "not-xml", "<lesson format=\"1\" id=\"a\" game=\"to-tom\">\n<title>", "bad.xml: |line 2" },
   { "other-root", "<page/>", "line 1: |“page” has no place here" },
   { "format", "<lesson format=\"2\" id=\"a\" game=\"to-tom\"/>", "line 1: Only format 1" },

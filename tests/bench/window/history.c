@@ -134,9 +134,13 @@ play_match (ChieuStore *store)
   match = chieu_match_new (&options, store, NULL);
   chieu_match_set_pace (match, CHIEU_PACE_NONE);
   chieu_match_start (match);
-  for (; !chieu_match_is_over (match); chieu_match_next_hand (match))
-    while (chieu_match_get_final_state (match) == NULL)
+  /* A hand is dealt, and a match over, when that is written. */
+  while (!chieu_match_is_over (match))
+    {
+      if (chieu_match_get_final_state (match) != NULL)
+        chieu_match_next_hand (match);
       g_main_context_iteration (NULL, TRUE);
+    }
   chieu_match_pause (match);
 }
 

@@ -4,29 +4,35 @@
  */
 #include "config.h"
 
-#include "store-private.h"
+#include "database-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "record.h"
 
 static gboolean
-read_points (ChieuStore       *self,
+read_seat (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  ChieuStoredHand *hand = data;
+  int seat = sqlite3_column_int (row, 0);
+
+  if (seat >= 0 && seat < CHIEU_SEATS_MAX)
+    hand->points[seat] = sqlite3_column_int (row, 2);
+  return TRUE;
+}
+
+static gboolean
+read_points (ChieuDatabase    *self,
              ChieuStoredHand  *hand,
              GError          **error)
 {
-  GError *local = NULL;
-  sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_LIST_SEATS);
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
 
   sqlite3_bind_int64 (row, 1, hand->id);
-  while (chieu_store_next (self, row, &local))
-    {
-      int seat = sqlite3_column_int (row, 0);
-
-      if (seat >= 0 && seat < CHIEU_SEATS_MAX)
-        hand->points[seat] = sqlite3_column_int (row, 2);
-    }
-  return chieu_store_finish (row, local, error);
+  return chieu_database_foreach_row (self, row, read_seat, hand, error);
 }
 
 static void
@@ -52,31 +58,40 @@ read_hand (sqlite3_stmt    *row,
   };
 }
 
-gboolean
-chieu_store_foreach_hand (ChieuStore          *self,
-                          gint64               before,
-                          ChieuStoreHandFunc   func,
-                          gpointer             user_data,
-                          GError             **error)
+typedef struct
 {
-  GError *local = NULL;
+  ChieuStoreHandFunc func;
+  gpointer user_data;
+} Listener;
+
+static gboolean
+tell_hand (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  Listener *listener = data;
+  ChieuStoredHand hand;
+
+  read_hand (row, &hand);
+  return read_points (self, &hand, error) && listener->func (&hand, listener->user_data);
+}
+
+gboolean
+chieu_database_foreach_hand (ChieuDatabase       *self,
+                             gint64               before,
+                             ChieuStoreHandFunc   func,
+                             gpointer             user_data,
+                             GError             **error)
+{
+  Listener listener = { func, user_data };
   sqlite3_stmt *row;
 
   g_return_val_if_fail (self != NULL && func != NULL, FALSE);
 
-  if (self->db == NULL)
-    return chieu_store_fail (self, error);
-  row = chieu_store_get (self, CHIEU_SQL_LIST_HANDS);
+  row = chieu_database_get (self, CHIEU_SQL_LIST_HANDS);
   sqlite3_bind_int64 (row, 1, before);
-  while (chieu_store_next (self, row, &local))
-    {
-      ChieuStoredHand hand;
-
-      read_hand (row, &hand);
-      if (!read_points (self, &hand, &local) || !func (&hand, user_data))
-        break;
-    }
-  return chieu_store_finish (row, local, error);
+  return chieu_database_foreach_row (self, row, tell_hand, &listener, error);
 }
 
 /* As text: the catalogue of translations cannot hold a format that depends on the machine. */
@@ -89,31 +104,30 @@ fail_no_hand (gint64    id,
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, _("There is no finished hand %s"), number);
 }
 
-char *
-chieu_store_export_hand (ChieuStore  *self,
-                         gint64       id,
-                         GError     **error)
+static gboolean
+take_text (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
 {
-  g_autoptr (GError) local = NULL;
+  *(char **) data = g_strdup ((const char *) sqlite3_column_text (row, 0));
+  return FALSE;
+}
+
+char *
+chieu_database_export_hand (ChieuDatabase  *self,
+                            gint64          id,
+                            GError        **error)
+{
   sqlite3_stmt *row;
   char *text = NULL;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  if (self->db == NULL)
-    {
-      chieu_store_fail (self, error);
-      return NULL;
-    }
-  row = chieu_store_get (self, CHIEU_SQL_GET_RECORD);
+  row = chieu_database_get (self, CHIEU_SQL_GET_RECORD);
   sqlite3_bind_int64 (row, 1, id);
-  if (chieu_store_next (self, row, &local))
-    text = g_strdup ((const char *) sqlite3_column_text (row, 0));
-  else if (local == NULL)
+  if (chieu_database_foreach_row (self, row, take_text, &text, error) && text == NULL)
     fail_no_hand (id, error);
-  else
-    g_propagate_error (error, g_steal_pointer (&local));
-  sqlite3_reset (row);
   return text;
 }
 
@@ -151,7 +165,7 @@ read_finished (const char   *text,
 }
 
 gint64
-chieu_store_import_hand (ChieuStore  *self,
+chieu_database_import_hand (ChieuDatabase  *self,
                          const char  *text,
                          GError     **error)
 {
@@ -179,5 +193,5 @@ chieu_store_import_hand (ChieuStore  *self,
     .record = again,
     .faults = faults,
   };
-  return chieu_store_save (self, &cursor, &hand, error) ? cursor.hand : 0;
+  return chieu_database_save (self, &cursor, &hand, error) ? cursor.hand : 0;
 }

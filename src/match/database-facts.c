@@ -2,60 +2,60 @@
  *
  * What statistics count: the cước of each finished hand and the faults made in it.
  */
-#include "store-private.h"
+#include "database-private.h"
 
 #include "record.h"
 
 /* ---- Writing ---- */
 
 static gboolean
-drop (ChieuStore  *self,
+drop (ChieuDatabase  *self,
       ChieuSql     sql,
       gint64       id,
       GError     **error)
 {
-  sqlite3_stmt *statement = chieu_store_get (self, sql);
+  sqlite3_stmt *statement = chieu_database_get (self, sql);
 
   sqlite3_bind_int64 (statement, 1, id);
-  return chieu_store_run (self, statement, error);
+  return chieu_database_run (self, statement, error);
 }
 
 static gboolean
-add_cuoc (ChieuStore       *self,
+add_cuoc (ChieuDatabase       *self,
           gint64            id,
           const ChieuGame  *game,
           int               place,
           int               cuoc,
           GError          **error)
 {
-  sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_ADD_CUOC);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_CUOC);
 
   sqlite3_bind_int64 (statement, 1, id);
   sqlite3_bind_int (statement, 2, place);
   sqlite3_bind_text (statement, 3, game->cuoc[cuoc], -1, SQLITE_STATIC);
-  return chieu_store_run (self, statement, error);
+  return chieu_database_run (self, statement, error);
 }
 
 static gboolean
-add_fault (ChieuStore        *self,
+add_fault (ChieuDatabase        *self,
            gint64             id,
            const ChieuGame   *game,
            guint              place,
            const ChieuFault  *fault,
            GError           **error)
 {
-  sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_ADD_FAULT);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_FAULT);
 
   sqlite3_bind_int64 (statement, 1, id);
   sqlite3_bind_int64 (statement, 2, place);
   sqlite3_bind_int (statement, 3, fault->move);
   sqlite3_bind_int (statement, 4, fault->seat);
   sqlite3_bind_text (statement, 5, game->reasons[fault->reason], -1, SQLITE_STATIC);
-  return chieu_store_run (self, statement, error);
+  return chieu_database_run (self, statement, error);
 }
 
 static gboolean
-add_cuocs (ChieuStore         *self,
+add_cuocs (ChieuDatabase         *self,
            gint64              id,
            const ChieuGame    *game,
            const ChieuResult  *result,
@@ -68,7 +68,7 @@ add_cuocs (ChieuStore         *self,
 }
 
 static gboolean
-add_faults (ChieuStore       *self,
+add_faults (ChieuDatabase       *self,
             gint64            id,
             const ChieuGame  *game,
             const GArray     *faults,
@@ -81,7 +81,7 @@ add_faults (ChieuStore       *self,
 }
 
 gboolean
-chieu_store_save_facts (ChieuStore            *self,
+chieu_database_save_facts (ChieuDatabase            *self,
                         gint64                 id,
                         const ChieuStoreHand  *hand,
                         GError               **error)
@@ -97,7 +97,7 @@ chieu_store_save_facts (ChieuStore            *self,
 
 /* A record that cannot be read any more stays as it is, and is not counted. */
 static gboolean
-upgrade_hand (ChieuStore *self,
+upgrade_hand (ChieuDatabase *self,
               int         version,
               gint64      id,
               const char *text)
@@ -113,26 +113,26 @@ upgrade_hand (ChieuStore *self,
 }
 
 static gboolean
-prepare_facts (ChieuStore *self)
+prepare_facts (ChieuDatabase *self)
 {
   static const ChieuSql needed[] = { CHIEU_SQL_ADD_CUOC, CHIEU_SQL_ADD_FAULT };
 
   for (gsize i = 0; i < G_N_ELEMENTS (needed); i++)
-    if (sqlite3_prepare_v2 (self->db, chieu_store_sql[needed[i]], -1, &self->statements[needed[i]], NULL) != SQLITE_OK)
+    if (sqlite3_prepare_v2 (self->db, chieu_database_sql[needed[i]], -1, &self->statements[needed[i]], NULL) != SQLITE_OK)
       return FALSE;
   return TRUE;
 }
 
 /* They are prepared anew with all the others. */
 static void
-forget_facts (ChieuStore *self)
+forget_facts (ChieuDatabase *self)
 {
   g_clear_pointer (&self->statements[CHIEU_SQL_ADD_CUOC], sqlite3_finalize);
   g_clear_pointer (&self->statements[CHIEU_SQL_ADD_FAULT], sqlite3_finalize);
 }
 
 static int
-upgrade_hands (ChieuStore *self,
+upgrade_hands (ChieuDatabase *self,
                int         version)
 {
   sqlite3_stmt *row;
@@ -148,7 +148,7 @@ upgrade_hands (ChieuStore *self,
 }
 
 static int
-upgrade_facts (ChieuStore *self,
+upgrade_facts (ChieuDatabase *self,
                int         version)
 {
   int code = prepare_facts (self) ? upgrade_hands (self, version) : sqlite3_errcode (self->db);
@@ -158,16 +158,18 @@ upgrade_facts (ChieuStore *self,
 }
 
 int
-chieu_store_upgrade (ChieuStore *self,
+chieu_database_upgrade (ChieuDatabase *self,
                      int         version)
 {
-  const char *const added[] = { NULL, chieu_store_schema_2, chieu_store_schema_3, chieu_store_schema_4 };
+  const char *const added[] = { NULL, chieu_database_schema_2, chieu_database_schema_3, chieu_database_schema_4 };
   int code = sqlite3_exec (self->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
 
-  for (int i = version; i < CHIEU_STORE_VERSION && code == SQLITE_OK; i++)
+  for (int i = version; i < CHIEU_DATABASE_VERSION && code == SQLITE_OK; i++)
     code = sqlite3_exec (self->db, added[i], NULL, NULL, NULL);
   if (code == SQLITE_OK)
     code = upgrade_facts (self, version);
+  if (code == SQLITE_OK && !chieu_database_prepare_all (self))
+    code = sqlite3_errcode (self->db);
   if (code == SQLITE_OK)
     code = sqlite3_exec (self->db, "COMMIT", NULL, NULL, NULL);
   if (code != SQLITE_OK)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-private.h"
+#include "database-private.h"
 
 /* Version 1. `seed` is the bits of an unsigned number; `rules` is "id=value …" and `levels` has one word a
  * seat, "-" for the person. `match.standing` is ChieuStanding. Moves are in the notation of docs/notation.md;
  * those of a finished hand are in its record, so they are dropped when the next hand is dealt. */
-const char chieu_store_schema[] =
+const char chieu_database_schema[] =
   "CREATE TABLE match ("
   " id INTEGER PRIMARY KEY, begun INTEGER NOT NULL, standing INTEGER NOT NULL, game TEXT NOT NULL,"
   " seats INTEGER NOT NULL, seed INTEGER NOT NULL, person INTEGER NOT NULL, levels TEXT NOT NULL,"
@@ -25,7 +25,7 @@ const char chieu_store_schema[] =
 
 /* Version 2: what was called in the finished hands, so that it can be counted. `place` is that in the call. Its table of
  * faults had room for one a move, and has given way to that of version 4. */
-const char chieu_store_schema_2[] =
+const char chieu_database_schema_2[] =
   "CREATE TABLE hand_cuoc ("
   " hand INTEGER NOT NULL REFERENCES hand, place INTEGER NOT NULL, cuoc TEXT NOT NULL,"
   " PRIMARY KEY (hand, place)) WITHOUT ROWID;"
@@ -35,7 +35,7 @@ const char chieu_store_schema_2[] =
  * gone through to its end for the first time (seconds since 1970), NULL before that. And practice: all answers, how it
  * stands with each kind of tasks, and the tasks that come back at `due`. A task is made again from kind, level and seed,
  * the bits of an unsigned number. */
-const char chieu_store_schema_3[] =
+const char chieu_database_schema_3[] =
   "CREATE TABLE lesson ("
   " game TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, done INTEGER, seen INTEGER NOT NULL,"
   " PRIMARY KEY (game, lesson)) WITHOUT ROWID;"
@@ -53,7 +53,7 @@ const char chieu_store_schema_3[] =
 
 /* Version 4: what was done wrong in the finished hands. `place` is that among the faults of the hand, `reason` the rules' id
  * of the fault, `move` its number in the hand. */
-const char chieu_store_schema_4[] =
+const char chieu_database_schema_4[] =
   "DROP TABLE IF EXISTS hand_fault;"
   "CREATE TABLE hand_fault ("
   " hand INTEGER NOT NULL REFERENCES hand, place INTEGER NOT NULL, move INTEGER NOT NULL, seat INTEGER NOT NULL,"
@@ -64,20 +64,22 @@ const char chieu_store_schema_4[] =
   " FROM hand h JOIN match m ON m.id = h.match " join \
   " WHERE h.ended IS NOT NULL AND m.person >= 0 AND m.game = ?1 AND (?2 < 0 OR m.way = ?2)"
 
-const char *const chieu_store_sql[CHIEU_N_SQL] = {
+const char *const chieu_database_sql[CHIEU_N_SQL] = {
   /* IMMEDIATE: it is to fail at once if another program writes, not half-way. */
   [CHIEU_SQL_BEGIN] = "BEGIN IMMEDIATE",
   [CHIEU_SQL_COMMIT] = "COMMIT",
   [CHIEU_SQL_ROLLBACK] = "ROLLBACK",
-  [CHIEU_SQL_LEAVE_MATCHES] = "UPDATE match SET standing = 2 WHERE standing = 0",
+  [CHIEU_SQL_LIST_RUNNING] = "SELECT id FROM match WHERE standing = 0",
   [CHIEU_SQL_ADD_MATCH] =
     "INSERT INTO match (begun, standing, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played)"
     " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-  [CHIEU_SQL_UPDATE_MATCH] = "UPDATE match SET standing = ?2, played = ?3 WHERE id = ?1",
+  /* A match that was left (2) is let go of after another was begun: it stays left. */
+  [CHIEU_SQL_UPDATE_MATCH] =
+    "UPDATE match SET standing = CASE standing WHEN 2 THEN 2 ELSE ?2 END, played = ?3 WHERE id = ?1",
   [CHIEU_SQL_SET_STANDING] = "UPDATE match SET standing = ?2 WHERE id = ?1",
   [CHIEU_SQL_FIND_MATCH] =
     "SELECT id, game, seats, seed, person, levels, way, hoi, hoi_limit, rules, played"
-    " FROM match WHERE standing = 0 ORDER BY id DESC LIMIT 1",
+    " FROM match WHERE standing = 0 ORDER BY id DESC",
   [CHIEU_SQL_ADD_HAND] =
     "INSERT INTO hand (match, number, cai, thong, debts, pot, strict)"
     " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -124,17 +126,18 @@ const char *const chieu_store_sql[CHIEU_N_SQL] = {
   [CHIEU_SQL_SAVE_LESSON] =
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",
-  [CHIEU_SQL_LIST_LESSONS] = "SELECT lesson, step, done, seen FROM lesson WHERE game = ?1",
+  [CHIEU_SQL_LIST_LESSONS] = "SELECT game, lesson, step, done, seen FROM lesson",
   [CHIEU_SQL_ADD_ANSWER] =
     "INSERT INTO practice_answer (game, kind, level, seed, again, right, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
   [CHIEU_SQL_SAVE_STANDING] = "INSERT OR REPLACE INTO practice_standing (game, kind, level, run) VALUES (?1, ?2, ?3, ?4)",
   [CHIEU_SQL_SAVE_RETURN] =
     "INSERT OR REPLACE INTO practice_return (game, kind, level, seed, box, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
   [CHIEU_SQL_DROP_RETURN] = "DELETE FROM practice_return WHERE game = ?1 AND kind = ?2 AND level = ?3 AND seed = ?4",
-  [CHIEU_SQL_LIST_RETURNS] =
-    "SELECT kind, level, seed, box, due FROM practice_return WHERE game = ?1 ORDER BY due, kind, level, seed",
+  [CHIEU_SQL_LIST_RETURNS] = "SELECT game, kind, level, seed, box, due FROM practice_return",
+  /* The last of each kind, in the order they were given. */
   [CHIEU_SQL_LIST_ANSWERS] =
-    "SELECT kind, level, seed, again, right, at FROM practice_answer WHERE game = ?1 AND kind = ?2"
-    " ORDER BY id DESC LIMIT ?3",
-  [CHIEU_SQL_LIST_STANDINGS] = "SELECT kind, level, run FROM practice_standing WHERE game = ?1",
+    "SELECT game, kind, level, seed, again, right, at FROM"
+    " (SELECT *, row_number () OVER (PARTITION BY game, kind ORDER BY id DESC) AS place FROM practice_answer)"
+    " WHERE place <= " G_STRINGIFY (CHIEU_SCHOOL_ANSWERS_KEPT) " ORDER BY id",
+  [CHIEU_SQL_LIST_STANDINGS] = "SELECT game, kind, level, run FROM practice_standing",
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-private.h"
+#include "database-private.h"
 
 #include <string.h>
 
@@ -26,16 +26,16 @@ bind_ints (sqlite3_stmt *statement,
   run_ints (self, sql, (const gint64[]) { __VA_ARGS__ }, G_N_ELEMENTS (((const gint64[]) { __VA_ARGS__ })), error)
 
 static gboolean
-run_ints (ChieuStore    *self,
+run_ints (ChieuDatabase    *self,
           ChieuSql       sql,
           const gint64  *values,
           int            n,
           GError       **error)
 {
-  sqlite3_stmt *statement = chieu_store_get (self, sql);
+  sqlite3_stmt *statement = chieu_database_get (self, sql);
 
   bind_ints (statement, values, n);
-  return chieu_store_run (self, statement, error);
+  return chieu_database_run (self, statement, error);
 }
 
 static gint64
@@ -70,18 +70,19 @@ levels_to_text (const ChieuMatchOptions *options)
 }
 
 static gboolean
-add_match (ChieuStore            *self,
+add_match (ChieuDatabase            *self,
            ChieuStoreCursor      *cursor,
            const ChieuStoreHand  *hand,
+           ChieuStanding          standing,
            GError               **error)
 {
   const ChieuMatchOptions *options = hand->options;
   g_autofree char *levels = levels_to_text (options);
   g_autofree char *rules = rules_to_text (options->game, &options->rules);
-  sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_ADD_MATCH);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_MATCH);
 
   sqlite3_bind_int64 (statement, 1, now_seconds ());
-  sqlite3_bind_int (statement, 2, hand->standing);
+  sqlite3_bind_int (statement, 2, standing);
   bind_text (statement, 3, options->game->id);
   sqlite3_bind_int (statement, 4, options->seats);
   sqlite3_bind_int64 (statement, 5, (gint64) options->seed);
@@ -92,30 +93,65 @@ add_match (ChieuStore            *self,
   sqlite3_bind_int (statement, 10, options->hoi_limit);
   bind_text (statement, 11, rules);
   sqlite3_bind_int64 (statement, 12, hand->played);
-  if (!chieu_store_run (self, statement, error))
+  if (!chieu_database_run (self, statement, error))
     return FALSE;
   cursor->match = sqlite3_last_insert_rowid (self->db);
   return TRUE;
 }
 
 static gboolean
-save_match (ChieuStore            *self,
+note_id (ChieuDatabase  *self,
+         sqlite3_stmt   *row,
+         gpointer        ids,
+         GError        **error)
+{
+  gint64 id = sqlite3_column_int64 (row, 0);
+
+  if (!chieu_database_is_elsewhere (self, id))
+    g_array_append_val (ids, id);
+  return TRUE;
+}
+
+/* One match is played at a time, in each program. */
+static gboolean
+leave_matches (ChieuDatabase  *self,
+               GError        **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (!chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_RUNNING), note_id, ids, error))
+    return FALSE;
+  for (guint i = 0; i < ids->len; i++)
+    if (!RUN_INTS (self, CHIEU_SQL_SET_STANDING, error, g_array_index (ids, gint64, i), CHIEU_STANDING_LEFT))
+      return FALSE;
+  return TRUE;
+}
+
+/* A match that could not be saved until another was begun is one that was left. */
+static gboolean
+save_match (ChieuDatabase            *self,
             ChieuStoreCursor      *cursor,
             const ChieuStoreHand  *hand,
             GError               **error)
 {
+  gboolean late = cursor->begun < self->newest;
+  ChieuStanding standing = late && hand->standing == CHIEU_STANDING_RUNNING ? CHIEU_STANDING_LEFT : hand->standing;
+
   if (cursor->match != 0)
     return TRUE;
-  if (hand->standing == CHIEU_STANDING_RUNNING
-      && !chieu_store_run (self, chieu_store_get (self, CHIEU_SQL_LEAVE_MATCHES), error))
+  if (standing == CHIEU_STANDING_RUNNING && !leave_matches (self, error))
     return FALSE;
-  return add_match (self, cursor, hand, error);
+  if (!add_match (self, cursor, hand, standing, error))
+    return FALSE;
+  if (standing == CHIEU_STANDING_RUNNING)
+    chieu_database_lock_match (self, cursor->match);
+  return TRUE;
 }
 
 /* ---- The hand ---- */
 
 static gboolean
-add_hand (ChieuStore            *self,
+add_hand (ChieuDatabase            *self,
           ChieuStoreCursor      *cursor,
           const ChieuStoreHand  *hand,
           GError               **error)
@@ -137,7 +173,7 @@ add_hand (ChieuStore            *self,
 }
 
 static gboolean
-save_hand (ChieuStore            *self,
+save_hand (ChieuDatabase            *self,
            ChieuStoreCursor      *cursor,
            const ChieuStoreHand  *hand,
            GError               **error)
@@ -152,13 +188,13 @@ save_hand (ChieuStore            *self,
 /* ---- The moves ---- */
 
 static gboolean
-add_move (ChieuStore            *self,
+add_move (ChieuDatabase            *self,
           ChieuStoreCursor      *cursor,
           const ChieuStoreHand  *hand,
           GError               **error)
 {
   const ChieuMatchMove *move = &hand->moves[cursor->n_moves];
-  sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_ADD_MOVE);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_ADD_MOVE);
   char text[CHIEU_MOVE_TEXT_MAX];
 
   hand->options->game->print_move (&move->move, text);
@@ -167,14 +203,14 @@ add_move (ChieuStore            *self,
   sqlite3_bind_int (statement, 3, move->seat);
   sqlite3_bind_int (statement, 4, move->decided);
   bind_text (statement, 5, text);
-  if (!chieu_store_run (self, statement, error))
+  if (!chieu_database_run (self, statement, error))
     return FALSE;
   cursor->n_moves++;
   return TRUE;
 }
 
 static gboolean
-save_moves (ChieuStore            *self,
+save_moves (ChieuDatabase            *self,
             ChieuStoreCursor      *cursor,
             const ChieuStoreHand  *hand,
             GError               **error)
@@ -192,12 +228,12 @@ save_moves (ChieuStore            *self,
 
 /* Writes the result, or takes it away from a hand whose last moves were taken back. */
 static gboolean
-end_hand (ChieuStore            *self,
+end_hand (ChieuDatabase            *self,
           gint64                 id,
           const ChieuStoreHand  *hand,
           GError               **error)
 {
-  sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_END_HAND);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_END_HAND);
   const ChieuResult *result = hand->result;
 
   sqlite3_bind_int64 (statement, 1, id);
@@ -209,31 +245,31 @@ end_hand (ChieuStore            *self,
       sqlite3_bind_int (statement, 5, result->worth);
       bind_text (statement, 6, hand->record);
     }
-  return chieu_store_run (self, statement, error);
+  return chieu_database_run (self, statement, error);
 }
 
 static gboolean
-end_seats (ChieuStore            *self,
+end_seats (ChieuDatabase            *self,
            gint64                 id,
            const ChieuStoreHand  *hand,
            GError               **error)
 {
   for (int seat = 0; seat < hand->options->seats; seat++)
     {
-      sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_END_SEAT);
+      sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_END_SEAT);
 
       sqlite3_bind_int64 (statement, 1, id);
       sqlite3_bind_int (statement, 2, seat);
       if (hand->result != NULL)
         sqlite3_bind_int (statement, 3, hand->result->points[seat]);
-      if (!chieu_store_run (self, statement, error))
+      if (!chieu_database_run (self, statement, error))
         return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-save_result (ChieuStore            *self,
+save_result (ChieuDatabase            *self,
              ChieuStoreCursor      *cursor,
              const ChieuStoreHand  *hand,
              GError               **error)
@@ -244,7 +280,7 @@ save_result (ChieuStore            *self,
     return TRUE;
   if (!end_hand (self, cursor->hand, hand, error)
       || !end_seats (self, cursor->hand, hand, error)
-      || !chieu_store_save_facts (self, cursor->hand, hand, error)
+      || !chieu_database_save_facts (self, cursor->hand, hand, error)
       || !RUN_INTS (self, CHIEU_SQL_UPDATE_MATCH, error, cursor->match, hand->standing, hand->played))
     return FALSE;
   cursor->ended = ended;
@@ -254,7 +290,7 @@ save_result (ChieuStore            *self,
 /* ---- The transaction ---- */
 
 static gboolean
-save_all (ChieuStore            *self,
+save_all (ChieuDatabase            *self,
           ChieuStoreCursor      *cursor,
           const ChieuStoreHand  *hand,
           GError               **error)
@@ -263,11 +299,11 @@ save_all (ChieuStore            *self,
          && save_hand (self, cursor, hand, error)
          && save_moves (self, cursor, hand, error)
          && save_result (self, cursor, hand, error)
-         && chieu_store_run (self, chieu_store_get (self, CHIEU_SQL_COMMIT), error);
+         && chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_COMMIT), error);
 }
 
 static gboolean
-save_once (ChieuStore            *self,
+save_once (ChieuDatabase            *self,
            ChieuStoreCursor      *cursor,
            const ChieuStoreHand  *hand,
            gboolean              *damaged,
@@ -275,21 +311,38 @@ save_once (ChieuStore            *self,
 {
   ChieuStoreCursor before = *cursor;
 
-  if (chieu_store_run (self, chieu_store_get (self, CHIEU_SQL_BEGIN), error))
+  if (cursor->trim || (cursor->ended && hand->result == NULL))
+    chieu_database_note_last (self, cursor->hand, cursor->n_moves, FALSE);
+  if (chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_BEGIN), error))
     {
       if (save_all (self, cursor, hand, error))
-        return TRUE;
-      *damaged = chieu_store_is_damaged (self);
-      chieu_store_run (self, chieu_store_get (self, CHIEU_SQL_ROLLBACK), NULL);
+        {
+          chieu_database_note_last (self, cursor->hand, cursor->n_moves, cursor->ended);
+          self->newest = MAX (self->newest, cursor->begun);
+          return TRUE;
+        }
+      *damaged = chieu_database_is_damaged (self);
+      chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_ROLLBACK), NULL);
     }
   else
-    *damaged = chieu_store_is_damaged (self);
+    *damaged = chieu_database_is_damaged (self);
   *cursor = before;
   return FALSE;
 }
 
+/* Moves that were taken back go with the next transaction that succeeds, whatever was played instead of them by then. */
+static void
+note_taken_back (ChieuStoreCursor      *cursor,
+                 const ChieuStoreHand  *hand)
+{
+  if (cursor->hand == 0 || cursor->hand_number != hand->hand_number || cursor->n_moves <= hand->n_moves)
+    return;
+  cursor->n_moves = hand->n_moves;
+  cursor->trim = TRUE;
+}
+
 gboolean
-chieu_store_save (ChieuStore            *self,
+chieu_database_save (ChieuDatabase            *self,
                   ChieuStoreCursor      *cursor,
                   const ChieuStoreHand  *hand,
                   GError               **error)
@@ -297,8 +350,9 @@ chieu_store_save (ChieuStore            *self,
   g_autoptr (GError) local = NULL;
   gboolean damaged = FALSE;
 
-  if (self->db == NULL)
-    return chieu_store_fail (self, error);
+  if (cursor->begun == 0)
+    cursor->begun = ++self->n_begun;
+  note_taken_back (cursor, hand);
   if (save_once (self, cursor, hand, &damaged, &local))
     return TRUE;
   if (!damaged)
@@ -306,18 +360,18 @@ chieu_store_save (ChieuStore            *self,
       g_propagate_error (error, g_steal_pointer (&local));
       return FALSE;
     }
-  if (!chieu_store_replace (self, error))
+  if (!chieu_database_replace (self, error))
     return FALSE;
-  memset (cursor, 0, sizeof *cursor);
+  *cursor = (ChieuStoreCursor) { .begun = cursor->begun };
   return save_once (self, cursor, hand, &damaged, error);
 }
 
 void
-chieu_store_save_played (ChieuStore             *self,
+chieu_database_save_played (ChieuDatabase             *self,
                          const ChieuStoreCursor *cursor,
                          ChieuStanding           standing,
                          gint64                  played)
 {
-  if (self->db != NULL && cursor->match != 0)
+  if (cursor->match != 0)
     RUN_INTS (self, CHIEU_SQL_UPDATE_MATCH, NULL, cursor->match, standing, played);
 }

@@ -102,10 +102,11 @@ read_levels (const char         *text,
   return TRUE;
 }
 
+/* Fills in what @row tells, as far as it can be. */
 static gboolean
-read_match (sqlite3_stmt      *row,
-            ChieuStoreLoaded  *loaded,
-            GError           **error)
+read_options (sqlite3_stmt      *row,
+              ChieuStoreLoaded  *loaded,
+              GError           **error)
 {
   ChieuMatchOptions *options = &loaded->options;
   gint64 id = sqlite3_column_int64 (row, MATCH_ID);
@@ -126,6 +127,23 @@ read_match (sqlite3_stmt      *row,
   return read_rules (column_text (row, MATCH_RULES), options, id, error)
          && read_levels (column_text (row, MATCH_LEVELS), options, id, error)
          && chieu_match_options_check (options, error);
+}
+
+static gboolean
+read_match (ChieuDatabase  *self,
+            sqlite3_stmt   *row,
+            gpointer        data,
+            GError        **error)
+{
+  ChieuStoreLoaded *loaded = data;
+
+  if (!chieu_database_lock_match (self, sqlite3_column_int64 (row, MATCH_ID)))
+    {
+      loaded->elsewhere = TRUE;
+      return TRUE;
+    }
+  read_options (row, loaded, error);
+  return FALSE;
 }
 
 /* ---- The hand ---- */
@@ -161,60 +179,77 @@ read_carry (sqlite3_stmt      *row,
 }
 
 static gboolean
-load_hand (ChieuStore        *self,
-           ChieuStoreLoaded  *loaded,
-           GError           **error)
+read_hand (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
 {
-  g_autoptr (GError) local = NULL;
-  sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_FIND_HAND);
-  gboolean ok;
+  ChieuStoreLoaded *loaded = data;
 
-  sqlite3_bind_int64 (row, 1, loaded->cursor.match);
-  if (!chieu_store_next (self, row, &local))
-    {
-      if (local == NULL)
-        return bad_row (error, "match", loaded->cursor.match, _("it has no hand"));
-      g_propagate_error (error, g_steal_pointer (&local));
-      return FALSE;
-    }
   loaded->cursor.hand = sqlite3_column_int64 (row, 0);
   loaded->cursor.hand_number = (guint) sqlite3_column_int (row, 1);
   loaded->cursor.ended = sqlite3_column_int (row, 7);
-  ok = read_carry (row, loaded, error);
-  sqlite3_reset (row);
-  return ok;
+  read_carry (row, loaded, error);
+  return FALSE;
 }
 
 static gboolean
-load_points (ChieuStore        *self,
+load_hand (ChieuDatabase     *self,
+           ChieuStoreLoaded  *loaded,
+           GError           **error)
+{
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_HAND);
+
+  sqlite3_bind_int64 (row, 1, loaded->cursor.match);
+  if (!chieu_database_foreach_row (self, row, read_hand, loaded, error))
+    return FALSE;
+  return loaded->cursor.hand != 0 || bad_row (error, "match", loaded->cursor.match, _("it has no hand"));
+}
+
+typedef struct
+{
+  ChieuStoreLoaded *loaded;
+  int n;                         /* seats read */
+} Points;
+
+static gboolean
+read_seat (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  Points *points = data;
+
+  if (sqlite3_column_int (row, 0) == points->n && points->n < points->loaded->options.seats)
+    points->loaded->carry.points[points->n] = sqlite3_column_int (row, 1);
+  points->n++;
+  return TRUE;
+}
+
+static gboolean
+load_points (ChieuDatabase     *self,
              ChieuStoreLoaded  *loaded,
              GError           **error)
 {
-  g_autoptr (GError) local = NULL;
-  sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_LIST_SEATS);
-  int n = 0;
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
+  Points points = { .loaded = loaded };
 
   sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
-  while (chieu_store_next (self, row, &local))
-    {
-      if (sqlite3_column_int (row, 0) == n && n < loaded->options.seats)
-        loaded->carry.points[n] = sqlite3_column_int (row, 1);
-      n++;
-    }
-  if (local == NULL && n != loaded->options.seats)
-    return bad_row (error, "hand", loaded->cursor.hand, _("%d seats instead of %d"), n, loaded->options.seats);
-  if (local != NULL)
-    g_propagate_error (error, g_steal_pointer (&local));
-  return local == NULL && n == loaded->options.seats;
+  if (!chieu_database_foreach_row (self, row, read_seat, &points, error))
+    return FALSE;
+  return points.n == loaded->options.seats
+         || bad_row (error, "hand", loaded->cursor.hand, _("%d seats instead of %d"), points.n, loaded->options.seats);
 }
 
 /* ---- The moves ---- */
 
 static gboolean
-read_move (sqlite3_stmt      *row,
-           ChieuStoreLoaded  *loaded,
-           GError           **error)
+read_move (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
 {
+  ChieuStoreLoaded *loaded = data;
   ChieuMatchMove move = { 0 };
   const char *text = column_text (row, 3);
   gint64 id = loaded->cursor.hand;
@@ -235,60 +270,46 @@ read_move (sqlite3_stmt      *row,
 }
 
 static gboolean
-load_moves (ChieuStore        *self,
+load_moves (ChieuDatabase     *self,
             ChieuStoreLoaded  *loaded,
             GError           **error)
 {
-  GError *local = NULL;
-  sqlite3_stmt *row = chieu_store_get (self, CHIEU_SQL_LIST_MOVES);
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_MOVES);
 
   sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
-  while (chieu_store_next (self, row, &local))
-    if (!read_move (row, loaded, error))
-      {
-        sqlite3_reset (row);
-        return FALSE;
-      }
+  if (!chieu_database_foreach_row (self, row, read_move, loaded, error))
+    return FALSE;
   loaded->cursor.n_moves = loaded->moves->len;
-  return chieu_store_finish (row, local, error);
+  return TRUE;
 }
 
 gboolean
-chieu_store_load (ChieuStore        *self,
-                  ChieuStoreLoaded  *loaded,
-                  GError           **error)
+chieu_database_load (ChieuDatabase     *self,
+                     ChieuStoreLoaded  *loaded,
+                     GError           **error)
 {
-  sqlite3_stmt *row;
-  gboolean ok;
-
   memset (loaded, 0, sizeof *loaded);
-  if (self->db == NULL)
-    return chieu_store_fail (self, error);
   loaded->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
-  row = chieu_store_get (self, CHIEU_SQL_FIND_MATCH);
-  if (!chieu_store_next (self, row, error))
-    return FALSE;
-  ok = read_match (row, loaded, error);
-  sqlite3_reset (row);
-  return ok
-         && load_hand (self, loaded, error)
-         && load_points (self, loaded, error)
-         && load_moves (self, loaded, error);
+  loaded->log_lost = self->log_lost;
+  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_FIND_MATCH), read_match, loaded, error)
+         && (loaded->cursor.match == 0 || (load_hand (self, loaded, error)
+                                           && load_points (self, loaded, error)
+                                           && load_moves (self, loaded, error)));
 }
 
 void
-chieu_store_loaded_clear (ChieuStoreLoaded *loaded)
+chieu_database_loaded_clear (ChieuStoreLoaded *loaded)
 {
   g_clear_pointer (&loaded->moves, g_array_unref);
 }
 
 void
-chieu_store_set_match_aside (ChieuStore *self,
+chieu_database_set_match_aside (ChieuDatabase *self,
                              gint64      match)
 {
-  sqlite3_stmt *statement = chieu_store_get (self, CHIEU_SQL_SET_STANDING);
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SET_STANDING);
 
   sqlite3_bind_int64 (statement, 1, match);
   sqlite3_bind_int (statement, 2, CHIEU_STANDING_DAMAGED);
-  chieu_store_run (self, statement, NULL);
+  chieu_database_run (self, statement, NULL);
 }

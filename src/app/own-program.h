@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_own_program_command:
+ * @line: the command that the preferences have
+ * @folder: where matches are kept
+ *
+ * The one place that says what a program of one's own must not see: at the mat as when it is tried.
+ *
+ * Returns: (transfer full): what is to be executed, or NULL with @error
+ */
+GStrv chieu_own_program_command (const char *line, const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Work on the main thread that would take long, in pieces: each is a callback of its own.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Of an idle source that does a piece each time: after what the person does, and before the next frame is drawn, so that
+ * nobody sees what is half done. */
+#define CHIEU_PIECES_PRIORITY (GDK_PRIORITY_REDRAW - 5)
+
+/* How long a piece goes on before it leaves the rest to the next one, in microseconds. */
+#define CHIEU_PIECE_US 3000
+
+G_END_DECLS

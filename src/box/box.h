@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What chieu-box does, by its first argument. It is a program of its own, small
+ * and without libraries, so that it can wait beside a box at no cost and run
+ * within one.
+ */
+#pragma once
+
+/* Exit status where a box cannot be made or entered. */
+#define BOX_FAILED 125
+
+/* The one file that stays open in guard: the program that wants the box holds the other end of this pipe. */
+#define BOX_LIFE_FD 3
+
+/* How many tasks the box may have is told to what begins in it by this variable, which is taken away there. */
+#define BOX_TASKS_VARIABLE "CHIEU_BOX_TASKS"
+
+/**
+ * box_guard:
+ * @seconds: by the clock, after which the box ends whatever it does
+ * @memory: bytes of address space of each process, 0 for no such limit
+ * @command: what makes the box, ended by NULL
+ *
+ * Runs @command in a session of its own and sees to it that nothing of it is left: when it ends, when the other end of
+ * BOX_LIFE_FD is closed, be it because that process was killed, and when the time is over.
+ *
+ * Returns: the exit status of @command, or 128 + the signal that ended it
+ */
+int box_guard (unsigned seconds, unsigned long long memory, char **command);
+
+/* Within the box: limits what begins there, closes what is not its standard input and output, and becomes @command. Returns
+ * only if that fails. */
+int box_enter (char **command);
+
+/* Returns: 0 if the control group of this process really has the limits @memory (bytes) and @tasks, as systemd was asked for */
+int box_check_scope (const char *memory, const char *tasks);

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The first thing within the box. The number of processes can only be limited
+ * here: outside, the kernel would count all that the person has running.
+ */
+#define _GNU_SOURCE
+#include "box.h"
+
+#include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define THIS_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define THIS_ARCHITECTURE AUDIT_ARCH_AARCH64
+#elif defined(__riscv) && __riscv_xlen == 64
+#define THIS_ARCHITECTURE AUDIT_ARCH_RISCV64
+#endif
+
+/* ---- Memory that no limit of a process counts ---- */
+
+#ifdef THIS_ARCHITECTURE
+/* If the number is @call, the kernel says that there is no such call. */
+#define REFUSE(call) BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, (call), 0, 1), BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS)
+
+/* Shared memory and the like lives on when it is mapped no more. */
+static int
+refuse_uncounted_memory (void)
+{
+  struct sock_filter filter[] = {
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, arch)),
+    BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, THIS_ARCHITECTURE, 1, 0),
+    BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
+#ifdef __x86_64__
+    /* The same calls once more by other numbers. */
+    BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
+    BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+#endif
+    REFUSE (SYS_shmget),
+    REFUSE (SYS_msgget),
+    REFUSE (SYS_mq_open),
+    REFUSE (SYS_memfd_create),
+    REFUSE (447),                /* memfd_secret */
+    REFUSE (425),                /* io_uring_setup */
+    REFUSE (SYS_add_key),
+    BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  const struct sock_fprog program = { .len = sizeof filter / sizeof filter[0], .filter = filter };
+
+  return prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+}
+#else
+static int
+refuse_uncounted_memory (void)
+{
+  return 1;
+}
+#endif
+
+/* ---- Entering ---- */
+
+static int
+limit_tasks (void)
+{
+  const char *text = getenv (BOX_TASKS_VARIABLE);
+  const rlim_t tasks = text != NULL ? (rlim_t) strtoul (text, NULL, 10) : 0;
+  const struct rlimit limit = { tasks, tasks };
+
+  return tasks > 0 && setrlimit (RLIMIT_NPROC, &limit) == 0 && unsetenv (BOX_TASKS_VARIABLE) == 0;
+}
+
+/* Bubblewrap passes on what it was given; a limit of open files leaves those open that are there already. */
+static int
+close_others (void)
+{
+  return syscall (SYS_close_range, STDERR_FILENO + 1, ~0U, 0) == 0;
+}
+
+int
+box_enter (char **command)
+{
+  if (!close_others () || !limit_tasks () || !refuse_uncounted_memory ())
+    return BOX_FAILED;
+  execvp (command[0], command);
+  return BOX_FAILED;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How far one is in the lessons.
+ */
+#include "database-private.h"
+
+gboolean
+chieu_database_save_lesson (ChieuDatabase            *self,
+                            const char               *game,
+                            const ChieuStoredLesson  *lesson,
+                            GError                  **error)
+{
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SAVE_LESSON);
+
+  sqlite3_bind_text (statement, 1, game, -1, SQLITE_TRANSIENT);
+  sqlite3_bind_text (statement, 2, lesson->lesson, -1, SQLITE_TRANSIENT);
+  sqlite3_bind_text (statement, 3, lesson->step, -1, SQLITE_TRANSIENT);
+  if (lesson->done > 0)
+    sqlite3_bind_int64 (statement, 4, lesson->done);
+  sqlite3_bind_int64 (statement, 5, lesson->seen);
+  return chieu_database_run (self, statement, error);
+}
+
+static gboolean
+read_lesson (ChieuDatabase  *self,
+             sqlite3_stmt   *row,
+             gpointer        data,
+             GError        **error)
+{
+  const ChieuStoredLesson lesson = {
+    .lesson = (const char *) sqlite3_column_text (row, 1),
+    .step = (const char *) sqlite3_column_text (row, 2),
+    .done = sqlite3_column_int64 (row, 3),
+    .seen = sqlite3_column_int64 (row, 4),
+  };
+
+  chieu_school_memory_put_lesson (data, (const char *) sqlite3_column_text (row, 0), &lesson);
+  return TRUE;
+}
+
+gboolean
+chieu_database_read_lessons (ChieuDatabase     *self,
+                             ChieuSchoolMemory  *school,
+                             GError           **error)
+{
+  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_LESSONS), read_lesson, school, error);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a write-ahead log of SQLite has, read frame by frame without SQLite, which
+ * says nothing of what it leaves out.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_log_is_cut:
+ * @path: of the database
+ *
+ * SQLite uses a log up to the first frame whose checksum is wrong. Behind it there is nothing of the same run when a program
+ * was killed while it wrote. Where there is, the log was damaged, and what had been saved is rolled back.
+ *
+ * Returns: whether something of the log is lost
+ */
+gboolean chieu_log_is_cut (const char *path);
+
+/**
+ * chieu_log_rebuild:
+ * @log: a log
+ * @path: the database to be made
+ *
+ * Puts together all pages that the log has as of its last whole transaction.
+ *
+ * Returns: whether these are all pages of the database; else there is no file at @path
+ */
+gboolean chieu_log_rebuild (const char *log, const char *path);
+
+G_END_DECLS

@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "program-box-sight.h"
+
+#include <gio/gunixmounts.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What programs need of the system. Some are links to others. */
+static const char *const system_folders[] = {
+  "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/gnu",
+};
+
+/* Other people's files, disks, what runs on the desktop, and passing files. */
+static const char *const others_folders[] = {
+  "/home", "/root", "/media", "/mnt", "/run", "/srv", "/tmp", "/var", "/var/tmp", "/var/home", "/dev", "/proc", "/sys", "/boot",
+};
+
+struct _ChieuProgramSight
+{
+  GPtrArray *hidden;             /* of char *: folders by their real paths, each once, outer ones before those within */
+  GPtrArray *covered;            /* of char *: those in the system's folders */
+  GList *mounts;                 /* of GUnixMountEntry */
+};
+
+/* ---- Paths ---- */
+
+/* (transfer full) (nullable): @path without links, dots and doubled strokes */
+static char *
+resolve (const char *path)
+{
+  char *real = realpath (path, NULL);
+  char *own = g_strdup (real);
+
+  free (real);
+  return own;
+}
+
+/* Whether @inner is @outer or lies in it. */
+static gboolean
+lies_in (const char *inner,
+         const char *outer)
+{
+  gsize n = strlen (outer);
+
+  if (g_str_equal (outer, "/"))
+    return TRUE;
+  return strncmp (inner, outer, n) == 0 && (inner[n] == '\0' || inner[n] == '/');
+}
+
+static gboolean
+is_in_system (const char *path)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (system_folders); i++)
+    if (lies_in (path, system_folders[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- One folder under several names ---- */
+
+static const char *
+get_root (GUnixMountEntry *mount)
+{
+  const char *root = g_unix_mount_get_root_path (mount);
+
+  return root != NULL ? root : "/";
+}
+
+/* The last one that is mounted there counts. */
+static GUnixMountEntry *
+find_mount (const ChieuProgramSight *self,
+            const char              *path)
+{
+  GUnixMountEntry *found = NULL;
+
+  for (GList *l = self->mounts; l != NULL; l = l->next)
+    if (lies_in (path, g_unix_mount_get_mount_path (l->data))
+        && (found == NULL || strlen (g_unix_mount_get_mount_path (l->data)) >= strlen (g_unix_mount_get_mount_path (found))))
+      found = l->data;
+  return found;
+}
+
+/* (transfer full): where @path is on its disk, whatever it is mounted on */
+static char *
+find_place (GUnixMountEntry *mount,
+            const char      *path)
+{
+  const char *mounted = g_unix_mount_get_mount_path (mount);
+  g_autofree char *place = g_build_filename (get_root (mount), path + (g_str_equal (mounted, "/") ? 0 : strlen (mounted)), NULL);
+
+  return g_canonicalize_filename (place, "/");
+}
+
+/* Whether @inner comes to light with @outer because its disk is mounted there as well. */
+static gboolean
+lies_in_on_disk (const ChieuProgramSight *self,
+                 const char              *inner,
+                 const char              *outer)
+{
+  GUnixMountEntry *a = find_mount (self, inner), *b = find_mount (self, outer);
+  g_autofree char *inner_place = NULL, *outer_place = NULL;
+
+  if (a == NULL || b == NULL || a == b
+      || g_strcmp0 (g_unix_mount_get_device_path (a), g_unix_mount_get_device_path (b)) != 0)
+    return FALSE;
+  inner_place = find_place (a, inner);
+  outer_place = find_place (b, outer);
+  return lies_in (inner_place, outer_place);
+}
+
+static gboolean
+uncovers_on_disk (const ChieuProgramSight *self,
+                  const char              *folder)
+{
+  for (guint i = 0; i < self->hidden->len; i++)
+    if (lies_in_on_disk (self, self->hidden->pdata[i], folder))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether something hidden would come to light with @folder. */
+static gboolean
+uncovers (const ChieuProgramSight *self,
+          const char              *folder)
+{
+  for (guint i = 0; i < self->hidden->len; i++)
+    if (lies_in (self->hidden->pdata[i], folder))
+      return TRUE;
+  return uncovers_on_disk (self, folder);
+}
+
+/* ---- What is hidden ---- */
+
+static int
+compare_paths (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+static void
+hide (ChieuProgramSight *self,
+      const char        *path)
+{
+  g_autofree char *real = path != NULL ? resolve (path) : NULL;
+
+  if (real != NULL && g_file_test (real, G_FILE_TEST_IS_DIR) && !g_str_equal (real, "/")
+      && !g_ptr_array_find_with_equal_func (self->hidden, real, g_str_equal, NULL))
+    g_ptr_array_add (self->hidden, g_steal_pointer (&real));
+}
+
+static void
+hide_all (ChieuProgramSight *self,
+          const char *const *more)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (others_folders); i++)
+    hide (self, others_folders[i]);
+  hide (self, g_get_home_dir ());
+  hide (self, g_get_user_data_dir ());
+  hide (self, g_get_user_config_dir ());
+  hide (self, g_get_user_cache_dir ());
+  hide (self, g_get_user_runtime_dir ());
+  for (int i = 0; i < G_USER_N_DIRECTORIES; i++)
+    hide (self, g_get_user_special_dir ((GUserDirectory) i));
+  for (gsize i = 0; more != NULL && more[i] != NULL; i++)
+    hide (self, more[i]);
+  g_ptr_array_sort (self->hidden, compare_paths);
+}
+
+static void
+cover (ChieuProgramSight *self,
+       const char        *path)
+{
+  if (!g_ptr_array_find_with_equal_func (self->covered, path, g_str_equal, NULL))
+    g_ptr_array_add (self->covered, g_strdup (path));
+}
+
+/* A home may lie in one of the system's folders, or be mounted there once more. */
+static void
+cover_in_system (ChieuProgramSight *self)
+{
+  for (guint i = 0; i < self->hidden->len; i++)
+    if (is_in_system (self->hidden->pdata[i]))
+      cover (self, self->hidden->pdata[i]);
+  for (GList *l = self->mounts; l != NULL; l = l->next)
+    {
+      const char *path = g_unix_mount_get_mount_path (l->data);
+
+      if (is_in_system (path) && g_file_test (path, G_FILE_TEST_IS_DIR) && uncovers_on_disk (self, path))
+        cover (self, path);
+    }
+  g_ptr_array_sort (self->covered, compare_paths);
+}
+
+ChieuProgramSight *
+chieu_program_sight_new (const char *const *more)
+{
+  ChieuProgramSight *self = g_new0 (ChieuProgramSight, 1);
+
+  self->hidden = g_ptr_array_new_with_free_func (g_free);
+  self->covered = g_ptr_array_new_with_free_func (g_free);
+  self->mounts = g_unix_mounts_get (NULL);
+  hide_all (self, more);
+  cover_in_system (self);
+  return self;
+}
+
+void
+chieu_program_sight_free (ChieuProgramSight *self)
+{
+  g_ptr_array_unref (self->hidden);
+  g_ptr_array_unref (self->covered);
+  g_list_free_full (self->mounts, (GDestroyNotify) g_unix_mount_free);
+  g_free (self);
+}
+
+/* ---- The system ---- */
+
+static void
+add_system_folder (const char   *folder,
+                   GStrvBuilder *argv)
+{
+  g_autofree char *target = g_file_read_link (folder, NULL);
+
+  if (target != NULL)
+    g_strv_builder_add_many (argv, "--symlink", target, folder, NULL);
+  else if (g_file_test (folder, G_FILE_TEST_IS_DIR))
+    g_strv_builder_add_many (argv, "--ro-bind", folder, folder, NULL);
+}
+
+void
+chieu_program_sight_add_system (const ChieuProgramSight *self,
+                                GStrvBuilder            *argv)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (system_folders); i++)
+    add_system_folder (system_folders[i], argv);
+  for (guint i = 0; i < self->covered->len; i++)
+    g_strv_builder_add_many (argv, "--tmpfs", self->covered->pdata[i], NULL);
+}
+
+void
+chieu_program_sight_close (const ChieuProgramSight *self,
+                           GStrvBuilder            *argv)
+{
+  for (guint i = 0; i < self->covered->len; i++)
+    g_strv_builder_add_many (argv, "--remount-ro", self->covered->pdata[i], NULL);
+}
+
+/* ---- What the command names ---- */
+
+/* Whether @folder is one of the home whose name begins with a dot, or lies in one. */
+static gboolean
+is_private (const char *folder)
+{
+  g_autofree char *home = resolve (g_get_home_dir ());
+
+  return home != NULL && lies_in (folder, home) && g_str_has_prefix (folder + strlen (home), "/.");
+}
+
+/* Directly in /home there are only homes. */
+static gboolean
+is_somebodys_home (const char *folder)
+{
+  g_autofree char *above = g_path_get_dirname (folder);
+
+  return g_str_equal (above, "/home") || g_str_equal (above, "/var/home");
+}
+
+static gboolean
+may_be_seen_whole (const ChieuProgramSight *self,
+                   const char              *folder)
+{
+  return !uncovers (self, folder) && !is_private (folder) && !is_somebodys_home (folder);
+}
+
+static gboolean
+is_seen_already (const ChieuProgramSight *self,
+                 const char              *path)
+{
+  for (guint i = 0; i < self->covered->len; i++)
+    if (lies_in (path, self->covered->pdata[i]))
+      return FALSE;
+  return is_in_system (path);
+}
+
+/* @file: by its real path; @name: where it is to be seen */
+static void
+show_file (const ChieuProgramSight *self,
+           const char              *file,
+           const char              *name,
+           GStrvBuilder            *argv)
+{
+  g_autofree char *folder = g_path_get_dirname (name);
+
+  if (is_seen_already (self, name))
+    return;
+  if (may_be_seen_whole (self, folder))
+    g_strv_builder_add_many (argv, "--ro-bind", folder, folder, NULL);
+  else
+    g_strv_builder_add_many (argv, "--ro-bind", file, name, NULL);
+}
+
+static gboolean
+show_folder (const ChieuProgramSight *self,
+             const char              *folder,
+             GStrvBuilder            *argv)
+{
+  if (is_seen_already (self, folder))
+    return TRUE;
+  if (!may_be_seen_whole (self, folder))
+    return FALSE;
+  g_strv_builder_add_many (argv, "--ro-bind", folder, folder, NULL);
+  return TRUE;
+}
+
+/* A link is seen by its own name and where it leads: programs look for files beside both. */
+char *
+chieu_program_sight_add_file (const ChieuProgramSight *self,
+                              const char              *path,
+                              GStrvBuilder            *argv)
+{
+  g_autofree char *real = resolve (path);
+  g_autofree char *written = g_path_get_dirname (path), *base = g_path_get_basename (path);
+  g_autofree char *folder = resolve (written), *name = NULL;
+
+  if (real == NULL || folder == NULL)
+    return NULL;
+  if (g_file_test (real, G_FILE_TEST_IS_DIR))
+    return show_folder (self, real, argv) ? g_steal_pointer (&real) : NULL;
+  if (!g_file_test (real, G_FILE_TEST_IS_REGULAR))
+    return NULL;
+  name = g_build_filename (folder, base, NULL);
+  if (!g_str_equal (name, real))
+    show_file (self, real, real, argv);
+  show_file (self, real, name, argv);
+  return g_steal_pointer (&name);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the store has of lessons and practice, in memory: it is little, and asked
+ * for while a page is made, which waits for no disk. Strings are interned: they are
+ * ids of games, lessons, steps and kinds.
+ */
+#pragma once
+
+#include "store-practice.h"
+#include "store-school.h"
+
+G_BEGIN_DECLS
+
+/* Answers that are remembered of each kind of tasks. */
+#define CHIEU_SCHOOL_ANSWERS_KEPT 64
+
+typedef struct _ChieuSchoolMemory ChieuSchoolMemory;
+
+ChieuSchoolMemory *chieu_school_memory_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_school_memory_free (ChieuSchoolMemory *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolMemory, chieu_school_memory_free)
+
+/* What is put replaces what was there of the same lesson, kind or task; a lesson that was done stays so. Each answer is added
+ * as the latest. */
+void chieu_school_memory_put_lesson (ChieuSchoolMemory *self, const char *game, const ChieuStoredLesson *lesson);
+void chieu_school_memory_put_standing (ChieuSchoolMemory *self, const char *game, const ChieuStoredStanding *standing);
+void chieu_school_memory_put_return (ChieuSchoolMemory *self, const char *game, const ChieuStoredReturn *back);
+void chieu_school_memory_drop_return (ChieuSchoolMemory *self, const char *game, const ChieuStoredTask *task);
+void chieu_school_memory_put_answer (ChieuSchoolMemory *self, const char *game, const ChieuStoredAnswer *answer);
+
+/* Puts all of @later into @self. */
+void chieu_school_memory_put_all (ChieuSchoolMemory *self, const ChieuSchoolMemory *later);
+
+/* In the orders that store-school.h and store-practice.h promise. */
+void chieu_school_memory_foreach_lesson (const ChieuSchoolMemory *self,
+                                         const char              *game,
+                                         ChieuStoreLessonFunc     func,
+                                         gpointer                 user_data);
+void chieu_school_memory_foreach_standing (const ChieuSchoolMemory  *self,
+                                           const char               *game,
+                                           ChieuStoreStandingFunc    func,
+                                           gpointer                  user_data);
+void chieu_school_memory_foreach_return (const ChieuSchoolMemory *self,
+                                         const char              *game,
+                                         ChieuStoreReturnFunc     func,
+                                         gpointer                 user_data);
+void chieu_school_memory_foreach_answer (const ChieuSchoolMemory *self,
+                                         const char              *game,
+                                         const char              *kind,
+                                         int                      most,
+                                         ChieuStoreAnswerFunc     func,
+                                         gpointer                 user_data);
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * read-one READER PATH: reads one file or folder as the window does, and says what came of it
+ * (tests/engine/check_bounded.py).
+ */
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/help-book.h"
+#include "mat/face-source.h"
+#include "mat/face-store.h"
+#include "mat/pictures.h"
+
+/* @path: of a folder with a folder "C". */
+static void
+read_help (const char *path)
+{
+  const char *const languages[] = { "C", NULL };
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (path, languages);
+
+  printf ("%u errors\n", chieu_help_book_get_errors (book)->len);
+}
+
+static void
+read_picture (const char *path)
+{
+  ChieuFaceSource source;
+  cairo_surface_t *face;
+
+  chieu_face_store_set_folder (NULL);
+  chieu_face_source_open (&source, path);
+  face = chieu_face_source_make (&source, 120, 1);
+  puts (source.handle != NULL ? "read" : "bare paper");
+  cairo_surface_destroy (face);
+  chieu_face_source_clear (&source);
+}
+
+/* @path: of a folder with a file "face.face". */
+static void
+read_face (const char *path)
+{
+  cairo_surface_t *face;
+
+  chieu_face_store_set_folder (path);
+  face = chieu_face_store_load ("face");
+  puts (face != NULL ? "read" : "no face");
+  g_clear_pointer (&face, cairo_surface_destroy);
+}
+
+/* @path: of a folder with a folder "deck", in it "faces.txt". */
+static void
+read_list (const char *path)
+{
+  g_autofree char *face = NULL;
+
+  chieu_pictures_set_folder (path);
+  face = chieu_pictures_face_path ("deck", "1v", FALSE);
+  puts (face);
+}
+
+static const struct
+{
+  const char *name;
+  void (*read) (const char *path);
+} readers[] = {
+  { "help", read_help },
+  { "picture", read_picture },
+  { "face", read_face },
+  { "list", read_list },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_CTYPE, "C.UTF-8");
+  for (guint i = 0; argc == 3 && i < G_N_ELEMENTS (readers); i++)
+    if (strcmp (argv[1], readers[i].name) == 0)
+      {
+        readers[i].read (argv[2]);
+        return 0;
+      }
+  return 2;
+}

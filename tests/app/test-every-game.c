@@ -1,0 +1,840 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every game of the register is asked for everything that the program has, by the program's own actions: each card's
+ * page of the gallery, the help of each decision, a hand with its coach and its log, result, explained score, replay,
+ * moments, history, statistics, house rules, lessons, practice, the scorer. What a game does without it says itself
+ * (game-offer.h). Anything else that is not served fails the test with its name; all that is lacking is told at once.
+ */
+#include "app/application.h"
+#include "app/coach-panel.h"
+#include "app/gallery-deck.h"
+#include "app/game-offer.h"
+#include "app/help-book.h"
+#include "app/help-place.h"
+#include "app/help-window.h"
+#include "app/lesson-page.h"
+#include "app/log-window.h"
+#include "app/moments-window.h"
+#include "app/practice-page.h"
+#include "app/replay-window.h"
+#include "app/scorer-window.h"
+#include "app/window-private.h"
+#include "bots/bot.h"
+#include "config.h"
+#include "layout-check.h"
+#include "mat/mat-layout.h"
+#include "match/score-explained.h"
+#include "match/words.h"
+#include "school/coach-deeper.h"
+
+#include <locale.h>
+#include <string.h>
+
+#define PATIENCE_S 20
+/* In the first of so many hands that is won the rest is looked at. */
+#define HANDS_MAX 30
+#define MOVES_MAX 400
+/* Hands played until every kind of move was once to be decided about. */
+#define RANDOM_HANDS_MAX 4000
+/* Of so many hands one is by house rules of chance. */
+#define OTHER_RULES 3
+#define TASK_SEED 7
+
+typedef struct
+{
+  GApplication *application;
+  ChieuWindow *window;
+  ChieuHelpBook *book;
+  const ChieuGame *game;
+  const ChieuWords *words;
+  int lacks;
+} Test;
+
+G_GNUC_PRINTF (2, 3)
+static void
+lack (Test       *self,
+      const char *format,
+      ...)
+{
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  what = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_print ("# %s lacks: %s\n", self->game->id, what);
+  self->lacks++;
+}
+
+/* ---- What is seen ---- */
+
+static void
+add_texts (GtkWidget *widget,
+           GString   *all)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (all, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_TEXT (widget))
+    g_string_append_printf (all, "%s\n", gtk_editable_get_text (GTK_EDITABLE (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child) && gtk_widget_get_visible (child))
+      add_texts (child, all);
+}
+
+static gboolean
+shows (GtkWidget  *root,
+       const char *text)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  add_texts (root, all);
+  return text != NULL && *text != '\0' && strstr (all->str, text) != NULL;
+}
+
+static gboolean
+window_shows (Test       *self,
+              const char *text)
+{
+  return shows (GTK_WIDGET (gtk_stack_get_visible_child (self->window->pages)), text);
+}
+
+/* The page that an action is to lead to, else a complaint. */
+static gboolean
+expect_page (Test       *self,
+             const char *page,
+             const char *what)
+{
+  if (chieu_window_page_is (self->window, page))
+    return TRUE;
+  lack (self, "%s: the page “%s” is seen instead of “%s”", what,
+        gtk_stack_get_visible_child_name (self->window->pages), page);
+  return FALSE;
+}
+
+static gboolean
+act (Test       *self,
+     const char *action,
+     const char *format,
+     ...)
+{
+  g_autoptr (GVariant) parameter = NULL;
+  va_list args;
+  gboolean known;
+
+  va_start (args, format);
+  if (format != NULL)
+    parameter = g_variant_ref_sink (g_variant_new_va (format, NULL, &args));
+  va_end (args);
+  known = gtk_widget_activate_action_variant (GTK_WIDGET (self->window), action, parameter);
+  if (!known)
+    lack (self, "the action %s", action);
+  return known;
+}
+
+/* (nullable): the window that an action opened over the program's own. */
+static GtkWindow *
+other_window (Test *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (self->window) && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+is_patient (gint64 since)
+{
+  return g_get_monotonic_time () < since + PATIENCE_S * G_USEC_PER_SEC;
+}
+
+/* The same, once it is there: what it shows may be read by a thread first. */
+static GtkWindow *
+wait_for_window (Test *self)
+{
+  gint64 since = g_get_monotonic_time ();
+
+  while (other_window (self) == NULL && is_patient (since))
+    g_main_context_iteration (NULL, FALSE);
+  return other_window (self);
+}
+
+/* Opens a window by an action. Returns: (nullable): it, when it has settled; else there was a complaint */
+static GtkWindow *
+open_window (Test       *self,
+             const char *action,
+             const char *what)
+{
+  GtkWindow *window;
+
+  if (!act (self, action, NULL))
+    return NULL;
+  window = wait_for_window (self);
+  if (window == NULL)
+    lack (self, "%s: %s opens no window", what, action);
+  else
+    chieu_layout_settle (GTK_WIDGET (window));
+  return window;
+}
+
+static void
+close_window (Test      *self,
+              GtkWindow *window)
+{
+  gtk_window_destroy (window);
+  chieu_layout_settle (GTK_WIDGET (self->window));
+}
+
+/* ---- The gallery ---- */
+
+/* @from: the page that one asks from, and is to come back to; @mat: on which the card lies. */
+static void
+ask_for_card (Test         *self,
+              ChieuMatView *mat,
+              const char   *from,
+              ChieuCard     card)
+{
+  const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find (self->game));
+  ChieuCard face = chieu_gallery_face (deck, self->game, card);
+  const char *name = chieu_deck_name (self->game->deck, card);
+  g_autofree char *what = g_strdup_printf ("gallery page of %s from “%s”", name, from);
+  g_autofree char *belongs = g_strdup_printf ("Where it belongs in %s", chieu_words_game (self->words, self->game->max_seats));
+  ChieuGalleryNames names;
+
+  g_signal_emit_by_name (mat, "card-asked", (guint) card);
+  if (!expect_page (self, CHIEU_PAGE_GALLERY, what))
+    return;
+  if (card != CHIEU_CARD_HIDDEN && g_strcmp0 (chieu_deck_name (deck->deck, face), name) != 0)
+    lack (self, "%s: the card", what);
+  chieu_gallery_get_names (deck, face, &names);
+  if (!window_shows (self, names.vietnamese))
+    lack (self, "%s: the name “%s”", what, names.vietnamese);
+  chieu_gallery_names_clear (&names);
+  if (card != CHIEU_CARD_HIDDEN && !window_shows (self, chieu_words_card_spoken (self->words, card)))
+    lack (self, "%s: the words “%s”", what, chieu_words_card_spoken (self->words, card));
+  if (card != CHIEU_CARD_HIDDEN && !window_shows (self, belongs))
+    lack (self, "%s: what it is worth (“%s”)", what, belongs);
+  act (self, "win.back", NULL);
+  expect_page (self, from, what);
+}
+
+static void
+ask_for_cards (Test *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self->window);
+  g_autofree guint8 *before = g_memdup2 (chieu_match_get_view (match), self->game->state_size);
+
+  for (int card = 0; card < self->game->deck->n_faces; card++)
+    ask_for_card (self, self->window->mat, CHIEU_PAGE_TABLE, (ChieuCard) card);
+  ask_for_card (self, self->window->mat, CHIEU_PAGE_TABLE, CHIEU_CARD_HIDDEN);
+  if (chieu_window_get_match (self->window) != match || memcmp (before, chieu_match_get_view (match), self->game->state_size) != 0)
+    lack (self, "the table as it was before the gallery");
+}
+
+/* ---- The help of decisions ---- */
+
+/* Whether @word stands in @text, and not only as a part of longer ones. */
+static gboolean
+has_word (const char *text,
+          const char *word)
+{
+  const char *found = text;
+
+  while (found != NULL && (found = strstr (found, word)) != NULL)
+    {
+      const char *end = found + strlen (word);
+      gunichar before = found > text ? g_utf8_get_char (g_utf8_prev_char (found)) : ' ';
+
+      if (!g_unichar_isalnum (before) && !g_unichar_isalnum (g_utf8_get_char (end)))
+        return TRUE;
+      found = g_utf8_next_char (found);
+    }
+  return FALSE;
+}
+
+/* Whether the page that F1 opens at @place tells of @word. */
+static gboolean
+is_told (Test       *self,
+         const char *place,
+         const char *word)
+{
+  g_autofree char *section = NULL;
+  g_autofree char *wanted = chieu_help_fold (word);
+  const ChieuHelpPage *page = chieu_help_book_resolve (self->book, chieu_help_place_to_xref (place), &section, NULL);
+
+  for (guint i = 0; page != NULL && i < page->blocks->len; i++)
+    {
+      const ChieuHelpBlock *block = page->blocks->pdata[i];
+
+      if (block->folded != NULL && has_word (block->folded, wanted))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What was seen of the decisions of a game so far. */
+typedef struct
+{
+  gboolean *told;                /* of each kind of move: whether the help at a place where it is offered names it */
+  const char **place;            /* (nullable): of each kind: where it was offered last */
+  int left;                      /* kinds not told of */
+  GHashTable *nowhere;           /* places without a page: complained of once each */
+} Decisions;
+
+static void
+note_place (Test       *self,
+            Decisions  *seen,
+            const char *place)
+{
+  const char *xref = chieu_help_place_to_xref (place);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *section = NULL;
+
+  if (g_hash_table_contains (seen->nowhere, place))
+    return;
+  if (g_str_equal (place, "table") || g_str_equal (xref, CHIEU_HELP_INDEX))
+    lack (self, "a help page for who is asked (place “%s”)", place);
+  else if (chieu_help_book_resolve (self->book, xref, &section, &error) == NULL)
+    lack (self, "the help page for who is asked: %s", error->message);
+  else
+    return;
+  g_hash_table_add (seen->nowhere, (gpointer) place);
+}
+
+/* Of the seats that are asked. */
+static void
+note_decisions (Test       *self,
+                const void *state,
+                Decisions  *seen)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  g_autofree void *view = g_malloc0 (self->game->state_size);
+  unsigned asked = self->game->to_answer (state);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    if (asked >> seat & 1)
+      {
+        int n = self->game->moves (state, seat, CHIEU_MOVES_ALL, moves);
+        const char *place;
+
+        self->game->observe (state, seat, view);
+        place = chieu_help_place_of_view (self->game, view);
+        note_place (self, seen, place);
+        for (int i = 0; i < n; i++)
+          if (!seen->told[moves[i].kind] && g_strcmp0 (seen->place[moves[i].kind], place) != 0)
+            {
+              seen->place[moves[i].kind] = place;
+              seen->told[moves[i].kind] = is_told (self, place, chieu_words_label (self->words, moves[i].kind));
+              seen->left -= seen->told[moves[i].kind];
+            }
+      }
+}
+
+/* By who plays to win: what comes with a win is seldom come to by chance. */
+static void
+choose (Test       *self,
+        const void *state,
+        int         seat,
+        ChieuMove  *move)
+{
+  g_autofree void *view = g_malloc0 (self->game->state_size);
+  const ChieuBotBudget budget = { .seed = 1 };
+
+  self->game->observe (state, seat, view);
+  chieu_bot_choose (chieu_bot_level_find ("vua"), self->game, view, seat, &budget, move, NULL);
+}
+
+/* Half of the hands by chance, and some by other house rules. */
+static void
+play_at_random (Test        *self,
+                ChieuRandom *random,
+                int          hand,
+                Decisions   *seen)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  g_autofree ChieuState *state = g_new0 (ChieuState, 1);
+  ChieuRules rules;
+  ChieuCarry carry;
+  int seats = self->game->min_seats + hand % (self->game->max_seats - self->game->min_seats + 1);
+  unsigned asked;
+
+  chieu_rules_init (&rules, self->game);
+  for (int i = 0; i < self->game->n_switches && hand % OTHER_RULES == 0; i++)
+    {
+      const ChieuSwitch *one = &self->game->switches[i];
+
+      rules.value[i] = (int16_t) (one->min + (int) chieu_random_below (random, (uint32_t) (one->max - one->min + 1)));
+    }
+  chieu_carry_init (&carry, seats, -1, hand / 8 % 2);
+  self->game->deal (state, &rules, &carry, (uint64_t) hand);
+  for (int i = 0; i < MOVES_MAX && seen->left > 0 && (asked = self->game->to_answer (state)) != 0; i++)
+    {
+      int seat = g_bit_nth_lsf (asked, -1), n = self->game->moves (state, seat, CHIEU_MOVES_CLEAN, moves);
+      ChieuMove move = moves[chieu_random_below (random, (uint32_t) n)];
+
+      note_decisions (self, state, seen);
+      if (hand % 2 == 0)
+        choose (self, state, seat, &move);
+      self->game->apply (state, seat, &move, NULL);
+    }
+}
+
+/* Whatever a person may be asked, and every kind of move that may be the answer, has its page. */
+static void
+ask_for_decisions (Test *self)
+{
+  int n_kinds = chieu_words_n_kinds (self->words);
+  g_autofree gboolean *told = g_new0 (gboolean, n_kinds);
+  g_autofree const char **place = g_new0 (const char *, n_kinds);
+  g_autoptr (GHashTable) nowhere = g_hash_table_new (g_str_hash, g_str_equal);
+  Decisions seen = { told, place, n_kinds, nowhere };
+  ChieuRandom random;
+
+  chieu_random_init (&random, 1);
+  for (int hand = 0; hand < RANDOM_HANDS_MAX && seen.left > 0; hand++)
+    play_at_random (self, &random, hand, &seen);
+  for (int kind = 0; kind < n_kinds; kind++)
+    if (place[kind] == NULL)
+      lack (self, "a decision about “%s” in %d hands", chieu_words_label (self->words, kind), RANDOM_HANDS_MAX);
+    else if (!told[kind])
+      lack (self, "help of the decision “%s” on the page “%s”, which F1 opens then",
+            chieu_words_label (self->words, kind), chieu_help_place_to_xref (place[kind]));
+}
+
+/* F1 at the table, where the person is asked. */
+static void
+press_help (Test *self)
+{
+  const char *wanted = chieu_help_place_to_xref (chieu_help_place_of_match (chieu_window_get_match (self->window)));
+  gint64 since = g_get_monotonic_time ();
+  GtkWindow *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "help", NULL);
+  window = wait_for_window (self);
+  while (CHIEU_IS_HELP_WINDOW (window) && is_patient (since)
+         && g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0)
+    g_main_context_iteration (NULL, FALSE);
+  if (!CHIEU_IS_HELP_WINDOW (window))
+    lack (self, "help at the table");
+  else if (g_strcmp0 (chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted) != 0)
+    lack (self, "help at the table: “%s” is opened instead of “%s”",
+          chieu_help_window_get_place (CHIEU_HELP_WINDOW (window)), wanted);
+  if (window != NULL)
+    close_window (self, window);
+}
+
+/* ---- A hand ---- */
+
+static gboolean
+wait_for_question (ChieuMatch *match)
+{
+  gint64 since = g_get_monotonic_time ();
+  ChieuResult result;
+
+  while (!chieu_match_is_asked (match) && !chieu_match_get_result (match, &result) && is_patient (since))
+    g_main_context_iteration (NULL, TRUE);
+  return chieu_match_is_asked (match);
+}
+
+static void
+ask_coach (Test *self)
+{
+  ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->window->coach);
+  gint64 since = g_get_monotonic_time ();
+
+  if (!g_settings_get_boolean (self->window->settings, "coach"))
+    act (self, "win.coach", NULL);
+  while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && is_patient (since))
+    g_main_context_iteration (NULL, TRUE);
+  if (chieu_coach_panel_get_advice (coach) == NULL || chieu_coach_panel_get_advice (coach)->parts->len == 0)
+    lack (self, "advice of the coach");
+  act (self, "win.coach", NULL);
+}
+
+static void
+look_at_log (Test *self)
+{
+  GtkWindow *window = open_window (self, "win.log", "log");
+
+  if (window == NULL)
+    return;
+  if (!CHIEU_IS_LOG_WINDOW (window)
+      || gtk_widget_get_first_child (chieu_log_window_get_list (CHIEU_LOG_WINDOW (window))) == NULL)
+    lack (self, "lines of the log");
+  close_window (self, window);
+}
+
+static void
+look_at_question (Test *self)
+{
+  ask_for_cards (self);
+  press_help (self);
+  ask_coach (self);
+}
+
+/* @first: with a look at what there is at the table. Returns: whether it was won */
+static gboolean
+play_hand (Test     *self,
+           guint64   seed,
+           gboolean  first)
+{
+  ChieuMatch *match;
+  ChieuResult result;
+
+  self->window->has_seed = TRUE;
+  self->window->seed = seed;
+  chieu_window_begin (self->window);
+  match = chieu_window_get_match (self->window);
+  if (!expect_page (self, CHIEU_PAGE_TABLE, "a match") || match == NULL || chieu_match_get_options (match)->game != self->game)
+    {
+      lack (self, "a match of it");
+      return FALSE;
+    }
+  for (int i = 0; i < MOVES_MAX && wait_for_question (match); i++)
+    {
+      const ChieuBotBudget budget = { .seed = seed };
+      ChieuMove move;
+      ChieuReason reason;
+
+      if (i == 0 && first)
+        look_at_question (self);
+      if (!chieu_bot_choose (chieu_bot_level_find ("vua"), self->game, chieu_match_get_view (match),
+                             chieu_match_get_person (match), &budget, &move, NULL)
+          || chieu_match_try (match, &move, &reason) == CHIEU_TRY_REFUSED)
+        break;
+    }
+  if (!chieu_match_get_result (match, &result))
+    {
+      lack (self, "an end of the hand");
+      return FALSE;
+    }
+  return result.outcome == CHIEU_OUTCOME_WON && result.n_cuoc > 0;
+}
+
+/* ---- After the hand ---- */
+
+static void
+look_at_score (Test *self)
+{
+  GtkWidget *page = chieu_window_get_page (self->window, CHIEU_PAGE_RESULT);
+  ChieuMatch *match = chieu_window_get_match (self->window);
+  g_autoptr (ChieuScoreExplained) explained = chieu_score_explained_new (self->game, chieu_match_get_final_state (match));
+  GtkWindow *window;
+
+  gtk_widget_activate_action (page, "result.explain", NULL);
+  window = wait_for_window (self);
+  if (window == NULL || explained->call == NULL)
+    {
+      lack (self, "explanation of the score");
+      return;
+    }
+  chieu_layout_settle (GTK_WIDGET (window));
+  if (explained->phu->len == 0)
+    lack (self, "the cards in the explanation of the score");
+  if (explained->cuoc->len == 0)
+    lack (self, "the parts in the explanation of the score");
+  for (guint i = 0; i < explained->cuoc->len; i++)
+    if (!shows (GTK_WIDGET (window), g_array_index (explained->cuoc, ChieuExplainedCuoc, i).name))
+      lack (self, "“%s” in the explanation of the score", g_array_index (explained->cuoc, ChieuExplainedCuoc, i).name);
+  if (explained->steps->len == 0)
+    lack (self, "the sum in the explanation of the score");
+  for (guint i = 0; i < explained->steps->len; i++)
+    if (!shows (GTK_WIDGET (window), explained->steps->pdata[i]))
+      lack (self, "“%s” in the explanation of the score", (const char *) explained->steps->pdata[i]);
+  close_window (self, window);
+}
+
+static void
+look_at_replay (Test *self)
+{
+  GtkWindow *window;
+  ChieuReplay *replay;
+
+  act (self, "win.replay", "u", 0u);
+  window = wait_for_window (self);
+  if (!CHIEU_IS_REPLAY_WINDOW (window))
+    {
+      lack (self, "replay");
+      return;
+    }
+  replay = chieu_replay_window_get_replay (CHIEU_REPLAY_WINDOW (window));
+  if (chieu_replay_get_n_moves (replay) == 0)
+    lack (self, "moves in the replay");
+  for (guint i = 0; i < chieu_replay_get_n_moves (replay); i++)
+    gtk_widget_activate_action (GTK_WIDGET (window), "replay.forward", NULL);
+  chieu_layout_settle (GTK_WIDGET (window));
+  if (chieu_replay_get_position (replay) == 0)
+    lack (self, "a step forward in the replay");
+  close_window (self, window);
+}
+
+static void
+look_at_moments (Test *self)
+{
+  gint64 since = g_get_monotonic_time ();
+  GtkWindow *window = open_window (self, "win.moments", "what cost most");
+
+  if (window == NULL)
+    return;
+  while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && is_patient (since))
+    g_main_context_iteration (NULL, TRUE);
+  if (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)))
+    lack (self, "an end of the search for what cost most");
+  close_window (self, window);
+}
+
+static void
+look_at_result (Test *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self->window);
+  ChieuResult result;
+
+  chieu_window_fill_result (self->window);
+  act (self, "win.show-result", NULL);
+  if (!expect_page (self, CHIEU_PAGE_RESULT, "result"))
+    return;
+  chieu_match_get_result (match, &result);
+  for (int i = 0; i < result.n_cuoc; i++)
+    if (!window_shows (self, chieu_words_cuoc (self->words, result.cuoc[i], result.next.seats)))
+      lack (self, "“%s” on the page of the result", chieu_words_cuoc (self->words, result.cuoc[i], result.next.seats));
+  look_at_score (self);
+  look_at_replay (self);
+  look_at_log (self);
+  look_at_moments (self);
+  act (self, "win.standings", NULL);
+  expect_page (self, CHIEU_PAGE_CLOSING, "standings");
+  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+}
+
+/* The lists of hands and of figures, in which the game is told from the others by its name. */
+static void
+look_at_past (Test *self)
+{
+  static const struct { const char *action, *what; } lists[] = {
+    { "win.history", "history" }, { "win.statistics", "statistics" }, { "win.scores", "scores" },
+  };
+  int seats = chieu_match_get_options (chieu_window_get_match (self->window))->seats;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      gint64 since = g_get_monotonic_time ();
+      GtkWindow *window = open_window (self, lists[i].action, lists[i].what);
+
+      if (window == NULL)
+        continue;
+      if (!g_str_equal (lists[i].what, "scores"))
+        {
+          while (!shows (GTK_WIDGET (window), chieu_words_game (self->words, seats)) && is_patient (since))
+            g_main_context_iteration (NULL, FALSE);
+          if (!shows (GTK_WIDGET (window), chieu_words_game (self->words, seats)))
+            lack (self, "its name in the %s", lists[i].what);
+        }
+      close_window (self, window);
+    }
+}
+
+/* ---- Beside play ---- */
+
+static void
+look_at_house_rules (Test *self)
+{
+  GtkWindow *window = open_window (self, "win.house-rules", "house rules");
+
+  if (window == NULL)
+    return;
+  for (int i = 0; i < self->game->n_switches; i++)
+    if (!shows (GTK_WIDGET (window), chieu_words_switch (self->words, i)))
+      lack (self, "the switch “%s” among the house rules", self->game->switches[i].id);
+  close_window (self, window);
+}
+
+static void
+look_at_lessons (Test *self)
+{
+  ChieuLessonPage *page;
+  const ChieuCourse *course;
+  int place;
+
+  act (self, "win.school", NULL);
+  if (!expect_page (self, CHIEU_PAGE_SCHOOL, "lessons"))
+    return;
+  place = chieu_school_find_course (self->window->school, self->game);
+  if (place < 0)
+    {
+      lack (self, "lessons");
+      return;
+    }
+  course = chieu_school_get_course (self->window->school, (guint) place);
+  for (guint i = 0; i < course->faults->len; i++)
+    lack (self, "a sound lesson: %s", (const char *) course->faults->pdata[i]);
+  g_signal_emit_by_name (chieu_window_get_page (self->window, CHIEU_PAGE_SCHOOL), "lesson", (guint) place, 0u);
+  if (!expect_page (self, CHIEU_PAGE_LESSON, "first lesson"))
+    return;
+  page = CHIEU_LESSON_PAGE (chieu_window_get_page (self->window, CHIEU_PAGE_LESSON));
+  if (chieu_lesson_page_get_lesson (page) == NULL || chieu_lesson_page_get_lesson (page)->game != self->game)
+    lack (self, "a first lesson of it");
+  for (int card = 0; card < self->game->deck->n_faces; card++)
+    ask_for_card (self, chieu_lesson_page_get_mat (page), CHIEU_PAGE_LESSON, (ChieuCard) card);
+  act (self, "win.back", NULL);
+  expect_page (self, CHIEU_PAGE_SCHOOL, "back from the lesson");
+  act (self, "win.back", NULL);
+}
+
+static void
+look_at_task (Test                    *self,
+              const ChieuPracticeKind *kind)
+{
+  GtkWidget *page = chieu_window_get_page (self->window, CHIEU_PAGE_TASK);
+  const ChieuPracticeTask *task;
+
+  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), TASK_SEED);
+  g_signal_emit_by_name (chieu_window_get_page (self->window, CHIEU_PAGE_PRACTICE), "kind", kind->id);
+  if (!expect_page (self, CHIEU_PAGE_TASK, kind->id))
+    return;
+  task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (page));
+  if (task == NULL || task->game != self->game || !window_shows (self, task->question))
+    lack (self, "the question of the practice “%s”", kind->id);
+  gtk_widget_activate_action (page, "practice.show", NULL);
+  if (task != NULL && (task->why == NULL || *task->why == '\0'))
+    lack (self, "the answer of the practice “%s”", kind->id);
+}
+
+static void
+look_at_practice (Test *self)
+{
+  const ChieuPracticeTable *table;
+  int n = 0;
+
+  act (self, "win.practice", NULL);
+  expect_page (self, CHIEU_PAGE_PRACTICE, "practice");
+  for (int i = 0; (table = chieu_practice_table (i)) != NULL; i++)
+    if (table->game == self->game)
+      {
+        g_signal_emit_by_name (chieu_window_get_page (self->window, CHIEU_PAGE_PRACTICE), "game", table->id);
+        for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++, n++)
+          look_at_task (self, kind);
+      }
+  if (n == 0)
+    lack (self, "practice");
+  act (self, "win.back", NULL);
+  act (self, "win.back", NULL);
+}
+
+/* One game may have it, and says so. */
+static void
+look_at_scorer (Test *self)
+{
+  GtkWindow *window;
+
+  if (!chieu_game_offer_find (self->game->id)->scorer)
+    return;
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "scorer", NULL);
+  window = wait_for_window (self);
+  if (!CHIEU_IS_SCORER_WINDOW (window))
+    lack (self, "the scorer");
+  if (window != NULL)
+    close_window (self, window);
+}
+
+/* ---- All games ---- */
+
+static void
+choose_game (Test *self)
+{
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_find (self->game->id), self->window->settings);
+
+  g_settings_set_string (self->window->settings, "game", self->game->id);
+  g_settings_set_string (own, "hoi", "hands");
+  g_settings_set_int (own, "hoi-hands", 1);
+}
+
+/* Returns: whether there is enough of it to go on. */
+static gboolean
+is_registered (Test *self)
+{
+  if (self->words == NULL)
+    lack (self, "words");
+  if (chieu_mat_layout_find (self->game) == NULL)
+    lack (self, "a mat");
+  if (chieu_game_offer_find (self->game->id)->game != self->game)
+    lack (self, "its row in the form of a new match");
+  if (chieu_school_game_find (self->game) == NULL)
+    lack (self, "what lessons need to know");
+  if (chieu_coach_deeper_find (self->game) == NULL)
+    lack (self, "what the coach says after looking deeper");
+  return self->words != NULL && chieu_mat_layout_find (self->game) != NULL;
+}
+
+static void
+ask_for_everything (Test *self)
+{
+  gboolean won = FALSE;
+  int before = self->lacks;
+
+  if (is_registered (self))
+    {
+      choose_game (self);
+      ask_for_decisions (self);
+      for (guint64 seed = 1; !won && seed <= HANDS_MAX; seed++)
+        won = play_hand (self, seed, seed == 1);
+      if (won)
+        look_at_result (self);
+      else
+        lack (self, "a hand that is won, in %d hands", HANDS_MAX);
+      look_at_past (self);
+      look_at_house_rules (self);
+      look_at_lessons (self);
+      look_at_practice (self);
+      look_at_scorer (self);
+    }
+  g_print ("%s %s\n", self->lacks == before ? "ok" : "not ok", self->game->id);
+}
+
+static gboolean
+test_cb (gpointer data)
+{
+  Test *self = data;
+
+  self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      self->game = chieu_games[i];
+      self->words = chieu_words_for_game (self->game);
+      ask_for_everything (self);
+    }
+  g_application_quit (self->application);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+activate_cb (GApplication *application,
+             Test         *self)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_idle_add (test_cb, self);
+}
+
+int
+main (void)
+{
+  static const char *const languages[] = { "C", NULL };
+  char *arguments[] = { "chieu-bai", "--seed", "1", "--pace", "none", NULL };
+  Test test = { 0 };
+
+  setlocale (LC_ALL, "");
+  test.book = chieu_help_book_new (NULL, languages);
+  test.application = G_APPLICATION (chieu_application_new ());
+  g_signal_connect_after (test.application, "activate", G_CALLBACK (activate_cb), &test);
+  g_application_run (test.application, G_N_ELEMENTS (arguments) - 1, arguments);
+  g_object_unref (test.application);
+  g_object_unref (test.book);
+  if (test.game == NULL)
+    test.lacks = 1;
+  g_print ("# %d lacks\n", test.lacks);
+  return test.lacks > 0;
+}

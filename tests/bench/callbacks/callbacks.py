@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long the program's own callbacks take on the main thread, in its processor time (measure.h says how).
+
+callbacks.py PROGRAM OLD-STORE [--judge KNOWN] [--runs N] [--level LEVEL] [--tasks N] [WALK…]
+
+Walks through the whole program, through a list of 10,000 hands, and starts with a database of 5,000 hands of every version;
+each of them several times. A callback counts with the shortest of its times: the longest in each run is taken, and the least
+of the runs, because what only one of them shows is the machine's. Prints the ten longest and what they did, and how many are
+over the limit; with --judge there must be none but those that the file KNOWN names, one a line, as they are printed:
+function and file, and after a tab why it is not mended yet.
+"""
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+LIMIT_MS = 8.0
+LONGEST = 10
+LIST_HANDS = 10000
+OLD_HANDS = 5000
+VERSIONS = (1, 2, 3, 4)
+
+parser = argparse.ArgumentParser()
+parser.add_argument("program")
+parser.add_argument("old_store")
+parser.add_argument("walks", nargs="*")
+parser.add_argument("--judge", metavar="KNOWN")
+parser.add_argument("--runs", type=int, default=3)
+parser.add_argument("--level", default="cao-thu")
+parser.add_argument("--tasks", type=int, default=3)
+given = parser.parse_intermixed_args()
+
+# Name, the walk's word, version and hands of the database that lies there before.
+WALKS = [("all", [], None), ("list", ["history"], (VERSIONS[-1], LIST_HANDS))]
+WALKS += [(f"version-{v}", ["start"], (v, OLD_HANDS)) for v in VERSIONS]
+
+
+def run_once(words, store):
+    """The longest time of each callback of each part: {(what, callback): (ms, chain)}"""
+    with tempfile.TemporaryDirectory() as folder:
+        if store is not None:
+            subprocess.run([given.old_store, os.path.join(folder, "matches.db"), *map(str, store)], check=True)
+        done = subprocess.run([given.program, folder, given.level, str(given.tasks), *words], text=True,
+                              stdout=subprocess.PIPE)
+    if done.returncode != 0:
+        sys.exit(f"{given.program} {' '.join(words)} ended with status {done.returncode}")
+    longest = {}
+    for line in done.stdout.splitlines():
+        what, ms, *chain = line.split("\t")
+        if not chain:
+            continue
+        key = (what, chain[0])
+        if key not in longest or float(ms) > longest[key][0]:
+            longest[key] = (float(ms), chain)
+    return longest
+
+
+def name_functions(chains):
+    """Addresses in the program: names of functions and files."""
+    addresses = sorted({address for chain in chains for address in chain})
+    if not addresses:
+        return {}
+    lines = subprocess.run(["addr2line", "-fse", given.program, *addresses], text=True, stdout=subprocess.PIPE,
+                           check=True).stdout.splitlines()
+    return {address: f"{function} ({place.split(':')[0]})" for address, function, place in zip(addresses, lines[::2], lines[1::2])}
+
+
+rows = []
+for name, words, store in WALKS:
+    if given.walks and name not in given.walks:
+        continue
+    runs = [run_once(words, store) for _ in range(given.runs)]
+    for key in runs[0]:
+        if all(key in run for run in runs):
+            best = min((run[key] for run in runs), key=lambda found: found[0])
+            rows.append((best[0], f"{name}: {key[0]}", best[1]))
+rows.sort(reverse=True)
+over = sum(row[0] > LIMIT_MS for row in rows)
+shown = rows[:max(LONGEST, over)]
+names = name_functions([row[2] for row in shown])
+print(f"Callbacks over {LIMIT_MS:.0f} ms of the main thread's processor time: {over} (target 0). The longest:")
+for ms, what, chain in shown:
+    print(f"  {ms:7.2f} ms  {what}\n              {' > '.join(names[address] for address in chain)}")
+if given.judge:
+    with open(given.judge, encoding="utf-8") as file:
+        known = {line.split("\t")[0].strip() for line in file if line.strip() and not line.startswith("#")}
+    new = [f"{names[chain[0]]}, {what}: {ms:.2f} ms" for ms, what, chain in rows[:over] if names[chain[0]] not in known]
+    if new:
+        sys.exit(f"No other callback over {LIMIT_MS:.0f} ms was expected than {given.judge} names, seen:\n  " + "\n  ".join(new))

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A store and its thread: whoever asks waits for nothing, and what is played is shown when it is written, also where another
+ * program holds the database for seconds. For the thread sanitizer too: nothing here knows a window.
+ */
+#include "harness.h"
+
+#include <glib/gstdio.h>
+
+#define LOCKED_MS 5000
+/* What the main loop may be late, on a machine that is busy with other things. */
+#define LATE_US (G_USEC_PER_SEC / 2)
+
+/* ---- Another program ---- */
+
+static sqlite3 *
+lock_database (const char *path)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  return db;
+}
+
+static gboolean
+unlock_cb (gpointer data)
+{
+  sqlite3 **db = data;
+
+  g_assert_cmpint (sqlite3_exec (*db, "ROLLBACK", NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (*db);
+  *db = NULL;
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- A main loop that is watched ---- */
+
+typedef struct
+{
+  gint64 last, latest;           /* when it turned last; the longest time it did not */
+  guint turns;
+} Watch;
+
+static gboolean
+turn_cb (gpointer data)
+{
+  Watch *watch = data;
+  gint64 now = g_get_monotonic_time ();
+
+  if (watch->last != 0)
+    watch->latest = MAX (watch->latest, now - watch->last);
+  watch->last = now;
+  watch->turns++;
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+saving_cb (ChieuMatch *match,
+           GParamSpec *pspec,
+           gpointer    n)
+{
+  *(int *) n += chieu_match_is_saving (match) ? 1 : 0;
+}
+
+/* The lock is held while a hand is played: the loop turns, it is said that it is being saved, nothing later is shown, a second
+ * move is refused, and in the end nothing is lost. */
+static void
+test_locked (void)
+{
+  g_autofree char *path = new_store_path ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ChieuStore *store = must_open (path);
+  Watch watch = { 0 };
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuReason reason;
+  sqlite3 *other;
+  Table table;
+  guint moved, timer;
+  int said = 0;
+  gint64 begun;
+
+  table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  g_signal_connect (table.match, "notify::saving", G_CALLBACK (saving_cb), &said);
+  chieu_match_start (table.match);
+  table_wait (&table);
+  g_assert_true (chieu_store_flush (store));
+  g_assert_cmpint (said, ==, 0);
+
+  other = lock_database (path);
+  begun = g_get_monotonic_time ();
+  timer = g_timeout_add (10, turn_cb, &watch);
+  g_timeout_add (LOCKED_MS, unlock_cb, &other);
+  moved = table.moved;
+  g_assert_cmpint (chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves), >, 0);
+  before = table_describe (table.match);
+  g_assert_cmpint (chieu_match_try (table.match, &moves[0], &reason), ==, CHIEU_TRY_DONE);
+  while (other != NULL)
+    {
+      table_iterate ();
+      if (other == NULL)
+        break;
+      g_assert_cmpuint (table.moved, ==, moved);
+      g_assert_false (chieu_match_is_asked (table.match));
+      g_assert_cmpint (chieu_match_try (table.match, &moves[0], &reason), ==, CHIEU_TRY_REFUSED);
+    }
+  after = table_describe (table.match);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpint (g_get_monotonic_time () - begun, >=, LOCKED_MS * 1000);
+  g_assert_cmpint (said, ==, 1);
+  g_assert_true (chieu_match_is_saving (table.match));
+  g_assert_cmpint (watch.latest, <, LATE_US);
+  g_assert_cmpuint (watch.turns, >, LOCKED_MS / 10 / 10);
+  g_source_remove (timer);
+
+  table_play_hand (&table);
+  g_assert_false (chieu_match_is_saving (table.match));
+  g_assert_cmpuint (table.failed, ==, 0);
+  g_assert_cmpint (count_rows (store, "move"), ==, (int) table.match->moves->len);
+  g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 1);
+  table_clear (&table);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* Undo, the next hand and a pause while it is locked: all comes to pass, in its order, when it can be written. */
+static void
+test_locked_changes (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  sqlite3 *other;
+  Table table;
+  guint n, moved;
+
+  table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  chieu_match_start (table.match);
+  table_wait (&table);
+  n = table.match->moves->len;
+  table_play_one (&table);
+  table_wait (&table);
+  moved = table.moved;
+
+  other = lock_database (path);
+  g_timeout_add (600, unlock_cb, &other);
+  table_play_one (&table);
+  chieu_match_undo (table.match);
+  chieu_match_pause (table.match);
+  g_assert_cmpuint (table.moved, ==, moved);
+  chieu_match_start (table.match);
+  while (other != NULL)
+    table_iterate ();
+  table_settle (&table);
+  g_assert_cmpuint (table.moved, ==, moved + 1);
+  while (chieu_match_can_undo (table.match))
+    {
+      chieu_match_undo (table.match);
+      table_settle (&table);
+    }
+  g_assert_cmpuint (table.match->moves->len, <=, n);
+
+  table_play_hand (&table);
+  other = lock_database (path);
+  g_timeout_add (600, unlock_cb, &other);
+  chieu_match_next_hand (table.match);
+  chieu_match_next_hand (table.match);
+  g_assert_cmpuint (chieu_match_get_hand_number (table.match), ==, 0);
+  g_assert_nonnull (chieu_match_get_final_state (table.match));
+  table_settle (&table);
+  g_assert_cmpuint (chieu_match_get_hand_number (table.match), ==, 1);
+  while (other != NULL)
+    table_iterate ();
+  g_assert_cmpuint (table.failed, ==, 0);
+  table_clear (&table);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* The end of the program is not kept waiting for ever. */
+static void
+test_flush_is_bounded (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = must_open (path);
+  sqlite3 *other = lock_database (path);
+  ChieuMatch *match = new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5);
+  gint64 begun = g_get_monotonic_time ();
+
+  g_assert_false (chieu_store_flush (store));
+  g_assert_cmpint (g_get_monotonic_time () - begun, <, 15 * G_USEC_PER_SEC);
+  unlock_cb (&other);
+  g_assert_true (chieu_store_flush (store));
+  drop_match (match);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+/* ---- Asking ---- */
+
+typedef struct
+{
+  int *next;                     /* touched by the store's thread alone */
+  int number;
+  GThread *asker;
+  guint *left;
+} Question;
+
+static gboolean
+count_work (ChieuDatabase  *database,
+            gpointer        data,
+            GCancellable   *cancellable,
+            GError        **error)
+{
+  Question *question = data;
+
+  g_assert_true (g_thread_self () != question->asker);
+  question->number = (*question->next)++;
+  return TRUE;
+}
+
+static void
+counted_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      expected)
+{
+  gpointer data;
+  Question *question;
+
+  g_assert_true (chieu_store_ask_finish (result, &data, NULL));
+  question = data;
+  g_assert_true (g_thread_self () == question->asker);
+  g_assert_cmpint (question->number, >=, GPOINTER_TO_INT (expected));
+  (*question->left)--;
+}
+
+typedef struct
+{
+  ChieuStore *store;
+  int *next;
+} Asker;
+
+static gpointer
+ask_main (gpointer data)
+{
+  Asker *asker = data;
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  g_autofree Question *questions = g_new0 (Question, 200);
+  guint left = 200;
+
+  g_main_context_push_thread_default (context);
+  for (int i = 0; i < 200; i++)
+    {
+      questions[i] = (Question) { asker->next, 0, g_thread_self (), &left };
+      chieu_store_ask_async (asker->store, count_work, &questions[i], NULL, NULL, counted_cb, GINT_TO_POINTER (i));
+    }
+  while (left > 0)
+    g_main_context_iteration (context, TRUE);
+  g_main_context_pop_thread_default (context);
+  return NULL;
+}
+
+/* Several threads ask; each is answered in its own, in its order. */
+static void
+test_asked_from_threads (void)
+{
+  g_autofree char *path = new_store_path ();
+  ChieuStore *store = chieu_store_new (path);
+  int next = 0;
+  Asker asker = { store, &next };
+  GThread *threads[3];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("asker", ask_main, &asker);
+  for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
+    g_thread_join (threads[i]);
+  g_assert_cmpint (next, ==, 600);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+static void
+failed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (chieu_store_ask_finish (result, NULL, &error));
+  *(int *) code = error->code;
+}
+
+/* What is cancelled is not done; what cannot be opened answers with why. */
+static void
+test_fails (void)
+{
+  g_autofree char *path = new_store_path ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  ChieuStore *store = chieu_store_new (path);
+  int code = -1, next = 0;
+  Question question = { .next = &next };
+
+  g_cancellable_cancel (cancellable);
+  chieu_store_ask_async (store, count_work, &question, NULL, cancellable, failed_cb, &code);
+  while (code < 0)
+    table_iterate ();
+  g_assert_cmpint (code, ==, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (next, ==, 0);
+  chieu_store_unref (store);
+  remove_store (path);
+
+  store = chieu_store_new ("/proc/nowhere/matches.db");
+  code = -1;
+  chieu_store_ask_async (store, count_work, &question, NULL, NULL, failed_cb, &code);
+  while (code < 0)
+    table_iterate ();
+  g_assert_cmpint (code, ==, CHIEU_MATCH_ERROR_STORE);
+  g_assert_true (chieu_store_is_ready (store));
+  chieu_store_unref (store);
+}
+
+/* At a quiet moment the log is moved into the database and emptied, while a match goes on at its own time. */
+static void
+test_log_shrinks (void)
+{
+  g_autofree char *path = new_store_path ();
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  ChieuStore *store = must_open (path);
+  gint64 end = g_get_monotonic_time () + 30 * G_USEC_PER_SEC;
+  GStatBuf status;
+  Table table;
+
+  table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
+  table_play_match (&table);
+  do
+    {
+      g_usleep (10000);
+      g_assert_cmpint (g_stat (log, &status), ==, 0);
+    }
+  while (status.st_size > 0 && g_get_monotonic_time () < end);
+  g_assert_cmpint (status.st_size, ==, 0);
+  table_clear (&table);
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fake_install ();
+  g_test_add_func ("/store-thread/locked", test_locked);
+  g_test_add_func ("/store-thread/locked-changes", test_locked_changes);
+  g_test_add_func ("/store-thread/flush-is-bounded", test_flush_is_bounded);
+  g_test_add_func ("/store-thread/asked-from-threads", test_asked_from_threads);
+  g_test_add_func ("/store-thread/fails", test_fails);
+  g_test_add_func ("/store-thread/log-shrinks", test_log_shrinks);
+  return g_test_run ();
+}

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""older.py OLD-STORE HANDS KILLS   A database of version 1 with HANDS hands, made by the program OLD-STORE, is brought over whole.
+Whoever is killed at one of KILLS of the calls that write it finds it brought over whole at the next start."""
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+from player import SAYS, Player, Tally, Wrong, check_whole
+
+# What every version has, and what was added: that is made of the records.
+KEPT = ("match", "hand", "hand_seat")
+ADDED = ("hand_cuoc", "hand_fault")
+FRAME, LOG_HEAD = 24 + 4096, 32
+
+
+def read_rows(path, tables):
+    """All rows of TABLES of the database at PATH with its log. It is looked at in a copy."""
+    with tempfile.TemporaryDirectory(prefix="chieu-look-") as folder:
+        copy = os.path.join(folder, "look.db")
+        for part in ("", "-wal"):
+            if os.path.exists(path + part):
+                shutil.copyfile(path + part, copy + part)
+        database = sqlite3.connect(copy)
+        rows = {table: sorted(database.execute(f"SELECT * FROM {table}").fetchall(), key=repr) for table in tables}
+        database.close()
+    return rows
+
+
+def count(rows):
+    return {table: len(found) for table, found in rows.items()}
+
+
+def begin(old):
+    """A player whose store is a copy of OLD."""
+    player = Player(tempfile.mkdtemp(prefix="chieu-older-"), "to-tom")
+    os.mkdir(player.data)
+    shutil.copyfile(old, player.store)
+    return player
+
+
+def check_brought_over(player, life, kept, added=None):
+    """Nothing is lost and nothing is said. Returns: what was added."""
+    for word in SAYS:
+        if word in life.first:
+            raise Wrong(f"nothing is damaged, but it says: {word}: {life.first[word]}")
+    if life.first.get("history") != str(len(kept["hand"])):
+        raise Wrong(f"expected {len(kept['hand'])} hands\nseen     {life.first.get('history')}")
+    found = read_rows(player.store, KEPT)
+    if found != kept:
+        raise Wrong(f"rows are lost or changed: expected {count(kept)}, seen {count(found)}")
+    found = read_rows(player.store, ADDED)
+    if added is not None and found != added:
+        raise Wrong(f"expected {count(added)}, seen {count(found)}")
+    check_whole(player.store)
+    return found
+
+
+def main():
+    hands, kills = int(sys.argv[2]), int(sys.argv[3])
+    tally = Tally("kills")
+    folder = tempfile.mkdtemp(prefix="chieu-older-")
+    old = os.path.join(folder, "old.db")
+    subprocess.run([sys.argv[1], old, "1", str(hands)], check=True)
+    kept = read_rows(old, KEPT)
+    if len(kept["hand"]) != hands or any(row[-1] is None for row in kept["hand"]):
+        sys.exit(f"FAILED: the old database has not {hands} hands with their records: {count(kept)}")
+
+    player = begin(old)
+    begun = time.monotonic()
+    life = player.live(1, 0)
+    print(f"{hands} hands, {os.path.getsize(old)} bytes, brought over in {time.monotonic() - begun:.1f} s", flush=True)
+    try:
+        added = check_brought_over(player, life, kept)
+    except Wrong as wrong:
+        sys.exit(f"FAILED: {wrong}\nkept: {player.folder}")
+    # Each frame of the log is two calls.
+    calls = (os.path.getsize(player.store + "-wal") - LOG_HEAD) // FRAME * 2
+    print(f"{count(kept)} kept, {count(added)} added, {calls} calls")
+    # The hands of the old database were played without a fault.
+    if not added["hand_cuoc"]:
+        sys.exit("FAILED: nothing is counted")
+    shutil.rmtree(player.folder)
+
+    def kill(number):
+        call, how = 1 + number * calls // kills, ("kill-before", "kill-half", "kill-after")[number % 3]
+        player = begin(old)
+        try:
+            player.live(1, 0, shim={"SHIM_AT": call, "SHIM_HOW": how})
+            if player.was_met() is None:
+                raise Wrong("the call was not met")
+            check_brought_over(player, player.live(1, 0), kept, added)
+        except Wrong as wrong:
+            raise Wrong(f"{how} {call}: {wrong}\nkept: {player.folder}") from None
+        shutil.rmtree(player.folder)
+        return 1
+
+    tally.run(kill, range(kills))
+    shutil.rmtree(folder)
+    tally.finish(kills)
+
+
+main()

@@ -1,0 +1,236 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""window.py KILLS [SEED]   The program in a real window is killed while a hand is played in it, by the clock and within its
+calls to the disk; what its log window showed last is there again when it is started anew, and no damage is spoken of."""
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "desk"))
+import driver  # noqa: E402
+
+ACTION = "org.a11y.atspi.Action"
+GAMES = ("Tổ tôm", "Chắn")
+TROUBLE = "About your saved matches"
+RESUME = "Go on playing"
+BACK = "Take Back"
+# Seconds that a life lasts once its log is seen, at most.
+SECONDS = 5.0
+CALLS = 120
+PRESSED_SECONDS = 2
+
+
+desk = driver.load_desk()
+# Where things lie does not matter here, and each look would open the display once more.
+desk.Bus.place = lambda bus, root: None
+
+
+class Killed(Exception):
+    """The window is gone."""
+
+
+class Window:
+    """The program on the desktop of another one, which was killed: what is shown in it, and how it is played."""
+
+    def __init__(self, program, folder, chance):
+        self.program, self.folder, self.chance = program, folder, chance
+        self.state = desk.Inst(program.name).need()
+        self.bus = desk.Bus(self.state)
+        self.process = None
+
+    def start(self, shim=None):
+        environment = dict(os.environ, **self.state["env"])
+        if shim is not None:
+            environment["LD_PRELOAD"] = " ".join(filter(None, [environment.get("LD_PRELOAD"), os.environ["RELIABILITY_SHIM"]]))
+            environment.update({k: str(v) for k, v in shim.items()}, SHIM_FOLDER=os.path.realpath(self.folder))
+        self.said = os.path.join(self.folder, "said")
+        with open(self.said, "wb") as said:
+            self.process = subprocess.Popen([os.environ["CHIEU_PROGRAM"], "--pace", "none", "--seed",
+                                             str(self.chance.randrange(1000)), "--data-dir", self.folder],
+                                            env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+        # None: killed by the shim alone, at the latest after some seconds.
+        self.end = None
+        self.shimmed = shim is not None
+
+    def look(self):
+        """The nodes of the tree. Raises Killed when the time has come or the window is gone."""
+        if self.end is not None and time.monotonic() >= self.end:
+            self.process.send_signal(signal.SIGKILL)
+        if self.process.poll() is not None or self.end is not None and time.monotonic() >= self.end:
+            self.process.wait()
+            raise Killed
+        root = self.bus.tree()
+        # A tree that was read while the program died is not what was shown.
+        if self.process.poll() is not None:
+            raise Killed
+        return [n for n in root.walk() if n is not root]
+
+    def act(self, node, action=None):
+        names = [a[0] for a in (self.bus.call(node, ACTION, "GetActions") or [[]])[0]]
+        if names:
+            at = names.index(action) if action in names else 0
+            self.bus.call(node, ACTION, "DoAction", self.bus.GLib.Variant("(i)", (at,)))
+
+    def press(self, nodes, *words, role="button"):
+        """Presses the first one of this role whose name is among WORDS. Returns: its name, or None."""
+        for node in nodes:
+            if node.role == role and node.name.startswith(words) and "sensitive" in node.states:
+                self.act(node)
+                return node.name
+        return None
+
+    def wait(self, test, what, seconds=20):
+        limit = time.monotonic() + seconds
+        while time.monotonic() < limit:
+            nodes = self.look()
+            if any(n.name == TROUBLE for n in nodes):
+                raise AssertionError(f"nothing is damaged, but it says: {[n.name for n in nodes if n.role == 'label']}")
+            found = test(nodes)
+            if found:
+                return nodes, found
+            time.sleep(0.05)
+        raise AssertionError(f"{what} is not there: {[n.name for n in nodes if n.name][:40]}")
+
+    # ---- Coming to the table ----
+
+    def sit_down(self, game):
+        """Goes on with the match, or begins one. Returns: whether there was one to go on with."""
+        while True:
+            nodes, found = self.wait(lambda nodes: next((word for word in (RESUME, driver.START, driver.KNOWN) for n in nodes
+                                                         if n.name.startswith(word) and n.role == "button"), None),
+                                     "a beginning", 15)
+            if found == driver.START:
+                self.press(nodes, game, role="radio")
+            self.press(nodes, found)
+            if found != driver.KNOWN:
+                break
+            time.sleep(0.4)
+        self.wait(lambda nodes: driver.below_named(nodes, "Your hand") is not None or self.is_over(nodes), "the table")
+        return found == RESUME
+
+    @staticmethod
+    def is_over(nodes):
+        return any(n.name in driver.END and n.role == "button" for n in nodes)
+
+    def open_log(self):
+        """Returns: the lines of the log."""
+        for _ in range(5):
+            self.program("key", "ctrl+j")
+            limit = time.monotonic() + 3
+            while time.monotonic() < limit:
+                nodes = self.look()
+                lines = log_lines(nodes)
+                if lines is not None:
+                    return lines
+        raise AssertionError("the log does not open")
+
+    # ---- Playing ----
+
+    def turn(self, nodes):
+        """One thing of the person's. Returns: "next", "undo", "move", or None where there is nothing to do."""
+        if self.press(nodes, *driver.END):
+            return "next"
+        if self.chance.random() < 0.08 and self.press(nodes, BACK):
+            return "undo"
+        below = driver.below_named(nodes, "What you can do") or []
+        names = [n.name for n in below if n.role == "button" and n.name not in driver.NOT_WANTED and "sensitive" in n.states]
+        if names:
+            wanted = [n for n in names if n in driver.WISHES] or names
+            self.press(below, self.chance.choice(wanted))
+            return "move"
+        cards = [n for n in driver.below_named(nodes, "Your hand") or [] if n.role == "list item"]
+        if cards:
+            card = self.chance.choice(cards)
+            self.act(card, "card.activate")
+            self.act(card, "card.activate")
+            return "move"
+        return None
+
+
+def below_named(nodes, name):
+    """The nodes under the first one of this name, or None."""
+    return next(([k for k in n.walk() if k is not n] for n in nodes if n.name == name), None)
+
+
+driver.below_named = below_named
+
+
+def log_lines(nodes):
+    """The lines of the log window, or None where it is not open."""
+    window = next((n for n in nodes if n.role in ("frame", "window", "dialog") and n.name.startswith("Log")), None)
+    return [n.name for n in window.walk() if n.role == "list item"] if window is not None else None
+
+
+def check(lines, was, did):
+    """LINES is what there is after a kill; WAS was shown before it, and DID is what was done since."""
+    if lines[:len(was)] == was:
+        return
+    # What was asked for last may be done already, or not: a hand that was gone on from, moves that were taken back.
+    if "next" in did or "undo" in did and was[:max(0, len(lines) - 1)] == lines[:-1]:
+        return
+    raise AssertionError(f"expected {was[-6:]} ({len(was)} lines)\nor what comes of {did}\nseen     {lines[-6:]} ({len(lines)} lines)")
+
+
+def life(window, game, was, did):
+    """Returns: what was shown last, and what was done since."""
+    chance = window.chance
+    shim = {"SHIM_AT": chance.randrange(1, CALLS), "SHIM_HOW": chance.choice(["kill-before", "kill-half", "kill-after"])} \
+        if chance.random() < 0.4 else None
+    window.start(shim)
+    try:
+        if not window.sit_down(game) and was is not None and "next" not in did and "over" not in did:
+            raise AssertionError(f"there is no match to go on with\nexpected {was[-6:]}")
+        lines = window.open_log()
+        if was is not None and "over" not in did:
+            check(lines, was, did)
+        was, did, pressed = lines, [], []
+        window.end = time.monotonic() + (SECONDS * chance.random() if shim is None else SECONDS)
+        while True:
+            nodes = window.look()
+            lines = log_lines(nodes)
+            if lines is not None and lines != was:
+                # What was pressed just before may be done only now: a button takes its time.
+                was, did = lines, [what for at, what in pressed if at > time.monotonic() - PRESSED_SECONDS]
+            if any(n.name == "End of the hội" for n in nodes):
+                did.append("over")
+            did.append(window.turn(nodes) or "")
+            pressed.append((time.monotonic(), did[-1]))
+            time.sleep(chance.random() * 0.3)
+    except Killed:
+        return was, did
+
+
+def play(program, folder, kills, seed):
+    chance = random.Random(seed)
+    window, was, did = Window(program, folder, chance), None, []
+    for n in range(kills + 1):
+        try:
+            was, did = life(window, GAMES[n // 25 % len(GAMES)], was, did)
+        except AssertionError as error:
+            with open(window.said, encoding="utf-8", errors="replace") as said:
+                print(f"life {n}, again: window.py {kills} {seed}\n{error}\n{said.read()[-2000:]}")
+            raise
+        finally:
+            if window.process.poll() is None:
+                window.process.kill()
+                window.process.wait()
+        if window.process.returncode != -signal.SIGKILL:
+            raise AssertionError(f"life {n}: status {window.process.returncode} of itself")
+        print(f"kill {n + 1}: {len(was or [])} lines, {did[-3:]}", flush=True)
+
+
+def test(folder):
+    kills, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 17
+    program = driver.Program("reliability", arguments=["--data-dir", os.path.join(folder, "first")])
+    program.__enter__()
+    try:
+        os.kill(desk.Inst(program.name).need()["app"], signal.SIGKILL)
+        play(program, folder, kills, seed)
+    finally:
+        program("stop", "--kill", check=False)
+
+
+driver.main(test)

@@ -1,0 +1,505 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "walk.h"
+
+#include "app/application.h"
+#include "app/game-offer.h"
+#include "app/history-window.h"
+#include "app/lesson-page.h"
+#include "app/practice-page.h"
+#include "app/window-private.h"
+#include "bots/bot.h"
+#include "config.h"
+
+/* A part is over when nothing has happened for so long, with all that is read or worked out in the background. */
+#define STILL_MS 80
+#define ANSWER_MS 5
+#define PATIENCE_S 240
+/* Steps of a lesson that are looked at, and moves with the coach beside the mat. */
+#define STEPS 4
+#define COACHED 3
+
+static const Walk *way;
+static GApplication *application;
+static ChieuWindow *window;
+static guint answer_id, answers;
+
+/* ---- Waiting ---- */
+
+static gboolean
+still_cb (gpointer still)
+{
+  *(gboolean *) still = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What is of low priority is done before. */
+static void
+settle (void)
+{
+  gboolean still = FALSE;
+
+  g_timeout_add_full (G_PRIORITY_LOW + 10, STILL_MS, still_cb, &still, NULL);
+  while (!still)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+wait_until (gboolean    (*test) (void),
+            const char   *what)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  guint wake = g_timeout_add (50, wake_cb, NULL);
+
+  while (!test ())
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("%s was expected within %d s", what, PATIENCE_S);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (wake);
+  settle ();
+}
+
+static void
+at (const char *what)
+{
+  if (way->at != NULL)
+    way->at (what);
+}
+
+/* ---- Windows ---- */
+
+static GtkWindow *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) found = g_list_model_get_item (windows, i);
+
+      if (found != GTK_WINDOW (window) && G_TYPE_CHECK_INSTANCE_TYPE (found, type) && gtk_widget_get_visible (GTK_WIDGET (found)))
+        return found;
+    }
+  return NULL;
+}
+
+static void
+close_others (const char *what)
+{
+  GtkWindow *other;
+
+  at (what);
+  while ((other = find_window (GTK_TYPE_WINDOW)) != NULL)
+    gtk_window_destroy (other);
+  settle ();
+}
+
+static void
+act (const char *what,
+     const char *action)
+{
+  at (what);
+  if (!gtk_widget_activate_action (GTK_WIDGET (window), action, NULL))
+    g_error ("%s: the window has no action %s", what, action);
+  settle ();
+}
+
+/* ---- The start ---- */
+
+/* What was left is open, too. */
+static gboolean
+has_page (void)
+{
+  window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  return window != NULL && chieu_session_is_open (window->session) && gtk_stack_get_visible_child_name (window->pages) != NULL;
+}
+
+/* ---- A hand ---- */
+
+static gboolean
+answer_cb (gpointer match)
+{
+  ChieuBotBudget budget = { .seed = chieu_match_get_hand_number (match) };
+  ChieuReason reason;
+  ChieuMove move;
+
+  answer_id = 0;
+  if (chieu_match_is_opening (match))
+    chieu_match_begin (match);
+  else if (chieu_match_is_asked (match)
+           && chieu_bot_choose (chieu_bot_levels[0], chieu_match_get_options (match)->game, chieu_match_get_view (match),
+                                chieu_match_get_person (match), &budget, &move, NULL))
+    {
+      /* Beside some of the moves the coach speaks. */
+      if (answers++ % 8 < COACHED)
+        g_settings_set_boolean (window->settings, "coach", answers % 8 < COACHED);
+      chieu_match_try (match, &move, &reason);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+asked_cb (ChieuMatch *match)
+{
+  if (answer_id == 0)
+    answer_id = g_timeout_add (ANSWER_MS, answer_cb, match);
+}
+
+static const char *end_of_hand;
+
+static void
+over_cb (ChieuMatch *match)
+{
+  g_clear_handle_id (&answer_id, g_source_remove);
+  at (end_of_hand);
+}
+
+static gboolean
+shows_end (void)
+{
+  return chieu_window_page_is (window, CHIEU_PAGE_RESULT) || chieu_window_page_is (window, CHIEU_PAGE_CLOSING);
+}
+
+static gboolean
+match_is_new (void)
+{
+  ChieuMatch *match = chieu_window_get_match (window);
+  ChieuResult result;
+
+  return match != NULL && !chieu_match_get_result (match, &result);
+}
+
+static void
+begin_match (const ChieuGameOffer *offer)
+{
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, window->settings);
+
+  g_settings_set_string (window->settings, "game", offer->game->id);
+  g_settings_set_string (window->settings, "bot-level", way->level);
+  g_settings_set_string (own, "hoi", "hands");
+  g_settings_set_int (own, "hoi-hands", 1);
+  chieu_window_show_page (window, CHIEU_PAGE_NEW);
+  settle ();
+  g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_NEW), "begin");
+}
+
+static void
+play_hand (const ChieuGameOffer *offer)
+{
+  ChieuMatch *match;
+
+  at (g_intern_string (g_strdup_printf ("a new match of %s", offer->game->id)));
+  begin_match (offer);
+  wait_until (match_is_new, "a new match");
+  at (g_intern_string (g_strdup_printf ("a hand of %s", offer->game->id)));
+  end_of_hand = g_intern_string (g_strdup_printf ("the end of a hand of %s", offer->game->id));
+  match = chieu_window_get_match (window);
+  g_signal_connect (match, "asked", G_CALLBACK (asked_cb), NULL);
+  g_signal_connect (match, "hand-over", G_CALLBACK (over_cb), NULL);
+  if (chieu_match_is_asked (match) || chieu_match_is_opening (match))
+    asked_cb (match);
+  wait_until (shows_end, "the result");
+  g_settings_set_boolean (window->settings, "coach", FALSE);
+  settle ();
+}
+
+/* What there is to be seen of a hand that is over. */
+static void
+look_at_result (void)
+{
+  at ("the hand gone through");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "u", 0u);
+  settle ();
+  close_others ("the hand gone through is closed");
+  act ("the log", "win.log");
+  close_others ("the log is closed");
+  act ("the scores", "win.scores");
+  close_others ("the scores are closed");
+  act ("back to the mat", "win.look-at-mat");
+  act ("back to the result", "win.show-result");
+}
+
+/* ---- The hands played before ---- */
+
+static const char *chosen_file;
+
+static gboolean
+chooser_is_there (void)
+{
+  return find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) != NULL;
+}
+
+static gboolean
+file_is_chosen (void)
+{
+  GtkWindow *chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_autoptr (GFile) file = chooser != NULL ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  return g_strcmp0 (path, chosen_file) == 0;
+}
+
+static gboolean
+chooser_is_gone (void)
+{
+  return !chooser_is_there ();
+}
+
+static void
+choose_file (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (chosen_file), folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  GtkWindow *chooser;
+
+  wait_until (chooser_is_there, "a question for a file");
+  chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  if (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE)
+    {
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+    }
+  else
+    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+  wait_until (file_is_chosen, "a file that is chosen");
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  wait_until (chooser_is_gone, "the end of the question for a file");
+}
+
+static void
+press (GtkWindow  *other,
+       const char *what,
+       const char *signal,
+       GtkWidget  *widget)
+{
+  at (what);
+  g_signal_emit_by_name (widget, signal);
+}
+
+/* A button of @root that bears @label, or its beginning. */
+static GtkWidget *
+find_button (GtkWidget  *root,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (root) && gtk_button_get_label (GTK_BUTTON (root)) != NULL
+      && g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (root)), label))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What was asked for a window that is gone is answered all the same. */
+static void
+close_at_once (void)
+{
+  static const char *const actions[] = { "win.history", "win.statistics", "win.scores" };
+  GtkWindow *other;
+
+  at ("windows closed as soon as they are opened");
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), actions[i], NULL);
+      while ((other = find_window (GTK_TYPE_WINDOW)) != NULL)
+        gtk_window_destroy (other);
+    }
+  settle ();
+}
+
+static void
+look_at_hands (void)
+{
+  GtkWidget *hands;
+  ChieuHistoryFilter filter;
+  GtkWindow *other;
+
+  act ("the hands played", "win.history");
+  hands = GTK_WIDGET (find_window (CHIEU_TYPE_HISTORY_WINDOW));
+  if (hands == NULL)
+    g_error ("the window of the hands played was expected");
+  chieu_history_filter_init (&filter);
+  filter.end = CHIEU_HISTORY_OTHERS_WIN;
+  at ("a filter");
+  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (hands), &filter);
+  settle ();
+  filter.end = CHIEU_HISTORY_DRAWN;
+  filter.way = CHIEU_WAY_NGHIEM;
+  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (hands), &filter);
+  settle ();
+  chieu_history_filter_init (&filter);
+  at ("no filter");
+  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (hands), &filter);
+  settle ();
+  press (GTK_WINDOW (hands), "a record is saved", "clicked", find_button (hands, "Save"));
+  choose_file ();
+  press (GTK_WINDOW (hands), "a record is taken in", "clicked", find_button (hands, "Take in"));
+  choose_file ();
+  press (GTK_WINDOW (hands), "a hand of the list gone through", "clicked", find_button (hands, "Go through"));
+  settle ();
+  while ((other = find_window (GTK_TYPE_WINDOW)) != NULL && GTK_WIDGET (other) != hands)
+    gtk_window_destroy (other);
+  press (GTK_WINDOW (hands), "statistics", "clicked", find_button (hands, "How it goes"));
+  settle ();
+  close_others ("the hands played are closed");
+}
+
+/* ---- School and practice ---- */
+
+static void
+look_at_lessons (void)
+{
+  act ("the list of lessons", "win.school");
+  for (guint course = 0; course < chieu_school_get_n_courses (window->school); course++)
+    {
+      GtkWidget *page = chieu_window_get_page (window, CHIEU_PAGE_SCHOOL);
+
+      at ("a lesson");
+      g_signal_emit_by_name (page, "lesson", course, 1u);
+      settle ();
+      page = chieu_window_get_page (window, CHIEU_PAGE_LESSON);
+      for (int i = 0; i < STEPS; i++)
+        {
+          at ("a step of a lesson");
+          gtk_widget_activate_action (page, "lesson.hint", NULL);
+          settle ();
+          gtk_widget_activate_action (page, "lesson.skip", NULL);
+          settle ();
+          gtk_widget_activate_action (page, "lesson.next", NULL);
+          settle ();
+        }
+      act ("back to the lessons", "win.back");
+    }
+}
+
+static const ChieuPracticeTask *last_task;
+
+static gboolean
+task_is_there (void)
+{
+  const ChieuPracticeTask *task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (chieu_window_get_page (window, CHIEU_PAGE_TASK)));
+
+  return task != NULL && task != last_task;
+}
+
+static void
+look_at_kind (const char *kind)
+{
+  GtkWidget *page;
+
+  at ("a practice task");
+  last_task = NULL;
+  g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_PRACTICE), "kind", kind);
+  page = chieu_window_get_page (window, CHIEU_PAGE_TASK);
+  for (int i = 0; i < way->tasks; i++)
+    {
+      wait_until (task_is_there, "a task");
+      at ("a practice answer");
+      gtk_widget_activate_action (page, "practice.choose", "u", 0u);
+      settle ();
+      gtk_widget_activate_action (page, "practice.show", NULL);
+      settle ();
+      at ("a practice task");
+      gtk_widget_activate_action (page, "practice.next", NULL);
+    }
+  settle ();
+  act ("back to practice", "win.back");
+}
+
+static void
+practise (void)
+{
+  act ("practice", "win.practice");
+  for (int i = 0; chieu_practice_table (i) != NULL; i++)
+    {
+      at ("practice of another game");
+      g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_PRACTICE), "game", chieu_practice_table (i)->id);
+      settle ();
+      for (const ChieuPracticeKind *kind = chieu_practice_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
+        look_at_kind (kind->id);
+    }
+}
+
+/* ---- The rest ---- */
+
+static void
+look_around (void)
+{
+  static const char *const application_actions[] = { "preferences", "help", "scorer", "about" };
+
+  act ("the gallery", "win.gallery");
+  at ("a card of the gallery");
+  for (guint card = 0; card < 3; card++)
+    {
+      chieu_window_show_card (window, card);
+      settle ();
+    }
+  act ("back from a card", "win.back");
+  for (gsize i = 0; i < G_N_ELEMENTS (application_actions); i++)
+    {
+      at (application_actions[i]);
+      g_action_group_activate_action (G_ACTION_GROUP (application), application_actions[i], NULL);
+      settle ();
+      close_others ("a window is closed");
+    }
+}
+
+static void
+walk_all (void)
+{
+  const ChieuGameOffer *offer;
+
+  for (int i = 0; (offer = chieu_game_offer_get (i)) != NULL; i++)
+    {
+      play_hand (offer);
+      look_at_result ();
+    }
+  close_at_once ();
+  look_at_hands ();
+  look_at_lessons ();
+  practise ();
+  look_around ();
+}
+
+static gboolean
+walk_cb (gpointer data)
+{
+  wait_until (has_page, "a window");
+  at (g_intern_string (g_strdup_printf (WALK_PAGE "%s", gtk_stack_get_visible_child_name (window->pages))));
+  if (way->only_history)
+    look_at_hands ();
+  else if (!way->only_start)
+    walk_all ();
+  at (WALK_END);
+  g_application_quit (application);
+  return G_SOURCE_REMOVE;
+}
+
+int
+walk (const Walk *self)
+{
+  g_autofree char *file = g_build_filename (self->folder, "a hand.txt", NULL);
+  char *arguments[] = { "chieu-bai", "--seed", "7", "--pace", "none", "--data-dir", (char *) self->folder, NULL };
+  int status;
+
+  way = self;
+  chosen_file = file;
+  at ("the start");
+  application = G_APPLICATION (chieu_application_new ());
+  g_application_set_flags (application, G_APPLICATION_NON_UNIQUE);
+  g_idle_add_full (G_PRIORITY_LOW, walk_cb, NULL, NULL);
+  status = g_application_run (application, G_N_ELEMENTS (arguments) - 1, arguments);
+  g_object_unref (application);
+  return status;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A walk through the whole program as a person takes it, by its actions: the start, a hand of each game and all that can be
+ * seen of it, the hands played before, a record saved and taken in, lessons, practice, help, the end.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* What is done last. */
+#define WALK_END "the end"
+/* Before the name of the page that the window begins with. */
+#define WALK_PAGE "the first page: "
+
+typedef struct
+{
+  const char *folder;            /* where matches are kept; files are saved there too */
+  const char *level;             /* of the others at the mat */
+  int tasks;                     /* of practice, of each kind */
+  gboolean only_start;           /* and then the end: the match that lies in the folder is resumed */
+  gboolean only_history;         /* the start and the hands played before */
+  /* Called when something else begins; @what is static. */
+  void (*at) (const char *what);
+} Walk;
+
+/**
+ * walk:
+ *
+ * Runs the program in this process until the walk is over. To be called once in a process. A part that does not come to
+ * its end in good time is an error that ends the process.
+ *
+ * Returns: the program's status
+ */
+int walk (const Walk *self);
+
+G_END_DECLS
