@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "account.h"
+#include "match/account.h"
 
 G_BEGIN_DECLS
 

@@ -51,8 +51,8 @@ small_height (int card_height)
 /* ---- What the hand is worth ---- */
 
 static void
-add_win (GtkWidget                 *page,
-         const ChieuScoreExplained *explained)
+add_win (GtkWidget          *page,
+         const ChieuAccount *explained)
 {
   g_autofree char *text = NULL;
 
@@ -64,9 +64,9 @@ add_win (GtkWidget                 *page,
 }
 
 static void
-add_head (GtkWidget                 *page,
-          const ChieuScoreExplained *explained,
-          int                        card_height)
+add_head (GtkWidget          *page,
+          const ChieuAccount *explained,
+          int                 card_height)
 {
   g_autofree char *points = chieu_words_points (explained->points);
 
@@ -79,22 +79,22 @@ add_head (GtkWidget                 *page,
 }
 
 static void
-add_cuoc (GtkWidget                 *page,
-          const ChieuScoreExplained *explained)
+add_cuoc (GtkWidget          *page,
+          const ChieuAccount *explained)
 {
   GtkWidget *section = add_section (page, _("Each cước"));
 
   for (guint i = 0; i < explained->cuoc->len; i++)
     {
-      const ChieuExplainedCuoc *cuoc = &g_array_index (explained->cuoc, ChieuExplainedCuoc, i);
+      const ChieuAccountCuoc *cuoc = &g_array_index (explained->cuoc, ChieuAccountCuoc, i);
 
       add (section, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
     }
 }
 
 static void
-add_steps (GtkWidget                 *page,
-           const ChieuScoreExplained *explained)
+add_steps (GtkWidget          *page,
+           const ChieuAccount *explained)
 {
   GtkWidget *section = add_section (page, _("The sum"));
 
@@ -105,10 +105,10 @@ add_steps (GtkWidget                 *page,
 /* ---- What else it could have been ---- */
 
 static void
-add_other (GtkWidget                   *section,
-           const ChieuScoreExplained   *explained,
-           const ChieuExplainedReading *other,
-           int                          card_height)
+add_other (GtkWidget                 *section,
+           const ChieuAccount        *explained,
+           const ChieuAccountReading *other,
+           int                        card_height)
 {
   g_autofree char *points = chieu_words_points (other->points);
   /* Translators: a call, and what it is worth. */
@@ -120,9 +120,9 @@ add_other (GtkWidget                   *section,
 }
 
 static void
-add_others (GtkWidget                 *page,
-            const ChieuScoreExplained *explained,
-            int                        card_height)
+add_others (GtkWidget          *page,
+            const ChieuAccount *explained,
+            int                 card_height)
 {
   GtkWidget *section = add_section (page, _("Other readings of the same cards"));
 
@@ -134,9 +134,9 @@ add_others (GtkWidget                 *page,
 
 /* A card with the call that it would have made under it. */
 static GtkWidget *
-wait_new (const ChieuScoreExplained *explained,
-          const ChieuExplainedWait  *wait,
-          int                        card_height)
+wait_new (const ChieuAccount     *explained,
+          const ChieuAccountWait *wait,
+          int                     card_height)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *strip = chieu_card_strip_new (explained->game, &wait->card, 1, card_height);
@@ -151,9 +151,9 @@ wait_new (const ChieuScoreExplained *explained,
 }
 
 static void
-add_waits (GtkWidget                 *page,
-           const ChieuScoreExplained *explained,
-           int                        card_height)
+add_waits (GtkWidget          *page,
+           const ChieuAccount *explained,
+           int                 card_height)
 {
   GtkWidget *section, *box;
 
@@ -176,12 +176,12 @@ add_waits (GtkWidget                 *page,
 }
 
 static void
-add_exchange (GtkWidget                 *page,
-              const ChieuScoreExplained *explained,
-              int                        card_height)
+add_exchange (GtkWidget          *page,
+              const ChieuAccount *explained,
+              int                 card_height)
 {
   GtkWidget *section = add_section (page, _("One other card in the hand"));
-  const ChieuExplainedExchange *exchange = explained->exchange;
+  const ChieuAccountExchange *exchange = explained->exchange;
   GtkWidget *cards;
 
   if (exchange == NULL)
@@ -199,9 +199,9 @@ add_exchange (GtkWidget                 *page,
 }
 
 static void
-fill (GtkWidget                 *page,
-      const ChieuScoreExplained *explained,
-      int                        card_height)
+fill (GtkWidget          *page,
+      const ChieuAccount *explained,
+      int                 card_height)
 {
   if (explained->nothing != NULL)
     {
@@ -217,8 +217,8 @@ fill (GtkWidget                 *page,
 }
 
 GtkWidget *
-chieu_score_view_new (const ChieuScoreExplained *explained,
-                      int                        card_height)
+chieu_score_view_new (const ChieuAccount *explained,
+                      int                 card_height)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *clamp, *scroller;
 

@@ -38,7 +38,7 @@ content_new (GtkWindow       *parent,
              const ChieuGame *game,
              const void      *state)
 {
-  g_autoptr (ChieuScoreExplained) explained = chieu_score_explained_new (game, state);
+  g_autoptr (ChieuAccount) explained = chieu_account_new_explained (game, state);
   int height = gtk_widget_get_height (GTK_WIDGET (parent)) / CARD_PART;
 
   return chieu_score_view_new (explained, CLAMP (height, CARD_MIN, CARD_MAX));

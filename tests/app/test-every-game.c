@@ -23,7 +23,7 @@
 #include "config.h"
 #include "layout-check.h"
 #include "mat/mat-layout.h"
-#include "match/score-explained.h"
+#include "match/account.h"
 #include "match/words.h"
 #include "school/coach-deeper.h"
 
@@ -523,7 +523,7 @@ look_at_score (Test *self)
 {
   GtkWidget *page = chieu_window_get_page (self->window, CHIEU_PAGE_RESULT);
   ChieuMatch *match = chieu_window_get_match (self->window);
-  g_autoptr (ChieuScoreExplained) explained = chieu_score_explained_new (self->game, chieu_match_get_final_state (match));
+  g_autoptr (ChieuAccount) explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match));
   GtkWindow *window;
 
   gtk_widget_activate_action (page, "result.explain", NULL);
@@ -539,8 +539,8 @@ look_at_score (Test *self)
   if (explained->cuoc->len == 0)
     lack (self, "the parts in the explanation of the score");
   for (guint i = 0; i < explained->cuoc->len; i++)
-    if (!shows (GTK_WIDGET (window), g_array_index (explained->cuoc, ChieuExplainedCuoc, i).name))
-      lack (self, "“%s” in the explanation of the score", g_array_index (explained->cuoc, ChieuExplainedCuoc, i).name);
+    if (!shows (GTK_WIDGET (window), g_array_index (explained->cuoc, ChieuAccountCuoc, i).name))
+      lack (self, "“%s” in the explanation of the score", g_array_index (explained->cuoc, ChieuAccountCuoc, i).name);
   if (explained->steps->len == 0)
     lack (self, "the sum in the explanation of the score");
   for (guint i = 0; i < explained->steps->len; i++)

@@ -7,7 +7,7 @@
 
 #include "bot-turn.h"
 
-#include "match/score-explained.h"
+#include "match/account.h"
 
 #define HANDS 150
 
@@ -39,8 +39,8 @@ call (ChieuChanState *state,
 }
 
 static void
-check_cards (const ChieuScoreExplained *explained,
-             const ChieuChanState      *state)
+check_cards (const ChieuAccount   *explained,
+             const ChieuChanState *state)
 {
   int n = 0, chan = 0;
 
@@ -57,8 +57,8 @@ check_cards (const ChieuScoreExplained *explained,
 }
 
 static void
-check_sum (const ChieuScoreExplained *explained,
-           const ChieuChanState      *state)
+check_sum (const ChieuAccount   *explained,
+           const ChieuChanState *state)
 {
   ChieuChanScore full;
   int sum = 0;
@@ -68,7 +68,7 @@ check_sum (const ChieuScoreExplained *explained,
   g_assert_cmpint (explained->points, ==, chieu_chan_worth (state, full.cuoc, full.n));
   g_assert_cmpuint (explained->cuoc->len, ==, full.n);
   for (guint i = 0; i < explained->cuoc->len; i++)
-    sum += g_array_index (explained->cuoc, ChieuExplainedCuoc, i).points;
+    sum += g_array_index (explained->cuoc, ChieuAccountCuoc, i).points;
   sum += state->rules.value[CHIEU_CHAN_GA_POINTS] * chieu_chan_ga (full.cuoc, full.n, true, true)
          * (state->rules.value[CHIEU_CHAN_GA] != 0);
   g_assert_cmpint (sum, ==, explained->points);
@@ -78,12 +78,12 @@ check_sum (const ChieuScoreExplained *explained,
 
 /* With each of these cards the winner would have won, for so much. */
 static void
-check_waits (const ChieuScoreExplained *explained,
-             const ChieuChanState      *state)
+check_waits (const ChieuAccount   *explained,
+             const ChieuChanState *state)
 {
   for (guint i = 0; i < explained->waits->len; i++)
     {
-      const ChieuExplainedWait *wait = explained->waits->pdata[i];
+      const ChieuAccountWait *wait = explained->waits->pdata[i];
       ChieuChanState other = *state;
       ChieuChanScore full;
 
@@ -103,7 +103,7 @@ test_hands (void)
 
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
-      g_autoptr (ChieuScoreExplained) explained = NULL;
+      g_autoptr (ChieuAccount) explained = NULL;
       ChieuRules rules;
       ChieuChanState state;
 
@@ -111,7 +111,7 @@ test_hands (void)
       rules.value[CHIEU_CHAN_GA] = (int16_t) (seed % 2);
       rules.value[CHIEU_CHAN_VALUES] = seed % 5 == 0;
       play (seed, &rules, &state);
-      explained = chieu_score_explained_new (&chieu_chan, &state);
+      explained = chieu_account_new_explained (&chieu_chan, &state);
       g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
       if (state.winner < 0)
         continue;
@@ -159,12 +159,12 @@ test_called (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
     {
-      g_autoptr (ChieuScoreExplained) explained = NULL;
+      g_autoptr (ChieuAccount) explained = NULL;
       ChieuChanState state;
 
       find_chi (&state);
       call (&state, calls[i].move);
-      explained = chieu_score_explained_new (&chieu_chan, &state);
+      explained = chieu_account_new_explained (&chieu_chan, &state);
       g_assert_cmpint (explained->points, ==, 3);
       g_assert_cmpint ((int) explained->steps->len, ==, 1);
       if (calls[i].says == NULL)
@@ -178,7 +178,7 @@ test_called (void)
 static void
 test_nothing (void)
 {
-  g_autoptr (ChieuScoreExplained) explained = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
   ChieuRules rules;
   ChieuCarry carry;
   ChieuChanState state;
@@ -188,7 +188,7 @@ test_nothing (void)
   chieu_carry_init (&carry, 4, -1, true);
   chieu_chan.deal (&state, &rules, &carry, 1);
   g_assert_cmpint (chieu_chan.apply (&state, state.cai, &u, NULL), ==, CHIEU_REASON_NONE);
-  explained = chieu_score_explained_new (&chieu_chan, &state);
+  explained = chieu_account_new_explained (&chieu_chan, &state);
   g_assert_null (explained->call);
   g_assert_nonnull (strstr (explained->nothing, "without a winning hand"));
 }

@@ -7,8 +7,7 @@
 
 #include "bot-turn.h"
 
-#include "match/luc-ho-sum.h"
-#include "match/score-explained.h"
+#include "match/account.h"
 
 #define HANDS 200
 
@@ -41,8 +40,8 @@ cards_of (const ChieuShownPhu *phu)
 
 /* The cards that won are marked; the dream's lies apart. */
 static void
-check_cards (const ChieuScoreExplained *explained,
-             const ChieuLucHoState     *state)
+check_cards (const ChieuAccount    *explained,
+             const ChieuLucHoState *state)
 {
   guint64 won = 0, apart = 0;
 
@@ -61,8 +60,8 @@ check_cards (const ChieuScoreExplained *explained,
 
 /* The parts come to what each loser pays winner and dream, and both together to what the rules credit. */
 static void
-check_sum (const ChieuScoreExplained *explained,
-           const ChieuLucHoState     *state)
+check_sum (const ChieuAccount    *explained,
+           const ChieuLucHoState *state)
 {
   ChieuResult result;
   ChieuLucHoPay pay;
@@ -71,7 +70,7 @@ check_sum (const ChieuScoreExplained *explained,
   chieu_luc_ho.result (state, &result);
   chieu_luc_ho_pay (state, &pay);
   for (guint i = 0; i < explained->cuoc->len; i++)
-    parts += g_array_index (explained->cuoc, ChieuExplainedCuoc, i).points;
+    parts += g_array_index (explained->cuoc, ChieuAccountCuoc, i).points;
   g_assert_cmpint (explained->cuoc->len, ==, result.n_cuoc);
   g_assert_cmpint (parts, ==, pay.worth + pay.dream_worth);
   g_assert_cmpint (explained->points, ==, result.worth);
@@ -92,10 +91,10 @@ test_hands (gconstpointer linear)
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
       ChieuLucHoState state;
-      g_autoptr (ChieuScoreExplained) explained = NULL;
+      g_autoptr (ChieuAccount) explained = NULL;
 
       play (seed, &rules, &state);
-      explained = chieu_score_explained_new (&chieu_luc_ho, &state);
+      explained = chieu_account_new_explained (&chieu_luc_ho, &state);
       g_assert_true ((explained->nothing != NULL) == (state.winner < 0));
       if (state.winner < 0)
         continue;
@@ -165,13 +164,12 @@ test_rows (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       ChieuLucHoState state;
-      g_autofree char *sum = NULL, *paid = NULL;
+      g_autoptr (ChieuAccount) account = NULL;
 
       make_state (&rows[i], &state);
-      sum = chieu_luc_ho_sum_text (&state);
-      paid = chieu_luc_ho_paid_text (&state, names);
-      g_assert_cmpstr (sum != NULL ? sum : "-", ==, rows[i].sum);
-      g_assert_cmpstr (paid, ==, rows[i].paid);
+      account = chieu_account_new (&chieu_luc_ho, &state.rules, &state, names);
+      g_assert_cmpstr (account->sum != NULL ? account->sum : "-", ==, rows[i].sum);
+      g_assert_cmpstr (account->paid, ==, rows[i].paid);
     }
 }
 
@@ -186,13 +184,13 @@ test_steps (void)
     "Who made as second or third seat has lost, and pays for the other loser, too (bao thua).",
   };
   ChieuLucHoState state;
-  g_autoptr (GPtrArray) steps = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
 
   make_state (&rows[0], &state);
-  steps = chieu_luc_ho_sum_steps (&state);
-  g_assert_cmpuint (steps->len, ==, G_N_ELEMENTS (expected));
-  for (guint i = 0; i < steps->len; i++)
-    g_assert_cmpstr (steps->pdata[i], ==, expected[i]);
+  explained = chieu_account_new_explained (&chieu_luc_ho, &state);
+  g_assert_cmpuint (explained->steps->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < explained->steps->len; i++)
+    g_assert_cmpstr (explained->steps->pdata[i], ==, expected[i]);
 }
 
 int

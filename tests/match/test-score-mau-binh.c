@@ -6,8 +6,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/mau-binh-sum.h"
-#include "match/score-explained.h"
+#include "match/account-private.h"
 #include "match/words.h"
 
 #define HANDS 2000
@@ -143,18 +142,17 @@ static void
 test_steps (void)
 {
   ChieuMauBinhState state;
-  ChieuResult result;
-  g_autoptr (GPtrArray) steps = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
   g_autofree char *pair = chieu_mau_binh_pair_text (NULL, "An", 6), *own = chieu_mau_binh_pair_text ("An", NULL, 1);
 
   make_hand (&state);
-  chieu_mau_binh.result (&state, &result);
-  g_assert_cmpint (result.winner, ==, 0);
-  steps = chieu_mau_binh_steps (&state, &result);
-  g_assert_cmpuint (steps->len, ==, 2);
-  g_assert_cmpstr (steps->pdata[0], ==, "The right neighbour: chi 1: Cù lũ A against Đôi Q: +1; chi 2: Cù lũ J against Đôi 10: +2; "
-                                        "chi 3: Xám 8 against Mậu thầu K: +3; sập × 2; sập làng × 2 = +24");
-  g_assert_true (g_str_has_prefix (steps->pdata[1], "The left neighbour: chi 1: Cù lũ A against Mậu thầu A: +1; "));
+  explained = chieu_account_new_explained (&chieu_mau_binh, &state);
+  /* The third one is the sum. */
+  g_assert_cmpuint (explained->steps->len, ==, 3);
+  g_assert_cmpstr (explained->steps->pdata[0], ==,
+                   "The right neighbour: chi 1: Cù lũ A against Đôi Q: +1; chi 2: Cù lũ J against Đôi 10: +2; "
+                   "chi 3: Xám 8 against Mậu thầu K: +3; sập × 2; sập làng × 2 = +24");
+  g_assert_true (g_str_has_prefix (explained->steps->pdata[1], "The left neighbour: chi 1: Cù lũ A against Mậu thầu A: +1; "));
   g_assert_cmpstr (pair, ==, "An pays you 6 points.");
   g_assert_cmpstr (own, ==, "You pay An 1 point.");
 }
@@ -163,10 +161,10 @@ static void
 test_explained (void)
 {
   ChieuMauBinhState state;
-  g_autoptr (ChieuScoreExplained) explained = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
 
   make_hand (&state);
-  explained = chieu_score_explained_new (&chieu_mau_binh, &state);
+  explained = chieu_account_new_explained (&chieu_mau_binh, &state);
   g_assert_null (explained->nothing);
   g_assert_cmpint (explained->points, ==, 48);
   g_assert_cmpstr (explained->call, ==, "So chi, xám chi 3, cù lũ chi 2, sập ba chi, sập làng");
@@ -182,7 +180,7 @@ test_drawn (void)
   ChieuMauBinhState state;
   ChieuRules rules;
   ChieuCarry carry;
-  g_autoptr (ChieuScoreExplained) explained = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
 
   chieu_rules_init (&rules, &chieu_mau_binh);
   chieu_carry_init (&carry, 2, -1, FALSE);
@@ -190,7 +188,7 @@ test_drawn (void)
   for (int seat = 0; seat < 2; seat++)
     g_assert_cmpint (chieu_mau_binh.apply (&state, seat, &(ChieuMove) { .kind = CHIEU_MAU_BINH_BO, .face = CHIEU_CARD_NONE }, NULL),
                      ==, CHIEU_REASON_NONE);
-  explained = chieu_score_explained_new (&chieu_mau_binh, &state);
+  explained = chieu_account_new_explained (&chieu_mau_binh, &state);
   g_assert_cmpstr (explained->nothing, ==, "Nobody won this hand: there is no score to explain.");
   g_assert_cmpuint (explained->cuoc->len, ==, 0);
 }

@@ -4,8 +4,7 @@
  */
 #include "bot-turn.h"
 
-#include "match/score-explained.h"
-#include "match/score-sum.h"
+#include "match/account.h"
 #include "match/table-hand.h"
 #include "match/words.h"
 
@@ -72,21 +71,21 @@ test_examples (void)
     {
       ChieuTableHand hand;
       ChieuToTomState state;
-      g_autoptr (ChieuScoreExplained) explained = NULL;
+      g_autoptr (ChieuAccount) explained = NULL;
       g_autofree char *steps = NULL;
       int sum = 0;
 
       g_test_message ("%s", examples[i].text);
       lay (&hand, examples[i].text, examples[i].seats, &state);
       state.carry.thong = examples[i].thong ? CHIEU_TABLE_WINNER : -1;
-      explained = chieu_score_explained_new (&chieu_to_tom, &state);
+      explained = chieu_account_new_explained (&chieu_to_tom, &state);
       g_assert_cmpstr (explained->nothing, ==, NULL);
       g_assert_cmpstr (explained->call, ==, examples[i].call);
       g_assert_cmpint (explained->points, ==, examples[i].points);
       steps = join (explained->steps);
       g_assert_cmpstr (steps, ==, examples[i].steps);
       for (guint j = 0; j < explained->cuoc->len; j++)
-        sum += g_array_index (explained->cuoc, ChieuExplainedCuoc, j).points;
+        sum += g_array_index (explained->cuoc, ChieuAccountCuoc, j).points;
       g_assert_cmpint (sum, ==, explained->points);
     }
 }
@@ -97,17 +96,17 @@ test_alternatives (void)
 {
   ChieuTableHand hand;
   ChieuToTomState state;
-  g_autoptr (ChieuScoreExplained) explained = NULL;
-  const ChieuExplainedReading *other;
+  g_autoptr (ChieuAccount) explained = NULL;
+  const ChieuAccountReading *other;
 
   lay (&hand, "3v 3s 3n 7n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 3n", 5, &state);
-  explained = chieu_score_explained_new (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, "Ù suông");
   g_assert_cmpuint (explained->others->len, ==, 0);
-  chieu_score_explained_free (g_steal_pointer (&explained));
+  chieu_account_free (g_steal_pointer (&explained));
 
   lay (&hand, "3v 3s 7n 3n 5n 6n 5s 5s 5s 2v 3v 4v 6v 7v 8v 1v 1s 1n tt cc; win 4n", 5, &state);
-  explained = chieu_score_explained_new (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, "Tôm");
   g_assert_cmpuint (explained->others->len, ==, 1);
   other = explained->others->pdata[0];
@@ -121,11 +120,11 @@ test_exchange (void)
 {
   ChieuTableHand hand;
   ChieuToTomState state;
-  g_autoptr (ChieuScoreExplained) explained = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
 
   /* Nine reds and a lèo; the tenth in place of a black card makes thập hồng. */
   lay (&hand, "9v 8s cc 9v 9s tt cc cc tt 1v 5s 5s 5s 2v 3v 4v 2n 3n 4n 1v; win 1s", 5, &state);
-  explained = chieu_score_explained_new (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, "Lèo");
   g_assert_nonnull (explained->exchange);
   g_assert_cmpint (explained->exchange->points, >=, 14);
@@ -186,8 +185,8 @@ score_by_hand (const ChieuToTomState *state,
 }
 
 static void
-check_waits (const ChieuScoreExplained *explained,
-             const ChieuToTomState     *state)
+check_waits (const ChieuAccount    *explained,
+             const ChieuToTomState *state)
 {
   guint n = 0;
 
@@ -197,12 +196,12 @@ check_waits (const ChieuScoreExplained *explained,
     {
       ChieuScore score;
       g_autofree char *call = NULL;
-      const ChieuExplainedWait *found = NULL;
+      const ChieuAccountWait *found = NULL;
 
       if (face == state->win || !score_by_hand (state, CHIEU_CARD_NONE, CHIEU_CARD_NONE, face, &score))
         continue;
       for (guint i = 0; i < explained->waits->len; i++)
-        if (((const ChieuExplainedWait *) explained->waits->pdata[i])->card == face)
+        if (((const ChieuAccountWait *) explained->waits->pdata[i])->card == face)
           found = explained->waits->pdata[i];
       g_assert_nonnull (found);
       g_assert_cmpint (found->points, ==, score.points);
@@ -214,8 +213,8 @@ check_waits (const ChieuScoreExplained *explained,
 }
 
 static void
-check_exchange (const ChieuScoreExplained *explained,
-                const ChieuToTomState     *state)
+check_exchange (const ChieuAccount    *explained,
+                const ChieuToTomState *state)
 {
   const ChieuToTomSeat *seat = &state->seat[state->winner];
   int most = explained->points;
@@ -251,11 +250,11 @@ count_cards (const GPtrArray *phu)
 }
 
 static void
-check_others (const ChieuScoreExplained *explained)
+check_others (const ChieuAccount *explained)
 {
   for (guint i = 0; i < explained->others->len; i++)
     {
-      const ChieuExplainedReading *other = explained->others->pdata[i];
+      const ChieuAccountReading *other = explained->others->pdata[i];
 
       g_assert_cmpint (other->points, <=, explained->points);
       g_assert_cmpstr (other->call, !=, explained->call);
@@ -273,12 +272,12 @@ test_hands (void)
   for (guint64 seed = 1; seed <= HANDS; seed++)
     {
       ChieuState state;
-      g_autoptr (ChieuScoreExplained) explained = NULL;
+      g_autoptr (ChieuAccount) explained = NULL;
       gint64 start;
 
       play (&state, seed);
       start = g_get_monotonic_time ();
-      explained = chieu_score_explained_new (&chieu_to_tom, &state);
+      explained = chieu_account_new_explained (&chieu_to_tom, &state);
       most = MAX (most, g_get_monotonic_time () - start);
       g_assert_true ((explained->nothing == NULL) == (state.to_tom.winner >= 0 && state.to_tom.outcome != CHIEU_OUTCOME_FALSE));
       if (explained->nothing != NULL)
@@ -307,12 +306,12 @@ test_nothing (void)
   ChieuState state;
   ChieuRules rules;
   ChieuCarry carry;
-  g_autoptr (ChieuScoreExplained) explained = NULL;
+  g_autoptr (ChieuAccount) explained = NULL;
 
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, 5, -1, false);
   chieu_to_tom.deal (&state, &rules, &carry, 1);
-  explained = chieu_score_explained_new (&chieu_to_tom, &state);
+  explained = chieu_account_new_explained (&chieu_to_tom, &state);
   g_assert_cmpstr (explained->call, ==, NULL);
   g_assert_nonnull (explained->nothing);
 }

@@ -2,9 +2,8 @@
  *
  * The account of finished hands: bots play them, and what the account says is held against the result.
  */
-#include "app/account.h"
 #include "bots/bot.h"
-#include "match/chan-sum.h"
+#include "match/account-private.h"
 
 #define HANDS 60
 
@@ -430,14 +429,14 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/app/account/five-seats", GINT_TO_POINTER (5), test_hands);
-  g_test_add_data_func ("/app/account/four-seats", GINT_TO_POINTER (4), test_hands);
-  g_test_add_func ("/app/account/faults", test_faults);
-  g_test_add_func ("/app/account/mau-binh", test_mau_binh);
-  g_test_add_func ("/app/account/luc-ho", test_luc_ho);
-  g_test_add_data_func ("/app/account/chan", GINT_TO_POINTER (FALSE), test_chan);
-  g_test_add_data_func ("/app/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);
-  g_test_add_func ("/app/account/chan-two-false", test_two_false);
-  g_test_add_func ("/app/account/chan-laid-down", test_laid_down);
+  g_test_add_data_func ("/account/five-seats", GINT_TO_POINTER (5), test_hands);
+  g_test_add_data_func ("/account/four-seats", GINT_TO_POINTER (4), test_hands);
+  g_test_add_func ("/account/faults", test_faults);
+  g_test_add_func ("/account/mau-binh", test_mau_binh);
+  g_test_add_func ("/account/luc-ho", test_luc_ho);
+  g_test_add_data_func ("/account/chan", GINT_TO_POINTER (FALSE), test_chan);
+  g_test_add_data_func ("/account/chan-faults", GINT_TO_POINTER (TRUE), test_chan);
+  g_test_add_func ("/account/chan-two-false", test_two_false);
+  g_test_add_func ("/account/chan-laid-down", test_laid_down);
   return g_test_run ();
 }

@@ -1,5 +1,9 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "mau-binh-sum.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the points of a hand of Mậu binh come together (mau-binh.md, "Points"):
+ * what the win is made of, and the winner beside each of the others.
+ */
+#include "account-private.h"
 
 #include "config.h"
 
@@ -148,10 +152,11 @@ show_rows (const Answer *answer,
     }
 }
 
-void
-chieu_mau_binh_show_cards (const State *s,
-                           int          seat,
-                           GPtrArray   *phu)
+/* The chi of @seat, or the hand of a tới trắng, each with what it is. */
+static void
+show_cards (const State *s,
+            int          seat,
+            GPtrArray   *phu)
 {
   const Answer *answer = &s->answer[seat];
   ChieuCard cards[CHIEU_MAU_BINH_HAND];
@@ -240,13 +245,75 @@ step_beside (const State *s,
   return g_strdup_printf (_("%1$s: %2$s"), who, text->str);
 }
 
-GPtrArray *
-chieu_mau_binh_steps (const State       *s,
-                      const ChieuResult *result)
-{
-  GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
+/* ---- All of it ---- */
 
+/* Who pays whom, two by two. */
+static char *
+write_paid (const State       *s,
+            const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      {
+        int points = other != seat ? chieu_mau_binh_points_from (s, seat, other) : 0;
+        g_autofree char *line = points > 0 ? chieu_mau_binh_pair_text (names[seat], names[other], points) : NULL;
+
+        if (line == NULL)
+          continue;
+        if (text->len > 0)
+          g_string_append_c (text, '\n');
+        g_string_append (text, line);
+      }
+  return g_string_free (text, text->len == 0);
+}
+
+/* Returns: (transfer full) (nullable): the sum in one line. */
+static char *
+add_cards_and_cuoc (ChieuAccount      *self,
+                    const State       *s,
+                    const ChieuResult *result)
+{
+  int parts[CHIEU_MAU_BINH_N_CUOC];
+
+  show_cards (s, result->winner, self->phu);
+  chieu_mau_binh_parts (s, result, parts);
+  for (int i = 0; i < result->n_cuoc; i++)
+    chieu_account_add_cuoc (self, result->cuoc[i], parts[result->cuoc[i]]);
+  return chieu_mau_binh_sum_text (result, parts);
+}
+
+void
+chieu_account_fill_mau_binh (ChieuAccount      *self,
+                             const void        *state,
+                             const ChieuResult *result,
+                             const char *const *names)
+{
+  self->sum = add_cards_and_cuoc (self, state, result);
+  self->paid = write_paid (state, names);
+}
+
+void
+chieu_account_explain_mau_binh (ChieuAccount *self,
+                                const void   *data)
+{
+  const State *s = data;
+  ChieuResult result;
+  char *sum;
+
+  chieu_mau_binh.result (s, &result);
+  self->seats = s->seats;
+  if (result.winner < 0)
+    {
+      chieu_account_set_nothing (self, TRUE);
+      return;
+    }
+  self->points = result.worth;
+  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  sum = add_cards_and_cuoc (self, s, &result);
   for (int i = 1; i < s->seats; i++)
-    g_ptr_array_add (steps, step_beside (s, result->winner, (result->winner + i) % s->seats));
-  return steps;
+    g_ptr_array_add (self->steps, step_beside (s, result.winner, (result.winner + i) % s->seats));
+  if (sum != NULL)
+    g_ptr_array_add (self->steps, sum);
 }

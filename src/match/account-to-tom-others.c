@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "rules/to-tom/readings.h"
-#include "score-explained-private.h"
+#include "account-private.h"
 
 /* Readings are cut off here; so many different calls no hand has. */
 #define OTHERS_MAX 8
@@ -178,13 +178,13 @@ why_less (const ChieuScore *best,
 }
 
 static void
-add_other (ChieuScoreExplained *self,
-           const Others        *others,
-           int                  place)
+add_other (ChieuAccount *self,
+           const Others *others,
+           int           place)
 {
-  ChieuExplainedReading *reading = g_new0 (ChieuExplainedReading, 1);
+  ChieuAccountReading *reading = g_new0 (ChieuAccountReading, 1);
 
-  reading->call = chieu_explained_call (self, &others->score[place]);
+  reading->call = chieu_account_call_text (self, others->score[place].cuoc, others->score[place].n);
   reading->points = others->score[place].points;
   reading->why = why_less (&others->score[0], &others->score[place]);
   reading->phu = chieu_shown_phu_list_new ();
@@ -196,42 +196,33 @@ static int
 compare_points (gconstpointer a,
                 gconstpointer b)
 {
-  const ChieuExplainedReading *const *first = a;
-  const ChieuExplainedReading *const *second = b;
+  const ChieuAccountReading *const *first = a;
+  const ChieuAccountReading *const *second = b;
 
   return (*second)->points - (*first)->points;
 }
 
-static void
-begin (Others                *self,
-       const ChieuToTomState *state,
-       const ChieuScore      *best)
+void
+chieu_account_add_others (ChieuAccount          *self,
+                          const ChieuToTomState *state,
+                          const ChieuScore      *best)
 {
   const ChieuToTomSeat *seat = &state->seat[state->winner];
-
-  self->state = state;
-  self->score[0] = *best;
-  self->n = 1;
-  chieu_to_tom_holding (state, state->winner, state->win, &self->holding);
-  chieu_to_tom_values (state, &self->values);
-  self->only_cc = state->win == CHIEU_CC && !state->win_pair && !seat->spoiled_chi_nay
-                  && chieu_cuoc_only_cc (&self->holding, NULL);
-  for (int i = 0; i < seat->n_phu; i++)
-    {
-      self->mat[i] = (ChieuPhu) { .kind = seat->phu[i].kind, .n = seat->phu[i].n };
-      memcpy (self->mat[i].cards, seat->phu[i].cards, sizeof self->mat[i].cards);
-    }
-  self->n_mat = seat->n_phu;
-}
-
-void
-chieu_explained_add_others (ChieuScoreExplained   *self,
-                            const ChieuToTomState *state,
-                            const ChieuScore      *best)
-{
   g_autofree Others *others = g_new0 (Others, 1);
 
-  begin (others, state, best);
+  others->state = state;
+  others->score[0] = *best;
+  others->n = 1;
+  chieu_to_tom_holding (state, state->winner, state->win, &others->holding);
+  chieu_to_tom_values (state, &others->values);
+  others->only_cc = state->win == CHIEU_CC && !state->win_pair && !seat->spoiled_chi_nay
+                    && chieu_cuoc_only_cc (&others->holding, NULL);
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      others->mat[i] = (ChieuPhu) { .kind = seat->phu[i].kind, .n = seat->phu[i].n };
+      memcpy (others->mat[i].cards, seat->phu[i].cards, sizeof others->mat[i].cards);
+    }
+  others->n_mat = seat->n_phu;
   chieu_readings_each (&others->holding, NULL, look_cb, others);
   for (int i = 1; i < others->n; i++)
     add_other (self, others, i);

@@ -1,11 +1,14 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "luc-ho-sum.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and
+ * the cards it was won with. Cards are won, not read: there are neither other
+ * readings nor other winning cards.
+ */
+#include "account-private.h"
 
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "shown-phu.h"
 
 static void
 add (GPtrArray *steps,
@@ -81,24 +84,19 @@ add_dream (GPtrArray             *steps,
                                card, pay->dream_same, pay->dream_food, pay->dream_worth));
 }
 
-GPtrArray *
-chieu_luc_ho_sum_steps (const ChieuLucHoState *state)
+static void
+add_steps (GPtrArray             *steps,
+           const ChieuLucHoState *state,
+           const ChieuLucHoPay   *pay)
 {
-  GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
-  ChieuLucHoPay pay;
-
-  g_return_val_if_fail (state->winner >= 0, steps);
-
-  chieu_luc_ho_pay (state, &pay);
-  add_food (steps, state, &pay);
-  if (pay.linear)
-    add_linear (steps, &pay);
+  add_food (steps, state, pay);
+  if (pay->linear)
+    add_linear (steps, pay);
   else
-    add_doubled (steps, state, &pay);
-  add_dream (steps, state, &pay);
-  if (pay.payer >= 0)
+    add_doubled (steps, state, pay);
+  add_dream (steps, state, pay);
+  if (pay->payer >= 0)
     add (steps, g_strdup (_("Who made as second or third seat has lost, and pays for the other loser, too (bao thua).")));
-  return steps;
 }
 
 /* ---- In one line ---- */
@@ -122,25 +120,25 @@ append_linear (GString             *text,
     g_string_append_printf (text, "%d + %d", pay->base, pay->red);
 }
 
-char *
-chieu_luc_ho_sum_text (const ChieuLucHoState *state)
+/* "2 × 2 × 2 = 8"; NULL for one number alone. */
+static char *
+write_sum (const ChieuLucHoPay *pay)
 {
   GString *text = g_string_new (NULL);
-  ChieuLucHoPay pay;
 
-  chieu_luc_ho_pay (state, &pay);
-  if (pay.linear)
-    append_linear (text, &pay);
+  if (pay->linear)
+    append_linear (text, pay);
   else
-    append_doubled (text, &pay);
+    append_doubled (text, pay);
   if (text->len > 0)
-    g_string_append_printf (text, " = %d", pay.worth);
+    g_string_append_printf (text, " = %d", pay->worth);
   return g_string_free (text, text->len == 0);
 }
 
-int
-chieu_luc_ho_part (const ChieuLucHoPay *pay,
-                   int                  cuoc)
+/* What the cước adds to what each loser pays; what each pays the dream, for that; 0: it adds nothing. */
+static int
+part_of (const ChieuLucHoPay *pay,
+         int                  cuoc)
 {
   switch ((ChieuLucHoCuoc) cuoc)
     {
@@ -192,19 +190,17 @@ paid_to_dream (const ChieuLucHoPay *pay,
                      : g_strdup_printf (_("%1$s, the dream, gets %2$s."), who, sum);
 }
 
-char *
-chieu_luc_ho_paid_text (const ChieuLucHoState *state,
-                        const char *const     *names)
+static char *
+write_paid (const ChieuLucHoState *state,
+            const ChieuLucHoPay   *pay,
+            const char *const     *names)
 {
-  g_autofree char *winner = NULL;
+  g_autofree char *winner = paid_to_winner (pay, names);
   g_autofree char *dream = NULL;
-  ChieuLucHoPay pay;
 
-  chieu_luc_ho_pay (state, &pay);
-  winner = paid_to_winner (&pay, names);
-  if (pay.dream_food == 0)
+  if (pay->dream_food == 0)
     return g_steal_pointer (&winner);
-  dream = paid_to_dream (&pay, names[chieu_luc_ho_dream (state)]);
+  dream = paid_to_dream (pay, names[chieu_luc_ho_dream (state)]);
   return g_strconcat (winner, " ", dream, NULL);
 }
 
@@ -225,15 +221,64 @@ show (GPtrArray  *list,
     chieu_shown_phu_add (list, g_strdup (caption), marked, all, n);
 }
 
-void
-chieu_luc_ho_show_cards (const ChieuLucHoState *state,
-                         GPtrArray             *list)
+/* Those that won, in tricks, then the old ones; and the dream's card. */
+static void
+show_cards (GPtrArray             *list,
+            const ChieuLucHoState *state,
+            const ChieuLucHoPay   *pay)
 {
+  show (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
+  show (list, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
+  if (state->dream_card < CHIEU_LUC_HO_FACES)
+    show (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
+}
+
+/* ---- All of it ---- */
+
+static void
+add_cards_and_cuoc (ChieuAccount          *self,
+                    const ChieuLucHoState *state,
+                    const ChieuResult     *result,
+                    const ChieuLucHoPay   *pay)
+{
+  for (int i = 0; i < result->n_cuoc; i++)
+    chieu_account_add_cuoc (self, result->cuoc[i], part_of (pay, result->cuoc[i]));
+  show_cards (self->phu, state, pay);
+}
+
+void
+chieu_account_fill_luc_ho (ChieuAccount      *self,
+                           const void        *data,
+                           const ChieuResult *result,
+                           const char *const *names)
+{
+  const ChieuLucHoState *state = data;
   ChieuLucHoPay pay;
 
   chieu_luc_ho_pay (state, &pay);
-  show (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
-  show (list, pay.tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
-  if (state->dream_card < CHIEU_LUC_HO_FACES)
-    show (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
+  add_cards_and_cuoc (self, state, result, &pay);
+  self->sum = write_sum (&pay);
+  self->paid = write_paid (state, &pay, names);
+}
+
+void
+chieu_account_explain_luc_ho (ChieuAccount *self,
+                              const void   *data)
+{
+  const ChieuLucHoState *state = data;
+  ChieuLucHoPay pay;
+  ChieuResult result;
+
+  self->seats = state->seats;
+  chieu_luc_ho.result (state, &result);
+  if (result.winner < 0)
+    {
+      chieu_account_set_nothing (self, TRUE);
+      return;
+    }
+  chieu_luc_ho_pay (state, &pay);
+  self->points = pay.worth;
+  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  add_cards_and_cuoc (self, state, &result, &pay);
+  add_steps (self->steps, state, &pay);
 }

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "account-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+static const struct
+{
+  const ChieuGame *game;
+  void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
+  void (*explain) (ChieuAccount *self, const void *state);
+} games[] = {
+  { &chieu_to_tom, chieu_account_fill_to_tom, chieu_account_explain_to_tom },
+  { &chieu_chan, chieu_account_fill_chan, chieu_account_explain_chan },
+  { &chieu_mau_binh, chieu_account_fill_mau_binh, chieu_account_explain_mau_binh },
+  { &chieu_luc_ho, chieu_account_fill_luc_ho, chieu_account_explain_luc_ho },
+};
+
+static void
+reading_free (gpointer data)
+{
+  ChieuAccountReading *reading = data;
+
+  g_free (reading->call);
+  g_free (reading->why);
+  g_ptr_array_unref (reading->phu);
+  g_free (reading);
+}
+
+static void
+wait_free (gpointer data)
+{
+  ChieuAccountWait *wait = data;
+
+  g_free (wait->call);
+  g_free (wait);
+}
+
+static void
+exchange_free (ChieuAccountExchange *exchange)
+{
+  g_free (exchange->call);
+  g_free (exchange->text);
+  g_free (exchange);
+}
+
+static ChieuAccount *
+account_new (const ChieuGame *game,
+             const void      *state)
+{
+  ChieuAccount *self = g_new0 (ChieuAccount, 1);
+
+  self->game = game;
+  self->state = g_memdup2 (state, game->state_size);
+  self->win = CHIEU_CARD_NONE;
+  self->phu = chieu_shown_phu_list_new ();
+  self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuAccountCuoc));
+  self->remarks = g_ptr_array_new_with_free_func (g_free);
+  self->steps = g_ptr_array_new_with_free_func (g_free);
+  self->others = g_ptr_array_new_with_free_func (reading_free);
+  self->waits = g_ptr_array_new_with_free_func (wait_free);
+  return self;
+}
+
+ChieuAccount *
+chieu_account_new (const ChieuGame   *game,
+                   const ChieuRules  *rules,
+                   const void        *state,
+                   const char *const *names)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  ChieuAccount *self = account_new (game, state);
+  ChieuResult result;
+
+  game->result (state, &result);
+  self->seats = result.next.seats;
+  self->title = chieu_words_result (words, &result, names, self->seats);
+  if (result.n_cuoc > 0)
+    self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  for (int i = 0; i < result.n_faults; i++)
+    g_ptr_array_add (self->remarks, chieu_words_fault_found (words, rules, &result.faults[i],
+                                                             names[result.faults[i].seat]));
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i].game == game && result.winner >= 0)
+      games[i].fill (self, state, &result, names);
+  return self;
+}
+
+ChieuAccount *
+chieu_account_new_explained (const ChieuGame *game,
+                             const void      *state)
+{
+  ChieuAccount *self;
+
+  g_return_val_if_fail (game != NULL && state != NULL, NULL);
+
+  self = account_new (game, state);
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i].game == game)
+      games[i].explain (self, state);
+  return self;
+}
+
+void
+chieu_account_free (ChieuAccount *self)
+{
+  g_free (self->state);
+  g_free (self->call);
+  g_free (self->title);
+  g_free (self->sum);
+  g_free (self->paid);
+  g_free (self->nothing);
+  g_free (self->called);
+  g_ptr_array_unref (self->phu);
+  g_array_unref (self->cuoc);
+  g_ptr_array_unref (self->remarks);
+  g_ptr_array_unref (self->steps);
+  g_ptr_array_unref (self->others);
+  g_ptr_array_unref (self->waits);
+  g_clear_pointer (&self->exchange, exchange_free);
+  g_free (self);
+}
+
+/* ---- For the games ---- */
+
+char *
+chieu_account_call_text (const ChieuAccount *self,
+                         const guint8       *cuoc,
+                         int                 n)
+{
+  return chieu_words_call (chieu_words_for_game (self->game), cuoc, n, self->seats);
+}
+
+void
+chieu_account_add_cuoc (ChieuAccount *self,
+                        int           cuoc,
+                        int           points)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  const ChieuAccountCuoc line = {
+    .name = chieu_words_cuoc (words, cuoc, self->seats),
+    .rule = chieu_words_cuoc_rule (words, cuoc, self->seats),
+    .points = points,
+  };
+
+  g_array_append_val (self->cuoc, line);
+}
+
+void
+chieu_account_set_nothing (ChieuAccount *self,
+                           gboolean      drawn)
+{
+  if (!drawn)
+    self->nothing = g_strdup (_("Ù was called without a winning hand: there is no score to explain."));
+  else
+    self->nothing = g_strdup (chieu_words_has_u (chieu_words_for_game (self->game))
+                              ? _("Nobody won this hand: there is no score to explain.")
+                              : C_("no ù", "Nobody won this hand: there is no score to explain."));
+}
+
+/* ---- What other cards would have made ---- */
+
+static int
+compare_waits (gconstpointer a,
+               gconstpointer b)
+{
+  const ChieuAccountWait *const *first = a;
+  const ChieuAccountWait *const *second = b;
+
+  if ((*first)->points != (*second)->points)
+    return (*second)->points - (*first)->points;
+  return (int) (*first)->card - (int) (*second)->card;
+}
+
+static void
+add_waits (ChieuAccount    *self,
+           const int       *held,
+           ChieuAccountTry  try_cards)
+{
+  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
+    {
+      guint8 call[CHIEU_CUOC_MAX];
+      ChieuAccountWait *wait;
+      int points, n;
+
+      if (face == self->win || held[face] >= self->game->deck->copies)
+        continue;
+      points = try_cards (self->state, CHIEU_CARD_NONE, face, call, &n);
+      if (points < 0)
+        continue;
+      wait = g_new0 (ChieuAccountWait, 1);
+      *wait = (ChieuAccountWait) { .card = face, .points = points, .call = chieu_account_call_text (self, call, n) };
+      g_ptr_array_add (self->waits, wait);
+    }
+  g_ptr_array_sort (self->waits, compare_waits);
+}
+
+static void
+add_exchange (ChieuAccount    *self,
+              const int       *held,
+              ChieuAccountTry  try_cards)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  const ChieuDeck *deck = self->game->deck;
+  ChieuAccountExchange best = { .points = self->points };
+  g_autofree char *sum = NULL;
+
+  for (ChieuCard out = 0; out < deck->n_faces; out++)
+    for (ChieuCard in = 0; in < deck->n_faces; in++)
+      {
+        guint8 call[CHIEU_CUOC_MAX];
+        int points, n;
+
+        if (in == out || held[out] == 0 || held[in] >= deck->copies)
+          continue;
+        points = try_cards (self->state, out, in, call, &n);
+        if (points <= best.points)
+          continue;
+        g_free (best.call);
+        best = (ChieuAccountExchange) { out, in, points, chieu_account_call_text (self, call, n), NULL };
+      }
+  if (best.call == NULL)
+    return;
+  sum = chieu_words_points (best.points);
+  /* Translators: a card, the card it takes the place of, the call, its points. */
+  best.text = g_strdup_printf (_("With %1$s instead of %2$s it would have been “%3$s”: %4$s."),
+                               chieu_words_card (words, best.in), chieu_words_card (words, best.out), best.call, sum);
+  self->exchange = g_memdup2 (&best, sizeof best);
+}
+
+void
+chieu_account_add_changes (ChieuAccount    *self,
+                           const int       *held,
+                           ChieuAccountTry  try_cards)
+{
+  if (self->win != CHIEU_CARD_NONE)
+    add_waits (self, held, try_cards);
+  add_exchange (self, held, try_cards);
+}

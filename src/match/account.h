@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The account of a finished hand, made ready to be read: the winner's cards by
+ * phu, each cước with its rule and its points, and how they come together. It is
+ * words and cards only; pages lay them out.
+ *
+ * There are two of a hand: what was called and paid, and, explained, what the
+ * cards are worth, with the sum step by step, other readings and other cards.
+ */
+#pragma once
+
+#include "shown-phu.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *name;              /* "Bạch định" */
+  const char *rule;              /* one sentence */
+  int points;                    /* its part of the sum */
+} ChieuAccountCuoc;
+
+/* Another reading of the same cards, with other cước. */
+typedef struct
+{
+  char *call;                    /* "Thập hồng lèo" */
+  char *why;                     /* why it is worth less, in whole sentences */
+  int points;
+  GPtrArray *phu;                /* (element-type ChieuShownPhu) */
+} ChieuAccountReading;
+
+/* A card that would have won, too. */
+typedef struct
+{
+  ChieuCard card;
+  int points;
+  char *call;
+} ChieuAccountWait;
+
+/* One card of the hand for another. */
+typedef struct
+{
+  ChieuCard out, in;
+  int points;
+  char *call;
+  char *text;                    /* "With 9 Sách instead of 5 Văn: “Thập hồng lèo”, 14 points." */
+} ChieuAccountExchange;
+
+typedef struct
+{
+  const ChieuGame *game;
+  gpointer state;                /* a copy of how the hand ended */
+  int seats;
+  char *call;                    /* (nullable): "Thông bạch định tôm": what was called; explained: what the cards have, or
+                                  * NULL where there is nothing to explain */
+  GPtrArray *phu;                /* (element-type ChieuShownPhu) */
+  GArray *cuoc;                  /* (element-type ChieuAccountCuoc) */
+
+  /* Of what was called and paid. */
+  char *title;                   /* one sentence on how the hand ended */
+  char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
+  char *paid;                    /* (nullable): who pays whom how much, where the sum does not say it */
+  GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
+
+  /* Of what is explained. */
+  int points;                    /* that the best reading is worth, before pot, debt and faults */
+  ChieuCard win;                 /* the winning card, or CHIEU_CARD_NONE */
+  char *nothing;                 /* (nullable): why there is nothing to explain */
+  char *called;                  /* (nullable): what was called instead, and what that came to */
+  GPtrArray *steps;              /* (element-type utf8): the sum */
+  GPtrArray *others;             /* (element-type ChieuAccountReading): worth most first */
+  GPtrArray *waits;              /* (element-type ChieuAccountWait): worth most first */
+  ChieuAccountExchange *exchange;    /* (nullable): the best one that scores more */
+} ChieuAccount;
+
+/**
+ * chieu_account_new:
+ * @game: the game of @state
+ * @rules: the house rules it was played by
+ * @state: the whole state of a finished hand
+ * @names: the seats' names; NULL at the person's seat
+ *
+ * Returns: (transfer full): the account of what was called and paid
+ */
+ChieuAccount *chieu_account_new (const ChieuGame   *game,
+                                 const ChieuRules  *rules,
+                                 const void        *state,
+                                 const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_account_new_explained:
+ * @state: a whole state whose hand is over, or whose winner lays down; of any other, and of a drawn hand, it is said that
+ *   there is nothing to explain
+ *
+ * Takes some hundredths of a second.
+ *
+ * Returns: (transfer full): the account of what the cards are worth
+ */
+ChieuAccount *chieu_account_new_explained (const ChieuGame *game, const void *state) G_GNUC_WARN_UNUSED_RESULT;
+
+void          chieu_account_free (ChieuAccount *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuAccount, chieu_account_free)
+
+G_END_DECLS
