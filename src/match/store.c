@@ -118,7 +118,7 @@ static void
 do_job (Worker *worker,
         Job    *job)
 {
-  g_autoptr (GTask) task = job->task;
+  GTask *task = job->task;
   GError *error = NULL;
 
   if (g_task_return_error_if_cancelled (task))
@@ -128,11 +128,12 @@ do_job (Worker *worker,
   else if (job->work != NULL)
     job->work (worker->database, g_task_get_task_data (task), g_task_get_cancellable (task), &error);
   publish (worker);
+  worker->log_grew = TRUE;
+  /* From here on the task is that of the thread that asked. */
   if (error != NULL)
     g_task_return_error (task, error);
   else
     g_task_return_boolean (task, TRUE);
-  worker->log_grew = TRUE;
 }
 
 /* Returns: (transfer full): what to do next. The log is moved into the database when nobody has asked anything for a
@@ -275,14 +276,27 @@ chieu_store_unref (ChieuStore *self)
 
 /* ---- Asking ---- */
 
-/* An answer that nobody wants is taken all the same, before what it came with is freed: only then is it known that the thread
- * is done with that. */
-static void
-unwanted_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+/* The callback of the one who asked. */
+typedef struct
 {
-  chieu_store_ask_finish (result, NULL, NULL);
+  GAsyncReadyCallback callback;  /* (nullable): nobody wants the answer */
+  gpointer user_data;
+} Answer;
+
+/* Runs where it was asked. The reference that the store's thread had is given back here, and not by that thread: so what a
+ * task came with is freed where it was made, and after the answer was taken. */
+static void
+answer_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autofree Answer *answer = data;
+
+  if (answer->callback != NULL)
+    answer->callback (source, result, answer->user_data);
+  else
+    chieu_store_ask_finish (result, NULL, NULL);
+  g_object_unref (result);
 }
 
 void
@@ -294,12 +308,15 @@ chieu_store_ask_async (ChieuStore          *self,
                        GAsyncReadyCallback  callback,
                        gpointer             user_data)
 {
+  Answer *answer;
   GTask *task;
   Job *job;
 
   g_return_if_fail (self != NULL);
 
-  task = g_task_new (NULL, cancellable, callback != NULL ? callback : unwanted_cb, user_data);
+  answer = g_new (Answer, 1);
+  *answer = (Answer) { .callback = callback, .user_data = user_data };
+  task = g_task_new (NULL, cancellable, answer_cb, answer);
   g_task_set_source_tag (task, chieu_store_ask_async);
   g_task_set_task_data (task, data, destroy);
   /* The answer is to be seen before the next frame is drawn. */
@@ -308,7 +325,6 @@ chieu_store_ask_async (ChieuStore          *self,
     {
       g_task_return_new_error (task, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path,
                                _("The database is not open"));
-      g_object_unref (task);
       return;
     }
   job = g_new0 (Job, 1);
