@@ -128,7 +128,7 @@ static const char help[] =
   "every move must be possible and the result the one that is written there. Prints\n"
   "one line, a JSON object with the keys of play's summary (hands: records;\n"
   "unfinished: those without a result). What is wrong is told with its line, and\n"
-  "the exit status is 1. At most 256 MiB and 500000 records are read.\n";
+  "the exit status is 1. At most 256 MiB and 200000 records are read.\n";
 
 const ChieuCommand chieu_command_replay = {
   .name = NAME,

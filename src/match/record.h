@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 #define CHIEU_RECORD_MOVES_MAX 4096
 #define CHIEU_RECORD_NAME_MAX 160        /* bytes of a seat's name */
 #define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024)   /* of a file of many records … */
-#define CHIEU_RECORDS_MAX 500000                     /* … and how many it may have */
+#define CHIEU_RECORDS_MAX 200000                     /* … and how many it may have */
 
 typedef struct
 {
