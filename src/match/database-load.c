@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "match-private.h"
+#include "database-private.h"
+#include "match-options.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "match-private.h"
+#include "match-options.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -9,6 +9,21 @@ ChieuMatchCatalogue chieu_match_catalogue = {
   .find_game = chieu_game_find,
   .find_level = chieu_bot_level_find,
 };
+
+static int
+choose_plainly (const ChieuBotTurn *turn,
+                uint32_t           *nodes)
+{
+  return chieu_bot_level_find ("vua")->choose (turn, nodes);
+}
+
+const ChieuBotLevel chieu_match_program_level = { .id = CHIEU_MATCH_LEVEL_PROGRAM, .choose = choose_plainly };
+
+const ChieuBotLevel *
+chieu_match_find_level (const char *id)
+{
+  return g_str_equal (id, CHIEU_MATCH_LEVEL_PROGRAM) ? &chieu_match_program_level : chieu_match_catalogue.find_level (id);
+}
 
 G_GNUC_PRINTF (2, 3)
 static gboolean
@@ -73,26 +88,19 @@ chieu_match_options_check (const ChieuMatchOptions  *options,
   return TRUE;
 }
 
-ChieuMatch *
-chieu_match_make_empty (const ChieuMatchOptions *options,
-                        ChieuStore              *store)
+gboolean
+chieu_match_options_end_match (const ChieuMatchOptions *options,
+                               const ChieuResult       *result,
+                               guint                    number,
+                               gint64                   played)
 {
-  ChieuMatch *self = g_object_new (CHIEU_TYPE_MATCH, NULL);
-  gsize size = options->game->state_size;
+  const gint64 minute = 60 * G_USEC_PER_SEC;
 
-  self->options = *options;
-  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
-    {
-      gboolean is_bot = seat < options->seats && seat != options->person;
-
-      /* The level's own id lives as long as the program; the caller's need not. */
-      self->levels[seat] = is_bot ? chieu_match_find_level (options->level[seat]) : NULL;
-      self->options.level[seat] = is_bot ? self->levels[seat]->id : NULL;
-    }
-  if (store != NULL)
-    self->store = chieu_store_ref (store);
-  self->state = g_malloc0 (size);
-  self->view = g_malloc0 (size);
-  self->asked_state = g_malloc0 (size);
-  return self;
+  if (result->match_over)
+    return TRUE;
+  if (options->hoi == CHIEU_HOI_HANDS)
+    return number + 1 >= (guint) options->hoi_limit;
+  if (options->hoi == CHIEU_HOI_TIME)
+    return played >= options->hoi_limit * minute;
+  return FALSE;
 }

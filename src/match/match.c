@@ -1,9 +1,21 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A match puts its parts together: the hand (match-hand.h), the question that
+ * stands (match-round.h), the other players (match-players.h) and the saving
+ * (match-saving.h). A move goes this way: it is tried by the person or taken
+ * from the round, committed, written, made and shown; then the match goes on to
+ * the next question.
+ */
 #include "config.h"
 
 #include "match-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "match-saving.h"
+#include "record.h"
+#include "store-private.h"
 
 enum
 {
@@ -16,24 +28,128 @@ enum
   N_PROPS
 };
 
+enum
+{
+  MOVED,
+  ASKED,
+  HAND_DEALT,
+  HAND_OVER,
+  SAVE_FAILED,
+  NOTED,
+  N_SIGNALS
+};
+
 static GParamSpec *properties[N_PROPS];
-guint chieu_match_signals[CHIEU_MATCH_N_SIGNALS];
+static guint signals[N_SIGNALS];
+
+/* What the person asked for while something was being written. */
+typedef struct
+{
+  gboolean has_answer;           /* to a question that stands still, while another's is written */
+  gboolean answer_decided;
+  ChieuMove answer;
+  gboolean undo;
+} Wishes;
+
+struct _ChieuMatch
+{
+  GObject parent_instance;
+
+  ChieuMatchOptions options;
+  ChieuMatchHand *hand;
+  ChieuMatchRound *round;
+  ChieuMatchPlayers *players;
+  ChieuMatchSaving *saving;      /* (nullable): without a store */
+
+  /* The change that is being written. Nothing of it is in the match before it is on disk (or cannot be brought there): so
+   * whatever is asked of the match meanwhile is answered as it was shown last. */
+  ChieuMatchChange pending;
+  Wishes wishes;
+
+  gboolean running;
+  gint64 played;                 /* µs played before running_since */
+  gint64 running_since;
+  gboolean shown;                /* "hand-dealt" was emitted for this hand */
+  gboolean over;                 /* the match */
+  guint serial;                  /* of changes: tells whether a handler has moved on */
+
+  gboolean auto_boc;
+  ChieuMove warned;              /* tried and warned of */
+  gboolean has_warned;
+
+  /* What was last notified. */
+  guint told_thinking;
+  gboolean told_can_undo;
+  gboolean told_waiting;
+};
 
 G_DEFINE_FINAL_TYPE (ChieuMatch, chieu_match, G_TYPE_OBJECT)
+
+static void make_pending_change (ChieuMatch *self);
+static void show_answers_cb (gpointer data);
+static void answered_cb (int seat, const ChieuMove *move, gpointer data);
 
 /* ---- The object ---- */
 
 static void
-chieu_match_dispose (GObject *object)
+noted_cb (gpointer data)
 {
-  ChieuMatch *self = CHIEU_MATCH (object);
+  g_signal_emit (data, signals[NOTED], 0);
+}
 
-  if (self->pool != NULL)
-    chieu_match_withdraw (self);
-  chieu_match_stop_programs (self);
-  g_clear_pointer (&self->pool, chieu_pool_unref);
-  g_clear_pointer (&self->store, chieu_store_unref);
-  G_OBJECT_CLASS (chieu_match_parent_class)->dispose (object);
+static void
+written_cb (gpointer data)
+{
+  make_pending_change (data);
+}
+
+static void
+slow_changed_cb (gpointer data)
+{
+  g_object_notify (data, "saving");
+}
+
+/* A match with (good) options but no hand yet. */
+static ChieuMatch *
+match_new_empty (const ChieuMatchOptions *options,
+                 ChieuStore              *store)
+{
+  static const ChieuMatchPlayersHandler players_handler = { .answered = answered_cb, .noted = noted_cb };
+  static const ChieuMatchSavingHandler saving_handler = { .written = written_cb, .slow_changed = slow_changed_cb };
+  ChieuMatch *self = g_object_new (CHIEU_TYPE_MATCH, NULL);
+
+  self->options = *options;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      gboolean is_bot = seat < options->seats && seat != options->person;
+
+      /* The level's own id lives as long as the program; the caller's need not. */
+      self->options.level[seat] = is_bot ? chieu_match_find_level (options->level[seat])->id : NULL;
+    }
+  self->hand = chieu_match_hand_new (&self->options);
+  self->round = chieu_match_round_new (show_answers_cb, self);
+  self->players = chieu_match_players_new (self->hand, &players_handler, self);
+  if (store != NULL)
+    self->saving = chieu_match_saving_new (store, self->hand, &saving_handler, self);
+  return self;
+}
+
+/* No answer of @seat is wanted any more. */
+static void
+forget_answer (ChieuMatch *self,
+               int         seat)
+{
+  if (chieu_match_round_forget (self->round, seat))
+    chieu_match_players_withdraw (self->players, seat);
+}
+
+/* Withdraws every question and the timer. */
+static void
+close_question (ChieuMatch *self)
+{
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    forget_answer (self, seat);
+  chieu_match_round_close (self->round);
 }
 
 static void
@@ -41,16 +157,11 @@ chieu_match_finalize (GObject *object)
 {
   ChieuMatch *self = CHIEU_MATCH (object);
 
-  g_array_unref (self->moves);
-  g_ptr_array_unref (self->notes);
-  g_strfreev (self->command);
-  g_free (self->why_no_program);
-  g_main_context_unref (self->context);
-  g_free (self->state);
-  g_free (self->view);
-  g_free (self->asked_state);
-  g_free (self->save_message);
-  g_clear_pointer (&self->cursor, g_atomic_rc_box_release);
+  close_question (self);
+  chieu_match_players_free (self->players);
+  chieu_match_round_free (self->round);
+  g_clear_pointer (&self->saving, chieu_match_saving_free);
+  chieu_match_hand_free (self->hand);
   G_OBJECT_CLASS (chieu_match_parent_class)->finalize (object);
 }
 
@@ -68,16 +179,16 @@ chieu_match_get_property (GObject    *object,
       g_value_set_boolean (value, chieu_match_can_undo (self));
       break;
     case PROP_THINKING:
-      g_value_set_uint (value, chieu_match_get_thinking (self));
+      g_value_set_uint (value, chieu_match_round_get_thinking (self->round));
       break;
     case PROP_WAITING:
       g_value_set_boolean (value, chieu_match_is_waiting (self));
       break;
     case PROP_PACE:
-      g_value_set_int (value, self->pace);
+      g_value_set_int (value, chieu_match_get_pace (self));
       break;
     case PROP_SAVING:
-      g_value_set_boolean (value, self->says_saving);
+      g_value_set_boolean (value, chieu_match_is_saving (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -108,9 +219,14 @@ add_signal (const char *name,
 }
 
 static void
-add_properties (GObjectClass *class)
+chieu_match_class_init (ChieuMatchClass *class)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
   const GParamFlags read = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->finalize = chieu_match_finalize;
+  object_class->get_property = chieu_match_get_property;
+  object_class->set_property = chieu_match_set_property;
 
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
   properties[PROP_THINKING] = g_param_spec_uint ("thinking", NULL, NULL, 0, G_MAXUINT, 0, read);
@@ -118,42 +234,26 @@ add_properties (GObjectClass *class)
   properties[PROP_PACE] = g_param_spec_int ("pace", NULL, NULL, CHIEU_PACE_WAIT, CHIEU_PACE_NONE,
                                             CHIEU_PACE_NORMAL, read | G_PARAM_WRITABLE);
   properties[PROP_SAVING] = g_param_spec_boolean ("saving", NULL, NULL, FALSE, read);
-  g_object_class_install_properties (class, N_PROPS, properties);
-}
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
-static void
-chieu_match_class_init (ChieuMatchClass *class)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
-
-  object_class->dispose = chieu_match_dispose;
-  object_class->finalize = chieu_match_finalize;
-  object_class->get_property = chieu_match_get_property;
-  object_class->set_property = chieu_match_set_property;
-  add_properties (object_class);
-
-  chieu_match_signals[CHIEU_MATCH_MOVED] = add_signal ("moved", 3, G_TYPE_INT, G_TYPE_POINTER, G_TYPE_POINTER);
-  chieu_match_signals[CHIEU_MATCH_ASKED] = add_signal ("asked", 0, 0, 0, 0);
-  chieu_match_signals[CHIEU_MATCH_HAND_DEALT] = add_signal ("hand-dealt", 0, 0, 0, 0);
-  chieu_match_signals[CHIEU_MATCH_HAND_OVER] = add_signal ("hand-over", 0, 0, 0, 0);
-  chieu_match_signals[CHIEU_MATCH_SAVE_FAILED] = add_signal ("save-failed", 1, G_TYPE_STRING, 0, 0);
-  chieu_match_signals[CHIEU_MATCH_NOTED] = add_signal ("noted", 0, 0, 0, 0);
+  signals[MOVED] = add_signal ("moved", 3, G_TYPE_INT, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[ASKED] = add_signal ("asked", 0, 0, 0, 0);
+  signals[HAND_DEALT] = add_signal ("hand-dealt", 0, 0, 0, 0);
+  signals[HAND_OVER] = add_signal ("hand-over", 0, 0, 0, 0);
+  signals[SAVE_FAILED] = add_signal ("save-failed", 1, G_TYPE_STRING, 0, 0);
+  signals[NOTED] = add_signal ("noted", 0, 0, 0, 0);
 }
 
 static void
 chieu_match_init (ChieuMatch *self)
 {
-  self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
-  self->context = g_main_context_ref_thread_default ();
-  self->pace = CHIEU_PACE_NORMAL;
-  self->fault_at = -1;
-  chieu_match_programs_init (self);
 }
 
-void
-chieu_match_tell (ChieuMatch *self)
+/* Notifies the properties that have changed since they were last told. */
+static void
+notify_changes (ChieuMatch *self)
 {
-  guint thinking = chieu_match_get_thinking (self);
+  guint thinking = chieu_match_round_get_thinking (self->round);
   gboolean can_undo = chieu_match_can_undo (self);
   gboolean waiting = chieu_match_is_waiting (self);
   gboolean news[N_PROPS] = {
@@ -170,6 +270,443 @@ chieu_match_tell (ChieuMatch *self)
       g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
 }
 
+gboolean
+chieu_match_is_pending (ChieuMatch *self)
+{
+  return self->pending.kind != CHIEU_CHANGE_NONE;
+}
+
+/* Microseconds for which the match has been running. */
+static gint64
+get_played (ChieuMatch *self)
+{
+  return self->played + (self->running ? g_get_monotonic_time () - self->running_since : 0);
+}
+
+/* ---- What the person may do ---- */
+
+static gboolean
+person_must_answer (ChieuMatch *self)
+{
+  int person = self->options.person;
+
+  return person >= 0 && (self->options.game->to_answer (self->hand->state) >> person & 1) != 0;
+}
+
+/* The person's move that makes itself; FALSE if the person is to decide or is not to answer. In the strict way nothing makes
+ * itself: at a real mat one may always do something else. */
+static gboolean
+find_formality (ChieuMatch *self,
+                ChieuMove  *move)
+{
+  const ChieuGame *game = self->options.game;
+  int person = self->options.person;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+
+  if (self->options.way == CHIEU_WAY_NGHIEM || !person_must_answer (self)
+      || game->moves (self->hand->state, person, CHIEU_MOVES_CLEAN, moves) != 1)
+    return FALSE;
+  if (!game->is_formality (self->hand->state, person, &moves[0]) && !(self->auto_boc && game->is_pass (&moves[0])))
+    return FALSE;
+  *move = moves[0];
+  return TRUE;
+}
+
+/* Whether what is being written leaves the person's question as it is, as far as anybody has seen: another's move does. */
+static gboolean
+question_stands (ChieuMatch *self)
+{
+  return !chieu_match_is_pending (self)
+         || (self->pending.kind == CHIEU_CHANGE_MOVE && self->pending.seat != self->options.person && !self->wishes.has_answer);
+}
+
+gboolean
+chieu_match_is_asked (ChieuMatch *self)
+{
+  ChieuMove move;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return question_stands (self) && person_must_answer (self) && !find_formality (self, &move);
+}
+
+int
+chieu_match_list_moves (ChieuMatch     *self,
+                        ChieuMoveScope  scope,
+                        ChieuMove      *moves)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), 0);
+
+  if (!chieu_match_is_asked (self))
+    return 0;
+  return self->options.game->moves (self->hand->state, self->options.person, scope, moves);
+}
+
+gboolean
+chieu_match_can_undo (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return chieu_match_hand_find_undo_target (self->hand) >= 0;
+}
+
+/* ---- Questions and answers ---- */
+
+/* Lets the answers show in their time; while something is written, the question waits with it. */
+static void
+wake_round (ChieuMatch *self)
+{
+  if (!chieu_match_is_pending (self))
+    chieu_match_round_wake (self->round);
+}
+
+/* Asks all seats that must answer now. */
+static void
+ask_seats (ChieuMatch *self)
+{
+  const ChieuMatchHand *hand = self->hand;
+  const ChieuGame *game = self->options.game;
+  unsigned asked = game->to_answer (hand->state);
+  gboolean person_decides = hand->opens;
+  gboolean choice = FALSE;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+
+  close_question (self);
+  self->has_warned = FALSE;
+  if (!self->running || chieu_match_hand_is_over (hand) || chieu_match_is_pending (self))
+    return;
+  chieu_match_round_open (self->round);
+  /* A seat that thinks already would tell that it was dealt a khàn. */
+  if (hand->opens)
+    asked &= 1u << self->options.person;
+  for (int seat = 0; seat < self->options.seats; seat++)
+    {
+      if ((asked >> seat & 1) == 0)
+        continue;
+      if (seat != self->options.person)
+        {
+          chieu_match_round_await (self->round, seat);
+          chieu_match_players_ask (self->players, seat);
+          choice = choice || game->moves (hand->asked_state, seat, CHIEU_MOVES_CLEAN, moves) > 1;
+        }
+      else if (find_formality (self, &moves[0]))
+        chieu_match_round_answer (self->round, seat, &moves[0]);
+      else
+        person_decides = TRUE;
+    }
+  chieu_match_round_set_delay (self->round, choice, chieu_random_hand_seed (hand->seed, hand->asked_at));
+  wake_round (self);
+  notify_changes (self);
+  if (person_decides)
+    g_signal_emit (self, signals[ASKED], 0);
+}
+
+/* The question stands, without @seat, which has answered. */
+static void
+ask_others_on (ChieuMatch *self,
+               int         seat)
+{
+  forget_answer (self, seat);
+  /* What waits for the person's word has it with the person's move. */
+  if (seat == self->options.person && self->round->pace == CHIEU_PACE_WAIT)
+    self->round->hurried = TRUE;
+  wake_round (self);
+}
+
+static void
+answered_cb (int              seat,
+             const ChieuMove *move,
+             gpointer         data)
+{
+  static const ChieuMove none = { .kind = G_MAXUINT8 };
+  ChieuMatch *self = data;
+
+  if (self->round->seats[seat].state != CHIEU_ANSWER_AWAITED)
+    return;
+  chieu_match_round_answer (self->round, seat, move != NULL ? move : &none);
+  wake_round (self);
+  notify_changes (self);
+}
+
+/* ---- A move on its way ---- */
+
+static void
+save_change (ChieuMatch             *self,
+             const ChieuMatchChange *change)
+{
+  self->pending = *change;
+  if (self->saving == NULL)
+    {
+      make_pending_change (self);
+      return;
+    }
+  if (change->kind == CHIEU_CHANGE_FIRST)
+    {
+      self->pending.result = self->hand->result;
+      self->pending.over = self->over;
+    }
+  if (change->kind == CHIEU_CHANGE_MOVE)
+    {
+      ChieuResult *result = &self->pending.result;
+
+      chieu_match_hand_foresee_result (self->hand, change->seat, &change->move, result);
+      self->pending.over = result->outcome != CHIEU_OUTCOME_NONE
+                           && chieu_match_options_end_match (&self->options, result, self->hand->number, get_played (self));
+    }
+  self->serial++;
+  chieu_match_saving_write (self->saving, &self->pending, get_played (self));
+}
+
+/* Begins to save a move; when it is written it is made and shown, and the match goes on. FALSE if it is impossible. */
+static gboolean
+commit_move (ChieuMatch      *self,
+             int              seat,
+             const ChieuMove *move,
+             gboolean         decided)
+{
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
+  ChieuReason reason;
+
+  if (chieu_match_is_pending (self) || !chieu_match_hand_allows (self->hand, seat, move, &reason))
+    return FALSE;
+  save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_MOVE, .seat = seat, .move = *move, .decided = decided });
+  return TRUE;
+}
+
+/* A bot that gives no answer, or none that may be made, must not stop the match. */
+static ChieuMove
+clean_or_first (ChieuMatch      *self,
+                int              seat,
+                const ChieuMove *move)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  ChieuReason reason;
+
+  if (chieu_match_hand_allows (self->hand, seat, move, &reason) && reason == CHIEU_REASON_NONE)
+    return *move;
+  return self->options.game->moves (self->hand->state, seat, CHIEU_MOVES_CLEAN, moves) > 0 ? moves[0] : *move;
+}
+
+/* Makes the answers that are there; stops where one of them raised a new question, or is to be written first: the others
+ * follow when it is shown. */
+static void
+show_answers_cb (gpointer data)
+{
+  g_autoptr (ChieuMatch) self = g_object_ref (data);
+  guint serial = self->round->serial;
+  ChieuMove answer;
+
+  for (int seat = 0; self->round->serial == serial && !chieu_match_is_pending (self)
+                     && chieu_match_round_take_answer (self->round, &seat, &answer); seat++)
+    {
+      ChieuMove move = clean_or_first (self, seat, &answer);
+
+      commit_move (self, seat, &move, FALSE);
+    }
+}
+
+/* Whether a faulty @move is made in this way of play; Thường warns first. */
+static ChieuTry
+judge_fault (ChieuMatch      *self,
+             const ChieuMove *move)
+{
+  if (self->options.way == CHIEU_WAY_NGHIEM)
+    return CHIEU_TRY_DONE;
+  if (self->options.way == CHIEU_WAY_HOC)
+    return CHIEU_TRY_REFUSED;
+  if (self->has_warned && chieu_move_equal (&self->warned, move))
+    return CHIEU_TRY_DONE;
+  self->has_warned = TRUE;
+  self->warned = *move;
+  return CHIEU_TRY_WARNED;
+}
+
+ChieuTry
+chieu_match_try (ChieuMatch      *self,
+                 const ChieuMove *move,
+                 ChieuReason     *reason)
+{
+  ChieuTry how = CHIEU_TRY_DONE;
+  ChieuMove formality;
+  gboolean possible, decided;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), CHIEU_TRY_REFUSED);
+  g_return_val_if_fail (move != NULL && reason != NULL, CHIEU_TRY_REFUSED);
+
+  *reason = CHIEU_REASON_NONE;
+  if (self->options.person < 0 || !question_stands (self))
+    return CHIEU_TRY_REFUSED;
+  possible = chieu_match_hand_allows (self->hand, self->options.person, move, reason);
+  if (*reason != CHIEU_REASON_NONE)
+    how = possible ? judge_fault (self, move) : CHIEU_TRY_REFUSED;
+  if (how != CHIEU_TRY_DONE)
+    return how;
+  /* What would have made itself is no decision, even if the person is quicker. */
+  decided = !find_formality (self, &formality);
+  if (!chieu_match_is_pending (self))
+    return commit_move (self, self->options.person, move, decided) ? CHIEU_TRY_DONE : CHIEU_TRY_REFUSED;
+  self->wishes.has_answer = TRUE;
+  self->wishes.answer_decided = decided;
+  self->wishes.answer = *move;
+  return CHIEU_TRY_DONE;
+}
+
+void
+chieu_match_undo (ChieuMatch *self)
+{
+  int target;
+
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
+  if (chieu_match_is_pending (self))
+    {
+      self->wishes.undo = TRUE;
+      return;
+    }
+  target = chieu_match_hand_find_undo_target (self->hand);
+  if (target < 0)
+    return;
+  close_question (self);
+  save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_UNDO, .n_moves = (guint) target });
+}
+
+/* ---- What was written is made and shown ---- */
+
+static void
+tell_save_failed (ChieuMatch *self)
+{
+  g_autofree char *message = self->saving != NULL ? chieu_match_saving_take_message (self->saving) : NULL;
+
+  if (message != NULL)
+    g_signal_emit (self, signals[SAVE_FAILED], 0, message);
+}
+
+static void
+deal_hand (ChieuMatch       *self,
+           const ChieuCarry *carry,
+           guint             number)
+{
+  chieu_match_hand_deal (self->hand, carry, number);
+  self->over = FALSE;
+  self->has_warned = FALSE;
+  self->serial++;
+}
+
+/* Applies and logs a move without saving or showing it. */
+static ChieuMade
+make_move (ChieuMatch      *self,
+           int              seat,
+           const ChieuMove *move,
+           gboolean         decided,
+           ChieuEvents     *events)
+{
+  ChieuMatchHand *hand = self->hand;
+  ChieuMade how = chieu_match_hand_make_move (hand, seat, move, decided, events);
+
+  if (how == CHIEU_MADE_NOT)
+    return how;
+  self->serial++;
+  if (chieu_match_hand_is_over (hand))
+    self->over = chieu_match_options_end_match (&self->options, &hand->result, hand->number, get_played (self));
+  return how;
+}
+
+/* Shows the hand as it is and goes on with it. */
+static void
+show_hand (ChieuMatch *self)
+{
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
+  guint serial = self->serial;
+
+  self->shown = TRUE;
+  g_signal_emit (self, signals[HAND_DEALT], 0);
+  if (self->serial != serial)
+    return;
+  if (chieu_match_hand_is_over (self->hand))
+    g_signal_emit (self, signals[HAND_OVER], 0);
+  else
+    ask_seats (self);
+  notify_changes (self);
+}
+
+static void
+show_move (ChieuMatch             *self,
+           const ChieuMatchChange *change,
+           const Wishes           *wishes)
+{
+  ChieuMove made = change->move;
+  ChieuEvents events;
+  ChieuMade how = make_move (self, change->seat, &made, change->decided, &events);
+  guint serial = self->serial;
+
+  /* What was written holds, also where time has run out since. */
+  if (self->saving != NULL && chieu_match_hand_is_over (self->hand))
+    self->over = change->over;
+  chieu_match_hand_update_view (self->hand);
+  g_signal_emit (self, signals[MOVED], 0, change->seat, &made, &events);
+  tell_save_failed (self);
+  /* A handler that has moved, taken back or paused has gone on already. */
+  if (self->serial != serial)
+    return;
+  if (chieu_match_hand_is_over (self->hand))
+    {
+      close_question (self);
+      g_signal_emit (self, signals[HAND_OVER], 0);
+    }
+  else if (how == CHIEU_MADE_NOTED && self->round->open)
+    ask_others_on (self, change->seat);
+  else
+    ask_seats (self);
+  notify_changes (self);
+  if (how == CHIEU_MADE_NOTED && wishes->has_answer)
+    commit_move (self, self->options.person, &wishes->answer, wishes->answer_decided);
+}
+
+static void
+make_pending_change (ChieuMatch *self)
+{
+  g_autoptr (ChieuMatch) keep G_GNUC_UNUSED = g_object_ref (self);
+  ChieuMatchChange change = self->pending;
+  Wishes wishes = self->wishes;
+  ChieuCarry carry;
+
+  memset (&self->pending, 0, sizeof self->pending);
+  memset (&self->wishes, 0, sizeof self->wishes);
+  switch (change.kind)
+    {
+    case CHIEU_CHANGE_MOVE:
+      show_move (self, &change, &wishes);
+      break;
+    case CHIEU_CHANGE_UNDO:
+      close_question (self);
+      chieu_match_hand_rewind (self->hand, change.n_moves);
+      chieu_match_players_trim_notes (self->players, change.n_moves);
+      self->over = FALSE;
+      self->has_warned = FALSE;
+      self->serial++;
+      tell_save_failed (self);
+      show_hand (self);
+      break;
+    case CHIEU_CHANGE_NEXT_HAND:
+      chieu_match_players_begin_hand (self->players);
+      carry = self->hand->result.next;
+      deal_hand (self, &carry, self->hand->number + 1);
+      tell_save_failed (self);
+      show_hand (self);
+      break;
+    case CHIEU_CHANGE_FIRST:
+      if (self->running)
+        show_hand (self);
+      if (self->running)
+        tell_save_failed (self);
+      break;
+    case CHIEU_CHANGE_NONE:
+      g_return_if_reached ();
+    }
+  if (wishes.undo)
+    chieu_match_undo (self);
+}
+
 /* ---- Beginning ---- */
 
 ChieuMatch *
@@ -184,55 +721,88 @@ chieu_match_new (const ChieuMatchOptions  *options,
 
   if (!chieu_match_options_check (options, error))
     return NULL;
-  self = chieu_match_make_empty (options, store);
+  self = match_new_empty (options, store);
   chieu_carry_init (&carry, options->seats, options->hoi == CHIEU_HOI_POINTS ? options->hoi_limit : -1,
                     options->way == CHIEU_WAY_NGHIEM);
-  chieu_match_deal (self, &carry, 0);
+  deal_hand (self, &carry, 0);
   if (store != NULL)
-    chieu_match_save (self, &(ChieuMatchPending) { .kind = CHIEU_PENDING_FIRST });
+    save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_FIRST });
   return self;
 }
 
-/* Makes the moves of @loaded again. */
-static gboolean
-replay (ChieuMatch              *self,
-        const ChieuStoreLoaded  *loaded,
-        GError                 **error)
+ChieuMatch *
+chieu_match_new_from (const ChieuMatchOptions  *options,
+                      const ChieuRecord        *record,
+                      guint                     n_moves,
+                      GError                  **error)
 {
-  ChieuEvents events;
+  g_autoptr (ChieuMatch) self = NULL;
+  ChieuMatchOptions own;
 
-  for (guint i = 0; i < loaded->moves->len; i++)
+  g_return_val_if_fail (options != NULL && record != NULL, NULL);
+  g_return_val_if_fail (n_moves <= record->moves->len, NULL);
+
+  /* What the record fixes, whatever else was asked for. */
+  own = *options;
+  own.game = record->game;
+  own.seats = record->carry.seats;
+  own.seed = chieu_random_match_seed (record->seed, 0);
+  own.rules = record->rules;
+  if ((own.way == CHIEU_WAY_NGHIEM) != (record->carry.strict != 0))
     {
-      const ChieuMatchMove *move = &g_array_index (loaded->moves, ChieuMatchMove, i);
+      g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_OPTIONS,
+                           _("A hand that was played in the strict way (nghiêm) goes on in it, and no other does"));
+      return NULL;
+    }
+  if (!chieu_match_options_check (&own, error))
+    return NULL;
+  self = match_new_empty (&own, NULL);
+  deal_hand (self, &record->carry, 0);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
+      ChieuEvents events;
 
-      if (chieu_match_make (self, move->seat, &move->move, move->decided, &events) == CHIEU_MADE_NOT)
+      if (make_move (self, made->seat, &made->move, FALSE, &events) == CHIEU_MADE_NOT)
         {
-          g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
-                       _("Hand %u cannot be resumed: move %u is impossible"), self->hand_number + 1, i + 1);
-          return FALSE;
+          g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, _("Move %u is impossible"), i + 1);
+          return NULL;
         }
     }
-  if (loaded->cursor.ended == chieu_match_hand_is_over (self))
-    return TRUE;
-  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
-               _("Hand %u cannot be resumed: its result and its moves disagree"), self->hand_number + 1);
-  return FALSE;
+  chieu_match_hand_update_view (self->hand);
+  return g_steal_pointer (&self);
 }
 
+/* (transfer full): the match of @loaded with its moves made again, or NULL */
 static ChieuMatch *
 restore (ChieuStore              *store,
          const ChieuStoreLoaded  *loaded,
          GError                 **error)
 {
-  g_autoptr (ChieuMatch) self = chieu_match_make_empty (&loaded->options, store);
+  g_autoptr (ChieuMatch) self = match_new_empty (&loaded->options, store);
 
-  self->cursor = g_atomic_rc_box_new0 (ChieuStoreCursor);
-  *self->cursor = loaded->cursor;
+  chieu_match_saving_set_cursor (self->saving, &loaded->cursor);
   self->played = loaded->played * 1000;
-  chieu_match_deal (self, &loaded->carry, loaded->cursor.hand_number);
-  if (!replay (self, loaded, error))
-    return NULL;
-  chieu_match_update_view (self);
+  deal_hand (self, &loaded->carry, loaded->cursor.hand_number);
+  for (guint i = 0; i < loaded->moves->len; i++)
+    {
+      const ChieuMatchMove *move = &g_array_index (loaded->moves, ChieuMatchMove, i);
+      ChieuEvents events;
+
+      if (make_move (self, move->seat, &move->move, move->decided, &events) == CHIEU_MADE_NOT)
+        {
+          g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
+                       _("Hand %u cannot be resumed: move %u is impossible"), self->hand->number + 1, i + 1);
+          return NULL;
+        }
+    }
+  if (loaded->cursor.ended != chieu_match_hand_is_over (self->hand))
+    {
+      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
+                   _("Hand %u cannot be resumed: its result and its moves disagree"), self->hand->number + 1);
+      return NULL;
+    }
+  chieu_match_hand_update_view (self->hand);
   return g_steal_pointer (&self);
 }
 
@@ -287,7 +857,7 @@ tell_news (ChieuMatch             *self,
 {
   if (loaded->log_lost && self != NULL)
     return g_strdup_printf (_("The end of what was saved was damaged: the match goes on at hand %u, after move %u."),
-                            self->hand_number + 1, self->moves->len);
+                            self->hand->number + 1, self->hand->moves->len);
   if (loaded->log_lost)
     return g_strdup (_("The end of what was saved was damaged, and is lost."));
   if (loaded->elsewhere && self == NULL)
@@ -339,6 +909,8 @@ chieu_match_resume (ChieuStore  *store,
   return self;
 }
 
+/* ---- Running ---- */
+
 void
 chieu_match_start (ChieuMatch *self)
 {
@@ -348,14 +920,25 @@ chieu_match_start (ChieuMatch *self)
     return;
   self->running = TRUE;
   self->running_since = g_get_monotonic_time ();
-  self->pool = chieu_pool_get_shared ();
+  chieu_match_players_start (self->players);
   if (chieu_match_is_pending (self))
     return;
   if (!self->shown)
-    chieu_match_show_hand (self);
+    show_hand (self);
   else
-    chieu_match_ask (self);
-  chieu_match_tell_save_failed (self);
+    ask_seats (self);
+  tell_save_failed (self);
+}
+
+/* Keeps what could not be saved before, and for how long it has been played, as far as the store works. */
+static void
+save_rest (ChieuMatch *self)
+{
+  const ChieuMatchChange as_it_is = { .kind = CHIEU_CHANGE_FIRST, .result = self->hand->result, .over = self->over };
+
+  if (self->saving != NULL)
+    chieu_match_saving_write_rest (self->saving, chieu_match_is_pending (self) ? &self->pending : &as_it_is,
+                                   self->over || self->pending.over, self->played);
 }
 
 void
@@ -366,18 +949,29 @@ chieu_match_pause (ChieuMatch *self)
   if (!self->running)
     {
       /* The disk may work by now. */
-      if (self->unsaved)
-        chieu_match_save_rest (self);
+      if (self->saving != NULL && self->saving->failed)
+        save_rest (self);
       return;
     }
-  chieu_match_withdraw (self);
-  chieu_match_stop_programs (self);
-  self->played = chieu_match_get_played (self);
+  close_question (self);
+  chieu_match_players_stop (self->players);
+  self->played = get_played (self);
   self->running = FALSE;
   self->serial++;
-  g_clear_pointer (&self->pool, chieu_pool_unref);
-  chieu_match_save_rest (self);
-  chieu_match_tell (self);
+  save_rest (self);
+  notify_changes (self);
+}
+
+void
+chieu_match_begin (ChieuMatch *self)
+{
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
+  if (!self->hand->opens)
+    return;
+  chieu_match_hand_end_opening (self->hand);
+  self->serial++;
+  ask_seats (self);
 }
 
 void
@@ -385,7 +979,246 @@ chieu_match_next_hand (ChieuMatch *self)
 {
   g_return_if_fail (CHIEU_IS_MATCH (self));
 
-  if (self->over || !chieu_match_hand_is_over (self) || chieu_match_is_pending (self))
+  if (self->over || !chieu_match_hand_is_over (self->hand) || chieu_match_is_pending (self))
     return;
-  chieu_match_save (self, &(ChieuMatchPending) { .kind = CHIEU_PENDING_NEXT });
+  save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_NEXT_HAND });
+}
+
+void
+chieu_match_proceed (ChieuMatch *self)
+{
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
+  if (!self->round->open)
+    return;
+  self->round->hurried = TRUE;
+  wake_round (self);
+  notify_changes (self);
+}
+
+void
+chieu_match_set_pace (ChieuMatch *self,
+                      ChieuPace   pace)
+{
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+  g_return_if_fail (pace <= CHIEU_PACE_NONE);
+
+  if (self->round->pace == pace)
+    return;
+  self->round->pace = pace;
+  wake_round (self);
+  notify_changes (self);
+  g_object_notify (G_OBJECT (self), "pace");
+}
+
+void
+chieu_match_set_auto_boc (ChieuMatch *self,
+                          gboolean    auto_boc)
+{
+  int person;
+  ChieuMove move;
+
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
+  self->auto_boc = auto_boc;
+  if (!self->round->open || !person_must_answer (self))
+    return;
+  person = self->options.person;
+  if (find_formality (self, &move))
+    chieu_match_round_answer (self->round, person, &move);
+  else
+    chieu_match_round_forget (self->round, person);
+  wake_round (self);
+  notify_changes (self);
+  if (chieu_match_is_asked (self))
+    g_signal_emit (self, signals[ASKED], 0);
+}
+
+void
+chieu_match_set_program (ChieuMatch        *self,
+                         const char *const *command,
+                         const char        *why_not)
+{
+  g_return_if_fail (CHIEU_IS_MATCH (self) && !self->running);
+
+  chieu_match_players_set_program (self->players, command, why_not);
+}
+
+/* ---- What may be asked of a match ---- */
+
+const ChieuMatchOptions *
+chieu_match_get_options (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  return &self->options;
+}
+
+const void *
+chieu_match_get_view (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  return self->hand->view;
+}
+
+int
+chieu_match_get_person (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), -1);
+
+  return self->options.person;
+}
+
+gboolean
+chieu_match_get_result (ChieuMatch  *self,
+                        ChieuResult *result)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (result != NULL, FALSE);
+
+  *result = self->hand->result;
+  return chieu_match_hand_is_over (self->hand);
+}
+
+const void *
+chieu_match_get_final_state (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  return chieu_match_hand_is_over (self->hand) ? self->hand->state : NULL;
+}
+
+guint
+chieu_match_get_hand_number (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), 0);
+
+  return self->hand->number;
+}
+
+guint64
+chieu_match_get_hand_seed (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), 0);
+
+  return self->hand->seed;
+}
+
+const ChieuCarry *
+chieu_match_get_carry (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  return chieu_match_hand_is_over (self->hand) ? &self->hand->result.next : &self->hand->carry;
+}
+
+gboolean
+chieu_match_is_over (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return self->over;
+}
+
+gboolean
+chieu_match_is_opening (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return self->hand->opens;
+}
+
+guint
+chieu_match_get_to_answer (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), 0);
+
+  return self->options.game->to_answer (self->hand->state);
+}
+
+gboolean
+chieu_match_is_waiting (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return chieu_match_round_is_waiting (self->round);
+}
+
+ChieuPace
+chieu_match_get_pace (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), CHIEU_PACE_NORMAL);
+
+  return self->round->pace;
+}
+
+gboolean
+chieu_match_is_saving (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return self->saving != NULL && self->saving->slow;
+}
+
+gboolean
+chieu_match_has_program_seat (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return chieu_match_players_have_program_seat (self->players);
+}
+
+const GPtrArray *
+chieu_match_get_notes (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  return chieu_match_players_get_notes (self->players);
+}
+
+ChieuRecord *
+chieu_match_make_record (ChieuMatch *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  return chieu_match_hand_make_record (self->hand, self->hand->moves->len);
+}
+
+char *
+chieu_match_to_record (ChieuMatch *self)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), NULL);
+
+  record = chieu_match_make_record (self);
+  return chieu_record_to_string (record);
+}
+
+/* ---- For tests ---- */
+
+const ChieuMatchHand *
+chieu_match_get_hand (ChieuMatch *self)
+{
+  return self->hand;
+}
+
+ChieuMatchRound *
+chieu_match_get_round (ChieuMatch *self)
+{
+  return self->round;
+}
+
+ChieuMatchPlayers *
+chieu_match_get_players (ChieuMatch *self)
+{
+  return self->players;
+}
+
+void
+chieu_match_set_played (ChieuMatch *self,
+                        gint64      played)
+{
+  self->played = played;
 }

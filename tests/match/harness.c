@@ -212,22 +212,23 @@ drop_match (ChieuMatch *match)
 char *
 table_describe (ChieuMatch *match)
 {
-  const ChieuGame *game = match->options.game;
+  const ChieuGame *game = chieu_match_get_options (match)->game;
+  const ChieuMatchHand *hand = chieu_match_get_hand (match);
   GString *text = g_string_new (NULL);
-  g_autofree char *state = g_compute_checksum_for_data (G_CHECKSUM_SHA256, match->state, game->state_size);
+  g_autofree char *state = g_compute_checksum_for_data (G_CHECKSUM_SHA256, hand->state, game->state_size);
   const ChieuCarry *carry = chieu_match_get_carry (match);
 
-  for (guint i = 0; i < match->moves->len; i++)
+  for (guint i = 0; i < hand->moves->len; i++)
     {
+      const ChieuMatchMove *made = &g_array_index (hand->moves, ChieuMatchMove, i);
       char move[CHIEU_MOVE_TEXT_MAX];
 
-      game->print_move (&chieu_match_get_move (match, i)->move, move);
-      g_string_append_printf (text, "%d %s %d\n", chieu_match_get_move (match, i)->seat, move,
-                              chieu_match_get_move (match, i)->decided);
+      game->print_move (&made->move, move);
+      g_string_append_printf (text, "%d %s %d\n", made->seat, move, made->decided);
     }
-  g_string_append_printf (text, "hand %u cai %d pot %d over %d %s", match->hand_number, carry->cai, carry->pot,
-                          match->over, state);
-  for (int seat = 0; seat < match->options.seats; seat++)
+  g_string_append_printf (text, "hand %u cai %d pot %d over %d %s", hand->number, carry->cai, carry->pot,
+                          chieu_match_is_over (match), state);
+  for (int seat = 0; seat < chieu_match_get_options (match)->seats; seat++)
     g_string_append_printf (text, " %d", carry->points[seat]);
   return g_string_free (text, FALSE);
 }

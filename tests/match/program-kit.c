@@ -87,7 +87,9 @@ program_run_for (int milliseconds)
 const char *
 program_get_identifier (ChieuMatch *match)
 {
-  return match->programs[1].program != NULL ? chieu_program_get_identifier (match->programs[1].program) : NULL;
+  ChieuProgram *program = chieu_match_players_get_program (chieu_match_get_players (match), 1);
+
+  return program != NULL ? chieu_program_get_identifier (program) : NULL;
 }
 
 /* GLib's own thread sees the end; it takes a moment. A zombie would be there still. */

@@ -471,7 +471,7 @@ test_busy (void)
   must_exec (other, "COMMIT");
   table_play_hand (&table);
   g_assert_cmpuint (table.failed, ==, 1);
-  g_assert_cmpint (count_rows (other, "move"), ==, (int) table.match->moves->len);
+  g_assert_cmpint (count_rows (other, "move"), ==, (int) chieu_match_get_hand (table.match)->moves->len);
   table_clear (&table);
   chieu_store_unref (other);
   chieu_store_unref (store);

@@ -99,7 +99,7 @@ test_time (void)
   table_init (&table, chieu_match_new (&options, NULL, NULL));
   table_play_hand (&table);
   g_assert_false (chieu_match_is_over (table.match));
-  table.match->played = 61 * G_USEC_PER_SEC;
+  chieu_match_set_played (table.match, 61 * G_USEC_PER_SEC);
   chieu_match_next_hand (table.match);
   table_play_hand (&table);
   g_assert_true (chieu_match_is_over (table.match));
@@ -268,7 +268,7 @@ test_thuong_takes_back (void)
   g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_DONE);
   /* With the next card it is too late. */
   table_wait (&table);
-  while (chieu_match_get_final_state (table.match) == NULL && table.match->fault_at >= 0)
+  while (chieu_match_get_final_state (table.match) == NULL && chieu_match_get_hand (table.match)->fault_at >= 0)
     {
       table_play_one (&table);
       table_wait (&table);
@@ -288,7 +288,7 @@ test_nghiem_does_all (void)
   g_assert_cmpint (chieu_match_try (table.match, &fault, &reason), ==, CHIEU_TRY_DONE);
   g_assert_cmpint (reason, ==, FAKE_GREEDY);
   g_assert_false (chieu_match_can_undo (table.match));
-  g_assert_cmpint (((const FakeState *) table.match->state)->n_faults, ==, 1);
+  g_assert_cmpint (((const FakeState *) chieu_match_get_hand (table.match)->state)->n_faults, ==, 1);
   table_clear (&table);
 }
 
@@ -313,7 +313,7 @@ count_forced (ChieuWay  way,
         {
           if (chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) > 1)
             ;
-          else if (fake_game.is_formality (table.match->state, 1, &moves[0]))
+          else if (fake_game.is_formality (chieu_match_get_hand (table.match)->state, 1, &moves[0]))
             (*formal)++;
           else if (fake_game.is_pass (&moves[0]))
             (*passes)++;

@@ -70,17 +70,17 @@ test_undo_withdraws (void)
   chieu_match_start (table.match);
   table_wait (&table);
   table_play_one (&table);
-  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 6);
+  g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 6);
   while (atomic_load (&fake_slow_running) == 0)
     g_usleep (500);
   chieu_match_undo (table.match);
-  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
+  g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 0);
   g_assert_true (chieu_match_is_asked (table.match));
   while (atomic_load (&fake_slow_running) != 0 && g_get_monotonic_time () < until)
     g_usleep (500);
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_assert_cmpuint (table.match->moves->len, ==, 0);
+  g_assert_cmpuint (chieu_match_get_hand (table.match)->moves->len, ==, 0);
   table_clear (&table);
 }
 
@@ -89,7 +89,7 @@ test_undo_withdraws (void)
 static gboolean
 something_waits (ChieuMatch *match)
 {
-  return chieu_match_get_thinking (match) != 0 || match->timer != NULL;
+  return chieu_match_round_get_thinking (chieu_match_get_round (match)) != 0 || chieu_match_get_round (match)->timer != NULL;
 }
 
 /* Plays a hand in which the person answers before the bots, or after them. Returns: the state it ends in. */
@@ -111,7 +111,7 @@ play_in_order (gboolean last)
       g_assert_cmpuint (table.asked, ==, asked);
       table_play_one (&table);
     }
-  end = g_compute_checksum_for_data (G_CHECKSUM_SHA256, table.match->state, fake_game.state_size);
+  end = g_compute_checksum_for_data (G_CHECKSUM_SHA256, chieu_match_get_hand (table.match)->state, fake_game.state_size);
   table_clear (&table);
   return end;
 }
@@ -140,7 +140,7 @@ test_wait_pace (void)
   while (chieu_match_get_final_state (table.match) == NULL)
     {
       g_assert_true (chieu_match_is_waiting (table.match));
-      while (chieu_match_get_thinking (table.match) != 0)
+      while (chieu_match_round_get_thinking (chieu_match_get_round (table.match)) != 0)
         table_iterate ();
       while (g_main_context_iteration (NULL, FALSE))
         ;
@@ -199,12 +199,12 @@ test_pause (void)
   while (table.moved < 3)
     table_iterate ();
   chieu_match_pause (table.match);
-  g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
-  len = table.match->moves->len;
+  g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 0);
+  len = chieu_match_get_hand (table.match)->moves->len;
   g_usleep (20000);
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_assert_cmpuint (table.match->moves->len, ==, len);
+  g_assert_cmpuint (chieu_match_get_hand (table.match)->moves->len, ==, len);
   table_play_hand (&table);
   g_assert_cmpuint (table.dealt, ==, 1);
   table_clear (&table);
@@ -253,7 +253,7 @@ test_reentrant (void)
       chieu_match_start (table.match);
       while (table.moved == moved)
         table_iterate ();
-      g_assert_cmpuint (chieu_match_get_thinking (table.match), ==, 0);
+      g_assert_cmpuint (chieu_match_round_get_thinking (chieu_match_get_round (table.match)), ==, 0);
     }
   g_signal_handler_disconnect (table.match, handler);
   chieu_match_start (table.match);

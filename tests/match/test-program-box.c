@@ -58,7 +58,7 @@ snoop (gboolean boxed)
   /* Only now: what the command names would be shown to it. */
   g_assert_true (g_file_set_contents (secret, "x", 1, NULL));
   chieu_match_set_program (match, (const char *const *) command, NULL);
-  match->program_limit = 20000;
+  chieu_match_players_set_limit (chieu_match_get_players (match), 20000);
   program_play_hand (match);
   chieu_match_pause (match);
   for (guint i = 0; i < chieu_match_get_notes (match)->len; i++)
@@ -96,10 +96,10 @@ play_example (const ChieuGame *game,
 
   g_assert_no_error (error);
   chieu_match_set_program (match, (const char *const *) command, NULL);
-  match->program_limit = 20000;
+  chieu_match_players_set_limit (chieu_match_get_players (match), 20000);
   program_play_hand (match);
   g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
-  asked = match->programs[1].program != NULL;
+  asked = chieu_match_players_get_program (chieu_match_get_players (match), 1) != NULL;
   chieu_match_pause (match);
   return asked;
 }
@@ -144,10 +144,10 @@ play_engine (const ChieuGame *game,
         g_assert_true (g_shell_parse_argv (line, NULL, &command, &error));
       g_assert_no_error (error);
       chieu_match_set_program (match, (const char *const *) command, NULL);
-      match->program_limit = 20000;
+      chieu_match_players_set_limit (chieu_match_get_players (match), 20000);
       program_play_hand (match);
       g_assert_cmpuint (chieu_match_get_notes (match)->len, ==, 0);
-      asked = match->programs[1].program != NULL;
+      asked = chieu_match_players_get_program (chieu_match_get_players (match), 1) != NULL;
       chieu_match_pause (match);
     }
 }

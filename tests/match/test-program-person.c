@@ -26,7 +26,7 @@ play_taking_back (guint64 seed)
   chieu_match_start (match);
   while (program_wait (match), chieu_match_get_final_state (match) == NULL)
     {
-      guint before = match->moves->len;
+      guint before = chieu_match_get_hand (match)->moves->len;
 
       play_on_clean (match);
       /* The program may be thinking by now. */
@@ -34,7 +34,7 @@ play_taking_back (guint64 seed)
         {
           chieu_match_undo (match);
           undone++;
-          g_assert_cmpuint (match->moves->len, ==, before);
+          g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, ==, before);
           g_assert_true (chieu_match_is_asked (match));
           play_on_clean (match);
         }
@@ -71,7 +71,7 @@ test_pause (void)
       if (program_get_identifier (match) == NULL)
         play_on_clean (match);
     }
-  identifier = g_strdup (chieu_program_get_identifier (match->programs[1].program));
+  identifier = g_strdup (chieu_program_get_identifier (chieu_match_players_get_program (chieu_match_get_players (match), 1)));
   g_assert_nonnull (identifier);
   chieu_match_pause (match);
   program_assert_gone (identifier);

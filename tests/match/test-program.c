@@ -49,7 +49,7 @@ test_bad (gconstpointer data)
   g_auto (GStrv) command = program_plain_command (bad->how);
   g_autofree char *identifier = NULL;
 
-  match->program_limit = bad->kind == CHIEU_PROGRAM_NEWS_LATE ? 400 : 20000;
+  chieu_match_players_set_limit (chieu_match_get_players (match), bad->kind == CHIEU_PROGRAM_NEWS_LATE ? 400 : 20000);
   chieu_match_set_program (match, (const char *const *) command, NULL);
   program_play_hand (match);
   for (int kind = CHIEU_PROGRAM_NEWS_NOT_STARTED; kind <= CHIEU_PROGRAM_NEWS_TOO_OFTEN; kind++)
@@ -58,7 +58,7 @@ test_bad (gconstpointer data)
     g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_REFUSED), >=, bad->refused);
   else
     g_assert_cmpint (program_count_notes (match, CHIEU_PROGRAM_NEWS_REFUSED), ==, 0);
-  identifier = g_strdup (chieu_program_get_identifier (match->programs[1].program));
+  identifier = g_strdup (chieu_program_get_identifier (chieu_match_players_get_program (chieu_match_get_players (match), 1)));
   g_assert_true ((identifier != NULL) == (bad->kind < 0));
   chieu_match_pause (match);
   if (identifier != NULL)

@@ -189,7 +189,7 @@ assert_recovered (gboolean missing)
   after = read_part (aside, "-wal");
   g_assert_true (g_bytes_equal (before, after));
   match = must_resume (store);
-  g_assert_cmpuint (match->moves->len, >=, 5);
+  g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, >=, 5);
   drop_match (match);
   chieu_store_unref (store);
   remove_store (path);
@@ -247,8 +247,8 @@ test_rolled_back (void)
   g_assert_null (chieu_store_get_notice (store));
   match = resume_with_news (store, &news);
   g_assert_nonnull (match);
-  g_assert_cmpuint (match->moves->len, >, 0);
-  expected = g_strdup_printf ("hand 1, after move %u", match->moves->len);
+  g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, >, 0);
+  expected = g_strdup_printf ("hand 1, after move %u", chieu_match_get_hand (match)->moves->len);
   g_assert_nonnull (news);
   g_assert_nonnull (strstr (news, expected));
   drop_match (match);

@@ -117,7 +117,7 @@ test_locked (void)
   table_play_hand (&table);
   g_assert_false (chieu_match_is_saving (table.match));
   g_assert_cmpuint (table.failed, ==, 0);
-  g_assert_cmpint (count_rows (store, "move"), ==, (int) table.match->moves->len);
+  g_assert_cmpint (count_rows (store, "move"), ==, (int) chieu_match_get_hand (table.match)->moves->len);
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 1);
   table_clear (&table);
   chieu_store_unref (store);
@@ -137,7 +137,7 @@ test_locked_changes (void)
   table_init (&table, new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
   chieu_match_start (table.match);
   table_wait (&table);
-  n = table.match->moves->len;
+  n = chieu_match_get_hand (table.match)->moves->len;
   table_play_one (&table);
   table_wait (&table);
   moved = table.moved;
@@ -158,7 +158,7 @@ test_locked_changes (void)
       chieu_match_undo (table.match);
       table_settle (&table);
     }
-  g_assert_cmpuint (table.match->moves->len, <=, n);
+  g_assert_cmpuint (chieu_match_get_hand (table.match)->moves->len, <=, n);
 
   table_play_hand (&table);
   other = lock_database (path);

@@ -138,7 +138,7 @@ test_undo_saved (void)
   g_assert_cmpstr (before, ==, after);
   g_assert_true (chieu_match_can_undo (table.match));
   table_play_hand (&table);
-  g_assert_cmpint (count_rows (store, "move"), ==, (int) table.match->moves->len);
+  g_assert_cmpint (count_rows (store, "move"), ==, (int) chieu_match_get_hand (table.match)->moves->len);
   table_clear (&table);
   chieu_store_unref (store);
   remove_store (path);
@@ -194,7 +194,7 @@ say_move_cb (ChieuMatch *match)
   char line[64], leave;
 
   g_assert_cmpint (read (STDIN_FILENO, &leave, 1), ==, 1);
-  g_snprintf (line, sizeof line, "%u %u\n", match->hand_number, match->moves->len);
+  g_snprintf (line, sizeof line, "%u %u\n", chieu_match_get_hand_number (match), chieu_match_get_hand (match)->moves->len);
   g_assert_cmpint (write (STDOUT_FILENO, line, strlen (line)), ==, (gssize) strlen (line));
 }
 
@@ -278,9 +278,9 @@ test_kill (void)
           break;
         }
       /* All that was shown is there, and at most what was under way beside it. */
-      g_assert_cmpuint (match->hand_number, >=, hand);
-      if (match->hand_number == hand)
-        g_assert_cmpuint (match->moves->len, >=, moves);
+      g_assert_cmpuint (chieu_match_get_hand_number (match), >=, hand);
+      if (chieu_match_get_hand_number (match) == hand)
+        g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, >=, moves);
       drop_match (match);
       chieu_store_unref (store);
       g_assert_cmpuint (n_killed, <, 500);

@@ -94,7 +94,7 @@ describe (void)
 {
   const ChieuMatchOptions *options = chieu_match_get_options (player.match);
   const ChieuGame *game = options->game;
-  const ChieuCarry *carry = &player.match->carry;
+  const ChieuCarry *carry = &chieu_match_get_hand (player.match)->carry;
   ChieuResult result;
   GString *text = g_string_new (NULL);
   g_autofree void *state = g_malloc0 (game->state_size);
@@ -105,9 +105,9 @@ describe (void)
   for (int seat = 0; seat < options->seats; seat++)
     g_string_append_printf (text, " %d", carry->points[seat]);
   game->deal (state, &options->rules, carry, chieu_match_get_hand_seed (player.match));
-  for (guint i = 0; i < player.match->moves->len; i++)
+  for (guint i = 0; i < chieu_match_get_hand (player.match)->moves->len; i++)
     {
-      const ChieuMatchMove *move = chieu_match_get_move (player.match, i);
+      const ChieuMatchMove *move = &g_array_index (chieu_match_get_hand (player.match)->moves, ChieuMatchMove, i);
       ChieuMove clean[CHIEU_MOVES_MAX];
       char words[CHIEU_MOVE_TEXT_MAX];
       int n = game->moves (state, move->seat, CHIEU_MOVES_CLEAN, clean);

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The hand that a match is playing: options, carry, seed and moves, and the
+ * state that comes of them. It is the one place where a state changes; it knows
+ * nothing of time, of players or of a store.
+ */
+#pragma once
+
+#include "database-private.h"
+#include "match.h"
+
+G_BEGIN_DECLS
+
+/* The fields are there to be read; only the functions below change them. */
+typedef struct
+{
+  const ChieuMatchOptions *options;  /* the match's */
+  guint number;                  /* in the match, from 0 */
+  guint64 seed;
+  ChieuCarry carry;              /* with which it began */
+  void *state;
+  void *view;                    /* what the person observes; all of it when the hand is over */
+  GArray *moves;                 /* ChieuMatchMove */
+  guint asked_at;                /* number of moves when the present question arose */
+  void *asked_state;             /* the state then: bots are shown this one, whoever has answered since */
+  ChieuResult result;            /* outcome NONE while the hand runs */
+  gboolean opens;                /* the person has not yet said that the hand may begin; strict way */
+  int fault_at;                  /* move that may be taken back in Thường, or −1 */
+} ChieuMatchHand;
+
+/* What became of a move. */
+typedef enum
+{
+  CHIEU_MADE_NOT,                /* impossible: nothing has changed */
+  CHIEU_MADE_NOTED,              /* taken note of: the same question stands for the others */
+  CHIEU_MADE,                    /* took effect */
+} ChieuMade;
+
+/* A hand of a match with @options, which stay the caller's; nothing is dealt yet. */
+ChieuMatchHand *chieu_match_hand_new (const ChieuMatchOptions *options);
+void chieu_match_hand_free (ChieuMatchHand *self);
+
+/* Deals hand @number, with its first view. */
+void chieu_match_hand_deal (ChieuMatchHand *self, const ChieuCarry *carry, guint number);
+/* The person has seen the opening. */
+void chieu_match_hand_end_opening (ChieuMatchHand *self);
+/* Applies and logs a move; the view stays as it was. @events is emptied first. */
+ChieuMade chieu_match_hand_make_move (ChieuMatchHand  *self,
+                                      int              seat,
+                                      const ChieuMove *move,
+                                      gboolean         decided,
+                                      ChieuEvents     *events);
+/* Deals the hand again and makes its first @n_moves, with their view. */
+void chieu_match_hand_rewind (ChieuMatchHand *self, guint n_moves);
+void chieu_match_hand_update_view (ChieuMatchHand *self);
+
+gboolean chieu_match_hand_is_over (const ChieuMatchHand *self);
+/* Whether it is possible for @seat, be it a fault: @reason says which. */
+gboolean chieu_match_hand_allows (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuReason *reason);
+/* The state after @move, which is possible, is not kept: fills in @result, whose outcome is none if the hand goes on. */
+void chieu_match_hand_foresee_result (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuResult *result);
+/* Returns: how many moves stand after the person has taken back, or −1 if nothing can be taken back */
+int chieu_match_hand_find_undo_target (const ChieuMatchHand *self);
+/* (transfer full): the hand with its first @n_moves and the result as it stands */
+ChieuRecord *chieu_match_hand_make_record (const ChieuMatchHand *self, guint n_moves);
+
+G_END_DECLS
