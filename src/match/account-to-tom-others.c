@@ -214,7 +214,7 @@ chieu_account_add_others (ChieuAccount          *self,
   others->score[0] = *best;
   others->n = 1;
   chieu_to_tom_holding (state, state->winner, state->win, &others->holding);
-  chieu_to_tom_values (state, &others->values);
+  chieu_to_tom_values (&state->rules, state->seats, &others->values);
   others->only_cc = state->win == CHIEU_CC && !state->win_pair && !seat->spoiled_chi_nay
                     && chieu_cuoc_only_cc (&others->holding, NULL);
   for (int i = 0; i < seat->n_phu; i++)

@@ -309,7 +309,7 @@ chieu_account_fill_to_tom (ChieuAccount      *self,
     add_as_held (self, &state->seat[result->winner]);
   if (is_called_too_high (result))
     return;
-  chieu_to_tom_values (state, &values);
+  chieu_to_tom_values (&state->rules, state->seats, &values);
   add_cuoc (self, result->cuoc, result->n_cuoc, &values);
   self->sum = write_sum (self, result, &values);
 }
@@ -330,7 +330,7 @@ chieu_account_explain_to_tom (ChieuAccount *self,
       chieu_account_set_nothing (self, state->winner < 0);
       return;
     }
-  chieu_to_tom_values (state, &values);
+  chieu_to_tom_values (&state->rules, state->seats, &values);
   self->points = score.points;
   self->win = state->win;
   self->call = chieu_account_call_text (self, score.cuoc, score.n);

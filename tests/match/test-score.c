@@ -179,7 +179,7 @@ score_by_hand (const ChieuToTomState *state,
         return FALSE;
       chieu_holding_add_card (&holding, win);
     }
-  chieu_to_tom_values (state, &values);
+  chieu_to_tom_values (&state->rules, state->seats, &values);
   return chieu_cuoc_score (&holding, win, state->carry.thong == state->winner, !pair && !seat->spoiled_chi_nay, &values,
                            score, NULL);
 }

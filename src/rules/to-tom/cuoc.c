@@ -15,27 +15,6 @@ const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1] = {
   [CHIEU_CUOC_SUONG]      = "suong",
 };
 
-void
-chieu_cuoc_values_init (ChieuCuocValues *values,
-                        int              seats)
-{
-  *values = (ChieuCuocValues) {
-    .points = {
-      [CHIEU_CUOC_THONG]      = 2,
-      [CHIEU_CUOC_KINH_TU_CO] = 46,
-      [CHIEU_CUOC_CHI_NAY]    = 24,
-      [CHIEU_CUOC_BACH_DINH]  = 16,
-      [CHIEU_CUOC_KINH_CO]    = 12,
-      [CHIEU_CUOC_THAP_HONG]  = 12,
-      [CHIEU_CUOC_TOM]        = 6,
-      [CHIEU_CUOC_LEO]        = 8,
-      [CHIEU_CUOC_SUONG]      = 4,
-    },
-    .more = 2,
-    .reds = seats == 5 ? 10 : 12,
-  };
-}
-
 int
 chieu_cuoc_sum (const uint8_t         *cuoc,
                 int                    n,

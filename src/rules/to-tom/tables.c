@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The switches, the reasons and their ids, and what faults cost (to-tom.md, "Faults").
+ * The switches with the points of the cước, the reasons and their ids, and what
+ * faults cost (to-tom.md, "Faults").
  */
 #include "to-tom-private.h"
 
@@ -136,4 +137,39 @@ chieu_to_tom_cost (const ChieuRules *rules,
   if (fault >= CHIEU_TO_TOM_BO_U)
     return CHIEU_TO_TOM_COST_UNPAID;
   return CHIEU_TO_TOM_COST_NONE;
+}
+
+void
+chieu_to_tom_values (const ChieuRules *rules,
+                     int               seats,
+                     ChieuCuocValues  *values)
+{
+  static const uint8_t place[CHIEU_N_CUOC] = {
+    [CHIEU_CUOC_THONG] = CHIEU_TO_TOM_POINTS_THONG,
+    [CHIEU_CUOC_KINH_TU_CO] = CHIEU_TO_TOM_POINTS_KINH_TU_CO,
+    [CHIEU_CUOC_CHI_NAY] = CHIEU_TO_TOM_POINTS_CHI_NAY,
+    [CHIEU_CUOC_BACH_DINH] = CHIEU_TO_TOM_POINTS_BACH_DINH,
+    [CHIEU_CUOC_KINH_CO] = CHIEU_TO_TOM_POINTS_KINH_CO,
+    [CHIEU_CUOC_THAP_HONG] = CHIEU_TO_TOM_POINTS_THAP_HONG,
+    [CHIEU_CUOC_TOM] = CHIEU_TO_TOM_POINTS_TOM,
+    [CHIEU_CUOC_LEO] = CHIEU_TO_TOM_POINTS_LEO,
+    [CHIEU_CUOC_SUONG] = CHIEU_TO_TOM_POINTS_SUONG,
+  };
+
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    values->points[i] = rules->value[place[i]];
+  values->chi_nay_leo = rules->value[CHIEU_TO_TOM_CHI_NAY_LEO];
+  values->each = rules->value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
+  values->more = rules->value[CHIEU_TO_TOM_POINTS_MORE];
+  values->reds = (uint8_t) rules->value[seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
+}
+
+void
+chieu_cuoc_values_init (ChieuCuocValues *values,
+                        int              seats)
+{
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_to_tom_values (&rules, seats, values);
 }

@@ -296,8 +296,8 @@ ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
  */
 void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
 
-/* What the house of @state pays. */
-void chieu_to_tom_values (const ChieuToTomState *state, ChieuCuocValues *values);
+/* What a house with these rules pays. */
+void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
 /**
  * chieu_to_tom_reading:

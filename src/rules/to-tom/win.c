@@ -7,30 +7,6 @@
 #include "readings.h"
 #include "to-tom-private.h"
 
-void
-chieu_to_tom_values (const ChieuToTomState *state,
-                     ChieuCuocValues       *values)
-{
-  static const uint8_t place[CHIEU_N_CUOC] = {
-    [CHIEU_CUOC_THONG] = CHIEU_TO_TOM_POINTS_THONG,
-    [CHIEU_CUOC_KINH_TU_CO] = CHIEU_TO_TOM_POINTS_KINH_TU_CO,
-    [CHIEU_CUOC_CHI_NAY] = CHIEU_TO_TOM_POINTS_CHI_NAY,
-    [CHIEU_CUOC_BACH_DINH] = CHIEU_TO_TOM_POINTS_BACH_DINH,
-    [CHIEU_CUOC_KINH_CO] = CHIEU_TO_TOM_POINTS_KINH_CO,
-    [CHIEU_CUOC_THAP_HONG] = CHIEU_TO_TOM_POINTS_THAP_HONG,
-    [CHIEU_CUOC_TOM] = CHIEU_TO_TOM_POINTS_TOM,
-    [CHIEU_CUOC_LEO] = CHIEU_TO_TOM_POINTS_LEO,
-    [CHIEU_CUOC_SUONG] = CHIEU_TO_TOM_POINTS_SUONG,
-  };
-
-  for (int i = 0; i < CHIEU_N_CUOC; i++)
-    values->points[i] = state->rules.value[place[i]];
-  values->chi_nay_leo = state->rules.value[CHIEU_TO_TOM_CHI_NAY_LEO];
-  values->each = state->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0;
-  values->more = state->rules.value[CHIEU_TO_TOM_POINTS_MORE];
-  values->reds = (uint8_t) state->rules.value[state->seats == 5 ? CHIEU_TO_TOM_HONG_5 : CHIEU_TO_TOM_HONG_4];
-}
-
 /* ---- Khàn bất thực ---- */
 
 static void
@@ -235,7 +211,7 @@ begin_search (Search      *search,
   search->s = s;
   search->ho = ho;
   search->thong = is_thong (s);
-  chieu_to_tom_values (s, &search->values);
+  chieu_to_tom_values (&s->rules, s->seats, &search->values);
   chieu_to_tom_holding (s, s->winner, s->win, &search->holding);
   search->has_split = make_split (s, s->winner, chieu_to_tom_spreads (s, ho) ? 2 : 1, phong_said (s, ho), &search->split);
   search->only_cc = s->win == CHIEU_CC && !s->win_pair && !self->spoiled_chi_nay
