@@ -42,12 +42,7 @@ chieu_gloss_from_page (const ChieuHelpPage *page)
 ChieuGlossary *
 chieu_gloss_from_help (void)
 {
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (NULL, g_get_language_names (), CHIEU_GLOSS_PAGE);
-  g_autoptr (GError) error = NULL;
-  const ChieuHelpPage *page = chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, &error);
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (g_get_language_names (), CHIEU_GLOSS_PAGE);
 
-  if (page != NULL)
-    return chieu_gloss_from_page (page);
-  g_message ("no word can be explained: %s", error->message);
-  return chieu_glossary_new ();
+  return chieu_gloss_from_page (chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, NULL));
 }

@@ -4,14 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "config.h"
-#include "match/bounded.h"
-
-#define SUFFIX ".page"
-/* Of a page, of all pages that are read, and how many: CHIEU_HELP may name any folder. */
-#define PAGE_BYTES_MAX (256 * 1024)
-#define BOOK_BYTES_MAX (4 * 1024 * 1024)
-#define PAGES_MAX 400
+/* What the build made of the pages (help/compile.py). */
+#define BOOKS "/io/github/chieubai/ChieuBai/help-pages"
 /* English, the language of the source. */
 #define LANGUAGE_SOURCE "C"
 
@@ -19,117 +13,73 @@ struct _ChieuHelpBook
 {
   GObject parent_instance;
 
-  char *language;                /* (nullable): whose pages these are */
+  char *language;                /* whose pages these are */
   GHashTable *pages;             /* id → ChieuHelpPage */
-  GHashTable *bad;               /* id → GError */
   GPtrArray *in_order;           /* of ChieuHelpPage, not owned */
-  GPtrArray *errors;             /* of GError, not owned */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHelpBook, chieu_help_book, G_TYPE_OBJECT)
 
-/* ---- Folders ---- */
+/* ---- Reading ---- */
 
-/* Installed pages lie in a folder of the program below that of the language, others directly in it. */
-static char *
-find_pages (const char *folder,
+/* (nullable): the pages in @language. */
+static GVariant *
+find_pages (GVariant   *books,
             const char *language)
 {
-  const char *const below[] = { GETTEXT_PACKAGE, "" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (below); i++)
+  for (gsize i = 0; i < g_variant_n_children (books); i++)
     {
-      g_autofree char *place = g_build_filename (folder, language, below[i], NULL);
-      g_autofree char *index = g_build_filename (place, CHIEU_HELP_INDEX SUFFIX, NULL);
+      g_autoptr (GVariant) pages = NULL;
+      const char *of;
 
-      if (g_file_test (index, G_FILE_TEST_IS_REGULAR))
-        return g_steal_pointer (&place);
+      g_variant_get_child (books, i, "(&s@a" CHIEU_HELP_PAGE_TYPE ")", &of, &pages);
+      if (g_str_equal (of, language))
+        return g_steal_pointer (&pages);
     }
   return NULL;
 }
 
-static char *
-find_in_folders (char       **folders,
-                 const char  *language)
+/* Languages of the session also name their encoding, which none of the pages does: "vi_VN.UTF-8", "vi_VN", "vi". */
+static GVariant *
+choose_pages (ChieuHelpBook     *self,
+              const char *const *languages)
 {
-  char *place = NULL;
+  g_autoptr (GBytes) data = g_resources_lookup_data (BOOKS, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GVariant) books = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (CHIEU_HELP_BOOKS_TYPE), data, FALSE));
+  const char *language = LANGUAGE_SOURCE;
+  GVariant *pages = NULL;
 
-  for (int i = 0; place == NULL && folders[i] != NULL; i++)
-    place = find_pages (folders[i], language);
-  return place;
+  for (int i = 0; pages == NULL && languages[i] != NULL; i++)
+    if (!g_str_equal (languages[i], LANGUAGE_SOURCE))
+      {
+        pages = find_pages (books, languages[i]);
+        language = pages != NULL ? languages[i] : LANGUAGE_SOURCE;
+      }
+  self->language = g_strdup (language);
+  return pages != NULL ? pages : find_pages (books, LANGUAGE_SOURCE);
 }
 
-/* Languages of the session also name their encoding, which no folder does: "vi_VN.UTF-8", "vi_VN", "vi". */
-static char *
-find_language (ChieuHelpBook      *self,
-               const char         *folders,
-               const char *const  *languages)
-{
-  const char *variable = g_getenv (CHIEU_HELP_VARIABLE);
-  const char *where = folders != NULL ? folders : variable != NULL ? variable : HELPDIR;
-  g_auto (GStrv) list = g_strsplit (where, G_SEARCHPATH_SEPARATOR_S, -1);
-  const char *language = NULL;
-  char *place = NULL;
-
-  for (int i = 0; place == NULL && languages[i] != NULL; i++)
-    {
-      language = languages[i];
-      place = g_str_equal (language, LANGUAGE_SOURCE) ? NULL : find_in_folders (list, language);
-    }
-  if (place == NULL)
-    {
-      language = LANGUAGE_SOURCE;
-      place = find_in_folders (list, language);
-    }
-  self->language = place != NULL ? g_strdup (language) : NULL;
-  return place;
-}
-
-/* ---- Reading ---- */
-
-/* @left: bytes that may still be read of all pages together. */
+/* @id: (nullable): the only page that is read. */
 static void
-read_page (ChieuHelpBook *self,
-           const char    *place,
-           const char    *file,
-           gsize         *left)
+read_pages (ChieuHelpBook     *self,
+            const char *const *languages,
+            const char        *id)
 {
-  g_autofree char *path = g_build_filename (place, file, NULL);
-  g_autofree char *id = g_strndup (file, strlen (file) - strlen (SUFFIX));
-  g_autofree char *text = NULL;
-  g_autoptr (ChieuHelpPage) page = NULL;
-  GError *error = NULL;
-  gsize length;
+  g_autoptr (GVariant) pages = choose_pages (self, languages);
 
-  if (chieu_bounded_read (path, MIN (PAGE_BYTES_MAX, *left), &text, &length, &error))
+  for (gsize i = 0; i < g_variant_n_children (pages); i++)
     {
-      *left -= length;
-      page = chieu_help_page_parse (text, (gssize) length, file, &error);
-    }
-  if (page != NULL && !g_str_equal (page->id, id))
-    g_set_error (&error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_BAD_PAGE,
-                 _("%s: the page bears another name, “%s”"), file, page->id);
-  if (error != NULL)
-    {
-      g_hash_table_insert (self->bad, g_steal_pointer (&id), error);
-      g_ptr_array_add (self->errors, error);
-      return;
-    }
-  g_hash_table_insert (self->pages, g_steal_pointer (&id), g_steal_pointer (&page));
-}
+      g_autoptr (GVariant) data = g_variant_get_child_value (pages, i);
+      const char *name;
 
-static void
-read_pages (ChieuHelpBook *self,
-            const char    *place)
-{
-  gboolean more;
-  g_autoptr (GPtrArray) files = chieu_bounded_list (place, SUFFIX, PAGES_MAX, &more);
-  gsize left = BOOK_BYTES_MAX;
+      g_variant_get_child (data, 0, "&s", &name);
+      if (id == NULL || g_str_equal (name, id))
+        {
+          ChieuHelpPage *page = chieu_help_page_new (data);
 
-  if (more)
-    g_message ("help: %s has more than %u pages that are read", place, files->len);
-  for (guint i = 0; i < files->len; i++)
-    read_page (self, place, files->pdata[i], &left);
+          g_hash_table_insert (self->pages, (gpointer) page->id, page);
+        }
+    }
 }
 
 /* ---- Order ---- */
@@ -178,37 +128,20 @@ put_in_order (ChieuHelpBook *self)
 }
 
 ChieuHelpBook *
-chieu_help_book_new (const char         *folders,
-                     const char *const  *languages)
+chieu_help_book_new (const char *const *languages)
 {
-  ChieuHelpBook *self = g_object_new (CHIEU_TYPE_HELP_BOOK, NULL);
-  g_autofree char *place = NULL;
-
-  g_return_val_if_fail (languages != NULL, self);
-
-  place = find_language (self, folders, languages);
-  if (place != NULL)
-    read_pages (self, place);
-  put_in_order (self);
-  return self;
+  return chieu_help_book_new_of_page (languages, NULL);
 }
 
 ChieuHelpBook *
-chieu_help_book_new_of_page (const char         *folders,
-                             const char *const  *languages,
-                             const char         *id)
+chieu_help_book_new_of_page (const char *const *languages,
+                             const char        *id)
 {
   ChieuHelpBook *self = g_object_new (CHIEU_TYPE_HELP_BOOK, NULL);
-  g_autofree char *place = NULL;
-  g_autofree char *file = NULL;
-  gsize left = PAGE_BYTES_MAX;
 
-  g_return_val_if_fail (languages != NULL && id != NULL, self);
+  g_return_val_if_fail (languages != NULL, self);
 
-  place = find_language (self, folders, languages);
-  file = g_strconcat (id, SUFFIX, NULL);
-  if (place != NULL)
-    read_page (self, place, file, &left);
+  read_pages (self, languages, id);
   put_in_order (self);
   return self;
 }
@@ -221,20 +154,14 @@ chieu_help_book_get_page (ChieuHelpBook  *self,
                           GError        **error)
 {
   const ChieuHelpPage *page;
-  GError *bad;
 
   g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
   page = g_hash_table_lookup (self->pages, id);
-  if (page != NULL)
-    return page;
-  bad = g_hash_table_lookup (self->bad, id);
-  if (bad != NULL)
-    g_propagate_error (error, g_error_copy (bad));
-  else
+  if (page == NULL)
     g_set_error (error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_NO_PAGE, _("The help has no page “%s”"), id);
-  return NULL;
+  return page;
 }
 
 const char *
@@ -251,14 +178,6 @@ chieu_help_book_get_pages (ChieuHelpBook *self)
   g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), NULL);
 
   return self->in_order;
-}
-
-GPtrArray *
-chieu_help_book_get_errors (ChieuHelpBook *self)
-{
-  g_return_val_if_fail (CHIEU_IS_HELP_BOOK (self), NULL);
-
-  return self->errors;
 }
 
 const ChieuHelpPage *
@@ -351,9 +270,7 @@ finalize (GObject *object)
 
   g_free (self->language);
   g_ptr_array_unref (self->in_order);
-  g_ptr_array_unref (self->errors);
   g_hash_table_unref (self->pages);
-  g_hash_table_unref (self->bad);
   G_OBJECT_CLASS (chieu_help_book_parent_class)->finalize (object);
 }
 
@@ -366,8 +283,6 @@ chieu_help_book_class_init (ChieuHelpBookClass *klass)
 static void
 chieu_help_book_init (ChieuHelpBook *self)
 {
-  self->pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) chieu_help_page_free);
-  self->bad = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_error_free);
+  self->pages = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) chieu_help_page_free);
   self->in_order = g_ptr_array_new ();
-  self->errors = g_ptr_array_new ();
 }

@@ -1,19 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help-page.h"
 
+#include <string.h>
+
 G_DEFINE_QUARK (chieu-help-error-quark, chieu_help_error)
+
+static void
+block_free (gpointer data)
+{
+  ChieuHelpBlock *block = data;
+
+  g_free (block->folded);
+  g_strfreev (block->groups);
+  g_free (block);
+}
+
+static const char *
+null_if_empty (const char *text)
+{
+  return *text != '\0' ? text : NULL;
+}
+
+static ChieuHelpBlock *
+block_new (GVariant *data)
+{
+  ChieuHelpBlock *self = g_new0 (ChieuHelpBlock, 1);
+  g_autofree const char **cards = NULL;
+  const char *id, *markup, *text;
+  guchar kind, level, number;
+
+  g_variant_get (data, "(yyy&s&s&s^as^a&s)", &kind, &level, &number, &id, &markup, &text, &self->groups, &cards);
+  self->kind = (ChieuHelpKind) kind;
+  self->level = level;
+  self->number = number;
+  self->id = null_if_empty (id);
+  for (; cards[self->n_cards] != NULL && self->n_cards < CHIEU_HELP_CARDS_MAX; self->n_cards++)
+    self->cards[self->n_cards] = chieu_deck_parse (&chieu_deck_to_tom, cards[self->n_cards], strlen (cards[self->n_cards]));
+  if (self->kind == CHIEU_HELP_CARDS || self->kind == CHIEU_HELP_TOPICS)
+    return self;
+  self->markup = markup;
+  self->text = *text != '\0' ? text : markup;
+  self->folded = chieu_help_fold (self->text);
+  return self;
+}
+
+ChieuHelpPage *
+chieu_help_page_new (GVariant *data)
+{
+  ChieuHelpPage *self = g_new0 (ChieuHelpPage, 1);
+  g_autoptr (GVariant) guides = NULL;
+  g_autoptr (GVariant) blocks = NULL;
+  const char *next;
+
+  self->data = g_variant_ref (data);
+  g_variant_get (data, "(&s&s&s&s@a(ss)@a(yyysssasas))", &self->id, &self->title, &self->desc, &next, &guides, &blocks);
+  self->next = null_if_empty (next);
+  self->guides = g_ptr_array_new_with_free_func (g_free);
+  for (gsize i = 0; i < g_variant_n_children (guides); i++)
+    {
+      ChieuHelpGuide *guide = g_new0 (ChieuHelpGuide, 1);
+
+      g_variant_get_child (guides, i, "(&s&s)", &guide->xref, &guide->group);
+      g_ptr_array_add (self->guides, guide);
+    }
+  self->blocks = g_ptr_array_new_with_free_func (block_free);
+  for (gsize i = 0; i < g_variant_n_children (blocks); i++)
+    {
+      g_autoptr (GVariant) block = g_variant_get_child_value (blocks, i);
+
+      g_ptr_array_add (self->blocks, block_new (block));
+    }
+  return self;
+}
 
 void
 chieu_help_page_free (ChieuHelpPage *self)
 {
-  if (self == NULL)
-    return;
-  g_free (self->id);
-  g_free (self->title);
-  g_free (self->desc);
-  g_free (self->next);
-  g_clear_pointer (&self->guides, g_ptr_array_unref);
-  g_clear_pointer (&self->blocks, g_ptr_array_unref);
+  g_ptr_array_unref (self->guides);
+  g_ptr_array_unref (self->blocks);
+  g_variant_unref (self->data);
   g_free (self);
 }
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One page of the help: the part of Mallard that the pages in help/ use, as a
- * flat list of blocks that a window can show and a search can read.
+ * flat list of blocks that a window can show and a search can read. The build
+ * reads and checks the pages (help/compile.py); what it makes of them is part of
+ * the program.
  */
 #pragma once
 
@@ -10,6 +12,12 @@
 #include "rules/card.h"
 
 G_BEGIN_DECLS
+
+/* What the build makes of all pages: of each language its name and its pages, of each page id, title, description, next, the
+ * guides (xref, group) and the blocks, of each block kind, level, number, id, markup, text, groups and cards. What there is
+ * none of is empty; so is a text that is the same as its markup. */
+#define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssasas))"
+#define CHIEU_HELP_BOOKS_TYPE "a(sa" CHIEU_HELP_PAGE_TYPE ")"
 
 /* Cards that stand side by side in one picture line. */
 #define CHIEU_HELP_CARDS_MAX 16
@@ -32,11 +40,11 @@ typedef struct
   ChieuHelpKind kind;
   int level;
   int number;
-  char *id;                      /* (nullable): of the section, in its heading */
-  char *markup;                  /* (nullable): Pango's; links are <a href="page#section"> */
-  char *text;                    /* (nullable): the same without markup */
+  const char *id;                /* (nullable): of the section, in its heading */
+  const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> */
+  const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */
-  char **groups;                 /* (nullable): of the topics */
+  char **groups;                 /* of the topics */
   int n_cards;
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;
@@ -44,16 +52,17 @@ typedef struct
 /* Where a topic is listed. */
 typedef struct
 {
-  char *xref;                    /* "index#rules" */
-  char *group;                   /* (nullable) */
+  const char *xref;              /* "index#rules" */
+  const char *group;             /* "" if it has none */
 } ChieuHelpGuide;
 
 typedef struct
 {
-  char *id;
-  char *title;
-  char *desc;                    /* one sentence: what the page is about */
-  char *next;                    /* (nullable): id of the page to read after this one */
+  GVariant *data;                /* owns the strings */
+  const char *id;
+  const char *title;
+  const char *desc;              /* one sentence: what the page is about */
+  const char *next;              /* (nullable): id of the page to read after this one */
   GPtrArray *guides;             /* of ChieuHelpGuide */
   GPtrArray *blocks;             /* of ChieuHelpBlock */
 } ChieuHelpPage;
@@ -63,25 +72,11 @@ GQuark chieu_help_error_quark (void);
 
 typedef enum
 {
-  CHIEU_HELP_ERROR_BAD_PAGE,     /* not the Mallard the reader knows; the message names file and line */
   CHIEU_HELP_ERROR_NO_PAGE,      /* there is no such page */
 } ChieuHelpError;
 
-/**
- * chieu_help_page_parse:
- * @text: a page, UTF-8
- * @length: of @text in bytes, or −1 if it ends with zero
- * @file: its name for messages
- *
- * Only what the pages use is known: anything else, wherever it stands, is an error.
- *
- * Returns: (transfer full) (nullable): the page, or NULL with CHIEU_HELP_ERROR_BAD_PAGE
- */
-ChieuHelpPage *chieu_help_page_parse (const char  *text,
-                                      gssize       length,
-                                      const char  *file,
-                                      GError     **error) G_GNUC_WARN_UNUSED_RESULT;
-
+/* @data: of CHIEU_HELP_PAGE_TYPE. */
+ChieuHelpPage *chieu_help_page_new (GVariant *data) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_help_page_free (ChieuHelpPage *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHelpPage, chieu_help_page_free)

@@ -274,7 +274,7 @@ read_book (GTask        *task,
            gpointer      data,
            GCancellable *cancellable)
 {
-  g_task_return_pointer (task, chieu_help_book_new (NULL, g_get_language_names ()), g_object_unref);
+  g_task_return_pointer (task, chieu_help_book_new (g_get_language_names ()), g_object_unref);
 }
 
 static void

@@ -7,20 +7,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/help-book.h"
 #include "mat/face-source.h"
 #include "mat/face-store.h"
 #include "mat/pictures.h"
-
-/* @path: of a folder with a folder "C". */
-static void
-read_help (const char *path)
-{
-  const char *const languages[] = { "C", NULL };
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (path, languages);
-
-  printf ("%u errors\n", chieu_help_book_get_errors (book)->len);
-}
 
 static void
 read_picture (const char *path)
@@ -64,7 +53,6 @@ static const struct
   const char *name;
   void (*read) (const char *path);
 } readers[] = {
-  { "help", read_help },
   { "picture", read_picture },
   { "face", read_face },
   { "list", read_list },

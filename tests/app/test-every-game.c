@@ -827,7 +827,7 @@ main (void)
   Test test = { 0 };
 
   setlocale (LC_ALL, "");
-  test.book = chieu_help_book_new (NULL, languages);
+  test.book = chieu_help_book_new (languages);
   test.application = G_APPLICATION (chieu_application_new ());
   g_signal_connect_after (test.application, "activate", G_CALLBACK (activate_cb), &test);
   g_application_run (test.application, G_N_ELEMENTS (arguments) - 1, arguments);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Words of the game in windows: their lines, what a tap opens, the list of all on a page, the page of the help as the
- * glossary. CHIEU_HELP names where the pages are.
+ * glossary.
  */
 #include <adwaita.h>
 
@@ -66,7 +66,7 @@ static void
 test_page (void)
 {
   static const char *const languages[] = { "C", NULL };
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (NULL, languages);
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (languages);
   const ChieuGlossary *glossary = chieu_gloss_get ();
 
   g_assert_cmpuint (chieu_glossary_get_n (glossary), >, 60);

@@ -87,7 +87,7 @@ main (int    argc,
   chieu_fonts_follow (gtk_settings_get_default ());
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 "gtk-xft-dpi", (int) (DPI * g_ascii_strtod (argv[1], NULL)), NULL);
-  book = chieu_help_book_new (NULL, g_get_language_names ());
+  book = chieu_help_book_new (g_get_language_names ());
   window = chieu_help_window_new (book);
   gtk_window_set_default_size (GTK_WINDOW (window), WINDOW_WIDTH, WINDOW_HEIGHT);
   gtk_window_present (GTK_WINDOW (window));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The reader of the help: parser, book, search, window. CHIEU_HELP names where the pages are.
+ * The reader of the help: book, search, window.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -15,113 +15,19 @@ book_new (void)
 {
   const char *const list[] = { "C", NULL };
 
-  return chieu_help_book_new (NULL, list);
-}
-
-/* ---- The parser ---- */
-
-#define HEAD "<page id=\"a\"><info><desc>D</desc></info><title>T</title>"
-
-static ChieuHelpPage *
-parse (const char *body)
-{
-  g_autofree char *text = g_strconcat (HEAD, body, "</page>", NULL);
-  g_autoptr (GError) error = NULL;
-  ChieuHelpPage *page = chieu_help_page_parse (text, -1, "a.page", &error);
-
-  g_assert_no_error (error);
-  return page;
-}
-
-static const ChieuHelpBlock *
-block (const ChieuHelpPage *page,
-       guint                place)
-{
-  g_assert_cmpuint (place, <, page->blocks->len);
-  return page->blocks->pdata[place];
-}
-
-static void
-test_parse (void)
-{
-  g_autoptr (ChieuHelpPage) page = parse (
-    "<p>One\n   <em>two</em> &lt; <link xref=\"b#c\">three</link> </p>"
-    "<section id=\"s\"><title>S</title><steps><item><p>first</p></item><item><p>second</p><p>below</p></item></steps>"
-    "<list><item><p>dot</p></item></list>"
-    "<terms><item><title><keyseq><key>Ctrl</key><key>F</key></keyseq></title><p>find</p></item></terms>"
-    "<p><media src=\"figures/8v.svg\">x</media> <media src=\"figures/cc.svg\">y</media></p></section>");
-
-  g_assert_cmpstr (page->title, ==, "T");
-  g_assert_cmpstr (block (page, 1)->text, ==, "One two < three");
-  g_assert_cmpstr (block (page, 1)->markup, ==, "One <b>two</b> &lt; <a href=\"b#c\">three</a>");
-  g_assert_cmpint (block (page, 2)->kind, ==, CHIEU_HELP_HEADING);
-  g_assert_cmpint (block (page, 2)->level, ==, 2);
-  g_assert_cmpstr (block (page, 2)->id, ==, "s");
-  g_assert_cmpint (block (page, 4)->kind, ==, CHIEU_HELP_STEP);
-  g_assert_cmpint (block (page, 4)->number, ==, 2);
-  g_assert_cmpint (block (page, 5)->kind, ==, CHIEU_HELP_TEXT);
-  g_assert_cmpint (block (page, 5)->level, ==, 1);
-  g_assert_cmpint (block (page, 6)->kind, ==, CHIEU_HELP_ITEM);
-  g_assert_cmpint (block (page, 7)->kind, ==, CHIEU_HELP_TERM);
-  g_assert_cmpstr (block (page, 7)->text, ==, "Ctrl+F");
-  g_assert_cmpint (block (page, 9)->kind, ==, CHIEU_HELP_CARDS);
-  g_assert_cmpint (block (page, 9)->n_cards, ==, 2);
-  g_assert_cmpint (block (page, 9)->cards[0], ==, CHIEU_V (8));
-  g_assert_cmpint (block (page, 9)->cards[1], ==, CHIEU_CC);
-  g_assert_cmpuint (page->blocks->len, ==, 10);
-}
-
-/* What is wrong is named with its file and line. */
-static void
-test_parse_errors (void)
-{
-#define PAGE HEAD "<p>x</p></page>"
-  static const struct { const char *text; const char *message; } rows[] = {
-    { HEAD "\n<table/></page>", "a.page: Error on line 2 *: the reader does not know <table>" },
-    { HEAD "<list><p>x</p></list></page>", "a.page: Error on line 1 *: <p> may not stand in <list>" },
-    { HEAD "\n\nwords</page>", "a.page: Error on line * there is text in <page>, which holds none" },
-    { HEAD "<p><link>x</link></p></page>", "*<link> needs “xref”" },
-    { HEAD "<p><media src=\"figures/0v.svg\"/></p></page>", "*“figures/0v.svg” is no picture of a card" },
-    { HEAD "<p><media src=\"8v\"/></p></page>", "*“8v” is no picture of a card" },
-    { HEAD "<p>x<media src=\"figures/8v.svg\"/></p></page>", "*pictures of cards want a paragraph of their own" },
-    { HEAD "<p>x</page>", "a.page: *" },
-    { "<page><title>T</title></page>", "*<page> needs “id”" },
-    { "<page id=\"a\"><title>T</title></page>", "*the page needs a title and a description" },
-    { "<section/>", "*a page may not begin with <section>" },
-    { "<page id=\"a\"><info><link type=\"seealso\" xref=\"b\"/></info></page>", "*no link of type “seealso”*" },
-    { "", "a.page: *" },
-    { " \n", "a.page: *" },
-    { "<?xml version=\"1.0\"?>\n", "a.page: the page needs a title and a description" },
-    { "<!-- c -->", "a.page: the page needs a title and a description" },
-    { "<!DOCTYPE page>", "a.page: the page needs a title and a description" },
-    { PAGE "\n" PAGE, "a.page: Error on line 2 *: a file holds one page only" },
-    { PAGE "\n<section/>", "a.page: Error on line 2 *: a page may not begin with <section>" },
-    { "\xff", "a.page: *" },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      g_assert_null (chieu_help_page_parse (rows[i].text, -1, "a.page", &error));
-      g_assert_error (error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_BAD_PAGE);
-      if (!g_pattern_match_simple (rows[i].message, error->message))
-        g_error ("“%s” instead of “%s”", error->message, rows[i].message);
-    }
+  return chieu_help_book_new (list);
 }
 
 /* ---- The book ---- */
 
 static void
-test_no_book (void)
+test_no_page (void)
 {
-  const char *const list[] = { "C", NULL };
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new ("/nonexistent", list);
+  g_autoptr (ChieuHelpBook) book = book_new ();
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (chieu_help_book_get_page (book, CHIEU_HELP_INDEX, &error));
+  g_assert_null (chieu_help_book_get_page (book, "nowhere", &error));
   g_assert_error (error, CHIEU_HELP_ERROR, CHIEU_HELP_ERROR_NO_PAGE);
-  g_assert_cmpuint (chieu_help_book_get_pages (book)->len, ==, 0);
 }
 
 /* A language of the session that has no pages gives way to the next, and in the end to English. */
@@ -129,7 +35,7 @@ static void
 test_languages (void)
 {
   const char *const none[] = { "xx_YY.UTF-8", "xx", NULL };
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (NULL, none);
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new (none);
   const ChieuHelpPage *page = chieu_help_book_get_page (book, "phu", NULL);
 
   g_assert_nonnull (page);
@@ -411,9 +317,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  g_test_add_func ("/help/parse", test_parse);
-  g_test_add_func ("/help/parse-errors", test_parse_errors);
-  g_test_add_func ("/help/no-book", test_no_book);
+  g_test_add_func ("/help/no-page", test_no_page);
   g_test_add_func ("/help/languages", test_languages);
   g_test_add_func ("/help/place", test_place);
   g_test_add_func ("/help/place-in-match", test_place_in_match);

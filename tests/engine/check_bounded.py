@@ -80,8 +80,6 @@ EVENINGS = dict(FILES, **{
     "an evening of brackets": filled(b'{"hands":[' + b"[]," * 340_000 + b"[]]}"),
     "an evening of empty hands": filled(b'{"format":1,"players":["","","",""],"pot":1,"hands":[' + b"{}," * 98_000 + b"{}]}"),
 })
-PAGE = b'<page xmlns="http://projectmallard.org/1.0/" type="topic" id="index"><info><desc>D</desc></info><title>T</title>'
-PAGES = dict(FILES, **{"a page of short texts": filled(PAGE + b"<p>a</p>" * 32_000 + b"</page>")})
 FACE = struct.pack("=IIIIQ", 0x43424631, 2048, 3071, 0, 0)
 FACES = dict(FILES, **{"a damaged face of 24 MiB": sparse(24 + 4 * 2048 * 3071, FACE)})
 # Each made when it is wanted.
@@ -251,13 +249,10 @@ def check_read_one():
 
 def check_window():
     one = lambda reader: lambda path: [READ_ONE, reader, path]  # noqa: E731
-    page = PAGE + b"</page>"
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 40"/>'
-    check_files("help", one("help"), page, [0], files=PAGES, name="C/index.page", at=above(2))
     check_files("picture", one("picture"), svg, [0], name="1v.svg", says="bare paper")
     check_files("face", one("face"), b"", [0], files=FACES, name="face.face", at=above(1), says="no face")
     check_files("list", one("list"), b"1v to-tom/1v.svg\n", [0], name="deck/faces.txt", at=above(2), says="deck/1v.svg")
-    check_crowd("help", one("help"), ".page", page + b" " * 200_000, at=lambda folder: os.path.join(folder, "C"))
 
 
 def main():

@@ -1,0 +1,276 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""compile.py OUTPUT PAGE… [--catalogue LANGUAGE FILE]…
+
+Makes of the pages of the help, and of their translations by each catalogue, what the window reads: one GVariant, laid out as
+src/app/help-page.h says. Only what the reader shows is known: anything else, wherever it stands, is an error that names file
+and line, so that no page can hold what would not be shown."""
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from xml.parsers import expat
+from xml.sax.saxutils import escape
+
+# As ChieuHelpKind has them.
+HEADING, TEXT, ITEM, STEP, TERM, NOTE, QUOTE, CARDS, TOPICS = range(9)
+# Cards that stand side by side in one line (CHIEU_HELP_CARDS_MAX).
+CARDS_MAX = 16
+SPACES = " \t\n\v\f\r"
+CARD = re.compile(r"figures/([1-9][vsn]|cc|tt|oc)\.svg")
+
+# Which element may stand in which; "text" is whatever holds text. A link of the info is no part of a text.
+BLOCKS = {
+    "page": {None}, "info": {"page"}, "info link": {"info"}, "section": {"page", "section"}, "list": {"page", "section"},
+    "steps": {"page", "section"}, "terms": {"page", "section"}, "item": {"list", "steps", "terms"}, "note": {"page", "section"},
+    "quote": {"page", "section"}, "links": {"page", "section"},
+}
+HOLD_TEXT = {"desc": {"info"}, "title": {"page", "section", "item"}, "p": {"page", "section", "item", "note", "quote"}}
+INSIDE_TEXT = {"media": {"p"}, "link": {"text"}, "em": {"text"}, "gui": {"text"}, "key": {"text"}, "keyseq": {"text"}}
+
+
+class Bad(Exception):
+    """What is wrong with a page."""
+
+
+@dataclass
+class Block:
+    kind: int
+    level: int = 0
+    number: int = 0
+    id: str = ""
+    markup: str = ""
+    text: str = ""
+    groups: list = field(default_factory=list)
+    cards: list = field(default_factory=list)
+
+
+class Page:
+    """Reads one page."""
+
+    def __init__(self, name):
+        self.name, self.id, self.title, self.desc, self.next = name, "", None, None, ""
+        self.guides, self.blocks, self.open = [], [], []
+        self.depth = self.step = self.keys = 0
+        self.section, self.item_begun = "", False
+        self.markup, self.text, self.cards = "", "", []
+
+    def read(self, data):
+        parser = expat.ParserCreate()
+        parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = self.start, self.end, self.words
+        try:
+            parser.Parse(data, True)
+            if not self.title or self.desc is None:
+                raise Bad("the page needs a title and a description")
+            if self.id != os.path.basename(self.name).removesuffix(".page"):
+                raise Bad(f"the page bears another name, “{self.id}”")
+        except Bad as bad:
+            raise Bad(f"{self.name}:{parser.CurrentLineNumber}: {bad}") from None
+        except expat.ExpatError as error:
+            raise Bad(f"{self.name}:{error.lineno}: {expat.ErrorString(error.code)}") from None
+        return self
+
+    # ---- Elements ----
+
+    def inside(self, *names):
+        return tuple(self.open[-len(names):]) == names
+
+    def find_element(self, name):
+        parent = self.open[-1] if self.open else None
+        where = {parent, "text"} if parent in HOLD_TEXT or parent in INSIDE_TEXT else {parent}
+        for table in (BLOCKS, HOLD_TEXT, INSIDE_TEXT):
+            if table.get(name, set()) & where:
+                return name
+        if name == "link" and parent == "info":
+            return "info link"
+        if not any(name in table for table in (BLOCKS, HOLD_TEXT, INSIDE_TEXT)):
+            raise Bad(f"the reader does not know <{name}>")
+        raise Bad(f"<{name}> may not stand in <{parent}>" if parent else f"a page may not begin with <{name}>")
+
+    def start(self, tag, attributes):
+        def needed(name):
+            if not attributes.get(name):
+                raise Bad(f"<{tag}> needs “{name}”")
+            return attributes[name]
+
+        name = self.find_element(tag)
+        if name in HOLD_TEXT:
+            self.markup, self.text, self.cards = "", "", []
+        elif name == "page":
+            self.id = needed("id")
+        elif name == "section":
+            self.depth, self.section = self.depth + 1, attributes.get("id", "")
+        elif name == "info link":
+            self.start_info_link(needed("type"), needed("xref"), attributes.get("group", ""))
+        elif name == "steps":
+            self.step = 0
+        elif name == "item":
+            self.step, self.item_begun = self.step + 1, False
+        elif name == "links":
+            self.blocks.append(Block(TOPICS, groups=needed("groups").split(" ")))
+        elif name == "media":
+            self.add_card(needed("src"))
+        elif name == "link":
+            self.markup += f'<a href="{escape_text(needed("xref"))}">'
+        elif name == "keyseq":
+            self.keys = 0
+        elif name in INSIDE_TEXT:
+            if name == "key" and self.inside("keyseq"):
+                if self.keys > 0:
+                    self.add_text("+")
+                self.keys += 1
+            self.markup += "<b>"
+        self.open.append(name)
+
+    def start_info_link(self, kind, xref, group):
+        if kind == "guide":
+            self.guides.append((xref, group))
+        elif kind == "next" and not self.next:
+            self.next = xref
+        else:
+            raise Bad(f"the reader wants no link of type “{kind}” here")
+
+    def end(self, _tag):
+        name = self.open.pop()
+        if name == "link":
+            self.markup += "</a>"
+        elif name in ("em", "gui", "key"):
+            self.markup += "</b>"
+        elif name == "title":
+            self.end_title()
+        elif name == "desc":
+            self.desc = self.text.rstrip(" ")
+        elif name == "p":
+            self.end_paragraph()
+        elif name == "section":
+            self.depth -= 1
+
+    # ---- Texts ----
+
+    def words(self, data):
+        # The words of a picture are for who sees none in Yelp; the window says the name of the card itself.
+        if self.inside("media"):
+            return
+        if self.open and (self.open[-1] in HOLD_TEXT or self.open[-1] in INSIDE_TEXT):
+            self.add_text(data)
+        elif data.strip(SPACES):
+            raise Bad(f"there is text in <{self.open[-1]}>, which holds none")
+
+    def add_text(self, data):
+        for letter in data:
+            if letter not in SPACES:
+                self.markup, self.text = self.markup + escape_text(letter), self.text + letter
+            elif self.text and self.text[-1] != " ":
+                self.markup, self.text = self.markup + " ", self.text + " "
+
+    def add_card(self, src):
+        card = CARD.fullmatch(src)
+        if not card:
+            raise Bad(f"“{src}” is no picture of a card")
+        if len(self.cards) == CARDS_MAX:
+            raise Bad(f"more than {CARDS_MAX} cards side by side")
+        self.cards.append(card[1])
+
+    # ---- Blocks ----
+
+    def add_text_block(self, kind, level, **more):
+        self.blocks.append(Block(kind, level, markup=self.markup.rstrip(" "), text=self.text.rstrip(" "), **more))
+
+    def end_title(self):
+        if self.inside("item"):
+            self.add_text_block(TERM, 0)
+            return
+        self.add_text_block(HEADING, self.depth + 1, id=self.section)
+        self.section = ""
+        if self.depth == 0 and self.title is None:
+            self.title = self.blocks[-1].text
+
+    def end_paragraph(self):
+        level = 1 if self.open[-1] in ("item", "quote") else 0
+        # The first paragraph of an item bears its mark, the others stand below it.
+        first, self.item_begun = not self.item_begun, True
+        if self.cards and self.text.rstrip(" "):
+            raise Bad("pictures of cards want a paragraph of their own")
+        if self.cards:
+            self.blocks.append(Block(CARDS, level, cards=self.cards))
+        elif self.inside("note") or self.inside("quote"):
+            self.add_text_block(NOTE if self.inside("note") else QUOTE, level)
+        elif self.inside("steps", "item") and first:
+            self.add_text_block(STEP, level, number=self.step)
+        else:
+            self.add_text_block(ITEM if self.inside("list", "item") and first else TEXT, level)
+
+
+def escape_text(text):
+    return escape(text, {"'": "&apos;", '"': "&quot;"})
+
+
+# ---- As a GVariant: of strings, bytes, arrays and tuples of them, which need no alignment ----
+
+def frame(body, ends):
+    """@body with the @ends of its members behind it, each of as many bytes as the whole needs."""
+    for size in (1, 2, 4, 8):
+        if len(body) + size * len(ends) < 1 << 8 * size:
+            return body + b"".join(end.to_bytes(size, "little") for end in ends)
+    raise OverflowError
+
+
+def pack(value):
+    """A str as s, an int as y, a list as an array, a tuple as a tuple: its last member and bytes have no end of their own."""
+    if isinstance(value, str):
+        return value.encode() + b"\0"
+    if isinstance(value, int):
+        return bytes([value])
+    body, ends = b"", []
+    for member in value:
+        body += pack(member)
+        if not isinstance(member, int):
+            ends.append(len(body))
+    if isinstance(value, list):
+        return frame(body, ends)
+    return frame(body, ends[:-1][::-1] if not isinstance(value[-1], int) else ends[::-1])
+
+
+def pack_page(page):
+    blocks = [(b.kind, b.level, b.number, b.id, b.markup, b.text if b.text != b.markup else "", b.groups, b.cards) for b in page.blocks]
+    return (page.id, page.title, page.desc, page.next, page.guides, blocks)
+
+
+# ---- All pages ----
+
+def read_pages(paths, language):
+    pages = []
+    for path in sorted(paths):
+        with open(path, "rb") as file:
+            pages.append(Page(os.path.join(language, os.path.basename(path))).read(file.read()))
+    return language, [pack_page(page) for page in pages]
+
+
+def translate(paths, language, catalogue):
+    with tempfile.TemporaryDirectory() as folder:
+        compiled = os.path.join(folder, "messages.mo")
+        subprocess.run(["msgfmt", "-o", compiled, catalogue], check=True)
+        subprocess.run(["itstool", "-m", compiled, "--lang", language, "-o", folder, *paths], check=True)
+        return read_pages([os.path.join(folder, os.path.basename(path)) for path in paths], language)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("output")
+    parser.add_argument("pages", nargs="+")
+    parser.add_argument("--catalogue", nargs=2, action="append", default=[])
+    args = parser.parse_args()
+    try:
+        languages = [read_pages(args.pages, "C")]
+        languages += [translate(args.pages, language, catalogue) for language, catalogue in args.catalogue]
+    except Bad as bad:
+        sys.exit(f"help/{bad}")
+    with open(args.output, "wb") as file:
+        file.write(pack(languages))
+
+
+if __name__ == "__main__":
+    main()
