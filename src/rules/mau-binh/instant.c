@@ -150,6 +150,17 @@ straight_height (int  place,
   return place == 0 ? FIVES - 1 : (uint64_t) place;
 }
 
+/* Whether each of @ranks is there as often as it is asked for. No rank occurs more than seven times, so that the highest of
+ * its four bits is free to be borrowed from. */
+static bool
+holds_ranks (uint64_t counts,
+             uint64_t ranks)
+{
+  const uint64_t spare = UINT64_C (0x8888888888888);
+
+  return (((counts | spare) - ranks) & spare) == spare;
+}
+
 /* Three-straights run from A-2-3, the lowest, to Q-K-A. */
 static uint64_t
 three_straights (uint64_t counts,
@@ -158,16 +169,19 @@ three_straights (uint64_t counts,
   uint64_t best = 0;
 
   for (int one = 0; one < FIVES; one++)
-    for (int two = 0; two < FIVES; two++)
-      for (int three = 0; three < THREES; three++)
-        {
-          uint64_t high = straight_height (one, a5), low = straight_height (two, a5);
-          uint64_t key = high << 8 | low << 4 | (uint64_t) three;
+    for (int two = 0; two < FIVES && holds_ranks (counts, straight_ranks (one, 5)); two++)
+      {
+        uint64_t high = straight_height (one, a5), low = straight_height (two, a5);
+        uint64_t both = straight_ranks (one, 5) + straight_ranks (two, 5);
 
-          if (high >= low && key > best
-              && straight_ranks (one, 5) + straight_ranks (two, 5) + straight_ranks (three, 3) == counts)
-            best = key;
-        }
+        for (int three = 0; three < THREES && high >= low && holds_ranks (counts, both); three++)
+          {
+            uint64_t key = high << 8 | low << 4 | (uint64_t) three;
+
+            if (key > best && both + straight_ranks (three, 3) == counts)
+              best = key;
+          }
+      }
   return best;
 }
 
