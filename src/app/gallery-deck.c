@@ -5,6 +5,10 @@
 #include <string.h>
 
 #include "match/words.h"
+#include "rules/chan/chan.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 
 /* ---- Decks ---- */
 

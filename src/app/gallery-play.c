@@ -7,9 +7,13 @@
 
 #include "gallery-deck.h"
 #include "match/words.h"
+#include "rules/chan/chan.h"
 #include "rules/chan/cuoc.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
 #include "rules/to-tom/cuoc.h"
 #include "rules/to-tom/holding.h"
+#include "rules/to-tom/to-tom.h"
 
 #define LUNG_CARDS 3
 /* Lục hổ has four suits of nine, then two cards. */

@@ -1,79 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-offer.h"
 
-#include <glib/gi18n.h>
-
-static const ChieuGameOffer offers[] = {
-  {
-    .game = &chieu_to_tom,
-    .title = N_("Tổ tôm"),
-    .sentence = N_("A hundred and twenty cards, eaten by threes into phu. With four seats it is called bí tứ."),
-    .pot = TRUE,
-    .scorer = TRUE,
-    .n_tables = 2,
-    .tables = {
-      { 5, N_("Five seats"), N_("Tổ tôm: twenty cards each, one lưng is needed to win.") },
-      { 4, N_("Four seats"), N_("Bí tứ: twenty-four cards each, two lưng are needed to win.") },
-    },
-  },
-  {
-    .game = &chieu_chan,
-    .title = N_("Chắn"),
-    .sentence = N_("A hundred cards, eaten by twos into chắn and cạ. Ten sets with six chắn win."),
-    .n_tables = 3,
-    .tables = {
-      { 4, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },
-      { 3, N_("Three seats"), N_("Nineteen cards each; one pile stays aside unseen.") },
-      { 2, N_("Two seats"), N_("Nineteen cards each; two piles stay aside unseen.") },
-    },
-  },
-  {
-    .game = &chieu_mau_binh,
-    .title = N_("Mậu binh"),
-    .sentence = N_("Fifty-two cards, thirteen each, arranged in three chi and compared one by one."),
-    .n_tables = 3,
-    .tables = {
-      { 4, N_("Four seats"), N_("The usual table: all cards are dealt.") },
-      { 3, N_("Three seats"), N_("Thirteen cards each; thirteen stay aside unseen.") },
-      { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six stay aside unseen.") },
-    },
-  },
-  {
-    .game = &chieu_luc_ho,
-    .title = N_("Lục hổ"),
-    .sentence = N_("Tricks with a bid and thirty-seven cards. Six cards, won or that nobody can beat, are enough."),
-    .n_tables = 2,
-    .tables = {
-      { 4, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },
-      { 3, N_("Three seats"), N_("Twelve cards each, without vân tuyến and without a dream.") },
-    },
-  },
-};
+#include "app-game.h"
 
 const ChieuGameOffer *
 chieu_game_offer_get (int i)
 {
-  return i >= 0 && i < (int) G_N_ELEMENTS (offers) ? &offers[i] : NULL;
+  int n = 0;
+
+  while (chieu_app_games[n] != NULL)
+    n++;
+  return i >= 0 && i < n ? &chieu_app_games[i]->offer : NULL;
 }
 
 const ChieuGameOffer *
 chieu_game_offer_find (const char *id)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (offers); i++)
-    if (g_strcmp0 (offers[i].game->id, id) == 0)
-      return &offers[i];
-  return &offers[0];
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (g_strcmp0 (chieu_app_games[i]->offer.game->id, id) == 0)
+      return &chieu_app_games[i]->offer;
+  return &chieu_app_games[0]->offer;
 }
 
 const ChieuGameOffer *
 chieu_game_offer_with_scorer (void)
 {
-  gsize i = 0;
+  int i = 0;
 
-  while (i < G_N_ELEMENTS (offers) && !offers[i].scorer)
+  while (chieu_app_games[i] != NULL && !chieu_app_games[i]->offer.scorer)
     i++;
-  g_assert (i < G_N_ELEMENTS (offers));
-  return &offers[i];
+  g_assert (chieu_app_games[i] != NULL);
+  return &chieu_app_games[i]->offer;
 }
 
 const ChieuGameOffer *

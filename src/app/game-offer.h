@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The games that a match can be begun of, as the form of a new match offers
- * them, and the settings that each game has of its own. A game is added with one
- * row in game-offer.c.
+ * them, and the settings that each game has of its own.
  */
 #pragma once
 

@@ -11,6 +11,7 @@
 #include "pieces.h"
 #include "rules/games.h"
 #include "mat/wrap-layout.h"
+#include "rules/to-tom/to-tom.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200

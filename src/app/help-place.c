@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "help-place.h"
 
+#include "app-game.h"
 #include "help-book.h"
 #include "window.h"
 
-const ChieuHelpPlaceRow chieu_help_places[] = {
+static const ChieuHelpPlaceRow places[] = {
   /* Pages of the main window. */
   { "start", "getting-started#stop" },
   { "welcome", "getting-started" },
@@ -17,21 +18,6 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "closing", "hoi" },
   { "practice", "practice" },
   { "task", "practice#answers" },
-  /* On the mat. */
-  { "opening", "deal#lay-khan" },
-  { "claim", "turns#order" },
-  { "discard", "discarding" },
-  { "return", "turns#tra-cua" },
-  { "call", "winning#steps" },
-  { "luc-ho-bid", "luc-ho#bid" },
-  { "luc-ho-lead", "luc-ho-play#lead" },
-  { "luc-ho-follow", "luc-ho-play#beat" },
-  { "chan-opening", "chan-house-rules#khong-chan" },
-  { "chan-claim", "chan-play#turn" },
-  { "chan-discard", "chan-faults" },
-  { "chan-return", "chan-play#chiu" },
-  { "chan-call", "chan-play#call" },
-  { "mau-binh-arrange", "mau-binh-play#arrange" },
   /* Other windows. */
   { "scores", "hoi#scores" },
   { "score", "looking-back#score" },
@@ -46,15 +32,29 @@ const ChieuHelpPlaceRow chieu_help_places[] = {
   { "house-rules", "house-rules" },
   { CHIEU_HELP_PLACE_WORDS, "words" },
   { CHIEU_HELP_PLACE_HELP, "keyboard#help" },
-  { NULL, NULL },
 };
+
+const ChieuHelpPlaceRow *
+chieu_help_place_get (int i)
+{
+  if (i < (int) G_N_ELEMENTS (places))
+    return &places[i];
+  i -= (int) G_N_ELEMENTS (places);
+  for (int g = 0; chieu_app_games[g] != NULL; g++)
+    for (const ChieuHelpPlaceRow *row = chieu_app_games[g]->help_places; row != NULL && row->place != NULL; row++)
+      if (i-- == 0)
+        return row;
+  return NULL;
+}
 
 static const char *
 find_xref (const char *place)
 {
-  for (gsize i = 0; chieu_help_places[i].place != NULL; i++)
-    if (g_strcmp0 (chieu_help_places[i].place, place) == 0)
-      return chieu_help_places[i].xref;
+  const ChieuHelpPlaceRow *row;
+
+  for (int i = 0; (row = chieu_help_place_get (i)) != NULL; i++)
+    if (g_strcmp0 (row->place, place) == 0)
+      return row->xref;
   return NULL;
 }
 
@@ -66,101 +66,15 @@ chieu_help_place_to_xref (const char *place)
   return xref != NULL ? xref : CHIEU_HELP_INDEX;
 }
 
-static const char *
-place_in_to_tom (const void *view)
-{
-  const ChieuToTomState *state = view;
-
-  switch ((ChieuToTomPhase) state->phase)
-    {
-    case CHIEU_TO_TOM_OPENING:
-      return "opening";
-    case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_CLAIM:
-    case CHIEU_TO_TOM_PASSED_ON:
-      return "claim";
-    case CHIEU_TO_TOM_DISCARD:
-      return "discard";
-    case CHIEU_TO_TOM_RETURN:
-      return "return";
-    case CHIEU_TO_TOM_LAY:
-      return "call";
-    case CHIEU_TO_TOM_OVER:
-      break;
-    }
-  return "table";
-}
-
-static const char *
-place_in_chan (const void *view)
-{
-  const ChieuChanState *state = view;
-
-  switch ((ChieuChanPhase) state->phase)
-    {
-    case CHIEU_CHAN_OPENING:
-      return "chan-opening";
-    case CHIEU_CHAN_CLAIM:
-    case CHIEU_CHAN_PASSED_ON:
-      return "chan-claim";
-    case CHIEU_CHAN_DISCARD:
-      return "chan-discard";
-    case CHIEU_CHAN_RETURN:
-      return "chan-return";
-    case CHIEU_CHAN_LAY:
-      return "chan-call";
-    case CHIEU_CHAN_OVER:
-      break;
-    }
-  return "table";
-}
-
-/* Whoever is asked arranges. */
-static const char *
-place_in_mau_binh (const void *view)
-{
-  return "mau-binh-arrange";
-}
-
-static const char *
-place_in_luc_ho (const void *view)
-{
-  const ChieuLucHoState *state = view;
-
-  switch ((ChieuLucHoPhase) state->phase)
-    {
-    case CHIEU_LUC_HO_OPENING:
-    case CHIEU_LUC_HO_BID:
-      return "luc-ho-bid";
-    case CHIEU_LUC_HO_PLAY:
-      return chieu_luc_ho_is_lead (state) ? "luc-ho-lead" : "luc-ho-follow";
-    case CHIEU_LUC_HO_OVER:
-      break;
-    }
-  return "table";
-}
-
-/* One row a game. */
-static const struct
-{
-  const ChieuGame *game;
-  const char *(*place) (const void *view);
-} on_mats[] = {
-  { &chieu_to_tom, place_in_to_tom },
-  { &chieu_chan, place_in_chan },
-  { &chieu_luc_ho, place_in_luc_ho },
-  { &chieu_mau_binh, place_in_mau_binh },
-};
-
 const char *
 chieu_help_place_of_view (const ChieuGame *game,
                           const void      *view)
 {
   g_return_val_if_fail (game != NULL && view != NULL, "table");
 
-  for (gsize i = 0; i < G_N_ELEMENTS (on_mats); i++)
-    if (on_mats[i].game == game)
-      return on_mats[i].place (view);
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (chieu_app_games[i]->offer.game == game && chieu_app_games[i]->find_help_place != NULL)
+      return chieu_app_games[i]->find_help_place (view);
   return "table";
 }
 

@@ -21,8 +21,8 @@ typedef struct
   const char *xref;              /* "page#section" */
 } ChieuHelpPlaceRow;
 
-/* The whole table, ended with a place of NULL. */
-extern const ChieuHelpPlaceRow chieu_help_places[];
+/* Returns: (nullable): line number @i of all, those of the games at the end; NULL beyond the last one */
+const ChieuHelpPlaceRow *chieu_help_place_get (int i);
 
 /* The page about @place; the contents if nothing is said of it. */
 const char *chieu_help_place_to_xref (const char *place);

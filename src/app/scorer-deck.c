@@ -5,6 +5,7 @@
 
 #include "mat/card-widget.h"
 #include "match/words.h"
+#include "rules/to-tom/to-tom.h"
 #include "scorer-drag.h"
 
 #define COLUMNS 10

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "match/words.h"
+#include "rules/to-tom/to-tom.h"
 
 char *
 chieu_scorer_hand_to_words (const ChieuEvening *evening,

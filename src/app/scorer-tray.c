@@ -7,6 +7,7 @@
 #include "match/words.h"
 #include "mat/wrap-layout.h"
 #include "mat/widgets.h"
+#include "rules/to-tom/to-tom.h"
 
 struct _ChieuScorerTray
 {

@@ -7,6 +7,7 @@
 #include "looks.h"
 #include "mat/card-strip.h"
 #include "mat/wrap-layout.h"
+#include "rules/to-tom/to-tom.h"
 
 struct _ChieuStartPage
 {

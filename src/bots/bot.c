@@ -1,37 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bot.h"
 
-#include "chan-bots.h"
-#include "luc-ho-bots.h"
-#include "mau-binh-bots.h"
-#include "to-tom-bots.h"
+#include "bot-game.h"
 
 #include <string.h>
 
-typedef int (*Think) (const ChieuBotTurn *turn, uint32_t *nodes);
+enum { TAP_SU, VUA, KHA, CAO_THU };
 
-enum { TAP_SU, VUA, KHA, CAO_THU, N_LEVELS };
-
-/* Who plays a game, level by level. NULL: the level below does. */
-typedef struct
-{
-  const ChieuGame *game;
-  Think think[N_LEVELS];
-} Players;
-
-static const Players all_players[] = {
-  { &chieu_to_tom, { chieu_to_tom_tap_su, chieu_to_tom_vua, chieu_to_tom_kha, chieu_to_tom_cao_thu } },
-  { &chieu_chan, { chieu_chan_tap_su, chieu_chan_vua, chieu_chan_kha, chieu_chan_cao_thu } },
-  { &chieu_mau_binh, { chieu_mau_binh_tap_su, chieu_mau_binh_vua, chieu_mau_binh_kha, chieu_mau_binh_cao_thu } },
-  { &chieu_luc_ho, { chieu_luc_ho_tap_su, chieu_luc_ho_vua, chieu_luc_ho_kha, chieu_luc_ho_cao_thu } },
-};
-
-static const Players *
+static const ChieuBotGame *
 find_players (const ChieuGame *game)
 {
-  for (size_t i = 0; i < sizeof all_players / sizeof all_players[0]; i++)
-    if (all_players[i].game == game)
-      return &all_players[i];
+  for (int i = 0; chieu_bot_games[i] != NULL; i++)
+    if (chieu_bot_games[i]->game == game)
+      return chieu_bot_games[i];
   return NULL;
 }
 
@@ -41,7 +22,7 @@ choose (int                 level,
         const ChieuBotTurn *turn,
         uint32_t           *nodes)
 {
-  const Players *players = find_players (turn->game);
+  const ChieuBotGame *players = find_players (turn->game);
 
   if (players == NULL)
     return 0;

@@ -6,6 +6,7 @@
 
 #include "question.h"
 #include "ranked.h"
+#include "rules/chan/chan.h"
 
 /* What the seat of @question observed. */
 static inline const ChieuChanState *

@@ -3,6 +3,7 @@
  * Khá and cao thủ of Chắn: vừa names the likely moves, and worlds in which the unseen cards are dealt again decide
  * between them. What the others let pass, put down and ate makes some worlds likelier.
  */
+#include "bot-game.h"
 #include "chan-bots.h"
 #include "search.h"
 
@@ -131,3 +132,8 @@ chieu_chan_cao_thu (const ChieuBotTurn *turn,
 {
   return chieu_search_choose (&chan, &cao_thu, turn, nodes);
 }
+
+const ChieuBotGame chieu_bots_chan = {
+  .game = &chieu_chan,
+  .think = { chieu_chan_tap_su, chieu_chan_vua, chieu_chan_kha, chieu_chan_cao_thu },
+};

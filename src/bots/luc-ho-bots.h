@@ -3,6 +3,7 @@
 
 #include "question.h"
 #include "ranked.h"
+#include "rules/luc-ho/luc-ho.h"
 
 /* The moves of a lead or an answer to one that vừa likes best, the best first; each card that is won or sure scores twelve. Each
  * that is weighed spends a node, claiming is none of them. Returns: how many. */

@@ -3,6 +3,7 @@
  * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the
  * unseen cards are dealt again decide between them, bids among them.
  */
+#include "bot-game.h"
 #include "luc-ho-bots.h"
 #include "search.h"
 
@@ -208,3 +209,8 @@ chieu_luc_ho_cao_thu (const ChieuBotTurn *turn,
 {
   return chieu_search_choose (&luc_ho, &cao_thu, turn, nodes);
 }
+
+const ChieuBotGame chieu_bots_luc_ho = {
+  .game = &chieu_luc_ho,
+  .think = { chieu_luc_ho_tap_su, chieu_luc_ho_vua, chieu_luc_ho_kha, chieu_luc_ho_cao_thu },
+};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "question.h"
+#include "rules/mau-binh/mau-binh.h"
 
 /* A beginner shows a tới trắng, or lays his highest five cards as chi 1 and the highest five of the others as chi 2. */
 int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);

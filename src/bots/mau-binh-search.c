@@ -10,6 +10,7 @@
  * another player for independent, and they are not. A tới trắng is shown where none of them brings more. Sập làng does not
  * enter.
  */
+#include "bot-game.h"
 #include "mau-binh-choice.h"
 #include "mau-binh-tally.h"
 
@@ -67,3 +68,8 @@ chieu_mau_binh_cao_thu (const ChieuBotTurn *turn,
 {
   return think (turn, &cao_thu, nodes);
 }
+
+const ChieuBotGame chieu_bots_mau_binh = {
+  .game = &chieu_mau_binh,
+  .think = { chieu_mau_binh_tap_su, chieu_mau_binh_vua, chieu_mau_binh_kha, chieu_mau_binh_cao_thu },
+};

@@ -7,6 +7,7 @@
 #include "question.h"
 #include "ranked.h"
 #include "rules/to-tom/eval.h"
+#include "rules/to-tom/to-tom.h"
 
 /* What the seat of @question observed. */
 static inline const ChieuToTomState *

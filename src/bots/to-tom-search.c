@@ -3,6 +3,7 @@
  * Khá and cao thủ, the good player and the master: vừa names the likely moves, and
  * worlds in which the unseen cards are dealt again decide between them.
  */
+#include "bot-game.h"
 #include "search.h"
 #include "to-tom-bots.h"
 
@@ -131,3 +132,8 @@ chieu_to_tom_cao_thu (const ChieuBotTurn *turn,
 {
   return chieu_search_choose (&to_tom, &cao_thu, turn, nodes);
 }
+
+const ChieuBotGame chieu_bots_to_tom = {
+  .game = &chieu_to_tom,
+  .think = { chieu_to_tom_tap_su, chieu_to_tom_vua, chieu_to_tom_kha, chieu_to_tom_cao_thu },
+};

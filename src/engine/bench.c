@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
-#include "command.h"
+#include "engine-game.h"
 #include "hands.h"
 #include "options.h"
 
@@ -14,7 +12,7 @@
 typedef struct
 {
   const char *level;
-  guint hands, of_to_tom;        /* of which one hand costs more than ten of the others */
+  guint hands, of_costly;        /* of a game of which one hand costs more than ten of the others */
   guint32 max_nodes;
 } Work;
 
@@ -40,9 +38,10 @@ play_level (const ChieuGame *game,
 {
   ChieuHandsPlan plan = { .game = game, .seats = seats, .seed = SEED, .max_nodes = level->max_nodes };
   g_autoptr (GError) error = NULL;
+  const ChieuEngineGame *engine_game = chieu_engine_game_find (game);
   ChieuHandsSummary summary;
 
-  plan.hands = strcmp (game->id, "to-tom") == 0 ? level->of_to_tom : level->hands;
+  plan.hands = engine_game != NULL && engine_game->costly ? level->of_costly : level->hands;
   chieu_rules_init (&plan.rules, game);
   for (int seat = 0; seat < seats; seat++)
     plan.levels[seat] = chieu_bot_level_find (level->level);

@@ -11,6 +11,7 @@ typedef struct
   const char *usage;             /* what follows that word: "GAME [--hands N]"; "" for nothing */
   const char *summary;           /* one line */
   const char *help;              /* all of it, lines of at most 79 characters, each ended by a newline */
+  void (*print_more_help) (void);  /* (nullable): prints what else there is of it */
 
   /**
    * run:
@@ -30,5 +31,4 @@ extern const ChieuCommand chieu_command_eval;
 extern const ChieuCommand chieu_command_lesson;
 extern const ChieuCommand chieu_command_match;
 extern const ChieuCommand chieu_command_play;
-extern const ChieuCommand chieu_command_rates;
 extern const ChieuCommand chieu_command_replay;

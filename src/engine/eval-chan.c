@@ -2,7 +2,7 @@
  *
  * The Chắn form of "chieu-engine eval" (docs/notation.md, "eval: Chắn").
  */
-#include "eval.h"
+#include "engine-game.h"
 
 #include <string.h>
 
@@ -313,10 +313,10 @@ add_waits (const Position *self,
   chieu_json_answer_faces (builder, "waits", &chieu_deck_chan, waits);
 }
 
-void
-chieu_engine_eval_chan (JsonObject     *position,
-                        JsonBuilder    *builder,
-                        ChieuLineError *error)
+static void
+evaluate (JsonObject     *position,
+          JsonBuilder    *builder,
+          ChieuLineError *error)
 {
   Position self;
   ChieuChanScore score;
@@ -337,3 +337,29 @@ chieu_engine_eval_chan (JsonObject     *position,
     return;
   chieu_json_text_add_string (builder, "why", chieu_chan.reasons[why]);
 }
+
+static const char help[] =
+  "Chắn:\n"
+  "  {\"game\":\"chan\",\"hand\":\"…\",\"melds\":[\"chan 2v\",\"ca 3v 3s\",\"chiu 4n\",\"bon 5v\"],\n"
+  "   \"win\":\"6s\",\"source\":\"noc\",\"chi\":true,\"thong\":false,\"dia\":false,\"thien_u\":false,\n"
+  "   \"chiu_u\":false,\"u_bon\":false,\"dealt\":\"…\"}\n"
+  "\n"
+  "  hand, melds, win   19 cards and the winning one; without it 19 or 20\n"
+  "  source     where it came from: noc, discard or returned\n"
+  "  chi …      facts of the win, false if left out: at the own cửa chì, thông, địa ù,\n"
+  "             thiên ù, chíu ù, ù bòn\n"
+  "  dealt      the 19 or 20 cards as dealt; may be left out\n"
+  "\n"
+  "  {\"complete\":true,\"chan\":6,\"cuoc\":[\"chi\",\"tom\"],\"points\":5,\"ga_wide\":0,\n"
+  "   \"ga_narrow\":0,\"may_win\":true}\n"
+  "\n"
+  "  chan       the number of chắn\n"
+  "  ga_wide, ga_narrow   the number of gà\n"
+  "  waits      the cards that would win from the nọc; left out where win is given\n"
+  "  why        the reason where may_win is false; cuoc is then empty\n";
+
+const ChieuEngineGame chieu_engine_chan = {
+  .game = &chieu_chan,
+  .eval = evaluate,
+  .eval_help = help,
+};

@@ -2,7 +2,7 @@
  *
  * The Lục hổ form of "chieu-engine eval" (docs/notation.md, "eval: Lục hổ").
  */
-#include "eval.h"
+#include "engine-game.h"
 
 #include "json-answer.h"
 #include "json-cards.h"
@@ -167,10 +167,10 @@ add_moves (const Position *self,
   json_builder_end_array (builder);
 }
 
-void
-chieu_engine_eval_luc_ho (JsonObject     *position,
-                          JsonBuilder    *builder,
-                          ChieuLineError *error)
+static void
+evaluate (JsonObject     *position,
+          JsonBuilder    *builder,
+          ChieuLineError *error)
 {
   Position self;
   guint64 old;
@@ -182,3 +182,23 @@ chieu_engine_eval_luc_ho (JsonObject     *position,
   chieu_json_answer_faces (builder, "old", &chieu_deck_luc_ho, old);
   chieu_json_answer_bool (builder, "can_claim", self.lead == 0 && self.won + __builtin_popcountll (old) >= FLOOR);
 }
+
+static const char help[] =
+  "Lục hổ:\n"
+  "  {\"game\":\"luc-ho\",\"players\":4,\"hand\":\"…\",\"seen\":\"…\",\"lead\":\"2x 2k 2s\",\n"
+  "   \"privileged\":false,\"won\":3}\n"
+  "\n"
+  "  seen       the cards that are gone and known: shown, or dropped by this seat\n"
+  "  lead       the cards to beat, null if this seat leads\n"
+  "  won        how many cards it won\n"
+  "\n"
+  "  {\"moves\":[{\"kind\":\"drop\",\"cards\":\"4k 4s 5q\"},…],\"old\":[\"9x\"],\"can_claim\":false}\n"
+  "\n"
+  "  kind       lead, beat or drop\n"
+  "  old        the old cards of the hand\n";
+
+const ChieuEngineGame chieu_engine_luc_ho = {
+  .game = &chieu_luc_ho,
+  .eval = evaluate,
+  .eval_help = help,
+};

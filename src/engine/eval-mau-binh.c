@@ -2,7 +2,7 @@
  *
  * The Mậu binh forms of "chieu-engine eval" (docs/notation.md, "eval: Mậu binh"), by what is usually paid.
  */
-#include "eval.h"
+#include "engine-game.h"
 
 #include <string.h>
 
@@ -170,13 +170,36 @@ compare (JsonObject     *position,
   add_comparison (&answer, &against, &comparison, builder);
 }
 
-void
-chieu_engine_eval_mau_binh (JsonObject     *position,
-                            JsonBuilder    *builder,
-                            ChieuLineError *error)
+static void
+evaluate (JsonObject     *position,
+          JsonBuilder    *builder,
+          ChieuLineError *error)
 {
   if (json_object_has_member (position, "rows"))
     compare (position, builder, error);
   else
     arrange (position, builder, error);
 }
+
+static const char help[] =
+  "Mậu binh:\n"
+  "  {\"game\":\"mau-binh\",\"cards\":\"13 cards\"}\n"
+  "  {\"game\":\"mau-binh\",\"rows\":[\"5 cards\",\"5 cards\",\"3 cards\"],\"against\":[…]}\n"
+  "\n"
+  "  {\"best\":[\"…\",\"…\",\"…\"],\"instant\":\"sanh-rong\"}\n"
+  "  {\"foul\":false,\"rows\":[\"cu-lu\",\"doi\",\"mau-thau\"],\"result\":[1,-1,0],\"points\":0}\n"
+  "\n"
+  "  best       the best arrangement\n"
+  "  instant    the tới trắng to be shown; null if there is none, or comparing is\n"
+  "             worth more\n"
+  "  result, points   rows compared with against; against_foul: true if that is foul\n";
+
+/* mau-binh-rates.c */
+extern const ChieuCommand chieu_command_rates;
+
+const ChieuEngineGame chieu_engine_mau_binh = {
+  .game = &chieu_mau_binh,
+  .eval = evaluate,
+  .eval_help = help,
+  .command = &chieu_command_rates,
+};

@@ -2,11 +2,11 @@
  *
  * The Tổ tôm form of "chieu-engine eval" (docs/notation.md, "eval: Tổ tôm").
  */
-#include "eval.h"
+#include "engine-game.h"
 
 #include "json-answer.h"
 #include "match/phu-text.h"
-#include "rules/to-tom/cuoc.h"
+#include "rules/to-tom/to-tom.h"
 
 #define CARDS_MAX 25
 
@@ -218,10 +218,10 @@ add_waits (const Position *self,
   chieu_json_answer_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
 }
 
-void
-chieu_engine_eval_to_tom (JsonObject     *position,
-                          JsonBuilder    *builder,
-                          ChieuLineError *error)
+static void
+evaluate (JsonObject     *position,
+          JsonBuilder    *builder,
+          ChieuLineError *error)
 {
   Position self;
 
@@ -232,3 +232,31 @@ chieu_engine_eval_to_tom (JsonObject     *position,
   if (self.win == CHIEU_CARD_NONE)
     add_waits (&self, builder);
 }
+
+static const char help[] =
+  "Tổ tôm:\n"
+  "  {\"game\":\"to-tom\",\"players\":5,\"hand\":\"2v 3v 4v …\",\"melds\":[\"khan 5s\",\n"
+  "   \"phong 6n\",\"thien-khai 7s\",\"bi 4v 4s 4n\",\"doc 2v 3v 4v\",\"lung 3v 3s 7n\",\n"
+  "   \"yeu cc\"],\"win\":\"7n\",\"thong\":false}\n"
+  "\n"
+  "  players  5, or 4 for bí tứ\n"
+  "  hand     the cards still held, one space between them\n"
+  "  melds    the phu on the mat; may be left out\n"
+  "  win      the winning card. Without it hand and melds are 20 (24) cards or one\n"
+  "           more, with it 20 (24)\n"
+  "  thong    whether the hand before was won too; false if left out\n"
+  "\n"
+  "  {\"complete\":true,\"lung\":1,\"cuoc\":[\"tom\"],\"points\":6,\"reading\":[\"lung 3v 3s 7n\",\n"
+  "   …],\"distance\":0,\"waits\":[]}\n"
+  "\n"
+  "  lung, cuoc, points, reading   of the reading that scores most\n"
+  "  distance   the least number of other cards that makes a complete hand, null\n"
+  "             where none can be reached\n"
+  "  waits      the cards that would complete 20 (24); left out where win is given\n";
+
+const ChieuEngineGame chieu_engine_to_tom = {
+  .game = &chieu_to_tom,
+  .eval = evaluate,
+  .eval_help = help,
+  .costly = TRUE,
+};

@@ -20,17 +20,3 @@
 char *chieu_engine_eval_line (const char *line,
                               gsize       length,
                               int         number);
-
-/* The forms, one function a game: adds the members of the answer to @builder, or sets @error. */
-void chieu_engine_eval_to_tom (JsonObject     *position,
-                               JsonBuilder    *builder,
-                               ChieuLineError *error);
-void chieu_engine_eval_chan (JsonObject     *position,
-                             JsonBuilder    *builder,
-                             ChieuLineError *error);
-void chieu_engine_eval_mau_binh (JsonObject     *position,
-                                 JsonBuilder    *builder,
-                                 ChieuLineError *error);
-void chieu_engine_eval_luc_ho (JsonObject     *position,
-                               JsonBuilder    *builder,
-                               ChieuLineError *error);

@@ -11,7 +11,7 @@
 /* Most cước and reasons that any game has. */
 #define CHIEU_HANDS_CUOC_MAX 64
 #define CHIEU_HANDS_REASONS_MAX 256
-/* Points of a hội where nobody says otherwise (to-tom.md, "Hội"). */
+/* Points of a hội where nobody says otherwise. */
 #define CHIEU_HANDS_POT 50
 
 typedef struct

@@ -10,9 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "command.h"
+#include "engine-game.h"
 
-/* In the order in which --help tells of them. */
+/* In the order in which --help tells of them; those of one game only come after them. */
 static const ChieuCommand *const commands[] = {
   &chieu_command_eval,
   &chieu_command_play,
@@ -21,16 +21,30 @@ static const ChieuCommand *const commands[] = {
   &chieu_command_bot,
   &chieu_command_lesson,
   &chieu_command_bench,
-  &chieu_command_rates,
-  NULL
 };
+
+/* (transfer container): all there are. */
+static GPtrArray *
+list_commands (void)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_ptr_array_add (list, (gpointer) commands[i]);
+  for (int i = 0; chieu_engine_games[i] != NULL; i++)
+    if (chieu_engine_games[i]->command != NULL)
+      g_ptr_array_add (list, (gpointer) chieu_engine_games[i]->command);
+  return list;
+}
 
 static const ChieuCommand *
 find_command (const char *name)
 {
-  for (int i = 0; commands[i] != NULL; i++)
-    if (strcmp (commands[i]->name, name) == 0)
-      return commands[i];
+  g_autoptr (GPtrArray) list = list_commands ();
+
+  for (guint i = 0; i < list->len; i++)
+    if (strcmp (((const ChieuCommand *) list->pdata[i])->name, name) == 0)
+      return list->pdata[i];
   return NULL;
 }
 
@@ -45,21 +59,29 @@ print_command (const ChieuCommand *command)
 {
   print_usage (command);
   printf ("\n%s", command->help);
+  if (command->print_more_help != NULL)
+    command->print_more_help ();
 }
 
 static void
 print_help (void)
 {
+  g_autoptr (GPtrArray) list = list_commands ();
+
   printf ("Usage: chieu-engine COMMAND …\n"
           "       chieu-engine COMMAND --help\n"
           "       chieu-engine --help | --version\n\n"
           "The card games of Chiếu Bài without a window.\n\n");
-  for (int i = 0; commands[i] != NULL; i++)
-    printf ("  %-8s %s\n", commands[i]->name, commands[i]->summary);
-  for (int i = 0; commands[i] != NULL; i++)
+  for (guint i = 0; i < list->len; i++)
+    {
+      const ChieuCommand *command = list->pdata[i];
+
+      printf ("  %-8s %s\n", command->name, command->summary);
+    }
+  for (guint i = 0; i < list->len; i++)
     {
       printf ("\n");
-      print_command (commands[i]);
+      print_command (list->pdata[i]);
     }
 }
 

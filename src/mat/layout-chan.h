@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "layouts.h"
+#include "mat-layout.h"
 #include "rules/chan/chan.h"
 
 G_BEGIN_DECLS

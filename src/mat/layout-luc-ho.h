@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "layouts.h"
+#include "mat-layout.h"
 #include "rules/luc-ho/luc-ho.h"
 
 G_BEGIN_DECLS

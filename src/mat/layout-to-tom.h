@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "layouts.h"
+#include "mat-layout.h"
 #include "rules/to-tom/to-tom.h"
 
 G_BEGIN_DECLS

@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mat-layout.h"
 
-#include "layouts.h"
-
-/* One row a game. */
-static const ChieuMatLayout *const layouts[] = {
-  &chieu_mat_layout_to_tom,
-  &chieu_mat_layout_chan,
-  &chieu_mat_layout_luc_ho,
-  &chieu_mat_layout_mau_binh,
-};
-
 const ChieuMatLayout *
 chieu_mat_layout_find (const ChieuGame *game)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    if (layouts[i]->game == game)
-      return layouts[i];
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    if (chieu_mat_layouts[i]->game == game)
+      return chieu_mat_layouts[i];
   return NULL;
-}
-
-const ChieuMatLayout *
-chieu_mat_layout_get (int i)
-{
-  return i >= 0 && i < (int) G_N_ELEMENTS (layouts) ? layouts[i] : NULL;
 }
 
 int

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What is particular to one game on the mat: its zones, what lies where, what a
- * drop means. A game is added with one table (and its file, layout-GAME.c).
+ * drop means. Each game has one table, chieu_mat_layout_GAME in layout-GAME.c.
  */
 #pragma once
 
@@ -183,8 +183,8 @@ typedef struct
 /* Returns: the layout of @game, or NULL where it has none. */
 const ChieuMatLayout *chieu_mat_layout_find (const ChieuGame *game);
 
-/* Returns: the layout number @i, or NULL beyond the last. */
-const ChieuMatLayout *chieu_mat_layout_get (int i);
+/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+extern const ChieuMatLayout *const chieu_mat_layouts[];
 
 /* Place of the first button of @layout with @action, or −1. */
 int chieu_mat_layout_first_button (const ChieuMatLayout *layout, const char *action);

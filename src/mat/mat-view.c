@@ -312,15 +312,14 @@ install_actions (GtkWidgetClass *widget_class)
   static const char *const plain[] = {
     "mat.undo", "mat.proceed", "mat.sort", "mat.best", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
   };
-  const ChieuMatLayout *layout;
 
   for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
     gtk_widget_class_install_action (widget_class, plain[i], NULL, action_cb);
   gtk_widget_class_install_action (widget_class, "mat.choose", "i", action_cb);
-  for (int i = 0; (layout = chieu_mat_layout_get (i)) != NULL; i++)
-    for (int b = 0; b < layout->n_buttons; b++)
-      if (b == 0 || chieu_mat_layout_first_button (layout, layout->buttons[b].action) == b)
-        gtk_widget_class_install_action (widget_class, layout->buttons[b].action, NULL, action_cb);
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    for (int b = 0; b < chieu_mat_layouts[i]->n_buttons; b++)
+      if (b == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[b].action) == b)
+        gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
 }
 
 /* Up and down walk through the zones that hold something; all else is the zone's own. */

@@ -450,11 +450,11 @@ is_worth_something (const ChieuResult *result)
   return TRUE;
 }
 
-void
-chieu_account_fill_chan (ChieuAccount      *self,
-                         const void        *data,
-                         const ChieuResult *result,
-                         const char *const *names)
+static void
+fill (ChieuAccount      *self,
+      const void        *data,
+      const ChieuResult *result,
+      const char *const *names)
 {
   const ChieuChanState *state = data;
 
@@ -466,9 +466,9 @@ chieu_account_fill_chan (ChieuAccount      *self,
   self->sum = write_sum (state, result->cuoc, result->n_cuoc);
 }
 
-void
-chieu_account_explain_chan (ChieuAccount *self,
-                            const void   *data)
+static void
+explain (ChieuAccount *self,
+         const void   *data)
 {
   const ChieuChanState *state = data;
   int held[CHIEU_CHAN_FACES];
@@ -495,3 +495,5 @@ chieu_account_explain_chan (ChieuAccount *self,
     held[face] = count_held (state, face);
   chieu_account_add_changes (self, held, try_cards);
 }
+
+const ChieuAccountWords chieu_account_chan = { fill, explain };

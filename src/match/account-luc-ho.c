@@ -10,6 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words-luc-ho.h"
+
 static void
 add (GPtrArray *steps,
      char      *sentence)
@@ -246,11 +248,11 @@ add_cards_and_cuoc (ChieuAccount          *self,
   show_cards (self->phu, state, pay);
 }
 
-void
-chieu_account_fill_luc_ho (ChieuAccount      *self,
-                           const void        *data,
-                           const ChieuResult *result,
-                           const char *const *names)
+static void
+fill (ChieuAccount      *self,
+      const void        *data,
+      const ChieuResult *result,
+      const char *const *names)
 {
   const ChieuLucHoState *state = data;
   ChieuLucHoPay pay;
@@ -261,9 +263,9 @@ chieu_account_fill_luc_ho (ChieuAccount      *self,
   self->paid = write_paid (state, &pay, names);
 }
 
-void
-chieu_account_explain_luc_ho (ChieuAccount *self,
-                              const void   *data)
+static void
+explain (ChieuAccount *self,
+         const void   *data)
 {
   const ChieuLucHoState *state = data;
   ChieuLucHoPay pay;
@@ -282,3 +284,5 @@ chieu_account_explain_luc_ho (ChieuAccount *self,
   add_cards_and_cuoc (self, state, &result, &pay);
   add_steps (self->steps, state, &pay);
 }
+
+const ChieuAccountWords chieu_account_luc_ho = { fill, explain };

@@ -284,19 +284,19 @@ add_cards_and_cuoc (ChieuAccount      *self,
   return chieu_mau_binh_sum_text (result, parts);
 }
 
-void
-chieu_account_fill_mau_binh (ChieuAccount      *self,
-                             const void        *state,
-                             const ChieuResult *result,
-                             const char *const *names)
+static void
+fill (ChieuAccount      *self,
+      const void        *state,
+      const ChieuResult *result,
+      const char *const *names)
 {
   self->sum = add_cards_and_cuoc (self, state, result);
   self->paid = write_paid (state, names);
 }
 
-void
-chieu_account_explain_mau_binh (ChieuAccount *self,
-                                const void   *data)
+static void
+explain (ChieuAccount *self,
+         const void   *data)
 {
   const State *s = data;
   ChieuResult result;
@@ -317,3 +317,5 @@ chieu_account_explain_mau_binh (ChieuAccount *self,
   if (sum != NULL)
     g_ptr_array_add (self->steps, sum);
 }
+
+const ChieuAccountWords chieu_account_mau_binh = { fill, explain };

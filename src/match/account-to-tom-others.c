@@ -8,8 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "rules/to-tom/readings.h"
 #include "account-private.h"
+#include "rules/to-tom/readings.h"
+#include "words-to-tom.h"
 
 /* Readings are cut off here; so many different calls no hand has. */
 #define OTHERS_MAX 8

@@ -11,6 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "words-to-tom.h"
+
 /* ---- The sum ---- */
 
 /* Returns: place of the cước that the sum begins with; −1 if nothing but thông is there. */
@@ -292,11 +294,11 @@ try_cards (const void *data,
 
 /* ---- All of it ---- */
 
-void
-chieu_account_fill_to_tom (ChieuAccount      *self,
-                           const void        *data,
-                           const ChieuResult *result,
-                           const char *const *names)
+static void
+fill (ChieuAccount      *self,
+      const void        *data,
+      const ChieuResult *result,
+      const char *const *names)
 {
   const ChieuToTomState *state = data;
   ChieuCuocValues values;
@@ -314,9 +316,9 @@ chieu_account_fill_to_tom (ChieuAccount      *self,
   self->sum = write_sum (self, result, &values);
 }
 
-void
-chieu_account_explain_to_tom (ChieuAccount *self,
-                              const void   *data)
+static void
+explain (ChieuAccount *self,
+         const void   *data)
 {
   const ChieuToTomState *state = data;
   int held[CHIEU_TO_TOM_FACES];
@@ -343,3 +345,5 @@ chieu_account_explain_to_tom (ChieuAccount *self,
     held[face] = count_held (state, face);
   chieu_account_add_changes (self, held, try_cards);
 }
+
+const ChieuAccountWords chieu_account_to_tom = { fill, explain };

@@ -5,18 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const struct
-{
-  const ChieuGame *game;
-  void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
-  void (*explain) (ChieuAccount *self, const void *state);
-} games[] = {
-  { &chieu_to_tom, chieu_account_fill_to_tom, chieu_account_explain_to_tom },
-  { &chieu_chan, chieu_account_fill_chan, chieu_account_explain_chan },
-  { &chieu_mau_binh, chieu_account_fill_mau_binh, chieu_account_explain_mau_binh },
-  { &chieu_luc_ho, chieu_account_fill_luc_ho, chieu_account_explain_luc_ho },
-};
-
 static void
 reading_free (gpointer data)
 {
@@ -81,9 +69,8 @@ chieu_account_new (const ChieuGame   *game,
   for (int i = 0; i < result.n_faults; i++)
     g_ptr_array_add (self->remarks, chieu_words_fault_found (words, rules, &result.faults[i],
                                                              names[result.faults[i].seat]));
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i].game == game && result.winner >= 0)
-      games[i].fill (self, state, &result, names);
+  if (result.winner >= 0)
+    words->account->fill (self, state, &result, names);
   return self;
 }
 
@@ -96,9 +83,7 @@ chieu_account_new_explained (const ChieuGame *game,
   g_return_val_if_fail (game != NULL && state != NULL, NULL);
 
   self = account_new (game, state);
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i].game == game)
-      games[i].explain (self, state);
+  chieu_words_for_game (game)->account->explain (self, state);
   return self;
 }
 

@@ -12,6 +12,7 @@
 #include "bounded.h"
 #include "evening-private.h"
 #include "json-text.h"
+#include "rules/to-tom/to-tom.h"
 
 /* ---- Writing ---- */
 

@@ -9,6 +9,7 @@
 
 #include "evening-private.h"
 #include "json-text.h"
+#include "rules/to-tom/to-tom.h"
 
 const char *const chieu_evening_outcomes[CHIEU_N_EVENING_OUTCOMES] = {
   [CHIEU_OUTCOME_NONE] = "hoi",

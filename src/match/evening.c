@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "evening-private.h"
+#include "rules/to-tom/to-tom.h"
 
 GQuark
 chieu_evening_error_quark (void)

@@ -10,7 +10,7 @@
 
 #include <glib.h>
 
-#include "rules/games.h"
+#include "rules/to-tom/to-tom.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "words-chan.h"
-#include "words-private.h"
 #include "words-sentence.h"
 
 const char *

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-chan.h"
 
 /* Translators: the words in brackets and the names of the faults are words of the game and stay as they are. */
 const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-chan.h"
 
 /* How many players called falsely: each of them is told of in the result. */
 static int

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-chan.h"
 
 /* ---- Cước ---- */
 

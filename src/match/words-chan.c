@@ -7,7 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-chan.h"
+#include "words-to-tom.h"
 
 /* The cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
 static const guint8 faces[CHIEU_CHAN_FACES] = {
@@ -134,4 +135,5 @@ const ChieuWords chieu_words_chan = {
   .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_FALSE,
   .unpaid = chieu_words_chan_unpaid,
   .commas = TRUE,
+  .account = &chieu_account_chan,
 };

@@ -153,4 +153,5 @@ const ChieuWords chieu_words_luc_ho = {
   .no_set = N_("These cards cannot be led together."),
   .commas = TRUE,
   .no_u = TRUE,
+  .account = &chieu_account_luc_ho,
 };

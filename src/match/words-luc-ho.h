@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "rules/luc-ho/luc-ho.h"
 #include "words-private.h"
 
 G_BEGIN_DECLS
@@ -18,5 +19,6 @@ extern const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHE
 char *chieu_words_luc_ho_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_luc_ho_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+extern const ChieuAccountWords chieu_account_luc_ho;
 
 G_END_DECLS

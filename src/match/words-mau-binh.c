@@ -95,4 +95,5 @@ const ChieuWords chieu_words_mau_binh = {
   .shows_with_move = TRUE,
   .commas = TRUE,
   .no_u = TRUE,
+  .account = &chieu_account_mau_binh,
 };

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "rules/mau-binh/mau-binh.h"
 #include "words-private.h"
 
 G_BEGIN_DECLS
@@ -31,5 +32,16 @@ char *chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], gbo
 char *chieu_words_mau_binh_choice (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_mau_binh_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
 char *chieu_words_mau_binh_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+extern const ChieuAccountWords chieu_account_mau_binh;
+
+/* For tests: account-mau-binh.c. @parts: (out): what each part of the win brought the winner, CHIEU_MAU_BINH_N_CUOC of them;
+ * so-chi is what the chi without a name of their own brought, less what was lost. */
+void chieu_mau_binh_parts (const ChieuMauBinhState *state, const ChieuResult *result, int *parts);
+
+/* (transfer full) (nullable): "3 + 2 + 6 = 11", with what was lost to others at the end: "6 − 2 = 4"; NULL: it is of one part. */
+char *chieu_mau_binh_sum_text (const ChieuResult *result, const int *parts) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person. */
+char *chieu_mau_binh_pair_text (const char *winner, const char *loser, int points) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

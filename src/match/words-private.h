@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of words that each game has. Strings are English source strings,
+ * The table of words that each game has, chieu_words_GAME in words-GAME.c. Strings are English source strings,
  * marked for translation where they stand and translated when they are asked for.
  */
 #pragma once
 
+#include "account.h"
 #include "words.h"
 
 G_BEGIN_DECLS
@@ -54,6 +55,15 @@ typedef struct
   int cuoc;                      /* this one */
 } ChieuSwitchWords;
 
+/* What a game adds to the account of a hand. */
+typedef struct
+{
+  /* What was called and paid. @names: as of chieu_account_new() */
+  void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
+  /* What the cards are worth. */
+  void (*explain) (ChieuAccount *self, const void *state);
+} ChieuAccountWords;
+
 struct _ChieuWords
 {
   const ChieuGame *game;
@@ -87,32 +97,11 @@ struct _ChieuWords
   guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
   /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: none ends so. */
   char *(*unpaid) (const ChieuResult *result, const char *who);
+  const ChieuAccountWords *account;
 };
 
-extern const ChieuWords chieu_words_to_tom;
-extern const ChieuCardWords chieu_words_to_tom_cards[CHIEU_TO_TOM_FACES];
-extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
-extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
-char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
-char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
-char *chieu_words_to_tom_unpaid (const ChieuResult *result, const char *who);
-char *chieu_words_to_tom_fault_seen (const char *fault, const char *sayer, const char *who);
-char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-
-
-extern const ChieuWords chieu_words_chan;
-extern const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS];
-extern const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES];
-extern const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC];
-char *chieu_words_chan_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
-char *chieu_words_chan_choice (const ChieuWords *self, const ChieuMove *move, int seats);
-char *chieu_words_chan_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-char *chieu_words_chan_unpaid (const ChieuResult *result, const char *who);
-char *chieu_words_chan_fault_seen (const char *fault, const char *sayer, const char *who);
-const char *chieu_words_chan_cost (const ChieuRules *rules, ChieuReason reason);
-
-extern const ChieuWords chieu_words_luc_ho;
-extern const ChieuWords chieu_words_mau_binh;
+/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+extern const ChieuWords *const chieu_all_words[];
 
 /* words-call.c: (transfer full): a call that was made, as a sentence. */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

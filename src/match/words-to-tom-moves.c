@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "words-private.h"
 #include "words-sentence.h"
 #include "words-to-tom.h"
 

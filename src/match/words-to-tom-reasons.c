@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-to-tom.h"
 
 /* Translators: the words in brackets and the names of the faults are words of the game and stay as they are. */
 const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS] = {

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-to-tom.h"
 
 static char *
 unpaid (const ChieuResult *result,

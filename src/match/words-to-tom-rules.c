@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-to-tom.h"
 
 /* Where a rule comes from. */
 #define BOOKLET N_("From the booklet of a tổ tôm club.")

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words-private.h"
+#include "words-to-tom.h"
 
 /* Translators: labels of buttons; words of the game, the same in every language. */
 static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
@@ -160,4 +160,5 @@ const ChieuWords chieu_words_to_tom = {
   .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_CHEO_DO | 1u << CHIEU_OUTCOME_FALSE,
   .unpaid = chieu_words_to_tom_unpaid,
   .u_aloud = TRUE,
+  .account = &chieu_account_to_tom,
 };

@@ -5,19 +5,12 @@
 
 #include "words-private.h"
 
-static const ChieuWords *const all_words[] = {
-  &chieu_words_to_tom,
-  &chieu_words_chan,
-  &chieu_words_luc_ho,
-  &chieu_words_mau_binh,
-};
-
 const ChieuWords *
 chieu_words_for_game (const ChieuGame *game)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (all_words); i++)
-    if (all_words[i]->game == game)
-      return all_words[i];
+  for (int i = 0; chieu_all_words[i] != NULL; i++)
+    if (chieu_all_words[i]->game == game)
+      return chieu_all_words[i];
   return NULL;
 }
 

@@ -3,14 +3,6 @@
 
 #include <string.h>
 
-const ChieuGame *const chieu_games[] = {
-  &chieu_to_tom,
-  &chieu_chan,
-  &chieu_mau_binh,
-  &chieu_luc_ho,
-  NULL,
-};
-
 const ChieuGame *
 chieu_game_find (const char *id)
 {

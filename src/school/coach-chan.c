@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "outlook-chan.h"
+#include "school-chan.h"
 
 static const ChieuChanState *
 view_of (const ChieuCoach *self)
@@ -124,10 +125,10 @@ answer (ChieuCoach *self)
     chieu_coach_advise_claim (self);
 }
 
-static void
-advise_chan (const void       *view,
-             int               seat,
-             ChieuCoachAdvice *advice)
+void
+chieu_coach_chan_advise (const void       *view,
+                         int               seat,
+                         ChieuCoachAdvice *advice)
 {
   ChieuCoach self;
 
@@ -137,8 +138,3 @@ advise_chan (const void       *view,
   else if (view_of (&self)->phase != CHIEU_CHAN_LAY)
     chieu_coach_look_on (&self);
 }
-
-const ChieuCoachGame chieu_coach_chan = {
-  .game = &chieu_chan,
-  .advise = advise_chan,
-};

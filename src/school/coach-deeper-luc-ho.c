@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "coach-deeper.h"
+#include "school-luc-ho.h"
 
 #include "match/words.h"
 
@@ -17,7 +17,6 @@ name_move (const ChieuMove *move,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_luc_ho = {
-  .game = &chieu_luc_ho,
   .seats = seats_of,
   .name = name_move,
 };

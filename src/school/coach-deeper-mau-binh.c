@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "coach-deeper.h"
+#include "school-mau-binh.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -93,7 +93,6 @@ say_rows (ChieuCoachAdvice         *advice,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_mau_binh = {
-  .game = &chieu_mau_binh,
   .seats = seats_of,
   .name = name_move,
   .heads_order = N_("Against thousands of hands that the others may hold, chi 1 – chi 2 – chi 3 bring on average, in points:"),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "coach-deeper.h"
+#include "school-to-tom.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -51,7 +51,6 @@ name_move (const ChieuMove *move,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_to_tom = {
-  .game = &chieu_to_tom,
   .seats = seats_of,
   .puts_down = puts_down,
   .claim = claim_of,

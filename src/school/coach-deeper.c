@@ -11,6 +11,7 @@
 #include "coach-points.h"
 #include "coach-worlds.h"
 #include "match/words.h"
+#include "school-game.h"
 
 /* Deals in which each move is played out. */
 #define DEALS 300
@@ -22,20 +23,12 @@
 /* Moves that differ by less, in thousandths of a point, are as good as each other. */
 #define MUCH 100
 
-static const ChieuCoachDeeper *const games[] = {
-  &chieu_coach_deeper_to_tom,
-  &chieu_coach_deeper_chan,
-  &chieu_coach_deeper_mau_binh,
-  &chieu_coach_deeper_luc_ho,
-};
-
 const ChieuCoachDeeper *
 chieu_coach_deeper_find (const ChieuGame *game)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i]->game == game)
-      return games[i];
-  return NULL;
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
+
+  return school != NULL ? school->deeper : NULL;
 }
 
 char *

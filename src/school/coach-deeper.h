@@ -33,7 +33,6 @@ typedef struct
 /* What there is to know of one game for it. */
 typedef struct
 {
-  const ChieuGame *game;
   int (*seats) (const void *view);                    /* how many play */
   char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
 
@@ -66,11 +65,5 @@ char *chieu_coach_deeper_name (const ChieuGame *game, const ChieuMove *move, int
 
 /* Returns: a sentence above what cost most in a hand of @game */
 const char *chieu_coach_deeper_heads_moments (const ChieuGame *game);
-
-/* Games; in coach-deeper-GAME.c. */
-extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
-extern const ChieuCoachDeeper chieu_coach_deeper_chan;
-extern const ChieuCoachDeeper chieu_coach_deeper_mau_binh;
-extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;
 
 G_END_DECLS

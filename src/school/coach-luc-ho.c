@@ -5,14 +5,13 @@
  */
 #include "config.h"
 
-#include "coach.h"
+#include "school-luc-ho.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "bots/bot.h"
 #include "match/words.h"
-#include "school-game.h"
 
 #define ADVISER "vua"
 #define SEED 1
@@ -233,10 +232,10 @@ answer (const Coach *self)
     say_keep (self, cards_of (&move));
 }
 
-static void
-advise (const void       *state,
-        int               seat,
-        ChieuCoachAdvice *advice)
+void
+chieu_coach_luc_ho_advise (const void       *state,
+                           int               seat,
+                           ChieuCoachAdvice *advice)
 {
   Coach self = { .view = state, .words = chieu_words_for_game (&chieu_luc_ho), .advice = advice, .seat = seat };
 
@@ -254,5 +253,3 @@ advise (const void       *state,
   else
     say_standing (&self);
 }
-
-const ChieuCoachGame chieu_coach_luc_ho = { &chieu_luc_ho, advise };

@@ -5,7 +5,7 @@
  */
 #include "config.h"
 
-#include "coach.h"
+#include "school-mau-binh.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -112,10 +112,10 @@ advise_rows (ChieuCoachAdvice        *advice,
     say_chi (advice, best->cards, row);
 }
 
-static void
-advise (const void       *state,
-        int               seat,
-        ChieuCoachAdvice *advice)
+void
+chieu_coach_mau_binh_advise (const void       *state,
+                             int               seat,
+                             ChieuCoachAdvice *advice)
 {
   const ChieuMauBinhState *view = state;
   uint64_t hand = view->hand[seat];
@@ -135,5 +135,3 @@ advise (const void       *state,
   else
     advise_rows (advice, view, hand, &choice.best);
 }
-
-const ChieuCoachGame chieu_coach_mau_binh = { &chieu_mau_binh, advise };

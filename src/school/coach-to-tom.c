@@ -11,6 +11,7 @@
 
 #include "outlook-to-tom.h"
 #include "rules/to-tom/eval.h"
+#include "school-to-tom.h"
 
 static const ChieuToTomState *
 view_of (const ChieuCoach *self)
@@ -197,10 +198,10 @@ static const ChieuCoachHand hand = {
   .refused_u = refused_u,
 };
 
-static void
-advise_to_tom (const void       *view,
-               int               seat,
-               ChieuCoachAdvice *advice)
+void
+chieu_coach_to_tom_advise (const void       *view,
+                           int               seat,
+                           ChieuCoachAdvice *advice)
 {
   ChieuCoach self;
 
@@ -211,8 +212,3 @@ advise_to_tom (const void       *view,
   if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_TO_TOM_OPENING : view_of (&self)->phase != CHIEU_TO_TOM_LAY)
     chieu_coach_look_on (&self);
 }
-
-const ChieuCoachGame chieu_coach_to_tom = {
-  .game = &chieu_to_tom,
-  .advise = advise_to_tom,
-};

@@ -35,11 +35,12 @@ list_ways (const ChieuCoachDeeper   *coach,
 /* The most that @seat could do in @state. */
 static ChieuCoachClaim
 best_claim (const ChieuCoachDeeper *coach,
-            const ChieuState     *state,
-            int                   seat,
-            ChieuMove            *moves)
+            const ChieuGame        *game,
+            const ChieuState       *state,
+            int                     seat,
+            ChieuMove              *moves)
 {
-  int n = coach->game->moves (state, seat, CHIEU_MOVES_CLEAN, moves);
+  int n = game->moves (state, seat, CHIEU_MOVES_CLEAN, moves);
   ChieuCoachClaim best = CHIEU_COACH_CLAIM_NONE;
 
   for (int i = 0; i < n; i++)
@@ -66,7 +67,7 @@ look_at_one (const ChieuCoachDeeper   *coach,
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     if ((asked >> seat & 1) != 0)
       {
-        ChieuCoachClaim claim = best_claim (coach, &state, seat, moves);
+        ChieuCoachClaim claim = best_claim (coach, question->game, &state, seat, moves);
 
         danger->take[seat] += claim == CHIEU_COACH_CLAIM_TAKE;
         danger->win[seat] += claim == CHIEU_COACH_CLAIM_WIN;

@@ -1,21 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach.h"
 
-static const ChieuCoachGame *const games[] = {
-  &chieu_coach_to_tom,
-  &chieu_coach_chan,
-  &chieu_coach_mau_binh,
-  &chieu_coach_luc_ho,
-};
-
-static const ChieuCoachGame *
-find (const ChieuGame *game)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i]->game == game)
-      return games[i];
-  return NULL;
-}
+#include "school-game.h"
 
 static void
 part_free (gpointer data)
@@ -27,7 +13,9 @@ part_free (gpointer data)
 gboolean
 chieu_coach_knows (const ChieuGame *game)
 {
-  return find (game) != NULL;
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
+
+  return school != NULL && school->advise != NULL;
 }
 
 /* Who else is asked a view does not tell: it may look as if nobody were. */
@@ -46,16 +34,15 @@ chieu_coach_advise (const ChieuGame *game,
                     const void      *view,
                     int              seat)
 {
-  const ChieuCoachGame *coach = find (game);
   g_autoptr (ChieuCoachAdvice) self = NULL;
 
   g_return_val_if_fail (view != NULL && seat >= 0, NULL);
 
-  if (coach == NULL || is_over (game, view))
+  if (!chieu_coach_knows (game) || is_over (game, view))
     return NULL;
   self = g_new0 (ChieuCoachAdvice, 1);
   self->parts = g_ptr_array_new_with_free_func (part_free);
-  coach->advise (view, seat, self);
+  chieu_school_game_find (game)->advise (view, seat, self);
   return g_steal_pointer (&self);
 }
 

@@ -49,13 +49,6 @@ typedef struct
   int distance;                  /* cards that the hand lacks; −1: it cannot win any more, or no game is won so */
 } ChieuCoachAdvice;
 
-/* What there is to know of one game. */
-typedef struct
-{
-  const ChieuGame *game;
-  void (*advise) (const void *view, int seat, ChieuCoachAdvice *advice);
-} ChieuCoachGame;
-
 /* Returns: whether the coach knows @game */
 gboolean chieu_coach_knows (const ChieuGame *game);
 
@@ -79,12 +72,6 @@ const ChieuCoachPart *chieu_coach_advice_find (const ChieuCoachAdvice *self, Chi
 ChieuCoachPart *chieu_coach_advice_add (ChieuCoachAdvice *self, ChieuCoachTopic topic, char *text);
 /* Adds a card to a part. */
 void chieu_coach_part_add (ChieuCoachPart *self, ChieuCard card, int left);
-
-/* Games; in coach-GAME.c. */
-extern const ChieuCoachGame chieu_coach_to_tom;
-extern const ChieuCoachGame chieu_coach_chan;
-extern const ChieuCoachGame chieu_coach_mau_binh;
-extern const ChieuCoachGame chieu_coach_luc_ho;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuCoachAdvice, chieu_coach_advice_free)
 

@@ -6,8 +6,11 @@
 #pragma once
 
 #include "outlook.h"
+#include "rules/chan/chan.h"
 
 G_BEGIN_DECLS
+
+extern const ChieuOutlookGame chieu_outlook_chan;
 
 /**
  * chieu_chan_distance:

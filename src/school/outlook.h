@@ -87,8 +87,4 @@ typedef struct
 /* @state: @seat is to put a card down */
 void chieu_outlook_throws (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookThrows *throws);
 
-/* In outlook-GAME.c. */
-extern const ChieuOutlookGame chieu_outlook_to_tom;
-extern const ChieuOutlookGame chieu_outlook_chan;
-
 G_END_DECLS

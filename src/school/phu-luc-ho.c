@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-luc-ho.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-mau-binh.h"
 
 #include <glib/gi18n-lib.h>
 

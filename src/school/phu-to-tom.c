@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-to-tom.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,7 +3,7 @@
  * The rules of picking cards in Chắn (docs/lessons.md): all cards of a sort, one
  * set, the cards that lie alone, the card to throw.
  */
-#include "school-game.h"
+#include "school-chan.h"
 
 #include <string.h>
 

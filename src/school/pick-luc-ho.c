@@ -3,7 +3,7 @@
  * The rules of picking cards in Lục hổ (docs/lessons.md): all cards of a sort, các and
  * thuận, what beats a card, what is old, what may be led.
  */
-#include "school-game.h"
+#include "school-luc-ho.h"
 
 #define RANKS 9
 #define SUITS 4

@@ -3,7 +3,7 @@
  * The rules of picking cards in Mậu binh (docs/lessons.md): all cards of a sort, and
  * cards that make something together.
  */
-#include "school-game.h"
+#include "school-mau-binh.h"
 
 #include <string.h>
 

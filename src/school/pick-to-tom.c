@@ -3,7 +3,7 @@
  * The rules of picking cards in Tổ tôm (docs/lessons.md): all cards of a sort, one
  * phu, the cards that fit nowhere, the card to throw.
  */
-#include "school-game.h"
+#include "school-to-tom.h"
 
 #include <string.h>
 

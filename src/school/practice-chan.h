@@ -5,7 +5,7 @@
 #pragma once
 
 #include "practice-cards.h"
-#include "rules/chan/chan.h"
+#include "school-chan.h"
 
 G_BEGIN_DECLS
 

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "outlook-to-tom.h"
 #include "rules/to-tom/eval.h"
 
 #define TRIES 120

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "match/words.h"
+#include "school-luc-ho.h"
 
 /* All cards that are dealt. */
 #define ALL (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA))

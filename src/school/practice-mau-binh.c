@@ -11,6 +11,7 @@
 
 #include "bots/mau-binh-choice.h"
 #include "match/words-mau-binh.h"
+#include "school-mau-binh.h"
 
 #define ALL ((UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1)
 #define SUITS 4

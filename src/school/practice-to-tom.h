@@ -5,7 +5,7 @@
 #pragma once
 
 #include "practice-cards.h"
-#include "rules/to-tom/cuoc.h"
+#include "school-to-tom.h"
 
 G_BEGIN_DECLS
 

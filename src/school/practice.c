@@ -10,27 +10,26 @@
 
 /* ---- What is practised ---- */
 
-/* The usual number of seats of a game comes first. */
-static const ChieuPracticeTable tables[] = {
-  { "to-tom", &chieu_to_tom, 5, chieu_practice_kinds_to_tom },
-  { "bi-tu", &chieu_to_tom, 4, chieu_practice_kinds_to_tom },
-  { "chan", &chieu_chan, 4, chieu_practice_kinds_chan },
-  { "mau-binh", &chieu_mau_binh, 4, chieu_practice_kinds_mau_binh },
-  { "luc-ho", &chieu_luc_ho, 4, chieu_practice_kinds_luc_ho },
-};
-
 const ChieuPracticeTable *
 chieu_practice_table (int i)
 {
-  return i >= 0 && i < (int) G_N_ELEMENTS (tables) ? &tables[i] : NULL;
+  if (i < 0)
+    return NULL;
+  for (int g = 0; chieu_school_games[g] != NULL; g++)
+    for (const ChieuPracticeTable *table = chieu_school_games[g]->practice; table != NULL && table->id != NULL; table++)
+      if (i-- == 0)
+        return table;
+  return NULL;
 }
 
 const ChieuPracticeTable *
 chieu_practice_table_find (const char *id)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
-    if (g_strcmp0 (tables[i].id, id) == 0)
-      return &tables[i];
+  const ChieuPracticeTable *table;
+
+  for (int i = 0; (table = chieu_practice_table (i)) != NULL; i++)
+    if (g_strcmp0 (table->id, id) == 0)
+      return table;
   return NULL;
 }
 
@@ -38,17 +37,14 @@ const ChieuPracticeTable *
 chieu_practice_table_of (const ChieuGame *game,
                          int              seats)
 {
-  const ChieuPracticeTable *usual = NULL;
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
-    if (tables[i].game == game)
-      {
-        if (tables[i].seats == seats)
-          return &tables[i];
-        if (usual == NULL)
-          usual = &tables[i];
-      }
-  return usual;
+  if (school == NULL || school->practice == NULL)
+    return NULL;
+  for (const ChieuPracticeTable *table = school->practice; table->id != NULL; table++)
+    if (table->seats == seats)
+      return table;
+  return school->practice;
 }
 
 /* ---- Kinds ---- */

@@ -24,13 +24,13 @@ typedef struct
 } ChieuPracticeMeasure;
 
 /* A game as it is practised: with other seats it can be another one. */
-typedef struct
+struct _ChieuPracticeTable
 {
   const char *id;                /* "to-tom", "bi-tu": in the database */
   const ChieuGame *game;
   int seats;
   const ChieuPracticeKind *kinds;  /* the last one has no id */
-} ChieuPracticeTable;
+};
 
 typedef struct
 {
@@ -103,12 +103,6 @@ gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces,
 /* @faces: those of the cards touched, bit f each */
 gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
-
-/* In practice-kinds.c, practice-GAME.c. */
-extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
-extern const ChieuPracticeKind chieu_practice_kinds_chan[];
-extern const ChieuPracticeKind chieu_practice_kinds_mau_binh[];
-extern const ChieuPracticeKind chieu_practice_kinds_luc_ho[];
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)
 

@@ -4,12 +4,12 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-chan.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "rules/chan/chan.h"
+#include "outlook-chan.h"
 #include "rules/chan/groups.h"
 
 #define CARDS_MAX 25
@@ -159,6 +159,11 @@ find_points (const ChieuLessonCards *cards,
   return chieu_chan_total (&values, score.cuoc, score.n);
 }
 
+static const ChieuPracticeTable practice[] = {
+  { "chan", &chieu_chan, 4, chieu_practice_kinds_chan },
+  { NULL },
+};
+
 const ChieuSchoolGame chieu_school_chan = {
   .game = &chieu_chan,
   .pick_rules = chieu_pick_rules_chan,
@@ -180,4 +185,7 @@ const ChieuSchoolGame chieu_school_chan = {
   .arrange = arrange_cards,
   .waits = find_waits,
   .points = find_points,
+  .advise = chieu_coach_chan_advise,
+  .deeper = &chieu_coach_deeper_chan,
+  .practice = practice,
 };

@@ -5,19 +5,12 @@
 
 #include "script.h"
 
-static const ChieuSchoolGame *const games[] = {
-  &chieu_school_to_tom,
-  &chieu_school_chan,
-  &chieu_school_mau_binh,
-  &chieu_school_luc_ho,
-};
-
 const ChieuSchoolGame *
 chieu_school_game_find (const ChieuGame *game)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i]->game == game)
-      return games[i];
+  for (int i = 0; chieu_school_games[i] != NULL; i++)
+    if (chieu_school_games[i]->game == game)
+      return chieu_school_games[i];
   return NULL;
 }
 

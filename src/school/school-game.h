@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lessons need to know of a game beyond its contract: which cards a task of
- * picking or arranging asks for. All of it is found by the rules; nothing is
- * written down in a lesson that they could say.
+ * What the school knows of a game beyond its contract, in one constant for each, chieu_school_GAME in school-GAME.c: which
+ * cards a task of picking or arranging asks for, what the coach says, what is practised. All of it is found by the rules;
+ * nothing is written down in a lesson that they could say.
  */
 #pragma once
 
+#include "coach-deeper.h"
 #include "lesson.h"
 #include "outlook.h"
 
 G_BEGIN_DECLS
 
 /* Most groups of an arrangement. */
-#define CHIEU_GROUPS_MAX CHIEU_READING_PHU_MAX
+#define CHIEU_GROUPS_MAX 25
 
 typedef struct _ChieuSchoolGame ChieuSchoolGame;
+typedef struct _ChieuPracticeTable ChieuPracticeTable;
 
 /* What is picked from. */
 typedef struct
@@ -104,7 +106,19 @@ struct _ChieuSchoolGame
   /* What a win with these cards is worth with the usual house rules, @win (CHIEU_CARD_NONE: as dealt) among them and the
    * hand before won too if @thong. Returns: −1 if they do not win */
   int (*points) (const ChieuLessonCards *cards, int seats, ChieuCard win, gboolean thong);
+
+  /* The coach: a game without it has neither button nor page for him. */
+
+  /* (nullable): says in @advice what @seat, which observed @view, is to know. */
+  void (*advise) (const void *view, int seat, ChieuCoachAdvice *advice);
+  const ChieuCoachDeeper *deeper;    /* (nullable): what he can say after looking at many hands, and what cost most */
+
+  /* (nullable): how it is practised, the usual number of seats first; the last one has no id. */
+  const ChieuPracticeTable *practice;
 };
+
+/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+extern const ChieuSchoolGame *const chieu_school_games[];
 
 /* Returns: (nullable): what the school knows of @game; NULL: there are no lessons of it */
 const ChieuSchoolGame *chieu_school_game_find (const ChieuGame *game);
@@ -150,18 +164,6 @@ void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
 void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);
 
-/* Games; in school-GAME.c. */
-extern const ChieuSchoolGame chieu_school_to_tom;
-extern const ChieuSchoolGame chieu_school_chan;
-extern const ChieuSchoolGame chieu_school_mau_binh;
-extern const ChieuSchoolGame chieu_school_luc_ho;
-/* In phu-GAME.c. */
-const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
-char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
-const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
-const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
-const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
-char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 /* Entries of a game's rules. All cards of which @test, with @number as its argument, says so. */
 #define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }
 #define CHIEU_PICK_COLOURS \
@@ -175,14 +177,5 @@ char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const cha
   CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
     CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \
     CHIEU_PICK_ALL ("rank-8", 8, test), CHIEU_PICK_ALL ("rank-9", 9, test)
-
-/* In pick-GAME.c. */
-extern const ChieuPickRule chieu_pick_rules_to_tom[];
-extern const ChieuPickRule chieu_pick_rules_chan[];
-extern const ChieuPickRule chieu_pick_rules_mau_binh[];
-extern const ChieuPickRule chieu_pick_rules_luc_ho[];
-
-/* What two to five cards of Mậu binh make together. */
-ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
 
 G_END_DECLS

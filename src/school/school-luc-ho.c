@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-luc-ho.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,6 +40,11 @@ is_opening (const void *state)
   return ((const ChieuLucHoState *) state)->phase == CHIEU_LUC_HO_OPENING;
 }
 
+static const ChieuPracticeTable practice[] = {
+  { "luc-ho", &chieu_luc_ho, 4, chieu_practice_kinds_luc_ho },
+  { NULL },
+};
+
 const ChieuSchoolGame chieu_school_luc_ho = {
   .game = &chieu_luc_ho,
   .pick_rules = chieu_pick_rules_luc_ho,
@@ -50,4 +55,7 @@ const ChieuSchoolGame chieu_school_luc_ho = {
   .get_hand = get_hand,
   .is_opening = is_opening,
   .why_no_phu = chieu_luc_ho_why_no_phu,
+  .advise = chieu_coach_luc_ho_advise,
+  .deeper = &chieu_coach_deeper_luc_ho,
+  .practice = practice,
 };

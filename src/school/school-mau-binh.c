@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-mau-binh.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -36,6 +36,11 @@ is_opening (const void *state)
 /* Where chi 2 and chi 3 begin. */
 static const guint8 parts[] = { 5, 10, 0 };
 
+static const ChieuPracticeTable practice[] = {
+  { "mau-binh", &chieu_mau_binh, 4, chieu_practice_kinds_mau_binh },
+  { NULL },
+};
+
 const ChieuSchoolGame chieu_school_mau_binh = {
   .game = &chieu_mau_binh,
   .pick_rules = chieu_pick_rules_mau_binh,
@@ -48,4 +53,7 @@ const ChieuSchoolGame chieu_school_mau_binh = {
   .why_no_phu = chieu_mau_binh_why_no_phu,
   .how_to_arrange = N_("Press the cards of a chi, then “Put together”. When all three are done, “Check”."),
   .arranged = N_("Three chi that cannot be bettered."),
+  .advise = chieu_coach_mau_binh_advise,
+  .deeper = &chieu_coach_deeper_mau_binh,
+  .practice = practice,
 };

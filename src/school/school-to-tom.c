@@ -4,16 +4,19 @@
  */
 #include "config.h"
 
-#include "school-game.h"
+#include "school-to-tom.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "outlook-to-tom.h"
 #include "rules/to-tom/cuoc.h"
 #include "rules/to-tom/eval.h"
 #include "rules/to-tom/readings.h"
 
 #define CARDS_MAX 25
+
+_Static_assert (CHIEU_GROUPS_MAX >= CHIEU_READING_PHU_MAX, "an arrangement has room for any reading");
 
 static int
 wait_size (int seats)
@@ -160,6 +163,12 @@ find_points (const ChieuLessonCards *cards,
   return score.points;
 }
 
+static const ChieuPracticeTable practice[] = {
+  { "to-tom", &chieu_to_tom, 5, chieu_practice_kinds_to_tom },
+  { "bi-tu", &chieu_to_tom, 4, chieu_practice_kinds_to_tom },
+  { NULL },
+};
+
 const ChieuSchoolGame chieu_school_to_tom = {
   .game = &chieu_to_tom,
   .pick_rules = chieu_pick_rules_to_tom,
@@ -180,4 +189,7 @@ const ChieuSchoolGame chieu_school_to_tom = {
   .arrange = arrange_cards,
   .waits = find_waits,
   .points = find_points,
+  .advise = chieu_coach_to_tom_advise,
+  .deeper = &chieu_coach_deeper_to_tom,
+  .practice = practice,
 };

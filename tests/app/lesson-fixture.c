@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "rules/to-tom/to-tom.h"
+
 const char *lesson_fixture_examples, *lesson_fixture_lessons;
 
 void

@@ -12,6 +12,7 @@
 #include "mat/zone-private.h"
 #include "match/words.h"
 #include "play-source.h"
+#include "rules/to-tom/to-tom.h"
 
 #define HANDS 60
 
@@ -242,7 +243,7 @@ check_claims (GtkWidget *widget)
 static void
 check_zones (Fixture *f)
 {
-  const ChieuToTomState *s = &f->play.view.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
   ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->layout->hand_zone);
 
   g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, s->seat[f->play.person].n_hand);

@@ -12,7 +12,10 @@
 #include "app/help-place.h"
 #include "config.h"
 #include "match/words.h"
+#include "rules/chan/chan.h"
 #include "rules/games.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/to-tom/to-tom.h"
 
 static const char *
 get_language (void)
@@ -339,12 +342,12 @@ test_places (void)
 {
   g_autoptr (ChieuHelpBook) book = book_new (get_language ());
 
-  for (gsize i = 0; chieu_help_places[i].place != NULL; i++)
+  for (int i = 0; chieu_help_place_get (i) != NULL; i++)
     {
       g_autofree char *section = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_assert_nonnull (chieu_help_book_resolve (book, chieu_help_places[i].xref, &section, &error));
+      g_assert_nonnull (chieu_help_book_resolve (book, chieu_help_place_get (i)->xref, &section, &error));
       g_assert_no_error (error);
     }
 }

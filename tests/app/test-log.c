@@ -12,6 +12,7 @@
 #include "config.h"
 #include "mat/mat-view-private.h"
 #include "match/hand-log.h"
+#include "rules/to-tom/to-tom.h"
 
 #define PATIENCE_S 60
 

@@ -12,6 +12,8 @@
 #include "config.h"
 #include "mat/card-strip.h"
 #include "match/match.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -326,7 +328,7 @@ test_panel (void)
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, 5, -1, false);
   chieu_to_tom.deal (&state, &rules, &carry, 8);
-  while (state.to_tom.phase == CHIEU_TO_TOM_OPENING)
+  while (((ChieuToTomState *) &state)->phase == CHIEU_TO_TOM_OPENING)
     {
       ChieuMove moves[CHIEU_MOVES_MAX];
       int who = __builtin_ctz (chieu_to_tom.to_answer (&state));

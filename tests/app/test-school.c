@@ -7,6 +7,8 @@
 #include "app/choice.h"
 #include "app/school-page.h"
 #include "app/school.h"
+#include "rules/chan/chan.h"
+#include "rules/to-tom/to-tom.h"
 
 /* ---- How far one is ---- */
 

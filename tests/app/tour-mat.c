@@ -169,7 +169,7 @@ static void
 look_at_mats (Round *self)
 {
   /* That of the first game, which has most words. */
-  self->layout = chieu_mat_layout_get (0);
+  self->layout = chieu_mat_layouts[0];
   self->seats = self->layout->game->max_seats;
   if (!show (self, self->layout->lay_kind, 1))
     return;
@@ -211,8 +211,8 @@ chieu_tour_mat (ChieuMatView  *mat,
   g_autoptr (ChieuMatch) match = g_object_ref (chieu_mat_view_get_match (mat));
   Round round = { .mat = mat, .stop = stop, .data = data };
 
-  for (int i = 0; chieu_mat_layout_get (i) != NULL; i++)
-    look_at_game (&round, chieu_mat_layout_get (i));
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    look_at_game (&round, chieu_mat_layouts[i]);
   look_at_mats (&round);
   chieu_mat_view_set_match (mat, match);
 }

@@ -10,6 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/chan/chan.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 #include "table.h"
 
 static int n_tests, failed;
@@ -89,7 +93,7 @@ to_tom_swap (ChieuRandom *random,
              int          seat,
              ChieuState  *state)
 {
-  ChieuToTomState *s = &state->to_tom;
+  ChieuToTomState *s = (ChieuToTomState *) state;
   int other = any_other (random, seat, s->seats);
 
   if (s->noc_left == 0 || (s->phase >= CHIEU_TO_TOM_LAY && other == s->winner))
@@ -104,7 +108,7 @@ chan_swap (ChieuRandom *random,
            int          seat,
            ChieuState  *state)
 {
-  ChieuChanState *s = &state->chan;
+  ChieuChanState *s = (ChieuChanState *) state;
   int other = any_other (random, seat, s->seats);
   bool shown = other == s->cai && s->cai_card_held;
 
@@ -121,8 +125,8 @@ to_tom_faults (const ChieuState *state)
 {
   unsigned long n = 0;
 
-  for (int seat = 0; seat < state->to_tom.seats; seat++)
-    n += state->to_tom.seat[seat].n_faults;
+  for (int seat = 0; seat < ((ChieuToTomState *) state)->seats; seat++)
+    n += ((ChieuToTomState *) state)->seat[seat].n_faults;
   return n;
 }
 
@@ -131,8 +135,8 @@ chan_faults (const ChieuState *state)
 {
   unsigned long n = 0;
 
-  for (int seat = 0; seat < state->chan.seats; seat++)
-    n += state->chan.seat[seat].n_faults;
+  for (int seat = 0; seat < ((ChieuChanState *) state)->seats; seat++)
+    n += ((ChieuChanState *) state)->seat[seat].n_faults;
   return n;
 }
 
@@ -160,7 +164,7 @@ luc_ho_swap (ChieuRandom *random,
              int          seat,
              ChieuState  *state)
 {
-  ChieuLucHoState *s = &state->luc_ho;
+  ChieuLucHoState *s = (ChieuLucHoState *) state;
   int one = (seat + 1) % s->seats, two = (seat + 2) % s->seats;
 
   return exchange_bits (random, &s->seat[one].hand, &s->seat[two].hand);
@@ -171,7 +175,7 @@ mau_binh_swap (ChieuRandom *random,
                int          seat,
                ChieuState  *state)
 {
-  ChieuMauBinhState *s = &state->mau_binh;
+  ChieuMauBinhState *s = (ChieuMauBinhState *) state;
   int one = (seat + 1) % s->seats, two = (seat + 2) % s->seats;
 
   /* Who has answered lies with his own cards. */
@@ -185,8 +189,8 @@ mau_binh_faults (const ChieuState *state)
 {
   unsigned long n = 0;
 
-  for (int seat = 0; seat < state->mau_binh.seats; seat++)
-    n += state->mau_binh.answer[seat].foul;
+  for (int seat = 0; seat < ((ChieuMauBinhState *) state)->seats; seat++)
+    n += ((ChieuMauBinhState *) state)->answer[seat].foul;
   return n;
 }
 

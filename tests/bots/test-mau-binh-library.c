@@ -88,7 +88,7 @@ look (const ChieuBotLevel *level,
   chieu_mau_binh.deal (&state, &rules, &carry, seed);
   chieu_mau_binh.observe (&state, 0, &view);
   chieu_bot_choose (level, &chieu_mau_binh, &view, 0, &budget, &move, NULL);
-  chieu_mau_binh_decide (view.mau_binh.hand[0], &rules, &plain);
+  chieu_mau_binh_decide (((ChieuMauBinhState *) &view)->hand[0], &rules, &plain);
   seen->hands++;
   seen->foul += chieu_mau_binh.check (&view, 0, &move, &possible) != CHIEU_REASON_NONE;
   seen->other_kind += move.kind != plain.kind;

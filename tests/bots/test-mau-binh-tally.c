@@ -115,7 +115,7 @@ check_values (void)
       ask (&view, NULL, &tally);
       for (int i = 0; i < tally.n; i += 3)
         {
-          int64_t played, sum = play_all (&view.mau_binh, &tally.items[i].move, &played);
+          int64_t played, sum = play_all ((ChieuMauBinhState *) &view, &tally.items[i].move, &played);
           int64_t off = tally.items[i].value - (SEATS - 1) * 1000 * sum / played;
 
           /* Each is cut to thousandths before it is taken for three. */
@@ -150,7 +150,7 @@ check_lists (void)
 
       deal (seed, &view);
       also = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
-      chieu_mau_binh_natural (view.mau_binh.hand[0], false, also.cards);
+      chieu_mau_binh_natural (((ChieuMauBinhState *) &view)->hand[0], false, also.cards);
       choice = ask (&view, &also, &tally);
       few += tally.n < 4 || tally.tried < 500;
       missing += !is_there (&tally, &also);
@@ -187,9 +187,9 @@ check_instant (void)
   long wrong = 0, seen = 0;
 
   deal (1, &view);
-  view.mau_binh.hand[0] = 0;
+  ((ChieuMauBinhState *) &view)->hand[0] = 0;
   for (int rank = 0; rank < CHIEU_MAU_BINH_FACES / SUITS; rank++)
-    view.mau_binh.hand[0] |= CHIEU_MAU_BINH_CARD (rank * SUITS + rank % 3);
+    ((ChieuMauBinhState *) &view)->hand[0] |= CHIEU_MAU_BINH_CARD (rank * SUITS + rank % 3);
   ask (&view, NULL, &tally);
   for (int i = 0; i < tally.n; i++)
     if (tally.items[i].move.kind != CHIEU_MAU_BINH_XEP)

@@ -36,7 +36,7 @@ ask (Asked   *asked,
   chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, 5, -1, false);
   game->deal (&asked->state, &rules, &carry, seed);
-  while (asked->state.to_tom.phase != CHIEU_TO_TOM_DISCARD)
+  while (((ChieuToTomState *) &asked->state)->phase != CHIEU_TO_TOM_DISCARD)
     {
       int seat = __builtin_ctz (game->to_answer (&asked->state));
 
@@ -44,7 +44,7 @@ ask (Asked   *asked,
       game->apply (&asked->state, seat, &asked->moves[0], NULL);
     }
   asked->question = (ChieuBotQuestion) {
-    .game = game, .view = &asked->view, .seat = asked->state.to_tom.turn, .moves = asked->moves, .max_nodes = 100000,
+    .game = game, .view = &asked->view, .seat = ((ChieuToTomState *) &asked->state)->turn, .moves = asked->moves, .max_nodes = 100000,
     .cancel = &asked->cancel,
   };
   game->observe (&asked->state, asked->question.seat, &asked->view);
@@ -214,7 +214,7 @@ count_held (int tries)
 
   ask (&asked, 4);
   wanted_card = 0;
-  while (asked.state.to_tom.seat[asked.question.seat].hand[wanted_card] != 1)
+  while (((ChieuToTomState *) &asked.state)->seat[asked.question.seat].hand[wanted_card] != 1)
     wanted_card++;
   for (int i = 0; i < 300; i++)
     {
@@ -249,7 +249,7 @@ static bool
 look_at_guess (const Question *question,
                void           *data)
 {
-  const ChieuToTomState *s = &question->state->to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) question->state;
   Guess *guess = data;
   double truth = chieu_to_tom_likelihood (s, question->seat);
 

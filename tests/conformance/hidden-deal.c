@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+#include "rules/chan/chan.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
+
 #define SHUFFLES_MAX 10000
 
 /* What the dealer has to be told of a game. */
@@ -50,7 +55,7 @@ to_tom_fill (ChieuState      *state,
              int              seat,
              const ChieuCard *cards)
 {
-  ChieuToTomState *s = &state->to_tom;
+  ChieuToTomState *s = (ChieuToTomState *) state;
 
   memcpy (s->noc, cards, s->noc_left);
   cards += s->noc_left;
@@ -68,7 +73,7 @@ static gboolean
 to_tom_agrees (const ChieuState *state,
                int               seat)
 {
-  const ChieuToTomState *s = &state->to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) state;
 
   for (int other = 0; other < s->seats; other++)
     {
@@ -92,7 +97,7 @@ chan_fill (ChieuState      *state,
            int              seat,
            const ChieuCard *cards)
 {
-  ChieuChanState *s = &state->chan;
+  ChieuChanState *s = (ChieuChanState *) state;
 
   memcpy (s->noc, cards, s->noc_left);
   cards += s->noc_left;
@@ -128,7 +133,7 @@ mau_binh_fill (ChieuState      *state,
                int              seat,
                const ChieuCard *cards)
 {
-  ChieuMauBinhState *s = &state->mau_binh;
+  ChieuMauBinhState *s = (ChieuMauBinhState *) state;
 
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
@@ -141,7 +146,7 @@ luc_ho_fill (ChieuState      *state,
              int              seat,
              const ChieuCard *cards)
 {
-  ChieuLucHoState *s = &state->luc_ho;
+  ChieuLucHoState *s = (ChieuLucHoState *) state;
 
   for (int other = 0; other < s->seats; other++)
     if (other != seat || seat == chieu_luc_ho_dream (s))
@@ -156,7 +161,7 @@ static gboolean
 luc_ho_agrees (const ChieuState *state,
                int               seat)
 {
-  const ChieuLucHoState *s = &state->luc_ho;
+  const ChieuLucHoState *s = (ChieuLucHoState *) state;
 
   for (int other = 0; other < s->seats; other++)
     {
@@ -244,7 +249,7 @@ shuffle_to_tom (const ChieuState *truth,
   for (int i = 0; i < n; i++)
     self.unseen[cards[i]]++;
   memcpy (self.left, self.unseen, sizeof self.left);
-  if (!choose_down (&self, &truth->to_tom, seat, random))
+  if (!choose_down (&self, (ChieuToTomState *) truth, seat, random))
     return FALSE;
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (int i = 0; i < self.left[face]; i++)
@@ -336,10 +341,10 @@ hidden_is_known (const Probe      *probe,
                  const ChieuState *truth,
                  int               seat)
 {
-  const ChieuToTomState *s = &truth->to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) truth;
 
   if (probe->game == &chieu_luc_ho)
-    return truth->luc_ho.phase == CHIEU_LUC_HO_PLAY;
+    return ((ChieuLucHoState *) truth)->phase == CHIEU_LUC_HO_PLAY;
   if (probe->game != &chieu_to_tom)
     return TRUE;
   if (s->phase == CHIEU_TO_TOM_OPENING || s->phase >= CHIEU_TO_TOM_LAY)

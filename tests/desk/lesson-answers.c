@@ -20,6 +20,9 @@
 
 #include "bots/bot.h"
 #include "match/words.h"
+#include "rules/chan/chan.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 #include "school/lesson-run-private.h"
 
 /* Kinds of moves that are not made with one button. */

@@ -11,6 +11,7 @@
 #include "match/evening.h"
 #include "match/house-rules-shelf.h"
 #include "match/record.h"
+#include "rules/to-tom/to-tom.h"
 #include "school/course.h"
 
 static void

@@ -9,6 +9,8 @@
 #include "engine/bot-session.h"
 #include "match/program-question.h"
 #include "match/program-record.h"
+#include "rules/chan/chan.h"
+#include "rules/luc-ho/luc-ho.h"
 
 /* A hand between beginners. */
 typedef struct

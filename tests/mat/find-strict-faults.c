@@ -37,7 +37,7 @@ is_khan_left (Search          *self,
   gboolean splits = self->wanted == CHIEU_TO_TOM_BAT_THUC_MOT_CUC || self->wanted == CHIEU_TO_TOM_QUEN_BAT_THUC
                     || self->wanted == CHIEU_TO_TOM_BAT_THUC_QUA;
 
-  return splits && move->kind == CHIEU_TO_TOM_BAT_THUC && self->state.to_tom.phase == CHIEU_TO_TOM_OPENING;
+  return splits && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_TO_TOM_OPENING;
 }
 
 /* A card of what is to be discarded twice, or a card left that is to be taken later. */
@@ -45,7 +45,7 @@ static gboolean
 leads_there (Search          *self,
              const ChieuMove *move)
 {
-  const ChieuToTomState *s = &self->state.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &self->state;
   gboolean pass = move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA;
 
   if (pass && !chieu_card_is_yeu (s->card) && move->face == CHIEU_CARD_NONE)
@@ -70,7 +70,7 @@ static gboolean
 is_wanted (Search          *self,
            const ChieuMove *move)
 {
-  const ChieuToTomState *s = &self->state.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &self->state;
   char text[CHIEU_MOVE_TEXT_MAX];
   bool possible;
   ChieuReason reason = self->game->check (s, 0, move, &possible);

@@ -120,7 +120,7 @@ static void
 put_down (PlaySource      *play,
           const ChieuMove *move)
 {
-  const ChieuToTomState *s = &play->view.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &play->view;
 
   if (move->kind == CHIEU_TO_TOM_TRA)
     {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play-source.h"
 
+#include "rules/to-tom/to-tom.h"
+
 static void
 observe (PlaySource *self)
 {
@@ -116,7 +118,7 @@ play_source_run (PlaySource *self,
 int
 play_source_mat_cards (const PlaySource *self)
 {
-  const ChieuToTomState *s = &self->state.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &self->state;
   int n = s->n_dead + (s->card != CHIEU_CARD_NONE);
 
   for (int seat = 0; seat < s->seats; seat++)

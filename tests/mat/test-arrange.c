@@ -119,7 +119,7 @@ test_best (Fixture       *f,
   gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
   ChieuMauBinhChoice choice;
 
-  chieu_mau_binh_choose (f->play.view.mau_binh.hand[0], &f->play.view.mau_binh.rules, &choice);
+  chieu_mau_binh_choose (((ChieuMauBinhState *) &f->play.view)->hand[0], &((ChieuMauBinhState *) &f->play.view)->rules, &choice);
   g_assert_cmpint (chieu_mat_may_arrange_best (f->mat), ==, !strict);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.best", NULL);
   if (strict)
@@ -144,7 +144,7 @@ deal (Fixture  *f,
 
   do
     play_source_init_game (&f->play, &chieu_mau_binh, 3, seed++, way == CHIEU_WAY_NGHIEM);
-  while ((chieu_mau_binh_instants (f->play.view.mau_binh.hand[0]) != 0) != instant);
+  while ((chieu_mau_binh_instants (((ChieuMauBinhState *) &f->play.view)->hand[0]) != 0) != instant);
   chieu_mat_view_dealt (f->mat);
   hands_settle ();
 }
@@ -295,7 +295,7 @@ test_show (Fixture       *f,
       const ChieuZoneScene *zone = &f->mat->scene->zones[chieu_mau_binh_zone (1, 0)];
 
       g_assert_true ((zone->cards[0].card == CHIEU_CARD_HIDDEN)
-                     == !chieu_mau_binh_lies_open (&f->play.view.mau_binh, 1, 0, steps));
+                     == !chieu_mau_binh_lies_open ((ChieuMauBinhState *) &f->play.view, 1, 0, steps));
       g_assert_cmpint (over, ==, 0);
       g_assert_true (steps == 0 || *f->mat->prompt != '\0');
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.proceed", NULL));

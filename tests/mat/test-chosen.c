@@ -54,11 +54,11 @@ sit_down (PlaySource *play,
   for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
       play_source_init_game (play, &chieu_luc_ho, 3, seed, strict);
-      if (play->state.luc_ho.cai == 0 && play->state.luc_ho.phase == CHIEU_LUC_HO_BID)
+      if (((ChieuLucHoState *) &play->state)->cai == 0 && ((ChieuLucHoState *) &play->state)->phase == CHIEU_LUC_HO_BID)
         break;
     }
-  g_assert_cmpint (play->state.luc_ho.cai, ==, 0);
-  give_cards (&play->state.luc_ho);
+  g_assert_cmpint (((ChieuLucHoState *) &play->state)->cai, ==, 0);
+  give_cards ((ChieuLucHoState *) &play->state);
   play_source_make (play, 0, &make);
   g_assert_null (chieu_luc_ho.state_is_ok (&play->state));
   window = mat_window_new (play);

@@ -33,7 +33,7 @@ check_seat (const PlaySource *play,
             const ChieuScene *scene,
             int               seat)
 {
-  const ChieuChanState *view = &play->view.chan;
+  const ChieuChanState *view = (ChieuChanState *) &play->view;
   int position = chieu_chan_position (view, play->person, seat), dead = 0;
 
   for (int d = 0; d < view->n_dead; d++)
@@ -64,7 +64,7 @@ check_scene (const PlaySource *play,
              const ChieuHand  *hand,
              const ChieuScene *scene)
 {
-  const ChieuChanState *view = &play->view.chan;
+  const ChieuChanState *view = (ChieuChanState *) &play->view;
   const ChieuZoneScene *held = &scene->zones[CHIEU_CHAN_ZONE_HAND];
 
   check_boxes (scene);
@@ -97,7 +97,7 @@ test_winner_lies_open (void)
   for (int h = 0; h < 400 && won < 3; h++)
     {
       PlaySource play = { .auto_person = TRUE };
-      const ChieuChanState *s = &play.state.chan;
+      const ChieuChanState *s = (ChieuChanState *) &play.state;
       ChieuHand hand = { 0 };
       int position, chiu = 0;
 
@@ -167,7 +167,7 @@ test_deeds (void)
   PlaySource play = { 0 };
 
   play_source_init_game (&play, &chieu_chan, 4, 1, FALSE);
-  play.view.chan.gate = 2;
+  ((ChieuChanState *) &play.view)->gate = 2;
   for (int z = 0; z < CHIEU_CHAN_N_ZONES; z++)
     {
       /* What is discarded goes to the own gate, what is returned to where it was taken from. */
@@ -213,14 +213,14 @@ test_tries (void)
           ChieuState other = play.view;
           guint64 kinds = chieu_chan_tries (&play.view, 0);
 
-          memset (other.chan.seat[0].hand, 0, sizeof other.chan.seat[0].hand);
-          other.chan.can_u = 0;
+          memset (((ChieuChanState *) &other)->seat[0].hand, 0, sizeof ((ChieuChanState *) &other)->seat[0].hand);
+          ((ChieuChanState *) &other)->can_u = 0;
           g_assert_cmpuint (chieu_chan_tries (&other, 0), ==, kinds);
-          if (play.view.chan.phase == CHIEU_CHAN_CLAIM && play.view.chan.source == CHIEU_CHAN_FROM_NOC)
+          if (((ChieuChanState *) &play.view)->phase == CHIEU_CHAN_CLAIM && ((ChieuChanState *) &play.view)->source == CHIEU_CHAN_FROM_NOC)
             {
               g_assert_true (kinds >> CHIEU_CHAN_U & 1);
               g_assert_true (kinds >> CHIEU_CHAN_CHIU & 1);
-              g_assert_cmpint (kinds >> CHIEU_CHAN_AN & 1, ==, play.view.chan.turn == 0);
+              g_assert_cmpint (kinds >> CHIEU_CHAN_AN & 1, ==, ((ChieuChanState *) &play.view)->turn == 0);
               tried++;
             }
         }

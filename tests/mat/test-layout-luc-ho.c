@@ -151,7 +151,7 @@ check_scene (const PlaySource *play,
              const ChieuHand  *hand,
              const ChieuScene *scene)
 {
-  const ChieuLucHoState *view = &play->view.luc_ho;
+  const ChieuLucHoState *view = (ChieuLucHoState *) &play->view;
 
   if (view->phase == CHIEU_LUC_HO_PLAY)
     check_trick (view, play->person, scene);
@@ -180,7 +180,7 @@ test_claim_lies_open (void)
   for (int h = 0; h < 400 && won < 5; h++)
     {
       PlaySource play = { .auto_person = TRUE };
-      const ChieuLucHoState *s = &play.view.luc_ho;
+      const ChieuLucHoState *s = (ChieuLucHoState *) &play.view;
       ChieuHand hand = { 0 };
       int position;
 
@@ -205,7 +205,7 @@ test_roles (void)
 {
   g_autofree ChieuScene *scene = g_new (ChieuScene, 1);
   PlaySource play = { .auto_person = FALSE };
-  ChieuLucHoState *s = &play.view.luc_ho;
+  ChieuLucHoState *s = (ChieuLucHoState *) &play.view;
   ChieuHand hand = { 0 };
 
   play_source_init_game (&play, &chieu_luc_ho, 4, 3, FALSE);
@@ -277,7 +277,7 @@ static void
 test_deeds (void)
 {
   PlaySource play = { 0 };
-  ChieuLucHoState *s = &play.view.luc_ho;
+  ChieuLucHoState *s = (ChieuLucHoState *) &play.view;
 
   play_source_init_game (&play, &chieu_luc_ho, 4, 1, FALSE);
   s->phase = CHIEU_LUC_HO_BID;
@@ -326,9 +326,9 @@ test_tries (void)
     {
       ChieuState other = play.view;
 
-      other.luc_ho.seat[0].hand = 0;
+      ((ChieuLucHoState *) &other)->seat[0].hand = 0;
       g_assert_cmpuint (chieu_luc_ho_tries (&other, 0), ==, chieu_luc_ho_tries (&play.view, 0));
-      g_assert_cmpint (chieu_luc_ho_tries (&play.view, 0) != 0, ==, play.view.luc_ho.phase == CHIEU_LUC_HO_PLAY);
+      g_assert_cmpint (chieu_luc_ho_tries (&play.view, 0) != 0, ==, ((ChieuLucHoState *) &play.view)->phase == CHIEU_LUC_HO_PLAY);
     }
   while (play_source_step (&play));
 }

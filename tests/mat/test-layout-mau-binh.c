@@ -126,7 +126,7 @@ test_order (void)
   g_assert_cmpint (memcmp (before.cards, hand.cards, CHIEU_MAU_BINH_HAND), !=, 0);
   play_source_init_game (&play, &chieu_mau_binh, 4, 8, FALSE);
   layout->hold (&play.view, 0, TRUE, &before);
-  g_assert_true ((play.view.mau_binh.hand[0] >> before.cards[0] & 1) != 0);
+  g_assert_true ((((ChieuMauBinhState *) &play.view)->hand[0] >> before.cards[0] & 1) != 0);
 }
 
 /* What the button does is what is best by the comparison that the coach goes by, too, and never foul. */
@@ -142,7 +142,7 @@ test_best (void)
       play_source_init_game (&play, &chieu_mau_binh, 2, 500 + h, FALSE);
       layout->hold (&play.view, 1, FALSE, &hand);
       layout->arranging->best (&play.view, 1, &hand);
-      chieu_mau_binh_choose (play.view.mau_binh.hand[1], &play.view.mau_binh.rules, &choice);
+      chieu_mau_binh_choose (((ChieuMauBinhState *) &play.view)->hand[1], &((ChieuMauBinhState *) &play.view)->rules, &choice);
       g_assert_cmpmem (hand.cards, CHIEU_MAU_BINH_HAND, choice.best.cards, CHIEU_MAU_BINH_HAND);
       g_assert_false (chieu_mau_binh_is_foul (hand.cards, FALSE));
     }
@@ -222,7 +222,7 @@ answer_all (PlaySource        *play,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
-  for (int seat = 0; seat < play->state.mau_binh.seats; seat++)
+  for (int seat = 0; seat < ((ChieuMauBinhState *) &play->state)->seats; seat++)
     {
       int kind = g_str_equal (kinds[seat], "bo") ? CHIEU_MAU_BINH_BO : CHIEU_MAU_BINH_XEP, at = 0;
       int n = chieu_mau_binh.moves (&play->state, seat, CHIEU_MOVES_CLEAN, moves);
@@ -284,10 +284,10 @@ check_show (PlaySource *play)
       int hidden = 0, gave_up = 0;
 
       arrange_at (play, step, -1, size, 1, &hand, scene, &ask);
-      for (int p = 1; p < play->view.mau_binh.seats; p++)
+      for (int p = 1; p < ((ChieuMauBinhState *) &play->view)->seats; p++)
         {
           hidden += count_hidden (scene, p);
-          gave_up += play->view.mau_binh.answer[p].kind == CHIEU_MAU_BINH_BO ? CHIEU_MAU_BINH_HAND : 0;
+          gave_up += ((ChieuMauBinhState *) &play->view)->answer[p].kind == CHIEU_MAU_BINH_BO ? CHIEU_MAU_BINH_HAND : 0;
         }
       g_assert_cmpint (hidden, <=, before);
       g_assert_true (step < n || hidden == gave_up);
@@ -314,7 +314,7 @@ test_show (void)
       play_source_init_game (&play, &chieu_mau_binh, shows[i].seats, shows[i].seed, FALSE);
       g_assert_cmpint (layout->show->count (&play.view), ==, 0);
       answer_all (&play, shows[i].kinds);
-      steps = steps_of (&play.view.mau_binh);
+      steps = steps_of ((ChieuMauBinhState *) &play.view);
       g_assert_cmpstr (steps, ==, shows[i].steps);
       check_show (&play);
     }
@@ -335,9 +335,9 @@ test_show_sap (void)
 
       play_source_init_game (&play, &chieu_mau_binh, 3, 40 + h, FALSE);
       answer_all (&play, (const char *const[]) { "xep", "xep", "xep" });
-      n = chieu_mau_binh_list_steps (&play.view.mau_binh, steps);
+      n = chieu_mau_binh_list_steps ((ChieuMauBinhState *) &play.view, steps);
       for (int seat = 0; seat < 3; seat++)
-        all |= chieu_mau_binh_is_sap_lang (&play.view.mau_binh, seat);
+        all |= chieu_mau_binh_is_sap_lang ((ChieuMauBinhState *) &play.view, seat);
       g_assert_true (all == (steps[n - 2] == CHIEU_MAU_BINH_STEP_SAP_LANG));
       g_assert_true (!all || steps[n - 3] == CHIEU_MAU_BINH_STEP_SAP);
       sap += steps[3] == CHIEU_MAU_BINH_STEP_SAP;

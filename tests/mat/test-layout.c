@@ -13,7 +13,7 @@ check_seat (const PlaySource *play,
             const ChieuScene *scene,
             int               seat)
 {
-  const ChieuToTomState *view = &play->view.to_tom;
+  const ChieuToTomState *view = (ChieuToTomState *) &play->view;
   int position = chieu_to_tom_position (view, play->person, seat), cards = view->seat[seat].n_alone, dead = 0;
   const ChieuZoneScene *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + position];
   int at = 0;
@@ -44,7 +44,7 @@ check_scene (const PlaySource *play,
              const ChieuHand  *hand,
              const ChieuScene *scene)
 {
-  const ChieuToTomState *view = &play->view.to_tom;
+  const ChieuToTomState *view = (ChieuToTomState *) &play->view;
 
   /* Who has won lays the hand down: test_winner_lies_open(). */
   if (view->phase >= CHIEU_TO_TOM_LAY)
@@ -103,7 +103,7 @@ test_winner_lies_open (void)
   for (int h = 0; h < 200 && won < 3; h++)
     {
       PlaySource play = { .auto_person = TRUE };
-      const ChieuToTomState *s = &play.state.to_tom;
+      const ChieuToTomState *s = (ChieuToTomState *) &play.state;
       ChieuHand hand = { 0 };
       int position;
 

@@ -276,7 +276,7 @@ test_plates (void)
   const ChieuMatLayout *layout;
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
-  for (int i = 0; (layout = chieu_mat_layout_get (i)) != NULL; i++)
+  for (int i = 0; (layout = chieu_mat_layouts[i]) != NULL; i++)
     for (int seats = layout->game->min_seats; seats <= layout->game->max_seats; seats++)
       {
         PlaySource play = { .auto_person = TRUE };

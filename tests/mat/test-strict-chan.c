@@ -128,7 +128,7 @@ static void
 put_down (PlaySource      *play,
           const ChieuMove *move)
 {
-  const ChieuChanState *s = &play->view.chan;
+  const ChieuChanState *s = (ChieuChanState *) &play->view;
   int gate = move->kind == CHIEU_CHAN_TRA ? chieu_chan_position (s, play->person, s->gate) : 0;
 
   chieu_mat_do (play->mat, &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
@@ -246,7 +246,7 @@ test_fault (gconstpointer data)
   window = mat_window_new (&play);
   hands_settle ();
   g_assert_cmpint (play_at_mat (&play, record), ==, chieu_chan_fault_kind (search.wanted) == CHIEU_CHAN_KIND_OPEN);
-  g_assert_cmpmem (&play.state.chan, sizeof play.state.chan, &search.state.chan, sizeof search.state.chan);
+  g_assert_cmpmem ((ChieuChanState *) &play.state, sizeof (*(ChieuChanState *) &play.state), (ChieuChanState *) &search.state, sizeof (*(ChieuChanState *) &search.state));
   check_judgement (record, &play.state, search.wanted);
   gtk_window_destroy (GTK_WINDOW (window));
   hands_settle ();

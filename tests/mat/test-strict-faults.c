@@ -18,6 +18,7 @@
 #include "mat/pictures.h"
 #include "match/judgement.h"
 #include "match/words.h"
+#include "rules/to-tom/to-tom.h"
 
 typedef struct
 {

@@ -15,7 +15,7 @@ is_new_phu (Fixture         *f,
             const ChieuMove *move)
 {
   return move->kind == CHIEU_TO_TOM_AN && move->target == CHIEU_TO_TOM_NEW && move->n == move->split && move->n >= 3
-         && f->play.view.to_tom.seat[f->play.person].n_bat_thuc == 0
+         && ((ChieuToTomState *) &f->play.view)->seat[f->play.person].n_bat_thuc == 0
          && (move->detail & CHIEU_TO_TOM_KIND_MASK) == CHIEU_PHU_BI;
 }
 
@@ -63,7 +63,7 @@ test_own_order (Fixture       *f,
   hands_settle ();
   g_assert_false (f->mat->lays);
   /* In this hand nobody claims the card before. */
-  g_assert_cmpint (f->play.state.to_tom.phase, ==, CHIEU_TO_TOM_DISCARD);
+  g_assert_cmpint (((ChieuToTomState *) &f->play.state)->phase, ==, CHIEU_TO_TOM_DISCARD);
   g_assert_true (gtk_widget_get_visible (f->mat->notice));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "Trái vỉ"));
 }

@@ -8,6 +8,8 @@
 #include "mat/call-line.h"
 #include "mat/call-panel.h"
 #include "mat/pictures.h"
+#include "rules/chan/chan.h"
+#include "rules/to-tom/to-tom.h"
 #include "strict-hand.h"
 
 #define SEEDS 60
@@ -48,7 +50,7 @@ write_targets (Fixture   *f,
 static char *
 write_offers (Fixture *f)
 {
-  const ChieuToTomState *s = &f->play.view.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
   GString *text = g_string_new (NULL);
   g_autoptr (GString) first = g_string_new (NULL);
 
@@ -72,7 +74,7 @@ write_offers (Fixture *f)
 static char *
 write_moment (Fixture *f)
 {
-  const ChieuToTomState *s = &f->play.view.to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
 
   return g_strdup_printf ("%d %d %d %d %d %d", s->phase, s->gate, s->from == f->play.person, s->source,
                           s->first_turn, s->seat[f->play.person].acted);
@@ -96,7 +98,7 @@ test_no_hint (Fixture       *f,
           g_autofree char *moment = NULL, *shown = NULL;
           const char *before;
 
-          if (!play_source.is_asked (&f->play) || f->play.view.to_tom.phase == CHIEU_TO_TOM_LAY)
+          if (!play_source.is_asked (&f->play) || ((ChieuToTomState *) &f->play.view)->phase == CHIEU_TO_TOM_LAY)
             continue;
           chieu_mat_view_asked (f->mat);
           moment = write_moment (f);
@@ -148,7 +150,7 @@ test_opening (Fixture       *f,
       play_source_init_strict (&f->play, 5, seed);
       chieu_mat_view_dealt (f->mat);
       hands_settle ();
-      with += f->play.state.to_tom.phase == CHIEU_TO_TOM_OPENING && play_source.is_asked (&f->play);
+      with += ((ChieuToTomState *) &f->play.state)->phase == CHIEU_TO_TOM_OPENING && play_source.is_asked (&f->play);
       without += !play_source.is_asked (&f->play);
       shown = write_offers (f);
       if (first == NULL)
@@ -157,10 +159,10 @@ test_opening (Fixture       *f,
         g_assert_cmpstr (shown, ==, first);
       g_assert_true (f->mat->scene->seats[0].turn);
       play_source_run (&f->play, 10);
-      g_assert_cmpint (f->play.state.to_tom.move_number, ==, 0);
+      g_assert_cmpint (((ChieuToTomState *) &f->play.state)->move_number, ==, 0);
       act (f, "mat.xong");
       g_assert_false (chieu_mat_is_opening (f->mat));
-      g_assert_true (f->play.state.to_tom.phase != CHIEU_TO_TOM_OPENING || !play_source.is_asked (&f->play));
+      g_assert_true (((ChieuToTomState *) &f->play.state)->phase != CHIEU_TO_TOM_OPENING || !play_source.is_asked (&f->play));
     }
   g_assert_cmpuint (with, >, 5);
   g_assert_cmpuint (without, >, 5);

@@ -119,7 +119,7 @@ test_accessible (Fixture       *f,
                  gconstpointer  data)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
-  int n = f->play.view.to_tom.seat[0].n_hand;
+  int n = ((ChieuToTomState *) &f->play.view)->seat[0].n_hand;
   ChieuZone *hand;
 
   show (f);
@@ -352,7 +352,7 @@ test_deeds_of_eating (Fixture       *f,
 
   play_until (f, CHIEU_TO_TOM_AN, 2);
   show (f);
-  chieu_mat_find_targets (f->mat, CHIEU_TO_TOM_ZONE_LIVE, f->play.view.to_tom.card, targets);
+  chieu_mat_find_targets (f->mat, CHIEU_TO_TOM_ZONE_LIVE, ((ChieuToTomState *) &f->play.view)->card, targets);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU], ==, CHIEU_TARGET_CLEAN);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU + 2], ==, CHIEU_TARGET_NONE);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_GATE + 3], ==, CHIEU_TARGET_NONE);

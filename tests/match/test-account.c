@@ -3,7 +3,11 @@
  * The account of finished hands: bots play them, and what the account says is held against the result.
  */
 #include "bots/bot.h"
-#include "match/account-private.h"
+#include "match/words-chan.h"
+#include "rules/chan/chan.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 
 #define HANDS 60
 
@@ -293,7 +297,7 @@ test_luc_ho (void)
       g_assert_cmpint (account->paid != NULL, ==, result.winner >= 0);
       g_assert_cmpint (account->phu->len > 0, ==, result.winner >= 0);
       if (result.winner >= 0)
-        g_assert_cmpint (2 * parts, ==, result.points[result.winner] + result.points[chieu_luc_ho_dream (&state.luc_ho)]);
+        g_assert_cmpint (2 * parts, ==, result.points[result.winner] + result.points[chieu_luc_ho_dream ((ChieuLucHoState *) &state)]);
       won += result.winner >= 0;
       carry = result.next;
     }
@@ -338,7 +342,7 @@ test_chan (gconstpointer data)
       check_sets (account, &result);
       check_payment (account, &result);
       if (result.outcome == CHIEU_OUTCOME_WON)
-        ga += check_ga (account, &state.chan, &result);
+        ga += check_ga (account, (ChieuChanState *) &state, &result);
       outcomes[result.outcome]++;
       sums += account->sum != NULL;
       carry = result.next;
@@ -356,16 +360,16 @@ call_falsely (ChieuState *state)
   static ChieuMove moves[CHIEU_MOVES_MAX];
   unsigned asked;
 
-  while (state->chan.false_u == 0 && (asked = chieu_chan.to_answer (state)) != 0)
+  while (((ChieuChanState *) state)->false_u == 0 && (asked = chieu_chan.to_answer (state)) != 0)
     {
       int seat = g_bit_nth_lsf (asked, -1), n = chieu_chan.moves (state, seat, CHIEU_MOVES_ALL, moves), chosen = 0;
 
-      for (int i = 0; i < n && state->chan.phase == CHIEU_CHAN_CLAIM; i++)
+      for (int i = 0; i < n && ((ChieuChanState *) state)->phase == CHIEU_CHAN_CLAIM; i++)
         if ((seat == 1 || seat == 2) ? moves[i].kind == CHIEU_CHAN_U : chieu_chan.is_pass (&moves[i]))
           chosen = i;
       chieu_chan.apply (state, seat, &moves[chosen], NULL);
     }
-  return state->chan.false_u == (1u << 1 | 1u << 2) && state->chan.outcome == CHIEU_OUTCOME_FALSE;
+  return ((ChieuChanState *) state)->false_u == (1u << 1 | 1u << 2) && ((ChieuChanState *) state)->outcome == CHIEU_OUTCOME_FALSE;
 }
 
 /* Of two who called falsely both are told, each with what he pays each of the others, of which the other's part comes back. */
@@ -413,7 +417,7 @@ test_laid_down (void)
       rules.value[CHIEU_CHAN_KHONG_CHAN] = CHIEU_CHAN_KHONG_CHAN_THAP_THANH;
       chieu_carry_init (&carry, 4, -1, FALSE);
       chieu_chan.deal (&state, &rules, &carry, seed);
-      if (state.chan.phase != CHIEU_CHAN_OPENING)
+      if (((ChieuChanState *) &state)->phase != CHIEU_CHAN_OPENING)
         continue;
       chieu_chan.apply (&state, g_bit_nth_lsf (chieu_chan.to_answer (&state), -1), &lay, NULL);
       chieu_chan.result (&state, &result);

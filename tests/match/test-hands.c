@@ -7,6 +7,9 @@
 #include <string.h>
 
 #include "match/record.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 
 typedef struct
 {

@@ -5,6 +5,8 @@
 #include "program-kit.h"
 
 #include "match/program-box.h"
+#include "rules/chan/chan.h"
+#include "rules/to-tom/to-tom.h"
 
 #include <glib/gstdio.h>
 

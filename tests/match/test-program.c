@@ -6,6 +6,8 @@
 
 #include "match/hand-log.h"
 #include "match/record.h"
+#include "rules/chan/chan.h"
+#include "rules/to-tom/to-tom.h"
 
 #include <string.h>
 

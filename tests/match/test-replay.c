@@ -7,6 +7,7 @@
 
 #include "match/judgement.h"
 #include "match/words.h"
+#include "rules/to-tom/to-tom.h"
 
 #define HANDS 40
 
@@ -219,11 +220,11 @@ check_taken (const ChieuRecord *record,
   guint8 n_dead;
 
   make_moves (record, move, &state);
-  n_dead = state.to_tom.n_dead;
-  while (move < record->moves->len && state.to_tom.card == card
-         && (state.to_tom.phase == CHIEU_TO_TOM_CLAIM || state.to_tom.phase == CHIEU_TO_TOM_PASSED_ON))
+  n_dead = ((ChieuToTomState *) &state)->n_dead;
+  while (move < record->moves->len && ((ChieuToTomState *) &state)->card == card
+         && (((ChieuToTomState *) &state)->phase == CHIEU_TO_TOM_CLAIM || ((ChieuToTomState *) &state)->phase == CHIEU_TO_TOM_PASSED_ON))
     make_moves (record, ++move, &state);
-  g_assert_cmpint (state.to_tom.n_dead, ==, n_dead);
+  g_assert_cmpint (((ChieuToTomState *) &state)->n_dead, ==, n_dead);
 }
 
 /* A yêu that its gate leaves is no fault where another then takes it: neither the làng, nor the statistics, nor a mark
@@ -251,7 +252,7 @@ test_yeu_taken (void)
             n_left++;
           else
             {
-              check_taken (record, i, state.to_tom.card);
+              check_taken (record, i, ((ChieuToTomState *) &state)->card);
               n_taken++;
             }
         }

@@ -8,6 +8,7 @@
 #include "bot-turn.h"
 
 #include "match/account.h"
+#include "rules/chan/chan.h"
 
 #define HANDS 150
 

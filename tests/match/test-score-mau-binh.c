@@ -6,7 +6,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/account-private.h"
+#include "match/words-mau-binh.h"
 #include "match/words.h"
 
 #define HANDS 2000

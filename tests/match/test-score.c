@@ -279,19 +279,19 @@ test_hands (void)
       start = g_get_monotonic_time ();
       explained = chieu_account_new_explained (&chieu_to_tom, &state);
       most = MAX (most, g_get_monotonic_time () - start);
-      g_assert_true ((explained->nothing == NULL) == (state.to_tom.winner >= 0 && state.to_tom.outcome != CHIEU_OUTCOME_FALSE));
+      g_assert_true ((explained->nothing == NULL) == (((ChieuToTomState *) &state)->winner >= 0 && ((ChieuToTomState *) &state)->outcome != CHIEU_OUTCOME_FALSE));
       if (explained->nothing != NULL)
         continue;
       wins++;
       others += (int) explained->others->len;
       waits += (int) explained->waits->len;
       exchanges += explained->exchange != NULL;
-      g_assert_cmpint (count_cards (explained->phu), ==, state.to_tom.seats == 5 ? 21 : 25);
+      g_assert_cmpint (count_cards (explained->phu), ==, ((ChieuToTomState *) &state)->seats == 5 ? 21 : 25);
       check_others (explained);
-      if (state.to_tom.seat[state.to_tom.winner].n_bat_thuc > 0 || state.to_tom.ho != 0)
+      if (((ChieuToTomState *) &state)->seat[((ChieuToTomState *) &state)->winner].n_bat_thuc > 0 || ((ChieuToTomState *) &state)->ho != 0)
         continue;
-      check_waits (explained, &state.to_tom);
-      check_exchange (explained, &state.to_tom);
+      check_waits (explained, (ChieuToTomState *) &state);
+      check_exchange (explained, (ChieuToTomState *) &state);
     }
   g_test_message ("%d wins, %d other readings, %d waits, %d exchanges; the longest took %d µs", wins, others, waits, exchanges,
                   (int) most);

@@ -5,6 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "rules/chan/chan.h"
 #include "sentences.h"
 
 static const ChieuGame *game;
@@ -173,9 +174,9 @@ test_prompts (void)
           g_assert_true ((chieu_words_prompt (words, &view, seat) != NULL) == (game->to_answer (&view) >> seat & 1));
         }
       dealt = chieu_words_dealt (words, &state, names);
-      g_assert_nonnull (strstr (dealt, chieu_words_card (words, state.chan.cai_card)));
+      g_assert_nonnull (strstr (dealt, chieu_words_card (words, ((ChieuChanState *) &state)->cai_card)));
       g_assert_true (g_str_has_prefix (dealt, carry.cai == 0 ? "You draw " : names[carry.cai]));
-      g_assert_true (state.chan.cai == 0 ? strstr (dealt, "you are cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
+      g_assert_true (((ChieuChanState *) &state)->cai == 0 ? strstr (dealt, "you are cái") != NULL || g_str_has_suffix (dealt, "cái yourself.")
                                          : g_str_has_suffix (dealt, " is cái."));
     }
   g_assert_null (chieu_words_opening (words));

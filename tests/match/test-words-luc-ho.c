@@ -5,6 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "rules/luc-ho/luc-ho.h"
 #include "sentences.h"
 
 static const ChieuGame *game;
@@ -240,15 +241,15 @@ test_bids (void)
   static ChieuState state;
 
   deal (&state, 4, 0, 1);
-  state.luc_ho.seat[0].hand = CHIEU_LUC_HO_TIGERS;
-  state.luc_ho.phase = CHIEU_LUC_HO_BID;
-  state.luc_ho.asked = 1;
-  state.luc_ho.turn = 0;
+  ((ChieuLucHoState *) &state)->seat[0].hand = CHIEU_LUC_HO_TIGERS;
+  ((ChieuLucHoState *) &state)->phase = CHIEU_LUC_HO_BID;
+  ((ChieuLucHoState *) &state)->asked = 1;
+  ((ChieuLucHoState *) &state)->turn = 0;
   g_assert_cmpstr (chieu_words_prompt (words, &state, 0), ==, "You hold the five tigers: declare them and win at once, or play the hand.");
-  state.luc_ho.seat[0].hand = CHIEU_LUC_HO_CARD (CHIEU_LH (0, 9)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 8)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 7))
+  ((ChieuLucHoState *) &state)->seat[0].hand = CHIEU_LUC_HO_CARD (CHIEU_LH (0, 9)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 8)) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 7))
                               | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 2)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 3)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 4));
   g_assert_cmpstr (chieu_words_prompt (words, &state, 0), ==, "Do you make this hand (làm bài)?");
-  state.luc_ho.rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] = 1;
+  ((ChieuLucHoState *) &state)->rules.value[CHIEU_LUC_HO_RULE_MUST_MAKE] = 1;
   g_assert_cmpstr (chieu_words_prompt (words, &state, 0), ==, "With so strong a hand you must make (làm bài).");
 }
 

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "match/words-to-tom.h"
+#include "rules/chan/chan.h"
+#include "rules/to-tom/to-tom.h"
 #include "sentences.h"
 
 static const ChieuGame *to_tom;

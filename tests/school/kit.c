@@ -4,6 +4,8 @@
 #include <locale.h>
 #include <string.h>
 
+#include "rules/to-tom/to-tom.h"
+
 const char *kit_folder;
 
 void

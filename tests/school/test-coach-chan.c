@@ -43,7 +43,7 @@ static void
 set_up (const Position *position,
         ChieuState     *state)
 {
-  ChieuChanState *s = &state->chan;
+  ChieuChanState *s = (ChieuChanState *) state;
   ChieuLessonCards cards = kit_cards_of (&chieu_chan, position->hand);
   ChieuRules rules;
   ChieuCarry carry;
@@ -118,14 +118,14 @@ check_everybody_cb (const ChieuState *state,
                     int               seat,
                     gpointer          data)
 {
-  for (int other = 0; other < state->chan.seats; other++)
+  for (int other = 0; other < ((ChieuChanState *) state)->seats; other++)
     {
       g_autoptr (ChieuCoachAdvice) advice = coach_hands_advise (&chieu_chan, state, other);
 
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_chan.to_answer (state) >> other & 1);
       /* Who wins is told that, and nothing else. */
-      if (state->chan.phase != CHIEU_CHAN_LAY && !(advice->has_move && advice->move.kind == CHIEU_CHAN_U))
+      if (((ChieuChanState *) state)->phase != CHIEU_CHAN_LAY && !(advice->has_move && advice->move.kind == CHIEU_CHAN_U))
         g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
     }
 }

@@ -57,7 +57,7 @@ static void
 set_up (const Position *position,
         ChieuState     *state)
 {
-  ChieuToTomState *s = &state->to_tom;
+  ChieuToTomState *s = (ChieuToTomState *) state;
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -155,7 +155,7 @@ check_helps_cb (const ChieuState *state,
                 int               seat,
                 gpointer          data)
 {
-  const ChieuToTomState *s = &state->to_tom;
+  const ChieuToTomState *s = (ChieuToTomState *) state;
   ChieuHolding holding;
   ChieuOutlook outlook;
   int *n = data;
@@ -198,14 +198,14 @@ check_everybody_cb (const ChieuState *state,
 {
   int *n = data;
 
-  for (int other = 0; other < state->to_tom.seats && *n % 5 == 0; other++)
+  for (int other = 0; other < ((ChieuToTomState *) state)->seats && *n % 5 == 0; other++)
     {
       g_autoptr (ChieuCoachAdvice) advice = coach_hands_advise (&chieu_to_tom, state, other);
 
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_to_tom.to_answer (state) >> other & 1);
       /* Who wins with the card is told of that alone. */
-      if (state->to_tom.phase != CHIEU_TO_TOM_LAY && (state->to_tom.can_u >> other & 1) == 0)
+      if (((ChieuToTomState *) state)->phase != CHIEU_TO_TOM_LAY && (((ChieuToTomState *) state)->can_u >> other & 1) == 0)
         g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
     }
   (*n)++;
@@ -219,10 +219,10 @@ test_everybody (void)
 
   play_hands (2, check_everybody_cb, &n);
   g_assert_cmpint (n, >, 20);
-  over.to_tom.seats = 5;
-  over.to_tom.phase = CHIEU_TO_TOM_OVER;
-  over.to_tom.outcome = CHIEU_OUTCOME_DRAWN;
-  over.to_tom.winner = -1;
+  ((ChieuToTomState *) &over)->seats = 5;
+  ((ChieuToTomState *) &over)->phase = CHIEU_TO_TOM_OVER;
+  ((ChieuToTomState *) &over)->outcome = CHIEU_OUTCOME_DRAWN;
+  ((ChieuToTomState *) &over)->winner = -1;
   g_assert_null (chieu_coach_advise (&chieu_to_tom, &over, 0));
 }
 

@@ -44,7 +44,7 @@ set_up (const char *hand,
   chieu_carry_init (&carry, SEATS, -1, false);
   chieu_mau_binh.deal (&state, &rules, &carry, 1);
   chieu_mau_binh.observe (&state, 0, view);
-  view->mau_binh.hand[0] = chieu_lesson_cards_to_set (&cards);
+  ((ChieuMauBinhState *) view)->hand[0] = chieu_lesson_cards_to_set (&cards);
 }
 
 /* (transfer full): what is said after what the hand itself tells. */
@@ -183,7 +183,7 @@ answer (const ChieuState *view,
   ChieuBotTally tally;
 
   *move = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
-  chieu_mau_binh_natural (view->mau_binh.hand[0], false, move->cards);
+  chieu_mau_binh_natural (((ChieuMauBinhState *) view)->hand[0], false, move->cards);
   if (way == FOUL)
     make_foul (move->cards);
   if (way != BEST)

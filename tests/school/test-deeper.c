@@ -7,6 +7,8 @@
 
 #include "bots/bot.h"
 #include "coach-hands.h"
+#include "rules/chan/chan.h"
+#include "rules/to-tom/to-tom.h"
 #include "school/coach-points.h"
 #include "school/coach-worlds.h"
 #include "school/moments.h"
@@ -72,7 +74,7 @@ set_up (const Position *position,
         ChieuState     *view)
 {
   ChieuState state;
-  ChieuToTomState *s = &state.to_tom;
+  ChieuToTomState *s = (ChieuToTomState *) &state;
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -192,7 +194,7 @@ check_cb (const ChieuState *state,
   chieu_to_tom.observe (state, seat, &view);
   text = say (&view, seat, NULL);
   chieu_to_tom.redeal (&view, seat, &self->random, &other);
-  self->moved += memcmp (state, &other, sizeof other) != 0;
+  self->moved += memcmp (state, &other, chieu_to_tom.state_size) != 0;
   chieu_to_tom.observe (&other, seat, &again);
   other_text = say (&again, seat, NULL);
   g_assert_cmpstr (text, ==, other_text);
@@ -290,7 +292,7 @@ find_blunder (const ChieuState *state,
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   int n, worst = 0;
 
-  if (state->to_tom.phase != CHIEU_TO_TOM_DISCARD)
+  if (((ChieuToTomState *) state)->phase != CHIEU_TO_TOM_DISCARD)
     return FALSE;
   n = chieu_outlook_discards (&chieu_outlook_to_tom, state, seat, list);
   for (int i = 1; i < n; i++)

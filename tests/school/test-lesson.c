@@ -4,6 +4,7 @@
  * its line and the reason.
  */
 #include "kit.h"
+#include "rules/to-tom/to-tom.h"
 
 #include <string.h>
 

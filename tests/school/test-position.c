@@ -7,7 +7,9 @@
 
 #include <string.h>
 
+#include "rules/to-tom/to-tom.h"
 #include "school/position.h"
+#include "school/school-to-tom.h"
 
 /* The position of the first step; the position is line 3. */
 static gboolean
@@ -53,11 +55,11 @@ test_hands (void)
   g_assert_true (chieu_lesson_cards_within (&second, &held));
   chieu_school_to_tom.get_hand (&state, 3, &held);
   g_assert_cmpint (held.n, ==, 21);
-  g_assert_cmpint (state.to_tom.cai, ==, 3);
-  g_assert_cmpint (state.to_tom.noc_left, ==, 19);
-  g_assert_cmpint (state.to_tom.noc[18], ==, kit_card ("oc"));
-  g_assert_cmpint (state.to_tom.noc[17], ==, kit_card ("1n"));
-  g_assert_cmpint (state.to_tom.noc[16], ==, kit_card ("2v"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->cai, ==, 3);
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc_left, ==, 19);
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[18], ==, kit_card ("oc"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[17], ==, kit_card ("1n"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[16], ==, kit_card ("2v"));
 }
 
 /* The cái's last card comes before what is drawn. */
@@ -70,7 +72,7 @@ test_cai (void)
   set_up_well ("<position><hand>" HAND " 3n</hand><noc>5s</noc></position>", &state);
   chieu_school_to_tom.get_hand (&state, 0, &held);
   g_assert_true (chieu_lesson_cards_same (&held, &all));
-  g_assert_cmpint (state.to_tom.noc[18], ==, kit_card ("5s"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->noc[18], ==, kit_card ("5s"));
   g_assert_cmpint (chieu_to_tom.to_answer (&state), ==, 1);
 }
 
@@ -81,9 +83,9 @@ test_same (void)
 
   set_up_well ("<position><hand>4v</hand></position>", &first);
   set_up_well ("<position><hand>4v</hand></position>", &second);
-  g_assert_cmpmem (&first, sizeof first, &second, sizeof second);
+  g_assert_cmpmem (&first, chieu_to_tom.state_size, &second, chieu_to_tom.state_size);
   set_up_well ("<position><hand>4s</hand></position>", &second);
-  g_assert_cmpint (memcmp (&first, &second, sizeof first), !=, 0);
+  g_assert_cmpint (memcmp (&first, &second, chieu_to_tom.state_size), !=, 0);
 }
 
 static void
@@ -92,8 +94,8 @@ test_house (void)
   ChieuState state;
 
   set_up_well ("<position strict=\"yes\"><rules noc-end=\"2\"/></position>", &state);
-  g_assert_cmpint (state.to_tom.rules.value[CHIEU_TO_TOM_NOC_END], ==, 2);
-  g_assert_cmpint (state.to_tom.carry.strict, ==, 1);
+  g_assert_cmpint (((ChieuToTomState *) &state)->rules.value[CHIEU_TO_TOM_NOC_END], ==, 2);
+  g_assert_cmpint (((ChieuToTomState *) &state)->carry.strict, ==, 1);
 }
 
 /* ---- Moves ---- */
@@ -104,9 +106,9 @@ test_moves (void)
   ChieuState state;
 
   set_up_well ("<position cai=\"4\"><hand>" HAND "</hand><hand seat=\"4\">4s</hand><moves>4 danh 4s</moves></position>", &state);
-  g_assert_cmpint (state.to_tom.phase, ==, CHIEU_TO_TOM_CLAIM);
-  g_assert_cmpint (state.to_tom.gate, ==, 0);
-  g_assert_cmpint (state.to_tom.card, ==, kit_card ("4s"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->phase, ==, CHIEU_TO_TOM_CLAIM);
+  g_assert_cmpint (((ChieuToTomState *) &state)->gate, ==, 0);
+  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("4s"));
   /* Nobody but the learner could want it. */
   g_assert_cmpint (chieu_to_tom.to_answer (&state), ==, 1);
 }
@@ -119,10 +121,10 @@ test_by_themselves (void)
 
   set_up_well ("<position cai=\"1\"><hand seat=\"1\">5n</hand><hand seat=\"3\">5s 5s 5s</hand><noc>7s 2v</noc>"
                "<moves>1 danh 5n; 2 boc; 2 duoi; 3 boc</moves></position>", &state);
-  g_assert_cmpint (state.to_tom.seat[3].n_phu, ==, 1);
-  g_assert_cmpint (state.to_tom.seat[3].phu[0].cards[0], ==, kit_card ("5s"));
-  g_assert_cmpint (state.to_tom.card, ==, kit_card ("2v"));
-  g_assert_cmpint (state.to_tom.gate, ==, 3);
+  g_assert_cmpint (((ChieuToTomState *) &state)->seat[3].n_phu, ==, 1);
+  g_assert_cmpint (((ChieuToTomState *) &state)->seat[3].phu[0].cards[0], ==, kit_card ("5s"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("2v"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->gate, ==, 3);
 }
 
 /* Where somebody must hold what claims the card, it is told. */
@@ -180,7 +182,7 @@ test_strict_fault (void)
   ChieuState state;
 
   g_assert_true (set_up ("<position strict=\"yes\"><hand>" HAND " 3n</hand><moves>0 danh 1v</moves></position>", &state, NULL, &error));
-  g_assert_cmpint (state.to_tom.card, ==, kit_card ("1v"));
+  g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("1v"));
 }
 
 int

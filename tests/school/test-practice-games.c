@@ -7,6 +7,8 @@
 
 #include "bots/mau-binh-choice.h"
 #include "match/words.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
 #include "school/practice.h"
 
 #include <string.h>

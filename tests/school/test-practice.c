@@ -5,7 +5,9 @@
 #include "kit.h"
 
 #include "match/words.h"
+#include "rules/chan/chan.h"
 #include "rules/to-tom/readings.h"
+#include "rules/to-tom/to-tom.h"
 #include "school/practice-move.h"
 
 #include <string.h>

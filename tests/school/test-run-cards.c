@@ -2,6 +2,10 @@
  *
  * Right and wrong answers in a lesson to tasks with cards: picking, arranging, faces, and answers to a question.
  */
+#include "rules/chan/chan.h"
+#include "rules/luc-ho/luc-ho.h"
+#include "rules/mau-binh/mau-binh.h"
+#include "rules/to-tom/to-tom.h"
 #include "school/school-game.h"
 #include "walk.h"
 
@@ -214,7 +218,7 @@ test_throw (void)
   Walk walk;
 
   walk_begin (&walk, kit_example ("eat.xml"), "throw");
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.phase, ==, CHIEU_TO_TOM_DISCARD);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->phase, ==, CHIEU_TO_TOM_DISCARD);
   walk_touch (&walk, "1v", FALSE, AGAIN);
   walk_touch (&walk, "7s", FALSE, AGAIN);
   walk_touch (&walk, "2n 2s", FALSE, AGAIN);

@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 #include "match/words.h"
+#include "rules/to-tom/to-tom.h"
 #include "school/coach.h"
 
 /* ---- Moves ---- */
@@ -19,7 +20,7 @@ test_do (void)
   const ChieuToTomState *state;
 
   walk_begin (&walk, kit_example ("eat.xml"), "eat");
-  state = &chieu_lesson_run_get_state (walk.run)->to_tom;
+  state = (const ChieuToTomState *) chieu_lesson_run_get_state (walk.run);
   walk_touch (&walk, "4v", FALSE, "Nothing like that is asked for now.");
   walk_move (&walk, "boc", FALSE, "You need it: eat it.");
   walk_move (&walk, "an 4s bi 4s 4v 4v 4n", FALSE, "You have one 4 Vạn only.");
@@ -62,12 +63,12 @@ test_then (void)
   g_assert_cmpuint (deeds->len, ==, G_N_ELEMENTS (seats));
   for (guint i = 0; i < deeds->len; i++)
     g_assert_cmpint (g_array_index (deeds, ChieuDeed, i).seat, ==, seats[i]);
-  g_assert_cmpint (g_array_index (deeds, ChieuDeed, 1).view.to_tom.card, ==, kit_card ("5s"));
+  g_assert_cmpint (((ChieuToTomState *) &g_array_index (deeds, ChieuDeed, 1).view)->card, ==, kit_card ("5s"));
   g_assert_cmpuint (g_array_index (deeds, ChieuDeed, 1).events.n, >, 0);
   chieu_lesson_run_get_view (walk.run, &view);
-  g_assert_cmpmem (&g_array_index (deeds, ChieuDeed, 3).view, sizeof view, &view, sizeof view);
-  g_assert_cmpint (view.to_tom.card, ==, kit_card ("6s"));
-  g_assert_cmpint (view.to_tom.seat[1].hand[0], ==, 0);
+  g_assert_cmpmem (&g_array_index (deeds, ChieuDeed, 3).view, chieu_to_tom.state_size, &view, chieu_to_tom.state_size);
+  g_assert_cmpint (((ChieuToTomState *) &view)->card, ==, kit_card ("6s"));
+  g_assert_cmpint (((ChieuToTomState *) &view)->seat[1].hand[0], ==, 0);
   walk_end (&walk);
 }
 
@@ -80,9 +81,9 @@ test_others_leave (void)
   walk_begin (&walk, kit_lesson ("<step id=\"a\"><text>T</text><position cai=\"2\"><hand>4s 4s</hand>"
                                  "<hand seat=\"2\">4s</hand><moves>2 danh 4s</moves></position>"
                                  "<do><move>phong 4s</move></do></step>"), "a");
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.gate, ==, 3);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->gate, ==, 3);
   walk_move (&walk, "phong 4s", TRUE, "");
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.seat[0].n_phu, ==, 1);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->seat[0].n_phu, ==, 1);
   walk_end (&walk);
 }
 
@@ -135,7 +136,7 @@ test_play (void)
   g_assert_cmpint (chieu_to_tom.to_answer (chieu_lesson_run_get_state (walk.run)), !=, 0);
   play (&walk);
   /* The others play the same each time. */
-  g_assert_cmpmem (&first, sizeof first, chieu_lesson_run_get_state (walk.run), sizeof first);
+  g_assert_cmpmem (&first, chieu_to_tom.state_size, chieu_lesson_run_get_state (walk.run), chieu_to_tom.state_size);
   walk_end (&walk);
 }
 
@@ -148,7 +149,7 @@ test_win (void)
   walk_move (&walk, "u", TRUE, "");
   g_assert_cmpint (chieu_lesson_run_is_done (walk.run), ==, FALSE);
   play (&walk);
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.winner, ==, 0);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->winner, ==, 0);
   walk_end (&walk);
 }
 
@@ -214,11 +215,11 @@ test_skip (void)
   g_assert_true (chieu_lesson_run_has_mat (walk.run));
   g_assert_true (chieu_lesson_run_next (walk.run, &error));
   g_assert_true (chieu_lesson_run_next (walk.run, &error));
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.seat[0].n_phu, ==, 1);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->seat[0].n_phu, ==, 1);
   g_assert_true (chieu_lesson_run_go_to (walk.run, 1, &error));
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.seat[0].n_phu, ==, 0);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->seat[0].n_phu, ==, 0);
   g_assert_true (chieu_lesson_run_go_to (walk.run, 4, &error));
-  g_assert_cmpint (chieu_lesson_run_get_state (walk.run)->to_tom.card, ==, kit_card ("6s"));
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->card, ==, kit_card ("6s"));
   g_assert_no_error (error);
   walk_end (&walk);
   walk_begin (&walk, kit_example ("hand.xml"), "alone");

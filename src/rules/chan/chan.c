@@ -6,6 +6,7 @@
 #include "chan-private.h"
 
 #include "../deal.h"
+#include "../games.h"
 #include "../plain-move.h"
 #include "../seats.h"
 
@@ -204,6 +205,8 @@ is_formality (const void      *state,
          && list_moves (state, seat, CHIEU_MOVES_CLEAN, moves) == 1
          && chieu_move_equal (&moves[0], move);
 }
+
+CHIEU_STATE_FITS (ChieuChanState);
 
 const ChieuGame chieu_chan = {
   .id = "chan",

@@ -5,6 +5,7 @@
 #include "luc-ho-private.h"
 
 #include "../deal.h"
+#include "../games.h"
 #include "../plain-move.h"
 #include "../seats.h"
 
@@ -280,6 +281,8 @@ list_faults (const void *state,
 {
   return 0;
 }
+
+CHIEU_STATE_FITS (ChieuLucHoState);
 
 const ChieuGame chieu_luc_ho = {
   .id = "luc-ho",

@@ -5,6 +5,7 @@
 #include "mau-binh-private.h"
 
 #include "../deal.h"
+#include "../games.h"
 #include "../plain-move.h"
 #include "../seats.h"
 
@@ -213,6 +214,8 @@ is_pass (const ChieuMove *move)
 {
   return move->kind == CHIEU_MAU_BINH_BO;
 }
+
+CHIEU_STATE_FITS (ChieuMauBinhState);
 
 const ChieuGame chieu_mau_binh = {
   .id = "mau-binh",

@@ -6,6 +6,7 @@
 #include "to-tom-private.h"
 
 #include "../deal.h"
+#include "../games.h"
 #include "../seats.h"
 
 /* ---- The deal ---- */
@@ -212,6 +213,8 @@ is_formality (const void      *state,
          && list_moves (s, seat, CHIEU_MOVES_CLEAN, moves) == 1
          && chieu_move_equal (&moves[0], move);
 }
+
+CHIEU_STATE_FITS (ChieuToTomState);
 
 const ChieuGame chieu_to_tom = {
   .id = "to-tom",

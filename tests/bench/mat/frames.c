@@ -11,6 +11,7 @@
 
 #include "mat/face-cache.h"
 #include "mat/pictures.h"
+#include "rules/to-tom/to-tom.h"
 #include "../../mat/play-source.h"
 
 #define FLIGHT_MS 360
@@ -165,7 +166,7 @@ static ChieuState still;
 static void
 make_view (void)
 {
-  ChieuToTomState *view = &play.view.to_tom;
+  ChieuToTomState *view = (ChieuToTomState *) &play.view;
   ChieuCard card;
 
   for (int seed = 1; ; seed++)
@@ -174,7 +175,7 @@ make_view (void)
       play.auto_person = TRUE;
       while (play_source_mat_cards (&play) < MAT_CARDS && play_source_step (&play))
         ;
-      play.view.to_tom.seat[0].n_phu = play.view.to_tom.seat[0].n_alone = 0;
+      ((ChieuToTomState *) &play.view)->seat[0].n_phu = ((ChieuToTomState *) &play.view)->seat[0].n_alone = 0;
       if (play_source_mat_cards (&play) >= MAT_CARDS)
         break;
     }
@@ -204,7 +205,7 @@ static gboolean
 fly_cb (gpointer mat)
 {
   static int turn;
-  ChieuToTomState *view = &play.view.to_tom;
+  ChieuToTomState *view = (ChieuToTomState *) &play.view;
   Moment start = now ();
 
   turn++;

@@ -15,6 +15,7 @@
 #include "app/history-filter.h"
 #include "app/history-window.h"
 #include "app/history.h"
+#include "rules/to-tom/to-tom.h"
 #include "../../folder.h"
 
 #define HANDS 10000

@@ -4,6 +4,7 @@
  * of a hand, the person being asked.
  */
 #include "match/store.h"
+#include "rules/to-tom/to-tom.h"
 
 #include <stdlib.h>
 

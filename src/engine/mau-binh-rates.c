@@ -8,7 +8,7 @@
 
 #include "command.h"
 #include "options.h"
-#include "rules/games.h"
+#include "rules/mau-binh/mau-binh.h"
 
 #define NAME "rates"
 #define HANDS 500000

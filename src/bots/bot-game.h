@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the bots have for a game: one constant for each, chieu_bots_GAME in GAME-search.c.
+ */
+#pragma once
+
+#include "bot.h"
+
+#define CHIEU_BOT_N_LEVELS 4
+
+typedef struct
+{
+  const ChieuGame *game;
+  /* The players, as ChieuBotLevel.choose, in the order of chieu_bot_levels. NULL: the level below plays for this one. */
+  int (*think[CHIEU_BOT_N_LEVELS]) (const ChieuBotTurn *turn,
+                                    uint32_t           *nodes);
+} ChieuBotGame;
+
+/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+extern const ChieuBotGame *const chieu_bot_games[];

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What chieu-engine has for a game: one constant for each, chieu_engine_GAME in eval-GAME.c.
+ */
+#pragma once
+
+#include "command.h"
+#include "json-line.h"
+#include "rules/games.h"
+
+typedef struct
+{
+  const ChieuGame *game;
+  /* "chieu-engine eval": adds the members of the answer to @builder, or sets @error. NULL: positions are not evaluated. */
+  void (*eval) (JsonObject     *position,
+                JsonBuilder    *builder,
+                ChieuLineError *error);
+  const char *eval_help;         /* (nullable): what the help of that command says of the game's positions, like ChieuCommand.help */
+  const ChieuCommand *command;   /* (nullable): a command that is of use in this game only */
+  gboolean costly;               /* a hand of bots that search takes more than ten of another game: "bench" plays fewer */
+} ChieuEngineGame;
+
+/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+extern const ChieuEngineGame *const chieu_engine_games[];
+
+/* Returns: (nullable): that of @game */
+const ChieuEngineGame *chieu_engine_game_find (const ChieuGame *game);
