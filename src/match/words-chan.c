@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "words-chan.h"
-#include "words-to-tom.h"
 
 /* The cards are those of Tổ tôm without the ones, thang thang and ông cụ. */
 static const guint8 faces[CHIEU_CHAN_FACES] = {
@@ -116,7 +115,7 @@ dealt (const void        *view,
 
 const ChieuWords chieu_words_chan = {
   .game = &chieu_chan,
-  .cards = chieu_words_to_tom_cards,
+  .cards = chieu_words_strip_cards,
   .faces = faces,
   .moves = moves,
   .n_kinds = CHIEU_CHAN_N_MOVES,

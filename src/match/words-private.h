@@ -17,6 +17,9 @@ typedef struct
   const char *spoken;            /* "8 Vạn (bát vạn), red" */
 } ChieuCardWords;
 
+/* By face of chieu_deck_to_tom; the deck of Chắn has most of them. */
+extern const ChieuCardWords chieu_words_strip_cards[CHIEU_TO_TOM_FACES];
+
 typedef struct
 {
   const char *label;             /* on a button: "Ăn" */

@@ -142,7 +142,7 @@ cost (const ChieuRules *rules,
 
 const ChieuWords chieu_words_to_tom = {
   .game = &chieu_to_tom,
-  .cards = chieu_words_to_tom_cards,
+  .cards = chieu_words_strip_cards,
   .moves = moves,
   .n_kinds = CHIEU_TO_TOM_N_MOVES,
   .reasons = chieu_words_to_tom_reasons,

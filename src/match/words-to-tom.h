@@ -18,7 +18,6 @@ G_BEGIN_DECLS
  */
 const char *chieu_words_to_tom_phu (int kind, const ChieuCard *cards, int n);
 
-extern const ChieuCardWords chieu_words_to_tom_cards[CHIEU_TO_TOM_FACES];
 extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
 extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
 char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of the Tổ tôm cards, each whole: no language is asked to glue them.
+ * The names of the strip cards, with which Tổ tôm and Chắn are played, each whole: no language is asked to glue them.
  */
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "words-to-tom.h"
+#include "words-private.h"
 
 /* Translators: each card has a short name (number and suit), its full Sino-Vietnamese name, and what a screen
  * reader says of it. In Japanese and Chinese the short name is what stands on the card (docs/glossary.md). */
-const ChieuCardWords chieu_words_to_tom_cards[CHIEU_TO_TOM_FACES] = {
+const ChieuCardWords chieu_words_strip_cards[CHIEU_TO_TOM_FACES] = {
   [CHIEU_V (1)] = { N_("1 Vạn"), N_("Nhất vạn"), N_("1 Vạn (nhất vạn), black") },
   [CHIEU_V (2)] = { N_("2 Vạn"), N_("Nhị vạn"), N_("2 Vạn (nhị vạn), black") },
   [CHIEU_V (3)] = { N_("3 Vạn"), N_("Tam vạn"), N_("3 Vạn (tam vạn), black") },
