@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bots/bot.h"
 #include "game-offer.h"
 
 static const struct { const char *word; ChieuPace pace; } paces[] = {
@@ -68,13 +69,14 @@ read_hoi (const ChieuGameOffer *offer,
     }
 }
 
-/* Levels are constants of the schema, so the options need not own their names. */
+/* Whatever is no level is the weakest one. */
 static const char *
 level_of (GSettings *settings)
 {
-  g_autofree char *level = g_settings_get_string (settings, "bot-level");
+  g_autofree char *id = g_settings_get_string (settings, "bot-level");
+  const ChieuBotLevel *level = chieu_bot_level_find (id);
 
-  return g_intern_string (level);
+  return level != NULL ? level->id : chieu_bot_levels[0]->id;
 }
 
 /* Where the own program sits, if anywhere. */

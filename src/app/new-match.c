@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bots/bot.h"
 #include "choice.h"
 #include "mat/wrap-layout.h"
 #include "game-offer.h"
@@ -198,12 +199,9 @@ fill_game (ChieuChoice *choice)
 static void
 fill_level (ChieuChoice *choice)
 {
-  chieu_choice_add (choice, "tap-su", C_("level", "Tập sự"), _("Beginners: they know the rules and little more."));
-  chieu_choice_add (choice, "vua", C_("level", "Vừa"), _("Steady players: they count cards and discard with care."));
-  chieu_choice_add (choice, "kha", C_("level", "Khá"),
-                    _("Good players: they try their moves on many ways in which the unseen cards may lie."));
-  chieu_choice_add (choice, "cao-thu", C_("level", "Cao thủ"),
-                    _("Masters: from what others discard and leave they also judge what these may hold."));
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    chieu_choice_add (choice, chieu_bot_levels[i]->id, g_dpgettext2 (NULL, "level", chieu_bot_levels[i]->name),
+                      _(chieu_bot_levels[i]->sentence));
 }
 
 static void

@@ -6,14 +6,12 @@
 
 #include "bot.h"
 
-#define CHIEU_BOT_N_LEVELS 4
-
 typedef struct
 {
   const ChieuGame *game;
-  /* The players, as ChieuBotLevel.choose, in the order of chieu_bot_levels. NULL: the level below plays for this one. */
-  int (*think[CHIEU_BOT_N_LEVELS]) (const ChieuBotTurn *turn,
-                                    uint32_t           *nodes);
+  /* The players, as chieu_bot_think(), in the order of ChieuBotPlayer. NULL: the one below plays for this one. */
+  int (*think[CHIEU_BOT_N_PLAYERS]) (const ChieuBotTurn *turn,
+                                     uint32_t           *nodes);
 } ChieuBotGame;
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */

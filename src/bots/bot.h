@@ -47,28 +47,53 @@ typedef struct
   const ChieuMove *moves;        /* its clean moves */
   int n_moves;                   /* more than one */
   ChieuMove *own;                /* room for a clean move that is not listed, of a game with more than can be */
+  int effort;                    /* of the level; 0 is 100 */
   const ChieuBotBudget *budget;
 } ChieuBotTurn;
 
+/* How each game is played: its players stand by these (bot-game.h). */
+typedef enum
+{
+  CHIEU_BOT_TAP_SU,              /* like a beginner without faults */
+  CHIEU_BOT_VUA,                 /* knows the exact distance, counts helpful cards, discards safely */
+  CHIEU_BOT_KHA,                 /* also deals the unseen cards again and tries the likely moves in those worlds */
+  CHIEU_BOT_CAO_THU,             /* in more worlds, chosen by what the others did */
+  CHIEU_BOT_N_PLAYERS
+} ChieuBotPlayer;
+
+/* A level is a file level-ID.c, named in the list of meson.build: whatever knows levels asks the list. */
 typedef struct
 {
   const char *id;                /* "tap-su", "vua", "kha", "cao-thu" */
+  const char *name;              /* untranslated, with the context “level” */
+  const char *sentence;          /* untranslated: how these players play */
+  ChieuBotPlayer player;
+  int effort;                    /* worlds that are tried, in hundredths of the player's own; 0 is 100 */
   bool searches;                 /* plays worlds out: milliseconds for a decision, where the others take microseconds */
   uint32_t max_ms;               /* time for a decision that is enough at the table (ChieuBotBudget.max_ms); 0: any */
 
-  /* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves, or
-   * n_moves: the one it put into own. */
+  /* Its part in the fixed work of `chieu-engine bench`: hands of each game and number of seats, and of a game of which one hand
+   * costs more than ten of the others; hands evaluated for a move. */
+  struct
+  {
+    unsigned hands, of_costly;
+    uint32_t max_nodes;
+  } bench;
+
+  /* (nullable): who plays in the place of @player, whatever the game: as chieu_bot_think() */
   int (*choose) (const ChieuBotTurn *turn,
                  uint32_t           *nodes);
 } ChieuBotLevel;
 
-/* Levels from the weakest up, NULL at the end: tap-su plays like a beginner without faults, vua knows
- * the exact distance, counts helpful cards and discards safely, kha and cao-thu also deal the unseen cards again and try
- * the likely moves in those worlds: cao-thu in more, which it chooses by what the others did. */
+/* Levels from the weakest up, NULL at the end. */
 extern const ChieuBotLevel *const chieu_bot_levels[];
 
 /* Returns: the level of this id, or NULL. */
 const ChieuBotLevel *chieu_bot_level_find (const char *id);
+
+/* Chooses one of the moves of @turn and adds the hands it evaluated to @nodes. Returns: its place among the moves, or n_moves: the
+ * one it put into own. */
+int chieu_bot_think (const ChieuBotLevel *level, const ChieuBotTurn *turn, uint32_t *nodes);
 
 /**
  * chieu_bot_choose:

@@ -30,18 +30,22 @@ think (const ChieuBotTurn *turn,
        uint32_t           *nodes)
 {
   const ChieuMauBinhState *view = turn->view;
-  ChieuBotQuestion question = chieu_bot_ask (turn, 1 + (uint32_t) level->ways);
+  int library = chieu_bot_effort (turn, level->library), most_ways = chieu_bot_effort (turn, level->ways);
+  ChieuBotQuestion question;
   uint64_t hand = view->hand[turn->seat];
   ChieuMauBinhOthers others;
   int ways = 0;
 
+  library = library < CHIEU_MAU_BINH_LIBRARY ? library : CHIEU_MAU_BINH_LIBRARY;
+  most_ways = most_ways < CHIEU_MAU_BINH_WAYS_MAX ? most_ways : CHIEU_MAU_BINH_WAYS_MAX;
+  question = chieu_bot_ask (turn, 1 + (uint32_t) most_ways);
   if (!chieu_bot_spend (&question))
     return 0;
   chieu_mau_binh_decide (hand, &view->rules, turn->own);
-  while (ways < level->ways && chieu_bot_spend (&question))
+  while (ways < most_ways && chieu_bot_spend (&question))
     ways++;
   if (question.tally != NULL || ways > 0)
-    chieu_mau_binh_others_find (&others, hand, &view->rules, level->library);
+    chieu_mau_binh_others_find (&others, hand, &view->rules, library);
   if (question.tally != NULL)
     chieu_mau_binh_fill_tally (turn, &others);
   else if (ways > 0)

@@ -6,6 +6,13 @@
 #define SECOND INT64_C (1000000000)
 #define MILLISECOND INT64_C (1000000)
 
+int
+chieu_bot_effort (const ChieuBotTurn *turn,
+                  int                 n)
+{
+  return turn->effort > 0 ? n * turn->effort / 100 : n;
+}
+
 bool
 chieu_bot_spend (ChieuBotQuestion *question)
 {

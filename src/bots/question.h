@@ -24,6 +24,9 @@ typedef struct
 /* The question of @turn; @limit: hands that may be evaluated where the budget says nothing. */
 ChieuBotQuestion chieu_bot_ask (const ChieuBotTurn *turn, uint32_t limit);
 
+/* Returns: @n as the effort of @turn makes it. */
+int chieu_bot_effort (const ChieuBotTurn *turn, int n);
+
 /* Counts one evaluated hand. Returns: false when the limit is reached or nobody waits any more. */
 bool chieu_bot_spend (ChieuBotQuestion *question);
 

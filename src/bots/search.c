@@ -343,11 +343,15 @@ chieu_search_choose (const ChieuSearchGame  *game,
                      const ChieuBotTurn     *turn,
                      uint32_t               *nodes)
 {
-  ChieuBotQuestion question = chieu_bot_ask (turn, nodes_of (level));
-  int choice = game->obvious (&question);
+  ChieuSearchLevel with_effort = *level;
+  ChieuBotQuestion question;
+  int choice;
 
+  with_effort.worlds = chieu_bot_effort (turn, level->worlds);
+  question = chieu_bot_ask (turn, nodes_of (&with_effort));
+  choice = game->obvious (&question);
   if (choice < 0)
-    choice = think (&question, game, level);
+    choice = think (&question, game, &with_effort);
   *nodes += question.nodes;
   return choice;
 }

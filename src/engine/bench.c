@@ -7,22 +7,6 @@
 
 #define SEED 20260101
 
-/* The fixed work of a level: so many hands of every game, with every number of seats. Nodes, and never time, limit what it
- * thinks of: the same work on every machine, which a quiet core has done within 20 s. */
-typedef struct
-{
-  const char *level;
-  guint hands, of_costly;        /* of a game of which one hand costs more than ten of the others */
-  guint32 max_nodes;
-} Work;
-
-static const Work work[] = {
-  { "tap-su", 20, 20, 200 },
-  { "vua", 20, 20, 200 },
-  { "kha", 6, 2, 6000 },
-  { "cao-thu", 4, 1, 8000 },
-};
-
 typedef struct
 {
   guint64 signature, nodes, moves, hands;
@@ -30,25 +14,27 @@ typedef struct
   gboolean tells_parts;
 } Total;
 
+/* A fixed work: so many hands of every game, with every number of seats, by each level. Nodes, and never time, limit what it
+ * thinks of: the same work on every machine, which a quiet core has done within 20 s. */
 static gboolean
-play_level (const ChieuGame *game,
-            int              seats,
-            const Work      *level,
-            Total           *total)
+play_level (const ChieuGame     *game,
+            int                  seats,
+            const ChieuBotLevel *level,
+            Total               *total)
 {
-  ChieuHandsPlan plan = { .game = game, .seats = seats, .seed = SEED, .max_nodes = level->max_nodes };
+  ChieuHandsPlan plan = { .game = game, .seats = seats, .seed = SEED, .max_nodes = level->bench.max_nodes };
   g_autoptr (GError) error = NULL;
   const ChieuEngineGame *engine_game = chieu_engine_game_find (game);
   ChieuHandsSummary summary;
 
-  plan.hands = engine_game != NULL && engine_game->costly ? level->of_costly : level->hands;
+  plan.hands = engine_game != NULL && engine_game->costly ? level->bench.of_costly : level->bench.hands;
   chieu_rules_init (&plan.rules, game);
   for (int seat = 0; seat < seats; seat++)
-    plan.levels[seat] = chieu_bot_level_find (level->level);
+    plan.levels[seat] = level;
   if (!chieu_hands_play (&plan, &summary, NULL, NULL, &error))
-    return chieu_options_fail (NAME, "%s, %d seats, %s: %s", game->id, seats, level->level, error->message);
+    return chieu_options_fail (NAME, "%s, %d seats, %s: %s", game->id, seats, level->id, error->message);
   if (total->tells_parts)
-    g_print ("%s %d %s %016" G_GINT64_MODIFIER "x\n", game->id, seats, level->level, summary.signature);
+    g_print ("%s %d %s %016" G_GINT64_MODIFIER "x\n", game->id, seats, level->id, summary.signature);
   total->signature = (total->signature ^ summary.signature) * G_GUINT64_CONSTANT (0x100000001b3);
   total->nodes += summary.nodes;
   total->moves += summary.moves;
@@ -62,8 +48,8 @@ play_all (Total *total)
 {
   for (int g = 0; chieu_games[g] != NULL; g++)
     for (int seats = chieu_games[g]->min_seats; seats <= chieu_games[g]->max_seats; seats++)
-      for (gsize level = 0; level < G_N_ELEMENTS (work); level++)
-        if (!play_level (chieu_games[g], seats, &work[level], total))
+      for (int level = 0; chieu_bot_levels[level] != NULL; level++)
+        if (!play_level (chieu_games[g], seats, chieu_bot_levels[level], total))
           return FALSE;
   return TRUE;
 }
@@ -110,8 +96,8 @@ run_bench (int    argc,
 }
 
 static const char help[] =
-  "Plays a fixed number of hands of every game, with every number of seats, by all\n"
-  "four levels, each with a fixed limit of hands evaluated, and prints one line:\n"
+  "Plays a fixed number of hands of every game, with every number of seats, by each\n"
+  "level, with a fixed limit of hands evaluated, and prints one line:\n"
   "hands, moves, nodes (hands evaluated), signature and, apart, time. The signature\n"
   "changes only when the behaviour of rules or bots does, on no other machine and\n"
   "with no other compiler.\n"

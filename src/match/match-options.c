@@ -14,7 +14,7 @@ static int
 choose_plainly (const ChieuBotTurn *turn,
                 uint32_t           *nodes)
 {
-  return chieu_bot_level_find ("vua")->choose (turn, nodes);
+  return chieu_bot_think (chieu_bot_level_find ("vua"), turn, nodes);
 }
 
 const ChieuBotLevel chieu_match_program_level = { .id = CHIEU_MATCH_LEVEL_PROGRAM, .choose = choose_plainly };

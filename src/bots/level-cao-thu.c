@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "level.h"
+
+const ChieuBotLevel chieu_bot_level_cao_thu = {
+  .id = "cao-thu",
+  .name = NC_ ("level", "Cao thủ"),
+  .sentence = N_ ("Masters: from what others discard and leave they also judge what these may hold."),
+  .player = CHIEU_BOT_CAO_THU,
+  .searches = true,
+  .max_ms = 1000,
+  .bench = { 4, 1, 8000 },
+};
