@@ -269,13 +269,6 @@ chieu_card_widget_set_flags (ChieuCardWidget *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-int
-chieu_card_widget_get_height (ChieuCardWidget *self)
-{
-  g_return_val_if_fail (CHIEU_IS_CARD_WIDGET (self), 0);
-  return self->height;
-}
-
 void
 chieu_card_widget_set_height (ChieuCardWidget *self,
                               int              height)

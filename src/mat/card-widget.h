@@ -39,7 +39,6 @@ void chieu_card_widget_set_flags (ChieuCardWidget *self, ChieuCardFlags flags);
 ChieuCardFlags chieu_card_widget_get_flags (ChieuCardWidget *self);
 /* A height in pixels, a multiple of CHIEU_FACE_STEP. */
 void chieu_card_widget_set_height (ChieuCardWidget *self, int height);
-int chieu_card_widget_get_height (ChieuCardWidget *self);
 /* Turns the card by @angle degrees, clockwise, about the middle of its allocation, which stays upright. */
 void chieu_card_widget_set_angle (ChieuCardWidget *self, float angle);
 /* Which learner's label it bears; none at first. */

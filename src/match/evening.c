@@ -99,12 +99,6 @@ chieu_evening_get_house (const ChieuEvening *self)
   return self->house;
 }
 
-int
-chieu_evening_get_pot (const ChieuEvening *self)
-{
-  return self->pot;
-}
-
 guint
 chieu_evening_get_n_hands (const ChieuEvening *self)
 {

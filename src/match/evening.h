@@ -56,7 +56,6 @@ int                    chieu_evening_get_seats (const ChieuEvening *self);
 const char            *chieu_evening_get_name (const ChieuEvening *self, int seat);
 void                   chieu_evening_set_name (ChieuEvening *self, int seat, const char *name);
 const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);
-int                    chieu_evening_get_pot (const ChieuEvening *self);
 
 guint                   chieu_evening_get_n_hands (const ChieuEvening *self);
 const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint n);
