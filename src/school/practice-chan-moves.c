@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "practice-chan.h"
+#include "practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -56,18 +57,29 @@ chieu_practice_chan_make_discard (ChieuPracticeTask *task,
 
 /* ---- May I take it ---- */
 
-ChieuPracticeChanClaim
-chieu_practice_chan_claim (const ChieuLessonCards      *cards,
-                           const ChieuPracticeChanCard *lying,
-                           ChieuChanState              *state)
+/* The places of a card. */
+enum
 {
-  static const struct { int gate; ChieuChanSource source; } places[CHIEU_PRACTICE_N_PLACES] = {
-    [CHIEU_PRACTICE_DRAWN] = { 0, CHIEU_CHAN_FROM_NOC },
-    [CHIEU_PRACTICE_UPPER] = { 3, CHIEU_CHAN_FROM_DISCARD },
-    [CHIEU_PRACTICE_ACROSS] = { 2, CHIEU_CHAN_FROM_DISCARD },
-    [CHIEU_PRACTICE_DRAWN_ACROSS] = { 2, CHIEU_CHAN_FROM_NOC },
+  DRAWN,                         /* the player drew it */
+  UPPER,                         /* the left neighbour put it down */
+  ACROSS,                        /* who sits across put it down */
+  DRAWN_ACROSS,                  /* or drew it */
+  N_PLACES
+};
+
+/* By the rules. @state: (out): the mat with the card */
+static ChieuPracticeChanClaim
+claim_on (const ChieuLessonCards   *cards,
+          const ChieuPracticeLying *lying,
+          ChieuChanState           *state)
+{
+  static const struct { int gate; ChieuChanSource source; } places[N_PLACES] = {
+    [DRAWN] = { 0, CHIEU_CHAN_FROM_NOC },
+    [UPPER] = { 3, CHIEU_CHAN_FROM_DISCARD },
+    [ACROSS] = { 2, CHIEU_CHAN_FROM_DISCARD },
+    [DRAWN_ACROSS] = { 2, CHIEU_CHAN_FROM_NOC },
   };
-  ChieuPracticeChanClaim claim = CHIEU_PRACTICE_CHAN_LEAVE;
+  ChieuPracticeChanClaim claimed = CHIEU_PRACTICE_CHAN_LEAVE;
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n;
 
@@ -83,15 +95,26 @@ chieu_practice_chan_claim (const ChieuLessonCards      *cards,
     if (moves[i].kind == CHIEU_CHAN_U)
       return CHIEU_PRACTICE_CHAN_WIN;
     else if (moves[i].kind == CHIEU_CHAN_CHIU)
-      claim = CHIEU_PRACTICE_CHAN_CHIU;
-    else if (moves[i].kind == CHIEU_CHAN_AN && claim == CHIEU_PRACTICE_CHAN_LEAVE)
-      claim = moves[i].detail == CHIEU_CHAN_SET_CHAN ? CHIEU_PRACTICE_CHAN_EAT_CHAN : CHIEU_PRACTICE_CHAN_EAT_CA;
-  return claim;
+      claimed = CHIEU_PRACTICE_CHAN_CHIU;
+    else if (moves[i].kind == CHIEU_CHAN_AN && claimed == CHIEU_PRACTICE_CHAN_LEAVE)
+      claimed = moves[i].detail == CHIEU_CHAN_SET_CHAN ? CHIEU_PRACTICE_CHAN_EAT_CHAN : CHIEU_PRACTICE_CHAN_EAT_CA;
+  return claimed;
+}
+
+static int
+claim (const ChieuLessonCards   *cards,
+       int                       seats,
+       const ChieuPracticeLying *lying)
+{
+  ChieuChanState state;
+
+  return (int) claim_on (cards, lying, &state);
 }
 
 /* A hand with something for each answer: three equal cards, chắn, cạ, cards alone; a full one may wait. */
-static void
+static gboolean
 make_hand (ChieuRandom      *random,
+           int               seats,
            int               n,
            gboolean          waits,
            ChieuLessonCards *cards)
@@ -109,81 +132,33 @@ make_hand (ChieuRandom      *random,
         chieu_practice_chan_add (random, TRUE, cards);
     }
   chieu_practice_sort (cards);
+  return TRUE;
 }
 
-typedef struct
-{
-  int cards;
-  int places;                    /* the first so many of ChieuPracticePlace */
-  gboolean refusals;
-  gboolean wins;
-} Level;
-
-static const Level levels[] = {
-  { 7, 2, FALSE, FALSE },
-  { 9, 3, FALSE, FALSE },
-  { 13, 3, TRUE, FALSE },
-  { 17, 3, TRUE, FALSE },
-  { 19, 4, TRUE, TRUE },
-};
-
-/* A card of which the answer is @wanted. */
+/* Twice the same card, and those of the hand: there are four. */
 static gboolean
-find_card (ChieuRandom            *random,
-           const ChieuLessonCards *cards,
-           ChieuPracticeChanClaim  wanted,
-           ChieuPracticeChanCard  *lying)
+can_lie (const ChieuLessonCards   *cards,
+         const ChieuPracticeLying *lying)
 {
-  int first = chieu_practice_between (random, 0, CHIEU_CHAN_FACES - 1);
-  ChieuChanState state;
-
-  for (int i = 0; i < CHIEU_CHAN_FACES; i++)
-    {
-      lying->card = (ChieuCard) ((first + i) % CHIEU_CHAN_FACES);
-      /* Twice the same card, and those of the hand: there are four. */
-      if (chieu_practice_count (cards, lying->card) + lying->refused < chieu_deck_chan.copies
-          && chieu_practice_chan_claim (cards, lying, &state) == wanted)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-make_question (ChieuRandom           *random,
-               const Level           *level,
-               ChieuPracticeTask     *task,
-               ChieuPracticeChanCard *lying)
-{
-  ChieuPracticeChanClaim wanted = (ChieuPracticeChanClaim) chieu_random_below (random, level->wins ? CHIEU_PRACTICE_CHAN_N
-                                                                                                 : CHIEU_PRACTICE_CHAN_WIN);
-
-  for (int tries = 0; tries < 20 * TRIES; tries++)
-    {
-      lying->place = (ChieuPracticePlace) chieu_random_below (random, (guint32) level->places);
-      lying->refused = level->refusals && chieu_random_below (random, 3) == 0;
-      make_hand (random, level->cards, wanted == CHIEU_PRACTICE_CHAN_WIN, &task->cards);
-      if (find_card (random, &task->cards, wanted, lying))
-        return;
-    }
-  g_return_if_reached ();
+  return chieu_practice_count (cards, lying->card) + lying->refused < chieu_deck_chan.copies;
 }
 
 static char *
-ask (const ChieuPracticeChanCard *lying)
+question_of (const ChieuPracticeLying *lying)
 {
-  static const char *const questions[CHIEU_PRACTICE_N_PLACES] = {
+  static const char *const questions[N_PLACES] = {
     /* Translators: %s is a card. */
-    [CHIEU_PRACTICE_DRAWN] = N_("You drew %s. What may you do with it?"),
-    [CHIEU_PRACTICE_UPPER] = N_("Your left neighbour discarded %s. What may you do with it?"),
-    [CHIEU_PRACTICE_ACROSS] = N_("Across the mat %s was discarded. What may you do with it?"),
-    [CHIEU_PRACTICE_DRAWN_ACROSS] = N_("Across the mat %s was drawn. What may you do with it?"),
+    [DRAWN] = N_("You drew %s. What may you do with it?"),
+    [UPPER] = N_("Your left neighbour discarded %s. What may you do with it?"),
+    [ACROSS] = N_("Across the mat %s was discarded. What may you do with it?"),
+    [DRAWN_ACROSS] = N_("Across the mat %s was drawn. What may you do with it?"),
   };
-  static const char *const again[CHIEU_PRACTICE_N_PLACES] = {
+  static const char *const again[N_PLACES] = {
     /* Translators: %s is a card. */
-    [CHIEU_PRACTICE_DRAWN] = N_("You drew %s. You left the same card before in this hand. What may you do with it?"),
-    [CHIEU_PRACTICE_UPPER] = N_("Your left neighbour discarded %s. You left the same card before in this hand. What may you do with it?"),
-    [CHIEU_PRACTICE_ACROSS] = N_("Across the mat %s was discarded. You left the same card before in this hand. What may you do with it?"),
-    [CHIEU_PRACTICE_DRAWN_ACROSS] = N_("Across the mat %s was drawn. You left the same card before in this hand. What may you do with it?"),
+    [DRAWN] = N_("You drew %s. You left the same card before in this hand. What may you do with it?"),
+    [UPPER] = N_("Your left neighbour discarded %s. You left the same card before in this hand. What may you do with it?"),
+    [ACROSS] = N_("Across the mat %s was discarded. You left the same card before in this hand. What may you do with it?"),
+    [DRAWN_ACROSS] = N_("Across the mat %s was drawn. You left the same card before in this hand. What may you do with it?"),
   };
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), lying->card);
   const char *const *texts = lying->refused ? again : questions;
@@ -194,8 +169,8 @@ ask (const ChieuPracticeChanCard *lying)
 
 /* Why nothing can be done: the fault it would be, or that there are no cards for it. */
 static char *
-why_leave (const ChieuChanState        *state,
-           const ChieuPracticeChanCard *lying)
+why_leave (const ChieuChanState     *state,
+           const ChieuPracticeLying *lying)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_chan);
   ChieuMove moves[CHIEU_MOVES_MAX];
@@ -209,29 +184,39 @@ why_leave (const ChieuChanState        *state,
       if (moves[i].kind == CHIEU_CHAN_AN && reason != CHIEU_REASON_NONE && reason != CHIEU_CHAN_TRAI_VI)
         return g_strdup (chieu_words_reason (words, reason));
     }
-  if (lying->place >= CHIEU_PRACTICE_ACROSS)
+  if (lying->place >= ACROSS)
     return g_strdup (_("You can only leave it: one eats only what one drew, or what lies at the upper gate, and for chíu you would need three of it."));
   return g_strdup (_("You can only leave it: you hold no card of its number that may go with it."));
 }
 
 static char *
 why_claim (const ChieuPracticeTask *task,
-           ChieuPracticeChanClaim   claim)
+           ChieuPracticeChanClaim   claimed)
 {
   const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), task->beside);
 
-  if (claim == CHIEU_PRACTICE_CHAN_WIN)
+  if (claimed == CHIEU_PRACTICE_CHAN_WIN)
     return g_strdup_printf (_("With %s the hand has ten sets with six chắn: you win, and must say so."), card);
-  if (claim == CHIEU_PRACTICE_CHAN_CHIU)
+  if (claimed == CHIEU_PRACTICE_CHAN_CHIU)
     return g_strdup_printf (_("You hold three of %s: the fourth is taken by chíu, at any gate."), card);
-  if (claim == CHIEU_PRACTICE_CHAN_EAT_CHAN)
+  if (claimed == CHIEU_PRACTICE_CHAN_EAT_CHAN)
     return g_strdup_printf (_("You hold %s yourself: both become a chắn, and where a chắn can be eaten no cạ may be."), card);
   return g_strdup_printf (_("A què of the same number makes a cạ with %s."), card);
 }
 
-static void
-add_answers (ChieuPracticeTask *task,
-             gboolean           wins)
+static char *
+why (const ChieuPracticeTask  *task,
+     const ChieuPracticeLying *lying)
+{
+  ChieuChanState state;
+  ChieuPracticeChanClaim claimed = claim_on (&task->cards, lying, &state);
+
+  return claimed == CHIEU_PRACTICE_CHAN_LEAVE ? why_leave (&state, lying) : why_claim (task, claimed);
+}
+
+void
+chieu_practice_chan_make_claim (ChieuPracticeTask *task,
+                                ChieuRandom       *random)
 {
   static const char *const answers[CHIEU_PRACTICE_CHAN_N] = {
     /* Translators: answers to: what may you do with this card? */
@@ -241,30 +226,17 @@ add_answers (ChieuPracticeTask *task,
     [CHIEU_PRACTICE_CHAN_CHIU] = N_("Chíu: take it for the three"),
     [CHIEU_PRACTICE_CHAN_WIN] = N_("Ù: win with it"),
   };
-
-  for (int i = 0; i < CHIEU_PRACTICE_CHAN_N; i++)
-    if (i != CHIEU_PRACTICE_CHAN_WIN || wins)
-      g_ptr_array_add (task->answers, g_strdup (_(answers[i])));
-}
-
-void
-chieu_practice_chan_make_claim (ChieuPracticeTask *task,
-                                ChieuRandom       *random)
-{
-  const Level *level = &levels[task->level - 1];
-  ChieuPracticeChanCard lying = { 0 };
-  ChieuPracticeChanClaim claim;
-  ChieuChanState state;
-
-  make_question (random, level, task, &lying);
-  claim = chieu_practice_chan_claim (&task->cards, &lying, &state);
-  task->form = CHIEU_TASK_CHOOSE;
-  task->beside = lying.card;
-  task->measure = (ChieuPracticeMeasure) {
-    .cards = task->cards.n, .choices = 4 + level->places + level->refusals + level->wins,
+  static const ChieuPracticeClaimLevel levels[] = {
+    { { 7, 7 }, 2, FALSE, FALSE },
+    { { 9, 9 }, 3, FALSE, FALSE },
+    { { 13, 13 }, 3, TRUE, FALSE },
+    { { 17, 17 }, 3, TRUE, FALSE },
+    { { 19, 19 }, 4, TRUE, TRUE },
   };
-  task->question = ask (&lying);
-  add_answers (task, level->wins);
-  task->right_answer = claim;
-  task->why = claim == CHIEU_PRACTICE_CHAN_LEAVE ? why_leave (&state, &lying) : why_claim (task, claim);
+  static const ChieuPracticeClaims kind = {
+    .levels = levels, .answers = answers, .n_answers = CHIEU_PRACTICE_CHAN_N, .choices = 5,
+    .make_hand = make_hand, .can_lie = can_lie, .claim = claim, .question = question_of, .why = why,
+  };
+
+  chieu_practice_ask_claim (task, &kind, random);
 }

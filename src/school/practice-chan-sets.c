@@ -5,18 +5,9 @@
 #include "config.h"
 
 #include "practice-chan.h"
+#include "practice-frame.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "match/words.h"
-
-static void
-show_arrangement (ChieuPracticeTask      *task,
-                  const ChieuLessonCards *cards)
-{
-  if (!chieu_school_chan.arrange (cards, task->seats, 0, &task->shown))
-    task->shown.n = 0;
-}
 
 static int
 count_chan (const ChieuLessonCards *cards)
@@ -49,7 +40,7 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
   for (int i = 0; i < levels[level].alone; i++)
     chieu_practice_chan_add (random, FALSE, &task->cards);
   task->lung = count_chan (&task->cards);
-  show_arrangement (task, &task->cards);
+  chieu_practice_show_arranged (task, &task->cards, 0);
   measure (task);
   task->question = g_strdup (_("Put together the chắn first, then cạ and ba đầu. A card that goes with nothing is què and stays alone."));
   task->why = g_strdup (_("This is one way to do it."));
@@ -114,7 +105,7 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
   chieu_practice_chan_tangled (random, need - lack, ca + lack, task->level, &task->cards);
   if (!complete && lack == 0)
     spoil (task, random, need);
-  show_arrangement (task, &task->cards);
+  chieu_practice_show_arranged (task, &task->cards, 0);
   measure (task);
   task->question = g_strdup_printf (ngettext ("Do all these cards fall into chắn and cạ, with at least %d chắn?",
                                               "Do all these cards fall into chắn and cạ, with at least %d chắn?", (gulong) need),
@@ -161,26 +152,6 @@ try_waiting (ChieuRandom      *random,
   return chieu_school_chan.waits (cards, CHIEU_CHAN_MAX_SEATS) != 0;
 }
 
-static void
-explain_waits (ChieuPracticeTask *task)
-{
-  const ChieuWords *words = chieu_words_for_game (&chieu_chan);
-  ChieuLessonCards with = task->cards, right;
-  ChieuCard first = (ChieuCard) __builtin_ctzll (task->right_faces);
-  g_autofree char *names = NULL;
-
-  chieu_lesson_cards_from_set (task->right_faces, &right);
-  names = chieu_words_cards (words, right.cards, right.n);
-  chieu_lesson_cards_add (&with, first);
-  show_arrangement (task, &with);
-  if (right.n == 1)
-    task->why = g_strdup_printf (_("It is %s alone; with it the cards lie like this."), chieu_words_card (words, first));
-  else
-    /* Translators: several cards, then one of them. */
-    task->why = g_strdup_printf (_("These complete the hand: %1$s. With %2$s, say, the cards lie like this."), names,
-                                 chieu_words_card (words, first));
-}
-
 void
 chieu_practice_chan_make_waits (ChieuPracticeTask *task,
                                 ChieuRandom       *random)
@@ -206,7 +177,7 @@ chieu_practice_chan_make_waits (ChieuPracticeTask *task,
       task->cards = cards;
     }
   task->right_faces = chieu_school_chan.waits (&task->cards, task->seats);
-  explain_waits (task);
+  chieu_practice_explain_waits (task, 0);
   task->measure = (ChieuPracticeMeasure) {
     .cards = task->cards.n, .distance = 1, .choices = most + levels[level].n,
   };

@@ -24,24 +24,7 @@ ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLe
 /* Seat 0 has @cards in its hand and is to put one down; nobody has a card on the mat, nothing binds. */
 void chieu_practice_chan_mat (const ChieuLessonCards *cards, ChieuChanState *state);
 
-/* A card that lies there, as the task of claiming asks of it. */
-typedef enum
-{
-  CHIEU_PRACTICE_DRAWN,          /* seat 0 drew it */
-  CHIEU_PRACTICE_UPPER,          /* the left neighbour put it down */
-  CHIEU_PRACTICE_ACROSS,         /* who sits across put it down */
-  CHIEU_PRACTICE_DRAWN_ACROSS,   /* or drew it */
-  CHIEU_PRACTICE_N_PLACES
-} ChieuPracticePlace;
-
-typedef struct
-{
-  ChieuCard card;
-  ChieuPracticePlace place;
-  gboolean refused;              /* seat 0 left the same card before, in its turn */
-} ChieuPracticeChanCard;
-
-/* What seat 0 may do with it. */
+/* The answers to what may be done with a card. */
 typedef enum
 {
   CHIEU_PRACTICE_CHAN_LEAVE,
@@ -51,11 +34,6 @@ typedef enum
   CHIEU_PRACTICE_CHAN_WIN,
   CHIEU_PRACTICE_CHAN_N
 } ChieuPracticeChanClaim;
-
-/* By the rules. @state: (out): the mat with the card */
-ChieuPracticeChanClaim chieu_practice_chan_claim (const ChieuLessonCards      *cards,
-                                                  const ChieuPracticeChanCard *lying,
-                                                  ChieuChanState              *state);
 
 /* The kinds. */
 void chieu_practice_chan_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);

@@ -2,7 +2,7 @@
  *
  * Practice with putting a card down: which one leaves the hand nearest to a win.
  */
-#include "practice-move.h"
+#include "practice-to-tom.h"
 
 #include <string.h>
 

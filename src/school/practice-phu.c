@@ -4,24 +4,15 @@
  */
 #include "config.h"
 
+#include "practice-frame.h"
 #include "practice-to-tom.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "match/words.h"
 #include "rules/to-tom/eval.h"
 
 /* Hands looked at for one that suits the level. */
 #define TRIES 200
-
-static void
-show_arrangement (ChieuPracticeTask      *task,
-                  const ChieuLessonCards *cards,
-                  int                     lung)
-{
-  if (!chieu_school_to_tom.arrange (cards, task->seats, lung, &task->shown))
-    task->shown.n = 0;
-}
 
 static void
 measure (ChieuPracticeTask *task)
@@ -80,7 +71,7 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
   task->form = CHIEU_TASK_ARRANGE;
   task->lung = chieu_practice_need (task->seats);
   make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
-  show_arrangement (task, &task->cards, task->lung);
+  chieu_practice_show_arranged (task, &task->cards, task->lung);
   measure (task);
   task->question = g_strdup (task->lung == 1
                              ? _("Put these cards into phu, with at least one lưng. A yêu may stay alone.")
@@ -165,7 +156,7 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
     while (!spoil (task, random))
       ;
   if (complete)
-    show_arrangement (task, &task->cards, need);
+    chieu_practice_show_arranged (task, &task->cards, need);
   measure (task);
   task->question = g_strdup (need == 1 ? _("Do all these cards fall into phu, with at least one lưng?")
                                        : _("Do all these cards fall into phu, with at least two lưng?"));
@@ -174,33 +165,6 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
 }
 
 /* ---- What it waits for ---- */
-
-static char *
-name_faces (guint32 faces)
-{
-  ChieuLessonCards cards;
-
-  chieu_lesson_cards_from_set (faces, &cards);
-  return chieu_words_cards (chieu_words_for_game (&chieu_to_tom), cards.cards, cards.n);
-}
-
-static void
-explain_waits (ChieuPracticeTask *task)
-{
-  guint32 waits = (guint32) task->right_faces;
-  g_autofree char *names = name_faces (waits);
-  ChieuCard first = (ChieuCard) __builtin_ctz (waits);
-  const char *name = chieu_words_card (chieu_words_for_game (&chieu_to_tom), first);
-  ChieuLessonCards with = task->cards;
-
-  chieu_lesson_cards_add (&with, first);
-  show_arrangement (task, &with, chieu_practice_need (task->seats));
-  if (task->measure.choices == 1)
-    task->why = g_strdup_printf (_("It is %s alone; with it the cards lie like this."), name);
-  else
-    /* Translators: several cards, then one of them. */
-    task->why = g_strdup_printf (_("These complete the hand: %1$s. With %2$s, say, the cards lie like this."), names, name);
-}
 
 void
 chieu_practice_make_waits (ChieuPracticeTask *task,
@@ -221,7 +185,7 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
       n = __builtin_popcountll (task->right_faces);
     }
   task->measure = (ChieuPracticeMeasure) { .cards = cards, .distance = 1, .choices = n };
-  explain_waits (task);
+  chieu_practice_explain_waits (task, chieu_practice_need (task->seats));
   task->measure.groups = task->shown.n;
   task->question = g_strdup (chieu_practice_need (task->seats) == 1
                              ? _("One card more, and all of these lie in phu with a lưng. Which cards can it be? Touch every one.")

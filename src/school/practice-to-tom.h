@@ -47,6 +47,20 @@ int chieu_practice_count_phu (const ChieuLessonCards *cards);
 /* Whether no face is there three times. */
 gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
 
+/* Seat 0 has @cards in its hand and is to put one down; what others hold is nothing. */
+void chieu_practice_mat (const ChieuLessonCards *cards, int seats, ChieuToTomState *state);
+
+/* The answers to what may be done with a card. */
+typedef enum
+{
+  CHIEU_PRACTICE_LEAVE,
+  CHIEU_PRACTICE_EAT,
+  CHIEU_PRACTICE_PHONG,
+  CHIEU_PRACTICE_BOTH,
+  CHIEU_PRACTICE_WIN,
+  CHIEU_PRACTICE_N_CLAIMS
+} ChieuPracticeClaim;
+
 /* The kinds. */
 void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
 void chieu_practice_make_complete (ChieuPracticeTask *task, ChieuRandom *random);

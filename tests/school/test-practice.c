@@ -8,7 +8,7 @@
 #include "rules/chan/chan.h"
 #include "rules/to-tom/readings.h"
 #include "rules/to-tom/to-tom.h"
-#include "school/practice-move.h"
+#include "school/practice-to-tom.h"
 
 #include <string.h>
 

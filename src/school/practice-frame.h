@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The frame of two kinds of practice of games in which cards are eaten: calling
+ * a hand that has won, and what may be done with a card that lies there. A game
+ * says how its hands are made and what its rules say of them. In which order
+ * chance is asked is part of the frame: the same seed makes the same task.
+ */
+#pragma once
+
+#include "practice-cards.h"
+
+G_BEGIN_DECLS
+
+/* ---- What is it worth? ---- */
+
+/* A call: so many cước, in their order. */
+typedef struct
+{
+  int n;
+  guint8 cuoc[CHIEU_CUOC_MAX];
+} ChieuPracticeCall;
+
+/* A hand that has won. */
+typedef struct
+{
+  ChieuLessonCards cards;
+  ChieuCard win;
+  gboolean thong;                /* its player won the hand before, too */
+  gboolean own_gate;             /* the card lay at the own gate, where that counts */
+  ChieuPracticeCall call;        /* the right one */
+} ChieuPracticeWon;
+
+typedef struct
+{
+  const ChieuGame *game;
+  int levels_in_phu;             /* so far the cards are shown in their phu with the question */
+  const int (*levels)[2];        /* how few and how many cước a hand has */
+  int plain;                     /* the cước of a win without any */
+  const guint8 *likely;          /* what somebody might call in the place of a right cước */
+  int n_likely;
+  int only_five;                 /* the first so many of @likely there are with five seats only */
+
+  /* Returns: whether the hand that was made has won */
+  gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
+  /* Whether @cuoc is added to a wrong call, as far as chance has it. */
+  gboolean (*adds) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
+  int (*points) (const ChieuPracticeCall *call, int seats);
+  /* The cards as they lie in phu, for the explanation. */
+  void (*show) (ChieuPracticeTask *task, const ChieuPracticeWon *won);
+  char *(*question) (const ChieuPracticeWon *won);
+} ChieuPracticeWorth;
+
+void chieu_practice_ask_worth (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
+
+/* ---- May I take it? ---- */
+
+/* A card that lies there. */
+typedef struct
+{
+  ChieuCard card;
+  int place;                     /* at which gate, and how it came there: as the game numbers them, 0 is the player's own */
+  gboolean refused;              /* the player left the same card before */
+} ChieuPracticeLying;
+
+typedef struct
+{
+  int cards[2];                  /* with five seats, with four */
+  int places;                    /* the first so many */
+  gboolean refusals;
+  gboolean wins;                 /* the last answer can be right */
+} ChieuPracticeClaimLevel;
+
+typedef struct
+{
+  const ChieuPracticeClaimLevel *levels;
+  const char *const *answers;    /* untranslated: the first is to leave the card, the last to win with it */
+  int n_answers;
+  int choices;                   /* of the measure, where there is one place only */
+
+  gboolean (*make_hand) (ChieuRandom *random, int seats, int n, gboolean waits, ChieuLessonCards *cards);
+  gboolean (*can_lie) (const ChieuLessonCards *cards, const ChieuPracticeLying *lying);
+  /* By the rules. Returns: the number of the right answer */
+  int (*claim) (const ChieuLessonCards *cards, int seats, const ChieuPracticeLying *lying);
+  char *(*question) (const ChieuPracticeLying *lying);
+  char *(*why) (const ChieuPracticeTask *task, const ChieuPracticeLying *lying);
+} ChieuPracticeClaims;
+
+void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaims *kind, ChieuRandom *random);
+
+/* ---- What they share with others ---- */
+
+/* The phu into which @cards fall are shown, with @lung lưng at least; none if they do not. */
+void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCards *cards, int lung);
+
+/* Says which cards complete the hand (right_faces), and shows it with the first of them. */
+void chieu_practice_explain_waits (ChieuPracticeTask *task, int lung);
+
+G_END_DECLS
