@@ -3,7 +3,9 @@
 
 #include "app-game.h"
 #include "help-book.h"
-#include "window.h"
+
+/* Under this a window keeps its function. */
+#define PLACE_FUNC "chieu-help-place"
 
 static const ChieuHelpPlaceRow places[] = {
   /* Pages of the main window. */
@@ -88,16 +90,27 @@ chieu_help_place_of_match (ChieuMatch *match)
   return chieu_help_place_of_view (chieu_match_get_options (match)->game, chieu_match_get_view (match));
 }
 
+void
+chieu_help_place_set_func (GtkWindow          *window,
+                           ChieuHelpPlaceFunc  func)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_object_set_data (G_OBJECT (window), PLACE_FUNC, (gpointer) func);
+}
+
 /* From the widget in focus outwards, the first that has something to say. */
 const char *
 chieu_help_place_find (GtkWindow *window)
 {
+  ChieuHelpPlaceFunc func;
   GtkWidget *widget;
 
   if (window == NULL)
     return CHIEU_HELP_INDEX;
-  if (CHIEU_IS_WINDOW (window))
-    return chieu_help_place_to_xref (chieu_window_get_place (CHIEU_WINDOW (window)));
+  func = (ChieuHelpPlaceFunc) g_object_get_data (G_OBJECT (window), PLACE_FUNC);
+  if (func != NULL)
+    return chieu_help_place_to_xref (func (window));
   widget = gtk_window_get_focus (window);
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
     if (find_xref (gtk_widget_get_name (widget)) != NULL)

@@ -27,6 +27,11 @@ const ChieuHelpPlaceRow *chieu_help_place_get (int i);
 /* The page about @place; the contents if nothing is said of it. */
 const char *chieu_help_place_to_xref (const char *place);
 
+/* The place where the person is in @window. */
+typedef const char *(*ChieuHelpPlaceFunc) (GtkWindow *window);
+/* In @window it is @func that tells the place, and not the name of the widget in focus. */
+void chieu_help_place_set_func (GtkWindow *window, ChieuHelpPlaceFunc func);
+
 /* The page about where the person is in @window (NULL: nowhere). */
 const char *chieu_help_place_find (GtkWindow *window);
 

@@ -334,6 +334,15 @@ chieu_moments_window_init (ChieuMomentsWindow *self)
   g_signal_connect (self, "unrealize", G_CALLBACK (gone_cb), NULL);
 }
 
+gboolean
+chieu_moments_window_can (ChieuMatch *match)
+{
+  ChieuResult result;
+
+  return match != NULL && chieu_match_get_result (match, &result) && chieu_match_get_person (match) >= 0
+         && chieu_moments_can (chieu_match_get_options (match)->game);
+}
+
 GtkWindow *
 chieu_moments_window_new (GtkWindow   *parent,
                           ChieuRecord *record,

@@ -109,6 +109,12 @@ explain_cb (GtkWidget  *widget,
     gtk_window_present (chieu_score_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->game, self->state));
 }
 
+int
+chieu_result_page_choose_card_height (GtkWindow *window)
+{
+  return CLAMP (gtk_widget_get_height (GTK_WIDGET (window)) / 4, 120, 360);
+}
+
 void
 chieu_result_page_set_account (ChieuResultPage    *self,
                                const ChieuAccount *account,

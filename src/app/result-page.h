@@ -26,6 +26,9 @@ typedef enum
  * "win.look-at-mat" and "win.back".
  */
 
+/* Pixels of a card's height on a page in @window. */
+int chieu_result_page_choose_card_height (GtkWindow *window);
+
 /**
  * chieu_result_page_set_account:
  * @account: what to show; not kept

@@ -8,7 +8,6 @@
 #include "hoi-words.h"
 #include "mat/widgets.h"
 #include "match/words.h"
-#include "window-private.h"
 
 /* A question to the store's thread: the hands of one match. */
 typedef struct
@@ -65,7 +64,7 @@ hand_activated_cb (GtkWidget *row,
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (row));
 
-  chieu_window_replay_hand (CHIEU_WINDOW (gtk_window_get_transient_for (window)), window, *hand);
+  chieu_hands_replay_stored (g_object_get_data (G_OBJECT (window), "hands"), window, *hand);
 }
 
 /* A row is pressed to go through its hand again. */
@@ -231,12 +230,13 @@ GtkWindow *
 chieu_scores_window_new (GtkWindow            *parent,
                          ChieuMatch           *match,
                          ChieuStore           *store,
+                         ChieuHands           *hands,
                          const ChieuSeatNames  names)
 {
   GtkWidget *window, *box;
 
-  g_return_val_if_fail (CHIEU_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (CHIEU_IS_MATCH (match) && CHIEU_IS_HANDS (hands), NULL);
 
   window = g_object_new (ADW_TYPE_WINDOW,
                          "title", _("Scores"),
@@ -247,6 +247,7 @@ chieu_scores_window_new (GtkWindow            *parent,
                          "default-height", 520,
                          NULL);
   gtk_widget_set_name (window, "scores");
+  g_object_set_data_full (G_OBJECT (window), "hands", g_object_ref (hands), g_object_unref);
   chieu_help_listen (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());

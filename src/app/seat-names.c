@@ -27,3 +27,24 @@ chieu_seat_names_of_hand (const ChieuSeatNames players,
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     names[seat] = seat == person ? C_("seat", "You") : players[seat];
 }
+
+void
+chieu_seat_names_at_mat (ChieuMatView   *mat,
+                         ChieuMatch     *match,
+                         ChieuSeatNames  names)
+{
+  ChieuSeatNames players;
+
+  chieu_seat_names_of_players (mat, players);
+  chieu_seat_names_of_hand (players, match != NULL ? chieu_match_get_person (match) : 0, names);
+}
+
+void
+chieu_seat_names_of_players (ChieuMatView   *mat,
+                             ChieuSeatNames  players)
+{
+  g_return_if_fail (players != NULL);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    players[seat] = chieu_mat_view_get_seat_name (mat, seat);
+}

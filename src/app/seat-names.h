@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "mat/mat-view.h"
 #include "match/record.h"
 #include "match/store.h"
 #include "scores.h"
@@ -21,5 +22,15 @@ void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names
  * As a hand at this mat has them, the person's own being “You”.
  */
 void chieu_seat_names_of_hand (const ChieuSeatNames players, int person, ChieuSeatNames names);
+
+/**
+ * chieu_seat_names_at_mat:
+ * @match: (nullable): what is played there
+ *
+ * As they are shown at @mat, the person's own being “You”.
+ */
+void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
+/* The same, each by the player's name. */
+void chieu_seat_names_of_players (ChieuMatView *mat, ChieuSeatNames players);
 
 G_END_DECLS

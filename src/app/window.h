@@ -23,7 +23,4 @@ ChieuWindow *chieu_window_new (AdwApplication *application,
                                GSettings      *settings,
                                const guint64  *seed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The page that is seen, or on the mat what the person is to do there, as a place that help-place.c knows. */
-const char *chieu_window_get_place (ChieuWindow *self);
-
 G_END_DECLS

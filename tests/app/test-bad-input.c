@@ -73,7 +73,7 @@ look_cb (gpointer data)
   while (gtk_window_get_transient_for (window) != NULL)
     window = gtk_window_get_transient_for (window);
   if (chieu_window_get_match (CHIEU_WINDOW (window)) == NULL)
-    chieu_window_begin (CHIEU_WINDOW (window));
+    chieu_window_begin_match (CHIEU_WINDOW (window));
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || has_dialog () != self->tells)
     return G_SOURCE_CONTINUE;
   check_options (chieu_window_get_match (CHIEU_WINDOW (window)), self->tells);

@@ -44,6 +44,7 @@ typedef struct
 {
   GApplication *application;
   ChieuWindow *window;
+  const ChieuWindowParts *parts;
   ChieuHelpBook *book;
   const ChieuGame *game;
   const ChieuWords *words;
@@ -95,7 +96,7 @@ static gboolean
 window_shows (Test       *self,
               const char *text)
 {
-  return shows (GTK_WIDGET (gtk_stack_get_visible_child (self->window->pages)), text);
+  return shows (GTK_WIDGET (chieu_pages_get_seen (self->parts->pages)), text);
 }
 
 /* The page that an action is to lead to, else a complaint. */
@@ -104,10 +105,10 @@ expect_page (Test       *self,
              const char *page,
              const char *what)
 {
-  if (chieu_window_page_is (self->window, page))
+  if (chieu_pages_is_seen (self->parts->pages, page))
     return TRUE;
   lack (self, "%s: the page “%s” is seen instead of “%s”", what,
-        gtk_stack_get_visible_child_name (self->window->pages), page);
+        chieu_pages_get_seen_name (self->parts->pages), page);
   return FALSE;
 }
 
@@ -230,8 +231,8 @@ ask_for_cards (Test *self)
   g_autofree guint8 *before = g_memdup2 (chieu_match_get_view (match), self->game->state_size);
 
   for (int card = 0; card < self->game->deck->n_faces; card++)
-    ask_for_card (self, self->window->mat, CHIEU_PAGE_TABLE, (ChieuCard) card);
-  ask_for_card (self, self->window->mat, CHIEU_PAGE_TABLE, CHIEU_CARD_HIDDEN);
+    ask_for_card (self, self->parts->mat, CHIEU_PAGE_TABLE, (ChieuCard) card);
+  ask_for_card (self, self->parts->mat, CHIEU_PAGE_TABLE, CHIEU_CARD_HIDDEN);
   if (chieu_window_get_match (self->window) != match || memcmp (before, chieu_match_get_view (match), self->game->state_size) != 0)
     lack (self, "the table as it was before the gallery");
 }
@@ -444,10 +445,10 @@ wait_for_question (ChieuMatch *match)
 static void
 ask_coach (Test *self)
 {
-  ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->window->coach);
+  ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->parts->coach);
   gint64 since = g_get_monotonic_time ();
 
-  if (!g_settings_get_boolean (self->window->settings, "coach"))
+  if (!g_settings_get_boolean (self->parts->settings, "coach"))
     act (self, "win.coach", NULL);
   while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && is_patient (since))
     g_main_context_iteration (NULL, TRUE);
@@ -486,9 +487,8 @@ play_hand (Test     *self,
   ChieuMatch *match;
   ChieuResult result;
 
-  self->window->has_seed = TRUE;
-  self->window->seed = seed;
-  chieu_window_begin (self->window);
+  chieu_window_set_seed (self->window, seed);
+  chieu_window_begin_match (self->window);
   match = chieu_window_get_match (self->window);
   if (!expect_page (self, CHIEU_PAGE_TABLE, "a match") || match == NULL || chieu_match_get_options (match)->game != self->game)
     {
@@ -521,7 +521,7 @@ play_hand (Test     *self,
 static void
 look_at_score (Test *self)
 {
-  GtkWidget *page = chieu_window_get_page (self->window, CHIEU_PAGE_RESULT);
+  GtkWidget *page = chieu_pages_get (self->parts->pages, CHIEU_PAGE_RESULT);
   ChieuMatch *match = chieu_window_get_match (self->window);
   g_autoptr (ChieuAccount) explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match));
   GtkWindow *window;
@@ -594,7 +594,7 @@ look_at_result (Test *self)
   ChieuMatch *match = chieu_window_get_match (self->window);
   ChieuResult result;
 
-  chieu_window_fill_result (self->window);
+  chieu_hand_end_fill_result (self->parts->end);
   act (self, "win.show-result", NULL);
   if (!expect_page (self, CHIEU_PAGE_RESULT, "result"))
     return;
@@ -608,7 +608,7 @@ look_at_result (Test *self)
   look_at_moments (self);
   act (self, "win.standings", NULL);
   expect_page (self, CHIEU_PAGE_CLOSING, "standings");
-  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+  chieu_pages_show (self->parts->pages, CHIEU_PAGE_RESULT);
 }
 
 /* The lists of hands and of figures, in which the game is told from the others by its name. */
@@ -663,19 +663,19 @@ look_at_lessons (Test *self)
   act (self, "win.school", NULL);
   if (!expect_page (self, CHIEU_PAGE_SCHOOL, "lessons"))
     return;
-  place = chieu_school_find_course (self->window->school, self->game);
+  place = chieu_school_find_course (chieu_school_pages_get_school (self->parts->school), self->game);
   if (place < 0)
     {
       lack (self, "lessons");
       return;
     }
-  course = chieu_school_get_course (self->window->school, (guint) place);
+  course = chieu_school_get_course (chieu_school_pages_get_school (self->parts->school), (guint) place);
   for (guint i = 0; i < course->faults->len; i++)
     lack (self, "a sound lesson: %s", (const char *) course->faults->pdata[i]);
-  g_signal_emit_by_name (chieu_window_get_page (self->window, CHIEU_PAGE_SCHOOL), "lesson", (guint) place, 0u);
+  g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_SCHOOL), "lesson", (guint) place, 0u);
   if (!expect_page (self, CHIEU_PAGE_LESSON, "first lesson"))
     return;
-  page = CHIEU_LESSON_PAGE (chieu_window_get_page (self->window, CHIEU_PAGE_LESSON));
+  page = CHIEU_LESSON_PAGE (chieu_pages_get (self->parts->pages, CHIEU_PAGE_LESSON));
   if (chieu_lesson_page_get_lesson (page) == NULL || chieu_lesson_page_get_lesson (page)->game != self->game)
     lack (self, "a first lesson of it");
   for (int card = 0; card < self->game->deck->n_faces; card++)
@@ -689,11 +689,11 @@ static void
 look_at_task (Test                    *self,
               const ChieuPracticeKind *kind)
 {
-  GtkWidget *page = chieu_window_get_page (self->window, CHIEU_PAGE_TASK);
+  GtkWidget *page = chieu_pages_get (self->parts->pages, CHIEU_PAGE_TASK);
   const ChieuPracticeTask *task;
 
   chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), TASK_SEED);
-  g_signal_emit_by_name (chieu_window_get_page (self->window, CHIEU_PAGE_PRACTICE), "kind", kind->id);
+  g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind->id);
   if (!expect_page (self, CHIEU_PAGE_TASK, kind->id))
     return;
   task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (page));
@@ -715,7 +715,7 @@ look_at_practice (Test *self)
   for (int i = 0; (table = chieu_practice_table (i)) != NULL; i++)
     if (table->game == self->game)
       {
-        g_signal_emit_by_name (chieu_window_get_page (self->window, CHIEU_PAGE_PRACTICE), "game", table->id);
+        g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_PRACTICE), "game", table->id);
         for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++, n++)
           look_at_task (self, kind);
       }
@@ -746,9 +746,9 @@ look_at_scorer (Test *self)
 static void
 choose_game (Test *self)
 {
-  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_find (self->game->id), self->window->settings);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (chieu_game_offer_find (self->game->id), self->parts->settings);
 
-  g_settings_set_string (self->window->settings, "game", self->game->id);
+  g_settings_set_string (self->parts->settings, "game", self->game->id);
   g_settings_set_string (own, "hoi", "hands");
   g_settings_set_int (own, "hoi-hands", 1);
 }
@@ -801,6 +801,7 @@ test_cb (gpointer data)
   Test *self = data;
 
   self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  self->parts = chieu_window_get_parts (self->window);
   for (int i = 0; chieu_games[i] != NULL; i++)
     {
       self->game = chieu_games[i];

@@ -6,9 +6,10 @@
 #include "app/history-words.h"
 #include "app/history.h"
 #include "app/plot-scale.h"
+#include "app/record-file.h"
 #include "app/statistics-words.h"
-#include "app/window-private.h"
 #include "../folder.h"
+#include "rules/to-tom/to-tom.h"
 
 #include <math.h>
 #include <sqlite3.h>
@@ -137,8 +138,8 @@ test_file_names (void)
 {
   gint64 ended = chieu_history_day (2026, 11, 20, FALSE);
 
-  assert_words (chieu_window_name_file (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.txt");
-  assert_words (chieu_window_name_file (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.txt");
+  assert_words (chieu_record_file_name (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.txt");
+  assert_words (chieu_record_file_name (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.txt");
 }
 
 /* ---- All are read, in pieces ---- */

@@ -55,28 +55,28 @@ look_at_end (School *self)
 }
 
 static void
-open_page (School      *self,
-           ChieuWindow *window)
+open_page (School                 *self,
+           const ChieuWindowParts *parts)
 {
-  self->page = CHIEU_LESSON_PAGE (chieu_window_get_page (window, CHIEU_PAGE_LESSON));
+  self->page = CHIEU_LESSON_PAGE (chieu_pages_get (parts->pages, CHIEU_PAGE_LESSON));
   chieu_lesson_page_set_pace (self->page, CHIEU_PACE_NONE);
-  chieu_window_show_page (window, CHIEU_PAGE_LESSON);
+  chieu_pages_show (parts->pages, CHIEU_PAGE_LESSON);
 }
 
 void
-chieu_tour_lessons (ChieuWindow   *window,
-                    ChieuTourStop  stop,
-                    gpointer       data)
+chieu_tour_lessons (const ChieuWindowParts *parts,
+                    ChieuTourStop           stop,
+                    gpointer                data)
 {
   School self = { .stop = stop, .data = data };
   guint place;
 
-  chieu_window_show_school (window);
+  chieu_school_pages_show_list (parts->school);
   stop ("school", data);
-  if (chieu_school_get_n_courses (window->school) == 0)
+  if (chieu_school_get_n_courses (chieu_school_pages_get_school (parts->school)) == 0)
     return;
-  self.course = chieu_school_get_course (window->school, 0);
-  open_page (&self, window);
+  self.course = chieu_school_get_course (chieu_school_pages_get_school (parts->school), 0);
+  open_page (&self, parts);
   for (ChieuTask task = CHIEU_TASK_READ; task < CHIEU_TASK_PLAY; task++)
     {
       const ChieuStep *step = find_step (self.course, task, &place);
@@ -85,7 +85,7 @@ chieu_tour_lessons (ChieuWindow   *window,
         look_at_step (&self, place, step);
     }
   look_at_end (&self);
-  chieu_window_show_school (window);
+  chieu_school_pages_show_list (parts->school);
   stop ("school with a lesson done", data);
 }
 
@@ -112,17 +112,17 @@ look_at_lesson (School *self,
 }
 
 void
-chieu_tour_every_step (ChieuWindow   *window,
-                       ChieuTourStop  stop,
-                       gpointer       data)
+chieu_tour_every_step (const ChieuWindowParts *parts,
+                       ChieuTourStop           stop,
+                       gpointer                data)
 {
   School self = { .stop = stop, .data = data };
 
-  chieu_window_show_school (window);
-  open_page (&self, window);
-  for (guint i = 0; i < chieu_school_get_n_courses (window->school); i++)
+  chieu_school_pages_show_list (parts->school);
+  open_page (&self, parts);
+  for (guint i = 0; i < chieu_school_get_n_courses (chieu_school_pages_get_school (parts->school)); i++)
     {
-      self.course = chieu_school_get_course (window->school, i);
+      self.course = chieu_school_get_course (chieu_school_pages_get_school (parts->school), i);
       for (guint place = 0; place < self.course->lessons->len; place++)
         look_at_lesson (&self, place);
     }

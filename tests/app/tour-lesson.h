@@ -7,7 +7,7 @@
 #include "app/window-private.h"
 #include "tour-mat.h"
 
-void chieu_tour_lessons (ChieuWindow *window, ChieuTourStop stop, gpointer data);
+void chieu_tour_lessons (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);
 
 /* Every step of every lesson, too; of hands that are played only the beginning. */
-void chieu_tour_every_step (ChieuWindow *window, ChieuTourStop stop, gpointer data);
+void chieu_tour_every_step (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);

@@ -3,11 +3,13 @@
 
 #include "app/application.h"
 #include "app/moments-window.h"
+#include "app/start-page.h"
 #include "app/window-private.h"
 #include "config.h"
 #include "layout-check.h"
 #include "mat/mat-view-private.h"
 #include "match/words.h"
+#include "rules/to-tom/to-tom.h"
 #include "app/coach-panel.h"
 #include "app/game-offer.h"
 #include "tour-lesson.h"
@@ -25,6 +27,7 @@ typedef struct
 {
   GApplication *application;
   ChieuWindow *window;
+  const ChieuWindowParts *parts;
   ChieuTourRoute route;
   ChieuTourLook look;
   gpointer data;
@@ -167,7 +170,7 @@ look_at_action (Tour               *self,
                 const char         *name,
                 const GVariantType *parameter)
 {
-  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+  chieu_pages_show (self->parts->pages, CHIEU_PAGE_RESULT);
   if (parameter == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self->window), name, NULL);
   else if (g_variant_type_equal (parameter, G_VARIANT_TYPE_UINT32))
@@ -188,7 +191,7 @@ look_at_window_actions (Tour *self)
   for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &parameter, &property); i++)
     if (owner == CHIEU_TYPE_WINDOW && !g_strv_contains (no_page, name))
       look_at_action (self, name, parameter);
-  chieu_window_show_page (self->window, CHIEU_PAGE_RESULT);
+  chieu_pages_show (self->parts->pages, CHIEU_PAGE_RESULT);
 }
 
 static void
@@ -225,10 +228,10 @@ look_at_notices (Tour *self)
                                                chieu_words_reason (words, (ChieuReason) reason));
       g_autofree char *where = g_strdup_printf ("notice of %s", chieu_to_tom.reasons[reason]);
 
-      chieu_mat_view_notice (self->window->mat, text);
+      chieu_mat_view_notice (self->parts->mat, text);
       see (self, GTK_WIDGET (self->window), where);
     }
-  chieu_mat_view_notice (self->window->mat, NULL);
+  chieu_mat_view_notice (self->parts->mat, NULL);
 }
 
 static void
@@ -256,10 +259,10 @@ static void
 ask_coach (Tour *self,
            gboolean wanted)
 {
-  ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->window->coach);
+  ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->parts->coach);
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
-  g_settings_set_boolean (self->window->settings, "coach", wanted);
+  g_settings_set_boolean (self->parts->settings, "coach", wanted);
   while (chieu_coach_panel_is_thinking (coach) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -289,7 +292,7 @@ static void
 look_at_page (Tour       *self,
               const char *page)
 {
-  chieu_window_show_page (self->window, page);
+  chieu_pages_show (self->parts->pages, page);
   see (self, GTK_WIDGET (self->window), page);
 }
 
@@ -298,11 +301,11 @@ look_at_end (Tour *self)
 {
   ChieuMatch *match = chieu_window_get_match (self->window);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  GtkWidget *start = chieu_window_get_page (self->window, CHIEU_PAGE_START);
+  GtkWidget *start = chieu_pages_get (self->parts->pages, CHIEU_PAGE_START);
 
-  chieu_window_fill_result (self->window);
+  chieu_hand_end_fill_result (self->parts->end);
   look_at_page (self, CHIEU_PAGE_RESULT);
-  chieu_window_fill_closing (self->window);
+  chieu_hand_end_fill_standings (self->parts->end);
   look_at_page (self, CHIEU_PAGE_CLOSING);
   chieu_start_page_set_match (CHIEU_START_PAGE (start), match, now);
   look_at_page (self, CHIEU_PAGE_START);
@@ -312,17 +315,17 @@ static void
 look_at_everything (Tour *self)
 {
   look_at_page (self, CHIEU_PAGE_NEW);
-  chieu_window_begin (self->window);
+  chieu_window_begin_match (self->window);
   look_at_page (self, CHIEU_PAGE_TABLE);
   look_at_notices (self);
-  chieu_tour_mat (self->window->mat, stop_cb, self);
-  chieu_window_begin (self->window);
+  chieu_tour_mat (self->parts->mat, stop_cb, self);
+  chieu_window_begin_match (self->window);
   look_at_other_windows (self, "leave the match");
   play_hand (self);
   look_at_end (self);
-  chieu_tour_practice (self->window, stop_cb, self);
+  chieu_tour_practice (self->parts, stop_cb, self);
   look_at_page (self, CHIEU_PAGE_WELCOME);
-  chieu_tour_lessons (self->window, stop_cb, self);
+  chieu_tour_lessons (self->parts, stop_cb, self);
   look_at_window_actions (self);
   look_at_menus (self, GTK_WIDGET (self->window));
   look_at_application_actions (self);
@@ -334,10 +337,11 @@ tour_cb (gpointer data)
   Tour *self = data;
 
   self->window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
-  while (!chieu_session_is_open (self->window->session))
+  self->parts = chieu_window_get_parts (self->window);
+  while (!chieu_session_is_open (self->parts->session))
     g_main_context_iteration (NULL, TRUE);
   if (self->route == CHIEU_TOUR_LESSONS)
-    chieu_tour_every_step (self->window, stop_cb, self);
+    chieu_tour_every_step (self->parts, stop_cb, self);
   else
     look_at_everything (self);
   g_print ("# %d pages and windows, %d complaints\n", self->pages, self->complaints);

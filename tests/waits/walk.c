@@ -21,6 +21,7 @@
 static const Walk *way;
 static GApplication *application;
 static ChieuWindow *window;
+static const ChieuWindowParts *parts;
 static guint answer_id, answers;
 
 /* ---- Waiting ---- */
@@ -118,7 +119,10 @@ static gboolean
 has_page (void)
 {
   window = CHIEU_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
-  return window != NULL && chieu_session_is_open (window->session) && gtk_stack_get_visible_child_name (window->pages) != NULL;
+  if (window == NULL)
+    return FALSE;
+  parts = chieu_window_get_parts (window);
+  return chieu_session_is_open (parts->session) && chieu_pages_get_seen_name (parts->pages) != NULL;
 }
 
 /* ---- A hand ---- */
@@ -139,7 +143,7 @@ answer_cb (gpointer match)
     {
       /* Beside some of the moves the coach speaks. */
       if (answers++ % 8 < COACHED)
-        g_settings_set_boolean (window->settings, "coach", answers % 8 < COACHED);
+        g_settings_set_boolean (parts->settings, "coach", answers % 8 < COACHED);
       chieu_match_try (match, &move, &reason);
     }
   return G_SOURCE_REMOVE;
@@ -164,7 +168,7 @@ over_cb (ChieuMatch *match)
 static gboolean
 shows_end (void)
 {
-  return chieu_window_page_is (window, CHIEU_PAGE_RESULT) || chieu_window_page_is (window, CHIEU_PAGE_CLOSING);
+  return chieu_pages_is_seen (parts->pages, CHIEU_PAGE_RESULT) || chieu_pages_is_seen (parts->pages, CHIEU_PAGE_CLOSING);
 }
 
 static gboolean
@@ -179,15 +183,15 @@ match_is_new (void)
 static void
 begin_match (const ChieuGameOffer *offer)
 {
-  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, window->settings);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, parts->settings);
 
-  g_settings_set_string (window->settings, "game", offer->game->id);
-  g_settings_set_string (window->settings, "bot-level", way->level);
+  g_settings_set_string (parts->settings, "game", offer->game->id);
+  g_settings_set_string (parts->settings, "bot-level", way->level);
   g_settings_set_string (own, "hoi", "hands");
   g_settings_set_int (own, "hoi-hands", 1);
-  chieu_window_show_page (window, CHIEU_PAGE_NEW);
+  chieu_pages_show (parts->pages, CHIEU_PAGE_NEW);
   settle ();
-  g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_NEW), "begin");
+  g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_NEW), "begin");
 }
 
 static void
@@ -206,7 +210,7 @@ play_hand (const ChieuGameOffer *offer)
   if (chieu_match_is_asked (match) || chieu_match_is_opening (match))
     asked_cb (match);
   wait_until (shows_end, "the result");
-  g_settings_set_boolean (window->settings, "coach", FALSE);
+  g_settings_set_boolean (parts->settings, "coach", FALSE);
   settle ();
 }
 
@@ -361,14 +365,14 @@ static void
 look_at_lessons (void)
 {
   act ("the list of lessons", "win.school");
-  for (guint course = 0; course < chieu_school_get_n_courses (window->school); course++)
+  for (guint course = 0; course < chieu_school_get_n_courses (chieu_school_pages_get_school (parts->school)); course++)
     {
-      GtkWidget *page = chieu_window_get_page (window, CHIEU_PAGE_SCHOOL);
+      GtkWidget *page = chieu_pages_get (parts->pages, CHIEU_PAGE_SCHOOL);
 
       at ("a lesson");
       g_signal_emit_by_name (page, "lesson", course, 1u);
       settle ();
-      page = chieu_window_get_page (window, CHIEU_PAGE_LESSON);
+      page = chieu_pages_get (parts->pages, CHIEU_PAGE_LESSON);
       for (int i = 0; i < STEPS; i++)
         {
           at ("a step of a lesson");
@@ -388,7 +392,8 @@ static const ChieuPracticeTask *last_task;
 static gboolean
 task_is_there (void)
 {
-  const ChieuPracticeTask *task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (chieu_window_get_page (window, CHIEU_PAGE_TASK)));
+  GtkWidget *task_page = chieu_pages_get (parts->pages, CHIEU_PAGE_TASK);
+  const ChieuPracticeTask *task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (task_page));
 
   return task != NULL && task != last_task;
 }
@@ -400,8 +405,8 @@ look_at_kind (const char *kind)
 
   at ("a practice task");
   last_task = NULL;
-  g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_PRACTICE), "kind", kind);
-  page = chieu_window_get_page (window, CHIEU_PAGE_TASK);
+  g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind);
+  page = chieu_pages_get (parts->pages, CHIEU_PAGE_TASK);
   for (int i = 0; i < way->tasks; i++)
     {
       wait_until (task_is_there, "a task");
@@ -424,7 +429,7 @@ practise (void)
   for (int i = 0; chieu_practice_table (i) != NULL; i++)
     {
       at ("practice of another game");
-      g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_PRACTICE), "game", chieu_practice_table (i)->id);
+      g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_table (i)->id);
       settle ();
       for (const ChieuPracticeKind *kind = chieu_practice_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
         look_at_kind (kind->id);
@@ -442,7 +447,7 @@ look_around (void)
   at ("a card of the gallery");
   for (guint card = 0; card < 3; card++)
     {
-      chieu_window_show_card (window, card);
+      g_signal_emit_by_name (parts->mat, "card-asked", card);
       settle ();
     }
   act ("back from a card", "win.back");
@@ -476,7 +481,7 @@ static gboolean
 walk_cb (gpointer data)
 {
   wait_until (has_page, "a window");
-  at (g_intern_string (g_strdup_printf (WALK_PAGE "%s", gtk_stack_get_visible_child_name (window->pages))));
+  at (g_intern_string (g_strdup_printf (WALK_PAGE "%s", chieu_pages_get_seen_name (parts->pages))));
   if (way->only_history)
     look_at_hands ();
   else if (!way->only_start)

@@ -129,7 +129,7 @@ look_cb (gpointer data)
   ChieuWindow *window = get_window ();
   ChieuMatch *match = chieu_window_get_match (window);
 
-  if (g_str_equal (gtk_stack_get_visible_child_name (window->pages), CHIEU_PAGE_RESULT))
+  if (g_str_equal (chieu_pages_get_seen_name (chieu_window_get_parts (window)->pages), CHIEU_PAGE_RESULT))
     {
       if (--hands_left > 0 && !chieu_match_is_over (match))
         gtk_widget_activate_action (GTK_WIDGET (window), "win.next-hand", NULL);
@@ -148,7 +148,7 @@ begin_cb (gpointer data)
   parts_restart ();
   begun = g_get_monotonic_time ();
   watch_frames (GTK_WIDGET (window));
-  g_signal_emit_by_name (chieu_window_get_page (window, CHIEU_PAGE_NEW), "begin");
+  g_signal_emit_by_name (chieu_pages_get (chieu_window_get_parts (window)->pages, CHIEU_PAGE_NEW), "begin");
   match = chieu_window_get_match (window);
   g_signal_connect (match, "asked", G_CALLBACK (asked_cb), NULL);
   if (chieu_match_is_asked (match))

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "messages.h"
+
+#include <glib/gi18n.h>
+
+void
+chieu_message_show (GtkWindow  *parent,
+                    const char *heading,
+                    const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("All right"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static AdwToastOverlay *
+find_toasts (GtkWidget *widget)
+{
+  AdwToastOverlay *found = ADW_IS_TOAST_OVERLAY (widget) ? ADW_TOAST_OVERLAY (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_toasts (child);
+  return found;
+}
+
+void
+chieu_message_show_toast (GtkWindow *window,
+                          AdwToast  *toast)
+{
+  AdwToastOverlay *toasts;
+
+  g_return_if_fail (GTK_IS_WINDOW (window) && ADW_IS_TOAST (toast));
+
+  toasts = find_toasts (GTK_WIDGET (window));
+  g_return_if_fail (toasts != NULL);
+  adw_toast_overlay_add_toast (toasts, toast);
+}

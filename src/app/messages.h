@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a window says to the person: what has to be read, and what is said in passing.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Shows over @parent what has to be read. */
+void chieu_message_show (GtkWindow *parent, const char *heading, const char *body);
+
+/* Shows @toast (transfer full) in @window, which has an AdwToastOverlay somewhere. */
+void chieu_message_show_toast (GtkWindow *window, AdwToast *toast);
+
+G_END_DECLS

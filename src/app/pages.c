@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pages.h"
+
+/* Frames in which a page may come to have something that takes the focus. */
+#define FOCUS_FRAMES 60
+
+typedef struct
+{
+  ChieuPageFunc make;
+  gpointer data;
+} Maker;
+
+struct _ChieuPages
+{
+  GObject parent_instance;
+
+  GtkStack *stack;               /* weak (nullable) */
+  GHashTable *makers;            /* name -> Maker */
+  GHashTable *focus;             /* name -> GtkWidget that takes the focus, the page's own */
+  int focus_frames;              /* frames in which the page is still to be given the focus */
+  char *before[CHIEU_N_BACKS];   /* (nullable): where "back" leads */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuPages, chieu_pages, G_TYPE_OBJECT)
+
+static guint shown_signal, changed_signal;
+
+static void
+finalize (GObject *object)
+{
+  ChieuPages *self = CHIEU_PAGES (object);
+
+  g_clear_weak_pointer (&self->stack);
+  g_hash_table_unref (self->makers);
+  g_hash_table_unref (self->focus);
+  for (int i = 0; i < CHIEU_N_BACKS; i++)
+    g_free (self->before[i]);
+  G_OBJECT_CLASS (chieu_pages_parent_class)->finalize (object);
+}
+
+static void
+chieu_pages_class_init (ChieuPagesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  shown_signal = g_signal_new ("shown", CHIEU_TYPE_PAGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", CHIEU_TYPE_PAGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+chieu_pages_init (ChieuPages *self)
+{
+  self->makers = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  self->focus = g_hash_table_new (g_str_hash, g_str_equal);
+}
+
+ChieuPages *
+chieu_pages_new (GtkStack *stack)
+{
+  ChieuPages *self;
+
+  g_return_val_if_fail (GTK_IS_STACK (stack), NULL);
+
+  self = g_object_new (CHIEU_TYPE_PAGES, NULL);
+  g_set_weak_pointer (&self->stack, stack);
+  return self;
+}
+
+void
+chieu_pages_add (ChieuPages    *self,
+                 const char    *name,
+                 ChieuPageFunc  make,
+                 gpointer       data)
+{
+  Maker maker = { .make = make, .data = data };
+
+  g_return_if_fail (CHIEU_IS_PAGES (self) && name != NULL && make != NULL);
+
+  g_hash_table_insert (self->makers, (gpointer) g_intern_string (name), g_memdup2 (&maker, sizeof maker));
+}
+
+void
+chieu_pages_set_focus (ChieuPages *self,
+                       const char *name,
+                       GtkWidget  *widget)
+{
+  g_return_if_fail (CHIEU_IS_PAGES (self) && name != NULL && GTK_IS_WIDGET (widget));
+
+  g_hash_table_insert (self->focus, (gpointer) g_intern_string (name), widget);
+}
+
+/* ---- Which page is seen ---- */
+
+GtkWidget *
+chieu_pages_get (ChieuPages *self,
+                 const char *name)
+{
+  GtkWidget *page;
+
+  g_return_val_if_fail (CHIEU_IS_PAGES (self) && name != NULL, NULL);
+
+  page = gtk_stack_get_child_by_name (self->stack, name);
+  if (page == NULL)
+    {
+      const Maker *maker = g_hash_table_lookup (self->makers, name);
+
+      g_return_val_if_fail (maker != NULL, NULL);
+      page = maker->make (maker->data);
+      gtk_widget_set_visible (page, FALSE);
+      gtk_stack_add_named (self->stack, page, name);
+    }
+  return page;
+}
+
+GtkWidget *
+chieu_pages_get_seen (ChieuPages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PAGES (self), NULL);
+
+  return gtk_stack_get_visible_child (self->stack);
+}
+
+const char *
+chieu_pages_get_seen_name (ChieuPages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PAGES (self), NULL);
+
+  return gtk_stack_get_visible_child_name (self->stack);
+}
+
+gboolean
+chieu_pages_is_seen (ChieuPages *self,
+                     const char *name)
+{
+  return g_strcmp0 (chieu_pages_get_seen_name (self), name) == 0;
+}
+
+GtkWindow *
+chieu_pages_get_window (ChieuPages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PAGES (self), NULL);
+
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->stack)));
+}
+
+static gboolean
+grab_focus (ChieuPages *self)
+{
+  GtkWidget *widget = g_hash_table_lookup (self->focus, chieu_pages_get_seen_name (self));
+
+  return gtk_widget_grab_focus (widget != NULL ? widget : chieu_pages_get_seen (self));
+}
+
+static gboolean
+focus_cb (GtkWidget     *page,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ChieuPages *self = data;
+
+  if (self->stack == NULL || page != chieu_pages_get_seen (self) || grab_focus (self) || self->focus_frames-- == 0)
+    return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
+}
+
+void
+chieu_pages_show (ChieuPages *self,
+                  const char *name)
+{
+  GtkWidget *page = chieu_pages_get (self, name);
+
+  /* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
+  gtk_widget_set_visible (page, TRUE);
+  gtk_stack_set_visible_child (self->stack, page);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == page);
+  g_signal_emit (self, shown_signal, 0);
+  /* The cards of a mat that was hidden are there only after its first layout: then it is tried again. */
+  self->focus_frames = FOCUS_FRAMES;
+  if (!grab_focus (self))
+    gtk_widget_add_tick_callback (chieu_pages_get_seen (self), focus_cb, g_object_ref (self), g_object_unref);
+}
+
+void
+chieu_pages_change (ChieuPages *self)
+{
+  g_return_if_fail (CHIEU_IS_PAGES (self));
+
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* ---- Back ---- */
+
+void
+chieu_pages_remember (ChieuPages *self,
+                      ChieuBack   back)
+{
+  g_return_if_fail (CHIEU_IS_PAGES (self));
+
+  chieu_pages_forget (self, back);
+  self->before[back] = g_strdup (chieu_pages_get_seen_name (self));
+}
+
+gboolean
+chieu_pages_remembers (ChieuPages *self,
+                       ChieuBack   back)
+{
+  g_return_val_if_fail (CHIEU_IS_PAGES (self), FALSE);
+
+  return self->before[back] != NULL;
+}
+
+void
+chieu_pages_forget (ChieuPages *self,
+                    ChieuBack   back)
+{
+  g_return_if_fail (CHIEU_IS_PAGES (self));
+
+  g_clear_pointer (&self->before[back], g_free);
+}
+
+void
+chieu_pages_go_back (ChieuPages *self,
+                     ChieuBack   back)
+{
+  g_autofree char *page = g_steal_pointer (&self->before[back]);
+
+  chieu_pages_show (self, page != NULL ? page : CHIEU_PAGE_START);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The pages of the window: each is made when it is first wanted, one is seen,
+ * and "back" leads to where one came from.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Names of the pages. */
+#define CHIEU_PAGE_START "start"
+#define CHIEU_PAGE_NEW "new"
+#define CHIEU_PAGE_TABLE "table"
+#define CHIEU_PAGE_RESULT "result"
+#define CHIEU_PAGE_RECORD "record"
+#define CHIEU_PAGE_CLOSING "closing"
+#define CHIEU_PAGE_GALLERY "gallery"
+#define CHIEU_PAGE_SCHOOL "school"
+#define CHIEU_PAGE_LESSON "lesson"
+#define CHIEU_PAGE_WELCOME "welcome"
+#define CHIEU_PAGE_PRACTICE "practice"
+#define CHIEU_PAGE_TASK "task"
+
+/* What "back" leaves; each remembers the page from which it was come to. */
+typedef enum
+{
+  CHIEU_BACK_FROM_FORM,          /* of a new match, or a record */
+  CHIEU_BACK_FROM_GALLERY,
+  CHIEU_BACK_FROM_SCHOOL,
+  CHIEU_BACK_FROM_PRACTICE,
+  CHIEU_N_BACKS
+} ChieuBack;
+
+#define CHIEU_TYPE_PAGES (chieu_pages_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPages, chieu_pages, CHIEU, PAGES, GObject)
+
+/* (transfer floating): a page, which is wanted for the first time */
+typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
+
+/**
+ * chieu_pages_new:
+ * @stack: where the pages go; one of them may be in it already
+ *
+ * Signal "shown" (): another page was turned to.
+ * Signal "changed" (): what can be done on the page that is seen, or its title, is another.
+ */
+ChieuPages *chieu_pages_new (GtkStack *stack) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The page @name is made by @make, which gets @data. Most pages are not seen in most sessions. */
+void chieu_pages_add (ChieuPages *self, const char *name, ChieuPageFunc make, gpointer data);
+/* @widget takes the focus where the page @name is turned to; else the first that can does. */
+void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widget);
+
+/* The page @name, made if need be. */
+GtkWidget *chieu_pages_get (ChieuPages *self, const char *name);
+/* The page that is seen, and its name. */
+GtkWidget *chieu_pages_get_seen (ChieuPages *self);
+const char *chieu_pages_get_seen_name (ChieuPages *self);
+gboolean chieu_pages_is_seen (ChieuPages *self, const char *name);
+/* The window that they are in. */
+GtkWindow *chieu_pages_get_window (ChieuPages *self);
+
+/* Turns to page @name. */
+void chieu_pages_show (ChieuPages *self, const char *name);
+/* Says that something is "changed". */
+void chieu_pages_change (ChieuPages *self);
+
+/* The page that is seen is the one to which "back" leads from @back. */
+void chieu_pages_remember (ChieuPages *self, ChieuBack back);
+gboolean chieu_pages_remembers (ChieuPages *self, ChieuBack back);
+void chieu_pages_forget (ChieuPages *self, ChieuBack back);
+/* Turns to the page that was remembered, once; without one to the start. */
+void chieu_pages_go_back (ChieuPages *self, ChieuBack back);
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand as a text file that is asked for.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+/* (transfer full): a name for the file of a hand of @game with @seats, number @number of its match (from 0, −1: of none), that
+ * @ended then (seconds since 1970; 0: today). */
+char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint64 ended) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Asks over @parent, a window with an AdwToastOverlay, where @text (transfer full), the record of a hand, is to be saved; @file
+ * is proposed. */
+void chieu_record_file_save (GtkWindow *parent, char *text, const char *file);
+
+/* What is done with the @text of a file that was chosen over @parent. */
+typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const char *text);
+
+/* Asks over @parent for a record's file and gives its text to @func, for @object, which is kept until then. */
+void chieu_record_file_open (GtkWindow *parent, const char *title, ChieuRecordFileFunc func, gpointer object);
+
+G_END_DECLS
