@@ -14,6 +14,8 @@ typedef struct
 {
   GTask *task;                   /* (nullable): none for the end of all work */
   ChieuStoreWork work;           /* (nullable) */
+  GError *error;                 /* (nullable): what went wrong */
+  int is_done;                   /* atomic: what the thread wrote before is seen by who reads it */
 } Job;
 
 /* Whom failures of what is written behind are told. It outlives the store, as what was asked last may do. */
@@ -115,25 +117,53 @@ open_database (Worker *worker)
 }
 
 static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_object (&job->task);
+  g_clear_error (&job->error);
+  g_free (job);
+}
+
+/* Runs where it was asked. Only here the task is answered and let go of, so that what it came with is freed by the thread that
+ * it belongs to. */
+static gboolean
+answer_cb (gpointer data)
+{
+  Job *job = data;
+
+  g_assert (g_atomic_int_get (&job->is_done));
+  if (job->error != NULL)
+    g_task_return_error (job->task, g_steal_pointer (&job->error));
+  else
+    g_task_return_boolean (job->task, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+/* Does what was asked; the answer goes back to the main context that it was asked in. */
+static void
 do_job (Worker *worker,
         Job    *job)
 {
-  GTask *task = job->task;
-  GError *error = NULL;
+  g_autoptr (GMainContext) context = g_main_context_ref (g_task_get_context (job->task));
+  g_autoptr (GSource) source = g_idle_source_new ();
+  GCancellable *cancellable = g_task_get_cancellable (job->task);
 
-  if (g_task_return_error_if_cancelled (task))
-    return;
-  if (worker->database == NULL)
-    error = g_error_copy (worker->error);
-  else if (job->work != NULL)
-    job->work (worker->database, g_task_get_task_data (task), g_task_get_cancellable (task), &error);
-  publish (worker);
-  worker->log_grew = TRUE;
-  /* From here on the task is that of the thread that asked. */
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
+  if (!g_cancellable_set_error_if_cancelled (cancellable, &job->error))
+    {
+      if (worker->database == NULL)
+        job->error = g_error_copy (worker->error);
+      else if (job->work != NULL)
+        job->work (worker->database, g_task_get_task_data (job->task), cancellable, &job->error);
+      publish (worker);
+      worker->log_grew = TRUE;
+    }
+  /* The answer is to be seen before the next frame is drawn. */
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, answer_cb, job, job_free);
+  g_atomic_int_set (&job->is_done, TRUE);
+  g_source_attach (source, context);
 }
 
 /* Returns: (transfer full): what to do next. The log is moved into the database when nobody has asked anything for a
@@ -163,10 +193,12 @@ work_main (gpointer data)
   open_database (worker);
   while (!ends)
     {
-      g_autofree Job *job = next_job (worker);
+      Job *job = next_job (worker);
 
       ends = job->task == NULL;
-      if (!ends)
+      if (ends)
+        job_free (job);
+      else
         do_job (worker, job);
     }
   g_clear_pointer (&worker->database, chieu_database_close);
@@ -276,27 +308,13 @@ chieu_store_unref (ChieuStore *self)
 
 /* ---- Asking ---- */
 
-/* The callback of the one who asked. */
-typedef struct
-{
-  GAsyncReadyCallback callback;  /* (nullable): nobody wants the answer */
-  gpointer user_data;
-} Answer;
-
-/* Runs where it was asked. The reference that the store's thread had is given back here, and not by that thread: so what a
- * task came with is freed where it was made, and after the answer was taken. */
+/* An answer that nobody wants is taken all the same: what it came with is freed with it. */
 static void
-answer_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+unwanted_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
 {
-  g_autofree Answer *answer = data;
-
-  if (answer->callback != NULL)
-    answer->callback (source, result, answer->user_data);
-  else
-    chieu_store_ask_finish (result, NULL, NULL);
-  g_object_unref (result);
+  chieu_store_ask_finish (result, NULL, NULL);
 }
 
 void
@@ -308,23 +326,19 @@ chieu_store_ask_async (ChieuStore          *self,
                        GAsyncReadyCallback  callback,
                        gpointer             user_data)
 {
-  Answer *answer;
   GTask *task;
   Job *job;
 
   g_return_if_fail (self != NULL);
 
-  answer = g_new (Answer, 1);
-  *answer = (Answer) { .callback = callback, .user_data = user_data };
-  task = g_task_new (NULL, cancellable, answer_cb, answer);
+  task = g_task_new (NULL, cancellable, callback != NULL ? callback : unwanted_cb, user_data);
   g_task_set_source_tag (task, chieu_store_ask_async);
   g_task_set_task_data (task, data, destroy);
-  /* The answer is to be seen before the next frame is drawn. */
-  g_task_set_priority (task, G_PRIORITY_DEFAULT);
   if (self->thread == NULL)
     {
       g_task_return_new_error (task, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path,
                                _("The database is not open"));
+      g_object_unref (task);
       return;
     }
   job = g_new0 (Job, 1);
