@@ -2,7 +2,7 @@
  *
  * What the windows have for Chắn.
  */
-#include "app-game.h"
+#include "app-chan.h"
 
 #include <glib/gi18n.h>
 
@@ -57,4 +57,5 @@ const ChieuAppGame chieu_app_chan = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_chan,
 };

@@ -5,22 +5,43 @@
  */
 #pragma once
 
+#include "gallery-deck.h"
 #include "game-offer.h"
 #include "help-place.h"
+#include "match/house-rules-shelf.h"
 
 G_BEGIN_DECLS
+
+#define CHIEU_EMBLEMS_MAX 2
+#define CHIEU_EMBLEM_CARDS 3
 
 typedef struct
 {
   ChieuGameOffer offer;          /* the game, as a new match of it is offered */
 
+  /* (nullable): (transfer none): a window over @parent that counts the points of a real table, which it keeps in @folder. There
+   * is one table: the first game that has a scorer is what is played there. */
+  GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
+
+  /* What is shown of the cards on the pages with which the program begins, those of the first game that has it: sets of cards. */
+  int n_emblems;
+  ChieuCard emblems[CHIEU_EMBLEMS_MAX][CHIEU_EMBLEM_CARDS];
+
   /* The help. */
   const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about what is to be done on the mat; the last one has no place */
   /* (nullable): which of them is about what a seat that is asked, and observes @view, is to do. */
   const char *(*find_help_place) (const void *view);
+
+  const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */
 } ChieuAppGame;
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuAppGame *const chieu_app_games[];
+
+/* Returns: (nullable): the game whose points the scorer counts */
+const ChieuAppGame *chieu_app_game_find_scorer (void);
+
+/* Appends the emblems to @box, @height high. */
+void chieu_app_game_append_emblems (GtkBox *box, int height);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
  *
  * What the windows have for Lục hổ.
  */
-#include "app-game.h"
+#include "app-luc-ho.h"
 
 #include <glib/gi18n.h>
 
@@ -48,4 +48,5 @@ const ChieuAppGame chieu_app_luc_ho = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_luc_ho,
 };

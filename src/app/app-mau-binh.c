@@ -2,7 +2,7 @@
  *
  * What the windows have for Mậu binh.
  */
-#include "app-game.h"
+#include "app-mau-binh.h"
 
 #include <glib/gi18n.h>
 
@@ -36,4 +36,5 @@ const ChieuAppGame chieu_app_mau_binh = {
   },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_mau_binh,
 };

@@ -2,11 +2,12 @@
  *
  * What the windows have for Tổ tôm.
  */
-#include "app-game.h"
+#include "app-to-tom.h"
 
 #include <glib/gi18n.h>
 
 #include "rules/to-tom/to-tom.h"
+#include "to-tom-scorer-window.h"
 
 /* ---- The help ---- */
 
@@ -50,13 +51,20 @@ const ChieuAppGame chieu_app_to_tom = {
     .title = N_("Tổ tôm"),
     .sentence = N_("A hundred and twenty cards, eaten by threes into phu. With four seats it is called bí tứ."),
     .pot = TRUE,
-    .scorer = TRUE,
     .n_tables = 2,
     .tables = {
       { 5, N_("Five seats"), N_("Tổ tôm: twenty cards each, one lưng is needed to win.") },
       { 4, N_("Four seats"), N_("Bí tứ: twenty-four cards each, two lưng are needed to win.") },
     },
   },
+  .scorer_new = chieu_scorer_window_new,
+  /* A Tôm and a Lèo, the two phu every player knows. */
+  .n_emblems = 2,
+  .emblems = {
+    { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) },
+    { CHIEU_V (9), CHIEU_S (8), CHIEU_CC },
+  },
   .help_places = help_places,
   .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_to_tom,
 };

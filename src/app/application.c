@@ -6,17 +6,16 @@
 #include <glib/gi18n.h>
 
 #include "about.h"
+#include "app-game.h"
 #include "compat.h"
 #include "config.h"
 #include "fonts.h"
-#include "game-offer.h"
 #include "gloss-help.h"
 #include "gloss-window.h"
 #include "help-window.h"
 #include "looks.h"
 #include "match-settings.h"
 #include "preferences.h"
-#include "scorer-window.h"
 #include "session.h"
 #include "window.h"
 
@@ -176,11 +175,11 @@ scorer_action (GSimpleAction *action,
 {
   ChieuApplication *self = data;
   GtkWindow *window = gtk_application_get_active_window (data);
+  const ChieuAppGame *scored = chieu_app_game_find_scorer ();
 
   /* There is one table, and one file of its points. */
   if (CHIEU_IS_WINDOW (window))
-    gtk_window_present (chieu_scorer_window_new (window, self->folder,
-                                                 chieu_session_get_shelf (self->session, chieu_game_offer_with_scorer ()->game)));
+    gtk_window_present (scored->scorer_new (window, self->folder, chieu_session_get_shelf (self->session, scored->offer.game)));
 }
 
 static void

@@ -4,50 +4,19 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app-game.h"
 #include "match/words.h"
-#include "rules/chan/chan.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
 
 /* ---- Decks ---- */
 
-#define SUIT(letter) "1" letter, "2" letter, "3" letter, "4" letter, "5" letter, "6" letter, "7" letter, "8" letter, "9" letter
-#define BIT(face) (UINT64_C (1) << (face))
-
-/* No game is played with these cards, so the rules do not know them. */
-static const char bat_names[][CHIEU_CARD_NAME_MAX] = {
-  SUIT ("v"), SUIT ("s"), SUIT ("n"), "2x", "3x", "4x", "5x", "6x", "7x", "8x", "cc", "tt", "oc", "bt",
-};
-
-static const ChieuDeck bat = {
-  .id = "bat",
-  .n_faces = G_N_ELEMENTS (bat_names),
-  .copies = 1,
-  .names = bat_names,
-  .red = BIT (7) | BIT (8) | BIT (16) | BIT (17) | BIT (34) | BIT (35) | BIT (36) | BIT (37),
-};
-
-#define FRENCH_SUITS 4
-
-static const ChieuGalleryDeck written[] = {
-  { &chieu_deck_to_tom, "Tổ tôm, Chắn",
-    N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of three”, with faces like "
-       "those of Chinese cards; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn "
-       "is played with the hundred cards from 2 to 9 and chi chi."),
-    0, { &chieu_to_tom, &chieu_chan } },
-  { &chieu_deck_luc_ho, "Lục hổ",
-    N_("38 cards of the Hakka, the heirs of the old game Madiao: four suits of nine, tens, strings, ropes and coins, and two "
-       "cards beside them. Characters stand where other decks have pictures."),
-    0, { &chieu_luc_ho } },
-  { &bat, "Bất",
-    N_("38 cards like those of Tổ tôm, one of each, with a fourth suit, thập, from 2 to 8. Few people have played it of late, "
-       "and the sources do not tell how: it is here to be looked at."),
-    0, { NULL } },
-  { &chieu_deck_mau_binh, "Mậu binh",
-    N_("The 52 cards of the whole world, here in the hand of the other decks. Thirteen for each player, to be laid in three rows."),
-    FRENCH_SUITS, { &chieu_mau_binh } },
-};
+static const ChieuGalleryGame *
+find_gallery_game (const ChieuGame *game)
+{
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (g_str_equal (chieu_app_games[i]->offer.game->id, game->id))
+      return chieu_app_games[i]->gallery;
+  return NULL;
+}
 
 static gboolean
 is_of_game (const ChieuGalleryDeck *deck,
@@ -81,6 +50,47 @@ chieu_gallery_deck_new_plain (const ChieuGame *game)
   return deck;
 }
 
+static int
+compare_places (gconstpointer a,
+                gconstpointer b)
+{
+  const ChieuGalleryDeck *const *first = a;
+  const ChieuGalleryDeck *const *second = b;
+
+  return (*first)->place - (*second)->place;
+}
+
+static void
+add_decks (GPtrArray          *decks,
+           const ChieuAppGame *of)
+{
+  for (const ChieuGalleryDeck *const *deck = of->gallery->decks; deck != NULL && *deck != NULL; deck++)
+    {
+      ChieuGalleryDeck *own = g_memdup2 (*deck, sizeof **deck);
+
+      if (!own->unplayed)
+        own->games[0] = of->offer.game;
+      g_ptr_array_add (decks, own);
+    }
+}
+
+/* The game is played with a deck that another one brought. */
+static void
+join_deck (GPtrArray          *decks,
+           const ChieuAppGame *of)
+{
+  for (guint i = 0; i < decks->len; i++)
+    {
+      ChieuGalleryDeck *deck = decks->pdata[i];
+      int n = 0;
+
+      while (n < CHIEU_GALLERY_GAMES && deck->games[n] != NULL)
+        n++;
+      if (g_strcmp0 (deck->deck->id, of->gallery->deck_of) == 0 && n < CHIEU_GALLERY_GAMES)
+        deck->games[n] = of->offer.game;
+    }
+}
+
 /* Nothing is freed: the decks are there as long as the program. */
 static GPtrArray *
 get_decks (void)
@@ -90,8 +100,13 @@ get_decks (void)
   if (decks != NULL)
     return decks;
   decks = g_ptr_array_new ();
-  for (gsize i = 0; i < G_N_ELEMENTS (written); i++)
-    g_ptr_array_add (decks, (gpointer) &written[i]);
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (chieu_app_games[i]->gallery != NULL)
+      add_decks (decks, chieu_app_games[i]);
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (chieu_app_games[i]->gallery != NULL && chieu_app_games[i]->gallery->deck_of != NULL)
+      join_deck (decks, chieu_app_games[i]);
+  g_ptr_array_sort (decks, compare_places);
   for (int i = 0; chieu_games[i] != NULL; i++)
     if (find_deck (decks, chieu_games[i]) == NULL)
       g_ptr_array_add (decks, chieu_gallery_deck_new_plain (chieu_games[i]));
@@ -161,32 +176,6 @@ chieu_gallery_place_of (const ChieuGalleryDeck *deck,
 
 /* ---- Names ---- */
 
-static const char *const number_words[] = { "Nhất", "Nhị", "Tam", "Tứ", "Ngũ", "Lục", "Thất", "Bát", "Cửu" };
-static const char *const number_signs[] = { "一", "二", "三", "四", "五", "六", "七", "八", "九" };
-
-/* A suit: the letter of the notation, in the deck of which id (NULL: any), its word, and its sign in old and simplified writing. */
-static const struct { char letter; const char *deck, *word, *sign, *simplified; } suits[] = {
-  { 'v', NULL, "vạn", "萬", "万" },
-  { 's', NULL, "sách", "索", "索" },
-  { 'n', NULL, "văn", "文", "文" },
-  { 'k', NULL, "quán", "貫", "贯" },
-  { 'q', NULL, "tiền", "綫", "线" },
-  { 'x', "luc-ho", "thập", "拾", "拾" },
-  { 'x', "bat", "thập", "十", "十" },
-};
-
-/* Cards with names of their own. @deck as above. */
-static const struct { const char *name, *deck, *vietnamese, *han, *japanese, *simplified; } honours[] = {
-  { "cc", NULL, "Chi chi", "之文", "之文（チーチー）", "之文" },
-  { "tt", NULL, "Thang thang", "空湯", "空湯", "空汤" },
-  { "oc", NULL, "Ông cụ", "老萬", "オンクー", "老万" },
-  { "bt", NULL, "Bách tử", "百子", "百子", "百子" },
-  { "1x", "luc-ho", "Bách tử", "百子", "百子", "百子" },
-  { "1q", "luc-ho", "Mao công", "毛公", "毛公", "毛公" },
-  { "lh", "luc-ho", "Lộc hoa", "鹿花", "鹿花", "鹿花" },
-  { "vt", "luc-ho", "Vân tuyến", "雲綫", "雲綫", "云线" },
-};
-
 static void
 set_names (ChieuGalleryNames *names,
            const char        *vietnamese,
@@ -201,82 +190,39 @@ set_names (ChieuGalleryNames *names,
 }
 
 static gboolean
-get_honour (const ChieuDeck   *deck,
-            const char        *name,
-            ChieuGalleryNames *names)
+get_honour (const ChieuGalleryHonour *honours,
+            const char               *name,
+            ChieuGalleryNames        *names)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (honours); i++)
-    if (g_str_equal (honours[i].name, name) && (honours[i].deck == NULL || g_str_equal (honours[i].deck, deck->id)))
+  for (const ChieuGalleryHonour *honour = honours; honour->name != NULL; honour++)
+    if (g_str_equal (honour->name, name))
       {
-        set_names (names, honours[i].vietnamese, honours[i].han, honours[i].japanese, honours[i].simplified);
+        set_names (names, honour->vietnamese, honour->han, honour->japanese, honour->simplified);
         return TRUE;
       }
   return FALSE;
 }
 
 static void
-get_numbered (const ChieuDeck   *deck,
-              const char        *name,
-              ChieuGalleryNames *names)
+get_numbered (const ChieuGallerySuit *suits,
+              const char             *name,
+              ChieuGalleryNames      *names)
 {
+  static const char *const words[] = { "Nhất", "Nhị", "Tam", "Tứ", "Ngũ", "Lục", "Thất", "Bát", "Cửu" };
+  static const char *const signs[] = { "一", "二", "三", "四", "五", "六", "七", "八", "九" };
   int number = name[0] - '1';
 
-  for (gsize i = 0; i < G_N_ELEMENTS (suits); i++)
-    if (suits[i].letter == name[1] && (suits[i].deck == NULL || g_str_equal (suits[i].deck, deck->id)))
+  for (const ChieuGallerySuit *suit = suits; suit->letter != '\0'; suit++)
+    if (suit->letter == name[1])
       {
-        g_autofree char *vietnamese = g_strdup_printf ("%s %s", number_words[number], suits[i].word);
-        g_autofree char *han = g_strconcat (number_signs[number], suits[i].sign, NULL);
-        g_autofree char *simplified = g_strconcat (number_signs[number], suits[i].simplified, NULL);
+        g_autofree char *vietnamese = g_strdup_printf ("%s %s", words[number], suit->word);
+        g_autofree char *han = g_strconcat (signs[number], suit->sign, NULL);
+        g_autofree char *simplified = g_strconcat (signs[number], suit->simplified, NULL);
 
         set_names (names, vietnamese, han, han, simplified);
         return;
       }
 }
-
-/* ---- Mậu binh ---- */
-
-static const struct { char letter; const char *vietnamese, *sign, *japanese, *chinese; } colours[] = {
-  { 's', "bích", "♠", "スペード", "黑桃" },
-  { 'h', "cơ", "♥", "ハート", "紅心" },
-  { 'd', "rô", "♦", "ダイヤ", "方塊" },
-  { 'c', "chuồn", "♣", "クラブ", "梅花" },
-};
-
-static const char *
-rank_of (const char *name)
-{
-  static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
-
-  return ranks[strchr ("A23456789TJQK", name[0]) - "A23456789TJQK"];
-}
-
-static const char *
-rank_word (const char *rank)
-{
-  static const char *const words[][2] = { { "A", "Át" }, { "J", "Bồi" }, { "Q", "Đầm" }, { "K", "Già" } };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (words[i][0], rank))
-      return words[i][1];
-  return rank;
-}
-
-static void
-get_french (const char        *name,
-            ChieuGalleryNames *names)
-{
-  const char *rank = rank_of (name);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (colours); i++)
-    if (colours[i].letter == name[1])
-      {
-        names->vietnamese = g_strdup_printf ("%s %s (%s%s)", rank_word (rank), colours[i].vietnamese, rank, colours[i].sign);
-        names->japanese = g_strdup_printf ("%sの%s", colours[i].japanese, rank);
-        names->chinese = g_strdup_printf ("%s%s", colours[i].chinese, rank);
-      }
-}
-
-/* ---- All decks ---- */
 
 /* Of a game whose cards nobody wrote about: as its words or else its notation call them. */
 static void
@@ -301,10 +247,10 @@ chieu_gallery_get_names (const ChieuGalleryDeck *deck,
     names->vietnamese = g_strdup (_("The back"));
   else if (deck->about == NULL)
     get_plain (deck, card, names);
-  else if (deck->suits == FRENCH_SUITS)
-    get_french (name, names);
-  else if (!get_honour (deck->deck, name, names))
-    get_numbered (deck->deck, name, names);
+  else if (deck->get_names != NULL)
+    deck->get_names (name, names);
+  else if (!get_honour (deck->honours, name, names))
+    get_numbered (deck->numbered, name, names);
 }
 
 void
@@ -333,4 +279,104 @@ chieu_gallery_spoken (const ChieuGalleryDeck *deck,
   text = g_strdup_printf (chieu_deck_is_red (deck->deck, card) ? _("%s, red") : _("%s, black"), names.vietnamese);
   chieu_gallery_names_clear (&names);
   return text;
+}
+
+/* ---- What is drawn ---- */
+
+const char *
+chieu_gallery_shows (const ChieuGalleryDeck *deck,
+                     ChieuCard               card)
+{
+  if (deck->about == NULL)
+    return NULL;
+  if (card < deck->deck->n_faces)
+    return deck->shows != NULL ? deck->shows (deck, card) : NULL;
+  if (deck->back != NULL)
+    return _(deck->back);
+  return _("Two shrimps chasing each other before a net of coins: tôm is the shrimp. It is the same when it is turned round.");
+}
+
+void
+chieu_gallery_add_sources (const ChieuGalleryDeck *deck,
+                           ChieuCard               card,
+                           GPtrArray              *sentences)
+{
+  if (deck->add_sources != NULL && card < deck->deck->n_faces)
+    deck->add_sources (deck, card, sentences);
+}
+
+/* ---- Play ---- */
+
+static void
+phu_clear (gpointer data)
+{
+  g_free (((ChieuGalleryPhu *) data)->name);
+}
+
+void
+chieu_gallery_add_phu (GArray          *phu,
+                       const char      *name,
+                       const ChieuCard *cards,
+                       int              n)
+{
+  ChieuGalleryPhu one = { .name = g_strdup (name), .n = n };
+
+  if (n > 0)
+    memcpy (one.cards, cards, n * sizeof *cards);
+  g_array_append_val (phu, one);
+}
+
+void
+chieu_gallery_add_cuoc (GArray          *all,
+                        const ChieuGame *game,
+                        int              cuoc)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  ChieuGalleryCuoc one = {
+    .name = chieu_words_cuoc (words, cuoc, game->max_seats),
+    .rule = chieu_words_cuoc_rule (words, cuoc, game->max_seats),
+  };
+
+  g_array_append_val (all, one);
+}
+
+/* (nullable): of a card that is one of @game. A plain deck has other numbers, and nothing to be told of. */
+static const ChieuGalleryGame *
+find_teller (const ChieuGalleryDeck *deck,
+             const ChieuGame        *game,
+             ChieuCard               card)
+{
+  const char *name = chieu_deck_name (deck->deck, card);
+
+  if (deck->about == NULL || card >= deck->deck->n_faces
+      || chieu_deck_parse (game->deck, name, strlen (name)) >= game->deck->n_faces)
+    return NULL;
+  return find_gallery_game (game);
+}
+
+GArray *
+chieu_gallery_get_phu (const ChieuGalleryDeck *deck,
+                       const ChieuGame        *game,
+                       ChieuCard               card)
+{
+  const ChieuGalleryGame *teller = find_teller (deck, game, card);
+  GArray *phu = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryPhu));
+
+  g_array_set_clear_func (phu, phu_clear);
+  if (teller != NULL)
+    teller->add_groups (phu, card);
+  return phu;
+}
+
+GArray *
+chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck,
+                        const ChieuGame        *game,
+                        ChieuCard               card)
+{
+  const ChieuGalleryGame *teller = find_teller (deck, game, card);
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryCuoc));
+
+  if (teller != NULL && teller->add_cuoc != NULL)
+    teller->add_cuoc (all, deck->deck, card);
+  return all;
 }

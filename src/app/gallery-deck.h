@@ -15,15 +15,65 @@ G_BEGIN_DECLS
 /* Games that are played with one deck, at most. */
 #define CHIEU_GALLERY_GAMES 2
 
+/* A card as it is written. NULL: there is no such name. */
 typedef struct
+{
+  char *vietnamese;
+  char *han;
+  char *japanese;
+  char *chinese;
+} ChieuGalleryNames;
+
+/* A suit: the letter of the notation, its word, and its sign in old and simplified writing. */
+typedef struct
+{
+  char letter;
+  const char *word, *sign, *simplified;
+} ChieuGallerySuit;
+
+/* A card with a name of its own: the notation, and how it is written. */
+typedef struct
+{
+  const char *name;
+  const char *vietnamese, *han, *japanese, *simplified;
+} ChieuGalleryHonour;
+
+typedef struct _ChieuGalleryDeck ChieuGalleryDeck;
+
+struct _ChieuGalleryDeck
 {
   const ChieuDeck *deck;
   const char *title;             /* "Lục hổ" */
   const char *about;             /* (nullable): in English; to be translated; NULL: nobody wrote about these cards */
+  int place;                     /* in the order in which the decks are offered */
   int suits;                     /* 0: shown as the deck counts; else the deck counts by ranks of so many suits, the ace
                                   * highest, and the suits are shown one after the other */
-  const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable): whose cards these are; the first knows all of them */
-} ChieuGalleryDeck;
+  gboolean unplayed;             /* no game is played with it */
+
+  /* Of a deck that somebody wrote about: */
+  const ChieuGallerySuit *numbered;      /* numbered cards; the last one has no letter */
+  const ChieuGalleryHonour *honours;     /* the others; the last one has no name */
+  /* (nullable): instead of these two: the names of a face written as @name. */
+  void (*get_names) (const char *name, ChieuGalleryNames *names);
+  const char *back;              /* (nullable): untranslated: what is drawn on the back; NULL: what most decks have */
+  /* (nullable): one sentence on what is drawn on the face @card. */
+  const char *(*shows) (const ChieuGalleryDeck *deck, ChieuCard card);
+  /* (nullable): adds sentences: what the sources say of the face @card. */
+  void (*add_sources) (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
+
+  /* Filled in by the gallery: whose cards these are; the first knows all of them. */
+  const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable) */
+};
+
+/* What the gallery has for a game; in gallery-GAME.c. */
+typedef struct
+{
+  const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */
+  const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */
+  /* Adds what a card is good for, and (nullable) the scores that tell of it. @card: a face of @deck, a deck of the gallery */
+  void (*add_groups) (GArray *phu, ChieuCard card);
+  void (*add_cuoc) (GArray *all, const ChieuDeck *deck, ChieuCard card);
+} ChieuGalleryGame;
 
 /* The decks in the order in which they are offered: those that somebody wrote about, then a plain one for each game of the register that
  * has no other, so that no card of a game is without a page. */
@@ -43,15 +93,6 @@ ChieuCard chieu_gallery_face (const ChieuGalleryDeck *deck, const ChieuGame *gam
 ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
 int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 
-/* A card as it is written. NULL: there is no such name. */
-typedef struct
-{
-  char *vietnamese;
-  char *han;
-  char *japanese;
-  char *chinese;
-} ChieuGalleryNames;
-
 /* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back. To be cleared. */
 void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, ChieuGalleryNames *names);
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
@@ -59,14 +100,12 @@ void chieu_gallery_names_clear (ChieuGalleryNames *names);
 /* (transfer full): what a screen reader says: the Vietnamese name, short and long where there are two, and the colour. */
 char *chieu_gallery_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
 
-/* gallery-texts.c */
-
 /* (nullable): one sentence on what is drawn. */
 const char *chieu_gallery_shows (const ChieuGalleryDeck *deck, ChieuCard card);
 /* Adds sentences (const char *) to @sentences: what the sources say of this card. */
 void chieu_gallery_add_sources (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 
-/* gallery-play.c */
+/* ---- Play ---- */
 
 /* Cards shown of a group. */
 #define CHIEU_GALLERY_PHU_CARDS 5
@@ -91,5 +130,12 @@ typedef struct
 
 /* Returns: (transfer full) (element-type ChieuGalleryCuoc): those of @game. */
 GArray *chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
+
+/* ---- For the games ---- */
+
+/* Adds a group of @n cards, or with none a sentence. */
+void chieu_gallery_add_phu (GArray *phu, const char *name, const ChieuCard *cards, int n);
+/* Adds a score of @game. */
+void chieu_gallery_add_cuoc (GArray *all, const ChieuGame *game, int cuoc);
 
 G_END_DECLS

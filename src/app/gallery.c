@@ -80,7 +80,7 @@ fill_cards (ChieuGallery *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean is_large = root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) >= WIDTH_LARGE;
   int height = is_large ? CARD_HEIGHT_LARGE : CARD_HEIGHT;
-  gboolean is_french = chieu_card_bears_figure (self->deck->deck);
+  gboolean is_french = self->deck->deck->indexed;
   GtkWidget *child;
 
   if (self->filled == self->deck && self->filled_height == height)

@@ -23,17 +23,6 @@ chieu_game_offer_find (const char *id)
 }
 
 const ChieuGameOffer *
-chieu_game_offer_with_scorer (void)
-{
-  int i = 0;
-
-  while (chieu_app_games[i] != NULL && !chieu_app_games[i]->offer.scorer)
-    i++;
-  g_assert (chieu_app_games[i] != NULL);
-  return &chieu_app_games[i]->offer;
-}
-
-const ChieuGameOffer *
 chieu_game_offer_chosen (GSettings *settings)
 {
   g_autofree char *id = NULL;

@@ -25,7 +25,6 @@ typedef struct
   const char *title;
   const char *sentence;
   gboolean pot;                  /* a hội may last until a pot of points is empty */
-  gboolean scorer;               /* the scorer counts the points of a real table; of one game */
   int n_tables;
   ChieuSeatsOffer tables[4];     /* the usual one first */
 } ChieuGameOffer;
@@ -35,9 +34,6 @@ const ChieuGameOffer *chieu_game_offer_get (int i);
 
 /* Returns: the offer of the game @id, the first one if it is not offered. */
 const ChieuGameOffer *chieu_game_offer_find (const char *id);
-
-/* Returns: the offer of the game that the scorer counts. */
-const ChieuGameOffer *chieu_game_offer_with_scorer (void);
 
 /* Returns: the offer of the game that the next match is of. */
 const ChieuGameOffer *chieu_game_offer_chosen (GSettings *settings);

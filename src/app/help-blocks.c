@@ -11,7 +11,6 @@
 #include "pieces.h"
 #include "rules/games.h"
 #include "mat/wrap-layout.h"
-#include "rules/to-tom/to-tom.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200
@@ -146,7 +145,7 @@ cards_new (const ChieuHelpBlock *block)
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_widget_add_css_class (row, "help-cards");
   for (int i = 0; i < block->n_cards; i++)
-    gtk_box_append (GTK_BOX (row), card_new (&chieu_to_tom, block->cards[i]));
+    gtk_box_append (GTK_BOX (row), card_new (chieu_games[0], block->cards[i]));
   return row;
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "rules/games.h"
+
 G_DEFINE_QUARK (chieu-help-error-quark, chieu_help_error)
 
 static void
@@ -26,6 +28,7 @@ block_new (GVariant *data)
 {
   ChieuHelpBlock *self = g_new0 (ChieuHelpBlock, 1);
   g_autofree const char **cards = NULL;
+  const ChieuDeck *help_deck = chieu_games[0]->deck;   /* the help shows cards of the first game */
   const char *id, *markup, *text;
   guchar kind, level, number;
 
@@ -35,7 +38,7 @@ block_new (GVariant *data)
   self->number = number;
   self->id = null_if_empty (id);
   for (; cards[self->n_cards] != NULL && self->n_cards < CHIEU_HELP_CARDS_MAX; self->n_cards++)
-    self->cards[self->n_cards] = chieu_deck_parse (&chieu_deck_to_tom, cards[self->n_cards], strlen (cards[self->n_cards]));
+    self->cards[self->n_cards] = chieu_deck_parse (help_deck, cards[self->n_cards], strlen (cards[self->n_cards]));
   if (self->kind == CHIEU_HELP_CARDS || self->kind == CHIEU_HELP_TOPICS)
     return self;
   self->markup = markup;

@@ -3,11 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app-game.h"
 #include "hoi-words.h"
 #include "looks.h"
-#include "mat/card-strip.h"
 #include "mat/wrap-layout.h"
-#include "rules/to-tom/to-tom.h"
 
 struct _ChieuStartPage
 {
@@ -61,20 +60,6 @@ chieu_start_page_set_match (ChieuStartPage *self,
   gtk_label_set_label (self->when, last);
 }
 
-/* A Tôm and a Lèo, the two phu every player knows. */
-static void
-fill_picture (ChieuStartPage *self)
-{
-  int height = chieu_looks_text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT;
-
-  for (int lung = CHIEU_LUNG_TOM; lung <= CHIEU_LUNG_LEO; lung++)
-    {
-      GtkWidget *strip = chieu_card_strip_new (&chieu_to_tom, chieu_lung_cards[lung], 3, height);
-
-      gtk_box_append (self->picture, strip);
-    }
-}
-
 static gboolean
 grab_focus (GtkWidget *widget)
 {
@@ -115,5 +100,5 @@ chieu_start_page_init (ChieuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (SPACE));
-  fill_picture (self);
+  chieu_app_game_append_emblems (self->picture, chieu_looks_text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT);
 }

@@ -3,11 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app-game.h"
 #include "column-layout.h"
 #include "looks.h"
-#include "mat/card-strip.h"
 #include "mat/widgets.h"
-#include "rules/to-tom/to-tom.h"
 
 #define PICTURE_HEIGHT 150
 
@@ -40,14 +39,12 @@ answer_new (const char *answer,
   return button;
 }
 
-/* A Tôm and a Lèo, the two phu every player knows. */
 static GtkWidget *
 picture_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
 
-  for (int lung = CHIEU_LUNG_TOM; lung <= CHIEU_LUNG_LEO; lung++)
-    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (&chieu_to_tom, chieu_lung_cards[lung], 3, PICTURE_HEIGHT));
+  chieu_app_game_append_emblems (GTK_BOX (box), PICTURE_HEIGHT);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   return box;
 }

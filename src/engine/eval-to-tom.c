@@ -5,7 +5,7 @@
 #include "engine-game.h"
 
 #include "json-answer.h"
-#include "match/phu-text.h"
+#include "match/to-tom-phu-text.h"
 #include "rules/to-tom/to-tom.h"
 
 #define CARDS_MAX 25

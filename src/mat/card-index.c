@@ -253,7 +253,7 @@ chieu_card_index_snapshot (GtkWidget       *widget,
                            int              height,
                            ChieuCardIndex   index)
 {
-  if (chieu_card_bears_figure (deck))
+  if (deck->indexed)
     return;
   if (index == CHIEU_INDEX_TAB)
     snapshot_tab_index (widget, snapshot, deck, card, height);

@@ -5,15 +5,9 @@
 #define FRENCH_SHAPE (250 / 350.0f)
 #define SHAPE 0.25f
 
-gboolean
-chieu_card_bears_figure (const ChieuDeck *deck)
-{
-  return deck == &chieu_deck_mau_binh;
-}
-
 float
 chieu_card_width (const ChieuDeck *deck,
                   float            height)
 {
-  return height * (chieu_card_bears_figure (deck) ? FRENCH_SHAPE : SHAPE);
+  return height * (deck->indexed ? FRENCH_SHAPE : SHAPE);
 }

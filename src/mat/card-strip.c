@@ -29,7 +29,7 @@ static float
 step_of (const ChieuDeck *deck,
          int              height)
 {
-  return chieu_card_width (deck, height) * (chieu_card_bears_figure (deck) ? STRIP_STEP_FIGURE : STRIP_STEP);
+  return chieu_card_width (deck, height) * (deck->indexed ? STRIP_STEP_FIGURE : STRIP_STEP);
 }
 
 int

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The order of a hand. Tổ tôm (to-tom.md, "Deck and deal"): phu side by side, yêu
- * in the middle, odd cards apart. Chắn (chan.md, "Sets"): chắn, cạ, ba đầu, què.
- * And an order of the person's own, whatever the game.
+ * The order of a hand: what the games make theirs of, and an order of the person's own, whatever the game.
  */
 #pragma once
 
@@ -10,17 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Sorts by phu: @counts of each face → @hand. */
-void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
-
-/* The order of a Chắn hand. */
-void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);
-
-/* Sorts a hand of Lục hổ, bit c being card c: by suits, the lower first; vân tuyến at the end. */
-void chieu_hand_sort_luc_ho (guint64 cards, ChieuHand *hand);
-
-/* The same as chieu_hand_sort() with three and four equal side by side: for the opening, where they are laid or split. */
-void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
+/* Adds @n cards at the right end as @group; what does not fit any more is left out. */
+void chieu_hand_add (ChieuHand *hand, const ChieuCard *cards, int n, int group);
 
 /**
  * chieu_hand_follow:

@@ -234,6 +234,22 @@ arrange (const ChieuMatAsk *ask,
   arrange_live (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_LIVE]);
 }
 
+/* Each group is a group of the fan: a chắn, a cạ, a ba đầu; but all that is què lies together. */
+void
+chieu_hand_sort_chan (const guint8 *counts,
+                      ChieuHand    *hand)
+{
+  ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
+  int n = chieu_chan_groups (counts, groups), group = 0;
+
+  hand->n = 0;
+  for (int g = 0; g < n; g++)
+    {
+      chieu_hand_add (hand, groups[g].cards, groups[g].n, group);
+      group += groups[g].kind != CHIEU_CHAN_GROUP_QUE;
+    }
+}
+
 static void
 hold (const void *view,
       int         person,

@@ -340,6 +340,19 @@ arrange (const ChieuMatAsk *ask,
   arrange_own (ask, &table, scene);
 }
 
+void
+chieu_hand_sort_luc_ho (guint64    cards,
+                        ChieuHand *hand)
+{
+  hand->n = 0;
+  for (; cards != 0; cards &= cards - 1)
+    {
+      ChieuCard card = (ChieuCard) __builtin_ctzll (cards);
+
+      chieu_hand_add (hand, &card, 1, card / CHIEU_LUC_HO_RANKS);
+    }
+}
+
 /* In the order in which single cards are led: by suits, vân tuyến last. */
 static void
 hold (const void *view,

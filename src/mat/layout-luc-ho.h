@@ -34,4 +34,7 @@ gboolean chieu_luc_ho_compose (const void *view, int person, int kind, const Chi
 int chieu_luc_ho_count_seats (const void *view);
 guint64 chieu_luc_ho_tries (const void *view, int person);
 
+/* Sorts a hand, bit c being card c: by suits, the lower first; vân tuyến at the end. */
+void chieu_hand_sort_luc_ho (guint64 cards, ChieuHand *hand);
+
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "account-private.h"
 #include "rules/to-tom/readings.h"
+#include "shown-phu-to-tom.h"
 #include "words-to-tom.h"
 
 /* Readings are cut off here; so many different calls no hand has. */

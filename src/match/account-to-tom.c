@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "shown-phu-to-tom.h"
 #include "words-to-tom.h"
 
 /* ---- The sum ---- */

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "rules/to-tom/to-tom.h"
+#include "rules/deal.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ typedef struct
   char *caption;                 /* "Bí", "Tôm", "Cards in no phu" */
   gboolean lung;                 /* counts towards the lưng needed */
   int n;
-  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
+  ChieuCard cards[CHIEU_DECK_CARDS_MAX];
 } ChieuShownPhu;
 
 /* Returns: (transfer full) (element-type ChieuShownPhu): an empty list. */
@@ -28,11 +28,5 @@ void chieu_shown_phu_add (GPtrArray       *list,
                           gboolean         lung,
                           const ChieuCard *cards,
                           int              n);
-
-/* Adds a phu under its own name; a lưng is marked. */
-void chieu_shown_phu_add_phu (GPtrArray *list, const ChieuPhu *phu);
-
-/* Adds all phu of @reading: lưng first, they are what a win stands on; single yêu together at the end. */
-void chieu_shown_phu_add_reading (GPtrArray *list, const ChieuReading *reading);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ typedef struct
 } ChieuCardWords;
 
 /* By face of chieu_deck_to_tom; the deck of Chắn has most of them. */
-extern const ChieuCardWords chieu_words_strip_cards[CHIEU_TO_TOM_FACES];
+extern const ChieuCardWords chieu_words_strip_cards[];
 
 typedef struct
 {

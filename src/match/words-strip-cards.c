@@ -10,7 +10,7 @@
 
 /* Translators: each card has a short name (number and suit), its full Sino-Vietnamese name, and what a screen
  * reader says of it. In Japanese and Chinese the short name is what stands on the card (docs/glossary.md). */
-const ChieuCardWords chieu_words_strip_cards[CHIEU_TO_TOM_FACES] = {
+const ChieuCardWords chieu_words_strip_cards[] = {
   [CHIEU_V (1)] = { N_("1 Vạn"), N_("Nhất vạn"), N_("1 Vạn (nhất vạn), black") },
   [CHIEU_V (2)] = { N_("2 Vạn"), N_("Nhị vạn"), N_("2 Vạn (nhị vạn), black") },
   [CHIEU_V (3)] = { N_("3 Vạn"), N_("Tam vạn"), N_("3 Vạn (tam vạn), black") },

@@ -54,6 +54,7 @@ const ChieuDeck chieu_deck_mau_binh = {
   .copies = 1,
   .names = mau_binh_names,
   .red = RED_SUITS,
+  .indexed = true,
 };
 
 static const char chan_names[CHIEU_CHAN_FACES][CHIEU_CARD_NAME_MAX] = {

@@ -28,6 +28,7 @@ typedef struct
   uint8_t copies;                /* of each face */
   const char (*names)[CHIEU_CARD_NAME_MAX];  /* notation, one per face */
   uint64_t red;                  /* bit f: face f is red, bears the red seal */
+  bool indexed;                  /* each bears its number or letter large in a corner, as French cards do, and is as wide as those */
 } ChieuDeck;
 
 /* The Tổ tôm deck: 30 faces, four of each. */

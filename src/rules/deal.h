@@ -7,7 +7,7 @@
 #include "game.h"
 
 /* No deck has more cards than this. */
-#define CHIEU_DECK_CARDS_MAX (4 * CHIEU_TO_TOM_FACES)
+#define CHIEU_DECK_CARDS_MAX 120
 
 /* Puts all cards of @deck into @cards, in random order. */
 void chieu_deck_shuffle (const ChieuDeck *deck, ChieuRandom *random, ChieuCard cards[CHIEU_DECK_CARDS_MAX]);

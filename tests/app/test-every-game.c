@@ -8,7 +8,7 @@
 #include "app/application.h"
 #include "app/coach-panel.h"
 #include "app/gallery-deck.h"
-#include "app/game-offer.h"
+#include "app/app-game.h"
 #include "app/help-book.h"
 #include "app/help-place.h"
 #include "app/help-window.h"
@@ -17,7 +17,7 @@
 #include "app/moments-window.h"
 #include "app/practice-page.h"
 #include "app/replay-window.h"
-#include "app/scorer-window.h"
+#include "app/to-tom-scorer-window.h"
 #include "app/window-private.h"
 #include "bots/bot.h"
 #include "config.h"
@@ -729,9 +729,10 @@ look_at_practice (Test *self)
 static void
 look_at_scorer (Test *self)
 {
+  const ChieuAppGame *scored = chieu_app_game_find_scorer ();
   GtkWindow *window;
 
-  if (!chieu_game_offer_find (self->game->id)->scorer)
+  if (scored == NULL || scored->offer.game != self->game)
     return;
   g_action_group_activate_action (G_ACTION_GROUP (self->application), "scorer", NULL);
   window = wait_for_window (self);

@@ -12,6 +12,7 @@
 #include "rules/to-tom/to-tom.h"
 #include "app/coach-panel.h"
 #include "app/game-offer.h"
+#include "rules/to-tom/to-tom.h"
 #include "tour-lesson.h"
 #include "tour-mat.h"
 #include "tour-practice.h"

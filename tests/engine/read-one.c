@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "match/bounded.h"
-#include "match/evening.h"
+#include "match/to-tom-evening.h"
 #include "match/house-rules-shelf.h"
 #include "match/record.h"
 #include "rules/to-tom/to-tom.h"

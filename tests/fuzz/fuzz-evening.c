@@ -5,7 +5,7 @@
  */
 #include "fuzz.h"
 
-#include "match/evening.h"
+#include "match/to-tom-evening.h"
 
 static void
 check_evening (const ChieuEvening *evening)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "match/scorer.h"
+#include "match/to-tom-scorer.h"
 
 static void
 check_hand (const ChieuTableHand *hand)

@@ -9,6 +9,7 @@
 #include "mat/face-cache.h"
 #include "mat/fan-order.h"
 #include "mat/fan.h"
+#include "mat/layout-to-tom.h"
 #include "rules/random.h"
 #include "rules/to-tom/holding.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-#include "match/evening.h"
+#include "match/to-tom-evening.h"
 #include "match/house-rules-shelf.h"
 #include "rules/to-tom/to-tom.h"
 
