@@ -24,7 +24,7 @@ void chieu_coach_to_tom_advise (const void *view, int seat, ChieuCoachAdvice *ad
 /* coach-deeper-to-tom.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
 
-/* practice-kinds.c */
+/* practice-to-tom.c */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
 
 G_END_DECLS

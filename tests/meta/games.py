@@ -17,12 +17,6 @@ EXCEPTIONS = {
     "src/engine/bot.c": "a line of the help shows what a question looks like, and has to be of some game",
     "src/rules/card.c": "decks bear the names of the games that brought them",
     "src/rules/card.h": "the same",
-    "src/school/practice-claim.c": "practice of Tổ tôm, that is to bear its name",
-    "src/school/practice-discard.c": "practice of Tổ tôm, that is to bear its name",
-    "src/school/practice-hand.c": "practice of Tổ tôm, that is to bear its name",
-    "src/school/practice-kinds.c": "practice of Tổ tôm, that is to bear its name",
-    "src/school/practice-phu.c": "practice of Tổ tôm, that is to bear its name",
-    "src/school/practice-worth.c": "practice of Tổ tôm, that is to bear its name",
 }
 
 LIST = re.compile(r"^games = \[([^\]]*)\]", re.M)
