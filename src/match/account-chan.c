@@ -47,79 +47,41 @@ write_sum (const ChieuChanState *state,
   return g_string_free (g_steal_pointer (&sum), FALSE);
 }
 
-/* The sum as it grows. */
-typedef struct
-{
-  const ChieuChanState *state;
-  ChieuChanValues values;
-  const guint8 *call;
-  int n;
-  GPtrArray *steps;
-  int together;
-} Steps;
-
+/* The sum as it grows. The lines of the cước are there. */
 static void
-add_first (Steps *self,
-           int    highest)
-{
-  const char *name = chieu_words_cuoc (chieu_words_for_game (&chieu_chan), self->call[highest], self->state->seats);
-
-  self->together = self->values.diem[self->call[highest]];
-  if (self->n == 1)
-    /* Translators: a cước and its points. */
-    g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s is worth %2$d."), name, self->together));
-  else
-    g_ptr_array_add (self->steps, g_strdup_printf (_("The sum begins with the highest cước: %1$s, %2$d."), name, self->together));
-}
-
-static void
-add_more (Steps *self,
-          int    place)
-{
-  const char *name = chieu_words_cuoc (chieu_words_for_game (&chieu_chan), self->call[place], self->state->seats);
-  int part = chieu_chan_part (&self->values, self->call, self->n, place);
-  gboolean full = self->values.sum || part != self->values.dich[self->call[place]];
-
-  self->together += part;
-  if (full)
-    /* Translators: a cước beside the highest one, what it adds, the sum so far. */
-    g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s adds its điểm, %2$d: together %3$d."), name, part, self->together));
-  else
-    /* Translators: a cước beside the highest one, what it adds, the sum so far. */
-    g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s adds its dịch, %2$d: together %3$d."), name, part, self->together));
-}
-
-static void
-add_ga_step (Steps *self)
-{
-  int ga = chieu_chan_count_ga (self->state, self->call, self->n), each = self->state->rules.value[CHIEU_CHAN_GA_POINTS];
-
-  if (ga == 0)
-    return;
-  self->together += ga * each;
-  g_ptr_array_add (self->steps,
-                   /* Translators: how many gà the call has, the points of each, the sum so far. */
-                   g_strdup_printf (ngettext ("%1$d gà of %2$d points on top: together %3$d.",
-                                              "%1$d gà of %2$d points each on top: together %3$d.", (gulong) ga),
-                                    ga, each, self->together));
-}
-
-static void
-add_steps (ChieuAccount         *account,
+add_steps (ChieuAccount         *self,
            const ChieuChanState *state,
            const guint8         *call,
            int                   n)
 {
-  Steps self = { .state = state, .call = call, .n = n, .steps = account->steps };
-  int highest;
+  int ga = chieu_chan_count_ga (state, call, n), each = state->rules.value[CHIEU_CHAN_GA_POINTS];
+  ChieuChanValues values;
+  int highest, together;
 
-  chieu_chan_values (&state->rules, &self.values);
-  highest = chieu_chan_highest (&self.values, call, n);
-  add_first (&self, highest);
+  chieu_chan_values (&state->rules, &values);
+  highest = chieu_chan_highest (&values, call, n);
+  chieu_account_add_first_step (self, highest);
+  together = g_array_index (self->cuoc, ChieuAccountCuoc, highest).points;
   for (int i = 0; i < n; i++)
-    if (i != highest)
-      add_more (&self, i);
-  add_ga_step (&self);
+    {
+      const ChieuAccountCuoc *line = &g_array_index (self->cuoc, ChieuAccountCuoc, i);
+
+      if (i == highest)
+        continue;
+      together += line->points;
+      if (values.sum || line->points != values.dich[call[i]])
+        /* Translators: a cước beside the highest one, what it adds, the sum so far. */
+        g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s adds its điểm, %2$d: together %3$d."), line->name, line->points, together));
+      else
+        /* Translators: a cước beside the highest one, what it adds, the sum so far. */
+        g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s adds its dịch, %2$d: together %3$d."), line->name, line->points, together));
+    }
+  if (ga > 0)
+    g_ptr_array_add (self->steps,
+                     /* Translators: how many gà the call has, the points of each, the sum so far. */
+                     g_strdup_printf (ngettext ("%1$d gà of %2$d points on top: together %3$d.",
+                                                "%1$d gà of %2$d points each on top: together %3$d.", (gulong) ga),
+                                      ga, each, together + ga * each));
 }
 
 /* ---- The cards ---- */

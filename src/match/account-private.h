@@ -15,6 +15,9 @@ char *chieu_account_call_text (const ChieuAccount *self, const guint8 *cuoc, int
 /* Adds a line of the call, which brings @points; in the order of the call. */
 void chieu_account_add_cuoc (ChieuAccount *self, int cuoc, int points);
 
+/* Adds the step with which the sum begins: the highest cước, at @place of the lines that were added. */
+void chieu_account_add_first_step (ChieuAccount *self, int place);
+
 /* There is no score: nobody won, or ù was called without a winning hand. */
 void chieu_account_set_nothing (ChieuAccount *self, gboolean drawn);
 

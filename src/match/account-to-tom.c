@@ -77,77 +77,31 @@ write_sum (const ChieuAccount    *self,
   return g_strdup (sum->str);
 }
 
-/* ---- In words ---- */
-
-/* The sum as it grows. */
-typedef struct
-{
-  const ChieuWords *words;
-  int seats;
-  const ChieuCuocValues *values;
-  GPtrArray *steps;
-  int together;
-} Steps;
-
+/* The sum as it grows. The lines of the cước are there. */
 static void
-add_first (Steps        *self,
-           const guint8 *cuoc,
-           int           n,
-           int           highest)
-{
-  const char *name;
-
-  if (highest < 0 || cuoc[highest] == CHIEU_CUOC_SUONG)
-    {
-      self->together = self->values->points[CHIEU_CUOC_SUONG];
-      g_ptr_array_add (self->steps, g_strdup_printf (_("A win without any cước (ù suông) is worth %d."), self->together));
-      return;
-    }
-  name = chieu_words_cuoc (self->words, cuoc[highest], self->seats);
-  self->together = self->values->points[cuoc[highest]];
-  if (n == 1)
-    /* Translators: a cước and its points. */
-    g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s is worth %2$d."), name, self->together));
-  else
-    g_ptr_array_add (self->steps, g_strdup_printf (_("The sum begins with the highest cước: %1$s, %2$d."), name, self->together));
-}
-
-static void
-add_more (Steps  *self,
-          guint8  cuoc)
-{
-  self->together += self->values->more;
-  g_ptr_array_add (self->steps,
-                   /* Translators: a cước beside the highest one, what it adds, the sum so far. */
-                   g_strdup_printf (_("%1$s is one more cước: %2$d more, together %3$d."),
-                                    chieu_words_cuoc (self->words, cuoc, self->seats), self->values->more, self->together));
-}
-
-static void
-add_thong (Steps *self)
-{
-  int points = self->values->points[CHIEU_CUOC_THONG];
-
-  self->together += points;
-  g_ptr_array_add (self->steps, g_strdup_printf (_("Thông, a win after a win, adds %1$d: together %2$d."), points, self->together));
-}
-
-static void
-add_steps (ChieuAccount          *account,
+add_steps (ChieuAccount          *self,
            const guint8          *cuoc,
            int                    n,
            const ChieuCuocValues *values)
 {
-  Steps self = { .words = chieu_words_for_game (account->game), .seats = account->seats, .values = values, .steps = account->steps };
-  int highest = find_highest (cuoc, n, values);
+  int highest = find_highest (cuoc, n, values), suong = values->points[CHIEU_CUOC_SUONG], thong = values->points[CHIEU_CUOC_THONG];
+  int together = highest < 0 ? suong : values->points[cuoc[highest]];
 
-  add_first (&self, cuoc, n, highest);
+  if (highest < 0 || cuoc[highest] == CHIEU_CUOC_SUONG)
+    g_ptr_array_add (self->steps, g_strdup_printf (_("A win without any cước (ù suông) is worth %d."), suong));
+  else
+    chieu_account_add_first_step (self, highest);
   for (int i = 0; i < n; i++)
     if (i != highest && cuoc[i] != CHIEU_CUOC_THONG)
-      add_more (&self, cuoc[i]);
-  for (int i = 0; i < n; i++)
-    if (cuoc[i] == CHIEU_CUOC_THONG)
-      add_thong (&self);
+      {
+        together += values->more;
+        g_ptr_array_add (self->steps,
+                         /* Translators: a cước beside the highest one, what it adds, the sum so far. */
+                         g_strdup_printf (_("%1$s is one more cước: %2$d more, together %3$d."),
+                                          g_array_index (self->cuoc, ChieuAccountCuoc, i).name, values->more, together));
+      }
+  if (memchr (cuoc, CHIEU_CUOC_THONG, (gsize) n) != NULL)
+    g_ptr_array_add (self->steps, g_strdup_printf (_("Thông, a win after a win, adds %1$d: together %2$d."), thong, together + thong));
 }
 
 /* ---- The cards ---- */

@@ -133,6 +133,19 @@ chieu_account_add_cuoc (ChieuAccount *self,
 }
 
 void
+chieu_account_add_first_step (ChieuAccount *self,
+                              int           place)
+{
+  const ChieuAccountCuoc *line = &g_array_index (self->cuoc, ChieuAccountCuoc, place);
+
+  if (self->cuoc->len == 1)
+    /* Translators: a cước and its points. */
+    g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s is worth %2$d."), line->name, line->points));
+  else
+    g_ptr_array_add (self->steps, g_strdup_printf (_("The sum begins with the highest cước: %1$s, %2$d."), line->name, line->points));
+}
+
+void
 chieu_account_set_nothing (ChieuAccount *self,
                            gboolean      drawn)
 {
