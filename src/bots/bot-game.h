@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "bot.h"
+#include "search.h"
 
 typedef struct
 {
@@ -12,6 +12,10 @@ typedef struct
   /* The players, as chieu_bot_think(), in the order of ChieuBotPlayer. NULL: the one below plays for this one. */
   int (*think[CHIEU_BOT_N_PLAYERS]) (const ChieuBotTurn *turn,
                                      uint32_t           *nodes);
+
+  /* (nullable): how khá and cao thủ search, instead of such functions, and what each spends. */
+  const ChieuSearchGame *search;
+  ChieuSearchLevel kha, cao_thu;
 } ChieuBotGame;
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */

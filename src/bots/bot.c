@@ -5,24 +5,33 @@
 
 #include <string.h>
 
+static const ChieuBotGame *
+find_players (const ChieuGame *game)
+{
+  for (int i = 0; chieu_bot_games[i] != NULL; i++)
+    if (chieu_bot_games[i]->game == game)
+      return chieu_bot_games[i];
+  return NULL;
+}
+
 /* Of a game that nobody here plays, the first clean move is taken. */
 int
 chieu_bot_think (const ChieuBotLevel *level,
                  const ChieuBotTurn  *turn,
                  uint32_t            *nodes)
 {
+  const ChieuBotGame *players = find_players (turn->game);
+  int player = (int) level->player;
+
   if (level->choose != NULL)
     return level->choose (turn, nodes);
-  for (int i = 0; chieu_bot_games[i] != NULL; i++)
-    if (chieu_bot_games[i]->game == turn->game)
-      {
-        int player = (int) level->player;
-
-        while (chieu_bot_games[i]->think[player] == NULL)
-          player--;
-        return chieu_bot_games[i]->think[player] (turn, nodes);
-      }
-  return 0;
+  if (players == NULL)
+    return 0;
+  if (players->search != NULL && player >= CHIEU_BOT_KHA)
+    return chieu_search_choose (players->search, player == CHIEU_BOT_KHA ? &players->kha : &players->cao_thu, turn, nodes);
+  while (players->think[player] == NULL)
+    player--;
+  return players->think[player] (turn, nodes);
 }
 
 const ChieuBotLevel *

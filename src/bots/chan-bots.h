@@ -38,5 +38,3 @@ int chieu_chan_rank_moves (ChieuBotQuestion *question, ChieuBotRanked ranked[CHI
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_chan_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 int chieu_chan_vua (const ChieuBotTurn *turn, uint32_t *nodes);
-int chieu_chan_kha (const ChieuBotTurn *turn, uint32_t *nodes);
-int chieu_chan_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);

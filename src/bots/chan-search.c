@@ -10,10 +10,6 @@
 /* Longer than any hand: each seat may answer every card. */
 #define ANSWERS_MAX 2000
 
-/* Weights by trial. */
-static const ChieuSearchLevel kha = { .worlds = 50, .candidates = 4, .prior_worlds = 40, .prior_score = 12, .tries = 1 };
-static const ChieuSearchLevel cao_thu = { .worlds = 300, .candidates = 6, .prior_worlds = 60, .prior_score = 12, .tries = 4 };
-
 /* How much less than the best a candidate may score. By trial. */
 #define MARGIN 400
 
@@ -119,21 +115,11 @@ static const ChieuSearchGame chan = {
   .max_answers = ANSWERS_MAX,
 };
 
-int
-chieu_chan_kha (const ChieuBotTurn *turn,
-                uint32_t           *nodes)
-{
-  return chieu_search_choose (&chan, &kha, turn, nodes);
-}
-
-int
-chieu_chan_cao_thu (const ChieuBotTurn *turn,
-                    uint32_t           *nodes)
-{
-  return chieu_search_choose (&chan, &cao_thu, turn, nodes);
-}
-
 const ChieuBotGame chieu_bots_chan = {
   .game = &chieu_chan,
-  .think = { chieu_chan_tap_su, chieu_chan_vua, chieu_chan_kha, chieu_chan_cao_thu },
+  .think = { chieu_chan_tap_su, chieu_chan_vua },
+  .search = &chan,
+  /* By trial. */
+  .kha = { .worlds = 50, .candidates = 4, .prior_worlds = 40, .prior_score = 12, .tries = 1 },
+  .cao_thu = { .worlds = 300, .candidates = 6, .prior_worlds = 60, .prior_score = 12, .tries = 4 },
 };

@@ -17,7 +17,3 @@ int chieu_luc_ho_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 
 /* Weighs what each move leaves in the hand by what is old and what may become so; leads on where nobody can beat. */
 int chieu_luc_ho_vua (const ChieuBotTurn *turn, uint32_t *nodes);
-
-/* Khá and cao thủ play worlds out. */
-int chieu_luc_ho_kha (const ChieuBotTurn *turn, uint32_t *nodes);
-int chieu_luc_ho_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);

@@ -12,9 +12,6 @@
 /* Longer than any hand: three bids, twelve tricks, a claim. */
 #define ANSWERS_MAX 60
 
-static const ChieuSearchLevel kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 };
-static const ChieuSearchLevel cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 };
-
 /* More is in thousandths of what a win brings beyond the least one. The cards that are left are the player's own. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 1000, .loss = 1000, .haste = 0 },
@@ -196,21 +193,10 @@ static const ChieuSearchGame luc_ho = {
   .max_answers = ANSWERS_MAX,
 };
 
-int
-chieu_luc_ho_kha (const ChieuBotTurn *turn,
-                  uint32_t           *nodes)
-{
-  return chieu_search_choose (&luc_ho, &kha, turn, nodes);
-}
-
-int
-chieu_luc_ho_cao_thu (const ChieuBotTurn *turn,
-                      uint32_t           *nodes)
-{
-  return chieu_search_choose (&luc_ho, &cao_thu, turn, nodes);
-}
-
 const ChieuBotGame chieu_bots_luc_ho = {
   .game = &chieu_luc_ho,
-  .think = { chieu_luc_ho_tap_su, chieu_luc_ho_vua, chieu_luc_ho_kha, chieu_luc_ho_cao_thu },
+  .think = { chieu_luc_ho_tap_su, chieu_luc_ho_vua },
+  .search = &luc_ho,
+  .kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 },
+  .cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 },
 };

@@ -52,5 +52,3 @@ double chieu_to_tom_likelihood (const void *world, int seat);
 /* Levels: as ChieuBotLevel.choose. */
 int chieu_to_tom_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
 int chieu_to_tom_vua (const ChieuBotTurn *turn, uint32_t *nodes);
-int chieu_to_tom_kha (const ChieuBotTurn *turn, uint32_t *nodes);
-int chieu_to_tom_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);

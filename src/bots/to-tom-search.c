@@ -12,13 +12,6 @@
 /* Points above which a win is not weighed any higher: one lucky world shall not decide. */
 #define POINTS_MAX 24
 
-static const ChieuSearchLevel kha = {
-  .worlds = 50, .orders = 4, .candidates = 4, .prior_worlds = 25, .prior_score = 10, .tries = 1,
-};
-static const ChieuSearchLevel cao_thu = {
-  .worlds = 200, .orders = 3, .candidates = 6, .prior_worlds = 50, .prior_score = 10, .tries = 8,
-};
-
 /* More is in thousandths of the points of a win beyond those of an ù suông. */
 static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_EVEN] = { .more = 250, .loss = 1000, .haste = 0 },
@@ -119,21 +112,10 @@ static const ChieuSearchGame to_tom = {
   .max_answers = ANSWERS_MAX,
 };
 
-int
-chieu_to_tom_kha (const ChieuBotTurn *turn,
-                  uint32_t           *nodes)
-{
-  return chieu_search_choose (&to_tom, &kha, turn, nodes);
-}
-
-int
-chieu_to_tom_cao_thu (const ChieuBotTurn *turn,
-                      uint32_t           *nodes)
-{
-  return chieu_search_choose (&to_tom, &cao_thu, turn, nodes);
-}
-
 const ChieuBotGame chieu_bots_to_tom = {
   .game = &chieu_to_tom,
-  .think = { chieu_to_tom_tap_su, chieu_to_tom_vua, chieu_to_tom_kha, chieu_to_tom_cao_thu },
+  .think = { chieu_to_tom_tap_su, chieu_to_tom_vua },
+  .search = &to_tom,
+  .kha = { .worlds = 50, .orders = 4, .candidates = 4, .prior_worlds = 25, .prior_score = 10, .tries = 1 },
+  .cao_thu = { .worlds = 200, .orders = 3, .candidates = 6, .prior_worlds = 50, .prior_score = 10, .tries = 8 },
 };

@@ -5,6 +5,7 @@ import fnmatch
 import os
 import sys
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(sys.argv[1], "help"))
 import compile as pages  # noqa: E402
 
