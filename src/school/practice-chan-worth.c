@@ -38,9 +38,9 @@ win_hand (ChieuRandom      *random,
 }
 
 static gboolean
-adds (const ChieuPracticeCall *call,
-      int                      cuoc,
-      ChieuRandom             *random)
+may_add_to_call (const ChieuPracticeCall *call,
+                 int                      cuoc,
+                 ChieuRandom             *random)
 {
   return (call->n == 0 || chieu_random_below (random, 2) == 0)
          && (chieu_chan_is_counted (cuoc) || chieu_chan_times (call->cuoc, call->n, cuoc) == 0);
@@ -91,7 +91,8 @@ chieu_practice_chan_make_worth (ChieuPracticeTask *task,
   static const ChieuPracticeWorth kind = {
     .game = &chieu_chan, .levels_in_phu = 1, .levels = levels, .plain = CHIEU_CHAN_CUOC_XUONG,
     .likely = likely, .n_likely = G_N_ELEMENTS (likely),
-    .win_hand = win_hand, .adds = adds, .points = points_of, .show = show_sets, .question = question_of,
+    .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
+    .show = show_sets, .question = question_of,
   };
 
   chieu_practice_ask_worth (task, &kind, random);

@@ -67,7 +67,7 @@ change_call (const ChieuPracticeWorth *kind,
       call->n--;
       call->cuoc[chieu_random_below (random, (guint32) call->n + 1)] = call->cuoc[call->n];
     }
-  if (kind->adds (call, cuoc, random))
+  if (kind->may_add_to_call (call, cuoc, random))
     call->cuoc[call->n++] = cuoc;
   if (call->n == 0)
     call->cuoc[call->n++] = (guint8) kind->plain;

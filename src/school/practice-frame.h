@@ -43,7 +43,7 @@ typedef struct
   /* Returns: whether the hand that was made has won */
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
   /* Whether @cuoc is added to a wrong call, as far as chance has it. */
-  gboolean (*adds) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
+  gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
   int (*points) (const ChieuPracticeCall *call, int seats);
   /* The cards as they lie in phu, for the explanation. */
   void (*show) (ChieuPracticeTask *task, const ChieuPracticeWon *won);

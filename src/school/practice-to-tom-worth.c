@@ -68,9 +68,9 @@ win_hand (ChieuRandom      *random,
 }
 
 static gboolean
-adds (const ChieuPracticeCall *call,
-      int                      cuoc,
-      ChieuRandom             *random)
+may_add_to_call (const ChieuPracticeCall *call,
+                 int                      cuoc,
+                 ChieuRandom             *random)
 {
   return memchr (call->cuoc, cuoc, (gsize) call->n) == NULL && (call->n == 0 || chieu_random_below (random, 2) == 0);
 }
@@ -124,7 +124,8 @@ chieu_practice_make_worth (ChieuPracticeTask *task,
   static const ChieuPracticeWorth kind = {
     .game = &chieu_to_tom, .levels_in_phu = 2, .levels = levels, .plain = CHIEU_CUOC_SUONG,
     .likely = likely, .n_likely = G_N_ELEMENTS (likely), .only_five = 1,
-    .win_hand = win_hand, .adds = adds, .points = points_of, .show = show_reading, .question = question_of,
+    .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
+    .show = show_reading, .question = question_of,
   };
 
   chieu_practice_ask_worth (task, &kind, random);
