@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "mat/mat-view.h"
+#include "mat/view/mat-view.h"
 #include "pages.h"
 #include "session.h"
 

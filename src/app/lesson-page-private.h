@@ -11,7 +11,7 @@
 #include "lesson-panel.h"
 #include "lesson-source.h"
 #include "lesson-table.h"
-#include "mat/mat-lesson.h"
+#include "mat/view/mat-lesson.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 #include "bottom-bar.h"
 #include "compat.h"
 #include "lesson-split.h"
-#include "mat/mat-source.h"
+#include "mat/view/mat-source.h"
 
 /* Frames in which a step may come to have something that takes the focus. */
 #define FOCUS_FRAMES 60

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "mat/mat-view.h"
+#include "mat/view/mat-view.h"
 #include "school/course.h"
 
 G_BEGIN_DECLS

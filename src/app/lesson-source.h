@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "mat/mat-view.h"
+#include "mat/view/mat-view.h"
 #include "school/lesson-run.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "mat/mat-view.h"
+#include "mat/view/mat-view.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "mat/mat-source.h"
+#include "mat/view/mat-source.h"
 
 struct _ChieuReplaySource
 {

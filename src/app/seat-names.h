@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "mat/mat-view.h"
+#include "mat/view/mat-view.h"
 #include "match/record.h"
 #include "match/store.h"
 #include "scores.h"

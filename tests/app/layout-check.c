@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "layout-check.h"
 
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 
 /* What rounding may take away. */
 #define TOLERANCE 2.0f

@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 #include "compat.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "school/lesson-run-private.h"
 
 #define PATIENCE_S 20
@@ -113,16 +113,16 @@ touch_on_mat (LessonPlayer *self,
               gboolean      touch)
 {
   ChieuMatView *mat = self->page->mat;
-  ChieuZone *hand = chieu_mat_zone (mat, mat->layout->hand_zone);
+  ChieuZone *hand = chieu_mat_zone (mat, mat->played.layout->hand_zone);
 
   wait_for_cards (hand);
   for (int i = 0; i < chieu_zone_get_n_cards (hand); i++)
     {
       ChieuCardWidget *widget = chieu_zone_get_card (hand, i);
 
-      if (chieu_card_widget_get_card (widget) == card && mat->touched[i] == !touch)
+      if (chieu_card_widget_get_card (widget) == card && mat->touch.touched[i] == !touch)
         {
-          chieu_mat_activate_card (mat, mat->layout->hand_zone, widget);
+          mat->modes.now->ops->press_card (mat->modes.now, mat->played.layout->hand_zone, widget);
           return;
         }
     }
@@ -288,8 +288,8 @@ make_move (LessonPlayer    *self,
            const ChieuMove *move)
 {
   g_string_truncate (self->heard, 0);
-  self->page->mat->warned_at = 0;
-  chieu_mat_try (self->page->mat, move);
+  self->page->mat->deeds.warned_at = 0;
+  chieu_deeds_try (&self->page->mat->deeds, move);
   if (self->page->source != NULL)
     chieu_lesson_source_finish (self->page->source);
 }

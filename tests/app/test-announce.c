@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "compat.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/zone-private.h"
 #include "match/words.h"
 #include "play-source.h"
@@ -156,10 +156,10 @@ check_heard (Fixture           *f,
         g_assert_cmpuint (told, <, f->heard->len);
         check_text (f, &events->items[i], f->heard->pdata[told++]);
       }
-  if (f->mat->prompt != NULL && g_strcmp0 (f->mat->prompt, prompt_before) != 0)
+  if (f->mat->offers.prompt != NULL && g_strcmp0 (f->mat->offers.prompt, prompt_before) != 0)
     {
       g_assert_cmpuint (told, <, f->heard->len);
-      g_assert_cmpstr (f->heard->pdata[told++], ==, f->mat->prompt);
+      g_assert_cmpstr (f->heard->pdata[told++], ==, f->mat->offers.prompt);
     }
   g_assert_cmpuint (told, ==, f->heard->len);
 }
@@ -177,12 +177,12 @@ test_hands (Fixture       *f,
       g_autofree char *prompt = NULL;
 
       deal (f, (ChieuWay) GPOINTER_TO_INT (way), seed);
-      prompt = g_strdup (f->mat->prompt);
+      prompt = g_strdup (f->mat->offers.prompt);
       while (step (f, &events))
         {
           check_heard (f, &events, prompt);
           g_free (prompt);
-          prompt = g_strdup (f->mat->prompt);
+          prompt = g_strdup (f->mat->offers.prompt);
           for (int i = 0; i < events.n; i++)
             kinds[events.items[i].kind]++;
         }
@@ -244,7 +244,7 @@ static void
 check_zones (Fixture *f)
 {
   const ChieuToTomState *s = (ChieuToTomState *) &f->play.view;
-  ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->layout->hand_zone);
+  ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->played.layout->hand_zone);
 
   g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, s->seat[f->play.person].n_hand);
   for (int zone = 0; zone < f->mat->scene->n_zones; zone++)

@@ -3,7 +3,7 @@
  * test-lesson-coach EXAMPLES LESSONS   The coach on the page of a lesson: when it is there, and that the hand is won as it says.
  */
 #include "lesson-fixture.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 
 #include <string.h>
 
@@ -59,7 +59,7 @@ test_coach (void)
       ChieuMove move = follow_coach (&self);
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
-      chieu_mat_try (self.page->mat, &move);
+      chieu_deeds_try (&self.page->mat->deeds, &move);
       chieu_lesson_source_finish (self.page->source);
     }
   g_assert_cmpint (moves, >, 1);

@@ -4,7 +4,7 @@
  */
 #include "lesson-fixture.h"
 #include "lesson-player.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 
 #include <string.h>
 
@@ -130,7 +130,7 @@ test_pace (void)
   lesson_fixture_open (&self, 1, "discard");
   lesson_player_init (&player, self.page);
   step = chieu_lesson_run_get_step (self.page->run);
-  chieu_mat_try (self.page->mat, &g_array_index (step->moves, ChieuLessonMove, 0).move);
+  chieu_deeds_try (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
   while (strstr (player.heard->str, "✓") == NULL && steps < 20)
     {
       steps++;

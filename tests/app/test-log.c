@@ -10,7 +10,7 @@
 #include "app/preferences.h"
 #include "compat.h"
 #include "config.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "match/hand-log.h"
 #include "rules/to-tom/to-tom.h"
 
@@ -262,17 +262,17 @@ test_volume (void)
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   g_autoptr (ChieuMatView) mat = g_object_ref_sink (CHIEU_MAT_VIEW (chieu_mat_view_new ()));
 
-  g_assert_cmpfloat (mat->volume, ==, 0);
+  g_assert_cmpfloat (mat->teller.volume, ==, 0);
   chieu_mat_looks_follow (mat, settings);
-  g_assert_cmpfloat (mat->volume, ==, g_settings_get_double (settings, "sound-volume"));
+  g_assert_cmpfloat (mat->teller.volume, ==, g_settings_get_double (settings, "sound-volume"));
   g_settings_set_double (settings, "sound-volume", 0.25);
-  g_assert_cmpfloat (mat->volume, ==, 0.25);
+  g_assert_cmpfloat (mat->teller.volume, ==, 0.25);
   g_settings_set_boolean (settings, "sound", FALSE);
-  g_assert_cmpfloat (mat->volume, ==, 0);
+  g_assert_cmpfloat (mat->teller.volume, ==, 0);
   g_settings_set_double (settings, "sound-volume", 0.5);
-  g_assert_cmpfloat (mat->volume, ==, 0);
+  g_assert_cmpfloat (mat->teller.volume, ==, 0);
   g_settings_set_boolean (settings, "sound", TRUE);
-  g_assert_cmpfloat (mat->volume, ==, 0.5);
+  g_assert_cmpfloat (mat->teller.volume, ==, 0.5);
 }
 
 static GtkWidget *

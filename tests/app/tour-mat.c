@@ -2,7 +2,7 @@
 #include "tour-mat.h"
 
 #include "mat/call-panel.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/mats.h"
 #include "match/words.h"
 #include "play-source.h"
@@ -120,18 +120,18 @@ look_at_laying (Round *self)
 {
   int hand = self->layout->hand_zone, live = self->layout->live_zone;
 
-  chieu_mat_begin_laying (self->mat);
+  chieu_lay_mode_begin (&self->mat->lay);
   stop_at (self, "laying begins", self->layout->lay_kind);
-  for (int i = 0; i < LAID_FIRST && self->mat->hand.n > 0; i++)
-    chieu_mat_lay (self->mat, hand, self->mat->hand.cards[0]);
-  chieu_mat_lay (self->mat, live, self->mat->scene->zones[live].cards[0].card);
+  for (int i = 0; i < LAID_FIRST && self->mat->held.hand.n > 0; i++)
+    chieu_lay_mode_lay (&self->mat->lay, hand, self->mat->held.hand.cards[0]);
+  chieu_lay_mode_lay (&self->mat->lay, live, self->mat->scene->zones[live].cards[0].card);
   stop_at (self, "cards are laid", self->layout->lay_kind);
-  chieu_mat_lay_beside (self->mat);
-  chieu_mat_lay (self->mat, hand, self->mat->hand.cards[0]);
+  chieu_modes_do_action (&self->mat->modes, "mat.lay-beside");
+  chieu_lay_mode_lay (&self->mat->lay, hand, self->mat->held.hand.cards[0]);
   stop_at (self, "cards are laid beside", self->layout->lay_kind);
-  chieu_mat_finish_laying (self->mat);
+  chieu_modes_do_action (&self->mat->modes, "mat.lay-done");
   stop_at (self, "they make no phu", self->layout->lay_kind);
-  chieu_mat_leave_laying (self->mat);
+  chieu_lay_mode_leave (&self->mat->lay);
 }
 
 static void
@@ -145,9 +145,9 @@ look_at_kind (Round *self,
     look_at_laying (self);
   else if (!self->strict && action_of (self, kind) != NULL && show (self, kind, 2))
     {
-      chieu_mat_do_action (self->mat, action_of (self, kind));
+      chieu_offers_press (&self->mat->offers, action_of (self, kind));
       stop_at (self, "ways of move", kind);
-      chieu_mat_drop_choices (self->mat);
+      chieu_deeds_drop_choices (&self->mat->deeds);
     }
 }
 
@@ -157,10 +157,10 @@ look_at_call (Round *self)
 {
   if (self->layout->call_kind < 0 || !show (self, self->layout->call_kind, 1))
     return;
-  chieu_mat_make_call (self->mat);
+  chieu_calling_make (&self->mat->calling);
   stop_at (self, "nothing is called", self->layout->call_kind);
   for (int i = 0; i < LONG_CALL; i++)
-    chieu_call_panel_add (CHIEU_CALL_PANEL (self->mat->call), i);
+    chieu_call_panel_add (CHIEU_CALL_PANEL (self->mat->calling.panel), i);
   stop_at (self, "much is called", self->layout->call_kind);
 }
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "mat/mat-view.h"
+#include "mat/view/mat-view.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include "app/window-private.h"
 #include "config.h"
 #include "layout-check.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "match/words.h"
 #include "rules/to-tom/to-tom.h"
 #include "app/coach-panel.h"

@@ -3,7 +3,7 @@
 
 #include "mat/call-panel.h"
 #include "mat/layout-to-tom.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 
 void
 hands_settle (void)
@@ -30,7 +30,7 @@ hands_click (PlaySource *play,
   for (int i = 0; i < chieu_zone_get_n_cards (from); i++)
     if (chieu_card_widget_get_card (chieu_zone_get_card (from, i)) == card)
       {
-        chieu_mat_activate_card (play->mat, zone, chieu_zone_get_card (from, i));
+        play->mat->modes.now->ops->press_card (play->mat->modes.now, zone, chieu_zone_get_card (from, i));
         hands_settle ();
         return;
       }
@@ -44,9 +44,9 @@ drop (PlaySource *play,
 {
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
-  chieu_mat_find_targets (play->mat, CHIEU_TO_TOM_ZONE_HAND, card, targets);
+  chieu_modes_find_targets (&play->mat->modes, CHIEU_TO_TOM_ZONE_HAND, card, targets);
   g_assert_cmpint (targets[zone], ==, CHIEU_TARGET_FAULTY);
-  chieu_mat_do (play->mat, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = card, .to = zone });
+  chieu_choose_mode_do (&play->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = card, .to = zone });
   hands_settle ();
 }
 
@@ -55,12 +55,12 @@ static void
 pick_way (PlaySource      *play,
           const ChieuMove *move)
 {
-  int n = play->mat->n_choices;
+  int n = play->mat->deeds.n_choices;
 
   for (int i = 0; i < n; i++)
-    if (chieu_move_equal (&play->mat->choices[i], move))
+    if (chieu_move_equal (&play->mat->deeds.choices[i], move))
       {
-        chieu_mat_choose (play->mat, i);
+        chieu_deeds_choose (&play->mat->deeds, i);
         hands_settle ();
         return;
       }
@@ -80,7 +80,7 @@ open_hand (PlaySource      *play,
       drop (play, move->face, CHIEU_TO_TOM_ZONE_PHU);
       return;
     }
-  if (chieu_mat_is_opening (play->mat))
+  if (chieu_played_is_opening (&play->mat->played))
     hands_click (play, CHIEU_TO_TOM_ZONE_HAND, move->face);
   hands_say (play, word);
 }
@@ -92,7 +92,7 @@ lay (PlaySource      *play,
   hands_say (play, "mat.an");
   for (int i = 0; i < move->n; i++)
     {
-      gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->laying);
+      gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->lay.laying);
 
       if (i == move->split)
         hands_say (play, "mat.lay-beside");
@@ -137,7 +137,7 @@ static void
 press (PlaySource *play,
        guint       key)
 {
-  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->call), key));
+  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->calling.panel), key));
   hands_settle ();
 }
 
@@ -228,6 +228,6 @@ hands_make (PlaySource      *play,
 void
 hands_begin (PlaySource *play)
 {
-  if (chieu_mat_is_opening (play->mat))
+  if (chieu_played_is_opening (&play->mat->played))
     hands_say (play, "mat.xong");
 }

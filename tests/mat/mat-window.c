@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mat-window.h"
 
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 
 GtkWidget *
 mat_window_new (PlaySource *play)

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "mat/mat-source.h"
+#include "mat/view/mat-source.h"
 #include "match/record.h"
 
 G_BEGIN_DECLS

@@ -9,7 +9,7 @@
 
 #include "hands-at-mat.h"
 #include "mat/layout-to-tom.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat-window.h"
 
 typedef struct

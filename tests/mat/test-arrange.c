@@ -11,7 +11,7 @@
 #include "hands-at-mat.h"
 #include "mat-window.h"
 #include "mat/layout-mau-binh.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/pictures.h"
 #include "mat/speeds.h"
 
@@ -48,7 +48,7 @@ static void
 click (Fixture *f,
        int      place)
 {
-  ChieuCard card = f->mat->hand.cards[place];
+  ChieuCard card = f->mat->held.hand.cards[place];
   int part = place < 5 ? 0 : place < 10 ? 1 : 2;
 
   hands_click (&f->play, chieu_mau_binh_zone (0, part), card);
@@ -71,21 +71,21 @@ static void
 test_clicks (Fixture       *f,
              gconstpointer  data)
 {
-  ChieuHand before = f->mat->hand;
+  ChieuHand before = f->mat->held.hand;
 
   click (f, 0);
-  g_assert_true (chieu_mat_is_chosen (f->mat, 0));
+  g_assert_true (chieu_held_is_chosen (&f->mat->held, 0));
   /* A second one of the same chi is chosen instead, and itself again no more. */
   click (f, 3);
-  g_assert_true (chieu_mat_is_chosen (f->mat, 3) && !chieu_mat_is_chosen (f->mat, 0));
+  g_assert_true (chieu_held_is_chosen (&f->mat->held, 3) && !chieu_held_is_chosen (&f->mat->held, 0));
   click (f, 3);
-  g_assert_cmpuint (f->mat->chosen, ==, 0);
-  g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 0);
+  g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
   click (f, 0);
   click (f, 12);
-  g_assert_cmpuint (f->mat->chosen, ==, 0);
-  g_assert_true ((cards_of (&f->mat->hand, 0) >> before.cards[12] & 1) != 0);
-  g_assert_true ((cards_of (&f->mat->hand, 2) >> before.cards[0] & 1) != 0);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 0);
+  g_assert_true ((cards_of (&f->mat->held.hand, 0) >> before.cards[12] & 1) != 0);
+  g_assert_true ((cards_of (&f->mat->held.hand, 2) >> before.cards[0] & 1) != 0);
   g_assert_cmpint (f->play.n_tried, ==, 0);
 }
 
@@ -93,21 +93,23 @@ static void
 test_drop (Fixture       *f,
            gconstpointer  data)
 {
-  ChieuHand before = f->mat->hand;
+  ChieuHand before = f->mat->held.hand;
   ChieuTarget targets[CHIEU_ZONES_MAX];
   int from = chieu_mau_binh_zone (0, 0), to = chieu_mau_binh_zone (0, 1);
   ChieuCardWidget *card = chieu_zone_get_card (chieu_mat_zone (f->mat, from), 1);
   float x = f->mat->scene->zones[to].cards[2].x;
 
-  chieu_mat_find_targets (f->mat, from, before.cards[1], targets);
+  chieu_modes_find_targets (&f->mat->modes, from, before.cards[1], targets);
   g_assert_cmpint (targets[from], ==, CHIEU_TARGET_NONE);
   g_assert_cmpint (targets[to], ==, CHIEU_TARGET_CLEAN);
-  g_assert_true (chieu_mat_arrange_drop (f->mat, card, to, x));
-  g_assert_true ((cards_of (&f->mat->hand, 1) >> before.cards[1] & 1) != 0);
-  g_assert_true ((cards_of (&f->mat->hand, 0) >> before.cards[7] & 1) != 0);
+  f->mat->modes.now->ops->drop_card (f->mat->modes.now, from, card, to, x, 0);
+  g_assert_true ((cards_of (&f->mat->held.hand, 1) >> before.cards[1] & 1) != 0);
+  g_assert_true ((cards_of (&f->mat->held.hand, 0) >> before.cards[7] & 1) != 0);
   /* Into the others' places goes nothing. */
   card = chieu_zone_get_card (chieu_mat_zone (f->mat, from), 0);
-  g_assert_false (chieu_mat_arrange_drop (f->mat, card, chieu_mau_binh_zone (1, 0), x));
+  before = f->mat->held.hand;
+  f->mat->modes.now->ops->drop_card (f->mat->modes.now, from, card, chieu_mau_binh_zone (1, 0), x, 0);
+  g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
 }
 
 /* The button puts all in order, the key sorts it as it was; the strict way has no such button. */
@@ -115,21 +117,21 @@ static void
 test_best (Fixture       *f,
            gconstpointer  way)
 {
-  ChieuHand before = f->mat->hand;
+  ChieuHand before = f->mat->held.hand;
   gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
   ChieuMauBinhChoice choice;
 
   chieu_mau_binh_choose (((ChieuMauBinhState *) &f->play.view)->hand[0], &((ChieuMauBinhState *) &f->play.view)->rules, &choice);
-  g_assert_cmpint (chieu_mat_may_arrange_best (f->mat), ==, !strict);
+  g_assert_cmpint (chieu_played_may_arrange_best (&f->mat->played), ==, !strict);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.best", NULL);
   if (strict)
     {
-      g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
+      g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
       return;
     }
-  g_assert_cmpmem (choice.best.cards, 13, f->mat->hand.cards, 13);
+  g_assert_cmpmem (choice.best.cards, 13, f->mat->held.hand.cards, 13);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL));
-  g_assert_cmpmem (before.cards, 13, f->mat->hand.cards, 13);
+  g_assert_cmpmem (before.cards, 13, f->mat->held.hand.cards, 13);
 }
 
 /* ---- Tới trắng ---- */
@@ -157,16 +159,16 @@ test_instant (Fixture       *f,
   gboolean strict = GPOINTER_TO_INT (way) == CHIEU_WAY_NGHIEM;
 
   deal (f, FALSE);
-  g_assert_true (chieu_mat_has_action (f->mat, "mat.toi-trang") == strict);
-  chieu_mat_do_action (f->mat, "mat.toi-trang");
+  g_assert_true (chieu_offers_have (&f->mat->offers, "mat.toi-trang") == strict);
+  chieu_offers_press (&f->mat->offers, "mat.toi-trang");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   deal (f, TRUE);
-  g_assert_true (chieu_mat_has_action (f->mat, "mat.toi-trang"));
-  g_assert_true ((f->mat->prompt != NULL && strstr (f->mat->prompt, "tới trắng") != NULL) == !strict);
-  chieu_mat_do_action (f->mat, "mat.toi-trang");
-  if (f->mat->n_choices > 0)
-    chieu_mat_choose (f->mat, 0);
+  g_assert_true (chieu_offers_have (&f->mat->offers, "mat.toi-trang"));
+  g_assert_true ((f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "tới trắng") != NULL) == !strict);
+  chieu_offers_press (&f->mat->offers, "mat.toi-trang");
+  if (f->mat->deeds.n_choices > 0)
+    chieu_deeds_choose (&f->mat->deeds, 0);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_TOI_TRANG);
   g_assert_false (play_source.is_asked (&f->play));
 }
@@ -177,16 +179,16 @@ test_instant (Fixture       *f,
 static void
 make_foul (Fixture *f)
 {
-  chieu_mat_arrange_best (f->mat);
+  chieu_modes_do_action (&f->mat->modes, "mat.best");
   for (int i = 0; i < 5; i++)
     {
-      ChieuCard card = f->mat->hand.cards[i];
+      ChieuCard card = f->mat->held.hand.cards[i];
 
-      f->mat->hand.cards[i] = f->mat->hand.cards[5 + i];
-      f->mat->hand.cards[5 + i] = card;
+      f->mat->held.hand.cards[i] = f->mat->held.hand.cards[5 + i];
+      f->mat->held.hand.cards[5 + i] = card;
     }
-  chieu_mat_update_claims (f->mat);
-  g_assert_true (chieu_mau_binh_is_foul (f->mat->hand.cards, FALSE));
+  chieu_mat_update_offers (f->mat);
+  g_assert_true (chieu_mau_binh_is_foul (f->mat->held.hand.cards, FALSE));
 }
 
 /* It is said before it is laid; then học refuses it, and thường warns of it. */
@@ -195,14 +197,14 @@ test_foul (Fixture       *f,
            gconstpointer  way)
 {
   make_foul (f);
-  g_assert_cmpstr (f->mat->prompt, ==, "Binh lủng: chi 2 is higher than chi 1.");
-  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_cmpstr (f->mat->offers.prompt, ==, "Binh lủng: chi 2 is higher than chi 1.");
+  chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_true (play_source.is_asked (&f->play));
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-  g_assert_cmpint (f->mat->warned_at != 0, ==, GPOINTER_TO_INT (way) == CHIEU_WAY_THUONG);
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  g_assert_cmpint (f->mat->deeds.warned_at != 0, ==, GPOINTER_TO_INT (way) == CHIEU_WAY_THUONG);
   /* Pressed again before anybody could read it, nothing happens. */
-  chieu_mat_do_action (f->mat, "mat.xep");
+  chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_true (play_source.is_asked (&f->play));
 }
 
@@ -216,8 +218,8 @@ test_foul_strict (Fixture       *f,
       click (f, 0);
       click (f, 5);
     }
-  g_assert_true (f->mat->prompt != NULL && strstr (f->mat->prompt, "Binh") == NULL);
-  chieu_mat_do_action (f->mat, "mat.xep");
+  g_assert_true (f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "Binh") == NULL);
+  chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_false (play_source.is_asked (&f->play));
 }
 
@@ -229,29 +231,29 @@ test_lay (Fixture       *f,
 {
   ChieuHand laid;
 
-  chieu_mat_arrange_best (f->mat);
-  laid = f->mat->hand;
-  chieu_mat_do_action (f->mat, "mat.xep");
+  chieu_modes_do_action (&f->mat->modes, "mat.best");
+  laid = f->mat->held.hand;
+  chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_XEP);
   g_assert_cmpmem (f->play.last_tried.cards, 13, laid.cards, 13);
   g_assert_false (play_source.is_asked (&f->play));
   /* Then the cards stay where they are. */
   click (f, 0);
-  g_assert_cmpuint (f->mat->chosen, ==, 0);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 0);
 }
 
 static void
 test_give_up (Fixture       *f,
               gconstpointer  data)
 {
-  chieu_mat_do_action (f->mat, "mat.bo");
+  chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "once more"));
-  chieu_mat_do_action (f->mat, "mat.bo");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "once more"));
+  chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  f->mat->sure_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
-  chieu_mat_do_action (f->mat, "mat.bo");
+  f->mat->offers.sure_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
+  chieu_offers_press (&f->mat->offers, "mat.bo");
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_MAU_BINH_BO);
 }
 
@@ -282,8 +284,8 @@ test_show (Fixture       *f,
   chieu_mat_view_set_source (f->mat, &source, &f->play, NULL);
   hands_settle ();
   g_signal_connect_swapped (f->mat, "show-over", G_CALLBACK (count_cb), &over);
-  chieu_mat_arrange_best (f->mat);
-  chieu_mat_do_action (f->mat, "mat.xep");
+  chieu_modes_do_action (&f->mat->modes, "mat.best");
+  chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_false (chieu_mat_view_is_showing (f->mat));
   play_source_run (&f->play, 10);
   hands_settle ();
@@ -297,7 +299,7 @@ test_show (Fixture       *f,
       g_assert_true ((zone->cards[0].card == CHIEU_CARD_HIDDEN)
                      == !chieu_mau_binh_lies_open ((ChieuMauBinhState *) &f->play.view, 1, 0, steps));
       g_assert_cmpint (over, ==, 0);
-      g_assert_true (steps == 0 || *f->mat->prompt != '\0');
+      g_assert_true (steps == 0 || *f->mat->offers.prompt != '\0');
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.proceed", NULL));
       hands_settle ();
     }
@@ -310,8 +312,8 @@ static void
 test_no_show (Fixture       *f,
               gconstpointer  data)
 {
-  chieu_mat_arrange_best (f->mat);
-  chieu_mat_do_action (f->mat, "mat.xep");
+  chieu_modes_do_action (&f->mat->modes, "mat.best");
+  chieu_offers_press (&f->mat->offers, "mat.xep");
   play_source_run (&f->play, 10);
   g_assert_false (chieu_mat_view_is_showing (f->mat));
   g_assert_cmpint (f->mat->scene->zones[chieu_mau_binh_zone (1, 0)].cards[0].card, !=, CHIEU_CARD_HIDDEN);
@@ -338,9 +340,9 @@ check_captions (ChieuMatView *mat)
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (mat)), gtk_widget_get_height (GTK_WIDGET (mat)));
   int n = 0;
 
-  for (int z = 0; z < mat->layout->n_zones; z++)
+  for (int z = 0; z < mat->played.layout->n_zones; z++)
     {
-      GtkWidget *label = mat->captions[z].label;
+      GtkWidget *label = mat->captions.at[z].label;
 
       if (!gtk_widget_get_visible (label))
         continue;

@@ -10,7 +10,7 @@
 #include "hands-at-mat.h"
 #include "mat-window.h"
 #include "mat/layout-luc-ho.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/pictures.h"
 
 #define SEEDS 200
@@ -84,7 +84,7 @@ static void
 act (PlaySource *play,
      const char *action)
 {
-  chieu_mat_do_action (play->mat, action);
+  chieu_offers_press (&play->mat->offers, action);
   hands_settle ();
 }
 
@@ -92,9 +92,9 @@ static void
 assert_told (PlaySource *play,
              const char *begins)
 {
-  const char *text = gtk_label_get_text (GTK_LABEL (play->mat->notice));
+  const char *text = gtk_label_get_text (GTK_LABEL (play->mat->teller.notice));
 
-  if (!gtk_widget_get_visible (play->mat->notice) || !g_str_has_prefix (text, begins))
+  if (!gtk_widget_get_visible (play->mat->teller.notice) || !g_str_has_prefix (text, begins))
     g_error ("told is “%s”, not “%s …”", text, begins);
 }
 
@@ -119,9 +119,9 @@ test_toggle (void)
 
   click (&play, "5k");
   click (&play, "7k");
-  g_assert_cmpint (chieu_mat_list_chosen (play.mat, cards), ==, 2);
+  g_assert_cmpint (chieu_held_list_chosen (&play.mat->held, cards), ==, 2);
   click (&play, "5k");
-  g_assert_cmpint (chieu_mat_list_chosen (play.mat, cards), ==, 1);
+  g_assert_cmpint (chieu_held_list_chosen (&play.mat->held, cards), ==, 1);
   g_assert_cmpint (cards[0], ==, CHIEU_LH (1, 7));
   g_assert_cmpuint (play.n_tried, ==, 0);
   leave (window);
@@ -139,8 +139,8 @@ test_together (void)
   click (&play, "6k");
   act (&play, "mat.ra");
   assert_tried (&play, "ra 5k 6k 7k");
-  g_assert_cmpint (play.mat->hand.n, ==, 9);
-  g_assert_cmpuint (play.mat->chosen, ==, 0);
+  g_assert_cmpint (play.mat->held.hand.n, ==, 9);
+  g_assert_cmpuint (play.mat->held.chosen, ==, 0);
   leave (window);
 }
 
@@ -158,8 +158,8 @@ test_refused (void)
   act (&play, "mat.ra");
   assert_tried (&play, "ra 2x 3q");
   assert_told (&play, "These cards cannot be led together");
-  g_assert_cmpint (play.mat->hand.n, ==, 12);
-  g_assert_cmpint (__builtin_popcount (play.mat->chosen), ==, 2);
+  g_assert_cmpint (play.mat->held.hand.n, ==, 12);
+  g_assert_cmpint (__builtin_popcount (play.mat->held.chosen), ==, 2);
   leave (window);
 }
 
@@ -172,8 +172,8 @@ test_ways (void)
 
   /* 2x, 3x, các of threes, and two thuận. */
   act (&play, "mat.ra");
-  g_assert_cmpint (play.mat->n_choices, ==, 5);
-  chieu_mat_choose (play.mat, 1);
+  g_assert_cmpint (play.mat->deeds.n_choices, ==, 5);
+  chieu_deeds_choose (&play.mat->deeds, 1);
   hands_settle ();
   assert_tried (&play, "ra 3x");
   leave (window);
@@ -190,13 +190,13 @@ test_carried (void)
 
   click (&play, "3q");
   click (&play, "4q");
-  chieu_mat_find_targets (play.mat, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 5), targets);
+  chieu_modes_find_targets (&play.mat->modes, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 5), targets);
   for (int z = 0; z < CHIEU_LUC_HO_N_ZONES; z++)
     g_assert_cmpint (targets[z], ==, z == CHIEU_LUC_HO_ZONE_TABLE ? CHIEU_TARGET_CLEAN : CHIEU_TARGET_NONE);
-  chieu_mat_find_targets (play.mat, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 9), targets);
+  chieu_modes_find_targets (&play.mat->modes, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (3, 9), targets);
   g_assert_cmpint (targets[CHIEU_LUC_HO_ZONE_TABLE], ==, CHIEU_TARGET_FAULTY);
-  deed = chieu_mat_chosen_deed (play.mat, CHIEU_LH (3, 5), CHIEU_LUC_HO_ZONE_TABLE);
-  g_assert_true (chieu_mat_do (play.mat, &deed));
+  deed = chieu_held_chosen_deed (&play.mat->held, CHIEU_LH (3, 5), CHIEU_LUC_HO_ZONE_TABLE);
+  g_assert_true (chieu_choose_mode_do (&play.mat->compose.mode, &deed));
   assert_tried (&play, "ra 3q 4q 5q");
   leave (window);
 }
@@ -213,8 +213,8 @@ test_strict (void)
   assert_told (&play, "The cards you have won and your old ones are too few");
   act (&play, "mat.ra");
   assert_told (&play, "Choose the cards first");
-  g_assert_cmpint (play.mat->n_choices, ==, 0);
-  chieu_mat_find_targets (play.mat, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (0, 2), targets);
+  g_assert_cmpint (play.mat->deeds.n_choices, ==, 0);
+  chieu_modes_find_targets (&play.mat->modes, CHIEU_LUC_HO_ZONE_HAND, CHIEU_LH (0, 2), targets);
   g_assert_cmpint (targets[CHIEU_LUC_HO_ZONE_TABLE], ==, CHIEU_TARGET_FAULTY);
   leave (window);
 }

@@ -5,7 +5,7 @@
  */
 #include <adwaita.h>
 
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/mats.h"
 #include "mat/pictures.h"
 #include "mat-window.h"
@@ -66,11 +66,11 @@ test_portraits (Fixture       *f,
           g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
           g_assert_false (seen & 1u << number);
           seen |= 1u << number;
-          changed += seat != chieu_mat_get_person (f->mat) && number != first[seat];
+          changed += seat != chieu_played_get_person (&f->mat->played) && number != first[seat];
         }
       g_assert_cmpint (changed, <=, 1);
     }
-  g_assert_cmpint (chieu_mat_get_portrait (f->mat, chieu_mat_get_person (f->mat)), ==, CHIEU_PORTRAITS);
+  g_assert_cmpint (chieu_mat_get_portrait (f->mat, chieu_played_get_person (&f->mat->played)), ==, CHIEU_PORTRAITS);
 }
 
 static void
@@ -103,7 +103,7 @@ static void
 test_asked (Fixture       *f,
             gconstpointer  data)
 {
-  ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->layout->hand_zone);
+  ChieuZone *hand = chieu_mat_zone (f->mat, f->mat->played.layout->hand_zone);
   GtkWidget *card = gtk_widget_get_last_child (GTK_WIDGET (hand));
   int asked = -1;
 
@@ -111,7 +111,7 @@ test_asked (Fixture       *f,
   g_assert_true (CHIEU_IS_CARD_WIDGET (card));
   g_assert_true (gtk_widget_activate_action (card, "card.show", NULL));
   g_assert_cmpint (asked, ==, chieu_card_widget_get_card (CHIEU_CARD_WIDGET (card)));
-  g_assert_cmpuint (f->mat->chosen, ==, 0);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 0);
 }
 
 /* ---- High contrast ---- */
@@ -199,7 +199,7 @@ test_prepared (Fixture       *f,
                gconstpointer  data)
 {
   ChieuFaceCache *cache = chieu_face_cache_for_deck (&chieu_deck_to_tom);
-  int height = f->mat->scene->zones[f->mat->layout->hand_zone].cards[0].height;
+  int height = f->mat->scene->zones[f->mat->played.layout->hand_zone].cards[0].height;
 
   settle (cache);
   for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
@@ -259,7 +259,7 @@ check_plates (ChieuMatView *mat)
 
   for (int p = 0; p < mat->scene->n_seats; p++)
     for (int z = 0; z < mat->scene->n_zones; z++)
-      for (int i = 0; i < mat->scene->zones[z].n && !chieu_mat_is_hand_zone (mat, z); i++)
+      for (int i = 0; i < mat->scene->zones[z].n && !chieu_held_has_zone (&mat->held, z); i++)
         {
           GtkWidget *card = GTK_WIDGET (chieu_zone_get_card (chieu_mat_zone (mat, z), i));
 

@@ -8,7 +8,7 @@
 #include <dlfcn.h>
 #include <locale.h>
 
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "match/words.h"
 #include "play-source.h"
 #include "rules/chan/chan.h"
@@ -335,18 +335,18 @@ expect (ChieuMatView      *mat,
         const ChieuEvents *events)
 {
   ChieuSound sound = CHIEU_SOUND_NONE;
-  gboolean reports = chieu_mat_is_strict (mat) || mat->layout->faults_end_play;
+  gboolean reports = chieu_played_is_strict (&mat->played) || mat->played.layout->faults_end_play;
 
   for (int i = 0; i < events->n; i++)
     {
       const ChieuEvent *event = &events->items[i];
 
       if (event->kind == CHIEU_EVENT_MOVE)
-        sound = MAX (sound, (ChieuSound) mat->layout->sounds[event->detail]);
+        sound = MAX (sound, (ChieuSound) mat->played.layout->sounds[event->detail]);
       else if (event->kind == CHIEU_EVENT_SHOW || event->kind == CHIEU_EVENT_DRAW)
         sound = MAX (sound, CHIEU_SOUND_CARD);
       else if (event->kind == CHIEU_EVENT_FAULT && reports
-               && chieu_words_fault (chieu_words_for_game (mat->layout->game), event->detail) != NULL)
+               && chieu_words_fault (chieu_words_for_game (mat->played.layout->game), event->detail) != NULL)
         sound = CHIEU_SOUND_REPORT;
     }
   return sound;
@@ -381,7 +381,7 @@ play_hand (PlaySource *play,
 
   while (step (play, &events))
     {
-      ChieuSound sound = play->mat->volume > 0 ? expect (play->mat, &events) : CHIEU_SOUND_NONE;
+      ChieuSound sound = play->mat->teller.volume > 0 ? expect (play->mat, &events) : CHIEU_SOUND_NONE;
       g_autofree char *path = sound != CHIEU_SOUND_NONE ? chieu_sound_path (sound) : NULL;
       g_autofree char *file = path != NULL ? g_path_get_basename (path) : NULL;
       g_autofree char *name = heard ();
@@ -408,7 +408,7 @@ test_mat (ChieuSounds   **sounds,
       chieu_mat_view_set_volume (mat, seed == 1 ? 0 : 0.5);
       play_hand (&play, counts);
       if (seed == 1)
-        g_assert_null (mat->sounds);
+        g_assert_null (mat->teller.sounds);
       chieu_mat_view_set_source (mat, NULL, NULL, NULL);
     }
   g_assert_cmpuint (counts[CHIEU_SOUND_CARD], >, HANDS);

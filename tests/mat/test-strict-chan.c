@@ -16,7 +16,7 @@
 #include "mat-window.h"
 #include "mat/call-panel.h"
 #include "mat/layout-chan.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/pictures.h"
 #include "match/judgement.h"
 #include "match/words.h"
@@ -117,7 +117,7 @@ lay (PlaySource      *play,
   hands_say (play, "mat.an");
   for (int i = 0; i < move->n; i++)
     {
-      gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->laying);
+      gboolean live = move->cards[i] == move->face && !chieu_laying_has_live (&play->mat->lay.laying);
 
       hands_click (play, live ? CHIEU_CHAN_ZONE_LIVE : CHIEU_CHAN_ZONE_HAND, move->cards[i]);
     }
@@ -131,7 +131,7 @@ put_down (PlaySource      *play,
   const ChieuChanState *s = (ChieuChanState *) &play->view;
   int gate = move->kind == CHIEU_CHAN_TRA ? chieu_chan_position (s, play->person, s->gate) : 0;
 
-  chieu_mat_do (play->mat, &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
+  chieu_choose_mode_do (&play->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_CHAN_ZONE_HAND, .card = move->face, .to = CHIEU_CHAN_ZONE_GATE + gate });
   hands_settle ();
 }
 
@@ -140,8 +140,8 @@ call (PlaySource      *play,
       const ChieuMove *move)
 {
   for (int i = 0; i < move->n; i++)
-    chieu_call_panel_add (CHIEU_CALL_PANEL (play->mat->call), move->cards[i]);
-  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->call), GDK_KEY_x));
+    chieu_call_panel_add (CHIEU_CALL_PANEL (play->mat->calling.panel), move->cards[i]);
+  g_assert_true (chieu_call_panel_press (CHIEU_CALL_PANEL (play->mat->calling.panel), GDK_KEY_x));
   hands_settle ();
 }
 
@@ -185,8 +185,8 @@ play_at_mat (PlaySource        *play,
       else
         play_source_make (play, made->seat, &made->move);
       hands_settle ();
-      told |= gtk_widget_get_visible (play->mat->notice)
-              && strstr (gtk_label_get_text (GTK_LABEL (play->mat->notice)), "calls báo") != NULL;
+      told |= gtk_widget_get_visible (play->mat->teller.notice)
+              && strstr (gtk_label_get_text (GTK_LABEL (play->mat->teller.notice)), "calls báo") != NULL;
     }
   g_assert_cmpuint (chieu_chan.to_answer (&play->state), ==, 0);
   return told;
@@ -276,7 +276,7 @@ test_called_out_in_thuong (void)
           /* As if it had been warned of before. */
           play.warned = made->move;
           put_down (&play, &made->move);
-          told = strstr (gtk_label_get_text (GTK_LABEL (play.mat->notice)), "calls báo") != NULL;
+          told = strstr (gtk_label_get_text (GTK_LABEL (play.mat->teller.notice)), "calls báo") != NULL;
         }
       else
         play_source_make (&play, made->seat, &made->move);

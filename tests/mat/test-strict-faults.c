@@ -14,7 +14,7 @@
 
 #include "hands-at-mat.h"
 #include "mat-window.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/pictures.h"
 #include "match/judgement.h"
 #include "match/words.h"
@@ -88,9 +88,9 @@ static void
 note_told (Fixture    *f,
            const Row  *row)
 {
-  const char *text = gtk_label_get_text (GTK_LABEL (f->play.mat->notice));
+  const char *text = gtk_label_get_text (GTK_LABEL (f->play.mat->teller.notice));
 
-  if (gtk_widget_get_visible (f->play.mat->notice) && strstr (text, "has seen a fault") != NULL)
+  if (gtk_widget_get_visible (f->play.mat->teller.notice) && strstr (text, "has seen a fault") != NULL)
     {
       g_assert_true (row->told);
       f->told = TRUE;

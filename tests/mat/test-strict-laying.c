@@ -30,7 +30,7 @@ lay_part (Fixture         *f,
   for (int k = from; k < to; k++)
     {
       ChieuCard card = move->cards[reversed ? from + to - 1 - k : k];
-      gboolean live = card == move->face && !chieu_laying_has_live (&f->mat->laying);
+      gboolean live = card == move->face && !chieu_laying_has_live (&f->mat->lay.laying);
 
       hands_click (&f->play, live ? CHIEU_TO_TOM_ZONE_LIVE : CHIEU_TO_TOM_ZONE_HAND, card);
     }
@@ -50,10 +50,10 @@ test_own_order (Fixture       *f,
       move.cards[0] = move.face;
     }
   g_assert_true (act (f, "mat.an"));
-  g_assert_true (f->mat->lays);
+  g_assert_true (f->mat->lay.mode.is_on);
   lay_part (f, &move, 0, move.n, TRUE);
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_nonnull (strstr (f->mat->prompt, "Undermost first: "));
+  g_assert_nonnull (strstr (f->mat->offers.prompt, "Undermost first: "));
   g_assert_true (act (f, "mat.an"));
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_AN);
@@ -61,11 +61,11 @@ test_own_order (Fixture       *f,
     g_assert_cmpint (f->play.last_tried.cards[i], ==, move.cards[move.n - 1 - i]);
   play_source_run (&f->play, 10);
   hands_settle ();
-  g_assert_false (f->mat->lays);
+  g_assert_false (f->mat->lay.mode.is_on);
   /* In this hand nobody claims the card before. */
   g_assert_cmpint (((ChieuToTomState *) &f->play.state)->phase, ==, CHIEU_TO_TOM_DISCARD);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "Trái vỉ"));
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "Trái vỉ"));
 }
 
 /* What was laid is taken up again, one card or all, and nothing was done. */
@@ -77,19 +77,19 @@ test_take_up (Fixture       *f,
   int held;
 
   g_assert_true (play_until (f, TRUE, is_new_phu, &move));
-  held = f->mat->hand.n;
+  held = f->mat->held.hand.n;
   act (f, "mat.an");
   hands_click (&f->play, CHIEU_TO_TOM_ZONE_LIVE, move.face);
-  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
-  g_assert_cmpint (f->mat->hand.n, ==, held - 1);
+  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0]);
+  g_assert_cmpint (f->mat->held.hand.n, ==, held - 1);
   g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 0);
   act (f, "mat.lay-beside");
-  g_assert_cmpint (f->mat->laying.first, ==, 2);
+  g_assert_cmpint (f->mat->lay.laying.first, ==, 2);
   act (f, "mat.lay-back");
-  g_assert_cmpint (f->mat->hand.n, ==, held);
-  g_assert_cmpint (f->mat->laying.first, ==, 0);
+  g_assert_cmpint (f->mat->held.hand.n, ==, held);
+  g_assert_cmpint (f->mat->lay.laying.first, ==, 0);
   act (f, "mat.lay-leave");
-  g_assert_false (f->mat->lays);
+  g_assert_false (f->mat->lay.mode.is_on);
   g_assert_cmpint (chieu_zone_get_n_cards (chieu_mat_zone (f->mat, CHIEU_TO_TOM_ZONE_LIVE)), ==, 1);
   g_assert_cmpint (f->play.n_tried, ==, 0);
 }
@@ -103,11 +103,11 @@ test_without_card (Fixture       *f,
 
   g_assert_true (play_until (f, TRUE, is_new_phu, &move));
   act (f, "mat.an");
-  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0]);
+  hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0]);
   act (f, "mat.an");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_true (f->mat->lays);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
+  g_assert_true (f->mat->lay.mode.is_on);
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
 }
 
 static gboolean
@@ -129,10 +129,10 @@ test_beside (Fixture       *f,
   lay_part (f, &move, 0, move.split, FALSE);
   act (f, "mat.lay-beside");
   lay_part (f, &move, move.split, move.n, FALSE);
-  g_assert_nonnull (strstr (f->mat->prompt, "beside it: "));
+  g_assert_nonnull (strstr (f->mat->offers.prompt, "beside it: "));
   act (f, "mat.lay-done");
-  if (f->mat->n_choices > 0)
-    chieu_mat_choose (f->mat, 0);
+  if (f->mat->deeds.n_choices > 0)
+    chieu_deeds_choose (&f->mat->deeds, 0);
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.split, ==, move.split);
   g_assert_cmpmem (f->play.last_tried.cards, move.n, move.cards, move.n);
@@ -161,8 +161,8 @@ test_pass (Fixture       *f,
       hands_click (&f->play, CHIEU_TO_TOM_ZONE_HAND, move.face);
     }
   act (f, action);
-  if (f->mat->n_choices > 0)
-    chieu_mat_choose (f->mat, 0);
+  if (f->mat->deeds.n_choices > 0)
+    chieu_deeds_choose (&f->mat->deeds, 0);
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, move.kind);
   g_assert_cmpint (f->play.last_tried.face, ==, data != NULL ? move.face : CHIEU_CARD_NONE);

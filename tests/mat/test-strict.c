@@ -40,7 +40,7 @@ write_targets (Fixture   *f,
 {
   ChieuTarget targets[CHIEU_ZONES_MAX];
 
-  chieu_mat_find_targets (f->mat, zone, card, targets);
+  chieu_modes_find_targets (&f->mat->modes, zone, card, targets);
   g_string_append_c (text, '|');
   for (int z = 0; z < CHIEU_TO_TOM_N_ZONES; z++)
     g_string_append_printf (text, "%d", targets[z]);
@@ -55,18 +55,18 @@ write_offers (Fixture *f)
   g_autoptr (GString) first = g_string_new (NULL);
 
   write_shown (f->mat->bar, text);
-  write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0], first);
-  for (int i = 1; i < f->mat->hand.n; i++)
+  write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0], first);
+  for (int i = 1; i < f->mat->held.hand.n; i++)
     {
       g_autoptr (GString) other = g_string_new (NULL);
 
-      write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[i], other);
+      write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[i], other);
       g_assert_cmpstr (other->str, ==, first->str);
     }
   g_string_append (text, first->str);
   if (s->card != CHIEU_CARD_NONE)
     write_targets (f, CHIEU_TO_TOM_ZONE_LIVE, s->card, text);
-  g_assert_false (f->mat->offered);
+  g_assert_false (f->mat->offers.is_claimable);
   return g_string_free (text, FALSE);
 }
 
@@ -129,8 +129,8 @@ static int
 find_button (ChieuMatView *mat,
              int           kind)
 {
-  for (int b = 0; b < mat->layout->n_buttons; b++)
-    if (mat->layout->buttons[b].kind == kind)
+  for (int b = 0; b < mat->played.layout->n_buttons; b++)
+    if (mat->played.layout->buttons[b].kind == kind)
       return b;
   g_assert_not_reached ();
 }
@@ -161,7 +161,7 @@ test_opening (Fixture       *f,
       play_source_run (&f->play, 10);
       g_assert_cmpint (((ChieuToTomState *) &f->play.state)->move_number, ==, 0);
       act (f, "mat.xong");
-      g_assert_false (chieu_mat_is_opening (f->mat));
+      g_assert_false (chieu_played_is_opening (&f->mat->played));
       g_assert_true (((ChieuToTomState *) &f->play.state)->phase != CHIEU_TO_TOM_OPENING || !play_source.is_asked (&f->play));
     }
   g_assert_cmpuint (with, >, 5);
@@ -181,26 +181,26 @@ test_own_khan (Fixture       *f,
   f->play.opens = TRUE;
   chieu_mat_view_dealt (f->mat);
   hands_settle ();
-  g_assert_true ((chieu_mat_get_tries (f->mat) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
+  g_assert_true ((chieu_deeds_get_tries (&f->mat->deeds) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
   act (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), ==,
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==,
                    "First choose one of the equal cards that you mean.");
-  while (f->mat->hand.cards[place] == move.face)
+  while (f->mat->held.hand.cards[place] == move.face)
     place++;
   chieu_mat_set_chosen (f->mat, place);
   act (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->notice)), ==, "Your cards do not allow that now.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==, "Your cards do not allow that now.");
   place = 0;
-  while (f->mat->hand.cards[place] != move.face)
+  while (f->mat->held.hand.cards[place] != move.face)
     place++;
   chieu_mat_set_chosen (f->mat, place);
   act (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.face, ==, move.face);
   /* … and nobody has said that he is done. */
-  g_assert_true (chieu_mat_is_opening (f->mat));
+  g_assert_true (chieu_played_is_opening (&f->mat->played));
 }
 
 /* ---- The call ---- */
@@ -223,8 +223,8 @@ test_call (Fixture       *f,
   ChieuMove move;
 
   g_assert_true (play_until (f, strict, is_call, &move));
-  panel = CHIEU_CALL_PANEL (f->mat->call);
-  g_assert_true (gtk_widget_get_visible (f->mat->call));
+  panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
+  g_assert_true (gtk_widget_get_visible (f->mat->calling.panel));
   g_assert_cmpint (chieu_call_panel_get_call (panel, line) > 0, ==, !strict);
   if (!strict)
     return;

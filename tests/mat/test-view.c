@@ -11,7 +11,7 @@
 #include "mat/card-strip.h"
 #include "mat/fan-order.h"
 #include "mat/layout-to-tom.h"
-#include "mat/mat-view-private.h"
+#include "mat/view/mat-view-private.h"
 #include "mat/pictures.h"
 #include "mat/speeds.h"
 #include "match/words.h"
@@ -95,11 +95,11 @@ static int
 find_discard (Fixture  *f,
               gboolean  clean)
 {
-  for (int i = 0; i < f->mat->hand.n; i++)
+  for (int i = 0; i < f->mat->held.hand.n; i++)
     {
-      const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->hand.cards[i], .to = CHIEU_ZONE_NONE };
+      const ChieuMatDeed deed = { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[i], .to = CHIEU_ZONE_NONE };
 
-      if (chieu_mat_could (f->mat, &deed, TRUE) == clean)
+      if (chieu_deeds_could (&f->mat->deeds, &deed, TRUE) == clean)
         return i;
     }
   return -1;
@@ -129,7 +129,7 @@ test_accessible (Fixture       *f,
   g_assert_cmpint (chieu_zone_get_n_cards (hand), ==, n);
   for (int i = 0; i < n; i++)
     {
-      g_autofree char *label = g_strdup_printf ("%s, in your hand, %d of %d", chieu_words_card (words, f->mat->hand.cards[i]),
+      g_autofree char *label = g_strdup_printf ("%s, in your hand, %d of %d", chieu_words_card (words, f->mat->held.hand.cards[i]),
                                                 i + 1, n);
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hand_card (f, i)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
@@ -169,15 +169,15 @@ test_activate_twice (Fixture       *f,
   show (f);
   place = find_discard (f, TRUE);
   g_assert_cmpint (place, >=, 0);
-  card = f->mat->hand.cards[place];
+  card = f->mat->held.hand.cards[place];
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
-  g_assert_cmpuint (f->mat->chosen, ==, 1u << place);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 1u << place);
   g_assert_cmpuint (f->play.n_tried, ==, 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL));
   g_assert_cmpuint (f->play.n_tried, ==, 1);
   g_assert_cmpint (f->play.last_tried.kind, ==, CHIEU_TO_TOM_DANH);
   g_assert_cmpint (f->play.last_tried.face, ==, card);
-  g_assert_cmpuint (f->mat->chosen, ==, 0);
+  g_assert_cmpuint (f->mat->held.chosen, ==, 0);
 }
 
 static void
@@ -201,12 +201,12 @@ test_focus_stays_in_hand (Fixture       *f,
 
   play_until (f, CHIEU_TO_TOM_DANH, 1);
   show (f);
-  n = f->mat->hand.n;
+  n = f->mat->held.hand.n;
   place = find_discard (f, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (hand_card (f, place)));
   for (int i = 0; i < 2; i++)
     gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
-  g_assert_cmpint (f->mat->hand.n, ==, n - 1);
+  g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
   focus = gtk_root_get_focus (GTK_ROOT (f->window));
   g_assert_true (CHIEU_IS_CARD_WIDGET (focus));
   g_assert_true (gtk_widget_get_parent (focus) == f->mat->zones[CHIEU_TO_TOM_ZONE_HAND]);
@@ -239,10 +239,10 @@ test_refusal_is_told (Fixture       *f,
   show (f);
   place = find_discard (f, FALSE);
   g_assert_cmpint (place, >=, 0);
-  g_assert_false (gtk_widget_get_visible (f->mat->notice));
-  chieu_mat_do (f->mat, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->hand.cards[place], .to = CHIEU_ZONE_NONE });
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-  g_assert_cmpint (f->play.last_tried.face, ==, f->mat->hand.cards[place]);
+  g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
+  chieu_choose_mode_do (&f->mat->choose.mode, &(ChieuMatDeed) { .from = CHIEU_TO_TOM_ZONE_HAND, .card = f->mat->held.hand.cards[place], .to = CHIEU_ZONE_NONE });
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  g_assert_cmpint (f->play.last_tried.face, ==, f->mat->held.hand.cards[place]);
 }
 
 /* Thường: the first try of a faulty discard warns, the second makes it, but not one that comes too soon to be meant. */
@@ -255,21 +255,21 @@ test_warning (Fixture       *f,
   play_until (f, CHIEU_TO_TOM_DANH, 1);
   f->play.way = CHIEU_WAY_THUONG;
   show (f);
-  n = f->mat->hand.n;
+  n = f->mat->held.hand.n;
   place = find_discard (f, FALSE);
   g_assert_cmpint (place, >=, 0);
   chieu_mat_set_chosen (f->mat, place);
   gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
-  g_assert_cmpint (f->mat->hand.n, ==, n);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (f->mat->notice)), "This is a fault"));
+  g_assert_cmpint (f->mat->held.hand.n, ==, n);
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "This is a fault"));
   gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
-  g_assert_cmpint (f->mat->hand.n, ==, n);
-  g_assert_true (gtk_widget_get_visible (f->mat->notice));
-  f->mat->warned_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
+  g_assert_cmpint (f->mat->held.hand.n, ==, n);
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
+  f->mat->deeds.warned_at -= 2 * CHIEU_SPEED_REPEAT * 1000;
   gtk_widget_activate_action (GTK_WIDGET (hand_card (f, place)), "card.activate", NULL);
-  g_assert_cmpint (f->mat->hand.n, ==, n - 1);
-  g_assert_false (gtk_widget_get_visible (f->mat->notice));
+  g_assert_cmpint (f->mat->held.hand.n, ==, n - 1);
+  g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
 }
 
 /* ---- Claims ---- */
@@ -283,13 +283,13 @@ test_choice (Fixture       *f,
   play_until (f, CHIEU_TO_TOM_AN, 2);
   show (f);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL));
-  g_assert_cmpint (f->mat->n_choices, >=, 2);
+  g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
   g_assert_cmpuint (f->play.n_tried, ==, 0);
-  second = f->mat->choices[1];
+  second = f->mat->deeds.choices[1];
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.choose", "i", 1));
   g_assert_cmpuint (f->play.n_tried, ==, 1);
   g_assert_true (chieu_move_equal (&second, &f->play.last_tried));
-  g_assert_cmpint (f->mat->n_choices, ==, 0);
+  g_assert_cmpint (f->mat->deeds.n_choices, ==, 0);
 }
 
 /* The number of pictures of cards among the choices. */
@@ -311,9 +311,9 @@ test_choice_of_khan (Fixture       *f,
   play_until (f, CHIEU_TO_TOM_KHAN, 2);
   show (f);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.khan", NULL));
-  g_assert_cmpint (f->mat->n_choices, >=, 2);
-  g_assert_cmpint (f->mat->choices[0].n, ==, 0);
-  g_assert_cmpint (count_strips (f->mat->bar), ==, f->mat->n_choices);
+  g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
+  g_assert_cmpint (f->mat->deeds.choices[0].n, ==, 0);
+  g_assert_cmpint (count_strips (f->mat->bar), ==, f->mat->deeds.n_choices);
 }
 
 /* How far a card has to be pulled is the system's to say, and it may say something else while the program runs. */
@@ -332,13 +332,13 @@ test_drag_threshold (Fixture       *f,
   for (gsize i = 0; i < G_N_ELEMENTS (thresholds); i++)
     {
       g_object_set (gtk_settings_get_default (), "gtk-dnd-drag-threshold", thresholds[i], NULL);
-      g_signal_emit_by_name (f->mat->gesture, "drag-begin", (double) at.x, (double) at.y);
-      g_signal_emit_by_name (f->mat->gesture, "drag-update", 0.0, -(double) thresholds[i]);
-      g_assert_cmpint (f->mat->drag.state, ==, CHIEU_DRAG_PRESSED);
-      g_signal_emit_by_name (f->mat->gesture, "drag-update", 0.0, -(double) thresholds[i] - 1);
-      g_assert_cmpint (f->mat->drag.state, ==, CHIEU_DRAG_CARRYING);
-      g_signal_emit_by_name (f->mat->gesture, "cancel", NULL);
-      g_assert_cmpint (f->mat->drag.state, ==, CHIEU_DRAG_IDLE);
+      g_signal_emit_by_name (f->mat->pointer.gesture, "drag-begin", (double) at.x, (double) at.y);
+      g_signal_emit_by_name (f->mat->pointer.gesture, "drag-update", 0.0, -(double) thresholds[i]);
+      g_assert_cmpint (f->mat->pointer.drag.state, ==, CHIEU_DRAG_PRESSED);
+      g_signal_emit_by_name (f->mat->pointer.gesture, "drag-update", 0.0, -(double) thresholds[i] - 1);
+      g_assert_cmpint (f->mat->pointer.drag.state, ==, CHIEU_DRAG_CARRYING);
+      g_signal_emit_by_name (f->mat->pointer.gesture, "cancel", NULL);
+      g_assert_cmpint (f->mat->pointer.drag.state, ==, CHIEU_DRAG_IDLE);
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-dnd-drag-threshold");
 }
@@ -352,7 +352,7 @@ test_deeds_of_eating (Fixture       *f,
 
   play_until (f, CHIEU_TO_TOM_AN, 2);
   show (f);
-  chieu_mat_find_targets (f->mat, CHIEU_TO_TOM_ZONE_LIVE, ((ChieuToTomState *) &f->play.view)->card, targets);
+  chieu_modes_find_targets (&f->mat->modes, CHIEU_TO_TOM_ZONE_LIVE, ((ChieuToTomState *) &f->play.view)->card, targets);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU], ==, CHIEU_TARGET_CLEAN);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_PHU + 2], ==, CHIEU_TARGET_NONE);
   g_assert_cmpint (targets[CHIEU_TO_TOM_ZONE_GATE + 3], ==, CHIEU_TARGET_NONE);
@@ -369,7 +369,7 @@ test_nothing_offered_out_of_turn (Fixture       *f,
     play_source_init (&f->play, 5, seed);
   show (f);
   g_assert_false (play_source.is_asked (&f->play));
-  chieu_mat_find_targets (f->mat, CHIEU_TO_TOM_ZONE_HAND, f->mat->hand.cards[0], targets);
+  chieu_modes_find_targets (&f->mat->modes, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0], targets);
   for (int z = 0; z < CHIEU_TO_TOM_N_ZONES; z++)
     g_assert_cmpint (targets[z], ==, CHIEU_TARGET_NONE);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.an", NULL);
@@ -386,17 +386,17 @@ test_own_order_survives (Fixture       *f,
 
   show (f);
   chieu_mat_view_set_own_order (f->mat, TRUE);
-  moved = f->mat->hand.cards[f->mat->hand.n - 1];
-  first = f->mat->hand.cards[0];
+  moved = f->mat->held.hand.cards[f->mat->held.hand.n - 1];
+  first = f->mat->held.hand.cards[0];
   g_assert_cmpint (first, !=, moved);
-  chieu_hand_move (&f->mat->hand, f->mat->hand.n - 1, 0);
+  chieu_hand_move (&f->mat->held.hand, f->mat->held.hand.n - 1, 0);
   chieu_mat_sync (f->mat, CHIEU_SYNC_STILL);
   chieu_mat_view_moved (f->mat, 1, NULL, NULL);
-  g_assert_cmpint (f->mat->hand.cards[0], ==, moved);
+  g_assert_cmpint (f->mat->held.hand.cards[0], ==, moved);
   g_assert_cmpint (chieu_card_widget_get_card (hand_card (f, 0)), ==, moved);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL);
   g_assert_false (chieu_mat_view_get_own_order (f->mat));
-  g_assert_cmpint (f->mat->hand.cards[0], ==, first);
+  g_assert_cmpint (f->mat->held.hand.cards[0], ==, first);
 }
 
 /* The corner of each card in the fan and the point just outside it: a turned card is hit where it shows. */
@@ -475,12 +475,12 @@ test_called_ends (Fixture       *f,
                   gconstpointer  data)
 {
   show (f);
-  chieu_mat_call_word (f->mat, 1, "Ăn");
-  g_assert_true (gtk_widget_get_visible (f->mat->called[1]));
+  chieu_teller_call_word (&f->mat->teller, 1, "Ăn");
+  g_assert_true (gtk_widget_get_visible (f->mat->teller.called[1]));
   chieu_mat_view_dealt (f->mat);
-  g_assert_false (gtk_widget_get_visible (f->mat->called[1]));
+  g_assert_false (gtk_widget_get_visible (f->mat->teller.called[1]));
   /* Nor does the end of it hide the next word. */
-  g_assert_cmpuint (f->mat->called_id[1], ==, 0);
+  g_assert_cmpuint (f->mat->teller.called_id[1], ==, 0);
 }
 
 static void

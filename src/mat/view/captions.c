@@ -1,12 +1,6 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Words beside zones: what lies there, and how it was meant.
- */
-#include "mat-view-private.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "captions.h"
 
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 /* Letters that fit no other way get smaller, but not below this height, in pixels: beyond it nobody reads them. */
@@ -30,8 +24,9 @@ set_tone (GtkWidget *label,
 }
 
 void
-chieu_mat_make_caption (ChieuMatView *self,
-                        int           zone)
+chieu_captions_make (ChieuCaptions *self,
+                     GtkWidget     *mat,
+                     int            zone)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -42,15 +37,15 @@ chieu_mat_make_caption (ChieuMatView *self,
   gtk_widget_set_visible (label, FALSE);
   /* The zone says it. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  self->captions[zone].label = label;
+  gtk_widget_set_parent (label, mat);
+  self->at[zone].label = label;
 }
 
 void
-chieu_mat_drop_caption (ChieuMatView *self,
-                        int           zone)
+chieu_captions_drop (ChieuCaptions *self,
+                     int            zone)
 {
-  ChieuMatCaption *caption = &self->captions[zone];
+  ChieuMatCaption *caption = &self->at[zone];
 
   g_clear_pointer (&caption->label, gtk_widget_unparent);
   g_clear_pointer (&caption->said.title, g_free);
@@ -165,38 +160,41 @@ note_caption (ChieuMatCaption    *caption,
 }
 
 void
-chieu_mat_update_caption (ChieuMatView      *self,
-                          const ChieuMatAsk *ask,
-                          int                zone)
+chieu_captions_update (ChieuCaptions        *self,
+                       const ChieuMatLayout *layout,
+                       const ChieuMatAsk    *ask,
+                       int                   zone,
+                       const ChieuBox       *box)
 {
-  ChieuMatCaption *caption = &self->captions[zone];
-  const ChieuBox *box = &self->scene->zones[zone].caption;
+  ChieuMatCaption *caption = &self->at[zone];
   ChieuCaption said = { 0 };
   gboolean is_new;
 
   if (caption->label == NULL)
     return;
-  self->layout->caption (ask, zone, &said);
+  layout->caption (ask, zone, &said);
   is_new = note_caption (caption, &said, box);
   gtk_widget_set_visible (caption->label, said.text != NULL && box->width > 0);
   if (is_new && said.text != NULL)
     write_caption (caption);
 }
 
-const ChieuCaption *
-chieu_mat_get_caption (ChieuMatView *self,
-                       int           zone)
+void
+chieu_captions_set_shown (ChieuCaptions *self,
+                          gboolean       shown)
 {
-  return &self->captions[zone].said;
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    if (self->at[z].label != NULL)
+      gtk_widget_set_child_visible (self->at[z].label, shown);
 }
 
 /* In the middle of its height beside the zone. */
 void
-chieu_mat_allocate_caption (ChieuMatView *self,
-                            int           zone)
+chieu_captions_allocate (ChieuCaptions  *self,
+                         int             zone,
+                         const ChieuBox *box)
 {
-  GtkWidget *label = self->captions[zone].label;
-  const ChieuBox *box = &self->scene->zones[zone].caption;
+  GtkWidget *label = self->at[zone].label;
   int width, minimum, natural, height;
 
   if (label == NULL || !gtk_widget_get_visible (label) || !gtk_widget_get_child_visible (label))

@@ -19,7 +19,7 @@
 
 #include <gtk/gtk.h>
 
-#include "card-index.h"
+#include "mat/card-index.h"
 #include "match/match.h"
 
 G_BEGIN_DECLS

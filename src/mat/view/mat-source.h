@@ -47,6 +47,8 @@ void chieu_mat_view_set_source (ChieuMatView         *self,
                                 const ChieuMatSource *source,
                                 gpointer              data,
                                 GDestroyNotify        free_data);
+/* Returns: (nullable): what is played; @data: (out): as it was set. */
+const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *data);
 
 /* The source tells what happened: a new hand or another state than before; a move; that the person must answer. */
 void chieu_mat_view_dealt (ChieuMatView *self);

@@ -2,9 +2,9 @@
  *
  * A match as what the chiếu is played on.
  */
-#include "mat-view-private.h"
+#include "mat-source.h"
 
-#include "speeds.h"
+#include "mat/speeds.h"
 
 typedef struct
 {
@@ -207,7 +207,9 @@ chieu_mat_view_set_match (ChieuMatView *self,
 ChieuMatch *
 chieu_mat_view_get_match (ChieuMatView *self)
 {
+  gpointer data;
+
   g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
 
-  return self->source == &match_source ? ((Seated *) self->source_data)->match : NULL;
+  return chieu_mat_view_get_source (self, &data) == &match_source ? ((Seated *) data)->match : NULL;
 }

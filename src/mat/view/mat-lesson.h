@@ -6,7 +6,7 @@
 #pragma once
 
 #include "mat-view.h"
-#include "scene.h"
+#include "mat/scene.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words beside the zones of the mat: what lies there, and how it was meant.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "mat/mat-layout.h"
+
+G_BEGIN_DECLS
+
+/* Words beside a zone, and what their letters were fitted to. */
+typedef struct
+{
+  GtkWidget *label;
+  ChieuCaption said;             /* without a text: nothing is */
+  float width, height;           /* of their place */
+  double letters;                /* height before, in pixels */
+} ChieuMatCaption;
+
+typedef struct
+{
+  ChieuMatCaption at[CHIEU_ZONES_MAX];   /* without a label where the layout has none */
+} ChieuCaptions;
+
+/* Makes the label for @zone, a child of @mat. */
+void chieu_captions_make (ChieuCaptions *self, GtkWidget *mat, int zone);
+void chieu_captions_drop (ChieuCaptions *self, int zone);
+/* Writes beside @zone what @layout says is to stand there now. @box: the room for it. */
+void chieu_captions_update (ChieuCaptions        *self,
+                            const ChieuMatLayout *layout,
+                            const ChieuMatAsk    *ask,
+                            int                   zone,
+                            const ChieuBox       *box);
+/* Whether they are seen at all yet. */
+void chieu_captions_set_shown (ChieuCaptions *self, gboolean shown);
+void chieu_captions_allocate (ChieuCaptions *self, int zone, const ChieuBox *box);
+
+G_END_DECLS

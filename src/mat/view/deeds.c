@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "deeds.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "mat/face-cache.h"
+#include "mat/speeds.h"
+#include "mat/view/mat.h"
+
+/* Of the row of choices and of one choice, in pixels (mat.css). */
+#define CHOICES_MARGIN 44
+#define CHOICE_MARGIN 34
+#define CHOICE_WIDTH_MIN 64
+#define CHOICE_HEIGHT_MIN 56
+
+/* ---- What there is to do ---- */
+
+int
+chieu_deeds_list (ChieuDeeds     *self,
+                  ChieuMoveScope  scope,
+                  ChieuMove      *moves)
+{
+  const ChieuPlayed *played = self->played;
+  int n, kept = 0;
+
+  if (!chieu_played_is_asked (played))
+    return 0;
+  n = played->source->list_moves (played->data, scope, moves);
+  if (!chieu_played_is_opening (played))
+    return n;
+  for (int i = 0; i < n; i++)
+    if ((played->layout->opening_kinds >> moves[i].kind & 1) != 0)
+      moves[kept++] = moves[i];
+  return kept;
+}
+
+/* The kinds of moves that hands may try now, as bits. */
+static guint64
+find_tries (ChieuDeeds *self)
+{
+  const ChieuPlayed *played = self->played;
+
+  if (chieu_played_is_opening (played))
+    return played->layout->opening_kinds;
+  if (!chieu_played_is_strict (played) || !chieu_played_is_asked (played))
+    return 0;
+  return played->layout->tries (chieu_played_get_state (played), chieu_played_get_person (played));
+}
+
+guint64
+chieu_deeds_get_tries (ChieuDeeds *self)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  guint64 kinds = find_tries (self), shown = 0;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (kinds >> layout->buttons[b].kind & 1)
+      shown |= G_GUINT64_CONSTANT (1) << b;
+  return shown;
+}
+
+gboolean
+chieu_deeds_may_lay (ChieuDeeds *self)
+{
+  int kind = self->played->layout->lay_kind;
+
+  return kind >= 0 && (find_tries (self) >> kind & 1) != 0;
+}
+
+/* ---- Which moves are meant ---- */
+
+gboolean
+chieu_deeds_compose (ChieuDeeds         *self,
+                     int                 kind,
+                     const ChieuMatDeed *deed,
+                     ChieuMove          *move)
+{
+  const ChieuPlayed *played = self->played;
+
+  return played->layout->compose != NULL
+         && played->layout->compose (chieu_played_get_state (played), chieu_played_get_person (played), kind, deed, move);
+}
+
+gboolean
+chieu_deeds_means (ChieuDeeds         *self,
+                   const ChieuMove    *move,
+                   const ChieuMatDeed *deed)
+{
+  const ChieuPlayed *played = self->played;
+  ChieuMove composed;
+
+  /* Where the hand is arranged no single card means a move. */
+  if (played->layout->means == NULL)
+    return chieu_deeds_compose (self, -1, deed, &composed) && chieu_move_equal (&composed, move);
+  return played->layout->means (chieu_played_get_state (played), chieu_played_get_person (played), deed, move);
+}
+
+/* A khàn is found by the person who holds it: what is not chosen stays where it is. One that lies down already all can see. */
+static gboolean
+opens_unchosen (ChieuDeeds      *self,
+                const ChieuMove *move)
+{
+  const ChieuHand *hand = &self->held->hand;
+  ChieuCard chosen[CHIEU_MOVE_CARDS_MAX];
+
+  if (!chieu_played_is_opening (self->played) || move->kind == self->played->layout->done_kind
+      || memchr (hand->cards, move->face, (gsize) hand->n) == NULL)
+    return FALSE;
+  return memchr (chosen, move->face, (gsize) chieu_held_list_chosen (self->held, chosen)) == NULL;
+}
+
+static gboolean
+has_action (ChieuDeeds      *self,
+            const ChieuMove *move,
+            const char      *action)
+{
+  const ChieuPlayed *played = self->played;
+
+  /* In the strict way what goes down at a pass is laid before, and the word alone is the pass alone. */
+  if (chieu_played_is_strict (played) && (played->layout->lay_passes >> move->kind & 1) != 0 && move->face != CHIEU_CARD_NONE)
+    return FALSE;
+  return !opens_unchosen (self, move) && chieu_played_makes (played, action, move->kind);
+}
+
+/* In an order that tells nothing: the moves themselves come with the clean ones first. */
+static int
+compare_moves (const void *a,
+               const void *b)
+{
+  const ChieuMove *first = a, *second = b;
+
+  if (first->kind != second->kind)
+    return first->kind - second->kind;
+  if (first->face != second->face)
+    return first->face - second->face;
+  if (first->target != second->target)
+    return first->target - second->target;
+  if (first->n != second->n)
+    return first->n - second->n;
+  return memcmp (first, second, sizeof *first);
+}
+
+/* The clean moves that @deed (nullable) or @action means; where there is none and with @faulty, the faulty ones. In the
+ * strict way all alike. */
+static int
+find_moves (ChieuDeeds         *self,
+            const ChieuMatDeed *deed,
+            const char         *action,
+            gboolean            faulty,
+            ChieuMove          *moves)
+{
+  gboolean alike = faulty && chieu_played_is_strict (self->played);
+  int kept = 0;
+
+  for (ChieuMoveScope scope = alike ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN;; scope = CHIEU_MOVES_ALL)
+    {
+      int n = chieu_deeds_list (self, scope, moves);
+
+      for (int i = 0; i < n; i++)
+        if (deed != NULL ? chieu_deeds_means (self, &moves[i], deed) : has_action (self, &moves[i], action))
+          moves[kept++] = moves[i];
+      if (kept > 0 || !faulty || scope == CHIEU_MOVES_ALL)
+        break;
+    }
+  if (alike)
+    qsort (moves, (size_t) kept, sizeof *moves, compare_moves);
+  return kept;
+}
+
+int
+chieu_deeds_find (ChieuDeeds         *self,
+                  const ChieuMatDeed *deed,
+                  ChieuMove          *moves)
+{
+  if (self->played->layout->compose != NULL)
+    return chieu_deeds_compose (self, -1, deed, moves) ? 1 : 0;
+  return find_moves (self, deed, NULL, TRUE, moves);
+}
+
+int
+chieu_deeds_find_of_action (ChieuDeeds *self,
+                            const char *action,
+                            gboolean    faulty,
+                            ChieuMove  *moves)
+{
+  return find_moves (self, NULL, action, faulty, moves);
+}
+
+gboolean
+chieu_deeds_could (ChieuDeeds         *self,
+                   const ChieuMatDeed *deed,
+                   gboolean            clean)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  return (clean ? find_moves (self, deed, NULL, FALSE, moves) : chieu_deeds_find (self, deed, moves)) > 0;
+}
+
+void
+chieu_deeds_mark_targets (ChieuDeeds     *self,
+                          ChieuMoveScope  scope,
+                          int             from,
+                          ChieuCard       card,
+                          ChieuTarget     mark,
+                          ChieuTarget    *targets)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_deeds_list (self, scope, moves);
+  ChieuMatDeed deed = { .from = from, .card = card };
+
+  for (deed.to = 0; deed.to < self->played->layout->n_zones; deed.to++)
+    for (int i = 0; i < n && targets[deed.to] < mark; i++)
+      if (chieu_deeds_means (self, &moves[i], &deed))
+        targets[deed.to] = mark;
+}
+
+/* ---- The move is tried ---- */
+
+/* Says why a move was not made, and how to make it nevertheless. */
+static void
+explain_refusal (ChieuDeeds  *self,
+                 ChieuTry     tried,
+                 ChieuReason  reason)
+{
+  g_autofree char *text = NULL;
+  const char *why;
+
+  /* A source that refuses it without a reason says why in words of its own. */
+  if (reason == CHIEU_REASON_NONE)
+    return;
+  why = chieu_words_reason (chieu_played_get_words (self->played), reason);
+  if (tried == CHIEU_TRY_WARNED)
+    /* Translators: %s is a sentence that says what is wrong. */
+    text = g_strdup_printf (_("This is a fault: %s Do it again to do it anyway."), why);
+  else
+    text = g_strdup (why);
+  chieu_mat_view_notice (self->mat, text);
+}
+
+gboolean
+chieu_deeds_try (ChieuDeeds      *self,
+                 const ChieuMove *move)
+{
+  ChieuReason reason = CHIEU_REASON_NONE;
+  gint64 now = g_get_monotonic_time ();
+  ChieuMove made = *move;
+  ChieuTry tried;
+
+  /* The fault just warned of, again before anybody could read why: a double click, a trembling hand, a key held down. */
+  if (self->warned_at != 0 && now - self->warned_at <= CHIEU_SPEED_REPEAT * 1000 && chieu_move_equal (&self->warned, &made))
+    {
+      self->warned_at = now;
+      return FALSE;
+    }
+  /* Before the move: what the others say of it at once is to stay. */
+  chieu_mat_view_notice (self->mat, NULL);
+  tried = self->played->source->try_move (self->played->data, &made, &reason);
+  if (tried == CHIEU_TRY_WARNED)
+    {
+      self->warned = made;
+      self->warned_at = g_get_monotonic_time ();
+    }
+  if (tried != CHIEU_TRY_DONE)
+    explain_refusal (self, tried, reason);
+  return tried == CHIEU_TRY_DONE;
+}
+
+/* ---- One deed that can mean several moves ---- */
+
+void
+chieu_deeds_drop_choices (ChieuDeeds *self)
+{
+  if (self->n_choices == 0)
+    return;
+  self->n_choices = 0;
+  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), NULL, 0, 0, 0);
+  chieu_mat_focus_place (self->mat, -1);
+}
+
+/* Width of the widest row of choices with cards of @height. */
+static int
+rows_width (const ChieuDeck *deck,
+            const ChieuMove *moves,
+            int              n,
+            int              height)
+{
+  int widest = 0, width = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      width = i % CHIEU_CHOICES_ROW == 0 ? 0 : width;
+      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_claim_bar_cards_width (deck, &moves[i], height));
+      widest = MAX (widest, width);
+    }
+  return widest;
+}
+
+/* Height of the cards at which all @moves are seen: as large as the room lets them be. */
+static int
+choice_height (ChieuDeeds      *self,
+               const ChieuMove *moves,
+               int              n)
+{
+  int mat_height = gtk_widget_get_height (GTK_WIDGET (self->mat));
+  int rows = (n + CHIEU_CHOICES_ROW - 1) / CHIEU_CHOICES_ROW;
+  int height = chieu_face_quantise (CLAMP (mat_height * 0.22, 104, 240) * (rows > 1 ? 0.75 : 1));
+  int room = gtk_widget_get_width (GTK_WIDGET (self->mat)) - CHOICES_MARGIN;
+
+  while (height > CHOICE_HEIGHT_MIN
+         && (rows_width (self->played->layout->game->deck, moves, n, height) > room || rows * height > mat_height / 2))
+    height -= CHIEU_FACE_STEP;
+  return height;
+}
+
+/* Asks which of the ways is meant: whole phu are shown, so that no two ways look and sound the same. */
+static void
+show_choices (ChieuDeeds *self)
+{
+  g_autofree ChieuMove *shown = g_memdup2 (self->choices, (gsize) self->n_choices * sizeof (ChieuMove));
+  const ChieuPlayed *played = self->played;
+
+  for (int i = 0; i < self->n_choices && played->layout->fill_choice != NULL; i++)
+    played->layout->fill_choice (chieu_played_get_state (played), chieu_played_get_person (played), &shown[i]);
+  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), shown, self->n_choices, self->scene->n_seats,
+                               choice_height (self, shown, self->n_choices));
+  chieu_mat_announce (self->mat, _("Choose how."));
+}
+
+void
+chieu_deeds_choose (ChieuDeeds *self,
+                    int         choice)
+{
+  ChieuMove move;
+
+  if (choice < 0 || choice >= self->n_choices)
+    return;
+  move = self->choices[choice];
+  /* A fault that is only warned of leaves the choices open: the same key again makes it. */
+  if (chieu_deeds_try (self, &move))
+    chieu_deeds_drop_choices (self);
+}
+
+gboolean
+chieu_deeds_make_one_of (ChieuDeeds      *self,
+                         const ChieuMove *moves,
+                         int              n)
+{
+  if (n == 1)
+    {
+      if (self->n_choices > 0)
+        chieu_deeds_drop_choices (self);
+      return chieu_deeds_try (self, &moves[0]);
+    }
+  self->n_choices = MIN (n, CHIEU_CHOICES_MAX);
+  memcpy (self->choices, moves, (gsize) self->n_choices * sizeof (ChieuMove));
+  show_choices (self);
+  return FALSE;
+}
+
+void
+chieu_deeds_explain_nothing (ChieuDeeds *self)
+{
+  const ChieuPlayed *played = self->played;
+  const char *prompt = chieu_words_prompt (chieu_played_get_words (played), chieu_played_get_state (played),
+                                           chieu_played_get_person (played));
+
+  if (chieu_deeds_get_tries (self) != 0)
+    prompt = _("Your cards do not allow that now.");
+  chieu_mat_view_notice (self->mat, prompt != NULL ? prompt : _("It is not your turn."));
+}
+
+gboolean
+chieu_deeds_do (ChieuDeeds         *self,
+                const ChieuMatDeed *deed)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_deeds_find (self, deed, moves);
+
+  if (n > 0)
+    return chieu_deeds_make_one_of (self, moves, n);
+  chieu_deeds_explain_nothing (self);
+  return FALSE;
+}

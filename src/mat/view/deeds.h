@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From what hands do to a move: which moves a deed or a word of the game can mean, in which of several ways it is meant, and
+ * the trying of it. Every way of input ends in chieu_deeds_try().
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "mat/claim-bar.h"
+#include "mat/view/held.h"
+#include "mat/view/mat-view.h"
+
+G_BEGIN_DECLS
+
+/* What it would be to put a card into a zone. */
+typedef enum
+{
+  CHIEU_TARGET_NONE,
+  CHIEU_TARGET_FAULTY,           /* hands could do it */
+  CHIEU_TARGET_CLEAN,
+} ChieuTarget;
+
+typedef struct
+{
+  ChieuMatView *mat;
+  const ChieuPlayed *played;
+  ChieuHeld *held;
+  const ChieuScene *scene;
+  GtkWidget *bar;                /* the claim bar, which shows the ways; not owned */
+  int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
+  ChieuMove choices[CHIEU_CHOICES_MAX];
+  ChieuMove warned;              /* the last fault warned of */
+  gint64 warned_at;              /* and when it was pressed last; 0: none yet */
+} ChieuDeeds;
+
+/* All moves of the person that @scope lists, while the hand is opened those of the opening; @moves has room for
+ * CHIEU_MOVES_MAX. Returns: how many. */
+int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
+/* Whether @move is what @deed can mean. */
+gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
+/* The clean moves that @deed can mean; where there is none, the faulty ones; in the strict way all alike. Where the game
+ * composes its moves: the one it would be. @moves has room for CHIEU_MOVES_MAX. Returns: how many. */
+int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
+/* As chieu_deeds_find(), for the moves that the button of @action makes; @faulty: faulty ones, too. */
+int chieu_deeds_find_of_action (ChieuDeeds *self, const char *action, gboolean faulty, ChieuMove *moves);
+/* Whether @deed could mean a move (with @clean: a clean one). */
+gboolean chieu_deeds_could (ChieuDeeds *self, const ChieuMatDeed *deed, gboolean clean);
+/* The move that @deed would be, be it right or not; @kind: of this kind, −1: by where it is put. Returns: whether the game
+ * composes it. */
+gboolean chieu_deeds_compose (ChieuDeeds *self, int kind, const ChieuMatDeed *deed, ChieuMove *move);
+/* Marks with @mark the zones into which a move of @scope would bring @card from zone @from. */
+void chieu_deeds_mark_targets (ChieuDeeds     *self,
+                               ChieuMoveScope  scope,
+                               int             from,
+                               ChieuCard       card,
+                               ChieuTarget     mark,
+                               ChieuTarget    *targets);
+
+/* In the strict way, the buttons that may be tried whatever the cards are, as bits; else 0. */
+guint64 chieu_deeds_get_tries (ChieuDeeds *self);
+/* Whether cards may be laid one by one now. */
+gboolean chieu_deeds_may_lay (ChieuDeeds *self);
+
+/* Does what @deed means, asks which way if there are several, or says why not. Returns: whether the state changed. */
+gboolean chieu_deeds_do (ChieuDeeds *self, const ChieuMatDeed *deed);
+/* Says that there is nothing that could be meant: what is asked for, or that it is not one's turn. */
+void chieu_deeds_explain_nothing (ChieuDeeds *self);
+/* Makes the one move of @moves, or asks which. Returns: whether the state changed. */
+gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int n);
+/* Makes @move, or says why not. Returns: whether the state changed. */
+gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
+
+/* The person chooses way number @choice, from 0. */
+void chieu_deeds_choose (ChieuDeeds *self, int choice);
+void chieu_deeds_drop_choices (ChieuDeeds *self);
+
+G_END_DECLS

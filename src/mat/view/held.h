@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The person's hand as it is held: which cards in which order, which of them are chosen, and in which zones of the mat it
+ * lies, a fan in one or parts in several. Whoever changes it brings the mat in line afterwards.
+ */
+#pragma once
+
+#include "played.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuPlayed *played;
+  ChieuHand hand;
+  gboolean own_order;            /* it stays as the person puts it */
+  char *order;                   /* (nullable): the own order as it was put last, chieu_hand_print() */
+  guint32 chosen;                /* bit i: the card at place i; one at most where they go one by one */
+  int focus;                     /* place of the card with the visible focus, −1: none */
+} ChieuHeld;
+
+void chieu_held_init (ChieuHeld *self, const ChieuPlayed *played);
+void chieu_held_clear (ChieuHeld *self);
+
+/* ---- Cards and their order ---- */
+
+/* Brings it up to date with what the state says. @again: sorts it although the own order is kept. */
+void chieu_held_update (ChieuHeld *self, gboolean again);
+/* Takes up the hand of another state: an own order outlives a move taken back, but a hand dealt anew is sorted. */
+void chieu_held_take_up (ChieuHeld *self);
+/* Writes the own order down, so that it is found again. */
+void chieu_held_note_order (ChieuHeld *self);
+/* The cards at two places change them. Nothing is chosen nor in focus afterwards. */
+void chieu_held_exchange (ChieuHeld *self, int a, int b);
+
+/* ---- What is chosen ---- */
+
+static inline gboolean
+chieu_held_is_chosen (const ChieuHeld *self,
+                      int              place)
+{
+  return place >= 0 && place < self->hand.n && (self->chosen >> place & 1) != 0;
+}
+
+/* The place of the first card chosen, or −1. */
+int chieu_held_first_chosen (const ChieuHeld *self);
+/* The cards chosen, in the order of the hand; @cards has room for CHIEU_MOVE_CARDS_MAX. Returns: how many. */
+int chieu_held_list_chosen (const ChieuHeld *self, ChieuCard *cards);
+/* The deed in which what was chosen is put to @to, with @carried (CHIEU_CARD_NONE: nothing is carried). */
+ChieuMatDeed chieu_held_chosen_deed (const ChieuHeld *self, ChieuCard carried, int to);
+
+/* ---- Where it lies ---- */
+
+/* How many cards of the hand lie before those in @zone, or −1 if it is none of the hand's. */
+int chieu_held_cards_before (const ChieuHeld *self, int zone);
+gboolean chieu_held_has_zone (const ChieuHeld *self, int zone);
+/* The place in the hand of the card that is number @at of @zone, or −1. */
+int chieu_held_get_place (const ChieuHeld *self, int zone, int at);
+/* The zone in which @place lies. @at: (nullable) (out): its place there. */
+int chieu_held_get_zone (const ChieuHeld *self, int place, int *at);
+/* The card at @place as @scene has it, or NULL. */
+ChieuPlace *chieu_held_find_in_scene (const ChieuHeld *self, ChieuScene *scene, int place);
+
+G_END_DECLS

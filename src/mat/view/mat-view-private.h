@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chiếu's fields, for mat-view.c alone, and for tests that look inside. The widget keeps what a mat is: the scene, zones,
+ * seats, flights, the room it has; what the person does and what is told are its parts, each with its own state.
+ */
+#pragma once
+
+#include "mat/background.h"
+#include "mat/seat.h"
+#include "captions.h"
+#include "keys.h"
+#include "mode-choose.h"
+#include "mode-touch.h"
+#include "pointing.h"
+
+G_BEGIN_DECLS
+
+struct _ChieuMatView
+{
+  GtkWidget parent_instance;
+
+  /* The game and the person's hand. */
+  ChieuPlayed played;
+  ChieuHeld held;
+
+  /* How the person does something. */
+  ChieuModes modes;
+  ChieuChooseMode choose;
+  ChieuChooseMode compose;
+  ChieuMode arrange;
+  ChieuTouchMode touch;
+  ChieuLayMode lay;
+  ChieuPointer pointer;
+  ChieuKeys keys;
+  ChieuDeeds deeds;
+
+  /* What the person is offered, shown and told. */
+  ChieuOffers offers;
+  ChieuCalling calling;
+  ChieuTeller teller;
+  ChieuShowing showing;
+  ChieuPointing pointing;
+  ChieuCaptions captions;
+
+  /* How it is shown. */
+  int own_portrait;
+  ChieuCardSize card_size;
+  double text_scale;
+  ChieuCardIndex index;
+  gboolean lesson_deals;         /* @deal_step says how the hand is dealt */
+  guint deal_step;               /* milliseconds between two cards, 0: at once */
+
+  /* Where all lies, and the widgets in the order in which they are drawn; those of the call and the teller lie below flights. */
+  ChieuScene *scene;
+  GtkWidget *background;
+  GtkWidget *zones[CHIEU_ZONES_MAX];
+  GtkWidget *pile_label;
+  GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
+  GtkWidget *bar;
+  GtkWidget *flights;
+
+  /* The room it has. */
+  int last_width, last_height;   /* for which the scene was made */
+  guint fit_id;                  /* of the callback that lays all out for another size, 0: none is due */
+  gboolean stale;                /* something happened while there was no size */
+  gboolean deal_pending;         /* dealt before there was a size */
+  gboolean faces_held;           /* the faces' cache is held while the size changes */
+  guint settle_id;
+  int opened;                    /* steps of the first showing that are done */
+  guint opening_id;              /* of the callback that goes on with them, 0: not begun */
+};
+
+/* The number of the portrait of the player at @seat. */
+int chieu_mat_get_portrait (ChieuMatView *self, int seat);
+
+G_END_DECLS

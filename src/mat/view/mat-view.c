@@ -1,0 +1,1335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "mat-view-private.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "compat.h"
+#include "mat/fan-order.h"
+#include "mat/face-cache.h"
+#include "mat/mat-style.h"
+#include "mat/pictures.h"
+#include "mat/speeds.h"
+
+G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
+
+/* The size below which nothing can be read any more. */
+#define WIDTH_MIN 600
+#define HEIGHT_MIN 400
+/* Where the person has chosen no other. */
+#define OWN_PORTRAIT 10
+/* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
+#define FLIGHTS_MAX 16
+/* Of the panel of the call, in pixels with plain text. */
+#define CALL_WIDTH 700
+/* Between the person's plate and what is asked. */
+#define BAR_GAP 8
+
+/* ---- What is where on the mat ---- */
+
+ChieuZone *
+chieu_mat_zone (ChieuMatView *self,
+                int           zone)
+{
+  return CHIEU_ZONE (self->zones[zone]);
+}
+
+int
+chieu_mat_zone_of (ChieuMatView    *self,
+                   ChieuCardWidget *card)
+{
+  GtkWidget *zone = gtk_widget_get_parent (GTK_WIDGET (card));
+
+  return CHIEU_IS_ZONE (zone) ? chieu_zone_get_number (CHIEU_ZONE (zone)) : CHIEU_ZONE_NONE;
+}
+
+int
+chieu_mat_find_in_hand (ChieuMatView    *self,
+                        ChieuCardWidget *card)
+{
+  int zone = chieu_mat_zone_of (self, card);
+
+  if (zone == CHIEU_ZONE_NONE || !chieu_held_has_zone (&self->held, zone))
+    return -1;
+  return chieu_held_cards_before (&self->held, zone) + chieu_zone_find (chieu_mat_zone (self, zone), card);
+}
+
+void
+chieu_mat_focus_place (ChieuMatView *self,
+                       int           place)
+{
+  int at, zone = chieu_held_get_zone (&self->held, place, &at);
+  ChieuCardWidget *card = zone != CHIEU_ZONE_NONE ? chieu_zone_get_card (chieu_mat_zone (self, zone), at) : NULL;
+
+  if (place < 0)
+    gtk_widget_grab_focus (self->zones[self->played.layout->hand_zone]);
+  else if (card != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (card));
+}
+
+gboolean
+chieu_mat_has_control_at (ChieuMatView *self,
+                          double        x,
+                          double        y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  return widget != NULL && (widget == self->bar || gtk_widget_is_ancestor (widget, self->bar)
+                            || widget == self->calling.panel || gtk_widget_is_ancestor (widget, self->calling.panel));
+}
+
+/* ---- Doors to its parts ---- */
+
+void
+chieu_mat_announce (ChieuMatView *self,
+                    const char   *text)
+{
+  if (text != NULL && *text != '\0')
+    chieu_compat_announce (GTK_WIDGET (self), text);
+}
+
+void
+chieu_mat_update_offers (ChieuMatView *self)
+{
+  chieu_offers_update (&self->offers);
+}
+
+const char *
+chieu_mat_get_prompt (ChieuMatView *self)
+{
+  return self->offers.prompt;
+}
+
+const ChieuCaption *
+chieu_mat_get_caption (ChieuMatView *self,
+                       int           zone)
+{
+  return &self->captions.at[zone].said;
+}
+
+static void
+set_chosen_bits (ChieuMatView *self,
+                 guint32       bits)
+{
+  if (self->held.chosen == bits)
+    return;
+  self->held.chosen = bits;
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_set_chosen (ChieuMatView *self,
+                      int           place)
+{
+  set_chosen_bits (self, place >= 0 ? 1u << place : 0);
+}
+
+void
+chieu_mat_toggle_chosen (ChieuMatView *self,
+                         int           place)
+{
+  if (place >= 0 && place < self->held.hand.n)
+    set_chosen_bits (self, self->held.chosen ^ 1u << place);
+}
+
+void
+chieu_mat_keep_order (ChieuMatView *self)
+{
+  chieu_held_note_order (&self->held);
+  g_object_notify (G_OBJECT (self), "hand-order");
+}
+
+/* ---- From what the person sees to what lies there: the scene comes first, flights only show how cards came there ---- */
+
+static double
+card_scale (ChieuCardSize size)
+{
+  switch (size)
+    {
+    case CHIEU_CARD_SIZE_SMALL:
+      return 0.66;
+    case CHIEU_CARD_SIZE_MEDIUM:
+      return 0.82;
+    case CHIEU_CARD_SIZE_LARGE:
+      return 1.25;
+    case CHIEU_CARD_SIZE_AUTO:
+    default:
+      return 1;
+    }
+}
+
+void
+chieu_mat_make_ask (ChieuMatView *self,
+                    ChieuMatAsk  *ask)
+{
+  *ask = (ChieuMatAsk) {
+    .view = chieu_played_get_state (&self->played),
+    .person = chieu_played_get_person (&self->played),
+    .width = gtk_widget_get_width (GTK_WIDGET (self)),
+    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+    .card_scale = card_scale (self->card_size),
+    .text_scale = self->text_scale,
+    .hand = &self->held.hand,
+    .chosen = self->held.chosen,
+    .focus = self->held.focus,
+    .offered = self->offers.is_claimable,
+    .opening = chieu_played_is_opening (&self->played),
+    .laying = &self->lay.laying,
+    .tells = !chieu_played_is_strict (&self->played),
+    .step = self->showing.step,
+  };
+}
+
+/* The spot from which a card that came into @zone set out, or FALSE: it just is there. */
+static gboolean
+find_origin (ChieuMatView         *self,
+             GArray               *left,
+             const ChieuZoneScene *zone,
+             const ChieuSpot      *to,
+             ChieuSpot            *from)
+{
+  int person = MAX (chieu_played_get_person (&self->played), 0);
+  const ChieuBox *box = NULL;
+
+  for (guint i = 0; i < left->len; i++)
+    if (g_array_index (left, ChieuSpot, i).card == to->card)
+      {
+        *from = g_array_index (left, ChieuSpot, i);
+        g_array_remove_index (left, i);
+        return TRUE;
+      }
+  if (zone->origin == CHIEU_ORIGIN_PILE)
+    box = &self->scene->dish;
+  else if (zone->origin == CHIEU_ORIGIN_SEAT)
+    box = &self->scene->seats[(zone->origin_seat - person + self->scene->n_seats) % self->scene->n_seats].box;
+  if (box == NULL)
+    return FALSE;
+  *from = *to;
+  from->x = box->x + box->width / 2;
+  from->y = box->y + box->height / 2;
+  from->height = to->height * 0.6f;
+  return TRUE;
+}
+
+static void
+fly_to (ChieuMatView    *self,
+        int              zone,
+        ChieuCardWidget *card,
+        GArray          *left,
+        ChieuSync        how,
+        guint           *n)
+{
+  ChieuSpot to = chieu_zone_get_spot (chieu_mat_zone (self, zone), chieu_zone_find (chieu_mat_zone (self, zone), card));
+  ChieuSpot from;
+
+  if (how == CHIEU_SYNC_DEAL && chieu_held_has_zone (&self->held, zone))
+    {
+      const ChieuBox *dish = &self->scene->dish;
+
+      from = (ChieuSpot) { .card = to.card, .x = dish->x + dish->width / 2, .y = dish->y + dish->height / 2,
+                           .height = to.height * 0.4f };
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to,
+                              (self->lesson_deals ? self->deal_step : CHIEU_SPEED_DEAL_STEP) * *n, CHIEU_SPEED_DEAL);
+      (*n)++;
+    }
+  else if (how == CHIEU_SYNC_MOVES && *n < FLIGHTS_MAX && find_origin (self, left, &self->scene->zones[zone], &to, &from))
+    {
+      chieu_flight_layer_fly (CHIEU_FLIGHT_LAYER (self->flights), card, &from, &to, 0, CHIEU_SPEED_FLIGHT);
+      (*n)++;
+    }
+}
+
+static void
+update_zones (ChieuMatView      *self,
+              const ChieuMatAsk *ask,
+              ChieuSync          how)
+{
+  const ChieuMatLayout *layout = self->played.layout;
+  ChieuZoneChange changes[CHIEU_ZONES_MAX];
+  g_autoptr(GArray) left = g_array_new (FALSE, FALSE, sizeof (ChieuSpot));
+  const char *names[CHIEU_NAMES_MAX];
+  guint n = 0;
+
+  chieu_played_get_names (&self->played, names);
+  for (int z = 0; z < self->scene->n_zones; z++)
+    {
+      const ChieuZoneScene *scene = &self->scene->zones[z];
+      g_autofree char *place = layout->zone_place (ask->view, ask->person, z, names);
+      g_autofree char *name = layout->zone_name (ask->view, ask->person, z, names);
+      g_autofree char *described = NULL;
+      const char *caption;
+
+      changes[z] = (ChieuZoneChange) { .left = left, .come = g_ptr_array_new () };
+      chieu_captions_update (&self->captions, layout, ask, z, &scene->caption);
+      caption = self->captions.at[z].said.text;
+      if (caption != NULL)
+        described = g_strdup_printf (_("%1$s: %2$s"), name, caption);
+      chieu_zone_update (chieu_mat_zone (self, z), scene, described != NULL ? described : name, place, how == CHIEU_SYNC_MOVES,
+                         &changes[z]);
+    }
+  for (int z = 0; z < self->scene->n_zones; z++)
+    {
+      for (guint i = 0; how != CHIEU_SYNC_STILL && i < changes[z].come->len; i++)
+        fly_to (self, z, changes[z].come->pdata[i], left, how, &n);
+      g_ptr_array_unref (changes[z].come);
+    }
+}
+
+/* The portraits of the players in the order of their names (chieu_mat_view_init()), and which one each takes whose first the
+ * person has taken. */
+static const struct { int first, second; } portraits[CHIEU_SEATS_MAX] = {
+  { 2, 8 }, { 9, 4 }, { 3, 7 }, { 6, 12 }, { 1, 5 },
+};
+
+int
+chieu_mat_get_portrait (ChieuMatView *self,
+                        int           seat)
+{
+  if (seat == chieu_played_get_own (&self->played))
+    return self->own_portrait;
+  return portraits[seat].first != self->own_portrait ? portraits[seat].first : portraits[seat].second;
+}
+
+static void
+update_seats (ChieuMatView *self)
+{
+  int person = MAX (chieu_played_get_person (&self->played), 0);
+
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      int seat = (person + p) % MAX (self->scene->n_seats, 1);
+
+      gtk_widget_set_visible (self->seats[p], p < self->scene->n_seats);
+      if (p >= self->scene->n_seats)
+        continue;
+      chieu_seat_set_portrait (CHIEU_SEAT (self->seats[p]), chieu_mat_get_portrait (self, seat));
+      chieu_seat_set_name (CHIEU_SEAT (self->seats[p]),
+                           seat == chieu_played_get_own (&self->played) ? C_("seat", "You") : self->played.names[seat]);
+      chieu_seat_update (CHIEU_SEAT (self->seats[p]), &self->scene->seats[p]);
+    }
+}
+
+/* Zones and seats that a lesson points at stand out. */
+static void
+update_pointed (ChieuMatView *self)
+{
+  int person = MAX (chieu_played_get_person (&self->played), 0), n = MAX (self->scene->n_seats, 1);
+
+  for (int z = 0; z < self->played.layout->n_zones; z++)
+    chieu_zone_set_pointed (chieu_mat_zone (self, z), chieu_pointing_has_zone (&self->pointing, z));
+  for (int p = 0; p < self->scene->n_seats; p++)
+    if (chieu_pointing_has_seat (&self->pointing, (person + p) % n))
+      gtk_widget_add_css_class (self->seats[p], "pointed");
+    else
+      gtk_widget_remove_css_class (self->seats[p], "pointed");
+}
+
+void
+chieu_mat_sync (ChieuMatView *self,
+                ChieuSync     how)
+{
+  g_autofree char *pile = NULL;
+  ChieuMatAsk ask;
+
+  if (self->played.source == NULL)
+    return;
+  /* A mat that is not shown has no size; it catches up when it is given one. */
+  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
+  if (self->stale)
+    return;
+
+  if (how != CHIEU_SYNC_MOVES)
+    chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
+  chieu_mat_make_ask (self, &ask);
+  self->played.layout->arrange (&ask, self->scene);
+  chieu_pointing_mark_hand (&self->pointing);
+  chieu_touch_mode_mark_hand (&self->touch);
+  update_zones (self, &ask, how);
+  update_seats (self);
+  pile = g_strdup_printf ("%d", self->scene->pile);
+  gtk_label_set_text (GTK_LABEL (self->pile_label), pile);
+  gtk_widget_set_visible (self->pile_label, self->played.layout->pile_zone >= 0);
+  update_pointed (self);
+  chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
+  chieu_pointer_check (&self->pointer);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* ---- The room it is given ---- */
+
+static void
+allocate_box (GtkWidget      *widget,
+              const ChieuBox *box)
+{
+  int minimum, height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (widget, MAX (minimum, (int) box->width), MAX (height, (int) box->height), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) box->x, (int) box->y)));
+}
+
+/* In its natural size, at most @widest, with @fx, @fy of it at the point @x, @y, and inside the mat. */
+static void
+allocate_at (ChieuMatView *self,
+             GtkWidget    *widget,
+             int           widest,
+             double        x,
+             double        y,
+             double        fx,
+             double        fy)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int minimum, w, h;
+
+  if (!gtk_widget_get_child_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
+  w = MAX (minimum, MIN (w, MIN (widest, width - 16)));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  x = CLAMP (x - w * fx, 4, MAX (width - w - 4, 4));
+  y = CLAMP (y - h * fy, 4, MAX (height - h - 4, 4));
+  gtk_widget_allocate (widget, w, h, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
+}
+
+static void
+allocate_seat (ChieuMatView *self,
+               int           position)
+{
+  const ChieuBox *box = &self->scene->seats[position].box;
+  double middle_x = box->x + box->width / 2, middle_y = box->y + box->height / 2;
+
+  if (!gtk_widget_get_visible (self->seats[position]))
+    return;
+  if (position == 0)
+    allocate_at (self, self->seats[position], G_MAXINT, box->x, box->y + box->height / 2, 0, 0.5);
+  else
+    allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
+}
+
+/* Above the hand, and above the cards that are raised out of it: a refusal speaks of those. */
+static float
+notice_bottom (ChieuMatView *self)
+{
+  float bottom = self->scene->zones[self->played.layout->hand_zone].box.y;
+  const ChieuPlace *card;
+
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (chieu_held_has_zone (&self->held, z))
+      bottom = MIN (bottom, self->scene->zones[z].box.y);
+  for (int i = 0; i < self->held.hand.n && (card = chieu_held_find_in_scene (&self->held, self->scene, i)) != NULL; i++)
+    if (chieu_held_is_chosen (&self->held, i))
+      bottom = MIN (bottom, card->y - card->height / 2.0f - 4);
+  return bottom;
+}
+
+/* In the middle, if that leaves the person's own plate free: what is asked must not cover it. */
+static void
+allocate_bar (ChieuMatView *self)
+{
+  const ChieuBox *box = &self->scene->bar;
+  int plate, left, widest, w;
+
+  gtk_widget_measure (self->seats[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &plate, NULL, NULL);
+  left = (int) self->scene->seats[0].box.x + plate + BAR_GAP;
+  widest = gtk_widget_get_width (GTK_WIDGET (self)) - left - BAR_GAP;
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  allocate_at (self, self->bar, widest, MAX (box->x + box->width / 2, left + MIN (w, widest) / 2.0),
+               box->y + box->height - 4, 0.5, 1);
+}
+
+/* Above the hand, as the caller looks at the cards; what does not fit there scrolls. */
+static void
+allocate_call (ChieuMatView *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int minimum, w, h, bottom = (int) self->scene->zones[self->played.layout->hand_zone].box.y - 6;
+
+  gtk_widget_measure (self->calling.panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
+  w = MAX (minimum, MIN (w, MIN (width - 8, (int) (CALL_WIDTH * self->text_scale))));
+  gtk_widget_measure (self->calling.panel, GTK_ORIENTATION_VERTICAL, w, &minimum, &h, NULL, NULL);
+  h = MAX (minimum, MIN (h, bottom - 4));
+  gtk_widget_allocate (self->calling.panel, w, h, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((width - w) / 2, MAX (bottom - h, 4))));
+}
+
+static void
+allocate_parts (ChieuMatView *self)
+{
+  const ChieuScene *scene = self->scene;
+
+  for (int z = 0; z < scene->n_zones; z++)
+    {
+      allocate_box (self->zones[z], &scene->zones[z].box);
+      chieu_captions_allocate (&self->captions, z, &scene->zones[z].caption);
+    }
+  for (int p = 0; p < scene->n_seats; p++)
+    {
+      const ChieuBox *box = &scene->seats[p].box;
+
+      allocate_seat (self, p);
+      if (gtk_widget_get_visible (self->teller.called[p]))
+        allocate_at (self, self->teller.called[p], G_MAXINT, box->x + box->width / 2,
+                     p == 0 ? box->y - 12 : box->y + box->height - 2, 0.5, p == 0 ? 1 : 0);
+    }
+  allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
+               scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
+  allocate_bar (self);
+  if (gtk_widget_get_visible (self->calling.panel) && gtk_widget_get_child_visible (self->calling.panel))
+    allocate_call (self);
+  if (gtk_widget_get_visible (self->teller.notice))
+    allocate_at (self, self->teller.notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
+                 gtk_widget_get_visible (self->calling.panel) ? 0 : notice_bottom (self), 0.5, 1);
+}
+
+/* The size has been still: faces are rendered in it. */
+static void
+settle (ChieuMatView *self)
+{
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  if (self->faces_held)
+    chieu_face_cache_release (chieu_face_cache_for_deck (self->played.layout->game->deck));
+  self->faces_held = FALSE;
+}
+
+static gboolean
+settle_cb (gpointer data)
+{
+  ChieuMatView *self = data;
+
+  self->settle_id = 0;
+  settle (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* While the window changes its size the faces there are get scaled; new ones are made when it has been still. */
+static void
+hold_faces (ChieuMatView *self)
+{
+  if (!self->faces_held)
+    chieu_face_cache_hold (chieu_face_cache_for_deck (self->played.layout->game->deck));
+  self->faces_held = TRUE;
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  self->settle_id = g_timeout_add (CHIEU_SPEED_SETTLE, settle_cb, self);
+}
+
+/* A large mat is looked at from farther off: its words are larger. */
+static void
+set_room (ChieuMatView *self,
+          int           height)
+{
+  static const char *const rooms[] = { "small-room", "medium-room", "large-room" };
+  int room = height < 640 ? 0 : height < 880 ? 1 : 2;
+
+  for (int i = 0; i < 3; i++)
+    if (i == room)
+      gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
+  for (int p = 1; p < CHIEU_SEATS_MAX; p++)
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && self->text_scale > 1.4);
+}
+
+/* Whether nothing lies on the mat yet but hand and pile. */
+static gboolean
+is_fresh (ChieuMatView *self)
+{
+  for (int z = 0; z < self->scene->n_zones; z++)
+    if (!chieu_held_has_zone (&self->held, z) && z != self->played.layout->pile_zone && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
+      return FALSE;
+  return TRUE;
+}
+
+/* Makes the scene as it now is, without flights but for a hand just dealt. */
+static void
+show_scene (ChieuMatView *self)
+{
+  const ChieuMatLayout *layout = self->played.layout;
+  const ChieuZoneScene *hand = &self->scene->zones[layout->hand_zone];
+  int n = self->held.hand.n;
+  gboolean slowly;
+
+  if (self->deal_pending)
+    {
+      /* Dealt anew: the hand is emptied once so that each card comes. */
+      self->deal_pending = FALSE;
+      self->held.hand.n = 0;
+      chieu_mat_sync (self, CHIEU_SYNC_STILL);
+      self->held.hand.n = n;
+      slowly = self->lesson_deals ? self->deal_step > 0 : is_fresh (self);
+      chieu_mat_sync (self, slowly ? CHIEU_SYNC_DEAL : CHIEU_SYNC_STILL);
+    }
+  else
+    chieu_mat_sync (self, CHIEU_SYNC_STILL);
+  /* Cards drawn later have the size of those in the hand: they are ready before they come. */
+  if (hand->n > 0)
+    chieu_face_cache_prepare (chieu_face_cache_for_deck (layout->game->deck), hand->cards[0].height, GTK_WIDGET (self));
+}
+
+/* ---- First showing ---- */
+
+/* All fonts and styles are met for the first time: in one frame that would hold up the main loop. */
+enum
+{
+  OPENED_ROOM,
+  OPENED_CARDS,
+  OPENED_SEATS,                  /* the first of them; then one after the other */
+  OPENED_ALL = OPENED_SEATS + CHIEU_SEATS_MAX
+};
+
+/* Parts that were made anew are shown as far as the first showing has come. */
+static void
+show_parts (ChieuMatView *self)
+{
+  /* Parts made for another source have no place before the mat is laid out for it. */
+  int opened = self->last_width != 0 ? self->opened : OPENED_ROOM;
+  gboolean cards = opened >= OPENED_CARDS;
+
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    if (self->zones[z] != NULL)
+      gtk_widget_set_child_visible (self->zones[z], cards);
+  chieu_captions_set_shown (&self->captions, cards);
+  gtk_widget_set_child_visible (self->flights, cards);
+  gtk_widget_set_child_visible (self->pile_label, cards);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
+      gtk_widget_set_child_visible (self->teller.called[p], opened >= OPENED_SEATS + p);
+    }
+  gtk_widget_set_child_visible (self->teller.notice, opened >= OPENED_ALL);
+  gtk_widget_set_child_visible (self->bar, opened >= OPENED_ALL);
+  gtk_widget_set_child_visible (self->calling.panel, opened >= OPENED_ALL);
+}
+
+/* ---- Another size ---- */
+
+/* Whether what lies there was laid out for another size than the mat has now. */
+static gboolean
+is_unfit (ChieuMatView *self)
+{
+  return self->stale || self->last_width != gtk_widget_get_width (GTK_WIDGET (self))
+         || self->last_height != gtk_widget_get_height (GTK_WIDGET (self));
+}
+
+static void
+fit (ChieuMatView *self)
+{
+  if (self->played.source == NULL || !is_unfit (self))
+    return;
+  if (self->last_width != 0 && !self->stale)
+    hold_faces (self);
+  self->last_width = gtk_widget_get_width (GTK_WIDGET (self));
+  self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
+  set_room (self, self->last_height);
+  show_scene (self);
+  show_parts (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static gboolean
+fit_cb (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  CHIEU_MAT_VIEW (widget)->fit_id = 0;
+  fit (CHIEU_MAT_VIEW (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- Part by part ---- */
+
+static gboolean
+open_more_cb (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       data)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+
+  if (self->played.source == NULL)
+    return G_SOURCE_CONTINUE;
+  self->opened++;
+  fit (self);
+  show_parts (self);
+  gtk_widget_queue_allocate (widget);
+  return self->opened < OPENED_ALL ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+chieu_mat_view_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+  ChieuBox all = { 0, 0, width, height };
+
+  allocate_box (self->background, &all);
+  if (self->played.source == NULL)
+    return;
+  if (self->opened == OPENED_ROOM)
+    {
+      if (self->opening_id == 0)
+        self->opening_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), open_more_cb, NULL, NULL);
+      return;
+    }
+  /* Cards come and words change with the size, which is no work for the middle of a layout: GTK would draw parts that have
+   * no place yet. */
+  if (is_unfit (self) && self->fit_id == 0)
+    self->fit_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), fit_cb, NULL, NULL);
+  if (self->last_width == 0)
+    return;
+  allocate_parts (self);
+  allocate_box (self->flights, &all);
+}
+
+static void
+chieu_mat_view_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = horizontal ? WIDTH_MIN : HEIGHT_MIN;
+  *natural = horizontal ? 1280 : 760;
+}
+
+/* ---- Parts ---- */
+
+static void
+card_activated_cb (ChieuMatView    *self,
+                   ChieuCardWidget *card,
+                   ChieuZone       *zone)
+{
+  self->modes.now->ops->press_card (self->modes.now, chieu_zone_get_number (zone), card);
+}
+
+static void
+make_seat (ChieuMatView *self,
+           int           p)
+{
+  self->seats[p] = chieu_seat_new (p, p == 0);
+  gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
+}
+
+/* Everything that depends on the game, in the order in which it is drawn. */
+static void
+make_parts (ChieuMatView *self)
+{
+  const ChieuMatLayout *layout = self->played.layout;
+
+  for (int z = 0; z < layout->n_zones; z++)
+    {
+      if (z == MAX (layout->live_zone, 0))
+        for (int p = 1; p < CHIEU_SEATS_MAX; p++)
+          make_seat (self, p);
+      self->zones[z] = chieu_zone_new (layout->game, z);
+      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
+      g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
+      gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
+    }
+  /* The person's own plate lies over the feet of the fan. */
+  make_seat (self, 0);
+  gtk_widget_set_can_target (self->seats[0], FALSE);
+  for (int z = 0; layout->caption != NULL && z < layout->n_zones; z++)
+    chieu_captions_make (&self->captions, GTK_WIDGET (self), z);
+  self->pile_label = chieu_teller_make_label (GTK_WIDGET (self), "pile");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  self->bar = self->deeds.bar = chieu_claim_bar_new (layout);
+  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
+  chieu_calling_make_panel (&self->calling);
+  chieu_teller_make_labels (&self->teller);
+  self->flights = chieu_flight_layer_new (layout->game->deck);
+  chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
+  gtk_widget_set_parent (self->flights, GTK_WIDGET (self));
+  self->pointer.flights = CHIEU_FLIGHT_LAYER (self->flights);
+  show_parts (self);
+}
+
+static void
+drop_parts (ChieuMatView *self)
+{
+  self->deeds.bar = NULL;
+  self->pointer.flights = NULL;
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    {
+      g_clear_pointer (&self->zones[z], gtk_widget_unparent);
+      chieu_captions_drop (&self->captions, z);
+    }
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    g_clear_pointer (&self->seats[p], gtk_widget_unparent);
+  g_clear_pointer (&self->pile_label, gtk_widget_unparent);
+  g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->calling.panel, gtk_widget_unparent);
+  chieu_teller_drop_labels (&self->teller);
+  g_clear_pointer (&self->flights, gtk_widget_unparent);
+}
+
+/* ---- Source ---- */
+
+/* Brings the hand up to date, but for one of which cards are being laid. */
+static void
+hold (ChieuMatView *self,
+      gboolean      again)
+{
+  if (!self->lay.mode.is_on)
+    chieu_held_update (&self->held, again);
+}
+
+void
+chieu_mat_view_set_source (ChieuMatView         *self,
+                           const ChieuMatSource *source,
+                           gpointer              data,
+                           GDestroyNotify        free_data)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  settle (self);
+  chieu_showing_end (&self->showing);
+  chieu_played_set_source (&self->played, NULL, NULL, NULL);
+  drop_parts (self);
+  self->deeds.n_choices = 0;
+  chieu_lay_mode_forget (&self->lay);
+  self->held.hand.n = 0;
+  self->scene->n_zones = self->scene->n_seats = 0;
+  self->last_width = self->last_height = 0;
+  chieu_offers_forget_prompt (&self->offers);
+  if (source == NULL)
+    return;
+
+  chieu_played_set_source (&self->played, source, data, free_data);
+  g_return_if_fail (self->played.layout != NULL);
+  chieu_modes_set_game (&self->modes, self->played.layout->arranging != NULL ? &self->arrange
+                                      : self->played.layout->compose != NULL ? &self->compose.mode : &self->choose.mode);
+  make_parts (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  chieu_mat_view_dealt (self);
+}
+
+void
+chieu_mat_view_dealt (ChieuMatView *self)
+{
+  const ChieuPlayed *played = &self->played;
+
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (played->source == NULL)
+    return;
+  chieu_deeds_drop_choices (&self->deeds);
+  chieu_lay_mode_forget (&self->lay);
+  /* Where the game has no opening play begins at once. */
+  if (played->layout->opening_kinds == 0 && played->source->begin != NULL)
+    played->source->begin (played->data);
+  chieu_showing_end (&self->showing);
+  chieu_teller_end_called (&self->teller);
+  self->offers.sure_kind = -1;
+  self->held.chosen = 0;
+  self->held.focus = -1;
+  chieu_held_take_up (&self->held);
+  chieu_offers_update (&self->offers);
+  self->deal_pending = TRUE;
+  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
+  if (!self->stale)
+    show_scene (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  chieu_teller_tell_dealt (&self->teller);
+}
+
+void
+chieu_mat_view_moved (ChieuMatView      *self,
+                      int                seat,
+                      const ChieuMove   *move,
+                      const ChieuEvents *events)
+{
+  gboolean over;
+
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->played.source == NULL)
+    return;
+  chieu_deeds_drop_choices (&self->deeds);
+  /* An answer of somebody else that is only taken note of leaves the cards where they are. */
+  if (events == NULL || events->n > 0 || seat == chieu_played_get_person (&self->played))
+    chieu_lay_mode_forget (&self->lay);
+  hold (self, FALSE);
+  self->offers.sure_kind = -1;
+  /* What happened is heard before what is to be done; where cards are turned up one after the other when the hand is over,
+   * that tells it. */
+  over = events != NULL && events->n > 0 && events->items[events->n - 1].kind == CHIEU_EVENT_END;
+  if (events != NULL && !(over && chieu_showing_begin (&self->showing)))
+    chieu_teller_tell_events (&self->teller, events, seat, move);
+  chieu_teller_play_sound (&self->teller);
+  chieu_offers_update (&self->offers);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_view_asked (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->played.source == NULL)
+    return;
+  chieu_offers_update (&self->offers);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_view_changed (ChieuMatView *self)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_offers_update (&self->offers);
+}
+
+void
+chieu_mat_view_set_thinking (ChieuMatView *self,
+                             guint         seats)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  for (int p = 0; self->played.source != NULL && p < self->scene->n_seats; p++)
+    chieu_seat_set_thinking (CHIEU_SEAT (self->seats[p]),
+                             seats >> ((p + MAX (chieu_played_get_person (&self->played), 0)) % self->scene->n_seats) & 1);
+}
+
+void
+chieu_mat_view_set_saving (ChieuMatView *self,
+                           gboolean      saving)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_teller_set_saving (&self->teller, saving);
+}
+
+void
+chieu_mat_view_notice (ChieuMatView *self,
+                       const char   *text)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_teller_notice (&self->teller, text);
+}
+
+const ChieuMatSource *
+chieu_mat_view_get_source (ChieuMatView *self,
+                           gpointer     *data)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
+
+  *data = self->played.data;
+  return self->played.source;
+}
+
+gboolean
+chieu_mat_view_is_showing (ChieuMatView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+
+  return chieu_showing_is_on (&self->showing);
+}
+
+/* ---- What only a lesson does ---- */
+
+void
+chieu_mat_view_set_points (ChieuMatView      *self,
+                           const ChieuPoints *points)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->pointing.points = points != NULL ? *points : (ChieuPoints) { 0 };
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_view_set_touching (ChieuMatView *self,
+                             gboolean      touching)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  chieu_touch_mode_set (&self->touch, touching);
+  self->held.chosen = 0;
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+int
+chieu_mat_view_get_touched (ChieuMatView *self,
+                            ChieuCard    *cards)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), 0);
+
+  return chieu_touch_mode_get_touched (&self->touch, cards);
+}
+
+void
+chieu_mat_view_deal (ChieuMatView *self,
+                     guint         step)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->lesson_deals = TRUE;
+  self->deal_step = step;
+  /* What is to be done is told anew with each step, though it is the same as in the one before. */
+  chieu_offers_forget_prompt (&self->offers);
+  chieu_mat_view_dealt (self);
+}
+
+gboolean
+chieu_mat_view_land (ChieuMatView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+
+  if (self->flights == NULL || chieu_flight_layer_get_n_flights (CHIEU_FLIGHT_LAYER (self->flights)) == 0)
+    return FALSE;
+  chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
+  return TRUE;
+}
+
+/* ---- Settings ---- */
+
+void
+chieu_mat_view_set_seat_name (ChieuMatView *self,
+                              int           seat,
+                              const char   *name)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+  g_return_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX && name != NULL);
+
+  g_free (self->played.names[seat]);
+  self->played.names[seat] = g_strdup (name);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+const char *
+chieu_mat_view_get_seat_name (ChieuMatView *self,
+                              int           seat)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < CHIEU_SEATS_MAX, NULL);
+
+  return self->played.names[seat];
+}
+
+void
+chieu_mat_view_set_card_size (ChieuMatView  *self,
+                              ChieuCardSize  size)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->card_size = size;
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+void
+chieu_mat_view_set_text_scale (ChieuMatView *self,
+                               double        scale)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->text_scale = CLAMP (scale, 0.8, 2.0);
+  if (self->last_height > 0)
+    set_room (self, self->last_height);
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+void
+chieu_mat_view_set_own_order (ChieuMatView *self,
+                              gboolean      own_order)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  if (self->held.own_order == !!own_order)
+    return;
+  self->held.own_order = !!own_order;
+  g_object_notify (G_OBJECT (self), "own-order");
+  if (self->played.source == NULL)
+    return;
+  hold (self, !own_order);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+  chieu_offers_update (&self->offers);
+}
+
+gboolean
+chieu_mat_view_get_own_order (ChieuMatView *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MAT_VIEW (self), FALSE);
+  return self->held.own_order;
+}
+
+void
+chieu_mat_view_set_index (ChieuMatView   *self,
+                          ChieuCardIndex  index)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->index = index;
+  for (int z = 0; z < CHIEU_ZONES_MAX; z++)
+    if (self->zones[z] != NULL)
+      chieu_zone_set_index (CHIEU_ZONE (self->zones[z]), self->index);
+  if (self->flights != NULL)
+    chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
+}
+
+void
+chieu_mat_view_set_volume (ChieuMatView *self,
+                           double        volume)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->teller.volume = CLAMP (volume, 0, 1);
+}
+
+void
+chieu_mat_view_set_own_portrait (ChieuMatView *self,
+                                 int           number)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+  g_return_if_fail (number >= 1 && number <= CHIEU_PORTRAITS);
+
+  self->own_portrait = number;
+  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+}
+
+void
+chieu_mat_view_set_mat (ChieuMatView *self,
+                        const char   *id)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self) && id != NULL);
+
+  chieu_background_set_mat (CHIEU_BACKGROUND (self->background), id);
+}
+
+/* ---- Class ---- */
+
+static void
+action_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+  const ChieuPlayed *played = &self->played;
+
+  if (g_str_equal (name, "mat.show-card"))
+    g_signal_emit_by_name (self, "card-asked", g_variant_get_uint32 (parameter));
+  else if (g_str_equal (name, "mat.choose"))
+    chieu_deeds_choose (&self->deeds, g_variant_get_int32 (parameter));
+  else if (g_str_equal (name, "mat.undo"))
+    {
+      if (chieu_played_may_undo (played))
+        played->source->undo (played->data);
+    }
+  else if (g_str_equal (name, "mat.proceed"))
+    chieu_offers_proceed (&self->offers);
+  else if (g_str_equal (name, "mat.best") || g_str_has_prefix (name, "mat.lay-"))
+    chieu_modes_do_action (&self->modes, name);
+  else if (g_str_equal (name, "mat.sort"))
+    {
+      if (!chieu_modes_do_action (&self->modes, name))
+        chieu_mat_view_set_own_order (self, FALSE);
+    }
+  else
+    chieu_offers_press (&self->offers, name);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const char *const plain[] = {
+    "mat.undo", "mat.proceed", "mat.sort", "mat.best", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    gtk_widget_class_install_action (widget_class, plain[i], NULL, action_cb);
+  gtk_widget_class_install_action (widget_class, "mat.choose", "i", action_cb);
+  gtk_widget_class_install_action (widget_class, "mat.show-card", "u", action_cb);
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    for (int b = 0; b < chieu_mat_layouts[i]->n_buttons; b++)
+      if (b == 0 || chieu_mat_layout_first_button (chieu_mat_layouts[i], chieu_mat_layouts[i]->buttons[b].action) == b)
+        gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
+}
+
+/* Up and down walk through the zones that hold something; all else is the zone's own. */
+static gboolean
+chieu_mat_view_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  int step = direction == GTK_DIR_UP ? -1 : 1;
+
+  if ((direction != GTK_DIR_UP && direction != GTK_DIR_DOWN) || !CHIEU_IS_ZONE (child))
+    return GTK_WIDGET_CLASS (chieu_mat_view_parent_class)->focus (widget, direction);
+  if (gtk_widget_child_focus (child, direction))
+    return TRUE;
+  for (int z = chieu_zone_get_number (CHIEU_ZONE (child)) + step; z >= 0 && z < self->played.layout->n_zones; z += step)
+    if (chieu_zone_get_n_cards (chieu_mat_zone (self, z)) > 0)
+      return gtk_widget_grab_focus (self->zones[z]);
+  return direction == GTK_DIR_DOWN && gtk_widget_child_focus (self->bar, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+chieu_mat_view_grab_focus (GtkWidget *widget)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (widget);
+
+  return self->played.source != NULL
+         && gtk_widget_grab_focus (chieu_calling_is_open (&self->calling) ? self->calling.panel : self->zones[self->played.layout->hand_zone]);
+}
+
+enum { PROP_0, PROP_OWN_ORDER, PROP_HAND_ORDER };
+
+static void
+chieu_mat_view_get_property (GObject    *object,
+                             guint       id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (id == PROP_OWN_ORDER)
+    g_value_set_boolean (value, CHIEU_MAT_VIEW (object)->held.own_order);
+  else if (id == PROP_HAND_ORDER)
+    g_value_set_string (value, CHIEU_MAT_VIEW (object)->held.order);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+chieu_mat_view_set_property (GObject      *object,
+                             guint         id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  if (id == PROP_OWN_ORDER)
+    chieu_mat_view_set_own_order (CHIEU_MAT_VIEW (object), g_value_get_boolean (value));
+  else if (id == PROP_HAND_ORDER)
+    {
+      g_free (CHIEU_MAT_VIEW (object)->held.order);
+      CHIEU_MAT_VIEW (object)->held.order = g_value_dup_string (value);
+    }
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+chieu_mat_view_dispose (GObject *object)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (object);
+
+  chieu_mat_view_set_source (self, NULL, NULL, NULL);
+  chieu_pointer_clear (&self->pointer);
+  g_clear_pointer (&self->background, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_mat_view_parent_class)->dispose (object);
+}
+
+static void
+chieu_mat_view_finalize (GObject *object)
+{
+  ChieuMatView *self = CHIEU_MAT_VIEW (object);
+
+  for (int i = 0; i < CHIEU_NAMES_MAX; i++)
+    g_free (self->played.names[i]);
+  chieu_held_clear (&self->held);
+  chieu_offers_forget_prompt (&self->offers);
+  chieu_teller_clear (&self->teller);
+  g_free (self->scene);
+  G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
+}
+
+static void
+chieu_mat_view_class_init (ChieuMatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = chieu_mat_view_get_property;
+  object_class->set_property = chieu_mat_view_set_property;
+  object_class->dispose = chieu_mat_view_dispose;
+  object_class->finalize = chieu_mat_view_finalize;
+  widget_class->size_allocate = chieu_mat_view_size_allocate;
+  widget_class->measure = chieu_mat_view_measure;
+  widget_class->focus = chieu_mat_view_focus;
+  widget_class->grab_focus = chieu_mat_view_grab_focus;
+  g_object_class_install_property (object_class, PROP_OWN_ORDER,
+                                   g_param_spec_boolean ("own-order", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                         | G_PARAM_EXPLICIT_NOTIFY));
+  g_object_class_install_property (object_class, PROP_HAND_ORDER,
+                                   g_param_spec_string ("hand-order", NULL, NULL, NULL,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                        | G_PARAM_EXPLICIT_NOTIFY));
+  install_actions (widget_class);
+  g_signal_new ("card-asked", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("show-over", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("touched", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "chieu-mat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  chieu_mat_style_install ();
+}
+
+static void
+init_mode (ChieuMatView       *self,
+           ChieuMode          *mode,
+           const ChieuModeOps *ops)
+{
+  *mode = (ChieuMode) { .ops = ops, .modes = &self->modes, .mat = self, .played = &self->played,
+                        .held = &self->held, .scene = self->scene, .deeds = &self->deeds };
+}
+
+/* Each part is given those with which it has to do. */
+static void
+init_parts (ChieuMatView *self)
+{
+  const ChieuPlayed *played = &self->played;
+
+  chieu_held_init (&self->held, played);
+  self->deeds = (ChieuDeeds) { .mat = self, .played = played, .held = &self->held, .scene = self->scene };
+  init_mode (self, &self->choose.mode, &chieu_choose_mode_ops);
+  init_mode (self, &self->compose.mode, &chieu_compose_mode_ops);
+  init_mode (self, &self->arrange, &chieu_arrange_mode_ops);
+  init_mode (self, &self->touch.mode, &chieu_touch_mode_ops);
+  init_mode (self, &self->lay.mode, &chieu_lay_mode_ops);
+  self->choose.lay = self->compose.lay = &self->lay;
+  self->modes = (ChieuModes) { .touch = &self->touch.mode, .lay = &self->lay.mode };
+  chieu_modes_set_game (&self->modes, &self->choose.mode);
+  self->teller = (ChieuTeller) { .mat = self, .played = played, .scene = self->scene };
+  self->showing = (ChieuShowing) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller,
+                                   .step = CHIEU_STEPS_ALL };
+  self->pointing = (ChieuPointing) { .held = &self->held, .scene = self->scene };
+  self->calling = (ChieuCalling) { .mat = self, .played = played, .deeds = &self->deeds };
+  self->offers = (ChieuOffers) { .mat = self, .played = played, .modes = &self->modes, .lay = &self->lay,
+                                 .deeds = &self->deeds, .calling = &self->calling, .showing = &self->showing,
+                                 .sure_kind = -1 };
+  chieu_pointer_init (&self->pointer, self, played, &self->modes, self->scene);
+  self->keys = (ChieuKeys) { .mat = self, .played = played, .modes = &self->modes, .deeds = &self->deeds,
+                             .offers = &self->offers, .calling = &self->calling, .pointer = &self->pointer };
+  chieu_keys_init (&self->keys);
+}
+
+static void
+chieu_mat_view_init (ChieuMatView *self)
+{
+  /* Translators: names of the five players; where the person sits the name is “You”. */
+  static const char *const names[CHIEU_SEATS_MAX] = { N_("Bác Ba"), N_("Cụ Lý"), N_("Bà Cả"), N_("Ông Đồ"), N_("Cô Tư") };
+
+  for (int i = 0; i < CHIEU_SEATS_MAX; i++)
+    self->played.names[i] = g_strdup (_(names[i]));
+  self->scene = g_new0 (ChieuScene, 1);
+  self->text_scale = 1;
+  self->own_portrait = OWN_PORTRAIT;
+  self->background = chieu_background_new ();
+  gtk_widget_set_parent (self->background, GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chiếu"), -1);
+  init_parts (self);
+}
+
+GtkWidget *
+chieu_mat_view_new (void)
+{
+  return g_object_new (CHIEU_TYPE_MAT_VIEW, NULL);
+}

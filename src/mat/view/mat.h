@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The doors of the mat for its own parts: all that a part or an input mode may have done by the widget itself. Each part has
+ * its own state in its own file and knows the others only as it was given them; the widget's fields are its own
+ * (mat-view-private.h).
+ */
+#pragma once
+
+#include "mat/zone.h"
+#include "mat/view/mat-view.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_SYNC_STILL,              /* everything at once where it belongs */
+  CHIEU_SYNC_MOVES,              /* cards fly and slide */
+  CHIEU_SYNC_DEAL,               /* the hand is dealt */
+} ChieuSync;
+
+/* Makes the scene anew and brings all widgets in line with it. */
+void chieu_mat_sync (ChieuMatView *self, ChieuSync how);
+/* Brings buttons, prompt and offered cards in line with what may be done now. */
+void chieu_mat_update_offers (ChieuMatView *self);
+/* Fills @ask with what a scene is made from now. */
+void chieu_mat_make_ask (ChieuMatView *self, ChieuMatAsk *ask);
+/* Has a screen reader say @text (nullable: nothing). */
+void chieu_mat_announce (ChieuMatView *self, const char *text);
+
+ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
+/* The number of the zone in which @card lies, or CHIEU_ZONE_NONE. */
+int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
+/* Whether a button or the like lies at a point, which takes its own clicks. */
+gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
+/* The place of @card in the hand, or −1. */
+int chieu_mat_find_in_hand (ChieuMatView *self, ChieuCardWidget *card);
+/* Gives the keyboard to the card at @place of the hand; −1: to the hand. */
+void chieu_mat_focus_place (ChieuMatView *self, int place);
+
+/* Chooses the card at @place of the hand and no other; −1: none. */
+void chieu_mat_set_chosen (ChieuMatView *self, int place);
+/* Chooses the card at @place beside the others, or no more. */
+void chieu_mat_toggle_chosen (ChieuMatView *self, int place);
+/* The own order is another: the property "hand-order" says so. */
+void chieu_mat_keep_order (ChieuMatView *self);
+/* What stands beside @zone; without a text: nothing. */
+const ChieuCaption *chieu_mat_get_caption (ChieuMatView *self, int zone);
+/* What the person is asked now, as it was announced last (nullable: nothing). */
+const char *chieu_mat_get_prompt (ChieuMatView *self);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The mode of a game whose cards are put down one by one: the first click on a card of the hand chooses it, the second one
+ * puts it down; or it goes where the second click is, or is dragged there.
+ */
+#pragma once
+
+#include "mode.h"
+#include "mode-lay.h"
+
+G_BEGIN_DECLS
+
+/* Also of the mode in which several cards are chosen at once (mode-compose.c), with other ops. */
+typedef struct
+{
+  ChieuMode mode;
+  ChieuLayMode *lay;             /* takes over when a card is put where cards are laid */
+} ChieuChooseMode;
+
+extern const ChieuModeOps chieu_choose_mode_ops;
+extern const ChieuModeOps chieu_compose_mode_ops;
+
+/* Does what @deed means; a card put where cards are laid one by one begins the laying. Returns: whether the state changed. */
+gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
+
+/* What the two do alike. */
+
+/* A card beside the hand was clicked, in @zone, which stands for @meant: what is chosen goes there, or the card is taken. */
+void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, ChieuCardWidget *card);
+void chieu_choose_mode_press_mat (ChieuMode *self, double x, double y);
+void chieu_choose_mode_drop_card (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An input mode: what a click, a drop, a key and a button mean now. Each has its own state in its own file; the pointer, the
+ * keys and the buttons ask the one that holds (ChieuModes.now).
+ *
+ * The game has one of three: its cards are chosen one by one and put down (mode-choose.h), chosen several at once
+ * (mode-compose.c), or the whole hand is put in order (mode-arrange.c). Over it lies for a while the touching of cards in a
+ * lesson (mode-touch.h), or the laying of cards one by one (mode-lay.h).
+ */
+#pragma once
+
+#include "mat/view/deeds.h"
+#include "mat/view/held.h"
+#include "mat/view/mat.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuMode ChieuMode;
+
+/* The modes of a mat. */
+typedef struct
+{
+  ChieuMode *game;               /* of the game that is played */
+  ChieuMode *touch, *lay;        /* over it, while they are on */
+  ChieuMode *now;                /* the uppermost that is on: what the person does is done in it */
+} ChieuModes;
+
+typedef struct
+{
+  /* A card in @zone was clicked, or activated by a key or a screen reader. */
+  void (*press_card) (ChieuMode *self, int zone, ChieuCardWidget *card);
+
+  /* Asked of the game's mode alone. */
+
+  /* The bare mat was clicked: what is chosen goes into the zone there, or is chosen no more. */
+  void (*press_mat) (ChieuMode *self, double x, double y);
+  /* Marks what putting @card from zone @from into each zone would be; all are CHIEU_TARGET_NONE before. */
+  void (*find_targets) (ChieuMode *self, int from, ChieuCard card, ChieuTarget *targets);
+  /* A card was let go at a point that means zone @to (CHIEU_ZONE_NONE: none). */
+  void (*drop_card) (ChieuMode *self, int from, ChieuCardWidget *card, int to, double x, double y);
+  gboolean stays_where_dropped;  /* a card dropped into a zone does not fly home first */
+
+  /* NULL: the game's mode is asked instead, where this is another one. */
+
+  /* Returns: whether @key means something. */
+  gboolean (*press_key) (ChieuMode *self, guint key);
+  /* Escape: gives up what was begun. Returns: whether there was anything. */
+  gboolean (*give_up) (ChieuMode *self);
+  /* Does the action of a button or a menu. Returns: whether it means something here. */
+  gboolean (*do_action) (ChieuMode *self, const char *action);
+
+  /* (transfer full) (nullable): how far the person has come, in place of what is asked. */
+  char *(*describe) (ChieuMode *self);
+} ChieuModeOps;
+
+struct _ChieuMode
+{
+  const ChieuModeOps *ops;
+  gboolean is_on;                /* of a mode over the game's */
+  ChieuModes *modes;
+  ChieuMatView *mat;
+  const ChieuPlayed *played;
+  ChieuHeld *held;
+  ChieuScene *scene;
+  ChieuDeeds *deeds;
+};
+
+/* Has a mode over the game's hold, or no more. */
+void chieu_mode_set_on (ChieuMode *self, gboolean on);
+/* The game is another: its mode. */
+void chieu_modes_set_game (ChieuModes *self, ChieuMode *game);
+
+/* The ops of the mode that holds, of the game's where it has none of that kind. */
+gboolean chieu_modes_press_key (ChieuModes *self, guint key);
+gboolean chieu_modes_give_up (ChieuModes *self);
+gboolean chieu_modes_do_action (ChieuModes *self, const char *action);
+char *chieu_modes_describe (ChieuModes *self);
+/* What putting @card from zone @from into each zone would be. @targets: (out): CHIEU_ZONES_MAX long. */
+void chieu_modes_find_targets (ChieuModes *self, int from, ChieuCard card, ChieuTarget *targets);
+
+/* The zone that a drop or a click at a point of the mat means, of those marked in @targets, or CHIEU_ZONE_NONE. */
+int chieu_mode_find_target_at (ChieuMode *self, const ChieuTarget *targets, double x, double y);
+/* Nothing is chosen any more. Returns: whether anything was. */
+gboolean chieu_mode_unchoose (ChieuMode *self);
+
+extern const ChieuModeOps chieu_arrange_mode_ops;
+
+G_END_DECLS

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "offers.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "mat/speeds.h"
+
+static ChieuClaimBar *
+get_bar (ChieuOffers *self)
+{
+  return CHIEU_CLAIM_BAR (self->deeds->bar);
+}
+
+/* Whether moves are offered that are faults. */
+static gboolean
+offers_faults (ChieuOffers *self)
+{
+  return self->played->source->get_way (self->played->data) != CHIEU_WAY_HOC;
+}
+
+/* ---- Buttons ---- */
+
+gboolean
+chieu_offers_have (ChieuOffers *self,
+                   const char  *action)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  const ChieuMatLayout *layout = self->played->layout;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    if ((chieu_deeds_get_tries (self->deeds) >> b & 1) != 0 && g_str_equal (layout->buttons[b].action, action))
+      return TRUE;
+  return chieu_deeds_find_of_action (self->deeds, action, offers_faults (self), moves) > 0;
+}
+
+/* What cannot be meant lightly is pressed twice, and not by a trembling hand. Returns: whether it waits for that. */
+static gboolean
+asks_if_sure (ChieuOffers *self,
+              const char  *action)
+{
+  gint64 now = g_get_monotonic_time (), before = self->sure_at;
+  const ChieuMatLayout *layout = self->played->layout;
+  int kind = self->sure_kind;
+  g_autofree char *text = NULL;
+
+  self->sure_kind = -1;
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (g_str_equal (layout->buttons[b].action, action) && (layout->sure_kinds >> layout->buttons[b].kind & 1) != 0)
+      self->sure_kind = layout->buttons[b].kind;
+  if (self->sure_kind < 0 || !chieu_offers_have (self, action))
+    return FALSE;
+  self->sure_at = now;
+  if (self->sure_kind == kind && now - before > CHIEU_SPEED_REPEAT * 1000)
+    return FALSE;
+  /* Translators: a word of the game on a button. */
+  text = g_strdup_printf (_("%s: press it once more if you mean it."),
+                          chieu_words_label (chieu_played_get_words (self->played), self->sure_kind));
+  chieu_mat_view_notice (self->mat, text);
+  return TRUE;
+}
+
+/* The person is done with the opening, be there a khàn left in the hand or not. The rules ask only those who hold one; the
+ * others have nothing to tell them. */
+static void
+end_opening (ChieuOffers *self)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    if (moves[i].kind == self->played->layout->done_kind)
+      chieu_deeds_try (self->deeds, &moves[i]);
+  if (chieu_played_is_opening (self->played))
+    self->played->source->begin (self->played->data);
+  chieu_mat_view_asked (self->mat);
+}
+
+/* The one move that the word is, or a question which. */
+static void
+make_by_word (ChieuOffers *self,
+              const char  *action)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  int n = chieu_deeds_find_of_action (self->deeds, action, TRUE, moves);
+
+  if (n == 0 && chieu_played_is_opening (self->played) && self->deeds->held->chosen == 0)
+    chieu_mat_view_notice (self->mat, _("First choose one of the equal cards that you mean."));
+  else if (n > 0 && g_str_equal (action, "mat.danh"))
+    chieu_mat_view_notice (self->mat, _("Choose a card first."));
+  else if (n == 0)
+    chieu_deeds_explain_nothing (self->deeds);
+  else
+    chieu_deeds_make_one_of (self->deeds, moves, n);
+}
+
+void
+chieu_offers_press (ChieuOffers *self,
+                    const char  *action)
+{
+  const ChieuPlayed *played = self->played;
+
+  if (played->source == NULL || asks_if_sure (self, action))
+    return;
+  if (chieu_played_is_opening (played) && chieu_played_makes (played, action, played->layout->done_kind))
+    end_opening (self);
+  else if (chieu_played_makes (played, action, played->layout->call_kind))
+    chieu_calling_make (self->calling);
+  else if (!chieu_modes_do_action (self->modes, action))
+    make_by_word (self, action);
+}
+
+/* ---- What is offered ---- */
+
+/* The buttons of @moves, as bits. */
+static guint64
+buttons_of (ChieuOffers     *self,
+            const ChieuMove *moves,
+            int              n)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  guint64 buttons = 0;
+
+  for (int i = 0; i < n; i++)
+    for (int b = 0; b < layout->n_buttons; b++)
+      if (layout->buttons[b].kind == moves[i].kind)
+        buttons |= G_GUINT64_CONSTANT (1) << b;
+  return buttons;
+}
+
+gboolean
+chieu_offers_may_proceed (ChieuOffers *self)
+{
+  const ChieuPlayed *played = self->played;
+
+  if (chieu_showing_is_on (self->showing))
+    return TRUE;
+  return !chieu_played_is_asked (played) && !chieu_played_is_opening (played)
+         && played->source->is_waiting != NULL && played->source->is_waiting (played->data);
+}
+
+void
+chieu_offers_proceed (ChieuOffers *self)
+{
+  if (chieu_showing_is_on (self->showing))
+    chieu_showing_go_on (self->showing);
+  else if (chieu_offers_may_proceed (self))
+    self->played->source->proceed (self->played->data);
+}
+
+/* Shows the buttons @shown, those of them with a move that is no fault (@clean) in front, and lets what they do be done. */
+static void
+show_buttons (ChieuOffers *self,
+              guint64      shown,
+              guint64      clean)
+{
+  GtkWidget *mat = GTK_WIDGET (self->mat);
+  const ChieuPlayed *played = self->played;
+  const ChieuMatLayout *layout = played->layout;
+  const ChieuMove call = { .kind = (guint8) layout->call_kind };
+  gboolean undo = chieu_played_may_undo (played), proceed = chieu_offers_may_proceed (self);
+  gboolean best = chieu_played_may_arrange_best (played);
+  guint64 in_panel = chieu_calling_is_open (self->calling) ? buttons_of (self, &call, 1) : 0;
+
+  chieu_claim_bar_set_buttons (get_bar (self), shown & ~in_panel, clean, undo, proceed);
+  chieu_claim_bar_set_best (get_bar (self), best);
+  chieu_claim_bar_set_laying (get_bar (self), self->lay->mode.is_on ? &self->lay->laying : NULL, shown);
+  for (int b = 0; b < layout->n_buttons; b++)
+    gtk_widget_action_set_enabled (mat, layout->buttons[b].action, FALSE);
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (shown >> b & 1)
+      gtk_widget_action_set_enabled (mat, layout->buttons[b].action, TRUE);
+  gtk_widget_action_set_enabled (mat, "mat.undo", undo);
+  gtk_widget_action_set_enabled (mat, "mat.proceed", proceed);
+  gtk_widget_action_set_enabled (mat, "mat.sort",
+                                 layout->arranging != NULL ? chieu_played_may_arrange (played) : self->deeds->held->own_order);
+  gtk_widget_action_set_enabled (mat, "mat.best", best);
+}
+
+/* How far the person has come with what the mode has begun, the step of a show, or what there is to do. */
+static void
+update_prompt (ChieuOffers *self)
+{
+  const ChieuPlayed *played = self->played;
+  const ChieuWords *words = chieu_played_get_words (played);
+  g_autofree char *begun = chieu_modes_describe (self->modes);
+  const char *prompt = NULL;
+
+  if (begun != NULL)
+    prompt = begun;
+  else if (chieu_showing_is_on (self->showing))
+    prompt = chieu_showing_get_text (self->showing);
+  else if (chieu_played_is_opening (played))
+    prompt = chieu_words_opening (words);
+  else if (chieu_played_is_asked (played))
+    prompt = chieu_words_prompt (words, chieu_played_get_state (played), chieu_played_get_person (played));
+  if (played->source->prompt == NULL)
+    chieu_claim_bar_set_prompt (get_bar (self), prompt);
+  if (g_strcmp0 (prompt, self->prompt) == 0)
+    return;
+  g_free (self->prompt);
+  self->prompt = g_strdup (prompt);
+  if (played->source->prompt != NULL)
+    played->source->prompt (played->data, prompt);
+  chieu_mat_announce (self->mat, prompt);
+}
+
+/* Whether the card that lies open could be taken by one of the clean @moves. */
+static gboolean
+may_claim (ChieuOffers     *self,
+           const ChieuMove *moves,
+           int              n)
+{
+  const ChieuMatDeed take = { .from = self->played->layout->live_zone, .card = CHIEU_CARD_NONE, .to = CHIEU_ZONE_NONE };
+
+  for (int i = 0; i < n; i++)
+    if (chieu_deeds_means (self->deeds, &moves[i], &take))
+      return TRUE;
+  return FALSE;
+}
+
+void
+chieu_offers_update (ChieuOffers *self)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  guint64 shown;
+  int n, n_clean;
+
+  if (self->played->source == NULL)
+    return;
+  /* Of all moves the clean ones come first; in the strict way nothing tells which those are. */
+  n_clean = chieu_played_is_strict (self->played) ? 0 : chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
+  n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves);
+  shown = buttons_of (self, moves, offers_faults (self) ? n : n_clean) | chieu_deeds_get_tries (self->deeds);
+  if (self->lay->mode.is_on && !chieu_deeds_may_lay (self->deeds))
+    chieu_lay_mode_leave (self->lay);
+  chieu_calling_update (self->calling, moves, n);
+  show_buttons (self, shown, buttons_of (self, moves, n_clean));
+  update_prompt (self);
+  self->is_claimable = may_claim (self, moves, n_clean);
+}
+
+void
+chieu_offers_forget_prompt (ChieuOffers *self)
+{
+  g_clear_pointer (&self->prompt, g_free);
+}

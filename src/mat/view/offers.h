@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person is asked and offered now: the claim bar with its buttons, the prompt in it, and whether the card in play may
+ * be claimed; and what a button or its key does.
+ */
+#pragma once
+
+#include "calling.h"
+#include "mode-lay.h"
+#include "showing.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuMatView *mat;
+  const ChieuPlayed *played;
+  ChieuModes *modes;
+  ChieuLayMode *lay;
+  ChieuDeeds *deeds;
+  ChieuCalling *calling;
+  ChieuShowing *showing;
+
+  char *prompt;                  /* (nullable): as it was announced last */
+  gboolean is_claimable;         /* the card in play is */
+  int sure_kind;                 /* of the button that was pressed and is to be pressed again, −1: none */
+  gint64 sure_at;                /* and when */
+} ChieuOffers;
+
+/* Brings buttons, prompt and call in line with what may be done now. */
+void chieu_offers_update (ChieuOffers *self);
+/* What is asked is told anew, though it be the same as before. */
+void chieu_offers_forget_prompt (ChieuOffers *self);
+
+/* Whether something waits for the person's word to go on; and giving it. */
+gboolean chieu_offers_may_proceed (ChieuOffers *self);
+void chieu_offers_proceed (ChieuOffers *self);
+
+/* Whether the button of @action would do something. */
+gboolean chieu_offers_have (ChieuOffers *self, const char *action);
+/* The button of @action, or its key, was pressed. */
+void chieu_offers_press (ChieuOffers *self, const char *action);
+
+G_END_DECLS

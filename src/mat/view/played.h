@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game that lies on the mat: a source, the layout of its game, and the names of the players. It answers what every part
+ * of the mat asks about them, and needs no widget.
+ */
+#pragma once
+
+#include "mat/mat-layout.h"
+#include "mat/view/mat-source.h"
+#include "match/words.h"
+
+G_BEGIN_DECLS
+
+/* The seats' names, and one more place for safety. */
+#define CHIEU_NAMES_MAX (CHIEU_SEATS_MAX + 1)
+
+typedef struct
+{
+  const ChieuMatSource *source;  /* NULL: an empty mat */
+  gpointer data;
+  GDestroyNotify free_data;
+  const ChieuMatLayout *layout;  /* of the source's game */
+  char *names[CHIEU_NAMES_MAX];  /* the last one NULL */
+} ChieuPlayed;
+
+/* Lets go of the source that was played and takes up this one; @source as in chieu_mat_view_set_source(). */
+void chieu_played_set_source (ChieuPlayed          *self,
+                              const ChieuMatSource *source,
+                              gpointer              data,
+                              GDestroyNotify        free_data);
+
+/* The names as sentences have them: none at the person's own seat. */
+void chieu_played_get_names (const ChieuPlayed *self, const char *names[CHIEU_NAMES_MAX]);
+
+/* Whether the button of @action makes moves of @kind. */
+gboolean chieu_played_makes (const ChieuPlayed *self, const char *action, int kind);
+
+/* (nullable): what the person sees, in the layout of the game's state. */
+static inline const void *
+chieu_played_get_state (const ChieuPlayed *self)
+{
+  return self->source != NULL ? self->source->get_view (self->data) : NULL;
+}
+
+/* The seat with whose eyes the mat is seen, −1: an onlooker. */
+static inline int
+chieu_played_get_person (const ChieuPlayed *self)
+{
+  return self->source != NULL ? self->source->get_person (self->data) : -1;
+}
+
+/* The seat that is the person's own, −1: none; the one above may be only looked through. */
+static inline int
+chieu_played_get_own (const ChieuPlayed *self)
+{
+  return self->source != NULL && self->source->get_own != NULL ? self->source->get_own (self->data)
+                                                               : chieu_played_get_person (self);
+}
+
+static inline const ChieuWords *
+chieu_played_get_words (const ChieuPlayed *self)
+{
+  return chieu_words_for_game (self->layout->game);
+}
+
+/* Whether the person has to answer now. */
+static inline gboolean
+chieu_played_is_asked (const ChieuPlayed *self)
+{
+  return self->source != NULL && self->source->is_asked (self->data);
+}
+
+static inline gboolean
+chieu_played_is_strict (const ChieuPlayed *self)
+{
+  return self->source != NULL && self->source->get_way (self->data) == CHIEU_WAY_NGHIEM;
+}
+
+/* Whether the person looks at the hand dealt, and play has not begun. */
+static inline gboolean
+chieu_played_is_opening (const ChieuPlayed *self)
+{
+  return self->source != NULL && self->layout->opening_kinds != 0
+         && self->source->is_opening != NULL && self->source->is_opening (self->data);
+}
+
+/* Whether the last move can be taken back here and now. */
+static inline gboolean
+chieu_played_may_undo (const ChieuPlayed *self)
+{
+  return self->source->can_undo != NULL && self->source->can_undo (self->data);
+}
+
+/* Whether the person may put the hand in order now; and have it done. */
+static inline gboolean
+chieu_played_may_arrange (const ChieuPlayed *self)
+{
+  return self->source != NULL && self->layout->arranging != NULL && self->source->is_asked (self->data);
+}
+
+static inline gboolean
+chieu_played_may_arrange_best (const ChieuPlayed *self)
+{
+  return chieu_played_may_arrange (self) && self->layout->arranging->best != NULL && !chieu_played_is_strict (self);
+}
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a lesson points at on the mat: cards of the hand, places, seats.
+ */
+#pragma once
+
+#include "held.h"
+#include "mat/view/mat-lesson.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const ChieuHeld *held;
+  ChieuScene *scene;
+  ChieuPoints points;
+} ChieuPointing;
+
+/* Marks the cards of the scene's hand that are pointed at. */
+void chieu_pointing_mark_hand (ChieuPointing *self);
+gboolean chieu_pointing_has_zone (const ChieuPointing *self, int zone);
+gboolean chieu_pointing_has_seat (const ChieuPointing *self, int seat);
+
+G_END_DECLS

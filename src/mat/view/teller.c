@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "teller.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "mat/speeds.h"
+#include "mat/view/mat.h"
+
+void
+chieu_teller_clear (ChieuTeller *self)
+{
+  g_clear_pointer (&self->sounds, chieu_sounds_free);
+}
+
+GtkWidget *
+chieu_teller_make_label (GtkWidget  *mat,
+                         const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_can_target (label, FALSE);
+  gtk_widget_set_visible (label, FALSE);
+  gtk_widget_set_parent (label, mat);
+  return label;
+}
+
+void
+chieu_teller_make_labels (ChieuTeller *self)
+{
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    self->called[p] = chieu_teller_make_label (GTK_WIDGET (self->mat), "called");
+  self->notice = chieu_teller_make_label (GTK_WIDGET (self->mat), "notice");
+  gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->notice), 60);
+}
+
+void
+chieu_teller_drop_labels (ChieuTeller *self)
+{
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      g_clear_handle_id (&self->called_id[p], g_source_remove);
+      g_clear_pointer (&self->called[p], gtk_widget_unparent);
+    }
+  g_clear_handle_id (&self->notice_id, g_source_remove);
+  g_clear_pointer (&self->notice, gtk_widget_unparent);
+}
+
+/* ---- The notice ---- */
+
+static gboolean
+notice_over_cb (gpointer data)
+{
+  ChieuTeller *self = data;
+
+  self->notice_id = 0;
+  gtk_widget_set_visible (self->notice, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_teller_notice (ChieuTeller *self,
+                     const char  *text)
+{
+  const ChieuPlayed *played = self->played;
+
+  if (self->notice == NULL)
+    return;
+  if (played->source != NULL && played->source->tell != NULL)
+    {
+      if (text != NULL)
+        played->source->tell (played->data, text);
+      return;
+    }
+  g_clear_handle_id (&self->notice_id, g_source_remove);
+  gtk_widget_set_visible (self->notice, text != NULL);
+  if (text == NULL)
+    return;
+  gtk_label_set_text (GTK_LABEL (self->notice), text);
+  self->notice_id = g_timeout_add (CHIEU_SPEED_NOTICE, notice_over_cb, self);
+  chieu_mat_announce (self->mat, text);
+}
+
+void
+chieu_teller_set_saving (ChieuTeller *self,
+                         gboolean     saving)
+{
+  const char *text = _("Saving…");
+
+  if (self->notice == NULL)
+    return;
+  if (saving)
+    {
+      chieu_teller_notice (self, text);
+      /* It stays until it is over. */
+      g_clear_handle_id (&self->notice_id, g_source_remove);
+    }
+  else if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->notice)), text))
+    chieu_teller_notice (self, NULL);
+}
+
+/* ---- Words at the seats ---- */
+
+typedef struct
+{
+  ChieuTeller *teller;
+  int position;
+} CalledOver;
+
+static gboolean
+called_over_cb (gpointer data)
+{
+  CalledOver *over = data;
+
+  over->teller->called_id[over->position] = 0;
+  gtk_widget_set_visible (over->teller->called[over->position], FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_teller_call_word (ChieuTeller *self,
+                        int          seat,
+                        const char  *word)
+{
+  int n = self->scene->n_seats, position;
+  CalledOver *over;
+
+  if (word == NULL || n == 0)
+    return;
+  position = (seat - MAX (chieu_played_get_person (self->played), 0) + n) % n;
+  gtk_label_set_text (GTK_LABEL (self->called[position]), word);
+  gtk_widget_set_visible (self->called[position], TRUE);
+  g_clear_handle_id (&self->called_id[position], g_source_remove);
+  over = g_new (CalledOver, 1);
+  *over = (CalledOver) { .teller = self, .position = position };
+  self->called_id[position] = g_timeout_add_full (G_PRIORITY_DEFAULT, CHIEU_SPEED_CALLED, called_over_cb, over, g_free);
+}
+
+void
+chieu_teller_end_called (ChieuTeller *self)
+{
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    {
+      g_clear_handle_id (&self->called_id[p], g_source_remove);
+      gtk_widget_set_visible (self->called[p], FALSE);
+    }
+}
+
+/* ---- Sound ---- */
+
+void
+chieu_teller_add_sound (ChieuTeller *self,
+                        ChieuSound   sound)
+{
+  self->sound = MAX (self->sound, sound);
+}
+
+void
+chieu_teller_play_sound (ChieuTeller *self)
+{
+  ChieuSound sound = self->sound;
+
+  self->sound = CHIEU_SOUND_NONE;
+  if (sound == CHIEU_SOUND_NONE || self->volume <= 0)
+    return;
+  if (self->sounds == NULL)
+    self->sounds = chieu_sounds_new ();
+  chieu_sounds_play (self->sounds, sound, self->volume);
+}
+
+/* ---- What happened ---- */
+
+void
+chieu_teller_tell_dealt (ChieuTeller *self)
+{
+  const void *state = chieu_played_get_state (self->played);
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *text = NULL;
+
+  chieu_played_get_names (self->played, names);
+  if (state != NULL && self->played->layout->game->is_opening (state))
+    text = chieu_words_dealt (chieu_played_get_words (self->played), state, names);
+  if (text != NULL)
+    chieu_teller_notice (self, text);
+}
+
+/* (nullable): as in sentences. */
+static const char *
+name_of (ChieuTeller *self,
+         int          seat)
+{
+  return seat == chieu_played_get_own (self->played) ? NULL : self->played->names[seat];
+}
+
+/* One sentence of a move for those who hear, the word that is called and its beat. */
+static void
+tell_move (ChieuTeller      *self,
+           const ChieuEvent *event,
+           int               seat,
+           const ChieuMove  *move)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  const ChieuWords *words = chieu_played_get_words (self->played);
+  const ChieuMove *known = event->seat == seat && move != NULL && event->detail == move->kind ? move : NULL;
+  g_autofree char *text = chieu_words_event (words, event, known, self->scene->n_seats, name_of (self, event->seat));
+  g_autofree char *call = NULL;
+
+  /* The call is heard word by word. */
+  if (known != NULL && event->detail == layout->call_kind)
+    call = chieu_words_call_aloud (words, move->cards, move->n, self->scene->n_seats);
+  chieu_teller_call_word (self, event->seat, call != NULL ? call : chieu_words_called (words, event->detail));
+  if (layout->sounds != NULL)
+    chieu_teller_add_sound (self, (ChieuSound) layout->sounds[event->detail]);
+  chieu_mat_announce (self->mat, text);
+}
+
+static void
+tell_card (ChieuTeller      *self,
+           const ChieuEvent *event)
+{
+  g_autofree char *text = chieu_words_event (chieu_played_get_words (self->played), event, NULL, self->scene->n_seats,
+                                             name_of (self, event->seat));
+
+  chieu_teller_add_sound (self, CHIEU_SOUND_CARD);
+  chieu_mat_announce (self->mat, text);
+}
+
+/* In the strict way the others do not wait for the win: the first to the right of the player who made it says what all saw. */
+static void
+tell_open_fault (ChieuTeller      *self,
+                 const ChieuEvent *event)
+{
+  const ChieuPlayed *played = self->played;
+  const ChieuWords *words = chieu_played_get_words (played);
+  const char *fault = chieu_words_fault (words, event->detail);
+  int seats = played->layout->count_seats (chieu_played_get_state (played));
+  int sayer = chieu_words_fault_sayer (event->seat, chieu_played_get_person (played), seats);
+  g_autofree char *word = NULL;
+  g_autofree char *text = NULL;
+
+  if (fault == NULL || (!chieu_played_is_strict (played) && !played->layout->faults_end_play))
+    return;
+  /* Translators: called out by a player who saw a fault; %s is its name: “Báo! Trái vỉ”. */
+  word = g_strdup_printf (_("Báo! %s"), fault);
+  chieu_teller_call_word (self, sayer, word);
+  chieu_teller_add_sound (self, CHIEU_SOUND_REPORT);
+  text = chieu_words_fault_seen (words, event->detail, played->names[sayer], name_of (self, event->seat));
+  chieu_teller_notice (self, text);
+}
+
+/* As the page of the result will say it. */
+static void
+tell_end (ChieuTeller *self)
+{
+  const char *names[CHIEU_NAMES_MAX];
+  g_autofree char *text = NULL;
+  ChieuResult result;
+
+  chieu_played_get_names (self->played, names);
+  self->played->layout->game->result (chieu_played_get_state (self->played), &result);
+  text = chieu_words_result (chieu_played_get_words (self->played), &result, names, self->scene->n_seats);
+  chieu_mat_announce (self->mat, text);
+}
+
+void
+chieu_teller_tell_events (ChieuTeller       *self,
+                          const ChieuEvents *events,
+                          int                seat,
+                          const ChieuMove   *move)
+{
+  for (int i = 0; i < events->n; i++)
+    if (!chieu_words_event_repeats (events, i))
+      switch ((ChieuEventKind) events->items[i].kind)
+        {
+        case CHIEU_EVENT_MOVE:
+          tell_move (self, &events->items[i], seat, move);
+          break;
+        case CHIEU_EVENT_SHOW:
+        case CHIEU_EVENT_DRAW:
+          tell_card (self, &events->items[i]);
+          break;
+        case CHIEU_EVENT_FAULT:
+          tell_open_fault (self, &events->items[i]);
+          break;
+        case CHIEU_EVENT_END:
+        default:
+          tell_end (self);
+          break;
+        }
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happens, as the person hears and reads it: sentences for a screen reader, words called at the seats, the notice over
+ * the hand, and the sound that goes with them.
+ */
+#pragma once
+
+#include "mat/sound.h"
+#include "played.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuMatView *mat;
+  const ChieuPlayed *played;
+  const ChieuScene *scene;
+
+  ChieuSounds *sounds;           /* (nullable): made for the first sound */
+  double volume;                 /* 0: nothing is heard */
+  ChieuSound sound;              /* of all that happens now, the most important so far */
+
+  GtkWidget *notice;             /* labels, children of the mat; NULL on an empty one */
+  GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
+  guint notice_id;
+  guint called_id[CHIEU_SEATS_MAX];
+} ChieuTeller;
+
+void chieu_teller_clear (ChieuTeller *self);
+/* Makes its labels on the mat, hidden at first; and takes them away. */
+void chieu_teller_make_labels (ChieuTeller *self);
+void chieu_teller_drop_labels (ChieuTeller *self);
+/* A label on @mat, hidden, through which one clicks. */
+GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
+
+/* @text: (nullable): is read and announced for a while; NULL: no more. */
+void chieu_teller_notice (ChieuTeller *self, const char *text);
+/* Says that a move waits to be written, until it does no more. */
+void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
+/* Shows @word (nullable: nothing) at @seat for a while. */
+void chieu_teller_call_word (ChieuTeller *self, int seat, const char *word);
+/* What was called before the cards lie as they do now is over. */
+void chieu_teller_end_called (ChieuTeller *self);
+
+/* @sound is among what happens now; and all of that was added: the most important sound is heard. */
+void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
+void chieu_teller_play_sound (ChieuTeller *self);
+
+/* How it came to this hand, as long as nothing has been played. */
+void chieu_teller_tell_dealt (ChieuTeller *self);
+/* Tells what came of @move (nullable) of @seat; the sounds are added, not played. */
+void chieu_teller_tell_events (ChieuTeller *self, const ChieuEvents *events, int seat, const ChieuMove *move);
+
+G_END_DECLS
