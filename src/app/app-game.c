@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app-game.h"
 
-#include "mat/card-strip.h"
+#include "mat/widgets/card-strip.h"
 
 const ChieuAppGame *
 chieu_app_game_find_scorer (void)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bottom-bar.h"
 
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define SPACE 9
 

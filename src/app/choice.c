@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "column-layout.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 #define SPACE 12
 

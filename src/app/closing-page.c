@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 struct _ChieuClosingPage
 {

@@ -7,9 +7,9 @@
 #include "column-layout.h"
 #include "compat.h"
 #include "looks.h"
-#include "mat/card-widget.h"
-#include "mat/widgets.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 #include "match/words.h"
 
 #define SPACE 12

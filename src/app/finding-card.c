@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/card-strip.h"
-#include "mat/gloss.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/gloss.h"
 
 #define CARD_HEIGHT 96
 #define BUTTON_HEIGHT 48

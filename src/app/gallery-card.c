@@ -5,8 +5,8 @@
 
 #include "column-layout.h"
 #include "gallery-face.h"
-#include "mat/card-shape.h"
-#include "mat/widgets.h"
+#include "mat/faces/card-shape.h"
+#include "mat/widgets/widgets.h"
 #include "match/words.h"
 
 /* Of the widget's width the picture takes this much at most. */

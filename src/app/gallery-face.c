@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "gallery-face.h"
 
-#include "mat/card-shape.h"
-#include "mat/face-cache.h"
+#include "mat/faces/card-shape.h"
+#include "mat/faces/face-cache.h"
 
 struct _ChieuGalleryFace
 {

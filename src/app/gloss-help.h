@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "mat/gloss.h"
+#include "mat/widgets/gloss.h"
 #include "help-page.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,7 @@
 
 #include "gloss-help.h"
 #include "help-place.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 #define WIDTH 620
 #define HEIGHT 560

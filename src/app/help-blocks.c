@@ -4,13 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "column-layout.h"
-#include "mat/card-strip.h"
-#include "mat/face-cache.h"
-#include "mat/gloss.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/faces/face-cache.h"
+#include "mat/widgets/gloss.h"
 #include "match/words.h"
 #include "pieces.h"
 #include "rules/games.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200

@@ -8,7 +8,7 @@
 #include "history-words.h"
 #include "match-settings.h"
 #include "match/words.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define BUTTON_SPACING 12
 

@@ -9,7 +9,7 @@
 #include "history-words.h"
 #include "history.h"
 #include "seat-names.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define BUTTON_SPACING 12
 

@@ -7,7 +7,7 @@
 #include "help-window.h"
 #include "hold-in-place.h"
 #include "switch-row.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 #include "match/bounded.h"
 
 #define KEY "house-rules"

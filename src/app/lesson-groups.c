@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "lesson-table.h"
-#include "mat/card-strip.h"
-#include "mat/face-cache.h"
-#include "mat/widgets.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/faces/face-cache.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 #include "match/words.h"
 
 #define SPACE 9

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/card-index.h"
+#include "mat/faces/card-index.h"
 #include "school/school-game.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #include "column-layout.h"
 #include "compat.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 #define SPACE 14
 

@@ -5,9 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "card-top.h"
-#include "mat/card-shape.h"
-#include "mat/card-strip.h"
-#include "mat/card-widget.h"
+#include "mat/faces/card-shape.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/card-widget.h"
 #include "match/words.h"
 
 /* Round a card, within its target. */

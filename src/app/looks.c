@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "mat/face-cache.h"
+#include "mat/faces/face-cache.h"
 
 /* GTK counts dots per inch in 1024ths; 96 is what a system means that says nothing. */
 #define DPI_UNSET (96 * 1024)

@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 #include "choice.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 #include "game-offer.h"
 
 #define BUTTON_SPACE 12

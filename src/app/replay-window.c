@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "help-window.h"
-#include "mat/card-strip.h"
+#include "mat/widgets/card-strip.h"
 #include "mat/mat-layout.h"
 #include "match/words.h"
 #include "replay-source.h"

@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "finding-card.h"
-#include "mat/gloss.h"
-#include "mat/widgets.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/widgets.h"
 #include "score-parts.h"
 #include "score-window.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define PHU_SPACING 18
 #define BUTTON_SPACING 12

@@ -6,7 +6,7 @@
 #include "bottom-bar.h"
 #include "choice.h"
 #include "column-layout.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 #include "match/words.h"
 
 /* Seats of the form by whose name a course is called. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "score-parts.h"
 
-#include "mat/card-strip.h"
-#include "mat/gloss.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/wrap-layout.h"
 #include "match/words.h"
 
 /* Characters of a line of explanation, so that the points find room beside it. */

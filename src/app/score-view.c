@@ -4,11 +4,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "mat/card-strip.h"
+#include "mat/widgets/card-strip.h"
 #include "match/words.h"
 #include "score-parts.h"
-#include "mat/widgets.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 
 /* Wider lines are hard to read. */
 #define WIDTH_MAX 960

@@ -6,7 +6,7 @@
 
 #include "help-window.h"
 #include "hoi-words.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 #include "match/words.h"
 
 /* A question to the store's thread: the hands of one match. */

@@ -6,7 +6,7 @@
 #include "app-game.h"
 #include "hoi-words.h"
 #include "looks.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 
 struct _ChieuStartPage
 {

@@ -7,7 +7,7 @@
 #include "match-settings.h"
 #include "match/words.h"
 #include "statistics-page.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 struct _ChieuStatisticsWindow
 {

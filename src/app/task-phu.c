@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/card-strip.h"
-#include "mat/face-cache.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/faces/face-cache.h"
 
 #define GAP 18
 #define HEIGHT_MIN 72

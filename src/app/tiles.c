@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tiles.h"
 
-#include "mat/widgets.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
 
 #define SPACE 6
 

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "combo-words.h"
-#include "mat/call-panel.h"
+#include "mat/widgets/call-panel.h"
 #include "match/words.h"
-#include "mat/wrap-layout.h"
-#include "mat/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+#include "mat/widgets/widgets.h"
 
 #define WIDTH_MAX 960
 /* Room for the call, words of which large text breaks into more lines: so much, and so much for each pixel of a letter. */

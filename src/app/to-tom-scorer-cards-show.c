@@ -4,9 +4,9 @@
  */
 #include <glib/gi18n.h>
 
-#include "mat/card-strip.h"
+#include "mat/widgets/card-strip.h"
 #include "to-tom-scorer-cards-private.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 /* Card heights by the room there is. */
 #define DECK_MIN 96

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/card-widget.h"
+#include "mat/widgets/card-widget.h"
 #include "match/words.h"
 #include "rules/to-tom/to-tom.h"
 #include "to-tom-scorer-drag.h"

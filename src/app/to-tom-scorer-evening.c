@@ -5,7 +5,7 @@
 
 #include "combo-words.h"
 #include "to-tom-scorer-hands.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 #include "match/words.h"
 
 #define WIDTH_MAX 960

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "mat/card-widget.h"
+#include "mat/widgets/card-widget.h"
 #include "match/words.h"
-#include "mat/wrap-layout.h"
-#include "mat/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+#include "mat/widgets/widgets.h"
 #include "rules/to-tom/to-tom.h"
 
 struct _ChieuScorerTray

@@ -6,7 +6,7 @@
 #include "app-game.h"
 #include "column-layout.h"
 #include "looks.h"
-#include "mat/widgets.h"
+#include "mat/widgets/widgets.h"
 
 #define PICTURE_HEIGHT 150
 

@@ -8,7 +8,7 @@
 #include <gdk/gdk.h>
 #include <string.h>
 
-#include "card-widget.h"
+#include "mat/widgets/card-widget.h"
 #include "fan-order.h"
 #include "rules/chan/groups.h"
 #include "sound.h"

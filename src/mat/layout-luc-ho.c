@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "card-widget.h"
+#include "mat/widgets/card-widget.h"
 #include "fan-order.h"
 #include "sound.h"
 #include "table-places.h"

@@ -9,8 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "card-shape.h"
-#include "card-widget.h"
+#include "mat/faces/card-shape.h"
+#include "mat/widgets/card-widget.h"
 #include "table-places.h"
 
 /* How far a chi stands above the one below it, in parts of the height of a card. */

@@ -7,8 +7,8 @@
 
 #include <gdk/gdk.h>
 
-#include "card-widget.h"
-#include "columns.h"
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/columns.h"
 #include "fan-order.h"
 #include "sound.h"
 #include "table-places.h"

@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "columns.h"
+#include "mat/widgets/columns.h"
 #include "mat-layout.h"
 
 G_BEGIN_DECLS

@@ -7,9 +7,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "mat/face-source.h"
-#include "mat/face-store.h"
-#include "mat/pictures.h"
+#include "mat/faces/face-source.h"
+#include "mat/faces/face-store.h"
+#include "mat/faces/pictures.h"
 
 static void
 read_picture (const char *path)

@@ -9,7 +9,7 @@
 
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/zone-private.h"
+#include "mat/widgets/zone-private.h"
 #include "match/words.h"
 #include "play-source.h"
 #include "rules/to-tom/to-tom.h"

@@ -10,7 +10,7 @@
 #include "app/gallery-face.h"
 #include "app/gallery.h"
 #include "app/tiles.h"
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "rules/chan/chan.h"
 #include "rules/luc-ho/luc-ho.h"
 #include "rules/mau-binh/mau-binh.h"

@@ -8,8 +8,8 @@
 #include "app/gloss-help.h"
 #include "app/gloss-window.h"
 #include "app/help-book.h"
-#include "mat/gloss.h"
-#include "mat/widgets.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/widgets.h"
 
 static GtkWidget *
 window_new (GtkWidget *child)

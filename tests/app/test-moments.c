@@ -10,7 +10,7 @@
 #include "app/program-group.h"
 #include "bots/bot.h"
 #include "config.h"
-#include "mat/card-strip.h"
+#include "mat/widgets/card-strip.h"
 #include "match/match.h"
 #include "rules/mau-binh/mau-binh.h"
 #include "rules/to-tom/to-tom.h"

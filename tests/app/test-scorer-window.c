@@ -9,7 +9,7 @@
 #include "app/to-tom-scorer-cards.h"
 #include "app/to-tom-scorer-deck.h"
 #include "app/to-tom-scorer-window.h"
-#include "mat/call-panel.h"
+#include "mat/widgets/call-panel.h"
 #include "match/to-tom-evening.h"
 #include "match/to-tom-table-hand.h"
 #include "../folder.h"

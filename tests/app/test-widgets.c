@@ -9,7 +9,7 @@
 #include "app/new-match.h"
 #include "app/result-page.h"
 #include "app/score-grid.h"
-#include "mat/wrap-layout.h"
+#include "mat/widgets/wrap-layout.h"
 #include "config.h"
 #include "mat-window.h"
 #include "../folder.h"

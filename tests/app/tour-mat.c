@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour-mat.h"
 
-#include "mat/call-panel.h"
+#include "mat/widgets/call-panel.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/mats.h"
+#include "mat/widgets/mats.h"
 #include "match/words.h"
 #include "play-source.h"
 

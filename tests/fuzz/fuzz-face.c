@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "mat/face-store.h"
+#include "mat/faces/face-store.h"
 
 #define KEY "face"
 

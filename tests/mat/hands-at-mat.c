@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hands-at-mat.h"
 
-#include "mat/call-panel.h"
+#include "mat/widgets/call-panel.h"
 #include "mat/layout-to-tom.h"
 #include "mat/view/mat-view-private.h"
 

@@ -9,7 +9,7 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "play-source.h"
 
 static int seats = 5, answers, seed = 7, pace, size_w = 1280, size_h = 800;

@@ -12,7 +12,7 @@
 #include "mat-window.h"
 #include "mat/layout-mau-binh.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "mat/speeds.h"
 
 typedef struct

@@ -11,7 +11,7 @@
 #include "mat-window.h"
 #include "mat/layout-luc-ho.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 
 #define SEEDS 200
 

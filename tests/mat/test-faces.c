@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "mat/face-cache.h"
-#include "mat/face-source.h"
-#include "mat/face-store.h"
-#include "mat/pictures.h"
+#include "mat/faces/face-cache.h"
+#include "mat/faces/face-source.h"
+#include "mat/faces/face-store.h"
+#include "mat/faces/pictures.h"
 
 typedef struct
 {

@@ -5,10 +5,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "mat/columns.h"
-#include "mat/face-cache.h"
+#include "mat/widgets/columns.h"
+#include "mat/faces/face-cache.h"
 #include "mat/fan-order.h"
-#include "mat/fan.h"
+#include "mat/widgets/fan.h"
 #include "mat/layout-to-tom.h"
 #include "rules/random.h"
 #include "rules/to-tom/holding.h"

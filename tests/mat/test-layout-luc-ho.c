@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "mat/card-widget.h"
+#include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
 #include "mat/layout-luc-ho.h"
 #include "scenes.h"

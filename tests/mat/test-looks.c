@@ -6,8 +6,8 @@
 #include <adwaita.h>
 
 #include "mat/view/mat-view-private.h"
-#include "mat/mats.h"
-#include "mat/pictures.h"
+#include "mat/widgets/mats.h"
+#include "mat/faces/pictures.h"
 #include "mat-window.h"
 
 #define HEIGHT 240

@@ -14,10 +14,10 @@
 #include "bots/bot.h"
 #include "hands-at-mat.h"
 #include "mat-window.h"
-#include "mat/call-panel.h"
+#include "mat/widgets/call-panel.h"
 #include "mat/layout-chan.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "match/judgement.h"
 #include "match/words.h"
 

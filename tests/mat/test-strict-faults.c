@@ -15,7 +15,7 @@
 #include "hands-at-mat.h"
 #include "mat-window.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "match/judgement.h"
 #include "match/words.h"
 #include "rules/to-tom/to-tom.h"

@@ -5,7 +5,7 @@
  */
 #include <adwaita.h>
 
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "strict-hand.h"
 
 /* ---- Laying ---- */

@@ -5,9 +5,9 @@
  */
 #include <adwaita.h>
 
-#include "mat/call-line.h"
-#include "mat/call-panel.h"
-#include "mat/pictures.h"
+#include "mat/widgets/call-line.h"
+#include "mat/widgets/call-panel.h"
+#include "mat/faces/pictures.h"
 #include "rules/chan/chan.h"
 #include "rules/to-tom/to-tom.h"
 #include "strict-hand.h"

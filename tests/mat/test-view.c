@@ -7,12 +7,12 @@
 #include <math.h>
 #include <string.h>
 
-#include "mat/background.h"
-#include "mat/card-strip.h"
+#include "mat/widgets/background.h"
+#include "mat/widgets/card-strip.h"
 #include "mat/fan-order.h"
 #include "mat/layout-to-tom.h"
 #include "mat/view/mat-view-private.h"
-#include "mat/pictures.h"
+#include "mat/faces/pictures.h"
 #include "mat/speeds.h"
 #include "match/words.h"
 #include "mat-window.h"

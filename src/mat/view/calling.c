@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "mat/view/mat.h"
+#include "mat.h"
 
 void
 chieu_calling_make_panel (ChieuCalling *self)

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "mat/call-panel.h"
-#include "mat/view/deeds.h"
+#include "mat/widgets/call-panel.h"
+#include "deeds.h"
 
 G_BEGIN_DECLS
 

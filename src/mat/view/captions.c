@@ -125,7 +125,7 @@ is_too_high (const ChieuMatCaption *caption)
   return height > caption->height + 1;
 }
 
-/* What is left out for want of room is said by the zone. */
+/* The zone says what is left out for want of room. */
 static void
 write_caption (ChieuMatCaption *caption)
 {

@@ -6,11 +6,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "mat/face-cache.h"
+#include "mat/faces/face-cache.h"
 #include "mat/speeds.h"
-#include "mat/view/mat.h"
+#include "mat.h"
 
-/* Of the row of choices and of one choice, in pixels (mat.css). */
+/* Sizes of the row of choices and of one choice, in pixels (mat.css). */
 #define CHOICES_MARGIN 44
 #define CHOICE_MARGIN 34
 #define CHOICE_WIDTH_MIN 64

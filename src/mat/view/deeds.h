@@ -7,13 +7,13 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/claim-bar.h"
-#include "mat/view/held.h"
-#include "mat/view/mat-view.h"
+#include "mat/widgets/claim-bar.h"
+#include "held.h"
+#include "mat-view.h"
 
 G_BEGIN_DECLS
 
-/* What it would be to put a card into a zone. */
+/* How it would be to put a card into a zone. */
 typedef enum
 {
   CHIEU_TARGET_NONE,

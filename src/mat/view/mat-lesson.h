@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What only a lesson does on the chiếu: it points at cards and places, has cards
+ * Only a lesson does this on the chiếu: it points at cards and places, has cards
  * of the hand touched, and deals also where other cards lie already.
  */
 #pragma once

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the chiếu is played on: a view, the person's moves, and one way to make
+ * The chiếu is played on a source: a view, the person's moves, and one way to make
  * one. ChieuMatch is the one that counts; tests bring their own.
  */
 #pragma once

@@ -5,8 +5,8 @@
  */
 #pragma once
 
-#include "mat/background.h"
-#include "mat/seat.h"
+#include "mat/widgets/background.h"
+#include "mat/widgets/seat.h"
 #include "captions.h"
 #include "keys.h"
 #include "mode-choose.h"
@@ -34,7 +34,7 @@ struct _ChieuMatView
   ChieuKeys keys;
   ChieuDeeds deeds;
 
-  /* What the person is offered, shown and told. */
+  /* The parts that offer, show and tell the person something. */
   ChieuOffers offers;
   ChieuCalling calling;
   ChieuTeller teller;

@@ -9,10 +9,12 @@
 
 #include "compat.h"
 #include "mat/fan-order.h"
-#include "mat/face-cache.h"
-#include "mat/mat-style.h"
-#include "mat/pictures.h"
+#include "mat/faces/face-cache.h"
+#include "mat/faces/pictures.h"
 #include "mat/speeds.h"
+#include "mat-resources.h"
+
+#define SHEET "/io/github/chieubai/ChieuBai/mat/mat.css"
 
 G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 
@@ -23,7 +25,7 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 #define OWN_PORTRAIT 10
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
 #define FLIGHTS_MAX 16
-/* Of the panel of the call, in pixels with plain text. */
+/* The panel of the call is so wide, in pixels with plain text. */
 #define CALL_WIDTH 700
 /* Between the person's plate and what is asked. */
 #define BAR_GAP 8
@@ -538,7 +540,8 @@ static gboolean
 is_fresh (ChieuMatView *self)
 {
   for (int z = 0; z < self->scene->n_zones; z++)
-    if (!chieu_held_has_zone (&self->held, z) && z != self->played.layout->pile_zone && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
+    if (!chieu_held_has_zone (&self->held, z) && z != self->played.layout->pile_zone
+        && self->scene->zones[z].n > 0 && !self->scene->zones[z].dealt)
       return FALSE;
   return TRUE;
 }
@@ -859,8 +862,8 @@ chieu_mat_view_moved (ChieuMatView      *self,
     chieu_lay_mode_forget (&self->lay);
   hold (self, FALSE);
   self->offers.sure_kind = -1;
-  /* What happened is heard before what is to be done; where cards are turned up one after the other when the hand is over,
-   * that tells it. */
+  /* The person hears first what happened, and then what is to be done. Where cards are turned up one after the other when the
+   * hand is over, the show tells it. */
   over = events != NULL && events->n > 0 && events->items[events->n - 1].kind == CHIEU_EVENT_END;
   if (events != NULL && !(over && chieu_showing_begin (&self->showing)))
     chieu_teller_tell_events (&self->teller, events, seat, move);
@@ -975,7 +978,7 @@ chieu_mat_view_deal (ChieuMatView *self,
 
   self->lesson_deals = TRUE;
   self->deal_step = step;
-  /* What is to be done is told anew with each step, though it is the same as in the one before. */
+  /* Each step tells anew what is to be done, though it is the same as in the one before. */
   chieu_offers_forget_prompt (&self->offers);
   chieu_mat_view_dealt (self);
 }
@@ -1240,6 +1243,19 @@ chieu_mat_view_finalize (GObject *object)
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->finalize (object);
 }
 
+/* The style sheet of the mat, once for the program's display. */
+static void
+install_style (void)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+
+  /* In a static library nothing registers the resource by itself: the linker would drop it. */
+  g_resources_register (chieu_mat_get_resource ());
+  gtk_css_provider_load_from_resource (provider, SHEET);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static void
 chieu_mat_view_class_init (ChieuMatViewClass *klass)
 {
@@ -1268,7 +1284,7 @@ chieu_mat_view_class_init (ChieuMatViewClass *klass)
   g_signal_new ("touched", CHIEU_TYPE_MAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "chieu-mat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  chieu_mat_style_install ();
+  install_style ();
 }
 
 static void

@@ -19,7 +19,7 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/card-index.h"
+#include "mat/faces/card-index.h"
 #include "match/match.h"
 
 G_BEGIN_DECLS
@@ -55,7 +55,7 @@ const char *chieu_mat_view_get_seat_name (ChieuMatView *self, int seat);
 /* The person's own portrait, 1 … CHIEU_PORTRAITS. Each of the others keeps the same one as long as that is free. */
 void chieu_mat_view_set_own_portrait (ChieuMatView *self, int number);
 
-/* Which chiếu lies there: an id of chieu_mats. */
+/* Lays the chiếu @id of chieu_mats there. */
 void chieu_mat_view_set_mat (ChieuMatView *self, const char *id);
 
 /* How large cards are at most; AUTO: as large as the window lets them be. */
@@ -83,7 +83,7 @@ gboolean chieu_mat_view_get_own_order (ChieuMatView *self);
 /* How loud calls and cards are heard, 0 … 1; 0, as at first: not at all. */
 void chieu_mat_view_set_volume (ChieuMatView *self, double volume);
 
-/* Which learner's label is drawn on each card; none at first. */
+/* Draws a learner's label on each card; none at first. */
 void chieu_mat_view_set_index (ChieuMatView *self, ChieuCardIndex index);
 
 /* Whether cards are still turned up one after the other after the end of a hand; "show-over" is emitted then. */

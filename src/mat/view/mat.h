@@ -6,8 +6,8 @@
  */
 #pragma once
 
-#include "mat/zone.h"
-#include "mat/view/mat-view.h"
+#include "mat/widgets/zone.h"
+#include "mat-view.h"
 
 G_BEGIN_DECLS
 
@@ -43,9 +43,9 @@ void chieu_mat_set_chosen (ChieuMatView *self, int place);
 void chieu_mat_toggle_chosen (ChieuMatView *self, int place);
 /* The own order is another: the property "hand-order" says so. */
 void chieu_mat_keep_order (ChieuMatView *self);
-/* What stands beside @zone; without a text: nothing. */
+/* Returns: the words that stand beside @zone; without a text: nothing does. */
 const ChieuCaption *chieu_mat_get_caption (ChieuMatView *self, int zone);
-/* What the person is asked now, as it was announced last (nullable: nothing). */
+/* (nullable): what the person is asked, as it was announced last. */
 const char *chieu_mat_get_prompt (ChieuMatView *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mode-choose.h"
 
-#include "mat/fan.h"
+#include "mat/widgets/fan.h"
 #include "mat/fan-order.h"
 
 static ChieuLayMode *
@@ -47,7 +47,7 @@ press_card (ChieuMode       *self,
             ChieuCardWidget *card)
 {
   const ChieuMatDeed deed = { .from = zone, .card = chieu_card_widget_get_card (card), .to = CHIEU_ZONE_NONE };
-  int place = chieu_zone_find (chieu_mat_zone (self->mat, zone), card);
+  int place = chieu_zone_find (CHIEU_ZONE (gtk_widget_get_parent (GTK_WIDGET (card))), card);
 
   if (zone != self->played->layout->hand_zone)
     chieu_choose_mode_press_elsewhere (self, zone, zone, card);

@@ -23,7 +23,7 @@ extern const ChieuModeOps chieu_compose_mode_ops;
 /* Does what @deed means; a card put where cards are laid one by one begins the laying. Returns: whether the state changed. */
 gboolean chieu_choose_mode_do (ChieuMode *self, const ChieuMatDeed *deed);
 
-/* What the two do alike. */
+/* The two do this alike. */
 
 /* A card beside the hand was clicked, in @zone, which stands for @meant: what is chosen goes there, or the card is taken. */
 void chieu_choose_mode_press_elsewhere (ChieuMode *self, int zone, int meant, ChieuCardWidget *card);

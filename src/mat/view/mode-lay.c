@@ -85,7 +85,7 @@ take_back (ChieuLayMode *self)
     show_laid (self);
 }
 
-/* What is laid from now on lies beside what was laid so far. */
+/* Cards laid from now on lie beside those laid so far. */
 static void
 lay_beside (ChieuLayMode *self)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "mat/card-widget.h"
+#include "mat/widgets/card-widget.h"
 
 /* How far a touched card stands out, in parts of its height. */
 #define TOUCHED_LIFT 0.10f

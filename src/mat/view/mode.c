@@ -100,7 +100,7 @@ chieu_mode_find_target_at (ChieuMode         *self,
     {
       double distance = distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, z)), x, y);
 
-      /* Of zones that lie over each other the upper one counts. */
+      /* Where zones lie over each other the upper one counts. */
       if (targets[z] != CHIEU_TARGET_NONE && distance <= best)
         {
           best = distance;

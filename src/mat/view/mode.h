@@ -9,9 +9,9 @@
  */
 #pragma once
 
-#include "mat/view/deeds.h"
-#include "mat/view/held.h"
-#include "mat/view/mat.h"
+#include "deeds.h"
+#include "held.h"
+#include "mat.h"
 
 G_BEGIN_DECLS
 
@@ -75,7 +75,7 @@ gboolean chieu_modes_press_key (ChieuModes *self, guint key);
 gboolean chieu_modes_give_up (ChieuModes *self);
 gboolean chieu_modes_do_action (ChieuModes *self, const char *action);
 char *chieu_modes_describe (ChieuModes *self);
-/* What putting @card from zone @from into each zone would be. @targets: (out): CHIEU_ZONES_MAX long. */
+/* Finds what putting @card from zone @from into each zone would be. @targets: (out): CHIEU_ZONES_MAX long. */
 void chieu_modes_find_targets (ChieuModes *self, int from, ChieuCard card, ChieuTarget *targets);
 
 /* The zone that a drop or a click at a point of the mat means, of those marked in @targets, or CHIEU_ZONE_NONE. */

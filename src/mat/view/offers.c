@@ -35,7 +35,8 @@ chieu_offers_have (ChieuOffers *self,
   return chieu_deeds_find_of_action (self->deeds, action, offers_faults (self), moves) > 0;
 }
 
-/* What cannot be meant lightly is pressed twice, and not by a trembling hand. Returns: whether it waits for that. */
+/* The button of a move that nobody means lightly is pressed twice, and not by a trembling hand. Returns: whether it waits for
+ * that. */
 static gboolean
 asks_if_sure (ChieuOffers *self,
               const char  *action)
@@ -229,7 +230,7 @@ chieu_offers_update (ChieuOffers *self)
 
   if (self->played->source == NULL)
     return;
-  /* Of all moves the clean ones come first; in the strict way nothing tells which those are. */
+  /* The clean ones come first among all moves; in the strict way nothing tells which those are. */
   n_clean = chieu_played_is_strict (self->played) ? 0 : chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
   n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves);
   shown = buttons_of (self, moves, offers_faults (self) ? n : n_clean) | chieu_deeds_get_tries (self->deeds);

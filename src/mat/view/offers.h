@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person is asked and offered now: the claim bar with its buttons, the prompt in it, and whether the card in play may
+ * The prompt and the offers of this moment: the claim bar with its buttons, and whether the card in play may
  * be claimed; and what a button or its key does.
  */
 #pragma once
@@ -29,7 +29,7 @@ typedef struct
 
 /* Brings buttons, prompt and call in line with what may be done now. */
 void chieu_offers_update (ChieuOffers *self);
-/* What is asked is told anew, though it be the same as before. */
+/* The prompt is told anew, though it be the same as before. */
 void chieu_offers_forget_prompt (ChieuOffers *self);
 
 /* Whether something waits for the person's word to go on; and giving it. */

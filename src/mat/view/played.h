@@ -6,7 +6,7 @@
 #pragma once
 
 #include "mat/mat-layout.h"
-#include "mat/view/mat-source.h"
+#include "mat-source.h"
 #include "match/words.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "mat/drag-machine.h"
-#include "mat/flight.h"
+#include "mat/widgets/flight.h"
 #include "mode.h"
 
 G_BEGIN_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pointing.h"
 
-#include "mat/card-widget.h"
+#include "mat/widgets/card-widget.h"
 
 void
 chieu_pointing_mark_hand (ChieuPointing *self)
 {
-  /* Of equal cards the first one that is not marked yet. */
+  /* The first one of equal cards that is not marked yet. */
   for (int i = 0; i < self->points.n; i++)
     {
       ChieuPlace *place;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a lesson points at on the mat: cards of the hand, places, seats.
+ * Cards of the hand, places and seats at which a lesson points.
  */
 #pragma once
 
 #include "held.h"
-#include "mat/view/mat-lesson.h"
+#include "mat-lesson.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "showing.h"
 
-#include "mat/view/mat.h"
+#include "mat.h"
 
 static int
 count_steps (ChieuShowing *self)

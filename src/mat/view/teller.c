@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "mat/speeds.h"
-#include "mat/view/mat.h"
+#include "mat.h"
 
 void
 chieu_teller_clear (ChieuTeller *self)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What happens, as the person hears and reads it: sentences for a screen reader, words called at the seats, the notice over
+ * The person hears and reads what happens: sentences for a screen reader, words called at the seats, the notice over
  * the hand, and the sound that goes with them.
  */
 #pragma once
@@ -39,7 +39,7 @@ void chieu_teller_notice (ChieuTeller *self, const char *text);
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
 /* Shows @word (nullable: nothing) at @seat for a while. */
 void chieu_teller_call_word (ChieuTeller *self, int seat, const char *word);
-/* What was called before the cards lie as they do now is over. */
+/* Words called before the cards lie as they do now are over. */
 void chieu_teller_end_called (ChieuTeller *self);
 
 /* @sound is among what happens now; and all of that was added: the most important sound is heard. */

@@ -7,9 +7,9 @@
 #include <adwaita.h>
 #include <sys/resource.h>
 
-#include "mat/face-cache.h"
-#include "mat/face-store.h"
-#include "mat/pictures.h"
+#include "mat/faces/face-cache.h"
+#include "mat/faces/face-store.h"
+#include "mat/faces/pictures.h"
 #include "../../folder.h"
 
 #define IN_VIEW 6

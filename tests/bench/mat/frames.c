@@ -9,8 +9,8 @@
 #include <sys/resource.h>
 #include <time.h>
 
-#include "mat/face-cache.h"
-#include "mat/pictures.h"
+#include "mat/faces/face-cache.h"
+#include "mat/faces/pictures.h"
 #include "rules/to-tom/to-tom.h"
 #include "../../mat/play-source.h"
 

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "scene.h"
+#include "mat/scene.h"
 
 G_BEGIN_DECLS
 

@@ -10,7 +10,7 @@
 #include "call-word.h"
 #include "compat.h"
 #include "gloss.h"
-#include "mat-layout.h"
+#include "mat/mat-layout.h"
 #include "scroll-room.h"
 #include "widgets.h"
 #include "wrap-layout.h"

@@ -5,9 +5,9 @@
  */
 #pragma once
 
-#include "card-picture.h"
+#include "mat/faces/card-picture.h"
 #include "card-widget.h"
-#include "scene.h"
+#include "mat/scene.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "card-strip.h"
 
-#include "card-shape.h"
+#include "mat/faces/card-shape.h"
 #include "card-widget.h"
 #include "match/words.h"
 

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "face-cache.h"
+#include "mat/faces/face-cache.h"
 
 /* Distances in parts of a card's width: the characters' column ends at half of it. */
 #define STEP_MIN 0.52f

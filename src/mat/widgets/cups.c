@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cups.h"
 
-#include "picture.h"
-#include "pictures.h"
+#include "mat/faces/picture.h"
+#include "mat/faces/pictures.h"
 
 /* A cup in pixels, and the room between two. */
 #define WIDTH 26

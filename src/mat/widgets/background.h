@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scene.h"
+#include "mat/scene.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A zone's inside, for zone.c (the widget) and zone-cards.c (which cards it has).
+ * A zone's inside, for zone.c and for tests that look in.
  */
 #pragma once
 
@@ -41,10 +41,5 @@ chieu_zone_child (ChieuZone *self,
 {
   return &g_array_index (self->children, ChieuZoneChild, place);
 }
-
-/* Where a child is at this moment, between the beginning and the end of its slide. */
-void chieu_zone_present_spot (ChieuZone *self, const ChieuZoneChild *child, float *x, float *y, float *angle);
-/* Makes the animation by which cards slide. */
-void chieu_zone_init_slide (ChieuZone *self);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
  */
 #pragma once
 
-#include "card-index.h"
-#include "face-cache.h"
+#include "mat/faces/card-index.h"
+#include "mat/faces/face-cache.h"
 
 G_BEGIN_DECLS
 

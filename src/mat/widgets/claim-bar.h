@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "mat-layout.h"
+#include "mat/mat-layout.h"
 
 G_BEGIN_DECLS
 

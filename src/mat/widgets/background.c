@@ -5,11 +5,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "face-render.h"
+#include "mat/faces/face-render.h"
 #include "mat-paint.h"
 #include "mats.h"
-#include "pictures.h"
-#include "speeds.h"
+#include "mat/faces/pictures.h"
+#include "mat/speeds.h"
 
 struct _ChieuBackground
 {

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "face-cache.h"
+#include "mat/faces/face-cache.h"
 
 /* In parts of a card's height (columns) or width (rows): how much of a covered card shows. */
 #define COLUMN_STEP 0.25f

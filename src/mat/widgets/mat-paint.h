@@ -8,7 +8,7 @@
 #include <cairo.h>
 #include <librsvg/rsvg.h>
 
-#include "scene.h"
+#include "mat/scene.h"
 
 G_BEGIN_DECLS
 

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "card-index.h"
-#include "card-picture.h"
-#include "card-shape.h"
+#include "mat/faces/card-index.h"
+#include "mat/faces/card-picture.h"
+#include "mat/faces/card-shape.h"
 
 struct _ChieuCardWidget
 {

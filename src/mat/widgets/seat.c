@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "cups.h"
-#include "picture.h"
-#include "pictures.h"
+#include "mat/faces/picture.h"
+#include "mat/faces/pictures.h"
 #include "widgets.h"
 #include "match/words.h"
 
