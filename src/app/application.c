@@ -227,6 +227,8 @@ static void
 add_actions (ChieuApplication *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  if (chieu_app_game_find_scorer () == NULL)
+    g_action_map_remove_action (G_ACTION_MAP (self), "scorer");
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);
 }

@@ -29,9 +29,9 @@ chieu_bot_think (const ChieuBotLevel *level,
     return 0;
   if (players->search != NULL && player >= CHIEU_BOT_KHA)
     return chieu_search_choose (players->search, player == CHIEU_BOT_KHA ? &players->kha : &players->cao_thu, turn, nodes);
-  while (players->think[player] == NULL)
+  while (player >= 0 && players->think[player] == NULL)
     player--;
-  return players->think[player] (turn, nodes);
+  return player >= 0 ? players->think[player] (turn, nodes) : 0;
 }
 
 const ChieuBotLevel *

@@ -69,7 +69,7 @@ chieu_account_new (const ChieuGame   *game,
   for (int i = 0; i < result.n_faults; i++)
     g_ptr_array_add (self->remarks, chieu_words_fault_found (words, rules, &result.faults[i],
                                                              names[result.faults[i].seat]));
-  if (result.winner >= 0)
+  if (result.winner >= 0 && words->account != NULL)
     words->account->fill (self, state, &result, names);
   return self;
 }
@@ -78,12 +78,14 @@ ChieuAccount *
 chieu_account_new_explained (const ChieuGame *game,
                              const void      *state)
 {
+  const ChieuWords *words = chieu_words_for_game (game);
   ChieuAccount *self;
 
-  g_return_val_if_fail (game != NULL && state != NULL, NULL);
+  g_return_val_if_fail (words != NULL && state != NULL, NULL);
 
   self = account_new (game, state);
-  chieu_words_for_game (game)->account->explain (self, state);
+  if (words->account != NULL)
+    words->account->explain (self, state);
   return self;
 }
 

@@ -100,7 +100,7 @@ struct _ChieuWords
   guint outcomes;                /* bit o: a hand may end with ChieuOutcome o, of those that earn their caller nothing */
   /* (nullable): (transfer full): how a hand ended that earned its caller, @who, nothing; NULL: none ends so. */
   char *(*unpaid) (const ChieuResult *result, const char *who);
-  const ChieuAccountWords *account;
+  const ChieuAccountWords *account;  /* (nullable): no more is told of a hand than its result */
 };
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
