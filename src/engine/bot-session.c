@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "match/json-text.h"
-#include "match/record-words.h"
+#include "match/record.h"
 
 /* ---- Answers ---- */
 

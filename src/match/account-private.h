@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "account.h"
 #include "words-private.h"
 
 G_BEGIN_DECLS

@@ -46,7 +46,7 @@ typedef struct
   char *text;                    /* "With 9 Sách instead of 5 Văn: “Thập hồng lèo”, 14 points." */
 } ChieuAccountExchange;
 
-typedef struct
+typedef struct _ChieuAccount
 {
   const ChieuGame *game;
   gpointer state;                /* a copy of how the hand ended */

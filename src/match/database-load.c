@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "database-private.h"
-#include "match-options.h"
+#include "match-options-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -13,7 +13,7 @@
  */
 #pragma once
 
-#include "match.h"
+#include "match-options.h"
 
 G_BEGIN_DECLS
 

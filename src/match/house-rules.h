@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "match.h"
+#include "match-options.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,8 @@
 #pragma once
 
 #include "database-private.h"
-#include "match.h"
+#include "match-options.h"
+#include "record.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "match-options.h"
+#include "match-options-private.h"
 
 #include <glib/gi18n-lib.h>
 

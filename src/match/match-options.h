@@ -1,33 +1,63 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a match may be asked to be, and where it finds games and levels by their ids.
+ * What a match is asked to be, and the errors of all that is kept of matches.
  */
 #pragma once
 
-#include "bots/bot.h"
-#include "match.h"
+#include <gio/gio.h>
+
+#include "rules/games.h"
 
 G_BEGIN_DECLS
 
-/* Where a match finds games and bots by their ids. Tests put their own here. */
+/* Three ways of play (to-tom.md, "Three ways of play"). */
+typedef enum
+{
+  CHIEU_WAY_HOC,                 /* only clean moves; undo */
+  CHIEU_WAY_THUONG,              /* a fault is warned of once; take-back before the next card */
+  CHIEU_WAY_NGHIEM,              /* all that hands can do */
+} ChieuWay;
+
+typedef enum
+{
+  CHIEU_HOI_POINTS,              /* a pot of hoi_limit points */
+  CHIEU_HOI_HANDS,               /* hoi_limit hands */
+  CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand begun is played out */
+} ChieuHoi;
+
+typedef enum
+{
+  CHIEU_PACE_WAIT,               /* nothing happens until the person says so (chieu_match_proceed) */
+  CHIEU_PACE_SLOW,
+  CHIEU_PACE_NORMAL,
+  CHIEU_PACE_QUICK,
+  CHIEU_PACE_NONE,               /* no delays at all: tests, engine */
+} ChieuPace;
+
 typedef struct
 {
-  const ChieuGame *(*find_game) (const char *id);
-  const ChieuBotLevel *(*find_level) (const char *id);
-} ChieuMatchCatalogue;
+  const ChieuGame *game;
+  int seats;
+  guint64 seed;
+  int person;                    /* seat of the person, −1: bots only */
+  const char *level[CHIEU_SEATS_MAX];  /* bot level of each other seat, or CHIEU_MATCH_LEVEL_PROGRAM */
+  ChieuWay way;
+  ChieuHoi hoi;
+  int hoi_limit;
+  ChieuRules rules;
+} ChieuMatchOptions;
 
-extern ChieuMatchCatalogue chieu_match_catalogue;
+/* The level of a seat where somebody's own program sits (chieu_match_set_program()). */
+#define CHIEU_MATCH_LEVEL_PROGRAM "program"
 
-/* The level of a seat where somebody's own program sits: where the program has no answer, a plain bot of this level plays. */
-extern const ChieuBotLevel chieu_match_program_level;
-
-/* Returns: the level of this id, %CHIEU_MATCH_LEVEL_PROGRAM among them, or NULL */
-const ChieuBotLevel *chieu_match_find_level (const char *id);
-
-/* Whether a match can be played with these; %CHIEU_MATCH_ERROR_BAD_OPTIONS says what is wrong. */
-gboolean chieu_match_options_check (const ChieuMatchOptions *options, GError **error);
-
-/* Whether the hội ends with hand @number and its @result, when it has been played for @played microseconds. */
-gboolean chieu_match_options_end_match (const ChieuMatchOptions *options, const ChieuResult *result, guint number, gint64 played);
+#define CHIEU_MATCH_ERROR (chieu_match_error_quark ())
+GQuark chieu_match_error_quark (void);
+typedef enum
+{
+  CHIEU_MATCH_ERROR_BAD_OPTIONS,
+  CHIEU_MATCH_ERROR_BAD_RECORD,
+  CHIEU_MATCH_ERROR_STORE,
+  CHIEU_MATCH_ERROR_BAD_RULES,
+} ChieuMatchError;
 
 G_END_DECLS

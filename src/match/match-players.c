@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match-players.h"
 
-#include "match-options.h"
+#include "match-options-private.h"
 #include "pool.h"
 #include "record.h"
 
@@ -27,16 +27,6 @@ struct _ChieuMatchPlayers
   GPtrArray *notes;              /* ChieuMatchNote */
 };
 
-static void
-note_free (gpointer data)
-{
-  ChieuMatchNote *note = data;
-
-  g_free (note->said);
-  g_free (note->why);
-  g_free (note);
-}
-
 ChieuMatchPlayers *
 chieu_match_players_new (const ChieuMatchHand           *hand,
                          const ChieuMatchPlayersHandler *handler,
@@ -47,7 +37,7 @@ chieu_match_players_new (const ChieuMatchHand           *hand,
   self->hand = hand;
   self->handler = handler;
   self->data = data;
-  self->notes = g_ptr_array_new_with_free_func (note_free);
+  self->notes = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_match_note_free);
   self->program_limit = CHIEU_PROGRAM_LIMIT_MS;
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
     {
@@ -151,14 +141,8 @@ news_cb (Player                 *player,
          const ChieuProgramNews *news)
 {
   ChieuMatchPlayers *self = player->players;
-  ChieuMatchNote *note = g_new0 (ChieuMatchNote, 1);
 
-  note->n_moves = self->hand->moves->len;
-  note->seat = player->seat;
-  note->kind = news->kind;
-  note->said = g_strdup (news->said);
-  note->why = g_strdup (news->why);
-  g_ptr_array_add (self->notes, note);
+  g_ptr_array_add (self->notes, chieu_match_note_new (news, player->seat, self->hand->moves->len));
   self->handler->noted (self->data);
 }
 
@@ -270,15 +254,6 @@ chieu_match_players_trim_notes (ChieuMatchPlayers *self,
 {
   while (self->notes->len > 0 && ((ChieuMatchNote *) self->notes->pdata[self->notes->len - 1])->n_moves > n_moves)
     g_ptr_array_set_size (self->notes, (int) self->notes->len - 1);
-}
-
-char *
-chieu_match_note_sentence (const ChieuMatchNote *note,
-                           const char           *name)
-{
-  ChieuProgramNews news = { .kind = (ChieuProgramNewsKind) note->kind, .said = note->said, .why = note->why };
-
-  return chieu_program_news_sentence (&news, name);
 }
 
 /* ---- For tests ---- */

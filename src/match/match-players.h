@@ -7,6 +7,7 @@
 #pragma once
 
 #include "match-hand.h"
+#include "match-note.h"
 #include "program.h"
 
 G_BEGIN_DECLS

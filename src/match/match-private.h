@@ -5,7 +5,7 @@
 #pragma once
 
 #include "match-hand.h"
-#include "match-options.h"
+#include "match-options-private.h"
 #include "match-players.h"
 #include "match-round.h"
 #include "match.h"

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "match.h"
+#include "match-options.h"
 
 G_BEGIN_DECLS
 

@@ -6,54 +6,13 @@
  */
 #pragma once
 
-#include <gio/gio.h>
-
-#include "rules/games.h"
+#include "match-note.h"
+#include "match-options.h"
 
 G_BEGIN_DECLS
 
 typedef struct _ChieuStore ChieuStore;
 typedef struct _ChieuRecord ChieuRecord;
-
-/* Three ways of play (to-tom.md, "Three ways of play"). */
-typedef enum
-{
-  CHIEU_WAY_HOC,                 /* only clean moves; undo */
-  CHIEU_WAY_THUONG,              /* a fault is warned of once; take-back before the next card */
-  CHIEU_WAY_NGHIEM,              /* all that hands can do */
-} ChieuWay;
-
-typedef enum
-{
-  CHIEU_HOI_POINTS,              /* a pot of hoi_limit points */
-  CHIEU_HOI_HANDS,               /* hoi_limit hands */
-  CHIEU_HOI_TIME,                /* hoi_limit minutes; the hand begun is played out */
-} ChieuHoi;
-
-typedef enum
-{
-  CHIEU_PACE_WAIT,               /* nothing happens until the person says so (chieu_match_proceed) */
-  CHIEU_PACE_SLOW,
-  CHIEU_PACE_NORMAL,
-  CHIEU_PACE_QUICK,
-  CHIEU_PACE_NONE,               /* no delays at all: tests, engine */
-} ChieuPace;
-
-typedef struct
-{
-  const ChieuGame *game;
-  int seats;
-  guint64 seed;
-  int person;                    /* seat of the person, −1: bots only */
-  const char *level[CHIEU_SEATS_MAX];  /* bot level of each other seat, or CHIEU_MATCH_LEVEL_PROGRAM */
-  ChieuWay way;
-  ChieuHoi hoi;
-  int hoi_limit;
-  ChieuRules rules;
-} ChieuMatchOptions;
-
-/* The level of a seat where somebody's own program sits (chieu_match_set_program()). */
-#define CHIEU_MATCH_LEVEL_PROGRAM "program"
 
 typedef enum
 {
@@ -61,16 +20,6 @@ typedef enum
   CHIEU_TRY_REFUSED,             /* not made: *reason says why */
   CHIEU_TRY_WARNED,              /* Thường: it is a fault (*reason); the same try again makes it */
 } ChieuTry;
-
-#define CHIEU_MATCH_ERROR (chieu_match_error_quark ())
-GQuark chieu_match_error_quark (void);
-typedef enum
-{
-  CHIEU_MATCH_ERROR_BAD_OPTIONS,
-  CHIEU_MATCH_ERROR_BAD_RECORD,
-  CHIEU_MATCH_ERROR_STORE,
-  CHIEU_MATCH_ERROR_BAD_RULES,
-} ChieuMatchError;
 
 #define CHIEU_TYPE_MATCH (chieu_match_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
@@ -218,19 +167,8 @@ void chieu_match_set_program (ChieuMatch *self, const char *const *command, cons
 /* Whether a program is to sit anywhere. */
 gboolean chieu_match_has_program_seat (ChieuMatch *self);
 
-/* Something to be told of a program, in this hand. */
-typedef struct
-{
-  guint n_moves;                 /* made before it */
-  int seat;
-  char *said, *why;              /* (nullable) */
-  int kind;                      /* ChieuProgramNewsKind */
-} ChieuMatchNote;
-
 /* (transfer none) (element-type ChieuMatchNote): in their order */
 const GPtrArray *chieu_match_get_notes (ChieuMatch *self);
-/* (transfer full): @note in a sentence, @name being who sits at the seat. */
-char *chieu_match_note_sentence (const ChieuMatchNote *note, const char *name);
 
 /* FALSE while the hand runs. */
 gboolean chieu_match_get_result (ChieuMatch *self, ChieuResult *result);

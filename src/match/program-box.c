@@ -13,7 +13,6 @@
 #include "program-box-sight.h"
 
 #define FLATPAK_INFO "/.flatpak-info"
-#define GUARD_VARIABLE "CHIEU_BOX"
 /* Where chieu-box is in the box. */
 #define GUARD_INSIDE "/.chieu-box"
 /* Bytes in the folder for passing files. */
@@ -50,11 +49,11 @@ chieu_program_box_find (GError **error)
   return chieu_program_box_find_at (FLATPAK_INFO, error);
 }
 
-char *
-chieu_program_box_find_guard (GError **error)
+/* (transfer full): where chieu-box is, or NULL with @error */
+static char *
+find_guard (GError **error)
 {
-  const char *named = g_getenv (GUARD_VARIABLE);
-  g_autofree char *guard = g_strdup (named != NULL ? named : BOXDIR "/chieu-box");
+  g_autofree char *guard = chieu_program_limits_name_guard ();
 
   if (g_file_test (guard, G_FILE_TEST_IS_EXECUTABLE))
     return g_steal_pointer (&guard);
@@ -167,7 +166,7 @@ chieu_program_box_command (const char         *line,
 
   g_return_val_if_fail (line != NULL, NULL);
 
-  guard = bwrap != NULL ? chieu_program_box_find_guard (error) : NULL;
+  guard = bwrap != NULL ? find_guard (error) : NULL;
   if (guard == NULL || (words = read_command (line, error)) == NULL)
     return NULL;
   add_walls (argv, bwrap);
@@ -208,7 +207,7 @@ chieu_program_box_start (const char *const   *argv,
                          ChieuProgramLimits   limits,
                          GError             **error)
 {
-  g_autofree char *guard = chieu_program_box_find_guard (error);
+  g_autofree char *guard = find_guard (error);
   g_auto (GStrv) command = NULL;
   int life[2] = { -1, -1 };
   GSubprocess *process;

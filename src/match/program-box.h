@@ -29,9 +29,6 @@ typedef enum
  */
 char *chieu_program_box_find (GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Returns: (transfer full) (type filename): where chieu-box is, or NULL with @error. CHIEU_BOX in the environment names another. */
-char *chieu_program_box_find_guard (GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
 /**
  * chieu_program_box_try_async:
  *

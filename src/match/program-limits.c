@@ -7,8 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "box/box.h"
-#include "program-box.h"
 
+#define GUARD_VARIABLE "CHIEU_BOX"
 /* Nobody waits longer for systemd's answer. */
 #define PATIENCE "5"
 
@@ -39,14 +39,22 @@ make_trial (const char *guard)
   return g_strv_builder_end (argv);
 }
 
+char *
+chieu_program_limits_name_guard (void)
+{
+  const char *named = g_getenv (GUARD_VARIABLE);
+
+  return g_strdup (named != NULL ? named : BOXDIR "/chieu-box");
+}
+
 ChieuProgramLimits
 chieu_program_limits_try (void)
 {
-  g_autofree char *guard = chieu_program_box_find_guard (NULL), *systemd = g_find_program_in_path ("systemd-run");
+  g_autofree char *guard = chieu_program_limits_name_guard (), *systemd = g_find_program_in_path ("systemd-run");
   g_auto (GStrv) argv = NULL;
   g_autoptr (GSubprocess) process = NULL;
 
-  if (guard == NULL || systemd == NULL)
+  if (!g_file_test (guard, G_FILE_TEST_IS_EXECUTABLE) || systemd == NULL)
     return CHIEU_PROGRAM_LIMITS_EACH;
   argv = make_trial (guard);
   process = g_subprocess_newv ((const char *const *) argv,

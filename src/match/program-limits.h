@@ -33,6 +33,10 @@ typedef enum
  */
 ChieuProgramLimits chieu_program_limits_find (void);
 
+/* Returns: (transfer full) (type filename): where chieu-box is to be, which keeps them; CHIEU_BOX in the environment names another
+ * place */
+char *chieu_program_limits_name_guard (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns: (transfer full): a sentence that tells a person what @limits are */
 char *chieu_program_limits_sentence (ChieuProgramLimits limits) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "line-reader.h"
-#include "record-words.h"
+#include "record.h"
 
 G_BEGIN_DECLS
 

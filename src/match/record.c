@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "record-words.h"
 
 ChieuRecord *
 chieu_record_new (const ChieuGame  *game,

@@ -7,10 +7,20 @@
 
 #include <glib.h>
 
-#include "match.h"
+#include "match-options.h"
 #include "rules/deal.h"
 
 G_BEGIN_DECLS
+
+/* The words of the text. */
+#define CHIEU_RECORD_VERSION 1
+#define CHIEU_RECORD_VERSION_LINE "chieu-record 1"
+
+/* By ChieuOutcome; NULL for "none", NULL at the end. */
+#define CHIEU_RECORD_N_OUTCOMES (CHIEU_OUTCOME_FALSE + 1)
+extern const char *const chieu_record_outcomes[CHIEU_RECORD_N_OUTCOMES + 1];
+/* By ChieuWay; NULL at the end. */
+extern const char *const chieu_record_ways[CHIEU_WAY_NGHIEM + 2];
 
 /* Limits of what is read; docs/notation.md names them. */
 #define CHIEU_RECORD_BYTES_MAX (1024 * 1024)
@@ -27,7 +37,7 @@ typedef struct
   ChieuMove move;
 } ChieuRecordMove;
 
-struct _ChieuRecord
+typedef struct _ChieuRecord
 {
   const ChieuGame *game;
   ChieuRules rules;
@@ -40,7 +50,7 @@ struct _ChieuRecord
   GArray *moves;                 /* ChieuRecordMove */
   ChieuResult result;            /* outcome NONE: an unfinished hand; result.next is not recorded */
   guint result_line;             /* of the text it was read from, 0 if none */
-};
+} ChieuRecord;
 
 /**
  * chieu_record_new:

@@ -6,10 +6,59 @@
  */
 #pragma once
 
-#include "store-practice.h"
-#include "store-school.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
+
+/* A lesson that was open. */
+typedef struct
+{
+  const char *lesson;            /* its id */
+  const char *step;              /* the id of the step one stopped at */
+  gint64 done;                   /* when it was gone through to its end for the first time, seconds since 1970; 0: never */
+  gint64 seen;                   /* when it was open last */
+} ChieuStoredLesson;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpointer user_data);
+
+/* A task: these three make it again (school/practice.h). */
+typedef struct
+{
+  const char *kind;              /* id of its kind */
+  int level;
+  guint64 seed;
+} ChieuStoredTask;
+
+/* A task that comes back. */
+typedef struct
+{
+  ChieuStoredTask task;
+  int box;                       /* how often it was right since it came back for the first time */
+  gint64 due;                    /* seconds since 1970 */
+} ChieuStoredReturn;
+
+/* An answer that was given. */
+typedef struct
+{
+  ChieuStoredTask task;
+  gboolean again;                /* the task had come back */
+  gboolean right;
+  gint64 at;                     /* seconds since 1970 */
+} ChieuStoredAnswer;
+
+/* How it stands with a kind of tasks. */
+typedef struct
+{
+  const char *kind;
+  int level;
+  int run;                       /* new tasks right one after the other at this level; negative: wrong */
+} ChieuStoredStanding;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreReturnFunc) (const ChieuStoredReturn *item, gpointer user_data);
+typedef gboolean (*ChieuStoreAnswerFunc) (const ChieuStoredAnswer *answer, gpointer user_data);
+typedef gboolean (*ChieuStoreStandingFunc) (const ChieuStoredStanding *standing, gpointer user_data);
 
 /* Answers that are remembered of each kind of tasks. */
 #define CHIEU_SCHOOL_ANSWERS_KEPT 64

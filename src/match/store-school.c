@@ -4,7 +4,7 @@
  */
 #include "store-school.h"
 
-#include "school-memory.h"
+#include "store-practice.h"
 #include "store-private.h"
 
 /* ---- Writing behind ---- */

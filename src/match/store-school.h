@@ -4,20 +4,10 @@
  */
 #pragma once
 
+#include "school-memory.h"
 #include "store.h"
 
 G_BEGIN_DECLS
-
-typedef struct
-{
-  const char *lesson;            /* its id */
-  const char *step;              /* the id of the step one stopped at */
-  gint64 done;                   /* when it was gone through to its end for the first time, seconds since 1970; 0: never */
-  gint64 seen;                   /* when it was open last */
-} ChieuStoredLesson;
-
-/* Returns: TRUE to see the next one. */
-typedef gboolean (*ChieuStoreLessonFunc) (const ChieuStoredLesson *lesson, gpointer user_data);
 
 /**
  * chieu_store_save_lesson:

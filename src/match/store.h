@@ -13,6 +13,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _ChieuStore ChieuStore;
+
 /**
  * chieu_store_new:
  * @path: of the database; its folder is made if need be

@@ -5,7 +5,6 @@
  */
 #pragma once
 
-#include "account.h"
 #include "words.h"
 
 G_BEGIN_DECLS
@@ -58,7 +57,9 @@ typedef struct
   int cuoc;                      /* this one */
 } ChieuSwitchWords;
 
-/* What a game adds to the account of a hand. */
+typedef struct _ChieuAccount ChieuAccount;
+
+/* What a game adds to the account of a hand (account-private.h). */
 typedef struct
 {
   /* What was called and paid. @names: as of chieu_account_new() */

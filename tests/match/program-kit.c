@@ -114,7 +114,7 @@ program_count_notes (ChieuMatch           *match,
   int n = 0;
 
   for (guint i = 0; i < notes->len; i++)
-    n += ((const ChieuMatchNote *) notes->pdata[i])->kind == (int) kind;
+    n += ((const ChieuMatchNote *) notes->pdata[i])->kind == kind;
   return n;
 }
 

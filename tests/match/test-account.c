@@ -3,6 +3,7 @@
  * The account of finished hands: bots play them, and what the account says is held against the result.
  */
 #include "bots/bot.h"
+#include "match/account.h"
 #include "match/words-chan.h"
 #include "rules/chan/chan.h"
 #include "rules/luc-ho/luc-ho.h"

@@ -6,6 +6,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "match/account.h"
 #include "match/words-mau-binh.h"
 #include "match/words.h"
 

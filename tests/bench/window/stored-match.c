@@ -3,6 +3,7 @@
  * stored-match FOLDER   Leaves a match there as the program would: in the middle
  * of a hand, the person being asked.
  */
+#include "match/match.h"
 #include "match/store.h"
 #include "rules/to-tom/to-tom.h"
 

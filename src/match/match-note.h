@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is to be told of programs in a hand that is played.
+ */
+#pragma once
+
+#include "program.h"
+
+G_BEGIN_DECLS
+
+/* Something to be told of a program, in this hand. */
+typedef struct
+{
+  guint n_moves;                 /* made before it */
+  int seat;
+  char *said, *why;              /* (nullable) */
+  ChieuProgramNewsKind kind;
+} ChieuMatchNote;
+
+/* Returns: (transfer full): @news of the program at @seat, after @n_moves */
+ChieuMatchNote *chieu_match_note_new (const ChieuProgramNews *news, int seat, guint n_moves) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_match_note_free (ChieuMatchNote *self);
+
+/* (transfer full): it in a sentence, @name being who sits at the seat. */
+char *chieu_match_note_sentence (const ChieuMatchNote *self, const char *name);
+
+G_END_DECLS
