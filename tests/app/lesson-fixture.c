@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 const char *lesson_fixture_examples, *lesson_fixture_lessons;
 

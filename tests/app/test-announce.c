@@ -12,7 +12,7 @@
 #include "mat/widgets/zone-private.h"
 #include "match/words.h"
 #include "play-source.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define HANDS 60
 

@@ -17,7 +17,7 @@
 #include "app/moments-window.h"
 #include "app/practice-page.h"
 #include "app/replay-window.h"
-#include "app/to-tom-scorer-window.h"
+#include "games/to-tom/app/scorer-window.h"
 #include "app/window-private.h"
 #include "bots/bot.h"
 #include "config.h"

@@ -11,10 +11,10 @@
 #include "app/gallery.h"
 #include "app/tiles.h"
 #include "mat/faces/pictures.h"
-#include "rules/chan/chan.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define FOREACH_DECK(d) \
   for (const ChieuGalleryDeck *d = chieu_gallery_get_deck (0); d != NULL; d = next_deck (d))

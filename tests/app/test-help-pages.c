@@ -12,10 +12,10 @@
 #include "app/help-place.h"
 #include "config.h"
 #include "match/words.h"
-#include "rules/chan/chan.h"
+#include "games/chan/rules/chan.h"
 #include "rules/games.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static const char *
 get_language (void)

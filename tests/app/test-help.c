@@ -9,7 +9,7 @@
 #include "app/help-search.h"
 #include "app/help-view.h"
 #include "app/help-window.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static ChieuHelpBook *
 book_new (void)

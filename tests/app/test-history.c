@@ -9,7 +9,7 @@
 #include "app/record-file.h"
 #include "app/statistics-words.h"
 #include "../folder.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #include <math.h>
 #include <sqlite3.h>

@@ -7,7 +7,7 @@
 
 #include "app/house-rules-window.h"
 #include "app/switch-row.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
 typedef struct

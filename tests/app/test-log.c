@@ -12,7 +12,7 @@
 #include "config.h"
 #include "mat/view/mat-view-private.h"
 #include "match/hand-log.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define PATIENCE_S 60
 

@@ -12,8 +12,8 @@
 #include "config.h"
 #include "mat/widgets/card-strip.h"
 #include "match/match.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>

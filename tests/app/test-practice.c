@@ -14,7 +14,7 @@
 #include "app/practice-page.h"
 #include "app/task-phu.h"
 #include "match/store-private.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 
 #define PATIENCE_S 20

@@ -7,8 +7,8 @@
 #include "app/choice.h"
 #include "app/school-page.h"
 #include "app/school.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 
 /* ---- How far one is ---- */
 

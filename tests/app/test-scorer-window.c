@@ -6,12 +6,12 @@
 #include <adwaita.h>
 
 #include "app/score-window.h"
-#include "app/to-tom-scorer-cards.h"
-#include "app/to-tom-scorer-deck.h"
-#include "app/to-tom-scorer-window.h"
+#include "games/to-tom/app/scorer-cards.h"
+#include "games/to-tom/app/scorer-deck.h"
+#include "games/to-tom/app/scorer-window.h"
 #include "mat/widgets/call-panel.h"
-#include "match/to-tom-evening.h"
-#include "match/to-tom-table-hand.h"
+#include "games/to-tom/match/evening.h"
+#include "games/to-tom/match/table-hand.h"
 #include "../folder.h"
 
 /* Places of cước among those that are offered with five seats. */

@@ -13,7 +13,7 @@
 #include "config.h"
 #include "mat-window.h"
 #include "../folder.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static void
 count_cb (int *n)

@@ -2,7 +2,7 @@
 #include "tour-practice.h"
 
 #include "app/practice-page.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 /* More than any kind needs to be at its last level. */
 #define RIGHT_ONES 24

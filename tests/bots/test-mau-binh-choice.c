@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "bots/mau-binh-choice.h"
+#include "games/mau-binh/bots/choice.h"
 #include "../rules/tap.h"
 
 #define HANDS 60

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "bots/mau-binh-bots.h"
-#include "bots/mau-binh-library.h"
+#include "games/mau-binh/bots/bots.h"
+#include "games/mau-binh/bots/library.h"
 #include "../rules/tap.h"
 
 static Tap tap;

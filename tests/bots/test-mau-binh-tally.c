@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "bots/mau-binh-bots.h"
-#include "bots/mau-binh-others.h"
+#include "games/mau-binh/bots/bots.h"
+#include "games/mau-binh/bots/others.h"
 #include "../rules/tap.h"
 
 #define SEATS 4

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "bots/search.h"
-#include "bots/to-tom-bots.h"
+#include "games/to-tom/bots/bots.h"
 #include "table.h"
 #include "../rules/tap.h"
 

@@ -20,9 +20,9 @@
 
 #include "bots/bot.h"
 #include "match/words.h"
-#include "rules/chan/chan.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/lesson-run-private.h"
 
 /* Kinds of moves that are not made with one button. */

@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "match/bounded.h"
-#include "match/to-tom-evening.h"
+#include "games/to-tom/match/evening.h"
 #include "match/house-rules-shelf.h"
 #include "match/record.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/course.h"
 
 static void

@@ -9,8 +9,8 @@
 #include "engine/bot-session.h"
 #include "match/program-question.h"
 #include "match/program-record.h"
-#include "rules/chan/chan.h"
-#include "rules/luc-ho/luc-ho.h"
+#include "games/chan/rules/chan.h"
+#include "games/luc-ho/rules/luc-ho.h"
 
 /* A hand between beginners. */
 typedef struct

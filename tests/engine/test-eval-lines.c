@@ -10,7 +10,7 @@
 
 #include "deals.h"
 #include "engine/eval.h"
-#include "match/to-tom-phu-text.h"
+#include "games/to-tom/match/phu-text.h"
 
 static const char *golden_path;
 

@@ -5,7 +5,7 @@
  */
 #include "fuzz.h"
 
-#include "match/to-tom-evening.h"
+#include "games/to-tom/match/evening.h"
 
 static void
 check_evening (const ChieuEvening *evening)

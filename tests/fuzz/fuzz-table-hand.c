@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "match/to-tom-scorer.h"
+#include "games/to-tom/match/scorer.h"
 
 static void
 check_hand (const ChieuTableHand *hand)

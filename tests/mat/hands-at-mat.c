@@ -2,7 +2,7 @@
 #include "hands-at-mat.h"
 
 #include "mat/widgets/call-panel.h"
-#include "mat/layout-to-tom.h"
+#include "games/to-tom/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play-source.h"
 
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static void
 observe (PlaySource *self)

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "hands-at-mat.h"
-#include "mat/layout-to-tom.h"
+#include "games/to-tom/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat-window.h"
 

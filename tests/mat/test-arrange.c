@@ -7,10 +7,10 @@
 #include <locale.h>
 #include <string.h>
 
-#include "bots/mau-binh-choice.h"
+#include "games/mau-binh/bots/choice.h"
 #include "hands-at-mat.h"
 #include "mat-window.h"
-#include "mat/layout-mau-binh.h"
+#include "games/mau-binh/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
 #include "mat/speeds.h"

@@ -9,7 +9,7 @@
 
 #include "hands-at-mat.h"
 #include "mat-window.h"
-#include "mat/layout-luc-ho.h"
+#include "games/luc-ho/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
 

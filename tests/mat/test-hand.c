@@ -9,9 +9,9 @@
 #include "mat/faces/face-cache.h"
 #include "mat/fan-order.h"
 #include "mat/widgets/fan.h"
-#include "mat/layout-to-tom.h"
+#include "games/to-tom/mat/layout.h"
 #include "rules/random.h"
-#include "rules/to-tom/holding.h"
+#include "games/to-tom/rules/holding.h"
 
 #define HANDS 400
 

@@ -6,7 +6,7 @@
 
 #include "mat/laying.h"
 #include "rules/games.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define HANDS 60
 

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "mat/fan-order.h"
-#include "mat/layout-chan.h"
-#include "rules/chan/groups.h"
+#include "games/chan/mat/layout.h"
+#include "games/chan/rules/groups.h"
 #include "scenes.h"
 
 #define HANDS 12

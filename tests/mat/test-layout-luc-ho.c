@@ -8,7 +8,7 @@
 
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
-#include "mat/layout-luc-ho.h"
+#include "games/luc-ho/mat/layout.h"
 #include "scenes.h"
 
 /* ---- Where cards lie ---- */

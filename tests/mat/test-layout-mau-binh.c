@@ -5,8 +5,8 @@
  */
 #include <string.h>
 
-#include "bots/mau-binh-choice.h"
-#include "mat/layout-mau-binh.h"
+#include "games/mau-binh/bots/choice.h"
+#include "games/mau-binh/mat/layout.h"
 #include "mat/sound.h"
 #include "scenes.h"
 

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "mat/layout-to-tom.h"
+#include "games/to-tom/mat/layout.h"
 #include "scenes.h"
 
 static void

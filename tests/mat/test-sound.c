@@ -11,8 +11,8 @@
 #include "mat/view/mat-view-private.h"
 #include "match/words.h"
 #include "play-source.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define HANDS 80
 #define PATIENCE_S 60

@@ -15,7 +15,7 @@
 #include "hands-at-mat.h"
 #include "mat-window.h"
 #include "mat/widgets/call-panel.h"
-#include "mat/layout-chan.h"
+#include "games/chan/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
 #include "match/judgement.h"

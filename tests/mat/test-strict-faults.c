@@ -18,7 +18,7 @@
 #include "mat/faces/pictures.h"
 #include "match/judgement.h"
 #include "match/words.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 typedef struct
 {

@@ -8,8 +8,8 @@
 #include "mat/widgets/call-line.h"
 #include "mat/widgets/call-panel.h"
 #include "mat/faces/pictures.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "strict-hand.h"
 
 #define SEEDS 60

@@ -10,7 +10,7 @@
 #include "mat/widgets/background.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/fan-order.h"
-#include "mat/layout-to-tom.h"
+#include "games/to-tom/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
 #include "mat/speeds.h"

@@ -4,11 +4,11 @@
  */
 #include "bots/bot.h"
 #include "match/account.h"
-#include "match/words-chan.h"
-#include "rules/chan/chan.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/match/words.h"
+#include "games/chan/rules/chan.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define HANDS 60
 

@@ -9,9 +9,9 @@
 #include <string.h>
 #include <sys/resource.h>
 
-#include "match/to-tom-evening.h"
+#include "games/to-tom/match/evening.h"
 #include "match/house-rules-shelf.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static const char *shipped;
 

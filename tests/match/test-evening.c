@@ -4,8 +4,8 @@
  */
 #include <glib/gstdio.h>
 
-#include "match/to-tom-evening.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/match/evening.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define TOM_HAND "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n"
 

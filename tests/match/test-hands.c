@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "match/record.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/to-tom.h"
 
 typedef struct
 {

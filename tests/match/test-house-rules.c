@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "match/house-rules.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static const char *presets;      /* the folder data/house-rules/to-tom */
 

@@ -5,8 +5,8 @@
 #include "program-kit.h"
 
 #include "match/program-box.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #include <glib/gstdio.h>
 

@@ -3,7 +3,7 @@
  * Somebody's own program beside a person who takes back, pauses and leaves.
  */
 #include "program-kit.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static void
 play_on_clean (ChieuMatch *match)

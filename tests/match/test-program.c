@@ -6,8 +6,8 @@
 
 #include "match/hand-log.h"
 #include "match/record.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 
 #include "match/hand-log.h"
 #include "match/record.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define HEAD "chieu-record 1\ngame to-tom\nseats 5\nseed 0x2a\n"
 

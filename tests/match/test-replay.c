@@ -7,7 +7,7 @@
 
 #include "match/judgement.h"
 #include "match/words.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #define HANDS 40
 

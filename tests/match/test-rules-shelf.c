@@ -8,7 +8,7 @@
 
 #include "match/house-rules-shelf.h"
 #include "match/words.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 static const char *shipped;
 

@@ -8,7 +8,7 @@
 #include "bot-turn.h"
 
 #include "match/account.h"
-#include "rules/chan/chan.h"
+#include "games/chan/rules/chan.h"
 
 #define HANDS 150
 

@@ -8,7 +8,7 @@
 #include "bot-turn.h"
 
 #include "match/account.h"
-#include "rules/luc-ho/luc-ho.h"
+#include "games/luc-ho/rules/luc-ho.h"
 
 #define HANDS 200
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "match/account.h"
-#include "match/words-mau-binh.h"
+#include "games/mau-binh/match/words.h"
 #include "match/words.h"
 
 #define HANDS 2000

@@ -5,7 +5,7 @@
 #include "bot-turn.h"
 
 #include "match/account.h"
-#include "match/to-tom-table-hand.h"
+#include "games/to-tom/match/table-hand.h"
 #include "match/words.h"
 
 #define HANDS 40

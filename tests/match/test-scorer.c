@@ -2,7 +2,7 @@
  *
  * Hands of a real table put together and judged.
  */
-#include "match/to-tom-scorer.h"
+#include "games/to-tom/match/scorer.h"
 
 #define TOM_HAND "3v 3s 7n 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s 1n; win 1n"
 

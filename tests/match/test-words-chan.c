@@ -5,7 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "rules/chan/chan.h"
+#include "games/chan/rules/chan.h"
 #include "sentences.h"
 
 static const ChieuGame *game;

@@ -5,7 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "rules/luc-ho/luc-ho.h"
+#include "games/luc-ho/rules/luc-ho.h"
 #include "sentences.h"
 
 static const ChieuGame *game;

@@ -8,7 +8,7 @@
 
 #include "match/hand-log.h"
 #include "match/record.h"
-#include "match/words-mau-binh.h"
+#include "games/mau-binh/match/words.h"
 #include "sentences.h"
 
 static const ChieuGame *game;

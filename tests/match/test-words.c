@@ -5,9 +5,9 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/words-to-tom.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/match/words.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "sentences.h"
 
 static const ChieuGame *to_tom;

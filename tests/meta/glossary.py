@@ -11,7 +11,7 @@ import sys
 import tree
 
 LANGUAGES = ("ja", "zh_CN", "zh_TW")
-NAMES = {"src/match/words-to-tom-reasons.c": re.compile(r'N_\("([^"]+)"\),\s*N_\((?:"[^"]*"\s*)+\),?\s*\}')}
+NAMES = {"src/games/to-tom/match/words-reasons.c": re.compile(r'N_\("([^"]+)"\),\s*N_\((?:"[^"]*"\s*)+\),?\s*\}')}
 
 
 def cells(line):

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""includes.py ROOT DESIGN   Each folder of ROOT/src includes only what its row in DESIGN (docs/design.md) names."""
+"""includes.py ROOT DESIGN   Each folder of ROOT/src includes only what its row in DESIGN (docs/design.md) names. A game's part of
+a layer, src/games/GAME/LAYER, is held to the row of the layer, and no game includes another one."""
 import os
 import re
 import sys
@@ -47,6 +48,27 @@ def allowed(rows, folder):
     return out | {"POSIX"} if out & {"GLib/GIO", "Linux"} else out
 
 
+def layer_of(path):
+    """The layer that a file of src belongs to: the last folder of a game's is one, else the first below src."""
+    parts = path.split(os.sep)
+    return parts[3] if parts[1] == "games" and len(parts) > 4 else parts[1]
+
+
+def game_of(path):
+    """The game that a file of src belongs to, or None."""
+    parts = path.split(os.sep)
+    return parts[2] if parts[1] == "games" and len(parts) > 4 else None
+
+
+def place_of(root, path, name):
+    """The file that PATH means by “NAME”: beside it, or below src. None where there is none: it is made in the build."""
+    beside = os.path.normpath(os.path.join(os.path.dirname(path), name))
+    for place in beside, os.path.join("src", name):
+        if os.path.exists(os.path.join(root, place)):
+            return place
+    return None
+
+
 def needs(root, path, quote, name):
     """The folder or library that an include belongs to; None where it belongs to nobody known."""
     if quote == "<":
@@ -57,13 +79,8 @@ def needs(root, path, quote, name):
         return next((lib for lib, form in LIBRARIES.items() if form.match(name)), None)
     if name in BESIDE:
         return BESIDE[name]
-    place = os.path.dirname(path)
-    beside = os.path.normpath(os.path.join(place, name))
-    inside = beside if os.path.exists(os.path.join(root, beside)) else os.path.join("src", name)
-    parts = inside.split(os.sep)
-    if len(parts) > 2 and os.path.isdir(os.path.join(root, "src", parts[1])):
-        return parts[1]
-    return path.split(os.sep)[1]  # made in the build, beside the file that takes it
+    # What is made in the build lies beside the file that takes it.
+    return layer_of(place_of(root, path, name) or path)
 
 
 def main():
@@ -72,7 +89,7 @@ def main():
         rows = table(f.read())
     complaints, count = [], 0
     for path in tree.files(root, ["src"], (".c", ".h", ".inc")):
-        folder = path.split(os.sep)[1]
+        folder = layer_of(path)
         if path.count(os.sep) < 2:
             continue
         count += 1
@@ -82,6 +99,9 @@ def main():
         may = allowed(rows, folder) | {"C"}
         for quote, name in INCLUDE.findall(tree.text(root, path)):
             owner = needs(root, path, quote, name)
+            other = game_of(place_of(root, path, name) or path) if quote == '"' else None
+            if other is not None and game_of(path) not in (None, other):
+                complaints.append(f"{path}: includes {name}; a game includes no other game")
             if owner not in may:
                 complaints.append(f"{path}: includes {name} ({owner or 'unknown'}); src/{folder} may use {', '.join(sorted(may))}")
     tree.finish(complaints, count)

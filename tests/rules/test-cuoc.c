@@ -8,7 +8,7 @@
 
 #include "deals.h"
 #include "position.h"
-#include "rules/to-tom/cuoc.h"
+#include "games/to-tom/rules/cuoc.h"
 
 typedef struct
 {

@@ -4,7 +4,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 const char *kit_folder;
 

@@ -6,7 +6,7 @@
 #include "kit.h"
 
 #include "coach-hands.h"
-#include "school/outlook-chan.h"
+#include "games/chan/school/outlook.h"
 
 #include <string.h>
 

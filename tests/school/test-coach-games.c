@@ -6,8 +6,8 @@
 #include "kit.h"
 
 #include "coach-hands.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
 #include "school/position.h"
 
 /* ---- Positions ---- */

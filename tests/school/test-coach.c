@@ -5,8 +5,8 @@
 #include "kit.h"
 
 #include "coach-hands.h"
-#include "rules/to-tom/eval.h"
-#include "school/outlook-to-tom.h"
+#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/school/outlook.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/course.h"
 
 /* A folder of lessons for one test; it is removed with all that lies in it. */

@@ -4,7 +4,7 @@
  */
 #include "kit.h"
 
-#include "bots/mau-binh-bots.h"
+#include "games/mau-binh/bots/bots.h"
 #include "coach-hands.h"
 #include "school/coach-worlds.h"
 #include "school/moments.h"

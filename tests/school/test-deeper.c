@@ -7,12 +7,12 @@
 
 #include "bots/bot.h"
 #include "coach-hands.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/coach-points.h"
 #include "school/coach-worlds.h"
 #include "school/moments.h"
-#include "school/outlook-to-tom.h"
+#include "games/to-tom/school/outlook.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * its line and the reason.
  */
 #include "kit.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #include <string.h>
 

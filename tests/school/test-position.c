@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/position.h"
-#include "school/school-to-tom.h"
+#include "games/to-tom/school/school.h"
 
 /* The position of the first step; the position is line 3. */
 static gboolean

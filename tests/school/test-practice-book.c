@@ -4,7 +4,7 @@
  */
 #include "kit.h"
 
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/practice-book.h"
 #include "school/practice-return.h"
 #include "../folder.h"

@@ -5,8 +5,8 @@
 #include "kit.h"
 
 #include "match/words.h"
-#include "school/outlook-chan.h"
-#include "school/practice-chan.h"
+#include "games/chan/school/outlook.h"
+#include "games/chan/school/practice.h"
 
 #include <string.h>
 

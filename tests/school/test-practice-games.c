@@ -5,10 +5,10 @@
  */
 #include "kit.h"
 
-#include "bots/mau-binh-choice.h"
+#include "games/mau-binh/bots/choice.h"
 #include "match/words.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
 #include "school/practice.h"
 
 #include <string.h>

@@ -5,10 +5,10 @@
 #include "kit.h"
 
 #include "match/words.h"
-#include "rules/chan/chan.h"
-#include "rules/to-tom/readings.h"
-#include "rules/to-tom/to-tom.h"
-#include "school/practice-to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/to-tom/rules/readings.h"
+#include "games/to-tom/rules/to-tom.h"
+#include "games/to-tom/school/practice.h"
 
 #include <string.h>
 

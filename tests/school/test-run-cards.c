@@ -2,10 +2,10 @@
  *
  * Right and wrong answers in a lesson to tasks with cards: picking, arranging, faces, and answers to a question.
  */
-#include "rules/chan/chan.h"
-#include "rules/luc-ho/luc-ho.h"
-#include "rules/mau-binh/mau-binh.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/chan/rules/chan.h"
+#include "games/luc-ho/rules/luc-ho.h"
+#include "games/mau-binh/rules/mau-binh.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/school-game.h"
 #include "walk.h"
 

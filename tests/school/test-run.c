@@ -8,7 +8,7 @@
 
 #include "bots/bot.h"
 #include "match/words.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "school/coach.h"
 
 /* ---- Moves ---- */

@@ -5,7 +5,7 @@
  *   arrange-bench               times
  *   arrange-bench run WHAT N    WHAT is best, all or none, N hands: to be counted from outside
  */
-#include "rules/mau-binh/mau-binh-private.h"
+#include "games/mau-binh/rules/mau-binh-private.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "rules/to-tom/holding.h"
+#include "games/to-tom/rules/holding.h"
 
 typedef struct
 {

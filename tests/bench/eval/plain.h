@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "rules/to-tom/eval.h"
+#include "games/to-tom/rules/eval.h"
 
 /* Values of a house that pays one Tôm and one Lèo only. */
 typedef struct

@@ -6,7 +6,7 @@
  *   luc-ho-bench run SEATS N  N hands and nothing else, for callgrind
  */
 #include "rules/games.h"
-#include "rules/luc-ho/luc-ho.h"
+#include "games/luc-ho/rules/luc-ho.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -11,7 +11,7 @@
 
 #include "mat/faces/face-cache.h"
 #include "mat/faces/pictures.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "../../mat/play-source.h"
 
 #define FLIGHT_MS 360

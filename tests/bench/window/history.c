@@ -15,7 +15,7 @@
 #include "app/history-filter.h"
 #include "app/history-window.h"
 #include "app/history.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "../../folder.h"
 
 #define HANDS 10000

@@ -5,7 +5,7 @@
  */
 #include "match/match.h"
 #include "match/store.h"
-#include "rules/to-tom/to-tom.h"
+#include "games/to-tom/rules/to-tom.h"
 
 #include <stdlib.h>
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "rules/chan/chan.h"
+#include "games/chan/rules/chan.h"
 #include "rules/random.h"
 
 /* Nineteen cards with some sets on the mat, a winning card, and facts that agree with them. */

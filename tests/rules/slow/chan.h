@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "rules/chan/chan.h"
+#include "games/chan/rules/chan.h"
 
 /* How @hand can be parted, chắn of equal cards and cạ of one rank and two suits, some cards left alone. */
 typedef struct

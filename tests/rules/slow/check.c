@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "deals.h"
-#include "rules/to-tom/cuoc.h"
+#include "games/to-tom/rules/cuoc.h"
 
 /* ---- Whether a reading stands ---- */
 

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "rules/to-tom/holding.h"
+#include "games/to-tom/rules/holding.h"
 
 #define SLOW_CARDS_MAX 26
 

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the windows have for Chắn.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+
+#include "games/chan/rules/chan.h"
+
+/* ---- The help ---- */
+
+static const ChieuHelpPlaceRow help_places[] = {
+  { "chan-opening", "chan-house-rules#khong-chan" },
+  { "chan-claim", "chan-play#turn" },
+  { "chan-discard", "chan-faults" },
+  { "chan-return", "chan-play#chiu" },
+  { "chan-call", "chan-play#call" },
+  { NULL },
+};
+
+static const char *
+find_help_place (const void *view)
+{
+  const ChieuChanState *state = view;
+
+  switch ((ChieuChanPhase) state->phase)
+    {
+    case CHIEU_CHAN_OPENING:
+      return "chan-opening";
+    case CHIEU_CHAN_CLAIM:
+    case CHIEU_CHAN_PASSED_ON:
+      return "chan-claim";
+    case CHIEU_CHAN_DISCARD:
+      return "chan-discard";
+    case CHIEU_CHAN_RETURN:
+      return "chan-return";
+    case CHIEU_CHAN_LAY:
+      return "chan-call";
+    case CHIEU_CHAN_OVER:
+      break;
+    }
+  return "table";
+}
+
+const ChieuAppGame chieu_app_chan = {
+  .offer = {
+    .game = &chieu_chan,
+    .title = N_("Chắn"),
+    .sentence = N_("A hundred cards, eaten by twos into chắn and cạ. Ten sets with six chắn win."),
+    .n_tables = 3,
+    .tables = {
+      { 4, N_("Four seats"), N_("The usual table: nineteen cards each, twenty-three to draw.") },
+      { 3, N_("Three seats"), N_("Nineteen cards each; one pile stays aside unseen.") },
+      { 2, N_("Two seats"), N_("Nineteen cards each; two piles stay aside unseen.") },
+    },
+  },
+  .help_places = help_places,
+  .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_chan,
+};

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the windows on Chắn share; chieu_app_chan puts it together.
+ */
+#pragma once
+
+#include "app/app-game.h"
+
+G_BEGIN_DECLS
+
+/* gallery-chan.c */
+extern const ChieuGalleryGame chieu_gallery_chan;
+
+G_END_DECLS

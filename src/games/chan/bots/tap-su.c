@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tập sự, the beginner: takes every chíu, eats where it brings the hand nearer,
+ * puts down what lies alone. No thought for what is still to come, nor for the
+ * others.
+ */
+#include "bots.h"
+
+#define NODES 60
+
+/* What a hand of nineteen cards costs: a pair of loose cards one meal, and a chắn that lacks almost one. */
+enum { LOOSE = 2, CHAN = 3 };
+
+static int
+cost_of (int chan,
+         int loose)
+{
+  int lack = CHIEU_CHAN_NEED - 1 - chan;
+
+  return LOOSE * (loose - 1) + (lack > 0 ? CHAN * lack : 0);
+}
+
+/* ---- Putting down ---- */
+
+/* How much it costs to part with @face: a card that lies alone nothing, then ba đầu, cạ, chắn. */
+static int
+tie_of (const ChieuChanShape *shape,
+        ChieuCard             face)
+{
+  int mates;
+
+  if ((shape->single >> face & 1) == 0)
+    return 12;
+  if (face == CHIEU_CHAN_CC)
+    return 0;
+  mates = __builtin_popcount (shape->single & chieu_chan_rank_of (face));
+  return mates == 1 ? 0 : mates == 3 ? 2 : 6;
+}
+
+static int
+choose_discard (ChieuBotQuestion *question)
+{
+  const ChieuChanSeat *self = &chieu_chan_view (question)->seat[question->seat];
+  uint32_t ranks = chieu_chan_ranks (self->discarded), drawn = (uint32_t) chieu_random_next (&question->random);
+  ChieuChanShape shape;
+  int best = 0, least = 1000;
+
+  if (!chieu_bot_spend (question))
+    return 0;
+  chieu_chan_shape (self->hand, &shape);
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      ChieuCard face = question->moves[i].face;
+      /* Both cards of a cạ put down would bar every cạ. */
+      int bars = face != CHIEU_CHAN_CC && (ranks >> face % 8 & 1) != 0 ? 3 : 0;
+      int cost = 4 * (tie_of (&shape, face) + bars) + (int) (drawn >> face & 1);
+
+      if (cost < least)
+        {
+          best = i;
+          least = cost;
+        }
+    }
+  return best;
+}
+
+/* ---- Claiming ---- */
+
+/* The hand after @move and the best card put down, at a glance: something loose goes, or else a cạ is parted. */
+static int
+cost_after (const ChieuChanSeat *self,
+            const ChieuMove     *move)
+{
+  uint8_t hand[CHIEU_CHAN_FACES];
+  ChieuCard with = chieu_chan_eat_with (move);
+  ChieuChanShape shape;
+  int chan, loose;
+
+  __builtin_memcpy (hand, self->hand, sizeof hand);
+  hand[with]--;
+  chieu_chan_shape (hand, &shape);
+  chan = shape.chan + self->mat_chan + (with == move->face);
+  loose = chieu_chan_loose (&shape);
+  return cost_of (chan, loose > 0 ? loose - 1 : 1);
+}
+
+static int
+choose_claim (ChieuBotQuestion *question)
+{
+  const ChieuChanSeat *self = &chieu_chan_view (question)->seat[question->seat];
+  int best = chieu_bot_find_pass (question), least;
+  ChieuChanShape shape;
+
+  if (!chieu_bot_spend (question))
+    return best >= 0 ? best : 0;
+  chieu_chan_shape (self->hand, &shape);
+  least = cost_of (shape.chan + self->mat_chan, chieu_chan_loose (&shape));
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int cost;
+
+      if (question->moves[i].kind != CHIEU_CHAN_AN || !chieu_bot_spend (question))
+        continue;
+      cost = cost_after (self, &question->moves[i]);
+      if (cost < least || best < 0)
+        {
+          best = i;
+          least = cost;
+        }
+    }
+  return best >= 0 ? best : 0;
+}
+
+static int
+think (ChieuBotQuestion *question)
+{
+  int chiu = chieu_bot_find_move (question, CHIEU_CHAN_CHIU);
+
+  if (chiu >= 0)
+    return chiu;
+  if (chieu_chan_view (question)->phase == CHIEU_CHAN_DISCARD || chieu_chan_view (question)->phase == CHIEU_CHAN_RETURN)
+    return choose_discard (question);
+  return choose_claim (question);
+}
+
+int
+chieu_chan_tap_su (const ChieuBotTurn *turn,
+                   uint32_t           *nodes)
+{
+  return chieu_bot_put_to (chieu_chan_obvious, think, turn, NODES, nodes);
+}

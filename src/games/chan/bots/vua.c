@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Vừa: looks at every hand it could come to, counts the cards that would still
+ * help and may still be eaten, waits where most winning cards are left, and puts
+ * down what the right neighbour can hardly eat: what he let pass, put down and
+ * ate binds him too.
+ */
+#include "bots.h"
+
+/* Weights by trial. */
+enum
+{
+  WAITING = 300,                 /* a hand that waits … */
+  LIVE = 16,                     /* … for each card it may win with */
+  LOOSE = 45,                    /* a loose card too many */
+  CHAN = 30,                     /* a chắn that lacks */
+  HELP_CHAN = 4,                 /* an unseen card that would make a chắn … */
+  HELP_CA = 1,                   /* … or a cạ */
+  UPGRADE = 1,                   /* an unseen card that would make a chắn of a cạ's card */
+  FEED_CHAN = 8,                 /* an unseen card with which the right neighbour would eat it */
+  FEED_CA = 6,
+  FEED_CHIU = 4,                 /* somebody may hold the other three */
+};
+
+typedef struct
+{
+  ChieuBotQuestion *question;
+  uint8_t unseen[CHIEU_CHAN_FACES];
+} Thought;
+
+static ChieuCard
+mate_of (ChieuCard face,
+         int       step)
+{
+  return (ChieuCard) ((face + 8 * step) % 24);
+}
+
+static bool
+may_eat (const ChieuChanSeat *seat,
+         ChieuCard            face,
+         ChieuCard            with)
+{
+  uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX];
+
+  return chieu_chan_eat_faults (seat, face, with, reasons) == 0;
+}
+
+/* ---- What a hand is worth ---- */
+
+/* Unseen cards that would still make a set of the card @face, which lies alone. */
+static int
+help_for (const Thought       *thought,
+          const ChieuChanSeat *seat,
+          ChieuCard            face)
+{
+  int help = may_eat (seat, face, face) ? HELP_CHAN * thought->unseen[face] : 0;
+
+  for (int step = 1; face != CHIEU_CHAN_CC && step < 3; step++)
+    if (thought->unseen[mate_of (face, step)] > 0 && may_eat (seat, mate_of (face, step), face))
+      help += HELP_CA * thought->unseen[mate_of (face, step)];
+  return help;
+}
+
+static int
+help_of (const Thought        *thought,
+         const ChieuChanSeat  *seat,
+         const ChieuChanShape *shape,
+         bool                  lacks_chan)
+{
+  int help = 0;
+
+  for (uint32_t faces = shape->single; faces != 0; faces &= faces - 1)
+    {
+      ChieuCard face = (ChieuCard) __builtin_ctz (faces);
+
+      if (__builtin_popcount (shape->single & chieu_chan_rank_of (face)) != 2)
+        help += help_for (thought, seat, face);
+      else if (lacks_chan)
+        help += UPGRADE * thought->unseen[face];
+    }
+  return help;
+}
+
+static int
+count_live (const Thought *thought,
+            uint32_t       waits)
+{
+  int live = 0;
+
+  for (; waits != 0; waits &= waits - 1)
+    live += thought->unseen[__builtin_ctz (waits)];
+  return live;
+}
+
+/* The worth of nineteen cards: the more the better. */
+static int
+worth_of (const Thought       *thought,
+          const ChieuChanSeat *seat)
+{
+  uint32_t waits = chieu_chan_waits (seat->hand, seat->mat_chan);
+  int live = count_live (thought, waits), lack;
+  ChieuChanShape shape;
+
+  if (live > 0)
+    return WAITING + LIVE * live;
+  chieu_chan_shape (seat->hand, &shape);
+  lack = CHIEU_CHAN_NEED - 1 - shape.chan - seat->mat_chan;
+  return help_of (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_loose (&shape) - 1) - (lack > 0 ? CHAN * lack : 0);
+}
+
+/* ---- Whom a card would feed ---- */
+
+/* Who may eat first what the seat puts down: its right neighbour, or who stands at the gate where it returns a card. */
+static int
+next_eater (const ChieuBotQuestion *question)
+{
+  const ChieuChanState *view = chieu_chan_view (question);
+
+  if (view->phase != CHIEU_CHAN_RETURN)
+    return (question->seat + 1) % view->seats;
+  return view->drawn && view->gate != question->seat ? view->gate : (view->gate + 1) % view->seats;
+}
+
+/* What the right neighbour let pass he can eat no more: of that face no chắn, of its rank no cạ; and so with what he put
+ * down. Of a rank of which he ate a cạ he eats no chắn. */
+static int
+feeds (const Thought *thought,
+       ChieuCard      face)
+{
+  const ChieuChanSeat *right = &chieu_chan_view (thought->question)->seat[next_eater (thought->question)];
+  uint32_t bound = right->passed | right->discarded, rank = chieu_chan_rank_of (face);
+  int feed = 0;
+
+  if ((bound >> face & 1) == 0 && (rank == 0 || (right->ca_ranks >> face % 8 & 1) == 0))
+    feed += FEED_CHAN * thought->unseen[face];
+  for (int step = 1; rank != 0 && (bound & rank) == 0 && step < 3; step++)
+    feed += FEED_CA * thought->unseen[mate_of (face, step)];
+  return feed + (thought->unseen[face] == 3 ? FEED_CHIU : 0);
+}
+
+/* ---- Putting down ---- */
+
+static void
+put_down (ChieuChanSeat *seat,
+          ChieuCard      face)
+{
+  seat->hand[face]--;
+  seat->n_hand--;
+  seat->discarded |= UINT32_C (1) << face;
+}
+
+static int
+rank_discards (Thought        *thought,
+               ChieuBotRanked *ranked)
+{
+  ChieuBotQuestion *question = thought->question;
+  int n = 0;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      ChieuChanSeat after = chieu_chan_view (question)->seat[question->seat];
+      int worth;
+
+      if (!chieu_bot_spend (question))
+        break;
+      put_down (&after, question->moves[i].face);
+      worth = 4 * (worth_of (thought, &after) - feeds (thought, question->moves[i].face) / 2)
+              + (int) chieu_random_below (&question->random, 4);
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
+    }
+  return n;
+}
+
+/* ---- Claiming ---- */
+
+/* The best that the hand can be after the claim @move and a clean card put down. */
+static bool
+worth_after (Thought         *thought,
+             const ChieuMove *move,
+             int             *most)
+{
+  ChieuBotQuestion *question = thought->question;
+  ChieuChanSeat claimed;
+  bool any = false;
+
+  chieu_chan_seat_after (&chieu_chan_view (question)->seat[question->seat], move, &claimed);
+  for (uint32_t faces = chieu_chan_clean_discards (&claimed); faces != 0; faces &= faces - 1)
+    {
+      ChieuChanSeat after = claimed;
+      int worth;
+
+      if (!chieu_bot_spend (question))
+        return any;
+      put_down (&after, (ChieuCard) __builtin_ctz (faces));
+      worth = worth_of (thought, &after);
+      if (!any || worth > *most)
+        *most = worth;
+      any = true;
+    }
+  return any;
+}
+
+static int
+rank_claims (Thought        *thought,
+             ChieuBotRanked *ranked)
+{
+  ChieuBotQuestion *question = thought->question;
+  int pass = chieu_bot_find_pass (question), n = 0;
+
+  if (pass >= 0 && chieu_bot_spend (question))
+    ranked[n++] = (ChieuBotRanked) {
+      .move = pass,
+      .score = 4 * worth_of (thought, &chieu_chan_view (question)->seat[question->seat]),
+    };
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int worth;
+
+      if ((question->moves[i].kind != CHIEU_CHAN_AN && question->moves[i].kind != CHIEU_CHAN_CHIU)
+          || !worth_after (thought, &question->moves[i], &worth))
+        continue;
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = 4 * worth });
+    }
+  return n;
+}
+
+int
+chieu_chan_rank_moves (ChieuBotQuestion *question,
+                       ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
+{
+  Thought thought = { .question = question };
+  uint8_t phase = chieu_chan_view (question)->phase;
+
+  chieu_chan_unseen (question->view, question->seat, thought.unseen);
+  return phase == CHIEU_CHAN_DISCARD || phase == CHIEU_CHAN_RETURN ? rank_discards (&thought, ranked)
+                                                                  : rank_claims (&thought, ranked);
+}
+
+static int
+think (ChieuBotQuestion *question)
+{
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
+  int pass = chieu_bot_find_pass (question);
+
+  return chieu_chan_rank_moves (question, ranked) > 0 ? ranked[0].move : pass >= 0 ? pass : 0;
+}
+
+int
+chieu_chan_vua (const ChieuBotTurn *turn,
+                uint32_t           *nodes)
+{
+  return chieu_bot_put_to (chieu_chan_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+}

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The Chắn form of "chieu-engine eval" (docs/notation.md, "eval: Chắn").
+ */
+#include "engine/engine-game.h"
+
+#include <string.h>
+
+#include "engine/json-answer.h"
+#include "engine/json-cards.h"
+#include "games/chan/rules/chan.h"
+
+#define CARDS_MAX 20
+
+/* A position as it is read; everything in range once it is read without error. */
+typedef struct
+{
+  ChieuChanWin win;
+  ChieuChanSource source;
+  int n_cards;                   /* hand and melds, the winning card left out */
+  uint8_t counts[CHIEU_CHAN_FACES];
+} Position;
+
+/* ---- Cards ---- */
+
+static void
+read_hand (Position       *self,
+           JsonObject     *object,
+           ChieuLineError *error)
+{
+  const char *text = chieu_json_line_string (object, "hand", error);
+  ChieuCard cards[CARDS_MAX];
+
+  if (text == NULL)
+    return;
+  self->n_cards = chieu_json_cards_parse (&chieu_deck_chan, text, "hand", CARDS_MAX, cards, error);
+  chieu_json_cards_count (&chieu_deck_chan, cards, self->n_cards, "hand", self->counts, error);
+  for (int i = 0; i < self->n_cards; i++)
+    self->win.hand[cards[i]]++;
+}
+
+typedef struct
+{
+  const char *word;
+  int cards;                     /* on the mat */
+  int chan;
+} Kind;
+
+static const Kind kinds[] = { { "chan", 2, 1 }, { "ca", 2, 0 }, { "chiu", 4, 2 }, { "bon", 4, 2 } };
+
+/* Equal cards may be written once; a cạ has one rank and two suits. */
+static gboolean
+is_meld (const Kind      *kind,
+         const ChieuCard *cards,
+         int              n)
+{
+  if (kind->chan == 0)
+    return n == 2 && cards[0] != cards[1] && cards[0] != CHIEU_CHAN_CC && cards[1] != CHIEU_CHAN_CC
+           && cards[0] % 8 == cards[1] % 8;
+  for (int i = 1; i < n; i++)
+    if (cards[i] != cards[0])
+      return FALSE;
+  return n == 1 || n == kind->cards;
+}
+
+static void
+lay_meld (Position        *self,
+          const Kind      *kind,
+          const ChieuCard *cards)
+{
+  ChieuChanWin *win = &self->win;
+  uint32_t face = UINT32_C (1) << cards[0];
+
+  for (int i = 0; i < kind->cards; i++)
+    win->mat[cards[i]]++;
+  self->n_cards += kind->cards;
+  if (kind->chan == 0)
+    return;
+  win->n_chiu += g_str_equal (kind->word, "chiu");
+  /* Four of a face that were eaten as two chắn, in one word or in two. */
+  win->n_bon += g_str_equal (kind->word, "bon") || (win->mat_faces & face) != 0;
+  win->mat_faces |= face;
+  win->mat_chan = (uint8_t) (win->mat_chan + kind->chan);
+}
+
+static const Kind *
+find_kind (const char *text,
+           const char *space)
+{
+  for (gsize i = 0; space != NULL && i < G_N_ELEMENTS (kinds); i++)
+    if (strlen (kinds[i].word) == (gsize) (space - text) && memcmp (text, kinds[i].word, (gsize) (space - text)) == 0)
+      return &kinds[i];
+  return NULL;
+}
+
+static void
+read_meld (Position       *self,
+           const char     *text,
+           int             place,
+           ChieuLineError *error)
+{
+  const char *space = strchr (text, ' ');
+  const Kind *kind = find_kind (text, space);
+  ChieuCard cards[4];
+  int n;
+
+  if (kind == NULL)
+    {
+      chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: a set is “chan”, “ca”, “chiu” or “bon” with its cards", place, text);
+      return;
+    }
+  n = chieu_json_cards_parse (&chieu_deck_chan, space + 1, "melds", 4, cards, error);
+  if (error->message == NULL && !is_meld (kind, cards, n))
+    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: these cards are no %s", place, text, kind->word);
+  if (error->message != NULL)
+    return;
+  for (; n < MIN (kind->cards, (int) G_N_ELEMENTS (cards)); n++)
+    cards[n] = cards[0];
+  chieu_json_cards_count (&chieu_deck_chan, cards, n, "melds", self->counts, error);
+  if (error->message == NULL)
+    lay_meld (self, kind, cards);
+}
+
+static void
+read_melds (Position       *self,
+            JsonObject     *object,
+            ChieuLineError *error)
+{
+  g_auto (GStrv) melds = chieu_json_line_strings (object, "melds", error);
+
+  for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
+    {
+      read_meld (self, melds[i], i, error);
+      if (error->message == NULL && self->n_cards > CARDS_MAX)
+        chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
+    }
+}
+
+static void
+read_win (Position       *self,
+          JsonObject     *object,
+          ChieuLineError *error)
+{
+  const char *text;
+
+  self->win.win = CHIEU_CARD_NONE;
+  if (!json_object_has_member (object, "win"))
+    return;
+  text = chieu_json_line_string (object, "win", error);
+  if (text == NULL)
+    return;
+  if (chieu_json_cards_parse (&chieu_deck_chan, text, "win", 1, &self->win.win, error) == 1)
+    chieu_json_cards_count (&chieu_deck_chan, &self->win.win, 1, "win", self->counts, error);
+}
+
+static void
+check_number (const Position *self,
+              ChieuLineError *error)
+{
+  if (self->win.win != CHIEU_CARD_NONE && self->n_cards != CHIEU_CHAN_HAND)
+    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
+                          self->n_cards, CHIEU_CHAN_HAND);
+  else if (self->n_cards != CHIEU_CHAN_HAND && self->n_cards != CARDS_MAX)
+    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
+                          self->n_cards, CHIEU_CHAN_HAND, CARDS_MAX);
+}
+
+/* ---- Facts ---- */
+
+static void
+read_source (Position       *self,
+             JsonObject     *object,
+             ChieuLineError *error)
+{
+  static const char *const sources[] = { "noc", "discard", "returned", NULL };
+  const char *text = json_object_has_member (object, "source") ? chieu_json_line_string (object, "source", error) : "noc";
+
+  self->source = CHIEU_CHAN_FROM_NOC;
+  if (text == NULL)
+    return;
+  for (int i = 0; sources[i] != NULL; i++)
+    if (g_str_equal (sources[i], text))
+      {
+        self->source = (ChieuChanSource) i;
+        return;
+      }
+  chieu_line_error_set (error, "source", "“%.20s” is none of noc, discard and returned", text);
+}
+
+/* What was dealt; where the deal itself wins it is the hand. */
+static void
+read_dealt (Position       *self,
+            JsonObject     *object,
+            ChieuLineError *error)
+{
+  ChieuChanWin *win = &self->win;
+  ChieuCard cards[CARDS_MAX];
+  const char *text;
+  int n;
+
+  win->knows_dealt = win->thien_u || json_object_has_member (object, "dealt");
+  if (!json_object_has_member (object, "dealt"))
+    {
+      memcpy (win->dealt, self->counts, sizeof win->dealt);
+      return;
+    }
+  text = chieu_json_line_string (object, "dealt", error);
+  if (text == NULL)
+    return;
+  n = chieu_json_cards_parse (&chieu_deck_chan, text, "dealt", CARDS_MAX, cards, error);
+  if (error->message == NULL && n != CHIEU_CHAN_HAND && n != CARDS_MAX)
+    chieu_line_error_set (error, "dealt", "%d cards; %d, or %d of the cái, are dealt", n, CHIEU_CHAN_HAND, CARDS_MAX);
+  chieu_json_cards_count (&chieu_deck_chan, cards, n, "dealt", win->dealt, error);
+}
+
+static void
+check_flags (const Position *self,
+             ChieuLineError *error)
+{
+  const ChieuChanWin *win = &self->win;
+  ChieuCard card = win->win;
+
+  if (win->chiu_u && (card == CHIEU_CARD_NONE || win->hand[card] != 3))
+    chieu_line_error_set (error, "chiu_u", "chíu ù without three of the winning card in the hand");
+  if (win->u_bon && (card == CHIEU_CARD_NONE || win->hand[card] != 1 || (win->mat_faces >> card & 1) == 0))
+    chieu_line_error_set (error, "u_bon", "ù bòn without a chắn of the winning card on the mat and one more in the hand");
+}
+
+static void
+read_facts (Position       *self,
+            JsonObject     *object,
+            ChieuLineError *error)
+{
+  ChieuChanWin *win = &self->win;
+
+  win->chi = chieu_json_line_bool (object, "chi", error);
+  win->thong = chieu_json_line_bool (object, "thong", error);
+  win->dia_u = chieu_json_line_bool (object, "dia", error);
+  win->thien_u = chieu_json_line_bool (object, "thien_u", error);
+  win->chiu_u = chieu_json_line_bool (object, "chiu_u", error);
+  win->u_bon = chieu_json_line_bool (object, "u_bon", error);
+  read_source (self, object, error);
+}
+
+static gboolean
+read_position (Position       *self,
+               JsonObject     *object,
+               ChieuLineError *error)
+{
+  static const char *const keys[] = { "game", "hand", "melds", "win", "source", "chi", "thong", "dia", "thien_u",
+                                      "chiu_u", "u_bon", "dealt", NULL };
+  static void (*const readers[]) (Position *, JsonObject *, ChieuLineError *) = {
+    read_hand, read_melds, read_win, read_facts, read_dealt,
+  };
+
+  memset (self, 0, sizeof *self);
+  if (!chieu_json_line_has_only (object, keys, error))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (readers) && error->message == NULL; i++)
+    readers[i] (self, object, error);
+  if (error->message == NULL)
+    check_number (self, error);
+  if (error->message == NULL)
+    check_flags (self, error);
+  return error->message == NULL;
+}
+
+/* ---- The answer ---- */
+
+/* Why the hand may not win, as a reason of the game; CHIEU_CHAN_OK: it may. */
+static ChieuReason
+judge (const Position       *self,
+       const ChieuChanScore *score)
+{
+  if (!score->complete)
+    return CHIEU_CHAN_U_LAO;
+  if (self->win.thien_u)
+    return CHIEU_CHAN_OK;
+  /* Twenty cards of which none has just come, and which were not dealt so. */
+  if (self->win.win == CHIEU_CARD_NONE)
+    return CHIEU_CHAN_NOT_NOW;
+  if (self->source != CHIEU_CHAN_FROM_NOC && !self->win.chiu_u)
+    return CHIEU_CHAN_U_QUAN_DANH;
+  return chieu_chan_chi_may_win (&self->win, score) ? CHIEU_CHAN_OK : CHIEU_CHAN_U_CHI;
+}
+
+static void
+add_score (const ChieuChanScore *score,
+           int                   n,
+           JsonBuilder          *builder)
+{
+  ChieuRules rules;
+  ChieuChanValues values;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  chieu_chan_values (&rules, &values);
+  chieu_json_answer_ids (builder, "cuoc", chieu_chan_cuoc_ids, score->cuoc, n);
+  chieu_json_text_add_int (builder, "points", chieu_chan_total (&values, score->cuoc, n));
+  chieu_json_text_add_int (builder, "ga_wide", chieu_chan_ga (score->cuoc, n, true, true));
+  chieu_json_text_add_int (builder, "ga_narrow", chieu_chan_ga (score->cuoc, n, false, true));
+}
+
+/* A face of which four are held cannot come. */
+static void
+add_waits (const Position *self,
+           JsonBuilder    *builder)
+{
+  uint32_t waits = self->n_cards == CHIEU_CHAN_HAND ? chieu_chan_waits (self->win.hand, self->win.mat_chan) : 0;
+
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (self->counts[face] == chieu_deck_chan.copies)
+      waits &= ~(UINT32_C (1) << face);
+  chieu_json_answer_faces (builder, "waits", &chieu_deck_chan, waits);
+}
+
+static void
+evaluate (JsonObject     *position,
+          JsonBuilder    *builder,
+          ChieuLineError *error)
+{
+  Position self;
+  ChieuChanScore score;
+  ChieuReason why;
+
+  if (!read_position (&self, position, error))
+    return;
+  chieu_chan_score (&self.win, &score);
+  score.complete = score.complete && self.n_cards + (self.win.win != CHIEU_CARD_NONE) == CARDS_MAX;
+  why = judge (&self, &score);
+  chieu_json_answer_bool (builder, "complete", score.complete);
+  chieu_json_text_add_int (builder, "chan", score.chan);
+  add_score (&score, why == CHIEU_CHAN_OK ? score.n : 0, builder);
+  if (self.win.win == CHIEU_CARD_NONE)
+    add_waits (&self, builder);
+  chieu_json_answer_bool (builder, "may_win", why == CHIEU_CHAN_OK);
+  if (why == CHIEU_CHAN_OK)
+    return;
+  chieu_json_text_add_string (builder, "why", chieu_chan.reasons[why]);
+}
+
+static const char help[] =
+  "Chắn:\n"
+  "  {\"game\":\"chan\",\"hand\":\"…\",\"melds\":[\"chan 2v\",\"ca 3v 3s\",\"chiu 4n\",\"bon 5v\"],\n"
+  "   \"win\":\"6s\",\"source\":\"noc\",\"chi\":true,\"thong\":false,\"dia\":false,\"thien_u\":false,\n"
+  "   \"chiu_u\":false,\"u_bon\":false,\"dealt\":\"…\"}\n"
+  "\n"
+  "  hand, melds, win   19 cards and the winning one; without it 19 or 20\n"
+  "  source     where it came from: noc, discard or returned\n"
+  "  chi …      facts of the win, false if left out: at the own cửa chì, thông, địa ù,\n"
+  "             thiên ù, chíu ù, ù bòn\n"
+  "  dealt      the 19 or 20 cards as dealt; may be left out\n"
+  "\n"
+  "  {\"complete\":true,\"chan\":6,\"cuoc\":[\"chi\",\"tom\"],\"points\":5,\"ga_wide\":0,\n"
+  "   \"ga_narrow\":0,\"may_win\":true}\n"
+  "\n"
+  "  chan       the number of chắn\n"
+  "  ga_wide, ga_narrow   the number of gà\n"
+  "  waits      the cards that would win from the nọc; left out where win is given\n"
+  "  why        the reason where may_win is false; cuoc is then empty\n";
+
+const ChieuEngineGame chieu_engine_chan = {
+  .game = &chieu_chan,
+  .eval = evaluate,
+  .eval_help = help,
+};

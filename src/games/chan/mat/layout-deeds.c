@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "layout.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Which position a zone of gates or sets belongs to. */
+static int
+zone_position (int zone,
+               int first)
+{
+  return zone >= first && zone < first + CHIEU_CHAN_MAX_SEATS ? zone - first : -1;
+}
+
+/* NULL: it is the person's own. */
+static const char *
+name_at (const ChieuChanState *s,
+         int                   person,
+         int                   position,
+         const char *const    *names)
+{
+  return names[(MAX (person, 0) + position) % s->seats];
+}
+
+/* Whose zone it is, as a position; the card in play belongs to its gate. */
+static int
+owner_of (const ChieuChanState *s,
+          int                   person,
+          int                   zone)
+{
+  if (zone == CHIEU_CHAN_ZONE_CAI)
+    return chieu_chan_position (s, person, s->cai);
+  if (zone == CHIEU_CHAN_ZONE_LIVE)
+    return chieu_chan_position (s, person, MIN (s->gate, s->seats - 1));
+  return MAX (MAX (zone_position (zone, CHIEU_CHAN_ZONE_GATE), zone_position (zone, CHIEU_CHAN_ZONE_SETS)), 0);
+}
+
+char *
+chieu_chan_zone_name (const void        *view,
+                      int                person,
+                      int                zone,
+                      const char *const *names)
+{
+  const ChieuChanState *s = view;
+  const char *who = name_at (s, person, owner_of (s, person, zone), names);
+
+  if (zone_position (zone, CHIEU_CHAN_ZONE_GATE) >= 0)
+    /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
+    return who == NULL ? g_strdup (_("Your gate")) : g_strdup_printf (_("Gate of %s"), who);
+  if (zone_position (zone, CHIEU_CHAN_ZONE_SETS) >= 0)
+    return who == NULL ? g_strdup (_("Your chắn and cạ")) : g_strdup_printf (_("Chắn and cạ of %s"), who);
+  if (zone == CHIEU_CHAN_ZONE_CAI)
+    /* Translators: the card that was drawn to find who is cái. */
+    return who == NULL ? g_strdup (_("Your card as cái")) : g_strdup_printf (_("Card that made %s the cái"), who);
+  if (zone == CHIEU_CHAN_ZONE_HAND)
+    return who == NULL ? g_strdup (_("Your hand")) : g_strdup_printf (_("Hand of %s"), who);
+  if (zone == CHIEU_CHAN_ZONE_PILE)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %d card", "Nọc, %d cards", s->noc_left), s->noc_left);
+  return g_strdup (_("Card in play"));
+}
+
+char *
+chieu_chan_zone_place (const void        *view,
+                       int                person,
+                       int                zone,
+                       const char *const *names)
+{
+  const ChieuChanState *s = view;
+  const char *who = name_at (s, person, owner_of (s, person, zone), names);
+
+  if (zone == CHIEU_CHAN_ZONE_LIVE || zone_position (zone, CHIEU_CHAN_ZONE_GATE) >= 0)
+    return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
+  if (zone_position (zone, CHIEU_CHAN_ZONE_SETS) >= 0)
+    return who == NULL ? g_strdup (_("among what you have eaten")) : g_strdup_printf (_("among what %s has eaten"), who);
+  if (zone == CHIEU_CHAN_ZONE_HAND || zone == CHIEU_CHAN_ZONE_CAI)
+    return who == NULL ? g_strdup (_("in your hand")) : g_strdup_printf (_("in the hand of %s"), who);
+  return g_strdup (_("in the nọc"));
+}
+
+int
+chieu_chan_count_seats (const void *view)
+{
+  return ((const ChieuChanState *) view)->seats;
+}
+
+/* ---- What a card put somewhere means ---- */
+
+static gboolean
+is_claim (int kind)
+{
+  return kind == CHIEU_CHAN_AN || kind == CHIEU_CHAN_CHIU;
+}
+
+static gboolean
+uses_card (const ChieuMove *move,
+           ChieuCard        card)
+{
+  return move->kind == CHIEU_CHAN_AN ? chieu_chan_eat_with (move) == card : move->face == card;
+}
+
+/* A card of the hand: put at a gate, onto the card in play, or down before oneself. What is put down goes to the own gate,
+ * what is returned to the one that was taken from. */
+static gboolean
+means_from_hand (const ChieuChanState *s,
+                 int                   person,
+                 const ChieuMatDeed   *deed,
+                 const ChieuMove      *move)
+{
+  gboolean put = move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA;
+  int goes_to = move->kind == CHIEU_CHAN_TRA ? chieu_chan_position (s, person, s->gate) : 0;
+
+  if (put)
+    return move->face == deed->card
+           && (deed->to == CHIEU_ZONE_NONE || zone_position (deed->to, CHIEU_CHAN_ZONE_GATE) == goes_to);
+  return is_claim (move->kind) && (deed->to == CHIEU_CHAN_ZONE_LIVE || deed->to == CHIEU_CHAN_ZONE_SETS)
+         && uses_card (move, deed->card);
+}
+
+/* The card in play: taken to oneself, or left lying at the gate for the right neighbour. */
+static gboolean
+means_from_live (const ChieuMatDeed *deed,
+                 const ChieuMove    *move)
+{
+  gboolean to_self = deed->to == CHIEU_CHAN_ZONE_SETS || deed->to == CHIEU_CHAN_ZONE_HAND || deed->to == CHIEU_ZONE_NONE;
+
+  if (is_claim (move->kind))
+    return to_self;
+  return move->kind == CHIEU_CHAN_DUOI && deed->to == CHIEU_CHAN_ZONE_GATE;
+}
+
+gboolean
+chieu_chan_means (const void         *view,
+                  int                 person,
+                  const ChieuMatDeed *deed,
+                  const ChieuMove    *move)
+{
+  if (deed->from == CHIEU_CHAN_ZONE_HAND)
+    return means_from_hand (view, person, deed, move);
+  if (deed->from == CHIEU_CHAN_ZONE_LIVE)
+    return means_from_live (deed, move);
+  return deed->from == CHIEU_CHAN_ZONE_PILE && move->kind == CHIEU_CHAN_BOC
+         && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_CHAN_ZONE_GATE || deed->to == CHIEU_CHAN_ZONE_LIVE);
+}
+
+/* ---- The strict way ---- */
+
+#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_CHAN_##name)
+
+/* At every card that somebody else put there one may say anything; ăn only in turn, which everybody sees. */
+static guint64
+claims_tried (const ChieuChanState *s,
+              int                   person)
+{
+  guint64 eats = s->turn == person ? KIND (AN) : 0;
+
+  if ((s->bao >> person & 1) != 0 || (s->source != CHIEU_CHAN_FROM_NOC && s->from == person))
+    return 0;
+  return s->phase == CHIEU_CHAN_CLAIM ? KIND (U) | KIND (CHIU) | eats : eats;
+}
+
+guint64
+chieu_chan_tries (const void *view,
+                  int         person)
+{
+  const ChieuChanState *s = view;
+
+  if (s->phase == CHIEU_CHAN_CLAIM || s->phase == CHIEU_CHAN_PASSED_ON)
+    return claims_tried (s, person);
+  /* The cái alone may have won before anything was played. */
+  return s->phase == CHIEU_CHAN_DISCARD && s->first_turn ? KIND (U) : 0;
+}
+
+int
+chieu_chan_list_cuoc (const void *view,
+                      guint8     *cuoc,
+                      guint64    *repeated)
+{
+  (void) view;
+  *repeated = 0;
+  for (int i = 0; i < CHIEU_CHAN_N_CUOC; i++)
+    {
+      cuoc[i] = (guint8) i;
+      if (chieu_chan_is_counted (i))
+        *repeated |= G_GUINT64_CONSTANT (1) << i;
+    }
+  return CHIEU_CHAN_N_CUOC;
+}

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Chắn on the mat. The person sits below; play goes to the right, so position 1 is on the right and the numbers run
+ * counter-clockwise. The gate of a position is its cửa chì: whatever it puts down or draws lies there.
+ */
+#include "layout.h"
+
+#include <gdk/gdk.h>
+#include <string.h>
+
+#include "mat/widgets/card-widget.h"
+#include "mat/fan-order.h"
+#include "games/chan/rules/groups.h"
+#include "mat/sound.h"
+#include "mat/table-places.h"
+
+static const ChieuTableCells two = {
+  .badge = { { 0 }, { 330, 10, 98, 350 } },
+  .phu = { { 0 }, { 434, 40, 250, 490 } },
+  .dead = { { 20, 440, 264, 540 }, { 716, 440, 264, 540 } },
+  .live = { { 360, 765 }, { 640, 765 } },
+  .pile = { 500, 770 },
+};
+
+static const ChieuTableCells three = {
+  .badge = { { 0 }, { 900, 190, 95, 400 }, { 5, 190, 95, 400 } },
+  .phu = { { 0 }, { 720, 60, 176, 560 }, { 104, 60, 176, 560 } },
+  .dead = { { 42, 640, 290, 350 }, { 668, 640, 290, 350 }, { 312, 50, 150, 400 } },
+  .live = { { 385, 765 }, { 615, 765 }, { 510, 262 } },
+  .pile = { 500, 770 },
+};
+
+/* By number of seats. */
+static const ChieuTableCells *const tables[CHIEU_CHAN_MAX_SEATS + 1] = { [2] = &two, [3] = &three, [4] = &chieu_table_four };
+
+int
+chieu_chan_position (const ChieuChanState *s,
+                     int                   person,
+                     int                   seat)
+{
+  return chieu_table_position (s->seats, person, seat);
+}
+
+/* The gate of a position is that between it and its right neighbour. */
+static int
+gate_at (const ChieuChanState *s,
+         int                   position)
+{
+  return (position + 1) % s->seats;
+}
+
+/* ---- Sets ---- */
+
+/* The sets in the order laid, each from undermost. Returns: number of stacks. */
+static int
+gather_sets (const ChieuChanSeat *seat,
+             ChieuZoneScene      *zone,
+             ChieuColumn         *stacks)
+{
+  for (int i = 0; i < seat->n_sets; i++)
+    {
+      int n = seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+
+      for (int j = 0; j < n; j++)
+        chieu_zone_scene_add (zone, seat->sets[i].cards[j], 0);
+      stacks[i] = (ChieuColumn) { .n = (guint8) n };
+    }
+  return seat->n_sets;
+}
+
+/* Who has won lays the hand down beside the sets, parted, the winning card among it. Returns: number of stacks. */
+static int
+gather_laid_down (const ChieuChanState *s,
+                  ChieuZoneScene       *zone,
+                  ChieuColumn          *stacks,
+                  int                   n)
+{
+  ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
+  guint8 hand[CHIEU_CHAN_FACES];
+  int n_groups;
+
+  memcpy (hand, s->seat[s->winner].hand, sizeof hand);
+  if (s->win != CHIEU_CARD_NONE)
+    hand[s->win]++;
+  n_groups = chieu_chan_groups (hand, groups);
+  for (int g = 0; g < n_groups; g++)
+    {
+      for (int i = 0; i < groups[g].n; i++)
+        chieu_zone_scene_add (zone, groups[g].cards[i], 0);
+      stacks[n++] = (ChieuColumn) { .n = groups[g].n };
+    }
+  return n;
+}
+
+static gboolean
+lies_open (const ChieuChanState *s,
+           int                   seat)
+{
+  return s->phase >= CHIEU_CHAN_LAY && s->outcome != CHIEU_OUTCOME_FALSE && seat == s->winner;
+}
+
+/* @laying: (nullable): the person's own; NULL for other seats. */
+static void
+arrange_sets (const ChieuChanState *s,
+              int                   seat,
+              const ChieuLaying    *laying,
+              const ChieuBox       *table,
+              ChieuZoneScene       *zone)
+{
+  ChieuColumn stacks[CHIEU_COLUMNS_MAX];
+  int n = gather_sets (&s->seat[seat], zone, stacks);
+
+  if (laying != NULL)
+    n = chieu_table_add_laying (laying, zone, stacks, n);
+  else if (lies_open (s, seat))
+    n = gather_laid_down (s, zone, stacks, n);
+  chieu_table_arrange_sets (table, laying != NULL, stacks, n, zone);
+}
+
+/* What was drawn to find the cái lies open before him until he plays. The person holds it in his own hand. */
+static void
+arrange_cai_card (const ChieuChanState *s,
+                  const ChieuMatAsk    *ask,
+                  const ChieuBox       *table,
+                  ChieuZoneScene       *zone)
+{
+  const ChieuColumn stack = { .n = 1 };
+  int position = chieu_chan_position (s, ask->person, s->cai);
+
+  if (position == 0)
+    return;
+  zone->box = chieu_table_cell (&tables[s->seats]->phu[position], table);
+  zone->origin = CHIEU_ORIGIN_PILE;
+  if (!s->first_turn || s->phase >= CHIEU_CHAN_LAY)
+    return;
+  chieu_zone_scene_add (zone, s->cai_card, 0);
+  chieu_table_arrange_sets (table, FALSE, &stack, 1, zone);
+}
+
+/* ---- Gates ---- */
+
+static void
+arrange_dead (const ChieuChanState *s,
+              int                   gate,
+              const ChieuBox       *table,
+              ChieuZoneScene       *zone)
+{
+  for (int i = 0; i < s->n_dead; i++)
+    if (s->dead[i].gate == gate)
+      chieu_zone_scene_add (zone, s->dead[i].card, CHIEU_CARD_SHADED);
+  chieu_table_arrange_dead (table, zone);
+}
+
+static void
+arrange_live (const ChieuChanState *s,
+              const ChieuMatAsk    *ask,
+              const ChieuBox       *table,
+              ChieuZoneScene       *zone)
+{
+  int gate = gate_at (s, chieu_chan_position (s, ask->person, MIN (s->gate, s->seats - 1)));
+
+  chieu_table_arrange_live (ask, table, tables[s->seats]->live[gate], s->card, zone);
+  zone->origin = s->source == CHIEU_CHAN_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
+  zone->origin_seat = (gint8) s->from;
+}
+
+/* ---- Seats ---- */
+
+/* Whose turn it is all know; who else is asked is known to himself. */
+static gboolean
+is_on_turn (const ChieuChanState *s,
+            int                   seat)
+{
+  return (s->asked >> seat & 1) != 0 || (s->phase != CHIEU_CHAN_OVER && s->phase != CHIEU_CHAN_OPENING && s->turn == seat);
+}
+
+static void
+arrange_seat (const ChieuChanState *s,
+              int                   seat,
+              ChieuSeatScene       *scene)
+{
+  scene->n_hand = s->seat[seat].n_hand;
+  scene->points = chieu_table_points (&chieu_chan, s, &s->carry, seat);
+  scene->cai = seat == s->cai;
+  scene->bao = s->bao >> seat & 1;
+  scene->turn = is_on_turn (s, seat);
+}
+
+/* What lies before the seat at position @p: its gate, its sets, its plate. The person's own sets: arrange_own(). */
+static void
+arrange_player (const ChieuMatAsk *ask,
+                const ChieuBox    *table,
+                int                p,
+                ChieuScene        *scene)
+{
+  const ChieuChanState *s = ask->view;
+  const ChieuTableCells *cells = tables[s->seats];
+  int seat = chieu_table_seat (s->seats, ask->person, p);
+  ChieuZoneScene *dead = &scene->zones[CHIEU_CHAN_ZONE_GATE + p], *sets = &scene->zones[CHIEU_CHAN_ZONE_SETS + p];
+
+  dead->box = chieu_table_cell (&cells->dead[gate_at (s, p)], table);
+  arrange_dead (s, seat, table, dead);
+  arrange_seat (s, seat, &scene->seats[p]);
+  chieu_table_place_player (cells, table, p, seat, sets, &scene->seats[p]);
+  if (p > 0)
+    arrange_sets (s, seat, NULL, table, sets);
+}
+
+static void
+arrange_own (const ChieuMatAsk *ask,
+             const ChieuBox    *table,
+             ChieuScene        *scene)
+{
+  const ChieuChanState *s = ask->view;
+  int seat = chieu_table_viewer (s->seats, ask->person);
+
+  chieu_table_arrange_own (ask, table, s->seat[seat].n_sets, CHIEU_CHAN_ZONE_SETS, CHIEU_CHAN_ZONE_HAND, scene);
+  arrange_sets (s, seat, ask->laying, table, &scene->zones[CHIEU_CHAN_ZONE_SETS]);
+}
+
+static void
+arrange (const ChieuMatAsk *ask,
+         ChieuScene        *scene)
+{
+  const ChieuChanState *s = ask->view;
+  ChieuBox table = chieu_table_box (ask);
+
+  chieu_table_begin (ask, s->seats, CHIEU_CHAN_N_ZONES, scene);
+  chieu_table_arrange_pile (&table, tables[s->seats]->pile, s->noc_left, CHIEU_CHAN_ZONE_PILE, scene);
+  arrange_cai_card (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_CAI]);
+  for (int p = 0; p < s->seats; p++)
+    arrange_player (ask, &table, p, scene);
+  arrange_own (ask, &table, scene);
+  arrange_live (s, ask, &table, &scene->zones[CHIEU_CHAN_ZONE_LIVE]);
+}
+
+/* Each group is a group of the fan: a chắn, a cạ, a ba đầu; but all that is què lies together. */
+void
+chieu_hand_sort_chan (const guint8 *counts,
+                      ChieuHand    *hand)
+{
+  ChieuChanGroup groups[CHIEU_CHAN_GROUPS_MAX];
+  int n = chieu_chan_groups (counts, groups), group = 0;
+
+  hand->n = 0;
+  for (int g = 0; g < n; g++)
+    {
+      chieu_hand_add (hand, groups[g].cards, groups[g].n, group);
+      group += groups[g].kind != CHIEU_CHAN_GROUP_QUE;
+    }
+}
+
+static void
+hold (const void *view,
+      int         person,
+      gboolean    keep,
+      ChieuHand  *hand)
+{
+  const ChieuChanState *s = view;
+  const guint8 *counts = s->seat[chieu_table_viewer (s->seats, person)].hand;
+
+  if (person < 0)
+    hand->n = 0;
+  else if (keep)
+    chieu_hand_follow (counts, CHIEU_CHAN_FACES, hand);
+  else
+    chieu_hand_sort_chan (counts, hand);
+}
+
+/* What is offered, in the order of the buttons; the order of the claims. */
+static const ChieuMatButton buttons[] = {
+  { CHIEU_CHAN_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U" },
+  { CHIEU_CHAN_CHIU, CHIEU_MAKE_BUTTON, 1, "mat.chiu", GDK_KEY_c, 0, "C" },
+  { CHIEU_CHAN_AN, CHIEU_MAKE_BUTTON, 1, "mat.an", GDK_KEY_a, 0, "A" },
+  { CHIEU_CHAN_HA, CHIEU_MAKE_BUTTON, 1, "mat.ha", GDK_KEY_h, 0, "H" },
+  { CHIEU_CHAN_CHOI, CHIEU_MAKE_BUTTON, 0, "mat.choi", GDK_KEY_space, 0, "␣" },
+  { CHIEU_CHAN_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X" },
+  { CHIEU_CHAN_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B" },
+  { CHIEU_CHAN_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D" },
+  { CHIEU_CHAN_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
+  { CHIEU_CHAN_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+  { CHIEU_CHAN_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+};
+
+/* The drum code as in Tổ tôm: a chíu is a khàn of the hand that is raised. */
+static const guint8 sounds[CHIEU_CHAN_N_MOVES] = {
+  [CHIEU_CHAN_HA] = CHIEU_SOUND_BEAT_4,
+  [CHIEU_CHAN_DANH] = CHIEU_SOUND_CARD,
+  [CHIEU_CHAN_TRA] = CHIEU_SOUND_RIM_1,
+  [CHIEU_CHAN_U] = CHIEU_SOUND_ROLL,
+  [CHIEU_CHAN_CHIU] = CHIEU_SOUND_BEAT_3,
+  [CHIEU_CHAN_AN] = CHIEU_SOUND_BEAT_1,
+  [CHIEU_CHAN_DUOI] = CHIEU_SOUND_GONG,
+};
+
+/* A hand without chắn is dealt rarely, and who asks nobody tells nothing: play begins at once. */
+const ChieuMatLayout chieu_mat_layout_chan = {
+  .game = &chieu_chan,
+  .n_zones = CHIEU_CHAN_N_ZONES,
+  .hand_zone = CHIEU_CHAN_ZONE_HAND,
+  .pile_zone = CHIEU_CHAN_ZONE_PILE,
+  .live_zone = CHIEU_CHAN_ZONE_LIVE,
+  .gate_zone = CHIEU_CHAN_ZONE_GATE,
+  .buttons = buttons,
+  .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
+  .hold = hold,
+  .arrange = arrange,
+  .zone_name = chieu_chan_zone_name,
+  .zone_place = chieu_chan_zone_place,
+  .means = chieu_chan_means,
+  .count_seats = chieu_chan_count_seats,
+  .lay_kind = CHIEU_CHAN_AN,
+  .lay_zone = CHIEU_CHAN_ZONE_SETS,
+  .done_kind = -1,
+  .tries = chieu_chan_tries,
+  .faults_end_play = TRUE,
+  .call_kind = CHIEU_CHAN_XUONG,
+  .list_cuoc = chieu_chan_list_cuoc,
+};

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Parts of the layout of Chắn that its two files share.
+ */
+#pragma once
+
+#include "mat/mat-layout.h"
+#include "games/chan/rules/chan.h"
+
+G_BEGIN_DECLS
+
+/* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
+enum
+{
+  CHIEU_CHAN_ZONE_PILE,
+  CHIEU_CHAN_ZONE_CAI,           /* the card that found the cái, before him until he has put one down */
+  CHIEU_CHAN_ZONE_GATE,
+  CHIEU_CHAN_ZONE_SETS = CHIEU_CHAN_ZONE_GATE + CHIEU_CHAN_MAX_SEATS,
+  CHIEU_CHAN_ZONE_LIVE = CHIEU_CHAN_ZONE_SETS + CHIEU_CHAN_MAX_SEATS,
+  CHIEU_CHAN_ZONE_HAND,
+  CHIEU_CHAN_N_ZONES
+};
+
+/* Where @seat sits as the person sees it: 0 below, then to the right. */
+int chieu_chan_position (const ChieuChanState *s, int person, int seat);
+
+char *chieu_chan_zone_name (const void *view, int person, int zone, const char *const *names);
+char *chieu_chan_zone_place (const void *view, int person, int zone, const char *const *names);
+gboolean chieu_chan_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
+
+/* ChieuMatLayout.count_seats, .tries and .list_cuoc. */
+int chieu_chan_count_seats (const void *view);
+guint64 chieu_chan_tries (const void *view, int person);
+int chieu_chan_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
+
+/* The order of a hand (chan.md, "Sets"): chắn, cạ, ba đầu, què. */
+void chieu_hand_sort_chan (const guint8 *counts, ChieuHand *hand);
+
+G_END_DECLS

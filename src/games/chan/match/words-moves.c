@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The moves of Chắn in sentences: one for the person, one for somebody else.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+#include "match/words-sentence.h"
+
+const char *
+chieu_words_chan_set (ChieuChanSetKind kind)
+{
+  switch (kind)
+    {
+    case CHIEU_CHAN_SET_CHAN:
+      return _("Chắn");
+    case CHIEU_CHAN_SET_CA:
+      return _("Cạ");
+    case CHIEU_CHAN_SET_CHIU:
+      return _("Chíu");
+    case CHIEU_CHAN_N_SETS:
+      break;
+    }
+  g_return_val_if_reached ("");
+}
+
+/* ---- What there is to choose ---- */
+
+static char *
+choice_an (const ChieuWords *self,
+           const ChieuMove  *move)
+{
+  g_autofree char *cards = chieu_words_cards (self, move->cards, move->n);
+
+  /* Translators: chắn or cạ, and its cards from undermost. */
+  return g_strdup_printf (_("%1$s: %2$s"), chieu_words_chan_set (move->detail), cards);
+}
+
+char *
+chieu_words_chan_choice (const ChieuWords *self,
+                         const ChieuMove  *move,
+                         int               seats)
+{
+  const char *label = chieu_words_label (self, move->kind);
+
+  if (move->kind == CHIEU_CHAN_AN)
+    return choice_an (self, move);
+  if (move->kind == CHIEU_CHAN_XUONG)
+    return chieu_words_call (self, move->cards, move->n, seats);
+  if (move->face == CHIEU_CARD_NONE)
+    return g_strdup (label);
+  /* Translators: a word of the game on a button, and a card. */
+  return g_strdup_printf (_("%1$s: %2$s"), label, chieu_words_card (self, move->face));
+}
+
+char *
+chieu_words_chan_choice_name (const ChieuWords *self,
+                              const ChieuMove  *move,
+                              int               seats)
+{
+  if (move->kind == CHIEU_CHAN_AN)
+    return g_strdup (chieu_words_chan_set (move->detail));
+  if (move->kind == CHIEU_CHAN_XUONG)
+    return chieu_words_call (self, move->cards, move->n, seats);
+  return g_strdup (chieu_words_label (self, move->kind));
+}
+
+/* ---- What was done ---- */
+
+/* Translators: %1$s is a player, %2$s a card; where there is one %s, it is the card and the player is the reader. */
+static const ChieuSentence about_card[CHIEU_CHAN_N_MOVES] = {
+  [CHIEU_CHAN_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
+  [CHIEU_CHAN_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
+  [CHIEU_CHAN_CHIU] = { N_("%1$s chíu: %2$s."), N_("You chíu: %s.") },
+};
+
+/* Translators: %s is a player; where there is none, the player is the reader. */
+static const ChieuSentence plain[CHIEU_CHAN_N_MOVES] = {
+  [CHIEU_CHAN_CHOI] = { N_("%s plays the hand without chắn."), N_("You play the hand without chắn.") },
+  [CHIEU_CHAN_HA] = { N_("%s lays down the hand without chắn."), N_("You lay down the hand without chắn.") },
+  [CHIEU_CHAN_U] = { N_("%s calls ù!"), N_("You call ù!") },
+  [CHIEU_CHAN_BOC] = { N_("%s leaves it and draws."), N_("You leave it and draw.") },
+  [CHIEU_CHAN_DUOI] = { N_("%s says dưới: the card is left to the right neighbour."), N_("You say dưới: the card is left to your right neighbour.") },
+  [CHIEU_CHAN_QUA] = { N_("%s passes."), N_("You pass.") },
+};
+
+static char *
+move_an (const ChieuWords *self,
+         const ChieuMove  *move,
+         const char       *who)
+{
+  const char *card = chieu_words_card (self, move->face);
+  const char *with = chieu_words_card (self, chieu_chan_eat_with (move));
+
+  if (move->detail == CHIEU_CHAN_SET_CHAN)
+    return who == NULL
+           ? g_strdup_printf (_("You ăn %s: chắn."), card)
+           : g_strdup_printf (_("%1$s ăn %2$s: chắn."), who, card);
+  return who == NULL
+         /* Translators: the card that is eaten, and the card of the hand that is laid on it. */
+         ? g_strdup_printf (_("You ăn %1$s: cạ with %2$s."), card, with)
+         /* Translators: a player, the card that is eaten, and the card of the hand that is laid on it. */
+         : g_strdup_printf (_("%1$s ăn %2$s: cạ with %3$s."), who, card, with);
+}
+
+char *
+chieu_words_chan_move (const ChieuWords *self,
+                       const ChieuMove  *move,
+                       int               seats,
+                       const char       *who)
+{
+  g_return_val_if_fail (move->kind < CHIEU_CHAN_N_MOVES, g_strdup (""));
+
+  if (move->kind == CHIEU_CHAN_AN)
+    return move_an (self, move, who);
+  if (move->kind == CHIEU_CHAN_XUONG)
+    return chieu_words_call_made (self, move, seats, who);
+  if (about_card[move->kind].other != NULL)
+    return chieu_sentence_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
+  return chieu_sentence_plain (&plain[move->kind], who);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why a move of Chắn is refused, what the làng finds, and what that costs
+ * (chan.md, "Faults").
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+/* Translators: the words in brackets and the names of the faults are words of the game and stay as they are. */
+const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS] = {
+  [CHIEU_CHAN_NOT_ASKED] = { N_("It is not your turn to answer.") },
+  [CHIEU_CHAN_NOT_NOW] = { N_("Such a move is not made at this moment.") },
+  [CHIEU_CHAN_NO_CARD] = { N_("You do not hold the cards for this.") },
+  [CHIEU_CHAN_NO_SET] = { N_("These cards make no chắn and no cạ.") },
+  [CHIEU_CHAN_NOT_YOUR_TURN] = {
+    N_("You may eat (ăn) only in your turn: the card that you drew, or the one at your upper gate."),
+  },
+  [CHIEU_CHAN_OWN_CARD] = { N_("You put this card down yourself, and nobody takes a card of their own.") },
+  [CHIEU_CHAN_NOTHING_LEFT] = {
+    N_("You would have no card left to discard: such a claim is only possible as a win."),
+  },
+  [CHIEU_CHAN_IS_BAO] = { N_("You are báo: you play on only by drawing and passing.") },
+  [CHIEU_CHAN_XUONG_FORM] = { N_("A call has at least one cước, and xuông stands alone.") },
+  [CHIEU_CHAN_BO_U] = {
+    N_("You can win now: if you do not, every later win of this hand is unpaid (bỏ ù)."),
+    N_("Bỏ ù"),
+    N_("A winning card was passed, and the win came later."),
+  },
+  [CHIEU_CHAN_TRAI_VI] = {
+    N_("In a cạ the eaten card lies below and the card of your hand on top (trái vỉ)."),
+    N_("Trái vỉ"),
+    N_("A cạ was laid with the eaten card on top."),
+  },
+  [CHIEU_CHAN_TREO_TRANH] = {
+    N_("You hold the equal card: eat a chắn with it, not a cạ (ăn treo tranh)."),
+    N_("Ăn treo tranh"),
+    N_("A card was eaten as a cạ that could have been eaten as a chắn."),
+  },
+  [CHIEU_CHAN_CHIU_AN_THUONG] = {
+    N_("You hold three equal cards: take the fourth by chíu (chíu được ăn thường)."),
+    N_("Chíu được ăn thường"),
+    N_("The fourth of three equal cards was eaten as a plain chắn."),
+  },
+  [CHIEU_CHAN_AN_CHON_CA] = {
+    N_("This card has its cạ in your hand already: you may not break it to eat another one (ăn chọn cạ)."),
+    N_("Ăn chọn cạ"),
+    N_("A cạ of the hand was broken to eat another cạ."),
+  },
+  [CHIEU_CHAN_CHUYEN_CHO] = {
+    N_("With five chắn this single card waits for the win: you may not eat a cạ with it (ăn cạ chuyển chờ)."),
+    N_("Ăn cạ chuyển chờ"),
+    N_("A cạ was eaten with the single card that waited for the win."),
+  },
+  [CHIEU_CHAN_CAU_CA] = {
+    N_("This card lies in a chắn of your hand: you may not eat a cạ with it (có chắn cấu cạ)."),
+    N_("Có chắn cấu cạ"),
+    N_("A cạ was eaten with a card of a chắn."),
+  },
+  [CHIEU_CHAN_BO_CHAN_AN_CHAN] = {
+    N_("You refused this chắn before: you may not eat it now (bỏ chắn ăn chắn)."),
+    N_("Bỏ chắn ăn chắn"),
+    N_("A chắn was eaten that had been refused before."),
+  },
+  [CHIEU_CHAN_BO_CHAN_AN_CA] = {
+    N_("You refused the chắn of this card before: you may not eat a cạ with it (bỏ chắn ăn cạ)."),
+    N_("Bỏ chắn ăn cạ"),
+    N_("A cạ was eaten with a card whose chắn had been refused."),
+  },
+  [CHIEU_CHAN_BO_CA_AN_CA] = {
+    N_("You refused a cạ of this card before: you may not eat a cạ with it now (bỏ cạ ăn cạ)."),
+    N_("Bỏ cạ ăn cạ"),
+    N_("A cạ was eaten with a card whose cạ had been refused."),
+  },
+  [CHIEU_CHAN_BO_CHAN_DANH_CHAN] = {
+    N_("You refused the chắn of this card before: you may not discard it (bỏ chắn đánh chắn)."),
+    N_("Bỏ chắn đánh chắn"),
+    N_("A card was refused, and an equal one was discarded later."),
+  },
+  [CHIEU_CHAN_DANH_CA_AN_CA] = {
+    N_("You discarded both cards of a cạ: you may eat no cạ any more (đánh cạ ăn cạ)."),
+    N_("Đánh cạ ăn cạ"),
+    N_("Both cards of a cạ were discarded, and a cạ was eaten later."),
+  },
+  [CHIEU_CHAN_XE_CA_AN_CA] = {
+    N_("You discarded a card of this rank: you may not eat a cạ of it (xé cạ ăn cạ)."),
+    N_("Xé cạ ăn cạ"),
+    N_("A card was discarded, and a cạ of its rank was eaten later."),
+  },
+  [CHIEU_CHAN_DANH_ROI_AN_LAI] = {
+    N_("You discarded an equal card before: you may not eat this one (đánh rồi ăn lại)."),
+    N_("Đánh rồi ăn lại"),
+    N_("A card was discarded, and an equal one was eaten later."),
+  },
+  [CHIEU_CHAN_DANH_DOI_CHAN] = {
+    N_("You discarded an equal card before: you may not discard both of a chắn (đánh đôi chắn)."),
+    N_("Đánh đôi chắn"),
+    N_("Two equal cards were discarded."),
+  },
+  [CHIEU_CHAN_AN_ROI_DANH] = {
+    N_("You ate an equal card before: you may not discard this one (ăn rồi đánh)."),
+    N_("Ăn rồi đánh"),
+    N_("A card was eaten, and an equal one was discarded later."),
+  },
+  [CHIEU_CHAN_AN_CA_AN_CHAN] = {
+    N_("You ate a cạ of this rank: you may not eat a chắn of it (ăn cạ ăn chắn)."),
+    N_("Ăn cạ ăn chắn"),
+    N_("A cạ was eaten, and a chắn of the same rank was eaten later."),
+  },
+  [CHIEU_CHAN_AN_CA_DANH_CA] = {
+    N_("You ate a cạ: you may not discard both cards of another one (ăn cạ đánh cạ)."),
+    N_("Ăn cạ đánh cạ"),
+    N_("A cạ was eaten, and both cards of a cạ were discarded."),
+  },
+  [CHIEU_CHAN_AN_CA_DANH_HANG] = {
+    N_("You ate a cạ of this rank: you may not discard a card of it (ăn cạ đánh cùng hàng)."),
+    N_("Ăn cạ đánh cùng hàng"),
+    N_("A cạ was eaten, and a card of the same rank was discarded later."),
+  },
+  [CHIEU_CHAN_U_LAO] = {
+    N_("You cannot win: all cards must lie in chắn and cạ, with six chắn at least (ù láo)."),
+    N_("Ù láo"),
+    N_("The cards were no winning hand: a card outside the sets, or fewer than six chắn."),
+  },
+  [CHIEU_CHAN_U_QUAN_DANH] = {
+    N_("A card that somebody put down can be won only by chíu; wait for one from the nọc (ù láo)."),
+    N_("Ù láo (quân đánh)"),
+    N_("Ù was called on a card that somebody put down, and it was no chíu."),
+  },
+  [CHIEU_CHAN_U_CHI] = {
+    N_("Chi chi can be won only as bạch thủ chi, with just six chắn (ù láo)."),
+    N_("Ù láo (chi chi)"),
+    N_("Ù was called on chi chi, and it was no bạch thủ chi."),
+  },
+  [CHIEU_CHAN_U_XUONG] = {
+    N_("At this table a win needs a cước: xuông may not win (ù láo)."),
+    N_("Ù láo (xuông)"),
+    N_("Ù was called without any cước, which this table does not allow."),
+  },
+  [CHIEU_CHAN_XUONG_SAI] = {
+    N_("Your cards do not have all that you call (xướng sai)."),
+    N_("Xướng sai"),
+    N_("A cước was called that was not there."),
+  },
+  [CHIEU_CHAN_QUEN_BACH_THU] = {
+    N_("Your win is bạch thủ, and whoever does not call it pays the làng (quên bạch thủ)."),
+    N_("Quên bạch thủ"),
+    N_("The win was bạch thủ, and that was not called."),
+  },
+};
+
+/* A wrong call costs what was called, forgotten bạch thủ what it is worth; both are owed. */
+static const char *
+cost_of_call (ChieuReason reason)
+{
+  if (reason == CHIEU_CHAN_XUONG_SAI)
+    return _("The win earns nothing, and each seat is paid the điểm of what was not there.");
+  return _("Đền làng: the win earns nothing, and each seat is paid the điểm of bạch thủ.");
+}
+
+const char *
+chieu_words_chan_cost (const ChieuRules *rules,
+                       ChieuReason       reason)
+{
+  switch (chieu_chan_fault_kind (reason))
+    {
+    case CHIEU_CHAN_KIND_UNPAID:
+      return _("Nghỉ ăn tiền: a win of this hand earns nothing.");
+    case CHIEU_CHAN_KIND_HIDDEN:
+      return _("Ù báo: the win earns nothing, and each seat is paid the worth of tám đỏ hai lèo.");
+    case CHIEU_CHAN_KIND_OPEN:
+      return _("Báo: no more win in this hand, and at the end this seat pays for all who lost.");
+    case CHIEU_CHAN_KIND_U_LAO:
+      return _("Each seat is paid the worth of tám đỏ hai lèo.");
+    case CHIEU_CHAN_KIND_CALL:
+      return cost_of_call (reason);
+    case CHIEU_CHAN_KIND_NONE:
+      break;
+    }
+  return _("At this table it costs nothing.");
+}

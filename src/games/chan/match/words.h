@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words that only Chắn has.
+ */
+#pragma once
+
+#include "games/chan/rules/chan.h"
+#include "match/words-private.h"
+
+G_BEGIN_DECLS
+
+/* Returns: the name of a set on the mat: "Chắn", "Cạ", "Chíu". */
+const char *chieu_words_chan_set (ChieuChanSetKind kind);
+
+extern const ChieuWords chieu_words_chan;
+extern const ChieuReasonWords chieu_words_chan_reasons[CHIEU_CHAN_N_REASONS];
+extern const ChieuSwitchWords chieu_words_chan_switches[CHIEU_CHAN_N_SWITCHES];
+extern const ChieuCuocWords chieu_words_chan_cuoc[CHIEU_CHAN_N_CUOC];
+char *chieu_words_chan_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_chan_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_chan_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+char *chieu_words_chan_unpaid (const ChieuResult *result, const char *who);
+char *chieu_words_chan_fault_seen (const char *fault, const char *sayer, const char *who);
+const char *chieu_words_chan_cost (const ChieuRules *rules, ChieuReason reason);
+extern const ChieuAccountWords chieu_account_chan;
+
+/* For tests. Returns: how many gà a call of @state's hand has; 0 where the house plays none. */
+int chieu_chan_count_ga (const ChieuChanState *state, const guint8 *call, int n);
+
+G_END_DECLS

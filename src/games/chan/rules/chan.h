@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Chắn for two to four seats, in plain words:
+ *
+ * 100 cards, 19 each; who won the last hand draws a card and counts it round to
+ * find the cái, who takes that card too and discards first. A card lies at the
+ * gate to the right of the seat that played or drew it. Anybody may win with a
+ * card drawn from the nọc, ten sets with six chắn; or take it by chíu who holds
+ * its three equals, and then returns one there. Else who drew it eats it, into a
+ * chắn or a cạ, or passes it to his right (dưới); the right neighbour eats, or
+ * draws. Who eats discards. A discarded or returned card is won by chíu ù only.
+ * The nọc used up and its last card refused: a drawn hand.
+ *
+ * What one refused, discarded and ate binds: the faults of the table are reasons;
+ * apply() does what hands could do, and notes them. Some are seen at once (báo),
+ * some come out when the hand is laid down (ù báo), some only cost the pay.
+ *
+ * Every point where tables differ is a switch below, the values of all cước among
+ * them (chan.md; sources: the Vietnamese rules of the game, and a Japanese page
+ * on the deck).
+ */
+#pragma once
+
+#include "rules/game.h"
+#include "cuoc.h"
+
+extern const ChieuGame chieu_chan;
+
+#define CHIEU_CHAN_MIN_SEATS 2
+#define CHIEU_CHAN_MAX_SEATS 4
+#define CHIEU_CHAN_HAND 19       /* cards of a pile; the cái has one more */
+#define CHIEU_CHAN_NOC 23        /* cards to draw, after the one that found the cái */
+#define CHIEU_CHAN_SETS_MAX 10   /* sets one seat can have on the mat */
+#define CHIEU_CHAN_DEAD_MAX 24   /* cards left at gates: all that are drawn, and the cái's first */
+#define CHIEU_CHAN_FAULTS_MAX 14 /* faults noted of one seat, one of each reason */
+
+/* Kinds of moves, with the words that print them (docs/notation.md). */
+typedef enum
+{
+  CHIEU_CHAN_CHOI,               /* "choi": plays a hand that was dealt without chắn */
+  CHIEU_CHAN_HA,                 /* "ha": lays it down as ù xuông instead */
+  CHIEU_CHAN_DANH,               /* "danh 3v": discards to the own gate, the right one */
+  CHIEU_CHAN_TRA,                /* "tra 3v": trả cửa, returns a card at the gate it took from */
+  CHIEU_CHAN_U,                  /* "u" */
+  CHIEU_CHAN_CHIU,               /* "chiu 3v" */
+  CHIEU_CHAN_AN,                 /* "an 3v chan 3v 3v", "an 3v ca 3v 3s": the card eaten, then the set from undermost */
+  CHIEU_CHAN_BOC,                /* "boc": leaves the card of the upper gate and draws */
+  CHIEU_CHAN_DUOI,               /* "duoi": passes what it drew to the right */
+  CHIEU_CHAN_QUA,                /* "qua": leaves a card out of turn */
+  CHIEU_CHAN_XUONG,         /* "xuong chi tom": the call; cards[] holds ChieuChanCuoc */
+  CHIEU_CHAN_N_MOVES
+} ChieuChanMoveKind;
+
+/* Kinds of sets on the mat; also ChieuMove.detail of an ăn. */
+typedef enum
+{
+  CHIEU_CHAN_SET_CHAN,
+  CHIEU_CHAN_SET_CA,
+  CHIEU_CHAN_SET_CHIU,
+  CHIEU_CHAN_N_SETS
+} ChieuChanSetKind;
+
+/* Reasons: what a move is refused for, and the faults of the table. */
+typedef enum
+{
+  CHIEU_CHAN_OK,
+  /* Impossible with these hands. */
+  CHIEU_CHAN_NOT_ASKED,          /* "not-asked": it is not this seat's turn to answer */
+  CHIEU_CHAN_NOT_NOW,            /* "not-now": such a move is not made at this moment */
+  CHIEU_CHAN_NO_CARD,            /* "no-card": the cards are not in the hand */
+  CHIEU_CHAN_NO_SET,             /* "no-set": the cards make no chắn and no cạ */
+  CHIEU_CHAN_NOT_YOUR_TURN,      /* "not-your-turn": ăn only in turn */
+  CHIEU_CHAN_OWN_CARD,           /* "own-card": nobody takes what he put down himself */
+  CHIEU_CHAN_NOTHING_LEFT,       /* "nothing-left": no card would be left to put down */
+  CHIEU_CHAN_IS_BAO,             /* "bao": who is báo only draws and passes */
+  CHIEU_CHAN_XUONG_FORM,         /* "xuong-form": no call at all; asked again */
+  /* Faults that cost the pay (nghỉ ăn tiền). */
+  CHIEU_CHAN_BO_U,
+  CHIEU_CHAN_TRAI_VI,            /* 0 */
+  CHIEU_CHAN_TREO_TRANH,         /* 1 */
+  CHIEU_CHAN_CHIU_AN_THUONG,     /* 2 */
+  /* Hidden faults: ù báo. */
+  CHIEU_CHAN_AN_CHON_CA,         /* 3 */
+  CHIEU_CHAN_CHUYEN_CHO,         /* 4 */
+  CHIEU_CHAN_CAU_CA,             /* 5 */
+  /* Open faults: báo. */
+  CHIEU_CHAN_BO_CHAN_AN_CHAN,    /* 6 */
+  CHIEU_CHAN_BO_CHAN_AN_CA,      /* 7 */
+  CHIEU_CHAN_BO_CA_AN_CA,        /* 8 */
+  CHIEU_CHAN_BO_CHAN_DANH_CHAN,  /* 9 */
+  CHIEU_CHAN_DANH_CA_AN_CA,      /* 10 */
+  CHIEU_CHAN_XE_CA_AN_CA,        /* 11 */
+  CHIEU_CHAN_DANH_ROI_AN_LAI,    /* 12 */
+  CHIEU_CHAN_DANH_DOI_CHAN,      /* 13 */
+  CHIEU_CHAN_AN_ROI_DANH,        /* 14 */
+  CHIEU_CHAN_AN_CA_AN_CHAN,      /* 15 */
+  CHIEU_CHAN_AN_CA_DANH_CA,      /* 16 */
+  CHIEU_CHAN_AN_CA_DANH_HANG,    /* 17 */
+  /* False ù: ù láo. */
+  CHIEU_CHAN_U_LAO,              /* "u-lao": the hand is not complete */
+  CHIEU_CHAN_U_QUAN_DANH,        /* "u-quan-danh": a discarded or returned card, and no chíu */
+  CHIEU_CHAN_U_CHI,              /* "u-chi": chi chi, and no bạch thủ chi */
+  CHIEU_CHAN_U_XUONG,            /* "u-xuong": no cước, where xuông may not win */
+  /* False calls. */
+  CHIEU_CHAN_XUONG_SAI,          /* "xuong-sai": a cước that is not there */
+  CHIEU_CHAN_QUEN_BACH_THU,      /* "quen-bach-thu": bạch thủ not called */
+  CHIEU_CHAN_N_REASONS
+} ChieuChanReason;
+
+/* What a fault leads to. */
+typedef enum
+{
+  CHIEU_CHAN_KIND_NONE,          /* no fault */
+  CHIEU_CHAN_KIND_UNPAID,        /* nghỉ ăn tiền */
+  CHIEU_CHAN_KIND_HIDDEN,        /* ù báo */
+  CHIEU_CHAN_KIND_OPEN,          /* báo */
+  CHIEU_CHAN_KIND_U_LAO,
+  CHIEU_CHAN_KIND_CALL,          /* pays for the call */
+} ChieuChanFaultKind;
+
+/* Switches, in the order of chieu_chan.switches. The values of the cước follow: first every điểm, then every dịch. */
+typedef enum
+{
+  CHIEU_CHAN_CAI_NEXT,           /* boc-cai, winner */
+  CHIEU_CHAN_DIA_U_RULE,         /* cua-chi, first-card */
+  CHIEU_CHAN_U_XUONG_RULE,       /* may xuông win: no, yes */
+  CHIEU_CHAN_KHONG_CHAN,         /* a hand without chắn may be laid down; a win from it is worth …: ChieuChanKhongChan */
+  CHIEU_CHAN_VALUES,             /* diem-dich, sum */
+  CHIEU_CHAN_THAP_THANH_RULE,    /* dich, diem: what stands beside thập thành counts its dịch or its điểm */
+  CHIEU_CHAN_GA,                 /* none, wide, narrow */
+  CHIEU_CHAN_GA_POINTS,          /* points of one gà */
+  CHIEU_CHAN_GA_BACH_THU_CHI,    /* has bạch thủ chi a gà: no, yes */
+  CHIEU_CHAN_DIEM,
+  CHIEU_CHAN_DICH = CHIEU_CHAN_DIEM + CHIEU_CHAN_N_CUOC,
+  CHIEU_CHAN_N_SWITCHES = CHIEU_CHAN_DICH + CHIEU_CHAN_N_CUOC
+} ChieuChanSwitch;
+
+/* Values of CHIEU_CHAN_KHONG_CHAN. */
+typedef enum
+{
+  CHIEU_CHAN_KHONG_CHAN_NO,          /* it is played like any other; a win is phá thiên */
+  CHIEU_CHAN_KHONG_CHAN_THAP_THANH,  /* it may be laid down; if played on, phá thiên is worth thập thành … */
+  CHIEU_CHAN_KHONG_CHAN_TAM_DO_LEO,  /* … or tám đỏ lèo */
+} ChieuChanKhongChan;
+
+typedef enum
+{
+  CHIEU_CHAN_OPENING,            /* hands without chắn: laid down or played (house rule) */
+  CHIEU_CHAN_CLAIM,              /* a card lies at a gate: ù, chíu, and whose turn it is */
+  CHIEU_CHAN_PASSED_ON,          /* dưới was said: the right neighbour eats or draws */
+  CHIEU_CHAN_DISCARD,            /* turn discards */
+  CHIEU_CHAN_RETURN,             /* turn returns a card at the gate it took from */
+  CHIEU_CHAN_LAY,                /* the winner calls */
+  CHIEU_CHAN_OVER,
+} ChieuChanPhase;
+
+typedef enum
+{
+  CHIEU_CHAN_FROM_NOC,
+  CHIEU_CHAN_FROM_DISCARD,
+  CHIEU_CHAN_FROM_RETURN,
+} ChieuChanSource;
+
+/* A set on the mat, from undermost: the eaten card first but for trái vỉ. Chắn and cạ have two cards, chíu four. */
+typedef struct
+{
+  uint8_t kind;                  /* ChieuChanSetKind */
+  ChieuCard eaten;
+  ChieuCard cards[4];
+} ChieuChanSet;
+
+/* A card that nobody took. */
+typedef struct
+{
+  ChieuCard card;
+  uint8_t gate, from, source;    /* the gate is that to the right of seat gate */
+} ChieuChanDead;
+
+typedef struct
+{
+  uint8_t hand[CHIEU_CHAN_FACES];
+  uint8_t left[CHIEU_CHAN_FACES];    /* cards that left the hand, for all to see: put down, or laid with one taken */
+  uint8_t n_hand;
+  uint8_t n_sets;
+  ChieuChanSet sets[CHIEU_CHAN_SETS_MAX];
+  uint8_t mat_chan;              /* chắn on the mat; a chíu counts two */
+  uint8_t ca_ranks;              /* bit rank − 2: a cạ of that rank was eaten */
+  uint8_t gate_passed;           /* 1: a card of its own lay at the own gate: no địa ù any more */
+  uint8_t refused_u;             /* 1: let a winning card pass */
+  uint32_t discarded;            /* faces put down, returned ones too */
+  uint32_t eaten;                /* faces taken from a gate */
+  uint32_t passed;               /* faces it let pass in its turn, for all to see */
+  uint32_t refused_chan;         /* faces whose chắn it refused; in its head only, like the next */
+  uint32_t refused_ca;           /* faces of the hand whose cạ it refused */
+  uint8_t n_faults;
+  ChieuFault faults[CHIEU_CHAN_FAULTS_MAX];
+} ChieuChanSeat;
+
+typedef struct
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+  uint8_t seats;
+  uint8_t phase;                 /* ChieuChanPhase */
+  uint8_t drawer;                /* who drew for the cái */
+  uint8_t cai;
+  ChieuCard cai_card;            /* the card that found the cái */
+  uint8_t cai_card_held;         /* 1: everybody knows the cái still holds it */
+  uint8_t first_turn;            /* 1: the cái has put nothing down yet */
+  uint8_t turn;                  /* whose decision it is: eating, drawing, putting down, calling */
+  uint8_t asked, answered;       /* bits by seat */
+  uint8_t can_u;                 /* who may win with the card at the gate */
+  uint8_t bao;                   /* who is báo */
+  uint8_t false_u;               /* who called ù falsely */
+  ChieuCard card;                /* at the gate, or CHIEU_CARD_NONE */
+  uint8_t gate;                  /* the gate to the right of this seat */
+  uint8_t source;                /* ChieuChanSource */
+  uint8_t from;                  /* who put the card there or drew it */
+  uint8_t drawn;                 /* 1: gate drew what lay here first, and eats before its right neighbour */
+  ChieuCard win;                 /* what the hand ended with, or CHIEU_CARD_NONE */
+  int8_t winner;                 /* who won or called falsely, −1 none */
+  uint8_t outcome;               /* ChieuOutcome */
+  uint8_t laid_down;             /* 1: a hand without chắn was laid down */
+  uint8_t n_called;
+  uint8_t called[CHIEU_CUOC_MAX];    /* ChieuChanCuoc */
+  uint8_t n_dead;
+  uint8_t noc_left;
+  uint8_t n_aside;               /* cards of the unused piles */
+  uint16_t move_number;
+  ChieuCard noc[CHIEU_CHAN_NOC]; /* noc[noc_left − 1] is drawn next */
+  uint8_t aside[CHIEU_CHAN_FACES];   /* the unused piles, by face */
+  ChieuChanDead dead[CHIEU_CHAN_DEAD_MAX];
+  ChieuMove answer[CHIEU_CHAN_MAX_SEATS];
+  ChieuChanSeat seat[CHIEU_CHAN_MAX_SEATS];
+} ChieuChanState;
+
+/* What a reason leads to. */
+ChieuChanFaultKind chieu_chan_fault_kind (int reason);
+
+/* The values of @rules. */
+void chieu_chan_values (const ChieuRules *rules, ChieuChanValues *values);
+
+/* The sets of @seat and its hand as chieu_chan_score() takes them, with the facts of a win with @card at the gate
+ * (CHIEU_CARD_NONE: thiên ù). */
+void chieu_chan_win_of (const ChieuChanState *s, int seat, ChieuCard card, ChieuChanWin *win);
+
+/* The right and full call of the winner; xuông for a hand without chắn that was laid down. Outcome false: n is 0. */
+void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
+
+/* What each loser pays for @call under the house rules, gà among it. */
+int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
+
+/* Faces of the hand that may be put down without a fault, as bits; 0: each would be one. */
+uint32_t chieu_chan_clean_discards (const ChieuChanSeat *seat);
+
+/* The same once @hand_card was laid with @eaten, CHIEU_CARD_NONE for a chíu. */
+uint32_t chieu_chan_clean_discards_after (const ChieuChanSeat *seat, ChieuCard eaten, ChieuCard hand_card);
+
+#define CHIEU_CHAN_MEAL_FAULTS_MAX 12
+/* All that is wrong with @seat eating @face with @with of its hand; trái vỉ and bỏ ù are not among it. Returns: how many. */
+int chieu_chan_eat_faults (const ChieuChanSeat *seat, ChieuCard face, ChieuCard with,
+                           uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
+
+/* The card of the hand that an ăn lays. */
+ChieuCard chieu_chan_eat_with (const ChieuMove *move);
+
+/* @seat after the ăn or chíu @move took effect, before it puts a card down; faults are not noted. */
+void chieu_chan_seat_after (const ChieuChanSeat *seat, const ChieuMove *move, ChieuChanSeat *after);

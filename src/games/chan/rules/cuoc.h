@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cước of Chắn: what a winning hand has, what that is worth, gà (chan.md,
+ * "Cước", "Xướng", "Gà").
+ */
+#pragma once
+
+#include "rules/game.h"
+#include "eval.h"
+
+/* In the order of the call. Sách writes: thông, chì; the one word of the ù; what it has. */
+typedef enum
+{
+  CHIEU_CHAN_CUOC_THONG,
+  CHIEU_CHAN_CUOC_CHI,
+  CHIEU_CHAN_CUOC_THIEN_U,
+  CHIEU_CHAN_CUOC_DIA_U,
+  CHIEU_CHAN_CUOC_CHIU_U,
+  CHIEU_CHAN_CUOC_U_BON,
+  CHIEU_CHAN_CUOC_PHA_THIEN,
+  CHIEU_CHAN_CUOC_BACH_THU,
+  CHIEU_CHAN_CUOC_BACH_THU_CHI,
+  CHIEU_CHAN_CUOC_HOA_ROI,            /* the six pictures … */
+  CHIEU_CHAN_CUOC_TIEU_DONG,
+  CHIEU_CHAN_CUOC_CA_LOI,
+  CHIEU_CHAN_CUOC_CA_NHAY,
+  CHIEU_CHAN_CUOC_NGU_ONG,
+  CHIEU_CHAN_CUOC_NHA_LAU,            /* … up to here */
+  CHIEU_CHAN_CUOC_BACH_DINH,
+  CHIEU_CHAN_CUOC_TAM_DO,
+  CHIEU_CHAN_CUOC_THAP_THANH,
+  CHIEU_CHAN_CUOC_KINH_TU_CHI,
+  CHIEU_CHAN_CUOC_TOM,
+  CHIEU_CHAN_CUOC_LEO,
+  CHIEU_CHAN_CUOC_CHIU,
+  CHIEU_CHAN_CUOC_THIEN_KHAI,
+  CHIEU_CHAN_CUOC_BON,
+  CHIEU_CHAN_CUOC_XUONG,              /* nothing else */
+  CHIEU_CHAN_N_CUOC
+} ChieuChanCuoc;
+
+/* Ids by number, NULL at the end: "thong", "chi", … */
+extern const char *const chieu_chan_cuoc_ids[CHIEU_CHAN_N_CUOC + 1];
+
+/* Whether one of the six pictures. */
+static inline bool
+chieu_chan_is_picture (int cuoc)
+{
+  return cuoc >= CHIEU_CHAN_CUOC_HOA_ROI && cuoc <= CHIEU_CHAN_CUOC_NHA_LAU;
+}
+
+/* Whether a call may name it more than once: lèo, tôm, chíu, thiên khai and bòn. */
+bool chieu_chan_is_counted (int cuoc);
+
+/* A hand that may have won, and the facts about its win. */
+typedef struct
+{
+  uint8_t hand[CHIEU_CHAN_FACES];    /* free cards without the winning one */
+  uint8_t mat[CHIEU_CHAN_FACES];     /* cards on the mat */
+  uint32_t mat_faces;                /* bit f: a chắn or chíu of f lies on the mat */
+  uint8_t mat_chan;                  /* chắn on the mat, chíu and bòn count two */
+  uint8_t n_chiu, n_bon;
+  ChieuCard win;                     /* CHIEU_CARD_NONE: none, the hand is the deal */
+  bool thong, chi, dia_u, thien_u, chiu_u, u_bon;
+  bool knows_dealt;
+  uint8_t dealt[CHIEU_CHAN_FACES];   /* the hand as dealt, if it is known */
+} ChieuChanWin;
+
+/* More than any hand has; facts that contradict each other are cut here. */
+#define CHIEU_CHAN_SCORE_MAX 24
+
+typedef struct
+{
+  uint8_t complete;
+  uint8_t chan;                      /* number of chắn, the mat included */
+  uint8_t n;
+  uint8_t cuoc[CHIEU_CHAN_SCORE_MAX];    /* as a right and full call has them; xuông if there is nothing else */
+} ChieuChanScore;
+
+/* What the cards are: complete, chắn, and where complete its cước. Whether one may win on the card is not asked. */
+void chieu_chan_score (const ChieuChanWin *win, ChieuChanScore *score);
+
+/* Whether the winning card may be won where it is chi chi: only as bạch thủ chi. */
+bool chieu_chan_chi_may_win (const ChieuChanWin *win, const ChieuChanScore *score);
+
+/* ---- Values ---- */
+
+typedef struct
+{
+  int16_t diem[CHIEU_CHAN_N_CUOC];
+  int16_t dich[CHIEU_CHAN_N_CUOC];
+  bool sum;                          /* all điểm are added; else the highest điểm and the dịch of the rest */
+  bool thap_thanh_diem;              /* thập thành beside bạch định, tám đỏ or kính tứ chi: all at điểm */
+} ChieuChanValues;
+
+/* Place of the cước that counts its điểm in any case: the highest one. @n is 1 at least. */
+int chieu_chan_highest (const ChieuChanValues *values, const uint8_t *cuoc, int n);
+
+/* Returns: what the cước at @place of a call adds to its total. */
+int chieu_chan_part (const ChieuChanValues *values, const uint8_t *cuoc, int n, int place);
+
+/* Returns: the total of a call, each occurrence counted; 0 of an empty one. */
+int chieu_chan_total (const ChieuChanValues *values, const uint8_t *cuoc, int n);
+
+/* What ù láo and ù báo pay each other seat: the worth of tám đỏ hai lèo. */
+int chieu_chan_penalty (const ChieuChanValues *values);
+
+/* Returns: how many gà a call has. @wide: gà rộng, else gà hẹp; @bach_thu_chi: whether that cước has one. */
+int chieu_chan_ga (const uint8_t *cuoc, int n, bool wide, bool bach_thu_chi);
+
+/* How often @cuoc stands in a call. */
+int chieu_chan_times (const uint8_t *call, int n, int cuoc);
+
+/* How often @cuoc may stand in @call of a hand whose full call is @score: chì and bạch thủ instead of the picture too. */
+int chieu_chan_times_due (const ChieuChanScore *score, const uint8_t *call, int n, int cuoc);

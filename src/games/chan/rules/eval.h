@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a set of free cards comes to in Chắn: its chắn, whether it is complete,
+ * what it waits for (chan.md, "Sets", "Turn").
+ *
+ * Cards that fall into chắn and cạ at all do so with as many chắn as there are
+ * pairs of equal ones: the cards of a rank are parted among themselves, and of an
+ * even number of them an even number is left over. So no search is needed: counts
+ * of a suit are eight bytes, one a rank, and all ranks are done at once.
+ */
+#pragma once
+
+#include "rules/card.h"
+
+/* Chắn that a win needs at least; sets that twenty cards make. */
+#define CHIEU_CHAN_NEED 6
+#define CHIEU_CHAN_SETS 10
+
+/* How free cards lie when as many chắn as possible are made of them. */
+typedef struct
+{
+  uint8_t chan;                  /* chắn */
+  uint8_t ca;                    /* cạ, that of a ba đầu not among them */
+  uint8_t ba_dau;                /* ranks with one of each suit left */
+  uint8_t que;                   /* cards that lie alone */
+  ChieuCard que_face;            /* the last of them, or CHIEU_CARD_NONE */
+  uint32_t single;               /* bit f: one card of face f is in no chắn */
+} ChieuChanShape;
+
+/* Bit f for each face of which @hand has at least one. */
+uint32_t chieu_chan_faces (const uint8_t hand[CHIEU_CHAN_FACES]);
+
+/* Returns: the chắn that @hand makes. */
+int chieu_chan_count (const uint8_t hand[CHIEU_CHAN_FACES]);
+
+/**
+ * chieu_chan_complete:
+ * @hand: free cards, the winning one among them
+ * @mat_chan: chắn that lie on the mat; a chíu or bòn counts two
+ *
+ * Returns: whether all of @hand falls into chắn and cạ, and with the mat there are six chắn
+ */
+bool chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
+
+/**
+ * chieu_chan_waits:
+ * @hand: free cards; with the mat 19
+ *
+ * Returns: bit f for each face that wins if it is drawn from the nọc: chi chi as bạch thủ chi only. Whether four of it
+ *   are held already is not asked.
+ */
+uint32_t chieu_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
+
+/* How the cards of @hand lie. */
+void chieu_chan_shape (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanShape *shape);
+
+/* The faces of the ranks of @ranks, bit 0 being rank 2. */
+static inline uint32_t
+chieu_chan_rank_faces (uint32_t ranks)
+{
+  return ranks * UINT32_C (0x010101);
+}
+
+/* The ranks of the numbers among @faces. */
+static inline uint32_t
+chieu_chan_ranks (uint32_t faces)
+{
+  return (faces | faces >> 8 | faces >> 16) & 0xff;
+}
+
+/* Suit and rank of a number; callers exclude chi chi. */
+static inline int chieu_chan_suit (ChieuCard card) { return card / 8; }
+static inline int chieu_chan_rank (ChieuCard card) { return card % 8 + 2; }

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A whole state in readable lines, and its invariants.
+ */
+#include "chan-private.h"
+
+#include "rules/text-out.h"
+
+static const char *
+name (ChieuCard card)
+{
+  return card == CHIEU_CARD_NONE ? "-" : chieu_deck_name (&chieu_deck_chan, card);
+}
+
+static int
+set_size (const ChieuChanSet *set)
+{
+  return set->kind == CHIEU_CHAN_SET_CHIU ? 4 : 2;
+}
+
+static void
+add_faces (ChieuTextOut *out,
+           const char   *what,
+           uint32_t      faces)
+{
+  if (faces != 0)
+    chieu_text_out (out, " %s", what);
+  chieu_text_out_faces (out, &chieu_deck_chan, faces);
+}
+
+static void
+add_memory (ChieuTextOut *out,
+            const Seat   *seat)
+{
+  chieu_text_out (out, " |");
+  add_faces (out, "put down", seat->discarded);
+  add_faces (out, "passed", seat->passed);
+  add_faces (out, "refused chan", seat->refused_chan);
+  add_faces (out, "ca", seat->refused_ca);
+  chieu_text_out (out, "%s\n", seat->gate_passed ? " gate passed" : "");
+}
+
+static void
+add_seat (ChieuTextOut *out,
+          const Seat   *seat,
+          int           number)
+{
+  chieu_text_out (out, "seat %d: %d in hand:", number, seat->n_hand);
+  chieu_text_out_counts (out, &chieu_deck_chan, seat->hand);
+  chieu_text_out (out, "\n  mat:");
+  for (int i = 0; i < seat->n_sets; i++)
+    {
+      chieu_text_out (out, " [%s", chieu_chan_set_words[seat->sets[i].kind]);
+      for (int j = 0; j < set_size (&seat->sets[i]); j++)
+        chieu_text_out (out, " %s", name (seat->sets[i].cards[j]));
+      chieu_text_out (out, "]");
+    }
+  add_memory (out, seat);
+  for (int i = 0; i < seat->n_faults; i++)
+    chieu_text_out (out, "  fault %s at %d\n", chieu_chan_reasons[seat->faults[i].reason], seat->faults[i].move);
+}
+
+int
+chieu_chan_print_state (const void *state,
+                        char       *text,
+                        size_t      size)
+{
+  static const char *const phases[] = { "opening", "claim", "passed-on", "discard", "return", "lay", "over" };
+  const State *s = state;
+  ChieuTextOut out = { .text = text, .size = size };
+
+  chieu_text_out (&out, "move %d %s cai %d drawn %s by %d turn %d gate %d card %s asked %x bao %x noc %d\n",
+                  s->move_number, phases[s->phase], s->cai, name (s->cai_card), s->drawer, s->turn, s->gate,
+                  name (s->card), s->asked, s->bao, s->noc_left);
+  chieu_text_out (&out, "noc:");
+  for (int i = s->noc_left - 1; i >= 0; i--)
+    chieu_text_out (&out, " %s", name (s->noc[i]));
+  chieu_text_out (&out, "\naside:");
+  chieu_text_out_counts (&out, &chieu_deck_chan, s->aside);
+  chieu_text_out (&out, "\ndead:");
+  for (int i = 0; i < s->n_dead; i++)
+    chieu_text_out (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
+  chieu_text_out (&out, "\n");
+  for (int seat = 0; seat < s->seats; seat++)
+    add_seat (&out, &s->seat[seat], seat);
+  if (s->winner >= 0)
+    chieu_text_out (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
+  return out.used;
+}
+
+/* ---- Invariants ---- */
+
+static void
+count_seat (const Seat *seat,
+            int         counts[CHIEU_CHAN_FACES])
+{
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    counts[face] += seat->hand[face];
+  for (int i = 0; i < seat->n_sets; i++)
+    for (int j = 0; j < set_size (&seat->sets[i]); j++)
+      counts[seat->sets[i].cards[j]]++;
+}
+
+static int
+seat_cards (const Seat *seat)
+{
+  int n = seat->n_hand;
+
+  for (int i = 0; i < seat->n_sets; i++)
+    n += set_size (&seat->sets[i]);
+  return n;
+}
+
+/* One card more: the cái before the first discard, who has claimed and not put down yet, who was báo by a meal. */
+static const char *
+seat_is_ok (const State *s,
+            int          seat)
+{
+  const Seat *self = &s->seat[seat];
+  int sum = 0, mat = 0, more = seat_cards (self) - CHIEU_CHAN_HAND;
+  bool puts_down = (s->phase == CHIEU_CHAN_DISCARD || s->phase == CHIEU_CHAN_RETURN) && s->turn == seat;
+  bool first = s->first_turn && s->cai == seat;
+
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    sum += self->hand[face];
+  for (int i = 0; i < self->n_sets; i++)
+    mat += self->sets[i].kind == CHIEU_CHAN_SET_CHAN ? 1 : self->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 2 : 0;
+  if (sum != self->n_hand)
+    return "n_hand is not the sum of the hand";
+  if (mat != self->mat_chan)
+    return "mat_chan is not the number of chắn on the mat";
+  if (more < (puts_down || first) || more > (puts_down || first || chieu_chan_is_bao (s, seat)))
+    return "a seat holds a wrong number of cards";
+  return NULL;
+}
+
+static const char *
+cards_are_ok (const State *s)
+{
+  int counts[CHIEU_CHAN_FACES] = { 0 };
+
+  for (int seat = 0; seat < s->seats; seat++)
+    count_seat (&s->seat[seat], counts);
+  for (int i = 0; i < s->noc_left; i++)
+    counts[s->noc[i]]++;
+  for (int i = 0; i < s->n_dead; i++)
+    counts[s->dead[i].card]++;
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    counts[face] += s->aside[face];
+  if (s->card < CHIEU_CHAN_FACES)
+    counts[s->card]++;
+  if (s->win < CHIEU_CHAN_FACES)
+    counts[s->win]++;
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (counts[face] != 4)
+      return "a face does not occur four times";
+  return NULL;
+}
+
+const char *
+chieu_chan_state_is_ok (const void *state)
+{
+  const State *s = state;
+  const char *broken = NULL;
+
+  if ((s->asked & ~((1u << s->seats) - 1)) != 0)
+    return "a seat is asked that does not play";
+  if ((s->asked == 0) != (s->phase == CHIEU_CHAN_OVER))
+    return "nobody is asked, or the hand is over and somebody is";
+  for (int seat = 0; broken == NULL && seat < s->seats; seat++)
+    broken = seat_is_ok (s, seat);
+  return broken != NULL ? broken : cards_are_ok (s);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A random full state that agrees with what one seat knows: the cards unseen are
+ * dealt again to where hidden cards lie.
+ */
+#include "chan-private.h"
+
+#include "rules/unseen.h"
+
+typedef struct
+{
+  State *s;
+  int seat;                      /* who knows */
+  ChieuRandom *random;
+  uint8_t left[CHIEU_CHAN_FACES];    /* unseen cards by face */
+} Redeal;
+
+static void
+see (Redeal   *redeal,
+     ChieuCard card)
+{
+  chieu_unseen_see (&chieu_deck_chan, redeal->left, card);
+}
+
+static void
+see_seat (Redeal     *redeal,
+          const Seat *seat)
+{
+  chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, seat->hand);
+  for (int i = 0; i < seat->n_sets; i++)
+    for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+      see (redeal, seat->sets[i].cards[j]);
+}
+
+static void
+see_table (Redeal *redeal)
+{
+  const State *s = redeal->s;
+
+  chieu_unseen_init (&chieu_deck_chan, redeal->left);
+  for (int seat = 0; seat < s->seats; seat++)
+    see_seat (redeal, &s->seat[seat]);
+  for (int i = 0; i < s->n_dead; i++)
+    see (redeal, s->dead[i].card);
+  see (redeal, s->card);
+  see (redeal, s->win);
+}
+
+static int
+known (const Seat *seat)
+{
+  int n = 0;
+
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    n += seat->hand[face];
+  return n;
+}
+
+static void
+deal_again (Redeal *redeal)
+{
+  State *s = redeal->s;
+  ChieuCard pool[4 * CHIEU_CHAN_FACES];
+  int n = chieu_unseen_list (&chieu_deck_chan, redeal->left, pool);
+
+  chieu_random_shuffle (redeal->random, pool, (size_t) n);
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int wanted = s->seat[seat].n_hand - known (&s->seat[seat]); wanted > 0 && n > 0; wanted--)
+      s->seat[seat].hand[pool[--n]]++;
+  for (int i = 0; i < s->noc_left && n > 0; i++)
+    s->noc[i] = pool[--n];
+  while (n > 0)
+    s->aside[pool[--n]]++;
+}
+
+/* Where the new hands leave nobody to wait for, somebody who has nothing to say is waited for. */
+static void
+ask_anybody (Redeal *redeal)
+{
+  State *s = redeal->s;
+  int seat = (int) chieu_random_below (redeal->random, s->seats);
+
+  while (seat == redeal->seat || (s->phase == CHIEU_CHAN_CLAIM && seat == chieu_chan_own_card (s) && seat != s->turn))
+    seat = seat_right (s, seat, 1);
+  s->asked = (uint8_t) CHIEU_CHAN_BIT (seat);
+}
+
+/* With two seats it can be that nobody else has anything to say: then whose turn it is has not answered. */
+static bool
+has_others (const Redeal *redeal)
+{
+  const State *s = redeal->s;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != redeal->seat && (s->phase == CHIEU_CHAN_OPENING || seat != chieu_chan_own_card (s) || seat == s->turn))
+      return true;
+  return false;
+}
+
+/* Who else must answer follows from the new hands. */
+static void
+ask_again (Redeal *redeal)
+{
+  State *s = redeal->s;
+  unsigned own = redeal->seat >= 0 ? CHIEU_CHAN_BIT (redeal->seat) : 0, asked = s->asked & own, can_u = s->can_u & own;
+
+  if (s->phase == CHIEU_CHAN_CLAIM)
+    {
+      s->asked = (uint8_t) ((chieu_chan_interested (s) & ~own) | asked);
+      s->can_u = (uint8_t) ((s->can_u & ~own) | can_u);
+    }
+  if (s->asked == 0 && s->phase != CHIEU_CHAN_OVER && has_others (redeal))
+    ask_anybody (redeal);
+}
+
+void
+chieu_chan_redeal (const void  *view,
+                   int          seat,
+                   ChieuRandom *random,
+                   void        *state)
+{
+  Redeal redeal = { .s = state, .seat = seat, .random = random };
+
+  memcpy (state, view, sizeof (State));
+  see_table (&redeal);
+  deal_again (&redeal);
+  ask_again (&redeal);
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The deck of which the same play makes other hidden cards.
+ */
+#include "chan-private.h"
+
+#include "rules/undeal.h"
+
+/* The hand as it was dealt; what has left it since everybody saw. */
+static void
+count_dealt (const Seat *dealt,
+             const Seat *now,
+             const Seat *other,
+             uint8_t     counts[CHIEU_CHAN_FACES])
+{
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    counts[face] = (uint8_t) (dealt->hand[face] - now->hand[face] + other->hand[face]);
+}
+
+int
+chieu_chan_undeal (const void *dealt,
+                   const void *state,
+                   const void *other,
+                   ChieuCard  *deck)
+{
+  const State *then = dealt, *now = state, *again = other;
+
+  for (int seat = 0; seat < then->seats; seat++)
+    {
+      uint8_t counts[CHIEU_CHAN_FACES];
+
+      count_dealt (&then->seat[seat], &now->seat[seat], &again->seat[seat], counts);
+      if (seat == then->cai)
+        counts[then->cai_card]--;
+      deck = chieu_undeal_put (&chieu_deck_chan, counts, deck);
+    }
+  *deck++ = then->cai_card;
+  deck = chieu_undeal_put_noc (then->noc, then->noc_left, again->noc, now->noc_left, deck);
+  chieu_undeal_put (&chieu_deck_chan, again->aside, deck);
+  return then->drawer;
+}
+
+void
+chieu_chan_forget (void *view)
+{
+  State *s = view;
+
+  s->carry.cai = -1;
+  s->move_number = 0;
+  for (int seat = 0; seat < s->seats; seat++)
+    chieu_undeal_forget_moves (s->seat[seat].faults, s->seat[seat].n_faults);
+}

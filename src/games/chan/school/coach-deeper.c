@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "school.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+
+static int
+seats_of (const void *view)
+{
+  return ((const ChieuChanState *) view)->seats;
+}
+
+static gboolean
+puts_down (const ChieuMove *move)
+{
+  return move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA;
+}
+
+static ChieuCoachClaim
+claim_of (const ChieuMove *move)
+{
+  if (move->kind == CHIEU_CHAN_U)
+    return CHIEU_COACH_CLAIM_WIN;
+  return move->kind == CHIEU_CHAN_CHIU || move->kind == CHIEU_CHAN_AN ? CHIEU_COACH_CLAIM_TAKE : CHIEU_COACH_CLAIM_NONE;
+}
+
+static char *
+name_move (const ChieuMove *move,
+           int              seats)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_chan);
+
+  if (move->kind == CHIEU_CHAN_DANH)
+    return g_strdup_printf (_("Discard %s"), chieu_words_card (words, move->face));
+  if (move->kind == CHIEU_CHAN_TRA)
+    return g_strdup_printf (_("Return %s"), chieu_words_card (words, move->face));
+  return chieu_words_choice (words, move, seats);
+}
+
+const ChieuCoachDeeper chieu_coach_deeper_chan = {
+  .seats = seats_of,
+  .puts_down = puts_down,
+  .claim = claim_of,
+  .name = name_move,
+};

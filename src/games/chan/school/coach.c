@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach of Chắn: what the common sentences are about.
+ */
+#include "config.h"
+
+#include "school/coach-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "outlook.h"
+#include "school.h"
+
+static const ChieuChanState *
+view_of (const ChieuCoach *self)
+{
+  return self->view;
+}
+
+/* ---- What the common sentences are about ---- */
+
+static ChieuCard
+get_card (const void *view)
+{
+  return ((const ChieuChanState *) view)->card;
+}
+
+static char *
+claim_text (const ChieuCoach *self,
+            const ChieuMove  *move)
+{
+  const char *card = chieu_coach_card (self, view_of (self)->card);
+
+  if (move->kind == CHIEU_CHAN_CHIU)
+    return g_strdup_printf (_("Best now: take %s by chíu."), card);
+  if (move->detail == CHIEU_CHAN_SET_CHAN)
+    return g_strdup_printf (_("Best now: eat %s as a chắn."), card);
+  /* Translators: two cards. */
+  return g_strdup_printf (_("Best now: eat %1$s as a cạ with %2$s."), card, chieu_coach_card (self, chieu_chan_eat_with (move)));
+}
+
+static void
+after_passing (const void   *view,
+               int           seat,
+               ChieuOutlook *outlook)
+{
+  ChieuChanState after = *(const ChieuChanState *) view;
+
+  /* To leave what one drew binds as leaving what came does, and draws no card that nobody has seen. */
+  if (after.turn == seat)
+    {
+      chieu_chan_outlook_put_card (&after, after.card, seat, CHIEU_CHAN_FROM_NOC, seat);
+      chieu_chan_outlook_leave (&after, seat);
+    }
+  chieu_outlook_chan.look (&after, seat, outlook);
+}
+
+static gboolean
+holds (const void *view,
+       int         seat,
+       ChieuCard   card)
+{
+  return ((const ChieuChanState *) view)->seat[seat].hand[card] > 0;
+}
+
+/* The chắn, and what lies alone. */
+static void
+say_chan (ChieuCoach *self)
+{
+  const ChieuChanSeat *seat = &view_of (self)->seat[self->seat];
+  int chan = chieu_chan_count (seat->hand) + seat->mat_chan;
+
+  if (chan >= CHIEU_CHAN_NEED)
+    chieu_coach_advice_add (self->advice, CHIEU_COACH_LUNG,
+                            g_strdup_printf (ngettext ("You have %d chắn; a win needs six.", "You have %d chắn; a win needs six.",
+                                                       (gulong) chan), chan));
+  else
+    chieu_coach_advice_add (self->advice, CHIEU_COACH_LUNG,
+                            g_strdup_printf (ngettext ("You have %d chắn so far; a win needs six.",
+                                                       "You have %d chắn so far; a win needs six.", (gulong) chan), chan));
+}
+
+static gboolean
+refused_u (const void *view,
+           int         seat)
+{
+  return ((const ChieuChanState *) view)->seat[seat].refused_u;
+}
+
+static const ChieuCoachHand hand = {
+  .taking = 1u << CHIEU_CHAN_AN | 1u << CHIEU_CHAN_CHIU,
+  .returning = CHIEU_CHAN_TRA,
+  .nothing_fits = N_("You have no card for it."),
+  .outlook = &chieu_outlook_chan,
+  .get_card = get_card,
+  .claim_text = claim_text,
+  .after_passing = after_passing,
+  .holds = holds,
+  .say_lung = say_chan,
+  .refused_u = refused_u,
+};
+
+/* ---- The whole ---- */
+
+/* A hand that has won is called, one without chắn is laid down or played: the first clean move is the one that is due. */
+static void
+advise_duty (ChieuCoach *self)
+{
+  chieu_coach_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
+}
+
+static void
+answer (ChieuCoach *self)
+{
+  const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
+  int phase = view_of (self)->phase;
+
+  if (phase == CHIEU_CHAN_LAY || phase == CHIEU_CHAN_OPENING)
+    advise_duty (self);
+  else if (u != NULL)
+    chieu_coach_advise_u (self, u, phase == CHIEU_CHAN_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
+  else if (phase == CHIEU_CHAN_DISCARD || phase == CHIEU_CHAN_RETURN)
+    chieu_coach_advise_discard (self);
+  else
+    chieu_coach_advise_claim (self);
+}
+
+void
+chieu_coach_chan_advise (const void       *view,
+                         int               seat,
+                         ChieuCoachAdvice *advice)
+{
+  ChieuCoach self;
+
+  chieu_coach_begin (&self, &hand, view, seat, advice);
+  if (self.n_moves > 0)
+    answer (&self);
+  else if (view_of (&self)->phase != CHIEU_CHAN_LAY)
+    chieu_coach_look_on (&self);
+}

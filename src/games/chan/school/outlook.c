@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "outlook.h"
+
+#include <string.h>
+
+#include "games/chan/bots/bots.h"
+
+int
+chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES],
+                     int          mat_chan)
+{
+  ChieuChanShape shape;
+  int alone, lack, cards = 0;
+
+  chieu_chan_shape (hand, &shape);
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    cards += hand[face];
+  if (mat_chan + (cards + 1) / 2 < CHIEU_CHAN_NEED)
+    return CHIEU_OUTLOOK_FAR;
+  alone = shape.que + shape.ba_dau;
+  lack = CHIEU_CHAN_NEED - 1 - shape.chan - mat_chan;
+  /* Chi chi wins as bạch thủ chi only: beside six chắn it has to go for another card first. */
+  if (alone == 1 && lack < 0 && hand[CHIEU_CHAN_CC] % 2 != 0)
+    return cards > 1 ? 2 : CHIEU_OUTLOOK_FAR;
+  return 1 + MAX ((alone - 1) / 2, lack);
+}
+
+static const ChieuChanSeat *
+seat_of (const void *state,
+         int         seat)
+{
+  return &((const ChieuChanState *) state)->seat[seat];
+}
+
+static gboolean
+is_full (const void *state,
+         int         seat)
+{
+  return seat_of (state, seat)->n_hand % 2 == 0;
+}
+
+static int
+find_distance (const void *state,
+               int         seat)
+{
+  const ChieuChanSeat *self = seat_of (state, seat);
+  guint8 hand[CHIEU_CHAN_FACES];
+  int nearest = CHIEU_OUTLOOK_FAR;
+
+  if (!is_full (state, seat))
+    return chieu_chan_distance (self->hand, self->mat_chan);
+  if (chieu_chan_complete (self->hand, self->mat_chan))
+    return 0;
+  memcpy (hand, self->hand, sizeof hand);
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if (hand[face] > 0)
+      {
+        hand[face]--;
+        nearest = MIN (nearest, chieu_chan_distance (hand, self->mat_chan));
+        hand[face]++;
+      }
+  return nearest;
+}
+
+/* ---- Cards that help ---- */
+
+/* A move that says nothing but its kind. */
+static ChieuMove
+bare_move (ChieuChanMoveKind kind)
+{
+  ChieuMove move;
+
+  memset (&move, 0, sizeof move);
+  move.kind = (guint8) kind;
+  move.face = CHIEU_CARD_NONE;
+  return move;
+}
+
+/* Whether the rules let @seat win with the card that lies there. */
+static gboolean
+may_win (const ChieuChanState *state,
+         int                   seat)
+{
+  const ChieuMove u = bare_move (CHIEU_CHAN_U);
+  bool possible;
+
+  return chieu_chan.check (state, seat, &u, &possible) == CHIEU_REASON_NONE && possible;
+}
+
+void
+chieu_chan_outlook_put_card (ChieuChanState *state,
+                             ChieuCard       card,
+                             int             gate,
+                             int             source,
+                             int             seat)
+{
+  state->phase = CHIEU_CHAN_CLAIM;
+  state->card = card;
+  state->gate = state->turn = state->from = (guint8) gate;
+  state->source = (guint8) source;
+  state->drawn = source == CHIEU_CHAN_FROM_NOC;
+  /* What another put down at his gate its right neighbour eats. */
+  if (source != CHIEU_CHAN_FROM_NOC)
+    state->turn = (guint8) ((gate + 1) % state->seats);
+  state->asked = (guint8) (1 << seat);
+  state->answered = 0;
+  memset (state->answer, 0, sizeof state->answer);
+  state->can_u = 0;
+  state->can_u = may_win (state, seat) ? state->asked : 0;
+}
+
+/* How far the nearest clean discard leaves @self, to whom a card more was laid on the mat. */
+static int
+distance_without_best (const ChieuChanSeat *self)
+{
+  guint32 clean = chieu_chan_clean_discards (self);
+  guint8 hand[CHIEU_CHAN_FACES];
+  int nearest = CHIEU_OUTLOOK_FAR;
+
+  memcpy (hand, self->hand, sizeof hand);
+  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
+    if ((clean >> face & 1) != 0)
+      {
+        hand[face]--;
+        nearest = MIN (nearest, chieu_chan_distance (hand, self->mat_chan));
+        hand[face]++;
+      }
+  return nearest;
+}
+
+static gboolean
+face_helps (ChieuChanState *state,
+            int             seat,
+            ChieuCard       face,
+            int             distance)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n;
+
+  chieu_chan_outlook_put_card (state, face, seat, CHIEU_CHAN_FROM_NOC, seat);
+  n = chieu_chan.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
+  for (int i = 0; i < n; i++)
+    {
+      ChieuChanSeat after;
+
+      if (moves[i].kind == CHIEU_CHAN_U)
+        return TRUE;
+      if (moves[i].kind != CHIEU_CHAN_AN && moves[i].kind != CHIEU_CHAN_CHIU)
+        continue;
+      chieu_chan_seat_after (&state->seat[seat], &moves[i], &after);
+      if (distance_without_best (&after) < distance)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Cards of @face that @seat has, on its mat too. */
+static int
+count_own (const ChieuChanSeat *self,
+           ChieuCard            face)
+{
+  int n = self->hand[face];
+
+  for (int i = 0; i < self->n_sets; i++)
+    for (int j = 0; j < (self->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
+      n += self->sets[i].cards[j] == face;
+  return n;
+}
+
+/* A card helps if it wins, or if @seat, had it drawn it, could take it without a fault and lacked a card fewer then. */
+static void
+look (const void   *state,
+      int           seat,
+      ChieuOutlook *outlook)
+{
+  const ChieuChanSeat *self = seat_of (state, seat);
+  ChieuChanState trial = *(const ChieuChanState *) state;
+  guint8 unseen[CHIEU_CHAN_FACES];
+
+  *outlook = (ChieuOutlook) { .distance = chieu_chan_distance (self->hand, self->mat_chan) };
+  chieu_chan_unseen (state, seat, unseen);
+  for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_CHAN_FACES; face++)
+    if (count_own (self, face) < chieu_deck_chan.copies && face_helps (&trial, seat, face, outlook->distance))
+      {
+        outlook->faces |= G_GUINT64_CONSTANT (1) << face;
+        outlook->helps[face] = unseen[face];
+        outlook->n_left += unseen[face];
+      }
+}
+
+/* ---- Putting a card down ---- */
+
+/* How much a card has to do with the others: more than all else its equal. */
+static int
+use_of (const ChieuChanSeat *self,
+        ChieuCard            face)
+{
+  int n = 4 * (self->hand[face] - 1);
+
+  for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
+    if (CHIEU_CHAN_FACE (suit, chieu_chan_rank (face)) != face)
+      n += self->hand[CHIEU_CHAN_FACE (suit, chieu_chan_rank (face))];
+  return n;
+}
+
+static int
+list_discards (const void          *state,
+               int                  seat,
+               ChieuOutlookDiscard *list)
+{
+  const ChieuChanSeat *self = seat_of (state, seat);
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n_moves = chieu_chan.moves (state, seat, CHIEU_MOVES_CLEAN, moves), n = 0;
+  guint8 hand[CHIEU_CHAN_FACES];
+
+  memcpy (hand, self->hand, sizeof hand);
+  for (int i = 0; i < n_moves; i++)
+    {
+      if (moves[i].kind != CHIEU_CHAN_DANH && moves[i].kind != CHIEU_CHAN_TRA)
+        continue;
+      hand[moves[i].face]--;
+      list[n++] = (ChieuOutlookDiscard) {
+        .move = moves[i],
+        .use = use_of (self, moves[i].face),
+        .after = { .distance = chieu_chan_distance (hand, self->mat_chan), .n_left = -1 },
+      };
+      hand[moves[i].face]++;
+    }
+  return n;
+}
+
+/* ---- Claiming ---- */
+
+static void
+ask_alone (void *state,
+           int   seat)
+{
+  ((ChieuChanState *) state)->asked = (guint8) (1 << seat);
+}
+
+void
+chieu_chan_outlook_leave (ChieuChanState *state,
+                          int             seat)
+{
+  const ChieuMove pass = bare_move (CHIEU_CHAN_DUOI);
+
+  chieu_chan.apply (state, seat, &pass, NULL);
+}
+
+const ChieuOutlookGame chieu_outlook_chan = {
+  .game = &chieu_chan,
+  .is_full = is_full,
+  .distance = find_distance,
+  .look = look,
+  .list_discards = list_discards,
+  .ask_alone = ask_alone,
+};

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How far a hand of Chắn is, and a card put to it for who asks what could be done
+ * with it.
+ */
+#pragma once
+
+#include "school/outlook.h"
+#include "games/chan/rules/chan.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuOutlookGame chieu_outlook_chan;
+
+/**
+ * chieu_chan_distance:
+ * @hand: free cards; with the mat 19
+ * @mat_chan: chắn that lie on the mat
+ *
+ * Each card that comes makes one set, and one card goes for it. So of the cards that lie alone two go at a time, and as many
+ * chắn are won as cards come, but for the last one of a hand that has six chắn already. What is bound by faults, and what
+ * is left in the deck, is not asked.
+ *
+ * Returns: the least number of cards that have to come, or CHIEU_OUTLOOK_FAR if there are never six chắn
+ */
+int chieu_chan_distance (const guint8 hand[CHIEU_CHAN_FACES], int mat_chan);
+
+/* @seat, who drew the card at its gate, passes it on: it is bound by that. */
+void chieu_chan_outlook_leave (ChieuChanState *state, int seat);
+
+/* @seat has drawn @card, or could take it out of turn at @gate; only it is asked. */
+void chieu_chan_outlook_put_card (ChieuChanState *state, ChieuCard card, int gate, int source, int seat);
+
+G_END_DECLS

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with moves of Chắn: which card goes, and what may be done with one that lies there.
+ */
+#include "config.h"
+
+#include "practice.h"
+#include "school/practice-frame.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+#include "outlook.h"
+
+#define TRIES 200
+
+/* ---- Which card goes ---- */
+
+/* A hand of twenty cards, some of which lie alone, and what may go of it. */
+static void
+make_full_hand (ChieuRandom        *random,
+                int                 far,
+                ChieuLessonCards   *cards,
+                ChieuOutlookThrows *throws)
+{
+  int alone = 2 * chieu_practice_between (random, 1, far), chan = chieu_practice_between (random, MAX (1, 6 - far), 6);
+  ChieuChanState state;
+
+  chieu_practice_chan_hand (random, chan, 10 - alone / 2 - chan, cards);
+  while (cards->n < CHIEU_CHAN_HAND + 1)
+    chieu_practice_chan_add (random, FALSE, cards);
+  chieu_practice_chan_mat (cards, &state);
+  chieu_outlook_throws (&chieu_outlook_chan, &state, 0, throws);
+}
+
+void
+chieu_practice_chan_make_discard (ChieuPracticeTask *task,
+                                  ChieuRandom       *random)
+{
+  /* How far the hand is without the right card, and how many are right. */
+  static const struct { int far, right; } levels[] = { { 1, 2 }, { 2, 4 }, { 3, 6 }, { 4, 8 } };
+  int far = levels[task->level - 1].far;
+  gboolean fits = FALSE;
+  ChieuOutlookThrows throws;
+
+  for (int tries = 0; !fits; tries++)
+    {
+      int right;
+
+      make_full_hand (random, far, &task->cards, &throws);
+      right = __builtin_popcountll (throws.faces);
+      fits = throws.distance >= 1 && throws.clean > right
+             && (tries >= TRIES || (throws.distance == far && right <= levels[task->level - 1].right));
+    }
+  chieu_practice_ask_throw (task, &throws);
+}
+
+/* ---- May I take it ---- */
+
+/* The places of a card. */
+enum
+{
+  DRAWN,                         /* the player drew it */
+  UPPER,                         /* the left neighbour put it down */
+  ACROSS,                        /* who sits across put it down */
+  DRAWN_ACROSS,                  /* or drew it */
+  N_PLACES
+};
+
+/* By the rules. @state: (out): the mat with the card */
+static ChieuPracticeChanClaim
+claim_on (const ChieuLessonCards   *cards,
+          const ChieuPracticeLying *lying,
+          ChieuChanState           *state)
+{
+  static const struct { int gate; ChieuChanSource source; } places[N_PLACES] = {
+    [DRAWN] = { 0, CHIEU_CHAN_FROM_NOC },
+    [UPPER] = { 3, CHIEU_CHAN_FROM_DISCARD },
+    [ACROSS] = { 2, CHIEU_CHAN_FROM_DISCARD },
+    [DRAWN_ACROSS] = { 2, CHIEU_CHAN_FROM_NOC },
+  };
+  ChieuPracticeChanClaim claimed = CHIEU_PRACTICE_CHAN_LEAVE;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n;
+
+  chieu_practice_chan_mat (cards, state);
+  if (lying->refused)
+    {
+      chieu_chan_outlook_put_card (state, lying->card, 0, CHIEU_CHAN_FROM_NOC, 0);
+      chieu_chan_outlook_leave (state, 0);
+    }
+  chieu_chan_outlook_put_card (state, lying->card, places[lying->place].gate, places[lying->place].source, 0);
+  n = chieu_chan.moves (state, 0, CHIEU_MOVES_CLEAN, moves);
+  for (int i = 0; i < n; i++)
+    if (moves[i].kind == CHIEU_CHAN_U)
+      return CHIEU_PRACTICE_CHAN_WIN;
+    else if (moves[i].kind == CHIEU_CHAN_CHIU)
+      claimed = CHIEU_PRACTICE_CHAN_CHIU;
+    else if (moves[i].kind == CHIEU_CHAN_AN && claimed == CHIEU_PRACTICE_CHAN_LEAVE)
+      claimed = moves[i].detail == CHIEU_CHAN_SET_CHAN ? CHIEU_PRACTICE_CHAN_EAT_CHAN : CHIEU_PRACTICE_CHAN_EAT_CA;
+  return claimed;
+}
+
+static int
+claim (const ChieuLessonCards   *cards,
+       int                       seats,
+       const ChieuPracticeLying *lying)
+{
+  ChieuChanState state;
+
+  return (int) claim_on (cards, lying, &state);
+}
+
+/* A hand with something for each answer: three equal cards, chắn, cạ, cards alone; a full one may wait. */
+static gboolean
+make_hand (ChieuRandom      *random,
+           int               seats,
+           int               n,
+           gboolean          waits,
+           ChieuLessonCards *cards)
+{
+  int sets = (n - 1) / 2, chan = MAX (1, waits ? 5 : sets - 2);
+
+  chieu_practice_chan_hand (random, chan, sets - chan - !waits, cards);
+  while (cards->n < n)
+    {
+      ChieuCard first = cards->cards[0];
+
+      if (!waits && cards->n == n - 1 && chieu_practice_count (cards, first) < 3)
+        chieu_lesson_cards_add (cards, first);
+      else
+        chieu_practice_chan_add (random, TRUE, cards);
+    }
+  chieu_practice_sort (cards);
+  return TRUE;
+}
+
+/* Twice the same card, and those of the hand: there are four. */
+static gboolean
+can_lie (const ChieuLessonCards   *cards,
+         const ChieuPracticeLying *lying)
+{
+  return chieu_practice_count (cards, lying->card) + lying->refused < chieu_deck_chan.copies;
+}
+
+static char *
+question_of (const ChieuPracticeLying *lying)
+{
+  static const char *const questions[N_PLACES] = {
+    /* Translators: %s is a card. */
+    [DRAWN] = N_("You drew %s. What may you do with it?"),
+    [UPPER] = N_("Your left neighbour discarded %s. What may you do with it?"),
+    [ACROSS] = N_("Across the mat %s was discarded. What may you do with it?"),
+    [DRAWN_ACROSS] = N_("Across the mat %s was drawn. What may you do with it?"),
+  };
+  static const char *const again[N_PLACES] = {
+    /* Translators: %s is a card. */
+    [DRAWN] = N_("You drew %s. You left the same card before in this hand. What may you do with it?"),
+    [UPPER] = N_("Your left neighbour discarded %s. You left the same card before in this hand. What may you do with it?"),
+    [ACROSS] = N_("Across the mat %s was discarded. You left the same card before in this hand. What may you do with it?"),
+    [DRAWN_ACROSS] = N_("Across the mat %s was drawn. You left the same card before in this hand. What may you do with it?"),
+  };
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), lying->card);
+  const char *const *texts = lying->refused ? again : questions;
+  g_auto (GStrv) parts = g_strsplit (_(texts[lying->place]), "%s", 2);
+
+  return g_strjoinv (card, parts);
+}
+
+/* Why nothing can be done: the fault it would be, or that there are no cards for it. */
+static char *
+why_leave (const ChieuChanState     *state,
+           const ChieuPracticeLying *lying)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_chan);
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = chieu_chan.moves (state, 0, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    {
+      bool possible;
+      ChieuReason reason = chieu_chan.check (state, 0, &moves[i], &possible);
+
+      if (moves[i].kind == CHIEU_CHAN_AN && reason != CHIEU_REASON_NONE && reason != CHIEU_CHAN_TRAI_VI)
+        return g_strdup (chieu_words_reason (words, reason));
+    }
+  if (lying->place >= ACROSS)
+    return g_strdup (_("You can only leave it: one eats only what one drew, or what lies at the upper gate, and for chíu you would need three of it."));
+  return g_strdup (_("You can only leave it: you hold no card of its number that may go with it."));
+}
+
+static char *
+why_claim (const ChieuPracticeTask *task,
+           ChieuPracticeChanClaim   claimed)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), task->beside);
+
+  if (claimed == CHIEU_PRACTICE_CHAN_WIN)
+    return g_strdup_printf (_("With %s the hand has ten sets with six chắn: you win, and must say so."), card);
+  if (claimed == CHIEU_PRACTICE_CHAN_CHIU)
+    return g_strdup_printf (_("You hold three of %s: the fourth is taken by chíu, at any gate."), card);
+  if (claimed == CHIEU_PRACTICE_CHAN_EAT_CHAN)
+    return g_strdup_printf (_("You hold %s yourself: both become a chắn, and where a chắn can be eaten no cạ may be."), card);
+  return g_strdup_printf (_("A què of the same number makes a cạ with %s."), card);
+}
+
+static char *
+why (const ChieuPracticeTask  *task,
+     const ChieuPracticeLying *lying)
+{
+  ChieuChanState state;
+  ChieuPracticeChanClaim claimed = claim_on (&task->cards, lying, &state);
+
+  return claimed == CHIEU_PRACTICE_CHAN_LEAVE ? why_leave (&state, lying) : why_claim (task, claimed);
+}
+
+void
+chieu_practice_chan_make_claim (ChieuPracticeTask *task,
+                                ChieuRandom       *random)
+{
+  static const char *const answers[CHIEU_PRACTICE_CHAN_N] = {
+    /* Translators: answers to: what may you do with this card? */
+    [CHIEU_PRACTICE_CHAN_LEAVE] = N_("Only leave it"),
+    [CHIEU_PRACTICE_CHAN_EAT_CA] = N_("Ăn: eat it as a cạ"),
+    [CHIEU_PRACTICE_CHAN_EAT_CHAN] = N_("Ăn: eat it as a chắn"),
+    [CHIEU_PRACTICE_CHAN_CHIU] = N_("Chíu: take it for the three"),
+    [CHIEU_PRACTICE_CHAN_WIN] = N_("Ù: win with it"),
+  };
+  static const ChieuPracticeClaimLevel levels[] = {
+    { { 7, 7 }, 2, FALSE, FALSE },
+    { { 9, 9 }, 3, FALSE, FALSE },
+    { { 13, 13 }, 3, TRUE, FALSE },
+    { { 17, 17 }, 3, TRUE, FALSE },
+    { { 19, 19 }, 4, TRUE, TRUE },
+  };
+  static const ChieuPracticeClaims kind = {
+    .levels = levels, .answers = answers, .n_answers = CHIEU_PRACTICE_CHAN_N, .choices = 5,
+    .make_hand = make_hand, .can_lie = can_lie, .claim = claim, .question = question_of, .why = why,
+  };
+
+  chieu_practice_ask_claim (task, &kind, random);
+}

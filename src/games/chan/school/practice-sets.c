@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with the sets of Chắn: arranging a hand, seeing whether it is complete, what it waits for.
+ */
+#include "config.h"
+
+#include "practice.h"
+#include "school/practice-frame.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+count_chan (const ChieuLessonCards *cards)
+{
+  guint8 counts[CHIEU_CHAN_FACES];
+
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
+  return chieu_chan_count (counts);
+}
+
+static void
+measure (ChieuPracticeTask *task)
+{
+  task->measure.cards = task->cards.n;
+  task->measure.groups = task->shown.n;
+  task->measure.choices = chieu_practice_chan_count_tangled (&task->cards);
+}
+
+/* ---- Arranging ---- */
+
+void
+chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
+                                  ChieuRandom       *random)
+{
+  static const struct { int chan, ca, alone; } levels[] = { { 2, 1, 0 }, { 3, 1, 1 }, { 3, 3, 2 }, { 4, 3, 2 }, { 5, 3, 3 } };
+  int level = task->level - 1;
+
+  task->form = CHIEU_TASK_ARRANGE;
+  chieu_practice_chan_tangled (random, levels[level].chan, levels[level].ca, task->level, &task->cards);
+  for (int i = 0; i < levels[level].alone; i++)
+    chieu_practice_chan_add (random, FALSE, &task->cards);
+  task->lung = count_chan (&task->cards);
+  chieu_practice_show_arranged (task, &task->cards, 0);
+  measure (task);
+  task->question = g_strdup (_("Put together the chắn first, then cạ and ba đầu. A card that goes with nothing is què and stays alone."));
+  task->why = g_strdup (_("This is one way to do it."));
+}
+
+/* ---- Is it complete ---- */
+
+static gboolean
+is_complete (const ChieuLessonCards *cards,
+             int                     need)
+{
+  guint8 counts[CHIEU_CHAN_FACES];
+
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
+  return chieu_chan_complete (counts, CHIEU_CHAN_NEED - need);
+}
+
+/* One card becomes another, so that some lie alone. */
+static void
+spoil (ChieuPracticeTask *task,
+       ChieuRandom       *random,
+       int                need)
+{
+  ChieuLessonCards cards;
+
+  do
+    {
+      cards = task->cards;
+      chieu_practice_remove (&cards, chieu_practice_between (random, 0, cards.n - 1));
+      chieu_practice_chan_add (random, FALSE, &cards);
+    }
+  while (is_complete (&cards, need));
+  task->cards = cards;
+}
+
+static char *
+why_incomplete (const ChieuPracticeTask *task,
+                int                      need)
+{
+  int chan = count_chan (&task->cards), grouped = 0;
+
+  for (int i = 0; i < task->shown.n; i++)
+    grouped += task->shown.groups[i].n - task->shown.groups[i].n % 2;
+  if (grouped == task->cards.n)
+    /* Translators: how many chắn there are, and how many there must be. */
+    return g_strdup_printf (_("No. All the cards lie in sets, but the chắn are %1$d, and there must be %2$d."), chan, need);
+  return g_strdup_printf (ngettext ("No. However they are put together, %d card is left over.",
+                                    "No. However they are put together, %d cards are left over.",
+                                    (gulong) (task->cards.n - grouped)), task->cards.n - grouped);
+}
+
+void
+chieu_practice_chan_make_complete (ChieuPracticeTask *task,
+                                   ChieuRandom       *random)
+{
+  static const struct { int need, ca; } levels[] = { { 2, 2 }, { 3, 3 }, { 4, 4 }, { 5, 4 }, { 6, 4 } };
+  int need = levels[task->level - 1].need, ca = levels[task->level - 1].ca;
+  gboolean complete = chieu_random_below (random, 2) == 0;
+  /* A chắn too few is the likeliest to be overlooked. */
+  int lack = complete ? 0 : (int) chieu_random_below (random, 2);
+
+  chieu_practice_chan_tangled (random, need - lack, ca + lack, task->level, &task->cards);
+  if (!complete && lack == 0)
+    spoil (task, random, need);
+  chieu_practice_show_arranged (task, &task->cards, 0);
+  measure (task);
+  task->question = g_strdup_printf (ngettext ("Do all these cards fall into chắn and cạ, with at least %d chắn?",
+                                              "Do all these cards fall into chắn and cạ, with at least %d chắn?", (gulong) need),
+                                    need);
+  chieu_practice_ask_yes_no (task, complete);
+  task->why = complete ? g_strdup (_("Yes. All of them lie in sets, and there are chắn enough.")) : why_incomplete (task, need);
+}
+
+/* ---- What it waits for ---- */
+
+/* Nineteen cards that wait: chắn and cạ, and what is left. */
+typedef enum
+{
+  WAIT_BACH_THU,                 /* five chắn and a card alone */
+  WAIT_WIDE,                     /* six */
+  WAIT_BA_DAU,                   /* five and a ba đầu */
+  WAIT_CHI,                      /* five and chi chi alone */
+} Wait;
+
+static gboolean
+try_waiting (ChieuRandom      *random,
+             Wait              wait,
+             ChieuLessonCards *cards)
+{
+  int chan = wait == WAIT_WIDE ? chieu_practice_between (random, 6, 8) : 5;
+
+  chieu_practice_chan_hand (random, chan, wait == WAIT_BA_DAU ? 8 - chan : 9 - chan, cards);
+  if (wait == WAIT_BA_DAU)
+    {
+      int rank = chieu_practice_between (random, 2, 9);
+
+      for (int suit = 0; suit < 3; suit++)
+        chieu_lesson_cards_add (cards, CHIEU_CHAN_FACE (suit, rank));
+    }
+  else
+    {
+      chieu_lesson_cards_add (cards, wait == WAIT_CHI ? CHIEU_CHAN_CC
+                                                      : (ChieuCard) chieu_practice_between (random, 0, CHIEU_CHAN_CC - 1));
+    }
+  for (int i = 0; i < cards->n; i++)
+    if (chieu_practice_count (cards, cards->cards[i]) > chieu_deck_chan.copies)
+      return FALSE;
+  chieu_practice_sort (cards);
+  return chieu_school_chan.waits (cards, CHIEU_CHAN_MAX_SEATS) != 0;
+}
+
+void
+chieu_practice_chan_make_waits (ChieuPracticeTask *task,
+                                ChieuRandom       *random)
+{
+  /* Which waits there are at a level, and of how many hands the most tangled. */
+  static const struct { int n; Wait waits[4]; int hands; } levels[] = {
+    { 1, { WAIT_BACH_THU }, 1 },
+    { 2, { WAIT_BACH_THU, WAIT_WIDE }, 1 },
+    { 3, { WAIT_WIDE, WAIT_BA_DAU, WAIT_CHI }, 4 },
+    { 4, { WAIT_BACH_THU, WAIT_WIDE, WAIT_BA_DAU, WAIT_CHI }, 16 },
+  };
+  int level = task->level - 1, most = -1;
+  Wait wait = levels[level].waits[chieu_random_below (random, (guint32) levels[level].n)];
+
+  task->form = CHIEU_TASK_FACES;
+  for (int i = 0; i < levels[level].hands || most < 0; i++)
+    {
+      ChieuLessonCards cards;
+
+      if (!try_waiting (random, wait, &cards) || chieu_practice_chan_count_tangled (&cards) <= most)
+        continue;
+      most = chieu_practice_chan_count_tangled (&cards);
+      task->cards = cards;
+    }
+  task->right_faces = chieu_school_chan.waits (&task->cards, task->seats);
+  chieu_practice_explain_waits (task, 0);
+  task->measure = (ChieuPracticeMeasure) {
+    .cards = task->cards.n, .distance = 1, .choices = most + levels[level].n,
+  };
+  task->question = g_strdup (_("One card more, and the hand has ten sets with six chắn. Which cards can it be? Touch every one."));
+}

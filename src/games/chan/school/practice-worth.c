@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with the call of Chắn: what a hand that has won is worth, and how it is called.
+ */
+#include "config.h"
+
+#include "practice.h"
+#include "school/practice-frame.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "match/words.h"
+
+static gboolean
+win_hand (ChieuRandom      *random,
+          int               seats,
+          ChieuPracticeWon *won)
+{
+  int chan = chieu_practice_between (random, 6, chieu_random_below (random, 4) == 0 ? 10 : 8);
+  ChieuChanWin facts = { 0 };
+  ChieuChanScore score;
+
+  chieu_practice_chan_hand (random, chan, 10 - chan, &won->cards);
+  won->win = won->cards.cards[chieu_practice_between (random, 0, won->cards.n - 1)];
+  won->thong = chieu_random_below (random, 4) == 0;
+  won->own_gate = chieu_random_below (random, 3) == 0;
+  chieu_lesson_cards_count (&won->cards, facts.hand, CHIEU_CHAN_FACES);
+  facts.hand[won->win]--;
+  facts.win = won->win;
+  facts.thong = won->thong;
+  facts.chi = won->own_gate;
+  facts.chiu_u = facts.hand[won->win] == 3;
+  chieu_chan_score (&facts, &score);
+  won->call.n = score.n;
+  memcpy (won->call.cuoc, score.cuoc, score.n);
+  return score.complete && chieu_chan_chi_may_win (&facts, &score);
+}
+
+static gboolean
+may_add_to_call (const ChieuPracticeCall *call,
+                 int                      cuoc,
+                 ChieuRandom             *random)
+{
+  return (call->n == 0 || chieu_random_below (random, 2) == 0)
+         && (chieu_chan_is_counted (cuoc) || chieu_chan_times (call->cuoc, call->n, cuoc) == 0);
+}
+
+static int
+points_of (const ChieuPracticeCall *call,
+           int                      seats)
+{
+  ChieuChanValues values;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  chieu_chan_values (&rules, &values);
+  return chieu_chan_total (&values, call->cuoc, call->n);
+}
+
+static void
+show_sets (ChieuPracticeTask      *task,
+           const ChieuPracticeWon *won)
+{
+  chieu_practice_show_arranged (task, &won->cards, 0);
+}
+
+static char *
+question_of (const ChieuPracticeWon *won)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_chan), won->win);
+
+  if (won->thong && won->own_gate)
+    return g_strdup_printf (_("You have won with %s at your own gate, and you won the hand before, too. Which call is right and full?"), card);
+  if (won->thong)
+    return g_strdup_printf (_("You have won with %s at another gate, and you won the hand before, too. Which call is right and full?"), card);
+  if (won->own_gate)
+    return g_strdup_printf (_("You have won with %s at your own gate. Which call is right and full?"), card);
+  return g_strdup_printf (_("You have won with %s at another gate. Which call is right and full?"), card);
+}
+
+void
+chieu_practice_chan_make_worth (ChieuPracticeTask *task,
+                                ChieuRandom       *random)
+{
+  static const int levels[][2] = { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 4, 6 } };
+  static const guint8 likely[] = {
+    CHIEU_CHAN_CUOC_THONG, CHIEU_CHAN_CUOC_CHI, CHIEU_CHAN_CUOC_BACH_THU, CHIEU_CHAN_CUOC_BACH_DINH, CHIEU_CHAN_CUOC_TAM_DO,
+    CHIEU_CHAN_CUOC_TOM, CHIEU_CHAN_CUOC_LEO,
+  };
+  static const ChieuPracticeWorth kind = {
+    .game = &chieu_chan, .levels_in_phu = 1, .levels = levels, .plain = CHIEU_CHAN_CUOC_XUONG,
+    .likely = likely, .n_likely = G_N_ELEMENTS (likely),
+    .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
+    .show = show_sets, .question = question_of,
+  };
+
+  chieu_practice_ask_worth (task, &kind, random);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The kinds of practice of Chắn, and the hands that they are made of.
+ */
+#include "config.h"
+
+#include "practice.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Sets tried before a hand is begun anew. */
+#define TRIES 60
+
+static gboolean
+add_two (ChieuLessonCards *cards,
+         ChieuCard         a,
+         ChieuCard         b)
+{
+  if (chieu_practice_count (cards, a) + 1 + (a == b) > chieu_deck_chan.copies
+      || chieu_practice_count (cards, b) >= chieu_deck_chan.copies)
+    return FALSE;
+  chieu_lesson_cards_add (cards, a);
+  chieu_lesson_cards_add (cards, b);
+  return TRUE;
+}
+
+static gboolean
+add_chan (ChieuRandom      *random,
+          ChieuLessonCards *cards)
+{
+  ChieuCard face = (ChieuCard) chieu_practice_between (random, 0, CHIEU_CHAN_FACES - 1);
+
+  return add_two (cards, face, face);
+}
+
+static gboolean
+add_ca (ChieuRandom      *random,
+        ChieuLessonCards *cards)
+{
+  int rank = chieu_practice_between (random, 2, 9), but = chieu_practice_between (random, 0, 2);
+
+  return add_two (cards, CHIEU_CHAN_FACE ((but + 1) % 3, rank), CHIEU_CHAN_FACE ((but + 2) % 3, rank));
+}
+
+/* Two cạ of one rank may make chắn that are not wanted. */
+static gboolean
+try_hand (ChieuRandom      *random,
+          int               chan,
+          int               ca,
+          ChieuLessonCards *cards)
+{
+  guint8 counts[CHIEU_CHAN_FACES];
+
+  cards->n = 0;
+  for (int tries = 0; tries < TRIES && cards->n < 2 * chan; tries++)
+    add_chan (random, cards);
+  for (int tries = 0; tries < TRIES && cards->n < 2 * (chan + ca); tries++)
+    add_ca (random, cards);
+  chieu_lesson_cards_count (cards, counts, CHIEU_CHAN_FACES);
+  return cards->n == 2 * (chan + ca) && chieu_chan_count (counts) == chan;
+}
+
+void
+chieu_practice_chan_hand (ChieuRandom      *random,
+                          int               chan,
+                          int               ca,
+                          ChieuLessonCards *cards)
+{
+  while (!try_hand (random, chan, ca, cards))
+    ;
+  chieu_practice_sort (cards);
+}
+
+int
+chieu_practice_chan_count_tangled (const ChieuLessonCards *cards)
+{
+  int ranks[10] = { 0 }, n = 0;
+
+  for (int i = 0; i < cards->n; i++)
+    if (cards->cards[i] != CHIEU_CHAN_CC)
+      n += ++ranks[chieu_chan_rank (cards->cards[i])] == 3;
+  return n;
+}
+
+void
+chieu_practice_chan_tangled (ChieuRandom      *random,
+                             int               chan,
+                             int               ca,
+                             int               tries,
+                             ChieuLessonCards *cards)
+{
+  int most = -1;
+
+  for (int i = 0; i < tries; i++)
+    {
+      ChieuLessonCards other;
+
+      chieu_practice_chan_hand (random, chan, ca, &other);
+      if (chieu_practice_chan_count_tangled (&other) > most)
+        *cards = other;
+      most = MAX (most, chieu_practice_chan_count_tangled (&other));
+    }
+}
+
+ChieuCard
+chieu_practice_chan_add (ChieuRandom      *random,
+                         gboolean          number,
+                         ChieuLessonCards *cards)
+{
+  ChieuCard card;
+
+  do
+    card = (ChieuCard) chieu_practice_between (random, 0, CHIEU_CHAN_FACES - 1);
+  while (chieu_practice_count (cards, card) >= chieu_deck_chan.copies || (number && card == CHIEU_CHAN_CC));
+  chieu_lesson_cards_add (cards, card);
+  chieu_practice_sort (cards);
+  return card;
+}
+
+void
+chieu_practice_chan_mat (const ChieuLessonCards *cards,
+                         ChieuChanState         *state)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_chan);
+  chieu_carry_init (&carry, CHIEU_CHAN_MAX_SEATS, -1, false);
+  carry.cai = 0;
+  chieu_chan.deal (state, &rules, &carry, 1);
+  memset (state->seat, 0, sizeof state->seat);
+  chieu_lesson_cards_count (cards, state->seat[0].hand, CHIEU_CHAN_FACES);
+  state->seat[0].n_hand = (guint8) cards->n;
+  state->seat[0].gate_passed = 1;
+  state->first_turn = 0;
+  state->phase = CHIEU_CHAN_DISCARD;
+  state->turn = 0;
+  state->asked = 1;
+}
+
+/* Translators: names of kinds of tasks of Chắn, and what is practised with them. */
+const ChieuPracticeKind chieu_practice_kinds_chan[] = {
+  {
+    .id = "arrange", .name = N_("Arrange this hand"), .aim = N_("See chắn, cạ, ba đầu and què in a hand as it is dealt."),
+    .levels = 5, .make = chieu_practice_chan_make_arrange,
+  },
+  {
+    .id = "complete", .name = N_("Is it complete?"), .aim = N_("See at a glance whether a hand is round, and has its chắn."),
+    .levels = 5, .make = chieu_practice_chan_make_complete,
+  },
+  {
+    .id = "waits", .name = N_("What do I wait for?"), .aim = N_("Know every card that completes a hand."),
+    .levels = 4, .make = chieu_practice_chan_make_waits,
+  },
+  {
+    .id = "worth", .name = N_("What is it worth?"), .aim = N_("Call a hand that has won, and count its points."),
+    .levels = 4, .make = chieu_practice_chan_make_worth,
+  },
+  {
+    .id = "discard", .name = N_("Which card goes?"), .aim = N_("Put down what the hand can do without."),
+    .levels = 4, .make = chieu_practice_chan_make_discard,
+  },
+  {
+    .id = "claim", .name = N_("May I take it?"), .aim = N_("Know at once what may be done with a card."),
+    .levels = 5, .make = chieu_practice_chan_make_claim,
+  },
+  { .id = NULL },
+};

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the kinds of practice of Chắn share: making hands that fall into sets.
+ */
+#pragma once
+
+#include "school/practice-cards.h"
+#include "school.h"
+
+G_BEGIN_DECLS
+
+/* A hand of so many chắn and cạ, and no more chắn than that. */
+void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
+
+/* Of @tries such hands that which has most ranks of three cards and more: there chắn and cạ are easily taken for each other. */
+void chieu_practice_chan_tangled (ChieuRandom *random, int chan, int ca, int tries, ChieuLessonCards *cards);
+
+/* Returns: how many ranks have three cards and more */
+int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
+
+/* Adds one random card of which there are fewer than four, but no chi chi where @number. Returns: the card */
+ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
+
+/* Seat 0 has @cards in its hand and is to put one down; nobody has a card on the mat, nothing binds. */
+void chieu_practice_chan_mat (const ChieuLessonCards *cards, ChieuChanState *state);
+
+/* The answers to what may be done with a card. */
+typedef enum
+{
+  CHIEU_PRACTICE_CHAN_LEAVE,
+  CHIEU_PRACTICE_CHAN_EAT_CA,
+  CHIEU_PRACTICE_CHAN_EAT_CHAN,
+  CHIEU_PRACTICE_CHAN_CHIU,
+  CHIEU_PRACTICE_CHAN_WIN,
+  CHIEU_PRACTICE_CHAN_N
+} ChieuPracticeChanClaim;
+
+/* The kinds. */
+void chieu_practice_chan_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_chan_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_chan_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_chan_make_worth (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_chan_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_chan_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
+
+G_END_DECLS

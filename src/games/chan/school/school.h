@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the school on Chắn share; chieu_school_chan puts it together.
+ */
+#pragma once
+
+#include "school/practice.h"
+#include "games/chan/rules/chan.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuSchoolGame chieu_school_chan;
+
+/* pick-chan.c */
+extern const ChieuPickRule chieu_pick_rules_chan[];
+
+/* phu-chan.c */
+const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
+char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
+
+/* coach-chan.c */
+void chieu_coach_chan_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+
+/* coach-deeper-chan.c */
+extern const ChieuCoachDeeper chieu_coach_deeper_chan;
+
+/* practice-chan.c */
+extern const ChieuPracticeKind chieu_practice_kinds_chan[];
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the windows have for Lục hổ.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+
+#include "games/luc-ho/rules/luc-ho.h"
+
+/* ---- The help ---- */
+
+static const ChieuHelpPlaceRow help_places[] = {
+  { "luc-ho-bid", "luc-ho#bid" },
+  { "luc-ho-lead", "luc-ho-play#lead" },
+  { "luc-ho-follow", "luc-ho-play#beat" },
+  { NULL },
+};
+
+static const char *
+find_help_place (const void *view)
+{
+  const ChieuLucHoState *state = view;
+
+  switch ((ChieuLucHoPhase) state->phase)
+    {
+    case CHIEU_LUC_HO_OPENING:
+    case CHIEU_LUC_HO_BID:
+      return "luc-ho-bid";
+    case CHIEU_LUC_HO_PLAY:
+      return chieu_luc_ho_is_lead (state) ? "luc-ho-lead" : "luc-ho-follow";
+    case CHIEU_LUC_HO_OVER:
+      break;
+    }
+  return "table";
+}
+
+const ChieuAppGame chieu_app_luc_ho = {
+  .offer = {
+    .game = &chieu_luc_ho,
+    .title = N_("Lục hổ"),
+    .sentence = N_("Tricks with a bid and thirty-seven cards. Six cards, won or that nobody can beat, are enough."),
+    .n_tables = 2,
+    .tables = {
+      { 4, N_("Four seats"), N_("Twelve cards each for three; the fourth, the dream, has one and looks on.") },
+      { 3, N_("Three seats"), N_("Twelve cards each, without vân tuyến and without a dream.") },
+    },
+  },
+  .help_places = help_places,
+  .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_luc_ho,
+};

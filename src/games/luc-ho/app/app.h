@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the windows on Lục hổ share; chieu_app_luc_ho puts it together.
+ */
+#pragma once
+
+#include "app/app-game.h"
+
+G_BEGIN_DECLS
+
+/* gallery-luc-ho.c */
+extern const ChieuGalleryGame chieu_gallery_luc_ho;
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards of Lục hổ in the gallery.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/luc-ho/rules/luc-ho.h"
+
+/* Four suits of nine, then two cards. */
+#define SUITS 4
+#define RANKS 9
+
+/* ---- What is drawn on the cards, and what the sources say of them ---- */
+
+static const struct { const char *name, *shows, *source; } texts[] = {
+  { "1x", N_("The first character of its name, large and stamped, over the board of the tens."),
+    N_("Now the one of the tens; in Madiao it was the million. “A hundred sons” is likely a misunderstanding.") },
+  { "1q", N_("The first character of its name, large and stamped, over the coin."),
+    N_("Mr Mao, a wise man of the time of the Warring States, lived hidden among gamblers. The card stands for the one of the coins.") },
+  { "lh", N_("The first character of its name, over a flower."),
+    N_("“The flower of the stag”, also called pear blossom and, on older cards, white flower. Today’s game leaves it out.") },
+  { "vt", N_("The first character of its name, large and stamped, over a cloud."),
+    N_("“The cloud coin”, perhaps once the true one of the coins. With 1x, 1k, 1s and 1q in one hand: five tigers come down the mountain.") },
+};
+
+static const struct { char letter; const char *shows; } suit_texts[] = {
+  { 'x', N_("Its number, large, over the black board of the tens.") },
+  { 'k', N_("Its number, large, over the indigo octagon of the strings.") },
+  { 's', N_("Its number, large, over the green lozenge of the ropes.") },
+  { 'q', N_("Its number, large, over the ochre coin.") },
+};
+
+static const char *
+shows (const ChieuGalleryDeck *deck,
+       ChieuCard               card)
+{
+  const char *name = chieu_deck_name (deck->deck, card);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (g_str_equal (texts[i].name, name))
+      return _(texts[i].shows);
+  for (gsize i = 0; i < G_N_ELEMENTS (suit_texts); i++)
+    if (suit_texts[i].letter == name[1])
+      return _(suit_texts[i].shows);
+  return NULL;
+}
+
+static void
+add_sources (const ChieuGalleryDeck *deck,
+             ChieuCard               card,
+             GPtrArray              *sentences)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (g_str_equal (texts[i].name, chieu_deck_name (deck->deck, card)))
+      g_ptr_array_add (sentences, (gpointer) _(texts[i].source));
+}
+
+/* ---- The deck ---- */
+
+static const ChieuGallerySuit suits[] = {
+  { 'x', "thập", "拾", "拾" },
+  { 'k', "quán", "貫", "贯" },
+  { 's', "sách", "索", "索" },
+  { 'q', "tiền", "綫", "线" },
+  { '\0' },
+};
+
+static const ChieuGalleryHonour honours[] = {
+  { "1x", "Bách tử", "百子", "百子", "百子" },
+  { "1q", "Mao công", "毛公", "毛公", "毛公" },
+  { "lh", "Lộc hoa", "鹿花", "鹿花", "鹿花" },
+  { "vt", "Vân tuyến", "雲綫", "雲綫", "云线" },
+  { NULL },
+};
+
+static const ChieuGalleryDeck deck = {
+  .deck = &chieu_deck_luc_ho,
+  .title = "Lục hổ",
+  .about = N_("38 cards of the Hakka, the heirs of the old game Madiao: four suits of nine, tens, strings, ropes and coins, and two "
+              "cards beside them. Characters stand where other decks have pictures."),
+  .place = 1,
+  .numbered = suits,
+  .honours = honours,
+  .back = N_("Black, as the printed packs have it."),
+  .shows = shows,
+  .add_sources = add_sources,
+};
+
+static const ChieuGalleryDeck *const decks[] = { &deck, NULL };
+
+/* ---- Play ---- */
+
+static const ChieuCard tigers[] = { CHIEU_VAN_TUYEN, CHIEU_LH (0, 1), CHIEU_LH (1, 1), CHIEU_LH (2, 1), CHIEU_LH (3, 1) };
+
+/* Tells what the card does when it is led or followed alone. */
+static const char *
+tell_alone (ChieuCard card)
+{
+  if (card == CHIEU_LOC_HOA)
+    return _("It is not dealt.");
+  if (card == CHIEU_VAN_TUYEN || card == CHIEU_LH (0, 1) || card == CHIEU_LH (3, 1))
+    return _("Alone it beats no card, and no card beats it: it is always an old card.");
+  if (card % RANKS == RANKS - 1)
+    return _("The highest of its suit: alone no card beats it, and it is always an old card.");
+  return _("Alone it beats the lower cards of its suit.");
+}
+
+/* The groups that are led together in Lục hổ. */
+static void
+add_groups (GArray    *phu,
+            ChieuCard  card)
+{
+  int suit = card / RANKS, rank = card % RANKS, first = CLAMP (rank - 1, 0, RANKS - 3);
+  ChieuCard same[SUITS], run[3];
+
+  chieu_gallery_add_phu (phu, tell_alone (card), NULL, 0);
+  if (suit < SUITS)
+    {
+      for (int i = 0; i < SUITS; i++)
+        same[i] = i * RANKS + rank;
+      for (int i = 0; i < 3; i++)
+        run[i] = suit * RANKS + first + i;
+      chieu_gallery_add_phu (phu, _("各: its number in three or all four suits"), same, SUITS);
+      chieu_gallery_add_phu (phu, _("順: a run of its suit, three cards or more"), run, 3);
+    }
+  if (memchr (tigers, card, G_N_ELEMENTS (tigers)) != NULL)
+    chieu_gallery_add_phu (phu, _("Five tigers: together in one hand they may be declared before the first bid, and win"), tigers,
+             G_N_ELEMENTS (tigers));
+}
+
+const ChieuGalleryGame chieu_gallery_luc_ho = {
+  .decks = decks,
+  .add_groups = add_groups,
+};

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The bots of Lục hổ: both count old cards and bid by them.
+ */
+#include "bots.h"
+
+/* Sure cards with which one makes: a beginner, a better player as the first seat, and as one that pays for both. Those two
+ * by trial. */
+enum { MAKE_BEGINNER = 6, MAKE_FIRST = 5, MAKE_PRIVILEGED = 7 };
+
+int
+chieu_luc_ho_make (const ChieuLucHoState *state,
+                   int                    seat)
+{
+  return seat == state->cai ? MAKE_FIRST : MAKE_PRIVILEGED;
+}
+
+#define SUITS 4
+#define SUIT_BITS UINT64_C (0x1ff)
+
+typedef struct
+{
+  ChieuBotQuestion *question;
+  const ChieuLucHoState *view;
+  uint64_t hand, known, old;
+} Thought;
+
+static void
+begin (Thought          *self,
+       ChieuBotQuestion *question)
+{
+  const ChieuLucHoState *view = question->view;
+
+  *self = (Thought) { .question = question, .view = view, .hand = view->seat[question->seat].hand };
+  self->known = chieu_luc_ho_known (view, question->seat);
+  self->old = chieu_luc_ho_old (view, question->seat);
+}
+
+static uint64_t
+cards_of (const ChieuMove *move)
+{
+  uint64_t cards = 0;
+
+  for (int i = 0; i < move->n; i++)
+    cards |= CHIEU_LUC_HO_CARD (move->cards[i]);
+  return cards;
+}
+
+/* ---- What both do ---- */
+
+/* Tigers are declared, a strong hand makes, six cards are claimed. −1: there is something to think about. */
+static int
+obvious (Thought *self,
+         int      make)
+{
+  ChieuBotQuestion *question = self->question;
+  int tigers = chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO), bid = chieu_bot_find_move (question, CHIEU_LUC_HO_LAM), no;
+
+  if (tigers >= 0)
+    return tigers;
+  if (bid < 0)
+    return -1;
+  no = chieu_bot_find_move (question, CHIEU_LUC_HO_KHONG);
+  return no < 0 || (chieu_bot_spend (self->question) && chieu_luc_ho_strength (self->hand, self->old) >= make) ? bid : no;
+}
+
+/* ---- Tập sự ---- */
+
+/* How low the cards of a move are; leading more cards, and keeping old ones, comes first. */
+static int
+beginner_likes (const Thought   *self,
+                const ChieuMove *move)
+{
+  uint64_t cards = cards_of (move);
+  int ranks = 0, n = __builtin_popcountll (cards & self->old);
+
+  for (int i = 0; i < move->n; i++)
+    ranks += move->cards[i] % CHIEU_LUC_HO_RANKS;
+  if (move->kind == CHIEU_LUC_HO_RA)
+    return 100 * move->n - ranks;
+  return (move->kind == CHIEU_LUC_HO_BAT ? 10000 : 0) - 100 * n - ranks;
+}
+
+static int
+tap_su (ChieuBotQuestion *question)
+{
+  Thought self;
+  int choice, best = 0, most = 0;
+
+  begin (&self, question);
+  choice = obvious (&self, MAKE_BEGINNER);
+  if (choice < 0)
+    choice = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
+  if (choice >= 0)
+    return choice;
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int likes = beginner_likes (&self, &question->moves[i]);
+
+      if (i == 0 || likes > most)
+        {
+          best = i;
+          most = likes;
+        }
+    }
+  return best;
+}
+
+int
+chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
+                     uint32_t           *nodes)
+{
+  return chieu_bot_put_to (NULL, tap_su, turn, CHIEU_BOT_RANK_NODES, nodes);
+}
+
+/* ---- Vừa ---- */
+
+/* Weights by trial: a card won, or sure; one in a set that could be led; one that one card stands above, one that two do; to
+ * lead the next trick. */
+enum { SURE = 12, IN_SET = 7, NEXT = 3, AFTER = 1, LEAD = 8 };
+
+/* How many cards that may be in other hands stand above @card. */
+static int
+above (uint64_t  known,
+       ChieuCard card)
+{
+  int rank = card % CHIEU_LUC_HO_RANKS;
+  uint64_t unknown = ~known >> (card - rank) & SUIT_BITS;
+
+  return card >= SUITS * CHIEU_LUC_HO_RANKS ? 0 : __builtin_popcountll (unknown >> (rank + 1));
+}
+
+/* What the cards kept are good for. */
+static int
+weigh (const Thought *self,
+       uint64_t       hand)
+{
+  int worth = IN_SET * chieu_luc_ho_strength (hand, self->old) + (SURE - IN_SET) * __builtin_popcountll (hand & self->old);
+
+  for (uint64_t left = hand & ~self->old; left != 0; left &= left - 1)
+    {
+      int n = above (self->known, (ChieuCard) __builtin_ctzll (left));
+
+      worth += n == 1 ? NEXT : n == 2 ? AFTER : 0;
+    }
+  return worth;
+}
+
+/* Whether no cards that others may hold beat @set. */
+static bool
+is_safe (const Thought       *self,
+         const ChieuLucHoSet *set)
+{
+  return !chieu_luc_ho_can_beat (~self->known & ((UINT64_C (1) << CHIEU_LOC_HOA) - 1), set);
+}
+
+/* How many of a hundred times a set is expected to be taken: three times of four for each set that could beat it. */
+static int
+holds (const Thought       *self,
+       const ChieuLucHoSet *set)
+{
+  uint64_t sets[CHIEU_LUC_HO_SETS_MAX];
+  uint64_t unknown = ~self->known & ((UINT64_C (1) << CHIEU_LOC_HOA) - 1);
+  int percent = 100;
+
+  if (set->kind == CHIEU_LUC_HO_SINGLE)
+    return is_safe (self, set) ? 100 : 0;
+  for (int n = chieu_luc_ho_list_beats (unknown, set, sets); n > 0; n--)
+    percent = percent * 3 / 4;
+  return percent;
+}
+
+/* What is led and taken counts as won. A single card that is old need not be led: it counts in the hand. */
+static int
+weigh_lead (const Thought   *self,
+            const ChieuMove *move)
+{
+  uint64_t cards = cards_of (move);
+  ChieuLucHoSet set;
+
+  chieu_luc_ho_read_set (cards, &set);
+  return weigh (self, self->hand & ~cards) + holds (self, &set) * (SURE * set.n + LEAD) / 100;
+}
+
+static int
+weigh_move (const Thought   *self,
+            const ChieuMove *move)
+{
+  if (move->kind == CHIEU_LUC_HO_RA)
+    return weigh_lead (self, move);
+  return weigh (self, self->hand & ~cards_of (move)) + (move->kind == CHIEU_LUC_HO_BAT ? SURE * move->n + LEAD : 0);
+}
+
+/* The unbeatable set to be led before one claims: it brings more than its old cards. −1: there is none. */
+static int
+find_more (const Thought *self)
+{
+  for (int i = 0; i < self->question->n_moves; i++)
+    {
+      uint64_t cards = cards_of (&self->question->moves[i]);
+      ChieuLucHoSet set;
+
+      if (self->question->moves[i].kind == CHIEU_LUC_HO_RA && chieu_luc_ho_read_set (cards, &set)
+          && set.kind != CHIEU_LUC_HO_SINGLE && (cards & ~self->old) != 0 && is_safe (self, &set))
+        return i;
+    }
+  return -1;
+}
+
+int
+chieu_luc_ho_rank (ChieuBotQuestion *question,
+                   ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
+{
+  Thought self;
+  int n = 0;
+
+  begin (&self, question);
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      if (question->moves[i].kind == CHIEU_LUC_HO_AN_HO)
+        continue;
+      if (!chieu_bot_spend (question))
+        break;
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX,
+                         (ChieuBotRanked) { .move = i, .score = weigh_move (&self, &question->moves[i]) });
+    }
+  return n;
+}
+
+static int
+choose (ChieuBotQuestion *question)
+{
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
+
+  return chieu_luc_ho_rank (question, ranked) > 0 ? ranked[0].move : 0;
+}
+
+static int
+vua (ChieuBotQuestion *question)
+{
+  Thought self;
+  int choice, claim;
+
+  begin (&self, question);
+  choice = obvious (&self, chieu_luc_ho_make (self.view, question->seat));
+  if (choice >= 0)
+    return choice;
+  claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
+  if (claim < 0)
+    return choose (question);
+  choice = find_more (&self);
+  return choice >= 0 ? choice : claim;
+}
+
+int
+chieu_luc_ho_vua (const ChieuBotTurn *turn,
+                  uint32_t           *nodes)
+{
+  return chieu_bot_put_to (NULL, vua, turn, CHIEU_BOT_RANK_NODES, nodes);
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Khá and cao thủ of Lục hổ: vừa names the likely moves, and worlds in which the
+ * unseen cards are dealt again decide between them, bids among them.
+ */
+#include "bots/bot-game.h"
+#include "bots.h"
+#include "bots/search.h"
+
+#include <limits.h>
+
+/* Longer than any hand: three bids, twelve tricks, a claim. */
+#define ANSWERS_MAX 60
+
+/* More is in thousandths of what a win brings beyond the least one. The cards that are left are the player's own. */
+static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
+  [CHIEU_SEARCH_EVEN] = { .more = 1000, .loss = 1000, .haste = 0 },
+  [CHIEU_SEARCH_CAREFUL] = { .more = 1000, .loss = 1150, .haste = 0 },
+  [CHIEU_SEARCH_GREEDY] = { .more = 1150, .loss = 1000, .haste = 0 },
+  [CHIEU_SEARCH_HASTY] = { .more = 900, .loss = 1000, .haste = 20 },
+};
+
+/* ---- The policy of the playouts ---- */
+
+/* What an old card is worth beside the ranks. */
+#define OLD 100
+
+/* What tập sự drops where nothing of the hand beats: the lowest cards, old ones last. To list all that it could drop and to choose
+ * among it would take most of the time of a playout. */
+static void
+drop_lowest (const ChieuLucHoState *s,
+             int                    seat,
+             ChieuMove             *move)
+{
+  uint64_t hand = s->seat[seat].hand, old = chieu_luc_ho_old (s, seat), chosen = 0;
+
+  *move = (ChieuMove) { .kind = CHIEU_LUC_HO_CHUI, .face = CHIEU_CARD_NONE };
+  for (int i = 0; i < s->best.n; i++)
+    {
+      uint64_t lowest = 0;
+      int least = INT_MAX;
+
+      for (uint64_t left = hand & ~chosen; left != 0; left &= left - 1)
+        {
+          int cost = __builtin_ctzll (left) % CHIEU_LUC_HO_RANKS + ((left & -left & old) != 0 ? OLD : 0);
+
+          lowest = cost < least ? left & -left : lowest;
+          least = cost < least ? cost : least;
+        }
+      chosen |= lowest;
+    }
+  for (; chosen != 0; chosen &= chosen - 1)
+    move->cards[move->n++] = (ChieuCard) __builtin_ctzll (chosen);
+}
+
+/* Tập sự looks at its own hand and at what was shown only, so it can be handed the whole state. Vừa in its place found no better
+ * moves in as many worlds, and took ten times as long. */
+static void
+answer (const void  *state,
+        int          seat,
+        ChieuRandom *random,
+        ChieuMove   *move)
+{
+  const ChieuLucHoState *s = state;
+  uint64_t seed = chieu_random_next (random);
+
+  if (s->phase == CHIEU_LUC_HO_PLAY && !chieu_luc_ho_is_lead (s) && !chieu_luc_ho_can_beat (s->seat[seat].hand, &s->best))
+    drop_lowest (s, seat, move);
+  else
+    chieu_search_answer (&chieu_luc_ho, chieu_luc_ho_tap_su, state, seat, seed, move);
+}
+
+static int32_t
+value (const void                 *state,
+       int                         seat,
+       const ChieuSearchCharacter *character)
+{
+  const ChieuLucHoState *s = state;
+  ChieuResult result;
+  int points;
+
+  chieu_luc_ho.result (state, &result);
+  points = result.points[seat];
+  if (points <= 0)
+    return points * character->loss;
+  return CHIEU_SEARCH_POINT + (points - 1) * character->more + character->haste * s->seat[seat].n_hand;
+}
+
+/* ---- What the others' bids and drops tell ---- */
+
+/* How likely a bid is with a hand so many cards short of it, or beyond it. */
+static const double odds[] = { 1, 0.6, 0.4, 0.25 };
+
+/* How likely the bid of @seat is with the cards that it must have been dealt; those that it lost in tricks are not known. */
+static double
+weigh_bid (const ChieuLucHoState *s,
+           int                    seat)
+{
+  const ChieuLucHoSeat *self = &s->seat[seat];
+  uint64_t dealt = self->hand | self->dropped | self->won;
+  int strength = chieu_luc_ho_strength (dealt, chieu_luc_ho_old_cards (dealt, dealt));
+  int make = chieu_luc_ho_make (s, seat);
+  int off = self->bid == CHIEU_LUC_HO_LAM ? make - strength : strength - make + 1;
+
+  if (self->bid == 0 || off <= 0)
+    return 1;
+  return odds[off > 3 ? 3 : off];
+}
+
+/* What a world weighs that cannot be: as good as nothing. */
+#define DISPROVED 1e-3
+
+/* Cards that it kept would have beaten what it dropped to: no such world is there. */
+static double
+weigh_drops (const ChieuLucHoSeat *seat)
+{
+  for (int i = 0; i < seat->n_proofs; i++)
+    {
+      ChieuLucHoSet best;
+
+      if (chieu_luc_ho_read_set (seat->proofs[i].best, &best)
+          && chieu_luc_ho_can_beat (seat->hand | seat->proofs[i].later, &best))
+        return DISPROVED;
+    }
+  return 1;
+}
+
+static double
+weigh (const void *world,
+       int         seat)
+{
+  const ChieuLucHoState *s = world;
+  double weight = 1;
+
+  for (int other = 0; other < s->seats; other++)
+    if (other != seat && other != chieu_luc_ho_dream (s))
+      weight *= weigh_bid (s, other) * weigh_drops (&s->seat[other]);
+  return weight;
+}
+
+/* ---- Choosing ---- */
+
+/* Claiming is none of the ranked moves, and comes before them. */
+static int
+look_at_play (ChieuBotQuestion       *question,
+              const ChieuSearchLevel *level,
+              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+{
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
+  int claim = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO), n = 0, n_ranked = chieu_luc_ho_rank (question, ranked);
+
+  if (claim >= 0)
+    likely[n++] = (ChieuBotRanked) { .move = claim, .score = n_ranked > 0 ? ranked[0].score : 0 };
+  for (int i = 0; i < n_ranked && n < level->candidates; i++)
+    likely[n++] = ranked[i];
+  return n;
+}
+
+/* To make or not. */
+static int
+look_at_bids (const ChieuBotQuestion *question,
+              ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+{
+  for (int i = 0; i < question->n_moves; i++)
+    likely[i] = (ChieuBotRanked) { .move = i };
+  return question->n_moves;
+}
+
+static int
+look (ChieuBotQuestion       *question,
+      const ChieuSearchLevel *level,
+      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+{
+  const ChieuLucHoState *view = question->view;
+
+  return view->phase == CHIEU_LUC_HO_PLAY ? look_at_play (question, level, likely) : look_at_bids (question, likely);
+}
+
+/* Five tigers are declared. */
+static int
+obvious (const ChieuBotQuestion *question)
+{
+  return chieu_bot_find_move (question, CHIEU_LUC_HO_NAM_HO);
+}
+
+static const ChieuSearchGame luc_ho = {
+  .obvious = obvious,
+  .look = look,
+  .answer = answer,
+  .value = value,
+  .weigh = weigh,
+  .characters = characters,
+  .max_answers = ANSWERS_MAX,
+};
+
+const ChieuBotGame chieu_bots_luc_ho = {
+  .game = &chieu_luc_ho,
+  .think = { chieu_luc_ho_tap_su, chieu_luc_ho_vua },
+  .search = &luc_ho,
+  .kha = { .worlds = 50, .candidates = 5, .prior_worlds = 10, .prior_score = 25, .tries = 1 },
+  .cao_thu = { .worlds = 300, .candidates = 8, .prior_worlds = 10, .prior_score = 25, .tries = 2 },
+};

@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lục hổ on the mat. The person sits below; play goes to the right. In the middle lies the trick, each seat's cards
+ * before it; what was won lies face up before its winner, by suits, what was beaten or dropped at the lower corners.
+ * There is no nọc: the cards are dealt from the middle.
+ */
+#include "layout.h"
+
+#include "config.h"
+
+#include <gdk/gdk.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "mat/widgets/card-widget.h"
+#include "mat/fan-order.h"
+#include "mat/sound.h"
+#include "mat/table-places.h"
+
+/* Heights of cards, in parts of the table's height. */
+#define TRICK_PART 0.43f
+#define GONE_PART 0.25f
+/* How much of a covered card shows, in parts of its width. */
+#define STEP 0.54f
+/* Suits, and vân tuyến after them. */
+#define SUITS 5
+#define RANKS CHIEU_LUC_HO_RANKS
+
+/* In thousandths of the table. */
+typedef struct
+{
+  ChieuTableCell badge[CHIEU_LUC_HO_MAX_SEATS];    /* by position; [0] is set apart */
+  ChieuTableCell won[CHIEU_LUC_HO_MAX_SEATS];      /* [0] is set apart */
+  ChieuTableCell trick[CHIEU_LUC_HO_MAX_SEATS];
+  ChieuTableCell table, dropped, beaten;
+} Cells;
+
+/* By number of seats. */
+static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
+  [3] = {
+    .badge = { { 0 }, { 900, 190, 95, 400 }, { 5, 190, 95, 400 } },
+    .won = { { 0 }, { 716, 60, 180, 600 }, { 104, 60, 180, 600 } },
+    .trick = { { 400, 550, 200, 440 }, { 510, 50, 200, 470 }, { 290, 50, 200, 470 } },
+    .table = { 290, 30, 420, 960 },
+    .dropped = { 20, 720, 366, 270 },
+    .beaten = { 614, 720, 366, 270 },
+  },
+  [4] = {
+    .badge = { { 0 }, { 829, 330, 166, 380 }, { 232, 10, 166, 350 }, { 5, 330, 166, 380 } },
+    .won = { { 0 }, { 765, 20, 230, 295 }, { 604, 20, 150, 295 }, { 5, 20, 222, 295 } },
+    .trick = { { 400, 520, 200, 470 }, { 614, 362, 190, 358 }, { 400, 20, 200, 470 }, { 196, 362, 190, 358 } },
+    .table = { 260, 20, 480, 970 },
+    .dropped = { 20, 730, 236, 260 },
+    .beaten = { 744, 730, 236, 260 },
+  },
+};
+
+int
+chieu_luc_ho_position (const ChieuLucHoState *s,
+                       int                    person,
+                       int                    seat)
+{
+  return chieu_table_position (s->seats, person, seat);
+}
+
+/* ---- Which cards lie where ---- */
+
+/* The trick lies until the next one is led, also when it is complete; not at the end. */
+static gboolean
+lies_trick (const ChieuLucHoState *s)
+{
+  return s->phase == CHIEU_LUC_HO_PLAY;
+}
+
+/* All cards that were shown in the trick that lies, or with @of_seat those of one seat. */
+static guint64
+trick_cards (const ChieuLucHoState *s,
+             int                    of_seat)
+{
+  guint64 cards = 0;
+
+  for (int i = 0; lies_trick (s) && i < s->n_trick; i++)
+    if (of_seat < 0 || s->trick[i].seat == of_seat)
+      cards |= s->trick[i].cards;
+  return cards;
+}
+
+/* Cards of @seat face down in it. */
+static int
+trick_backs (const ChieuLucHoState *s,
+             int                    seat)
+{
+  int n = 0;
+
+  for (int i = 0; lies_trick (s) && i < s->n_trick; i++)
+    if (s->trick[i].seat == seat && s->trick[i].cards == 0)
+      n += s->trick[i].n;
+  return n;
+}
+
+/* The cards that won a trick still lie in it. */
+static guint64
+won_cards (const ChieuLucHoState *s,
+           int                    seat)
+{
+  return (s->seat[seat].won & ~trick_cards (s, -1)) | (seat == s->winner ? s->claimed : 0);
+}
+
+static guint64
+beaten_cards (const ChieuLucHoState *s)
+{
+  guint64 cards = s->seen & ~trick_cards (s, -1);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    cards &= ~s->seat[seat].won;
+  return cards;
+}
+
+static int
+count_dropped (const ChieuLucHoState *s)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    n += s->seat[seat].n_dropped - trick_backs (s, seat);
+  return n;
+}
+
+/* Who claimed has laid the old cards down; the dream's lies before it. */
+static guint64
+held_cards (const ChieuLucHoState *s,
+            int                    seat)
+{
+  if (seat == chieu_luc_ho_dream (s))
+    return 0;
+  return s->seat[seat].hand & ~(seat == s->winner ? s->claimed : 0);
+}
+
+static void
+add_cards (ChieuZoneScene *zone,
+           guint64         cards,
+           int             flags)
+{
+  for (; cards != 0; cards &= cards - 1)
+    chieu_zone_scene_add (zone, (ChieuCard) __builtin_ctzll (cards), flags);
+}
+
+static void
+add_backs (ChieuZoneScene *zone,
+           int             n)
+{
+  for (int i = 0; i < n; i++)
+    chieu_zone_scene_add (zone, CHIEU_CARD_HIDDEN, 0);
+}
+
+/* ---- The trick ---- */
+
+/* Side by side in the middle of the box. */
+static void
+centre_row (ChieuZoneScene *zone,
+            int             height_max)
+{
+  float parts = 1 + (zone->n - 1) * STEP, width = MIN (height_max / 4.0f, zone->box.width / parts), left;
+  int height = chieu_face_quantise (MIN (4 * width, zone->box.height));
+
+  width = height / 4.0f;
+  left = roundf (zone->box.x + (zone->box.width - parts * width) / 2);
+  for (int i = 0; i < zone->n; i++)
+    {
+      zone->cards[i].height = (gint16) height;
+      zone->cards[i].x = roundf (left + i * width * STEP) + width / 2;
+      zone->cards[i].y = roundf (zone->box.y + (zone->box.height - height) / 2) + height / 2.0f;
+    }
+}
+
+/* The dream's one card is face down before it until the end. */
+static void
+arrange_trick (const ChieuLucHoState *s,
+               const ChieuMatAsk     *ask,
+               const ChieuBox        *table,
+               int                    seat,
+               ChieuZoneScene        *zone)
+{
+  int position = chieu_luc_ho_position (s, ask->person, seat);
+  gboolean best = s->n_trick > 0 && s->best_seat == seat;
+
+  zone->box = chieu_table_cell (&tables[s->seats].trick[position], table);
+  zone->origin = CHIEU_ORIGIN_SEAT;
+  zone->origin_seat = (gint8) seat;
+  zone->dealt = seat == chieu_luc_ho_dream (s);
+  if (zone->dealt)
+    chieu_zone_scene_add (zone, s->dream_card, 0);
+  add_cards (zone, trick_cards (s, seat), best ? CHIEU_CARD_OFFERED : 0);
+  add_backs (zone, trick_backs (s, seat));
+  centre_row (zone, (int) (table->height * TRICK_PART));
+}
+
+/* ---- Won, beaten, dropped ---- */
+
+/* A stack for each suit. */
+static void
+arrange_won (const ChieuLucHoState *s,
+             const ChieuBox        *table,
+             int                    seat,
+             gboolean               own,
+             ChieuZoneScene        *zone)
+{
+  ChieuColumn stacks[SUITS];
+  int n = 0;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    {
+      guint64 cards = won_cards (s, seat) >> (suit * RANKS) & 0x1ff;
+
+      if (cards == 0)
+        continue;
+      add_cards (zone, cards << (suit * RANKS), 0);
+      stacks[n++] = (ChieuColumn) { .n = (guint8) __builtin_popcountll (cards) };
+    }
+  zone->origin = CHIEU_ORIGIN_SEAT;
+  zone->origin_seat = (gint8) seat;
+  chieu_table_arrange_sets (table, own, stacks, n, zone);
+}
+
+static int
+count_suits (guint64 cards)
+{
+  int n = 0;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    n += (cards >> (suit * RANKS) & 0x1ff) != 0;
+  return n;
+}
+
+static void
+arrange_gone (const ChieuLucHoState *s,
+              const ChieuBox        *table,
+              ChieuScene            *scene)
+{
+  ChieuZoneScene *dropped = &scene->zones[CHIEU_LUC_HO_ZONE_DROPPED], *beaten = &scene->zones[CHIEU_LUC_HO_ZONE_BEATEN];
+  ChieuColumnsShape shape = { .height_max = (int) (table->height * GONE_PART) };
+
+  dropped->box = chieu_table_cell (&tables[s->seats].dropped, table);
+  add_backs (dropped, count_dropped (s));
+  shape.box = dropped->box;
+  chieu_row_arrange (dropped->n, &shape, dropped->cards);
+  beaten->box = chieu_table_cell (&tables[s->seats].beaten, table);
+  add_cards (beaten, beaten_cards (s), CHIEU_CARD_SHADED);
+  shape.box = beaten->box;
+  chieu_row_arrange (beaten->n, &shape, beaten->cards);
+}
+
+/* ---- Seats ---- */
+
+static const char *
+role_of (const ChieuLucHoState *s,
+         int                    seat)
+{
+  if (seat == chieu_luc_ho_dream (s))
+    /* Translators: beside the name of the player who dreams (夢家). */
+    return C_("seat", "mộng");
+  if (seat == s->maker)
+    /* Translators: beside the name of the player who makes the hand (做牌). */
+    return C_("seat", "làm bài");
+  /* Translators: beside the name of the first player (頭家). */
+  return seat == s->cai ? C_("seat", "nhà đầu") : NULL;
+}
+
+static void
+arrange_seat (const ChieuLucHoState *s,
+              int                    seat,
+              ChieuSeatScene        *scene)
+{
+  scene->n_hand = s->seat[seat].n_hand;
+  scene->points = chieu_table_points (&chieu_luc_ho, s, &s->carry, seat);
+  scene->role = role_of (s, seat);
+  scene->turn = s->phase != CHIEU_LUC_HO_OVER && s->turn == seat;
+}
+
+/* What lies before the seat at position @p. The person's own won cards: arrange_own(). */
+static void
+arrange_player (const ChieuMatAsk *ask,
+                const ChieuBox    *table,
+                int                p,
+                ChieuScene        *scene)
+{
+  const ChieuLucHoState *s = ask->view;
+  int seat = chieu_table_seat (s->seats, ask->person, p);
+  ChieuZoneScene *won = &scene->zones[CHIEU_LUC_HO_ZONE_WON + p];
+
+  arrange_trick (s, ask, table, seat, &scene->zones[CHIEU_LUC_HO_ZONE_TRICK + p]);
+  arrange_seat (s, seat, &scene->seats[p]);
+  if (p == 0)
+    return;
+  won->box = chieu_table_cell (&tables[s->seats].won[p], table);
+  scene->seats[p].box = chieu_table_cell (&tables[s->seats].badge[p], table);
+  arrange_won (s, table, seat, FALSE, won);
+}
+
+/* Old cards bear a mark. */
+static void
+mark_old (const ChieuLucHoState *s,
+          int                    seat,
+          ChieuZoneScene        *hand)
+{
+  guint64 old = s->phase != CHIEU_LUC_HO_OVER ? chieu_luc_ho_old (s, seat) : 0;
+
+  for (int i = 0; i < hand->n; i++)
+    if ((old >> hand->cards[i].card & 1) != 0)
+      hand->cards[i].flags |= CHIEU_CARD_MARKED;
+}
+
+static void
+arrange_own (const ChieuMatAsk *ask,
+             const ChieuBox    *table,
+             ChieuScene        *scene)
+{
+  const ChieuLucHoState *s = ask->view;
+  int seat = chieu_table_viewer (s->seats, ask->person);
+
+  chieu_table_arrange_own (ask, table, count_suits (won_cards (s, seat)), CHIEU_LUC_HO_ZONE_WON, CHIEU_LUC_HO_ZONE_HAND, scene);
+  arrange_won (s, table, seat, TRUE, &scene->zones[CHIEU_LUC_HO_ZONE_WON]);
+  mark_old (s, seat, &scene->zones[CHIEU_LUC_HO_ZONE_HAND]);
+}
+
+static void
+arrange (const ChieuMatAsk *ask,
+         ChieuScene        *scene)
+{
+  const ChieuLucHoState *s = ask->view;
+  ChieuBox table = chieu_table_box (ask);
+  ChieuBox *middle = &scene->zones[CHIEU_LUC_HO_ZONE_TABLE].box;
+
+  chieu_table_begin (ask, s->seats, CHIEU_LUC_HO_N_ZONES, scene);
+  *middle = chieu_table_cell (&tables[s->seats].table, &table);
+  scene->dish = (ChieuBox) { .x = middle->x + middle->width / 2, .y = middle->y + middle->height / 2 };
+  arrange_gone (s, &table, scene);
+  for (int p = 0; p < s->seats; p++)
+    arrange_player (ask, &table, p, scene);
+  arrange_own (ask, &table, scene);
+}
+
+void
+chieu_hand_sort_luc_ho (guint64    cards,
+                        ChieuHand *hand)
+{
+  hand->n = 0;
+  for (; cards != 0; cards &= cards - 1)
+    {
+      ChieuCard card = (ChieuCard) __builtin_ctzll (cards);
+
+      chieu_hand_add (hand, &card, 1, card / CHIEU_LUC_HO_RANKS);
+    }
+}
+
+/* In the order in which single cards are led: by suits, vân tuyến last. */
+static void
+hold (const void *view,
+      int         person,
+      gboolean    keep,
+      ChieuHand  *hand)
+{
+  const ChieuLucHoState *s = view;
+  guint64 cards = held_cards (s, chieu_table_viewer (s->seats, person));
+
+  if (person < 0)
+    hand->n = 0;
+  else if (keep)
+    {
+      guint8 counts[CHIEU_LUC_HO_FACES];
+
+      for (int face = 0; face < CHIEU_LUC_HO_FACES; face++)
+        counts[face] = cards >> face & 1;
+      chieu_hand_follow (counts, CHIEU_LUC_HO_FACES, hand);
+    }
+  else
+    chieu_hand_sort_luc_ho (cards, hand);
+}
+
+/* What is offered, in the order of the buttons. */
+static const ChieuMatButton buttons[] = {
+  { CHIEU_LUC_HO_NAM_HO, CHIEU_MAKE_BUTTON, 1, "mat.nam-ho", GDK_KEY_n, 0, "N" },
+  { CHIEU_LUC_HO_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
+  { CHIEU_LUC_HO_LAM, CHIEU_MAKE_BUTTON, 1, "mat.lam", GDK_KEY_l, 0, "L" },
+  { CHIEU_LUC_HO_KHONG, CHIEU_MAKE_BUTTON, 0, "mat.khong", GDK_KEY_k, 0, "K" },
+  { CHIEU_LUC_HO_AN_HO, CHIEU_MAKE_BUTTON, 1, "mat.an-ho", GDK_KEY_a, 0, "A" },
+  { CHIEU_LUC_HO_RA, CHIEU_MAKE_BUTTON, 0, "mat.ra", GDK_KEY_r, 0, "R" },
+  { CHIEU_LUC_HO_BAT, CHIEU_MAKE_BUTTON, 1, "mat.bat", GDK_KEY_b, 0, "B" },
+  { CHIEU_LUC_HO_CHUI, CHIEU_MAKE_BUTTON, 0, "mat.chui", GDK_KEY_c, 0, "C" },
+};
+
+/* As in the drum code: what wins has the roll, who takes one beat, who leaves it the gong. */
+static const guint8 sounds[CHIEU_LUC_HO_N_MOVES] = {
+  [CHIEU_LUC_HO_NAM_HO] = CHIEU_SOUND_BEAT_4,
+  [CHIEU_LUC_HO_LAM] = CHIEU_SOUND_BEAT_2,
+  [CHIEU_LUC_HO_KHONG] = CHIEU_SOUND_GONG,
+  [CHIEU_LUC_HO_RA] = CHIEU_SOUND_CARD,
+  [CHIEU_LUC_HO_BAT] = CHIEU_SOUND_BEAT_1,
+  [CHIEU_LUC_HO_CHUI] = CHIEU_SOUND_RIM_1,
+  [CHIEU_LUC_HO_AN_HO] = CHIEU_SOUND_ROLL,
+};
+
+/* Five tigers are dealt rarely, and who asks nobody tells nothing: play begins at once. */
+const ChieuMatLayout chieu_mat_layout_luc_ho = {
+  .game = &chieu_luc_ho,
+  .n_zones = CHIEU_LUC_HO_N_ZONES,
+  .hand_zone = CHIEU_LUC_HO_ZONE_HAND,
+  .pile_zone = -1,
+  .live_zone = CHIEU_LUC_HO_ZONE_TABLE,
+  .gate_zone = CHIEU_LUC_HO_ZONE_TRICK,
+  .buttons = buttons,
+  .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
+  .hold = hold,
+  .arrange = arrange,
+  .zone_name = chieu_luc_ho_zone_name,
+  .zone_place = chieu_luc_ho_zone_place,
+  .chooses_many = TRUE,
+  .compose = chieu_luc_ho_compose,
+  .count_seats = chieu_luc_ho_count_seats,
+  .lay_kind = -1,
+  .lay_zone = CHIEU_LUC_HO_ZONE_WON,
+  .done_kind = -1,
+  .tries = chieu_luc_ho_tries,
+  .call_kind = -1,
+};

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and
+ * the cards it was won with. Cards are won, not read: there are neither other
+ * readings nor other winning cards.
+ */
+#include "match/account-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+static void
+add (GPtrArray *steps,
+     char      *sentence)
+{
+  g_ptr_array_add (steps, sentence);
+}
+
+/* ---- The winner ---- */
+
+static void
+add_food (GPtrArray             *steps,
+          const ChieuLucHoState *state,
+          const ChieuLucHoPay   *pay)
+{
+  int won = state->seat[state->winner].n_won;
+
+  if (pay->tigers)
+    add (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
+  else
+    /* Translators: cards won in tricks, old cards (lão tuế) shown, and both together. */
+    add (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
+}
+
+static void
+add_doubled (GPtrArray             *steps,
+             const ChieuLucHoState *state,
+             const ChieuLucHoPay   *pay)
+{
+  /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
+  add (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."),
+                               state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
+  if (pay->all)
+    add (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
+}
+
+static void
+add_linear (GPtrArray           *steps,
+            const ChieuLucHoPay *pay)
+{
+  if (pay->tigers)
+    {
+      add (steps, g_strdup_printf (_("At this table they earn %d points from each loser."), pay->worth));
+      return;
+    }
+  /* Translators: hồ, points. */
+  add (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, pay->base));
+  /* Translators: how many red cards, the sum so far. */
+  add (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
+  if (pay->all)
+    add (steps, g_strdup_printf (_("All twelve cards: doubled, %d."), pay->worth));
+}
+
+/* ---- The dream ---- */
+
+static void
+add_dream (GPtrArray             *steps,
+           const ChieuLucHoState *state,
+           const ChieuLucHoPay   *pay)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_luc_ho), state->dream_card);
+
+  if (state->dream_card == CHIEU_CARD_NONE || pay->tigers || pay->linear)
+    return;
+  if (pay->dream_food == 0)
+    {
+      /* Translators: a card. */
+      add (steps, g_strdup_printf (_("The dream holds %s, and no card that won has its number: the dream is not paid."), card));
+      return;
+    }
+  /* Translators: the dream's card, how many winning cards have its number, the dream's hồ, the points of them. */
+  add (steps, g_strdup_printf (_("The dream holds %1$s; cards that won with its number: %2$d. 5 + %2$d = %3$d hồ: each loser pays the dream %4$d, too."),
+                               card, pay->dream_same, pay->dream_food, pay->dream_worth));
+}
+
+static void
+add_steps (GPtrArray             *steps,
+           const ChieuLucHoState *state,
+           const ChieuLucHoPay   *pay)
+{
+  add_food (steps, state, pay);
+  if (pay->linear)
+    add_linear (steps, pay);
+  else
+    add_doubled (steps, state, pay);
+  add_dream (steps, state, pay);
+  if (pay->payer >= 0)
+    add (steps, g_strdup (_("Who made as second or third seat has lost, and pays for the other loser, too (bao thua).")));
+}
+
+/* ---- In one line ---- */
+
+/* One factor alone is no sum. */
+static void
+append_doubled (GString             *text,
+                const ChieuLucHoPay *pay)
+{
+  for (int left = pay->worth; pay->worth > 2 && left > 1; left /= 2)
+    g_string_append (text, left > 2 ? "2 × " : "2");
+}
+
+static void
+append_linear (GString             *text,
+               const ChieuLucHoPay *pay)
+{
+  if (pay->all)
+    g_string_append_printf (text, "(%d + %d) × 2", pay->base, pay->red);
+  else if (pay->red > 0)
+    g_string_append_printf (text, "%d + %d", pay->base, pay->red);
+}
+
+/* "2 × 2 × 2 = 8"; NULL for one number alone. */
+static char *
+write_sum (const ChieuLucHoPay *pay)
+{
+  GString *text = g_string_new (NULL);
+
+  if (pay->linear)
+    append_linear (text, pay);
+  else
+    append_doubled (text, pay);
+  if (text->len > 0)
+    g_string_append_printf (text, " = %d", pay->worth);
+  return g_string_free (text, text->len == 0);
+}
+
+/* What the cước adds to what each loser pays; what each pays the dream, for that; 0: it adds nothing. */
+static int
+part_of (const ChieuLucHoPay *pay,
+         int                  cuoc)
+{
+  switch ((ChieuLucHoCuoc) cuoc)
+    {
+    case CHIEU_LUC_HO_CUOC_AN_HO:
+      return pay->all ? pay->worth / 2 : pay->worth;
+    case CHIEU_LUC_HO_CUOC_NAM_HO:
+      return pay->worth;
+    case CHIEU_LUC_HO_CUOC_DU:
+      return pay->worth / 2;
+    case CHIEU_LUC_HO_CUOC_MONG:
+      return pay->dream_worth;
+    case CHIEU_LUC_HO_CUOC_BAO:
+    case CHIEU_LUC_HO_N_CUOC:
+      break;
+    }
+  return 0;
+}
+
+/* ---- Who pays ---- */
+
+/* For two losers, or one for both. */
+static char *
+paid_to_winner (const ChieuLucHoPay *pay,
+                const char *const   *names)
+{
+  g_autofree char *each = chieu_words_points (pay->worth);
+  g_autofree char *both = chieu_words_points (2 * (pay->worth + pay->dream_worth));
+  const char *who = pay->payer >= 0 ? names[pay->payer] : NULL;
+
+  if (pay->payer < 0)
+    /* Translators: so many cards, each of them one hồ; points. */
+    return g_strdup_printf (_("%1$d hồ: each loser pays the winner %2$s."), pay->food, each);
+  return who == NULL
+         /* Translators: so many cards, each of them one hồ; points. */
+         ? g_strdup_printf (_("%1$d hồ: you made and lost, and pay for both: %2$s."), pay->food, both)
+         /* Translators: so many cards, each of them one hồ; a player; points. */
+         : g_strdup_printf (_("%1$d hồ: %2$s made and lost, and pays for both: %3$s."), pay->food, who, both);
+}
+
+/* What the dream gets from both. */
+static char *
+paid_to_dream (const ChieuLucHoPay *pay,
+               const char          *who)
+{
+  g_autofree char *sum = chieu_words_points (2 * pay->dream_worth);
+
+  return who == NULL ? g_strdup_printf (_("You, the dream, get %s."), sum)
+                     /* Translators: a player, and points. */
+                     : g_strdup_printf (_("%1$s, the dream, gets %2$s."), who, sum);
+}
+
+static char *
+write_paid (const ChieuLucHoState *state,
+            const ChieuLucHoPay   *pay,
+            const char *const     *names)
+{
+  g_autofree char *winner = paid_to_winner (pay, names);
+  g_autofree char *dream = NULL;
+
+  if (pay->dream_food == 0)
+    return g_steal_pointer (&winner);
+  dream = paid_to_dream (pay, names[chieu_luc_ho_dream (state)]);
+  return g_strconcat (winner, " ", dream, NULL);
+}
+
+/* ---- The cards ---- */
+
+static void
+show (GPtrArray  *list,
+      const char *caption,
+      gboolean    marked,
+      guint64     cards)
+{
+  ChieuCard all[CHIEU_LUC_HO_FACES];
+  int n = 0;
+
+  for (; cards != 0; cards &= cards - 1)
+    all[n++] = (ChieuCard) __builtin_ctzll (cards);
+  if (n > 0)
+    chieu_shown_phu_add (list, g_strdup (caption), marked, all, n);
+}
+
+/* Those that won, in tricks, then the old ones; and the dream's card. */
+static void
+show_cards (GPtrArray             *list,
+            const ChieuLucHoState *state,
+            const ChieuLucHoPay   *pay)
+{
+  show (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
+  show (list, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
+  if (state->dream_card < CHIEU_LUC_HO_FACES)
+    show (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
+}
+
+/* ---- All of it ---- */
+
+static void
+add_cards_and_cuoc (ChieuAccount          *self,
+                    const ChieuLucHoState *state,
+                    const ChieuResult     *result,
+                    const ChieuLucHoPay   *pay)
+{
+  for (int i = 0; i < result->n_cuoc; i++)
+    chieu_account_add_cuoc (self, result->cuoc[i], part_of (pay, result->cuoc[i]));
+  show_cards (self->phu, state, pay);
+}
+
+static void
+fill (ChieuAccount      *self,
+      const void        *data,
+      const ChieuResult *result,
+      const char *const *names)
+{
+  const ChieuLucHoState *state = data;
+  ChieuLucHoPay pay;
+
+  chieu_luc_ho_pay (state, &pay);
+  add_cards_and_cuoc (self, state, result, &pay);
+  self->sum = write_sum (&pay);
+  self->paid = write_paid (state, &pay, names);
+}
+
+static void
+explain (ChieuAccount *self,
+         const void   *data)
+{
+  const ChieuLucHoState *state = data;
+  ChieuLucHoPay pay;
+  ChieuResult result;
+
+  self->seats = state->seats;
+  chieu_luc_ho.result (state, &result);
+  if (result.winner < 0)
+    {
+      chieu_account_set_nothing (self, TRUE);
+      return;
+    }
+  chieu_luc_ho_pay (state, &pay);
+  self->points = pay.worth;
+  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  add_cards_and_cuoc (self, state, &result, &pay);
+  add_steps (self->steps, state, &pay);
+}
+
+const ChieuAccountWords chieu_account_luc_ho = { fill, explain };

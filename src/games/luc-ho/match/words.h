@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words that only Lục hổ has.
+ */
+#pragma once
+
+#include "games/luc-ho/rules/luc-ho.h"
+#include "match/words-private.h"
+
+G_BEGIN_DECLS
+
+/* Returns: the name of what is led together: "Các", "Thuận"; of a single card "Ra", the word for leading. */
+const char *chieu_words_luc_ho_set (ChieuLucHoSetKind kind);
+
+extern const ChieuCardWords chieu_words_luc_ho_cards[CHIEU_LUC_HO_FACES];
+extern const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC];
+extern const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS];
+extern const ChieuSwitchWords chieu_words_luc_ho_switches[CHIEU_LUC_HO_N_SWITCHES];
+char *chieu_words_luc_ho_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_luc_ho_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_luc_ho_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+extern const ChieuAccountWords chieu_account_luc_ho;
+
+G_END_DECLS

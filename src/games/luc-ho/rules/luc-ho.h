@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lục hổ (六虎), tricks with a bid for three and four seats, in plain words:
+ *
+ * Suits thập x > quán k > sách s > tiền q, ranks 1 to 9, and vân tuyến vt; lộc hoa lh is never used, nor vt with three
+ * seats. Cái is the first seat; with four seats the one after the second is the dream: it gets one card, which nobody
+ * sees before the end, and does nothing. The others get twelve. Who holds vt 1x 1k 1s 1q may declare five tigers before
+ * the first bid and wins. Then first, second, third say whether they make; the first who does is the only one, and as
+ * second or third seat privileged. Nobody: no play.
+ *
+ * The first leads: one card; các, three or four of one rank; thuận, three to nine in sequence of a suit. In turn the others
+ * beat it with a higher one of the same kind and number, or drop as many face down; who can beat must, or drop so that
+ * he no more can. Who took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …, q old, vt.
+ * A card is old that no card which may still be in another hand can beat; 1x, 1q and vt are, and beat nothing. On
+ * lead, who has won so many cards that with the old ones of his hand they are six may claim (ăn hồ), or go on.
+ *
+ * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
+ * privileged maker who loses pays for both.
+ *
+ * Every point where tables differ is a switch below. Nothing here is a fault: what the rules forbid cannot be done.
+ */
+#pragma once
+
+#include "rules/game.h"
+
+extern const ChieuGame chieu_luc_ho;
+
+#define CHIEU_LUC_HO_HAND 12
+#define CHIEU_LUC_HO_RANKS 9          /* in each suit; vân tuyến follows the suits */
+#define CHIEU_LUC_HO_CARD(card) (UINT64_C (1) << (card))
+#define CHIEU_LUC_HO_TIGERS \
+  (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) \
+   | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
+/* Single cards that neither beat nor are beaten. */
+#define CHIEU_LUC_HO_ALONE \
+  (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
+/* Most ways to drop, or to lead and beat. */
+#define CHIEU_LUC_HO_SETS_MAX 1024
+
+/* Kinds of moves, with the words that print them (docs/notation.md). */
+typedef enum
+{
+  CHIEU_LUC_HO_NAM_HO,           /* "nam-ho": declares five tigers and wins */
+  CHIEU_LUC_HO_QUA,              /* "qua": keeps the five tigers */
+  CHIEU_LUC_HO_LAM,              /* "lam": makes */
+  CHIEU_LUC_HO_KHONG,            /* "khong": does not */
+  CHIEU_LUC_HO_RA,               /* "ra 2x 2k 2s": leads */
+  CHIEU_LUC_HO_BAT,              /* "bat 4x 4k 4s": beats */
+  CHIEU_LUC_HO_CHUI,             /* "chui 4k 4s 5q": drops face down */
+  CHIEU_LUC_HO_AN_HO,            /* "an-ho": claims */
+  CHIEU_LUC_HO_N_MOVES
+} ChieuLucHoMoveKind;
+
+/* What a move is refused for. */
+typedef enum
+{
+  CHIEU_LUC_HO_OK,
+  CHIEU_LUC_HO_NOT_ASKED,        /* "not-asked": it is not this seat's turn to answer */
+  CHIEU_LUC_HO_NOT_NOW,          /* "not-now": such a move is not made at this moment */
+  CHIEU_LUC_HO_NO_CARD,          /* "no-card": the cards are not in the hand */
+  CHIEU_LUC_HO_NO_SET,           /* "no-set": the cards are neither one, nor các, nor thuận */
+  CHIEU_LUC_HO_NO_BEAT,          /* "no-beat": the cards do not beat the best so far */
+  CHIEU_LUC_HO_WRONG_NUMBER,     /* "wrong-number": more or fewer cards than were led */
+  CHIEU_LUC_HO_HELD_BACK,        /* "held-back": what is kept could still beat */
+  CHIEU_LUC_HO_CLASS,            /* "class": a single card of an earlier class is held */
+  CHIEU_LUC_HO_TOO_FEW,          /* "too-few": won and old cards are not enough to claim */
+  CHIEU_LUC_HO_MUST_MAKE,        /* "must-make": with such a hand the first seat makes */
+  CHIEU_LUC_HO_N_REASONS
+} ChieuLucHoReason;
+
+/* What a win was, in ChieuGame.cuoc. */
+typedef enum
+{
+  CHIEU_LUC_HO_CUOC_AN_HO,       /* "an-ho": claimed */
+  CHIEU_LUC_HO_CUOC_NAM_HO,      /* "nam-ho": five tigers */
+  CHIEU_LUC_HO_CUOC_DU,          /* "muoi-hai": all twelve cards */
+  CHIEU_LUC_HO_CUOC_MONG,        /* "mong": the dream is paid too */
+  CHIEU_LUC_HO_CUOC_BAO,         /* "bao": the privileged maker pays for both */
+  CHIEU_LUC_HO_N_CUOC
+} ChieuLucHoCuoc;
+
+/* Switches, in the order of chieu_luc_ho.switches. */
+typedef enum
+{
+  CHIEU_LUC_HO_FLOOR,            /* 6, 5: so many cards suffice to claim, and pay one */
+  CHIEU_LUC_HO_RULE_MUST_MAKE,   /* a first seat whose các, thuận and old cards are six or more must make */
+  CHIEU_LUC_HO_DEDUCE,           /* what the drops of others prove makes cards old, too */
+  CHIEU_LUC_HO_SCORING,          /* doubling; linear: n − 5 and one for each red card, all twelve doubled, the dream unpaid */
+  CHIEU_LUC_HO_N_SWITCHES
+} ChieuLucHoSwitch;
+
+/* ---- Sets of cards: bit c of a number is the card c ---- */
+
+typedef enum
+{
+  CHIEU_LUC_HO_SINGLE,
+  CHIEU_LUC_HO_CAC,              /* 各: three or four of one rank */
+  CHIEU_LUC_HO_THUAN,            /* 順: three to nine in sequence of one suit */
+} ChieuLucHoSetKind;
+
+typedef struct
+{
+  uint64_t cards;
+  uint8_t kind;                  /* ChieuLucHoSetKind */
+  uint8_t n;
+  uint8_t suit;                  /* 0–3, 4 for vt; without meaning for các */
+  uint8_t rank;                  /* the highest */
+} ChieuLucHoSet;
+
+/* What @cards are when they are led. Returns: false if they may not be led together. */
+bool chieu_luc_ho_read_set (uint64_t cards, ChieuLucHoSet *set);
+
+/* Whether @set beats @best (luc-ho.md, "Play"). */
+bool chieu_luc_ho_beats (const ChieuLucHoSet *set, const ChieuLucHoSet *best);
+
+/* Whether any cards of @hand beat @best. */
+bool chieu_luc_ho_can_beat (uint64_t hand, const ChieuLucHoSet *best);
+
+/* The cards of @hand that are old for who knows that nobody else can hold the cards of @known, its own among them. */
+uint64_t chieu_luc_ho_old_cards (uint64_t hand, uint64_t known);
+
+/* The single cards of @hand that may be led, when @old of them are. */
+uint64_t chieu_luc_ho_single_leads (uint64_t hand, uint64_t old, bool privileged);
+
+/* All that may be led, beats @best, or may be dropped to @best, into @sets. Each returns how many. */
+int chieu_luc_ho_list_leads (uint64_t hand, uint64_t old, bool privileged, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
+int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
+int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
+
+/* How many cards of @hand, @old among them, lie in các, in thuận or are old, no card counted twice. */
+int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
+
+/* ---- State ---- */
+
+/* A drop to several cards proves that what was kept, with the cards shown later, did not beat them. */
+typedef struct
+{
+  uint64_t best;
+  uint64_t later;
+} ChieuLucHoProof;
+
+#define CHIEU_LUC_HO_PROOFS_MAX 4
+
+typedef struct
+{
+  uint64_t hand;                 /* in another's view only what was shown of it */
+  uint64_t dropped;              /* face down; only its owner knows */
+  uint64_t won;                  /* face up before it */
+  uint64_t lacks;                /* cards that its drops to single ones prove it does not hold */
+  ChieuLucHoProof proofs[CHIEU_LUC_HO_PROOFS_MAX];
+  uint8_t n_hand, n_dropped, n_won, n_proofs;
+  uint8_t bid;                   /* 0, CHIEU_LUC_HO_LAM or CHIEU_LUC_HO_KHONG */
+  uint8_t zero[3];
+} ChieuLucHoSeat;
+
+/* What a seat did in the trick that lies on the mat. */
+typedef struct
+{
+  uint64_t cards;                /* 0: dropped */
+  uint8_t seat;
+  uint8_t n;
+  uint8_t zero[6];
+} ChieuLucHoPlay;
+
+typedef enum
+{
+  CHIEU_LUC_HO_OPENING,          /* who holds five tigers may declare them; the others see the first bid awaited */
+  CHIEU_LUC_HO_BID,
+  CHIEU_LUC_HO_PLAY,
+  CHIEU_LUC_HO_OVER,
+} ChieuLucHoPhase;
+
+typedef struct
+{
+  uint64_t seen;                 /* all cards that were shown */
+  uint64_t claimed;              /* old cards, or tigers, of the winner's hand, shown at the end */
+  ChieuLucHoSet best;            /* of the trick; n 0: none was led yet */
+  ChieuLucHoPlay trick[3];       /* the last one lies there until the next is led */
+  ChieuLucHoSeat seat[4];
+  ChieuRules rules;
+  ChieuCarry carry;
+  uint8_t seats;
+  uint8_t cai;                   /* the first seat */
+  uint8_t phase;                 /* ChieuLucHoPhase */
+  uint8_t turn;
+  uint8_t asked;                 /* bit s: seat s must answer */
+  uint8_t n_trick;               /* plays in trick[] */
+  uint8_t best_seat;
+  ChieuCard dream_card;          /* CHIEU_CARD_HIDDEN before the end, CHIEU_CARD_NONE with three seats */
+  int8_t maker;                  /* −1: nobody */
+  int8_t winner;                 /* −1: nobody */
+  uint8_t outcome;               /* ChieuOutcome, set when over */
+  uint8_t zero[1];
+} ChieuLucHoState;
+
+/* The seat that dreams, or −1. */
+static inline int
+chieu_luc_ho_dream (const ChieuLucHoState *s)
+{
+  return s->seats == 4 ? (s->cai + 2) % 4 : -1;
+}
+
+/* Whether @seat made the hand as second or third. */
+static inline bool
+chieu_luc_ho_is_privileged (const ChieuLucHoState *s, int seat)
+{
+  return s->maker == seat && seat != s->cai;
+}
+
+/* The old cards of the hand of @seat, in the state or its own view. */
+uint64_t chieu_luc_ho_old (const ChieuLucHoState *s, int seat);
+
+/* The cards that @seat knows to be gone, or holds. */
+uint64_t chieu_luc_ho_known (const ChieuLucHoState *s, int seat);
+
+/* Whether a trick is to be led. */
+static inline bool
+chieu_luc_ho_is_lead (const ChieuLucHoState *s)
+{
+  return s->phase == CHIEU_LUC_HO_PLAY && (s->n_trick == 0 || s->n_trick == 3);
+}
+
+/* Cards won and old ones: what a claim of @seat would count. */
+int chieu_luc_ho_food (const ChieuLucHoState *s, int seat);
+
+/* ---- What a hand that somebody won comes to (luc-ho.md, "Pay") ---- */
+
+typedef struct
+{
+  bool tigers;                   /* won by five tigers */
+  bool linear;                   /* scored so: no doubling, red cards count, the dream is not paid */
+  bool all;                      /* all twelve cards count: what they earn is doubled once more */
+  int food;                      /* of the winner */
+  int base;                      /* points that the food earns from each loser, before red cards and all twelve */
+  int red;                       /* red cards among those that won, where they count */
+  int worth;                     /* points that each loser pays the winner */
+  int dream_same;                /* winning cards of the dream's number */
+  int dream_food;                /* of the dream, 0: it is not paid */
+  int dream_worth;               /* points that each loser pays it */
+  int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
+} ChieuLucHoPay;
+
+/* What the finished hand of @s, which somebody won, comes to. */
+void chieu_luc_ho_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The deck of which the same play makes other hidden cards.
+ */
+#include "luc-ho-private.h"
+
+#include "rules/undeal.h"
+
+int
+chieu_luc_ho_undeal (const void *dealt,
+                     const void *state,
+                     const void *other,
+                     ChieuCard  *deck)
+{
+  const State *then = dealt, *now = state, *again = other;
+  uint64_t all = 0;
+
+  for (int seat = 0; seat < then->seats; seat++)
+    {
+      uint64_t played = then->seat[seat].hand & ~(now->seat[seat].hand | now->seat[seat].dropped);
+      uint64_t hand = played | again->seat[seat].hand | again->seat[seat].dropped;
+
+      deck = chieu_undeal_put_set (hand, deck);
+      all |= hand;
+    }
+  chieu_undeal_put_set (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~all, deck);
+  return then->cai;
+}
+
+void
+chieu_luc_ho_forget (void *view)
+{
+  ((State *) view)->carry.cai = -1;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "school.h"
+
+#include "match/words.h"
+
+static int
+seats_of (const void *view)
+{
+  return ((const ChieuLucHoState *) view)->seats;
+}
+
+static char *
+name_move (const ChieuMove *move,
+           int              seats)
+{
+  return chieu_words_choice (chieu_words_for_game (&chieu_luc_ho), move, seats);
+}
+
+const ChieuCoachDeeper chieu_coach_deeper_luc_ho = {
+  .seats = seats_of,
+  .name = name_move,
+};

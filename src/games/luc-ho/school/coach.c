@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach of Lục hổ. What is best is what a middling player would do, who counts
+ * old cards and what may still beat a set; the sentences say what the rules know of it.
+ */
+#include "config.h"
+
+#include "school.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "match/words.h"
+
+#define ADVISER "vua"
+#define SEED 1
+/* What can be led together at all, the single vân tuyến left out. */
+#define SUITED ((UINT64_C (1) << CHIEU_LOC_HOA) - 1)
+
+typedef struct
+{
+  const ChieuLucHoState *view;
+  const ChieuWords *words;
+  ChieuCoachAdvice *advice;
+  int seat;
+  uint64_t hand, old, known;
+} Coach;
+
+static void
+add_cards (ChieuCoachPart *part,
+           uint64_t        cards)
+{
+  for (; cards != 0; cards &= cards - 1)
+    chieu_coach_part_add (part, (ChieuCard) __builtin_ctzll (cards), -1);
+}
+
+static void
+say (const Coach     *self,
+     ChieuCoachTopic  topic,
+     const char      *text,
+     uint64_t         cards)
+{
+  add_cards (chieu_coach_advice_add (self->advice, topic, g_strdup (text)), cards);
+}
+
+static uint64_t
+cards_of (const ChieuMove *move)
+{
+  const ChieuLessonCards cards = { .n = MIN (move->n, CHIEU_LESSON_CARDS_MAX) };
+  ChieuLessonCards all = cards;
+
+  memcpy (all.cards, move->cards, (gsize) all.n);
+  return chieu_lesson_cards_to_set (&all);
+}
+
+/* ---- How the hand stands ---- */
+
+/* Translators: of a hand of Lục hổ: hồ are counted, %d. */
+static char *
+count_ho (int won,
+          int old)
+{
+  return g_strdup_printf (ngettext ("You have %1$d hồ: %2$d won, and %3$d old in your hand.",
+                                    "You have %1$d hồ: %2$d won, and %3$d old in your hand.", (gulong) (won + old)),
+                          won + old, won, old);
+}
+
+static void
+say_standing (const Coach *self)
+{
+  int won = self->view->seat[self->seat].n_won, old = __builtin_popcountll (self->old);
+  ChieuCoachPart *part = chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, count_ho (won, old));
+
+  add_cards (part, self->old);
+}
+
+/* Old cards win nothing more by being led: they count as they are. */
+static void
+say_keep (const Coach *self,
+          uint64_t     used)
+{
+  uint64_t old = self->old & ~used;
+
+  if (old != 0)
+    say (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
+}
+
+/* Single cards that may not be led before others. */
+static void
+say_not_yet (const Coach *self)
+{
+  uint64_t leads = chieu_luc_ho_single_leads (self->hand, self->old, chieu_luc_ho_is_privileged (self->view, self->seat));
+
+  if ((self->hand & ~leads) != 0)
+    say (self, CHIEU_COACH_NOT, _("These may not be led alone yet: another class comes before them."), self->hand & ~leads);
+}
+
+/* ---- Why ---- */
+
+static int
+strength (const Coach *self)
+{
+  return chieu_luc_ho_strength (self->hand, self->old);
+}
+
+static char *
+why_bid (const Coach *self,
+         gboolean     make)
+{
+  int sure = strength (self);
+
+  if (make)
+    return g_strdup_printf (ngettext ("%d card of your hand is old, or lies in các or thuận: it is strong enough to make.",
+                                      "%d cards of your hand are old, or lie in các or thuận: it is strong enough to make.",
+                                      (gulong) sure), sure);
+  if (self->seat != self->view->cai)
+    return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận; and who makes here and loses pays for both.",
+                                      "Only %d cards of your hand are old, or lie in các or thuận; and who makes here and loses pays for both.",
+                                      (gulong) sure), sure);
+  return g_strdup_printf (ngettext ("Only %d card of your hand is old, or lies in các or thuận.",
+                                    "Only %d cards of your hand are old, or lie in các or thuận.", (gulong) sure), sure);
+}
+
+static gboolean
+is_safe (const Coach         *self,
+         const ChieuLucHoSet *set)
+{
+  return !chieu_luc_ho_can_beat (~self->known & SUITED, set);
+}
+
+static const char *
+why_lead (const Coach *self,
+          uint64_t     cards)
+{
+  ChieuLucHoSet set;
+
+  chieu_luc_ho_read_set (cards, &set);
+  if (is_safe (self, &set))
+    return set.n > 1 ? _("Nothing that may be in other hands beats it: it is as good as won, and you lead again.")
+                     : _("Nothing beats it: you keep the lead.");
+  if (set.n > 1)
+    return _("It can be beaten, but seldom is; and what is won with it counts every card.");
+  return _("It is the card that you miss least of those that may be led.");
+}
+
+static const char *
+why_follow (const Coach     *self,
+            const ChieuMove *move)
+{
+  if (move->kind == CHIEU_LUC_HO_BAT)
+    return _("The cards count as won, and if nobody beats them you lead the next trick.");
+  if (!chieu_luc_ho_can_beat (self->hand, &self->view->best))
+    return _("You cannot beat what lies, and these cards you need least.");
+  return _("To beat would cost you better cards; what you keep can beat no more, so nothing is held back.");
+}
+
+/* ---- What is best ---- */
+
+/* Translators: what is to be done in Lục hổ; %s are cards. */
+static const char *const texts[CHIEU_LUC_HO_N_MOVES] = {
+  [CHIEU_LUC_HO_RA] = N_("Best now: lead %s."),
+  [CHIEU_LUC_HO_BAT] = N_("Best now: beat with %s (bắt)."),
+  [CHIEU_LUC_HO_CHUI] = N_("Best now: drop %s (chui)."),
+};
+
+static const char *const plain_texts[CHIEU_LUC_HO_N_MOVES] = {
+  [CHIEU_LUC_HO_NAM_HO] = N_("Best now: declare the five tigers (ngũ hổ hạ sơn)."),
+  [CHIEU_LUC_HO_QUA] = N_("Best now: keep the five tigers for yourself."),
+  [CHIEU_LUC_HO_LAM] = N_("Best now: make the hand (làm bài)."),
+  [CHIEU_LUC_HO_KHONG] = N_("Best now: do not make."),
+  [CHIEU_LUC_HO_AN_HO] = N_("Best now: claim (ăn hồ)."),
+};
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+static void
+say_best (const Coach     *self,
+          const ChieuMove *move)
+{
+  g_autofree char *cards = chieu_words_cards (self->words, move->cards, move->n);
+  char *text = texts[move->kind] != NULL ? g_strdup_printf (_(texts[move->kind]), cards) : g_strdup (_(plain_texts[move->kind]));
+
+  self->advice->has_move = TRUE;
+  self->advice->move = *move;
+  add_cards (chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, text), cards_of (move));
+}
+#pragma GCC diagnostic pop
+
+static void
+say_why (const Coach     *self,
+         const ChieuMove *move)
+{
+  switch ((ChieuLucHoMoveKind) move->kind)
+    {
+    case CHIEU_LUC_HO_LAM:
+    case CHIEU_LUC_HO_KHONG:
+      chieu_coach_advice_add (self->advice, CHIEU_COACH_WHY, why_bid (self, move->kind == CHIEU_LUC_HO_LAM));
+      break;
+    case CHIEU_LUC_HO_RA:
+      say (self, CHIEU_COACH_WHY, why_lead (self, cards_of (move)), 0);
+      break;
+    case CHIEU_LUC_HO_BAT:
+    case CHIEU_LUC_HO_CHUI:
+      say (self, CHIEU_COACH_WHY, why_follow (self, move), 0);
+      break;
+    case CHIEU_LUC_HO_AN_HO:
+      say (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; who waits may lose the lead."), 0);
+      break;
+    case CHIEU_LUC_HO_NAM_HO:
+    case CHIEU_LUC_HO_QUA:
+    case CHIEU_LUC_HO_N_MOVES:
+      say (self, CHIEU_COACH_WHY, _("They win as much as eight hồ at once, without any risk."), 0);
+      break;
+    }
+}
+
+static void
+answer (const Coach *self)
+{
+  const ChieuBotBudget budget = { .seed = SEED };
+  ChieuMove move;
+
+  if (!chieu_bot_choose (chieu_bot_level_find (ADVISER), &chieu_luc_ho, self->view, self->seat, &budget, &move, NULL))
+    return;
+  say_best (self, &move);
+  say_why (self, &move);
+  say_standing (self);
+  if (move.kind == CHIEU_LUC_HO_RA)
+    say_not_yet (self);
+  if (move.kind == CHIEU_LUC_HO_RA || move.kind == CHIEU_LUC_HO_CHUI)
+    say_keep (self, cards_of (&move));
+}
+
+void
+chieu_coach_luc_ho_advise (const void       *state,
+                           int               seat,
+                           ChieuCoachAdvice *advice)
+{
+  Coach self = { .view = state, .words = chieu_words_for_game (&chieu_luc_ho), .advice = advice, .seat = seat };
+
+  advice->distance = -1;
+  if (seat == chieu_luc_ho_dream (self.view))
+    {
+      say (&self, CHIEU_COACH_FAR, _("You are the dream (nhà mộng) in this hand: you only look on."), 0);
+      return;
+    }
+  self.hand = self.view->seat[seat].hand;
+  self.known = chieu_luc_ho_known (self.view, seat);
+  self.old = chieu_luc_ho_old (self.view, seat);
+  if ((self.view->asked >> seat & 1) != 0)
+    answer (&self);
+  else
+    say_standing (&self);
+}

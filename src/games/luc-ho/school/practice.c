@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with tricks: what beats what, which cards are old, what may be led, what may be dropped.
+ */
+#include "config.h"
+
+#include "school/practice-games.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+#include "school.h"
+
+/* All cards that are dealt. */
+#define ALL (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA))
+#define RANKS 9
+#define DROPS 4
+#define HAND_TRIES 100
+
+static char *
+name_cards (uint64_t set)
+{
+  ChieuLessonCards cards;
+
+  chieu_lesson_cards_from_set (set, &cards);
+  return chieu_words_cards (chieu_words_for_game (&chieu_luc_ho), cards.cards, cards.n);
+}
+
+static void
+show_set (ChieuPracticeTask *task,
+          uint64_t           set)
+{
+  ChieuLessonCards cards;
+
+  chieu_lesson_cards_from_set (set, &cards);
+  chieu_practice_show (task, cards.cards, cards.n);
+}
+
+/* A set of this kind with so many cards. */
+static uint64_t
+draw_set (ChieuRandom       *random,
+          ChieuLucHoSetKind  kind,
+          int                n)
+{
+  int rank = (int) chieu_random_below (random, (uint32_t) (kind == CHIEU_LUC_HO_THUAN ? RANKS + 1 - n : RANKS));
+
+  if (kind == CHIEU_LUC_HO_SINGLE)
+    return chieu_practice_draw (random, ALL, 1);
+  if (kind == CHIEU_LUC_HO_CAC)
+    return chieu_practice_draw (random, UINT64_C (0x8040201) << rank, n);
+  return ((UINT64_C (1) << n) - 1) << (rank + RANKS * (int) chieu_random_below (random, 4));
+}
+
+/* ---- What beats what ---- */
+
+typedef struct
+{
+  gboolean other_kind;           /* the two may differ in kind or number */
+  gboolean single;
+  gboolean sets;
+} BeatsLevel;
+
+static const BeatsLevel beats_levels[] = { { FALSE, TRUE, FALSE }, { FALSE, FALSE, TRUE }, { TRUE, FALSE, TRUE } };
+
+/* Two sets that could be taken for each other's match. */
+static void
+draw_sets (const ChieuPracticeTask *task,
+           ChieuRandom             *random,
+           ChieuLucHoSet            sets[2])
+{
+  const BeatsLevel *level = &beats_levels[task->level - 1];
+  ChieuLucHoSetKind kind = level->single ? CHIEU_LUC_HO_SINGLE : (ChieuLucHoSetKind) (1 + chieu_random_below (random, 2));
+  int n = kind == CHIEU_LUC_HO_SINGLE ? 1 : 3 + (int) chieu_random_below (random, kind == CHIEU_LUC_HO_CAC ? 2 : 3);
+
+  chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[0]);
+  if (level->other_kind && chieu_random_below (random, 3) == 0)
+    {
+      kind = kind == CHIEU_LUC_HO_CAC ? CHIEU_LUC_HO_THUAN : CHIEU_LUC_HO_CAC;
+      n = 3 + (int) chieu_random_below (random, 2);
+    }
+  chieu_luc_ho_read_set (draw_set (random, kind, n), &sets[1]);
+}
+
+/* A single card of another suit is no temptation but once in a while. */
+static gboolean
+is_good_pair (const ChieuLucHoSet sets[2],
+              gboolean            beats,
+              ChieuRandom        *random)
+{
+  if ((sets[0].cards & sets[1].cards) != 0 || chieu_luc_ho_beats (&sets[1], &sets[0]) != beats)
+    return FALSE;
+  return sets[0].kind != CHIEU_LUC_HO_SINGLE || sets[0].suit == sets[1].suit || chieu_random_below (random, 6) == 0;
+}
+
+static const char *
+why_beats (const ChieuLucHoSet *lead,
+           const ChieuLucHoSet *set,
+           gboolean             beats)
+{
+  if (lead->kind != set->kind)
+    return _("The kind is not the same: các is beaten by các, thuận by thuận.");
+  if (lead->n != set->n)
+    return _("The number of cards is not the same: it takes just as many.");
+  if (lead->kind == CHIEU_LUC_HO_SINGLE && (lead->cards & CHIEU_LUC_HO_ALONE) != 0)
+    return _("Bách tử, mao công and vân tuyến led alone are beaten by nothing.");
+  if (lead->kind == CHIEU_LUC_HO_SINGLE)
+    return beats ? _("It is of the same suit, and higher.") : _("A single card is beaten only by a higher one of its own suit.");
+  if (lead->kind == CHIEU_LUC_HO_CAC && (lead->rank == 1 || set->rank == 1))
+    return _("A các of ones is beaten only by nines, and beats no other các.");
+  if (lead->kind == CHIEU_LUC_HO_CAC)
+    return beats ? _("As many cards of a higher number: suits do not count in a các.")
+                 : _("A các is beaten only by as many cards of a higher number.");
+  return beats ? _("Of two thuận the suit decides first, then the number.")
+               : _("Of two thuận the suit decides first, then the number; this one is not the higher.");
+}
+
+static void
+make_beats (ChieuPracticeTask *task,
+            ChieuRandom       *random)
+{
+  gboolean beats = chieu_random_below (random, 2) == 0;
+  ChieuLucHoSet sets[2];
+
+  do
+    draw_sets (task, random, sets);
+  while (!is_good_pair (sets, beats, random));
+  chieu_lesson_cards_from_set (sets[0].cards | sets[1].cards, &task->cards);
+  show_set (task, sets[0].cards);
+  show_set (task, sets[1].cards);
+  task->in_phu = TRUE;
+  task->question = g_strdup (_("The first was led. Does the second beat it?"));
+  chieu_practice_ask_yes_no (task, beats);
+  task->why = g_strdup (why_beats (&sets[0], &sets[1], beats));
+  task->measure = (ChieuPracticeMeasure) { .cards = 2, .groups = 2, .choices = 2 * task->level };
+}
+
+/* ---- Cards to be touched ---- */
+
+/* All cards of @right are to be touched. */
+static void
+ask_all (ChieuPracticeTask *task,
+         uint64_t           hand,
+         uint64_t           right,
+         const char        *why)
+{
+  g_autofree char *names = name_cards (right);
+
+  chieu_lesson_cards_from_set (hand, &task->cards);
+  task->form = CHIEU_TASK_PICK;
+  task->all = TRUE;
+  task->right_faces = right;
+  /* Translators: cards, and why it is these, a sentence. */
+  task->why = g_strdup_printf (_("It is %1$s. %2$s"), names, why);
+  task->measure.cards = task->cards.n;
+  task->measure.choices = __builtin_popcountll (right) + task->level;
+}
+
+/* Cards of a hand, and open ones that make others of it old. */
+static const struct { int hand, open; } old_levels[] = { { 6, 0 }, { 9, 0 }, { 10, 4 }, { 12, 7 } };
+
+static void
+make_old (ChieuPracticeTask *task,
+          ChieuRandom       *random)
+{
+  int n = old_levels[task->level - 1].hand, n_open = old_levels[task->level - 1].open;
+  uint64_t hand, open, old;
+
+  /* Where nothing but the ordinary ones is old there is nothing to be found. */
+  do
+    {
+      hand = chieu_practice_draw (random, ALL, n);
+      open = chieu_practice_draw (random, ALL & ~hand, n_open);
+      old = chieu_luc_ho_old_cards (hand, hand | open);
+    }
+  while (old == 0 || (task->level > 1 && old == chieu_luc_ho_old_cards (hand, n_open > 0 ? hand : 0)));
+  if (open == 0)
+    task->question = g_strdup (_("Nothing was played yet. Which cards of this hand are old? Touch every one."));
+  else
+    {
+      g_autofree char *names = name_cards (open);
+
+      /* Translators: cards. */
+      task->question = g_strdup_printf (_("These were played, and lie open: %s. Which cards of this hand are old? Touch every one."),
+                                        names);
+    }
+  ask_all (task, hand, old, _("Whatever is higher in their suits is gone, or lies in this hand; and bách tử, mao công and vân tuyến are always old."));
+}
+
+static const struct { int hand; gboolean privileged; } lead_levels[] = { { 5, FALSE }, { 7, FALSE }, { 9, TRUE }, { 12, TRUE } };
+
+static void
+make_lead (ChieuPracticeTask *task,
+           ChieuRandom       *random)
+{
+  int n = lead_levels[task->level - 1].hand;
+  gboolean privileged = lead_levels[task->level - 1].privileged && chieu_random_below (random, 2) == 0;
+  uint64_t hand = chieu_practice_draw (random, ALL, n), old = chieu_luc_ho_old_cards (hand, hand);
+
+  task->question = g_strdup (privileged
+    ? _("You made the hand as second or third seat, and lead the first card. Which cards may you lead alone? Touch every one.")
+    : _("You lead the first card. Which cards may you lead alone? Touch every one."));
+  ask_all (task, hand, chieu_luc_ho_single_leads (hand, old, privileged),
+           privileged ? _("The first class that the hand has; and, by the privilege, every old card.")
+                      : _("The first class that the hand has: thập, quán, sách, tiền, of each first what is not old."));
+}
+
+/* ---- Dropping ---- */
+
+static const struct { int hand; ChieuLucHoSetKind kind; } drop_levels[] = {
+  { 7, CHIEU_LUC_HO_SINGLE }, { 9, CHIEU_LUC_HO_CAC }, { 12, CHIEU_LUC_HO_THUAN },
+};
+
+static gboolean
+may_drop (uint64_t             hand,
+          uint64_t             drop,
+          const ChieuLucHoSet *lead)
+{
+  return !chieu_luc_ho_can_beat (hand & ~drop, lead);
+}
+
+/* A hand that can beat @lead; 0: none was found, as where all that beats it shares a card with it. */
+static uint64_t
+draw_hand (const ChieuPracticeTask *task,
+           ChieuRandom             *random,
+           const ChieuLucHoSet     *lead)
+{
+  for (int tries = 0; tries < HAND_TRIES; tries++)
+    {
+      uint64_t beats = draw_set (random, (ChieuLucHoSetKind) lead->kind, lead->n), others = ALL & ~beats & ~lead->cards;
+      ChieuLucHoSet set;
+
+      chieu_luc_ho_read_set (beats, &set);
+      if ((beats & lead->cards) == 0 && chieu_luc_ho_beats (&set, lead))
+        return beats | chieu_practice_draw (random, others, drop_levels[task->level - 1].hand - lead->n);
+    }
+  return 0;
+}
+
+/* One drop that is allowed, and others that are not. Returns: FALSE if there are too few of either */
+static gboolean
+add_drops (ChieuPracticeTask   *task,
+           ChieuRandom         *random,
+           uint64_t             hand,
+           const ChieuLucHoSet *lead)
+{
+  uint64_t drops[CHIEU_LUC_HO_SETS_MAX], chosen[DROPS];
+  int n = chieu_luc_ho_list_drops (hand, lead, drops), found = 1;
+
+  if (n == 0)
+    return FALSE;
+  chosen[0] = drops[chieu_random_below (random, (uint32_t) n)];
+  for (int tries = 0; found < DROPS && tries < 200; tries++)
+    {
+      uint64_t drop = chieu_practice_draw (random, hand, lead->n);
+      gboolean is_new = !may_drop (hand, drop, lead);
+
+      for (int i = 0; i < found; i++)
+        is_new = is_new && chosen[i] != drop;
+      if (is_new)
+        chosen[found++] = drop;
+    }
+  if (found < DROPS)
+    return FALSE;
+  task->right_answer = chieu_random_below (random, DROPS);
+  for (guint i = 0; i < DROPS; i++)
+    g_ptr_array_add (task->answers, name_cards (chosen[i == task->right_answer ? 0 : i == 0 ? task->right_answer : i]));
+  return TRUE;
+}
+
+static void
+make_drop (ChieuPracticeTask *task,
+           ChieuRandom       *random)
+{
+  ChieuLucHoSetKind kind = drop_levels[task->level - 1].kind;
+  g_autofree char *names = NULL;
+  ChieuLucHoSet lead;
+  uint64_t hand;
+
+  do
+    {
+      chieu_luc_ho_read_set (draw_set (random, kind, kind == CHIEU_LUC_HO_SINGLE ? 1 : 3), &lead);
+      hand = draw_hand (task, random, &lead);
+    }
+  while (hand == 0 || !add_drops (task, random, hand, &lead));
+  names = name_cards (lead.cards);
+  chieu_lesson_cards_from_set (hand, &task->cards);
+  task->form = CHIEU_TASK_CHOOSE;
+  /* Translators: cards. */
+  task->question = g_strdup_printf (_("Led was: %s. You do not want to beat it. Which of these may you drop?"), names);
+  task->why = g_strdup_printf (_("You may drop %s: what is kept then cannot beat what lies. With the others it could, and that is holding back."),
+                               (const char *) g_ptr_array_index (task->answers, task->right_answer));
+  task->measure = (ChieuPracticeMeasure) { .cards = task->cards.n, .choices = DROPS };
+}
+
+/* ---- The kinds ---- */
+
+/* Translators: names of kinds of tasks, and what is practised with them. */
+const ChieuPracticeKind chieu_practice_kinds_luc_ho[] = {
+  {
+    .id = "beats", .name = N_("Does it beat that?"), .aim = N_("Know what beats a card, a các, a thuận."),
+    .levels = G_N_ELEMENTS (beats_levels), .make = make_beats,
+  },
+  {
+    .id = "old", .name = N_("Which cards are old?"), .aim = N_("See what nobody can beat any more."),
+    .levels = G_N_ELEMENTS (old_levels), .make = make_old,
+  },
+  {
+    .id = "lead", .name = N_("What may I lead?"), .aim = N_("Keep the order of single cards."),
+    .levels = G_N_ELEMENTS (lead_levels), .make = make_lead,
+  },
+  {
+    .id = "drop", .name = N_("What may I drop?"), .aim = N_("Drop without holding back."),
+    .levels = G_N_ELEMENTS (drop_levels), .make = make_drop,
+  },
+  { .id = NULL },
+};

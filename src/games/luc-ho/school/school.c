@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What lessons know of Lục hổ: its hands, and the cards that stay in the box.
+ */
+#include "config.h"
+
+#include "school.h"
+
+#include <glib/gi18n-lib.h>
+
+#define CARDS_MAX 16
+/* Where the dream sits from the first seat on, if there is one. */
+#define DREAM_PLACE 2
+
+static int
+hand_size (int seats,
+           int place)
+{
+  return seats == 4 && place == DREAM_PLACE ? 1 : CHIEU_LUC_HO_HAND;
+}
+
+static guint64
+unused (int seats)
+{
+  return CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) | (seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
+}
+
+static void
+get_hand (const void       *state,
+          int               seat,
+          ChieuLessonCards *cards)
+{
+  chieu_lesson_cards_from_set (((const ChieuLucHoState *) state)->seat[seat].hand, cards);
+}
+
+/* Who holds five tigers is asked before anybody else, and nobody may know it. */
+static gboolean
+is_opening (const void *state)
+{
+  return ((const ChieuLucHoState *) state)->phase == CHIEU_LUC_HO_OPENING;
+}
+
+static const ChieuPracticeTable practice[] = {
+  { "luc-ho", &chieu_luc_ho, 4, chieu_practice_kinds_luc_ho },
+  { NULL },
+};
+
+const ChieuSchoolGame chieu_school_luc_ho = {
+  .game = &chieu_luc_ho,
+  .pick_rules = chieu_pick_rules_luc_ho,
+  .other_set = N_("These can be led together, but they are not what is asked for."),
+  .cards_max = CARDS_MAX,
+  .hand_size = hand_size,
+  .unused = unused,
+  .get_hand = get_hand,
+  .is_opening = is_opening,
+  .why_no_phu = chieu_luc_ho_why_no_phu,
+  .advise = chieu_coach_luc_ho_advise,
+  .deeper = &chieu_coach_deeper_luc_ho,
+  .practice = practice,
+};

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the school on Lục hổ share; chieu_school_luc_ho puts it together.
+ */
+#pragma once
+
+#include "school/practice.h"
+#include "games/luc-ho/rules/luc-ho.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuSchoolGame chieu_school_luc_ho;
+
+/* pick-luc-ho.c */
+extern const ChieuPickRule chieu_pick_rules_luc_ho[];
+
+/* phu-luc-ho.c */
+const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
+
+/* coach-luc-ho.c */
+void chieu_coach_luc_ho_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+
+/* coach-deeper-luc-ho.c */
+extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;
+
+/* practice-luc-ho.c */
+extern const ChieuPracticeKind chieu_practice_kinds_luc_ho[];
+
+G_END_DECLS

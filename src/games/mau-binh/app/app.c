@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the windows have for Mậu binh.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+
+#include "games/mau-binh/rules/mau-binh.h"
+
+/* ---- The help ---- */
+
+static const ChieuHelpPlaceRow help_places[] = {
+  { "mau-binh-arrange", "mau-binh-play#arrange" },
+  { NULL },
+};
+
+/* Whoever is asked arranges. */
+static const char *
+find_help_place (const void *view)
+{
+  return "mau-binh-arrange";
+}
+
+const ChieuAppGame chieu_app_mau_binh = {
+  .offer = {
+    .game = &chieu_mau_binh,
+    .title = N_("Mậu binh"),
+    .sentence = N_("Fifty-two cards, thirteen each, arranged in three chi and compared one by one."),
+    .n_tables = 3,
+    .tables = {
+      { 4, N_("Four seats"), N_("The usual table: all cards are dealt.") },
+      { 3, N_("Three seats"), N_("Thirteen cards each; thirteen stay aside unseen.") },
+      { 2, N_("Two seats"), N_("Thirteen cards each; twenty-six stay aside unseen.") },
+    },
+  },
+  .help_places = help_places,
+  .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_mau_binh,
+};

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the windows on Mậu binh share; chieu_app_mau_binh puts it together.
+ */
+#pragma once
+
+#include "app/app-game.h"
+
+G_BEGIN_DECLS
+
+/* gallery-mau-binh.c */
+extern const ChieuGalleryGame chieu_gallery_mau_binh;
+
+G_END_DECLS

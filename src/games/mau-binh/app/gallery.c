@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards of Mậu binh in the gallery.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/mau-binh/rules/mau-binh.h"
+
+#define SUITS 4
+#define RANKS 13
+#define ACE (RANKS - 1)
+#define ROW 5
+
+/* ---- The deck ---- */
+
+static const struct { char letter; const char *vietnamese, *sign, *japanese, *chinese; } colours[] = {
+  { 's', "bích", "♠", "スペード", "黑桃" },
+  { 'h', "cơ", "♥", "ハート", "紅心" },
+  { 'd', "rô", "♦", "ダイヤ", "方塊" },
+  { 'c', "chuồn", "♣", "クラブ", "梅花" },
+};
+
+static const char *
+rank_of (const char *name)
+{
+  static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
+
+  return ranks[strchr ("A23456789TJQK", name[0]) - "A23456789TJQK"];
+}
+
+static const char *
+rank_word (const char *rank)
+{
+  static const char *const words[][2] = { { "A", "Át" }, { "J", "Bồi" }, { "Q", "Đầm" }, { "K", "Già" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (words[i][0], rank))
+      return words[i][1];
+  return rank;
+}
+
+static void
+get_names (const char        *name,
+           ChieuGalleryNames *names)
+{
+  const char *rank = rank_of (name);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (colours); i++)
+    if (colours[i].letter == name[1])
+      {
+        names->vietnamese = g_strdup_printf ("%s %s (%s%s)", rank_word (rank), colours[i].vietnamese, rank, colours[i].sign);
+        names->japanese = g_strdup_printf ("%sの%s", colours[i].japanese, rank);
+        names->chinese = g_strdup_printf ("%s%s", colours[i].chinese, rank);
+      }
+}
+
+static const char *
+shows (const ChieuGalleryDeck *deck,
+       ChieuCard               card)
+{
+  char rank = chieu_deck_name (deck->deck, card)[0];
+
+  if (g_ascii_isdigit (rank) || rank == 'T')
+    return _("As many signs of its suit as the number says.");
+  if (rank == 'A')
+    return _("One large sign, filled with the pattern of a cloth.");
+  return _("A person with the headgear of the figures of Tổ tôm.");
+}
+
+static const ChieuGalleryDeck deck = {
+  .deck = &chieu_deck_mau_binh,
+  .title = "Mậu binh",
+  .about = N_("The 52 cards of the whole world, here in the hand of the other decks. Thirteen for each player, to be laid in three rows."),
+  .place = 3,
+  .suits = SUITS,
+  .get_names = get_names,
+  .shows = shows,
+};
+
+static const ChieuGalleryDeck *const decks[] = { &deck, NULL };
+
+/* ---- Play ---- */
+
+static ChieuCard
+card_of (int rank,
+         int suit)
+{
+  return (ChieuCard) (rank * SUITS + suit % SUITS);
+}
+
+static void
+add_groups (GArray    *phu,
+            ChieuCard  card)
+{
+  int rank = card / SUITS, suit = card % SUITS, first = CLAMP (rank - 2, 0, RANKS - ROW);
+  ChieuCard same[SUITS], run[ROW], suited[ROW];
+
+  for (int i = 0; i < SUITS; i++)
+    same[i] = card_of (rank, i);
+  for (int i = 0; i < ROW; i++)
+    {
+      /* A run of mixed suits, and every second card of one suit: each picture is one thing only. */
+      run[i] = card_of (first + i, suit + ABS (first + i - rank));
+      suited[i] = card_of ((rank + 2 * i) % RANKS, suit);
+    }
+  if (rank == ACE)
+    chieu_gallery_add_phu (phu, _("The highest card. It may also begin the sảnh A, 2, 3, 4, 5."), NULL, 0);
+  else if (rank == 0)
+    chieu_gallery_add_phu (phu, _("The lowest card."), NULL, 0);
+  else
+    chieu_gallery_add_phu (phu, _("The higher number beats the lower one. Suits count nothing: cards of one number are equal."), NULL, 0);
+  chieu_gallery_add_phu (phu, _("Đôi, xám, tứ quý: two, three or all four of its number"), same, SUITS);
+  chieu_gallery_add_phu (phu, _("Sảnh: five cards in sequence"), run, ROW);
+  chieu_gallery_add_phu (phu, _("Thùng: five cards of its suit"), suited, ROW);
+}
+
+const ChieuGalleryGame chieu_gallery_mau_binh = {
+  .decks = decks,
+  .add_groups = add_groups,
+};

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/question.h"
+#include "games/mau-binh/rules/mau-binh.h"
+
+/* A beginner shows a tới trắng, or lays his highest five cards as chi 1 and the highest five of the others as chi 2. */
+int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
+
+/* Arranges by the measure (mau-binh.md, "Best arrangement"), shows a tới trắng that pays as much, gives up what is worth less
+ * than that costs. */
+int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
+
+/* Khá and cao thủ compare arrangements with hands that another may hold. */
+int chieu_mau_binh_kha (const ChieuBotTurn *turn, uint32_t *nodes);
+int chieu_mau_binh_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);
+
+/* ---- For these ---- */
+
+/* What vừa does with @hand. */
+void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *move);
+
+/* The move that lays @best. */
+void chieu_mau_binh_arrange (const ChieuMauBinhBest *best, ChieuMove *move);
+
+/* What is best if nothing can be laid better than @best: to show the tới trắng of @hand, to give up or to lay it. */
+void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhBest *best, ChieuMove *move);

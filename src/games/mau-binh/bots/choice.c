@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "choice.h"
+
+/* What @sum, over all these hands, is for one of them: CHIEU_MAU_BINH_POINT for each point. */
+static int64_t
+worth_of (int64_t sum,
+          int64_t count)
+{
+  const int64_t part = CHIEU_MAU_BINH_POINT / (CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE);
+
+  return sum * part * CHIEU_MAU_BINH_SHARE / count * CHIEU_MAU_BINH_SHARE;
+}
+
+int
+chieu_mau_binh_rank_ways (const ChieuMauBinhOthers *others,
+                          uint64_t                  hand,
+                          int                       tried,
+                          ChieuMauBinhBest         *ways)
+{
+  int64_t count = chieu_mau_binh_others_count (others);
+  ChieuMauBinhBest listed[CHIEU_MAU_BINH_WAYS_MAX];
+  ChieuMauBinhRates rates;
+  int n;
+
+  chieu_mau_binh_others_rates (others, &rates);
+  n = chieu_mau_binh_list_best (hand, others->rules, &rates, tried, listed);
+  for (int i = 0; i < n; i++)
+    {
+      int at = i;
+
+      listed[i].worth = worth_of (chieu_mau_binh_others_points (others, listed[i].classes), count);
+      for (; at > 0 && ways[at - 1].worth < listed[i].worth; at--)
+        ways[at] = ways[at - 1];
+      ways[at] = listed[i];
+    }
+  return n;
+}
+
+void
+chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others,
+                               uint64_t                  hand,
+                               int                       tried,
+                               ChieuMauBinhChoice       *choice)
+{
+  ChieuMauBinhBest ways[CHIEU_MAU_BINH_WAYS_MAX];
+
+  chieu_mau_binh_rank_ways (others, hand, tried, ways);
+  choice->best = ways[0];
+  chieu_mau_binh_move_for (hand, others->rules, &choice->best, &choice->move);
+}
+
+void
+chieu_mau_binh_choose (uint64_t            hand,
+                       const ChieuRules   *rules,
+                       ChieuMauBinhChoice *choice)
+{
+  ChieuMauBinhOthers others;
+
+  chieu_mau_binh_others_find (&others, hand, rules, CHIEU_MAU_BINH_LIBRARY);
+  chieu_mau_binh_choose_against (&others, hand, CHIEU_MAU_BINH_WAYS_MAX, choice);
+}

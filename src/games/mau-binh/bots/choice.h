@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is best with a hand of Mậu binh, as the coach, the button at the mat and the upper levels take it.
+ */
+#pragma once
+
+#include "bots.h"
+#include "others.h"
+
+/* Arrangements that are compared where time does not press. */
+#define CHIEU_MAU_BINH_WAYS_MAX 8
+
+typedef struct
+{
+  ChieuMauBinhBest best;         /* worth: what it wins from one other on average, CHIEU_MAU_BINH_POINT for each point */
+  ChieuMove move;                /* lays it, shows a tới trắng that pays as much, or gives up where that costs less */
+} ChieuMauBinhChoice;
+
+/**
+ * chieu_mau_binh_choose:
+ * @hand: thirteen cards
+ * @rules: what the house pays
+ * @choice: (out)
+ *
+ * Compares the arrangements that promise most with all hands of the library that have none of the own cards. The same
+ * comes out each time, on every machine. Sập làng does not enter, nor that another may show a tới trắng. Takes some
+ * milliseconds, and 300 KB of the stack.
+ */
+void chieu_mau_binh_choose (uint64_t hand, const ChieuRules *rules, ChieuMauBinhChoice *choice);
+
+/* The same against these @others, of whom there is one at least; @tried arrangements are compared. */
+void chieu_mau_binh_choose_against (const ChieuMauBinhOthers *others, uint64_t hand, int tried, ChieuMauBinhChoice *choice);
+
+/**
+ * chieu_mau_binh_rank_ways:
+ * @others: what another may lay, one hand at least
+ * @hand: thirteen cards
+ * @tried: arrangements to be compared, 1 to CHIEU_MAU_BINH_WAYS_MAX
+ * @ways: (out): room for @tried; the best first, worth as in ChieuMauBinhChoice
+ *
+ * The measure with the shares of these others picks arrangements of different names; each is then compared with each of
+ * the others' hands.
+ *
+ * Returns: how many there are
+ */
+int chieu_mau_binh_rank_ways (const ChieuMauBinhOthers *others, uint64_t hand, int tried, ChieuMauBinhBest *ways);

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "others.h"
+
+#define SUITS 4
+#define SUIT_ORDERS 24
+
+/* The shares of rates.txt count for so many hands beside those of the library, each of which counts once for each order of
+ * the suits that fits. */
+#define USUAL 2000
+
+/* ---- What they may hold ---- */
+
+static uint64_t
+exchange_suits (uint64_t  hand,
+                const int to[SUITS])
+{
+  uint64_t exchanged = 0;
+
+  for (; hand != 0; hand &= hand - 1)
+    {
+      int card = __builtin_ctzll (hand);
+
+      exchanged |= CHIEU_MAU_BINH_CARD (card / SUITS * SUITS + to[card % SUITS]);
+    }
+  return exchanged;
+}
+
+/* The hand with its suits exchanged in every way. */
+static void
+list_orders (uint64_t hand,
+             uint64_t orders[SUIT_ORDERS])
+{
+  int n = 0;
+
+  for (int a = 0; a < SUITS; a++)
+    for (int b = 0; b < SUITS; b++)
+      for (int c = 0; c < SUITS; c++)
+        if (a != b && a != c && b != c)
+          orders[n++] = exchange_suits (hand, (const int[SUITS]) { a, b, c, 6 - a - b - c });
+}
+
+/* How many cards of each rank, four bits for each, where the cards of a rank lie. */
+static uint64_t
+count_ranks (uint64_t hand)
+{
+  uint64_t twos = hand - (hand >> 1 & UINT64_C (0x5555555555555));
+
+  return (twos & UINT64_C (0x3333333333333)) + (twos >> 2 & UINT64_C (0x3333333333333));
+}
+
+/* Whether two hands with these ranks have more than four cards of one: then no order of the suits leaves them apart. */
+static bool
+have_five_of_a_rank (uint64_t ranks,
+                     uint64_t others)
+{
+  return ((ranks + others + UINT64_C (0x3333333333333)) & UINT64_C (0x8888888888888)) != 0;
+}
+
+/* How many orders of the suits leave the arranged @cards none of the own ones, which have these @ranks. */
+static int
+count_orders (const uint64_t orders[SUIT_ORDERS],
+              uint64_t       ranks,
+              const uint8_t *cards)
+{
+  uint64_t hand = 0;
+  int n = 0;
+
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    hand |= CHIEU_MAU_BINH_CARD (cards[i]);
+  if (have_five_of_a_rank (ranks, count_ranks (hand)))
+    return 0;
+  for (int i = 0; i < SUIT_ORDERS; i++)
+    n += (hand & orders[i]) == 0;
+  return n;
+}
+
+static int
+pay_of (const ChieuMauBinhOthers *self,
+        int                       row,
+        int                       class)
+{
+  return chieu_mau_binh_pay (self->rules, row, chieu_mau_binh_kind (class, chieu_mau_binh_row_size (row)));
+}
+
+void
+chieu_mau_binh_others_find (ChieuMauBinhOthers *self,
+                            uint64_t            hand,
+                            const ChieuRules   *rules,
+                            int                 library)
+{
+  uint64_t orders[SUIT_ORDERS], ranks = count_ranks (hand);
+
+  self->rules = rules;
+  self->a5 = rules->value[CHIEU_MAU_BINH_A5] != 0;
+  self->n = 0;
+  list_orders (hand, orders);
+  for (int i = 0; i < library && self->n < CHIEU_MAU_BINH_SAMPLES_MAX; i++)
+    {
+      const uint8_t *cards = chieu_mau_binh_library[i];
+      ChieuMauBinhSample *sample = &self->samples[self->n];
+
+      sample->weight = (uint16_t) count_orders (orders, ranks, cards);
+      if (sample->weight == 0)
+        continue;
+      for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+        {
+          int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), self->a5);
+
+          sample->classes[row] = (uint16_t) class;
+          sample->pays[row] = (int16_t) pay_of (self, row, class);
+        }
+      self->n++;
+    }
+}
+
+/* ---- Shares ---- */
+
+/* Mixes the usual shares of @n classes with how often @counts has them, of @total. */
+static void
+mix_row (const uint32_t *counts,
+         int             n,
+         int64_t         total,
+         uint16_t       *lower,
+         uint16_t       *higher)
+{
+  int64_t below = 0;
+
+  for (int class = 0; class < n; class++)
+    {
+      int64_t above = total - below - counts[class];
+
+      lower[class] = (uint16_t) ((USUAL * lower[class] + below * CHIEU_MAU_BINH_SHARE) / (USUAL + total));
+      higher[class] = (uint16_t) ((USUAL * higher[class] + above * CHIEU_MAU_BINH_SHARE) / (USUAL + total));
+      below += counts[class];
+    }
+}
+
+static void
+make_row (const ChieuMauBinhOthers *self,
+          int                       row,
+          ChieuMauBinhRates        *rates)
+{
+  uint32_t counts[CHIEU_MAU_BINH_CLASSES_5] = { 0 };
+  int64_t total = 0;
+
+  for (int i = 0; i < self->n; i++)
+    {
+      counts[self->samples[i].classes[row]] += self->samples[i].weight;
+      total += self->samples[i].weight;
+    }
+  if (row < 2)
+    mix_row (counts, CHIEU_MAU_BINH_CLASSES_5, total, rates->lower5[row], rates->higher5[row]);
+  else
+    mix_row (counts, CHIEU_MAU_BINH_CLASSES_3, total, rates->lower3, rates->higher3);
+}
+
+void
+chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self,
+                             ChieuMauBinhRates        *rates)
+{
+  *rates = chieu_mau_binh_rates;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    make_row (self, row, rates);
+}
+
+int64_t
+chieu_mau_binh_others_count (const ChieuMauBinhOthers *self)
+{
+  int64_t count = 0;
+
+  for (int i = 0; i < self->n; i++)
+    count += self->samples[i].weight;
+  return count;
+}
+
+void
+chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self,
+                              int                       row,
+                              int                       class,
+                              int                      *lower,
+                              int                      *higher)
+{
+  int64_t count = chieu_mau_binh_others_count (self), below = 0, above = 0;
+
+  for (int i = 0; i < self->n; i++)
+    {
+      below += self->samples[i].classes[row] < class ? self->samples[i].weight : 0;
+      above += self->samples[i].classes[row] > class ? self->samples[i].weight : 0;
+    }
+  *lower = count > 0 ? (int) ((100 * below + count / 2) / count) : 0;
+  *higher = count > 0 ? (int) ((100 * above + count / 2) / count) : 0;
+}
+
+/* ---- Points ---- */
+
+int64_t
+chieu_mau_binh_others_points (const ChieuMauBinhOthers *self,
+                              const int                 classes[CHIEU_MAU_BINH_ROWS])
+{
+  const int sap = self->rules->value[CHIEU_MAU_BINH_SAP];
+  int pays[CHIEU_MAU_BINH_ROWS];
+  int64_t sum = 0;
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    pays[row] = pay_of (self, row, classes[row]);
+  for (int i = 0; i < self->n; i++)
+    {
+      const ChieuMauBinhSample *sample = &self->samples[i];
+      int points = 0, rows = 0;
+
+      /* Whether a chi wins is as good as chance, so nothing branches on it. */
+      for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+        {
+          int won = classes[row] > sample->classes[row], lost = classes[row] < sample->classes[row];
+
+          rows += won - lost;
+          points += won * pays[row] - lost * sample->pays[row];
+        }
+      points *= rows == CHIEU_MAU_BINH_ROWS || rows == -CHIEU_MAU_BINH_ROWS ? sap : 1;
+      sum += (int64_t) points * sample->weight;
+    }
+  return sum;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the others of Mậu binh may lay, as far as the own cards tell.
+ */
+#pragma once
+
+#include "library.h"
+
+#define CHIEU_MAU_BINH_SAMPLES_MAX 16384
+
+/* What another player may lay. */
+typedef struct
+{
+  uint16_t classes[CHIEU_MAU_BINH_ROWS];
+  int16_t pays[CHIEU_MAU_BINH_ROWS];      /* what its chi earn where they win */
+  uint16_t weight;               /* orders of the suits in which it has none of the own cards */
+} ChieuMauBinhSample;
+
+typedef struct
+{
+  const ChieuRules *rules;
+  bool a5;
+  int n;
+  ChieuMauBinhSample samples[CHIEU_MAU_BINH_SAMPLES_MAX];
+} ChieuMauBinhOthers;
+
+/* All hands of the first @library of the library that another can hold beside @hand. @rules must live as long as @self. */
+void chieu_mau_binh_others_find (ChieuMauBinhOthers *self, uint64_t hand, const ChieuRules *rules, int library);
+
+/* Shares that hold beside the hand: the usual ones, and how often these others have each chi. */
+void chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self, ChieuMauBinhRates *rates);
+
+/* How many they are, each counted by its weight. */
+int64_t chieu_mau_binh_others_count (const ChieuMauBinhOthers *self);
+
+/* What an arrangement with these classes wins against them, each counted by its weight, summed. Sập làng does not enter. */
+int64_t chieu_mau_binh_others_points (const ChieuMauBinhOthers *self, const int classes[CHIEU_MAU_BINH_ROWS]);
+
+/* How often of a hundred times their chi in @row is lower than one of @class; and how often it is higher. */
+void chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self, int row, int class, int *lower, int *higher);

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Khá and cao thủ of Mậu binh. There is one decision a hand, and of what the others hold only the own cards tell
+ * anything: they are in nobody else's hand. To arrange another player's cards takes long; so that was done before, for a library
+ * of hands. Those that have none of the own cards, under any exchange of the suits, which count alike, are what another
+ * player may hold: some thousand, instead of the few that could be dealt and arranged at the table.
+ *
+ * How high their chi are makes shares that hold beside this hand (mau-binh-others.h). Arrangements that are best by these
+ * shares are compared by what would be paid in all these hands (mau-binh-choice.h): the measure takes the three chi of
+ * another player for independent, and they are not. A tới trắng is shown where none of them brings more. Sập làng does not
+ * enter.
+ */
+#include "bots/bot-game.h"
+#include "choice.h"
+#include "tally.h"
+
+typedef struct
+{
+  int library;                   /* hands that are looked through */
+  int ways;                      /* arrangements that are compared */
+} Level;
+
+static const Level kha = { .library = CHIEU_MAU_BINH_LIBRARY / 4, .ways = 6 };
+static const Level cao_thu = { .library = CHIEU_MAU_BINH_LIBRARY, .ways = CHIEU_MAU_BINH_WAYS_MAX };
+
+/* What vừa does where the budget is for nothing more. Where it is to be told what all bring, the best of these is the choice. */
+static int
+think (const ChieuBotTurn *turn,
+       const Level        *level,
+       uint32_t           *nodes)
+{
+  const ChieuMauBinhState *view = turn->view;
+  int library = chieu_bot_effort (turn, level->library), most_ways = chieu_bot_effort (turn, level->ways);
+  ChieuBotQuestion question;
+  uint64_t hand = view->hand[turn->seat];
+  ChieuMauBinhOthers others;
+  int ways = 0;
+
+  library = library < CHIEU_MAU_BINH_LIBRARY ? library : CHIEU_MAU_BINH_LIBRARY;
+  most_ways = most_ways < CHIEU_MAU_BINH_WAYS_MAX ? most_ways : CHIEU_MAU_BINH_WAYS_MAX;
+  question = chieu_bot_ask (turn, 1 + (uint32_t) most_ways);
+  if (!chieu_bot_spend (&question))
+    return 0;
+  chieu_mau_binh_decide (hand, &view->rules, turn->own);
+  while (ways < most_ways && chieu_bot_spend (&question))
+    ways++;
+  if (question.tally != NULL || ways > 0)
+    chieu_mau_binh_others_find (&others, hand, &view->rules, library);
+  if (question.tally != NULL)
+    chieu_mau_binh_fill_tally (turn, &others);
+  else if (ways > 0)
+    {
+      ChieuMauBinhChoice choice;
+
+      chieu_mau_binh_choose_against (&others, hand, ways, &choice);
+      *turn->own = choice.move;
+    }
+  *nodes += question.nodes;
+  return turn->n_moves;
+}
+
+int
+chieu_mau_binh_kha (const ChieuBotTurn *turn,
+                    uint32_t           *nodes)
+{
+  return think (turn, &kha, nodes);
+}
+
+int
+chieu_mau_binh_cao_thu (const ChieuBotTurn *turn,
+                        uint32_t           *nodes)
+{
+  return think (turn, &cao_thu, nodes);
+}
+
+const ChieuBotGame chieu_bots_mau_binh = {
+  .game = &chieu_mau_binh,
+  .think = { chieu_mau_binh_tap_su, chieu_mau_binh_vua, chieu_mau_binh_kha, chieu_mau_binh_cao_thu },
+};

@@ -1,0 +1,451 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The show of Mậu binh, step by step, and what is written beside each chi.
+ */
+#include "layout.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/mau-binh/match/words.h"
+#include "mat/sound.h"
+#include "mat/table-places.h"
+
+typedef ChieuMauBinhState State;
+
+/* ---- Which steps there are ---- */
+
+/* Whose chi are compared one by one. */
+static gboolean
+is_compared (const State *s,
+             int          seat)
+{
+  return s->answer[seat].kind == CHIEU_MAU_BINH_XEP && !s->answer[seat].foul;
+}
+
+static int
+count_compared (const State *s)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    n += is_compared (s, seat);
+  return n;
+}
+
+/* Whether @seat won all three chi from @other. */
+static gboolean
+is_sap (const State *s,
+        int          seat,
+        int          other)
+{
+  ChieuMauBinhComparison pair;
+
+  if (seat == other || !is_compared (s, seat) || !is_compared (s, other))
+    return FALSE;
+  chieu_mau_binh_compare (&s->rules, &s->answer[seat], s->hand[seat], &s->answer[other], s->hand[other], &pair);
+  return pair.sap > 0;
+}
+
+static gboolean
+has_sap (const State *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      if (is_sap (s, seat, other))
+        return TRUE;
+  return FALSE;
+}
+
+/* Returns: the seat that won all chi from everybody, or −1. */
+static int
+find_sap_lang (const State *s)
+{
+  for (int seat = 0; seat < s->seats; seat++)
+    if (chieu_mau_binh_is_sap_lang (s, seat))
+      return seat;
+  return -1;
+}
+
+int
+chieu_mau_binh_list_steps (const State *s,
+                           guint8       steps[CHIEU_MAU_BINH_STEPS_MAX])
+{
+  int n = 0;
+
+  if (s->asked != 0)
+    return 0;
+  if (count_compared (s) < s->seats)
+    steps[n++] = CHIEU_MAU_BINH_STEP_OPEN;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS && count_compared (s) > 1; row++)
+    steps[n++] = (guint8) (CHIEU_MAU_BINH_STEP_CHI + row);
+  if (has_sap (s))
+    steps[n++] = CHIEU_MAU_BINH_STEP_SAP;
+  if (find_sap_lang (s) >= 0)
+    steps[n++] = CHIEU_MAU_BINH_STEP_SAP_LANG;
+  steps[n++] = CHIEU_MAU_BINH_STEP_SUM;
+  return n;
+}
+
+gboolean
+chieu_mau_binh_step_is_done (const State *s,
+                             int          kind,
+                             int          done)
+{
+  guint8 steps[CHIEU_MAU_BINH_STEPS_MAX];
+  int n = chieu_mau_binh_list_steps (s, steps);
+
+  for (int i = 0; i < n && i < done; i++)
+    if (steps[i] == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* Hands that are not compared chi by chi are turned up at once, and the only one that would be with them. */
+gboolean
+chieu_mau_binh_lies_open (const State *s,
+                          int          seat,
+                          int          row,
+                          int          done)
+{
+  if (s->answer[seat].kind == CHIEU_MAU_BINH_BO)
+    return FALSE;
+  if (!is_compared (s, seat) || count_compared (s) < 2)
+    return chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_OPEN, done);
+  return chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_CHI + row, done);
+}
+
+/* ---- What they bring ---- */
+
+static const char *
+name_of (const char *const *names,
+         int                seat)
+{
+  return names[seat] != NULL ? names[seat] : C_("seat", "You");
+}
+
+static void
+add_sentence (GString *text,
+              char    *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+static char *
+foul_sentence (const char *who)
+{
+  return who == NULL ? g_strdup (_("Your hand is binh lủng."))
+                     /* Translators: a player. */
+                     : g_strdup_printf (_("The hand of %s is binh lủng."), who);
+}
+
+static void
+tell_open (const State       *s,
+           const char *const *names,
+           ChieuMatStep      *step,
+           GString           *text)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_mau_binh);
+
+  step->sound = CHIEU_SOUND_GONG;
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      const ChieuMauBinhAnswer *answer = &s->answer[seat];
+      const ChieuMove move = { .kind = answer->kind, .detail = answer->instant };
+      gboolean foul = answer->kind == CHIEU_MAU_BINH_XEP;
+
+      if (is_compared (s, seat))
+        continue;
+      add_sentence (text, foul ? foul_sentence (names[seat]) : chieu_words_move (words, &move, s->seats, names[seat]));
+      step->called[seat] = foul ? _("Binh lủng!") : chieu_words_called (words, answer->kind);
+      step->sound = MAX (step->sound, foul ? CHIEU_SOUND_REPORT
+                                           : answer->kind == CHIEU_MAU_BINH_BO ? CHIEU_SOUND_GONG : CHIEU_SOUND_ROLL);
+    }
+}
+
+static void
+tell_row (const State       *s,
+          int                row,
+          const char *const *names,
+          ChieuMatStep      *step,
+          GString           *text)
+{
+  step->sound = CHIEU_SOUND_BEAT_1 + row;
+  g_string_append (text, chieu_words_mau_binh_row (row));
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      g_autofree char *chi = NULL, *points = NULL;
+
+      if (!is_compared (s, seat))
+        continue;
+      chi = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
+      points = chieu_words_signed (chieu_mau_binh_row_points (s, seat, row));
+      /* Translators: a player, what that player’s row is, and points: “An: Đôi K, +2”. */
+      g_string_append_printf (text, _(" · %1$s: %2$s, %3$s"), name_of (names, seat), chi, points);
+    }
+}
+
+static char *
+sap_sentence (const char *winner,
+              const char *loser)
+{
+  if (winner == NULL)
+    return g_strdup_printf (_("%s loses all three chi to you (sập): doubled."), loser);
+  if (loser == NULL)
+    return g_strdup_printf (_("You lose all three chi to %s (sập): doubled."), winner);
+  /* Translators: who lost, and who won. */
+  return g_strdup_printf (_("%1$s loses all three chi to %2$s (sập): doubled."), loser, winner);
+}
+
+static void
+tell_sap (const State       *s,
+          const char *const *names,
+          ChieuMatStep      *step,
+          GString           *text)
+{
+  step->sound = CHIEU_SOUND_BEAT_4;
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      if (is_sap (s, seat, other))
+        {
+          add_sentence (text, sap_sentence (names[seat], names[other]));
+          step->called[other] = _("Sập!");
+        }
+}
+
+static void
+tell_sap_lang (const State       *s,
+               const char *const *names,
+               ChieuMatStep      *step,
+               GString           *text)
+{
+  int seat = find_sap_lang (s);
+
+  step->sound = CHIEU_SOUND_RIM_3;
+  step->called[seat] = _("Sập làng!");
+  add_sentence (text, names[seat] == NULL
+                      ? g_strdup (_("You win all three chi from everybody (sập làng): doubled again."))
+                      : g_strdup_printf (_("%s wins all three chi from everybody (sập làng): doubled again."), names[seat]));
+}
+
+static void
+tell_sum (const State       *s,
+          const char *const *names,
+          ChieuMatStep      *step,
+          GString           *text)
+{
+  ChieuResult result;
+
+  step->sound = CHIEU_SOUND_CARD;
+  chieu_mau_binh.result (s, &result);
+  g_string_append (text, _("In all"));
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      g_autofree char *points = chieu_words_signed (result.points[seat]);
+
+      /* Translators: a player, and points: “An: +2”. */
+      g_string_append_printf (text, _(" · %1$s: %2$s"), name_of (names, seat), points);
+    }
+}
+
+static int
+count_steps (const void *view)
+{
+  guint8 steps[CHIEU_MAU_BINH_STEPS_MAX];
+
+  return chieu_mau_binh_list_steps (view, steps);
+}
+
+static void
+tell (const void        *view,
+      int                person,
+      int                i,
+      const char *const *names,
+      ChieuMatStep      *step)
+{
+  GString *text = g_string_new (NULL);
+  guint8 steps[CHIEU_MAU_BINH_STEPS_MAX];
+
+  chieu_mau_binh_list_steps (view, steps);
+  if (steps[i] == CHIEU_MAU_BINH_STEP_OPEN)
+    tell_open (view, names, step, text);
+  else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP)
+    tell_sap (view, names, step, text);
+  else if (steps[i] == CHIEU_MAU_BINH_STEP_SAP_LANG)
+    tell_sap_lang (view, names, step, text);
+  else if (steps[i] == CHIEU_MAU_BINH_STEP_SUM)
+    tell_sum (view, names, step, text);
+  else
+    tell_row (view, steps[i] - CHIEU_MAU_BINH_STEP_CHI, names, step, text);
+  step->text = g_string_free (text, FALSE);
+}
+
+const ChieuMatShow chieu_mau_binh_show = { .count = count_steps, .tell = tell };
+
+/* ---- Words beside the chi ---- */
+
+static gboolean
+is_arranged (const ChieuMatAsk *ask)
+{
+  return ask->hand->n == CHIEU_MAU_BINH_HAND;
+}
+
+char *
+chieu_mau_binh_wrong (const ChieuMatAsk *ask)
+{
+  const State *s = ask->view;
+
+  return is_arranged (ask) ? chieu_words_mau_binh_foul (ask->hand->cards, s->rules.value[CHIEU_MAU_BINH_A5] != 0) : NULL;
+}
+
+/* Whether the cards of @row are higher than those of the row that must not be lower. */
+static gboolean
+is_too_high (const State     *s,
+             const ChieuCard *cards,
+             int              row)
+{
+  gboolean a5 = s->rules.value[CHIEU_MAU_BINH_A5] != 0;
+  gboolean second = chieu_mau_binh_class (cards + 5, 5, a5) > chieu_mau_binh_class (cards, 5, a5);
+
+  if (row == 1)
+    return second;
+  return row == 2 && !second && chieu_mau_binh_is_foul (cards, a5);
+}
+
+/* While one arranges: what the chi is now, and whether it may stand there. */
+static gboolean
+caption_own (const ChieuMatAsk *ask,
+             int                row,
+             ChieuCaption      *caption)
+{
+  g_autofree char *chi = NULL;
+
+  if (!is_arranged (ask))
+    return FALSE;
+  if (!ask->tells)
+    {
+      caption->text = g_strdup (chieu_words_mau_binh_row (row));
+      return TRUE;
+    }
+  caption->title = g_strdup (chieu_words_mau_binh_row (row));
+  chi = chieu_words_mau_binh_chi (ask->hand->cards + chieu_mau_binh_row_start (row), row);
+  if (is_too_high (ask->view, ask->hand->cards, row))
+    {
+      /* Translators: what a row of cards is, and the row that it is higher than: “Cù lũ K: higher than chi 1”. */
+      caption->text = g_strdup_printf (_("%1$s: higher than chi %2$d"), chi, row);
+      caption->tone = CHIEU_TONE_WRONG;
+    }
+  else
+    caption->text = g_steal_pointer (&chi);
+  return TRUE;
+}
+
+/* Of a hand that was not compared: what it was instead, beside its middle chi. */
+static gboolean
+caption_special (const State  *s,
+                 int           seat,
+                 int           row,
+                 ChieuCaption *caption)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_mau_binh);
+  const ChieuMauBinhAnswer *answer = &s->answer[seat];
+
+  if (row != 1)
+    return FALSE;
+  caption->tone = answer->kind == CHIEU_MAU_BINH_TOI_TRANG ? CHIEU_TONE_WON : CHIEU_TONE_WRONG;
+  if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    caption->text = g_strdup (chieu_words_cuoc (words, answer->instant, s->seats));
+  else
+    caption->text = g_strdup (answer->kind == CHIEU_MAU_BINH_BO ? chieu_words_label (words, CHIEU_MAU_BINH_BO)
+                                                                : chieu_words_fault (words, CHIEU_MAU_BINH_BINH_LUNG));
+  return TRUE;
+}
+
+/* When it has been turned up: what it was, and what it brought. */
+static gboolean
+caption_shown (const ChieuMatAsk *ask,
+               int                seat,
+               int                row,
+               ChieuCaption      *caption)
+{
+  const State *s = ask->view;
+  g_autofree char *chi = NULL;
+  g_autofree char *points = NULL;
+  int sum;
+
+  if (!is_compared (s, seat))
+    return chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_OPEN, ask->step) && caption_special (s, seat, row, caption);
+  if (!chieu_mau_binh_lies_open (s, seat, row, ask->step))
+    return FALSE;
+  chi = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
+  sum = chieu_mau_binh_row_points (s, seat, row);
+  points = chieu_words_signed (sum);
+  caption->text = count_compared (s) > 1 ? g_strdup_printf ("%s  %s", chi, points) : g_strdup (chi);
+  caption->brief = count_compared (s) > 1 ? g_steal_pointer (&points) : NULL;
+  caption->tone = sum > 0 ? CHIEU_TONE_WON : sum < 0 ? CHIEU_TONE_LOST : CHIEU_TONE_PLAIN;
+  return TRUE;
+}
+
+gboolean
+chieu_mau_binh_caption (const ChieuMatAsk *ask,
+                        int                zone,
+                        ChieuCaption      *caption)
+{
+  const State *s = ask->view;
+  int position, row;
+
+  chieu_mau_binh_zone_place (zone, &position, &row);
+  if (position >= s->seats)
+    return FALSE;
+  if (s->asked != 0)
+    return position == 0 && caption_own (ask, row, caption);
+  return caption_shown (ask, chieu_table_seat (s->seats, ask->person, position), row, caption);
+}
+
+/* ---- Names ---- */
+
+/* Who has @zone, NULL: it is the person's own; and which chi it is. */
+static const char *
+owner_of (const State       *s,
+          int                person,
+          int                zone,
+          const char *const *names,
+          int               *row)
+{
+  int position;
+
+  chieu_mau_binh_zone_place (zone, &position, row);
+  return names[chieu_table_seat (s->seats, person, position % s->seats)];
+}
+
+char *
+chieu_mau_binh_zone_name (const void        *view,
+                          int                person,
+                          int                zone,
+                          const char *const *names)
+{
+  int row;
+  const char *who = owner_of (view, person, zone, names, &row);
+
+  return who == NULL ? g_strdup_printf (_("Your chi %d"), row + 1)
+                     /* Translators: the number of a row of cards, and a player. */
+                     : g_strdup_printf (_("Chi %1$d of %2$s"), row + 1, who);
+}
+
+char *
+chieu_mau_binh_zone_text (const void        *view,
+                          int                person,
+                          int                zone,
+                          const char *const *names)
+{
+  int row;
+  const char *who = owner_of (view, person, zone, names, &row);
+
+  return who == NULL ? g_strdup_printf (_("in your chi %d"), row + 1)
+                     /* Translators: the number of a row of cards, and a player. */
+                     : g_strdup_printf (_("in chi %1$d of %2$s"), row + 1, who);
+}

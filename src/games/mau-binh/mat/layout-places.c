@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the cards of Mậu binh lie. While hands are arranged the person's three chi take most of the mat, chi 3 above, and
+ * the others sit in a row at its upper edge. When all are done each seat has its part of the mat, where its chi are turned
+ * up.
+ */
+#include "layout.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "mat/faces/card-shape.h"
+#include "mat/widgets/card-widget.h"
+#include "mat/table-places.h"
+
+/* How far a chi stands above the one below it, in parts of the height of a card. */
+#define ROW_STEP 0.56f
+/* From card to card, in parts of their width: one's own, those in the show at least, so that the figure is seen, and backs. */
+#define OWN_STEP 0.86f
+#define SHOW_STEP 0.32f
+#define BACK_STEP 0.20f
+/* The same as ROW_STEP in the show, where the upper part of a card is all that is needed; and what is more than enough. */
+#define SHOW_ROW_STEP 0.46f
+#define SHOW_ROW_STEP_MAX 0.64f
+/* Backs that stand for the cards of who still arranges, or of one chi. */
+#define BACKS 3
+/* How far the chosen card stands out. */
+#define LIFT 0.07f
+/* Parts of the mat: the row of the others, the middle of one's own chi, the widest that these are. */
+#define OTHERS_PART 0.165f
+/* And at least, in pixels: a portrait with its plate. */
+#define OTHERS_LEAST 108
+#define OWN_MIDDLE 0.40f
+#define OWN_PART 0.62f
+#define MARGIN 0.022f
+/* Of the buttons and what is asked, in pixels with plain text; more of a large mat; and more with text twice as large: what
+ * is told in the show takes several lines then. */
+#define BAR 98
+#define BAR_LARGE 18
+#define BAR_TEXT_OWN 26
+#define BAR_TEXT_SHOW 72
+#define LARGE_HEIGHT 640
+/* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
+#define PLATE_PART 0.095f
+#define OTHER_WIDEST 460
+/* What the cards take of a seat's place in the show. */
+#define SHOW_PART 0.56f
+/* Words beside a chi begin so far from it. */
+#define CAPTION_GAP 12
+
+int
+chieu_mau_binh_zone (int position,
+                     int row)
+{
+  int first = position == 0 ? CHIEU_MAU_BINH_ZONE_OWN : CHIEU_MAU_BINH_ZONE_OTHERS + CHIEU_MAU_BINH_ROWS * (position - 1);
+
+  return first + CHIEU_MAU_BINH_ROWS - 1 - row;
+}
+
+void
+chieu_mau_binh_zone_place (int  zone,
+                           int *position,
+                           int *row)
+{
+  *position = zone >= CHIEU_MAU_BINH_ZONE_OWN ? 0 : zone / CHIEU_MAU_BINH_ROWS + 1;
+  *row = CHIEU_MAU_BINH_ROWS - 1 - zone % CHIEU_MAU_BINH_ROWS;
+}
+
+/* ---- Which cards ---- */
+
+static gboolean
+is_over (const ChieuMauBinhState *s)
+{
+  return s->asked == 0;
+}
+
+gboolean
+chieu_mau_binh_cards_of (const ChieuMauBinhState *s,
+                         int                      seat,
+                         ChieuCard               *cards)
+{
+  gboolean answered = (s->asked >> seat & 1) == 0;
+  int n = 0;
+
+  if (answered && s->answer[seat].kind == CHIEU_MAU_BINH_XEP)
+    {
+      memcpy (cards, s->answer[seat].cards, CHIEU_MAU_BINH_HAND);
+      return TRUE;
+    }
+  for (int card = CHIEU_MAU_BINH_FACES - 1; card >= 0; card--)
+    if ((s->hand[seat] & CHIEU_MAU_BINH_CARD (card)) != 0)
+      cards[n++] = (ChieuCard) card;
+  return n == CHIEU_MAU_BINH_HAND;
+}
+
+/* Adds chi @row of @seat to its zone, face down where it is not to be seen. */
+static void
+add_row (const ChieuMauBinhState *s,
+         const ChieuMatAsk       *ask,
+         int                      seat,
+         int                      row,
+         ChieuZoneScene          *zone)
+{
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  gboolean open = chieu_mau_binh_cards_of (s, seat, cards)
+                  && (!is_over (s) || seat == ask->person || chieu_mau_binh_lies_open (s, seat, row, ask->step));
+
+  for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+    chieu_zone_scene_add (zone, open ? cards[chieu_mau_binh_row_start (row) + i] : CHIEU_CARD_HIDDEN, 0);
+}
+
+/* ---- Where they lie ---- */
+
+/* Three chi above each other. */
+typedef struct
+{
+  float x, y;                    /* the left upper corner of chi 3 */
+  int height;                    /* of a card */
+  float step;                    /* from card to card, in parts of their width */
+  float row_step;                /* from chi to chi, in parts of their height */
+  float right;                   /* as far as words may go; 0: there are none */
+} Stack;
+
+static float
+row_width (const Stack *stack)
+{
+  return chieu_card_width (&chieu_deck_mau_binh, stack->height) * (1 + 4 * stack->step);
+}
+
+/* The cards of chi @row, in the middle of its width; chi 3 begins where the others do. */
+static void
+arrange_row (const Stack    *stack,
+             int             row,
+             ChieuZoneScene *zone)
+{
+  float width = chieu_card_width (&chieu_deck_mau_binh, stack->height);
+  float top = stack->y + (CHIEU_MAU_BINH_ROWS - 1 - row) * stack->row_step * stack->height;
+  float strip = row == 0 ? stack->height : stack->row_step * stack->height;
+
+  zone->box = (ChieuBox) { .x = stack->x, .y = top, .width = row_width (stack), .height = strip };
+  if (stack->right > 0)
+    zone->caption = (ChieuBox) { .x = stack->x + zone->box.width + CAPTION_GAP, .y = top, .height = stack->row_step * stack->height,
+                                 .width = MAX (stack->right - stack->x - zone->box.width - CAPTION_GAP, 1) };
+  for (int i = 0; i < zone->n; i++)
+    {
+      zone->cards[i].height = (gint16) stack->height;
+      zone->cards[i].x = roundf (stack->x + width / 2 + i * stack->step * width);
+      zone->cards[i].y = roundf (top + stack->height / 2.0f);
+    }
+}
+
+/* Of the row of the others while the person arranges. */
+static float
+others_height (const ChieuMatAsk *ask)
+{
+  return MAX (ask->height * OTHERS_PART, OTHERS_LEAST);
+}
+
+static float
+bar_height (const ChieuMatAsk *ask)
+{
+  float text = is_over (ask->view) ? BAR_TEXT_SHOW : BAR_TEXT_OWN;
+
+  return BAR + (ask->height > LARGE_HEIGHT ? BAR_LARGE : 0) + text * (ask->text_scale - 1);
+}
+
+/* ---- One's own, while it is arranged ---- */
+
+static int
+own_height (const ChieuMatAsk *ask,
+            float              room)
+{
+  const Stack one = { .height = 1000, .step = OWN_STEP };
+  float high = room / (1 + 2 * ROW_STEP + LIFT), wide = ask->width * OWN_PART * 1000 / row_width (&one);
+
+  return chieu_face_quantise (MIN (high, wide) * MIN (ask->card_scale, 1));
+}
+
+static void
+add_own_cards (const ChieuMatAsk *ask,
+               int                row,
+               ChieuZoneScene    *zone)
+{
+  for (int i = 0; i < chieu_mau_binh_row_size (row) && chieu_mau_binh_row_start (row) + i < ask->hand->n; i++)
+    {
+      int place = chieu_mau_binh_row_start (row) + i;
+
+      chieu_zone_scene_add (zone, ask->hand->cards[place], (ask->chosen >> place & 1) != 0 ? CHIEU_CARD_CHOSEN : 0);
+    }
+}
+
+static void
+lift_chosen (ChieuZoneScene *zone)
+{
+  for (int i = 0; i < zone->n; i++)
+    if ((zone->cards[i].flags & CHIEU_CARD_CHOSEN) != 0)
+      zone->cards[i].y -= roundf (zone->cards[i].height * LIFT);
+}
+
+static void
+arrange_own (const ChieuMauBinhState *s,
+             const ChieuMatAsk       *ask,
+             ChieuScene              *scene)
+{
+  float top = others_height (ask) + ask->height * MARGIN, room = ask->height - bar_height (ask) - top;
+  Stack stack = { .height = own_height (ask, room), .step = OWN_STEP, .row_step = ROW_STEP, .right = ask->width * (1 - MARGIN) };
+
+  stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, ask->width * MARGIN);
+  stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (1 + 2 * ROW_STEP + LIFT)) / 2, 0);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (0, row)];
+
+      if (ask->hand->n > 0)
+        add_own_cards (ask, row, zone);
+      else
+        add_row (s, ask, chieu_table_seat (s->seats, ask->person, 0), row, zone);
+      arrange_row (&stack, row, zone);
+      lift_chosen (zone);
+    }
+}
+
+/* ---- The others meanwhile ---- */
+
+static gboolean
+is_done (const ChieuMauBinhState *s,
+         int                      seat)
+{
+  return (s->asked >> seat & 1) == 0;
+}
+
+/* A few backs stand for the chi, or, while its owner still arranges, for all thirteen cards in the place of chi 2. Where
+ * everything lies open, as in a lesson, so does this. */
+static void
+add_backs (const ChieuMauBinhState *s,
+           const ChieuMatAsk       *ask,
+           int                      seat,
+           int                      row,
+           ChieuZoneScene          *zone)
+{
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  int n = is_done (s, seat) ? chieu_mau_binh_row_size (row) : row == 1 ? CHIEU_MAU_BINH_HAND : 0;
+
+  if (chieu_mau_binh_cards_of (s, seat, cards))
+    {
+      add_row (s, ask, seat, row, zone);
+      return;
+    }
+  for (int i = 0; i < MIN (n, BACKS); i++)
+    chieu_zone_scene_add (zone, CHIEU_CARD_HIDDEN, 0);
+  zone->below = (guint16) (n - MIN (n, BACKS));
+}
+
+/* Their backs lie in one pack, and in three when they are done. */
+static void
+arrange_backs (const ChieuMauBinhState *s,
+               const ChieuMatAsk       *ask,
+               int                      position,
+               const ChieuBox          *box,
+               ChieuScene              *scene)
+{
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  Stack stack = { .x = box->x, .step = BACK_STEP };
+  float gap = box->width / CHIEU_MAU_BINH_ROWS;
+
+  /* As large as three packs fit beside each other. */
+  stack.height = 1000;
+  stack.height = chieu_face_quantise (MIN (box->height * 0.72f, gap * 0.94f * 1000 / row_width (&stack)));
+  stack.y = box->y + (box->height - stack.height) / 2;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
+
+      add_backs (s, ask, seat, row, zone);
+      arrange_row (&stack, 0, zone);
+      zone->box.y = stack.y;
+      for (int i = 0; i < zone->n; i++)
+        zone->cards[i].y = roundf (stack.y + stack.height / 2.0f);
+      stack.x += gap;
+    }
+}
+
+static void
+arrange_others (const ChieuMauBinhState *s,
+                const ChieuMatAsk       *ask,
+                ChieuScene              *scene)
+{
+  float width = ask->width * (1 - 2 * MARGIN) / (s->seats - 1), height = others_height (ask);
+
+  for (int p = 1; p < s->seats; p++)
+    {
+      float used = MIN (width, OTHER_WIDEST * MAX (ask->height / LARGE_HEIGHT, 1));
+      float x = ask->width * MARGIN + (s->seats - 1 - p) * width + (width - used) / 2;
+      ChieuBox *badge = &scene->seats[p].box;
+
+      *badge = (ChieuBox) { .x = x, .y = ask->height * MARGIN / 2, .width = used * 0.40f, .height = height };
+      arrange_backs (s, ask, p, &(ChieuBox) { .x = x + badge->width + CAPTION_GAP, .y = badge->y, .width = used - badge->width - CAPTION_GAP,
+                                              .height = height }, scene);
+    }
+}
+
+/* ---- The show ---- */
+
+/* The part of the mat of who sits at @position: the others above, the person below. */
+static ChieuBox
+show_cell (const ChieuMatAsk *ask,
+           int                seats,
+           int                position)
+{
+  gboolean below = position == 0 || (position == 1 && seats == 4);
+  int columns = seats == 2 || (below && seats == 3) ? 1 : 2;
+  int column = below ? position : seats == 2 ? 0 : seats == 3 ? 2 - position : 3 - position;
+  float left = ask->width * MARGIN, top = ask->height * MARGIN, width = ask->width - 2 * left;
+  float height = (ask->height - bar_height (ask) - top) / 2;
+
+  return (ChieuBox) { .x = left + width / columns * column, .y = top + (below ? height : 0), .width = width / columns, .height = height };
+}
+
+/* The cards are as large as @width and @height let them be, where the words beside them need the rest of the width; what is left
+ * of the height gives these more lines. */
+static void
+fit_stack (float  width,
+           float  height,
+           Stack *stack)
+{
+  const Stack one = { .height = 1000, .step = SHOW_STEP };
+  float cards = width * SHOW_PART;
+
+  stack->height = chieu_face_quantise (MIN (height / (1 + 2 * SHOW_ROW_STEP), cards * one.height / row_width (&one)));
+  stack->step = CLAMP ((cards / chieu_card_width (&chieu_deck_mau_binh, stack->height) - 1) / 4, SHOW_STEP, OWN_STEP);
+  stack->row_step = CLAMP ((height / stack->height - 1) / 2, SHOW_ROW_STEP, SHOW_ROW_STEP_MAX);
+}
+
+static void
+show_seat (const ChieuMauBinhState *s,
+           const ChieuMatAsk       *ask,
+           int                      position,
+           ChieuScene              *scene)
+{
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuBox cell = show_cell (ask, s->seats, position);
+  /* The person's own stands beside the buttons. */
+  float plate = position > 0 ? ask->width * PLATE_PART : 0;
+  Stack stack = { .x = cell.x + plate + CAPTION_GAP, .right = cell.x + cell.width - 4 };
+
+  fit_stack (stack.right - stack.x, cell.height * 0.97f, &stack);
+  stack.y = cell.y + (cell.height - stack.height * (1 + 2 * stack.row_step)) / 2;
+  if (position > 0)
+    scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
+
+      add_row (s, ask, seat, row, zone);
+      arrange_row (&stack, row, zone);
+    }
+}
+
+/* ---- All of it ---- */
+
+static void
+fill_seat (const ChieuMauBinhState *s,
+           const ChieuMatAsk       *ask,
+           int                      position,
+           ChieuScene              *scene)
+{
+  int seat = chieu_table_seat (s->seats, ask->person, position);
+  ChieuSeatScene *badge = &scene->seats[position];
+  gboolean told = chieu_mau_binh_step_is_done (s, CHIEU_MAU_BINH_STEP_SUM, ask->step);
+
+  badge->n_hand = CHIEU_MAU_BINH_HAND;
+  badge->turn = s->asked >> seat & 1;
+  badge->points = told ? chieu_table_points (&chieu_mau_binh, s, &s->carry, seat) : s->carry.points[seat];
+}
+
+void
+chieu_mau_binh_place_all (const ChieuMatAsk *ask,
+                          ChieuScene        *scene)
+{
+  const ChieuMauBinhState *s = ask->view;
+  float plate = 58 * ask->text_scale;
+
+  chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
+  /* Cards are dealt from before the others. */
+  scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask) };
+  scene->bar = (ChieuBox) { .x = 0, .y = 0, .width = ask->width, .height = ask->height };
+  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - plate, .width = ask->width * 0.2f, .height = plate };
+  for (int p = 0; p < s->seats; p++)
+    {
+      if (is_over (s))
+        show_seat (s, ask, p, scene);
+      fill_seat (s, ask, p, scene);
+    }
+  if (is_over (s))
+    return;
+  arrange_own (s, ask, scene);
+  arrange_others (s, ask, scene);
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Mậu binh on the mat: the hand in its three chi, and what can be done with it.
+ */
+#include "layout.h"
+
+#include <gdk/gdk.h>
+#include <string.h>
+
+#include "games/mau-binh/bots/choice.h"
+#include "mat/sound.h"
+#include "mat/table-places.h"
+
+/* ---- The hand ---- */
+
+/* In the order of a move: chi 1, chi 2, chi 3; each chi is a group. */
+static void
+tidy (ChieuHand *hand)
+{
+  if (hand->n != CHIEU_MAU_BINH_HAND)
+    return;
+  chieu_mau_binh_sort_rows (hand->cards);
+  for (int i = 0; i < hand->n; i++)
+    hand->group[i] = i < 5 ? 0 : i < 10 ? 1 : 2;
+}
+
+static gboolean
+holds (const ChieuHand *hand,
+       guint64          cards)
+{
+  guint64 held = 0;
+
+  for (int i = 0; i < hand->n; i++)
+    held |= CHIEU_MAU_BINH_CARD (hand->cards[i]);
+  return hand->n == CHIEU_MAU_BINH_HAND && held == cards;
+}
+
+static void
+hold (const void *view,
+      int         person,
+      gboolean    keep,
+      ChieuHand  *hand)
+{
+  const ChieuMauBinhState *s = view;
+  int seat = chieu_table_viewer (s->seats, person);
+  gboolean laid = (s->asked >> seat & 1) == 0 && s->answer[seat].kind == CHIEU_MAU_BINH_XEP;
+
+  if (keep && person >= 0 && !laid && holds (hand, s->hand[seat]))
+    return;
+  hand->n = person >= 0 && chieu_mau_binh_cards_of (s, seat, hand->cards) ? CHIEU_MAU_BINH_HAND : 0;
+  tidy (hand);
+}
+
+/* At once: the comparison takes some milliseconds, less than a frame. */
+static void
+best (const void *view,
+      int         person,
+      ChieuHand  *hand)
+{
+  const ChieuMauBinhState *s = view;
+  ChieuMauBinhChoice found;
+
+  chieu_mau_binh_choose (s->hand[person], &s->rules, &found);
+  memcpy (hand->cards, found.best.cards, CHIEU_MAU_BINH_HAND);
+}
+
+static int
+count_seats (const void *view)
+{
+  return ((const ChieuMauBinhState *) view)->seats;
+}
+
+/* ---- What can be done ---- */
+
+#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_MAU_BINH_##name)
+
+/* That there is a tới trắng in the hand is for the person to see. */
+static guint64
+tries (const void *view,
+       int         person)
+{
+  return KIND (TOI_TRANG) | KIND (XEP) | KIND (BO);
+}
+
+static const ChieuMatButton buttons[] = {
+  { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T" },
+  { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 1, "mat.xep", GDK_KEY_x, 0, "X" },
+  { CHIEU_MAU_BINH_BO, CHIEU_MAKE_BUTTON, 0, "mat.bo", GDK_KEY_b, 0, "B" },
+};
+
+/* What is called when all have laid; the chi have their beats in the show. */
+static const guint8 sounds[CHIEU_MAU_BINH_N_MOVES] = {
+  [CHIEU_MAU_BINH_TOI_TRANG] = CHIEU_SOUND_ROLL,
+  [CHIEU_MAU_BINH_XEP] = CHIEU_SOUND_CARD,
+  [CHIEU_MAU_BINH_BO] = CHIEU_SOUND_GONG,
+};
+
+static const ChieuHandPart parts[CHIEU_MAU_BINH_ROWS] = {
+  { CHIEU_MAU_BINH_ZONE_OWN + 2, 5 }, { CHIEU_MAU_BINH_ZONE_OWN + 1, 5 }, { CHIEU_MAU_BINH_ZONE_OWN, 3 },
+};
+
+static const ChieuMatArranging arranging = {
+  .parts = parts,
+  .n_parts = CHIEU_MAU_BINH_ROWS,
+  .kind = CHIEU_MAU_BINH_XEP,
+  .tidy = tidy,
+  .best = best,
+  .wrong = chieu_mau_binh_wrong,
+};
+
+const ChieuMatLayout chieu_mat_layout_mau_binh = {
+  .game = &chieu_mau_binh,
+  .n_zones = CHIEU_MAU_BINH_N_ZONES,
+  .hand_zone = CHIEU_MAU_BINH_ZONE_OWN + 2,
+  .pile_zone = CHIEU_ZONE_NONE,
+  .live_zone = CHIEU_ZONE_NONE,
+  .gate_zone = CHIEU_ZONE_NONE,
+  .buttons = buttons,
+  .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
+  .hold = hold,
+  .arrange = chieu_mau_binh_place_all,
+  .zone_name = chieu_mau_binh_zone_name,
+  .zone_place = chieu_mau_binh_zone_text,
+  .count_seats = count_seats,
+  .lay_kind = -1,
+  .lay_zone = CHIEU_ZONE_NONE,
+  .done_kind = -1,
+  .tries = tries,
+  .call_kind = -1,
+  .arranging = &arranging,
+  .show = &chieu_mau_binh_show,
+  .caption = chieu_mau_binh_caption,
+  .sure_kinds = KIND (BO),
+};

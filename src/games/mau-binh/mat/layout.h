@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Parts of the layout of Mậu binh that its three files share.
+ */
+#pragma once
+
+#include "mat/mat-layout.h"
+#include "games/mau-binh/rules/mau-binh.h"
+
+G_BEGIN_DECLS
+
+/* Zones, from undermost: three for each of the others by position, then the person's own. Chi 3 stands above chi 2 and that
+ * above chi 1, which lies over their feet. */
+enum
+{
+  CHIEU_MAU_BINH_ZONE_OTHERS,
+  CHIEU_MAU_BINH_ZONE_OWN = CHIEU_MAU_BINH_ZONE_OTHERS + CHIEU_MAU_BINH_ROWS * (CHIEU_MAU_BINH_SEATS_MAX - 1),
+  CHIEU_MAU_BINH_N_ZONES = CHIEU_MAU_BINH_ZONE_OWN + CHIEU_MAU_BINH_ROWS
+};
+
+/* The zone of chi @row (0–2) of who sits at @position (0: the person). */
+int chieu_mau_binh_zone (int position, int row);
+/* The inverse of it. */
+void chieu_mau_binh_zone_place (int zone, int *position, int *row);
+
+/* ChieuMatLayout.arrange. */
+void chieu_mau_binh_place_all (const ChieuMatAsk *ask, ChieuScene *scene);
+
+/* The cards of @seat as they are laid, or from the highest if that is not known. Returns: FALSE: nothing is known. */
+gboolean chieu_mau_binh_cards_of (const ChieuMauBinhState *state, int seat, ChieuCard *cards);
+
+/* What each step of the show is. */
+typedef enum
+{
+  CHIEU_MAU_BINH_STEP_CHI,       /* and the next two: that chi of all is turned up */
+  CHIEU_MAU_BINH_STEP_OPEN = CHIEU_MAU_BINH_ROWS,   /* tới trắng, hands given up, foul ones */
+  CHIEU_MAU_BINH_STEP_SAP,
+  CHIEU_MAU_BINH_STEP_SAP_LANG,
+  CHIEU_MAU_BINH_STEP_SUM,
+  CHIEU_MAU_BINH_STEPS_MAX
+} ChieuMauBinhStepKind;
+
+/* The steps there are in @state. Returns: how many; 0 before the end. */
+int chieu_mau_binh_list_steps (const ChieuMauBinhState *state, guint8 steps[CHIEU_MAU_BINH_STEPS_MAX]);
+/* Whether a step of @kind is among the first @done ones. */
+gboolean chieu_mau_binh_step_is_done (const ChieuMauBinhState *state, int kind, int done);
+/* Whether chi @row of @seat lies open to all after @done steps. */
+gboolean chieu_mau_binh_lies_open (const ChieuMauBinhState *state, int seat, int row, int done);
+
+extern const ChieuMatShow chieu_mau_binh_show;
+
+/* ChieuMatLayout.caption, .zone_name and .zone_place, ChieuMatArranging.wrong. */
+gboolean chieu_mau_binh_caption (const ChieuMatAsk *ask, int zone, ChieuCaption *caption);
+char *chieu_mau_binh_zone_name (const void *view, int person, int zone, const char *const *names);
+char *chieu_mau_binh_zone_text (const void *view, int person, int zone, const char *const *names);
+char *chieu_mau_binh_wrong (const ChieuMatAsk *ask);
+
+G_END_DECLS

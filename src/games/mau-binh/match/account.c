@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the points of a hand of Mậu binh come together (mau-binh.md, "Points"):
+ * what the win is made of, and the winner beside each of the others.
+ */
+#include "match/account-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "words.h"
+
+typedef ChieuMauBinhState State;
+typedef ChieuMauBinhAnswer Answer;
+typedef ChieuMauBinhComparison Comparison;
+
+static void
+compare (const State *s,
+         int          seat,
+         int          other,
+         Comparison  *pair)
+{
+  chieu_mau_binh_compare (&s->rules, &s->answer[seat], s->hand[seat], &s->answer[other], s->hand[other], pair);
+}
+
+/* ---- The parts of a win ---- */
+
+static ChieuMauBinhKind
+kind_of (const State *s,
+         int          seat,
+         int          row)
+{
+  int n = chieu_mau_binh_row_size (row);
+
+  return chieu_mau_binh_kind (chieu_mau_binh_class (s->answer[seat].cards + chieu_mau_binh_row_start (row), n, FALSE), n);
+}
+
+static void
+add_compared (const State      *s,
+              int               seat,
+              int               other,
+              const Comparison *pair,
+              int              *parts)
+{
+  int sum = 0;
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int points = pair->earned[row];
+      int cuoc = points > 0 ? chieu_mau_binh_row_cuoc (row, kind_of (s, seat, row)) : -1;
+
+      sum += points;
+      parts[cuoc >= 0 ? cuoc : CHIEU_MAU_BINH_CUOC_SO_CHI] += points;
+    }
+  parts[pair->sap > 0 ? CHIEU_MAU_BINH_CUOC_SAP : CHIEU_MAU_BINH_CUOC_SO_CHI] += pair->points - sum;
+  parts[pair->sap > 0 ? CHIEU_MAU_BINH_CUOC_SAP_LANG : CHIEU_MAU_BINH_CUOC_SO_CHI]
+    += chieu_mau_binh_points_from (s, seat, other) - pair->points;
+}
+
+/* What a pair that was not compared comes under. */
+static int
+other_cuoc (const State *s,
+            int          seat,
+            int          other)
+{
+  const Answer *mine = &s->answer[seat], *theirs = &s->answer[other];
+
+  if (theirs->kind == CHIEU_MAU_BINH_BO)
+    return CHIEU_MAU_BINH_CUOC_BO_BAI;
+  if (mine->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    return mine->instant;
+  return theirs->kind == CHIEU_MAU_BINH_XEP && theirs->foul ? CHIEU_MAU_BINH_CUOC_BINH_LUNG : CHIEU_MAU_BINH_CUOC_SO_CHI;
+}
+
+void
+chieu_mau_binh_parts (const State       *s,
+                      const ChieuResult *result,
+                      int               *parts)
+{
+  int seat = result->winner;
+
+  memset (parts, 0, CHIEU_MAU_BINH_N_CUOC * sizeof *parts);
+  for (int other = 0; other < s->seats; other++)
+    {
+      Comparison pair;
+
+      if (other == seat)
+        continue;
+      compare (s, seat, other, &pair);
+      if (pair.compared)
+        add_compared (s, seat, other, &pair, parts);
+      else
+        parts[other_cuoc (s, seat, other)] += chieu_mau_binh_points_from (s, seat, other);
+    }
+}
+
+char *
+chieu_mau_binh_sum_text (const ChieuResult *result,
+                         const int         *parts)
+{
+  GString *text;
+  int sum = 0;
+
+  if (result->n_cuoc == 1 && parts[result->cuoc[0]] == result->worth)
+    return NULL;
+  text = g_string_new (NULL);
+  for (int i = 0; i < result->n_cuoc; i++)
+    {
+      int part = parts[result->cuoc[i]];
+
+      if (part == 0)
+        continue;
+      g_string_append_printf (text, "%s%d", text->len == 0 ? (part < 0 ? "−" : "") : part < 0 ? " − " : " + ", ABS (part));
+      sum += part;
+    }
+  if (sum != result->worth)
+    g_string_append_printf (text, " %s %d", sum > result->worth ? "−" : "+", ABS (result->worth - sum));
+  g_string_append_printf (text, " = %d", result->worth);
+  return g_string_free (text, FALSE);
+}
+
+char *
+chieu_mau_binh_pair_text (const char *winner,
+                          const char *loser,
+                          int         points)
+{
+  g_autofree char *sum = chieu_words_points (points);
+
+  if (winner == NULL)
+    return g_strdup_printf (_("%1$s pays you %2$s."), loser, sum);
+  if (loser == NULL)
+    return g_strdup_printf (_("You pay %1$s %2$s."), winner, sum);
+  /* Translators: who pays, whom, and points. */
+  return g_strdup_printf (_("%1$s pays %2$s %3$s."), loser, winner, sum);
+}
+
+/* ---- The cards ---- */
+
+static void
+show_rows (const Answer *answer,
+           GPtrArray    *phu)
+{
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      const ChieuCard *cards = answer->cards + chieu_mau_binh_row_start (row);
+      g_autofree char *chi = chieu_words_mau_binh_chi (cards, row);
+
+      chieu_shown_phu_add (phu, g_strdup_printf (_("%1$s: %2$s"), chieu_words_mau_binh_row (row), chi), FALSE, cards,
+                           chieu_mau_binh_row_size (row));
+    }
+}
+
+/* The chi of @seat, or the hand of a tới trắng, each with what it is. */
+static void
+show_cards (const State *s,
+            int          seat,
+            GPtrArray   *phu)
+{
+  const Answer *answer = &s->answer[seat];
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  int n = 0;
+
+  if (answer->kind == CHIEU_MAU_BINH_XEP)
+    {
+      show_rows (answer, phu);
+      return;
+    }
+  for (int card = CHIEU_MAU_BINH_FACES - 1; card >= 0 && answer->kind == CHIEU_MAU_BINH_TOI_TRANG; card--)
+    if ((s->hand[seat] & CHIEU_MAU_BINH_CARD (card)) != 0)
+      cards[n++] = (ChieuCard) card;
+  if (n > 0)
+    chieu_shown_phu_add (phu, g_strdup (chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), answer->instant, s->seats)),
+                         FALSE, cards, n);
+}
+
+/* ---- Two by two ---- */
+
+/* Which of the others it is, seen from the winner. */
+static char *
+neighbour (const State *s,
+           int          seat,
+           int          other)
+{
+  int place = (other - seat + s->seats) % s->seats;
+
+  if (s->seats == 2)
+    return g_strdup (_("The other player"));
+  if (place == 1)
+    return g_strdup (_("The right neighbour"));
+  return g_strdup (place == s->seats - 1 ? _("The left neighbour") : _("The player across"));
+}
+
+static void
+add_row (const State      *s,
+         int               seat,
+         int               other,
+         int               row,
+         const Comparison *pair,
+         GString          *text)
+{
+  g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
+  g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
+  g_autofree char *points = chieu_words_signed (pair->earned[row]);
+
+  if (text->len > 0)
+    g_string_append (text, "; ");
+  /* Translators: the number of a row, the winner’s and the other’s cards in it, points: “chi 1: Cù lũ K, Thùng A: +1”. */
+  g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$s"), row + 1, mine, theirs, points);
+}
+
+/* What is multiplied, and the sum. */
+static void
+add_sum (const State      *s,
+         const Comparison *pair,
+         int               points,
+         GString          *text)
+{
+  g_autofree char *sum = NULL;
+
+  if (pair->compared && pair->sap != 0)
+    g_string_append_printf (text, _("; sập × %d"), s->rules.value[CHIEU_MAU_BINH_SAP]);
+  if (pair->points != points)
+    g_string_append_printf (text, _("; sập làng × %d"), s->rules.value[CHIEU_MAU_BINH_SAP_LANG]);
+  sum = chieu_words_signed (points);
+  g_string_append_printf (text, " = %s", sum);
+}
+
+static char *
+step_beside (const State *s,
+             int          seat,
+             int          other)
+{
+  g_autofree char *who = neighbour (s, seat, other);
+  g_autoptr (GString) text = g_string_new (NULL);
+  Comparison pair;
+
+  compare (s, seat, other, &pair);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS && pair.compared; row++)
+    add_row (s, seat, other, row, &pair, text);
+  if (!pair.compared && other_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
+    g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), other_cuoc (s, seat, other), s->seats));
+  add_sum (s, &pair, chieu_mau_binh_points_from (s, seat, other), text);
+  return g_strdup_printf (_("%1$s: %2$s"), who, text->str);
+}
+
+/* ---- All of it ---- */
+
+/* Who pays whom, two by two. */
+static char *
+write_paid (const State       *s,
+            const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      {
+        int points = other != seat ? chieu_mau_binh_points_from (s, seat, other) : 0;
+        g_autofree char *line = points > 0 ? chieu_mau_binh_pair_text (names[seat], names[other], points) : NULL;
+
+        if (line == NULL)
+          continue;
+        if (text->len > 0)
+          g_string_append_c (text, '\n');
+        g_string_append (text, line);
+      }
+  return g_string_free (text, text->len == 0);
+}
+
+/* Returns: (transfer full) (nullable): the sum in one line. */
+static char *
+add_cards_and_cuoc (ChieuAccount      *self,
+                    const State       *s,
+                    const ChieuResult *result)
+{
+  int parts[CHIEU_MAU_BINH_N_CUOC];
+
+  show_cards (s, result->winner, self->phu);
+  chieu_mau_binh_parts (s, result, parts);
+  for (int i = 0; i < result->n_cuoc; i++)
+    chieu_account_add_cuoc (self, result->cuoc[i], parts[result->cuoc[i]]);
+  return chieu_mau_binh_sum_text (result, parts);
+}
+
+static void
+fill (ChieuAccount      *self,
+      const void        *state,
+      const ChieuResult *result,
+      const char *const *names)
+{
+  self->sum = add_cards_and_cuoc (self, state, result);
+  self->paid = write_paid (state, names);
+}
+
+static void
+explain (ChieuAccount *self,
+         const void   *data)
+{
+  const State *s = data;
+  ChieuResult result;
+  char *sum;
+
+  chieu_mau_binh.result (s, &result);
+  self->seats = s->seats;
+  if (result.winner < 0)
+    {
+      chieu_account_set_nothing (self, TRUE);
+      return;
+    }
+  self->points = result.worth;
+  self->call = chieu_account_call_text (self, result.cuoc, result.n_cuoc);
+  sum = add_cards_and_cuoc (self, s, &result);
+  for (int i = 1; i < s->seats; i++)
+    g_ptr_array_add (self->steps, step_beside (s, result.winner, (result.winner + i) % s->seats));
+  if (sum != NULL)
+    g_ptr_array_add (self->steps, sum);
+}
+
+const ChieuAccountWords chieu_account_mau_binh = { fill, explain };

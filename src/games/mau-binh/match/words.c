@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of Mậu binh: labels, prompts, what is said of a foul hand. Cards,
+ * rows and house rules have files of their own.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+/* Translators: labels of buttons; words of the game, the same in every language. */
+static const ChieuMoveWords moves[CHIEU_MAU_BINH_N_MOVES] = {
+  [CHIEU_MAU_BINH_TOI_TRANG] = { N_("Tới trắng"), N_("Tới trắng!") },
+  [CHIEU_MAU_BINH_XEP] = { N_("Binh xong"), NULL },
+  [CHIEU_MAU_BINH_BO] = { N_("Bỏ bài"), N_("Bỏ bài!") },
+};
+
+const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS] = {
+  [CHIEU_MAU_BINH_NOT_ASKED] = { N_("You have answered already: the others still arrange.") },
+  [CHIEU_MAU_BINH_NOT_NOW] = { N_("Such a move is not made at this moment.") },
+  [CHIEU_MAU_BINH_NO_CARD] = { N_("The three chi take just the thirteen cards of your hand.") },
+  [CHIEU_MAU_BINH_NO_INSTANT] = { N_("Your hand is no such tới trắng.") },
+  [CHIEU_MAU_BINH_BINH_LUNG] = {
+    N_("Chi 2 must not be higher than chi 1, nor chi 3 than chi 2 (binh lủng)."),
+    N_("Binh lủng"),
+    N_("A chi was higher than the one before it."),
+  },
+};
+
+static const char *
+form (int seats)
+{
+  (void) seats;
+  return _("Mậu binh");
+}
+
+static const ChieuCuocWords *
+find_cuoc (int cuoc,
+           int seats)
+{
+  (void) seats;
+  return cuoc >= 0 && cuoc < CHIEU_MAU_BINH_N_CUOC ? &chieu_words_mau_binh_cuoc[cuoc] : NULL;
+}
+
+/* In the strict way nobody tells what the cards are. */
+static const char *
+prompt (const void *view,
+        int         seat)
+{
+  const ChieuMauBinhState *state = view;
+
+  if (!state->carry.strict && chieu_mau_binh_instants (state->hand[seat]) != 0)
+    return _("Your hand wins as it is (tới trắng): show it, or arrange it.");
+  return _("Arrange your thirteen cards: chi 1 the highest, chi 3 the lowest.");
+}
+
+static const char *
+cost (const ChieuRules *rules,
+      ChieuReason       reason)
+{
+  (void) rules;
+  (void) reason;
+  return _("Each of the others who laid three rows rightly is paid for it.");
+}
+
+static char *
+fault_seen (const char *fault,
+            const char *sayer,
+            const char *who)
+{
+  if (who == NULL)
+    /* Translators: a player who saw a fault, and its name. */
+    return g_strdup_printf (_("%1$s calls out: %2$s. You lose all three chi to everybody whose rows are right."), sayer, fault);
+  /* Translators: a player who saw a fault, its name, and the player who made it. */
+  return g_strdup_printf (_("%1$s calls out: %2$s. %3$s loses all three chi to everybody whose rows are right."),
+                          sayer, fault, who);
+}
+
+const ChieuWords chieu_words_mau_binh = {
+  .game = &chieu_mau_binh,
+  .cards = chieu_words_mau_binh_cards,
+  .moves = moves,
+  .n_kinds = CHIEU_MAU_BINH_N_MOVES,
+  .reasons = chieu_words_mau_binh_reasons,
+  .switches = chieu_words_mau_binh_switches,
+  .form = form,
+  .cuoc = find_cuoc,
+  .prompt = prompt,
+  .choice = chieu_words_mau_binh_choice,
+  .choice_name = chieu_words_mau_binh_choice_name,
+  .move = chieu_words_mau_binh_move,
+  .cost = cost,
+  .fault_seen = fault_seen,
+  .shows_with_move = TRUE,
+  .commas = TRUE,
+  .no_u = TRUE,
+  .account = &chieu_account_mau_binh,
+};

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words that only Mậu binh has: chi, kinds, tới trắng.
+ */
+#pragma once
+
+#include "games/mau-binh/rules/mau-binh.h"
+#include "match/words-private.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuCardWords chieu_words_mau_binh_cards[CHIEU_MAU_BINH_FACES];
+extern const ChieuReasonWords chieu_words_mau_binh_reasons[CHIEU_MAU_BINH_N_REASONS];
+extern const ChieuSwitchWords chieu_words_mau_binh_switches[CHIEU_MAU_BINH_N_SWITCHES];
+extern const ChieuCuocWords chieu_words_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC];
+
+/* The name of a chi with how many cards it has, @row 0–2: "Chi 1 (5)". */
+const char *chieu_words_mau_binh_row (int row);
+
+/* The name of a kind alone: "Cù lũ". */
+const char *chieu_words_mau_binh_kind (ChieuMauBinhKind kind);
+
+/* (transfer full): what the cards of chi @row (0–2) are, with the ranks that decide first: "Cù lũ K", "Thú K, 9". */
+char *chieu_words_mau_binh_chi (const ChieuCard *cards, int row);
+
+/* (transfer full): what all three chi are, @cards in the order of a move: "chi 1: Cù lũ K; chi 2: Đôi 9; chi 3: Mậu thầu A". */
+char *chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND]);
+
+/* (transfer full) (nullable): why the three chi are foul: "Chi 2 is higher than chi 1: binh lủng."; NULL: they are not. */
+char *chieu_words_mau_binh_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], gboolean a5);
+
+char *chieu_words_mau_binh_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_mau_binh_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_mau_binh_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+extern const ChieuAccountWords chieu_account_mau_binh;
+
+/* For tests: account-mau-binh.c. @parts: (out): what each part of the win brought the winner, CHIEU_MAU_BINH_N_CUOC of them;
+ * so-chi is what the chi without a name of their own brought, less what was lost. */
+void chieu_mau_binh_parts (const ChieuMauBinhState *state, const ChieuResult *result, int *parts);
+
+/* (transfer full) (nullable): "3 + 2 + 6 = 11", with what was lost to others at the end: "6 − 2 = 4"; NULL: it is of one part. */
+char *chieu_mau_binh_sum_text (const ChieuResult *result, const int *parts) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full): "An pays Bình 6 points." @winner, @loser: NULL: the person. */
+char *chieu_mau_binh_pair_text (const char *winner, const char *loser, int points) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

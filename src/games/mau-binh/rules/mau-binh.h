@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Mậu binh (binh xập xám, Chinese poker) for two to four seats, in plain words:
+ *
+ * 52 cards, thirteen each. Everybody arranges his own into chi 1 of five cards, chi 2 of five and chi 3 of three, all at
+ * once; chi 1 must not be lower than chi 2, nor chi 2 than chi 3, else the hand is binh lủng (foul). One may instead
+ * show a tới trắng, a hand that wins as it is, or give the hand up. When all are done every two players compare chi by
+ * chi: the higher one earns 1, more for what is rare; who loses all three pays double (sập), and double again if
+ * nobody else at the mat won a chi against that player (sập làng). Foul pays everybody as sập. A tới trắng beats all but
+ * a higher one; given up costs a fixed price.
+ *
+ * Suits do not count. Every point where tables differ, and everything that is paid, is a switch below. A foul hand is a
+ * fault: hands can lay it, and it is noted.
+ */
+#pragma once
+
+#include "rules/game.h"
+
+extern const ChieuGame chieu_mau_binh;
+
+#define CHIEU_MAU_BINH_HAND 13
+#define CHIEU_MAU_BINH_ROWS 3
+#define CHIEU_MAU_BINH_SEATS_MAX 4
+#define CHIEU_MAU_BINH_CARD(card) (UINT64_C (1) << (card))
+
+/* Kinds of moves, with the words that print them (docs/notation.md). */
+typedef enum
+{
+  CHIEU_MAU_BINH_TOI_TRANG,      /* "toi-trang sanh-rong": shows it; detail is the ChieuMauBinhInstant */
+  CHIEU_MAU_BINH_XEP,            /* "xep As Ad Ac Kh Kd / 9s 9h 7d 7c 2s / Qd Jd 8h": the three chi, five, five and three */
+  CHIEU_MAU_BINH_BO,             /* "bo": gives the hand up */
+  CHIEU_MAU_BINH_N_MOVES
+} ChieuMauBinhMoveKind;
+
+typedef enum
+{
+  CHIEU_MAU_BINH_OK,
+  CHIEU_MAU_BINH_NOT_ASKED,      /* "not-asked": it is not this seat's turn to answer */
+  CHIEU_MAU_BINH_NOT_NOW,        /* "not-now": no such move is made */
+  CHIEU_MAU_BINH_NO_CARD,        /* "no-card": not just the thirteen cards of the hand */
+  CHIEU_MAU_BINH_NO_INSTANT,     /* "no-toi-trang": the hand is no such tới trắng */
+  CHIEU_MAU_BINH_BINH_LUNG,      /* "binh-lung": a chi is higher than the one before it; can be laid */
+  CHIEU_MAU_BINH_N_REASONS
+} ChieuMauBinhReason;
+
+/* What a chi is, from the lowest. Chi 3 knows only mậu thầu, đôi and xám. */
+typedef enum
+{
+  CHIEU_MAU_BINH_MAU_THAU,
+  CHIEU_MAU_BINH_DOI,
+  CHIEU_MAU_BINH_THU,
+  CHIEU_MAU_BINH_XAM,
+  CHIEU_MAU_BINH_SANH,
+  CHIEU_MAU_BINH_THUNG,
+  CHIEU_MAU_BINH_CU_LU,
+  CHIEU_MAU_BINH_TU_QUY,
+  CHIEU_MAU_BINH_THUNG_PHA_SANH,
+  CHIEU_MAU_BINH_N_KINDS
+} ChieuMauBinhKind;
+
+/* Tới trắng, from the highest (mau-binh.md, "Tới trắng"). */
+typedef enum
+{
+  CHIEU_MAU_BINH_RONG_CUON,
+  CHIEU_MAU_BINH_SANH_RONG,
+  CHIEU_MAU_BINH_BA_THUNG_PHA_SANH,
+  CHIEU_MAU_BINH_DONG_MAU_13,
+  CHIEU_MAU_BINH_DONG_MAU_12,
+  CHIEU_MAU_BINH_NAM_DOI_MOT_XAM,
+  CHIEU_MAU_BINH_LUC_PHE_BON,
+  CHIEU_MAU_BINH_BA_THUNG,
+  CHIEU_MAU_BINH_BA_SANH,
+  CHIEU_MAU_BINH_N_INSTANTS
+} ChieuMauBinhInstant;
+
+/* What a win is made of, in ChieuGame.cuoc: a tới trắng, or these. */
+typedef enum
+{
+  CHIEU_MAU_BINH_CUOC_SO_CHI = CHIEU_MAU_BINH_N_INSTANTS,   /* "so-chi": chi compared */
+  CHIEU_MAU_BINH_CUOC_XAM_3,
+  CHIEU_MAU_BINH_CUOC_CU_LU_2,
+  CHIEU_MAU_BINH_CUOC_TU_QUY_1,
+  CHIEU_MAU_BINH_CUOC_TU_QUY_2,
+  CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_1,
+  CHIEU_MAU_BINH_CUOC_THUNG_PHA_SANH_2,
+  CHIEU_MAU_BINH_CUOC_SAP,
+  CHIEU_MAU_BINH_CUOC_SAP_LANG,
+  CHIEU_MAU_BINH_CUOC_BINH_LUNG, /* "binh-lung": another's hand was foul */
+  CHIEU_MAU_BINH_CUOC_BO_BAI,    /* "bo-bai": another gave up */
+  CHIEU_MAU_BINH_N_CUOC
+} ChieuMauBinhCuoc;
+
+/* Switches, in the order of chieu_mau_binh.switches. */
+typedef enum
+{
+  CHIEU_MAU_BINH_A5,             /* where A-2-3-4-5 stands among the sảnh: lowest; second, below 10-J-Q-K-A only */
+  CHIEU_MAU_BINH_POINTS_CHI,     /* any chi that earns no more */
+  CHIEU_MAU_BINH_POINTS_XAM_3,
+  CHIEU_MAU_BINH_POINTS_CU_LU_2,
+  CHIEU_MAU_BINH_POINTS_TU_QUY_1,
+  CHIEU_MAU_BINH_POINTS_TU_QUY_2,
+  CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_1,
+  CHIEU_MAU_BINH_POINTS_THUNG_PHA_SANH_2,
+  CHIEU_MAU_BINH_SAP,            /* by which sập multiplies */
+  CHIEU_MAU_BINH_SAP_LANG,       /* by which sập làng multiplies that again */
+  CHIEU_MAU_BINH_POINTS_BINH_LUNG,
+  CHIEU_MAU_BINH_POINTS_BO_BAI,
+  CHIEU_MAU_BINH_POINTS_INSTANT, /* nine of them */
+  CHIEU_MAU_BINH_N_SWITCHES = CHIEU_MAU_BINH_POINTS_INSTANT + CHIEU_MAU_BINH_N_INSTANTS
+} ChieuMauBinhSwitch;
+
+extern const char *const chieu_mau_binh_kinds[CHIEU_MAU_BINH_N_KINDS + 1];
+/* The first are the ids of the tới trắng. */
+extern const char *const chieu_mau_binh_cuoc[CHIEU_MAU_BINH_N_CUOC + 1];
+
+/* ---- Chi ---- */
+
+/* Cards of chi 1, 2 and 3, and where they begin among the thirteen. */
+static inline int chieu_mau_binh_row_size (int row) { return row < 2 ? 5 : 3; }
+static inline int chieu_mau_binh_row_start (int row) { return 5 * row; }
+
+/**
+ * chieu_mau_binh_class:
+ * @cards: @n cards, in any order
+ * @n: 5, or 3 for chi 3
+ * @a5: whether A-2-3-4-5 stands second (the switch)
+ *
+ * Returns: a number that is higher for the better of two chi of the same size, and equal where they draw
+ */
+int chieu_mau_binh_class (const ChieuCard *cards, int n, bool a5);
+
+/* What a chi of this class and size is. */
+ChieuMauBinhKind chieu_mau_binh_kind (int class, int n);
+
+/* Whether the three chi are foul: in the order of a move's cards. */
+bool chieu_mau_binh_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
+
+/* Puts the cards of each chi in the order in which they are shown: the highest first. */
+void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
+
+/* ---- Tới trắng ---- */
+
+/* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are. */
+unsigned chieu_mau_binh_instants (uint64_t hand);
+
+/* What decides between two hands that show the same tới trắng: the higher one wins, equal ones draw. */
+uint64_t chieu_mau_binh_instant_rank (uint64_t hand, ChieuMauBinhInstant instant, bool a5);
+
+/* ---- Comparing ---- */
+
+/* What a seat answered. */
+typedef struct
+{
+  uint8_t kind;                  /* ChieuMauBinhMoveKind */
+  uint8_t instant;               /* of toi-trang */
+  uint8_t foul;                  /* of xep */
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];   /* of xep, as chieu_mau_binh_sort_rows() puts them */
+} ChieuMauBinhAnswer;
+
+/* One player beside another. */
+typedef struct
+{
+  bool compared;                 /* chi by chi */
+  int8_t rows[CHIEU_MAU_BINH_ROWS];       /* 1: the first player's is higher, −1: lower */
+  int16_t earned[CHIEU_MAU_BINH_ROWS];    /* what the chi bring the first player where they are compared, sập not counted */
+  int8_t sap;                    /* 1: the first player won all three, −1: lost them; a foul hand lost them, too */
+  int points;                    /* to the first player, sập counted, sập làng not */
+} ChieuMauBinhComparison;
+
+/* Compares two players who hold @hand and @other_hand. */
+void chieu_mau_binh_compare (const ChieuRules *rules, const ChieuMauBinhAnswer *answer, uint64_t hand,
+                             const ChieuMauBinhAnswer *other, uint64_t other_hand, ChieuMauBinhComparison *comparison);
+
+typedef struct _ChieuMauBinhState ChieuMauBinhState;
+
+/* Of a hand that is over: what @seat gets from @other, sập and sập làng counted; negative: what it pays. */
+int chieu_mau_binh_points_from (const ChieuMauBinhState *state, int seat, int other);
+
+/* What @row (0–2) brings @seat from all whom it was compared with, sập not counted. */
+int chieu_mau_binh_row_points (const ChieuMauBinhState *state, int seat, int row);
+
+/* Whether @seat won all three chi from everybody else, of whom there are two at least. */
+bool chieu_mau_binh_is_sap_lang (const ChieuMauBinhState *state, int seat);
+
+/* What a chi of @kind earns in @row (0–2) when it wins. */
+int chieu_mau_binh_pay (const ChieuRules *rules, int row, ChieuMauBinhKind kind);
+
+/* What a chi of @kind that won in @row (0–2) is called in a win, ChieuMauBinhCuoc, or −1: it earns the ordinary. */
+int chieu_mau_binh_row_cuoc (int row, ChieuMauBinhKind kind);
+
+/* ---- State ---- */
+
+struct _ChieuMauBinhState
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+  uint64_t hand[CHIEU_MAU_BINH_SEATS_MAX];   /* bit c: card c; in another's view 0 before the end */
+  uint64_t rest;                 /* the cards dealt to nobody */
+  uint8_t seats;
+  uint8_t cai;                   /* who deals; of several who won as much the first from here counts as winner */
+  uint8_t asked;                 /* bit s: seat s must still answer; 0: the hand is over */
+  uint8_t zero;
+  uint8_t order[CHIEU_MAU_BINH_SEATS_MAX];   /* by number of the answer, from 0; which moves were fouls */
+  ChieuMauBinhAnswer answer[CHIEU_MAU_BINH_SEATS_MAX];
+};
+
+/* Thirteen cards of a shuffled pack, as a set: a hand as it may come, for tables and measurements. */
+uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
+
+/* ---- Arranging ---- */
+
+/* How good a chi is expected to be: of all chi that other players lay there, which share is lower and which is higher. */
+#define CHIEU_MAU_BINH_CLASSES_5 7176
+#define CHIEU_MAU_BINH_CLASSES_3 455
+#define CHIEU_MAU_BINH_SHARE 32768
+typedef struct
+{
+  uint16_t lower5[2][CHIEU_MAU_BINH_CLASSES_5];
+  uint16_t higher5[2][CHIEU_MAU_BINH_CLASSES_5];
+  uint16_t lower3[CHIEU_MAU_BINH_CLASSES_3];
+  uint16_t higher3[CHIEU_MAU_BINH_CLASSES_3];
+} ChieuMauBinhRates;
+
+/* Made from rates.txt. */
+extern const ChieuMauBinhRates chieu_mau_binh_rates;
+
+/* The best of the 72,072 arrangements of a hand. */
+typedef struct
+{
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];   /* as in a move */
+  int classes[CHIEU_MAU_BINH_ROWS];
+  int64_t worth;                 /* points expected against one opponent, CHIEU_MAU_BINH_POINT for each */
+} ChieuMauBinhBest;
+
+#define CHIEU_MAU_BINH_POINT \
+  ((int64_t) CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE * CHIEU_MAU_BINH_SHARE)
+
+/**
+ * chieu_mau_binh_best:
+ * @hand: thirteen cards
+ * @rules: what the house pays
+ * @rates: usually &chieu_mau_binh_rates
+ * @best: (out): of all arrangements that are no foul one whose worth is highest; of equal ones that with the higher chi 1,
+ *   then chi 2, then chi 3
+ *
+ * Exact: nothing that is left out could have been it. The measure is that of mau-binh.md, "Best arrangement": rates of
+ * the three chi, taken as independent of each other, and what the opponent's higher chi earn on the average.
+ */
+void chieu_mau_binh_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, ChieuMauBinhBest *best);
+
+/**
+ * chieu_mau_binh_list_best:
+ * @max: room in @list, 1 or more
+ * @list: (out): the best first
+ *
+ * The best arrangements, as chieu_mau_binh_best() measures them, that have different names: a chi of theirs differs in its
+ * kind or in the rank that decides first, of two pairs in either. One stands for all that have its name, the best of them.
+ * Takes some milliseconds.
+ *
+ * Returns: how many; fewer than @max where the hand has no more
+ */
+int chieu_mau_binh_list_best (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhRates *rates, int max,
+                              ChieuMauBinhBest *list);
+
+/* The worth of an arrangement whose chi have these classes, in the same unit. */
+int64_t chieu_mau_binh_worth (const ChieuRules *rules, const ChieuMauBinhRates *rates,
+                              const int classes[CHIEU_MAU_BINH_ROWS]);
+
+/* The highest tới trắng of @hand if it pays at least @worth, or −1. */
+int chieu_mau_binh_best_instant (uint64_t hand, const ChieuRules *rules, int64_t worth);
+
+/* A beginner's arrangement, never foul: the highest five cards for chi 1, of the others the highest five for chi 2. */
+void chieu_mau_binh_natural (uint64_t hand, bool a5, ChieuCard cards[CHIEU_MAU_BINH_HAND]);
+
+/* ---- The rates ---- */
+
+#define CHIEU_MAU_BINH_GRADES_MAX 512
+#define CHIEU_MAU_BINH_MILLION 1000000
+
+/**
+ * chieu_mau_binh_grades:
+ * @row: 0–2
+ * @first: (out): the first class of each grade
+ *
+ * A grade is all chi of the same kind with the same highest ranks: what the rates tell apart.
+ *
+ * Returns: how many there are
+ */
+int chieu_mau_binh_grades (int row, uint16_t first[CHIEU_MAU_BINH_GRADES_MAX]);
+
+/* "thung A K": the name of the grade of @class, at most 32 bytes. */
+void chieu_mau_binh_grade_name (int row, int class, char name[32]);
+
+/**
+ * chieu_mau_binh_rates_fill:
+ * @below: for each grade of each row, how many of a million chi are of a lower one; and a million behind the last
+ * @rates: (out)
+ *
+ * Within a grade the classes count as equally frequent.
+ */
+void chieu_mau_binh_rates_fill (uint32_t below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1], ChieuMauBinhRates *rates);

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The printed form of moves and states (docs/notation.md, "Moves of Mậu binh"), and what always holds of a state.
+ */
+#include "mau-binh-private.h"
+
+#include "rules/text-in.h"
+#include "rules/text-out.h"
+
+static void
+put_rows (ChieuTextOut    *out,
+          const ChieuCard *cards)
+{
+  for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
+    chieu_text_out (out, "%s %s", i == 5 || i == 10 ? " /" : "", chieu_deck_name (&chieu_deck_mau_binh, cards[i]));
+}
+
+/* ---- Moves ---- */
+
+void
+chieu_mau_binh_print_move (const ChieuMove *move,
+                           char            *text)
+{
+  ChieuTextOut out = { text, CHIEU_MOVE_TEXT_MAX, 0 };
+
+  chieu_text_out (&out, "%s", move->kind < CHIEU_MAU_BINH_N_MOVES ? chieu_mau_binh_move_words[move->kind] : "?");
+  if (move->kind == CHIEU_MAU_BINH_XEP)
+    put_rows (&out, move->cards);
+  if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    chieu_text_out (&out, " %s", move->detail < CHIEU_MAU_BINH_N_INSTANTS ? chieu_mau_binh_cuoc[move->detail] : "?");
+}
+
+static bool
+read_rows (ChieuTextIn *in,
+           ChieuMove   *move)
+{
+  while (move->n < CHIEU_MAU_BINH_HAND)
+    {
+      ChieuCard card;
+
+      if ((move->n == 5 || move->n == 10) && (!chieu_text_in_next (in) || !chieu_text_in_is (in, "/")))
+        return false;
+      if (!chieu_text_in_next_card (in, &chieu_deck_mau_binh, &card))
+        return false;
+      move->cards[move->n++] = card;
+    }
+  return true;
+}
+
+static bool
+read_instant (ChieuTextIn *in,
+              ChieuMove   *move)
+{
+  int instant = chieu_text_in_next_of (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS);
+
+  if (instant < 0)
+    return false;
+  move->detail = (uint8_t) instant;
+  return true;
+}
+
+bool
+chieu_mau_binh_parse_move (const char *text,
+                           ChieuMove  *move,
+                           int        *column)
+{
+  ChieuTextIn in;
+  int kind;
+  bool good;
+
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES);
+  good = kind >= 0;
+  *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
+  if (kind == CHIEU_MAU_BINH_XEP)
+    good = read_rows (&in, move);
+  else if (kind == CHIEU_MAU_BINH_TOI_TRANG)
+    good = read_instant (&in, move);
+  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
+  return good && chieu_text_in_at_end (&in);
+}
+
+/* ---- States ---- */
+
+static void
+put_kinds (ChieuTextOut    *out,
+           const State     *s,
+           const ChieuCard *cards)
+{
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int n = chieu_mau_binh_row_size (row);
+      int class = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), n, chieu_mau_binh_a5 (&s->rules));
+
+      chieu_text_out (out, " %s %d", chieu_mau_binh_kinds[chieu_mau_binh_kind (class, n)], class);
+    }
+}
+
+static void
+put_answer (ChieuTextOut *out,
+            const State  *s,
+            int           seat)
+{
+  const ChieuMauBinhAnswer *answer = &s->answer[seat];
+
+  chieu_text_out (out, "\n  answer %d: %s", s->order[seat], chieu_mau_binh_move_words[answer->kind]);
+  if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    chieu_text_out (out, " %s", chieu_mau_binh_cuoc[answer->instant]);
+  if (answer->kind != CHIEU_MAU_BINH_XEP)
+    return;
+  put_rows (out, answer->cards);
+  put_kinds (out, s, answer->cards);
+  chieu_text_out (out, "%s", answer->foul ? " foul" : "");
+}
+
+static void
+put_instants (ChieuTextOut *out,
+              uint64_t      hand)
+{
+  for (unsigned left = chieu_mau_binh_instants (hand); left != 0; left &= left - 1)
+    chieu_text_out (out, " [%s]", chieu_mau_binh_cuoc[__builtin_ctz (left)]);
+}
+
+int
+chieu_mau_binh_print_state (const void *state,
+                            char       *text,
+                            size_t      size)
+{
+  const State *s = state;
+  ChieuTextOut out = { text, size, 0 };
+
+  chieu_text_out (&out, "cai %d asked %02x rest", s->cai, s->asked);
+  chieu_text_out_faces (&out, &chieu_deck_mau_binh, s->rest);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      chieu_text_out (&out, "\nseat %d:", seat);
+      chieu_text_out_faces (&out, &chieu_deck_mau_binh, s->hand[seat]);
+      if (s->hand[seat] != 0)
+        put_instants (&out, s->hand[seat]);
+      if ((s->asked >> seat & 1) == 0)
+        put_answer (&out, s, seat);
+    }
+  chieu_text_out (&out, "\n");
+  return out.used;
+}
+
+/* ---- Invariants ---- */
+
+static bool
+is_empty (const ChieuMauBinhAnswer *answer)
+{
+  static const ChieuMauBinhAnswer none;
+
+  return memcmp (answer, &none, sizeof none) == 0;
+}
+
+static const char *
+answer_is_ok (const State *s,
+              int          seat)
+{
+  const ChieuMauBinhAnswer *answer = &s->answer[seat];
+
+  if ((s->asked >> seat & 1) != 0)
+    return is_empty (answer) ? NULL : "an answer of a seat that is still asked";
+  if (answer->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    return (chieu_mau_binh_instants (s->hand[seat]) >> answer->instant & 1) != 0 ? NULL : "a tới trắng that is none";
+  if (answer->kind != CHIEU_MAU_BINH_XEP)
+    return NULL;
+  if (chieu_mau_binh_set_of (answer->cards, CHIEU_MAU_BINH_HAND) != s->hand[seat])
+    return "other cards were laid than held";
+  return chieu_mau_binh_is_foul (answer->cards, chieu_mau_binh_a5 (&s->rules)) == answer->foul ? NULL
+                                                                                            : "foul is told wrongly";
+}
+
+const char *
+chieu_mau_binh_state_is_ok (const void *state)
+{
+  const State *s = state;
+  uint64_t cards = s->rest;
+  int n = chieu_mau_binh_count (s->rest);
+  const char *wrong = NULL;
+
+  if (s->asked >> s->seats != 0)
+    return "a seat is asked that does not play";
+  for (int seat = 0; wrong == NULL && seat < s->seats; seat++)
+    {
+      cards |= s->hand[seat];
+      n += chieu_mau_binh_count (s->hand[seat]);
+      wrong = chieu_mau_binh_count (s->hand[seat]) == CHIEU_MAU_BINH_HAND ? answer_is_ok (s, seat)
+                                                                     : "not thirteen cards";
+    }
+  if (wrong != NULL)
+    return wrong;
+  return n == CHIEU_MAU_BINH_FACES && chieu_mau_binh_count (cards) == n ? NULL : "a card is missing, or there twice";
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The deck of which the same play makes other hidden cards.
+ */
+#include "mau-binh-private.h"
+
+#include "rules/undeal.h"
+
+/* No card leaves a hand before all are laid down. */
+int
+chieu_mau_binh_undeal (const void *dealt,
+                       const void *state,
+                       const void *other,
+                       ChieuCard  *deck)
+{
+  const State *again = other;
+
+  for (int seat = 0; seat < again->seats; seat++)
+    deck = chieu_undeal_put_set (again->hand[seat], deck);
+  chieu_undeal_put_set (again->rest, deck);
+  return again->cai;
+}
+
+void
+chieu_mau_binh_forget (void *view)
+{
+  ((State *) view)->carry.cai = -1;
+}

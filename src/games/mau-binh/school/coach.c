@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach of Mậu binh: what is best against thousands of hands that another may hold (bots/mau-binh-choice.h), beside
+ * the arrangement that comes to mind first.
+ */
+#include "config.h"
+
+#include "school.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "games/mau-binh/bots/choice.h"
+#include "games/mau-binh/match/words.h"
+
+/* One chi, and its cards, the highest first. */
+static void
+say_chi (ChieuCoachAdvice *advice,
+         const ChieuCard  *cards,
+         int               row)
+{
+  const ChieuCard *first = cards + chieu_mau_binh_row_start (row);
+  g_autofree char *kind = chieu_words_mau_binh_chi (first, row);
+  /* Translators: the name of a chi with how many cards it has, and what it is: “Chi 1 (5): Cù lũ K.” */
+  ChieuCoachPart *part = chieu_coach_advice_add (advice, CHIEU_COACH_SET,
+                                                 g_strdup_printf (_("%1$s: %2$s."), chieu_words_mau_binh_row (row), kind));
+
+  for (int i = 0; i < chieu_mau_binh_row_size (row); i++)
+    chieu_coach_part_add (part, first[i], -1);
+}
+
+/* ---- Why ---- */
+
+/* What comes to mind first, where it is not the best: each chi as high as the ones before leave it. */
+static char *
+why_rows (const ChieuMauBinhState *view,
+          uint64_t                 hand,
+          const ChieuMauBinhBest  *best)
+{
+  gboolean a5 = view->rules.value[CHIEU_MAU_BINH_A5] != 0;
+  ChieuCard natural[CHIEU_MAU_BINH_HAND];
+  g_autofree char *rows = NULL;
+
+  chieu_mau_binh_natural (hand, a5, natural);
+  chieu_mau_binh_sort_rows (natural);
+  rows = chieu_words_mau_binh_rows (natural);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    if (chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), a5) != best->classes[row])
+      /* Translators: what the three chi are then. */
+      return g_strdup_printf (_("One chi after the other as high as it can be would give %s. That wins less on the average."), rows);
+  return g_strdup (_("One chi after the other is as high as it can be: here that is also best."));
+}
+
+/* ---- What is best ---- */
+
+static ChieuCoachPart *
+say_best (ChieuCoachAdvice *advice,
+          int               kind,
+          int               detail,
+          char             *text)
+{
+  advice->has_move = TRUE;
+  advice->move = (ChieuMove) { .kind = (guint8) kind, .face = CHIEU_CARD_NONE, .detail = (guint8) detail };
+  return chieu_coach_advice_add (advice, CHIEU_COACH_BEST, text);
+}
+
+static void
+advise_instant (ChieuCoachAdvice        *advice,
+                const ChieuMauBinhState *view,
+                int                      instant)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_mau_binh);
+  int points = view->rules.value[CHIEU_MAU_BINH_POINTS_INSTANT + instant];
+
+  say_best (advice, CHIEU_MAU_BINH_TOI_TRANG, instant,
+            /* Translators: the name of a tới trắng. */
+            g_strdup_printf (_("Best now: show the tới trắng. Your hand is %s."),
+                             chieu_words_cuoc (words, instant, view->seats)));
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
+                          g_strdup_printf (ngettext ("It brings %d point from each player, and nothing is compared.",
+                                                     "It brings %d points from each player, and nothing is compared.",
+                                                     (gulong) points), points));
+}
+
+static void
+advise_giving_up (ChieuCoachAdvice        *advice,
+                  const ChieuMauBinhState *view)
+{
+  int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
+
+  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give the hand up (bỏ bài).")));
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
+                          g_strdup_printf (ngettext ("That costs %d point to each player; with these cards one loses more on the average.",
+                                                     "That costs %d points to each player; with these cards one loses more on the average.",
+                                                     (gulong) points), points));
+}
+
+static void
+advise_rows (ChieuCoachAdvice        *advice,
+             const ChieuMauBinhState *view,
+             uint64_t                 hand,
+             const ChieuMauBinhBest  *best)
+{
+  g_autofree char *rows = chieu_words_mau_binh_rows (best->cards);
+
+  /* Translators: what the three chi are. */
+  say_best (advice, CHIEU_MAU_BINH_XEP, 0, g_strdup_printf (_("Best now: lay %s."), rows));
+  advice->move.n = CHIEU_MAU_BINH_HAND;
+  memcpy (advice->move.cards, best->cards, CHIEU_MAU_BINH_HAND);
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why_rows (view, hand, best));
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    say_chi (advice, best->cards, row);
+}
+
+void
+chieu_coach_mau_binh_advise (const void       *state,
+                             int               seat,
+                             ChieuCoachAdvice *advice)
+{
+  const ChieuMauBinhState *view = state;
+  uint64_t hand = view->hand[seat];
+  ChieuMauBinhChoice choice;
+
+  advice->distance = -1;
+  if ((view->asked >> seat & 1) == 0)
+    {
+      chieu_coach_advice_add (advice, CHIEU_COACH_FAR, g_strdup (_("You have laid your cards. When all have, the hands are compared.")));
+      return;
+    }
+  chieu_mau_binh_choose (hand, &view->rules, &choice);
+  if (choice.move.kind == CHIEU_MAU_BINH_TOI_TRANG)
+    advise_instant (advice, view, choice.move.detail);
+  else if (choice.move.kind == CHIEU_MAU_BINH_BO)
+    advise_giving_up (advice, view);
+  else
+    advise_rows (advice, view, hand, &choice.best);
+}

@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with chi: what one is, which of two is higher, whether three are foul, and how thirteen cards lie best.
+ */
+#include "config.h"
+
+#include "school/practice-games.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "games/mau-binh/bots/choice.h"
+#include "games/mau-binh/match/words.h"
+#include "school.h"
+
+#define ALL ((UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1)
+#define SUITS 4
+
+static int
+class_of (uint64_t cards,
+          int      n)
+{
+  ChieuLessonCards list;
+
+  chieu_lesson_cards_from_set (cards, &list);
+  return chieu_mau_binh_class (list.cards, n, false);
+}
+
+static ChieuMauBinhKind
+kind_of (uint64_t cards,
+         int      n)
+{
+  return chieu_mau_binh_kind (class_of (cards, n), n);
+}
+
+/* ---- What a chi is ---- */
+
+/* Four of one suit, or four that a sảnh is made of: what looks like more than it is. */
+static gboolean
+is_tempting (uint64_t cards)
+{
+  uint64_t ranks = 0;
+  int suits[SUITS] = { 0 }, most = 0;
+
+  for (uint64_t left = cards; left != 0; left &= left - 1)
+    {
+      int card = __builtin_ctzll (left);
+
+      ranks |= UINT64_C (1) << card / SUITS;
+      most = MAX (most, ++suits[card % SUITS]);
+    }
+  for (int low = 0; low + 5 <= CHIEU_MAU_BINH_FACES / SUITS; low++)
+    if (__builtin_popcountll (ranks >> low & 0x1f) == 4)
+      return TRUE;
+  return most == 4;
+}
+
+typedef struct
+{
+  int n;                         /* cards of the chi */
+  int kinds;                     /* the first of all kinds, each as likely */
+  gboolean tempting;             /* what is mậu thầu looks like more */
+} ChiLevel;
+
+static const ChiLevel chi_levels[] = {
+  { 3, CHIEU_MAU_BINH_XAM + 1, FALSE },
+  { 5, CHIEU_MAU_BINH_XAM + 1, FALSE },
+  { 5, CHIEU_MAU_BINH_TU_QUY, FALSE },
+  { 5, CHIEU_MAU_BINH_N_KINDS, TRUE },
+};
+
+/* Cards of one suit where that is wanted, and near each other, so that every kind comes up. */
+static uint64_t
+draw_chi (ChieuRandom      *random,
+          ChieuMauBinhKind  kind,
+          int               n)
+{
+  int suit = (int) chieu_random_below (random, SUITS), low = (int) chieu_random_below (random, 9);
+  uint64_t from = ALL;
+
+  if (kind == CHIEU_MAU_BINH_SANH || kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
+    from &= UINT64_C (0xfffff) << low * SUITS;
+  if (kind == CHIEU_MAU_BINH_THUNG || kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
+    from &= UINT64_C (0x1111111111111) << suit;
+  if (kind == CHIEU_MAU_BINH_CU_LU || kind == CHIEU_MAU_BINH_TU_QUY)
+    from &= UINT64_C (0xf) << low * SUITS | UINT64_C (0xf) << (low + 1 + (int) chieu_random_below (random, 4)) * SUITS;
+  return chieu_practice_draw (random, from, n);
+}
+
+static uint64_t
+find_chi (ChieuRandom      *random,
+          ChieuMauBinhKind  kind,
+          int               n,
+          gboolean          tempting)
+{
+  uint64_t cards;
+
+  do
+    cards = draw_chi (random, kind, n);
+  while (kind_of (cards, n) != kind || (tempting && kind == CHIEU_MAU_BINH_MAU_THAU && !is_tempting (cards)));
+  return cards;
+}
+
+/* Three cards are no thú. */
+static gboolean
+has_kind (const ChiLevel *level,
+          int             kind)
+{
+  return kind < level->kinds && (level->n == 5 || kind != CHIEU_MAU_BINH_THU);
+}
+
+/* So many answers as there is room for: the kinds next to the right one. */
+static void
+add_kinds (ChieuPracticeTask *task,
+           const ChiLevel    *level,
+           ChieuMauBinhKind   right)
+{
+  int first = CLAMP ((int) right - CHIEU_PRACTICE_ANSWERS_MAX / 2, 0, MAX (level->kinds - CHIEU_PRACTICE_ANSWERS_MAX, 0));
+
+  for (int kind = first; kind < first + CHIEU_PRACTICE_ANSWERS_MAX; kind++)
+    {
+      if (!has_kind (level, kind))
+        continue;
+      if (kind == (int) right)
+        task->right_answer = task->answers->len;
+      g_ptr_array_add (task->answers, g_strdup (chieu_words_mau_binh_kind ((ChieuMauBinhKind) kind)));
+    }
+}
+
+static void
+make_chi (ChieuPracticeTask *task,
+          ChieuRandom       *random)
+{
+  const ChiLevel *level = &chi_levels[task->level - 1];
+  g_autofree char *name = NULL;
+  int kind;
+
+  do
+    kind = (int) chieu_random_below (random, (uint32_t) level->kinds);
+  while (!has_kind (level, kind));
+  chieu_lesson_cards_from_set (find_chi (random, (ChieuMauBinhKind) kind, level->n, level->tempting), &task->cards);
+  name = chieu_words_mau_binh_chi (task->cards.cards, level->n == 3 ? 2 : 0);
+  task->form = CHIEU_TASK_CHOOSE;
+  task->question = g_strdup (level->n == 3 ? _("Three cards in chi 3. What are they?") : _("Five cards. What are they?"));
+  /* Translators: what some cards are: “Đôi 9”. */
+  task->why = g_strdup_printf (_("It is %s."), name);
+  task->measure = (ChieuPracticeMeasure) { .cards = level->n, .choices = level->kinds + level->tempting };
+  add_kinds (task, level, (ChieuMauBinhKind) kind);
+}
+
+/* ---- Which is higher ---- */
+
+/* How near two chi are to each other: 1 … the levels. */
+static int
+nearness (uint64_t a,
+          uint64_t b)
+{
+  ChieuMauBinhKind one = kind_of (a, 5), other = kind_of (b, 5);
+  int apart = ABS (class_of (a, 5) - class_of (b, 5));
+
+  if (one != other)
+    return ABS ((int) one - (int) other) > 1 ? 1 : 2;
+  return apart > 40 ? 3 : 4;
+}
+
+static ChieuMauBinhKind
+draw_kind (ChieuRandom *random)
+{
+  return (ChieuMauBinhKind) chieu_random_below (random, CHIEU_MAU_BINH_TU_QUY);
+}
+
+/* At the last level some are equal, which only sảnh are often enough to be looked for. */
+static void
+draw_two (const ChieuPracticeTask *task,
+          ChieuRandom             *random,
+          uint64_t                 chi[2])
+{
+  gboolean equal = task->level == 4 && chieu_random_below (random, 3) == 0;
+
+  do
+    {
+      ChieuMauBinhKind kind = equal ? CHIEU_MAU_BINH_SANH : draw_kind (random);
+
+      chi[0] = find_chi (random, kind, 5, FALSE);
+      chi[1] = find_chi (random, task->level > 2 ? kind : draw_kind (random), 5, FALSE);
+    }
+  while ((chi[0] & chi[1]) != 0 || nearness (chi[0], chi[1]) != task->level
+         || (class_of (chi[0], 5) == class_of (chi[1], 5)) != equal);
+}
+
+static void
+explain_compare (ChieuPracticeTask *task,
+                 int                won)
+{
+  g_autofree char *one = chieu_words_mau_binh_chi (task->shown.groups[0].cards, 0);
+  g_autofree char *two = chieu_words_mau_binh_chi (task->shown.groups[1].cards, 0);
+
+  if (won == 0)
+    /* Translators: what two chi are: “Đôi 9”. */
+    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s, and all numbers are the same: they are equal."), one, two);
+  else if (kind_of (chieu_lesson_cards_to_set (&task->shown.groups[0]), 5)
+           != kind_of (chieu_lesson_cards_to_set (&task->shown.groups[1]), 5))
+    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: the kind decides."), one, two);
+  else
+    task->why = g_strdup_printf (_("The first is %1$s, the second %2$s: of one kind, so the numbers decide."), one, two);
+}
+
+static void
+make_compare (ChieuPracticeTask *task,
+              ChieuRandom       *random)
+{
+  uint64_t chi[2];
+  int won;
+
+  draw_two (task, random, chi);
+  won = (class_of (chi[0], 5) > class_of (chi[1], 5)) - (class_of (chi[0], 5) < class_of (chi[1], 5));
+  chieu_lesson_cards_from_set (chi[0] | chi[1], &task->cards);
+  for (task->shown.n = 0; task->shown.n < 2; task->shown.n++)
+    chieu_lesson_cards_from_set (chi[task->shown.n], &task->shown.groups[task->shown.n]);
+  task->form = CHIEU_TASK_CHOOSE;
+  task->in_phu = TRUE;
+  task->question = g_strdup (_("Two chi of five cards. Which is higher?"));
+  g_ptr_array_add (task->answers, g_strdup (_("The first")));
+  g_ptr_array_add (task->answers, g_strdup (_("The second")));
+  g_ptr_array_add (task->answers, g_strdup (_("They are equal")));
+  task->right_answer = won > 0 ? 0 : won < 0 ? 1 : 2;
+  explain_compare (task, won);
+  task->measure = (ChieuPracticeMeasure) { .cards = 10, .groups = 2, .choices = task->level };
+}
+
+/* ---- Whether it is foul ---- */
+
+static void
+show_rows (ChieuPracticeTask *task,
+           const ChieuCard   *cards)
+{
+  task->shown.n = 0;
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    chieu_practice_show (task, cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row));
+}
+
+/* Rows of one kind that decide, so that one must look closely: 0, 1 or 2. */
+static int
+close_rows (const ChieuCard *cards)
+{
+  ChieuMauBinhKind kinds[CHIEU_MAU_BINH_ROWS];
+
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    {
+      int n = chieu_mau_binh_row_size (row);
+
+      kinds[row] = chieu_mau_binh_kind (chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), n, false), n);
+    }
+  return (kinds[0] == kinds[1]) + (kinds[1] == kinds[2]);
+}
+
+/* A beginner's rows; where they are to be foul, two cards are exchanged until they are. */
+static gboolean
+try_rows (ChieuRandom *random,
+          gboolean     foul,
+          ChieuCard    cards[CHIEU_MAU_BINH_HAND])
+{
+  chieu_mau_binh_natural (chieu_practice_draw (random, ALL, CHIEU_MAU_BINH_HAND), false, cards);
+  for (int tries = 0; tries < 3; tries++)
+    {
+      int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
+      ChieuCard card = cards[a];
+
+      cards[a] = cards[b];
+      cards[b] = card;
+    }
+  chieu_mau_binh_sort_rows (cards);
+  return chieu_mau_binh_is_foul (cards, false) == foul;
+}
+
+static void
+make_foul (ChieuPracticeTask *task,
+           ChieuRandom       *random)
+{
+  gboolean foul = chieu_random_below (random, 2) == 0;
+  ChieuLessonCards rows = { .n = CHIEU_MAU_BINH_HAND };
+  const ChieuCard *cards = rows.cards;
+
+  while (!try_rows (random, foul, rows.cards) || close_rows (cards) != task->level - 1)
+    ;
+  chieu_lesson_cards_from_set (chieu_lesson_cards_to_set (&rows), &task->cards);
+  show_rows (task, cards);
+  task->in_phu = TRUE;
+  task->question = g_strdup (_("Chi 1, chi 2, chi 3, one after the other. Is that binh lủng?"));
+  chieu_practice_ask_yes_no (task, foul);
+  if (foul)
+    task->why = chieu_words_mau_binh_foul (cards, false);
+  else
+    {
+      g_autofree char *names = chieu_words_mau_binh_rows (cards);
+
+      /* Translators: what the three chi are. */
+      task->why = g_strdup_printf (_("No: %s. None is higher than the one before it."), names);
+    }
+  task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = 3, .choices = task->level };
+}
+
+/* ---- Arranging ---- */
+
+/* How many chi of the best arrangement are not those that come to mind first. */
+static int
+count_surprises (uint64_t                hand,
+                 const ChieuMauBinhBest *best)
+{
+  ChieuCard natural[CHIEU_MAU_BINH_HAND];
+  int n = 0;
+
+  chieu_mau_binh_natural (hand, false, natural);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    n += chieu_mau_binh_class (natural + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), false)
+         != best->classes[row];
+  return n;
+}
+
+/* Whether the best arrangement of @hand has so many @surprises. One chi alone cannot be another: a card that leaves it goes
+ * elsewhere. Most hands are told apart by the measure, which is quicker. */
+static gboolean
+find_surprising (uint64_t          hand,
+                 int               surprises,
+                 ChieuMauBinhBest *best)
+{
+  ChieuMauBinhChoice choice;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_mau_binh_best (hand, &rules, &chieu_mau_binh_rates, best);
+  if (count_surprises (hand, best) != surprises)
+    return FALSE;
+  chieu_mau_binh_choose (hand, &rules, &choice);
+  *best = choice.best;
+  return count_surprises (hand, best) == surprises;
+}
+
+static void
+make_rows (ChieuPracticeTask *task,
+           ChieuRandom       *random)
+{
+  ChieuMauBinhBest best;
+  g_autofree char *rows = NULL;
+  uint64_t hand;
+
+  do
+    hand = chieu_practice_draw (random, ALL, CHIEU_MAU_BINH_HAND);
+  while (chieu_mau_binh_instants (hand) != 0 || !find_surprising (hand, task->level > 1 ? task->level : 0, &best));
+  chieu_lesson_cards_from_set (hand, &task->cards);
+  show_rows (task, best.cards);
+  rows = chieu_words_mau_binh_rows (best.cards);
+  task->form = CHIEU_TASK_ARRANGE;
+  task->question = g_strdup (_("Put these thirteen cards into three chi, five, five and three, as well as they can be."));
+  /* Translators: what the three chi are. */
+  task->why = g_strdup_printf (_("Best is %s. Against other hands this wins most on the average."), rows);
+  task->measure = (ChieuPracticeMeasure) { .cards = CHIEU_MAU_BINH_HAND, .groups = 3, .distance = task->level > 1 ? task->level : 0 };
+}
+
+/* The groups as chi: of two of five the higher is chi 1. Returns: FALSE if there are no such three. */
+static gboolean
+read_rows (const ChieuArrangement *arrangement,
+           ChieuCard               cards[CHIEU_MAU_BINH_HAND])
+{
+  int fives = 0, threes = 0;
+
+  for (int i = 0; i < arrangement->n; i++)
+    {
+      const ChieuLessonCards *group = &arrangement->groups[i];
+
+      if (group->n == 5 && fives < 2)
+        memcpy (cards + chieu_mau_binh_row_start (fives++), group->cards, 5);
+      else if (group->n == 3 && threes++ == 0)
+        memcpy (cards + chieu_mau_binh_row_start (2), group->cards, 3);
+      else
+        return FALSE;
+    }
+  if (fives < 2 || threes < 1)
+    return FALSE;
+  if (chieu_mau_binh_class (cards + 5, 5, false) > chieu_mau_binh_class (cards, 5, false))
+    for (int i = 0; i < 5; i++)
+      {
+        ChieuCard card = cards[i];
+
+        cards[i] = cards[5 + i];
+        cards[5 + i] = card;
+      }
+  return TRUE;
+}
+
+/* Whether what is best with these cards would win more than an arrangement with these classes. */
+static gboolean
+is_there_better (uint64_t  hand,
+                 const int classes[CHIEU_MAU_BINH_ROWS])
+{
+  g_autofree ChieuMauBinhOthers *others = g_new (ChieuMauBinhOthers, 1);
+  ChieuMauBinhChoice choice;
+  ChieuRules rules;
+
+  chieu_rules_init (&rules, &chieu_mau_binh);
+  chieu_mau_binh_others_find (others, hand, &rules, CHIEU_MAU_BINH_LIBRARY);
+  chieu_mau_binh_choose_against (others, hand, CHIEU_MAU_BINH_WAYS_MAX, &choice);
+  return chieu_mau_binh_others_points (others, classes) < chieu_mau_binh_others_points (others, choice.best.classes);
+}
+
+/* What is wrong with three chi that were put together; NULL: nothing. */
+static char *
+judge_rows (const ChieuPracticeTask *task,
+            const ChieuArrangement  *arrangement)
+{
+  ChieuCard cards[CHIEU_MAU_BINH_HAND];
+  int classes[CHIEU_MAU_BINH_ROWS];
+  g_autofree char *rows = NULL;
+
+  if (!read_rows (arrangement, cards))
+    return g_strdup (_("It takes three chi: two of five cards, and one of three."));
+  if (chieu_mau_binh_is_foul (cards, false))
+    return chieu_words_mau_binh_foul (cards, false);
+  for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
+    classes[row] = chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), false);
+  if (!is_there_better (chieu_lesson_cards_to_set (&task->cards), classes))
+    return NULL;
+  rows = chieu_words_mau_binh_rows (cards);
+  /* Translators: what the three chi are. */
+  return g_strdup_printf (_("You have %s. That can be laid, but there is a better way."), rows);
+}
+
+/* ---- The kinds ---- */
+
+/* Translators: names of kinds of tasks, and what is practised with them. */
+const ChieuPracticeKind chieu_practice_kinds_mau_binh[] = {
+  {
+    .id = "chi", .name = N_("What is it?"), .aim = N_("See at a glance what three or five cards are."),
+    .levels = G_N_ELEMENTS (chi_levels), .make = make_chi,
+  },
+  {
+    .id = "compare", .name = N_("Which chi is higher?"), .aim = N_("Compare two chi without thinking."),
+    .levels = 4, .make = make_compare,
+  },
+  {
+    .id = "foul", .name = N_("Binh lủng?"), .aim = N_("Never lay a foul hand."),
+    .levels = 3, .make = make_foul,
+  },
+  {
+    .id = "rows", .name = N_("Arrange it best"), .aim = N_("Find the three chi that win most."),
+    .levels = 3, .make = make_rows, .judge = judge_rows,
+  },
+  { .id = NULL },
+};

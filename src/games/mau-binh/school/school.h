@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the school on Mậu binh share; chieu_school_mau_binh puts it together.
+ */
+#pragma once
+
+#include "school/practice.h"
+#include "games/mau-binh/rules/mau-binh.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuSchoolGame chieu_school_mau_binh;
+
+/* pick-mau-binh.c */
+extern const ChieuPickRule chieu_pick_rules_mau_binh[];
+/* What two to five cards of Mậu binh make together. */
+ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
+
+/* phu-mau-binh.c */
+const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
+
+/* coach-mau-binh.c */
+void chieu_coach_mau_binh_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+
+/* coach-deeper-mau-binh.c */
+extern const ChieuCoachDeeper chieu_coach_deeper_mau_binh;
+
+/* practice-mau-binh.c */
+extern const ChieuPracticeKind chieu_practice_kinds_mau_binh[];
+
+G_END_DECLS

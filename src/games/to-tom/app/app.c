@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the windows have for Tổ tôm.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+
+#include "games/to-tom/rules/to-tom.h"
+#include "scorer-window.h"
+
+/* ---- The help ---- */
+
+static const ChieuHelpPlaceRow help_places[] = {
+  { "opening", "deal#lay-khan" },
+  { "claim", "turns#order" },
+  { "discard", "discarding" },
+  { "return", "turns#tra-cua" },
+  { "call", "winning#steps" },
+  { NULL },
+};
+
+static const char *
+find_help_place (const void *view)
+{
+  const ChieuToTomState *state = view;
+
+  switch ((ChieuToTomPhase) state->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return "opening";
+    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_TO_TOM_CLAIM:
+    case CHIEU_TO_TOM_PASSED_ON:
+      return "claim";
+    case CHIEU_TO_TOM_DISCARD:
+      return "discard";
+    case CHIEU_TO_TOM_RETURN:
+      return "return";
+    case CHIEU_TO_TOM_LAY:
+      return "call";
+    case CHIEU_TO_TOM_OVER:
+      break;
+    }
+  return "table";
+}
+
+const ChieuAppGame chieu_app_to_tom = {
+  .offer = {
+    .game = &chieu_to_tom,
+    .title = N_("Tổ tôm"),
+    .sentence = N_("A hundred and twenty cards, eaten by threes into phu. With four seats it is called bí tứ."),
+    .pot = TRUE,
+    .n_tables = 2,
+    .tables = {
+      { 5, N_("Five seats"), N_("Tổ tôm: twenty cards each, one lưng is needed to win.") },
+      { 4, N_("Four seats"), N_("Bí tứ: twenty-four cards each, two lưng are needed to win.") },
+    },
+  },
+  .scorer_new = chieu_scorer_window_new,
+  /* A Tôm and a Lèo, the two phu every player knows. */
+  .n_emblems = 2,
+  .emblems = {
+    { CHIEU_V (3), CHIEU_S (3), CHIEU_N (7) },
+    { CHIEU_V (9), CHIEU_S (8), CHIEU_CC },
+  },
+  .help_places = help_places,
+  .find_help_place = find_help_place,
+  .gallery = &chieu_gallery_to_tom,
+};

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the windows on Tổ tôm share; chieu_app_to_tom puts it together.
+ */
+#pragma once
+
+#include "app/app-game.h"
+
+G_BEGIN_DECLS
+
+/* gallery-to-tom.c */
+extern const ChieuGalleryGame chieu_gallery_to_tom;
+
+G_END_DECLS

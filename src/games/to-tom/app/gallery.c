@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards of Tổ tôm in the gallery, and those of its sister deck Bất, with which no game is played.
+ */
+#include "app.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/to-tom/rules/to-tom.h"
+
+/* ---- What is drawn on the cards, and what the sources say of them ---- */
+
+/* What several figures have in common. */
+enum
+{
+  WOMAN = 1 << 0,
+  BOUND = 1 << 1,                /* bound legs */
+  OUR_BOUND = 1 << 2,            /* we bound them */
+  UNCLEAR = 1 << 3,              /* the print is not clear */
+  NAMED = 1 << 4,                /* among the pictures that the booklet names */
+};
+
+typedef struct
+{
+  const char *shows;
+  const char *source;            /* (nullable) */
+  int marks;
+} Text;
+
+static const Text to_tom[CHIEU_TO_TOM_FACES] = {
+  [CHIEU_V (1)] = { N_("A dancer on one leg, in a black hat and a cloak, holding up a plumed wheel."), NULL, BOUND | UNCLEAR },
+  [CHIEU_V (2)] = { N_("A bough with two peaches, and blossom."),
+                    N_("Chắn players call it the peach blossom: blossom falls at the Buddha’s gate when it wins beside ngũ vạn."), NAMED },
+  [CHIEU_V (3)] = { N_("A standing woman with many combs in her hair."), NULL, WOMAN },
+  [CHIEU_V (4)] = { N_("A two-wheeled cart with its rider in a black hood."),
+                    N_("Chắn players call it the carriage."), 0 },
+  [CHIEU_V (5)] = { N_("A tower of three roofs on posts."),
+                    N_("The booklet sees a citadel; Chắn players see a pagoda, a village’s communal house or a storeyed house, as the score wants it."), NAMED },
+  [CHIEU_V (6)] = { N_("A man seen from behind, leaning on his hoe under the moon."), NULL, 0 },
+  [CHIEU_V (7)] = { N_("A man striding through falling leaves, his hand at his face."), NULL, BOUND },
+  [CHIEU_V (8)] = { N_("A carp leaping up a waterfall."),
+                    N_("Chắn players call it the fish: it swims in the yard of the communal house, leaps at the ship’s bow, or is caught by the fisherman."), NAMED },
+  [CHIEU_V (9)] = { N_("A porter seen from behind, bales on his back, a stick in his hand."), NULL, BOUND },
+  [CHIEU_S (1)] = { N_("A wrestler with a topknot, one leg raised."), NULL, 0 },
+  [CHIEU_S (2)] = { N_("A hunchback seen from behind, with a staff."), NULL, 0 },
+  [CHIEU_S (3)] = { N_("A man in a conical hat with rope and pole."), NULL, 0 },
+  [CHIEU_S (4)] = { N_("A woman, her head bowed, with a cup on a tray."), NULL, WOMAN | UNCLEAR },
+  [CHIEU_S (5)] = { N_("A ship under one great striped sail."),
+                    N_("Chắn players call it the ship: the fish leaps at its bow."), NAMED },
+  [CHIEU_S (6)] = { N_("A man with a small child before him, and a kite."), NULL, 0 },
+  [CHIEU_S (7)] = { N_("A man in cap and coat with a drum on his shoulder."), NULL, BOUND | UNCLEAR },
+  [CHIEU_S (8)] = { N_("An old man seated in a headcloth, a pipe in his mouth, his arms round a red bundle."), NULL, 0 },
+  [CHIEU_S (9)] = { N_("A walker in a red coat with a staff, a lantern hanging from a pole."), NULL, 0 },
+  [CHIEU_N (1)] = { N_("A woman raising her sleeve before her face."), NULL, WOMAN },
+  [CHIEU_N (2)] = { N_("A man in cap and white scarf, standing in the snow."), NULL, BOUND },
+  [CHIEU_N (3)] = { N_("A lame man in patched clothes with a crutch, a crow above him."), NULL, BOUND },
+  [CHIEU_N (4)] = { N_("A man carrying a basket before him."), NULL, BOUND },
+  [CHIEU_N (5)] = { N_("A man in a straw hat, sitting with a rod under a willow."), NULL, OUR_BOUND },
+  [CHIEU_N (6)] = { N_("A child running with a pinwheel."), NULL, 0 },
+  [CHIEU_N (7)] = { N_("A man in a long striped robe, reading from a white sheet."), NULL, 0 },
+  [CHIEU_N (8)] = { N_("A boy on stilts, and a dragonfly."),
+                    N_("Chắn players call him the little boy: he picks the blossom when nhị vạn wins beside him."), 0 },
+  [CHIEU_N (9)] = { N_("A pilgrim in a two-horned cap, a box on his back."), NULL, 0 },
+  [CHIEU_CC] = { N_("A bald man half squatting, a mallet in one hand and a fish in the other."),
+                 N_("In Chắn he is the fisherman who catches the carp."), 0 },
+  [CHIEU_TT] = { N_("A mother with her child on her arm."), NULL, WOMAN },
+  [CHIEU_OC] = { N_("An old man, bald and bearded, with a gourd on his staff."),
+                 N_("The sign of the suit is certain; the upper character, “old”, is likely. Of four ông cụ in one hand players are "
+                    "afraid, says the booklet: they think of four men who carry a coffin."), 0 },
+};
+
+/* Thập 2 to 8 and the fourth honour of Bất, which its other faces have from Tổ tôm. */
+static const struct { const char *name; Text text; } bat[] = {
+  { "2x", { N_("Two lanterns on a line."), NULL, 0 } },
+  { "3x", { N_("Three bales of rice, and a mouse."), NULL, 0 } },
+  { "4x", { N_("Four fans."), NULL, 0 } },
+  { "5x", { N_("Five blossoms on a bough."), NULL, 0 } },
+  { "6x", { N_("Six pieces of gold."), NULL, 0 } },
+  { "7x", { N_("Seven stars, the Dipper."), NULL, 0 } },
+  { "8x", { N_("Eight planks of a bridge over a pond."), NULL, 0 } },
+  { "bt", { N_("Four children in a tub with a pinwheel."),
+            N_("The source gives the tens eight cards from 2 to 8, which are seven; it does not tell the eighth. We took it for an "
+               "honour, with a name from the sister deck Lục hổ: a guess."), 0 } },
+};
+
+/* (nullable): @deck is that of Tổ tôm or that of Bất, whose other faces are written like those. */
+static const Text *
+find_text (const ChieuGalleryDeck *deck,
+           ChieuCard               card)
+{
+  const char *name = chieu_deck_name (deck->deck, card);
+  ChieuCard shared = chieu_deck_parse (&chieu_deck_to_tom, name, strlen (name));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bat); i++)
+    if (deck->unplayed && g_str_equal (bat[i].name, name))
+      return &bat[i].text;
+  return shared < CHIEU_TO_TOM_FACES ? &to_tom[shared] : NULL;
+}
+
+static const char *
+shows (const ChieuGalleryDeck *deck,
+       ChieuCard               card)
+{
+  const Text *text = find_text (deck, card);
+
+  return text != NULL ? _(text->shows) : NULL;
+}
+
+static void
+add_marks (int        marks,
+           GPtrArray *sentences)
+{
+  if (marks & NAMED)
+    g_ptr_array_add (sentences, (gpointer) _("Carp, peach, citadel and ship are the pictures that a club’s booklet names as very Japanese."));
+  if (marks & WOMAN)
+    g_ptr_array_add (sentences, (gpointer) _("The booklet counts four women among the figures."));
+  if (marks & BOUND)
+    g_ptr_array_add (sentences, (gpointer) _("One of the eight men with bound legs whom the booklet counts."));
+  if (marks & OUR_BOUND)
+    g_ptr_array_add (sentences, (gpointer) _("The booklet counts eight men with bound legs; seven can be seen on a printed pack, and we took him for the eighth."));
+  if (marks & UNCLEAR)
+    g_ptr_array_add (sentences, (gpointer) _("What the figure holds is our guess: the print is not clear."));
+}
+
+static void
+add_sources (const ChieuGalleryDeck *deck,
+             ChieuCard               card,
+             GPtrArray              *sentences)
+{
+  const Text *text = find_text (deck, card);
+
+  if (text == NULL)
+    return;
+  if (text->source != NULL)
+    g_ptr_array_add (sentences, (gpointer) _(text->source));
+  add_marks (text->marks, sentences);
+}
+
+/* ---- The decks ---- */
+
+#define SUIT(letter) "1" letter, "2" letter, "3" letter, "4" letter, "5" letter, "6" letter, "7" letter, "8" letter, "9" letter
+#define BIT(face) (UINT64_C (1) << (face))
+
+/* No game is played with these cards, so the rules do not know them. */
+static const char bat_names[][CHIEU_CARD_NAME_MAX] = {
+  SUIT ("v"), SUIT ("s"), SUIT ("n"), "2x", "3x", "4x", "5x", "6x", "7x", "8x", "cc", "tt", "oc", "bt",
+};
+
+static const ChieuDeck deck_of_bat = {
+  .id = "bat",
+  .n_faces = G_N_ELEMENTS (bat_names),
+  .copies = 1,
+  .names = bat_names,
+  .red = BIT (7) | BIT (8) | BIT (16) | BIT (17) | BIT (34) | BIT (35) | BIT (36) | BIT (37),
+};
+
+static const ChieuGallerySuit suits[] = {
+  { 'v', "vạn", "萬", "万" },
+  { 's', "sách", "索", "索" },
+  { 'n', "văn", "文", "文" },
+  { 'x', "thập", "十", "十" },
+  { '\0' },
+};
+
+static const ChieuGalleryHonour honours[] = {
+  { "cc", "Chi chi", "之文", "之文（チーチー）", "之文" },
+  { "tt", "Thang thang", "空湯", "空湯", "空汤" },
+  { "oc", "Ông cụ", "老萬", "オンクー", "老万" },
+  { "bt", "Bách tử", "百子", "百子", "百子" },
+  { NULL },
+};
+
+static const ChieuGalleryDeck own_deck = {
+  .deck = &chieu_deck_to_tom,
+  .title = "Tổ tôm, Chắn",
+  .about = N_("120 cards, thirty faces and four of each. An old book calls the pack Tụ tam, “the gathering of three”, with faces like "
+              "those of Chinese cards; under the French, Camoin of Marseille printed the figures in Edo dress that players know. Chắn "
+              "is played with the hundred cards from 2 to 9 and chi chi."),
+  .numbered = suits,
+  .honours = honours,
+  .shows = shows,
+  .add_sources = add_sources,
+};
+
+static const ChieuGalleryDeck sister_deck = {
+  .deck = &deck_of_bat,
+  .title = "Bất",
+  .about = N_("38 cards like those of Tổ tôm, one of each, with a fourth suit, thập, from 2 to 8. Few people have played it of late, "
+              "and the sources do not tell how: it is here to be looked at."),
+  .place = 2,
+  .unplayed = TRUE,
+  .numbered = suits,
+  .honours = honours,
+  .shows = shows,
+  .add_sources = add_sources,
+};
+
+static const ChieuGalleryDeck *const decks[] = { &own_deck, &sister_deck, NULL };
+
+/* ---- Play ---- */
+
+static const char *
+lung_name (int lung)
+{
+  if (lung == CHIEU_LUNG_TOM)
+    return "Tôm";
+  if (lung == CHIEU_LUNG_LEO)
+    return "Lèo";
+  return _("A lưng");
+}
+
+static gboolean
+is_in_lung (ChieuCard card,
+            int       lung)
+{
+  return memchr (chieu_lung_cards[lung], card, 3) != NULL;
+}
+
+/* One of each suit, and a run round the card. */
+static void
+add_number_phu (GArray    *phu,
+                ChieuCard  card)
+{
+  int suit = chieu_card_suit (card), rank = chieu_card_rank (card), first = CLAMP (rank - 1, 1, 7);
+  const ChieuCard bi[] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
+  const ChieuCard doc[] = { CHIEU_FACE (suit, first), CHIEU_FACE (suit, first + 1), CHIEU_FACE (suit, first + 2) };
+
+  chieu_gallery_add_phu (phu, _("Bí: its number in all three suits"), bi, G_N_ELEMENTS (bi));
+  chieu_gallery_add_phu (phu, _("Dọc: a run of its suit, as long as one likes"), doc, G_N_ELEMENTS (doc));
+}
+
+static void
+add_groups (GArray    *phu,
+            ChieuCard  card)
+{
+  for (int lung = 0; lung < CHIEU_N_LUNG; lung++)
+    if (is_in_lung (card, lung))
+      chieu_gallery_add_phu (phu, lung_name (lung), chieu_lung_cards[lung], 3);
+  if (chieu_card_is_number (card))
+    add_number_phu (phu, card);
+  if (!chieu_card_is_number (card) || chieu_card_rank (card) == 1)
+    chieu_gallery_add_phu (phu, _("A yêu: it may stand alone"), NULL, 0);
+}
+
+static void
+add_cuoc (GArray          *all,
+          const ChieuDeck *deck,
+          ChieuCard        card)
+{
+  if (is_in_lung (card, CHIEU_LUNG_TOM))
+    chieu_gallery_add_cuoc (all, &chieu_to_tom, CHIEU_CUOC_TOM);
+  if (is_in_lung (card, CHIEU_LUNG_LEO))
+    chieu_gallery_add_cuoc (all, &chieu_to_tom, CHIEU_CUOC_LEO);
+  if (card == CHIEU_CC)
+    chieu_gallery_add_cuoc (all, &chieu_to_tom, CHIEU_CUOC_CHI_NAY);
+  if (card == CHIEU_OC)
+    {
+      chieu_gallery_add_cuoc (all, &chieu_to_tom, CHIEU_CUOC_KINH_CO);
+      chieu_gallery_add_cuoc (all, &chieu_to_tom, CHIEU_CUOC_KINH_TU_CO);
+    }
+  chieu_gallery_add_cuoc (all, &chieu_to_tom,
+            chieu_deck_is_red (deck, card) ? CHIEU_CUOC_THAP_HONG : CHIEU_CUOC_BACH_DINH);
+}
+
+const ChieuGalleryGame chieu_gallery_to_tom = {
+  .decks = decks,
+  .add_groups = add_groups,
+  .add_cuoc = add_cuoc,
+};

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/to-tom/match/evening.h"
+#include "games/to-tom/match/table-hand.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SCORER_CALL (chieu_scorer_call_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuScorerCall, chieu_scorer_call, CHIEU, SCORER_CALL, GtkWidget)
+
+/**
+ * ChieuScorerCall:
+ *
+ * Who won at a real table, the call, and what else the làng has to know of the hand.
+ *
+ * "changed" (): something of it is another now.
+ * "called" (): the call is said: it may be judged.
+ */
+
+/* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
+GtkWidget *chieu_scorer_call_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Begins a new hand of @evening: no call, nothing ticked but what its hands so far tell. */
+void chieu_scorer_call_begin (ChieuScorerCall    *self,
+                              const ChieuEvening *evening);
+
+/* Shows the players' names as they are now. */
+void chieu_scorer_call_rename (ChieuScorerCall    *self,
+                               const ChieuEvening *evening);
+
+/* Shows which questions there are now; the cards are others. */
+void chieu_scorer_call_refresh (ChieuScorerCall *self);
+
+/* Returns: the winner's seat. */
+int chieu_scorer_call_get_winner (ChieuScorerCall *self);
+/* Makes @seat the winner; thông and debt are what the hands so far tell of it. */
+void chieu_scorer_call_set_winner (ChieuScorerCall *self,
+                                   int              seat);
+/* Returns: how many cước are called; @cuoc has room for CHIEU_CUOC_MAX. */
+int chieu_scorer_call_get_call (ChieuScorerCall *self,
+                                guint8          *cuoc);
+/* Makes this call. */
+void chieu_scorer_call_set_call (ChieuScorerCall *self,
+                                 const guint8    *cuoc,
+                                 int              n);
+
+G_END_DECLS

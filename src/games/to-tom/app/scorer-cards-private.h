@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/to-tom/match/words.h"
+#include "scorer-cards.h"
+#include "scorer-deck.h"
+#include "scorer-tray.h"
+
+G_BEGIN_DECLS
+
+struct _ChieuScorerCards
+{
+  GtkWidget parent_instance;
+
+  ChieuTableHand *hand;
+  ChieuScorerPlace target;       /* where the next card goes */
+  int n_made;
+  ChieuCard made[CHIEU_PHU_CARDS_MAX];   /* the phu that is being put together */
+  int tray_height;
+
+  GtkWidget *box;
+  GtkWidget *deck;
+  GtkWidget *entry;
+  GtkWidget *message;
+  GtkWidget *fan;
+  GtkWidget *phu;
+  GtkWidget *win;
+  GtkWidget *kinds;              /* buttons that lay the phu down */
+  GtkWidget *laid;               /* the phu on the mat */
+};
+
+/* scorer-cards.c */
+void chieu_scorer_cards_lay_cb (GtkWidget *button, ChieuScorerCards *self);
+void chieu_scorer_cards_take_phu_cb (GtkWidget *button, ChieuScorerCards *self);
+
+/* scorer-cards-show.c */
+
+/* How many of @card are in the phu that is being put together. */
+int chieu_scorer_cards_count_made (const ChieuScorerCards *self, ChieuCard card);
+/* The cards of the fan in their order. Returns: how many. */
+int chieu_scorer_cards_list_fan (const ChieuTableHand *hand, ChieuCard *cards);
+
+G_END_DECLS

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the page of the cards shows of the hand.
+ */
+#include <glib/gi18n.h>
+
+#include "mat/widgets/card-strip.h"
+#include "scorer-cards-private.h"
+#include "mat/widgets/widgets.h"
+
+/* Card heights by the room there is. */
+#define DECK_MIN 96
+#define DECK_MAX 264
+#define TRAY_MIN 88
+#define TRAY_MAX 200
+/* What the deck page has beside the three lines of cards: bars, counts, the entry. */
+#define OTHER_HEIGHT 278
+
+int
+chieu_scorer_cards_count_made (const ChieuScorerCards *self,
+                               ChieuCard               card)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n_made; i++)
+    n += self->made[i] == card;
+  return n;
+}
+
+int
+chieu_scorer_cards_list_fan (const ChieuTableHand *hand,
+                             ChieuCard            *cards)
+{
+  int n = 0;
+
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    for (int i = 0; i < hand->hand[card]; i++)
+      cards[n++] = card;
+  return n;
+}
+
+/* ---- Phu on the mat ---- */
+
+static void
+fill_kinds (ChieuScorerCards *self)
+{
+  int kinds[CHIEU_N_PHU_KINDS];
+  int n = chieu_table_hand_find_kinds (self->hand, self->made, self->n_made, kinds);
+
+  chieu_box_empty (GTK_BOX (self->kinds));
+  for (int i = 0; i < n; i++)
+    {
+      /* Translators: %s is a phu: Phỗng, Bí, Dọc. */
+      g_autofree char *label = g_strdup_printf (_("Lay down as %s"), chieu_words_to_tom_phu (kinds[i], self->made, self->n_made));
+      GtkWidget *button = gtk_button_new_with_label (label);
+
+      gtk_widget_add_css_class (button, "suggested-action");
+      gtk_widget_add_css_class (button, "scorer-button");
+      g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kinds[i]));
+      g_signal_connect (button, "clicked", G_CALLBACK (chieu_scorer_cards_lay_cb), self);
+      gtk_box_append (GTK_BOX (self->kinds), button);
+    }
+  gtk_widget_set_visible (self->kinds, n > 0);
+}
+
+static GtkWidget *
+laid_new (ChieuScorerCards *self,
+          int               place)
+{
+  const ChieuPhu *phu = &self->hand->phu[place];
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  const char *name = chieu_words_to_tom_phu (phu->kind, phu->cards, phu->n);
+  g_autofree char *cards = chieu_words_cards (chieu_words_for_game (&chieu_to_tom), phu->cards, phu->n);
+  /* Translators: a phu and its cards, and what a click on it does. */
+  g_autofree char *label = g_strdup_printf (_("%1$s, %2$s: take away"), name, cards);
+  GtkWidget *strip = chieu_card_strip_new (&chieu_to_tom, phu->cards, phu->n, self->tray_height);
+
+  gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), strip);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "scorer-card");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data (G_OBJECT (button), "place", GINT_TO_POINTER (place));
+  g_signal_connect (button, "clicked", G_CALLBACK (chieu_scorer_cards_take_phu_cb), self);
+  return button;
+}
+
+static void
+fill_laid (ChieuScorerCards *self)
+{
+  chieu_box_empty (GTK_BOX (self->laid));
+  for (int i = 0; i < self->hand->n_phu; i++)
+    gtk_box_append (GTK_BOX (self->laid), laid_new (self, i));
+  gtk_widget_set_visible (self->laid, self->hand->n_phu > 0);
+}
+
+/* ---- Showing ---- */
+
+static void
+fill_deck (ChieuScorerCards *self)
+{
+  int left[CHIEU_TO_TOM_FACES];
+
+  for (ChieuCard card = 0; card < CHIEU_TO_TOM_FACES; card++)
+    left[card] = MAX (0, chieu_deck_to_tom.copies - chieu_table_hand_count (self->hand, card) - chieu_scorer_cards_count_made (self, card));
+  chieu_scorer_deck_set_left (CHIEU_SCORER_DECK (self->deck), left);
+}
+
+static void
+fill_fan (ChieuScorerCards *self)
+{
+  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
+  int n = chieu_scorer_cards_list_fan (self->hand, cards);
+  int size = chieu_table_hand_size (self->hand);
+  /* Translators: cards of the winner's fan; how many there are of all, the winning card among them. */
+  g_autofree char *heading = g_strdup_printf (_("In the hand (%1$d of %2$d cards are there)"), size,
+                                              chieu_table_hand_full (self->hand));
+
+  chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->fan), heading);
+  chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->fan), cards, n, self->tray_height,
+                               _("Click cards of the deck, or drag them here."));
+}
+
+static void
+fill_trays (ChieuScorerCards *self)
+{
+  gboolean has_win = self->hand->win != CHIEU_CARD_NONE;
+
+  fill_fan (self);
+  chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->phu), _("Phu on the mat: eaten, phỗng, khàn"));
+  chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->phu), self->made, self->n_made, self->tray_height,
+                               _("Choose this, then the cards of one phu after the other."));
+  chieu_scorer_tray_set_heading (CHIEU_SCORER_TRAY (self->win), _("The winning card"));
+  chieu_scorer_tray_set_cards (CHIEU_SCORER_TRAY (self->win), &self->hand->win, has_win ? 1 : 0, self->tray_height,
+                               self->hand->thien_u ? _("None: thiên ù.") : _("Choose this, then the card."));
+}
+
+void
+chieu_scorer_cards_refresh (ChieuScorerCards *self)
+{
+  g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
+
+  fill_deck (self);
+  fill_trays (self);
+  fill_kinds (self);
+  fill_laid (self);
+}
+
+void
+chieu_scorer_cards_set_room (ChieuScorerCards *self,
+                             int               width,
+                             int               height)
+{
+  int deck, tray;
+
+  g_return_if_fail (CHIEU_IS_SCORER_CARDS (self));
+
+  deck = CLAMP ((height - OTHER_HEIGHT) / 3, DECK_MIN, DECK_MAX);
+  /* Ten cards beside each other, a quarter as wide as they are high and a margin each, take half of the width. */
+  deck = MIN (deck, MAX (DECK_MIN, (width / 20 - 16) * 4));
+  tray = CLAMP (deck * 4 / 5, TRAY_MIN, TRAY_MAX);
+  chieu_scorer_deck_set_card_height (CHIEU_SCORER_DECK (self->deck), deck);
+  if (tray == self->tray_height)
+    return;
+  self->tray_height = tray;
+  chieu_scorer_cards_refresh (self);
+}

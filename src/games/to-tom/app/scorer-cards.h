@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/to-tom/match/table-hand.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SCORER_CARDS (chieu_scorer_cards_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, CHIEU, SCORER_CARDS, GtkWidget)
+
+/**
+ * ChieuScorerCards:
+ *
+ * A hand of a real table put together from the deck: by clicks, by dragging, by keys, or typed.
+ *
+ * "changed" (): the hand is another one now.
+ */
+
+/* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
+GtkWidget *chieu_scorer_cards_new (ChieuTableHand *hand) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows the hand anew: somebody else has changed it. */
+void chieu_scorer_cards_refresh (ChieuScorerCards *self);
+
+/* How large the window is: cards become as large as there is room for. */
+void chieu_scorer_cards_set_room (ChieuScorerCards *self,
+                                  int               width,
+                                  int               height);
+
+G_END_DECLS

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scorer-hands.h"
+
+#include <glib/gi18n.h>
+
+#include "match/words.h"
+#include "games/to-tom/rules/to-tom.h"
+
+char *
+chieu_scorer_hand_to_words (const ChieuEvening *evening,
+                            guint               n)
+{
+  const ChieuEveningHand *hand;
+  const char *names[CHIEU_SEATS_MAX] = { NULL };
+  ChieuResult result;
+  int seats;
+
+  g_return_val_if_fail (n < chieu_evening_get_n_hands (evening), NULL);
+
+  hand = chieu_evening_get_hand (evening, n);
+  if (hand->outcome == CHIEU_OUTCOME_NONE)
+    return g_strdup (_("A new hội begins"));
+  seats = chieu_evening_get_seats (evening);
+  for (int seat = 0; seat < seats; seat++)
+    names[seat] = chieu_evening_get_name (evening, seat);
+  chieu_evening_get_result (evening, n, &result);
+  return chieu_words_result (chieu_words_for_game (&chieu_to_tom), &result, names, seats);
+}
+
+static GtkWidget *
+row_new (const ChieuEvening *evening,
+         guint               n,
+         int                 number)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *words = chieu_scorer_hand_to_words (evening, n);
+  g_autofree char *escaped = g_markup_escape_text (words, -1);
+  g_autofree char *when = NULL;
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (chieu_evening_get_hand (evening, n)->when);
+
+  if (number > 0)
+    {
+      g_autofree char *clock = time != NULL ? g_date_time_format (time, "%H:%M") : g_strdup ("");
+
+      /* Translators: number of a hand, and when it was played. */
+      when = g_strdup_printf (_("Hand %1$d, %2$s"), number, clock);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), when != NULL ? when : "");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  return row;
+}
+
+void
+chieu_scorer_hands_fill (GtkListBox         *list,
+                         const ChieuEvening *evening)
+{
+  GtkWidget *child;
+  int number = 0;
+
+  g_return_if_fail (GTK_IS_LIST_BOX (list) && evening != NULL);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, child);
+  for (guint i = 0; i < chieu_evening_get_n_hands (evening); i++)
+    {
+      gboolean is_hand = chieu_evening_get_hand (evening, i)->outcome != CHIEU_OUTCOME_NONE;
+
+      number += is_hand;
+      gtk_list_box_prepend (list, row_new (evening, i, is_hand ? number : 0));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (list), chieu_evening_get_n_hands (evening) > 0);
+}

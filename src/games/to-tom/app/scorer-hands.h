@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/to-tom/match/evening.h"
+
+G_BEGIN_DECLS
+
+/* Returns: (transfer full): hand @n of @evening in one sentence. */
+char *chieu_scorer_hand_to_words (const ChieuEvening *evening,
+                                  guint               n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Fills @list with the hands of @evening, the latest first. */
+void chieu_scorer_hands_fill (GtkListBox         *list,
+                              const ChieuEvening *evening);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/games.h"
+#include "scorer-drag.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SCORER_TRAY (chieu_scorer_tray_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuScorerTray, chieu_scorer_tray, CHIEU, SCORER_TRAY, GtkWidget)
+
+/**
+ * ChieuScorerTray:
+ *
+ * Where cards of the deck go. Its heading is a button: it says that the next cards go here. A click on a card takes it
+ * away again.
+ *
+ * "chosen" (): the next cards are to go here.
+ * "taken" (int place): the card number @place is taken away.
+ * "dropped" (int place, int card): a card is dropped here.
+ */
+GtkWidget *chieu_scorer_tray_new (ChieuScorerPlace place) G_GNUC_WARN_UNUSED_RESULT;
+
+ChieuScorerPlace chieu_scorer_tray_get_place (ChieuScorerTray *self);
+
+/* Of all trays joined with the first one is chosen. */
+void chieu_scorer_tray_join (ChieuScorerTray *self, ChieuScorerTray *first);
+/* Chooses this tray. */
+void chieu_scorer_tray_choose (ChieuScorerTray *self);
+
+void chieu_scorer_tray_set_heading (ChieuScorerTray *self, const char *heading);
+
+/* Shows @n cards of @height; without any @hint says what belongs here. */
+void chieu_scorer_tray_set_cards (ChieuScorerTray *self,
+                                  const ChieuCard *cards,
+                                  int              n,
+                                  int              height,
+                                  const char      *hint);
+
+/* (transfer none): a box below the cards for whatever else belongs to them. */
+GtkBox *chieu_scorer_tray_get_extra (ChieuScorerTray *self);
+
+G_END_DECLS

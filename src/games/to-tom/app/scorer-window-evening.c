@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The evening that the scorer keeps: hands written down and taken back, saved at once.
+ */
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "match/bounded.h"
+#include "scorer-window-private.h"
+
+#define SAVE_DELAY_MS 700
+/* No hand is longer in words. */
+#define HAND_BYTES_MAX 1024
+
+/* ---- Keeping the evening ---- */
+
+static void
+tell (ChieuScorerWindow *self,
+      const char        *text)
+{
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+}
+
+/* Cards that were put in are not lost when the window is closed over them. */
+static gboolean
+save_hand (ChieuScorerWindow  *self,
+           GError            **error)
+{
+  g_autofree char *cards = chieu_table_hand_to_text (&self->hand);
+
+  if (*cards != '\0')
+    return g_file_set_contents (self->hand_path, cards, -1, error);
+  g_unlink (self->hand_path);
+  return TRUE;
+}
+
+void
+chieu_scorer_window_save (ChieuScorerWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  if (chieu_evening_save (self->evening, self->path, &error) && save_hand (self, &error))
+    return;
+  text = g_strdup_printf (_("The evening could not be saved: %s"), error->message);
+  tell (self, text);
+}
+
+static gboolean
+save_cb (gpointer data)
+{
+  ChieuScorerWindow *self = data;
+
+  self->save_source = 0;
+  chieu_scorer_window_save (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Names are typed letter by letter, hands card by card: they are saved when nothing more comes. */
+static void
+save_soon (ChieuScorerWindow *self)
+{
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  self->save_source = g_timeout_add (SAVE_DELAY_MS, save_cb, self);
+}
+
+void
+chieu_scorer_window_keep_hand (ChieuScorerWindow *self)
+{
+  save_soon (self);
+}
+
+static ChieuEvening *
+first_evening (ChieuScorerWindow *self)
+{
+  const char *const nobody[CHIEU_SEATS_MAX] = { NULL };
+
+  return chieu_evening_new (5, nobody, chieu_rules_shelf_get (self->shelf, 0), 50);
+}
+
+void
+chieu_scorer_window_load (ChieuScorerWindow *self)
+{
+  g_autofree char *aside = NULL;
+  g_autoptr (GError) error = NULL;
+
+  self->evening = chieu_evening_load (self->path, &aside, &error);
+  if (self->evening != NULL)
+    return;
+  self->evening = first_evening (self);
+  if (aside != NULL)
+    self->notice = g_strdup_printf (_("The points kept so far could not be read (%1$s). They are put aside as %2$s."),
+                                    error->message, aside);
+  else if (error != NULL)
+    self->notice = g_strdup_printf (_("The points kept so far could not be read: %s"), error->message);
+}
+
+static void
+put_in (ChieuScorerWindow *self,
+        const char        *cards)
+{
+  if (!chieu_table_hand_restore (&self->hand, cards))
+    return;
+  chieu_scorer_cards_refresh (CHIEU_SCORER_CARDS (self->cards));
+  chieu_scorer_call_refresh (CHIEU_SCORER_CALL (self->call));
+  chieu_scorer_window_judge (self);
+}
+
+/* Of no great worth: what cannot be read is put in anew. */
+void
+chieu_scorer_window_load_hand (ChieuScorerWindow *self)
+{
+  g_autofree char *cards = NULL;
+
+  if (chieu_bounded_read (self->hand_path, HAND_BYTES_MAX, &cards, NULL, NULL))
+    put_in (self, cards);
+}
+
+/* ---- Hands ---- */
+
+void
+chieu_scorer_window_begin_hand (ChieuScorerWindow *self)
+{
+  chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
+  chieu_scorer_call_begin (CHIEU_SCORER_CALL (self->call), self->evening);
+  chieu_scorer_cards_refresh (CHIEU_SCORER_CARDS (self->cards));
+  chieu_scorer_evening_show (CHIEU_SCORER_EVENING (self->points), self->evening);
+  chieu_scorer_window_judge (self);
+}
+
+static void
+add_hand (ChieuScorerWindow      *self,
+          const ChieuEveningHand *hand)
+{
+  ChieuEveningHand dated = *hand;
+
+  dated.when = g_get_real_time () / G_USEC_PER_SEC;
+  chieu_evening_add (self->evening, &dated);
+  chieu_scorer_window_begin_hand (self);
+  chieu_scorer_window_save (self);
+  gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_EVENING);
+}
+
+void
+chieu_scorer_window_write_down (ChieuScorerWindow *self)
+{
+  const ChieuResult *result = &self->verdict->result;
+  g_autofree char *cards = chieu_table_hand_to_text (&self->hand);
+  ChieuEveningHand hand = {
+    .winner = chieu_scorer_call_get_winner (CHIEU_SCORER_CALL (self->call)),
+    .outcome = (ChieuOutcome) result->outcome,
+    .n_cuoc = result->n_cuoc,
+    .cards = *cards != '\0' ? cards : NULL,
+  };
+
+  for (int i = 0; i < result->n_cuoc; i++)
+    hand.cuoc[i] = result->cuoc[i];
+  add_hand (self, &hand);
+}
+
+static void
+drawn_cb (ChieuScorerWindow *self)
+{
+  ChieuEveningHand hand = { .winner = -1, .outcome = CHIEU_OUTCOME_DRAWN };
+
+  add_hand (self, &hand);
+}
+
+static void
+new_hoi_cb (ChieuScorerWindow *self)
+{
+  ChieuEveningHand hand = { .winner = -1, .outcome = CHIEU_OUTCOME_NONE };
+
+  add_hand (self, &hand);
+}
+
+/* What was written down wrongly is there again, to be put right. */
+static void
+undo_cb (ChieuScorerWindow *self)
+{
+  guint n = chieu_evening_get_n_hands (self->evening);
+  ChieuEveningHand last;
+  g_autofree char *cards = NULL;
+
+  if (n == 0)
+    return;
+  last = *chieu_evening_get_hand (self->evening, n - 1);
+  cards = g_strdup (last.cards);
+  chieu_evening_undo (self->evening);
+  chieu_scorer_window_begin_hand (self);
+  if (last.winner >= 0)
+    chieu_scorer_call_set_winner (CHIEU_SCORER_CALL (self->call), last.winner);
+  if (last.n_cuoc > 0)
+    chieu_scorer_call_set_call (CHIEU_SCORER_CALL (self->call), last.cuoc, last.n_cuoc);
+  if (cards != NULL)
+    put_in (self, cards);
+  chieu_scorer_window_save (self);
+  tell (self, _("The last one is taken back"));
+}
+
+static void
+renamed_cb (ChieuScorerWindow *self,
+            int                seat,
+            const char        *name)
+{
+  if (seat >= chieu_evening_get_seats (self->evening) || *name == '\0')
+    return;
+  chieu_evening_set_name (self->evening, seat, name);
+  chieu_scorer_call_rename (CHIEU_SCORER_CALL (self->call), self->evening);
+  chieu_scorer_window_judge (self);
+  save_soon (self);
+}
+
+/* (transfer full) (nullable): where the evening that ends is kept. */
+static char *
+put_away (ChieuScorerWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  char *kept = chieu_evening_put_away (self->evening, self->path, &error);
+
+  if (kept == NULL)
+    tell (self, error->message);
+  return kept;
+}
+
+static void
+new_evening_cb (ChieuScorerWindow *self)
+{
+  g_autofree char *kept = NULL;
+  g_autofree char *text = NULL;
+
+  if (chieu_evening_get_n_hands (self->evening) > 0 && (kept = put_away (self)) == NULL)
+    return;
+  if (kept != NULL)
+    {
+      g_autofree char *name = g_path_get_basename (kept);
+
+      text = g_strdup_printf (_("The evening before is kept as %s"), name);
+    }
+  ChieuEvening *evening = chieu_scorer_evening_make (CHIEU_SCORER_EVENING (self->points));
+
+  g_clear_pointer (&self->evening, chieu_evening_free);
+  self->evening = evening;
+  chieu_scorer_window_begin_hand (self);
+  chieu_scorer_window_save (self);
+  tell (self, text != NULL ? text : _("A new evening begins"));
+}
+
+void
+chieu_scorer_window_listen (ChieuScorerWindow *self)
+{
+  g_signal_connect_swapped (self->points, "renamed", G_CALLBACK (renamed_cb), self);
+  g_signal_connect_swapped (self->points, "drawn", G_CALLBACK (drawn_cb), self);
+  g_signal_connect_swapped (self->points, "undo", G_CALLBACK (undo_cb), self);
+  g_signal_connect_swapped (self->points, "new-hoi", G_CALLBACK (new_hoi_cb), self);
+  g_signal_connect_swapped (self->points, "new-evening", G_CALLBACK (new_evening_cb), self);
+}

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scorer-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "compat.h"
+#include "app/help-window.h"
+#include "app/score-window.h"
+#include "scorer-judgement.h"
+
+#define FILE_NAME "scorer.json"
+#define HAND_NAME "scorer-hand.txt"
+#define CARD_PART 4
+#define CARD_MIN 112
+#define CARD_MAX 280
+
+G_DEFINE_FINAL_TYPE (ChieuScorerWindow, chieu_scorer_window, ADW_TYPE_WINDOW)
+
+/* ---- The verdict ---- */
+
+static gboolean
+page_is (ChieuScorerWindow *self,
+         const char        *name)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
+}
+
+static void
+judge (ChieuScorerWindow *self)
+{
+  guint8 call[CHIEU_CUOC_MAX];
+  int n = chieu_scorer_call_get_call (CHIEU_SCORER_CALL (self->call), call);
+  const char *who = chieu_evening_get_name (self->evening, chieu_scorer_call_get_winner (CHIEU_SCORER_CALL (self->call)));
+  ChieuCarry carry;
+
+  chieu_evening_get_carry (self->evening, &carry);
+  g_clear_pointer (&self->verdict, chieu_verdict_free);
+  if (chieu_table_hand_size (&self->hand) == 0)
+    self->verdict = chieu_verdict_new_of_call (&self->hand, call, n, carry.pot, who);
+  else
+    self->verdict = chieu_verdict_new (&self->hand, call, n, carry.pot, who);
+}
+
+static gboolean
+can_be_written (const ChieuVerdict *verdict)
+{
+  return verdict->kind == CHIEU_VERDICT_JUDGED || verdict->kind == CHIEU_VERDICT_NO_WIN;
+}
+
+static void
+show_judgement (ChieuScorerWindow *self)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (self)) / CARD_PART;
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->judgement),
+                                 chieu_scorer_judgement_new (self->verdict, CLAMP (height, CARD_MIN, CARD_MAX)));
+}
+
+static const char *
+next_label (ChieuScorerWindow *self)
+{
+  if (page_is (self, CHIEU_SCORER_PAGE_CARDS))
+    return _("On to the call");
+  if (page_is (self, CHIEU_SCORER_PAGE_CALL))
+    return _("On to the judgement");
+  if (!page_is (self, CHIEU_SCORER_PAGE_JUDGEMENT))
+    return _("Next hand");
+  return self->verdict->kind == CHIEU_VERDICT_WINS ? _("Call it so") : _("Write it down");
+}
+
+static void
+show_bottom (ChieuScorerWindow *self)
+{
+  gboolean judgement = page_is (self, CHIEU_SCORER_PAGE_JUDGEMENT);
+  gboolean has_score = self->verdict->best > 0;
+
+  gtk_label_set_label (self->sentence, judgement || page_is (self, CHIEU_SCORER_PAGE_EVENING) ? "" : self->verdict->title);
+  gtk_button_set_label (self->next, next_label (self));
+  gtk_widget_set_visible (self->explain, judgement && has_score);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.explain", has_score);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "scorer.next",
+                                 !judgement || self->verdict->kind == CHIEU_VERDICT_WINS || can_be_written (self->verdict));
+}
+
+void
+chieu_scorer_window_judge (ChieuScorerWindow *self)
+{
+  judge (self);
+  show_judgement (self);
+  show_bottom (self);
+}
+
+static void
+cards_changed_cb (ChieuScorerWindow *self)
+{
+  chieu_scorer_call_refresh (CHIEU_SCORER_CALL (self->call));
+  chieu_scorer_window_judge (self);
+  chieu_scorer_window_keep_hand (self);
+  chieu_compat_announce (GTK_WIDGET (self), self->verdict->title);
+}
+
+static void
+call_changed_cb (ChieuScorerWindow *self)
+{
+  chieu_scorer_cards_refresh (CHIEU_SCORER_CARDS (self->cards));
+  chieu_scorer_window_judge (self);
+}
+
+static void
+called_cb (ChieuScorerWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_JUDGEMENT);
+  gtk_widget_grab_focus (GTK_WIDGET (self->next));
+}
+
+static void
+page_changed_cb (ChieuScorerWindow *self)
+{
+  if (self->verdict != NULL)
+    show_bottom (self);
+}
+
+/* ---- Actions ---- */
+
+/* Where nothing is to be put in, what comes next is nearest to hand. */
+static void
+focus_page (ChieuScorerWindow *self)
+{
+  if (page_is (self, CHIEU_SCORER_PAGE_CARDS) || page_is (self, CHIEU_SCORER_PAGE_CALL))
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->next));
+}
+
+static void
+next_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (widget);
+
+  if (page_is (self, CHIEU_SCORER_PAGE_JUDGEMENT) && self->verdict->kind == CHIEU_VERDICT_WINS)
+    chieu_scorer_call_set_call (CHIEU_SCORER_CALL (self->call), self->verdict->call, self->verdict->n_call);
+  else if (page_is (self, CHIEU_SCORER_PAGE_JUDGEMENT))
+    chieu_scorer_window_write_down (self);
+  else if (page_is (self, CHIEU_SCORER_PAGE_CARDS))
+    gtk_stack_set_visible_child_name (self->pages, CHIEU_SCORER_PAGE_CALL);
+  else
+    gtk_stack_set_visible_child_name (self->pages, page_is (self, CHIEU_SCORER_PAGE_CALL) ? CHIEU_SCORER_PAGE_JUDGEMENT : CHIEU_SCORER_PAGE_CARDS);
+  focus_page (self);
+}
+
+static void
+explain_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (widget);
+
+  gtk_window_present (chieu_score_window_new (GTK_WINDOW (self), &chieu_to_tom, &self->verdict->state));
+}
+
+/* ---- The window ---- */
+
+static void
+layout_cb (GdkSurface        *surface,
+           int                width,
+           int                height,
+           ChieuScorerWindow *self)
+{
+  chieu_scorer_cards_set_room (CHIEU_SCORER_CARDS (self->cards), width, height);
+}
+
+static void
+realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (layout_cb), widget, 0);
+}
+
+static void
+map (GtkWidget *widget)
+{
+  ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (chieu_scorer_window_parent_class)->map (widget);
+  if (self->notice == NULL)
+    return;
+  gtk_window_present (GTK_WINDOW (adw_message_dialog_new (GTK_WINDOW (self), _("About the points of your table"), self->notice)));
+  g_clear_pointer (&self->notice, g_free);
+}
+
+static void
+add_page (ChieuScorerWindow *self,
+          GtkWidget         *page,
+          const char        *name,
+          const char        *title)
+{
+  gtk_stack_add_titled (self->pages, page, name, title);
+}
+
+static void
+make_pages (ChieuScorerWindow *self)
+{
+  self->cards = chieu_scorer_cards_new (&self->hand);
+  self->call = chieu_scorer_call_new (&self->hand);
+  self->judgement = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->judgement), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  self->points = chieu_scorer_evening_new (self->shelf);
+  add_page (self, self->cards, CHIEU_SCORER_PAGE_CARDS, C_("page of the scorer", "Cards"));
+  add_page (self, self->call, CHIEU_SCORER_PAGE_CALL, C_("page of the scorer", "Call"));
+  add_page (self, self->judgement, CHIEU_SCORER_PAGE_JUDGEMENT, C_("page of the scorer", "Judgement"));
+  add_page (self, self->points, CHIEU_SCORER_PAGE_EVENING, C_("page of the scorer", "Points"));
+  g_signal_connect_swapped (self->cards, "changed", G_CALLBACK (cards_changed_cb), self);
+  g_signal_connect_swapped (self->call, "called", G_CALLBACK (called_cb), self);
+  g_signal_connect_swapped (self->call, "changed", G_CALLBACK (call_changed_cb), self);
+  chieu_scorer_window_listen (self);
+  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self);
+}
+
+GtkWindow *
+chieu_scorer_window_new (GtkWindow       *parent,
+                         const char      *folder,
+                         ChieuRulesShelf *shelf)
+{
+  ChieuScorerWindow *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (folder != NULL && shelf != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_SCORER_WINDOW,
+                       "transient-for", parent,
+                       "modal", TRUE,
+                       "destroy-with-parent", TRUE,
+                       "default-width", gtk_widget_get_width (GTK_WIDGET (parent)),
+                       "default-height", gtk_widget_get_height (GTK_WIDGET (parent)),
+                       NULL);
+  self->shelf = shelf;
+  self->path = g_build_filename (folder, FILE_NAME, NULL);
+  self->hand_path = g_build_filename (folder, HAND_NAME, NULL);
+  chieu_scorer_window_load (self);
+  chieu_table_hand_init (&self->hand, chieu_evening_get_seats (self->evening), &chieu_evening_get_house (self->evening)->rules);
+  make_pages (self);
+  chieu_scorer_window_begin_hand (self);
+  chieu_scorer_window_load_hand (self);
+  chieu_help_listen (GTK_WINDOW (self));
+  gtk_widget_grab_focus (self->cards);
+  return GTK_WINDOW (self);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
+
+  if (self->save_source != 0)
+    chieu_scorer_window_save (self);
+  G_OBJECT_CLASS (chieu_scorer_window_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuScorerWindow *self = CHIEU_SCORER_WINDOW (object);
+
+  g_clear_pointer (&self->verdict, chieu_verdict_free);
+  g_clear_pointer (&self->evening, chieu_evening_free);
+  g_free (self->path);
+  g_free (self->hand_path);
+  g_free (self->notice);
+  G_OBJECT_CLASS (chieu_scorer_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_scorer_window_class_init (ChieuScorerWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->realize = realize;
+  widget_class->map = map;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/to-tom-scorer-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, explain);
+  gtk_widget_class_bind_template_child (widget_class, ChieuScorerWindow, next);
+  gtk_widget_class_install_action (widget_class, "scorer.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "scorer.explain", NULL, explain_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+chieu_scorer_window_init (ChieuScorerWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_name (GTK_WIDGET (self), "scorer");
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the Tổ tôm bots share: what a seat can know, and how useful a card is.
+ */
+#pragma once
+
+#include "bots/question.h"
+#include "bots/ranked.h"
+#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/to-tom.h"
+
+/* What the seat of @question observed. */
+static inline const ChieuToTomState *
+chieu_to_tom_view (const ChieuBotQuestion *question)
+{
+  return question->view;
+}
+
+/* Whether the seat puts a card down now (danh, tra). */
+bool chieu_to_tom_is_putting_down (const ChieuMove *move);
+
+/* Whether the seat claims a card for a phu of its own, and puts one down then (an, phong). */
+bool chieu_to_tom_is_claim (const ChieuMove *move);
+
+/**
+ * chieu_to_tom_usefulness:
+ * @holding: what the seat holds
+ * @card: one of its free cards
+ *
+ * Returns: how much @card has to do with the others, by looking at its neighbours only; 0: nothing
+ */
+int chieu_to_tom_usefulness (const ChieuHolding *holding, ChieuCard card);
+
+/* Cards of each face that the seat has not seen: in other hands, face down, or in the nọc. */
+void chieu_to_tom_unseen (const ChieuToTomState *view, int seat, uint8_t unseen[CHIEU_TO_TOM_FACES]);
+
+/* The moves that need no thought: winning, laying khàn, raising it, and all there is to do at a win. −1: think. */
+int chieu_to_tom_obvious (const ChieuBotQuestion *question);
+
+/**
+ * chieu_to_tom_rank:
+ * @question: a discard or a claim; each hand evaluated spends one of its nodes
+ * @ranked: (out): the moves that vừa compares to the end, the best first; the score is four for each unseen card that helps
+ *
+ * Returns: how many
+ */
+int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
+
+/* How well the other hands of @world go with what their seats put down and left: a ChieuWorldsWeigh. */
+double chieu_to_tom_likelihood (const void *world, int seat);
+
+/* Levels: as ChieuBotLevel.choose. */
+int chieu_to_tom_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
+int chieu_to_tom_vua (const ChieuBotTurn *turn, uint32_t *nodes);

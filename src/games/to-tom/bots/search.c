@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Khá and cao thủ, the good player and the master: vừa names the likely moves, and
+ * worlds in which the unseen cards are dealt again decide between them.
+ */
+#include "bots/bot-game.h"
+#include "bots/search.h"
+#include "bots.h"
+
+/* Longer than any hand: each seat may answer every card. */
+#define ANSWERS_MAX 2000
+/* Points above which a win is not weighed any higher: one lucky world shall not decide. */
+#define POINTS_MAX 24
+
+/* More is in thousandths of the points of a win beyond those of an ù suông. */
+static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
+  [CHIEU_SEARCH_EVEN] = { .more = 250, .loss = 1000, .haste = 0 },
+  [CHIEU_SEARCH_CAREFUL] = { .more = 100, .loss = 1300, .haste = 0 },
+  [CHIEU_SEARCH_GREEDY] = { .more = 600, .loss = 900, .haste = 0 },
+  [CHIEU_SEARCH_HASTY] = { .more = 100, .loss = 1000, .haste = 30 },
+};
+
+/* Who only wants to know what a move is worth. */
+static const ChieuSearchCharacter impartial = { .more = 1000, .loss = 1000 };
+
+/* ---- The policy of the playouts ---- */
+
+/* Tập sự looks at nothing but what its seat may see. */
+static void
+answer (const void  *state,
+        int          seat,
+        ChieuRandom *random,
+        ChieuMove   *move)
+{
+  chieu_search_answer (&chieu_to_tom, chieu_to_tom_tap_su, state, seat, chieu_random_next (random), move);
+}
+
+static void
+shuffle (void        *state,
+         ChieuRandom *random)
+{
+  ChieuToTomState *s = state;
+
+  chieu_random_shuffle (random, s->noc, s->noc_left);
+}
+
+/* Laying down and calling decide nothing. */
+static bool
+is_decided (const void *state)
+{
+  return ((const ChieuToTomState *) state)->phase >= CHIEU_TO_TOM_LAY;
+}
+
+/* Points beyond an ù suông's. */
+static int
+extra_points (const ChieuToTomState *s)
+{
+  int suong = s->rules.value[CHIEU_TO_TOM_POINTS_SUONG];
+  ChieuScore score;
+  int points;
+
+  if (!chieu_to_tom_reading (s, &score, NULL))
+    return 0;
+  points = score.points < POINTS_MAX ? score.points : POINTS_MAX;
+  return points > suong ? points - suong : 0;
+}
+
+static int32_t
+value (const void                 *state,
+       int                         seat,
+       const ChieuSearchCharacter *character)
+{
+  const ChieuToTomState *s = state;
+  int worth;
+
+  if (s->winner < 0)
+    return 0;
+  if (character == NULL)
+    character = &impartial;
+  worth = (s->seats - 1) * CHIEU_SEARCH_POINT + character->more * extra_points (s);
+  if (s->winner != seat)
+    return -worth / (s->seats - 1) * character->loss / 1000;
+  return worth + character->haste * s->noc_left;
+}
+
+/* ---- Choosing ---- */
+
+/* Those of vừa's moves that leave the hand as near to a win as its best one, as many as the level compares; where there
+ * is something to claim, claiming nothing is always among them. */
+static int
+look (ChieuBotQuestion       *question,
+      const ChieuSearchLevel *level,
+      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+{
+  int n = chieu_to_tom_rank (question, likely), pass = chieu_bot_find_pass (question), kept = 0;
+
+  for (int i = 0; i < n && likely[i].distance == likely[0].distance; i++)
+    if (kept < level->candidates || likely[i].move == pass)
+      likely[kept++] = likely[i];
+  return kept;
+}
+
+static const ChieuSearchGame to_tom = {
+  .obvious = chieu_to_tom_obvious,
+  .look = look,
+  .answer = answer,
+  .shuffle = shuffle,
+  .is_decided = is_decided,
+  .value = value,
+  .weigh = chieu_to_tom_likelihood,
+  .characters = characters,
+  .max_answers = ANSWERS_MAX,
+};
+
+const ChieuBotGame chieu_bots_to_tom = {
+  .game = &chieu_to_tom,
+  .think = { chieu_to_tom_tap_su, chieu_to_tom_vua },
+  .search = &to_tom,
+  .kha = { .worlds = 50, .orders = 4, .candidates = 4, .prior_worlds = 25, .prior_score = 10, .tries = 1 },
+  .cao_thu = { .worlds = 200, .orders = 3, .candidates = 6, .prior_worlds = 50, .prior_score = 10, .tries = 8 },
+};

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What every Tổ tôm bot knows of its question.
+ */
+#include "bots.h"
+
+#include "games/to-tom/rules/eval-faces.h"
+#include "rules/unseen.h"
+
+bool
+chieu_to_tom_is_putting_down (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
+}
+
+bool
+chieu_to_tom_is_claim (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_AN || move->kind == CHIEU_TO_TOM_PHONG;
+}
+
+/* ---- How a card stands to the others ---- */
+
+/* Weights by trial: a pair waits for phỗng, a gap of one is half as good as a neighbour. */
+enum { NEIGHBOUR = 4, GAP = 2, PAIR = 6, MATE = 3, BI = 9, TRIPLE = 9, HALF_TRIPLE = 1, ON_MAT = 12 };
+
+static int
+count_free (const ChieuHolding *holding,
+            int                 suit,
+            int                 rank)
+{
+  return rank >= 1 && rank <= 9 ? holding->hand[CHIEU_FACE (suit, rank)] > 0 : 0;
+}
+
+static int
+use_in_doc (const ChieuHolding *holding,
+            ChieuCard           card)
+{
+  int suit = chieu_card_suit (card), rank = chieu_card_rank (card);
+  int near = count_free (holding, suit, rank - 1) + count_free (holding, suit, rank + 1);
+  int far = count_free (holding, suit, rank - 2) + count_free (holding, suit, rank + 2);
+  int mat = holding->doc_up[card] + holding->doc_down[card];
+
+  return NEIGHBOUR * near * (near + 1) / 2 + GAP * far + (mat > 0 ? ON_MAT : 0);
+}
+
+static int
+use_in_bi (const ChieuHolding *holding,
+           ChieuCard           card)
+{
+  int rank = chieu_card_rank (card), suits = 0;
+
+  if ((holding->mat_bi >> (rank - 1) & 1) != 0)
+    return ON_MAT;
+  for (int suit = 0; suit < 3; suit++)
+    suits += count_free (holding, suit, rank);
+  return suits == 3 ? BI : suits == 2 ? MATE : 0;
+}
+
+static int
+use_in_triples (const ChieuHolding *holding,
+                ChieuCard           card)
+{
+  const uint32_t bit = EVAL_BIT (card);
+  int use = 0;
+
+  for (int i = 0; i < chieu_house_n_lung (holding->house); i++)
+    {
+      const ChieuCard *triple = chieu_lung_cards[i];
+      int held;
+
+      if ((eval_triple_faces[i] & bit) == 0)
+        continue;
+      held = (holding->hand[triple[0]] > 0) + (holding->hand[triple[1]] > 0) + (holding->hand[triple[2]] > 0);
+      use += held == 3 ? TRIPLE : held == 2 ? HALF_TRIPLE : 0;
+    }
+  return use;
+}
+
+int
+chieu_to_tom_usefulness (const ChieuHolding *holding,
+                         ChieuCard           card)
+{
+  int use = use_in_triples (holding, card);
+
+  if (holding->hand[card] >= 2)
+    use += PAIR;
+  if ((holding->mat_ba >> card & 1) != 0)
+    use += ON_MAT;
+  if (chieu_card_is_number (card))
+    use += use_in_doc (holding, card) + use_in_bi (holding, card);
+  return use;
+}
+
+/* ---- What has been seen ---- */
+
+void
+chieu_to_tom_unseen (const ChieuToTomState *view,
+                     int                    seat,
+                     uint8_t                unseen[CHIEU_TO_TOM_FACES])
+{
+  chieu_unseen_init (&chieu_deck_to_tom, unseen);
+  chieu_unseen_see_counts (&chieu_deck_to_tom, unseen, view->seat[seat].hand);
+  for (int i = 0; i < view->seats; i++)
+    {
+      const ChieuToTomSeat *other = &view->seat[i];
+
+      for (int j = 0; j < other->n_phu; j++)
+        for (int k = 0; k < other->phu[j].n; k++)
+          chieu_unseen_see (&chieu_deck_to_tom, unseen, other->phu[j].cards[k]);
+      for (int j = 0; j < other->n_alone; j++)
+        chieu_unseen_see (&chieu_deck_to_tom, unseen, other->alone[j]);
+    }
+  for (int i = 0; i < view->n_dead; i++)
+    chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
+  if (view->phase == CHIEU_TO_TOM_CLAIM || view->phase == CHIEU_TO_TOM_PASSED_ON)
+    chieu_unseen_see (&chieu_deck_to_tom, unseen, view->card);
+}
+
+int
+chieu_to_tom_obvious (const ChieuBotQuestion *question)
+{
+  static const ChieuToTomMoveKind kinds[] = {
+    CHIEU_TO_TOM_U, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_DAY_KHAN,
+  };
+
+  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_LAY)
+    return 0;
+  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    {
+      int place = chieu_bot_find_move (question, kinds[i]);
+
+      if (place >= 0)
+        return place;
+    }
+  return -1;
+}

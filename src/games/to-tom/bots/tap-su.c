@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tập sự, the beginner: sees which cards lie loose, eats what makes them fewer,
+ * discards what has least to do with the rest. No thought for the others.
+ */
+#include "bots.h"
+
+/* Hands that one decision may evaluate. */
+#define NODES 100
+
+/* How many of the least useful cards are looked at exactly. */
+#define CANDIDATES 4
+/* Loose cards of a hand that has no way to its lưng yet: worse than any that has. */
+#define NO_LUNG 30
+
+/* How many cards lie loose; of no interest from @limit on. */
+static int
+loose (ChieuBotQuestion   *question,
+       const ChieuHolding *holding,
+       int                 limit)
+{
+  const int need = chieu_holding_need (holding);
+  bool lungless;
+  int n;
+
+  if (!chieu_bot_spend (question))
+    return NO_LUNG;
+  if (limit < NO_LUNG)
+    return chieu_eval_loose_below (holding, need, limit);
+  n = chieu_eval_loose_or_lungless (holding, need, &lungless);
+  return lungless ? NO_LUNG + n : n;
+}
+
+/* The least useful cards; ties fall by chance. */
+static int
+least_useful (ChieuBotQuestion   *question,
+              const ChieuHolding *holding,
+              ChieuBotRanked      candidates[CANDIDATES])
+{
+  int n = 0;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      int use;
+
+      if (!chieu_to_tom_is_putting_down (&question->moves[i]))
+        continue;
+      use = chieu_to_tom_usefulness (holding, question->moves[i].face) * 4 + (int) chieu_random_below (&question->random, 4);
+      chieu_bot_rank_in (candidates, &n, CANDIDATES, (ChieuBotRanked) { .move = i, .score = -use });
+    }
+  return n;
+}
+
+/* A card that has to do with no other lies loose in every reading: none can be better to put down. */
+static bool
+stands_alone (const ChieuHolding *holding,
+              ChieuCard           card)
+{
+  return !chieu_card_is_yeu (card) && chieu_to_tom_usefulness (holding, card) == 0;
+}
+
+static int
+choose_discard (ChieuBotQuestion *question)
+{
+  ChieuHolding holding;
+  ChieuBotRanked candidates[CANDIDATES];
+  int n, best = 0, fewest = NO_LUNG * 2;
+
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  n = least_useful (question, &holding, candidates);
+  if (n > 0 && stands_alone (&holding, question->moves[candidates[0].move].face))
+    return candidates[0].move;
+  for (int i = 0; i < n; i++)
+    {
+      ChieuHolding without = holding;
+      int left;
+
+      without.hand[question->moves[candidates[i].move].face]--;
+      without.n_hand--;
+      left = loose (question, &without, fewest);
+      if (i == 0 || left < fewest)
+        {
+          best = candidates[i].move;
+          fewest = left;
+        }
+    }
+  return best;
+}
+
+/* The claim after which the fewest cards lie loose, the one to be put down not counted; @best where these are no fewer than
+ * @fewest. */
+static int
+find_claim (ChieuBotQuestion *question,
+            int               best,
+            int               fewest)
+{
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      ChieuHolding holding;
+      int left;
+
+      if (!chieu_to_tom_is_claim (&question->moves[i]))
+        continue;
+      chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &holding);
+      left = loose (question, &holding, fewest + 1) - 1;
+      if (best < 0 || left < fewest)
+        {
+          best = i;
+          fewest = left;
+        }
+    }
+  return best;
+}
+
+/* A claim is worth it when fewer cards lie loose afterwards. */
+static int
+choose_claim (ChieuBotQuestion *question)
+{
+  ChieuHolding holding;
+  int pass = chieu_bot_find_pass (question), best;
+
+  if (pass < 0)
+    {
+      best = find_claim (question, -1, NO_LUNG * 2);
+      return best >= 0 ? best : 0;
+    }
+  if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
+    return pass;
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  return find_claim (question, pass, loose (question, &holding, NO_LUNG));
+}
+
+static int
+think (ChieuBotQuestion *question)
+{
+  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_RETURN)
+    return choose_discard (question);
+  return choose_claim (question);
+}
+
+int
+chieu_to_tom_tap_su (const ChieuBotTurn *turn,
+                     uint32_t           *nodes)
+{
+  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, NODES, nodes);
+}

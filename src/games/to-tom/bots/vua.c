@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Vừa, the middling player: knows exactly how far the hand is from a win and how
+ * many unseen cards help, and keeps from others what they visibly need.
+ */
+#include "bots.h"
+
+/* Distance of a hand that cannot win any more. */
+#define FAR 99
+/* Discards compared by helpful cards once their distance is equal. */
+#define FINALISTS 6
+
+typedef struct
+{
+  int distance;
+  int helpful;                   /* unseen cards that bring the hand one nearer */
+} Worth;
+
+/* How far a hand is from a win, where that is less than @limit, at most FAR; else that or more. */
+static int
+distance_below (ChieuBotQuestion   *question,
+                const ChieuHolding *holding,
+                int                 limit)
+{
+  return chieu_bot_spend (question) ? chieu_eval_distance_below (holding, limit) : FAR;
+}
+
+/* Faces that could matter at all: those that stand to the hand, and those that pair. */
+static bool
+may_help (const ChieuHolding *holding,
+          ChieuCard           face)
+{
+  ChieuHolding with = *holding;
+
+  if (holding->hand[face] + holding->mat[face] >= 4)
+    return false;
+  with.hand[face]++;
+  with.n_hand++;
+  return chieu_card_is_yeu (face) || chieu_to_tom_usefulness (&with, face) > 0;
+}
+
+static int
+count_waits (const ChieuHolding *holding,
+             const uint8_t      *unseen)
+{
+  uint32_t waits = chieu_eval_waits (holding);
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if ((waits >> face & 1) != 0)
+      n += unseen[face];
+  return n;
+}
+
+static int
+count_helpful (ChieuBotQuestion   *question,
+               const ChieuHolding *holding,
+               int                 distance,
+               const uint8_t      *unseen)
+{
+  int n = 0;
+
+  if (distance == 1)
+    return count_waits (holding, unseen);
+  for (ChieuCard face = 0; distance < FAR && face < CHIEU_TO_TOM_FACES; face++)
+    if (unseen[face] > 0 && may_help (holding, face))
+      {
+        ChieuHolding with = *holding;
+
+        chieu_holding_add_card (&with, face);
+        if (distance_below (question, &with, distance) < distance)
+          n += unseen[face];
+      }
+  return n;
+}
+
+static ChieuBotRanked
+ranked_as (int   move,
+           Worth worth)
+{
+  return (ChieuBotRanked) { .move = move, .distance = worth.distance, .score = 4 * worth.helpful };
+}
+
+static void
+remove_card (ChieuHolding *holding,
+             ChieuCard     face)
+{
+  holding->hand[face]--;
+  holding->n_hand--;
+}
+
+/* ---- What others need ---- */
+
+/* How welcome @face is to seat @other, by what lies before it. */
+static int
+is_welcome (const ChieuToTomState *view,
+            int                    other,
+            ChieuCard              face)
+{
+  ChieuHolding shown;
+
+  /* Of another seat only the phu that lie open are known; its fan is empty in this view. */
+  chieu_to_tom_holding (view, other, CHIEU_CARD_NONE, &shown);
+  if (!chieu_card_is_number (face))
+    return 0;
+  return (shown.doc_up[face] + shown.doc_down[face] > 0)
+         + ((shown.mat_bi >> (chieu_card_rank (face) - 1) & 1) != 0)
+         + ((shown.mat_ba >> face & 1) != 0);
+}
+
+/* What putting @face down may give away: to the neighbour who may eat it, and to who may hold the pair. */
+static int
+danger (const ChieuBotQuestion *question,
+        ChieuCard               face,
+        const uint8_t          *unseen)
+{
+  const ChieuToTomState *view = question->view;
+  int gate = view->phase == CHIEU_TO_TOM_RETURN ? view->gate : (question->seat + 1) % view->seats;
+
+  return 3 * is_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
+}
+
+/* ---- Choosing ---- */
+
+/* Only the least distance matters to whoever asks: of those that are greater it is not told how much. */
+static int
+rank_discards (ChieuBotQuestion   *question,
+               const ChieuHolding *holding,
+               ChieuBotRanked      list[CHIEU_TO_TOM_FACES])
+{
+  int n = 0, limit = FAR;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      ChieuHolding without = *holding;
+      ChieuBotRanked item = { .move = i };
+
+      if (!chieu_to_tom_is_putting_down (&question->moves[i]))
+        continue;
+      item.score = -chieu_to_tom_usefulness (holding, question->moves[i].face);
+      remove_card (&without, question->moves[i].face);
+      item.distance = distance_below (question, &without, limit);
+      if (item.distance < limit)
+        limit = item.distance + 1;
+      chieu_bot_rank_in (list, &n, CHIEU_TO_TOM_FACES, item);
+    }
+  return n;
+}
+
+static int
+choose_discard (ChieuBotQuestion *question,
+                ChieuBotRanked   *ranked)
+{
+  ChieuHolding holding;
+  ChieuBotRanked list[CHIEU_TO_TOM_FACES];
+  uint8_t unseen[CHIEU_TO_TOM_FACES];
+  int n, n_ranked = 0;
+
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  chieu_to_tom_unseen (question->view, question->seat, unseen);
+  n = rank_discards (question, &holding, list);
+  for (int i = 0; i < n && i < FINALISTS && list[i].distance == list[0].distance; i++)
+    {
+      ChieuHolding without = holding;
+      ChieuCard face = question->moves[list[i].move].face;
+      ChieuBotRanked item = { .move = list[i].move, .distance = list[i].distance };
+
+      remove_card (&without, face);
+      item.score = 4 * count_helpful (question, &without, list[i].distance, unseen)
+                   - 2 * danger (question, face, unseen) + list[i].score;
+      chieu_bot_rank_in (ranked, &n_ranked, CHIEU_BOT_RANKED_MAX, item);
+    }
+  return n_ranked;
+}
+
+/* The least useful free card that is neither yêu nor bound to what lies on the mat, and the next ones. */
+static int
+likely_discards (const ChieuHolding *holding,
+                 ChieuCard          *faces,
+                 int                 max)
+{
+  ChieuBotRanked list[CHIEU_TO_TOM_FACES];
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (holding->hand[face] > 0 && holding->mat[face] == 0 && !chieu_card_is_yeu (face))
+      chieu_bot_rank_in (list, &n, CHIEU_TO_TOM_FACES,
+                         (ChieuBotRanked) { .move = face, .score = -chieu_to_tom_usefulness (holding, face) });
+  for (int i = 0; i < n && i < max; i++)
+    faces[i] = (ChieuCard) list[i].move;
+  return n < max ? n : max;
+}
+
+/* What a hand with one card too many comes to after its best discard. */
+static Worth
+worth_after_discard (ChieuBotQuestion   *question,
+                     const ChieuHolding *holding,
+                     const uint8_t      *unseen)
+{
+  ChieuCard faces[FINALISTS];
+  int n = likely_discards (holding, faces, FINALISTS);
+  Worth best = { FAR, 0 };
+
+  for (int i = 0; i < n; i++)
+    {
+      ChieuHolding without = *holding;
+      int distance;
+
+      remove_card (&without, faces[i]);
+      distance = distance_below (question, &without, best.distance);
+      /* The first of the least distance stands for all: they are in the order of their use. */
+      if (distance < best.distance)
+        best = (Worth) { distance, count_helpful (question, &without, distance, unseen) };
+    }
+  return best;
+}
+
+static Worth
+worth_of_passing (ChieuBotQuestion *question,
+                  const uint8_t    *unseen)
+{
+  ChieuHolding holding;
+  Worth worth;
+
+  chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
+  worth.distance = distance_below (question, &holding, FAR);
+  worth.helpful = count_helpful (question, &holding, worth.distance, unseen);
+  return worth;
+}
+
+static int
+choose_claim (ChieuBotQuestion *question,
+              ChieuBotRanked   *ranked)
+{
+  uint8_t unseen[CHIEU_TO_TOM_FACES];
+  int pass = chieu_bot_find_pass (question), n = 0;
+
+  chieu_to_tom_unseen (question->view, question->seat, unseen);
+  if (pass >= 0)
+    chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (pass, worth_of_passing (question, unseen)));
+  for (int i = 0; i < question->n_moves && n < CHIEU_BOT_RANKED_MAX; i++)
+    {
+      ChieuHolding after;
+
+      if (!chieu_to_tom_is_claim (&question->moves[i]))
+        continue;
+      chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &after);
+      chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, ranked_as (i, worth_after_discard (question, &after, unseen)));
+    }
+  return n;
+}
+
+int
+chieu_to_tom_rank (ChieuBotQuestion *question,
+                   ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
+{
+  uint8_t phase = chieu_to_tom_view (question)->phase;
+
+  if (phase == CHIEU_TO_TOM_DISCARD || phase == CHIEU_TO_TOM_RETURN)
+    return choose_discard (question, ranked);
+  return choose_claim (question, ranked);
+}
+
+static int
+think (ChieuBotQuestion *question)
+{
+  ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX];
+
+  return chieu_to_tom_rank (question, ranked) > 0 ? ranked[0].move : 0;
+}
+
+int
+chieu_to_tom_vua (const ChieuBotTurn *turn,
+                  uint32_t           *nodes)
+{
+  return chieu_bot_put_to (chieu_to_tom_obvious, think, turn, CHIEU_BOT_RANK_NODES, nodes);
+}

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The Tổ tôm form of "chieu-engine eval" (docs/notation.md, "eval: Tổ tôm").
+ */
+#include "engine/engine-game.h"
+
+#include "engine/json-answer.h"
+#include "games/to-tom/match/phu-text.h"
+#include "games/to-tom/rules/to-tom.h"
+
+#define CARDS_MAX 25
+
+/* A position as it is read; everything in range once it is read without error. */
+typedef struct
+{
+  ChieuHolding holding;          /* the winning card among the free ones */
+  ChieuPhu mat[CARDS_MAX];       /* each is at least one card */
+  int n_mat;
+  int n_cards;                   /* hand and melds, the winning card left out */
+  ChieuCard win;                 /* or CHIEU_CARD_NONE */
+  gboolean thong;
+  uint8_t counts[CHIEU_TO_TOM_FACES];
+} Position;
+
+/* Counts cards of the member @key: sees to it that they exist in the deck. */
+static gboolean
+count_cards (Position        *self,
+             const ChieuCard *cards,
+             int              n,
+             const char      *key,
+             ChieuLineError  *error)
+{
+  for (int i = 0; i < n; i++)
+    if (++self->counts[cards[i]] > chieu_deck_to_tom.copies)
+      {
+        chieu_line_error_set (error, key, "more than four %s", chieu_deck_name (&chieu_deck_to_tom, cards[i]));
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static void
+read_hand (Position       *self,
+           JsonObject     *object,
+           ChieuLineError *error)
+{
+  const char *text = chieu_json_line_string (object, "hand", error);
+  ChieuCard cards[CARDS_MAX];
+  g_autofree char *wrong = NULL;
+  int n;
+
+  if (text == NULL)
+    return;
+  wrong = chieu_cards_parse (text, CARDS_MAX, cards, &n);
+  if (wrong != NULL)
+    chieu_line_error_set (error, "hand", "%s", wrong);
+  else if (count_cards (self, cards, n, "hand", error))
+    for (int i = 0; i < n; i++)
+      chieu_holding_add_card (&self->holding, cards[i]);
+  self->n_cards = n;
+}
+
+static void
+read_meld (Position       *self,
+           const char     *text,
+           int             place,
+           ChieuLineError *error)
+{
+  ChieuPhu phu;
+  g_autofree char *wrong = chieu_phu_parse (text, &phu);
+
+  if (wrong != NULL)
+    chieu_line_error_set (error, "melds", "melds[%d], “%.60s”: %s", place, text, wrong);
+  else if (self->n_cards + phu.n > CARDS_MAX)
+    chieu_line_error_set (error, "melds", "hand and melds hold more than %d cards", CARDS_MAX);
+  else if (count_cards (self, phu.cards, phu.n, "melds", error))
+    {
+      self->mat[self->n_mat++] = phu;
+      self->n_cards += phu.n;
+      chieu_holding_add_phu (&self->holding, &phu);
+    }
+}
+
+static void
+read_melds (Position       *self,
+            JsonObject     *object,
+            ChieuLineError *error)
+{
+  g_auto (GStrv) melds = chieu_json_line_strings (object, "melds", error);
+
+  for (int i = 0; error->message == NULL && melds[i] != NULL; i++)
+    read_meld (self, melds[i], i, error);
+}
+
+static void
+read_win (Position       *self,
+          JsonObject     *object,
+          ChieuLineError *error)
+{
+  const char *text;
+  g_autofree char *wrong = NULL;
+  int n;
+
+  self->win = CHIEU_CARD_NONE;
+  if (!json_object_has_member (object, "win"))
+    return;
+  text = chieu_json_line_string (object, "win", error);
+  if (text == NULL)
+    return;
+  wrong = chieu_cards_parse (text, 1, &self->win, &n);
+  if (wrong != NULL)
+    chieu_line_error_set (error, "win", "%s", wrong);
+  else if (n == 0)
+    chieu_line_error_set (error, "win", "no card is named");
+  else if (count_cards (self, &self->win, 1, "win", error))
+    chieu_holding_add_card (&self->holding, self->win);
+}
+
+static void
+check_number (const Position *self,
+              ChieuLineError *error)
+{
+  int full = chieu_holding_full (&self->holding);
+
+  if (self->win != CHIEU_CARD_NONE && self->n_cards != full - 1)
+    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d are wanted beside win",
+                          self->n_cards, full - 1);
+  else if (self->n_cards != full - 1 && self->n_cards != full)
+    chieu_line_error_set (error, "hand", "hand and melds hold %d cards; %d or %d are wanted",
+                          self->n_cards, full - 1, full);
+}
+
+static gboolean
+read_position (Position       *self,
+               JsonObject     *object,
+               ChieuLineError *error)
+{
+  static const char *const keys[] = { "game", "players", "hand", "melds", "win", "thong", NULL };
+
+  *self = (Position) { .win = CHIEU_CARD_NONE };
+  if (!chieu_json_line_has_only (object, keys, error))
+    return FALSE;
+  chieu_holding_init (&self->holding, chieu_json_line_int (object, "players", 4, 5, error));
+  self->thong = chieu_json_line_bool (object, "thong", error);
+  if (error->message == NULL)
+    read_hand (self, object, error);
+  if (error->message == NULL)
+    read_melds (self, object, error);
+  if (error->message == NULL)
+    read_win (self, object, error);
+  if (error->message == NULL)
+    check_number (self, error);
+  return error->message == NULL;
+}
+
+/* ---- The answer ---- */
+
+static void
+add_reading (const ChieuReading *reading,
+             JsonBuilder        *builder)
+{
+  json_builder_set_member_name (builder, "reading");
+  json_builder_begin_array (builder);
+  for (int i = 0; i < reading->n; i++)
+    {
+      char text[CHIEU_PHU_TEXT_MAX];
+
+      chieu_phu_print (&reading->phu[i], text);
+      json_builder_add_string_value (builder, text);
+    }
+  json_builder_end_array (builder);
+}
+
+/* What is known of a full holding; 20 (24) cards leave @score and @reading empty. */
+static void
+add_score (const Position *self,
+           JsonBuilder    *builder,
+           ChieuLineError *error)
+{
+  const ChieuHolding *holding = &self->holding;
+  ChieuCuocValues values;
+  ChieuScore score = { 0 };
+  ChieuReading reading = { 0 };
+
+  chieu_cuoc_values_init (&values, holding->seats);
+  if (holding->n_hand + holding->n_mat == chieu_holding_full (holding)
+      && chieu_cuoc_score (holding, self->win, self->thong, true, &values, &score, &reading)
+      && !chieu_reading_join (self->mat, self->n_mat, &reading))
+    chieu_line_error_set (error, "line", "the reading found does not fit the melds: a fault of this program");
+
+  chieu_json_answer_bool (builder, "complete", score.complete);
+  chieu_json_text_add_int (builder, "lung", score.lung);
+  chieu_json_answer_ids (builder, "cuoc", chieu_cuoc_ids, score.cuoc, score.n);
+  chieu_json_text_add_int (builder, "points", score.points);
+  add_reading (&reading, builder);
+}
+
+static void
+add_distance (const Position *self,
+              JsonBuilder    *builder)
+{
+  int distance = chieu_eval_distance (&self->holding);
+
+  json_builder_set_member_name (builder, "distance");
+  if (distance == CHIEU_DISTANCE_NONE)
+    json_builder_add_null_value (builder);
+  else
+    json_builder_add_int_value (builder, distance);
+}
+
+static void
+add_waits (const Position *self,
+           JsonBuilder    *builder)
+{
+  const ChieuHolding *holding = &self->holding;
+  bool full = holding->n_hand + holding->n_mat == chieu_holding_full (holding);
+
+  chieu_json_answer_faces (builder, "waits", &chieu_deck_to_tom, full ? 0 : chieu_eval_waits (holding));
+}
+
+static void
+evaluate (JsonObject     *position,
+          JsonBuilder    *builder,
+          ChieuLineError *error)
+{
+  Position self;
+
+  if (!read_position (&self, position, error))
+    return;
+  add_score (&self, builder, error);
+  add_distance (&self, builder);
+  if (self.win == CHIEU_CARD_NONE)
+    add_waits (&self, builder);
+}
+
+static const char help[] =
+  "Tổ tôm:\n"
+  "  {\"game\":\"to-tom\",\"players\":5,\"hand\":\"2v 3v 4v …\",\"melds\":[\"khan 5s\",\n"
+  "   \"phong 6n\",\"thien-khai 7s\",\"bi 4v 4s 4n\",\"doc 2v 3v 4v\",\"lung 3v 3s 7n\",\n"
+  "   \"yeu cc\"],\"win\":\"7n\",\"thong\":false}\n"
+  "\n"
+  "  players  5, or 4 for bí tứ\n"
+  "  hand     the cards still held, one space between them\n"
+  "  melds    the phu on the mat; may be left out\n"
+  "  win      the winning card. Without it hand and melds are 20 (24) cards or one\n"
+  "           more, with it 20 (24)\n"
+  "  thong    whether the hand before was won too; false if left out\n"
+  "\n"
+  "  {\"complete\":true,\"lung\":1,\"cuoc\":[\"tom\"],\"points\":6,\"reading\":[\"lung 3v 3s 7n\",\n"
+  "   …],\"distance\":0,\"waits\":[]}\n"
+  "\n"
+  "  lung, cuoc, points, reading   of the reading that scores most\n"
+  "  distance   the least number of other cards that makes a complete hand, null\n"
+  "             where none can be reached\n"
+  "  waits      the cards that would complete 20 (24); left out where win is given\n";
+
+const ChieuEngineGame chieu_engine_to_tom = {
+  .game = &chieu_to_tom,
+  .eval = evaluate,
+  .eval_help = help,
+  .costly = TRUE,
+};

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The order of a hand of Tổ tôm (to-tom.md, "Deck and deal"): phu side by side, yêu in the middle, odd cards apart.
+ */
+#include "mat/fan-order.h"
+
+#include <string.h>
+
+#include "layout.h"
+#include "games/to-tom/rules/holding.h"
+
+/* Readings tried before the best so far is taken: sorting a hand may not hold the window up. */
+#define TRIES_MAX 20000
+#define GROUPS_MAX CHIEU_HAND_MAX
+
+typedef struct
+{
+  ChieuCard cards[4 * 3 + 4];
+  guint8 n;
+  guint8 rank;                   /* 1–9 of a bí, else 0 */
+} Group;
+
+typedef struct
+{
+  guint8 left[CHIEU_TO_TOM_FACES];
+  Group groups[GROUPS_MAX];
+  int n_groups, lung, loose;
+  Group best[GROUPS_MAX];
+  int n_best, best_value, tries;
+} Search;
+
+static void search_on (Search *s);
+
+/* Less is better: odd cards first, then having a lưng, then few groups. */
+static int
+value_of (const Search *s)
+{
+  return 100 * s->loose + (s->lung == 0 ? 60 : 0) + 2 * s->n_groups - MIN (s->lung, 3);
+}
+
+static void
+try_group (Search          *s,
+           const ChieuCard *cards,
+           int              n,
+           int              rank,
+           gboolean         lung)
+{
+  Group *group = &s->groups[s->n_groups];
+
+  for (int i = 0; i < n; i++)
+    s->left[cards[i]]--;
+  memcpy (group->cards, cards, n);
+  group->n = n;
+  group->rank = rank;
+  s->n_groups++;
+  s->lung += lung;
+  search_on (s);
+  s->lung -= lung;
+  s->n_groups--;
+  for (int i = 0; i < n; i++)
+    s->left[cards[i]]++;
+}
+
+static gboolean
+has_all (const Search    *s,
+         const ChieuCard *cards,
+         int              n)
+{
+  for (int i = 0; i < n; i++)
+    if (s->left[cards[i]] == 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+try_equal (Search    *s,
+           ChieuCard  face)
+{
+  const ChieuCard cards[4] = { face, face, face, face };
+
+  if (s->left[face] >= 4)
+    try_group (s, cards, 4, 0, TRUE);
+  if (s->left[face] >= 3)
+    try_group (s, cards, 3, 0, TRUE);
+}
+
+static void
+try_triples (Search    *s,
+             ChieuCard  face)
+{
+  for (int l = 0; l < CHIEU_N_LUNG; l++)
+    {
+      const ChieuCard *triple = chieu_lung_cards[l];
+
+      if ((triple[0] == face || triple[1] == face || triple[2] == face) && has_all (s, triple, 3))
+        try_group (s, triple, 3, 0, TRUE);
+    }
+}
+
+/* Runs that begin with @face, the lowest face left. */
+static void
+try_runs (Search    *s,
+          ChieuCard  face)
+{
+  ChieuCard run[9];
+  int n = 0;
+
+  for (int rank = chieu_card_rank (face); rank <= 9 && s->left[face + n] > 0; rank++, n++)
+    run[n] = face + n;
+  for (; n >= 3; n--)
+    try_group (s, run, n, 0, FALSE);
+}
+
+/* A bí takes one of each suit; equal cards may join it when it is valued. */
+static void
+try_bi (Search    *s,
+        ChieuCard  face)
+{
+  int rank = chieu_card_rank (face);
+  const ChieuCard cards[3] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
+
+  if (chieu_card_suit (face) == CHIEU_SUIT_VAN && has_all (s, cards, 3))
+    try_group (s, cards, 3, rank, FALSE);
+}
+
+static Group *
+find_bi (Search    *s,
+         ChieuCard  face)
+{
+  for (int g = 0; g < s->n_groups; g++)
+    if (chieu_card_is_number (face) && s->groups[g].rank == chieu_card_rank (face))
+      return &s->groups[g];
+  return NULL;
+}
+
+static void
+try_odd (Search    *s,
+         ChieuCard  face)
+{
+  Group *bi = find_bi (s, face);
+  gboolean odd = bi == NULL && !chieu_card_is_yeu (face);
+
+  s->left[face]--;
+  if (bi != NULL)
+    bi->cards[bi->n++] = face;
+  s->loose += odd;
+  search_on (s);
+  s->loose -= odd;
+  if (bi != NULL)
+    bi->n--;
+  s->left[face]++;
+}
+
+static void
+search_on (Search *s)
+{
+  ChieuCard face = 0;
+
+  if (value_of (s) - 60 >= s->best_value || s->tries++ > TRIES_MAX)
+    return;
+  while (face < CHIEU_TO_TOM_FACES && s->left[face] == 0)
+    face++;
+  if (face == CHIEU_TO_TOM_FACES)
+    {
+      if (value_of (s) < s->best_value)
+        {
+          s->best_value = value_of (s);
+          s->n_best = s->n_groups;
+          memcpy (s->best, s->groups, sizeof s->best);
+        }
+      return;
+    }
+  try_equal (s, face);
+  try_triples (s, face);
+  if (chieu_card_is_number (face))
+    {
+      try_runs (s, face);
+      try_bi (s, face);
+    }
+  try_odd (s, face);
+}
+
+static int
+compare_groups (const void *a,
+                const void *b)
+{
+  const Group *ga = a, *gb = b;
+  int ka = ga->cards[0] * 16 + ga->n, kb = gb->cards[0] * 16 + gb->n;
+
+  return ka - kb;
+}
+
+/* Adds what is left of the faces for which @yeu holds (or does not), as one group. */
+static void
+add_left (ChieuHand *hand,
+          guint8    *left,
+          gboolean   yeu,
+          int        group)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (; left[face] > 0 && chieu_card_is_yeu (face) == yeu; left[face]--)
+      chieu_hand_add (hand, &face, 1, group);
+}
+
+/* Groups three and four equal before all else. */
+static void
+set_khan_apart (Search *s,
+                Group  *khan,
+                int    *n)
+{
+  *n = 0;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (s->left[face] >= 3)
+      {
+        memset (khan[*n].cards, face, s->left[face]);
+        khan[*n].n = s->left[face];
+        khan[(*n)++].rank = 0;
+        s->left[face] = 0;
+      }
+}
+
+static void
+sort (const guint8 *counts,
+      gboolean      khan_first,
+      ChieuHand    *hand)
+{
+  Search s = { .best_value = G_MAXINT };
+  Group khan[GROUPS_MAX];
+  guint8 left[CHIEU_TO_TOM_FACES];
+  int group = 0, n_khan = 0;
+
+  memcpy (s.left, counts, sizeof s.left);
+  memcpy (left, counts, sizeof left);
+  if (khan_first)
+    set_khan_apart (&s, khan, &n_khan);
+  s.lung = n_khan;
+  search_on (&s);
+  memcpy (s.best + s.n_best, khan, n_khan * sizeof (Group));
+  s.n_best += n_khan;
+  qsort (s.best, s.n_best, sizeof (Group), compare_groups);
+  for (int g = 0; g < s.n_best; g++)
+    for (int i = 0; i < s.best[g].n; i++)
+      left[s.best[g].cards[i]]--;
+
+  hand->n = 0;
+  for (int g = 0; g < s.n_best; g++)
+    {
+      if (g == (s.n_best + 1) / 2)
+        add_left (hand, left, TRUE, group++);
+      chieu_hand_add (hand, s.best[g].cards, s.best[g].n, group++);
+    }
+  add_left (hand, left, TRUE, group++);
+  add_left (hand, left, FALSE, group);
+}
+
+void
+chieu_hand_sort (const guint8 *counts,
+                 ChieuHand    *hand)
+{
+  sort (counts, FALSE, hand);
+}
+
+void
+chieu_hand_sort_khan (const guint8 *counts,
+                      ChieuHand    *hand)
+{
+  sort (counts, TRUE, hand);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "layout.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Which position a zone of gates or phu belongs to. */
+static int
+zone_position (int zone,
+               int first)
+{
+  return zone >= first && zone < first + CHIEU_SEATS_MAX ? zone - first : -1;
+}
+
+/* NULL: it is the person's own. */
+static const char *
+name_at (const ChieuToTomState *s,
+         int                    person,
+         int                    position,
+         const char *const     *names)
+{
+  return names[(MAX (person, 0) + position) % s->seats];
+}
+
+char *
+chieu_to_tom_zone_name (const void        *view,
+                        int                person,
+                        int                zone,
+                        const char *const *names)
+{
+  const ChieuToTomState *s = view;
+  int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
+  const char *who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+
+  if (gate >= 0)
+    /* Translators: %s is a player's name. The gate (cửa) is the place between two players where a card comes to the one. */
+    return who == NULL ? g_strdup (_("Your gate")) : g_strdup_printf (_("Gate of %s"), who);
+  if (phu >= 0)
+    return who == NULL ? g_strdup (_("Your phu")) : g_strdup_printf (_("Phu of %s"), who);
+  if (zone == CHIEU_TO_TOM_ZONE_HAND)
+    return who == NULL ? g_strdup (_("Your hand")) : g_strdup_printf (_("Hand of %s"), who);
+  if (zone == CHIEU_TO_TOM_ZONE_PILE)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nọc, %d card", "Nọc, %d cards", s->noc_left), s->noc_left);
+  return g_strdup (_("Card in play"));
+}
+
+char *
+chieu_to_tom_zone_place (const void        *view,
+                         int                person,
+                         int                zone,
+                         const char *const *names)
+{
+  const ChieuToTomState *s = view;
+  int gate = zone_position (zone, CHIEU_TO_TOM_ZONE_GATE), phu = zone_position (zone, CHIEU_TO_TOM_ZONE_PHU);
+
+  const char *who;
+
+  if (zone == CHIEU_TO_TOM_ZONE_LIVE)
+    gate = chieu_to_tom_position (s, person, MIN (s->gate, s->seats - 1));
+  who = name_at (s, person, MAX (MAX (gate, phu), 0), names);
+  if (gate >= 0)
+    return who == NULL ? g_strdup (_("at your gate")) : g_strdup_printf (_("at the gate of %s"), who);
+  if (phu >= 0)
+    return who == NULL ? g_strdup (_("in your phu on the mat")) : g_strdup_printf (_("in the phu of %s"), who);
+  if (zone == CHIEU_TO_TOM_ZONE_HAND)
+    return who == NULL ? g_strdup (_("in your hand")) : g_strdup_printf (_("in the hand of %s"), who);
+  return g_strdup (_("in the nọc"));
+}
+
+static gboolean
+uses_card (const ChieuMove *move,
+           ChieuCard        card)
+{
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] == card)
+      return TRUE;
+  return move->face == card;
+}
+
+static gboolean
+is_claim (int kind)
+{
+  return kind == CHIEU_TO_TOM_AN || kind == CHIEU_TO_TOM_PHONG || kind == CHIEU_TO_TOM_DAY_KHAN;
+}
+
+/* A card of the hand: put at a gate, onto the card in play, or down before oneself. */
+static gboolean
+means_from_hand (const ChieuToTomState *s,
+                 int                    person,
+                 const ChieuMatDeed    *deed,
+                 const ChieuMove       *move)
+{
+  gboolean put = move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
+  int gate = zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE);
+  int goes_to = move->kind == CHIEU_TO_TOM_TRA ? chieu_to_tom_position (s, person, s->gate) : 1 % s->seats;
+
+  if (put)
+    return move->face == deed->card && (deed->to == CHIEU_ZONE_NONE || gate == goes_to);
+  if (is_claim (move->kind))
+    return (deed->to == CHIEU_TO_TOM_ZONE_LIVE || deed->to == CHIEU_TO_TOM_ZONE_PHU) && uses_card (move, deed->card);
+  if (move->kind == CHIEU_TO_TOM_KHAN || move->kind == CHIEU_TO_TOM_THIEN_KHAI)
+    return deed->to == CHIEU_TO_TOM_ZONE_PHU && move->face == deed->card;
+  return FALSE;
+}
+
+/* The card in play: taken to oneself, or passed on to the right. */
+static gboolean
+means_from_live (const ChieuMatDeed *deed,
+                 const ChieuMove    *move)
+{
+  gboolean to_self = deed->to == CHIEU_TO_TOM_ZONE_PHU || deed->to == CHIEU_TO_TOM_ZONE_HAND || deed->to == CHIEU_ZONE_NONE;
+
+  if (is_claim (move->kind))
+    return to_self;
+  return move->kind == CHIEU_TO_TOM_DUOI && zone_position (deed->to, CHIEU_TO_TOM_ZONE_GATE) == 1;
+}
+
+gboolean
+chieu_to_tom_means (const void         *view,
+                    int                 person,
+                    const ChieuMatDeed *deed,
+                    const ChieuMove    *move)
+{
+  const ChieuToTomState *s = view;
+
+  if (deed->from == CHIEU_TO_TOM_ZONE_HAND)
+    return means_from_hand (s, person, deed, move);
+  if (deed->from == CHIEU_TO_TOM_ZONE_LIVE)
+    return means_from_live (deed, move);
+  if (deed->from == CHIEU_TO_TOM_ZONE_PILE)
+    return move->kind == CHIEU_TO_TOM_BOC
+           && (deed->to == CHIEU_ZONE_NONE || deed->to == CHIEU_TO_TOM_ZONE_GATE || deed->to == CHIEU_TO_TOM_ZONE_LIVE);
+  return FALSE;
+}
+
+#define KIND(name) (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_##name)
+
+/* A khàn may still be taken up again: one's own first discard or claim ends that, and everybody sees it. */
+static guint64
+bat_thuc_still (const ChieuToTomState *s,
+                int                    person)
+{
+  return !s->seat[person].acted && s->rules.value[CHIEU_TO_TOM_BAT_THUC_KHI] == 0 ? KIND (BAT_THUC) : 0;
+}
+
+/* At every card one may say anything; ăn only at one's own gate, where everybody sees it. What a pass is called
+ * depends on the gate and is among the moves there are. */
+guint64
+chieu_to_tom_tries (const void *view,
+                    int         person)
+{
+  const ChieuToTomState *s = view;
+
+  switch ((ChieuToTomPhase) s->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return CHIEU_TO_TOM_OPENINGS;
+    case CHIEU_TO_TOM_SHOW:
+      return KIND (U);
+    case CHIEU_TO_TOM_DISCARD:
+      return (s->first_turn ? KIND (U) : 0) | bat_thuc_still (s, person);
+    case CHIEU_TO_TOM_RETURN:
+      return bat_thuc_still (s, person);
+    case CHIEU_TO_TOM_CLAIM:
+      return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0) | bat_thuc_still (s, person);
+    case CHIEU_TO_TOM_PASSED_ON:
+      return KIND (AN) | bat_thuc_still (s, person);
+    case CHIEU_TO_TOM_LAY:
+      return KIND (LAT_KHAN) | KIND (BAO_BAT_THUC) | KIND (TRA_CHEN) | KIND (HO_PHONG) | KIND (HO_KHONG_PHONG);
+    case CHIEU_TO_TOM_OVER:
+    default:
+      return 0;
+    }
+}
+
+int
+chieu_to_tom_count_seats (const void *view)
+{
+  return ((const ChieuToTomState *) view)->seats;
+}
+
+/* With four seats there is no thông (to-tom.md, "Deck and deal"). */
+int
+chieu_to_tom_list_cuoc (const void *view,
+                        guint8     *cuoc,
+                        guint64    *repeated)
+{
+  const ChieuToTomState *s = view;
+  int n = 0;
+
+  /* Where the house counts every Tôm and Lèo, each is called. */
+  *repeated = s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0
+              ? G_GUINT64_CONSTANT (1) << CHIEU_CUOC_TOM | G_GUINT64_CONSTANT (1) << CHIEU_CUOC_LEO : 0;
+  for (int i = 0; i < CHIEU_N_CUOC; i++)
+    if (i != CHIEU_CUOC_THONG || s->seats == 5)
+      cuoc[n++] = (guint8) i;
+  return n;
+}
+
+static int
+compare_cards (const void *a,
+               const void *b)
+{
+  return *(const ChieuCard *) a - *(const ChieuCard *) b;
+}
+
+void
+chieu_to_tom_fill_choice (const void *view,
+                          int         person,
+                          ChieuMove  *move)
+{
+  const ChieuToTomSeat *seat = &((const ChieuToTomState *) view)->seat[person];
+  const ChieuToTomPhu *phu;
+
+  if (move->kind != CHIEU_TO_TOM_AN || move->target >= seat->n_phu || move->n + seat->phu[move->target].n > CHIEU_MOVE_CARDS_MAX)
+    return;
+  phu = &seat->phu[move->target];
+  memmove (move->cards + phu->n, move->cards, move->n * sizeof (ChieuCard));
+  memcpy (move->cards, phu->cards, phu->n * sizeof (ChieuCard));
+  move->n += phu->n;
+  if (move->split > 0)
+    move->split += phu->n;
+  if (phu->kind == CHIEU_PHU_DOC)
+    qsort (move->cards, move->split > 0 ? move->split : move->n, sizeof (ChieuCard), compare_cards);
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tổ tôm on the mat. The person sits below; play goes to the right, so position 1 is below on the right and the
+ * numbers run counter-clockwise. The gate of a position lies between it and its left neighbour.
+ */
+#include "layout.h"
+
+#include <gdk/gdk.h>
+
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/columns.h"
+#include "mat/fan-order.h"
+#include "mat/sound.h"
+#include "mat/table-places.h"
+
+static const ChieuTableCells five = {
+  .badge = { { 0 }, { 900, 460, 95, 400 }, { 738, 10, 90, 350 }, { 172, 10, 90, 350 }, { 5, 460, 95, 400 } },
+  .phu = { { 0 }, { 745, 430, 152, 560 }, { 598, 48, 138, 510 }, { 264, 48, 138, 510 }, { 103, 430, 152, 560 } },
+  .dead = { { 264, 600, 92, 390 }, { 644, 600, 92, 390 }, { 880, 55, 95, 340 }, { 412, 50, 100, 330 }, { 28, 55, 95, 340 } },
+  .live = { { 385, 715 }, { 615, 715 }, { 851, 262 }, { 545, 262 }, { 149, 262 } },
+  .pile = { 500, 715 },
+};
+
+static const ChieuTableCells *
+table_for (const ChieuToTomState *s)
+{
+  return s->seats == 5 ? &five : &chieu_table_four;
+}
+
+int
+chieu_to_tom_position (const ChieuToTomState *s,
+                       int                    person,
+                       int                    seat)
+{
+  return chieu_table_position (s->seats, person, seat);
+}
+
+/* ---- Phu ---- */
+
+/* A khàn lies face down; its owner's lowest card shows its face so that one need not remember it. */
+static void
+add_phu (ChieuZoneScene      *zone,
+         const ChieuToTomPhu *phu,
+         gboolean             own)
+{
+  gboolean down = (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0;
+
+  for (int i = 0; i < phu->n; i++)
+    chieu_zone_scene_add (zone, down && !(own && i == phu->n - 1) ? CHIEU_CARD_HIDDEN : phu->cards[i], 0);
+}
+
+/* The phu in the order laid, then cards that lie alone. Returns: number of stacks. */
+static int
+gather_stacks (const ChieuToTomSeat *seat,
+               gboolean              own,
+               ChieuZoneScene       *zone,
+               ChieuColumn          *stacks)
+{
+  int n = 0;
+
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      add_phu (zone, &seat->phu[i], own);
+      stacks[n++] = (ChieuColumn) { .n = seat->phu[i].n, .tight = (seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0 };
+    }
+  for (int i = 0; i < seat->n_alone; i++)
+    {
+      chieu_zone_scene_add (zone, seat->alone[i], 0);
+      stacks[n++] = (ChieuColumn) { .n = 1 };
+    }
+  return n;
+}
+
+/* After the hand the winner's cards lie open, phu by phu, the winning one among them. Returns: number of stacks. */
+static int
+gather_laid_down (const ChieuToTomState *s,
+                  ChieuZoneScene        *zone,
+                  ChieuColumn           *stacks)
+{
+  ChieuScore score;
+  ChieuReading reading;
+
+  if (!chieu_to_tom_reading (s, &score, &reading))
+    return 0;
+  for (int i = 0; i < reading.n; i++)
+    {
+      for (int j = 0; j < reading.phu[i].n; j++)
+        chieu_zone_scene_add (zone, reading.phu[i].cards[j], 0);
+      stacks[i] = (ChieuColumn) { .n = reading.phu[i].n };
+    }
+  return reading.n;
+}
+
+/* @laying: (nullable): the person's own; NULL for other seats. */
+static void
+arrange_phu (const ChieuToTomState *s,
+             int                    seat,
+             const ChieuLaying     *laying,
+             const ChieuBox        *table,
+             ChieuZoneScene        *zone)
+{
+  gboolean own = laying != NULL;
+  ChieuColumn stacks[CHIEU_COLUMNS_MAX];
+  int n = 0;
+
+  if (s->phase == CHIEU_TO_TOM_OVER && seat == s->winner && !own)
+    n = gather_laid_down (s, zone, stacks);
+  if (n == 0)
+    n = gather_stacks (&s->seat[seat], own, zone, stacks);
+  if (own)
+    n = chieu_table_add_laying (laying, zone, stacks, n);
+
+  chieu_table_arrange_sets (table, own, stacks, n, zone);
+}
+
+/* ---- Gates and pile ---- */
+
+static void
+arrange_dead (const ChieuToTomState *s,
+              int                    gate,
+              const ChieuBox        *table,
+              ChieuZoneScene        *zone)
+{
+  for (int i = 0; i < s->n_dead; i++)
+    if (s->dead[i].gate == gate)
+      chieu_zone_scene_add (zone, s->dead[i].card, CHIEU_CARD_SHADED);
+  chieu_table_arrange_dead (table, zone);
+}
+
+static void
+arrange_live (const ChieuToTomState *s,
+              const ChieuMatAsk     *ask,
+              const ChieuBox        *table,
+              ChieuZoneScene        *zone)
+{
+  int position = chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1));
+
+  chieu_table_arrange_live (ask, table, table_for (s)->live[position], s->card, zone);
+  zone->origin = s->source == CHIEU_TO_TOM_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
+  zone->origin_seat = s->from;
+}
+
+/* ---- The person's side ---- */
+
+static void
+arrange_own (const ChieuToTomState *s,
+             const ChieuMatAsk     *ask,
+             const ChieuBox        *table,
+             ChieuScene            *scene)
+{
+  const ChieuToTomSeat *seat = &s->seat[chieu_table_viewer (s->seats, ask->person)];
+
+  chieu_table_arrange_own (ask, table, seat->n_phu + seat->n_alone, CHIEU_TO_TOM_ZONE_PHU, CHIEU_TO_TOM_ZONE_HAND, scene);
+  arrange_phu (s, chieu_table_viewer (s->seats, ask->person), ask->laying, table, &scene->zones[CHIEU_TO_TOM_ZONE_PHU]);
+}
+
+/* ---- All of it ---- */
+
+static gboolean
+is_on_turn (const ChieuToTomState *s,
+            int                    seat)
+{
+  return (s->asked >> seat & 1) != 0
+         || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == seat);
+}
+
+static void
+arrange_seat (const ChieuToTomState *s,
+              int                    person,
+              int                    position,
+              gboolean               opening,
+              ChieuSeatScene        *scene)
+{
+  int number = chieu_table_seat (s->seats, person, position);
+
+  scene->n_hand = s->seat[number].n_hand;
+  scene->cups = s->seat[number].cups;
+  scene->points = chieu_table_points (&chieu_to_tom, s, &s->carry, number);
+  scene->cai = number == s->cai;
+  /* Whom the rules ask would tell who was dealt a khàn. */
+  scene->turn = opening ? position == 0 : is_on_turn (s, number);
+}
+
+/* What lies before the seat at position @p: its gate, its phu, its plate. The person's own phu: arrange_own(). */
+static void
+arrange_player (const ChieuMatAsk *ask,
+                const ChieuBox    *table,
+                int                p,
+                ChieuScene        *scene)
+{
+  const ChieuToTomState *s = ask->view;
+  const ChieuTableCells *cells = table_for (s);
+  int seat = chieu_table_seat (s->seats, ask->person, p);
+  ChieuZoneScene *dead = &scene->zones[CHIEU_TO_TOM_ZONE_GATE + p], *phu = &scene->zones[CHIEU_TO_TOM_ZONE_PHU + p];
+
+  dead->box = chieu_table_cell (&cells->dead[p], table);
+  arrange_dead (s, seat, table, dead);
+  arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
+  chieu_table_place_player (cells, table, p, seat, phu, &scene->seats[p]);
+  if (p > 0)
+    arrange_phu (s, seat, NULL, table, phu);
+}
+
+static void
+arrange (const ChieuMatAsk *ask,
+         ChieuScene        *scene)
+{
+  const ChieuToTomState *s = ask->view;
+  ChieuBox table = chieu_table_box (ask);
+
+  chieu_table_begin (ask, s->seats, CHIEU_TO_TOM_N_ZONES, scene);
+  chieu_table_arrange_pile (&table, table_for (s)->pile, s->noc_left, CHIEU_TO_TOM_ZONE_PILE, scene);
+  for (int p = 0; p < s->seats; p++)
+    arrange_player (ask, &table, p, scene);
+  arrange_own (s, ask, &table, scene);
+  arrange_live (s, ask, &table, &scene->zones[CHIEU_TO_TOM_ZONE_LIVE]);
+}
+
+static void
+hold (const void *view,
+      int         person,
+      gboolean    keep,
+      ChieuHand  *hand)
+{
+  const ChieuToTomState *s = view;
+  const guint8 *counts = s->seat[chieu_table_viewer (s->seats, person)].hand;
+
+  if (person < 0)
+    hand->n = 0;
+  else if (keep)
+    chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, hand);
+  else if (s->phase == CHIEU_TO_TOM_OPENING && !s->carry.strict)
+    chieu_hand_sort_khan (counts, hand);
+  else
+    chieu_hand_sort (counts, hand);
+}
+
+/* What is offered, in the order of the buttons; the order of the claims. */
+static const ChieuMatButton buttons[] = {
+  { CHIEU_TO_TOM_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U" },
+  { CHIEU_TO_TOM_DAY_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.khan", GDK_KEY_k, 0, "K" },
+  { CHIEU_TO_TOM_PHONG, CHIEU_MAKE_BUTTON, 1, "mat.phong", GDK_KEY_p, 0, "P" },
+  { CHIEU_TO_TOM_AN, CHIEU_MAKE_BUTTON, 1, "mat.an", GDK_KEY_a, 0, "A" },
+  { CHIEU_TO_TOM_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.khan", GDK_KEY_k, 0, "K" },
+  { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_MAKE_BUTTON, 1, "mat.thien-khai", GDK_KEY_t, 0, "T" },
+  { CHIEU_TO_TOM_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bat-thuc", GDK_KEY_c, 0, "C" },
+  { CHIEU_TO_TOM_LAT_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.lat-khan", GDK_KEY_k, 0, "K" },
+  { CHIEU_TO_TOM_BAO_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bao-bat-thuc", GDK_KEY_b, 0, "B" },
+  { CHIEU_TO_TOM_TRA_CHEN, CHIEU_MAKE_BUTTON, 0, "mat.tra-chen", GDK_KEY_c, 0, "C" },
+  { CHIEU_TO_TOM_HO_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-phong", GDK_KEY_p, 0, "P" },
+  { CHIEU_TO_TOM_HO_KHONG_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-khong-phong", GDK_KEY_n, 0, "N" },
+  { CHIEU_TO_TOM_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X" },
+  { CHIEU_TO_TOM_XONG, CHIEU_MAKE_BUTTON, 0, "mat.xong", GDK_KEY_space, 0, "␣" },
+  { CHIEU_TO_TOM_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B" },
+  { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D" },
+  { CHIEU_TO_TOM_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
+  { CHIEU_TO_TOM_KHONG_DANH, CHIEU_MAKE_BUTTON, 0, "mat.khong-danh", GDK_KEY_q, 0, "Q" },
+  { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+  { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+};
+
+/* The drum code (docs/sounds.md). Cards drawn are heard by themselves; who calls a win is heard once, not at its call too. */
+static const guint8 sounds[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = CHIEU_SOUND_RIM_1,
+  [CHIEU_TO_TOM_THIEN_KHAI] = CHIEU_SOUND_BEAT_4,
+  [CHIEU_TO_TOM_BAT_THUC] = CHIEU_SOUND_RIM_2,
+  [CHIEU_TO_TOM_DANH] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_TRA] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_U] = CHIEU_SOUND_ROLL,
+  [CHIEU_TO_TOM_DAY_KHAN] = CHIEU_SOUND_BEAT_3,
+  [CHIEU_TO_TOM_PHONG] = CHIEU_SOUND_BEAT_2,
+  [CHIEU_TO_TOM_AN] = CHIEU_SOUND_BEAT_1,
+  [CHIEU_TO_TOM_DUOI] = CHIEU_SOUND_GONG,
+  [CHIEU_TO_TOM_LAT_KHAN] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_BAO_BAT_THUC] = CHIEU_SOUND_RIM_2,
+  [CHIEU_TO_TOM_TRA_CHEN] = CHIEU_SOUND_CARD,
+  [CHIEU_TO_TOM_HO_PHONG] = CHIEU_SOUND_BEAT_2,
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = CHIEU_SOUND_RIM_3,
+};
+
+const ChieuMatLayout chieu_mat_layout_to_tom = {
+  .game = &chieu_to_tom,
+  .n_zones = CHIEU_TO_TOM_N_ZONES,
+  .hand_zone = CHIEU_TO_TOM_ZONE_HAND,
+  .pile_zone = CHIEU_TO_TOM_ZONE_PILE,
+  .live_zone = CHIEU_TO_TOM_ZONE_LIVE,
+  .gate_zone = CHIEU_TO_TOM_ZONE_GATE,
+  .buttons = buttons,
+  .n_buttons = G_N_ELEMENTS (buttons),
+  .sounds = sounds,
+  .hold = hold,
+  .arrange = arrange,
+  .zone_name = chieu_to_tom_zone_name,
+  .zone_place = chieu_to_tom_zone_place,
+  .means = chieu_to_tom_means,
+  .fill_choice = chieu_to_tom_fill_choice,
+  .count_seats = chieu_to_tom_count_seats,
+  .lay_kind = CHIEU_TO_TOM_AN,
+  .lay_zone = CHIEU_TO_TOM_ZONE_PHU,
+  .lays_beside = TRUE,
+  .lay_passes = CHIEU_TO_TOM_PASSES,
+  .opening_kinds = CHIEU_TO_TOM_OPENINGS,
+  .done_kind = CHIEU_TO_TOM_XONG,
+  .tries = chieu_to_tom_tries,
+  .call_kind = CHIEU_TO_TOM_XUONG,
+  .list_cuoc = chieu_to_tom_list_cuoc,
+};

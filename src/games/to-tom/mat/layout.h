@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Parts of the layout of Tổ tôm that its two files share.
+ */
+#pragma once
+
+#include "mat/mat-layout.h"
+#include "games/to-tom/rules/to-tom.h"
+
+G_BEGIN_DECLS
+
+/* Zones, from undermost; those of positions follow each other, the person first, then to the right. */
+enum
+{
+  CHIEU_TO_TOM_ZONE_PILE,
+  CHIEU_TO_TOM_ZONE_GATE,
+  CHIEU_TO_TOM_ZONE_PHU = CHIEU_TO_TOM_ZONE_GATE + CHIEU_SEATS_MAX,
+  CHIEU_TO_TOM_ZONE_LIVE = CHIEU_TO_TOM_ZONE_PHU + CHIEU_SEATS_MAX,
+  CHIEU_TO_TOM_ZONE_HAND,
+  CHIEU_TO_TOM_N_ZONES
+};
+
+/* The passes at which an equal card may go down. */
+#define CHIEU_TO_TOM_PASSES (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BOC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DUOI)
+
+/* What is done before play begins. */
+#define CHIEU_TO_TOM_OPENINGS (G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_KHAN | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_THIEN_KHAI \
+                               | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_BAT_THUC | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_XONG)
+
+/* Where @seat sits as the person sees it: 0 below, then to the right. */
+int chieu_to_tom_position (const ChieuToTomState *s, int person, int seat);
+
+char *chieu_to_tom_zone_name (const void *view, int person, int zone, const char *const *names);
+char *chieu_to_tom_zone_place (const void *view, int person, int zone, const char *const *names);
+gboolean chieu_to_tom_means (const void *view, int person, const ChieuMatDeed *deed, const ChieuMove *move);
+
+/* ChieuMatLayout.fill_choice. */
+void chieu_to_tom_fill_choice (const void *view, int person, ChieuMove *move);
+
+/* ChieuMatLayout.count_seats. */
+int chieu_to_tom_count_seats (const void *view);
+
+/* ChieuMatLayout.tries and .list_cuoc. */
+guint64 chieu_to_tom_tries (const void *view, int person);
+int chieu_to_tom_list_cuoc (const void *view, guint8 *cuoc, guint64 *repeated);
+
+/* fan-order-to-tom.c: sorts by phu: @counts of each face → @hand; the latter with three and four equal side by side: for the opening,
+ * where they are laid or split. */
+void chieu_hand_sort (const guint8 *counts, ChieuHand *hand);
+void chieu_hand_sort_khan (const guint8 *counts, ChieuHand *hand);
+
+G_END_DECLS

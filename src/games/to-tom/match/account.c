@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the points of a hand of Tổ tôm come together (to-tom.md, "Cước and
+ * points"): the highest cước, so much for each other, thông on top; and what
+ * other cards would have made of it.
+ */
+#include "match/account-private.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "shown-phu.h"
+#include "words.h"
+
+/* ---- The sum ---- */
+
+/* Returns: place of the cước that the sum begins with; −1 if nothing but thông is there. */
+static int
+find_highest (const guint8          *cuoc,
+              int                    n,
+              const ChieuCuocValues *values)
+{
+  int highest = -1;
+
+  for (int i = 0; i < n; i++)
+    if (cuoc[i] != CHIEU_CUOC_THONG && (highest < 0 || values->points[cuoc[i]] > values->points[cuoc[highest]]))
+      highest = i;
+  return highest;
+}
+
+/* Returns: what the cước at @place adds to the sum. Of thông alone: all of it, the suông beneath it included. */
+static int
+part_of (const guint8          *cuoc,
+         int                    n,
+         const ChieuCuocValues *values,
+         int                    place)
+{
+  int highest = find_highest (cuoc, n, values);
+
+  if (highest < 0)
+    return chieu_cuoc_sum (cuoc, n, values);
+  if (place == highest)
+    return values->points[cuoc[place]];
+  return cuoc[place] == CHIEU_CUOC_THONG ? values->points[CHIEU_CUOC_THONG] : values->more;
+}
+
+static void
+add_cuoc (ChieuAccount          *self,
+          const guint8          *cuoc,
+          int                    n,
+          const ChieuCuocValues *values)
+{
+  for (int i = 0; i < n; i++)
+    chieu_account_add_cuoc (self, cuoc[i], part_of (cuoc, n, values, i));
+}
+
+/* "16 + 2 + 2 = 20", the highest first; nothing for a single cước, but thông stands on a suông that is not named. */
+static char *
+write_sum (const ChieuAccount    *self,
+           const ChieuResult     *result,
+           const ChieuCuocValues *values)
+{
+  g_autoptr (GString) sum = g_string_new (NULL);
+  int highest = find_highest (result->cuoc, result->n_cuoc, values);
+
+  if (highest < 0 && result->n_cuoc == 1)
+    return g_strdup_printf ("%d + %d = %d", values->points[CHIEU_CUOC_SUONG], values->points[CHIEU_CUOC_THONG], result->worth);
+  if (result->n_cuoc < 2)
+    return NULL;
+  g_string_append_printf (sum, "%d", g_array_index (self->cuoc, ChieuAccountCuoc, highest).points);
+  for (guint i = 0; i < self->cuoc->len; i++)
+    if ((int) i != highest)
+      g_string_append_printf (sum, " + %d", g_array_index (self->cuoc, ChieuAccountCuoc, i).points);
+  g_string_append_printf (sum, " = %d", result->worth);
+  return g_strdup (sum->str);
+}
+
+/* The sum as it grows. The lines of the cước are there. */
+static void
+add_steps (ChieuAccount          *self,
+           const guint8          *cuoc,
+           int                    n,
+           const ChieuCuocValues *values)
+{
+  int highest = find_highest (cuoc, n, values), suong = values->points[CHIEU_CUOC_SUONG], thong = values->points[CHIEU_CUOC_THONG];
+  int together = highest < 0 ? suong : values->points[cuoc[highest]];
+
+  if (highest < 0 || cuoc[highest] == CHIEU_CUOC_SUONG)
+    g_ptr_array_add (self->steps, g_strdup_printf (_("A win without any cước (ù suông) is worth %d."), suong));
+  else
+    chieu_account_add_first_step (self, highest);
+  for (int i = 0; i < n; i++)
+    if (i != highest && cuoc[i] != CHIEU_CUOC_THONG)
+      {
+        together += values->more;
+        g_ptr_array_add (self->steps,
+                         /* Translators: a cước beside the highest one, what it adds, the sum so far. */
+                         g_strdup_printf (_("%1$s is one more cước: %2$d more, together %3$d."),
+                                          g_array_index (self->cuoc, ChieuAccountCuoc, i).name, values->more, together));
+      }
+  if (memchr (cuoc, CHIEU_CUOC_THONG, (gsize) n) != NULL)
+    g_ptr_array_add (self->steps, g_strdup_printf (_("Thông, a win after a win, adds %1$d: together %2$d."), thong, together + thong));
+}
+
+/* ---- The cards ---- */
+
+static void
+add_loose (ChieuAccount         *self,
+           const ChieuToTomSeat *seat)
+{
+  ChieuCard cards[CHIEU_TO_TOM_FACES * 4];
+  int n = 0;
+
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < seat->hand[face] && n < (int) G_N_ELEMENTS (cards); i++)
+      cards[n++] = face;
+  for (int i = 0; i < seat->n_alone && n < (int) G_N_ELEMENTS (cards); i++)
+    cards[n++] = seat->alone[i];
+  if (n > 0)
+    chieu_shown_phu_add (self->phu, g_strdup (_("Cards in no phu on the mat")), FALSE, cards, n);
+}
+
+/* Without a winning reading the cards are shown as they were held. */
+static void
+add_as_held (ChieuAccount         *self,
+             const ChieuToTomSeat *seat)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      const ChieuToTomPhu *lying = &seat->phu[i];
+      ChieuPhu phu = { .kind = lying->kind, .n = lying->n };
+
+      memcpy (phu.cards, lying->cards, lying->n);
+      chieu_shown_phu_add_phu (self->phu, &phu);
+    }
+  add_loose (self, seat);
+}
+
+/* ---- What was called ---- */
+
+/* What was called without being there is worth nothing. */
+static gboolean
+is_called_too_high (const ChieuResult *result)
+{
+  for (int i = 0; i < result->n_faults; i++)
+    if (result->faults[i].seat == result->winner && result->faults[i].reason == CHIEU_TO_TOM_HO_CAO)
+      return TRUE;
+  return FALSE;
+}
+
+/* What was called where that is not what the cards have. */
+static void
+add_called (ChieuAccount          *self,
+            const ChieuToTomState *state,
+            const ChieuScore      *score,
+            const ChieuCuocValues *values)
+{
+  g_autofree char *called = NULL;
+  g_autofree char *points = NULL;
+  int sum;
+
+  if (state->n_called == 0 || (state->n_called == score->n && memcmp (state->called, score->cuoc, score->n) == 0))
+    return;
+  called = chieu_account_call_text (self, state->called, state->n_called);
+  sum = chieu_cuoc_sum (state->called, state->n_called, values);
+  points = chieu_words_points (sum);
+  if (sum < score->points)
+    self->called = g_strdup_printf (_("Called was only “%1$s”, and who calls too low gets what was called: %2$s."), called, points);
+  else
+    self->called = g_strdup_printf (_("Called was “%1$s”, more than the cards have: that is too high (hô cao)."), called);
+}
+
+/* ---- Other cards ---- */
+
+/* Cards of @face that the winner holds in all. */
+static int
+count_held (const ChieuToTomState *state,
+            ChieuCard              face)
+{
+  const ChieuToTomSeat *seat = &state->seat[state->winner];
+  int n = seat->hand[face] + (state->win == face);
+
+  for (int i = 0; i < seat->n_alone; i++)
+    n += seat->alone[i] == face;
+  for (int i = 0; i < seat->n_phu; i++)
+    for (int j = 0; j < seat->phu[i].n; j++)
+      n += seat->phu[i].cards[j] == face;
+  return n;
+}
+
+static int
+count_equals (const ChieuToTomState *state,
+              ChieuCard              face)
+{
+  const ChieuToTomSeat *seat = &state->seat[state->winner];
+  int n = seat->hand[face];
+
+  if (state->rules.value[CHIEU_TO_TOM_YEU_AN_LE] != CHIEU_LONE_YEU_FREE && chieu_card_is_yeu (face))
+    return n;
+  for (int i = 0; i < seat->n_alone; i++)
+    n += seat->alone[i] == face;
+  return n;
+}
+
+/* Cards of a khàn bất thực stay: without them it would be none. */
+static gboolean
+may_go (const ChieuToTomSeat *seat,
+        ChieuCard             face)
+{
+  for (int i = 0; i < seat->n_bat_thuc; i++)
+    if (seat->bat_thuc[i].face == face)
+      return FALSE;
+  return seat->hand[face] > 0;
+}
+
+/* The hand is scored as if nothing had been said or called yet. */
+static int
+try_cards (const void *data,
+           ChieuCard   out,
+           ChieuCard   in,
+           guint8     *call,
+           int        *n)
+{
+  ChieuToTomState state = *(const ChieuToTomState *) data;
+  ChieuToTomSeat *seat = &state.seat[state.winner];
+  ChieuReading reading;
+  ChieuScore score;
+
+  if (out == CHIEU_CARD_NONE)
+    state.win = in;
+  else if (!may_go (seat, out))
+    return -1;
+  else
+    {
+      seat->hand[out]--;
+      seat->hand[in]++;
+    }
+  state.win_pair = state.win < CHIEU_TO_TOM_FACES && count_equals (&state, state.win) >= 2;
+  state.ho = 0;
+  state.n_called = 0;
+  if (!chieu_to_tom_wins (&state, state.winner, state.win) || !chieu_to_tom_reading (&state, &score, &reading))
+    return -1;
+  *n = score.n;
+  memcpy (call, score.cuoc, score.n);
+  return score.points;
+}
+
+/* ---- All of it ---- */
+
+static void
+fill (ChieuAccount      *self,
+      const void        *data,
+      const ChieuResult *result,
+      const char *const *names)
+{
+  const ChieuToTomState *state = data;
+  ChieuCuocValues values;
+  ChieuReading reading;
+  ChieuScore score;
+
+  if (chieu_to_tom_reading (state, &score, &reading))
+    chieu_shown_phu_add_reading (self->phu, &reading);
+  else
+    add_as_held (self, &state->seat[result->winner]);
+  if (is_called_too_high (result))
+    return;
+  chieu_to_tom_values (&state->rules, state->seats, &values);
+  add_cuoc (self, result->cuoc, result->n_cuoc, &values);
+  self->sum = write_sum (self, result, &values);
+}
+
+static void
+explain (ChieuAccount *self,
+         const void   *data)
+{
+  const ChieuToTomState *state = data;
+  int held[CHIEU_TO_TOM_FACES];
+  ChieuCuocValues values;
+  ChieuReading reading;
+  ChieuScore score;
+
+  self->seats = state->seats;
+  if (!chieu_to_tom_reading (state, &score, &reading))
+    {
+      chieu_account_set_nothing (self, state->winner < 0);
+      return;
+    }
+  chieu_to_tom_values (&state->rules, state->seats, &values);
+  self->points = score.points;
+  self->win = state->win;
+  self->call = chieu_account_call_text (self, score.cuoc, score.n);
+  chieu_shown_phu_add_reading (self->phu, &reading);
+  add_cuoc (self, score.cuoc, score.n, &values);
+  add_steps (self, score.cuoc, score.n, &values);
+  add_called (self, state, &score, &values);
+  chieu_account_add_others (self, state, &score);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    held[face] = count_held (state, face);
+  chieu_account_add_changes (self, held, try_cards);
+}
+
+const ChieuAccountWords chieu_account_to_tom = { fill, explain };

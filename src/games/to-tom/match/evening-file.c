@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An evening as a JSON file: written whole or not at all; a damaged one is put
+ * aside, so that nobody's evening is ever overwritten.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
+#include "match/bounded.h"
+#include "evening-private.h"
+#include "match/json-text.h"
+#include "games/to-tom/rules/to-tom.h"
+
+/* ---- Writing ---- */
+
+static void
+write_hand (JsonBuilder            *builder,
+            const ChieuEveningHand *hand)
+{
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "outcome");
+  json_builder_add_string_value (builder, chieu_evening_outcomes[hand->outcome]);
+  json_builder_set_member_name (builder, "winner");
+  json_builder_add_int_value (builder, hand->winner);
+  json_builder_set_member_name (builder, "call");
+  json_builder_begin_array (builder);
+  for (int i = 0; i < hand->n_cuoc; i++)
+    json_builder_add_string_value (builder, chieu_cuoc_ids[hand->cuoc[i]]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "cards");
+  json_builder_add_string_value (builder, hand->cards != NULL ? hand->cards : "");
+  json_builder_set_member_name (builder, "when");
+  json_builder_add_int_value (builder, hand->when);
+  json_builder_end_object (builder);
+}
+
+static void
+write_house (JsonBuilder           *builder,
+             const ChieuHouseRules *house)
+{
+  g_autofree char *text = chieu_house_rules_to_string (house);
+  JsonNode *node = json_from_string (text, NULL);
+
+  json_builder_set_member_name (builder, "house-rules");
+  json_builder_add_value (builder, node);
+}
+
+static void
+write_evening (JsonBuilder        *builder,
+               const ChieuEvening *self)
+{
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "format");
+  json_builder_add_int_value (builder, CHIEU_EVENING_FORMAT);
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < self->seats; seat++)
+    json_builder_add_string_value (builder, self->names[seat]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "pot");
+  json_builder_add_int_value (builder, self->pot);
+  write_house (builder, self->house);
+  json_builder_set_member_name (builder, "hands");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < self->hands->len; i++)
+    write_hand (builder, chieu_evening_get_hand (self, i));
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+char *
+chieu_evening_to_string (const ChieuEvening *self)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  write_evening (builder, self);
+  return chieu_json_text_print (builder);
+}
+
+gboolean
+chieu_evening_save (const ChieuEvening *self,
+                    const char         *path,
+                    GError            **error)
+{
+  g_autofree char *text = chieu_evening_to_string (self);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) wrong = NULL;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    g_set_error (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, _("The folder %s cannot be made: %s"), folder,
+                 g_strerror (errno));
+  else if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &wrong))
+    return TRUE;
+  else
+    g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
+  return FALSE;
+}
+
+/* A name beside @path that nothing has yet. */
+static char *
+name_beside (const char *path,
+             const char *what)
+{
+  for (int i = 1;; i++)
+    {
+      char *beside = g_strdup_printf ("%s.%s-%d", path, what, i);
+
+      if (!g_file_test (beside, G_FILE_TEST_EXISTS))
+        return beside;
+      g_free (beside);
+    }
+}
+
+char *
+chieu_evening_put_away (const ChieuEvening *self,
+                        const char         *path,
+                        GError            **error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *beside = name_beside (path, day);
+
+  return chieu_evening_save (self, beside, error) ? g_steal_pointer (&beside) : NULL;
+}
+
+/* ---- From the disk ---- */
+
+static void
+put_aside (const char *path,
+           char      **aside)
+{
+  g_autofree char *to = name_beside (path, "damaged");
+  g_autoptr (GFile) from_file = g_file_new_for_path (path);
+  g_autoptr (GFile) to_file = g_file_new_for_path (to);
+
+  if (g_file_move (from_file, to_file, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL) && aside != NULL)
+    *aside = g_steal_pointer (&to);
+}
+
+ChieuEvening *
+chieu_evening_load (const char *path,
+                    char      **aside,
+                    GError    **error)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *source = g_filename_display_name (name);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) wrong = NULL;
+  ChieuEvening *self;
+  gsize length;
+
+  if (aside != NULL)
+    *aside = NULL;
+  if (!chieu_bounded_read (path, CHIEU_EVENING_BYTES_MAX, &text, &length, &wrong))
+    {
+      if (g_error_matches (wrong, CHIEU_BOUNDED_ERROR, CHIEU_BOUNDED_ERROR_MISSING))
+        return NULL;
+      /* What cannot be read can still be written over. */
+      put_aside (path, aside);
+      g_set_error_literal (error, CHIEU_EVENING_ERROR, CHIEU_EVENING_ERROR_FILE, wrong->message);
+      return NULL;
+    }
+  self = chieu_evening_parse (text, (gssize) length, source, error);
+  if (self == NULL)
+    put_aside (path, aside);
+  return self;
+}

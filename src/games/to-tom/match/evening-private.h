@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "evening.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_EVENING_POT_MAX 10000
+/* More hands no evening has; a file with more is none of ours. */
+#define CHIEU_EVENING_HANDS_MAX 2000
+
+#define CHIEU_EVENING_FORMAT 1
+
+/* The words of the file by ChieuOutcome; "hoi": a new hội begins. */
+#define CHIEU_N_EVENING_OUTCOMES (CHIEU_OUTCOME_FALSE + 1)
+extern const char *const chieu_evening_outcomes[CHIEU_N_EVENING_OUTCOMES];
+
+struct _ChieuEvening
+{
+  int seats;
+  char *names[CHIEU_SEATS_MAX];
+  ChieuHouseRules *house;
+  int pot;
+  GArray *hands;                 /* (element-type ChieuEveningHand) */
+};
+
+G_END_DECLS

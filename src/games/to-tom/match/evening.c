@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "evening-private.h"
+#include "games/to-tom/rules/to-tom.h"
+
+GQuark
+chieu_evening_error_quark (void)
+{
+  return g_quark_from_static_string ("chieu-evening-error");
+}
+
+static void
+hand_clear (gpointer data)
+{
+  g_clear_pointer (&((ChieuEveningHand *) data)->cards, g_free);
+}
+
+/* ---- Names ---- */
+
+static char *
+make_name (const char *text,
+           int         seat)
+{
+  g_autofree char *valid = g_utf8_make_valid (text != NULL ? text : "", -1);
+  g_autofree char *name = g_strdup (g_strstrip (valid));
+
+  if (*name == '\0')
+    return g_strdup_printf (C_("seat", "Player %d"), seat + 1);
+  /* What is cut may end in blanks, which nobody reads again. */
+  return g_strchomp (g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), CHIEU_EVENING_NAME_MAX)));
+}
+
+const char *
+chieu_evening_get_name (const ChieuEvening *self,
+                        int                 seat)
+{
+  g_return_val_if_fail (seat >= 0 && seat < self->seats, "");
+
+  return self->names[seat];
+}
+
+void
+chieu_evening_set_name (ChieuEvening *self,
+                        int           seat,
+                        const char   *name)
+{
+  g_return_if_fail (seat >= 0 && seat < self->seats);
+
+  g_free (self->names[seat]);
+  self->names[seat] = make_name (name, seat);
+}
+
+/* ---- The object ---- */
+
+ChieuEvening *
+chieu_evening_new (int                    seats,
+                   const char *const     *names,
+                   const ChieuHouseRules *house,
+                   int                    pot)
+{
+  ChieuEvening *self = g_new0 (ChieuEvening, 1);
+
+  g_return_val_if_fail (seats == 4 || seats == 5, self);
+  g_return_val_if_fail (names != NULL && house != NULL, self);
+
+  self->seats = seats;
+  self->pot = CLAMP (pot, -1, CHIEU_EVENING_POT_MAX);
+  self->house = chieu_house_rules_new (house->game, house->id, house->name, &house->rules);
+  self->hands = g_array_new (FALSE, TRUE, sizeof (ChieuEveningHand));
+  g_array_set_clear_func (self->hands, hand_clear);
+  for (int seat = 0; seat < seats; seat++)
+    self->names[seat] = make_name (names[seat], seat);
+  return self;
+}
+
+void
+chieu_evening_free (ChieuEvening *self)
+{
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_clear_pointer (&self->house, chieu_house_rules_free);
+  g_clear_pointer (&self->hands, g_array_unref);
+  g_free (self);
+}
+
+int
+chieu_evening_get_seats (const ChieuEvening *self)
+{
+  return self->seats;
+}
+
+const ChieuHouseRules *
+chieu_evening_get_house (const ChieuEvening *self)
+{
+  return self->house;
+}
+
+guint
+chieu_evening_get_n_hands (const ChieuEvening *self)
+{
+  return self->hands->len;
+}
+
+const ChieuEveningHand *
+chieu_evening_get_hand (const ChieuEvening *self,
+                        guint               n)
+{
+  g_return_val_if_fail (n < self->hands->len, NULL);
+
+  return &g_array_index (self->hands, ChieuEveningHand, n);
+}
+
+void
+chieu_evening_add (ChieuEvening           *self,
+                   const ChieuEveningHand *hand)
+{
+  ChieuEveningHand copy = *hand;
+
+  g_return_if_fail (hand->winner >= -1 && hand->winner < self->seats);
+  g_return_if_fail (hand->n_cuoc >= 0 && hand->n_cuoc <= CHIEU_CUOC_MAX);
+
+  copy.cards = g_strdup (hand->cards);
+  g_array_append_val (self->hands, copy);
+}
+
+gboolean
+chieu_evening_undo (ChieuEvening *self)
+{
+  if (self->hands->len == 0)
+    return FALSE;
+  g_array_set_size (self->hands, self->hands->len - 1);
+  return TRUE;
+}
+
+/* ---- What follows from the hands ---- */
+
+/* The hand as a state that is over: the rules settle it. */
+static void
+settle (const ChieuEvening     *self,
+        const ChieuCarry       *carry,
+        const ChieuEveningHand *hand,
+        ChieuResult            *result)
+{
+  ChieuToTomState state;
+
+  memset (&state, 0, sizeof state);
+  state.rules = self->house->rules;
+  state.carry = *carry;
+  state.seats = (guint8) self->seats;
+  state.phase = CHIEU_TO_TOM_OVER;
+  state.winner = (gint8) hand->winner;
+  state.win = CHIEU_CARD_NONE;
+  state.outcome = (guint8) hand->outcome;
+  state.false_u = hand->outcome == CHIEU_OUTCOME_FALSE ? (guint8) (1u << hand->winner) : 0;
+  state.n_called = (guint8) hand->n_cuoc;
+  memcpy (state.called, hand->cuoc, (gsize) hand->n_cuoc);
+  chieu_to_tom.result (&state, result);
+}
+
+static void
+begin_hoi (const ChieuEvening *self,
+           ChieuCarry         *carry)
+{
+  ChieuCarry before = *carry;
+
+  chieu_carry_init (carry, self->seats, self->pot, false);
+  memcpy (carry->points, before.points, sizeof carry->points);
+}
+
+/* What the first @n hands leave; @result (nullable): what the last of them came to. */
+static void
+follow (const ChieuEvening *self,
+        guint               n,
+        ChieuCarry         *carry,
+        ChieuResult        *result)
+{
+  ChieuResult own;
+
+  chieu_carry_init (carry, self->seats, self->pot, false);
+  memset (&own, 0, sizeof own);
+  for (guint i = 0; i < n; i++)
+    {
+      const ChieuEveningHand *hand = chieu_evening_get_hand (self, i);
+
+      memset (&own, 0, sizeof own);
+      own.winner = -1;
+      if (hand->outcome == CHIEU_OUTCOME_NONE)
+        {
+          begin_hoi (self, carry);
+          continue;
+        }
+      settle (self, carry, hand, &own);
+      *carry = own.next;
+    }
+  if (result != NULL)
+    *result = own;
+}
+
+void
+chieu_evening_get_carry (const ChieuEvening *self,
+                         ChieuCarry         *carry)
+{
+  follow (self, self->hands->len, carry, NULL);
+}
+
+void
+chieu_evening_get_result (const ChieuEvening *self,
+                          guint               n,
+                          ChieuResult        *result)
+{
+  ChieuCarry carry;
+
+  g_return_if_fail (n < self->hands->len);
+
+  follow (self, n + 1, &carry, result);
+}
+
+gboolean
+chieu_evening_is_over (const ChieuEvening *self)
+{
+  ChieuCarry carry;
+
+  chieu_evening_get_carry (self, &carry);
+  return carry.pot >= 0 && carry.pot < self->house->rules.value[CHIEU_TO_TOM_POINTS_SUONG];
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An evening of Tổ tôm at a real table: who plays, by which house rules, and what
+ * each hand came to. Points, pot, debts and thông are never stored: they follow
+ * from the hands by the rules, so that a hand can be taken back.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "match/house-rules.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_EVENING_NAME_MAX 40
+#define CHIEU_EVENING_BYTES_MAX (1024 * 1024)
+
+#define CHIEU_EVENING_ERROR (chieu_evening_error_quark ())
+GQuark chieu_evening_error_quark (void);
+
+/* All that can be wrong with a file; the message names what and where. */
+typedef enum
+{
+  CHIEU_EVENING_ERROR_DAMAGED,   /* the file is none of an evening */
+  CHIEU_EVENING_ERROR_FILE,      /* it can be neither read nor written */
+} ChieuEveningError;
+
+/* What a hand came to; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */
+typedef struct
+{
+  int winner;                    /* who called ù, −1: nobody, the hand was drawn */
+  ChieuOutcome outcome;
+  int n_cuoc;
+  guint8 cuoc[CHIEU_CUOC_MAX];   /* what was called, in order; none for a drawn hand and a false ù */
+  char *cards;                   /* (nullable): chieu_table_hand_to_text() */
+  gint64 when;                   /* seconds since 1970 */
+} ChieuEveningHand;
+
+typedef struct _ChieuEvening ChieuEvening;
+
+/**
+ * chieu_evening_new:
+ * @seats: 4 or 5
+ * @names: @seats of them; one that is empty becomes "Player 2", a long one is cut
+ * @house: the house rules; copied
+ * @pot: points that a hội begins with, −1: no pot is kept
+ */
+ChieuEvening *chieu_evening_new (int                    seats,
+                                 const char *const     *names,
+                                 const ChieuHouseRules *house,
+                                 int                    pot) G_GNUC_WARN_UNUSED_RESULT;
+void          chieu_evening_free (ChieuEvening *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuEvening, chieu_evening_free)
+
+int                    chieu_evening_get_seats (const ChieuEvening *self);
+const char            *chieu_evening_get_name (const ChieuEvening *self, int seat);
+void                   chieu_evening_set_name (ChieuEvening *self, int seat, const char *name);
+const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);
+
+guint                   chieu_evening_get_n_hands (const ChieuEvening *self);
+const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint n);
+
+/* What the hands so far leave to the next one: points, pot, debts, whose win would be thông. */
+void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
+/* What hand @n came to: its points after pot, debt and outcome. */
+void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
+/* Returns: whether the pot holds less than the smallest win: the hội is over. */
+gboolean chieu_evening_is_over (const ChieuEvening *self);
+
+/* Adds a hand; @hand is copied. */
+void chieu_evening_add (ChieuEvening *self, const ChieuEveningHand *hand);
+/* Takes the last hand back. Returns: FALSE if there is none. */
+gboolean chieu_evening_undo (ChieuEvening *self);
+
+/* ---- Kept in a file ---- */
+
+/* Returns: (transfer full): the evening as JSON text. */
+char *chieu_evening_to_string (const ChieuEvening *self);
+/* Returns: (transfer full) (nullable): the evening, or NULL with an error that names what is wrong in @source. */
+ChieuEvening *chieu_evening_parse (const char *text,
+                                   gssize      length,
+                                   const char *source,
+                                   GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+/* Writes the file as a whole or not at all, and its folder if there is none. */
+gboolean chieu_evening_save (const ChieuEvening *self, const char *path, GError **error);
+/**
+ * chieu_evening_load:
+ * @aside: (out) (optional) (transfer full): where a file was put that is damaged or may not be read, so that nothing
+ *   overwrites it; NULL: it lies where it was
+ *
+ * Returns: (transfer full) (nullable): the evening; NULL without error: there is no file; NULL with one: it could not be read
+ */
+ChieuEvening *chieu_evening_load (const char *path,
+                                  char      **aside,
+                                  GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_evening_put_away:
+ * @path: where the evening is kept
+ *
+ * Saves an evening that is over beside @path, under a name with the time.
+ *
+ * Returns: (transfer full) (nullable): the path it has there, or NULL with an error
+ */
+char *chieu_evening_put_away (const ChieuEvening *self,
+                              const char         *path,
+                              GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand that does not win, sorted: what lies in phu and what lies outside.
+ */
+#include "games/to-tom/rules/readings.h"
+#include "scorer.h"
+
+/* Of a hand with very many readings not all are gone through: the first thousands have all lưng there are. */
+#define READINGS_MAX 20000
+
+typedef struct
+{
+  const ChieuPhu *mat;
+  int n_mat;
+  int lung;                      /* of the best so far, −1: none */
+  int n;
+  ChieuReading *reading;
+} Sorting;
+
+static bool
+keep_cb (const ChieuReading *reading,
+         void               *data)
+{
+  Sorting *self = data;
+  ChieuReading joined = *reading;
+
+  if (chieu_reading_join (self->mat, self->n_mat, &joined) && chieu_reading_lung (&joined) > self->lung)
+    {
+      self->lung = chieu_reading_lung (&joined);
+      *self->reading = joined;
+    }
+  return ++self->n < READINGS_MAX;
+}
+
+/* A card is loose in some sorting with the fewest loose cards if without it there is one less. */
+static int
+take_loose (ChieuHolding *holding,
+            ChieuCard    *loose)
+{
+  int n = 0, left = chieu_eval_loose (holding, 0);
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES && left > 0; face++)
+    while (holding->hand[face] > 0 && left > 0)
+      {
+        holding->hand[face]--;
+        holding->n_hand--;
+        if (chieu_eval_loose (holding, 0) >= left)
+          {
+            chieu_holding_add_card (holding, face);
+            break;
+          }
+        loose[n++] = face;
+        left--;
+      }
+  return n;
+}
+
+int
+chieu_scorer_sort_cards (const ChieuHolding *holding,
+                         const ChieuPhu     *mat,
+                         int                 n_mat,
+                         ChieuCard          *loose,
+                         ChieuReading       *reading)
+{
+  ChieuHolding rest = *holding;
+  Sorting sorting = { .mat = mat, .n_mat = n_mat, .lung = -1, .reading = reading };
+  int n = take_loose (&rest, loose);
+
+  reading->n = 0;
+  chieu_readings_each (&rest, NULL, keep_cb, &sorting);
+  return n;
+}

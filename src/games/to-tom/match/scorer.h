@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The scorer: what the làng says of a hand won at a real table, and of the call
+ * made with it. Words, cards and points only; pages show them.
+ */
+#pragma once
+
+#include "match/shown-phu.h"
+#include "table-hand.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_VERDICT_UNFINISHED,      /* cards are missing: nothing can be said yet */
+  CHIEU_VERDICT_NO_WIN,          /* all cards are there, and the hand does not win */
+  CHIEU_VERDICT_WINS,            /* it wins; no call was made yet */
+  CHIEU_VERDICT_ASKED_AGAIN,     /* the call is said in a wrong order, or has a word too often: the winner is asked again */
+  CHIEU_VERDICT_JUDGED,          /* the call is judged */
+} ChieuVerdictKind;
+
+typedef struct
+{
+  ChieuVerdictKind kind;
+  char *title;                   /* one sentence that says it all */
+  GPtrArray *remarks;            /* (element-type utf8): what is missing, what was wrong, what it costs */
+  GPtrArray *phu;                /* (element-type ChieuShownPhu): the reading; loose cards last */
+  int best;                      /* points that the cards are worth; 0 without a winning hand */
+  int n_call;
+  guint8 call[CHIEU_CUOC_MAX];   /* the right call */
+  ChieuResult result;            /* judged and no win: what the hand comes to; the winner is seat CHIEU_TABLE_WINNER */
+  ChieuToTomState state;         /* the hand as it was judged, for the explanation; of a winning hand only */
+} ChieuVerdict;
+
+/**
+ * chieu_verdict_new:
+ * @hand: what lies there
+ * @call: @n_call cước in the order in which they were called; none: no call was made yet
+ * @pot: points left in the pot, −1: none is kept
+ * @who: the winner's name
+ *
+ * Returns: (transfer full): the verdict
+ */
+ChieuVerdict *chieu_verdict_new (const ChieuTableHand *hand,
+                                 const guint8         *call,
+                                 int                   n_call,
+                                 int                   pot,
+                                 const char           *who) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_verdict_new_of_call:
+ *
+ * The same where nobody puts in the cards: the call is taken at its word. Thông has to be among it; debt and fault of
+ * @hand count, its cards do not.
+ *
+ * Returns: (transfer full): the verdict; unfinished where @call is empty or in a wrong order
+ */
+ChieuVerdict *chieu_verdict_new_of_call (const ChieuTableHand *hand,
+                                         const guint8         *call,
+                                         int                   n_call,
+                                         int                   pot,
+                                         const char           *who) G_GNUC_WARN_UNUSED_RESULT;
+void          chieu_verdict_free (ChieuVerdict *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuVerdict, chieu_verdict_free)
+
+/**
+ * chieu_scorer_sort_cards:
+ * @holding: free cards and phu on the mat
+ * @mat: the @n_mat phu on the mat
+ * @loose: (out): room for CHIEU_LOOSE_MAX; the fewest free cards that must be taken away so that the rest lies in phu
+ * @reading: (out): the rest by phu, those on the mat first, with as many lưng as there can be
+ *
+ * Returns: how many cards are loose
+ */
+#define CHIEU_LOOSE_MAX 25
+int chieu_scorer_sort_cards (const ChieuHolding *holding,
+                             const ChieuPhu     *mat,
+                             int                 n_mat,
+                             ChieuCard          *loose,
+                             ChieuReading       *reading);
+
+G_END_DECLS

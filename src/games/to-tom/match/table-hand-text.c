@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand of a real table typed and written (docs/notation.md, "eval: Tổ tôm").
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "phu-text.h"
+#include "table-hand.h"
+#include "match/words.h"
+
+#define WIN_WORD "win"
+/* No hand has more cards. */
+#define TYPED_MAX 25
+
+static char *
+no_room (ChieuCard card)
+{
+  return g_strdup_printf (_("There is no room for %s: four of it are there, or the hand is full."),
+                          chieu_words_card (chieu_words_for_game (&chieu_to_tom), card));
+}
+
+static char *
+type_win (ChieuTableHand *self,
+          const char     *text)
+{
+  ChieuCard card;
+  int n;
+  char *wrong = chieu_cards_parse (text, 1, &card, &n);
+
+  if (wrong != NULL)
+    return wrong;
+  if (n == 0)
+    return g_strdup (_("no card is named"));
+  return chieu_table_hand_set_win (self, card) ? NULL : no_room (card);
+}
+
+static char *
+type_cards (ChieuTableHand *self,
+            const char     *text)
+{
+  ChieuCard cards[TYPED_MAX];
+  int n;
+  char *wrong = chieu_cards_parse (text, TYPED_MAX, cards, &n);
+
+  for (int i = 0; wrong == NULL && i < n; i++)
+    if (!chieu_table_hand_add (self, cards[i]))
+      wrong = no_room (cards[i]);
+  return wrong;
+}
+
+static char *
+type_phu (ChieuTableHand *self,
+          const char     *text)
+{
+  ChieuPhu phu;
+  char *wrong = chieu_phu_parse (text, &phu);
+
+  return wrong != NULL ? wrong : chieu_table_hand_add_phu (self, &phu);
+}
+
+/* Cards begin with a digit, but the three that have names. */
+static gboolean
+begins_with_card (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+
+  return words[0] != NULL && (g_ascii_isdigit (words[0][0]) || g_str_equal (words[0], "cc")
+                              || g_str_equal (words[0], "tt") || g_str_equal (words[0], "oc"));
+}
+
+/* Small letters, one space between words, none at the ends. */
+static char *
+make_plain (const char *text)
+{
+  g_autofree char *lower = g_utf8_strdown (text, -1);
+  g_auto (GStrv) words = g_strsplit_set (lower, " \t\r", -1);
+  GString *plain = g_string_new (NULL);
+
+  for (int i = 0; words[i] != NULL; i++)
+    if (words[i][0] != '\0')
+      {
+        if (plain->len > 0)
+          g_string_append_c (plain, ' ');
+        g_string_append (plain, words[i]);
+      }
+  return g_string_free (plain, FALSE);
+}
+
+static char *
+type_one (ChieuTableHand *self,
+          const char     *text)
+{
+  g_autofree char *plain = make_plain (text);
+
+  if (*plain == '\0')
+    return NULL;
+  if (g_str_has_prefix (plain, WIN_WORD " "))
+    return type_win (self, plain + strlen (WIN_WORD " "));
+  return begins_with_card (plain) ? type_cards (self, plain) : type_phu (self, plain);
+}
+
+char *
+chieu_table_hand_type (ChieuTableHand *self,
+                       const char     *text)
+{
+  ChieuTableHand typed = *self;
+  g_auto (GStrv) parts = NULL;
+
+  if (!g_utf8_validate (text, -1, NULL))
+    return g_strdup (_("this is no text"));
+  parts = g_strsplit_set (text, ",;\n", -1);
+  for (int i = 0; parts[i] != NULL; i++)
+    {
+      char *wrong = type_one (&typed, parts[i]);
+
+      if (wrong != NULL)
+        return wrong;
+    }
+  *self = typed;
+  return NULL;
+}
+
+static void
+append (GString    *text,
+        const char *part)
+{
+  if (text->len > 0)
+    g_string_append (text, "; ");
+  g_string_append (text, part);
+}
+
+static void
+append_fan (GString              *text,
+            const ChieuTableHand *self)
+{
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < self->hand[face]; i++)
+      {
+        if (text->len > 0)
+          g_string_append_c (text, ' ');
+        g_string_append (text, chieu_deck_name (&chieu_deck_to_tom, face));
+      }
+}
+
+char *
+chieu_table_hand_to_text (const ChieuTableHand *self)
+{
+  GString *text = g_string_new (NULL);
+
+  append_fan (text, self);
+  for (int i = 0; i < self->n_phu; i++)
+    {
+      char phu[CHIEU_PHU_TEXT_MAX];
+
+      chieu_phu_print (&self->phu[i], phu);
+      append (text, phu);
+    }
+  if (self->win != CHIEU_CARD_NONE)
+    {
+      g_autofree char *win = g_strconcat (WIN_WORD " ", chieu_deck_name (&chieu_deck_to_tom, self->win), NULL);
+
+      append (text, win);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+try_restore (ChieuTableHand *self,
+             const char     *text,
+             gboolean        thien_u)
+{
+  ChieuTableHand restored = *self;
+  g_autofree char *wrong = NULL;
+
+  memset (restored.hand, 0, sizeof restored.hand);
+  restored.n_phu = 0;
+  restored.win = CHIEU_CARD_NONE;
+  restored.thien_u = thien_u;
+  wrong = chieu_table_hand_type (&restored, text);
+  if (wrong != NULL)
+    return FALSE;
+  *self = restored;
+  return TRUE;
+}
+
+gboolean
+chieu_table_hand_restore (ChieuTableHand *self,
+                          const char     *text)
+{
+  g_return_val_if_fail (self != NULL && text != NULL, FALSE);
+
+  return try_restore (self, text, FALSE) || try_restore (self, text, TRUE);
+}

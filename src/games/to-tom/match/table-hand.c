@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "table-hand.h"
+#include "match/words.h"
+
+void
+chieu_table_hand_init (ChieuTableHand   *self,
+                       int               seats,
+                       const ChieuRules *rules)
+{
+  g_return_if_fail (seats == 4 || seats == 5);
+
+  memset (self, 0, sizeof *self);
+  self->seats = seats;
+  self->rules = *rules;
+  self->win = CHIEU_CARD_NONE;
+}
+
+/* ---- What is there ---- */
+
+int
+chieu_table_hand_count (const ChieuTableHand *self,
+                        ChieuCard             face)
+{
+  int n;
+
+  g_return_val_if_fail (face < CHIEU_TO_TOM_FACES, 0);
+
+  n = self->hand[face] + (self->win == face);
+  for (int i = 0; i < self->n_phu; i++)
+    for (int j = 0; j < self->phu[i].n; j++)
+      n += self->phu[i].cards[j] == face;
+  return n;
+}
+
+int
+chieu_table_hand_size (const ChieuTableHand *self)
+{
+  int n = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    n += chieu_table_hand_count (self, face);
+  return n;
+}
+
+int
+chieu_table_hand_full (const ChieuTableHand *self)
+{
+  return self->seats == 5 ? 21 : 25;
+}
+
+/* Free cards of @face that could become a phỗng: in the fan, and yêu eaten alone where the house lets them. */
+static int
+count_equals (const ChieuTableHand *self,
+              ChieuCard             face)
+{
+  int n = self->hand[face];
+
+  for (int i = 0; i < self->n_phu; i++)
+    n += self->phu[i].kind == CHIEU_PHU_YEU && self->phu[i].cards[0] == face
+         && self->rules.value[CHIEU_TO_TOM_YEU_AN_LE] == CHIEU_LONE_YEU_FREE;
+  return n;
+}
+
+gboolean
+chieu_table_hand_has_pair (const ChieuTableHand *self)
+{
+  return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) >= 2;
+}
+
+gboolean
+chieu_table_hand_needs_word (const ChieuTableHand *self)
+{
+  return self->win != CHIEU_CARD_NONE && count_equals (self, self->win) == 2;
+}
+
+/* Cards of @face that lie as equals on the mat: what lies so was not split. */
+static int
+count_laid_equal (const ChieuTableHand *self,
+                  ChieuCard             face)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n_phu; i++)
+    if (self->phu[i].kind >= CHIEU_PHU_KHAN && self->phu[i].kind <= CHIEU_PHU_THIEN_KHAI && self->phu[i].cards[0] == face)
+      n += self->phu[i].n;
+  return n;
+}
+
+guint32
+chieu_table_hand_may_be_bat_thuc (const ChieuTableHand *self)
+{
+  guint32 faces = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (chieu_table_hand_count (self, face) - (self->win == face) - count_laid_equal (self, face) >= 3)
+      faces |= UINT32_C (1) << face;
+  return faces;
+}
+
+/* ---- Putting together ---- */
+
+static gboolean
+has_room (const ChieuTableHand *self,
+          ChieuCard             card)
+{
+  return chieu_table_hand_size (self) < chieu_table_hand_full (self)
+         && chieu_table_hand_count (self, card) < chieu_to_tom.deck->copies;
+}
+
+/* With a winning card still to come one place is kept for it. */
+static gboolean
+fan_has_room (const ChieuTableHand *self)
+{
+  int kept = self->win == CHIEU_CARD_NONE && !self->thien_u ? 1 : 0;
+
+  return chieu_table_hand_size (self) < chieu_table_hand_full (self) - kept;
+}
+
+gboolean
+chieu_table_hand_add (ChieuTableHand *self,
+                      ChieuCard       card)
+{
+  g_return_val_if_fail (card < CHIEU_TO_TOM_FACES, FALSE);
+
+  if (!has_room (self, card) || !fan_has_room (self))
+    return FALSE;
+  self->hand[card]++;
+  return TRUE;
+}
+
+gboolean
+chieu_table_hand_set_win (ChieuTableHand *self,
+                          ChieuCard       card)
+{
+  ChieuCard before = self->win;
+
+  g_return_val_if_fail (card < CHIEU_TO_TOM_FACES || card == CHIEU_CARD_NONE, FALSE);
+
+  self->win = CHIEU_CARD_NONE;
+  if (card != CHIEU_CARD_NONE && !has_room (self, card))
+    {
+      self->win = before;
+      return FALSE;
+    }
+  self->win = card;
+  return TRUE;
+}
+
+void
+chieu_table_hand_remove (ChieuTableHand *self,
+                         ChieuCard       card)
+{
+  g_return_if_fail (card < CHIEU_TO_TOM_FACES);
+
+  if (self->hand[card] > 0)
+    self->hand[card]--;
+}
+
+static ChieuHouse
+house_of (const ChieuTableHand *self)
+{
+  return (ChieuHouse) {
+    .any_123 = self->rules.value[CHIEU_TO_TOM_LUNG_123] != 0,
+    .lone_yeu = (uint8_t) self->rules.value[CHIEU_TO_TOM_YEU_AN_LE],
+  };
+}
+
+static int
+count_laid (const ChieuTableHand *self)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->n_phu; i++)
+    n += self->phu[i].kind != CHIEU_PHU_YEU;
+  return n;
+}
+
+static gboolean
+mat_has_room (const ChieuTableHand *self,
+              const ChieuPhu       *phu)
+{
+  return self->n_phu < CHIEU_TABLE_PHU_MAX
+         && (phu->kind == CHIEU_PHU_YEU || count_laid (self) < CHIEU_TO_TOM_PHU_MAX);
+}
+
+char *
+chieu_table_hand_add_phu (ChieuTableHand *self,
+                          const ChieuPhu *phu)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+
+  if (!chieu_phu_is_valid (phu) || !chieu_house_has_phu (house_of (self), phu))
+    return g_strdup (_("These cards make no such phu."));
+  if (!mat_has_room (self, phu)
+      || chieu_table_hand_size (self) + phu->n > chieu_table_hand_full (self) - (self->win == CHIEU_CARD_NONE && !self->thien_u))
+    return g_strdup (_("There is no room for this phu: the hand would have too many cards."));
+  self->phu[self->n_phu++] = *phu;
+  for (int i = 0; i < phu->n; i++)
+    if (chieu_table_hand_count (self, phu->cards[i]) > chieu_to_tom.deck->copies)
+      {
+        self->n_phu--;
+        return g_strdup_printf (_("There are only four of %s."), chieu_words_card (words, phu->cards[i]));
+      }
+  return NULL;
+}
+
+void
+chieu_table_hand_remove_phu (ChieuTableHand *self,
+                             int             place)
+{
+  g_return_if_fail (place >= 0 && place < self->n_phu);
+
+  self->n_phu--;
+  memmove (self->phu + place, self->phu + place + 1, (gsize) (self->n_phu - place) * sizeof self->phu[0]);
+}
+
+int
+chieu_table_hand_find_kinds (const ChieuTableHand *self,
+                             const ChieuCard      *cards,
+                             int                   n,
+                             int                  *kinds)
+{
+  static const int likely[] = {
+    CHIEU_PHU_LUNG, CHIEU_PHU_PHONG, CHIEU_PHU_KHAN, CHIEU_PHU_THIEN_KHAI, CHIEU_PHU_BI, CHIEU_PHU_DOC, CHIEU_PHU_YEU,
+  };
+  int found = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (likely) && n <= CHIEU_PHU_CARDS_MAX; i++)
+    {
+      ChieuPhu phu = { .kind = (uint8_t) likely[i], .n = (uint8_t) n };
+
+      memcpy (phu.cards, cards, (gsize) n);
+      if (chieu_phu_is_valid (&phu) && chieu_house_has_phu (house_of (self), &phu))
+        kinds[found++] = likely[i];
+    }
+  return found;
+}

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The moves of Tổ tôm in sentences: one for the person, one for somebody else.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "match/words-sentence.h"
+#include "words.h"
+
+/* ---- Phu ---- */
+
+static const char *
+lung_name (const ChieuCard *cards,
+           int              n)
+{
+  if (memchr (cards, CHIEU_N (7), (size_t) n) != NULL)
+    return _("Tôm");
+  if (memchr (cards, CHIEU_CC, (size_t) n) != NULL)
+    return _("Lèo");
+  return _("Lưng");
+}
+
+const char *
+chieu_words_to_tom_phu (int              kind,
+                        const ChieuCard *cards,
+                        int              n)
+{
+  switch ((ChieuPhuKind) kind)
+    {
+    case CHIEU_PHU_BI:
+      return _("Bí");
+    case CHIEU_PHU_DOC:
+      return _("Dọc");
+    case CHIEU_PHU_LUNG:
+      return lung_name (cards, n);
+    case CHIEU_PHU_KHAN:
+      return _("Khàn");
+    case CHIEU_PHU_PHONG:
+      return _("Phỗng");
+    case CHIEU_PHU_THIEN_KHAI:
+      return _("Thiên khai");
+    case CHIEU_PHU_YEU:
+      return _("Yêu");
+    case CHIEU_N_PHU_KINDS:
+      break;
+    }
+  g_return_val_if_reached ("");
+}
+
+/* The cards of the first part of a move, and of what goes down beside it. */
+static int
+first_part (const ChieuMove *move)
+{
+  return move->split > 0 && move->split < move->n ? move->split : move->n;
+}
+
+/* ---- What there is to choose ---- */
+
+static char *
+phu_of (const ChieuMove *move)
+{
+  const char *name = chieu_words_to_tom_phu (move->detail & CHIEU_TO_TOM_KIND_MASK, move->cards, first_part (move));
+
+  /* Translators: name of a phu that lies on the mat already and is lengthened. */
+  return move->target == CHIEU_TO_TOM_NEW ? g_strdup (name) : g_strdup_printf (_("%s on the mat"), name);
+}
+
+static char *
+choice_an (const ChieuWords *self,
+           const ChieuMove  *move)
+{
+  int n = first_part (move);
+  g_autofree char *cards = chieu_words_cards (self, move->cards, n);
+  g_autofree char *beside = chieu_words_cards (self, move->cards + n, move->n - n);
+  g_autofree char *phu = phu_of (move);
+
+  if (move->detail & CHIEU_TO_TOM_LAT)
+    /* Translators: name of a phu, its cards; a khàn of the eaten card is turned up, too. */
+    return g_strdup_printf (_("%1$s: %2$s, and the khàn turned up"), phu, cards);
+  if (*beside == '\0')
+    /* Translators: name of a phu, its cards. */
+    return g_strdup_printf (_("%1$s: %2$s"), phu, cards);
+  if (move->detail & CHIEU_TO_TOM_ALONE)
+    /* Translators: name of a phu, its cards, cards that go down beside it. */
+    return g_strdup_printf (_("%1$s: %2$s; laid beside it %3$s"), phu, cards, beside);
+  /* Translators: name of a phu, its cards, the cards of a dọc that goes down with it. */
+  return g_strdup_printf (_("%1$s: %2$s; with the dọc %3$s"), phu, cards, beside);
+}
+
+static char *
+choice_phong (const ChieuWords *self,
+              const ChieuMove  *move)
+{
+  const char *face = chieu_words_card (self, move->face);
+  int n = first_part (move);
+  g_autofree char *beside = chieu_words_cards (self, move->cards + n, move->n - n);
+
+  if (*beside == '\0')
+    return g_strdup_printf (_("Phỗng: %s"), face);
+  return g_strdup_printf (_("Phỗng: %1$s; with the dọc %2$s"), face, beside);
+}
+
+/* What became of a khàn bất thực, as the winner says it (to-tom.md, "Opening"). */
+static char *
+bat_thuc_said (const ChieuMove *move)
+{
+  return move->detail == 0
+         /* Translators: words of the game: all cards of the khàn bất thực were used in phu. */
+         ? g_strdup (_("ăn cả"))
+         /* Translators: words of the game: so many cards of the khàn bất thực were discarded. */
+         : g_strdup_printf (_("đánh %d"), move->detail);
+}
+
+static char *
+choice_bao (const ChieuWords *self,
+            const ChieuMove  *move)
+{
+  g_autofree char *said = bat_thuc_said (move);
+
+  /* Translators: a word of the game, a card, what became of it: “Báo bất thực: 5 Sách, ăn cả”. */
+  return g_strdup_printf (_("%1$s: %2$s, %3$s"), chieu_words_label (self, move->kind),
+                          chieu_words_card (self, move->face), said);
+}
+
+char *
+chieu_words_to_tom_choice (const ChieuWords *self,
+                           const ChieuMove  *move,
+                           int               seats)
+{
+  const char *label = chieu_words_label (self, move->kind);
+
+  switch ((ChieuToTomMoveKind) move->kind)
+    {
+    case CHIEU_TO_TOM_AN:
+      return choice_an (self, move);
+    case CHIEU_TO_TOM_PHONG:
+      return choice_phong (self, move);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return choice_bao (self, move);
+    case CHIEU_TO_TOM_XUONG:
+      return chieu_words_call (self, move->cards, move->n, seats);
+    default:
+      if (move->face == CHIEU_CARD_NONE)
+        return g_strdup (label);
+      /* Translators: a word of the game on a button, and a card. */
+      return g_strdup_printf (_("%1$s: %2$s"), label, chieu_words_card (self, move->face));
+    }
+}
+
+char *
+chieu_words_to_tom_choice_name (const ChieuWords *self,
+                                const ChieuMove  *move,
+                                int               seats)
+{
+  switch ((ChieuToTomMoveKind) move->kind)
+    {
+    case CHIEU_TO_TOM_AN:
+      return phu_of (move);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return bat_thuc_said (move);
+    case CHIEU_TO_TOM_XUONG:
+      return chieu_words_call (self, move->cards, move->n, seats);
+    default:
+      return g_strdup (chieu_words_label (self, move->kind));
+    }
+}
+
+/* ---- What was done ---- */
+
+/* Translators: %1$s is a player, %2$s a card; where there is one %s, it is the card and the player is the reader. */
+static const ChieuSentence about_card[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_DANH] = { N_("%1$s discards %2$s."), N_("You discard %s.") },
+  [CHIEU_TO_TOM_TRA] = { N_("%1$s returns %2$s at the gate."), N_("You return %s at the gate.") },
+  [CHIEU_TO_TOM_DAY_KHAN] = { N_("%1$s dậy khàn: %2$s."), N_("You dậy khàn: %s.") },
+  [CHIEU_TO_TOM_LAT_KHAN] = { N_("%1$s turns up the khàn of %2$s."), N_("You turn up the khàn of %s.") },
+  [CHIEU_TO_TOM_BOC] = {
+    N_("%1$s leaves it, lays %2$s down at the dọc, and draws."), N_("You leave it, lay %s down at the dọc, and draw."),
+  },
+  [CHIEU_TO_TOM_DUOI] = {
+    N_("%1$s lays %2$s down at the dọc and passes the card to the right."),
+    N_("You lay %s down at the dọc and pass the card to the right."),
+  },
+};
+
+/* Translators: %s is a player; where there is none, the player is the reader. */
+static const ChieuSentence plain[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = { N_("%s lays a khàn face down."), N_("You lay a khàn face down.") },
+  [CHIEU_TO_TOM_THIEN_KHAI] = { N_("%s lays a thiên khai face down."), N_("You lay a thiên khai face down.") },
+  [CHIEU_TO_TOM_BAT_THUC] = {
+    N_("%s keeps a khàn as bất thực and takes a cup."), N_("You keep a khàn as bất thực and take a cup."),
+  },
+  [CHIEU_TO_TOM_XONG] = { N_("%s is done."), N_("You are done.") },
+  [CHIEU_TO_TOM_U] = { N_("%s calls ù!"), N_("You call ù!") },
+  [CHIEU_TO_TOM_BOC] = { N_("%s leaves it and draws."), N_("You leave it and draw.") },
+  [CHIEU_TO_TOM_DUOI] = { N_("%s passes the card to the right."), N_("You pass the card to the right.") },
+  [CHIEU_TO_TOM_QUA] = { N_("%s passes."), N_("You pass.") },
+  [CHIEU_TO_TOM_TRA_CHEN] = { N_("%s returns the cup."), N_("You return the cup.") },
+  [CHIEU_TO_TOM_HO_PHONG] = { N_("%s says: phỗng."), N_("You say: phỗng.") },
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = { N_("%s says: không phỗng."), N_("You say: không phỗng.") },
+  [CHIEU_TO_TOM_KHONG_DANH] = { N_("%s puts no card down."), N_("You put no card down.") },
+};
+
+static char *
+move_an (const ChieuWords *self,
+         const ChieuMove  *move,
+         const char       *who)
+{
+  const char *card = chieu_words_card (self, move->face);
+  int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
+  const char *phu = chieu_words_to_tom_phu (kind, move->cards, first_part (move));
+
+  if (move->target != CHIEU_TO_TOM_NEW)
+    return who == NULL
+           ? g_strdup_printf (_("You ăn %s onto a phu on the mat."), card)
+           : g_strdup_printf (_("%1$s ăn %2$s onto a phu on the mat."), who, card);
+  if (kind == CHIEU_PHU_YEU)
+    return who == NULL
+           ? g_strdup_printf (_("You ăn %s alone."), card)
+           : g_strdup_printf (_("%1$s ăn %2$s alone."), who, card);
+  return who == NULL
+         /* Translators: a card, and the phu that is made with it. */
+         ? g_strdup_printf (_("You ăn %1$s: %2$s."), card, phu)
+         /* Translators: a player, a card, and the phu that is made with it. */
+         : g_strdup_printf (_("%1$s ăn %2$s: %3$s."), who, card, phu);
+}
+
+static char *
+move_phong (const ChieuWords *self,
+            const ChieuMove  *move,
+            const char       *who)
+{
+  const char *card = chieu_words_card (self, move->face);
+
+  return who == NULL
+         ? g_strdup_printf (_("You phỗng %s."), card)
+         : g_strdup_printf (_("%1$s phỗng %2$s."), who, card);
+}
+
+static char *
+move_bao (const ChieuWords *self,
+          const ChieuMove  *move,
+          const char       *who)
+{
+  const char *card = chieu_words_card (self, move->face);
+  g_autofree char *said = bat_thuc_said (move);
+
+  return who == NULL
+         /* Translators: a card, and what became of it: “ăn cả”. */
+         ? g_strdup_printf (_("You say: khàn bất thực %1$s, %2$s."), card, said)
+         /* Translators: a player, a card, and what became of it: “ăn cả”. */
+         : g_strdup_printf (_("%1$s says: khàn bất thực %2$s, %3$s."), who, card, said);
+}
+
+char *
+chieu_words_to_tom_move (const ChieuWords *self,
+                         const ChieuMove  *move,
+                         int               seats,
+                         const char       *who)
+{
+  g_return_val_if_fail (move->kind < CHIEU_TO_TOM_N_MOVES, g_strdup (""));
+
+  switch ((ChieuToTomMoveKind) move->kind)
+    {
+    case CHIEU_TO_TOM_AN:
+      return move_an (self, move, who);
+    case CHIEU_TO_TOM_PHONG:
+      return move_phong (self, move, who);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return move_bao (self, move, who);
+    case CHIEU_TO_TOM_XUONG:
+      return chieu_words_call_made (self, move, seats, who);
+    default:
+      break;
+    }
+  if (about_card[move->kind].other != NULL && (move->face != CHIEU_CARD_NONE || plain[move->kind].other == NULL))
+    return chieu_sentence_card (&about_card[move->kind], who, chieu_words_card (self, move->face));
+  return chieu_sentence_plain (&plain[move->kind], who);
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of Tổ tôm: labels, cước, prompts. Cards, reasons and moves have
+ * files of their own.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+/* Translators: labels of buttons; words of the game, the same in every language. */
+static const ChieuMoveWords moves[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = { N_("Khàn"), N_("Khàn!") },
+  [CHIEU_TO_TOM_THIEN_KHAI] = { N_("Thiên khai"), N_("Thiên khai!") },
+  [CHIEU_TO_TOM_BAT_THUC] = { N_("Bất thực"), N_("Bất thực!") },
+  [CHIEU_TO_TOM_XONG] = { N_("Xong"), NULL },
+  [CHIEU_TO_TOM_DANH] = { N_("Đánh"), NULL },
+  [CHIEU_TO_TOM_TRA] = { N_("Trả cửa"), NULL },
+  [CHIEU_TO_TOM_U] = { N_("Ù"), N_("Ù!") },
+  [CHIEU_TO_TOM_DAY_KHAN] = { N_("Dậy khàn"), N_("Dậy khàn!") },
+  [CHIEU_TO_TOM_PHONG] = { N_("Phỗng"), N_("Phỗng!") },
+  [CHIEU_TO_TOM_AN] = { N_("Ăn"), N_("Ăn!") },
+  [CHIEU_TO_TOM_BOC] = { N_("Bốc"), NULL },
+  [CHIEU_TO_TOM_DUOI] = { N_("Dưới"), N_("Dưới!") },
+  [CHIEU_TO_TOM_QUA] = { N_("Qua"), NULL },
+  [CHIEU_TO_TOM_LAT_KHAN] = { N_("Lật khàn"), NULL },
+  [CHIEU_TO_TOM_BAO_BAT_THUC] = { N_("Báo bất thực"), N_("Bất thực!") },
+  [CHIEU_TO_TOM_TRA_CHEN] = { N_("Trả chén"), NULL },
+  [CHIEU_TO_TOM_HO_PHONG] = { N_("Hô phỗng"), N_("Phỗng!") },
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = { N_("Hô không phỗng"), N_("Không phỗng!") },
+  [CHIEU_TO_TOM_XUONG] = { N_("Xướng"), NULL },
+  [CHIEU_TO_TOM_KHONG_DANH] = { N_("Không đánh"), NULL },
+};
+
+/* Translators: cước: name alone or first in the call, name later in the call, and the rule as a sentence. */
+static const ChieuCuocWords cuoc_words[CHIEU_N_CUOC] = {
+  [CHIEU_CUOC_THONG] = { N_("Thông"), N_("thông"), N_("The winner won the hand before, too.") },
+  [CHIEU_CUOC_KINH_TU_CO] = {
+    N_("Kính tứ cố"), N_("kính tứ cố"), N_("All four Ông cụ, and no other red card."),
+  },
+  [CHIEU_CUOC_CHI_NAY] = {
+    N_("Chi nẩy"), N_("chi nẩy"), N_("Won by Chi chi, the only card that was waited for, as the third of a Lèo."),
+  },
+  [CHIEU_CUOC_BACH_DINH] = { N_("Bạch định"), N_("bạch định"), N_("No red card at all.") },
+  [CHIEU_CUOC_KINH_CO] = { N_("Kính cố"), N_("kính cố"), N_("One Ông cụ, and no other red card.") },
+  [CHIEU_CUOC_THAP_HONG] = {
+    N_("Thập hồng"), N_("thập hồng"), N_("Many red cards: ten or more, if the house does not say otherwise."),
+  },
+  [CHIEU_CUOC_TOM] = { N_("Tôm"), N_("tôm"), N_("The phu Tôm: 3 Vạn, 3 Sách and 7 Văn.") },
+  [CHIEU_CUOC_LEO] = { N_("Lèo"), N_("lèo"), N_("The phu Lèo: 9 Vạn, 8 Sách and Chi chi.") },
+  [CHIEU_CUOC_SUONG] = { N_("Ù suông"), N_("suông"), N_("A win without any cước.") },
+};
+
+/* Bí tứ has other names for what needs more cards there. */
+static const ChieuCuocWords kinh_nhi_co = {
+  N_("Kính nhị cố"), N_("kính nhị cố"), N_("Two Ông cụ, and no other red card."),
+};
+static const ChieuCuocWords thap_nhi_hong = {
+  N_("Thập nhị hồng"), N_("thập nhị hồng"),
+  N_("Many red cards: twelve or more, if the house does not say otherwise."),
+};
+
+static const ChieuCuocWords *
+find_cuoc (int cuoc,
+           int seats)
+{
+  if (cuoc < 0 || cuoc >= CHIEU_N_CUOC)
+    return NULL;
+  if (seats == 4 && cuoc == CHIEU_CUOC_KINH_CO)
+    return &kinh_nhi_co;
+  if (seats == 4 && cuoc == CHIEU_CUOC_THAP_HONG)
+    return &thap_nhi_hong;
+  return &cuoc_words[cuoc];
+}
+
+static const char *
+form (int seats)
+{
+  return seats == 4 ? _("Tổ tôm bí tứ") : _("Tổ tôm");
+}
+
+static const char *
+prompt_claim (const ChieuToTomState *state,
+              int                    seat)
+{
+  if (state->gate != seat)
+    return _("A card lies at another gate: claim it, or pass.");
+  if (state->source == CHIEU_TO_TOM_FROM_NOC && state->from == seat)
+    return _("You drew this card: take it if you can, or pass it on.");
+  return _("A card lies at your gate: take it if you can, or draw.");
+}
+
+static const char *
+prompt (const void *view,
+        int         seat)
+{
+  const ChieuToTomState *state = view;
+
+  switch ((ChieuToTomPhase) state->phase)
+    {
+    case CHIEU_TO_TOM_OPENING:
+      return _("Lay your khàn face down, or keep one as bất thực; then say that you are done.");
+    case CHIEU_TO_TOM_SHOW:
+      return _("A thiên khai is shown: if you wait for that card, you may win with it.");
+    case CHIEU_TO_TOM_CLAIM:
+      return prompt_claim (state, seat);
+    case CHIEU_TO_TOM_PASSED_ON:
+      return _("This card was left to you: take it if you can, or draw.");
+    case CHIEU_TO_TOM_DISCARD:
+      return _("Your turn: discard a card.");
+    case CHIEU_TO_TOM_RETURN:
+      return _("Return a card at the gate that you took from.");
+    case CHIEU_TO_TOM_LAY:
+      if (state->n_called > 0)
+        return _("The call is made: turn up, name and return what is left, then say that you are done.");
+      return _("You win: lay down your cards, then make the call.");
+    case CHIEU_TO_TOM_OVER:
+      break;
+    }
+  return NULL;
+}
+
+static const char *
+cost (const ChieuRules *rules,
+      ChieuReason       reason)
+{
+  switch (chieu_to_tom_cost (rules, reason))
+    {
+    case CHIEU_TO_TOM_COST_UNPAID:
+      return _("It costs the points of this win.");
+    case CHIEU_TO_TOM_COST_CHEO_DO:
+      /* There is no win that it could cost. */
+      if (reason == CHIEU_TO_TOM_U_SAI)
+        return _("Chèo đò: the next win is owed to the làng.");
+      return _("Chèo đò: it costs the points of this win and of the next.");
+    case CHIEU_TO_TOM_COST_NONE:
+      break;
+    }
+  return _("At this table it costs nothing.");
+}
+
+const ChieuWords chieu_words_to_tom = {
+  .game = &chieu_to_tom,
+  .cards = chieu_words_strip_cards,
+  .moves = moves,
+  .n_kinds = CHIEU_TO_TOM_N_MOVES,
+  .reasons = chieu_words_to_tom_reasons,
+  .switches = chieu_words_to_tom_switches,
+  .form = form,
+  .cuoc = find_cuoc,
+  .opening = N_("Any khàn? Lay it face down, or keep it as bất thực; then say that you are done."),
+  .prompt = prompt,
+  .choice = chieu_words_to_tom_choice,
+  .choice_name = chieu_words_to_tom_choice_name,
+  .move = chieu_words_to_tom_move,
+  .cost = cost,
+  .no_set = N_("These cards make no phu with the card in play."),
+  .fault_seen = chieu_words_to_tom_fault_seen,
+  .outcomes = 1u << CHIEU_OUTCOME_UNPAID | 1u << CHIEU_OUTCOME_CHEO_DO | 1u << CHIEU_OUTCOME_FALSE,
+  .unpaid = chieu_words_to_tom_unpaid,
+  .u_aloud = TRUE,
+  .account = &chieu_account_to_tom,
+};

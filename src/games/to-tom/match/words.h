@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words that only Tổ tôm has.
+ */
+#pragma once
+
+#include "games/to-tom/rules/to-tom.h"
+#include "match/words-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_words_to_tom_phu:
+ * @kind: a ChieuPhuKind
+ * @cards: its @n cards, any of them may be hidden
+ *
+ * Returns: the phu's name: "Bí", "Dọc", "Tôm", "Lèo", "Lưng", "Khàn" …
+ */
+const char *chieu_words_to_tom_phu (int kind, const ChieuCard *cards, int n);
+
+extern const ChieuReasonWords chieu_words_to_tom_reasons[CHIEU_TO_TOM_N_REASONS];
+extern const ChieuSwitchWords chieu_words_to_tom_switches[CHIEU_TO_TOM_N_SWITCHES];
+char *chieu_words_to_tom_choice_name (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_to_tom_choice (const ChieuWords *self, const ChieuMove *move, int seats);
+char *chieu_words_to_tom_unpaid (const ChieuResult *result, const char *who);
+char *chieu_words_to_tom_fault_seen (const char *fault, const char *sayer, const char *who);
+char *chieu_words_to_tom_move (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
+extern const ChieuAccountWords chieu_account_to_tom;
+
+/* account-to-tom-others.c: adds readings of the same cards with other cước than @best. */
+void chieu_account_add_others (ChieuAccount *self, const ChieuToTomState *state, const ChieuScore *best);
+
+G_END_DECLS

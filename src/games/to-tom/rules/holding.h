@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat holds in Tổ tôm, in the form the evaluation reads: free cards
+ * as counts, phu on the mat as what they still let in (to-tom.md, "Phu").
+ */
+#pragma once
+
+#include "rules/card.h"
+
+/* Kinds of phu, on the mat and in a reading. */
+typedef enum
+{
+  CHIEU_PHU_BI,            /* three or more of one rank, all three suits */
+  CHIEU_PHU_DOC,           /* three or more in sequence in one suit */
+  CHIEU_PHU_LUNG,          /* a named triple: Tôm, Lèo, … */
+  CHIEU_PHU_KHAN,          /* three equal, from the deal */
+  CHIEU_PHU_PHONG,         /* three equal, the third claimed */
+  CHIEU_PHU_THIEN_KHAI,    /* four equal */
+  CHIEU_PHU_YEU,           /* a single yêu */
+  CHIEU_N_PHU_KINDS
+} ChieuPhuKind;
+
+/* The words of the notation, by kind. */
+extern const char *const chieu_phu_words[CHIEU_N_PHU_KINDS];
+
+/* The longest phu: a bí of all twelve cards of a rank. */
+#define CHIEU_PHU_CARDS_MAX 12
+
+typedef struct
+{
+  uint8_t kind;            /* ChieuPhuKind */
+  uint8_t n;               /* cards */
+  ChieuCard cards[CHIEU_PHU_CARDS_MAX];
+} ChieuPhu;
+
+/* More than any reading has: 25 single yêu cannot be, but the array never overflows. */
+#define CHIEU_READING_PHU_MAX 25
+
+typedef struct
+{
+  uint8_t n;
+  ChieuPhu phu[CHIEU_READING_PHU_MAX];
+} ChieuReading;
+
+/* The named triples, in the order of the table in to-tom.md, "Phu". */
+enum
+{
+  CHIEU_LUNG_TOM,          /* 3v 3s 7n */
+  CHIEU_LUNG_LEO,          /* 9v 8s cc */
+  CHIEU_LUNG_9S_TT_OC,
+  CHIEU_LUNG_9V_9S_TT,
+  CHIEU_LUNG_1V_1S_9N,
+  CHIEU_LUNG_2V_2S_8N,
+  CHIEU_LUNG_1N_2N_3N,
+  CHIEU_N_LUNG,
+  /* Where the house takes 1-2-3 of any suit for a lưng. */
+  CHIEU_LUNG_1V_2V_3V = CHIEU_N_LUNG,
+  CHIEU_LUNG_1S_2S_3S,
+  CHIEU_N_LUNG_ALL
+};
+extern const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][3];
+
+/* How a yêu that was eaten alone reads. */
+typedef enum
+{
+  CHIEU_LONE_YEU_FREE,     /* as a card of the hand */
+  CHIEU_LONE_YEU_NO_KHAN,  /* the same, but no khàn or phỗng has it */
+  CHIEU_LONE_YEU_BOUND,    /* alone */
+} ChieuLoneYeu;
+
+/* What the house says of phu. All zero: the table of to-tom.md. */
+typedef struct
+{
+  uint8_t any_123;         /* 1: 1-2-3 of any suit is a lưng, not of văn only */
+  uint8_t lone_yeu;        /* ChieuLoneYeu */
+} ChieuHouse;
+
+typedef struct
+{
+  uint8_t hand[CHIEU_TO_TOM_FACES];  /* free cards by face, 0–4; a yêu eaten alone is among them */
+  uint8_t mat[CHIEU_TO_TOM_FACES];   /* cards bound in phu on the mat, by face */
+  uint8_t n_hand;                    /* sum of hand */
+  uint8_t n_mat;                     /* sum of mat */
+  uint8_t seats;                     /* 4 or 5 */
+  uint8_t mat_lung;                  /* lưng that lie on the mat */
+  uint8_t mat_tom;                   /* Tôm on the mat */
+  uint8_t mat_leo;                   /* Lèo on the mat */
+  ChieuHouse house;
+  uint8_t n_lone;                    /* sum of lone */
+  uint8_t lone[6];                   /* by chieu_yeu_place(): so many of hand[] go into no khàn */
+  uint16_t mat_bi;                   /* bit r − 1: a bí of rank r lies on the mat; any more cards of that rank may join it */
+  uint32_t mat_ba;                   /* bit f: a khàn or phỗng of face f lies on the mat; the fourth may join it */
+  uint8_t doc_up[CHIEU_TO_TOM_FACES];    /* by face: how many dọc on the mat would be lengthened upwards by this card */
+  uint8_t doc_down[CHIEU_TO_TOM_FACES];  /* … and how many downwards */
+} ChieuHolding;
+
+/* Cards of a complete hand with the winning card: 21 with five seats, 25 with four. */
+static inline int chieu_holding_full (const ChieuHolding *self) { return self->seats == 5 ? 21 : 25; }
+/* Lưng needed to win: one with five seats, two with four. */
+static inline int chieu_holding_need (const ChieuHolding *self) { return self->seats == 5 ? 1 : 2; }
+
+/**
+ * chieu_holding_init:
+ * @self: (out): an empty holding
+ * @seats: 4 or 5
+ */
+void chieu_holding_init (ChieuHolding *self, int seats);
+
+/* The same in a house of its own; @house decides how the phu that are added later read. */
+void chieu_holding_init_in (ChieuHolding *self, int seats, ChieuHouse house);
+
+/**
+ * chieu_holding_add_card:
+ *
+ * Adds one free card. The caller sees to it that no face occurs more than four times.
+ */
+void chieu_holding_add_card (ChieuHolding *self, ChieuCard card);
+
+/**
+ * chieu_holding_add_phu:
+ * @phu: a phu on the mat, its cards in any order
+ *
+ * Adds a phu as it lies on the mat; a %CHIEU_PHU_YEU becomes a free card (to-tom.md, "Phu": a yêu
+ * that was eaten alone still reads freely), unless the house has it otherwise.
+ *
+ * Returns: false, and changes nothing, if the cards are no phu of that kind in this house.
+ */
+bool chieu_holding_add_phu (ChieuHolding *self, const ChieuPhu *phu);
+
+/* The same for a phu that is known to be one, as those of a state are: it is not looked at again. */
+void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
+
+/**
+ * chieu_phu_is_valid:
+ *
+ * Whether the cards of @phu, in any order, are a phu of its kind (to-tom.md, "Phu").
+ */
+bool chieu_phu_is_valid (const ChieuPhu *phu);
+
+/* How many named triples there are in the house: the first so many of chieu_lung_cards. */
+static inline int
+chieu_house_n_lung (ChieuHouse house)
+{
+  return house.any_123 ? CHIEU_N_LUNG_ALL : CHIEU_N_LUNG;
+}
+
+/* Whether @phu, which is one somewhere, is one in the house. */
+bool chieu_house_has_phu (ChieuHouse house, const ChieuPhu *phu);
+
+/* Whether @card is one of 1v 1s 1n cc tt oc. */
+static inline bool
+chieu_card_is_yeu (ChieuCard card)
+{
+  return card >= CHIEU_CC || card % 9 == 0;
+}
+
+/* A number for each of the six yêu, from 0. */
+static inline int
+chieu_yeu_place (ChieuCard yeu)
+{
+  return yeu < CHIEU_CC ? yeu / 9 : 3 + yeu - CHIEU_CC;
+}
+
+/* How many free cards of @card, any face, go into no khàn, having been eaten alone. */
+static inline int
+chieu_holding_lone (const ChieuHolding *self,
+                    ChieuCard           card)
+{
+  return self->n_lone > 0 && chieu_card_is_yeu (card) ? self->lone[chieu_yeu_place (card)] : 0;
+}

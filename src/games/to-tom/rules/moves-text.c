@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The printed form of the moves (docs/notation.md, "Moves of Tổ tôm").
+ */
+#include "to-tom-private.h"
+
+#include "rules/text-in.h"
+#include "rules/text-out.h"
+
+#include <stdio.h>
+
+const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = "khan",
+  [CHIEU_TO_TOM_THIEN_KHAI] = "thien-khai",
+  [CHIEU_TO_TOM_BAT_THUC] = "bat-thuc",
+  [CHIEU_TO_TOM_XONG] = "xong",
+  [CHIEU_TO_TOM_DANH] = "danh",
+  [CHIEU_TO_TOM_TRA] = "tra",
+  [CHIEU_TO_TOM_U] = "u",
+  [CHIEU_TO_TOM_DAY_KHAN] = "day-khan",
+  [CHIEU_TO_TOM_PHONG] = "phong",
+  [CHIEU_TO_TOM_AN] = "an",
+  [CHIEU_TO_TOM_BOC] = "boc",
+  [CHIEU_TO_TOM_DUOI] = "duoi",
+  [CHIEU_TO_TOM_QUA] = "qua",
+  [CHIEU_TO_TOM_LAT_KHAN] = "lat-khan",
+  [CHIEU_TO_TOM_BAO_BAT_THUC] = "bao-bat-thuc",
+  [CHIEU_TO_TOM_TRA_CHEN] = "tra-chen",
+  [CHIEU_TO_TOM_HO_PHONG] = "ho-phong",
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = "ho-khong-phong",
+  [CHIEU_TO_TOM_XUONG] = "xuong",
+  [CHIEU_TO_TOM_KHONG_DANH] = "khong-danh",
+};
+
+/* ---- Printing ---- */
+
+static void
+cards (ChieuTextOut    *out,
+       const ChieuCard *faces,
+       int              n)
+{
+  chieu_text_out_cards (out, &chieu_deck_to_tom, faces, n);
+}
+
+static void
+print_second (ChieuTextOut    *out,
+              const ChieuMove *move)
+{
+  if (move->n <= move->split)
+    return;
+  chieu_text_out_word (out, "+");
+  chieu_text_out_word (out, (move->detail & CHIEU_TO_TOM_ALONE) != 0 && move->kind == CHIEU_TO_TOM_AN ? "le" : "doc");
+  cards (out, move->cards + move->split, move->n - move->split);
+}
+
+static void
+print_an (ChieuTextOut    *out,
+          const ChieuMove *move)
+{
+  char place[8];
+  int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
+
+  cards (out, &move->face, 1);
+  if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
+    chieu_text_out_word (out, "lat");
+  if (move->target != CHIEU_TO_TOM_NEW)
+    {
+      snprintf (place, sizeof place, "@%d", move->target);
+      chieu_text_out_word (out, place);
+    }
+  chieu_text_out_word (out, kind < CHIEU_N_PHU_KINDS ? chieu_phu_words[kind] : "?");
+  cards (out, move->cards, move->split);
+  print_second (out, move);
+}
+
+static void
+print_pass (ChieuTextOut    *out,
+            const ChieuMove *move)
+{
+  char place[8];
+
+  if ((move->detail & CHIEU_TO_TOM_HA) == 0)
+    return;
+  chieu_text_out_word (out, "ha");
+  snprintf (place, sizeof place, "@%d", move->target);
+  chieu_text_out_word (out, place);
+  cards (out, &move->face, 1);
+}
+
+static void
+print_bao (ChieuTextOut    *out,
+           const ChieuMove *move)
+{
+  char count[8];
+
+  cards (out, &move->face, 1);
+  if (move->detail == 0)
+    chieu_text_out_word (out, "an-ca");
+  else
+    {
+      snprintf (count, sizeof count, "%d", move->detail);
+      chieu_text_out_word (out, count);
+    }
+}
+
+static void
+print_call (ChieuTextOut    *out,
+            const ChieuMove *move)
+{
+  for (int i = 0; i < move->n; i++)
+    chieu_text_out_word (out, move->cards[i] < CHIEU_N_CUOC ? chieu_cuoc_ids[move->cards[i]] : "?");
+}
+
+void
+chieu_to_tom_print_move (const ChieuMove *move,
+                         char            *text)
+{
+  ChieuTextOut out = { .text = text, .size = CHIEU_MOVE_TEXT_MAX };
+
+  text[0] = '\0';
+  if (move->kind >= CHIEU_TO_TOM_N_MOVES)
+    {
+      chieu_text_out_word (&out, "?");
+      return;
+    }
+  chieu_text_out_word (&out, chieu_to_tom_move_words[move->kind]);
+  if (move->kind == CHIEU_TO_TOM_AN)
+    print_an (&out, move);
+  else if (move->kind == CHIEU_TO_TOM_BOC || move->kind == CHIEU_TO_TOM_DUOI || move->kind == CHIEU_TO_TOM_QUA)
+    print_pass (&out, move);
+  else if (move->kind == CHIEU_TO_TOM_BAO_BAT_THUC)
+    print_bao (&out, move);
+  else if (move->kind == CHIEU_TO_TOM_XUONG)
+    print_call (&out, move);
+  else if (move->face != CHIEU_CARD_NONE)
+    cards (&out, &move->face, 1);
+  if (move->kind == CHIEU_TO_TOM_PHONG)
+    print_second (&out, move);
+}
+
+/* ---- Reading ---- */
+
+static bool
+next_card (ChieuTextIn *in,
+           ChieuCard   *face)
+{
+  return chieu_text_in_next_card (in, &chieu_deck_to_tom, face);
+}
+
+/* "@3": the place of a phu on the mat. */
+static bool
+place (const ChieuTextIn *in,
+       uint8_t           *target)
+{
+  if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] > '8')
+    return false;
+  *target = (uint8_t) (in->start[1] - '0');
+  return true;
+}
+
+/* Cards up to the end or to "+", which is taken. */
+static bool
+read_cards (ChieuTextIn *in,
+            ChieuMove   *move,
+            bool        *plus)
+{
+  ChieuCard face;
+
+  *plus = false;
+  while (!chieu_text_in_at_end (in))
+    {
+      if (!chieu_text_in_next (in))
+        return false;
+      if (chieu_text_in_is (in, "+"))
+        {
+          *plus = true;
+          return true;
+        }
+      if (move->n == CHIEU_MOVE_CARDS_MAX || !chieu_text_in_card (in, &chieu_deck_to_tom, &face))
+        return false;
+      move->cards[move->n++] = face;
+    }
+  return true;
+}
+
+static bool
+read_second (ChieuTextIn *in,
+             ChieuMove   *move)
+{
+  bool plus;
+
+  if (!chieu_text_in_next (in))
+    return false;
+  if (chieu_text_in_is (in, "le"))
+    move->detail |= CHIEU_TO_TOM_ALONE;
+  else if (!chieu_text_in_is (in, "doc"))
+    return false;
+  return read_cards (in, move, &plus) && !plus && move->n > move->split;
+}
+
+static bool
+read_an (ChieuTextIn *in,
+         ChieuMove   *move)
+{
+  bool plus;
+  int kind;
+
+  if (!next_card (in, &move->face) || !chieu_text_in_next (in))
+    return false;
+  if (chieu_text_in_is (in, "lat"))
+    {
+      move->detail |= CHIEU_TO_TOM_LAT;
+      if (!chieu_text_in_next (in))
+        return false;
+    }
+  if (place (in, &move->target) && !chieu_text_in_next (in))
+    return false;
+  kind = chieu_text_in_find (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
+  if (kind < 0)
+    return false;
+  move->detail |= (uint8_t) kind;
+  if (!read_cards (in, move, &plus) || move->n == 0)
+    return false;
+  move->split = move->n;
+  return !plus || read_second (in, move);
+}
+
+static bool
+read_phong (ChieuTextIn *in,
+            ChieuMove   *move)
+{
+  if (!next_card (in, &move->face))
+    return false;
+  for (int i = 0; i < 3; i++)
+    move->cards[move->n++] = move->face;
+  move->split = move->n;
+  if (chieu_text_in_at_end (in))
+    return true;
+  return chieu_text_in_next (in) && chieu_text_in_is (in, "+") && read_second (in, move)
+         && (move->detail & CHIEU_TO_TOM_ALONE) == 0;
+}
+
+static bool
+read_pass (ChieuTextIn *in,
+           ChieuMove   *move)
+{
+  if (chieu_text_in_at_end (in))
+    return true;
+  move->detail = CHIEU_TO_TOM_HA;
+  return chieu_text_in_next (in) && chieu_text_in_is (in, "ha")
+         && chieu_text_in_next (in) && place (in, &move->target)
+         && next_card (in, &move->face);
+}
+
+static bool
+read_bao (ChieuTextIn *in,
+          ChieuMove   *move)
+{
+  if (!next_card (in, &move->face) || !chieu_text_in_next (in))
+    return false;
+  if (chieu_text_in_is (in, "an-ca"))
+    return true;
+  if (in->length != 1 || in->start[0] < '1' || in->start[0] > '4')
+    return false;
+  move->detail = (uint8_t) (in->start[0] - '0');
+  return true;
+}
+
+static bool
+read_call (ChieuTextIn *in,
+           ChieuMove   *move)
+{
+  while (!chieu_text_in_at_end (in))
+    {
+      int cuoc = chieu_text_in_next_of (in, chieu_cuoc_ids, CHIEU_N_CUOC);
+
+      if (cuoc < 0 || move->n == CHIEU_N_CUOC)
+        return false;
+      move->cards[move->n++] = (uint8_t) cuoc;
+    }
+  move->split = move->n;
+  return move->n > 0;
+}
+
+static bool
+read_rest (ChieuTextIn *in,
+           ChieuMove   *move)
+{
+  switch (move->kind)
+    {
+    case CHIEU_TO_TOM_AN:
+      return read_an (in, move);
+    case CHIEU_TO_TOM_PHONG:
+      return read_phong (in, move);
+    case CHIEU_TO_TOM_BOC:
+    case CHIEU_TO_TOM_DUOI:
+      return read_pass (in, move);
+    case CHIEU_TO_TOM_BAO_BAT_THUC:
+      return read_bao (in, move);
+    case CHIEU_TO_TOM_XUONG:
+      return read_call (in, move);
+    case CHIEU_TO_TOM_XONG:
+    case CHIEU_TO_TOM_U:
+    case CHIEU_TO_TOM_QUA:
+    case CHIEU_TO_TOM_TRA_CHEN:
+    case CHIEU_TO_TOM_HO_PHONG:
+    case CHIEU_TO_TOM_HO_KHONG_PHONG:
+    case CHIEU_TO_TOM_KHONG_DANH:
+      return true;
+    default:
+      return next_card (in, &move->face);
+    }
+}
+
+bool
+chieu_to_tom_parse_move (const char *text,
+                         ChieuMove  *move,
+                         int        *column)
+{
+  ChieuTextIn in;
+  int kind;
+  bool right;
+
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES);
+  right = kind >= 0;
+  *move = chieu_to_tom_move ((ChieuToTomMoveKind) (right ? kind : 0), CHIEU_CARD_NONE);
+  right = right && read_rest (&in, move) && chieu_text_in_at_end (&in);
+  *column = chieu_text_in_column (&in);
+  return right;
+}

@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A random full state that agrees with what one seat knows: the cards unseen
+ * are dealt again to where hidden cards lie.
+ */
+#include "to-tom-private.h"
+
+#include "rules/unseen.h"
+
+#define CARDS (4 * CHIEU_TO_TOM_FACES)
+
+/* A card dealt into a hand, or into the nọc. */
+typedef struct
+{
+  Seat *seat;                    /* NULL: the nọc */
+  ChieuCard card;
+} Dealt;
+
+typedef struct
+{
+  State *s;
+  int seat;                      /* who knows */
+  ChieuRandom *random;
+  uint8_t unseen[CHIEU_TO_TOM_FACES];  /* cards by face … */
+  uint8_t left[CHIEU_TO_TOM_FACES];    /* … and those that are not dealt yet */
+  Dealt dealt[CARDS];            /* what lies free, the nọc last and in its order */
+  int n_dealt;
+  bool bent;                     /* a card did not go where it would have gone by chance */
+  bool last;                     /* no other deal is tried after this one */
+} Redeal;
+
+static void
+see (Redeal   *redeal,
+     ChieuCard card)
+{
+  chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
+}
+
+static void
+see_seat (Redeal     *redeal,
+          const Seat *seat)
+{
+  chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->unseen, seat->hand);
+  for (int i = 0; i < seat->n_phu; i++)
+    for (int j = 0; j < seat->phu[i].n; j++)
+      see (redeal, seat->phu[i].cards[j]);
+  for (int i = 0; i < seat->n_alone; i++)
+    see (redeal, seat->alone[i]);
+}
+
+/* The card at the gate is none of anybody's; that of a thiên khai shown lies with its owner. */
+static void
+see_table (Redeal *redeal)
+{
+  const State *s = redeal->s;
+
+  chieu_unseen_init (&chieu_deck_to_tom, redeal->unseen);
+  for (int seat = 0; seat < s->seats; seat++)
+    see_seat (redeal, &s->seat[seat]);
+  for (int i = 0; i < s->n_dead; i++)
+    see (redeal, s->dead[i].card);
+  if (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON)
+    see (redeal, s->card);
+  if (s->phase == CHIEU_TO_TOM_SHOW && s->last_gate < s->seats)
+    see (redeal, s->noc[s->noc_left]);
+  /* A winning card is the winner's only while it lies at no other place. */
+  if (s->phase >= CHIEU_TO_TOM_LAY)
+    see (redeal, s->win);
+}
+
+/* In how many ways @n of @left cards can be chosen; there are never more than four. */
+static uint32_t
+ways (int left,
+      int n)
+{
+  static const uint8_t choices[5][5] = { { 1 }, { 1, 1 }, { 1, 2, 1 }, { 1, 3, 3, 1 }, { 1, 4, 6, 4, 1 } };
+
+  return choices[left][n];
+}
+
+/* A random face of which at least @n are unseen, or NONE. Of a face three of the four unseen cards can lie there in four ways,
+ * of one of which three are unseen in one: so much likelier is the first. */
+static ChieuCard
+pick_face (Redeal *redeal,
+           int     n)
+{
+  uint32_t count = 0, at;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    count += ways (redeal->left[face], n);
+  if (count == 0)
+    return CHIEU_CARD_NONE;
+  at = chieu_random_below (redeal->random, count);
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      if (at < ways (redeal->left[face], n))
+        return face;
+      at -= ways (redeal->left[face], n);
+    }
+  return CHIEU_CARD_NONE;
+}
+
+static void
+fill_down_phu (Redeal *redeal,
+               Seat   *seat)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    {
+      ChieuToTomPhu *phu = &seat->phu[i];
+      ChieuCard face;
+
+      if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0 || phu->cards[0] != CHIEU_CARD_HIDDEN)
+        continue;
+      face = pick_face (redeal, phu->n);
+      if (face == CHIEU_CARD_NONE)
+        continue;
+      memset (phu->cards, face, phu->n);
+      redeal->left[face] = (uint8_t) (redeal->left[face] - phu->n);
+    }
+}
+
+/* Of what lies face down upon a khàn bất thực's card and the eaten one: the faces that make a named triple or a bí
+ * with them, and how the phu is then called. */
+static int
+list_thirds (const Redeal        *redeal,
+             const ChieuToTomPhu *phu,
+             ChieuCard            faces[4],
+             uint8_t              kinds[4])
+{
+  ChieuCard a = phu->cards[0], b = phu->cards[1];
+  int n = 0;
+
+  if (chieu_card_is_number (a) && chieu_card_is_number (b) && a % 9 == b % 9)
+    {
+      faces[n] = (ChieuCard) ((3 - a / 9 - b / 9) * 9 + a % 9);
+      kinds[n++] = CHIEU_PHU_BI;
+    }
+  for (int i = 0; phu->n == 3 && i < chieu_house_n_lung (chieu_to_tom_house (redeal->s)); i++)
+    if (memchr (chieu_lung_cards[i], a, 3) != NULL && memchr (chieu_lung_cards[i], b, 3) != NULL)
+      for (int k = 0; k < 3; k++)
+        if (chieu_lung_cards[i][k] != a && chieu_lung_cards[i][k] != b)
+          {
+            faces[n] = chieu_lung_cards[i][k];
+            kinds[n++] = CHIEU_PHU_LUNG;
+          }
+  return n;
+}
+
+/* One more card of a bí: as the eaten one if there is any. */
+static ChieuCard
+pick_more (Redeal              *redeal,
+           const ChieuToTomPhu *phu)
+{
+  ChieuCard more = phu->cards[1];
+
+  for (int suit = 0; suit < 3 && redeal->left[more] == 0; suit++)
+    more = (ChieuCard) (suit * 9 + phu->cards[1] % 9);
+  return more;
+}
+
+/* The third card, each as likely as it is unseen; the others of a bí of more, the first of them upon the eaten one. */
+static void
+fill_rest (Redeal        *redeal,
+           ChieuToTomPhu *phu)
+{
+  ChieuCard faces[4];
+  uint8_t kinds[4];
+  int n = list_thirds (redeal, phu, faces, kinds), total = 0, place = 0, at;
+  int rest = CHIEU_TO_TOM_PHU_REST (phu);
+
+  for (int i = 0; i < n; i++)
+    total += redeal->left[faces[i]];
+  if (total == 0)
+    return;
+  for (int r = (int) chieu_random_below (redeal->random, (uint32_t) total); r >= redeal->left[faces[place]]; place++)
+    r -= redeal->left[faces[place]];
+  phu->kind = kinds[place];
+  at = rest > 1 ? 3 : 2;
+  phu->cards[at] = faces[place];
+  redeal->left[faces[place]]--;
+  for (int i = 2; i < 2 + rest; i++)
+    if (i != at)
+      {
+        phu->cards[i] = pick_more (redeal, phu);
+        chieu_unseen_see (&chieu_deck_to_tom, redeal->left, phu->cards[i]);
+      }
+}
+
+static void
+fill_rests (Redeal *redeal,
+            Seat   *seat)
+{
+  for (int i = 0; i < seat->n_phu; i++)
+    if (CHIEU_TO_TOM_PHU_REST (&seat->phu[i]) > 0 && seat->phu[i].cards[2] == CHIEU_CARD_HIDDEN)
+      fill_rest (redeal, &seat->phu[i]);
+}
+
+/* Its face is any that could have been held three times; what is left of it stays in the hand. */
+static int
+fill_bat_thuc (Redeal *redeal,
+               Seat   *seat)
+{
+  int dealt = 0;
+
+  for (int i = 0; i < seat->n_bat_thuc; i++)
+    {
+      ChieuCard face;
+      int n = 3;
+
+      if (seat->bat_thuc[i].face != CHIEU_CARD_HIDDEN)
+        continue;
+      if (seat->n_hand - dealt < n)
+        n = seat->n_hand - dealt;
+      do
+        face = pick_face (redeal, n);
+      while (face == CHIEU_CARD_NONE && --n > 0);
+      if (face == CHIEU_CARD_NONE)
+        continue;
+      seat->bat_thuc[i].face = face;
+      seat->bat_thuc[i].held = 3;
+      seat->bat_thuc[i].discarded = (uint8_t) (n < 2 ? 1 : 3 - n);
+      seat->hand[face] = (uint8_t) (seat->hand[face] + n);
+      redeal->left[face] = (uint8_t) (redeal->left[face] - n);
+      dealt += n;
+    }
+  return dealt;
+}
+
+static bool
+is_hidden (const Redeal *redeal,
+           int           seat)
+{
+  const State *s = redeal->s;
+
+  return seat != redeal->seat
+         && !(s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE);
+}
+
+/* Whoever has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
+static bool
+may_hold (const Redeal *redeal,
+          const Seat   *seat,
+          ChieuCard     face)
+{
+  return redeal->s->phase == CHIEU_TO_TOM_OPENING || seat->hand[face] < 2;
+}
+
+static bool
+is_given_up (const Redeal *redeal)
+{
+  return redeal->bent && !redeal->last;
+}
+
+static void
+fill_hand (Redeal    *redeal,
+           Seat      *seat,
+           int        wanted,
+           ChieuCard *pool,
+           int       *n)
+{
+  while (wanted > 0 && *n > 0 && !is_given_up (redeal))
+    {
+      int i = *n - 1;
+      ChieuCard card;
+
+      while (i > 0 && !may_hold (redeal, seat, pool[i]))
+        i--;
+      redeal->bent = redeal->bent || i != *n - 1 || !may_hold (redeal, seat, pool[i]);
+      if (!may_hold (redeal, seat, pool[i]))
+        i = *n - 1;
+      card = pool[i];
+      memmove (pool + i, pool + i + 1, (size_t) (*n - 1 - i));
+      (*n)--;
+      seat->hand[card]++;
+      redeal->dealt[redeal->n_dealt++] = (Dealt) { seat, card };
+      wanted--;
+    }
+}
+
+/* So many times as there are cards two of them are exchanged. */
+#define ROUNDS 6
+
+static bool
+may_exchange (const Redeal *redeal,
+              const Dealt  *one,
+              const Dealt  *two)
+{
+  return one->seat != two->seat && one->card != two->card
+         && (one->seat == NULL || may_hold (redeal, one->seat, two->card))
+         && (two->seat == NULL || may_hold (redeal, two->seat, one->card));
+}
+
+static void
+put (const Dealt *at,
+     ChieuCard    card)
+{
+  if (at->seat == NULL)
+    return;
+  at->seat->hand[at->card]--;
+  at->seat->hand[card]++;
+}
+
+/* Where the cards were bent the last hands have more equal ones than the first. Exchanging two cards again and again, where
+ * no hand gets three equal, makes every possible deal as likely: each exchange is as likely as the one that takes it back. */
+static void
+even_out (Redeal *redeal)
+{
+  uint32_t n = (uint32_t) redeal->n_dealt;
+
+  for (uint32_t i = n > 1 ? ROUNDS * n : 0; i > 0; i--)
+    {
+      Dealt *one = &redeal->dealt[chieu_random_below (redeal->random, n)];
+      Dealt *two = &redeal->dealt[chieu_random_below (redeal->random, n)];
+      ChieuCard card = one->card;
+
+      if (!may_exchange (redeal, one, two))
+        continue;
+      put (one, two->card);
+      put (two, card);
+      one->card = two->card;
+      two->card = card;
+    }
+}
+
+/* What is left of the pool is drawn, but for what is exchanged with the hands. */
+static void
+fill_noc (Redeal          *redeal,
+          const ChieuCard *pool,
+          int              n)
+{
+  State *s = redeal->s;
+  const Dealt *noc = &redeal->dealt[redeal->n_dealt];
+  int left = s->noc_left < n ? s->noc_left : n;
+
+  for (int i = 0; i < left; i++)
+    redeal->dealt[redeal->n_dealt++] = (Dealt) { NULL, pool[i] };
+  if (redeal->bent)
+    even_out (redeal);
+  for (int i = 0; i < left; i++)
+    s->noc[i] = noc[i].card;
+}
+
+/* A deal that is given up draws as many numbers as one that is evened out: a seed keeps its deals. */
+static void
+draw_in_vain (Redeal   *redeal,
+              uint32_t  cards)
+{
+  if (cards > 1)
+    chieu_random_skip_below (redeal->random, cards, 2 * ROUNDS * cards);
+}
+
+/* How many of @n unseen cards lie in the hands that want them, or in the nọc. */
+static int
+count_free (const Redeal *redeal,
+            const int     wanted[CHIEU_SEATS_MAX],
+            int           n)
+{
+  int places = redeal->s->noc_left;
+
+  for (int seat = 0; seat < redeal->s->seats; seat++)
+    places += wanted[seat];
+  return places < n ? places : n;
+}
+
+/* Somebody else must still lay a khàn, or the opening would be over: one of them gets three equal. */
+static void
+fill_khan (Redeal *redeal,
+           int     wanted[CHIEU_SEATS_MAX])
+{
+  State *s = redeal->s;
+  int other = (int) chieu_random_below (redeal->random, s->seats);
+  ChieuCard face = pick_face (redeal, 3);
+
+  if (other == redeal->seat)
+    other = seat_right (s, other, 1);
+  if (face != CHIEU_CARD_NONE)
+    {
+      s->seat[other].hand[face] = 3;
+      redeal->left[face] = (uint8_t) (redeal->left[face] - 3);
+      wanted[other] -= 3;
+    }
+}
+
+static void
+fill_hands (Redeal *redeal)
+{
+  State *s = redeal->s;
+  ChieuCard pool[CARDS];
+  int wanted[CHIEU_SEATS_MAX] = { 0 }, n, n_free;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != redeal->seat)
+      fill_rests (redeal, &s->seat[seat]);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (seat != redeal->seat)
+      fill_down_phu (redeal, &s->seat[seat]);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (is_hidden (redeal, seat))
+      wanted[seat] = s->seat[seat].n_hand - fill_bat_thuc (redeal, &s->seat[seat]);
+  if (s->phase == CHIEU_TO_TOM_OPENING && s->asked == 0)
+    fill_khan (redeal, wanted);
+  n = chieu_unseen_list (&chieu_deck_to_tom, redeal->left, pool);
+  chieu_random_shuffle (redeal->random, pool, (size_t) n);
+  n_free = count_free (redeal, wanted, n);
+  for (int seat = 0; seat < s->seats; seat++)
+    fill_hand (redeal, &s->seat[seat], wanted[seat], pool, &n);
+  if (is_given_up (redeal))
+    draw_in_vain (redeal, (uint32_t) n_free);
+  else
+    fill_noc (redeal, pool, n);
+}
+
+/* Where the new hands leave nobody to wait for, somebody who has nothing to claim is waited for. */
+static void
+ask_anybody (Redeal *redeal)
+{
+  State *s = redeal->s;
+  int seat = (int) chieu_random_below (redeal->random, s->seats);
+  int not_asked = s->phase == CHIEU_TO_TOM_SHOW ? s->turn : s->source == CHIEU_TO_TOM_FROM_NOC ? -1 : s->from;
+
+  while (seat == redeal->seat || seat == not_asked)
+    seat = seat_right (s, seat, 1);
+  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+}
+
+/* Who else must answer follows from the new hands. */
+static void
+ask_again (Redeal *redeal)
+{
+  State *s = redeal->s;
+  unsigned own = redeal->seat >= 0 ? CHIEU_TO_TOM_BIT (redeal->seat) : 0;
+  unsigned asked = s->asked & own;
+
+  if (s->phase == CHIEU_TO_TOM_CLAIM)
+    s->asked = (uint8_t) ((chieu_to_tom_interested (s) & ~own) | asked);
+  else if (s->phase == CHIEU_TO_TOM_OPENING)
+    for (int seat = 0; seat < s->seats; seat++)
+      if (seat != redeal->seat && chieu_to_tom_must_open (&s->seat[seat]))
+        {
+          s->seat[seat].opened = 0;
+          s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        }
+  if (s->asked == 0 && (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_SHOW))
+    ask_anybody (redeal);
+}
+
+/* Deals that are tried. */
+#define TRIES 24
+
+void
+chieu_to_tom_redeal (const void  *view,
+                     int          seat,
+                     ChieuRandom *random,
+                     void        *state)
+{
+  Redeal redeal;
+
+  redeal.s = state;
+  redeal.seat = seat;
+  redeal.random = random;
+  redeal.bent = true;
+  memcpy (state, view, sizeof (State));
+  see_table (&redeal);
+  /* What comes by chance is as likely as it should be; only where chance does not find it, it is bent. */
+  for (int i = 0; i < TRIES && redeal.bent; i++)
+    {
+      memcpy (state, view, sizeof (State));
+      memcpy (redeal.left, redeal.unseen, sizeof redeal.left);
+      redeal.n_dealt = 0;
+      redeal.bent = false;
+      redeal.last = i == TRIES - 1;
+      fill_hands (&redeal);
+    }
+  ask_again (&redeal);
+}

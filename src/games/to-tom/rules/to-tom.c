@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of the game: the deal, who is asked, and the one place where a
+ * move changes a state.
+ */
+#include "to-tom-private.h"
+
+#include "rules/deal.h"
+#include "rules/games.h"
+#include "rules/seats.h"
+
+/* ---- The deal ---- */
+
+int
+chieu_to_tom_shuffle (const ChieuRules *rules,
+                      const ChieuCarry *carry,
+                      uint64_t          seed,
+                      ChieuCard         deck[4 * CHIEU_TO_TOM_FACES])
+{
+  ChieuRandom random;
+
+  chieu_random_init (&random, seed);
+  chieu_deck_shuffle (&chieu_deck_to_tom, &random, deck);
+  if (carry->cai >= 0)
+    return carry->cai;
+  return rules->value[CHIEU_TO_TOM_CAI_DAU] == 0 ? (int) chieu_random_below (&random, carry->seats) : 0;
+}
+
+static void
+give (Seat     *seat,
+      ChieuCard card)
+{
+  seat->hand[card]++;
+  seat->n_hand++;
+}
+
+/* Hands in the order of the seats, the rest is the nọc; its top card is the cái's. */
+static void
+deal_cards (State           *s,
+            const ChieuCard *deck)
+{
+  int size = chieu_to_tom_hand_size (s), left = 4 * CHIEU_TO_TOM_FACES - s->seats * size;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; i < size; i++)
+      give (&s->seat[seat], deck[seat * size + i]);
+  give (&s->seat[s->cai], deck[s->seats * size]);
+  for (int i = 1; i < left; i++)
+    s->noc[left - 1 - i] = deck[s->seats * size + i];
+  s->noc_left = (uint8_t) (left - 1);
+}
+
+static void
+ask_opening (State *s)
+{
+  s->phase = CHIEU_TO_TOM_OPENING;
+  for (int seat = 0; seat < s->seats; seat++)
+    if (chieu_to_tom_must_open (&s->seat[seat]))
+      s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+    else
+      s->seat[seat].opened = 1;
+}
+
+static void
+deal_deck (void             *state,
+           const ChieuRules *rules,
+           const ChieuCarry *carry,
+           const ChieuCard  *deck)
+{
+  State *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->rules = *rules;
+  s->carry = *carry;
+  s->seats = carry->seats;
+  s->winner = -1;
+  s->card = s->win = CHIEU_CARD_NONE;
+  s->last_gate = 0xff;
+  s->first_turn = 1;
+  s->cai = (uint8_t) carry->cai;
+  s->turn = s->cai;
+  deal_cards (s, deck);
+  ask_opening (s);
+  if (s->asked == 0)
+    chieu_to_tom_begin_play (s, NULL);
+}
+
+static void
+deal (void             *state,
+      const ChieuRules *rules,
+      const ChieuCarry *carry,
+      uint64_t          seed)
+{
+  ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
+  ChieuCarry dealt = *carry;
+
+  dealt.cai = (int8_t) chieu_to_tom_shuffle (rules, carry, seed, deck);
+  deal_deck (state, rules, &dealt, deck);
+  /* The hand is told as it was begun: by lot, if it was. */
+  ((State *) state)->carry = *carry;
+}
+
+/* ---- Asking, listing, judging ---- */
+
+static unsigned
+to_answer (const void *state)
+{
+  return ((const State *) state)->asked;
+}
+
+/* What there is to answer in each phase of play. When the hand is over nobody is asked. */
+static const struct
+{
+  int (*list) (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
+  ChieuReason (*judge) (const State *s, int seat, const ChieuMove *move, bool *possible);
+  void (*act) (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
+} phases[] = {
+  [CHIEU_TO_TOM_OPENING] = { chieu_to_tom_list_opening, chieu_to_tom_judge_opening, chieu_to_tom_do_opening },
+  [CHIEU_TO_TOM_SHOW] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_TO_TOM_CLAIM] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_TO_TOM_PASSED_ON] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_TO_TOM_DISCARD] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
+  [CHIEU_TO_TOM_RETURN] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
+  [CHIEU_TO_TOM_LAY] = { chieu_to_tom_list_lay, chieu_to_tom_judge_lay, chieu_to_tom_do_lay },
+};
+
+static int
+list_moves (const void     *state,
+            int             seat,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
+{
+  const State *s = state;
+
+  return chieu_seat_is_asked (s->asked, s->seats, seat) ? phases[s->phase].list (s, seat, scope, moves) : 0;
+}
+
+static ChieuReason
+check (const void      *state,
+       int              seat,
+       const ChieuMove *move,
+       bool            *possible)
+{
+  const State *s = state;
+
+  *possible = false;
+  if (!chieu_seat_is_asked (s->asked, s->seats, seat))
+    return CHIEU_TO_TOM_NOT_ASKED;
+  return phases[s->phase].judge (s, seat, move, possible);
+}
+
+/* ---- Applying ---- */
+
+/* Claims become events when they take effect; passes are not told before the card is settled. */
+static void
+tell (ChieuEvents     *events,
+      const State     *s,
+      int              seat,
+      const ChieuMove *move)
+{
+  bool answers = s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON || s->phase == CHIEU_TO_TOM_SHOW;
+  bool hidden = move->kind <= CHIEU_TO_TOM_BAT_THUC;
+
+  if (!answers || move->kind == CHIEU_TO_TOM_BAT_THUC)
+    chieu_events_add (events, CHIEU_EVENT_MOVE, seat, hidden ? CHIEU_CARD_HIDDEN : move->face, move->kind);
+}
+
+static ChieuReason
+apply (void            *state,
+       int              seat,
+       const ChieuMove *move,
+       ChieuEvents     *events)
+{
+  State *s = state;
+  unsigned asked;
+  int first;
+  bool possible;
+  ChieuReason reason = check (s, seat, move, &possible);
+
+  if (!possible)
+    return reason;
+  tell (events, s, seat, move);
+  asked = s->asked;
+  first = s->move_number - chieu_to_tom_count_answers (s);
+  phases[s->phase].act (s, seat, move, events);
+  if (s->asked == 0 || s->asked != (asked & ~(1u << seat)))
+    chieu_to_tom_tell_open_faults (s, first, events);
+  s->move_number++;
+  return CHIEU_REASON_NONE;
+}
+
+/* Khàn laid down, and a thiên khai shown before the first discard, belong to it. */
+static bool
+is_opening (const void *state)
+{
+  const State *s = state;
+
+  return s->first_turn && s->phase != CHIEU_TO_TOM_LAY && s->phase != CHIEU_TO_TOM_OVER;
+}
+
+static bool
+is_formality (const void      *state,
+              int              seat,
+              const ChieuMove *move)
+{
+  const State *s = state;
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  /* The call itself is the winner's to make: it is the moment of the hand. */
+  bool formal = (s->phase == CHIEU_TO_TOM_LAY && move->kind >= CHIEU_TO_TOM_LAT_KHAN && move->kind != CHIEU_TO_TOM_XUONG)
+                || move->kind == CHIEU_TO_TOM_QUA;
+
+  return formal
+         && list_moves (s, seat, CHIEU_MOVES_CLEAN, moves) == 1
+         && chieu_move_equal (&moves[0], move);
+}
+
+CHIEU_STATE_FITS (ChieuToTomState);
+
+const ChieuGame chieu_to_tom = {
+  .id = "to-tom",
+  .deck = &chieu_deck_to_tom,
+  .min_seats = 4,
+  .max_seats = 5,
+  .state_size = sizeof (ChieuToTomState),
+  .switches = chieu_to_tom_switches,
+  .n_switches = CHIEU_TO_TOM_N_SWITCHES,
+  .reasons = chieu_to_tom_reasons,
+  .cuoc = chieu_cuoc_ids,
+  .deal = deal,
+  .deal_deck = deal_deck,
+  .to_answer = to_answer,
+  .moves = list_moves,
+  .check = check,
+  .apply = apply,
+  .is_opening = is_opening,
+  .is_formality = is_formality,
+  .is_pass = chieu_to_tom_is_pass,
+  .observe = chieu_to_tom_observe,
+  .redeal = chieu_to_tom_redeal,
+  .undeal = chieu_to_tom_undeal,
+  .forget = chieu_to_tom_forget,
+  .faults = chieu_to_tom_faults,
+  .result = chieu_to_tom_result,
+  .state_is_ok = chieu_to_tom_state_is_ok,
+  .print_move = chieu_to_tom_print_move,
+  .parse_move = chieu_to_tom_parse_move,
+  .print_state = chieu_to_tom_print_state,
+};

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tổ tôm for five seats, bí tứ for four, in plain words:
+ *
+ * 120 cards, 20 (24) each, the cái one more; 19 (23) in the nọc. A card comes to
+ * a gate: discarded by the left neighbour, turned from the nọc by the gate's
+ * owner, or returned there. It may be claimed, in this order: to win (ù), by who
+ * holds the khàn (dậy khàn), by who holds the pair (phỗng), or by the owner of
+ * the gate (ăn). Who claims out of turn returns a card at that gate. Nobody: the
+ * owner draws, or passes what he drew to his right (dưới). With all cards in phu
+ * and one lưng (two) one wins. A hand is drawn when the nọc is at its last number.
+ *
+ * Every point where tables differ is a switch below; the faults of the table are
+ * reasons: apply() does what hands could do and notes them for the làng.
+ */
+#pragma once
+
+#include "rules/game.h"
+#include "cuoc.h"
+#include "holding.h"
+
+extern const ChieuGame chieu_to_tom;
+
+/* Kinds of moves, with the words that print them (docs/notation.md). */
+typedef enum
+{
+  CHIEU_TO_TOM_KHAN,             /* "khan 5s": lays a khàn face down; opening */
+  CHIEU_TO_TOM_THIEN_KHAI,       /* "thien-khai 7s": lays four equal face down; opening */
+  CHIEU_TO_TOM_BAT_THUC,         /* "bat-thuc 5s": keeps a khàn or thiên khai to split it, takes a cup */
+  CHIEU_TO_TOM_XONG,             /* "xong": done (opening; after the call) */
+  CHIEU_TO_TOM_DANH,             /* "danh 3v": discards to the right neighbour's gate */
+  CHIEU_TO_TOM_TRA,              /* "tra 3v": trả cửa, returns a card at the gate it claimed from */
+  CHIEU_TO_TOM_U,                /* "u": wins, or says so */
+  CHIEU_TO_TOM_DAY_KHAN,         /* "day-khan 5s": raises the khàn to a thiên khai */
+  CHIEU_TO_TOM_PHONG,            /* "phong 6n", "phong 6n + doc 6n 7n 8n" for a khàn bất thực */
+  CHIEU_TO_TOM_AN,               /* "an 4v bi 4v 4v 4s 4n", "an 2v doc 2v 3v 4v + doc 2v 3v 4v", "an cc yeu cc", "an 5v @2 doc 5v",
+                                  * "an 5v lat doc 5v 6v 7v": the card claimed, then the phu from undermost */
+  CHIEU_TO_TOM_BOC,              /* "boc": leaves the discard and draws; "boc ha @1 5v" lays an equal card at that dọc */
+  CHIEU_TO_TOM_DUOI,             /* "duoi": passes what it drew to the right; "duoi ha @1 5v" */
+  CHIEU_TO_TOM_QUA,              /* "qua": leaves a card at another's gate */
+  CHIEU_TO_TOM_LAT_KHAN,         /* "lat-khan 5s": turns the khàn up at the win */
+  CHIEU_TO_TOM_BAO_BAT_THUC,     /* "bao-bat-thuc 5s an-ca", "bao-bat-thuc 5s 1": names it, with how many were discarded */
+  CHIEU_TO_TOM_TRA_CHEN,         /* "tra-chen": returns the cups */
+  CHIEU_TO_TOM_HO_PHONG,         /* "ho-phong": says phỗng */
+  CHIEU_TO_TOM_HO_KHONG_PHONG,   /* "ho-khong-phong": says không phỗng */
+  CHIEU_TO_TOM_XUONG,            /* "xuong bach-dinh tom": the call; cards[] holds ChieuCuoc */
+  CHIEU_TO_TOM_KHONG_DANH,       /* "khong-danh": puts no card down when one is due; strict play only */
+  CHIEU_TO_TOM_N_MOVES
+} ChieuToTomMoveKind;
+
+/* ChieuMove.target of an ăn that begins a new phu; else the place of the phu it lengthens. */
+#define CHIEU_TO_TOM_NEW 0xff
+/* ChieuMove.detail of an ăn: the kind of phu in the low bits, and these. */
+#define CHIEU_TO_TOM_KIND_MASK 0x0f
+#define CHIEU_TO_TOM_LAT 0x80    /* the khàn of that face is turned up and stays three */
+#define CHIEU_TO_TOM_ALONE 0x40  /* the second part is equal cards laid alone, not a dọc */
+/* ChieuMove.detail of boc and duoi: the equal card ChieuMove.face goes down at the dọc ChieuMove.target. */
+#define CHIEU_TO_TOM_HA 0x20
+
+/* Reasons: what a move is refused for, and the faults of the table. */
+typedef enum
+{
+  CHIEU_TO_TOM_OK,
+  /* Impossible with these hands. */
+  CHIEU_TO_TOM_NOT_ASKED,        /* "not-asked": it is not this seat's turn to answer */
+  CHIEU_TO_TOM_NOT_NOW,          /* "not-now": such a move is not made at this moment */
+  CHIEU_TO_TOM_NO_CARD,          /* "no-card": the cards are not in the hand */
+  CHIEU_TO_TOM_NO_PHU,           /* "no-phu": the cards make no phu */
+  CHIEU_TO_TOM_NOT_YOUR_GATE,    /* "not-your-gate": ăn only at one's own gate */
+  CHIEU_TO_TOM_NOTHING_LEFT,     /* "nothing-left": no card would be left to discard */
+  CHIEU_TO_TOM_XUONG_ORDER,      /* "xuong-order": asked again, no cost */
+  /* Faults: unpaid. */
+  CHIEU_TO_TOM_BO_U,
+  CHIEU_TO_TOM_TREO_TRANH,
+  CHIEU_TO_TOM_TRAI_VI,
+  CHIEU_TO_TOM_U_TRUOC_KHAN,
+  CHIEU_TO_TOM_KHE_KHAN,
+  CHIEU_TO_TOM_BAT_THUC_MOT_CUC,
+  CHIEU_TO_TOM_QUEN_BAT_THUC,    /* bất thực not named, or the cup kept */
+  /* Faults: chèo đò. */
+  CHIEU_TO_TOM_KHONG_HO_PHONG,
+  CHIEU_TO_TOM_U_SAI,
+  CHIEU_TO_TOM_AN_MOT_DANH_HAI,
+  CHIEU_TO_TOM_DANH_PHU_DUOI_CHIEU,
+  CHIEU_TO_TOM_DANH_DOI,
+  CHIEU_TO_TOM_DOI_LANG,
+  CHIEU_TO_TOM_AN_LAI,
+  CHIEU_TO_TOM_THOI_KHAN,
+  CHIEU_TO_TOM_BO_YEU,
+  CHIEU_TO_TOM_HO_CAO,
+  CHIEU_TO_TOM_DANH_YEU,
+  CHIEU_TO_TOM_BAT_THUC_QUA,     /* more of a bất thực discarded than allowed */
+  CHIEU_TO_TOM_N_REASONS
+} ChieuToTomReason;
+
+/* What a fault costs; a switch may change it. */
+typedef enum
+{
+  CHIEU_TO_TOM_COST_NONE,
+  CHIEU_TO_TOM_COST_UNPAID,
+  CHIEU_TO_TOM_COST_CHEO_DO,
+} ChieuToTomCost;
+
+/* Switches, in the order of chieu_to_tom.switches. */
+typedef enum
+{
+  CHIEU_TO_TOM_NOC_END,          /* the hand is drawn when the nọc holds so many */
+  CHIEU_TO_TOM_AN_DUOI,          /* may the right neighbour eat what the drawer left */
+  CHIEU_TO_TOM_SAU_PHONG,        /* tra-cua, den-luot */
+  CHIEU_TO_TOM_HONG_5,           /* reds for thập hồng, five seats */
+  CHIEU_TO_TOM_HONG_4,           /* reds for thập nhị hồng, four seats */
+  CHIEU_TO_TOM_CHO_THIEN_KHAI,   /* may one win on a thiên khai shown */
+  CHIEU_TO_TOM_LAT_KHAN_AN,      /* may the khàn be turned up to eat its fourth into a dọc */
+  CHIEU_TO_TOM_PHONG_LAI,        /* may a refused face be taken by phỗng later */
+  CHIEU_TO_TOM_CAI_DAU,          /* first cái: by lot, or seat 0 */
+  CHIEU_TO_TOM_POT_RULE,         /* a win takes at most what is left: yes, no */
+  CHIEU_TO_TOM_CHI_NAY_LEO,      /* with chi nẩy another lèo is called too */
+  CHIEU_TO_TOM_FAULT_KHONG_HO_PHONG,   /* costs: none, unpaid, cheo-do */
+  CHIEU_TO_TOM_FAULT_THOI_KHAN,
+  CHIEU_TO_TOM_FAULT_BO_YEU,
+  CHIEU_TO_TOM_FAULT_DANH_YEU,
+  CHIEU_TO_TOM_FAULT_AN_MOT_DANH_HAI,
+  CHIEU_TO_TOM_FAULT_QUEN_BAT_THUC,
+  CHIEU_TO_TOM_FAULT_BAT_THUC_QUA,
+  CHIEU_TO_TOM_POINTS_SUONG,
+  CHIEU_TO_TOM_POINTS_THONG,
+  CHIEU_TO_TOM_POINTS_TOM,
+  CHIEU_TO_TOM_POINTS_LEO,
+  CHIEU_TO_TOM_POINTS_THAP_HONG,
+  CHIEU_TO_TOM_POINTS_KINH_CO,
+  CHIEU_TO_TOM_POINTS_BACH_DINH,
+  CHIEU_TO_TOM_POINTS_CHI_NAY,
+  CHIEU_TO_TOM_POINTS_KINH_TU_CO,
+  CHIEU_TO_TOM_POINTS_MORE,
+  CHIEU_TO_TOM_BO_QUAN,          /* an-duoc: what is left at one's gate bars its face if it could be eaten; moi-quan: always */
+  CHIEU_TO_TOM_BAT_THUC_KHI,     /* truoc-danh: bất thực is said before the own first discard or claim; mo-dau: at once */
+  CHIEU_TO_TOM_LE_QUAN,          /* an equal card that no dọc holds: ha, must go down alone; giu, may be kept */
+  CHIEU_TO_TOM_FAULT_XUONG_ORDER,      /* a call in a wrong order; none: asked again */
+  CHIEU_TO_TOM_CHO_CAI_0,        /* so-ghe: in cho cái a remainder of 0 counts as the number of seats; lat-lai: another card is turned up */
+  CHIEU_TO_TOM_BAT_THUC_PHU,     /* ChieuSplitSort: which phu a khàn bất thực must lie in */
+  CHIEU_TO_TOM_DANH_HAI,         /* ăn một đánh hai: two cards that with the eaten one make moi-phu: any phu; cung-loai: one as it was eaten into */
+  CHIEU_TO_TOM_YEU_CUOI,         /* when only yêu are held: thu-tu, 1n goes first, a red one last; tuy-y, any */
+  CHIEU_TO_TOM_LUNG_123,         /* van: of 1-2-3 that of văn is a lưng; moi-hang, of every suit */
+  CHIEU_TO_TOM_YEU_AN_LE,        /* ChieuLoneYeu: how a yêu that was eaten alone reads */
+  CHIEU_TO_TOM_TOM_LEO_DOI,      /* two Tôm or two Lèo: mot, one counts; moi-phu, each */
+  CHIEU_TO_TOM_N_SWITCHES
+} ChieuToTomSwitch;
+
+/* ---- State ---- */
+
+/* A phu as it lies on the mat. */
+typedef struct
+{
+  uint8_t kind;                  /* ChieuPhuKind */
+  uint8_t n;
+  uint8_t flags;                 /* CHIEU_TO_TOM_PHU_… */
+  ChieuCard eaten;               /* the card first claimed for it, or CHIEU_CARD_NONE (khàn, thiên khai from the deal) */
+  uint16_t of_refused;           /* dọc: ranks of hand cards that went down after a card was refused that makes a dọc with them */
+  ChieuCard cards[CHIEU_PHU_CARDS_MAX];   /* from undermost; CHIEU_CARD_HIDDEN where the onlooker does not know */
+} ChieuToTomPhu;
+
+#define CHIEU_TO_TOM_PHU_DOWN 0x01     /* lies face down: khàn, or thiên khai not shown yet */
+#define CHIEU_TO_TOM_PHU_BARRED 0x02   /* a card that would have lengthened this dọc was refused */
+#define CHIEU_TO_TOM_PHU_RAISED 0x04   /* a khàn turned up by its owner */
+#define CHIEU_TO_TOM_PHU_TREO 0x08     /* an equal card was kept back when it was eaten */
+/* Cards from the third on that lie face down, upon a khàn bất thực's card and the eaten one: others do not know them,
+ * nor what kind of phu it is. */
+#define CHIEU_TO_TOM_PHU_REST_SHIFT 4
+#define CHIEU_TO_TOM_PHU_REST(phu) ((phu)->flags >> CHIEU_TO_TOM_PHU_REST_SHIFT)
+
+#define CHIEU_TO_TOM_PHU_MAX 9
+#define CHIEU_TO_TOM_ALONE_MAX 26
+#define CHIEU_TO_TOM_BAT_THUC_MAX 6
+#define CHIEU_TO_TOM_DEEDS_MAX 96
+#define CHIEU_TO_TOM_SEAT_FAULTS_MAX 12
+
+/* What a seat did, in order, for the faults that need two deeds. */
+typedef enum
+{
+  CHIEU_TO_TOM_DEED_DISCARD,
+  CHIEU_TO_TOM_DEED_ATE,
+  CHIEU_TO_TOM_DEED_REFUSED_PHONG,
+} ChieuToTomDeedKind;
+#define CHIEU_TO_TOM_DEED(kind, face) ((uint8_t) ((kind) << 5 | (face)))
+
+typedef struct
+{
+  ChieuCard face;
+  uint8_t held;                  /* 3: khàn, 4: thiên khai */
+  uint8_t discarded;
+  uint8_t named;                 /* 1: named at the win; the cup went back by itself: 2 */
+} ChieuToTomBatThuc;
+
+typedef struct
+{
+  uint8_t hand[CHIEU_TO_TOM_FACES];      /* the fan, by face; all zero in another seat's view */
+  uint8_t n_hand;                        /* always known */
+  uint8_t n_phu;
+  uint8_t n_alone;
+  uint8_t n_bat_thuc;
+  ChieuToTomPhu phu[CHIEU_TO_TOM_PHU_MAX];   /* in the order laid */
+  ChieuCard alone[CHIEU_TO_TOM_ALONE_MAX];   /* single cards on the mat that read freely: yêu, equal cards laid alone */
+  ChieuToTomBatThuc bat_thuc[CHIEU_TO_TOM_BAT_THUC_MAX];
+  uint8_t cups;                          /* chén that stand before the seat */
+  uint8_t opened;                        /* 1: done with the opening */
+  uint8_t acted;                         /* 1: discarded or claimed: too late for bất thực */
+  uint8_t n_deeds;
+  uint8_t deeds[CHIEU_TO_TOM_DEEDS_MAX]; /* only the owner knows the refusals */
+  uint8_t n_faults;
+  uint8_t refused_u;                     /* 1: a winning card was refused */
+  uint8_t spoiled_chi_nay;               /* 1: a refusal that closes chi nẩy */
+  uint8_t too_many;                      /* times when no card was put down: so many too many are held; all see that */
+  uint32_t refused;                      /* bit f: face refused, may not be eaten nor taken by phỗng */
+  /* By face that was refused at the own gate: the ranks of its suit with which the hand made a dọc of it, the longest. */
+  uint16_t refused_with[CHIEU_CC];
+  ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
+} ChieuToTomSeat;
+
+typedef enum
+{
+  CHIEU_TO_TOM_OPENING,          /* khàn are laid */
+  CHIEU_TO_TOM_SHOW,             /* a thiên khai is shown: who waits for it may win */
+  CHIEU_TO_TOM_CLAIM,            /* a card lies at a gate */
+  CHIEU_TO_TOM_PASSED_ON,        /* the card was left by its drawer: the right neighbour may eat */
+  CHIEU_TO_TOM_DISCARD,          /* the seat in turn discards */
+  CHIEU_TO_TOM_RETURN,           /* the seat in turn returns a card at gate */
+  CHIEU_TO_TOM_LAY,              /* the winner lays down and calls */
+  CHIEU_TO_TOM_OVER,
+} ChieuToTomPhase;
+
+typedef enum
+{
+  CHIEU_TO_TOM_FROM_NOC,
+  CHIEU_TO_TOM_FROM_DISCARD,
+  CHIEU_TO_TOM_FROM_RETURN,
+} ChieuToTomSource;
+
+typedef struct
+{
+  ChieuCard card;
+  uint8_t gate;                  /* where it lies */
+  uint8_t from;                  /* seat that put it there; its drawer for a nọc card */
+  uint8_t source;                /* ChieuToTomSource */
+} ChieuToTomDead;
+
+#define CHIEU_TO_TOM_NOC_MAX 24
+#define CHIEU_TO_TOM_DEAD_MAX 120
+
+typedef struct
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+  uint8_t seats;
+  uint8_t cai;
+  uint8_t phase;                 /* ChieuToTomPhase */
+  uint8_t turn;                  /* discard, return, lay, show: the seat it is about */
+  uint8_t gate;                  /* seat at whose gate the card lies; return: where it goes */
+  ChieuCard card;                /* the card there, or CHIEU_CARD_NONE */
+  uint8_t source;                /* ChieuToTomSource of card */
+  uint8_t from;                  /* seat that put it there */
+  uint8_t asked;                 /* bit s: seat s must still answer */
+  uint8_t answered;              /* bit s: it has answered this card */
+  uint8_t can_u;                 /* bit s: seat s would win with card now; a view shows only its own */
+  uint8_t show_phu;              /* show: which phu of turn */
+  uint8_t first_turn;            /* 1: nothing was claimed nor discarded yet */
+  uint8_t noc_left;
+  uint8_t n_dead;
+  uint8_t last_gate;             /* gate of the last nọc card, for kê */
+  int8_t winner;                 /* −1 none */
+  uint8_t false_u;               /* bit s: seat s called ù without a winning hand */
+  uint8_t thien_u;
+  ChieuCard win;                 /* the winning card or CHIEU_CARD_NONE */
+  uint8_t win_pair;              /* the winner held two equal before it came */
+  uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
+  uint8_t n_called;
+  uint8_t called[CHIEU_N_CUOC];
+  uint8_t outcome;               /* ChieuOutcome, set when over */
+  uint16_t move_number;          /* moves applied */
+  ChieuCard noc[CHIEU_TO_TOM_NOC_MAX];         /* noc[noc_left − 1] is drawn next */
+  ChieuToTomDead dead[CHIEU_TO_TOM_DEAD_MAX];  /* cards nobody took, in order */
+  ChieuToTomSeat seat[CHIEU_SEATS_MAX];
+  ChieuMove answer[CHIEU_SEATS_MAX];           /* answers that wait for the others' */
+} ChieuToTomState;
+
+/* Cards of a full hand before the winning one: 20 or 24. */
+static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return s->seats == 5 ? 20 : 24; }
+
+/* What @fault costs in the house rules of @state. */
+ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
+
+/**
+ * chieu_to_tom_holding:
+ * @seat: a seat whose hand is known in @state
+ * @win: a card to add to the free ones, or %CHIEU_CARD_NONE
+ * @holding: (out): what the seat holds, as the evaluation reads it
+ */
+void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
+
+/* What a house with these rules pays. */
+void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
+
+/**
+ * chieu_to_tom_reading:
+ * @state: a state with a winner
+ * @score: (out): the best legal reading's cước and points
+ * @reading: (out) (optional): all phu of the winner, phu on the mat joined with what lengthens them; without it the score costs
+ *   a tenth
+ *
+ * Returns: false if nobody won, or the winner's cards are no winning hand.
+ */
+bool chieu_to_tom_reading (const ChieuToTomState *state, ChieuScore *score, ChieuReading *reading);
+
+/* Whether @seat would win with @card now, bất thực counted in; @card CHIEU_CARD_NONE: with what it holds. */
+bool chieu_to_tom_wins (const ChieuToTomState *state, int seat, ChieuCard card);
+
+/**
+ * chieu_to_tom_holding_after:
+ * @move: a possible claim of @seat: ăn, phỗng or dậy khàn
+ * @holding: (out): what the seat holds once the claim took effect, before it puts a card down
+ */
+void chieu_to_tom_holding_after (const ChieuToTomState *state, int seat, const ChieuMove *move, ChieuHolding *holding);

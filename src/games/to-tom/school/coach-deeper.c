@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "school.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words.h"
+
+static int
+seats_of (const void *view)
+{
+  return ((const ChieuToTomState *) view)->seats;
+}
+
+static gboolean
+puts_down (const ChieuMove *move)
+{
+  return move->kind == CHIEU_TO_TOM_DANH || move->kind == CHIEU_TO_TOM_TRA;
+}
+
+static ChieuCoachClaim
+claim_of (const ChieuMove *move)
+{
+  switch (move->kind)
+    {
+    case CHIEU_TO_TOM_U:
+      return CHIEU_COACH_CLAIM_WIN;
+    case CHIEU_TO_TOM_AN:
+    case CHIEU_TO_TOM_PHONG:
+    case CHIEU_TO_TOM_DAY_KHAN:
+      return CHIEU_COACH_CLAIM_TAKE;
+    default:
+      return CHIEU_COACH_CLAIM_NONE;
+    }
+}
+
+static char *
+name_move (const ChieuMove *move,
+           int              seats)
+{
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+
+  /* Translators: a card that is put down. */
+  if (move->kind == CHIEU_TO_TOM_DANH)
+    return g_strdup_printf (_("Discard %s"), chieu_words_card (words, move->face));
+  /* Translators: a card that is returned at a gate (trả cửa). */
+  if (move->kind == CHIEU_TO_TOM_TRA)
+    return g_strdup_printf (_("Return %s"), chieu_words_card (words, move->face));
+  return chieu_words_choice (words, move, seats);
+}
+
+const ChieuCoachDeeper chieu_coach_deeper_to_tom = {
+  .seats = seats_of,
+  .puts_down = puts_down,
+  .claim = claim_of,
+  .name = name_move,
+};

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The coach of Tổ tôm. What is best is found by the evaluation among the clean
+ * moves; the sentences say what it found.
+ */
+#include "config.h"
+
+#include "school/coach-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "outlook.h"
+#include "games/to-tom/rules/eval.h"
+#include "school.h"
+
+static const ChieuToTomState *
+view_of (const ChieuCoach *self)
+{
+  return self->view;
+}
+
+/* ---- How the hand stands ---- */
+
+/* Lưng that the cards have, so far as they are needed. */
+static int
+count_lung (const ChieuHolding *holding)
+{
+  int lung = chieu_holding_need (holding);
+
+  while (lung > 0 && chieu_eval_loose (holding, lung) == 255)
+    lung--;
+  return lung;
+}
+
+static void
+say_lung (ChieuCoach *self)
+{
+  ChieuHolding holding;
+  int lung, need;
+
+  chieu_to_tom_holding (self->view, self->seat, CHIEU_CARD_NONE, &holding);
+  lung = count_lung (&holding);
+  need = chieu_holding_need (&holding);
+  if (lung >= need)
+    chieu_coach_say (self, CHIEU_COACH_LUNG, need == 1 ? _("You have the lưng that a win needs.") : _("You have the two lưng that a win needs."));
+  else if (lung > 0)
+    chieu_coach_say (self, CHIEU_COACH_LUNG, _("You have one lưng; a win needs two."));
+  else
+    chieu_coach_say (self, CHIEU_COACH_LUNG, need == 1 ? _("You have no lưng yet; a win needs one.") : _("You have no lưng yet; a win needs two."));
+}
+
+/* ---- What needs no thought ---- */
+
+static void
+advise_day_khan (ChieuCoach      *self,
+                 const ChieuMove *move)
+{
+  ChieuOutlook outlook;
+
+  chieu_coach_part_add (chieu_coach_best (self, move, g_strdup_printf (_("Best now: raise your khàn with %s (dậy khàn)."),
+                                                             chieu_coach_card (self, move->face))),
+                        move->face, -1);
+  chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
+  chieu_outlook_to_tom.look (self->view, self->seat, &outlook);
+  chieu_coach_say_distance (self, outlook.distance, FALSE);
+  say_lung (self);
+}
+
+/* Translators: %s is a card. */
+static const char *const opening_texts[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_KHAN] = N_("Best now: lay your khàn of %s face down. It is a lưng."),
+  [CHIEU_TO_TOM_THIEN_KHAI] = N_("Best now: lay your four %s face down (thiên khai)."),
+  [CHIEU_TO_TOM_LAT_KHAN] = N_("Best now: turn up your khàn of %s."),
+  [CHIEU_TO_TOM_BAO_BAT_THUC] = N_("Best now: name your khàn bất thực of %s."),
+};
+
+static const char *const plain_texts[CHIEU_TO_TOM_N_MOVES] = {
+  [CHIEU_TO_TOM_XONG] = N_("Best now: say that you are done."),
+  [CHIEU_TO_TOM_TRA_CHEN] = N_("Best now: return the cup."),
+  [CHIEU_TO_TOM_HO_PHONG] = N_("Best now: say phỗng, for you held two of the winning card."),
+  [CHIEU_TO_TOM_HO_KHONG_PHONG] = N_("Best now: say không phỗng, for your two cards lie in other phu."),
+};
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+static char *
+duty_text (const ChieuCoach *self,
+           const ChieuMove  *move)
+{
+  if (opening_texts[move->kind] != NULL)
+    return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card (self, move->face));
+  if (plain_texts[move->kind] != NULL)
+    return g_strdup (_(plain_texts[move->kind]));
+  return chieu_coach_due_text (self, move, view_of (self)->seats);
+}
+#pragma GCC diagnostic pop
+
+/* Khàn are laid, a hand that has won is laid down and called: the first clean move is the one that is due. */
+static void
+advise_duty (ChieuCoach      *self,
+             const ChieuMove *move)
+{
+  ChieuCoachPart *part = chieu_coach_best (self, move, duty_text (self, move));
+
+  if (move->face < CHIEU_TO_TOM_FACES)
+    chieu_coach_part_add (part, move->face, -1);
+}
+
+static void
+advise_opening (ChieuCoach *self)
+{
+  static const int order[] = { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_XONG };
+  const ChieuMove *move = NULL;
+
+  for (gsize i = 0; move == NULL && i < G_N_ELEMENTS (order); i++)
+    move = chieu_coach_find_move (self, order[i]);
+  advise_duty (self, move != NULL ? move : &self->moves[0]);
+}
+
+/* ---- The whole ---- */
+
+static void
+answer (ChieuCoach *self)
+{
+  const ChieuMove *u = chieu_coach_find_move (self, CHIEU_TO_TOM_U), *raise = chieu_coach_find_move (self, CHIEU_TO_TOM_DAY_KHAN);
+
+  if (u != NULL && view_of (self)->phase != CHIEU_TO_TOM_LAY)
+    chieu_coach_advise_u (self, u, view_of (self)->phase == CHIEU_TO_TOM_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
+  else if (raise != NULL)
+    advise_day_khan (self, raise);
+  else if (view_of (self)->phase == CHIEU_TO_TOM_OPENING)
+    advise_opening (self);
+  else if (view_of (self)->phase == CHIEU_TO_TOM_LAY)
+    advise_duty (self, &self->moves[0]);
+  else if (view_of (self)->phase == CHIEU_TO_TOM_DISCARD || view_of (self)->phase == CHIEU_TO_TOM_RETURN)
+    chieu_coach_advise_discard (self);
+  else
+    chieu_coach_advise_claim (self);
+}
+
+/* ---- What the common sentences are about ---- */
+
+static ChieuCard
+get_card (const void *view)
+{
+  return ((const ChieuToTomState *) view)->card;
+}
+
+static char *
+claim_text (const ChieuCoach *self,
+            const ChieuMove  *move)
+{
+  g_autofree char *choice = chieu_words_choice (self->words, move, view_of (self)->seats);
+
+  if (move->kind == CHIEU_TO_TOM_PHONG)
+    return g_strdup_printf (_("Best now: take %s by phỗng."), chieu_coach_card (self, view_of (self)->card));
+  /* Translators: a card, and the phu that is made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
+  return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card (self, view_of (self)->card), choice);
+}
+
+/* What is not taken now may not be eaten nor taken by phỗng later. */
+static void
+after_passing (const void   *view,
+               int           seat,
+               ChieuOutlook *outlook)
+{
+  ChieuToTomState after = *(const ChieuToTomState *) view;
+
+  after.seat[seat].refused |= 1u << after.card;
+  chieu_outlook_to_tom.look (&after, seat, outlook);
+}
+
+static gboolean
+holds (const void *view,
+       int         seat,
+       ChieuCard   card)
+{
+  return ((const ChieuToTomState *) view)->seat[seat].hand[card] > 0;
+}
+
+static gboolean
+refused_u (const void *view,
+           int         seat)
+{
+  return ((const ChieuToTomState *) view)->seat[seat].refused_u;
+}
+
+static const ChieuCoachHand hand = {
+  .taking = 1u << CHIEU_TO_TOM_AN | 1u << CHIEU_TO_TOM_PHONG,
+  .returning = CHIEU_TO_TOM_TRA,
+  .nothing_fits = N_("You have no phu for it."),
+  .outlook = &chieu_outlook_to_tom,
+  .get_card = get_card,
+  .claim_text = claim_text,
+  .after_passing = after_passing,
+  .holds = holds,
+  .say_lung = say_lung,
+  .refused_u = refused_u,
+};
+
+void
+chieu_coach_to_tom_advise (const void       *view,
+                           int               seat,
+                           ChieuCoachAdvice *advice)
+{
+  ChieuCoach self;
+
+  chieu_coach_begin (&self, &hand, view, seat, advice);
+  if (self.n_moves > 0)
+    answer (&self);
+  /* What is laid at the opening does not change the hand: there is time to look at it. */
+  if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_TO_TOM_OPENING : view_of (&self)->phase != CHIEU_TO_TOM_LAY)
+    chieu_coach_look_on (&self);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "outlook.h"
+
+#include <string.h>
+
+#include "games/to-tom/bots/bots.h"
+
+static int
+distance_of (const ChieuHolding *holding)
+{
+  int distance = chieu_eval_distance (holding);
+
+  return distance == CHIEU_DISTANCE_NONE ? CHIEU_OUTLOOK_FAR : distance;
+}
+
+static int
+find_distance (const void *state,
+               int         seat)
+{
+  ChieuHolding holding;
+
+  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  return distance_of (&holding);
+}
+
+static gboolean
+is_full (const void *state,
+         int         seat)
+{
+  ChieuHolding holding;
+
+  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  return holding.n_hand + holding.n_mat >= chieu_holding_full (&holding);
+}
+
+/* ---- Cards that help ---- */
+
+void
+chieu_to_tom_outlook_put_card (ChieuToTomState *state,
+                               ChieuCard        card,
+                               int              gate,
+                               int              source,
+                               int              seat)
+{
+  int left = (gate + state->seats - 1) % state->seats;
+
+  state->phase = CHIEU_TO_TOM_CLAIM;
+  state->card = card;
+  state->gate = state->turn = (guint8) gate;
+  state->source = (guint8) source;
+  state->from = (guint8) (source == CHIEU_TO_TOM_FROM_NOC ? gate : left);
+  state->asked = (guint8) (1 << seat);
+  state->answered = 0;
+  memset (state->answer, 0, sizeof state->answer);
+  state->can_u = chieu_to_tom_wins (state, seat, card) ? state->asked : 0;
+}
+
+/* Whether one of the claims of @seat leaves it fewer than @distance cards to lack. */
+static gboolean
+a_claim_brings_nearer (const ChieuToTomState *state,
+                       int                    seat,
+                       int                    distance)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = chieu_to_tom.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
+
+  for (int i = 0; i < n; i++)
+    {
+      ChieuHolding after;
+
+      if (moves[i].kind == CHIEU_TO_TOM_U)
+        return TRUE;
+      if (moves[i].kind != CHIEU_TO_TOM_AN && moves[i].kind != CHIEU_TO_TOM_PHONG && moves[i].kind != CHIEU_TO_TOM_DAY_KHAN)
+        continue;
+      chieu_to_tom_holding_after (state, seat, &moves[i], &after);
+      if (distance_of (&after) < distance)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A face with nothing to do with the others cannot bring the hand nearer at once: not even a yêu is taken for itself. */
+static gboolean
+face_helps (ChieuToTomState    *state,
+            int                 seat,
+            const ChieuHolding *holding,
+            ChieuCard           face,
+            int                 distance)
+{
+  ChieuHolding with = *holding;
+
+  if (holding->hand[face] + holding->mat[face] >= chieu_deck_to_tom.copies)
+    return FALSE;
+  if (distance == 1)
+    return chieu_to_tom_wins (state, seat, face);
+  chieu_holding_add_card (&with, face);
+  if (!chieu_card_is_yeu (face) && chieu_to_tom_usefulness (&with, face) == 0)
+    return FALSE;
+  if (distance_of (&with) >= distance)
+    return FALSE;
+  chieu_to_tom_outlook_put_card (state, face, seat, CHIEU_TO_TOM_FROM_NOC, seat);
+  return a_claim_brings_nearer (state, seat, distance);
+}
+
+static void
+count_helps (const ChieuToTomState *state,
+             int                    seat,
+             const ChieuHolding    *holding,
+             ChieuOutlook          *outlook)
+{
+  ChieuToTomState trial = *state;
+  guint8 unseen[CHIEU_TO_TOM_FACES];
+
+  chieu_to_tom_unseen (state, seat, unseen);
+  outlook->n_left = 0;
+  for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_TO_TOM_FACES; face++)
+    if (face_helps (&trial, seat, holding, face, outlook->distance))
+      {
+        outlook->faces |= G_GUINT64_CONSTANT (1) << face;
+        outlook->helps[face] = unseen[face];
+        outlook->n_left += unseen[face];
+      }
+}
+
+/* A card helps if it wins, or if @seat, were it at its gate, could take it without a fault and lacked a card fewer then.
+ * A face that @seat may not take is none of these; with a single card lacking, every card that wins is. */
+static void
+look (const void   *state,
+      int           seat,
+      ChieuOutlook *outlook)
+{
+  ChieuHolding holding;
+
+  *outlook = (ChieuOutlook) { 0 };
+  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  outlook->distance = distance_of (&holding);
+  count_helps (state, seat, &holding, outlook);
+}
+
+/* ---- Putting a card down ---- */
+
+static int
+list_discards (const void          *state,
+               int                  seat,
+               ChieuOutlookDiscard *list)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n_moves = chieu_to_tom.moves (state, seat, CHIEU_MOVES_CLEAN, moves), n = 0;
+  ChieuHolding holding;
+
+  chieu_to_tom_holding (state, seat, CHIEU_CARD_NONE, &holding);
+  for (int i = 0; i < n_moves; i++)
+    {
+      ChieuHolding without = holding;
+
+      if (!chieu_to_tom_is_putting_down (&moves[i]))
+        continue;
+      without.hand[moves[i].face]--;
+      without.n_hand--;
+      list[n++] = (ChieuOutlookDiscard) {
+        .move = moves[i],
+        .use = chieu_to_tom_usefulness (&holding, moves[i].face),
+        .after = { .distance = distance_of (&without), .n_left = -1 },
+      };
+    }
+  return n;
+}
+
+static void
+ask_alone (void *state,
+           int   seat)
+{
+  ((ChieuToTomState *) state)->asked = (guint8) (1 << seat);
+}
+
+const ChieuOutlookGame chieu_outlook_to_tom = {
+  .game = &chieu_to_tom,
+  .is_full = is_full,
+  .distance = find_distance,
+  .look = look,
+  .list_discards = list_discards,
+  .ask_alone = ask_alone,
+};

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with putting a card down: which one leaves the hand nearest to a win.
+ */
+#include "practice.h"
+
+#include <string.h>
+
+#include "outlook.h"
+#include "games/to-tom/rules/eval.h"
+
+#define TRIES 120
+
+void
+chieu_practice_mat (const ChieuLessonCards *cards,
+                    int                     seats,
+                    ChieuToTomState        *state)
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+
+  chieu_rules_init (&rules, &chieu_to_tom);
+  chieu_carry_init (&carry, seats, -1, false);
+  carry.cai = 0;
+  chieu_to_tom.deal (state, &rules, &carry, 1);
+  memset (state->seat, 0, sizeof state->seat);
+  for (int i = 0; i < cards->n; i++)
+    state->seat[0].hand[cards->cards[i]]++;
+  state->seat[0].n_hand = (guint8) cards->n;
+  state->seat[0].opened = state->seat[0].acted = 1;
+  state->first_turn = 0;
+  state->phase = CHIEU_TO_TOM_DISCARD;
+  state->turn = 0;
+  state->asked = 1;
+}
+
+/* A complete hand in which some cards have become others. */
+static gboolean
+make_hand (ChieuRandom      *random,
+           int               seats,
+           int               far,
+           ChieuLessonCards *cards)
+{
+  ChieuHandRecipe recipe;
+
+  chieu_practice_recipe (seats, chieu_practice_full (seats), &recipe);
+  if (!chieu_practice_hand (&recipe, random, cards))
+    return FALSE;
+  for (int i = 0; i < far; i++)
+    {
+      chieu_practice_remove (cards, chieu_practice_between (random, 0, cards->n - 1));
+      chieu_lesson_cards_add (cards, (ChieuCard) chieu_practice_between (random, 0, CHIEU_TO_TOM_FACES - 1));
+    }
+  chieu_practice_sort (cards);
+  return chieu_practice_has_no_khan (cards);
+}
+
+/* What the whole hand lacks, it lacks without the right card, too: most hands can be told by it without looking at each
+ * card. */
+static gboolean
+is_far (const ChieuLessonCards *cards,
+        int                     seats,
+        int                     far)
+{
+  ChieuHolding holding;
+
+  chieu_practice_holding (cards, seats, &holding);
+  return chieu_eval_distance (&holding) == far;
+}
+
+void
+chieu_practice_make_discard (ChieuPracticeTask *task,
+                             ChieuRandom       *random)
+{
+  /* How far the hand is without the right card, and how many are right. */
+  static const struct { int far, right; } levels[] = { { 1, 1 }, { 2, 1 }, { 3, 2 }, { 4, 2 }, { 5, 3 } };
+  const int far = levels[task->level - 1].far;
+  gboolean fits = FALSE;
+  ChieuOutlookThrows throws = { 0 };
+  ChieuToTomState state;
+
+  for (int tries = 0; !fits; tries++)
+    {
+      int right;
+
+      if (!make_hand (random, task->seats, far, &task->cards) || (tries < TRIES && !is_far (&task->cards, task->seats, far)))
+        continue;
+      chieu_practice_mat (&task->cards, task->seats, &state);
+      chieu_outlook_throws (&chieu_outlook_to_tom, &state, 0, &throws);
+      right = __builtin_popcountll (throws.faces);
+      fits = throws.distance >= 1 && throws.distance < CHIEU_OUTLOOK_FAR && throws.clean > right
+             && (tries >= TRIES || (throws.distance == far && right <= levels[task->level - 1].right));
+    }
+  chieu_practice_ask_throw (task, &throws);
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hands of Tổ tôm that fall into phu, put together phu by phu.
+ */
+#include "practice.h"
+
+#include "games/to-tom/rules/eval.h"
+
+/* Tries at one phu before the whole hand is begun anew. */
+#define PHU_TRIES 40
+#define HAND_TRIES 40
+
+gboolean
+chieu_practice_has_no_khan (const ChieuLessonCards *cards)
+{
+  for (int i = 0; i < cards->n; i++)
+    if (chieu_practice_count (cards, cards->cards[i]) >= 3)
+      return FALSE;
+  return TRUE;
+}
+
+/* ---- What they come to ---- */
+
+void
+chieu_practice_holding (const ChieuLessonCards *cards,
+                        int                     seats,
+                        ChieuHolding           *holding)
+{
+  chieu_holding_init (holding, seats);
+  for (int i = 0; i < cards->n; i++)
+    chieu_holding_add_card (holding, cards->cards[i]);
+}
+
+gboolean
+chieu_practice_is_complete (const ChieuLessonCards *cards,
+                            int                     seats)
+{
+  ChieuHolding holding;
+
+  chieu_practice_holding (cards, seats, &holding);
+  return chieu_eval_complete (&holding);
+}
+
+guint32
+chieu_practice_waits (const ChieuLessonCards *cards,
+                      int                     seats)
+{
+  guint32 waits = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    {
+      ChieuLessonCards with = *cards;
+
+      chieu_lesson_cards_add (&with, face);
+      if (chieu_practice_count (cards, face) < chieu_deck_to_tom.copies && chieu_practice_is_complete (&with, seats))
+        waits |= 1u << face;
+    }
+  return waits;
+}
+
+int
+chieu_practice_count_phu (const ChieuLessonCards *cards)
+{
+  ChieuLessonCards faces = { 0 };
+  int n = 0;
+
+  for (int i = 0; i < cards->n; i++)
+    if (chieu_practice_count (&faces, cards->cards[i]) == 0)
+      chieu_lesson_cards_add (&faces, cards->cards[i]);
+  for (int a = 0; a < faces.n; a++)
+    {
+      n += chieu_practice_count (cards, faces.cards[a]) >= 3;
+      for (int b = 0; b < a; b++)
+        for (int c = 0; c < b; c++)
+          {
+            ChieuLessonCards three = { .n = 3, .cards = { faces.cards[c], faces.cards[b], faces.cards[a] } };
+
+            n += chieu_school_to_tom.group_lung (&three) >= 0;
+          }
+    }
+  return n;
+}
+
+int
+chieu_practice_need (int seats)
+{
+  ChieuHolding holding;
+
+  chieu_holding_init (&holding, seats);
+  return chieu_holding_need (&holding);
+}
+
+int
+chieu_practice_full (int seats)
+{
+  ChieuHolding holding;
+
+  chieu_holding_init (&holding, seats);
+  return chieu_holding_full (&holding);
+}
+
+/* ---- Putting together ---- */
+
+void
+chieu_practice_recipe (int              seats,
+                       int              cards,
+                       ChieuHandRecipe *recipe)
+{
+  *recipe = (ChieuHandRecipe) {
+    .cards = cards, .lung = chieu_practice_need (seats), .triple = -1, .faces = CHIEU_PRACTICE_ALL,
+  };
+}
+
+typedef struct
+{
+  const ChieuHandRecipe *recipe;
+  ChieuRandom *random;
+  ChieuLessonCards *cards;
+} Builder;
+
+/* Adds all of them, if there are as many in the deck and the recipe allows them. */
+static gboolean
+add (Builder         *self,
+     const ChieuCard *cards,
+     int              n)
+{
+  ChieuLessonCards with = *self->cards;
+
+  if (with.n + n > self->recipe->cards)
+    return FALSE;
+  for (int i = 0; i < n; i++)
+    {
+      int most = self->recipe->khan ? chieu_deck_to_tom.copies : 2;
+
+      if ((self->recipe->faces >> cards[i] & 1) == 0 || chieu_practice_count (&with, cards[i]) >= most)
+        return FALSE;
+      chieu_lesson_cards_add (&with, cards[i]);
+    }
+  *self->cards = with;
+  return TRUE;
+}
+
+static gboolean
+add_triple (Builder *self,
+            int      triple)
+{
+  if (triple < 0)
+    triple = chieu_practice_between (self->random, 0, CHIEU_N_LUNG - 1);
+  return add (self, chieu_lung_cards[triple], 3);
+}
+
+static gboolean
+add_doc (Builder *self)
+{
+  static const int lengths[] = { 3, 3, 3, 4, 4, 5 };
+  int n = lengths[chieu_random_below (self->random, G_N_ELEMENTS (lengths))];
+  int suit = chieu_practice_between (self->random, 0, 2), rank = chieu_practice_between (self->random, 2, 10 - n);
+  ChieuCard cards[5];
+
+  for (int i = 0; i < n; i++)
+    cards[i] = CHIEU_FACE (suit, rank + i);
+  return add (self, cards, n);
+}
+
+static gboolean
+add_bi (Builder *self)
+{
+  int rank = chieu_practice_between (self->random, 2, 9);
+  ChieuCard cards[4] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
+  int n = chieu_practice_between (self->random, 3, 4);
+
+  cards[3] = cards[chieu_practice_between (self->random, 0, 2)];
+  return add (self, cards, n);
+}
+
+static gboolean
+add_khan (Builder *self)
+{
+  ChieuCard face = (ChieuCard) chieu_practice_between (self->random, 0, CHIEU_TO_TOM_FACES - 1);
+  const ChieuCard cards[3] = { face, face, face };
+
+  return self->recipe->khan && add (self, cards, 3);
+}
+
+static gboolean
+add_yeu (Builder *self)
+{
+  static const ChieuCard yeu[] = { CHIEU_V (1), CHIEU_S (1), CHIEU_N (1), CHIEU_CC, CHIEU_TT, CHIEU_OC };
+
+  return add (self, &yeu[chieu_random_below (self->random, G_N_ELEMENTS (yeu))], 1);
+}
+
+/* Dọc are the most frequent, as they are at the mat; a yêu fills what is left. */
+static gboolean
+add_phu (Builder *self)
+{
+  int left = self->recipe->cards - self->cards->n, roll = chieu_practice_between (self->random, 1, 20);
+
+  if (left < 3 || roll <= 1)
+    return add_yeu (self);
+  if (roll <= 3)
+    return add_khan (self);
+  if (roll <= 4)
+    return add_triple (self, -1);
+  return roll <= 9 ? add_bi (self) : add_doc (self);
+}
+
+static gboolean
+build (Builder *self)
+{
+  const ChieuHandRecipe *recipe = self->recipe;
+
+  self->cards->n = 0;
+  for (int i = 0; i < recipe->lung; i++)
+    if (!add_triple (self, i == 0 ? recipe->triple : -1))
+      return FALSE;
+  for (int tries = 0; self->cards->n < recipe->cards && tries < PHU_TRIES; tries++)
+    add_phu (self);
+  return self->cards->n == recipe->cards;
+}
+
+gboolean
+chieu_practice_hand (const ChieuHandRecipe *recipe,
+                     ChieuRandom           *random,
+                     ChieuLessonCards      *cards)
+{
+  Builder builder = { recipe, random, cards };
+
+  for (int tries = 0; tries < HAND_TRIES; tries++)
+    if (build (&builder))
+      {
+        chieu_practice_sort (cards);
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with phu: arranging a hand, seeing whether it is complete, what it waits for.
+ */
+#include "config.h"
+
+#include "school/practice-frame.h"
+#include "practice.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/to-tom/rules/eval.h"
+
+/* Hands looked at for one that suits the level. */
+#define TRIES 200
+
+static void
+measure (ChieuPracticeTask *task)
+{
+  task->measure.cards = task->cards.n;
+  task->measure.groups = task->shown.n;
+  task->measure.choices = chieu_practice_count_phu (&task->cards);
+}
+
+/* A hand that is complete; it always comes off in the end. */
+static void
+make_hand (ChieuRandom      *random,
+           int               seats,
+           int               n,
+           ChieuLessonCards *cards)
+{
+  ChieuHandRecipe recipe;
+
+  chieu_practice_recipe (seats, n, &recipe);
+  recipe.khan = TRUE;
+  while (!chieu_practice_hand (&recipe, random, cards))
+    ;
+}
+
+/* ---- Arranging ---- */
+
+/* Of a few hands that in which most phu overlap. */
+static void
+make_tangled_hand (ChieuRandom      *random,
+                   int               seats,
+                   int               n,
+                   int               hands,
+                   ChieuLessonCards *cards)
+{
+  int most = -1;
+
+  for (int i = 0; i < hands; i++)
+    {
+      ChieuLessonCards other;
+      int phu;
+
+      make_hand (random, seats, n, &other);
+      phu = chieu_practice_count_phu (&other);
+      if (phu > most)
+        *cards = other;
+      most = MAX (most, phu);
+    }
+}
+
+void
+chieu_practice_make_arrange (ChieuPracticeTask *task,
+                             ChieuRandom       *random)
+{
+  static const int cards[][6] = { { 6, 9, 12, 15, 18, 21 }, { 6, 10, 14, 18, 22, 25 } };
+
+  task->form = CHIEU_TASK_ARRANGE;
+  task->lung = chieu_practice_need (task->seats);
+  make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
+  chieu_practice_show_arranged (task, &task->cards, task->lung);
+  measure (task);
+  task->question = g_strdup (task->lung == 1
+                             ? _("Put these cards into phu, with at least one lưng. A yêu may stay alone.")
+                             : _("Put these cards into phu, with at least two lưng. A yêu may stay alone."));
+  task->why = g_strdup (_("This is one way to do it."));
+}
+
+/* ---- Is it complete ---- */
+
+/* One card becomes another, so that the hand is complete no more. */
+static gboolean
+spoil (ChieuPracticeTask *task,
+       ChieuRandom       *random)
+{
+  ChieuLessonCards other = task->cards;
+  int place = chieu_practice_between (random, 0, other.n - 1);
+  ChieuCard card = (ChieuCard) chieu_practice_between (random, 0, CHIEU_TO_TOM_FACES - 1);
+
+  if (chieu_practice_count (&other, card) >= chieu_deck_to_tom.copies)
+    return FALSE;
+  other.cards[place] = card;
+  chieu_practice_sort (&other);
+  if (chieu_practice_is_complete (&other, task->seats))
+    return FALSE;
+  task->cards = other;
+  return TRUE;
+}
+
+/* All cards lie in phu, and a lưng is missing: the likeliest to be overlooked. */
+static gboolean
+make_without_lung (ChieuPracticeTask *task,
+                   ChieuRandom       *random)
+{
+  ChieuHandRecipe recipe;
+  ChieuLessonCards cards;
+
+  chieu_practice_recipe (task->seats, task->cards.n, &recipe);
+  recipe.lung--;
+  for (int tries = 0; tries < TRIES; tries++)
+    if (chieu_practice_hand (&recipe, random, &cards) && !chieu_practice_is_complete (&cards, task->seats))
+      {
+        task->cards = cards;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static char *
+why_incomplete (const ChieuPracticeTask *task)
+{
+  ChieuHolding holding;
+  int loose;
+
+  chieu_practice_holding (&task->cards, task->seats, &holding);
+  loose = chieu_eval_loose (&holding, 0);
+  if (loose == 0)
+    return g_strdup (chieu_practice_need (task->seats) == 1
+                     ? _("No. All the cards can be put into phu, but never so that there is a lưng.")
+                     : _("No. All the cards can be put into phu, but never so that there are two lưng."));
+  return g_strdup_printf (ngettext ("No. However they are put together, at least %d card is left in no phu.",
+                                    "No. However they are put together, at least %d cards are left in no phu.", (gulong) loose),
+                          loose);
+}
+
+static const char *
+why_complete (int need)
+{
+  return need == 1 ? _("Yes. All of them lie in phu, and there is a lưng.")
+                   : _("Yes. All of them lie in phu, and there are two lưng.");
+}
+
+void
+chieu_practice_make_complete (ChieuPracticeTask *task,
+                              ChieuRandom       *random)
+{
+  static const int cards[][5] = { { 9, 12, 15, 18, 21 }, { 9, 13, 17, 21, 25 } };
+  const int need = chieu_practice_need (task->seats);
+  gboolean complete = chieu_random_below (random, 2) == 0;
+
+  make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
+  if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
+    while (!spoil (task, random))
+      ;
+  if (complete)
+    chieu_practice_show_arranged (task, &task->cards, need);
+  measure (task);
+  task->question = g_strdup (need == 1 ? _("Do all these cards fall into phu, with at least one lưng?")
+                                       : _("Do all these cards fall into phu, with at least two lưng?"));
+  chieu_practice_ask_yes_no (task, complete);
+  task->why = complete ? g_strdup (why_complete (need)) : why_incomplete (task);
+}
+
+/* ---- What it waits for ---- */
+
+void
+chieu_practice_make_waits (ChieuPracticeTask *task,
+                           ChieuRandom       *random)
+{
+  static const struct { int cards[2], low, high; } levels[] = {
+    { { 8, 8 }, 1, 1 }, { { 11, 12 }, 1, 2 }, { { 14, 16 }, 2, 3 }, { { 17, 20 }, 2, 5 }, { { 20, 24 }, 3, 12 },
+  };
+  const int cards = levels[task->level - 1].cards[task->seats == 4];
+  int n = 0;
+
+  task->form = CHIEU_TASK_FACES;
+  for (int tries = 0; n == 0 || (tries < TRIES && (n < levels[task->level - 1].low || n > levels[task->level - 1].high)); tries++)
+    {
+      make_hand (random, task->seats, cards + 1, &task->cards);
+      chieu_practice_remove (&task->cards, chieu_practice_between (random, 0, cards));
+      task->right_faces = chieu_practice_waits (&task->cards, task->seats);
+      n = __builtin_popcountll (task->right_faces);
+    }
+  task->measure = (ChieuPracticeMeasure) { .cards = cards, .distance = 1, .choices = n };
+  chieu_practice_explain_waits (task, chieu_practice_need (task->seats));
+  task->measure.groups = task->shown.n;
+  task->question = g_strdup (chieu_practice_need (task->seats) == 1
+                             ? _("One card more, and all of these lie in phu with a lưng. Which cards can it be? Touch every one.")
+                             : _("One card more, and all of these lie in phu with two lưng. Which cards can it be? Touch every one."));
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice with the call: what a hand that has won is worth, and how it is called.
+ */
+#include "config.h"
+
+#include "school/practice-frame.h"
+#include "practice.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "match/words.h"
+
+/* What a hand is put together from, so that every cước comes up. */
+static void
+choose_recipe (ChieuRandom     *random,
+               int              seats,
+               ChieuHandRecipe *recipe)
+{
+  const guint32 red = (guint32) chieu_deck_to_tom.red;
+  int sort = chieu_practice_between (random, 0, 4);
+
+  chieu_practice_recipe (seats, chieu_practice_full (seats), recipe);
+  recipe->khan = TRUE;
+  if (sort <= 1)
+    recipe->triple = sort == 0 ? CHIEU_LUNG_TOM : CHIEU_LUNG_LEO;
+  else if (sort == 2)
+    recipe->faces = CHIEU_PRACTICE_ALL & ~red;
+  else if (sort == 3)
+    recipe->faces = (CHIEU_PRACTICE_ALL & ~red) | 1u << CHIEU_OC;
+}
+
+/* (out) (optional) @reading. Returns: whether the hand has won */
+static gboolean
+score_hand (const ChieuPracticeWon *won,
+            int                     seats,
+            ChieuScore             *score,
+            ChieuReading           *reading)
+{
+  ChieuCuocValues values;
+  ChieuHolding holding;
+
+  chieu_cuoc_values_init (&values, seats);
+  chieu_practice_holding (&won->cards, seats, &holding);
+  return chieu_cuoc_score (&holding, won->win, won->thong, true, &values, score, reading);
+}
+
+static gboolean
+win_hand (ChieuRandom      *random,
+          int               seats,
+          ChieuPracticeWon *won)
+{
+  ChieuHandRecipe recipe;
+  ChieuScore score;
+
+  choose_recipe (random, seats, &recipe);
+  if (!chieu_practice_hand (&recipe, random, &won->cards))
+    return FALSE;
+  won->win = won->cards.cards[chieu_practice_between (random, 0, won->cards.n - 1)];
+  /* With four seats there is no thông. */
+  won->thong = chieu_random_below (random, 4) == 0 && seats == 5;
+  if (!score_hand (won, seats, &score, NULL))
+    return FALSE;
+  won->call.n = score.n;
+  memcpy (won->call.cuoc, score.cuoc, score.n);
+  return TRUE;
+}
+
+static gboolean
+may_add_to_call (const ChieuPracticeCall *call,
+                 int                      cuoc,
+                 ChieuRandom             *random)
+{
+  return memchr (call->cuoc, cuoc, (gsize) call->n) == NULL && (call->n == 0 || chieu_random_below (random, 2) == 0);
+}
+
+static int
+points_of (const ChieuPracticeCall *call,
+           int                      seats)
+{
+  ChieuCuocValues values;
+
+  chieu_cuoc_values_init (&values, seats);
+  return chieu_cuoc_sum (call->cuoc, call->n, &values);
+}
+
+static void
+show_reading (ChieuPracticeTask      *task,
+              const ChieuPracticeWon *won)
+{
+  ChieuReading reading;
+  ChieuScore score;
+
+  score_hand (won, task->seats, &score, &reading);
+  task->shown.n = reading.n;
+  for (int i = 0; i < reading.n; i++)
+    {
+      task->shown.groups[i].n = reading.phu[i].n;
+      memcpy (task->shown.groups[i].cards, reading.phu[i].cards, reading.phu[i].n);
+    }
+}
+
+static char *
+question_of (const ChieuPracticeWon *won)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (&chieu_to_tom), won->win);
+
+  if (won->thong)
+    return g_strdup_printf (_("You have won with %s, and you won the hand before, too. Which call is right and worth most?"),
+                            card);
+  return g_strdup_printf (_("You have won with %s. Which call is right and worth most?"), card);
+}
+
+void
+chieu_practice_make_worth (ChieuPracticeTask *task,
+                           ChieuRandom       *random)
+{
+  static const int levels[][2] = { { 0, 1 }, { 1, 1 }, { 1, 2 }, { 2, 2 }, { 2, 3 }, { 3, 5 } };
+  static const guint8 likely[] = {
+    CHIEU_CUOC_THONG, CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_KINH_CO, CHIEU_CUOC_THAP_HONG, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO,
+    CHIEU_CUOC_CHI_NAY,
+  };
+  static const ChieuPracticeWorth kind = {
+    .game = &chieu_to_tom, .levels_in_phu = 2, .levels = levels, .plain = CHIEU_CUOC_SUONG,
+    .likely = likely, .n_likely = G_N_ELEMENTS (likely), .only_five = 1,
+    .win_hand = win_hand, .may_add_to_call = may_add_to_call, .points = points_of,
+    .show = show_reading, .question = question_of,
+  };
+
+  chieu_practice_ask_worth (task, &kind, random);
+}

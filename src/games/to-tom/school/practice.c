@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The kinds of practice of Tổ tôm.
+ */
+#include "config.h"
+
+#include "practice.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Translators: names of kinds of tasks, and what is practised with them. */
+const ChieuPracticeKind chieu_practice_kinds_to_tom[] = {
+  {
+    .id = "arrange", .name = N_("Arrange this hand"), .aim = N_("See the phu in a hand as it is dealt."),
+    .levels = 6, .make = chieu_practice_make_arrange,
+  },
+  {
+    .id = "complete", .name = N_("Is it complete?"), .aim = N_("See at a glance whether a hand wins."),
+    .levels = 5, .make = chieu_practice_make_complete,
+  },
+  {
+    .id = "waits", .name = N_("What do I wait for?"), .aim = N_("Know every card that completes a hand."),
+    .levels = 5, .make = chieu_practice_make_waits,
+  },
+  {
+    .id = "worth", .name = N_("What is it worth?"), .aim = N_("Call a hand that has won, and count its points."),
+    .levels = 6, .make = chieu_practice_make_worth,
+  },
+  {
+    .id = "discard", .name = N_("Which card goes?"), .aim = N_("Put down what the hand can do without."),
+    .levels = 5, .make = chieu_practice_make_discard,
+  },
+  {
+    .id = "claim", .name = N_("May I take it?"), .aim = N_("Know at once what may be done with a card."),
+    .levels = 5, .make = chieu_practice_make_claim,
+  },
+  { .id = NULL },
+};

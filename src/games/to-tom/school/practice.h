@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the kinds of practice of Tổ tôm share: making hands that fall into phu.
+ */
+#pragma once
+
+#include "school/practice-cards.h"
+#include "school.h"
+
+G_BEGIN_DECLS
+
+/* All faces. */
+#define CHIEU_PRACTICE_ALL ((1u << CHIEU_TO_TOM_FACES) - 1)
+
+/* What a hand is to be like. */
+typedef struct
+{
+  int cards;
+  int lung;                      /* named triples it begins with */
+  int triple;                    /* the first of them, −1: any */
+  guint32 faces;                 /* bit f: it may have face f */
+  gboolean khan;                 /* it may have three equal cards */
+} ChieuHandRecipe;
+
+/* Lưng that a win needs, and the cards it has. */
+int chieu_practice_need (int seats);
+int chieu_practice_full (int seats);
+
+/* A hand of @cards, of any faces, with as many lưng as a win needs and no three equal cards. */
+void chieu_practice_recipe (int seats, int cards, ChieuHandRecipe *recipe);
+
+/* Returns: FALSE if it did not come off; a few tries are enough */
+gboolean chieu_practice_hand (const ChieuHandRecipe *recipe, ChieuRandom *random, ChieuLessonCards *cards);
+
+/* As the evaluation reads them; without any phu on the mat. */
+void chieu_practice_holding (const ChieuLessonCards *cards, int seats, ChieuHolding *holding);
+
+/* Whether all cards fall into phu with lưng enough, whatever their number. */
+gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
+
+/* The faces that complete them, bit f each; there may be any number of cards. */
+guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
+
+/* How many phu of three cards, equal ones counted once, can be begun with: those that overlap lead astray. */
+int chieu_practice_count_phu (const ChieuLessonCards *cards);
+
+/* Whether no face is there three times. */
+gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
+
+/* Seat 0 has @cards in its hand and is to put one down; what others hold is nothing. */
+void chieu_practice_mat (const ChieuLessonCards *cards, int seats, ChieuToTomState *state);
+
+/* The answers to what may be done with a card. */
+typedef enum
+{
+  CHIEU_PRACTICE_LEAVE,
+  CHIEU_PRACTICE_EAT,
+  CHIEU_PRACTICE_PHONG,
+  CHIEU_PRACTICE_BOTH,
+  CHIEU_PRACTICE_WIN,
+  CHIEU_PRACTICE_N_CLAIMS
+} ChieuPracticeClaim;
+
+/* The kinds. */
+void chieu_practice_make_arrange (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_complete (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_waits (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_worth (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_discard (ChieuPracticeTask *task, ChieuRandom *random);
+void chieu_practice_make_claim (ChieuPracticeTask *task, ChieuRandom *random);
+
+G_END_DECLS

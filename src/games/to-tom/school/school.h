@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the files of the school on Tổ tôm share; chieu_school_to_tom puts it together.
+ */
+#pragma once
+
+#include "school/practice.h"
+#include "games/to-tom/rules/to-tom.h"
+
+G_BEGIN_DECLS
+
+extern const ChieuSchoolGame chieu_school_to_tom;
+
+/* pick-to-tom.c */
+extern const ChieuPickRule chieu_pick_rules_to_tom[];
+
+/* phu-to-tom.c */
+const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
+char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
+
+/* coach-to-tom.c */
+void chieu_coach_to_tom_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+
+/* coach-deeper-to-tom.c */
+extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
+
+/* practice-to-tom.c */
+extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
+
+G_END_DECLS

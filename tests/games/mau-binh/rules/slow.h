@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Mậu binh again, obviously right and slow: chi compared by their ranks, the best arrangement by trying all 72,072.
+ */
+#pragma once
+
+#include "games/mau-binh/rules/mau-binh.h"
+
+/* What a chi is and the ranks that decide, the first first. */
+typedef struct
+{
+  int kind;                      /* ChieuMauBinhKind */
+  int ranks[5];
+  int n_ranks;
+} SlowChi;
+
+void slow_chi (const ChieuCard *cards, int n, SlowChi *chi);
+
+/* −1, 0 or 1 as @a is lower than, equal to or higher than @b, as far as the ranks of both go. */
+int slow_compare (const SlowChi *a, const SlowChi *b, bool a5);
+
+/* Whether the three chi are foul. */
+bool slow_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
+
+/* What the measure needs of every class, summed up one by one. */
+typedef struct
+{
+  bool a5;
+  int sap;
+  int64_t lower[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_CLASSES_5];
+  int64_t higher[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_CLASSES_5];
+  int64_t pay[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_CLASSES_5];
+  int64_t lost[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_CLASSES_5];
+} SlowMeasure;
+
+void slow_measure_init (SlowMeasure *self, const ChieuRules *rules, const ChieuMauBinhRates *rates);
+
+int64_t slow_worth (const SlowMeasure *self, const int classes[CHIEU_MAU_BINH_ROWS]);
+
+/* Tries every arrangement of @hand. Returns: how many there were. */
+int slow_best (uint64_t hand, const SlowMeasure *measure, ChieuMauBinhBest *best);
+
+/* A random hand; every fourth has many cards of one suit or of few ranks. */
+uint64_t slow_hand (ChieuRandom *random);

@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ways to eat that are listed, against all that check() lets pass as clean
+ * of all sets of cards in all orders, on small random hands.
+ *
+ * What is listed lays no card that could stay in the hand: onto the mat, and
+ * into a new bí, only what the phu needs and the equals that must go down. So
+ * of bí and of phu on the mat every set found must contain a listed one; of
+ * all others the sets must be the same.
+ *
+ * Arguments: how many hands, seed.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "games/to-tom/rules/to-tom-private.h"
+
+#define FREE_MAX 8
+#define FOUND_MAX 512
+
+/* The first part of a clean ăn: what lies where, whatever the order. */
+typedef struct
+{
+  uint8_t kind, target, detail;
+  uint8_t cards[CHIEU_TO_TOM_FACES];
+} Found;
+
+typedef struct
+{
+  State s;
+  ChieuRandom random;
+  ChieuCard hand[FREE_MAX];      /* free cards */
+  int n_hand;
+  Found found[FOUND_MAX];
+  int n_found;
+} Hunt;
+
+static void
+swap (ChieuCard *a,
+      ChieuCard *b)
+{
+  ChieuCard was = *a;
+
+  *a = *b;
+  *b = was;
+}
+
+static int
+below (Hunt *hunt,
+       int   n)
+{
+  return (int) chieu_random_below (&hunt->random, (uint32_t) n);
+}
+
+/* ---- Positions ---- */
+
+/* Few faces near each other, so that much can be eaten; now and then one of the named triples. */
+static ChieuCard
+pick_card (Hunt *hunt,
+           int   rank)
+{
+  int near = rank + below (hunt, 4);
+
+  if (below (hunt, 4) == 0)
+    return chieu_lung_cards[below (hunt, chieu_house_n_lung (chieu_to_tom_house (&hunt->s)))][below (hunt, 3)];
+  return CHIEU_FACE (below (hunt, 5) < 3 ? 0 : 1 + below (hunt, 2), near);
+}
+
+static int
+count (const Hunt *hunt,
+       ChieuCard   card)
+{
+  const Seat *self = &hunt->s.seat[1];
+  int n = self->hand[card] + (hunt->s.card == card);
+
+  for (int i = 0; i < self->n_phu; i++)
+    for (int j = 0; j < self->phu[i].n; j++)
+      n += self->phu[i].cards[j] == card;
+  for (int i = 0; i < self->n_alone; i++)
+    n += self->alone[i] == card;
+  return n;
+}
+
+static void
+lay (Hunt            *hunt,
+     int              kind,
+     const ChieuCard *cards,
+     int              n,
+     int              flags)
+{
+  for (int i = 0; i < n; i++)
+    if (count (hunt, cards[i]) + (kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_KHAN ? 2 : 0) >= 4)
+      return;
+  chieu_to_tom_lay_phu (&hunt->s.seat[1], kind, flags, cards[0], cards, n);
+}
+
+static void
+lay_something (Hunt *hunt,
+               int   rank)
+{
+  ChieuCard first = CHIEU_FACE (below (hunt, 3), rank), v = CHIEU_V (rank + 1);
+  ChieuCard doc[] = { first, (ChieuCard) (first + 1), (ChieuCard) (first + 2) }, bi[] = { v, CHIEU_S (rank + 1), CHIEU_N (rank + 1) };
+  ChieuCard equal[] = { v, v, v };
+
+  switch (below (hunt, 6))
+    {
+    case 0:
+      lay (hunt, CHIEU_PHU_DOC, doc, 3, below (hunt, 4) == 0 ? CHIEU_TO_TOM_PHU_BARRED : 0);
+      break;
+    case 1:
+      lay (hunt, CHIEU_PHU_BI, bi, 3, 0);
+      break;
+    case 2:
+      lay (hunt, CHIEU_PHU_PHONG, equal, 3, 0);
+      break;
+    case 3:
+      lay (hunt, CHIEU_PHU_KHAN, equal, 3, CHIEU_TO_TOM_PHU_DOWN);
+      break;
+    case 4:
+      hunt->s.seat[1].alone[hunt->s.seat[1].n_alone++] = CHIEU_CC;
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+hold_something (Hunt *hunt,
+                int   rank)
+{
+  Seat *self = &hunt->s.seat[1];
+
+  while (self->n_hand + self->n_alone < FREE_MAX)
+    {
+      ChieuCard card = pick_card (hunt, rank);
+
+      if (count (hunt, card) == 4)
+        continue;
+      self->hand[card]++;
+      self->n_hand++;
+      if (self->hand[card] == 3 && self->n_bat_thuc < CHIEU_TO_TOM_BAT_THUC_MAX)
+        self->bat_thuc[self->n_bat_thuc++] = (ChieuToTomBatThuc) { .face = card, .held = 3 };
+    }
+}
+
+static void
+make_position (Hunt *hunt)
+{
+  State *s = &hunt->s;
+  Seat *self = &s->seat[1];
+  int rank = 1 + below (hunt, 6);
+
+  memset (s, 0, sizeof *s);
+  chieu_rules_init (&s->rules, &chieu_to_tom);
+  s->rules.value[CHIEU_TO_TOM_LE_QUAN] = (int16_t) below (hunt, 2);
+  s->rules.value[CHIEU_TO_TOM_LUNG_123] = (int16_t) below (hunt, 2);
+  s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] = (int16_t) below (hunt, 3);
+  s->seats = s->carry.seats = 5;
+  s->phase = CHIEU_TO_TOM_CLAIM;
+  s->gate = s->turn = 1;
+  s->source = CHIEU_TO_TOM_FROM_DISCARD;
+  s->asked = 1u << 1;
+  s->card = pick_card (hunt, rank);
+  for (int i = below (hunt, 3); i > 0; i--)
+    lay_something (hunt, rank);
+  hold_something (hunt, rank);
+  if (below (hunt, 3) == 0)
+    {
+      ChieuCard refused = pick_card (hunt, rank);
+
+      self->refused = CHIEU_TO_TOM_BIT (refused);
+      if (chieu_card_is_number (refused))
+        self->refused_with[refused] = (uint16_t) (below (hunt, 512) & ~(1 << refused % 9));
+    }
+  hunt->n_hand = 0;
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    for (int i = 0; i < chieu_to_tom_free (&hunt->s, self, face); i++)
+      hunt->hand[hunt->n_hand++] = face;
+}
+
+/* ---- All sets, all orders ---- */
+
+/* Puts @items, sorted to begin with, into the next order; false after the last. Equal cards are not told apart. */
+static bool
+next_order (ChieuCard *items,
+            int        n)
+{
+  int i = n - 2, j = n - 1;
+
+  while (i >= 0 && items[i] >= items[i + 1])
+    i--;
+  if (i < 0)
+    return false;
+  while (items[j] <= items[i])
+    j--;
+  swap (&items[i], &items[j]);
+  for (int a = i + 1, b = n - 1; a < b; a++, b--)
+    swap (&items[a], &items[b]);
+  return true;
+}
+
+static void
+sort (ChieuCard *items,
+      int        n)
+{
+  for (int i = 1; i < n; i++)
+    for (int k = i; k > 0 && items[k] < items[k - 1]; k--)
+      swap (&items[k], &items[k - 1]);
+}
+
+/* Whether some order of both parts is clean; @move has its cards sorted in each. */
+static bool
+any_order_is_clean (Hunt      *hunt,
+                    ChieuMove *move)
+{
+  bool possible;
+
+  do
+    {
+      ChieuMove second = *move;
+
+      do
+        if (chieu_to_tom.check (&hunt->s, 1, &second, &possible) == CHIEU_REASON_NONE)
+          return true;
+      while (possible && next_order (second.cards + second.split, second.n - second.split));
+      if (!possible)
+        return false;
+    }
+  while (next_order (move->cards, move->split));
+  return false;
+}
+
+/* All second parts: none, the equal alone, and every dọc of what @used leaves. */
+static bool
+any_second_is_clean (Hunt            *hunt,
+                     const ChieuMove *first,
+                     unsigned         used)
+{
+  ChieuMove move = *first;
+
+  if (any_order_is_clean (hunt, &move))
+    return true;
+  move = *first;
+  move.cards[move.n++] = hunt->s.card;
+  move.detail |= CHIEU_TO_TOM_ALONE;
+  if (any_order_is_clean (hunt, &move))
+    return true;
+  for (unsigned set = 1; set < 1u << hunt->n_hand; set++)
+    {
+      if ((set & used) != 0 || __builtin_popcount (set) < 3 || __builtin_popcount (set) > 5)
+        continue;
+      move = *first;
+      for (int i = 0; i < hunt->n_hand; i++)
+        if ((set >> i & 1) != 0)
+          move.cards[move.n++] = hunt->hand[i];
+      if (any_order_is_clean (hunt, &move))
+        return true;
+    }
+  return false;
+}
+
+static void
+make_found (const ChieuMove *move,
+            Found           *found)
+{
+  memset (found, 0, sizeof *found);
+  found->kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
+  found->detail = move->detail & CHIEU_TO_TOM_LAT;
+  found->target = move->target;
+  for (int i = 0; i < move->split; i++)
+    found->cards[move->cards[i]]++;
+}
+
+static bool
+is_found (const Hunt  *hunt,
+          const Found *found)
+{
+  for (int i = 0; i < hunt->n_found; i++)
+    if (memcmp (&hunt->found[i], found, sizeof *found) == 0)
+      return true;
+  return false;
+}
+
+static void
+note (Hunt            *hunt,
+      const ChieuMove *move)
+{
+  Found found;
+
+  make_found (move, &found);
+  if (!is_found (hunt, &found) && hunt->n_found < FOUND_MAX)
+    hunt->found[hunt->n_found++] = found;
+}
+
+static void
+try_set (Hunt    *hunt,
+         unsigned set,
+         int      kind,
+         int      target,
+         int      lat)
+{
+  ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_AN, hunt->s.card);
+
+  move.target = (uint8_t) target;
+  move.detail = (uint8_t) (kind | lat);
+  move.cards[move.n++] = hunt->s.card;
+  for (int i = 0; i < hunt->n_hand; i++)
+    if ((set >> i & 1) != 0)
+      move.cards[move.n++] = hunt->hand[i];
+  move.split = move.n;
+  sort (move.cards, move.n);
+  if (any_second_is_clean (hunt, &move, set))
+    note (hunt, &move);
+}
+
+static void
+find_all (Hunt *hunt)
+{
+  hunt->n_found = 0;
+  for (unsigned set = 0; set < 1u << hunt->n_hand; set++)
+    for (int kind = 0; kind < CHIEU_N_PHU_KINDS && __builtin_popcount (set) <= 6; kind++)
+      for (int lat = 0; lat <= CHIEU_TO_TOM_LAT; lat += CHIEU_TO_TOM_LAT)
+        {
+          try_set (hunt, set, kind, CHIEU_TO_TOM_NEW, lat);
+          for (int target = 0; target < hunt->s.seat[1].n_phu; target++)
+            try_set (hunt, set, kind, target, lat);
+        }
+}
+
+/* ---- Comparing ---- */
+
+/* Whether @found lays what @listed does, or, where that may be, more. */
+static bool
+covers (const Found *found,
+        const Found *listed)
+{
+  bool more = found->kind == CHIEU_PHU_BI || found->target != CHIEU_TO_TOM_NEW;
+
+  if (found->kind != listed->kind || found->target != listed->target || found->detail != listed->detail)
+    return false;
+  for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (found->cards[face] < listed->cards[face]
+        || (!more && found->cards[face] > listed->cards[face]))
+      return false;
+  return true;
+}
+
+static int
+list_clean (Hunt  *hunt,
+            Found *listed)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = chieu_to_tom_list_eats (&hunt->s, 1, moves), n_listed = 0;
+  bool possible;
+
+  for (int i = 0; i < n && n_listed < FOUND_MAX; i++)
+    if (chieu_to_tom.check (&hunt->s, 1, &moves[i], &possible) == CHIEU_REASON_NONE)
+      make_found (&moves[i], &listed[n_listed++]);
+  return n_listed;
+}
+
+static int
+compare (Hunt *hunt)
+{
+  static Found listed[FOUND_MAX];
+  int n = list_clean (hunt, listed), wrong = 0;
+
+  for (int i = 0; i < hunt->n_found; i++)
+    {
+      int k = 0;
+
+      while (k < n && !covers (&hunt->found[i], &listed[k]))
+        k++;
+      wrong += k == n;
+    }
+  for (int k = 0; k < n; k++)
+    wrong += !is_found (hunt, &listed[k]);
+  return wrong;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static Hunt hunt;
+  static char text[16384];
+  int hands = argc > 1 ? atoi (argv[1]) : 200, wrong = 0;
+  uint64_t eats = 0;
+
+  chieu_random_init (&hunt.random, argc > 2 ? strtoull (argv[2], NULL, 10) : 1);
+  for (int i = 0; i < hands && wrong < 3; i++)
+    {
+      make_position (&hunt);
+      find_all (&hunt);
+      eats += (uint64_t) hunt.n_found;
+      if (compare (&hunt) == 0)
+        continue;
+      wrong++;
+      chieu_to_tom_print_state (&hunt.s, text, sizeof text);
+      printf ("hand %d differs:\n%s\n", i, text);
+    }
+  printf ("%d hands, %llu ways to eat, %d wrong\n", hands, (unsigned long long) eats, wrong);
+  return wrong > 0 || eats < (uint64_t) hands / 4;
+}
