@@ -3,7 +3,7 @@
 """compile.py OUTPUT PAGE… [--catalogue LANGUAGE FILE]…
 
 Makes of the pages of the help, and of their translations by each catalogue, what the window reads: one GVariant, laid out as
-src/app/help-page.h says. Only what the reader shows is known: anything else, wherever it stands, is an error that names file
+src/app/help/help-page.h says. Only what the reader shows is known: anything else, wherever it stands, is an error that names file
 and line, so that no page can hold what would not be shown."""
 import argparse
 import os

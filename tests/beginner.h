@@ -5,7 +5,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 /* Returns: (transfer full): a first hand without moves */
 static inline ChieuRecord *

@@ -5,10 +5,10 @@
  */
 #pragma once
 
-#include "gallery-deck.h"
-#include "game-offer.h"
-#include "help-place.h"
-#include "match/house-rules-shelf.h"
+#include "app/gallery/gallery-deck.h"
+#include "app/home/game-offer.h"
+#include "app/help/help-place.h"
+#include "match/record/house-rules-shelf.h"
 
 G_BEGIN_DECLS
 

@@ -5,19 +5,19 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 
-#include "about.h"
+#include "app/help/about.h"
 #include "app-game.h"
 #include "compat.h"
 #include "config.h"
 #include "fonts.h"
-#include "gloss-help.h"
-#include "gloss-window.h"
-#include "help-window.h"
-#include "looks.h"
-#include "match-settings.h"
-#include "preferences.h"
-#include "session.h"
-#include "window.h"
+#include "app/help/gloss-help.h"
+#include "app/help/gloss-window.h"
+#include "app/help/help-window.h"
+#include "app/preferences/looks.h"
+#include "app/home/match-settings.h"
+#include "app/preferences/preferences.h"
+#include "app/table/session.h"
+#include "app/table/window.h"
 
 /* The same in both profiles, as it is in the templates; else it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"

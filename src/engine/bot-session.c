@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "match/json-text.h"
-#include "match/record.h"
+#include "match/record/json-text.h"
+#include "match/record/record.h"
 
 /* ---- Answers ---- */
 

@@ -7,7 +7,7 @@
 
 #include "bots/bot.h"
 #include "json-line.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 /* Zeroed but for the first group. */
 typedef struct

@@ -7,7 +7,7 @@
 #include "engine-game.h"
 #include "lines.h"
 #include "options.h"
-#include "match/json-text.h"
+#include "match/record/json-text.h"
 
 /* No position needs a hundredth of it; more is somebody's mistake and is not kept in memory. */
 #define LINE_BYTES_MAX 65536

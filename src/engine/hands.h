@@ -5,8 +5,8 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "match/json-text.h"
-#include "match/record.h"
+#include "match/record/json-text.h"
+#include "match/record/record.h"
 
 /* Most cước and reasons that any game has. */
 #define CHIEU_HANDS_CUOC_MAX 64

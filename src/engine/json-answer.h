@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "match/json-text.h"
+#include "match/record/json-text.h"
 #include "rules/card.h"
 
 void chieu_json_answer_bool (JsonBuilder *builder,

@@ -2,7 +2,7 @@
 #include "command.h"
 #include "hands.h"
 #include "options.h"
-#include "school/lesson-check.h"
+#include "school/lesson/lesson-check.h"
 
 #define NAME "lesson"
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "match/line-reader.h"
+#include "match/record/line-reader.h"
 #include "options.h"
 
 /* Of wrong lines, one after the other, so many are answered, and so many bytes of them are read: what goes on so is a

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "options.h"
 
-#include "match/house-rules.h"
+#include "match/record/house-rules.h"
 
 #include <stdio.h>
 #include <string.h>

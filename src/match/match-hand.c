@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "record.h"
+#include "match/record/record.h"
 
 ChieuMatchHand *
 chieu_match_hand_new (const ChieuMatchOptions *options)

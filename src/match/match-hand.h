@@ -6,9 +6,9 @@
  */
 #pragma once
 
-#include "database-private.h"
+#include "match/store/database-private.h"
 #include "match-options.h"
-#include "record.h"
+#include "match/record/record.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "program.h"
+#include "match/programs/program.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "match-options-private.h"
 #include "pool.h"
-#include "record.h"
+#include "match/record/record.h"
 
 typedef struct
 {

@@ -8,7 +8,7 @@
 
 #include "match-hand.h"
 #include "match-note.h"
-#include "program.h"
+#include "match/programs/program.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match-saving.h"
 
-#include "record.h"
+#include "match/record/record.h"
 
 /* After so long it is said that it is being saved. */
 #define SLOW_MS 300

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "match-hand.h"
-#include "store.h"
+#include "match/store/store.h"
 
 G_BEGIN_DECLS
 

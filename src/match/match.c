@@ -14,8 +14,8 @@
 #include <string.h>
 
 #include "match-saving.h"
-#include "record.h"
-#include "store-private.h"
+#include "match/record/record.h"
+#include "match/store/store-private.h"
 
 enum
 {

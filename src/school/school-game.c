@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "script.h"
+#include "school/lesson/script.h"
 
 const ChieuSchoolGame *
 chieu_school_game_find (const ChieuGame *game)

@@ -6,9 +6,9 @@
  */
 #pragma once
 
-#include "coach-deeper.h"
-#include "lesson.h"
-#include "outlook.h"
+#include "school/coach/coach-deeper.h"
+#include "school/lesson/lesson.h"
+#include "school/coach/outlook.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/lesson-page-private.h"
+#include "app/school/lesson-page-private.h"
 
 typedef struct
 {

@@ -6,7 +6,7 @@
 #include "bots/bot.h"
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
-#include "school/lesson-run-private.h"
+#include "school/lesson/lesson-run-private.h"
 
 #define PATIENCE_S 20
 #define RIGHT "✓"

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "app/lesson-page-private.h"
+#include "app/school/lesson-page-private.h"
 
 /* Called whenever there is something new to be seen; @where names step and what it is. */
 typedef void (*LessonPlayerLook) (const char *where, gpointer data);

@@ -4,7 +4,7 @@
  */
 #include <locale.h>
 
-#include "app/aloud.h"
+#include "app/aloud/aloud.h"
 
 /* What the voice was asked for, as one line: "open vi; speed 1.0; say A; stop; ". The thread writes, the test reads. */
 static GMutex mutex;

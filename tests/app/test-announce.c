@@ -10,7 +10,7 @@
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/zone-private.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "play-source.h"
 #include "games/to-tom/rules/to-tom.h"
 

@@ -6,9 +6,9 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/gallery-deck.h"
-#include "app/gallery-face.h"
-#include "app/gallery.h"
+#include "app/gallery/gallery-deck.h"
+#include "app/gallery/gallery-face.h"
+#include "app/gallery/gallery.h"
 #include "app/tiles.h"
 #include "mat/faces/pictures.h"
 #include "games/chan/rules/chan.h"

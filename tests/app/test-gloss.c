@@ -5,9 +5,9 @@
  */
 #include <adwaita.h>
 
-#include "app/gloss-help.h"
-#include "app/gloss-window.h"
-#include "app/help-book.h"
+#include "app/help/gloss-help.h"
+#include "app/help/gloss-window.h"
+#include "app/help/help-book.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 

@@ -8,10 +8,10 @@
 #include <locale.h>
 #include <string.h>
 
-#include "app/help-book.h"
-#include "app/help-place.h"
+#include "app/help/help-book.h"
+#include "app/help/help-place.h"
 #include "config.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "rules/games.h"
 #include "games/luc-ho/rules/luc-ho.h"

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 
 #include "app/fonts.h"
-#include "app/help-view.h"
-#include "app/help-window.h"
+#include "app/help/help-view.h"
+#include "app/help/help-window.h"
 #include "config.h"
 #include "layout-check.h"
 

@@ -5,10 +5,10 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/help-place.h"
-#include "app/help-search.h"
-#include "app/help-view.h"
-#include "app/help-window.h"
+#include "app/help/help-place.h"
+#include "app/help/help-search.h"
+#include "app/help/help-view.h"
+#include "app/help/help-window.h"
 #include "games/to-tom/rules/to-tom.h"
 
 static ChieuHelpBook *

@@ -2,12 +2,12 @@
  *
  * Which hands are wanted, that all of them are read in pieces, the figures along an axis, and what is said of them.
  */
-#include "app/history-filter.h"
-#include "app/history-words.h"
-#include "app/history.h"
-#include "app/plot-scale.h"
-#include "app/record-file.h"
-#include "app/statistics-words.h"
+#include "app/history/history-filter.h"
+#include "app/history/history-words.h"
+#include "app/history/history.h"
+#include "app/history/plot-scale.h"
+#include "app/history/record-file.h"
+#include "app/history/statistics-words.h"
 #include "../folder.h"
 #include "games/to-tom/rules/to-tom.h"
 

@@ -5,8 +5,8 @@
  */
 #include <adwaita.h>
 
-#include "app/house-rules-window.h"
-#include "app/switch-row.h"
+#include "app/home/house-rules-window.h"
+#include "app/preferences/switch-row.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 

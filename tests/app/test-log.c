@@ -5,13 +5,13 @@
 #include <adwaita.h>
 #include <locale.h>
 
-#include "app/log-window.h"
-#include "app/mat-looks.h"
-#include "app/preferences.h"
+#include "app/table/log-window.h"
+#include "app/preferences/mat-looks.h"
+#include "app/preferences/preferences.h"
 #include "compat.h"
 #include "config.h"
 #include "mat/view/mat-view-private.h"
-#include "match/hand-log.h"
+#include "match/record/hand-log.h"
 #include "games/to-tom/rules/to-tom.h"
 
 #define PATIENCE_S 60

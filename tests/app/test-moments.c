@@ -4,10 +4,10 @@
  */
 #include <adwaita.h>
 
-#include "app/coach-panel.h"
-#include "app/match-settings.h"
-#include "app/moments-window.h"
-#include "app/program-group.h"
+#include "app/table/coach-panel.h"
+#include "app/home/match-settings.h"
+#include "app/table/moments-window.h"
+#include "app/preferences/program-group.h"
 #include "bots/bot.h"
 #include "config.h"
 #include "mat/widgets/card-strip.h"

@@ -6,14 +6,14 @@
 #include <adwaita.h>
 
 #include "app/choice.h"
-#include "app/coach-panel.h"
-#include "app/deck-order.h"
-#include "app/lesson-groups.h"
-#include "app/lesson-table.h"
-#include "app/practice-home.h"
-#include "app/practice-page.h"
-#include "app/task-phu.h"
-#include "match/store-private.h"
+#include "app/table/coach-panel.h"
+#include "app/gallery/deck-order.h"
+#include "app/school/lesson-groups.h"
+#include "app/school/lesson-table.h"
+#include "app/school/practice-home.h"
+#include "app/school/practice-page.h"
+#include "app/school/task-phu.h"
+#include "match/store/store-private.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../folder.h"
 

@@ -5,8 +5,8 @@
 #include <adwaita.h>
 
 #include "app/choice.h"
-#include "app/school-page.h"
-#include "app/school.h"
+#include "app/school/school-page.h"
+#include "app/school/school.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 

@@ -5,7 +5,7 @@
  */
 #include <adwaita.h>
 
-#include "app/score-window.h"
+#include "app/table/score-window.h"
 #include "games/to-tom/app/scorer-cards.h"
 #include "games/to-tom/app/scorer-deck.h"
 #include "games/to-tom/app/scorer-window.h"

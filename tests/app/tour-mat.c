@@ -4,7 +4,7 @@
 #include "mat/widgets/call-panel.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/widgets/mats.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "play-source.h"
 
 /* Hands in which a kind of move is looked for; not every kind need come by chance. */

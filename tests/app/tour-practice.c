@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour-practice.h"
 
-#include "app/practice-page.h"
+#include "app/school/practice-page.h"
 #include "games/to-tom/rules/to-tom.h"
 
 /* More than any kind needs to be at its last level. */

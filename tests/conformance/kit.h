@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-#include "match/record.h"
+#include "match/record/record.h"
 #include "probe.h"
 
 /* One family of hands. */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "kit.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 #define GARBAGE_MOVES 12
 

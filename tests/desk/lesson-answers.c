@@ -19,11 +19,11 @@
 #include <stdio.h>
 
 #include "bots/bot.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/to-tom.h"
-#include "school/lesson-run-private.h"
+#include "school/lesson/lesson-run-private.h"
 
 /* Kinds of moves that are not made with one button. */
 static const struct

@@ -7,12 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 #include "games/to-tom/match/evening.h"
-#include "match/house-rules-shelf.h"
-#include "match/record.h"
+#include "match/record/house-rules-shelf.h"
+#include "match/record/record.h"
 #include "games/to-tom/rules/to-tom.h"
-#include "school/course.h"
+#include "school/lesson/course.h"
 
 static void
 tell (gboolean      read,

@@ -7,8 +7,8 @@
 
 #include "../beginner.h"
 #include "engine/bot-session.h"
-#include "match/program-question.h"
-#include "match/program-record.h"
+#include "match/programs/program-question.h"
+#include "match/programs/program-record.h"
 #include "games/chan/rules/chan.h"
 #include "games/luc-ho/rules/luc-ho.h"
 

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "match/house-rules.h"
+#include "match/record/house-rules.h"
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,

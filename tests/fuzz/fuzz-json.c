@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "match/json-check.h"
-#include "match/json-text.h"
+#include "match/record/json-check.h"
+#include "match/record/json-text.h"
 
 #define MOST 4096
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "school/lesson-check.h"
-#include "school/lesson-run.h"
+#include "school/lesson/lesson-check.h"
+#include "school/lesson/lesson-run.h"
 
 static void
 check_error (const GError *error,

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "match/line-reader.h"
+#include "match/record/line-reader.h"
 
 #define LINE_MOST 16
 

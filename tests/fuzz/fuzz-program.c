@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "match/program-box.h"
-#include "match/program-question.h"
-#include "match/program-record.h"
+#include "match/programs/program-box.h"
+#include "match/programs/program-question.h"
+#include "match/programs/program-record.h"
 
 static void
 ask (const ChieuGame *game,

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "match/record.h"
+#include "match/record/record.h"
 
 static void
 check_error (const GError *error)

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "conformance/probe.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 #define STATE_TEXT_MAX 32768
 

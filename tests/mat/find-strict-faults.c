@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 #define HANDS 4000
 #define ENOUGH 12

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "mat/view/mat-source.h"
-#include "match/record.h"
+#include "match/record/record.h"
 
 G_BEGIN_DECLS
 

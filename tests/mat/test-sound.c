@@ -9,7 +9,7 @@
 #include <locale.h>
 
 #include "mat/view/mat-view-private.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "play-source.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"

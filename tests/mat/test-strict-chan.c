@@ -18,8 +18,8 @@
 #include "games/chan/mat/layout.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
-#include "match/judgement.h"
-#include "match/words.h"
+#include "match/scores/judgement.h"
+#include "match/words/words.h"
 
 #define HANDS 30000
 

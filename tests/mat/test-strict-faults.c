@@ -16,8 +16,8 @@
 #include "mat-window.h"
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
-#include "match/judgement.h"
-#include "match/words.h"
+#include "match/scores/judgement.h"
+#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 
 typedef struct

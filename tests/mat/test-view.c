@@ -14,7 +14,7 @@
 #include "mat/view/mat-view-private.h"
 #include "mat/faces/pictures.h"
 #include "mat/speeds.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "mat-window.h"
 
 typedef struct

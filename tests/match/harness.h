@@ -5,7 +5,7 @@
 #pragma once
 
 #include "match/match-private.h"
-#include "match/store-private.h"
+#include "match/store/store-private.h"
 
 #include "fake-game.h"
 

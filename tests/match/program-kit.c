@@ -3,7 +3,7 @@
 
 #include <signal.h>
 
-#include "match/program-box.h"
+#include "match/programs/program-box.h"
 
 ProgramPaths program_paths;
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "match/words.h"
+#include "match/words/words.h"
 
 /* A move as text, what is said of it when An or the person makes it, and what it is called among several. */
 typedef struct { const char *move, *other, *own, *choice; } Sentence;

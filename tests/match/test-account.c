@@ -3,7 +3,7 @@
  * The account of finished hands: bots play them, and what the account says is held against the result.
  */
 #include "bots/bot.h"
-#include "match/account.h"
+#include "match/words/account.h"
 #include "games/chan/match/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/luc-ho/rules/luc-ho.h"

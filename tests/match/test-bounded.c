@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "../folder.h"
-#include "match/line-reader.h"
+#include "match/record/line-reader.h"
 
 #define MOST 1000
 

@@ -10,7 +10,7 @@
 #include <sys/resource.h>
 
 #include "games/to-tom/match/evening.h"
-#include "match/house-rules-shelf.h"
+#include "match/record/house-rules-shelf.h"
 #include "games/to-tom/rules/to-tom.h"
 
 static const char *shipped;

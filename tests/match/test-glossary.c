@@ -2,7 +2,7 @@
  *
  * The words of the game in texts: the longest, whole ones, in each way of writing.
  */
-#include "match/glossary.h"
+#include "match/words/glossary.h"
 
 #include <locale.h>
 

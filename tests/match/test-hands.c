@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "match/record.h"
+#include "match/record/record.h"
 #include "games/luc-ho/rules/luc-ho.h"
 #include "games/mau-binh/rules/mau-binh.h"
 #include "games/to-tom/rules/to-tom.h"

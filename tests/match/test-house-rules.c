@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "match/house-rules.h"
+#include "match/record/house-rules.h"
 #include "games/to-tom/rules/to-tom.h"
 
 static const char *presets;      /* the folder data/house-rules/to-tom */

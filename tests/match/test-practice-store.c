@@ -4,7 +4,7 @@
  */
 #include "harness.h"
 
-#include "match/store-practice.h"
+#include "match/store/store-practice.h"
 
 static gboolean
 add_return_cb (const ChieuStoredReturn *item,

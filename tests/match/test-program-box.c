@@ -4,7 +4,7 @@
  */
 #include "program-kit.h"
 
-#include "match/program-box.h"
+#include "match/programs/program-box.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 

@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "match/program-box.h"
+#include "match/programs/program-box.h"
 #include "program-kit.h"
 
 #define PATIENCE_US (20 * G_USEC_PER_SEC)

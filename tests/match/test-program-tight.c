@@ -13,7 +13,7 @@
 
 #include <glib/gstdio.h>
 
-#include "match/program-box.h"
+#include "match/programs/program-box.h"
 #include "program-kit.h"
 
 /* Nobody: who runs as root is bound by fewer limits than a player is. */

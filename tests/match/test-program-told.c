@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "../beginner.h"
-#include "match/program-question.h"
-#include "match/program-record.h"
+#include "match/programs/program-question.h"
+#include "match/programs/program-record.h"
 
 /* ---- Questions ---- */
 

@@ -4,8 +4,8 @@
  */
 #include "program-kit.h"
 
-#include "match/hand-log.h"
-#include "match/record.h"
+#include "match/record/hand-log.h"
+#include "match/record/record.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
 

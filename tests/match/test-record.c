@@ -5,8 +5,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/hand-log.h"
-#include "match/record.h"
+#include "match/record/hand-log.h"
+#include "match/record/record.h"
 #include "games/to-tom/rules/to-tom.h"
 
 #define HEAD "chieu-record 1\ngame to-tom\nseats 5\nseed 0x2a\n"

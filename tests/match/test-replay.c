@@ -5,8 +5,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/judgement.h"
-#include "match/words.h"
+#include "match/scores/judgement.h"
+#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 
 #define HANDS 40

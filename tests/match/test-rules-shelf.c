@@ -6,8 +6,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/house-rules-shelf.h"
-#include "match/words.h"
+#include "match/record/house-rules-shelf.h"
+#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 
 static const char *shipped;

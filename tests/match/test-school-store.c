@@ -4,7 +4,7 @@
  */
 #include "harness.h"
 
-#include "match/store-school.h"
+#include "match/store/store-school.h"
 
 static gboolean
 add_cb (const ChieuStoredLesson *lesson,

@@ -7,7 +7,7 @@
 
 #include "bot-turn.h"
 
-#include "match/account.h"
+#include "match/words/account.h"
 #include "games/chan/rules/chan.h"
 
 #define HANDS 150

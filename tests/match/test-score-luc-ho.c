@@ -7,7 +7,7 @@
 
 #include "bot-turn.h"
 
-#include "match/account.h"
+#include "match/words/account.h"
 #include "games/luc-ho/rules/luc-ho.h"
 
 #define HANDS 200

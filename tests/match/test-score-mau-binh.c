@@ -6,9 +6,9 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/account.h"
+#include "match/words/account.h"
 #include "games/mau-binh/match/words.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 #define HANDS 2000
 

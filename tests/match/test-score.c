@@ -4,9 +4,9 @@
  */
 #include "bot-turn.h"
 
-#include "match/account.h"
+#include "match/words/account.h"
 #include "games/to-tom/match/table-hand.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 #define HANDS 40
 

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "match/record.h"
-#include "match/statistics.h"
+#include "match/record/record.h"
+#include "match/store/statistics.h"
 
 #define HANDS 6
 

@@ -10,8 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "match/store-practice.h"
-#include "match/store-school.h"
+#include "match/store/store-practice.h"
+#include "match/store/store-school.h"
 
 static const char *const parts[] = { "", "-wal", "-shm" };
 

@@ -6,8 +6,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/hand-log.h"
-#include "match/record.h"
+#include "match/record/hand-log.h"
+#include "match/record/record.h"
 #include "games/mau-binh/match/words.h"
 #include "sentences.h"
 

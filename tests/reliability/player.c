@@ -11,7 +11,7 @@
  * person sees when it is seen ("dealt", "moved", "over", "told"). "settle" takes nothing back and leaves no match.
  */
 #include "match/match-private.h"
-#include "match/store.h"
+#include "match/store/store.h"
 
 #include <fcntl.h>
 #include <locale.h>

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/coach.h"
+#include "school/coach/coach.h"
 
 /* @state: all cards; @seat: the one that is asked. */
 typedef void (*CoachHandFunc) (const ChieuState *state, int seat, gpointer data);

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/lesson-run.h"
+#include "school/lesson/lesson-run.h"
 
 /* The folder of the example lessons: the program's only argument. */
 extern const char *kit_folder;

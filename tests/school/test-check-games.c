@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "school/lesson-check.h"
+#include "school/lesson/lesson-check.h"
 
 /* Steps of a lesson, and what is said of it; NULL: it is right. */
 typedef struct

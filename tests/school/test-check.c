@@ -5,7 +5,7 @@
  */
 #include "kit.h"
 
-#include "school/lesson-check.h"
+#include "school/lesson/lesson-check.h"
 
 /* ---- Good ones ---- */
 

@@ -8,7 +8,7 @@
 #include "coach-hands.h"
 #include "games/luc-ho/rules/luc-ho.h"
 #include "games/mau-binh/rules/mau-binh.h"
-#include "school/position.h"
+#include "school/lesson/position.h"
 
 /* ---- Positions ---- */
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "games/to-tom/rules/to-tom.h"
-#include "school/course.h"
+#include "school/lesson/course.h"
 
 /* A folder of lessons for one test; it is removed with all that lies in it. */
 typedef struct

@@ -6,8 +6,8 @@
 
 #include "games/mau-binh/bots/bots.h"
 #include "coach-hands.h"
-#include "school/coach-worlds.h"
-#include "school/moments.h"
+#include "school/coach/coach-worlds.h"
+#include "school/coach/moments.h"
 
 #include <string.h>
 

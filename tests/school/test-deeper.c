@@ -9,9 +9,9 @@
 #include "coach-hands.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"
-#include "school/coach-points.h"
-#include "school/coach-worlds.h"
-#include "school/moments.h"
+#include "school/coach/coach-points.h"
+#include "school/coach/coach-worlds.h"
+#include "school/coach/moments.h"
 #include "games/to-tom/school/outlook.h"
 
 #include <string.h>

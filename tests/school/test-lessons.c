@@ -8,8 +8,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "school/course.h"
-#include "school/lesson-check.h"
+#include "school/lesson/course.h"
+#include "school/lesson/lesson-check.h"
 
 /* Nobody reads more at once and then does something. */
 #define WORDS_MAX 45

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "games/to-tom/rules/to-tom.h"
-#include "school/position.h"
+#include "school/lesson/position.h"
 #include "games/to-tom/school/school.h"
 
 /* The position of the first step; the position is line 3. */

@@ -5,8 +5,8 @@
 #include "kit.h"
 
 #include "games/to-tom/rules/to-tom.h"
-#include "school/practice-book.h"
-#include "school/practice-return.h"
+#include "school/practice/practice-book.h"
+#include "school/practice/practice-return.h"
 #include "../folder.h"
 
 #define MINUTE 60

@@ -4,7 +4,7 @@
  */
 #include "kit.h"
 
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/chan/school/outlook.h"
 #include "games/chan/school/practice.h"
 

@@ -6,10 +6,10 @@
 #include "kit.h"
 
 #include "games/mau-binh/bots/choice.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/luc-ho/rules/luc-ho.h"
 #include "games/mau-binh/rules/mau-binh.h"
-#include "school/practice.h"
+#include "school/practice/practice.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  */
 #include "kit.h"
 
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/readings.h"
 #include "games/to-tom/rules/to-tom.h"

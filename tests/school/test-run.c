@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
-#include "school/coach.h"
+#include "school/coach/coach.h"
 
 /* ---- Moves ---- */
 

@@ -2,11 +2,11 @@
 #include "walk.h"
 
 #include "app/application.h"
-#include "app/game-offer.h"
-#include "app/history-window.h"
-#include "app/lesson-page.h"
-#include "app/practice-page.h"
-#include "app/window-private.h"
+#include "app/home/game-offer.h"
+#include "app/history/history-window.h"
+#include "app/school/lesson-page.h"
+#include "app/school/practice-page.h"
+#include "app/table/window-private.h"
 #include "bots/bot.h"
 #include "config.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "card-shape.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 /* In thousandths of the height of a card: middle of the tab under the characters, and its side. */
 #define TAB_X 71

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 
 /* Corner of a card, in parts of its width (art direction: 13 of 250). */
 #define CORNER (13.0 / 250.0)

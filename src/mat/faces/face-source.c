@@ -4,7 +4,7 @@
 #include "face-cache.h"
 #include "face-render.h"
 #include "face-store.h"
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 
 void
 chieu_face_source_open (ChieuFaceSource *self,

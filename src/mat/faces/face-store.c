@@ -2,7 +2,7 @@
 #include "face-store.h"
 
 #include "config.h"
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 
 /* The folder of a deck's high contrast pictures is called like the deck's own, with this behind. */
 #define CONTRAST_SUFFIX "-contrast"

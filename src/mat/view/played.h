@@ -7,7 +7,7 @@
 
 #include "mat/mat-layout.h"
 #include "mat-source.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "mat/faces/card-shape.h"
 #include "card-widget.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 /* Cards of one strip. More than any phu has. */
 #define STRIP_CARDS_MAX 32

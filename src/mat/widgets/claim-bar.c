@@ -7,7 +7,7 @@
 
 #include "card-strip.h"
 #include "gloss.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "widgets.h"
 #include "wrap-layout.h"
 

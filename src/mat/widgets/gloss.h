@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "match/glossary.h"
+#include "match/words/glossary.h"
 
 G_BEGIN_DECLS
 

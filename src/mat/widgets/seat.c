@@ -9,7 +9,7 @@
 #include "mat/faces/picture.h"
 #include "mat/faces/pictures.h"
 #include "widgets.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 /* At the most; a narrow plate of large letters has no portrait that takes its height. */
 #define NAME_LINES 2

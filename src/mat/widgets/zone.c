@@ -9,7 +9,7 @@
 #include "mat/faces/card-shape.h"
 #include "mat/faces/face-render.h"
 #include "mat/speeds.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 enum { SIGNAL_ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];

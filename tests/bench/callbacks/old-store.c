@@ -8,7 +8,7 @@
 #include <sqlite3.h>
 
 #include "../../beginner.h"
-#include "match/database-private.h"
+#include "match/store/database-private.h"
 
 #define HANDS_OF_MATCH 20
 /* Hands that are told apart; the others are these again. */

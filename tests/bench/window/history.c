@@ -12,9 +12,9 @@
 #include <adwaita.h>
 #include <sqlite3.h>
 
-#include "app/history-filter.h"
-#include "app/history-window.h"
-#include "app/history.h"
+#include "app/history/history-filter.h"
+#include "app/history/history-window.h"
+#include "app/history/history.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "../../folder.h"
 

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "app/application.h"
-#include "app/window-private.h"
+#include "app/table/window-private.h"
 #include "bots/bot.h"
 #include "parts.h"
 #include "../../folder.h"

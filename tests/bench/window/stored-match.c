@@ -4,7 +4,7 @@
  * of a hand, the person being asked.
  */
 #include "match/match.h"
-#include "match/store.h"
+#include "match/store/store.h"
 #include "games/to-tom/rules/to-tom.h"
 
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * "Gà"): điểm of the highest cước, dịch of the others, gà on top; and who pays.
  * Its cards fall into sets in one way only, so there are no other readings.
  */
-#include "match/account-private.h"
+#include "match/words/account-private.h"
 
 #include "config.h"
 

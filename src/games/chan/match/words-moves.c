@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "words.h"
-#include "match/words-sentence.h"
+#include "match/words/words-sentence.h"
 
 const char *
 chieu_words_chan_set (ChieuChanSetKind kind)

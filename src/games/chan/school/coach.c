@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school/coach-private.h"
+#include "school/coach/coach-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "school/outlook.h"
+#include "school/coach/outlook.h"
 #include "games/chan/rules/chan.h"
 
 G_BEGIN_DECLS

@@ -5,11 +5,11 @@
 #include "config.h"
 
 #include "practice.h"
-#include "school/practice-frame.h"
+#include "school/practice/practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 #include "outlook.h"
 
 #define TRIES 200

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "practice.h"
-#include "school/practice-frame.h"
+#include "school/practice/practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 

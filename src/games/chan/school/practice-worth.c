@@ -5,12 +5,12 @@
 #include "config.h"
 
 #include "practice.h"
-#include "school/practice-frame.h"
+#include "school/practice/practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 
 static gboolean
 win_hand (ChieuRandom      *random,

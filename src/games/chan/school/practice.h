@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/practice-cards.h"
+#include "school/practice/practice-cards.h"
 #include "school.h"
 
 G_BEGIN_DECLS

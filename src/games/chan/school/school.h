@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/practice.h"
+#include "school/practice/practice.h"
 #include "games/chan/rules/chan.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
  * the cards it was won with. Cards are won, not read: there are neither other
  * readings nor other winning cards.
  */
-#include "match/account-private.h"
+#include "match/words/account-private.h"
 
 #include "config.h"
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/luc-ho/rules/luc-ho.h"
-#include "match/words-private.h"
+#include "match/words/words-private.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "school.h"
 
-#include "match/words.h"
+#include "match/words/words.h"
 
 static int
 seats_of (const void *view)

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 #define ADVISER "vua"
 #define SEED 1

@@ -4,11 +4,11 @@
  */
 #include "config.h"
 
-#include "school/practice-games.h"
+#include "school/practice/practice-games.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 #include "school.h"
 
 /* All cards that are dealt. */

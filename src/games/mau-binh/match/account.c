@@ -3,7 +3,7 @@
  * How the points of a hand of Mậu binh come together (mau-binh.md, "Points"):
  * what the win is made of, and the winner beside each of the others.
  */
-#include "match/account-private.h"
+#include "match/words/account-private.h"
 
 #include "config.h"
 

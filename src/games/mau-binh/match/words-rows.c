@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "words.h"
-#include "match/words-sentence.h"
+#include "match/words/words-sentence.h"
 
 #define RANKS 13
 

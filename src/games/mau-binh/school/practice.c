@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school/practice-games.h"
+#include "school/practice/practice-games.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

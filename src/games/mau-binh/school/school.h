@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/practice.h"
+#include "school/practice/practice.h"
 #include "games/mau-binh/rules/mau-binh.h"
 
 G_BEGIN_DECLS

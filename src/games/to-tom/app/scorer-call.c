@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/combo-words.h"
+#include "app/preferences/combo-words.h"
 #include "mat/widgets/call-panel.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "mat/widgets/card-widget.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 #include "scorer-drag.h"
 

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/combo-words.h"
+#include "app/preferences/combo-words.h"
 #include "scorer-hands.h"
 #include "mat/widgets/wrap-layout.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 #define WIDTH_MAX 960
 #define POT_USUAL 50

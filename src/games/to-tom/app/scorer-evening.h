@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "games/to-tom/match/evening.h"
-#include "match/house-rules-shelf.h"
+#include "match/record/house-rules-shelf.h"
 
 G_BEGIN_DECLS
 

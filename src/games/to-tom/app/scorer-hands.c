@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"
 
 char *

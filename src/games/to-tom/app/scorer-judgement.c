@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scorer-judgement.h"
 
-#include "match/words.h"
-#include "app/score-parts.h"
+#include "match/words/words.h"
+#include "app/table/score-parts.h"
 
 #define SPACING 12
 #define LINE_CHARS 72

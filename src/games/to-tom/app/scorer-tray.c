@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "mat/widgets/card-widget.h"
-#include "match/words.h"
+#include "match/words/words.h"
 #include "mat/widgets/wrap-layout.h"
 #include "mat/widgets/widgets.h"
 #include "games/to-tom/rules/to-tom.h"

@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 #include "scorer-window-private.h"
 
 #define SAVE_DELAY_MS 700

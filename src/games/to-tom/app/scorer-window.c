@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
-#include "app/help-window.h"
-#include "app/score-window.h"
+#include "app/help/help-window.h"
+#include "app/table/score-window.h"
 #include "scorer-judgement.h"
 
 #define FILE_NAME "scorer.json"

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "match/house-rules-shelf.h"
+#include "match/record/house-rules-shelf.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "match/account-private.h"
+#include "match/words/account-private.h"
 #include "games/to-tom/rules/readings.h"
 #include "shown-phu.h"
 #include "words.h"

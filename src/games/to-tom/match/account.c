@@ -4,7 +4,7 @@
  * points"): the highest cước, so much for each other, thông on top; and what
  * other cards would have made of it.
  */
-#include "match/account-private.h"
+#include "match/words/account-private.h"
 
 #include "config.h"
 

@@ -9,9 +9,9 @@
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
-#include "match/bounded.h"
+#include "match/record/bounded.h"
 #include "evening-private.h"
-#include "match/json-text.h"
+#include "match/record/json-text.h"
 #include "games/to-tom/rules/to-tom.h"
 
 /* ---- Writing ---- */

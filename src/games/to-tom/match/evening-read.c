@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "evening-private.h"
-#include "match/json-text.h"
+#include "match/record/json-text.h"
 #include "games/to-tom/rules/to-tom.h"
 
 const char *const chieu_evening_outcomes[CHIEU_N_EVENING_OUTCOMES] = {

@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-#include "match/house-rules.h"
+#include "match/record/house-rules.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include "games/to-tom/rules/readings.h"
 #include "shown-phu.h"
 #include "scorer.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 static const ChieuWords *
 words (void)

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "match/shown-phu.h"
+#include "match/words/shown-phu.h"
 #include "table-hand.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/to-tom/rules/to-tom.h"
-#include "match/shown-phu.h"
+#include "match/words/shown-phu.h"
 
 G_BEGIN_DECLS
 

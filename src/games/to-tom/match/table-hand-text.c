@@ -9,7 +9,7 @@
 
 #include "phu-text.h"
 #include "table-hand.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 #define WIN_WORD "win"
 /* No hand has more cards. */

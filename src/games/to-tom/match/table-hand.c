@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "table-hand.h"
-#include "match/words.h"
+#include "match/words/words.h"
 
 void
 chieu_table_hand_init (ChieuTableHand   *self,

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "match/words-sentence.h"
+#include "match/words/words-sentence.h"
 #include "words.h"
 
 /* ---- Phu ---- */

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/to-tom/rules/to-tom.h"
-#include "match/words-private.h"
+#include "match/words/words-private.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 
 static int
 seats_of (const void *view)

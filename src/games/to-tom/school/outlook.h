@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/outlook.h"
+#include "school/coach/outlook.h"
 #include "games/to-tom/rules/to-tom.h"
 
 G_BEGIN_DECLS

@@ -4,12 +4,12 @@
  */
 #include "config.h"
 
-#include "school/practice-frame.h"
+#include "school/practice/practice-frame.h"
 #include "practice.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 #include "outlook.h"
 
 /* The places of a card: the own gate, another one. */

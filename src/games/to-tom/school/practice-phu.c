@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school/practice-frame.h"
+#include "school/practice/practice-frame.h"
 #include "practice.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,13 +4,13 @@
  */
 #include "config.h"
 
-#include "school/practice-frame.h"
+#include "school/practice/practice-frame.h"
 #include "practice.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "match/words.h"
+#include "match/words/words.h"
 
 /* What a hand is put together from, so that every cước comes up. */
 static void

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/scores/judgement.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_finding_card_new:
+ * @game: whose cards they are
+ * @finding: not kept
+ * @with_moment: whether a button leads to the moment (action "win.replay")
+ *
+ * What the làng found: the fault's name, one sentence, the cards, what was laid and what would have been clean.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *chieu_finding_card_new (const ChieuGame    *game,
+                                   const ChieuFinding *finding,
+                                   gboolean            with_moment) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

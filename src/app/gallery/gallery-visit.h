@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The gallery as a page of the window: reached from everywhere, and left to where one was.
+ */
+#pragma once
+
+#include "app/pages.h"
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+/* Adds the gallery to @pages. */
+void chieu_gallery_visit_add_page (ChieuPages *pages);
+/* Turns to all cards. */
+void chieu_gallery_visit_all (ChieuPages *pages);
+/* Turns to a card of @game, or to its back. */
+void chieu_gallery_visit_card (ChieuPages *pages, const ChieuGame *game, guint card);
+/* One step back: to all cards, or to where one came from. */
+void chieu_gallery_visit_leave (ChieuPages *pages);
+
+G_END_DECLS

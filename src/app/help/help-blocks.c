@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help-blocks.h"
+
+#include <glib/gi18n.h>
+
+#include "app/column-layout.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/faces/face-cache.h"
+#include "mat/widgets/gloss.h"
+#include "match/words/words.h"
+#include "app/pieces.h"
+#include "rules/games.h"
+#include "mat/widgets/wrap-layout.h"
+
+/* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
+#define CARD_HEIGHT 200
+#define CARD_SCALE_MAX 1.6
+/* Between cards, and between a card and its name. */
+#define CARD_SPACE 6
+/* Between the lines of a list, and between a word and its explanation. */
+#define LIST_SPACE 9
+#define TERM_SPACE 2
+/* What GTK counts as 96 dots per inch. */
+#define DPI_PLAIN (96 * 1024.0)
+
+/* ---- Texts ---- */
+
+static gboolean
+activate_link_cb (GtkWidget  *label,
+                  const char *xref)
+{
+  gtk_widget_activate_action (label, "help.go", "s", xref);
+  return TRUE;
+}
+
+static GtkWidget *
+label_new (const char        *markup,
+           const char        *css_class,
+           GtkAccessibleRole  role)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  g_signal_connect (label, "activate-link", G_CALLBACK (activate_link_cb), NULL);
+  return label;
+}
+
+GtkWidget *
+chieu_help_label_new (const char *markup,
+                      const char *css_class)
+{
+  return label_new (markup, css_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+GtkWidget *
+chieu_help_heading_new (const char *markup,
+                        int         level)
+{
+  static const char *const classes[] = { "title-1", "title-2", "title-3", "title-4" };
+  GtkWidget *heading = label_new (markup, classes[CLAMP (level, 1, 4) - 1], GTK_ACCESSIBLE_ROLE_HEADING);
+
+  gtk_widget_add_css_class (heading, "help-heading");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  return heading;
+}
+
+/* ---- Topics ---- */
+
+GtkWidget *
+chieu_help_topic_new (const char *title,
+                      const char *sentence,
+                      const char *xref)
+{
+  GtkWidget *button = gtk_button_new (), *box = chieu_column_new (0);
+  g_autofree char *title_markup = g_markup_escape_text (title, -1);
+  g_autofree char *sentence_markup = g_markup_escape_text (sentence, -1);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s. %2$s"), title, sentence);
+
+  gtk_box_append (GTK_BOX (box), chieu_help_label_new (title_markup, "help-term"));
+  gtk_box_append (GTK_BOX (box), chieu_help_label_new (sentence_markup, "dim-label"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "help-topic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "help.go");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", xref);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return button;
+}
+
+static void
+add_topics (GtkWidget           *box,
+            ChieuHelpBook       *book,
+            const ChieuHelpPage *page,
+            const char          *section,
+            char               **groups)
+{
+  g_autoptr (GPtrArray) topics = chieu_help_book_list_topics (book, page, section, groups);
+
+  for (guint i = 0; i < topics->len; i++)
+    {
+      const ChieuHelpPage *topic = topics->pdata[i];
+
+      gtk_box_append (GTK_BOX (box), chieu_help_topic_new (topic->title, topic->desc, topic->id));
+    }
+}
+
+/* ---- Cards ---- */
+
+static int
+card_height (void)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return chieu_face_quantise (CARD_HEIGHT * CLAMP (dpi / DPI_PLAIN, 1, CARD_SCALE_MAX));
+}
+
+/* One card with its name below, which the picture says already to a screen reader. */
+static GtkWidget *
+card_new (const ChieuGame *game,
+          ChieuCard        card)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, CARD_SPACE / 2);
+  GtkWidget *picture = chieu_card_strip_new (game, &card, 1, card_height ());
+  GtkWidget *name = gtk_label_new (chieu_words_card (chieu_words_for_game (game), card));
+
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (name, "help-card-name");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+static GtkWidget *
+cards_new (const ChieuHelpBlock *block)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CARD_SPACE);
+
+  gtk_widget_set_layout_manager (row, chieu_wrap_layout_new (CARD_SPACE));
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  gtk_widget_add_css_class (row, "help-cards");
+  for (int i = 0; i < block->n_cards; i++)
+    gtk_box_append (GTK_BOX (row), card_new (chieu_games[0], block->cards[i]));
+  return row;
+}
+
+/* ---- Lists ---- */
+
+/* A grid: a box would ask how wide the text is for a height, and some fonts answer with more than there is. */
+static GtkWidget *
+marked_new (const ChieuHelpBlock *block)
+{
+  GtkWidget *item = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  g_autofree char *number = block->kind == CHIEU_HELP_STEP ? g_strdup_printf ("%d.", block->number) : g_strdup ("•");
+  GtkWidget *mark = gtk_label_new (number), *text = chieu_gloss_mark (chieu_help_label_new (block->markup, NULL));
+
+  gtk_label_set_yalign (GTK_LABEL (mark), 0);
+  gtk_widget_add_css_class (mark, "help-mark");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, block->kind == CHIEU_HELP_ITEM, -1);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_grid_attach (GTK_GRID (item), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (item), text, 1, 0, 1, 1);
+  return item;
+}
+
+/* @label: what it is a list of, for a screen reader, which would else say what kind of widget it is. */
+static GtkWidget *
+list_new (int         spacing,
+          const char *label)
+{
+  GtkWidget *list = g_object_new (GTK_TYPE_BOX,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
+                                  "orientation", GTK_ORIENTATION_VERTICAL,
+                                  NULL);
+
+  gtk_widget_set_layout_manager (list, chieu_column_layout_new (spacing));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return list;
+}
+
+/* ---- A page ---- */
+
+static GtkWidget *
+text_new (const ChieuHelpBlock *block)
+{
+  if (block->kind == CHIEU_HELP_TERM)
+    return chieu_help_label_new (block->markup, "help-term");
+  if (block->kind == CHIEU_HELP_NOTE)
+    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-note"));
+  if (block->kind == CHIEU_HELP_QUOTE)
+    return chieu_gloss_mark (chieu_help_label_new (block->markup, "help-quote"));
+  return chieu_gloss_mark (chieu_help_label_new (block->markup, block->level > 0 ? "help-inner" : NULL));
+}
+
+static GtkWidget *
+heading_new (const ChieuHelpBlock *block)
+{
+  GtkWidget *heading = chieu_help_heading_new (block->markup, block->level);
+
+  if (block->id != NULL)
+    gtk_widget_set_name (heading, block->id);
+  return heading;
+}
+
+/* The list that a block belongs to: the one that is open, a new one, or none. A word that is explained begins one of its
+ * own. */
+static GtkWidget *
+list_for (GtkWidget            *box,
+          GtkWidget            *open,
+          const ChieuHelpBlock *block,
+          const char           *heading)
+{
+  gboolean is_item = block->kind == CHIEU_HELP_ITEM || block->kind == CHIEU_HELP_STEP;
+  gboolean is_term = block->kind == CHIEU_HELP_TERM;
+
+  if (!is_item && !is_term)
+    return block->level > 0 && (block->kind == CHIEU_HELP_TEXT || block->kind == CHIEU_HELP_CARDS) ? open : NULL;
+  if (open == NULL || is_term)
+    {
+      open = list_new (is_term ? TERM_SPACE : LIST_SPACE, is_term ? block->text : heading);
+      gtk_box_append (GTK_BOX (box), open);
+    }
+  return open;
+}
+
+static GtkWidget *
+block_new (const ChieuHelpBlock *block)
+{
+  switch (block->kind)
+    {
+    case CHIEU_HELP_HEADING:
+      return heading_new (block);
+    case CHIEU_HELP_CARDS:
+      return cards_new (block);
+    case CHIEU_HELP_ITEM:
+    case CHIEU_HELP_STEP:
+      return marked_new (block);
+    case CHIEU_HELP_TEXT:
+    case CHIEU_HELP_TERM:
+    case CHIEU_HELP_NOTE:
+    case CHIEU_HELP_QUOTE:
+    case CHIEU_HELP_TOPICS:
+      break;
+    }
+  return text_new (block);
+}
+
+static void
+add_block (ChieuHelpFilling     *self,
+           const ChieuHelpBlock *block)
+{
+  if (block->kind == CHIEU_HELP_HEADING)
+    self->heading = block;
+  self->list = list_for (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
+  if (block->kind == CHIEU_HELP_TOPICS)
+    add_topics (self->box, self->book, self->page, self->heading != NULL ? self->heading->id : NULL, block->groups);
+  else
+    gtk_box_append (GTK_BOX (self->list != NULL ? self->list : self->box), block_new (block));
+}
+
+gboolean
+chieu_help_fill (ChieuHelpFilling *self)
+{
+  gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
+
+  while (self->next < self->page->blocks->len && g_get_monotonic_time () < end)
+    add_block (self, self->page->blocks->pdata[self->next++]);
+  return self->next < self->page->blocks->len;
+}

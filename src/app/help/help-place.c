@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "help-place.h"
+
+#include "app/app-game.h"
+#include "help-book.h"
+
+/* Under this a window keeps its function. */
+#define PLACE_FUNC "chieu-help-place"
+
+static const ChieuHelpPlaceRow places[] = {
+  /* Pages of the main window. */
+  { "start", "getting-started#stop" },
+  { "welcome", "getting-started" },
+  { "school", "school#list" },
+  { "lesson", "school#lesson" },
+  { "new", "getting-started#begin" },
+  { "table", "playing" },
+  { "result", "hoi#result" },
+  { "record", "playing#record" },
+  { "closing", "hoi" },
+  { "practice", "practice" },
+  { "task", "practice#answers" },
+  /* Other windows. */
+  { "scores", "hoi#scores" },
+  { "score", "looking-back#score" },
+  { "moments", "looking-back#moments" },
+  { "replay", "looking-back#replay" },
+  { "history", "looking-back#hands" },
+  { "statistics", "looking-back#statistics" },
+  { "preferences", "looks" },
+  { "shortcuts", "keyboard" },
+  { "scorer", "scorer" },
+  { "gallery", "gallery" },
+  { "house-rules", "house-rules" },
+  { CHIEU_HELP_PLACE_WORDS, "words" },
+  { CHIEU_HELP_PLACE_HELP, "keyboard#help" },
+};
+
+const ChieuHelpPlaceRow *
+chieu_help_place_get (int i)
+{
+  if (i < (int) G_N_ELEMENTS (places))
+    return &places[i];
+  i -= (int) G_N_ELEMENTS (places);
+  for (int g = 0; chieu_app_games[g] != NULL; g++)
+    for (const ChieuHelpPlaceRow *row = chieu_app_games[g]->help_places; row != NULL && row->place != NULL; row++)
+      if (i-- == 0)
+        return row;
+  return NULL;
+}
+
+static const char *
+find_xref (const char *place)
+{
+  const ChieuHelpPlaceRow *row;
+
+  for (int i = 0; (row = chieu_help_place_get (i)) != NULL; i++)
+    if (g_strcmp0 (row->place, place) == 0)
+      return row->xref;
+  return NULL;
+}
+
+const char *
+chieu_help_place_to_xref (const char *place)
+{
+  const char *xref = find_xref (place);
+
+  return xref != NULL ? xref : CHIEU_HELP_INDEX;
+}
+
+const char *
+chieu_help_place_of_view (const ChieuGame *game,
+                          const void      *view)
+{
+  g_return_val_if_fail (game != NULL && view != NULL, "table");
+
+  for (int i = 0; chieu_app_games[i] != NULL; i++)
+    if (chieu_app_games[i]->offer.game == game && chieu_app_games[i]->find_help_place != NULL)
+      return chieu_app_games[i]->find_help_place (view);
+  return "table";
+}
+
+const char *
+chieu_help_place_of_match (ChieuMatch *match)
+{
+  g_return_val_if_fail (match == NULL || CHIEU_IS_MATCH (match), "table");
+
+  if (match == NULL || !chieu_match_is_asked (match))
+    return "table";
+  return chieu_help_place_of_view (chieu_match_get_options (match)->game, chieu_match_get_view (match));
+}
+
+void
+chieu_help_place_set_func (GtkWindow          *window,
+                           ChieuHelpPlaceFunc  func)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_object_set_data (G_OBJECT (window), PLACE_FUNC, (gpointer) func);
+}
+
+/* From the widget in focus outwards, the first that has something to say. */
+const char *
+chieu_help_place_find (GtkWindow *window)
+{
+  ChieuHelpPlaceFunc func;
+  GtkWidget *widget;
+
+  if (window == NULL)
+    return CHIEU_HELP_INDEX;
+  func = (ChieuHelpPlaceFunc) g_object_get_data (G_OBJECT (window), PLACE_FUNC);
+  if (func != NULL)
+    return chieu_help_place_to_xref (func (window));
+  widget = gtk_window_get_focus (window);
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (find_xref (gtk_widget_get_name (widget)) != NULL)
+      return find_xref (gtk_widget_get_name (widget));
+  return chieu_help_place_to_xref (gtk_widget_get_name (GTK_WIDGET (window)));
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lessons and tasks read aloud: when it is asked for, or each by itself.
+ */
+#pragma once
+
+#include "app/pages.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PAGE_READER (chieu_page_reader_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GObject)
+
+ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds a button to @tools of @page that does "win.read-aloud"; @signal of the page says that its words are others. */
+void chieu_page_reader_follow (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
+/* Whether the page that is seen has words to read: what teaches is read aloud. */
+gboolean chieu_page_reader_can_read (ChieuPageReader *self);
+/* Reads them, or stops. */
+void chieu_page_reader_toggle (ChieuPageReader *self);
+void chieu_page_reader_stop (ChieuPageReader *self);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which of the hands played are wanted: nothing but the comparison, so that it
+ * can be tested without a window.
+ */
+#pragma once
+
+#include "match/store/store.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CHIEU_HISTORY_ANY_END,
+  CHIEU_HISTORY_OWN_WIN,         /* the person called ù, rightly or not */
+  CHIEU_HISTORY_OTHERS_WIN,      /* somebody else did */
+  CHIEU_HISTORY_DRAWN,
+} ChieuHistoryEnd;
+
+/* Every condition holds for a hand that is wanted; all that is said by chieu_history_filter_init() wants all hands. */
+typedef struct
+{
+  const char *game;              /* (nullable): id of the game; NULL: any */
+  int seats;                     /* how many play, 0: any */
+  int way;                       /* ChieuWay, −1: any */
+  ChieuHistoryEnd end;
+  const char *cuoc;              /* (nullable): id of a cước that was called and paid; NULL: any or none */
+  gboolean with_faults;          /* only hands in which the person made a fault */
+  gint64 from, until;            /* seconds since 1970, the first included and the second not; 0: open */
+} ChieuHistoryFilter;
+
+void chieu_history_filter_init (ChieuHistoryFilter *self);
+
+/* Whether nothing is left out. */
+gboolean chieu_history_filter_is_open (const ChieuHistoryFilter *self);
+
+gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const ChieuStoredHand *hand);
+
+/**
+ * chieu_history_day:
+ * @year, @month, @day: of the calendar, @month from 1
+ * @next: the day after it
+ *
+ * Returns: when that day begins where the reader is, in seconds since 1970; 0 if there is no such day
+ */
+gint64 chieu_history_day (int year, int month, int day, gboolean next);
+
+G_END_DECLS

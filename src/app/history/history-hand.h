@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One of the hands played before, and the way by which several of them come from the store.
+ */
+#pragma once
+
+#include "match/store/store.h"
+#include "app/table/scores.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
+
+/* (transfer none): what the store says of this hand. */
+const ChieuStoredHand *chieu_history_hand_get (ChieuHistoryHand *self);
+/* Who sat there as the record of a hand from elsewhere says it; the names live as long as @self. */
+void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names);
+
+/**
+ * chieu_history_hands_read_async:
+ * @before: only hands with a smaller id, 0: all
+ * @most: so many at most
+ * @cancellable: (nullable): once cancelled, the answer is %G_IO_ERROR_CANCELLED
+ *
+ * Asks @store for the latest of its finished hands.
+ */
+void chieu_history_hands_read_async (ChieuStore          *store,
+                                     gint64               before,
+                                     guint                most,
+                                     GCancellable        *cancellable,
+                                     GAsyncReadyCallback  callback,
+                                     gpointer             user_data);
+
+/* Returns: (transfer full) (element-type ChieuHistoryHand): the hands, the latest first, or NULL with @error */
+GPtrArray *chieu_history_hands_read_finish (GAsyncResult *result, GError **error);
+
+G_END_DECLS

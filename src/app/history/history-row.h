@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One hand in the list of those played: when, how it ended, which game, the
+ * person's faults. It is one label: a list keeps two hundred rows at hand, and
+ * makes them all anew when others are wanted.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "history.h"
+#include "app/table/scores.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows @hand, at which sat @names. */
+void chieu_history_row_show (GtkWidget *row, ChieuHistoryHand *hand, const ChieuSeatNames names);
+
+G_END_DECLS

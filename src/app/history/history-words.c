@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "history-words.h"
+
+#include <glib/gi18n.h>
+
+#include "hoi-words.h"
+#include "app/home/match-settings.h"
+#include "match/words/words.h"
+
+#define BETWEEN " · "
+
+const char *
+chieu_history_end_to_words (ChieuHistoryEnd end)
+{
+  switch (end)
+    {
+    case CHIEU_HISTORY_OWN_WIN:
+      return _("I called ù");
+    case CHIEU_HISTORY_OTHERS_WIN:
+      return _("Somebody else called ù");
+    case CHIEU_HISTORY_DRAWN:
+      return _("Nobody won");
+    case CHIEU_HISTORY_ANY_END:
+    default:
+      return C_("end of a hand", "Any");
+    }
+}
+
+/* ---- How it ended ---- */
+
+static int
+find_cuoc (const ChieuGame *game,
+           const char      *id)
+{
+  for (int i = 0; game->cuoc[i] != NULL; i++)
+    if (g_str_equal (game->cuoc[i], id))
+      return i;
+  return -1;
+}
+
+/* A cước that the game does not know (any more) is left out. */
+static void
+read_call (const ChieuGame *game,
+           const char      *ids,
+           ChieuResult     *result)
+{
+  g_auto (GStrv) words = g_strsplit (ids, " ", CHIEU_CUOC_MAX);
+
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      int cuoc = find_cuoc (game, words[i]);
+
+      if (cuoc >= 0 && result->n_cuoc < CHIEU_CUOC_MAX)
+        result->cuoc[result->n_cuoc++] = (uint8_t) cuoc;
+    }
+}
+
+static void
+to_result (const ChieuStoredHand *hand,
+           const ChieuGame       *game,
+           ChieuResult           *result)
+{
+  *result = (ChieuResult) {
+    .outcome = (uint8_t) hand->outcome,
+    .winner = (int8_t) CLAMP (hand->winner, -1, CHIEU_SEATS_MAX - 1),
+    .worth = (int16_t) hand->worth,
+  };
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    result->points[seat] = (int16_t) hand->points[seat];
+  read_call (game, hand->cuoc, result);
+}
+
+/* The store does not keep why a win earned nothing, a fault or a debt; the hand gone through again tells. */
+static char *
+unpaid_to_words (const ChieuStoredHand *hand,
+                 const ChieuSeatNames   names)
+{
+  if (hand->winner == hand->person)
+    return g_strdup (_("You win, but the win earns no points."));
+  return g_strdup_printf (_("%s wins, but the win earns no points."), names[hand->winner]);
+}
+
+char *
+chieu_history_hand_to_words (const ChieuStoredHand *hand,
+                             const ChieuSeatNames   names)
+{
+  const ChieuGame *game;
+  ChieuResult result;
+  ChieuSeatNames others;
+
+  g_return_val_if_fail (hand != NULL && names != NULL, NULL);
+
+  game = chieu_game_find (hand->game);
+  if (game == NULL || hand->outcome <= CHIEU_OUTCOME_NONE || hand->outcome > CHIEU_OUTCOME_FALSE)
+    return g_strdup (_("This hand was played with a newer version of the program."));
+  to_result (hand, game, &result);
+  if (hand->outcome == CHIEU_OUTCOME_UNPAID && result.winner >= 0)
+    return unpaid_to_words (hand, names);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    others[seat] = seat == hand->person ? NULL : names[seat];
+  return chieu_words_result (chieu_words_for_game (game), &result, others, hand->seats);
+}
+
+char *
+chieu_history_kind_to_words (const ChieuStoredHand *hand)
+{
+  const ChieuGame *game;
+
+  g_return_val_if_fail (hand != NULL, NULL);
+
+  game = chieu_game_find (hand->game);
+  if (game == NULL)
+    return g_strdup (hand->game);
+  if (hand->person < 0)
+    return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN, _("from a record"), NULL);
+  return g_strconcat (chieu_words_game (chieu_words_for_game (game), hand->seats), BETWEEN,
+                      chieu_way_to_words ((ChieuWay) hand->way), NULL);
+}
+
+char *
+chieu_history_faults_to_words (const ChieuStoredHand *hand)
+{
+  g_return_val_if_fail (hand != NULL, NULL);
+
+  if (hand->n_faults <= 0)
+    return NULL;
+  return g_strdup_printf (ngettext ("%d fault", "%d faults", (gulong) hand->n_faults), hand->n_faults);
+}
+
+/* ---- What is wanted ---- */
+
+static void
+add (GString    *text,
+     const char *part)
+{
+  if (text->len > 0)
+    g_string_append (text, BETWEEN);
+  g_string_append (text, part);
+}
+
+static void
+add_days (GString                  *text,
+          const ChieuHistoryFilter *filter)
+{
+  g_autofree char *from = chieu_history_day_to_words (filter->from);
+  /* The second before the day that is no longer wanted is on the last one that is. */
+  g_autofree char *until = chieu_history_day_to_words (filter->until - 1);
+  g_autofree char *first = g_strdup_printf (_("from %s"), from);
+  g_autofree char *last = g_strdup_printf (_("until %s"), until);
+
+  if (filter->from != 0)
+    add (text, first);
+  if (filter->until != 0)
+    add (text, last);
+}
+
+char *
+chieu_history_filter_to_words (const ChieuHistoryFilter *filter)
+{
+  GString *text = g_string_new (NULL);
+  const ChieuGame *game;
+
+  g_return_val_if_fail (filter != NULL, g_string_free (text, FALSE));
+
+  game = filter->game != NULL ? chieu_game_find (filter->game) : chieu_games[0];
+  if (filter->game != NULL && game != NULL)
+    add (text, chieu_words_game (chieu_words_for_game (game), filter->seats != 0 ? filter->seats : game->max_seats));
+  if (filter->way >= 0)
+    add (text, chieu_way_to_words ((ChieuWay) filter->way));
+  if (filter->end != CHIEU_HISTORY_ANY_END)
+    add (text, chieu_history_end_to_words (filter->end));
+  if (filter->cuoc != NULL && game != NULL && find_cuoc (game, filter->cuoc) >= 0)
+    add (text, chieu_words_cuoc (chieu_words_for_game (game), find_cuoc (game, filter->cuoc), game->max_seats));
+  if (filter->with_faults)
+    add (text, _("with faults of mine"));
+  add_days (text, filter);
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Times ---- */
+
+char *
+chieu_history_time_to_words (gint64 seconds)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_utc (seconds);
+
+  return when != NULL ? chieu_when_to_words (when) : g_strdup ("");
+}
+
+char *
+chieu_history_day_to_words (gint64 seconds)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (seconds);
+
+  /* Translators: a day as for g_date_time_format(). */
+  return when != NULL ? g_date_time_format (when, _("%-d %B %Y")) : g_strdup ("");
+}

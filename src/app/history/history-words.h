@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hands played, and the wish for some of them, in words.
+ */
+#pragma once
+
+#include "history-filter.h"
+#include "app/table/scores.h"
+
+G_BEGIN_DECLS
+
+/* What a hand may have ended with, as an answer to choose: "I won". */
+const char *chieu_history_end_to_words (ChieuHistoryEnd end);
+
+/**
+ * chieu_history_hand_to_words:
+ * @names: the seats' names; the person's own is not used
+ *
+ * Returns: (transfer full): how the hand ended, as one sentence: "Bà Cả wins with “Thông tôm”: 8 points."
+ */
+char *chieu_history_hand_to_words (const ChieuStoredHand *hand, const ChieuSeatNames names);
+
+/* (transfer full): "Tổ tôm · Học" */
+char *chieu_history_kind_to_words (const ChieuStoredHand *hand);
+
+/* (transfer full) (nullable): "2 faults"; NULL for none. */
+char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
+
+/* (transfer full): what is wanted: "Tổ tôm · Học · I won"; empty where all hands are. */
+char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
+
+/* (transfer full): @seconds since 1970 as one says it today: "today at 14:20"; and its day only: "12 May 2026". */
+char *chieu_history_time_to_words (gint64 seconds);
+char *chieu_history_day_to_words (gint64 seconds);
+
+G_END_DECLS

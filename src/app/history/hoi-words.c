@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hoi-words.h"
+
+#include <glib/gi18n.h>
+
+#include "app/home/match-settings.h"
+#include "match/words/words.h"
+
+void
+chieu_hoi_get_standing (ChieuMatch *match,
+                        ChieuCarry *standing)
+{
+  ChieuResult result;
+
+  g_return_if_fail (CHIEU_IS_MATCH (match));
+
+  *standing = chieu_match_get_result (match, &result) ? result.next : *chieu_match_get_carry (match);
+}
+
+static char *
+pot_to_words (guint hand,
+              int   pot)
+{
+  /* Translators: how far a match has come: the number of the hand, and the points left in the pot. */
+  return g_strdup_printf (ngettext ("Hand %u · %d point left", "Hand %u · %d points left", pot), hand, pot);
+}
+
+char *
+chieu_hoi_to_words (ChieuMatch *match)
+{
+  const ChieuMatchOptions *options;
+  ChieuCarry standing;
+  guint hand;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+
+  options = chieu_match_get_options (match);
+  chieu_hoi_get_standing (match, &standing);
+  hand = chieu_match_get_hand_number (match) + 1;
+  switch (options->hoi)
+    {
+    case CHIEU_HOI_HANDS:
+      return g_strdup_printf (_("Hand %u of %d"), hand, options->hoi_limit);
+    case CHIEU_HOI_TIME:
+      return g_strdup_printf (ngettext ("Hand %u · a hội of %d minute", "Hand %u · a hội of %d minutes",
+                                        options->hoi_limit),
+                              hand, options->hoi_limit);
+    case CHIEU_HOI_POINTS:
+    default:
+      return pot_to_words (hand, standing.pot);
+    }
+}
+
+char *
+chieu_match_to_words (ChieuMatch *match)
+{
+  const ChieuMatchOptions *options;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (match), NULL);
+
+  options = chieu_match_get_options (match);
+  /* Translators: name of the game, number of seats, way of play. */
+  return g_strdup_printf (ngettext ("%s · %d seat · %s", "%s · %d seats · %s", options->seats),
+                          chieu_words_game (chieu_words_for_game (options->game), options->seats),
+                          options->seats, chieu_way_to_words (options->way));
+}
+
+char *
+chieu_when_to_words (GDateTime *when)
+{
+  g_autoptr (GDateTime) local = g_date_time_to_local (when);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
+                                                          g_date_time_get_day_of_month (now), 0, 0, 0);
+  gint64 ago = g_date_time_difference (midnight, local);
+
+  /* Translators: times as for g_date_time_format(). */
+  if (ago <= 0)
+    return g_date_time_format (local, _("today at %H:%M"));
+  if (ago <= G_TIME_SPAN_DAY)
+    return g_date_time_format (local, _("yesterday at %H:%M"));
+  return g_date_time_format (local, _("%-d %B %Y, %H:%M"));
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand gone through again as what the chiếu shows: seen with some seat's eyes,
+ * nothing to be done.
+ */
+#pragma once
+
+#include "mat/view/mat-view.h"
+#include "match/record/replay.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuReplaySource ChieuReplaySource;
+
+/**
+ * chieu_replay_source_show:
+ * @replay: what is gone through; has to live until @mat shows something else
+ * @eyes: the seat with whose eyes it is seen
+ * @own: the seat that the person played, −1: none
+ *
+ * Shows @replay on @mat.
+ *
+ * Returns: (transfer none): the source, owned by @mat
+ */
+ChieuReplaySource *chieu_replay_source_show (ChieuMatView *mat, ChieuReplay *replay, int eyes, int own);
+
+/* Sees it with the eyes of @eyes from now on. */
+void chieu_replay_source_set_eyes (ChieuReplaySource *self, int eyes);
+
+/* Goes to @position: one move further as a move that is seen, anything else at once. */
+void chieu_replay_source_seek (ChieuReplaySource *self, guint position);
+
+G_END_DECLS

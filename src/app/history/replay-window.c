@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "replay-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/help/help-window.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/mat-layout.h"
+#include "match/words/words.h"
+#include "replay-source.h"
+
+/* A card's height where all hands lie open beside the mat. */
+#define OPEN_HEIGHT 96
+
+struct _ChieuReplayWindow
+{
+  AdwWindow parent_instance;
+
+  ChieuReplay *replay;
+  ChieuReplaySource *source;     /* owned by the mat */
+  char *names[CHIEU_SEATS_MAX];
+  int person;                    /* −1: nobody at this table is the person */
+  gboolean moving;               /* the slider is being set, not dragged */
+
+  GtkButton *play_on;
+  GtkButton *export;
+  GtkLabel *title;
+  GtkDropDown *eyes;
+  ChieuMatView *mat;
+  GtkWidget *open_hands;
+  GtkBox *hands;
+  GtkWidget *bar;
+  GtkLabel *sentence;
+  GtkRange *position;
+  GtkWidget *forward;
+  GtkWidget *fault;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, ADW_TYPE_WINDOW)
+
+enum
+{
+  PLAY_ON,
+  EXPORT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const ChieuRecord *
+record_of (ChieuReplayWindow *self)
+{
+  return chieu_replay_get_record (self->replay);
+}
+
+static int
+seats_of (ChieuReplayWindow *self)
+{
+  return record_of (self)->carry.seats;
+}
+
+/* The answer after the seats: all hands open. */
+static gboolean
+all_open (ChieuReplayWindow *self)
+{
+  return (int) gtk_drop_down_get_selected (self->eyes) >= seats_of (self);
+}
+
+static int
+eyes_of (ChieuReplayWindow *self)
+{
+  return all_open (self) ? 0 : (int) gtk_drop_down_get_selected (self->eyes);
+}
+
+/* ---- All hands open ---- */
+
+static void
+add_hand (ChieuReplayWindow *self,
+          int                seat)
+{
+  const ChieuGame *game = record_of (self)->game;
+  const ChieuMatLayout *layout = chieu_mat_layout_find (game);
+  GtkWidget *name = gtk_label_new (self->names[seat]);
+  ChieuHand hand = { 0 };
+
+  layout->hold (chieu_replay_get_state (self->replay), seat, FALSE, &hand);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (self->hands, name);
+  gtk_box_append (self->hands, chieu_card_strip_new (game, hand.cards, hand.n, OPEN_HEIGHT));
+}
+
+static void
+show_hands (ChieuReplayWindow *self)
+{
+  GtkWidget *child;
+
+  gtk_widget_set_visible (self->open_hands, all_open (self));
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hands))) != NULL)
+    gtk_box_remove (self->hands, child);
+  for (int seat = 0; all_open (self) && seat < seats_of (self); seat++)
+    add_hand (self, seat);
+}
+
+/* ---- What is shown ---- */
+
+/* The move just made, as a sentence with its number. */
+static char *
+sentence_now (ChieuReplayWindow *self)
+{
+  guint position = chieu_replay_get_position (self->replay), n = chieu_replay_get_n_moves (self->replay);
+  const ChieuRecordMove *made;
+  g_autofree char *move = NULL;
+
+  if (position == 0)
+    return g_strdup (_("The hand is dealt."));
+  made = &g_array_index (record_of (self)->moves, ChieuRecordMove, position - 1);
+  move = chieu_words_move (chieu_words_for_game (record_of (self)->game), &made->move, seats_of (self),
+                           made->seat == self->person ? NULL : self->names[made->seat]);
+  /* Translators: number of a move, how many there are, the move as a sentence. */
+  return g_strdup_printf (_("%1$u of %2$u: %3$s"), position, n, move);
+}
+
+/* Adds to @text what was wrong with the move just made. Returns: whether anything was. */
+static gboolean
+add_faults_now (ChieuReplayWindow  *self,
+                char              **text)
+{
+  const ChieuWords *words = chieu_words_for_game (record_of (self)->game);
+  const GArray *faults = chieu_replay_get_faults (self->replay);
+  guint position = chieu_replay_get_position (self->replay);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const ChieuFault *fault = &g_array_index (faults, ChieuFault, i);
+      g_autofree char *before = NULL;
+
+      if (fault->move + 1u != position)
+        continue;
+      before = *text;
+      /* Translators: a move as a sentence, and the name of the fault that it was. */
+      *text = g_strdup_printf (_("%1$s A fault: %2$s."), before, chieu_words_fault (words, fault->reason));
+      any = TRUE;
+    }
+  return any;
+}
+
+static void
+show_sentence (ChieuReplayWindow *self)
+{
+  g_autofree char *text = sentence_now (self);
+  gboolean faulty = add_faults_now (self, &text);
+
+  gtk_label_set_label (self->sentence, text);
+  if (faulty)
+    gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "error");
+}
+
+static void
+enable (ChieuReplayWindow *self,
+        const char        *action,
+        gboolean           enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+static void
+show_all (ChieuReplayWindow *self)
+{
+  guint position = chieu_replay_get_position (self->replay), n = chieu_replay_get_n_moves (self->replay);
+
+  self->moving = TRUE;
+  gtk_range_set_value (self->position, position);
+  self->moving = FALSE;
+  show_sentence (self);
+  show_hands (self);
+  enable (self, "replay.first", position > 0);
+  enable (self, "replay.back", position > 0);
+  enable (self, "replay.forward", position < n);
+  enable (self, "replay.last", position < n);
+  enable (self, "replay.claim-before", chieu_replay_find_mark (self->replay, FALSE, CHIEU_MARK_CALLED) != NULL);
+  enable (self, "replay.claim-after", chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_CALLED) != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->play_on), position < n);
+}
+
+static void
+seek (ChieuReplayWindow *self,
+      guint              position)
+{
+  chieu_replay_source_seek (self->source, MIN (position, chieu_replay_get_n_moves (self->replay)));
+  show_all (self);
+}
+
+/* ---- Actions ---- */
+
+/* After the move of @mark, so that it is seen done. */
+static void
+seek_mark (ChieuReplayWindow *self,
+           const ChieuMark   *mark)
+{
+  if (mark != NULL)
+    seek (self, mark->move + 1);
+}
+
+static const ChieuMark *
+find_first (ChieuReplayWindow *self,
+            int                kind)
+{
+  const GArray *marks = chieu_replay_get_marks (self->replay);
+
+  for (guint i = 0; i < marks->len; i++)
+    if ((int) g_array_index (marks, ChieuMark, i).kind == kind)
+      return &g_array_index (marks, ChieuMark, i);
+  return NULL;
+}
+
+static void
+next_fault (ChieuReplayWindow *self)
+{
+  const ChieuMark *mark = chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_FAULT);
+
+  seek_mark (self, mark != NULL ? mark : find_first (self, CHIEU_MARK_FAULT));
+}
+
+static void
+action_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (widget);
+  guint position = chieu_replay_get_position (self->replay);
+
+  if (g_str_equal (name, "replay.first"))
+    seek (self, 0);
+  else if (g_str_equal (name, "replay.back"))
+    seek (self, MAX (position, 1) - 1);
+  else if (g_str_equal (name, "replay.forward"))
+    seek (self, position + 1);
+  else if (g_str_equal (name, "replay.last"))
+    seek (self, chieu_replay_get_n_moves (self->replay));
+  else if (g_str_equal (name, "replay.claim-before"))
+    seek_mark (self, chieu_replay_find_mark (self->replay, FALSE, CHIEU_MARK_CALLED));
+  else if (g_str_equal (name, "replay.claim-after"))
+    seek_mark (self, chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_CALLED));
+  else
+    next_fault (self);
+}
+
+static void
+position_changed_cb (ChieuReplayWindow *self)
+{
+  guint position = (guint) (gtk_range_get_value (self->position) + 0.5);
+
+  if (!self->moving && position != chieu_replay_get_position (self->replay))
+    seek (self, position);
+}
+
+static void
+eyes_changed_cb (ChieuReplayWindow *self)
+{
+  if (self->source == NULL)
+    return;
+  chieu_replay_source_set_eyes (self->source, eyes_of (self));
+  show_all (self);
+}
+
+static void
+play_on_cb (ChieuReplayWindow *self)
+{
+  g_signal_emit (self, signals[PLAY_ON], 0, chieu_replay_get_position (self->replay), eyes_of (self));
+}
+
+static void
+export_cb (ChieuReplayWindow *self)
+{
+  g_signal_emit (self, signals[EXPORT], 0);
+}
+
+/* ---- Opening ---- */
+
+static void
+fill_eyes (ChieuReplayWindow *self,
+           int                eyes)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (int seat = 0; seat < seats_of (self); seat++)
+    gtk_string_list_append (list, self->names[seat]);
+  gtk_string_list_append (list, _("All hands open"));
+  gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (list));
+  gtk_drop_down_set_selected (self->eyes, (guint) eyes);
+}
+
+/* Claims above the line, faults below it. */
+static void
+fill_slider (ChieuReplayWindow *self)
+{
+  const GArray *marks = chieu_replay_get_marks (self->replay);
+
+  gtk_range_set_range (self->position, 0, MAX (chieu_replay_get_n_moves (self->replay), 1));
+  gtk_range_set_increments (self->position, 1, 10);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const ChieuMark *mark = &g_array_index (marks, ChieuMark, i);
+
+      gtk_scale_add_mark (GTK_SCALE (self->position), mark->move + 1,
+                          mark->kind == CHIEU_MARK_FAULT ? GTK_POS_BOTTOM : GTK_POS_TOP, NULL);
+    }
+}
+
+GtkWindow *
+chieu_replay_window_new (GtkWindow            *parent,
+                         ChieuReplay          *replay,
+                         const ChieuSeatNames  names,
+                         int                   person,
+                         int                   eyes,
+                         guint                 position)
+{
+  ChieuReplayWindow *self;
+
+  g_return_val_if_fail (replay != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_REPLAY_WINDOW, "transient-for", parent, NULL);
+  self->replay = replay;
+  self->person = person;
+  for (int seat = 0; seat < seats_of (self); seat++)
+    {
+      self->names[seat] = g_strdup (names[seat]);
+      chieu_mat_view_set_seat_name (self->mat, seat, names[seat]);
+    }
+  gtk_label_set_label (self->title, chieu_words_game (chieu_words_for_game (record_of (self)->game), seats_of (self)));
+  fill_eyes (self, CLAMP (eyes, 0, seats_of (self)));
+  fill_slider (self);
+  gtk_widget_set_visible (self->fault, find_first (self, CHIEU_MARK_FAULT) != NULL);
+  chieu_replay_seek (replay, position);
+  self->source = chieu_replay_source_show (self->mat, replay, eyes_of (self), person);
+  show_all (self);
+  gtk_widget_grab_focus (self->forward);
+  return GTK_WINDOW (self);
+}
+
+ChieuReplay *
+chieu_replay_window_get_replay (ChieuReplayWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_REPLAY_WINDOW (self), NULL);
+
+  return self->replay;
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (object);
+
+  /* The mat lets go of the hand before it goes. */
+  if (self->mat != NULL)
+    chieu_mat_view_set_match (self->mat, NULL);
+  self->source = NULL;
+  g_clear_pointer (&self->replay, chieu_replay_free);
+  G_OBJECT_CLASS (chieu_replay_window_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (CHIEU_REPLAY_WINDOW (object)->names[seat]);
+  G_OBJECT_CLASS (chieu_replay_window_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/replay-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play_on);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, export);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, eyes);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, mat);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, open_hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, position);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, forward);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, fault);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    guint key;
+  } actions[] = {
+    { "replay.first", GDK_KEY_Home },
+    { "replay.last", GDK_KEY_End },
+    { "replay.claim-before", GDK_KEY_Page_Up },
+    { "replay.claim-after", GDK_KEY_Page_Down },
+    { "replay.fault", GDK_KEY_f },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, action_cb);
+      gtk_widget_class_add_binding_action (widget_class, actions[i].key, 0, actions[i].name, NULL);
+    }
+  gtk_widget_class_install_action (widget_class, "replay.back", NULL, action_cb);
+  gtk_widget_class_install_action (widget_class, "replay.forward", NULL, action_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+/* Left and right lead through the hand before the window makes of them steps from button to button; on the mat they go
+ * from card to card. */
+static void
+take_arrows (ChieuReplayWindow *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  static const struct { guint key; const char *action; } arrows[] = {
+    { GDK_KEY_Left, "replay.back" }, { GDK_KEY_KP_Left, "replay.back" },
+    { GDK_KEY_Right, "replay.forward" }, { GDK_KEY_KP_Right, "replay.forward" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (arrows); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (arrows[i].key, 0),
+                                                            gtk_named_action_new (arrows[i].action)));
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->bar, controller);
+}
+
+static void
+chieu_replay_window_class_init (ChieuReplayWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  signals[PLAY_ON] = g_signal_new ("play-on", CHIEU_TYPE_REPLAY_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT);
+  signals[EXPORT] = g_signal_new ("export", CHIEU_TYPE_REPLAY_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  g_type_ensure (CHIEU_TYPE_MAT_VIEW);
+  bind_children (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+chieu_replay_window_init (ChieuReplayWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_name (GTK_WIDGET (self), "replay");
+  chieu_help_listen (GTK_WINDOW (self));
+  take_arrows (self);
+  g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
+  g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);
+  g_signal_connect_swapped (self->play_on, "clicked", G_CALLBACK (play_on_cb), self);
+  g_signal_connect_swapped (self->export, "clicked", G_CALLBACK (export_cb), self);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "match/record/replay.h"
+#include "app/table/scores.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_REPLAY_WINDOW (chieu_replay_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WINDOW, AdwWindow)
+
+/**
+ * ChieuReplayWindow:
+ *
+ * A hand gone through again, forward and back, with any seat's eyes or all hands open.
+ *
+ * "play-on" (guint position, int eyes): the hand is to be played on from there, sitting at seat @eyes.
+ * "export" (): the hand is to be saved as a record.
+ */
+
+/**
+ * chieu_replay_window_new:
+ * @replay: (transfer full): the hand
+ * @names: the seats' names; copied
+ * @person: the seat that the person played, −1: none
+ * @eyes: the seat with whose eyes it is seen first
+ * @position: where it begins
+ *
+ * Returns: (transfer floating): the window
+ */
+GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
+                                    ChieuReplay          *replay,
+                                    const ChieuSeatNames  names,
+                                    int                   person,
+                                    int                   eyes,
+                                    guint                 position) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer none): the hand gone through. */
+ChieuReplay *chieu_replay_window_get_replay (ChieuReplayWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "statistics-page.h"
+
+#include <glib/gi18n.h>
+
+#include "history-words.h"
+#include "match/words/words.h"
+#include "plot.h"
+#include "statistics-words.h"
+
+/* Rows of the table that says what a curve shows. */
+#define TABLE_ROWS 12
+
+/* ---- Rows ---- */
+
+/* Rows take the focus though nothing is to be done with them: with the arrow keys one reads on and the page follows. */
+static GtkWidget *
+row_new (const char *title,
+         const char *subtitle,
+         const char *figure)
+{
+  GtkWidget *row = adw_action_row_new (), *label = gtk_label_new (figure);
+  g_autofree char *spoken = g_strjoin (chieu_words_comma (), title, figure, subtitle, NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return row;
+}
+
+static GtkWidget *
+group_new (GtkBox     *box,
+           const char *title,
+           const char *sentence)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  if (sentence != NULL)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
+  gtk_box_append (box, group);
+  return group;
+}
+
+static void
+add_row (GtkWidget  *group,
+         const char *title,
+         const char *subtitle,
+         const char *figure)
+{
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (title, subtitle, figure));
+}
+
+/* ---- Figures ---- */
+
+static void
+add_part (GtkWidget             *group,
+          const ChieuStatistics *statistics,
+          const char            *title,
+          guint                  times)
+{
+  g_autofree char *part = chieu_statistics_part_to_words (times, statistics->hands->len);
+
+  add_row (group, title, NULL, part);
+}
+
+/* How the person's own wins and calls may end in this game. */
+static void
+add_own_ends (GtkWidget             *group,
+              const ChieuStatistics *statistics)
+{
+  const ChieuWords *words = chieu_words_for_game (statistics->game);
+  const struct { ChieuOutcome outcome; const char *title; guint times; } ends[] = {
+    { CHIEU_OUTCOME_WON, chieu_words_has_u (words) ? _("Won and paid") : C_("no ù", "Won and paid"), statistics->won },
+    { CHIEU_OUTCOME_UNPAID, _("Won, but unpaid"), statistics->unpaid },
+    { CHIEU_OUTCOME_CHEO_DO, _("Won, but chèo đò"), statistics->cheo_do },
+    { CHIEU_OUTCOME_FALSE, _("Called ù without a winning hand"), statistics->false_calls },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (chieu_words_may_end (words, ends[i].outcome))
+      add_part (group, statistics, ends[i].title, ends[i].times);
+}
+
+static void
+add_figures (GtkBox                *box,
+             const ChieuStatistics *statistics)
+{
+  GtkWidget *group = group_new (box, _("Your hands"), NULL);
+  g_autofree char *hands = g_strdup_printf ("%u", statistics->hands->len);
+  gboolean u = chieu_words_has_u (chieu_words_for_game (statistics->game));
+
+  add_row (group, _("Hands played"), NULL, hands);
+  add_own_ends (group, statistics);
+  add_part (group, statistics, u ? _("Won by somebody else") : C_("no ù", "Won by somebody else"), statistics->lost);
+  add_part (group, statistics, u ? _("Nobody won") : C_("no ù", "Nobody won"), statistics->drawn);
+}
+
+/* ---- Curves ---- */
+
+static const ChieuStatisticsHand *
+get_hand (const ChieuStatistics *statistics,
+          guint                  i)
+{
+  return &g_array_index (statistics->hands, ChieuStatisticsHand, i);
+}
+
+static void
+add_plot (GtkWidget             *group,
+          const ChieuStatistics *statistics,
+          const double          *values,
+          gboolean               whole,
+          const char            *label,
+          const char            *sentence)
+{
+  guint n = statistics->hands->len;
+  GtkWidget *plot = chieu_plot_new ();
+  g_autofree char *first = chieu_history_day_to_words (get_hand (statistics, 0)->ended);
+  g_autofree char *last = chieu_history_day_to_words (get_hand (statistics, n - 1)->ended);
+
+  chieu_plot_set (CHIEU_PLOT (plot), values, n, whole, first, last);
+  chieu_plot_describe (CHIEU_PLOT (plot), label, sentence);
+  gtk_widget_add_css_class (plot, "card");
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), plot);
+}
+
+static void
+add_points (GtkBox                *box,
+            const ChieuStatistics *statistics)
+{
+  guint n = statistics->hands->len;
+  g_autofree double *points = g_new (double, n);
+  g_autofree char *sentence = chieu_statistics_points_to_words (statistics);
+  GtkWidget *group = group_new (box, _("Points over time"), sentence);
+
+  for (guint i = 0; i < n; i++)
+    points[i] = get_hand (statistics, i)->points;
+  add_plot (group, statistics, points, TRUE, _("Points over time, hand by hand"), sentence);
+}
+
+static void
+add_trend (GtkBox                *box,
+           const ChieuStatistics *statistics)
+{
+  g_autofree double *average = chieu_statistics_average (statistics);
+  g_autofree char *sentence = chieu_statistics_trend_to_words (statistics);
+  GtkWidget *group = group_new (box, _("Faults a hand, on the average of ten hands"), sentence);
+
+  add_plot (group, statistics, average, FALSE, _("Faults a hand over time, on the average of ten hands"), sentence);
+}
+
+static void
+add_span (AdwExpanderRow        *table,
+          const ChieuStatistics *statistics,
+          guint                  first,
+          guint                  end)
+{
+  g_autofree char *day = chieu_history_day_to_words (get_hand (statistics, end - 1)->ended);
+  g_autofree char *until = g_strdup_printf (_("until %s"), day);
+  g_autofree char *figures = chieu_statistics_row_to_words (statistics, first, end);
+  /* Translators: numbers of the first and the last hand of several. */
+  g_autofree char *title = g_strdup_printf (_("Hands %1$u to %2$u"), first + 1, end);
+
+  adw_expander_row_add_row (table, row_new (title, until, figures));
+}
+
+static void
+add_table (GtkBox                *box,
+           const ChieuStatistics *statistics)
+{
+  guint n = statistics->hands->len, span = chieu_statistics_span (n, TABLE_ROWS);
+  GtkWidget *group = adw_preferences_group_new (), *table = adw_expander_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (table), _("Both curves in figures"));
+  for (guint first = 0; first < n; first += span)
+    add_span (ADW_EXPANDER_ROW (table), statistics, first, MIN (first + span, n));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), table);
+  gtk_box_append (box, group);
+}
+
+/* ---- What happened several times ---- */
+
+/* @when: what is said of the day, which stands in it as %s. */
+static void
+add_tally (GtkWidget        *group,
+           const ChieuTally *tally,
+           const char       *name,
+           const char       *when)
+{
+  g_autofree char *day = chieu_history_day_to_words (tally->when);
+  g_autofree char *sentence = g_strdup_printf (when, day);
+  g_autofree char *times = g_strdup_printf (ngettext ("once", "%u times", tally->times), tally->times);
+
+  add_row (group, name, sentence, times);
+}
+
+/* Only an ù is called by its cước. */
+static const char *
+no_cuoc_to_words (const ChieuGame *game)
+{
+  return chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one.") : _("None yet.");
+}
+
+static void
+add_cuoc (GtkBox                *box,
+          const ChieuStatistics *statistics)
+{
+  const ChieuGame *game = statistics->game;
+  GtkWidget *group = group_new (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? no_cuoc_to_words (game) : NULL);
+
+  for (guint i = 0; i < statistics->cuoc->len; i++)
+    {
+      const ChieuTally *tally = &g_array_index (statistics->cuoc, ChieuTally, i);
+
+      add_tally (group, tally, chieu_words_cuoc (chieu_words_for_game (game), tally->what, game->max_seats),
+                 _("for the first time on %s"));
+    }
+}
+
+/* The rules' name of a fault, or, of what the mat has no name for, why it is one. */
+static const char *
+fault_to_words (const ChieuGame *game,
+                int              reason)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  const char *name = chieu_words_fault (words, (ChieuReason) reason);
+
+  return name != NULL ? name : chieu_words_reason (words, (ChieuReason) reason);
+}
+
+static void
+add_faults (GtkBox                *box,
+            const ChieuStatistics *statistics)
+{
+  GtkWidget *group = group_new (box, _("Faults you made"),
+                                statistics->faults->len == 0 ? _("None, found by the làng or not.") : NULL);
+
+  for (guint i = 0; i < statistics->faults->len; i++)
+    {
+      const ChieuTally *tally = &g_array_index (statistics->faults, ChieuTally, i);
+
+      add_tally (group, tally, fault_to_words (statistics->game, tally->what), _("last on %s"));
+    }
+}
+
+void
+chieu_statistics_page_fill (GtkBox                *box,
+                            const ChieuStatistics *statistics)
+{
+  g_return_if_fail (GTK_IS_BOX (box));
+  g_return_if_fail (statistics != NULL);
+
+  if (statistics->hands->len == 0)
+    {
+      group_new (box, _("Your hands"), _("You have not played a hand of this kind to its end yet."));
+      return;
+    }
+  add_figures (box, statistics);
+  add_points (box, statistics);
+  add_trend (box, statistics);
+  add_table (box, statistics);
+  add_cuoc (box, statistics);
+  add_faults (box, statistics);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "statistics-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/help/help-window.h"
+#include "app/home/match-settings.h"
+#include "match/words/words.h"
+#include "statistics-page.h"
+#include "mat/widgets/widgets.h"
+
+struct _ChieuStatisticsWindow
+{
+  AdwWindow parent_instance;
+
+  char *path;                    /* of the database */
+  GCancellable *cancellable;     /* (nullable): of the sums that are worked out now */
+
+  GtkDropDown *game;
+  GtkDropDown *way;
+  GtkBox *figures;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, ADW_TYPE_WINDOW)
+
+/* ---- The sums ---- */
+
+/* What the thread is asked. */
+typedef struct
+{
+  char *path;
+  const ChieuGame *game;
+  int way;
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  g_free (((Question *) data)->path);
+  g_free (data);
+}
+
+static void
+sum_up (GTask        *task,
+        gpointer      source,
+        gpointer      data,
+        GCancellable *cancellable)
+{
+  const Question *question = data;
+  GError *error = NULL;
+  g_autoptr (ChieuDatabase) database = chieu_database_open_reader (question->path, &error);
+  ChieuStatistics *statistics = NULL;
+
+  if (database != NULL)
+    statistics = chieu_statistics_new (database, question->game, question->way, &error);
+  if (statistics != NULL)
+    g_task_return_pointer (task, statistics, (GDestroyNotify) chieu_statistics_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+tell (ChieuStatisticsWindow *self,
+      const char            *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (self->figures, label);
+}
+
+static void
+summed_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  ChieuStatisticsWindow *self = CHIEU_STATISTICS_WINDOW (object);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuStatistics) statistics = g_task_propagate_pointer (G_TASK (result), &error);
+
+  /* Closed meanwhile, or asked something else. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  chieu_box_empty (self->figures);
+  if (statistics != NULL)
+    chieu_statistics_page_fill (self->figures, statistics);
+  else
+    tell (self, error->message);
+}
+
+/* ---- The questions ---- */
+
+/* The games that are offered to people, from 0; NULL beyond the last. */
+static const ChieuGame *
+offered_game (guint i)
+{
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    if (chieu_words_for_game (chieu_games[g]) != NULL && i-- == 0)
+      return chieu_games[g];
+  return NULL;
+}
+
+/* The first answer is all ways of play. */
+static void
+ask (ChieuStatisticsWindow *self)
+{
+  Question *question = g_new (Question, 1);
+  g_autoptr (GTask) task = NULL;
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  *question = (Question) {
+    .path = g_strdup (self->path),
+    .game = offered_game (gtk_drop_down_get_selected (self->game)),
+    .way = (int) gtk_drop_down_get_selected (self->way) - 1,
+  };
+  chieu_box_empty (self->figures);
+  tell (self, _("Your hands are being read…"));
+  task = g_task_new (self, self->cancellable, summed_cb, NULL);
+  g_task_set_task_data (task, question, question_free);
+  g_task_run_in_thread (task, sum_up);
+}
+
+static void
+fill_games (ChieuStatisticsWindow *self)
+{
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+  const ChieuGame *game;
+
+  for (guint i = 0; (game = offered_game (i)) != NULL; i++)
+    gtk_string_list_append (games, chieu_words_game (chieu_words_for_game (game), game->max_seats));
+  gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
+  /* Nothing to choose where there is one. */
+  gtk_widget_set_visible (GTK_WIDGET (self->game), offered_game (1) != NULL);
+}
+
+static void
+fill_ways (ChieuStatisticsWindow *self)
+{
+  g_autoptr (GtkStringList) ways = gtk_string_list_new ((const char *[]) { _("All ways of play"), NULL });
+
+  for (int way = CHIEU_WAY_HOC; way <= CHIEU_WAY_NGHIEM; way++)
+    gtk_string_list_append (ways, chieu_way_to_words ((ChieuWay) way));
+  gtk_drop_down_set_model (self->way, G_LIST_MODEL (ways));
+}
+
+/* ---- The object ---- */
+
+GtkWindow *
+chieu_statistics_window_new (GtkWindow       *parent,
+                             ChieuStore      *store,
+                             const ChieuGame *game)
+{
+  ChieuStatisticsWindow *self;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  self = g_object_new (CHIEU_TYPE_STATISTICS_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  self->path = g_strdup (chieu_store_get_path (store));
+  for (guint i = 0; offered_game (i) != NULL; i++)
+    if (offered_game (i) == game)
+      gtk_drop_down_set_selected (self->game, i);
+  g_signal_connect_swapped (self->game, "notify::selected", G_CALLBACK (ask), self);
+  g_signal_connect_swapped (self->way, "notify::selected", G_CALLBACK (ask), self);
+  ask (self);
+  return GTK_WINDOW (self);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuStatisticsWindow *self = CHIEU_STATISTICS_WINDOW (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->path, g_free);
+  G_OBJECT_CLASS (chieu_statistics_window_parent_class)->dispose (object);
+}
+
+static void
+chieu_statistics_window_class_init (ChieuStatisticsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/statistics-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, game);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, way);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStatisticsWindow, figures);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+chieu_statistics_window_init (ChieuStatisticsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_name (GTK_WIDGET (self), "statistics");
+  chieu_help_listen (GTK_WINDOW (self));
+  fill_games (self);
+  fill_ways (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->way));
+}

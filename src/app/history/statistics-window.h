@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "match/store/store.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_STATISTICS_WINDOW (chieu_statistics_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, CHIEU, STATISTICS_WINDOW, AdwWindow)
+
+/**
+ * chieu_statistics_window_new:
+ * @store: where the hands are
+ * @game: whose hands are shown first
+ *
+ * "How it goes": what the person's hands come to, by game and way of play. The sums are worked out in a thread.
+ *
+ * Returns: (transfer floating): the window
+ */
+GtkWindow *chieu_statistics_window_new (GtkWindow       *parent,
+                                        ChieuStore      *store,
+                                        const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

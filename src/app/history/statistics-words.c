@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "statistics-words.h"
+
+#include <glib/gi18n.h>
+
+#include "match/words/words.h"
+#include "plot-scale.h"
+
+/* Averages that are the same in a table are the same here. */
+#define SAME 0.05
+
+static const ChieuStatisticsHand *
+get_hand (const ChieuStatistics *self,
+          guint                  i)
+{
+  return &g_array_index (self->hands, ChieuStatisticsHand, i);
+}
+
+static char *
+average_to_words (double average)
+{
+  return g_strdup_printf ("%.1f", average);
+}
+
+char *
+chieu_statistics_points_to_words (const ChieuStatistics *statistics)
+{
+  g_autofree char *points = NULL;
+  guint n;
+
+  g_return_val_if_fail (statistics != NULL, NULL);
+
+  n = statistics->hands->len;
+  points = chieu_words_points (n > 0 ? get_hand (statistics, n - 1)->points : 0);
+  /* Translators: number of hands, "86 points". */
+  return g_strdup_printf (ngettext ("In %1$u hand you won %2$s.", "In %1$u hands you won %2$s.", n), n, points);
+}
+
+static char *
+compare_to_words (double first,
+                  double last)
+{
+  g_autofree char *then = average_to_words (first);
+  g_autofree char *now = average_to_words (last);
+
+  if (first < SAME && last < SAME)
+    return g_strdup (_("You made no faults in your first ten hands, and none in your last ten."));
+  if (last < first - SAME)
+    return g_strdup_printf (_("In your first ten hands you made %1$s faults a hand, in your last ten %2$s: "
+                              "you make fewer now."), then, now);
+  if (last > first + SAME)
+    return g_strdup_printf (_("In your first ten hands you made %1$s faults a hand, in your last ten %2$s: "
+                              "you make more now."), then, now);
+  return g_strdup_printf (_("You make as many faults as at first: %s a hand."), now);
+}
+
+char *
+chieu_statistics_trend_to_words (const ChieuStatistics *statistics)
+{
+  guint n;
+
+  g_return_val_if_fail (statistics != NULL, NULL);
+
+  n = statistics->hands->len;
+  if (n < 2 * CHIEU_STATISTICS_SPAN)
+    return g_strdup (_("Once you have played twenty hands you can read here whether you make fewer faults than at first."));
+  return compare_to_words (chieu_statistics_faults_per_hand (statistics, 0, CHIEU_STATISTICS_SPAN),
+                           chieu_statistics_faults_per_hand (statistics, n - CHIEU_STATISTICS_SPAN, CHIEU_STATISTICS_SPAN));
+}
+
+char *
+chieu_statistics_part_to_words (guint times,
+                                guint all)
+{
+  g_return_val_if_fail (times <= all, NULL);
+
+  if (all == 0)
+    return g_strdup ("0");
+  /* Translators: how often, and its part of all in per cent. */
+  return g_strdup_printf (_("%1$u (%2$u %%)"), times, (100 * times + all / 2) / all);
+}
+
+double *
+chieu_statistics_average (const ChieuStatistics *statistics)
+{
+  guint n;
+  double *average;
+
+  g_return_val_if_fail (statistics != NULL, NULL);
+
+  n = statistics->hands->len;
+  average = g_new (double, MAX (n, 1));
+  for (guint i = 0; i < n; i++)
+    {
+      guint span = MIN (i + 1, CHIEU_STATISTICS_SPAN);
+
+      average[i] = chieu_statistics_faults_per_hand (statistics, i + 1 - span, span);
+    }
+  return average;
+}
+
+guint
+chieu_statistics_span (guint n,
+                       guint rows)
+{
+  ChieuPlotScale scale;
+
+  g_return_val_if_fail (n > 0 && rows >= 2, 1);
+
+  /* One figure more than there are spaces between figures. */
+  chieu_plot_scale_init (&scale, 0, n, (int) rows + 1, TRUE);
+  return (guint) scale.step;
+}
+
+char *
+chieu_statistics_row_to_words (const ChieuStatistics *statistics,
+                               guint                  first,
+                               guint                  end)
+{
+  g_autofree char *points = NULL;
+  g_autofree char *faults = NULL;
+  int before;
+
+  g_return_val_if_fail (statistics != NULL && first < end && end <= statistics->hands->len, NULL);
+
+  before = first > 0 ? get_hand (statistics, first - 1)->points : 0;
+  points = chieu_words_points (get_hand (statistics, end - 1)->points - before);
+  faults = average_to_words (chieu_statistics_faults_per_hand (statistics, first, end - first));
+  /* Translators: "12 points", and faults in a hand on the average. */
+  return g_strdup_printf (_("%1$s, %2$s faults a hand"), points, faults);
+}

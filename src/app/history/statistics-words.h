@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How it goes, in sentences: what the curves show, for everybody.
+ */
+#pragma once
+
+#include "match/store/statistics.h"
+
+G_BEGIN_DECLS
+
+/* Hands over which faults are averaged. */
+#define CHIEU_STATISTICS_SPAN 10
+
+/* (transfer full): what was won in all: "In 124 hands you won 86 points." */
+char *chieu_statistics_points_to_words (const ChieuStatistics *statistics);
+
+/* (transfer full): whether the person makes fewer faults than at first. */
+char *chieu_statistics_trend_to_words (const ChieuStatistics *statistics);
+
+/* (transfer full): @times of @all hands with their part: "15 (12 %)" */
+char *chieu_statistics_part_to_words (guint times, guint all);
+
+/**
+ * chieu_statistics_average:
+ *
+ * Returns: (transfer full): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands,
+ *   on the average
+ */
+double *chieu_statistics_average (const ChieuStatistics *statistics);
+
+/**
+ * chieu_statistics_span:
+ * @n: hands
+ * @rows: how many rows of a table are wanted at most, 2 or more
+ *
+ * Returns: how many hands, a round number, come to one row
+ */
+guint chieu_statistics_span (guint n, guint rows);
+
+/* (transfer full): the hands from @first (from 0) to before @end in a table's row: "+12 points, 1.4 faults a hand" */
+char *chieu_statistics_row_to_words (const ChieuStatistics *statistics, guint first, guint end);
+
+G_END_DECLS

@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "house-rules-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/files.h"
+#include "app/help/help-window.h"
+#include "app/hold-in-place.h"
+#include "app/preferences/switch-row.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/record/bounded.h"
+
+#define KEY "house-rules"
+#define SUFFIX ".json"
+#define BUTTON_SPACING 6
+
+struct _ChieuHouseRulesWindow
+{
+  AdwWindow parent_instance;
+
+  ChieuRulesShelf *shelf;        /* not owned */
+  const ChieuGame *game;
+  GSettings *settings;
+  gboolean showing;              /* the rows are being filled, nobody chooses */
+  GPtrArray *set_rows;           /* of the sets, in their order */
+  GPtrArray *checks;             /* one a set */
+  GPtrArray *switches;           /* of ChieuSwitchRow, by place */
+
+  AdwToastOverlay *toasts;
+  AdwPreferencesGroup *sets;
+  GtkWidget *own;
+  GtkWidget *buttons;
+  GtkWidget *remove;
+  GtkEditable *name;
+  AdwPreferencesGroup *course;
+  AdwPreferencesGroup *costs;
+  AdwPreferencesGroup *points;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, ADW_TYPE_WINDOW)
+
+static void show_sets (ChieuHouseRulesWindow *self);
+
+static guint
+selected (ChieuHouseRulesWindow *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, KEY);
+
+  return chieu_rules_shelf_find (self->shelf, id);
+}
+
+static void
+tell (ChieuHouseRulesWindow *self,
+      const char            *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 10);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* ---- What is shown ---- */
+
+static void
+show_selected (ChieuHouseRulesWindow *self)
+{
+  guint i = selected (self);
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  gboolean own = chieu_rules_shelf_is_own (self->shelf, i);
+
+  self->showing = TRUE;
+  gtk_check_button_set_active (self->checks->pdata[i], TRUE);
+  gtk_widget_set_visible (self->own, own);
+  gtk_editable_set_text (self->name, set->name);
+  gtk_widget_set_visible (self->remove, own);
+  for (guint place = 0; place < self->switches->len; place++)
+    chieu_switch_row_set_value (self->switches->pdata[place], set->rules.value[place]);
+  self->showing = FALSE;
+}
+
+static void
+select_set (ChieuHouseRulesWindow *self,
+            guint                  i)
+{
+  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, i)->id);
+  show_selected (self);
+}
+
+static void
+check_toggled_cb (GtkCheckButton        *check,
+                  ChieuHouseRulesWindow *self)
+{
+  guint i;
+
+  if (!self->showing && gtk_check_button_get_active (check) && g_ptr_array_find (self->checks, check, &i))
+    select_set (self, i);
+}
+
+static char *
+differences_of (ChieuHouseRulesWindow *self,
+                const ChieuHouseRules *set)
+{
+  int n = chieu_rules_count_unusual (self->game, &set->rules);
+
+  if (n == 0)
+    return g_strdup (_("All as usual"));
+  return g_strdup_printf (ngettext ("%d rule differs from the usual", "%d rules differ from the usual", (gulong) n), n);
+}
+
+static void
+add_row (ChieuHouseRulesWindow *self)
+{
+  GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
+
+  if (self->checks->len > 0)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (check), self->checks->pdata[0]);
+  g_ptr_array_add (self->checks, check);
+  g_ptr_array_add (self->set_rows, row);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  g_signal_connect (check, "toggled", G_CALLBACK (check_toggled_cb), self);
+  adw_preferences_group_add (self->sets, row);
+}
+
+static void
+remove_row (ChieuHouseRulesWindow *self)
+{
+  guint last = self->set_rows->len - 1;
+
+  adw_preferences_group_remove (self->sets, self->set_rows->pdata[last]);
+  g_ptr_array_set_size (self->set_rows, (int) last);
+  g_ptr_array_set_size (self->checks, (int) last);
+}
+
+static void
+fill_row (ChieuHouseRulesWindow *self,
+          guint                  i)
+{
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  g_autofree char *differences = differences_of (self, set);
+
+  adw_preferences_row_set_title (self->set_rows->pdata[i], set->name);
+  adw_action_row_set_subtitle (self->set_rows->pdata[i], differences);
+}
+
+/* Rows that are there stay where they are, with the focus that one of them may have. */
+static void
+show_sets (ChieuHouseRulesWindow *self)
+{
+  guint n = chieu_rules_shelf_get_n (self->shelf);
+
+  self->showing = TRUE;
+  while (self->set_rows->len > n)
+    remove_row (self);
+  while (self->set_rows->len < n)
+    add_row (self);
+  for (guint i = 0; i < n; i++)
+    fill_row (self, i);
+  show_selected (self);
+}
+
+/* ---- Changing ---- */
+
+/* Adds a set of the person's own and plays by it. */
+static gboolean
+add_own (ChieuHouseRulesWindow *self,
+         const char            *name,
+         const ChieuRules      *rules)
+{
+  g_autoptr (GError) error = NULL;
+  int place = chieu_rules_shelf_add (self->shelf, name, rules, &error);
+
+  if (place < 0)
+    {
+      tell (self, error->message);
+      return FALSE;
+    }
+  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
+  return TRUE;
+}
+
+static void
+copy_set (ChieuHouseRulesWindow *self,
+          const ChieuRules      *rules)
+{
+  /* Translators: the name of the first set of house rules that a person makes. */
+  if (add_own (self, _("Our own rules"), rules))
+    tell (self, _("These are rules of your own now; you can give them a name."));
+  show_sets (self);
+}
+
+/* A shipped set stays what it is: whoever changes it has made one of their own. */
+static void
+switch_changed_cb (ChieuSwitchRow        *row,
+                   int                    value,
+                   ChieuHouseRulesWindow *self)
+{
+  guint i = selected (self);
+  const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
+  ChieuRules rules = set->rules;
+  g_autofree char *name = g_strdup (set->name);
+  g_autoptr (GError) error = NULL;
+
+  if (self->showing)
+    return;
+  rules.value[chieu_switch_row_get_place (row)] = (gint16) value;
+  if (!chieu_rules_shelf_is_own (self->shelf, i))
+    {
+      /* A row and the name of the person's own rules appear above this one. */
+      chieu_hold_in_place (GTK_WIDGET (row));
+      copy_set (self, &rules);
+      return;
+    }
+  if (!chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
+    tell (self, error->message);
+  show_sets (self);
+}
+
+static void
+name_applied_cb (ChieuHouseRulesWindow *self)
+{
+  guint i = selected (self);
+  const ChieuRules rules = chieu_rules_shelf_get (self->shelf, i)->rules;
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+  g_autoptr (GError) error = NULL;
+
+  if (*name != '\0' && !chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
+    tell (self, error->message);
+  show_sets (self);
+}
+
+static void
+copy_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  const ChieuRules rules = chieu_rules_shelf_get (self->shelf, selected (self))->rules;
+
+  copy_set (self, &rules);
+}
+
+static void
+remove_response_cb (ChieuHouseRulesWindow *self,
+                    const char            *response)
+{
+  g_autoptr (GError) error = NULL;
+  guint i = selected (self);
+
+  if (!g_str_equal (response, "remove") || !chieu_rules_shelf_is_own (self->shelf, i))
+    return;
+  if (!chieu_rules_shelf_remove (self->shelf, i, &error))
+    tell (self, error->message);
+  show_sets (self);
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  g_autofree char *heading = g_strdup_printf (_("Remove “%s”?"), chieu_rules_shelf_get (self->shelf, selected (self))->name);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, _("The file of these rules is deleted."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("Keep"), "remove", _("Remove"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (remove_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- Files ---- */
+
+static GtkFileChooserNative *
+chooser_new (ChieuHouseRulesWindow *self,
+             const char            *title,
+             GtkFileChooserAction   action)
+{
+  return chieu_file_chooser_new (GTK_WINDOW (self), title, action, _("House rules"), SUFFIX);
+}
+
+static void
+exported_cb (GObject      *file,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (ChieuHouseRulesWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  gboolean saved = g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
+
+  /* It may have been closed meanwhile. */
+  if (gtk_widget_get_realized (GTK_WIDGET (self)))
+    tell (self, saved ? _("The rules are saved") : error->message);
+}
+
+static void
+export_response_cb (GtkFileChooserNative  *chooser,
+                    int                    response,
+                    ChieuHouseRulesWindow *self)
+{
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+  char *text = chieu_house_rules_to_string (chieu_rules_shelf_get (self->shelf, selected (self)));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+
+  if (file != NULL)
+    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, exported_cb, g_object_ref (self));
+}
+
+static void
+export_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  GtkFileChooserNative *chooser = chooser_new (self, _("Export these rules"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  g_autofree char *file = g_strconcat (chieu_rules_shelf_get (self->shelf, selected (self))->id, SUFFIX, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+take_in (ChieuHouseRulesWindow *self,
+         const char            *text,
+         gsize                  length,
+         const char            *source)
+{
+  g_autoptr (GError) error = NULL;
+  int place = chieu_rules_shelf_import (self->shelf, text, (gssize) length, source, &error);
+
+  if (place < 0)
+    tell (self, error->message);
+  else
+    g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
+  show_sets (self);
+}
+
+static void
+imported_cb (GObject      *file,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (ChieuHouseRulesWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *source = g_filename_display_name (name);
+  g_autofree char *text = NULL;
+  gsize length;
+  gboolean read = chieu_bounded_read_finish (result, &text, &length, &error);
+
+  if (!gtk_widget_get_realized (GTK_WIDGET (self)))
+    return;
+  if (read)
+    take_in (self, text, length, source);
+  else
+    tell (self, error->message);
+}
+
+void
+chieu_house_rules_window_import (ChieuHouseRulesWindow *self,
+                                 GFile                 *file)
+{
+  g_return_if_fail (CHIEU_IS_HOUSE_RULES_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  chieu_bounded_read_async (file, CHIEU_HOUSE_RULES_BYTES_MAX, NULL, imported_cb, g_object_ref (self));
+}
+
+static void
+import_response_cb (GtkFileChooserNative  *chooser,
+                    int                    response,
+                    ChieuHouseRulesWindow *self)
+{
+  g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
+
+  if (file != NULL)
+    chieu_house_rules_window_import (self, file);
+}
+
+static void
+import_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
+  GtkFileChooserNative *chooser = chooser_new (self, _("Import house rules"), GTK_FILE_CHOOSER_ACTION_OPEN);
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (import_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* ---- The object ---- */
+
+static gboolean
+is_of_points (const char *id)
+{
+  return g_str_has_prefix (id, "points-") || g_str_has_prefix (id, "diem-") || g_str_has_prefix (id, "dich-")
+         || g_str_has_prefix (id, "ga");
+}
+
+/* The ids say where a rule belongs: docs/notation.md, "House rules". */
+static AdwPreferencesGroup *
+group_of (ChieuHouseRulesWindow *self,
+          const char            *id)
+{
+  if (g_str_has_prefix (id, "fault-"))
+    return self->costs;
+  return is_of_points (id) ? self->points : self->course;
+}
+
+static void
+add_switches (ChieuHouseRulesWindow *self)
+{
+  gboolean has_costs = FALSE;
+
+  for (int place = 0; place < self->game->n_switches; place++)
+    {
+      GtkWidget *row = chieu_switch_row_new (self->game, place);
+
+      g_ptr_array_add (self->switches, row);
+      g_signal_connect (row, "changed", G_CALLBACK (switch_changed_cb), self);
+      adw_preferences_group_add (group_of (self, self->game->switches[place].id), row);
+      has_costs |= group_of (self, self->game->switches[place].id) == self->costs;
+    }
+  /* In some games what a fault costs is no house rule. */
+  gtk_widget_set_visible (GTK_WIDGET (self->costs), has_costs);
+}
+
+GtkWindow *
+chieu_house_rules_window_new (GtkWindow       *parent,
+                              ChieuRulesShelf *shelf,
+                              GSettings       *settings)
+{
+  ChieuHouseRulesWindow *self;
+
+  g_return_val_if_fail (shelf != NULL, NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_HOUSE_RULES_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+  self->shelf = shelf;
+  self->game = chieu_rules_shelf_get (shelf, 0)->game;
+  self->settings = g_object_ref (settings);
+  add_switches (self);
+  show_sets (self);
+  return GTK_WINDOW (self);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (object);
+
+  g_clear_object (&self->settings);
+  g_ptr_array_unref (self->set_rows);
+  g_ptr_array_unref (self->checks);
+  g_ptr_array_unref (self->switches);
+  G_OBJECT_CLASS (chieu_house_rules_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_house_rules_window_class_init (ChieuHouseRulesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/house-rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, sets);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, own);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, remove);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, name);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, course);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, costs);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHouseRulesWindow, points);
+  gtk_widget_class_install_action (widget_class, "rules.copy", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "rules.remove", NULL, remove_action);
+  gtk_widget_class_install_action (widget_class, "rules.export", NULL, export_action);
+  gtk_widget_class_install_action (widget_class, "rules.import", NULL, import_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
+{
+  self->set_rows = g_ptr_array_new ();
+  self->checks = g_ptr_array_new ();
+  self->switches = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Four words side by side are too wide for some languages in large letters. */
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+  gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
+  chieu_help_listen (GTK_WINDOW (self));
+  g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);
+}

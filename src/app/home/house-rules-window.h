@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "match/record/house-rules-shelf.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HOUSE_RULES_WINDOW (chieu_house_rules_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HOUSE_RULES_WINDOW, AdwWindow)
+
+/**
+ * chieu_house_rules_window_new:
+ * @shelf: (transfer none): the sets there are; has to live as long as the window
+ * @settings: the key "house-rules" is the id of the set that the next match is played by
+ *
+ * Luật làng: which set is played by, what each rule says, and the person's own sets.
+ *
+ * Returns: (transfer floating): the window
+ */
+GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
+                                         ChieuRulesShelf *shelf,
+                                         GSettings       *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads @file, from wherever it is, and adds its rules to the person's own; what is wrong with it is told. */
+void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);
+
+G_END_DECLS

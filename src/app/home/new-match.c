@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "new-match.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/bot.h"
+#include "app/choice.h"
+#include "mat/widgets/wrap-layout.h"
+#include "game-offer.h"
+
+#define BUTTON_SPACE 12
+
+struct _ChieuNewMatch
+{
+  GtkWidget parent_instance;
+
+  ChieuSession *session;         /* not owned: it outlives every page */
+  GSettings *settings;           /* not owned, as the session */
+  const ChieuGameOffer *offer;   /* the game that is chosen */
+  GSettings *own;                /* the settings of that game */
+
+  GtkWidget *content;
+  GtkWidget *buttons;
+  ChieuChoice *game;
+  ChieuChoice *seats;
+  ChieuChoice *level;
+  ChieuChoice *way;
+  ChieuChoice *hoi;
+  GtkStack *amount;
+  GtkLabel *rules;
+  GtkSpinButton *points;
+  GtkSpinButton *hands;
+  GtkSpinButton *minutes;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuNewMatch, chieu_new_match, GTK_TYPE_WIDGET)
+
+enum
+{
+  BEGIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The choice tells seats as a word, the settings as a number. */
+static gboolean
+seats_from_setting (GValue   *value,
+                    GVariant *variant,
+                    gpointer  data)
+{
+  ChieuNewMatch *self = data;
+
+  g_value_take_string (value, g_strdup_printf ("%d", chieu_game_offer_read_seats (self->offer, self->own)));
+  return TRUE;
+}
+
+static GVariant *
+seats_to_setting (const GValue       *value,
+                  const GVariantType *type,
+                  gpointer            data)
+{
+  return g_variant_new_int32 (atoi (g_value_get_string (value)));
+}
+
+static gboolean
+hoi_from_setting (GValue   *value,
+                  GVariant *variant,
+                  gpointer  data)
+{
+  ChieuNewMatch *self = data;
+
+  g_value_take_string (value, chieu_game_offer_read_hoi (self->offer, self->own));
+  return TRUE;
+}
+
+static GVariant *
+hoi_to_setting (const GValue       *value,
+                const GVariantType *type,
+                gpointer            data)
+{
+  return g_variant_new_string (g_value_get_string (value));
+}
+
+/* Which rules are played by, and whether they are the usual ones. */
+static void
+show_rules (ChieuNewMatch *self)
+{
+  ChieuRulesShelf *shelf = chieu_session_get_shelf (self->session, self->offer->game);
+  g_autofree char *id = g_settings_get_string (self->own, "house-rules");
+  const ChieuHouseRules *set = chieu_rules_shelf_get (shelf, chieu_rules_shelf_find (shelf, id));
+  int n = chieu_rules_count_unusual (set->game, &set->rules);
+  g_autofree char *text = NULL;
+
+  if (n == 0)
+    /* Translators: %s is the name of a set of house rules. */
+    text = g_strdup_printf (_("Played by “%s”"), set->name);
+  else
+    /* Translators: the name of a set of house rules, and how many of them are not the usual ones. */
+    text = g_strdup_printf (ngettext ("Played by “%1$s”: %2$d rule differs from the usual",
+                                      "Played by “%1$s”: %2$d rules differ from the usual", (gulong) n), set->name, n);
+  gtk_label_set_label (self->rules, text);
+}
+
+static void
+fill_seats (ChieuNewMatch *self)
+{
+  chieu_choice_clear (self->seats);
+  for (int i = 0; i < self->offer->n_tables; i++)
+    {
+      const ChieuSeatsOffer *table = &self->offer->tables[i];
+      g_autofree char *id = g_strdup_printf ("%d", table->seats);
+
+      chieu_choice_add (self->seats, id, _(table->title), _(table->sentence));
+    }
+}
+
+static void
+fill_hoi (ChieuNewMatch *self)
+{
+  chieu_choice_clear (self->hoi);
+  if (self->offer->pot)
+    chieu_choice_add (self->hoi, "points", _("By points"), _("Until the pot of points is empty."));
+  chieu_choice_add (self->hoi, "hands", _("By hands"), _("A fixed number of hands."));
+  chieu_choice_add (self->hoi, "time", _("By time"), _("The hand begun is always played out."));
+}
+
+static void
+unbind_game (ChieuNewMatch *self)
+{
+  if (self->own == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->own, self);
+  g_settings_unbind (self->seats, "selected");
+  g_settings_unbind (self->hoi, "selected");
+  g_settings_unbind (self->points, "value");
+  g_settings_unbind (self->hands, "value");
+  g_settings_unbind (self->minutes, "value");
+  g_clear_object (&self->own);
+}
+
+static void
+bind_game (ChieuNewMatch *self)
+{
+  self->own = chieu_game_offer_open_settings (self->offer, self->settings);
+  g_signal_connect_object (self->own, "changed::house-rules", G_CALLBACK (show_rules), self, G_CONNECT_SWAPPED);
+  g_settings_bind_with_mapping (self->own, "seats", self->seats, "selected", G_SETTINGS_BIND_DEFAULT,
+                                seats_from_setting, seats_to_setting, self, NULL);
+  g_settings_bind_with_mapping (self->own, "hoi", self->hoi, "selected", G_SETTINGS_BIND_DEFAULT,
+                                hoi_from_setting, hoi_to_setting, self, NULL);
+  g_settings_bind (self->own, "hoi-points", self->points, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->own, "hoi-hands", self->hands, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->own, "hoi-minutes", self->minutes, "value", G_SETTINGS_BIND_DEFAULT);
+}
+
+/* What is asked below the game depends on it. */
+static void
+game_changed_cb (ChieuNewMatch *self)
+{
+  unbind_game (self);
+  self->offer = chieu_game_offer_chosen (self->settings);
+  fill_seats (self);
+  fill_hoi (self);
+  bind_game (self);
+  gtk_stack_set_visible_child_name (self->amount, chieu_choice_get_selected (self->hoi));
+  show_rules (self);
+}
+
+void
+chieu_new_match_set_settings (ChieuNewMatch *self,
+                              GSettings     *settings,
+                              ChieuSession  *session)
+{
+  g_return_if_fail (CHIEU_IS_NEW_MATCH (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (CHIEU_IS_SESSION (session));
+
+  self->settings = settings;
+  self->session = session;
+  g_settings_bind (settings, "game", self->game, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "bot-level", self->level, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "way-of-play", self->way, "selected", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (settings, "changed::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  game_changed_cb (self);
+  g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
+}
+
+/* One game is no question. */
+static void
+fill_game (ChieuChoice *choice)
+{
+  const ChieuGameOffer *offer;
+
+  for (int i = 0; (offer = chieu_game_offer_get (i)) != NULL; i++)
+    chieu_choice_add (choice, offer->game->id, _(offer->title), _(offer->sentence));
+  gtk_widget_set_visible (GTK_WIDGET (choice), chieu_game_offer_get (1) != NULL);
+}
+
+static void
+fill_level (ChieuChoice *choice)
+{
+  for (int i = 0; chieu_bot_levels[i] != NULL; i++)
+    chieu_choice_add (choice, chieu_bot_levels[i]->id, g_dpgettext2 (NULL, "level", chieu_bot_levels[i]->name),
+                      _(chieu_bot_levels[i]->sentence));
+}
+
+static void
+fill_way (ChieuChoice *choice)
+{
+  chieu_choice_add (choice, "hoc", C_("way of play", "Học"),
+                    _("For learning: you are kept from every fault and may take moves back."));
+  chieu_choice_add (choice, "thuong", C_("way of play", "Thường"),
+                    _("As at the mat: a fault is warned of once, then it counts."));
+  chieu_choice_add (choice, "nghiem", C_("way of play", "Nghiêm"),
+                    _("Your own hands do it all, nothing is prevented, and the làng judges at the win."));
+}
+
+static void
+hoi_changed_cb (ChieuNewMatch *self)
+{
+  const char *selected = chieu_choice_get_selected (self->hoi);
+
+  if (selected != NULL)
+    gtk_stack_set_visible_child_name (self->amount, selected);
+}
+
+static void
+begin_clicked_cb (ChieuNewMatch *self)
+{
+  g_signal_emit (self, signals[BEGIN], 0);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuNewMatch *self = CHIEU_NEW_MATCH (object);
+
+  unbind_game (self);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_new_match_parent_class)->dispose (object);
+}
+
+/* The first question, not the menu above it: what is pressed by habit answers no question yet. */
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  ChieuNewMatch *self = CHIEU_NEW_MATCH (widget);
+  gboolean asks_game = gtk_widget_get_visible (GTK_WIDGET (self->game));
+
+  return gtk_widget_child_focus (GTK_WIDGET (asks_game ? self->game : self->seats), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+chieu_new_match_class_init (ChieuNewMatchClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  signals[BEGIN] = g_signal_new ("begin", CHIEU_TYPE_NEW_MATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  g_type_ensure (CHIEU_TYPE_CHOICE);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/new-match.ui");
+  widget_class->grab_focus = grab_focus;
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, game);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, seats);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, level);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, way);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, hoi);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, amount);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, rules);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, points);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, hands);
+  gtk_widget_class_bind_template_child (widget_class, ChieuNewMatch, minutes);
+  gtk_widget_class_bind_template_callback (widget_class, hoi_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, begin_clicked_cb);
+}
+
+static void
+chieu_new_match_init (ChieuNewMatch *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACE));
+  fill_game (self->game);
+  fill_level (self->level);
+  fill_way (self->way);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A lesson gone through: its words in large letters, beside them the mat or the
+ * cards, below them few large buttons. Nothing goes on by itself, and nothing goes away.
+ *
+ * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
+ * lesson.skip (F4), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
+ */
+#pragma once
+
+#include "mat/view/mat-view.h"
+#include "school/lesson/course.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_LESSON_PAGE (chieu_lesson_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, GtkWidget)
+
+/**
+ * ChieuLessonPage:
+ *
+ * "place" (const char *step, gboolean done): one is at the step with this id now; @done: at the end of the lesson.
+ * "go-on" (): the next lesson is wanted.
+ */
+
+GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_lesson_page_set_lesson:
+ * @course: outlives what the page shows of it
+ * @place: of the lesson in it
+ * @step: (nullable): the id of the step to begin with; NULL or one that there is not: the first
+ *
+ * Returns: FALSE with @error if the lesson cannot be gone through
+ */
+gboolean chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
+                                       const ChieuCourse  *course,
+                                       guint               place,
+                                       const char         *step,
+                                       GError            **error);
+
+/* (nullable): the lesson that is open. */
+const ChieuLesson *chieu_lesson_page_get_lesson (ChieuLessonPage *self);
+
+/* How fast cards are dealt and others move. */
+void chieu_lesson_page_set_pace (ChieuLessonPage *self, ChieuPace pace);
+
+/* Has the looks that the program's @settings say, now and whenever they change. */
+void chieu_lesson_page_follow (ChieuLessonPage *self, GSettings *settings);
+
+/* The mat of the lesson. */
+ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);
+
+/* (transfer full): what stands there now, to be read aloud. */
+char *chieu_lesson_page_get_words (ChieuLessonPage *self);
+
+/* A box in the row of buttons for more of them: reading aloud. */
+GtkBox *chieu_lesson_page_get_tools (ChieuLessonPage *self);
+
+G_END_DECLS

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "app/column-layout.h"
+#include "compat.h"
+#include "mat/widgets/widgets.h"
+
+#define SPACE 14
+
+struct _ChieuLessonPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *place;
+  GtkWidget *texts;
+  GtkWidget *how;
+  GtkWidget *answers;
+  GtkWidget *said;               /* a box: the head and the text */
+  GtkWidget *said_head, *said_text;
+  guint scroll_id;               /* of the callback that brings a part into view: */
+  gboolean to_end;               /* what is said, or else where the words begin */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, GTK_TYPE_WIDGET)
+
+static guint answered_signal;
+
+static const struct { const char *css_class, *head; } says[] = {
+  [CHIEU_SAY_NOTE] = { "note", NULL },
+  /* Translators: over what is said of a learner's answer. */
+  [CHIEU_SAY_RIGHT] = { "right", N_("✓ Right") },
+  [CHIEU_SAY_WRONG] = { "wrong", N_("× Not yet") },
+  [CHIEU_SAY_HINT] = { "hint", N_("Hint") },
+  [CHIEU_SAY_NEWS] = { "note", NULL },
+};
+
+/* ---- Which part is in view ---- */
+
+static gboolean
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  self->scroll_id = 0;
+  gtk_adjustment_set_value (adjustment, self->to_end ? end : 0);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+wait_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
+
+  /* Its size is known only after the next layout. */
+  self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+forget_scroll (ChieuLessonPanel *self)
+{
+  if (self->scroll_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
+  self->scroll_id = 0;
+}
+
+/* To the end of what there is, or to its beginning. */
+static void
+scroll (ChieuLessonPanel *self,
+        gboolean          to_end)
+{
+  forget_scroll (self);
+  self->to_end = to_end;
+  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
+}
+
+/* Whether the words are new: they are read from their beginning. */
+static gboolean
+begins (ChieuLessonPanel *self)
+{
+  return self->scroll_id != 0 && !self->to_end;
+}
+
+/* ---- Text ---- */
+
+static void
+add_text (ChieuLessonPanel *self,
+          const char       *text,
+          const char       *css_class)
+{
+  gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (text, css_class));
+}
+
+void
+chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
+                             const char        *place,
+                             const char *const *paragraphs,
+                             const char        *how)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_label_set_label (GTK_LABEL (self->place), place);
+  chieu_box_empty (GTK_BOX (self->texts));
+  chieu_box_empty (GTK_BOX (self->answers));
+  gtk_widget_set_visible (self->answers, FALSE);
+  for (gsize i = 0; paragraphs[i] != NULL; i++)
+    add_text (self, paragraphs[i], "lesson-text");
+  chieu_lesson_panel_set_how (self, how);
+  chieu_lesson_panel_hush (self);
+  /* Also after what was to be brought into view before, and what the focus brings there. */
+  scroll (self, FALSE);
+}
+
+void
+chieu_lesson_panel_set_how (ChieuLessonPanel *self,
+                            const char       *how)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_label_set_label (GTK_LABEL (self->how), how != NULL ? how : "");
+  gtk_widget_set_visible (self->how, how != NULL);
+}
+
+/* ---- Answers ---- */
+
+static void
+clicked_cb (GtkWidget        *button,
+            ChieuLessonPanel *self)
+{
+  g_signal_emit (self, answered_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number")));
+}
+
+static guint
+count_answers (ChieuLessonPanel *self)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+static GtkWidget *
+answer_at (ChieuLessonPanel *self,
+           guint             number)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->answers);
+
+  while (child != NULL && number-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static void
+set_answer_text (GtkWidget  *button,
+                 const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+void
+chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
+                               const char       *text)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (NULL, NULL));
+  set_answer_text (button, text);
+  gtk_widget_add_css_class (button, "lesson-answer");
+  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (count_answers (self)));
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_box_append (GTK_BOX (self->answers), button);
+  gtk_widget_set_visible (self->answers, TRUE);
+}
+
+void
+chieu_lesson_panel_mark_answer (ChieuLessonPanel *self,
+                                guint             number,
+                                gboolean          right)
+{
+  GtkWidget *button, *label;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  button = answer_at (self, number);
+  g_return_if_fail (button != NULL);
+
+  label = gtk_button_get_child (GTK_BUTTON (button));
+  if (!gtk_widget_has_css_class (button, "right") && !gtk_widget_has_css_class (button, "wrong"))
+    text = g_strdup_printf (right ? "✓ %s" : "× %s", gtk_label_get_label (GTK_LABEL (label)));
+  if (text != NULL)
+    set_answer_text (button, text);
+  gtk_widget_add_css_class (button, right ? "right" : "wrong");
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); right && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_sensitive (child, FALSE);
+}
+
+gboolean
+chieu_lesson_panel_focus_answer (ChieuLessonPanel *self)
+{
+  GtkWidget *first;
+
+  g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), FALSE);
+
+  first = gtk_widget_get_first_child (self->answers);
+  return first != NULL && gtk_widget_is_sensitive (first) && gtk_widget_grab_focus (first);
+}
+
+/* ---- What is said ---- */
+
+static void
+show_said (ChieuLessonPanel *self,
+           ChieuSay          kind,
+           const char       *text)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (says); i++)
+    gtk_widget_remove_css_class (self->said, says[i].css_class);
+  gtk_widget_add_css_class (self->said, says[kind].css_class);
+  gtk_label_set_label (GTK_LABEL (self->said_head), says[kind].head != NULL ? _(says[kind].head) : "");
+  gtk_widget_set_visible (self->said_head, says[kind].head != NULL);
+  gtk_label_set_label (GTK_LABEL (self->said_text), text);
+  gtk_widget_set_visible (self->said_text, *text != '\0');
+  gtk_widget_set_visible (self->said, TRUE);
+}
+
+void
+chieu_lesson_panel_say (ChieuLessonPanel *self,
+                        ChieuSay          kind,
+                        const char       *text)
+{
+  g_autofree char *aloud = NULL;
+
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+  g_return_if_fail (text != NULL);
+
+  show_said (self, kind, text);
+  /* Translators: what is said of an answer, as a screen reader says it: “Not yet. That is one of two.” */
+  aloud = says[kind].head != NULL ? g_strdup_printf (_("%1$s. %2$s"), _(says[kind].head), text) : g_strdup (text);
+  chieu_compat_announce (GTK_WIDGET (self), aloud);
+  /* News from the mat would push a question out of view, or the beginning of a step. */
+  if (kind != CHIEU_SAY_NEWS || (!gtk_widget_get_visible (self->answers) && !begins (self)))
+    scroll (self, TRUE);
+}
+
+void
+chieu_lesson_panel_hush (ChieuLessonPanel *self)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
+
+  gtk_widget_set_visible (self->said, FALSE);
+}
+
+static void
+append_labels (GtkWidget *widget,
+               GString   *words)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0')
+    g_string_append_printf (words, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    append_labels (child, words);
+}
+
+char *
+chieu_lesson_panel_get_words (ChieuLessonPanel *self)
+{
+  GString *words = g_string_new (NULL);
+
+  g_return_val_if_fail (CHIEU_IS_LESSON_PANEL (self), NULL);
+
+  append_labels (self->texts, words);
+  append_labels (self->how, words);
+  append_labels (self->answers, words);
+  append_labels (self->said, words);
+  return g_string_free (words, FALSE);
+}
+
+/* ---- The widget ---- */
+
+GtkWidget *
+chieu_lesson_panel_new (void)
+{
+  return g_object_new (CHIEU_TYPE_LESSON_PANEL, NULL);
+}
+
+static void
+chieu_lesson_panel_dispose (GObject *object)
+{
+  ChieuLessonPanel *self = CHIEU_LESSON_PANEL (object);
+
+  forget_scroll (self);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_lesson_panel_parent_class)->dispose (object);
+}
+
+static void
+chieu_lesson_panel_class_init (ChieuLessonPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "lessonpanel");
+  answered_signal = g_signal_new ("answered", CHIEU_TYPE_LESSON_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static GtkWidget *
+said_new (ChieuLessonPanel *self)
+{
+  self->said = chieu_column_new (3);
+  gtk_widget_add_css_class (self->said, "lesson-said");
+  self->said_head = chieu_text_new (NULL, "heading");
+  self->said_text = chieu_reading_new (NULL, NULL);
+  gtk_box_append (GTK_BOX (self->said), self->said_head);
+  gtk_box_append (GTK_BOX (self->said), self->said_text);
+  gtk_widget_set_visible (self->said, FALSE);
+  return self->said;
+}
+
+static void
+chieu_lesson_panel_init (ChieuLessonPanel *self)
+{
+  GtkWidget *column = chieu_column_new (SPACE);
+
+  self->place = chieu_text_new (NULL, "lesson-place");
+  self->texts = chieu_column_new (SPACE);
+  self->how = chieu_reading_new (NULL, "lesson-how");
+  self->answers = chieu_column_new (9);
+  gtk_box_append (GTK_BOX (column), self->place);
+  gtk_box_append (GTK_BOX (column), self->texts);
+  gtk_box_append (GTK_BOX (column), self->how);
+  gtk_box_append (GTK_BOX (column), self->answers);
+  gtk_box_append (GTK_BOX (column), said_new (self));
+  gtk_widget_add_css_class (column, "lesson-words");
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the lesson says"), -1);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}

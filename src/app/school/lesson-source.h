@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A lesson as what the chiếu shows: its position, the learner's moves, which the
+ * lesson judges, and the moves of the others one after the other.
+ */
+#pragma once
+
+#include "mat/view/mat-view.h"
+#include "school/lesson/lesson-run.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuLessonSource ChieuLessonSource;
+
+/* What the page is told. */
+typedef struct
+{
+  /* An answer was judged; for one that is right, after the cards have come to rest. */
+  void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
+  /* A sentence of the mat: why nothing came of what was done. */
+  void (*told) (gpointer data, const char *text);
+  /* What there is to do on the mat now; NULL: nothing. */
+  void (*prompted) (gpointer data, const char *text);
+} ChieuLessonListener;
+
+/**
+ * chieu_lesson_source_show:
+ * @lesson: of @run
+ * @run: what is gone through; has to live until @mat shows something else. It has a mat.
+ * @listener: static
+ *
+ * Shows @run on @mat, empty until chieu_lesson_source_begin().
+ *
+ * Returns: (transfer none): the source, owned by @mat
+ */
+ChieuLessonSource *chieu_lesson_source_show (ChieuMatView              *mat,
+                                             const ChieuLesson         *lesson,
+                                             ChieuLessonRun            *run,
+                                             const ChieuLessonListener *listener,
+                                             gpointer                   data);
+
+/* How fast cards are dealt and others move. */
+void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
+
+/* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
+void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
+
+/* Whether moves were made that are not seen yet. */
+gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);
+
+/* What still moves is where it belongs. Returns: whether anything was */
+gboolean chieu_lesson_source_finish (ChieuLessonSource *self);
+
+G_END_DECLS

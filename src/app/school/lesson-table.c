@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-table.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/gallery/card-top.h"
+#include "mat/faces/card-shape.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/card-widget.h"
+#include "match/words/words.h"
+
+/* Round a card, within its target. */
+#define PAD 7
+#define TARGET_MIN 48
+#define HEIGHT_MIN 88
+#define HEIGHT_MAX 560
+/* The row above, in parts of the height. */
+#define ABOVE_PART 0.30
+#define ABOVE_PART_ONE 0.45
+/* Of a whole deck, and of a hand above it, only the upper part of each card is seen, so that the characters are large. */
+#define TOP_PART 0.5
+#define ABOVE_GAP 12
+
+struct _ChieuLessonTable
+{
+  GtkWidget parent_instance;
+
+  const ChieuGame *game;
+  int n;
+  int columns;                   /* asked for, 0: free */
+  double part;                   /* of the height of each card that is seen */
+  gboolean touching;
+  ChieuCardIndex index;
+  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+  GtkWidget *cells[CHIEU_LESSON_TABLE_MAX];
+  GtkWidget *pictures[CHIEU_LESSON_TABLE_MAX];
+  GtkWidget *above;              /* (nullable): a strip of cards that these are about */
+  int n_above;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuLessonTable, chieu_lesson_table, GTK_TYPE_WIDGET)
+
+static guint touched_signal;
+
+/* ---- Size ---- */
+
+/* The height of cards that lie in so many columns. */
+static int
+height_in (ChieuLessonTable *self,
+           int               columns,
+           int               width,
+           int               height)
+{
+  int rows = (self->n + columns - 1) / columns;
+  double shape = chieu_card_width (self->game->deck, 1);
+
+  return MIN ((int) ((height / rows - 2 * PAD) / self->part), (int) ((width / columns - 2 * PAD) / shape));
+}
+
+static int
+best_columns (ChieuLessonTable *self,
+              int               width,
+              int               height)
+{
+  int best = self->n;
+
+  if (self->columns > 0)
+    return MIN (self->columns, best);
+  for (int rows = 2; rows <= self->n; rows++)
+    {
+      int columns = (self->n + rows - 1) / rows;
+
+      if (height_in (self, columns, width, height) > height_in (self, best, width, height))
+        best = columns;
+    }
+  return best;
+}
+
+/* As large as the row is long and high enough. Returns: the height that is left */
+static int
+allocate_above (ChieuLessonTable *self,
+                int               width,
+                int               height)
+{
+  double part = self->n_above == 1 ? ABOVE_PART_ONE : ABOVE_PART;
+  int card = chieu_face_quantise (MAX ((int) (height * part / self->part), HEIGHT_MIN)), w;
+
+  if (self->above == NULL)
+    return height;
+  while (card > HEIGHT_MIN && chieu_card_strip_width (self->game->deck, self->n_above, card) > width)
+    card = chieu_face_quantise (card - CHIEU_FACE_STEP);
+  chieu_card_strip_set_height (CHIEU_CARD_STRIP (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above))), card);
+  card = (int) (card * self->part);
+  gtk_widget_measure (self->above, GTK_ORIENTATION_HORIZONTAL, -1, &w, NULL, NULL, NULL);
+  gtk_widget_allocate (self->above, w, card, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (MAX ((width - w) / 2, 0), ABOVE_GAP / 2)));
+  return height - card - ABOVE_GAP;
+}
+
+/* Rows are as long as each other, the first ones longer by one where it does not come out even. */
+static void
+find_place (int  n,
+            int  rows,
+            int  i,
+            int *row,
+            int *column)
+{
+  int size = n / rows, longer = n % rows, before = longer * (size + 1);
+
+  *row = i < before ? i / (size + 1) : longer + (i - before) / size;
+  *column = i < before ? i % (size + 1) : (i - before) % size;
+}
+
+static void
+allocate_cell (ChieuLessonTable *self,
+               int               i,
+               int               columns,
+               int               width,
+               int               height,
+               int               below,
+               int               card)
+{
+  int rows = (self->n + columns - 1) / columns, row, column;
+  int w = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
+  int h = (int) (card * self->part) + 2 * PAD;
+  int gap = MIN ((width - columns * w) / (columns + 1), w / 2);
+  /* Each row begins below the first. */
+  int left = (width - columns * w - (columns - 1) * gap) / 2;
+  int top = height - below + (below - rows * h) / 2;
+
+  find_place (self->n, rows, i, &row, &column);
+  chieu_card_widget_set_height (CHIEU_CARD_WIDGET (self->pictures[i]), card);
+  gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (self->cells[i], w, h, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left + column * (w + gap), top + row * h)));
+}
+
+static void
+chieu_lesson_table_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ChieuLessonTable *self = CHIEU_LESSON_TABLE (widget);
+  int below = allocate_above (self, width, height), columns, card;
+
+  if (self->n == 0)
+    return;
+  columns = best_columns (self, width, below);
+  card = chieu_face_quantise (CLAMP (height_in (self, columns, width, below), HEIGHT_MIN, HEIGHT_MAX));
+  for (int i = 0; i < self->n; i++)
+    allocate_cell (self, i, columns, width, height, below, card);
+}
+
+static void
+chieu_lesson_table_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 10 * TARGET_MIN : HEIGHT_MIN + 2 * PAD;
+  *natural = *minimum;
+}
+
+/* ---- Cards ---- */
+
+static void
+touched_cb (ChieuLessonTable *self)
+{
+  g_signal_emit (self, touched_signal, 0);
+}
+
+static void
+label_cell (ChieuLessonTable *self,
+            int               i)
+{
+  const char *card = chieu_words_card_spoken (chieu_words_for_game (self->game), self->cards[i]);
+  gboolean pointed = (chieu_card_widget_get_flags (CHIEU_CARD_WIDGET (self->pictures[i])) & CHIEU_CARD_POINTED) != 0;
+  /* Translators: a card, at which the lesson points. */
+  g_autofree char *label = pointed ? g_strdup_printf (_("%s, pointed at"), card) : g_strdup (card);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* What is only looked at is no button, but the keys go from card to card all the same, so that each is read. */
+static GtkWidget *
+cell_new (ChieuLessonTable *self,
+          ChieuCard         card,
+          GtkWidget        *picture)
+{
+  GtkWidget *cell, *top;
+
+  gtk_widget_set_focusable (picture, FALSE);
+  gtk_widget_set_can_target (picture, FALSE);
+  top = chieu_card_top_new (picture, self->part);
+  gtk_widget_set_halign (top, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (top, GTK_ALIGN_CENTER);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  if (self->touching)
+    {
+      cell = gtk_toggle_button_new ();
+      gtk_button_set_child (GTK_BUTTON (cell), top);
+      g_signal_connect_object (cell, "toggled", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
+    }
+  else
+    {
+      cell = g_object_new (ADW_TYPE_BIN, "child", top, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+    }
+  gtk_widget_add_css_class (cell, "lesson-card");
+  gtk_widget_set_tooltip_text (cell, chieu_words_card_long (chieu_words_for_game (self->game), card));
+  return cell;
+}
+
+static void
+drop_cards (ChieuLessonTable *self)
+{
+  for (int i = 0; i < self->n; i++)
+    g_clear_pointer (&self->cells[i], gtk_widget_unparent);
+  self->n = 0;
+}
+
+void
+chieu_lesson_table_set_cards (ChieuLessonTable *self,
+                              const ChieuGame  *game,
+                              const ChieuCard  *cards,
+                              int               n,
+                              int               columns,
+                              gboolean          touching)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self) && n >= 0 && n <= CHIEU_LESSON_TABLE_MAX);
+
+  drop_cards (self);
+  self->game = game;
+  self->columns = columns;
+  self->part = columns > 0 ? TOP_PART : 1;
+  self->touching = touching;
+  self->n = n;
+  for (int i = 0; i < n; i++)
+    {
+      self->cards[i] = cards[i];
+      self->pictures[i] = chieu_card_widget_new (game->deck, cards[i]);
+      chieu_card_widget_set_index (CHIEU_CARD_WIDGET (self->pictures[i]), self->index);
+      self->cells[i] = cell_new (self, cards[i], self->pictures[i]);
+      label_cell (self, i);
+      gtk_widget_set_parent (self->cells[i], GTK_WIDGET (self));
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+chieu_lesson_table_set_above (ChieuLessonTable *self,
+                              const ChieuGame  *game,
+                              const ChieuCard  *cards,
+                              int               n)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
+
+  g_clear_pointer (&self->above, gtk_widget_unparent);
+  self->n_above = n;
+  if (n > 0)
+    {
+      self->above = chieu_card_top_new (chieu_card_strip_new (game, cards, n, HEIGHT_MIN), self->part);
+      gtk_widget_set_focusable (chieu_card_top_get_child (CHIEU_CARD_TOP (self->above)), TRUE);
+      gtk_widget_insert_after (self->above, GTK_WIDGET (self), NULL);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+chieu_lesson_table_set_points (ChieuLessonTable *self,
+                               const ChieuCard  *cards,
+                               int               n)
+{
+  gboolean pointed[CHIEU_LESSON_TABLE_MAX] = { FALSE };
+
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
+
+  for (int c = 0; c < n; c++)
+    for (int i = 0; i < self->n; i++)
+      if (self->cards[i] == cards[c] && !pointed[i])
+        {
+          pointed[i] = TRUE;
+          break;
+        }
+  for (int i = 0; i < self->n; i++)
+    {
+      chieu_card_widget_set_flags (CHIEU_CARD_WIDGET (self->pictures[i]), pointed[i] ? CHIEU_CARD_POINTED : 0);
+      label_cell (self, i);
+    }
+}
+
+int
+chieu_lesson_table_get_touched (ChieuLessonTable *self,
+                                ChieuCard        *cards)
+{
+  int n = 0;
+
+  g_return_val_if_fail (CHIEU_IS_LESSON_TABLE (self), 0);
+
+  for (int i = 0; self->touching && i < self->n; i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->cells[i])))
+      cards[n++] = self->cards[i];
+  return n;
+}
+
+void
+chieu_lesson_table_set_index (ChieuLessonTable *self,
+                              ChieuCardIndex    index)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_TABLE (self));
+
+  self->index = index;
+  for (int i = 0; i < self->n; i++)
+    chieu_card_widget_set_index (CHIEU_CARD_WIDGET (self->pictures[i]), index);
+}
+
+/* ---- The widget ---- */
+
+GtkWidget *
+chieu_lesson_table_new (void)
+{
+  return g_object_new (CHIEU_TYPE_LESSON_TABLE, NULL);
+}
+
+static gboolean
+chieu_lesson_table_grab_focus (GtkWidget *widget)
+{
+  ChieuLessonTable *self = CHIEU_LESSON_TABLE (widget);
+
+  return self->n > 0 && gtk_widget_grab_focus (self->cells[0]);
+}
+
+static void
+chieu_lesson_table_dispose (GObject *object)
+{
+  drop_cards (CHIEU_LESSON_TABLE (object));
+  g_clear_pointer (&CHIEU_LESSON_TABLE (object)->above, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_lesson_table_parent_class)->dispose (object);
+}
+
+static void
+chieu_lesson_table_class_init (ChieuLessonTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_lesson_table_dispose;
+  widget_class->measure = chieu_lesson_table_measure;
+  widget_class->size_allocate = chieu_lesson_table_size_allocate;
+  widget_class->grab_focus = chieu_lesson_table_grab_focus;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "lessontable");
+  touched_signal = g_signal_new ("touched", CHIEU_TYPE_LESSON_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+chieu_lesson_table_init (ChieuLessonTable *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards of the lesson"), -1);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The kinds of practice, how it goes with each, and all of them mixed.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "school/practice/practice-book.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PRACTICE_HOME (chieu_practice_home_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HOME, GtkWidget)
+
+/**
+ * ChieuPracticeHome::kind: (const char *id)
+ *
+ * The person wants tasks of this kind; "": mixed.
+ *
+ * ChieuPracticeHome::game: (const char *id)
+ *
+ * The person wants to practise at the table (ChieuPracticeTable) with this id.
+ */
+
+GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows how it goes by @book at @now, seconds since 1970. */
+void chieu_practice_home_show (ChieuPracticeHome *self, ChieuPracticeBook *book, gint64 now);
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One task of practice after the other: the question in large letters, the cards
+ * beside it, the answer by a press or a key, and why. Nothing goes on by itself.
+ *
+ * Actions: practice.next (F8; what is asked is checked first), practice.show (F4: the answer is shown, which counts as
+ * not known). The number keys choose an answer.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "school/practice/practice-book.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_PRACTICE_PAGE (chieu_practice_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, CHIEU, PRACTICE_PAGE, GtkWidget)
+
+/**
+ * ChieuPracticePage:
+ *
+ * "asked" (): there is another task.
+ */
+
+GtkWidget *chieu_practice_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_practice_page_begin:
+ * @book: outlives what the page shows of it
+ * @kind: (nullable): NULL: mixed
+ *
+ * Asks the next task.
+ */
+void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book, const ChieuPracticeKind *kind);
+
+/* (nullable): the task that is asked. */
+const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
+
+/* New tasks have the seeds from @seed on; for tests. */
+void chieu_practice_page_set_seed (ChieuPracticePage *self, guint64 seed);
+
+/* Has the looks that the program's @settings say, now and whenever they change. */
+void chieu_practice_page_follow (ChieuPracticePage *self, GSettings *settings);
+
+/* (transfer full): what stands there now, to be read aloud. */
+char *chieu_practice_page_get_words (ChieuPracticePage *self);
+
+/* A box in the row of buttons for more of them: reading aloud. */
+GtkBox *chieu_practice_page_get_tools (ChieuPracticePage *self);
+
+G_END_DECLS

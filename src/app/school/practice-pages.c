@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "practice-pages.h"
+
+#include "app/home/game-offer.h"
+#include "practice-home.h"
+#include "practice-page.h"
+#include "school-page.h"
+
+struct _ChieuPracticePages
+{
+  GObject parent_instance;
+
+  ChieuPages *pages;
+  ChieuPageReader *reader;
+  ChieuSession *session;         /* weak (nullable): the window's */
+  GSettings *settings;
+  guint64 seed;                  /* if has_seed */
+  gboolean has_seed;
+  ChieuPracticeBook *book;       /* (nullable): read when it is first wanted */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, G_TYPE_OBJECT)
+
+static void
+finalize (GObject *object)
+{
+  ChieuPracticePages *self = CHIEU_PRACTICE_PAGES (object);
+
+  g_object_unref (self->pages);
+  g_object_unref (self->reader);
+  g_clear_weak_pointer (&self->session);
+  g_object_unref (self->settings);
+  g_clear_pointer (&self->book, chieu_practice_book_free);
+  G_OBJECT_CLASS (chieu_practice_pages_parent_class)->finalize (object);
+}
+
+static void
+chieu_practice_pages_class_init (ChieuPracticePagesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+}
+
+static void
+chieu_practice_pages_init (ChieuPracticePages *self)
+{
+}
+
+/* ---- The book ---- */
+
+/* What is learnt in the school if one comes from there, else the game of the next match; NULL: it has no practice. */
+static const ChieuGame *
+wanted_game (ChieuPracticePages *self)
+{
+  const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
+
+  if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL))
+    game = chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_SCHOOL)));
+  return game != NULL && chieu_practice_kinds (game) != NULL ? game : NULL;
+}
+
+/* With the seats of the next match: bí tứ is practised for itself. */
+static const ChieuPracticeTable *
+table_for (ChieuPracticePages *self,
+           const ChieuGame    *game)
+{
+  const ChieuGameOffer *offer = chieu_game_offer_find (game->id);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->settings);
+
+  return chieu_practice_table_of (game, chieu_game_offer_read_seats (offer, own));
+}
+
+static void
+open_book (ChieuPracticePages *self,
+           const ChieuPracticeTable *table)
+{
+  g_clear_pointer (&self->book, chieu_practice_book_free);
+  self->book = chieu_practice_book_new (table, chieu_session_get_store (self->session));
+}
+
+ChieuPracticeBook *
+chieu_practice_pages_get_book (ChieuPracticePages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGES (self), NULL);
+
+  if (self->book == NULL)
+    {
+      const ChieuGame *game = wanted_game (self);
+
+      open_book (self, game != NULL ? table_for (self, game) : chieu_practice_table (0));
+    }
+  return self->book;
+}
+
+/* ---- Turning to them ---- */
+
+gboolean
+chieu_practice_pages_are_seen (ChieuPracticePages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_PRACTICE_PAGES (self), FALSE);
+
+  return chieu_pages_is_seen (self->pages, CHIEU_PAGE_PRACTICE) || chieu_pages_is_seen (self->pages, CHIEU_PAGE_TASK);
+}
+
+static void
+show_book (ChieuPracticePages *self)
+{
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_pages_get (self->pages, CHIEU_PAGE_PRACTICE)),
+                            chieu_practice_pages_get_book (self), g_get_real_time () / G_USEC_PER_SEC);
+}
+
+void
+chieu_practice_pages_show_kinds (ChieuPracticePages *self)
+{
+  const ChieuGame *game = wanted_game (self);
+
+  if (!chieu_practice_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
+  /* From the school one comes to the game that is learnt there. */
+  if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL) && game != NULL
+      && chieu_practice_book_get_table (chieu_practice_pages_get_book (self))->game != game)
+    open_book (self, table_for (self, game));
+  show_book (self);
+  chieu_pages_show (self->pages, CHIEU_PAGE_PRACTICE);
+}
+
+void
+chieu_practice_pages_leave (ChieuPracticePages *self)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self));
+
+  if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_TASK))
+    chieu_practice_pages_show_kinds (self);
+  else
+    chieu_pages_go_back (self->pages, CHIEU_BACK_FROM_PRACTICE);
+}
+
+/* ---- The pages ---- */
+
+static void
+kind_cb (ChieuPracticePages *self,
+         const char         *id)
+{
+  ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_TASK));
+  ChieuPracticeBook *book = chieu_practice_pages_get_book (self);
+  const ChieuGame *game = chieu_practice_book_get_table (book)->game;
+
+  chieu_pages_show (self->pages, CHIEU_PAGE_TASK);
+  chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
+}
+
+/* The page of tasks has the book of the old game until it is begun anew. */
+static void
+game_cb (ChieuPracticePages *self,
+         const char         *id)
+{
+  open_book (self, chieu_practice_table_find (id));
+  show_book (self);
+}
+
+static GtkWidget *
+make_kinds_page (gpointer data)
+{
+  GtkWidget *page = chieu_practice_home_new ();
+
+  g_signal_connect_object (page, "kind", G_CALLBACK (kind_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "game", G_CALLBACK (game_cb), data, G_CONNECT_SWAPPED);
+  return page;
+}
+
+static GtkWidget *
+make_task_page (gpointer data)
+{
+  ChieuPracticePages *self = data;
+  GtkWidget *page = chieu_practice_page_new ();
+
+  chieu_practice_page_follow (CHIEU_PRACTICE_PAGE (page), self->settings);
+  chieu_page_reader_follow (self->reader, page, "asked", chieu_practice_page_get_tools (CHIEU_PRACTICE_PAGE (page)));
+  if (self->has_seed)
+    chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), self->seed);
+  return page;
+}
+
+void
+chieu_practice_pages_set_seed (ChieuPracticePages *self,
+                               guint64             seed)
+{
+  g_return_if_fail (CHIEU_IS_PRACTICE_PAGES (self));
+
+  self->seed = seed;
+  self->has_seed = TRUE;
+}
+
+ChieuPracticePages *
+chieu_practice_pages_new (ChieuPages      *pages,
+                          ChieuPageReader *reader,
+                          ChieuSession    *session,
+                          GSettings       *settings)
+{
+  ChieuPracticePages *self = g_object_new (CHIEU_TYPE_PRACTICE_PAGES, NULL);
+
+  self->pages = g_object_ref (pages);
+  self->reader = g_object_ref (reader);
+  g_set_weak_pointer (&self->session, session);
+  self->settings = g_object_ref (settings);
+  chieu_pages_add (pages, CHIEU_PAGE_PRACTICE, make_kinds_page, self);
+  chieu_pages_add (pages, CHIEU_PAGE_TASK, make_task_page, self);
+  return self;
+}

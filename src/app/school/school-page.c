@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "school-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/table/bottom-bar.h"
+#include "app/choice.h"
+#include "app/column-layout.h"
+#include "mat/widgets/widgets.h"
+#include "match/words/words.h"
+
+/* Seats of the form by whose name a course is called. */
+#define SEATS 5
+
+struct _ChieuSchoolPage
+{
+  GtkWidget parent_instance;
+
+  const ChieuSchool *school;     /* (nullable): what is shown; not ours */
+  const ChieuGame *game;         /* (nullable): whose course is shown; NULL: none was chosen yet */
+
+  GtkWidget *content;
+  GtkBox *list;
+  ChieuChoice *games;            /* where there are several */
+  GtkBox *lessons;               /* of the course that is shown */
+  GtkWidget *scroller;
+  GtkWidget *go_on;
+  GtkBox *tools;
+  guint next_place;              /* of the lesson to which the large button leads */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, GTK_TYPE_WIDGET)
+
+static guint lesson_signal;
+
+/* ---- A lesson ---- */
+
+static guint
+step_number (const ChieuLesson *lesson,
+             const char        *id)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    if (g_str_equal (((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->id, id))
+      return i + 1;
+  return 0;
+}
+
+/* (transfer full): how it stands with a lesson; "" before it was begun. */
+static char *
+describe_standing (const ChieuLesson         *lesson,
+                   ChieuSchoolProgress *progress)
+{
+  const char *step = chieu_school_progress_get_step (progress, lesson->id);
+
+  if (chieu_school_progress_is_done (progress, lesson->id))
+    return g_strdup (_("✓ Done"));
+  if (step == NULL || step_number (lesson, step) == 0)
+    return g_strdup ("");
+  /* Translators: where one stopped in a lesson: number of the step, and how many there are. */
+  return g_strdup_printf (_("At step %1$u of %2$u"), step_number (lesson, step), lesson->steps->len);
+}
+
+static void
+clicked_cb (GtkWidget       *button,
+            ChieuSchoolPage *self)
+{
+  g_signal_emit (self, lesson_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "course")),
+                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place")));
+}
+
+static GtkWidget *
+texts_new (const char *number_and_title,
+           const char *aim,
+           const char *standing)
+{
+  GtkWidget *box = chieu_column_new (3);
+
+  gtk_box_append (GTK_BOX (box), chieu_text_new (number_and_title, "heading"));
+  gtk_box_append (GTK_BOX (box), chieu_text_new (aim, NULL));
+  if (*standing != '\0')
+    gtk_box_append (GTK_BOX (box), chieu_text_new (standing, "lesson-standing"));
+  return box;
+}
+
+static GtkWidget *
+row_new (ChieuSchoolPage   *self,
+         const ChieuSchool *school,
+         guint              course,
+         guint              place)
+{
+  const ChieuLesson *lesson = chieu_course_get (chieu_school_get_course (school, course), place);
+  ChieuSchoolProgress *progress = chieu_school_get_progress (school, course);
+  g_autofree char *title = chieu_lesson_text (lesson, lesson->title);
+  /* Translators: number and title of a lesson. */
+  g_autofree char *named = g_strdup_printf (_("%1$u. %2$s"), place + 1, title);
+  g_autofree char *standing = describe_standing (lesson, progress);
+  g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
+  g_autofree char *spoken = g_strjoin ("\n", named, aim, *standing != '\0' ? standing : NULL, NULL);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), texts_new (named, aim, standing));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_add_css_class (button, "lesson-row");
+  if (chieu_school_progress_is_done (progress, lesson->id))
+    gtk_widget_add_css_class (button, "done");
+  g_object_set_data (G_OBJECT (button), "course", GUINT_TO_POINTER (course));
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  return button;
+}
+
+/* ---- A course ---- */
+
+static void
+add_text (GtkBox     *box,
+          const char *text,
+          const char *css_class)
+{
+  gtk_box_append (box, chieu_text_new (text, css_class));
+}
+
+static const char *
+game_name (const ChieuCourse *course)
+{
+  return chieu_words_game (chieu_words_for_game (course->game), SEATS);
+}
+
+/* (transfer full): how many of its lessons are done. */
+static char *
+describe_course (const ChieuSchool *school,
+                 guint              course)
+{
+  guint n = chieu_school_get_course (school, course)->lessons->len;
+
+  /* Translators: how many lessons of a course are done, and how many there are. */
+  return g_strdup_printf (ngettext ("%1$u of %2$u lesson done", "%1$u of %2$u lessons done", n),
+                          chieu_school_count_done (school, course), n);
+}
+
+/* With one course only there is nothing to choose: it is called by its name. */
+static void
+show_course (ChieuSchoolPage *self,
+             guint            course)
+{
+  const ChieuCourse *lessons = chieu_school_get_course (self->school, course);
+  g_autofree char *count = describe_course (self->school, course);
+
+  chieu_box_empty (self->lessons);
+  if (chieu_school_get_n_courses (self->school) == 1)
+    {
+      add_text (self->lessons, game_name (lessons), "title-2");
+      add_text (self->lessons, count, NULL);
+    }
+  for (guint i = 0; i < lessons->lessons->len; i++)
+    gtk_box_append (self->lessons, row_new (self, self->school, course, i));
+  for (guint i = 0; i < lessons->faults->len; i++)
+    add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
+}
+
+/* The course that was chosen; before, that in which one learnt last. */
+static guint
+shown_course (const ChieuSchoolPage *self)
+{
+  int course = self->game != NULL ? chieu_school_find_course (self->school, self->game) : -1;
+
+  return course >= 0 ? (guint) course : chieu_school_find_last (self->school);
+}
+
+/* ---- Going on ---- */
+
+static void
+go_on_cb (ChieuSchoolPage *self)
+{
+  g_signal_emit (self, lesson_signal, 0, shown_course (self), self->next_place);
+}
+
+static void
+update_go_on (ChieuSchoolPage *self)
+{
+  gboolean any = chieu_school_get_n_courses (self->school) > 0;
+  guint course = any ? shown_course (self) : 0;
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (self->go_on, any && chieu_school_find_next (self->school, course, &self->next_place));
+  if (!gtk_widget_get_visible (self->go_on))
+    return;
+  label = chieu_school_progress_get_last (chieu_school_get_progress (self->school, course)) != NULL
+          ? g_strdup_printf (_("Go on with lesson %u"), self->next_place + 1)
+          : g_strdup (_("Begin with the first lesson"));
+  gtk_button_set_label (GTK_BUTTON (self->go_on), label);
+}
+
+/* ---- Choosing a course ---- */
+
+static void
+chosen_cb (ChieuSchoolPage *self)
+{
+  const char *id = chieu_choice_get_selected (self->games);
+
+  if (self->school == NULL || id == NULL)
+    return;
+  self->game = chieu_game_find (id);
+  show_course (self, shown_course (self));
+  update_go_on (self);
+}
+
+static void
+show_games (ChieuSchoolPage *self)
+{
+  guint n = chieu_school_get_n_courses (self->school);
+
+  g_signal_handlers_block_by_func (self->games, chosen_cb, self);
+  chieu_choice_clear (self->games);
+  for (guint i = 0; n > 1 && i < n; i++)
+    {
+      const ChieuCourse *course = chieu_school_get_course (self->school, i);
+      g_autofree char *count = describe_course (self->school, i);
+
+      chieu_choice_add (self->games, course->game->id, game_name (course), count);
+    }
+  if (n > 1)
+    chieu_choice_set_selected (self->games, chieu_school_get_course (self->school, shown_course (self))->game->id);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), n > 1);
+  g_signal_handlers_unblock_by_func (self->games, chosen_cb, self);
+}
+
+void
+chieu_school_page_show (ChieuSchoolPage   *self,
+                        const ChieuSchool *school)
+{
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGE (self));
+
+  self->school = school;
+  show_games (self);
+  chieu_box_empty (self->lessons);
+  if (chieu_school_get_n_courses (school) > 0)
+    show_course (self, shown_course (self));
+  else
+    add_text (self->lessons, _("No lessons are installed."), NULL);
+  update_go_on (self);
+}
+
+const ChieuGame *
+chieu_school_page_get_game (ChieuSchoolPage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGE (self), NULL);
+
+  if (self->school == NULL || chieu_school_get_n_courses (self->school) == 0)
+    return NULL;
+  return chieu_school_get_course (self->school, shown_course (self))->game;
+}
+
+GtkBox *
+chieu_school_page_get_tools (ChieuSchoolPage *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGE (self), NULL);
+
+  return self->tools;
+}
+
+/* ---- The widget ---- */
+
+GtkWidget *
+chieu_school_page_new (void)
+{
+  return g_object_new (CHIEU_TYPE_SCHOOL_PAGE, NULL);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  ChieuSchoolPage *self = CHIEU_SCHOOL_PAGE (widget);
+
+  return gtk_widget_grab_focus (self->go_on) || gtk_widget_grab_focus (self->scroller);
+}
+
+static void
+dispose (GObject *object)
+{
+  g_clear_pointer (&CHIEU_SCHOOL_PAGE (object)->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_school_page_parent_class)->dispose (object);
+}
+
+static void
+chieu_school_page_class_init (ChieuSchoolPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->grab_focus = grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "school");
+  lesson_signal = g_signal_new ("lesson", CHIEU_TYPE_SCHOOL_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static GtkWidget *
+bar_new (ChieuSchoolPage *self)
+{
+  GtkWidget *bar = chieu_bottom_bar_new ();
+
+  self->tools = chieu_bottom_bar_add_tools (bar);
+  self->go_on = gtk_button_new ();
+  gtk_widget_add_css_class (self->go_on, "large");
+  gtk_widget_add_css_class (self->go_on, "suggested-action");
+  g_signal_connect_object (self->go_on, "clicked", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (bar), self->go_on);
+  return bar;
+}
+
+static void
+fill_list (ChieuSchoolPage *self)
+{
+  self->list = GTK_BOX (chieu_column_new (9));
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
+  add_text (self->list, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
+  self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to learn?")));
+  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->list, GTK_WIDGET (self->games));
+  self->lessons = GTK_BOX (chieu_column_new (9));
+  gtk_box_append (self->list, GTK_WIDGET (self->lessons));
+}
+
+static void
+chieu_school_page_init (ChieuSchoolPage *self)
+{
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  fill_list (self);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->list));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The lessons"), -1);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_box_append (GTK_BOX (self->content), self->scroller);
+  gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (self->content), bar_new (self));
+}

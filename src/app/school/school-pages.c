@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "school-pages.h"
+
+#include <glib/gi18n.h>
+
+#include "app/table/bottom-bar.h"
+#include "app/gallery/gallery-visit.h"
+#include "lesson-page.h"
+#include "app/messages.h"
+#include "school-page.h"
+
+struct _ChieuSchoolPages
+{
+  GObject parent_instance;
+
+  ChieuPages *pages;
+  ChieuPageReader *reader;
+  ChieuSession *session;         /* weak (nullable): the window's */
+  GSettings *settings;
+  ChieuSchool *school;           /* (nullable): read when it is first wanted */
+  guint course;                  /* that of the lesson that is open */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, G_TYPE_OBJECT)
+
+static void
+finalize (GObject *object)
+{
+  ChieuSchoolPages *self = CHIEU_SCHOOL_PAGES (object);
+
+  g_object_unref (self->pages);
+  g_object_unref (self->reader);
+  g_clear_weak_pointer (&self->session);
+  g_object_unref (self->settings);
+  g_clear_pointer (&self->school, chieu_school_free);
+  G_OBJECT_CLASS (chieu_school_pages_parent_class)->finalize (object);
+}
+
+static void
+chieu_school_pages_class_init (ChieuSchoolPagesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+}
+
+static void
+chieu_school_pages_init (ChieuSchoolPages *self)
+{
+}
+
+/* ---- The list ---- */
+
+ChieuSchool *
+chieu_school_pages_get_school (ChieuSchoolPages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), NULL);
+
+  if (self->school == NULL)
+    self->school = chieu_school_new (chieu_session_get_store (self->session));
+  return self->school;
+}
+
+static void
+load_courses (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  g_task_return_pointer (task, chieu_school_load_courses (), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+loaded_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  ChieuSchoolPages *self = CHIEU_SCHOOL_PAGES (object);
+  g_autoptr (GPtrArray) courses = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* The window may be gone, or the school have been wanted before. */
+  if (courses != NULL && self->session != NULL && self->school == NULL)
+    self->school = chieu_school_new_of (g_steal_pointer (&courses), chieu_session_get_store (self->session));
+}
+
+void
+chieu_school_pages_warm_up (ChieuSchoolPages *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->school != NULL)
+    return;
+  task = g_task_new (self, NULL, loaded_cb, NULL);
+  g_task_set_priority (task, G_PRIORITY_LOW);
+  g_task_run_in_thread (task, load_courses);
+}
+
+gboolean
+chieu_school_pages_are_seen (ChieuSchoolPages *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SCHOOL_PAGES (self), FALSE);
+
+  return chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL) || chieu_pages_is_seen (self->pages, CHIEU_PAGE_LESSON);
+}
+
+void
+chieu_school_pages_show_list (ChieuSchoolPages *self)
+{
+  ChieuSchool *school = chieu_school_pages_get_school (self);
+
+  if (!chieu_school_pages_are_seen (self))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
+  chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_SCHOOL)), school);
+  chieu_pages_show (self->pages, CHIEU_PAGE_SCHOOL);
+}
+
+/* ---- A lesson ---- */
+
+static const ChieuCourse *
+get_course (ChieuSchoolPages *self,
+            guint             course)
+{
+  return chieu_school_get_course (chieu_school_pages_get_school (self), course);
+}
+
+static ChieuSchoolProgress *
+get_progress (ChieuSchoolPages *self,
+              guint             course)
+{
+  return chieu_school_get_progress (chieu_school_pages_get_school (self), course);
+}
+
+static ChieuLessonPage *
+lesson_page (ChieuSchoolPages *self)
+{
+  return CHIEU_LESSON_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_LESSON));
+}
+
+static void
+show_lesson (ChieuSchoolPages *self,
+             guint             course,
+             guint             place,
+             const char       *step)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->course = course;
+  chieu_lesson_page_set_pace (lesson_page (self), chieu_session_get_pace (self->session));
+  chieu_pages_show (self->pages, CHIEU_PAGE_LESSON);
+  if (!chieu_lesson_page_set_lesson (lesson_page (self), get_course (self, course), place, step, &error))
+    {
+      chieu_school_pages_show_list (self);
+      chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
+    }
+  chieu_pages_change (self->pages);
+}
+
+/* What was gone through to its end begins anew. */
+static void
+lesson_cb (ChieuSchoolPages *self,
+           guint             course,
+           guint             place)
+{
+  const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
+
+  show_lesson (self, course, place, chieu_school_progress_get_step (get_progress (self, course), lesson->id));
+}
+
+static void
+go_on_cb (ChieuSchoolPages *self)
+{
+  const ChieuCourse *course = get_course (self, self->course);
+  int place = chieu_course_find (course, chieu_lesson_page_get_lesson (lesson_page (self))->id);
+
+  if (place + 1 < (int) course->lessons->len)
+    lesson_cb (self, self->course, (guint) place + 1);
+}
+
+static void
+place_cb (ChieuSchoolPages *self,
+          const char       *step,
+          gboolean          done)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (lesson_page (self));
+
+  chieu_school_progress_save (get_progress (self, self->course), lesson->id, step, done);
+}
+
+char *
+chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
+{
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (lesson_page (self));
+  g_autofree char *title = NULL;
+
+  if (lesson == NULL)
+    return g_strdup (_("School"));
+  title = chieu_lesson_text (lesson, lesson->title);
+  /* Translators: number and title of a lesson. */
+  return g_strdup_printf (_("%1$u. %2$s"),
+                          (guint) chieu_course_find (get_course (self, self->course), lesson->id) + 1,
+                          title);
+}
+
+/* A card that is asked about is one of the game that is learnt, whatever match is open. */
+static void
+card_asked_cb (ChieuSchoolPages *self,
+               guint             card)
+{
+  chieu_gallery_visit_card (self->pages, chieu_lesson_page_get_lesson (lesson_page (self))->game, card);
+}
+
+void
+chieu_school_pages_show_first_lesson (ChieuSchoolPages *self)
+{
+  if (chieu_school_get_n_courses (chieu_school_pages_get_school (self)) > 0)
+    lesson_cb (self, 0, 0);
+}
+
+void
+chieu_school_pages_leave (ChieuSchoolPages *self)
+{
+  g_return_if_fail (CHIEU_IS_SCHOOL_PAGES (self));
+
+  if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_LESSON))
+    chieu_school_pages_show_list (self);
+  else
+    chieu_pages_go_back (self->pages, CHIEU_BACK_FROM_SCHOOL);
+}
+
+/* ---- The pages ---- */
+
+static GtkWidget *
+make_lesson_page (gpointer data)
+{
+  ChieuSchoolPages *self = data;
+  GtkWidget *page = chieu_lesson_page_new ();
+
+  chieu_lesson_page_follow (CHIEU_LESSON_PAGE (page), self->settings);
+  chieu_page_reader_follow (self->reader, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
+  g_signal_connect_object (page, "place", G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chieu_lesson_page_get_mat (CHIEU_LESSON_PAGE (page)), "card-asked", G_CALLBACK (card_asked_cb),
+                           self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+static GtkWidget *
+make_school_page (gpointer data)
+{
+  GtkWidget *page = chieu_school_page_new ();
+
+  chieu_bottom_bar_add (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
+  g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_cb), data, G_CONNECT_SWAPPED);
+  return page;
+}
+
+ChieuSchoolPages *
+chieu_school_pages_new (ChieuPages      *pages,
+                        ChieuPageReader *reader,
+                        ChieuSession    *session,
+                        GSettings       *settings)
+{
+  ChieuSchoolPages *self = g_object_new (CHIEU_TYPE_SCHOOL_PAGES, NULL);
+
+  self->pages = g_object_ref (pages);
+  self->reader = g_object_ref (reader);
+  g_set_weak_pointer (&self->session, session);
+  self->settings = g_object_ref (settings);
+  chieu_pages_add (pages, CHIEU_PAGE_SCHOOL, make_school_page, self);
+  chieu_pages_add (pages, CHIEU_PAGE_LESSON, make_lesson_page, self);
+  return self;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The school as pages of the window: the list of lessons, and a lesson.
+ */
+#pragma once
+
+#include "app/help/page-reader.h"
+#include "app/pages.h"
+#include "school.h"
+#include "app/table/session.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SCHOOL_PAGES (chieu_school_pages_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES, GObject)
+
+/* Has the pages of the school and of a lesson among @pages; it must outlive them, since what they show is the school's. */
+ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
+                                          ChieuPageReader *reader,
+                                          ChieuSession    *session,
+                                          GSettings       *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads the lessons in a thread, so that nobody has to wait for them later. */
+void chieu_school_pages_warm_up (ChieuSchoolPages *self);
+/* Whether the list or a lesson is seen. */
+gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
+/* Turns to the list of lessons. */
+void chieu_school_pages_show_list (ChieuSchoolPages *self);
+/* Turns to the first lesson, if there is one. */
+void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
+/* One step back: from a lesson to the list, or to where one came from. */
+void chieu_school_pages_leave (ChieuSchoolPages *self);
+/* (transfer full): number and title of the open lesson. */
+char *chieu_school_pages_get_lesson_title (ChieuSchoolPages *self);
+
+/* For tests: the lessons, read now if they have not been. */
+ChieuSchool *chieu_school_pages_get_school (ChieuSchoolPages *self);
+
+G_END_DECLS

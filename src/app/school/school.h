@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The courses there are, and how far one is in each.
+ */
+#pragma once
+
+#include "school-progress.h"
+#include "school/lesson/course.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuSchool ChieuSchool;
+
+/* Reads the courses. @store: (nullable): where it is kept how far one is. Returns: (transfer full) */
+ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+/* (transfer full) (element-type ChieuCourse): the courses; takes a while. May be called from any thread. */
+GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;
+/* The same as chieu_school_new() with @courses (transfer full), which have been loaded already. */
+ChieuSchool *chieu_school_new_of (GPtrArray *courses, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_school_free (ChieuSchool *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchool, chieu_school_free)
+
+guint chieu_school_get_n_courses (const ChieuSchool *self);
+const ChieuCourse *chieu_school_get_course (const ChieuSchool *self, guint course);
+ChieuSchoolProgress *chieu_school_get_progress (const ChieuSchool *self, guint course);
+
+/* Returns: the course of @game, or −1 */
+int chieu_school_find_course (const ChieuSchool *self, const ChieuGame *game);
+
+/* Returns: the course in which a lesson was open last; 0: none was */
+guint chieu_school_find_last (const ChieuSchool *self);
+
+/* Returns: how many lessons of a course are done */
+guint chieu_school_count_done (const ChieuSchool *self, guint course);
+
+/**
+ * chieu_school_find_next:
+ * @place: (out): of the lesson in @course
+ *
+ * Where to go on: the lesson that was open last if it is not done, else the first one after it that is not; with none
+ * left, the first.
+ *
+ * Returns: FALSE if the course has no lesson
+ */
+gboolean chieu_school_find_next (const ChieuSchool *self, guint course, guint *place);
+
+G_END_DECLS

@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "coach-panel.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/column-layout.h"
+#include "compat.h"
+#include "app/preferences/looks.h"
+#include "mat/widgets/card-widget.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
+
+#define SPACE 12
+#define CARD_HEIGHT 120
+
+struct _ChieuCoachPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkBox *parts;
+  ChieuMatch *match;             /* (nullable): not ours */
+  const ChieuGame *game;         /* (nullable): that the advice is of */
+  ChieuCoachAdvice *advice;      /* (nullable) */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable): who sits where */
+  GCancellable *cancellable;     /* (nullable): of what is worked out now */
+  atomic_bool *unwanted;         /* (nullable): its worker's; with cancellable */
+  guint idle;                    /* source that looks at the match, 0 if none */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, GTK_TYPE_WIDGET)
+
+static guint advised_signal;
+
+const ChieuCoachAdvice *
+chieu_coach_panel_get_advice (ChieuCoachPanel *self)
+{
+  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), NULL);
+
+  return self->advice;
+}
+
+char *
+chieu_coach_panel_get_words (ChieuCoachPanel *self)
+{
+  GString *words = g_string_new (NULL);
+
+  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), g_string_free (words, FALSE));
+
+  for (guint i = 0; self->advice != NULL && i < self->advice->parts->len; i++)
+    g_string_append_printf (words, "%s\n", ((const ChieuCoachPart *) g_ptr_array_index (self->advice->parts, i))->text);
+  return g_string_free (words, FALSE);
+}
+
+/* ---- What is shown ---- */
+
+static GtkWidget *
+card_new (const ChieuGame *game,
+          ChieuCard        card,
+          int              left)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *picture = chieu_card_widget_new (game->deck, card);
+  const ChieuWords *words = chieu_words_for_game (game);
+  g_autofree char *count = left >= 0 ? g_strdup_printf ("%d", left) : NULL;
+
+  gtk_widget_set_focusable (picture, FALSE);
+  gtk_widget_set_can_target (picture, FALSE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  chieu_card_widget_set_height (CHIEU_CARD_WIDGET (picture), CARD_HEIGHT);
+  chieu_card_widget_set_index (CHIEU_CARD_WIDGET (picture), CHIEU_INDEX_TAB);
+  gtk_box_append (GTK_BOX (box), picture);
+  if (count != NULL)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (count));
+  gtk_widget_set_tooltip_text (box, chieu_words_card_long (words, card));
+  return box;
+}
+
+static GtkWidget *
+cards_new (const ChieuGame      *game,
+           const ChieuCoachPart *part)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (0));
+  gtk_widget_add_css_class (box, "coach-cards");
+  for (int i = 0; i < part->n; i++)
+    gtk_box_append (GTK_BOX (box), card_new (game, part->cards[i], part->left[i]));
+  return box;
+}
+
+/* The cards in words, with how many of each are left: for who does not see them. */
+static char *
+name_cards (const ChieuGame      *game,
+            const ChieuCoachPart *part)
+{
+  const ChieuWords *words = chieu_words_for_game (game);
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < part->n; i++)
+    {
+      if (i > 0)
+        g_string_append (text, chieu_words_comma ());
+      if (part->left[i] >= 0)
+        /* Translators: a card, and how many of it are unseen. */
+        g_string_append_printf (text, ngettext ("%1$s: %2$d unseen", "%1$s: %2$d unseen", (gulong) part->left[i]),
+                                chieu_words_card (words, part->cards[i]), part->left[i]);
+      else
+        g_string_append (text, chieu_words_card (words, part->cards[i]));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_part (ChieuCoachPanel      *self,
+          const ChieuCoachPart *part)
+{
+  static const char *const classes[] = {
+    [CHIEU_COACH_BEST] = "coach-best", [CHIEU_COACH_NOT] = "coach-not", [CHIEU_COACH_WORTH] = NULL,
+  };
+  const char *css_class = part->topic < (int) G_N_ELEMENTS (classes) ? classes[part->topic] : NULL;
+  GtkWidget *box = chieu_column_new (3);
+  g_autofree char *names = name_cards (self->game, part);
+
+  gtk_widget_add_css_class (box, "coach-part");
+  gtk_box_append (GTK_BOX (box), chieu_reading_new (part->text, css_class));
+  if (part->n > 0)
+    {
+      GtkWidget *cards = cards_new (self->game, part);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (cards), GTK_ACCESSIBLE_PROPERTY_LABEL, names, -1);
+      gtk_box_append (GTK_BOX (box), cards);
+    }
+  gtk_box_append (self->parts, box);
+}
+
+/* Of @before as many parts from the first on as are the same now: they stay where they are, and whoever reads them. */
+static guint
+count_same (const ChieuCoachAdvice *before,
+            const ChieuCoachAdvice *now)
+{
+  guint n = before != NULL && now != NULL ? MIN (before->parts->len, now->parts->len) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ChieuCoachPart *old = before->parts->pdata[i], *new = now->parts->pdata[i];
+
+      if (!g_str_equal (old->text, new->text) || old->n != new->n || memcmp (old->cards, new->cards, sizeof old->cards) != 0
+          || memcmp (old->left, new->left, sizeof old->left) != 0)
+        return 0;
+    }
+  return n;
+}
+
+static void
+show_advice (ChieuCoachPanel        *self,
+             const ChieuCoachAdvice *before)
+{
+  guint same = count_same (before, self->advice);
+
+  if (same == 0 || same < before->parts->len)
+    {
+      chieu_box_empty (self->parts);
+      same = 0;
+    }
+  for (guint i = same; self->advice != NULL && i < self->advice->parts->len; i++)
+    add_part (self, g_ptr_array_index (self->advice->parts, i));
+  if (self->advice == NULL || self->advice->parts->len == 0)
+    gtk_box_append (self->parts, chieu_text_new (_("The coach speaks while a hand is played."), NULL));
+}
+
+/* What is best is said aloud when it is asked for and new. */
+static void
+announce (ChieuCoachPanel        *self,
+          const ChieuCoachAdvice *before)
+{
+  const ChieuCoachPart *best = self->advice != NULL ? chieu_coach_advice_find (self->advice, CHIEU_COACH_BEST) : NULL;
+  const ChieuCoachPart *last = before != NULL ? chieu_coach_advice_find (before, CHIEU_COACH_BEST) : NULL;
+
+  if (best != NULL && (last == NULL || !g_str_equal (best->text, last->text)))
+    chieu_compat_announce (GTK_WIDGET (self), best->text);
+}
+
+/* ---- Working it out ---- */
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seat;
+  char *names[CHIEU_SEATS_MAX];
+  gboolean deeper;
+  atomic_bool *unwanted;
+  ChieuState view;
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *self = data;
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_atomic_rc_box_release (self->unwanted);
+  g_free (self);
+}
+
+static void
+work_out (GTask        *task,
+          gpointer      source,
+          gpointer      data,
+          GCancellable *cancellable)
+{
+  const Question *question = data;
+  ChieuCoachQuestion more = {
+    .game = question->game,
+    .view = &question->view,
+    .seat = question->seat,
+    .names = (const char *const *) question->names,
+    .cancel = question->unwanted,
+  };
+  ChieuCoachAdvice *advice = chieu_coach_advise (question->game, &question->view, question->seat);
+
+  if (advice != NULL && question->deeper)
+    chieu_coach_look_deeper (advice, &more);
+  g_task_return_pointer (task, advice, (GDestroyNotify) chieu_coach_advice_free);
+}
+
+static void
+take_advice (ChieuCoachPanel  *self,
+             const ChieuGame  *game,
+             ChieuCoachAdvice *advice)
+{
+  g_autoptr (ChieuCoachAdvice) before = g_steal_pointer (&self->advice);
+
+  self->advice = advice;
+  self->game = game;
+  show_advice (self, before);
+  announce (self, before);
+  g_signal_emit (self, advised_signal, 0);
+}
+
+static void ask (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat, gboolean deeper);
+
+/* What can be said at once is said at once; what takes longer follows. */
+static void
+worked_out_cb (GObject      *object,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+  ChieuCoachPanel *self = CHIEU_COACH_PANEL (object);
+  ChieuCoachAdvice *advice = g_task_propagate_pointer (G_TASK (result), &error);
+  const Question *question = g_task_get_task_data (G_TASK (result));
+
+  /* With an error another was asked meanwhile. */
+  if (error != NULL)
+    return;
+  g_clear_object (&self->cancellable);
+  if (advice != NULL && advice->has_move && !question->deeper)
+    ask (self, question->game, &question->view, question->seat, TRUE);
+  take_advice (self, question->game, advice);
+}
+
+gboolean
+chieu_coach_panel_is_thinking (ChieuCoachPanel *self)
+{
+  g_return_val_if_fail (CHIEU_IS_COACH_PANEL (self), FALSE);
+
+  return self->idle != 0 || self->cancellable != NULL;
+}
+
+static void
+cancel (ChieuCoachPanel *self)
+{
+  if (self->cancellable != NULL)
+    {
+      atomic_store (self->unwanted, true);
+      g_cancellable_cancel (self->cancellable);
+    }
+  g_clear_object (&self->cancellable);
+}
+
+static Question *
+question_new (ChieuCoachPanel *self,
+              const ChieuGame *game,
+              const void      *view,
+              int              seat,
+              gboolean         deeper)
+{
+  Question *question = g_new0 (Question, 1);
+
+  question->game = game;
+  question->seat = seat;
+  question->deeper = deeper;
+  question->unwanted = g_atomic_rc_box_acquire (self->unwanted);
+  for (int i = 0; i < CHIEU_SEATS_MAX; i++)
+    question->names[i] = g_strdup (self->names[i]);
+  memcpy (&question->view, view, game->state_size);
+  return question;
+}
+
+static void
+ask (ChieuCoachPanel *self,
+     const ChieuGame *game,
+     const void      *view,
+     int              seat,
+     gboolean         deeper)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->cancellable = g_cancellable_new ();
+  g_clear_pointer (&self->unwanted, g_atomic_rc_box_release);
+  self->unwanted = g_atomic_rc_box_new (atomic_bool);
+  atomic_init (self->unwanted, false);
+  task = g_task_new (self, self->cancellable, worked_out_cb, NULL);
+  g_task_set_task_data (task, question_new (self, game, view, seat, deeper), question_free);
+  g_task_run_in_thread (task, work_out);
+}
+
+void
+chieu_coach_panel_look (ChieuCoachPanel *self,
+                        const ChieuGame *game,
+                        const void      *view,
+                        int              seat)
+{
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && seat >= 0);
+
+  cancel (self);
+  ask (self, game, view, seat, FALSE);
+}
+
+void
+chieu_coach_panel_set_names (ChieuCoachPanel   *self,
+                             const char *const *names)
+{
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self));
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    {
+      g_free (self->names[seat]);
+      self->names[seat] = names != NULL ? g_strdup (names[seat]) : NULL;
+    }
+}
+
+/* ---- Following a match ---- */
+
+static gboolean
+look_cb (gpointer data)
+{
+  ChieuCoachPanel *self = data;
+
+  self->idle = 0;
+  if (self->match != NULL && gtk_widget_get_visible (GTK_WIDGET (self)))
+    chieu_coach_panel_look (self, chieu_match_get_options (self->match)->game, chieu_match_get_view (self->match),
+                            chieu_match_get_person (self->match));
+  return G_SOURCE_REMOVE;
+}
+
+/* Several moves that come one upon the other are looked at once. */
+static void
+changed_cb (ChieuCoachPanel *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add (look_cb, self);
+}
+
+void
+chieu_coach_panel_set_match (ChieuCoachPanel *self,
+                             ChieuMatch      *match)
+{
+  static const char *const signals[] = { "moved", "asked", "hand-dealt", "hand-over" };
+
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self));
+
+  if (self->match == match)
+    return;
+  if (self->match != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->match, changed_cb, self);
+      g_object_remove_weak_pointer (G_OBJECT (self->match), (gpointer *) &self->match);
+    }
+  cancel (self);
+  self->match = match;
+  if (match == NULL)
+    return;
+  g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &self->match);
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (match, signals[i], G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+void
+chieu_coach_panel_follow (ChieuCoachPanel *self,
+                          GSettings       *settings)
+{
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && G_IS_SETTINGS (settings));
+
+  chieu_looks_mark_large_text (GTK_WIDGET (self), settings);
+}
+
+/* ---- The widget ---- */
+
+GtkWidget *
+chieu_coach_panel_new (void)
+{
+  return g_object_new (CHIEU_TYPE_COACH_PANEL, NULL);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (CHIEU_COACH_PANEL (widget)->scroller);
+}
+
+static void
+show (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (chieu_coach_panel_parent_class)->show (widget);
+  changed_cb (CHIEU_COACH_PANEL (widget));
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuCoachPanel *self = CHIEU_COACH_PANEL (object);
+
+  chieu_coach_panel_set_match (self, NULL);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->advice, chieu_coach_advice_free);
+  G_OBJECT_CLASS (chieu_coach_panel_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuCoachPanel *self = CHIEU_COACH_PANEL (object);
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (self->names[seat]);
+  g_clear_pointer (&self->unwanted, g_atomic_rc_box_release);
+  G_OBJECT_CLASS (chieu_coach_panel_parent_class)->finalize (object);
+}
+
+static void
+chieu_coach_panel_class_init (ChieuCoachPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->grab_focus = grab_focus;
+  widget_class->show = show;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "coach");
+  advised_signal = g_signal_new ("advised", CHIEU_TYPE_COACH_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+chieu_coach_panel_init (ChieuCoachPanel *self)
+{
+  self->parts = GTK_BOX (chieu_column_new (SPACE));
+  gtk_widget_add_css_class (GTK_WIDGET (self->parts), "coach-words");
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->parts));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What the coach says"), -1);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  show_advice (self, NULL);
+}

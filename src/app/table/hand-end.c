@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hand-end.h"
+
+#include <string.h>
+
+#include "app/home/closing-page.h"
+#include "match/scores/judgement.h"
+#include "match/record/replay.h"
+#include "moments-window.h"
+#include "result-page.h"
+#include "seat-names.h"
+#include "app/warm-up.h"
+
+/* How long the cards of the win lie on the mat before the result is shown. */
+#define RESULT_DELAY_MS 2500
+#define SHOWN_DELAY_MS 300
+
+struct _ChieuHandEnd
+{
+  GObject parent_instance;
+
+  ChieuPages *pages;
+  ChieuSession *session;         /* weak (nullable): the window's */
+  ChieuMatView *mat;             /* the window's */
+  guint timer;                   /* source that shows the result, 0 if none */
+  gboolean looks_at_mat;         /* the person turned back to the mat of a hand that is over */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, G_TYPE_OBJECT)
+
+static void
+forget_timer (ChieuHandEnd *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuHandEnd *self = CHIEU_HAND_END (object);
+
+  forget_timer (self);
+  g_object_unref (self->pages);
+  g_clear_weak_pointer (&self->session);
+  G_OBJECT_CLASS (chieu_hand_end_parent_class)->finalize (object);
+}
+
+static void
+chieu_hand_end_class_init (ChieuHandEndClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+}
+
+static void
+chieu_hand_end_init (ChieuHandEnd *self)
+{
+}
+
+static GtkWidget *
+make_result_page (gpointer data)
+{
+  return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
+}
+
+static GtkWidget *
+make_closing_page (gpointer data)
+{
+  return g_object_new (CHIEU_TYPE_CLOSING_PAGE, NULL);
+}
+
+/* (nullable): the open match; @result is that of its hand, if it is over. */
+static ChieuMatch *
+get_match (ChieuHandEnd *self,
+           ChieuResult  *result,
+           gboolean     *over)
+{
+  ChieuMatch *match = self->session != NULL ? chieu_session_get_match (self->session) : NULL;
+
+  *over = match != NULL && chieu_match_get_result (match, result);
+  return match;
+}
+
+/* ---- The pages ---- */
+
+/* Findings of @all that are not among @counted already. */
+static GPtrArray *
+not_counted (GPtrArray       *all,
+             const GPtrArray *counted)
+{
+  for (guint i = 0; i < counted->len; i++)
+    for (guint j = all->len; j > 0; j--)
+      {
+        const ChieuFinding *one = counted->pdata[i], *other = all->pdata[j - 1];
+
+        if (one->fault.move == other->fault.move && one->fault.reason == other->fault.reason)
+          g_ptr_array_remove_index (all, j - 1);
+      }
+  return all;
+}
+
+/* What was wrong, with the moment when it happened: what counted, and what the person got away with. */
+static void
+fill_findings (ChieuResultPage      *page,
+               ChieuMatch           *match,
+               const ChieuSeatNames  names)
+{
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  g_autoptr (ChieuReplay) replay = chieu_replay_new (record, NULL);
+  g_autoptr (GPtrArray) counted = NULL;
+  g_autoptr (GPtrArray) own = NULL;
+  int person = chieu_match_get_person (match);
+
+  if (replay == NULL)
+    return;
+  counted = chieu_judgement_new (replay, names);
+  own = person >= 0 ? chieu_judgement_new_of_seat (replay, person, names) : g_ptr_array_new ();
+  chieu_result_page_set_findings (page, chieu_match_get_options (match)->game, counted, not_counted (own, counted), TRUE);
+}
+
+void
+chieu_hand_end_fill_result (ChieuHandEnd *self)
+{
+  ChieuResult result;
+  gboolean over;
+  ChieuMatch *match = get_match (self, &result, &over);
+  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_RESULT));
+  const ChieuMatchOptions *options;
+  g_autoptr (ChieuAccount) account = NULL;
+  ChieuResultThen then = CHIEU_RESULT_NEXT_HAND;
+  ChieuSeatNames shown, spoken;
+  guint64 seed;
+
+  if (!over)
+    return;
+  options = chieu_match_get_options (match);
+  chieu_seat_names_at_mat (self->mat, match, shown);
+  /* Words speak to the person as “you”: there the person's seat has no name. */
+  memcpy (spoken, shown, sizeof spoken);
+  if (options->person >= 0)
+    spoken[options->person] = NULL;
+  account = chieu_account_new (options->game, &options->rules, chieu_match_get_final_state (match), spoken);
+  chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
+  fill_findings (page, match, spoken);
+  seed = chieu_match_get_hand_seed (match);
+  chieu_result_page_set_score (page, chieu_scores_grid (match, &result, shown, FALSE), result.next.pot, &seed);
+  /* A try ends where it was begun. */
+  if (chieu_session_is_try (self->session))
+    then = CHIEU_RESULT_TRY;
+  else if (chieu_match_is_over (match))
+    then = CHIEU_RESULT_STANDINGS;
+  chieu_result_page_set_then (page, then, chieu_moments_window_can (match));
+}
+
+void
+chieu_hand_end_fill_standings (ChieuHandEnd *self)
+{
+  ChieuMatch *match = chieu_session_get_match (self->session);
+  g_autofree char *leaders = NULL;
+  ChieuSeatNames names;
+
+  chieu_seat_names_at_mat (self->mat, match, names);
+  leaders = chieu_scores_leaders (match, names);
+  chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_CLOSING)),
+                                    leaders, chieu_match_get_hand_number (match) + 1,
+                                    chieu_scores_grid (match, NULL, names, TRUE));
+}
+
+/* ---- Turning to them ---- */
+
+void
+chieu_hand_end_show_match (ChieuHandEnd *self)
+{
+  ChieuResult result;
+  gboolean over;
+
+  get_match (self, &result, &over);
+  if (over)
+    chieu_hand_end_fill_result (self);
+  chieu_pages_show (self->pages, over ? CHIEU_PAGE_RESULT : CHIEU_PAGE_TABLE);
+}
+
+void
+chieu_hand_end_show_result (ChieuHandEnd *self)
+{
+  forget_timer (self);
+  chieu_pages_show (self->pages, CHIEU_PAGE_RESULT);
+}
+
+void
+chieu_hand_end_show_mat (ChieuHandEnd *self)
+{
+  self->looks_at_mat = TRUE;
+  chieu_pages_show (self->pages, CHIEU_PAGE_TABLE);
+}
+
+void
+chieu_hand_end_show_standings (ChieuHandEnd *self)
+{
+  chieu_hand_end_fill_standings (self);
+  chieu_pages_show (self->pages, CHIEU_PAGE_CLOSING);
+}
+
+static gboolean
+timer_cb (gpointer data)
+{
+  ChieuHandEnd *self = data;
+
+  self->timer = 0;
+  if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_TABLE))
+    chieu_pages_show (self->pages, CHIEU_PAGE_RESULT);
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- The match ---- */
+
+static void
+hand_over_cb (ChieuHandEnd *self)
+{
+  ChieuResult result;
+  gboolean over;
+  ChieuMatch *match = get_match (self, &result, &over);
+  gboolean at_once = match != NULL && chieu_match_get_pace (match) == CHIEU_PACE_NONE;
+
+  chieu_hand_end_fill_result (self);
+  chieu_warm_up (chieu_pages_get (self->pages, CHIEU_PAGE_RESULT));
+  forget_timer (self);
+  chieu_pages_change (self->pages);
+  /* A match that is started again tells its end again; and what is still turned up on the mat is looked at first. */
+  if (self->looks_at_mat || chieu_mat_view_is_showing (self->mat))
+    return;
+  self->timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, timer_cb, self);
+}
+
+/* All has been turned up, and there was time to read it. */
+static void
+show_over_cb (ChieuHandEnd *self)
+{
+  forget_timer (self);
+  if (!self->looks_at_mat)
+    self->timer = g_timeout_add (SHOWN_DELAY_MS, timer_cb, self);
+}
+
+static void
+hand_dealt_cb (ChieuHandEnd *self)
+{
+  forget_timer (self);
+  chieu_pages_change (self->pages);
+}
+
+static void
+moved_cb (ChieuHandEnd *self)
+{
+  self->looks_at_mat = FALSE;
+}
+
+void
+chieu_hand_end_forget (ChieuHandEnd *self)
+{
+  g_return_if_fail (CHIEU_IS_HAND_END (self));
+
+  forget_timer (self);
+  self->looks_at_mat = FALSE;
+}
+
+void
+chieu_hand_end_follow (ChieuHandEnd *self,
+                       ChieuMatch   *match)
+{
+  g_return_if_fail (CHIEU_IS_HAND_END (self) && CHIEU_IS_MATCH (match));
+
+  g_signal_connect_object (match, "hand-over", G_CALLBACK (hand_over_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "hand-dealt", G_CALLBACK (hand_dealt_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+}
+
+ChieuHandEnd *
+chieu_hand_end_new (ChieuPages   *pages,
+                    ChieuSession *session,
+                    ChieuMatView *mat)
+{
+  ChieuHandEnd *self = g_object_new (CHIEU_TYPE_HAND_END, NULL);
+
+  self->pages = g_object_ref (pages);
+  g_set_weak_pointer (&self->session, session);
+  self->mat = mat;
+  chieu_pages_add (pages, CHIEU_PAGE_RESULT, make_result_page, NULL);
+  chieu_pages_add (pages, CHIEU_PAGE_CLOSING, make_closing_page, NULL);
+  g_signal_connect_object (mat, "show-over", G_CALLBACK (show_over_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}

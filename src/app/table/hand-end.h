@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a hand ends in the window: the cards of the win lie on the mat for a
+ * while, then its result is turned to; at the end of a hội come the standings.
+ */
+#pragma once
+
+#include "mat/view/mat-view.h"
+#include "app/pages.h"
+#include "session.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_HAND_END (chieu_hand_end_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
+
+/* Has the pages of the result and of the standings among @pages; @mat shows the open match of @session. */
+ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The match that was open is open no more: nothing of it comes up by itself. */
+void chieu_hand_end_forget (ChieuHandEnd *self);
+/* @match, which @mat shows already, is the open one from now on. */
+void chieu_hand_end_follow (ChieuHandEnd *self, ChieuMatch *match);
+
+/* Turns to the open match as it is: to the mat, or to the result of the hand that is over. */
+void chieu_hand_end_show_match (ChieuHandEnd *self);
+void chieu_hand_end_show_result (ChieuHandEnd *self);
+/* Turns back to the mat of a hand that is over; the result does not come up by itself. */
+void chieu_hand_end_show_mat (ChieuHandEnd *self);
+void chieu_hand_end_show_standings (ChieuHandEnd *self);
+/* Fills the page of the result. */
+void chieu_hand_end_fill_result (ChieuHandEnd *self);
+void chieu_hand_end_fill_standings (ChieuHandEnd *self);
+
+G_END_DECLS

@@ -1,0 +1,516 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hands.h"
+
+#include <glib/gi18n.h>
+
+#include "app/home/game-offer.h"
+#include "app/history/history-window.h"
+#include "mat/mat-layout.h"
+#include "match/record/record.h"
+#include "app/messages.h"
+#include "moments-window.h"
+#include "app/history/record-file.h"
+#include "app/history/replay-window.h"
+#include "result-page.h"
+#include "score-grid.h"
+#include "seat-names.h"
+#include "app/history/statistics-window.h"
+
+struct _ChieuHands
+{
+  GObject parent_instance;
+
+  ChieuPages *pages;
+  ChieuSession *session;         /* weak (nullable): the window's */
+  GSettings *settings;
+  ChieuMatView *mat;             /* the window's */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuHands, chieu_hands, G_TYPE_OBJECT)
+
+static void
+finalize (GObject *object)
+{
+  ChieuHands *self = CHIEU_HANDS (object);
+
+  g_object_unref (self->pages);
+  g_clear_weak_pointer (&self->session);
+  g_object_unref (self->settings);
+  G_OBJECT_CLASS (chieu_hands_parent_class)->finalize (object);
+}
+
+static void
+chieu_hands_class_init (ChieuHandsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+}
+
+static void
+chieu_hands_init (ChieuHands *self)
+{
+}
+
+static GtkWidget *
+make_record_page (gpointer data)
+{
+  return g_object_new (CHIEU_TYPE_RESULT_PAGE, NULL);
+}
+
+ChieuHands *
+chieu_hands_new (ChieuPages   *pages,
+                 ChieuSession *session,
+                 GSettings    *settings,
+                 ChieuMatView *mat)
+{
+  ChieuHands *self = g_object_new (CHIEU_TYPE_HANDS, NULL);
+
+  self->pages = g_object_ref (pages);
+  g_set_weak_pointer (&self->session, session);
+  self->settings = g_object_ref (settings);
+  self->mat = mat;
+  chieu_pages_add (pages, CHIEU_PAGE_RECORD, make_record_page, NULL);
+  return self;
+}
+
+/* Presents @window, which lies over the program's or another, as large as the program's if that fills the screen. */
+static void
+present_over (ChieuHands *self,
+              GtkWindow  *window)
+{
+  if (gtk_window_is_maximized (chieu_pages_get_window (self->pages)))
+    gtk_window_maximize (window);
+  gtk_window_present (window);
+}
+
+/* ---- A hand gone through again ---- */
+
+static void
+play_on_cb (ChieuReplayWindow *replay,
+            guint              position,
+            int                eyes,
+            ChieuHands        *self)
+{
+  const ChieuRecord *record = chieu_replay_get_record (chieu_replay_window_get_replay (replay));
+  g_autoptr (GError) error = NULL;
+
+  if (!chieu_session_play_on (self->session, record, position, eyes, &error))
+    {
+      chieu_message_show (GTK_WINDOW (replay), _("This hand cannot be played on"), error->message);
+      return;
+    }
+  /* The windows between the hand and the mat are in the way now. */
+  for (GtkWindow *window = GTK_WINDOW (replay); window != NULL && window != chieu_pages_get_window (self->pages);)
+    {
+      GtkWindow *parent = gtk_window_get_transient_for (window);
+
+      gtk_window_close (window);
+      window = parent;
+    }
+  chieu_pages_show (self->pages, CHIEU_PAGE_TABLE);
+}
+
+static void
+export_cb (ChieuReplayWindow *replay,
+           ChieuHands        *self)
+{
+  char *text = chieu_record_to_string (chieu_replay_get_record (chieu_replay_window_get_replay (replay)));
+
+  chieu_record_file_save (GTK_WINDOW (replay), text, g_object_get_data (G_OBJECT (replay), "file"));
+}
+
+/* Shows @replay (transfer full) over @parent from @position on, with the eyes of the seat that the person played (−1: none).
+ * @file: (transfer full): the name that is proposed for its file. */
+static void
+show_replay (ChieuHands           *self,
+             GtkWindow            *parent,
+             ChieuReplay          *replay,
+             char                 *file,
+             const ChieuSeatNames  names,
+             int                   person,
+             guint                 position)
+{
+  GtkWindow *window = chieu_replay_window_new (parent, replay, names, person, MAX (person, 0), position);
+
+  g_object_set_data_full (G_OBJECT (window), "file", file, g_free);
+  g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
+  g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
+  /* What lies over a window that lets nothing else be done has to be one, too. */
+  gtk_window_set_modal (window, gtk_window_get_modal (parent));
+  present_over (self, window);
+}
+
+/* (transfer full) */
+static char *
+name_match_file (ChieuMatch *match)
+{
+  const ChieuMatchOptions *options = chieu_match_get_options (match);
+
+  return chieu_record_file_name (options->game, options->seats, (int) chieu_match_get_hand_number (match), 0);
+}
+
+void
+chieu_hands_replay_match (ChieuHands *self,
+                          GtkWindow  *parent,
+                          guint       position)
+{
+  ChieuMatch *match = chieu_session_get_match (self->session);
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  g_autoptr (GError) error = NULL;
+  ChieuReplay *replay = chieu_replay_new (record, &error);
+  ChieuSeatNames names;
+
+  if (replay == NULL)
+    {
+      chieu_message_show (chieu_pages_get_window (self->pages), _("This hand cannot be gone through"), error->message);
+      return;
+    }
+  chieu_seat_names_at_mat (self->mat, match, names);
+  show_replay (self, parent, replay, name_match_file (match), names, chieu_match_get_person (match), position);
+}
+
+static void
+moment_cb (ChieuMomentsWindow *window,
+           guint               position,
+           ChieuHands         *self)
+{
+  chieu_hands_replay_match (self, GTK_WINDOW (window), position);
+}
+
+void
+chieu_hands_show_moments (ChieuHands *self)
+{
+  ChieuMatch *match = chieu_session_get_match (self->session);
+  GtkWindow *window;
+
+  if (!chieu_moments_window_can (match))
+    return;
+  window = chieu_moments_window_new (chieu_pages_get_window (self->pages), chieu_match_make_record (match),
+                                     chieu_match_get_person (match));
+  g_signal_connect_object (window, "moment", G_CALLBACK (moment_cb), self, 0);
+  present_over (self, window);
+}
+
+/* ---- A hand of the store ---- */
+
+typedef struct _Load Load;
+
+/* Uses a hand that has been read; its windows are still there. */
+typedef void (*LoadedFunc) (Load *load);
+
+/* A hand of the store that is read, over a window, to some end. */
+struct _Load
+{
+  ChieuHands *self;
+  GtkWindow *window;             /* the program's */
+  GtkWindow *parent;
+  LoadedFunc func;
+  const char *failed;            /* what is told where it cannot be read */
+  gint64 id;
+  gboolean is_gone_through;      /* it is wanted as a replay, too */
+  char *names[CHIEU_SEATS_MAX];  /* of this mat's players */
+
+  ChieuStoredHand hand;
+  ChieuRecord *record;           /* (nullable) */
+  ChieuReplay *replay;           /* (nullable) */
+};
+
+static void
+load_free (gpointer data)
+{
+  Load *load = data;
+
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_free (load->names[seat]);
+  g_clear_pointer (&load->record, chieu_record_free);
+  g_clear_pointer (&load->replay, chieu_replay_free);
+  g_free (load);
+}
+
+static gboolean
+take_first_cb (const ChieuStoredHand *hand,
+               gpointer               data)
+{
+  *(ChieuStoredHand *) data = *hand;
+  return FALSE;
+}
+
+/* In the store's thread, also what of it takes long without the store: each move is made again. */
+static gboolean
+read_hand (ChieuDatabase  *database,
+           gpointer        data,
+           GCancellable   *cancellable,
+           GError        **error)
+{
+  Load *load = data;
+  g_autofree char *text = NULL;
+
+  if (!chieu_database_foreach_hand (database, load->id + 1, take_first_cb, &load->hand, error))
+    return FALSE;
+  text = chieu_database_export_hand (database, load->id, error);
+  load->record = text != NULL ? chieu_record_parse (text, -1, error) : NULL;
+  if (load->record == NULL)
+    return FALSE;
+  /* The record of a hand played here says nothing of the players' names, which are those of this mat; the person's own is
+   * nobody else's business. */
+  for (int seat = 0; load->hand.person >= 0 && seat < load->record->carry.seats; seat++)
+    if (seat != load->hand.person)
+      chieu_record_set_name (load->record, seat, load->names[seat]);
+  if (load->is_gone_through)
+    load->replay = chieu_replay_new (load->record, error);
+  return !load->is_gone_through || load->replay != NULL;
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GtkWindow) parent = data;
+  g_autoptr (GtkWindow) window = NULL;
+  g_autoptr (ChieuHands) self = NULL;
+  g_autoptr (GError) error = NULL;
+  gpointer answer;
+  gboolean loaded = chieu_store_ask_finish (result, &answer, &error);
+  Load *load = answer;
+
+  self = load->self;
+  window = load->window;
+  /* They may have been closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (parent)) || !gtk_widget_get_realized (GTK_WIDGET (window)))
+    return;
+  if (loaded)
+    load->func (load);
+  else
+    chieu_message_show (parent, load->failed, error->message);
+}
+
+/* Reads hand @id; when that is done, @func goes on with it, or what has @failed is told over @parent. */
+static void
+load_hand (ChieuHands *self,
+           GtkWindow  *parent,
+           gint64      id,
+           gboolean    is_gone_through,
+           LoadedFunc  func,
+           const char *failed)
+{
+  Load *load = g_new0 (Load, 1);
+
+  load->self = g_object_ref (self);
+  load->window = g_object_ref (chieu_pages_get_window (self->pages));
+  load->parent = parent;
+  load->id = id;
+  load->is_gone_through = is_gone_through;
+  load->func = func;
+  load->failed = failed;
+  load->hand.person = -1;
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    load->names[seat] = g_strdup (chieu_mat_view_get_seat_name (self->mat, seat));
+  chieu_store_ask_async (chieu_session_get_store (self->session), read_hand, load, load_free, NULL, loaded_cb,
+                         g_object_ref (parent));
+}
+
+/* (transfer full): a hand from elsewhere has no number here. */
+static char *
+name_stored_file (const Load *load)
+{
+  return chieu_record_file_name (load->record->game, load->record->carry.seats,
+                                 load->hand.person < 0 ? -1 : (int) load->hand.number, load->hand.ended);
+}
+
+static void
+replay_loaded (Load *load)
+{
+  ChieuSeatNames players, names;
+
+  chieu_seat_names_of_record (load->record, players);
+  chieu_seat_names_of_hand (players, load->hand.person, names);
+  show_replay (load->self, load->parent, g_steal_pointer (&load->replay), name_stored_file (load), names, load->hand.person, 0);
+}
+
+void
+chieu_hands_replay_stored (ChieuHands *self,
+                           GtkWindow  *parent,
+                           gint64      id)
+{
+  load_hand (self, parent, id, TRUE, replay_loaded, _("This hand cannot be gone through"));
+}
+
+/* ---- The list ---- */
+
+static void
+replay_cb (ChieuHistoryWindow *history,
+           gint64              id,
+           ChieuHands         *self)
+{
+  chieu_hands_replay_stored (self, GTK_WINDOW (history), id);
+}
+
+static void
+save_loaded (Load *load)
+{
+  g_autofree char *file = name_stored_file (load);
+
+  chieu_record_file_save (load->parent, chieu_record_to_string (load->record), file);
+}
+
+static void
+save_cb (ChieuHistoryWindow *history,
+         gint64              id,
+         ChieuHands         *self)
+{
+  load_hand (self, GTK_WINDOW (history), id, FALSE, save_loaded, _("The hand could not be saved"));
+}
+
+static gboolean
+import_hand (ChieuDatabase  *database,
+             gpointer        text,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  return chieu_database_import_hand (database, text, error) != 0;
+}
+
+static void
+taken_in_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (GtkWindow) history = data;
+  g_autoptr (GError) error = NULL;
+  gboolean taken_in = chieu_store_ask_finish (result, NULL, &error);
+
+  /* It may have been closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (history)))
+    return;
+  if (taken_in)
+    chieu_history_window_show_latest (CHIEU_HISTORY_WINDOW (history));
+  else
+    chieu_message_show (history, _("This is no sound record of a hand"), error->message);
+}
+
+static void
+import_cb (gpointer    object,
+           GtkWindow  *history,
+           const char *text)
+{
+  ChieuHands *self = object;
+
+  chieu_store_ask_async (chieu_session_get_store (self->session), import_hand, g_strdup (text), g_free, NULL, taken_in_cb,
+                         g_object_ref (history));
+}
+
+static void
+choose_import_cb (ChieuHistoryWindow *history,
+                  ChieuHands         *self)
+{
+  chieu_record_file_open (GTK_WINDOW (history), _("Take in a record"), import_cb, self);
+}
+
+static void
+show_statistics (ChieuHands *self,
+                 GtkWindow  *parent)
+{
+  present_over (self, chieu_statistics_window_new (parent, chieu_session_get_store (self->session),
+                                                   chieu_game_offer_chosen (self->settings)->game));
+}
+
+static void
+statistics_cb (ChieuHistoryWindow *history,
+               ChieuHands         *self)
+{
+  show_statistics (self, GTK_WINDOW (history));
+}
+
+void
+chieu_hands_show_statistics (ChieuHands *self)
+{
+  show_statistics (self, chieu_pages_get_window (self->pages));
+}
+
+void
+chieu_hands_show_history (ChieuHands *self)
+{
+  GtkWindow *window;
+  ChieuSeatNames players;
+
+  chieu_seat_names_of_players (self->mat, players);
+  window = chieu_history_window_new (chieu_pages_get_window (self->pages), chieu_session_get_store (self->session), players);
+  g_signal_connect_object (window, "replay", G_CALLBACK (replay_cb), self, 0);
+  g_signal_connect_object (window, "save", G_CALLBACK (save_cb), self, 0);
+  g_signal_connect_object (window, "import", G_CALLBACK (choose_import_cb), self, 0);
+  g_signal_connect_object (window, "statistics", G_CALLBACK (statistics_cb), self, 0);
+  present_over (self, window);
+}
+
+/* ---- Records ---- */
+
+void
+chieu_hands_save_record (ChieuHands *self)
+{
+  ChieuMatch *match = chieu_session_get_match (self->session);
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  g_autofree char *file = name_match_file (match);
+
+  /* The program's players bear names; the person's own is nobody else's business. */
+  for (int seat = 0; seat < record->carry.seats; seat++)
+    if (seat != chieu_match_get_person (match))
+      chieu_record_set_name (record, seat, chieu_mat_view_get_seat_name (self->mat, seat));
+  chieu_record_file_save (chieu_pages_get_window (self->pages), chieu_record_to_string (record), file);
+}
+
+static void
+show_record (ChieuHands        *self,
+             const ChieuRecord *record,
+             const void        *state,
+             const ChieuResult *result)
+{
+  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_RECORD));
+  g_autoptr (ChieuAccount) account = NULL;
+  ChieuScoreRow rows[CHIEU_SEATS_MAX];
+  ChieuSeatNames names;
+  int seats = record->carry.seats;
+
+  chieu_seat_names_of_record (record, names);
+  account = chieu_account_new (record->game, &record->rules, state, names);
+  for (int seat = 0; seat < seats; seat++)
+    rows[seat] = (ChieuScoreRow) { names[seat], result->points[seat], result->next.points[seat] };
+  chieu_result_page_set_account (page, account, chieu_result_page_choose_card_height (chieu_pages_get_window (self->pages)));
+  chieu_result_page_set_score (page, chieu_score_grid_new (rows, seats, TRUE),
+                               result->next.pot, record->n_deck == 0 ? &record->seed : NULL);
+  chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);
+  if (!chieu_pages_is_seen (self->pages, CHIEU_PAGE_RECORD))
+    chieu_pages_remember (self->pages, CHIEU_BACK_FROM_FORM);
+  chieu_pages_show (self->pages, CHIEU_PAGE_RECORD);
+}
+
+static void
+read_record_cb (gpointer    object,
+                GtkWindow  *parent,
+                const char *text)
+{
+  ChieuHands *self = object;
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  ChieuState state;
+  ChieuResult result;
+
+  record = chieu_record_parse (text, -1, &error);
+  if (record == NULL || !chieu_record_replay (record, &state, &result, &error))
+    chieu_message_show (parent, _("This is no sound record of a hand"), error->message);
+  else if (chieu_mat_layout_find (record->game) == NULL)
+    {
+      g_autofree char *message = g_strdup_printf (_("there is no game “%s”"), record->game->id);
+
+      chieu_message_show (parent, _("This is no sound record of a hand"), message);
+    }
+  else if (result.outcome == CHIEU_OUTCOME_NONE)
+    chieu_message_show (parent, _("The record is sound"), _("Its hand was not played to the end."));
+  else
+    show_record (self, record, &state, &result);
+}
+
+void
+chieu_hands_open_record (ChieuHands *self)
+{
+  chieu_record_file_open (chieu_pages_get_window (self->pages), _("Open a record"), read_record_cb, self);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "log-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/help/help-window.h"
+#include "mat/mat-layout.h"
+#include "match/record/hand-log.h"
+
+struct _ChieuLogWindow
+{
+  AdwWindow parent_instance;
+
+  ChieuMatch *match;             /* (nullable) */
+  char *names[CHIEU_SEATS_MAX];
+  GPtrArray *lines;              /* what stands in the list */
+  GtkListBox *list;
+  GtkAdjustment *place;
+  GtkViewport *view;
+  gboolean at_end;               /* the newest is seen, and stays so */
+  guint end_id;                  /* of the callback that goes there, 0: none is due */
+  int opening_frames;            /* still to come in which the window finds its size */
+};
+
+/* In as many the rows have the height that they keep. */
+#define OPENING_FRAMES 8
+
+G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
+
+/* ---- Lines ---- */
+
+static GtkWidget *
+row_new (const char *line)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *label = gtk_label_new (line);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
+  return row;
+}
+
+/* What was there before stays, and whoever is reading it. */
+static void
+show_lines (ChieuLogWindow *self,
+            GPtrArray      *lines)
+{
+  guint same = 0;
+
+  while (same < self->lines->len && same < lines->len && g_str_equal (self->lines->pdata[same], lines->pdata[same]))
+    same++;
+  for (guint i = self->lines->len; i > same; i--)
+    gtk_list_box_remove (self->list, GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i - 1)));
+  for (guint i = same; i < lines->len; i++)
+    gtk_list_box_append (self->list, row_new (lines->pdata[i]));
+  g_ptr_array_unref (self->lines);
+  self->lines = lines;
+}
+
+static GPtrArray *
+make_lines (ChieuLogWindow *self)
+{
+  const ChieuMatLayout *layout;
+  g_autoptr (ChieuRecord) record = NULL;
+
+  if (self->match == NULL)
+    return g_ptr_array_new_with_free_func (g_free);
+  record = chieu_match_make_record (self->match);
+  layout = chieu_mat_layout_find (record->game);
+  return chieu_hand_log_make_noted (record, chieu_match_get_person (self->match),
+                                    layout != NULL && layout->faults_end_play, (const char *const *) self->names,
+                                    chieu_match_get_notes (self->match));
+}
+
+static void
+update (ChieuLogWindow *self)
+{
+  show_lines (self, make_lines (self));
+}
+
+/* What another seat has answered is taken note of and nothing to be seen. */
+static void
+moved_cb (ChieuLogWindow    *self,
+          int                seat,
+          const ChieuMove   *move,
+          const ChieuEvents *events)
+{
+  if (events->n > 0)
+    update (self);
+}
+
+/* ---- The newest line ---- */
+
+static double
+end_of (GtkAdjustment *place)
+{
+  return gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
+}
+
+static void
+scrolled_cb (ChieuLogWindow *self)
+{
+  if (self->opening_frames == 0 && self->end_id == 0)
+    self->at_end = gtk_adjustment_get_value (self->place) >= end_of (self->place) - 1;
+}
+
+static void
+go_to_end (ChieuLogWindow *self)
+{
+  gtk_adjustment_set_value (self->place, end_of (self->place));
+}
+
+static gboolean
+end_cb (gpointer data)
+{
+  ChieuLogWindow *self = data;
+
+  self->end_id = 0;
+  go_to_end (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* It is told while the rows are laid out; a place that is set then is not laid out any more. */
+static void
+grown_cb (ChieuLogWindow *self)
+{
+  if (self->at_end && self->end_id == 0)
+    self->end_id = g_idle_add (end_cb, self);
+}
+
+/* The focus would be brought into view while the rows have no height yet, and the newest line be cut. */
+static gboolean
+opening_cb (GtkWidget     *widget,
+            GdkFrameClock *clock,
+            gpointer       data)
+{
+  ChieuLogWindow *self = CHIEU_LOG_WINDOW (widget);
+
+  self->opening_frames--;
+  gtk_viewport_set_scroll_to_focus (self->view, self->opening_frames == 0);
+  return self->opening_frames > 0;
+}
+
+/* Who opens the log hears what happened last, and goes up from there. */
+static void
+shown_cb (ChieuLogWindow *self)
+{
+  GtkListBoxRow *last = gtk_list_box_get_row_at_index (self->list, (int) self->lines->len - 1);
+
+  gtk_viewport_set_scroll_to_focus (self->view, FALSE);
+  if (last != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (last));
+  self->at_end = TRUE;
+  if (self->opening_frames == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), opening_cb, NULL, NULL);
+  self->opening_frames = OPENING_FRAMES;
+}
+
+/* ---- The window ---- */
+
+static void
+unfollow (ChieuLogWindow *self)
+{
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+  for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+    g_clear_pointer (&self->names[seat], g_free);
+}
+
+void
+chieu_log_window_set_match (ChieuLogWindow       *self,
+                            ChieuMatch           *match,
+                            const ChieuSeatNames  names)
+{
+  g_return_if_fail (CHIEU_IS_LOG_WINDOW (self));
+  g_return_if_fail (match == NULL || (CHIEU_IS_MATCH (match) && names != NULL));
+
+  unfollow (self);
+  if (match != NULL)
+    {
+      self->match = g_object_ref (match);
+      for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
+        self->names[seat] = g_strdup (names[seat]);
+      g_signal_connect_swapped (match, "moved", G_CALLBACK (moved_cb), self);
+      g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (update), self);
+      g_signal_connect_swapped (match, "noted", G_CALLBACK (update), self);
+    }
+  update (self);
+}
+
+GtkWidget *
+chieu_log_window_get_list (ChieuLogWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_LOG_WINDOW (self), NULL);
+
+  return GTK_WIDGET (self->list);
+}
+
+static GtkWidget *
+placeholder_new (void)
+{
+  GtkWidget *label = gtk_label_new (_("Nothing has happened yet."));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "log-empty");
+  return label;
+}
+
+static GtkWidget *
+content_new (ChieuLogWindow *self)
+{
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_LOG,
+                                      "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
+
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_list_box_set_placeholder (self->list, placeholder_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log of this hand"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log of this hand"), -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
+  self->view = GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)));
+  self->place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_signal_connect_object (self->place, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->place, "changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
+  return scroller;
+}
+
+static void
+chieu_log_window_dispose (GObject *object)
+{
+  unfollow (CHIEU_LOG_WINDOW (object));
+  g_clear_handle_id (&CHIEU_LOG_WINDOW (object)->end_id, g_source_remove);
+  G_OBJECT_CLASS (chieu_log_window_parent_class)->dispose (object);
+}
+
+static void
+chieu_log_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (CHIEU_LOG_WINDOW (object)->lines);
+  G_OBJECT_CLASS (chieu_log_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_log_window_class_init (ChieuLogWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = chieu_log_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = chieu_log_window_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  /* The key that opened it. */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "window.close", NULL);
+}
+
+static void
+chieu_log_window_init (ChieuLogWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->at_end = TRUE;
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), content_new (self));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  g_signal_connect (self, "map", G_CALLBACK (shown_cb), NULL);
+}
+
+ChieuLogWindow *
+chieu_log_window_new (GtkWindow *parent)
+{
+  ChieuLogWindow *self = g_object_new (CHIEU_TYPE_LOG_WINDOW,
+                                       "title", _("Log of this hand"),
+                                       "transient-for", parent,
+                                       "destroy-with-parent", TRUE,
+                                       "default-width", 560,
+                                       "default-height", 520,
+                                       NULL);
+
+  gtk_widget_set_name (GTK_WIDGET (self), "log");
+  chieu_help_listen (GTK_WINDOW (self));
+  return self;
+}

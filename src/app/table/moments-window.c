@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "moments-window.h"
+
+#include <glib/gi18n.h>
+
+#include "compat.h"
+#include "app/help/help-window.h"
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
+#include "school/coach/coach-points.h"
+#include "school/coach/moments.h"
+#include "school/school-game.h"
+
+/* Of a card, a part of the window's height within these. */
+#define CARD_PART 6
+#define CARD_MIN 120
+#define CARD_MAX 220
+#define BUTTON_HEIGHT 48
+#define MARGIN 24
+#define SPACE 12
+#define WIDTH_MAX 760
+/* What is left of that for cards. */
+#define STRIPS_WIDTH 640
+
+struct _ChieuMomentsWindow
+{
+  AdwWindow parent_instance;
+
+  const ChieuGame *game;
+  int seats;                     /* how many play */
+  atomic_bool *unwanted;         /* shared with the worker */
+  gboolean busy;
+  int count;
+  int card_height;
+  GtkBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, ADW_TYPE_WINDOW)
+
+static guint moment_signal;
+
+gboolean
+chieu_moments_window_is_busy (ChieuMomentsWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MOMENTS_WINDOW (self), FALSE);
+
+  return self->busy;
+}
+
+int
+chieu_moments_window_count (ChieuMomentsWindow *self)
+{
+  g_return_val_if_fail (CHIEU_IS_MOMENTS_WINDOW (self), 0);
+
+  return self->count;
+}
+
+/* ---- One moment ---- */
+
+/* Where the part of the move's cards ends that begins at @from: parts that stand for themselves, or all of them. */
+static int
+end_of_part (ChieuMomentsWindow *self,
+             const ChieuMove    *move,
+             int                 from)
+{
+  const guint8 *part = chieu_school_game_find (self->game)->parts;
+
+  while (part != NULL && *part != 0 && *part <= from)
+    part++;
+  return part != NULL && *part != 0 && *part < move->n ? *part : move->n;
+}
+
+/* All parts lie side by side where the window is wide enough. */
+static int
+height_of_strips (ChieuMomentsWindow *self,
+                  const ChieuMove    *move)
+{
+  int width = 0;
+
+  for (int from = 0; from < move->n; from = end_of_part (self, move, from))
+    width += SPACE + chieu_card_strip_width (self->game->deck, end_of_part (self, move, from) - from, self->card_height);
+  return width > STRIPS_WIDTH ? self->card_height * STRIPS_WIDTH / width : self->card_height;
+}
+
+/* The cards of a move, each part of them in a strip of its own. */
+static void
+add_strips (ChieuMomentsWindow *self,
+            GtkWidget          *row,
+            const ChieuMove    *move)
+{
+  int height = height_of_strips (self, move);
+
+  for (int from = 0; from < move->n; from = end_of_part (self, move, from))
+    gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from,
+                                                         end_of_part (self, move, from) - from, height));
+}
+
+static void
+add_cards (ChieuMomentsWindow *self,
+           GtkBox             *box,
+           const ChieuMove    *move)
+{
+  GtkWidget *row;
+
+  if (move->n == 0 && move->face >= self->game->deck->n_faces)
+    return;
+  row = chieu_wrap_row_new (SPACE);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  gtk_box_append (box, row);
+  if (move->n > 0)
+    add_strips (self, row, move);
+  else
+    gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, &move->face, 1, self->card_height));
+}
+
+static void
+moment_cb (GtkWidget          *button,
+           ChieuMomentsWindow *self)
+{
+  g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "position")));
+}
+
+/* Before the move: what was seen when it was decided. */
+static GtkWidget *
+button_new (ChieuMomentsWindow *self,
+            const ChieuMoment  *moment)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Show me the moment"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
+  g_object_set_data (G_OBJECT (button), "position", GUINT_TO_POINTER (moment->move));
+  g_signal_connect (button, "clicked", G_CALLBACK (moment_cb), self);
+  return button;
+}
+
+static GtkWidget *
+moment_new (ChieuMomentsWindow *self,
+            const ChieuMoment  *moment,
+            int                 place)
+{
+  const ChieuGame *game = self->game;
+  const ChieuWords *words = chieu_words_for_game (game);
+  int seats = self->seats;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE / 2);
+  g_autofree char *points = chieu_coach_points (-moment->cost);
+  g_autofree char *name = chieu_coach_deeper_name (game, &moment->best, seats);
+  g_autofree char *made = chieu_words_move (words, &moment->played, seats, NULL);
+  /* Translators: which of the costly moments, and what it brought less than the best, in points: “1. On average −0.8 points” */
+  g_autofree char *title = g_strdup_printf (_("%1$d. On average %2$s points"), place, points);
+  /* Translators: a move in a list of moves: “Discard 5 Văn”. */
+  g_autofree char *best = g_strdup_printf (_("Better: %s"), name);
+
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "moment");
+  gtk_box_append (GTK_BOX (box), chieu_text_new (title, "title-3"));
+  gtk_box_append (GTK_BOX (box), chieu_reading_new (made, NULL));
+  add_cards (self, GTK_BOX (box), &moment->played);
+  gtk_box_append (GTK_BOX (box), chieu_reading_new (best, "better"));
+  add_cards (self, GTK_BOX (box), &moment->best);
+  gtk_box_append (GTK_BOX (box), button_new (self, moment));
+  return box;
+}
+
+/* ---- All of them ---- */
+
+static const char *
+found_text (ChieuMomentsWindow *self,
+            const ChieuMoments *moments)
+{
+  if (moments->compared == 0)
+    return _("In this hand you had no decision in which there was anything to compare.");
+  if (moments->n == 0)
+    return _("None of your decisions cost you anything worth mentioning.");
+  return chieu_coach_deeper_heads_moments (self->game);
+}
+
+static void
+show_found (ChieuMomentsWindow *self,
+            const ChieuMoments *moments)
+{
+  chieu_box_empty (self->box);
+  gtk_box_append (self->box, chieu_reading_new (found_text (self, moments), NULL));
+  for (int i = 0; i < moments->n; i++)
+    gtk_box_append (self->box, moment_new (self, &moments->items[i], i + 1));
+  self->count = moments->n;
+  chieu_compat_announce (GTK_WIDGET (self), found_text (self, moments));
+}
+
+static void
+show_waiting (ChieuMomentsWindow *self)
+{
+  GtkWidget *spinner = gtk_spinner_new ();
+
+  gtk_box_append (self->box, chieu_text_new (_("Your decisions are played out again. This takes a few seconds."), NULL));
+  gtk_widget_set_size_request (spinner, BUTTON_HEIGHT, BUTTON_HEIGHT);
+  gtk_spinner_start (GTK_SPINNER (spinner));
+  gtk_box_append (self->box, spinner);
+}
+
+/* ---- Finding them ---- */
+
+/* What the worker has, apart from the window. */
+typedef struct
+{
+  ChieuRecord *record;
+  int seat;
+  atomic_bool *unwanted;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  chieu_record_free (job->record);
+  g_atomic_rc_box_release (job->unwanted);
+  g_free (job);
+}
+
+static void
+find (GTask        *task,
+      gpointer      source,
+      gpointer      data,
+      GCancellable *cancellable)
+{
+  const Job *job = data;
+  ChieuMoments *moments = g_new0 (ChieuMoments, 1);
+
+  chieu_moments_find (job->record, job->seat, job->unwanted, moments);
+  g_task_return_pointer (task, moments, g_free);
+}
+
+static void
+found_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  ChieuMomentsWindow *self = CHIEU_MOMENTS_WINDOW (object);
+  g_autofree ChieuMoments *moments = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (atomic_load (self->unwanted))
+    return;
+  self->busy = FALSE;
+  show_found (self, moments);
+}
+
+static void
+begin (ChieuMomentsWindow *self,
+       ChieuRecord        *record,
+       int                 seat)
+{
+  Job *job = g_new0 (Job, 1);
+  g_autoptr (GTask) task = g_task_new (self, NULL, found_cb, NULL);
+
+  job->record = record;
+  job->seat = seat;
+  job->unwanted = g_atomic_rc_box_acquire (self->unwanted);
+  g_task_set_task_data (task, job, job_free);
+  self->busy = TRUE;
+  g_task_run_in_thread (task, find);
+}
+
+/* ---- The window ---- */
+
+static void
+gone_cb (ChieuMomentsWindow *self)
+{
+  atomic_store (self->unwanted, true);
+}
+
+static void
+finalize (GObject *object)
+{
+  ChieuMomentsWindow *self = CHIEU_MOMENTS_WINDOW (object);
+
+  g_atomic_rc_box_release (self->unwanted);
+  G_OBJECT_CLASS (chieu_moments_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_moments_window_class_init (ChieuMomentsWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  moment_signal = g_signal_new ("moment", CHIEU_TYPE_MOMENTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+/* A button in words: the cross alone is small. */
+static GtkWidget *
+header_new (void)
+{
+  GtkWidget *bar = adw_header_bar_new (), *back = gtk_button_new_with_label (_("Back"));
+
+  gtk_widget_add_css_class (bar, "tall");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "window.close");
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), back);
+  return bar;
+}
+
+static GtkWidget *
+content_new (ChieuMomentsWindow *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE));
+  gtk_widget_set_margin_top (GTK_WIDGET (self->box), MARGIN);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->box), MARGIN);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->box), MARGIN);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->box), MARGIN);
+  gtk_widget_add_css_class (GTK_WIDGET (self->box), "moments");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->box));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
+}
+
+static void
+chieu_moments_window_init (ChieuMomentsWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->unwanted = g_atomic_rc_box_new (atomic_bool);
+  atomic_init (self->unwanted, false);
+  gtk_box_append (GTK_BOX (box), header_new ());
+  gtk_box_append (GTK_BOX (box), content_new (self));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  g_signal_connect (self, "unrealize", G_CALLBACK (gone_cb), NULL);
+}
+
+gboolean
+chieu_moments_window_can (ChieuMatch *match)
+{
+  ChieuResult result;
+
+  return match != NULL && chieu_match_get_result (match, &result) && chieu_match_get_person (match) >= 0
+         && chieu_moments_can (chieu_match_get_options (match)->game);
+}
+
+GtkWindow *
+chieu_moments_window_new (GtkWindow   *parent,
+                          ChieuRecord *record,
+                          int          seat)
+{
+  ChieuMomentsWindow *self;
+
+  g_return_val_if_fail (record != NULL && seat >= 0, NULL);
+
+  self = g_object_new (CHIEU_TYPE_MOMENTS_WINDOW,
+                       "title", _("What cost most"),
+                       "transient-for", parent,
+                       "modal", TRUE,
+                       "destroy-with-parent", TRUE,
+                       "default-width", parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : WIDTH_MAX,
+                       "default-height", parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : WIDTH_MAX,
+                       NULL);
+  self->game = record->game;
+  self->seats = record->carry.seats;
+  self->card_height = CLAMP (parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) / CARD_PART : 0, CARD_MIN, CARD_MAX);
+  gtk_widget_set_name (GTK_WIDGET (self), "moments");
+  chieu_help_listen (GTK_WINDOW (self));
+  show_waiting (self);
+  begin (self, record, seat);
+  return GTK_WINDOW (self);
+}

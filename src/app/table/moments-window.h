@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The three moments of a finished hand that cost its player most, each with the
+ * way to it. They are found in a thread, and the search ends with the window.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "match/match.h"
+#include "match/record/record.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_MOMENTS_WINDOW (chieu_moments_window_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, CHIEU, MOMENTS_WINDOW, AdwWindow)
+
+/* Whether a hand of @match (nullable) is over that has moments to look for. */
+gboolean chieu_moments_window_can (ChieuMatch *match);
+
+/**
+ * chieu_moments_window_new:
+ * @record: (transfer full): a finished hand of a game that chieu_moments_can() tells of
+ * @seat: whose decisions
+ *
+ * Signal "moment" (guint position): the person wants to see the hand after so many moves.
+ */
+GtkWindow *chieu_moments_window_new (GtkWindow *parent, ChieuRecord *record, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For tests: whether it is still looked for; and how many are shown. */
+gboolean chieu_moments_window_is_busy (ChieuMomentsWindow *self);
+int chieu_moments_window_count (ChieuMomentsWindow *self);
+
+G_END_DECLS

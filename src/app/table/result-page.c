@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "result-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/gallery/finding-card.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/widgets.h"
+#include "score-parts.h"
+#include "score-window.h"
+#include "mat/widgets/wrap-layout.h"
+
+#define PHU_SPACING 18
+#define BUTTON_SPACING 12
+
+struct _ChieuResultPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content;
+  GtkScrolledWindow *scroller;
+  GtkLabel *call;
+  GtkLabel *title;
+  GtkWidget *phu;
+  GtkWidget *lower;
+  GtkWidget *reckoning;
+  GtkBox *cuoc;
+  GtkLabel *sum;
+  GtkLabel *paid;
+  GtkBox *remarks;
+  GtkBox *scores;
+  GtkLabel *pot;
+  GtkWidget *deal;
+  GtkLabel *seed;
+  GtkWidget *next_hand;
+  GtkWidget *standings;
+  GtkWidget *buttons;
+  GtkWidget *look;
+  GtkWidget *replay;
+  GtkWidget *explain;
+  GtkWidget *moments;
+  GtkWidget *back;
+
+  const ChieuGame *game;         /* of the hand that is shown */
+  gpointer state;                /* (nullable): and how it ended */
+  gboolean laid_out;             /* a frame has been drawn since the page was turned to */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuResultPage, chieu_result_page, GTK_TYPE_WIDGET)
+
+static void
+fill_phu (ChieuResultPage    *self,
+          const ChieuAccount *account,
+          int                 card_height)
+{
+  chieu_widget_unparent_children (self->phu);
+  for (guint i = 0; i < account->phu->len; i++)
+    gtk_widget_set_parent (chieu_shown_phu_widget_new (account->game, g_ptr_array_index (account->phu, i), card_height), self->phu);
+  gtk_widget_set_visible (self->phu, account->phu->len > 0);
+}
+
+static void
+fill_cuoc (ChieuResultPage    *self,
+           const ChieuAccount *account)
+{
+  chieu_box_empty (self->cuoc);
+  for (guint i = 0; i < account->cuoc->len; i++)
+    {
+      const ChieuAccountCuoc *cuoc = &g_array_index (account->cuoc, ChieuAccountCuoc, i);
+
+      gtk_box_append (self->cuoc, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->cuoc), account->cuoc->len > 0);
+  gtk_label_set_label (self->sum, account->sum != NULL ? account->sum : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), account->sum != NULL);
+  gtk_label_set_label (self->paid, account->paid != NULL ? account->paid : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->paid), account->paid != NULL);
+}
+
+static void
+fill_remarks (ChieuResultPage    *self,
+              const ChieuAccount *account)
+{
+  chieu_box_empty (self->remarks);
+  for (guint i = 0; i < account->remarks->len; i++)
+    gtk_box_append (self->remarks, chieu_line_new (g_ptr_array_index (account->remarks, i), NULL, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
+}
+
+/* The score is explained only when somebody asks for it. */
+static void
+keep_state (ChieuResultPage    *self,
+            const ChieuAccount *account)
+{
+  g_free (self->state);
+  self->game = account->game;
+  self->state = g_memdup2 (account->state, account->game->state_size);
+  gtk_widget_set_visible (self->explain, account->cuoc->len > 0);
+}
+
+static void
+explain_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  if (self->state != NULL)
+    gtk_window_present (chieu_score_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->game, self->state));
+}
+
+int
+chieu_result_page_choose_card_height (GtkWindow *window)
+{
+  return CLAMP (gtk_widget_get_height (GTK_WIDGET (window)) / 4, 120, 360);
+}
+
+void
+chieu_result_page_set_account (ChieuResultPage    *self,
+                               const ChieuAccount *account,
+                               int                 card_height)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+  g_return_if_fail (account != NULL);
+
+  gtk_label_set_label (self->call, account->call != NULL ? account->call : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->call), account->call != NULL);
+  gtk_label_set_label (self->title, account->title);
+  fill_phu (self, account, card_height);
+  fill_cuoc (self, account);
+  fill_remarks (self, account);
+  keep_state (self, account);
+  gtk_widget_set_visible (self->reckoning, account->cuoc->len > 0 || account->remarks->len > 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+static void
+add_findings (ChieuResultPage *self,
+              const ChieuGame *game,
+              const GPtrArray *findings,
+              gboolean         with_moments)
+{
+  for (guint i = 0; i < findings->len; i++)
+    gtk_box_append (self->remarks, chieu_finding_card_new (game, findings->pdata[i], with_moments));
+}
+
+void
+chieu_result_page_set_findings (ChieuResultPage *self,
+                                const ChieuGame *game,
+                                const GPtrArray *counted,
+                                const GPtrArray *own,
+                                gboolean         with_moments)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+  g_return_if_fail (game != NULL && counted != NULL && own != NULL);
+
+  chieu_box_empty (self->remarks);
+  if (counted->len > 0)
+    gtk_box_append (self->remarks, chieu_line_new (_("The làng’s judgement"), "title-3", 0));
+  add_findings (self, game, counted, with_moments);
+  if (own->len > 0)
+    gtk_box_append (self->remarks, chieu_line_new (_("Your faults that nobody asked about"), "title-3", 0));
+  add_findings (self, game, own, with_moments);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), counted->len + own->len > 0);
+  gtk_widget_set_visible (self->reckoning, gtk_widget_get_visible (GTK_WIDGET (self->cuoc)) || counted->len + own->len > 0);
+}
+
+void
+chieu_result_page_set_score (ChieuResultPage *self,
+                             GtkWidget       *grid,
+                             int              pot,
+                             const guint64   *seed)
+{
+  g_autofree char *pot_text = NULL;
+  g_autofree char *number = NULL;
+
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (grid));
+
+  chieu_box_empty (self->scores);
+  gtk_box_append (self->scores, grid);
+  pot_text = g_strdup_printf (ngettext ("%d point is left in the pot", "%d points are left in the pot", pot), pot);
+  gtk_label_set_label (self->pot, pot_text);
+  gtk_widget_set_visible (GTK_WIDGET (self->pot), pot >= 0);
+  gtk_widget_set_visible (self->deal, seed != NULL);
+  if (seed == NULL)
+    return;
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, *seed);
+  gtk_label_set_label (self->seed, number);
+}
+
+void
+chieu_result_page_set_then (ChieuResultPage *self,
+                            ChieuResultThen  then,
+                            gboolean         with_moments)
+{
+  g_return_if_fail (CHIEU_IS_RESULT_PAGE (self));
+
+  gtk_widget_set_visible (self->next_hand, then == CHIEU_RESULT_NEXT_HAND);
+  gtk_widget_set_visible (self->standings, then == CHIEU_RESULT_STANDINGS);
+  gtk_widget_set_visible (self->moments, with_moments && then != CHIEU_RESULT_RECORD);
+  gtk_widget_set_visible (self->look, then != CHIEU_RESULT_RECORD);
+  gtk_widget_set_visible (self->replay, then != CHIEU_RESULT_RECORD);
+  gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+  GtkWidget *buttons[] = { self->next_hand, self->standings, self->back };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (gtk_widget_get_visible (buttons[i]))
+      return gtk_widget_grab_focus (buttons[i]);
+  return FALSE;
+}
+
+/* The lower half follows one frame after the cards: to lay the whole page out and to draw it takes longer than the main
+ * loop may be busy at a time. */
+static gboolean
+draw_lower_cb (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       data)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  if (self->laid_out)
+    gtk_widget_set_opacity (self->lower, 1);
+  self->laid_out = !self->laid_out;
+  return self->laid_out ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+map (GtkWidget *widget)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
+
+  GTK_WIDGET_CLASS (chieu_result_page_parent_class)->map (widget);
+  self->laid_out = FALSE;
+  gtk_widget_set_opacity (self->lower, 0);
+  gtk_widget_add_tick_callback (widget, draw_lower_cb, NULL, NULL);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuResultPage *self = CHIEU_RESULT_PAGE (object);
+
+  if (self->phu != NULL)
+    chieu_widget_unparent_children (self->phu);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_result_page_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  g_free (CHIEU_RESULT_PAGE (object)->state);
+  G_OBJECT_CLASS (chieu_result_page_parent_class)->finalize (object);
+}
+
+static void
+chieu_result_page_class_init (ChieuResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->grab_focus = grab_focus;
+  widget_class->map = map;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, call);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, phu);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, lower);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, reckoning);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, cuoc);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, sum);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, paid);
+  gtk_widget_class_install_action (widget_class, "result.explain", NULL, explain_cb);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, pot);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, deal);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, next_hand);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, explain);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, moments);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, look);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, replay);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, back);
+}
+
+static void
+chieu_result_page_init (ChieuResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->phu, chieu_wrap_layout_new (PHU_SPACING));
+  gtk_widget_set_layout_manager (self->lower, chieu_wrap_layout_new (PHU_SPACING));
+  chieu_gloss_mark (GTK_WIDGET (self->call));
+  chieu_gloss_mark (GTK_WIDGET (self->title));
+  /* Large text needs a second line of buttons. */
+  gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
+}

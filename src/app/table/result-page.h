@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/words/account.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_RESULT_PAGE (chieu_result_page_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuResultPage, chieu_result_page, CHIEU, RESULT_PAGE, GtkWidget)
+
+/* What comes after the hand that a result page shows. */
+typedef enum
+{
+  CHIEU_RESULT_NEXT_HAND,        /* another hand of the hội */
+  CHIEU_RESULT_STANDINGS,        /* the hội is over */
+  CHIEU_RESULT_RECORD,           /* nothing: the hand comes from a record */
+  CHIEU_RESULT_TRY,              /* nothing: it was played on from some moment, to try */
+} ChieuResultThen;
+
+/**
+ * ChieuResultPage:
+ *
+ * How a hand ended. Its buttons are the window's actions "win.next-hand", "win.standings",
+ * "win.look-at-mat" and "win.back".
+ */
+
+/* Pixels of a card's height on a page in @window. */
+int chieu_result_page_choose_card_height (GtkWindow *window);
+
+/**
+ * chieu_result_page_set_account:
+ * @account: what to show; not kept
+ * @card_height: pixels of a card's height
+ */
+void chieu_result_page_set_account (ChieuResultPage    *self,
+                                    const ChieuAccount *account,
+                                    int                 card_height);
+
+/**
+ * chieu_result_page_set_score:
+ * @grid: (transfer floating): the table of points
+ * @pot: points left in the pot, −1: there is none
+ * @seed: the number of the deal; NULL: it was dealt from laid cards, not from a number
+ */
+void chieu_result_page_set_score (ChieuResultPage *self,
+                                  GtkWidget       *grid,
+                                  int              pot,
+                                  const guint64   *seed);
+
+/**
+ * chieu_result_page_set_findings:
+ * @counted: (element-type ChieuFinding): what the làng found in the hand
+ * @own: (element-type ChieuFinding): faults of the person that nobody asked about
+ * @with_moments: whether each leads to its moment
+ *
+ * Takes the place of the account's remarks. The findings are not kept.
+ */
+void chieu_result_page_set_findings (ChieuResultPage *self,
+                                     const ChieuGame *game,
+                                     const GPtrArray *counted,
+                                     const GPtrArray *own,
+                                     gboolean         with_moments);
+
+/* What comes after the hand: which buttons there are. @with_moments: whether one leads to the moments that cost most. */
+void chieu_result_page_set_then (ChieuResultPage *self,
+                                 ChieuResultThen  then,
+                                 gboolean         with_moments);
+
+G_END_DECLS

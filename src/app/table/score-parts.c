@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "score-parts.h"
+
+#include "mat/widgets/card-strip.h"
+#include "mat/widgets/gloss.h"
+#include "mat/widgets/wrap-layout.h"
+#include "match/words/words.h"
+
+/* Characters of a line of explanation, so that the points find room beside it. */
+#define LINE_CHARS 44
+#define PHU_SPACING 18
+
+GtkWidget *
+chieu_line_new (const char *text,
+                const char *css_class,
+                double      xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return chieu_gloss_mark (label);
+}
+
+GtkWidget *
+chieu_shown_phu_widget_new (const ChieuGame     *game,
+                            const ChieuShownPhu *phu,
+                            int                  card_height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *strip = chieu_card_strip_new (game, phu->cards, phu->n, card_height);
+
+  gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), strip);
+  gtk_box_append (GTK_BOX (box), chieu_line_new (phu->caption, phu->lung ? "lung" : "caption-heading", 0.5));
+  return box;
+}
+
+GtkWidget *
+chieu_shown_phu_list_widget_new (const ChieuGame *game,
+                                 const GPtrArray *phu,
+                                 int              card_height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (PHU_SPACING));
+  for (guint i = 0; i < phu->len; i++)
+    gtk_box_append (GTK_BOX (box), chieu_shown_phu_widget_new (game, phu->pdata[i], card_height));
+  return box;
+}
+
+GtkWidget *
+chieu_cuoc_row_new (const char *name,
+                    const char *rule,
+                    int         points)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *number = chieu_words_number (points);
+
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (texts), chieu_line_new (name, "title-4", 0));
+  gtk_box_append (GTK_BOX (texts), chieu_line_new (rule, NULL, 0));
+  gtk_box_append (GTK_BOX (row), texts);
+  gtk_box_append (GTK_BOX (row), chieu_line_new (number, "points", 1));
+  return row;
+}

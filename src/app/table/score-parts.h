@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What pages about a score are put together from.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/words/shown-phu.h"
+
+G_BEGIN_DECLS
+
+/* Returns: (transfer floating): a label that breaks into lines; @css_class is nullable. */
+GtkWidget *chieu_line_new (const char *text,
+                           const char *css_class,
+                           double      xalign) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer floating): cards with what they are written under them; a lưng is marked, for a win stands on it. */
+GtkWidget *chieu_shown_phu_widget_new (const ChieuGame     *game,
+                                       const ChieuShownPhu *phu,
+                                       int                  card_height) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer floating): all phu of a list, as many beside each other as there is room for. */
+GtkWidget *chieu_shown_phu_list_widget_new (const ChieuGame *game,
+                                            const GPtrArray *phu,
+                                            int              card_height) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer floating): a cước, its rule below it, its points beside it. */
+GtkWidget *chieu_cuoc_row_new (const char *name,
+                               const char *rule,
+                               int         points) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "score-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "mat/widgets/card-strip.h"
+#include "match/words/words.h"
+#include "score-parts.h"
+#include "mat/widgets/widgets.h"
+#include "mat/widgets/wrap-layout.h"
+
+/* Wider lines are hard to read. */
+#define WIDTH_MAX 960
+#define SPACING 12
+/* Cards beside words, of the height of the hand's own. */
+#define SMALL_PART 0.72
+#define SMALL_MIN 96
+
+/* ---- Parts ---- */
+
+static void
+add (GtkWidget *box,
+     GtkWidget *child)
+{
+  gtk_box_append (GTK_BOX (box), child);
+}
+
+/* A card with a heading over it, at the end of @page. Returns: where its content goes. */
+static GtkWidget *
+add_section (GtkWidget  *page,
+             const char *heading)
+{
+  GtkWidget *label = chieu_reading_new (heading, "title-3");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_widget_set_margin_top (label, SPACING);
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "remarks");
+  add (page, label);
+  add (page, box);
+  return box;
+}
+
+static int
+small_height (int card_height)
+{
+  return MAX (SMALL_MIN, (int) (card_height * SMALL_PART));
+}
+
+/* ---- What the hand is worth ---- */
+
+static void
+add_win (GtkWidget          *page,
+         const ChieuAccount *explained)
+{
+  g_autofree char *text = NULL;
+
+  if (explained->win == CHIEU_CARD_NONE)
+    return;
+  text = g_strdup_printf (_("The winning card was %s."),
+                          chieu_words_card (chieu_words_for_game (explained->game), explained->win));
+  add (page, chieu_line_new (text, NULL, 0.5));
+}
+
+static void
+add_head (GtkWidget          *page,
+          const ChieuAccount *explained,
+          int                 card_height)
+{
+  g_autofree char *points = chieu_words_points (explained->points);
+
+  add (page, chieu_line_new (explained->call, "call", 0.5));
+  add (page, chieu_line_new (points, "title-2", 0.5));
+  add_win (page, explained);
+  add (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
+  if (explained->called != NULL)
+    add (page, chieu_reading_new (explained->called, "lung"));
+}
+
+static void
+add_cuoc (GtkWidget          *page,
+          const ChieuAccount *explained)
+{
+  GtkWidget *section = add_section (page, _("Each cước"));
+
+  for (guint i = 0; i < explained->cuoc->len; i++)
+    {
+      const ChieuAccountCuoc *cuoc = &g_array_index (explained->cuoc, ChieuAccountCuoc, i);
+
+      add (section, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
+    }
+}
+
+static void
+add_steps (GtkWidget          *page,
+           const ChieuAccount *explained)
+{
+  GtkWidget *section = add_section (page, _("The sum"));
+
+  for (guint i = 0; i < explained->steps->len; i++)
+    add (section, chieu_reading_new (explained->steps->pdata[i], NULL));
+}
+
+/* ---- What else it could have been ---- */
+
+static void
+add_other (GtkWidget                 *section,
+           const ChieuAccount        *explained,
+           const ChieuAccountReading *other,
+           int                        card_height)
+{
+  g_autofree char *points = chieu_words_points (other->points);
+  /* Translators: a call, and what it is worth. */
+  g_autofree char *heading = g_strdup_printf (_("“%1$s”: %2$s"), other->call, points);
+
+  add (section, chieu_reading_new (heading, "title-4"));
+  add (section, chieu_reading_new (other->why, NULL));
+  add (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, small_height (card_height)));
+}
+
+static void
+add_others (GtkWidget          *page,
+            const ChieuAccount *explained,
+            int                 card_height)
+{
+  GtkWidget *section = add_section (page, _("Other readings of the same cards"));
+
+  if (explained->others->len == 0)
+    add (section, chieu_reading_new (_("There is none that would have other cước."), NULL));
+  for (guint i = 0; i < explained->others->len; i++)
+    add_other (section, explained, explained->others->pdata[i], card_height);
+}
+
+/* A card with the call that it would have made under it. */
+static GtkWidget *
+wait_new (const ChieuAccount     *explained,
+          const ChieuAccountWait *wait,
+          int                     card_height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *strip = chieu_card_strip_new (explained->game, &wait->card, 1, card_height);
+  g_autofree char *points = chieu_words_points (wait->points);
+
+  gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
+  add (box, strip);
+  add (box, chieu_line_new (chieu_words_card (chieu_words_for_game (explained->game), wait->card), "heading", 0.5));
+  add (box, chieu_line_new (wait->call, NULL, 0.5));
+  add (box, chieu_line_new (points, NULL, 0.5));
+  return box;
+}
+
+static void
+add_waits (GtkWidget          *page,
+           const ChieuAccount *explained,
+           int                 card_height)
+{
+  GtkWidget *section, *box;
+
+  if (explained->win == CHIEU_CARD_NONE)
+    return;
+  section = add_section (page, _("Other cards that would have won"));
+  if (explained->waits->len == 0)
+    {
+      g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited for %s alone."),
+                                               chieu_words_card (chieu_words_for_game (explained->game), explained->win));
+
+      add (section, chieu_reading_new (text, NULL));
+      return;
+    }
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (2 * SPACING));
+  for (guint i = 0; i < explained->waits->len; i++)
+    add (box, wait_new (explained, explained->waits->pdata[i], small_height (card_height)));
+  add (section, box);
+}
+
+static void
+add_exchange (GtkWidget          *page,
+              const ChieuAccount *explained,
+              int                 card_height)
+{
+  GtkWidget *section = add_section (page, _("One other card in the hand"));
+  const ChieuAccountExchange *exchange = explained->exchange;
+  GtkWidget *cards;
+
+  if (exchange == NULL)
+    {
+      add (section, chieu_reading_new (_("No single card in place of another would have scored more."), NULL));
+      return;
+    }
+  add (section, chieu_reading_new (exchange->text, NULL));
+  cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  gtk_widget_set_halign (cards, GTK_ALIGN_CENTER);
+  add (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, small_height (card_height)));
+  add (cards, gtk_image_new_from_icon_name ("go-next-symbolic"));
+  add (cards, chieu_card_strip_new (explained->game, &exchange->in, 1, small_height (card_height)));
+  add (section, cards);
+}
+
+static void
+fill (GtkWidget          *page,
+      const ChieuAccount *explained,
+      int                 card_height)
+{
+  if (explained->nothing != NULL)
+    {
+      add (page, chieu_line_new (explained->nothing, "title-3", 0.5));
+      return;
+    }
+  add_head (page, explained, card_height);
+  add_cuoc (page, explained);
+  add_steps (page, explained);
+  add_others (page, explained, card_height);
+  add_waits (page, explained, card_height);
+  add_exchange (page, explained, card_height);
+}
+
+GtkWidget *
+chieu_score_view_new (const ChieuAccount *explained,
+                      int                 card_height)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *clamp, *scroller;
+
+  g_return_val_if_fail (explained != NULL, page);
+
+  gtk_widget_add_css_class (page, "page");
+  fill (page, explained, card_height);
+  clamp = adw_clamp_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
+  adw_clamp_set_child (ADW_CLAMP (clamp), page);
+  scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_set_focusable (scroller, TRUE);
+  return scroller;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A score explained, from top to bottom: the cards by phu, the cước, the sum,
+ * other readings, other cards.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "match/words/account.h"
+
+G_BEGIN_DECLS
+
+/* Returns: (transfer floating): a page that shows @explained, which is not kept; @card_height: of the cards of the hand. */
+GtkWidget *chieu_score_view_new (const ChieuAccount *explained,
+                                 int                 card_height) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hands.h"
+#include "match/store/store.h"
+#include "scores.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_scores_window_new:
+ * @store: (nullable): where the hands so far are found
+ * @hands: goes through one of them again
+ *
+ * Returns: (transfer none): a window with the points of @match and its hands so far, not shown yet
+ */
+GtkWindow *chieu_scores_window_new (GtkWindow            *parent,
+                                    ChieuMatch           *match,
+                                    ChieuStore           *store,
+                                    ChieuHands           *hands,
+                                    const ChieuSeatNames  names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who sat where in a hand that is looked at again.
+ */
+#pragma once
+
+#include "mat/view/mat-view.h"
+#include "match/record/record.h"
+#include "match/store/store.h"
+#include "scores.h"
+
+G_BEGIN_DECLS
+
+/* Who sat at somebody else's mat is known only if @record says it (NULL: it does not); the names live as long as it. */
+void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names);
+
+/**
+ * chieu_seat_names_of_hand:
+ * @players: the program's players in the order of the seats
+ * @person: the seat that the person played
+ *
+ * As a hand at this mat has them, the person's own being “You”.
+ */
+void chieu_seat_names_of_hand (const ChieuSeatNames players, int person, ChieuSeatNames names);
+
+/**
+ * chieu_seat_names_at_mat:
+ * @match: (nullable): what is played there
+ *
+ * As they are shown at @mat, the person's own being “You”.
+ */
+void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
+/* The same, each by the player's name. */
+void chieu_seat_names_of_players (ChieuMatView *mat, ChieuSeatNames players);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "match/record/house-rules-shelf.h"
+#include "match/match.h"
+#include "match/store/store.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SESSION (chieu_session_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
+
+/**
+ * ChieuSession:
+ *
+ * The match that the program has open, where it is kept, and the settings that reach into it (pace,
+ * drawing by itself). It knows no widgets.
+ *
+ * "opened" (): the store and the match that was left in it are open, as far as they can be; once.
+ * "match-changed" (): there is another match, or none any more.
+ * "answers-lost" (const char *message): what was done in school or practice could not be written; it is remembered as long
+ *     as the program runs. Told once.
+ */
+
+/**
+ * chieu_session_new:
+ * @folder: where matches are kept; made if need be
+ * @settings: the program's settings
+ *
+ * Begins to open the store and the match that was left in it; "opened" follows. What went wrong is told then by
+ * chieu_session_steal_message(); play is possible all the same, and before it.
+ */
+ChieuSession *chieu_session_new (const char *folder,
+                                 GSettings  *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether "opened" has been told. */
+gboolean    chieu_session_is_open (ChieuSession *self);
+/* Whether a hand lay in the store when it was opened; FALSE until "opened" has been told. */
+gboolean    chieu_session_has_played (ChieuSession *self);
+
+/* (transfer none) (nullable): the open match, paused until somebody starts it. */
+ChieuMatch *chieu_session_get_match (ChieuSession *self);
+/* (transfer none): the sets of house rules there are of @game. */
+ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
+                                          const ChieuGame *game);
+/* (transfer none) (nullable): where matches are kept, if anywhere; it may still be opening. */
+ChieuStore *chieu_session_get_store (ChieuSession *self);
+/* (transfer none) (nullable): when the store was last written before this session. */
+GDateTime  *chieu_session_get_last_played (ChieuSession *self);
+
+/* (transfer full) (nullable): what the person has to be told about the store; told once. */
+char       *chieu_session_steal_message (ChieuSession *self);
+
+/* The pace that holds: the settings', or the one that was forced. */
+ChieuPace   chieu_session_get_pace (ChieuSession *self);
+/* From now on @pace holds, whatever the settings say; for tests. */
+void        chieu_session_force_pace (ChieuSession *self,
+                                      ChieuPace     pace);
+
+/* Lays the open match aside and begins a new one with what the settings say. FALSE with @error if it cannot be. */
+gboolean    chieu_session_begin (ChieuSession *self,
+                                 guint64       seed,
+                                 GError      **error);
+
+/**
+ * chieu_session_play_on:
+ * @record: a hand
+ * @n_moves: how many of its moves are made already
+ * @person: the seat that is played
+ *
+ * Begins a try: the hand is played on from there, and kept nowhere. The match that was open is laid aside until
+ * chieu_session_end_try().
+ *
+ * Returns: FALSE with @error if it cannot be
+ */
+gboolean    chieu_session_play_on (ChieuSession       *self,
+                                   const ChieuRecord  *record,
+                                   guint               n_moves,
+                                   int                 person,
+                                   GError            **error);
+/* Whether the open match is a try. */
+gboolean    chieu_session_is_try (ChieuSession *self);
+/* Takes the match up again that was laid aside, if there was one. */
+void        chieu_session_end_try (ChieuSession *self);
+
+G_END_DECLS

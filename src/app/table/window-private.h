@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the window is put together of, for tests.
+ */
+#pragma once
+
+#include "hand-end.h"
+#include "hands.h"
+#include "app/school/practice-pages.h"
+#include "app/school/school-pages.h"
+#include "window.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuSession *session;
+  GSettings *settings;
+  ChieuMatView *mat;
+  GtkWidget *coach;              /* beside the mat */
+  ChieuPages *pages;
+  ChieuPageReader *reader;
+  ChieuHandEnd *end;
+  ChieuHands *hands;
+  ChieuSchoolPages *school;
+  ChieuPracticePages *practice;
+} ChieuWindowParts;
+
+const ChieuWindowParts *chieu_window_get_parts (ChieuWindow *self);
+
+/* (nullable): the open match. */
+ChieuMatch *chieu_window_get_match (ChieuWindow *self);
+/* The next match is dealt from @seed, and the tasks of practice are. */
+void chieu_window_set_seed (ChieuWindow *self, guint64 seed);
+/* Begins a new match with what the settings say; asks first where one is being played. */
+void chieu_window_begin_match (ChieuWindow *self);
+
+G_END_DECLS

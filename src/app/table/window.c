@@ -1,0 +1,810 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window puts its parts together: the pages (pages.h), how a hand ends
+ * (hand-end.h), hands that are over (hands.h), the school, practice and the
+ * reading aloud. It follows the session's match, says what can be done, and
+ * has the actions.
+ */
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "coach-panel.h"
+#include "app/gallery/gallery-visit.h"
+#include "app/home/game-offer.h"
+#include "app/help/help-place.h"
+#include "app/history/hoi-words.h"
+#include "app/home/house-rules-window.h"
+#include "app/school/lesson-split.h"
+#include "log-window.h"
+#include "app/preferences/mat-looks.h"
+#include "app/home/match-settings.h"
+#include "match/programs/program.h"
+#include "app/messages.h"
+#include "moments-window.h"
+#include "app/home/new-match.h"
+#include "scores-window.h"
+#include "seat-names.h"
+#include "app/home/start-page.h"
+#include "app/warm-up.h"
+#include "app/home/welcome-page.h"
+
+/* After the window has appeared. */
+#define MESSAGE_DELAY_MS 300
+
+struct _ChieuWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  ChieuWindowParts parts;
+  gboolean has_begun;            /* a match, here */
+  guint64 seed;                  /* of the next match, if has_seed */
+  gboolean has_seed;
+  guint message_source;          /* source that tells what the session has to say, 0 if none */
+  GtkWindow *log;                /* weak (nullable): the log of the hand, while it is open */
+
+  GtkLabel *title;
+  GtkWidget *back;
+  GtkWidget *scores;
+  GtkWidget *result;
+  GtkWidget *coach_button;
+  AdwBin *table;                 /* the mat, and the coach beside it */
+  GtkStack *stack;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuWindow, chieu_window, ADW_TYPE_APPLICATION_WINDOW)
+
+const ChieuWindowParts *
+chieu_window_get_parts (ChieuWindow *self)
+{
+  return &self->parts;
+}
+
+ChieuMatch *
+chieu_window_get_match (ChieuWindow *self)
+{
+  return self->parts.session != NULL ? chieu_session_get_match (self->parts.session) : NULL;
+}
+
+static gboolean
+match_goes_on (ChieuWindow *self)
+{
+  return chieu_window_get_match (self) != NULL && !chieu_match_is_over (chieu_window_get_match (self));
+}
+
+static gboolean
+page_is_seen (ChieuWindow *self,
+              const char  *page)
+{
+  return chieu_pages_is_seen (self->parts.pages, page);
+}
+
+/* Where the help is asked for: the page that is seen, or on the mat what the person is to do there. */
+static const char *
+get_place (GtkWindow *window)
+{
+  ChieuWindow *self = CHIEU_WINDOW (window);
+
+  if (page_is_seen (self, CHIEU_PAGE_TABLE))
+    return chieu_help_place_of_match (chieu_window_get_match (self));
+  return chieu_pages_get_seen_name (self->parts.pages);
+}
+
+/* ---- The coach beside the mat ---- */
+
+/* It is there in the way of play that is for learning, never in the strict one, and seen while the person wants it. */
+static void
+update_coach (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (self->parts.coach);
+  gboolean can = match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE)
+                 && chieu_match_get_options (match)->way == CHIEU_WAY_HOC && chieu_match_get_person (match) >= 0
+                 && chieu_coach_knows (chieu_match_get_options (match)->game);
+
+  gtk_widget_set_visible (self->coach_button, can);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.coach", can);
+  if (can)
+    {
+      ChieuSeatNames names;
+
+      chieu_seat_names_at_mat (self->parts.mat, match, names);
+      chieu_coach_panel_set_names (panel, names);
+    }
+  chieu_coach_panel_set_match (panel, can ? match : NULL);
+  gtk_widget_set_visible (self->parts.coach, can && g_settings_get_boolean (self->parts.settings, "coach"));
+}
+
+/* The key does what the button does. */
+static void
+coach_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  GSettings *settings = CHIEU_WINDOW (widget)->parts.settings;
+
+  g_settings_set_boolean (settings, "coach", !g_settings_get_boolean (settings, "coach"));
+}
+
+/* ---- The log of the hand, in a window beside which play goes on ---- */
+
+/* What is logged is the open match, in the names that are shown. */
+static void
+update_log (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  ChieuSeatNames names;
+
+  if (self->log == NULL)
+    return;
+  chieu_seat_names_at_mat (self->parts.mat, match, names);
+  chieu_log_window_set_match (CHIEU_LOG_WINDOW (self->log), match, names);
+}
+
+static void
+log_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  if (self->log == NULL)
+    {
+      g_set_weak_pointer (&self->log, GTK_WINDOW (chieu_log_window_new (GTK_WINDOW (self))));
+      update_log (self);
+    }
+  gtk_window_present (self->log);
+}
+
+/* ---- What can be done on the page that is seen ---- */
+
+static gboolean
+can_go_back (ChieuWindow *self)
+{
+  return chieu_school_pages_are_seen (self->parts.school) || chieu_practice_pages_are_seen (self->parts.practice)
+         || page_is_seen (self, CHIEU_PAGE_RECORD) || page_is_seen (self, CHIEU_PAGE_GALLERY)
+         || chieu_session_is_try (self->parts.session)
+         || (page_is_seen (self, CHIEU_PAGE_NEW) && chieu_pages_remembers (self->parts.pages, CHIEU_BACK_FROM_FORM));
+}
+
+/* (nullable): the title of a page that is called the same whatever it shows. */
+static const char *
+title_of_page (ChieuWindow *self)
+{
+  static const struct { const char *page, *title; } titles[] = {
+    { CHIEU_PAGE_SCHOOL, N_("School") },
+    { CHIEU_PAGE_PRACTICE, N_("Practice") },
+    { CHIEU_PAGE_TASK, N_("Practice") },
+    { CHIEU_PAGE_RECORD, N_("A hand from a record") },
+    { CHIEU_PAGE_GALLERY, N_("Card gallery") },
+    { CHIEU_PAGE_NEW, N_("New match") },
+    { CHIEU_PAGE_START, N_("Chiếu Bài") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (page_is_seen (self, titles[i].page))
+      return _(titles[i].title);
+  return NULL;
+}
+
+static void
+update_title (ChieuWindow *self)
+{
+  g_autofree char *title = g_strdup (title_of_page (self));
+
+  if (page_is_seen (self, CHIEU_PAGE_LESSON))
+    title = chieu_school_pages_get_lesson_title (self->parts.school);
+  else if (title == NULL && chieu_window_get_match (self) == NULL)
+    title = g_strdup (_("Chiếu Bài"));
+  else if (title == NULL && chieu_session_is_try (self->parts.session))
+    title = g_strdup (_("A try: nothing of it is kept"));
+  else if (title == NULL)
+    title = chieu_hoi_to_words (chieu_window_get_match (self));
+  gtk_label_set_label (self->title, title);
+}
+
+static void
+enable_action (ChieuWindow *self,
+               const char  *action,
+               gboolean     enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+/* Brings title, buttons and actions in line with page and match. */
+static void
+update_controls (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+  gboolean at_table = page_is_seen (self, CHIEU_PAGE_TABLE);
+  ChieuResult result;
+  gboolean over = match != NULL && chieu_match_get_result (match, &result);
+  gboolean can_read = chieu_page_reader_can_read (self->parts.reader);
+
+  update_title (self);
+  enable_action (self, "win.read-aloud", can_read);
+  if (!can_read)
+    chieu_page_reader_stop (self->parts.reader);
+  enable_action (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
+  enable_action (self, "win.sort-hand", at_table && match != NULL && chieu_mat_view_get_own_order (self->parts.mat));
+  enable_action (self, "win.back", can_go_back (self));
+  enable_action (self, "win.history", chieu_session_get_store (self->parts.session) != NULL);
+  enable_action (self, "win.statistics", chieu_session_get_store (self->parts.session) != NULL);
+  enable_action (self, "win.go-on", match != NULL);
+  enable_action (self, "win.new-match", !page_is_seen (self, CHIEU_PAGE_NEW));
+  enable_action (self, "win.scores", match != NULL && !page_is_seen (self, CHIEU_PAGE_NEW));
+  enable_action (self, "win.log", match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)
+                                                   || page_is_seen (self, CHIEU_PAGE_CLOSING)));
+  enable_action (self, "win.save-record", match != NULL && !page_is_seen (self, CHIEU_PAGE_NEW));
+  enable_action (self, "win.show-result", over && !page_is_seen (self, CHIEU_PAGE_RESULT));
+  enable_action (self, "win.look-at-mat", over);
+  enable_action (self, "win.replay", over);
+  enable_action (self, "win.moments", chieu_moments_window_can (match));
+  enable_action (self, "win.next-hand", over && match_goes_on (self));
+  enable_action (self, "win.standings", over && !match_goes_on (self));
+  update_coach (self);
+  gtk_widget_set_visible (self->back, can_go_back (self));
+  gtk_widget_set_visible (self->result, at_table && over);
+  gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)));
+}
+
+/* The match runs only while the mat is seen. */
+static void
+page_shown_cb (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  if (match != NULL && page_is_seen (self, CHIEU_PAGE_TABLE))
+    chieu_match_start (match);
+  else if (match != NULL)
+    chieu_match_pause (match);
+  update_controls (self);
+}
+
+/* ---- The match ---- */
+
+/* @text (transfer full) stays until somebody has read it. */
+static void
+show_lasting_toast (ChieuWindow *self,
+                    char        *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 0);
+  chieu_message_show_toast (GTK_WINDOW (self), toast);
+  g_free (text);
+}
+
+static void
+save_failed_cb (ChieuWindow *self,
+                const char  *message)
+{
+  show_lasting_toast (self, g_strdup_printf (_("This match cannot be saved: %s"), message));
+}
+
+static void
+answers_lost_cb (ChieuWindow *self,
+                 const char  *message)
+{
+  show_lasting_toast (self, g_strdup_printf (_("Your answers cannot be kept: %s"), message));
+}
+
+/* That a program of one's own plays no more is told at once; the log says why. */
+static void
+noted_cb (ChieuWindow *self,
+          ChieuMatch  *match)
+{
+  const GPtrArray *notes = chieu_match_get_notes (match);
+  const ChieuMatchNote *note = notes->pdata[notes->len - 1];
+  ChieuSeatNames names;
+  g_autofree char *text = NULL;
+  AdwToast *toast;
+
+  if (note->kind < CHIEU_PROGRAM_NEWS_NOT_STARTED)
+    return;
+  chieu_seat_names_at_mat (self->parts.mat, match, names);
+  /* Translators: %s is a player at the mat, for whom a program of one’s own plays. */
+  text = g_strdup_printf (_("The program of %s does not play in this hand"), names[note->seat]);
+  toast = adw_toast_new (text);
+  adw_toast_set_button_label (toast, _("Why?"));
+  adw_toast_set_action_name (toast, "win.log");
+  adw_toast_set_timeout (toast, 10);
+  chieu_message_show_toast (GTK_WINDOW (self), toast);
+}
+
+static void
+match_changed_cb (ChieuWindow *self)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  chieu_hand_end_forget (self->parts.end);
+  chieu_mat_view_set_match (self->parts.mat, match);
+  update_log (self);
+  if (match == NULL)
+    return;
+  chieu_hand_end_follow (self->parts.end, match);
+  g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "noted", G_CALLBACK (noted_cb), self, G_CONNECT_SWAPPED);
+  update_controls (self);
+}
+
+static void
+begin_new_match (ChieuWindow *self)
+{
+  guint64 seed = self->has_seed ? self->seed : chieu_fresh_seed ();
+  g_autoptr (GError) error = NULL;
+
+  self->has_seed = FALSE;
+  if (!chieu_session_begin (self->parts.session, seed, &error))
+    {
+      chieu_message_show (GTK_WINDOW (self), _("No new match could be begun"), error->message);
+      return;
+    }
+  self->has_begun = TRUE;
+  chieu_pages_forget (self->parts.pages, CHIEU_BACK_FROM_FORM);
+  chieu_pages_show (self->parts.pages, CHIEU_PAGE_TABLE);
+}
+
+static void
+leave_response_cb (ChieuWindow *self,
+                   const char  *response)
+{
+  if (g_str_equal (response, "leave"))
+    begin_new_match (self);
+}
+
+void
+chieu_window_begin_match (ChieuWindow *self)
+{
+  GtkWidget *dialog;
+
+  if (!match_goes_on (self))
+    {
+      begin_new_match (self);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave the match you are playing?"),
+                                   _("It is not over yet. It ends here if you begin a new one."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "stay", _("Go on playing"), "leave", _("Begin the new match"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "leave", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- Actions ---- */
+
+/* What a part does by itself. */
+typedef void (*PartFunc) (gpointer part);
+
+static const struct
+{
+  const char *name;
+  gsize part;                    /* where it is in ChieuWindowParts */
+  PartFunc func;
+} part_actions[] = {
+  { "win.gallery", G_STRUCT_OFFSET (ChieuWindowParts, pages), (PartFunc) chieu_gallery_visit_all },
+  { "win.go-on", G_STRUCT_OFFSET (ChieuWindowParts, end), (PartFunc) chieu_hand_end_show_match },
+  { "win.look-at-mat", G_STRUCT_OFFSET (ChieuWindowParts, end), (PartFunc) chieu_hand_end_show_mat },
+  { "win.show-result", G_STRUCT_OFFSET (ChieuWindowParts, end), (PartFunc) chieu_hand_end_show_result },
+  { "win.standings", G_STRUCT_OFFSET (ChieuWindowParts, end), (PartFunc) chieu_hand_end_show_standings },
+  { "win.moments", G_STRUCT_OFFSET (ChieuWindowParts, hands), (PartFunc) chieu_hands_show_moments },
+  { "win.history", G_STRUCT_OFFSET (ChieuWindowParts, hands), (PartFunc) chieu_hands_show_history },
+  { "win.statistics", G_STRUCT_OFFSET (ChieuWindowParts, hands), (PartFunc) chieu_hands_show_statistics },
+  { "win.save-record", G_STRUCT_OFFSET (ChieuWindowParts, hands), (PartFunc) chieu_hands_save_record },
+  { "win.open-record", G_STRUCT_OFFSET (ChieuWindowParts, hands), (PartFunc) chieu_hands_open_record },
+  { "win.school", G_STRUCT_OFFSET (ChieuWindowParts, school), (PartFunc) chieu_school_pages_show_list },
+  { "win.practice", G_STRUCT_OFFSET (ChieuWindowParts, practice), (PartFunc) chieu_practice_pages_show_kinds },
+  { "win.read-aloud", G_STRUCT_OFFSET (ChieuWindowParts, reader), (PartFunc) chieu_page_reader_toggle },
+};
+
+static void
+part_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  const ChieuWindowParts *parts = &CHIEU_WINDOW (widget)->parts;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (part_actions); i++)
+    if (g_str_equal (name, part_actions[i].name))
+      part_actions[i].func (G_STRUCT_MEMBER (gpointer, parts, part_actions[i].part));
+}
+
+static void
+new_match_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  chieu_pages_remember (self->parts.pages, CHIEU_BACK_FROM_FORM);
+  chieu_pages_show (self->parts.pages, CHIEU_PAGE_NEW);
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  if (page_is_seen (self, CHIEU_PAGE_GALLERY))
+    chieu_gallery_visit_leave (self->parts.pages);
+  else if (chieu_school_pages_are_seen (self->parts.school))
+    chieu_school_pages_leave (self->parts.school);
+  else if (chieu_practice_pages_are_seen (self->parts.practice))
+    chieu_practice_pages_leave (self->parts.practice);
+  else if (!chieu_session_is_try (self->parts.session) || page_is_seen (self, CHIEU_PAGE_NEW))
+    chieu_pages_go_back (self->parts.pages, CHIEU_BACK_FROM_FORM);
+  else
+    {
+      /* What was played before the try is taken up again. */
+      chieu_session_end_try (self->parts.session);
+      if (chieu_window_get_match (self) != NULL)
+        chieu_hand_end_show_match (self->parts.end);
+      else
+        chieu_pages_show (self->parts.pages, CHIEU_PAGE_NEW);
+    }
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  chieu_match_undo (chieu_window_get_match (CHIEU_WINDOW (widget)));
+}
+
+static void
+sort_hand_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  chieu_mat_view_set_own_order (CHIEU_WINDOW (widget)->parts.mat, FALSE);
+}
+
+static void
+scores_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  ChieuMatch *match = chieu_window_get_match (self);
+  /* A try is saved nowhere: the hands of the store are another match's. */
+  ChieuStore *store = chieu_session_is_try (self->parts.session) ? NULL : chieu_session_get_store (self->parts.session);
+  ChieuSeatNames names;
+
+  chieu_seat_names_at_mat (self->parts.mat, match, names);
+  gtk_window_present (chieu_scores_window_new (GTK_WINDOW (self), match, store, self->parts.hands, names));
+}
+
+static void
+house_rules_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+  const ChieuGameOffer *offer = chieu_game_offer_chosen (self->parts.settings);
+  g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->parts.settings);
+
+  gtk_window_present (chieu_house_rules_window_new (GTK_WINDOW (self), chieu_session_get_shelf (self->parts.session, offer->game),
+                                                    own));
+}
+
+static void
+next_hand_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  chieu_match_next_hand (chieu_window_get_match (self));
+  chieu_pages_show (self->parts.pages, CHIEU_PAGE_TABLE);
+}
+
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter));
+}
+
+/* What one knows of the game, asked at the first start. Whatever is answered, it is not asked again. */
+static void
+answer_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  g_settings_set_boolean (self->parts.settings, "welcomed", TRUE);
+  if (g_str_equal (name, "win.know"))
+    {
+      chieu_pages_show (self->parts.pages, CHIEU_PAGE_NEW);
+      return;
+    }
+  chieu_pages_show (self->parts.pages, CHIEU_PAGE_START);
+  if (!g_str_equal (name, "win.learn"))
+    return;
+  chieu_school_pages_show_list (self->parts.school);
+  chieu_school_pages_show_first_lesson (self->parts.school);
+}
+
+static void
+fullscreen_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* ---- The pages of the window's own ---- */
+
+static GtkWidget *
+make_start_page (gpointer data)
+{
+  return g_object_new (CHIEU_TYPE_START_PAGE, NULL);
+}
+
+static GtkWidget *
+make_welcome_page (gpointer data)
+{
+  return chieu_welcome_page_new ();
+}
+
+static GtkWidget *
+make_form (gpointer data)
+{
+  ChieuWindow *self = data;
+  GtkWidget *form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);
+
+  chieu_new_match_set_settings (CHIEU_NEW_MATCH (form), self->parts.settings, self->parts.session);
+  g_signal_connect_object (form, "begin", G_CALLBACK (chieu_window_begin_match), self, G_CONNECT_SWAPPED);
+  return form;
+}
+
+static void
+card_asked_cb (ChieuWindow *self,
+               guint        card)
+{
+  ChieuMatch *match = chieu_window_get_match (self);
+
+  if (match != NULL)
+    chieu_gallery_visit_card (self->parts.pages, chieu_match_get_options (match)->game, card);
+}
+
+/* Tells what was wrong once the window has been seen for a while; at once if it has been already. */
+static void
+tell_message (ChieuWindow *self)
+{
+  g_autofree char *message = self->message_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
+                             ? chieu_session_steal_message (self->parts.session) : NULL;
+
+  if (message != NULL)
+    chieu_message_show (GTK_WINDOW (self), _("About your saved matches"), message);
+}
+
+/* The page that is seen first depends on the match that was left. A person who has gone elsewhere meanwhile stays there. */
+static void
+show_first_page (ChieuWindow *self)
+{
+  /* A person who has played before is not asked, whatever the settings have forgotten. */
+  gboolean is_first_start = !g_settings_get_boolean (self->parts.settings, "welcomed")
+                            && !chieu_session_has_played (self->parts.session);
+
+  tell_message (self);
+  if (!page_is_seen (self, CHIEU_PAGE_TABLE) || self->has_begun)
+    return;
+  if (match_goes_on (self))
+    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_pages_get (self->parts.pages, CHIEU_PAGE_START)),
+                                chieu_window_get_match (self), chieu_session_get_last_played (self->parts.session));
+  chieu_pages_show (self->parts.pages, match_goes_on (self) ? CHIEU_PAGE_START
+                                 : is_first_start     ? CHIEU_PAGE_WELCOME
+                                                      : CHIEU_PAGE_NEW);
+}
+
+/* ---- The object ---- */
+
+static gboolean
+settled_cb (gpointer data)
+{
+  ChieuWindow *self = data;
+  g_autofree char *message = chieu_session_steal_message (self->parts.session);
+
+  self->message_source = 0;
+  if (!page_is_seen (self, CHIEU_PAGE_TABLE))
+    chieu_warm_up (GTK_WIDGET (self->parts.mat));
+  chieu_school_pages_warm_up (self->parts.school);
+  if (message != NULL)
+    chieu_message_show (GTK_WINDOW (self), _("About your saved matches"), message);
+  return G_SOURCE_REMOVE;
+}
+
+/* A message wants a window that is seen already: over one that is only about to be, it lies half transparent. */
+static void
+map (GtkWidget *widget)
+{
+  ChieuWindow *self = CHIEU_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (chieu_window_parent_class)->map (widget);
+  if (self->message_source == 0)
+    self->message_source = g_timeout_add (MESSAGE_DELAY_MS, settled_cb, self);
+}
+
+void
+chieu_window_set_seed (ChieuWindow *self,
+                       guint64      seed)
+{
+  self->seed = seed;
+  self->has_seed = TRUE;
+  chieu_practice_pages_set_seed (self->parts.practice, seed);
+}
+
+static void
+follow_settings (ChieuWindow *self)
+{
+  GSettings *settings = self->parts.settings;
+
+  chieu_mat_looks_follow (self->parts.mat, settings);
+  g_settings_bind (settings, "own-order", self->parts.mat, "own-order", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->parts.mat, "notify::own-order", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
+  g_settings_bind (settings, "hand-order", self->parts.mat, "hand-order", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  chieu_coach_panel_follow (CHIEU_COACH_PANEL (self->parts.coach), settings);
+  g_settings_bind (settings, "coach", self->coach_button, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (settings, "changed::coach", G_CALLBACK (update_coach), self, G_CONNECT_SWAPPED);
+}
+
+static void
+make_parts (ChieuWindow *self)
+{
+  ChieuWindowParts *parts = &self->parts;
+
+  parts->pages = chieu_pages_new (self->stack);
+  chieu_pages_add (parts->pages, CHIEU_PAGE_START, make_start_page, NULL);
+  chieu_pages_add (parts->pages, CHIEU_PAGE_WELCOME, make_welcome_page, NULL);
+  chieu_pages_add (parts->pages, CHIEU_PAGE_NEW, make_form, self);
+  chieu_gallery_visit_add_page (parts->pages);
+  /* The coach beside the mat takes no focus from it. */
+  chieu_pages_set_focus (parts->pages, CHIEU_PAGE_TABLE, GTK_WIDGET (self->parts.mat));
+  parts->reader = chieu_page_reader_new (parts->pages, self->parts.settings);
+  parts->end = chieu_hand_end_new (parts->pages, self->parts.session, self->parts.mat);
+  parts->hands = chieu_hands_new (parts->pages, self->parts.session, self->parts.settings, self->parts.mat);
+  parts->school = chieu_school_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
+  parts->practice = chieu_practice_pages_new (parts->pages, parts->reader, self->parts.session, self->parts.settings);
+  g_signal_connect_object (parts->pages, "shown", G_CALLBACK (page_shown_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parts->pages, "changed", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
+}
+
+ChieuWindow *
+chieu_window_new (AdwApplication *application,
+                  ChieuSession   *session,
+                  GSettings      *settings,
+                  const guint64  *seed)
+{
+  ChieuWindow *self;
+
+  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (CHIEU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CHIEU_TYPE_WINDOW, "application", application, NULL);
+  self->parts.session = g_object_ref (session);
+  self->parts.settings = g_object_ref (settings);
+  make_parts (self);
+  if (seed != NULL)
+    chieu_window_set_seed (self, *seed);
+  g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "answers-lost", G_CALLBACK (answers_lost_cb), self, G_CONNECT_SWAPPED);
+  follow_settings (self);
+  match_changed_cb (self);
+  g_signal_connect_object (session, "opened", G_CALLBACK (show_first_page), self, G_CONNECT_SWAPPED);
+  if (chieu_session_is_open (session))
+    show_first_page (self);
+  else
+    update_controls (self);
+  return self;
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuWindow *self = CHIEU_WINDOW (object);
+
+  g_clear_handle_id (&self->message_source, g_source_remove);
+  if (chieu_window_get_match (self) != NULL)
+    chieu_match_pause (chieu_window_get_match (self));
+  if (self->parts.mat != NULL)
+    chieu_mat_view_set_match (self->parts.mat, NULL);
+  self->parts.mat = NULL;
+  g_clear_object (&self->parts.end);
+  g_clear_object (&self->parts.hands);
+  g_clear_object (&self->parts.session);
+  g_clear_object (&self->parts.settings);
+  if (self->parts.reader != NULL)
+    chieu_page_reader_stop (self->parts.reader);
+  G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
+}
+
+/* After all pages are gone: what they show is the school's and the book's. */
+static void
+finalize (GObject *object)
+{
+  ChieuWindow *self = CHIEU_WINDOW (object);
+
+  g_clear_weak_pointer (&self->log);
+  g_clear_object (&self->parts.school);
+  g_clear_object (&self->parts.practice);
+  g_clear_object (&self->parts.reader);
+  g_clear_object (&self->parts.pages);
+  G_OBJECT_CLASS (chieu_window_parent_class)->finalize (object);
+}
+
+static void
+chieu_window_class_init (ChieuWindowClass *klass)
+{
+  static const struct
+  {
+    const char *name, *parameter;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "win.new-match", NULL, new_match_action },
+    { "win.back", NULL, back_action },
+    { "win.undo", NULL, undo_action },
+    { "win.sort-hand", NULL, sort_hand_action },
+    { "win.scores", NULL, scores_action },
+    { "win.house-rules", NULL, house_rules_action },
+    { "win.next-hand", NULL, next_hand_action },
+    /* From which move on; what is more than there are is the end. */
+    { "win.replay", "u", replay_action },
+    { "win.coach", NULL, coach_action },
+    { "win.log", NULL, log_action },
+    { "win.know", NULL, answer_action },
+    { "win.learn", NULL, answer_action },
+    { "win.look-around", NULL, answer_action },
+    { "win.fullscreen", NULL, fullscreen_action },
+  };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->map = map;
+  g_type_ensure (CHIEU_TYPE_MAT_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, stack);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].activate);
+  for (gsize i = 0; i < G_N_ELEMENTS (part_actions); i++)
+    gtk_widget_class_install_action (widget_class, part_actions[i].name, NULL, part_action);
+}
+
+static void
+chieu_window_init (ChieuWindow *self)
+{
+  g_autoptr (GtkWidget) mat = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  chieu_help_place_set_func (GTK_WINDOW (self), get_place);
+  /* The mat is the table's child in the window's description; it moves beside the coach. */
+  mat = g_object_ref (adw_bin_get_child (self->table));
+  self->parts.mat = CHIEU_MAT_VIEW (mat);
+  self->parts.coach = chieu_coach_panel_new ();
+  gtk_widget_set_visible (self->parts.coach, FALSE);
+  adw_bin_set_child (self->table, NULL);
+  adw_bin_set_child (self->table, chieu_lesson_split_new (self->parts.coach, mat));
+  g_signal_connect_object (self->parts.mat, "card-asked", G_CALLBACK (card_asked_cb), self, G_CONNECT_SWAPPED);
+}

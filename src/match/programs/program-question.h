@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a program is asked, and its answer read (docs/notation.md, "Programs at
+ * the mat"). Nothing of what the seat does not see goes into a question: it is
+ * made from what ChieuGame.observe leaves.
+ */
+#pragma once
+
+#include "match/record/record.h"
+
+G_BEGIN_DECLS
+
+/* A line of an answer has at most so many bytes, its end not counted. */
+#define CHIEU_PROGRAM_LINE_MAX 4096
+
+typedef struct
+{
+  const ChieuGame *game;
+  const ChieuRules *rules;
+  const ChieuCarry *carry;       /* how the match stands */
+  const void *view;              /* what @seat observes */
+  int seat;                      /* which is asked */
+  guint hand;                    /* number of the hand, from 0 */
+  guint number;                  /* of the question: the answer repeats it */
+  const ChieuRecord *played;     /* (nullable): the hand so far; of it is told what @seat knows (program-record.h) */
+} ChieuProgramQuestion;
+
+/* Returns: (transfer full): a copy of all that @self points to, which threads may share; @number becomes its number */
+ChieuProgramQuestion *chieu_program_question_copy (const ChieuProgramQuestion *self, guint number) G_GNUC_WARN_UNUSED_RESULT;
+/* Of a copy. */
+ChieuProgramQuestion *chieu_program_question_ref (ChieuProgramQuestion *self);
+void chieu_program_question_unref (ChieuProgramQuestion *self);
+
+/* Returns: (transfer full): the line to be sent, with its end. With a hand that was played it takes milliseconds: not on the main loop. */
+char *chieu_program_question_to_line (const ChieuProgramQuestion *self) G_GNUC_WARN_UNUSED_RESULT;
+
+typedef enum
+{
+  CHIEU_PROGRAM_ANSWER_MOVE,     /* a clean move */
+  CHIEU_PROGRAM_ANSWER_STALE,    /* to an earlier question */
+  CHIEU_PROGRAM_ANSWER_REFUSED,
+} ChieuProgramAnswerKind;
+
+typedef struct
+{
+  ChieuProgramAnswerKind kind;
+  ChieuMove move;                /* clean */
+  const char *reason;            /* refused: id of what is wrong, of the game's faults or of the protocol */
+  const char *why;               /* refused: the same in a sentence, for who plays */
+} ChieuProgramAnswer;
+
+/**
+ * chieu_program_question_read:
+ * @line: any bytes, without the end of the line
+ */
+void chieu_program_question_read (const ChieuProgramQuestion *self, const char *line, gsize length, ChieuProgramAnswer *answer);
+
+/* Returns: (transfer full): the line that tells that an answer was refused, with its end */
+char *chieu_program_question_refuse (const ChieuProgramQuestion *self, const ChieuProgramAnswer *answer) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

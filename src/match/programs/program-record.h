@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A hand so far as one seat has seen it, as a record that may be shown to who
+ * sits there: all that is hidden from the seat has been dealt anew.
+ */
+#pragma once
+
+#include "match/record/record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_program_record_make:
+ * @truth: the hand so far
+ * @seat: which is asked after it
+ *
+ * Takes milliseconds: not for the main loop. What comes out follows from what @seat saw alone: two hands that looked alike to it, from
+ * the deal on, give the same record.
+ *
+ * Returns: (transfer full) (nullable): a record after which @seat sees what it sees now and is asked; %NULL if none was found
+ */
+ChieuRecord *chieu_program_record_make (const ChieuRecord *truth, int seat) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one seat saw of a hand from the deal on: its views, and its own moves.
+ */
+#pragma once
+
+#include "match/record/record.h"
+
+G_BEGIN_DECLS
+
+/* A move of the seat itself, and after which of its views it was made. */
+typedef struct
+{
+  guint at;
+  ChieuMove move;
+} ChieuSeenMove;
+
+typedef struct
+{
+  const ChieuGame *game;
+  int seat;
+  ChieuState dealt, now;         /* the true states at the beginning and at the end */
+  GArray *views;                 /* ChieuState: forgotten what is not seen, each different from the one before; not empty */
+  GArray *own;                   /* ChieuSeenMove */
+} ChieuSeen;
+
+/* @truth: the hand; its game has undeal and forget. To be cleared. */
+void chieu_seen_init (ChieuSeen *self, const ChieuRecord *truth, int seat);
+void chieu_seen_clear (ChieuSeen *self);
+
+/* @view becomes what the seat sees of @state, without what tells it nothing. */
+void chieu_seen_look (const ChieuSeen *self, const ChieuState *state, ChieuState *view);
+
+/* Number of the last view. */
+guint chieu_seen_last (const ChieuSeen *self);
+
+const ChieuState *chieu_seen_get_view (const ChieuSeen *self, guint n);
+
+/* Whether @view is that of number @n. */
+gboolean chieu_seen_is_view (const ChieuSeen *self, guint n, const ChieuState *view);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The log (nhật ký) of a hand: each thing that all saw happen, a sentence each.
+ * It is made from the moves alone and has no state of its own, so that a hand
+ * taken back, resumed or loaded has the right one.
+ */
+#pragma once
+
+#include "match/match.h"
+#include "record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_hand_log_make:
+ * @record: a hand, over or not
+ * @person: whose own seat is “You”, −1: nobody's
+ * @faults: whether open faults are called out in every way of play; in the strict way they always are
+ * @names: of the seats
+ *
+ * No card that lies face down is named. Ends before a move that is impossible.
+ *
+ * Returns: (transfer full) (element-type utf8): the sentences, the newest last; none if the game has no words
+ */
+GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
+                                int                person,
+                                gboolean           faults,
+                                const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_hand_log_make_noted:
+ * @notes: (element-type ChieuMatchNote): what was to be told of programs at the mat, in its order; each stands where it happened
+ */
+GPtrArray *chieu_hand_log_make_noted (const ChieuRecord *record,
+                                      int                person,
+                                      gboolean           faults,
+                                      const char *const *names,
+                                      const GPtrArray   *notes) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

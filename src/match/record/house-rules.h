@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * House rules: what one table agreed upon, as a JSON file
+ * (docs/notation.md, "House rules"; presets in data/house-rules/).
+ */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "match/match-options.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_HOUSE_RULES_BYTES_MAX (64 * 1024)
+#define CHIEU_HOUSE_RULES_NAME_MAX 200   /* bytes */
+#define CHIEU_HOUSE_RULES_FILES_MAX 200  /* of a folder */
+
+typedef struct
+{
+  const ChieuGame *game;
+  char *id;                      /* "mac-dinh" */
+  char *name;                    /* as a person reads it */
+  ChieuRules rules;
+} ChieuHouseRules;
+
+/* Returns: (transfer full): @rules of @game under an id (a–z, 0–9, -) and a name; of one that is too long the rest is
+ * left out, so that the file can be read again. */
+ChieuHouseRules *chieu_house_rules_new (const ChieuGame  *game,
+                                        const char       *id,
+                                        const char       *name,
+                                        const ChieuRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_house_rules_parse:
+ * @source: name of the file, for the message
+ *
+ * Switches that are not named have their default.
+ *
+ * Returns: (transfer full): house rules, or NULL with %CHIEU_MATCH_ERROR_BAD_RULES, whose message names the
+ *   source and the line or the key
+ */
+ChieuHouseRules *chieu_house_rules_parse (const char *text,
+                                          gssize      length,
+                                          const char *source,
+                                          GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same from a file; a file that cannot be read is a %CHIEU_MATCH_ERROR_BAD_RULES too. */
+ChieuHouseRules *chieu_house_rules_load (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): the JSON text with every switch that differs from its default. */
+char *chieu_house_rules_to_string (const ChieuHouseRules *self);
+
+/* Adds the member "rules" to the object that is being built: the switches that differ from their defaults. */
+void chieu_house_rules_write_switches (const ChieuGame *game, const ChieuRules *rules, JsonBuilder *builder);
+
+/* Writes the file as a whole or not at all. */
+gboolean chieu_house_rules_save (const ChieuHouseRules *self, const char *path, GError **error);
+
+/**
+ * chieu_house_rules_list:
+ * @folder: one file each, "*.json"
+ * @game: only these
+ *
+ * Of a folder with more than %CHIEU_HOUSE_RULES_FILES_MAX such files the others are left out.
+ *
+ * Returns: (transfer full) (element-type ChieuHouseRules): sorted by id, the defaults ("mac-dinh") first; files that
+ *   cannot be read are left out with a warning in the log
+ */
+GPtrArray *chieu_house_rules_list (const char *folder, const ChieuGame *game);
+
+void chieu_house_rules_free (ChieuHouseRules *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuHouseRules, chieu_house_rules_free)
+
+G_END_DECLS

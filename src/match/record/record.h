@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One hand of any game as text: house rules, what the hand took over, seed and
+ * moves. docs/notation.md, "The text record", has the grammar.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "match/match-options.h"
+#include "rules/deal.h"
+
+G_BEGIN_DECLS
+
+/* The words of the text. */
+#define CHIEU_RECORD_VERSION 1
+#define CHIEU_RECORD_VERSION_LINE "chieu-record 1"
+
+/* By ChieuOutcome; NULL for "none", NULL at the end. */
+#define CHIEU_RECORD_N_OUTCOMES (CHIEU_OUTCOME_FALSE + 1)
+extern const char *const chieu_record_outcomes[CHIEU_RECORD_N_OUTCOMES + 1];
+/* By ChieuWay; NULL at the end. */
+extern const char *const chieu_record_ways[CHIEU_WAY_NGHIEM + 2];
+
+/* Limits of what is read; docs/notation.md names them. */
+#define CHIEU_RECORD_BYTES_MAX (1024 * 1024)
+#define CHIEU_RECORD_LINE_MAX 1024
+#define CHIEU_RECORD_MOVES_MAX 4096
+#define CHIEU_RECORD_NAME_MAX 160        /* bytes of a seat's name */
+#define CHIEU_RECORDS_BYTES_MAX (256 * 1024 * 1024)   /* of a file of many records … */
+#define CHIEU_RECORDS_MAX 200000                     /* … and how many it may have */
+
+typedef struct
+{
+  guint8 seat;
+  guint line;                    /* of the text it was read from, 0 if none */
+  ChieuMove move;
+} ChieuRecordMove;
+
+typedef struct _ChieuRecord
+{
+  const ChieuGame *game;
+  ChieuRules rules;
+  ChieuCarry carry;
+  guint64 seed;                  /* of the hand */
+  guint n_deck;                  /* 0: dealt from the seed; else all cards of the game, as ChieuGame.deal_deck() takes them */
+  ChieuCard deck[CHIEU_DECK_CARDS_MAX];
+  int way;                       /* ChieuWay, or −1: not said */
+  char *names[CHIEU_SEATS_MAX];  /* (nullable) each */
+  GArray *moves;                 /* ChieuRecordMove */
+  ChieuResult result;            /* outcome NONE: an unfinished hand; result.next is not recorded */
+  guint result_line;             /* of the text it was read from, 0 if none */
+} ChieuRecord;
+
+/**
+ * chieu_record_new:
+ * @rules: copied
+ * @carry: copied
+ * @seed: of the hand (chieu_random_hand_seed)
+ *
+ * Returns: (transfer full): a record without moves
+ */
+ChieuRecord *chieu_record_new (const ChieuGame  *game,
+                               const ChieuRules *rules,
+                               const ChieuCarry *carry,
+                               guint64           seed) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_record_parse:
+ * @text: bytes, not necessarily zero-terminated
+ * @length: how many, or −1: up to the zero
+ *
+ * Reads one record. Whether the moves are possible is asked by chieu_record_replay().
+ *
+ * Returns: (transfer full): the record, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
+ */
+ChieuRecord *chieu_record_parse (const char *text, gssize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_record_free (ChieuRecord *self);
+
+/* Returns: the first face that does not stand in the deck of @self as often as the game has it, and in @n how often it does; −1: it
+ * is a whole deck. */
+int chieu_record_find_wrong_face (const ChieuRecord *self, int *n);
+
+/* Begins the hand in @state, room for CHIEU_STATE_MAX bytes. */
+void chieu_record_deal (const ChieuRecord *self, void *state);
+
+/* Returns: (transfer full): another record of the same hand, without a result */
+ChieuRecord *chieu_record_copy (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds one move, made by @seat. */
+void chieu_record_add (ChieuRecord *self, int seat, const ChieuMove *move);
+
+/* Keeps what of @result is written; @result->outcome NONE: the hand is unfinished. */
+void chieu_record_set_result (ChieuRecord *self, const ChieuResult *result);
+
+/* @name: (nullable): copied; control characters become spaces, what is too long is cut. */
+void chieu_record_set_name (ChieuRecord *self, int seat, const char *name);
+
+/* Returns: (transfer full): the text; chieu_record_parse() reads it to an equal record. */
+char *chieu_record_to_string (const ChieuRecord *self);
+
+/**
+ * chieu_record_replay:
+ * @state: (out) (nullable): the state after the last move, room for CHIEU_STATE_MAX bytes
+ * @result: (out) (optional): its result, outcome NONE if the hand is not over
+ *
+ * Deals and makes every move again; each must be possible, and the recorded result must be the one that comes out.
+ *
+ * Returns: FALSE with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line (or move) and reason; @state is then
+ *   the one before the move that failed
+ */
+gboolean chieu_record_replay (const ChieuRecord *self, void *state, ChieuResult *result, GError **error);
+
+/**
+ * chieu_record_find_moment:
+ * @fault: of a result, or as the rules noted it
+ *
+ * The answers to one card are judged when the last of them is there: the fault is in its seat's own answer before.
+ *
+ * Returns: number of the move in which it was made
+ */
+guint chieu_record_find_moment (const ChieuRecord *self, const ChieuFault *fault);
+
+/**
+ * chieu_record_find_faults:
+ *
+ * The one place from where the store, the statistics and a hand gone through again have the faults: all that the rules
+ * noted (ChieuGame.faults) at any time of the hand, those that the result tells of among them.
+ *
+ * Returns: (transfer full) (element-type ChieuFault): in the order of the moves in which they were made, which are their
+ *   `move`; one move may have several. An impossible move is passed over
+ */
+GArray *chieu_record_find_faults (const ChieuRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether both results say the same in all that a record of @seats keeps. */
+gboolean chieu_record_result_equal (const ChieuResult *a, const ChieuResult *b, int seats);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
+
+/* ---- Many records, one after the other ---- */
+
+/* Of a file as large as may be only the record in hand is in memory. */
+typedef struct _ChieuRecordReader ChieuRecordReader;
+
+/**
+ * chieu_record_reader_open:
+ * @path: (nullable): of a file; NULL: standard input
+ *
+ * A file with too many bytes or records is refused before any of them is read; of standard input that is found out on
+ * the way.
+ *
+ * Returns: (transfer full): a reader, or NULL with %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names the file
+ */
+ChieuRecordReader *chieu_record_reader_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): a reader of @text, which lives as long as it. */
+ChieuRecordReader *chieu_record_reader_new (const char *text, gsize length) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_record_reader_next:
+ *
+ * Reads the next record. Whether the moves are possible is asked by chieu_record_replay().
+ *
+ * Returns: (transfer full): the record; NULL without an error: there was one and there are no more; NULL with
+ *   %CHIEU_MATCH_ERROR_BAD_RECORD, whose message names line and reason
+ */
+ChieuRecord *chieu_record_reader_next (ChieuRecordReader *self, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void chieu_record_reader_free (ChieuRecordReader *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecordReader, chieu_record_reader_free)
+
+G_END_DECLS

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the làng found in a finished hand, one fault after the other: what it
+ * was, when it happened, what it costs in these house rules, and what could have
+ * been done instead. Text, cards and moments only; pages lay it out.
+ */
+#pragma once
+
+#include "match/record/replay.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuFault fault;              /* seat, reason, the cards it is about; fault.move is the moment in the replay */
+  const char *name;              /* "Trái vỉ" */
+  char *found;                   /* one sentence: what was wrong, and what it costs */
+  char *made;                    /* the move itself, its cards as they were laid: "Tôm: 3 Vạn, 7 Văn, 3 Sách" */
+  char *clean;                   /* (nullable): the same for the clean move nearest to it */
+} ChieuFinding;
+
+/**
+ * chieu_judgement_new:
+ * @replay: a finished hand; its position stays
+ * @names: the seats' names; NULL at the person's seat ("You …")
+ *
+ * Returns: (transfer full) (element-type ChieuFinding): what counts in the hand's result, in the order of the
+ *   moves; empty where all was clean or the hand is not over
+ */
+GPtrArray *chieu_judgement_new (ChieuReplay *replay, const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_judgement_new_of_seat:
+ *
+ * As chieu_judgement_new(), but every fault that @seat made, whether it counted in the end or nobody ever asked: for
+ * who wants to learn from a hand that somebody else won.
+ */
+GPtrArray *chieu_judgement_new_of_seat (ChieuReplay       *replay,
+                                        int                seat,
+                                        const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The files of a database: of which kind they are, for whom, and how they are set
+ * aside byte for byte.
+ */
+#include "config.h"
+
+#include "database-private.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "match/record/log-check.h"
+
+/* The database, its log, the memory that its users share, and the note of what was saved last. */
+static const char *const parts[] = { "", "-wal", "-shm", "-last" };
+/* As many of them are SQLite's. The note may be missing, and anything may lie in its place. */
+#define N_SQLITE 3
+
+/* ---- Setting aside ---- */
+
+static gboolean
+has_any (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *path = g_strconcat (name, parts[i], NULL);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: (transfer full): a name for @path that no file has yet: "matches-damaged-20261120-113000.db" */
+static char *
+name_aside (const char *path)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *stamp = g_date_time_format (now, "%Y%m%d-%H%M%S");
+  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
+
+  for (int i = 0;; i++)
+    {
+      g_autofree char *more = i == 0 ? g_strdup ("") : g_strdup_printf ("-%d", i);
+      g_autofree char *name = g_strconcat (stem, "-damaged-", stamp, more, ".db", NULL);
+
+      if (!has_any (name))
+        return g_steal_pointer (&name);
+    }
+}
+
+void
+chieu_database_remember_shm (ChieuDatabase *self)
+{
+  g_autofree char *path = g_strconcat (self->path, "-shm", NULL);
+  char *bytes = NULL;
+  gsize length = 0;
+
+  g_clear_pointer (&self->shm_before, g_bytes_unref);
+  if (g_file_get_contents (path, &bytes, &length, NULL))
+    self->shm_before = g_bytes_new_take (bytes, length);
+  self->knows_shm = TRUE;
+}
+
+/* Looking at a database writes nothing but the shared memory. That is made what it was again, after it has been renamed, so that
+ * nobody who has it open sees it change. */
+static void
+restore_shm (ChieuDatabase *self,
+             const char    *aside)
+{
+  g_autofree char *path = g_strconcat (aside, "-shm", NULL);
+
+  if (!self->knows_shm)
+    return;
+  g_unlink (path);
+  if (self->shm_before != NULL)
+    g_file_set_contents_full (path, g_bytes_get_data (self->shm_before, NULL), (gssize) g_bytes_get_size (self->shm_before),
+                              G_FILE_SET_CONTENTS_NONE, 0600, NULL);
+}
+
+/* Undoes the first @n renames. */
+static void
+rename_back (ChieuDatabase *self,
+             const char    *aside,
+             gsize          n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *from = g_strconcat (aside, parts[i], NULL);
+      g_autofree char *to = g_strconcat (self->path, parts[i], NULL);
+
+      g_rename (from, to);
+    }
+}
+
+/* Renames all files there are, so that whoever can repair the database finds all of them. Returns: (transfer full) (nullable):
+ * the new name; NULL with @error, and those that had been renamed have their names again */
+static char *
+rename_all (ChieuDatabase  *self,
+            GError        **error)
+{
+  g_autofree char *aside = name_aside (self->path);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *from = g_strconcat (self->path, parts[i], NULL);
+      g_autofree char *to = g_strconcat (aside, parts[i], NULL);
+
+      if (g_rename (from, to) == 0 || errno == ENOENT)
+        continue;
+      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
+                   _("%s is damaged and cannot be set aside: %s"), from, g_strerror (errno));
+      rename_back (self, aside, i);
+      return NULL;
+    }
+  restore_shm (self, aside);
+  return g_steal_pointer (&aside);
+}
+
+static gboolean
+copy_file (const char *from,
+           const char *to)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) target = g_file_new_for_path (to);
+  g_autoptr (GError) error = NULL;
+
+  return g_file_copy (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, &error)
+         || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+gboolean
+chieu_database_keep_copy (ChieuDatabase *self)
+{
+  g_autofree char *aside = name_aside (self->path);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *from = g_strconcat (self->path, parts[i], NULL);
+      g_autofree char *to = g_strconcat (aside, parts[i], NULL);
+
+      if (i < N_SQLITE ? copy_file (from, to) : g_rename (from, to) == 0 || errno == ENOENT)
+        continue;
+      for (gsize j = 0; j <= i; j++)
+        {
+          g_autofree char *copy = g_strconcat (aside, parts[j], NULL);
+
+          g_unlink (copy);
+        }
+      return FALSE;
+    }
+  restore_shm (self, aside);
+  return TRUE;
+}
+
+gboolean
+chieu_database_set_aside (ChieuDatabase  *self,
+                          GError        **error)
+{
+  g_autofree char *aside = rename_all (self, error);
+
+  if (aside == NULL)
+    return FALSE;
+  g_free (self->notice);
+  self->notice = g_strdup_printf (_("The saved matches in %s were damaged. They have been set aside as %s; "
+                                    "a new file has been begun."), self->path, aside);
+  return TRUE;
+}
+
+/* A newer program's database stays; ours goes beside it, under its version's name. */
+void
+chieu_database_go_beside (ChieuDatabase *self)
+{
+  g_autofree char *newer = g_steal_pointer (&self->path);
+  g_autofree char *stem = g_str_has_suffix (newer, ".db") ? g_strndup (newer, strlen (newer) - 3) : g_strdup (newer);
+
+  self->path = g_strdup_printf ("%s-v%d.db", stem, CHIEU_DATABASE_VERSION);
+  g_free (self->notice);
+  self->notice = g_strdup_printf (_("The saved matches in %s were written by a newer version of this program and "
+                                    "are left as they are; %s is used instead."), newer, self->path);
+}
+
+/* ---- A log without its database ---- */
+
+/* SQLite deletes a log beside a database that is empty. So what the log has is put together here, in another file, and takes
+ * the place of the database only when it is whole; the log is set aside in any case. */
+static gboolean
+take_from_log (ChieuDatabase  *self,
+               GError        **error)
+{
+  g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
+  g_autofree char *rebuilt = g_strconcat (self->path, "-rebuilt", NULL);
+  g_autofree char *aside = NULL;
+  gboolean whole = chieu_log_rebuild (log, rebuilt);
+
+  self->knows_shm = FALSE;
+  aside = rename_all (self, error);
+  if (aside == NULL)
+    {
+      g_unlink (rebuilt);
+      return FALSE;
+    }
+  whole = whole && g_rename (rebuilt, self->path) == 0;
+  g_free (self->notice);
+  if (whole)
+    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty; it has been made again from its log, "
+                                      "which is kept as %s-wal."), aside);
+  else
+    self->notice = g_strdup_printf (_("The file of the saved matches was missing or empty, and its log is not enough to make it "
+                                      "again; the log has been set aside as %s-wal, and a new file has been begun."), aside);
+  return TRUE;
+}
+
+/* ---- Before opening ---- */
+
+/* Tells of each file whether SQLite may open it. A pipe would never answer. */
+static gboolean
+check_kind (ChieuDatabase  *self,
+            goffset         sizes[N_SQLITE],
+            GError        **error)
+{
+  for (gsize i = 0; i < N_SQLITE; i++)
+    {
+      g_autofree char *path = g_strconcat (self->path, parts[i], NULL);
+      GStatBuf status;
+
+      sizes[i] = 0;
+      if (g_stat (path, &status) != 0)
+        continue;
+      if (!S_ISREG (status.st_mode))
+        {
+          g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
+                       _("%s is a folder, a pipe or a device, and no file that matches can be saved in"), path);
+          return FALSE;
+        }
+      sizes[i] = status.st_size;
+      /* Nobody else is to read who played what; where it cannot be forbidden, matches are saved all the same. */
+      if ((status.st_mode & 077) != 0)
+        g_chmod (path, 0600);
+    }
+  return TRUE;
+}
+
+/* SQLite would make it readable for everybody. */
+static gboolean
+make_file (ChieuDatabase  *self,
+           GError        **error)
+{
+  int file = g_open (self->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
+
+  if (file < 0 && errno != EACCES && errno != EROFS && errno != EPERM)
+    {
+      g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path, g_strerror (errno));
+      return FALSE;
+    }
+  /* Closing a file gives up all locks that the process has in it: this is done before any connection is made. What may not
+   * be written is SQLite's to tell. */
+  if (file >= 0)
+    close (file);
+  return TRUE;
+}
+
+gboolean
+chieu_database_prepare_files (ChieuDatabase  *self,
+                              GError        **error)
+{
+  goffset sizes[N_SQLITE];
+
+  if (!check_kind (self, sizes, error))
+    return FALSE;
+  if (sizes[0] == 0 && sizes[1] > 0 && !take_from_log (self, error))
+    return FALSE;
+  return g_file_test (self->path, G_FILE_TEST_EXISTS) || make_file (self, error);
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Finished hands: to be listed, taken out and brought in as text records.
+ */
+#include "config.h"
+
+#include "database-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/record/record.h"
+
+static gboolean
+read_seat (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  ChieuStoredHand *hand = data;
+  int seat = sqlite3_column_int (row, 0);
+
+  if (seat >= 0 && seat < CHIEU_SEATS_MAX)
+    hand->points[seat] = sqlite3_column_int (row, 2);
+  return TRUE;
+}
+
+static gboolean
+read_points (ChieuDatabase    *self,
+             ChieuStoredHand  *hand,
+             GError          **error)
+{
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
+
+  sqlite3_bind_int64 (row, 1, hand->id);
+  return chieu_database_foreach_row (self, row, read_seat, hand, error);
+}
+
+static void
+read_hand (sqlite3_stmt    *row,
+           ChieuStoredHand *hand)
+{
+  const char *cuoc = (const char *) sqlite3_column_text (row, 12);
+
+  *hand = (ChieuStoredHand) {
+    .id = sqlite3_column_int64 (row, 0),
+    .ended = sqlite3_column_int64 (row, 1),
+    .game = g_intern_string ((const char *) sqlite3_column_text (row, 2)),
+    .number = (guint) sqlite3_column_int (row, 3),
+    .seats = CLAMP (sqlite3_column_int (row, 4), 0, CHIEU_SEATS_MAX),
+    .outcome = sqlite3_column_int (row, 5),
+    .winner = sqlite3_column_int (row, 6),
+    .worth = sqlite3_column_int (row, 7),
+    .match = sqlite3_column_int64 (row, 8),
+    .person = CLAMP (sqlite3_column_int (row, 9), -1, CHIEU_SEATS_MAX - 1),
+    .way = sqlite3_column_int (row, 10),
+    .n_faults = sqlite3_column_int (row, 11),
+    .cuoc = g_intern_string (cuoc != NULL ? cuoc : ""),
+  };
+}
+
+typedef struct
+{
+  ChieuStoreHandFunc func;
+  gpointer user_data;
+} Listener;
+
+static gboolean
+tell_hand (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  Listener *listener = data;
+  ChieuStoredHand hand;
+
+  read_hand (row, &hand);
+  return read_points (self, &hand, error) && listener->func (&hand, listener->user_data);
+}
+
+gboolean
+chieu_database_foreach_hand (ChieuDatabase       *self,
+                             gint64               before,
+                             ChieuStoreHandFunc   func,
+                             gpointer             user_data,
+                             GError             **error)
+{
+  Listener listener = { func, user_data };
+  sqlite3_stmt *row;
+
+  g_return_val_if_fail (self != NULL && func != NULL, FALSE);
+
+  row = chieu_database_get (self, CHIEU_SQL_LIST_HANDS);
+  sqlite3_bind_int64 (row, 1, before);
+  return chieu_database_foreach_row (self, row, tell_hand, &listener, error);
+}
+
+/* As text: the catalogue of translations cannot hold a format that depends on the machine. */
+static void
+fail_no_hand (gint64    id,
+              GError  **error)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, _("There is no finished hand %s"), number);
+}
+
+static gboolean
+take_text (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  *(char **) data = g_strdup ((const char *) sqlite3_column_text (row, 0));
+  return FALSE;
+}
+
+char *
+chieu_database_export_hand (ChieuDatabase  *self,
+                            gint64          id,
+                            GError        **error)
+{
+  sqlite3_stmt *row;
+  char *text = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  row = chieu_database_get (self, CHIEU_SQL_GET_RECORD);
+  sqlite3_bind_int64 (row, 1, id);
+  if (chieu_database_foreach_row (self, row, take_text, &text, error) && text == NULL)
+    fail_no_hand (id, error);
+  return text;
+}
+
+/* An imported hand is a finished match of this one hand, without a person. */
+static void
+describe_import (const ChieuRecord *record,
+                 ChieuMatchOptions *options)
+{
+  *options = (ChieuMatchOptions) {
+    .game = record->game,
+    .seats = record->carry.seats,
+    .seed = record->seed,
+    .person = -1,
+    .way = record->way >= 0 ? (ChieuWay) record->way : CHIEU_WAY_THUONG,
+    .hoi = CHIEU_HOI_HANDS,
+    .hoi_limit = 1,
+    .rules = record->rules,
+  };
+}
+
+static ChieuRecord *
+read_finished (const char   *text,
+               ChieuResult  *result,
+               GError      **error)
+{
+  g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, error);
+  ChieuState state;
+
+  if (record == NULL || !chieu_record_replay (record, &state, result, error))
+    return NULL;
+  if (result->outcome != CHIEU_OUTCOME_NONE)
+    return g_steal_pointer (&record);
+  g_set_error_literal (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD, _("The hand is not finished"));
+  return NULL;
+}
+
+gint64
+chieu_database_import_hand (ChieuDatabase  *self,
+                         const char  *text,
+                         GError     **error)
+{
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GArray) faults = NULL;
+  g_autofree char *again = NULL;
+  ChieuMatchOptions options;
+  ChieuStoreCursor cursor = { 0 };
+  ChieuResult result;
+
+  g_return_val_if_fail (self != NULL && text != NULL, 0);
+
+  record = read_finished (text, &result, error);
+  if (record == NULL)
+    return 0;
+  describe_import (record, &options);
+  chieu_record_set_result (record, &result);
+  again = chieu_record_to_string (record);
+  faults = chieu_record_find_faults (record);
+  ChieuStoreHand hand = {
+    .options = &options,
+    .standing = CHIEU_STANDING_FINISHED,
+    .carry = &record->carry,
+    .result = &result,
+    .record = again,
+    .faults = faults,
+  };
+  return chieu_database_save (self, &cursor, &hand, error) ? cursor.hand : 0;
+}

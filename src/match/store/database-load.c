@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "database-private.h"
+#include "match/match-options-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Columns of CHIEU_SQL_FIND_MATCH. */
+enum
+{
+  MATCH_ID,
+  MATCH_GAME,
+  MATCH_SEATS,
+  MATCH_SEED,
+  MATCH_PERSON,
+  MATCH_LEVELS,
+  MATCH_WAY,
+  MATCH_HOI,
+  MATCH_HOI_LIMIT,
+  MATCH_RULES,
+  MATCH_PLAYED,
+};
+
+/* What is wrong with row @id of @table. Returns FALSE. */
+G_GNUC_PRINTF (4, 5)
+static gboolean
+bad_row (GError     **error,
+         const char  *table,
+         gint64       id,
+         const char  *format,
+         ...)
+{
+  g_autofree char *raw = NULL;
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  raw = g_strdup_vprintf (format, args);
+  va_end (args);
+  what = g_utf8_make_valid (raw, -1);
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s %" G_GINT64_FORMAT ": %s", table, id, what);
+  return FALSE;
+}
+
+static const char *
+column_text (sqlite3_stmt *statement,
+             int           column)
+{
+  const char *text = (const char *) sqlite3_column_text (statement, column);
+
+  return text != NULL ? text : "";
+}
+
+/* ---- The match ---- */
+
+static gboolean
+read_switch (const ChieuGame  *game,
+             const char       *word,
+             ChieuRules       *rules)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "=", 2);
+  gint64 value;
+  int place;
+
+  if (g_strv_length (parts) != 2 || (place = chieu_rules_find (game, parts[0])) < 0
+      || !g_ascii_string_to_signed (parts[1], 10, G_MININT16, G_MAXINT16, &value, NULL)
+      || !chieu_rules_allows (game, place, (int) value))
+    return FALSE;
+  rules->value[place] = (gint16) value;
+  return TRUE;
+}
+
+/* A switch that is not named has its default: it is younger than the match. */
+static gboolean
+read_rules (const char         *text,
+            ChieuMatchOptions  *options,
+            gint64              id,
+            GError            **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  chieu_rules_init (&options->rules, options->game);
+  for (int i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0' && !read_switch (options->game, words[i], &options->rules))
+      return bad_row (error, "match", id, _("bad house rule “%s”"), words[i]);
+  return TRUE;
+}
+
+static gboolean
+read_levels (const char         *text,
+             ChieuMatchOptions  *options,
+             gint64              id,
+             GError            **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  if ((int) g_strv_length (words) != options->seats)
+    return bad_row (error, "match", id, _("bad levels “%s”"), text);
+  for (int seat = 0; seat < options->seats; seat++)
+    options->level[seat] = strcmp (words[seat], "-") == 0 ? NULL : g_intern_string (words[seat]);
+  return TRUE;
+}
+
+/* Fills in what @row tells, as far as it can be. */
+static gboolean
+read_options (sqlite3_stmt      *row,
+              ChieuStoreLoaded  *loaded,
+              GError           **error)
+{
+  ChieuMatchOptions *options = &loaded->options;
+  gint64 id = sqlite3_column_int64 (row, MATCH_ID);
+
+  loaded->cursor.match = id;
+  loaded->played = MAX (sqlite3_column_int64 (row, MATCH_PLAYED), 0);
+  options->game = chieu_match_catalogue.find_game (column_text (row, MATCH_GAME));
+  if (options->game == NULL)
+    return bad_row (error, "match", id, _("unknown game “%s”"), column_text (row, MATCH_GAME));
+  options->seats = sqlite3_column_int (row, MATCH_SEATS);
+  if (options->seats < 1 || options->seats > CHIEU_SEATS_MAX)
+    return bad_row (error, "match", id, _("it cannot have %d seats"), options->seats);
+  options->seed = (guint64) sqlite3_column_int64 (row, MATCH_SEED);
+  options->person = sqlite3_column_int (row, MATCH_PERSON);
+  options->way = (ChieuWay) sqlite3_column_int (row, MATCH_WAY);
+  options->hoi = (ChieuHoi) sqlite3_column_int (row, MATCH_HOI);
+  options->hoi_limit = sqlite3_column_int (row, MATCH_HOI_LIMIT);
+  return read_rules (column_text (row, MATCH_RULES), options, id, error)
+         && read_levels (column_text (row, MATCH_LEVELS), options, id, error)
+         && chieu_match_options_check (options, error);
+}
+
+static gboolean
+read_match (ChieuDatabase  *self,
+            sqlite3_stmt   *row,
+            gpointer        data,
+            GError        **error)
+{
+  ChieuStoreLoaded *loaded = data;
+
+  if (!chieu_database_lock_match (self, sqlite3_column_int64 (row, MATCH_ID)))
+    {
+      loaded->elsewhere = TRUE;
+      return TRUE;
+    }
+  read_options (row, loaded, error);
+  return FALSE;
+}
+
+/* ---- The hand ---- */
+
+static gboolean
+in_range (gint64 value,
+          gint64 low,
+          gint64 high)
+{
+  return value >= low && value <= high;
+}
+
+static gboolean
+read_carry (sqlite3_stmt      *row,
+            ChieuStoreLoaded  *loaded,
+            GError           **error)
+{
+  ChieuCarry *carry = &loaded->carry;
+  int seats = loaded->options.seats;
+  gint64 id = sqlite3_column_int64 (row, 0);
+  gint64 v[5];
+
+  for (int i = 0; i < 5; i++)
+    v[i] = sqlite3_column_int64 (row, i + 2);
+  if (!in_range (v[0], -1, seats - 1) || !in_range (v[1], -1, seats - 1) || !in_range (v[2], 0, (1 << seats) - 1)
+      || !in_range (v[3], -1, G_MAXINT16) || !in_range (v[4], 0, 1))
+    return bad_row (error, "hand", id, _("a number out of range"));
+  chieu_carry_init (carry, seats, (int) v[3], v[4] != 0);
+  carry->cai = (int8_t) v[0];
+  carry->thong = (int8_t) v[1];
+  carry->debts = (uint8_t) v[2];
+  return TRUE;
+}
+
+static gboolean
+read_hand (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  ChieuStoreLoaded *loaded = data;
+
+  loaded->cursor.hand = sqlite3_column_int64 (row, 0);
+  loaded->cursor.hand_number = (guint) sqlite3_column_int (row, 1);
+  loaded->cursor.ended = sqlite3_column_int (row, 7);
+  read_carry (row, loaded, error);
+  return FALSE;
+}
+
+static gboolean
+load_hand (ChieuDatabase     *self,
+           ChieuStoreLoaded  *loaded,
+           GError           **error)
+{
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_FIND_HAND);
+
+  sqlite3_bind_int64 (row, 1, loaded->cursor.match);
+  if (!chieu_database_foreach_row (self, row, read_hand, loaded, error))
+    return FALSE;
+  return loaded->cursor.hand != 0 || bad_row (error, "match", loaded->cursor.match, _("it has no hand"));
+}
+
+typedef struct
+{
+  ChieuStoreLoaded *loaded;
+  int n;                         /* seats read */
+} Points;
+
+static gboolean
+read_seat (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  Points *points = data;
+
+  if (sqlite3_column_int (row, 0) == points->n && points->n < points->loaded->options.seats)
+    points->loaded->carry.points[points->n] = sqlite3_column_int (row, 1);
+  points->n++;
+  return TRUE;
+}
+
+static gboolean
+load_points (ChieuDatabase     *self,
+             ChieuStoreLoaded  *loaded,
+             GError           **error)
+{
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_SEATS);
+  Points points = { .loaded = loaded };
+
+  sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
+  if (!chieu_database_foreach_row (self, row, read_seat, &points, error))
+    return FALSE;
+  return points.n == loaded->options.seats
+         || bad_row (error, "hand", loaded->cursor.hand, _("%d seats instead of %d"), points.n, loaded->options.seats);
+}
+
+/* ---- The moves ---- */
+
+static gboolean
+read_move (ChieuDatabase  *self,
+           sqlite3_stmt   *row,
+           gpointer        data,
+           GError        **error)
+{
+  ChieuStoreLoaded *loaded = data;
+  ChieuMatchMove move = { 0 };
+  const char *text = column_text (row, 3);
+  gint64 id = loaded->cursor.hand;
+  int number = sqlite3_column_int (row, 0);
+  int seat = sqlite3_column_int (row, 1);
+  int column = 0;
+
+  if (number != (int) loaded->moves->len)
+    return bad_row (error, "hand", id, _("move %u is missing"), loaded->moves->len);
+  if (seat < 0 || seat >= loaded->options.seats)
+    return bad_row (error, "hand", id, _("move %d: there is no seat %d"), number, seat);
+  if (!loaded->options.game->parse_move (text, &move.move, &column))
+    return bad_row (error, "hand", id, _("move %d: “%s” is no move (column %d)"), number, text, column + 1);
+  move.seat = (guint8) seat;
+  move.decided = sqlite3_column_int (row, 2) != 0;
+  g_array_append_val (loaded->moves, move);
+  return TRUE;
+}
+
+static gboolean
+load_moves (ChieuDatabase     *self,
+            ChieuStoreLoaded  *loaded,
+            GError           **error)
+{
+  sqlite3_stmt *row = chieu_database_get (self, CHIEU_SQL_LIST_MOVES);
+
+  sqlite3_bind_int64 (row, 1, loaded->cursor.hand);
+  if (!chieu_database_foreach_row (self, row, read_move, loaded, error))
+    return FALSE;
+  loaded->cursor.n_moves = loaded->moves->len;
+  return TRUE;
+}
+
+gboolean
+chieu_database_load (ChieuDatabase     *self,
+                     ChieuStoreLoaded  *loaded,
+                     GError           **error)
+{
+  memset (loaded, 0, sizeof *loaded);
+  loaded->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
+  loaded->log_lost = self->log_lost;
+  return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_FIND_MATCH), read_match, loaded, error)
+         && (loaded->cursor.match == 0 || (load_hand (self, loaded, error)
+                                           && load_points (self, loaded, error)
+                                           && load_moves (self, loaded, error)));
+}
+
+void
+chieu_database_loaded_clear (ChieuStoreLoaded *loaded)
+{
+  g_clear_pointer (&loaded->moves, g_array_unref);
+}
+
+void
+chieu_database_set_match_aside (ChieuDatabase *self,
+                             gint64      match)
+{
+  sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SET_STANDING);
+
+  sqlite3_bind_int64 (statement, 1, match);
+  sqlite3_bind_int (statement, 2, CHIEU_STANDING_DAMAGED);
+  chieu_database_run (self, statement, NULL);
+}

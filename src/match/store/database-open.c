@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Opening a database, whatever lies in its place.
+ */
+#include "config.h"
+
+#include "database-private.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "match/record/log-check.h"
+
+/* Larger databases are not read whole when they are opened; what is wrong in them shows in use. */
+#define CHECK_BYTES_MAX (8 * 1024 * 1024)
+
+typedef enum
+{
+  OPENED,
+  OPENED_DAMAGED,
+  OPENED_NEWER,
+  OPENED_NOT,                    /* why_not tells */
+} Opened;
+
+/* Returns: SQLite's code; *value is the first column of the first row. */
+static int
+get_int (sqlite3    *db,
+         const char *sql,
+         int        *value)
+{
+  sqlite3_stmt *statement;
+  int code = sqlite3_prepare_v2 (db, sql, -1, &statement, NULL);
+
+  if (code != SQLITE_OK)
+    return code;
+  code = sqlite3_step (statement);
+  if (code == SQLITE_ROW)
+    *value = sqlite3_column_int (statement, 0);
+  sqlite3_finalize (statement);
+  return code == SQLITE_ROW ? SQLITE_OK : code;
+}
+
+static gboolean
+check_is_ok (sqlite3 *db)
+{
+  sqlite3_stmt *statement;
+  gboolean ok = FALSE;
+
+  if (sqlite3_prepare_v2 (db, "PRAGMA quick_check(1)", -1, &statement, NULL) != SQLITE_OK)
+    return FALSE;
+  if (sqlite3_step (statement) == SQLITE_ROW)
+    ok = g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), "ok") == 0;
+  sqlite3_finalize (statement);
+  return ok;
+}
+
+static Opened
+judge_code (int code)
+{
+  return code == SQLITE_OK ? OPENED : chieu_database_code_is_damage (code) ? OPENED_DAMAGED : OPENED_NOT;
+}
+
+/* Says how @db behaves, before anything of it is read. The log is moved into the database by chieu_database_checkpoint()
+ * alone: neither at some move nor at the end, where a log that is damaged would be folded into it. */
+static void
+tame (sqlite3 *db)
+{
+  sqlite3_busy_timeout (db, CHIEU_DATABASE_BUSY_MS);
+  sqlite3_extended_result_codes (db, 1);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+}
+
+static int
+configure (sqlite3 *db)
+{
+  return sqlite3_exec (db,
+                       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                       "PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON;",
+                       NULL, NULL, NULL);
+}
+
+/* Returns: SQLite's code. An empty database gets its tables. */
+static int
+make_tables (sqlite3 *db)
+{
+  g_autofree char *sql = g_strconcat ("BEGIN IMMEDIATE;", chieu_database_schema, chieu_database_schema_2, chieu_database_schema_3,
+                                      chieu_database_schema_4, "COMMIT;", NULL);
+
+  return sqlite3_exec (db, sql, NULL, NULL, NULL);
+}
+
+static Opened
+open_tables (ChieuDatabase *self,
+             int         version)
+{
+  int code;
+
+  code = configure (self->db);
+  if (code == SQLITE_OK && version == 0)
+    code = make_tables (self->db);
+  if (code != SQLITE_OK)
+    return judge_code (code);
+  /* An older version is brought over only if all the program needs is there then. */
+  if (version > 0 && version < CHIEU_DATABASE_VERSION)
+    code = chieu_database_upgrade (self, version);
+  else if (!chieu_database_prepare_all (self))
+    code = sqlite3_errcode (self->db);
+  /* Other tables: somebody has been at it. */
+  return (code & 0xff) == SQLITE_ERROR ? OPENED_DAMAGED : judge_code (code);
+}
+
+/* SQLite takes a file shorter than a page for an empty database and would write over it. */
+static gboolean
+file_is_damaged (const char *path)
+{
+  static const char magic[16] = "SQLite format 3";
+  char head[512];
+  FILE *file = g_fopen (path, "rb");
+  gsize n;
+
+  if (file == NULL)
+    return FALSE;
+  n = fread (head, 1, sizeof head, file);
+  fclose (file);
+  return n > 0 && (n < sizeof head || memcmp (head, magic, sizeof magic) != 0);
+}
+
+/* Looks at the database without changing anything in it or in its log: what is damaged is to be set aside as it was found. */
+static Opened
+judge (ChieuDatabase *self,
+       int           *version)
+{
+  sqlite3 *db = NULL;
+  GStatBuf status;
+  gboolean known = FALSE, less;
+  int n_tables = 0;
+  int code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READONLY, NULL);
+  Opened opened;
+
+  tame (db);
+  if (code == SQLITE_OK)
+    code = get_int (db, "PRAGMA user_version", version);
+  /* A program was killed while it wrote the first page, before there was a log. That is undone, which is a change. */
+  if (code == SQLITE_READONLY_ROLLBACK)
+    {
+      sqlite3_close (db);
+      code = sqlite3_open_v2 (self->path, &db, SQLITE_OPEN_READWRITE, NULL);
+      tame (db);
+      if (code == SQLITE_OK)
+        code = get_int (db, "PRAGMA user_version", version);
+    }
+  if (code == SQLITE_OK)
+    code = get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables);
+  opened = judge_code (code);
+  if (opened == OPENED && *version > CHIEU_DATABASE_VERSION)
+    opened = OPENED_NEWER;
+  /* Tables without a version are not ours. */
+  else if (opened == OPENED && (*version < 0 || (*version == 0 && n_tables > 0)))
+    opened = OPENED_DAMAGED;
+  else if (opened == OPENED && g_stat (self->path, &status) == 0 && status.st_size <= CHECK_BYTES_MAX && !check_is_ok (db))
+    opened = OPENED_DAMAGED;
+  /* The log alone may say too much: frames of a transaction that was never ended can lie behind one at which a later program was
+   * killed. */
+  less = opened == OPENED && chieu_database_has_less (self->path, db, n_tables > 0, &known);
+  self->log_lost = opened == OPENED && (known ? less : chieu_log_is_cut (self->path));
+  if (opened == OPENED_NOT)
+    g_set_error (&self->why_not, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path, sqlite3_errmsg (db));
+  sqlite3_close (db);
+  return opened;
+}
+
+static Opened
+open_database (ChieuDatabase *self)
+{
+  int version = 0;
+  gboolean kept;
+  Opened opened;
+  int code;
+
+  chieu_database_remember_shm (self);
+  if (file_is_damaged (self->path))
+    return OPENED_DAMAGED;
+  opened = judge (self, &version);
+  if (opened != OPENED)
+    return opened;
+  kept = self->log_lost && chieu_database_keep_copy (self);
+  code = sqlite3_open_v2 (self->path, &self->db, SQLITE_OPEN_READWRITE, NULL);
+  tame (self->db);
+  opened = code == SQLITE_OK ? open_tables (self, version) : judge_code (code);
+  if (opened == OPENED_NOT)
+    chieu_database_fail (self, &self->why_not);
+  /* The damaged log is not found again the next time. */
+  if (opened == OPENED && kept)
+    chieu_database_checkpoint (self);
+  return opened;
+}
+
+static gboolean
+open_or_set_aside (ChieuDatabase  *self,
+                   GError        **error)
+{
+  /* Damaged, newer, damaged beside it, then new: more cannot be. */
+  for (int i = 0; i < 4; i++)
+    {
+      Opened opened;
+
+      if (!chieu_database_prepare_files (self, error))
+        return FALSE;
+      opened = open_database (self);
+      if (opened == OPENED)
+        return TRUE;
+      chieu_database_shut (self);
+      if (opened == OPENED_NOT)
+        {
+          g_propagate_error (error, g_steal_pointer (&self->why_not));
+          return FALSE;
+        }
+      if (opened == OPENED_NEWER)
+        chieu_database_go_beside (self);
+      else if (!chieu_database_set_aside (self, error))
+        return FALSE;
+    }
+  return chieu_database_fail (self, error);
+}
+
+gboolean
+chieu_database_replace (ChieuDatabase  *self,
+                        GError        **error)
+{
+  chieu_database_shut (self);
+  g_clear_pointer (&self->shm_before, g_bytes_unref);
+  return chieu_database_set_aside (self, error) && open_or_set_aside (self, error);
+}
+
+static gboolean
+make_folder (const char  *path,
+             GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE,
+               _("The folder %s cannot be made: %s"), folder, g_strerror (errno));
+  return FALSE;
+}
+
+ChieuDatabase *
+chieu_database_open (const char  *path,
+                     GError     **error)
+{
+  ChieuDatabase *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  if (!make_folder (path, error))
+    return NULL;
+  self = g_new0 (ChieuDatabase, 1);
+  self->path = g_strdup (path);
+  self->lock = -1;
+  self->last = -1;
+  if (!open_or_set_aside (self, error))
+    {
+      chieu_database_close (self);
+      return NULL;
+    }
+  chieu_database_open_lock (self);
+  return self;
+}
+

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The SQLite database in which matches are kept. A move is one transaction in
+ * the write-ahead log, so a killed program loses nothing.
+ *
+ * Whatever is called here waits for the disk, and for another program that holds
+ * the database. So one thread at a time uses it: that of a ChieuStore, which hands
+ * it to the work it is asked to do, or one that works out long sums on a reader.
+ *
+ * A database that is damaged is renamed and a new one begun; one of a newer
+ * program stays as it is and another is used beside it. Neither is ever
+ * written over.
+ */
+#pragma once
+
+#include "match/match-options.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ChieuDatabase ChieuDatabase;
+
+/**
+ * chieu_database_open:
+ * @path: of the database; its folder is made if need be
+ *
+ * Returns: (transfer full): the database, or NULL with %CHIEU_MATCH_ERROR_STORE, whose message names the file and
+ *   the reason. Something may have been set aside nevertheless: see chieu_database_get_notice().
+ */
+ChieuDatabase *chieu_database_open (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_database_open_reader:
+ * @path: of a database that is open already (chieu_database_get_path())
+ *
+ * The same database once more for another thread, where long sums are worked out. It has what was saved before and
+ * changes nothing; whatever it is asked to write fails.
+ *
+ * Returns: (transfer full): the database, or NULL with %CHIEU_MATCH_ERROR_STORE
+ */
+ChieuDatabase *chieu_database_open_reader (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Ends the work with it. */
+void chieu_database_close (ChieuDatabase *self);
+
+/* The file in use. */
+const char *chieu_database_get_path (ChieuDatabase *self);
+
+/* (nullable): a sentence for the person about what was set aside and where it lies now. */
+const char *chieu_database_get_notice (ChieuDatabase *self);
+
+/* A finished hand. */
+typedef struct
+{
+  gint64 id;
+  gint64 ended;                  /* seconds since 1970, UTC */
+  const char *game;              /* its id */
+  guint number;                  /* of the hand in its match, from 0 */
+  int seats;
+  int outcome;                   /* ChieuOutcome */
+  int winner;                    /* seat or −1 */
+  int worth;
+  int points[CHIEU_SEATS_MAX];   /* what each seat was credited */
+  gint64 match;                  /* hands of one match have the same */
+  int person;                    /* the person's seat, −1: none played (a hand that was imported) */
+  int way;                       /* ChieuWay */
+  int n_faults;                  /* that the person made, found or not */
+  const char *cuoc;              /* ids of what the winner called and was paid for, in the order of the call, by spaces */
+} ChieuStoredHand;
+
+/* Returns: TRUE to see the next one. */
+typedef gboolean (*ChieuStoreHandFunc) (const ChieuStoredHand *hand, gpointer user_data);
+
+/**
+ * chieu_database_foreach_hand:
+ * @before: only hands with a smaller id, 0: all
+ *
+ * Calls @func for each finished hand, the latest first.
+ */
+gboolean chieu_database_foreach_hand (ChieuDatabase         *self,
+                                   gint64              before,
+                                   ChieuStoreHandFunc  func,
+                                   gpointer            user_data,
+                                   GError            **error);
+
+/* Returns: (transfer full): the text record of a finished hand, or NULL with @error if there is none of this id. */
+char *chieu_database_export_hand (ChieuDatabase *self, gint64 id, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * chieu_database_import_hand:
+ * @text: a text record of a finished hand
+ *
+ * Replays the record and keeps its hand among the finished ones.
+ *
+ * Returns: the hand's id, or 0 with @error: %CHIEU_MATCH_ERROR_BAD_RECORD names line and reason
+ */
+gint64 chieu_database_import_hand (ChieuDatabase *self, const char *text, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuDatabase, chieu_database_close)
+
+G_END_DECLS

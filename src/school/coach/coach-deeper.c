@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was found by looking at hands that the others may hold, in words.
+ */
+#include "config.h"
+
+#include "coach-deeper.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "coach-points.h"
+#include "coach-worlds.h"
+#include "match/words/words.h"
+#include "school/school-game.h"
+
+/* Deals in which each move is played out. */
+#define DEALS 300
+/* A card is called dangerous from so many of a hundred deals on in which somebody could take it, or win with it. */
+#define TAKEN_OFTEN 25
+#define WON_OFTEN 2
+/* At most so many cards are. */
+#define DANGERS_MAX 3
+/* Moves that differ by less, in thousandths of a point, are as good as each other. */
+#define MUCH 100
+
+const ChieuCoachDeeper *
+chieu_coach_deeper_find (const ChieuGame *game)
+{
+  const ChieuSchoolGame *school = chieu_school_game_find (game);
+
+  return school != NULL ? school->deeper : NULL;
+}
+
+char *
+chieu_coach_deeper_name (const ChieuGame *game,
+                         const ChieuMove *move,
+                         int              seats)
+{
+  const ChieuCoachDeeper *coach = chieu_coach_deeper_find (game);
+
+  g_return_val_if_fail (coach != NULL, NULL);
+
+  return coach->name (move, seats);
+}
+
+const char *
+chieu_coach_deeper_heads_moments (const ChieuGame *game)
+{
+  const ChieuCoachDeeper *coach = chieu_coach_deeper_find (game);
+
+  g_return_val_if_fail (coach != NULL, NULL);
+
+  if (coach->heads_moments != NULL)
+    return _(coach->heads_moments);
+  return _("Each of your decisions was played out again, in many deals that agree with what you had seen then. These cost most:");
+}
+
+/* ---- Danger ---- */
+
+/* Who sits at @seat, seen from @from. */
+static const char *
+seat_words (const ChieuCoachQuestion *question,
+            int                       seats,
+            int                       seat)
+{
+  int right = (seat - question->seat + seats) % seats;
+
+  if (question->names != NULL && question->names[seat] != NULL)
+    return question->names[seat];
+  if (right == 1)
+    return C_("who", "your right neighbour");
+  if (right == seats - 1)
+    return C_("who", "your left neighbour");
+  if (2 * right == seats)
+    return C_("who", "the player opposite");
+  return 2 * right < seats ? C_("who", "the second to your right") : C_("who", "the second to your left");
+}
+
+static int
+most_often (const guint8 counts[CHIEU_SEATS_MAX])
+{
+  int most = 0;
+
+  for (int seat = 1; seat < CHIEU_SEATS_MAX; seat++)
+    if (counts[seat] > counts[most])
+      most = seat;
+  return most;
+}
+
+static gboolean
+is_dangerous (const ChieuCoachDanger *danger)
+{
+  return danger->win[most_often (danger->win)] >= WON_OFTEN || danger->take[most_often (danger->take)] >= TAKEN_OFTEN;
+}
+
+static char *
+danger_text (const ChieuCoachQuestion *question,
+             const ChieuCoachDanger   *danger,
+             int                       seats)
+{
+  const char *card = chieu_words_card (chieu_words_for_game (question->game), danger->move.face);
+  int winner = most_often (danger->win), taker = most_often (danger->take);
+
+  if (danger->win[winner] >= WON_OFTEN)
+    /* Translators: a card, who could win with it, and in how many of a hundred deals. */
+    return g_strdup_printf (_("%1$s is dangerous: %2$s could win with it, in %3$d of 100 deals that agree with what was seen."),
+                            card, seat_words (question, seats, winner), danger->win[winner]);
+  /* Translators: a card, who could take it, and in how many of a hundred deals. */
+  return g_strdup_printf (_("%1$s is wanted: %2$s could take it, in %3$d of 100 deals that agree with what was seen."), card,
+                          seat_words (question, seats, taker), danger->take[taker]);
+}
+
+static void
+say_safe (ChieuCoachAdvice       *advice,
+          const ChieuCoachDanger *list,
+          int                     n)
+{
+  ChieuCoachPart *part = NULL;
+
+  for (int i = 0; i < n; i++)
+    if (list[i].anybody == 0)
+      {
+        if (part == NULL)
+          part = chieu_coach_advice_add (advice, CHIEU_COACH_SAFE,
+                                         g_strdup (_("Nobody can take these, in none of 100 deals that agree with what was seen:")));
+        chieu_coach_part_add (part, list[i].move.face, -1);
+      }
+}
+
+static void
+say_dangers (ChieuCoachAdvice         *advice,
+             const ChieuCoachDeeper   *coach,
+             const ChieuCoachQuestion *question,
+             int                       seats)
+{
+  ChieuCoachDanger list[CHIEU_DECK_FACES_MAX];
+  int n = chieu_coach_dangers (coach, question, list);
+
+  if (n == 0)
+    return;
+  if (!is_dangerous (&list[0]))
+    chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, g_strdup (_("None of the cards that may go is wanted much by the others.")));
+  for (int i = 0; i < MIN (n, DANGERS_MAX) && is_dangerous (&list[i]); i++)
+    chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, danger_text (question, &list[i], seats));
+  say_safe (advice, list, n);
+}
+
+/* ---- What the moves bring ---- */
+
+/* Whether @move is told of after @told others: it is one of the first, or @advised (nullable). */
+static gboolean
+is_told (const ChieuCoachDeeper *coach,
+         int                     told,
+         const ChieuMove        *move,
+         const ChieuMove        *advised)
+{
+  return coach->told == 0 || told < coach->told || (advised != NULL && chieu_move_equal (move, advised));
+}
+
+/* Of moves that have one name the best is told of. */
+static void
+say_order (ChieuCoachAdvice       *advice,
+           const ChieuCoachDeeper *coach,
+           const ChieuBotTally    *tally,
+           int                     seats)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const ChieuMove *advised = advice->has_move ? &advice->move : NULL;
+
+  chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup (
+    coach->heads_order != NULL ? _(coach->heads_order)
+                               : _("Played out in many deals that agree with what was seen, the moves bring on average, in points:")));
+  for (int i = 0; i < tally->n; i++)
+    {
+      const ChieuMove *move = &tally->items[i].move;
+      g_autofree char *name = coach->name (move, seats), *points = chieu_coach_points (tally->items[i].value);
+
+      if (is_told (coach, (int) g_hash_table_size (names), move, advised) && g_hash_table_add (names, g_strdup (name)))
+        /* Translators: a move in a list of moves, and the points that it brings: “Discard 5 Văn: +0.3”. */
+        chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup_printf (_("%1$s: %2$s"), name, points));
+    }
+}
+
+/* The advice looks at the own hand alone, the deals at everybody's. What has the name of the advised move is no other. */
+static void
+say_difference (ChieuCoachAdvice     *advice,
+                const ChieuCoachDeeper *coach,
+                const ChieuBotTally  *tally,
+                int                   seats)
+{
+  g_autofree char *name = coach->name (&tally->items[0].move, seats), *advised = coach->name (&advice->move, seats);
+
+  if (g_str_equal (name, advised))
+    return;
+  for (int i = 0; i < tally->n; i++)
+    if (chieu_move_equal (&tally->items[i].move, &advice->move) && tally->items[0].value < tally->items[i].value + MUCH)
+      return;
+  /* Translators: a move in a list of moves. */
+  chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
+                          g_strdup_printf (_("What is best above looks at your own hand alone. With the others’ hands in mind this does better: %s."),
+                                           name));
+}
+
+static void
+say_worth (ChieuCoachAdvice         *advice,
+           const ChieuCoachDeeper   *coach,
+           const ChieuCoachQuestion *question,
+           int                       seats)
+{
+  ChieuBotTally tally;
+
+  chieu_coach_tally (question, advice->has_move ? &advice->move : NULL, DEALS, 1, &tally);
+  if (tally.n < 2)
+    return;
+  say_order (advice, coach, &tally, seats);
+  if (advice->has_move)
+    say_difference (advice, coach, &tally, seats);
+  if (coach->say_more != NULL)
+    coach->say_more (advice, question);
+}
+
+void
+chieu_coach_look_deeper (ChieuCoachAdvice         *advice,
+                         const ChieuCoachQuestion *question)
+{
+  const ChieuCoachDeeper *coach;
+  int seats;
+
+  g_return_if_fail (advice != NULL && question != NULL);
+
+  coach = chieu_coach_deeper_find (question->game);
+  if (coach == NULL || (question->game->to_answer (question->view) >> question->seat & 1) == 0)
+    return;
+  seats = coach->seats (question->view);
+  say_worth (advice, coach, question, seats);
+  say_dangers (advice, coach, question, seats);
+}

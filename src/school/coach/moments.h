@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The moments of a finished hand that cost its player most: each of the own
+ * decisions is looked at once more, with what was seen then and nothing else.
+ */
+#pragma once
+
+#include "coach-deeper.h"
+#include "match/record/record.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_MOMENTS_MAX 3
+
+typedef struct
+{
+  guint move;                    /* number of the move in the hand, from 0 */
+  ChieuMove played;
+  ChieuMove best;                /* what would have brought most */
+  int cost;                      /* by how much, in thousandths of a point */
+} ChieuMoment;
+
+typedef struct
+{
+  int n;
+  ChieuMoment items[CHIEU_MOMENTS_MAX];  /* the costliest first */
+  int compared;                  /* decisions in which there was anything to compare */
+} ChieuMoments;
+
+/* Returns: whether moments of @game can be found */
+gboolean chieu_moments_can (const ChieuGame *game);
+
+/**
+ * chieu_moments_find:
+ * @record: a hand
+ * @seat: whose decisions
+ * @cancel: (nullable): becomes true when nobody wants the answer any more
+ * @moments: (out)
+ *
+ * A move that was a fault is left out: the làng's judgement tells of it. The same hand has the same moments. For any thread
+ * but that of the main loop: it takes seconds.
+ *
+ * Returns: FALSE if it was cancelled
+ */
+gboolean chieu_moments_find (const ChieuRecord *record, int seat, const atomic_bool *cancel, ChieuMoments *moments);
+
+G_END_DECLS

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "arrangement.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/words/words.h"
+
+/* All cards of the groups; a card too many is one that is not there. */
+static void
+gather (const ChieuArrangement *arrangement,
+        ChieuLessonCards       *all)
+{
+  all->n = 0;
+  for (int group = 0; group < arrangement->n; group++)
+    for (int i = 0; i < arrangement->groups[group].n; i++)
+      chieu_lesson_cards_add (all, arrangement->groups[group].cards[i]);
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with the groups; NULL: they are phu, @lung of them lưng */
+static char *
+judge_groups (const ChieuSchoolGame  *school,
+              const ChieuArrangement *arrangement,
+              int                    *lung)
+{
+  *lung = 0;
+  for (int i = 0; i < arrangement->n; i++)
+    {
+      const ChieuLessonCards *group = &arrangement->groups[i];
+      int counts = school->group_lung (group);
+      g_autofree char *names = counts < 0 ? chieu_words_cards (chieu_words_for_game (school->game), group->cards, group->n) : NULL;
+
+      if (counts < 0)
+        return school->group_text (CHIEU_GROUP_NONE, names, school->why_no_phu (group), 0);
+      *lung += counts;
+    }
+  return NULL;
+}
+
+static void
+find_left (const ChieuLessonCards *cards,
+           const ChieuLessonCards *grouped,
+           ChieuLessonCards       *left)
+{
+  int balance[256] = { 0 };
+
+  left->n = 0;
+  for (int i = 0; i < grouped->n; i++)
+    balance[grouped->cards[i]]++;
+  for (int i = 0; i < cards->n; i++)
+    if (--balance[cards->cards[i]] < 0)
+      chieu_lesson_cards_add (left, cards->cards[i]);
+}
+
+/* Cards in no group, which are right where each may lie there. */
+static char *
+judge_left (const ChieuSchoolGame  *school,
+            const ChieuLessonCards *left)
+{
+  for (int i = 0; i < left->n; i++)
+    if (!school->may_be_left (left, i))
+      return school->group_text (CHIEU_GROUP_LEFT,
+                                 chieu_words_card (chieu_words_for_game (school->game), left->cards[i]), NULL, 0);
+  return NULL;
+}
+
+char *
+chieu_arrangement_judge (const ChieuSchoolGame  *school,
+                         const ChieuLessonCards *cards,
+                         int                     lung,
+                         const ChieuArrangement *arrangement)
+{
+  ChieuLessonCards grouped, left;
+  int had;
+  char *wrong;
+
+  gather (arrangement, &grouped);
+  if (!chieu_lesson_cards_within (&grouped, cards))
+    return g_strdup (_("There are cards that do not lie there."));
+  wrong = judge_groups (school, arrangement, &had);
+  find_left (cards, &grouped, &left);
+  if (wrong == NULL)
+    wrong = judge_left (school, &left);
+  if (wrong == NULL && had < lung)
+    wrong = school->group_text (CHIEU_GROUP_TOO_FEW, NULL, NULL, lung);
+  return wrong;
+}

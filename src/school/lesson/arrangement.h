@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whether cards that were put into groups are phu, in lessons and in practice.
+ */
+#pragma once
+
+#include "school/school-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_arrangement_judge:
+ * @cards: what there is to be arranged
+ * @lung: how many are needed
+ *
+ * Cards in no group are right if each may stay alone.
+ *
+ * Returns: (transfer full) (nullable): what is wrong, as a sentence; NULL: nothing
+ */
+char *chieu_arrangement_judge (const ChieuSchoolGame  *school,
+                               const ChieuLessonCards *cards,
+                               int                     lung,
+                               const ChieuArrangement *arrangement);
+
+G_END_DECLS

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "course.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lesson-private.h"
+#include "match/record/bounded.h"
+
+#define SUFFIX ".xml"
+/* "07-", before the id. */
+#define NUMBER_LENGTH 3
+
+const char *
+chieu_courses_folder (void)
+{
+  const char *variable = g_getenv ("CHIEU_LESSONS");
+
+  return variable != NULL ? variable : PKGDATADIR "/lessons";
+}
+
+/* ---- One file ---- */
+
+static gboolean
+has_number (const char *name)
+{
+  return g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-';
+}
+
+/* Whether a file is called as its lesson is: that is how one finds it. */
+static gboolean
+check_name (const ChieuLesson  *lesson,
+            GError            **error)
+{
+  g_autofree char *wanted = g_strconcat (lesson->id, SUFFIX, NULL);
+
+  if (has_number (lesson->source) && g_str_equal (lesson->source + NUMBER_LENGTH, wanted))
+    return TRUE;
+  return chieu_lesson_bad (error, _("%1$s: the file of the lesson “%2$s” is called by two digits, “-” and “%3$s”"),
+                           lesson->source, lesson->id, wanted);
+}
+
+static gboolean
+check_game (const ChieuCourse  *self,
+            const ChieuLesson  *lesson,
+            GError            **error)
+{
+  return lesson->game == self->game
+         || chieu_lesson_bad (error, _("%1$s: a lesson of “%2$s” among those of “%3$s”"), lesson->source,
+                              lesson->game->id, self->game->id);
+}
+
+/* The files come in their order: only the one before can have the same number. */
+static gboolean
+check_new (const ChieuCourse  *self,
+           const ChieuLesson  *lesson,
+           GError            **error)
+{
+  const ChieuLesson *last = self->lessons->len > 0 ? chieu_course_get (self, self->lessons->len - 1) : NULL;
+
+  if (last != NULL && strncmp (last->source, lesson->source, NUMBER_LENGTH) == 0)
+    return chieu_lesson_bad (error, _("%1$s: “%2$s” has this number"), lesson->source, last->source);
+  if (chieu_course_find (self, lesson->id) >= 0)
+    return chieu_lesson_bad (error, _("%1$s: there is a lesson “%2$s” before it"), lesson->source, lesson->id);
+  return TRUE;
+}
+
+static void
+take_file (ChieuCourse *self,
+           const char  *folder,
+           const char  *name,
+           gsize       *left)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ChieuLesson) lesson = chieu_lesson_load_within (path, left, &error);
+
+  if (lesson != NULL && check_name (lesson, &error) && check_game (self, lesson, &error) && check_new (self, lesson, &error))
+    g_ptr_array_add (self->lessons, g_steal_pointer (&lesson));
+  else
+    g_ptr_array_add (self->faults, g_strdup (error->message));
+}
+
+/* ---- All of a folder ---- */
+
+ChieuCourse *
+chieu_course_load (const ChieuGame *game,
+                   const char      *folder)
+{
+  gboolean more;
+  g_autoptr (GPtrArray) names = chieu_bounded_list (folder, SUFFIX, CHIEU_COURSE_LESSONS_MAX, &more);
+  ChieuCourse *self = g_new0 (ChieuCourse, 1);
+  gsize left = CHIEU_COURSE_BYTES_MAX;
+
+  self->game = game;
+  self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);
+  self->faults = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < names->len; i++)
+    take_file (self, folder, g_ptr_array_index (names, i), &left);
+  if (more)
+    {
+      g_autofree char *name = g_filename_display_name (folder);
+
+      g_ptr_array_add (self->faults, g_strdup_printf (_("%1$s: of so many files only %2$u are read"), name, names->len));
+    }
+  return self;
+}
+
+void
+chieu_course_free (ChieuCourse *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->lessons);
+  g_ptr_array_unref (self->faults);
+  g_free (self);
+}
+
+GPtrArray *
+chieu_courses_load (const char *folder)
+{
+  GPtrArray *courses = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_course_free);
+
+  for (int i = 0; chieu_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, chieu_games[i]->id, NULL);
+      g_autoptr (ChieuCourse) course = chieu_course_load (chieu_games[i], path);
+
+      if (course->lessons->len > 0 || course->faults->len > 0)
+        g_ptr_array_add (courses, g_steal_pointer (&course));
+    }
+  return courses;
+}
+
+/* ---- Its lessons ---- */
+
+int
+chieu_course_find (const ChieuCourse *self,
+                   const char        *id)
+{
+  for (guint i = 0; i < self->lessons->len; i++)
+    if (g_str_equal (chieu_course_get (self, i)->id, id))
+      return (int) i;
+  return -1;
+}
+
+const ChieuLesson *
+chieu_course_get (const ChieuCourse *self,
+                  guint              place)
+{
+  g_return_val_if_fail (place < self->lessons->len, NULL);
+
+  return g_ptr_array_index (self->lessons, place);
+}

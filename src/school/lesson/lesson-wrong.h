@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Which of the wrong answers that a lesson speaks of an answer is. The first one in the file counts.
+ */
+#pragma once
+
+#include "school/school-game.h"
+
+G_BEGIN_DECLS
+
+/* Whether a wrong answer of this kind can be one to @task. */
+gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
+
+/* Each returns: (nullable): the wrong answer of @step that this one is */
+const ChieuWrong *chieu_wrong_find_move (const ChieuSchoolGame *school, const ChieuStep *step, const ChieuMove *move);
+const ChieuWrong *chieu_wrong_find_cards (const ChieuStep *step, const ChieuLessonCards *cards);
+const ChieuWrong *chieu_wrong_find_groups (const ChieuStep *step, const ChieuArrangement *arrangement);
+
+G_END_DECLS

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "practice-book.h"
+
+#include "match/store/store-practice.h"
+#include "practice-return.h"
+
+/* A task that comes back. */
+typedef struct
+{
+  const ChieuPracticeKind *kind;
+  int level;
+  guint64 seed;
+  int box;
+  gint64 due;
+} Return;
+
+/* One kind in the book. */
+typedef struct
+{
+  ChieuPracticeStanding standing;
+  guint32 answers;               /* bit 0: the last one was right, and so on */
+  int n_answers;                 /* at most CHIEU_PRACTICE_LAST */
+} Page;
+
+struct _ChieuPracticeBook
+{
+  const ChieuPracticeTable *table;
+  ChieuStore *store;             /* (nullable) */
+  gboolean read;                 /* all that the store has is here */
+  int n_kinds;
+  Page *pages;                   /* by kind */
+  GArray *returns;               /* Return, in no order */
+  int turn;                      /* of mixed: the kind that comes next */
+  ChieuPracticeAsked last;       /* asked last; without kind: nothing was */
+};
+
+static Page *
+page_of (const ChieuPracticeBook *self,
+         const ChieuPracticeKind *kind)
+{
+  return &self->pages[kind - self->table->kinds];
+}
+
+/* ---- What the store has ---- */
+
+static gboolean
+read_standing_cb (const ChieuStoredStanding *stored,
+                  gpointer                   data)
+{
+  ChieuPracticeBook *self = data;
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (self->table->game, stored->kind);
+
+  if (kind != NULL)
+    page_of (self, kind)->standing = (ChieuPracticeStanding) {
+      .level = CLAMP (stored->level, 1, kind->levels), .run = stored->run,
+    };
+  return TRUE;
+}
+
+static gboolean
+read_return_cb (const ChieuStoredReturn *stored,
+                gpointer                 data)
+{
+  ChieuPracticeBook *self = data;
+  const ChieuPracticeKind *kind = chieu_practice_kind_find (self->table->game, stored->task.kind);
+  const Return back = {
+    .kind = kind, .level = stored->task.level, .seed = stored->task.seed,
+    .box = CLAMP (stored->box, 0, CHIEU_PRACTICE_BOXES - 1), .due = stored->due,
+  };
+
+  if (kind != NULL && back.level >= 1 && back.level <= kind->levels)
+    g_array_append_val (self->returns, back);
+  return TRUE;
+}
+
+/* The latest comes first. */
+static gboolean
+read_answer_cb (const ChieuStoredAnswer *answer,
+                gpointer                 data)
+{
+  Page *page = data;
+
+  if (answer->right)
+    page->answers |= 1u << page->n_answers;
+  page->n_answers++;
+  return TRUE;
+}
+
+/* What the store has is read as soon as it is open; before that, the book begins empty. */
+static void
+read_store (ChieuPracticeBook *self)
+{
+  const ChieuPracticeKind *kinds = self->table->kinds;
+
+  if (self->read || self->store == NULL || !chieu_store_is_ready (self->store))
+    return;
+  self->read = TRUE;
+  g_array_set_size (self->returns, 0);
+  chieu_store_foreach_standing (self->store, self->table->id, read_standing_cb, self);
+  chieu_store_foreach_return (self->store, self->table->id, read_return_cb, self);
+  for (int i = 0; i < self->n_kinds; i++)
+    {
+      self->pages[i].answers = 0;
+      self->pages[i].n_answers = 0;
+      chieu_store_foreach_answer (self->store, self->table->id, kinds[i].id, CHIEU_PRACTICE_LAST, read_answer_cb,
+                                  &self->pages[i]);
+    }
+}
+
+/* ---- The book ---- */
+
+ChieuPracticeBook *
+chieu_practice_book_new (const ChieuPracticeTable *table,
+                         ChieuStore               *store)
+{
+  ChieuPracticeBook *self;
+
+  g_return_val_if_fail (table != NULL, NULL);
+
+  self = g_new0 (ChieuPracticeBook, 1);
+  self->table = table;
+  self->store = store != NULL ? chieu_store_ref (store) : NULL;
+  while (table->kinds[self->n_kinds].id != NULL)
+    self->n_kinds++;
+  self->pages = g_new0 (Page, self->n_kinds);
+  for (int i = 0; i < self->n_kinds; i++)
+    self->pages[i].standing.level = 1;
+  self->returns = g_array_new (FALSE, FALSE, sizeof (Return));
+  read_store (self);
+  return self;
+}
+
+void
+chieu_practice_book_free (ChieuPracticeBook *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_pointer (&self->store, chieu_store_unref);
+  g_array_unref (self->returns);
+  g_free (self->pages);
+  g_free (self);
+}
+
+const ChieuPracticeTable *
+chieu_practice_book_get_table (const ChieuPracticeBook *self)
+{
+  return self->table;
+}
+
+/* ---- What comes next ---- */
+
+static gboolean
+is_task (const ChieuPracticeAsked *asked,
+         const Return             *back)
+{
+  return asked->kind == back->kind && asked->level == back->level && asked->seed == back->seed;
+}
+
+/* Returns: (nullable): the task that is due longest, of any kind if @kind is NULL */
+static const Return *
+find_due (const ChieuPracticeBook *self,
+          const ChieuPracticeKind *kind,
+          gint64                   now)
+{
+  const Return *found = NULL;
+
+  for (guint i = 0; i < self->returns->len; i++)
+    {
+      const Return *back = &g_array_index (self->returns, Return, i);
+
+      if (back->due <= now && (kind == NULL || back->kind == kind) && !is_task (&self->last, back)
+          && (found == NULL || back->due < found->due))
+        found = back;
+    }
+  return found;
+}
+
+void
+chieu_practice_book_next (ChieuPracticeBook       *self,
+                          const ChieuPracticeKind *kind,
+                          gint64                   now,
+                          guint64                  seed,
+                          ChieuPracticeAsked      *asked)
+{
+  const Return *back;
+
+  read_store (self);
+  back = find_due (self, kind, now);
+  if (back != NULL)
+    {
+      *asked = (ChieuPracticeAsked) { back->kind, back->level, back->seed, TRUE };
+    }
+  else
+    {
+      if (kind == NULL)
+        kind = &self->table->kinds[self->turn++ % self->n_kinds];
+      *asked = (ChieuPracticeAsked) { kind, page_of (self, kind)->standing.level, seed, FALSE };
+    }
+  self->last = *asked;
+}
+
+/* ---- Answers ---- */
+
+static int
+find_return (const ChieuPracticeBook  *self,
+             const ChieuPracticeAsked *asked)
+{
+  for (guint i = 0; i < self->returns->len; i++)
+    if (is_task (asked, &g_array_index (self->returns, Return, i)))
+      return (int) i;
+  return -1;
+}
+
+/* Returns: whether the task comes back, which is then the last of them */
+static gboolean
+file_return (ChieuPracticeBook        *self,
+             const ChieuPracticeAsked *asked,
+             gboolean                  right,
+             gint64                    now)
+{
+  int place = find_return (self, asked);
+  Return back = { .kind = asked->kind, .level = asked->level, .seed = asked->seed };
+  int box = place < 0 ? -1 : g_array_index (self->returns, Return, place).box;
+
+  if (place >= 0)
+    g_array_remove_index_fast (self->returns, (guint) place);
+  if (!chieu_practice_return (box, right, now, &back.box, &back.due))
+    return FALSE;
+  g_array_append_val (self->returns, back);
+  return TRUE;
+}
+
+static void
+save (ChieuPracticeBook         *self,
+      const ChieuPracticeAsked  *asked,
+      gboolean                   right,
+      gint64                     now,
+      gboolean                   comes_back)
+{
+  const ChieuPracticeStanding *standing = &page_of (self, asked->kind)->standing;
+  const ChieuStoredAnswer answer = {
+    .task = { asked->kind->id, asked->level, asked->seed }, .again = asked->again, .right = right, .at = now,
+  };
+  const ChieuStoredStanding stored = { asked->kind->id, standing->level, standing->run };
+  ChieuStoredReturn back = { .task = answer.task };
+
+  if (comes_back)
+    {
+      const Return *last = &g_array_index (self->returns, Return, self->returns->len - 1);
+
+      back.box = last->box;
+      back.due = last->due;
+    }
+  chieu_store_save_answer (self->store, self->table->id, &answer, &stored, comes_back ? &back : NULL);
+}
+
+void
+chieu_practice_book_answer (ChieuPracticeBook        *self,
+                            const ChieuPracticeAsked *asked,
+                            gboolean                  right,
+                            gint64                    now)
+{
+  Page *page = page_of (self, asked->kind);
+  gboolean comes_back;
+
+  read_store (self);
+  comes_back = file_return (self, asked, right, now);
+  page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
+  page->n_answers = MIN (page->n_answers + 1, CHIEU_PRACTICE_LAST);
+  if (!asked->again)
+    chieu_practice_step (&page->standing, right, asked->kind->levels);
+  if (self->store != NULL)
+    save (self, asked, right, now, comes_back);
+}
+
+/* ---- How it goes ---- */
+
+void
+chieu_practice_book_get_progress (ChieuPracticeBook       *self,
+                                  const ChieuPracticeKind *kind,
+                                  gint64                   now,
+                                  ChieuPracticeProgress   *progress)
+{
+  const Page *page = page_of (self, kind);
+
+  read_store (self);
+
+  *progress = (ChieuPracticeProgress) {
+    .level = page->standing.level,
+    .last = page->n_answers,
+    .right = __builtin_popcount (page->answers),
+  };
+  while (progress->streak < page->n_answers && (page->answers >> progress->streak & 1) != 0)
+    progress->streak++;
+  for (guint i = 0; i < self->returns->len; i++)
+    {
+      const Return *back = &g_array_index (self->returns, Return, i);
+
+      if (back->kind != kind)
+        continue;
+      if (back->due <= now)
+        progress->due++;
+      else
+        progress->later++;
+    }
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Who practises what: which task comes next, at which level, what comes back, and
+ * how it goes. Kept in the store, and as long as the program runs where there is none.
+ */
+#pragma once
+
+#include "match/store/store.h"
+#include "practice.h"
+
+G_BEGIN_DECLS
+
+/* So many of the last answers are looked at. */
+#define CHIEU_PRACTICE_LAST 20
+
+typedef struct _ChieuPracticeBook ChieuPracticeBook;
+
+/* A task that is asked. */
+typedef struct
+{
+  const ChieuPracticeKind *kind;
+  int level;
+  guint64 seed;
+  gboolean again;                /* it was wrong before and has come back */
+} ChieuPracticeAsked;
+
+/* How it goes with a kind. */
+typedef struct
+{
+  int level;
+  int last;                      /* answers that are looked at, at most CHIEU_PRACTICE_LAST … */
+  int right;                     /* … and right ones among them */
+  int streak;                    /* right ones one after the other up to now, among these */
+  int due;                       /* tasks that come back now */
+  int later;                     /* and later */
+} ChieuPracticeProgress;
+
+/**
+ * chieu_practice_book_new:
+ * @table: what is practised
+ * @store: (nullable)
+ *
+ * Returns: (transfer full): with all that @store has, as soon as it is open; what cannot be read is as if it were not there
+ */
+ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_practice_book_free (ChieuPracticeBook *self);
+
+const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook *self);
+
+/**
+ * chieu_practice_book_next:
+ * @kind: (nullable): NULL: mixed, the kinds in turn
+ * @now: seconds since 1970
+ * @seed: of a new task
+ * @asked: (out)
+ *
+ * What comes back goes first, that which is due longest; a task that was asked just before waits for its turn.
+ */
+void chieu_practice_book_next (ChieuPracticeBook       *self,
+                               const ChieuPracticeKind *kind,
+                               gint64                   now,
+                               guint64                  seed,
+                               ChieuPracticeAsked      *asked);
+
+/* Notes the answer to @asked; the store writes it when it comes to it. */
+void chieu_practice_book_answer (ChieuPracticeBook        *self,
+                                 const ChieuPracticeAsked *asked,
+                                 gboolean                  right,
+                                 gint64                    now);
+
+void chieu_practice_book_get_progress (ChieuPracticeBook       *self,
+                                       const ChieuPracticeKind *kind,
+                                       gint64                   now,
+                                       ChieuPracticeProgress   *progress);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeBook, chieu_practice_book_free)
+
+G_END_DECLS

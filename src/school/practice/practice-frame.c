@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "practice-frame.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "match/words/words.h"
+
+/* Hands made before one is taken that does not suit the level, or for a claim. */
+#define WORTH_TRIES 400
+#define CLAIM_TRIES 4000
+#define ANSWERS 4
+
+/* ---- What is it worth? ---- */
+
+/* A plain win has none. */
+static int
+count_cuoc (const ChieuPracticeWorth *kind,
+            const ChieuPracticeWon   *won)
+{
+  return won->call.n == 1 && won->call.cuoc[0] == kind->plain ? 0 : won->call.n;
+}
+
+/* The first hand that suits the level; after many tries whichever there was. */
+static void
+find_hand (const ChieuPracticeWorth *kind,
+           const ChieuPracticeTask  *task,
+           ChieuRandom              *random,
+           ChieuPracticeWon         *won)
+{
+  const int *level = kind->levels[task->level - 1];
+  gboolean found = FALSE;
+
+  for (int tries = 0; !found || tries < WORTH_TRIES; tries++)
+    {
+      ChieuPracticeWon next = { 0 };
+
+      if (!kind->win_hand (random, task->seats, &next))
+        continue;
+      *won = next;
+      found = TRUE;
+      if (count_cuoc (kind, won) >= level[0] && count_cuoc (kind, won) <= level[1])
+        return;
+    }
+}
+
+static int
+compare_cuoc (gconstpointer a,
+              gconstpointer b)
+{
+  return *(const guint8 *) a - *(const guint8 *) b;
+}
+
+/* What somebody might call instead: a cước more, one less, another one. */
+static void
+change_call (const ChieuPracticeWorth *kind,
+             int                       seats,
+             ChieuRandom              *random,
+             ChieuPracticeCall        *call)
+{
+  guint8 cuoc = kind->likely[chieu_practice_between (random, seats == 5 ? 0 : kind->only_five, kind->n_likely - 1)];
+
+  if (call->n > 0 && (call->cuoc[0] == kind->plain || chieu_random_below (random, 3) > 0))
+    {
+      call->n--;
+      call->cuoc[chieu_random_below (random, (guint32) call->n + 1)] = call->cuoc[call->n];
+    }
+  if (kind->may_add_to_call (call, cuoc, random))
+    call->cuoc[call->n++] = cuoc;
+  if (call->n == 0)
+    call->cuoc[call->n++] = (guint8) kind->plain;
+  qsort (call->cuoc, (gsize) call->n, 1, compare_cuoc);
+}
+
+static char *
+print_call (const ChieuPracticeWorth *kind,
+            const ChieuPracticeCall  *call,
+            int                       seats)
+{
+  g_autofree char *said = chieu_words_call_aloud (chieu_words_for_game (kind->game), call->cuoc, call->n, seats);
+  g_autofree char *points = chieu_words_points (kind->points (call, seats));
+
+  /* Translators: how a hand is called aloud, and what that is worth: “Ù thông tôm”, “8 points”. */
+  return g_strdup_printf (_("%1$s: %2$s"), said, points);
+}
+
+/* Each text stands there once: what counts upon a plain win, as thông does, is one call with it and not two. */
+static void
+add_calls (const ChieuPracticeWorth *kind,
+           ChieuPracticeTask        *task,
+           const ChieuPracticeCall  *right,
+           ChieuRandom              *random)
+{
+  int place = chieu_practice_between (random, 0, ANSWERS - 1);
+
+  g_ptr_array_add (task->answers, print_call (kind, right, task->seats));
+  while (task->answers->len < ANSWERS)
+    {
+      ChieuPracticeCall other = *right;
+      g_autofree char *text = NULL;
+
+      change_call (kind, task->seats, random, &other);
+      text = print_call (kind, &other, task->seats);
+      if (!g_ptr_array_find_with_equal_func (task->answers, text, g_str_equal, NULL))
+        g_ptr_array_add (task->answers, g_steal_pointer (&text));
+    }
+  task->right_answer = (guint) place;
+  g_ptr_array_insert (task->answers, place, g_ptr_array_steal_index (task->answers, 0));
+}
+
+void
+chieu_practice_ask_worth (ChieuPracticeTask        *task,
+                          const ChieuPracticeWorth *kind,
+                          ChieuRandom              *random)
+{
+  ChieuPracticeWon won = { 0 };
+
+  find_hand (kind, task, random, &won);
+  task->form = CHIEU_TASK_CHOOSE;
+  task->cards = won.cards;
+  task->win = won.win;
+  task->in_phu = task->level <= kind->levels_in_phu;
+  kind->show (task, &won);
+  /* Phu that are shown need not be found. */
+  task->measure = (ChieuPracticeMeasure) {
+    .cards = won.cards.n, .groups = task->in_phu ? 0 : task->shown.n, .choices = count_cuoc (kind, &won),
+  };
+  task->question = kind->question (&won);
+  add_calls (kind, task, &won.call, random);
+  task->why = g_strdup_printf (_("%s. The cards lie like this."), (char *) g_ptr_array_index (task->answers, task->right_answer));
+}
+
+/* ---- May I take it? ---- */
+
+/* A card of which the answer is @wanted. */
+static gboolean
+find_card (const ChieuPracticeClaims *kind,
+           const ChieuPracticeTask   *task,
+           ChieuRandom               *random,
+           int                        wanted,
+           ChieuPracticeLying        *lying)
+{
+  int n_faces = task->game->deck->n_faces, first = chieu_practice_between (random, 0, n_faces - 1);
+
+  for (int i = 0; i < n_faces; i++)
+    {
+      lying->card = (ChieuCard) ((first + i) % n_faces);
+      if (kind->can_lie (&task->cards, lying) && kind->claim (&task->cards, task->seats, lying) == wanted)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Each answer is as likely as the others that the level has. */
+static void
+make_question (const ChieuPracticeClaims *kind,
+               ChieuPracticeTask         *task,
+               ChieuRandom               *random,
+               ChieuPracticeLying        *lying)
+{
+  const ChieuPracticeClaimLevel *level = &kind->levels[task->level - 1];
+  int win = kind->n_answers - 1, wanted = (int) chieu_random_below (random, (guint32) (win + level->wins));
+
+  task->right_answer = (guint) wanted;
+  for (int tries = 0; tries < CLAIM_TRIES; tries++)
+    {
+      lying->place = level->places > 1 ? (int) chieu_random_below (random, (guint32) level->places) : 0;
+      lying->refused = level->refusals && chieu_random_below (random, 3) == 0;
+      if (kind->make_hand (random, task->seats, level->cards[task->seats == 4], wanted == win, &task->cards)
+          && find_card (kind, task, random, wanted, lying))
+        return;
+    }
+  g_return_if_reached ();
+}
+
+void
+chieu_practice_ask_claim (ChieuPracticeTask         *task,
+                          const ChieuPracticeClaims *kind,
+                          ChieuRandom               *random)
+{
+  const ChieuPracticeClaimLevel *level = &kind->levels[task->level - 1];
+  ChieuPracticeLying lying = { 0 };
+
+  make_question (kind, task, random, &lying);
+  task->form = CHIEU_TASK_CHOOSE;
+  task->beside = lying.card;
+  task->measure = (ChieuPracticeMeasure) {
+    .cards = task->cards.n, .choices = kind->choices + level->places - 1 + level->refusals + level->wins,
+  };
+  task->question = kind->question (&lying);
+  for (int i = 0; i < kind->n_answers - !level->wins; i++)
+    g_ptr_array_add (task->answers, g_strdup (_(kind->answers[i])));
+  task->why = kind->why (task, &lying);
+}
+
+/* ---- What they share with others ---- */
+
+void
+chieu_practice_show_arranged (ChieuPracticeTask      *task,
+                              const ChieuLessonCards *cards,
+                              int                     lung)
+{
+  if (!chieu_school_game_find (task->game)->arrange (cards, task->seats, lung, &task->shown))
+    task->shown.n = 0;
+}
+
+void
+chieu_practice_explain_waits (ChieuPracticeTask *task,
+                              int                lung)
+{
+  const ChieuWords *words = chieu_words_for_game (task->game);
+  ChieuLessonCards with = task->cards, right;
+  ChieuCard first = (ChieuCard) __builtin_ctzll (task->right_faces);
+  g_autofree char *names = NULL;
+
+  chieu_lesson_cards_from_set (task->right_faces, &right);
+  names = chieu_words_cards (words, right.cards, right.n);
+  chieu_lesson_cards_add (&with, first);
+  chieu_practice_show_arranged (task, &with, lung);
+  if (right.n == 1)
+    task->why = g_strdup_printf (_("It is %s alone; with it the cards lie like this."), chieu_words_card (words, first));
+  else
+    /* Translators: several cards, then one of them. */
+    task->why = g_strdup_printf (_("These complete the hand: %1$s. With %2$s, say, the cards lie like this."), names,
+                                 chieu_words_card (words, first));
+}

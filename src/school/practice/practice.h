@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Practice without end: tasks that are made from a number, with answers that the
+ * rules check. The same table, kind, level and seed make the same task everywhere.
+ */
+#pragma once
+
+#include "school/school-game.h"
+
+G_BEGIN_DECLS
+
+/* Most answers to choose from. */
+#define CHIEU_PRACTICE_ANSWERS_MAX 6
+
+typedef struct _ChieuPracticeKind ChieuPracticeKind;
+
+/* What makes a task hard; a higher level has more of it. */
+typedef struct
+{
+  int cards;
+  int groups;                    /* phu that they fall into, so far as they do */
+  int distance;                  /* cards that the hand lacks */
+  int choices;                   /* what could be taken for the answer: phu that overlap, faces, moves, cước */
+} ChieuPracticeMeasure;
+
+/* A game as it is practised: with other seats it can be another one. */
+struct _ChieuPracticeTable
+{
+  const char *id;                /* "to-tom", "bi-tu": in the database */
+  const ChieuGame *game;
+  int seats;
+  const ChieuPracticeKind *kinds;  /* the last one has no id */
+};
+
+typedef struct
+{
+  const ChieuGame *game;
+  const ChieuPracticeKind *kind;
+  int level;                     /* from 1 */
+  guint64 seed;
+  int seats;
+  ChieuTask form;                /* ARRANGE, PICK, FACES or CHOOSE */
+  gboolean all;                  /* of PICK: every right card is to be touched, not one of them */
+  char *question;                /* whole sentences */
+  ChieuLessonCards cards;        /* the hand, in the order of the deck */
+  ChieuCard beside;              /* a card that lies there and is not among them, or CHIEU_CARD_NONE */
+  ChieuCard win;                 /* of them the one that has won, or CHIEU_CARD_NONE */
+  int lung;                      /* of ARRANGE: so many are needed */
+  GPtrArray *answers;            /* (element-type utf8): of CHOOSE */
+  guint right_answer;            /* of CHOOSE: its number */
+  guint64 right_faces;           /* of FACES and PICK: bit f */
+  char *why;                     /* the right answer and why, whole sentences */
+  ChieuArrangement shown;        /* the phu that show it; n 0: none */
+  gboolean in_phu;               /* the question shows them, too */
+  ChieuPracticeMeasure measure;
+} ChieuPracticeTask;
+
+/* One kind of tasks. */
+struct _ChieuPracticeKind
+{
+  const char *id;                /* "arrange": in the database */
+  const char *name;              /* untranslated: chieu_practice_kind_name() */
+  const char *aim;               /* a sentence, untranslated */
+  int levels;
+  void (*make) (ChieuPracticeTask *task, ChieuRandom *random);
+  /* (nullable): of ARRANGE where groups are more than the school's: (transfer full) (nullable): what is wrong with them */
+  char *(*judge) (const ChieuPracticeTask *task, const ChieuArrangement *arrangement);
+};
+
+/* Returns: (nullable): what is practised, number @i; NULL beyond the last one */
+const ChieuPracticeTable *chieu_practice_table (int i);
+/* Returns: (nullable): that with this id */
+const ChieuPracticeTable *chieu_practice_table_find (const char *id);
+/* Returns: (nullable): that of @game with @seats, the usual one where these have none of their own; NULL: there is no practice of it */
+const ChieuPracticeTable *chieu_practice_table_of (const ChieuGame *game, int seats);
+
+/* Returns: (nullable): the kinds of @game, whatever its seats; the last one has no id. NULL: there is no practice of it */
+const ChieuPracticeKind *chieu_practice_kinds (const ChieuGame *game);
+/* Returns: (nullable): the kind with this id */
+const ChieuPracticeKind *chieu_practice_kind_find (const ChieuGame *game, const char *id);
+const char *chieu_practice_kind_name (const ChieuPracticeKind *self);
+const char *chieu_practice_kind_aim (const ChieuPracticeKind *self);
+
+/**
+ * chieu_practice_task_new:
+ * @kind: one of @table
+ * @level: 1 … @kind->levels; beyond them the nearest
+ *
+ * Takes some milliseconds, seldom a tenth of a second. May be called from any thread.
+ *
+ * Returns: (transfer full): the task
+ */
+ChieuPracticeTask *chieu_practice_task_new (const ChieuPracticeTable *table,
+                                            const ChieuPracticeKind  *kind,
+                                            int                       level,
+                                            guint64                   seed) G_GNUC_WARN_UNUSED_RESULT;
+void chieu_practice_task_free (ChieuPracticeTask *self);
+
+/* ---- Answers: whether each is right. @wrong (out) (transfer full) (nullable): what is wrong with it, where one can say ---- */
+
+gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
+gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);
+/* @faces: those of the cards touched, bit f each */
+gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
+gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuPracticeTask, chieu_practice_task_free)
+
+G_END_DECLS
