@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the windows have for a game: one constant for each, chieu_app_GAME in app-GAME.c. What a game does without is left
+ * What the windows have for a game: one constant for each, chieu_app_GAME in games/GAME/app. What a game does without is left
  * out there.
  */
 #pragma once

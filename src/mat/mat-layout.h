@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What is particular to one game on the mat: its zones, what lies where, what a
- * drop means. Each game has one table, chieu_mat_layout_GAME in layout-GAME.c.
+ * drop means. Each game has one table, chieu_mat_layout_GAME in games/GAME/mat/layout.c.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the school knows of a game beyond its contract, in one constant for each, chieu_school_GAME in school-GAME.c: which
+ * What the school knows of a game beyond its contract, in one constant for each, chieu_school_GAME in games/GAME/school: which
  * cards a task of picking or arranging asks for, what the coach says, what is practised. All of it is found by the rules;
  * nothing is written down in a lesson that they could say.
  */

@@ -5,7 +5,7 @@
  */
 #include "access-check.h"
 #include "config.h"
-#include "tour.h"
+#include "tour/tour.h"
 
 typedef struct
 {

@@ -6,7 +6,7 @@
  */
 #include "config.h"
 #include "layout-check.h"
-#include "tour.h"
+#include "tour/tour.h"
 
 static int
 look (GtkWidget  *root,

@@ -5,7 +5,7 @@
 #include "kit.h"
 
 #include "coach-hands.h"
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/school/outlook.h"
 
 #include <string.h>

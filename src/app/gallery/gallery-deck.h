@@ -65,7 +65,7 @@ struct _ChieuGalleryDeck
   const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable) */
 };
 
-/* What the gallery has for a game; in gallery-GAME.c. */
+/* What the gallery has for a game; in games/GAME/app/gallery.c. */
 typedef struct
 {
   const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */

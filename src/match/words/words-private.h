@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of words that each game has, chieu_words_GAME in words-GAME.c. Strings are English source strings,
+ * The table of words that each game has, chieu_words_GAME in games/GAME/match/words.c. Strings are English source strings,
  * marked for translation where they stand and translated when they are asked for.
  */
 #pragma once

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/to-tom/rules/holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 typedef struct
 {

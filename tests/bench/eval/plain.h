@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 
 /* Values of a house that pays one Tôm and one Lèo only. */
 typedef struct

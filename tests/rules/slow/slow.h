@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "games/to-tom/rules/holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 #define SLOW_CARDS_MAX 26
 

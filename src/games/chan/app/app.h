@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* gallery-chan.c */
+/* gallery.c */
 extern const ChieuGalleryGame chieu_gallery_chan;
 
 G_END_DECLS

@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 
 extern const ChieuSchoolGame chieu_school_chan;
 
-/* pick-chan.c */
+/* pick.c */
 extern const ChieuPickRule chieu_pick_rules_chan[];
 
-/* phu-chan.c */
+/* phu.c */
 const char *chieu_chan_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 
-/* coach-chan.c */
+/* coach.c */
 void chieu_coach_chan_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
-/* coach-deeper-chan.c */
+/* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_chan;
 
-/* practice-chan.c */
+/* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_chan[];
 
 G_END_DECLS

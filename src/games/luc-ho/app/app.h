@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* gallery-luc-ho.c */
+/* gallery.c */
 extern const ChieuGalleryGame chieu_gallery_luc_ho;
 
 G_END_DECLS

@@ -11,19 +11,19 @@ G_BEGIN_DECLS
 
 extern const ChieuSchoolGame chieu_school_luc_ho;
 
-/* pick-luc-ho.c */
+/* pick.c */
 extern const ChieuPickRule chieu_pick_rules_luc_ho[];
 
-/* phu-luc-ho.c */
+/* phu.c */
 const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
 
-/* coach-luc-ho.c */
+/* coach.c */
 void chieu_coach_luc_ho_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
-/* coach-deeper-luc-ho.c */
+/* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;
 
-/* practice-luc-ho.c */
+/* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_luc_ho[];
 
 G_END_DECLS

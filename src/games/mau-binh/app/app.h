@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* gallery-mau-binh.c */
+/* gallery.c */
 extern const ChieuGalleryGame chieu_gallery_mau_binh;
 
 G_END_DECLS

@@ -5,8 +5,8 @@
  * of hands. Those that have none of the own cards, under any exchange of the suits, which count alike, are what another
  * player may hold: some thousand, instead of the few that could be dealt and arranged at the table.
  *
- * How high their chi are makes shares that hold beside this hand (mau-binh-others.h). Arrangements that are best by these
- * shares are compared by what would be paid in all these hands (mau-binh-choice.h): the measure takes the three chi of
+ * How high their chi are makes shares that hold beside this hand (others.h). Arrangements that are best by these
+ * shares are compared by what would be paid in all these hands (choice.h): the measure takes the three chi of
  * another player for independent, and they are not. A tới trắng is shown where none of them brings more. Sập làng does not
  * enter.
  */

@@ -194,7 +194,7 @@ static const char help[] =
   "             worth more\n"
   "  result, points   rows compared with against; against_foul: true if that is foul\n";
 
-/* mau-binh-rates.c */
+/* rates.c */
 extern const ChieuCommand chieu_command_rates;
 
 const ChieuEngineGame chieu_engine_mau_binh = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of Mậu binh: what is best against thousands of hands that another may hold (bots/mau-binh-choice.h), beside
+ * The coach of Mậu binh: what is best against thousands of hands that another may hold (bots/choice.h), beside
  * the arrangement that comes to mind first.
  */
 #include "config.h"

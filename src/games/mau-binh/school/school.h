@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 
 extern const ChieuSchoolGame chieu_school_mau_binh;
 
-/* pick-mau-binh.c */
+/* pick.c */
 extern const ChieuPickRule chieu_pick_rules_mau_binh[];
 /* What two to five cards of Mậu binh make together. */
 ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
 
-/* phu-mau-binh.c */
+/* phu.c */
 const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
 
-/* coach-mau-binh.c */
+/* coach.c */
 void chieu_coach_mau_binh_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
-/* coach-deeper-mau-binh.c */
+/* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_mau_binh;
 
-/* practice-mau-binh.c */
+/* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_mau_binh[];
 
 G_END_DECLS

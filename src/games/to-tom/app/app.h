@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* gallery-to-tom.c */
+/* gallery.c */
 extern const ChieuGalleryGame chieu_gallery_to_tom;
 
 G_END_DECLS

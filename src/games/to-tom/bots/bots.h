@@ -6,7 +6,7 @@
 
 #include "bots/question.h"
 #include "bots/ranked.h"
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/to-tom.h"
 
 /* What the seat of @question observed. */

@@ -4,7 +4,7 @@
  */
 #include "bots.h"
 
-#include "games/to-tom/rules/eval-faces.h"
+#include "games/to-tom/rules/eval/eval-faces.h"
 #include "rules/unseen.h"
 
 bool

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "layout.h"
-#include "games/to-tom/rules/holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 /* Readings tried before the best so far is taken: sorting a hand may not hold the window up. */
 #define TRIES_MAX 20000

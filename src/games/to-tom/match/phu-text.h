@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "games/to-tom/rules/holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 /* Room for the longest printed phu: its word and twelve cards. */
 #define CHIEU_PHU_TEXT_MAX 64

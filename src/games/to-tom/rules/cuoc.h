@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 #include "readings.h"
 
 /* In the order of the call (to-tom.md, "Order of the call"). */

@@ -3,7 +3,7 @@
  * Discarding and returning a card, and what may not be put down
  * (to-tom.md, "Turn", "Faults").
  */
-#include "eval-faces.h"
+#include "games/to-tom/rules/eval/eval-faces.h"
 #include "to-tom-private.h"
 
 /* Kinds of phu as bits: all, and those of equal cards. */

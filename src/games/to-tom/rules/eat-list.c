@@ -2,7 +2,7 @@
  *
  * The ways to eat a card, each laid in the right order (to-tom.md, "How things lie").
  */
-#include "eval-faces.h"
+#include "games/to-tom/rules/eval/eval-faces.h"
 #include "to-tom-private.h"
 
 /* Room is kept in the caller's list for the claims that are no ăn. */

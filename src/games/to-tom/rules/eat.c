@@ -3,7 +3,7 @@
  * Ăn and phỗng: what a claim must look like, and all that is wrong with it
  * (to-tom.md, "Turn", "How things lie", "Refusing").
  */
-#include "eval-faces.h"
+#include "games/to-tom/rules/eval/eval-faces.h"
 #include "to-tom-private.h"
 
 int

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 /* Which phu the house wants the cards of a khàn bất thực in. Those of cc, tt and oc, which make neither bí nor dọc,
  * lie in any two. */

@@ -17,7 +17,7 @@
 
 #include "rules/game.h"
 #include "cuoc.h"
-#include "holding.h"
+#include "games/to-tom/rules/eval/holding.h"
 
 extern const ChieuGame chieu_to_tom;
 

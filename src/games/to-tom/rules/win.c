@@ -3,7 +3,7 @@
  * Whether a hand wins, and what the best legal reading of it is worth, with
  * khàn bất thực and the word about the pair (to-tom.md, "Opening", "Win").
  */
-#include "eval-faces.h"
+#include "games/to-tom/rules/eval/eval-faces.h"
 #include "readings.h"
 #include "to-tom-private.h"
 

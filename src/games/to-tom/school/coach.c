@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "outlook.h"
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 #include "school.h"
 
 static const ChieuToTomState *

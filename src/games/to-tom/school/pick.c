@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 
 #define ANY_TRIPLE (-1)
 

@@ -4,7 +4,7 @@
  */
 #include "practice.h"
 
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 
 /* Tries at one phu before the whole hand is begun anew. */
 #define PHU_TRIES 40

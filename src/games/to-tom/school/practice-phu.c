@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 
 /* Hands looked at for one that suits the level. */
 #define TRIES 200

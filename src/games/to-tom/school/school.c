@@ -11,7 +11,7 @@
 
 #include "outlook.h"
 #include "games/to-tom/rules/cuoc.h"
-#include "games/to-tom/rules/eval.h"
+#include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/readings.h"
 
 #define CARDS_MAX 25

@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 
 extern const ChieuSchoolGame chieu_school_to_tom;
 
-/* pick-to-tom.c */
+/* pick.c */
 extern const ChieuPickRule chieu_pick_rules_to_tom[];
 
-/* phu-to-tom.c */
+/* phu.c */
 const char *chieu_to_tom_why_no_phu (const ChieuLessonCards *cards);
 char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const char *why, int lung);
 
-/* coach-to-tom.c */
+/* coach.c */
 void chieu_coach_to_tom_advise (const void *view, int seat, ChieuCoachAdvice *advice);
 
-/* coach-deeper-to-tom.c */
+/* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
 
-/* practice-to-tom.c */
+/* practice.c */
 extern const ChieuPracticeKind chieu_practice_kinds_to_tom[];
 
 G_END_DECLS

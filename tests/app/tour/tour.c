@@ -6,7 +6,7 @@
 #include "app/home/start-page.h"
 #include "app/table/window-private.h"
 #include "config.h"
-#include "layout-check.h"
+#include "../layout-check.h"
 #include "mat/view/mat-view-private.h"
 #include "match/words/words.h"
 #include "games/to-tom/rules/to-tom.h"

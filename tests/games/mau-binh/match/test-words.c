@@ -9,7 +9,7 @@
 #include "match/record/hand-log.h"
 #include "match/record/record.h"
 #include "games/mau-binh/match/words.h"
-#include "sentences.h"
+#include "../../../match/sentences.h"
 
 static const ChieuGame *game;
 static const ChieuWords *words;

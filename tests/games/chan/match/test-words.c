@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "games/chan/rules/chan.h"
-#include "sentences.h"
+#include "../../../match/sentences.h"
 
 static const ChieuGame *game;
 static const ChieuWords *words;

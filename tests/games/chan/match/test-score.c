@@ -5,7 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "bot-turn.h"
+#include "../../../match/bot-turn.h"
 
 #include "match/words/account.h"
 #include "games/chan/rules/chan.h"
