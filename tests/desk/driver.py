@@ -223,7 +223,8 @@ def drag_to_gate(program, gates, card):
     for gate in gates if gates and not returned else [n.name for n in nodes if n.name == "Your gate" or n.name.startswith("Gate of ")]:
         program("drag", f"Your hand > {card}", gate)
         if len(hand(program.tree())) != before:
-            gates[:] = [gate]
+            if not returned:
+                gates[:] = [gate]
             return
 
 
