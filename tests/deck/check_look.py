@@ -192,7 +192,7 @@ class Mats(unittest.TestCase):
                 self.assertLessEqual(step(column(0), column(tile.width - 1)), 1.2 * max(step(column(x), column(x - 1)) for x in range(1, tile.width)))
 
     def test_the_program_knows_them_and_their_colour(self):
-        with open(os.path.join(ROOT, "src", "mat", "mats.c"), encoding="utf-8") as f:
+        with open(os.path.join(ROOT, "src", "mat", "widgets", "mats.c"), encoding="utf-8") as f:
             rows = re.findall(r'\{ "(\w+)", N_\("[^"]+"\), 0x([0-9a-f]{6}) \}', f.read())
         self.assertEqual([name for name, _ in rows], MATS)
         for name, colour in rows:
