@@ -45,7 +45,7 @@ struct _ChieuStore
 
 /* Frees the store when neither the thread nor anybody else has it. */
 static void
-let_go (ChieuStore *self)
+drop_holder (ChieuStore *self)
 {
   if (!g_atomic_ref_count_dec (&self->holders))
     return;
@@ -72,7 +72,7 @@ typedef struct
 
 /* What others may know of the database. */
 static void
-publish (Worker *worker)
+publish_path_and_notice (Worker *worker)
 {
   ChieuStore *store = worker->store;
 
@@ -110,7 +110,7 @@ open_database (Worker *worker)
   worker->database = chieu_database_open (worker->path, &worker->error);
   if (worker->database != NULL)
     read_school (worker);
-  publish (worker);
+  publish_path_and_notice (worker);
   g_mutex_lock (&store->lock);
   store->ready = TRUE;
   g_mutex_unlock (&store->lock);
@@ -156,7 +156,7 @@ do_job (Worker *worker,
         job->error = g_error_copy (worker->error);
       else if (job->work != NULL)
         job->work (worker->database, g_task_get_task_data (job->task), cancellable, &job->error);
-      publish (worker);
+      publish_path_and_notice (worker);
       worker->log_grew = TRUE;
     }
   /* The answer is to be seen before the next frame is drawn. */
@@ -209,7 +209,7 @@ work_main (gpointer data)
   store->ended = TRUE;
   g_cond_broadcast (&store->ended_cond);
   g_mutex_unlock (&store->lock);
-  let_go (store);
+  drop_holder (store);
   return NULL;
 }
 
@@ -233,7 +233,7 @@ begin_thread (ChieuStore *self,
   g_error_free (error);
   g_free (worker->path);
   g_free (worker);
-  let_go (self);
+  drop_holder (self);
 }
 
 ChieuStore *
@@ -303,7 +303,7 @@ chieu_store_unref (ChieuStore *self)
       end_thread (self);
       g_thread_unref (self->thread);
     }
-  let_go (self);
+  drop_holder (self);
 }
 
 /* ---- Asking ---- */
