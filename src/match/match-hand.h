@@ -29,7 +29,7 @@ typedef struct
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
 } ChieuMatchHand;
 
-/* What became of a move. */
+/* The outcome of a move. */
 typedef enum
 {
   CHIEU_MADE_NOT,                /* impossible: nothing has changed */

@@ -195,7 +195,7 @@ written_cb (GObject      *source,
   self->handler->written (self->owner);
 }
 
-/* What could not be saved before is saved with it: the cursor tells the thread what is there. */
+/* Moves that could not be saved before are saved with it: the cursor tells the thread what is there. */
 void
 chieu_match_saving_write (ChieuMatchSaving       *self,
                           const ChieuMatchChange *change,

@@ -42,7 +42,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* What the person asked for while something was being written. */
+/* The person asked for this while something was being written. */
 typedef struct
 {
   gboolean has_answer;           /* to a question that stands still, while another's is written */
@@ -77,7 +77,7 @@ struct _ChieuMatch
   ChieuMove warned;              /* tried and warned of */
   gboolean has_warned;
 
-  /* What was last notified. */
+  /* The values that were notified last. */
   guint told_thinking;
   gboolean told_can_undo;
   gboolean told_waiting;
@@ -541,7 +541,7 @@ chieu_match_try (ChieuMatch      *self,
     how = possible ? judge_fault (self, move) : CHIEU_TRY_REFUSED;
   if (how != CHIEU_TRY_DONE)
     return how;
-  /* What would have made itself is no decision, even if the person is quicker. */
+  /* A move that would have made itself is no decision, even if the person is quicker. */
   decided = !find_formality (self, &formality);
   if (!chieu_match_is_pending (self))
     return commit_move (self, self->options.person, move, decided) ? CHIEU_TRY_DONE : CHIEU_TRY_REFUSED;
@@ -639,7 +639,7 @@ show_move (ChieuMatch             *self,
   ChieuMade how = make_move (self, change->seat, &made, change->decided, &events);
   guint serial = self->serial;
 
-  /* What was written holds, also where time has run out since. */
+  /* The change that was written holds, even where time has run out since. */
   if (self->saving != NULL && chieu_match_hand_is_over (self->hand))
     self->over = change->over;
   chieu_match_hand_update_view (self->hand);
@@ -742,7 +742,7 @@ chieu_match_new_from (const ChieuMatchOptions  *options,
   g_return_val_if_fail (options != NULL && record != NULL, NULL);
   g_return_val_if_fail (n_moves <= record->moves->len, NULL);
 
-  /* What the record fixes, whatever else was asked for. */
+  /* The record decides these, whatever else was asked for. */
   own = *options;
   own.game = record->game;
   own.seats = record->carry.seats;
@@ -832,7 +832,7 @@ loaded_free (gpointer data)
   g_free (data);
 }
 
-/* What was read becomes a match, or is set aside. */
+/* Makes a match of the loaded rows, or sets them aside. */
 static ChieuMatch *
 take_loaded (ChieuStore              *store,
              const ChieuStoreLoaded  *loaded,

@@ -170,7 +170,7 @@ show_advice (ChieuCoachPanel        *self,
     gtk_box_append (self->parts, chieu_text_new (_("The coach speaks while a hand is played."), NULL));
 }
 
-/* What is best is said aloud when it is asked for and new. */
+/* Says the best move aloud when it is asked for and new. */
 static void
 announce (ChieuCoachPanel        *self,
           const ChieuCoachAdvice *before)
@@ -242,7 +242,7 @@ take_advice (ChieuCoachPanel  *self,
 
 static void ask (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat, gboolean deeper);
 
-/* What can be said at once is said at once; what takes longer follows. */
+/* Says at once whatever needs no search; the rest follows. */
 static void
 worked_out_cb (GObject      *object,
                GAsyncResult *result,

@@ -43,7 +43,7 @@ row_new (const char *line)
   return row;
 }
 
-/* What was there before stays, and whoever is reading it. */
+/* The lines that were there before stay, and so does the place of a reader. */
 static void
 show_lines (ChieuLogWindow *self,
             GPtrArray      *lines)
@@ -144,7 +144,7 @@ opening_cb (GtkWidget     *widget,
   return self->opening_frames > 0;
 }
 
-/* Who opens the log hears what happened last, and goes up from there. */
+/* A person who opens the log hears what happened last, and goes up from there. */
 static void
 shown_cb (ChieuLogWindow *self)
 {

@@ -22,7 +22,7 @@
 #define MARGIN 24
 #define SPACE 12
 #define WIDTH_MAX 760
-/* What is left of that for cards. */
+/* The height that is left of that for cards. */
 #define STRIPS_WIDTH 640
 
 struct _ChieuMomentsWindow
@@ -203,7 +203,7 @@ show_waiting (ChieuMomentsWindow *self)
 
 /* ---- Finding them ---- */
 
-/* What the worker has, apart from the window. */
+/* The data of the worker, which may outlive the window. */
 typedef struct
 {
   ChieuRecord *record;

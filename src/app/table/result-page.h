@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_RESULT_PAGE (chieu_result_page_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuResultPage, chieu_result_page, CHIEU, RESULT_PAGE, GtkWidget)
 
-/* What comes after the hand that a result page shows. */
+/* The step that follows the hand of a result page. */
 typedef enum
 {
   CHIEU_RESULT_NEXT_HAND,        /* another hand of the hội */
@@ -63,7 +63,7 @@ void chieu_result_page_set_findings (ChieuResultPage *self,
                                      const GPtrArray *own,
                                      gboolean         with_moments);
 
-/* What comes after the hand: which buttons there are. @with_moments: whether one leads to the moments that cost most. */
+/* Sets the step after the hand, and so which buttons there are. @with_moments: whether one leads to the moments that cost most. */
 void chieu_result_page_set_then (ChieuResultPage *self,
                                  ChieuResultThen  then,
                                  gboolean         with_moments);

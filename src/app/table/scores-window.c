@@ -173,7 +173,7 @@ hands_new (ChieuMatch           *match,
   return box;
 }
 
-/* What this match is played by, where it is not the usual. */
+/* The house rules of this match, where they are not the usual ones. */
 static void
 add_rules (GtkBox     *box,
            ChieuMatch *match)

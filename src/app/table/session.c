@@ -223,7 +223,7 @@ shelf_new (ChieuSession    *self,
   return chieu_rules_shelf_new (game, shipped, own);
 }
 
-/* What the next match is played by. */
+/* The house rules of the next match. */
 static const ChieuRules *
 get_rules (ChieuSession         *self,
            const ChieuGameOffer *offer)

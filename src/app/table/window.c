@@ -128,7 +128,7 @@ coach_action (GtkWidget  *widget,
 
 /* ---- The log of the hand, in a window beside which play goes on ---- */
 
-/* What is logged is the open match, in the names that are shown. */
+/* Logs the open match, in the names that are shown. */
 static void
 update_log (ChieuWindow *self)
 {
@@ -440,7 +440,7 @@ back_action (GtkWidget  *widget,
     chieu_pages_go_back (self->parts.pages, CHIEU_BACK_FROM_FORM);
   else
     {
-      /* What was played before the try is taken up again. */
+      /* The match played before the try is taken up again. */
       chieu_session_end_try (self->parts.session);
       if (chieu_window_get_match (self) != NULL)
         chieu_hand_end_show_match (self->parts.end);

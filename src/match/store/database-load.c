@@ -23,7 +23,7 @@ enum
   MATCH_PLAYED,
 };
 
-/* What is wrong with row @id of @table. Returns FALSE. */
+/* Says what is wrong with row @id of @table. Returns FALSE. */
 G_GNUC_PRINTF (4, 5)
 static gboolean
 bad_row (GError     **error,

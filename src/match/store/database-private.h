@@ -28,7 +28,7 @@ typedef enum
   CHIEU_STANDING_DAMAGED = 3,    /* could not be resumed; kept for whoever wants to look */
 } ChieuStanding;
 
-/* What the store has of a match; all zero: nothing. */
+/* The part of a match that the store has; all zero: nothing. */
 typedef struct
 {
   gint64 match, hand;            /* row ids */
@@ -39,7 +39,7 @@ typedef struct
   guint begun;                   /* place among the matches that this program saves, from 1; 0: not yet known */
 } ChieuStoreCursor;
 
-/* What a match wants it to have. */
+/* The state that a match wants it to have. */
 typedef struct
 {
   const ChieuMatchOptions *options;
@@ -166,7 +166,7 @@ typedef enum
 
 extern const char *const chieu_database_sql[CHIEU_N_SQL];
 extern const char chieu_database_schema[];
-/* What the versions 2, 3 and 4 added. */
+/* The tables that versions 2, 3 and 4 added. */
 extern const char chieu_database_schema_2[];
 extern const char chieu_database_schema_3[];
 extern const char chieu_database_schema_4[];
@@ -242,7 +242,7 @@ sqlite3_stmt *chieu_database_get (ChieuDatabase *self, ChieuSql sql);
 /* Runs @statement to its end; for one that answers no rows. */
 gboolean chieu_database_run (ChieuDatabase *self, sqlite3_stmt *statement, GError **error);
 
-/* What is done with a row: returns TRUE to see the next one; FALSE, with @error or without, to see no more. */
+/* Does something with a row: returns TRUE to see the next one; FALSE, with @error or without, to see no more. */
 typedef gboolean (*ChieuRowFunc) (ChieuDatabase *self, sqlite3_stmt *row, gpointer data, GError **error);
 /**
  * chieu_database_foreach_row:

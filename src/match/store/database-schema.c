@@ -122,7 +122,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     "SELECT f.reason, count(*), max(h.ended)"
     OWN_HANDS ("JOIN hand_fault f ON f.hand = h.id AND f.seat = m.person")
     " GROUP BY f.reason ORDER BY count(*) DESC, f.reason",
-  /* What is done stays done, however often the lesson is gone through again. */
+  /* A lesson that is done stays done, however often the lesson is gone through again. */
   [CHIEU_SQL_SAVE_LESSON] =
     "INSERT INTO lesson (game, lesson, step, done, seen) VALUES (?1, ?2, ?3, ?4, ?5)"
     " ON CONFLICT (game, lesson) DO UPDATE SET step = ?3, done = coalesce(done, ?4), seen = ?5",

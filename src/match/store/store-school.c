@@ -9,7 +9,7 @@
 
 /* ---- Writing behind ---- */
 
-/* What is to be written. Strings are interned. */
+/* A row that is to be written. Strings are interned. */
 typedef struct
 {
   const char *game;

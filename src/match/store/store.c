@@ -9,16 +9,16 @@
 /* So long nobody asks anything before the log is moved into the database. */
 #define QUIET_US (G_USEC_PER_SEC / 4)
 
-/* What the thread is to do. */
+/* A job for the thread. */
 typedef struct
 {
   GTask *task;                   /* (nullable): none for the end of all work */
   ChieuStoreWork work;           /* (nullable) */
   GError *error;                 /* (nullable): what went wrong */
-  int is_done;                   /* atomic: what the thread wrote before is seen by who reads it */
+  int is_done;                   /* atomic: reading it shows all that the thread wrote before */
 } Job;
 
-/* Whom failures of what is written behind are told. It outlives the store, as what was asked last may do. */
+/* The function that hears of failures of writing behind. It outlives the store, as the last jobs may. */
 typedef struct
 {
   ChieuStoreTroubleFunc func;    /* (nullable) */
@@ -60,7 +60,7 @@ drop_holder (ChieuStore *self)
 
 /* ---- The thread ---- */
 
-/* What only the thread has. */
+/* The part that the thread alone has. */
 typedef struct
 {
   ChieuStore *store;
@@ -70,7 +70,7 @@ typedef struct
   gboolean log_grew;
 } Worker;
 
-/* What others may know of the database. */
+/* Lets others know where the database is and what it has to say. */
 static void
 publish_path_and_notice (Worker *worker)
 {
@@ -84,7 +84,7 @@ publish_path_and_notice (Worker *worker)
   g_mutex_unlock (&store->lock);
 }
 
-/* Lessons and practice are read once. What was saved while the database was being opened is later than what is in it. */
+/* Reads lessons and practice, once. Anything saved while the database was being opened is later than what is in it. */
 static void
 read_school (Worker *worker)
 {
@@ -126,8 +126,8 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* Runs where it was asked. Only here the task is answered and let go of, so that what it came with is freed by the thread that
- * it belongs to. */
+/* Runs in the thread that asked. The task is answered and let go of only here, so that its data is freed by the thread that it
+ * belongs to. */
 static gboolean
 answer_cb (gpointer data)
 {
@@ -308,7 +308,7 @@ chieu_store_unref (ChieuStore *self)
 
 /* ---- Asking ---- */
 
-/* An answer that nobody wants is taken all the same: what it came with is freed with it. */
+/* Takes an answer that nobody wants, so that its data is freed with it. */
 static void
 unwanted_cb (GObject      *source,
              GAsyncResult *result,
