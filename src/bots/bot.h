@@ -6,60 +6,7 @@
  */
 #pragma once
 
-#include "rules/games.h"
-
-#include <stdatomic.h>
-
-/* Most moves of which a search tells what they are worth. */
-#define CHIEU_BOT_TALLY_MAX 17
-
-/* What a search found out, for who wants to know more than its choice. A level that does not search leaves it as it is. */
-typedef struct
-{
-  const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried beside the likely ones */
-  int worlds;                    /* in: in as many all moves are tried, instead of in the level's number; more than 0.
-                                  * Mậu binh tries them against all hands of its library that fit, however many */
-  int tried;                     /* out: worlds that counted, or such hands */
-  int n;                         /* out: moves, the best first; 0: there was nothing to compare */
-  struct
-  {
-    ChieuMove move;
-    int32_t value;               /* expected points of the hand, in thousandths: own ones less the others' on average; in
-                                  * Mậu binh, where each is paid by each, just the own ones */
-  } items[CHIEU_BOT_TALLY_MAX];
-} ChieuBotTally;
-
-typedef struct
-{
-  uint64_t seed;                 /* of all that the bot decides by chance */
-  uint32_t max_nodes;            /* hands it may evaluate; 0: the level's own limit */
-  uint32_t max_ms;               /* time that a level that searches may take; 0: as long as its worlds take */
-  const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
-  ChieuBotTally *tally;          /* (nullable): filled by a level that searches; max_nodes should then be large */
-} ChieuBotBudget;
-
-/* A seat that is asked, and all that its player may know. */
-typedef struct
-{
-  const ChieuGame *game;
-  const void *view;              /* what the seat observed */
-  int seat;
-  const ChieuMove *moves;        /* its clean moves */
-  int n_moves;                   /* more than one */
-  ChieuMove *own;                /* room for a clean move that is not listed, of a game with more than can be */
-  int effort;                    /* of the level; 0 is 100 */
-  const ChieuBotBudget *budget;
-} ChieuBotTurn;
-
-/* How each game is played: its players stand by these (bot-game.h). */
-typedef enum
-{
-  CHIEU_BOT_TAP_SU,              /* like a beginner without faults */
-  CHIEU_BOT_VUA,                 /* knows the exact distance, counts helpful cards, discards safely */
-  CHIEU_BOT_KHA,                 /* also deals the unseen cards again and tries the likely moves in those worlds */
-  CHIEU_BOT_CAO_THU,             /* in more worlds, chosen by what the others did */
-  CHIEU_BOT_N_PLAYERS
-} ChieuBotPlayer;
+#include "turn.h"
 
 /* A level is a file level-ID.c, named in the list of meson.build: whatever knows levels asks the list. */
 typedef struct

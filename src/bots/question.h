@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "bot.h"
+#include "turn.h"
 
 typedef struct
 {

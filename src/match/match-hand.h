@@ -7,7 +7,7 @@
 #pragma once
 
 #include "match/store/database-private.h"
-#include "match-options.h"
+#include "match/record/match-options.h"
 #include "match/record/record.h"
 
 G_BEGIN_DECLS

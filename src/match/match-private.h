@@ -4,8 +4,8 @@
  */
 #pragma once
 
+#include "match/record/match-options-private.h"
 #include "match-hand.h"
-#include "match-options-private.h"
 #include "match-players.h"
 #include "match-round.h"
 #include "match.h"

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "match-options.h"
+#include "match/record/match-options.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "match-note.h"
-#include "match-options.h"
+#include "match/record/match-options.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include "compat.h"
 #include "config.h"
 #include "mat/view/mat-view-private.h"
-#include "match/record/hand-log.h"
+#include "match/hand-log.h"
 #include "games/to-tom/rules/to-tom.h"
 
 #define PATIENCE_S 60

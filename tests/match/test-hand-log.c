@@ -9,7 +9,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/record/hand-log.h"
+#include "match/hand-log.h"
 #include "match/words/words.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"

@@ -4,7 +4,7 @@
  */
 #include "program-kit.h"
 
-#include "match/record/hand-log.h"
+#include "match/hand-log.h"
 #include "match/record/record.h"
 #include "games/chan/rules/chan.h"
 #include "games/to-tom/rules/to-tom.h"

@@ -5,7 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/record/hand-log.h"
+#include "match/hand-log.h"
 #include "match/record/record.h"
 #include "games/to-tom/rules/to-tom.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/help/help-window.h"
 #include "mat/mat-layout.h"
-#include "match/record/hand-log.h"
+#include "match/hand-log.h"
 
 struct _ChieuLogWindow
 {

@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "match/match-options.h"
+#include "match/record/match-options.h"
 
 G_BEGIN_DECLS
 

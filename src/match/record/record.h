@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-#include "match/match-options.h"
+#include "match/record/match-options.h"
 #include "rules/deal.h"
 
 G_BEGIN_DECLS

@@ -13,7 +13,7 @@
  */
 #pragma once
 
-#include "match/match-options.h"
+#include "match/record/match-options.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,9 @@
  *   arrange-bench               times
  *   arrange-bench run WHAT N    WHAT is best, all or none, N hands: to be counted from outside
  */
+#include "games/mau-binh/rules/chi.h"
 #include "games/mau-binh/rules/mau-binh-private.h"
+#include "games/mau-binh/rules/worth.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,10 +52,10 @@ all (uint64_t hand)
         if ((two & three) != 0 || chi.class5[one] < chi.class5[two]
             || chi.class5[two] < chieu_mau_binh_floor[chi.class3[three]])
           continue;
-        chieu_mau_binh_term (&measure, 0, chi.class5[one], &terms[0]);
-        chieu_mau_binh_term (&measure, 1, chi.class5[two], &terms[1]);
-        chieu_mau_binh_term (&measure, 2, chi.class3[three], &terms[2]);
-        worth = chieu_mau_binh_sum (&measure, &terms[0], &terms[1], &terms[2]);
+        chieu_mau_binh_weigh_chi (&measure, 0, chi.class5[one], &terms[0]);
+        chieu_mau_binh_weigh_chi (&measure, 1, chi.class5[two], &terms[1]);
+        chieu_mau_binh_weigh_chi (&measure, 2, chi.class3[three], &terms[2]);
+        worth = chieu_mau_binh_weigh_all (&measure, &terms[0], &terms[1], &terms[2]);
         most = worth > most ? worth : most;
       }
   return most;

@@ -4,7 +4,10 @@
  * worth less, so no arrangement with a given chi 1 is worth more than the best chi 2 and the best chi 3 that the other
  * cards can come to, taken as if both could be had. Cards that are as good as each other are tried once.
  */
+#include "bound.h"
+#include "chi.h"
 #include "mau-binh-private.h"
+#include "worth.h"
 
 typedef struct
 {
@@ -108,9 +111,9 @@ consider (Search                 *self,
   ChieuMauBinhTerm second, third;
   int64_t worth;
 
-  chieu_mau_binh_term (&self->measure, 1, classes[1], &second);
-  chieu_mau_binh_term (&self->measure, 2, classes[2], &third);
-  worth = chieu_mau_binh_sum (&self->measure, first, &second, &third);
+  chieu_mau_binh_weigh_chi (&self->measure, 1, classes[1], &second);
+  chieu_mau_binh_weigh_chi (&self->measure, 2, classes[2], &third);
+  worth = chieu_mau_binh_weigh_all (&self->measure, first, &second, &third);
   if (!is_better (self, worth, classes[0], classes[1], classes[2]))
     return;
   self->worth = worth;
@@ -129,9 +132,9 @@ could_be_better (const Search           *self,
 {
   ChieuMauBinhTerm second, third;
 
-  chieu_mau_binh_term (&self->measure, 1, two, &second);
-  chieu_mau_binh_term (&self->measure, 2, three, &third);
-  return is_better (self, chieu_mau_binh_sum (&self->measure, first, &second, &third), one, two, three);
+  chieu_mau_binh_weigh_chi (&self->measure, 1, two, &second);
+  chieu_mau_binh_weigh_chi (&self->measure, 2, three, &third);
+  return is_better (self, chieu_mau_binh_weigh_all (&self->measure, first, &second, &third), one, two, three);
 }
 
 /* The eight places of @rest. */
@@ -240,7 +243,7 @@ search (Search *self)
 
       if (class != last)
         {
-          chieu_mau_binh_term (&self->measure, 0, class, &first);
+          chieu_mau_binh_weigh_chi (&self->measure, 0, class, &first);
           chieu_mau_binh_bound (&self->bound, CHIEU_MAU_BINH_ALL_PLACES, class, &any, &three);
           if (!could_be_better (self, &first, class, class, three))
             return;
@@ -265,7 +268,7 @@ search_all (Search *self)
         if ((one & two) != 0 || class2 > class1
             || class2 < chieu_mau_binh_floor[self->chi.class3[CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two]])
           continue;
-        chieu_mau_binh_term (&self->measure, 0, class1, &first);
+        chieu_mau_binh_weigh_chi (&self->measure, 0, class1, &first);
         consider (self, &first, one, two);
       }
 }
@@ -285,8 +288,6 @@ chieu_mau_binh_best (uint64_t                 hand,
     search_all (&self);
   best->worth = self.worth;
   memcpy (best->classes, self.classes, sizeof best->classes);
-  chieu_mau_binh_pick (self.chi.sorted, self.one, best->cards);
-  chieu_mau_binh_pick (self.chi.sorted, self.two, best->cards + 5);
-  chieu_mau_binh_pick (self.chi.sorted, CHIEU_MAU_BINH_ALL_PLACES ^ self.one ^ self.two, best->cards + 10);
+  chieu_mau_binh_pick_rows (self.chi.sorted, self.one, self.two, best->cards);
   chieu_mau_binh_sort_rows (best->cards);
 }

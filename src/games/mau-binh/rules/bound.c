@@ -2,6 +2,9 @@
  *
  * What some cards of a hand can come to at the most, by how often their ranks occur and how many are of one suit.
  */
+#include "bound.h"
+
+#include "classes.h"
 #include "mau-binh-private.h"
 
 #define LOW 7                    /* places of the lower half of a hand */

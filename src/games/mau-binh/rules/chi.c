@@ -2,6 +2,9 @@
  *
  * What chi are, and which is higher (mau-binh.md, "Rows").
  */
+#include "chi.h"
+
+#include "classes.h"
 #include "mau-binh-private.h"
 
 #include <stdio.h>
@@ -276,9 +279,7 @@ chieu_mau_binh_natural (uint64_t  hand,
   chieu_mau_binh_chi_init (&chi, hand, a5);
   one = highest_five (&chi, CHIEU_MAU_BINH_ALL_PLACES);
   two = highest_five (&chi, CHIEU_MAU_BINH_ALL_PLACES & ~one);
-  chieu_mau_binh_pick (chi.sorted, one, cards);
-  chieu_mau_binh_pick (chi.sorted, two, cards + 5);
-  chieu_mau_binh_pick (chi.sorted, CHIEU_MAU_BINH_ALL_PLACES & ~one & ~two, cards + 10);
+  chieu_mau_binh_pick_rows (chi.sorted, one, two, cards);
   chieu_mau_binh_sort_rows (cards);
 }
 

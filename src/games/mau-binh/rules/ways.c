@@ -2,7 +2,9 @@
  *
  * The best arrangements of a hand that a player calls by different names: each of the 72,072 is looked at.
  */
+#include "chi.h"
 #include "mau-binh-private.h"
+#include "worth.h"
 
 typedef struct
 {
@@ -79,12 +81,10 @@ try_way (Search                 *self,
 
   if (way.classes[1] > way.classes[0] || way.classes[1] < chieu_mau_binh_floor[way.classes[2]])
     return;
-  chieu_mau_binh_term (&self->measure, 1, way.classes[1], &second);
-  chieu_mau_binh_term (&self->measure, 2, way.classes[2], &third);
-  way.worth = chieu_mau_binh_sum (&self->measure, first, &second, &third);
-  chieu_mau_binh_pick (self->chi.sorted, one, way.cards);
-  chieu_mau_binh_pick (self->chi.sorted, two, way.cards + chieu_mau_binh_row_start (1));
-  chieu_mau_binh_pick (self->chi.sorted, three, way.cards + chieu_mau_binh_row_start (2));
+  chieu_mau_binh_weigh_chi (&self->measure, 1, way.classes[1], &second);
+  chieu_mau_binh_weigh_chi (&self->measure, 2, way.classes[2], &third);
+  way.worth = chieu_mau_binh_weigh_all (&self->measure, first, &second, &third);
+  chieu_mau_binh_pick_rows (self->chi.sorted, one, two, way.cards);
   consider (self, &way);
 }
 
@@ -103,7 +103,7 @@ chieu_mau_binh_list_best (uint64_t                 hand,
     {
       ChieuMauBinhTerm first;
 
-      chieu_mau_binh_term (&self.measure, 0, self.chi.class5[self.chi.five[i]], &first);
+      chieu_mau_binh_weigh_chi (&self.measure, 0, self.chi.class5[self.chi.five[i]], &first);
       for (int j = 0; j < CHIEU_MAU_BINH_THREES; j++)
         if ((self.chi.five[i] & self.chi.three[j]) == 0)
           try_way (&self, &first, self.chi.five[i], self.chi.three[j]);

@@ -5,6 +5,8 @@
  *
  *   Σ (pay × lower − lost) + sap × (Π lower × Σ pay − Σ lost × the others' higher)
  */
+#include "worth.h"
+
 #include "mau-binh-private.h"
 #include "rates-fill.h"
 
@@ -72,8 +74,8 @@ chieu_mau_binh_worth (const ChieuRules        *rules,
 
   chieu_mau_binh_measure_init (&measure, rules, rates);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    chieu_mau_binh_term (&measure, row, classes[row], &terms[row]);
-  return chieu_mau_binh_sum (&measure, &terms[0], &terms[1], &terms[2]);
+    chieu_mau_binh_weigh_chi (&measure, row, classes[row], &terms[row]);
+  return chieu_mau_binh_weigh_all (&measure, &terms[0], &terms[1], &terms[2]);
 }
 
 void

@@ -6,7 +6,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "match/record/hand-log.h"
+#include "match/hand-log.h"
 #include "match/record/record.h"
 #include "games/mau-binh/match/words.h"
 #include "../../../match/sentences.h"

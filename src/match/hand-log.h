@@ -6,8 +6,8 @@
  */
 #pragma once
 
-#include "match/match.h"
-#include "record.h"
+#include "match/record/record.h"
+#include "match-note.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The chi of one hand, by the places of their cards in it. A set of places is a number whose bit i is the ith card from the
+ * lowest.
+ */
+#pragma once
+
+#include "mau-binh.h"
+
+#define CHIEU_MAU_BINH_ALL_PLACES 0x1fffu
+#define CHIEU_MAU_BINH_FIVES 1287
+#define CHIEU_MAU_BINH_THREES 286
+
+/* All chi of a hand. */
+typedef struct
+{
+  ChieuCard sorted[CHIEU_MAU_BINH_HAND];
+  uint16_t five[CHIEU_MAU_BINH_FIVES], three[CHIEU_MAU_BINH_THREES];       /* sets of places */
+  uint16_t class5[1 << CHIEU_MAU_BINH_HAND], class3[1 << CHIEU_MAU_BINH_HAND];   /* of these, by set */
+} ChieuMauBinhChi;
+
+void chieu_mau_binh_chi_init (ChieuMauBinhChi *self, uint64_t hand, bool a5);
+
+/* Writes the cards at @places from the highest on. */
+static inline void
+chieu_mau_binh_pick (const ChieuCard sorted[CHIEU_MAU_BINH_HAND], unsigned places, ChieuCard *cards)
+{
+  for (; places != 0; places &= ~(1u << (31 - __builtin_clz (places))))
+    *cards++ = sorted[31 - __builtin_clz (places)];
+}
+
+/* Writes the arrangement whose chi 1 and chi 2 lie at these places, as a move has it; all other cards are chi 3. */
+static inline void
+chieu_mau_binh_pick_rows (const ChieuCard sorted[CHIEU_MAU_BINH_HAND], unsigned one, unsigned two,
+                          ChieuCard cards[CHIEU_MAU_BINH_HAND])
+{
+  chieu_mau_binh_pick (sorted, one, cards + chieu_mau_binh_row_start (0));
+  chieu_mau_binh_pick (sorted, two, cards + chieu_mau_binh_row_start (1));
+  chieu_mau_binh_pick (sorted, CHIEU_MAU_BINH_ALL_PLACES ^ one ^ two, cards + chieu_mau_binh_row_start (2));
+}
