@@ -132,6 +132,35 @@ chieu_practice_ask_worth (ChieuPracticeTask        *task,
   task->why = g_strdup_printf (_("%s. The cards lie like this."), (char *) g_ptr_array_index (task->answers, task->right_answer));
 }
 
+/* ---- Which card goes? ---- */
+
+void
+chieu_practice_ask_discard (ChieuPracticeTask           *task,
+                            const ChieuPracticeDiscards *kind,
+                            ChieuRandom                 *random)
+{
+  const ChieuPracticeDiscardLevel *level = &kind->levels[task->level - 1];
+  ChieuOutlookThrows throws = { 0 };
+  gboolean suits = FALSE;
+
+  for (int tries = 0; !suits; tries++)
+    {
+      gboolean any = tries >= kind->tries;
+      ChieuState state;
+      int right;
+
+      if (!kind->make_hand (random, task->seats, level->far, &task->cards)
+          || (!any && kind->may_lie_far != NULL && !kind->may_lie_far (&task->cards, task->seats, level->far)))
+        continue;
+      kind->put_on_mat (&task->cards, task->seats, &state);
+      chieu_outlook_throws (kind->outlook, &state, 0, &throws);
+      right = __builtin_popcountll (throws.faces);
+      suits = throws.distance >= 1 && throws.distance < CHIEU_OUTLOOK_FAR && throws.clean > right
+              && (any || (throws.distance == level->far && right <= level->right));
+    }
+  chieu_practice_ask_throw (task, &throws);
+}
+
 /* ---- May I take it? ---- */
 
 /* A card of which the answer is @wanted. */
@@ -196,6 +225,37 @@ chieu_practice_ask_claim (ChieuPracticeTask         *task,
 }
 
 /* ---- What they share with others ---- */
+
+void
+chieu_practice_make_tangled (const ChieuPracticeHands *kind,
+                             const int                 how[2],
+                             int                       hands,
+                             ChieuRandom              *random,
+                             ChieuLessonCards         *cards)
+{
+  int most = -1;
+
+  for (int i = 0; i < hands; i++)
+    {
+      ChieuLessonCards other;
+      int tangled;
+
+      kind->make_hand (random, how, &other);
+      tangled = kind->count_tangled (&other);
+      if (tangled > most)
+        *cards = other;
+      most = MAX (most, tangled);
+    }
+}
+
+void
+chieu_practice_measure_tangled (const ChieuPracticeHands *kind,
+                                ChieuPracticeTask        *task)
+{
+  task->measure.cards = task->cards.n;
+  task->measure.groups = task->shown.n;
+  task->measure.choices = kind->count_tangled (&task->cards);
+}
 
 void
 chieu_practice_show_arranged (ChieuPracticeTask      *task,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The frame of two kinds of practice of games in which cards are eaten: calling
- * a hand that has won, and what may be done with a card that lies there. A game
- * says how its hands are made and what its rules say of them. In which order
- * chance is asked is part of the frame: the same seed makes the same task.
+ * The frame of the kinds of practice of games in which cards are eaten: arranging
+ * a hand, calling one that has won, which card goes, and what may be done with a card
+ * that lies there. A game says how its hands are made and what its rules say of them. In
+ * which order chance is asked is part of the frame: the same seed makes the same task.
  */
 #pragma once
 
@@ -52,6 +52,30 @@ typedef struct
 
 void chieu_practice_ask_worth (ChieuPracticeTask *task, const ChieuPracticeWorth *kind, ChieuRandom *random);
 
+/* ---- Which card goes? ---- */
+
+typedef struct
+{
+  int far;                       /* cards that the hand lacks without the right one */
+  int right;                     /* cards that are right, at most */
+} ChieuPracticeDiscardLevel;
+
+typedef struct
+{
+  const ChieuPracticeDiscardLevel *levels;
+  const ChieuOutlookGame *outlook;
+  int tries;                     /* hands made before one is taken that does not suit the level */
+
+  /* Makes a hand with one card too many. Returns: FALSE if it did not come off */
+  gboolean (*make_hand) (ChieuRandom *random, int seats, int far, ChieuLessonCards *cards);
+  /* (nullable): whether the hand may lie @far from a win: quickly, so that most hands need no closer look */
+  gboolean (*may_lie_far) (const ChieuLessonCards *cards, int seats, int far);
+  /* Seat 0 of @state, a state of the game, has @cards in its hand and is to put one down; nothing else is on the mat. */
+  void (*put_on_mat) (const ChieuLessonCards *cards, int seats, void *state);
+} ChieuPracticeDiscards;
+
+void chieu_practice_ask_discard (ChieuPracticeTask *task, const ChieuPracticeDiscards *kind, ChieuRandom *random);
+
 /* ---- May I take it? ---- */
 
 /* A card that lies there. */
@@ -88,6 +112,21 @@ typedef struct
 void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaims *kind, ChieuRandom *random);
 
 /* ---- What they share with others ---- */
+
+/* Hands of one game are made alike but for two numbers, say how many sets of either sort they have. */
+typedef struct
+{
+  void (*make_hand) (ChieuRandom *random, const int how[2], ChieuLessonCards *cards);
+  /* How many sets are easily taken for others. */
+  int (*count_tangled) (const ChieuLessonCards *cards);
+} ChieuPracticeHands;
+
+/* Makes @hands hands; @cards becomes the most tangled one. */
+void chieu_practice_make_tangled (const ChieuPracticeHands *kind, const int how[2], int hands, ChieuRandom *random,
+                                  ChieuLessonCards *cards);
+
+/* Of a task about the sets of a hand: the more tangled, the harder. */
+void chieu_practice_measure_tangled (const ChieuPracticeHands *kind, ChieuPracticeTask *task);
 
 /* The phu into which @cards fall are shown, with @lung lưng at least; none if they do not. */
 void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCards *cards, int lung);

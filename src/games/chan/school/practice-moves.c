@@ -5,54 +5,40 @@
 #include "config.h"
 
 #include "practice.h"
-#include "school/practice/practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "match/words/words.h"
 #include "outlook.h"
 
-#define TRIES 200
-
 /* ---- Which card goes ---- */
 
-/* A hand of twenty cards, some of which lie alone, and what may go of it. */
-static void
-make_full_hand (ChieuRandom        *random,
-                int                 far,
-                ChieuLessonCards   *cards,
-                ChieuOutlookThrows *throws)
+/* A hand of twenty cards, some of which lie alone. */
+static gboolean
+make_full_hand (ChieuRandom      *random,
+                int               seats,
+                int               far,
+                ChieuLessonCards *cards)
 {
   int alone = 2 * chieu_practice_between (random, 1, far), chan = chieu_practice_between (random, MAX (1, 6 - far), 6);
-  ChieuChanState state;
 
   chieu_practice_chan_hand (random, chan, 10 - alone / 2 - chan, cards);
   while (cards->n < CHIEU_CHAN_HAND + 1)
     chieu_practice_chan_add (random, FALSE, cards);
-  chieu_practice_chan_mat (cards, &state);
-  chieu_outlook_throws (&chieu_outlook_chan, &state, 0, throws);
+  return TRUE;
 }
 
 void
 chieu_practice_chan_make_discard (ChieuPracticeTask *task,
                                   ChieuRandom       *random)
 {
-  /* How far the hand is without the right card, and how many are right. */
-  static const struct { int far, right; } levels[] = { { 1, 2 }, { 2, 4 }, { 3, 6 }, { 4, 8 } };
-  int far = levels[task->level - 1].far;
-  gboolean fits = FALSE;
-  ChieuOutlookThrows throws;
+  static const ChieuPracticeDiscardLevel levels[] = { { 1, 2 }, { 2, 4 }, { 3, 6 }, { 4, 8 } };
+  static const ChieuPracticeDiscards kind = {
+    .levels = levels, .outlook = &chieu_outlook_chan, .tries = 200,
+    .make_hand = make_full_hand, .put_on_mat = chieu_practice_chan_mat,
+  };
 
-  for (int tries = 0; !fits; tries++)
-    {
-      int right;
-
-      make_full_hand (random, far, &task->cards, &throws);
-      right = __builtin_popcountll (throws.faces);
-      fits = throws.distance >= 1 && throws.clean > right
-             && (tries >= TRIES || (throws.distance == far && right <= levels[task->level - 1].right));
-    }
-  chieu_practice_ask_throw (task, &throws);
+  chieu_practice_ask_discard (task, &kind, random);
 }
 
 /* ---- May I take it ---- */
@@ -83,7 +69,7 @@ claim_on (const ChieuLessonCards   *cards,
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n;
 
-  chieu_practice_chan_mat (cards, state);
+  chieu_practice_chan_mat (cards, CHIEU_CHAN_MAX_SEATS, state);
   if (lying->refused)
     {
       chieu_chan_outlook_put_card (state, lying->card, 0, CHIEU_CHAN_FROM_NOC, 0);

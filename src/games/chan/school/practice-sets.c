@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "practice.h"
-#include "school/practice/practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,14 +17,6 @@ count_chan (const ChieuLessonCards *cards)
   return chieu_chan_count (counts);
 }
 
-static void
-measure (ChieuPracticeTask *task)
-{
-  task->measure.cards = task->cards.n;
-  task->measure.groups = task->shown.n;
-  task->measure.choices = chieu_practice_chan_count_tangled (&task->cards);
-}
-
 /* ---- Arranging ---- */
 
 void
@@ -36,12 +27,13 @@ chieu_practice_chan_make_arrange (ChieuPracticeTask *task,
   int level = task->level - 1;
 
   task->form = CHIEU_TASK_ARRANGE;
-  chieu_practice_chan_tangled (random, levels[level].chan, levels[level].ca, task->level, &task->cards);
+  chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { levels[level].chan, levels[level].ca }, task->level, random,
+                               &task->cards);
   for (int i = 0; i < levels[level].alone; i++)
     chieu_practice_chan_add (random, FALSE, &task->cards);
   task->lung = count_chan (&task->cards);
   chieu_practice_show_arranged (task, &task->cards, 0);
-  measure (task);
+  chieu_practice_measure_tangled (&chieu_practice_chan_hands, task);
   task->question = g_strdup (_("Put together the chắn first, then cạ and ba đầu. A card that goes with nothing is què and stays alone."));
   task->why = g_strdup (_("This is one way to do it."));
 }
@@ -102,11 +94,11 @@ chieu_practice_chan_make_complete (ChieuPracticeTask *task,
   /* A chắn too few is the likeliest to be overlooked. */
   int lack = complete ? 0 : (int) chieu_random_below (random, 2);
 
-  chieu_practice_chan_tangled (random, need - lack, ca + lack, task->level, &task->cards);
+  chieu_practice_make_tangled (&chieu_practice_chan_hands, (int[]) { need - lack, ca + lack }, task->level, random, &task->cards);
   if (!complete && lack == 0)
     spoil (task, random, need);
   chieu_practice_show_arranged (task, &task->cards, 0);
-  measure (task);
+  chieu_practice_measure_tangled (&chieu_practice_chan_hands, task);
   task->question = g_strdup_printf (ngettext ("Do all these cards fall into chắn and cạ, with at least %d chắn?",
                                               "Do all these cards fall into chắn and cạ, with at least %d chắn?", (gulong) need),
                                     need);

@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "practice.h"
-#include "school/practice/practice-frame.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -83,25 +83,15 @@ chieu_practice_chan_count_tangled (const ChieuLessonCards *cards)
   return n;
 }
 
-void
-chieu_practice_chan_tangled (ChieuRandom      *random,
-                             int               chan,
-                             int               ca,
-                             int               tries,
-                             ChieuLessonCards *cards)
+static void
+make_hand (ChieuRandom      *random,
+           const int         chan_and_ca[2],
+           ChieuLessonCards *cards)
 {
-  int most = -1;
-
-  for (int i = 0; i < tries; i++)
-    {
-      ChieuLessonCards other;
-
-      chieu_practice_chan_hand (random, chan, ca, &other);
-      if (chieu_practice_chan_count_tangled (&other) > most)
-        *cards = other;
-      most = MAX (most, chieu_practice_chan_count_tangled (&other));
-    }
+  chieu_practice_chan_hand (random, chan_and_ca[0], chan_and_ca[1], cards);
 }
+
+const ChieuPracticeHands chieu_practice_chan_hands = { .make_hand = make_hand, .count_tangled = chieu_practice_chan_count_tangled };
 
 ChieuCard
 chieu_practice_chan_add (ChieuRandom      *random,
@@ -120,13 +110,15 @@ chieu_practice_chan_add (ChieuRandom      *random,
 
 void
 chieu_practice_chan_mat (const ChieuLessonCards *cards,
-                         ChieuChanState         *state)
+                         int                     seats,
+                         void                   *mat)
 {
+  ChieuChanState *state = mat;
   ChieuRules rules;
   ChieuCarry carry;
 
   chieu_rules_init (&rules, &chieu_chan);
-  chieu_carry_init (&carry, CHIEU_CHAN_MAX_SEATS, -1, false);
+  chieu_carry_init (&carry, seats, -1, false);
   carry.cai = 0;
   chieu_chan.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "school/practice/practice-cards.h"
+#include "school/practice/practice-frame.h"
 #include "school.h"
 
 G_BEGIN_DECLS
@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 /* A hand of so many chắn and cạ, and no more chắn than that. */
 void chieu_practice_chan_hand (ChieuRandom *random, int chan, int ca, ChieuLessonCards *cards);
 
-/* Of @tries such hands that which has most ranks of three cards and more: there chắn and cạ are easily taken for each other. */
-void chieu_practice_chan_tangled (ChieuRandom *random, int chan, int ca, int tries, ChieuLessonCards *cards);
+/* Such hands, made of a number of chắn and one of cạ. Of the most tangled most ranks have three cards and more: there chắn and
+ * cạ are easily taken for each other. */
+extern const ChieuPracticeHands chieu_practice_chan_hands;
 
 /* Returns: how many ranks have three cards and more */
 int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
@@ -21,8 +22,8 @@ int chieu_practice_chan_count_tangled (const ChieuLessonCards *cards);
 /* Adds one random card of which there are fewer than four, but no chi chi where @number. Returns: the card */
 ChieuCard chieu_practice_chan_add (ChieuRandom *random, gboolean number, ChieuLessonCards *cards);
 
-/* Seat 0 has @cards in its hand and is to put one down; nobody has a card on the mat, nothing binds. */
-void chieu_practice_chan_mat (const ChieuLessonCards *cards, ChieuChanState *state);
+/* Seat 0 of @mat, a ChieuChanState, has @cards in its hand and is to put one down; nobody has a card on the mat, nothing binds. */
+void chieu_practice_chan_mat (const ChieuLessonCards *cards, int seats, void *mat);
 
 /* The answers to what may be done with a card. */
 typedef enum

@@ -3,19 +3,19 @@
  * Practice with putting a card down: which one leaves the hand nearest to a win.
  */
 #include "practice.h"
+#include "school/practice/practice-frame.h"
 
 #include <string.h>
 
 #include "outlook.h"
 #include "games/to-tom/rules/eval/eval.h"
 
-#define TRIES 120
-
 void
 chieu_practice_mat (const ChieuLessonCards *cards,
                     int                     seats,
-                    ChieuToTomState        *state)
+                    void                   *mat)
 {
+  ChieuToTomState *state = mat;
   ChieuRules rules;
   ChieuCarry carry;
 
@@ -24,8 +24,7 @@ chieu_practice_mat (const ChieuLessonCards *cards,
   carry.cai = 0;
   chieu_to_tom.deal (state, &rules, &carry, 1);
   memset (state->seat, 0, sizeof state->seat);
-  for (int i = 0; i < cards->n; i++)
-    state->seat[0].hand[cards->cards[i]]++;
+  chieu_lesson_cards_count (cards, state->seat[0].hand, CHIEU_TO_TOM_FACES);
   state->seat[0].n_hand = (guint8) cards->n;
   state->seat[0].opened = state->seat[0].acted = 1;
   state->first_turn = 0;
@@ -72,24 +71,11 @@ void
 chieu_practice_make_discard (ChieuPracticeTask *task,
                              ChieuRandom       *random)
 {
-  /* How far the hand is without the right card, and how many are right. */
-  static const struct { int far, right; } levels[] = { { 1, 1 }, { 2, 1 }, { 3, 2 }, { 4, 2 }, { 5, 3 } };
-  const int far = levels[task->level - 1].far;
-  gboolean fits = FALSE;
-  ChieuOutlookThrows throws = { 0 };
-  ChieuToTomState state;
+  static const ChieuPracticeDiscardLevel levels[] = { { 1, 1 }, { 2, 1 }, { 3, 2 }, { 4, 2 }, { 5, 3 } };
+  static const ChieuPracticeDiscards kind = {
+    .levels = levels, .outlook = &chieu_outlook_to_tom, .tries = 120,
+    .make_hand = make_hand, .may_lie_far = is_far, .put_on_mat = chieu_practice_mat,
+  };
 
-  for (int tries = 0; !fits; tries++)
-    {
-      int right;
-
-      if (!make_hand (random, task->seats, far, &task->cards) || (tries < TRIES && !is_far (&task->cards, task->seats, far)))
-        continue;
-      chieu_practice_mat (&task->cards, task->seats, &state);
-      chieu_outlook_throws (&chieu_outlook_to_tom, &state, 0, &throws);
-      right = __builtin_popcountll (throws.faces);
-      fits = throws.distance >= 1 && throws.distance < CHIEU_OUTLOOK_FAR && throws.clean > right
-             && (tries >= TRIES || (throws.distance == far && right <= levels[task->level - 1].right));
-    }
-  chieu_practice_ask_throw (task, &throws);
+  chieu_practice_ask_discard (task, &kind, random);
 }

@@ -14,14 +14,6 @@
 /* Hands looked at for one that suits the level. */
 #define TRIES 200
 
-static void
-measure (ChieuPracticeTask *task)
-{
-  task->measure.cards = task->cards.n;
-  task->measure.groups = task->shown.n;
-  task->measure.choices = chieu_practice_count_phu (&task->cards);
-}
-
 /* A hand that is complete; it always comes off in the end. */
 static void
 make_hand (ChieuRandom      *random,
@@ -39,28 +31,16 @@ make_hand (ChieuRandom      *random,
 
 /* ---- Arranging ---- */
 
-/* Of a few hands that in which most phu overlap. */
 static void
-make_tangled_hand (ChieuRandom      *random,
-                   int               seats,
-                   int               n,
-                   int               hands,
-                   ChieuLessonCards *cards)
+make_complete_hand (ChieuRandom      *random,
+                    const int         seats_and_cards[2],
+                    ChieuLessonCards *cards)
 {
-  int most = -1;
-
-  for (int i = 0; i < hands; i++)
-    {
-      ChieuLessonCards other;
-      int phu;
-
-      make_hand (random, seats, n, &other);
-      phu = chieu_practice_count_phu (&other);
-      if (phu > most)
-        *cards = other;
-      most = MAX (most, phu);
-    }
+  make_hand (random, seats_and_cards[0], seats_and_cards[1], cards);
 }
+
+/* The most tangled hand is that in which most phu overlap. */
+static const ChieuPracticeHands hands = { .make_hand = make_complete_hand, .count_tangled = chieu_practice_count_phu };
 
 void
 chieu_practice_make_arrange (ChieuPracticeTask *task,
@@ -70,9 +50,9 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
 
   task->form = CHIEU_TASK_ARRANGE;
   task->lung = chieu_practice_need (task->seats);
-  make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
+  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
   chieu_practice_show_arranged (task, &task->cards, task->lung);
-  measure (task);
+  chieu_practice_measure_tangled (&hands, task);
   task->question = g_strdup (task->lung == 1
                              ? _("Put these cards into phu, with at least one lưng. A yêu may stay alone.")
                              : _("Put these cards into phu, with at least two lưng. A yêu may stay alone."));
@@ -151,13 +131,13 @@ chieu_practice_make_complete (ChieuPracticeTask *task,
   const int need = chieu_practice_need (task->seats);
   gboolean complete = chieu_random_below (random, 2) == 0;
 
-  make_tangled_hand (random, task->seats, cards[task->seats == 4][task->level - 1], task->level, &task->cards);
+  chieu_practice_make_tangled (&hands, (int[]) { task->seats, cards[task->seats == 4][task->level - 1] }, task->level, random, &task->cards);
   if (!complete && (task->level < 3 || chieu_random_below (random, 3) > 0 || !make_without_lung (task, random)))
     while (!spoil (task, random))
       ;
   if (complete)
     chieu_practice_show_arranged (task, &task->cards, need);
-  measure (task);
+  chieu_practice_measure_tangled (&hands, task);
   task->question = g_strdup (need == 1 ? _("Do all these cards fall into phu, with at least one lưng?")
                                        : _("Do all these cards fall into phu, with at least two lưng?"));
   chieu_practice_ask_yes_no (task, complete);

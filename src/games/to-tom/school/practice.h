@@ -47,8 +47,8 @@ int chieu_practice_count_phu (const ChieuLessonCards *cards);
 /* Whether no face is there three times. */
 gboolean chieu_practice_has_no_khan (const ChieuLessonCards *cards);
 
-/* Seat 0 has @cards in its hand and is to put one down; what others hold is nothing. */
-void chieu_practice_mat (const ChieuLessonCards *cards, int seats, ChieuToTomState *state);
+/* Seat 0 of @mat, a ChieuToTomState, has @cards in its hand and is to put one down; what others hold is nothing. */
+void chieu_practice_mat (const ChieuLessonCards *cards, int seats, void *mat);
 
 /* The answers to what may be done with a card. */
 typedef enum
