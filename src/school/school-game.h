@@ -6,51 +6,22 @@
  */
 #pragma once
 
-#include "school/coach/coach-deeper.h"
-#include "school/lesson/lesson.h"
-#include "school/coach/outlook.h"
+#include <glib.h>
+
+#include "rules/games.h"
+#include "school/lesson-cards.h"
 
 G_BEGIN_DECLS
 
-/* Most groups of an arrangement. */
-#define CHIEU_GROUPS_MAX 25
+/* The seat of the learner. */
+#define CHIEU_LEARNER 0
 
-typedef struct _ChieuSchoolGame ChieuSchoolGame;
-typedef struct _ChieuPracticeTable ChieuPracticeTable;
-
-/* What is picked from. */
-typedef struct
-{
-  const ChieuSchoolGame *school;
-  const ChieuPickRule *rule;
-  ChieuCard with;                /* must be among the cards, or lies beside them and counts with them; CHIEU_CARD_NONE: none */
-  int n;                         /* cards of the phu; 0: any number */
-  int seats;
-  ChieuLessonCards cards;        /* those that can be touched */
-  const void *state;             /* (nullable): the mat, where the cards are the hand of seat 0 */
-} ChieuPick;
-
-struct _ChieuPickRule
-{
-  const char *id;
-  gboolean is_phu;               /* with and n may be given */
-  gboolean needs_mat;
-  int argument;                  /* the rule's own use */
-  /* (nullable): whether these touched cards are right; NULL: just those that find() gives */
-  gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
-  /* Gives a right answer. Returns: FALSE if there is none. */
-  gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
-  /* (nullable): of a rule that asks for all cards of a sort: whether @card is of it */
-  gboolean (*has) (ChieuCard card, int argument);
-  gboolean needs_with;           /* it asks how cards stand to @with, which must be given and lies beside them */
-};
-
-/* Cards in groups; single cards that are no group need not be named where they may stay alone. */
-typedef struct
-{
-  int n;
-  ChieuLessonCards groups[CHIEU_GROUPS_MAX];
-} ChieuArrangement;
+/* Each part of the school has its own part of a game. */
+typedef struct _ChieuPickRule ChieuPickRule;             /* lesson/pick.h */
+typedef struct _ChieuOutlookGame ChieuOutlookGame;       /* coach/outlook.h */
+typedef struct _ChieuCoachAdvice ChieuCoachAdvice;       /* coach/coach.h */
+typedef struct _ChieuCoachDeeper ChieuCoachDeeper;       /* coach/coach-game.h */
+typedef struct _ChieuPracticeTable ChieuPracticeTable;   /* practice/practice.h */
 
 /* What is wrong with cards that are put together. */
 typedef enum
@@ -60,7 +31,7 @@ typedef enum
   CHIEU_GROUP_TOO_FEW,           /* all cards lie well, but so many lưng are needed */
 } ChieuGroupFault;
 
-struct _ChieuSchoolGame
+typedef struct _ChieuSchoolGame
 {
   const ChieuGame *game;
   const ChieuPickRule *pick_rules;   /* the last one has no id */
@@ -115,67 +86,12 @@ struct _ChieuSchoolGame
 
   /* (nullable): how it is practised, the usual number of seats first; the last one has no id. */
   const ChieuPracticeTable *practice;
-};
+} ChieuSchoolGame;
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuSchoolGame *const chieu_school_games[];
 
 /* Returns: (nullable): what the school knows of @game; NULL: there are no lessons of it */
 const ChieuSchoolGame *chieu_school_game_find (const ChieuGame *game);
-
-/* Returns: (nullable): the rule with this id */
-const ChieuPickRule *chieu_pick_rule_find (const ChieuSchoolGame *school, const char *id);
-
-/* Whether @touched, which must be among the cards of @pick, are a right answer. */
-gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *touched);
-
-/* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
-gboolean chieu_pick_is_beside (const ChieuPick *pick);
-
-/* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether they are as
- * many as is asked for, and the card that must be there is among them */
-gboolean chieu_pick_gather (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *all);
-
-/* For rules that ask for all cards of a sort; and for all of a colour, red if the rule's argument is not 0. */
-gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
-gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
-
-/* For a rule that asks for the card to throw: one that may go without a fault, where no other leaves the hand nearer. */
-gboolean chieu_pick_is_throw (const ChieuPick *pick, const ChieuLessonCards *touched);
-gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
-
-/* For rules that ask for one group: tries @candidate, which has the card beside too if there is one. Returns: whether @right
- * (out), what of it can be touched, is right */
-gboolean chieu_pick_try (const ChieuPick *pick, const ChieuLessonCards *candidate, ChieuLessonCards *right);
-
-/* Whether both are the same cards, in whatever order. */
-gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCards *b);
-
-/* Whether all cards of @part are in @whole, as often as there. */
-gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLessonCards *whole);
-
-/* How many there are of each of the first @n_faces faces; the cards have no others. */
-void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, int n_faces);
-
-/* Adds a card; what does not fit any more is left out. */
-void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
-
-/* Faces as bits, and back in the order of the deck, each once. */
-uint64_t chieu_lesson_cards_to_set (const ChieuLessonCards *cards);
-void chieu_lesson_cards_from_set (uint64_t set, ChieuLessonCards *cards);
-
-/* Entries of a game's rules. All cards of which @test, with @number as its argument, says so. */
-#define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }
-#define CHIEU_PICK_COLOURS \
-  { .id = "red", .argument = 1, .find = chieu_pick_find_colour }, { .id = "black", .find = chieu_pick_find_colour }
-/* The suits of Tổ tôm and Chắn. */
-#define CHIEU_PICK_SUITS(test) \
-  CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
-    CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
-/* What all games have of the numbers; those that have ones add them. */
-#define CHIEU_PICK_RANKS(test) \
-  CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
-    CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \
-    CHIEU_PICK_ALL ("rank-8", 8, test), CHIEU_PICK_ALL ("rank-9", 9, test)
 
 G_END_DECLS

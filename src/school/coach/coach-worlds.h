@@ -5,7 +5,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "coach-deeper.h"
+#include "coach-game.h"
 
 G_BEGIN_DECLS
 

@@ -41,7 +41,7 @@ typedef struct
   int left[CHIEU_COACH_CARDS_MAX];   /* so many of the card are unseen; −1: this is not about it */
 } ChieuCoachPart;
 
-typedef struct
+typedef struct _ChieuCoachAdvice
 {
   GPtrArray *parts;              /* (element-type ChieuCoachPart): the most urgent first; never empty while a hand runs */
   gboolean has_move;

@@ -35,7 +35,7 @@ typedef struct
 
 /* What is to be known of a game in which a hand is completed card by card. States may be views: what others hold is not
  * looked at. */
-typedef struct
+typedef struct _ChieuOutlookGame
 {
   const ChieuGame *game;
   /* Whether @seat holds a card more than between turns. */

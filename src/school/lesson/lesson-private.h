@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lesson.h"
-#include "school/school-game.h"
+#include "pick.h"
 
 G_BEGIN_DECLS
 

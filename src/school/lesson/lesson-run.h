@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "school/school-game.h"
+#include "pick.h"
 #include "script.h"
 
 G_BEGIN_DECLS

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "lesson.h"
 #include "school/school-game.h"
 
 G_BEGIN_DECLS

@@ -9,6 +9,7 @@
 #include <glib.h>
 
 #include "rules/games.h"
+#include "school/lesson-cards.h"
 
 G_BEGIN_DECLS
 
@@ -21,10 +22,9 @@ typedef enum
 } ChieuLessonError;
 
 #define CHIEU_LESSON_BYTES_MAX (256 * 1024)
-#define CHIEU_LESSON_CARDS_MAX 30
 #define CHIEU_LESSON_MOVES_MAX 64
 
-/* What a pick asks for (school-game.h). */
+/* What a pick asks for (pick.h). */
 typedef struct _ChieuPickRule ChieuPickRule;
 
 /* What the learner is asked to do. */
@@ -52,13 +52,6 @@ typedef enum
   CHIEU_PLACE_CUP,
   CHIEU_PLACE_SEAT,
 } ChieuLessonPlace;
-
-/* Some cards in the order in which they are written. */
-typedef struct
-{
-  int n;
-  ChieuCard cards[CHIEU_LESSON_CARDS_MAX];
-} ChieuLessonCards;
 
 typedef struct
 {

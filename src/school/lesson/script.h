@@ -6,12 +6,10 @@
  */
 #pragma once
 
+#include "lesson.h"
 #include "school/school-game.h"
 
 G_BEGIN_DECLS
-
-/* Where the learner sits. */
-#define CHIEU_LEARNER 0
 
 /* Whoever makes the moves hears of each; @state is already the one after it. */
 typedef void (*ChieuScriptMade) (int seat, const ChieuMove *move, const ChieuEvents *events, gpointer data);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "practice.h"
+#include "school/coach/outlook.h"
 
 G_BEGIN_DECLS
 

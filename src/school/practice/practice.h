@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "school/lesson/lesson.h"
 #include "school/school-game.h"
 
 G_BEGIN_DECLS

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include "school/coach/coach-game.h"
+#include "school/lesson/pick.h"
 #include "school/practice/practice.h"
 #include "games/to-tom/rules/to-tom.h"
 

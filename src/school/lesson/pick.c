@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pick.h"
+
+#include <string.h>
+
+#include "school/coach/outlook.h"
+
+const ChieuPickRule *
+chieu_pick_rule_find (const ChieuSchoolGame *school,
+                      const char            *id)
+{
+  for (const ChieuPickRule *rule = school->pick_rules; rule->id != NULL; rule++)
+    if (g_str_equal (rule->id, id))
+      return rule;
+  return NULL;
+}
+
+gboolean
+chieu_pick_is_beside (const ChieuPick *pick)
+{
+  return pick->with != CHIEU_CARD_NONE && memchr (pick->cards.cards, pick->with, (gsize) pick->cards.n) == NULL;
+}
+
+gboolean
+chieu_pick_is_right (const ChieuPick        *pick,
+                     const ChieuLessonCards *touched)
+{
+  ChieuLessonCards right = { 0 };
+
+  if (touched->n == 0 || !chieu_lesson_cards_within (touched, &pick->cards))
+    return FALSE;
+  if (pick->rule->is_right != NULL)
+    return pick->rule->is_right (pick, touched);
+  return pick->rule->find (pick, &right) && chieu_lesson_cards_same (&right, touched);
+}
+
+gboolean
+chieu_pick_gather (const ChieuPick        *pick,
+                   const ChieuLessonCards *touched,
+                   ChieuLessonCards       *all)
+{
+  *all = *touched;
+  if (chieu_pick_is_beside (pick))
+    chieu_lesson_cards_add (all, pick->with);
+  return (pick->n == 0 || all->n == pick->n)
+         && (pick->with == CHIEU_CARD_NONE || memchr (all->cards, pick->with, (gsize) all->n) != NULL);
+}
+
+gboolean
+chieu_pick_find_all (const ChieuPick  *pick,
+                     ChieuLessonCards *right)
+{
+  right->n = 0;
+  for (int i = 0; i < pick->cards.n; i++)
+    if (pick->rule->has (pick->cards.cards[i], pick->rule->argument))
+      chieu_lesson_cards_add (right, pick->cards.cards[i]);
+  return right->n > 0;
+}
+
+gboolean
+chieu_pick_find_colour (const ChieuPick  *pick,
+                        ChieuLessonCards *right)
+{
+  right->n = 0;
+  for (int i = 0; i < pick->cards.n; i++)
+    if (chieu_deck_is_red (pick->school->game->deck, pick->cards.cards[i]) == (pick->rule->argument != 0))
+      chieu_lesson_cards_add (right, pick->cards.cards[i]);
+  return right->n > 0;
+}
+
+gboolean
+chieu_pick_is_throw (const ChieuPick        *pick,
+                     const ChieuLessonCards *touched)
+{
+  ChieuOutlookThrows throws;
+
+  chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
+  return touched->n == 1 && (throws.faces >> touched->cards[0] & 1) != 0;
+}
+
+gboolean
+chieu_pick_find_throw (const ChieuPick  *pick,
+                       ChieuLessonCards *right)
+{
+  ChieuOutlookThrows throws;
+
+  chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
+  right->n = 0;
+  if (throws.faces != 0)
+    chieu_lesson_cards_add (right, (ChieuCard) __builtin_ctzll (throws.faces));
+  return right->n > 0;
+}
+
+gboolean
+chieu_pick_try (const ChieuPick        *pick,
+                const ChieuLessonCards *candidate,
+                ChieuLessonCards       *right)
+{
+  gboolean beside = chieu_pick_is_beside (pick), left_out = FALSE;
+
+  right->n = 0;
+  for (int i = 0; i < candidate->n; i++)
+    if (beside && !left_out && candidate->cards[i] == pick->with)
+      left_out = TRUE;
+    else
+      chieu_lesson_cards_add (right, candidate->cards[i]);
+  return chieu_pick_is_right (pick, right);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tasks in which cards are picked: each asks for what one of the game's rules of picking says.
+ */
+#pragma once
+
+#include "school/school-game.h"
+
+G_BEGIN_DECLS
+
+/* What is picked from. */
+typedef struct
+{
+  const ChieuSchoolGame *school;
+  const ChieuPickRule *rule;
+  ChieuCard with;                /* must be among the cards, or lies beside them and counts with them; CHIEU_CARD_NONE: none */
+  int n;                         /* cards of the phu; 0: any number */
+  int seats;
+  ChieuLessonCards cards;        /* those that can be touched */
+  const void *state;             /* (nullable): the mat, where the cards are the hand of seat 0 */
+} ChieuPick;
+
+struct _ChieuPickRule
+{
+  const char *id;
+  gboolean is_phu;               /* with and n may be given */
+  gboolean needs_mat;
+  int argument;                  /* the rule's own use */
+  /* (nullable): whether these touched cards are right; NULL: just those that find() gives */
+  gboolean (*is_right) (const ChieuPick *pick, const ChieuLessonCards *touched);
+  /* Gives a right answer. Returns: FALSE if there is none. */
+  gboolean (*find) (const ChieuPick *pick, ChieuLessonCards *right);
+  /* (nullable): of a rule that asks for all cards of a sort: whether @card is of it */
+  gboolean (*has) (ChieuCard card, int argument);
+  gboolean needs_with;           /* it asks how cards stand to @with, which must be given and lies beside them */
+};
+
+/* Returns: (nullable): the rule with this id */
+const ChieuPickRule *chieu_pick_rule_find (const ChieuSchoolGame *school, const char *id);
+
+/* Whether @touched, which must be among the cards of @pick, are a right answer. */
+gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *touched);
+
+/* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
+gboolean chieu_pick_is_beside (const ChieuPick *pick);
+
+/* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether they are as
+ * many as is asked for, and the card that must be there is among them */
+gboolean chieu_pick_gather (const ChieuPick *pick, const ChieuLessonCards *touched, ChieuLessonCards *all);
+
+/* For rules that ask for all cards of a sort; and for all of a colour, red if the rule's argument is not 0. */
+gboolean chieu_pick_find_all (const ChieuPick *pick, ChieuLessonCards *right);
+gboolean chieu_pick_find_colour (const ChieuPick *pick, ChieuLessonCards *right);
+
+/* For a rule that asks for the card to throw: one that may go without a fault, where no other leaves the hand nearer. */
+gboolean chieu_pick_is_throw (const ChieuPick *pick, const ChieuLessonCards *touched);
+gboolean chieu_pick_find_throw (const ChieuPick *pick, ChieuLessonCards *right);
+
+/* For rules that ask for one group: tries @candidate, which has the card beside too if there is one. Returns: whether @right
+ * (out), what of it can be touched, is right */
+gboolean chieu_pick_try (const ChieuPick *pick, const ChieuLessonCards *candidate, ChieuLessonCards *right);
+
+/* Entries of a game's rules. All cards of which @test, with @number as its argument, says so. */
+#define CHIEU_PICK_ALL(name, number, test) { .id = name, .argument = number, .find = chieu_pick_find_all, .has = test }
+#define CHIEU_PICK_COLOURS \
+  { .id = "red", .argument = 1, .find = chieu_pick_find_colour }, { .id = "black", .find = chieu_pick_find_colour }
+/* The suits of Tổ tôm and Chắn. */
+#define CHIEU_PICK_SUITS(test) \
+  CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
+    CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
+/* What all games have of the numbers; those that have ones add them. */
+#define CHIEU_PICK_RANKS(test) \
+  CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
+    CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \
+    CHIEU_PICK_ALL ("rank-8", 8, test), CHIEU_PICK_ALL ("rank-9", 9, test)
+
+G_END_DECLS
