@@ -5,19 +5,47 @@
  */
 #pragma once
 
-#include "app/gallery/gallery-deck.h"
-#include "app/home/game-offer.h"
-#include "app/help/help-place.h"
+#include <gtk/gtk.h>
+
 #include "match/record/house-rules-shelf.h"
+#include "rules/games.h"
 
 G_BEGIN_DECLS
 
 #define CHIEU_EMBLEMS_MAX 2
 #define CHIEU_EMBLEM_CARDS 3
 
+/* The mat with so many seats. Texts are English; gettext has the reader's. */
 typedef struct
 {
-  ChieuGameOffer offer;          /* the game, as a new match of it is offered */
+  int seats;
+  const char *title;
+  const char *sentence;
+} ChieuSeatsOffer;
+
+/* The game, as a new match of it is offered. */
+typedef struct
+{
+  const ChieuGame *game;
+  const char *title;
+  const char *sentence;
+  gboolean pot;                  /* a hội may last until a pot of points is empty */
+  int n_tables;
+  ChieuSeatsOffer tables[4];     /* the usual one first */
+} ChieuGameOffer;
+
+/* A page of the help, and the place about which it is: the name of a window or of a widget in which the focus is. */
+typedef struct
+{
+  const char *place;
+  const char *xref;              /* "page#section" */
+} ChieuHelpPlaceRow;
+
+typedef struct _ChieuGalleryGame ChieuGalleryGame;   /* gallery/gallery-deck.h */
+
+typedef struct
+{
+  ChieuGameOffer offer;
 
   /* (nullable): (transfer none): a window over @parent that counts the points of a real table, which it keeps in @folder. There
    * is one table: the first game that has a scorer is what is played there. */

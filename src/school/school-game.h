@@ -9,7 +9,7 @@
 #include <glib.h>
 
 #include "rules/games.h"
-#include "school/lesson-cards.h"
+#include "lesson-cards.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
  */
 #include <locale.h>
 
-#include "app/application.h"
-#include "app/table/window-private.h"
+#include "app/program/application.h"
+#include "app/program/window-private.h"
 #include "config.h"
 
 /* Names that the program does not know, numbers out of range, values of another type; the seats alone make sense. */

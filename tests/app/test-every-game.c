@@ -5,7 +5,7 @@
  * moments, history, statistics, house rules, lessons, practice, the scorer. What a game does without it says itself
  * (game-offer.h). Anything else that is not served fails the test with its name; all that is lacking is told at once.
  */
-#include "app/application.h"
+#include "app/program/application.h"
 #include "app/table/coach-panel.h"
 #include "app/gallery/gallery-deck.h"
 #include "app/app-game.h"
@@ -18,7 +18,8 @@
 #include "app/school/practice-page.h"
 #include "app/history/replay-window.h"
 #include "games/to-tom/app/scorer-window.h"
-#include "app/table/window-private.h"
+#include "app/game-offer.h"
+#include "app/program/window-private.h"
 #include "bots/bot.h"
 #include "config.h"
 #include "layout-check.h"

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 #include "app/table/coach-panel.h"
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 #include "app/table/moments-window.h"
 #include "app/preferences/program-group.h"
 #include "bots/bot.h"

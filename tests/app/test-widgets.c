@@ -2,10 +2,10 @@
 #include <adwaita.h>
 
 #include "app/choice.h"
-#include "app/home/game-offer.h"
+#include "app/game-offer.h"
 #include "app/school/lesson-panel.h"
 #include "app/preferences/looks.h"
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 #include "app/home/new-match.h"
 #include "app/table/result-page.h"
 #include "app/table/score-grid.h"

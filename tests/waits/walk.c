@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "walk.h"
 
-#include "app/application.h"
-#include "app/home/game-offer.h"
+#include "app/program/application.h"
+#include "app/game-offer.h"
 #include "app/history/history-window.h"
 #include "app/school/lesson-page.h"
 #include "app/school/practice-page.h"
-#include "app/table/window-private.h"
+#include "app/program/window-private.h"
 #include "bots/bot.h"
 #include "config.h"
 

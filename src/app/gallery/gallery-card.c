@@ -6,6 +6,7 @@
 #include "app/column-layout.h"
 #include "gallery-face.h"
 #include "mat/faces/card-shape.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 

@@ -66,7 +66,7 @@ struct _ChieuGalleryDeck
 };
 
 /* What the gallery has for a game; in games/GAME/app/gallery.c. */
-typedef struct
+typedef struct _ChieuGalleryGame
 {
   const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */
   const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */

@@ -6,6 +6,7 @@
 
 #include "gloss-help.h"
 #include "help-place.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 
 #define WIDTH 620

@@ -7,19 +7,13 @@
 
 #include <gtk/gtk.h>
 
+#include "app/app-game.h"
 #include "match/match.h"
 
 G_BEGIN_DECLS
 
 #define CHIEU_HELP_PLACE_HELP "help"
 #define CHIEU_HELP_PLACE_WORDS "words"
-
-/* One line of the table. */
-typedef struct
-{
-  const char *place;
-  const char *xref;              /* "page#section" */
-} ChieuHelpPlaceRow;
 
 /* Returns: (nullable): line number @i of all, those of the games at the end; NULL beyond the last one */
 const ChieuHelpPlaceRow *chieu_help_place_get (int i);

@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/preferences/combo-words.h"
-#include "app/home/day-row.h"
+#include "day-row.h"
 #include "history-words.h"
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 #include "match/words/words.h"
 #include "mat/widgets/wrap-layout.h"
 

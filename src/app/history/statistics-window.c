@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 #include "match/words/words.h"
 #include "statistics-page.h"
 #include "mat/widgets/widgets.h"

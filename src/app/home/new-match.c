@@ -6,7 +6,7 @@
 #include "bots/bot.h"
 #include "app/choice.h"
 #include "mat/widgets/wrap-layout.h"
-#include "game-offer.h"
+#include "app/game-offer.h"
 
 #define BUTTON_SPACE 12
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/app-game.h"
-#include "app/history/hoi-words.h"
+#include "app/table/hoi-words.h"
 #include "app/preferences/looks.h"
 #include "mat/widgets/wrap-layout.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "combo-words.h"
-#include "app/home/game-offer.h"
+#include "app/game-offer.h"
 #include "match/programs/program-box.h"
 #include "match/programs/program.h"
 #include "own-program.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/bottom-bar.h"
+#include "app/bottom-bar.h"
 #include "compat.h"
 #include "lesson-split.h"
 #include "mat/view/mat-source.h"

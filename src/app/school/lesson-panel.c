@@ -5,6 +5,7 @@
 
 #include "app/column-layout.h"
 #include "compat.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 
 #define SPACE 14

@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/bottom-bar.h"
+#include "app/bottom-bar.h"
 #include "compat.h"
 #include "lesson-looks.h"
 #include "lesson-split.h"
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "practice-pages.h"
 
-#include "app/home/game-offer.h"
+#include "app/game-offer.h"
 #include "practice-home.h"
 #include "practice-page.h"
 #include "school-page.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/table/bottom-bar.h"
+#include "app/bottom-bar.h"
 #include "app/choice.h"
 #include "app/column-layout.h"
 #include "mat/widgets/widgets.h"

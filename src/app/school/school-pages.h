@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/help/page-reader.h"
+#include "page-reader.h"
 #include "app/pages.h"
 #include "school.h"
 #include "app/table/session.h"

@@ -8,6 +8,7 @@
 #include "compat.h"
 #include "app/preferences/looks.h"
 #include "mat/widgets/card-widget.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
 #include "match/words/words.h"

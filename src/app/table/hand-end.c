@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/home/closing-page.h"
+#include "closing-page.h"
 #include "match/scores/judgement.h"
 #include "match/record/replay.h"
 #include "moments-window.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/gallery/finding-card.h"
+#include "finding-card.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
 #include "score-parts.h"

@@ -7,7 +7,7 @@
 #include "mat/widgets/card-strip.h"
 #include "match/words/words.h"
 #include "score-parts.h"
-#include "mat/widgets/widgets.h"
+#include "mat/widgets/gloss.h"
 #include "mat/widgets/wrap-layout.h"
 
 /* Wider lines are hard to read. */

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/history/hoi-words.h"
+#include "hoi-words.h"
 #include "match/words/words.h"
 #include "score-grid.h"
 

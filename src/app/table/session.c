@@ -6,8 +6,8 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
-#include "app/home/game-offer.h"
-#include "app/home/match-settings.h"
+#include "app/game-offer.h"
+#include "app/match-settings.h"
 #include "match/record/record.h"
 #include "app/preferences/own-program.h"
 

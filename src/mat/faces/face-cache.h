@@ -7,12 +7,11 @@
 
 #include <gtk/gtk.h>
 
+#include "face-render.h"
 #include "rules/card.h"
 
 G_BEGIN_DECLS
 
-/* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
-#define CHIEU_FACE_MARGIN 8
 /* Heights of cards are multiples of this, so that few sizes are ever rendered. */
 #define CHIEU_FACE_STEP 8
 

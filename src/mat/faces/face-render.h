@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* Bytes of the file of a picture; the largest of ours has a twentieth. */
 #define CHIEU_PICTURE_BYTES_MAX (2 * 1024 * 1024)
 
+/* Transparent margin round the card, in pixels of the widget; it holds the shadow and smooths rotated edges. */
+#define CHIEU_FACE_MARGIN 8
+
 /* Opens a picture. Returns: (transfer full) (nullable): NULL, with a warning, if it cannot be read. */
 RsvgHandle *chieu_face_open (const char *path);
 

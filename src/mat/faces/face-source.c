@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "face-source.h"
 
-#include "face-cache.h"
 #include "face-render.h"
 #include "face-store.h"
 #include "match/record/bounded.h"

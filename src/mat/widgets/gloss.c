@@ -195,6 +195,13 @@ chieu_gloss_mark (GtkWidget *label)
   return label;
 }
 
+GtkWidget *
+chieu_reading_new (const char *text,
+                   const char *css_class)
+{
+  return chieu_gloss_mark (chieu_text_new (text, css_class));
+}
+
 /* ---- The meaning of a word, in a popover ---- */
 
 static void

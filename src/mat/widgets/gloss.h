@@ -33,6 +33,11 @@ const ChieuGlossary *chieu_gloss_get (void);
  */
 GtkWidget *chieu_gloss_mark (GtkWidget *label);
 
+/* (transfer floating): a text to be read, as chieu_text_new() makes it, in which words of the game can be tapped; not for what
+ * stands in a button. */
+GtkWidget *chieu_reading_new (const char *text,
+                              const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * chieu_gloss_find_at:
  * @x: in @label

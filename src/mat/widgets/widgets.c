@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets.h"
 
-#include "gloss.h"
-
 void
 chieu_box_empty (GtkBox *box)
 {
@@ -37,11 +35,4 @@ chieu_text_new (const char *text,
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
-}
-
-GtkWidget *
-chieu_reading_new (const char *text,
-                   const char *css_class)
-{
-  return chieu_gloss_mark (chieu_text_new (text, css_class));
 }

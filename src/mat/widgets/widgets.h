@@ -39,8 +39,4 @@ void chieu_widget_unparent_children (GtkWidget *widget);
 GtkWidget *chieu_text_new (const char *text,
                            const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same for a text to be read, in which words of the game can be tapped; not for what stands in a button. */
-GtkWidget *chieu_reading_new (const char *text,
-                              const char *css_class) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

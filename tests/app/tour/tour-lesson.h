@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/table/window-private.h"
+#include "app/program/window-private.h"
 #include "tour-mat.h"
 
 void chieu_tour_lessons (const ChieuWindowParts *parts, ChieuTourStop stop, gpointer data);

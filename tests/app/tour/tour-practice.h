@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/table/window-private.h"
+#include "app/program/window-private.h"
 #include "tour-mat.h"
 
 G_BEGIN_DECLS

@@ -10,8 +10,8 @@
 
 #include <stdlib.h>
 
-#include "app/application.h"
-#include "app/table/window-private.h"
+#include "app/program/application.h"
+#include "app/program/window-private.h"
 #include "bots/bot.h"
 #include "parts.h"
 #include "../../folder.h"

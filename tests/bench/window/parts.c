@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/table/window-private.h"
+#include "app/program/window-private.h"
 #include "mat/view/mat-source.h"
 
 const char *const part_names[N_PARTS] = { "other", "saving", "mat", "pages", "update", "layout", "paint", "player" };

@@ -12,7 +12,7 @@
 #include "mat/fan-order.h"
 #include "games/chan/rules/groups.h"
 #include "mat/sound.h"
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 static const ChieuTableCells two = {
   .badge = { { 0 }, { 330, 10, 98, 350 } },

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/app-game.h"
+#include "app/gallery/gallery-deck.h"
 
 G_BEGIN_DECLS
 

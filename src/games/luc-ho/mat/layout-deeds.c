@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 /* Which position a zone of won cards or of the trick belongs to; −1: it is no such zone. */
 static int

@@ -15,7 +15,7 @@
 #include "mat/widgets/card-widget.h"
 #include "mat/fan-order.h"
 #include "mat/sound.h"
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 /* Heights of cards, in parts of the table's height. */
 #define TRICK_PART 0.43f

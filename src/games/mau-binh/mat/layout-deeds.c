@@ -10,7 +10,7 @@
 
 #include "games/mau-binh/match/words.h"
 #include "mat/sound.h"
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 typedef ChieuMauBinhState State;
 

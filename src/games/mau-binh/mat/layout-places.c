@@ -11,7 +11,7 @@
 
 #include "mat/faces/card-shape.h"
 #include "mat/widgets/card-widget.h"
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 /* How far a chi stands above the one below it, in parts of the height of a card. */
 #define ROW_STEP 0.56f

@@ -9,7 +9,7 @@
 
 #include "games/mau-binh/bots/choice.h"
 #include "mat/sound.h"
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 /* ---- The hand ---- */
 

@@ -11,7 +11,7 @@
 #include "mat/widgets/columns.h"
 #include "mat/fan-order.h"
 #include "mat/sound.h"
-#include "mat/table-places.h"
+#include "mat/widgets/table-places.h"
 
 static const ChieuTableCells five = {
   .badge = { { 0 }, { 900, 460, 95, 400 }, { 738, 10, 90, 350 }, { 172, 10, 90, 350 }, { 5, 460, 95, 400 } },

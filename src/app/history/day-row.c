@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/history/history-filter.h"
-#include "app/history/history-words.h"
+#include "history-filter.h"
+#include "history-words.h"
 
 struct _ChieuDayRow
 {

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "session.h"
+#include "app/table/session.h"
 
 G_BEGIN_DECLS
 

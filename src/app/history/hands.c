@@ -3,18 +3,18 @@
 
 #include <glib/gi18n.h>
 
-#include "app/home/game-offer.h"
-#include "app/history/history-window.h"
+#include "app/game-offer.h"
+#include "history-window.h"
 #include "mat/mat-layout.h"
 #include "match/record/record.h"
 #include "app/messages.h"
-#include "moments-window.h"
-#include "app/history/record-file.h"
-#include "app/history/replay-window.h"
-#include "result-page.h"
-#include "score-grid.h"
-#include "seat-names.h"
-#include "app/history/statistics-window.h"
+#include "app/table/moments-window.h"
+#include "record-file.h"
+#include "replay-window.h"
+#include "app/table/result-page.h"
+#include "app/table/score-grid.h"
+#include "app/table/seat-names.h"
+#include "statistics-window.h"
 
 struct _ChieuHands
 {

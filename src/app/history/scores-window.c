@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
-#include "app/history/hoi-words.h"
+#include "app/table/hoi-words.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 

@@ -6,18 +6,18 @@
 #include <glib/gi18n.h>
 
 #include "app/help/about.h"
-#include "app-game.h"
+#include "app/app-game.h"
 #include "compat.h"
 #include "config.h"
-#include "fonts.h"
+#include "app/fonts.h"
 #include "app/help/gloss-help.h"
 #include "app/help/gloss-window.h"
 #include "app/help/help-window.h"
 #include "app/preferences/looks.h"
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 #include "app/preferences/preferences.h"
 #include "app/table/session.h"
-#include "app/table/window.h"
+#include "window.h"
 
 /* The same in both profiles, as it is in the templates; else it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/aloud/aloud.h"
-#include "app/table/bottom-bar.h"
-#include "app/school/lesson-page.h"
+#include "app/bottom-bar.h"
+#include "lesson-page.h"
 #include "app/messages.h"
-#include "app/school/practice-page.h"
+#include "practice-page.h"
 
 struct _ChieuPageReader
 {

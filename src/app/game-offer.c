@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-offer.h"
 
-#include "app/app-game.h"
-
 const ChieuGameOffer *
 chieu_game_offer_get (int i)
 {

@@ -7,8 +7,8 @@
  */
 #pragma once
 
-#include "mat/widgets/columns.h"
-#include "mat-layout.h"
+#include "columns.h"
+#include "mat/mat-layout.h"
 
 G_BEGIN_DECLS
 

@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "mat/widgets/card-widget.h"
-#include "mat/widgets/fan.h"
+#include "card-widget.h"
+#include "fan.h"
 
 /* Parts of the height: the table of the others above, the hand below. */
 #define TABLE_PART 0.615f

@@ -7,27 +7,9 @@
 
 #include <gio/gio.h>
 
-#include "rules/games.h"
+#include "app-game.h"
 
 G_BEGIN_DECLS
-
-/* The mat with so many seats. Texts are English; gettext has the reader's. */
-typedef struct
-{
-  int seats;
-  const char *title;
-  const char *sentence;
-} ChieuSeatsOffer;
-
-typedef struct
-{
-  const ChieuGame *game;
-  const char *title;
-  const char *sentence;
-  gboolean pot;                  /* a hội may last until a pot of points is empty */
-  int n_tables;
-  ChieuSeatsOffer tables[4];     /* the usual one first */
-} ChieuGameOffer;
 
 /* Returns: offer number @i, or NULL beyond the last one. */
 const ChieuGameOffer *chieu_game_offer_get (int i);

@@ -3,7 +3,7 @@
 
 #include "hands.h"
 #include "match/store/store.h"
-#include "scores.h"
+#include "app/table/scores.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include "mat/view/mat-view.h"
 #include "app/pages.h"
-#include "session.h"
+#include "app/table/session.h"
 
 G_BEGIN_DECLS
 

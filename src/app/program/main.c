@@ -6,7 +6,7 @@
 
 #include "application.h"
 #include "config.h"
-#include "fonts.h"
+#include "app/fonts.h"
 
 /* Names another folder of translations, for a program that is not installed. */
 #define LOCALE_VARIABLE "CHIEU_LOCALE"

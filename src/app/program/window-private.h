@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "hand-end.h"
-#include "hands.h"
+#include "app/table/hand-end.h"
+#include "app/history/hands.h"
 #include "app/school/practice-pages.h"
 #include "app/school/school-pages.h"
 #include "window.h"

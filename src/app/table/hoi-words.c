@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/home/match-settings.h"
+#include "app/match-settings.h"
 #include "match/words/words.h"
 
 void
