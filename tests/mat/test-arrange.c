@@ -165,7 +165,7 @@ test_instant (Fixture       *f,
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   deal (f, TRUE);
   g_assert_true (chieu_offers_have (&f->mat->offers, "mat.toi-trang"));
-  g_assert_true ((f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "tới trắng") != NULL) == !strict);
+  g_assert_true ((f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "wins as it is") != NULL) == !strict);
   chieu_offers_press (&f->mat->offers, "mat.toi-trang");
   if (f->mat->deeds.n_choices > 0)
     chieu_deeds_choose (&f->mat->deeds, 0);
@@ -218,7 +218,7 @@ test_foul_strict (Fixture       *f,
       click (f, 0);
       click (f, 5);
     }
-  g_assert_true (f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "Binh") == NULL);
+  g_assert_true (f->mat->offers.prompt != NULL && strstr (f->mat->offers.prompt, "lủng") == NULL);
   chieu_offers_press (&f->mat->offers, "mat.xep");
   g_assert_false (play_source.is_asked (&f->play));
 }

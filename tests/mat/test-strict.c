@@ -55,6 +55,9 @@ write_offers (Fixture *f)
   g_autoptr (GString) first = g_string_new (NULL);
 
   write_shown (f->mat->bar, text);
+  /* Everybody sees which card lies there. */
+  if (s->card != CHIEU_CARD_NONE)
+    g_string_replace (text, chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->card), "*", 0);
   write_targets (f, CHIEU_TO_TOM_ZONE_HAND, f->mat->held.hand.cards[0], first);
   for (int i = 1; i < f->mat->held.hand.n; i++)
     {

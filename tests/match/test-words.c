@@ -216,6 +216,7 @@ test_called (void)
 static void
 test_prompt (void)
 {
+  static const char *const nobody[CHIEU_SEATS_MAX] = { "An", "Bình", "Cúc", "Dung", "Em" };
   static ChieuState state, view;
   ChieuRules rules;
   ChieuCarry carry;
@@ -227,11 +228,46 @@ test_prompt (void)
   for (int seat = 0; seat < 5; seat++)
     {
       gboolean asked = to_tom->to_answer (&state) >> seat & 1;
+      g_autofree char *prompt = NULL;
 
       to_tom->observe (&state, seat, &view);
-      g_assert_true ((chieu_words_prompt (words, &view, seat) != NULL) == asked);
+      prompt = chieu_words_prompt (words, &view, seat, nobody, NULL, 0);
+      g_assert_true ((prompt != NULL) == asked);
     }
-  g_assert_null (chieu_words_prompt (words, &state, -1));
+  g_assert_null (chieu_words_prompt (words, &state, -1, nobody, NULL, 0));
+}
+
+/* Where the card lies, whose gate it is, and all that may be done with it. */
+static void
+test_prompt_of_claim (void)
+{
+  static const char *const names[] = { NULL, "An", "Bình", "Cúc", "Dung" };
+  static const guint8 kinds[] = { CHIEU_TO_TOM_U, CHIEU_TO_TOM_AN, CHIEU_TO_TOM_BOC };
+  static const struct
+  {
+    ChieuToTomPhase phase;
+    int gate, from, source, n;
+    const char *prompt;
+  } rows[] = {
+    { CHIEU_TO_TOM_CLAIM, 0, 4, CHIEU_TO_TOM_FROM_DISCARD, 3, "8 Sách at your gate: Ù, Ăn or Bốc." },
+    { CHIEU_TO_TOM_CLAIM, 0, 4, CHIEU_TO_TOM_FROM_DISCARD, 2, "8 Sách at your gate: Ù or Ăn." },
+    { CHIEU_TO_TOM_CLAIM, 0, 0, CHIEU_TO_TOM_FROM_NOC, 1, "8 Sách, which you drew: only Ù." },
+    { CHIEU_TO_TOM_CLAIM, 3, 2, CHIEU_TO_TOM_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: only Ù." },
+    { CHIEU_TO_TOM_PASSED_ON, 4, 4, CHIEU_TO_TOM_FROM_NOC, 3, "8 Sách, left to you: Ù, Ăn or Bốc." },
+  };
+  ChieuToTomState state = { .seats = 5, .asked = 1, .card = CHIEU_S (8) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *prompt = NULL;
+
+      state.phase = (guint8) rows[i].phase;
+      state.gate = (guint8) rows[i].gate;
+      state.from = (guint8) rows[i].from;
+      state.source = (guint8) rows[i].source;
+      prompt = chieu_words_prompt (words, &state, 0, names, kinds, rows[i].n);
+      g_assert_cmpstr (prompt, ==, rows[i].prompt);
+    }
 }
 
 static void
@@ -317,6 +353,7 @@ main (int    argc,
   g_test_add_func ("/words/moves", test_moves);
   g_test_add_func ("/words/called", test_called);
   g_test_add_func ("/words/prompt", test_prompt);
+  g_test_add_func ("/words/prompt-of-claim", test_prompt_of_claim);
   g_test_add_func ("/words/result", test_result);
   g_test_add_func ("/words/u", test_u);
   g_test_add_func ("/words/numbers", test_numbers);

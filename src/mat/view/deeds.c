@@ -363,13 +363,13 @@ chieu_deeds_make_one_of (ChieuDeeds      *self,
 void
 chieu_deeds_explain_nothing (ChieuDeeds *self)
 {
-  const ChieuPlayed *played = self->played;
-  const char *prompt = chieu_words_prompt (chieu_played_get_words (played), chieu_played_get_state (played),
-                                           chieu_played_get_person (played));
+  const char *prompt = chieu_mat_get_prompt (self->mat);
 
-  if (chieu_deeds_get_tries (self) != 0)
+  if (!chieu_played_is_asked (self->played))
+    prompt = _("It is not your turn.");
+  else if (chieu_deeds_get_tries (self) != 0 || prompt == NULL)
     prompt = _("Your cards do not allow that now.");
-  chieu_mat_view_notice (self->mat, prompt != NULL ? prompt : _("It is not your turn."));
+  chieu_mat_view_notice (self->mat, prompt);
 }
 
 gboolean

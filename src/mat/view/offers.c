@@ -179,13 +179,34 @@ show_buttons (ChieuOffers *self,
   gtk_widget_action_set_enabled (mat, "mat.best", best);
 }
 
+/* (transfer full) (nullable): what is asked, with all that the buttons @shown offer. */
+static char *
+describe_question (ChieuOffers *self,
+                   guint64      shown)
+{
+  const ChieuPlayed *played = self->played;
+  const ChieuMatLayout *layout = played->layout;
+  const char *names[CHIEU_NAMES_MAX];
+  guint8 kinds[64];
+  int n = 0;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    if ((shown >> b & 1) != 0)
+      kinds[n++] = layout->buttons[b].kind;
+  chieu_played_get_names (played, names);
+  return chieu_words_prompt (chieu_played_get_words (played), chieu_played_get_state (played), chieu_played_get_person (played),
+                             names, kinds, n);
+}
+
 /* How far the person has come with what the mode has begun, the step of a show, or what there is to do. */
 static void
-update_prompt (ChieuOffers *self)
+update_prompt (ChieuOffers *self,
+               guint64      shown)
 {
   const ChieuPlayed *played = self->played;
   const ChieuWords *words = chieu_played_get_words (played);
   g_autofree char *begun = chieu_modes_describe (self->modes);
+  g_autofree char *question = NULL;
   const char *prompt = NULL;
 
   if (begun != NULL)
@@ -195,7 +216,7 @@ update_prompt (ChieuOffers *self)
   else if (chieu_played_is_opening (played))
     prompt = chieu_words_opening (words);
   else if (chieu_played_is_asked (played))
-    prompt = chieu_words_prompt (words, chieu_played_get_state (played), chieu_played_get_person (played));
+    prompt = question = describe_question (self, shown);
   if (played->source->prompt == NULL)
     chieu_claim_bar_set_prompt (get_bar (self), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
@@ -238,7 +259,7 @@ chieu_offers_update (ChieuOffers *self)
     chieu_lay_mode_leave (self->lay);
   chieu_calling_update (self->calling, moves, n);
   show_buttons (self, shown, buttons_of (self, moves, n_clean));
-  update_prompt (self);
+  update_prompt (self, shown);
   self->is_claimable = may_claim (self, moves, n_clean);
 }
 

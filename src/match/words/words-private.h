@@ -57,6 +57,14 @@ typedef struct
   int cuoc;                      /* this one */
 } ChieuSwitchWords;
 
+/* The kinds of moves that the person is offered, in the order of their buttons. */
+typedef struct
+{
+  const ChieuWords *words;
+  const guint8 *kinds;
+  int n;
+} ChieuOffered;
+
 typedef struct _ChieuAccount ChieuAccount;
 
 /* What a game adds to the account of a hand (account-private.h). */
@@ -89,7 +97,8 @@ struct _ChieuWords
   /* (nullable): (transfer full): how it came to the hand that was dealt, as all saw it. */
   char *(*dealt) (const void *view, const char *const *names);
   const char *no_set;            /* cards laid one by one with the card in play come to nothing */
-  const char *(*prompt) (const void *view, int seat);
+  /* (transfer full) (nullable): what is asked of @seat, who must answer. */
+  char *(*prompt) (const void *view, int seat, const char *const *names, const ChieuOffered *offered);
   char *(*choice) (const ChieuWords *self, const ChieuMove *move, int seats);
   /* NULL: the label of its kind is name enough. */
   char *(*choice_name) (const ChieuWords *self, const ChieuMove *move, int seats);
@@ -106,6 +115,29 @@ struct _ChieuWords
 
 /* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
+
+/* words-prompt.c: whether a move of @kind is offered. */
+gboolean chieu_offered_has (const ChieuOffered *self, int kind);
+/* words-prompt.c: (transfer full) (nullable): the words of the moves that are offered, but of those in @others (bit k: of kind
+ * k): "Ù, Ăn or Bốc"; NULL: there are none. */
+char *chieu_offered_list (const ChieuOffered *self, guint64 others);
+
+/* How a card came to the gate where it lies. */
+typedef enum
+{
+  CHIEU_CAME_TO_GATE,
+  CHIEU_CAME_DRAWN,              /* by the person */
+  CHIEU_CAME_LEFT,               /* its drawer left it to the person */
+} ChieuCame;
+
+/* words-prompt.c: (transfer full): "8 Sách at the gate of An". @gate: (nullable): name of the seat whose gate it is; NULL: the
+ * person's. */
+char *chieu_words_where (const char *card, ChieuCame came, const char *gate);
+/* words-prompt.c: (transfer full): @where the card lies that is asked about, and what may be done with it. */
+char *chieu_offered_with_card (const ChieuOffered *self, const char *where);
+/* words-prompt.c: (transfer full): a card is to be discarded or (@returns) returned, a move of a kind in @puts that has no
+ * button; or what else is offered. */
+char *chieu_offered_put_card (const ChieuOffered *self, guint64 puts, gboolean returns);
 
 /* words-call.c: (transfer full): a call that was made, as a sentence. */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);

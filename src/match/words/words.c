@@ -155,16 +155,6 @@ chieu_words_no_set (const ChieuWords *self)
   return _(self->no_set);
 }
 
-const char *
-chieu_words_prompt (const ChieuWords *self,
-                    const void       *view,
-                    int               seat)
-{
-  if (seat < 0 || !(self->game->to_answer (view) >> seat & 1))
-    return NULL;
-  return self->prompt (view, seat);
-}
-
 /* ---- Reasons and faults ---- */
 
 static int

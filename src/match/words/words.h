@@ -76,8 +76,23 @@ char *chieu_words_dealt (const ChieuWords *self, const void *view, const char *c
 /* Cards laid one by one with the card in play come to nothing: "These cards make no phu with the card in play." */
 const char *chieu_words_no_set (const ChieuWords *self);
 
-/* What @seat, who sees @view, is to do now: "Your turn: discard a card." NULL: nothing. */
-const char *chieu_words_prompt (const ChieuWords *self, const void *view, int seat);
+/**
+ * chieu_words_prompt:
+ * @view: what @seat sees
+ * @names: the seats' names; NULL at the person's seat
+ * @kinds: (array length=n): kinds of the moves that the person is offered now, each once, in the order of their buttons
+ *
+ * Says what is asked of @seat in one sentence, made from the moves that are offered: the card that lies there, at whose
+ * gate, and everything that may be done with it.
+ *
+ * Returns: (transfer full) (nullable): "8 Sách at your gate: Ăn or Bốc."; NULL: @seat is asked nothing
+ */
+char *chieu_words_prompt (const ChieuWords  *self,
+                          const void        *view,
+                          int                seat,
+                          const char *const *names,
+                          const guint8      *kinds,
+                          int                n) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Why a move is refused, for who would have made it: "You refused this card before, so you may not eat it now." */
 const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);

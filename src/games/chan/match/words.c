@@ -47,42 +47,66 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_CHAN_N_CUOC ? &chieu_words_chan_cuoc[cuoc] : NULL;
 }
 
-/* ---- What there is to do ---- */
+/* ---- What is asked ---- */
 
-static const char *
-prompt_claim (const ChieuChanState *state,
-              int                   seat)
+/* (transfer full): the card that claims are about, and where it lies. */
+static char *
+card_in_play (const ChieuWords     *words,
+              const ChieuChanState *state,
+              int                   seat,
+              const char *const     *names)
 {
-  if ((state->bao >> seat & 1) != 0)
-    return _("You are báo: draw and pass until the hand is over.");
-  if (seat != state->turn)
-    return _("A card lies at another gate: claim it, or pass.");
+  const char *card = chieu_words_card (words, state->card);
+
   if (state->phase == CHIEU_CHAN_PASSED_ON)
-    return _("This card was left to you: eat it, or draw.");
-  if (state->drawn && state->gate == seat)
-    return _("This card came to your own gate: eat it, or say dưới.");
-  return _("A card lies at your upper gate: eat it, or draw.");
+    return chieu_words_where (card, CHIEU_CAME_LEFT, NULL);
+  if (seat == state->turn && state->gate == seat && state->drawn)
+    return chieu_words_where (card, CHIEU_CAME_DRAWN, NULL);
+  if (seat == state->turn && state->gate != seat)
+    /* Translators: a card at the gate between the person and the player to the left. */
+    return g_strdup_printf (_("%s at your upper gate"), card);
+  return chieu_words_where (card, CHIEU_CAME_TO_GATE, names[state->gate]);
 }
 
-static const char *
-prompt (const void *view,
-        int         seat)
+static char *
+prompt_claim (const ChieuChanState *state,
+              int                   seat,
+              const char *const    *names,
+              const ChieuOffered   *offered)
 {
+  g_autofree char *where = card_in_play (offered->words, state, seat, names);
+  g_autofree char *asked = chieu_offered_with_card (offered, where);
+
+  if ((state->bao >> seat & 1) == 0)
+    return g_steal_pointer (&asked);
+  /* Translators: a sentence about a card in play and what may be done with it. */
+  return g_strdup_printf (_("You are báo until the hand is over. %s"), asked);
+}
+
+static char *
+prompt (const void         *view,
+        int                 seat,
+        const char *const  *names,
+        const ChieuOffered *offered)
+{
+  static const guint64 puts = G_GUINT64_CONSTANT (1) << CHIEU_CHAN_DANH | G_GUINT64_CONSTANT (1) << CHIEU_CHAN_TRA;
   const ChieuChanState *state = view;
+  g_autofree char *list = chieu_offered_list (offered, 0);
 
   switch ((ChieuChanPhase) state->phase)
     {
     case CHIEU_CHAN_OPENING:
-      return _("You were dealt no chắn: lay the hand down as ù xuông, or play it.");
+      /* Translators: what may be done: “Hạ bài or Chơi”. */
+      return g_strdup_printf (_("You were dealt no chắn at all: %s."), list);
     case CHIEU_CHAN_CLAIM:
     case CHIEU_CHAN_PASSED_ON:
-      return prompt_claim (state, seat);
+      return prompt_claim (state, seat, names, offered);
     case CHIEU_CHAN_DISCARD:
-      return _("Your turn: discard a card.");
     case CHIEU_CHAN_RETURN:
-      return _("Return a card at the gate that you took from.");
+      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_CHAN_RETURN);
     case CHIEU_CHAN_LAY:
-      return _("You win: make the call.");
+      /* Translators: what may be done: “Xướng”. */
+      return g_strdup_printf (_("You win! Now: %s."), list);
     case CHIEU_CHAN_OVER:
       break;
     }

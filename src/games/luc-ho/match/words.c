@@ -36,71 +36,82 @@ find_cuoc (int cuoc,
   return cuoc >= 0 && cuoc < CHIEU_LUC_HO_N_CUOC ? &chieu_words_luc_ho_cuoc[cuoc] : NULL;
 }
 
-/* ---- What there is to do ---- */
+/* ---- What is asked ---- */
 
-static gboolean
-may (const ChieuLucHoState *state,
-     int                    seat,
-     ChieuLucHoMoveKind     kind)
-{
-  const ChieuMove move = { .kind = (guint8) kind, .face = CHIEU_CARD_NONE };
-  bool possible;
-
-  return chieu_luc_ho.check (state, seat, &move, &possible) == CHIEU_REASON_NONE;
-}
-
-static const char *
+static char *
 prompt_bid (const ChieuLucHoState *state,
-            int                    seat)
+            int                    seat,
+            const ChieuOffered    *offered)
 {
-  if (may (state, seat, CHIEU_LUC_HO_NAM_HO))
-    return _("You hold the five tigers: declare them and win at once, or play the hand.");
-  if (!may (state, seat, CHIEU_LUC_HO_KHONG))
-    return _("With so strong a hand you must make (làm bài).");
+  g_autofree char *list = chieu_offered_list (offered, 0);
+
+  if (chieu_offered_has (offered, CHIEU_LUC_HO_NAM_HO))
+    /* Translators: what may be done: “Ngũ hổ hạ sơn or Qua”. */
+    return g_strdup_printf (_("You hold the five tigers, which win at once: %s."), list);
+  if (offered->n == 1)
+    /* Translators: what has to be done: “Làm bài”. */
+    return g_strdup_printf (_("So strong a hand has to be made: %s."), list);
   if (seat == state->cai)
-    return _("Do you make this hand (làm bài)?");
-  return _("Do you make this hand (làm bài)? If you do and lose, you pay for the other loser, too.");
+    /* Translators: what may be done: “Làm bài or Không làm”. */
+    return g_strdup_printf (_("Do you make this hand? %s."), list);
+  /* Translators: what may be done: “Làm bài or Không làm”. */
+  return g_strdup_printf (_("Do you make this hand? %s. If you make it and lose, you pay for the other loser, too."), list);
 }
 
-static const char *
-prompt_lead (const ChieuLucHoState *state,
-             int                    seat)
+/* (transfer full): the cards that are to be beaten. */
+static char *
+cards_to_beat (const ChieuWords      *words,
+               const ChieuLucHoState *state)
 {
-  if (may (state, seat, CHIEU_LUC_HO_AN_HO))
-    return _("You have enough cards: claim (ăn hồ), or lead on for more.");
-  return _("You lead: choose one card, các or thuận.");
+  ChieuCard cards[CHIEU_LUC_HO_FACES];
+  int n = 0;
+
+  for (guint64 left = state->best.cards; left != 0; left &= left - 1)
+    cards[n++] = (ChieuCard) __builtin_ctzll (left);
+  return chieu_words_cards (words, cards, n);
 }
 
-/* There are few such numbers, and they are kept. */
-static const char *
+static char *
 prompt_follow (const ChieuLucHoState *state,
-               int                    seat)
+               const char *const     *names,
+               const ChieuOffered    *offered)
 {
+  g_autofree char *list = chieu_offered_list (offered, 0);
+  g_autofree char *best = cards_to_beat (offered->words, state);
   int n = state->best.n;
-  g_autofree char *text = NULL;
 
-  if (chieu_luc_ho_can_beat (state->seat[seat].hand, &state->best))
-    text = g_strdup_printf (ngettext ("Beat it with %d card (bắt), or drop what could (chui).",
-                                      "Beat it with %d cards (bắt), or drop so that you no more can (chui).", (gulong) n), n);
-  else
-    text = g_strdup_printf (ngettext ("You cannot beat it: drop %d card face down (chui).",
-                                      "You cannot beat it: drop %d cards face down (chui).", (gulong) n), n);
-  return g_intern_string (text);
+  if (offered->n == 1 && chieu_offered_has (offered, CHIEU_LUC_HO_CHUI))
+    /* Translators: cards, the player who played them, how many cards, and the word of the button: “Chui”. */
+    return g_strdup_printf (ngettext ("You cannot beat %1$s from %2$s. Drop %3$d card face down: %4$s.",
+                                      "You cannot beat %1$s from %2$s. Drop %3$d cards face down: %4$s.", (gulong) n),
+                            best, names[state->best_seat], n, list);
+  /* Translators: cards, the player who played them, how many cards, and what may be done: “Bắt or Chui”. */
+  return g_strdup_printf (ngettext ("%1$s from %2$s. Choose %3$d card: %4$s.", "%1$s from %2$s. Choose %3$d cards: %4$s.", (gulong) n),
+                          best, names[state->best_seat], n, list);
 }
 
-static const char *
-prompt (const void *view,
-        int         seat)
+static char *
+prompt (const void         *view,
+        int                 seat,
+        const char *const  *names,
+        const ChieuOffered *offered)
 {
   const ChieuLucHoState *state = view;
+  g_autofree char *list = chieu_offered_list (offered, 0);
 
   switch ((ChieuLucHoPhase) state->phase)
     {
     case CHIEU_LUC_HO_OPENING:
     case CHIEU_LUC_HO_BID:
-      return prompt_bid (state, seat);
+      return prompt_bid (state, seat, offered);
     case CHIEU_LUC_HO_PLAY:
-      return chieu_luc_ho_is_lead (state) ? prompt_lead (state, seat) : prompt_follow (state, seat);
+      if (!chieu_luc_ho_is_lead (state))
+        return prompt_follow (state, names, offered);
+      if (chieu_offered_has (offered, CHIEU_LUC_HO_AN_HO) && !state->carry.strict)
+        /* Translators: what may be done: “Ăn hồ or Ra”. */
+        return g_strdup_printf (_("You have enough cards to win: %s."), list);
+      /* Translators: what may be done: “Ra”. */
+      return g_strdup_printf (_("You lead. Choose one card, các or thuận: %s."), list);
     case CHIEU_LUC_HO_OVER:
       break;
     }

@@ -44,15 +44,21 @@ find_cuoc (int cuoc,
 }
 
 /* In the strict way nobody tells what the cards are. */
-static const char *
-prompt (const void *view,
-        int         seat)
+static char *
+prompt (const void         *view,
+        int                 seat,
+        const char *const  *names,
+        const ChieuOffered *offered)
 {
   const ChieuMauBinhState *state = view;
+  g_autofree char *list = chieu_offered_list (offered, 0);
 
+  (void) names;
   if (!state->carry.strict && chieu_mau_binh_instants (state->hand[seat]) != 0)
-    return _("Your hand wins as it is (tới trắng): show it, or arrange it.");
-  return _("Arrange your thirteen cards: chi 1 the highest, chi 3 the lowest.");
+    /* Translators: what may be done: “Tới trắng, Binh xong or Bỏ bài”. */
+    return g_strdup_printf (_("Your hand wins as it is: %s."), list);
+  /* Translators: what may be done then: “Binh xong or Bỏ bài”. */
+  return g_strdup_printf (_("Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then %s."), list);
 }
 
 static const char *

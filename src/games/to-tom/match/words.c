@@ -80,41 +80,57 @@ form (int seats)
   return seats == 4 ? _("Tổ tôm bí tứ") : _("Tổ tôm");
 }
 
-static const char *
-prompt_claim (const ChieuToTomState *state,
-              int                    seat)
+/* ---- What is asked ---- */
+
+/* (transfer full): the card that claims are about, and where it lies. */
+static char *
+card_in_play (const ChieuWords      *words,
+              const ChieuToTomState *state,
+              int                    seat,
+              const char *const     *names)
 {
-  if (state->gate != seat)
-    return _("A card lies at another gate: claim it, or pass.");
-  if (state->source == CHIEU_TO_TOM_FROM_NOC && state->from == seat)
-    return _("You drew this card: take it if you can, or pass it on.");
-  return _("A card lies at your gate: take it if you can, or draw.");
+  const char *card = chieu_words_card (words, state->card);
+
+  if (state->phase == CHIEU_TO_TOM_SHOW)
+    /* Translators: a player who shows four equal cards (thiên khai), and the card. */
+    return g_strdup_printf (_("%1$s shows a thiên khai of %2$s"), names[state->turn], card);
+  if (state->phase == CHIEU_TO_TOM_PASSED_ON)
+    return chieu_words_where (card, CHIEU_CAME_LEFT, NULL);
+  if (state->gate == seat && state->source == CHIEU_TO_TOM_FROM_NOC && state->from == seat)
+    return chieu_words_where (card, CHIEU_CAME_DRAWN, NULL);
+  return chieu_words_where (card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
 }
 
-static const char *
-prompt (const void *view,
-        int         seat)
+static char *
+prompt (const void         *view,
+        int                 seat,
+        const char *const  *names,
+        const ChieuOffered *offered)
 {
+  static const guint64 puts = G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DANH | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_TRA;
   const ChieuToTomState *state = view;
+  g_autofree char *list = chieu_offered_list (offered, 0);
+  g_autofree char *where = NULL;
 
   switch ((ChieuToTomPhase) state->phase)
     {
     case CHIEU_TO_TOM_OPENING:
-      return _("Lay your khàn face down, or keep one as bất thực; then say that you are done.");
+      /* Translators: what may be done: “Khàn, Bất thực or Xong”. */
+      return g_strdup_printf (_("You were dealt three or four alike: %s."), list);
     case CHIEU_TO_TOM_SHOW:
-      return _("A thiên khai is shown: if you wait for that card, you may win with it.");
     case CHIEU_TO_TOM_CLAIM:
-      return prompt_claim (state, seat);
     case CHIEU_TO_TOM_PASSED_ON:
-      return _("This card was left to you: take it if you can, or draw.");
+      where = card_in_play (offered->words, state, seat, names);
+      return chieu_offered_with_card (offered, where);
     case CHIEU_TO_TOM_DISCARD:
-      return _("Your turn: discard a card.");
     case CHIEU_TO_TOM_RETURN:
-      return _("Return a card at the gate that you took from.");
+      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_TO_TOM_RETURN);
     case CHIEU_TO_TOM_LAY:
       if (state->n_called > 0)
-        return _("The call is made: turn up, name and return what is left, then say that you are done.");
-      return _("You win: lay down your cards, then make the call.");
+        /* Translators: what may be done: “Lật khàn, Trả chén or Xong”. */
+        return g_strdup_printf (_("You have made your call. Now: %s."), list);
+      /* Translators: what may be done: “Lật khàn or Xướng”. */
+      return g_strdup_printf (_("You win! Now: %s."), list);
     case CHIEU_TO_TOM_OVER:
       break;
     }

@@ -170,8 +170,11 @@ test_prompts (void)
       game->deal (&state, &rules, &carry, seed);
       for (int seat = 0; seat < 4; seat++)
         {
+          g_autofree char *prompt = NULL;
+
           game->observe (&state, seat, &view);
-          g_assert_true ((chieu_words_prompt (words, &view, seat) != NULL) == (game->to_answer (&view) >> seat & 1));
+          prompt = chieu_words_prompt (words, &view, seat, names, NULL, 0);
+          g_assert_true ((prompt != NULL) == (game->to_answer (&view) >> seat & 1));
         }
       dealt = chieu_words_dealt (words, &state, names);
       g_assert_nonnull (strstr (dealt, chieu_words_card (words, ((ChieuChanState *) &state)->cai_card)));

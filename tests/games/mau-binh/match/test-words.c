@@ -133,21 +133,33 @@ hold (ChieuMauBinhState *state,
     state->hand[0] |= CHIEU_MAU_BINH_CARD (cards[i]);
 }
 
+/* Seat 0 is asked, and is offered a tới trắng (@wins) beside the rest. */
+static void
+check_prompt (const ChieuMauBinhState *state,
+              gboolean                 wins,
+              const char              *expected)
+{
+  static const char *const others[] = { NULL, "An", "Bình", "Cúc" };
+  static const guint8 kinds[] = { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAU_BINH_XEP, CHIEU_MAU_BINH_BO };
+  g_autofree char *prompt = chieu_words_prompt (words, state, 0, others, wins ? kinds : kinds + 1, wins ? 3 : 2);
+
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
 /* A tới trắng is told of, but for the strict way. */
 static void
 test_prompts (void)
 {
-  const char *arrange = "Arrange your thirteen cards: chi 1 the highest, chi 3 the lowest.";
   ChieuMauBinhState state = { .seats = 4, .asked = 1 };
 
   hold (&state, "2s 2h 5s 5d 8d 9d Td Qd Kc As Jh 7c 4c");
-  g_assert_cmpstr (chieu_words_prompt (words, &state, 0), ==, arrange);
+  check_prompt (&state, FALSE, "Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then Binh xong or Bỏ bài.");
   hold (&state, "2s 3s 4s 5s 6s 7s 8d 9d Td Jd Qd Kc Ac");
-  g_assert_cmpstr (chieu_words_prompt (words, &state, 0), ==, "Your hand wins as it is (tới trắng): show it, or arrange it.");
+  check_prompt (&state, TRUE, "Your hand wins as it is: Tới trắng, Binh xong or Bỏ bài.");
   state.carry.strict = 1;
-  g_assert_cmpstr (chieu_words_prompt (words, &state, 0), ==, arrange);
+  check_prompt (&state, TRUE, "Arrange your thirteen cards, chi 1 the highest, chi 3 the lowest; then Tới trắng, Binh xong or Bỏ bài.");
   state.asked = 0;
-  g_assert_null (chieu_words_prompt (words, &state, 0));
+  check_prompt (&state, FALSE, NULL);
 }
 
 static void

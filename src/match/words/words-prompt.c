@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person is asked, in one sentence. It is made from the moves that are offered, so that it never names what cannot be
+ * done and forgets nothing that can.
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words-private.h"
+
+char *
+chieu_words_prompt (const ChieuWords  *self,
+                    const void        *view,
+                    int                seat,
+                    const char *const *names,
+                    const guint8      *kinds,
+                    int                n)
+{
+  const ChieuOffered offered = { .words = self, .kinds = kinds, .n = n };
+
+  if (seat < 0 || !(self->game->to_answer (view) >> seat & 1))
+    return NULL;
+  return self->prompt (view, seat, names, &offered);
+}
+
+gboolean
+chieu_offered_has (const ChieuOffered *self,
+                   int                 kind)
+{
+  for (int i = 0; i < self->n; i++)
+    if (self->kinds[i] == kind)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+chieu_offered_list (const ChieuOffered *self,
+                    guint64             others)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+  const char *last = NULL;
+
+  for (int i = 0; i < self->n; i++)
+    {
+      if ((others >> self->kinds[i] & 1) != 0)
+        continue;
+      if (last != NULL && list->len > 0)
+        g_string_append (list, chieu_words_comma ());
+      if (last != NULL)
+        g_string_append (list, last);
+      last = chieu_words_label (self->words, self->kinds[i]);
+    }
+  if (list->len == 0)
+    return g_strdup (last);
+  /* Translators: what may be done now, in the words of the buttons: one or several with commas, and the last one: “Ù, Ăn or Bốc”. */
+  return g_strdup_printf (C_("moves", "%1$s or %2$s"), list->str, last);
+}
+
+char *
+chieu_words_where (const char *card,
+                   ChieuCame   came,
+                   const char *gate)
+{
+  switch (came)
+    {
+    case CHIEU_CAME_DRAWN:
+      /* Translators: a card. */
+      return g_strdup_printf (_("%s, which you drew"), card);
+    case CHIEU_CAME_LEFT:
+      /* Translators: a card that its drawer did not want. */
+      return g_strdup_printf (_("%s, left to you"), card);
+    case CHIEU_CAME_TO_GATE:
+      break;
+    }
+  /* Translators: a card, and the player at whose gate it lies. */
+  return gate != NULL ? g_strdup_printf (_("%1$s at the gate of %2$s"), card, gate)
+                      : g_strdup_printf (_("%s at your gate"), card);
+}
+
+char *
+chieu_offered_with_card (const ChieuOffered *self,
+                         const char         *where)
+{
+  g_autofree char *list = chieu_offered_list (self, 0);
+
+  if (list == NULL)
+    return g_strdup_printf ("%s.", where);
+  if (self->n == 1)
+    /* Translators: a card and where it lies, and the only thing that may be done: “8 Sách at your gate: only Bốc.” */
+    return g_strdup_printf (_("%1$s: only %2$s."), where, list);
+  /* Translators: a card and where it lies, and what may be done: “8 Sách at your gate: Ăn or Bốc.” */
+  return g_strdup_printf (_("%1$s: %2$s."), where, list);
+}
+
+char *
+chieu_offered_put_card (const ChieuOffered *self,
+                        guint64             puts,
+                        gboolean            returns)
+{
+  g_autofree char *list = chieu_offered_list (self, puts);
+
+  if (list == NULL)
+    return g_strdup (returns ? _("Return a card at the gate that you took from.") : _("Your turn: discard a card."));
+  /* Translators: what else may be done, in the words of the buttons. */
+  return returns ? g_strdup_printf (_("Return a card at the gate that you took from, or %s."), list)
+                 : g_strdup_printf (_("Your turn: discard a card, or %s."), list);
+}
