@@ -92,5 +92,5 @@ const char *
 chieu_deck_name (const ChieuDeck *deck,
                  ChieuCard        card)
 {
-  return card < deck->n_faces ? deck->names[card] : "??";
+  return card < deck->n_faces ? deck->names[card] : card == CHIEU_CARD_NONE ? "-" : "??";
 }

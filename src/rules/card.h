@@ -11,6 +11,9 @@
 
 typedef uint8_t ChieuCard;
 
+/* The set that has nothing but number @n: of faces, or of seats. */
+#define CHIEU_BIT(n) (UINT32_C (1) << (n))
+
 /* A card whose face the onlooker does not know; printed "??". */
 #define CHIEU_CARD_HIDDEN ((ChieuCard) 0xff)
 /* No card at all. */
@@ -99,5 +102,5 @@ chieu_deck_is_red (const ChieuDeck *deck, ChieuCard card)
  */
 ChieuCard chieu_deck_parse (const ChieuDeck *deck, const char *text, size_t length);
 
-/* The notation of @card: a face of @deck or CHIEU_CARD_HIDDEN. Never NULL. */
+/* The notation of @card, "??" of CHIEU_CARD_HIDDEN and "-" of CHIEU_CARD_NONE. Never NULL. */
 const char *chieu_deck_name (const ChieuDeck *deck, ChieuCard card);

@@ -263,6 +263,13 @@ bool chieu_rules_allows (const ChieuGame *game, int place, int value);
 /* The carry of the first hand of a match of @seats: no cái, no debts, @pot points (−1: none). */
 void chieu_carry_init (ChieuCarry *carry, int seats, int pot, bool strict);
 
+/* A move of @kind about @face, or CHIEU_CARD_NONE, that says nothing else. */
+static inline ChieuMove
+chieu_move_about (int kind, ChieuCard face)
+{
+  return (ChieuMove) { .kind = (uint8_t) kind, .face = face };
+}
+
 /* Whether both moves are the same in every byte that counts. */
 bool chieu_move_equal (const ChieuMove *a, const ChieuMove *b);
 

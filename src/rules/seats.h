@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sets of seats: bit s of a number stands for seat s.
+ * Seats at the mat, and sets of them: bit s of a number stands for seat s. Play goes to the right.
  */
 #pragma once
 
 #include <stdbool.h>
+
+/* The seat @n places to the right of @seat; no place is negative. */
+static inline int
+chieu_seat_right (int seats, int seat, int n)
+{
+  return (seat + n) % seats;
+}
 
 /* Whether @seat is one of the first @seats and its bit is set in @asked; @seat may be any number. */
 static inline bool

@@ -76,3 +76,43 @@ chieu_text_in_column (const ChieuTextIn *self)
 {
   return (int) (self->start - self->text);
 }
+
+int
+chieu_text_in_rest_of (ChieuTextIn       *self,
+                       const char *const *words,
+                       int                n,
+                       uint8_t           *places,
+                       int                max)
+{
+  int found = 0;
+
+  while (!chieu_text_in_at_end (self))
+    {
+      int place = chieu_text_in_next_of (self, words, n);
+
+      if (place < 0 || found == max)
+        return -1;
+      places[found++] = (uint8_t) place;
+    }
+  return found > 0 ? found : -1;
+}
+
+bool
+chieu_text_in_move (const char         *text,
+                    const char *const  *words,
+                    int                 n,
+                    bool              (*read_rest) (ChieuTextIn *self, ChieuMove *move),
+                    ChieuMove          *move,
+                    int                *column)
+{
+  ChieuTextIn in;
+  int kind;
+  bool good;
+
+  chieu_text_in_init (&in, text);
+  kind = chieu_text_in_next_of (&in, words, n);
+  *move = chieu_move_about (kind >= 0 ? kind : 0, CHIEU_CARD_NONE);
+  good = kind >= 0 && read_rest (&in, move);
+  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
+  return good && chieu_text_in_at_end (&in);
+}

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "card.h"
+#include "game.h"
 
 typedef struct
 {
@@ -37,6 +37,24 @@ bool chieu_text_in_card (const ChieuTextIn *self, const ChieuDeck *deck, ChieuCa
 
 /* Takes the next word. Returns: whether it is a face of @deck, which is then *@card. */
 bool chieu_text_in_next_card (ChieuTextIn *self, const ChieuDeck *deck, ChieuCard *card);
+
+/* Takes all words that are left, each one of the @n of @words, one at least and @max at most; their places go to @places.
+ * Returns: how many, or −1. */
+int chieu_text_in_rest_of (ChieuTextIn *self, const char *const *words, int n, uint8_t *places, int max);
+
+/**
+ * chieu_text_in_move:
+ * @words: the kinds of moves, @n of them
+ * @read_rest: takes what stands behind the kind, which @move has already
+ * @move: (out): what was read
+ * @column: (out): where the fault is, if there is one
+ *
+ * ChieuGame.parse_move.
+ *
+ * Returns: whether @text is a move, and nothing stands behind it
+ */
+bool chieu_text_in_move (const char *text, const char *const *words, int n,
+                         bool (*read_rest) (ChieuTextIn *self, ChieuMove *move), ChieuMove *move, int *column);
 
 /* Byte of the text, from 0, at which the last word begins: where a fault is told. */
 int chieu_text_in_column (const ChieuTextIn *self);

@@ -328,7 +328,7 @@ test_panel (void)
   chieu_rules_init (&rules, &chieu_to_tom);
   chieu_carry_init (&carry, 5, -1, false);
   chieu_to_tom.deal (&state, &rules, &carry, 8);
-  while (((ChieuToTomState *) &state)->phase == CHIEU_TO_TOM_OPENING)
+  while (((ChieuToTomState *) &state)->phase == CHIEU_EATING_OPENING)
     {
       ChieuMove moves[CHIEU_MOVES_MAX];
       int who = __builtin_ctz (chieu_to_tom.to_answer (&state));

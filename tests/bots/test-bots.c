@@ -96,7 +96,7 @@ to_tom_swap (ChieuRandom *random,
   ChieuToTomState *s = (ChieuToTomState *) state;
   int other = any_other (random, seat, s->seats);
 
-  if (s->noc_left == 0 || (s->phase >= CHIEU_TO_TOM_LAY && other == s->winner))
+  if (s->noc_left == 0 || (s->phase >= CHIEU_EATING_LAY && other == s->winner))
     return false;
   return exchange (random, s->seat[other].hand, CHIEU_TO_TOM_FACES, s->seat[other].n_hand, CHIEU_CARD_NONE,
                    &s->noc[chieu_random_below (random, s->noc_left)]);
@@ -112,7 +112,7 @@ chan_swap (ChieuRandom *random,
   int other = any_other (random, seat, s->seats);
   bool shown = other == s->cai && s->cai_card_held;
 
-  if (s->noc_left == 0 || (s->phase >= CHIEU_CHAN_LAY && other == s->winner))
+  if (s->noc_left == 0 || (s->phase >= CHIEU_EATING_LAY && other == s->winner))
     return false;
   if (shown && s->seat[other].hand[s->cai_card] == s->seat[other].n_hand)
     return false;

@@ -36,7 +36,7 @@ ask (Asked   *asked,
   chieu_rules_init (&rules, game);
   chieu_carry_init (&carry, 5, -1, false);
   game->deal (&asked->state, &rules, &carry, seed);
-  while (((ChieuToTomState *) &asked->state)->phase != CHIEU_TO_TOM_DISCARD)
+  while (((ChieuToTomState *) &asked->state)->phase != CHIEU_EATING_DISCARD)
     {
       int seat = __builtin_ctz (game->to_answer (&asked->state));
 
@@ -112,7 +112,7 @@ value_of_discard (const void                 *state,
 
   if (++calls == cancel_at)
     atomic_store (cancel_flag, true);
-  return s->n_dead == 0 && s->phase == CHIEU_TO_TOM_CLAIM && s->card == wanted_card ? CHIEU_SEARCH_POINT : 0;
+  return s->n_dead == 0 && s->phase == CHIEU_EATING_CLAIM && s->card == wanted_card ? CHIEU_SEARCH_POINT : 0;
 }
 
 static const ChieuSearchGame at_once = {

@@ -347,7 +347,7 @@ hidden_is_known (const Probe      *probe,
     return ((ChieuLucHoState *) truth)->phase == CHIEU_LUC_HO_PLAY;
   if (probe->game != &chieu_to_tom)
     return TRUE;
-  if (s->phase == CHIEU_TO_TOM_OPENING || s->phase >= CHIEU_TO_TOM_LAY)
+  if (s->phase == CHIEU_EATING_OPENING || s->phase >= CHIEU_EATING_LAY)
     return FALSE;
   for (int other = 0; other < s->seats; other++)
     for (int i = 0; other != seat && i < s->seat[other].n_phu; i++)

@@ -55,7 +55,7 @@ to_tom_hidden (const void *state,
   int n = 0;
 
   /* At the end all hands lie open. */
-  if (s->phase == CHIEU_TO_TOM_OVER)
+  if (s->phase == CHIEU_EATING_OVER)
     return 0;
   for (int i = 0; i < s->noc_left; i++)
     {
@@ -63,7 +63,7 @@ to_tom_hidden (const void *state,
       add_known (&places[n++], s->noc[i]);
     }
   for (int other = 0; other < s->seats; other++)
-    if (other != seat && !(s->phase == CHIEU_TO_TOM_LAY && s->winner == other))
+    if (other != seat && !(s->phase == CHIEU_EATING_LAY && s->winner == other))
       {
         probe_hand (&s->seat[other], &places[n++]);
         n += probe_phu (&s->seat[other], places + n);
@@ -189,7 +189,7 @@ chan_hidden (const void *state,
   int n = 0;
 
   /* At the end all hands lie open. */
-  if (s->phase == CHIEU_CHAN_OVER)
+  if (s->phase == CHIEU_EATING_OVER)
     return 0;
   for (int i = 0; i < s->noc_left; i++)
     {
@@ -197,7 +197,7 @@ chan_hidden (const void *state,
       add_known (&places[n++], s->noc[i]);
     }
   for (int other = 0; other < s->seats; other++)
-    if (other != seat && !(s->phase == CHIEU_CHAN_LAY && s->winner == other))
+    if (other != seat && !(s->phase == CHIEU_EATING_LAY && s->winner == other))
       chan_hand (s, other, &places[n++]);
   if (s->n_aside == 0)
     return n;

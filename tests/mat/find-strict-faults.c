@@ -37,7 +37,7 @@ is_khan_left (Search          *self,
   gboolean splits = self->wanted == CHIEU_TO_TOM_BAT_THUC_MOT_CUC || self->wanted == CHIEU_TO_TOM_QUEN_BAT_THUC
                     || self->wanted == CHIEU_TO_TOM_BAT_THUC_QUA;
 
-  return splits && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_TO_TOM_OPENING;
+  return splits && move->kind == CHIEU_TO_TOM_BAT_THUC && ((ChieuToTomState *) &self->state)->phase == CHIEU_EATING_OPENING;
 }
 
 /* A card of what is to be discarded twice, or a card left that is to be taken later. */

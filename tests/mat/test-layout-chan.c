@@ -69,7 +69,7 @@ check_scene (const PlaySource *play,
 
   check_boxes (scene);
   /* Who has won lays the hand down: test_winner_lies_open(). */
-  if (view->phase >= CHIEU_CHAN_LAY)
+  if (view->phase >= CHIEU_EATING_LAY)
     return;
   g_assert_cmpint (scene->pile, ==, view->noc_left);
   g_assert_cmpint (scene->zones[CHIEU_CHAN_ZONE_LIVE].n, ==, view->card != CHIEU_CARD_NONE);
@@ -216,7 +216,7 @@ test_tries (void)
           memset (((ChieuChanState *) &other)->seat[0].hand, 0, sizeof ((ChieuChanState *) &other)->seat[0].hand);
           ((ChieuChanState *) &other)->can_u = 0;
           g_assert_cmpuint (chieu_chan_tries (&other, 0), ==, kinds);
-          if (((ChieuChanState *) &play.view)->phase == CHIEU_CHAN_CLAIM && ((ChieuChanState *) &play.view)->source == CHIEU_CHAN_FROM_NOC)
+          if (((ChieuChanState *) &play.view)->phase == CHIEU_EATING_CLAIM && ((ChieuChanState *) &play.view)->source == CHIEU_EATING_FROM_NOC)
             {
               g_assert_true (kinds >> CHIEU_CHAN_U & 1);
               g_assert_true (kinds >> CHIEU_CHAN_CHIU & 1);

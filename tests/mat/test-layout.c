@@ -47,7 +47,7 @@ check_scene (const PlaySource *play,
   const ChieuToTomState *view = (ChieuToTomState *) &play->view;
 
   /* Who has won lays the hand down: test_winner_lies_open(). */
-  if (view->phase >= CHIEU_TO_TOM_LAY)
+  if (view->phase >= CHIEU_EATING_LAY)
     return;
   g_assert_cmpint (scene->pile, ==, view->noc_left);
   g_assert_cmpint (scene->zones[CHIEU_TO_TOM_ZONE_LIVE].n, ==, view->card != CHIEU_CARD_NONE);

@@ -63,7 +63,7 @@ test_own_order (Fixture       *f,
   hands_settle ();
   g_assert_false (f->mat->lay.mode.is_on);
   /* In this hand nobody claims the card before. */
-  g_assert_cmpint (((ChieuToTomState *) &f->play.state)->phase, ==, CHIEU_TO_TOM_DISCARD);
+  g_assert_cmpint (((ChieuToTomState *) &f->play.state)->phase, ==, CHIEU_EATING_DISCARD);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), "Trái vỉ"));
 }

@@ -101,7 +101,7 @@ test_no_hint (Fixture       *f,
           g_autofree char *moment = NULL, *shown = NULL;
           const char *before;
 
-          if (!play_source.is_asked (&f->play) || ((ChieuToTomState *) &f->play.view)->phase == CHIEU_TO_TOM_LAY)
+          if (!play_source.is_asked (&f->play) || ((ChieuToTomState *) &f->play.view)->phase == CHIEU_EATING_LAY)
             continue;
           chieu_mat_view_asked (f->mat);
           moment = write_moment (f);
@@ -153,7 +153,7 @@ test_opening (Fixture       *f,
       play_source_init_strict (&f->play, 5, seed);
       chieu_mat_view_dealt (f->mat);
       hands_settle ();
-      with += ((ChieuToTomState *) &f->play.state)->phase == CHIEU_TO_TOM_OPENING && play_source.is_asked (&f->play);
+      with += ((ChieuToTomState *) &f->play.state)->phase == CHIEU_EATING_OPENING && play_source.is_asked (&f->play);
       without += !play_source.is_asked (&f->play);
       shown = write_offers (f);
       if (first == NULL)
@@ -165,7 +165,7 @@ test_opening (Fixture       *f,
       g_assert_cmpint (((ChieuToTomState *) &f->play.state)->move_number, ==, 0);
       act (f, "mat.xong");
       g_assert_false (chieu_played_is_opening (&f->mat->played));
-      g_assert_true (((ChieuToTomState *) &f->play.state)->phase != CHIEU_TO_TOM_OPENING || !play_source.is_asked (&f->play));
+      g_assert_true (((ChieuToTomState *) &f->play.state)->phase != CHIEU_EATING_OPENING || !play_source.is_asked (&f->play));
     }
   g_assert_cmpuint (with, >, 5);
   g_assert_cmpuint (without, >, 5);

@@ -365,7 +365,7 @@ call_falsely (ChieuState *state)
     {
       int seat = g_bit_nth_lsf (asked, -1), n = chieu_chan.moves (state, seat, CHIEU_MOVES_ALL, moves), chosen = 0;
 
-      for (int i = 0; i < n && ((ChieuChanState *) state)->phase == CHIEU_CHAN_CLAIM; i++)
+      for (int i = 0; i < n && ((ChieuChanState *) state)->phase == CHIEU_EATING_CLAIM; i++)
         if ((seat == 1 || seat == 2) ? moves[i].kind == CHIEU_CHAN_U : chieu_chan.is_pass (&moves[i]))
           chosen = i;
       chieu_chan.apply (state, seat, &moves[chosen], NULL);
@@ -418,7 +418,7 @@ test_laid_down (void)
       rules.value[CHIEU_CHAN_KHONG_CHAN] = CHIEU_CHAN_KHONG_CHAN_THAP_THANH;
       chieu_carry_init (&carry, 4, -1, FALSE);
       chieu_chan.deal (&state, &rules, &carry, seed);
-      if (((ChieuChanState *) &state)->phase != CHIEU_CHAN_OPENING)
+      if (((ChieuChanState *) &state)->phase != CHIEU_EATING_OPENING)
         continue;
       chieu_chan.apply (&state, g_bit_nth_lsf (chieu_chan.to_answer (&state), -1), &lay, NULL);
       chieu_chan.result (&state, &result);

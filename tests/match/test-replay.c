@@ -222,7 +222,7 @@ check_taken (const ChieuRecord *record,
   make_moves (record, move, &state);
   n_dead = ((ChieuToTomState *) &state)->n_dead;
   while (move < record->moves->len && ((ChieuToTomState *) &state)->card == card
-         && (((ChieuToTomState *) &state)->phase == CHIEU_TO_TOM_CLAIM || ((ChieuToTomState *) &state)->phase == CHIEU_TO_TOM_PASSED_ON))
+         && (((ChieuToTomState *) &state)->phase == CHIEU_EATING_CLAIM || ((ChieuToTomState *) &state)->phase == CHIEU_EATING_PASSED_ON))
     make_moves (record, ++move, &state);
   g_assert_cmpint (((ChieuToTomState *) &state)->n_dead, ==, n_dead);
 }

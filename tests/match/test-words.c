@@ -245,15 +245,15 @@ test_prompt_of_claim (void)
   static const guint8 kinds[] = { CHIEU_TO_TOM_U, CHIEU_TO_TOM_AN, CHIEU_TO_TOM_BOC };
   static const struct
   {
-    ChieuToTomPhase phase;
+    ChieuEatingPhase phase;
     int gate, from, source, n;
     const char *prompt;
   } rows[] = {
-    { CHIEU_TO_TOM_CLAIM, 0, 4, CHIEU_TO_TOM_FROM_DISCARD, 3, "8 Sách at your gate: Ù, Ăn or Bốc." },
-    { CHIEU_TO_TOM_CLAIM, 0, 4, CHIEU_TO_TOM_FROM_DISCARD, 2, "8 Sách at your gate: Ù or Ăn." },
-    { CHIEU_TO_TOM_CLAIM, 0, 0, CHIEU_TO_TOM_FROM_NOC, 1, "8 Sách, which you drew: only Ù." },
-    { CHIEU_TO_TOM_CLAIM, 3, 2, CHIEU_TO_TOM_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: only Ù." },
-    { CHIEU_TO_TOM_PASSED_ON, 4, 4, CHIEU_TO_TOM_FROM_NOC, 3, "8 Sách, left to you: Ù, Ăn or Bốc." },
+    { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 3, "8 Sách at your gate: Ù, Ăn or Bốc." },
+    { CHIEU_EATING_CLAIM, 0, 4, CHIEU_EATING_FROM_DISCARD, 2, "8 Sách at your gate: Ù or Ăn." },
+    { CHIEU_EATING_CLAIM, 0, 0, CHIEU_EATING_FROM_NOC, 1, "8 Sách, which you drew: only Ù." },
+    { CHIEU_EATING_CLAIM, 3, 2, CHIEU_EATING_FROM_DISCARD, 1, "8 Sách at the gate of Cúc: only Ù." },
+    { CHIEU_EATING_PASSED_ON, 4, 4, CHIEU_EATING_FROM_NOC, 3, "8 Sách, left to you: Ù, Ăn or Bốc." },
   };
   ChieuToTomState state = { .seats = 5, .asked = 1, .card = CHIEU_S (8) };
 

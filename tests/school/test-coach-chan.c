@@ -60,11 +60,11 @@ set_up (const Position *position,
   s->first_turn = 0;
   if (*position->refused != '\0')
     s->seat[0].refused_chan |= 1u << kit_cards_of (&chieu_chan, position->refused).cards[0];
-  s->phase = CHIEU_CHAN_DISCARD;
+  s->phase = CHIEU_EATING_DISCARD;
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_chan_outlook_put_card (s, kit_cards_of (&chieu_chan, position->card).cards[0], 0, CHIEU_CHAN_FROM_NOC, 0);
+    chieu_chan_outlook_put_card (s, kit_cards_of (&chieu_chan, position->card).cards[0], 0, CHIEU_EATING_FROM_NOC, 0);
 }
 
 static void
@@ -125,7 +125,7 @@ check_everybody_cb (const ChieuState *state,
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_chan.to_answer (state) >> other & 1);
       /* Who wins is told that, and nothing else. */
-      if (((ChieuChanState *) state)->phase != CHIEU_CHAN_LAY && !(advice->has_move && advice->move.kind == CHIEU_CHAN_U))
+      if (((ChieuChanState *) state)->phase != CHIEU_EATING_LAY && !(advice->has_move && advice->move.kind == CHIEU_CHAN_U))
         g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
     }
 }

@@ -75,11 +75,11 @@ set_up (const Position *position,
   s->seat[0].acted = 1;
   if (*position->refused != '\0')
     s->seat[0].refused |= 1u << kit_card (position->refused);
-  s->phase = CHIEU_TO_TOM_DISCARD;
+  s->phase = CHIEU_EATING_DISCARD;
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_to_tom_outlook_put_card (s, kit_card (position->card), position->gate, CHIEU_TO_TOM_FROM_NOC, 0);
+    chieu_to_tom_outlook_put_card (s, kit_card (position->card), position->gate, CHIEU_EATING_FROM_NOC, 0);
 }
 
 static void
@@ -205,7 +205,7 @@ check_everybody_cb (const ChieuState *state,
       g_assert_nonnull (advice);
       g_assert_cmpint (advice->has_move, ==, chieu_to_tom.to_answer (state) >> other & 1);
       /* Who wins with the card is told of that alone. */
-      if (((ChieuToTomState *) state)->phase != CHIEU_TO_TOM_LAY && (((ChieuToTomState *) state)->can_u >> other & 1) == 0)
+      if (((ChieuToTomState *) state)->phase != CHIEU_EATING_LAY && (((ChieuToTomState *) state)->can_u >> other & 1) == 0)
         g_assert_nonnull (chieu_coach_advice_find (advice, CHIEU_COACH_FAR));
     }
   (*n)++;
@@ -220,7 +220,7 @@ test_everybody (void)
   play_hands (2, check_everybody_cb, &n);
   g_assert_cmpint (n, >, 20);
   ((ChieuToTomState *) &over)->seats = 5;
-  ((ChieuToTomState *) &over)->phase = CHIEU_TO_TOM_OVER;
+  ((ChieuToTomState *) &over)->phase = CHIEU_EATING_OVER;
   ((ChieuToTomState *) &over)->outcome = CHIEU_OUTCOME_DRAWN;
   ((ChieuToTomState *) &over)->winner = -1;
   g_assert_null (chieu_coach_advise (&chieu_to_tom, &over, 0));

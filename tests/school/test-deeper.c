@@ -91,11 +91,11 @@ set_up (const Position *position,
   s->first_turn = 0;
   if (*position->doc != '\0')
     lay_doc (&s->seat[1], position->doc);
-  s->phase = CHIEU_TO_TOM_DISCARD;
+  s->phase = CHIEU_EATING_DISCARD;
   s->turn = 0;
   s->asked = 1;
   if (*position->card != '\0')
-    chieu_to_tom_outlook_put_card (s, kit_card (position->card), 0, CHIEU_TO_TOM_FROM_NOC, 0);
+    chieu_to_tom_outlook_put_card (s, kit_card (position->card), 0, CHIEU_EATING_FROM_NOC, 0);
   chieu_to_tom.observe (&state, 0, view);
 }
 
@@ -292,7 +292,7 @@ find_blunder (const ChieuState *state,
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   int n, worst = 0;
 
-  if (((ChieuToTomState *) state)->phase != CHIEU_TO_TOM_DISCARD)
+  if (((ChieuToTomState *) state)->phase != CHIEU_EATING_DISCARD)
     return FALSE;
   n = chieu_outlook_discards (&chieu_outlook_to_tom, state, seat, list);
   for (int i = 1; i < n; i++)

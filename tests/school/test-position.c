@@ -106,7 +106,7 @@ test_moves (void)
   ChieuState state;
 
   set_up_well ("<position cai=\"4\"><hand>" HAND "</hand><hand seat=\"4\">4s</hand><moves>4 danh 4s</moves></position>", &state);
-  g_assert_cmpint (((ChieuToTomState *) &state)->phase, ==, CHIEU_TO_TOM_CLAIM);
+  g_assert_cmpint (((ChieuToTomState *) &state)->phase, ==, CHIEU_EATING_CLAIM);
   g_assert_cmpint (((ChieuToTomState *) &state)->gate, ==, 0);
   g_assert_cmpint (((ChieuToTomState *) &state)->card, ==, kit_card ("4s"));
   /* Nobody but the learner could want it. */

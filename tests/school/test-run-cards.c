@@ -218,7 +218,7 @@ test_throw (void)
   Walk walk;
 
   walk_begin (&walk, kit_example ("eat.xml"), "throw");
-  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->phase, ==, CHIEU_TO_TOM_DISCARD);
+  g_assert_cmpint (((const ChieuToTomState *) chieu_lesson_run_get_state (walk.run))->phase, ==, CHIEU_EATING_DISCARD);
   walk_touch (&walk, "1v", FALSE, AGAIN);
   walk_touch (&walk, "7s", FALSE, AGAIN);
   walk_touch (&walk, "2n 2s", FALSE, AGAIN);

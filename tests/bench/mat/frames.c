@@ -189,7 +189,7 @@ make_view (void)
           on_mat += view->seat[s].phu[p].n;
       if (on_mat >= MAT_CARDS)
         break;
-      view->dead[view->n_dead] = (ChieuToTomDead) { .card = card, .gate = view->n_dead % 5 };
+      view->dead[view->n_dead] = (ChieuEatingDead) { .card = card, .gate = view->n_dead % 5 };
       view->n_dead++;
     }
   memset (view->seat[0].hand, 0, sizeof view->seat[0].hand);
@@ -212,7 +212,7 @@ fly_cb (gpointer mat)
   view->card = (turn * 11) % CHIEU_TO_TOM_FACES;
   view->gate = turn % 5;
   view->from = (turn + 4) % 5;
-  view->source = turn & 1 ? CHIEU_TO_TOM_FROM_NOC : CHIEU_TO_TOM_FROM_DISCARD;
+  view->source = turn & 1 ? CHIEU_EATING_FROM_NOC : CHIEU_EATING_FROM_DISCARD;
   chieu_mat_view_moved (mat, view->from, NULL, NULL);
   add_sample (&updates, &start);
   return G_SOURCE_CONTINUE;

@@ -24,20 +24,21 @@ find_help_place (const void *view)
 {
   const ChieuChanState *state = view;
 
-  switch ((ChieuChanPhase) state->phase)
+  switch ((ChieuEatingPhase) state->phase)
     {
-    case CHIEU_CHAN_OPENING:
+    case CHIEU_EATING_OPENING:
       return "chan-opening";
-    case CHIEU_CHAN_CLAIM:
-    case CHIEU_CHAN_PASSED_ON:
+    case CHIEU_EATING_CLAIM:
+    case CHIEU_EATING_PASSED_ON:
       return "chan-claim";
-    case CHIEU_CHAN_DISCARD:
+    case CHIEU_EATING_DISCARD:
       return "chan-discard";
-    case CHIEU_CHAN_RETURN:
+    case CHIEU_EATING_RETURN:
       return "chan-return";
-    case CHIEU_CHAN_LAY:
+    case CHIEU_EATING_LAY:
       return "chan-call";
-    case CHIEU_CHAN_OVER:
+    case CHIEU_EATING_SHOW:
+    case CHIEU_EATING_OVER:
       break;
     }
   return "table";

@@ -47,7 +47,7 @@ chieu_chan_obvious (const ChieuBotQuestion *question)
 {
   int place;
 
-  if (chieu_chan_view (question)->phase == CHIEU_CHAN_LAY)
+  if (chieu_chan_view (question)->phase == CHIEU_EATING_LAY)
     return 0;
   place = chieu_bot_find_move (question, CHIEU_CHAN_U);
   return place >= 0 ? place : chieu_bot_find_move (question, CHIEU_CHAN_HA);

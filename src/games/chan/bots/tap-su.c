@@ -118,7 +118,7 @@ think (ChieuBotQuestion *question)
 
   if (chiu >= 0)
     return chiu;
-  if (chieu_chan_view (question)->phase == CHIEU_CHAN_DISCARD || chieu_chan_view (question)->phase == CHIEU_CHAN_RETURN)
+  if (chieu_chan_view (question)->phase == CHIEU_EATING_DISCARD || chieu_chan_view (question)->phase == CHIEU_EATING_RETURN)
     return choose_discard (question);
   return choose_claim (question);
 }

@@ -116,7 +116,7 @@ next_eater (const ChieuBotQuestion *question)
 {
   const ChieuChanState *view = chieu_chan_view (question);
 
-  if (view->phase != CHIEU_CHAN_RETURN)
+  if (view->phase != CHIEU_EATING_RETURN)
     return (question->seat + 1) % view->seats;
   return view->drawn && view->gate != question->seat ? view->gate : (view->gate + 1) % view->seats;
 }
@@ -232,7 +232,7 @@ chieu_chan_rank_moves (ChieuBotQuestion *question,
   uint8_t phase = chieu_chan_view (question)->phase;
 
   chieu_chan_unseen (question->view, question->seat, thought.unseen);
-  return phase == CHIEU_CHAN_DISCARD || phase == CHIEU_CHAN_RETURN ? rank_discards (&thought, ranked)
+  return phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN ? rank_discards (&thought, ranked)
                                                                   : rank_claims (&thought, ranked);
 }
 

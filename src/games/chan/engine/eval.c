@@ -16,7 +16,7 @@
 typedef struct
 {
   ChieuChanWin win;
-  ChieuChanSource source;
+  ChieuEatingSource source;
   int n_cards;                   /* hand and melds, the winning card left out */
   uint8_t counts[CHIEU_CHAN_FACES];
 } Position;
@@ -175,13 +175,13 @@ read_source (Position       *self,
   static const char *const sources[] = { "noc", "discard", "returned", NULL };
   const char *text = json_object_has_member (object, "source") ? chieu_json_line_string (object, "source", error) : "noc";
 
-  self->source = CHIEU_CHAN_FROM_NOC;
+  self->source = CHIEU_EATING_FROM_NOC;
   if (text == NULL)
     return;
   for (int i = 0; sources[i] != NULL; i++)
     if (g_str_equal (sources[i], text))
       {
-        self->source = (ChieuChanSource) i;
+        self->source = (ChieuEatingSource) i;
         return;
       }
   chieu_line_error_set (error, "source", "“%.20s” is none of noc, discard and returned", text);
@@ -279,7 +279,7 @@ judge (const Position       *self,
   /* Twenty cards of which none has just come, and which were not dealt so. */
   if (self->win.win == CHIEU_CARD_NONE)
     return CHIEU_CHAN_NOT_NOW;
-  if (self->source != CHIEU_CHAN_FROM_NOC && !self->win.chiu_u)
+  if (self->source != CHIEU_EATING_FROM_NOC && !self->win.chiu_u)
     return CHIEU_CHAN_U_QUAN_DANH;
   return chieu_chan_chi_may_win (&self->win, score) ? CHIEU_CHAN_OK : CHIEU_CHAN_U_CHI;
 }

@@ -154,9 +154,9 @@ claims_tried (const ChieuChanState *s,
 {
   guint64 eats = s->turn == person ? KIND (AN) : 0;
 
-  if ((s->bao >> person & 1) != 0 || (s->source != CHIEU_CHAN_FROM_NOC && s->from == person))
+  if ((s->bao >> person & 1) != 0 || (s->source != CHIEU_EATING_FROM_NOC && s->from == person))
     return 0;
-  return s->phase == CHIEU_CHAN_CLAIM ? KIND (U) | KIND (CHIU) | eats : eats;
+  return s->phase == CHIEU_EATING_CLAIM ? KIND (U) | KIND (CHIU) | eats : eats;
 }
 
 guint64
@@ -165,10 +165,10 @@ chieu_chan_tries (const void *view,
 {
   const ChieuChanState *s = view;
 
-  if (s->phase == CHIEU_CHAN_CLAIM || s->phase == CHIEU_CHAN_PASSED_ON)
+  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
     return claims_tried (s, person);
   /* The cái alone may have won before anything was played. */
-  return s->phase == CHIEU_CHAN_DISCARD && s->first_turn ? KIND (U) : 0;
+  return s->phase == CHIEU_EATING_DISCARD && s->first_turn ? KIND (U) : 0;
 }
 
 int

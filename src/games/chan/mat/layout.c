@@ -96,7 +96,7 @@ static gboolean
 lies_open (const ChieuChanState *s,
            int                   seat)
 {
-  return s->phase >= CHIEU_CHAN_LAY && s->outcome != CHIEU_OUTCOME_FALSE && seat == s->winner;
+  return s->phase >= CHIEU_EATING_LAY && s->outcome != CHIEU_OUTCOME_FALSE && seat == s->winner;
 }
 
 /* @laying: (nullable): the person's own; NULL for other seats. */
@@ -131,7 +131,7 @@ arrange_cai_card (const ChieuChanState *s,
     return;
   zone->box = chieu_table_cell (&tables[s->seats]->phu[position], table);
   zone->origin = CHIEU_ORIGIN_PILE;
-  if (!s->first_turn || s->phase >= CHIEU_CHAN_LAY)
+  if (!s->first_turn || s->phase >= CHIEU_EATING_LAY)
     return;
   chieu_zone_scene_add (zone, s->cai_card, 0);
   chieu_table_arrange_sets (table, FALSE, &stack, 1, zone);
@@ -160,7 +160,7 @@ arrange_live (const ChieuChanState *s,
   int gate = gate_at (s, chieu_chan_position (s, ask->person, MIN (s->gate, s->seats - 1)));
 
   chieu_table_arrange_live (ask, table, tables[s->seats]->live[gate], s->card, zone);
-  zone->origin = s->source == CHIEU_CHAN_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
+  zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
   zone->origin_seat = (gint8) s->from;
 }
 
@@ -171,7 +171,7 @@ static gboolean
 is_on_turn (const ChieuChanState *s,
             int                   seat)
 {
-  return (s->asked >> seat & 1) != 0 || (s->phase != CHIEU_CHAN_OVER && s->phase != CHIEU_CHAN_OPENING && s->turn == seat);
+  return (s->asked >> seat & 1) != 0 || (s->phase != CHIEU_EATING_OVER && s->phase != CHIEU_EATING_OPENING && s->turn == seat);
 }
 
 static void

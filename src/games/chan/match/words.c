@@ -58,7 +58,7 @@ card_in_play (const ChieuWords     *words,
 {
   const char *card = chieu_words_card (words, state->card);
 
-  if (state->phase == CHIEU_CHAN_PASSED_ON)
+  if (state->phase == CHIEU_EATING_PASSED_ON)
     return chieu_words_where (card, CHIEU_CAME_LEFT, NULL);
   if (seat == state->turn && state->gate == seat && state->drawn)
     return chieu_words_where (card, CHIEU_CAME_DRAWN, NULL);
@@ -93,21 +93,22 @@ prompt (const void         *view,
   const ChieuChanState *state = view;
   g_autofree char *list = chieu_offered_list (offered, 0);
 
-  switch ((ChieuChanPhase) state->phase)
+  switch ((ChieuEatingPhase) state->phase)
     {
-    case CHIEU_CHAN_OPENING:
+    case CHIEU_EATING_OPENING:
       /* Translators: what may be done: “Hạ bài or Chơi”. */
       return g_strdup_printf (_("You were dealt no chắn at all: %s."), list);
-    case CHIEU_CHAN_CLAIM:
-    case CHIEU_CHAN_PASSED_ON:
+    case CHIEU_EATING_CLAIM:
+    case CHIEU_EATING_PASSED_ON:
       return prompt_claim (state, seat, names, offered);
-    case CHIEU_CHAN_DISCARD:
-    case CHIEU_CHAN_RETURN:
-      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_CHAN_RETURN);
-    case CHIEU_CHAN_LAY:
+    case CHIEU_EATING_DISCARD:
+    case CHIEU_EATING_RETURN:
+      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
+    case CHIEU_EATING_LAY:
       /* Translators: what may be done: “Xướng”. */
       return g_strdup_printf (_("You win! Now: %s."), list);
-    case CHIEU_CHAN_OVER:
+    case CHIEU_EATING_SHOW:
+    case CHIEU_EATING_OVER:
       break;
     }
   return NULL;

@@ -93,7 +93,7 @@ static ChieuMove
 call_move (const uint8_t *cuoc,
            int            n)
 {
-  ChieuMove move = chieu_chan_move (CHIEU_CHAN_XUONG, CHIEU_CARD_NONE);
+  ChieuMove move = chieu_move_about (CHIEU_CHAN_XUONG, CHIEU_CARD_NONE);
 
   memcpy (move.cards, cuoc, (size_t) n);
   move.n = (uint8_t) n;
@@ -194,5 +194,5 @@ chieu_chan_do_call (State           *s,
   memcpy (s->called, move->cards, move->n);
   for (int i = 0; i < n; i++)
     chieu_chan_note_fault (s, seat, faults[i], CHIEU_CARD_NONE, CHIEU_CARD_NONE, events);
-  chieu_chan_end (s, is_unpaid (s) ? CHIEU_OUTCOME_UNPAID : CHIEU_OUTCOME_WON, seat, events);
+  chieu_eating_end (&s->table, is_unpaid (s) ? CHIEU_OUTCOME_UNPAID : CHIEU_OUTCOME_WON, seat, events);
 }

@@ -12,16 +12,6 @@
 typedef ChieuChanState State;
 typedef ChieuChanSeat Seat;
 
-#define CHIEU_CHAN_BIT(n) (UINT32_C (1) << (n))
-
-static inline int
-seat_right (const State *s, int seat, int n)
-{
-  return (seat + n) % s->seats;
-}
-
-/* ---- seat.c: one seat's cards and faults ---- */
-ChieuMove chieu_chan_move (ChieuChanMoveKind kind, ChieuCard face);
 /* The ăn of @face with @with of the hand; @wrong: the eaten card on top (trái vỉ). */
 ChieuMove chieu_chan_eat_move (ChieuCard face, ChieuCard with, bool wrong);
 /* @n cards of @face leave the hand for all to see. */
@@ -55,12 +45,7 @@ void chieu_chan_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents
 /* ---- resolve.c: the answers in their order ---- */
 void chieu_chan_resolve (State *s, ChieuEvents *events);
 
-/* ---- flow.c: what comes next ---- */
-void chieu_chan_ask (State *s, unsigned seats);
-void chieu_chan_ask_in_turn (State *s, int seat, int phase);
 void chieu_chan_draw (State *s, int seat, ChieuEvents *events);
-void chieu_chan_lay_aside (State *s);
-void chieu_chan_end (State *s, ChieuOutcome outcome, int winner, ChieuEvents *events);
 
 /* ---- discard.c ---- */
 int chieu_chan_list_discards (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);

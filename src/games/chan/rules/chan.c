@@ -22,7 +22,7 @@ find_cai (const State *s)
 
   if (s->rules.value[CHIEU_CHAN_CAI_NEXT] != 0)
     return s->drawer;
-  return seat_right (s, s->drawer, number - 1);
+  return chieu_seat_right (s->seats, s->drawer, number - 1);
 }
 
 static void
@@ -63,14 +63,8 @@ deal_deck (void             *state,
 {
   State *s = state;
 
-  memset (s, 0, sizeof *s);
-  s->rules = *rules;
-  s->carry = *carry;
-  s->seats = carry->seats;
+  chieu_eating_init (s, sizeof *s, rules, carry);
   s->drawer = (uint8_t) carry->cai;
-  s->winner = -1;
-  s->card = s->win = CHIEU_CARD_NONE;
-  s->first_turn = 1;
   deal_cards (s, deck);
   chieu_chan_begin (s);
 }
@@ -87,12 +81,6 @@ deal (void             *state,
 
 /* ---- Asking, listing, judging ---- */
 
-static unsigned
-to_answer (const void *state)
-{
-  return ((const State *) state)->asked;
-}
-
 /* What there is to answer in each phase of play. When the hand is over nobody is asked. */
 static const struct
 {
@@ -100,12 +88,12 @@ static const struct
   ChieuReason (*judge) (const State *s, int seat, const ChieuMove *move, bool *possible);
   void (*act) (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 } phases[] = {
-  [CHIEU_CHAN_OPENING] = { chieu_chan_list_opening, chieu_chan_judge_opening, chieu_chan_do_opening },
-  [CHIEU_CHAN_CLAIM] = { chieu_chan_list_claims, chieu_chan_judge_claim, chieu_chan_do_claim },
-  [CHIEU_CHAN_PASSED_ON] = { chieu_chan_list_claims, chieu_chan_judge_claim, chieu_chan_do_claim },
-  [CHIEU_CHAN_DISCARD] = { chieu_chan_list_discards, chieu_chan_judge_discard, chieu_chan_do_discard },
-  [CHIEU_CHAN_RETURN] = { chieu_chan_list_discards, chieu_chan_judge_discard, chieu_chan_do_discard },
-  [CHIEU_CHAN_LAY] = { chieu_chan_list_calls, chieu_chan_judge_call, chieu_chan_do_call },
+  [CHIEU_EATING_OPENING] = { chieu_chan_list_opening, chieu_chan_judge_opening, chieu_chan_do_opening },
+  [CHIEU_EATING_CLAIM] = { chieu_chan_list_claims, chieu_chan_judge_claim, chieu_chan_do_claim },
+  [CHIEU_EATING_PASSED_ON] = { chieu_chan_list_claims, chieu_chan_judge_claim, chieu_chan_do_claim },
+  [CHIEU_EATING_DISCARD] = { chieu_chan_list_discards, chieu_chan_judge_discard, chieu_chan_do_discard },
+  [CHIEU_EATING_RETURN] = { chieu_chan_list_discards, chieu_chan_judge_discard, chieu_chan_do_discard },
+  [CHIEU_EATING_LAY] = { chieu_chan_list_calls, chieu_chan_judge_call, chieu_chan_do_call },
 };
 
 static int
@@ -158,7 +146,7 @@ tell (ChieuEvents     *events,
       int              seat,
       const ChieuMove *move)
 {
-  if (s->phase == CHIEU_CHAN_DISCARD || s->phase == CHIEU_CHAN_RETURN || s->phase == CHIEU_CHAN_LAY)
+  if (s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN || s->phase == CHIEU_EATING_LAY)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
 }
 
@@ -185,7 +173,7 @@ is_opening (const void *state)
 {
   const State *s = state;
 
-  return s->first_turn && s->phase < CHIEU_CHAN_LAY;
+  return s->first_turn && s->phase < CHIEU_EATING_LAY;
 }
 
 static bool
@@ -220,7 +208,7 @@ const ChieuGame chieu_chan = {
   .cuoc = chieu_chan_cuoc_ids,
   .deal = deal,
   .deal_deck = deal_deck,
-  .to_answer = to_answer,
+  .to_answer = chieu_eating_to_answer,
   .moves = list_moves,
   .check = check,
   .apply = apply,

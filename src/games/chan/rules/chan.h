@@ -21,7 +21,7 @@
  */
 #pragma once
 
-#include "rules/game.h"
+#include "rules/eating.h"
 #include "cuoc.h"
 
 extern const ChieuGame chieu_chan;
@@ -143,24 +143,6 @@ typedef enum
   CHIEU_CHAN_KHONG_CHAN_TAM_DO_LEO,  /* … or tám đỏ lèo */
 } ChieuChanKhongChan;
 
-typedef enum
-{
-  CHIEU_CHAN_OPENING,            /* hands without chắn: laid down or played (house rule) */
-  CHIEU_CHAN_CLAIM,              /* a card lies at a gate: ù, chíu, and whose turn it is */
-  CHIEU_CHAN_PASSED_ON,          /* dưới was said: the right neighbour eats or draws */
-  CHIEU_CHAN_DISCARD,            /* turn discards */
-  CHIEU_CHAN_RETURN,             /* turn returns a card at the gate it took from */
-  CHIEU_CHAN_LAY,                /* the winner calls */
-  CHIEU_CHAN_OVER,
-} ChieuChanPhase;
-
-typedef enum
-{
-  CHIEU_CHAN_FROM_NOC,
-  CHIEU_CHAN_FROM_DISCARD,
-  CHIEU_CHAN_FROM_RETURN,
-} ChieuChanSource;
-
 /* A set on the mat, from undermost: the eaten card first but for trái vỉ. Chắn and cạ have two cards, chíu four. */
 typedef struct
 {
@@ -168,13 +150,6 @@ typedef struct
   ChieuCard eaten;
   ChieuCard cards[4];
 } ChieuChanSet;
-
-/* A card that nobody took. */
-typedef struct
-{
-  ChieuCard card;
-  uint8_t gate, from, source;    /* the gate is that to the right of seat gate */
-} ChieuChanDead;
 
 typedef struct
 {
@@ -198,39 +173,17 @@ typedef struct
 
 typedef struct
 {
-  ChieuRules rules;
-  ChieuCarry carry;
-  uint8_t seats;
-  uint8_t phase;                 /* ChieuChanPhase */
+  CHIEU_EATING_STATE;
   uint8_t drawer;                /* who drew for the cái */
-  uint8_t cai;
   ChieuCard cai_card;            /* the card that found the cái */
   uint8_t cai_card_held;         /* 1: everybody knows the cái still holds it */
-  uint8_t first_turn;            /* 1: the cái has put nothing down yet */
-  uint8_t turn;                  /* whose decision it is: eating, drawing, putting down, calling */
-  uint8_t asked, answered;       /* bits by seat */
-  uint8_t can_u;                 /* who may win with the card at the gate */
   uint8_t bao;                   /* who is báo */
-  uint8_t false_u;               /* who called ù falsely */
-  ChieuCard card;                /* at the gate, or CHIEU_CARD_NONE */
-  uint8_t gate;                  /* the gate to the right of this seat */
-  uint8_t source;                /* ChieuChanSource */
-  uint8_t from;                  /* who put the card there or drew it */
   uint8_t drawn;                 /* 1: gate drew what lay here first, and eats before its right neighbour */
-  ChieuCard win;                 /* what the hand ended with, or CHIEU_CARD_NONE */
-  int8_t winner;                 /* who won or called falsely, −1 none */
-  uint8_t outcome;               /* ChieuOutcome */
   uint8_t laid_down;             /* 1: a hand without chắn was laid down */
-  uint8_t n_called;
-  uint8_t called[CHIEU_CUOC_MAX];    /* ChieuChanCuoc */
-  uint8_t n_dead;
-  uint8_t noc_left;
   uint8_t n_aside;               /* cards of the unused piles */
-  uint16_t move_number;
   ChieuCard noc[CHIEU_CHAN_NOC]; /* noc[noc_left − 1] is drawn next */
   uint8_t aside[CHIEU_CHAN_FACES];   /* the unused piles, by face */
-  ChieuChanDead dead[CHIEU_CHAN_DEAD_MAX];
-  ChieuMove answer[CHIEU_CHAN_MAX_SEATS];
+  ChieuEatingDead dead[CHIEU_CHAN_DEAD_MAX];
   ChieuChanSeat seat[CHIEU_CHAN_MAX_SEATS];
 } ChieuChanState;
 

@@ -9,7 +9,7 @@
 int
 chieu_chan_own_card (const State *s)
 {
-  return s->source == CHIEU_CHAN_FROM_NOC ? -1 : s->from;
+  return s->source == CHIEU_EATING_FROM_NOC ? -1 : s->from;
 }
 
 /* ---- Who is asked ---- */
@@ -24,7 +24,7 @@ may_take_by_chiu (const State *s,
 unsigned
 chieu_chan_interested (State *s)
 {
-  unsigned seats = CHIEU_CHAN_BIT (s->turn);
+  unsigned seats = CHIEU_BIT (s->turn);
 
   s->can_u = 0;
   for (int seat = 0; seat < s->seats; seat++)
@@ -32,9 +32,9 @@ chieu_chan_interested (State *s)
       if (seat == chieu_chan_own_card (s) || chieu_chan_is_bao (s, seat))
         continue;
       if (chieu_chan_wins (s, seat, s->card) && chieu_chan_judge_u (s, seat, s->card) == CHIEU_CHAN_OK)
-        s->can_u |= (uint8_t) CHIEU_CHAN_BIT (seat);
+        s->can_u |= (uint8_t) CHIEU_BIT (seat);
       if (s->carry.strict || may_take_by_chiu (s, seat))
-        seats |= CHIEU_CHAN_BIT (seat);
+        seats |= CHIEU_BIT (seat);
     }
   return seats | s->can_u;
 }
@@ -43,7 +43,7 @@ chieu_chan_interested (State *s)
 static int
 first_eater (const State *s)
 {
-  return s->drawn && s->gate != chieu_chan_own_card (s) ? s->gate : seat_right (s, s->gate, 1);
+  return s->drawn && s->gate != chieu_chan_own_card (s) ? s->gate : chieu_seat_right (s->seats, s->gate, 1);
 }
 
 void
@@ -53,15 +53,11 @@ chieu_chan_start_claim (State    *s,
                         int       source,
                         int       from)
 {
-  s->phase = CHIEU_CHAN_CLAIM;
-  s->card = card;
-  s->gate = (uint8_t) gate;
-  s->source = (uint8_t) source;
-  s->from = (uint8_t) from;
-  if (source != CHIEU_CHAN_FROM_RETURN)
-    s->drawn = source == CHIEU_CHAN_FROM_NOC;
+  chieu_eating_put_card (&s->table, card, gate, source, from);
+  if (source != CHIEU_EATING_FROM_RETURN)
+    s->drawn = source == CHIEU_EATING_FROM_NOC;
   s->turn = (uint8_t) first_eater (s);
-  chieu_chan_ask (s, chieu_chan_interested (s));
+  chieu_eating_ask (&s->table, chieu_chan_interested (s));
 }
 
 ChieuChanMoveKind
@@ -70,7 +66,7 @@ chieu_chan_pass_kind (const State *s,
 {
   if (seat != s->turn)
     return CHIEU_CHAN_QUA;
-  return s->phase == CHIEU_CHAN_CLAIM && s->drawn && seat == s->gate ? CHIEU_CHAN_DUOI : CHIEU_CHAN_BOC;
+  return s->phase == CHIEU_EATING_CLAIM && s->drawn && seat == s->gate ? CHIEU_CHAN_DUOI : CHIEU_CHAN_BOC;
 }
 
 /* ---- Judging ---- */
@@ -97,7 +93,7 @@ judge_u (const State *s,
          int          seat,
          bool        *possible)
 {
-  if (s->phase != CHIEU_CHAN_CLAIM)
+  if (s->phase != CHIEU_EATING_CLAIM)
     return refuse (possible, CHIEU_CHAN_NOT_NOW);
   if (seat == chieu_chan_own_card (s))
     return refuse (possible, CHIEU_CHAN_OWN_CARD);
@@ -111,7 +107,7 @@ judge_chiu (const State     *s,
             const ChieuMove *move,
             bool            *possible)
 {
-  if (s->phase != CHIEU_CHAN_CLAIM || move->face != s->card)
+  if (s->phase != CHIEU_EATING_CLAIM || move->face != s->card)
     return refuse (possible, CHIEU_CHAN_NOT_NOW);
   if (seat == chieu_chan_own_card (s))
     return refuse (possible, CHIEU_CHAN_OWN_CARD);
@@ -275,15 +271,15 @@ chieu_chan_list_claims (const State   *s,
   list.seat = seat;
   list.moves = moves;
   list.n = list.n_faulty = 0;
-  if (s->phase == CHIEU_CHAN_CLAIM)
+  if (s->phase == CHIEU_EATING_CLAIM)
     {
       if (scope == CHIEU_MOVES_ALL || (s->can_u >> seat & 1) != 0)
-        consider (&list, chieu_chan_move (CHIEU_CHAN_U, CHIEU_CARD_NONE));
-      consider (&list, chieu_chan_move (CHIEU_CHAN_CHIU, s->card));
+        consider (&list, chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE));
+      consider (&list, chieu_move_about (CHIEU_CHAN_CHIU, s->card));
     }
   if (seat == s->turn)
     consider_eats (&list, scope);
-  consider (&list, chieu_chan_move (chieu_chan_pass_kind (s, seat), CHIEU_CARD_NONE));
+  consider (&list, chieu_move_about (chieu_chan_pass_kind (s, seat), CHIEU_CARD_NONE));
   if (scope == CHIEU_MOVES_ALL)
     for (int i = 0; i < list.n_faulty; i++)
       moves[list.n++] = list.faulty[i];
@@ -312,9 +308,6 @@ chieu_chan_do_claim (State           *s,
                      ChieuEvents     *events)
 {
   note_bo_u (s, seat, move, events);
-  s->answer[seat] = *move;
-  s->answered |= (uint8_t) CHIEU_CHAN_BIT (seat);
-  s->asked &= (uint8_t) ~CHIEU_CHAN_BIT (seat);
-  if (s->asked == 0)
+  if (chieu_eating_note_answer (&s->table, seat, move))
     chieu_chan_resolve (s, events);
 }

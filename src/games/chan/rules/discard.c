@@ -8,7 +8,7 @@
 static ChieuChanMoveKind
 put_down_kind (const State *s)
 {
-  return s->phase == CHIEU_CHAN_RETURN ? CHIEU_CHAN_TRA : CHIEU_CHAN_DANH;
+  return s->phase == CHIEU_EATING_RETURN ? CHIEU_CHAN_TRA : CHIEU_CHAN_DANH;
 }
 
 /* The cái's twenty cards win as they are. */
@@ -40,7 +40,7 @@ judge_thien_u (const State *s,
                int          seat,
                bool        *possible)
 {
-  *possible = s->first_turn && seat == s->cai && s->phase == CHIEU_CHAN_DISCARD;
+  *possible = s->first_turn && seat == s->cai && s->phase == CHIEU_EATING_DISCARD;
   return *possible ? chieu_chan_judge_u (s, seat, CHIEU_CARD_NONE) : CHIEU_CHAN_NOT_NOW;
 }
 
@@ -71,7 +71,7 @@ list_faces (const State *s,
   int n = 0;
 
   for (; faces != 0; faces &= faces - 1)
-    moves[n++] = chieu_chan_move (put_down_kind (s), (ChieuCard) __builtin_ctz (faces));
+    moves[n++] = chieu_move_about (put_down_kind (s), (ChieuCard) __builtin_ctz (faces));
   return n;
 }
 
@@ -88,7 +88,7 @@ chieu_chan_list_discards (const State   *s,
 
   if (wins)
     {
-      moves[n++] = chieu_chan_move (CHIEU_CHAN_U, CHIEU_CARD_NONE);
+      moves[n++] = chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE);
       clean = 0;
     }
   else if (clean == 0)
@@ -97,7 +97,7 @@ chieu_chan_list_discards (const State   *s,
   if (scope == CHIEU_MOVES_CLEAN)
     return n;
   if (may_call && !wins)
-    moves[n++] = chieu_chan_move (CHIEU_CHAN_U, CHIEU_CARD_NONE);
+    moves[n++] = chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE);
   return n + list_faces (s, hand & ~clean, moves + n);
 }
 
@@ -133,9 +133,9 @@ call_thien_u (State       *s,
       chieu_chan_do_win (s, seat, CHIEU_CARD_NONE);
       return;
     }
-  s->false_u |= (uint8_t) CHIEU_CHAN_BIT (seat);
+  s->false_u |= (uint8_t) CHIEU_BIT (seat);
   chieu_chan_note_fault (s, seat, reason, CHIEU_CARD_NONE, CHIEU_CARD_NONE, events);
-  chieu_chan_end (s, CHIEU_OUTCOME_FALSE, seat, events);
+  chieu_eating_end (&s->table, CHIEU_OUTCOME_FALSE, seat, events);
 }
 
 void
@@ -144,7 +144,7 @@ chieu_chan_do_discard (State           *s,
                        const ChieuMove *move,
                        ChieuEvents     *events)
 {
-  bool returns = s->phase == CHIEU_CHAN_RETURN;
+  bool returns = s->phase == CHIEU_EATING_RETURN;
   Seat *self = &s->seat[seat];
 
   if (move->kind == CHIEU_CHAN_U)
@@ -154,13 +154,13 @@ chieu_chan_do_discard (State           *s,
     }
   note_faults (s, seat, move->face, events);
   chieu_chan_take (s, seat, move->face, 1);
-  self->discarded |= CHIEU_CHAN_BIT (move->face);
+  self->discarded |= CHIEU_BIT (move->face);
   s->first_turn = 0;
   if (returns)
     {
-      chieu_chan_start_claim (s, move->face, s->gate, CHIEU_CHAN_FROM_RETURN, seat);
+      chieu_chan_start_claim (s, move->face, s->gate, CHIEU_EATING_FROM_RETURN, seat);
       return;
     }
   self->gate_passed = 1;
-  chieu_chan_start_claim (s, move->face, seat, CHIEU_CHAN_FROM_DISCARD, seat);
+  chieu_chan_start_claim (s, move->face, seat, CHIEU_EATING_FROM_DISCARD, seat);
 }

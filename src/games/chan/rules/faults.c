@@ -49,7 +49,7 @@ barred (const Seat *seat,
   if ((seat->hand[with] & 1) == 0)
     return CHIEU_CHAN_CAU_CA;
   chieu_chan_shape (seat->hand, &shape);
-  mates = shape.single & chieu_chan_rank_faces (CHIEU_CHAN_BIT (with % 8)) & ~CHIEU_CHAN_BIT (with);
+  mates = shape.single & chieu_chan_rank_faces (CHIEU_BIT (with % 8)) & ~CHIEU_BIT (with);
   if (mates != 0)
     return CHIEU_CHAN_AN_CHON_CA;
   if (shape.chan + seat->mat_chan >= CHIEU_CHAN_NEED - 1 && shape.que == 1 && shape.ba_dau == 0)
@@ -123,19 +123,19 @@ void
 chieu_chan_note_refusal (Seat     *seat,
                          ChieuCard face)
 {
-  seat->passed |= CHIEU_CHAN_BIT (face);
+  seat->passed |= CHIEU_BIT (face);
   /* Nothing would have been left to put down: it could not have eaten. */
   if (seat->n_hand < 2)
     return;
   if (seat->hand[face] > 0)
-    seat->refused_chan |= CHIEU_CHAN_BIT (face);
+    seat->refused_chan |= CHIEU_BIT (face);
   for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
     {
       ChieuCard with = (ChieuCard) (suit * 8 + face % 8);
 
       /* A cạ that 3, 4 or 5 bar was not to be had, also where the card could have made a chắn. */
       if (with != face && seat->hand[with] > 0 && barred (seat, with) == CHIEU_CHAN_OK)
-        seat->refused_ca |= CHIEU_CHAN_BIT (with);
+        seat->refused_ca |= CHIEU_BIT (with);
     }
 }
 
@@ -150,7 +150,7 @@ pairs_discarded (const Seat *seat,
 
   if (face == CHIEU_CHAN_CC)
     return false;
-  mates = chieu_chan_rank_faces (CHIEU_CHAN_BIT (face % 8)) & ~CHIEU_CHAN_BIT (face);
+  mates = chieu_chan_rank_faces (CHIEU_BIT (face % 8)) & ~CHIEU_BIT (face);
   return (seat->discarded & mates) != 0;
 }
 
@@ -197,10 +197,10 @@ chieu_chan_clean_discards_after (const ChieuChanSeat *seat,
   uint32_t hand = chieu_chan_faces (seat->hand), ca_ranks = seat->ca_ranks;
 
   if (hand_card == CHIEU_CARD_NONE)
-    hand &= ~CHIEU_CHAN_BIT (eaten);
+    hand &= ~CHIEU_BIT (eaten);
   else if (seat->hand[hand_card] == 1)
-    hand &= ~CHIEU_CHAN_BIT (hand_card);
+    hand &= ~CHIEU_BIT (hand_card);
   if (hand_card != CHIEU_CARD_NONE && hand_card != eaten)
-    ca_ranks |= CHIEU_CHAN_BIT (eaten % 8);
-  return clean_of (seat, hand, seat->eaten | CHIEU_CHAN_BIT (eaten), ca_ranks);
+    ca_ranks |= CHIEU_BIT (eaten % 8);
+  return clean_of (seat, hand, seat->eaten | CHIEU_BIT (eaten), ca_ranks);
 }

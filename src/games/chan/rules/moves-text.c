@@ -74,15 +74,12 @@ static bool
 read_call (ChieuTextIn *in,
            ChieuMove   *move)
 {
-  while (!chieu_text_in_at_end (in))
-    {
-      int cuoc = chieu_text_in_next_of (in, chieu_chan_cuoc_ids, CHIEU_CHAN_N_CUOC);
+  int n = chieu_text_in_rest_of (in, chieu_chan_cuoc_ids, CHIEU_CHAN_N_CUOC, move->cards, CHIEU_MOVE_CARDS_MAX);
 
-      if (cuoc < 0 || move->n == CHIEU_MOVE_CARDS_MAX)
-        return false;
-      move->cards[move->n++] = (uint8_t) cuoc;
-    }
-  return move->n > 0;
+  if (n < 0)
+    return false;
+  move->n = (uint8_t) n;
+  return true;
 }
 
 static bool
@@ -109,15 +106,5 @@ chieu_chan_parse_move (const char *text,
                        ChieuMove  *move,
                        int        *column)
 {
-  ChieuTextIn in;
-  int kind;
-  bool right;
-
-  chieu_text_in_init (&in, text);
-  kind = chieu_text_in_next_of (&in, chieu_chan_move_words, CHIEU_CHAN_N_MOVES);
-  right = kind >= 0;
-  *move = chieu_chan_move ((ChieuChanMoveKind) (right ? kind : 0), CHIEU_CARD_NONE);
-  right = right && read_rest (&in, move) && chieu_text_in_at_end (&in);
-  *column = chieu_text_in_column (&in);
-  return right;
+  return chieu_text_in_move (text, chieu_chan_move_words, CHIEU_CHAN_N_MOVES, read_rest, move, column);
 }

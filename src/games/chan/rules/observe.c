@@ -21,7 +21,7 @@ hide_seat (State *s,
            int    seat)
 {
   Seat *self = &s->seat[seat];
-  bool laid_down = s->phase >= CHIEU_CHAN_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
+  bool laid_down = s->phase >= CHIEU_EATING_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
 
   if (!laid_down)
     hide_hand (s, seat);
@@ -30,7 +30,6 @@ hide_seat (State *s,
   self->refused_ca = 0;
   memset (self->faults, 0, self->n_faults * sizeof self->faults[0]);
   self->n_faults = 0;
-  memset (&s->answer[seat], 0, sizeof s->answer[seat]);
 }
 
 void
@@ -39,7 +38,6 @@ chieu_chan_observe (const void *state,
                     void       *view)
 {
   State *s = view;
-  unsigned own = seat >= 0 ? CHIEU_CHAN_BIT (seat) : 0;
 
   memcpy (s, state, sizeof *s);
   memset (s->noc, CHIEU_CARD_HIDDEN, s->noc_left);
@@ -47,10 +45,5 @@ chieu_chan_observe (const void *state,
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
       hide_seat (s, other);
-  /* Who else is asked would tell who holds three equal cards. The seat in turn is known to all. */
-  if (s->phase != CHIEU_CHAN_CLAIM && s->phase != CHIEU_CHAN_OPENING)
-    return;
-  s->asked &= (uint8_t) own;
-  s->answered &= (uint8_t) own;
-  s->can_u &= (uint8_t) own;
+  chieu_eating_hide_answers (&s->table, seat);
 }

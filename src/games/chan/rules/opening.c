@@ -15,7 +15,7 @@ who_may (const State *s)
     return 0;
   for (int seat = 0; seat < s->seats; seat++)
     if (chieu_chan_count (s->seat[seat].hand) == 0)
-      seats |= CHIEU_CHAN_BIT (seat);
+      seats |= CHIEU_BIT (seat);
   return seats;
 }
 
@@ -26,12 +26,12 @@ chieu_chan_begin (State *s)
 
   if (seats == 0)
     {
-      chieu_chan_ask_in_turn (s, s->cai, CHIEU_CHAN_DISCARD);
+      chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);
       return;
     }
-  s->phase = CHIEU_CHAN_OPENING;
+  s->phase = CHIEU_EATING_OPENING;
   s->turn = s->cai;
-  chieu_chan_ask (s, seats);
+  chieu_eating_ask (&s->table, seats);
 }
 
 int
@@ -43,9 +43,9 @@ chieu_chan_list_opening (const State   *s,
   int n = 0;
 
   (void) scope;
-  moves[n++] = chieu_chan_move (CHIEU_CHAN_CHOI, CHIEU_CARD_NONE);
+  moves[n++] = chieu_move_about (CHIEU_CHAN_CHOI, CHIEU_CARD_NONE);
   if (chieu_chan_count (s->seat[seat].hand) == 0)
-    moves[n++] = chieu_chan_move (CHIEU_CHAN_HA, CHIEU_CARD_NONE);
+    moves[n++] = chieu_move_about (CHIEU_CHAN_HA, CHIEU_CARD_NONE);
   return n;
 }
 
@@ -60,20 +60,6 @@ chieu_chan_judge_opening (const State     *s,
   return *possible ? CHIEU_CHAN_OK : CHIEU_CHAN_NOT_NOW;
 }
 
-/* Of several the first from the cái to the right. */
-static int
-first_to_lay_down (const State *s)
-{
-  for (int i = 0; i < s->seats; i++)
-    {
-      int seat = seat_right (s, s->cai, i);
-
-      if ((s->answered & CHIEU_CHAN_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_HA)
-        return seat;
-    }
-  return -1;
-}
-
 void
 chieu_chan_do_opening (State           *s,
                        int              seat,
@@ -82,19 +68,17 @@ chieu_chan_do_opening (State           *s,
 {
   int first;
 
-  s->answer[seat] = *move;
-  s->answered |= (uint8_t) CHIEU_CHAN_BIT (seat);
-  s->asked &= (uint8_t) ~CHIEU_CHAN_BIT (seat);
-  if (s->asked != 0)
+  if (!chieu_eating_note_answer (&s->table, seat, move))
     return;
-  first = first_to_lay_down (s);
+  /* Of several the first from the cái to the right. */
+  first = chieu_eating_first_answer (&s->table, s->cai, CHIEU_CHAN_HA, ~0u);
   if (first < 0)
     {
-      chieu_chan_ask_in_turn (s, s->cai, CHIEU_CHAN_DISCARD);
+      chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);
       return;
     }
   s->laid_down = 1;
   s->called[s->n_called++] = CHIEU_CHAN_CUOC_XUONG;
   chieu_events_add (events, CHIEU_EVENT_MOVE, first, CHIEU_CARD_NONE, CHIEU_CHAN_HA);
-  chieu_chan_end (s, CHIEU_OUTCOME_WON, first, events);
+  chieu_eating_end (&s->table, CHIEU_OUTCOME_WON, first, events);
 }

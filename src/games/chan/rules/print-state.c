@@ -6,12 +6,6 @@
 
 #include "rules/text-out.h"
 
-static const char *
-name (ChieuCard card)
-{
-  return card == CHIEU_CARD_NONE ? "-" : chieu_deck_name (&chieu_deck_chan, card);
-}
-
 static int
 set_size (const ChieuChanSet *set)
 {
@@ -52,12 +46,11 @@ add_seat (ChieuTextOut *out,
     {
       chieu_text_out (out, " [%s", chieu_chan_set_words[seat->sets[i].kind]);
       for (int j = 0; j < set_size (&seat->sets[i]); j++)
-        chieu_text_out (out, " %s", name (seat->sets[i].cards[j]));
+        chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_chan, seat->sets[i].cards[j]));
       chieu_text_out (out, "]");
     }
   add_memory (out, seat);
-  for (int i = 0; i < seat->n_faults; i++)
-    chieu_text_out (out, "  fault %s at %d\n", chieu_chan_reasons[seat->faults[i].reason], seat->faults[i].move);
+  chieu_eating_print_faults (seat->faults, seat->n_faults, chieu_chan_reasons, out);
 }
 
 int
@@ -65,26 +58,20 @@ chieu_chan_print_state (const void *state,
                         char       *text,
                         size_t      size)
 {
-  static const char *const phases[] = { "opening", "claim", "passed-on", "discard", "return", "lay", "over" };
   const State *s = state;
   ChieuTextOut out = { .text = text, .size = size };
 
   chieu_text_out (&out, "move %d %s cai %d drawn %s by %d turn %d gate %d card %s asked %x bao %x noc %d\n",
-                  s->move_number, phases[s->phase], s->cai, name (s->cai_card), s->drawer, s->turn, s->gate,
-                  name (s->card), s->asked, s->bao, s->noc_left);
-  chieu_text_out (&out, "noc:");
-  for (int i = s->noc_left - 1; i >= 0; i--)
-    chieu_text_out (&out, " %s", name (s->noc[i]));
-  chieu_text_out (&out, "\naside:");
+                  s->move_number, chieu_eating_phases[s->phase], s->cai, chieu_deck_name (&chieu_deck_chan, s->cai_card),
+                  s->drawer, s->turn, s->gate, chieu_deck_name (&chieu_deck_chan, s->card), s->asked, s->bao, s->noc_left);
+  chieu_eating_print_noc (&s->table, &chieu_deck_chan, s->noc, &out);
+  chieu_text_out (&out, "aside:");
   chieu_text_out_counts (&out, &chieu_deck_chan, s->aside);
-  chieu_text_out (&out, "\ndead:");
-  for (int i = 0; i < s->n_dead; i++)
-    chieu_text_out (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
   chieu_text_out (&out, "\n");
+  chieu_eating_print_dead (&s->table, &chieu_deck_chan, s->dead, &out);
   for (int seat = 0; seat < s->seats; seat++)
     add_seat (&out, &s->seat[seat], seat);
-  if (s->winner >= 0)
-    chieu_text_out (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
+  chieu_eating_print_winner (&s->table, &chieu_deck_chan, &out);
   return out.used;
 }
 
@@ -118,7 +105,7 @@ seat_is_ok (const State *s,
 {
   const Seat *self = &s->seat[seat];
   int sum = 0, mat = 0, more = seat_cards (self) - CHIEU_CHAN_HAND;
-  bool puts_down = (s->phase == CHIEU_CHAN_DISCARD || s->phase == CHIEU_CHAN_RETURN) && s->turn == seat;
+  bool puts_down = (s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN) && s->turn == seat;
   bool first = s->first_turn && s->cai == seat;
 
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
@@ -141,32 +128,22 @@ cards_are_ok (const State *s)
 
   for (int seat = 0; seat < s->seats; seat++)
     count_seat (&s->seat[seat], counts);
-  for (int i = 0; i < s->noc_left; i++)
-    counts[s->noc[i]]++;
-  for (int i = 0; i < s->n_dead; i++)
-    counts[s->dead[i].card]++;
+  chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     counts[face] += s->aside[face];
   if (s->card < CHIEU_CHAN_FACES)
     counts[s->card]++;
   if (s->win < CHIEU_CHAN_FACES)
     counts[s->win]++;
-  for (int face = 0; face < CHIEU_CHAN_FACES; face++)
-    if (counts[face] != 4)
-      return "a face does not occur four times";
-  return NULL;
+  return chieu_eating_check_counts (&chieu_deck_chan, counts);
 }
 
 const char *
 chieu_chan_state_is_ok (const void *state)
 {
   const State *s = state;
-  const char *broken = NULL;
+  const char *broken = chieu_eating_check_asked (&s->table);
 
-  if ((s->asked & ~((1u << s->seats) - 1)) != 0)
-    return "a seat is asked that does not play";
-  if ((s->asked == 0) != (s->phase == CHIEU_CHAN_OVER))
-    return "nobody is asked, or the hand is over and somebody is";
   for (int seat = 0; broken == NULL && seat < s->seats; seat++)
     broken = seat_is_ok (s, seat);
   return broken != NULL ? broken : cards_are_ok (s);

@@ -80,9 +80,9 @@ ask_anybody (Redeal *redeal)
   State *s = redeal->s;
   int seat = (int) chieu_random_below (redeal->random, s->seats);
 
-  while (seat == redeal->seat || (s->phase == CHIEU_CHAN_CLAIM && seat == chieu_chan_own_card (s) && seat != s->turn))
-    seat = seat_right (s, seat, 1);
-  s->asked = (uint8_t) CHIEU_CHAN_BIT (seat);
+  while (seat == redeal->seat || (s->phase == CHIEU_EATING_CLAIM && seat == chieu_chan_own_card (s) && seat != s->turn))
+    seat = chieu_seat_right (s->seats, seat, 1);
+  s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
 /* With two seats it can be that nobody else has anything to say: then whose turn it is has not answered. */
@@ -92,7 +92,7 @@ has_others (const Redeal *redeal)
   const State *s = redeal->s;
 
   for (int seat = 0; seat < s->seats; seat++)
-    if (seat != redeal->seat && (s->phase == CHIEU_CHAN_OPENING || seat != chieu_chan_own_card (s) || seat == s->turn))
+    if (seat != redeal->seat && (s->phase == CHIEU_EATING_OPENING || seat != chieu_chan_own_card (s) || seat == s->turn))
       return true;
   return false;
 }
@@ -102,14 +102,14 @@ static void
 ask_again (Redeal *redeal)
 {
   State *s = redeal->s;
-  unsigned own = redeal->seat >= 0 ? CHIEU_CHAN_BIT (redeal->seat) : 0, asked = s->asked & own, can_u = s->can_u & own;
+  unsigned own = redeal->seat >= 0 ? CHIEU_BIT (redeal->seat) : 0, asked = s->asked & own, can_u = s->can_u & own;
 
-  if (s->phase == CHIEU_CHAN_CLAIM)
+  if (s->phase == CHIEU_EATING_CLAIM)
     {
       s->asked = (uint8_t) ((chieu_chan_interested (s) & ~own) | asked);
       s->can_u = (uint8_t) ((s->can_u & ~own) | can_u);
     }
-  if (s->asked == 0 && s->phase != CHIEU_CHAN_OVER && has_others (redeal))
+  if (s->asked == 0 && s->phase != CHIEU_EATING_OVER && has_others (redeal))
     ask_anybody (redeal);
 }
 

@@ -42,9 +42,9 @@ eat (State       *s,
   s->first_turn = 0;
   s->card = CHIEU_CARD_NONE;
   if (bao)
-    chieu_chan_draw (s, seat_right (s, seat, 1), events);
+    chieu_chan_draw (s, chieu_seat_right (s->seats, seat, 1), events);
   else
-    chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_DISCARD);
+    chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_DISCARD);
 }
 
 static void
@@ -65,12 +65,12 @@ take_by_chiu (State       *s,
   s->card = CHIEU_CARD_NONE;
   if (!chieu_chan_is_bao (s, seat))
     {
-      chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_RETURN);
+      chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
       return;
     }
   /* Nothing lies there any more: who drew it has had its turn. */
   s->seat[s->gate].gate_passed = 1;
-  chieu_chan_draw (s, seat_right (s, s->gate, 1), events);
+  chieu_chan_draw (s, chieu_seat_right (s->seats, s->gate, 1), events);
 }
 
 /* ---- Leaving it ---- */
@@ -96,42 +96,26 @@ leave (State       *s,
       /* No card: it was seen when it was drawn. */
       chieu_events_add (events, CHIEU_EVENT_MOVE, seat, CHIEU_CARD_NONE, CHIEU_CHAN_DUOI);
       s->seat[seat].gate_passed = 1;
-      s->phase = CHIEU_CHAN_PASSED_ON;
-      s->turn = (uint8_t) seat_right (s, seat, 1);
+      s->phase = CHIEU_EATING_PASSED_ON;
+      s->turn = (uint8_t) chieu_seat_right (s->seats, seat, 1);
       s->can_u = 0;
-      chieu_chan_ask (s, CHIEU_CHAN_BIT (s->turn));
+      chieu_eating_ask (&s->table, CHIEU_BIT (s->turn));
       return;
     }
-  chieu_chan_lay_aside (s);
+  chieu_eating_lay_aside (&s->table, s->dead);
   chieu_chan_draw (s, seat, events);
 }
 
 /* ---- The order ---- */
-
-/* The first from the gate to the right who answered @kind and whose bit is in @among, or −1. */
-static int
-first_who (const State *s,
-           int          kind,
-           unsigned     among)
-{
-  for (int i = 0; i < s->seats; i++)
-    {
-      int seat = seat_right (s, s->gate, i);
-
-      if ((s->answered & among & CHIEU_CHAN_BIT (seat)) != 0 && s->answer[seat].kind == kind)
-        return seat;
-    }
-  return -1;
-}
 
 static void
 note_false_calls (State       *s,
                   ChieuEvents *events)
 {
   for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & ~s->can_u & CHIEU_CHAN_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
+    if ((s->answered & ~s->can_u & CHIEU_BIT (seat)) != 0 && s->answer[seat].kind == CHIEU_CHAN_U)
       {
-        s->false_u |= (uint8_t) CHIEU_CHAN_BIT (seat);
+        s->false_u |= (uint8_t) CHIEU_BIT (seat);
         chieu_chan_note_fault (s, seat, chieu_chan_judge_u (s, seat, s->card), s->card, CHIEU_CARD_NONE, events);
       }
 }
@@ -141,7 +125,8 @@ static bool
 resolve_u (State       *s,
            ChieuEvents *events)
 {
-  int right = first_who (s, CHIEU_CHAN_U, s->can_u), any = first_who (s, CHIEU_CHAN_U, ~0u);
+  int right = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_U, s->can_u);
+  int any = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_U, ~0u);
 
   if (any < 0)
     return false;
@@ -154,7 +139,8 @@ resolve_u (State       *s,
   else
     {
       s->win = s->card;
-      chieu_chan_end (s, CHIEU_OUTCOME_FALSE, any, events);
+      s->card = CHIEU_CARD_NONE;
+      chieu_eating_end (&s->table, CHIEU_OUTCOME_FALSE, any, events);
     }
   return true;
 }
@@ -167,7 +153,7 @@ chieu_chan_resolve (State       *s,
 
   if (resolve_u (s, events))
     return;
-  chiu = first_who (s, CHIEU_CHAN_CHIU, ~0u);
+  chiu = chieu_eating_first_answer (&s->table, s->gate, CHIEU_CHAN_CHIU, ~0u);
   if (chiu >= 0)
     take_by_chiu (s, chiu, events);
   else if (kind == CHIEU_CHAN_AN)

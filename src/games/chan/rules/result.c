@@ -191,12 +191,8 @@ chieu_chan_result (const void  *state,
 {
   const State *s = state;
 
-  memset (result, 0, sizeof *result);
-  result->winner = -1;
-  if (s->phase != CHIEU_CHAN_OVER)
+  if (!chieu_eating_init_result (&s->table, result))
     return;
-  result->outcome = s->outcome;
-  result->winner = s->winner;
   collect_faults (s, result);
   settle_points (s, result);
   settle_next (s, result);

@@ -5,23 +5,11 @@
 #include "chan-private.h"
 
 ChieuMove
-chieu_chan_move (ChieuChanMoveKind kind,
-                 ChieuCard         face)
-{
-  ChieuMove move;
-
-  memset (&move, 0, sizeof move);
-  move.kind = (uint8_t) kind;
-  move.face = face;
-  return move;
-}
-
-ChieuMove
 chieu_chan_eat_move (ChieuCard face,
                      ChieuCard with,
                      bool      wrong)
 {
-  ChieuMove move = chieu_chan_move (CHIEU_CHAN_AN, face);
+  ChieuMove move = chieu_move_about (CHIEU_CHAN_AN, face);
 
   move.detail = face == with ? CHIEU_CHAN_SET_CHAN : CHIEU_CHAN_SET_CA;
   move.n = 2;
@@ -64,7 +52,7 @@ lay_set (Seat            *self,
   set->eaten = move->face;
   for (int i = 0; i < n; i++)
     set->cards[i] = move->kind == CHIEU_CHAN_AN ? move->cards[i] : move->face;
-  self->eaten |= CHIEU_CHAN_BIT (move->face);
+  self->eaten |= CHIEU_BIT (move->face);
 }
 
 void
@@ -130,7 +118,7 @@ chieu_chan_note_fault (State       *s,
 
   if (chieu_chan_fault_kind (reason) == CHIEU_CHAN_KIND_OPEN)
     {
-      s->bao |= (uint8_t) CHIEU_CHAN_BIT (seat);
+      s->bao |= (uint8_t) CHIEU_BIT (seat);
       chieu_events_add (events, CHIEU_EVENT_FAULT, seat, a, reason);
     }
   if (is_noted (self, reason))

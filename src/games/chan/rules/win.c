@@ -19,7 +19,7 @@ add_set (ChieuChanWin       *win,
   /* The second chắn of a face: of one that was split. */
   if (set->kind == CHIEU_CHAN_SET_CHAN && (win->mat_faces >> set->eaten & 1) != 0)
     win->n_bon++;
-  win->mat_faces |= CHIEU_CHAN_BIT (set->eaten);
+  win->mat_faces |= CHIEU_BIT (set->eaten);
   win->n_chiu += set->kind == CHIEU_CHAN_SET_CHIU;
 }
 
@@ -32,7 +32,7 @@ is_dia_u (const State *s,
     return false;
   if (s->rules.value[CHIEU_CHAN_DIA_U_RULE] == 0)
     return !s->seat[seat].gate_passed;
-  return s->noc_left == CHIEU_CHAN_NOC || (s->noc_left == CHIEU_CHAN_NOC - 1 && s->source == CHIEU_CHAN_FROM_NOC);
+  return s->noc_left == CHIEU_CHAN_NOC || (s->noc_left == CHIEU_CHAN_NOC - 1 && s->source == CHIEU_EATING_FROM_NOC);
 }
 
 static void
@@ -81,7 +81,7 @@ chieu_chan_wins (const State *s,
   const Seat *self = &s->seat[seat];
 
   /* An onlooker's view has only the shown card of a hidden hand. */
-  return (s->source == CHIEU_CHAN_FROM_NOC || self->hand[card] == 3)
+  return (s->source == CHIEU_EATING_FROM_NOC || self->hand[card] == 3)
          && (chieu_chan_waits (self->hand, self->mat_chan) >> card & 1) != 0;
 }
 
@@ -97,7 +97,7 @@ chieu_chan_judge_u (const State *s,
   chieu_chan_score (&win, &score);
   if (!score.complete)
     return CHIEU_CHAN_U_LAO;
-  if (card != CHIEU_CARD_NONE && s->source != CHIEU_CHAN_FROM_NOC && !win.chiu_u)
+  if (card != CHIEU_CARD_NONE && s->source != CHIEU_EATING_FROM_NOC && !win.chiu_u)
     return CHIEU_CHAN_U_QUAN_DANH;
   if (!chieu_chan_chi_may_win (&win, &score))
     return CHIEU_CHAN_U_CHI;
@@ -113,7 +113,7 @@ chieu_chan_do_win (State    *s,
 {
   s->winner = (int8_t) seat;
   s->win = card;
-  chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_LAY);
+  chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_LAY);
 }
 
 void

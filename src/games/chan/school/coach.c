@@ -49,7 +49,7 @@ after_passing (const void   *view,
   /* To leave what one drew binds as leaving what came does, and draws no card that nobody has seen. */
   if (after.turn == seat)
     {
-      chieu_chan_outlook_put_card (&after, after.card, seat, CHIEU_CHAN_FROM_NOC, seat);
+      chieu_chan_outlook_put_card (&after, after.card, seat, CHIEU_EATING_FROM_NOC, seat);
       chieu_chan_outlook_leave (&after, seat);
     }
   chieu_outlook_chan.look (&after, seat, outlook);
@@ -115,11 +115,11 @@ answer (ChieuCoach *self)
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
   int phase = view_of (self)->phase;
 
-  if (phase == CHIEU_CHAN_LAY || phase == CHIEU_CHAN_OPENING)
+  if (phase == CHIEU_EATING_LAY || phase == CHIEU_EATING_OPENING)
     advise_duty (self);
   else if (u != NULL)
-    chieu_coach_advise_u (self, u, phase == CHIEU_CHAN_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
-  else if (phase == CHIEU_CHAN_DISCARD || phase == CHIEU_CHAN_RETURN)
+    chieu_coach_advise_u (self, u, phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
+  else if (phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN)
     chieu_coach_advise_discard (self);
   else
     chieu_coach_advise_claim (self);
@@ -135,6 +135,6 @@ chieu_coach_chan_advise (const void       *view,
   chieu_coach_begin (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
     answer (&self);
-  else if (view_of (&self)->phase != CHIEU_CHAN_LAY)
+  else if (view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_look_on (&self);
 }

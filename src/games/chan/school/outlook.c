@@ -64,24 +64,12 @@ find_distance (const void *state,
 
 /* ---- Cards that help ---- */
 
-/* A move that says nothing but its kind. */
-static ChieuMove
-bare_move (ChieuChanMoveKind kind)
-{
-  ChieuMove move;
-
-  memset (&move, 0, sizeof move);
-  move.kind = (guint8) kind;
-  move.face = CHIEU_CARD_NONE;
-  return move;
-}
-
 /* Whether the rules let @seat win with the card that lies there. */
 static gboolean
 may_win (const ChieuChanState *state,
          int                   seat)
 {
-  const ChieuMove u = bare_move (CHIEU_CHAN_U);
+  const ChieuMove u = chieu_move_about (CHIEU_CHAN_U, CHIEU_CARD_NONE);
   bool possible;
 
   return chieu_chan.check (state, seat, &u, &possible) == CHIEU_REASON_NONE && possible;
@@ -94,17 +82,12 @@ chieu_chan_outlook_put_card (ChieuChanState *state,
                              int             source,
                              int             seat)
 {
-  state->phase = CHIEU_CHAN_CLAIM;
-  state->card = card;
-  state->gate = state->turn = state->from = (guint8) gate;
-  state->source = (guint8) source;
-  state->drawn = source == CHIEU_CHAN_FROM_NOC;
+  chieu_eating_ask (&state->table, CHIEU_BIT (seat));
+  chieu_eating_put_card (&state->table, card, gate, source, gate);
+  state->drawn = source == CHIEU_EATING_FROM_NOC;
   /* What another put down at his gate its right neighbour eats. */
-  if (source != CHIEU_CHAN_FROM_NOC)
-    state->turn = (guint8) ((gate + 1) % state->seats);
-  state->asked = (guint8) (1 << seat);
-  state->answered = 0;
-  memset (state->answer, 0, sizeof state->answer);
+  if (source != CHIEU_EATING_FROM_NOC)
+    state->turn = (guint8) chieu_seat_right (state->seats, gate, 1);
   state->can_u = 0;
   state->can_u = may_win (state, seat) ? state->asked : 0;
 }
@@ -137,7 +120,7 @@ face_helps (ChieuChanState *state,
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n;
 
-  chieu_chan_outlook_put_card (state, face, seat, CHIEU_CHAN_FROM_NOC, seat);
+  chieu_chan_outlook_put_card (state, face, seat, CHIEU_EATING_FROM_NOC, seat);
   n = chieu_chan.moves (state, seat, CHIEU_MOVES_CLEAN, moves);
   for (int i = 0; i < n; i++)
     {
@@ -242,7 +225,7 @@ void
 chieu_chan_outlook_leave (ChieuChanState *state,
                           int             seat)
 {
-  const ChieuMove pass = bare_move (CHIEU_CHAN_DUOI);
+  const ChieuMove pass = chieu_move_about (CHIEU_CHAN_DUOI, CHIEU_CARD_NONE);
 
   chieu_chan.apply (state, seat, &pass, NULL);
 }

@@ -59,11 +59,11 @@ claim_on (const ChieuLessonCards   *cards,
           const ChieuPracticeLying *lying,
           ChieuChanState           *state)
 {
-  static const struct { int gate; ChieuChanSource source; } places[N_PLACES] = {
-    [DRAWN] = { 0, CHIEU_CHAN_FROM_NOC },
-    [UPPER] = { 3, CHIEU_CHAN_FROM_DISCARD },
-    [ACROSS] = { 2, CHIEU_CHAN_FROM_DISCARD },
-    [DRAWN_ACROSS] = { 2, CHIEU_CHAN_FROM_NOC },
+  static const struct { int gate; ChieuEatingSource source; } places[N_PLACES] = {
+    [DRAWN] = { 0, CHIEU_EATING_FROM_NOC },
+    [UPPER] = { 3, CHIEU_EATING_FROM_DISCARD },
+    [ACROSS] = { 2, CHIEU_EATING_FROM_DISCARD },
+    [DRAWN_ACROSS] = { 2, CHIEU_EATING_FROM_NOC },
   };
   ChieuPracticeChanClaim claimed = CHIEU_PRACTICE_CHAN_LEAVE;
   ChieuMove moves[CHIEU_MOVES_MAX];
@@ -72,7 +72,7 @@ claim_on (const ChieuLessonCards   *cards,
   chieu_practice_chan_mat (cards, CHIEU_CHAN_MAX_SEATS, state);
   if (lying->refused)
     {
-      chieu_chan_outlook_put_card (state, lying->card, 0, CHIEU_CHAN_FROM_NOC, 0);
+      chieu_chan_outlook_put_card (state, lying->card, 0, CHIEU_EATING_FROM_NOC, 0);
       chieu_chan_outlook_leave (state, 0);
     }
   chieu_chan_outlook_put_card (state, lying->card, places[lying->place].gate, places[lying->place].source, 0);

@@ -126,7 +126,7 @@ chieu_practice_chan_mat (const ChieuLessonCards *cards,
   state->seat[0].n_hand = (guint8) cards->n;
   state->seat[0].gate_passed = 1;
   state->first_turn = 0;
-  state->phase = CHIEU_CHAN_DISCARD;
+  state->phase = CHIEU_EATING_DISCARD;
   state->turn = 0;
   state->asked = 1;
 }

@@ -54,7 +54,7 @@ get_hand (const void       *state,
 static gboolean
 is_opening (const void *state)
 {
-  return ((const ChieuChanState *) state)->phase == CHIEU_CHAN_OPENING;
+  return ((const ChieuChanState *) state)->phase == CHIEU_EATING_OPENING;
 }
 
 /* ---- Arranging ---- */

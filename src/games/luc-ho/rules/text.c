@@ -20,19 +20,15 @@ chieu_luc_ho_print_move (const ChieuMove *move,
   chieu_text_out_cards (&out, &chieu_deck_luc_ho, move->cards, n);
 }
 
+/* Reads the cards of a move that has any, up to the end of the text. */
 static bool
-takes_cards (int kind)
-{
-  return kind == CHIEU_LUC_HO_RA || kind == CHIEU_LUC_HO_BAT || kind == CHIEU_LUC_HO_CHUI;
-}
-
-/* Reads cards up to the end of the text, one at least. */
-static bool
-read_cards (ChieuTextIn *in,
-            ChieuMove   *move)
+read_rest (ChieuTextIn *in,
+           ChieuMove   *move)
 {
   ChieuCard card;
 
+  if (move->kind != CHIEU_LUC_HO_RA && move->kind != CHIEU_LUC_HO_BAT && move->kind != CHIEU_LUC_HO_CHUI)
+    return true;
   do
     {
       if (!chieu_text_in_next_card (in, &chieu_deck_luc_ho, &card) || move->n == CHIEU_LUC_HO_HAND)
@@ -48,18 +44,7 @@ chieu_luc_ho_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  ChieuTextIn in;
-  int kind;
-  bool good;
-
-  chieu_text_in_init (&in, text);
-  kind = chieu_text_in_next_of (&in, chieu_luc_ho_move_words, CHIEU_LUC_HO_N_MOVES);
-  good = kind >= 0;
-  *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
-  if (good && takes_cards (kind))
-    good = read_cards (&in, move);
-  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
-  return good && chieu_text_in_at_end (&in);
+  return chieu_text_in_move (text, chieu_luc_ho_move_words, CHIEU_LUC_HO_N_MOVES, read_rest, move, column);
 }
 
 /* ---- States ---- */

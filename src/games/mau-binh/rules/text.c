@@ -48,15 +48,18 @@ read_rows (ChieuTextIn *in,
 }
 
 static bool
-read_instant (ChieuTextIn *in,
-              ChieuMove   *move)
+read_rest (ChieuTextIn *in,
+           ChieuMove   *move)
 {
-  int instant = chieu_text_in_next_of (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS);
+  int instant;
 
-  if (instant < 0)
-    return false;
+  if (move->kind == CHIEU_MAU_BINH_XEP)
+    return read_rows (in, move);
+  if (move->kind != CHIEU_MAU_BINH_TOI_TRANG)
+    return true;
+  instant = chieu_text_in_next_of (in, chieu_mau_binh_cuoc, CHIEU_MAU_BINH_N_INSTANTS);
   move->detail = (uint8_t) instant;
-  return true;
+  return instant >= 0;
 }
 
 bool
@@ -64,20 +67,7 @@ chieu_mau_binh_parse_move (const char *text,
                            ChieuMove  *move,
                            int        *column)
 {
-  ChieuTextIn in;
-  int kind;
-  bool good;
-
-  chieu_text_in_init (&in, text);
-  kind = chieu_text_in_next_of (&in, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES);
-  good = kind >= 0;
-  *move = (ChieuMove) { .kind = (uint8_t) kind, .face = CHIEU_CARD_NONE };
-  if (kind == CHIEU_MAU_BINH_XEP)
-    good = read_rows (&in, move);
-  else if (kind == CHIEU_MAU_BINH_TOI_TRANG)
-    good = read_instant (&in, move);
-  *column = good ? (int) (in.at - text) : chieu_text_in_column (&in);
-  return good && chieu_text_in_at_end (&in);
+  return chieu_text_in_move (text, chieu_mau_binh_move_words, CHIEU_MAU_BINH_N_MOVES, read_rest, move, column);
 }
 
 /* ---- States ---- */

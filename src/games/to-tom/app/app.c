@@ -25,21 +25,21 @@ find_help_place (const void *view)
 {
   const ChieuToTomState *state = view;
 
-  switch ((ChieuToTomPhase) state->phase)
+  switch ((ChieuEatingPhase) state->phase)
     {
-    case CHIEU_TO_TOM_OPENING:
+    case CHIEU_EATING_OPENING:
       return "opening";
-    case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_CLAIM:
-    case CHIEU_TO_TOM_PASSED_ON:
+    case CHIEU_EATING_SHOW:
+    case CHIEU_EATING_CLAIM:
+    case CHIEU_EATING_PASSED_ON:
       return "claim";
-    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_EATING_DISCARD:
       return "discard";
-    case CHIEU_TO_TOM_RETURN:
+    case CHIEU_EATING_RETURN:
       return "return";
-    case CHIEU_TO_TOM_LAY:
+    case CHIEU_EATING_LAY:
       return "call";
-    case CHIEU_TO_TOM_OVER:
+    case CHIEU_EATING_OVER:
       break;
     }
   return "table";

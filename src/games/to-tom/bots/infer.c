@@ -67,12 +67,12 @@ typedef struct
 
 static void
 note_deed (const Other          *self,
-           const ChieuToTomDead *dead,
+           const ChieuEatingDead *dead,
            Deeds                *deeds)
 {
   bool own = dead->from == self->seat;
 
-  if (own && dead->source != CHIEU_TO_TOM_FROM_NOC)
+  if (own && dead->source != CHIEU_EATING_FROM_NOC)
     deeds->put_down += use_of (self, dead->card) - self->least;
   else if (self->holding.hand[dead->card] >= 2)
     deeds->pair_left++;

@@ -48,7 +48,7 @@ shuffle (void        *state,
 static bool
 is_decided (const void *state)
 {
-  return ((const ChieuToTomState *) state)->phase >= CHIEU_TO_TOM_LAY;
+  return ((const ChieuToTomState *) state)->phase >= CHIEU_EATING_LAY;
 }
 
 /* Points beyond an ù suông's. */

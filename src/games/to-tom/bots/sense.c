@@ -113,7 +113,7 @@ chieu_to_tom_unseen (const ChieuToTomState *view,
     }
   for (int i = 0; i < view->n_dead; i++)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->dead[i].card);
-  if (view->phase == CHIEU_TO_TOM_CLAIM || view->phase == CHIEU_TO_TOM_PASSED_ON)
+  if (view->phase == CHIEU_EATING_CLAIM || view->phase == CHIEU_EATING_PASSED_ON)
     chieu_unseen_see (&chieu_deck_to_tom, unseen, view->card);
 }
 
@@ -124,7 +124,7 @@ chieu_to_tom_obvious (const ChieuBotQuestion *question)
     CHIEU_TO_TOM_U, CHIEU_TO_TOM_KHAN, CHIEU_TO_TOM_THIEN_KHAI, CHIEU_TO_TOM_DAY_KHAN,
   };
 
-  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_LAY)
+  if (chieu_to_tom_view (question)->phase == CHIEU_EATING_LAY)
     return 0;
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
     {

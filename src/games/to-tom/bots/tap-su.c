@@ -133,7 +133,7 @@ choose_claim (ChieuBotQuestion *question)
 static int
 think (ChieuBotQuestion *question)
 {
-  if (chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_TO_TOM_RETURN)
+  if (chieu_to_tom_view (question)->phase == CHIEU_EATING_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_EATING_RETURN)
     return choose_discard (question);
   return choose_claim (question);
 }

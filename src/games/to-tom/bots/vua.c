@@ -115,7 +115,7 @@ danger (const ChieuBotQuestion *question,
         const uint8_t          *unseen)
 {
   const ChieuToTomState *view = question->view;
-  int gate = view->phase == CHIEU_TO_TOM_RETURN ? view->gate : (question->seat + 1) % view->seats;
+  int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : (question->seat + 1) % view->seats;
 
   return 3 * is_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
 }
@@ -256,7 +256,7 @@ chieu_to_tom_rank (ChieuBotQuestion *question,
 {
   uint8_t phase = chieu_to_tom_view (question)->phase;
 
-  if (phase == CHIEU_TO_TOM_DISCARD || phase == CHIEU_TO_TOM_RETURN)
+  if (phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN)
     return choose_discard (question, ranked);
   return choose_claim (question, ranked);
 }

@@ -154,23 +154,23 @@ chieu_to_tom_tries (const void *view,
 {
   const ChieuToTomState *s = view;
 
-  switch ((ChieuToTomPhase) s->phase)
+  switch ((ChieuEatingPhase) s->phase)
     {
-    case CHIEU_TO_TOM_OPENING:
+    case CHIEU_EATING_OPENING:
       return CHIEU_TO_TOM_OPENINGS;
-    case CHIEU_TO_TOM_SHOW:
+    case CHIEU_EATING_SHOW:
       return KIND (U);
-    case CHIEU_TO_TOM_DISCARD:
+    case CHIEU_EATING_DISCARD:
       return (s->first_turn ? KIND (U) : 0) | bat_thuc_still (s, person);
-    case CHIEU_TO_TOM_RETURN:
+    case CHIEU_EATING_RETURN:
       return bat_thuc_still (s, person);
-    case CHIEU_TO_TOM_CLAIM:
+    case CHIEU_EATING_CLAIM:
       return KIND (U) | KIND (DAY_KHAN) | KIND (PHONG) | (s->gate == person ? KIND (AN) : 0) | bat_thuc_still (s, person);
-    case CHIEU_TO_TOM_PASSED_ON:
+    case CHIEU_EATING_PASSED_ON:
       return KIND (AN) | bat_thuc_still (s, person);
-    case CHIEU_TO_TOM_LAY:
+    case CHIEU_EATING_LAY:
       return KIND (LAT_KHAN) | KIND (BAO_BAT_THUC) | KIND (TRA_CHEN) | KIND (HO_PHONG) | KIND (HO_KHONG_PHONG);
-    case CHIEU_TO_TOM_OVER:
+    case CHIEU_EATING_OVER:
     default:
       return 0;
     }

@@ -103,7 +103,7 @@ arrange_phu (const ChieuToTomState *s,
   ChieuColumn stacks[CHIEU_COLUMNS_MAX];
   int n = 0;
 
-  if (s->phase == CHIEU_TO_TOM_OVER && seat == s->winner && !own)
+  if (s->phase == CHIEU_EATING_OVER && seat == s->winner && !own)
     n = gather_laid_down (s, zone, stacks);
   if (n == 0)
     n = gather_stacks (&s->seat[seat], own, zone, stacks);
@@ -136,7 +136,7 @@ arrange_live (const ChieuToTomState *s,
   int position = chieu_to_tom_position (s, ask->person, MIN (s->gate, s->seats - 1));
 
   chieu_table_arrange_live (ask, table, table_for (s)->live[position], s->card, zone);
-  zone->origin = s->source == CHIEU_TO_TOM_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
+  zone->origin = s->source == CHIEU_EATING_FROM_NOC ? CHIEU_ORIGIN_PILE : CHIEU_ORIGIN_SEAT;
   zone->origin_seat = s->from;
 }
 
@@ -161,7 +161,7 @@ is_on_turn (const ChieuToTomState *s,
             int                    seat)
 {
   return (s->asked >> seat & 1) != 0
-         || ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == seat);
+         || ((s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN) && s->turn == seat);
 }
 
 static void
@@ -229,7 +229,7 @@ hold (const void *view,
     hand->n = 0;
   else if (keep)
     chieu_hand_follow (counts, CHIEU_TO_TOM_FACES, hand);
-  else if (s->phase == CHIEU_TO_TOM_OPENING && !s->carry.strict)
+  else if (s->phase == CHIEU_EATING_OPENING && !s->carry.strict)
     chieu_hand_sort_khan (counts, hand);
   else
     chieu_hand_sort (counts, hand);

@@ -93,7 +93,7 @@ may_be_called (const Others     *self,
   ChieuMove call = { .kind = CHIEU_TO_TOM_XUONG, .face = CHIEU_CARD_NONE, .target = CHIEU_TO_TOM_NEW };
   bool possible;
 
-  state.phase = CHIEU_TO_TOM_LAY;
+  state.phase = CHIEU_EATING_LAY;
   state.asked = (uint8_t) (1u << state.winner);
   state.n_called = 0;
   state.seat[state.winner].cups = 0;

@@ -151,7 +151,7 @@ settle (const ChieuEvening     *self,
   state.rules = self->house->rules;
   state.carry = *carry;
   state.seats = (guint8) self->seats;
-  state.phase = CHIEU_TO_TOM_OVER;
+  state.phase = CHIEU_EATING_OVER;
   state.winner = (gint8) hand->winner;
   state.win = CHIEU_CARD_NONE;
   state.outcome = (guint8) hand->outcome;

@@ -96,7 +96,7 @@ settle_false (ChieuVerdict *self)
 {
   ChieuToTomState state = self->state;
 
-  state.phase = CHIEU_TO_TOM_OVER;
+  state.phase = CHIEU_EATING_OVER;
   state.asked = 0;
   state.outcome = CHIEU_OUTCOME_FALSE;
   state.false_u = 1 << CHIEU_TABLE_WINNER;
@@ -331,7 +331,7 @@ chieu_verdict_new_of_call (const ChieuTableHand *hand,
   empty.n_phu = 0;
   empty.win = CHIEU_CARD_NONE;
   chieu_table_hand_to_state (&empty, pot, &self->state);
-  self->state.phase = CHIEU_TO_TOM_OVER;
+  self->state.phase = CHIEU_EATING_OVER;
   self->state.outcome = (guint8) outcome_of (hand);
   self->state.n_called = (guint8) n_call;
   memcpy (self->state.called, call, (gsize) n_call);

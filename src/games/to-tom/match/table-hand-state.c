@@ -67,7 +67,7 @@ fill_state (const ChieuTableHand *self,
   state->carry.debts = self->debt ? 1 << CHIEU_TABLE_WINNER : 0;
   state->rules = self->rules;
   state->seats = (uint8_t) self->seats;
-  state->phase = CHIEU_TO_TOM_LAY;
+  state->phase = CHIEU_EATING_LAY;
   state->asked = 1 << CHIEU_TABLE_WINNER;
   state->turn = CHIEU_TABLE_WINNER;
   state->winner = CHIEU_TABLE_WINNER;

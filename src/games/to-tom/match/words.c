@@ -91,12 +91,12 @@ card_in_play (const ChieuWords      *words,
 {
   const char *card = chieu_words_card (words, state->card);
 
-  if (state->phase == CHIEU_TO_TOM_SHOW)
+  if (state->phase == CHIEU_EATING_SHOW)
     /* Translators: a player who shows four equal cards (thiên khai), and the card. */
     return g_strdup_printf (_("%1$s shows a thiên khai of %2$s"), names[state->turn], card);
-  if (state->phase == CHIEU_TO_TOM_PASSED_ON)
+  if (state->phase == CHIEU_EATING_PASSED_ON)
     return chieu_words_where (card, CHIEU_CAME_LEFT, NULL);
-  if (state->gate == seat && state->source == CHIEU_TO_TOM_FROM_NOC && state->from == seat)
+  if (state->gate == seat && state->source == CHIEU_EATING_FROM_NOC && state->from == seat)
     return chieu_words_where (card, CHIEU_CAME_DRAWN, NULL);
   return chieu_words_where (card, CHIEU_CAME_TO_GATE, state->gate == seat ? NULL : names[state->gate]);
 }
@@ -112,26 +112,26 @@ prompt (const void         *view,
   g_autofree char *list = chieu_offered_list (offered, 0);
   g_autofree char *where = NULL;
 
-  switch ((ChieuToTomPhase) state->phase)
+  switch ((ChieuEatingPhase) state->phase)
     {
-    case CHIEU_TO_TOM_OPENING:
+    case CHIEU_EATING_OPENING:
       /* Translators: what may be done: “Khàn, Bất thực or Xong”. */
       return g_strdup_printf (_("You were dealt three or four alike: %s."), list);
-    case CHIEU_TO_TOM_SHOW:
-    case CHIEU_TO_TOM_CLAIM:
-    case CHIEU_TO_TOM_PASSED_ON:
+    case CHIEU_EATING_SHOW:
+    case CHIEU_EATING_CLAIM:
+    case CHIEU_EATING_PASSED_ON:
       where = card_in_play (offered->words, state, seat, names);
       return chieu_offered_with_card (offered, where);
-    case CHIEU_TO_TOM_DISCARD:
-    case CHIEU_TO_TOM_RETURN:
-      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_TO_TOM_RETURN);
-    case CHIEU_TO_TOM_LAY:
+    case CHIEU_EATING_DISCARD:
+    case CHIEU_EATING_RETURN:
+      return chieu_offered_put_card (offered, puts, state->phase == CHIEU_EATING_RETURN);
+    case CHIEU_EATING_LAY:
       if (state->n_called > 0)
         /* Translators: what may be done: “Lật khàn, Trả chén or Xong”. */
         return g_strdup_printf (_("You have made your call. Now: %s."), list);
       /* Translators: what may be done: “Lật khàn or Xướng”. */
       return g_strdup_printf (_("You win! Now: %s."), list);
-    case CHIEU_TO_TOM_OVER:
+    case CHIEU_EATING_OVER:
       break;
     }
   return NULL;

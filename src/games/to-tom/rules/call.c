@@ -13,7 +13,7 @@ chieu_to_tom_do_win (State    *s,
                      int       seat,
                      ChieuCard card)
 {
-  bool of_thien_khai = s->phase == CHIEU_TO_TOM_SHOW;
+  bool of_thien_khai = s->phase == CHIEU_EATING_SHOW;
 
   s->winner = (int8_t) seat;
   s->win = card;
@@ -27,7 +27,7 @@ chieu_to_tom_do_win (State    *s,
       phu->flags = CHIEU_TO_TOM_PHU_RAISED;
       phu->cards[--phu->n] = 0;
     }
-  chieu_to_tom_ask_in_turn (s, seat, CHIEU_TO_TOM_LAY);
+  chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_LAY);
 }
 
 static const Seat *
@@ -458,7 +458,7 @@ judge_win (State       *s,
   outcome = outcomes[worst_cost (s)];
   if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
     outcome = CHIEU_OUTCOME_UNPAID;
-  chieu_to_tom_end (s, outcome, s->winner, events);
+  chieu_eating_end (&s->table, outcome, s->winner, events);
 }
 
 void

@@ -101,7 +101,7 @@ pick (const int32_t *points,
             && (best < 0 || sign * (points[seat] - points[best]) > 0))
           best = seat;
       if (best >= 0)
-        picked |= CHIEU_TO_TOM_BIT (best);
+        picked |= CHIEU_BIT (best);
     }
   return picked;
 }
@@ -121,14 +121,14 @@ beside_winner (const int32_t *points,
                int            winner)
 {
   const int beside[] = { (winner + seats - 1) % seats, (winner + 1) % seats };
-  unsigned dealers = 0, others = ((1u << seats) - 1) & ~CHIEU_TO_TOM_BIT (winner);
+  unsigned dealers = 0, others = ((1u << seats) - 1) & ~CHIEU_BIT (winner);
   int missing = 0;
 
   for (int i = 0; i < 2; i++)
     if (is_high (points, seats, beside[i]))
       missing++;
     else
-      dealers |= CHIEU_TO_TOM_BIT (beside[i]);
+      dealers |= CHIEU_BIT (beside[i]);
   return dealers | pick (points, seats, others & ~dealers, missing, -1);
 }
 
@@ -142,10 +142,10 @@ chieu_dealers (const ChieuResult *last,
   switch ((ChieuOutcome) last->outcome)
     {
     case CHIEU_OUTCOME_DRAWN:
-      return CHIEU_TO_TOM_BIT (last->next.cai) | CHIEU_TO_TOM_BIT ((last->next.cai + 1) % seats);
+      return CHIEU_BIT (last->next.cai) | CHIEU_BIT ((last->next.cai + 1) % seats);
     case CHIEU_OUTCOME_CHEO_DO:
     case CHIEU_OUTCOME_FALSE:
-      return CHIEU_TO_TOM_BIT (last->winner);
+      return CHIEU_BIT (last->winner);
     case CHIEU_OUTCOME_WON:
     case CHIEU_OUTCOME_UNPAID:
       return points != NULL ? beside_winner (points, seats, last->winner) : 0;

@@ -34,7 +34,7 @@ typedef struct
 static bool
 may_eat (const Listing *list)
 {
-  return list->s->phase != CHIEU_TO_TOM_SHOW && list->seat == list->s->gate;
+  return list->s->phase != CHIEU_EATING_SHOW && list->seat == list->s->gate;
 }
 
 static void
@@ -164,7 +164,7 @@ static void
 add_careless_phong (Listing *list)
 {
   ChieuMove moves[40];
-  int n = list->s->phase == CHIEU_TO_TOM_CLAIM ? chieu_to_tom_list_phong (list->s, list->seat, moves) : 0;
+  int n = list->s->phase == CHIEU_EATING_CLAIM ? chieu_to_tom_list_phong (list->s, list->seat, moves) : 0;
 
   if (n > 0 && moves[0].n > moves[0].split)
     add_with_second_part (list, &moves[0], NULL, 0, 0);
@@ -196,7 +196,7 @@ consider_claims (Listing *list)
   ChieuMove moves[40];
   int n;
 
-  if (s->phase == CHIEU_TO_TOM_CLAIM)
+  if (s->phase == CHIEU_EATING_CLAIM)
     {
       ChieuMove day_khan = chieu_to_tom_move (CHIEU_TO_TOM_DAY_KHAN, s->card);
 

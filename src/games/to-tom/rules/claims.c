@@ -27,12 +27,12 @@ chieu_to_tom_interested (State *s)
   for (int seat = 0; seat < s->seats; seat++)
     {
       /* Nobody claims what he put down himself; what one drew is anybody's. */
-      if (seat == s->from && s->source != CHIEU_TO_TOM_FROM_NOC)
+      if (seat == s->from && s->source != CHIEU_EATING_FROM_NOC)
         continue;
       if (chieu_to_tom_wins (s, seat, s->card))
-        s->can_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        s->can_u |= (uint8_t) CHIEU_BIT (seat);
       if (s->carry.strict || may_claim (s, seat))
-        seats |= CHIEU_TO_TOM_BIT (seat);
+        seats |= CHIEU_BIT (seat);
     }
   return seats | s->can_u;
 }
@@ -44,13 +44,8 @@ chieu_to_tom_start_claim (State    *s,
                           int       source,
                           int       from)
 {
-  s->phase = CHIEU_TO_TOM_CLAIM;
-  s->card = card;
-  s->gate = (uint8_t) gate;
-  s->turn = (uint8_t) gate;
-  s->source = (uint8_t) source;
-  s->from = (uint8_t) from;
-  chieu_to_tom_ask (s, chieu_to_tom_interested (s));
+  chieu_eating_put_card (&s->table, card, gate, source, from);
+  chieu_eating_ask (&s->table, chieu_to_tom_interested (s));
 }
 
 /* ---- What a seat may answer ---- */
@@ -62,7 +57,7 @@ judge_day_khan (const State     *s,
                 bool            *possible)
 {
   *possible = false;
-  if (s->phase != CHIEU_TO_TOM_CLAIM)
+  if (s->phase != CHIEU_EATING_CLAIM)
     return CHIEU_TO_TOM_NOT_NOW;
   if (move->face != s->card || chieu_to_tom_find_down (&s->seat[seat], s->card, 3) < 0)
     return CHIEU_TO_TOM_NO_CARD;
@@ -78,10 +73,10 @@ judge_u (const State *s,
          bool        *possible)
 {
   /* What the drawer left was offered to all when it was turned. */
-  *possible = s->phase != CHIEU_TO_TOM_PASSED_ON;
+  *possible = s->phase != CHIEU_EATING_PASSED_ON;
   if (!*possible)
     return CHIEU_TO_TOM_NOT_NOW;
-  if ((s->can_u & CHIEU_TO_TOM_BIT (seat)) == 0)
+  if ((s->can_u & CHIEU_BIT (seat)) == 0)
     return CHIEU_TO_TOM_U_SAI;
   return chieu_to_tom_must_u (s, seat) ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_BAT_THUC_MOT_CUC;
 }
@@ -110,15 +105,15 @@ chieu_to_tom_judge_claim (const State     *s,
     case CHIEU_TO_TOM_DAY_KHAN:
       return judge_day_khan (s, seat, move, possible);
     case CHIEU_TO_TOM_PHONG:
-      if (s->phase != CHIEU_TO_TOM_CLAIM)
+      if (s->phase != CHIEU_EATING_CLAIM)
         return not_now (possible);
       return chieu_to_tom_judge_phong (s, seat, move, possible);
     case CHIEU_TO_TOM_AN:
-      if (s->phase == CHIEU_TO_TOM_SHOW)
+      if (s->phase == CHIEU_EATING_SHOW)
         return not_now (possible);
       return chieu_to_tom_judge_eat (s, seat, move, possible);
     case CHIEU_TO_TOM_BAT_THUC:
-      *possible = s->phase != CHIEU_TO_TOM_SHOW && chieu_to_tom_may_take_back (s, seat, move->face);
+      *possible = s->phase != CHIEU_EATING_SHOW && chieu_to_tom_may_take_back (s, seat, move->face);
       return *possible ? CHIEU_TO_TOM_OK : CHIEU_TO_TOM_NOT_NOW;
     default:
       return not_now (possible);
@@ -217,33 +212,24 @@ take_effect (State       *s,
 
 /* The first from the card's place to the right who answered @kind, or −1. Shown thiên khai: from their owner. */
 static int
-first_who (const State *s,
-           int          kind,
-           bool         right_u)
+first_answer (const State *s,
+              int          kind,
+              unsigned     among)
 {
-  int from = s->phase == CHIEU_TO_TOM_SHOW ? seat_right (s, s->turn, 1) : s->gate;
+  int from = s->phase == CHIEU_EATING_SHOW ? chieu_seat_right (s->seats, s->turn, 1) : s->gate;
 
-  for (int i = 0; i < s->seats; i++)
-    {
-      int seat = seat_right (s, from, i);
-
-      if ((s->answered & CHIEU_TO_TOM_BIT (seat)) != 0
-          && s->answer[seat].kind == kind
-          && (!right_u || (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0))
-        return seat;
-    }
-  return -1;
+  return chieu_eating_first_answer (&s->table, from, kind, among);
 }
 
 static void
 note_false_calls (State *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & CHIEU_TO_TOM_BIT (seat)) != 0
+    if ((s->answered & CHIEU_BIT (seat)) != 0
         && s->answer[seat].kind == CHIEU_TO_TOM_U
-        && (s->can_u & CHIEU_TO_TOM_BIT (seat)) == 0)
+        && (s->can_u & CHIEU_BIT (seat)) == 0)
       {
-        s->false_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        s->false_u |= (uint8_t) CHIEU_BIT (seat);
         chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, s->card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
       }
 }
@@ -253,7 +239,7 @@ static bool
 resolve_u (State       *s,
            ChieuEvents *events)
 {
-  int right = first_who (s, CHIEU_TO_TOM_U, true), any = first_who (s, CHIEU_TO_TOM_U, false);
+  int right = first_answer (s, CHIEU_TO_TOM_U, s->can_u), any = first_answer (s, CHIEU_TO_TOM_U, ~0u);
 
   if (any < 0)
     return false;
@@ -264,7 +250,7 @@ resolve_u (State       *s,
       chieu_to_tom_do_win (s, right, s->card);
     }
   else
-    chieu_to_tom_end (s, CHIEU_OUTCOME_FALSE, any, events);
+    chieu_eating_end (&s->table, CHIEU_OUTCOME_FALSE, any, events);
   return true;
 }
 
@@ -276,7 +262,7 @@ find_claimant (const State *s)
   int seat = -1;
 
   for (int i = 0; i < 3 && seat < 0; i++)
-    seat = first_who (s, order[i], false);
+    seat = first_answer (s, order[i], ~0u);
   return seat;
 }
 
@@ -288,7 +274,7 @@ resolve (State       *s,
 
   if (resolve_u (s, events))
     return;
-  if (s->phase == CHIEU_TO_TOM_SHOW)
+  if (s->phase == CHIEU_EATING_SHOW)
     {
       chieu_to_tom_go_on_showing (s, events);
       return;
@@ -316,18 +302,15 @@ chieu_to_tom_do_claim (State           *s,
     {
       chieu_to_tom_take_back (s, seat, move->face);
       /* With the khàn split the hand may win otherwise than before. */
-      s->can_u &= (uint8_t) ~CHIEU_TO_TOM_BIT (seat);
+      s->can_u &= (uint8_t) ~CHIEU_BIT (seat);
       if (chieu_to_tom_wins (s, seat, s->card))
-        s->can_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        s->can_u |= (uint8_t) CHIEU_BIT (seat);
       return;
     }
   if (chieu_to_tom_is_pass (move))
     chieu_to_tom_note_pass (s, seat, move);
   else
     note_refused_u (s, seat, move);
-  s->answer[seat] = *move;
-  s->answered |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
-  s->asked &= (uint8_t) ~CHIEU_TO_TOM_BIT (seat);
-  if (s->asked == 0)
+  if (chieu_eating_note_answer (&s->table, seat, move))
     resolve (s, events);
 }

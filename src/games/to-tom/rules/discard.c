@@ -56,7 +56,7 @@ static uint32_t
 find_danh_yeu (const State *s,
                uint32_t     held)
 {
-  uint32_t yeu = held & EVAL_YEU, first = CHIEU_TO_TOM_BIT (CHIEU_N (1));
+  uint32_t yeu = held & EVAL_YEU, first = CHIEU_BIT (CHIEU_N (1));
 
   if (held != yeu)
     return yeu;
@@ -74,7 +74,7 @@ find_own_phu (const Seat *self)
 
   for (int i = 0; i < self->n_phu; i++)
     for (int j = 0; j < self->phu[i].n; j++)
-      faces |= CHIEU_TO_TOM_BIT (self->phu[i].cards[j]);
+      faces |= CHIEU_BIT (self->phu[i].cards[j]);
   return faces;
 }
 
@@ -86,9 +86,9 @@ find_danh_doi (const Seat *self)
 
   for (int i = 0; i < self->n_deeds; i++)
     if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_REFUSED_PHONG)
-      refused |= CHIEU_TO_TOM_BIT (deed_face (self->deeds[i]));
+      refused |= CHIEU_BIT (deed_face (self->deeds[i]));
     else if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_DISCARD)
-      faces |= refused & CHIEU_TO_TOM_BIT (deed_face (self->deeds[i]));
+      faces |= refused & CHIEU_BIT (deed_face (self->deeds[i]));
   return faces;
 }
 
@@ -100,13 +100,13 @@ thirds_of_doc (ChieuCard low,
   uint32_t faces = 0;
 
   if (high - low == 2)
-    return CHIEU_TO_TOM_BIT (low + 1);
+    return CHIEU_BIT (low + 1);
   if (high - low != 1)
     return 0;
   if (low % 9 > 0)
-    faces |= CHIEU_TO_TOM_BIT (low - 1);
+    faces |= CHIEU_BIT (low - 1);
   if (high % 9 < 8)
-    faces |= CHIEU_TO_TOM_BIT (high + 1);
+    faces |= CHIEU_BIT (high + 1);
   return faces;
 }
 
@@ -132,17 +132,17 @@ find_thirds (const State *s,
              ChieuCard    b,
              unsigned     kinds)
 {
-  uint32_t two = CHIEU_TO_TOM_BIT (a) | CHIEU_TO_TOM_BIT (b), faces = 0;
+  uint32_t two = CHIEU_BIT (a) | CHIEU_BIT (b), faces = 0;
 
   if (a == b)
     return (kinds & EQUAL_KINDS) != 0 ? two : 0;
-  if ((kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_LUNG)) != 0)
+  if ((kinds & CHIEU_BIT (CHIEU_PHU_LUNG)) != 0)
     faces = thirds_of_triples (s, two);
   if (a >= CHIEU_CC || b >= CHIEU_CC)
     return faces;
-  if (a % 9 == b % 9 && (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_BI)) != 0)
-    faces |= EVAL_OF_RANKS (CHIEU_TO_TOM_BIT (a % 9)) & ~two;
-  if (a / 9 == b / 9 && (kinds & CHIEU_TO_TOM_BIT (CHIEU_PHU_DOC)) != 0)
+  if (a % 9 == b % 9 && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
+    faces |= EVAL_OF_RANKS (CHIEU_BIT (a % 9)) & ~two;
+  if (a / 9 == b / 9 && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
     faces |= a < b ? thirds_of_doc (a, b) : thirds_of_doc (b, a);
   return faces;
 }
@@ -156,7 +156,7 @@ kinds_eaten (const Seat *self,
 
   for (int i = 0; i < self->n_phu; i++)
     if (memchr (self->phu[i].cards, ate, self->phu[i].n) != NULL)
-      kinds |= CHIEU_TO_TOM_BIT (self->phu[i].kind);
+      kinds |= CHIEU_BIT (self->phu[i].kind);
   return kinds;
 }
 
@@ -205,7 +205,7 @@ find_which_mot_hai (const State *s,
 {
   for (int i = 0; i < self->n_deeds; i++)
     if (deed_kind (self->deeds[i]) == CHIEU_TO_TOM_DEED_ATE
-        && (find_thirds_after (s, self, i, CHIEU_TO_TOM_BIT (face), discarded) & CHIEU_TO_TOM_BIT (face)) != 0)
+        && (find_thirds_after (s, self, i, CHIEU_BIT (face), discarded) & CHIEU_BIT (face)) != 0)
       {
         *ate = deed_face (self->deeds[i]);
         return;
@@ -220,7 +220,7 @@ find_bat_thuc_qua (const Seat *self)
 
   for (int i = 0; i < self->n_bat_thuc; i++)
     if (self->bat_thuc[i].named == 0 && self->bat_thuc[i].discarded >= self->bat_thuc[i].held - 2)
-      faces |= CHIEU_TO_TOM_BIT (self->bat_thuc[i].face);
+      faces |= CHIEU_BIT (self->bat_thuc[i].face);
   return faces;
 }
 
@@ -262,14 +262,14 @@ find_blamed (const Faulty *faulty)
 static ChieuToTomMoveKind
 discard_kind (const State *s)
 {
-  return s->phase == CHIEU_TO_TOM_RETURN ? CHIEU_TO_TOM_TRA : CHIEU_TO_TOM_DANH;
+  return s->phase == CHIEU_EATING_RETURN ? CHIEU_TO_TOM_TRA : CHIEU_TO_TOM_DANH;
 }
 
 /* The cái may win with what was dealt. */
 static bool
 may_call_u (const State *s)
 {
-  return s->phase == CHIEU_TO_TOM_DISCARD && s->first_turn;
+  return s->phase == CHIEU_EATING_DISCARD && s->first_turn;
 }
 
 static ChieuReason
@@ -437,8 +437,8 @@ do_thien_u (State       *s,
       return;
     }
   chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_U_SAI, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
-  s->false_u = (uint8_t) CHIEU_TO_TOM_BIT (seat);
-  chieu_to_tom_end (s, CHIEU_OUTCOME_FALSE, seat, events);
+  s->false_u = (uint8_t) CHIEU_BIT (seat);
+  chieu_eating_end (&s->table, CHIEU_OUTCOME_FALSE, seat, events);
 }
 
 /* The seat that the card would have come to draws. */
@@ -447,7 +447,7 @@ put_nothing_down (State       *s,
                   int          seat,
                   ChieuEvents *events)
 {
-  int gate = s->phase == CHIEU_TO_TOM_RETURN ? s->gate : seat_right (s, seat, 1);
+  int gate = s->phase == CHIEU_EATING_RETURN ? s->gate : chieu_seat_right (s->seats, seat, 1);
 
   s->seat[seat].acted = 1;
   s->seat[seat].too_many++;
@@ -461,7 +461,7 @@ chieu_to_tom_do_discard (State           *s,
                          const ChieuMove *move,
                          ChieuEvents     *events)
 {
-  bool returned = s->phase == CHIEU_TO_TOM_RETURN;
+  bool returned = s->phase == CHIEU_EATING_RETURN;
 
   if (move->kind == CHIEU_TO_TOM_U)
     {
@@ -480,7 +480,7 @@ chieu_to_tom_do_discard (State           *s,
     }
   put_down (s, seat, move->face);
   if (returned)
-    chieu_to_tom_start_claim (s, move->face, s->gate, CHIEU_TO_TOM_FROM_RETURN, seat);
+    chieu_to_tom_start_claim (s, move->face, s->gate, CHIEU_EATING_FROM_RETURN, seat);
   else
-    chieu_to_tom_start_claim (s, move->face, seat_right (s, seat, 1), CHIEU_TO_TOM_FROM_DISCARD, seat);
+    chieu_to_tom_start_claim (s, move->face, chieu_seat_right (s->seats, seat, 1), CHIEU_EATING_FROM_DISCARD, seat);
 }

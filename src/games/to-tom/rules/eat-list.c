@@ -110,7 +110,7 @@ list_lung (Eats *eats)
       ChieuCard others[3];
       int n = 0;
 
-      if ((eval_triple_faces[i] & CHIEU_TO_TOM_BIT (card)) == 0)
+      if ((eval_triple_faces[i] & CHIEU_BIT (card)) == 0)
         continue;
       for (int j = 0; j < 3; j++)
         if (chieu_lung_cards[i][j] != card && eats->free[chieu_lung_cards[i][j]] > 0)

@@ -266,7 +266,7 @@ is_barred (const State     *s,
 
   if (chieu_card_is_yeu (s->card))
     return false;
-  if ((self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0)
+  if ((self->refused & CHIEU_BIT (s->card)) != 0)
     return true;
   if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
@@ -296,7 +296,7 @@ leaves_khan (const State     *s,
              const Seat      *self,
              const ChieuMove *move)
 {
-  return s->phase == CHIEU_TO_TOM_CLAIM
+  return s->phase == CHIEU_EATING_CLAIM
          && (move->detail & CHIEU_TO_TOM_LAT) == 0
          && chieu_to_tom_find_down (self, s->card, 3) >= 0;
 }
@@ -336,7 +336,7 @@ list_phong_faults (const State     *s,
     reasons[n++] = CHIEU_TO_TOM_BO_U;
   if (!chieu_card_is_yeu (s->card)
       && !s->rules.value[CHIEU_TO_TOM_PHONG_LAI]
-      && (self->refused & CHIEU_TO_TOM_BIT (s->card)) != 0)
+      && (self->refused & CHIEU_BIT (s->card)) != 0)
     reasons[n++] = CHIEU_TO_TOM_AN_LAI;
   /* The third card of a khàn bất thực goes down at once with its dọc. */
   if (move->n == move->split && self->hand[s->card] == 3 && doc_could_hold_equal (s, self, move))

@@ -5,27 +5,6 @@
  */
 #include "to-tom-private.h"
 
-void
-chieu_to_tom_ask (State   *s,
-                  unsigned seats)
-{
-  s->answered = 0;
-  memset (s->answer, 0, sizeof s->answer);
-  s->asked = (uint8_t) seats;
-}
-
-void
-chieu_to_tom_ask_in_turn (State *s,
-                          int    seat,
-                          int    phase)
-{
-  s->phase = (uint8_t) phase;
-  s->turn = (uint8_t) seat;
-  s->card = CHIEU_CARD_NONE;
-  s->can_u = 0;
-  chieu_to_tom_ask (s, CHIEU_TO_TOM_BIT (seat));
-}
-
 /* Place of a thiên khai of @seat that still lies face down, or −1. */
 static int
 find_unshown (const Seat *seat)
@@ -51,9 +30,9 @@ who_waits (State *s,
       if (seat == owner)
         continue;
       if (chieu_to_tom_wins (s, seat, s->seat[owner].phu[s->show_phu].cards[0]))
-        s->can_u |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+        s->can_u |= (uint8_t) CHIEU_BIT (seat);
       if (s->carry.strict)
-        seats |= CHIEU_TO_TOM_BIT (seat);
+        seats |= CHIEU_BIT (seat);
     }
   return seats | s->can_u;
 }
@@ -69,11 +48,11 @@ show (State       *s,
 
   phu->flags &= (uint8_t) ~CHIEU_TO_TOM_PHU_DOWN;
   chieu_events_add (events, CHIEU_EVENT_SHOW, owner, phu->cards[0], CHIEU_TO_TOM_THIEN_KHAI);
-  s->phase = CHIEU_TO_TOM_SHOW;
+  s->phase = CHIEU_EATING_SHOW;
   s->turn = (uint8_t) owner;
   s->show_phu = (uint8_t) place;
   s->card = phu->cards[0];
-  chieu_to_tom_ask (s, who_waits (s, owner));
+  chieu_eating_ask (&s->table, who_waits (s, owner));
 }
 
 /* Whether the first card of the nọc has been turned: from then on everybody shows. */
@@ -87,9 +66,9 @@ static void
 resume_after_showing (State *s)
 {
   if (was_drawn (s))
-    chieu_to_tom_start_claim (s, s->noc[s->noc_left], s->last_gate, CHIEU_TO_TOM_FROM_NOC, s->last_gate);
+    chieu_to_tom_start_claim (s, s->noc[s->noc_left], s->last_gate, CHIEU_EATING_FROM_NOC, s->last_gate);
   else
-    chieu_to_tom_ask_in_turn (s, s->cai, CHIEU_TO_TOM_DISCARD);
+    chieu_eating_ask_in_turn (&s->table, s->cai, CHIEU_EATING_DISCARD);
 }
 
 void
@@ -101,7 +80,7 @@ chieu_to_tom_go_on_showing (State       *s,
 
   for (int i = 0; i < n; i++)
     {
-      int owner = seat_right (s, from, i), place;
+      int owner = chieu_seat_right (s->seats, from, i), place;
 
       while ((place = find_unshown (&s->seat[owner])) >= 0)
         {
@@ -114,20 +93,13 @@ chieu_to_tom_go_on_showing (State       *s,
 }
 
 void
-chieu_to_tom_begin_play (State       *s,
-                         ChieuEvents *events)
-{
-  chieu_to_tom_go_on_showing (s, events);
-}
-
-void
 chieu_to_tom_draw (State       *s,
                    int          gate,
                    ChieuEvents *events)
 {
   if (s->noc_left <= s->rules.value[CHIEU_TO_TOM_NOC_END])
     {
-      chieu_to_tom_end (s, CHIEU_OUTCOME_DRAWN, -1, events);
+      chieu_eating_end (&s->table, CHIEU_OUTCOME_DRAWN, -1, events);
       return;
     }
   s->noc_left--;
@@ -137,18 +109,6 @@ chieu_to_tom_draw (State       *s,
   chieu_to_tom_go_on_showing (s, events);
 }
 
-static void
-lay_aside (State *s)
-{
-  s->dead[s->n_dead++] = (ChieuToTomDead) {
-    .card = s->card,
-    .gate = s->gate,
-    .from = s->from,
-    .source = s->source,
-  };
-  s->card = CHIEU_CARD_NONE;
-}
-
 /* What the drawer left may be eaten by the right neighbour, by nobody else: all were asked before. No card: it was seen when
  * it was drawn. */
 static void
@@ -156,11 +116,11 @@ pass_on (State       *s,
          ChieuEvents *events)
 {
   chieu_events_add (events, CHIEU_EVENT_MOVE, s->gate, CHIEU_CARD_NONE, CHIEU_TO_TOM_DUOI);
-  s->phase = CHIEU_TO_TOM_PASSED_ON;
-  s->gate = (uint8_t) seat_right (s, s->gate, 1);
+  s->phase = CHIEU_EATING_PASSED_ON;
+  s->gate = (uint8_t) chieu_seat_right (s->seats, s->gate, 1);
   s->turn = s->gate;
   s->can_u = 0;
-  chieu_to_tom_ask (s, CHIEU_TO_TOM_BIT (s->gate));
+  chieu_eating_ask (&s->table, CHIEU_BIT (s->gate));
 }
 
 void
@@ -169,16 +129,16 @@ chieu_to_tom_card_left (State       *s,
 {
   int drawer = s->gate;
 
-  if (s->phase == CHIEU_TO_TOM_CLAIM && s->source == CHIEU_TO_TOM_FROM_NOC)
+  if (s->phase == CHIEU_EATING_CLAIM && s->source == CHIEU_EATING_FROM_NOC)
     {
       if (s->rules.value[CHIEU_TO_TOM_AN_DUOI])
         {
           pass_on (s, events);
           return;
         }
-      drawer = seat_right (s, s->gate, 1);
+      drawer = chieu_seat_right (s->seats, s->gate, 1);
     }
-  lay_aside (s);
+  chieu_eating_lay_aside (&s->table, s->dead);
   chieu_to_tom_draw (s, drawer, events);
 }
 
@@ -191,21 +151,7 @@ chieu_to_tom_after_claim (State *s,
   s->seat[seat].acted = 1;
   s->first_turn = 0;
   if (own_gate || s->rules.value[CHIEU_TO_TOM_SAU_PHONG] == 1)
-    chieu_to_tom_ask_in_turn (s, seat, CHIEU_TO_TOM_DISCARD);
+    chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_DISCARD);
   else
-    chieu_to_tom_ask_in_turn (s, seat, CHIEU_TO_TOM_RETURN);
-}
-
-void
-chieu_to_tom_end (State        *s,
-                  ChieuOutcome  outcome,
-                  int           winner,
-                  ChieuEvents  *events)
-{
-  s->phase = CHIEU_TO_TOM_OVER;
-  s->outcome = (uint8_t) outcome;
-  s->winner = (int8_t) winner;
-  s->can_u = 0;
-  chieu_to_tom_ask (s, 0);
-  chieu_events_add (events, CHIEU_EVENT_END, winner < 0 ? 0xff : winner, CHIEU_CARD_NONE, outcome);
+    chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_RETURN);
 }

@@ -270,22 +270,19 @@ static bool
 read_call (ChieuTextIn *in,
            ChieuMove   *move)
 {
-  while (!chieu_text_in_at_end (in))
-    {
-      int cuoc = chieu_text_in_next_of (in, chieu_cuoc_ids, CHIEU_N_CUOC);
+  int n = chieu_text_in_rest_of (in, chieu_cuoc_ids, CHIEU_N_CUOC, move->cards, CHIEU_N_CUOC);
 
-      if (cuoc < 0 || move->n == CHIEU_N_CUOC)
-        return false;
-      move->cards[move->n++] = (uint8_t) cuoc;
-    }
-  move->split = move->n;
-  return move->n > 0;
+  if (n < 0)
+    return false;
+  move->n = move->split = (uint8_t) n;
+  return true;
 }
 
 static bool
 read_rest (ChieuTextIn *in,
            ChieuMove   *move)
 {
+  move->target = CHIEU_TO_TOM_NEW;
   switch (move->kind)
     {
     case CHIEU_TO_TOM_AN:
@@ -317,15 +314,5 @@ chieu_to_tom_parse_move (const char *text,
                          ChieuMove  *move,
                          int        *column)
 {
-  ChieuTextIn in;
-  int kind;
-  bool right;
-
-  chieu_text_in_init (&in, text);
-  kind = chieu_text_in_next_of (&in, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES);
-  right = kind >= 0;
-  *move = chieu_to_tom_move ((ChieuToTomMoveKind) (right ? kind : 0), CHIEU_CARD_NONE);
-  right = right && read_rest (&in, move) && chieu_text_in_at_end (&in);
-  *column = chieu_text_in_column (&in);
-  return right;
+  return chieu_text_in_move (text, chieu_to_tom_move_words, CHIEU_TO_TOM_N_MOVES, read_rest, move, column);
 }

@@ -66,7 +66,7 @@ hide_seat (State *s,
            int    seat)
 {
   Seat *self = &s->seat[seat];
-  bool laid_down = s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
+  bool laid_down = s->phase >= CHIEU_EATING_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE;
 
   for (int i = 0; i < self->n_phu; i++)
     hide_phu (&self->phu[i], laid_down);
@@ -74,7 +74,6 @@ hide_seat (State *s,
   hide_memory (self);
   if (!laid_down)
     memset (self->hand, 0, sizeof self->hand);
-  memset (&s->answer[seat], 0, sizeof s->answer[seat]);
 }
 
 void
@@ -83,18 +82,11 @@ chieu_to_tom_observe (const void *state,
                       void       *view)
 {
   State *s = view;
-  unsigned own = seat >= 0 ? CHIEU_TO_TOM_BIT (seat) : 0;
 
   memcpy (s, state, sizeof *s);
-  hide_nocs (s, s->phase == CHIEU_TO_TOM_SHOW && s->last_gate < s->seats);
+  hide_nocs (s, s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats);
   for (int other = 0; other < s->seats; other++)
     if (other != seat)
       hide_seat (s, other);
-  /* Who else is asked would tell who holds a pair. The seat in turn is known to all. */
-  if (s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN
-      || s->phase == CHIEU_TO_TOM_LAY || s->phase == CHIEU_TO_TOM_PASSED_ON)
-    return;
-  s->asked &= (uint8_t) own;
-  s->answered &= (uint8_t) own;
-  s->can_u &= (uint8_t) own;
+  chieu_eating_hide_answers (&s->table, seat);
 }

@@ -47,7 +47,7 @@ chieu_to_tom_tell_open_faults (const State *s,
                                ChieuEvents *events)
 {
   /* After the end the làng judges all of them together. */
-  if (events == NULL || s->phase == CHIEU_TO_TOM_OVER)
+  if (events == NULL || s->phase == CHIEU_EATING_OVER)
     return;
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < s->seat[seat].n_faults; i++)

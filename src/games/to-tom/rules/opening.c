@@ -119,10 +119,10 @@ chieu_to_tom_do_opening (State           *s,
   if (move->kind == CHIEU_TO_TOM_XONG || !chieu_to_tom_must_open (self))
     {
       self->opened = 1;
-      s->asked = (uint8_t) (s->asked & ~CHIEU_TO_TOM_BIT (seat));
+      s->asked = (uint8_t) (s->asked & ~CHIEU_BIT (seat));
     }
   if (s->asked == 0)
-    chieu_to_tom_begin_play (s, events);
+    chieu_to_tom_go_on_showing (s, events);
 }
 
 bool

@@ -6,19 +6,13 @@
 
 #include "rules/text-out.h"
 
-static const char *
-name (ChieuCard card)
-{
-  return card == CHIEU_CARD_NONE ? "-" : chieu_deck_name (&chieu_deck_to_tom, card);
-}
-
 static void
 add_phu (ChieuTextOut        *out,
          const ChieuToTomPhu *phu)
 {
   chieu_text_out (out, " [%s", chieu_phu_words[phu->kind]);
   for (int i = 0; i < phu->n; i++)
-    chieu_text_out (out, " %s", name (phu->cards[i]));
+    chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_to_tom, phu->cards[i]));
   chieu_text_out (out, "%s%s]", (phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0 ? " down" : "",
                   (phu->flags & CHIEU_TO_TOM_PHU_BARRED) != 0 ? " barred" : "");
 }
@@ -36,18 +30,17 @@ add_seat (ChieuTextOut *out,
   for (int i = 0; i < seat->n_phu; i++)
     add_phu (out, &seat->phu[i]);
   for (int i = 0; i < seat->n_alone; i++)
-    chieu_text_out (out, " %s", name (seat->alone[i]));
+    chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_to_tom, seat->alone[i]));
   for (int i = 0; i < seat->n_bat_thuc; i++)
-    chieu_text_out (out, " bat-thuc %s -%d", name (seat->bat_thuc[i].face), seat->bat_thuc[i].discarded);
+    chieu_text_out (out, " bat-thuc %s -%d", chieu_deck_name (&chieu_deck_to_tom, seat->bat_thuc[i].face), seat->bat_thuc[i].discarded);
   for (ChieuCard face = 0; face < CHIEU_CC; face++)
     refused_doc |= (unsigned) (seat->refused_with[face] != 0) << face;
   chieu_text_out (out, " cups %d refused %08x doc %08x", seat->cups, (unsigned) seat->refused, refused_doc);
   for (ChieuCard face = 0; face < CHIEU_CC; face++)
     if (seat->refused_with[face] != 0)
-      chieu_text_out (out, " %s with %03x", name (face), (unsigned) seat->refused_with[face]);
+      chieu_text_out (out, " %s with %03x", chieu_deck_name (&chieu_deck_to_tom, face), (unsigned) seat->refused_with[face]);
   chieu_text_out (out, "\n");
-  for (int i = 0; i < seat->n_faults; i++)
-    chieu_text_out (out, "  fault %s at %d\n", chieu_to_tom_reasons[seat->faults[i].reason], seat->faults[i].move);
+  chieu_eating_print_faults (seat->faults, seat->n_faults, chieu_to_tom_reasons, out);
 }
 
 int
@@ -55,23 +48,16 @@ chieu_to_tom_print_state (const void *state,
                           char       *text,
                           size_t      size)
 {
-  static const char *const phases[] = { "opening", "show", "claim", "passed-on", "discard", "return", "lay", "over" };
   const State *s = state;
   ChieuTextOut out = { .text = text, .size = size };
 
-  chieu_text_out (&out, "move %d %s cai %d turn %d gate %d card %s asked %02x noc %d\n", s->move_number, phases[s->phase],
-                  s->cai, s->turn, s->gate, name (s->card), s->asked, s->noc_left);
-  chieu_text_out (&out, "noc:");
-  for (int i = s->noc_left - 1; i >= 0; i--)
-    chieu_text_out (&out, " %s", name (s->noc[i]));
-  chieu_text_out (&out, "\ndead:");
-  for (int i = 0; i < s->n_dead; i++)
-    chieu_text_out (&out, " %s@%d", name (s->dead[i].card), s->dead[i].gate);
-  chieu_text_out (&out, "\n");
+  chieu_text_out (&out, "move %d %s cai %d turn %d gate %d card %s asked %02x noc %d\n", s->move_number,
+                  chieu_eating_phases[s->phase], s->cai, s->turn, s->gate, chieu_deck_name (&chieu_deck_to_tom, s->card), s->asked, s->noc_left);
+  chieu_eating_print_noc (&s->table, &chieu_deck_to_tom, s->noc, &out);
+  chieu_eating_print_dead (&s->table, &chieu_deck_to_tom, s->dead, &out);
   for (int seat = 0; seat < s->seats; seat++)
     add_seat (&out, &s->seat[seat], seat);
-  if (s->winner >= 0)
-    chieu_text_out (&out, "winner %d with %s outcome %d\n", s->winner, name (s->win), s->outcome);
+  chieu_eating_print_winner (&s->table, &chieu_deck_to_tom, &out);
   return out.used;
 }
 
@@ -114,12 +100,12 @@ seats_are_ok (const State *s)
       if (sum != seat->n_hand)
         return "n_hand is not the sum of the hand";
       /* One card more: the cái before the first discard, and who has claimed and not put down yet. */
-      if ((s->phase == CHIEU_TO_TOM_DISCARD || s->phase == CHIEU_TO_TOM_RETURN) && s->turn == i)
+      if ((s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN) && s->turn == i)
         extra = 1;
       if (s->first_turn && s->cai == i)
         extra = 1;
       if (seat_cards (seat) != chieu_to_tom_hand_size (s) + seat->too_many + extra
-          && !(s->phase >= CHIEU_TO_TOM_LAY))
+          && !(s->phase >= CHIEU_EATING_LAY))
         return "a seat holds a wrong number of cards";
     }
   return NULL;
@@ -134,20 +120,12 @@ chieu_to_tom_state_is_ok (const void *state)
 
   for (int seat = 0; seat < s->seats; seat++)
     count_seat (&s->seat[seat], counts);
-  for (int i = 0; i < s->noc_left; i++)
-    counts[s->noc[i]]++;
-  for (int i = 0; i < s->n_dead; i++)
-    counts[s->dead[i].card]++;
-  if (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON)
+  chieu_eating_count_piles (&s->table, s->noc, s->dead, counts);
+  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
     counts[s->card]++;
-  if (s->phase == CHIEU_TO_TOM_SHOW && s->last_gate < s->seats)
+  if (s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats)
     counts[s->noc[s->noc_left]]++;
-  for (int face = 0; face < CHIEU_TO_TOM_FACES && s->phase < CHIEU_TO_TOM_LAY; face++)
-    if (counts[face] != 4)
-      return "a face does not occur four times";
-  if ((s->asked & ~((1u << s->seats) - 1)) != 0)
-    return "a seat is asked that does not play";
-  if ((s->asked == 0) != (s->phase == CHIEU_TO_TOM_OVER))
-    return "nobody is asked, or the hand is over and somebody is";
-  return broken;
+  if (broken == NULL && s->phase < CHIEU_EATING_LAY)
+    broken = chieu_eating_check_counts (&chieu_deck_to_tom, counts);
+  return broken != NULL ? broken : chieu_eating_check_asked (&s->table);
 }

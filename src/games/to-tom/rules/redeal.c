@@ -59,12 +59,12 @@ see_table (Redeal *redeal)
     see_seat (redeal, &s->seat[seat]);
   for (int i = 0; i < s->n_dead; i++)
     see (redeal, s->dead[i].card);
-  if (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON)
+  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
     see (redeal, s->card);
-  if (s->phase == CHIEU_TO_TOM_SHOW && s->last_gate < s->seats)
+  if (s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats)
     see (redeal, s->noc[s->noc_left]);
   /* A winning card is the winner's only while it lies at no other place. */
-  if (s->phase >= CHIEU_TO_TOM_LAY)
+  if (s->phase >= CHIEU_EATING_LAY)
     see (redeal, s->win);
 }
 
@@ -233,7 +233,7 @@ is_hidden (const Redeal *redeal,
   const State *s = redeal->s;
 
   return seat != redeal->seat
-         && !(s->phase >= CHIEU_TO_TOM_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE);
+         && !(s->phase >= CHIEU_EATING_LAY && seat == s->winner && s->outcome != CHIEU_OUTCOME_FALSE);
 }
 
 /* Whoever has been through the opening has laid his khàn: no hand gets three equal while it can be helped. */
@@ -242,7 +242,7 @@ may_hold (const Redeal *redeal,
           const Seat   *seat,
           ChieuCard     face)
 {
-  return redeal->s->phase == CHIEU_TO_TOM_OPENING || seat->hand[face] < 2;
+  return redeal->s->phase == CHIEU_EATING_OPENING || seat->hand[face] < 2;
 }
 
 static bool
@@ -372,7 +372,7 @@ fill_khan (Redeal *redeal,
   ChieuCard face = pick_face (redeal, 3);
 
   if (other == redeal->seat)
-    other = seat_right (s, other, 1);
+    other = chieu_seat_right (s->seats, other, 1);
   if (face != CHIEU_CARD_NONE)
     {
       s->seat[other].hand[face] = 3;
@@ -397,7 +397,7 @@ fill_hands (Redeal *redeal)
   for (int seat = 0; seat < s->seats; seat++)
     if (is_hidden (redeal, seat))
       wanted[seat] = s->seat[seat].n_hand - fill_bat_thuc (redeal, &s->seat[seat]);
-  if (s->phase == CHIEU_TO_TOM_OPENING && s->asked == 0)
+  if (s->phase == CHIEU_EATING_OPENING && s->asked == 0)
     fill_khan (redeal, wanted);
   n = chieu_unseen_list (&chieu_deck_to_tom, redeal->left, pool);
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
@@ -416,11 +416,11 @@ ask_anybody (Redeal *redeal)
 {
   State *s = redeal->s;
   int seat = (int) chieu_random_below (redeal->random, s->seats);
-  int not_asked = s->phase == CHIEU_TO_TOM_SHOW ? s->turn : s->source == CHIEU_TO_TOM_FROM_NOC ? -1 : s->from;
+  int not_asked = s->phase == CHIEU_EATING_SHOW ? s->turn : s->source == CHIEU_EATING_FROM_NOC ? -1 : s->from;
 
   while (seat == redeal->seat || seat == not_asked)
-    seat = seat_right (s, seat, 1);
-  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+    seat = chieu_seat_right (s->seats, seat, 1);
+  s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
 /* Who else must answer follows from the new hands. */
@@ -428,19 +428,19 @@ static void
 ask_again (Redeal *redeal)
 {
   State *s = redeal->s;
-  unsigned own = redeal->seat >= 0 ? CHIEU_TO_TOM_BIT (redeal->seat) : 0;
+  unsigned own = redeal->seat >= 0 ? CHIEU_BIT (redeal->seat) : 0;
   unsigned asked = s->asked & own;
 
-  if (s->phase == CHIEU_TO_TOM_CLAIM)
+  if (s->phase == CHIEU_EATING_CLAIM)
     s->asked = (uint8_t) ((chieu_to_tom_interested (s) & ~own) | asked);
-  else if (s->phase == CHIEU_TO_TOM_OPENING)
+  else if (s->phase == CHIEU_EATING_OPENING)
     for (int seat = 0; seat < s->seats; seat++)
       if (seat != redeal->seat && chieu_to_tom_must_open (&s->seat[seat]))
         {
           s->seat[seat].opened = 0;
-          s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+          s->asked |= (uint8_t) CHIEU_BIT (seat);
         }
-  if (s->asked == 0 && (s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_SHOW))
+  if (s->asked == 0 && (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_SHOW))
     ask_anybody (redeal);
 }
 

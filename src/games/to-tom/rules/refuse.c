@@ -8,9 +8,9 @@ ChieuToTomMoveKind
 chieu_to_tom_pass_kind (const State *s,
                         int          seat)
 {
-  if (s->phase == CHIEU_TO_TOM_SHOW || seat != s->gate)
+  if (s->phase == CHIEU_EATING_SHOW || seat != s->gate)
     return CHIEU_TO_TOM_QUA;
-  if (s->phase == CHIEU_TO_TOM_CLAIM && s->source == CHIEU_TO_TOM_FROM_NOC)
+  if (s->phase == CHIEU_EATING_CLAIM && s->source == CHIEU_EATING_FROM_NOC)
     return CHIEU_TO_TOM_DUOI;
   return CHIEU_TO_TOM_BOC;
 }
@@ -21,7 +21,7 @@ chieu_to_tom_ha_target (const State *s,
 {
   const Seat *self = &s->seat[seat];
 
-  if (seat != s->gate || s->phase == CHIEU_TO_TOM_SHOW || self->hand[s->card] == 0)
+  if (seat != s->gate || s->phase == CHIEU_EATING_SHOW || self->hand[s->card] == 0)
     return -1;
   /* With one card in the fan nothing would be left to discard after a later claim; it still goes down. */
   for (int i = 0; i < self->n_phu; i++)
@@ -47,7 +47,7 @@ static bool
 leaves_yeu (const State *s,
             int          seat)
 {
-  return seat == s->gate && s->phase != CHIEU_TO_TOM_SHOW
+  return seat == s->gate && s->phase != CHIEU_EATING_SHOW
          && chieu_card_is_yeu (s->card) && s->seat[seat].n_hand > 0;
 }
 
@@ -55,7 +55,7 @@ static bool
 leaves_khan (const State *s,
              int          seat)
 {
-  return s->phase == CHIEU_TO_TOM_CLAIM
+  return s->phase == CHIEU_EATING_CLAIM
          && s->seat[seat].n_hand > 0
          && chieu_to_tom_find_down (&s->seat[seat], s->card, 3) >= 0;
 }
@@ -176,7 +176,7 @@ note_refused_eat (State *s,
   int n = chieu_to_tom_list_eats (s, seat, moves);
 
   if (n > 0 || s->rules.value[CHIEU_TO_TOM_BO_QUAN] == 1)
-    self->refused |= CHIEU_TO_TOM_BIT (s->card);
+    self->refused |= CHIEU_BIT (s->card);
   for (int i = 0; i < n; i++)
     {
       if ((moves[i].detail & CHIEU_TO_TOM_KIND_MASK) != CHIEU_PHU_DOC)
@@ -197,7 +197,7 @@ note_refused_phong (State *s,
 
   if (chieu_to_tom_equals (s, self, s->card) < 2)
     return;
-  self->refused |= CHIEU_TO_TOM_BIT (s->card);
+  self->refused |= CHIEU_BIT (s->card);
   chieu_to_tom_note_deed (self, CHIEU_TO_TOM_DEED_REFUSED_PHONG, s->card);
 }
 
@@ -209,7 +209,7 @@ chieu_to_tom_lay_equal (State       *s,
   Seat *self = &s->seat[s->gate];
   ChieuToTomPhu *phu;
 
-  if ((s->answered & CHIEU_TO_TOM_BIT (s->gate)) == 0 || !chieu_to_tom_is_pass (move) || !lays_equal (move))
+  if ((s->answered & CHIEU_BIT (s->gate)) == 0 || !chieu_to_tom_is_pass (move) || !lays_equal (move))
     return;
   phu = &self->phu[move->target];
   phu->cards[phu->n++] = s->card;
@@ -262,7 +262,7 @@ note_refusal (State *s,
     {
       if (seat == s->gate)
         note_refused_eat (s, seat);
-      if (s->phase == CHIEU_TO_TOM_CLAIM)
+      if (s->phase == CHIEU_EATING_CLAIM)
         note_refused_phong (s, seat);
     }
 }
@@ -271,6 +271,6 @@ void
 chieu_to_tom_note_refusals (State *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
-    if ((s->answered & CHIEU_TO_TOM_BIT (seat)) != 0 && chieu_to_tom_is_pass (&s->answer[seat]))
+    if ((s->answered & CHIEU_BIT (seat)) != 0 && chieu_to_tom_is_pass (&s->answer[seat]))
       note_refusal (s, seat);
 }

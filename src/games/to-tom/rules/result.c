@@ -55,10 +55,10 @@ settle_debts (const State *s,
   unsigned debts = s->carry.debts | s->false_u;
 
   if (s->outcome == CHIEU_OUTCOME_CHEO_DO)
-    debts |= CHIEU_TO_TOM_BIT (s->winner);
+    debts |= CHIEU_BIT (s->winner);
   else if (s->winner >= 0 && s->outcome != CHIEU_OUTCOME_FALSE && (s->carry.debts >> s->winner & 1) != 0)
     {
-      debts &= ~CHIEU_TO_TOM_BIT (s->winner);
+      debts &= ~CHIEU_BIT (s->winner);
       result->paid_debt = 1;
     }
   result->next.debts = (uint8_t) debts;
@@ -101,12 +101,8 @@ chieu_to_tom_result (const void  *state,
 {
   const State *s = state;
 
-  memset (result, 0, sizeof *result);
-  result->winner = -1;
-  if (s->phase != CHIEU_TO_TOM_OVER)
+  if (!chieu_eating_init_result (&s->table, result))
     return;
-  result->outcome = s->outcome;
-  result->winner = s->winner;
   collect_faults (s, result);
   settle_points (s, result);
   settle_next (s, result);

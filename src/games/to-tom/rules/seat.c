@@ -8,11 +8,8 @@ ChieuMove
 chieu_to_tom_move (ChieuToTomMoveKind kind,
                    ChieuCard          face)
 {
-  ChieuMove move;
+  ChieuMove move = chieu_move_about (kind, face);
 
-  memset (&move, 0, sizeof move);
-  move.kind = (uint8_t) kind;
-  move.face = face;
   move.target = CHIEU_TO_TOM_NEW;
   return move;
 }
@@ -97,7 +94,7 @@ chieu_to_tom_faces_down (const Seat *seat)
 
   for (int i = 0; i < seat->n_phu; i++)
     if ((seat->phu[i].flags & CHIEU_TO_TOM_PHU_DOWN) != 0 && seat->phu[i].cards[0] != CHIEU_CARD_HIDDEN)
-      faces |= CHIEU_TO_TOM_BIT (seat->phu[i].cards[0]);
+      faces |= CHIEU_BIT (seat->phu[i].cards[0]);
   return faces;
 }
 

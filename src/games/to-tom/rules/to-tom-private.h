@@ -8,19 +8,10 @@
 
 #include <string.h>
 
-#define CHIEU_TO_TOM_BIT(n) (UINT32_C (1) << (n))
-
 typedef ChieuToTomState State;
 typedef ChieuToTomSeat Seat;
 
-/* Seat @n places to the right of @seat: play goes to the right. */
-static inline int
-seat_right (const State *s, int seat, int n)
-{
-  return (seat + n) % s->seats;
-}
-
-/* A move of @kind about @face, all else empty. */
+/* A move of @kind about @face that says nothing else: an ăn begins a new phu. */
 ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 
 /* ---- holding.c's sister: hand and mat of a seat (seat.c) ---- */
@@ -123,17 +114,11 @@ ChieuReason chieu_to_tom_judge_claim (const State *s, int seat, const ChieuMove 
 void chieu_to_tom_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 
 /* ---- flow.c: what comes next ---- */
-/* Waits for the answers of @seats, as bits; earlier ones are forgotten. */
-void chieu_to_tom_ask (State *s, unsigned seats);
-/* No card is at stake any more: @seat alone must act, in @phase. */
-void chieu_to_tom_ask_in_turn (State *s, int seat, int phase);
-void chieu_to_tom_begin_play (State *s, ChieuEvents *events);
 void chieu_to_tom_draw (State *s, int gate, ChieuEvents *events);
-/* Shows the next thiên khai that is due, or goes on where it interrupted. */
+/* Shows the next thiên khai that is due; goes on where it interrupted, or begins the play. */
 void chieu_to_tom_go_on_showing (State *s, ChieuEvents *events);
 void chieu_to_tom_card_left (State *s, ChieuEvents *events);
 void chieu_to_tom_after_claim (State *s, int seat);
-void chieu_to_tom_end (State *s, ChieuOutcome outcome, int winner, ChieuEvents *events);
 
 /* ---- win.c, call.c ---- */
 void chieu_to_tom_do_win (State *s, int seat, ChieuCard card);

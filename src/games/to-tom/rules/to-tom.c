@@ -53,10 +53,10 @@ deal_cards (State           *s,
 static void
 ask_opening (State *s)
 {
-  s->phase = CHIEU_TO_TOM_OPENING;
+  s->phase = CHIEU_EATING_OPENING;
   for (int seat = 0; seat < s->seats; seat++)
     if (chieu_to_tom_must_open (&s->seat[seat]))
-      s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+      s->asked |= (uint8_t) CHIEU_BIT (seat);
     else
       s->seat[seat].opened = 1;
 }
@@ -69,20 +69,14 @@ deal_deck (void             *state,
 {
   State *s = state;
 
-  memset (s, 0, sizeof *s);
-  s->rules = *rules;
-  s->carry = *carry;
-  s->seats = carry->seats;
-  s->winner = -1;
-  s->card = s->win = CHIEU_CARD_NONE;
+  chieu_eating_init (s, sizeof *s, rules, carry);
   s->last_gate = 0xff;
-  s->first_turn = 1;
   s->cai = (uint8_t) carry->cai;
   s->turn = s->cai;
   deal_cards (s, deck);
   ask_opening (s);
   if (s->asked == 0)
-    chieu_to_tom_begin_play (s, NULL);
+    chieu_to_tom_go_on_showing (s, NULL);
 }
 
 static void
@@ -102,12 +96,6 @@ deal (void             *state,
 
 /* ---- Asking, listing, judging ---- */
 
-static unsigned
-to_answer (const void *state)
-{
-  return ((const State *) state)->asked;
-}
-
 /* What there is to answer in each phase of play. When the hand is over nobody is asked. */
 static const struct
 {
@@ -115,13 +103,13 @@ static const struct
   ChieuReason (*judge) (const State *s, int seat, const ChieuMove *move, bool *possible);
   void (*act) (State *s, int seat, const ChieuMove *move, ChieuEvents *events);
 } phases[] = {
-  [CHIEU_TO_TOM_OPENING] = { chieu_to_tom_list_opening, chieu_to_tom_judge_opening, chieu_to_tom_do_opening },
-  [CHIEU_TO_TOM_SHOW] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
-  [CHIEU_TO_TOM_CLAIM] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
-  [CHIEU_TO_TOM_PASSED_ON] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
-  [CHIEU_TO_TOM_DISCARD] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
-  [CHIEU_TO_TOM_RETURN] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
-  [CHIEU_TO_TOM_LAY] = { chieu_to_tom_list_lay, chieu_to_tom_judge_lay, chieu_to_tom_do_lay },
+  [CHIEU_EATING_OPENING] = { chieu_to_tom_list_opening, chieu_to_tom_judge_opening, chieu_to_tom_do_opening },
+  [CHIEU_EATING_SHOW] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_EATING_CLAIM] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_EATING_PASSED_ON] = { chieu_to_tom_list_claims, chieu_to_tom_judge_claim, chieu_to_tom_do_claim },
+  [CHIEU_EATING_DISCARD] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
+  [CHIEU_EATING_RETURN] = { chieu_to_tom_list_discards, chieu_to_tom_judge_discard, chieu_to_tom_do_discard },
+  [CHIEU_EATING_LAY] = { chieu_to_tom_list_lay, chieu_to_tom_judge_lay, chieu_to_tom_do_lay },
 };
 
 static int
@@ -158,7 +146,7 @@ tell (ChieuEvents     *events,
       int              seat,
       const ChieuMove *move)
 {
-  bool answers = s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON || s->phase == CHIEU_TO_TOM_SHOW;
+  bool answers = s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON || s->phase == CHIEU_EATING_SHOW;
   bool hidden = move->kind <= CHIEU_TO_TOM_BAT_THUC;
 
   if (!answers || move->kind == CHIEU_TO_TOM_BAT_THUC)
@@ -195,7 +183,7 @@ is_opening (const void *state)
 {
   const State *s = state;
 
-  return s->first_turn && s->phase != CHIEU_TO_TOM_LAY && s->phase != CHIEU_TO_TOM_OVER;
+  return s->first_turn && s->phase != CHIEU_EATING_LAY && s->phase != CHIEU_EATING_OVER;
 }
 
 static bool
@@ -206,7 +194,7 @@ is_formality (const void      *state,
   const State *s = state;
   ChieuMove moves[CHIEU_MOVES_MAX];
   /* The call itself is the winner's to make: it is the moment of the hand. */
-  bool formal = (s->phase == CHIEU_TO_TOM_LAY && move->kind >= CHIEU_TO_TOM_LAT_KHAN && move->kind != CHIEU_TO_TOM_XUONG)
+  bool formal = (s->phase == CHIEU_EATING_LAY && move->kind >= CHIEU_TO_TOM_LAT_KHAN && move->kind != CHIEU_TO_TOM_XUONG)
                 || move->kind == CHIEU_TO_TOM_QUA;
 
   return formal
@@ -228,7 +216,7 @@ const ChieuGame chieu_to_tom = {
   .cuoc = chieu_cuoc_ids,
   .deal = deal,
   .deal_deck = deal_deck,
-  .to_answer = to_answer,
+  .to_answer = chieu_eating_to_answer,
   .moves = list_moves,
   .check = check,
   .apply = apply,

@@ -15,7 +15,7 @@
  */
 #pragma once
 
-#include "rules/game.h"
+#include "rules/eating.h"
 #include "cuoc.h"
 #include "games/to-tom/rules/eval/holding.h"
 
@@ -216,70 +216,20 @@ typedef struct
   ChieuFault faults[CHIEU_TO_TOM_SEAT_FAULTS_MAX];
 } ChieuToTomSeat;
 
-typedef enum
-{
-  CHIEU_TO_TOM_OPENING,          /* khàn are laid */
-  CHIEU_TO_TOM_SHOW,             /* a thiên khai is shown: who waits for it may win */
-  CHIEU_TO_TOM_CLAIM,            /* a card lies at a gate */
-  CHIEU_TO_TOM_PASSED_ON,        /* the card was left by its drawer: the right neighbour may eat */
-  CHIEU_TO_TOM_DISCARD,          /* the seat in turn discards */
-  CHIEU_TO_TOM_RETURN,           /* the seat in turn returns a card at gate */
-  CHIEU_TO_TOM_LAY,              /* the winner lays down and calls */
-  CHIEU_TO_TOM_OVER,
-} ChieuToTomPhase;
-
-typedef enum
-{
-  CHIEU_TO_TOM_FROM_NOC,
-  CHIEU_TO_TOM_FROM_DISCARD,
-  CHIEU_TO_TOM_FROM_RETURN,
-} ChieuToTomSource;
-
-typedef struct
-{
-  ChieuCard card;
-  uint8_t gate;                  /* where it lies */
-  uint8_t from;                  /* seat that put it there; its drawer for a nọc card */
-  uint8_t source;                /* ChieuToTomSource */
-} ChieuToTomDead;
-
 #define CHIEU_TO_TOM_NOC_MAX 24
 #define CHIEU_TO_TOM_DEAD_MAX 120
 
 typedef struct
 {
-  ChieuRules rules;
-  ChieuCarry carry;
-  uint8_t seats;
-  uint8_t cai;
-  uint8_t phase;                 /* ChieuToTomPhase */
-  uint8_t turn;                  /* discard, return, lay, show: the seat it is about */
-  uint8_t gate;                  /* seat at whose gate the card lies; return: where it goes */
-  ChieuCard card;                /* the card there, or CHIEU_CARD_NONE */
-  uint8_t source;                /* ChieuToTomSource of card */
-  uint8_t from;                  /* seat that put it there */
-  uint8_t asked;                 /* bit s: seat s must still answer */
-  uint8_t answered;              /* bit s: it has answered this card */
-  uint8_t can_u;                 /* bit s: seat s would win with card now; a view shows only its own */
+  CHIEU_EATING_STATE;
   uint8_t show_phu;              /* show: which phu of turn */
-  uint8_t first_turn;            /* 1: nothing was claimed nor discarded yet */
-  uint8_t noc_left;
-  uint8_t n_dead;
   uint8_t last_gate;             /* gate of the last nọc card, for kê */
-  int8_t winner;                 /* −1 none */
-  uint8_t false_u;               /* bit s: seat s called ù without a winning hand */
   uint8_t thien_u;
-  ChieuCard win;                 /* the winning card or CHIEU_CARD_NONE */
   uint8_t win_pair;              /* the winner held two equal before it came */
   uint8_t ho;                    /* 0, or CHIEU_TO_TOM_HO_PHONG / HO_KHONG_PHONG */
-  uint8_t n_called;
-  uint8_t called[CHIEU_N_CUOC];
-  uint8_t outcome;               /* ChieuOutcome, set when over */
-  uint16_t move_number;          /* moves applied */
   ChieuCard noc[CHIEU_TO_TOM_NOC_MAX];         /* noc[noc_left − 1] is drawn next */
-  ChieuToTomDead dead[CHIEU_TO_TOM_DEAD_MAX];  /* cards nobody took, in order */
+  ChieuEatingDead dead[CHIEU_TO_TOM_DEAD_MAX];  /* cards nobody took, in order */
   ChieuToTomSeat seat[CHIEU_SEATS_MAX];
-  ChieuMove answer[CHIEU_SEATS_MAX];           /* answers that wait for the others' */
 } ChieuToTomState;
 
 /* Cards of a full hand before the winning one: 20 or 24. */

@@ -17,7 +17,7 @@ note_mat_card (ChieuSplit          *split,
   if (memchr (phu->cards, face, phu->n) == NULL)
     return;
   if (phu->kind == CHIEU_PHU_BI)
-    split->mat_bi |= CHIEU_TO_TOM_BIT (face);
+    split->mat_bi |= CHIEU_BIT (face);
   else if (phu->kind == CHIEU_PHU_DOC)
     split->mat_doc[face]++;
   else
@@ -42,7 +42,7 @@ make_split (const State *s,
       /* 2: taken by phỗng, it is a khàn again. */
       if (self->bat_thuc[i].named == 2 || self->bat_thuc[i].face == phong)
         continue;
-      split->faces |= CHIEU_TO_TOM_BIT (self->bat_thuc[i].face);
+      split->faces |= CHIEU_BIT (self->bat_thuc[i].face);
       for (int j = 0; j < self->n_phu; j++)
         note_mat_card (split, &self->phu[j], self->bat_thuc[i].face);
     }
@@ -155,7 +155,7 @@ bool
 chieu_to_tom_must_u (const State *s,
                      int          seat)
 {
-  return (s->can_u & CHIEU_TO_TOM_BIT (seat)) != 0 && chieu_to_tom_bat_thuc_spread (s, seat, s->card);
+  return (s->can_u & CHIEU_BIT (seat)) != 0 && chieu_to_tom_bat_thuc_spread (s, seat, s->card);
 }
 
 /* ---- Readings under the word said ---- */

@@ -124,15 +124,15 @@ answer (ChieuCoach *self)
 {
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_TO_TOM_U), *raise = chieu_coach_find_move (self, CHIEU_TO_TOM_DAY_KHAN);
 
-  if (u != NULL && view_of (self)->phase != CHIEU_TO_TOM_LAY)
-    chieu_coach_advise_u (self, u, view_of (self)->phase == CHIEU_TO_TOM_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
+  if (u != NULL && view_of (self)->phase != CHIEU_EATING_LAY)
+    chieu_coach_advise_u (self, u, view_of (self)->phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
   else if (raise != NULL)
     advise_day_khan (self, raise);
-  else if (view_of (self)->phase == CHIEU_TO_TOM_OPENING)
+  else if (view_of (self)->phase == CHIEU_EATING_OPENING)
     advise_opening (self);
-  else if (view_of (self)->phase == CHIEU_TO_TOM_LAY)
+  else if (view_of (self)->phase == CHIEU_EATING_LAY)
     advise_duty (self, &self->moves[0]);
-  else if (view_of (self)->phase == CHIEU_TO_TOM_DISCARD || view_of (self)->phase == CHIEU_TO_TOM_RETURN)
+  else if (view_of (self)->phase == CHIEU_EATING_DISCARD || view_of (self)->phase == CHIEU_EATING_RETURN)
     chieu_coach_advise_discard (self);
   else
     chieu_coach_advise_claim (self);
@@ -209,6 +209,6 @@ chieu_coach_to_tom_advise (const void       *view,
   if (self.n_moves > 0)
     answer (&self);
   /* What is laid at the opening does not change the hand: there is time to look at it. */
-  if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_TO_TOM_OPENING : view_of (&self)->phase != CHIEU_TO_TOM_LAY)
+  if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_EATING_OPENING : view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_look_on (&self);
 }

@@ -42,16 +42,10 @@ chieu_to_tom_outlook_put_card (ChieuToTomState *state,
                                int              source,
                                int              seat)
 {
-  int left = (gate + state->seats - 1) % state->seats;
+  int left = chieu_seat_right (state->seats, gate, state->seats - 1);
 
-  state->phase = CHIEU_TO_TOM_CLAIM;
-  state->card = card;
-  state->gate = state->turn = (guint8) gate;
-  state->source = (guint8) source;
-  state->from = (guint8) (source == CHIEU_TO_TOM_FROM_NOC ? gate : left);
-  state->asked = (guint8) (1 << seat);
-  state->answered = 0;
-  memset (state->answer, 0, sizeof state->answer);
+  chieu_eating_ask (&state->table, CHIEU_BIT (seat));
+  chieu_eating_put_card (&state->table, card, gate, source, source == CHIEU_EATING_FROM_NOC ? gate : left);
   state->can_u = chieu_to_tom_wins (state, seat, card) ? state->asked : 0;
 }
 
@@ -98,7 +92,7 @@ face_helps (ChieuToTomState    *state,
     return FALSE;
   if (distance_of (&with) >= distance)
     return FALSE;
-  chieu_to_tom_outlook_put_card (state, face, seat, CHIEU_TO_TOM_FROM_NOC, seat);
+  chieu_to_tom_outlook_put_card (state, face, seat, CHIEU_EATING_FROM_NOC, seat);
   return a_claim_brings_nearer (state, seat, distance);
 }
 

@@ -42,7 +42,7 @@ claim_on (const ChieuLessonCards   *cards,
   chieu_practice_mat (cards, seats, state);
   if (lying->refused)
     state->seat[0].refused |= 1u << lying->card;
-  chieu_to_tom_outlook_put_card (state, lying->card, lying->place == OWN_GATE ? 0 : 2, CHIEU_TO_TOM_FROM_NOC, 0);
+  chieu_to_tom_outlook_put_card (state, lying->card, lying->place == OWN_GATE ? 0 : 2, CHIEU_EATING_FROM_NOC, 0);
   n = chieu_to_tom.moves (state, 0, CHIEU_MOVES_CLEAN, moves);
   if (find_kind (moves, n, CHIEU_TO_TOM_U) != NULL)
     return CHIEU_PRACTICE_WIN;

@@ -28,7 +28,7 @@ chieu_practice_mat (const ChieuLessonCards *cards,
   state->seat[0].n_hand = (guint8) cards->n;
   state->seat[0].opened = state->seat[0].acted = 1;
   state->first_turn = 0;
-  state->phase = CHIEU_TO_TOM_DISCARD;
+  state->phase = CHIEU_EATING_DISCARD;
   state->turn = 0;
   state->asked = 1;
 }

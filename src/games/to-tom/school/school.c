@@ -47,7 +47,7 @@ get_hand (const void       *state,
 static gboolean
 is_opening (const void *state)
 {
-  return ((const ChieuToTomState *) state)->phase == CHIEU_TO_TOM_OPENING;
+  return ((const ChieuToTomState *) state)->phase == CHIEU_EATING_OPENING;
 }
 
 static void

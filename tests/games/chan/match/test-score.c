@@ -24,7 +24,7 @@ play (guint64           seed,
   chieu_carry_init (&carry, 2 + (int) (seed % 3), -1, false);
   carry.thong = (int8_t) (seed % 2);
   chieu_chan.deal (state, rules, &carry, seed);
-  while (chieu_chan.to_answer (state) != 0 && state->phase != CHIEU_CHAN_LAY)
+  while (chieu_chan.to_answer (state) != 0 && state->phase != CHIEU_EATING_LAY)
     bot_turn (&chieu_chan, state, g_bit_nth_lsf (chieu_chan.to_answer (state), -1), "tap-su", chieu_random_hand_seed (seed, n++));
 }
 

@@ -17,7 +17,7 @@ static const TableRow rows[] = {
     "won 1: xuong 2, -2 6 -2 -2 thong 1 next 1", NULL },
   { "xuông may not win: it is not offered", "u-xuong=no; strict;" OTHERS "1 " WAITS_2_MORE "; noc 2v; draw 3", "3 duoi; 1 u !u-xuong; 0 qua; 2 qua",
     "false 1: 12 -36 12 12 [1 u-xuong] next 1", NULL },
-  { "… and leaving it is no bỏ ù", "u-xuong=no;" OTHERS "1 " WAITS_2_MORE "; noc 2v; draw 3", "3 duoi", "passed 2v at 3 asked 0", NULL },
+  { "… and leaving it is no bỏ ù", "u-xuong=no;" OTHERS "1 " WAITS_2_MORE "; noc 2v; draw 3", "3 duoi", "passed-on 2v at 3 asked 0", NULL },
   { "… with a cước it wins", "u-xuong=no;" OTHERS "1 " WAITS_2_MORE "; noc 2v; draw 1", "1 u; +", "won 1: chi 3, -3 9 -3 -3 thong 1 next 1", NULL },
   { "a hand without chắn may be laid down as ù xuông", "khong-chan=thap-thanh; 0 9v 9v; 1 " NO_CHAN "; 2 9n 9n; 3 8n 8n; opening", "1 ha",
     "won 1: xuong 2, -2 6 -2 -2 thong 1 next 1", NULL },

@@ -33,7 +33,7 @@ add_mat (Seat  *seat,
     with = read_card (next_word (rest));
   else if (strcmp (word, "chan") != 0 && strcmp (word, "chiu") != 0)
     scene_give_up (word);
-  move = strcmp (word, "chiu") == 0 ? chieu_chan_move (CHIEU_CHAN_CHIU, face) : chieu_chan_eat_move (face, with, false);
+  move = strcmp (word, "chiu") == 0 ? chieu_move_about (CHIEU_CHAN_CHIU, face) : chieu_chan_eat_move (face, with, false);
   chieu_chan_lay (seat, &move);
   seat->left[with] = (uint8_t) (seat->left[with] + (move.kind == CHIEU_CHAN_CHIU ? 3 : 1));
 }
@@ -74,7 +74,7 @@ read_put (ChieuChanState *s,
 
   for (char *word = next_word (&rest); word != NULL; word = next_word (&rest))
     {
-      seat->discarded |= CHIEU_CHAN_BIT (read_card (word));
+      seat->discarded |= CHIEU_BIT (read_card (word));
       seat->left[read_card (word)]++;
     }
 }
@@ -95,7 +95,7 @@ read_turn (ChieuChanState *s,
   if (strcmp (word, "draw") == 0)
     start->draws = seat;
   else
-    chieu_chan_ask_in_turn (s, seat, CHIEU_CHAN_DISCARD);
+    chieu_eating_ask_in_turn (&s->table, seat, CHIEU_EATING_DISCARD);
   if (strcmp (word, "first") != 0)
     return;
   s->first_turn = 1;
@@ -161,7 +161,7 @@ scene_read (const char *text,
   s->seats = 4;
   s->winner = -1;
   s->card = s->win = CHIEU_CARD_NONE;
-  s->phase = CHIEU_CHAN_OVER;
+  s->phase = CHIEU_EATING_OVER;
   for (int seat = 0; seat < 4; seat++)
     s->seat[seat].gate_passed = 1;
   snprintf (copy, sizeof copy, "%s", text);
@@ -214,23 +214,22 @@ scene_write (const void *state,
              size_t      size)
 {
   const ChieuChanState *s = state;
-  static const char *const phases[] = { "opening", "claim", "passed", "discard", "return", "lay" };
   ChieuTextOut out = { .text = text, .size = size };
 
   *text = '\0';
-  if (s->phase == CHIEU_CHAN_OVER)
+  if (s->phase == CHIEU_EATING_OVER)
     {
       add_result (&out, s);
       return;
     }
-  chieu_text_out (&out, "%s", phases[s->phase]);
-  if (s->phase == CHIEU_CHAN_CLAIM || s->phase == CHIEU_CHAN_PASSED_ON)
+  chieu_text_out (&out, "%s", chieu_eating_phases[s->phase]);
+  if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
     chieu_text_out (&out, " %s at %d", chieu_deck_name (&chieu_deck_chan, s->card), s->gate);
   else
     chieu_text_out (&out, " %d", s->turn);
-  if (s->phase == CHIEU_CHAN_RETURN)
+  if (s->phase == CHIEU_EATING_RETURN)
     chieu_text_out (&out, " at %d", s->gate);
-  if (s->phase > CHIEU_CHAN_PASSED_ON)
+  if (s->phase > CHIEU_EATING_PASSED_ON)
     return;
   chieu_text_out (&out, " asked");
   for (int seat = 0; seat < s->seats; seat++)

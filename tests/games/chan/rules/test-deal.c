@@ -187,7 +187,7 @@ test_no_chan (int seats)
 
   chieu_random_init (&random, 1);
   deal_no_chan (seats, &s);
-  ok (s.phase == CHIEU_CHAN_OPENING && s.asked == 2 && chieu_chan.state_is_ok (&s) == NULL, "who has no chắn is asked", seats);
+  ok (s.phase == CHIEU_EATING_OPENING && s.asked == 2 && chieu_chan.state_is_ok (&s) == NULL, "who has no chắn is asked", seats);
   for (int i = 0; i < 200; i++)
     for (int seat = -1; seat < seats; seat++)
       {

@@ -281,8 +281,8 @@ could_win (const ChieuChanState *before,
 {
   const ChieuChanSeat *self = &before->seat[seat];
 
-  if (before->phase != CHIEU_CHAN_CLAIM || (before->bao >> seat & 1) != 0
-      || (before->source != CHIEU_CHAN_FROM_NOC && (before->from == seat || self->hand[before->card] != 3)))
+  if (before->phase != CHIEU_EATING_CLAIM || (before->bao >> seat & 1) != 0
+      || (before->source != CHIEU_EATING_FROM_NOC && (before->from == seat || self->hand[before->card] != 3)))
     return false;
   return (slow_chan_waits (self->hand, self->mat_chan) >> before->card & 1) != 0;
 }
@@ -290,7 +290,7 @@ could_win (const ChieuChanState *before,
 static bool
 is_claim (const ChieuChanState *before)
 {
-  return before->phase == CHIEU_CHAN_CLAIM || before->phase == CHIEU_CHAN_PASSED_ON;
+  return before->phase == CHIEU_EATING_CLAIM || before->phase == CHIEU_EATING_PASSED_ON;
 }
 
 /* What became of the card: taken by whom, or left by whose turn it was. */
@@ -315,7 +315,7 @@ see_claim (const ChieuChanState *before,
   /* Answers are still missing, or a false ù ended the hand. */
   if ((after->phase == before->phase && after->card == before->card && events->n == 0) || after->outcome == CHIEU_OUTCOME_FALSE)
     return;
-  if ((before->source == CHIEU_CHAN_FROM_NOC || before->from != turn) && (before->bao >> turn & 1) == 0)
+  if ((before->source == CHIEU_EATING_FROM_NOC || before->from != turn) && (before->bao >> turn & 1) == 0)
     notes[turn].deeds[notes[turn].n++] = begin_deed (before, turn, REFUSED, before->card);
 }
 

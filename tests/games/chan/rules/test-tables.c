@@ -8,7 +8,7 @@
 static ChieuMove
 without_order (const ChieuMove *move)
 {
-  return move->kind == CHIEU_CHAN_XUONG ? chieu_chan_move (CHIEU_CHAN_XUONG, CHIEU_CARD_NONE) : *move;
+  return move->kind == CHIEU_CHAN_XUONG ? chieu_move_about (CHIEU_CHAN_XUONG, CHIEU_CARD_NONE) : *move;
 }
 
 static int
@@ -16,7 +16,7 @@ caller (const void *state)
 {
   const ChieuChanState *s = state;
 
-  return s->phase == CHIEU_CHAN_LAY ? s->winner : -1;
+  return s->phase == CHIEU_EATING_LAY ? s->winner : -1;
 }
 
 int

@@ -16,7 +16,7 @@ static const TableRow rows[] = {
   { "six chắn and a què: any card of its rank", REST "1 " WAITS_2_MORE "; noc 2s; draw 3", "3 duoi; 1 u; +",
     "won 1: xuong 2, -2 6 -2 -2 thong 1 next 1", NULL },
   { "… the equal one, too", REST "1 " WAITS_2_MORE "; noc 2v; draw 3", "3 duoi; 1 u; +", "won 1: xuong 2, -2 6 -2 -2 thong 1 next 1", NULL },
-  { "two què do not wait", REST "1 " SETS_3 " 6v 6s 2v 3v; noc 2v; draw 3", "3 duoi", "passed 2v at 3 asked 0", NULL },
+  { "two què do not wait", REST "1 " SETS_3 " 6v 6s 2v 3v; noc 2v; draw 3", "3 duoi", "passed-on 2v at 3 asked 0", NULL },
   { "a discard may not be won", "strict; 0 2v 7s; 2 9v; 3 9n; 1 " WAITS_2V "; turn 0", "0 danh 2v; 1 u !u-quan-danh; 2 qua; 3 qua",
     "false 1: 12 -36 12 12 [1 u-quan-danh] next 1", NULL },
   { "… but by a chíu that completes the hand", "0 2v 7s; 2 9v; 3 9n; 1 " SETS_3 " 2v 2v 2v; turn 0", "0 danh 2v; 1 u; +",

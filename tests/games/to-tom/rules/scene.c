@@ -98,9 +98,9 @@ ask (ChieuToTomState *s,
      int              seat,
      bool             first)
 {
-  s->phase = CHIEU_TO_TOM_DISCARD;
+  s->phase = CHIEU_EATING_DISCARD;
   s->turn = (uint8_t) seat;
-  s->asked = (uint8_t) CHIEU_TO_TOM_BIT (seat);
+  s->asked = (uint8_t) CHIEU_BIT (seat);
   s->first_turn = first;
   if (first)
     s->cai = (uint8_t) seat;
@@ -113,7 +113,7 @@ ask_opening (ChieuToTomState *s)
   s->first_turn = 1;
   for (int seat = 0; seat < s->seats; seat++)
     if (chieu_to_tom_must_open (&s->seat[seat]))
-      s->asked |= (uint8_t) CHIEU_TO_TOM_BIT (seat);
+      s->asked |= (uint8_t) CHIEU_BIT (seat);
     else
       s->seat[seat].opened = 1;
 }
@@ -133,7 +133,7 @@ read_field (ChieuToTomState *s,
   else if (strcmp (word, "turn") == 0 || strcmp (word, "first") == 0)
     ask (s, scene_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
   else if (strcmp (word, "opening") == 0)
-    s->phase = CHIEU_TO_TOM_OPENING;
+    s->phase = CHIEU_EATING_OPENING;
   else if (strcmp (word, "seats") == 0)
     s->seats = s->carry.seats = (uint8_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "strict") == 0)
@@ -144,7 +144,7 @@ read_field (ChieuToTomState *s,
     s->carry.pot = (int16_t) scene_number (strtok_r (NULL, " ", &rest));
   else if (strcmp (word, "debts") == 0)
     while ((word = strtok_r (NULL, " ", &rest)) != NULL)
-      s->carry.debts |= (uint8_t) CHIEU_TO_TOM_BIT (scene_number (word));
+      s->carry.debts |= (uint8_t) CHIEU_BIT (scene_number (word));
   else if (strchr (word, '=') != NULL)
     scene_switch (&chieu_to_tom, word, &s->rules);
   else
@@ -165,11 +165,11 @@ scene_read (const char *text,
   s->winner = -1;
   s->card = s->win = CHIEU_CARD_NONE;
   s->last_gate = 0xff;
-  s->phase = CHIEU_TO_TOM_OVER;
+  s->phase = CHIEU_EATING_OVER;
   snprintf (copy, sizeof copy, "%s", text);
   for (char *field = strtok_r (copy, ";", &rest); field != NULL; field = strtok_r (NULL, ";", &rest))
     read_field (s, field);
-  if (s->phase == CHIEU_TO_TOM_OPENING)
+  if (s->phase == CHIEU_EATING_OPENING)
     ask_opening (s);
 }
 
@@ -240,27 +240,26 @@ scene_write (const void *state,
              size_t      size)
 {
   const ChieuToTomState *s = state;
-  static const char *const phases[] = { "opening", "show", "claim", "passed-on", "discard", "return", "lay" };
   ChieuTextOut out = { .text = text, .size = size };
 
   *text = '\0';
-  if (s->phase == CHIEU_TO_TOM_OVER)
+  if (s->phase == CHIEU_EATING_OVER)
     {
       add_result (&out, s);
       return;
     }
-  chieu_text_out (&out, "%s", phases[s->phase]);
-  if (s->phase == CHIEU_TO_TOM_OPENING || s->phase == CHIEU_TO_TOM_CLAIM || s->phase == CHIEU_TO_TOM_PASSED_ON)
+  chieu_text_out (&out, "%s", chieu_eating_phases[s->phase]);
+  if (s->phase == CHIEU_EATING_OPENING || s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
     {
-      if (s->phase != CHIEU_TO_TOM_OPENING)
+      if (s->phase != CHIEU_EATING_OPENING)
         chieu_text_out (&out, " %s at %d", chieu_deck_name (&chieu_deck_to_tom, s->card), s->gate);
       add_seats (&out, "asked", s->asked);
       return;
     }
   chieu_text_out (&out, " %d", s->turn);
-  if (s->phase == CHIEU_TO_TOM_RETURN)
+  if (s->phase == CHIEU_EATING_RETURN)
     chieu_text_out (&out, " at %d", s->gate);
-  if (s->phase == CHIEU_TO_TOM_SHOW)
+  if (s->phase == CHIEU_EATING_SHOW)
     {
       chieu_text_out (&out, " %s", chieu_deck_name (&chieu_deck_to_tom, s->card));
       add_seats (&out, "asked", s->asked);

@@ -69,7 +69,7 @@ check_seats (int seats)
       chieu_cho_cai (&rules, &carry, seed, &cho_cai);
       wrong_pile += count_from_gap (&cho_cai, seats) != cho_cai.cai_pile;
       /* Before a khàn is laid or shown nothing has left a hand. */
-      wrong_deal += s.phase == CHIEU_TO_TOM_OPENING && !fits_the_deal (&cho_cai, &s);
+      wrong_deal += s.phase == CHIEU_EATING_OPENING && !fits_the_deal (&cho_cai, &s);
       remainders[cho_cai.remainder]++;
       gaps[cho_cai.gap]++;
       noc[cho_cai.noc_pile]++;

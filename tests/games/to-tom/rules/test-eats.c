@@ -156,9 +156,9 @@ make_position (Hunt *hunt)
   s->rules.value[CHIEU_TO_TOM_LUNG_123] = (int16_t) below (hunt, 2);
   s->rules.value[CHIEU_TO_TOM_YEU_AN_LE] = (int16_t) below (hunt, 3);
   s->seats = s->carry.seats = 5;
-  s->phase = CHIEU_TO_TOM_CLAIM;
+  s->phase = CHIEU_EATING_CLAIM;
   s->gate = s->turn = 1;
-  s->source = CHIEU_TO_TOM_FROM_DISCARD;
+  s->source = CHIEU_EATING_FROM_DISCARD;
   s->asked = 1u << 1;
   s->card = pick_card (hunt, rank);
   for (int i = below (hunt, 3); i > 0; i--)
@@ -168,7 +168,7 @@ make_position (Hunt *hunt)
     {
       ChieuCard refused = pick_card (hunt, rank);
 
-      self->refused = CHIEU_TO_TOM_BIT (refused);
+      self->refused = CHIEU_BIT (refused);
       if (chieu_card_is_number (refused))
         self->refused_with[refused] = (uint16_t) (below (hunt, 512) & ~(1 << refused % 9));
     }

@@ -89,7 +89,7 @@ leave (ChieuToTomState *s,
        char            *told,
        size_t           size)
 {
-  unsigned asked = s->phase == CHIEU_TO_TOM_LAY ? 0 : chieu_to_tom.to_answer (s);
+  unsigned asked = s->phase == CHIEU_EATING_LAY ? 0 : chieu_to_tom.to_answer (s);
 
   for (int seat = 0; seat < s->seats; seat++)
     {

@@ -34,7 +34,7 @@ caller (const void *state)
 {
   const ChieuToTomState *s = state;
 
-  return s->phase == CHIEU_TO_TOM_LAY ? s->winner : -1;
+  return s->phase == CHIEU_EATING_LAY ? s->winner : -1;
 }
 
 int

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the games have in common in which cards are eaten: a card lies at a gate, the seats answer it, whoever takes it puts
+ * another one down, and the winner lays down and calls. Here is the table of such a game and how play goes round it; what a
+ * hand may do with a card is the game's own.
+ */
+#pragma once
+
+#include "game.h"
+#include "seats.h"
+#include "text-out.h"
+
+#include <string.h>
+
+typedef enum
+{
+  CHIEU_EATING_OPENING,          /* hands are looked at as they were dealt, before anybody plays */
+  CHIEU_EATING_SHOW,             /* turn has shown cards to all, and they may be won with */
+  CHIEU_EATING_CLAIM,            /* a card lies at a gate */
+  CHIEU_EATING_PASSED_ON,        /* who drew it has left it: the right neighbour may eat it */
+  CHIEU_EATING_DISCARD,          /* turn puts a card down at its own gate */
+  CHIEU_EATING_RETURN,           /* turn returns a card at the gate it took from */
+  CHIEU_EATING_LAY,              /* the winner lays down and calls */
+  CHIEU_EATING_OVER,
+} ChieuEatingPhase;
+
+typedef enum
+{
+  CHIEU_EATING_FROM_NOC,
+  CHIEU_EATING_FROM_DISCARD,
+  CHIEU_EATING_FROM_RETURN,
+} ChieuEatingSource;
+
+/* A card that nobody took. */
+typedef struct
+{
+  ChieuCard card;
+  uint8_t gate;                  /* the seat at whose gate it lies */
+  uint8_t from;                  /* seat that put it there or drew it */
+  uint8_t source;                /* ChieuEatingSource */
+} ChieuEatingDead;
+
+#define CHIEU_EATING_TABLE \
+  ChieuRules rules; \
+  ChieuCarry carry; \
+  uint8_t seats; \
+  uint8_t cai; \
+  uint8_t phase;                 /* ChieuEatingPhase */ \
+  uint8_t turn;                  /* whose decision it is: eating, drawing, putting down, calling */ \
+  uint8_t gate;                  /* the seat at whose gate, to its right, the card lies or goes */ \
+  ChieuCard card;                /* the card there, or CHIEU_CARD_NONE */ \
+  uint8_t source;                /* ChieuEatingSource of the card */ \
+  uint8_t from;                  /* seat that put it there or drew it */ \
+  uint8_t asked;                 /* bit s: seat s must still answer */ \
+  uint8_t answered;              /* bit s: it has answered this card */ \
+  uint8_t can_u;                 /* bit s: seat s may win with the card; a view shows only its own */ \
+  uint8_t false_u;               /* bit s: seat s called ù falsely */ \
+  uint8_t first_turn;            /* 1: nothing was claimed nor put down yet */ \
+  uint8_t noc_left; \
+  uint8_t n_dead; \
+  int8_t winner;                 /* who won or called falsely, −1 none */ \
+  ChieuCard win;                 /* the card that ended the hand, or CHIEU_CARD_NONE */ \
+  uint8_t outcome;               /* ChieuOutcome, set when the hand is over */ \
+  uint8_t n_called; \
+  uint8_t called[CHIEU_CUOC_MAX];        /* cước, as the game numbers them */ \
+  uint16_t move_number;          /* moves applied */ \
+  ChieuMove answer[CHIEU_SEATS_MAX];     /* answers that wait for the others' */
+
+typedef struct
+{
+  CHIEU_EATING_TABLE
+} ChieuEatingTable;
+
+/* The state of such a game begins with its table; each member of the table is one of the state, too. */
+#define CHIEU_EATING_STATE \
+  union \
+  { \
+    ChieuEatingTable table; \
+    struct \
+    { \
+      CHIEU_EATING_TABLE \
+    }; \
+  }
+
+/* ---- The play ---- */
+
+/* The table of a hand that is begun; of @state, @size bytes long, all else becomes zero. @carry->cai need not be the cái. */
+void chieu_eating_init (void *state, size_t size, const ChieuRules *rules, const ChieuCarry *carry);
+
+/* ChieuGame.to_answer. */
+unsigned chieu_eating_to_answer (const void *state);
+
+/* Waits for the answers of @seats, as bits; earlier ones are forgotten. */
+static inline void
+chieu_eating_ask (ChieuEatingTable *self, unsigned seats)
+{
+  if (self->answered != 0)
+    memset (self->answer, 0, sizeof self->answer);
+  self->answered = 0;
+  self->asked = (uint8_t) seats;
+}
+
+/* No card is at stake any more: @seat alone must act, in @phase. */
+void chieu_eating_ask_in_turn (ChieuEatingTable *self, int seat, ChieuEatingPhase phase);
+
+/* @card lies at the gate of the seat @gate now, which is the first to decide. Who is asked is up to the game. */
+static inline void
+chieu_eating_put_card (ChieuEatingTable *self, ChieuCard card, int gate, int source, int from)
+{
+  self->phase = CHIEU_EATING_CLAIM;
+  self->card = card;
+  self->gate = self->turn = (uint8_t) gate;
+  self->source = (uint8_t) source;
+  self->from = (uint8_t) from;
+}
+
+/* Takes note of what @seat answers. Returns: whether all have answered now. */
+static inline bool
+chieu_eating_note_answer (ChieuEatingTable *self, int seat, const ChieuMove *move)
+{
+  self->answer[seat] = *move;
+  self->answered |= (uint8_t) CHIEU_BIT (seat);
+  self->asked &= (uint8_t) ~CHIEU_BIT (seat);
+  return self->asked == 0;
+}
+
+/* The first seat from @from to the right that answered with a move of @kind and whose bit is in @among, or −1. */
+static inline int
+chieu_eating_first_answer (const ChieuEatingTable *self, int from, int kind, unsigned among)
+{
+  for (int i = 0; i < self->seats; i++)
+    {
+      int seat = chieu_seat_right (self->seats, from, i);
+
+      if ((self->answered & among & CHIEU_BIT (seat)) != 0 && self->answer[seat].kind == kind)
+        return seat;
+    }
+  return -1;
+}
+
+/* Nobody took the card: it goes to @dead, which has room for it. */
+void chieu_eating_lay_aside (ChieuEatingTable *self, ChieuEatingDead *dead);
+
+/* The hand ends, with @winner or (−1) nobody. */
+void chieu_eating_end (ChieuEatingTable *self, ChieuOutcome outcome, int winner, ChieuEvents *events);
+
+/* ---- What is known of it ---- */
+
+/* Leaves of the answers what @seat knows, −1 an onlooker. While a card is at stake even who is asked would tell who holds cards
+ * for it; a seat in turn is known to all. */
+void chieu_eating_hide_answers (ChieuEatingTable *self, int seat);
+
+/* Begins @result. Returns: whether the hand is over, and there is more to tell. */
+bool chieu_eating_init_result (const ChieuEatingTable *self, ChieuResult *result);
+
+/* "claim": the phase in a word. */
+extern const char *const chieu_eating_phases[CHIEU_EATING_OVER + 1];
+
+/* Print what lies at @noc and @dead, a line each; and who won, where somebody has. */
+void chieu_eating_print_noc (const ChieuEatingTable *self, const ChieuDeck *deck, const ChieuCard *noc, ChieuTextOut *out);
+void chieu_eating_print_dead (const ChieuEatingTable *self, const ChieuDeck *deck, const ChieuEatingDead *dead, ChieuTextOut *out);
+void chieu_eating_print_winner (const ChieuEatingTable *self, const ChieuDeck *deck, ChieuTextOut *out);
+
+/* Prints the faults of a seat, a line each. */
+void chieu_eating_print_faults (const ChieuFault *faults, int n, const char *const *reasons, ChieuTextOut *out);
+
+/* Adds what lies at @noc and @dead to @counts, by face. */
+void chieu_eating_count_piles (const ChieuEatingTable *self, const ChieuCard *noc, const ChieuEatingDead *dead, int *counts);
+
+/* NULL, or what is wrong with who is asked; and with @counts, which has all the cards of @deck by face. */
+const char *chieu_eating_check_asked (const ChieuEatingTable *self);
+const char *chieu_eating_check_counts (const ChieuDeck *deck, const int *counts);
