@@ -14,7 +14,7 @@ find_players (const ChieuGame *game)
   return NULL;
 }
 
-/* Of a game that nobody here plays, the first clean move is taken. */
+/* In a game that has no players here the first clean move is taken. */
 int
 chieu_bot_think (const ChieuBotLevel *level,
                  const ChieuBotTurn  *turn,

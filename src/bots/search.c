@@ -34,7 +34,7 @@ chieu_search_answer (const ChieuGame *game,
   *move = moves[turn.n_moves == 1 ? 0 : choose (&turn, &nodes)];
 }
 
-/* What a result is worth to @seat: its points less what the others got on average. */
+/* The value of a result to @seat: its points less what the others got on average. */
 static int32_t
 value_of_result (const ChieuResult *result,
                  int                seat)
@@ -155,7 +155,7 @@ try_world (Search *self)
 
 /* ---- Comparing ---- */
 
-/* What candidate @place is worth by all worlds and by the prior: their sum, for all were tried in as many. */
+/* The worth of candidate @place by all worlds and by the prior: their sum, for all were tried in as many. */
 static int64_t
 worth (const Search *self,
        int           place)
@@ -206,7 +206,7 @@ with_also (const ChieuBotTally        *tally,
   return n + 1;
 }
 
-/* What all were found to be worth on average: without the prior, which is no measure of points. */
+/* Fills @tally with the average worth of each move: without the prior, which is no measure of points. */
 static void
 tell (const Search  *self,
       ChieuBotTally *tally)
@@ -328,7 +328,7 @@ think (ChieuBotQuestion       *question,
   return likely[chieu_search (question, game, level, candidates, n)].move;
 }
 
-/* What one decision may evaluate: the first look, and each candidate in each world. */
+/* The hands that one decision may evaluate: the first look, and each candidate in each world. */
 static uint32_t
 nodes_of (const ChieuSearchLevel *level)
 {

@@ -23,7 +23,7 @@
 /* Values are whole numbers, so that a sum is the same on every computer: so many are a point. */
 #define CHIEU_SEARCH_POINT 1000
 
-/* What a player likes beside the plain points; it changes a little what a hand is worth to him. */
+/* A player's taste beside the plain points; it changes a little what a hand is worth to him. */
 typedef struct
 {
   int more;                      /* what a win brings beyond the least one, as the game measures it */
@@ -41,7 +41,7 @@ enum
   CHIEU_SEARCH_CHARACTERS
 };
 
-/* What a level spends on a decision, and how far it trusts the first look. */
+/* The effort of a level for one decision, and how far it trusts the first look. */
 typedef struct
 {
   int worlds;                    /* dealt for a decision, at most */
@@ -52,7 +52,7 @@ typedef struct
   int tries;                     /* worlds of which one is chosen by what the others did; 1: none is chosen */
 } ChieuSearchLevel;
 
-/* What the search has to be told of a game. All functions are pure, and may be called on several threads. */
+/* Everything that the search has to be told of a game. All functions are pure, and may be called on several threads. */
 typedef struct
 {
   /* obvious: the place of a move that needs no thought, or −1. */

@@ -8,7 +8,7 @@
 
 #include <stdatomic.h>
 
-/* How each game is played: its players stand by these (bot-game.h). */
+/* The players that each game has, from the weakest up; their functions stand in this order (bot-game.h). */
 typedef enum
 {
   CHIEU_BOT_TAP_SU,              /* like a beginner without faults */
@@ -21,7 +21,8 @@ typedef enum
 /* Most moves of which a search tells what they are worth. */
 #define CHIEU_BOT_TALLY_MAX 17
 
-/* What a search found out, for who wants to know more than its choice. A level that does not search leaves it as it is. */
+/* The findings of a search, for a caller that wants to know more than its choice. A level that does not search leaves it as it
+ * is. */
 typedef struct
 {
   const ChieuMove *also;         /* in (nullable): a clean move of the seat that is to be tried beside the likely ones */

@@ -7,8 +7,8 @@
 
 #include "question.h"
 
-/* How likely it is that the others than @seat would have done what they were seen to do, had they the cards of @world; any
- * measure above 0, the same for all worlds of one question. */
+/* Returns: how likely the other seats were to do what they were seen to do if they hold the cards of @world; any measure above 0,
+ * the same for all worlds of one question. */
 typedef double (*ChieuWorldsWeigh) (const void *world, int seat);
 
 /**

@@ -12,7 +12,7 @@
 /* The one file that stays open in guard: the program that wants the box holds the other end of this pipe. */
 #define BOX_LIFE_FD 3
 
-/* How many tasks the box may have is told to what begins in it by this variable, which is taken away there. */
+/* This variable tells the process that begins in the box how many tasks it may have; it is taken away there. */
 #define BOX_TASKS_VARIABLE "CHIEU_BOX_TASKS"
 
 /**

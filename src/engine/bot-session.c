@@ -205,7 +205,7 @@ read_game (JsonObject     *object,
   return game;
 }
 
-/* What the level does after the record of the question. At the mat somebody waits: its time is what it has there. */
+/* Asks the level for its move after the record of the question. At the mat somebody waits: its time is what it has there. */
 static gboolean
 decide (ChieuBotSession *self,
         const ChieuGame *game,

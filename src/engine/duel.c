@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-/* How far a 95 % interval reaches, in standard errors. */
+/* A 95 % interval reaches this many standard errors to either side. */
 #define REACH 1.96
 
-/* What came of one deal. */
+/* The outcome of one deal. */
 typedef struct
 {
   double points[2][CHIEU_SEATS_MAX];   /* of each level where it sat alone, by seat */
@@ -162,7 +162,7 @@ play_all (Duel *duel)
 
 /* ---- Means ---- */
 
-/* What one deal shows: seat −1 is the mean of its seats. */
+/* The result of one deal: seat −1 is the mean of its seats. */
 typedef double (*Shown) (const ChieuDuelPlan *plan, const Deal *deal, int alone, int seat);
 
 static double

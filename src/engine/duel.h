@@ -7,7 +7,7 @@
 
 #include "hands.h"
 
-/* What a hand counts. Both sum to nothing at a table, so that two levels that play alike come out at 0. */
+/* The measures of a hand. Both sum to nothing at a table, so that two levels that play alike come out at 0. */
 typedef enum
 {
   CHIEU_DUEL_POINTS,             /* what a seat is credited, less the mean of the table: as if all had paid in alike */
@@ -33,7 +33,7 @@ typedef struct
   double mean, low, high;
 } ChieuDuelMean;
 
-/* What came of the hands in which one level sat alone at a table of the other one. */
+/* The outcome of the hands in which one level sat alone at a table of the other one. */
 typedef struct
 {
   ChieuDuelMean points;          /* a hand, over all its seats: seats of one deal are one observation */
@@ -41,7 +41,7 @@ typedef struct
   guint64 hands, wins, draws;
 } ChieuDuelSide;
 
-/* How a level played, wherever it sat. */
+/* The play of one level, wherever it sat. */
 typedef struct
 {
   guint64 decisions, faults;

@@ -194,7 +194,7 @@ chieu_hands_play_one (const ChieuHandsPlan *plan,
   return g_steal_pointer (&record);
 }
 
-/* What the next hand takes over: when a hội is over another one begins. */
+/* Prepares the carry of the next hand: when a hội is over another one begins. */
 static void
 carry_on (const ChieuHandsPlan *plan,
           const ChieuResult    *result,

@@ -6,8 +6,8 @@
 #include "match/record/line-reader.h"
 #include "options.h"
 
-/* Of wrong lines, one after the other, so many are answered, and so many bytes of them are read: what goes on so is a
- * device or a picture, and no more will come of it. */
+/* At most this many wrong lines in a row are answered, and this many bytes of them read: input that goes on like that is a device
+ * or a picture, and nothing more will come of it. */
 #define WRONG_LINES_MAX 100000
 #define WRONG_BYTES_MAX (16 * 1024 * 1024)
 

@@ -53,7 +53,7 @@ void chieu_match_round_free (ChieuMatchRound *self);
 void chieu_match_round_open (ChieuMatchRound *self);
 /* No question stands, and no timer runs. What was awaited is to be forgotten seat by seat. */
 void chieu_match_round_close (ChieuMatchRound *self);
-/* How long answers are held back: longer where a bot has a @choice, and by chance that is the same for the same @seed. */
+/* Answers are held back for this long: longer where a bot has a @choice, and by chance that is the same for the same @seed. */
 void chieu_match_round_set_delay (ChieuMatchRound *self, gboolean choice, guint64 seed);
 
 /* @seat thinks about its answer. */

@@ -407,7 +407,7 @@ ask_others_on (ChieuMatch *self,
                int         seat)
 {
   forget_answer (self, seat);
-  /* What waits for the person's word has it with the person's move. */
+  /* A move that waits for the person to go on goes on with the person's move. */
   if (seat == self->options.person && self->round->pace == CHIEU_PACE_WAIT)
     self->round->hurried = TRUE;
   wake_round (self);

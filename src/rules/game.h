@@ -75,7 +75,7 @@ typedef enum
                                     * for all that check() lets pass */
 } ChieuMoveScope;
 
-/* What a refused move is refused for, or a faulty one is: index into ChieuGame.reasons, 0 = nothing wrong. */
+/* The reason why a move is refused, or faulty: index into ChieuGame.reasons, 0 = nothing wrong. */
 typedef uint8_t ChieuReason;
 #define CHIEU_REASON_NONE ((ChieuReason) 0)
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What programs need of the system. Some are links to others. */
+/* The folders of the system that programs need. Some are links to others. */
 static const char *const system_folders[] = {
   "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/gnu",
 };

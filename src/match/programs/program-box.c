@@ -17,7 +17,7 @@
 #define GUARD_INSIDE "/.chieu-box"
 /* Bytes in the folder for passing files. */
 #define PASSING_BYTES "4194304"
-/* Who the program is in the box: nobody. */
+/* The user that the program is in the box: nobody. */
 #define NOBODY "65534"
 
 G_DEFINE_QUARK (chieu-program-error-quark, chieu_program_error)

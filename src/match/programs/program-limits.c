@@ -101,7 +101,7 @@ add_guard (GStrvBuilder       *argv,
   g_strv_builder_add_many (argv, guard, "guard", seconds, memory, NULL);
 }
 
-/* What the desktop tells its programs is for systemd-run, and not for this one. */
+/* The variables that the desktop sets for its programs are for systemd-run, and not for this one. */
 static void
 add_environment (GStrvBuilder       *argv,
                  ChieuProgramLimits  limits)

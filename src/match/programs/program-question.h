@@ -27,7 +27,7 @@ typedef struct
 
 /* Returns: (transfer full): a copy of all that @self points to, which threads may share; @number becomes its number */
 ChieuProgramQuestion *chieu_program_question_copy (const ChieuProgramQuestion *self, guint number) G_GNUC_WARN_UNUSED_RESULT;
-/* Of a copy. */
+/* As for any member of a copy. */
 ChieuProgramQuestion *chieu_program_question_ref (ChieuProgramQuestion *self);
 void chieu_program_question_unref (ChieuProgramQuestion *self);
 

@@ -83,7 +83,7 @@ make (Again           *self,
 
 /* ---- Trying ---- */
 
-/* How many bits are different: of what looks the same that is best which comes nearest to the cards as they are to lie. */
+/* Counts the bits that differ: of several views that look the same the best one comes nearest to the cards as they are to lie. */
 static guint
 distance (const Again      *self,
           const ChieuState *state)
@@ -96,7 +96,7 @@ distance (const Again      *self,
   return n;
 }
 
-/* What was tried from here is undone. */
+/* Undoes everything that was tried from here. */
 typedef struct
 {
   ChieuState state;
@@ -269,7 +269,7 @@ is_there (const Again *self)
   return self->at == chieu_seen_last (self->seen) && next_own (self) == NULL && asked (self, TRUE) != 0;
 }
 
-/* What others do with their cards in the opening is seen, and does not wait for anybody. */
+/* Everybody sees what others do with their cards in the opening, and nobody waits for it. */
 static gboolean
 go_on (Again *self)
 {

@@ -210,7 +210,7 @@ said_cb (GObject      *source,
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  /* Who does not read any more has ended, or the clock will say so. */
+  /* A program that does not read any more has ended, or the clock will end it. */
   g_byte_array_remove_range (self->to_say, 0, (guint) self->saying);
   self->saying = 0;
   if (done)
@@ -355,7 +355,7 @@ listen (ChieuProgram *self)
 
 /* ---- Starting it ---- */
 
-/* What limits hold was found by the thread that made the question. Returns: whether it runs; if not, another plays */
+/* The thread that made the question has found which limits hold. Returns: whether it runs; if not, another plays */
 static gboolean
 start (ChieuProgram *self)
 {
@@ -419,7 +419,7 @@ line_cb (GObject      *source,
   say (self, line);
 }
 
-/* What is said of the hand so far takes some time to find, and so does what limits hold. */
+/* It takes some time to find what to tell of the hand so far, and which limits hold. */
 static void
 say_question (ChieuProgram *self)
 {

@@ -82,7 +82,7 @@ gboolean chieu_program_ask (ChieuProgram *self, const ChieuProgramQuestion *ques
 /* Nobody waits for the answer any more; the process goes on, and what it still says to it is dropped. */
 void chieu_program_withdraw (ChieuProgram *self);
 
-/* What ended with an earlier hand may be started once more. */
+/* A program that ended with an earlier hand may be started once more. */
 void chieu_program_new_hand (ChieuProgram *self);
 
 /* Ends the process; to be called before the last reference is given up. Nothing is called any more. */

@@ -178,7 +178,7 @@ job_free (gpointer data)
   g_free (data);
 }
 
-/* Of a file that is not on this machine: it has no kind and often no size, but it ends or goes on like any other. */
+/* A file that is not on this machine has no kind and often no size, but it ends or goes on like any other. */
 static gboolean
 read_from_far (GFile         *file,
                Job           *job,

@@ -27,7 +27,7 @@ ChieuRulesShelf *chieu_rules_shelf_new (const ChieuGame *game,
                                         const char      *own) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_rules_shelf_free (ChieuRulesShelf *self);
 
-/* How many there are: at least the usual ones, which come first; then the other shipped ones, then the own ones. */
+/* Returns: how many sets there are: at least the usual ones, which come first; then the other shipped ones, then the own ones. */
 guint chieu_rules_shelf_get_n (ChieuRulesShelf *self);
 /* (transfer none): the set number @i; valid until the shelf changes. */
 const ChieuHouseRules *chieu_rules_shelf_get (ChieuRulesShelf *self, guint i);
@@ -66,7 +66,7 @@ gboolean chieu_rules_shelf_remove (ChieuRulesShelf *self, guint i, GError **erro
  */
 int chieu_rules_shelf_import (ChieuRulesShelf *self, const char *text, gssize length, const char *source, GError **error);
 
-/* How many switches of @rules differ from the usual. */
+/* Returns: how many switches of @rules differ from the usual */
 int chieu_rules_count_unusual (const ChieuGame *game, const ChieuRules *rules);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRulesShelf, chieu_rules_shelf_free)

@@ -67,7 +67,7 @@ is_second_half (gunichar code)
   return code >= 0xdc00 && code < 0xe000;
 }
 
-/* What follows a backslash; the character it stands for goes into @out. */
+/* Takes the escape behind a backslash; the character it stands for goes into @out. */
 static const char *
 check_escape (Check   *self,
               GString *out)

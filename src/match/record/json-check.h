@@ -14,7 +14,7 @@
 /* Values of any kind, each of which takes room in memory of some hundred bytes: the longest evening of the scorer has fewer. */
 #define CHIEU_JSON_VALUES_MAX 100000
 
-/* What is wrong with a text. Clear it afterwards. */
+/* An error in a text. Clear it afterwards. */
 typedef struct
 {
   const char *wrong;             /* in English; NULL: nothing */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuLineReader ChieuLineReader;
 
-/* What became of asking for a line. */
+/* The outcome of asking for a line. */
 typedef enum
 {
   CHIEU_LINE_READ,

@@ -51,7 +51,7 @@ take_line (ChieuRecordReader *self,
            const char        *start,
            gsize              length)
 {
-  /* What some editors put before a text. */
+  /* The byte order mark that some editors put before a text. */
   if (self->line == 1 && length >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
     {
       start += 3;

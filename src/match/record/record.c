@@ -369,7 +369,7 @@ is_among (const GArray     *faults,
   return FALSE;
 }
 
-/* What is noted now, and was not before. */
+/* Adds the faults that are noted now and were not before. */
 static void
 add_noted (const ChieuRecord *self,
            const void        *state,

@@ -140,7 +140,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuRecord, chieu_record_free)
 
 /* ---- Many records, one after the other ---- */
 
-/* Of a file as large as may be only the record in hand is in memory. */
+/* However large the file is, only one record is in memory at a time. */
 typedef struct _ChieuRecordReader ChieuRecordReader;
 
 /**

@@ -235,7 +235,7 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-/* How much @clean is like what was done: 0 … 3. */
+/* Returns: how much @clean is like the move that was made: 0 … 3 */
 static int
 likeness (const ChieuMove *clean,
           const ChieuMove *made)

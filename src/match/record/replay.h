@@ -60,7 +60,7 @@ const ChieuRecordMove *chieu_replay_step (ChieuReplay *self, ChieuEvents *events
 /* The whole state at this position, all hands open; valid until the next seek, step or free. */
 const void *chieu_replay_get_state (ChieuReplay *self);
 
-/* What @seat saw at this position (−1: an onlooker); valid until the next call of any kind. */
+/* The view of @seat at this position (−1: an onlooker); valid until the next call of any kind. */
 const void *chieu_replay_get_view (ChieuReplay *self, int seat);
 
 /* Returns: (transfer none) (element-type ChieuMark): in the order of the moves; a move may have several. */

@@ -134,7 +134,7 @@ chieu_database_note_last (ChieuDatabase *self,
     self->last = g_open (name, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600);
   if (self->last < 0 || pwrite (self->last, note.text, NOTE_BYTES, 0) == NOTE_BYTES)
     return;
-  /* What it said before may be too much by now. */
+  /* An earlier message may say too much by now. */
   g_unlink (name);
   chieu_database_close_last (self);
 }

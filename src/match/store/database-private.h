@@ -19,7 +19,7 @@ typedef struct
   ChieuMove move;
 } ChieuMatchMove;
 
-/* How it stands with a match; the numbers are in the database. */
+/* The standing of a match; the numbers are in the database. */
 typedef enum
 {
   CHIEU_STANDING_RUNNING = 0,

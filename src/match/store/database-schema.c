@@ -115,7 +115,7 @@ const char *const chieu_database_sql[CHIEU_N_SQL] = {
     OWN_HANDS ("JOIN hand_seat s ON s.hand = h.id AND s.seat = m.person") " ORDER BY h.id",
   [CHIEU_SQL_SUM_CUOC] =
     "SELECT c.cuoc, count(*), min(h.ended)"
-    /* Who is chèo đò may have called what was not there: only wins that stand count, paid (2) or not (3). */
+    /* A winner who is chèo đò may have called cước that were not there: only wins that stand count, paid (2) or not (3). */
     OWN_HANDS ("JOIN hand_cuoc c ON c.hand = h.id") " AND h.winner = m.person AND h.outcome IN (2, 3)"
     " GROUP BY c.cuoc ORDER BY count(*) DESC, min(h.ended)",
   [CHIEU_SQL_SUM_FAULTS] =

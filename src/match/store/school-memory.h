@@ -47,7 +47,7 @@ typedef struct
   gint64 at;                     /* seconds since 1970 */
 } ChieuStoredAnswer;
 
-/* How it stands with a kind of tasks. */
+/* The standing of a kind of tasks. */
 typedef struct
 {
   const char *kind;
@@ -69,8 +69,8 @@ ChieuSchoolMemory *chieu_school_memory_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_school_memory_free (ChieuSchoolMemory *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuSchoolMemory, chieu_school_memory_free)
 
-/* What is put replaces what was there of the same lesson, kind or task; a lesson that was done stays so. Each answer is added
- * as the latest. */
+/* A new entry replaces that of the same lesson, kind or task; a lesson that was done stays so. Each answer is added as the
+ * latest. */
 void chieu_school_memory_put_lesson (ChieuSchoolMemory *self, const char *game, const ChieuStoredLesson *lesson);
 void chieu_school_memory_put_standing (ChieuSchoolMemory *self, const char *game, const ChieuStoredStanding *standing);
 void chieu_school_memory_put_return (ChieuSchoolMemory *self, const char *game, const ChieuStoredReturn *back);

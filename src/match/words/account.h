@@ -56,13 +56,13 @@ typedef struct _ChieuAccount
   GPtrArray *phu;                /* (element-type ChieuShownPhu) */
   GArray *cuoc;                  /* (element-type ChieuAccountCuoc) */
 
-  /* Of what was called and paid. */
+  /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
   char *paid;                    /* (nullable): who pays whom how much, where the sum does not say it */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */
 
-  /* Of what is explained. */
+  /* The part that is explained. */
   int points;                    /* that the best reading is worth, before pot, debt and faults */
   ChieuCard win;                 /* the winning card, or CHIEU_CARD_NONE */
   char *nothing;                 /* (nullable): why there is nothing to explain */

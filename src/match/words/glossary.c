@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What stands between the words of a title. */
+/* The marks that stand between the words of a title. */
 #define SEPARATORS ",;()、，；（）"
 /* The entry of what is none of the game. */
 #define OTHER G_MAXUINT

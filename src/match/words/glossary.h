@@ -41,8 +41,8 @@ guint chieu_glossary_add (ChieuGlossary *self,
                           const char    *text,
                           const char    *more);
 
-/* What is none of the game though a word of it stands inside, as "cửa sổ", window: words between commas, of which nothing
- * is found. */
+/* Expressions that are no words of the game though one stands inside them, as "cửa sổ", window; between commas. Nothing is found in
+ * them. */
 void chieu_glossary_add_others (ChieuGlossary *self,
                                 const char    *words);
 

@@ -67,12 +67,12 @@ typedef struct
 
 typedef struct _ChieuAccount ChieuAccount;
 
-/* What a game adds to the account of a hand (account-private.h). */
+/* The parts that a game adds to the account of a hand (account-private.h). */
 typedef struct
 {
-  /* What was called and paid. @names: as of chieu_account_new() */
+  /* The cước that were called and paid. @names: as of chieu_account_new() */
   void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
-  /* What the cards are worth. */
+  /* The worth of the cards. */
   void (*explain) (ChieuAccount *self, const void *state);
 } ChieuAccountWords;
 
@@ -103,7 +103,7 @@ struct _ChieuWords
   /* NULL: the label of its kind is name enough. */
   char *(*choice_name) (const ChieuWords *self, const ChieuMove *move, int seats);
   char *(*move) (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
-  /* What a fault costs in these house rules, as a sentence. */
+  /* The cost of a fault in these house rules, as a sentence. */
   const char *(*cost) (const ChieuRules *rules, ChieuReason reason);
   /* (transfer full): @sayer saw @fault of @who, NULL: the person's: what follows from it at once. */
   char *(*fault_seen) (const char *fault, const char *sayer, const char *who);

@@ -235,7 +235,7 @@ switch_words (const ChieuWords *self,
   return &self->switches[place];
 }
 
-/* What is the same for every cước is said of each by its name; there are few of them, and they are kept. */
+/* A sentence that is the same for every cước is made for each with its name; there are few of them, and they are kept. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static const char *

@@ -29,9 +29,9 @@ const char *chieu_words_card (const ChieuWords *self, ChieuCard card);
 const char *chieu_words_card_long (const ChieuWords *self, ChieuCard card);
 /* Both and the colour, for a screen reader: "8 Vạn (bát vạn), red". */
 const char *chieu_words_card_spoken (const ChieuWords *self, ChieuCard card);
-/* What is said of a card that the mat marks as something of its own in this game: “lão tuế”; NULL: it marks none. */
+/* The name of a card that the mat marks as something of its own in this game: “lão tuế”; NULL: it marks none. */
 const char *chieu_words_marked (const ChieuWords *self);
-/* What stands between the items of a list in the reader's language: ", ". */
+/* The separator of the items of a list in the reader's language: ", ". */
 const char *chieu_words_comma (void);
 /* (transfer full): short names, separated by commas. */
 char *chieu_words_cards (const ChieuWords *self, const ChieuCard *cards, int n);
@@ -100,7 +100,7 @@ const char *chieu_words_reason (const ChieuWords *self, ChieuReason reason);
 const char *chieu_words_fault (const ChieuWords *self, ChieuReason reason);
 /* (transfer full) (nullable): @sayer calls out a fault that all saw, of @who, NULL: the person's; NULL: it is none. */
 char *chieu_words_fault_seen (const ChieuWords *self, ChieuReason reason, const char *sayer, const char *who);
-/* Who calls out an open fault of @seat: the first to its right, but for the person (−1: nobody). */
+/* Returns: the seat that calls out an open fault of @seat: the first to its right, but for the person (−1: nobody). */
 int chieu_words_fault_sayer (int seat, int person, int seats);
 /* (transfer full): a fault found at the win: what it was, and what it costs in these house rules. */
 char *chieu_words_fault_found (const ChieuWords *self, const ChieuRules *rules, const ChieuFault *fault, const char *who);

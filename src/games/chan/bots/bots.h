@@ -8,7 +8,7 @@
 #include "bots/ranked.h"
 #include "games/chan/rules/chan.h"
 
-/* What the seat of @question observed. */
+/* The view of the seat of @question. */
 static inline const ChieuChanState *
 chieu_chan_view (const ChieuBotQuestion *question)
 {

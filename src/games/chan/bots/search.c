@@ -10,7 +10,7 @@
 /* Longer than any hand: each seat may answer every card. */
 #define ANSWERS_MAX 2000
 
-/* How much less than the best a candidate may score. By trial. */
+/* A candidate may score this much less than the best. By trial. */
 #define MARGIN 400
 
 /* More is what a win counts up to: what it pays above that is luck that a hundred worlds cannot tell from skill. By trial. */
@@ -55,7 +55,7 @@ value (const void                 *state,
 
 /* ---- What the others did ---- */
 
-/* How likely it is that somebody let a card pass, or put it down, who holds one more of it, or one of its rank. */
+/* The probability that a player lets a card pass, or puts it down, while he holds one more of it, or one of its rank. */
 #define HELD 0.15
 #define MATE_HELD 0.6
 

@@ -32,7 +32,7 @@ chieu_chan_unseen (const ChieuChanState *view,
   for (int i = 0; i < view->seats; i++)
     see_sets (&view->seat[i], unseen);
   chieu_unseen_see_counts (&chieu_deck_chan, unseen, view->seat[seat].hand);
-  /* Of other hands only the card that found the cái is known. */
+  /* In other hands only the card that found the cái is known. */
   if (view->cai != seat && view->cai_card_held)
     chieu_unseen_see (&chieu_deck_chan, unseen, view->cai_card);
   for (int i = 0; i < view->n_dead; i++)

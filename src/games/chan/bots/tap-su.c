@@ -8,7 +8,7 @@
 
 #define NODES 60
 
-/* What a hand of nineteen cards costs: a pair of loose cards one meal, and a chắn that lacks almost one. */
+/* The cost of a hand of nineteen cards: a pair of loose cards costs one meal, and a chắn that lacks almost one. */
 enum { LOOSE = 2, CHAN = 3 };
 
 static int
@@ -22,7 +22,7 @@ cost_of (int chan,
 
 /* ---- Putting down ---- */
 
-/* How much it costs to part with @face: a card that lies alone nothing, then ba đầu, cạ, chắn. */
+/* The cost of parting with @face: a card that lies alone nothing, then ba đầu, cạ, chắn. */
 static int
 tie_of (const ChieuChanShape *shape,
         ChieuCard             face)

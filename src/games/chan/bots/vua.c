@@ -110,7 +110,7 @@ worth_of (const Thought       *thought,
 
 /* ---- Whom a card would feed ---- */
 
-/* Who may eat first what the seat puts down: its right neighbour, or who stands at the gate where it returns a card. */
+/* The seat that may eat first what this one puts down: its right neighbour, or whoever is at the gate where it returns a card. */
 static int
 next_eater (const ChieuBotQuestion *question)
 {
@@ -121,8 +121,8 @@ next_eater (const ChieuBotQuestion *question)
   return view->drawn && view->gate != question->seat ? view->gate : (view->gate + 1) % view->seats;
 }
 
-/* What the right neighbour let pass he can eat no more: of that face no chắn, of its rank no cạ; and so with what he put
- * down. Of a rank of which he ate a cạ he eats no chắn. */
+/* The right neighbour can no longer eat a card that he let pass: no chắn of that face, no cạ of its rank; nor one that he put down.
+ * If he ate a cạ of a rank he eats no chắn of it. */
 static int
 feeds (const Thought *thought,
        ChieuCard      face)

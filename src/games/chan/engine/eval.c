@@ -187,7 +187,7 @@ read_source (Position       *self,
   chieu_line_error_set (error, "source", "“%.20s” is none of noc, discard and returned", text);
 }
 
-/* What was dealt; where the deal itself wins it is the hand. */
+/* Reads the cards that were dealt; where the deal itself wins they are the hand. */
 static void
 read_dealt (Position       *self,
             JsonObject     *object,

@@ -112,7 +112,7 @@ group_name (int kind)
     }
 }
 
-/* What is què lies together. */
+/* The cards that are què lie together. */
 static void
 show_groups (GPtrArray            *list,
              const ChieuChanGroup *groups,
@@ -174,7 +174,7 @@ add_bao (GString    *text,
                       : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
 }
 
-/* What @who, who made the fault, pays each of the others. */
+/* The points that @who, who made the fault, pays each of the others. */
 static void
 add_fine (GString    *text,
           const char *who,
@@ -309,7 +309,7 @@ calls_too_much (const ChieuChanState *state,
   return FALSE;
 }
 
-/* What was called where that is not what the cards have. */
+/* The call, where it is not what the cards have. */
 static void
 add_called (ChieuAccount         *self,
             const ChieuChanState *state,
@@ -401,7 +401,7 @@ add_cuoc (ChieuAccount         *self,
     chieu_account_add_cuoc (self, call[i], chieu_chan_part (&values, call, n, i));
 }
 
-/* What was called is worth something: it earned points, or would have without a fault of another kind. */
+/* The call is worth something: it earned points, or would have without a fault of another kind. */
 static gboolean
 is_worth_something (const ChieuResult *result)
 {

@@ -9,7 +9,7 @@
 
 #include "words.h"
 
-/* How many players called falsely: each of them is told of in the result. */
+/* Counts the players who called falsely: the result tells of each of them. */
 static int
 count_false (const ChieuResult *result)
 {

@@ -114,7 +114,7 @@ prompt (const void         *view,
   return NULL;
 }
 
-/* Who won before draws a card, and it is counted round from him. */
+/* The winner of the hand before draws a card, and it is counted round from him. */
 static char *
 dealt (const void        *view,
        const char *const *names)

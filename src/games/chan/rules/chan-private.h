@@ -16,14 +16,14 @@ typedef ChieuChanSeat Seat;
 ChieuMove chieu_chan_eat_move (ChieuCard face, ChieuCard with, bool wrong);
 /* @n cards of @face leave the hand for all to see. */
 void chieu_chan_take (State *s, int seat, ChieuCard face, int n);
-/* What the ăn or chíu @move lays lies on the mat; the cards of the hand are gone already. */
+/* Lays the cards of the ăn or chíu @move on the mat; those of the hand are gone already. */
 void chieu_chan_lay (Seat *seat, const ChieuMove *move);
 void chieu_chan_note_fault (State *s, int seat, int reason, ChieuCard a, ChieuCard b, ChieuEvents *events);
 /* Whether @seat, one of the hand's, is báo. */
 bool chieu_chan_is_bao (const State *s, int seat);
 
 /* ---- faults.c ---- */
-/* What is wrong with taking @face by chíu, or CHIEU_CHAN_OK. */
+/* The fault of taking @face by chíu, or CHIEU_CHAN_OK. */
 ChieuReason chieu_chan_chiu_fault (const Seat *seat, ChieuCard face);
 /* All that is wrong with putting down @face. */
 int chieu_chan_discard_faults (const Seat *seat, ChieuCard face, uint8_t reasons[CHIEU_CHAN_MEAL_FAULTS_MAX]);
@@ -36,7 +36,7 @@ void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int
 unsigned chieu_chan_interested (State *s);
 /* The seat that may not take the card: it put it there itself; −1 none. */
 int chieu_chan_own_card (const State *s);
-/* Which of boc, duoi, qua leaving the card is for @seat. */
+/* The kind of move by which @seat leaves the card: boc, duoi or qua. */
 ChieuChanMoveKind chieu_chan_pass_kind (const State *s, int seat);
 int chieu_chan_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);

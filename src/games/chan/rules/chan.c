@@ -81,7 +81,7 @@ deal (void             *state,
 
 /* ---- Asking, listing, judging ---- */
 
-/* What there is to answer in each phase of play. When the hand is over nobody is asked. */
+/* The moves of each phase of play. When the hand is over nobody is asked. */
 static const struct
 {
   int (*list) (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);

@@ -107,7 +107,7 @@ typedef enum
   CHIEU_CHAN_N_REASONS
 } ChieuChanReason;
 
-/* What a fault leads to. */
+/* The consequences that a fault can have. */
 typedef enum
 {
   CHIEU_CHAN_KIND_NONE,          /* no fault */
@@ -187,7 +187,7 @@ typedef struct
   ChieuChanSeat seat[CHIEU_CHAN_MAX_SEATS];
 } ChieuChanState;
 
-/* What a reason leads to. */
+/* The consequence of a reason. */
 ChieuChanFaultKind chieu_chan_fault_kind (int reason);
 
 /* The values of @rules. */
@@ -200,7 +200,7 @@ void chieu_chan_win_of (const ChieuChanState *s, int seat, ChieuCard card, Chieu
 /* The right and full call of the winner; xuông for a hand without chắn that was laid down. Outcome false: n is 0. */
 void chieu_chan_full_call (const ChieuChanState *s, ChieuChanScore *score);
 
-/* What each loser pays for @call under the house rules, gà among it. */
+/* The points that each loser pays for @call under the house rules, gà among it. */
 int chieu_chan_worth (const ChieuChanState *s, const uint8_t *call, int n);
 
 /* Faces of the hand that may be put down without a fault, as bits; 0: each would be one. */

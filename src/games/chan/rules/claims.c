@@ -39,7 +39,7 @@ chieu_chan_interested (State *s)
   return seats | s->can_u;
 }
 
-/* Who drew what lay here comes first; but a card that one returned oneself one does not eat. */
+/* The seat that drew the card lying here comes first; but nobody eats a card that he returned himself. */
 static int
 first_eater (const State *s)
 {

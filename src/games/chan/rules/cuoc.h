@@ -77,7 +77,8 @@ typedef struct
   uint8_t cuoc[CHIEU_CHAN_SCORE_MAX];    /* as a right and full call has them; xuông if there is nothing else */
 } ChieuChanScore;
 
-/* What the cards are: complete, chắn, and where complete its cước. Whether one may win on the card is not asked. */
+/* Reads the cards: whether they are complete, how many chắn there are, and the cước of a complete hand. Whether one may win on the
+ * card is not asked. */
 void chieu_chan_score (const ChieuChanWin *win, ChieuChanScore *score);
 
 /* Whether the winning card may be won where it is chi chi: only as bạch thủ chi. */
@@ -102,14 +103,14 @@ int chieu_chan_part (const ChieuChanValues *values, const uint8_t *cuoc, int n, 
 /* Returns: the total of a call, each occurrence counted; 0 of an empty one. */
 int chieu_chan_total (const ChieuChanValues *values, const uint8_t *cuoc, int n);
 
-/* What ù láo and ù báo pay each other seat: the worth of tám đỏ hai lèo. */
+/* The points that ù láo and ù báo pay each other seat: the worth of tám đỏ hai lèo. */
 int chieu_chan_penalty (const ChieuChanValues *values);
 
 /* Returns: how many gà a call has. @wide: gà rộng, else gà hẹp; @bach_thu_chi: whether that cước has one. */
 int chieu_chan_ga (const uint8_t *cuoc, int n, bool wide, bool bach_thu_chi);
 
-/* How often @cuoc stands in a call. */
+/* Returns: how often @cuoc stands in a call */
 int chieu_chan_times (const uint8_t *call, int n, int cuoc);
 
-/* How often @cuoc may stand in @call of a hand whose full call is @score: chì and bạch thủ instead of the picture too. */
+/* Returns: how often @cuoc may stand in @call of a hand whose full call is @score: chì and bạch thủ instead of the picture too. */
 int chieu_chan_times_due (const ChieuChanScore *score, const uint8_t *call, int n, int cuoc);

@@ -16,7 +16,7 @@
 #define CHIEU_CHAN_NEED 6
 #define CHIEU_CHAN_SETS 10
 
-/* How free cards lie when as many chắn as possible are made of them. */
+/* The free cards of a hand, with as many chắn as possible made of them. */
 typedef struct
 {
   uint8_t chan;                  /* chắn */
@@ -51,7 +51,7 @@ bool chieu_chan_complete (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
  */
 uint32_t chieu_chan_waits (const uint8_t hand[CHIEU_CHAN_FACES], int mat_chan);
 
-/* How the cards of @hand lie. */
+/* Sorts the cards of @hand into @shape. */
 void chieu_chan_shape (const uint8_t hand[CHIEU_CHAN_FACES], ChieuChanShape *shape);
 
 /* The faces of the ranks of @ranks, bit 0 being rank 2. */

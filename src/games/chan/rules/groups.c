@@ -44,7 +44,7 @@ add_all_chan (List          *list,
   add_chan (list, hand, CHIEU_CHAN_CC);
 }
 
-/* What is left of each rank is one card, a cạ or a ba đầu. */
+/* The rest of each rank is one card, a cạ or a ba đầu. */
 static void
 add_left (List          *list,
           const uint8_t *hand,

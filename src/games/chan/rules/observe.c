@@ -4,7 +4,7 @@
  */
 #include "chan-private.h"
 
-/* Of the cái's hand all saw one card while it is there. */
+/* Everybody knows the card that found the cái as long as it is in the cái's hand. */
 static void
 hide_hand (State *s,
            int    seat)

@@ -5,7 +5,7 @@
  */
 #include "chan-private.h"
 
-/* Who may lay down. */
+/* The seats that may lay down. */
 static unsigned
 who_may (const State *s)
 {
@@ -70,7 +70,7 @@ chieu_chan_do_opening (State           *s,
 
   if (!chieu_eating_note_answer (&s->table, seat, move))
     return;
-  /* Of several the first from the cái to the right. */
+  /* Of several seats the first from the cái to the right lays down. */
   first = chieu_eating_first_answer (&s->table, s->cai, CHIEU_CHAN_HA, ~0u);
   if (first < 0)
     {

@@ -97,7 +97,7 @@ has_others (const Redeal *redeal)
   return false;
 }
 
-/* Who else must answer follows from the new hands. */
+/* The new hands decide who else must answer. */
 static void
 ask_again (Redeal *redeal)
 {

@@ -75,7 +75,7 @@ take_by_chiu (State       *s,
 
 /* ---- Leaving it ---- */
 
-/* What a seat returned itself it cannot eat, so it refuses nothing; nor does one that is báo. */
+/* A seat cannot eat the card that it returned itself, so it refuses nothing; nor does one that is báo. */
 static void
 note_pass (State *s,
            int    seat)

@@ -49,7 +49,7 @@ chieu_chan_worth (const State   *s,
 
 /* ---- Points from seat to seat ---- */
 
-/* Who is báo gets nothing of it. */
+/* A seat that is báo gets nothing of it. */
 static void
 pay_each (const State *s,
           ChieuResult *result,
@@ -74,7 +74,7 @@ pay_winner (const State *s,
   result->points[s->winner] = (int16_t) (result->points[s->winner] + points);
 }
 
-/* Who is báo pays for all, each in full. */
+/* Each seat that is báo pays for all, in full. */
 static void
 collect (const State *s,
          ChieuResult *result)
@@ -88,7 +88,7 @@ collect (const State *s,
       pay_winner (s, result, seat, result->worth * losers);
 }
 
-/* What each seat gets for the call: every cước that is not there, and bạch thủ that was not called beside them. */
+/* The points that the caller pays each seat: for every cước that is not there, and for bạch thủ that was not called beside them. */
 static int
 call_fine (const State           *s,
            const ChieuChanValues *values)

@@ -35,7 +35,7 @@ chieu_chan_take (State    *s,
   self->hand[face] = (uint8_t) (self->hand[face] - n);
   self->n_hand = (uint8_t) (self->n_hand - n);
   self->left[face] = (uint8_t) (self->left[face] + n);
-  /* Of equal cards nobody can tell which one it was. */
+  /* Nobody can tell which one of equal cards it was. */
   if (seat == s->cai && face == s->cai_card)
     s->cai_card_held = 0;
 }

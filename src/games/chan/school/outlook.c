@@ -85,14 +85,14 @@ chieu_chan_outlook_put_card (ChieuChanState *state,
   chieu_eating_ask (&state->table, CHIEU_BIT (seat));
   chieu_eating_put_card (&state->table, card, gate, source, gate);
   state->drawn = source == CHIEU_EATING_FROM_NOC;
-  /* What another put down at his gate its right neighbour eats. */
+  /* A card that another put down at his gate is for his right neighbour to eat. */
   if (source != CHIEU_EATING_FROM_NOC)
     state->turn = (guint8) chieu_seat_right (state->seats, gate, 1);
   state->can_u = 0;
   state->can_u = may_win (state, seat) ? state->asked : 0;
 }
 
-/* How far the nearest clean discard leaves @self, to whom a card more was laid on the mat. */
+/* The cards that @self, which has laid a card more on the mat, lacks after the best clean discard. */
 static int
 distance_without_best (const ChieuChanSeat *self)
 {
@@ -173,7 +173,7 @@ look (const void   *state,
 
 /* ---- Putting a card down ---- */
 
-/* How much a card has to do with the others: more than all else its equal. */
+/* Measures how much a card has to do with the others: an equal card counts more than all else. */
 static int
 use_of (const ChieuChanSeat *self,
         ChieuCard            face)

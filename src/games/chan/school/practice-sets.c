@@ -148,7 +148,7 @@ void
 chieu_practice_chan_make_waits (ChieuPracticeTask *task,
                                 ChieuRandom       *random)
 {
-  /* Which waits there are at a level, and of how many hands the most tangled. */
+  /* The waits that there are at a level, and the number of hands of which the most tangled is taken. */
   static const struct { int n; Wait waits[4]; int hands; } levels[] = {
     { 1, { WAIT_BACH_THU }, 1 },
     { 2, { WAIT_BACH_THU, WAIT_WIDE }, 1 },

@@ -66,7 +66,7 @@ obvious (Thought *self,
 
 /* ---- Tập sự ---- */
 
-/* How low the cards of a move are; leading more cards, and keeping old ones, comes first. */
+/* Measures how low the cards of a move are; leading more cards, and keeping old ones, comes first. */
 static int
 beginner_likes (const Thought   *self,
                 const ChieuMove *move)
@@ -119,7 +119,7 @@ chieu_luc_ho_tap_su (const ChieuBotTurn *turn,
  * lead the next trick. */
 enum { SURE = 12, IN_SET = 7, NEXT = 3, AFTER = 1, LEAD = 8 };
 
-/* How many cards that may be in other hands stand above @card. */
+/* Counts the cards above @card that may be in other hands. */
 static int
 above (uint64_t  known,
        ChieuCard card)
@@ -130,7 +130,7 @@ above (uint64_t  known,
   return card >= SUITS * CHIEU_LUC_HO_RANKS ? 0 : __builtin_popcountll (unknown >> (rank + 1));
 }
 
-/* What the cards kept are good for. */
+/* Measures what the cards that are kept are good for. */
 static int
 weigh (const Thought *self,
        uint64_t       hand)
@@ -154,7 +154,7 @@ is_safe (const Thought       *self,
   return !chieu_luc_ho_can_beat (~self->known & ((UINT64_C (1) << CHIEU_LOC_HOA) - 1), set);
 }
 
-/* How many of a hundred times a set is expected to be taken: three times of four for each set that could beat it. */
+/* The chance in a hundred that a set is taken: three in four for each set that could beat it. */
 static int
 holds (const Thought       *self,
        const ChieuLucHoSet *set)
@@ -170,7 +170,7 @@ holds (const Thought       *self,
   return percent;
 }
 
-/* What is led and taken counts as won. A single card that is old need not be led: it counts in the hand. */
+/* A set that is led and taken counts as won. A single card that is old need not be led: it counts in the hand. */
 static int
 weigh_lead (const Thought   *self,
             const ChieuMove *move)

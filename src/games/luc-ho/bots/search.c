@@ -22,11 +22,11 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
 
 /* ---- The policy of the playouts ---- */
 
-/* What an old card is worth beside the ranks. */
+/* The worth of an old card beside the ranks. */
 #define OLD 100
 
-/* What tập sự drops where nothing of the hand beats: the lowest cards, old ones last. To list all that it could drop and to choose
- * among it would take most of the time of a playout. */
+/* Drops as tập sự does where nothing of the hand beats: the lowest cards, old ones last. To list all that it could drop and to
+ * choose among it would take most of the time of a playout. */
 static void
 drop_lowest (const ChieuLucHoState *s,
              int                    seat,
@@ -88,10 +88,10 @@ value (const void                 *state,
 
 /* ---- What the others' bids and drops tell ---- */
 
-/* How likely a bid is with a hand so many cards short of it, or beyond it. */
+/* The probability of a bid with a hand so many cards short of it, or beyond it. */
 static const double odds[] = { 1, 0.6, 0.4, 0.25 };
 
-/* How likely the bid of @seat is with the cards that it must have been dealt; those that it lost in tricks are not known. */
+/* The probability of the bid of @seat with the cards that it must have been dealt; those that it lost in tricks are not known. */
 static double
 weigh_bid (const ChieuLucHoState *s,
            int                    seat)
@@ -107,7 +107,7 @@ weigh_bid (const ChieuLucHoState *s,
   return odds[off > 3 ? 3 : off];
 }
 
-/* What a world weighs that cannot be: as good as nothing. */
+/* The weight of a world that cannot be: as good as nothing. */
 #define DISPROVED 1e-3
 
 /* Cards that it kept would have beaten what it dropped to: no such world is there. */

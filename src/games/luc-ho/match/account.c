@@ -137,7 +137,7 @@ write_sum (const ChieuLucHoPay *pay)
   return g_string_free (text, text->len == 0);
 }
 
-/* What the cước adds to what each loser pays; what each pays the dream, for that; 0: it adds nothing. */
+/* The points that the cước adds to what each loser pays; for the dream, what each pays it; 0: it adds nothing. */
 static int
 part_of (const ChieuLucHoPay *pay,
          int                  cuoc)
@@ -180,7 +180,7 @@ paid_to_winner (const ChieuLucHoPay *pay,
          : g_strdup_printf (_("%1$d hồ: %2$s made and lost, and pays for both: %3$s."), pay->food, who, both);
 }
 
-/* What the dream gets from both. */
+/* The points that the dream gets from both. */
 static char *
 paid_to_dream (const ChieuLucHoPay *pay,
                const char          *who)

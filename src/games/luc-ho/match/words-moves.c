@@ -24,7 +24,7 @@ chieu_words_luc_ho_set (ChieuLucHoSetKind kind)
   g_return_val_if_reached ("");
 }
 
-/* What the cards of a lead or a beat are. */
+/* Names the cards of a lead or a beat. */
 static ChieuLucHoSetKind
 set_of (const ChieuMove *move)
 {
@@ -84,7 +84,7 @@ static const ChieuSentence leads[] = {
 /* Translators: as above; bắt is to beat what lies. */
 static const ChieuSentence beats = { N_("%1$s bắt with %2$s."), N_("You bắt with %s.") };
 
-/* What is dropped lies face down, and is not told to who looks over a shoulder either. */
+/* Cards that are dropped lie face down, and onlookers are not told of them either. */
 static char *
 move_chui (const ChieuMove *move,
            const char      *who)

@@ -163,7 +163,7 @@ do_bid (State           *s,
         const ChieuMove *move,
         ChieuEvents     *events)
 {
-  /* Who keeps the tigers tells nobody. */
+  /* Nobody is told that a seat keeps the tigers. */
   if (move->kind == CHIEU_LUC_HO_QUA)
     {
       ask_bid (s, s->cai);
@@ -273,7 +273,7 @@ is_formality (const void      *state,
          && !chieu_luc_ho_can_beat (s->seat[seat].hand, &s->best);
 }
 
-/* What may not be done cannot be done. */
+/* Every move that is forbidden is impossible, too. */
 static int
 list_faults (const void *state,
              int         seat,

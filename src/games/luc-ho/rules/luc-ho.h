@@ -51,7 +51,7 @@ typedef enum
   CHIEU_LUC_HO_N_MOVES
 } ChieuLucHoMoveKind;
 
-/* What a move is refused for. */
+/* The reasons for which a move is refused. */
 typedef enum
 {
   CHIEU_LUC_HO_OK,
@@ -68,7 +68,7 @@ typedef enum
   CHIEU_LUC_HO_N_REASONS
 } ChieuLucHoReason;
 
-/* What a win was, in ChieuGame.cuoc. */
+/* The sorts of a win, in ChieuGame.cuoc. */
 typedef enum
 {
   CHIEU_LUC_HO_CUOC_AN_HO,       /* "an-ho": claimed */
@@ -107,7 +107,7 @@ typedef struct
   uint8_t rank;                  /* the highest */
 } ChieuLucHoSet;
 
-/* What @cards are when they are led. Returns: false if they may not be led together. */
+/* Reads @cards as they would be led. Returns: false if they may not be led together */
 bool chieu_luc_ho_read_set (uint64_t cards, ChieuLucHoSet *set);
 
 /* Whether @set beats @best (luc-ho.md, "Play"). */
@@ -127,7 +127,7 @@ int chieu_luc_ho_list_leads (uint64_t hand, uint64_t old, bool privileged, uint6
 int chieu_luc_ho_list_beats (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 int chieu_luc_ho_list_drops (uint64_t hand, const ChieuLucHoSet *best, uint64_t sets[CHIEU_LUC_HO_SETS_MAX]);
 
-/* How many cards of @hand, @old among them, lie in các, in thuận or are old, no card counted twice. */
+/* Returns: how many cards of @hand, @old among them, lie in các, in thuận or are old, no card counted twice */
 int chieu_luc_ho_strength (uint64_t hand, uint64_t old);
 
 /* ---- State ---- */
@@ -153,7 +153,7 @@ typedef struct
   uint8_t zero[3];
 } ChieuLucHoSeat;
 
-/* What a seat did in the trick that lies on the mat. */
+/* The part of one seat in the trick that lies on the mat. */
 typedef struct
 {
   uint64_t cards;                /* 0: dropped */
@@ -240,5 +240,5 @@ typedef struct
   int payer;                     /* the privileged maker, who lost and pays for both; −1: each pays for himself */
 } ChieuLucHoPay;
 
-/* What the finished hand of @s, which somebody won, comes to. */
+/* Reckons the finished hand of @s, which somebody won. */
 void chieu_luc_ho_pay (const ChieuLucHoState *s, ChieuLucHoPay *pay);

@@ -94,7 +94,7 @@ unseen (const State *s)
   return chieu_luc_ho_deck (s->seats) & ~seen;
 }
 
-/* How many places a card may not lie in: the most bound ones are dealt first. */
+/* Counts the places in which a card may not lie: the most bound cards are dealt first. */
 static int
 count_bars (const Redeal *self,
             ChieuCard     card)
@@ -174,7 +174,7 @@ deal_pool (Redeal      *self,
 /* So many times as there are cards two of them are exchanged. */
 #define ROUNDS 12
 
-/* How much in the hand of @seat what it dropped to disproves. */
+/* Counts the proofs, made by what @seat dropped to, that its new hand contradicts. */
 static int
 count_contradictions (const Seat *seat)
 {

@@ -5,7 +5,7 @@
 #include "luc-ho-private.h"
 
 #define ALL_TWELVE 12
-/* What five tigers are worth: as so much food; with the linear scoring, points. */
+/* Five tigers count as so much food; with the linear scoring, as so many points. */
 #define TIGERS_FOOD 8
 #define TIGERS_LINEAR 6
 /* The dream's food before its rank is counted. */
@@ -31,7 +31,7 @@ winning_cards (const State *s)
   return s->seat[s->winner].won | s->claimed;
 }
 
-/* What so much food earns from each loser. */
+/* The points that so much food earns from each loser. */
 static int
 doubled (const State *s,
          int          food)
@@ -46,7 +46,7 @@ linear (const State         *s,
   return pay->tigers ? TIGERS_LINEAR : pay->food - s->rules.value[CHIEU_LUC_HO_FLOOR] + 1;
 }
 
-/* How many winning cards have the rank of the dream's. */
+/* Counts the winning cards that have the rank of the dream's. */
 static int
 count_of_dream (const State *s)
 {

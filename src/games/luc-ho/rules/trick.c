@@ -174,7 +174,7 @@ show (State    *s,
     seat->proofs[i].later |= cards;
 }
 
-/* Who drops proves that nothing it keeps beats what lies there. */
+/* A seat that drops proves that nothing it keeps beats the cards that lie there. */
 static void
 note_drop (Seat                *seat,
            const ChieuLucHoSet *best,

@@ -15,7 +15,7 @@
 
 #define ADVISER "vua"
 #define SEED 1
-/* What can be led together at all, the single vân tuyến left out. */
+/* The cards that can be led together at all: all but the single vân tuyến. */
 #define SUITED ((UINT64_C (1) << CHIEU_LOC_HOA) - 1)
 
 typedef struct

@@ -82,7 +82,7 @@ find_beaters (const ChieuPick  *pick,
   return right->n > 0;
 }
 
-/* Of cards that are laid out nothing is known but themselves. */
+/* Nothing is known of cards that are laid out but themselves. */
 static uint64_t
 old_cards (const ChieuPick *pick)
 {

@@ -17,11 +17,11 @@ int chieu_mau_binh_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);
 
 /* ---- For these ---- */
 
-/* What vừa does with @hand. */
+/* Decides as vừa does with @hand. */
 void chieu_mau_binh_decide (uint64_t hand, const ChieuRules *rules, ChieuMove *move);
 
 /* The move that lays @best. */
 void chieu_mau_binh_arrange (const ChieuMauBinhBest *best, ChieuMove *move);
 
-/* What is best if nothing can be laid better than @best: to show the tới trắng of @hand, to give up or to lay it. */
+/* Chooses the best move if nothing can be laid better than @best: to show the tới trắng of @hand, to give up or to lay @best. */
 void chieu_mau_binh_move_for (uint64_t hand, const ChieuRules *rules, const ChieuMauBinhBest *best, ChieuMove *move);

@@ -39,7 +39,7 @@ list_orders (uint64_t hand,
           orders[n++] = exchange_suits (hand, (const int[SUITS]) { a, b, c, 6 - a - b - c });
 }
 
-/* How many cards of each rank, four bits for each, where the cards of a rank lie. */
+/* The number of cards of each rank, four bits for each, by where the cards of a rank lie. */
 static uint64_t
 count_ranks (uint64_t hand)
 {
@@ -56,7 +56,7 @@ have_five_of_a_rank (uint64_t ranks,
   return ((ranks + others + UINT64_C (0x3333333333333)) & UINT64_C (0x8888888888888)) != 0;
 }
 
-/* How many orders of the suits leave the arranged @cards none of the own ones, which have these @ranks. */
+/* Counts the orders of the suits in which the arranged @cards have none of the own ones, which have these @ranks. */
 static int
 count_orders (const uint64_t orders[SUIT_ORDERS],
               uint64_t       ranks,

@@ -8,7 +8,7 @@
 
 #define CHIEU_MAU_BINH_SAMPLES_MAX 16384
 
-/* What another player may lay. */
+/* The hands that another player may lay. */
 typedef struct
 {
   uint16_t classes[CHIEU_MAU_BINH_ROWS];
@@ -30,11 +30,12 @@ void chieu_mau_binh_others_find (ChieuMauBinhOthers *self, uint64_t hand, const 
 /* Shares that hold beside the hand: the usual ones, and how often these others have each chi. */
 void chieu_mau_binh_others_rates (const ChieuMauBinhOthers *self, ChieuMauBinhRates *rates);
 
-/* How many they are, each counted by its weight. */
+/* Returns: how many they are, each counted by its weight */
 int64_t chieu_mau_binh_others_count (const ChieuMauBinhOthers *self);
 
-/* What an arrangement with these classes wins against them, each counted by its weight, summed. Sập làng does not enter. */
+/* Returns: the sum of what an arrangement with these classes wins against them, each counted by its weight; sập làng does not
+ * enter */
 int64_t chieu_mau_binh_others_points (const ChieuMauBinhOthers *self, const int classes[CHIEU_MAU_BINH_ROWS]);
 
-/* How often of a hundred times their chi in @row is lower than one of @class; and how often it is higher. */
+/* Finds how often, of a hundred times, their chi in @row is lower than one of @class, and how often higher. */
 void chieu_mau_binh_others_shares (const ChieuMauBinhOthers *self, int row, int class, int *lower, int *higher);

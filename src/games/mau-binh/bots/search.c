@@ -23,7 +23,7 @@ typedef struct
 static const Level kha = { .library = CHIEU_MAU_BINH_LIBRARY / 4, .ways = 6 };
 static const Level cao_thu = { .library = CHIEU_MAU_BINH_LIBRARY, .ways = CHIEU_MAU_BINH_WAYS_MAX };
 
-/* What vừa does where the budget is for nothing more. Where it is to be told what all bring, the best of these is the choice. */
+/* Decides as vừa does where the budget is for nothing more. Where a tally is asked for, its best move is the choice. */
 static int
 think (const ChieuBotTurn *turn,
        const Level        *level,

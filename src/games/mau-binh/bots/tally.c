@@ -16,7 +16,7 @@ typedef struct
   ChieuBotTally *tally;
 } Teller;
 
-/* What the arrangement wins from one other on average, in thousandths of a point. */
+/* The average that the arrangement wins from one other, in thousandths of a point. */
 static int32_t
 value_of_rows (const Teller    *self,
                const ChieuCard *cards)

@@ -60,7 +60,7 @@ play_hand (Play     *self,
     count (self, best.cards);
 }
 
-/* What @n_grades grades have below them, of a million. */
+/* Reckons how many chi of a million @n_grades grades have below them. */
 static void
 sum_row (const Play *self,
          int         row,

@@ -59,7 +59,7 @@ add_compared (const State      *s,
     += chieu_mau_binh_points_from (s, seat, other) - pair->points;
 }
 
-/* What a pair that was not compared comes under. */
+/* The heading of a pair that was not compared. */
 static int
 other_cuoc (const State *s,
             int          seat,
@@ -177,7 +177,7 @@ show_cards (const State *s,
 
 /* ---- Two by two ---- */
 
-/* Which of the others it is, seen from the winner. */
+/* The place of a seat among the others, seen from the winner. */
 static char *
 neighbour (const State *s,
            int          seat,
@@ -210,7 +210,7 @@ add_row (const State      *s,
   g_string_append_printf (text, _("chi %1$d: %2$s against %3$s: %4$s"), row + 1, mine, theirs, points);
 }
 
-/* What is multiplied, and the sum. */
+/* Shows what is multiplied, and the sum. */
 static void
 add_sum (const State      *s,
          const Comparison *pair,
@@ -247,7 +247,7 @@ step_beside (const State *s,
 
 /* ---- All of it ---- */
 
-/* Who pays whom, two by two. */
+/* Shows who pays whom, two by two. */
 static char *
 write_paid (const State       *s,
             const char *const *names)

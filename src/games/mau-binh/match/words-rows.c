@@ -85,7 +85,7 @@ static int
 find_first (const int        count[RANKS],
             ChieuMauBinhKind kind)
 {
-  /* Of A-2-3-4-5 the five is the highest. */
+  /* The five is the highest card of A-2-3-4-5. */
   if (is_sequence (kind) && count[RANKS - 1] > 0 && count[0] > 0)
     return 3;
   for (int most = 4; most > 1; most--)
@@ -126,7 +126,7 @@ chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND])
 
 /* ---- Foul ---- */
 
-/* What is wrong first: of a foul hand it is either that or chi 3. */
+/* Says what is wrong first: in a foul hand either that or chi 3. */
 static gboolean
 is_second_too_high (const ChieuCard *cards,
                     gboolean         a5)

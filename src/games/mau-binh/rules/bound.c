@@ -68,7 +68,7 @@ chieu_mau_binh_bound_init (ChieuMauBinhBound *self,
         self->flush[self->n_flush++] = places;
       self->in_flush |= __builtin_popcount (places) >= 5 ? places : 0;
     }
-  /* Of cards of one rank whose suit makes no flush one is as good as the other. */
+  /* Cards of one rank whose suits make no flush are as good as each other. */
   for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
     for (int back = 1; back <= 3 && i >= back && (self->in_flush >> i & 1) == 0; back++)
       if ((self->in_flush >> (i - back) & 1) == 0)
@@ -210,7 +210,7 @@ three_five (int      rank,
   return chieu_mau_binh_kind_start[CHIEU_MAU_BINH_XAM] + 66 * rank + choose2 (one) + two;
 }
 
-/* Which ranks occur so often. */
+/* The ranks that occur so often. */
 typedef struct
 {
   uint64_t ones, pairs, threes, fours;
@@ -242,7 +242,7 @@ lower (int a,
   return a < b ? a : b;
 }
 
-/* Of kinds up to @kind that are higher than xám the highest chi, or −1. */
+/* Returns: the class of the highest chi of the kinds from above xám up to @kind, or −1 */
 static int
 highest_rare (const Marks *marks,
               int          kind,
@@ -256,7 +256,7 @@ highest_rare (const Marks *marks,
     return start[CHIEU_MAU_BINH_TU_QUY] + highest_rank (marks->fours);
   if (kind >= CHIEU_MAU_BINH_CU_LU && marks->threes != 0 && is_several (marks->pairs))
     return start[CHIEU_MAU_BINH_CU_LU] + highest_rank (marks->threes);
-  /* Who has a straight flush may have another flush, too. */
+  /* Cards with a straight flush may have another flush, too. */
   if (kind >= CHIEU_MAU_BINH_THUNG && marks->flush >= 0)
     return lower (marks->flush, last_of (CHIEU_MAU_BINH_THUNG));
   if (kind >= CHIEU_MAU_BINH_SANH && sequences (marks->ones) != 0)
@@ -264,7 +264,7 @@ highest_rare (const Marks *marks,
   return -1;
 }
 
-/* Of kinds up to @kind and xám the highest chi. */
+/* Returns: the class of the highest chi of the kinds up to @kind and xám */
 static int
 highest_common (const Marks *marks,
                 int          kind)
@@ -382,7 +382,7 @@ add_bound (Pairs *pairs,
   pairs->three[pairs->n++] = three;
 }
 
-/* What chi 3 takes chi 2 cannot have. It is a three or a pair, or has one card of a pair, or none. */
+/* Chi 2 cannot have the cards that chi 3 takes. Chi 3 is a three or a pair, or has one card of a pair, or none. */
 int
 chieu_mau_binh_bounds (const ChieuMauBinhBound *self,
                        unsigned                 places,

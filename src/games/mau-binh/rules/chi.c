@@ -255,7 +255,7 @@ chieu_mau_binh_chi_init (ChieuMauBinhChi *self,
 
 /* ---- A beginner's arrangement ---- */
 
-/* Of the sets of five within @free that with the highest class, of equal ones the one with the lowest cards. */
+/* Finds the set of five within @free that has the highest class, of equal ones the one with the lowest cards. */
 static unsigned
 highest_five (const ChieuMauBinhChi *chi,
               unsigned               free)

@@ -163,7 +163,7 @@ is_sap_lang (const Table *table,
   return true;
 }
 
-/* What @seat gets from @other. */
+/* The points that @seat gets from @other. */
 static int
 points_from (const Table *table,
              int          seat,
@@ -211,7 +211,7 @@ chieu_mau_binh_row_points (const State *s,
   return sum;
 }
 
-/* Who won most; of several who won as much the first from the dealer on. */
+/* The seat that won most; of several that won as much the first from the dealer on. */
 static int
 find_winner (const State       *s,
              const ChieuResult *result)
@@ -285,7 +285,7 @@ row_cuocs (const Table *table,
   return found;
 }
 
-/* What @seat got from @other for. */
+/* Names the cước for which @seat got points from @other. */
 static unsigned
 pair_cuocs (const Table *table,
             int          seat,

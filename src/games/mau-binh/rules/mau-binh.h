@@ -43,7 +43,7 @@ typedef enum
   CHIEU_MAU_BINH_N_REASONS
 } ChieuMauBinhReason;
 
-/* What a chi is, from the lowest. Chi 3 knows only mậu thầu, đôi and xám. */
+/* The kinds of chi, from the lowest. Chi 3 knows only mậu thầu, đôi and xám. */
 typedef enum
 {
   CHIEU_MAU_BINH_MAU_THAU,
@@ -73,7 +73,7 @@ typedef enum
   CHIEU_MAU_BINH_N_INSTANTS
 } ChieuMauBinhInstant;
 
-/* What a win is made of, in ChieuGame.cuoc: a tới trắng, or these. */
+/* The parts of a win, in ChieuGame.cuoc: a tới trắng, or these. */
 typedef enum
 {
   CHIEU_MAU_BINH_CUOC_SO_CHI = CHIEU_MAU_BINH_N_INSTANTS,   /* "so-chi": chi compared */
@@ -129,7 +129,7 @@ static inline int chieu_mau_binh_row_start (int row) { return 5 * row; }
  */
 int chieu_mau_binh_class (const ChieuCard *cards, int n, bool a5);
 
-/* What a chi of this class and size is. */
+/* The kind of a chi of this class and size. */
 ChieuMauBinhKind chieu_mau_binh_kind (int class, int n);
 
 /* Whether the three chi are foul: in the order of a move's cards. */
@@ -143,12 +143,12 @@ void chieu_mau_binh_sort_rows (ChieuCard cards[CHIEU_MAU_BINH_HAND]);
 /* Bit i for each ChieuMauBinhInstant that the thirteen cards of @hand are. */
 unsigned chieu_mau_binh_instants (uint64_t hand);
 
-/* What decides between two hands that show the same tới trắng: the higher one wins, equal ones draw. */
+/* A number that decides between two hands that show the same tới trắng: the higher one wins, equal ones draw. */
 uint64_t chieu_mau_binh_instant_rank (uint64_t hand, ChieuMauBinhInstant instant, bool a5);
 
 /* ---- Comparing ---- */
 
-/* What a seat answered. */
+/* The answer of a seat. */
 typedef struct
 {
   uint8_t kind;                  /* ChieuMauBinhMoveKind */
@@ -173,19 +173,19 @@ void chieu_mau_binh_compare (const ChieuRules *rules, const ChieuMauBinhAnswer *
 
 typedef struct _ChieuMauBinhState ChieuMauBinhState;
 
-/* Of a hand that is over: what @seat gets from @other, sập and sập làng counted; negative: what it pays. */
+/* The points that @seat gets from @other in a hand that is over, sập and sập làng counted; negative: it pays them. */
 int chieu_mau_binh_points_from (const ChieuMauBinhState *state, int seat, int other);
 
-/* What @row (0–2) brings @seat from all whom it was compared with, sập not counted. */
+/* The points that @row (0–2) brings @seat from all whom it was compared with, sập not counted. */
 int chieu_mau_binh_row_points (const ChieuMauBinhState *state, int seat, int row);
 
 /* Whether @seat won all three chi from everybody else, of whom there are two at least. */
 bool chieu_mau_binh_is_sap_lang (const ChieuMauBinhState *state, int seat);
 
-/* What a chi of @kind earns in @row (0–2) when it wins. */
+/* The points that a chi of @kind earns in @row (0–2) when it wins. */
 int chieu_mau_binh_pay (const ChieuRules *rules, int row, ChieuMauBinhKind kind);
 
-/* What a chi of @kind that won in @row (0–2) is called in a win, ChieuMauBinhCuoc, or −1: it earns the ordinary. */
+/* The name in a win of a chi of @kind that won in @row (0–2), ChieuMauBinhCuoc, or −1: it earns the ordinary. */
 int chieu_mau_binh_row_cuoc (int row, ChieuMauBinhKind kind);
 
 /* ---- State ---- */
@@ -209,7 +209,7 @@ uint64_t chieu_mau_binh_deal_hand (ChieuRandom *random);
 
 /* ---- Arranging ---- */
 
-/* How good a chi is expected to be: of all chi that other players lay there, which share is lower and which is higher. */
+/* The expected strength of each class of chi: of all chi that other players lay there, which share is lower and which is higher. */
 #define CHIEU_MAU_BINH_CLASSES_5 7176
 #define CHIEU_MAU_BINH_CLASSES_3 455
 #define CHIEU_MAU_BINH_SHARE 32768

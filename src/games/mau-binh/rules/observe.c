@@ -20,7 +20,7 @@ chieu_mau_binh_observe (const void *state,
       if (other == seat || shown)
         continue;
       s->hand[other] = 0;
-      /* Who gave up is known when all have answered. */
+      /* Everybody knows who gave up when all have answered. */
       if (s->asked != 0)
         memset (&s->answer[other], 0, sizeof s->answer[other]);
     }
@@ -43,7 +43,7 @@ take_hand (ChieuRandom *random,
   return hand;
 }
 
-/* Who has answered already is taken to have arranged as a beginner does. */
+/* A seat that has answered already is taken to have arranged as a beginner does. */
 static void
 invent_answer (State *s,
                int    seat)

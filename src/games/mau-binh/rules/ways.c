@@ -14,7 +14,7 @@ typedef struct
   int n, max;
 } Search;
 
-/* What is named of a chi: its kind, and the rank that decides first; of two pairs both. */
+/* The name of a chi as a number: its kind, and the rank that decides first; of two pairs both. */
 static int
 name_of (const Search *self,
          int           row,

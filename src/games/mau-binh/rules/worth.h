@@ -6,7 +6,7 @@
 
 #include "classes.h"
 
-/* What a chi of one class brings to an arrangement, in CHIEU_MAU_BINH_SHARE. */
+/* The contribution of a chi of one class to an arrangement, in CHIEU_MAU_BINH_SHARE. */
 typedef struct
 {
   int64_t lower, higher;         /* shares of opposing chi */
@@ -15,7 +15,7 @@ typedef struct
   int64_t even;                  /* what it earns less what it loses */
 } ChieuMauBinhTerm;
 
-/* What of the measure is the same for all arrangements. */
+/* The parts of the measure that are the same for all arrangements. */
 typedef struct
 {
   const uint16_t *below[CHIEU_MAU_BINH_ROWS], *above[CHIEU_MAU_BINH_ROWS];   /* the rates by class */

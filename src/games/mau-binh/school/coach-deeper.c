@@ -58,7 +58,7 @@ find_shares (const ChieuMauBinhState *view,
     }
 }
 
-/* Of chi that lose more often than they win the one that wins least often; −1: there is none. */
+/* Finds, among the chi that lose more often than they win, the one that wins least often; −1: there is none. */
 static int
 find_weak (const Share shares[CHIEU_MAU_BINH_ROWS])
 {

@@ -31,7 +31,7 @@ say_chi (ChieuCoachAdvice *advice,
 
 /* ---- Why ---- */
 
-/* What comes to mind first, where it is not the best: each chi as high as the ones before leave it. */
+/* Tells of the arrangement that comes to mind first, where it is not the best: each chi as high as the ones before leave it. */
 static char *
 why_rows (const ChieuMauBinhState *view,
           uint64_t                 hand,

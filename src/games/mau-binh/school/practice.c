@@ -150,7 +150,7 @@ make_chi (ChieuPracticeTask *task,
 
 /* ---- Which is higher ---- */
 
-/* How near two chi are to each other: 1 … the levels. */
+/* Measures how near two chi are to each other: 1 … the levels. */
 static int
 nearness (uint64_t a,
           uint64_t b)
@@ -302,7 +302,7 @@ make_foul (ChieuPracticeTask *task,
 
 /* ---- Arranging ---- */
 
-/* How many chi of the best arrangement are not those that come to mind first. */
+/* Counts the chi of the best arrangement that are not those that come to mind first. */
 static int
 count_surprises (uint64_t                hand,
                  const ChieuMauBinhBest *best)
@@ -403,7 +403,7 @@ is_there_better (uint64_t  hand,
   return chieu_mau_binh_others_points (others, classes) < chieu_mau_binh_others_points (others, choice.best.classes);
 }
 
-/* What is wrong with three chi that were put together; NULL: nothing. */
+/* Says what is wrong with three chi that were put together; NULL: nothing. */
 static char *
 judge_rows (const ChieuPracticeTask *task,
             const ChieuArrangement  *arrangement)

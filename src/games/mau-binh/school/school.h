@@ -15,7 +15,7 @@ extern const ChieuSchoolGame chieu_school_mau_binh;
 
 /* pick.c */
 extern const ChieuPickRule chieu_pick_rules_mau_binh[];
-/* What two to five cards of Mậu binh make together. */
+/* Says what two to five cards of Mậu binh make together. */
 ChieuMauBinhKind chieu_mau_binh_kind_of_few (const ChieuLessonCards *cards);
 
 /* phu.c */

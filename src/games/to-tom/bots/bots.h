@@ -9,7 +9,7 @@
 #include "games/to-tom/rules/eval/eval.h"
 #include "games/to-tom/rules/to-tom.h"
 
-/* What the seat of @question observed. */
+/* The view of the seat of @question. */
 static inline const ChieuToTomState *
 chieu_to_tom_view (const ChieuBotQuestion *question)
 {
@@ -46,7 +46,7 @@ int chieu_to_tom_obvious (const ChieuBotQuestion *question);
  */
 int chieu_to_tom_rank (ChieuBotQuestion *question, ChieuBotRanked ranked[CHIEU_BOT_RANKED_MAX]);
 
-/* How well the other hands of @world go with what their seats put down and left: a ChieuWorldsWeigh. */
+/* Measures how well the other hands of @world go with what their seats put down and left: a ChieuWorldsWeigh. */
 double chieu_to_tom_likelihood (const void *world, int seat);
 
 /* Levels: as ChieuBotLevel.choose. */

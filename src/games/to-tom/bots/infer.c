@@ -10,7 +10,7 @@
  */
 #include "bots.h"
 
-/* How much less likely it is, by one point of a card's use, that it was put down, or left at the own gate. */
+/* Each point of a card's use makes it by this factor less likely that it was put down, or left at the own gate. */
 #define PUT_DOWN 0.82
 #define LEFT 0.96
 /* The same for a pair, of which the third was left. */
@@ -47,7 +47,7 @@ find_least (const ChieuHolding *holding)
   return least;
 }
 
-/* What @card would have to do with what the seat holds. */
+/* Measures what @card would have to do with what the seat holds. */
 static int
 use_of (const Other *self,
         ChieuCard    card)
@@ -59,7 +59,7 @@ use_of (const Other *self,
   return at_most (chieu_to_tom_usefulness (&with, card));
 }
 
-/* How often each of the weights counts. */
+/* Counts how often each of the weights counts. */
 typedef struct
 {
   int put_down, left, pair_left;
@@ -76,7 +76,7 @@ note_deed (const Other          *self,
     deeds->put_down += use_of (self, dead->card) - self->least;
   else if (self->holding.hand[dead->card] >= 2)
     deeds->pair_left++;
-  /* What was drawn lay at the drawer's gate, then at the next one's. */
+  /* A card that was drawn lay at the drawer's gate, then at the next one's. */
   else if (own || dead->gate == self->seat)
     deeds->left += use_of (self, dead->card);
 }

@@ -20,7 +20,7 @@ static const ChieuSearchCharacter characters[CHIEU_SEARCH_CHARACTERS] = {
   [CHIEU_SEARCH_HASTY] = { .more = 100, .loss = 1000, .haste = 30 },
 };
 
-/* Who only wants to know what a move is worth. */
+/* A caller that only wants to know what a move is worth. */
 static const ChieuSearchCharacter impartial = { .more = 1000, .loss = 1000 };
 
 /* ---- The policy of the playouts ---- */

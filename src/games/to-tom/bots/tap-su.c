@@ -8,12 +8,12 @@
 /* Hands that one decision may evaluate. */
 #define NODES 100
 
-/* How many of the least useful cards are looked at exactly. */
+/* So many of the least useful cards are looked at exactly. */
 #define CANDIDATES 4
 /* Loose cards of a hand that has no way to its lưng yet: worse than any that has. */
 #define NO_LUNG 30
 
-/* How many cards lie loose; of no interest from @limit on. */
+/* Counts the cards that lie loose; of no interest from @limit on. */
 static int
 loose (ChieuBotQuestion   *question,
        const ChieuHolding *holding,

@@ -16,7 +16,7 @@ typedef struct
   int helpful;                   /* unseen cards that bring the hand one nearer */
 } Worth;
 
-/* How far a hand is from a win, where that is less than @limit, at most FAR; else that or more. */
+/* The distance of a hand from a win, where that is less than @limit, at most FAR; else @limit or more. */
 static int
 distance_below (ChieuBotQuestion   *question,
                 const ChieuHolding *holding,
@@ -91,7 +91,7 @@ remove_card (ChieuHolding *holding,
 
 /* ---- What others need ---- */
 
-/* How welcome @face is to seat @other, by what lies before it. */
+/* Measures how welcome @face is to seat @other, by what lies before it. */
 static int
 is_welcome (const ChieuToTomState *view,
             int                    other,
@@ -99,7 +99,7 @@ is_welcome (const ChieuToTomState *view,
 {
   ChieuHolding shown;
 
-  /* Of another seat only the phu that lie open are known; its fan is empty in this view. */
+  /* Only the phu of another seat that lie open are known; its fan is empty in this view. */
   chieu_to_tom_holding (view, other, CHIEU_CARD_NONE, &shown);
   if (!chieu_card_is_number (face))
     return 0;
@@ -108,7 +108,7 @@ is_welcome (const ChieuToTomState *view,
          + ((shown.mat_ba >> face & 1) != 0);
 }
 
-/* What putting @face down may give away: to the neighbour who may eat it, and to who may hold the pair. */
+/* Measures what putting @face down may give away: to the neighbour who may eat it, and to a player who may hold the pair. */
 static int
 danger (const ChieuBotQuestion *question,
         ChieuCard               face,
@@ -191,7 +191,7 @@ likely_discards (const ChieuHolding *holding,
   return n < max ? n : max;
 }
 
-/* What a hand with one card too many comes to after its best discard. */
+/* The worth of a hand with one card too many after its best discard. */
 static Worth
 worth_after_discard (ChieuBotQuestion   *question,
                      const ChieuHolding *holding,

@@ -171,7 +171,7 @@ add_reading (const ChieuReading *reading,
   json_builder_end_array (builder);
 }
 
-/* What is known of a full holding; 20 (24) cards leave @score and @reading empty. */
+/* Reads a full holding; 20 (24) cards leave @score and @reading empty. */
 static void
 add_score (const Position *self,
            JsonBuilder    *builder,

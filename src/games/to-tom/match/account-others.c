@@ -155,7 +155,7 @@ count (const ChieuScore *score,
   return n;
 }
 
-/* Of the same cards only Tôm, Lèo and chi nẩy can be lost. */
+/* Only Tôm, Lèo and chi nẩy can be lost with the same cards. */
 static char *
 why_less (const ChieuScore *best,
           const ChieuScore *other)

@@ -140,7 +140,7 @@ add_as_held (ChieuAccount         *self,
 
 /* ---- What was called ---- */
 
-/* What was called without being there is worth nothing. */
+/* A cước that was called without being there is worth nothing. */
 static gboolean
 is_called_too_high (const ChieuResult *result)
 {
@@ -150,7 +150,7 @@ is_called_too_high (const ChieuResult *result)
   return FALSE;
 }
 
-/* What was called where that is not what the cards have. */
+/* The call, where it is not what the cards have. */
 static void
 add_called (ChieuAccount          *self,
             const ChieuToTomState *state,

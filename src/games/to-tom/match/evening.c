@@ -30,7 +30,7 @@ make_name (const char *text,
 
   if (*name == '\0')
     return g_strdup_printf (C_("seat", "Player %d"), seat + 1);
-  /* What is cut may end in blanks, which nobody reads again. */
+  /* A text that was cut may end in blanks, which are not read again. */
   return g_strchomp (g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), CHIEU_EVENING_NAME_MAX)));
 }
 
@@ -171,7 +171,7 @@ begin_hoi (const ChieuEvening *self,
   memcpy (carry->points, before.points, sizeof carry->points);
 }
 
-/* What the first @n hands leave; @result (nullable): what the last of them came to. */
+/* Reckons what the first @n hands leave; @result (nullable): what the last of them came to. */
 static void
 follow (const ChieuEvening *self,
         guint               n,

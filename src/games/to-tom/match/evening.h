@@ -25,7 +25,7 @@ typedef enum
   CHIEU_EVENING_ERROR_FILE,      /* it can be neither read nor written */
 } ChieuEveningError;
 
-/* What a hand came to; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */
+/* The outcome of a hand; or, with CHIEU_OUTCOME_NONE, the beginning of a new hội with a full pot: points stay. */
 typedef struct
 {
   int winner;                    /* who called ù, −1: nobody, the hand was drawn */
@@ -60,9 +60,9 @@ const ChieuHouseRules *chieu_evening_get_house (const ChieuEvening *self);
 guint                   chieu_evening_get_n_hands (const ChieuEvening *self);
 const ChieuEveningHand *chieu_evening_get_hand (const ChieuEvening *self, guint n);
 
-/* What the hands so far leave to the next one: points, pot, debts, whose win would be thông. */
+/* The carry of the hands so far to the next one: points, pot, debts, whose win would be thông. */
 void chieu_evening_get_carry (const ChieuEvening *self, ChieuCarry *carry);
-/* What hand @n came to: its points after pot, debt and outcome. */
+/* Reckons the result of hand @n: its points after pot, debt and outcome. */
 void chieu_evening_get_result (const ChieuEvening *self, guint n, ChieuResult *result);
 /* Returns: whether the pot holds less than the smallest win: the hội is over. */
 gboolean chieu_evening_is_over (const ChieuEvening *self);

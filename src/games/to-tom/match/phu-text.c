@@ -6,7 +6,7 @@
 
 #include "phu-text.h"
 
-/* How many equal cards a phu of @kind is, or 0 if they are not equal. */
+/* The number of equal cards that a phu of @kind has, or 0 if they are not equal. */
 static int
 equal_cards (int kind)
 {

@@ -90,7 +90,7 @@ judge_unfinished (ChieuVerdict         *self,
 
 /* ---- No win ---- */
 
-/* Who calls ù with such a hand is chèo đò: the rules settle what that comes to. */
+/* A player who calls ù with such a hand is chèo đò: the rules settle what that comes to. */
 static void
 settle_false (ChieuVerdict *self)
 {

@@ -61,7 +61,7 @@ may_say_ho (const State *s)
   return s->win_pair && s->ho == 0 && s->n_called == 0;
 }
 
-/* Of two the third makes a phỗng or does not. Of three, a khàn bất thực, no word is needed, and none is false. */
+/* With two equal cards the third makes a phỗng or does not. With three, a khàn bất thực, no word is needed, and none is false. */
 static bool
 must_say_ho (const State *s)
 {

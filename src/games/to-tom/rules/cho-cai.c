@@ -6,7 +6,7 @@
 /* Chance of its own, so that showing it changes no deal. */
 #define CHO_CAI_HAND UINT32_C (0xca1)
 
-/* What a card counts; yêu count 1. */
+/* The number that a card counts; yêu count 1. */
 static int
 number_of (ChieuCard card)
 {
@@ -106,7 +106,7 @@ pick (const int32_t *points,
   return picked;
 }
 
-/* Who has won nothing is not high, whatever the others have. */
+/* A seat that has won nothing is not high, whatever the others have. */
 static bool
 is_high (const int32_t *points,
          int            seats,

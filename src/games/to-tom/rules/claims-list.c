@@ -110,8 +110,8 @@ add_without_equals (Listing         *list,
       }
 }
 
-/* What careless hands would do: the same cards in a wrong order, an equal that must go down kept or laid alone, the
- * khàn left as it is. Of the orders one stands for all: check() knows every one. */
+/* Lists what careless hands would do: the same cards in a wrong order, an equal that must go down kept or laid alone, the khàn left
+ * as it is. Of the orders one stands for all: check() knows every one. */
 static void
 add_careless_ways (Listing         *list,
                    const ChieuMove *move)

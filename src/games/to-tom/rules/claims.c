@@ -72,7 +72,7 @@ judge_u (const State *s,
          int          seat,
          bool        *possible)
 {
-  /* What the drawer left was offered to all when it was turned. */
+  /* The card that the drawer left was offered to all when it was turned. */
   *possible = s->phase != CHIEU_EATING_PASSED_ON;
   if (!*possible)
     return CHIEU_TO_TOM_NOT_NOW;
@@ -158,7 +158,7 @@ chieu_to_tom_lay_claim (State           *s,
 
 /* ---- Answers and their order ---- */
 
-/* Who claims a winning card otherwise has refused it, whether or not another's claim goes first. */
+/* A seat that claims its winning card in another way has refused to win, whether or not another's claim goes first. */
 static void
 note_refused_u (State           *s,
                 int              seat,
@@ -254,7 +254,7 @@ resolve_u (State       *s,
   return true;
 }
 
-/* Whose claim goes first, or −1: all have left the card. */
+/* The seat whose claim goes first, or −1: all have left the card. */
 static int
 find_claimant (const State *s)
 {
@@ -280,7 +280,7 @@ resolve (State       *s,
       return;
     }
   claimant = find_claimant (s);
-  /* What another's phỗng or dậy khàn takes nobody else could have had. */
+  /* Nobody else could have had a card that another takes by phỗng or dậy khàn. */
   if (claimant < 0 || s->answer[claimant].kind == CHIEU_TO_TOM_AN)
     chieu_to_tom_note_refusals (s);
   if (claimant < 0)

@@ -49,7 +49,7 @@ typedef struct
   int tom, leo;                  /* … which are called so often */
 } Call;
 
-/* What is asked, and what no reading changes. */
+/* The question, and everything that is the same in each reading. */
 typedef struct
 {
   const ChieuHolding *holding;

@@ -25,7 +25,7 @@ typedef enum
 /* Ids by number, as in the table; NULL at the end. */
 extern const char *const chieu_cuoc_ids[CHIEU_N_CUOC + 1];
 
-/* What the house pays; how much stands in the table of switches (tables.c). */
+/* The points that the house pays; the table of switches says how many (tables.c). */
 typedef struct
 {
   int16_t points[CHIEU_N_CUOC];  /* alone; thong: what it adds to a suông or to a cước */
@@ -35,7 +35,7 @@ typedef struct
   uint8_t each;                  /* 1: every Tôm and Lèo is called, not one of them; 0 in the table */
 } ChieuCuocValues;
 
-/* What the table of switches has as its default, for @seats, 4 or 5. */
+/* Takes the defaults of the table of switches, for @seats, 4 or 5. */
 void chieu_cuoc_values_init (ChieuCuocValues *values, int seats);
 
 typedef struct

@@ -26,7 +26,7 @@ put_alone (Seat     *self,
     self->alone[self->n_alone++] = card;
 }
 
-/* Of @cards all but @claimed come from the hand. */
+/* All of @cards but @claimed come from the hand. */
 static void
 note_of_refused (const Seat      *self,
                  ChieuToTomPhu   *phu,
@@ -58,7 +58,7 @@ lengthen (Seat            *self,
     phu->kind = CHIEU_PHU_THIEN_KHAI;
 }
 
-/* How many cards of a new phu lie face down: those upon the eaten card, where that lies on one of a khàn bất thực. */
+/* Returns: how many cards of a new phu lie face down: those upon the eaten card, where that lies on one of a khàn bất thực */
 static int
 count_rest_down (const Seat      *self,
                  const ChieuMove *move)

@@ -53,7 +53,7 @@ cards_are_held (const State     *s,
   return true;
 }
 
-/* How many cards the move takes out of the fan itself. */
+/* Returns: how many cards the move takes out of the fan itself */
 static int
 cards_from_hand (const State     *s,
                  int              seat,
@@ -290,7 +290,7 @@ turns_up_rightly (const State     *s,
              && s->rules.value[CHIEU_TO_TOM_LAT_KHAN_AN] != 0);
 }
 
-/* What was passed on could be raised when it was turned: then it was the fault. */
+/* A card that was passed on could be raised when it was turned: then it was the fault. */
 static bool
 leaves_khan (const State     *s,
              const Seat      *self,

@@ -15,7 +15,7 @@ find_unshown (const Seat *seat)
   return -1;
 }
 
-/* Who would win with a card of the thiên khai just shown; with strict play all are asked. */
+/* The seats that would win with a card of the thiên khai just shown; with strict play all are asked. */
 static unsigned
 who_waits (State *s,
            int    owner)
@@ -109,8 +109,8 @@ chieu_to_tom_draw (State       *s,
   chieu_to_tom_go_on_showing (s, events);
 }
 
-/* What the drawer left may be eaten by the right neighbour, by nobody else: all were asked before. No card: it was seen when
- * it was drawn. */
+/* The right neighbour may eat the card that the drawer left, and nobody else: all were asked before. The event names no card: it
+ * was seen when it was drawn. */
 static void
 pass_on (State       *s,
          ChieuEvents *events)

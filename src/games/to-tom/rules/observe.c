@@ -22,7 +22,7 @@ hide_phu (ChieuToTomPhu *phu,
 {
   int rest = laid_down ? 0 : CHIEU_TO_TOM_PHU_REST (phu);
 
-  /* What only its owner knows of it. */
+  /* Only the owner knows this of it. */
   phu->flags &= (uint8_t) ~(CHIEU_TO_TOM_PHU_BARRED | CHIEU_TO_TOM_PHU_TREO);
   phu->of_refused = 0;
   if ((phu->flags & CHIEU_TO_TOM_PHU_DOWN) != 0)

@@ -5,7 +5,7 @@
  */
 #include "to-tom-private.h"
 
-/* What needs no look into the hand: it lies open on the mat, or was said aloud. */
+/* Whether a fault shows without a look into the hand: it lies open on the mat, or was said aloud. */
 static bool
 is_open (int reason)
 {
@@ -33,7 +33,7 @@ chieu_to_tom_count_answers (const State *s)
   return n;
 }
 
-/* Of a phu with a card bất thực the rest lies face down. */
+/* The rest of a phu with a card bất thực lies face down. */
 static bool
 is_seen (const State      *s,
          const ChieuFault *fault)

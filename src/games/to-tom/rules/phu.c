@@ -149,7 +149,7 @@ chieu_house_has_phu (ChieuHouse      house,
   if (phu->kind != CHIEU_PHU_LUNG || house.any_123 || !chieu_card_is_number (first)
       || chieu_card_suit (first) == chieu_card_suit (CHIEU_N (1)))
     return true;
-  /* Of the named triples only 1-2-3 are of one suit. */
+  /* Only 1-2-3 among the named triples is of one suit. */
   for (int i = 1; i < phu->n; i++)
     if (!chieu_card_is_number (phu->cards[i]) || chieu_card_suit (phu->cards[i]) != chieu_card_suit (first))
       return true;

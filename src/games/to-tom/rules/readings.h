@@ -8,8 +8,8 @@
 
 #include "games/to-tom/rules/eval/holding.h"
 
-/* Which phu the house wants the cards of a khàn bất thực in. Those of cc, tt and oc, which make neither bí nor dọc,
- * lie in any two. */
+/* The phu into which the house wants the cards of a khàn bất thực. Those of cc, tt and oc, which make neither bí nor dọc, lie in
+ * any two. */
 typedef enum
 {
   CHIEU_SPLIT_ANY,                       /* any two */
@@ -17,7 +17,7 @@ typedef enum
   CHIEU_SPLIT_BI_DOC,                    /* a bí and a dọc */
 } ChieuSplitSort;
 
-/* What khàn bất thực ask of a reading (to-tom.md, "Opening"). */
+/* The demands of khàn bất thực on a reading (to-tom.md, "Opening"). */
 typedef struct
 {
   uint32_t faces;                        /* bit f: a khàn or thiên khai of f was named bất thực */

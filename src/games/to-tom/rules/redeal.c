@@ -119,8 +119,8 @@ fill_down_phu (Redeal *redeal,
     }
 }
 
-/* Of what lies face down upon a khàn bất thực's card and the eaten one: the faces that make a named triple or a bí
- * with them, and how the phu is then called. */
+/* Lists the faces that make a named triple or a bí with a khàn bất thực's card and the eaten one, upon which they may lie face
+ * down; @kinds says what the phu then is. */
 static int
 list_thirds (const Redeal        *redeal,
              const ChieuToTomPhu *phu,
@@ -322,7 +322,7 @@ even_out (Redeal *redeal)
     }
 }
 
-/* What is left of the pool is drawn, but for what is exchanged with the hands. */
+/* The rest of the pool becomes the nọc, but for cards that are exchanged with the hands. */
 static void
 fill_noc (Redeal          *redeal,
           const ChieuCard *pool,
@@ -349,7 +349,7 @@ draw_in_vain (Redeal   *redeal,
     chieu_random_skip_below (redeal->random, cards, 2 * ROUNDS * cards);
 }
 
-/* How many of @n unseen cards lie in the hands that want them, or in the nọc. */
+/* Returns: how many of @n unseen cards lie in the hands that want them, or in the nọc */
 static int
 count_free (const Redeal *redeal,
             const int     wanted[CHIEU_SEATS_MAX],
@@ -423,7 +423,7 @@ ask_anybody (Redeal *redeal)
   s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
-/* Who else must answer follows from the new hands. */
+/* The new hands decide who else must answer. */
 static void
 ask_again (Redeal *redeal)
 {
@@ -461,7 +461,7 @@ chieu_to_tom_redeal (const void  *view,
   redeal.bent = true;
   memcpy (state, view, sizeof (State));
   see_table (&redeal);
-  /* What comes by chance is as likely as it should be; only where chance does not find it, it is bent. */
+  /* A deal that comes by chance is as likely as it should be; only where chance finds none, cards are bent. */
   for (int i = 0; i < TRIES && redeal.bent; i++)
     {
       memcpy (state, view, sizeof (State));

@@ -111,7 +111,7 @@ round_after_a_discard (const State *s,
   return false;
 }
 
-/* What may not be taken any more is not refused. */
+/* A card that may not be taken any more is not refused. */
 static bool
 is_barred (const State     *s,
            int              seat,
@@ -236,7 +236,8 @@ note_pass_faults (State           *s,
     chieu_to_tom_note_fault (s, seat, CHIEU_TO_TOM_DOI_LANG, card, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
 
-/* Who says that he leaves it has not left it yet: a phỗng of another goes first, and then he could not have eaten it. */
+/* A seat that says it leaves the card has not left it yet: another's phỗng goes first, and then this seat could not have eaten
+ * it. */
 void
 chieu_to_tom_note_left_yeu (State *s)
 {

@@ -16,11 +16,11 @@ ChieuMove chieu_to_tom_move (ChieuToTomMoveKind kind, ChieuCard face);
 
 /* ---- holding.c's sister: hand and mat of a seat (seat.c) ---- */
 
-/* What the house says of phu. */
+/* The house rules on phu. */
 ChieuHouse chieu_to_tom_house (const State *s);
 /* Cards of @face that are free: in the hand, or alone on the mat if they read freely there. */
 int chieu_to_tom_free (const State *s, const Seat *seat, ChieuCard face);
-/* How many of them may become a khàn or phỗng. */
+/* Returns: how many of them may become a khàn or phỗng */
 int chieu_to_tom_equals (const State *s, const Seat *seat, ChieuCard face);
 /* Takes one free card away, from the hand first. */
 void chieu_to_tom_take_free (Seat *seat, ChieuCard face);
@@ -58,7 +58,7 @@ int chieu_to_tom_count_equals (const ChieuMove *move);
 bool chieu_to_tom_keeps_equal (const State *s, const Seat *self, const ChieuMove *move);
 /* The ranks of @cards, all numbers of one suit, as bits. */
 unsigned chieu_to_tom_ranks (const ChieuCard *cards, int n);
-/* Which cards of the hand at @ranks in the suit of @card would have made a dọc with a card refused before. */
+/* Returns: the ranks among @ranks whose cards, in the suit of @card, would have made a dọc with a card refused before */
 unsigned chieu_to_tom_ranks_of_refused (const Seat *self, ChieuCard card, unsigned ranks);
 #define CHIEU_TO_TOM_CLAIM_FAULTS_MAX 5
 /* All that is wrong with a possible ăn or phỗng, the gravest duty first. Returns how many. */
@@ -78,7 +78,7 @@ void chieu_to_tom_do_phong (State *s, int seat, const ChieuMove *move);
 
 /* ---- refuse.c: leaving a card ---- */
 ChieuReason chieu_to_tom_judge_pass (const State *s, int seat, const ChieuMove *move, bool *possible);
-/* Which of boc, duoi, qua leaving the card is for @seat. */
+/* The kind of move by which @seat leaves the card: boc, duoi or qua. */
 ChieuToTomMoveKind chieu_to_tom_pass_kind (const State *s, int seat);
 /* Place of a dọc on the mat where the seat must lay down the equal of a card it leaves, or −1. */
 int chieu_to_tom_ha_target (const State *s, int seat);
@@ -162,7 +162,7 @@ extern const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES];
 
 /* ---- open-faults.c ---- */
 
-/* How many seats have answered the card in play. */
+/* Returns: how many seats have answered the card in play */
 int chieu_to_tom_count_answers (const State *s);
 /* Tells of the open faults in moves from number @first on. Not while answers are only taken note of: they are hidden. */
 void chieu_to_tom_tell_open_faults (const State *s, int first, ChieuEvents *events);

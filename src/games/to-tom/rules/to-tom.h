@@ -93,7 +93,7 @@ typedef enum
   CHIEU_TO_TOM_N_REASONS
 } ChieuToTomReason;
 
-/* What a fault costs; a switch may change it. */
+/* The costs of a fault; a switch may change it. */
 typedef enum
 {
   CHIEU_TO_TOM_COST_NONE,
@@ -174,7 +174,7 @@ typedef struct
 #define CHIEU_TO_TOM_DEEDS_MAX 96
 #define CHIEU_TO_TOM_SEAT_FAULTS_MAX 12
 
-/* What a seat did, in order, for the faults that need two deeds. */
+/* The deeds of a seat that are kept in their order, for the faults that need two of them. */
 typedef enum
 {
   CHIEU_TO_TOM_DEED_DISCARD,
@@ -235,7 +235,7 @@ typedef struct
 /* Cards of a full hand before the winning one: 20 or 24. */
 static inline int chieu_to_tom_hand_size (const ChieuToTomState *s) { return s->seats == 5 ? 20 : 24; }
 
-/* What @fault costs in the house rules of @state. */
+/* The cost of @fault in these house rules. */
 ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
 
 /**
@@ -246,7 +246,7 @@ ChieuToTomCost chieu_to_tom_cost (const ChieuRules *rules, int fault);
  */
 void chieu_to_tom_holding (const ChieuToTomState *state, int seat, ChieuCard win, ChieuHolding *holding);
 
-/* What a house with these rules pays. */
+/* Finds what a house with these rules pays. */
 void chieu_to_tom_values (const ChieuRules *rules, int seats, ChieuCuocValues *values);
 
 /**

@@ -24,7 +24,7 @@ note_mat_card (ChieuSplit          *split,
     split->mat_lung[face]++;
 }
 
-/* What the khàn bất thực of @seat, but that of @phong, ask of a reading. Returns: false if there are none. */
+/* Finds what the khàn bất thực of @seat, but that of @phong, demand of a reading. Returns: false if there are none. */
 static bool
 make_split (const State *s,
             int          seat,
@@ -230,7 +230,7 @@ reads_pair_as_khan (const ChieuReading *reading,
   return false;
 }
 
-/* What the reading has; false if it may not stand. */
+/* Finds the cước of the reading; false if it may not stand. */
 static bool
 find_traits (const Search       *search,
              const ChieuReading *reading,

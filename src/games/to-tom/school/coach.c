@@ -158,7 +158,7 @@ claim_text (const ChieuCoach *self,
   return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card (self, view_of (self)->card), choice);
 }
 
-/* What is not taken now may not be eaten nor taken by phỗng later. */
+/* A card that is not taken now may not be eaten nor taken by phỗng later. */
 static void
 after_passing (const void   *view,
                int           seat,
@@ -208,7 +208,7 @@ chieu_coach_to_tom_advise (const void       *view,
   chieu_coach_begin (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
     answer (&self);
-  /* What is laid at the opening does not change the hand: there is time to look at it. */
+  /* Laying cards at the opening does not change the hand: there is time to look at it. */
   if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_EATING_OPENING : view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_look_on (&self);
 }

@@ -54,8 +54,7 @@ make_hand (ChieuRandom      *random,
   return chieu_practice_has_no_khan (cards);
 }
 
-/* What the whole hand lacks, it lacks without the right card, too: most hands can be told by it without looking at each
- * card. */
+/* A hand lacks as many cards without the right one as it does with it: so most hands need no look at each card. */
 static gboolean
 is_far (const ChieuLessonCards *cards,
         int                     seats,

@@ -12,7 +12,7 @@
 
 #include "match/words/words.h"
 
-/* What a hand is put together from, so that every cước comes up. */
+/* Chooses what a hand is put together from, so that every cước comes up. */
 static void
 choose_recipe (ChieuRandom     *random,
                int              seats,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* All faces. */
 #define CHIEU_PRACTICE_ALL ((1u << CHIEU_TO_TOM_FACES) - 1)
 
-/* What a hand is to be like. */
+/* A description of the hand to be made. */
 typedef struct
 {
   int cards;
@@ -41,7 +41,7 @@ gboolean chieu_practice_is_complete (const ChieuLessonCards *cards, int seats);
 /* The faces that complete them, bit f each; there may be any number of cards. */
 guint32 chieu_practice_waits (const ChieuLessonCards *cards, int seats);
 
-/* How many phu of three cards, equal ones counted once, can be begun with: those that overlap lead astray. */
+/* Counts the phu of three cards, equal ones once, that can be begun with: those that overlap lead astray. */
 int chieu_practice_count_phu (const ChieuLessonCards *cards);
 
 /* Whether no face is there three times. */

@@ -62,7 +62,7 @@ make_holding (const ChieuLessonCards *cards,
 
 /* ---- Arranging ---- */
 
-/* Of the kinds that the same cards can be, that which is a lưng comes first. */
+/* Where the same cards can be of several kinds, the one that is a lưng comes first. */
 static int
 group_lung (const ChieuLessonCards *cards)
 {

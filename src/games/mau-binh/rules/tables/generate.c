@@ -107,7 +107,7 @@ key_of (Strength strength)
 {
   int kind = (int) (strength >> 20), first = strength >> 16 & 15, second = strength >> 12 & 15;
 
-  /* Of these the first rank says enough. */
+  /* The first rank says enough of these. */
   if (kind == CHIEU_MAU_BINH_XAM)
     second = 0;
   return CHIEU_MAU_BINH_KEY (kind, first, second);
@@ -320,7 +320,7 @@ fail (const char *path,
   exit (1);
 }
 
-/* What stands at the end of a line "ROW GRADE … BELOW" of @row. */
+/* Reads the number at the end of a line "ROW GRADE … BELOW" of @row. */
 static uint32_t
 read_line (const char *path,
            int         line,

@@ -25,7 +25,7 @@ eval_load_counts (const uint8_t *counts)
          | (uint64_t) counts[6] << 48 | (uint64_t) counts[7] << 56;
 }
 
-/* Of eight counts below 64, a bit for each that is at least @least (1–4). */
+/* Returns: a bit for each of eight counts below 64 that is at least @least (1–4) */
 static inline uint32_t
 eval_at_least_of (uint64_t counts,
                   unsigned least)

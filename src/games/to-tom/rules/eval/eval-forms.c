@@ -33,7 +33,7 @@ const int8_t eval_forms_bi_digits[2][5] = {
     BI_DIGIT (EVAL_FREE (4), 4) },
 };
 
-/* Which numbers the dọc on the mat let in, and which suits they mark. */
+/* Finds which numbers the dọc on the mat let in, and which suits they mark. */
 static void
 note_doc (EvalForms *self)
 {

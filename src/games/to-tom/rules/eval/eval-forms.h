@@ -149,10 +149,10 @@ eval_forms_honour_lung (const EvalForms *self)
   return (int) ((threes & 1) + (threes >> 1 & 1) + (threes >> 2));
 }
 
-/* What a bí changes in a digit, by whether the face is lone and how many cards are left. */
+/* The change that a bí makes in a digit, by whether the face is lone and how many cards are left. */
 extern const int8_t eval_forms_bi_digits[2][5];
 
-/* What a bí of rank @rank (from 0) changes in the key of @suit; nothing if no card of it is left. */
+/* The change that a bí of rank @rank (from 0) makes in the key of @suit; none if no card of it is left. */
 static inline uint64_t
 eval_forms_bi_change (const EvalForms *self,
                       int              suit,
@@ -284,7 +284,7 @@ eval_forms_visit_bi (const EvalForms *self,
     }
 }
 
-/* How many cards of @faces are left. */
+/* Returns: how many cards of @faces are left */
 static inline int
 eval_forms_count (const EvalForms *self,
                   uint32_t         faces)

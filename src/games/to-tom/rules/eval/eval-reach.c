@@ -79,7 +79,7 @@ read_suit (uint64_t key)
   return &eval_reach_values[eval_reach_after_8[state][tail >> 12]];
 }
 
-/* What is asked of the three suits together. */
+/* The question about the three suits together. */
 typedef struct
 {
   const EvalReachForm *form;
@@ -91,7 +91,7 @@ typedef struct
   bool certainly;          /* only what cannot want a fifth card of any face */
 } Asked;
 
-/* What a row says of so many discards; beyond its end, nothing. */
+/* The entry of a row for so many discards; beyond its end there is none. */
 static inline int
 at (const uint8_t *row,
     int            discards)
@@ -163,7 +163,7 @@ cards_left (const EvalReachForm *form,
   return left > 0 ? left - (int) (form->bi >> face % 9 & 1) : 0;
 }
 
-/* What @equal cards of @face in a khàn or thiên khai change in its suit's key. */
+/* The change that @equal cards of @face in a khàn or thiên khai make in its suit's key. */
 static uint64_t
 equal_change (const EvalReachForm *form,
               int                  face,

@@ -33,8 +33,8 @@ typedef struct
   uint8_t rank;            /* from 0 */
 } Step;
 
-/* What is done at a step: with cards, how many dọc go on and begin and how many equal ones are
- * a khàn; at an end, how many cards the short dọc has that ends there (0: none does). */
+/* The choice at one step: with cards, how many dọc go on and begin and how many equal ones are a khàn; at an end, how many cards
+ * the short dọc has that ends there (0: none does). */
 typedef struct
 {
   int8_t on, begun, equal;

@@ -3,7 +3,7 @@
 
 #include "eval-forms.h"
 
-/* What a visit looks for. */
+/* The object of a visit. */
 typedef struct
 {
   int need;                /* lưng that khàn of the suits must still make, with no triple taken */

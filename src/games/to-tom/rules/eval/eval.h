@@ -54,7 +54,7 @@ int chieu_eval_loose_or_lungless (const ChieuHolding *holding, int need, bool *l
 /* No holding has more of one named triple. */
 #define CHIEU_TRIPLE_TIMES_MAX 4
 
-/* What a best reading is compared by. */
+/* The measure by which the best reading is chosen. */
 typedef struct
 {
   uint8_t lung;            /* lưng of the reading, those on the mat included; 0 where no reading was asked for */

@@ -75,7 +75,7 @@ note_lung (ChieuHolding   *self,
     self->mat_leo++;
 }
 
-/* What the phu lets in from now on, and the lưng that it is. */
+/* Notes which cards the phu lets in from now on, and the lưng that it is. */
 static void
 note_kind (ChieuHolding   *self,
            const ChieuPhu *phu)

@@ -60,7 +60,7 @@ enum
 };
 extern const ChieuCard chieu_lung_cards[CHIEU_N_LUNG_ALL][3];
 
-/* How a yêu that was eaten alone reads. */
+/* The ways in which a yêu that was eaten alone may be read. */
 typedef enum
 {
   CHIEU_LONE_YEU_FREE,     /* as a card of the hand */
@@ -68,7 +68,7 @@ typedef enum
   CHIEU_LONE_YEU_BOUND,    /* alone */
 } ChieuLoneYeu;
 
-/* What the house says of phu. All zero: the table of to-tom.md. */
+/* The house rules on phu. All zero: the table of to-tom.md. */
 typedef struct
 {
   uint8_t any_123;         /* 1: 1-2-3 of any suit is a lưng, not of văn only */
@@ -137,7 +137,7 @@ void chieu_holding_add_known_phu (ChieuHolding *self, const ChieuPhu *phu);
  */
 bool chieu_phu_is_valid (const ChieuPhu *phu);
 
-/* How many named triples there are in the house: the first so many of chieu_lung_cards. */
+/* Returns: how many named triples there are in the house: the first so many of chieu_lung_cards */
 static inline int
 chieu_house_n_lung (ChieuHouse house)
 {
@@ -161,7 +161,7 @@ chieu_yeu_place (ChieuCard yeu)
   return yeu < CHIEU_CC ? yeu / 9 : 3 + yeu - CHIEU_CC;
 }
 
-/* How many free cards of @card, any face, go into no khàn, having been eaten alone. */
+/* Returns: how many free cards of @card, any face, go into no khàn, having been eaten alone */
 static inline int
 chieu_holding_lone (const ChieuHolding *self,
                     ChieuCard           card)

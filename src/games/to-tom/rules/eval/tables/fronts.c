@@ -9,7 +9,7 @@
 /* Ranks at the end of a suit for which the worth of the states is compared over all digits. */
 #define ENDING_RANKS 4
 #define ADDED_MAX EVAL_REACH_ADDED_MAX
-/* What may follow is reckoned further, so that a comparison does not end where the tables do. */
+/* The possible continuations are reckoned further, so that a comparison does not end where the tables do. */
 #define WORTH_ADDED_MAX (2 * ADDED_MAX)
 
 /* One way for a state over a digit: added, discarded and khàn are what it costs and brings. */
@@ -41,7 +41,7 @@ typedef enum
 static Ways all_ways[N_RANK_SORTS][EVAL_DIGITS][RUNS_STATES];
 /* By ranks to come: how many more cards, at most, a state t needs than s, whatever comes. */
 static uint8_t slack[ENDING_RANKS + 1][RUNS_STATES][RUNS_STATES];
-/* What each last digit makes of each state. */
+/* The outcome of each last digit after each state. */
 static FrontValue last[EVAL_DIGITS][RUNS_STATES];
 
 static void
@@ -109,7 +109,7 @@ list_all_ways (void)
       }
 }
 
-/* What can follow from every state. */
+/* Finds what can follow from every state. */
 typedef struct
 {
   FrontValue from[RUNS_STATES];
@@ -292,7 +292,7 @@ fronts_read (const FrontEntries *from,
     }
 }
 
-/* How much less than @state another may be worth after so many ranks. */
+/* The most by which another state may be worth less than @state after so many ranks. */
 static int
 slack_between (int state,
                int other,
@@ -328,7 +328,7 @@ is_dominated (const uint8_t  entries[RUNS_STATES],
         continue;
       if (entries[t] + more < added)
         return true;
-      /* Of two that are worth the same the first is kept. */
+      /* The first of two that are worth the same is kept. */
       if (entries[t] + more == added
           && (more_khan || t < state || slack_between (t, state, ranks) + more > 0))
         return true;

@@ -191,7 +191,7 @@ automaton_clear (Automaton *self)
   free (self->final);
 }
 
-/* What there is before the first symbol. */
+/* The state before the first symbol. */
 static void
 start (Pool *fronts)
 {

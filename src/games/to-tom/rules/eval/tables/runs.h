@@ -23,7 +23,7 @@ typedef struct
 
 extern Runs runs_states[RUNS_STATES];
 
-/* How much less than @state another may be worth, at most: see runs_init(). */
+/* The most by which another state may be worth less than @state: see runs_init(). */
 #define RUNS_UNRELATED 99
 extern uint8_t runs_slack[RUNS_STATES][RUNS_STATES];
 
