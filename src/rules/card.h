@@ -69,6 +69,10 @@ extern const ChieuDeck chieu_deck_chan;
 /* Suit (0–2) and rank (1–9) of a numbered face; callers exclude honours. */
 static inline int chieu_card_suit (ChieuCard card) { return card / 9; }
 static inline int chieu_card_rank (ChieuCard card) { return card % 9 + 1; }
+/* A place in its suit, from 0; the first face of its suit; the face of the same rank in @suit. Numbered faces only. */
+static inline int chieu_card_place (ChieuCard card) { return card % 9; }
+static inline ChieuCard chieu_card_suit_start (ChieuCard card) { return (ChieuCard) (card / 9 * 9); }
+static inline ChieuCard chieu_card_in_suit (ChieuCard card, int suit) { return (ChieuCard) (suit * 9 + card % 9); }
 /* Whether a Tổ tôm face has a suit and a rank, that is, is no chi chi, thang thang or ông cụ. */
 static inline bool chieu_card_is_number (ChieuCard card) { return card < CHIEU_CC; }
 

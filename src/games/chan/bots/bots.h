@@ -19,7 +19,7 @@ chieu_chan_view (const ChieuBotQuestion *question)
 static inline uint32_t
 chieu_chan_rank_of (ChieuCard face)
 {
-  return face != CHIEU_CHAN_CC ? chieu_chan_rank_faces (UINT32_C (1) << face % 8) : 0;
+  return face != CHIEU_CHAN_CC ? chieu_chan_mates (face) | CHIEU_BIT (face) : 0;
 }
 
 /* Ranks that lie odd: cards that still have to go or to be paired; chi chi is one. */

@@ -52,7 +52,7 @@ choose_discard (ChieuBotQuestion *question)
     {
       ChieuCard face = question->moves[i].face;
       /* Both cards of a cạ put down would bar every cạ. */
-      int bars = face != CHIEU_CHAN_CC && (ranks >> face % 8 & 1) != 0 ? 3 : 0;
+      int bars = face != CHIEU_CHAN_CC && (ranks >> chieu_chan_place (face) & 1) != 0 ? 3 : 0;
       int cost = 4 * (tie_of (&shape, face) + bars) + (int) (drawn >> face & 1);
 
       if (cost < least)

@@ -131,7 +131,7 @@ feeds (const Thought *thought,
   uint32_t bound = right->passed | right->discarded, rank = chieu_chan_rank_of (face);
   int feed = 0;
 
-  if ((bound >> face & 1) == 0 && (rank == 0 || (right->ca_ranks >> face % 8 & 1) == 0))
+  if ((bound >> face & 1) == 0 && (rank == 0 || (right->ca_ranks >> chieu_chan_place (face) & 1) == 0))
     feed += FEED_CHAN * thought->unseen[face];
   for (int step = 1; rank != 0 && (bound & rank) == 0 && step < 3; step++)
     feed += FEED_CA * thought->unseen[mate_of (face, step)];
@@ -146,7 +146,7 @@ put_down (ChieuChanSeat *seat,
 {
   seat->hand[face]--;
   seat->n_hand--;
-  seat->discarded |= UINT32_C (1) << face;
+  seat->discarded |= CHIEU_BIT (face);
 }
 
 static int

@@ -56,7 +56,7 @@ is_meld (const Kind      *kind,
 {
   if (kind->chan == 0)
     return n == 2 && cards[0] != cards[1] && cards[0] != CHIEU_CHAN_CC && cards[1] != CHIEU_CHAN_CC
-           && cards[0] % 8 == cards[1] % 8;
+           && chieu_chan_rank (cards[0]) == chieu_chan_rank (cards[1]);
   for (int i = 1; i < n; i++)
     if (cards[i] != cards[0])
       return FALSE;

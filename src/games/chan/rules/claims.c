@@ -129,7 +129,7 @@ is_set (const ChieuMove *move)
     return false;
   if (with == move->face)
     return move->detail == CHIEU_CHAN_SET_CHAN;
-  return move->detail == CHIEU_CHAN_SET_CA && with < CHIEU_CHAN_CC && move->face < CHIEU_CHAN_CC && with % 8 == move->face % 8;
+  return move->detail == CHIEU_CHAN_SET_CA && with < CHIEU_CHAN_CC && (chieu_chan_mates (move->face) >> with & 1) != 0;
 }
 
 static ChieuReason
@@ -249,7 +249,7 @@ consider_eats (Listing       *list,
     consider (list, chieu_chan_eat_move (face, face, false));
   for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
     {
-      ChieuCard with = (ChieuCard) (suit * 8 + face % 8);
+      ChieuCard with = chieu_chan_in_suit (face, suit);
 
       if (with == face || self->hand[with] == 0)
         continue;

@@ -71,3 +71,13 @@ chieu_chan_ranks (uint32_t faces)
 /* Suit and rank of a number; callers exclude chi chi. */
 static inline int chieu_chan_suit (ChieuCard card) { return card / 8; }
 static inline int chieu_chan_rank (ChieuCard card) { return card % 8 + 2; }
+/* The rank from 0, as sets of ranks number it; the number of the same rank in @suit. */
+static inline int chieu_chan_place (ChieuCard card) { return card % 8; }
+static inline ChieuCard chieu_chan_in_suit (ChieuCard card, int suit) { return (ChieuCard) (suit * 8 + card % 8); }
+
+/* The faces with which @card makes a cạ, those of its rank in the other suits; none for chi chi. */
+static inline uint32_t
+chieu_chan_mates (ChieuCard card)
+{
+  return card != CHIEU_CHAN_CC ? chieu_chan_rank_faces (CHIEU_BIT (chieu_chan_place (card))) & ~CHIEU_BIT (card) : 0;
+}

@@ -44,13 +44,11 @@ barred (const Seat *seat,
         ChieuCard   with)
 {
   ChieuChanShape shape;
-  uint32_t mates;
 
   if ((seat->hand[with] & 1) == 0)
     return CHIEU_CHAN_CAU_CA;
   chieu_chan_shape (seat->hand, &shape);
-  mates = shape.single & chieu_chan_rank_faces (CHIEU_BIT (with % 8)) & ~CHIEU_BIT (with);
-  if (mates != 0)
+  if ((shape.single & chieu_chan_mates (with)) != 0)
     return CHIEU_CHAN_AN_CHON_CA;
   if (shape.chan + seat->mat_chan >= CHIEU_CHAN_NEED - 1 && shape.que == 1 && shape.ba_dau == 0)
     return CHIEU_CHAN_CHUYEN_CHO;
@@ -71,7 +69,7 @@ add_ca_faults (List       *list,
   add (list, has (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
   add (list, has (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
   add (list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
-  add (list, chieu_chan_ranks (seat->discarded) >> face % 8 & 1, CHIEU_CHAN_XE_CA_AN_CA);
+  add (list, chieu_chan_ranks (seat->discarded) >> chieu_chan_place (face) & 1, CHIEU_CHAN_XE_CA_AN_CA);
   add (list, has (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
 }
 
@@ -81,7 +79,7 @@ static bool
 ate_ca_of_rank (const Seat *seat,
                 ChieuCard   face)
 {
-  return face != CHIEU_CHAN_CC && (seat->ca_ranks >> face % 8 & 1) != 0;
+  return face != CHIEU_CHAN_CC && (seat->ca_ranks >> chieu_chan_place (face) & 1) != 0;
 }
 
 static void
@@ -131,7 +129,7 @@ chieu_chan_note_refusal (Seat     *seat,
     seat->refused_chan |= CHIEU_BIT (face);
   for (int suit = 0; face != CHIEU_CHAN_CC && suit < 3; suit++)
     {
-      ChieuCard with = (ChieuCard) (suit * 8 + face % 8);
+      ChieuCard with = chieu_chan_in_suit (face, suit);
 
       /* A cạ that 3, 4 or 5 bar was not to be had, also where the card could have made a chắn. */
       if (with != face && seat->hand[with] > 0 && barred (seat, with) == CHIEU_CHAN_OK)
@@ -140,19 +138,6 @@ chieu_chan_note_refusal (Seat     *seat,
 }
 
 /* ---- Putting down ---- */
-
-/* Whether @face makes a cạ with one put down before. */
-static bool
-pairs_discarded (const Seat *seat,
-                 ChieuCard   face)
-{
-  uint32_t mates;
-
-  if (face == CHIEU_CHAN_CC)
-    return false;
-  mates = chieu_chan_rank_faces (CHIEU_BIT (face % 8)) & ~CHIEU_BIT (face);
-  return (seat->discarded & mates) != 0;
-}
 
 int
 chieu_chan_discard_faults (const Seat *seat,
@@ -164,7 +149,7 @@ chieu_chan_discard_faults (const Seat *seat,
   add (&list, has (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
   add (&list, has (seat->discarded, face), CHIEU_CHAN_DANH_DOI_CHAN);
   add (&list, has (seat->eaten, face), CHIEU_CHAN_AN_ROI_DANH);
-  add (&list, seat->ca_ranks != 0 && pairs_discarded (seat, face), CHIEU_CHAN_AN_CA_DANH_CA);
+  add (&list, seat->ca_ranks != 0 && (seat->discarded & chieu_chan_mates (face)) != 0, CHIEU_CHAN_AN_CA_DANH_CA);
   add (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_DANH_HANG);
   return list.n;
 }
@@ -201,6 +186,6 @@ chieu_chan_clean_discards_after (const ChieuChanSeat *seat,
   else if (seat->hand[hand_card] == 1)
     hand &= ~CHIEU_BIT (hand_card);
   if (hand_card != CHIEU_CARD_NONE && hand_card != eaten)
-    ca_ranks |= CHIEU_BIT (eaten % 8);
+    ca_ranks |= CHIEU_BIT (chieu_chan_place (eaten));
   return clean_of (seat, hand, seat->eaten | CHIEU_BIT (eaten), ca_ranks);
 }

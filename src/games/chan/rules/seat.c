@@ -69,7 +69,7 @@ chieu_chan_lay (Seat            *seat,
   if (move->detail == CHIEU_CHAN_SET_CHAN)
     seat->mat_chan++;
   else
-    seat->ca_ranks |= (uint8_t) (1u << move->face % 8);
+    seat->ca_ranks |= (uint8_t) CHIEU_BIT (chieu_chan_place (move->face));
 }
 
 void

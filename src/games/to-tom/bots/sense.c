@@ -61,7 +61,7 @@ static int
 use_in_triples (const ChieuHolding *holding,
                 ChieuCard           card)
 {
-  const uint32_t bit = EVAL_BIT (card);
+  const uint32_t bit = CHIEU_BIT (card);
   int use = 0;
 
   for (int i = 0; i < chieu_house_n_lung (holding->house); i++)

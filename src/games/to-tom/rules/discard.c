@@ -103,9 +103,9 @@ thirds_of_doc (ChieuCard low,
     return CHIEU_BIT (low + 1);
   if (high - low != 1)
     return 0;
-  if (low % 9 > 0)
+  if (chieu_card_rank (low) > 1)
     faces |= CHIEU_BIT (low - 1);
-  if (high % 9 < 8)
+  if (chieu_card_rank (high) < 9)
     faces |= CHIEU_BIT (high + 1);
   return faces;
 }
@@ -140,9 +140,9 @@ find_thirds (const State *s,
     faces = thirds_of_triples (s, two);
   if (a >= CHIEU_CC || b >= CHIEU_CC)
     return faces;
-  if (a % 9 == b % 9 && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
-    faces |= EVAL_OF_RANKS (CHIEU_BIT (a % 9)) & ~two;
-  if (a / 9 == b / 9 && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
+  if (chieu_card_rank (a) == chieu_card_rank (b) && (kinds & CHIEU_BIT (CHIEU_PHU_BI)) != 0)
+    faces |= eval_faces_of_rank (a) & ~two;
+  if (chieu_card_suit (a) == chieu_card_suit (b) && (kinds & CHIEU_BIT (CHIEU_PHU_DOC)) != 0)
     faces |= a < b ? thirds_of_doc (a, b) : thirds_of_doc (b, a);
   return faces;
 }

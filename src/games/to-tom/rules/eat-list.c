@@ -89,7 +89,7 @@ list_bi (Eats *eats)
 
   for (int suit = 0; suit < 3; suit++)
     {
-      ChieuCard other = (ChieuCard) (suit * 9 + card % 9);
+      ChieuCard other = chieu_card_in_suit (card, suit);
 
       if (other == card)
         continue;
@@ -126,11 +126,11 @@ find_runs (const uint8_t *left,
            ChieuCard      card,
            uint8_t      (*runs)[2])
 {
-  int suit = card / 9 * 9, low = card, high = card, n = 0;
+  int first = chieu_card_suit_start (card), low = card, high = card, n = 0;
 
-  while (low > suit && left[low - 1] > 0)
+  while (low > first && left[low - 1] > 0)
     low--;
-  while (high < suit + 8 && left[high + 1] > 0)
+  while (high < first + 8 && left[high + 1] > 0)
     high++;
   for (int from = low; from <= card; from++)
     for (int to = card; to <= high; to++)
@@ -226,7 +226,7 @@ lengthen_doc (Eats                *eats,
       low = phu->cards[i] < low ? phu->cards[i] : low;
       high = phu->cards[i] > high ? phu->cards[i] : high;
     }
-  if (!chieu_card_is_number (card) || card / 9 != low / 9 || (card >= low && card <= high))
+  if (!chieu_card_is_number (card) || chieu_card_suit (card) != chieu_card_suit ((ChieuCard) low) || (card >= low && card <= high))
     return;
   move.target = (uint8_t) target;
   put (&move, card);
@@ -251,7 +251,7 @@ list_on_mat (Eats *eats,
       if (phu->kind == CHIEU_PHU_DOC)
         lengthen_doc (eats, phu, i, lat);
       else if (lat == 0 && phu->kind == CHIEU_PHU_BI
-               && chieu_card_is_number (card) && phu->cards[0] % 9 == card % 9)
+               && chieu_card_is_number (card) && chieu_card_rank (phu->cards[0]) == chieu_card_rank (card))
         emit_pile (eats, CHIEU_PHU_BI, i, NULL, 0, eats->self->hand[card]);
       else if (lat == 0 && (phu->kind == CHIEU_PHU_PHONG || phu->kind == CHIEU_PHU_KHAN) && phu->cards[0] == card
                && (phu->flags & CHIEU_TO_TOM_PHU_DOWN) == 0)

@@ -180,7 +180,7 @@ doc_could_hold_equal (const State     *s,
                       const ChieuMove *move)
 {
   int8_t left[9];
-  int first = s->card / 9 * 9, rank = s->card - first, run = 1;
+  int first = chieu_card_suit_start (s->card), rank = chieu_card_place (s->card), run = 1;
 
   if (!chieu_card_is_number (s->card))
     return false;
@@ -226,7 +226,7 @@ chieu_to_tom_ranks (const ChieuCard *cards,
   unsigned ranks = 0;
 
   for (int i = 0; i < n; i++)
-    ranks |= 1u << cards[i] % SUIT_RANKS;
+    ranks |= CHIEU_BIT (chieu_card_place (cards[i]));
   return ranks;
 }
 
@@ -235,7 +235,7 @@ chieu_to_tom_ranks_of_refused (const Seat *self,
                                ChieuCard   card,
                                unsigned    ranks)
 {
-  const uint16_t *with = self->refused_with + card / SUIT_RANKS * SUIT_RANKS;
+  const uint16_t *with = self->refused_with + chieu_card_suit_start (card);
   unsigned found = 0;
 
   for (int i = 0; i < SUIT_RANKS; i++)
@@ -249,7 +249,7 @@ doc_was_refused (const Seat *self,
                  ChieuCard   card,
                  unsigned    ranks)
 {
-  const uint16_t *with = self->refused_with + card / SUIT_RANKS * SUIT_RANKS;
+  const uint16_t *with = self->refused_with + chieu_card_suit_start (card);
 
   for (int i = 0; i < SUIT_RANKS; i++)
     if (__builtin_popcount (with[i] & ranks) >= 2)
@@ -271,7 +271,7 @@ is_barred (const State     *s,
   if (chieu_to_tom_eat_kind (move) != CHIEU_PHU_DOC)
     return false;
   /* A dọc has one of each rank: the claimed card is the only one of its own. */
-  ranks = chieu_to_tom_ranks (move->cards, move->split) & ~(1u << s->card % SUIT_RANKS);
+  ranks = chieu_to_tom_ranks (move->cards, move->split) & ~CHIEU_BIT (chieu_card_place (s->card));
   if (is_new (move))
     return doc_was_refused (self, s->card, ranks);
   return (self->phu[move->target].flags & CHIEU_TO_TOM_PHU_BARRED) != 0

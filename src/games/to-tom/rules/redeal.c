@@ -130,9 +130,9 @@ list_thirds (const Redeal        *redeal,
   ChieuCard a = phu->cards[0], b = phu->cards[1];
   int n = 0;
 
-  if (chieu_card_is_number (a) && chieu_card_is_number (b) && a % 9 == b % 9)
+  if (chieu_card_is_number (a) && chieu_card_is_number (b) && chieu_card_rank (a) == chieu_card_rank (b))
     {
-      faces[n] = (ChieuCard) ((3 - a / 9 - b / 9) * 9 + a % 9);
+      faces[n] = chieu_card_in_suit (a, 3 - chieu_card_suit (a) - chieu_card_suit (b));
       kinds[n++] = CHIEU_PHU_BI;
     }
   for (int i = 0; phu->n == 3 && i < chieu_house_n_lung (chieu_to_tom_house (redeal->s)); i++)
@@ -154,7 +154,7 @@ pick_more (Redeal              *redeal,
   ChieuCard more = phu->cards[1];
 
   for (int suit = 0; suit < 3 && redeal->left[more] == 0; suit++)
-    more = (ChieuCard) (suit * 9 + phu->cards[1] % 9);
+    more = chieu_card_in_suit (phu->cards[1], suit);
   return more;
 }
 

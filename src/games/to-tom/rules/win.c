@@ -110,11 +110,11 @@ faces_for_mat (const Seat *self)
       if (first >= CHIEU_TO_TOM_FACES)
         continue;
       if (self->phu[i].kind == CHIEU_PHU_DOC)
-        faces |= EVAL_RANKS << first / 9 * 9;
+        faces |= eval_faces_of_suit (first);
       else if (self->phu[i].kind == CHIEU_PHU_BI)
-        faces |= EVAL_OF_RANKS (EVAL_BIT (first % 9));
+        faces |= eval_faces_of_rank (first);
       else
-        faces |= EVAL_BIT (first);
+        faces |= CHIEU_BIT (first);
     }
   return faces;
 }
@@ -127,10 +127,10 @@ may_win (const Seat *self,
   uint32_t alone = 0, threes = eval_at_least (self->hand, 3);
 
   for (int i = 0; i < self->n_alone; i++)
-    alone |= EVAL_BIT (self->alone[i]);
+    alone |= CHIEU_BIT (self->alone[i]);
   if (self->hand[card] >= 2)
-    threes |= EVAL_BIT (card);
-  return eval_may_be_whole (eval_at_least (self->hand, 1) | alone | EVAL_BIT (card), threes | alone, faces_for_mat (self));
+    threes |= CHIEU_BIT (card);
+  return eval_may_be_whole (eval_at_least (self->hand, 1) | alone | CHIEU_BIT (card), threes | alone, faces_for_mat (self));
 }
 
 bool

@@ -116,7 +116,7 @@ find_doc (const ChieuPick  *pick,
     {
       ChieuLessonCards candidate = { 0 };
 
-      for (int face = low; face < CHIEU_CC && face / 9 == low / 9; face++)
+      for (int face = low; face < CHIEU_CC && chieu_card_suit ((ChieuCard) face) == chieu_card_suit ((ChieuCard) low); face++)
         {
           chieu_lesson_cards_add (&candidate, (ChieuCard) face);
           if (chieu_pick_try (pick, &candidate, right))

@@ -30,7 +30,7 @@ take_card (EvalReachForm *self,
       self->added++;
     }
   if (++self->used[face] + self->holding->mat[face] == 4)
-    self->spent |= EVAL_BIT (face);
+    self->spent |= CHIEU_BIT (face);
 }
 
 static void
@@ -45,7 +45,7 @@ put_back_card (EvalReachForm *self,
   else
     eval_forms_change (&self->forms, face, 1);
   self->used[face]--;
-  self->spent &= ~EVAL_BIT (face);
+  self->spent &= ~CHIEU_BIT (face);
 }
 
 static void

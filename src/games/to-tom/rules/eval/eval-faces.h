@@ -7,14 +7,17 @@
 
 #include "holding.h"
 
-#define EVAL_BIT(face) (UINT32_C (1) << (face))
 #define EVAL_NUMBERS UINT32_C (0x7ffffff)
 #define EVAL_RANKS UINT32_C (0x1ff)
 /* The rank given by its bit in all three suits. */
 #define EVAL_OF_RANKS(ranks) ((ranks) * UINT32_C (0x40201))
 /* Faces with two higher ones in their suit. */
 #define EVAL_RUN_LOWS EVAL_OF_RANKS (UINT32_C (0x7f))
-#define EVAL_YEU (EVAL_OF_RANKS (UINT32_C (1)) | EVAL_BIT (CHIEU_CC) | EVAL_BIT (CHIEU_TT) | EVAL_BIT (CHIEU_OC))
+#define EVAL_YEU (EVAL_OF_RANKS (UINT32_C (1)) | CHIEU_BIT (CHIEU_CC) | CHIEU_BIT (CHIEU_TT) | CHIEU_BIT (CHIEU_OC))
+
+/* The faces of the suit, and those of the rank, of a number. */
+static inline uint32_t eval_faces_of_suit (ChieuCard card) { return EVAL_RANKS << chieu_card_suit_start (card); }
+static inline uint32_t eval_faces_of_rank (ChieuCard card) { return EVAL_OF_RANKS (CHIEU_BIT (chieu_card_place (card))); }
 
 /* Eight counts, each in a byte of its own, the first one lowest. */
 static inline uint64_t

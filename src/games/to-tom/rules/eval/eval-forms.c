@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#define TRIPLE(a, b, c) (EVAL_BIT (a) | EVAL_BIT (b) | EVAL_BIT (c))
+#define TRIPLE(a, b, c) (CHIEU_BIT (a) | CHIEU_BIT (b) | CHIEU_BIT (c))
 
 const uint32_t eval_triple_faces[CHIEU_N_LUNG_ALL] = {
   [CHIEU_LUNG_TOM]      = TRIPLE (CHIEU_V (3), CHIEU_S (3), CHIEU_N (7)),
@@ -33,6 +33,24 @@ const int8_t eval_forms_bi_digits[2][5] = {
     BI_DIGIT (EVAL_FREE (4), 4) },
 };
 
+/* The faces of @suit from the lowest of @faces in it on; none where @faces has none there. */
+static uint32_t
+from_lowest (uint32_t faces,
+             uint32_t suit)
+{
+  faces &= suit;
+  return suit & -(faces & -faces);
+}
+
+/* The faces of @suit up to the highest of @faces in it; none where @faces has none there. */
+static uint32_t
+up_to_highest (uint32_t faces,
+               uint32_t suit)
+{
+  faces &= suit;
+  return faces != 0 ? suit & UINT32_MAX >> __builtin_clz (faces) : 0;
+}
+
 /* Finds which numbers the dọc on the mat let in, and which suits they mark. */
 static void
 note_doc (EvalForms *self)
@@ -45,13 +63,8 @@ note_doc (EvalForms *self)
   for (int suit = 0; suit < 3; suit++)
     {
       const uint32_t of_suit = EVAL_RANKS << suit * 9;
-      uint32_t highest = down & of_suit;
 
-      /* All from the lowest that lengthens upwards, and all up to the highest that lengthens downwards. */
-      self->reached |= of_suit & -(up & of_suit & -(up & of_suit));
-      while ((highest & (highest - 1)) != 0)
-        highest &= highest - 1;
-      self->reached |= highest != 0 ? of_suit & (highest * 2 - 1) : 0;
+      self->reached |= from_lowest (up, of_suit) | up_to_highest (down, of_suit);
       self->marked[suit] = (self->reached & of_suit) != 0;
     }
 }
@@ -81,7 +94,7 @@ eval_forms_change_odd (EvalForms *self,
                        int        face,
                        int        by)
 {
-  const uint32_t bit = EVAL_BIT (face);
+  const uint32_t bit = CHIEU_BIT (face);
   const int before = self->left[face], after = before + by;
 
   self->left[face] = (uint8_t) after;
@@ -119,7 +132,7 @@ capped_faces (const ChieuHolding *holding)
       const ChieuCard yeu = (ChieuCard) __builtin_ctz (left);
 
       if (chieu_holding_lone (holding, yeu) > 0 && holding->hand[yeu] - chieu_holding_lone (holding, yeu) < 3)
-        capped |= EVAL_BIT (yeu);
+        capped |= CHIEU_BIT (yeu);
     }
   return capped;
 }

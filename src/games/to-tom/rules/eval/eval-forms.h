@@ -87,7 +87,7 @@ eval_forms_change (EvalForms *self,
                    int        face,
                    int        by)
 {
-  const uint32_t bit = EVAL_BIT (face);
+  const uint32_t bit = CHIEU_BIT (face);
   const int after = self->left[face] + by;
 
   if (self->odd & bit)

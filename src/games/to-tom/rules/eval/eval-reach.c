@@ -17,9 +17,9 @@ eval_reach_init (EvalReachForm      *self,
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
       if (holding->hand[face] + holding->mat[face] >= 3 || chieu_holding_lone (holding, (ChieuCard) face) > 0)
-        self->crowded |= EVAL_BIT (face);
+        self->crowded |= CHIEU_BIT (face);
       if (holding->mat[face] >= 4)
-        self->spent |= EVAL_BIT (face);
+        self->spent |= CHIEU_BIT (face);
     }
 }
 

@@ -183,7 +183,7 @@ chieu_eval_waits (const ChieuHolding *holding)
   twos = eval_at_least (holding->hand, 2);
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      const uint32_t bit = EVAL_BIT (face);
+      const uint32_t bit = CHIEU_BIT (face);
       EvalForms with;
 
       if (holding->hand[face] + holding->mat[face] >= 4
