@@ -208,8 +208,8 @@ with_also (const ChieuBotTally        *tally,
 
 /* Fills @tally with the average worth of each move: without the prior, which is no measure of points. */
 static void
-tell (const Search  *self,
-      ChieuBotTally *tally)
+tell_values (const Search  *self,
+             ChieuBotTally *tally)
 {
   tally->tried = self->worlds;
   tally->n = self->worlds > 0 ? self->n : 0;
@@ -250,7 +250,7 @@ fill_tally (Search *self)
     if (!try_world (self))
       break;
   sort (self);
-  tell (self, tally);
+  tell_values (self, tally);
   return find_best (self, n);
 }
 
@@ -294,10 +294,10 @@ chieu_search (ChieuBotQuestion           *question,
 
 /* However little may be spent, half of it is for the worlds. */
 static int
-look (ChieuBotQuestion       *question,
-      const ChieuSearchGame  *game,
-      const ChieuSearchLevel *level,
-      ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
+find_likely_moves (ChieuBotQuestion       *question,
+                   const ChieuSearchGame  *game,
+                   const ChieuSearchLevel *level,
+                   ChieuBotRanked          likely[CHIEU_BOT_RANKED_MAX])
 {
   uint32_t limit = question->max_nodes;
   int n;
@@ -315,7 +315,7 @@ think (ChieuBotQuestion       *question,
 {
   ChieuBotRanked likely[CHIEU_BOT_RANKED_MAX];
   ChieuSearchCandidate candidates[CHIEU_SEARCH_CANDIDATES_MAX];
-  int n = look (question, game, level, likely), pass = chieu_bot_find_pass (question);
+  int n = find_likely_moves (question, game, level, likely), pass = chieu_bot_find_pass (question);
 
   /* Nobody waits for the answer any more. */
   if (n == 0)

@@ -11,8 +11,8 @@ random_part (ChieuRandom *random)
 }
 
 static void
-deal (ChieuBotQuestion *question,
-      ChieuState       *world)
+deal_world (ChieuBotQuestion *question,
+            ChieuState       *world)
 {
   question->game->redeal (question->view, question->seat, &question->random, world);
 }
@@ -26,7 +26,7 @@ chieu_worlds_deal (ChieuBotQuestion *question,
   ChieuState other;
   double total;
 
-  deal (question, world);
+  deal_world (question, world);
   if (weigh == NULL || tries < 2)
     return;
   total = weigh (world, question->seat);
@@ -34,7 +34,7 @@ chieu_worlds_deal (ChieuBotQuestion *question,
     {
       double weight;
 
-      deal (question, &other);
+      deal_world (question, &other);
       weight = weigh (&other, question->seat);
       total += weight;
       if (random_part (&question->random) * total < weight)

@@ -63,7 +63,7 @@ add_over (ChieuBotSession *self,
 }
 
 static char *
-tell (ChieuBotSession *self)
+write_answer (ChieuBotSession *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   unsigned asked = self->game->to_answer (&self->state);
@@ -282,9 +282,9 @@ chieu_bot_session_answer (ChieuBotSession *self,
   if (type == NULL)
     return NULL;
   if (strcmp (type, "hand") == 0)
-    return begin_hand (self, object, error) ? tell (self) : NULL;
+    return begin_hand (self, object, error) ? write_answer (self) : NULL;
   if (strcmp (type, "move") == 0)
-    return make_move (self, object, error) ? tell (self) : NULL;
+    return make_move (self, object, error) ? write_answer (self) : NULL;
   if (strcmp (type, "ask") == 0)
     return answer_question (self, object, error);
   if (strcmp (type, "refused") == 0)

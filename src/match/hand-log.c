@@ -21,8 +21,8 @@ typedef struct
 
 /* @line: (transfer full) (nullable) */
 static void
-add (Log  *self,
-     char *line)
+add_line (Log  *self,
+          char *line)
 {
   if (line != NULL && *line != '\0')
     g_ptr_array_add (self->lines, line);
@@ -37,7 +37,7 @@ add_dealt (Log *self)
 
   self->game->observe (&self->state, self->person, &view);
   if (self->game->is_opening (&view))
-    add (self, chieu_words_dealt (self->words, &view, self->names));
+    add_line (self, chieu_words_dealt (self->words, &view, self->names));
 }
 
 static void
@@ -47,7 +47,7 @@ add_fault (Log              *self,
   int sayer = chieu_words_fault_sayer (event->seat, self->person, self->seats);
 
   if (self->faults)
-    add (self, chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]));
+    add_line (self, chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]));
 }
 
 static void
@@ -56,7 +56,7 @@ add_result (Log *self)
   ChieuResult result;
 
   self->game->result (&self->state, &result);
-  add (self, chieu_words_result (self->words, &result, self->names, self->seats));
+  add_line (self, chieu_words_result (self->words, &result, self->names, self->seats));
 }
 
 static void
@@ -70,8 +70,8 @@ add_event (Log              *self,
   else if (event->kind == CHIEU_EVENT_FAULT)
     add_fault (self, event);
   else
-    add (self, chieu_words_event (self->words, event, self->answered[event->seat] ? &self->answers[event->seat] : NULL,
-                                  self->seats, self->names[event->seat]));
+    add_line (self, chieu_words_event (self->words, event, self->answered[event->seat] ? &self->answers[event->seat] : NULL,
+                                       self->seats, self->names[event->seat]));
 }
 
 /* Those that were told before the move of this number. */
@@ -86,7 +86,7 @@ add_notes (Log   *self,
       if (note->n_moves > n_moves)
         return;
       if (self->names[note->seat] != NULL)
-        add (self, chieu_match_note_sentence (note, self->names[note->seat]));
+        add_line (self, chieu_match_note_sentence (note, self->names[note->seat]));
     }
 }
 

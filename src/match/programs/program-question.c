@@ -155,8 +155,8 @@ to_line (JsonBuilder *builder)
 }
 
 static JsonBuilder *
-begin (const ChieuProgramQuestion *self,
-       const char                 *type)
+begin_line (const ChieuProgramQuestion *self,
+            const char                 *type)
 {
   JsonBuilder *builder = json_builder_new ();
 
@@ -169,7 +169,7 @@ begin (const ChieuProgramQuestion *self,
 char *
 chieu_program_question_to_line (const ChieuProgramQuestion *self)
 {
-  g_autoptr (JsonBuilder) builder = begin (self, "ask");
+  g_autoptr (JsonBuilder) builder = begin_line (self, "ask");
 
   chieu_json_text_add_string (builder, "game", self->game->id);
   chieu_json_text_add_int (builder, "seats", self->carry->seats);
@@ -187,7 +187,7 @@ char *
 chieu_program_question_refuse (const ChieuProgramQuestion *self,
                                const ChieuProgramAnswer   *answer)
 {
-  g_autoptr (JsonBuilder) builder = begin (self, "refused");
+  g_autoptr (JsonBuilder) builder = begin_line (self, "refused");
 
   chieu_json_text_add_string (builder, "reason", answer->reason);
   json_builder_end_object (builder);

@@ -67,9 +67,9 @@ asked (const Again *self,
 }
 
 static gboolean
-make (Again           *self,
-      int              seat,
-      const ChieuMove *move)
+make_move (Again           *self,
+           int              seat,
+           const ChieuMove *move)
 {
   const ChieuGame *game = self->seen->game;
   bool possible;
@@ -136,7 +136,7 @@ make_own (Again *self)
 {
   const ChieuSeenMove *own = next_own (self);
 
-  if (own == NULL || own->at != self->at || asked (self, TRUE) == 0 || !make (self, self->seen->seat, &own->move))
+  if (own == NULL || own->at != self->at || asked (self, TRUE) == 0 || !make_move (self, self->seen->seat, &own->move))
     return FALSE;
   self->own++;
   return TRUE;
@@ -160,14 +160,14 @@ answer_unseen (Again *self,
 
   for (int i = 0; i < n; i++)
     if (game->is_pass (&moves[i]))
-      return make (self, seat, &moves[i]);
+      return make_move (self, seat, &moves[i]);
   for (int i = 0; i < n && game->is_opening (&self->state); i++)
     {
       ChieuState after = self->state;
 
       game->apply (&after, seat, &moves[i], NULL);
       if (find_view (self, &after, self->at) == (int) self->at)
-        return make (self, seat, &moves[i]);
+        return make_move (self, seat, &moves[i]);
     }
   return FALSE;
 }
@@ -217,7 +217,7 @@ leads_on (Again           *self,
 {
   const Mark before = mark (self);
   guint at = self->at;
-  gboolean good = make (self, seat, move) && arrive_with_own (self);
+  gboolean good = make_move (self, seat, move) && arrive_with_own (self);
 
   *far = distance (self, &self->state);
   go_back (self, &before);
@@ -240,7 +240,7 @@ act (Again *self,
         best = i;
         nearest = far;
       }
-  return best >= 0 && make (self, seat, &moves[best]) && arrive_with_own (self);
+  return best >= 0 && make_move (self, seat, &moves[best]) && arrive_with_own (self);
 }
 
 /* One of the others does what is seen, the rest @unseen or nothing yet. */
@@ -297,8 +297,8 @@ play (Again *self)
 
 /* The deal of which the same play makes the hidden cards of the aim. */
 static ChieuRecord *
-begin (const Again       *self,
-       const ChieuRecord *truth)
+begin_record (const Again       *self,
+              const ChieuRecord *truth)
 {
   const ChieuSeen *seen = self->seen;
   ChieuRecord *record = chieu_record_new (truth->game, &truth->rules, &truth->carry, 0);
@@ -331,7 +331,7 @@ try_deal (const ChieuSeen   *seen,
   again->seen = seen;
   chieu_random_init (&random, chieu_random_hand_seed (sum_view (seen), number));
   seen->game->redeal (chieu_seen_get_view (seen, chieu_seen_last (seen)), seen->seat, &random, &again->aim);
-  again->record = begin (again, truth);
+  again->record = begin_record (again, truth);
   if (play (again))
     return again->record;
   chieu_record_free (again->record);

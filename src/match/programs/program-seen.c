@@ -37,7 +37,7 @@ chieu_seen_is_view (const ChieuSeen  *self,
 }
 
 static void
-see (ChieuSeen *self)
+note_view (ChieuSeen *self)
 {
   ChieuState view;
 
@@ -56,7 +56,7 @@ chieu_seen_init (ChieuSeen         *self,
   self->own = g_array_new (FALSE, FALSE, sizeof (ChieuSeenMove));
   chieu_record_deal (truth, &self->dealt);
   self->now = self->dealt;
-  see (self);
+  note_view (self);
   for (guint i = 0; i < truth->moves->len; i++)
     {
       const ChieuRecordMove *made = &g_array_index (truth->moves, ChieuRecordMove, i);
@@ -65,7 +65,7 @@ chieu_seen_init (ChieuSeen         *self,
       if (made->seat == seat)
         g_array_append_val (self->own, own);
       self->game->apply (&self->now, made->seat, &made->move, NULL);
-      see (self);
+      note_view (self);
     }
 }
 

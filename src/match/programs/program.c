@@ -119,8 +119,8 @@ chieu_program_withdraw (ChieuProgram *self)
 }
 
 static void
-answer (ChieuProgram    *self,
-        const ChieuMove *move)
+give_answer (ChieuProgram    *self,
+             const ChieuMove *move)
 {
   ChieuProgramReady ready = self->ready;
 
@@ -131,10 +131,10 @@ answer (ChieuProgram    *self,
 }
 
 static void
-tell (ChieuProgram         *self,
-      ChieuProgramNewsKind  kind,
-      const char           *said,
-      const char           *why)
+tell_news (ChieuProgram         *self,
+           ChieuProgramNewsKind  kind,
+           const char           *said,
+           const char           *why)
 {
   ChieuProgramNews news = { .kind = kind, .said = said, .why = why };
 
@@ -149,8 +149,8 @@ give_up (ChieuProgram         *self,
 {
   end_process (self);
   self->out = TRUE;
-  tell (self, kind, NULL, why);
-  answer (self, NULL);
+  tell_news (self, kind, NULL, why);
+  give_answer (self, NULL);
 }
 
 void
@@ -233,8 +233,8 @@ say_on (ChieuProgram *self)
 }
 
 static void
-say (ChieuProgram *self,
-     char         *line)
+say_line (ChieuProgram *self,
+          char         *line)
 {
   g_byte_array_append (self->to_say, (const guint8 *) line, (guint) strlen (line));
   g_free (line);
@@ -270,13 +270,13 @@ refuse (ChieuProgram             *self,
   if (!self->refused)
     {
       self->refused = TRUE;
-      tell (self, CHIEU_PROGRAM_NEWS_REFUSED, said, bad->why);
-      say (self, chieu_program_question_refuse (self->question, bad));
+      tell_news (self, CHIEU_PROGRAM_NEWS_REFUSED, said, bad->why);
+      say_line (self, chieu_program_question_refuse (self->question, bad));
     }
   else if (++self->bad_moves < BAD_MOVES_MAX)
     {
-      tell (self, CHIEU_PROGRAM_NEWS_REFUSED_TWICE, said, bad->why);
-      answer (self, NULL);
+      tell_news (self, CHIEU_PROGRAM_NEWS_REFUSED_TWICE, said, bad->why);
+      give_answer (self, NULL);
     }
   else
     give_up (self, CHIEU_PROGRAM_NEWS_TOO_OFTEN, bad->why);
@@ -295,7 +295,7 @@ hear_line (ChieuProgram *self,
   else if (said.kind == CHIEU_PROGRAM_ANSWER_REFUSED)
     refuse (self, &said, line, length);
   else if (said.kind == CHIEU_PROGRAM_ANSWER_MOVE)
-    answer (self, &said.move);
+    give_answer (self, &said.move);
 }
 
 /* Looks at the lines while somebody waits for one. */
@@ -416,7 +416,7 @@ line_cb (GObject      *source,
     }
   set_timer (self, &self->timer, self->limit_ms, late_cb);
   listen (self);
-  say (self, line);
+  say_line (self, line);
 }
 
 /* It takes some time to find what to tell of the hand so far, and which limits hold. */

@@ -62,10 +62,10 @@ chieu_bounded_fail_reading (const char  *path,
 
 /* Whether the file behind @status is one to be read, and small enough. */
 static gboolean
-check (const char       *path,
-       const struct stat *status,
-       guint64           most,
-       GError          **error)
+check_status (const char       *path,
+              const struct stat *status,
+              guint64           most,
+              GError          **error)
 {
   g_autofree char *name = g_filename_display_name (path);
   g_autofree char *size = g_strdup_printf ("%" G_GINT64_FORMAT, (gint64) status->st_size);
@@ -103,7 +103,7 @@ chieu_bounded_open (const char  *path,
       chieu_bounded_fail_reading (path, errno, error);
       return -1;
     }
-  if (!check (path, &status, most, error))
+  if (!check_status (path, &status, most, error))
     return -1;
   fd = open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (fd < 0 || fstat (fd, &status) != 0)
@@ -113,7 +113,7 @@ chieu_bounded_open (const char  *path,
         close (fd);
       return -1;
     }
-  if (check (path, &status, most, error))
+  if (check_status (path, &status, most, error))
     return fd;
   close (fd);
   return -1;

@@ -30,8 +30,8 @@ skip_blanks (Check *self)
 }
 
 static gboolean
-take (Check *self,
-      char   wanted)
+take_character (Check *self,
+                char   wanted)
 {
   skip_blanks (self);
   if (self->at == self->end || *self->at != wanted)
@@ -117,7 +117,7 @@ check_string (Check   *self,
   const char *wrong = NULL;
 
   g_string_truncate (out, 0);
-  if (!take (self, '"'))
+  if (!take_character (self, '"'))
     return "a string in \"quotes\" expected";
   while (wrong == NULL)
     {
@@ -199,13 +199,13 @@ check_array (Check *self)
   const char *wrong = NULL;
 
   self->at++;
-  if (take (self, ']'))
+  if (take_character (self, ']'))
     return NULL;
   do
     wrong = check_value (self);
-  while (wrong == NULL && take (self, ','));
+  while (wrong == NULL && take_character (self, ','));
 
-  if (wrong == NULL && !take (self, ']'))
+  if (wrong == NULL && !take_character (self, ']'))
     return "“,” or “]” expected";
   return wrong;
 }
@@ -226,7 +226,7 @@ check_member (Check      *self,
       self->twice = g_strdup (self->name->str);
       return "named twice";
     }
-  if (wrong == NULL && !take (self, ':'))
+  if (wrong == NULL && !take_character (self, ':'))
     return "“:” expected";
   return wrong != NULL ? wrong : check_value (self);
 }
@@ -238,13 +238,13 @@ check_object (Check *self)
   const char *wrong = NULL;
 
   self->at++;
-  if (take (self, '}'))
+  if (take_character (self, '}'))
     return NULL;
   do
     wrong = check_member (self, names);
-  while (wrong == NULL && take (self, ','));
+  while (wrong == NULL && take_character (self, ','));
 
-  if (wrong == NULL && !take (self, '}'))
+  if (wrong == NULL && !take_character (self, '}'))
     return "“,” or “}” expected";
   return wrong;
 }

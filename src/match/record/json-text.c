@@ -32,9 +32,9 @@ begins_object (const char *text,
 
 /* (transfer full) (nullable): what is wrong */
 static char *
-check (const char *text,
-       gsize       length,
-       gsize       max)
+find_fault (const char *text,
+            gsize       length,
+            gsize       max)
 {
   g_auto (ChieuJsonFault) fault = { 0 };
 
@@ -64,7 +64,7 @@ chieu_json_text_parse (const char *text,
   g_return_val_if_fail (text != NULL && wrong != NULL, NULL);
 
   bytes = length < 0 ? strlen (text) : (gsize) length;
-  *wrong = check (text, bytes, max);
+  *wrong = find_fault (text, bytes, max);
   if (*wrong != NULL)
     return NULL;
   if (json_parser_load_from_data (parser, text, (gssize) bytes, &error))

@@ -18,8 +18,8 @@ typedef struct
 
 /* The next word; NULL with the error if the line ends here. */
 static const char *
-take (Words      *words,
-      const char *what)
+take_word (Words      *words,
+           const char *what)
 {
   if (*words->next != NULL)
     return *words->next++;
@@ -31,7 +31,7 @@ static gboolean
 expect (Words      *words,
         const char *what)
 {
-  const char *word = take (words, what);
+  const char *word = take_word (words, what);
 
   if (word == NULL)
     return FALSE;
@@ -46,7 +46,7 @@ take_number (Words      *words,
              gint64      max,
              gint64     *value)
 {
-  const char *word = take (words, what);
+  const char *word = take_word (words, what);
 
   return word != NULL && chieu_record_read_number (words->reader, word, min, max, value);
 }
@@ -55,7 +55,7 @@ static gboolean
 take_seat (Words *words,
            int   *seat)
 {
-  const char *word = take (words, "SEAT");
+  const char *word = take_word (words, "SEAT");
 
   return word != NULL && chieu_record_read_seat (words->reader, word, seat);
 }
@@ -74,7 +74,7 @@ static gboolean
 read_outcome (Words       *words,
               ChieuResult *result)
 {
-  const char *word = take (words, "OUTCOME");
+  const char *word = take_word (words, "OUTCOME");
   int outcome, seat;
 
   if (word == NULL)
@@ -160,7 +160,7 @@ static gboolean
 read_reason (Words      *words,
              ChieuFault *fault)
 {
-  const char *word = take (words, "FAULT");
+  const char *word = take_word (words, "FAULT");
   int reason;
 
   if (word == NULL)

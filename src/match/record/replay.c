@@ -29,7 +29,7 @@ get_move (ChieuReplay *self,
 }
 
 static void
-deal (ChieuReplay *self)
+deal_hand (ChieuReplay *self)
 {
   chieu_record_deal (self->record, &self->state);
   self->position = 0;
@@ -82,7 +82,7 @@ chieu_replay_new (const ChieuRecord  *record,
   self->faults = chieu_record_find_faults (self->record);
   self->marks = g_array_new (FALSE, FALSE, sizeof (ChieuMark));
   find_marks (self);
-  deal (self);
+  deal_hand (self);
   return self;
 }
 
@@ -129,7 +129,7 @@ chieu_replay_seek (ChieuReplay *self,
   g_return_if_fail (self != NULL);
 
   if (position < self->position)
-    deal (self);
+    deal_hand (self);
   while (self->position < position && chieu_replay_step (self, NULL) != NULL)
     ;
 }

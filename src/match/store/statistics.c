@@ -88,9 +88,9 @@ add_tally (ChieuDatabase  *database,
 /* ---- All of it ---- */
 
 static sqlite3_stmt *
-ask (ChieuDatabase         *database,
-     ChieuSql               sql,
-     const ChieuStatistics *self)
+ask_for_rows (ChieuDatabase         *database,
+              ChieuSql               sql,
+              const ChieuStatistics *self)
 {
   sqlite3_stmt *row = chieu_database_get (database, sql);
 
@@ -109,7 +109,7 @@ read_tallies (ChieuStatistics    *self,
 {
   Tallies all = { tallies, ids };
 
-  return chieu_database_foreach_row (database, ask (database, sql, self), add_tally, &all, error);
+  return chieu_database_foreach_row (database, ask_for_rows (database, sql, self), add_tally, &all, error);
 }
 
 ChieuStatistics *
@@ -128,7 +128,7 @@ chieu_statistics_new (ChieuDatabase    *database,
   self->hands = g_array_new (FALSE, FALSE, sizeof (ChieuStatisticsHand));
   self->cuoc = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
   self->faults = g_array_new (FALSE, FALSE, sizeof (ChieuTally));
-  if (!chieu_database_foreach_row (database, ask (database, CHIEU_SQL_SUM_HANDS, self), add_hand, self, error)
+  if (!chieu_database_foreach_row (database, ask_for_rows (database, CHIEU_SQL_SUM_HANDS, self), add_hand, self, error)
       || !read_tallies (self, database, CHIEU_SQL_SUM_CUOC, self->cuoc, game->cuoc, error)
       || !read_tallies (self, database, CHIEU_SQL_SUM_FAULTS, self->faults, game->reasons, error))
     return NULL;

@@ -124,8 +124,8 @@ next_eater (const ChieuBotQuestion *question)
 /* The right neighbour can no longer eat a card that he let pass: no chắn of that face, no cạ of its rank; nor one that he put down.
  * If he ate a cạ of a rank he eats no chắn of it. */
 static int
-feeds (const Thought *thought,
-       ChieuCard      face)
+count_feed (const Thought *thought,
+            ChieuCard      face)
 {
   const ChieuChanSeat *right = &chieu_chan_view (thought->question)->seat[next_eater (thought->question)];
   uint32_t bound = right->passed | right->discarded, rank = chieu_chan_rank_of (face);
@@ -164,7 +164,7 @@ rank_discards (Thought        *thought,
       if (!chieu_bot_spend (question))
         break;
       put_down (&after, question->moves[i].face);
-      worth = 4 * (worth_of (thought, &after) - feeds (thought, question->moves[i].face) / 2)
+      worth = 4 * (worth_of (thought, &after) - count_feed (thought, question->moves[i].face) / 2)
               + (int) chieu_random_below (&question->random, 4);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
     }

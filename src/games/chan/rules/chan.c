@@ -26,8 +26,8 @@ find_cai (const State *s)
 }
 
 static void
-give (Seat     *seat,
-      ChieuCard card)
+give_card (Seat     *seat,
+           ChieuCard card)
 {
   seat->hand[card]++;
   seat->n_hand++;
@@ -43,11 +43,11 @@ deal_cards (State           *s,
 
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < CHIEU_CHAN_HAND; i++)
-      give (&s->seat[seat], deck[seat * CHIEU_CHAN_HAND + i]);
+      give_card (&s->seat[seat], deck[seat * CHIEU_CHAN_HAND + i]);
   s->cai_card = *rest++;
   s->cai = (uint8_t) find_cai (s);
   s->cai_card_held = 1;
-  give (&s->seat[s->cai], s->cai_card);
+  give_card (&s->seat[s->cai], s->cai_card);
   for (int i = 0; i < CHIEU_CHAN_NOC; i++)
     s->noc[CHIEU_CHAN_NOC - 1 - i] = *rest++;
   s->noc_left = CHIEU_CHAN_NOC;
@@ -141,10 +141,10 @@ check (const void      *state,
 
 /* Claims become events when they take effect; passes are not told before the card is settled. */
 static void
-tell (ChieuEvents     *events,
-      const State     *s,
-      int              seat,
-      const ChieuMove *move)
+tell_move (ChieuEvents     *events,
+           const State     *s,
+           int              seat,
+           const ChieuMove *move)
 {
   if (s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN || s->phase == CHIEU_EATING_LAY)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
@@ -162,7 +162,7 @@ apply (void            *state,
 
   if (!possible)
     return reason;
-  tell (events, s, seat, move);
+  tell_move (events, s, seat, move);
   phases[s->phase].act (s, seat, move, events);
   s->move_number++;
   return CHIEU_REASON_NONE;

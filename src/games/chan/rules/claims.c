@@ -72,8 +72,8 @@ chieu_chan_pass_kind (const State *s,
 /* ---- Judging ---- */
 
 static ChieuReason
-refuse (bool       *possible,
-        ChieuReason reason)
+refuse_move (bool       *possible,
+             ChieuReason reason)
 {
   *possible = false;
   return reason;
@@ -94,9 +94,9 @@ judge_u (const State *s,
          bool        *possible)
 {
   if (s->phase != CHIEU_EATING_CLAIM)
-    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+    return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
   if (seat == chieu_chan_own_card (s))
-    return refuse (possible, CHIEU_CHAN_OWN_CARD);
+    return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   *possible = true;
   return chieu_chan_judge_u (s, seat, s->card);
 }
@@ -108,13 +108,13 @@ judge_chiu (const State     *s,
             bool            *possible)
 {
   if (s->phase != CHIEU_EATING_CLAIM || move->face != s->card)
-    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+    return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
   if (seat == chieu_chan_own_card (s))
-    return refuse (possible, CHIEU_CHAN_OWN_CARD);
+    return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   if (s->seat[seat].hand[s->card] != 3)
-    return refuse (possible, CHIEU_CHAN_NO_CARD);
+    return refuse_move (possible, CHIEU_CHAN_NO_CARD);
   if (s->seat[seat].n_hand <= 3)
-    return refuse (possible, CHIEU_CHAN_NOTHING_LEFT);
+    return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
   *possible = true;
   return unless_winning (s, seat, chieu_chan_chiu_fault (&s->seat[seat], s->card));
 }
@@ -153,17 +153,17 @@ judge_eat (const State     *s,
            bool            *possible)
 {
   if (move->face != s->card || move->face >= CHIEU_CHAN_FACES)
-    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+    return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
   if (seat != s->turn)
-    return refuse (possible, CHIEU_CHAN_NOT_YOUR_TURN);
+    return refuse_move (possible, CHIEU_CHAN_NOT_YOUR_TURN);
   if (seat == chieu_chan_own_card (s))
-    return refuse (possible, CHIEU_CHAN_OWN_CARD);
+    return refuse_move (possible, CHIEU_CHAN_OWN_CARD);
   if (!is_set (move))
-    return refuse (possible, CHIEU_CHAN_NO_SET);
+    return refuse_move (possible, CHIEU_CHAN_NO_SET);
   if (s->seat[seat].hand[chieu_chan_eat_with (move)] == 0)
-    return refuse (possible, CHIEU_CHAN_NO_CARD);
+    return refuse_move (possible, CHIEU_CHAN_NO_CARD);
   if (s->seat[seat].n_hand < 2)
-    return refuse (possible, CHIEU_CHAN_NOTHING_LEFT);
+    return refuse_move (possible, CHIEU_CHAN_NOTHING_LEFT);
   *possible = true;
   return eat_fault (s, seat, move);
 }
@@ -183,14 +183,14 @@ chieu_chan_judge_claim (const State     *s,
   if (is_pass_kind (move->kind))
     {
       if (move->kind != chieu_chan_pass_kind (s, seat))
-        return refuse (possible, CHIEU_CHAN_NOT_NOW);
+        return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
       *possible = true;
       return unless_winning (s, seat, CHIEU_CHAN_OK);
     }
   if (move->kind != CHIEU_CHAN_U && move->kind != CHIEU_CHAN_CHIU && move->kind != CHIEU_CHAN_AN)
-    return refuse (possible, CHIEU_CHAN_NOT_NOW);
+    return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
   if (chieu_chan_is_bao (s, seat))
-    return refuse (possible, CHIEU_CHAN_IS_BAO);
+    return refuse_move (possible, CHIEU_CHAN_IS_BAO);
   if (move->kind == CHIEU_CHAN_U)
     return judge_u (s, seat, possible);
   if (move->kind == CHIEU_CHAN_CHIU)

@@ -49,9 +49,9 @@ typedef struct
 } Look;
 
 static void
-add (Look *look,
-     int   cuoc,
-     int   times)
+add_cuoc (Look *look,
+          int   cuoc,
+          int   times)
 {
   for (int i = 0; i < times && look->score->n < CHIEU_CHAN_SCORE_MAX; i++)
     look->score->cuoc[look->score->n++] = (uint8_t) cuoc;
@@ -59,8 +59,8 @@ add (Look *look,
 
 /* All cards of a face: free, on the mat, and the winning one. */
 static int
-held (const Look *look,
-      ChieuCard   face)
+count_held (const Look *look,
+            ChieuCard   face)
 {
   return look->hand[face] + look->win->mat[face];
 }
@@ -71,11 +71,11 @@ held_of_all (const Look *look,
              ChieuCard   b,
              ChieuCard   c)
 {
-  int n = held (look, a);
+  int n = count_held (look, a);
 
-  if (held (look, b) < n)
-    n = held (look, b);
-  return held (look, c) < n ? held (look, c) : n;
+  if (count_held (look, b) < n)
+    n = count_held (look, b);
+  return count_held (look, c) < n ? count_held (look, c) : n;
 }
 
 /* Six chắn, and the card that won paired the one that lay alone: of a ba đầu a cạ of its rank would be left. */
@@ -108,13 +108,13 @@ add_pictures (Look *look)
   bool flower = look->bach_thu && win->chi && win->win == CHIEU_CHAN_V (2);
   bool fish = look->bach_thu && win->chi && win->win == CHIEU_CHAN_V (8);
 
-  add (look, CHIEU_CHAN_CUOC_HOA_ROI, flower && on_mat (look, CHIEU_CHAN_V (5)));
-  add (look, CHIEU_CHAN_CUOC_TIEU_DONG, flower && on_mat (look, CHIEU_CHAN_N (8)));
-  add (look, CHIEU_CHAN_CUOC_CA_LOI, fish && on_mat (look, CHIEU_CHAN_V (5)));
-  add (look, CHIEU_CHAN_CUOC_CA_NHAY, fish && on_mat (look, CHIEU_CHAN_S (5)));
-  add (look, CHIEU_CHAN_CUOC_NGU_ONG, fish && win->hand[CHIEU_CHAN_CC] >= 2 && win->hand[CHIEU_CHAN_S (5)] >= 2);
-  add (look, CHIEU_CHAN_CUOC_NHA_LAU, flower && win->knows_dealt
-                                 && win->dealt[CHIEU_CHAN_V (5)] >= 2 && win->dealt[CHIEU_CHAN_V (4)] >= 2);
+  add_cuoc (look, CHIEU_CHAN_CUOC_HOA_ROI, flower && on_mat (look, CHIEU_CHAN_V (5)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_TIEU_DONG, flower && on_mat (look, CHIEU_CHAN_N (8)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_CA_LOI, fish && on_mat (look, CHIEU_CHAN_V (5)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_CA_NHAY, fish && on_mat (look, CHIEU_CHAN_S (5)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_NGU_ONG, fish && win->hand[CHIEU_CHAN_CC] >= 2 && win->hand[CHIEU_CHAN_S (5)] >= 2);
+  add_cuoc (look, CHIEU_CHAN_CUOC_NHA_LAU, flower && win->knows_dealt
+                                      && win->dealt[CHIEU_CHAN_V (5)] >= 2 && win->dealt[CHIEU_CHAN_V (4)] >= 2);
   look->picture = look->score->n > before;
 }
 
@@ -135,11 +135,11 @@ add_colours (Look *look)
 
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
     if (chieu_deck_is_red (&chieu_deck_chan, face))
-      reds += held (look, face);
-  add (look, CHIEU_CHAN_CUOC_BACH_DINH, reds == 0);
-  add (look, CHIEU_CHAN_CUOC_TAM_DO, reds == 8);
-  add (look, CHIEU_CHAN_CUOC_THAP_THANH, look->score->chan == CHIEU_CHAN_SETS);
-  add (look, CHIEU_CHAN_CUOC_KINH_TU_CHI, reds == 4 && held (look, CHIEU_CHAN_CC) == 4);
+      reds += count_held (look, face);
+  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_DINH, reds == 0);
+  add_cuoc (look, CHIEU_CHAN_CUOC_TAM_DO, reds == 8);
+  add_cuoc (look, CHIEU_CHAN_CUOC_THAP_THANH, look->score->chan == CHIEU_CHAN_SETS);
+  add_cuoc (look, CHIEU_CHAN_CUOC_KINH_TU_CHI, reds == 4 && count_held (look, CHIEU_CHAN_CC) == 4);
 }
 
 static void
@@ -148,11 +148,11 @@ add_possessions (Look *look)
   const ChieuChanWin *win = look->win;
 
   add_colours (look);
-  add (look, CHIEU_CHAN_CUOC_TOM, held_of_all (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
-  add (look, CHIEU_CHAN_CUOC_LEO, held_of_all (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
-  add (look, CHIEU_CHAN_CUOC_CHIU, win->n_chiu);
-  add (look, CHIEU_CHAN_CUOC_THIEN_KHAI, count_thien_khai (win));
-  add (look, CHIEU_CHAN_CUOC_BON, win->n_bon);
+  add_cuoc (look, CHIEU_CHAN_CUOC_TOM, held_of_all (look, CHIEU_CHAN_V (3), CHIEU_CHAN_S (3), CHIEU_CHAN_N (7)));
+  add_cuoc (look, CHIEU_CHAN_CUOC_LEO, held_of_all (look, CHIEU_CHAN_V (9), CHIEU_CHAN_S (8), CHIEU_CHAN_CC));
+  add_cuoc (look, CHIEU_CHAN_CUOC_CHIU, win->n_chiu);
+  add_cuoc (look, CHIEU_CHAN_CUOC_THIEN_KHAI, count_thien_khai (win));
+  add_cuoc (look, CHIEU_CHAN_CUOC_BON, win->n_bon);
 }
 
 static void
@@ -161,13 +161,13 @@ add_ways (Look *look)
   const ChieuChanWin *win = look->win;
   bool chi_chi = look->bach_thu && win->win == CHIEU_CHAN_CC;
 
-  add (look, CHIEU_CHAN_CUOC_THIEN_U, win->thien_u);
-  add (look, CHIEU_CHAN_CUOC_DIA_U, win->dia_u);
-  add (look, CHIEU_CHAN_CUOC_CHIU_U, win->chiu_u);
-  add (look, CHIEU_CHAN_CUOC_U_BON, win->u_bon);
-  add (look, CHIEU_CHAN_CUOC_PHA_THIEN, win->knows_dealt && chieu_chan_count (win->dealt) == 0);
-  add (look, CHIEU_CHAN_CUOC_BACH_THU, look->bach_thu && !chi_chi && !look->picture);
-  add (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
+  add_cuoc (look, CHIEU_CHAN_CUOC_THIEN_U, win->thien_u);
+  add_cuoc (look, CHIEU_CHAN_CUOC_DIA_U, win->dia_u);
+  add_cuoc (look, CHIEU_CHAN_CUOC_CHIU_U, win->chiu_u);
+  add_cuoc (look, CHIEU_CHAN_CUOC_U_BON, win->u_bon);
+  add_cuoc (look, CHIEU_CHAN_CUOC_PHA_THIEN, win->knows_dealt && chieu_chan_count (win->dealt) == 0);
+  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU, look->bach_thu && !chi_chi && !look->picture);
+  add_cuoc (look, CHIEU_CHAN_CUOC_BACH_THU_CHI, chi_chi);
 }
 
 /* The pictures are looked for first: with one of them neither chì nor bạch thủ is called. */
@@ -183,13 +183,13 @@ find_cuoc (Look *look)
   n_pictures = score->n;
   memcpy (pictures, score->cuoc, n_pictures);
   score->n = 0;
-  add (look, CHIEU_CHAN_CUOC_THONG, win->thong);
-  add (look, CHIEU_CHAN_CUOC_CHI, win->chi && !look->picture);
+  add_cuoc (look, CHIEU_CHAN_CUOC_THONG, win->thong);
+  add_cuoc (look, CHIEU_CHAN_CUOC_CHI, win->chi && !look->picture);
   add_ways (look);
   for (int i = 0; i < n_pictures; i++)
-    add (look, pictures[i], 1);
+    add_cuoc (look, pictures[i], 1);
   add_possessions (look);
-  add (look, CHIEU_CHAN_CUOC_XUONG, score->n == 0);
+  add_cuoc (look, CHIEU_CHAN_CUOC_XUONG, score->n == 0);
 }
 
 void

@@ -12,17 +12,17 @@ typedef struct
 } List;
 
 static void
-add (List *list,
-     bool  wrong,
-     int   reason)
+add_reason (List *list,
+            bool  wrong,
+            int   reason)
 {
   if (wrong)
     list->reasons[list->n++] = (uint8_t) reason;
 }
 
 static bool
-has (uint32_t  faces,
-     ChieuCard face)
+has_face (uint32_t  faces,
+          ChieuCard face)
 {
   return faces >> face & 1;
 }
@@ -64,13 +64,13 @@ add_ca_faults (List       *list,
   ChieuReason bar = barred (seat, with);
 
   /* Where the card makes a chắn, treo tranh is the fault, and none of the others beside it. */
-  add (list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
-  add (list, seat->hand[face] == 0 && bar != CHIEU_CHAN_OK, bar);
-  add (list, has (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
-  add (list, has (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
-  add (list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
-  add (list, chieu_chan_ranks (seat->discarded) >> chieu_chan_place (face) & 1, CHIEU_CHAN_XE_CA_AN_CA);
-  add (list, has (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  add_reason (list, seat->hand[face] > 0, CHIEU_CHAN_TREO_TRANH);
+  add_reason (list, seat->hand[face] == 0 && bar != CHIEU_CHAN_OK, bar);
+  add_reason (list, has_face (seat->refused_chan, with), CHIEU_CHAN_BO_CHAN_AN_CA);
+  add_reason (list, has_face (seat->refused_ca, with), CHIEU_CHAN_BO_CA_AN_CA);
+  add_reason (list, has_discarded_ca (seat->discarded), CHIEU_CHAN_DANH_CA_AN_CA);
+  add_reason (list, chieu_chan_ranks (seat->discarded) >> chieu_chan_place (face) & 1, CHIEU_CHAN_XE_CA_AN_CA);
+  add_reason (list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
 }
 
 /* ---- Eating a chắn ---- */
@@ -87,10 +87,10 @@ add_chan_faults (List       *list,
                  const Seat *seat,
                  ChieuCard   face)
 {
-  add (list, seat->hand[face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
-  add (list, has (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
-  add (list, has (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
-  add (list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_AN_CHAN);
+  add_reason (list, seat->hand[face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
+  add_reason (list, has_face (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
+  add_reason (list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  add_reason (list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_AN_CHAN);
 }
 
 int
@@ -146,20 +146,20 @@ chieu_chan_discard_faults (const Seat *seat,
 {
   List list = { .reasons = reasons };
 
-  add (&list, has (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
-  add (&list, has (seat->discarded, face), CHIEU_CHAN_DANH_DOI_CHAN);
-  add (&list, has (seat->eaten, face), CHIEU_CHAN_AN_ROI_DANH);
-  add (&list, seat->ca_ranks != 0 && (seat->discarded & chieu_chan_mates (face)) != 0, CHIEU_CHAN_AN_CA_DANH_CA);
-  add (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_DANH_HANG);
+  add_reason (&list, has_face (seat->refused_chan, face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
+  add_reason (&list, has_face (seat->discarded, face), CHIEU_CHAN_DANH_DOI_CHAN);
+  add_reason (&list, has_face (seat->eaten, face), CHIEU_CHAN_AN_ROI_DANH);
+  add_reason (&list, seat->ca_ranks != 0 && (seat->discarded & chieu_chan_mates (face)) != 0, CHIEU_CHAN_AN_CA_DANH_CA);
+  add_reason (&list, ate_ca_of_rank (seat, face), CHIEU_CHAN_AN_CA_DANH_HANG);
   return list.n;
 }
 
 /* The same for all faces at once. */
 static uint32_t
-clean_of (const Seat *seat,
-          uint32_t    hand,
-          uint32_t    eaten,
-          uint32_t    ca_ranks)
+find_clean (const Seat *seat,
+            uint32_t    hand,
+            uint32_t    eaten,
+            uint32_t    ca_ranks)
 {
   uint32_t bad = seat->refused_chan | seat->discarded | eaten | chieu_chan_rank_faces (ca_ranks);
 
@@ -171,7 +171,7 @@ clean_of (const Seat *seat,
 uint32_t
 chieu_chan_clean_discards (const ChieuChanSeat *seat)
 {
-  return clean_of (seat, chieu_chan_faces (seat->hand), seat->eaten, seat->ca_ranks);
+  return find_clean (seat, chieu_chan_faces (seat->hand), seat->eaten, seat->ca_ranks);
 }
 
 uint32_t
@@ -187,5 +187,5 @@ chieu_chan_clean_discards_after (const ChieuChanSeat *seat,
     hand &= ~CHIEU_BIT (hand_card);
   if (hand_card != CHIEU_CARD_NONE && hand_card != eaten)
     ca_ranks |= CHIEU_BIT (chieu_chan_place (eaten));
-  return clean_of (seat, hand, seat->eaten | CHIEU_BIT (eaten), ca_ranks);
+  return find_clean (seat, hand, seat->eaten | CHIEU_BIT (eaten), ca_ranks);
 }

@@ -8,10 +8,10 @@ typedef struct
 } List;
 
 static void
-add (List           *list,
-     int             kind,
-     const ChieuCard *cards,
-     int              n)
+add_group (List           *list,
+           int             kind,
+           const ChieuCard *cards,
+           int              n)
 {
   ChieuChanGroup *group = &list->groups[list->n];
 
@@ -31,7 +31,7 @@ add_chan (List          *list,
   const ChieuCard pair[2] = { face, face };
 
   for (int left = hand[face]; left >= 2; left -= 2)
-    add (list, CHIEU_CHAN_GROUP_CHAN, pair, 2);
+    add_group (list, CHIEU_CHAN_GROUP_CHAN, pair, 2);
 }
 
 static void
@@ -60,7 +60,7 @@ add_left (List          *list,
         if (hand[suit * 8 + rank - 2] % 2 != 0)
           cards[n++] = (ChieuCard) (suit * 8 + rank - 2);
       if (n == n_left)
-        add (list, kind, cards, n);
+        add_group (list, kind, cards, n);
     }
 }
 
@@ -76,6 +76,6 @@ chieu_chan_groups (const uint8_t  hand[CHIEU_CHAN_FACES],
   add_left (&list, hand, 3, CHIEU_CHAN_GROUP_BA_DAU);
   add_left (&list, hand, 1, CHIEU_CHAN_GROUP_QUE);
   if (hand[CHIEU_CHAN_CC] % 2 != 0)
-    add (&list, CHIEU_CHAN_GROUP_QUE, &cc, 1);
+    add_group (&list, CHIEU_CHAN_GROUP_QUE, &cc, 1);
   return list.n;
 }

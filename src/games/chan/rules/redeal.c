@@ -16,8 +16,8 @@ typedef struct
 } Redeal;
 
 static void
-see (Redeal   *redeal,
-     ChieuCard card)
+see_card (Redeal   *redeal,
+          ChieuCard card)
 {
   chieu_unseen_see (&chieu_deck_chan, redeal->left, card);
 }
@@ -29,7 +29,7 @@ see_seat (Redeal     *redeal,
   chieu_unseen_see_counts (&chieu_deck_chan, redeal->left, seat->hand);
   for (int i = 0; i < seat->n_sets; i++)
     for (int j = 0; j < (seat->sets[i].kind == CHIEU_CHAN_SET_CHIU ? 4 : 2); j++)
-      see (redeal, seat->sets[i].cards[j]);
+      see_card (redeal, seat->sets[i].cards[j]);
 }
 
 static void
@@ -41,13 +41,13 @@ see_table (Redeal *redeal)
   for (int seat = 0; seat < s->seats; seat++)
     see_seat (redeal, &s->seat[seat]);
   for (int i = 0; i < s->n_dead; i++)
-    see (redeal, s->dead[i].card);
-  see (redeal, s->card);
-  see (redeal, s->win);
+    see_card (redeal, s->dead[i].card);
+  see_card (redeal, s->card);
+  see_card (redeal, s->win);
 }
 
 static int
-known (const Seat *seat)
+count_known (const Seat *seat)
 {
   int n = 0;
 
@@ -65,7 +65,7 @@ deal_again (Redeal *redeal)
 
   chieu_random_shuffle (redeal->random, pool, (size_t) n);
   for (int seat = 0; seat < s->seats; seat++)
-    for (int wanted = s->seat[seat].n_hand - known (&s->seat[seat]); wanted > 0 && n > 0; wanted--)
+    for (int wanted = s->seat[seat].n_hand - count_known (&s->seat[seat]); wanted > 0 && n > 0; wanted--)
       s->seat[seat].hand[pool[--n]]++;
   for (int i = 0; i < s->noc_left && n > 0; i++)
     s->noc[i] = pool[--n];

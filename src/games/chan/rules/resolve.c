@@ -27,9 +27,9 @@ note_meal_faults (State           *s,
 
 /* A faulty meal stays and nothing is put down after it: the right neighbour draws. */
 static void
-eat (State       *s,
-     int          seat,
-     ChieuEvents *events)
+take_by_eating (State       *s,
+                int          seat,
+                ChieuEvents *events)
 {
   ChieuMove move = s->answer[seat];
   bool bao;
@@ -85,10 +85,10 @@ note_pass (State *s,
 }
 
 static void
-leave (State       *s,
-       int          seat,
-       int          kind,
-       ChieuEvents *events)
+leave_card (State       *s,
+            int          seat,
+            int          kind,
+            ChieuEvents *events)
 {
   note_pass (s, seat);
   if (kind == CHIEU_CHAN_DUOI)
@@ -157,7 +157,7 @@ chieu_chan_resolve (State       *s,
   if (chiu >= 0)
     take_by_chiu (s, chiu, events);
   else if (kind == CHIEU_CHAN_AN)
-    eat (s, s->turn, events);
+    take_by_eating (s, s->turn, events);
   else
-    leave (s, s->turn, kind, events);
+    leave_card (s, s->turn, kind, events);
 }

@@ -110,7 +110,7 @@ advise_duty (ChieuCoach *self)
 }
 
 static void
-answer (ChieuCoach *self)
+advise_answer (ChieuCoach *self)
 {
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
   int phase = view_of (self)->phase;
@@ -134,7 +134,7 @@ chieu_coach_chan_advise (const void       *view,
 
   chieu_coach_begin (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
-    answer (&self);
+    advise_answer (&self);
   else if (view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_look_on (&self);
 }

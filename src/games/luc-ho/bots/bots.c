@@ -26,8 +26,8 @@ typedef struct
 } Thought;
 
 static void
-begin (Thought          *self,
-       ChieuBotQuestion *question)
+begin_thought (Thought          *self,
+               ChieuBotQuestion *question)
 {
   const ChieuLucHoState *view = question->view;
 
@@ -87,7 +87,7 @@ tap_su (ChieuBotQuestion *question)
   Thought self;
   int choice, best = 0, most = 0;
 
-  begin (&self, question);
+  begin_thought (&self, question);
   choice = obvious (&self, MAKE_BEGINNER);
   if (choice < 0)
     choice = chieu_bot_find_move (question, CHIEU_LUC_HO_AN_HO);
@@ -214,7 +214,7 @@ chieu_luc_ho_rank (ChieuBotQuestion *question,
   Thought self;
   int n = 0;
 
-  begin (&self, question);
+  begin_thought (&self, question);
   for (int i = 0; i < question->n_moves; i++)
     {
       if (question->moves[i].kind == CHIEU_LUC_HO_AN_HO)
@@ -241,7 +241,7 @@ vua (ChieuBotQuestion *question)
   Thought self;
   int choice, claim;
 
-  begin (&self, question);
+  begin_thought (&self, question);
   choice = obvious (&self, chieu_luc_ho_make (self.view, question->seat));
   if (choice >= 0)
     return choice;

@@ -13,8 +13,8 @@
 #include "words.h"
 
 static void
-add (GPtrArray *steps,
-     char      *sentence)
+add_step (GPtrArray *steps,
+          char      *sentence)
 {
   g_ptr_array_add (steps, sentence);
 }
@@ -29,10 +29,10 @@ add_food (GPtrArray             *steps,
   int won = state->seat[state->winner].n_won;
 
   if (pay->tigers)
-    add (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
+    add_step (steps, g_strdup_printf (_("Five tigers (ngũ hổ hạ sơn) count as %d hồ."), pay->food));
   else
     /* Translators: cards won in tricks, old cards (lão tuế) shown, and both together. */
-    add (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
+    add_step (steps, g_strdup_printf (_("Cards won: %1$d; old cards (lão tuế): %2$d; together %3$d hồ."), won, pay->food - won, pay->food));
 }
 
 static void
@@ -41,10 +41,10 @@ add_doubled (GPtrArray             *steps,
              const ChieuLucHoPay   *pay)
 {
   /* Translators: so many hồ earn one point; each further one doubles; what that comes to. */
-  add (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."),
-                               state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn 1 point from each loser, and each further one doubles it: %2$d."),
+                                    state->rules.value[CHIEU_LUC_HO_FLOOR], pay->base));
   if (pay->all)
-    add (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
+    add_step (steps, g_strdup_printf (_("All twelve cards: doubled once more, %d."), pay->worth));
 }
 
 static void
@@ -53,15 +53,15 @@ add_linear (GPtrArray           *steps,
 {
   if (pay->tigers)
     {
-      add (steps, g_strdup_printf (_("At this table they earn %d points from each loser."), pay->worth));
+      add_step (steps, g_strdup_printf (_("At this table they earn %d points from each loser."), pay->worth));
       return;
     }
   /* Translators: hồ, points. */
-  add (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, pay->base));
+  add_step (steps, g_strdup_printf (_("%1$d hồ earn %2$d from each loser, one for each from the first that suffices."), pay->food, pay->base));
   /* Translators: how many red cards, the sum so far. */
-  add (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
+  add_step (steps, g_strdup_printf (_("Red cards among them: %1$d, one point each; together %2$d."), pay->red, pay->base + pay->red));
   if (pay->all)
-    add (steps, g_strdup_printf (_("All twelve cards: doubled, %d."), pay->worth));
+    add_step (steps, g_strdup_printf (_("All twelve cards: doubled, %d."), pay->worth));
 }
 
 /* ---- The dream ---- */
@@ -78,12 +78,12 @@ add_dream (GPtrArray             *steps,
   if (pay->dream_food == 0)
     {
       /* Translators: a card. */
-      add (steps, g_strdup_printf (_("The dream holds %s, and no card that won has its number: the dream is not paid."), card));
+      add_step (steps, g_strdup_printf (_("The dream holds %s, and no card that won has its number: the dream is not paid."), card));
       return;
     }
   /* Translators: the dream's card, how many winning cards have its number, the dream's hồ, the points of them. */
-  add (steps, g_strdup_printf (_("The dream holds %1$s; cards that won with its number: %2$d. 5 + %2$d = %3$d hồ: each loser pays the dream %4$d, too."),
-                               card, pay->dream_same, pay->dream_food, pay->dream_worth));
+  add_step (steps, g_strdup_printf (_("The dream holds %1$s; cards that won with its number: %2$d. 5 + %2$d = %3$d hồ: each loser pays the dream %4$d, too."),
+                                    card, pay->dream_same, pay->dream_food, pay->dream_worth));
 }
 
 static void
@@ -98,7 +98,7 @@ add_steps (GPtrArray             *steps,
     add_doubled (steps, state, pay);
   add_dream (steps, state, pay);
   if (pay->payer >= 0)
-    add (steps, g_strdup (_("Who made as second or third seat has lost, and pays for the other loser, too (bao thua).")));
+    add_step (steps, g_strdup (_("Who made as second or third seat has lost, and pays for the other loser, too (bao thua).")));
 }
 
 /* ---- In one line ---- */
@@ -209,10 +209,10 @@ write_paid (const ChieuLucHoState *state,
 /* ---- The cards ---- */
 
 static void
-show (GPtrArray  *list,
-      const char *caption,
-      gboolean    marked,
-      guint64     cards)
+add_shown (GPtrArray  *list,
+           const char *caption,
+           gboolean    marked,
+           guint64     cards)
 {
   ChieuCard all[CHIEU_LUC_HO_FACES];
   int n = 0;
@@ -229,10 +229,10 @@ show_cards (GPtrArray             *list,
             const ChieuLucHoState *state,
             const ChieuLucHoPay   *pay)
 {
-  show (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
-  show (list, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
+  add_shown (list, _("Won in tricks"), TRUE, state->seat[state->winner].won);
+  add_shown (list, pay->tigers ? _("Ngũ hổ hạ sơn") : _("Lão tuế"), TRUE, state->claimed);
   if (state->dream_card < CHIEU_LUC_HO_FACES)
-    show (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
+    add_shown (list, _("The dream’s card"), FALSE, CHIEU_LUC_HO_CARD (state->dream_card));
 }
 
 /* ---- All of it ---- */

@@ -234,8 +234,8 @@ chieu_luc_ho_list_beats (uint64_t             hand,
 
 /* The cards of @hand whose places, counted from the lowest card, are the bits of @places. */
 static uint64_t
-pick (const uint64_t cards[CHIEU_LUC_HO_HAND],
-      unsigned       places)
+pick_cards (const uint64_t cards[CHIEU_LUC_HO_HAND],
+            unsigned       places)
 {
   uint64_t set = 0;
 
@@ -264,7 +264,7 @@ chieu_luc_ho_list_drops (uint64_t             hand,
 
   for (unsigned places = (1u << best->n) - 1; places < 1u << held; places = next_places (places))
     {
-      sets[n] = pick (cards, places);
+      sets[n] = pick_cards (cards, places);
       n += free || !chieu_luc_ho_can_beat (hand & ~sets[n], best);
     }
   return n;

@@ -150,8 +150,8 @@ chieu_luc_ho_end (State       *s,
 }
 
 static void
-ask (State *s,
-     int    seat)
+ask_seat (State *s,
+          int    seat)
 {
   s->turn = (uint8_t) seat;
   s->asked = (uint8_t) (1u << seat);
@@ -161,13 +161,13 @@ void
 chieu_luc_ho_begin_play (State *s)
 {
   s->phase = CHIEU_LUC_HO_PLAY;
-  ask (s, s->cai);
+  ask_seat (s, s->cai);
 }
 
 static void
-show (State    *s,
-      Seat     *seat,
-      uint64_t  cards)
+show_cards (State    *s,
+            Seat     *seat,
+            uint64_t  cards)
 {
   s->seen |= cards;
   for (int i = 0; i < seat->n_proofs; i++)
@@ -214,7 +214,7 @@ lay (State    *s,
       note_drop (self, &s->best, cards);
       return;
     }
-  show (s, self, cards);
+  show_cards (s, self, cards);
   chieu_luc_ho_read_set (cards, &s->best);
   s->best_seat = (uint8_t) seat;
 }
@@ -230,7 +230,7 @@ end_trick (State       *s,
   if (winner->n_hand == 0)
     chieu_luc_ho_end (s, -1, 0, events);
   else
-    ask (s, s->best_seat);
+    ask_seat (s, s->best_seat);
 }
 
 void
@@ -253,5 +253,5 @@ chieu_luc_ho_do_play (State           *s,
   if (s->n_trick == TRICK)
     end_trick (s, events);
   else
-    ask (s, chieu_luc_ho_next (s, seat));
+    ask_seat (s, chieu_luc_ho_next (s, seat));
 }

@@ -36,10 +36,10 @@ add_cards (ChieuCoachPart *part,
 }
 
 static void
-say (const Coach     *self,
-     ChieuCoachTopic  topic,
-     const char      *text,
-     uint64_t         cards)
+say_sentence (const Coach     *self,
+              ChieuCoachTopic  topic,
+              const char      *text,
+              uint64_t         cards)
 {
   add_cards (chieu_coach_advice_add (self->advice, topic, g_strdup (text)), cards);
 }
@@ -83,7 +83,7 @@ say_keep (const Coach *self,
   uint64_t old = self->old & ~used;
 
   if (old != 0)
-    say (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
+    say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
 }
 
 /* Single cards that may not be led before others. */
@@ -93,7 +93,7 @@ say_not_yet (const Coach *self)
   uint64_t leads = chieu_luc_ho_single_leads (self->hand, self->old, chieu_luc_ho_is_privileged (self->view, self->seat));
 
   if ((self->hand & ~leads) != 0)
-    say (self, CHIEU_COACH_NOT, _("These may not be led alone yet: another class comes before them."), self->hand & ~leads);
+    say_sentence (self, CHIEU_COACH_NOT, _("These may not be led alone yet: another class comes before them."), self->hand & ~leads);
 }
 
 /* ---- Why ---- */
@@ -198,25 +198,25 @@ say_why (const Coach     *self,
       chieu_coach_advice_add (self->advice, CHIEU_COACH_WHY, why_bid (self, move->kind == CHIEU_LUC_HO_LAM));
       break;
     case CHIEU_LUC_HO_RA:
-      say (self, CHIEU_COACH_WHY, why_lead (self, cards_of (move)), 0);
+      say_sentence (self, CHIEU_COACH_WHY, why_lead (self, cards_of (move)), 0);
       break;
     case CHIEU_LUC_HO_BAT:
     case CHIEU_LUC_HO_CHUI:
-      say (self, CHIEU_COACH_WHY, why_follow (self, move), 0);
+      say_sentence (self, CHIEU_COACH_WHY, why_follow (self, move), 0);
       break;
     case CHIEU_LUC_HO_AN_HO:
-      say (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; who waits may lose the lead."), 0);
+      say_sentence (self, CHIEU_COACH_WHY, _("You have enough, and no set in your hand is sure to bring more; who waits may lose the lead."), 0);
       break;
     case CHIEU_LUC_HO_NAM_HO:
     case CHIEU_LUC_HO_QUA:
     case CHIEU_LUC_HO_N_MOVES:
-      say (self, CHIEU_COACH_WHY, _("They win as much as eight hồ at once, without any risk."), 0);
+      say_sentence (self, CHIEU_COACH_WHY, _("They win as much as eight hồ at once, without any risk."), 0);
       break;
     }
 }
 
 static void
-answer (const Coach *self)
+advise_answer (const Coach *self)
 {
   const ChieuBotBudget budget = { .seed = SEED };
   ChieuMove move;
@@ -242,14 +242,14 @@ chieu_coach_luc_ho_advise (const void       *state,
   advice->distance = -1;
   if (seat == chieu_luc_ho_dream (self.view))
     {
-      say (&self, CHIEU_COACH_FAR, _("You are the dream (nhà mộng) in this hand: you only look on."), 0);
+      say_sentence (&self, CHIEU_COACH_FAR, _("You are the dream (nhà mộng) in this hand: you only look on."), 0);
       return;
     }
   self.hand = self.view->seat[seat].hand;
   self.known = chieu_luc_ho_known (self.view, seat);
   self.old = chieu_luc_ho_old (self.view, seat);
   if ((self.view->asked >> seat & 1) != 0)
-    answer (&self);
+    advise_answer (&self);
   else
     say_standing (&self);
 }

@@ -58,8 +58,8 @@ is_same (const ChieuMove *a,
 
 /* Adds it in its place; of equals the one that was there first stays before. */
 static void
-add (Teller          *self,
-     const ChieuMove *move)
+add_move (Teller          *self,
+          const ChieuMove *move)
 {
   ChieuBotTally *tally = self->tally;
   int32_t value = value_of (self, move);
@@ -87,7 +87,7 @@ add_rows (Teller *self,
       ChieuMove move;
 
       chieu_mau_binh_arrange (&ways[i], &move);
-      add (self, &move);
+      add_move (self, &move);
     }
 }
 
@@ -103,10 +103,10 @@ chieu_mau_binh_fill_tally (const ChieuBotTurn       *turn,
   if (self.count == 0)
     return;
   if (self.tally->also != NULL)
-    add (&self, self.tally->also);
+    add_move (&self, self.tally->also);
   for (int i = 0; i < turn->n_moves; i++)
     if (turn->moves[i].kind != CHIEU_MAU_BINH_XEP)
-      add (&self, &turn->moves[i]);
+      add_move (&self, &turn->moves[i]);
   add_rows (&self, turn->seat);
   *turn->own = self.tally->items[0].move;
 }

@@ -32,8 +32,8 @@ typedef struct
 /* ---- Playing ---- */
 
 static void
-count (Play            *self,
-       const ChieuCard *cards)
+count_rows (Play            *self,
+            const ChieuCard *cards)
 {
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     self->counts[row][chieu_mau_binh_class (cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row), FALSE)]++;
@@ -52,12 +52,12 @@ play_hand (Play     *self,
   if (first)
     {
       chieu_mau_binh_natural (hand, FALSE, best.cards);
-      count (self, best.cards);
+      count_rows (self, best.cards);
       return;
     }
   chieu_mau_binh_best (hand, &self->rules, &self->rates, &best);
   if (chieu_mau_binh_best_instant (hand, &self->rules, best.worth) < 0)
-    count (self, best.cards);
+    count_rows (self, best.cards);
 }
 
 /* Reckons how many chi of a million @n_grades grades have below them. */

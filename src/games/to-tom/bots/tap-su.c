@@ -15,9 +15,9 @@
 
 /* Counts the cards that lie loose; of no interest from @limit on. */
 static int
-loose (ChieuBotQuestion   *question,
-       const ChieuHolding *holding,
-       int                 limit)
+count_loose (ChieuBotQuestion   *question,
+             const ChieuHolding *holding,
+             int                 limit)
 {
   const int need = chieu_holding_need (holding);
   bool lungless;
@@ -77,7 +77,7 @@ choose_discard (ChieuBotQuestion *question)
 
       without.hand[question->moves[candidates[i].move].face]--;
       without.n_hand--;
-      left = loose (question, &without, fewest);
+      left = count_loose (question, &without, fewest);
       if (i == 0 || left < fewest)
         {
           best = candidates[i].move;
@@ -102,7 +102,7 @@ find_claim (ChieuBotQuestion *question,
       if (!chieu_to_tom_is_claim (&question->moves[i]))
         continue;
       chieu_to_tom_holding_after (question->view, question->seat, &question->moves[i], &holding);
-      left = loose (question, &holding, fewest + 1) - 1;
+      left = count_loose (question, &holding, fewest + 1) - 1;
       if (best < 0 || left < fewest)
         {
           best = i;
@@ -127,7 +127,7 @@ choose_claim (ChieuBotQuestion *question)
   if (chieu_bot_find_move (question, CHIEU_TO_TOM_AN) < 0 && chieu_bot_find_move (question, CHIEU_TO_TOM_PHONG) < 0)
     return pass;
   chieu_to_tom_holding (question->view, question->seat, CHIEU_CARD_NONE, &holding);
-  return find_claim (question, pass, loose (question, &holding, NO_LUNG));
+  return find_claim (question, pass, count_loose (question, &holding, NO_LUNG));
 }
 
 static int

@@ -110,9 +110,9 @@ is_welcome (const ChieuToTomState *view,
 
 /* Measures what putting @face down may give away: to the neighbour who may eat it, and to a player who may hold the pair. */
 static int
-danger (const ChieuBotQuestion *question,
-        ChieuCard               face,
-        const uint8_t          *unseen)
+measure_danger (const ChieuBotQuestion *question,
+                ChieuCard               face,
+                const uint8_t          *unseen)
 {
   const ChieuToTomState *view = question->view;
   int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : (question->seat + 1) % view->seats;
@@ -167,7 +167,7 @@ choose_discard (ChieuBotQuestion *question,
 
       remove_card (&without, face);
       item.score = 4 * count_helpful (question, &without, list[i].distance, unseen)
-                   - 2 * danger (question, face, unseen) + list[i].score;
+                   - 2 * measure_danger (question, face, unseen) + list[i].score;
       chieu_bot_rank_in (ranked, &n_ranked, CHIEU_BOT_RANKED_MAX, item);
     }
   return n_ranked;

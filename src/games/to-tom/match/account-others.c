@@ -145,8 +145,8 @@ look_cb (const ChieuReading *reading,
 /* ---- In words ---- */
 
 static int
-count (const ChieuScore *score,
-       int               cuoc)
+count_cuoc (const ChieuScore *score,
+            int               cuoc)
 {
   int n = 0;
 
@@ -168,11 +168,11 @@ why_less (const ChieuScore *best,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (lost); i++)
-    if (count (other, lost[i].cuoc) < count (best, lost[i].cuoc))
+    if (count_cuoc (other, lost[i].cuoc) < count_cuoc (best, lost[i].cuoc))
       {
         if (text->len > 0)
           g_string_append_c (text, ' ');
-        g_string_append (text, count (other, lost[i].cuoc) == 0 ? lost[i].text : _("It has one of these phu less."));
+        g_string_append (text, count_cuoc (other, lost[i].cuoc) == 0 ? lost[i].text : _("It has one of these phu less."));
       }
   if (text->len == 0)
     g_string_append (text, _("Its cước are worth less."));

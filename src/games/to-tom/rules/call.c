@@ -385,8 +385,8 @@ chieu_to_tom_judge_lay (const State     *s,
 /* ---- Doing it ---- */
 
 static void
-note (State *s,
-      int    reason)
+note_fault (State *s,
+            int    reason)
 {
   chieu_to_tom_note_fault (s, s->winner, reason, CHIEU_CARD_NONE, CHIEU_CARD_NONE, CHIEU_CARD_NONE);
 }
@@ -396,15 +396,15 @@ do_call (State           *s,
          const ChieuMove *move)
 {
   if (find_down (s) >= 0)
-    note (s, CHIEU_TO_TOM_U_TRUOC_KHAN);
+    note_fault (s, CHIEU_TO_TOM_U_TRUOC_KHAN);
   if (must_say_ho (s))
-    note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
+    note_fault (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
   if (find_unnamed (s) >= 0 || winner (s)->cups > 0)
-    note (s, CHIEU_TO_TOM_QUEN_BAT_THUC);
+    note_fault (s, CHIEU_TO_TOM_QUEN_BAT_THUC);
   if (!is_in_order (move))
-    note (s, CHIEU_TO_TOM_XUONG_ORDER);
+    note_fault (s, CHIEU_TO_TOM_XUONG_ORDER);
   if (!chieu_to_tom_call_holds (s, move->cards, move->n))
-    note (s, CHIEU_TO_TOM_HO_CAO);
+    note_fault (s, CHIEU_TO_TOM_HO_CAO);
   memcpy (s->called, move->cards, move->n);
   s->n_called = move->n;
 }
@@ -454,7 +454,7 @@ judge_win (State       *s,
   ChieuOutcome outcome;
 
   if (chieu_to_tom_lies_in_a_lump (s))
-    note (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
+    note_fault (s, CHIEU_TO_TOM_BAT_THUC_MOT_CUC);
   outcome = outcomes[worst_cost (s)];
   if (outcome == CHIEU_OUTCOME_WON && (s->carry.debts >> s->winner & 1) != 0)
     outcome = CHIEU_OUTCOME_UNPAID;
@@ -479,11 +479,11 @@ chieu_to_tom_do_lay (State           *s,
   else if (move->kind == CHIEU_TO_TOM_XUONG)
     do_call (s, move);
   else if (move->kind == CHIEU_TO_TOM_XONG && find_down (s) >= 0)
-    note (s, CHIEU_TO_TOM_KHE_KHAN);
+    note_fault (s, CHIEU_TO_TOM_KHE_KHAN);
   else if (move->kind != CHIEU_TO_TOM_XONG)
     {
       if (must_say_ho (s) && !chieu_to_tom_word_wins (s, move->kind))
-        note (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
+        note_fault (s, CHIEU_TO_TOM_KHONG_HO_PHONG);
       s->ho = move->kind;
     }
 

@@ -84,11 +84,11 @@ count_above (const int32_t *points,
 
 /* The @n seats of @among with most points (@sign 1) or least (−1); of equal ones the first. */
 static unsigned
-pick (const int32_t *points,
-      int            seats,
-      unsigned       among,
-      int            n,
-      int            sign)
+pick_seats (const int32_t *points,
+            int            seats,
+            unsigned       among,
+            int            n,
+            int            sign)
 {
   unsigned picked = 0;
 
@@ -129,7 +129,7 @@ beside_winner (const int32_t *points,
       missing++;
     else
       dealers |= CHIEU_BIT (beside[i]);
-  return dealers | pick (points, seats, others & ~dealers, missing, -1);
+  return dealers | pick_seats (points, seats, others & ~dealers, missing, -1);
 }
 
 unsigned
@@ -138,7 +138,7 @@ chieu_dealers (const ChieuResult *last,
                int                seats)
 {
   if (last == NULL)
-    return points != NULL ? pick (points, seats, (1u << seats) - 1, 2, 1) : 0;
+    return points != NULL ? pick_seats (points, seats, (1u << seats) - 1, 2, 1) : 0;
   switch ((ChieuOutcome) last->outcome)
     {
     case CHIEU_OUTCOME_DRAWN:

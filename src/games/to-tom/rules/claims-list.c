@@ -38,9 +38,9 @@ may_eat (const Listing *list)
 }
 
 static void
-add (Listing         *list,
-     const ChieuMove *move,
-     ChieuReason      reason)
+add_judged (Listing         *list,
+            const ChieuMove *move,
+            ChieuReason      reason)
 {
   if (reason == CHIEU_TO_TOM_OK && leaves_clean_discard (list->s, list->seat, move))
     list->moves[list->n++] = *move;
@@ -56,7 +56,7 @@ consider (Listing         *list,
   ChieuReason reason = chieu_to_tom_judge_claim (list->s, list->seat, move, &possible);
 
   if (possible)
-    add (list, move, reason);
+    add_judged (list, move, reason);
 }
 
 /* Careless ways of several moves may be the same. They are never among the clean ones, even where no fault comes of it. */
@@ -146,7 +146,7 @@ consider_eats (Listing *list)
   int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
 
   for (int i = 0; i < n; i++)
-    add (list, &eats[i], chieu_to_tom_eat_fault (list->s, list->seat, &eats[i]));
+    add_judged (list, &eats[i], chieu_to_tom_eat_fault (list->s, list->seat, &eats[i]));
 }
 
 static void

@@ -37,8 +37,8 @@ start (Eats *eats,
 }
 
 static void
-put (ChieuMove *move,
-     ChieuCard  card)
+put_card (ChieuMove *move,
+          ChieuCard  card)
 {
   move->cards[move->n++] = card;
 }
@@ -68,15 +68,15 @@ emit_pile (Eats            *eats,
     if (is_bat_thuc (eats, others[i]))
       below = i;
   if (below >= 0)
-    put (&move, others[below]);
-  put (&move, card);
+    put_card (&move, others[below]);
+  put_card (&move, card);
   if (equals >= 1)
-    put (&move, card);
+    put_card (&move, card);
   for (int i = 0; i < n_others; i++)
     if (i != below)
-      put (&move, others[i]);
+      put_card (&move, others[i]);
   for (int i = 1; i < equals; i++)
-    put (&move, card);
+    put_card (&move, card);
   move.split = move.n;
   emit (eats, &move);
 }
@@ -150,10 +150,10 @@ put_run (ChieuMove *move,
          int        from,
          int        to)
 {
-  put (move, card);
+  put_card (move, card);
   for (int face = from; face <= to; face++)
     if (face != card)
-      put (move, (ChieuCard) face);
+      put_card (move, (ChieuCard) face);
 }
 
 /* The hand's equal card goes down too: with every dọc that could hold it, or alone where there is none, which
@@ -188,7 +188,7 @@ emit_with_equal (Eats      *eats,
     {
       if (eats->s->rules.value[CHIEU_TO_TOM_LE_QUAN] == 1)
         emit (eats, move);
-      put (move, card);
+      put_card (move, card);
       move->detail |= CHIEU_TO_TOM_ALONE;
       emit (eats, move);
     }
@@ -229,12 +229,12 @@ lengthen_doc (Eats                *eats,
   if (!chieu_card_is_number (card) || chieu_card_suit (card) != chieu_card_suit ((ChieuCard) low) || (card >= low && card <= high))
     return;
   move.target = (uint8_t) target;
-  put (&move, card);
+  put_card (&move, card);
   for (int face = card < low ? card + 1 : high + 1; face < (card < low ? low : card); face++)
     if (eats->free[face] == 0)
       return;
     else
-      put (&move, (ChieuCard) face);
+      put_card (&move, (ChieuCard) face);
   emit_with_equal (eats, &move);
 }
 
@@ -295,7 +295,7 @@ chieu_to_tom_list_phong (const State *s,
   if (chieu_to_tom_equals (s, self, s->card) < 2)
     return 0;
   for (int i = 0; i < 3; i++)
-    put (&move, s->card);
+    put_card (&move, s->card);
   move.split = move.n;
   if (self->hand[s->card] == 3 && chieu_card_is_number (s->card))
     {

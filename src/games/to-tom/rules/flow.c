@@ -39,10 +39,10 @@ who_waits (State *s,
 
 /* Turns the thiên khai up; the card drawn meanwhile waits in noc[noc_left]. */
 static void
-show (State       *s,
-      int          owner,
-      int          place,
-      ChieuEvents *events)
+show_thien_khai (State       *s,
+                 int          owner,
+                 int          place,
+                 ChieuEvents *events)
 {
   ChieuToTomPhu *phu = &s->seat[owner].phu[place];
 
@@ -84,7 +84,7 @@ chieu_to_tom_go_on_showing (State       *s,
 
       while ((place = find_unshown (&s->seat[owner])) >= 0)
         {
-          show (s, owner, place, events);
+          show_thien_khai (s, owner, place, events);
           if (s->asked != 0)
             return;
         }

@@ -35,9 +35,9 @@ const char *const chieu_to_tom_move_words[CHIEU_TO_TOM_N_MOVES] = {
 /* ---- Printing ---- */
 
 static void
-cards (ChieuTextOut    *out,
-       const ChieuCard *faces,
-       int              n)
+print_cards (ChieuTextOut    *out,
+             const ChieuCard *faces,
+             int              n)
 {
   chieu_text_out_cards (out, &chieu_deck_to_tom, faces, n);
 }
@@ -50,7 +50,7 @@ print_second (ChieuTextOut    *out,
     return;
   chieu_text_out_word (out, "+");
   chieu_text_out_word (out, (move->detail & CHIEU_TO_TOM_ALONE) != 0 && move->kind == CHIEU_TO_TOM_AN ? "le" : "doc");
-  cards (out, move->cards + move->split, move->n - move->split);
+  print_cards (out, move->cards + move->split, move->n - move->split);
 }
 
 static void
@@ -60,7 +60,7 @@ print_an (ChieuTextOut    *out,
   char place[8];
   int kind = move->detail & CHIEU_TO_TOM_KIND_MASK;
 
-  cards (out, &move->face, 1);
+  print_cards (out, &move->face, 1);
   if ((move->detail & CHIEU_TO_TOM_LAT) != 0)
     chieu_text_out_word (out, "lat");
   if (move->target != CHIEU_TO_TOM_NEW)
@@ -69,7 +69,7 @@ print_an (ChieuTextOut    *out,
       chieu_text_out_word (out, place);
     }
   chieu_text_out_word (out, kind < CHIEU_N_PHU_KINDS ? chieu_phu_words[kind] : "?");
-  cards (out, move->cards, move->split);
+  print_cards (out, move->cards, move->split);
   print_second (out, move);
 }
 
@@ -84,7 +84,7 @@ print_pass (ChieuTextOut    *out,
   chieu_text_out_word (out, "ha");
   snprintf (place, sizeof place, "@%d", move->target);
   chieu_text_out_word (out, place);
-  cards (out, &move->face, 1);
+  print_cards (out, &move->face, 1);
 }
 
 static void
@@ -93,7 +93,7 @@ print_bao (ChieuTextOut    *out,
 {
   char count[8];
 
-  cards (out, &move->face, 1);
+  print_cards (out, &move->face, 1);
   if (move->detail == 0)
     chieu_text_out_word (out, "an-ca");
   else
@@ -133,7 +133,7 @@ chieu_to_tom_print_move (const ChieuMove *move,
   else if (move->kind == CHIEU_TO_TOM_XUONG)
     print_call (&out, move);
   else if (move->face != CHIEU_CARD_NONE)
-    cards (&out, &move->face, 1);
+    print_cards (&out, &move->face, 1);
   if (move->kind == CHIEU_TO_TOM_PHONG)
     print_second (&out, move);
 }
@@ -149,8 +149,8 @@ next_card (ChieuTextIn *in,
 
 /* "@3": the place of a phu on the mat. */
 static bool
-place (const ChieuTextIn *in,
-       uint8_t           *target)
+read_place (const ChieuTextIn *in,
+            uint8_t           *target)
 {
   if (in->length != 2 || in->start[0] != '@' || in->start[1] < '0' || in->start[1] > '8')
     return false;
@@ -213,7 +213,7 @@ read_an (ChieuTextIn *in,
       if (!chieu_text_in_next (in))
         return false;
     }
-  if (place (in, &move->target) && !chieu_text_in_next (in))
+  if (read_place (in, &move->target) && !chieu_text_in_next (in))
     return false;
   kind = chieu_text_in_find (in, chieu_phu_words, CHIEU_N_PHU_KINDS);
   if (kind < 0)
@@ -248,7 +248,7 @@ read_pass (ChieuTextIn *in,
     return true;
   move->detail = CHIEU_TO_TOM_HA;
   return chieu_text_in_next (in) && chieu_text_in_is (in, "ha")
-         && chieu_text_in_next (in) && place (in, &move->target)
+         && chieu_text_in_next (in) && read_place (in, &move->target)
          && next_card (in, &move->face);
 }
 

@@ -30,8 +30,8 @@ typedef struct
 } Redeal;
 
 static void
-see (Redeal   *redeal,
-     ChieuCard card)
+see_card (Redeal   *redeal,
+          ChieuCard card)
 {
   chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
 }
@@ -43,9 +43,9 @@ see_seat (Redeal     *redeal,
   chieu_unseen_see_counts (&chieu_deck_to_tom, redeal->unseen, seat->hand);
   for (int i = 0; i < seat->n_phu; i++)
     for (int j = 0; j < seat->phu[i].n; j++)
-      see (redeal, seat->phu[i].cards[j]);
+      see_card (redeal, seat->phu[i].cards[j]);
   for (int i = 0; i < seat->n_alone; i++)
-    see (redeal, seat->alone[i]);
+    see_card (redeal, seat->alone[i]);
 }
 
 /* The card at the gate is none of anybody's; that of a thiên khai shown lies with its owner. */
@@ -58,20 +58,20 @@ see_table (Redeal *redeal)
   for (int seat = 0; seat < s->seats; seat++)
     see_seat (redeal, &s->seat[seat]);
   for (int i = 0; i < s->n_dead; i++)
-    see (redeal, s->dead[i].card);
+    see_card (redeal, s->dead[i].card);
   if (s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON)
-    see (redeal, s->card);
+    see_card (redeal, s->card);
   if (s->phase == CHIEU_EATING_SHOW && s->last_gate < s->seats)
-    see (redeal, s->noc[s->noc_left]);
+    see_card (redeal, s->noc[s->noc_left]);
   /* A winning card is the winner's only while it lies at no other place. */
   if (s->phase >= CHIEU_EATING_LAY)
-    see (redeal, s->win);
+    see_card (redeal, s->win);
 }
 
 /* In how many ways @n of @left cards can be chosen; there are never more than four. */
 static uint32_t
-ways (int left,
-      int n)
+count_ways (int left,
+            int n)
 {
   static const uint8_t choices[5][5] = { { 1 }, { 1, 1 }, { 1, 2, 1 }, { 1, 3, 3, 1 }, { 1, 4, 6, 4, 1 } };
 
@@ -87,15 +87,15 @@ pick_face (Redeal *redeal,
   uint32_t count = 0, at;
 
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    count += ways (redeal->left[face], n);
+    count += count_ways (redeal->left[face], n);
   if (count == 0)
     return CHIEU_CARD_NONE;
   at = chieu_random_below (redeal->random, count);
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     {
-      if (at < ways (redeal->left[face], n))
+      if (at < count_ways (redeal->left[face], n))
         return face;
-      at -= ways (redeal->left[face], n);
+      at -= count_ways (redeal->left[face], n);
     }
   return CHIEU_CARD_NONE;
 }
@@ -291,8 +291,8 @@ may_exchange (const Redeal *redeal,
 }
 
 static void
-put (const Dealt *at,
-     ChieuCard    card)
+replace_card (const Dealt *at,
+              ChieuCard    card)
 {
   if (at->seat == NULL)
     return;
@@ -315,8 +315,8 @@ even_out (Redeal *redeal)
 
       if (!may_exchange (redeal, one, two))
         continue;
-      put (one, two->card);
-      put (two, card);
+      replace_card (one, two->card);
+      replace_card (two, card);
       one->card = two->card;
       two->card = card;
     }

@@ -27,8 +27,8 @@ chieu_to_tom_shuffle (const ChieuRules *rules,
 }
 
 static void
-give (Seat     *seat,
-      ChieuCard card)
+give_card (Seat     *seat,
+           ChieuCard card)
 {
   seat->hand[card]++;
   seat->n_hand++;
@@ -43,8 +43,8 @@ deal_cards (State           *s,
 
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < size; i++)
-      give (&s->seat[seat], deck[seat * size + i]);
-  give (&s->seat[s->cai], deck[s->seats * size]);
+      give_card (&s->seat[seat], deck[seat * size + i]);
+  give_card (&s->seat[s->cai], deck[s->seats * size]);
   for (int i = 1; i < left; i++)
     s->noc[left - 1 - i] = deck[s->seats * size + i];
   s->noc_left = (uint8_t) (left - 1);
@@ -141,10 +141,10 @@ check (const void      *state,
 
 /* Claims become events when they take effect; passes are not told before the card is settled. */
 static void
-tell (ChieuEvents     *events,
-      const State     *s,
-      int              seat,
-      const ChieuMove *move)
+tell_move (ChieuEvents     *events,
+           const State     *s,
+           int              seat,
+           const ChieuMove *move)
 {
   bool answers = s->phase == CHIEU_EATING_CLAIM || s->phase == CHIEU_EATING_PASSED_ON || s->phase == CHIEU_EATING_SHOW;
   bool hidden = move->kind <= CHIEU_TO_TOM_BAT_THUC;
@@ -167,7 +167,7 @@ apply (void            *state,
 
   if (!possible)
     return reason;
-  tell (events, s, seat, move);
+  tell_move (events, s, seat, move);
   asked = s->asked;
   first = s->move_number - chieu_to_tom_count_answers (s);
   phases[s->phase].act (s, seat, move, events);

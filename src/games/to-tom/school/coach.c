@@ -120,7 +120,7 @@ advise_opening (ChieuCoach *self)
 /* ---- The whole ---- */
 
 static void
-answer (ChieuCoach *self)
+advise_answer (ChieuCoach *self)
 {
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_TO_TOM_U), *raise = chieu_coach_find_move (self, CHIEU_TO_TOM_DAY_KHAN);
 
@@ -207,7 +207,7 @@ chieu_coach_to_tom_advise (const void       *view,
 
   chieu_coach_begin (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
-    answer (&self);
+    advise_answer (&self);
   /* Laying cards at the opening does not change the hand: there is time to look at it. */
   if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_EATING_OPENING : view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_look_on (&self);

@@ -120,9 +120,9 @@ typedef struct
 
 /* Adds all of them, if there are as many in the deck and the recipe allows them. */
 static gboolean
-add (Builder         *self,
-     const ChieuCard *cards,
-     int              n)
+add_cards (Builder         *self,
+           const ChieuCard *cards,
+           int              n)
 {
   ChieuLessonCards with = *self->cards;
 
@@ -146,7 +146,7 @@ add_triple (Builder *self,
 {
   if (triple < 0)
     triple = chieu_practice_between (self->random, 0, CHIEU_N_LUNG - 1);
-  return add (self, chieu_lung_cards[triple], 3);
+  return add_cards (self, chieu_lung_cards[triple], 3);
 }
 
 static gboolean
@@ -159,7 +159,7 @@ add_doc (Builder *self)
 
   for (int i = 0; i < n; i++)
     cards[i] = CHIEU_FACE (suit, rank + i);
-  return add (self, cards, n);
+  return add_cards (self, cards, n);
 }
 
 static gboolean
@@ -170,7 +170,7 @@ add_bi (Builder *self)
   int n = chieu_practice_between (self->random, 3, 4);
 
   cards[3] = cards[chieu_practice_between (self->random, 0, 2)];
-  return add (self, cards, n);
+  return add_cards (self, cards, n);
 }
 
 static gboolean
@@ -179,7 +179,7 @@ add_khan (Builder *self)
   ChieuCard face = (ChieuCard) chieu_practice_between (self->random, 0, CHIEU_TO_TOM_FACES - 1);
   const ChieuCard cards[3] = { face, face, face };
 
-  return self->recipe->khan && add (self, cards, 3);
+  return self->recipe->khan && add_cards (self, cards, 3);
 }
 
 static gboolean
@@ -187,7 +187,7 @@ add_yeu (Builder *self)
 {
   static const ChieuCard yeu[] = { CHIEU_V (1), CHIEU_S (1), CHIEU_N (1), CHIEU_CC, CHIEU_TT, CHIEU_OC };
 
-  return add (self, &yeu[chieu_random_below (self->random, G_N_ELEMENTS (yeu))], 1);
+  return add_cards (self, &yeu[chieu_random_below (self->random, G_N_ELEMENTS (yeu))], 1);
 }
 
 /* Dọc are the most frequent, as they are at the mat; a yêu fills what is left. */

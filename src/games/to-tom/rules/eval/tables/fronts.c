@@ -245,11 +245,11 @@ fronts_start (Front *front)
 }
 
 static void
-go (Front     *to,
-    const Way *way,
-    int        khan,
-    int        discards,
-    int        added)
+go_way (Front     *to,
+        const Way *way,
+        int        khan,
+        int        discards,
+        int        added)
 {
   khan += way->khan;
   discards += way->discarded;
@@ -288,7 +288,7 @@ fronts_read (const FrontEntries *from,
       const Ways *ways = &all_ways[sort][digit][entry->state];
 
       for (int way = 0; way < ways->n; way++)
-        go (to, &ways->ways[way], entry->khan, entry->discards, entry->added);
+        go_way (to, &ways->ways[way], entry->khan, entry->discards, entry->added);
     }
 }
 

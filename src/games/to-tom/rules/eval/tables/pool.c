@@ -58,8 +58,8 @@ hash (const uint8_t *string,
 
 /* The slot where @string is or would be. */
 static uint32_t *
-find (const Pool    *self,
-      const uint8_t *string)
+find_slot (const Pool    *self,
+           const uint8_t *string)
 {
   uint32_t i = hash (string, self->width) & (self->n_slots - 1);
 
@@ -76,7 +76,7 @@ widen_slots (Pool *self)
   self->n_slots *= 4;
   self->slots = allocate (self->n_slots, sizeof *self->slots);
   for (uint32_t i = 0; i < self->n; i++)
-    *find (self, pool_get (self, i)) = i + 1;
+    *find_slot (self, pool_get (self, i)) = i + 1;
 }
 
 static void
@@ -94,7 +94,7 @@ uint32_t
 pool_add (Pool       *self,
           const void *string)
 {
-  uint32_t *slot = find (self, string);
+  uint32_t *slot = find_slot (self, string);
 
   if (*slot != 0)
     return *slot - 1;
