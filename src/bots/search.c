@@ -61,12 +61,6 @@ value_of (const Search *self,
   return value_of_result (&result, question->seat);
 }
 
-static int
-first_asked (unsigned asked)
-{
-  return __builtin_ctz (asked);
-}
-
 /* Whether @state can be valued; else who is @asked. */
 static bool
 is_decided (const Search     *self,
@@ -93,7 +87,7 @@ play_out (const Search    *self,
   for (int i = 0; !is_decided (self, state, &asked); i++)
     {
       ChieuMove answer;
-      int seat = first_asked (asked);
+      int seat = __builtin_ctz (asked);
 
       if (i == self->game->max_answers)
         return false;

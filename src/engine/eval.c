@@ -30,6 +30,7 @@ find_game (JsonObject     *position,
 static char *
 answer_line (const char     *line,
              gsize           length,
+             gpointer        data,
              ChieuLineError *error)
 {
   g_autoptr (JsonObject) position = chieu_json_line_parse (line, length, error);
@@ -54,28 +55,19 @@ chieu_engine_eval_line (const char *line,
                         int         number)
 {
   g_auto (ChieuLineError) error = { 0 };
-  char *answer = answer_line (line, length, &error);
+  char *answer = answer_line (line, length, NULL, &error);
 
   return answer != NULL ? answer : chieu_line_error_to_json (&error, number);
 }
 
 /* ---- The command ---- */
 
-static char *
-answer (const char     *line,
-        gsize           length,
-        gpointer        data,
-        ChieuLineError *error)
-{
-  return answer_line (line, length, error);
-}
-
 static int
 run_eval (int    argc,
           char **argv)
 {
   if (argc <= 1)
-    return chieu_lines_answer ("eval", LINE_BYTES_MAX, answer, NULL);
+    return chieu_lines_answer ("eval", LINE_BYTES_MAX, answer_line, NULL);
   chieu_options_fail ("eval", "“%s” not understood; it reads standard input", argv[1]);
   return CHIEU_EXIT_USAGE;
 }

@@ -42,7 +42,7 @@ answers_alike (const Question       *question,
 
 /* ---- Games ---- */
 
-/* What the test has to be told of a game. */
+/* Everything that the test has to be told of a game. */
 typedef struct
 {
   const ChieuGame *game;
@@ -178,7 +178,7 @@ mau_binh_swap (ChieuRandom *random,
   ChieuMauBinhState *s = (ChieuMauBinhState *) state;
   int one = (seat + 1) % s->seats, two = (seat + 2) % s->seats;
 
-  /* Who has answered lies with his own cards. */
+  /* A seat that has answered lies with its own cards. */
   if ((s->asked >> one & 1) == 0 || (s->seats > 2 && (s->asked >> two & 1) == 0))
     return false;
   return exchange_bits (random, &s->hand[one], two == seat ? &s->rest : &s->hand[two]);
@@ -194,7 +194,7 @@ mau_binh_faults (const ChieuState *state)
   return n;
 }
 
-/* What the rules of Lục hổ forbid cannot be done. */
+/* Moves that the rules of Lục hổ forbid are impossible. */
 static unsigned long
 no_faults (const ChieuState *state)
 {
@@ -395,7 +395,7 @@ check_level (const ChieuGame     *game,
                     .seed = 1, .max_nodes = 60 };
   TablePlan many = { .game = game, .level = level, .seats = seats, .hands = hands, .seed = 1000 };
 
-  /* What plays worlds out gets few: what it must never do, it does not do after one world either. */
+  /* A level that plays worlds out gets few of them: what it must never do it does not do after one world either. */
   if (level->searches)
     {
       many.hands = hands < 100 ? 3 : hands / 30;

@@ -173,7 +173,7 @@ deal_beside (uint64_t     hand,
   return other;
 }
 
-/* What laying @cards wins from a player who arranges by the measure, in thousandths of a point on average. */
+/* Returns: what laying @cards wins from a player who arranges by the measure, in thousandths of a point on average. */
 static long
 win (uint64_t         hand,
      const ChieuCard *cards)

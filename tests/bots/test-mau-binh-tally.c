@@ -69,7 +69,7 @@ exchange (const uint8_t *library,
   return hand;
 }
 
-/* What @move wins from all hands that fit beside @hand, in every order of their suits. */
+/* Sums what @move wins from all hands that fit beside @hand, in every order of their suits. */
 static int64_t
 play_all (const ChieuMauBinhState *view,
           const ChieuMove         *move,
@@ -170,7 +170,7 @@ check_lists (void)
   tap_count (&tap, chosen == 0, "the best is chosen", chosen);
 }
 
-/* What a dragon in three suits is paid by three others, shown as it is or as three sảnh, or given up. */
+/* Returns: what three others pay for a dragon in three suits, shown as it is or as three sảnh, or given up. */
 static long
 paid (const ChieuMove *move)
 {

@@ -226,7 +226,7 @@ count_held (int tries)
   return held;
 }
 
-/* Of three cards a seat with 20 of 99 holds one in 49 of a hundred worlds: in 147 of 300, with a standard deviation of 9. */
+/* A seat with 20 of 99 cards holds one of three in 49 of a hundred worlds: in 147 of 300, with a standard deviation of 9. */
 static void
 test_weights (void)
 {

@@ -10,7 +10,7 @@
 
 #define SHUFFLES_MAX 10000
 
-/* What the dealer has to be told of a game. */
+/* Everything that the dealer has to be told of a game. */
 typedef struct
 {
   const ChieuGame *game;
@@ -68,7 +68,7 @@ to_tom_fill (ChieuState      *state,
       }
 }
 
-/* Who has been through the opening has laid down what he holds three or four times: those lie together, and no more do. */
+/* A seat that has been through the opening has laid down what it holds three or four times: those lie together, and no more do. */
 static gboolean
 to_tom_agrees (const ChieuState *state,
                int               seat)
@@ -156,7 +156,7 @@ luc_ho_fill (ChieuState      *state,
       }
 }
 
-/* What somebody kept when he dropped did not beat what he dropped to. */
+/* The cards that a seat kept when it dropped did not beat those that it dropped to. */
 static gboolean
 luc_ho_agrees (const ChieuState *state,
                int               seat)

@@ -116,7 +116,7 @@ probe_bits (guint64     cards,
       place->cards[place->known++] = card;
 }
 
-/* What the seats win and lose is nothing together. */
+/* All that the seats win and lose adds up to nothing. */
 static const char *
 zero_sum (const ChieuResult *result,
           const ChieuCarry  *carry)
@@ -208,7 +208,7 @@ chan_hidden (const void *state,
   return n + 1;
 }
 
-/* What one seat gets another pays; a wrong ù or call earns nothing. */
+/* Each point that one seat gets another pays; a wrong ù or call earns nothing. */
 static const char *
 chan_points (const ChieuResult *result,
              const ChieuCarry  *carry)

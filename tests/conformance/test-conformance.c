@@ -202,7 +202,7 @@ check_fault (Kit              *kit,
   kit_check (kit, fault->n <= G_N_ELEMENTS (fault->cards), "seat %d: a fault about %d cards", seat, fault->n);
   for (int i = 0; i < fault->n; i++)
     kit_check (kit, fault->cards[i] < kit->game->deck->n_faces, "seat %d: a fault about the card %d", seat, fault->cards[i]);
-  /* What was not there before is the work of the last move, or of a call to which it was the last answer. */
+  /* A fault that was not there before is the work of the last move, or of a call to which it was the last answer. */
   kit_check (kit, fault->move + 1u == kit->record->moves->len, "seat %d: “%s” is noted of move %d", seat,
              kit->game->reasons[fault->reason], fault->move);
   kit_check (kit, kit->plan->scope == CHIEU_MOVES_ALL, "seat %d made clean moves only and is noted for “%s”", seat,
@@ -228,7 +228,7 @@ note_faults (Kit *kit)
     }
 }
 
-/* What the result tells of was noted before, of the same move and with the same cards. */
+/* Each fault that the result tells of was noted before, of the same move and with the same cards. */
 static void
 check_faults (Kit               *kit,
               const ChieuResult *result)
@@ -292,7 +292,7 @@ check_result (Kit *kit)
   kit_check (kit, wrong == NULL, "%s", wrong);
   check_faults (kit, &result);
   chieu_record_set_result (kit->record, &result);
-  /* Who only makes clean moves has nothing to fear. */
+  /* A seat that only makes clean moves has nothing to fear. */
   if (kit->plan->scope == CHIEU_MOVES_CLEAN)
     kit_check (kit, result.n_faults == 0 && result.outcome <= CHIEU_OUTCOME_WON,
                "clean moves come to outcome %d with %d faults", result.outcome, result.n_faults);

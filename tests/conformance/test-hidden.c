@@ -27,7 +27,7 @@ true_redeal (const ChieuGame  *game,
   game->redeal (view, seat, random, state);
 }
 
-/* What a careless program would do. */
+/* The choices of a careless program. */
 static void
 copying_redeal (const ChieuGame  *game,
                 const ChieuState *truth,
@@ -67,7 +67,7 @@ check_view (Kit *kit,
   kit->game->redeal (&view, seat, &kit->random, &state);
   broken = kit->game->state_is_ok (&state);
   kit_check (kit, broken == NULL, "dealt again for seat %d: %s", seat, broken);
-  /* Who else is asked may depend on the cards that nobody sees. */
+  /* The other seats that are asked may depend on cards that nobody sees. */
   kit_check (kit, kit_asked (kit, &state) != 0, "dealt again for seat %d, nobody is asked", seat);
   if (seat != ONLOOKER)
     kit_check (kit, !((kit_asked (kit, &state) ^ kit_asked (kit, &kit->state)) >> seat & 1),
@@ -95,7 +95,7 @@ check_own_moves (Kit *kit,
                seat, i, kit_move_text (kit, &kit->moves[i]), kit_move_text (kit, &moves[i]));
 }
 
-/* What onlookers cannot tell apart afterwards must have looked the same when it was done. */
+/* Deals that onlookers cannot tell apart afterwards must have looked the same while they were played. */
 static void
 compare_answers (Kit             *kit,
                  int              seat,
@@ -164,7 +164,7 @@ test_views (gconstpointer data)
 /* ---- Every unseen card in every place ---- */
 
 #define REDEALS 4000
-/* Of some thousand numbers none is so far off by chance: 6 standard deviations. */
+/* None of some thousand numbers is so far off by chance: 6 standard deviations. */
 #define FAR 6.0
 
 /* The greatest distance, in standard deviations, of any count from what it should be. */

@@ -13,12 +13,12 @@
 
 #define DEALS 3000
 #define POSITIONS 8
-/* Of some ten thousand numbers none is so far off by chance, in standard deviations. */
+/* None of some ten thousand numbers is so far off by chance, in standard deviations. */
 #define FAR 5.5
 /* Nor χ² of a whole position, divided by its numbers. */
 #define EACH_MAX 1.5
 
-/* How often each face came to each place, and the sum of squares of how many at once. */
+/* How often each face came to each place: the numbers of all deals together, and the sum of their squares. */
 typedef struct
 {
   int n;                         /* deals */

@@ -35,7 +35,7 @@ answer (ChieuBotSession *session,
   return json_object_ref (json_node_get_object (root));
 }
 
-/* What a seat is asked, and what its view is. */
+/* The question to a seat, and its view. */
 static char *
 ask_line (const Hand *hand,
           int         seat,

@@ -27,7 +27,7 @@ face_file (void)
   return path;
 }
 
-/* What is run once leaves nothing behind. */
+/* A run leaves nothing behind. */
 static void
 clean_up (void)
 {

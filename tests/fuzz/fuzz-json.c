@@ -49,7 +49,7 @@ check_node (JsonNode *node)
     check_text (json_node_get_string (node));
 }
 
-/* What the object says is written so that it can be read again. */
+/* The members of the object are written so that they can be read again. */
 static void
 check_written (JsonObject *object)
 {

@@ -139,7 +139,7 @@ list_moves (const void     *state,
   return scope == CHIEU_MOVES_ALL ? list (state, seat, false, moves, n) : n;
 }
 
-/* Who draws if nobody takes passes on purpose; the others only when they could take. */
+/* The seat that draws if nobody takes passes on purpose; the others only when they could take. */
 static bool
 is_formality (const void      *state,
               int              seat,

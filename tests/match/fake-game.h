@@ -65,5 +65,5 @@ const ChieuBotLevel *fake_level_find (const char *id);
 void fake_install (void);
 const ChieuGame *fake_game_find (const char *id);
 
-/* How many thoughts of "slow" are under way, and how many were cancelled. */
+/* Count the thoughts of "slow" that are under way, and those that were cancelled. */
 extern atomic_int fake_slow_running, fake_slow_cancelled;

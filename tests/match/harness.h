@@ -54,7 +54,7 @@ ChieuStore *must_open (const char *path);
 ChieuMatch *new_saved_match (ChieuStore *store, int seats, int person, ChieuWay way, guint64 seed);
 /* The unfinished match, which is expected to be there. */
 ChieuMatch *must_resume (ChieuStore *store);
-/* How many rows "FROM @from" has. */
+/* Returns: how many rows "FROM @from" has. */
 int count_rows (ChieuStore *store, const char *from);
 /* SQL that takes away what version 3 of the database added. */
 #define DROP_SCHOOL "DROP TABLE lesson; DROP TABLE practice_answer; DROP TABLE practice_standing; DROP TABLE practice_return;"

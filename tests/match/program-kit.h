@@ -19,7 +19,7 @@ extern ProgramPaths program_paths;
 /* In main(): the arguments are the paths. */
 void program_test_init (int *argc, char ***argv);
 
-/* Of three hands; bots in the other seats, without a pace. */
+/* Returns: a match of three hands; bots in the other seats, without a pace. */
 ChieuMatch *program_match_new (const ChieuGame *game, int person, ChieuWay way, guint64 seed);
 
 /* (transfer full): python3 and bad-program.py, without a box. */

@@ -110,7 +110,7 @@ check_points (const ChieuAccount *account,
                    result->n_cuoc > 1 || (result->n_cuoc == 1 && result->cuoc[0] == CHIEU_CUOC_THONG));
 }
 
-/* What stands left of “=” adds up to what stands right of it. */
+/* The numbers left of “=” add up to the one right of it. */
 static void
 check_sum_text (const ChieuAccount *account,
                 const ChieuResult  *result)
@@ -273,7 +273,7 @@ test_mau_binh (void)
   g_assert_cmpint (rows, >, 0);
 }
 
-/* Of Lục hổ: the parts come to what is paid, and who pays is told where somebody won. */
+/* In Lục hổ the parts come to what is paid, and where somebody won the text tells who pays. */
 static void
 test_luc_ho (void)
 {
@@ -373,7 +373,8 @@ call_falsely (ChieuState *state)
   return ((ChieuChanState *) state)->false_u == (1u << 1 | 1u << 2) && ((ChieuChanState *) state)->outcome == CHIEU_OUTCOME_FALSE;
 }
 
-/* Of two who called falsely both are told, each with what he pays each of the others, of which the other's part comes back. */
+/* Where two called falsely the text tells of both, each with what he pays each of the others, of which the other's part comes
+ * back. */
 static void
 test_two_false (void)
 {

@@ -436,7 +436,7 @@ test_destroyed_in_use (void)
   for (int i = 0; i < 20000; i++)
     fputc ('x', file);
   fclose (file);
-  /* What is in memory is forgotten. */
+  /* Everything in memory is forgotten. */
   must_exec (store, "PRAGMA shrink_memory");
   table_play_hand (&table);
   g_assert_cmpuint (table.failed, ==, 1);

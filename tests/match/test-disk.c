@@ -168,7 +168,7 @@ test_rules_full (Fixture       *f,
   g_assert_cmpuint (count_files (f->folder), ==, 1);
 }
 
-/* What is set aside for later, or written by a stranger, names no set: the usual rules are played. */
+/* A set that is put aside for later, or written by a stranger, has no name: the usual rules are played. */
 static void
 test_rules_unknown (Fixture       *f,
                     gconstpointer  data)

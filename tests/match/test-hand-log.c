@@ -154,7 +154,7 @@ foreach_hand (gconstpointer data)
   g_assert_cmpuint (hands, >=, 2 * HANDS);
 }
 
-/* What is logged stays as it is however the hand goes on: so a move taken back takes back its lines and no others. */
+/* Lines of the log stay as they are however the hand goes on: so a move taken back takes back its lines and no others. */
 static void
 check_prefix (const ChieuRecord *record)
 {
@@ -184,7 +184,7 @@ names_a_card (const ChieuWords *words,
   return FALSE;
 }
 
-/* What a move with a hidden card says names none, whoever reads it; the person is “You” at the own seat and nowhere else. */
+/* The sentence of a move with a hidden card names none, whoever reads it; the person is “You” at the own seat and nowhere else. */
 static void
 check_hidden (const ChieuRecord *record)
 {
@@ -232,7 +232,7 @@ check_count (const ChieuRecord *record)
         else
           faults += chieu_words_fault (chieu_words_for_game (record->game), events.items[e].detail) != NULL;
     }
-  /* How it came to the hand is a line more. */
+  /* A line more tells how it came to the hand. */
   g_assert_cmpuint (quiet->len, >=, seen + (record->carry.strict ? faults : 0));
   g_assert_cmpuint (quiet->len, <=, seen + (record->carry.strict ? faults : 0) + 1);
 }

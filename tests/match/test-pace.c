@@ -116,7 +116,7 @@ play_in_order (gboolean last)
   return end;
 }
 
-/* Who answers first makes no difference to what bots decide. */
+/* Bots decide the same whichever of them answers first. */
 static void
 test_answer_order (void)
 {

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* What has come back. */
+/* The answers that have come back. */
 typedef struct
 {
   ChieuPool *pool;

@@ -174,7 +174,7 @@ test_bubblewrap_is_killed (void)
     }
 }
 
-/* What is asked to end takes the box along. */
+/* A program that is asked to end takes the box along. */
 static void
 test_guard_is_asked (void)
 {

@@ -164,7 +164,7 @@ spell (const char *program,
   return g_string_free (path, FALSE);
 }
 
-/* What else a command may name. */
+/* Other things that a command may name. */
 static char *
 choose_argument (GRand *random)
 {

@@ -23,7 +23,7 @@ ask_line (const ChieuRecord *played,
   return chieu_program_question_to_line (&question);
 }
 
-/* Of two deals that look alike from its seat it is told the same. */
+/* A program is told the same of two deals that look alike from its seat. */
 static void
 compare_deals (const ChieuGame *game,
                guint64          seed)
@@ -184,8 +184,8 @@ is_true_deal (const Hand        *hand,
   return memcmp (&state, &truth, record->game->state_size) == 0;
 }
 
-/* Of a hand that looked the same to the seat from the deal on, but has other hidden cards, the same record is made: it
- * follows from what the seat saw. */
+/* The same record is made of a hand that looked the same to the seat from the deal on, but has other hidden cards: it follows from
+ * what the seat saw. */
 static void
 look_at_record (const Hand *hand,
                 gpointer    data)

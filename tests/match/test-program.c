@@ -99,7 +99,7 @@ test_none_can_be (void)
   chieu_match_pause (match);
 }
 
-/* What is told of it stands in the log of the hand where it happened, and nowhere else in it. */
+/* The note on a program stands in the log of the hand where it happened, and nowhere else in it. */
 static void
 test_log (void)
 {

@@ -361,7 +361,7 @@ test_many (void)
   g_assert_no_error (error);
 }
 
-/* What stands before a record that is longer than any may be counts for it: no file goes on saying nothing. */
+/* Text before a record counts for it if it is longer than any may be: no file goes on saying nothing. */
 static void
 test_endless (void)
 {

@@ -261,7 +261,7 @@ test_yeu_taken (void)
   g_assert_cmpuint (n_taken, >, 0);
 }
 
-/* What is named as the clean line is clean there; for a wrong order it is the same cards. */
+/* The move that is named as the clean one is clean there; for a wrong order it has the same cards. */
 static void
 test_clean_line (void)
 {

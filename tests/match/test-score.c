@@ -152,7 +152,7 @@ play (ChieuState *state,
         bot_turn (game, state, seat, "vua", seed + round);
 }
 
-/* What the evaluation says of the winner's cards with @out of the fan changed for @in, and @win as the winning card. */
+/* Asks the evaluation about the winner's cards with @out of the fan changed for @in, and @win as the winning card. */
 static gboolean
 score_by_hand (const ChieuToTomState *state,
                ChieuCard              out,

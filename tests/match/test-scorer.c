@@ -166,7 +166,7 @@ test_bat_thuc (void)
   g_assert_cmpint (verdict->result.outcome, !=, CHIEU_OUTCOME_WON);
   chieu_verdict_free (verdict);
 
-  /* What lies as a khàn on the mat was not split. */
+  /* A khàn that lies on the mat was not split. */
   begin (&hand, 5, "khan 5v; 6v 6v 6v");
   g_assert_cmpuint (chieu_table_hand_may_be_bat_thuc (&hand), ==, UINT32_C (1) << CHIEU_V (6));
 }

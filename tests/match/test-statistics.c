@@ -11,7 +11,7 @@
 
 #define HANDS 6
 
-/* What the hands themselves say, to hold the statistics against. */
+/* The sums of the hands themselves, to compare the statistics with. */
 typedef struct
 {
   ChieuStore *store;
@@ -275,7 +275,7 @@ test_reader (void)
   clear (&played);
 }
 
-/* What is asked of a reader to be written is an error, and nothing is written. */
+/* Writing through a reader is an error, and nothing is written. */
 static void
 test_reader_writes_nothing (void)
 {

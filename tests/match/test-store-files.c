@@ -256,7 +256,7 @@ test_rolled_back (void)
   remove_store (path);
 }
 
-/* What is cut off at the end of a move, or a log that is lost, leaves nothing that is wrong: the note beside the database tells. */
+/* A move whose end is cut off, or a log that is lost, leaves nothing that is wrong: the note beside the database tells. */
 static void
 assert_rolled_back (gboolean has_log)
 {
@@ -334,7 +334,7 @@ test_no_note (void)
     }
 }
 
-/* Who was killed while it wrote has lost nothing that was shown, and is told nothing. */
+/* A program that was killed while it wrote has lost nothing that was shown, and the person is told nothing. */
 static void
 test_torn_end (void)
 {

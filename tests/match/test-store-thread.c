@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 #define LOCKED_MS 5000
-/* What the main loop may be late, on a machine that is busy with other things. */
+/* The main loop may be late by this much, on a machine that is busy with other things. */
 #define LATE_US (G_USEC_PER_SEC / 2)
 
 /* ---- Another program ---- */
@@ -290,7 +290,7 @@ failed_cb (GObject      *source,
   *(int *) code = error->code;
 }
 
-/* What is cancelled is not done; what cannot be opened answers with why. */
+/* Cancelled work is not done; a store that cannot be opened answers with the reason. */
 static void
 test_fails (void)
 {

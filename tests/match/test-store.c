@@ -198,7 +198,7 @@ say_move_cb (ChieuMatch *match)
   g_assert_cmpint (write (STDOUT_FILENO, line, strlen (line)), ==, (gssize) strlen (line));
 }
 
-/* What is killed: plays on and says each move that has been shown. */
+/* The child that is killed: it plays on and says each move that has been shown. */
 static int
 child_main (const char *path)
 {
@@ -216,7 +216,7 @@ child_main (const char *path)
   return 0;
 }
 
-/* How many moves the child may be ahead of the one after which it is killed. */
+/* The child may be so many moves ahead of the one after which it is killed. */
 #define MOVES_AHEAD 4
 
 static void

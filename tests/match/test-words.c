@@ -65,7 +65,7 @@ test_card_names (void)
   g_assert_cmpstr (list, ==, "3 Vạn, 3 Sách, 7 Văn");
 }
 
-/* What is said of the colour is what the deck says. */
+/* The colour that the words say is that of the deck. */
 static void
 test_colours (void)
 {

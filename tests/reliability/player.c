@@ -179,7 +179,7 @@ move (void)
   chosen = &moves[below ((guint) n)];
   options.game->print_move (chosen, text);
   say ("decided\t%d\t%s", options.person, text);
-  /* What is warned of is done when it is tried again. */
+  /* A move that is warned of is made when it is tried again. */
   if (chieu_match_try (player.match, chosen, &reason) == CHIEU_TRY_WARNED)
     chieu_match_try (player.match, chosen, &reason);
 }

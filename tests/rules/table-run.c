@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What went wrong in a row, or "". */
+/* The error of a row, or "". */
 typedef struct
 {
   const TableGame *about;

@@ -34,7 +34,7 @@ typedef struct
 
 #define TABLE(NAME, ROWS) { (NAME), (ROWS), (int) (sizeof (ROWS) / sizeof (ROWS)[0]) }
 
-/* What the tables need to know of a game. */
+/* Everything that the tables need to know of a game. */
 typedef struct
 {
   const ChieuGame *game;

@@ -135,7 +135,7 @@ check_row (const Row *row)
     fail (row->about, "the slow solver has other points");
 }
 
-/* What the house may change: chi nẩy closed by a refusal, a lèo beside it, other points. */
+/* The points that the house may change: chi nẩy closed by a refusal, a lèo beside it, other points. */
 static void
 check_house (void)
 {

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 /* Begins to measure; the caller is the main thread. */
 void measure_begin (void);
 
-/* What is done from now on is called so; @what is static. */
+/* Names the work that is done from now on; @what is static. */
 void measure_at (const char *what);
 
 /* Measures no more. */

@@ -14,7 +14,7 @@
 
 #define SAMPLES 9
 
-/* What the table pays, set at the start. */
+/* The points that the table pays, set at the start. */
 static ChieuReadingValues values;
 
 /* Sorts of holdings: what they are made of, and what must hold of them. */
@@ -79,7 +79,7 @@ static const Function functions[] = {
   { "distance", run_distance, slow_distance },
 };
 
-/* What is timed: a function on a sort, how many calls of each, and the ratio asked for (0: none). */
+/* One measurement: a function on a sort, how many calls of each, and the ratio asked for (0: none). */
 typedef struct
 {
   const char *function;

@@ -179,7 +179,7 @@ make_view (void)
       if (play_source_mat_cards (&play) >= MAT_CARDS)
         break;
     }
-  /* What the person laid moves to the dead cards, so that it still lies on the mat. */
+  /* The card that the person laid moves to the dead cards, so that it still lies on the mat. */
   for (card = 0; view->n_dead < CHIEU_TO_TOM_DEAD_MAX; card = (card + 7) % CHIEU_TO_TOM_FACES)
     {
       int on_mat = view->n_dead;

@@ -175,7 +175,7 @@ compare_numbers (const void *a,
   return (x > y) - (x < y);
 }
 
-/* Of the turns in which there was any. @part N_PARTS: of whole turns. */
+/* Prints the times of the turns in which there was any of @part; N_PARTS: of whole turns. */
 static void
 print_part (const char *name,
             int         part)
@@ -231,7 +231,7 @@ print_longest (void)
     }
 }
 
-/* What the form of a new match is filled with. */
+/* The values with which the form of a new match is filled. */
 static void
 seat_others (const char *level)
 {

@@ -30,7 +30,7 @@ extern const char *const part_names[N_PARTS];
 
 /* Returns: the part until now. In other threads than the main one nothing is done. */
 Part parts_enter (Part part);
-/* What each part has cost since the last time, and since parts_restart(). */
+/* Takes the cost of each part since the last time, and since parts_restart(). */
 void parts_take (Cost cost[N_PARTS]);
 /* Time begins to run anew: what was before is nobody's. */
 void parts_restart (void);

@@ -7,7 +7,7 @@
 
 #include "games/chan/rules/chan.h"
 
-/* How @hand can be parted, chắn of equal cards and cạ of one rank and two suits, some cards left alone. */
+/* The best ways to part a hand into chắn of equal cards and cạ of one rank and two suits; some cards may be left alone. */
 typedef struct
 {
   bool complete;                 /* there is a way that leaves none alone */

@@ -131,7 +131,7 @@ random_other (Making *self)
   return face;
 }
 
-/* What of @phu has joined it in the hand, the rest lying on the mat. */
+/* Finds the cards of @phu that have joined it from the hand, the rest lying on the mat. */
 static void
 lay_part (Making      *self,
           ChieuPhu    *phu,

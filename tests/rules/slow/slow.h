@@ -24,7 +24,7 @@ typedef struct
   ChieuPhu mat[SLOW_CARDS_MAX];          /* all other phu on the mat */
 } SlowHolding;
 
-/* What a reading is valued by. */
+/* The measure by which a reading is valued. */
 typedef struct
 {
   int lung;                              /* the mat's too */

@@ -141,7 +141,7 @@ main (int    argc,
   long distances = argc > 2 ? atol (argv[2]) : 4000;
   uint64_t seed = argc > 3 ? strtoull (argv[3], NULL, 10) : 1;
 
-  /* What was found is seen even if the rest takes too long. */
+  /* Results are printed at once: they are seen even if the rest takes too long. */
   setvbuf (stdout, NULL, _IOLBF, BUFSIZ);
   compare_holdings (seed, holdings / 2);
   compare_waits (seed, holdings / 2);

@@ -36,8 +36,8 @@ void chieu_chan_start_claim (State *s, ChieuCard card, int gate, int source, int
 unsigned chieu_chan_interested (State *s);
 /* The seat that may not take the card: it put it there itself; −1 none. */
 int chieu_chan_own_card (const State *s);
-/* The kind of move by which @seat leaves the card: boc, duoi or qua. */
-ChieuChanMoveKind chieu_chan_pass_kind (const State *s, int seat);
+/* Whether @move leaves the card: boc, duoi or qua. */
+bool chieu_chan_is_pass (const ChieuMove *move);
 int chieu_chan_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);
 ChieuReason chieu_chan_judge_claim (const State *s, int seat, const ChieuMove *move, bool *possible);
 void chieu_chan_do_claim (State *s, int seat, const ChieuMove *move, ChieuEvents *events);

@@ -177,12 +177,6 @@ is_opening (const void *state)
 }
 
 static bool
-is_pass (const ChieuMove *move)
-{
-  return move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_DUOI || move->kind == CHIEU_CHAN_QUA;
-}
-
-static bool
 is_formality (const void      *state,
               int              seat,
               const ChieuMove *move)
@@ -214,7 +208,7 @@ const ChieuGame chieu_chan = {
   .apply = apply,
   .is_opening = is_opening,
   .is_formality = is_formality,
-  .is_pass = is_pass,
+  .is_pass = chieu_chan_is_pass,
   .observe = chieu_chan_observe,
   .redeal = chieu_chan_redeal,
   .undeal = chieu_chan_undeal,

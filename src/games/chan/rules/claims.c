@@ -60,9 +60,10 @@ chieu_chan_start_claim (State    *s,
   chieu_eating_ask (&s->table, chieu_chan_interested (s));
 }
 
-ChieuChanMoveKind
-chieu_chan_pass_kind (const State *s,
-                      int          seat)
+/* The kind of move by which @seat leaves the card: boc, duoi or qua. */
+static ChieuChanMoveKind
+pass_kind (const State *s,
+           int          seat)
 {
   if (seat != s->turn)
     return CHIEU_CHAN_QUA;
@@ -168,10 +169,10 @@ judge_eat (const State     *s,
   return eat_fault (s, seat, move);
 }
 
-static bool
-is_pass_kind (int kind)
+bool
+chieu_chan_is_pass (const ChieuMove *move)
 {
-  return kind == CHIEU_CHAN_BOC || kind == CHIEU_CHAN_DUOI || kind == CHIEU_CHAN_QUA;
+  return move->kind == CHIEU_CHAN_BOC || move->kind == CHIEU_CHAN_DUOI || move->kind == CHIEU_CHAN_QUA;
 }
 
 ChieuReason
@@ -180,9 +181,9 @@ chieu_chan_judge_claim (const State     *s,
                         const ChieuMove *move,
                         bool            *possible)
 {
-  if (is_pass_kind (move->kind))
+  if (chieu_chan_is_pass (move))
     {
-      if (move->kind != chieu_chan_pass_kind (s, seat))
+      if (move->kind != pass_kind (s, seat))
         return refuse_move (possible, CHIEU_CHAN_NOT_NOW);
       *possible = true;
       return unless_winning (s, seat, CHIEU_CHAN_OK);
@@ -279,7 +280,7 @@ chieu_chan_list_claims (const State   *s,
     }
   if (seat == s->turn)
     consider_eats (&list, scope);
-  consider (&list, chieu_move_about (chieu_chan_pass_kind (s, seat), CHIEU_CARD_NONE));
+  consider (&list, chieu_move_about (pass_kind (s, seat), CHIEU_CARD_NONE));
   if (scope == CHIEU_MOVES_ALL)
     for (int i = 0; i < list.n_faulty; i++)
       moves[list.n++] = list.faulty[i];

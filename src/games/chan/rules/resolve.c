@@ -75,22 +75,15 @@ take_by_chiu (State       *s,
 
 /* ---- Leaving it ---- */
 
-/* A seat cannot eat the card that it returned itself, so it refuses nothing; nor does one that is báo. */
-static void
-note_pass (State *s,
-           int    seat)
-{
-  if (seat != chieu_chan_own_card (s) && !chieu_chan_is_bao (s, seat))
-    chieu_chan_note_refusal (&s->seat[seat], s->card);
-}
-
 static void
 leave_card (State       *s,
             int          seat,
             int          kind,
             ChieuEvents *events)
 {
-  note_pass (s, seat);
+  /* A seat cannot eat the card that it returned itself, so it refuses nothing; nor does one that is báo. */
+  if (seat != chieu_chan_own_card (s) && !chieu_chan_is_bao (s, seat))
+    chieu_chan_note_refusal (&s->seat[seat], s->card);
   if (kind == CHIEU_CHAN_DUOI)
     {
       /* No card: it was seen when it was drawn. */

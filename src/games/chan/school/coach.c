@@ -102,21 +102,15 @@ static const ChieuCoachHand hand = {
 
 /* ---- The whole ---- */
 
-/* A hand that has won is called, one without chắn is laid down or played: the first clean move is the one that is due. */
-static void
-advise_duty (ChieuCoach *self)
-{
-  chieu_coach_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
-}
-
 static void
 advise_answer (ChieuCoach *self)
 {
   const ChieuMove *u = chieu_coach_find_move (self, CHIEU_CHAN_U);
   int phase = view_of (self)->phase;
 
+  /* A hand that has won is called, one without chắn is laid down or played: the first clean move is the one that is due. */
   if (phase == CHIEU_EATING_LAY || phase == CHIEU_EATING_OPENING)
-    advise_duty (self);
+    chieu_coach_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
   else if (u != NULL)
     chieu_coach_advise_u (self, u, phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
   else if (phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN)

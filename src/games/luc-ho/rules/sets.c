@@ -4,6 +4,8 @@
  */
 #include "luc-ho-private.h"
 
+#include "rules/bits.h"
+
 /* The cards of rank one; those of rank r stand r − 1 places higher. */
 #define RANK_ONE (UINT64_C (1) | UINT64_C (1) << 9 | UINT64_C (1) << 18 | UINT64_C (1) << 27)
 #define SUITS 4
@@ -244,15 +246,6 @@ pick_cards (const uint64_t cards[CHIEU_LUC_HO_HAND],
   return set;
 }
 
-/* The next higher number with as many bits. */
-static unsigned
-next_places (unsigned places)
-{
-  unsigned low = places & -places, carried = places + low;
-
-  return carried | ((places ^ carried) >> 2) / low;
-}
-
 int
 chieu_luc_ho_list_drops (uint64_t             hand,
                          const ChieuLucHoSet *best,
@@ -262,7 +255,7 @@ chieu_luc_ho_list_drops (uint64_t             hand,
   int held = list_singles (hand, cards), n = 0;
   bool free = !chieu_luc_ho_can_beat (hand, best);
 
-  for (unsigned places = (1u << best->n) - 1; places < 1u << held; places = next_places (places))
+  for (unsigned places = (1u << best->n) - 1; places < 1u << held; places = chieu_bits_next (places))
     {
       sets[n] = pick_cards (cards, places);
       n += free || !chieu_luc_ho_can_beat (hand & ~sets[n], best);

@@ -98,17 +98,11 @@ say_not_yet (const Coach *self)
 
 /* ---- Why ---- */
 
-static int
-strength (const Coach *self)
-{
-  return chieu_luc_ho_strength (self->hand, self->old);
-}
-
 static char *
 why_bid (const Coach *self,
          gboolean     make)
 {
-  int sure = strength (self);
+  int sure = chieu_luc_ho_strength (self->hand, self->old);
 
   if (make)
     return g_strdup_printf (ngettext ("%d card of your hand is old, or lies in các or thuận: it is strong enough to make.",

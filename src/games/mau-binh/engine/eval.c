@@ -49,14 +49,6 @@ read_rows (JsonObject         *object,
 /* ---- Answers ---- */
 
 static void
-add_string (JsonBuilder *builder,
-            GString     *text)
-{
-  json_builder_add_string_value (builder, text->str);
-  g_string_free (text, TRUE);
-}
-
-static void
 add_rows (const ChieuCard *cards,
           JsonBuilder     *builder)
 {
@@ -64,11 +56,11 @@ add_rows (const ChieuCard *cards,
   json_builder_begin_array (builder);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
-      GString *text = g_string_new (NULL);
+      g_autoptr (GString) text = g_string_new (NULL);
 
       for (int i = 0; i < chieu_mau_binh_row_size (row); i++, cards++)
         g_string_append_printf (text, "%s%s", i > 0 ? " " : "", chieu_deck_name (&chieu_deck_mau_binh, *cards));
-      add_string (builder, text);
+      json_builder_add_string_value (builder, text->str);
     }
   json_builder_end_array (builder);
 }

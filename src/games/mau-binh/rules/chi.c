@@ -7,6 +7,8 @@
 #include "classes.h"
 #include "mau-binh-private.h"
 
+#include "rules/bits.h"
+
 #include <stdio.h>
 
 /* ---- One chi ---- */
@@ -190,22 +192,13 @@ fill_fives (ChieuMauBinhChi *self,
         five = fill_last (self, weight, 1u << a | 1u << b | 1u << c, weight[0][a] + weight[1][b] + weight[2][c], c + 1, five);
 }
 
-/* The next higher number with as many bits. */
-static unsigned
-next_set (unsigned set)
-{
-  unsigned low = set & -set, carried = set + low;
-
-  return carried | ((set ^ carried) >> 2) / low;
-}
-
 /* Five of the @n cards at @places are of one suit. */
 static void
 fill_flushes (ChieuMauBinhChi *self,
               const int       *places,
               int              n)
 {
-  for (unsigned set = 0x1f; set < 1u << n; set = next_set (set))
+  for (unsigned set = 0x1f; set < 1u << n; set = chieu_bits_next (set))
     {
       unsigned all = 0, ranks = 0;
 

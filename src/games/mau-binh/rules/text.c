@@ -103,14 +103,6 @@ put_answer (ChieuTextOut *out,
   chieu_text_out (out, "%s", answer->foul ? " foul" : "");
 }
 
-static void
-put_instants (ChieuTextOut *out,
-              uint64_t      hand)
-{
-  for (unsigned left = chieu_mau_binh_instants (hand); left != 0; left &= left - 1)
-    chieu_text_out (out, " [%s]", chieu_mau_binh_cuoc[__builtin_ctz (left)]);
-}
-
 int
 chieu_mau_binh_print_state (const void *state,
                             char       *text,
@@ -125,8 +117,8 @@ chieu_mau_binh_print_state (const void *state,
     {
       chieu_text_out (&out, "\nseat %d:", seat);
       chieu_text_out_faces (&out, &chieu_deck_mau_binh, s->hand[seat]);
-      if (s->hand[seat] != 0)
-        put_instants (&out, s->hand[seat]);
+      for (unsigned left = s->hand[seat] != 0 ? chieu_mau_binh_instants (s->hand[seat]) : 0; left != 0; left &= left - 1)
+        chieu_text_out (&out, " [%s]", chieu_mau_binh_cuoc[__builtin_ctz (left)]);
       if ((s->asked >> seat & 1) == 0)
         put_answer (&out, s, seat);
     }

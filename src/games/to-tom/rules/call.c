@@ -180,13 +180,6 @@ call_move (const uint8_t *cuoc,
   return move;
 }
 
-static void
-best_score (const State *s,
-            ChieuScore  *score)
-{
-  chieu_to_tom_word (s, score, NULL);
-}
-
 /* The wrong way round, where the caller is not just asked again. */
 static int
 list_wrong_order (const State     *s,
@@ -210,7 +203,7 @@ list_calls (const State   *s,
   ChieuScore score;
   int n = 0;
 
-  best_score (s, &score);
+  chieu_to_tom_word (s, &score, NULL);
   moves[n++] = call_move (score.cuoc, score.n);
   if (scope == CHIEU_MOVES_CLEAN)
     return n;

@@ -146,7 +146,7 @@ consider_eats (Listing *list)
   int n = chieu_to_tom_list_eats (list->s, list->seat, eats);
 
   for (int i = 0; i < n; i++)
-    add_judged (list, &eats[i], chieu_to_tom_eat_fault (list->s, list->seat, &eats[i]));
+    add_judged (list, &eats[i], chieu_to_tom_first_fault (list->s, list->seat, &eats[i]));
 }
 
 static void

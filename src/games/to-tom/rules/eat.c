@@ -357,10 +357,10 @@ chieu_to_tom_claim_faults (const State     *s,
   return list_eat_faults (s, seat, move, reasons);
 }
 
-static ChieuReason
-first_fault (const State     *s,
-             int              seat,
-             const ChieuMove *move)
+ChieuReason
+chieu_to_tom_first_fault (const State     *s,
+                          int              seat,
+                          const ChieuMove *move)
 {
   ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX];
 
@@ -408,14 +408,6 @@ chieu_to_tom_can_lay (const State     *s,
 }
 
 ChieuReason
-chieu_to_tom_eat_fault (const State     *s,
-                        int              seat,
-                        const ChieuMove *move)
-{
-  return first_fault (s, seat, move);
-}
-
-ChieuReason
 chieu_to_tom_judge_eat (const State     *s,
                         int              seat,
                         const ChieuMove *move,
@@ -424,7 +416,7 @@ chieu_to_tom_judge_eat (const State     *s,
   ChieuReason reason = why_impossible (s, seat, move);
 
   *possible = reason == CHIEU_TO_TOM_OK;
-  return *possible ? first_fault (s, seat, move) : reason;
+  return *possible ? chieu_to_tom_first_fault (s, seat, move) : reason;
 }
 
 ChieuReason
@@ -445,5 +437,5 @@ chieu_to_tom_judge_phong (const State     *s,
   if (cards_from_hand (s, seat, move) >= self->n_hand)
     return CHIEU_TO_TOM_NOTHING_LEFT;
   *possible = true;
-  return first_fault (s, seat, move);
+  return chieu_to_tom_first_fault (s, seat, move);
 }

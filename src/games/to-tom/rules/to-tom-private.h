@@ -66,8 +66,8 @@ int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
                                ChieuReason reasons[CHIEU_TO_TOM_CLAIM_FAULTS_MAX]);
 /* Whether the cards of an ăn, which make a phu and are held, can go down: one must be left to discard. */
 bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
-/* The first fault of an ăn that can be made. */
-ChieuReason chieu_to_tom_eat_fault (const State *s, int seat, const ChieuMove *move);
+/* The first fault of a possible ăn or phỗng. */
+ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
 /* Both: judges an ăn at the seat's gate. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
 /* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */

@@ -175,7 +175,7 @@ test_called (void)
     }
 }
 
-/* What nobody won, or called ù for without a winning hand, is not explained. */
+/* A hand that nobody won, or for which ù was called without a winning hand, is not explained. */
 static void
 test_nothing (void)
 {

@@ -79,7 +79,7 @@ read_put (ChieuChanState *s,
     }
 }
 
-/* What is to happen once all is read. */
+/* The beginning of play, once all cards are read. */
 typedef struct
 {
   int draws;

@@ -28,5 +28,5 @@ void scene_read (const char *text, void *state);
  */
 void scene_write (const void *state, char *text, size_t size);
 
-/* What lies before @seat, from undermost: "chan 5v 5v / ca 3v 3s". */
+/* Writes what lies before @seat, from undermost: "chan 5v 5v / ca 3v 3s". */
 void scene_write_mat (const void *state, int seat, char *text, size_t size);

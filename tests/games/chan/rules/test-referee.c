@@ -15,7 +15,7 @@
 
 typedef enum { REFUSED, ATE_CHAN, ATE_CA, PUT } DeedKind;
 
-/* What a seat did, and what it held before. */
+/* One deed of a seat, and the cards that it held before. */
 typedef struct
 {
   DeedKind kind;
@@ -293,7 +293,7 @@ is_claim (const ChieuChanState *before)
   return before->phase == CHIEU_EATING_CLAIM || before->phase == CHIEU_EATING_PASSED_ON;
 }
 
-/* What became of the card: taken by whom, or left by whose turn it was. */
+/* The fate of the card: the seat that took it, or the seat in turn that left it. */
 static void
 see_claim (const ChieuChanState *before,
            int                   seat,

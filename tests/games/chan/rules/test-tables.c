@@ -4,7 +4,7 @@
  */
 #include "table.h"
 
-/* Of a call what is called is the winner's own: one is listed. */
+/* A call is the winner's own choice: one is listed. */
 static ChieuMove
 without_order (const ChieuMove *move)
 {

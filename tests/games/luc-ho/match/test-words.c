@@ -56,7 +56,7 @@ test_moves (void)
   check_sentences (game, 4, sentences, G_N_ELEMENTS (sentences));
 }
 
-/* What others drop is not told by any sentence on it. */
+/* No sentence tells what others drop. */
 static void
 test_drops_stay_hidden (void)
 {

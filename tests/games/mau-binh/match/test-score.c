@@ -37,7 +37,7 @@ play (ChieuMauBinhState *state,
     }
 }
 
-/* What stands behind "=". */
+/* Returns: the number behind "=". */
 static int
 sum_of (const char *text)
 {

@@ -179,7 +179,7 @@ test_faults (void)
   g_assert_cmpstr (seen, ==, "Bình calls out: Binh lủng. An loses all three chi to everybody whose rows are right.");
 }
 
-/* What pays is a house rule that bears its name; no two say the same. */
+/* Everything that pays is a house rule that bears its name; no two say the same. */
 static void
 test_switches (void)
 {

@@ -6,7 +6,7 @@
 
 #include "games/mau-binh/rules/mau-binh.h"
 
-/* What a chi is and the ranks that decide, the first first. */
+/* The kind of a chi and the ranks that decide, in their order. */
 typedef struct
 {
   int kind;                      /* ChieuMauBinhKind */
@@ -22,7 +22,7 @@ int slow_compare (const SlowChi *a, const SlowChi *b, bool a5);
 /* Whether the three chi are foul. */
 bool slow_is_foul (const ChieuCard cards[CHIEU_MAU_BINH_HAND], bool a5);
 
-/* What the measure needs of every class, summed up one by one. */
+/* The sums over every class that the measure needs, made one by one. */
 typedef struct
 {
   bool a5;

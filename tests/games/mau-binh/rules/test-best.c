@@ -123,7 +123,7 @@ check_best (ChieuRandom      *random,
 #define WAYS 6
 #define LAID 300
 
-/* What a player says of the three chi, as one number: the kind and the first rank, of two pairs the second, too. */
+/* Returns: the names of the three chi as one number: the kind and the first rank, of two pairs the second, too. */
 static long
 name_of (const ChieuCard *cards)
 {

@@ -27,5 +27,5 @@ void scene_read (const char *text, void *state);
  */
 void scene_write (const void *state, char *text, size_t size);
 
-/* What lies before @seat, from undermost: "khan 5s 5s 5s down / bi 4v 4v 4s 4n / yeu cc / cups 1". */
+/* Writes what lies before @seat, from undermost: "khan 5s 5s 5s down / bi 4v 4v 4s 4n / yeu cc / cups 1". */
 void scene_write_mat (const void *state, int seat, char *text, size_t size);

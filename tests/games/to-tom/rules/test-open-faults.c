@@ -138,7 +138,7 @@ write_fault (ChieuTextOut     *out,
     chieu_text_out (out, " %s", chieu_deck_name (&chieu_deck_to_tom, fault->cards[i]));
 }
 
-/* What is noted of all, and whether it is what @wanted says. */
+/* Whether the faults noted of all seats are what @wanted says. */
 static bool
 is_noted (const ChieuToTomState *s,
           const char            *wanted)
