@@ -58,10 +58,10 @@ limit_each_process (unsigned long long memory)
 
 /* The program in the box shares this group until it leaves it; the guard is not in it, so that it cannot be signalled. */
 static void
-become_box (pid_t               guard,
-            unsigned long long  memory,
-            const sigset_t     *signals,
-            char              **command)
+become_box (pid_t                guard,
+            unsigned long long   memory,
+            const sigset_t      *signals,
+            char               **command)
 {
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   if (getppid () != guard || setsid () < 0)

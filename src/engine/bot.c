@@ -9,9 +9,9 @@
 #define LINE_BYTES_MAX (6 * CHIEU_RECORD_BYTES_MAX)
 
 static gboolean
-read_command_line (int              argc,
-                   char           **argv,
-                   ChieuBotSession *session)
+read_command_line (int               argc,
+                   char            **argv,
+                   ChieuBotSession  *session)
 {
   g_autofree char *level = NULL, *seed = NULL, *nodes = NULL;
   guint64 max_nodes = 0;

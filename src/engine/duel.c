@@ -67,12 +67,12 @@ note_hand (const ChieuDuelPlan     *plan,
 
 /* The level @alone at @seat, the other one at all others. */
 static gboolean
-play_hand (const ChieuDuelPlan *plan,
-           guint                number,
-           int                  alone,
-           int                  seat,
-           Deal                *deal,
-           GError             **error)
+play_hand (const ChieuDuelPlan  *plan,
+           guint                 number,
+           int                   alone,
+           int                   seat,
+           Deal                 *deal,
+           GError              **error)
 {
   ChieuHandsPlan hands = { .game = plan->game, .seats = plan->seats, .rules = plan->rules };
   g_autoptr (ChieuRecord) record = NULL;
@@ -100,10 +100,10 @@ sides (const ChieuDuelPlan *plan)
 }
 
 static gboolean
-play_deal (const ChieuDuelPlan *plan,
-           guint                number,
-           Deal                *deal,
-           GError             **error)
+play_deal (const ChieuDuelPlan  *plan,
+           guint                 number,
+           Deal                 *deal,
+           GError              **error)
 {
   deal->signature = CHIEU_HANDS_SIGNATURE_INIT;
   for (int alone = 0; alone < sides (plan); alone++)
@@ -277,9 +277,9 @@ sum_up (Duel            *duel,
 }
 
 gboolean
-chieu_duel_play (const ChieuDuelPlan *plan,
-                 ChieuDuelResult     *result,
-                 GError             **error)
+chieu_duel_play (const ChieuDuelPlan  *plan,
+                 ChieuDuelResult      *result,
+                 GError              **error)
 {
   g_autofree Deal *deals = g_new0 (Deal, plan->deals);
   Duel duel = { .plan = plan, .deals = deals };

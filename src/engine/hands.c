@@ -175,12 +175,12 @@ end_hand (Table       *table,
 }
 
 ChieuRecord *
-chieu_hands_play_one (const ChieuHandsPlan *plan,
-                      const ChieuCarry     *carry,
-                      guint64               seed,
-                      ChieuHandsSummary    *summary,
-                      ChieuResult          *result,
-                      GError              **error)
+chieu_hands_play_one (const ChieuHandsPlan  *plan,
+                      const ChieuCarry      *carry,
+                      guint64                seed,
+                      ChieuHandsSummary     *summary,
+                      ChieuResult           *result,
+                      GError               **error)
 {
   g_autofree Table *table = g_new0 (Table, 1);
   g_autoptr (ChieuRecord) record = chieu_record_new (plan->game, &plan->rules, carry, seed);
@@ -210,11 +210,11 @@ carry_on (const ChieuHandsPlan *plan,
 
 /* Plays hand number @hand of the match, and @carry becomes what the next one takes over. */
 static ChieuRecord *
-play_number (const ChieuHandsPlan *plan,
-             guint                 hand,
-             ChieuCarry           *carry,
-             ChieuHandsSummary    *summary,
-             GError              **error)
+play_number (const ChieuHandsPlan  *plan,
+             guint                  hand,
+             ChieuCarry            *carry,
+             ChieuHandsSummary     *summary,
+             GError               **error)
 {
   ChieuResult result;
   ChieuRecord *record = chieu_hands_play_one (plan, carry, chieu_random_hand_seed (plan->seed, hand), summary, &result, error);

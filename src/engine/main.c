@@ -94,9 +94,9 @@ is_word (const char *text,
 }
 
 static int
-run_command (const ChieuCommand *command,
-             int                 argc,
-             char              **argv)
+run_command (const ChieuCommand  *command,
+             int                  argc,
+             char               **argv)
 {
   if (argc > 1 && is_word (argv[1], "--help", "-h"))
     {

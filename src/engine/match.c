@@ -73,10 +73,10 @@ read_scale (const Words   *words,
 }
 
 static gboolean
-read_command_line (int            argc,
-                   char         **argv,
-                   Words         *words,
-                   ChieuDuelPlan *plan)
+read_command_line (int             argc,
+                   char          **argv,
+                   Words          *words,
+                   ChieuDuelPlan  *plan)
 {
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &words->players, NULL, NULL },

@@ -23,10 +23,10 @@ chieu_options_fail (const char *command,
 }
 
 gboolean
-chieu_options_parse (const char         *command,
-                     const GOptionEntry *entries,
-                     int                *argc,
-                     char             ***argv)
+chieu_options_parse (const char           *command,
+                     const GOptionEntry   *entries,
+                     int                  *argc,
+                     char               ***argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;

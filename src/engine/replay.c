@@ -9,10 +9,10 @@
 
 /* Plays one record again and adds it to the summary. */
 static gboolean
-replay_one (const ChieuRecord *record,
-            ChieuHandsSummary *summary,
-            guint             *unfinished,
-            GError           **error)
+replay_one (const ChieuRecord  *record,
+            ChieuHandsSummary  *summary,
+            guint              *unfinished,
+            GError            **error)
 {
   ChieuResult result;
 

@@ -25,8 +25,8 @@ typedef struct
 } Asked;
 
 static void
-ask (Asked   *asked,
-     uint64_t seed)
+ask (Asked    *asked,
+     uint64_t  seed)
 {
   const ChieuGame *game = &chieu_to_tom;
   ChieuCarry carry;

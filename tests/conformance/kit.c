@@ -49,8 +49,8 @@ kit_asked (Kit              *kit,
 /* ---- Playing ---- */
 
 static int
-random_seat (Kit     *kit,
-             unsigned asked)
+random_seat (Kit      *kit,
+             unsigned  asked)
 {
   int seat;
 

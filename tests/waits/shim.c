@@ -289,9 +289,9 @@ sqlite3_backup_step (sqlite3_backup *backup,
 
 /* Returns: whether @file has this name in @path[size]. */
 static bool
-name_file (int    file,
-           char  *path,
-           size_t size)
+name_file (int     file,
+           char   *path,
+           size_t  size)
 {
   char link[64];
   ssize_t n;
@@ -383,9 +383,9 @@ count (const char *function,
 }
 
 ssize_t
-read (int    file,
-      void  *buffer,
-      size_t size)
+read (int     file,
+      void   *buffer,
+      size_t  size)
 {
   ssize_t n = REAL (read) (file, buffer, size);
 
@@ -394,10 +394,10 @@ read (int    file,
 }
 
 ssize_t
-pread (int    file,
-       void  *buffer,
-       size_t size,
-       off_t  at)
+pread (int     file,
+       void   *buffer,
+       size_t  size,
+       off_t   at)
 {
   ssize_t n = REAL (pread) (file, buffer, size, at);
 
@@ -406,10 +406,10 @@ pread (int    file,
 }
 
 ssize_t
-pread64 (int     file,
-         void   *buffer,
-         size_t  size,
-         off64_t at)
+pread64 (int      file,
+         void    *buffer,
+         size_t   size,
+         off64_t  at)
 {
   ssize_t n = REAL (pread64) (file, buffer, size, at);
 
@@ -493,9 +493,9 @@ sync (void)
 }
 
 int
-msync (void  *memory,
-       size_t length,
-       int    flags)
+msync (void   *memory,
+       size_t  length,
+       int     flags)
 {
   if (flags & MS_SYNC)
     look ("msync", NULL);

@@ -81,9 +81,9 @@ add_match (JsonBuilder                *builder,
 }
 
 static void
-add_lines (JsonBuilder *builder,
-           const char  *name,
-           char       **lines)
+add_lines (JsonBuilder  *builder,
+           const char   *name,
+           char        **lines)
 {
   json_builder_set_member_name (builder, name);
   json_builder_begin_array (builder);

@@ -245,8 +245,8 @@ act (Again *self,
 
 /* One of the others does what is seen, the rest @unseen or nothing yet. */
 static gboolean
-try_seen (Again   *self,
-          gboolean unseen)
+try_seen (Again    *self,
+          gboolean  unseen)
 {
   const Mark before = mark (self);
   unsigned others = asked (self, FALSE);

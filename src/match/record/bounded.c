@@ -62,10 +62,10 @@ chieu_bounded_fail_reading (const char  *path,
 
 /* Whether the file behind @status is one to be read, and small enough. */
 static gboolean
-check_status (const char       *path,
-              const struct stat *status,
-              guint64           most,
-              GError          **error)
+check_status (const char         *path,
+              const struct stat  *status,
+              guint64             most,
+              GError            **error)
 {
   g_autofree char *name = g_filename_display_name (path);
   g_autofree char *size = g_strdup_printf ("%" G_GINT64_FORMAT, (gint64) status->st_size);

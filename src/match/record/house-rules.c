@@ -245,10 +245,10 @@ read_object (const Reader *self,
 }
 
 ChieuHouseRules *
-chieu_house_rules_parse (const char *text,
-                         gssize      length,
-                         const char *source,
-                         GError    **error)
+chieu_house_rules_parse (const char  *text,
+                         gssize       length,
+                         const char  *source,
+                         GError     **error)
 {
   g_autofree char *wrong = NULL;
   g_autofree char *copy = NULL;
@@ -268,8 +268,8 @@ chieu_house_rules_parse (const char *text,
 }
 
 ChieuHouseRules *
-chieu_house_rules_load (const char *path,
-                        GError    **error)
+chieu_house_rules_load (const char  *path,
+                        GError     **error)
 {
   g_autoptr (GError) own_error = NULL;
   g_autofree char *name = g_path_get_basename (path);
@@ -325,9 +325,9 @@ chieu_house_rules_to_string (const ChieuHouseRules *self)
 }
 
 gboolean
-chieu_house_rules_save (const ChieuHouseRules *self,
-                        const char            *path,
-                        GError               **error)
+chieu_house_rules_save (const ChieuHouseRules  *self,
+                        const char             *path,
+                        GError                **error)
 {
   g_autofree char *text = chieu_house_rules_to_string (self);
   g_autoptr (GError) own_error = NULL;

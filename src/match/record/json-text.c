@@ -52,10 +52,10 @@ find_fault (const char *text,
 }
 
 JsonObject *
-chieu_json_text_parse (const char *text,
-                       gssize      length,
-                       gsize       max,
-                       char      **wrong)
+chieu_json_text_parse (const char  *text,
+                       gssize       length,
+                       gsize        max,
+                       char       **wrong)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   g_autoptr (GError) error = NULL;

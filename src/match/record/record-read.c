@@ -333,8 +333,8 @@ chieu_record_reader_free (ChieuRecordReader *self)
 }
 
 ChieuRecord *
-chieu_record_reader_next (ChieuRecordReader *self,
-                          GError           **error)
+chieu_record_reader_next (ChieuRecordReader  *self,
+                          GError            **error)
 {
   gboolean end;
 
@@ -362,9 +362,9 @@ chieu_record_reader_next (ChieuRecordReader *self,
 }
 
 ChieuRecord *
-chieu_record_parse (const char *text,
-                    gssize      length,
-                    GError    **error)
+chieu_record_parse (const char  *text,
+                    gssize       length,
+                    GError     **error)
 {
   g_autoptr (ChieuRecordReader) reader = NULL;
   g_autoptr (ChieuRecord) record = NULL, second = NULL;

@@ -299,10 +299,10 @@ place_of (guint line,
 }
 
 static gboolean
-make_move (const ChieuRecord *self,
-           guint              number,
-           void              *state,
-           GError           **error)
+make_move (const ChieuRecord  *self,
+           guint               number,
+           void               *state,
+           GError            **error)
 {
   const ChieuRecordMove *made = &g_array_index (self->moves, ChieuRecordMove, number);
   char text[CHIEU_MOVE_TEXT_MAX];
@@ -327,9 +327,9 @@ make_move (const ChieuRecord *self,
 }
 
 static gboolean
-compare_result (const ChieuRecord *self,
-                const ChieuResult *result,
-                GError           **error)
+compare_result (const ChieuRecord  *self,
+                const ChieuResult  *result,
+                GError            **error)
 {
   g_autofree char *place = NULL;
 
@@ -421,10 +421,10 @@ chieu_record_find_faults (const ChieuRecord *self)
 /* ---- The whole of it ---- */
 
 gboolean
-chieu_record_replay (const ChieuRecord *self,
-                     void              *state,
-                     ChieuResult       *result,
-                     GError           **error)
+chieu_record_replay (const ChieuRecord  *self,
+                     void               *state,
+                     ChieuResult        *result,
+                     GError            **error)
 {
   ChieuState own;
   ChieuResult own_result;

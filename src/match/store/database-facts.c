@@ -10,9 +10,9 @@
 
 static gboolean
 drop (ChieuDatabase  *self,
-      ChieuSql     sql,
-      gint64       id,
-      GError     **error)
+      ChieuSql        sql,
+      gint64          id,
+      GError        **error)
 {
   sqlite3_stmt *statement = chieu_database_get (self, sql);
 
@@ -21,7 +21,7 @@ drop (ChieuDatabase  *self,
 }
 
 static gboolean
-add_cuoc (ChieuDatabase       *self,
+add_cuoc (ChieuDatabase    *self,
           gint64            id,
           const ChieuGame  *game,
           int               place,
@@ -37,7 +37,7 @@ add_cuoc (ChieuDatabase       *self,
 }
 
 static gboolean
-add_fault (ChieuDatabase        *self,
+add_fault (ChieuDatabase     *self,
            gint64             id,
            const ChieuGame   *game,
            guint              place,
@@ -55,7 +55,7 @@ add_fault (ChieuDatabase        *self,
 }
 
 static gboolean
-add_cuocs (ChieuDatabase         *self,
+add_cuocs (ChieuDatabase      *self,
            gint64              id,
            const ChieuGame    *game,
            const ChieuResult  *result,
@@ -68,7 +68,7 @@ add_cuocs (ChieuDatabase         *self,
 }
 
 static gboolean
-add_faults (ChieuDatabase       *self,
+add_faults (ChieuDatabase    *self,
             gint64            id,
             const ChieuGame  *game,
             const GArray     *faults,
@@ -81,10 +81,10 @@ add_faults (ChieuDatabase       *self,
 }
 
 gboolean
-chieu_database_save_facts (ChieuDatabase            *self,
-                        gint64                 id,
-                        const ChieuStoreHand  *hand,
-                        GError               **error)
+chieu_database_save_facts (ChieuDatabase         *self,
+                           gint64                 id,
+                           const ChieuStoreHand  *hand,
+                           GError               **error)
 {
   if (!drop (self, CHIEU_SQL_DROP_CUOC, id, error) || !drop (self, CHIEU_SQL_DROP_FAULTS, id, error))
     return FALSE;
@@ -98,9 +98,9 @@ chieu_database_save_facts (ChieuDatabase            *self,
 /* A record that cannot be read any more stays as it is, and is not counted. */
 static gboolean
 upgrade_hand (ChieuDatabase *self,
-              int         version,
-              gint64      id,
-              const char *text)
+              int            version,
+              gint64         id,
+              const char    *text)
 {
   g_autoptr (ChieuRecord) record = chieu_record_parse (text, -1, NULL);
   g_autoptr (GArray) faults = NULL;
@@ -133,7 +133,7 @@ forget_facts (ChieuDatabase *self)
 
 static int
 upgrade_hands (ChieuDatabase *self,
-               int         version)
+               int            version)
 {
   sqlite3_stmt *row;
   int code = sqlite3_prepare_v2 (self->db, "SELECT id, record FROM hand WHERE record IS NOT NULL", -1, &row, NULL);
@@ -149,7 +149,7 @@ upgrade_hands (ChieuDatabase *self,
 
 static int
 upgrade_facts (ChieuDatabase *self,
-               int         version)
+               int            version)
 {
   int code = prepare_facts (self) ? upgrade_hands (self, version) : sqlite3_errcode (self->db);
 
@@ -159,7 +159,7 @@ upgrade_facts (ChieuDatabase *self,
 
 int
 chieu_database_upgrade (ChieuDatabase *self,
-                     int         version)
+                        int            version)
 {
   const char *const added[] = { NULL, chieu_database_schema_2, chieu_database_schema_3, chieu_database_schema_4 };
   int code = sqlite3_exec (self->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);

@@ -96,8 +96,8 @@ chieu_database_foreach_hand (ChieuDatabase       *self,
 
 /* As text: the catalogue of translations cannot hold a format that depends on the machine. */
 static void
-fail_no_hand (gint64    id,
-              GError  **error)
+fail_no_hand (gint64   id,
+              GError **error)
 {
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
 
@@ -166,8 +166,8 @@ read_finished (const char   *text,
 
 gint64
 chieu_database_import_hand (ChieuDatabase  *self,
-                         const char  *text,
-                         GError     **error)
+                            const char     *text,
+                            GError        **error)
 {
   g_autoptr (ChieuRecord) record = NULL;
   g_autoptr (GArray) faults = NULL;

@@ -56,9 +56,9 @@ column_text (sqlite3_stmt *statement,
 /* ---- The match ---- */
 
 static gboolean
-read_switch (const ChieuGame  *game,
-             const char       *word,
-             ChieuRules       *rules)
+read_switch (const ChieuGame *game,
+             const char      *word,
+             ChieuRules      *rules)
 {
   g_auto (GStrv) parts = g_strsplit (word, "=", 2);
   gint64 value;
@@ -306,7 +306,7 @@ chieu_database_loaded_clear (ChieuStoreLoaded *loaded)
 
 void
 chieu_database_set_match_aside (ChieuDatabase *self,
-                             gint64      match)
+                                gint64         match)
 {
   sqlite3_stmt *statement = chieu_database_get (self, CHIEU_SQL_SET_STANDING);
 

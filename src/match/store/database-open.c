@@ -94,7 +94,7 @@ make_tables (sqlite3 *db)
 
 static Opened
 open_tables (ChieuDatabase *self,
-             int         version)
+             int            version)
 {
   int code;
 

@@ -18,7 +18,7 @@ bind_task (sqlite3_stmt          *statement,
 }
 
 static gboolean
-add_answer (ChieuDatabase               *self,
+add_answer (ChieuDatabase            *self,
             const char               *game,
             const ChieuStoredAnswer  *answer,
             GError                  **error)
@@ -33,7 +33,7 @@ add_answer (ChieuDatabase               *self,
 }
 
 static gboolean
-save_standing (ChieuDatabase                 *self,
+save_standing (ChieuDatabase              *self,
                const char                 *game,
                const ChieuStoredStanding  *standing,
                GError                    **error)
@@ -48,7 +48,7 @@ save_standing (ChieuDatabase                 *self,
 }
 
 static gboolean
-save_return (ChieuDatabase               *self,
+save_return (ChieuDatabase            *self,
              const char               *game,
              const ChieuStoredTask    *task,
              const ChieuStoredReturn  *back,
@@ -66,12 +66,12 @@ save_return (ChieuDatabase               *self,
 }
 
 gboolean
-chieu_database_save_answer (ChieuDatabase                 *self,
-                         const char                 *game,
-                         const ChieuStoredAnswer    *answer,
-                         const ChieuStoredStanding  *standing,
-                         const ChieuStoredReturn    *back,
-                         GError                    **error)
+chieu_database_save_answer (ChieuDatabase              *self,
+                            const char                 *game,
+                            const ChieuStoredAnswer    *answer,
+                            const ChieuStoredStanding  *standing,
+                            const ChieuStoredReturn    *back,
+                            GError                    **error)
 {
   if (!chieu_database_run (self, chieu_database_get (self, CHIEU_SQL_BEGIN), error))
     return FALSE;
@@ -145,9 +145,9 @@ read_answer (ChieuDatabase  *self,
 }
 
 gboolean
-chieu_database_read_practice (ChieuDatabase     *self,
+chieu_database_read_practice (ChieuDatabase      *self,
                               ChieuSchoolMemory  *school,
-                              GError           **error)
+                              GError            **error)
 {
   static const struct { ChieuSql sql; ChieuRowFunc func; } parts[] = {
     { CHIEU_SQL_LIST_STANDINGS, read_standing },

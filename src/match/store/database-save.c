@@ -11,30 +11,21 @@ bind_text (sqlite3_stmt *statement,
   sqlite3_bind_text (statement, place, text, -1, SQLITE_TRANSIENT);
 }
 
-/* Binds @n integers from place 1 on. */
-static void
-bind_ints (sqlite3_stmt *statement,
-           const gint64 *values,
-           int           n)
-{
-  for (int i = 0; i < n; i++)
-    sqlite3_bind_int64 (statement, i + 1, values[i]);
-}
-
 /* Runs statement @sql with the integers given. */
 #define RUN_INTS(self, sql, error, ...) \
   run_ints (self, sql, (const gint64[]) { __VA_ARGS__ }, G_N_ELEMENTS (((const gint64[]) { __VA_ARGS__ })), error)
 
 static gboolean
-run_ints (ChieuDatabase    *self,
-          ChieuSql       sql,
-          const gint64  *values,
-          int            n,
-          GError       **error)
+run_ints (ChieuDatabase  *self,
+          ChieuSql        sql,
+          const gint64   *values,
+          int             n,
+          GError        **error)
 {
   sqlite3_stmt *statement = chieu_database_get (self, sql);
 
-  bind_ints (statement, values, n);
+  for (int i = 0; i < n; i++)
+    sqlite3_bind_int64 (statement, i + 1, values[i]);
   return chieu_database_run (self, statement, error);
 }
 
@@ -70,7 +61,7 @@ levels_to_text (const ChieuMatchOptions *options)
 }
 
 static gboolean
-add_match (ChieuDatabase            *self,
+add_match (ChieuDatabase         *self,
            ChieuStoreCursor      *cursor,
            const ChieuStoreHand  *hand,
            ChieuStanding          standing,
@@ -129,7 +120,7 @@ leave_matches (ChieuDatabase  *self,
 
 /* A match that could not be saved until another was begun is one that was left. */
 static gboolean
-save_match (ChieuDatabase            *self,
+save_match (ChieuDatabase         *self,
             ChieuStoreCursor      *cursor,
             const ChieuStoreHand  *hand,
             GError               **error)
@@ -151,7 +142,7 @@ save_match (ChieuDatabase            *self,
 /* ---- The hand ---- */
 
 static gboolean
-add_hand (ChieuDatabase            *self,
+add_hand (ChieuDatabase         *self,
           ChieuStoreCursor      *cursor,
           const ChieuStoreHand  *hand,
           GError               **error)
@@ -173,7 +164,7 @@ add_hand (ChieuDatabase            *self,
 }
 
 static gboolean
-save_hand (ChieuDatabase            *self,
+save_hand (ChieuDatabase         *self,
            ChieuStoreCursor      *cursor,
            const ChieuStoreHand  *hand,
            GError               **error)
@@ -188,7 +179,7 @@ save_hand (ChieuDatabase            *self,
 /* ---- The moves ---- */
 
 static gboolean
-add_move (ChieuDatabase            *self,
+add_move (ChieuDatabase         *self,
           ChieuStoreCursor      *cursor,
           const ChieuStoreHand  *hand,
           GError               **error)
@@ -210,7 +201,7 @@ add_move (ChieuDatabase            *self,
 }
 
 static gboolean
-save_moves (ChieuDatabase            *self,
+save_moves (ChieuDatabase         *self,
             ChieuStoreCursor      *cursor,
             const ChieuStoreHand  *hand,
             GError               **error)
@@ -228,7 +219,7 @@ save_moves (ChieuDatabase            *self,
 
 /* Writes the result, or takes it away from a hand whose last moves were taken back. */
 static gboolean
-end_hand (ChieuDatabase            *self,
+end_hand (ChieuDatabase         *self,
           gint64                 id,
           const ChieuStoreHand  *hand,
           GError               **error)
@@ -249,7 +240,7 @@ end_hand (ChieuDatabase            *self,
 }
 
 static gboolean
-end_seats (ChieuDatabase            *self,
+end_seats (ChieuDatabase         *self,
            gint64                 id,
            const ChieuStoreHand  *hand,
            GError               **error)
@@ -269,7 +260,7 @@ end_seats (ChieuDatabase            *self,
 }
 
 static gboolean
-save_result (ChieuDatabase            *self,
+save_result (ChieuDatabase         *self,
              ChieuStoreCursor      *cursor,
              const ChieuStoreHand  *hand,
              GError               **error)
@@ -290,7 +281,7 @@ save_result (ChieuDatabase            *self,
 /* ---- The transaction ---- */
 
 static gboolean
-save_all (ChieuDatabase            *self,
+save_all (ChieuDatabase         *self,
           ChieuStoreCursor      *cursor,
           const ChieuStoreHand  *hand,
           GError               **error)
@@ -303,7 +294,7 @@ save_all (ChieuDatabase            *self,
 }
 
 static gboolean
-save_once (ChieuDatabase            *self,
+save_once (ChieuDatabase         *self,
            ChieuStoreCursor      *cursor,
            const ChieuStoreHand  *hand,
            gboolean              *damaged,
@@ -332,8 +323,8 @@ save_once (ChieuDatabase            *self,
 
 /* Moves that were taken back go with the next transaction that succeeds, whatever was played instead of them by then. */
 static void
-note_taken_back (ChieuStoreCursor      *cursor,
-                 const ChieuStoreHand  *hand)
+note_taken_back (ChieuStoreCursor     *cursor,
+                 const ChieuStoreHand *hand)
 {
   if (cursor->hand == 0 || cursor->hand_number != hand->hand_number || cursor->n_moves <= hand->n_moves)
     return;
@@ -342,10 +333,10 @@ note_taken_back (ChieuStoreCursor      *cursor,
 }
 
 gboolean
-chieu_database_save (ChieuDatabase            *self,
-                  ChieuStoreCursor      *cursor,
-                  const ChieuStoreHand  *hand,
-                  GError               **error)
+chieu_database_save (ChieuDatabase         *self,
+                     ChieuStoreCursor      *cursor,
+                     const ChieuStoreHand  *hand,
+                     GError               **error)
 {
   g_autoptr (GError) local = NULL;
   gboolean damaged = FALSE;
@@ -367,10 +358,10 @@ chieu_database_save (ChieuDatabase            *self,
 }
 
 void
-chieu_database_save_played (ChieuDatabase             *self,
-                         const ChieuStoreCursor *cursor,
-                         ChieuStanding           standing,
-                         gint64                  played)
+chieu_database_save_played (ChieuDatabase          *self,
+                            const ChieuStoreCursor *cursor,
+                            ChieuStanding           standing,
+                            gint64                  played)
 {
   if (cursor->match != 0)
     RUN_INTS (self, CHIEU_SQL_UPDATE_MATCH, NULL, cursor->match, standing, played);

@@ -39,9 +39,9 @@ read_lesson (ChieuDatabase  *self,
 }
 
 gboolean
-chieu_database_read_lessons (ChieuDatabase     *self,
+chieu_database_read_lessons (ChieuDatabase      *self,
                              ChieuSchoolMemory  *school,
-                             GError           **error)
+                             GError            **error)
 {
   return chieu_database_foreach_row (self, chieu_database_get (self, CHIEU_SQL_LIST_LESSONS), read_lesson, school, error);
 }

@@ -22,7 +22,7 @@ chieu_database_get (ChieuDatabase *self,
 
 gboolean
 chieu_database_fail (ChieuDatabase  *self,
-                  GError     **error)
+                     GError        **error)
 {
   g_set_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_STORE, "%s: %s", self->path,
                self->db != NULL ? sqlite3_errmsg (self->db) : _("The database is not open"));

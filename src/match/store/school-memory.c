@@ -230,10 +230,10 @@ chieu_school_memory_foreach_lesson (const ChieuSchoolMemory *self,
 }
 
 void
-chieu_school_memory_foreach_standing (const ChieuSchoolMemory  *self,
-                                      const char               *game,
-                                      ChieuStoreStandingFunc    func,
-                                      gpointer                  user_data)
+chieu_school_memory_foreach_standing (const ChieuSchoolMemory *self,
+                                      const char              *game,
+                                      ChieuStoreStandingFunc   func,
+                                      gpointer                 user_data)
 {
   for (guint i = 0; i < self->standings->len; i++)
     {

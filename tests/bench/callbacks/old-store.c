@@ -109,9 +109,9 @@ add_match (sqlite3_stmt    *statement,
 }
 
 static void
-add_cuoc (sqlite3_stmt    *statement,
-          gint64           hand,
-          const ChieuGame *game,
+add_cuoc (sqlite3_stmt      *statement,
+          gint64             hand,
+          const ChieuGame   *game,
           const ChieuResult *result)
 {
   for (int i = 0; i < result->n_cuoc; i++)

@@ -51,8 +51,8 @@ measure (Bench            *bench,
 }
 
 static void
-play_hand (Bench   *bench,
-           uint64_t seed)
+play_hand (Bench    *bench,
+           uint64_t  seed)
 {
   const ChieuGame *game = bench->game;
   ChieuState state, view;

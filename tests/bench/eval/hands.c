@@ -4,16 +4,16 @@
 #include <string.h>
 
 void
-hands_init (Hands   *self,
-            uint64_t seed)
+hands_init (Hands    *self,
+            uint64_t  seed)
 {
   self->state = seed * UINT64_C (0x9e3779b97f4a7c15) + 1;
   memset (self->deck, 4, sizeof self->deck);
 }
 
 unsigned
-hands_number (Hands   *self,
-              unsigned n)
+hands_number (Hands    *self,
+              unsigned  n)
 {
   self->state ^= self->state << 13;
   self->state ^= self->state >> 7;

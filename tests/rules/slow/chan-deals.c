@@ -12,8 +12,8 @@ typedef struct
 } Making;
 
 static uint32_t
-below (Making  *self,
-       uint32_t bound)
+below (Making   *self,
+       uint32_t  bound)
 {
   return chieu_random_below (self->random, bound);
 }
@@ -32,9 +32,9 @@ any_face (Making *self)
 }
 
 static bool
-take (Making   *self,
-      ChieuCard a,
-      ChieuCard b)
+take (Making    *self,
+      ChieuCard  a,
+      ChieuCard  b)
 {
   if (self->counts[a] + 1 + (a == b) > 4 || self->counts[b] + 1 + (a == b) > 4)
     return false;
@@ -45,8 +45,8 @@ take (Making   *self,
 }
 
 static ChieuCard
-partner (Making   *self,
-         ChieuCard face)
+partner (Making    *self,
+         ChieuCard  face)
 {
   if (face == CHIEU_CHAN_CC || below (self, 10) < 6)
     return face;
@@ -55,9 +55,9 @@ partner (Making   *self,
 
 /* A chíu needs two chắn of a face at once; two chắn of a face eaten one after the other are a bòn. */
 static void
-lay (Making   *self,
-     ChieuCard a,
-     ChieuCard b)
+lay (Making    *self,
+     ChieuCard  a,
+     ChieuCard  b)
 {
   ChieuChanWin *win = self->win;
   uint32_t face = UINT32_C (1) << a;

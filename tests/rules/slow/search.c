@@ -92,9 +92,9 @@ static void search (Search *self, Node node);
 
 /* Puts @n cards of @face into a phu: held ones first, they are equal. */
 static bool
-take (Node     *node,
-      ChieuCard face,
-      int       n)
+take (Node      *node,
+      ChieuCard  face,
+      int        n)
 {
   int held = n < node->left[face] ? n : node->left[face];
 
@@ -122,10 +122,10 @@ try_triple (Search *self,
 }
 
 static void
-try_equal (Search   *self,
-           Node      node,
-           ChieuCard face,
-           int       n)
+try_equal (Search    *self,
+           Node       node,
+           ChieuCard  face,
+           int        n)
 {
   int lone = node.lone[face];
 
@@ -155,9 +155,9 @@ try_run (Search *self,
 }
 
 static void
-try_runs (Search   *self,
-          Node     *node,
-          ChieuCard face)
+try_runs (Search    *self,
+          Node      *node,
+          ChieuCard  face)
 {
   int rank = chieu_card_rank (face);
 
@@ -168,9 +168,9 @@ try_runs (Search   *self,
 }
 
 static void
-try_bi (Search   *self,
-        Node     *before,
-        ChieuCard face)
+try_bi (Search    *self,
+        Node      *before,
+        ChieuCard  face)
 {
   int rank = chieu_card_rank (face);
   int most_v = before->left[CHIEU_V (rank)] + before->adds;
@@ -194,10 +194,10 @@ try_bi (Search   *self,
 
 /* A dọc on the mat grows until it holds @face; the cards on the way go in too. */
 static void
-try_grow_doc (Search   *self,
-              Node      node,
-              int       place,
-              ChieuCard face)
+try_grow_doc (Search    *self,
+              Node       node,
+              int        place,
+              ChieuCard  face)
 {
   ChieuPhu *doc = &node.mat[place];
   ChieuCard low = doc->cards[0], high = doc->cards[0];
@@ -221,10 +221,10 @@ try_grow_doc (Search   *self,
 }
 
 static void
-try_grow (Search   *self,
-          Node     *before,
-          int       place,
-          ChieuCard face)
+try_grow (Search    *self,
+          Node      *before,
+          int        place,
+          ChieuCard  face)
 {
   Node node = *before;
   ChieuPhu *phu = &node.mat[place];

@@ -148,10 +148,10 @@ list_near_calls (const ChieuChanScore *full,
 /* The right call; and of the others each cước alone, and those near the right one. A person puts together what he
  * likes: check() knows all calls. */
 int
-chieu_chan_list_calls (const State   *s,
-                       int            seat,
-                       ChieuMoveScope scope,
-                       ChieuMove     *moves)
+chieu_chan_list_calls (const State    *s,
+                       int             seat,
+                       ChieuMoveScope  scope,
+                       ChieuMove      *moves)
 {
   ChieuChanScore full;
   int n = 0;

@@ -26,8 +26,8 @@ find_cai (const State *s)
 }
 
 static void
-give_card (Seat     *seat,
-           ChieuCard card)
+give_card (Seat      *seat,
+           ChieuCard  card)
 {
   seat->hand[card]++;
   seat->n_hand++;

@@ -47,11 +47,11 @@ first_eater (const State *s)
 }
 
 void
-chieu_chan_start_claim (State    *s,
-                        ChieuCard card,
-                        int       gate,
-                        int       source,
-                        int       from)
+chieu_chan_start_claim (State     *s,
+                        ChieuCard  card,
+                        int        gate,
+                        int        source,
+                        int        from)
 {
   chieu_eating_put_card (&s->table, card, gate, source, from);
   if (source != CHIEU_EATING_FROM_RETURN)
@@ -73,8 +73,8 @@ pass_kind (const State *s,
 /* ---- Judging ---- */
 
 static ChieuReason
-refuse_move (bool       *possible,
-             ChieuReason reason)
+refuse_move (bool        *possible,
+             ChieuReason  reason)
 {
   *possible = false;
   return reason;
@@ -225,8 +225,8 @@ leaves_clean_discard (const Listing   *list,
 }
 
 static void
-consider (Listing  *list,
-          ChieuMove move)
+consider (Listing   *list,
+          ChieuMove  move)
 {
   bool possible;
   ChieuReason reason = chieu_chan_judge_claim (list->s, list->seat, &move, &possible);
@@ -240,8 +240,8 @@ consider (Listing  *list,
 }
 
 static void
-consider_eats (Listing       *list,
-               ChieuMoveScope scope)
+consider_eats (Listing        *list,
+               ChieuMoveScope  scope)
 {
   const Seat *self = &list->s->seat[list->seat];
   ChieuCard face = list->s->card;
@@ -261,10 +261,10 @@ consider_eats (Listing       *list,
 }
 
 int
-chieu_chan_list_claims (const State   *s,
-                        int            seat,
-                        ChieuMoveScope scope,
-                        ChieuMove     *moves)
+chieu_chan_list_claims (const State    *s,
+                        int             seat,
+                        ChieuMoveScope  scope,
+                        ChieuMove      *moves)
 {
   Listing list;
 

@@ -76,10 +76,10 @@ list_faces (const State *s,
 }
 
 int
-chieu_chan_list_discards (const State   *s,
-                          int            seat,
-                          ChieuMoveScope scope,
-                          ChieuMove     *moves)
+chieu_chan_list_discards (const State    *s,
+                          int             seat,
+                          ChieuMoveScope  scope,
+                          ChieuMove      *moves)
 {
   const Seat *self = &s->seat[seat];
   uint32_t hand = chieu_chan_faces (self->hand), clean = chieu_chan_clean_discards (self);

@@ -118,8 +118,8 @@ chieu_chan_chiu_fault (const Seat *seat,
 /* ---- Refusing ---- */
 
 void
-chieu_chan_note_refusal (Seat     *seat,
-                         ChieuCard face)
+chieu_chan_note_refusal (Seat      *seat,
+                         ChieuCard  face)
 {
   seat->passed |= CHIEU_BIT (face);
   /* Nothing would have been left to put down: it could not have eaten. */

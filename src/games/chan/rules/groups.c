@@ -8,8 +8,8 @@ typedef struct
 } List;
 
 static void
-add_group (List           *list,
-           int             kind,
+add_group (List            *list,
+           int              kind,
            const ChieuCard *cards,
            int              n)
 {

@@ -35,10 +35,10 @@ chieu_chan_begin (State *s)
 }
 
 int
-chieu_chan_list_opening (const State   *s,
-                         int            seat,
-                         ChieuMoveScope scope,
-                         ChieuMove     *moves)
+chieu_chan_list_opening (const State    *s,
+                         int             seat,
+                         ChieuMoveScope  scope,
+                         ChieuMove      *moves)
 {
   int n = 0;
 

@@ -25,10 +25,10 @@ chieu_chan_eat_with (const ChieuMove *move)
 }
 
 void
-chieu_chan_take (State    *s,
-                 int       seat,
-                 ChieuCard face,
-                 int       n)
+chieu_chan_take (State     *s,
+                 int        seat,
+                 ChieuCard  face,
+                 int        n)
 {
   Seat *self = &s->seat[seat];
 

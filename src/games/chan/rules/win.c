@@ -107,9 +107,9 @@ chieu_chan_judge_u (const State *s,
 }
 
 void
-chieu_chan_do_win (State    *s,
-                   int       seat,
-                   ChieuCard card)
+chieu_chan_do_win (State     *s,
+                   int        seat,
+                   ChieuCard  card)
 {
   s->winner = (int8_t) seat;
   s->win = card;

@@ -203,8 +203,8 @@ count_all_contradictions (const State *s,
 
 /* Where a card that was dealt lies. */
 static uint64_t *
-find_card (Redeal   *self,
-           ChieuCard card)
+find_card (Redeal    *self,
+           ChieuCard  card)
 {
   for (int i = 0; i < self->n_places; i++)
     if ((*self->places[i].cards & CHIEU_LUC_HO_CARD (card)) != 0)

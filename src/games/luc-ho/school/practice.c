@@ -83,9 +83,9 @@ draw_sets (const ChieuPracticeTask *task,
 
 /* A single card of another suit is no temptation but once in a while. */
 static gboolean
-is_good_pair (const ChieuLucHoSet sets[2],
-              gboolean            beats,
-              ChieuRandom        *random)
+is_good_pair (const ChieuLucHoSet  sets[2],
+              gboolean             beats,
+              ChieuRandom         *random)
 {
   if ((sets[0].cards & sets[1].cards) != 0 || chieu_luc_ho_beats (&sets[1], &sets[0]) != beats)
     return FALSE;

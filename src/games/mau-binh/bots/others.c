@@ -58,9 +58,9 @@ have_five_of_a_rank (uint64_t ranks,
 
 /* Counts the orders of the suits in which the arranged @cards have none of the own ones, which have these @ranks. */
 static int
-count_orders (const uint64_t orders[SUIT_ORDERS],
-              uint64_t       ranks,
-              const uint8_t *cards)
+count_orders (const uint64_t  orders[SUIT_ORDERS],
+              uint64_t        ranks,
+              const uint8_t  *cards)
 {
   uint64_t hand = 0;
   int n = 0;

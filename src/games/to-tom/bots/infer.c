@@ -66,9 +66,9 @@ typedef struct
 } Deeds;
 
 static void
-note_deed (const Other          *self,
+note_deed (const Other           *self,
            const ChieuEatingDead *dead,
-           Deeds                *deeds)
+           Deeds                 *deeds)
 {
   bool own = dead->from == self->seat;
 

@@ -81,9 +81,9 @@ chieu_evening_to_string (const ChieuEvening *self)
 }
 
 gboolean
-chieu_evening_save (const ChieuEvening *self,
-                    const char         *path,
-                    GError            **error)
+chieu_evening_save (const ChieuEvening  *self,
+                    const char          *path,
+                    GError             **error)
 {
   g_autofree char *text = chieu_evening_to_string (self);
   g_autofree char *folder = g_path_get_dirname (path);
@@ -115,9 +115,9 @@ name_beside (const char *path,
 }
 
 char *
-chieu_evening_put_away (const ChieuEvening *self,
-                        const char         *path,
-                        GError            **error)
+chieu_evening_put_away (const ChieuEvening  *self,
+                        const char          *path,
+                        GError             **error)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
@@ -129,8 +129,8 @@ chieu_evening_put_away (const ChieuEvening *self,
 /* ---- From the disk ---- */
 
 static void
-put_aside (const char *path,
-           char      **aside)
+put_aside (const char  *path,
+           char       **aside)
 {
   g_autofree char *to = name_beside (path, "damaged");
   g_autoptr (GFile) from_file = g_file_new_for_path (path);
@@ -141,9 +141,9 @@ put_aside (const char *path,
 }
 
 ChieuEvening *
-chieu_evening_load (const char *path,
-                    char      **aside,
-                    GError    **error)
+chieu_evening_load (const char  *path,
+                    char       **aside,
+                    GError     **error)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *source = g_filename_display_name (name);

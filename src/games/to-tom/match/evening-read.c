@@ -241,10 +241,10 @@ read_evening (const Reader *self,
 }
 
 ChieuEvening *
-chieu_evening_parse (const char *text,
-                     gssize      length,
-                     const char *source,
-                     GError    **error)
+chieu_evening_parse (const char  *text,
+                     gssize       length,
+                     const char  *source,
+                     GError     **error)
 {
   Reader self = { source, error };
   g_autofree char *wrong = NULL;

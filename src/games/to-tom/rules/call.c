@@ -9,9 +9,9 @@
 #define BAO_MAX 4
 
 void
-chieu_to_tom_do_win (State    *s,
-                     int       seat,
-                     ChieuCard card)
+chieu_to_tom_do_win (State     *s,
+                     int        seat,
+                     ChieuCard  card)
 {
   bool of_thien_khai = s->phase == CHIEU_EATING_SHOW;
 
@@ -128,9 +128,9 @@ is_asked_again (const State     *s,
 /* ---- Listing ---- */
 
 static int
-list_words (const State   *s,
-            ChieuMoveScope scope,
-            ChieuMove     *moves)
+list_words (const State    *s,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
 {
   static const int words[] = { CHIEU_TO_TOM_HO_PHONG, CHIEU_TO_TOM_HO_KHONG_PHONG };
   ChieuScore phong, khong;
@@ -195,9 +195,9 @@ list_wrong_order (const State     *s,
 /* The right call; and of the others each cước alone, one that is too high, and one in a wrong order. A person puts
  * together what he likes: check() knows all calls. */
 static int
-list_calls (const State   *s,
-            ChieuMoveScope scope,
-            ChieuMove     *moves)
+list_calls (const State    *s,
+            ChieuMoveScope  scope,
+            ChieuMove      *moves)
 {
   static const uint8_t high[] = { CHIEU_CUOC_BACH_DINH, CHIEU_CUOC_TOM, CHIEU_CUOC_LEO };
   ChieuScore score;
@@ -262,10 +262,10 @@ list_other_pending (const State     *s,
 
 /* In the order of a careful winner: whatever is due first is the one clean move. */
 int
-chieu_to_tom_list_lay (const State   *s,
-                       int            seat,
-                       ChieuMoveScope scope,
-                       ChieuMove     *moves)
+chieu_to_tom_list_lay (const State    *s,
+                       int             seat,
+                       ChieuMoveScope  scope,
+                       ChieuMove      *moves)
 {
   int n = list_pending (s, moves);
 
@@ -403,8 +403,8 @@ do_call (State           *s,
 }
 
 static void
-do_lat (State    *s,
-        ChieuCard face)
+do_lat (State     *s,
+        ChieuCard  face)
 {
   Seat *self = &s->seat[s->winner];
   int place = chieu_to_tom_find_down (self, face, 3);

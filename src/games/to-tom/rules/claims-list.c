@@ -240,10 +240,10 @@ free_of_blame (Listing *list)
 }
 
 int
-chieu_to_tom_list_claims (const State   *s,
-                          int            seat,
-                          ChieuMoveScope scope,
-                          ChieuMove     *moves)
+chieu_to_tom_list_claims (const State    *s,
+                          int             seat,
+                          ChieuMoveScope  scope,
+                          ChieuMove      *moves)
 {
   Listing list;
   ChieuMove u = chieu_to_tom_move (CHIEU_TO_TOM_U, CHIEU_CARD_NONE);

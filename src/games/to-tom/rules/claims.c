@@ -38,11 +38,11 @@ chieu_to_tom_interested (State *s)
 }
 
 void
-chieu_to_tom_start_claim (State    *s,
-                          ChieuCard card,
-                          int       gate,
-                          int       source,
-                          int       from)
+chieu_to_tom_start_claim (State     *s,
+                          ChieuCard  card,
+                          int        gate,
+                          int        source,
+                          int        from)
 {
   chieu_eating_put_card (&s->table, card, gate, source, from);
   chieu_eating_ask (&s->table, chieu_to_tom_interested (s));

@@ -289,10 +289,10 @@ discard_reason (const State *s,
 }
 
 static int
-list_cards (const State   *s,
-            int            seat,
-            bool           clean,
-            ChieuMove     *moves)
+list_cards (const State *s,
+            int          seat,
+            bool         clean,
+            ChieuMove   *moves)
 {
   Faulty faulty;
   uint32_t faces;
@@ -333,10 +333,10 @@ judge_thien_u (const State *s,
 }
 
 int
-chieu_to_tom_list_discards (const State   *s,
-                            int            seat,
-                            ChieuMoveScope scope,
-                            ChieuMove     *moves)
+chieu_to_tom_list_discards (const State    *s,
+                            int             seat,
+                            ChieuMoveScope  scope,
+                            ChieuMove      *moves)
 {
   bool u = may_call_u (s), wins = u && judge_thien_u (s, seat) == CHIEU_TO_TOM_OK;
   int n = list_cards (s, seat, true, moves);
@@ -386,9 +386,9 @@ chieu_to_tom_judge_discard (const State     *s,
 }
 
 static void
-note_discard_faults (State    *s,
-                     int       seat,
-                     ChieuCard face)
+note_discard_faults (State     *s,
+                     int        seat,
+                     ChieuCard  face)
 {
   Faulty faulty;
 
@@ -408,9 +408,9 @@ note_discard_faults (State    *s,
 }
 
 static void
-put_down (State    *s,
-          int       seat,
-          ChieuCard face)
+put_down (State     *s,
+          int        seat,
+          ChieuCard  face)
 {
   Seat *self = &s->seat[seat];
   int place = chieu_to_tom_find_bat_thuc (self, face);

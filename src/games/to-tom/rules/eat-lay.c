@@ -19,8 +19,8 @@ take_cards (State           *s,
 }
 
 static void
-put_alone (Seat     *self,
-           ChieuCard card)
+put_alone (Seat      *self,
+           ChieuCard  card)
 {
   if (self->n_alone < CHIEU_TO_TOM_ALONE_MAX)
     self->alone[self->n_alone++] = card;

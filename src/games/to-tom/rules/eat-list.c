@@ -44,8 +44,8 @@ put_card (ChieuMove *move,
 }
 
 static bool
-is_bat_thuc (Eats     *eats,
-             ChieuCard card)
+is_bat_thuc (Eats      *eats,
+             ChieuCard  card)
 {
   return chieu_to_tom_find_bat_thuc (eats->self, card) >= 0;
 }

@@ -23,10 +23,10 @@ chieu_to_tom_must_open (const Seat *seat)
 }
 
 int
-chieu_to_tom_list_opening (const State   *s,
-                           int            seat,
-                           ChieuMoveScope scope,
-                           ChieuMove     *moves)
+chieu_to_tom_list_opening (const State    *s,
+                           int             seat,
+                           ChieuMoveScope  scope,
+                           ChieuMove      *moves)
 {
   const Seat *self = &s->seat[seat];
   int n = 0;
@@ -69,8 +69,8 @@ chieu_to_tom_judge_opening (const State     *s,
 }
 
 static void
-lay_down (Seat     *self,
-          ChieuCard face)
+lay_down (Seat      *self,
+          ChieuCard  face)
 {
   ChieuCard cards[4] = { face, face, face, face };
   int n = self->hand[face];
@@ -82,8 +82,8 @@ lay_down (Seat     *self,
 }
 
 static void
-declare_bat_thuc (Seat     *self,
-                  ChieuCard face)
+declare_bat_thuc (Seat      *self,
+                  ChieuCard  face)
 {
   self->bat_thuc[self->n_bat_thuc++] = (ChieuToTomBatThuc) {
     .face = face,
@@ -142,9 +142,9 @@ chieu_to_tom_may_take_back (const State *s,
 }
 
 void
-chieu_to_tom_take_back (State    *s,
-                        int       seat,
-                        ChieuCard face)
+chieu_to_tom_take_back (State     *s,
+                        int        seat,
+                        ChieuCard  face)
 {
   Seat *self = &s->seat[seat];
   int n = chieu_to_tom_find_down (self, face, 3) >= 0 ? 3 : 4;

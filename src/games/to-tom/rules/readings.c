@@ -35,11 +35,11 @@ typedef struct
 } Cut;
 
 static void
-add_run (ChieuReading  *reading,
-         ChieuPhuKind   kind,
-         ChieuCard      first,
-         int            n,
-         int            step)
+add_run (ChieuReading *reading,
+         ChieuPhuKind  kind,
+         ChieuCard     first,
+         int           n,
+         int           step)
 {
   ChieuPhu *phu = &reading->phu[reading->n++];
 

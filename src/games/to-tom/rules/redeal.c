@@ -30,8 +30,8 @@ typedef struct
 } Redeal;
 
 static void
-see_card (Redeal   *redeal,
-          ChieuCard card)
+see_card (Redeal    *redeal,
+          ChieuCard  card)
 {
   chieu_unseen_see (&chieu_deck_to_tom, redeal->unseen, card);
 }

@@ -56,8 +56,8 @@ chieu_to_tom_equals (const State *s,
 }
 
 void
-chieu_to_tom_take_free (Seat     *seat,
-                        ChieuCard face)
+chieu_to_tom_take_free (Seat      *seat,
+                        ChieuCard  face)
 {
   if (seat->hand[face] > 0)
     {
@@ -158,9 +158,9 @@ chieu_to_tom_lay_phu (Seat            *seat,
 }
 
 void
-chieu_to_tom_note_deed (Seat              *seat,
-                        ChieuToTomDeedKind kind,
-                        ChieuCard          face)
+chieu_to_tom_note_deed (Seat               *seat,
+                        ChieuToTomDeedKind  kind,
+                        ChieuCard           face)
 {
   if (seat->n_deeds < CHIEU_TO_TOM_DEEDS_MAX)
     seat->deeds[seat->n_deeds++] = CHIEU_TO_TOM_DEED (kind, face);
@@ -184,12 +184,12 @@ make_room (const State *s,
 }
 
 void
-chieu_to_tom_note_fault (State    *s,
-                         int       seat,
-                         int       reason,
-                         ChieuCard a,
-                         ChieuCard b,
-                         ChieuCard c)
+chieu_to_tom_note_fault (State     *s,
+                         int        seat,
+                         int        reason,
+                         ChieuCard  a,
+                         ChieuCard  b,
+                         ChieuCard  c)
 {
   Seat *self = &s->seat[seat];
   ChieuCard cards[3] = { a, b, c };

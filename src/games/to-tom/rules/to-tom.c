@@ -27,8 +27,8 @@ chieu_to_tom_shuffle (const ChieuRules *rules,
 }
 
 static void
-give_card (Seat     *seat,
-           ChieuCard card)
+give_card (Seat      *seat,
+           ChieuCard  card)
 {
   seat->hand[card]++;
   seat->n_hand++;

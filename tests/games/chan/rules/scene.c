@@ -103,9 +103,9 @@ read_turn (ChieuChanState *s,
 }
 
 static bool
-read_number_field (ChieuChanState *s,
-                   const char     *word,
-                   char          **rest)
+read_number_field (ChieuChanState  *s,
+                   const char      *word,
+                   char           **rest)
 {
   if (strcmp (word, "seats") == 0)
     s->seats = s->carry.seats = (uint8_t) scene_number (next_word (rest));

@@ -60,7 +60,7 @@ check_order (ChieuRandom *random,
 /* ---- The best arrangement ---- */
 
 static bool
-is_whole (uint64_t               hand,
+is_whole (uint64_t                hand,
           const ChieuMauBinhBest *best,
           bool                    a5)
 {

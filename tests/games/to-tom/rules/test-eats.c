@@ -293,11 +293,11 @@ note (Hunt            *hunt,
 }
 
 static void
-try_set (Hunt    *hunt,
-         unsigned set,
-         int      kind,
-         int      target,
-         int      lat)
+try_set (Hunt     *hunt,
+         unsigned  set,
+         int       kind,
+         int       target,
+         int       lat)
 {
   ChieuMove move = chieu_to_tom_move (CHIEU_TO_TOM_AN, hunt->s.card);
 

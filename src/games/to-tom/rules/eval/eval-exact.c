@@ -154,10 +154,10 @@ read_entry (const Entry *entry,
 
 /* Carries all entries with so many discards and khàn. */
 static void
-read_row (const uint8_t row[OPEN_STATES],
-          Entry        *entry,
-          Reading       reading,
-          int           rank)
+read_row (const uint8_t  row[OPEN_STATES],
+          Entry         *entry,
+          Reading        reading,
+          int            rank)
 {
   for (int one = 0; one <= entry->limit; one++)
     for (int two = 0; one + two <= entry->limit; two++)

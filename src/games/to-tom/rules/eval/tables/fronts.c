@@ -63,11 +63,11 @@ add_way (Ways *self,
 
 /* All ways for a state over a rank of which @held cards are held; @lone: each may stay by itself. */
 static void
-list_ways (Ways    *self,
-           int      state,
-           int      held,
-           bool     lone,
-           RankSort sort)
+list_ways (Ways     *self,
+           int       state,
+           int       held,
+           bool      lone,
+           RankSort  sort)
 {
   RunsStep steps[RUNS_STEPS_MAX];
   const int n = runs_steps (state, steps);

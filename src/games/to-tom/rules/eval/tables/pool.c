@@ -20,8 +20,8 @@ allocate (size_t n,
 }
 
 void
-pool_init (Pool  *self,
-           size_t width)
+pool_init (Pool   *self,
+           size_t  width)
 {
   self->width = width;
   self->n = 0;
