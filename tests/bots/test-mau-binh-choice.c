@@ -42,9 +42,9 @@ typedef struct
 } All;
 
 static int
-put (const All *self,
-     int        set,
-     ChieuCard *cards)
+list_cards (const All *self,
+            int        set,
+            ChieuCard *cards)
 {
   int n = 0;
 
@@ -62,9 +62,9 @@ is_below (const int *a,
 }
 
 static void
-add (All *self,
-     int  one,
-     int  two)
+add_arrangement (All *self,
+                 int  one,
+                 int  two)
 {
   int three = (SETS - 1) ^ one ^ two, kept = 0;
   const int classes[] = { self->class[one], self->class[two], self->class[three] };
@@ -73,9 +73,9 @@ add (All *self,
   for (int i = 0; i < self->n; i++)
     if (is_below (classes, self->front[i]))
       return;
-  put (self, one, cards);
-  put (self, two, cards + 5);
-  put (self, three, cards + 10);
+  list_cards (self, one, cards);
+  list_cards (self, two, cards + 5);
+  list_cards (self, three, cards + 10);
   if (chieu_mau_binh_is_foul (cards, false))
     return;
   for (int i = 0; i < self->n; i++)
@@ -95,7 +95,7 @@ find_all (All      *self,
   for (int set = 0; set < SETS; set++)
     {
       ChieuCard cards[CHIEU_MAU_BINH_HAND];
-      int n = put (self, set, cards);
+      int n = list_cards (self, set, cards);
 
       if (n == 5 || n == 3)
         self->class[set] = chieu_mau_binh_class (cards, n, false);
@@ -103,7 +103,7 @@ find_all (All      *self,
   for (int one = 0; one < SETS; one++)
     for (int two = 0; __builtin_popcount ((unsigned) one) == 5 && two < SETS; two++)
       if ((one & two) == 0 && __builtin_popcount ((unsigned) two) == 5 && self->class[two] <= self->class[one])
-        add (self, one, two);
+        add_arrangement (self, one, two);
 }
 
 static int64_t

@@ -72,9 +72,9 @@ typedef struct
 
 /* Khá and cao thủ mostly show and give up what vừa does, and lay thirteen cards that are no foul, sometimes other ones. */
 static void
-look (const ChieuBotLevel *level,
-      uint64_t             seed,
-      Seen                *seen)
+compare_choices (const ChieuBotLevel *level,
+                 uint64_t             seed,
+                 Seen                *seen)
 {
   ChieuState state, view;
   ChieuBotBudget budget = { .seed = seed };
@@ -101,7 +101,7 @@ check_level (const char *id)
   Seen seen = { 0 };
 
   for (uint64_t seed = 1; seed <= 100; seed++)
-    look (chieu_bot_level_find (id), seed, &seen);
+    compare_choices (chieu_bot_level_find (id), seed, &seen);
   tap_count (&tap, seen.foul == 0, id, seen.foul);
   tap_count (&tap, seen.other_kind <= 1, "mostly shows and gives up as vừa does", seen.other_kind);
   tap_count (&tap, seen.differ > 0 && seen.differ < seen.hands / 2, "arranges some hands otherwise", seen.differ);

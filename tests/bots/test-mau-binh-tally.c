@@ -30,9 +30,9 @@ deal (uint64_t    seed,
 }
 
 static ChieuMove
-ask (const ChieuState *view,
-     const ChieuMove  *also,
-     ChieuBotTally    *tally)
+ask_master (const ChieuState *view,
+            const ChieuMove  *also,
+            ChieuBotTally    *tally)
 {
   ChieuBotBudget budget = { .seed = 1, .max_nodes = 1000, .tally = tally };
   ChieuMove move;
@@ -112,7 +112,7 @@ check_values (void)
       ChieuState view;
 
       deal (seed, &view);
-      ask (&view, NULL, &tally);
+      ask_master (&view, NULL, &tally);
       for (int i = 0; i < tally.n; i += 3)
         {
           int64_t played, sum = play_all ((ChieuMauBinhState *) &view, &tally.items[i].move, &played);
@@ -151,7 +151,7 @@ check_lists (void)
       deal (seed, &view);
       also = (ChieuMove) { .kind = CHIEU_MAU_BINH_XEP, .face = CHIEU_CARD_NONE, .n = CHIEU_MAU_BINH_HAND };
       chieu_mau_binh_natural (((ChieuMauBinhState *) &view)->hand[0], false, also.cards);
-      choice = ask (&view, &also, &tally);
+      choice = ask_master (&view, &also, &tally);
       few += tally.n < 4 || tally.tried < 500;
       missing += !is_there (&tally, &also);
       chosen += !chieu_move_equal (&choice, &tally.items[0].move);
@@ -190,7 +190,7 @@ check_instant (void)
   ((ChieuMauBinhState *) &view)->hand[0] = 0;
   for (int rank = 0; rank < CHIEU_MAU_BINH_FACES / SUITS; rank++)
     ((ChieuMauBinhState *) &view)->hand[0] |= CHIEU_MAU_BINH_CARD (rank * SUITS + rank % 3);
-  ask (&view, NULL, &tally);
+  ask_master (&view, NULL, &tally);
   for (int i = 0; i < tally.n; i++)
     if (tally.items[i].move.kind != CHIEU_MAU_BINH_XEP)
       {

@@ -15,8 +15,8 @@
 #include "school/lesson/course.h"
 
 static void
-tell (gboolean      read,
-      const GError *error)
+tell_error (gboolean      read,
+            const GError *error)
 {
   puts (read ? "read" : error != NULL ? error->message : "nothing");
 }
@@ -27,7 +27,7 @@ read_rules (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuHouseRules) house = chieu_house_rules_load (path, &error);
 
-  tell (house != NULL, error);
+  tell_error (house != NULL, error);
 }
 
 static void
@@ -44,7 +44,7 @@ read_evening (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuEvening) evening = chieu_evening_load (path, NULL, &error);
 
-  tell (evening != NULL, error);
+  tell_error (evening != NULL, error);
 }
 
 static void
@@ -53,7 +53,7 @@ read_lesson (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_load (path, &error);
 
-  tell (lesson != NULL, error);
+  tell_error (lesson != NULL, error);
 }
 
 static void
@@ -87,7 +87,7 @@ read_import (const char *path)
     g_main_context_iteration (NULL, TRUE);
   if (chieu_bounded_read_finish (result, &text, NULL, &error))
     record = chieu_record_parse (text, -1, &error);
-  tell (record != NULL, error);
+  tell_error (record != NULL, error);
 }
 
 static const struct

@@ -27,8 +27,8 @@ parse (const char *text)
 }
 
 static JsonObject *
-ask (const char *line,
-     gsize       length)
+eval_line (const char *line,
+           gsize       length)
 {
   g_autofree char *answer = chieu_engine_eval_line (line, length, 1);
 
@@ -131,7 +131,7 @@ test_golden (void)
       question = lines[i] + 2;
     else if (g_str_has_prefix (lines[i], "< "))
       {
-        g_autoptr (JsonObject) answer = ask (question, strlen (question));
+        g_autoptr (JsonObject) answer = eval_line (question, strlen (question));
 
         check_expected (answer, lines[i] + 2, question);
       }
@@ -160,7 +160,7 @@ test_bytes (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_autoptr (JsonObject) answer = ask (lines[i].bytes, lines[i].length);
+      g_autoptr (JsonObject) answer = eval_line (lines[i].bytes, lines[i].length);
 
       g_assert_cmpstr (error_field (answer), ==, "line");
     }
@@ -174,7 +174,7 @@ test_nesting (void)
 
   for (int i = 0; i < 1000000; i++)
     g_string_append_c (line, '[');
-  answer = ask (line->str, line->len);
+  answer = eval_line (line->str, line->len);
   g_assert_cmpstr (error_field (answer), ==, "line");
 }
 
@@ -212,7 +212,7 @@ test_slow_solver (void)
 
       deal (&random, (Deal) (i % N_DEALS), seats, full - lacking, i % 4 > 1, (ChieuHouse) { 0 }, &holding);
       deal_print (&holding, text, sizeof text);
-      answer = ask (text, strlen (text));
+      answer = eval_line (text, strlen (text));
       check_members (answer);
       check_waits (answer, &holding);
       if (!lacking)
@@ -267,7 +267,7 @@ test_spoiled (void)
       deal_print (&holding, text, sizeof text);
       line = g_string_new (text);
       spoil (&random, line);
-      answer = ask (line->str, line->len);
+      answer = eval_line (line->str, line->len);
       if (!json_object_has_member (answer, "error"))
         check_members (answer);
       else

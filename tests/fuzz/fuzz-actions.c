@@ -21,7 +21,7 @@ typedef struct
 } Bytes;
 
 static uint8_t
-take (Bytes *bytes)
+take_byte (Bytes *bytes)
 {
   return bytes->at < bytes->end ? *bytes->at++ : 0;
 }
@@ -38,16 +38,16 @@ deal (Bytes      *bytes,
 
   while (chieu_games[n_games] != NULL)
     n_games++;
-  game = chieu_games[take (bytes) % n_games];
-  seats = game->min_seats + take (bytes) % (game->max_seats - game->min_seats + 1);
-  flags = take (bytes);
+  game = chieu_games[take_byte (bytes) % n_games];
+  seats = game->min_seats + take_byte (bytes) % (game->max_seats - game->min_seats + 1);
+  flags = take_byte (bytes);
   chieu_rules_init (&rules, game);
   for (int i = 0; (flags & 2) != 0 && i < game->n_switches; i++)
     rules.value[i] = (int16_t) (game->switches[i].min
-                                + take (bytes) % (game->switches[i].max - game->switches[i].min + 1));
+                                + take_byte (bytes) % (game->switches[i].max - game->switches[i].min + 1));
   chieu_carry_init (&carry, seats, flags & 4 ? 50 : -1, flags & 1);
-  carry.debts = (uint8_t) (take (bytes) & ((1 << seats) - 1));
-  game->deal (state, &rules, &carry, (uint64_t) take (bytes) << 8 | take (bytes));
+  carry.debts = (uint8_t) (take_byte (bytes) & ((1 << seats) - 1));
+  game->deal (state, &rules, &carry, (uint64_t) take_byte (bytes) << 8 | take_byte (bytes));
   return game;
 }
 
@@ -76,7 +76,7 @@ choose (const ChieuGame  *game,
         ChieuMove        *move)
 {
   static ChieuMove moves[CHIEU_MOVES_MAX];
-  uint8_t first = take (bytes);
+  uint8_t first = take_byte (bytes);
   int n;
 
   if (first < 0xf8)
@@ -84,12 +84,12 @@ choose (const ChieuGame  *game,
       *seat = asked_seat (game->to_answer (state), first & 7);
       /* Mostly clean ones: a hand with every move a fault is soon over. */
       n = game->moves (state, *seat, (first & 0x38) != 0 ? CHIEU_MOVES_CLEAN : CHIEU_MOVES_ALL, moves);
-      *move = moves[(take (bytes) << 8 | take (bytes)) % n];
+      *move = moves[(take_byte (bytes) << 8 | take_byte (bytes)) % n];
       return;
     }
   *seat = first % CHIEU_SEATS_MAX;
   for (size_t i = 0; i < sizeof *move; i++)
-    ((uint8_t *) move)[i] = take (bytes);
+    ((uint8_t *) move)[i] = take_byte (bytes);
 }
 
 static void

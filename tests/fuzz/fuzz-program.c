@@ -12,9 +12,9 @@
 #include "match/programs/program-record.h"
 
 static void
-ask (const ChieuGame *game,
-     const uint8_t   *data,
-     size_t           size)
+ask_question (const ChieuGame *game,
+              const uint8_t   *data,
+              size_t           size)
 {
   ChieuState state, view;
   ChieuRules rules;
@@ -53,10 +53,10 @@ read_command (const uint8_t *data,
 }
 
 static void
-look (const ChieuRecord *record,
-      const ChieuState  *state,
-      int                seat,
-      ChieuState        *view)
+observe_seat (const ChieuRecord *record,
+              const ChieuState  *state,
+              int                seat,
+              ChieuState        *view)
 {
   memset (view, 0, sizeof *view);
   record->game->observe (state, seat, view);
@@ -64,9 +64,9 @@ look (const ChieuRecord *record,
 }
 
 static void
-tell (const ChieuRecord *record,
-      const ChieuState  *state,
-      int                seat)
+tell_seat (const ChieuRecord *record,
+           const ChieuState  *state,
+           int                seat)
 {
   g_autoptr (ChieuRecord) told = chieu_program_record_make (record, seat);
   ChieuState again, view, true_view;
@@ -74,8 +74,8 @@ tell (const ChieuRecord *record,
   if (told == NULL)
     return;
   g_assert_true (chieu_record_replay (told, &again, NULL, NULL));
-  look (record, state, seat, &true_view);
-  look (told, &again, seat, &view);
+  observe_seat (record, state, seat, &true_view);
+  observe_seat (told, &again, seat, &view);
   g_assert_cmpmem (&view, record->game->state_size, &true_view, record->game->state_size);
 }
 
@@ -90,7 +90,7 @@ tell_record (const uint8_t *data,
     return;
   for (int seat = 0; seat < record->carry.seats; seat++)
     if ((record->game->to_answer (&state) >> seat & 1) != 0)
-      tell (record, &state, seat);
+      tell_seat (record, &state, seat);
 }
 
 int
@@ -98,7 +98,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
-    ask (chieu_games[i], data, size);
+    ask_question (chieu_games[i], data, size);
   read_command (data, size);
   tell_record (data, size);
   return 0;

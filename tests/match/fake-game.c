@@ -186,9 +186,9 @@ drop (FakeState       *s,
 }
 
 static void
-take (FakeState   *s,
-      int          seat,
-      ChieuEvents *events)
+take_card (FakeState   *s,
+           int          seat,
+           ChieuEvents *events)
 {
   chieu_events_add (events, CHIEU_EVENT_MOVE, seat, s->card, FAKE_TAKE);
   s->hand[seat][s->card]++;
@@ -210,7 +210,7 @@ resolve (FakeState   *s,
 
       if (s->takes >> seat & 1)
         {
-          take (s, seat, events);
+          take_card (s, seat, events);
           return;
         }
     }

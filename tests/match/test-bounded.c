@@ -275,7 +275,7 @@ test_folder (Fixture       *f,
 
 /* @text read line by line: each line and how it was read, as "=line", and of what is too long the number of bytes. */
 static char *
-tell (ChieuLineReader *lines)
+tell_lines (ChieuLineReader *lines)
 {
   GString *told = g_string_new (NULL);
   const char *line;
@@ -327,15 +327,15 @@ test_lines (Fixture       *f,
     {
       g_autoptr (ChieuLineReader) of_text = chieu_line_reader_new_for_text (rows[i].text, strlen (rows[i].text), 8);
       g_autoptr (ChieuLineReader) of_file = NULL;
-      g_autofree char *from_text = tell (of_text), *from_file = NULL, *again = NULL;
+      g_autofree char *from_text = tell_lines (of_text), *from_file = NULL, *again = NULL;
       g_autoptr (GError) error = NULL;
 
       g_assert_true (g_file_set_contents (f->path, rows[i].text, -1, NULL));
       of_file = chieu_line_reader_open (f->path, MOST, 8, &error);
       g_assert_no_error (error);
-      from_file = tell (of_file);
+      from_file = tell_lines (of_file);
       g_assert_true (chieu_line_reader_rewind (of_file, &error));
-      again = tell (of_file);
+      again = tell_lines (of_file);
       g_assert_cmpstr (from_text, ==, rows[i].told);
       g_assert_cmpstr (from_file, ==, rows[i].told);
       g_assert_cmpstr (again, ==, rows[i].told);
@@ -363,8 +363,8 @@ test_long_lines (Fixture       *f,
   g_assert_true (g_file_set_contents (f->path, text->str, -1, NULL));
   of_text = chieu_line_reader_new_for_text (text->str, text->len, 40000);
   of_file = chieu_line_reader_open (f->path, text->len, 40000, NULL);
-  from_text = tell (of_text);
-  from_file = tell (of_file);
+  from_text = tell_lines (of_text);
+  from_file = tell_lines (of_file);
   g_assert_cmpstr (from_file, ==, from_text);
   g_assert_true (g_str_has_suffix (from_file, "+500000=end"));
 }

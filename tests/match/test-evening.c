@@ -26,11 +26,11 @@ evening_new (int pot)
 }
 
 static void
-add (ChieuEvening *evening,
-     int           winner,
-     ChieuOutcome  outcome,
-     int           a,
-     int           b)
+add_hand (ChieuEvening *evening,
+          int           winner,
+          ChieuOutcome  outcome,
+          int           a,
+          int           b)
 {
   ChieuEveningHand hand = { .winner = winner, .outcome = outcome, .when = 1700000000 };
 
@@ -43,14 +43,14 @@ add (ChieuEvening *evening,
 }
 
 static void
-fill (ChieuEvening *evening)
+fill_evening (ChieuEvening *evening)
 {
-  add (evening, 1, CHIEU_OUTCOME_WON, BACH, TOM);       /* 20 by these house rules */
-  add (evening, 1, CHIEU_OUTCOME_WON, THONG, TOM);      /* 8 */
-  add (evening, 2, CHIEU_OUTCOME_CHEO_DO, LEO, -1);     /* owes */
-  add (evening, -1, CHIEU_OUTCOME_DRAWN, -1, -1);
-  add (evening, 2, CHIEU_OUTCOME_UNPAID, LEO, -1);      /* pays */
-  add (evening, 3, CHIEU_OUTCOME_FALSE, -1, -1);
+  add_hand (evening, 1, CHIEU_OUTCOME_WON, BACH, TOM);       /* 20 by these house rules */
+  add_hand (evening, 1, CHIEU_OUTCOME_WON, THONG, TOM);      /* 8 */
+  add_hand (evening, 2, CHIEU_OUTCOME_CHEO_DO, LEO, -1);     /* owes */
+  add_hand (evening, -1, CHIEU_OUTCOME_DRAWN, -1, -1);
+  add_hand (evening, 2, CHIEU_OUTCOME_UNPAID, LEO, -1);      /* pays */
+  add_hand (evening, 3, CHIEU_OUTCOME_FALSE, -1, -1);
 }
 
 static void
@@ -61,7 +61,7 @@ test_evening (void)
   ChieuResult result;
 
   g_assert_cmpstr (chieu_evening_get_name (evening, 2), ==, "Player 3");
-  fill (evening);
+  fill_evening (evening);
   chieu_evening_get_carry (evening, &carry);
   g_assert_cmpint (carry.points[1], ==, 28);
   g_assert_cmpint (carry.points[2], ==, 0);
@@ -73,7 +73,7 @@ test_evening (void)
   g_assert_cmpint (result.next.thong, ==, 2);
 
   /* A new hội: the pot is full, debts are forgotten, points stay. */
-  add (evening, -1, CHIEU_OUTCOME_NONE, -1, -1);
+  add_hand (evening, -1, CHIEU_OUTCOME_NONE, -1, -1);
   chieu_evening_get_carry (evening, &carry);
   g_assert_cmpint (carry.pot, ==, 30);
   g_assert_cmpint (carry.debts, ==, 0);
@@ -86,7 +86,7 @@ test_evening (void)
   g_assert_cmpint (carry.debts, ==, 0);
   g_assert_cmpuint (chieu_evening_get_n_hands (evening), ==, 5);
   /* The pot gives what is left and no more. */
-  add (evening, 0, CHIEU_OUTCOME_WON, BACH, -1);
+  add_hand (evening, 0, CHIEU_OUTCOME_WON, BACH, -1);
   chieu_evening_get_result (evening, 5, &result);
   g_assert_cmpint (result.points[0], ==, 2);
 }
@@ -102,7 +102,7 @@ test_evening_file (void)
 
   g_assert_null (chieu_evening_load (path, NULL, &error));
   g_assert_no_error (error);
-  fill (evening);
+  fill_evening (evening);
   g_assert_true (chieu_evening_save (evening, path, &error));
   g_assert_no_error (error);
   read = chieu_evening_load (path, &aside, &error);
@@ -138,7 +138,7 @@ test_evening_damage (void)
   g_autoptr (ChieuEvening) evening = evening_new (30);
   g_autofree char *text = NULL;
 
-  fill (evening);
+  fill_evening (evening);
   text = chieu_evening_to_string (evening);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {

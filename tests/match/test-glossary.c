@@ -7,7 +7,7 @@
 #include <locale.h>
 
 static ChieuGlossary *
-make (void)
+make_glossary (void)
 {
   static const char *const titles[] = {
     "chiếu", "Tổ tôm", "bí", "bí tứ", "khàn", "dậy khàn", "vạn, sách, văn", "Thường", "ù", "ăn 5 binh",
@@ -64,7 +64,7 @@ test_texts (void)
     { "Bí mật, bí", "2=bí" },
     { "chiếu cố; chiếu", "0=chiếu" },
   };
-  g_autoptr (ChieuGlossary) glossary = make ();
+  g_autoptr (ChieuGlossary) glossary = make_glossary ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -77,7 +77,7 @@ test_texts (void)
 static void
 test_at (void)
 {
-  g_autoptr (ChieuGlossary) glossary = make ();
+  g_autoptr (ChieuGlossary) glossary = make_glossary ();
   const char *text = "a bí, ù";
   ChieuGlossaryHit hit;
 
@@ -95,7 +95,7 @@ test_at (void)
 static void
 test_entries (void)
 {
-  g_autoptr (ChieuGlossary) glossary = make ();
+  g_autoptr (ChieuGlossary) glossary = make_glossary ();
 
   g_assert_cmpuint (chieu_glossary_get_n (glossary), ==, 15);
   g_assert_cmpstr (chieu_glossary_get_title (glossary, 6), ==, "vạn, sách, văn");

@@ -37,10 +37,10 @@ view_init (FakeState *view,
 }
 
 static guint
-ask (Seen       *seen,
-     const char *level,
-     guint64     seed,
-     guint       number)
+ask_pool (Seen       *seen,
+          const char *level,
+          guint64     seed,
+          guint       number)
 {
   ChieuPoolJob job = {
     .game = &fake_game,
@@ -70,7 +70,7 @@ answer_cb (const ChieuPoolJob *job,
   if (seen->ask_more > 0)
     {
       seen->ask_more--;
-      ask (seen, "first", 1, job->move_number + 1);
+      ask_pool (seen, "first", 1, job->move_number + 1);
     }
 }
 
@@ -120,7 +120,7 @@ test_answers (void)
 
   view_init (&seen.view, 7);
   for (guint i = 0; i < 64; i++)
-    g_assert_cmpuint (ask (&seen, "chance", i, i), !=, 0);
+    g_assert_cmpuint (ask_pool (&seen, "chance", i, i), !=, 0);
   g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 64);
   wait_for (&seen, 64);
   g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 0);
@@ -137,14 +137,14 @@ test_owned (void)
   for (guint i = 0; i < 64; i++)
     {
       view_init (&first.view, i);
-      ask (&first, "chance", i, i);
+      ask_pool (&first, "chance", i, i);
       memset (&first.view, 0xff, sizeof first.view);
     }
   wait_for (&first, 64);
   for (guint i = 0; i < 64; i++)
     {
       view_init (&second.view, i);
-      ask (&second, "chance", i, i);
+      ask_pool (&second, "chance", i, i);
       wait_for (&second, i + 1);
       g_assert_cmpuint (second.last_number, ==, i);
     }
@@ -162,14 +162,14 @@ test_withdraw (void)
 
   view_init (&seen.view, 7);
   for (guint i = 0; i < 4; i++)
-    slow[i] = ask (&seen, "slow", 1, i);
+    slow[i] = ask_pool (&seen, "slow", 1, i);
   wait_for_slow (&fake_slow_running, 2);
   for (guint i = 0; i < 4; i++)
     chieu_pool_withdraw (seen.pool, slow[i]);
   g_assert_cmpuint (chieu_pool_get_pending (seen.pool), ==, 0);
   /* Two thought; the two that waited for a thread never began. */
   wait_for_slow (&fake_slow_cancelled, cancelled + 2);
-  ask (&seen, "first", 1, 9);
+  ask_pool (&seen, "first", 1, 9);
   wait_for (&seen, 1);
   run_idle ();
   g_assert_cmpuint (seen.n_answers, ==, 1);
@@ -187,11 +187,11 @@ test_withdraw_ready (void)
   guint question;
 
   view_init (&seen.view, 7);
-  ask (&seen, "first", 1, 1);
-  question = ask (&seen, "first", 1, 2);
+  ask_pool (&seen, "first", 1, 1);
+  question = ask_pool (&seen, "first", 1, 2);
   seen.withdraw = question;
   wait_for (&seen, 1);
-  ask (&seen, "first", 1, 3);
+  ask_pool (&seen, "first", 1, 3);
   wait_for (&seen, 2);
   g_assert_cmpuint (seen.last_number, ==, 3);
   chieu_pool_unref (seen.pool);
@@ -203,7 +203,7 @@ test_ask_from_answer (void)
   Seen seen = { .pool = chieu_pool_new (1), .ask_more = 20 };
 
   view_init (&seen.view, 7);
-  ask (&seen, "first", 1, 0);
+  ask_pool (&seen, "first", 1, 0);
   wait_for (&seen, 21);
   g_assert_cmpuint (seen.last_number, ==, 20);
   chieu_pool_unref (seen.pool);
@@ -217,7 +217,7 @@ test_unref_while_thinking (void)
 
   view_init (&seen.view, 7);
   for (guint i = 0; i < 4; i++)
-    ask (&seen, "slow", 1, i);
+    ask_pool (&seen, "slow", 1, i);
   wait_for_slow (&fake_slow_running, 2);
   chieu_pool_unref (seen.pool);
   wait_for_slow (&fake_slow_running, 0);
@@ -236,7 +236,7 @@ test_many (void)
   chieu_random_init (&random, 3);
   for (guint i = 0; i < 3000; i++)
     {
-      guint question = ask (&seen, "chance", i, i);
+      guint question = ask_pool (&seen, "chance", i, i);
 
       if (chieu_random_below (&random, 3) == 0)
         {
@@ -357,7 +357,7 @@ test_shared (void)
   g_assert_true (one == two);
   chieu_pool_unref (two);
   view_init (&seen.view, 7);
-  ask (&seen, "first", 1, 4);
+  ask_pool (&seen, "first", 1, 4);
   wait_for (&seen, 1);
   chieu_pool_unref (one);
 }

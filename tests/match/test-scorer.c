@@ -9,9 +9,9 @@
 static const int LEO = CHIEU_CUOC_LEO;
 
 static void
-begin (ChieuTableHand *hand,
-       int             seats,
-       const char     *text)
+begin_hand (ChieuTableHand *hand,
+            int             seats,
+            const char     *text)
 {
   ChieuRules rules;
   g_autofree char *wrong = NULL;
@@ -72,7 +72,7 @@ test_calls (void)
 {
   ChieuTableHand hand;
 
-  begin (&hand, 5, TOM_HAND);
+  begin_hand (&hand, 5, TOM_HAND);
   for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
     {
       g_autoptr (ChieuVerdict) verdict = judge (&hand, calls[i].call);
@@ -92,7 +92,7 @@ test_context (void)
   ChieuTableHand hand;
   ChieuVerdict *verdict;
 
-  begin (&hand, 5, TOM_HAND);
+  begin_hand (&hand, 5, TOM_HAND);
   hand.thong = TRUE;
   verdict = judge (&hand, "thong bach-dinh tom");
   g_assert_cmpint (verdict->result.points[0], ==, 20);
@@ -112,7 +112,7 @@ test_context (void)
   chieu_verdict_free (verdict);
 
   /* Won on the third of a pair, and nothing said of it. */
-  begin (&hand, 5, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
+  begin_hand (&hand, 5, "5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 9n 1v 1s tt cc; win 5s");
   g_assert_true (chieu_table_hand_has_pair (&hand));
   g_assert_true (chieu_table_hand_needs_word (&hand));
   verdict = judge (&hand, "suong");
@@ -135,7 +135,7 @@ test_chi_nay (void)
   ChieuTableHand hand;
   ChieuVerdict *verdict;
 
-  begin (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n; win cc");
+  begin_hand (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n; win cc");
   verdict = judge (&hand, "chi-nay");
   g_assert_cmpint (verdict->result.points[0], ==, 24);
   chieu_verdict_free (verdict);
@@ -153,21 +153,21 @@ test_bat_thuc (void)
   ChieuTableHand hand;
   ChieuVerdict *verdict;
 
-  begin (&hand, 5, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
+  begin_hand (&hand, 5, "5v 5v 5v 5s 5n 6v 7v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt; win cc");
   hand.bat_thuc = UINT32_C (1) << CHIEU_V (5);
   g_assert_cmpuint (chieu_table_hand_may_be_bat_thuc (&hand), ==, UINT32_C (1) << CHIEU_V (5));
   verdict = judge (&hand, "tom");
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_WON);
   chieu_verdict_free (verdict);
 
-  begin (&hand, 5, "5v 5v 5v 2v 3v 4v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt oc; win cc");
+  begin_hand (&hand, 5, "5v 5v 5v 2v 3v 4v 3v 3s 7n 2n 3n 4n 6n 7n 8n 1v 1s 1n tt oc; win cc");
   hand.bat_thuc = UINT32_C (1) << CHIEU_V (5);
   verdict = judge (&hand, "tom");
   g_assert_cmpint (verdict->result.outcome, !=, CHIEU_OUTCOME_WON);
   chieu_verdict_free (verdict);
 
   /* A khàn that lies on the mat was not split. */
-  begin (&hand, 5, "khan 5v; 6v 6v 6v");
+  begin_hand (&hand, 5, "khan 5v; 6v 6v 6v");
   g_assert_cmpuint (chieu_table_hand_may_be_bat_thuc (&hand), ==, UINT32_C (1) << CHIEU_V (6));
 }
 
@@ -178,7 +178,7 @@ test_no_win (void)
   ChieuVerdict *verdict;
 
   /* Two cards in no phu. */
-  begin (&hand, 5, "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s tt 9v; win 7s");
+  begin_hand (&hand, 5, "5s 5s 5s 2v 3v 4v 5v 6v 7v 2n 3n 4n 5n 6n 7n 8n 1v 1s tt 9v; win 7s");
   verdict = judge (&hand, "suong");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
   g_assert_cmpint (verdict->result.outcome, ==, CHIEU_OUTCOME_FALSE);
@@ -187,18 +187,18 @@ test_no_win (void)
   chieu_verdict_free (verdict);
 
   /* All in phu, and no lưng. */
-  begin (&hand, 5, "4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 3s 4s 5s 6s 7s 1v 1s tt; win oc");
+  begin_hand (&hand, 5, "4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 3s 4s 5s 6s 7s 1v 1s tt; win oc");
   verdict = judge (&hand, "suong");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_NO_WIN);
   g_assert_true (has_remark (verdict, "It has 0 lưng; 1 is needed."));
   chieu_verdict_free (verdict);
 
-  begin (&hand, 4, "5s 5s 5s 4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 6s 7s 8s 9s 1v 1v 1s 1s oc; win oc");
+  begin_hand (&hand, 4, "5s 5s 5s 4v 5v 6v 7v 8v 9v 3n 4n 5n 6n 7n 8n 6s 7s 8s 9s 1v 1v 1s 1s oc; win oc");
   verdict = judge (&hand, "suong");
   g_assert_true (has_remark (verdict, "It has 1 lưng; 2 are needed."));
   chieu_verdict_free (verdict);
 
-  begin (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n");
+  begin_hand (&hand, 5, "9v 8s 2v 3v 4v 5n 6n 7n 2s 3s 4s 1v 1s 1n 5s 5s 5s 6v 6s 6n");
   verdict = judge (&hand, "");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
   g_assert_true (has_remark (verdict, "Waits for: Chi chi."));
@@ -213,7 +213,7 @@ test_call_alone (void)
   ChieuTableHand hand;
   ChieuVerdict *verdict;
 
-  begin (&hand, 5, "");
+  begin_hand (&hand, 5, "");
   verdict = chieu_verdict_new_of_call (&hand, call, 3, -1, "Lan");
   g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_JUDGED);
   g_assert_cmpint (verdict->result.points[0], ==, 20);
@@ -268,11 +268,11 @@ test_typing (void)
     "1v 2v 3v 4v 5v 6v 7v 8v 9v 1s 2s 3s 4s 5s 6s 7s 8s 9s 1n 2n 3n",
   };
 
-  begin (&hand, 5, "  8V 9v ;khan 5s, phong 6n\nbi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v ");
+  begin_hand (&hand, 5, "  8V 9v ;khan 5s, phong 6n\nbi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v ");
   g_assert_cmpint (chieu_table_hand_size (&hand), ==, 2 + 3 + 3 + 3 + 3 + 3 + 1 + 1);
   text = chieu_table_hand_to_text (&hand);
   g_assert_cmpstr (text, ==, "8v 9v; khan 5s; phong 6n; bi 4v 4s 4n; doc 2v 3v 4v; lung 3v 3s 7n; yeu cc; win 7v");
-  begin (&again, 5, text);
+  begin_hand (&again, 5, text);
   g_assert_cmpmem (&hand, sizeof hand, &again, sizeof again);
 
   for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -298,14 +298,14 @@ test_restore (void)
   };
   ChieuTableHand hand;
 
-  begin (&hand, 5, "7n 7n; phong 2s");
+  begin_hand (&hand, 5, "7n 7n; phong 2s");
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autofree char *text = NULL;
 
       g_assert_true (chieu_table_hand_restore (&hand, texts[i]));
       g_assert_cmpint (hand.thien_u, ==, i == 2);
-      begin (&hand, 5, "");
+      begin_hand (&hand, 5, "");
       g_assert_true (chieu_table_hand_restore (&hand, texts[i]));
       text = chieu_table_hand_to_text (&hand);
       g_assert_true (chieu_table_hand_restore (&hand, text));
@@ -324,7 +324,7 @@ test_kinds (void)
   };
   ChieuTableHand hand;
 
-  begin (&hand, 5, "");
+  begin_hand (&hand, 5, "");
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_auto (GStrv) words = g_strsplit (rows[i].cards, " ", -1);

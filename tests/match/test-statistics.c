@@ -131,7 +131,7 @@ must_sum (ChieuStore *store,
 }
 
 static void
-check (Played *self)
+check_statistics (Played *self)
 {
   g_autoptr (ChieuStatistics) all = must_sum (self->store, -1);
   guint n_faults = 0;
@@ -159,7 +159,7 @@ test_counts (void)
 
   play (&played);
   g_assert_cmpuint (played.n_faults, >, 0);
-  check (&played);
+  check_statistics (&played);
   clean = must_sum (played.store, CHIEU_WAY_HOC);
   g_assert_cmpuint (clean->hands->len, ==, HANDS);
   g_assert_cmpuint (clean->faults->len, ==, 0);
@@ -199,7 +199,7 @@ test_upgrade (void)
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));
-  check (&played);
+  check_statistics (&played);
   clear (&played);
 }
 
@@ -218,7 +218,7 @@ test_upgrade_faults (void)
   chieu_store_unref (played.store);
   played.store = must_open (played.path);
   g_assert_null (chieu_store_get_notice (played.store));
-  check (&played);
+  check_statistics (&played);
   clear (&played);
 }
 

@@ -28,10 +28,10 @@ print_cards (const uint8_t counts[CHIEU_TO_TOM_FACES])
 }
 
 static void
-check (const ChieuHolding *holding,
-       const char         *what,
-       long                fast,
-       long                plain)
+check_equal (const ChieuHolding *holding,
+             const char         *what,
+             long                fast,
+             long                plain)
 {
   if (fast == plain)
     return;
@@ -78,7 +78,7 @@ check_reading (const ChieuHolding       *holding,
     {
       const ChieuPhu *phu = &reading->phu[i];
 
-      check (holding, "phu", is_phu (holding, phu), 1);
+      check_equal (holding, "phu", is_phu (holding, phu), 1);
       for (int card = 0; card < phu->n; card++)
         left[phu->cards[card]]--;
       lung += phu->n >= 3 && phu->kind != CHIEU_PHU_BI && phu->kind != CHIEU_PHU_DOC;
@@ -87,12 +87,12 @@ check_reading (const ChieuHolding       *holding,
     }
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
     over += left[face] != 0;
-  check (holding, "faces over", over, 0);
-  check (holding, "lưng", traits->lung, lung);
-  check (holding, "enough", lung >= chieu_holding_need (holding), 1);
-  check (holding, "tom", traits->tom, tom + holding->mat_tom);
-  check (holding, "leo", traits->leo, leo + holding->mat_leo);
-  check (holding, "hand leo", traits->hand_leo, leo);
+  check_equal (holding, "faces over", over, 0);
+  check_equal (holding, "lưng", traits->lung, lung);
+  check_equal (holding, "enough", lung >= chieu_holding_need (holding), 1);
+  check_equal (holding, "tom", traits->tom, tom + holding->mat_tom);
+  check_equal (holding, "leo", traits->leo, leo + holding->mat_leo);
+  check_equal (holding, "hand leo", traits->hand_leo, leo);
 }
 
 static void
@@ -107,8 +107,8 @@ check_best (const ChieuHolding *holding,
   plain_values (set, &values);
   value = chieu_eval_best (holding, &values, &traits, &reading);
   n_complete += value >= 0;
-  check (holding, "best", value, plain_best (holding, &values));
-  check (holding, "value alone", chieu_eval_best (holding, &values, NULL, NULL), value);
+  check_equal (holding, "best", value, plain_best (holding, &values));
+  check_equal (holding, "value alone", chieu_eval_best (holding, &values, NULL, NULL), value);
   if (value >= 0)
     check_reading (holding, &traits, &reading);
 }
@@ -119,9 +119,9 @@ check_cover (const ChieuHolding *holding)
   ChieuHolding less = *holding;
   int face = 0;
 
-  check (holding, "complete", chieu_eval_complete (holding), plain_complete (holding));
+  check_equal (holding, "complete", chieu_eval_complete (holding), plain_complete (holding));
   for (int need = 0; need <= 2; need++)
-    check (holding, "loose", chieu_eval_loose (holding, need), plain_loose (holding, need));
+    check_equal (holding, "loose", chieu_eval_loose (holding, need), plain_loose (holding, need));
   for (size_t i = 0; i < sizeof value_sets / sizeof value_sets[0]; i++)
     check_best (holding, &value_sets[i]);
 
@@ -132,7 +132,7 @@ check_cover (const ChieuHolding *holding)
   less.hand[face]--;
   less.n_hand--;
   n_waiting += chieu_eval_waits (&less) != 0;
-  check (&less, "waits", chieu_eval_waits (&less), plain_waits (&less));
+  check_equal (&less, "waits", chieu_eval_waits (&less), plain_waits (&less));
 }
 
 /* A holding of any of the sorts there are, of @cards cards or fewer. */
@@ -176,7 +176,7 @@ compare_distances (Hands *hands,
   while (n-- > 0)
     {
       any_holding (hands, &holding, true);
-      check (&holding, "distance", chieu_eval_distance (&holding), plain_distance (&holding));
+      check_equal (&holding, "distance", chieu_eval_distance (&holding), plain_distance (&holding));
     }
 }
 
@@ -194,9 +194,9 @@ compare_literally (Hands *hands,
         any_holding (hands, &holding, true);
       while (holding.n_hand + holding.n_mat + 1 < chieu_holding_full (&holding));
       distance = chieu_eval_distance (&holding);
-      check (&holding, "distance by its definition",
-             distance == CHIEU_DISTANCE_NONE || distance > 2 ? 3 : distance,
-             plain_distance_literal (&holding, 2));
+      check_equal (&holding, "distance by its definition",
+                   distance == CHIEU_DISTANCE_NONE || distance > 2 ? 3 : distance,
+                   plain_distance_literal (&holding, 2));
     }
 }
 

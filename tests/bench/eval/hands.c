@@ -97,8 +97,8 @@ any_phu (Hands *self)
 
 /* Takes the cards of a phu from the deck; false, and takes none, if they are not there. */
 static bool
-take (Hands          *self,
-      const ChieuPhu *phu)
+take_phu (Hands          *self,
+          const ChieuPhu *phu)
 {
   uint8_t deck[CHIEU_TO_TOM_FACES];
 
@@ -111,11 +111,11 @@ take (Hands          *self,
 }
 
 static void
-begin (Hands        *self,
-       ChieuHolding *holding,
-       int           seats,
-       int           cards,
-       int           melds)
+begin_holding (Hands        *self,
+               ChieuHolding *holding,
+               int           seats,
+               int           cards,
+               int           melds)
 {
   memset (self->deck, 4, sizeof self->deck);
   chieu_holding_init (holding, seats);
@@ -123,7 +123,7 @@ begin (Hands        *self,
     {
       const ChieuPhu phu = any_phu (self);
 
-      if (holding->n_mat + phu.n <= cards && take (self, &phu))
+      if (holding->n_mat + phu.n <= cards && take_phu (self, &phu))
         chieu_holding_add_phu (holding, &phu);
     }
 }
@@ -135,7 +135,7 @@ hands_deal (Hands        *self,
             int           cards,
             int           melds)
 {
-  begin (self, holding, seats, cards, melds);
+  begin_holding (self, holding, seats, cards, melds);
   while (holding->n_hand + holding->n_mat < cards)
     chieu_holding_add_card (holding, draw (self));
 }
@@ -161,7 +161,7 @@ hands_build (Hands        *self,
              int           cards,
              int           melds)
 {
-  begin (self, holding, seats, cards, melds);
+  begin_holding (self, holding, seats, cards, melds);
   while (holding->n_hand + holding->n_mat < cards)
     {
       const int room = cards - holding->n_hand - holding->n_mat;
@@ -169,7 +169,7 @@ hands_build (Hands        *self,
 
       if (room < 3 || hands_number (self, 6) == 0)
         add_any_yeu (self, holding);
-      else if (phu.n <= room && take (self, &phu))
+      else if (phu.n <= room && take_phu (self, &phu))
         for (int i = 0; i < phu.n; i++)
           chieu_holding_add_card (holding, phu.cards[i]);
     }

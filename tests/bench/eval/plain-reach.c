@@ -24,9 +24,9 @@ static void reach (Reach *self);
 
 /* Puts a card into T; false, with the card put in all the same, if T cannot have it. */
 static bool
-put (Reach *self,
-     int    face,
-     bool  *held)
+put_down (Reach *self,
+          int    face,
+          bool  *held)
 {
   *held = self->left.hand[face] > 0;
   if (*held)
@@ -60,7 +60,7 @@ try_phu (Reach     *self,
   bool possible = true;
 
   for (int i = 0; i < n; i++)
-    possible &= put (self, faces[i], &held[i]);
+    possible &= put_down (self, faces[i], &held[i]);
   self->lung += lung;
   if (possible)
     reach (self);

@@ -32,9 +32,9 @@ any_face (Making *self)
 }
 
 static bool
-take (Making    *self,
-      ChieuCard  a,
-      ChieuCard  b)
+take_two (Making    *self,
+          ChieuCard  a,
+          ChieuCard  b)
 {
   if (self->counts[a] + 1 + (a == b) > 4 || self->counts[b] + 1 + (a == b) > 4)
     return false;
@@ -61,7 +61,7 @@ lay (Making    *self,
 {
   ChieuChanWin *win = self->win;
   uint32_t face = UINT32_C (1) << a;
-  bool chiu = a == b && (win->mat_faces & face) == 0 && below (self, 3) == 0 && take (self, a, a);
+  bool chiu = a == b && (win->mat_faces & face) == 0 && below (self, 3) == 0 && take_two (self, a, a);
 
   win->mat[a] = (uint8_t) (win->mat[a] + 1 + 2 * chiu);
   win->mat[b]++;
@@ -83,7 +83,7 @@ make_sets (Making *self)
     {
       ChieuCard a = any_face (self), b = partner (self, a);
 
-      if (!take (self, a, b))
+      if (!take_two (self, a, b))
         continue;
       if (self->n < 17 && below (self, 10) < on_mat)
         {

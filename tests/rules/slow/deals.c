@@ -280,8 +280,8 @@ typedef struct
 } Text;
 
 static void
-put (Text       *self,
-     const char *word)
+put_word (Text       *self,
+          const char *word)
 {
   int n = snprintf (self->at, self->left, "%s", word);
 
@@ -301,25 +301,25 @@ deal_print (const SlowHolding *holding,
   Text out = { text, size };
   const char *gap = "";
 
-  put (&out, holding->seats == 5 ? "{\"game\":\"to-tom\",\"players\":5,\"hand\":\""
-                                 : "{\"game\":\"to-tom\",\"players\":4,\"hand\":\"");
+  put_word (&out, holding->seats == 5 ? "{\"game\":\"to-tom\",\"players\":5,\"hand\":\""
+                                      : "{\"game\":\"to-tom\",\"players\":4,\"hand\":\"");
   for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
     for (int i = 0; i < holding->hand[face]; i++, gap = " ")
       {
-        put (&out, gap);
-        put (&out, chieu_deck_name (&chieu_deck_to_tom, face));
+        put_word (&out, gap);
+        put_word (&out, chieu_deck_name (&chieu_deck_to_tom, face));
       }
-  put (&out, "\",\"melds\":[");
+  put_word (&out, "\",\"melds\":[");
   for (int i = 0; i < holding->n_mat; i++)
     {
-      put (&out, i > 0 ? ",\"" : "\"");
-      put (&out, words[holding->mat[i].kind]);
+      put_word (&out, i > 0 ? ",\"" : "\"");
+      put_word (&out, words[holding->mat[i].kind]);
       for (int k = 0; k < holding->mat[i].n; k++)
         {
-          put (&out, " ");
-          put (&out, chieu_deck_name (&chieu_deck_to_tom, holding->mat[i].cards[k]));
+          put_word (&out, " ");
+          put_word (&out, chieu_deck_name (&chieu_deck_to_tom, holding->mat[i].cards[k]));
         }
-      put (&out, "\"");
+      put_word (&out, "\"");
     }
-  put (&out, "]}");
+  put_word (&out, "]}");
 }

@@ -92,9 +92,9 @@ static void search (Search *self, Node node);
 
 /* Puts @n cards of @face into a phu: held ones first, they are equal. */
 static bool
-take (Node      *node,
-      ChieuCard  face,
-      int        n)
+take_cards (Node      *node,
+            ChieuCard  face,
+            int        n)
 {
   int held = n < node->left[face] ? n : node->left[face];
 
@@ -112,7 +112,7 @@ try_triple (Search *self,
             int     which)
 {
   for (int i = 0; i < 3; i++)
-    if (!take (&node, chieu_lung_cards[which][i], 1))
+    if (!take_cards (&node, chieu_lung_cards[which][i], 1))
       return;
   node.lung++;
   node.tom += which == CHIEU_LUNG_TOM;
@@ -132,7 +132,7 @@ try_equal (Search    *self,
   /* Those that go into no khàn are laid aside meanwhile. */
   node.left[face] = (int8_t) (node.left[face] - lone);
   node.total[face] = (int8_t) (node.total[face] + lone);
-  if (!take (&node, face, n))
+  if (!take_cards (&node, face, n))
     return;
   node.left[face] = (int8_t) (node.left[face] + lone);
   node.total[face] = (int8_t) (node.total[face] - lone);
@@ -149,7 +149,7 @@ try_run (Search *self,
          int     high)
 {
   for (int rank = low; rank <= high; rank++)
-    if (!take (&node, CHIEU_FACE (suit, rank), 1))
+    if (!take_cards (&node, CHIEU_FACE (suit, rank), 1))
       return;
   search (self, node);
 }
@@ -183,9 +183,9 @@ try_bi (Search    *self,
         {
           Node node = *before;
 
-          if (take (&node, CHIEU_V (rank), v)
-              && take (&node, CHIEU_S (rank), s)
-              && take (&node, CHIEU_N (rank), n))
+          if (take_cards (&node, CHIEU_V (rank), v)
+              && take_cards (&node, CHIEU_S (rank), s)
+              && take_cards (&node, CHIEU_N (rank), n))
             search (self, node);
         }
 }
@@ -213,7 +213,7 @@ try_grow_doc (Search    *self,
 
   for (ChieuCard c = face < low ? face : high + 1; c <= (face < low ? low - 1 : face); c++)
     {
-      if (!take (&node, c, 1))
+      if (!take_cards (&node, c, 1))
         return;
       doc->cards[doc->n++] = c;
     }
@@ -236,7 +236,7 @@ try_grow (Search    *self,
     try_grow_doc (self, node, place, face);
   if (fourth)
     phu->kind = CHIEU_PHU_THIEN_KHAI;
-  if ((fourth || more) && take (&node, face, 1))
+  if ((fourth || more) && take_cards (&node, face, 1))
     search (self, node);
 }
 
@@ -281,7 +281,7 @@ fill_up (Search *self,
       if (self->best >= 0 && self->value == NULL)
         return;
       try_equal (self, before, face, 3);
-      if (chieu_card_is_yeu (face) && take (&node, face, 1))
+      if (chieu_card_is_yeu (face) && take_cards (&node, face, 1))
         search (self, node);
     }
 }
@@ -320,7 +320,7 @@ search (Search *self,
   without.left[face]--;
   if (chieu_card_is_yeu (face))
     {
-      take (&node, face, 1);
+      take_cards (&node, face, 1);
       search (self, node);
     }
   else if (without.drops-- > 0)

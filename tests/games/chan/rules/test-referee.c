@@ -178,9 +178,9 @@ put_mate (const Notes *self,
 /* ---- Judging ---- */
 
 static void
-find (Notes *self,
-      bool   wrong,
-      int    reason)
+note_fault (Notes *self,
+            bool   wrong,
+            int    reason)
 {
   self->faults[reason] |= wrong;
 }
@@ -191,15 +191,15 @@ judge_ca (Notes      *self,
 {
   bool could_eat_chan = deed->hand[deed->face] > 0;
 
-  find (self, could_eat_chan, CHIEU_CHAN_TREO_TRANH);
-  find (self, !could_eat_chan && breaks_ca (deed), CHIEU_CHAN_AN_CHON_CA);
-  find (self, !could_eat_chan && !breaks_ca (deed) && changes_wait (deed), CHIEU_CHAN_CHUYEN_CHO);
-  find (self, !could_eat_chan && breaks_chan (deed), CHIEU_CHAN_CAU_CA);
-  find (self, refused_chan (self, deed->with), CHIEU_CHAN_BO_CHAN_AN_CA);
-  find (self, refused_ca_with (self, deed->with), CHIEU_CHAN_BO_CA_AN_CA);
-  find (self, put_down_ca (self), CHIEU_CHAN_DANH_CA_AN_CA);
-  find (self, did_in_rank (self, PUT, deed->face), CHIEU_CHAN_XE_CA_AN_CA);
-  find (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  note_fault (self, could_eat_chan, CHIEU_CHAN_TREO_TRANH);
+  note_fault (self, !could_eat_chan && breaks_ca (deed), CHIEU_CHAN_AN_CHON_CA);
+  note_fault (self, !could_eat_chan && !breaks_ca (deed) && changes_wait (deed), CHIEU_CHAN_CHUYEN_CHO);
+  note_fault (self, !could_eat_chan && breaks_chan (deed), CHIEU_CHAN_CAU_CA);
+  note_fault (self, refused_chan (self, deed->with), CHIEU_CHAN_BO_CHAN_AN_CA);
+  note_fault (self, refused_ca_with (self, deed->with), CHIEU_CHAN_BO_CA_AN_CA);
+  note_fault (self, put_down_ca (self), CHIEU_CHAN_DANH_CA_AN_CA);
+  note_fault (self, did_in_rank (self, PUT, deed->face), CHIEU_CHAN_XE_CA_AN_CA);
+  note_fault (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
 }
 
 static void
@@ -207,23 +207,23 @@ judge_chan (Notes      *self,
             const Deed *deed,
             bool        chiu)
 {
-  find (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_AN_CHAN);
+  note_fault (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_AN_CHAN);
   if (chiu)
     return;
-  find (self, deed->hand[deed->face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
-  find (self, refused_chan (self, deed->face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
-  find (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
+  note_fault (self, deed->hand[deed->face] == 3, CHIEU_CHAN_CHIU_AN_THUONG);
+  note_fault (self, refused_chan (self, deed->face), CHIEU_CHAN_BO_CHAN_AN_CHAN);
+  note_fault (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_ROI_AN_LAI);
 }
 
 static void
 judge_put (Notes      *self,
            const Deed *deed)
 {
-  find (self, refused_chan (self, deed->face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
-  find (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_DOI_CHAN);
-  find (self, did (self, ATE_CHAN, deed->face) || did (self, ATE_CA, deed->face), CHIEU_CHAN_AN_ROI_DANH);
-  find (self, ate_any_ca (self) && put_mate (self, deed->face), CHIEU_CHAN_AN_CA_DANH_CA);
-  find (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_DANH_HANG);
+  note_fault (self, refused_chan (self, deed->face), CHIEU_CHAN_BO_CHAN_DANH_CHAN);
+  note_fault (self, did (self, PUT, deed->face), CHIEU_CHAN_DANH_DOI_CHAN);
+  note_fault (self, did (self, ATE_CHAN, deed->face) || did (self, ATE_CA, deed->face), CHIEU_CHAN_AN_ROI_DANH);
+  note_fault (self, ate_any_ca (self) && put_mate (self, deed->face), CHIEU_CHAN_AN_CA_DANH_CA);
+  note_fault (self, did_in_rank (self, ATE_CA, deed->face), CHIEU_CHAN_AN_CA_DANH_HANG);
 }
 
 /* ---- Watching ---- */
@@ -251,7 +251,7 @@ see_taken (const ChieuChanState *before,
   if (move->kind == CHIEU_CHAN_AN)
     {
       deed.with = move->cards[0] == move->face ? move->cards[1] : move->cards[0];
-      find (&notes[seat], move->cards[0] != move->face, CHIEU_CHAN_TRAI_VI);
+      note_fault (&notes[seat], move->cards[0] != move->face, CHIEU_CHAN_TRAI_VI);
     }
   if (deed.with != deed.face)
     {
@@ -329,9 +329,9 @@ watch (const ChieuChanState *before,
   bool puts = move->kind == CHIEU_CHAN_DANH || move->kind == CHIEU_CHAN_TRA;
 
   if (move->kind != CHIEU_CHAN_U && is_claim (before))
-    find (&notes[seat], could_win (before, seat), CHIEU_CHAN_BO_U);
+    note_fault (&notes[seat], could_win (before, seat), CHIEU_CHAN_BO_U);
   if (puts && before->first_turn)
-    find (&notes[seat], slow_chan_complete (before->seat[seat].hand, 0), CHIEU_CHAN_BO_U);
+    note_fault (&notes[seat], slow_chan_complete (before->seat[seat].hand, 0), CHIEU_CHAN_BO_U);
   if (puts)
     see_put (before, seat, move);
   else if (is_claim (before))

@@ -214,10 +214,10 @@ tell_old (const ChieuLucHoState *s,
 
 /* Returns: whether the move was made; else @told is why not. */
 static bool
-make (ChieuLucHoState *s,
-      const char      *text,
-      char            *told,
-      size_t           size)
+make_move (ChieuLucHoState *s,
+           const char      *text,
+           char            *told,
+           size_t           size)
 {
   ChieuMove move;
   ChieuReason reason;
@@ -245,7 +245,7 @@ run (const Row *row,
   read_scene (row, &s);
   snprintf (moves, sizeof moves, "%s", row->moves);
   for (char *text = strtok_r (moves, ";", &rest); text != NULL; text = strtok_r (NULL, ";", &rest))
-    if (!make (&s, text + strspn (text, " "), told, size))
+    if (!make_move (&s, text + strspn (text, " "), told, size))
       return;
   if (chieu_luc_ho.to_answer (&s) == 0)
     tell_result (&s, told, size);

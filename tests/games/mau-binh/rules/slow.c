@@ -8,9 +8,9 @@
 static int rank_of (ChieuCard card) { return card / 4 + 2; }
 
 static void
-count (const ChieuCard *cards,
-       int              n,
-       int              counts[15])
+count_ranks (const ChieuCard *cards,
+             int              n,
+             int              counts[15])
 {
   memset (counts, 0, 15 * sizeof *counts);
   for (int i = 0; i < n; i++)
@@ -82,7 +82,7 @@ slow_chi (const ChieuCard *cards,
   int counts[15];
 
   *chi = (SlowChi) { 0 };
-  count (cards, n, counts);
+  count_ranks (cards, n, counts);
   chi->kind = kind_of (cards, n, counts);
   for (int times = 4; times >= 1; times--)
     for (int rank = 14; rank >= 2; rank--)
@@ -189,9 +189,9 @@ typedef struct
 } All;
 
 static int
-take (const All *all,
-      int        set,
-      ChieuCard *cards)
+take_cards (const All *all,
+            int        set,
+            ChieuCard *cards)
 {
   int n = 0;
 
@@ -202,12 +202,12 @@ take (const All *all,
 }
 
 static void
-fill (All *all)
+fill_classes (All *all)
 {
   for (int set = 0; set < 1 << CHIEU_MAU_BINH_HAND; set++)
     {
       ChieuCard cards[CHIEU_MAU_BINH_HAND];
-      int n = __builtin_popcount ((unsigned) set) == 5 || __builtin_popcount ((unsigned) set) == 3 ? take (all, set, cards) : 0;
+      int n = __builtin_popcount ((unsigned) set) == 5 || __builtin_popcount ((unsigned) set) == 3 ? take_cards (all, set, cards) : 0;
 
       all->five[set] = n == 5 ? chieu_mau_binh_class (cards, 5, all->measure->a5) : -1;
       all->three[set] = n == 3 ? chieu_mau_binh_class (cards, 3, all->measure->a5) : -1;
@@ -239,9 +239,9 @@ consider (const All        *all,
       }
   best->worth = worth;
   memcpy (best->classes, classes, sizeof classes);
-  take (all, one, best->cards);
-  take (all, two, best->cards + 5);
-  take (all, three, best->cards + 10);
+  take_cards (all, one, best->cards);
+  take_cards (all, two, best->cards + 5);
+  take_cards (all, three, best->cards + 10);
 }
 
 int
@@ -256,7 +256,7 @@ slow_best (uint64_t           hand,
   all.measure = measure;
   for (int i = 0; hand != 0; hand &= hand - 1)
     all.cards[i++] = (ChieuCard) __builtin_ctzll (hand);
-  fill (&all);
+  fill_classes (&all);
   best->worth = INT64_MIN;
   for (int i = 0; i < all.n_fives; i++)
     for (int j = 0; j < all.n_fives; j++)

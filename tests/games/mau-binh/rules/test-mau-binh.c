@@ -141,9 +141,9 @@ read_scene (const Row         *row,
 }
 
 static void
-tell (const ChieuMauBinhState *s,
-      char                    *text,
-      size_t                   size)
+tell_result (const ChieuMauBinhState *s,
+             char                    *text,
+             size_t                   size)
 {
   ChieuResult result;
   int n = 0;
@@ -192,7 +192,7 @@ run (const Row *row,
   if (chieu_mau_binh.state_is_ok (&s) != NULL)
     snprintf (told, size, "%s", chieu_mau_binh.state_is_ok (&s));
   else
-    tell (&s, told, size);
+    tell_result (&s, told, size);
 }
 
 /* ---- Tới trắng ---- */

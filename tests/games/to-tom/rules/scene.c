@@ -94,9 +94,9 @@ read_noc (ChieuToTomState *s,
 }
 
 static void
-ask (ChieuToTomState *s,
-     int              seat,
-     bool             first)
+ask_to_discard (ChieuToTomState *s,
+                int              seat,
+                bool             first)
 {
   s->phase = CHIEU_EATING_DISCARD;
   s->turn = (uint8_t) seat;
@@ -131,7 +131,7 @@ read_field (ChieuToTomState *s,
   else if (strcmp (word, "noc") == 0)
     read_noc (s, rest);
   else if (strcmp (word, "turn") == 0 || strcmp (word, "first") == 0)
-    ask (s, scene_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
+    ask_to_discard (s, scene_number (strtok_r (NULL, " ", &rest)), word[0] == 'f');
   else if (strcmp (word, "opening") == 0)
     s->phase = CHIEU_EATING_OPENING;
   else if (strcmp (word, "seats") == 0)

@@ -67,8 +67,8 @@ pick_card (Hunt *hunt,
 }
 
 static int
-count (const Hunt *hunt,
-       ChieuCard   card)
+count_held (const Hunt *hunt,
+            ChieuCard   card)
 {
   const Seat *self = &hunt->s.seat[1];
   int n = self->hand[card] + (hunt->s.card == card);
@@ -89,7 +89,7 @@ lay (Hunt            *hunt,
      int              flags)
 {
   for (int i = 0; i < n; i++)
-    if (count (hunt, cards[i]) + (kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_KHAN ? 2 : 0) >= 4)
+    if (count_held (hunt, cards[i]) + (kind == CHIEU_PHU_PHONG || kind == CHIEU_PHU_KHAN ? 2 : 0) >= 4)
       return;
   chieu_to_tom_lay_phu (&hunt->s.seat[1], kind, flags, cards[0], cards, n);
 }
@@ -134,7 +134,7 @@ hold_something (Hunt *hunt,
     {
       ChieuCard card = pick_card (hunt, rank);
 
-      if (count (hunt, card) == 4)
+      if (count_held (hunt, card) == 4)
         continue;
       self->hand[card]++;
       self->n_hand++;
@@ -282,8 +282,8 @@ is_found (const Hunt  *hunt,
 }
 
 static void
-note (Hunt            *hunt,
-      const ChieuMove *move)
+note_move (Hunt            *hunt,
+           const ChieuMove *move)
 {
   Found found;
 
@@ -310,7 +310,7 @@ try_set (Hunt     *hunt,
   move.split = move.n;
   sort (move.cards, move.n);
   if (any_second_is_clean (hunt, &move, set))
-    note (hunt, &move);
+    note_move (hunt, &move);
 }
 
 static void

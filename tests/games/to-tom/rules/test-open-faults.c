@@ -65,11 +65,11 @@ add_told (const ChieuEvents *events,
 }
 
 static void
-make (ChieuToTomState *s,
-      int              seat,
-      const ChieuMove *move,
-      char            *told,
-      size_t           size)
+make_move (ChieuToTomState *s,
+           int              seat,
+           const ChieuMove *move,
+           char            *told,
+           size_t           size)
 {
   ChieuEvents events = { 0 };
 
@@ -99,7 +99,7 @@ leave (ChieuToTomState *s,
       for (int i = 0; i < n; i++)
         if (is_pass (&moves[i]))
           {
-            make (s, seat, &moves[i], told, size);
+            make_move (s, seat, &moves[i], told, size);
             break;
           }
     }
@@ -125,7 +125,7 @@ step (ChieuToTomState *s,
     return false;
   chieu_to_tom.check (s, text[0] - '0', &move, &possible);
   if (possible)
-    make (s, text[0] - '0', &move, told, size);
+    make_move (s, text[0] - '0', &move, told, size);
   return possible;
 }
 
