@@ -74,7 +74,7 @@ add_event (Log              *self,
                                        self->seats, self->names[event->seat]));
 }
 
-/* Those that were told before the move of this number. */
+/* Adds the notes that were told before the move of this number. */
 static void
 add_notes (Log   *self,
            guint  n_moves)

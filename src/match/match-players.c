@@ -213,7 +213,7 @@ chieu_match_players_ask (ChieuMatchPlayers *self,
     {
       if (self->command != NULL && ask_program (player, view))
         return;
-      /* That no program can play is told once a hand, by the first of its seats that is asked. */
+      /* The first of its seats that is asked tells, once a hand, that no program can play. */
       if (self->command == NULL && self->why_no_program != NULL && self->notes->len == 0)
         news_cb (player, &(ChieuProgramNews) { .kind = CHIEU_PROGRAM_NEWS_NOT_STARTED, .why = self->why_no_program });
     }

@@ -3,7 +3,7 @@
 
 #include "match/record/record.h"
 
-/* After so long it is said that it is being saved. */
+/* After this time the person is told that the move is being saved. */
 #define SLOW_MS 300
 
 ChieuMatchSaving *
@@ -52,7 +52,7 @@ chieu_match_saving_set_cursor (ChieuMatchSaving       *self,
 
 /* ---- What the thread writes ---- */
 
-/* All that the store's thread needs, its own. */
+/* A copy of all that the store's thread needs. */
 typedef struct
 {
   ChieuStoreCursor *cursor;
@@ -188,7 +188,7 @@ written_cb (GObject      *source,
       self->told = TRUE;
       set_message (self, error->message);
     }
-  /* That something was set aside while saving went on is told as well. */
+  /* The person is told as well that something was set aside while saving went on. */
   if (((Draft *) draft)->notice != NULL)
     set_message (self, ((Draft *) draft)->notice);
   set_slow (self, FALSE);

@@ -96,7 +96,7 @@ distance (const Again      *self,
   return n;
 }
 
-/* Undoes everything that was tried from here. */
+/* A point to which the hand can go back: everything that was tried after it is undone. */
 typedef struct
 {
   ChieuState state;
@@ -142,7 +142,7 @@ make_own (Again *self)
   return TRUE;
 }
 
-/* After a move: that it leads on by itself, or with the seat's own. */
+/* Whether the move that was made leads on by itself, or with the seat's own. */
 static gboolean
 arrive_with_own (Again *self)
 {

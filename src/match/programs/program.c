@@ -10,7 +10,7 @@
 #define CHUNK 4096
 /* Lines that are looked at for one answer, those to earlier questions among them. */
 #define LINES_MAX 64
-/* As often it may be refused twice in one hand. */
+/* So many questions of a hand may end with both its answers refused. */
 #define BAD_MOVES_MAX 3
 /* Characters of an answer that are told. */
 #define SAID_MAX 80
@@ -19,7 +19,7 @@
 #define TO_SAY_MAX (1 << 20)
 /* It is ended when nobody has asked it for so long, and begun anew by the next question. */
 #define REST_MS (10 * 60 * 1000)
-/* So old it is begun anew, in seconds: sooner than its box would be ended by the clock. */
+/* A process of this age, in seconds, is begun anew: sooner than its box would be ended by the clock. */
 #define AGE_MAX (CHIEU_PROGRAM_BOX_SECONDS - 10 * 60)
 
 struct _ChieuProgram
@@ -342,7 +342,7 @@ heard_cb (GObject      *source,
   listen (self);
 }
 
-/* Only while a question is open: who talks without being asked fills a pipe and no memory of ours. */
+/* Output is read only while a question is open: a program that talks without being asked fills a pipe and no memory of ours. */
 static void
 listen (ChieuProgram *self)
 {

@@ -6,7 +6,7 @@
 
 /* ---- Judging ---- */
 
-/* Cước, each once but those that are counted, xuông alone. Their order is free. */
+/* Whether the move names cước, each once but those that are counted, or xuông alone. Their order is free. */
 static bool
 is_call (const ChieuMove *move)
 {
@@ -127,7 +127,7 @@ call_without (const ChieuChanScore *full,
   return call_move (cuoc, full->n - 1);
 }
 
-/* Calls of more than one cước that differ from the full one by one. */
+/* Lists the calls of more than one cước that differ from the full one by one. */
 static int
 list_near_calls (const ChieuChanScore *full,
                  ChieuMove            *moves)
@@ -145,8 +145,8 @@ list_near_calls (const ChieuChanScore *full,
   return n;
 }
 
-/* The right call; and of the others each cước alone, and those near the right one. A person puts together what he
- * likes: check() knows all calls. */
+/* Lists the right call, then each cước alone and the calls near the right one. A person puts together what he likes: check() knows
+ * all calls. */
 int
 chieu_chan_list_calls (const State    *s,
                        int             seat,

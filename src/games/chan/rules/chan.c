@@ -75,7 +75,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  /* Where nobody won before anybody draws. */
+  /* Where nobody has won before, a seat found by lot draws. */
   chieu_deal_seed (&chieu_chan, rules, carry, seed, state, &((State *) state)->carry);
 }
 

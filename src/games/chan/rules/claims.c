@@ -289,7 +289,7 @@ chieu_chan_list_claims (const State    *s,
 
 /* ---- Answering ---- */
 
-/* It counts whether or not somebody else goes before. */
+/* A refused ù counts whether or not somebody else goes before. */
 static void
 note_bo_u (State           *s,
            int              seat,

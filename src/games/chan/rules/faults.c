@@ -38,7 +38,8 @@ has_discarded_ca (uint32_t discarded)
   return ((v & s) | (v & n) | (s & n)) != 0;
 }
 
-/* 3, 4, 5: what the hand itself bars, whatever card of the rank it eats. Of an odd number of equal cards one is free. */
+/* Faults 3, 4 and 5: the hand itself bars the cạ, whatever card of the rank it eats. One of an odd number of equal cards is
+ * free. */
 static ChieuReason
 barred (const Seat *seat,
         ChieuCard   with)

@@ -85,7 +85,7 @@ ask_anybody (Redeal *redeal)
   s->asked = (uint8_t) CHIEU_BIT (seat);
 }
 
-/* With two seats it can be that nobody else has anything to say: then whose turn it is has not answered. */
+/* With two seats it may be that nobody else has anything to say: then the seat in turn has not answered. */
 static bool
 has_others (const Redeal *redeal)
 {

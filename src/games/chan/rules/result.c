@@ -135,7 +135,7 @@ settle_points (const State *s,
 
 /* ---- Faults and the next hand ---- */
 
-/* The winner's, false calls, and what was seen at once: it is paid for. */
+/* Collects the winner's faults, false calls, and the faults that all saw at once: they are paid for. */
 static void
 collect_faults (const State *s,
                 ChieuResult *result)

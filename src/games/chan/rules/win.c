@@ -23,7 +23,8 @@ add_set (ChieuChanWin       *win,
   win->n_chiu += set->kind == CHIEU_CHAN_SET_CHIU;
 }
 
-/* Won before a card of the own lay at the own gate; or, in some houses, on the first card of all that was drawn. */
+/* Whether the seat won before a card of its own lay at its own gate; or, in some houses, on the first card of all that was
+ * drawn. */
 static bool
 is_dia_u (const State *s,
           int          seat)

@@ -110,7 +110,7 @@ weigh_bid (const ChieuLucHoState *s,
 /* The weight of a world that cannot be: as good as nothing. */
 #define DISPROVED 1e-3
 
-/* Cards that it kept would have beaten what it dropped to: no such world is there. */
+/* Cards that it kept would have beaten what it dropped to: such a world cannot be. */
 static double
 weigh_drops (const ChieuLucHoSeat *seat)
 {

@@ -94,7 +94,7 @@ deal (void             *state,
 
 /* ---- The bid ---- */
 
-/* Whether the first seat's hand is so good that the house lets it not decline. */
+/* Whether the first seat's hand is so good that the house does not let it decline. */
 static bool
 must_make (const State *s,
            int          seat)
@@ -103,7 +103,7 @@ must_make (const State *s,
          && chieu_luc_ho_strength (s->seat[seat].hand, chieu_luc_ho_old (s, seat)) >= 6;
 }
 
-/* The tigers are declared before the first bid: by the first seat instead of it. */
+/* The tigers are declared before the first bid: by the first seat in place of its bid. */
 static bool
 may_declare (const State *s,
              int          seat)
@@ -246,7 +246,7 @@ apply (void            *state,
   return CHIEU_REASON_NONE;
 }
 
-/* Nothing in this game lets the play go on without a decision but keeping the tigers. */
+/* Only keeping the tigers lets the play go on without a decision in this game. */
 static bool
 is_pass (const ChieuMove *move)
 {

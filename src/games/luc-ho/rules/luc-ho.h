@@ -10,9 +10,9 @@
  *
  * The first leads: one card; các, three or four of one rank; thuận, three to nine in sequence of a suit. In turn the others
  * beat it with a higher one of the same kind and number, or drop as many face down; who can beat must, or drop so that
- * he no more can. Who took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …, q old, vt.
- * A card is old that no card which may still be in another hand can beat; 1x, 1q and vt are, and beat nothing. On
- * lead, who has won so many cards that with the old ones of his hand they are six may claim (ăn hồ), or go on.
+ * he can no more. Who took the trick leads the next. Single cards are led in nine classes: x not old, x old, k …, q old, vt.
+ * A card is old if no card that may still be in another hand can beat it; 1x, 1q and vt always are, and beat nothing. A
+ * player on lead whose cards won and old ones are six may claim (ăn hồ), or go on.
  *
  * Each loser pays 2^(n − 6) for n cards, twice that for twelve; and the dream, if the winner won with its rank. A
  * privileged maker who loses pays for both.

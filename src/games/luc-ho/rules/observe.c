@@ -11,8 +11,8 @@ is_hidden_opening (const State *s,
   return s->phase == CHIEU_LUC_HO_OPENING && (seat < 0 || (s->asked >> seat & 1) == 0);
 }
 
-/* That somebody holds five tigers nobody sees: the first bid seems to be awaited. The first seat alone knows that it
- * is not asked yet. */
+/* Nobody sees that somebody holds five tigers: the first bid seems to be awaited. The first seat alone knows that it is not asked
+ * yet. */
 static void
 hide_opening (State *s,
               int    seat)

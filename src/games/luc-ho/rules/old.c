@@ -97,7 +97,7 @@ chieu_luc_ho_food (const ChieuLucHoState *s,
 
 /* ---- How strong a hand is ---- */
 
-/* From @hand the best that các and thuận beginning at its lowest card, or leaving it alone, can come to. */
+/* Returns: the best that @hand can come to with các and thuận that begin at its lowest card, or leave it alone */
 int
 chieu_luc_ho_strength (uint64_t hand,
                        uint64_t old)

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Both stand first in the list. */
+/* These moves stand first in the list. */
 int
 chieu_mau_binh_tap_su (const ChieuBotTurn *turn,
                        uint32_t           *nodes)

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Arrangements that are told of. With that which is asked about, giving up and every tới trắng there is they fill a tally. */
+/* So many arrangements are told of. With the one that is asked about, giving up and every tới trắng they fill a tally. */
 #define WAYS 6
 
 typedef struct

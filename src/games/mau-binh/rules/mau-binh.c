@@ -138,7 +138,7 @@ note_answer (State           *s,
   s->asked &= (uint8_t) ~(1u << seat);
 }
 
-/* All lay down at once: chi by chi, or the hand of a tới trắng. What is given up nobody sees. */
+/* All lay down at once: chi by chi, or the hand of a tới trắng. Nobody sees a hand that was given up. */
 static void
 show_all (const State *s,
           ChieuEvents *events)

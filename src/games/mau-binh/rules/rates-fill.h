@@ -26,7 +26,7 @@ rates_share (uint64_t part,
   return (uint16_t) ((part * CHIEU_MAU_BINH_SHARE + whole / 2) / whole);
 }
 
-/* The shares of chi that are lower and higher than each of @n classes; the classes of a grade share alike what is its. */
+/* The shares of chi that are lower and higher than each of @n classes; the classes of a grade have equal parts of its share. */
 static inline void
 rates_fill_row (const uint16_t *keys,
                 int             n,

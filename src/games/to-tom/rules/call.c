@@ -91,7 +91,7 @@ may_be_repeated (const State *s,
   return s->rules.value[CHIEU_TO_TOM_TOM_LEO_DOI] != 0 && (cuoc == CHIEU_CUOC_TOM || cuoc == CHIEU_CUOC_LEO);
 }
 
-/* Cước, each once but Tôm and Lèo where the house counts every one of them, suông alone. */
+/* Whether the move names cước, each once but Tôm and Lèo where the house counts every one of them, or suông alone. */
 static bool
 is_call (const State     *s,
          const ChieuMove *move)
@@ -155,7 +155,7 @@ list_words (const State    *s,
   return n;
 }
 
-/* Where none is needed: what costs the win all the same. */
+/* Lists the words that cost the win all the same, where none is needed. */
 static int
 list_harmful_words (const State *s,
                     ChieuMove   *moves)
@@ -180,7 +180,7 @@ call_move (const uint8_t *cuoc,
   return move;
 }
 
-/* The wrong way round, where the caller is not just asked again. */
+/* Lists the call in reverse order, where the caller is not just asked again. */
 static int
 list_wrong_order (const State     *s,
                   const ChieuMove *call,
@@ -192,8 +192,8 @@ list_wrong_order (const State     *s,
   return call->n > 1 && !is_in_order (move) && !is_asked_again (s, move);
 }
 
-/* The right call; and of the others each cước alone, one that is too high, and one in a wrong order. A person puts
- * together what he likes: check() knows all calls. */
+/* Lists the right call, then each cước alone, a call that is too high, and one in a wrong order. A person puts together what he
+ * likes: check() knows all calls. */
 static int
 list_calls (const State    *s,
             ChieuMoveScope  scope,
@@ -234,7 +234,7 @@ list_pending (const State *s,
   return 1;
 }
 
-/* Every khàn in any order, every bất thực with any number, the cups at any time; but not @first, which is listed. */
+/* Lists every khàn in any order, every bất thực with any number, the cups at any time; but not @first, which is listed. */
 static int
 list_other_pending (const State     *s,
                     const ChieuMove *first,

@@ -42,7 +42,7 @@ chieu_cuoc_sum (const uint8_t         *cuoc,
 typedef uint32_t CuocSet;        /* bit c: ChieuCuoc c */
 #define BIT(cuoc) ((CuocSet) 1 << (cuoc))
 
-/* All that is called. */
+/* Everything that is called. */
 typedef struct
 {
   CuocSet set;                   /* but Tôm and Lèo … */

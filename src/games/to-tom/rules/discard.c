@@ -252,7 +252,7 @@ chieu_to_tom_has_clean_discard (const State *s,
   return (faulty.held & ~faulty.any) != 0;
 }
 
-/* Nobody is at fault who cannot do otherwise: without a clean discard any but a wrong yêu is free of blame. */
+/* A seat that cannot do otherwise is not at fault: without a clean discard any but a wrong yêu is free of blame. */
 static uint32_t
 find_blamed (const Faulty *faulty)
 {

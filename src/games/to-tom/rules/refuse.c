@@ -152,7 +152,7 @@ would_be_round (const State *s,
   return false;
 }
 
-/* Only who has 9v and 8s loose can ever win by chi nẩy: nobody else is looked at. */
+/* Only a seat that has 9v and 8s loose can ever win by chi nẩy: no other is looked at. */
 static void
 note_chi_nay (State *s,
               int    seat)

@@ -15,7 +15,7 @@ add_fault (ChieuResult      *result,
     result->faults[result->n_faults++] = *fault;
 }
 
-/* The winner's faults, and the false calls of others. */
+/* Collects the winner's faults and the false calls of others. */
 static void
 collect_faults (const State *s,
                 ChieuResult *result)
@@ -47,7 +47,7 @@ settle_points (const State *s,
   result->points[s->winner] = (int16_t) points;
 }
 
-/* One debt however many faults; a win that is no chèo đò itself pays it. */
+/* There is one debt however many faults there are; a win that is no chèo đò itself pays it. */
 static void
 settle_debts (const State *s,
               ChieuResult *result)

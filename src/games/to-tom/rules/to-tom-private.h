@@ -68,7 +68,7 @@ int chieu_to_tom_claim_faults (const State *s, int seat, const ChieuMove *move,
 bool chieu_to_tom_can_lay (const State *s, int seat, const ChieuMove *move);
 /* The first fault of a possible ăn or phỗng. */
 ChieuReason chieu_to_tom_first_fault (const State *s, int seat, const ChieuMove *move);
-/* Both: judges an ăn at the seat's gate. */
+/* Judges an ăn at the seat's gate: whether hands can make it, and its first fault. */
 ChieuReason chieu_to_tom_judge_eat (const State *s, int seat, const ChieuMove *move, bool *possible);
 /* The phỗng of a khàn bất thực: with the dọc of the third card, if there is one. */
 int chieu_to_tom_list_phong (const State *s, int seat, ChieuMove *moves);
@@ -85,11 +85,11 @@ int chieu_to_tom_ha_target (const State *s, int seat);
 /* Whether @move leaves the card: boc, duoi or qua. */
 bool chieu_to_tom_is_pass (const ChieuMove *move);
 void chieu_to_tom_note_pass (State *s, int seat, const ChieuMove *move);
-/* Once all have answered, and no phỗng nor dậy khàn takes the card: what leaving it bars for whoever left it. */
+/* Notes what leaving the card bars for the seats that left it; once all have answered, and no phỗng nor dậy khàn takes it. */
 void chieu_to_tom_note_refusals (State *s);
-/* Once all have answered and nobody has claimed the card: whether it was a yêu that the gate's owner had to eat. */
+/* Notes whether the card was a yêu that the gate's owner had to eat; once all have answered and nobody has claimed it. */
 void chieu_to_tom_note_left_yeu (State *s);
-/* Once all have answered: the equal card that the gate's owner said it lays at its dọc goes down. */
+/* Lays down the equal card that the gate's owner said it lays at its dọc; once all have answered. */
 void chieu_to_tom_lay_equal (State *s, ChieuEvents *events);
 
 /* ---- discard.c ---- */
@@ -106,7 +106,7 @@ void chieu_to_tom_start_claim (State *s, ChieuCard card, int gate, int source, i
 /* @after becomes what @s is to a claim of @seat and to what the seat then holds: no other seat, no nọc, no dead card. A whole
  * state is three times as much. */
 void chieu_to_tom_copy_for_claim (const State *s, int seat, State *after);
-/* The claim as it lies on the mat once it took effect. */
+/* Lays a claim that takes effect on the mat. */
 void chieu_to_tom_lay_claim (State *s, int seat, const ChieuMove *move);
 /* claims-list.c */
 int chieu_to_tom_list_claims (const State *s, int seat, ChieuMoveScope scope, ChieuMove *moves);

@@ -185,7 +185,7 @@ is_thong (const State *s)
   return s->seats == 5 && s->carry.thong == s->winner;
 }
 
-/* The face that the word said makes a phỗng of. */
+/* The face of which the word that was said makes a phỗng. */
 static ChieuCard
 phong_said (const State *s,
             int          ho)
