@@ -55,7 +55,7 @@ chieu_cho_cai (const ChieuRules *rules,
   int seats = carry->seats, size = seats == 5 ? 20 : 24, cai, owner;
 
   memset (cho_cai, 0, sizeof *cho_cai);
-  cai = chieu_to_tom_shuffle (rules, carry, seed, deck);
+  cai = chieu_to_tom_shuffle (rules, carry, seed, deck).cai;
   chieu_random_init (&random, chieu_random_hand_seed (seed, CHO_CAI_HAND));
   cho_cai->cai = (uint8_t) cai;
   cho_cai->noc_pile = (uint8_t) chieu_random_below (&random, (uint32_t) seats + 1);

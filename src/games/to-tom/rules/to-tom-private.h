@@ -143,9 +143,9 @@ bool chieu_to_tom_bat_thuc_spread (const State *s, int seat, ChieuCard card);
 bool chieu_to_tom_must_u (const State *s, int seat);
 
 /* ---- other files ---- */
-/* The deck of the hand of @seed: seat by seat, then the cái's card, then the nọc from its top. Returns: the cái (to-tom.c). */
-int chieu_to_tom_shuffle (const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed,
-                          ChieuCard deck[4 * CHIEU_TO_TOM_FACES]);
+/* The deck of the hand of @seed: seat by seat, then the cái's card, then the nọc from its top. Returns: @carry with the cái. */
+ChieuCarry chieu_to_tom_shuffle (const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed,
+                                 ChieuCard deck[4 * CHIEU_TO_TOM_FACES]);
 void chieu_to_tom_observe (const void *state, int seat, void *view);
 void chieu_to_tom_redeal (const void *view, int seat, ChieuRandom *random, void *state);
 int chieu_to_tom_undeal (const void *dealt, const void *state, const void *other, ChieuCard *deck);

@@ -11,19 +11,17 @@
 
 /* ---- The deal ---- */
 
-int
+ChieuCarry
 chieu_to_tom_shuffle (const ChieuRules *rules,
                       const ChieuCarry *carry,
                       uint64_t          seed,
                       ChieuCard         deck[4 * CHIEU_TO_TOM_FACES])
 {
-  ChieuRandom random;
+  ChieuCarry begun = *carry;
 
-  chieu_random_init (&random, seed);
-  chieu_deck_shuffle (&chieu_deck_to_tom, &random, deck);
-  if (carry->cai >= 0)
-    return carry->cai;
-  return rules->value[CHIEU_TO_TOM_CAI_DAU] == 0 ? (int) chieu_random_below (&random, carry->seats) : 0;
+  if (begun.cai < 0 && rules->value[CHIEU_TO_TOM_CAI_DAU] != 0)
+    begun.cai = 0;
+  return chieu_deal_shuffled (&chieu_deck_to_tom, &begun, seed, deck);
 }
 
 static void
@@ -86,9 +84,8 @@ deal (void             *state,
       uint64_t          seed)
 {
   ChieuCard deck[4 * CHIEU_TO_TOM_FACES];
-  ChieuCarry dealt = *carry;
+  const ChieuCarry dealt = chieu_to_tom_shuffle (rules, carry, seed, deck);
 
-  dealt.cai = (int8_t) chieu_to_tom_shuffle (rules, carry, seed, deck);
   deal_deck (state, rules, &dealt, deck);
   /* The hand is told as it was begun: by lot, if it was. */
   ((State *) state)->carry = *carry;
