@@ -285,6 +285,14 @@ remove_store (const char *path)
   g_rmdir (above);
 }
 
+void
+end_store (ChieuStore *store,
+           const char *path)
+{
+  chieu_store_unref (store);
+  remove_store (path);
+}
+
 ChieuMatch *
 must_resume (ChieuStore *store)
 {
@@ -294,6 +302,19 @@ must_resume (ChieuStore *store)
   g_assert_no_error (error);
   g_assert_nonnull (match);
   return match;
+}
+
+void
+table_resume_alike (Table      *table,
+                    ChieuStore *store)
+{
+  g_autofree char *before = table_describe (table->match);
+  g_autofree char *after = NULL;
+
+  table_clear (table);
+  table_init (table, must_resume (store));
+  after = table_describe (table->match);
+  g_assert_cmpstr (before, ==, after);
 }
 
 /* SQL that the store's own thread runs, and the first number of its answer. */

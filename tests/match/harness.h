@@ -42,6 +42,8 @@ void table_play_match (Table *table);
 
 /* (transfer full): everything that makes out a match, as text: moves, state and carry. */
 char *table_describe (ChieuMatch *match);
+/* Lets go of the match and resumes it from @store; the test fails if it is not the same. */
+void table_resume_alike (Table *table, ChieuStore *store);
 
 /* Lets go of @match (transfer full) when it is written. */
 void drop_match (ChieuMatch *match);
@@ -69,6 +71,8 @@ char *played_store (void);
 ChieuStore *must_upgrade (const char *path);
 /* Removes the folder of @path and what is in it. */
 void remove_store (const char *path);
+/* Lets go of @store, and removes the folder of @path, where it is. */
+void end_store (ChieuStore *store, const char *path);
 
 /* A database under test, as a fixture: a new one, or one of version 2 brought up. */
 typedef struct

@@ -73,8 +73,7 @@ test_truncated (void)
         n_aside++;
       drop_match (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 5));
       drop_match (must_resume (store));
-      chieu_store_unref (store);
-      remove_store (other);
+      end_store (store, other);
     }
   g_assert_cmpuint (n_aside, >, 5);
 }
@@ -114,8 +113,7 @@ test_spoiled_bytes (void)
           table_play_hand (&table);
           table_clear (&table);
         }
-      chieu_store_unref (store);
-      remove_store (other);
+      end_store (store, other);
     }
 }
 
@@ -160,8 +158,7 @@ test_foreign (void)
   store = must_open (path);
   g_assert_nonnull (chieu_store_get_notice (store));
   g_assert_null (chieu_match_resume (store, NULL));
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -204,8 +201,7 @@ assert_not_resumed (const char *sql,
   g_assert_null (chieu_match_resume (store, &error));
   g_assert_no_error (error);
   g_assert_cmpint (count_rows (store, "match WHERE standing = 3"), ==, 1);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -237,8 +233,6 @@ assert_survives (const char *broken,
                  const char *what)
 {
   g_autofree char *path = new_store_path ();
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
   ChieuMatchOptions options;
   ChieuStore *store = must_open (path);
   Table table;
@@ -261,14 +255,9 @@ assert_survives (const char *broken,
   table_wait (&table);
   table_play_one (&table);
   table_settle (&table);
-  before = table_describe (table.match);
+  table_resume_alike (&table, store);
   table_clear (&table);
-  table_init (&table, must_resume (store));
-  after = table_describe (table.match);
-  g_assert_cmpstr (before, ==, after);
-  table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -301,8 +290,7 @@ test_new_unsaved (void)
   chieu_match_next_hand (table.match);
   g_assert_cmpint (count_rows (store, "match WHERE standing = 0"), ==, 1);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- Saving that failed, and then the end ---- */
@@ -380,8 +368,7 @@ assert_kept_at_end (Last     last,
   after = table_describe (table.match);
   g_assert_cmpstr (before, ==, after);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -414,8 +401,7 @@ test_left_unsaved (void)
   table_clear (&next);
   g_assert_cmpint (count_rows (store, "match WHERE standing = 2 AND seed = 5"), ==, 1);
   g_assert_cmpint (count_rows (store, "match WHERE standing = 0 AND seed = 6"), ==, 1);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* The file is destroyed under an open store: it is set aside, told, and all of the hand is saved in a new one. */
@@ -423,8 +409,6 @@ static void
 test_destroyed_in_use (void)
 {
   g_autofree char *path = played_store ();
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
   g_autoptr (GPtrArray) aside = NULL;
   ChieuStore *store = must_open (path);
   Table table;
@@ -443,14 +427,9 @@ test_destroyed_in_use (void)
   aside = files_like (path, "-damaged-", ".db");
   g_assert_cmpuint (aside->len, ==, 1);
   g_assert_nonnull (strstr (table.last_failure, aside->pdata[0]));
-  before = table_describe (table.match);
+  table_resume_alike (&table, store);
   table_clear (&table);
-  table_init (&table, must_resume (store));
-  after = table_describe (table.match);
-  g_assert_cmpstr (before, ==, after);
-  table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -474,8 +453,7 @@ test_busy (void)
   g_assert_cmpint (count_rows (other, "move"), ==, (int) chieu_match_get_hand (table.match)->moves->len);
   table_clear (&table);
   chieu_store_unref (other);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 int

@@ -200,8 +200,7 @@ test_resume (gconstpointer data)
   pieces = table_describe (table.match);
   table_clear (&table);
   g_assert_cmpstr (whole, ==, pieces);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* A hand goes out as a record and comes in again. */
@@ -239,8 +238,7 @@ test_export (gconstpointer data)
   table_init (&table, chieu_match_resume (store, NULL));
   g_assert_cmpint (chieu_match_get_options (table.match)->hoi_limit, ==, 3);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* Played on from any moment of it, by the same bots, a hand ends as it did; another seed of the options is no matter. */

@@ -56,8 +56,7 @@ killed_store (int n_moves)
     copy_part (path, copy, parts[i]);
   copy_part (path, copy, "-last");
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
   return copy;
 }
 
@@ -162,8 +161,7 @@ test_set_aside_whole (void)
       g_assert_true (g_bytes_equal (before[i], after));
       g_bytes_unref (before[i]);
     }
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- A log without its database ---- */
@@ -191,8 +189,7 @@ assert_recovered (gboolean missing)
   match = must_resume (store);
   g_assert_cmpuint (chieu_match_get_hand (match)->moves->len, >=, 5);
   drop_match (match);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -215,8 +212,7 @@ test_not_recovered (void)
 
   drop_match (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 6));
   copy_part (path, copy, "-wal");
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
   before = read_part (copy, "-wal");
   store = must_open (copy);
   g_assert_nonnull (strstr (chieu_store_get_notice (store), "not enough"));
@@ -224,8 +220,7 @@ test_not_recovered (void)
   after = read_part (aside, "-wal");
   g_assert_true (g_bytes_equal (before, after));
   g_assert_null (chieu_match_resume (store, NULL));
-  chieu_store_unref (store);
-  remove_store (copy);
+  end_store (store, copy);
 }
 
 /* ---- A log that is cut ---- */
@@ -252,8 +247,7 @@ test_rolled_back (void)
   g_assert_nonnull (news);
   g_assert_nonnull (strstr (news, expected));
   drop_match (match);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* A move whose end is cut off, or a log that is lost, leaves nothing that is wrong: the note beside the database tells. */
@@ -297,8 +291,7 @@ assert_rolled_back (gboolean has_log)
   if (match != NULL)
     drop_match (match);
   g_assert_null (news);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -329,8 +322,7 @@ test_no_note (void)
       store = must_open (path);
       drop_match (resume_with_news (store, &news));
       g_assert_cmpstr (news, ==, NULL);
-      chieu_store_unref (store);
-      remove_store (path);
+      end_store (store, path);
     }
 }
 
@@ -353,8 +345,7 @@ test_torn_end (void)
   g_assert_nonnull (match);
   g_assert_cmpstr (news, ==, NULL);
   drop_match (match);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- What cannot be a database ---- */
@@ -425,8 +416,7 @@ test_modes (void)
       store = must_open (path);
       drop_match (new_saved_match (store, 4, 1, CHIEU_WAY_HOC, 7));
     }
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- A database that is not open any more ---- */
@@ -487,8 +477,7 @@ test_not_open (void)
   g_assert_cmpuint (table.failed, ==, 1);
   g_assert_cmpint (told, ==, 1);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- Two programs ---- */
@@ -542,8 +531,7 @@ test_elsewhere (void)
   table_clear (&one);
   table_clear (&two);
   chieu_store_unref (first);
-  chieu_store_unref (second);
-  remove_store (path);
+  end_store (second, path);
 }
 
 int

@@ -120,8 +120,7 @@ test_locked (void)
   g_assert_cmpint (count_rows (store, "move"), ==, (int) chieu_match_get_hand (table.match)->moves->len);
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 1);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* Undo, the next hand and a pause while it is locked: all comes to pass, in its order, when it can be written. */
@@ -173,8 +172,7 @@ test_locked_changes (void)
     table_iterate ();
   g_assert_cmpuint (table.failed, ==, 0);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* The end of the program is not kept waiting for ever. */
@@ -192,8 +190,7 @@ test_flush_is_bounded (void)
   unlock_cb (&other);
   g_assert_true (chieu_store_flush (store));
   drop_match (match);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- Asking ---- */
@@ -275,8 +272,7 @@ test_asked_from_threads (void)
   for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
     g_thread_join (threads[i]);
   g_assert_cmpint (next, ==, 600);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -306,8 +302,7 @@ test_fails (void)
     table_iterate ();
   g_assert_cmpint (code, ==, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (next, ==, 0);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 
   store = chieu_store_new ("/proc/nowhere/matches.db");
   code = -1;
@@ -340,8 +335,7 @@ test_log_shrinks (void)
   while (status.st_size > 0 && g_get_monotonic_time () < end);
   g_assert_cmpint (status.st_size, ==, 0);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 int

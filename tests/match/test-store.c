@@ -25,8 +25,7 @@ test_empty (void)
   g_assert_null (chieu_store_get_notice (store));
   g_assert_null (chieu_match_resume (store, &error));
   g_assert_no_error (error);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* Lets one thing happen in a match that has just been started; it stops after the first move, also when several
@@ -82,8 +81,7 @@ test_resume_each (void)
   table_clear (&table);
   g_assert_null (chieu_match_resume (store, NULL));
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL AND record LIKE '%fake%'"), ==, 5);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* Bots decide the same after a resume, also when it fell between answers about one card. */
@@ -110,16 +108,13 @@ test_resume_same_end (void)
   second = table_describe (table.match);
   table_clear (&table);
   g_assert_cmpstr (first, ==, second);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
 test_undo_saved (void)
 {
   g_autofree char *path = new_store_path ();
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
   ChieuStore *store = must_open (path);
   Table table;
 
@@ -131,17 +126,12 @@ test_undo_saved (void)
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 0);
   chieu_match_undo (table.match);
   table_settle (&table);
-  before = table_describe (table.match);
-  table_clear (&table);
-  table_init (&table, must_resume (store));
-  after = table_describe (table.match);
-  g_assert_cmpstr (before, ==, after);
+  table_resume_alike (&table, store);
   g_assert_true (chieu_match_can_undo (table.match));
   table_play_hand (&table);
   g_assert_cmpint (count_rows (store, "move"), ==, (int) chieu_match_get_hand (table.match)->moves->len);
   table_clear (&table);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static void
@@ -159,8 +149,7 @@ test_new_leaves_old (void)
   g_assert_true (chieu_match_get_options (match)->seed == G_MAXUINT64);
   g_assert_cmpint (count_rows (store, "match WHERE standing = 2"), ==, 1);
   drop_match (match);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* A match is let go of after the next one was begun, as the window does it: it stays left, also when the next is over. */
@@ -181,8 +170,7 @@ test_left_stays_left (void)
   table_clear (&next);
   g_assert_null (chieu_match_resume (store, &error));
   g_assert_no_error (error);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- kill -9 ---- */
@@ -289,8 +277,7 @@ test_kill (void)
   store = must_open (path);
   g_assert_cmpint (count_rows (store, "hand WHERE ended IS NOT NULL"), ==, 5);
   g_assert_cmpint (count_rows (store, "hand"), ==, 5);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 /* ---- History and the log ---- */
@@ -344,8 +331,7 @@ test_history (void)
   g_clear_error (&error);
   g_assert_cmpint (chieu_store_import_hand (store, "rubbish", &error), ==, 0);
   g_assert_error (error, CHIEU_MATCH_ERROR, CHIEU_MATCH_ERROR_BAD_RECORD);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 static gboolean
@@ -378,8 +364,7 @@ test_checkpoint (void)
   g_assert_true (chieu_store_ask (store, checkpoint_work, NULL, NULL));
   g_assert_cmpint (g_stat (log, &status), ==, 0);
   g_assert_cmpint (status.st_size, ==, 0);
-  chieu_store_unref (store);
-  remove_store (path);
+  end_store (store, path);
 }
 
 int

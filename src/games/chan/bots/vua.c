@@ -117,8 +117,8 @@ next_eater (const ChieuBotQuestion *question)
   const ChieuChanState *view = chieu_chan_view (question);
 
   if (view->phase != CHIEU_EATING_RETURN)
-    return (question->seat + 1) % view->seats;
-  return view->drawn && view->gate != question->seat ? view->gate : (view->gate + 1) % view->seats;
+    return chieu_seat_right (view->seats, question->seat, 1);
+  return view->drawn && view->gate != question->seat ? view->gate : chieu_seat_right (view->seats, view->gate, 1);
 }
 
 /* The right neighbour can no longer eat a card that he let pass: no chắn of that face, no cạ of its rank; nor one that he put down.

@@ -115,7 +115,7 @@ measure_danger (const ChieuBotQuestion *question,
                 const uint8_t          *unseen)
 {
   const ChieuToTomState *view = question->view;
-  int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : (question->seat + 1) % view->seats;
+  int gate = view->phase == CHIEU_EATING_RETURN ? view->gate : chieu_seat_right (view->seats, question->seat, 1);
 
   return 3 * is_welcome (view, gate, face) + (unseen[face] >= 2 ? unseen[face] : 0);
 }
