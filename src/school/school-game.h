@@ -35,7 +35,7 @@ typedef struct _ChieuSchoolGame
 {
   const ChieuGame *game;
   const ChieuPickRule *pick_rules;   /* the last one has no id */
-  const char *other_set;         /* a sentence, untranslated: cards of which why_no_phu() says NULL are not what is asked for */
+  const char *other_set;         /* a sentence, untranslated: these cards are a set, but not the one that is asked for */
   int cards_max;                 /* a task of picking or arranging has at most so many */
   gboolean cai_has_more;         /* the cái has one card more, dealt after all hands */
   gboolean lists_some;           /* of its clean moves only: check() alone says what is clean */
@@ -52,7 +52,7 @@ typedef struct _ChieuSchoolGame
   /* Why the cards are no phu, or no such set, as a sentence; NULL: they are one. */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
 
-  /* What is not asked of every game: without them the tasks that need them are refused. */
+  /* A game may lack what follows: the tasks that need it are refused then. */
 
   const ChieuOutlookGame *outlook;   /* how a hand stands: for the card to throw */
 

@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "mat/view/mat-view-private.h"
 #include "school/lesson/lesson-run-private.h"
+#include "school/lesson/lesson-text.h"
 
 #define PATIENCE_S 20
 #define RIGHT "✓"
@@ -291,7 +292,7 @@ make_move (LessonPlayer    *self,
   self->page->mat->deeds.warned_at = 0;
   chieu_deeds_try (&self->page->mat->deeds, move);
   if (self->page->source != NULL)
-    chieu_lesson_source_finish (self->page->source);
+    chieu_lesson_source_show_all (self->page->source);
 }
 
 static void
@@ -322,7 +323,7 @@ play_as (LessonPlayer *self,
 
   press (self, "lesson.again");
   while (!chieu_lesson_run_is_done (self->page->run)
-         && chieu_lesson_run_choose (self->page->run, CHIEU_LEARNER, level, &move))
+         && chieu_lesson_run_choose_move (self->page->run, CHIEU_LEARNER, level, &move))
     make_move (self, &move);
   return chieu_lesson_run_is_done (self->page->run);
 }

@@ -713,7 +713,7 @@ look_at_practice (Test *self)
 
   act (self, "win.practice", NULL);
   expect_page (self, CHIEU_PAGE_PRACTICE, "practice");
-  for (int i = 0; (table = chieu_practice_table (i)) != NULL; i++)
+  for (int i = 0; (table = chieu_practice_get_table (i)) != NULL; i++)
     if (table->game == self->game)
       {
         g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_PRACTICE), "game", table->id);

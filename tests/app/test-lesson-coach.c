@@ -60,7 +60,7 @@ test_coach (void)
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
       chieu_deeds_try (&self.page->mat->deeds, &move);
-      chieu_lesson_source_finish (self.page->source);
+      chieu_lesson_source_show_all (self.page->source);
     }
   g_assert_cmpint (moves, >, 1);
   g_assert_true (chieu_lesson_run_is_done (self.page->run));

@@ -338,7 +338,7 @@ test_panel (void)
     }
   seat = __builtin_ctz (chieu_to_tom.to_answer (&state));
   chieu_to_tom.observe (&state, seat, &view);
-  chieu_coach_panel_look (panel, &chieu_to_tom, &view, seat);
+  chieu_coach_panel_show_view (panel, &chieu_to_tom, &view, seat);
   while (chieu_coach_panel_is_thinking (panel) && g_get_monotonic_time () < end)
     {
       if (first == NULL && chieu_coach_panel_get_advice (panel) != NULL)

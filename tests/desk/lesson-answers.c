@@ -181,7 +181,7 @@ play_as (const char *level,
 
   chieu_lesson_run_repeat (run);
   g_array_set_size (moves, 0);
-  while (!chieu_lesson_run_is_done (run) && chieu_lesson_run_choose (run, CHIEU_LEARNER, level, &move))
+  while (!chieu_lesson_run_is_done (run) && chieu_lesson_run_choose_move (run, CHIEU_LEARNER, level, &move))
     {
       g_auto (ChieuLessonVerdict) verdict = { 0 };
 

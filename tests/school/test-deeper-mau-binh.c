@@ -188,7 +188,7 @@ answer (const ChieuState *view,
     make_foul (move->cards);
   if (way != BEST)
     return;
-  chieu_coach_tally (&question, NULL, 1, 1, &tally);
+  chieu_coach_tally_moves (&question, NULL, 1, 1, &tally);
   *move = tally.items[0].move;
 }
 
@@ -263,7 +263,7 @@ test_foul (void)
   g_autoptr (ChieuRecord) record = play (1, FOUL);
   ChieuMoments moments;
 
-  g_assert_true (chieu_moments_can (&chieu_mau_binh));
+  g_assert_true (chieu_moments_can_find (&chieu_mau_binh));
   g_assert_true (chieu_moments_find (record, 0, NULL, &moments));
   g_assert_cmpint (moments.compared, ==, 0);
   g_assert_cmpint (moments.n, ==, 0);

@@ -152,7 +152,7 @@ test_points (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *text = chieu_coach_points (rows[i].thousandths);
+      g_autofree char *text = chieu_coach_points_to_words (rows[i].thousandths);
 
       g_assert_cmpstr (text, ==, rows[i].text);
     }
@@ -199,9 +199,9 @@ check_cb (const ChieuState *state,
   other_text = say (&again, seat, NULL);
   g_assert_cmpstr (text, ==, other_text);
   self->deeper += strstr (text, "Played out") != NULL;
-  chieu_coach_tally (&question, NULL, 20, 1, &tally);
+  chieu_coach_tally_moves (&question, NULL, 20, 1, &tally);
   g_assert_true (is_in_order (&tally));
-  n = chieu_coach_dangers (chieu_coach_deeper_find (&chieu_to_tom), &question, dangers);
+  n = chieu_coach_list_dangers (chieu_coach_deeper_find (&chieu_to_tom), &question, dangers);
   for (int i = 0; i < n; i++)
     for (int who = 0; who < CHIEU_SEATS_MAX; who++)
       {
@@ -278,7 +278,7 @@ test_games (void)
       if (said == 0)
         g_error ("%s: nothing is said", chieu_games[i]->id);
     }
-  g_assert_true (chieu_moments_can (&chieu_chan));
+  g_assert_true (chieu_moments_can_find (&chieu_chan));
 }
 
 /* ---- Moments ---- */
@@ -294,7 +294,7 @@ find_blunder (const ChieuState *state,
 
   if (((ChieuToTomState *) state)->phase != CHIEU_EATING_DISCARD)
     return FALSE;
-  n = chieu_outlook_discards (&chieu_outlook_to_tom, state, seat, list);
+  n = chieu_outlook_list_discards (&chieu_outlook_to_tom, state, seat, list);
   for (int i = 1; i < n; i++)
     if (list[i].after.distance > list[worst].after.distance)
       worst = i;

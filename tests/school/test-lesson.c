@@ -5,6 +5,7 @@
  */
 #include "kit.h"
 #include "games/to-tom/rules/to-tom.h"
+#include "school/lesson/lesson-text.h"
 
 #include <string.h>
 

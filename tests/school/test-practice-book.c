@@ -39,7 +39,7 @@ test_returns (void)
     {
       int box = 0;
       gint64 due = 0;
-      gboolean back = chieu_practice_return (returns[i].box, returns[i].right, 1000, &box, &due);
+      gboolean back = chieu_practice_plan_return (returns[i].box, returns[i].right, 1000, &box, &due);
 
       g_assert_cmpint (back, ==, returns[i].next >= 0);
       if (!back)
@@ -66,7 +66,7 @@ test_levels (void)
 
       for (int j = 0; steps[i].answers[j] != '\0'; j++)
         {
-          chieu_practice_step (&standing, steps[i].answers[j] == 'r', 4);
+          chieu_practice_standing_take_answer (&standing, steps[i].answers[j] == 'r', 4);
           g_assert_cmpint (standing.level, ==, steps[i].levels[j] - '0');
         }
     }
@@ -90,8 +90,8 @@ answer (ChieuPracticeBook *book,
 {
   ChieuPracticeAsked asked;
 
-  chieu_practice_book_next (book, id != NULL ? kind (id) : NULL, now, seed, &asked);
-  chieu_practice_book_answer (book, &asked, right, now);
+  chieu_practice_book_choose_task (book, id != NULL ? kind (id) : NULL, now, seed, &asked);
+  chieu_practice_book_take_answer (book, &asked, right, now);
   return asked;
 }
 
@@ -235,9 +235,9 @@ test_apart (void)
   chieu_practice_book_get_progress (four, kind ("waits"), DAY, &progress);
   g_assert_cmpint (progress.level, ==, 2);
   g_assert_cmpint (progress.last, ==, 3);
-  chieu_practice_book_next (four, kind ("waits"), DAY, 9, &asked);
+  chieu_practice_book_choose_task (four, kind ("waits"), DAY, 9, &asked);
   g_assert_false (asked.again);
-  chieu_practice_book_next (five, kind ("waits"), DAY, 9, &asked);
+  chieu_practice_book_choose_task (five, kind ("waits"), DAY, 9, &asked);
   g_assert_true (asked.again);
   chieu_practice_book_free (five);
   chieu_practice_book_free (four);

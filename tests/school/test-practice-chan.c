@@ -28,8 +28,8 @@ falls (const ChieuLessonCards *cards,
 
       if (a != b && (a == CHIEU_CHAN_CC || b == CHIEU_CHAN_CC || chieu_chan_rank (a) != chieu_chan_rank (b)))
         continue;
-      chieu_practice_remove (&rest, i);
-      chieu_practice_remove (&rest, 0);
+      chieu_practice_remove_card (&rest, i);
+      chieu_practice_remove_card (&rest, 0);
       if (falls (&rest, need - (a == b)))
         return TRUE;
     }
@@ -54,7 +54,7 @@ slow_waits (const ChieuLessonCards *cards)
   guint64 waits = 0;
 
   for (ChieuCard face = 0; face < CHIEU_CHAN_FACES; face++)
-    if (chieu_practice_count (cards, face) < 4 && falls_with (cards, face, 6)
+    if (chieu_practice_count_card (cards, face) < 4 && falls_with (cards, face, 6)
         && !(face == CHIEU_CHAN_CC && falls_with (cards, face, 7)))
       waits |= G_GUINT64_CONSTANT (1) << face;
   return waits;
@@ -107,8 +107,8 @@ check_worth (const ChieuPracticeTask *task)
       g_assert_cmpstr (g_ptr_array_index (task->answers, i), !=, right);
   /* Tôm and lèo are seen by themselves. */
   g_assert_cmpint (strstr (small, "tôm") != NULL, ==,
-                   MIN (MIN (chieu_practice_count (&task->cards, CHIEU_CHAN_V (3)), chieu_practice_count (&task->cards, CHIEU_CHAN_S (3))),
-                        chieu_practice_count (&task->cards, CHIEU_CHAN_N (7))) > 0);
+                   MIN (MIN (chieu_practice_count_card (&task->cards, CHIEU_CHAN_V (3)), chieu_practice_count_card (&task->cards, CHIEU_CHAN_S (3))),
+                        chieu_practice_count_card (&task->cards, CHIEU_CHAN_N (7))) > 0);
 }
 
 static void
@@ -124,7 +124,7 @@ check_discard (const ChieuPracticeTask *task)
       guint8 counts[CHIEU_CHAN_FACES];
       int distance;
 
-      chieu_practice_remove (&rest, i);
+      chieu_practice_remove_card (&rest, i);
       chieu_lesson_cards_count (&rest, counts, CHIEU_CHAN_FACES);
       distance = chieu_chan_distance (counts, 0);
       g_assert_cmpint (distance == 1, ==, slow_waits (&rest) != 0);
@@ -142,7 +142,7 @@ static void
 check_claim (const ChieuPracticeTask *task)
 {
   const ChieuPracticeChanClaim right = (ChieuPracticeChanClaim) task->right_answer;
-  int held = chieu_practice_count (&task->cards, task->beside);
+  int held = chieu_practice_count_card (&task->cards, task->beside);
   gboolean drawn = strstr (task->question, "drew") != NULL || strstr (task->question, "drawn") != NULL;
   gboolean across = strstr (task->question, "Across") != NULL, again = strstr (task->question, "before") != NULL;
   gboolean wins = task->cards.n == CHIEU_CHAN_HAND && (slow_waits (&task->cards) >> task->beside & 1) != 0

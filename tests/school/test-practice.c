@@ -56,7 +56,7 @@ slow_waits (const ChieuLessonCards *cards,
   guint32 waits = 0;
 
   for (int face = 0; face < CHIEU_TO_TOM_FACES; face++)
-    if (chieu_practice_count (cards, (ChieuCard) face) < 4 && is_complete (cards, seats, face))
+    if (chieu_practice_count_card (cards, (ChieuCard) face) < 4 && is_complete (cards, seats, face))
       waits |= 1u << face;
   return waits;
 }
@@ -182,7 +182,7 @@ check_discard (const ChieuPracticeTask *task)
       ChieuHolding holding;
       bool possible;
 
-      chieu_practice_remove (&without, i);
+      chieu_practice_remove_card (&without, i);
       chieu_practice_holding (&without, task->seats, &holding);
       if (chieu_to_tom.check (&state, 0, &move, &possible) != CHIEU_REASON_NONE)
         {
@@ -224,7 +224,7 @@ slow_claim (const ChieuPracticeTask *task)
   gboolean refused = strstr (task->question, "You left the same card") != NULL;
   gboolean own_gate = strstr (task->question, "at your gate") != NULL;
   gboolean eat = own_gate && !refused && has_phu_for (&task->cards, task->beside);
-  gboolean phong = !refused && chieu_practice_count (&task->cards, task->beside) >= 2;
+  gboolean phong = !refused && chieu_practice_count_card (&task->cards, task->beside) >= 2;
 
   if (task->cards.n == full_of (task) - 1 && is_complete (&task->cards, task->seats, task->beside))
     return CHIEU_PRACTICE_WIN;
@@ -237,7 +237,7 @@ static void
 check_claim (const ChieuPracticeTask *task)
 {
   g_assert_cmpint (task->answers->len, ==, task->level == 5 ? 5 : 4);
-  if (chieu_practice_count (&task->cards, task->beside) > 0 && task->right_answer != CHIEU_PRACTICE_WIN)
+  if (chieu_practice_count_card (&task->cards, task->beside) > 0 && task->right_answer != CHIEU_PRACTICE_WIN)
     g_assert_cmpint (task->right_answer == CHIEU_PRACTICE_PHONG || task->right_answer == CHIEU_PRACTICE_BOTH, ==,
                      slow_claim (task) == CHIEU_PRACTICE_PHONG || slow_claim (task) == CHIEU_PRACTICE_BOTH);
   else if (task->right_answer != slow_claim (task))
@@ -425,15 +425,15 @@ test_answers (gconstpointer data)
 static void
 test_tables (void)
 {
-  g_assert_cmpstr (chieu_practice_table (0)->id, ==, "to-tom");
-  g_assert_null (chieu_practice_table (-1));
+  g_assert_cmpstr (chieu_practice_get_table (0)->id, ==, "to-tom");
+  g_assert_null (chieu_practice_get_table (-1));
   g_assert_null (chieu_practice_table_find ("tu-tam"));
   g_assert_cmpstr (chieu_practice_table_of (&chieu_to_tom, 4)->id, ==, "bi-tu");
   g_assert_cmpstr (chieu_practice_table_of (&chieu_to_tom, 5)->id, ==, "to-tom");
   g_assert_cmpstr (chieu_practice_table_of (&chieu_chan, 3)->id, ==, "chan");
-  for (int i = 0; chieu_practice_table (i) != NULL; i++)
+  for (int i = 0; chieu_practice_get_table (i) != NULL; i++)
     {
-      const ChieuPracticeTable *table = chieu_practice_table (i);
+      const ChieuPracticeTable *table = chieu_practice_get_table (i);
 
       g_assert_true (chieu_practice_table_find (table->id) == table);
       g_assert_true (chieu_practice_table_of (table->game, table->seats) == table);

@@ -426,12 +426,12 @@ static void
 practise (void)
 {
   act ("practice", "win.practice");
-  for (int i = 0; chieu_practice_table (i) != NULL; i++)
+  for (int i = 0; chieu_practice_get_table (i) != NULL; i++)
     {
       at ("practice of another game");
-      g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_table (i)->id);
+      g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_get_table (i)->id);
       settle ();
-      for (const ChieuPracticeKind *kind = chieu_practice_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
+      for (const ChieuPracticeKind *kind = chieu_practice_get_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
         look_at_kind (kind->id);
     }
 }

@@ -11,7 +11,7 @@
 #include "match/words/words.h"
 
 #define SPACE 9
-/* Cards in groups, in parts of the widget's height. */
+/* The height of cards in groups, in parts of that of the widget. */
 #define GROUP_PART 0.22
 #define GROUP_HEIGHT_MIN 88
 #define GROUP_HEIGHT_MAX 240
@@ -35,11 +35,11 @@ G_DEFINE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, GTK_TYPE_WIDGET)
 
 static guint changed_signal;
 
-static void show (ChieuLessonGroups *self);
+static void show_cards (ChieuLessonGroups *self);
 
 /* ---- Putting together, taking apart ---- */
 
-/* In the order of the deck, so that a card that comes back is found. */
+/* Cards lie in the order of the deck, so that one that comes back is found. */
 static void
 put_back (ChieuLessonCards *loose,
           ChieuCard         card)
@@ -93,7 +93,7 @@ chieu_lesson_groups_join (ChieuLessonGroups *self)
   for (int i = 0; i < group.n; i++)
     take_out (&self->loose, group.cards[i]);
   self->groups.groups[self->groups.n++] = group;
-  show (self);
+  show_cards (self);
   gtk_widget_grab_focus (self->loose.n > 0 ? self->table : gtk_widget_get_last_child (self->made));
   names = name_cards (self, &group);
   /* Translators: cards of a lesson. */
@@ -102,8 +102,8 @@ chieu_lesson_groups_join (ChieuLessonGroups *self)
 }
 
 static void
-apart_cb (GtkWidget         *button,
-          ChieuLessonGroups *self)
+take_apart_cb (GtkWidget         *button,
+               ChieuLessonGroups *self)
 {
   int number = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "group"));
   ChieuLessonCards group = self->groups.groups[number];
@@ -115,7 +115,7 @@ apart_cb (GtkWidget         *button,
   for (int i = number + 1; i < self->groups.n; i++)
     self->groups.groups[i - 1] = self->groups.groups[i];
   self->groups.n--;
-  show (self);
+  show_cards (self);
   gtk_widget_grab_focus (self->table);
   names = name_cards (self, &group);
   /* Translators: cards of a lesson. */
@@ -141,7 +141,7 @@ group_new (ChieuLessonGroups *self,
   gtk_widget_set_tooltip_text (button, names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_set_data (G_OBJECT (button), "group", GINT_TO_POINTER (number));
-  g_signal_connect (button, "clicked", G_CALLBACK (apart_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (take_apart_cb), self);
   return button;
 }
 
@@ -155,19 +155,13 @@ touched_cb (ChieuLessonGroups *self)
 }
 
 static void
-show_groups (ChieuLessonGroups *self)
-{
-  chieu_box_empty (GTK_BOX (self->made));
-  for (int i = 0; i < self->groups.n; i++)
-    gtk_box_append (GTK_BOX (self->made), group_new (self, i));
-}
-
-static void
-show (ChieuLessonGroups *self)
+show_cards (ChieuLessonGroups *self)
 {
   chieu_lesson_table_set_cards (CHIEU_LESSON_TABLE (self->table), self->game, self->loose.cards, self->loose.n, 0, self->open);
   gtk_widget_set_visible (self->join, self->open && self->loose.n > 0);
-  show_groups (self);
+  chieu_box_empty (GTK_BOX (self->made));
+  for (int i = 0; i < self->groups.n; i++)
+    gtk_box_append (GTK_BOX (self->made), group_new (self, i));
   touched_cb (self);
 }
 
@@ -192,7 +186,7 @@ chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
   self->loose = *cards;
   self->groups.n = 0;
   self->open = TRUE;
-  show (self);
+  show_cards (self);
 }
 
 const ChieuArrangement *
@@ -211,7 +205,7 @@ chieu_lesson_groups_set_open (ChieuLessonGroups *self,
 
   self->open = open;
   if (self->game != NULL)
-    show (self);
+    show_cards (self);
 }
 
 void
@@ -225,7 +219,7 @@ chieu_lesson_groups_set_index (ChieuLessonGroups *self,
 
 /* ---- The widget ---- */
 
-/* The groups below as high as they want to be, the loose cards in what is left. */
+/* The groups below are as high as they want to be; the loose cards have what is left. */
 static void
 chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        width,

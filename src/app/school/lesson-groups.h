@@ -28,7 +28,7 @@ void chieu_lesson_groups_set_cards (ChieuLessonGroups      *self,
                                     const ChieuGame        *game,
                                     const ChieuLessonCards *cards);
 
-/* What has been made so far. */
+/* (transfer none): the groups made so far. */
 const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 
 /* Puts the touched cards together, if there are any. */

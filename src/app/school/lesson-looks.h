@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the cards and words of a lesson or task look, as the settings say: each page follows them in the same way.
+ * The looks of the cards and words of a lesson or task: each page follows the settings in the same way.
  */
 #pragma once
 

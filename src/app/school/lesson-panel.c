@@ -74,32 +74,17 @@ forget_scroll (ChieuLessonPanel *self)
   self->scroll_id = 0;
 }
 
-/* To the end of what there is, or to its beginning. */
+/* Brings the end of the words into view, or their beginning. */
 static void
-scroll (ChieuLessonPanel *self,
-        gboolean          to_end)
+scroll_to (ChieuLessonPanel *self,
+           gboolean          to_end)
 {
   forget_scroll (self);
   self->to_end = to_end;
   self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), wait_cb, NULL, NULL);
 }
 
-/* Whether the words are new: they are read from their beginning. */
-static gboolean
-begins (ChieuLessonPanel *self)
-{
-  return self->scroll_id != 0 && !self->to_end;
-}
-
 /* ---- Text ---- */
-
-static void
-add_text (ChieuLessonPanel *self,
-          const char       *text,
-          const char       *css_class)
-{
-  gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (text, css_class));
-}
 
 void
 chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
@@ -114,11 +99,11 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
   chieu_box_empty (GTK_BOX (self->answers));
   gtk_widget_set_visible (self->answers, FALSE);
   for (gsize i = 0; paragraphs[i] != NULL; i++)
-    add_text (self, paragraphs[i], "lesson-text");
+    gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (paragraphs[i], "lesson-text"));
   chieu_lesson_panel_set_how (self, how);
   chieu_lesson_panel_hush (self);
-  /* Also after what was to be brought into view before, and what the focus brings there. */
-  scroll (self, FALSE);
+  /* It comes after what else was to be brought into view, and what the focus brings there. */
+  scroll_to (self, FALSE);
 }
 
 void
@@ -134,20 +119,10 @@ chieu_lesson_panel_set_how (ChieuLessonPanel *self,
 /* ---- Answers ---- */
 
 static void
-clicked_cb (GtkWidget        *button,
-            ChieuLessonPanel *self)
+answer_clicked_cb (GtkWidget        *button,
+                   ChieuLessonPanel *self)
 {
   g_signal_emit (self, answered_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number")));
-}
-
-static guint
-count_answers (ChieuLessonPanel *self)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n++;
-  return n;
 }
 
 static GtkWidget *
@@ -174,14 +149,17 @@ chieu_lesson_panel_add_answer (ChieuLessonPanel *self,
                                const char       *text)
 {
   GtkWidget *button = gtk_button_new ();
+  guint number = 0;
 
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
 
+  while (answer_at (self, number) != NULL)
+    number++;
   gtk_button_set_child (GTK_BUTTON (button), chieu_text_new (NULL, NULL));
   set_answer_text (button, text);
   gtk_widget_add_css_class (button, "lesson-answer");
-  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (count_answers (self)));
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (number));
+  g_signal_connect (button, "clicked", G_CALLBACK (answer_clicked_cb), self);
   gtk_box_append (GTK_BOX (self->answers), button);
   gtk_widget_set_visible (self->answers, TRUE);
 }
@@ -243,6 +221,7 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
                         const char       *text)
 {
   g_autofree char *aloud = NULL;
+  gboolean are_new;
 
   g_return_if_fail (CHIEU_IS_LESSON_PANEL (self));
   g_return_if_fail (text != NULL);
@@ -251,9 +230,10 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
   /* Translators: what is said of an answer, as a screen reader says it: “Not yet. That is one of two.” */
   aloud = says[kind].head != NULL ? g_strdup_printf (_("%1$s. %2$s"), _(says[kind].head), text) : g_strdup (text);
   chieu_compat_announce (GTK_WIDGET (self), aloud);
-  /* News from the mat would push a question out of view, or the beginning of a step. */
-  if (kind != CHIEU_SAY_NEWS || (!gtk_widget_get_visible (self->answers) && !begins (self)))
-    scroll (self, TRUE);
+  /* News from the mat would push a question out of view, or the beginning of new words. */
+  are_new = self->scroll_id != 0 && !self->to_end;
+  if (kind != CHIEU_SAY_NEWS || (!gtk_widget_get_visible (self->answers) && !are_new))
+    scroll_to (self, TRUE);
 }
 
 void

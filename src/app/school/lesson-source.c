@@ -37,7 +37,7 @@ chieu_lesson_source_is_behind (ChieuLessonSource *self)
 /* ---- Showing moves ---- */
 
 static void
-show_deed (ChieuLessonSource *self)
+show_next_deed (ChieuLessonSource *self)
 {
   const ChieuDeed *deed = &g_array_index (chieu_lesson_run_get_deeds (self->run), ChieuDeed, self->shown);
 
@@ -59,9 +59,9 @@ tell_verdict (ChieuLessonSource *self)
   chieu_lesson_verdict_clear (&verdict);
 }
 
-/* As the run has it: all hands open, if the hand is over. */
+/* All moves are shown: the mat is as the run has it, with all hands open if the hand is over. */
 static void
-look (ChieuLessonSource *self)
+catch_up (ChieuLessonSource *self)
 {
   const ChieuState *state = chieu_lesson_run_get_state (self->run);
 
@@ -69,12 +69,6 @@ look (ChieuLessonSource *self)
     self->view = *state;
   else
     chieu_lesson_run_get_view (self->run, &self->view);
-}
-
-static void
-catch_up (ChieuLessonSource *self)
-{
-  look (self);
   chieu_mat_view_asked (self->mat);
   tell_verdict (self);
 }
@@ -82,7 +76,7 @@ catch_up (ChieuLessonSource *self)
 static gboolean show_next_cb (gpointer data);
 
 static void
-go_on (ChieuLessonSource *self)
+plan_next_deed (ChieuLessonSource *self)
 {
   if (!chieu_lesson_source_is_behind (self))
     catch_up (self);
@@ -98,13 +92,13 @@ show_next_cb (gpointer data)
   ChieuLessonSource *self = data;
 
   self->timer = 0;
-  show_deed (self);
-  go_on (self);
+  show_next_deed (self);
+  plan_next_deed (self);
   return G_SOURCE_REMOVE;
 }
 
 gboolean
-chieu_lesson_source_finish (ChieuLessonSource *self)
+chieu_lesson_source_show_all (ChieuLessonSource *self)
 {
   gboolean moved = chieu_mat_view_land (self->mat);
 
@@ -112,7 +106,7 @@ chieu_lesson_source_finish (ChieuLessonSource *self)
   if (!chieu_lesson_source_is_behind (self))
     return moved;
   while (chieu_lesson_source_is_behind (self))
-    show_deed (self);
+    show_next_deed (self);
   chieu_mat_view_land (self->mat);
   catch_up (self);
   return TRUE;
@@ -120,16 +114,10 @@ chieu_lesson_source_finish (ChieuLessonSource *self)
 
 /* ---- What the mat asks ---- */
 
-static const ChieuLesson *
-lesson_of (ChieuLessonSource *self)
-{
-  return self->lesson;
-}
-
 static const ChieuGame *
 get_game (gpointer data)
 {
-  return lesson_of (data)->game;
+  return ((ChieuLessonSource *) data)->lesson->game;
 }
 
 static const void *
@@ -165,8 +153,8 @@ list_moves (gpointer        data,
   return get_game (self)->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 }
 
-/* The lesson has its own words for what is wrong: the mat is given no reason to speak of. A play may be lost with a move
- * that was made. */
+/* The mat gets no reason to speak of, since the lesson has its own words for what is wrong. A play may be lost by a move that
+ * was made. */
 static ChieuTry
 try_move (gpointer         data,
           const ChieuMove *move,
@@ -188,12 +176,12 @@ try_move (gpointer         data,
   self->has_verdict = TRUE;
   self->shown = 0;
   if (chieu_lesson_source_is_behind (self))
-    show_deed (self);
-  go_on (self);
+    show_next_deed (self);
+  plan_next_deed (self);
   return CHIEU_TRY_DONE;
 }
 
-/* Buttons of moves that are faults only stand there where the lesson has something to say of one. */
+/* Moves that are faults have buttons only where the lesson has something to say of one. */
 static gboolean
 speaks_of_faults (const ChieuStep *step)
 {
@@ -243,8 +231,8 @@ proceed (gpointer data)
 }
 
 static void
-tell (gpointer    data,
-      const char *text)
+tell_text (gpointer    data,
+           const char *text)
 {
   ChieuLessonSource *self = data;
 
@@ -252,8 +240,8 @@ tell (gpointer    data,
 }
 
 static void
-prompt (gpointer    data,
-        const char *text)
+prompt_text (gpointer    data,
+             const char *text)
 {
   ChieuLessonSource *self = data;
 
@@ -272,8 +260,8 @@ static const ChieuMatSource source = {
   .undo = undo,
   .is_waiting = is_waiting,
   .proceed = proceed,
-  .tell = tell,
-  .prompt = prompt,
+  .tell = tell_text,
+  .prompt = prompt_text,
 };
 
 /* ---- Life ---- */
@@ -329,5 +317,5 @@ chieu_lesson_source_begin (ChieuLessonSource *self,
   self->shown = 0;
   chieu_lesson_run_get_start_view (self->run, &self->view);
   chieu_mat_view_deal (self->mat, deal ? beats[self->pace].deal : 0);
-  go_on (self);
+  plan_next_deed (self);
 }

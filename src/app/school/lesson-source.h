@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson as what the chiếu shows: its position, the learner's moves, which the
+ * Shows a lesson on the chiếu: its position, the learner's moves, which the
  * lesson judges, and the moves of the others one after the other.
  */
 #pragma once
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuLessonSource ChieuLessonSource;
 
-/* What the page is told. */
+/* What the source tells the page. */
 typedef struct
 {
   /* An answer was judged; for one that is right, after the cards have come to rest. */
@@ -48,7 +48,7 @@ void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
 /* Whether moves were made that are not seen yet. */
 gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);
 
-/* What still moves is where it belongs. Returns: whether anything was */
-gboolean chieu_lesson_source_finish (ChieuLessonSource *self);
+/* Shows all moves that are not seen yet, at once. Returns: whether anything moved */
+gboolean chieu_lesson_source_show_all (ChieuLessonSource *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-split.h"
 
-/* The words' part of the width, or of the height; and how wide they need not be any more. */
+/* The part of the width or of the height that the words have, and their largest width beside the stage and alone. */
 #define WIDTH_PART 0.35
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
@@ -19,8 +19,8 @@ struct _ChieuLessonSplit
 G_DEFINE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, GTK_TYPE_WIDGET)
 
 static int
-least (GtkWidget      *widget,
-       GtkOrientation  orientation)
+get_minimum (GtkWidget      *widget,
+             GtkOrientation  orientation)
 {
   int minimum;
 
@@ -29,11 +29,11 @@ least (GtkWidget      *widget,
 }
 
 static void
-put (GtkWidget *widget,
-     int        x,
-     int        y,
-     int        width,
-     int        height)
+allocate_at (GtkWidget *widget,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
 {
   gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
@@ -48,8 +48,8 @@ put_beside (ChieuLessonSplit *self,
   int words = MIN ((int) (width * WIDTH_PART), WORDS_MAX);
 
   words = MIN (MAX (words, words_least), width - stage_least);
-  put (self->words, 0, 0, words, height);
-  put (self->stage, words, 0, width - words, height);
+  allocate_at (self->words, 0, 0, words, height);
+  allocate_at (self->stage, words, 0, width - words, height);
 }
 
 static void
@@ -57,17 +57,17 @@ put_above (ChieuLessonSplit *self,
            int               width,
            int               height)
 {
-  int words = MIN ((int) (height * HEIGHT_PART), height - least (self->stage, GTK_ORIENTATION_VERTICAL));
+  int words = MIN ((int) (height * HEIGHT_PART), height - get_minimum (self->stage, GTK_ORIENTATION_VERTICAL));
 
-  words = MAX (words, least (self->words, GTK_ORIENTATION_VERTICAL));
-  put (self->words, 0, 0, width, words);
-  put (self->stage, 0, words, width, MAX (height - words, least (self->stage, GTK_ORIENTATION_VERTICAL)));
+  words = MAX (words, get_minimum (self->words, GTK_ORIENTATION_VERTICAL));
+  allocate_at (self->words, 0, 0, width, words);
+  allocate_at (self->stage, 0, words, width, MAX (height - words, get_minimum (self->stage, GTK_ORIENTATION_VERTICAL)));
 }
 
-/* A large window is looked at from farther off. */
+/* A large window is looked at from farther off: its letters are larger. */
 static void
-set_room (ChieuLessonSplit *self,
-          int               height)
+set_letters (ChieuLessonSplit *self,
+             int               height)
 {
   if (height >= HEIGHT_LARGE)
     gtk_widget_add_css_class (self->words, "large-room");
@@ -82,22 +82,22 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
-  int words = gtk_widget_get_visible (self->words) ? least (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
+  int words = gtk_widget_get_visible (self->words) ? get_minimum (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
 
-  set_room (self, height);
+  set_letters (self, height);
   if (!gtk_widget_get_visible (self->words))
     {
-      put (self->stage, 0, 0, width, height);
+      allocate_at (self->stage, 0, 0, width, height);
       return;
     }
   if (!gtk_widget_get_visible (self->stage))
     {
       int alone = MAX (MIN (width, ALONE_MAX), words);
 
-      put (self->words, (width - alone) / 2, 0, alone, height);
+      allocate_at (self->words, (width - alone) / 2, 0, alone, height);
       return;
     }
-  stage = least (self->stage, GTK_ORIENTATION_HORIZONTAL);
+  stage = get_minimum (self->stage, GTK_ORIENTATION_HORIZONTAL);
   if (words + stage <= width)
     put_beside (self, width, height, words, stage);
   else
@@ -114,13 +114,13 @@ chieu_lesson_split_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
-  int stage = gtk_widget_get_visible (self->stage) ? least (self->stage, orientation) : 0;
+  int stage = gtk_widget_get_visible (self->stage) ? get_minimum (self->stage, orientation) : 0;
 
-  *minimum = MAX (gtk_widget_get_visible (self->words) ? least (self->words, orientation) : 0, stage);
+  *minimum = MAX (gtk_widget_get_visible (self->words) ? get_minimum (self->words, orientation) : 0, stage);
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 560);
 }
 
-/* What the words are about comes first. */
+/* The focus goes first to what the words are about. */
 static gboolean
 chieu_lesson_split_grab_focus (GtkWidget *widget)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of a lesson beside what they are about; above it where the window is narrow.
+ * Lays the words of a lesson beside what they are about; above it where the window is narrow.
  */
 #pragma once
 

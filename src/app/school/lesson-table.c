@@ -10,15 +10,15 @@
 #include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
 
-/* Round a card, within its target. */
+/* The space round a card, within its target. */
 #define PAD 7
 #define TARGET_MIN 48
 #define HEIGHT_MIN 88
 #define HEIGHT_MAX 560
-/* The row above, in parts of the height. */
+/* The height of the row above, in parts of all there is: of several cards, and of one. */
 #define ABOVE_PART 0.30
 #define ABOVE_PART_ONE 0.45
-/* Of a whole deck, and of a hand above it, only the upper part of each card is seen, so that the characters are large. */
+/* A whole deck, and a hand above it, show only the upper part of each card, so that the characters are large. */
 #define TOP_PART 0.5
 #define ABOVE_GAP 12
 
@@ -45,7 +45,7 @@ static guint touched_signal;
 
 /* ---- Size ---- */
 
-/* The height of cards that lie in so many columns. */
+/* Returns: the largest height of cards that lie in so many columns */
 static int
 height_in (ChieuLessonTable *self,
            int               columns,
@@ -77,7 +77,7 @@ best_columns (ChieuLessonTable *self,
   return best;
 }
 
-/* As large as the row is long and high enough. Returns: the height that is left */
+/* Makes the row above as large as it fits. Returns: the height that is left below it */
 static int
 allocate_above (ChieuLessonTable *self,
                 int               width,
@@ -98,7 +98,7 @@ allocate_above (ChieuLessonTable *self,
   return height - card - ABOVE_GAP;
 }
 
-/* Rows are as long as each other, the first ones longer by one where it does not come out even. */
+/* All rows are as long as each other; where it does not come out even, the first ones have one card more. */
 static void
 find_place (int  n,
             int  rows,
@@ -125,7 +125,7 @@ allocate_cell (ChieuLessonTable *self,
   int w = MAX ((int) chieu_card_width (self->game->deck, card) + 2 * PAD, MIN (TARGET_MIN, width / columns));
   int h = (int) (card * self->part) + 2 * PAD;
   int gap = MIN ((width - columns * w) / (columns + 1), w / 2);
-  /* Each row begins below the first. */
+  /* All rows begin at the left end of the first. */
   int left = (width - columns * w - (columns - 1) * gap) / 2;
   int top = height - below + (below - rows * h) / 2;
 
@@ -186,7 +186,7 @@ label_cell (ChieuLessonTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* What is only looked at is no button, but the keys go from card to card all the same, so that each is read. */
+/* A card that is only looked at is no button, but the keys go from card to card all the same, so that each is read. */
 static GtkWidget *
 cell_new (ChieuLessonTable *self,
           ChieuCard         card,

@@ -53,7 +53,7 @@ chieu_page_reader_new (ChieuPages *pages,
   return self;
 }
 
-/* Why nothing is heard stays until somebody has read it. */
+/* The message stays until somebody has read it. */
 static void
 failed_cb (ChieuPageReader *self,
            const char      *why)
@@ -84,9 +84,9 @@ get_words (ChieuPageReader *self)
   return CHIEU_IS_PRACTICE_PAGE (page) ? chieu_practice_page_get_words (CHIEU_PRACTICE_PAGE (page)) : NULL;
 }
 
-/* What is new takes the place of what was being read. */
+/* New words take the place of what was being read. */
 static void
-changed_cb (ChieuPageReader *self)
+words_changed_cb (ChieuPageReader *self)
 {
   g_autofree char *words = g_settings_get_boolean (self->settings, "read-by-itself") ? get_words (self) : NULL;
 
@@ -105,7 +105,7 @@ chieu_page_reader_follow (ChieuPageReader *self,
   GtkWidget *button = chieu_bottom_bar_add (GTK_WIDGET (tools), _("Read aloud"), "win.read-aloud");
 
   gtk_widget_set_tooltip_text (button, "F6");
-  g_signal_connect_object (page, signal, G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (page, signal, G_CALLBACK (words_changed_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons and tasks read aloud: when it is asked for, or each by itself.
+ * Reads lessons and tasks aloud: when it is asked for, or each by itself.
  */
 #pragma once
 
@@ -15,7 +15,7 @@ ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) 
 
 /* Adds a button to @tools of @page that does "win.read-aloud"; @signal of the page says that its words are others. */
 void chieu_page_reader_follow (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
-/* Whether the page that is seen has words to read: what teaches is read aloud. */
+/* Whether the page that is seen has words to read, as a lesson and a task have. */
 gboolean chieu_page_reader_can_read (ChieuPageReader *self);
 /* Reads them, or stops. */
 void chieu_page_reader_toggle (ChieuPageReader *self);

@@ -18,7 +18,7 @@ struct _ChieuPracticeHome
   GtkWidget *content;
   GtkBox *list;
   ChieuChoice *games;
-  GtkBox *kinds;                 /* what there is to know of the game that is chosen */
+  GtkBox *kinds;                 /* a row for each kind of the game that is chosen */
   GtkWidget *mixed;              /* the large button */
 };
 
@@ -27,27 +27,28 @@ G_DEFINE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, GTK_TYPE_WIDGET)
 static guint kind_signal, game_signal;
 
 static void
-clicked_cb (GtkWidget         *button,
-            ChieuPracticeHome *self)
+kind_clicked_cb (GtkWidget         *button,
+                 ChieuPracticeHome *self)
 {
   g_signal_emit (self, kind_signal, 0, g_object_get_data (G_OBJECT (button), "kind"));
 }
 
+/* @button leads to the tasks of @kind. */
 static void
-lead_to (ChieuPracticeHome *self,
-         GtkWidget         *button,
-         const char        *kind)
+set_kind (ChieuPracticeHome *self,
+          GtkWidget         *button,
+          const char        *kind)
 {
   g_object_set_data (G_OBJECT (button), "kind", (gpointer) kind);
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (kind_clicked_cb), self);
 }
 
 /* ---- How it goes ---- */
 
 /* (transfer full): whole sentences: the level, the last answers, what comes back. */
 static char *
-describe (const ChieuPracticeKind     *kind,
-          const ChieuPracticeProgress *progress)
+describe_progress (const ChieuPracticeKind     *kind,
+                   const ChieuPracticeProgress *progress)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
@@ -83,7 +84,7 @@ row_new (ChieuPracticeHome           *self,
          const ChieuPracticeProgress *progress)
 {
   GtkWidget *button = gtk_button_new (), *box = chieu_column_new (3);
-  g_autofree char *standing = describe (kind, progress);
+  g_autofree char *standing = describe_progress (kind, progress);
   g_autofree char *spoken = g_strjoin ("\n", chieu_practice_kind_name (kind), chieu_practice_kind_aim (kind), standing, NULL);
 
   gtk_box_append (GTK_BOX (box), chieu_text_new (chieu_practice_kind_name (kind), "heading"));
@@ -92,14 +93,14 @@ row_new (ChieuPracticeHome           *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "lesson-row");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  lead_to (self, button, kind->id);
+  set_kind (self, button, kind->id);
   return button;
 }
 
-/* (transfer full): what of all kinds comes back. */
+/* (transfer full): how many tasks of all kinds come back now. */
 static char *
 describe_due (ChieuPracticeBook *book,
-              gint64                   now)
+              gint64             now)
 {
   const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;
   int due = 0;
@@ -134,9 +135,9 @@ show_games (ChieuPracticeHome *self,
 {
   g_signal_handlers_block_by_func (self->games, chosen_cb, self);
   chieu_choice_clear (self->games);
-  for (int i = 0; chieu_practice_table (i) != NULL; i++)
+  for (int i = 0; chieu_practice_get_table (i) != NULL; i++)
     {
-      const ChieuPracticeTable *table = chieu_practice_table (i);
+      const ChieuPracticeTable *table = chieu_practice_get_table (i);
 
       chieu_choice_add (self->games, table->id, chieu_words_game (chieu_words_for_game (table->game), table->seats), NULL);
     }
@@ -145,9 +146,9 @@ show_games (ChieuPracticeHome *self,
 }
 
 void
-chieu_practice_home_show (ChieuPracticeHome       *self,
+chieu_practice_home_show (ChieuPracticeHome *self,
                           ChieuPracticeBook *book,
-                          gint64                   now)
+                          gint64             now)
 {
   const ChieuPracticeKind *kind = chieu_practice_book_get_table (book)->kinds;
   const char *id = chieu_practice_book_get_table (book)->id;
@@ -210,7 +211,7 @@ bar_new (ChieuPracticeHome *self)
   self->mixed = gtk_button_new_with_label (_("All kinds mixed"));
   gtk_widget_add_css_class (self->mixed, "large");
   gtk_widget_add_css_class (self->mixed, "suggested-action");
-  lead_to (self, self->mixed, MIXED);
+  set_kind (self, self->mixed, MIXED);
   gtk_box_append (GTK_BOX (bar), self->mixed);
   return bar;
 }

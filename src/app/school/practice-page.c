@@ -1,13 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "practice-page-private.h"
+#include "practice-page.h"
 
 #include <glib/gi18n.h>
 
 #include "app/bottom-bar.h"
-#include "compat.h"
-#include "lesson-looks.h"
-#include "lesson-split.h"
+#include "app/gallery/deck-order.h"
 #include "app/match-settings.h"
+#include "compat.h"
+#include "lesson-groups.h"
+#include "lesson-looks.h"
+#include "lesson-panel.h"
+#include "lesson-split.h"
+#include "lesson-table.h"
+#include "task-phu.h"
+
+struct _ChieuPracticePage
+{
+  GtkWidget parent_instance;
+
+  ChieuPracticeBook *book;       /* (nullable): not ours */
+  const ChieuPracticeKind *kind; /* (nullable): mixed */
+  ChieuPracticeAsked asked;
+  ChieuPracticeTask *task;       /* (nullable) */
+  gboolean counted;              /* its first answer was noted */
+  gboolean done;
+  guint64 seed;                  /* of the next new task, if has_seed */
+  gboolean has_seed;
+
+  GtkWidget *content;
+  ChieuLessonPanel *panel;
+  GtkStack *stage;
+  ChieuLessonTable *table;
+  ChieuLessonGroups *groups;
+  ChieuTaskPhu *phu;
+  GtkBox *tools;                 /* room for buttons of the window */
+  GtkWidget *show, *next;
+};
 
 G_DEFINE_FINAL_TYPE (ChieuPracticePage, chieu_practice_page, GTK_TYPE_WIDGET)
 
@@ -21,16 +49,17 @@ chieu_practice_page_get_task (ChieuPracticePage *self)
   return self->task;
 }
 
-gint64
-chieu_practice_page_now (void)
+/* Seconds since 1970. */
+static gint64
+now (void)
 {
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
 /* ---- Buttons ---- */
 
-void
-chieu_practice_page_update (ChieuPracticePage *self)
+static void
+update_buttons (ChieuPracticePage *self)
 {
   gboolean checked = !self->done && self->task->form != CHIEU_TASK_CHOOSE;
   gboolean can = self->done || checked;
@@ -56,26 +85,232 @@ grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage));
 }
 
-/* ---- The next task ---- */
+/* ---- What is shown ---- */
 
-static guint64
-take_seed (ChieuPracticePage *self)
+/* (nullable): how the task is done. */
+static const char *
+how_to_do_task (const ChieuPracticeTask *task)
 {
-  return self->has_seed ? self->seed++ : chieu_fresh_seed ();
+  switch (task->form)
+    {
+    case CHIEU_TASK_PICK:
+      return task->all ? _("Press the cards, then “Check”.") : _("Press the card, then “Check”.");
+    case CHIEU_TASK_FACES:
+      return _("Press the cards, then “Check”.");
+    case CHIEU_TASK_ARRANGE:
+      return _(chieu_school_game_find (task->game)->how_to_arrange);
+    default:
+      return NULL;
+    }
 }
 
 static void
-ask (ChieuPracticePage *self)
+show_words (ChieuPracticePage *self)
 {
+  const char *paragraphs[] = { self->task->question, NULL };
+  const char *name = chieu_practice_kind_name (self->task->kind);
+  g_autofree char *place = self->asked.again
+                           /* Translators: a kind of tasks, its level; the task was answered wrongly before. */
+                           ? g_strdup_printf (_("%1$s (level %2$d). This one comes back."), name, self->task->level)
+                           /* Translators: a kind of tasks, its level: “Is it complete? (level 2)” */
+                           : g_strdup_printf (_("%1$s (level %2$d)"), name, self->task->level);
+
+  chieu_lesson_panel_set_text (self->panel, place, paragraphs, how_to_do_task (self->task));
+  for (guint i = 0; i < self->task->answers->len; i++)
+    chieu_lesson_panel_add_answer (self->panel, g_ptr_array_index (self->task->answers, i));
+}
+
+static void
+show_stage (ChieuPracticePage *self,
+            gpointer           child)
+{
+  for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stage)); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    gtk_widget_set_visible (other, other == child);
+  gtk_stack_set_visible_child (self->stage, child);
+}
+
+static void
+show_table (ChieuPracticePage *self)
+{
+  const ChieuPracticeTask *task = self->task;
+  ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
+
+  if (task->form == CHIEU_TASK_FACES)
+    {
+      int n = chieu_deck_list (task->game->deck, deck);
+
+      chieu_lesson_table_set_cards (self->table, task->game, deck, n, chieu_deck_columns (task->game->deck), TRUE);
+      chieu_lesson_table_set_above (self->table, task->game, task->cards.cards, task->cards.n);
+    }
+  else
+    {
+      chieu_lesson_table_set_cards (self->table, task->game, task->cards.cards, task->cards.n, 0,
+                                    task->form == CHIEU_TASK_PICK);
+      chieu_lesson_table_set_above (self->table, task->game, &task->beside, task->beside != CHIEU_CARD_NONE ? 1 : 0);
+    }
+  show_stage (self, self->table);
+}
+
+static void
+show_phu (ChieuPracticePage *self)
+{
+  chieu_task_phu_set_groups (self->phu, self->task->game, &self->task->shown);
+  show_stage (self, self->phu);
+}
+
+static void
+show_cards (ChieuPracticePage *self)
+{
+  if (self->task->form == CHIEU_TASK_ARRANGE)
+    {
+      chieu_lesson_groups_set_cards (self->groups, self->task->game, &self->task->cards);
+      show_stage (self, self->groups);
+    }
+  else if (self->task->in_phu)
+    {
+      show_phu (self);
+    }
+  else
+    {
+      show_table (self);
+    }
+}
+
+/* ---- Answers ---- */
+
+/* The first answer counts; what is tried afterwards is for oneself. */
+static void
+count_answer (ChieuPracticePage *self,
+              gboolean           right)
+{
+  if (self->counted)
+    return;
+  self->counted = TRUE;
+  chieu_practice_book_take_answer (self->book, &self->asked, right, now ());
+}
+
+/* Says why the right answer is right, and shows the phu in which one sees it. */
+static void
+end_task (ChieuPracticePage *self,
+          ChieuSay           kind)
+{
+  self->done = TRUE;
+  if (self->task->form == CHIEU_TASK_ARRANGE)
+    chieu_lesson_groups_set_open (self->groups, FALSE);
+  if (self->task->form == CHIEU_TASK_CHOOSE)
+    chieu_lesson_panel_mark_answer (self->panel, self->task->right_answer, TRUE);
+  if (self->task->form == CHIEU_TASK_PICK)
+    {
+      ChieuLessonCards right;
+
+      chieu_lesson_cards_from_set (self->task->right_faces, &right);
+      chieu_lesson_table_set_points (self->table, right.cards, right.n);
+    }
+  /* Who has arranged the hand sees it already. */
+  if (self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT)
+    {
+      chieu_lesson_panel_say (self->panel, kind, _(chieu_school_game_find (self->task->game)->arranged));
+    }
+  else
+    {
+      chieu_lesson_panel_say (self->panel, kind, self->task->why);
+      if (self->task->shown.n > 0)
+        show_phu (self);
+    }
+  update_buttons (self);
+  gtk_widget_grab_focus (self->next);
+}
+
+/* @wrong: (nullable): what is wrong with the answer, which can be tried again then */
+static void
+take_answer (ChieuPracticePage *self,
+             gboolean           right,
+             const char        *wrong)
+{
+  count_answer (self, right);
+  if (right || wrong == NULL)
+    {
+      end_task (self, right ? CHIEU_SAY_RIGHT : CHIEU_SAY_WRONG);
+    }
+  else
+    {
+      /* Translators: what is wrong with an answer, as a whole sentence, comes first. */
+      g_autofree char *text = g_strdup_printf (_("%s Try on, or have the answer shown."), wrong);
+
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_WRONG, text);
+    }
+}
+
+static void
+check_touched (ChieuPracticePage *self)
+{
+  gboolean pick = self->task->form == CHIEU_TASK_PICK;
+  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
+  int n = chieu_lesson_table_get_touched (self->table, cards);
+  g_autofree char *wrong = NULL;
+  guint64 faces = 0;
+  gboolean right;
+
+  if (n == 0 || (n > 1 && pick && !self->task->all))
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, n == 0 ? _("No card is touched yet.") : _("Touch one card only."));
+      return;
+    }
+  for (int i = 0; i < n; i++)
+    faces |= G_GUINT64_CONSTANT (1) << cards[i];
+  right = pick ? chieu_practice_try_cards (self->task, faces, &wrong) : chieu_practice_try_faces (self->task, faces, &wrong);
+  take_answer (self, right, wrong);
+}
+
+static void
+check_groups (ChieuPracticePage *self)
+{
+  const ChieuArrangement *groups = chieu_lesson_groups_get (self->groups);
+  g_autofree char *wrong = NULL;
+  gboolean right;
+
+  if (groups->n == 0)
+    {
+      chieu_lesson_panel_say (self->panel, CHIEU_SAY_NOTE, _("Nothing is put together yet."));
+      return;
+    }
+  right = chieu_practice_try_groups (self->task, groups, &wrong);
+  take_answer (self, right, wrong);
+}
+
+/* There may be no answer of this number. */
+static void
+answered_cb (ChieuPracticePage *self,
+             guint              number)
+{
+  g_autofree char *wrong = NULL;
+  gboolean right;
+
+  if (self->done || number >= self->task->answers->len)
+    return;
+  right = chieu_practice_try_answer (self->task, number, &wrong);
+  if (!right)
+    chieu_lesson_panel_mark_answer (self->panel, number, FALSE);
+  take_answer (self, right, wrong);
+}
+
+/* ---- The next task ---- */
+
+static void
+ask_next_task (ChieuPracticePage *self)
+{
+  guint64 seed = self->has_seed ? self->seed++ : chieu_fresh_seed ();
   g_autofree char *words = NULL;
 
-  chieu_practice_book_next (self->book, self->kind, chieu_practice_page_now (), take_seed (self), &self->asked);
+  chieu_practice_book_choose_task (self->book, self->kind, now (), seed, &self->asked);
   g_clear_pointer (&self->task, chieu_practice_task_free);
   self->task = chieu_practice_task_new (chieu_practice_book_get_table (self->book), self->asked.kind, self->asked.level,
                                         self->asked.seed);
   self->counted = self->done = FALSE;
-  chieu_practice_page_show_task (self);
-  chieu_practice_page_update (self);
+  show_words (self);
+  show_cards (self);
+  update_buttons (self);
   g_signal_emit (self, asked_signal, 0);
   words = chieu_lesson_panel_get_words (self->panel);
   chieu_compat_announce (GTK_WIDGET (self), words);
@@ -91,7 +326,7 @@ chieu_practice_page_begin (ChieuPracticePage       *self,
 
   self->book = book;
   self->kind = kind;
-  ask (self);
+  ask_next_task (self);
 }
 
 void
@@ -104,7 +339,7 @@ chieu_practice_page_set_seed (ChieuPracticePage *self,
   self->has_seed = TRUE;
 }
 
-/* ---- What can be done ---- */
+/* ---- Actions ---- */
 
 static void
 next_action (GtkWidget  *widget,
@@ -114,9 +349,11 @@ next_action (GtkWidget  *widget,
   ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
 
   if (self->done)
-    ask (self);
+    ask_next_task (self);
+  else if (self->task->form == CHIEU_TASK_ARRANGE)
+    check_groups (self);
   else
-    chieu_practice_page_check (self);
+    check_touched (self);
 }
 
 static void
@@ -124,7 +361,11 @@ show_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  chieu_practice_page_show_answer (CHIEU_PRACTICE_PAGE (widget));
+  ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
+
+  /* Whoever has the answer shown did not know it. */
+  count_answer (self, FALSE);
+  end_task (self, CHIEU_SAY_NOTE);
 }
 
 static void
@@ -132,10 +373,10 @@ choose_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  chieu_practice_page_answer (CHIEU_PRACTICE_PAGE (widget), g_variant_get_uint32 (parameter));
+  answered_cb (CHIEU_PRACTICE_PAGE (widget), g_variant_get_uint32 (parameter));
 }
 
-/* ---- Settings ---- */
+/* ---- Settings and parts ---- */
 
 void
 chieu_practice_page_follow (ChieuPracticePage *self,
@@ -239,8 +480,8 @@ stage_new (ChieuPracticePage *self)
 }
 
 static void
-changed_cb (ChieuPracticePage *self,
-            const char        *text)
+groups_changed_cb (ChieuPracticePage *self,
+                   const char        *text)
 {
   chieu_compat_announce (GTK_WIDGET (self), text);
 }
@@ -258,6 +499,6 @@ chieu_practice_page_init (ChieuPracticePage *self)
   gtk_box_append (GTK_BOX (self->content), split);
   gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self->content), bar_new (self));
-  g_signal_connect_object (self->panel, "answered", G_CALLBACK (chieu_practice_page_answer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->groups, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->groups, "changed", G_CALLBACK (groups_changed_cb), self, G_CONNECT_SWAPPED);
 }

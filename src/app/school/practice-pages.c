@@ -47,7 +47,8 @@ chieu_practice_pages_init (ChieuPracticePages *self)
 
 /* ---- The book ---- */
 
-/* What is learnt in the school if one comes from there, else the game of the next match; NULL: it has no practice. */
+/* (nullable): the game that is learnt in the school if one comes from there, else that of the next match; NULL: it has no
+ * practice. */
 static const ChieuGame *
 wanted_game (ChieuPracticePages *self)
 {
@@ -58,10 +59,10 @@ wanted_game (ChieuPracticePages *self)
   return game != NULL && chieu_practice_kinds (game) != NULL ? game : NULL;
 }
 
-/* With the seats of the next match: bí tứ is practised for itself. */
+/* The number of seats is that of the next match: bí tứ is practised for itself. */
 static const ChieuPracticeTable *
-table_for (ChieuPracticePages *self,
-           const ChieuGame    *game)
+find_table (ChieuPracticePages *self,
+            const ChieuGame    *game)
 {
   const ChieuGameOffer *offer = chieu_game_offer_find (game->id);
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->settings);
@@ -70,7 +71,7 @@ table_for (ChieuPracticePages *self,
 }
 
 static void
-open_book (ChieuPracticePages *self,
+open_book (ChieuPracticePages       *self,
            const ChieuPracticeTable *table)
 {
   g_clear_pointer (&self->book, chieu_practice_book_free);
@@ -86,7 +87,7 @@ chieu_practice_pages_get_book (ChieuPracticePages *self)
     {
       const ChieuGame *game = wanted_game (self);
 
-      open_book (self, game != NULL ? table_for (self, game) : chieu_practice_table (0));
+      open_book (self, game != NULL ? find_table (self, game) : chieu_practice_get_table (0));
     }
   return self->book;
 }
@@ -118,7 +119,7 @@ chieu_practice_pages_show_kinds (ChieuPracticePages *self)
   /* From the school one comes to the game that is learnt there. */
   if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL) && game != NULL
       && chieu_practice_book_get_table (chieu_practice_pages_get_book (self))->game != game)
-    open_book (self, table_for (self, game));
+    open_book (self, find_table (self, game));
   show_book (self);
   chieu_pages_show (self->pages, CHIEU_PAGE_PRACTICE);
 }
@@ -137,8 +138,8 @@ chieu_practice_pages_leave (ChieuPracticePages *self)
 /* ---- The pages ---- */
 
 static void
-kind_cb (ChieuPracticePages *self,
-         const char         *id)
+kind_chosen_cb (ChieuPracticePages *self,
+                const char         *id)
 {
   ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_TASK));
   ChieuPracticeBook *book = chieu_practice_pages_get_book (self);
@@ -150,8 +151,8 @@ kind_cb (ChieuPracticePages *self,
 
 /* The page of tasks has the book of the old game until it is begun anew. */
 static void
-game_cb (ChieuPracticePages *self,
-         const char         *id)
+game_chosen_cb (ChieuPracticePages *self,
+                const char         *id)
 {
   open_book (self, chieu_practice_table_find (id));
   show_book (self);
@@ -162,8 +163,8 @@ make_kinds_page (gpointer data)
 {
   GtkWidget *page = chieu_practice_home_new ();
 
-  g_signal_connect_object (page, "kind", G_CALLBACK (kind_cb), data, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "game", G_CALLBACK (game_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "kind", G_CALLBACK (kind_chosen_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "game", G_CALLBACK (game_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
 

@@ -8,8 +8,9 @@
 #include "app/column-layout.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
+#include "school/lesson/lesson-text.h"
 
-/* Seats of the form by whose name a course is called. */
+/* A course is called by the name that the game has with so many seats. */
 #define SEATS 5
 
 struct _ChieuSchoolPage
@@ -35,9 +36,10 @@ static guint lesson_signal;
 
 /* ---- A lesson ---- */
 
+/* Returns: the number of the step from 1; 0: there is no such step */
 static guint
-step_number (const ChieuLesson *lesson,
-             const char        *id)
+find_step_number (const ChieuLesson *lesson,
+                  const char        *id)
 {
   for (guint i = 0; i < lesson->steps->len; i++)
     if (g_str_equal (((const ChieuStep *) g_ptr_array_index (lesson->steps, i))->id, id))
@@ -45,41 +47,27 @@ step_number (const ChieuLesson *lesson,
   return 0;
 }
 
-/* (transfer full): how it stands with a lesson; "" before it was begun. */
+/* (transfer full): how far one is in a lesson; "" before it was begun. */
 static char *
-describe_standing (const ChieuLesson         *lesson,
+describe_standing (const ChieuLesson   *lesson,
                    ChieuSchoolProgress *progress)
 {
   const char *step = chieu_school_progress_get_step (progress, lesson->id);
 
   if (chieu_school_progress_is_done (progress, lesson->id))
     return g_strdup (_("✓ Done"));
-  if (step == NULL || step_number (lesson, step) == 0)
+  if (step == NULL || find_step_number (lesson, step) == 0)
     return g_strdup ("");
   /* Translators: where one stopped in a lesson: number of the step, and how many there are. */
-  return g_strdup_printf (_("At step %1$u of %2$u"), step_number (lesson, step), lesson->steps->len);
+  return g_strdup_printf (_("At step %1$u of %2$u"), find_step_number (lesson, step), lesson->steps->len);
 }
 
 static void
-clicked_cb (GtkWidget       *button,
-            ChieuSchoolPage *self)
+lesson_clicked_cb (GtkWidget       *button,
+                   ChieuSchoolPage *self)
 {
   g_signal_emit (self, lesson_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "course")),
                  GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place")));
-}
-
-static GtkWidget *
-texts_new (const char *number_and_title,
-           const char *aim,
-           const char *standing)
-{
-  GtkWidget *box = chieu_column_new (3);
-
-  gtk_box_append (GTK_BOX (box), chieu_text_new (number_and_title, "heading"));
-  gtk_box_append (GTK_BOX (box), chieu_text_new (aim, NULL));
-  if (*standing != '\0')
-    gtk_box_append (GTK_BOX (box), chieu_text_new (standing, "lesson-standing"));
-  return box;
 }
 
 static GtkWidget *
@@ -96,16 +84,20 @@ row_new (ChieuSchoolPage   *self,
   g_autofree char *standing = describe_standing (lesson, progress);
   g_autofree char *aim = chieu_lesson_text (lesson, lesson->aim);
   g_autofree char *spoken = g_strjoin ("\n", named, aim, *standing != '\0' ? standing : NULL, NULL);
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = gtk_button_new (), *texts = chieu_column_new (3);
 
-  gtk_button_set_child (GTK_BUTTON (button), texts_new (named, aim, standing));
+  gtk_box_append (GTK_BOX (texts), chieu_text_new (named, "heading"));
+  gtk_box_append (GTK_BOX (texts), chieu_text_new (aim, NULL));
+  if (*standing != '\0')
+    gtk_box_append (GTK_BOX (texts), chieu_text_new (standing, "lesson-standing"));
+  gtk_button_set_child (GTK_BUTTON (button), texts);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_add_css_class (button, "lesson-row");
   if (chieu_school_progress_is_done (progress, lesson->id))
     gtk_widget_add_css_class (button, "done");
   g_object_set_data (G_OBJECT (button), "course", GUINT_TO_POINTER (course));
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (lesson_clicked_cb), self);
   return button;
 }
 
@@ -120,7 +112,7 @@ add_text (GtkBox     *box,
 }
 
 static const char *
-game_name (const ChieuCourse *course)
+get_game_name (const ChieuCourse *course)
 {
   return chieu_words_game (chieu_words_for_game (course->game), SEATS);
 }
@@ -148,7 +140,7 @@ show_course (ChieuSchoolPage *self,
   chieu_box_empty (self->lessons);
   if (chieu_school_get_n_courses (self->school) == 1)
     {
-      add_text (self->lessons, game_name (lessons), "title-2");
+      add_text (self->lessons, get_game_name (lessons), "title-2");
       add_text (self->lessons, count, NULL);
     }
   for (guint i = 0; i < lessons->lessons->len; i++)
@@ -157,9 +149,9 @@ show_course (ChieuSchoolPage *self,
     add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
 }
 
-/* The course that was chosen; before, that in which one learnt last. */
+/* The course that was chosen; before one was, that in which one learnt last. */
 static guint
-shown_course (const ChieuSchoolPage *self)
+get_shown_course (const ChieuSchoolPage *self)
 {
   int course = self->game != NULL ? chieu_school_find_course (self->school, self->game) : -1;
 
@@ -171,14 +163,14 @@ shown_course (const ChieuSchoolPage *self)
 static void
 go_on_cb (ChieuSchoolPage *self)
 {
-  g_signal_emit (self, lesson_signal, 0, shown_course (self), self->next_place);
+  g_signal_emit (self, lesson_signal, 0, get_shown_course (self), self->next_place);
 }
 
 static void
 update_go_on (ChieuSchoolPage *self)
 {
   gboolean any = chieu_school_get_n_courses (self->school) > 0;
-  guint course = any ? shown_course (self) : 0;
+  guint course = any ? get_shown_course (self) : 0;
   g_autofree char *label = NULL;
 
   gtk_widget_set_visible (self->go_on, any && chieu_school_find_next (self->school, course, &self->next_place));
@@ -193,14 +185,14 @@ update_go_on (ChieuSchoolPage *self)
 /* ---- Choosing a course ---- */
 
 static void
-chosen_cb (ChieuSchoolPage *self)
+game_chosen_cb (ChieuSchoolPage *self)
 {
   const char *id = chieu_choice_get_selected (self->games);
 
   if (self->school == NULL || id == NULL)
     return;
   self->game = chieu_game_find (id);
-  show_course (self, shown_course (self));
+  show_course (self, get_shown_course (self));
   update_go_on (self);
 }
 
@@ -209,19 +201,19 @@ show_games (ChieuSchoolPage *self)
 {
   guint n = chieu_school_get_n_courses (self->school);
 
-  g_signal_handlers_block_by_func (self->games, chosen_cb, self);
+  g_signal_handlers_block_by_func (self->games, game_chosen_cb, self);
   chieu_choice_clear (self->games);
   for (guint i = 0; n > 1 && i < n; i++)
     {
       const ChieuCourse *course = chieu_school_get_course (self->school, i);
       g_autofree char *count = describe_course (self->school, i);
 
-      chieu_choice_add (self->games, course->game->id, game_name (course), count);
+      chieu_choice_add (self->games, course->game->id, get_game_name (course), count);
     }
   if (n > 1)
-    chieu_choice_set_selected (self->games, chieu_school_get_course (self->school, shown_course (self))->game->id);
+    chieu_choice_set_selected (self->games, chieu_school_get_course (self->school, get_shown_course (self))->game->id);
   gtk_widget_set_visible (GTK_WIDGET (self->games), n > 1);
-  g_signal_handlers_unblock_by_func (self->games, chosen_cb, self);
+  g_signal_handlers_unblock_by_func (self->games, game_chosen_cb, self);
 }
 
 void
@@ -234,7 +226,7 @@ chieu_school_page_show (ChieuSchoolPage   *self,
   show_games (self);
   chieu_box_empty (self->lessons);
   if (chieu_school_get_n_courses (school) > 0)
-    show_course (self, shown_course (self));
+    show_course (self, get_shown_course (self));
   else
     add_text (self->lessons, _("No lessons are installed."), NULL);
   update_go_on (self);
@@ -247,7 +239,7 @@ chieu_school_page_get_game (ChieuSchoolPage *self)
 
   if (self->school == NULL || chieu_school_get_n_courses (self->school) == 0)
     return NULL;
-  return chieu_school_get_course (self->school, shown_course (self))->game;
+  return chieu_school_get_course (self->school, get_shown_course (self))->game;
 }
 
 GtkBox *
@@ -309,24 +301,18 @@ bar_new (ChieuSchoolPage *self)
 }
 
 static void
-fill_list (ChieuSchoolPage *self)
-{
-  self->list = GTK_BOX (chieu_column_new (9));
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
-  add_text (self->list, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
-  self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to learn?")));
-  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (self->list, GTK_WIDGET (self->games));
-  self->lessons = GTK_BOX (chieu_column_new (9));
-  gtk_box_append (self->list, GTK_WIDGET (self->lessons));
-}
-
-static void
 chieu_school_page_init (ChieuSchoolPage *self)
 {
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
-  fill_list (self);
+  self->list = GTK_BOX (chieu_column_new (9));
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "page");
+  add_text (self->list, _("Learn by doing: cards in the hand, one thing at a time, as slowly as you like."), "title-3");
+  self->games = CHIEU_CHOICE (chieu_choice_new (_("Which game do you want to learn?")));
+  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (game_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->list, GTK_WIDGET (self->games));
+  self->lessons = GTK_BOX (chieu_column_new (9));
+  gtk_box_append (self->list, GTK_WIDGET (self->lessons));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->list));

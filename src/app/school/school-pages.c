@@ -8,6 +8,7 @@
 #include "lesson-page.h"
 #include "app/messages.h"
 #include "school-page.h"
+#include "school/lesson/lesson-text.h"
 
 struct _ChieuSchoolPages
 {
@@ -129,7 +130,7 @@ get_progress (ChieuSchoolPages *self,
 }
 
 static ChieuLessonPage *
-lesson_page (ChieuSchoolPages *self)
+get_lesson_page (ChieuSchoolPages *self)
 {
   return CHIEU_LESSON_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_LESSON));
 }
@@ -143,9 +144,9 @@ show_lesson (ChieuSchoolPages *self,
   g_autoptr (GError) error = NULL;
 
   self->course = course;
-  chieu_lesson_page_set_pace (lesson_page (self), chieu_session_get_pace (self->session));
+  chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
   chieu_pages_show (self->pages, CHIEU_PAGE_LESSON);
-  if (!chieu_lesson_page_set_lesson (lesson_page (self), get_course (self, course), place, step, &error))
+  if (!chieu_lesson_page_set_lesson (get_lesson_page (self), get_course (self, course), place, step, &error))
     {
       chieu_school_pages_show_list (self);
       chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
@@ -153,11 +154,11 @@ show_lesson (ChieuSchoolPages *self,
   chieu_pages_change (self->pages);
 }
 
-/* What was gone through to its end begins anew. */
+/* A lesson begins where one stopped; one that was gone through to its end begins anew. */
 static void
-lesson_cb (ChieuSchoolPages *self,
-           guint             course,
-           guint             place)
+lesson_chosen_cb (ChieuSchoolPages *self,
+                  guint             course,
+                  guint             place)
 {
   const ChieuLesson *lesson = chieu_course_get (get_course (self, course), place);
 
@@ -168,18 +169,18 @@ static void
 go_on_cb (ChieuSchoolPages *self)
 {
   const ChieuCourse *course = get_course (self, self->course);
-  int place = chieu_course_find (course, chieu_lesson_page_get_lesson (lesson_page (self))->id);
+  int place = chieu_course_find (course, chieu_lesson_page_get_lesson (get_lesson_page (self))->id);
 
   if (place + 1 < (int) course->lessons->len)
-    lesson_cb (self, self->course, (guint) place + 1);
+    lesson_chosen_cb (self, self->course, (guint) place + 1);
 }
 
 static void
-place_cb (ChieuSchoolPages *self,
-          const char       *step,
-          gboolean          done)
+place_changed_cb (ChieuSchoolPages *self,
+                  const char       *step,
+                  gboolean          done)
 {
-  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (lesson_page (self));
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
 
   chieu_school_progress_save (get_progress (self, self->course), lesson->id, step, done);
 }
@@ -187,7 +188,7 @@ place_cb (ChieuSchoolPages *self,
 char *
 chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
 {
-  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (lesson_page (self));
+  const ChieuLesson *lesson = chieu_lesson_page_get_lesson (get_lesson_page (self));
   g_autofree char *title = NULL;
 
   if (lesson == NULL)
@@ -199,19 +200,19 @@ chieu_school_pages_get_lesson_title (ChieuSchoolPages *self)
                           title);
 }
 
-/* A card that is asked about is one of the game that is learnt, whatever match is open. */
+/* The card is one of the game that is learnt, whatever match is open. */
 static void
 card_asked_cb (ChieuSchoolPages *self,
                guint             card)
 {
-  chieu_gallery_visit_card (self->pages, chieu_lesson_page_get_lesson (lesson_page (self))->game, card);
+  chieu_gallery_visit_card (self->pages, chieu_lesson_page_get_lesson (get_lesson_page (self))->game, card);
 }
 
 void
 chieu_school_pages_show_first_lesson (ChieuSchoolPages *self)
 {
   if (chieu_school_get_n_courses (chieu_school_pages_get_school (self)) > 0)
-    lesson_cb (self, 0, 0);
+    lesson_chosen_cb (self, 0, 0);
 }
 
 void
@@ -235,7 +236,7 @@ make_lesson_page (gpointer data)
 
   chieu_lesson_page_follow (CHIEU_LESSON_PAGE (page), self->settings);
   chieu_page_reader_follow (self->reader, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
-  g_signal_connect_object (page, "place", G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "place", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chieu_lesson_page_get_mat (CHIEU_LESSON_PAGE (page)), "card-asked", G_CALLBACK (card_asked_cb),
                            self, G_CONNECT_SWAPPED);
@@ -248,7 +249,7 @@ make_school_page (gpointer data)
   GtkWidget *page = chieu_school_page_new ();
 
   chieu_bottom_bar_add (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
-  g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
 

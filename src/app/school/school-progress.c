@@ -26,11 +26,11 @@ place_free (gpointer data)
 }
 
 static void
-put (ChieuSchoolProgress *self,
-     const char          *lesson,
-     const char          *step,
-     gboolean             done,
-     gint64               seen)
+set_place (ChieuSchoolProgress *self,
+           const char          *lesson,
+           const char          *step,
+           gboolean             done,
+           gint64               seen)
 {
   Place *place = g_new0 (Place, 1);
 
@@ -44,7 +44,7 @@ static gboolean
 read_cb (const ChieuStoredLesson *lesson,
          gpointer                 self)
 {
-  put (self, lesson->lesson, lesson->step, lesson->done > 0, lesson->seen);
+  set_place (self, lesson->lesson, lesson->step, lesson->done > 0, lesson->seen);
   return TRUE;
 }
 
@@ -82,9 +82,10 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
   g_free (self);
 }
 
+/* (nullable): where one is in the lesson; NULL: it was never begun. */
 static const Place *
-find (ChieuSchoolProgress *self,
-      const char          *lesson)
+find_place (ChieuSchoolProgress *self,
+            const char          *lesson)
 {
   read_store (self);
   return g_hash_table_lookup (self->places, lesson);
@@ -94,14 +95,14 @@ gboolean
 chieu_school_progress_is_done (ChieuSchoolProgress *self,
                                const char          *lesson)
 {
-  return find (self, lesson) != NULL && find (self, lesson)->done;
+  return find_place (self, lesson) != NULL && find_place (self, lesson)->done;
 }
 
 const char *
 chieu_school_progress_get_step (ChieuSchoolProgress *self,
                                 const char          *lesson)
 {
-  return find (self, lesson) != NULL ? find (self, lesson)->step : NULL;
+  return find_place (self, lesson) != NULL ? find_place (self, lesson)->step : NULL;
 }
 
 const char *
@@ -128,17 +129,7 @@ chieu_school_progress_get_time (ChieuSchoolProgress *self)
 {
   const char *last = chieu_school_progress_get_last (self);
 
-  return last != NULL ? find (self, last)->seen : 0;
-}
-
-/* Two lessons of one second: the one opened later is the last. */
-static gint64
-next_time (ChieuSchoolProgress *self)
-{
-  const char *last = chieu_school_progress_get_last (self);
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-
-  return last != NULL ? MAX (now, find (self, last)->seen + 1) : now;
+  return last != NULL ? find_place (self, last)->seen : 0;
 }
 
 void
@@ -151,9 +142,10 @@ chieu_school_progress_save (ChieuSchoolProgress *self,
 
   g_return_if_fail (self != NULL && lesson != NULL && step != NULL);
 
-  now = next_time (self);
+  /* Of two lessons in one second the one opened later is the last. */
+  now = MAX (g_get_real_time () / G_USEC_PER_SEC, chieu_school_progress_get_time (self) + 1);
   if (self->store != NULL)
     chieu_store_save_lesson (self->store, self->game,
                              &(ChieuStoredLesson) { .lesson = lesson, .step = step, .done = done ? now : 0, .seen = now });
-  put (self, lesson, step, done || chieu_school_progress_is_done (self, lesson), now);
+  set_place (self, lesson, step, done || chieu_school_progress_is_done (self, lesson), now);
 }

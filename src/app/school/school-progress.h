@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far one is in the lessons of a game: kept in the store, and as long as the
- * program runs where there is none.
+ * How far one is in the lessons of a game. The store keeps it; where there is none, it is
+ * known as long as the program runs.
  */
 #pragma once
 
@@ -25,7 +25,7 @@ const char *chieu_school_progress_get_step (ChieuSchoolProgress *self, const cha
 /* Returns: (nullable): the id of the lesson that was open last */
 const char *chieu_school_progress_get_last (ChieuSchoolProgress *self);
 
-/* One is at @step of @lesson now; with @done at its end. */
+/* Notes that one is at @step of @lesson now; with @done at its end. */
 void chieu_school_progress_save (ChieuSchoolProgress *self, const char *lesson, const char *step, gboolean done);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ struct _ChieuTaskPhu
 G_DEFINE_FINAL_TYPE (ChieuTaskPhu, chieu_task_phu, GTK_TYPE_WIDGET)
 
 static void
-drop (ChieuTaskPhu *self)
+drop_strips (ChieuTaskPhu *self)
 {
   for (int i = 0; i < self->n; i++)
     g_clear_pointer (&self->strips[i], gtk_widget_unparent);
@@ -37,7 +37,7 @@ chieu_task_phu_set_groups (ChieuTaskPhu           *self,
 {
   g_return_if_fail (CHIEU_IS_TASK_PHU (self));
 
-  drop (self);
+  drop_strips (self);
   self->deck = game->deck;
   for (int i = 0; i < arrangement->n; i++)
     {
@@ -55,12 +55,12 @@ chieu_task_phu_set_groups (ChieuTaskPhu           *self,
 
 /* ---- Size ---- */
 
-/* The row of the groups from @first to before @end lies in the middle. */
+/* Moves the row of the groups from @first to before @end to the middle. */
 static void
-centre (GdkRectangle *places,
-        int           first,
-        int           end,
-        int           width)
+centre_row (GdkRectangle *places,
+            int           first,
+            int           end,
+            int           width)
 {
   int free = end > first ? width - places[end - 1].x - places[end - 1].width : 0;
 
@@ -68,7 +68,7 @@ centre (GdkRectangle *places,
     places[i].x += MAX (free, 0) / 2;
 }
 
-/* Where each group lies with cards of @height, rows from the top. Returns: how high all rows are */
+/* Finds where each group lies with cards of @height, in rows from the top. Returns: how high all rows are */
 static int
 lay_out (ChieuTaskPhu *self,
          int           width,
@@ -83,7 +83,7 @@ lay_out (ChieuTaskPhu *self,
 
       if (x > 0 && x + w > width)
         {
-          centre (places, first, i, width);
+          centre_row (places, first, i, width);
           first = i;
           x = 0;
           y += height + GAP;
@@ -91,7 +91,7 @@ lay_out (ChieuTaskPhu *self,
       places[i] = (GdkRectangle) { x, y, w, height };
       x += w + GAP;
     }
-  centre (places, first, self->n, width);
+  centre_row (places, first, self->n, width);
   return y + height;
 }
 
@@ -155,7 +155,7 @@ chieu_task_phu_grab_focus (GtkWidget *widget)
 static void
 chieu_task_phu_dispose (GObject *object)
 {
-  drop (CHIEU_TASK_PHU (object));
+  drop_strips (CHIEU_TASK_PHU (object));
   G_OBJECT_CLASS (chieu_task_phu_parent_class)->dispose (object);
 }
 

@@ -320,10 +320,10 @@ ask (ChieuCoachPanel *self,
 }
 
 void
-chieu_coach_panel_look (ChieuCoachPanel *self,
-                        const ChieuGame *game,
-                        const void      *view,
-                        int              seat)
+chieu_coach_panel_show_view (ChieuCoachPanel *self,
+                             const ChieuGame *game,
+                             const void      *view,
+                             int              seat)
 {
   g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && seat >= 0);
 
@@ -353,7 +353,7 @@ look_cb (gpointer data)
 
   self->idle = 0;
   if (self->match != NULL && gtk_widget_get_visible (GTK_WIDGET (self)))
-    chieu_coach_panel_look (self, chieu_match_get_options (self->match)->game, chieu_match_get_view (self->match),
+    chieu_coach_panel_show_view (self, chieu_match_get_options (self->match)->game, chieu_match_get_view (self->match),
                             chieu_match_get_person (self->match));
   return G_SOURCE_REMOVE;
 }

@@ -28,12 +28,12 @@ GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
 
 /**
- * chieu_coach_panel_look:
+ * chieu_coach_panel_show_view:
  * @view: what @seat observes; copied
  *
  * Says what there is to say of it, for a hand that is no match.
  */
-void chieu_coach_panel_look (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
+void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
 
 /* Who sits where (@names and each of them nullable), for what is said of the others from now on; copied. */
 void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);

@@ -146,7 +146,7 @@ moment_new (ChieuMomentsWindow *self,
   const ChieuWords *words = chieu_words_for_game (game);
   int seats = self->seats;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACE / 2);
-  g_autofree char *points = chieu_coach_points (-moment->cost);
+  g_autofree char *points = chieu_coach_points_to_words (-moment->cost);
   g_autofree char *name = chieu_coach_deeper_name (game, &moment->best, seats);
   g_autofree char *made = chieu_words_move (words, &moment->played, seats, NULL);
   /* Translators: which of the costly moments, and what it brought less than the best, in points: “1. On average −0.8 points” */
@@ -340,7 +340,7 @@ chieu_moments_window_can (ChieuMatch *match)
   ChieuResult result;
 
   return match != NULL && chieu_match_get_result (match, &result) && chieu_match_get_person (match) >= 0
-         && chieu_moments_can (chieu_match_get_options (match)->game);
+         && chieu_moments_can_find (chieu_match_get_options (match)->game);
 }
 
 GtkWindow *

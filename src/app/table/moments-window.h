@@ -20,7 +20,7 @@ gboolean chieu_moments_window_can (ChieuMatch *match);
 
 /**
  * chieu_moments_window_new:
- * @record: (transfer full): a finished hand of a game that chieu_moments_can() tells of
+ * @record: (transfer full): a finished hand of a game that chieu_moments_can_find() tells of
  * @seat: whose decisions
  *
  * Signal "moment" (guint position): the person wants to see the hand after so many moves.

@@ -1,7 +1,4 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later
- *
- * What was found by looking at hands that the others may hold, in words.
- */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
 #include "coach-deeper.h"
@@ -57,7 +54,7 @@ chieu_coach_deeper_heads_moments (const ChieuGame *game)
 
 /* ---- Danger ---- */
 
-/* Who sits at @seat, seen from @from. */
+/* The player at @seat, by name or by the place seen from the one who asks. */
 static const char *
 seat_words (const ChieuCoachQuestion *question,
             int                       seats,
@@ -111,30 +108,14 @@ danger_text (const ChieuCoachQuestion *question,
 }
 
 static void
-say_safe (ChieuCoachAdvice       *advice,
-          const ChieuCoachDanger *list,
-          int                     n)
-{
-  ChieuCoachPart *part = NULL;
-
-  for (int i = 0; i < n; i++)
-    if (list[i].anybody == 0)
-      {
-        if (part == NULL)
-          part = chieu_coach_advice_add (advice, CHIEU_COACH_SAFE,
-                                         g_strdup (_("Nobody can take these, in none of 100 deals that agree with what was seen:")));
-        chieu_coach_part_add (part, list[i].move.face, -1);
-      }
-}
-
-static void
 say_dangers (ChieuCoachAdvice         *advice,
              const ChieuCoachDeeper   *coach,
              const ChieuCoachQuestion *question,
              int                       seats)
 {
   ChieuCoachDanger list[CHIEU_DECK_FACES_MAX];
-  int n = chieu_coach_dangers (coach, question, list);
+  ChieuCoachPart *safe = NULL;
+  int n = chieu_coach_list_dangers (coach, question, list);
 
   if (n == 0)
     return;
@@ -142,22 +123,19 @@ say_dangers (ChieuCoachAdvice         *advice,
     chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, g_strdup (_("None of the cards that may go is wanted much by the others.")));
   for (int i = 0; i < MIN (n, DANGERS_MAX) && is_dangerous (&list[i]); i++)
     chieu_coach_advice_add (advice, CHIEU_COACH_DANGER, danger_text (question, &list[i], seats));
-  say_safe (advice, list, n);
+  for (int i = 0; i < n; i++)
+    if (list[i].anybody == 0)
+      {
+        if (safe == NULL)
+          safe = chieu_coach_advice_add (advice, CHIEU_COACH_SAFE,
+                                         g_strdup (_("Nobody can take these, in none of 100 deals that agree with what was seen:")));
+        chieu_coach_part_add (safe, list[i].move.face, -1);
+      }
 }
 
 /* ---- What the moves bring ---- */
 
-/* Whether @move is told of after @told others: it is one of the first, or @advised (nullable). */
-static gboolean
-is_told (const ChieuCoachDeeper *coach,
-         int                     told,
-         const ChieuMove        *move,
-         const ChieuMove        *advised)
-{
-  return coach->told == 0 || told < coach->told || (advised != NULL && chieu_move_equal (move, advised));
-}
-
-/* Of moves that have one name the best is told of. */
+/* Of moves with the same name only the best is named. */
 static void
 say_order (ChieuCoachAdvice       *advice,
            const ChieuCoachDeeper *coach,
@@ -165,7 +143,6 @@ say_order (ChieuCoachAdvice       *advice,
            int                     seats)
 {
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  const ChieuMove *advised = advice->has_move ? &advice->move : NULL;
 
   chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup (
     coach->heads_order != NULL ? _(coach->heads_order)
@@ -173,20 +150,23 @@ say_order (ChieuCoachAdvice       *advice,
   for (int i = 0; i < tally->n; i++)
     {
       const ChieuMove *move = &tally->items[i].move;
-      g_autofree char *name = coach->name (move, seats), *points = chieu_coach_points (tally->items[i].value);
+      g_autofree char *name = coach->name (move, seats), *points = chieu_coach_points_to_words (tally->items[i].value);
+      gboolean is_advised = advice->has_move && chieu_move_equal (move, &advice->move);
+      gboolean is_told = coach->told == 0 || (int) g_hash_table_size (names) < coach->told || is_advised;
 
-      if (is_told (coach, (int) g_hash_table_size (names), move, advised) && g_hash_table_add (names, g_strdup (name)))
+      if (is_told && g_hash_table_add (names, g_strdup (name)))
         /* Translators: a move in a list of moves, and the points that it brings: “Discard 5 Văn: +0.3”. */
         chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup_printf (_("%1$s: %2$s"), name, points));
     }
 }
 
-/* The advice looks at the own hand alone, the deals at everybody's. What has the name of the advised move is no other. */
+/* The advice looks at the own hand alone, the deals at everybody's: says so where they differ. A move with the same name is not
+ * another one. */
 static void
-say_difference (ChieuCoachAdvice     *advice,
+say_difference (ChieuCoachAdvice       *advice,
                 const ChieuCoachDeeper *coach,
-                const ChieuBotTally  *tally,
-                int                   seats)
+                const ChieuBotTally    *tally,
+                int                     seats)
 {
   g_autofree char *name = coach->name (&tally->items[0].move, seats), *advised = coach->name (&advice->move, seats);
 
@@ -209,7 +189,7 @@ say_worth (ChieuCoachAdvice         *advice,
 {
   ChieuBotTally tally;
 
-  chieu_coach_tally (question, advice->has_move ? &advice->move : NULL, DEALS, 1, &tally);
+  chieu_coach_tally_moves (question, advice->has_move ? &advice->move : NULL, DEALS, 1, &tally);
   if (tally.n < 2)
     return;
   say_order (advice, coach, &tally, seats);

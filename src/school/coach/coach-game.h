@@ -18,17 +18,17 @@ typedef enum
   CHIEU_COACH_CLAIM_WIN,
 } ChieuCoachClaim;
 
-/* Somebody at the mat who wants to know more. */
+/* A player at the mat wants to know more. */
 typedef struct
 {
   const ChieuGame *game;
   const void *view;              /* what @seat observed */
   int seat;
-  const char *const *names;      /* (nullable): of all seats; NULL: they are told by where they sit */
+  const char *const *names;      /* (nullable): of all seats; NULL: the players are named by where they sit */
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
 } ChieuCoachQuestion;
 
-/* What there is to know of one game for it. */
+/* What the coach has to know of one game. */
 typedef struct _ChieuCoachDeeper
 {
   int (*seats) (const void *view);                    /* how many play */

@@ -2,7 +2,7 @@
 #include "coach-points.h"
 
 char *
-chieu_coach_points (int thousandths)
+chieu_coach_points_to_words (int thousandths)
 {
   int tenths = (thousandths + (thousandths < 0 ? -50 : 50)) / 100;
 

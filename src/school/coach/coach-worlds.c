@@ -16,22 +16,6 @@ is_cancelled (const ChieuCoachQuestion *question)
   return question->cancel != NULL && atomic_load (question->cancel);
 }
 
-static int
-list_ways (const ChieuCoachDeeper   *coach,
-           const ChieuCoachQuestion *question,
-           ChieuCoachDanger         *list)
-{
-  g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
-  int n = 0, n_moves = 0;
-
-  if (coach->puts_down != NULL && (question->game->to_answer (question->view) >> question->seat & 1) != 0)
-    n_moves = question->game->moves (question->view, question->seat, CHIEU_MOVES_CLEAN, moves);
-  for (int i = 0; i < n_moves && n < CHIEU_DECK_FACES_MAX; i++)
-    if (coach->puts_down (&moves[i]))
-      list[n++] = (ChieuCoachDanger) { .move = moves[i] };
-  return n;
-}
-
 /* The most that @seat could do in @state. */
 static ChieuCoachClaim
 best_claim (const ChieuCoachDeeper *coach,
@@ -48,13 +32,13 @@ best_claim (const ChieuCoachDeeper *coach,
   return best;
 }
 
-/* Puts the card down in one deal and looks who could do what. */
+/* Puts the card down in one deal and counts who could do what with it. */
 static void
-look_at_one (const ChieuCoachDeeper   *coach,
-             const ChieuCoachQuestion *question,
-             const ChieuState         *world,
-             ChieuCoachDanger         *danger,
-             ChieuMove                *moves)
+count_claims (const ChieuCoachDeeper   *coach,
+              const ChieuCoachQuestion *question,
+              const ChieuState         *world,
+              ChieuCoachDanger         *danger,
+              ChieuMove                *moves)
 {
   ChieuState state;
   unsigned asked;
@@ -78,7 +62,7 @@ look_at_one (const ChieuCoachDeeper   *coach,
 
 /* A win costs the hand; a card taken only helps somebody. */
 static int
-weight (const ChieuCoachDanger *danger)
+weigh_danger (const ChieuCoachDanger *danger)
 {
   int weight = danger->anybody;
 
@@ -92,24 +76,28 @@ compare_dangers (gconstpointer a,
                  gconstpointer b)
 {
   const ChieuCoachDanger *one = a, *other = b;
-  int difference = weight (other) - weight (one);
+  int difference = weigh_danger (other) - weigh_danger (one);
 
   return difference != 0 ? difference : one->move.face - other->move.face;
 }
 
 int
-chieu_coach_dangers (const ChieuCoachDeeper   *coach,
+chieu_coach_list_dangers (const ChieuCoachDeeper   *coach,
                      const ChieuCoachQuestion *question,
                      ChieuCoachDanger         *list)
 {
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
   ChieuRandom random;
   ChieuState world;
-  int n;
+  int n = 0, n_moves = 0;
 
   g_return_val_if_fail (coach != NULL && question != NULL && list != NULL, 0);
 
-  n = list_ways (coach, question, list);
+  if (coach->puts_down != NULL && (question->game->to_answer (question->view) >> question->seat & 1) != 0)
+    n_moves = question->game->moves (question->view, question->seat, CHIEU_MOVES_CLEAN, moves);
+  for (int i = 0; i < n_moves && n < CHIEU_DECK_FACES_MAX; i++)
+    if (coach->puts_down (&moves[i]))
+      list[n++] = (ChieuCoachDanger) { .move = moves[i] };
   chieu_random_init (&random, SEED);
   for (int deal = 0; n > 0 && deal < CHIEU_COACH_DEALS; deal++)
     {
@@ -117,7 +105,7 @@ chieu_coach_dangers (const ChieuCoachDeeper   *coach,
         return 0;
       question->game->redeal (question->view, question->seat, &random, &world);
       for (int i = 0; i < n; i++)
-        look_at_one (coach, question, &world, &list[i], moves);
+        count_claims (coach, question, &world, &list[i], moves);
     }
   qsort (list, (gsize) n, sizeof *list, compare_dangers);
   return n;
@@ -126,7 +114,7 @@ chieu_coach_dangers (const ChieuCoachDeeper   *coach,
 /* ---- What the moves bring ---- */
 
 void
-chieu_coach_tally (const ChieuCoachQuestion *question,
+chieu_coach_tally_moves (const ChieuCoachQuestion *question,
                    const ChieuMove          *also,
                    int                       deals,
                    guint64                   seed,

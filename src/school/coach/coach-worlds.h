@@ -22,7 +22,7 @@ typedef struct
 } ChieuCoachDanger;
 
 /**
- * chieu_coach_dangers:
+ * chieu_coach_list_dangers:
  * @list: (out): CHIEU_DECK_FACES_MAX long
  *
  * All clean ways to put a card down, the most dangerous first. What a seat could do is what the rules let it do cleanly;
@@ -30,10 +30,10 @@ typedef struct
  *
  * Returns: how many; 0 if no card is to be put down, or nobody wants to know any more
  */
-int chieu_coach_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQuestion *question, ChieuCoachDanger *list);
+int chieu_coach_list_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQuestion *question, ChieuCoachDanger *list);
 
 /**
- * chieu_coach_tally:
+ * chieu_coach_tally_moves:
  * @also: (nullable): a clean move that is to be among them
  * @deals: in how many deals each move is played out
  * @seed: of all that happens by chance
@@ -41,6 +41,6 @@ int chieu_coach_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQuestion
  *
  * What the likely moves bring, by the search of the best players.
  */
-void chieu_coach_tally (const ChieuCoachQuestion *question, const ChieuMove *also, int deals, guint64 seed, ChieuBotTally *tally);
+void chieu_coach_tally_moves (const ChieuCoachQuestion *question, const ChieuMove *also, int deals, guint64 seed, ChieuBotTally *tally);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ chieu_coach_knows (const ChieuGame *game)
   return school != NULL && school->advise != NULL;
 }
 
-/* Who else is asked a view does not tell: it may look as if nobody were. */
+/* Only the result says it: a view does not tell who else is asked, and may look as if nobody were. */
 static gboolean
 is_over (const ChieuGame *game,
          const void      *view)

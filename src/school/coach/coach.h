@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach: what can be said to who plays about the hand and the question that
- * is open. It knows what the person sees and nothing else: an observation goes
- * in, sentences in the language of the session come out.
+ * The coach says something about the hand and the question that is open. It knows
+ * what the player sees and nothing else: an observation goes in, sentences in the
+ * language of the session come out.
  */
 #pragma once
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 #define CHIEU_COACH_CARDS_MAX CHIEU_DECK_FACES_MAX
 
-/* What a part of the advice is about. */
+/* The topic of a part of the advice. */
 typedef enum
 {
   CHIEU_COACH_BEST,              /* what is best now */
@@ -25,7 +25,7 @@ typedef enum
   CHIEU_COACH_ALSO,              /* other cards that may go as well */
   CHIEU_COACH_KEEP,              /* cards that had better stay */
   CHIEU_COACH_NOT,               /* what would be a fault, and which */
-  CHIEU_COACH_SET,               /* of what is best: cards that are laid together */
+  CHIEU_COACH_SET,               /* cards that are laid together in what is best */
   CHIEU_COACH_DANGER,            /* which card somebody could take or win with, and who */
   CHIEU_COACH_SAFE,              /* cards that nobody could take */
   CHIEU_COACH_WORTH,             /* the moves in order, with what they bring */

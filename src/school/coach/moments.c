@@ -29,13 +29,13 @@ is_cancelled (const Search *self)
   return self->cancel != NULL && atomic_load (self->cancel);
 }
 
-/* What @moment cost; FALSE: there was nothing to compare. */
+/* Finds what @moment cost. Returns: FALSE if there was nothing to compare */
 static gboolean
-measure (const Search     *self,
-         const ChieuState *state,
-         int               deals,
-         guint64           salt,
-         ChieuMoment      *moment)
+measure_cost (const Search     *self,
+              const ChieuState *state,
+              int               deals,
+              guint64           salt,
+              ChieuMoment      *moment)
 {
   const ChieuGame *game = self->record->game;
   ChieuState view;
@@ -43,7 +43,7 @@ measure (const Search     *self,
   ChieuBotTally tally;
 
   game->observe (state, self->seat, &view);
-  chieu_coach_tally (&question, &moment->played, deals, chieu_random_hand_seed (self->record->seed ^ salt, moment->move), &tally);
+  chieu_coach_tally_moves (&question, &moment->played, deals, chieu_random_hand_seed (self->record->seed ^ salt, moment->move), &tally);
   for (int i = 0; i < tally.n; i++)
     if (chieu_move_equal (&tally.items[i].move, &moment->played))
       {
@@ -56,12 +56,12 @@ measure (const Search     *self,
 
 /* ---- Going through the hand ---- */
 
-typedef void (*Visit) (Search *self, const ChieuState *state, guint number, const ChieuRecordMove *made);
+typedef void (*VisitFunc) (Search *self, const ChieuState *state, guint number, const ChieuRecordMove *made);
 
-/* Calls @visit before each clean move of the seat that was a choice. */
+/* Calls @visit before each clean move of the seat that had another clean one beside it. */
 static void
-go_through (Search *self,
-            Visit   visit)
+visit_choices (Search    *self,
+               VisitFunc  visit)
 {
   const ChieuGame *game = self->record->game;
   g_autofree ChieuMove *moves = g_new0 (ChieuMove, CHIEU_MOVES_MAX);
@@ -84,14 +84,14 @@ go_through (Search *self,
 }
 
 static void
-look_first (Search                *self,
-            const ChieuState      *state,
-            guint                  number,
-            const ChieuRecordMove *made)
+take_first_look (Search                *self,
+                 const ChieuState      *state,
+                 guint                  number,
+                 const ChieuRecordMove *made)
 {
   ChieuMoment moment = { .move = number, .played = made->move };
 
-  if (!measure (self, state, FIRST_DEALS, 0, &moment))
+  if (!measure_cost (self, state, FIRST_DEALS, 0, &moment))
     return;
   self->compared++;
   if (moment.cost > 0)
@@ -99,16 +99,16 @@ look_first (Search                *self,
 }
 
 static void
-look_again (Search                *self,
-            const ChieuState      *state,
-            guint                  number,
-            const ChieuRecordMove *made)
+take_second_look (Search                *self,
+                  const ChieuState      *state,
+                  guint                  number,
+                  const ChieuRecordMove *made)
 {
   for (guint i = 0; i < self->found->len; i++)
     {
       ChieuMoment *moment = &g_array_index (self->found, ChieuMoment, i);
 
-      if (moment->move == number && !measure (self, state, SECOND_DEALS, 1, moment))
+      if (moment->move == number && !measure_cost (self, state, SECOND_DEALS, 1, moment))
         moment->cost = 0;
     }
 }
@@ -133,7 +133,7 @@ keep_costliest (Search *self,
 }
 
 gboolean
-chieu_moments_can (const ChieuGame *game)
+chieu_moments_can_find (const ChieuGame *game)
 {
   return chieu_coach_deeper_find (game) != NULL;
 }
@@ -151,9 +151,9 @@ chieu_moments_find (const ChieuRecord *record,
   g_return_val_if_fail (seat >= 0 && seat < record->carry.seats, FALSE);
 
   *moments = (ChieuMoments) { 0 };
-  go_through (&self, look_first);
+  visit_choices (&self, take_first_look);
   keep_costliest (&self, LOOKED_AT_TWICE);
-  go_through (&self, look_again);
+  visit_choices (&self, take_second_look);
   keep_costliest (&self, CHIEU_MOMENTS_MAX);
   moments->compared = self.compared;
   for (guint i = 0; i < found->len && g_array_index (found, ChieuMoment, i).cost >= COST_MIN; i++)

@@ -28,7 +28,7 @@ typedef struct
 } ChieuMoments;
 
 /* Returns: whether moments of @game can be found */
-gboolean chieu_moments_can (const ChieuGame *game);
+gboolean chieu_moments_can_find (const ChieuGame *game);
 
 /**
  * chieu_moments_find:

@@ -12,10 +12,10 @@ chieu_outlook_is_better (const ChieuOutlook *a,
 
 /* ---- Putting a card down ---- */
 
-/* How far the nearest of them leaves the hand. */
+/* Returns: how far from a win the best discard of @list leaves the hand */
 static int
-nearest (const ChieuOutlookDiscard *list,
-         int                        n)
+find_least_distance (const ChieuOutlookDiscard *list,
+                     int                        n)
 {
   int distance = CHIEU_OUTLOOK_FAR;
 
@@ -24,7 +24,7 @@ nearest (const ChieuOutlookDiscard *list,
   return distance;
 }
 
-/* The best first; of equal ones that which has least to do with the others. */
+/* Sorts the best first; of equal ones the card that has least to do with the others. */
 static int
 compare_discards (gconstpointer a,
                   gconstpointer b)
@@ -39,12 +39,12 @@ compare_discards (gconstpointer a,
 }
 
 int
-chieu_outlook_discards (const ChieuOutlookGame *game,
+chieu_outlook_list_discards (const ChieuOutlookGame *game,
                         const void             *state,
                         int                     seat,
                         ChieuOutlookDiscard    *list)
 {
-  int n = game->list_discards (state, seat, list), distance = nearest (list, n);
+  int n = game->list_discards (state, seat, list), distance = find_least_distance (list, n);
 
   for (int i = 0; i < n; i++)
     if (list[i].after.distance == distance)
@@ -60,7 +60,7 @@ chieu_outlook_discards (const ChieuOutlookGame *game,
 }
 
 void
-chieu_outlook_throws (const ChieuOutlookGame *game,
+chieu_outlook_find_throws (const ChieuOutlookGame *game,
                       const void             *state,
                       int                     seat,
                       ChieuOutlookThrows     *throws)
@@ -68,7 +68,7 @@ chieu_outlook_throws (const ChieuOutlookGame *game,
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   int n = game->list_discards (state, seat, list);
 
-  *throws = (ChieuOutlookThrows) { .distance = nearest (list, n), .clean = n };
+  *throws = (ChieuOutlookThrows) { .distance = find_least_distance (list, n), .clean = n };
   for (int i = 0; i < n; i++)
     if (list[i].after.distance == throws->distance)
       throws->faces |= G_GUINT64_CONSTANT (1) << list[i].move.face;
@@ -88,10 +88,10 @@ chieu_outlook_after_claim (const ChieuOutlookGame *game,
   ChieuState after;
   int n = 0;
 
-  /* As if nobody else wanted it. */
+  /* The claim is looked at as if nobody else wanted the card. */
   memcpy (&after, state, game->game->state_size);
   game->ask_alone (&after, seat);
   if (game->game->apply (&after, seat, move, NULL) == CHIEU_REASON_NONE)
-    n = count ? chieu_outlook_discards (game, &after, seat, list) : game->list_discards (&after, seat, list);
-  *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = nearest (list, n), .n_left = -1 };
+    n = count ? chieu_outlook_list_discards (game, &after, seat, list) : game->list_discards (&after, seat, list);
+  *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = find_least_distance (list, n), .n_left = -1 };
 }

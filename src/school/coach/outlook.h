@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand stands that is completed card by card, as its owner can know it: what
- * the coach says its sentences about.
+ * How a hand that is completed card by card stands, as far as its owner can know it: the
+ * coach speaks of that.
  */
 #pragma once
 
@@ -33,8 +33,8 @@ typedef struct
   ChieuOutlook after;
 } ChieuOutlookDiscard;
 
-/* What is to be known of a game in which a hand is completed card by card. States may be views: what others hold is not
- * looked at. */
+/* What has to be known of a game in which a hand is completed card by card. States may be views: the functions do not look
+ * at what others hold. */
 typedef struct _ChieuOutlookGame
 {
   const ChieuGame *game;
@@ -52,7 +52,7 @@ typedef struct _ChieuOutlookGame
 } ChieuOutlookGame;
 
 /**
- * chieu_outlook_discards:
+ * chieu_outlook_list_discards:
  * @state: @seat is to put a card down
  * @list: (out): CHIEU_DECK_FACES_MAX long
  *
@@ -60,7 +60,7 @@ typedef struct _ChieuOutlookGame
  *
  * Returns: how many
  */
-int chieu_outlook_discards (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookDiscard *list);
+int chieu_outlook_list_discards (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookDiscard *list);
 
 /**
  * chieu_outlook_after_claim:
@@ -76,7 +76,7 @@ void chieu_outlook_after_claim (const ChieuOutlookGame *game,
                                 gboolean                count,
                                 ChieuOutlook           *outlook);
 
-/* What may be put down, told by the distance alone. */
+/* The cards that may be put down, judged by the distance alone. */
 typedef struct
 {
   guint64 faces;                 /* bit f: face f may go, and no other leaves the hand nearer */
@@ -85,6 +85,6 @@ typedef struct
 } ChieuOutlookThrows;
 
 /* @state: @seat is to put a card down */
-void chieu_outlook_throws (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookThrows *throws);
+void chieu_outlook_find_throws (const ChieuOutlookGame *game, const void *state, int seat, ChieuOutlookThrows *throws);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 
 #include "match/words/words.h"
 
-/* All cards of the groups; a card too many is one that is not there. */
+/* All cards of the groups. What does not fit any more is left out: it would be more than there is. */
 static void
-gather (const ChieuArrangement *arrangement,
-        ChieuLessonCards       *all)
+gather_cards (const ChieuArrangement *arrangement,
+              ChieuLessonCards       *all)
 {
   all->n = 0;
   for (int group = 0; group < arrangement->n; group++)
@@ -38,30 +38,24 @@ judge_groups (const ChieuSchoolGame  *school,
   return NULL;
 }
 
-static void
-find_left (const ChieuLessonCards *cards,
-           const ChieuLessonCards *grouped,
-           ChieuLessonCards       *left)
+/* Returns: (transfer full) (nullable): what is wrong with the cards that are in no group; NULL: each may stay alone */
+static char *
+judge_left (const ChieuSchoolGame  *school,
+            const ChieuLessonCards *cards,
+            const ChieuLessonCards *grouped)
 {
+  ChieuLessonCards left = { 0 };
   int balance[256] = { 0 };
 
-  left->n = 0;
   for (int i = 0; i < grouped->n; i++)
     balance[grouped->cards[i]]++;
   for (int i = 0; i < cards->n; i++)
     if (--balance[cards->cards[i]] < 0)
-      chieu_lesson_cards_add (left, cards->cards[i]);
-}
-
-/* Cards in no group, which are right where each may lie there. */
-static char *
-judge_left (const ChieuSchoolGame  *school,
-            const ChieuLessonCards *left)
-{
-  for (int i = 0; i < left->n; i++)
-    if (!school->may_be_left (left, i))
+      chieu_lesson_cards_add (&left, cards->cards[i]);
+  for (int i = 0; i < left.n; i++)
+    if (!school->may_be_left (&left, i))
       return school->group_text (CHIEU_GROUP_LEFT,
-                                 chieu_words_card (chieu_words_for_game (school->game), left->cards[i]), NULL, 0);
+                                 chieu_words_card (chieu_words_for_game (school->game), left.cards[i]), NULL, 0);
   return NULL;
 }
 
@@ -71,17 +65,16 @@ chieu_arrangement_judge (const ChieuSchoolGame  *school,
                          int                     lung,
                          const ChieuArrangement *arrangement)
 {
-  ChieuLessonCards grouped, left;
+  ChieuLessonCards grouped;
   int had;
   char *wrong;
 
-  gather (arrangement, &grouped);
+  gather_cards (arrangement, &grouped);
   if (!chieu_lesson_cards_within (&grouped, cards))
     return g_strdup (_("There are cards that do not lie there."));
   wrong = judge_groups (school, arrangement, &had);
-  find_left (cards, &grouped, &left);
   if (wrong == NULL)
-    wrong = judge_left (school, &left);
+    wrong = judge_left (school, cards, &grouped);
   if (wrong == NULL && had < lung)
     wrong = school->group_text (CHIEU_GROUP_TOO_FEW, NULL, NULL, lung);
   return wrong;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether cards that were put into groups are phu, in lessons and in practice.
+ * Judges cards that were put into groups, in lessons and in practice.
  */
 #pragma once
 

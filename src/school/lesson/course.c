@@ -23,43 +23,32 @@ chieu_courses_folder (void)
 
 /* ---- One file ---- */
 
-static gboolean
-has_number (const char *name)
-{
-  return g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-';
-}
-
-/* Whether a file is called as its lesson is: that is how one finds it. */
+/* A file must be called as its lesson is: that is how one finds it. */
 static gboolean
 check_name (const ChieuLesson  *lesson,
             GError            **error)
 {
   g_autofree char *wanted = g_strconcat (lesson->id, SUFFIX, NULL);
 
-  if (has_number (lesson->source) && g_str_equal (lesson->source + NUMBER_LENGTH, wanted))
+  const char *name = lesson->source;
+
+  if (g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[1]) && name[2] == '-' && g_str_equal (name + NUMBER_LENGTH, wanted))
     return TRUE;
   return chieu_lesson_bad (error, _("%1$s: the file of the lesson “%2$s” is called by two digits, “-” and “%3$s”"),
                            lesson->source, lesson->id, wanted);
 }
 
-static gboolean
-check_game (const ChieuCourse  *self,
-            const ChieuLesson  *lesson,
-            GError            **error)
-{
-  return lesson->game == self->game
-         || chieu_lesson_bad (error, _("%1$s: a lesson of “%2$s” among those of “%3$s”"), lesson->source,
-                              lesson->game->id, self->game->id);
-}
-
 /* The files come in their order: only the one before can have the same number. */
 static gboolean
-check_new (const ChieuCourse  *self,
-           const ChieuLesson  *lesson,
-           GError            **error)
+check_place_in_course (const ChieuCourse  *self,
+                       const ChieuLesson  *lesson,
+                       GError            **error)
 {
   const ChieuLesson *last = self->lessons->len > 0 ? chieu_course_get (self, self->lessons->len - 1) : NULL;
 
+  if (lesson->game != self->game)
+    return chieu_lesson_bad (error, _("%1$s: a lesson of “%2$s” among those of “%3$s”"), lesson->source,
+                             lesson->game->id, self->game->id);
   if (last != NULL && strncmp (last->source, lesson->source, NUMBER_LENGTH) == 0)
     return chieu_lesson_bad (error, _("%1$s: “%2$s” has this number"), lesson->source, last->source);
   if (chieu_course_find (self, lesson->id) >= 0)
@@ -67,8 +56,9 @@ check_new (const ChieuCourse  *self,
   return TRUE;
 }
 
+/* Reads a file, of which @left bytes at most, into the lessons, or says in the faults why it is left out. */
 static void
-take_file (ChieuCourse *self,
+load_file (ChieuCourse *self,
            const char  *folder,
            const char  *name,
            gsize       *left)
@@ -77,7 +67,7 @@ take_file (ChieuCourse *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuLesson) lesson = chieu_lesson_load_within (path, left, &error);
 
-  if (lesson != NULL && check_name (lesson, &error) && check_game (self, lesson, &error) && check_new (self, lesson, &error))
+  if (lesson != NULL && check_name (lesson, &error) && check_place_in_course (self, lesson, &error))
     g_ptr_array_add (self->lessons, g_steal_pointer (&lesson));
   else
     g_ptr_array_add (self->faults, g_strdup (error->message));
@@ -98,7 +88,7 @@ chieu_course_load (const ChieuGame *game,
   self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) chieu_lesson_free);
   self->faults = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < names->len; i++)
-    take_file (self, folder, g_ptr_array_index (names, i), &left);
+    load_file (self, folder, g_ptr_array_index (names, i), &left);
   if (more)
     {
       g_autofree char *name = g_filename_display_name (folder);

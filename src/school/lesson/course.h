@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Of the lessons of one game: files, as many as two digits have numbers, and bytes of all of them together. */
+/* The most files of one game, as many as two digits have numbers, and the most bytes of all of them together. */
 #define CHIEU_COURSE_LESSONS_MAX 100
 #define CHIEU_COURSE_BYTES_MAX (4 * 1024 * 1024)
 

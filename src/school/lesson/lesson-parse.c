@@ -1,117 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From the XML of a lesson to its parts: the loop over the elements, and where in
- * the file one is when something is wrong.
+ * Reads the XML of a lesson, element by element, and knows the line when something is wrong.
  */
 #include "config.h"
 
-#include "lesson-reader.h"
+#include "lesson.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* ---- Help for the elements ---- */
-
-const char *
-chieu_lesson_attribute (const ChieuLessonAttributes *self,
-                        const char                  *name)
-{
-  for (int i = 0; self->names[i] != NULL; i++)
-    if (g_str_equal (self->names[i], name))
-      return self->values[i];
-  return NULL;
-}
-
-gboolean
-chieu_lesson_attribute_number (const ChieuLessonAttributes  *self,
-                               const char                   *name,
-                               int                           low,
-                               int                           high,
-                               int                          *number,
-                               GError                      **error)
-{
-  const char *text = chieu_lesson_attribute (self, name);
-
-  return text == NULL || chieu_lesson_read_number (text, low, high, number, error);
-}
-
-gboolean
-chieu_lesson_attribute_yes (const ChieuLessonAttributes  *self,
-                            const char                   *name,
-                            gboolean                     *yes,
-                            GError                      **error)
-{
-  const char *text = chieu_lesson_attribute (self, name);
-
-  return text == NULL || chieu_lesson_read_yes (text, yes, error);
-}
-
-gboolean
-chieu_lesson_set_text (char       **place,
-                       const char  *text,
-                       GError     **error)
-{
-  if (*text == '\0')
-    return chieu_lesson_bad (error, _("A text is empty"));
-  if (*place != NULL)
-    return chieu_lesson_bad (error, _("It stands there twice"));
-  *place = g_strdup (text);
-  return TRUE;
-}
-
-gboolean
-chieu_lesson_add_text (GPtrArray   *list,
-                       guint        most,
-                       const char  *text,
-                       GError     **error)
-{
-  if (*text == '\0')
-    return chieu_lesson_bad (error, _("A text is empty"));
-  if (list->len == most)
-    return chieu_lesson_bad (error, _("There are more than %u of them"), most);
-  g_ptr_array_add (list, g_strdup (text));
-  return TRUE;
-}
+#include "lesson-elements.h"
+#include "lesson-private.h"
+#include "lesson-text.h"
 
 /* ---- Finding an element ---- */
-
-static const char *
-parent_name (const ChieuLessonReader *self)
-{
-  if (self->open->len == 0)
-    return "";
-  return ((const ChieuLessonElement *) g_ptr_array_index (self->open, self->open->len - 1))->name;
-}
-
-static const ChieuLessonElement *
-find_among (const ChieuLessonElement *elements,
-            const char               *name,
-            const char               *parent)
-{
-  for (const ChieuLessonElement *element = elements; element->name != NULL; element++)
-    if (g_str_equal (element->name, name) && g_str_equal (element->parent, parent))
-      return element;
-  return NULL;
-}
 
 static const ChieuLessonElement *
 find_element (const ChieuLessonReader *self,
               const char              *name)
 {
-  static const ChieuLessonElement *const lists[] = {
-    chieu_lesson_step_elements, chieu_lesson_position_elements, chieu_lesson_task_elements,
-  };
-  const ChieuLessonElement *found = NULL;
+  const ChieuLessonElement *outer = self->open->len > 0 ? g_ptr_array_index (self->open, self->open->len - 1) : NULL;
+  const char *parent = outer != NULL ? outer->name : "";
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lists) && found == NULL; i++)
-    found = find_among (lists[i], name, parent_name (self));
-  return found;
+  for (const ChieuLessonElement *element = chieu_lesson_elements; element->name != NULL; element++)
+    if (g_str_equal (element->name, name) && g_str_equal (element->parent, parent))
+      return element;
+  return NULL;
 }
 
 static gboolean
-has_only (const ChieuLessonElement     *element,
-          const ChieuLessonAttributes  *attributes,
-          GError                      **error)
+has_known_attributes (const ChieuLessonElement     *element,
+                      const ChieuLessonAttributes  *attributes,
+                      GError                      **error)
 {
   g_auto (GStrv) known = g_strsplit (element->attributes, " ", -1);
 
@@ -127,7 +47,7 @@ has_only (const ChieuLessonElement     *element,
 
 /* White space counts as one space, as gettext reads the file for its translators. */
 static char *
-normalise (const char *text)
+join_white_space (const char *text)
 {
   g_autoptr (GString) out = g_string_new (NULL);
 
@@ -139,7 +59,7 @@ normalise (const char *text)
   return g_strchomp (g_string_free (g_steal_pointer (&out), FALSE));
 }
 
-/* GMarkup stands behind what it read: where that is the end of a line, it counts the next one already. */
+/* GMarkup has already gone past what it read: at the end of a line it counts the next one. */
 static void
 note_line (ChieuLessonReader   *self,
            GMarkupParseContext *context)
@@ -176,7 +96,7 @@ start_element (GMarkupParseContext  *context,
     }
   g_ptr_array_add (self->open, (gpointer) element);
   g_string_truncate (self->text, 0);
-  if (has_only (element, &attributes, error) && element->start != NULL)
+  if (has_known_attributes (element, &attributes, error) && element->start != NULL)
     element->start (self, &attributes, error);
 }
 
@@ -188,9 +108,9 @@ end_element (GMarkupParseContext  *context,
 {
   ChieuLessonReader *self = data;
   const ChieuLessonElement *element = g_ptr_array_index (self->open, self->open->len - 1);
-  g_autofree char *text = normalise (self->text->str);
+  g_autofree char *text = join_white_space (self->text->str);
 
-  /* What is wrong with a text is told with the line where it begins. */
+  /* A fault in a text is told with the line where the text begins. */
   if (!element->has_text)
     note_line (self, context);
   g_string_truncate (self->text, 0);
@@ -199,7 +119,7 @@ end_element (GMarkupParseContext  *context,
     element->end (self, text, error);
 }
 
-/* Text where there should be none: the line where it begins is that of its end less the line ends in it. */
+/* Refuses text where there should be none, with the line where it begins; GMarkup names that where it ends. */
 static void
 refuse_text (ChieuLessonReader    *self,
              GMarkupParseContext  *context,
@@ -245,7 +165,7 @@ complete_error (const ChieuLessonReader  *self,
                 GError                   *local,
                 GError                  **error)
 {
-  /* What GMarkup quotes may be cut within a character. */
+  /* GMarkup may cut what it quotes within a character. */
   g_autofree char *message = g_utf8_make_valid (local->message, -1);
 
   if (local->domain == CHIEU_LESSON_ERROR)
@@ -269,7 +189,7 @@ read_text (ChieuLessonReader  *self,
   if (g_markup_parse_context_parse (context, text, (gssize) length, &local)
       && g_markup_parse_context_end_parse (context, &local) && self->lesson->game != NULL)
     return TRUE;
-  /* GMarkup is content with a file of comments and the like. */
+  /* GMarkup has no objection to a file of comments alone. */
   if (local == NULL || g_error_matches (local, G_MARKUP_ERROR, G_MARKUP_ERROR_EMPTY))
     {
       g_clear_error (&local);
@@ -277,14 +197,6 @@ read_text (ChieuLessonReader  *self,
     }
   complete_error (self, local, error);
   return FALSE;
-}
-
-static void
-reader_clear (ChieuLessonReader *self)
-{
-  chieu_step_free (self->step);
-  g_string_free (self->text, TRUE);
-  g_ptr_array_unref (self->open);
 }
 
 ChieuLesson *
@@ -302,6 +214,8 @@ chieu_lesson_parse (const char  *text,
   };
   gboolean good = read_text (&reader, text, length < 0 ? strlen (text) : (gsize) length, error);
 
-  reader_clear (&reader);
+  chieu_step_free (reader.step);
+  g_string_free (reader.text, TRUE);
+  g_ptr_array_unref (reader.open);
   return good ? g_steal_pointer (&lesson) : NULL;
 }

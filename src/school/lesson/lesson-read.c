@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "lesson-private.h"
+#include "lesson-read.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "lesson-private.h"
 
 gboolean
 chieu_lesson_read_card (const ChieuGame  *game,

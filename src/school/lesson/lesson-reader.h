@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The reader of lessons: what lesson-parse.c and the files of its elements share.
- * Each element is known by its parent, so that one in the wrong place is refused
- * like an unknown one.
+ * A lesson as it is being read: what an element of the file finds there and leaves.
  */
 #pragma once
 
-#include "lesson-private.h"
+#include "lesson.h"
 
 G_BEGIN_DECLS
-
-typedef struct _ChieuLessonElement ChieuLessonElement;
 
 typedef struct
 {
@@ -20,7 +16,7 @@ typedef struct
   gboolean has_mat;              /* this step or one before it has a position */
   int hand_seat;                 /* of the hand being read */
   GString *text;                 /* of the innermost element */
-  GPtrArray *open;               /* const ChieuLessonElement *, outermost first */
+  GPtrArray *open;               /* const ChieuLessonElement * (lesson-elements.h), outermost first */
   guint line;                    /* of the element being read */
 } ChieuLessonReader;
 
@@ -30,23 +26,6 @@ typedef struct
   const char *const *names;
   const char *const *values;
 } ChieuLessonAttributes;
-
-struct _ChieuLessonElement
-{
-  const char *name;              /* NULL ends a list of elements */
-  const char *parent;            /* "" for the outermost */
-  const char *attributes;        /* its names, parted by spaces; "*": any */
-  gboolean has_text;
-  /* (nullable): at its beginning */
-  gboolean (*start) (ChieuLessonReader *self, const ChieuLessonAttributes *attributes, GError **error);
-  /* (nullable): at its end, with its text trimmed and its white space made one space each */
-  gboolean (*end) (ChieuLessonReader *self, const char *text, GError **error);
-};
-
-/* The elements of the lesson itself and of its steps, of positions, and of tasks. */
-extern const ChieuLessonElement chieu_lesson_step_elements[];
-extern const ChieuLessonElement chieu_lesson_position_elements[];
-extern const ChieuLessonElement chieu_lesson_task_elements[];
 
 /* Returns: (nullable): the value of an attribute */
 const char *chieu_lesson_attribute (const ChieuLessonAttributes *self, const char *name);

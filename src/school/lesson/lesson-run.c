@@ -5,7 +5,119 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "arrangement.h"
+#include "bots/bot.h"
+#include "lesson-private.h"
+#include "lesson-text.h"
+#include "lesson-wrong.h"
+#include "match/words/words.h"
 #include "position.h"
+#include "school/coach/coach.h"
+
+/* The level at which the other seats play. */
+#define OTHERS_LEVEL "tap-su"
+/* A bot at the learner's seat, or the others in a lesson: quick enough while somebody waits. */
+#define NODES_MAX 2000
+
+struct _ChieuLessonRun
+{
+  const ChieuLesson *lesson;
+  const ChieuSchoolGame *school;
+  const ChieuWords *words;
+  guint number;
+  gboolean has_mat;
+  gboolean done;
+  guint hints;                   /* given */
+  guint decisions;               /* of the others in this step */
+  ChieuState start;              /* at the beginning of the step */
+  ChieuState state;
+  GArray *deeds;                 /* ChieuDeed */
+  GError *fault;
+};
+
+/* ---- Making moves ---- */
+
+static void
+move_made_cb (int                seat,
+              const ChieuMove   *move,
+              const ChieuEvents *events,
+              gpointer           data)
+{
+  ChieuLessonRun *self = data;
+  ChieuDeed deed = { .seat = (guint8) seat, .move = *move, .events = *events };
+
+  self->lesson->game->observe (&self->state, CHIEU_LEARNER, &deed.view);
+  g_array_append_val (self->deeds, deed);
+}
+
+/* Moves are made through the script, so that they become deeds. */
+static void
+get_script (ChieuLessonRun *self,
+            ChieuScript    *script)
+{
+  *script = (ChieuScript) { .school = self->school, .state = &self->state, .made = move_made_cb, .data = self };
+}
+
+/* Makes the learner's move of a do, the others' answers and what is written to come then. */
+static gboolean
+do_move (ChieuLessonRun   *self,
+         const ChieuMove  *move,
+         GError          **error)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  const ChieuLessonMove *failed;
+  g_autofree char *complaint = NULL;
+  ChieuReason reason;
+  ChieuScript script;
+
+  get_script (self, &script);
+  if (chieu_script_do_task (&script, move, step->then, &failed, &reason))
+    return TRUE;
+  complaint = chieu_script_complaint (self->lesson->game, failed, reason);
+  return chieu_lesson_wrong (error, failed->line, "%s", complaint);
+}
+
+gboolean
+chieu_lesson_run_choose_move (ChieuLessonRun *self,
+                              int             seat,
+                              const char     *level,
+                              ChieuMove      *move)
+{
+  const ChieuGame *game = self->lesson->game;
+  ChieuBotBudget budget = { .max_nodes = NODES_MAX };
+  ChieuState view;
+
+  /* Each decision of the others has a seed of its own, which the lesson's id decides. Those at the learner's seat do not count:
+   * against a bot there the others play as they do against the learner. */
+  budget.seed = chieu_random_hand_seed (g_str_hash (self->lesson->id), self->decisions);
+  self->decisions += seat != CHIEU_LEARNER;
+  game->observe (&self->state, seat, &view);
+  return chieu_bot_choose (chieu_bot_level_find (level), game, &view, seat, &budget, move, NULL);
+}
+
+static void
+let_bot_move (ChieuLessonRun *self,
+              int             seat)
+{
+  ChieuScript script;
+  ChieuMove move;
+
+  if (!chieu_lesson_run_choose_move (self, seat, OTHERS_LEVEL, &move))
+    return;
+  get_script (self, &script);
+  chieu_script_apply (&script, seat, &move);
+}
+
+/* Lets the others play until the learner is asked, or the hand is over. */
+static void
+play_others (ChieuLessonRun *self)
+{
+  const ChieuGame *game = self->lesson->game;
+  unsigned asked;
+
+  while ((asked = game->to_answer (&self->state)) != 0 && (asked & 1u << CHIEU_LEARNER) == 0)
+    let_bot_move (self, g_bit_nth_lsf (asked, -1));
+}
 
 /* ---- Beginning and ending ---- */
 
@@ -27,7 +139,7 @@ chieu_lesson_run_new (const ChieuLesson  *lesson,
 {
   g_autoptr (ChieuLessonRun) self = chieu_lesson_run_new_empty (lesson);
 
-  return chieu_lesson_run_begin (self, 0, NULL, error) ? g_steal_pointer (&self) : NULL;
+  return chieu_lesson_run_begin_step (self, 0, NULL, error) ? g_steal_pointer (&self) : NULL;
 }
 
 void
@@ -40,7 +152,7 @@ chieu_lesson_run_free (ChieuLessonRun *self)
   g_free (self);
 }
 
-/* What a step is from the moment its mat stands. */
+/* Begins the task of the step anew, on the mat with which the step begins. */
 static void
 begin_task (ChieuLessonRun *self)
 {
@@ -52,14 +164,14 @@ begin_task (ChieuLessonRun *self)
   g_array_set_size (self->deeds, 0);
   g_clear_error (&self->fault);
   if (step->task == CHIEU_TASK_PLAY)
-    chieu_lesson_run_play_others (self);
+    play_others (self);
 }
 
 gboolean
-chieu_lesson_run_begin (ChieuLessonRun    *self,
-                        guint              number,
-                        const ChieuState  *state,
-                        GError           **error)
+chieu_lesson_run_begin_step (ChieuLessonRun    *self,
+                             guint              number,
+                             const ChieuState  *state,
+                             GError           **error)
 {
   const ChieuStep *step = g_ptr_array_index (self->lesson->steps, number);
   /* The first step begins with nothing, also when one comes back to it. */
@@ -172,17 +284,20 @@ chieu_lesson_run_get_fault (const ChieuLessonRun *self)
 
 /* ---- Going through ---- */
 
-/* Leaves the mat as if the task were done. */
+/* Leaves the mat as if the task were done. A play is played to its end, at the learner's seat too. */
 static void
-skip (ChieuLessonRun *self)
+skip_task (ChieuLessonRun *self)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
   chieu_lesson_run_repeat (self);
   if (step->task == CHIEU_TASK_DO)
-    chieu_lesson_run_do (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, NULL);
-  else if (step->task == CHIEU_TASK_PLAY)
-    chieu_lesson_run_play_out (self);
+    do_move (self, &g_array_index (step->moves, ChieuLessonMove, 0).move, NULL);
+  while (step->task == CHIEU_TASK_PLAY && self->lesson->game->to_answer (&self->state) != 0)
+    {
+      let_bot_move (self, CHIEU_LEARNER);
+      play_others (self);
+    }
 }
 
 gboolean
@@ -191,9 +306,9 @@ chieu_lesson_run_next (ChieuLessonRun  *self,
 {
   g_return_val_if_fail (chieu_lesson_run_get_step (self) != NULL, FALSE);
   if (!self->done)
-    skip (self);
+    skip_task (self);
   if (self->number + 1 < self->lesson->steps->len)
-    return chieu_lesson_run_begin (self, self->number + 1, NULL, error);
+    return chieu_lesson_run_begin_step (self, self->number + 1, NULL, error);
   self->number++;
   self->done = TRUE;
   g_array_set_size (self->deeds, 0);
@@ -206,7 +321,7 @@ chieu_lesson_run_go_to (ChieuLessonRun  *self,
                         GError         **error)
 {
   g_return_val_if_fail (number < self->lesson->steps->len, FALSE);
-  if (number < self->number && !chieu_lesson_run_begin (self, 0, NULL, error))
+  if (number < self->number && !chieu_lesson_run_begin_step (self, 0, NULL, error))
     return FALSE;
   while (self->number < number)
     if (!chieu_lesson_run_next (self, error))
@@ -221,6 +336,27 @@ chieu_lesson_run_repeat (ChieuLessonRun *self)
   begin_task (self);
 }
 
+/* Returns: (transfer full) (nullable): what the coach says to the learner now; NULL: nothing, as in a hand that is over */
+static char *
+coach_words (const ChieuLessonRun *self)
+{
+  static const ChieuCoachTopic topics[] = { CHIEU_COACH_BEST, CHIEU_COACH_WHY, CHIEU_COACH_FAR };
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  ChieuState view;
+
+  chieu_lesson_run_get_view (self, &view);
+  advice = chieu_coach_advise (self->lesson->game, &view, CHIEU_LEARNER);
+  for (gsize i = 0; advice != NULL && i < G_N_ELEMENTS (topics); i++)
+    {
+      const ChieuCoachPart *part = chieu_coach_advice_find (advice, topics[i]);
+
+      if (part != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", part->text);
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 char *
 chieu_lesson_run_hint (ChieuLessonRun *self)
 {
@@ -232,7 +368,7 @@ chieu_lesson_run_hint (ChieuLessonRun *self)
     return NULL;
   /* A play has more questions than a lesson can foresee. */
   if (step->task == CHIEU_TASK_PLAY && self->hints >= step->hints->len)
-    coach = chieu_lesson_run_ask_coach (self);
+    coach = coach_words (self);
   if (coach != NULL)
     return coach;
   place = MIN (self->hints, step->hints->len - 1);
@@ -249,25 +385,25 @@ chieu_lesson_verdict_clear (ChieuLessonVerdict *self)
   *self = (ChieuLessonVerdict) { 0 };
 }
 
-gboolean
-chieu_lesson_run_takes (ChieuLessonRun     *self,
-                        ChieuTask           task,
-                        ChieuLessonVerdict *verdict)
+/* A wrong answer: the lesson's own text about it is said, if it has one, else @text, which is taken over. */
+static void
+refuse (const ChieuLessonRun *self,
+        const ChieuWrong     *wrong,
+        char                 *text,
+        ChieuLessonVerdict   *verdict)
 {
-  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  ChieuReason reason = verdict->reason;
 
-  *verdict = (ChieuLessonVerdict) { 0 };
-  if (step != NULL && step->task == task && !self->done)
-    return TRUE;
-  chieu_lesson_run_refuse (self, NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
-  verdict->done = self->done;
-  return FALSE;
+  *verdict = (ChieuLessonVerdict) { .reason = reason, .wrong = wrong };
+  verdict->text = wrong != NULL ? chieu_lesson_text (self->lesson, wrong->text) : g_steal_pointer (&text);
+  g_free (text);
 }
 
-void
-chieu_lesson_run_praise (ChieuLessonRun     *self,
-                         gboolean            done,
-                         ChieuLessonVerdict *verdict)
+/* A right answer: the step is @done, or goes on. */
+static void
+praise (ChieuLessonRun     *self,
+        gboolean            done,
+        ChieuLessonVerdict *verdict)
 {
   const ChieuStep *step = chieu_lesson_run_get_step (self);
 
@@ -276,15 +412,252 @@ chieu_lesson_run_praise (ChieuLessonRun     *self,
   verdict->text = chieu_lesson_text (self->lesson, done ? step->praise : NULL);
 }
 
-void
-chieu_lesson_run_refuse (const ChieuLessonRun *self,
-                         const ChieuWrong     *wrong,
-                         char                 *text,
-                         ChieuLessonVerdict   *verdict)
+/* Clears @verdict. Returns: whether the step has this task, still to be done */
+static gboolean
+asks_for (ChieuLessonRun     *self,
+          ChieuTask           task,
+          ChieuLessonVerdict *verdict)
 {
-  ChieuReason reason = verdict->reason;
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
 
-  *verdict = (ChieuLessonVerdict) { .reason = reason, .wrong = wrong };
-  verdict->text = wrong != NULL ? chieu_lesson_text (self->lesson, wrong->text) : g_steal_pointer (&text);
-  g_free (text);
+  *verdict = (ChieuLessonVerdict) { 0 };
+  if (step != NULL && step->task == task && !self->done)
+    return TRUE;
+  refuse (self, NULL, g_strdup (_("Nothing like that is asked for now.")), verdict);
+  verdict->done = self->done;
+  return FALSE;
+}
+
+/* ---- Cards touched ---- */
+
+/* Returns: a card that is touched more often than it is among the right ones, or CHIEU_CARD_NONE */
+static ChieuCard
+first_too_many (const ChieuLessonCards *touched,
+                const ChieuLessonCards *right)
+{
+  int balance[256] = { 0 };
+
+  for (int i = 0; i < right->n; i++)
+    balance[right->cards[i]]++;
+  for (int i = 0; i < touched->n; i++)
+    if (--balance[touched->cards[i]] < 0)
+      return touched->cards[i];
+  return CHIEU_CARD_NONE;
+}
+
+/* (transfer full): what is wrong with the touched cards, as precisely as the rule can say it. */
+static char *
+why_not_these_cards (const ChieuLessonRun   *self,
+                     const ChieuPick        *pick,
+                     const ChieuLessonCards *touched)
+{
+  ChieuLessonCards right = { 0 };
+  ChieuCard card;
+
+  if (touched->n == 0)
+    return g_strdup (_("No card is touched yet."));
+  if (pick->rule->is_phu && chieu_lesson_cards_within (touched, &pick->cards))
+    {
+      ChieuLessonCards all;
+      const char *why;
+
+      chieu_pick_gather (pick, touched, &all);
+      why = self->school->why_no_phu (&all);
+      return g_strdup (why != NULL ? why : _(self->school->other_set));
+    }
+  if (pick->rule->is_right != NULL || !pick->rule->find (pick, &right))
+    return g_strdup (_("It is not these cards. Look once more."));
+  card = first_too_many (touched, &right);
+  if (card == CHIEU_CARD_NONE)
+    return g_strdup (_("These are right, but there are more of them."));
+  return g_strdup_printf (_("%s is not one of them."), chieu_words_card (self->words, card));
+}
+
+void
+chieu_lesson_run_try_cards (ChieuLessonRun         *self,
+                            const ChieuLessonCards *touched,
+                            ChieuLessonVerdict     *verdict)
+{
+  ChieuPick pick;
+
+  if (!asks_for (self, CHIEU_TASK_PICK, verdict))
+    return;
+  chieu_lesson_run_get_pick (self, &pick);
+  if (chieu_pick_is_right (&pick, touched))
+    praise (self, TRUE, verdict);
+  else
+    refuse (self, chieu_wrong_find_cards (chieu_lesson_run_get_step (self), touched),
+            why_not_these_cards (self, &pick, touched), verdict);
+}
+
+/* ---- Groups ---- */
+
+void
+chieu_lesson_run_try_groups (ChieuLessonRun         *self,
+                             const ChieuArrangement *arrangement,
+                             ChieuLessonVerdict     *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  char *wrong;
+
+  if (!asks_for (self, CHIEU_TASK_ARRANGE, verdict))
+    return;
+  wrong = chieu_arrangement_judge (self->school, &step->cards, step->lung, arrangement);
+  if (wrong == NULL)
+    praise (self, TRUE, verdict);
+  else
+    refuse (self, chieu_wrong_find_groups (step, arrangement), wrong, verdict);
+}
+
+/* ---- Faces ---- */
+
+static char *
+why_not_these_faces (const ChieuLessonRun *self,
+                     guint64               faces,
+                     guint64               right)
+{
+  guint64 wrong = faces & ~right;
+
+  if (faces == 0)
+    return g_strdup (_("No card is touched yet."));
+  if (wrong == 0)
+    return g_strdup (_("These are right, but there are more of them."));
+  return g_strdup_printf (_("%s does not complete the hand."), chieu_words_card (self->words, (ChieuCard) __builtin_ctzll (wrong)));
+}
+
+void
+chieu_lesson_run_try_faces (ChieuLessonRun     *self,
+                            guint64             faces,
+                            ChieuLessonVerdict *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  ChieuLessonCards cards;
+  guint64 right;
+
+  if (!asks_for (self, CHIEU_TASK_FACES, verdict))
+    return;
+  right = self->school->waits (&step->cards, self->lesson->seats);
+  chieu_lesson_cards_from_set (faces, &cards);
+  if (faces == right)
+    praise (self, TRUE, verdict);
+  else
+    refuse (self, chieu_wrong_find_cards (step, &cards), why_not_these_faces (self, faces, right), verdict);
+}
+
+/* ---- Words ---- */
+
+void
+chieu_lesson_run_try_answer (ChieuLessonRun     *self,
+                             guint               number,
+                             ChieuLessonVerdict *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  const ChieuAnswer *answer;
+
+  if (!asks_for (self, CHIEU_TASK_CHOOSE, verdict))
+    return;
+  answer = number < step->answers->len ? g_ptr_array_index (step->answers, number) : NULL;
+  if (answer != NULL && answer->right)
+    praise (self, TRUE, verdict);
+  else if (answer != NULL && answer->why != NULL)
+    refuse (self, NULL, chieu_lesson_text (self->lesson, answer->why), verdict);
+  else
+    refuse (self, NULL, g_strdup (_("That is not it. Think once more.")), verdict);
+}
+
+/* ---- Moves of a do ---- */
+
+static gboolean
+is_expected (const ChieuLessonRun *self,
+             const ChieuStep      *step,
+             const ChieuMove      *move)
+{
+  for (guint i = 0; i < step->moves->len; i++)
+    {
+      const ChieuMove *expected = &g_array_index (step->moves, ChieuLessonMove, i).move;
+
+      if (step->any ? expected->kind == move->kind : chieu_script_same_move (self->school, expected, move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether the learner can make the move, and it is just this fault (NONE: none) */
+static gboolean
+can_make (const ChieuLessonRun *self,
+          const ChieuMove      *move,
+          ChieuReason           fault,
+          ChieuReason          *reason)
+{
+  bool possible = false;
+
+  *reason = self->lesson->game->check (&self->state, CHIEU_LEARNER, move, &possible);
+  return possible && *reason == fault;
+}
+
+static void
+try_do (ChieuLessonRun     *self,
+        const ChieuMove    *move,
+        ChieuLessonVerdict *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  gboolean fits = can_make (self, move, step->fault, &verdict->reason);
+
+  if (!fits || !is_expected (self, step, move))
+    {
+      const char *why = verdict->reason != CHIEU_REASON_NONE ? chieu_words_reason (self->words, verdict->reason)
+                                                             : _("That can be done, but it is not what is asked for here.");
+
+      refuse (self, chieu_wrong_find_move (self->school, step, move), g_strdup (why), verdict);
+      return;
+    }
+  g_array_set_size (self->deeds, 0);
+  do_move (self, move, &self->fault);
+  praise (self, TRUE, verdict);
+}
+
+/* ---- Moves of a play ---- */
+
+static void
+try_play (ChieuLessonRun     *self,
+          const ChieuMove    *move,
+          ChieuLessonVerdict *verdict)
+{
+  const ChieuGame *game = self->lesson->game;
+  ChieuResult result;
+  ChieuScript script;
+  gboolean over, won;
+
+  if (!can_make (self, move, CHIEU_REASON_NONE, &verdict->reason))
+    {
+      refuse (self, NULL, g_strdup (chieu_words_reason (self->words, verdict->reason)), verdict);
+      return;
+    }
+  g_array_set_size (self->deeds, 0);
+  get_script (self, &script);
+  chieu_script_apply (&script, CHIEU_LEARNER, move);
+  play_others (self);
+  game->result (&self->state, &result);
+  over = game->to_answer (&self->state) == 0;
+  won = result.outcome == CHIEU_OUTCOME_WON && result.winner == CHIEU_LEARNER;
+  if (over && !won && chieu_lesson_run_get_step (self)->to_win)
+    refuse (self, NULL, g_strdup (_("The hand is over, and it was not yours. Play it once more.")), verdict);
+  else
+    praise (self, over, verdict);
+}
+
+void
+chieu_lesson_run_try_move (ChieuLessonRun     *self,
+                           const ChieuMove    *move,
+                           ChieuLessonVerdict *verdict)
+{
+  const ChieuStep *step = chieu_lesson_run_get_step (self);
+  ChieuTask task = step != NULL && step->task == CHIEU_TASK_PLAY ? CHIEU_TASK_PLAY : CHIEU_TASK_DO;
+
+  if (!asks_for (self, task, verdict))
+    return;
+  if (task == CHIEU_TASK_PLAY)
+    try_play (self, move, verdict);
+  else
+    try_do (self, move, verdict);
 }

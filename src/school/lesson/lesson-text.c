@@ -1,32 +1,18 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Texts of a lesson: cards stand in braces, so that they are called as everywhere
- * else in the program, in each language.
- */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "lesson-private.h"
+#include "lesson-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lesson-private.h"
+#include "lesson-read.h"
 #include "match/words/words.h"
 
 /* Before the cards in braces: their full names. */
 #define FULL "full "
 #define NO_BREAK_SPACE "\302\240"
-
-/* A name is not parted at the end of a line: its spaces become no-break ones. */
-static void
-append_name (GString    *names,
-             const char *name)
-{
-  for (; *name != '\0'; name++)
-    if (*name == ' ')
-      g_string_append (names, NO_BREAK_SPACE);
-    else
-      g_string_append_c (names, *name);
-}
 
 /* (transfer full): the names of the cards of "4v 4s" or "full 4v". */
 static char *
@@ -43,20 +29,24 @@ name_cards (const ChieuGame  *game,
     return NULL;
   for (int i = 0; i < cards.n; i++)
     {
+      const char *name = full ? chieu_words_card_long (words, cards.cards[i]) : chieu_words_card (words, cards.cards[i]);
+
       g_string_append (names, i > 0 ? chieu_words_comma () : "");
-      append_name (names, full ? chieu_words_card_long (words, cards.cards[i]) : chieu_words_card (words, cards.cards[i]));
+      /* A name is not parted at the end of a line. */
+      for (; *name != '\0'; name++)
+        g_string_append_len (names, *name == ' ' ? NO_BREAK_SPACE : name, *name == ' ' ? -1 : 1);
     }
   if (cards.n == 0)
     chieu_lesson_bad (error, _("Braces without a card"));
   return cards.n > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
 }
 
-/* Appends what the text up to @end is; *@text is moved behind it. */
+/* Appends the names of the cards in the braces with which *@text begins, and moves it behind them. */
 static gboolean
-fill_braces (const ChieuGame  *game,
-             const char      **text,
-             GString          *out,
-             GError          **error)
+append_braces (const ChieuGame  *game,
+               const char      **text,
+               GString          *out,
+               GError          **error)
 {
   const char *end = strchr (*text, '}');
   g_autofree char *inside = end != NULL ? g_strndup (*text + 1, (gsize) (end - *text - 1)) : NULL;
@@ -74,16 +64,16 @@ fill_braces (const ChieuGame  *game,
 
 /* Returns: (transfer full) (nullable): @text with the names in it */
 static char *
-fill (const ChieuGame  *game,
-      const char       *text,
-      GError          **error)
+put_names (const ChieuGame  *game,
+           const char       *text,
+           GError          **error)
 {
   g_autoptr (GString) out = g_string_new (NULL);
 
   while (*text != '\0')
     if (*text != '{')
       g_string_append_c (out, *text++);
-    else if (!fill_braces (game, &text, out, error))
+    else if (!append_braces (game, &text, out, error))
       return NULL;
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
@@ -93,18 +83,18 @@ chieu_lesson_check_text (const ChieuGame  *game,
                          const char       *text,
                          GError          **error)
 {
-  g_autofree char *filled = game != NULL ? fill (game, text, error) : g_strdup (text);
+  g_autofree char *filled = game != NULL ? put_names (game, text, error) : g_strdup (text);
 
   return filled != NULL;
 }
 
-/* A slip of a translation is seen as it was written; nothing else comes of it. */
+/* A translation with a mistake in its braces is shown as it was written. */
 char *
 chieu_lesson_text (const ChieuLesson *self,
                    const char        *text)
 {
   const char *translated = text != NULL && *text != '\0' ? g_dgettext (GETTEXT_PACKAGE, text) : "";
-  char *filled = fill (self->game, translated, NULL);
+  char *filled = put_names (self->game, translated, NULL);
 
   return filled != NULL ? filled : g_strdup (translated);
 }

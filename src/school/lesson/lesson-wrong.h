@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of the wrong answers that a lesson speaks of an answer is. The first one in the file counts.
+ * Finds the wrong answer of a lesson that an answer is. The first one in the file counts.
  */
 #pragma once
 

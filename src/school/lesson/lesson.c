@@ -24,6 +24,22 @@ chieu_lesson_bad (GError     **error,
   return FALSE;
 }
 
+gboolean
+chieu_lesson_wrong (GError     **error,
+                    guint        line,
+                    const char  *format,
+                    ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, CHIEU_LESSON_ERROR, CHIEU_LESSON_ERROR_WRONG, _("line %1$u: %2$s"), line, message);
+  return FALSE;
+}
+
 /* ---- Positions ---- */
 
 ChieuPosition *

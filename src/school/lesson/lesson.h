@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A lesson as it was written (docs/lessons.md): steps with texts, positions and
- * tasks. It is data and is not changed after it was read; going through it is
- * ChieuLessonRun's.
+ * tasks. It is data and is not changed after it was read; a ChieuLessonRun
+ * goes through it.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ typedef enum
 #define CHIEU_LESSON_BYTES_MAX (256 * 1024)
 #define CHIEU_LESSON_MOVES_MAX 64
 
-/* What a pick asks for (pick.h). */
+/* A rule by which cards are picked (pick.h). */
 typedef struct _ChieuPickRule ChieuPickRule;
 
 /* What the learner is asked to do. */
@@ -74,7 +74,7 @@ typedef struct
   guint line;
 } ChieuPosition;
 
-/* Which wrong answers are meant. */
+/* The wrong answers that a text is about. */
 typedef enum
 {
   CHIEU_WRONG_MOVE,              /* this move of a do */
@@ -86,7 +86,7 @@ typedef enum
   CHIEU_WRONG_GROUP,             /* an arrangement with just these cards in a group */
 } ChieuWrongKind;
 
-/* The answer to certain wrong answers. */
+/* What is said about certain wrong answers. */
 typedef struct
 {
   ChieuWrongKind kind;
@@ -157,9 +157,6 @@ ChieuLesson *chieu_lesson_parse (const char *text, gssize length, const char *so
 ChieuLesson *chieu_lesson_load (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_lesson_free (ChieuLesson *self);
-
-/* (transfer full): a text of the lesson in the language of the session, with the names of its cards; NULL is "". */
-char *chieu_lesson_text (const ChieuLesson *self, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLesson, chieu_lesson_free)
 

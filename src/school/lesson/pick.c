@@ -74,7 +74,7 @@ chieu_pick_is_throw (const ChieuPick        *pick,
 {
   ChieuOutlookThrows throws;
 
-  chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
+  chieu_outlook_find_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
   return touched->n == 1 && (throws.faces >> touched->cards[0] & 1) != 0;
 }
 
@@ -84,7 +84,7 @@ chieu_pick_find_throw (const ChieuPick  *pick,
 {
   ChieuOutlookThrows throws;
 
-  chieu_outlook_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
+  chieu_outlook_find_throws (pick->school->outlook, pick->state, CHIEU_LEARNER, &throws);
   right->n = 0;
   if (throws.faces != 0)
     chieu_lesson_cards_add (right, (ChieuCard) __builtin_ctzll (throws.faces));

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What is picked from. */
+/* A task in which cards are picked. */
 typedef struct
 {
   const ChieuSchoolGame *school;

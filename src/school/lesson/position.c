@@ -6,29 +6,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lesson-private.h"
 #include "script.h"
 
 /* Shuffles of what the position does not name, tried one after the other. */
 #define TRIES 400
 #define DECK_MAX 256
 
-gboolean
-chieu_lesson_wrong (GError     **error,
-                    guint        line,
-                    const char  *format,
-                    ...)
-{
-  g_autofree char *message = NULL;
-  va_list args;
-
-  va_start (args, format);
-  message = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error (error, CHIEU_LESSON_ERROR, CHIEU_LESSON_ERROR_WRONG, _("line %1$u: %2$s"), line, message);
-  return FALSE;
-}
-
-/* ---- What is named ---- */
+/* ---- The cards that a position names ---- */
 
 typedef struct
 {
@@ -40,11 +25,11 @@ typedef struct
   int seats;
   int n_deck;                    /* cards that are dealt or drawn */
   guint64 unused;                /* faces that are not */
-  ChieuCard rest[DECK_MAX];      /* what nobody named, in the order of the deck */
+  ChieuCard rest[DECK_MAX];      /* what the position does not name, in the order of the deck */
   int n_rest;
 } Deal;
 
-/* Cards that @seat is dealt as its hand; the cái's additional one is not among them. */
+/* How many cards @seat is dealt, without the additional one of the cái. */
 static int
 hand_size (const Deal *self,
            int         seat)
@@ -95,7 +80,7 @@ check_sizes (const Deal  *self,
   return TRUE;
 }
 
-/* Finds the cards that nobody named. */
+/* Finds the cards that the position does not name. */
 static gboolean
 find_rest (Deal    *self,
            GError **error)
@@ -130,7 +115,7 @@ typedef struct
 } Deck;
 
 static void
-put_named (Deck            *deck,
+put_cards (Deck            *deck,
            const ChieuCard *cards,
            int              n)
 {
@@ -142,18 +127,8 @@ static void
 put_rest (Deck *deck,
           int   n)
 {
-  put_named (deck, deck->rest, n);
+  put_cards (deck, deck->rest, n);
   deck->rest += n;
-}
-
-/* What nobody gets lies undermost. */
-static void
-put_unused (const Deal *self,
-            Deck       *deck)
-{
-  for (int face = 0; face < self->game->deck->n_faces; face++)
-    for (int i = 0; (self->unused >> face & 1) != 0 && i < self->game->deck->copies; i++)
-      deck->cards[deck->n++] = (ChieuCard) face;
 }
 
 /* The deck in the order in which ChieuGame.deal_deck() deals it. */
@@ -167,46 +142,41 @@ stack_deck (const Deal      *self,
   *deck = (Deck) { .rest = rest };
   for (int seat = 0; seat < self->seats; seat++)
     {
-      put_named (deck, position->hands[seat].cards, named_in_hand (self, seat));
+      put_cards (deck, position->hands[seat].cards, named_in_hand (self, seat));
       put_rest (deck, hand_size (self, seat) - named_in_hand (self, seat));
     }
   if (names_all_of_cai (self))
-    put_named (deck, &position->hands[position->cai].cards[hand_size (self, position->cai)], 1);
+    put_cards (deck, &position->hands[position->cai].cards[hand_size (self, position->cai)], 1);
   else if (self->school->cai_has_more)
     put_rest (deck, 1);
-  put_named (deck, position->noc.cards, position->noc.n);
+  put_cards (deck, position->noc.cards, position->noc.n);
   put_rest (deck, self->n_deck - deck->n);
-  put_unused (self, deck);
-}
-
-/* Where the cái is found by lot, the lot is its additional card. */
-static int
-find_carry_cai (const Deal *self,
-                const Deck *deck)
-{
-  int cai = self->position->cai;
-
-  if (self->school->carry_cai == NULL)
-    return cai;
-  return self->school->carry_cai (cai, self->seats, deck->cards[self->seats * hand_size (self, cai)]);
+  /* What nobody gets lies undermost. */
+  for (int face = 0; face < self->game->deck->n_faces; face++)
+    for (int i = 0; (self->unused >> face & 1) != 0 && i < self->game->deck->copies; i++)
+      deck->cards[deck->n++] = (ChieuCard) face;
 }
 
 static void
-deal (const Deal *self,
-      guint64     seed,
-      ChieuState *state)
+deal_position (const Deal *self,
+               guint64     seed,
+               ChieuState *state)
 {
   ChieuCard rest[DECK_MAX];
   ChieuRandom random;
   ChieuCarry carry;
   Deck deck;
+  int cai = self->position->cai;
 
   memcpy (rest, self->rest, sizeof rest);
   chieu_random_init (&random, seed);
   chieu_random_shuffle (&random, rest, (size_t) self->n_rest);
   stack_deck (self, rest, &deck);
   chieu_carry_init (&carry, self->seats, -1, self->position->strict);
-  carry.cai = (int8_t) find_carry_cai (self, &deck);
+  /* Where the cái is found by lot, the lot is its additional card. */
+  if (self->school->carry_cai != NULL)
+    cai = self->school->carry_cai (cai, self->seats, deck.cards[self->seats * hand_size (self, cai)]);
+  carry.cai = (int8_t) cai;
   carry.thong = (int8_t) self->position->thong;
   if (self->position->debt >= 0)
     carry.debts = (uint8_t) (1u << self->position->debt);
@@ -215,8 +185,8 @@ deal (const Deal *self,
 
 /* ---- Finding the deal ---- */
 
-/* What weighs how much: the learner's move that follows and cannot be made, another's, a claim, a khàn that the learner
- * must lay first; that of another weighs 1. */
+/* What speaks against a deal, by weight: a move of the learner that follows and cannot be made, a move of another, a claim, a khàn
+ * that the learner must lay first. A khàn of another weighs 1. */
 #define OWN_MOVE_WEIGHT 100000
 #define MOVE_WEIGHT 10000
 #define CLAIM_WEIGHT 100
@@ -231,12 +201,12 @@ typedef struct
   ChieuReason reason;            /* why not */
 } Try;
 
-/* Does on @script what the steps from this position on ask for, up to the next position; @done: tasks. Returns: what
- * weighs against it */
+/* Does on @script what the steps from this position on ask for, up to the next position. @done (out): how many tasks were done.
+ * Returns: the weight of what could not be done */
 static int
-look_ahead (const Deal  *self,
-            ChieuScript *script,
-            int         *done)
+do_tasks_ahead (const Deal  *self,
+                ChieuScript *script,
+                int         *done)
 {
   *done = 0;
   for (guint i = self->number; i < self->lesson->steps->len; i++)
@@ -253,63 +223,53 @@ look_ahead (const Deal  *self,
       first = &g_array_index (step->moves, ChieuLessonMove, 0);
       if (self->game->check (script->state, CHIEU_LEARNER, &first->move, &possible) != step->fault)
         return OWN_MOVE_WEIGHT;
-      if (!chieu_script_do (script, &first->move, step->then, &failed, &reason))
+      if (!chieu_script_do_task (script, &first->move, step->then, &failed, &reason))
         return MOVE_WEIGHT;
       ++*done;
     }
   return 0;
 }
 
-/* Where nothing is done with it, what others could claim at the end disturbs too; else it is only less fine. */
+/* Weighs what speaks against a deal. What others could claim at the end counts as a claim only where no task follows; else the
+ * deal is only less fine. */
 static void
-judge (const Deal  *self,
-       ChieuScript *script,
-       Try         *out)
+weigh_deal (const Deal  *self,
+            ChieuScript *script,
+            Try         *out)
 {
   ChieuState ahead = out->state;
   int done, failed, left;
 
   script->state = &ahead;
-  failed = look_ahead (self, script, &done);
+  failed = do_tasks_ahead (self, script, &done);
   left = failed == 0 ? chieu_script_count_claims (script) : 0;
-  /* A step that cannot be done is the worse trouble, and is told when it is its turn. */
+  /* A step that cannot be done is the worse fault; it is told when that step is set up. */
   out->claims = failed != 0 ? 0 : done > 0 ? script->claims : script->claims + left;
   out->disturbance = failed + (script->claims + left) * CLAIM_WEIGHT + script->laid
                      + (self->school->is_opening (&out->state) ? OWN_KHAN_WEIGHT : 0);
 }
 
-/* Of a try that weighs more than @most no more is found out than that it does: it is not played to its end. Returns: whether
- * all moves could be made. */
+/* Tries the deal of @seed. One that weighs more than @most is not played to its end; its disturbance is G_MAXINT then. Returns:
+ * whether all moves of the position could be made */
 static gboolean
-play (const Deal *self,
-      guint64     seed,
-      int         most,
-      Try        *out)
+try_deal (const Deal *self,
+          guint64     seed,
+          int         most,
+          Try        *out)
 {
   const GArray *moves = self->position->moves;
   ChieuScript script = { .school = self->school, .state = &out->state, .faults = self->position->strict };
 
-  deal (self, seed, &out->state);
+  deal_position (self, seed, &out->state);
   for (out->made = 0; out->made < moves->len; out->made++)
-    if (!chieu_script_make (&script, &g_array_index (moves, ChieuLessonMove, out->made), &out->reason))
+    if (!chieu_script_make_written (&script, &g_array_index (moves, ChieuLessonMove, out->made), &out->reason))
       return FALSE;
   out->disturbance = G_MAXINT;
-  if (!chieu_script_open (&script, most))
+  if (!chieu_script_lay_khan (&script, most))
     return TRUE;
   script.faults = FALSE;
-  judge (self, &script, out);
+  weigh_deal (self, &script, out);
   return TRUE;
-}
-
-static gboolean
-refuse (const Deal  *self,
-        const Try   *farthest,
-        GError     **error)
-{
-  const ChieuLessonMove *move = &g_array_index (self->position->moves, ChieuLessonMove, farthest->made);
-  g_autofree char *complaint = chieu_script_complaint (self->game, move, farthest->reason);
-
-  return chieu_lesson_wrong (error, move->line, "%s", complaint);
 }
 
 static gboolean
@@ -322,7 +282,7 @@ find_deal (const Deal  *self,
 
   best->disturbance = G_MAXINT;
   for (guint64 seed = 0; seed < TRIES && best->disturbance > 0; seed++)
-    if (!play (self, seed, best->disturbance - 1, try))
+    if (!try_deal (self, seed, best->disturbance - 1, try))
       {
         if (seed == 0 || try->made > farthest->made)
           *farthest = *try;
@@ -330,7 +290,12 @@ find_deal (const Deal  *self,
     else if (try->disturbance < best->disturbance)
       *best = *try;
   if (best->disturbance == G_MAXINT)
-    return refuse (self, farthest, error);
+    {
+      const ChieuLessonMove *move = &g_array_index (self->position->moves, ChieuLessonMove, farthest->made);
+      g_autofree char *complaint = chieu_script_complaint (self->game, move, farthest->reason);
+
+      return chieu_lesson_wrong (error, move->line, "%s", complaint);
+    }
   *state = best->state;
   if (claims != NULL)
     *claims = best->claims;

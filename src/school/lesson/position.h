@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From a position as a lesson gives it to a state of the real rules.
+ * Makes a state of the real rules of a position as a lesson gives it.
  */
 #pragma once
 
@@ -28,8 +28,5 @@ gboolean chieu_position_set_up (const ChieuLesson *lesson,
                                 ChieuState        *state,
                                 int               *claims,
                                 GError           **error);
-
-/* Sets an error of a lesson that reads well and is wrong, its message "line N: …". Returns: FALSE. */
-gboolean chieu_lesson_wrong (GError **error, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 G_END_DECLS

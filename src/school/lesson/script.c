@@ -30,8 +30,8 @@ chieu_script_apply (ChieuScript     *self,
 }
 
 gboolean
-chieu_script_open (ChieuScript *self,
-                   int          most)
+chieu_script_lay_khan (ChieuScript *self,
+                       int          most)
 {
   const ChieuGame *game = self->school->game;
   ChieuBotBudget budget = { .seed = 1 };
@@ -54,7 +54,8 @@ chieu_script_open (ChieuScript *self,
 
 /* ---- Leaving cards ---- */
 
-/* The clean pass of @seat. Where it may pass at all, @claims tells whether it has something cleaner, or better, to do. */
+/* Finds the clean pass of @seat. @claims (out): whether it may pass at all, and may claim the card as well. Returns: FALSE if it
+ * has no clean pass */
 static gboolean
 find_pass (const ChieuScript *self,
            int                seat,
@@ -84,8 +85,8 @@ find_pass (const ChieuScript *self,
 }
 
 void
-chieu_script_pass (ChieuScript *self,
-                   unsigned     seats)
+chieu_script_leave_card (ChieuScript *self,
+                         unsigned     seats)
 {
   unsigned asked = self->school->game->to_answer (self->state) & seats & ~(1u << CHIEU_LEARNER);
 
@@ -124,9 +125,9 @@ chieu_script_count_claims (const ChieuScript *self)
 /* ---- Moves that are written down ---- */
 
 static gboolean
-try_move (ChieuScript           *self,
-          const ChieuLessonMove *move,
-          ChieuReason           *reason)
+make_if_possible (ChieuScript           *self,
+                  const ChieuLessonMove *move,
+                  ChieuReason           *reason)
 {
   bool possible = false;
 
@@ -138,27 +139,27 @@ try_move (ChieuScript           *self,
 }
 
 gboolean
-chieu_script_make (ChieuScript           *self,
-                   const ChieuLessonMove *move,
-                   ChieuReason           *reason)
+chieu_script_make_written (ChieuScript           *self,
+                           const ChieuLessonMove *move,
+                           ChieuReason           *reason)
 {
   unsigned own = 1u << move->seat;
 
-  if (try_move (self, move, reason))
+  if (make_if_possible (self, move, reason))
     return TRUE;
-  chieu_script_open (self, G_MAXINT);
-  if (try_move (self, move, reason))
+  chieu_script_lay_khan (self, G_MAXINT);
+  if (make_if_possible (self, move, reason))
     return TRUE;
-  chieu_script_pass (self, EVERYBODY & ~own);
-  if (try_move (self, move, reason))
+  chieu_script_leave_card (self, EVERYBODY & ~own);
+  if (make_if_possible (self, move, reason))
     return TRUE;
-  chieu_script_pass (self, own);
-  return try_move (self, move, reason);
+  chieu_script_leave_card (self, own);
+  return make_if_possible (self, move, reason);
 }
 
-/* Seats that @moves have something written down for. */
+/* Returns: the seats that make one of @moves, bit s: seat s */
 static unsigned
-seats_of (const GArray *moves)
+seats_in (const GArray *moves)
 {
   unsigned seats = 0;
 
@@ -168,27 +169,27 @@ seats_of (const GArray *moves)
 }
 
 gboolean
-chieu_script_do (ChieuScript            *self,
-                 const ChieuMove        *move,
-                 const GArray           *then,
-                 const ChieuLessonMove **failed,
-                 ChieuReason            *reason)
+chieu_script_do_task (ChieuScript            *self,
+                      const ChieuMove        *move,
+                      const GArray           *then,
+                      const ChieuLessonMove **failed,
+                      ChieuReason            *reason)
 {
   const ChieuGame *game = self->school->game;
-  unsigned others = game->to_answer (self->state) & ~seats_of (then);
+  unsigned others = game->to_answer (self->state) & ~seats_in (then);
 
   chieu_script_apply (self, CHIEU_LEARNER, move);
-  chieu_script_pass (self, others);
+  chieu_script_leave_card (self, others);
   for (guint i = 0; i < then->len; i++)
     {
       *failed = &g_array_index (then, ChieuLessonMove, i);
       others = game->to_answer (self->state) & ~(1u << (*failed)->seat);
-      if (!chieu_script_make (self, *failed, reason))
+      if (!chieu_script_make_written (self, *failed, reason))
         return FALSE;
     }
-  /* The last move, too, takes effect. */
+  /* The last move takes effect only when the others have left its card. */
   if (then->len > 0)
-    chieu_script_pass (self, others);
+    chieu_script_leave_card (self, others);
   return TRUE;
 }
 
@@ -224,7 +225,7 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-/* Parts of which each has the same cards: those of the move, and those of the game. */
+/* Whether each part of the move has the same cards; where the parts begin the move says, and the game. */
 static gboolean
 same_parts (const ChieuSchoolGame *school,
             const ChieuMove       *a,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Moves that a lesson has written down, made one after the other: what the other
- * seats would have to answer in between they answer by themselves, so that a
- * lesson need not write it.
+ * Makes the moves that a lesson has written down, one after the other. The other seats
+ * answer by themselves what they have to answer in between, so that a lesson need
+ * not write it.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Whoever makes the moves hears of each; @state is already the one after it. */
+/* Called after each move that was made; the state is already the one after it. */
 typedef void (*ChieuScriptMade) (int seat, const ChieuMove *move, const ChieuEvents *events, gpointer data);
 
 typedef struct
@@ -28,30 +28,30 @@ typedef struct
 /* Makes @move, which must be possible. */
 void chieu_script_apply (ChieuScript *self, int seat, const ChieuMove *move);
 
-/* Lets the other seats lay their khàn, while such is laid. Returns: FALSE, in the middle of it, where they would lay more
- * than @most. */
-gboolean chieu_script_open (ChieuScript *self, int most);
+/* Lets the other seats lay their khàn, while khàn are laid. Returns: FALSE if they would lay more than @most; some are laid
+ * then */
+gboolean chieu_script_lay_khan (ChieuScript *self, int most);
 
 /**
- * chieu_script_pass:
+ * chieu_script_leave_card:
  * @seats: bit s: seat s; the learner's is never meant
  *
- * Lets those of @seats that are asked and may leave the card leave it, each once.
+ * Those of @seats that are asked and may leave the card leave it, each once.
  */
-void chieu_script_pass (ChieuScript *self, unsigned seats);
+void chieu_script_leave_card (ChieuScript *self, unsigned seats);
 
 /**
- * chieu_script_make:
+ * chieu_script_make_written:
  * @reason: (out): why not
  *
- * Makes a move that is written down, and lets the others answer before it what they have to.
+ * Makes a move that is written down. What the others have to answer before it they answer.
  *
  * Returns: FALSE if it cannot be made even so, or is a fault where these may not be; the state is then worthless
  */
-gboolean chieu_script_make (ChieuScript *self, const ChieuLessonMove *move, ChieuReason *reason);
+gboolean chieu_script_make_written (ChieuScript *self, const ChieuLessonMove *move, ChieuReason *reason);
 
 /**
- * chieu_script_do:
+ * chieu_script_do_task:
  * @move: possible, the learner's
  * @then: ChieuLessonMove: what is written to come then
  * @failed: (out): the move of @then that cannot be made
@@ -61,7 +61,7 @@ gboolean chieu_script_make (ChieuScript *self, const ChieuLessonMove *move, Chie
  *
  * Returns: FALSE if a move of @then cannot be made
  */
-gboolean chieu_script_do (ChieuScript            *self,
+gboolean chieu_script_do_task (ChieuScript            *self,
                           const ChieuMove        *move,
                           const GArray           *then,
                           const ChieuLessonMove **failed,

@@ -35,8 +35,8 @@ struct _ChieuPracticeBook
 };
 
 static Page *
-page_of (const ChieuPracticeBook *self,
-         const ChieuPracticeKind *kind)
+get_page (const ChieuPracticeBook *self,
+          const ChieuPracticeKind *kind)
 {
   return &self->pages[kind - self->table->kinds];
 }
@@ -51,7 +51,7 @@ read_standing_cb (const ChieuStoredStanding *stored,
   const ChieuPracticeKind *kind = chieu_practice_kind_find (self->table->game, stored->kind);
 
   if (kind != NULL)
-    page_of (self, kind)->standing = (ChieuPracticeStanding) {
+    get_page (self, kind)->standing = (ChieuPracticeStanding) {
       .level = CLAMP (stored->level, 1, kind->levels), .run = stored->run,
     };
   return TRUE;
@@ -86,7 +86,7 @@ read_answer_cb (const ChieuStoredAnswer *answer,
   return TRUE;
 }
 
-/* What the store has is read as soon as it is open; before that, the book begins empty. */
+/* The store is read as soon as it is open; until then the book is empty. */
 static void
 read_store (ChieuPracticeBook *self)
 {
@@ -176,11 +176,11 @@ find_due (const ChieuPracticeBook *self,
 }
 
 void
-chieu_practice_book_next (ChieuPracticeBook       *self,
-                          const ChieuPracticeKind *kind,
-                          gint64                   now,
-                          guint64                  seed,
-                          ChieuPracticeAsked      *asked)
+chieu_practice_book_choose_task (ChieuPracticeBook       *self,
+                                 const ChieuPracticeKind *kind,
+                                 gint64                   now,
+                                 guint64                  seed,
+                                 ChieuPracticeAsked      *asked)
 {
   const Return *back;
 
@@ -194,50 +194,43 @@ chieu_practice_book_next (ChieuPracticeBook       *self,
     {
       if (kind == NULL)
         kind = &self->table->kinds[self->turn++ % self->n_kinds];
-      *asked = (ChieuPracticeAsked) { kind, page_of (self, kind)->standing.level, seed, FALSE };
+      *asked = (ChieuPracticeAsked) { kind, get_page (self, kind)->standing.level, seed, FALSE };
     }
   self->last = *asked;
 }
 
 /* ---- Answers ---- */
 
-static int
-find_return (const ChieuPracticeBook  *self,
-             const ChieuPracticeAsked *asked)
-{
-  for (guint i = 0; i < self->returns->len; i++)
-    if (is_task (asked, &g_array_index (self->returns, Return, i)))
-      return (int) i;
-  return -1;
-}
-
-/* Returns: whether the task comes back, which is then the last of them */
+/* Plans when the task comes back. Returns: FALSE if it does not; else it is the last of the returns */
 static gboolean
-file_return (ChieuPracticeBook        *self,
+plan_return (ChieuPracticeBook        *self,
              const ChieuPracticeAsked *asked,
              gboolean                  right,
              gint64                    now)
 {
-  int place = find_return (self, asked);
   Return back = { .kind = asked->kind, .level = asked->level, .seed = asked->seed };
-  int box = place < 0 ? -1 : g_array_index (self->returns, Return, place).box;
+  int box = -1;
 
-  if (place >= 0)
-    g_array_remove_index_fast (self->returns, (guint) place);
-  if (!chieu_practice_return (box, right, now, &back.box, &back.due))
+  for (guint i = 0; i < self->returns->len && box < 0; i++)
+    if (is_task (asked, &g_array_index (self->returns, Return, i)))
+      {
+        box = g_array_index (self->returns, Return, i).box;
+        g_array_remove_index_fast (self->returns, i);
+      }
+  if (!chieu_practice_plan_return (box, right, now, &back.box, &back.due))
     return FALSE;
   g_array_append_val (self->returns, back);
   return TRUE;
 }
 
 static void
-save (ChieuPracticeBook         *self,
-      const ChieuPracticeAsked  *asked,
-      gboolean                   right,
-      gint64                     now,
-      gboolean                   comes_back)
+save_answer (ChieuPracticeBook        *self,
+             const ChieuPracticeAsked *asked,
+             gboolean                  right,
+             gint64                    now,
+             gboolean                  comes_back)
 {
-  const ChieuPracticeStanding *standing = &page_of (self, asked->kind)->standing;
+  const ChieuPracticeStanding *standing = &get_page (self, asked->kind)->standing;
   const ChieuStoredAnswer answer = {
     .task = { asked->kind->id, asked->level, asked->seed }, .again = asked->again, .right = right, .at = now,
   };
@@ -255,22 +248,22 @@ save (ChieuPracticeBook         *self,
 }
 
 void
-chieu_practice_book_answer (ChieuPracticeBook        *self,
-                            const ChieuPracticeAsked *asked,
-                            gboolean                  right,
-                            gint64                    now)
+chieu_practice_book_take_answer (ChieuPracticeBook        *self,
+                                 const ChieuPracticeAsked *asked,
+                                 gboolean                  right,
+                                 gint64                    now)
 {
-  Page *page = page_of (self, asked->kind);
+  Page *page = get_page (self, asked->kind);
   gboolean comes_back;
 
   read_store (self);
-  comes_back = file_return (self, asked, right, now);
+  comes_back = plan_return (self, asked, right, now);
   page->answers = (page->answers << 1 | (right ? 1u : 0u)) & ((1u << CHIEU_PRACTICE_LAST) - 1);
   page->n_answers = MIN (page->n_answers + 1, CHIEU_PRACTICE_LAST);
   if (!asked->again)
-    chieu_practice_step (&page->standing, right, asked->kind->levels);
+    chieu_practice_standing_take_answer (&page->standing, right, asked->kind->levels);
   if (self->store != NULL)
-    save (self, asked, right, now, comes_back);
+    save_answer (self, asked, right, now, comes_back);
 }
 
 /* ---- How it goes ---- */
@@ -281,7 +274,7 @@ chieu_practice_book_get_progress (ChieuPracticeBook       *self,
                                   gint64                   now,
                                   ChieuPracticeProgress   *progress)
 {
-  const Page *page = page_of (self, kind);
+  const Page *page = get_page (self, kind);
 
   read_store (self);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who practises what: which task comes next, at which level, what comes back, and
- * how it goes. Kept in the store, and as long as the program runs where there is none.
+ * How somebody practises: which task comes next, at which level, what comes back, and
+ * how it goes. The store keeps it; where there is none, it is known as long as the program runs.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* So many of the last answers are looked at. */
+/* How many of the last answers count. */
 #define CHIEU_PRACTICE_LAST 20
 
 typedef struct _ChieuPracticeBook ChieuPracticeBook;
@@ -28,7 +28,7 @@ typedef struct
 typedef struct
 {
   int level;
-  int last;                      /* answers that are looked at, at most CHIEU_PRACTICE_LAST … */
+  int last;                      /* answers that count, at most CHIEU_PRACTICE_LAST … */
   int right;                     /* … and right ones among them */
   int streak;                    /* right ones one after the other up to now, among these */
   int due;                       /* tasks that come back now */
@@ -48,22 +48,23 @@ void chieu_practice_book_free (ChieuPracticeBook *self);
 const ChieuPracticeTable *chieu_practice_book_get_table (const ChieuPracticeBook *self);
 
 /**
- * chieu_practice_book_next:
+ * chieu_practice_book_choose_task:
  * @kind: (nullable): NULL: mixed, the kinds in turn
  * @now: seconds since 1970
  * @seed: of a new task
  * @asked: (out)
  *
- * What comes back goes first, that which is due longest; a task that was asked just before waits for its turn.
+ * Chooses the next task. One that comes back goes first, the one that is due longest; a task that was asked just before waits
+ * for its turn.
  */
-void chieu_practice_book_next (ChieuPracticeBook       *self,
+void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                const ChieuPracticeKind *kind,
                                gint64                   now,
                                guint64                  seed,
                                ChieuPracticeAsked      *asked);
 
 /* Notes the answer to @asked; the store writes it when it comes to it. */
-void chieu_practice_book_answer (ChieuPracticeBook        *self,
+void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                  const ChieuPracticeAsked *asked,
                                  gboolean                  right,
                                  gint64                    now);

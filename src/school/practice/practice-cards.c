@@ -9,16 +9,16 @@
 #include "match/words/words.h"
 
 int
-chieu_practice_between (ChieuRandom *random,
-                        int          low,
-                        int          high)
+chieu_practice_random_between (ChieuRandom *random,
+                               int          low,
+                               int          high)
 {
   return low + (int) chieu_random_below (random, (guint32) (high - low + 1));
 }
 
 int
-chieu_practice_count (const ChieuLessonCards *cards,
-                      ChieuCard               card)
+chieu_practice_count_card (const ChieuLessonCards *cards,
+                           ChieuCard               card)
 {
   int n = 0;
 
@@ -35,14 +35,14 @@ compare_cards (gconstpointer a,
 }
 
 void
-chieu_practice_sort (ChieuLessonCards *cards)
+chieu_practice_sort_cards (ChieuLessonCards *cards)
 {
   qsort (cards->cards, (gsize) cards->n, sizeof cards->cards[0], compare_cards);
 }
 
 void
-chieu_practice_remove (ChieuLessonCards *cards,
-                       int               place)
+chieu_practice_remove_card (ChieuLessonCards *cards,
+                            int               place)
 {
   memmove (cards->cards + place, cards->cards + place + 1,
            (gsize) (cards->n - place - 1) * sizeof cards->cards[0]);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What tasks of every game do with cards.
+ * Cards in the tasks of every game, and questions that several games ask.
  */
 #pragma once
 
@@ -10,11 +10,11 @@
 G_BEGIN_DECLS
 
 /* A random number of @low … @high. */
-int chieu_practice_between (ChieuRandom *random, int low, int high);
-int chieu_practice_count (const ChieuLessonCards *cards, ChieuCard card);
-/* In the order of the deck. */
-void chieu_practice_sort (ChieuLessonCards *cards);
-void chieu_practice_remove (ChieuLessonCards *cards, int place);
+int chieu_practice_random_between (ChieuRandom *random, int low, int high);
+int chieu_practice_count_card (const ChieuLessonCards *cards, ChieuCard card);
+/* Sorts them in the order of the deck. */
+void chieu_practice_sort_cards (ChieuLessonCards *cards);
+void chieu_practice_remove_card (ChieuLessonCards *cards, int place);
 
 /* The task is to say whether something is so; @yes: whether it is. */
 void chieu_practice_ask_yes_no (ChieuPracticeTask *task, gboolean yes);

@@ -15,7 +15,7 @@
 
 /* ---- What is it worth? ---- */
 
-/* A plain win has none. */
+/* Counts the cước of a call; a plain win has none. */
 static int
 count_cuoc (const ChieuPracticeWorth *kind,
             const ChieuPracticeWon   *won)
@@ -23,12 +23,12 @@ count_cuoc (const ChieuPracticeWorth *kind,
   return won->call.n == 1 && won->call.cuoc[0] == kind->plain ? 0 : won->call.n;
 }
 
-/* The first hand that suits the level; after many tries whichever there was. */
+/* Makes hands until one suits the level; after many tries the last one is taken. */
 static void
-find_hand (const ChieuPracticeWorth *kind,
-           const ChieuPracticeTask  *task,
-           ChieuRandom              *random,
-           ChieuPracticeWon         *won)
+make_won_hand (const ChieuPracticeWorth *kind,
+               const ChieuPracticeTask  *task,
+               ChieuRandom              *random,
+               ChieuPracticeWon         *won)
 {
   const int *level = kind->levels[task->level - 1];
   gboolean found = FALSE;
@@ -53,14 +53,14 @@ compare_cuoc (gconstpointer a,
   return *(const guint8 *) a - *(const guint8 *) b;
 }
 
-/* What somebody might call instead: a cước more, one less, another one. */
+/* Changes a call to one that somebody might make instead: a cước more, one less, another one. */
 static void
 change_call (const ChieuPracticeWorth *kind,
              int                       seats,
              ChieuRandom              *random,
              ChieuPracticeCall        *call)
 {
-  guint8 cuoc = kind->likely[chieu_practice_between (random, seats == 5 ? 0 : kind->only_five, kind->n_likely - 1)];
+  guint8 cuoc = kind->likely[chieu_practice_random_between (random, seats == 5 ? 0 : kind->only_five, kind->n_likely - 1)];
 
   if (call->n > 0 && (call->cuoc[0] == kind->plain || chieu_random_below (random, 3) > 0))
     {
@@ -75,9 +75,9 @@ change_call (const ChieuPracticeWorth *kind,
 }
 
 static char *
-print_call (const ChieuPracticeWorth *kind,
-            const ChieuPracticeCall  *call,
-            int                       seats)
+call_to_words (const ChieuPracticeWorth *kind,
+               const ChieuPracticeCall  *call,
+               int                       seats)
 {
   g_autofree char *said = chieu_words_call_aloud (chieu_words_for_game (kind->game), call->cuoc, call->n, seats);
   g_autofree char *points = chieu_words_points (kind->points (call, seats));
@@ -86,23 +86,23 @@ print_call (const ChieuPracticeWorth *kind,
   return g_strdup_printf (_("%1$s: %2$s"), said, points);
 }
 
-/* Each text stands there once: what counts upon a plain win, as thông does, is one call with it and not two. */
+/* Calls with the same words are one answer: what is added to a plain win, as thông is, makes no second call of it. */
 static void
 add_calls (const ChieuPracticeWorth *kind,
            ChieuPracticeTask        *task,
            const ChieuPracticeCall  *right,
            ChieuRandom              *random)
 {
-  int place = chieu_practice_between (random, 0, ANSWERS - 1);
+  int place = chieu_practice_random_between (random, 0, ANSWERS - 1);
 
-  g_ptr_array_add (task->answers, print_call (kind, right, task->seats));
+  g_ptr_array_add (task->answers, call_to_words (kind, right, task->seats));
   while (task->answers->len < ANSWERS)
     {
       ChieuPracticeCall other = *right;
       g_autofree char *text = NULL;
 
       change_call (kind, task->seats, random, &other);
-      text = print_call (kind, &other, task->seats);
+      text = call_to_words (kind, &other, task->seats);
       if (!g_ptr_array_find_with_equal_func (task->answers, text, g_str_equal, NULL))
         g_ptr_array_add (task->answers, g_steal_pointer (&text));
     }
@@ -117,7 +117,7 @@ chieu_practice_ask_worth (ChieuPracticeTask        *task,
 {
   ChieuPracticeWon won = { 0 };
 
-  find_hand (kind, task, random, &won);
+  make_won_hand (kind, task, random, &won);
   task->form = CHIEU_TASK_CHOOSE;
   task->cards = won.cards;
   task->win = won.win;
@@ -153,7 +153,7 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
           || (!any && kind->may_lie_far != NULL && !kind->may_lie_far (&task->cards, task->seats, level->far)))
         continue;
       kind->put_on_mat (&task->cards, task->seats, &state);
-      chieu_outlook_throws (kind->outlook, &state, 0, &throws);
+      chieu_outlook_find_throws (kind->outlook, &state, 0, &throws);
       right = __builtin_popcountll (throws.faces);
       suits = throws.distance >= 1 && throws.distance < CHIEU_OUTLOOK_FAR && throws.clean > right
               && (any || (throws.distance == level->far && right <= level->right));
@@ -163,7 +163,7 @@ chieu_practice_ask_discard (ChieuPracticeTask           *task,
 
 /* ---- May I take it? ---- */
 
-/* A card of which the answer is @wanted. */
+/* Finds a card to which the answer is @wanted. */
 static gboolean
 find_card (const ChieuPracticeClaims *kind,
            const ChieuPracticeTask   *task,
@@ -171,7 +171,7 @@ find_card (const ChieuPracticeClaims *kind,
            int                        wanted,
            ChieuPracticeLying        *lying)
 {
-  int n_faces = task->game->deck->n_faces, first = chieu_practice_between (random, 0, n_faces - 1);
+  int n_faces = task->game->deck->n_faces, first = chieu_practice_random_between (random, 0, n_faces - 1);
 
   for (int i = 0; i < n_faces; i++)
     {
@@ -182,12 +182,12 @@ find_card (const ChieuPracticeClaims *kind,
   return FALSE;
 }
 
-/* Each answer is as likely as the others that the level has. */
+/* Makes a hand and a card. Each answer that the level has is as likely as the others. */
 static void
-make_question (const ChieuPracticeClaims *kind,
-               ChieuPracticeTask         *task,
-               ChieuRandom               *random,
-               ChieuPracticeLying        *lying)
+make_hand_and_card (const ChieuPracticeClaims *kind,
+                    ChieuPracticeTask         *task,
+                    ChieuRandom               *random,
+                    ChieuPracticeLying        *lying)
 {
   const ChieuPracticeClaimLevel *level = &kind->levels[task->level - 1];
   int win = kind->n_answers - 1, wanted = (int) chieu_random_below (random, (guint32) (win + level->wins));
@@ -212,7 +212,7 @@ chieu_practice_ask_claim (ChieuPracticeTask         *task,
   const ChieuPracticeClaimLevel *level = &kind->levels[task->level - 1];
   ChieuPracticeLying lying = { 0 };
 
-  make_question (kind, task, random, &lying);
+  make_hand_and_card (kind, task, random, &lying);
   task->form = CHIEU_TASK_CHOOSE;
   task->beside = lying.card;
   task->measure = (ChieuPracticeMeasure) {
@@ -224,7 +224,7 @@ chieu_practice_ask_claim (ChieuPracticeTask         *task,
   task->why = kind->why (task, &lying);
 }
 
-/* ---- What they share with others ---- */
+/* ---- For these and other kinds ---- */
 
 void
 chieu_practice_make_tangled (const ChieuPracticeHands *kind,

@@ -2,8 +2,8 @@
  *
  * The frame of the kinds of practice of games in which cards are eaten: arranging
  * a hand, calling one that has won, which card goes, and what may be done with a card
- * that lies there. A game says how its hands are made and what its rules say of them. In
- * which order chance is asked is part of the frame: the same seed makes the same task.
+ * that lies there. A game says how its hands are made and what its rules say of them. The
+ * order in which chance is asked is part of the frame: the same seed makes the same task.
  */
 #pragma once
 
@@ -111,7 +111,7 @@ typedef struct
 
 void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaims *kind, ChieuRandom *random);
 
-/* ---- What they share with others ---- */
+/* ---- For these and other kinds ---- */
 
 /* Hands of one game are made alike but for two numbers, say how many sets of either sort they have. */
 typedef struct

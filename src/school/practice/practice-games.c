@@ -2,9 +2,9 @@
 #include "practice-games.h"
 
 void
-chieu_practice_show (ChieuPracticeTask *task,
-                     const ChieuCard   *cards,
-                     int                n)
+chieu_practice_show_group (ChieuPracticeTask *task,
+                           const ChieuCard   *cards,
+                           int                n)
 {
   ChieuLessonCards *group = &task->shown.groups[task->shown.n++];
 
@@ -14,9 +14,9 @@ chieu_practice_show (ChieuPracticeTask *task,
 }
 
 uint64_t
-chieu_practice_draw (ChieuRandom *random,
-                     uint64_t     from,
-                     int          n)
+chieu_practice_draw_cards (ChieuRandom *random,
+                           uint64_t     from,
+                           int          n)
 {
   uint64_t drawn = 0;
 

@@ -9,9 +9,9 @@
 G_BEGIN_DECLS
 
 /* Adds cards that the task shows as one group. */
-void chieu_practice_show (ChieuPracticeTask *task, const ChieuCard *cards, int n);
+void chieu_practice_show_group (ChieuPracticeTask *task, const ChieuCard *cards, int n);
 
 /* A random set of @n of @from, which has so many at least. */
-uint64_t chieu_practice_draw (ChieuRandom *random, uint64_t from, int n);
+uint64_t chieu_practice_draw_cards (ChieuRandom *random, uint64_t from, int n);
 
 G_END_DECLS

@@ -8,11 +8,11 @@
 #define WRONG_TO_FALL 2
 
 gboolean
-chieu_practice_return (int       box,
-                       gboolean  right,
-                       gint64    now,
-                       int      *next_box,
-                       gint64   *due)
+chieu_practice_plan_return (int       box,
+                            gboolean  right,
+                            gint64    now,
+                            int      *next_box,
+                            gint64   *due)
 {
   static const gint64 after[CHIEU_PRACTICE_BOXES] = { 5 * MINUTE, DAY, 3 * DAY, 8 * DAY, 21 * DAY };
 
@@ -24,9 +24,9 @@ chieu_practice_return (int       box,
 }
 
 void
-chieu_practice_step (ChieuPracticeStanding *self,
-                     gboolean               right,
-                     int                    levels)
+chieu_practice_standing_take_answer (ChieuPracticeStanding *self,
+                                     gboolean               right,
+                                     int                    levels)
 {
   if (right)
     self->run = MAX (self->run, 0) + 1;

@@ -11,7 +11,7 @@
 /* ---- What is practised ---- */
 
 const ChieuPracticeTable *
-chieu_practice_table (int i)
+chieu_practice_get_table (int i)
 {
   if (i < 0)
     return NULL;
@@ -27,7 +27,7 @@ chieu_practice_table_find (const char *id)
 {
   const ChieuPracticeTable *table;
 
-  for (int i = 0; (table = chieu_practice_table (i)) != NULL; i++)
+  for (int i = 0; (table = chieu_practice_get_table (i)) != NULL; i++)
     if (g_strcmp0 (table->id, id) == 0)
       return table;
   return NULL;
@@ -83,15 +83,6 @@ chieu_practice_kind_aim (const ChieuPracticeKind *self)
 
 /* ---- Tasks ---- */
 
-/* Each kind and level has a row of its own for the same seed. */
-static guint32
-place_of (const ChieuPracticeTable *table,
-          const ChieuPracticeKind  *kind,
-          int                       level)
-{
-  return (guint32) ((kind - table->kinds) * 16 + level);
-}
-
 ChieuPracticeTask *
 chieu_practice_task_new (const ChieuPracticeTable *table,
                          const ChieuPracticeKind  *kind,
@@ -108,7 +99,8 @@ chieu_practice_task_new (const ChieuPracticeTable *table,
   self->seats = table->seats;
   self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
-  chieu_random_init (&random, chieu_random_hand_seed (seed, place_of (table, kind, self->level)));
+  /* Each kind and level has a row of its own for the same seed. */
+  chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * 16 + self->level)));
   kind->make (self, &random);
   return self;
 }

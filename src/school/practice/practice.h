@@ -69,7 +69,7 @@ struct _ChieuPracticeKind
 };
 
 /* Returns: (nullable): what is practised, number @i; NULL beyond the last one */
-const ChieuPracticeTable *chieu_practice_table (int i);
+const ChieuPracticeTable *chieu_practice_get_table (int i);
 /* Returns: (nullable): that with this id */
 const ChieuPracticeTable *chieu_practice_table_find (const char *id);
 /* Returns: (nullable): that of @game with @seats, the usual one where these have none of their own; NULL: there is no practice of it */

@@ -32,7 +32,7 @@ rise (const ChieuWindowParts  *parts,
     {
       const ChieuPracticeAsked asked = { kind, 1, seed, FALSE };
 
-      chieu_practice_book_answer (chieu_practice_pages_get_book (parts->practice), &asked, TRUE, 0);
+      chieu_practice_book_take_answer (chieu_practice_pages_get_book (parts->practice), &asked, TRUE, 0);
     }
 }
 

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "school/coach/coach-private.h"
+#include "school/coach/coach-hand.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,14 +29,14 @@ static char *
 claim_text (const ChieuCoach *self,
             const ChieuMove  *move)
 {
-  const char *card = chieu_coach_card (self, view_of (self)->card);
+  const char *card = chieu_coach_card_name (self, view_of (self)->card);
 
   if (move->kind == CHIEU_CHAN_CHIU)
     return g_strdup_printf (_("Best now: take %s by chíu."), card);
   if (move->detail == CHIEU_CHAN_SET_CHAN)
     return g_strdup_printf (_("Best now: eat %s as a chắn."), card);
   /* Translators: two cards. */
-  return g_strdup_printf (_("Best now: eat %1$s as a cạ with %2$s."), card, chieu_coach_card (self, chieu_chan_eat_with (move)));
+  return g_strdup_printf (_("Best now: eat %1$s as a cạ with %2$s."), card, chieu_coach_card_name (self, chieu_chan_eat_with (move)));
 }
 
 static void
@@ -110,7 +110,7 @@ advise_answer (ChieuCoach *self)
 
   /* A hand that has won is called, one without chắn is laid down or played: the first clean move is the one that is due. */
   if (phase == CHIEU_EATING_LAY || phase == CHIEU_EATING_OPENING)
-    chieu_coach_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
+    chieu_coach_say_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
   else if (u != NULL)
     chieu_coach_advise_u (self, u, phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
   else if (phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN)
@@ -126,9 +126,9 @@ chieu_coach_chan_advise (const void       *view,
 {
   ChieuCoach self;
 
-  chieu_coach_begin (&self, &hand, view, seat, advice);
+  chieu_coach_init (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
     advise_answer (&self);
   else if (view_of (&self)->phase != CHIEU_EATING_LAY)
-    chieu_coach_look_on (&self);
+    chieu_coach_say_standing (&self);
 }

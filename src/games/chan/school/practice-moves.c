@@ -20,7 +20,7 @@ make_full_hand (ChieuRandom      *random,
                 int               far,
                 ChieuLessonCards *cards)
 {
-  int alone = 2 * chieu_practice_between (random, 1, far), chan = chieu_practice_between (random, MAX (1, 6 - far), 6);
+  int alone = 2 * chieu_practice_random_between (random, 1, far), chan = chieu_practice_random_between (random, MAX (1, 6 - far), 6);
 
   chieu_practice_chan_hand (random, chan, 10 - alone / 2 - chan, cards);
   while (cards->n < CHIEU_CHAN_HAND + 1)
@@ -112,12 +112,12 @@ make_hand (ChieuRandom      *random,
     {
       ChieuCard first = cards->cards[0];
 
-      if (!waits && cards->n == n - 1 && chieu_practice_count (cards, first) < 3)
+      if (!waits && cards->n == n - 1 && chieu_practice_count_card (cards, first) < 3)
         chieu_lesson_cards_add (cards, first);
       else
         chieu_practice_chan_add (random, TRUE, cards);
     }
-  chieu_practice_sort (cards);
+  chieu_practice_sort_cards (cards);
   return TRUE;
 }
 
@@ -126,7 +126,7 @@ static gboolean
 can_lie (const ChieuLessonCards   *cards,
          const ChieuPracticeLying *lying)
 {
-  return chieu_practice_count (cards, lying->card) + lying->refused < chieu_deck_chan.copies;
+  return chieu_practice_count_card (cards, lying->card) + lying->refused < chieu_deck_chan.copies;
 }
 
 static char *

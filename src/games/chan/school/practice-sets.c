@@ -61,7 +61,7 @@ spoil (ChieuPracticeTask *task,
   do
     {
       cards = task->cards;
-      chieu_practice_remove (&cards, chieu_practice_between (random, 0, cards.n - 1));
+      chieu_practice_remove_card (&cards, chieu_practice_random_between (random, 0, cards.n - 1));
       chieu_practice_chan_add (random, FALSE, &cards);
     }
   while (is_complete (&cards, need));
@@ -122,12 +122,12 @@ try_waiting (ChieuRandom      *random,
              Wait              wait,
              ChieuLessonCards *cards)
 {
-  int chan = wait == WAIT_WIDE ? chieu_practice_between (random, 6, 8) : 5;
+  int chan = wait == WAIT_WIDE ? chieu_practice_random_between (random, 6, 8) : 5;
 
   chieu_practice_chan_hand (random, chan, wait == WAIT_BA_DAU ? 8 - chan : 9 - chan, cards);
   if (wait == WAIT_BA_DAU)
     {
-      int rank = chieu_practice_between (random, 2, 9);
+      int rank = chieu_practice_random_between (random, 2, 9);
 
       for (int suit = 0; suit < 3; suit++)
         chieu_lesson_cards_add (cards, CHIEU_CHAN_FACE (suit, rank));
@@ -135,12 +135,12 @@ try_waiting (ChieuRandom      *random,
   else
     {
       chieu_lesson_cards_add (cards, wait == WAIT_CHI ? CHIEU_CHAN_CC
-                                                      : (ChieuCard) chieu_practice_between (random, 0, CHIEU_CHAN_CC - 1));
+                                                      : (ChieuCard) chieu_practice_random_between (random, 0, CHIEU_CHAN_CC - 1));
     }
   for (int i = 0; i < cards->n; i++)
-    if (chieu_practice_count (cards, cards->cards[i]) > chieu_deck_chan.copies)
+    if (chieu_practice_count_card (cards, cards->cards[i]) > chieu_deck_chan.copies)
       return FALSE;
-  chieu_practice_sort (cards);
+  chieu_practice_sort_cards (cards);
   return chieu_school_chan.waits (cards, CHIEU_CHAN_MAX_SEATS) != 0;
 }
 

@@ -16,12 +16,12 @@ win_hand (ChieuRandom      *random,
           int               seats,
           ChieuPracticeWon *won)
 {
-  int chan = chieu_practice_between (random, 6, chieu_random_below (random, 4) == 0 ? 10 : 8);
+  int chan = chieu_practice_random_between (random, 6, chieu_random_below (random, 4) == 0 ? 10 : 8);
   ChieuChanWin facts = { 0 };
   ChieuChanScore score;
 
   chieu_practice_chan_hand (random, chan, 10 - chan, &won->cards);
-  won->win = won->cards.cards[chieu_practice_between (random, 0, won->cards.n - 1)];
+  won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
   won->thong = chieu_random_below (random, 4) == 0;
   won->own_gate = chieu_random_below (random, 3) == 0;
   chieu_lesson_cards_count (&won->cards, facts.hand, CHIEU_CHAN_FACES);

@@ -17,8 +17,8 @@ add_two (ChieuLessonCards *cards,
          ChieuCard         a,
          ChieuCard         b)
 {
-  if (chieu_practice_count (cards, a) + 1 + (a == b) > chieu_deck_chan.copies
-      || chieu_practice_count (cards, b) >= chieu_deck_chan.copies)
+  if (chieu_practice_count_card (cards, a) + 1 + (a == b) > chieu_deck_chan.copies
+      || chieu_practice_count_card (cards, b) >= chieu_deck_chan.copies)
     return FALSE;
   chieu_lesson_cards_add (cards, a);
   chieu_lesson_cards_add (cards, b);
@@ -29,7 +29,7 @@ static gboolean
 add_chan (ChieuRandom      *random,
           ChieuLessonCards *cards)
 {
-  ChieuCard face = (ChieuCard) chieu_practice_between (random, 0, CHIEU_CHAN_FACES - 1);
+  ChieuCard face = (ChieuCard) chieu_practice_random_between (random, 0, CHIEU_CHAN_FACES - 1);
 
   return add_two (cards, face, face);
 }
@@ -38,7 +38,7 @@ static gboolean
 add_ca (ChieuRandom      *random,
         ChieuLessonCards *cards)
 {
-  int rank = chieu_practice_between (random, 2, 9), but = chieu_practice_between (random, 0, 2);
+  int rank = chieu_practice_random_between (random, 2, 9), but = chieu_practice_random_between (random, 0, 2);
 
   return add_two (cards, CHIEU_CHAN_FACE ((but + 1) % 3, rank), CHIEU_CHAN_FACE ((but + 2) % 3, rank));
 }
@@ -69,7 +69,7 @@ chieu_practice_chan_hand (ChieuRandom      *random,
 {
   while (!try_hand (random, chan, ca, cards))
     ;
-  chieu_practice_sort (cards);
+  chieu_practice_sort_cards (cards);
 }
 
 int
@@ -101,10 +101,10 @@ chieu_practice_chan_add (ChieuRandom      *random,
   ChieuCard card;
 
   do
-    card = (ChieuCard) chieu_practice_between (random, 0, CHIEU_CHAN_FACES - 1);
-  while (chieu_practice_count (cards, card) >= chieu_deck_chan.copies || (number && card == CHIEU_CHAN_CC));
+    card = (ChieuCard) chieu_practice_random_between (random, 0, CHIEU_CHAN_FACES - 1);
+  while (chieu_practice_count_card (cards, card) >= chieu_deck_chan.copies || (number && card == CHIEU_CHAN_CC));
   chieu_lesson_cards_add (cards, card);
-  chieu_practice_sort (cards);
+  chieu_practice_sort_cards (cards);
   return card;
 }
 

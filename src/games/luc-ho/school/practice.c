@@ -33,7 +33,7 @@ show_set (ChieuPracticeTask *task,
   ChieuLessonCards cards;
 
   chieu_lesson_cards_from_set (set, &cards);
-  chieu_practice_show (task, cards.cards, cards.n);
+  chieu_practice_show_group (task, cards.cards, cards.n);
 }
 
 /* A set of this kind with so many cards. */
@@ -45,9 +45,9 @@ draw_set (ChieuRandom       *random,
   int rank = (int) chieu_random_below (random, (uint32_t) (kind == CHIEU_LUC_HO_THUAN ? RANKS + 1 - n : RANKS));
 
   if (kind == CHIEU_LUC_HO_SINGLE)
-    return chieu_practice_draw (random, ALL, 1);
+    return chieu_practice_draw_cards (random, ALL, 1);
   if (kind == CHIEU_LUC_HO_CAC)
-    return chieu_practice_draw (random, UINT64_C (0x8040201) << rank, n);
+    return chieu_practice_draw_cards (random, UINT64_C (0x8040201) << rank, n);
   return ((UINT64_C (1) << n) - 1) << (rank + RANKS * (int) chieu_random_below (random, 4));
 }
 
@@ -168,8 +168,8 @@ make_old (ChieuPracticeTask *task,
   /* Where nothing but the ordinary ones is old there is nothing to be found. */
   do
     {
-      hand = chieu_practice_draw (random, ALL, n);
-      open = chieu_practice_draw (random, ALL & ~hand, n_open);
+      hand = chieu_practice_draw_cards (random, ALL, n);
+      open = chieu_practice_draw_cards (random, ALL & ~hand, n_open);
       old = chieu_luc_ho_old_cards (hand, hand | open);
     }
   while (old == 0 || (task->level > 1 && old == chieu_luc_ho_old_cards (hand, n_open > 0 ? hand : 0)));
@@ -194,7 +194,7 @@ make_lead (ChieuPracticeTask *task,
 {
   int n = lead_levels[task->level - 1].hand;
   gboolean privileged = lead_levels[task->level - 1].privileged && chieu_random_below (random, 2) == 0;
-  uint64_t hand = chieu_practice_draw (random, ALL, n), old = chieu_luc_ho_old_cards (hand, hand);
+  uint64_t hand = chieu_practice_draw_cards (random, ALL, n), old = chieu_luc_ho_old_cards (hand, hand);
 
   task->question = g_strdup (privileged
     ? _("You made the hand as second or third seat, and lead the first card. Which cards may you lead alone? Touch every one.")
@@ -231,7 +231,7 @@ draw_hand (const ChieuPracticeTask *task,
 
       chieu_luc_ho_read_set (beats, &set);
       if ((beats & lead->cards) == 0 && chieu_luc_ho_beats (&set, lead))
-        return beats | chieu_practice_draw (random, others, drop_levels[task->level - 1].hand - lead->n);
+        return beats | chieu_practice_draw_cards (random, others, drop_levels[task->level - 1].hand - lead->n);
     }
   return 0;
 }
@@ -251,7 +251,7 @@ add_drops (ChieuPracticeTask   *task,
   chosen[0] = drops[chieu_random_below (random, (uint32_t) n)];
   for (int tries = 0; found < DROPS && tries < 200; tries++)
     {
-      uint64_t drop = chieu_practice_draw (random, hand, lead->n);
+      uint64_t drop = chieu_practice_draw_cards (random, hand, lead->n);
       gboolean is_new = !may_drop (hand, drop, lead);
 
       for (int i = 0; i < found; i++)

@@ -84,7 +84,7 @@ draw_chi (ChieuRandom      *random,
     from &= UINT64_C (0x1111111111111) << suit;
   if (kind == CHIEU_MAU_BINH_CU_LU || kind == CHIEU_MAU_BINH_TU_QUY)
     from &= UINT64_C (0xf) << low * SUITS | UINT64_C (0xf) << (low + 1 + (int) chieu_random_below (random, 4)) * SUITS;
-  return chieu_practice_draw (random, from, n);
+  return chieu_practice_draw_cards (random, from, n);
 }
 
 static uint64_t
@@ -236,7 +236,7 @@ show_rows (ChieuPracticeTask *task,
 {
   task->shown.n = 0;
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
-    chieu_practice_show (task, cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row));
+    chieu_practice_show_group (task, cards + chieu_mau_binh_row_start (row), chieu_mau_binh_row_size (row));
 }
 
 /* Rows of one kind that decide, so that one must look closely: 0, 1 or 2. */
@@ -260,7 +260,7 @@ try_rows (ChieuRandom *random,
           gboolean     foul,
           ChieuCard    cards[CHIEU_MAU_BINH_HAND])
 {
-  chieu_mau_binh_natural (chieu_practice_draw (random, ALL, CHIEU_MAU_BINH_HAND), false, cards);
+  chieu_mau_binh_natural (chieu_practice_draw_cards (random, ALL, CHIEU_MAU_BINH_HAND), false, cards);
   for (int tries = 0; tries < 3; tries++)
     {
       int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
@@ -345,7 +345,7 @@ make_rows (ChieuPracticeTask *task,
   uint64_t hand;
 
   do
-    hand = chieu_practice_draw (random, ALL, CHIEU_MAU_BINH_HAND);
+    hand = chieu_practice_draw_cards (random, ALL, CHIEU_MAU_BINH_HAND);
   while (chieu_mau_binh_instants (hand) != 0 || !find_surprising (hand, task->level > 1 ? task->level : 0, &best));
   chieu_lesson_cards_from_set (hand, &task->cards);
   show_rows (task, best.cards);

@@ -5,7 +5,7 @@
  */
 #include "config.h"
 
-#include "school/coach/coach-private.h"
+#include "school/coach/coach-hand.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -57,8 +57,8 @@ advise_day_khan (ChieuCoach      *self,
 {
   ChieuOutlook outlook;
 
-  chieu_coach_part_add (chieu_coach_best (self, move, g_strdup_printf (_("Best now: raise your khàn with %s (dậy khàn)."),
-                                                             chieu_coach_card (self, move->face))),
+  chieu_coach_part_add (chieu_coach_say_best (self, move, g_strdup_printf (_("Best now: raise your khàn with %s (dậy khàn)."),
+                                                             chieu_coach_card_name (self, move->face))),
                         move->face, -1);
   chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, CHIEU_TO_TOM_THOI_KHAN));
   chieu_outlook_to_tom.look (self->view, self->seat, &outlook);
@@ -88,7 +88,7 @@ duty_text (const ChieuCoach *self,
            const ChieuMove  *move)
 {
   if (opening_texts[move->kind] != NULL)
-    return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card (self, move->face));
+    return g_strdup_printf (_(opening_texts[move->kind]), chieu_coach_card_name (self, move->face));
   if (plain_texts[move->kind] != NULL)
     return g_strdup (_(plain_texts[move->kind]));
   return chieu_coach_due_text (self, move, view_of (self)->seats);
@@ -100,7 +100,7 @@ static void
 advise_duty (ChieuCoach      *self,
              const ChieuMove *move)
 {
-  ChieuCoachPart *part = chieu_coach_best (self, move, duty_text (self, move));
+  ChieuCoachPart *part = chieu_coach_say_best (self, move, duty_text (self, move));
 
   if (move->face < CHIEU_TO_TOM_FACES)
     chieu_coach_part_add (part, move->face, -1);
@@ -153,9 +153,9 @@ claim_text (const ChieuCoach *self,
   g_autofree char *choice = chieu_words_choice (self->words, move, view_of (self)->seats);
 
   if (move->kind == CHIEU_TO_TOM_PHONG)
-    return g_strdup_printf (_("Best now: take %s by phỗng."), chieu_coach_card (self, view_of (self)->card));
+    return g_strdup_printf (_("Best now: take %s by phỗng."), chieu_coach_card_name (self, view_of (self)->card));
   /* Translators: a card, and the phu that is made with it: “Tôm: 3 Vạn, 3 Sách, 7 Văn”. */
-  return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card (self, view_of (self)->card), choice);
+  return g_strdup_printf (_("Best now: eat %1$s (ăn). %2$s."), chieu_coach_card_name (self, view_of (self)->card), choice);
 }
 
 /* A card that is not taken now may not be eaten nor taken by phỗng later. */
@@ -205,10 +205,10 @@ chieu_coach_to_tom_advise (const void       *view,
 {
   ChieuCoach self;
 
-  chieu_coach_begin (&self, &hand, view, seat, advice);
+  chieu_coach_init (&self, &hand, view, seat, advice);
   if (self.n_moves > 0)
     advise_answer (&self);
   /* Laying cards at the opening does not change the hand: there is time to look at it. */
   if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_EATING_OPENING : view_of (&self)->phase != CHIEU_EATING_LAY)
-    chieu_coach_look_on (&self);
+    chieu_coach_say_standing (&self);
 }

@@ -79,7 +79,7 @@ make_hand (ChieuRandom      *random,
   if (!chieu_practice_hand (&recipe, random, cards))
     return FALSE;
   while (cards->n > n)
-    chieu_practice_remove (cards, chieu_practice_between (random, 0, cards->n - 1));
+    chieu_practice_remove_card (cards, chieu_practice_random_between (random, 0, cards->n - 1));
   return chieu_practice_has_no_khan (cards);
 }
 
@@ -88,7 +88,7 @@ static gboolean
 can_lie (const ChieuLessonCards   *cards,
          const ChieuPracticeLying *lying)
 {
-  return chieu_practice_count (cards, lying->card) < chieu_deck_to_tom.copies
+  return chieu_practice_count_card (cards, lying->card) < chieu_deck_to_tom.copies
          && !(lying->refused && chieu_card_is_yeu (lying->card));
 }
 

@@ -47,10 +47,10 @@ make_hand (ChieuRandom      *random,
     return FALSE;
   for (int i = 0; i < far; i++)
     {
-      chieu_practice_remove (cards, chieu_practice_between (random, 0, cards->n - 1));
-      chieu_lesson_cards_add (cards, (ChieuCard) chieu_practice_between (random, 0, CHIEU_TO_TOM_FACES - 1));
+      chieu_practice_remove_card (cards, chieu_practice_random_between (random, 0, cards->n - 1));
+      chieu_lesson_cards_add (cards, (ChieuCard) chieu_practice_random_between (random, 0, CHIEU_TO_TOM_FACES - 1));
     }
-  chieu_practice_sort (cards);
+  chieu_practice_sort_cards (cards);
   return chieu_practice_has_no_khan (cards);
 }
 

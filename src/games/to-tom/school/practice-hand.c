@@ -14,7 +14,7 @@ gboolean
 chieu_practice_has_no_khan (const ChieuLessonCards *cards)
 {
   for (int i = 0; i < cards->n; i++)
-    if (chieu_practice_count (cards, cards->cards[i]) >= 3)
+    if (chieu_practice_count_card (cards, cards->cards[i]) >= 3)
       return FALSE;
   return TRUE;
 }
@@ -52,7 +52,7 @@ chieu_practice_waits (const ChieuLessonCards *cards,
       ChieuLessonCards with = *cards;
 
       chieu_lesson_cards_add (&with, face);
-      if (chieu_practice_count (cards, face) < chieu_deck_to_tom.copies && chieu_practice_is_complete (&with, seats))
+      if (chieu_practice_count_card (cards, face) < chieu_deck_to_tom.copies && chieu_practice_is_complete (&with, seats))
         waits |= 1u << face;
     }
   return waits;
@@ -65,11 +65,11 @@ chieu_practice_count_phu (const ChieuLessonCards *cards)
   int n = 0;
 
   for (int i = 0; i < cards->n; i++)
-    if (chieu_practice_count (&faces, cards->cards[i]) == 0)
+    if (chieu_practice_count_card (&faces, cards->cards[i]) == 0)
       chieu_lesson_cards_add (&faces, cards->cards[i]);
   for (int a = 0; a < faces.n; a++)
     {
-      n += chieu_practice_count (cards, faces.cards[a]) >= 3;
+      n += chieu_practice_count_card (cards, faces.cards[a]) >= 3;
       for (int b = 0; b < a; b++)
         for (int c = 0; c < b; c++)
           {
@@ -132,7 +132,7 @@ add_cards (Builder         *self,
     {
       int most = self->recipe->khan ? chieu_deck_to_tom.copies : 2;
 
-      if ((self->recipe->faces >> cards[i] & 1) == 0 || chieu_practice_count (&with, cards[i]) >= most)
+      if ((self->recipe->faces >> cards[i] & 1) == 0 || chieu_practice_count_card (&with, cards[i]) >= most)
         return FALSE;
       chieu_lesson_cards_add (&with, cards[i]);
     }
@@ -145,7 +145,7 @@ add_triple (Builder *self,
             int      triple)
 {
   if (triple < 0)
-    triple = chieu_practice_between (self->random, 0, CHIEU_N_LUNG - 1);
+    triple = chieu_practice_random_between (self->random, 0, CHIEU_N_LUNG - 1);
   return add_cards (self, chieu_lung_cards[triple], 3);
 }
 
@@ -154,7 +154,7 @@ add_doc (Builder *self)
 {
   static const int lengths[] = { 3, 3, 3, 4, 4, 5 };
   int n = lengths[chieu_random_below (self->random, G_N_ELEMENTS (lengths))];
-  int suit = chieu_practice_between (self->random, 0, 2), rank = chieu_practice_between (self->random, 2, 10 - n);
+  int suit = chieu_practice_random_between (self->random, 0, 2), rank = chieu_practice_random_between (self->random, 2, 10 - n);
   ChieuCard cards[5];
 
   for (int i = 0; i < n; i++)
@@ -165,18 +165,18 @@ add_doc (Builder *self)
 static gboolean
 add_bi (Builder *self)
 {
-  int rank = chieu_practice_between (self->random, 2, 9);
+  int rank = chieu_practice_random_between (self->random, 2, 9);
   ChieuCard cards[4] = { CHIEU_V (rank), CHIEU_S (rank), CHIEU_N (rank) };
-  int n = chieu_practice_between (self->random, 3, 4);
+  int n = chieu_practice_random_between (self->random, 3, 4);
 
-  cards[3] = cards[chieu_practice_between (self->random, 0, 2)];
+  cards[3] = cards[chieu_practice_random_between (self->random, 0, 2)];
   return add_cards (self, cards, n);
 }
 
 static gboolean
 add_khan (Builder *self)
 {
-  ChieuCard face = (ChieuCard) chieu_practice_between (self->random, 0, CHIEU_TO_TOM_FACES - 1);
+  ChieuCard face = (ChieuCard) chieu_practice_random_between (self->random, 0, CHIEU_TO_TOM_FACES - 1);
   const ChieuCard cards[3] = { face, face, face };
 
   return self->recipe->khan && add_cards (self, cards, 3);
@@ -194,7 +194,7 @@ add_yeu (Builder *self)
 static gboolean
 add_phu (Builder *self)
 {
-  int left = self->recipe->cards - self->cards->n, roll = chieu_practice_between (self->random, 1, 20);
+  int left = self->recipe->cards - self->cards->n, roll = chieu_practice_random_between (self->random, 1, 20);
 
   if (left < 3 || roll <= 1)
     return add_yeu (self);
@@ -229,7 +229,7 @@ chieu_practice_hand (const ChieuHandRecipe *recipe,
   for (int tries = 0; tries < HAND_TRIES; tries++)
     if (build (&builder))
       {
-        chieu_practice_sort (cards);
+        chieu_practice_sort_cards (cards);
         return TRUE;
       }
   return FALSE;

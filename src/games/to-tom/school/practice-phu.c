@@ -67,13 +67,13 @@ spoil (ChieuPracticeTask *task,
        ChieuRandom       *random)
 {
   ChieuLessonCards other = task->cards;
-  int place = chieu_practice_between (random, 0, other.n - 1);
-  ChieuCard card = (ChieuCard) chieu_practice_between (random, 0, CHIEU_TO_TOM_FACES - 1);
+  int place = chieu_practice_random_between (random, 0, other.n - 1);
+  ChieuCard card = (ChieuCard) chieu_practice_random_between (random, 0, CHIEU_TO_TOM_FACES - 1);
 
-  if (chieu_practice_count (&other, card) >= chieu_deck_to_tom.copies)
+  if (chieu_practice_count_card (&other, card) >= chieu_deck_to_tom.copies)
     return FALSE;
   other.cards[place] = card;
-  chieu_practice_sort (&other);
+  chieu_practice_sort_cards (&other);
   if (chieu_practice_is_complete (&other, task->seats))
     return FALSE;
   task->cards = other;
@@ -160,7 +160,7 @@ chieu_practice_make_waits (ChieuPracticeTask *task,
   for (int tries = 0; n == 0 || (tries < TRIES && (n < levels[task->level - 1].low || n > levels[task->level - 1].high)); tries++)
     {
       make_hand (random, task->seats, cards + 1, &task->cards);
-      chieu_practice_remove (&task->cards, chieu_practice_between (random, 0, cards));
+      chieu_practice_remove_card (&task->cards, chieu_practice_random_between (random, 0, cards));
       task->right_faces = chieu_practice_waits (&task->cards, task->seats);
       n = __builtin_popcountll (task->right_faces);
     }

@@ -19,7 +19,7 @@ choose_recipe (ChieuRandom     *random,
                ChieuHandRecipe *recipe)
 {
   const guint32 red = (guint32) chieu_deck_to_tom.red;
-  int sort = chieu_practice_between (random, 0, 4);
+  int sort = chieu_practice_random_between (random, 0, 4);
 
   chieu_practice_recipe (seats, chieu_practice_full (seats), recipe);
   recipe->khan = TRUE;
@@ -57,7 +57,7 @@ win_hand (ChieuRandom      *random,
   choose_recipe (random, seats, &recipe);
   if (!chieu_practice_hand (&recipe, random, &won->cards))
     return FALSE;
-  won->win = won->cards.cards[chieu_practice_between (random, 0, won->cards.n - 1)];
+  won->win = won->cards.cards[chieu_practice_random_between (random, 0, won->cards.n - 1)];
   /* With four seats there is no thông. */
   won->thong = chieu_random_below (random, 4) == 0 && seats == 5;
   if (!score_hand (won, seats, &score, NULL))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coaches of games in which a hand is completed card by card share: the
- * sentences are the same, what they are about each game finds by itself.
+ * The coach of games in which a hand is completed card by card: the sentences are
+ * the same in all of them, and each game finds what they are about.
  */
 #pragma once
 
@@ -48,30 +48,29 @@ struct _ChieuCoach
   int n_moves;
 };
 
-/* coach-say.c */
-
-/* Begins the advice to @seat. */
-void chieu_coach_begin (ChieuCoach *self, const ChieuCoachHand *hand, const void *view, int seat, ChieuCoachAdvice *advice);
+/* Makes ready for advice to @seat, which observed @view. */
+void chieu_coach_init (ChieuCoach *self, const ChieuCoachHand *hand, const void *view, int seat, ChieuCoachAdvice *advice);
 /* Returns: (nullable): the first clean move of this kind */
 const ChieuMove *chieu_coach_find_move (const ChieuCoach *self, int kind);
-/* Its short name. */
-const char *chieu_coach_card (const ChieuCoach *self, ChieuCard card);
+/* The short name of @card. */
+const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
 /* The advice is @move; @text, taken over, says so. */
-ChieuCoachPart *chieu_coach_best (ChieuCoach *self, const ChieuMove *move, char *text);
+ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
-/* How far it is, or is @then, when the advice is followed; that with what else there is to say of it. */
+/* How many cards the hand lacks to a win; with @then: when the advice was followed. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
+/* The same, and which cards help it. */
 void chieu_coach_say_outlook (ChieuCoach *self, const ChieuOutlook *outlook, gboolean then);
-/* How the hand stands while others are asked, or nothing hangs on it yet. */
-void chieu_coach_look_on (ChieuCoach *self);
-/* (transfer full): a sentence: @move is due, and called as on its button or in the list of choices. */
+/* Says how the hand stands while others are asked, or nothing hangs on it yet. */
+void chieu_coach_say_standing (ChieuCoach *self);
+/* (transfer full): a sentence: @move is due. It is called as on its button or in the list of choices. */
 char *chieu_coach_due_text (const ChieuCoach *self, const ChieuMove *move, int seats);
 /* The best is to call ù, with @card, or with the hand as it is (CHIEU_CARD_NONE). */
 void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard card);
 
-/* coach-discard.c: a card is to be put down. */
+/* Says which card goes, which ones had better stay, and which would be a fault. */
 void chieu_coach_advise_discard (ChieuCoach *self);
-/* coach-claim.c: a card lies at a gate, which may be taken or not. */
+/* Says whether the card at a gate is to be taken, and why. */
 void chieu_coach_advise_claim (ChieuCoach *self);
 
 G_END_DECLS

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "coach-hand.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More than a game has; a reason is a byte. */
+#define REASONS_MAX 256
+
+void
+chieu_coach_init (ChieuCoach           *self,
+                   const ChieuCoachHand *hand,
+                   const void           *view,
+                   int                   seat,
+                   ChieuCoachAdvice     *advice)
+{
+  const ChieuGame *game = hand->outlook->game;
+
+  self->game = game;
+  self->hand = hand;
+  self->view = view;
+  self->seat = seat;
+  self->words = chieu_words_for_game (game);
+  self->advice = advice;
+  self->n_moves = 0;
+  advice->distance = -1;
+  if ((game->to_answer (view) >> seat & 1) != 0)
+    self->n_moves = game->moves (view, seat, CHIEU_MOVES_CLEAN, self->moves);
+}
+
+const ChieuMove *
+chieu_coach_find_move (const ChieuCoach *self,
+                       int               kind)
+{
+  for (int i = 0; i < self->n_moves; i++)
+    if (self->moves[i].kind == kind)
+      return &self->moves[i];
+  return NULL;
+}
+
+const char *
+chieu_coach_card_name (const ChieuCoach *self,
+                  ChieuCard         card)
+{
+  return chieu_words_card (self->words, card);
+}
+
+ChieuCoachPart *
+chieu_coach_say_best (ChieuCoach      *self,
+                  const ChieuMove *move,
+                  char            *text)
+{
+  self->advice->has_move = TRUE;
+  self->advice->move = *move;
+  return chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, text);
+}
+
+void
+chieu_coach_say (ChieuCoach      *self,
+                 ChieuCoachTopic  topic,
+                 const char      *text)
+{
+  chieu_coach_advice_add (self->advice, topic, g_strdup (text));
+}
+
+/* ---- How the hand stands ---- */
+
+void
+chieu_coach_say_distance (ChieuCoach *self,
+                          int         distance,
+                          gboolean    then)
+{
+  self->advice->distance = distance < CHIEU_OUTLOOK_FAR ? distance : -1;
+  if (distance == CHIEU_OUTLOOK_FAR)
+    chieu_coach_say (self, CHIEU_COACH_FAR, _("This hand cannot be completed any more: play so that nobody else wins."));
+  else if (distance == 0)
+    chieu_coach_say (self, CHIEU_COACH_FAR, _("Your hand is complete."));
+  else if (distance == 1)
+    chieu_coach_say (self, CHIEU_COACH_FAR, then ? _("Then you are waiting (chờ): one card more, and you win.")
+                                                 : _("You are waiting (chờ): one card more, and you win."));
+  else
+    chieu_coach_advice_add (self->advice, CHIEU_COACH_FAR, g_strdup_printf (
+      then ? ngettext ("Then your hand lacks %d card to a win.", "Then your hand lacks %d cards to a win.", (gulong) distance)
+           : ngettext ("Your hand lacks %d card to a win.", "Your hand lacks %d cards to a win.", (gulong) distance), distance));
+}
+
+static char *
+helps_text (const ChieuOutlook *outlook)
+{
+  if (outlook->faces == 0)
+    return g_strdup (_("No single card that you could take brings you nearer now."));
+  if (outlook->n_left == 0)
+    return g_strdup (_("These cards would help you, but none of them is left unseen."));
+  if (outlook->distance == 1)
+    return g_strdup_printf (ngettext ("You win with one of these; %d of them is left unseen.",
+                                      "You win with one of these; %d of them are left unseen.", (gulong) outlook->n_left),
+                            outlook->n_left);
+  return g_strdup_printf (ngettext ("These cards would help you; %d of them is left unseen.",
+                                    "These cards would help you; %d of them are left unseen.", (gulong) outlook->n_left),
+                          outlook->n_left);
+}
+
+void
+chieu_coach_say_outlook (ChieuCoach         *self,
+                         const ChieuOutlook *outlook,
+                         gboolean            then)
+{
+  ChieuCoachPart *part;
+
+  chieu_coach_say_distance (self, outlook->distance, then);
+  self->hand->say_lung (self);
+  if (outlook->distance == 0 || outlook->distance == CHIEU_OUTLOOK_FAR)
+    return;
+  part = chieu_coach_advice_add (self->advice, CHIEU_COACH_HELPS, helps_text (outlook));
+  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
+    if ((outlook->faces >> face & 1) != 0)
+      chieu_coach_part_add (part, face, outlook->helps[face]);
+  if (self->hand->refused_u (self->view, self->seat))
+    chieu_coach_say (self, CHIEU_COACH_HELPS, _("You let a winning card go by before: a win of this hand is not paid any more (bỏ ù)."));
+}
+
+/* A hand with one card too many has to put one down before it can be said which cards help it. */
+void
+chieu_coach_say_standing (ChieuCoach *self)
+{
+  const ChieuOutlookGame *game = self->hand->outlook;
+  ChieuOutlook outlook;
+
+  if (game->is_full (self->view, self->seat))
+    {
+      chieu_coach_say_distance (self, game->distance (self->view, self->seat), FALSE);
+      self->hand->say_lung (self);
+      return;
+    }
+  game->look (self->view, self->seat, &outlook);
+  chieu_coach_say_outlook (self, &outlook, FALSE);
+}
+
+/* ---- Moves that are due ---- */
+
+char *
+chieu_coach_due_text (const ChieuCoach *self,
+                      const ChieuMove  *move,
+                      int               seats)
+{
+  g_autofree char *choice = chieu_words_choice (self->words, move, seats);
+
+  /* Translators: what is to be done, as on its button or in the list of choices. */
+  return g_strdup_printf (_("Best now: %s."), choice);
+}
+
+void
+chieu_coach_advise_u (ChieuCoach      *self,
+                      const ChieuMove *move,
+                      ChieuCard        card)
+{
+  if (card == CHIEU_CARD_NONE)
+    chieu_coach_say_best (self, move, g_strdup (_("Best now: call ù. Your hand is complete.")));
+  else
+    chieu_coach_part_add (chieu_coach_say_best (self, move, g_strdup_printf (_("Best now: call ù. With %s your hand is complete."),
+                                                               chieu_coach_card_name (self, card))),
+                          card, -1);
+}
+
+/* ---- A card is to be put down ---- */
+
+/* Names the cards that it would be a fault to put down, with the fault. */
+static void
+say_faulty_discards (ChieuCoach *self,
+                     int         kind)
+{
+  ChieuMove move = { .kind = (guint8) kind };
+  ChieuCoachPart *parts[REASONS_MAX] = { NULL };
+
+  for (ChieuCard face = 0; face < self->game->deck->n_faces; face++)
+    {
+      ChieuReason reason;
+      bool possible;
+
+      if (!self->hand->holds (self->view, self->seat, face))
+        continue;
+      move.face = face;
+      reason = self->game->check (self->view, self->seat, &move, &possible);
+      if (reason == CHIEU_REASON_NONE)
+        continue;
+      if (parts[reason] == NULL)
+        parts[reason] = chieu_coach_advice_add (self->advice, CHIEU_COACH_NOT,
+                                                g_strdup (chieu_words_reason (self->words, reason)));
+      chieu_coach_part_add (parts[reason], face, -1);
+    }
+}
+
+static void
+say_cards (ChieuCoach                *self,
+           const ChieuOutlookDiscard *list,
+           int                        n,
+           ChieuCoachTopic            topic,
+           const char                *text)
+{
+  ChieuCoachPart *part = n > 0 ? chieu_coach_advice_add (self->advice, topic, g_strdup (text)) : NULL;
+
+  for (int i = 0; i < n; i++)
+    chieu_coach_part_add (part, list[i].move.face, -1);
+}
+
+/* Why the first of @n cards goes: @nearest of them leave the hand as near, @equal of these with as many cards that help. */
+static const char *
+discard_reason (const ChieuOutlookDiscard *list,
+                int                        n,
+                int                        nearest,
+                int                        equal)
+{
+  if (n == 1)
+    return _("It is the only card that may go.");
+  if (list[0].after.distance == CHIEU_OUTLOOK_FAR)
+    return _("It has least to do with your other cards.");
+  if (nearest == 1)
+    return _("Without any other card you would be further from a win.");
+  if (equal == 1)
+    return _("Without it you are as near to a win as with any other gone, and most cards help you then.");
+  return _("You do not need it: without it you are as near to a win as you can be.");
+}
+
+void
+chieu_coach_advise_discard (ChieuCoach *self)
+{
+  ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
+  int n = chieu_outlook_list_discards (self->hand->outlook, self->view, self->seat, list), nearest = 1, equal = 1;
+  char *best;
+
+  g_return_if_fail (n > 0);
+
+  while (nearest < n && list[nearest].after.distance == list[0].after.distance)
+    nearest++;
+  while (equal < nearest && list[equal].after.n_left == list[0].after.n_left)
+    equal++;
+  best = g_strdup_printf (list[0].move.kind == self->hand->returning ? _("Best now: return %s at the gate.")
+                                                                     : _("Best now: discard %s."),
+                          chieu_coach_card_name (self, list[0].move.face));
+  chieu_coach_part_add (chieu_coach_say_best (self, &list[0].move, best), list[0].move.face, -1);
+  chieu_coach_say (self, CHIEU_COACH_WHY, discard_reason (list, n, nearest, equal));
+  chieu_coach_say_outlook (self, &list[0].after, TRUE);
+  say_cards (self, list + 1, equal - 1, CHIEU_COACH_ALSO, _("These may go as well:"));
+  if (list[0].after.distance < CHIEU_OUTLOOK_FAR)
+    say_cards (self, list + nearest, n - nearest, CHIEU_COACH_KEEP,
+               _("Keep these: without one of them you are further from a win."));
+  say_faulty_discards (self, list[0].move.kind);
+}
+
+/* ---- A card lies at a gate ---- */
+
+static gboolean
+is_taking (const ChieuCoach *self,
+           const ChieuMove  *move)
+{
+  return (self->hand->taking >> move->kind & 1) != 0;
+}
+
+/* Returns: why taking the card, or with @passing leaving it, would be a fault that hands could make; NONE: it is none */
+static ChieuReason
+find_fault (const ChieuCoach *self,
+            gboolean          passing)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX];
+  int n = self->game->moves (self->view, self->seat, CHIEU_MOVES_ALL, moves);
+
+  for (int i = 0; i < n; i++)
+    if (passing ? self->game->is_pass (&moves[i]) : is_taking (self, &moves[i]))
+      {
+        bool possible;
+        ChieuReason reason = self->game->check (self->view, self->seat, &moves[i], &possible);
+
+        if (reason != CHIEU_REASON_NONE || passing)
+          return reason;
+      }
+  return CHIEU_REASON_NONE;
+}
+
+/* Counting the cards that help takes long: they are counted only for the claims that leave the hand nearest. */
+static const ChieuMove *
+find_best_claim (const ChieuCoach *self,
+                 ChieuOutlook     *best)
+{
+  const ChieuMove *move = NULL;
+  int nearest = CHIEU_OUTLOOK_FAR + 1;
+
+  for (int i = 0; i < self->n_moves; i++)
+    if (is_taking (self, &self->moves[i]))
+      {
+        ChieuOutlook after;
+
+        chieu_outlook_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], FALSE, &after);
+        if (after.distance > nearest)
+          continue;
+        nearest = after.distance;
+        chieu_outlook_after_claim (self->hand->outlook, self->view, self->seat, &self->moves[i], TRUE, &after);
+        if (move != NULL && !chieu_outlook_is_better (&after, best))
+          continue;
+        *best = after;
+        move = &self->moves[i];
+      }
+  return move;
+}
+
+static void
+say_why_taking (ChieuCoach         *self,
+                const ChieuOutlook *taken,
+                const ChieuOutlook *left)
+{
+  ChieuReason fault = find_fault (self, TRUE);
+
+  if (fault != CHIEU_REASON_NONE)
+    chieu_coach_say (self, CHIEU_COACH_WHY, chieu_words_reason (self->words, fault));
+  else if (taken->distance < left->distance)
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("It brings you a card nearer to a win."));
+  else
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("You are as near to a win as before, and more cards help you then."));
+}
+
+static void
+say_why_leaving (ChieuCoach         *self,
+                 const ChieuOutlook *taken,
+                 const ChieuOutlook *left)
+{
+  if (left->distance < taken->distance)
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("Taken, it would bind cards that you need elsewhere: you would be further from a win."));
+  else if (left->n_left > taken->n_left)
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("Taken, it would bring you no nearer to a win, and fewer cards would help you then."));
+  else
+    chieu_coach_say (self, CHIEU_COACH_WHY, _("Taken, it would bring you no nearer to a win."));
+}
+
+static void
+advise_leaving (ChieuCoach      *self,
+                const ChieuMove *pass)
+{
+  g_autofree char *choice = chieu_words_choice (self->words, pass, 0);
+  ChieuCard card = self->hand->get_card (self->view);
+
+  /* Translators: a card, and what it is called to leave it: “Bốc”, “Dưới”, “Qua”. */
+  chieu_coach_part_add (chieu_coach_say_best (self, pass, g_strdup_printf (_("Best now: leave %1$s (%2$s)."),
+                                                                       chieu_coach_card_name (self, card), choice)),
+                        card, -1);
+}
+
+void
+chieu_coach_advise_claim (ChieuCoach *self)
+{
+  ChieuOutlook taken, left = { .distance = CHIEU_OUTLOOK_FAR + 1, .n_left = -1 };
+  const ChieuMove *pass = NULL, *claim = find_best_claim (self, &taken);
+
+  for (int i = 0; i < self->n_moves && pass == NULL; i++)
+    if (self->game->is_pass (&self->moves[i]))
+      pass = &self->moves[i];
+  if (claim == NULL && pass != NULL)
+    {
+      ChieuReason fault = find_fault (self, FALSE);
+
+      advise_leaving (self, pass);
+      chieu_coach_say (self, CHIEU_COACH_WHY,
+                       fault != CHIEU_REASON_NONE ? chieu_words_reason (self->words, fault) : _(self->hand->nothing_fits));
+      self->hand->outlook->look (self->view, self->seat, &left);
+      chieu_coach_say_outlook (self, &left, FALSE);
+      return;
+    }
+  g_return_if_fail (claim != NULL);
+  if (pass != NULL)
+    self->hand->after_passing (self->view, self->seat, &left);
+  if (pass != NULL && !chieu_outlook_is_better (&taken, &left))
+    {
+      advise_leaving (self, pass);
+      say_why_leaving (self, &taken, &left);
+      chieu_coach_say_outlook (self, &left, FALSE);
+      return;
+    }
+  chieu_coach_part_add (chieu_coach_say_best (self, claim, self->hand->claim_text (self, claim)), self->hand->get_card (self->view), -1);
+  say_why_taking (self, &taken, &left);
+  chieu_coach_say_outlook (self, &taken, TRUE);
+}

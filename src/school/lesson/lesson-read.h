@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of which attributes and lists of a lesson are made. Each function returns FALSE with @error, whose message has no
+ * place in the file yet, if it cannot read @text.
+ */
+#pragma once
+
+#include "lesson.h"
+
+G_BEGIN_DECLS
+
+/* "4v 4s" */
+gboolean chieu_lesson_read_cards (const ChieuGame *game, const char *text, ChieuLessonCards *cards, GError **error);
+/* "4v" */
+gboolean chieu_lesson_read_card (const ChieuGame *game, const char *text, ChieuCard *card, GError **error);
+/* One move, without its seat. */
+gboolean chieu_lesson_read_move (const ChieuGame *game, const char *text, ChieuMove *move, GError **error);
+/* "1 danh 4s; 2 qua", appended to @moves (ChieuLessonMove). */
+gboolean chieu_lesson_read_moves (const ChieuGame *game, int seats, const char *text, guint line, GArray *moves, GError **error);
+/* A whole number of @low … @high. */
+gboolean chieu_lesson_read_number (const char *text, int low, int high, int *number, GError **error);
+/* "yes", "no" */
+gboolean chieu_lesson_read_yes (const char *text, gboolean *yes, GError **error);
+/* The code of a reason by its id. */
+gboolean chieu_lesson_read_reason (const ChieuGame *game, const char *text, ChieuReason *reason, GError **error);
+/* "hand", "seat-2" */
+gboolean chieu_lesson_read_place (const char *text, int seats, ChieuLessonPlace *place, int *seat, GError **error);
+
+G_END_DECLS
