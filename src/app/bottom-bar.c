@@ -16,9 +16,9 @@ chieu_bottom_bar_new (void)
 }
 
 GtkWidget *
-chieu_bottom_bar_add (GtkWidget  *box,
-                      const char *label,
-                      const char *action)
+chieu_bottom_bar_add_button (GtkWidget  *box,
+                             const char *label,
+                             const char *action)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 

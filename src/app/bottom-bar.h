@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 GtkWidget *chieu_bottom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds a button that does @action to @box, a bar or its tools, which is seen from then on. Returns: (transfer none): the button. */
-GtkWidget *chieu_bottom_bar_add (GtkWidget  *box,
+GtkWidget *chieu_bottom_bar_add_button (GtkWidget  *box,
                                  const char *label,
                                  const char *action);
 

@@ -59,10 +59,10 @@ answer_new (const char *title,
 }
 
 void
-chieu_choice_add (ChieuChoice *self,
-                  const char  *id,
-                  const char  *title,
-                  const char  *sentence)
+chieu_choice_add_answer (ChieuChoice *self,
+                         const char  *id,
+                         const char  *title,
+                         const char  *sentence)
 {
   GtkWidget *button;
   g_autofree char *spoken = NULL;

@@ -17,14 +17,14 @@ G_DECLARE_FINAL_TYPE (ChieuChoice, chieu_choice, CHIEU, CHOICE, GtkWidget)
 GtkWidget  *chieu_choice_new (const char *title) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_choice_add:
+ * chieu_choice_add_answer:
  * @id: what "selected" becomes; unique in this choice
  * @title: the answer in one or two words
  * @sentence: (nullable): what it means
  *
  * Adds an answer at the end. The first one is chosen until another is.
  */
-void        chieu_choice_add (ChieuChoice *self,
+void        chieu_choice_add_answer (ChieuChoice *self,
                               const char  *id,
                               const char  *title,
                               const char  *sentence);
@@ -32,7 +32,7 @@ void        chieu_choice_add (ChieuChoice *self,
 /* Takes all answers away; nothing is told of it. */
 void        chieu_choice_clear (ChieuChoice *self);
 
-/* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add(). */
+/* Returns: (transfer none) (nullable): id of the chosen answer; NULL before the first chieu_choice_add_answer(). */
 const char *chieu_choice_get_selected (ChieuChoice *self);
 /* Chooses the answer @id; nothing happens if there is none of that id. */
 void        chieu_choice_set_selected (ChieuChoice *self,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Asking the person for a file.
+ * Asks the person for a file.
  */
 #pragma once
 

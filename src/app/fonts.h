@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Fonts of the program's own, for characters that the system may have no font for. They are loaded for this
- * process alone and stand behind the system's: who has Chinese or Japanese fonts reads in those.
+ * process alone and stand behind those of the system, which come first where it has some.
  */
 #pragma once
 

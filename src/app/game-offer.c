@@ -31,7 +31,7 @@ chieu_game_offer_chosen (GSettings *settings)
   return chieu_game_offer_find (id);
 }
 
-/* Below the program's own, whatever id its profile has. */
+/* They lie below the program's own settings, whatever id its profile has. */
 GSettings *
 chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                 GSettings            *settings)

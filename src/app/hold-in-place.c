@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "hold-in-place.h"
 
-/* In that time the page has been laid out anew. */
+/* After so long the page has been laid out anew. */
 #define HOLD_MS 300
 
 typedef struct
@@ -24,7 +24,7 @@ scroll_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* In the middle of being laid out the page does not heed what it is scrolled to. */
+/* A page that is just being laid out does not heed what it is scrolled to. */
 static void
 changed_cb (GtkAdjustment *along,
             Hold          *self)
@@ -45,7 +45,7 @@ hold_free (gpointer data)
 }
 
 static gboolean
-settled_cb (gpointer data)
+release_cb (gpointer data)
 {
   return G_SOURCE_REMOVE;
 }
@@ -65,5 +65,5 @@ chieu_hold_in_place (GtkWidget *widget)
   self->along = g_object_ref (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
   self->upper = gtk_adjustment_get_upper (self->along);
   self->changed = g_signal_connect (self->along, "changed", G_CALLBACK (changed_cb), self);
-  g_timeout_add_full (G_PRIORITY_DEFAULT, HOLD_MS, settled_cb, self, hold_free);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, HOLD_MS, release_cb, self, hold_free);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person looks at stays in its place when something is added above it.
+ * Keeps what the person looks at in its place when something is added above it.
  */
 #pragma once
 

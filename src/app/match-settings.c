@@ -69,9 +69,9 @@ read_hoi (const ChieuGameOffer *offer,
     }
 }
 
-/* Whatever is no level is the weakest one. */
+/* A word that is no level means the weakest one. */
 static const char *
-level_of (GSettings *settings)
+read_level (GSettings *settings)
 {
   g_autofree char *id = g_settings_get_string (settings, "bot-level");
   const ChieuBotLevel *level = chieu_bot_level_find (id);
@@ -79,24 +79,16 @@ level_of (GSettings *settings)
   return level != NULL ? level->id : chieu_bot_levels[0]->id;
 }
 
-/* Where the own program sits, if anywhere. */
+/* Gives the own program its seats, if it has any. */
 static void
-seat_program (GSettings         *settings,
-              ChieuMatchOptions *options)
+seat_own_program (GSettings         *settings,
+                  ChieuMatchOptions *options)
 {
   g_autofree char *where = g_settings_get_string (settings, "own-program-seats");
   int last = g_str_equal (where, "all") ? options->seats - 1 : g_str_equal (where, "right") ? 1 : 0;
 
   for (int seat = 1; seat <= last; seat++)
     options->level[seat] = CHIEU_MATCH_LEVEL_PROGRAM;
-}
-
-static ChieuWay
-way_from_word (const char *word)
-{
-  if (g_str_equal (word, "nghiem"))
-    return CHIEU_WAY_NGHIEM;
-  return g_str_equal (word, "thuong") ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC;
 }
 
 void
@@ -108,18 +100,18 @@ chieu_match_settings_read (GSettings         *settings,
   const ChieuGameOffer *offer = chieu_game_offer_find (game->id);
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, settings);
   g_autofree char *way = g_settings_get_string (settings, "way-of-play");
-  const char *level = level_of (settings);
+  const char *level = read_level (settings);
 
   *options = (ChieuMatchOptions) {
     .game = game,
     .seats = chieu_game_offer_read_seats (offer, own),
     .seed = seed,
     .person = 0,
-    .way = way_from_word (way),
+    .way = g_str_equal (way, "nghiem") ? CHIEU_WAY_NGHIEM : g_str_equal (way, "thuong") ? CHIEU_WAY_THUONG : CHIEU_WAY_HOC,
   };
   for (int seat = 1; seat < options->seats; seat++)
     options->level[seat] = level;
-  seat_program (settings, options);
+  seat_own_program (settings, options);
   read_hoi (offer, own, options);
   chieu_rules_init (&options->rules, options->game);
 }

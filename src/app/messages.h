@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a window says to the person: what has to be read, and what is said in passing.
+ * Says something to the person in a window: what has to be read, and what is said in passing.
  */
 #pragma once
 

@@ -66,10 +66,10 @@ chieu_pages_new (GtkStack *stack)
 }
 
 void
-chieu_pages_add (ChieuPages    *self,
-                 const char    *name,
-                 ChieuPageFunc  make,
-                 gpointer       data)
+chieu_pages_add_page (ChieuPages    *self,
+                      const char    *name,
+                      ChieuPageFunc  make,
+                      gpointer       data)
 {
   Maker maker = { .make = make, .data = data };
 
@@ -91,8 +91,8 @@ chieu_pages_set_focus (ChieuPages *self,
 /* ---- Which page is seen ---- */
 
 GtkWidget *
-chieu_pages_get (ChieuPages *self,
-                 const char *name)
+chieu_pages_get_page (ChieuPages *self,
+                      const char *name)
 {
   GtkWidget *page;
 
@@ -143,7 +143,7 @@ chieu_pages_get_window (ChieuPages *self)
 }
 
 static gboolean
-grab_focus (ChieuPages *self)
+focus_seen_page (ChieuPages *self)
 {
   GtkWidget *widget = g_hash_table_lookup (self->focus, chieu_pages_get_seen_name (self));
 
@@ -157,16 +157,16 @@ focus_cb (GtkWidget     *page,
 {
   ChieuPages *self = data;
 
-  if (self->stack == NULL || page != chieu_pages_get_seen (self) || grab_focus (self) || self->focus_frames-- == 0)
+  if (self->stack == NULL || page != chieu_pages_get_seen (self) || focus_seen_page (self) || self->focus_frames-- == 0)
     return G_SOURCE_REMOVE;
   return G_SOURCE_CONTINUE;
 }
 
 void
-chieu_pages_show (ChieuPages *self,
-                  const char *name)
+chieu_pages_show_page (ChieuPages *self,
+                       const char *name)
 {
-  GtkWidget *page = chieu_pages_get (self, name);
+  GtkWidget *page = chieu_pages_get_page (self, name);
 
   /* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
   gtk_widget_set_visible (page, TRUE);
@@ -175,14 +175,14 @@ chieu_pages_show (ChieuPages *self,
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, child == page);
   g_signal_emit (self, shown_signal, 0);
-  /* The cards of a mat that was hidden are there only after its first layout: then it is tried again. */
+  /* A mat that was hidden has its cards only after its first layout: until then each frame tries again. */
   self->focus_frames = FOCUS_FRAMES;
-  if (!grab_focus (self))
+  if (!focus_seen_page (self))
     gtk_widget_add_tick_callback (chieu_pages_get_seen (self), focus_cb, g_object_ref (self), g_object_unref);
 }
 
 void
-chieu_pages_change (ChieuPages *self)
+chieu_pages_tell_changed (ChieuPages *self)
 {
   g_return_if_fail (CHIEU_IS_PAGES (self));
 
@@ -225,5 +225,5 @@ chieu_pages_go_back (ChieuPages *self,
 {
   g_autofree char *page = g_steal_pointer (&self->before[back]);
 
-  chieu_pages_show (self, page != NULL ? page : CHIEU_PAGE_START);
+  chieu_pages_show_page (self, page != NULL ? page : CHIEU_PAGE_START);
 }

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 #define CHIEU_PAGE_PRACTICE "practice"
 #define CHIEU_PAGE_TASK "task"
 
-/* What "back" leaves; each remembers the page from which it was come to. */
+/* What "back" leaves; each remembers the page from which one came there. */
 typedef enum
 {
   CHIEU_BACK_FROM_FORM,          /* of a new match, or a record */
@@ -36,7 +36,7 @@ typedef enum
 #define CHIEU_TYPE_PAGES (chieu_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPages, chieu_pages, CHIEU, PAGES, GObject)
 
-/* (transfer floating): a page, which is wanted for the first time */
+/* Makes a page when it is wanted for the first time. Returns: (transfer floating): the page */
 typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
 
 /**
@@ -49,12 +49,12 @@ typedef GtkWidget *(*ChieuPageFunc) (gpointer data);
 ChieuPages *chieu_pages_new (GtkStack *stack) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The page @name is made by @make, which gets @data. Most pages are not seen in most sessions. */
-void chieu_pages_add (ChieuPages *self, const char *name, ChieuPageFunc make, gpointer data);
+void chieu_pages_add_page (ChieuPages *self, const char *name, ChieuPageFunc make, gpointer data);
 /* @widget takes the focus where the page @name is turned to; else the first that can does. */
 void chieu_pages_set_focus (ChieuPages *self, const char *name, GtkWidget *widget);
 
 /* The page @name, made if need be. */
-GtkWidget *chieu_pages_get (ChieuPages *self, const char *name);
+GtkWidget *chieu_pages_get_page (ChieuPages *self, const char *name);
 /* The page that is seen, and its name. */
 GtkWidget *chieu_pages_get_seen (ChieuPages *self);
 const char *chieu_pages_get_seen_name (ChieuPages *self);
@@ -63,9 +63,9 @@ gboolean chieu_pages_is_seen (ChieuPages *self, const char *name);
 GtkWindow *chieu_pages_get_window (ChieuPages *self);
 
 /* Turns to page @name. */
-void chieu_pages_show (ChieuPages *self, const char *name);
+void chieu_pages_show_page (ChieuPages *self, const char *name);
 /* Says that something is "changed". */
-void chieu_pages_change (ChieuPages *self);
+void chieu_pages_tell_changed (ChieuPages *self);
 
 /* The page that is seen is the one to which "back" leads from @back. */
 void chieu_pages_remember (ChieuPages *self, ChieuBack back);

@@ -45,11 +45,11 @@ content_new (GtkWidget  *picture,
 }
 
 void
-chieu_tiles_add (ChieuTiles *self,
-                 const char *id,
-                 GtkWidget  *picture,
-                 const char *name,
-                 gboolean    is_shown)
+chieu_tiles_add_tile (ChieuTiles *self,
+                      const char *id,
+                      GtkWidget  *picture,
+                      const char *name,
+                      gboolean    is_shown)
 {
   GtkWidget *button;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One of several to be chosen by its picture. The property "selected" has the id
- * of the one chosen.
+ * Offers several things to choose one by its picture. The property "selected" has the
+ * id of the one chosen.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
 
 /**
- * chieu_tiles_add:
+ * chieu_tiles_add_tile:
  * @id: how "selected" names it
  * @picture: (transfer floating): what is seen
  * @name: what a screen reader says
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
  *
  * Adds one more to choose from; the first one added is chosen.
  */
-void chieu_tiles_add (ChieuTiles *self, const char *id, GtkWidget *picture, const char *name, gboolean is_shown);
+void chieu_tiles_add_tile (ChieuTiles *self, const char *id, GtkWidget *picture, const char *name, gboolean is_shown);
 
 /* (nullable): the id of the one chosen. */
 const char *chieu_tiles_get_selected (ChieuTiles *self);

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "warm-up.h"
 
-/* What has no children, first of the page last. Parts that hide themselves are left out: they are not measured. */
+/* Collects the widgets without children, the first of the page last. Hidden parts are left out: they are not measured. */
 static void
-collect (GtkWidget *widget,
-         GPtrArray *leaves)
+collect_leaves (GtkWidget *widget,
+                GPtrArray *leaves)
 {
   if (!gtk_widget_get_visible (widget))
     return;
   if (gtk_widget_get_first_child (widget) == NULL)
     g_ptr_array_add (leaves, g_object_ref (widget));
   for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL; child = gtk_widget_get_prev_sibling (child))
-    collect (child, leaves);
+    collect_leaves (child, leaves);
 }
 
-/* What was taken out of the window meanwhile would be measured in vain. */
+/* A widget that was taken out of the window meanwhile would be measured in vain. */
 static gboolean
-step_cb (gpointer data)
+measure_next_cb (gpointer data)
 {
   GPtrArray *leaves = data;
   GtkWidget *widget;
@@ -39,6 +39,6 @@ chieu_warm_up (GtkWidget *page)
 
   leaves = g_ptr_array_new_with_free_func (g_object_unref);
   for (GtkWidget *child = gtk_widget_get_last_child (page); child != NULL; child = gtk_widget_get_prev_sibling (child))
-    collect (child, leaves);
-  g_idle_add_full (G_PRIORITY_LOW, step_cb, leaves, (GDestroyNotify) g_ptr_array_unref);
+    collect_leaves (child, leaves);
+  g_idle_add_full (G_PRIORITY_LOW, measure_next_cb, leaves, (GDestroyNotify) g_ptr_array_unref);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes a page ready while another one is still seen: its first frame would else
+ * Makes a page ready while another one is still seen: otherwise its first frame would
  * look for the style and the letters of every word at once.
  */
 #pragma once

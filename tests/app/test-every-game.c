@@ -201,8 +201,8 @@ ask_for_card (Test         *self,
               const char   *from,
               ChieuCard     card)
 {
-  const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find (self->game));
-  ChieuCard face = chieu_gallery_face (deck, self->game, card);
+  const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find_deck (self->game));
+  ChieuCard face = chieu_gallery_find_face (deck, self->game, card);
   const char *name = chieu_deck_name (self->game->deck, card);
   g_autofree char *what = g_strdup_printf ("gallery page of %s from “%s”", name, from);
   g_autofree char *belongs = g_strdup_printf ("Where it belongs in %s", chieu_words_game (self->words, self->game->max_seats));
@@ -266,7 +266,7 @@ is_told (Test       *self,
          const char *word)
 {
   g_autofree char *section = NULL;
-  g_autofree char *wanted = chieu_help_fold (word);
+  g_autofree char *wanted = chieu_help_fold_letters (word);
   const ChieuHelpPage *page = chieu_help_book_resolve (self->book, chieu_help_place_to_xref (place), &section, NULL);
 
   for (guint i = 0; page != NULL && i < page->blocks->len; i++)
@@ -522,7 +522,7 @@ play_hand (Test     *self,
 static void
 look_at_score (Test *self)
 {
-  GtkWidget *page = chieu_pages_get (self->parts->pages, CHIEU_PAGE_RESULT);
+  GtkWidget *page = chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_RESULT);
   ChieuMatch *match = chieu_window_get_match (self->window);
   g_autoptr (ChieuAccount) explained = chieu_account_new_explained (self->game, chieu_match_get_final_state (match));
   GtkWindow *window;
@@ -609,7 +609,7 @@ look_at_result (Test *self)
   look_at_moments (self);
   act (self, "win.standings", NULL);
   expect_page (self, CHIEU_PAGE_CLOSING, "standings");
-  chieu_pages_show (self->parts->pages, CHIEU_PAGE_RESULT);
+  chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_RESULT);
 }
 
 /* The lists of hands and of figures, in which the game is told from the others by its name. */
@@ -673,10 +673,10 @@ look_at_lessons (Test *self)
   course = chieu_school_get_course (chieu_school_pages_get_school (self->parts->school), (guint) place);
   for (guint i = 0; i < course->faults->len; i++)
     lack (self, "a sound lesson: %s", (const char *) course->faults->pdata[i]);
-  g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_SCHOOL), "lesson", (guint) place, 0u);
+  g_signal_emit_by_name (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_SCHOOL), "lesson", (guint) place, 0u);
   if (!expect_page (self, CHIEU_PAGE_LESSON, "first lesson"))
     return;
-  page = CHIEU_LESSON_PAGE (chieu_pages_get (self->parts->pages, CHIEU_PAGE_LESSON));
+  page = CHIEU_LESSON_PAGE (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_LESSON));
   if (chieu_lesson_page_get_lesson (page) == NULL || chieu_lesson_page_get_lesson (page)->game != self->game)
     lack (self, "a first lesson of it");
   for (int card = 0; card < self->game->deck->n_faces; card++)
@@ -690,11 +690,11 @@ static void
 look_at_task (Test                    *self,
               const ChieuPracticeKind *kind)
 {
-  GtkWidget *page = chieu_pages_get (self->parts->pages, CHIEU_PAGE_TASK);
+  GtkWidget *page = chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_TASK);
   const ChieuPracticeTask *task;
 
   chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), TASK_SEED);
-  g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind->id);
+  g_signal_emit_by_name (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind->id);
   if (!expect_page (self, CHIEU_PAGE_TASK, kind->id))
     return;
   task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (page));
@@ -716,7 +716,7 @@ look_at_practice (Test *self)
   for (int i = 0; (table = chieu_practice_get_table (i)) != NULL; i++)
     if (table->game == self->game)
       {
-        g_signal_emit_by_name (chieu_pages_get (self->parts->pages, CHIEU_PAGE_PRACTICE), "game", table->id);
+        g_signal_emit_by_name (chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_PRACTICE), "game", table->id);
         for (const ChieuPracticeKind *kind = table->kinds; kind->id != NULL; kind++, n++)
           look_at_task (self, kind);
       }

@@ -52,7 +52,7 @@ test_names (void)
   FOREACH_CARD (d, card)
     {
       ChieuGalleryNames names;
-      g_autofree char *spoken = chieu_gallery_spoken (d, card);
+      g_autofree char *spoken = chieu_gallery_get_spoken (d, card);
 
       chieu_gallery_get_names (d, card, &names);
       if (names.vietnamese == NULL || names.japanese == NULL || names.chinese == NULL || *spoken == '\0')
@@ -130,7 +130,7 @@ test_places (void)
 {
   static const char *const french[] = { "As", "2s", "Ks", "Ah", "Kc" };
   static const int places[] = { 0, 1, 12, 13, 51 };
-  const ChieuGalleryDeck *mau_binh = chieu_gallery_get_deck (chieu_gallery_find (&chieu_mau_binh));
+  const ChieuGalleryDeck *mau_binh = chieu_gallery_get_deck (chieu_gallery_find_deck (&chieu_mau_binh));
 
   FOREACH_DECK (d)
     for (int place = 0; place <= d->deck->n_faces; place++)
@@ -143,10 +143,10 @@ static void
 test_shows (void)
 {
   FOREACH_CARD (d, card)
-    if (chieu_gallery_shows (d, card) == NULL)
+    if (chieu_gallery_get_drawn (d, card) == NULL)
       g_error ("nothing is said of %s of %s", chieu_deck_name (d->deck, card), d->deck->id);
   FOREACH_DECK (d)
-    g_assert_nonnull (chieu_gallery_shows (d, CHIEU_CARD_HIDDEN));
+    g_assert_nonnull (chieu_gallery_get_drawn (d, CHIEU_CARD_HIDDEN));
 }
 
 /* Each card of each game is found by its game and its number there, is the same card in the gallery, and it is told what it is good
@@ -158,8 +158,8 @@ test_games (void)
     for (int card = 0; card < chieu_games[g]->deck->n_faces; card++)
       {
         const ChieuGame *game = chieu_games[g];
-        const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find (game));
-        ChieuCard face = chieu_gallery_face (deck, game, (ChieuCard) card);
+        const ChieuGalleryDeck *deck = chieu_gallery_get_deck (chieu_gallery_find_deck (game));
+        ChieuCard face = chieu_gallery_find_face (deck, game, (ChieuCard) card);
         g_autoptr(GArray) phu = NULL;
         g_autoptr(GArray) cuoc = NULL;
 
@@ -195,15 +195,15 @@ test_plain (void)
       g_assert_cmpstr (deck->title, !=, "");
       for (int card = 0; card < game->deck->n_faces; card++)
         {
-          g_autofree char *spoken = chieu_gallery_spoken (deck, (ChieuCard) card);
+          g_autofree char *spoken = chieu_gallery_get_spoken (deck, (ChieuCard) card);
           g_autoptr(GArray) phu = chieu_gallery_get_phu (deck, game, (ChieuCard) card);
           ChieuGalleryNames names;
 
-          g_assert_cmpint (chieu_gallery_face (deck, game, (ChieuCard) card), ==, card);
+          g_assert_cmpint (chieu_gallery_find_face (deck, game, (ChieuCard) card), ==, card);
           chieu_gallery_get_names (deck, (ChieuCard) card, &names);
           g_assert_cmpstr (names.vietnamese, !=, "");
           g_assert_cmpstr (spoken, !=, "");
-          g_assert_null (chieu_gallery_shows (deck, (ChieuCard) card));
+          g_assert_null (chieu_gallery_get_drawn (deck, (ChieuCard) card));
           g_assert_cmpint (phu->len, ==, 0);
           chieu_gallery_names_clear (&names);
         }
@@ -352,8 +352,8 @@ test_tiles (void)
   int notified = 0;
 
   g_assert_null (chieu_tiles_get_selected (CHIEU_TILES (tiles)));
-  chieu_tiles_add (CHIEU_TILES (tiles), "a", gtk_drawing_area_new (), "First", TRUE);
-  chieu_tiles_add (CHIEU_TILES (tiles), "b", gtk_drawing_area_new (), "Second", FALSE);
+  chieu_tiles_add_tile (CHIEU_TILES (tiles), "a", gtk_drawing_area_new (), "First", TRUE);
+  chieu_tiles_add_tile (CHIEU_TILES (tiles), "b", gtk_drawing_area_new (), "Second", FALSE);
   g_assert_cmpstr (chieu_tiles_get_selected (CHIEU_TILES (tiles)), ==, "a");
   g_signal_connect_swapped (tiles, "notify::selected", G_CALLBACK (count_cb), &notified);
   g_object_set (tiles, "selected", "b", NULL);

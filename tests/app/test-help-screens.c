@@ -44,7 +44,7 @@ look_at_pages (ChieuHelpWindow *window,
     {
       const ChieuHelpPage *page = pages->pdata[i];
 
-      chieu_help_window_go (window, page->id);
+      chieu_help_window_go_to (window, page->id);
       chieu_layout_settle (GTK_WIDGET (window));
       complaints += chieu_layout_check (GTK_WIDGET (window), page->id);
       if (gtk_widget_get_width (GTK_WIDGET (window)) > WINDOW_WIDTH)

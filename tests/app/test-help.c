@@ -183,9 +183,9 @@ test_search (void)
 static void
 test_fold (void)
 {
-  g_autofree char *vietnamese = chieu_help_fold ("Đánh PHỖNG dưới");
-  g_autofree char *kana = chieu_help_fold ("ガ");
-  g_autofree char *other = chieu_help_fold ("カ");
+  g_autofree char *vietnamese = chieu_help_fold_letters ("Đánh PHỖNG dưới");
+  g_autofree char *kana = chieu_help_fold_letters ("ガ");
+  g_autofree char *other = chieu_help_fold_letters ("カ");
 
   g_assert_cmpstr (vietnamese, ==, "danh phong duoi");
   g_assert_cmpstr (kana, !=, other);
@@ -265,11 +265,11 @@ test_window (void)
   g_autoptr (ChieuHelpBook) book = book_new ();
   ChieuHelpWindow *window = chieu_help_window_new (book);
 
-  chieu_help_window_go (window, "phu#khan");
+  chieu_help_window_go_to (window, "phu#khan");
   activate (window, "help.back");
   g_assert_cmpstr (chieu_help_window_get_place (window), ==, "phu#khan");
-  chieu_help_window_go (window, "turns");
-  chieu_help_window_go (window, "nowhere");
+  chieu_help_window_go_to (window, "turns");
+  chieu_help_window_go_to (window, "nowhere");
   g_assert_nonnull (find_label (GTK_WIDGET (window), "The help has no page “nowhere”"));
   activate (window, "help.back");
   activate (window, "help.back");
@@ -300,7 +300,7 @@ test_focus (void)
 
   gtk_window_present (GTK_WINDOW (window));
   spin_until_mapped (GTK_WIDGET (window));
-  chieu_help_window_go (window, "getting-started");
+  chieu_help_window_go_to (window, "getting-started");
   finish_pieces ();
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_SCROLLED_WINDOW (focus));

@@ -88,12 +88,12 @@ test_filter (void)
 static void
 test_days (void)
 {
-  gint64 begins = chieu_history_day (2026, 2, 28, FALSE), ends = chieu_history_day (2026, 2, 28, TRUE);
+  gint64 begins = chieu_history_find_day (2026, 2, 28, FALSE), ends = chieu_history_find_day (2026, 2, 28, TRUE);
 
   g_assert_cmpint (begins, <, ends);
-  g_assert_cmpint (ends, ==, chieu_history_day (2026, 3, 1, FALSE));
-  g_assert_cmpint (chieu_history_day (2026, 2, 29, FALSE), ==, 0);
-  g_assert_cmpint (chieu_history_day (2026, 13, 1, FALSE), ==, 0);
+  g_assert_cmpint (ends, ==, chieu_history_find_day (2026, 3, 1, FALSE));
+  g_assert_cmpint (chieu_history_find_day (2026, 2, 29, FALSE), ==, 0);
+  g_assert_cmpint (chieu_history_find_day (2026, 13, 1, FALSE), ==, 0);
 }
 
 /* ---- In words ---- */
@@ -128,7 +128,7 @@ test_words (void)
   assert_words (chieu_history_filter_to_words (&filter), "Tổ tôm bí tứ · Học · I called ù");
   chieu_history_filter_init (&filter);
   assert_words (chieu_history_filter_to_words (&filter), "");
-  filter.until = chieu_history_day (2026, 11, 20, TRUE);
+  filter.until = chieu_history_find_day (2026, 11, 20, TRUE);
   assert_words (chieu_history_filter_to_words (&filter), "until 20 November 2026");
 }
 
@@ -136,7 +136,7 @@ test_words (void)
 static void
 test_file_names (void)
 {
-  gint64 ended = chieu_history_day (2026, 11, 20, FALSE);
+  gint64 ended = chieu_history_find_day (2026, 11, 20, FALSE);
 
   assert_words (chieu_record_file_name (&chieu_to_tom, 5, 2, ended), "Tổ tôm 2026-11-20 Hand 3.txt");
   assert_words (chieu_record_file_name (&chieu_to_tom, 4, -1, ended), "Tổ tôm bí tứ 2026-11-20.txt");
@@ -230,8 +230,8 @@ check_order (ChieuHistory *history,
     {
       g_autoptr (ChieuHistoryHand) hand = g_list_model_get_item (hands, i);
 
-      g_assert_cmpint (chieu_history_hand_get (hand)->id, <, before);
-      before = chieu_history_hand_get (hand)->id;
+      g_assert_cmpint (chieu_history_hand_get_stored (hand)->id, <, before);
+      before = chieu_history_hand_get_stored (hand)->id;
     }
 }
 
@@ -366,9 +366,9 @@ check_scale (double   low,
   g_assert_true (fabs (digits - 1) < 1e-6 || fabs (digits - 2) < 1e-6 || fabs (digits - 5) < 1e-6);
   g_assert_cmpint (chieu_plot_scale_get_n (&scale), >=, 2);
   g_assert_cmpint (chieu_plot_scale_get_n (&scale), <=, figures);
-  g_assert_cmpfloat (chieu_plot_scale_place (&scale, low), >=, -1e-2);
-  g_assert_cmpfloat (chieu_plot_scale_place (&scale, high), <=, 1 + 1e-2);
-  g_assert_cmpfloat_with_epsilon (chieu_plot_scale_get (&scale, chieu_plot_scale_get_n (&scale) - 1), scale.high, 1e-6);
+  g_assert_cmpfloat (chieu_plot_scale_find_place (&scale, low), >=, -1e-2);
+  g_assert_cmpfloat (chieu_plot_scale_find_place (&scale, high), <=, 1 + 1e-2);
+  g_assert_cmpfloat_with_epsilon (chieu_plot_scale_get_value (&scale, chieu_plot_scale_get_n (&scale) - 1), scale.high, 1e-6);
   if (whole)
     g_assert_cmpfloat (scale.step, >=, 1);
 }
@@ -394,10 +394,10 @@ test_scale_figures (void)
 
   chieu_plot_scale_init (&scale, 0, 0.7, 9, FALSE);
   g_assert_cmpint (scale.decimals, ==, 1);
-  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get (&scale, 3)), "0.3");
+  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get_value (&scale, 3)), "0.3");
   chieu_plot_scale_init (&scale, -12, 30, 6, TRUE);
   assert_words (chieu_plot_scale_to_words (&scale, scale.low), "−20");
-  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get (&scale, 2)), "0");
+  assert_words (chieu_plot_scale_to_words (&scale, chieu_plot_scale_get_value (&scale, 2)), "0");
   g_assert_cmpfloat (scale.high, ==, 30);
 }
 
@@ -449,7 +449,7 @@ static void
 test_average (void)
 {
   g_autoptr (ChieuStatistics) statistics = statistics_new (25, 2, 0);
-  g_autofree double *average = chieu_statistics_average (statistics);
+  g_autofree double *average = chieu_statistics_average_faults (statistics);
 
   g_assert_cmpfloat_with_epsilon (average[0], 2, 1e-9);
   g_assert_cmpfloat_with_epsilon (average[14], 2, 1e-9);
@@ -462,10 +462,10 @@ test_table (void)
 {
   g_autoptr (ChieuStatistics) statistics = statistics_new (25, 2, 0);
 
-  g_assert_cmpuint (chieu_statistics_span (1, 12), ==, 1);
-  g_assert_cmpuint (chieu_statistics_span (12, 12), ==, 1);
-  g_assert_cmpuint (chieu_statistics_span (13, 12), ==, 2);
-  g_assert_cmpuint (chieu_statistics_span (10800, 12), ==, 1000);
+  g_assert_cmpuint (chieu_statistics_choose_span (1, 12), ==, 1);
+  g_assert_cmpuint (chieu_statistics_choose_span (12, 12), ==, 1);
+  g_assert_cmpuint (chieu_statistics_choose_span (13, 12), ==, 2);
+  g_assert_cmpuint (chieu_statistics_choose_span (10800, 12), ==, 1000);
   assert_words (chieu_statistics_row_to_words (statistics, 0, 10), "20 points, 2.0 faults a hand");
   assert_words (chieu_statistics_row_to_words (statistics, 10, 20), "20 points, 1.0 faults a hand");
   assert_words (chieu_statistics_points_to_words (statistics), "In 25 hands you won 50 points.");

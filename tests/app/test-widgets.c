@@ -28,8 +28,8 @@ test_choice (void)
   int notified = 0;
 
   g_assert_null (chieu_choice_get_selected (choice));
-  chieu_choice_add (choice, "a", "First", "It is the first.");
-  chieu_choice_add (choice, "b", "Second", NULL);
+  chieu_choice_add_answer (choice, "a", "First", "It is the first.");
+  chieu_choice_add_answer (choice, "b", "Second", NULL);
   g_assert_cmpstr (chieu_choice_get_selected (choice), ==, "a");
   g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (count_cb), &notified);
   chieu_choice_set_selected (choice, "b");
@@ -47,7 +47,7 @@ test_choice_accessible (void)
   g_autoptr (GtkWidget) choice = g_object_ref_sink (chieu_choice_new ("Which?"));
   GtkWidget *answers, *answer;
 
-  chieu_choice_add (CHIEU_CHOICE (choice), "a", "First", "It is the first.");
+  chieu_choice_add_answer (CHIEU_CHOICE (choice), "a", "First", "It is the first.");
   answers = gtk_widget_get_last_child (choice);
   answer = gtk_widget_get_first_child (answers);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (answers), GTK_ACCESSIBLE_ROLE_RADIO_GROUP);

@@ -189,9 +189,9 @@ begin_match (const ChieuGameOffer *offer)
   g_settings_set_string (parts->settings, "bot-level", way->level);
   g_settings_set_string (own, "hoi", "hands");
   g_settings_set_int (own, "hoi-hands", 1);
-  chieu_pages_show (parts->pages, CHIEU_PAGE_NEW);
+  chieu_pages_show_page (parts->pages, CHIEU_PAGE_NEW);
   settle ();
-  g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_NEW), "begin");
+  g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_NEW), "begin");
 }
 
 static void
@@ -336,15 +336,15 @@ look_at_hands (void)
   chieu_history_filter_init (&filter);
   filter.end = CHIEU_HISTORY_OTHERS_WIN;
   at ("a filter");
-  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (hands), &filter);
+  chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
   filter.end = CHIEU_HISTORY_DRAWN;
   filter.way = CHIEU_WAY_NGHIEM;
-  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (hands), &filter);
+  chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
   chieu_history_filter_init (&filter);
   at ("no filter");
-  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (hands), &filter);
+  chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (hands), &filter);
   settle ();
   press (GTK_WINDOW (hands), "a record is saved", "clicked", find_button (hands, "Save"));
   choose_file ();
@@ -367,12 +367,12 @@ look_at_lessons (void)
   act ("the list of lessons", "win.school");
   for (guint course = 0; course < chieu_school_get_n_courses (chieu_school_pages_get_school (parts->school)); course++)
     {
-      GtkWidget *page = chieu_pages_get (parts->pages, CHIEU_PAGE_SCHOOL);
+      GtkWidget *page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_SCHOOL);
 
       at ("a lesson");
       g_signal_emit_by_name (page, "lesson", course, 1u);
       settle ();
-      page = chieu_pages_get (parts->pages, CHIEU_PAGE_LESSON);
+      page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_LESSON);
       for (int i = 0; i < STEPS; i++)
         {
           at ("a step of a lesson");
@@ -392,7 +392,7 @@ static const ChieuPracticeTask *last_task;
 static gboolean
 task_is_there (void)
 {
-  GtkWidget *task_page = chieu_pages_get (parts->pages, CHIEU_PAGE_TASK);
+  GtkWidget *task_page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
   const ChieuPracticeTask *task = chieu_practice_page_get_task (CHIEU_PRACTICE_PAGE (task_page));
 
   return task != NULL && task != last_task;
@@ -405,8 +405,8 @@ look_at_kind (const char *kind)
 
   at ("a practice task");
   last_task = NULL;
-  g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind);
-  page = chieu_pages_get (parts->pages, CHIEU_PAGE_TASK);
+  g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_PRACTICE), "kind", kind);
+  page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
   for (int i = 0; i < way->tasks; i++)
     {
       wait_until (task_is_there, "a task");
@@ -429,7 +429,7 @@ practise (void)
   for (int i = 0; chieu_practice_get_table (i) != NULL; i++)
     {
       at ("practice of another game");
-      g_signal_emit_by_name (chieu_pages_get (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_get_table (i)->id);
+      g_signal_emit_by_name (chieu_pages_get_page (parts->pages, CHIEU_PAGE_PRACTICE), "game", chieu_practice_get_table (i)->id);
       settle ();
       for (const ChieuPracticeKind *kind = chieu_practice_get_table (i)->kinds; way->tasks > 0 && kind->id != NULL; kind++)
         look_at_kind (kind->id);

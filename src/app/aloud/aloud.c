@@ -67,7 +67,7 @@ typedef struct
 } Failure;
 
 static gboolean
-tell_cb (gpointer data)
+emit_failed_cb (gpointer data)
 {
   Failure *failure = data;
 
@@ -85,10 +85,10 @@ failure_free (gpointer data)
   g_free (failure);
 }
 
-/* The object is given back in the main context, too: it must not be the thread that lets the last hold of it go. */
+/* The object is let go in the main context, too: the thread must not be the last to hold it. */
 static void
-tell (Worker     *self,
-      const char *why)
+tell_failure (Worker     *self,
+              const char *why)
 {
   ChieuAloud *object = g_weak_ref_get (&self->object);
   Failure *failure;
@@ -97,7 +97,7 @@ tell (Worker     *self,
     return;
   failure = g_new (Failure, 1);
   *failure = (Failure) { object, g_strdup (why) };
-  g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, failure, failure_free);
+  g_idle_add_full (G_PRIORITY_DEFAULT, emit_failed_cb, failure, failure_free);
 }
 
 static gboolean
@@ -117,7 +117,7 @@ open_voice (Worker *self)
     }
   if (self->voice != NULL)
     return TRUE;
-  tell (self, why->len > 0 ? why->str : _("This program was built without reading aloud."));
+  tell_failure (self, why->len > 0 ? why->str : _("This program was built without reading aloud."));
   return FALSE;
 }
 
@@ -131,10 +131,10 @@ close_voice (Worker *self)
   self->voice = NULL;
 }
 
-/* A service that has died is asked for anew with the next text. */
+/* A service that has died is opened anew with the next text. */
 static void
-say (Worker    *self,
-     const Job *job)
+say_text (Worker    *self,
+          const Job *job)
 {
   g_autoptr (GError) error = NULL;
 
@@ -144,7 +144,7 @@ say (Worker    *self,
   self->voice->set_speed (self->opened, job->speed);
   if (self->voice->say (self->opened, job->text, &error))
     return;
-  tell (self, error->message);
+  tell_failure (self, error->message);
   close_voice (self);
 }
 
@@ -155,7 +155,7 @@ do_job (Worker    *self,
   gboolean speaks = self->voice != NULL && self->voice->is_speaking (self->opened);
 
   if (job->kind == JOB_SAY || (job->kind == JOB_TOGGLE && !speaks))
-    say (self, job);
+    say_text (self, job);
   else if (speaks)
     self->voice->stop (self->opened);
 }
@@ -213,9 +213,9 @@ chieu_aloud_new (const ChieuVoice *const *voices,
 }
 
 static void
-push (ChieuAloud *self,
-      JobKind     kind,
-      const char *text)
+push_job (ChieuAloud *self,
+          JobKind     kind,
+          const char *text)
 {
   Job *job = g_new (Job, 1);
 
@@ -232,7 +232,7 @@ chieu_aloud_say (ChieuAloud *self,
   g_return_if_fail (CHIEU_IS_ALOUD (self));
   g_return_if_fail (text != NULL);
 
-  push (self, JOB_SAY, text);
+  push_job (self, JOB_SAY, text);
 }
 
 void
@@ -242,7 +242,7 @@ chieu_aloud_toggle (ChieuAloud *self,
   g_return_if_fail (CHIEU_IS_ALOUD (self));
   g_return_if_fail (text != NULL);
 
-  push (self, JOB_TOGGLE, text);
+  push_job (self, JOB_TOGGLE, text);
 }
 
 void
@@ -251,7 +251,7 @@ chieu_aloud_stop (ChieuAloud *self)
   g_return_if_fail (CHIEU_IS_ALOUD (self));
 
   if (self->thread != NULL)
-    push (self, JOB_STOP, NULL);
+    push_job (self, JOB_STOP, NULL);
 }
 
 void
@@ -263,7 +263,7 @@ chieu_aloud_set_speed (ChieuAloud *self,
   self->speed = CLAMP (speed, 0.5, 2.0);
 }
 
-/* The thread is not waited for: a service that hangs must not keep the program from closing. */
+/* The program does not wait for the thread: a service that hangs must not keep it from closing. */
 static void
 finalize (GObject *object)
 {
@@ -271,7 +271,7 @@ finalize (GObject *object)
 
   if (self->thread == NULL)
     self->thread = g_thread_new ("aloud", work, self->worker);
-  push (self, JOB_END, NULL);
+  push_job (self, JOB_END, NULL);
   g_thread_unref (self->thread);
   G_OBJECT_CLASS (chieu_aloud_parent_class)->finalize (object);
 }

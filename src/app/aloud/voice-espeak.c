@@ -7,7 +7,7 @@
 
 #define WORDS_A_MINUTE 160       /* espeak-ng's own 175 is quick for old ears */
 
-/* The library keeps its state for itself: what is opened is a mere sign that it is. */
+/* The library keeps its state for itself: this is a mere sign that it is open. */
 static char opened;
 
 static gboolean

@@ -85,7 +85,7 @@ open_voice (const char *const *languages,
   return connection;
 }
 
-/* From −100 to 100; half and twice the speed are its −50 and 50. */
+/* Its rate goes from −100 to 100; half the speed is −50, twice the speed 50. */
 static void
 set_speed (gpointer voice,
            double   speed)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can read a text aloud: speech-dispatcher, which speaks for the whole
- * desktop, or the library of espeak-ng. Both are optional when the program is
- * built. All functions are called from one thread, which is not the main one.
+ * A voice reads a text aloud: speech-dispatcher, which speaks for the whole desktop, or
+ * the library of espeak-ng. Both are optional when the program is built. All functions
+ * are called from one thread, which is not the main one.
  */
 #pragma once
 

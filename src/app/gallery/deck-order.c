@@ -5,7 +5,7 @@
 
 #define SUITS 3
 
-/* Cards without a suit, which have no number in the notation: they are the last ones of the deck. */
+/* Counts the cards without a suit, which have no number in the notation. They are the last ones of the deck. */
 static int
 count_honours (const ChieuDeck *deck)
 {

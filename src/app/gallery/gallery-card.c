@@ -10,7 +10,7 @@
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
-/* Of the widget's width the picture takes this much at most. */
+/* The picture takes this part of the width at most. */
 #define FACE_PART 0.42
 #define FACE_HEIGHT_MAX 1000
 /* Lines longer than this are hard to read, in letters. */
@@ -35,8 +35,8 @@ G_DEFINE_FINAL_TYPE (ChieuGalleryCard, chieu_gallery_card, GTK_TYPE_WIDGET)
 /* ---- Text ---- */
 
 static void
-add (ChieuGalleryCard *self,
-     GtkWidget        *child)
+append (ChieuGalleryCard *self,
+        GtkWidget        *child)
 {
   gtk_box_append (GTK_BOX (self->text), child);
 }
@@ -48,7 +48,7 @@ add_heading (ChieuGalleryCard *self,
   GtkWidget *label = chieu_text_new (text, "heading");
 
   gtk_widget_add_css_class (label, "gallery-heading");
-  add (self, label);
+  append (self, label);
 }
 
 static void
@@ -80,7 +80,7 @@ add_names (ChieuGalleryCard        *self,
   add_name (GTK_GRID (grid), &row, _("Hán characters"), names->han);
   add_name (GTK_GRID (grid), &row, _("Japanese"), names->japanese);
   add_name (GTK_GRID (grid), &row, _("Chinese"), names->chinese);
-  add (self, grid);
+  append (self, grid);
 }
 
 static GtkWidget *
@@ -116,7 +116,7 @@ add_phu (ChieuGalleryCard *self,
   heading = g_strdup_printf (_("Where it belongs in %s"), chieu_words_game (chieu_words_for_game (game), game->max_seats));
   add_heading (self, heading);
   for (guint i = 0; i < phu->len; i++)
-    add (self, phu_new (self->deck, &g_array_index (phu, ChieuGalleryPhu, i)));
+    append (self, phu_new (self->deck, &g_array_index (phu, ChieuGalleryPhu, i)));
 }
 
 static void
@@ -132,12 +132,12 @@ add_cuoc (ChieuGalleryCard *self,
     {
       const ChieuGalleryCuoc *one = &g_array_index (cuoc, ChieuGalleryCuoc, i);
 
-      add (self, chieu_reading_new (one->name, "lung"));
-      add (self, chieu_reading_new (one->rule, NULL));
+      append (self, chieu_reading_new (one->name, "lung"));
+      append (self, chieu_reading_new (one->rule, NULL));
     }
 }
 
-/* @first: (nullable): the game that is told of before the others, for who comes from its table. */
+/* @first: (nullable): the game from whose table one came, which stands before the others */
 static void
 add_games (ChieuGalleryCard *self,
            const ChieuGame  *first,
@@ -162,7 +162,7 @@ add_sources (ChieuGalleryCard *self,
   if (sentences->len > 0)
     add_heading (self, _("What the sources say"));
   for (guint i = 0; i < sentences->len; i++)
-    add (self, chieu_reading_new (sentences->pdata[i], NULL));
+    append (self, chieu_reading_new (sentences->pdata[i], NULL));
 }
 
 void
@@ -181,15 +181,15 @@ chieu_gallery_card_set_card (ChieuGalleryCard       *self,
   chieu_gallery_face_set_card (CHIEU_GALLERY_FACE (self->face), deck, card);
   chieu_box_empty (GTK_BOX (self->text));
   chieu_gallery_get_names (deck, card, &names);
-  add (self, chieu_text_new (names.vietnamese, "title-1"));
+  append (self, chieu_text_new (names.vietnamese, "title-1"));
   words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;
   if (words != NULL && card < deck->deck->n_faces)
-    add (self, chieu_text_new (chieu_words_card_spoken (words, card), "title-3"));
+    append (self, chieu_text_new (chieu_words_card_spoken (words, card), "title-3"));
   add_names (self, &names);
   chieu_gallery_names_clear (&names);
-  shows = chieu_gallery_shows (deck, card);
+  shows = chieu_gallery_get_drawn (deck, card);
   if (shows != NULL)
-    add (self, chieu_text_new (shows, "gallery-shows"));
+    append (self, chieu_text_new (shows, "gallery-shows"));
   add_sources (self, card);
   add_games (self, game, card);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
@@ -211,7 +211,7 @@ chieu_gallery_card_scroll (ChieuGalleryCard *self,
 /* ---- The widget ---- */
 
 static int
-widest_text (GtkWidget *widget)
+get_widest_text (GtkWidget *widget)
 {
   PangoContext *context = gtk_widget_get_pango_context (CHIEU_GALLERY_CARD (widget)->text);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
@@ -221,7 +221,7 @@ widest_text (GtkWidget *widget)
   return width;
 }
 
-/* The picture as high as there is room, the text beside it. */
+/* The picture is as high as there is room; the text stands beside it. */
 static void
 chieu_gallery_card_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -239,7 +239,7 @@ chieu_gallery_card_size_allocate (GtkWidget *widget,
   else
     gtk_widget_remove_css_class (self->text, "large");
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  text = MAX (least, MIN (width - face - SPACE, widest_text (widget)));
+  text = MAX (least, MIN (width - face - SPACE, get_widest_text (widget)));
   left = MAX (0, (width - face - SPACE - text) / 2);
   gtk_widget_allocate (self->face, face, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, 0)));
   gtk_widget_allocate (self->scroller, text, height, -1,

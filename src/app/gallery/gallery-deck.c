@@ -74,7 +74,7 @@ add_decks (GPtrArray          *decks,
     }
 }
 
-/* The game is played with a deck that another one brought. */
+/* Notes that the game is played with a deck that another one brought. */
 static void
 join_deck (GPtrArray          *decks,
            const ChieuAppGame *of)
@@ -91,7 +91,7 @@ join_deck (GPtrArray          *decks,
     }
 }
 
-/* Nothing is freed: the decks are there as long as the program. */
+/* The decks are never freed: they are there as long as the program. */
 static GPtrArray *
 get_decks (void)
 {
@@ -128,7 +128,7 @@ chieu_gallery_get_deck (int i)
 }
 
 int
-chieu_gallery_find (const ChieuGame *game)
+chieu_gallery_find_deck (const ChieuGame *game)
 {
   guint place = 0;
 
@@ -139,9 +139,9 @@ chieu_gallery_find (const ChieuGame *game)
 }
 
 ChieuCard
-chieu_gallery_face (const ChieuGalleryDeck *deck,
-                    const ChieuGame        *game,
-                    ChieuCard               card)
+chieu_gallery_find_face (const ChieuGalleryDeck *deck,
+                         const ChieuGame        *game,
+                         ChieuCard               card)
 {
   const char *name = chieu_deck_name (game->deck, card);
   ChieuCard face = chieu_deck_parse (deck->deck, name, strlen (name));
@@ -224,17 +224,6 @@ get_numbered (const ChieuGallerySuit *suits,
       }
 }
 
-/* Of a game whose cards nobody wrote about: as its words or else its notation call them. */
-static void
-get_plain (const ChieuGalleryDeck *deck,
-           ChieuCard               card,
-           ChieuGalleryNames      *names)
-{
-  const ChieuWords *words = chieu_words_for_game (deck->games[0]);
-
-  names->vietnamese = g_strdup (words != NULL ? chieu_words_card_long (words, card) : chieu_deck_name (deck->deck, card));
-}
-
 void
 chieu_gallery_get_names (const ChieuGalleryDeck *deck,
                          ChieuCard               card,
@@ -246,7 +235,12 @@ chieu_gallery_get_names (const ChieuGalleryDeck *deck,
   if (card >= deck->deck->n_faces)
     names->vietnamese = g_strdup (_("The back"));
   else if (deck->about == NULL)
-    get_plain (deck, card, names);
+    {
+      /* Nobody wrote about these cards: they are called as the words of the game call them, or else its notation. */
+      const ChieuWords *words = chieu_words_for_game (deck->games[0]);
+
+      names->vietnamese = g_strdup (words != NULL ? chieu_words_card_long (words, card) : name);
+    }
   else if (deck->get_names != NULL)
     deck->get_names (name, names);
   else if (!get_honour (deck->honours, name, names))
@@ -263,8 +257,8 @@ chieu_gallery_names_clear (ChieuGalleryNames *names)
 }
 
 char *
-chieu_gallery_spoken (const ChieuGalleryDeck *deck,
-                      ChieuCard               card)
+chieu_gallery_get_spoken (const ChieuGalleryDeck *deck,
+                          ChieuCard               card)
 {
   const ChieuWords *words = deck->games[0] != NULL ? chieu_words_for_game (deck->games[0]) : NULL;
   ChieuGalleryNames names;
@@ -284,8 +278,8 @@ chieu_gallery_spoken (const ChieuGalleryDeck *deck,
 /* ---- What is drawn ---- */
 
 const char *
-chieu_gallery_shows (const ChieuGalleryDeck *deck,
-                     ChieuCard               card)
+chieu_gallery_get_drawn (const ChieuGalleryDeck *deck,
+                         ChieuCard               card)
 {
   if (deck->about == NULL)
     return NULL;
@@ -340,11 +334,11 @@ chieu_gallery_add_cuoc (GArray          *all,
   g_array_append_val (all, one);
 }
 
-/* (nullable): of a card that is one of @game. A plain deck has other numbers, and nothing to be told of. */
+/* (nullable): what @game has to say of the card; NULL: it is none of the game, or nobody wrote about its deck. */
 static const ChieuGalleryGame *
-find_teller (const ChieuGalleryDeck *deck,
-             const ChieuGame        *game,
-             ChieuCard               card)
+find_game_of_card (const ChieuGalleryDeck *deck,
+                   const ChieuGame        *game,
+                   ChieuCard               card)
 {
   const char *name = chieu_deck_name (deck->deck, card);
 
@@ -359,12 +353,12 @@ chieu_gallery_get_phu (const ChieuGalleryDeck *deck,
                        const ChieuGame        *game,
                        ChieuCard               card)
 {
-  const ChieuGalleryGame *teller = find_teller (deck, game, card);
+  const ChieuGalleryGame *own = find_game_of_card (deck, game, card);
   GArray *phu = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryPhu));
 
   g_array_set_clear_func (phu, phu_clear);
-  if (teller != NULL)
-    teller->add_groups (phu, card);
+  if (own != NULL)
+    own->add_groups (phu, card);
   return phu;
 }
 
@@ -373,10 +367,10 @@ chieu_gallery_get_cuoc (const ChieuGalleryDeck *deck,
                         const ChieuGame        *game,
                         ChieuCard               card)
 {
-  const ChieuGalleryGame *teller = find_teller (deck, game, card);
+  const ChieuGalleryGame *own = find_game_of_card (deck, game, card);
   GArray *all = g_array_new (FALSE, FALSE, sizeof (ChieuGalleryCuoc));
 
-  if (teller != NULL && teller->add_cuoc != NULL)
-    teller->add_cuoc (all, deck->deck, card);
+  if (own != NULL && own->add_cuoc != NULL)
+    own->add_cuoc (all, deck->deck, card);
   return all;
 }

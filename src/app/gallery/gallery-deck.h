@@ -81,13 +81,13 @@ int chieu_gallery_count_decks (void);
 const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 
 /* Returns: the number of the deck with the cards of @game. */
-int chieu_gallery_find (const ChieuGame *game);
+int chieu_gallery_find_deck (const ChieuGame *game);
 
 /* (transfer full): a deck with pictures and names only, for a @game that nobody wrote about; g_free() it. */
 ChieuGalleryDeck *chieu_gallery_deck_new_plain (const ChieuGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns: the face of @deck that is written as @card of @game is, CHIEU_CARD_HIDDEN if there is none. */
-ChieuCard chieu_gallery_face (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
+ChieuCard chieu_gallery_find_face (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
 /* The card at @place, from 0, as the deck is laid out, and where @card lies; the back comes last, as CHIEU_CARD_HIDDEN. */
 ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
@@ -98,10 +98,10 @@ void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, Chie
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
 
 /* (transfer full): what a screen reader says: the Vietnamese name, short and long where there are two, and the colour. */
-char *chieu_gallery_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
+char *chieu_gallery_get_spoken (const ChieuGalleryDeck *deck, ChieuCard card);
 
 /* (nullable): one sentence on what is drawn. */
-const char *chieu_gallery_shows (const ChieuGalleryDeck *deck, ChieuCard card);
+const char *chieu_gallery_get_drawn (const ChieuGalleryDeck *deck, ChieuCard card);
 /* Adds sentences (const char *) to @sentences: what the sources say of this card. */
 void chieu_gallery_add_sources (const ChieuGalleryDeck *deck, ChieuCard card, GPtrArray *sentences);
 

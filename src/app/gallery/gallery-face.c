@@ -60,8 +60,8 @@ chieu_gallery_face_snapshot (GtkWidget   *widget,
 }
 
 static void
-listen (ChieuGalleryFace *self,
-        ChieuFaceCache   *cache)
+set_cache (ChieuGalleryFace *self,
+           ChieuFaceCache   *cache)
 {
   if (self->cache == cache)
     return;
@@ -83,10 +83,10 @@ chieu_gallery_face_set_card (ChieuGalleryFace       *self,
 
   g_return_if_fail (CHIEU_IS_GALLERY_FACE (self) && deck != NULL);
 
-  listen (self, chieu_face_cache_for_deck (deck->deck));
+  set_cache (self, chieu_face_cache_for_deck (deck->deck));
   self->deck = deck;
   self->card = card;
-  spoken = chieu_gallery_spoken (deck, card);
+  spoken = chieu_gallery_get_spoken (deck, card);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -103,7 +103,7 @@ chieu_gallery_face_new (int height)
 static void
 chieu_gallery_face_dispose (GObject *object)
 {
-  listen (CHIEU_GALLERY_FACE (object), NULL);
+  set_cache (CHIEU_GALLERY_FACE (object), NULL);
   G_OBJECT_CLASS (chieu_gallery_face_parent_class)->dispose (object);
 }
 

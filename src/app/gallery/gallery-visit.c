@@ -12,7 +12,7 @@ make_page (gpointer data)
 void
 chieu_gallery_visit_add_page (ChieuPages *pages)
 {
-  chieu_pages_add (pages, CHIEU_PAGE_GALLERY, make_page, NULL);
+  chieu_pages_add_page (pages, CHIEU_PAGE_GALLERY, make_page, NULL);
 }
 
 /* Remembers where one was; within the gallery that stays. */
@@ -21,8 +21,8 @@ turn_to_gallery (ChieuPages *pages)
 {
   if (!chieu_pages_is_seen (pages, CHIEU_PAGE_GALLERY))
     chieu_pages_remember (pages, CHIEU_BACK_FROM_GALLERY);
-  chieu_pages_show (pages, CHIEU_PAGE_GALLERY);
-  return CHIEU_GALLERY (chieu_pages_get (pages, CHIEU_PAGE_GALLERY));
+  chieu_pages_show_page (pages, CHIEU_PAGE_GALLERY);
+  return CHIEU_GALLERY (chieu_pages_get_page (pages, CHIEU_PAGE_GALLERY));
 }
 
 void
@@ -42,6 +42,6 @@ chieu_gallery_visit_card (ChieuPages      *pages,
 void
 chieu_gallery_visit_leave (ChieuPages *pages)
 {
-  if (!chieu_gallery_go_back (CHIEU_GALLERY (chieu_pages_get (pages, CHIEU_PAGE_GALLERY))))
+  if (!chieu_gallery_go_back (CHIEU_GALLERY (chieu_pages_get_page (pages, CHIEU_PAGE_GALLERY))))
     chieu_pages_go_back (pages, CHIEU_BACK_FROM_GALLERY);
 }

@@ -58,7 +58,7 @@ cell_new (const ChieuGalleryDeck *deck,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *face = chieu_gallery_face_new (height), *label;
   GtkWidget *child = gtk_flow_box_child_new ();
-  g_autofree char *spoken = chieu_gallery_spoken (deck, card);
+  g_autofree char *spoken = chieu_gallery_get_spoken (deck, card);
   ChieuGalleryNames names;
 
   chieu_gallery_face_set_card (CHIEU_GALLERY_FACE (face), deck, card);
@@ -128,7 +128,7 @@ show_place (ChieuGallery *self,
   self->place = (place + n) % n;
   chieu_gallery_card_set_card (CHIEU_GALLERY_CARD (self->large), self->deck, self->game,
                                chieu_gallery_card_at (self->deck, self->place));
-  spoken = chieu_gallery_spoken (self->deck, chieu_gallery_card_at (self->deck, self->place));
+  spoken = chieu_gallery_get_spoken (self->deck, chieu_gallery_card_at (self->deck, self->place));
   chieu_compat_announce (GTK_WIDGET (self), spoken);
 }
 
@@ -160,9 +160,9 @@ turn_action (GtkWidget  *widget,
     show_place (self, self->place + (g_str_equal (name, "gallery.next") ? 1 : -1));
 }
 
-/* On the card shown last. */
+/* Gives the focus to the card shown last. */
 static gboolean
-focus_cell (ChieuGallery *self)
+focus_last_cell (ChieuGallery *self)
 {
   GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), self->place);
 
@@ -177,7 +177,8 @@ all_action (GtkWidget  *widget,
   chieu_gallery_show_all (CHIEU_GALLERY (widget));
 }
 
-/* Arrows turn to the cards beside this one, up and down scroll its text; before a button takes them for its focus. */
+/* Left and right turn to the cards beside this one, up and down scroll its text. The keys come here before a button takes them for
+ * its focus. */
 static gboolean
 key_cb (ChieuGallery    *self,
         guint            key,
@@ -205,7 +206,7 @@ key_cb (ChieuGallery    *self,
     }
 }
 
-/* ---- Public ---- */
+/* ---- Turning to a card ---- */
 
 void
 chieu_gallery_show_all (ChieuGallery *self)
@@ -215,7 +216,7 @@ chieu_gallery_show_all (ChieuGallery *self)
   fill_cards (self);
   self->came_from_all = FALSE;
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_ALL);
-  focus_cell (self);
+  focus_last_cell (self);
 }
 
 void
@@ -228,11 +229,11 @@ chieu_gallery_show_card (ChieuGallery    *self,
   g_return_if_fail (CHIEU_IS_GALLERY (self));
   g_return_if_fail (game != NULL);
 
-  deck = chieu_gallery_find (game);
+  deck = chieu_gallery_find_deck (game);
   gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, deck), TRUE);
   self->game = game;
   self->came_from_all = FALSE;
-  open_place (self, chieu_gallery_place_of (self->deck, chieu_gallery_face (self->deck, game, card)));
+  open_place (self, chieu_gallery_place_of (self->deck, chieu_gallery_find_face (self->deck, game, card)));
 }
 
 gboolean
@@ -303,9 +304,9 @@ card_new (ChieuGallery *self)
   self->large = chieu_gallery_card_new ();
   gtk_widget_set_vexpand (self->large, TRUE);
   gtk_widget_add_css_class (self->large, "gallery-large");
-  chieu_bottom_bar_add (bar, _("Previous card"), "gallery.previous");
-  chieu_bottom_bar_add (bar, _("All cards"), "gallery.all");
-  self->next = chieu_bottom_bar_add (bar, _("Next card"), "gallery.next");
+  chieu_bottom_bar_add_button (bar, _("Previous card"), "gallery.previous");
+  chieu_bottom_bar_add_button (bar, _("All cards"), "gallery.all");
+  self->next = chieu_bottom_bar_add_button (bar, _("Next card"), "gallery.next");
   gtk_box_append (GTK_BOX (box), self->large);
   gtk_box_append (GTK_BOX (box), bar);
   return box;
@@ -324,7 +325,7 @@ chieu_gallery_grab_focus (GtkWidget *widget)
 
   if (is_page (self, PAGE_CARD))
     return gtk_widget_grab_focus (self->next);
-  return focus_cell (self);
+  return focus_last_cell (self);
 }
 
 static void

@@ -11,7 +11,7 @@
 #define ISSUES WEBSITE "/issues"
 
 static GtkBuilder *
-builder_for (const char *name)
+builder_new_for (const char *name)
 {
   g_autofree char *path = g_strdup_printf ("/io/github/chieubai/ChieuBai/%s.ui", name);
 
@@ -19,12 +19,12 @@ builder_for (const char *name)
 }
 
 static void
-present (GtkWindow  *window,
-         const char *name,
-         GtkWindow  *parent)
+present_over (GtkWindow  *window,
+              const char *name,
+              GtkWindow  *parent)
 {
   gtk_widget_set_name (GTK_WIDGET (window), name);
-  chieu_help_listen (window);
+  chieu_help_listen_to_key (window);
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
 }
@@ -32,21 +32,21 @@ present (GtkWindow  *window,
 void
 chieu_shortcuts_present (GtkWindow *parent)
 {
-  g_autoptr (GtkBuilder) builder = builder_for ("shortcuts");
+  g_autoptr (GtkBuilder) builder = builder_new_for ("shortcuts");
 
-  present (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")), "shortcuts", parent);
+  present_over (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")), "shortcuts", parent);
 }
 
 /* ---- About ---- */
 
 static void
-open_cb (AdwActionRow *row,
-         const char   *address)
+open_address_cb (AdwActionRow *row,
+                 const char   *address)
 {
   gtk_show_uri (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))), address, GDK_CURRENT_TIME);
 }
 
-/* The address stands below the words: who has no browser at hand can write it down. */
+/* The address stands below the words: somebody without a browser at hand can write it down. */
 static void
 set_address (GtkBuilder *builder,
              const char *id,
@@ -55,11 +55,11 @@ set_address (GtkBuilder *builder,
   AdwActionRow *row = ADW_ACTION_ROW (gtk_builder_get_object (builder, id));
 
   adw_action_row_set_subtitle (row, address);
-  g_signal_connect (row, "activated", G_CALLBACK (open_cb), (gpointer) address);
+  g_signal_connect (row, "activated", G_CALLBACK (open_address_cb), (gpointer) address);
 }
 
 static void
-fill (GtkBuilder *builder)
+fill_about (GtkBuilder *builder)
 {
   /* Translators: %s is the number of the version. */
   g_autofree char *version = g_strdup_printf (_("Version %s"), VERSION);
@@ -79,8 +79,8 @@ fill (GtkBuilder *builder)
 void
 chieu_about_present (GtkWindow *parent)
 {
-  g_autoptr (GtkBuilder) builder = builder_for ("about");
+  g_autoptr (GtkBuilder) builder = builder_new_for ("about");
 
-  fill (builder);
-  present (GTK_WINDOW (gtk_builder_get_object (builder, "about")), "about", parent);
+  fill_about (builder);
+  present_over (GTK_WINDOW (gtk_builder_get_object (builder, "about")), "about", parent);
 }

@@ -6,23 +6,25 @@
 
 #include "help-book.h"
 
-/* (nullable): where the first link of @markup leads. */
+/* (transfer full) (nullable): where the first link of @markup leads. */
 static char *
-first_link (const char *markup)
+find_first_link (const char *markup)
 {
   const char *link = strstr (markup, "href=\"");
 
   return link != NULL ? g_strndup (link + strlen ("href=\""), strcspn (link + strlen ("href=\""), "\"")) : NULL;
 }
 
-/* A word is explained by the text that follows it. */
 ChieuGlossary *
-chieu_gloss_from_page (const ChieuHelpPage *page)
+chieu_gloss_from_help (void)
 {
+  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (g_get_language_names (), CHIEU_GLOSS_PAGE);
+  const ChieuHelpPage *page = chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, NULL);
   ChieuGlossary *glossary = chieu_glossary_new ();
 
   g_return_val_if_fail (page != NULL, glossary);
 
+  /* A word is explained by the text that follows it. */
   for (guint i = 0; i + 1 < page->blocks->len; i++)
     {
       const ChieuHelpBlock *term = page->blocks->pdata[i], *text = page->blocks->pdata[i + 1];
@@ -30,19 +32,11 @@ chieu_gloss_from_page (const ChieuHelpPage *page)
 
       if (term->kind != CHIEU_HELP_TERM || text->kind != CHIEU_HELP_TEXT)
         continue;
-      more = first_link (text->markup);
+      more = find_first_link (text->markup);
       chieu_glossary_add (glossary, term->text, text->text, more);
     }
   /* Translators: everyday words, between commas, that hold a word of the game and are none of it, so that they bear no
    * line: in Vietnamese “cửa sổ”. A dash if there are none. */
   chieu_glossary_add_others (glossary, C_("words that are not of the game", "—"));
   return glossary;
-}
-
-ChieuGlossary *
-chieu_gloss_from_help (void)
-{
-  g_autoptr (ChieuHelpBook) book = chieu_help_book_new_of_page (g_get_language_names (), CHIEU_GLOSS_PAGE);
-
-  return chieu_gloss_from_page (chieu_help_book_get_page (book, CHIEU_GLOSS_PAGE, NULL));
 }

@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 
 #define CHIEU_GLOSS_PAGE "words"
 
-/* (transfer full): the glossary in the language of the session; empty where there is no help. */
+/* (transfer full): the glossary in the language of the session, each word with the first page its explanation leads to; empty
+ * where there is no help. */
 ChieuGlossary *chieu_gloss_from_help (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* (transfer full): the words that @page explains, each with the first page its explanation leads to. */
-ChieuGlossary *chieu_gloss_from_page (const ChieuHelpPage *page) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

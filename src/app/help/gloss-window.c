@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/window-parts.h"
 #include "gloss-help.h"
 #include "help-place.h"
 #include "mat/widgets/gloss.h"
@@ -12,7 +13,7 @@
 #define WIDTH 620
 #define HEIGHT 560
 #define SPACE 18
-/* A touch of an unsteady finger is long, too: it takes twice the time of GTK's. */
+/* An unsteady finger touches for long, too: a long touch takes twice the time of GTK's. */
 #define LONG_FACTOR 2.0
 
 /* ---- Which words there are ---- */
@@ -39,7 +40,7 @@ add_words (GArray     *words,
 }
 
 static void
-add_words_of (GArray    *words,
+add_words_in (GArray    *words,
               GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
@@ -47,7 +48,7 @@ add_words_of (GArray    *words,
   if (GTK_IS_LABEL (widget))
     add_words (words, gtk_label_get_text (GTK_LABEL (widget)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    add_words_of (words, child);
+    add_words_in (words, child);
 }
 
 GArray *
@@ -57,14 +58,14 @@ chieu_gloss_list_words (GtkWidget *window)
 
   g_return_val_if_fail (GTK_IS_WIDGET (window), words);
 
-  add_words_of (words, window);
+  add_words_in (words, window);
   return words;
 }
 
 /* ---- The list ---- */
 
 static void
-all_cb (GtkWindow *self)
+all_words_cb (GtkWindow *self)
 {
   GApplication *application = g_application_get_default ();
 
@@ -114,23 +115,12 @@ content_new (GtkWindow    *self,
   gtk_widget_add_css_class (all, "large");
   gtk_widget_add_css_class (all, "bottom");
   gtk_widget_set_halign (all, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (all, "clicked", G_CALLBACK (all_cb), self);
+  g_signal_connect_swapped (all, "clicked", G_CALLBACK (all_words_cb), self);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), scroller);
   gtk_box_append (GTK_BOX (box), all);
   gtk_window_set_focus (self, scroller);
   return box;
-}
-
-static void
-close_on_escape (GtkWidget *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
 }
 
 GtkWindow *
@@ -146,7 +136,7 @@ chieu_gloss_window_new (GtkWindow *parent)
                        "destroy-with-parent", TRUE, "default-width", WIDTH, "default-height", HEIGHT, NULL);
   gtk_widget_set_name (GTK_WIDGET (self), CHIEU_HELP_PLACE_WORDS);
   adw_window_set_content (ADW_WINDOW (self), content_new (self, words));
-  close_on_escape (GTK_WIDGET (self));
+  chieu_window_close_on_escape (GTK_WIDGET (self));
   return self;
 }
 
@@ -172,7 +162,7 @@ list_action (GSimpleAction *action,
   list_key_cb (window, NULL, NULL);
 }
 
-/* The word at a place of a label, else the first of its text: a button is touched anywhere. */
+/* Finds the word at a place of a label, else the first of its text: a button is touched anywhere. */
 static gboolean
 find_word (GtkWidget    *window,
            double        x,
@@ -231,7 +221,7 @@ listen_to_pointer (GtkWidget *window)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
-  /* Before a button takes the touch for itself. */
+  /* The window gets the touch before a button takes it for itself. */
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (touch), TRUE);
   gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (touch), LONG_FACTOR);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (touch), GTK_PHASE_CAPTURE);

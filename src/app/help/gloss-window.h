@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words of the game on a page: all of them in a list, and any of them by a
- * long touch or the other mouse button, buttons and menus included.
+ * Explains the words of the game on a page: all of them in a list, and any of them by a
+ * long touch or the other mouse button, on buttons and menus too.
  */
 #pragma once
 

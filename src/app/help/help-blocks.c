@@ -15,9 +15,9 @@
 /* Height of a card beside text of the usual size, in pixels, and how far cards grow with larger text. */
 #define CARD_HEIGHT 200
 #define CARD_SCALE_MAX 1.6
-/* Between cards, and between a card and its name. */
+/* The space between cards, and between a card and its name. */
 #define CARD_SPACE 6
-/* Between the lines of a list, and between a word and its explanation. */
+/* The space between the lines of a list, and between a word and its explanation. */
 #define LIST_SPACE 9
 #define TERM_SPACE 2
 /* What GTK counts as 96 dots per inch. */
@@ -111,7 +111,7 @@ add_topics (GtkWidget           *box,
 /* ---- Cards ---- */
 
 static int
-card_height (void)
+get_card_height (void)
 {
   int dpi = 0;
 
@@ -119,13 +119,13 @@ card_height (void)
   return chieu_face_quantise (CARD_HEIGHT * CLAMP (dpi / DPI_PLAIN, 1, CARD_SCALE_MAX));
 }
 
-/* One card with its name below, which the picture says already to a screen reader. */
+/* A card with its name below; the picture already tells a screen reader the name. */
 static GtkWidget *
 card_new (const ChieuGame *game,
           ChieuCard        card)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, CARD_SPACE / 2);
-  GtkWidget *picture = chieu_card_strip_new (game, &card, 1, card_height ());
+  GtkWidget *picture = chieu_card_strip_new (game, &card, 1, get_card_height ());
   GtkWidget *name = gtk_label_new (chieu_words_card (chieu_words_for_game (game), card));
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
@@ -151,9 +151,9 @@ cards_new (const ChieuHelpBlock *block)
 
 /* ---- Lists ---- */
 
-/* A grid: a box would ask how wide the text is for a height, and some fonts answer with more than there is. */
+/* The item is a grid: a box would ask how wide the text is for a height, and some fonts answer with more than there is. */
 static GtkWidget *
-marked_new (const ChieuHelpBlock *block)
+item_new (const ChieuHelpBlock *block)
 {
   GtkWidget *item = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   g_autofree char *number = block->kind == CHIEU_HELP_STEP ? g_strdup_printf ("%d.", block->number) : g_strdup ("•");
@@ -168,7 +168,7 @@ marked_new (const ChieuHelpBlock *block)
   return item;
 }
 
-/* @label: what it is a list of, for a screen reader, which would else say what kind of widget it is. */
+/* @label: what a screen reader calls the list, instead of naming the kind of widget */
 static GtkWidget *
 list_new (int         spacing,
           const char *label)
@@ -207,13 +207,13 @@ heading_new (const ChieuHelpBlock *block)
   return heading;
 }
 
-/* The list that a block belongs to: the one that is open, a new one, or none. A word that is explained begins one of its
+/* (nullable): the list that a block belongs to: the one that is open, or a new one. A word that is explained begins one of its
  * own. */
 static GtkWidget *
-list_for (GtkWidget            *box,
-          GtkWidget            *open,
-          const ChieuHelpBlock *block,
-          const char           *heading)
+find_list (GtkWidget            *box,
+           GtkWidget            *open,
+           const ChieuHelpBlock *block,
+           const char           *heading)
 {
   gboolean is_item = block->kind == CHIEU_HELP_ITEM || block->kind == CHIEU_HELP_STEP;
   gboolean is_term = block->kind == CHIEU_HELP_TERM;
@@ -239,7 +239,7 @@ block_new (const ChieuHelpBlock *block)
       return cards_new (block);
     case CHIEU_HELP_ITEM:
     case CHIEU_HELP_STEP:
-      return marked_new (block);
+      return item_new (block);
     case CHIEU_HELP_TEXT:
     case CHIEU_HELP_TERM:
     case CHIEU_HELP_NOTE:
@@ -256,7 +256,7 @@ add_block (ChieuHelpFilling     *self,
 {
   if (block->kind == CHIEU_HELP_HEADING)
     self->heading = block;
-  self->list = list_for (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
+  self->list = find_list (self->box, self->list, block, self->heading != NULL ? self->heading->text : self->page->title);
   if (block->kind == CHIEU_HELP_TOPICS)
     add_topics (self->box, self->book, self->page, self->heading != NULL ? self->heading->id : NULL, block->groups);
   else
@@ -264,7 +264,7 @@ add_block (ChieuHelpFilling     *self,
 }
 
 gboolean
-chieu_help_fill (ChieuHelpFilling *self)
+chieu_help_fill_page (ChieuHelpFilling *self)
 {
   gint64 end = g_get_monotonic_time () + CHIEU_PIECE_US;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A page of the help as widgets.
+ * Makes widgets of a page of the help.
  */
 #pragma once
 
@@ -22,14 +22,14 @@ typedef struct
 } ChieuHelpFilling;
 
 /**
- * chieu_help_fill:
+ * chieu_help_fill_page:
  *
- * Adds some more of a page. Headings bear the id of their section as name. Links and topics activate the action "help.go"
- * with the link as a string.
+ * Adds some more of a page. A heading has the id of its section as its name. Links and topics activate the action "help.go" with
+ * the link as a string.
  *
  * Returns: whether there is still more of it
  */
-gboolean chieu_help_fill (ChieuHelpFilling *self);
+gboolean chieu_help_fill_page (ChieuHelpFilling *self);
 
 /* (transfer floating): a text that breaks; links in it activate "help.go". */
 GtkWidget *chieu_help_label_new (const char *markup,

@@ -39,7 +39,7 @@ find_pages (GVariant   *books,
   return NULL;
 }
 
-/* Languages of the session also name their encoding, which none of the pages does: "vi_VN.UTF-8", "vi_VN", "vi". */
+/* The languages of the session are named with their encoding, too, which no page has: "vi_VN.UTF-8", "vi_VN", "vi". */
 static GVariant *
 choose_pages (ChieuHelpBook     *self,
               const char *const *languages)
@@ -85,8 +85,8 @@ read_pages (ChieuHelpBook     *self,
 /* ---- Order ---- */
 
 static gboolean
-is_somebodys_next (ChieuHelpBook       *self,
-                   const ChieuHelpPage *page)
+is_next_of_any (ChieuHelpBook       *self,
+                const ChieuHelpPage *page)
 {
   GHashTableIter iter;
   ChieuHelpPage *other;
@@ -120,7 +120,7 @@ put_in_order (ChieuHelpBook *self)
     {
       ChieuHelpPage *page = g_hash_table_lookup (self->pages, id->data);
 
-      if (!is_somebodys_next (self, page))
+      if (!is_next_of_any (self, page))
         add_chain (self, page);
     }
   for (GList *id = ids; id != NULL; id = id->next)

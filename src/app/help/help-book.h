@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All pages of the help in one language, how they lead to each other, and what
- * is found in them.
+ * The pages of the help in one language, and how they lead to each other.
  */
 #pragma once
 

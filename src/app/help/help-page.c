@@ -43,7 +43,7 @@ block_new (GVariant *data)
     return self;
   self->markup = markup;
   self->text = *text != '\0' ? text : markup;
-  self->folded = chieu_help_fold (self->text);
+  self->folded = chieu_help_fold_letters (self->text);
   return self;
 }
 
@@ -102,7 +102,7 @@ chieu_help_page_find_heading (const ChieuHelpPage *self,
 }
 
 char *
-chieu_help_fold (const char *text)
+chieu_help_fold_letters (const char *text)
 {
   g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
   g_autofree char *small = g_utf8_casefold (apart != NULL ? apart : "", -1);
@@ -112,7 +112,7 @@ chieu_help_fold (const char *text)
     {
       gunichar letter = g_utf8_get_char (p);
 
-      /* Only the marks of the Latin letters: those of kana make other letters. */
+      /* Only the marks of Latin letters are left out: those of kana make other letters. */
       if (letter >= 0x0300 && letter <= 0x036f)
         continue;
       g_string_append_unichar (folded, letter == 0x0111 ? 'd' : letter);

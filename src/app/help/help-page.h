@@ -13,9 +13,9 @@
 
 G_BEGIN_DECLS
 
-/* What the build makes of all pages: of each language its name and its pages, of each page id, title, description, next, the
- * guides (xref, group) and the blocks, of each block kind, level, number, id, markup, text, groups and cards. What there is
- * none of is empty; so is a text that is the same as its markup. */
+/* What the build makes of all pages: for each language its name and its pages, for each page id, title, description, next, the
+ * guides (xref, group) and the blocks, for each block kind, level, number, id, markup, text, groups and cards. A value that there
+ * is not is empty; so is a text that is the same as its markup. */
 #define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssasas))"
 #define CHIEU_HELP_BOOKS_TYPE "a(sa" CHIEU_HELP_PAGE_TYPE ")"
 
@@ -49,7 +49,7 @@ typedef struct
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;
 
-/* Where a topic is listed. */
+/* A place where a topic is listed. */
 typedef struct
 {
   const char *xref;              /* "index#rules" */
@@ -86,6 +86,6 @@ const ChieuHelpBlock *chieu_help_page_find_heading (const ChieuHelpPage *self,
                                                     const char          *id);
 
 /* (transfer full): @text without accents, in small letters, đ as d: what searching compares. */
-char *chieu_help_fold (const char *text);
+char *chieu_help_fold_letters (const char *text);
 
 G_END_DECLS

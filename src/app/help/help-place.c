@@ -4,7 +4,7 @@
 #include "app/app-game.h"
 #include "help-book.h"
 
-/* Under this a window keeps its function. */
+/* The name under which a window keeps its function. */
 #define PLACE_FUNC "chieu-help-place"
 
 static const ChieuHelpPlaceRow places[] = {
@@ -99,7 +99,7 @@ chieu_help_place_set_func (GtkWindow          *window,
   g_object_set_data (G_OBJECT (window), PLACE_FUNC, (gpointer) func);
 }
 
-/* From the widget in focus outwards, the first that has something to say. */
+/* The place is told by the first widget that has one, from the widget in focus outwards. */
 const char *
 chieu_help_place_find (GtkWindow *window)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which page of the help F1 opens. A place is a word: the name of the window, or
+ * Finds the page of the help that F1 opens. A place is a word: the name of the window, or
  * of a widget in which the focus is, as gtk_widget_set_name() gave it.
  */
 #pragma once
@@ -23,7 +23,7 @@ const char *chieu_help_place_to_xref (const char *place);
 
 /* The place where the person is in @window. */
 typedef const char *(*ChieuHelpPlaceFunc) (GtkWindow *window);
-/* In @window it is @func that tells the place, and not the name of the widget in focus. */
+/* In @window @func tells the place, not the name of the widget in focus. */
 void chieu_help_place_set_func (GtkWindow *window, ChieuHelpPlaceFunc func);
 
 /* The page about where the person is in @window (NULL: nowhere). */

@@ -3,15 +3,15 @@
 
 #include <string.h>
 
-/* How much it says that a word stands in the page's title, in the heading, or in the text. */
+/* The scores of a word that stands in the title of the page, in the heading, or in the text. */
 #define SCORE_TITLE 6
 #define SCORE_HEADING 12
 #define SCORE_HEADING_BEGINS 20
 #define SCORE_TEXT 1
-/* The words one after the other, as they were typed. */
+/* The scores of the words one after the other, as they were typed. */
 #define SCORE_PHRASE_HEADING 60
 #define SCORE_PHRASE_TEXT 15
-/* Letters shown of a text in which something was found, and of those how many before the word. */
+/* How many letters are shown of a text in which something was found, and how many of these before the word. */
 #define SNIPPET_LETTERS 160
 #define SNIPPET_BEFORE 50
 
@@ -42,8 +42,8 @@ block_at (const Section *section,
 }
 
 static int
-count (const ChieuHelpBlock *block,
-       const char           *word)
+count_word (const ChieuHelpBlock *block,
+            const char           *word)
 {
   int n = 0;
 
@@ -61,14 +61,14 @@ score_word (const Section *section,
   const ChieuHelpBlock *heading = block_at (section, section->first);
   int score = 0;
 
-  if (count (heading, word) > 0)
+  if (count_word (heading, word) > 0)
     score += g_str_has_prefix (heading->folded, word) ? SCORE_HEADING_BEGINS : SCORE_HEADING;
   for (guint i = section->first + 1; i < section->end; i++)
-    score += SCORE_TEXT * count (block_at (section, i), word);
+    score += SCORE_TEXT * count_word (block_at (section, i), word);
   return score;
 }
 
-/* More for who typed a name of several words. */
+/* A name of several words counts for more where all of it stands. */
 static int
 score_phrase (const Section *section,
               char         **words)
@@ -77,15 +77,15 @@ score_phrase (const Section *section,
 
   if (words[1] == NULL)
     return 0;
-  if (count (block_at (section, section->first), phrase) > 0)
+  if (count_word (block_at (section, section->first), phrase) > 0)
     return SCORE_PHRASE_HEADING;
   for (guint i = section->first + 1; i < section->end; i++)
-    if (count (block_at (section, i), phrase) > 0)
+    if (count_word (block_at (section, i), phrase) > 0)
       return SCORE_PHRASE_TEXT;
   return 0;
 }
 
-/* 0 unless every word is in the section or in the title of its page, and one of them in the section itself. */
+/* Returns: 0 unless every word is in the section or in the title of its page, and one of them in the section itself */
 static int
 score_section (const Section *section,
                char         **words)
@@ -96,7 +96,7 @@ score_section (const Section *section,
   for (int i = 0; words[i] != NULL; i++)
     {
       int own = score_word (section, words[i]);
-      int title = count (block_at (section, 0), words[i]) > 0 ? SCORE_TITLE : 0;
+      int title = count_word (block_at (section, 0), words[i]) > 0 ? SCORE_TITLE : 0;
 
       if (own + title == 0)
         return 0;
@@ -106,10 +106,10 @@ score_section (const Section *section,
   return here ? sum + score_phrase (section, words) : 0;
 }
 
-/* Which letter of @text the word begins with; 0 if it is not there. Letters are folded one by one, to know their places. */
+/* Returns: with which letter of @text the word begins; 0 if it is not there. Letters are folded one by one, to know their places. */
 static glong
-letter_of (const char *text,
-           const char *word)
+find_letter (const char *text,
+             const char *word)
 {
   g_autoptr (GString) folded = g_string_new (NULL);
   g_autoptr (GArray) ends = g_array_new (FALSE, FALSE, sizeof (gsize));
@@ -119,7 +119,7 @@ letter_of (const char *text,
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       g_autofree char *one = g_strndup (p, g_utf8_next_char (p) - p);
-      g_autofree char *small = chieu_help_fold (one);
+      g_autofree char *small = chieu_help_fold_letters (one);
 
       g_string_append (folded, small);
       g_array_append_val (ends, folded->len);
@@ -135,7 +135,7 @@ cut_snippet (const char *text,
              const char *word)
 {
   glong length = g_utf8_strlen (text, -1);
-  glong from = CLAMP (letter_of (text, word) - SNIPPET_BEFORE, 0, MAX (length - SNIPPET_LETTERS, 0));
+  glong from = CLAMP (find_letter (text, word) - SNIPPET_BEFORE, 0, MAX (length - SNIPPET_LETTERS, 0));
   g_autofree char *part = g_utf8_substring (text, from, MIN (from + SNIPPET_LETTERS, length));
 
   return g_strconcat (from > 0 ? "…" : "", part, from + SNIPPET_LETTERS < length ? "…" : "", NULL);
@@ -143,9 +143,9 @@ cut_snippet (const char *text,
 
 /* A word that is explained is shown with its explanation. */
 static char *
-snippet_of (const Section *section,
-            guint          place,
-            const char    *word)
+make_snippet (const Section *section,
+              guint          place,
+              const char    *word)
 {
   g_autofree char *both = NULL;
 
@@ -155,7 +155,7 @@ snippet_of (const Section *section,
   return cut_snippet (both, word);
 }
 
-/* The text with the words as they were typed, else with the first of them, else the first text. */
+/* Finds the text with the words as they were typed, else with the first of them, else the first text. */
 static char *
 find_snippet (const Section *section,
               char         **words)
@@ -165,8 +165,8 @@ find_snippet (const Section *section,
 
   for (gsize w = 0; w < G_N_ELEMENTS (wanted); w++)
     for (guint i = section->first + 1; i < section->end; i++)
-      if (count (block_at (section, i), wanted[w]) > 0)
-        return snippet_of (section, i, wanted[w]);
+      if (count_word (block_at (section, i), wanted[w]) > 0)
+        return make_snippet (section, i, wanted[w]);
   for (guint i = section->first + 1; i < section->end; i++)
     if (block_at (section, i)->text != NULL)
       return cut_snippet (block_at (section, i)->text, words[0]);
@@ -225,7 +225,7 @@ compare_found (gconstpointer a,
 static char **
 split_query (const char *query)
 {
-  g_autofree char *folded = chieu_help_fold (query);
+  g_autofree char *folded = chieu_help_fold_letters (query);
   g_auto (GStrv) parts = g_strsplit_set (folded, " \t\n,;", -1);
   GPtrArray *words = g_ptr_array_new ();
 

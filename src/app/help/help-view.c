@@ -10,17 +10,17 @@
 #include "help-search.h"
 #include "app/pieces.h"
 
-/* Between paragraphs. */
+/* The space between paragraphs. */
 #define SPACE 12
 /* No line of text is longer: the eye would not find the next one. */
 #define WIDTH_MAX 760
-/* Of what is found, no more is shown. */
+/* The most that is shown of what was found. */
 #define FOUND_MAX 40
 /* A page is laid out in the frame after it was put in. */
 #define FRAMES_UNTIL_LAID_OUT 2
-/* Part of what is seen that stays when a page is turned. */
+/* The part of what is seen that stays when a page is turned. */
 #define STAYS 0.12
-/* Parts of what is seen by which an arrow key scrolls. */
+/* The part of what is seen by which an arrow key scrolls. */
 #define STEP 0.12
 
 struct _ChieuHelpView
@@ -100,10 +100,10 @@ scroll_later (ChieuHelpView *self,
 
 /* ---- What is shown ---- */
 
-/* What is seen goes. @label: what a screen reader says of what comes. */
+/* Takes away what is seen. @label: what a screen reader says of what comes */
 static void
-begin (ChieuHelpView *self,
-       const char    *label)
+clear_page (ChieuHelpView *self,
+            const char    *label)
 {
   GtkWidget *child;
 
@@ -132,7 +132,7 @@ add_neighbour (GtkWidget           *box,
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* At the foot of a page: on to the next one, and back to the one before. */
+/* The foot of a page leads on to the next one, and back to the one before. */
 static void
 add_neighbours (ChieuHelpView       *self,
                 ChieuHelpBook       *book,
@@ -151,7 +151,7 @@ fill_cb (gpointer data)
   ChieuHelpView *self = data;
   const ChieuHelpFilling *filling = &self->filling;
 
-  if (chieu_help_fill (&self->filling))
+  if (chieu_help_fill_page (&self->filling))
     return G_SOURCE_CONTINUE;
   if (filling->page->guides->len > 0)
     add_neighbours (self, filling->book, filling->page);
@@ -169,7 +169,7 @@ chieu_help_view_show_page (ChieuHelpView       *self,
   g_return_if_fail (CHIEU_IS_HELP_VIEW (self));
   g_return_if_fail (page != NULL);
 
-  begin (self, page->title);
+  clear_page (self, page->title);
   self->filling = (ChieuHelpFilling) { .box = self->box, .book = book, .page = page };
   self->filling_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, fill_cb, self, NULL);
   scroll_later (self, section, position);
@@ -183,13 +183,13 @@ chieu_help_view_show_message (ChieuHelpView *self,
 
   g_return_if_fail (CHIEU_IS_HELP_VIEW (self));
 
-  begin (self, message);
+  clear_page (self, message);
   gtk_box_append (GTK_BOX (self->box), chieu_help_label_new (markup, "title-3"));
   scroll_later (self, NULL, 0);
 }
 
 static char *
-link_to (const ChieuHelpFound *found)
+make_link (const ChieuHelpFound *found)
 {
   if (found->heading->id == NULL)
     return g_strdup (found->page->id);
@@ -200,7 +200,7 @@ static void
 add_found (ChieuHelpView        *self,
            const ChieuHelpFound *found)
 {
-  g_autofree char *xref = link_to (found);
+  g_autofree char *xref = make_link (found);
   g_autofree char *title = NULL;
 
   if (found->heading->level == 1)
@@ -225,21 +225,21 @@ chieu_help_view_show_found (ChieuHelpView *self,
     heading = g_strdup (_("Nothing was found"));
   else
     heading = g_strdup_printf (ngettext ("Found in %u place", "Found in %u places", results->len), results->len);
-  begin (self, heading);
+  clear_page (self, heading);
   gtk_box_append (GTK_BOX (self->box), chieu_help_heading_new (heading, 1));
   for (guint i = 0; i < MIN (results->len, FOUND_MAX); i++)
     add_found (self, results->pdata[i]);
   chieu_compat_announce (GTK_WIDGET (self), heading);
   scroll_later (self, NULL, 0);
-  return results->len > 0 ? link_to (results->pdata[0]) : NULL;
+  return results->len > 0 ? make_link (results->pdata[0]) : NULL;
 }
 
 /* ---- Keys ---- */
 
-/* How far a key of reading goes, in parts of what is seen; 0: it is none. */
+/* Returns: how far a key of reading goes, in parts of what is seen; 0: it is none */
 static double
-distance_of (guint           key,
-             GdkModifierType state)
+get_key_distance (guint           key,
+                  GdkModifierType state)
 {
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return 0;
@@ -274,7 +274,7 @@ key_cb (ChieuHelpView   *self,
         GdkModifierType  state)
 {
   GtkAdjustment *adjustment = get_adjustment (self);
-  double distance = distance_of (key, state);
+  double distance = get_key_distance (key, state);
 
   if (distance == 0)
     return FALSE;

@@ -37,7 +37,7 @@ visit_free (gpointer data)
 }
 
 static Visit *
-visit_now (ChieuHelpWindow *self)
+get_visit (ChieuHelpWindow *self)
 {
   return self->now >= 0 ? self->visits->pdata[self->now] : NULL;
 }
@@ -47,17 +47,17 @@ chieu_help_window_get_place (ChieuHelpWindow *self)
 {
   g_return_val_if_fail (CHIEU_IS_HELP_WINDOW (self), NULL);
 
-  return self->now >= 0 ? visit_now (self)->xref : CHIEU_HELP_INDEX;
+  return self->now >= 0 ? get_visit (self)->xref : CHIEU_HELP_INDEX;
 }
 
 /* ---- Showing ---- */
 
 static void
-show_now (ChieuHelpWindow *self)
+show_visit (ChieuHelpWindow *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *section = NULL;
-  Visit *visit = visit_now (self);
+  Visit *visit = get_visit (self);
   const ChieuHelpPage *page = chieu_help_book_resolve (self->book, visit->xref, &section, &error);
 
   self->finds = FALSE;
@@ -73,46 +73,47 @@ show_now (ChieuHelpWindow *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
+/* Notes how far the page that is left was scrolled. */
 static void
-leave (ChieuHelpWindow *self)
+leave_visit (ChieuHelpWindow *self)
 {
   if (self->now >= 0 && !self->finds)
-    visit_now (self)->position = chieu_help_view_get_position (self->view);
+    get_visit (self)->position = chieu_help_view_get_position (self->view);
 }
 
 void
-chieu_help_window_go (ChieuHelpWindow *self,
-                      const char      *xref)
+chieu_help_window_go_to (ChieuHelpWindow *self,
+                         const char      *xref)
 {
   Visit *visit;
 
   g_return_if_fail (CHIEU_IS_HELP_WINDOW (self));
   g_return_if_fail (xref != NULL);
 
-  leave (self);
+  leave_visit (self);
   g_ptr_array_set_size (self->visits, self->now + 1);
   visit = g_new0 (Visit, 1);
   visit->xref = g_strdup (xref);
   visit->position = -1;
   g_ptr_array_add (self->visits, visit);
   self->now++;
-  show_now (self);
+  show_visit (self);
 }
 
 static void
-turn (ChieuHelpWindow *self,
-      int              by)
+turn_pages (ChieuHelpWindow *self,
+            int              by)
 {
-  leave (self);
+  leave_visit (self);
   self->now += by;
-  show_now (self);
+  show_visit (self);
 }
 
 static void
 link_cb (ChieuHelpWindow *self,
          const char      *xref)
 {
-  chieu_help_window_go (self, xref);
+  chieu_help_window_go_to (self, xref);
 }
 
 /* ---- Searching ---- */
@@ -125,11 +126,11 @@ search_changed_cb (ChieuHelpWindow *self)
   if (*query == '\0')
     {
       if (self->finds)
-        show_now (self);
+        show_visit (self);
       gtk_widget_grab_focus (GTK_WIDGET (self->search));
       return;
     }
-  leave (self);
+  leave_visit (self);
   self->finds = TRUE;
   g_free (self->best);
   self->best = chieu_help_view_show_found (self->view, self->book, query);
@@ -139,7 +140,7 @@ static void
 search_activate_cb (ChieuHelpWindow *self)
 {
   if (self->finds && self->best != NULL)
-    chieu_help_window_go (self, self->best);
+    chieu_help_window_go_to (self, self->best);
 }
 
 /* Escape first leaves the search, then the window. */
@@ -152,7 +153,7 @@ stop_search_cb (ChieuHelpWindow *self)
       return;
     }
   gtk_editable_set_text (self->search, "");
-  show_now (self);
+  show_visit (self);
 }
 
 /* ---- Actions ---- */
@@ -162,7 +163,7 @@ back_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  turn (CHIEU_HELP_WINDOW (widget), -1);
+  turn_pages (CHIEU_HELP_WINDOW (widget), -1);
 }
 
 static void
@@ -170,7 +171,7 @@ forward_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  turn (CHIEU_HELP_WINDOW (widget), 1);
+  turn_pages (CHIEU_HELP_WINDOW (widget), 1);
 }
 
 static void
@@ -178,7 +179,7 @@ contents_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  chieu_help_window_go (CHIEU_HELP_WINDOW (widget), CHIEU_HELP_INDEX);
+  chieu_help_window_go_to (CHIEU_HELP_WINDOW (widget), CHIEU_HELP_INDEX);
 }
 
 static void
@@ -238,7 +239,7 @@ find_window (GtkApplication *application)
   return NULL;
 }
 
-/* A window group of its own: a modal dialog of the program would keep all input from it. */
+/* The window has a group of its own: a modal dialog of the program would keep all input from it. */
 static ChieuHelpWindow *
 make_window (GtkApplication *application,
              GtkWindow      *main_window,
@@ -254,9 +255,9 @@ make_window (GtkApplication *application,
   return self;
 }
 
-/* The window below all dialogs. */
+/* (nullable): the window below all dialogs. */
 static GtkWindow *
-main_window_of (GtkWindow *window)
+get_main_window (GtkWindow *window)
 {
   while (window != NULL && gtk_window_get_transient_for (window) != NULL)
     window = gtk_window_get_transient_for (window);
@@ -281,7 +282,7 @@ static void
 show_page (ChieuHelpWindow *self,
            const char      *xref)
 {
-  chieu_help_window_go (self, xref);
+  chieu_help_window_go_to (self, xref);
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -306,7 +307,7 @@ book_read_cb (GObject      *application,
   show_page (make_window (GTK_APPLICATION (application), window, book), xref);
 }
 
-/* It has dozens of pages, so a thread reads them. */
+/* The book has dozens of pages, so a thread reads them. */
 static void
 open_book (GtkApplication *application,
            GtkWindow      *main_window,
@@ -343,7 +344,7 @@ chieu_help_present_page (GtkApplication *application,
   if (self != NULL)
     show_page (self, xref);
   else
-    open_book (application, main_window_of (window), xref);
+    open_book (application, get_main_window (window), xref);
 }
 
 void
@@ -360,7 +361,7 @@ help_key_cb (GtkWidget *dialog,
              GVariant  *parameter,
              gpointer   data)
 {
-  GtkWindow *main_window = main_window_of (GTK_WINDOW (dialog));
+  GtkWindow *main_window = get_main_window (GTK_WINDOW (dialog));
 
   if (gtk_window_get_application (main_window) == NULL)
     return FALSE;
@@ -369,7 +370,7 @@ help_key_cb (GtkWidget *dialog,
 }
 
 void
-chieu_help_listen (GtkWindow *dialog)
+chieu_help_listen_to_key (GtkWindow *dialog)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

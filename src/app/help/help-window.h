@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuHelpWindow, chieu_help_window, CHIEU, HELP_WINDOW, Ad
 ChieuHelpWindow *chieu_help_window_new (ChieuHelpBook *book) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Opens @xref, "page" or "page#section". What is wrong with it is said in the window. */
-void chieu_help_window_go (ChieuHelpWindow *self,
+void chieu_help_window_go_to (ChieuHelpWindow *self,
                            const char      *xref);
 
 /* (transfer none): what is seen now, "page" or "page#section". */
@@ -35,6 +35,6 @@ void chieu_help_present_page (GtkApplication *application,
                               const char     *xref);
 
 /* F1 in @dialog, whose name is a place of help-place.c, opens the help: the program's own keys do not reach dialogs. */
-void chieu_help_listen (GtkWindow *dialog);
+void chieu_help_listen_to_key (GtkWindow *dialog);
 
 G_END_DECLS

@@ -20,8 +20,8 @@ struct _ChieuDayRow
 G_DEFINE_FINAL_TYPE (ChieuDayRow, chieu_day_row, ADW_TYPE_ACTION_ROW)
 
 gint64
-chieu_day_row_get (ChieuDayRow *self,
-                   gboolean     next)
+chieu_day_row_get_time (ChieuDayRow *self,
+                        gboolean     next)
 {
   g_return_val_if_fail (CHIEU_IS_DAY_ROW (self), 0);
 
@@ -53,8 +53,8 @@ choose_cb (ChieuDayRow *self)
   int year, month, day;
 
   g_date_time_get_ymd (date, &year, &month, &day);
-  self->begins = chieu_history_day (year, month, day, FALSE);
-  self->ends = chieu_history_day (year, month, day, TRUE);
+  self->begins = chieu_history_find_day (year, month, day, FALSE);
+  self->ends = chieu_history_find_day (year, month, day, TRUE);
   show_day (self);
 }
 

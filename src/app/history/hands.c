@@ -68,7 +68,7 @@ chieu_hands_new (ChieuPages   *pages,
   g_set_weak_pointer (&self->session, session);
   self->settings = g_object_ref (settings);
   self->mat = mat;
-  chieu_pages_add (pages, CHIEU_PAGE_RECORD, make_record_page, NULL);
+  chieu_pages_add_page (pages, CHIEU_PAGE_RECORD, make_record_page, NULL);
   return self;
 }
 
@@ -106,7 +106,7 @@ play_on_cb (ChieuReplayWindow *replay,
       gtk_window_close (window);
       window = parent;
     }
-  chieu_pages_show (self->pages, CHIEU_PAGE_TABLE);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_TABLE);
 }
 
 static void
@@ -134,12 +134,12 @@ show_replay (ChieuHands           *self,
   g_object_set_data_full (G_OBJECT (window), "file", file, g_free);
   g_signal_connect_object (window, "play-on", G_CALLBACK (play_on_cb), self, 0);
   g_signal_connect_object (window, "export", G_CALLBACK (export_cb), self, 0);
-  /* What lies over a window that lets nothing else be done has to be one, too. */
+  /* Over a modal window only another one can be used. */
   gtk_window_set_modal (window, gtk_window_get_modal (parent));
   present_over (self, window);
 }
 
-/* (transfer full) */
+/* (transfer full): the name that is proposed for the file of the match. */
 static char *
 name_match_file (ChieuMatch *match)
 {
@@ -169,9 +169,9 @@ chieu_hands_replay_match (ChieuHands *self,
 }
 
 static void
-moment_cb (ChieuMomentsWindow *window,
-           guint               position,
-           ChieuHands         *self)
+moment_wanted_cb (ChieuMomentsWindow *window,
+                  guint               position,
+                  ChieuHands         *self)
 {
   chieu_hands_replay_match (self, GTK_WINDOW (window), position);
 }
@@ -182,11 +182,11 @@ chieu_hands_show_moments (ChieuHands *self)
   ChieuMatch *match = chieu_session_get_match (self->session);
   GtkWindow *window;
 
-  if (!chieu_moments_window_can (match))
+  if (!chieu_moments_window_can_show (match))
     return;
   window = chieu_moments_window_new (chieu_pages_get_window (self->pages), chieu_match_make_record (match),
                                      chieu_match_get_person (match));
-  g_signal_connect_object (window, "moment", G_CALLBACK (moment_cb), self, 0);
+  g_signal_connect_object (window, "moment", G_CALLBACK (moment_wanted_cb), self, 0);
   present_over (self, window);
 }
 
@@ -194,10 +194,10 @@ chieu_hands_show_moments (ChieuHands *self)
 
 typedef struct _Load Load;
 
-/* Uses a hand that has been read; its windows are still there. */
+/* Goes on with a hand that has been read; its windows are still there. */
 typedef void (*LoadedFunc) (Load *load);
 
-/* A hand of the store that is read, over a window, to some end. */
+/* A hand of the store that is being read, and what is to be done with it. */
 struct _Load
 {
   ChieuHands *self;
@@ -234,7 +234,7 @@ take_first_cb (const ChieuStoredHand *hand,
   return FALSE;
 }
 
-/* In the store's thread, also what of it takes long without the store: each move is made again. */
+/* Runs in the store's thread. What takes long without the store is done here, too: each move is made again. */
 static gboolean
 read_hand (ChieuDatabase  *database,
            gpointer        data,
@@ -275,7 +275,7 @@ loaded_cb (GObject      *source,
 
   self = load->self;
   window = load->window;
-  /* They may have been closed meanwhile. */
+  /* The windows may have been closed meanwhile. */
   if (!gtk_widget_get_realized (GTK_WIDGET (parent)) || !gtk_widget_get_realized (GTK_WIDGET (window)))
     return;
   if (loaded)
@@ -284,7 +284,7 @@ loaded_cb (GObject      *source,
     chieu_message_show (parent, load->failed, error->message);
 }
 
-/* Reads hand @id; when that is done, @func goes on with it, or what has @failed is told over @parent. */
+/* Reads hand @id; then @func goes on with it, or @failed is told over @parent. */
 static void
 load_hand (ChieuHands *self,
            GtkWindow  *parent,
@@ -309,7 +309,7 @@ load_hand (ChieuHands *self,
                          g_object_ref (parent));
 }
 
-/* (transfer full): a hand from elsewhere has no number here. */
+/* (transfer full): the name that is proposed for the file; a hand from elsewhere has no number here. */
 static char *
 name_stored_file (const Load *load)
 {
@@ -338,9 +338,9 @@ chieu_hands_replay_stored (ChieuHands *self,
 /* ---- The list ---- */
 
 static void
-replay_cb (ChieuHistoryWindow *history,
-           gint64              id,
-           ChieuHands         *self)
+replay_wanted_cb (ChieuHistoryWindow *history,
+                  gint64              id,
+                  ChieuHands         *self)
 {
   chieu_hands_replay_stored (self, GTK_WINDOW (history), id);
 }
@@ -354,9 +354,9 @@ save_loaded (Load *load)
 }
 
 static void
-save_cb (ChieuHistoryWindow *history,
-         gint64              id,
-         ChieuHands         *self)
+save_wanted_cb (ChieuHistoryWindow *history,
+                gint64              id,
+                ChieuHands         *self)
 {
   load_hand (self, GTK_WINDOW (history), id, FALSE, save_loaded, _("The hand could not be saved"));
 }
@@ -379,7 +379,7 @@ taken_in_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   gboolean taken_in = chieu_store_ask_finish (result, NULL, &error);
 
-  /* It may have been closed meanwhile. */
+  /* The window may have been closed meanwhile. */
   if (!gtk_widget_get_realized (GTK_WIDGET (history)))
     return;
   if (taken_in)
@@ -389,9 +389,9 @@ taken_in_cb (GObject      *source,
 }
 
 static void
-import_cb (gpointer    object,
-           GtkWindow  *history,
-           const char *text)
+import_chosen_cb (gpointer    object,
+                  GtkWindow  *history,
+                  const char *text)
 {
   ChieuHands *self = object;
 
@@ -400,10 +400,10 @@ import_cb (gpointer    object,
 }
 
 static void
-choose_import_cb (ChieuHistoryWindow *history,
+import_wanted_cb (ChieuHistoryWindow *history,
                   ChieuHands         *self)
 {
-  chieu_record_file_open (GTK_WINDOW (history), _("Take in a record"), import_cb, self);
+  chieu_record_file_open (GTK_WINDOW (history), _("Take in a record"), import_chosen_cb, self);
 }
 
 static void
@@ -415,8 +415,8 @@ show_statistics (ChieuHands *self,
 }
 
 static void
-statistics_cb (ChieuHistoryWindow *history,
-               ChieuHands         *self)
+statistics_wanted_cb (ChieuHistoryWindow *history,
+                      ChieuHands         *self)
 {
   show_statistics (self, GTK_WINDOW (history));
 }
@@ -435,10 +435,10 @@ chieu_hands_show_history (ChieuHands *self)
 
   chieu_seat_names_of_players (self->mat, players);
   window = chieu_history_window_new (chieu_pages_get_window (self->pages), chieu_session_get_store (self->session), players);
-  g_signal_connect_object (window, "replay", G_CALLBACK (replay_cb), self, 0);
-  g_signal_connect_object (window, "save", G_CALLBACK (save_cb), self, 0);
-  g_signal_connect_object (window, "import", G_CALLBACK (choose_import_cb), self, 0);
-  g_signal_connect_object (window, "statistics", G_CALLBACK (statistics_cb), self, 0);
+  g_signal_connect_object (window, "replay", G_CALLBACK (replay_wanted_cb), self, 0);
+  g_signal_connect_object (window, "save", G_CALLBACK (save_wanted_cb), self, 0);
+  g_signal_connect_object (window, "import", G_CALLBACK (import_wanted_cb), self, 0);
+  g_signal_connect_object (window, "statistics", G_CALLBACK (statistics_wanted_cb), self, 0);
   present_over (self, window);
 }
 
@@ -464,7 +464,7 @@ show_record (ChieuHands        *self,
              const void        *state,
              const ChieuResult *result)
 {
-  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_RECORD));
+  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_RECORD));
   g_autoptr (ChieuAccount) account = NULL;
   ChieuScoreRow rows[CHIEU_SEATS_MAX];
   ChieuSeatNames names;
@@ -480,7 +480,7 @@ show_record (ChieuHands        *self,
   chieu_result_page_set_then (page, CHIEU_RESULT_RECORD, FALSE);
   if (!chieu_pages_is_seen (self->pages, CHIEU_PAGE_RECORD))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_FORM);
-  chieu_pages_show (self->pages, CHIEU_PAGE_RECORD);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_RECORD);
 }
 
 static void

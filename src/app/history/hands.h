@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands that are over, at this mat or another: gone through again and played on
- * from, listed, saved and opened as files, and what they come to.
+ * What is done with hands that are over, at this mat or another: they are gone through
+ * again and played on from, listed, saved and opened as files, and summed up.
  */
 #pragma once
 

@@ -20,7 +20,7 @@ chieu_history_filter_is_open (const ChieuHistoryFilter *self)
          && self->cuoc == NULL && !self->with_faults && self->from == 0 && self->until == 0;
 }
 
-/* Of a hand in which the person did not sit every win is somebody else's. */
+/* In a hand in which the person did not sit every win is somebody else's. */
 static gboolean
 wants_end (ChieuHistoryEnd        end,
            const ChieuStoredHand *hand)
@@ -41,7 +41,7 @@ wants_end (ChieuHistoryEnd        end,
     }
 }
 
-/* One whole word of @ids, which stand apart by spaces. */
+/* Whether @word is one of @ids, which spaces part. */
 static gboolean
 has_word (const char *ids,
           const char *word)
@@ -71,10 +71,10 @@ chieu_history_filter_wants (const ChieuHistoryFilter *self,
 }
 
 gint64
-chieu_history_day (int      year,
-                   int      month,
-                   int      day,
-                   gboolean next)
+chieu_history_find_day (int      year,
+                        int      month,
+                        int      day,
+                        gboolean next)
 {
   g_autoptr (GDateTime) begins = g_date_time_new_local (year, month, day, 0, 0, 0);
   g_autoptr (GDateTime) after = NULL;

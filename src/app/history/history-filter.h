@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of the hands played are wanted: nothing but the comparison, so that it
+ * Says which of the hands played are wanted: nothing but the comparison, so that it
  * can be tested without a window.
  */
 #pragma once
@@ -37,12 +37,12 @@ gboolean chieu_history_filter_is_open (const ChieuHistoryFilter *self);
 gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const ChieuStoredHand *hand);
 
 /**
- * chieu_history_day:
+ * chieu_history_find_day:
  * @year, @month, @day: of the calendar, @month from 1
  * @next: the day after it
  *
  * Returns: when that day begins where the reader is, in seconds since 1970; 0 if there is no such day
  */
-gint64 chieu_history_day (int year, int month, int day, gboolean next);
+gint64 chieu_history_find_day (int year, int month, int day, gboolean next);
 
 G_END_DECLS

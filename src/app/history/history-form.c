@@ -39,7 +39,7 @@ static guint signals[N_SIGNALS];
 
 /* ---- Games ---- */
 
-/* What one game is called where others sit at the mat is another answer. Finds answer @i from 0; FALSE beyond the last. */
+/* Finds answer @i, from 0: a game has another name with other seats, and each name is an answer. Returns: FALSE beyond the last */
 static gboolean
 get_game (guint             i,
           const ChieuGame **game,
@@ -100,8 +100,8 @@ fill_ends (AdwComboRow *row)
 /* ---- Cước: those of the game that is chosen, or of the first ---- */
 
 static const ChieuGame *
-chosen_game (ChieuHistoryForm *self,
-             int              *seats)
+get_chosen_game (ChieuHistoryForm *self,
+                 int              *seats)
 {
   const ChieuGame *game = NULL;
   guint i = adw_combo_row_get_selected (self->game);
@@ -111,10 +111,10 @@ chosen_game (ChieuHistoryForm *self,
 }
 
 static const ChieuGame *
-game_of_cuoc (ChieuHistoryForm *self,
-              int              *seats)
+get_game_of_cuoc (ChieuHistoryForm *self,
+                  int              *seats)
 {
-  const ChieuGame *game = chosen_game (self, seats);
+  const ChieuGame *game = get_chosen_game (self, seats);
 
   if (game != NULL)
     return game;
@@ -128,7 +128,7 @@ fill_cuoc (ChieuHistoryForm *self)
   g_autoptr (GtkStringList) answers = gtk_string_list_new ((const char *[]) { C_("cước", "Any"), NULL });
   guint chosen = adw_combo_row_get_selected (self->cuoc);
   int seats;
-  const ChieuGame *game = game_of_cuoc (self, &seats);
+  const ChieuGame *game = get_game_of_cuoc (self, &seats);
 
   for (int i = 0; game->cuoc[i] != NULL; i++)
     gtk_string_list_append (answers, chieu_words_cuoc (chieu_words_for_game (game), i, seats));
@@ -140,8 +140,8 @@ fill_cuoc (ChieuHistoryForm *self)
 /* ---- Answers ---- */
 
 void
-chieu_history_form_get (ChieuHistoryForm   *self,
-                        ChieuHistoryFilter *filter)
+chieu_history_form_get_filter (ChieuHistoryForm   *self,
+                               ChieuHistoryFilter *filter)
 {
   const ChieuGame *game;
   guint cuoc;
@@ -151,15 +151,15 @@ chieu_history_form_get (ChieuHistoryForm   *self,
   g_return_if_fail (filter != NULL);
 
   chieu_history_filter_init (filter);
-  game = chosen_game (self, &filter->seats);
+  game = get_chosen_game (self, &filter->seats);
   filter->game = game != NULL ? game->id : NULL;
   filter->way = (int) adw_combo_row_get_selected (self->way) - 1;
   filter->end = (ChieuHistoryEnd) adw_combo_row_get_selected (self->end);
   cuoc = adw_combo_row_get_selected (self->cuoc);
-  filter->cuoc = cuoc > 0 ? game_of_cuoc (self, &seats)->cuoc[cuoc - 1] : NULL;
+  filter->cuoc = cuoc > 0 ? get_game_of_cuoc (self, &seats)->cuoc[cuoc - 1] : NULL;
   filter->with_faults = gtk_switch_get_active (self->faults);
-  filter->from = chieu_day_row_get (self->from, FALSE);
-  filter->until = chieu_day_row_get (self->until, TRUE);
+  filter->from = chieu_day_row_get_time (self->from, FALSE);
+  filter->until = chieu_day_row_get_time (self->until, TRUE);
 }
 
 void

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryForm, chieu_history_form, CHIEU, HISTORY_FORM,
  * "done" (): they are to be shown.
  */
 
-void chieu_history_form_get (ChieuHistoryForm *self, ChieuHistoryFilter *filter);
+void chieu_history_form_get_filter (ChieuHistoryForm *self, ChieuHistoryFilter *filter);
 /* All hands are wanted again. */
 void chieu_history_form_clear (ChieuHistoryForm *self);
 

@@ -15,7 +15,7 @@ struct _ChieuHistoryHand
 G_DEFINE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, G_TYPE_OBJECT)
 
 const ChieuStoredHand *
-chieu_history_hand_get (ChieuHistoryHand *self)
+chieu_history_hand_get_stored (ChieuHistoryHand *self)
 {
   g_return_val_if_fail (CHIEU_IS_HISTORY_HAND (self), NULL);
 

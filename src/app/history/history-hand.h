@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
 
 /* (transfer none): what the store says of this hand. */
-const ChieuStoredHand *chieu_history_hand_get (ChieuHistoryHand *self);
+const ChieuStoredHand *chieu_history_hand_get_stored (ChieuHistoryHand *self);
 /* Who sat there as the record of a hand from elsewhere says it; the names live as long as @self. */
 void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names);
 

@@ -14,13 +14,13 @@ chieu_history_row_new (void)
   return row;
 }
 
-/* The person's own wins and faults stand out. */
+/* The person's own wins and faults are printed bold. */
 void
-chieu_history_row_show (GtkWidget            *row,
-                        ChieuHistoryHand     *hand,
-                        const ChieuSeatNames  names)
+chieu_history_row_show_hand (GtkWidget            *row,
+                             ChieuHistoryHand     *hand,
+                             const ChieuSeatNames  names)
 {
-  const ChieuStoredHand *stored = chieu_history_hand_get (hand);
+  const ChieuStoredHand *stored = chieu_history_hand_get_stored (hand);
   gboolean own = stored->person >= 0 && stored->winner == stored->person;
   g_autofree char *when = chieu_history_time_to_words (stored->ended);
   g_autofree char *end = chieu_history_hand_to_words (stored, names);
@@ -34,7 +34,7 @@ chieu_history_row_show (GtkWidget            *row,
                                     own ? "heavy" : "normal", end, kind, faults != NULL ? " · " : "",
                                     faults != NULL ? faults : "");
   gtk_label_set_markup (GTK_LABEL (row), markup);
-  /* Where the row is put, it is that place which has the focus. */
+  /* The focus is not on the row, but on the place in the list into which it is put. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (row)), -1);
 }

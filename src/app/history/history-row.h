@@ -16,6 +16,6 @@ G_BEGIN_DECLS
 GtkWidget *chieu_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows @hand, at which sat @names. */
-void chieu_history_row_show (GtkWidget *row, ChieuHistoryHand *hand, const ChieuSeatNames names);
+void chieu_history_row_show_hand (GtkWidget *row, ChieuHistoryHand *hand, const ChieuSeatNames names);
 
 G_END_DECLS

@@ -66,17 +66,17 @@ bind_cb (GtkSignalListItemFactory *factory,
          ChieuHistoryWindow       *self)
 {
   ChieuHistoryHand *hand = gtk_list_item_get_item (item);
-  const ChieuStoredHand *stored = chieu_history_hand_get (hand);
+  const ChieuStoredHand *stored = chieu_history_hand_get_stored (hand);
   ChieuSeatNames names;
 
   if (stored->person < 0)
     chieu_history_hand_get_names (hand, names);
   else
     chieu_seat_names_of_hand ((const char *const *) self->players, stored->person, names);
-  chieu_history_row_show (gtk_list_item_get_child (item), hand, names);
+  chieu_history_row_show_hand (gtk_list_item_get_child (item), hand, names);
 }
 
-/* More come before the end is in sight, be it by the wheel, the bar or the keys. */
+/* More rows come before the end is in sight, whether one scrolls by the wheel, the bar or the keys. */
 static void
 scrolled_cb (ChieuHistoryWindow *self,
              GtkAdjustment      *along)
@@ -104,7 +104,7 @@ fill_list (ChieuHistoryWindow *self)
 
 /* ---- What is shown ---- */
 
-/* How many there are, and which: so that nobody takes some hands for all. */
+/* Says how many there are, and which: so that nobody takes some hands for all. */
 static char *
 count_to_words (ChieuHistoryWindow *self,
                 guint               n)
@@ -143,7 +143,7 @@ show_buttons (ChieuHistoryWindow *self,
   gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
 }
 
-/* The row itself, for the list forgets where its focus was when other hands come. */
+/* The row itself gets the focus, for the list forgets where its focus was when other hands come. */
 static gboolean
 focus_first_cb (gpointer data)
 {
@@ -166,7 +166,7 @@ go_to_first (ChieuHistoryWindow *self)
 }
 
 static void
-changed_cb (ChieuHistoryWindow *self)
+history_changed_cb (ChieuHistoryWindow *self)
 {
   guint n = chieu_history_get_n_wanted (self->history);
   gboolean empty = n == 0 && !chieu_history_is_reading (self->history);
@@ -207,8 +207,8 @@ show_list_cb (ChieuHistoryWindow *self)
 }
 
 void
-chieu_history_window_choose (ChieuHistoryWindow       *self,
-                             const ChieuHistoryFilter *filter)
+chieu_history_window_set_filter (ChieuHistoryWindow       *self,
+                                 const ChieuHistoryFilter *filter)
 {
   g_return_if_fail (CHIEU_IS_HISTORY_WINDOW (self));
   g_return_if_fail (filter != NULL);
@@ -223,8 +223,8 @@ form_done_cb (ChieuHistoryWindow *self)
 {
   ChieuHistoryFilter filter;
 
-  chieu_history_form_get (self->form, &filter);
-  chieu_history_window_choose (self, &filter);
+  chieu_history_form_get_filter (self->form, &filter);
+  chieu_history_window_set_filter (self, &filter);
 }
 
 static void
@@ -248,10 +248,10 @@ all_cb (ChieuHistoryWindow *self)
   if (self->form != NULL)
     chieu_history_form_clear (self->form);
   chieu_history_filter_init (&filter);
-  chieu_history_window_choose (self, &filter);
+  chieu_history_window_set_filter (self, &filter);
 }
 
-/* ---- What is to be done ---- */
+/* ---- What can be done with a hand ---- */
 
 static void
 emit_chosen (ChieuHistoryWindow *self,
@@ -260,7 +260,7 @@ emit_chosen (ChieuHistoryWindow *self,
   ChieuHistoryHand *hand = gtk_single_selection_get_selected_item (self->selection);
 
   if (hand != NULL)
-    g_signal_emit (self, signal, 0, chieu_history_hand_get (hand)->id);
+    g_signal_emit (self, signal, 0, chieu_history_hand_get_stored (hand)->id);
 }
 
 static void
@@ -318,7 +318,7 @@ chieu_history_window_show_latest (ChieuHistoryWindow *self)
   all_cb (self);
 }
 
-/* Hands are played while the window is open. */
+/* Hands may have been played while the window was open. */
 static void
 active_cb (ChieuHistoryWindow *self)
 {
@@ -342,9 +342,9 @@ chieu_history_window_new (GtkWindow            *parent,
     self->players[seat] = g_strdup (players[seat]);
   self->history = chieu_history_new (store);
   self->to_first = TRUE;
-  g_signal_connect_object (self->history, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
   fill_list (self);
-  changed_cb (self);
+  history_changed_cb (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   return GTK_WINDOW (self);
 }
@@ -429,7 +429,7 @@ chieu_history_window_init (ChieuHistoryWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "history");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
   gtk_widget_add_css_class (GTK_WIDGET (self), "history");
 }

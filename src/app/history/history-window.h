@@ -35,7 +35,7 @@ GtkWindow *chieu_history_window_new (GtkWindow            *parent,
                                      const ChieuSeatNames  players) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the hands that @filter wants. */
-void chieu_history_window_choose (ChieuHistoryWindow *self, const ChieuHistoryFilter *filter);
+void chieu_history_window_set_filter (ChieuHistoryWindow *self, const ChieuHistoryFilter *filter);
 
 /* A hand has come in: all hands are shown, and the latest is chosen. */
 void chieu_history_window_show_latest (ChieuHistoryWindow *self);

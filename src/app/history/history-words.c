@@ -56,9 +56,9 @@ read_call (const ChieuGame *game,
 }
 
 static void
-to_result (const ChieuStoredHand *hand,
-           const ChieuGame       *game,
-           ChieuResult           *result)
+read_result (const ChieuStoredHand *hand,
+             const ChieuGame       *game,
+             ChieuResult           *result)
 {
   *result = (ChieuResult) {
     .outcome = (uint8_t) hand->outcome,
@@ -70,7 +70,7 @@ to_result (const ChieuStoredHand *hand,
   read_call (game, hand->cuoc, result);
 }
 
-/* The store does not keep why a win earned nothing, a fault or a debt; the hand gone through again tells. */
+/* The store does not keep why a win earned nothing, for a fault or a debt; going through the hand again shows it. */
 static char *
 unpaid_to_words (const ChieuStoredHand *hand,
                  const ChieuSeatNames   names)
@@ -93,7 +93,7 @@ chieu_history_hand_to_words (const ChieuStoredHand *hand,
   game = chieu_game_find (hand->game);
   if (game == NULL || hand->outcome <= CHIEU_OUTCOME_NONE || hand->outcome > CHIEU_OUTCOME_FALSE)
     return g_strdup (_("This hand was played with a newer version of the program."));
-  to_result (hand, game, &result);
+  read_result (hand, game, &result);
   if (hand->outcome == CHIEU_OUTCOME_UNPAID && result.winner >= 0)
     return unpaid_to_words (hand, names);
   for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
@@ -130,8 +130,8 @@ chieu_history_faults_to_words (const ChieuStoredHand *hand)
 /* ---- What is wanted ---- */
 
 static void
-add (GString    *text,
-     const char *part)
+append_part (GString    *text,
+             const char *part)
 {
   if (text->len > 0)
     g_string_append (text, BETWEEN);
@@ -143,15 +143,15 @@ add_days (GString                  *text,
           const ChieuHistoryFilter *filter)
 {
   g_autofree char *from = chieu_history_day_to_words (filter->from);
-  /* The second before the day that is no longer wanted is on the last one that is. */
+  /* The last day that is wanted has the second before the first one that is not. */
   g_autofree char *until = chieu_history_day_to_words (filter->until - 1);
   g_autofree char *first = g_strdup_printf (_("from %s"), from);
   g_autofree char *last = g_strdup_printf (_("until %s"), until);
 
   if (filter->from != 0)
-    add (text, first);
+    append_part (text, first);
   if (filter->until != 0)
-    add (text, last);
+    append_part (text, last);
 }
 
 char *
@@ -164,15 +164,15 @@ chieu_history_filter_to_words (const ChieuHistoryFilter *filter)
 
   game = filter->game != NULL ? chieu_game_find (filter->game) : chieu_games[0];
   if (filter->game != NULL && game != NULL)
-    add (text, chieu_words_game (chieu_words_for_game (game), filter->seats != 0 ? filter->seats : game->max_seats));
+    append_part (text, chieu_words_game (chieu_words_for_game (game), filter->seats != 0 ? filter->seats : game->max_seats));
   if (filter->way >= 0)
-    add (text, chieu_way_to_words ((ChieuWay) filter->way));
+    append_part (text, chieu_way_to_words ((ChieuWay) filter->way));
   if (filter->end != CHIEU_HISTORY_ANY_END)
-    add (text, chieu_history_end_to_words (filter->end));
+    append_part (text, chieu_history_end_to_words (filter->end));
   if (filter->cuoc != NULL && game != NULL && find_cuoc (game, filter->cuoc) >= 0)
-    add (text, chieu_words_cuoc (chieu_words_for_game (game), find_cuoc (game, filter->cuoc), game->max_seats));
+    append_part (text, chieu_words_cuoc (chieu_words_for_game (game), find_cuoc (game, filter->cuoc), game->max_seats));
   if (filter->with_faults)
-    add (text, _("with faults of mine"));
+    append_part (text, _("with faults of mine"));
   add_days (text, filter);
   return g_string_free (text, FALSE);
 }

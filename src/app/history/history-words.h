@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Hands played, and the wish for some of them, in words.
+ * Puts hands played, and the wish for some of them, into words.
  */
 #pragma once
 

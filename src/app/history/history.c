@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "history.h"
 
-/* So many hands are asked of the store at once: what is to be saved meanwhile waits for no more of them. */
+/* How many hands the store is asked for at once: what is to be saved meanwhile waits no longer than for these. */
 #define PIECE_HANDS 100
-/* For how long hands are looked through before the main loop goes on. A frame has 16 ms. */
+/* How long hands are looked through before the main loop goes on. A frame has 16 ms. */
 #define PIECE_US 3000
-/* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets
- * some more than can be seen, a few at a time, and more of them when they are wanted. */
+/* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets a few
+ * more than can be seen, some at a time, and more when they are wanted. */
 #define ROWS 30
 #define ROWS_AT_ONCE 6
 
@@ -43,7 +43,7 @@ static const ChieuStoredHand *
 get_read (ChieuHistory *self,
           guint         i)
 {
-  return chieu_history_hand_get (g_ptr_array_index (self->read, i));
+  return chieu_history_hand_get_stored (g_ptr_array_index (self->read, i));
 }
 
 static void
@@ -55,7 +55,7 @@ look_through (ChieuHistory *self)
     {
       ChieuHistoryHand *hand = g_ptr_array_index (self->read, self->looked++);
 
-      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get (hand)))
+      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get_stored (hand)))
         g_ptr_array_add (self->wanted, g_object_ref (hand));
     }
 }
@@ -68,7 +68,7 @@ get_n_shown (ChieuHistory *self)
 
 /* How many hands are still to be shown. */
 static guint
-rows_left (ChieuHistory *self)
+count_rows_left (ChieuHistory *self)
 {
   return MIN (self->wanted->len, self->rows) - get_n_shown (self);
 }
@@ -76,39 +76,39 @@ rows_left (ChieuHistory *self)
 static void
 show_rows (ChieuHistory *self)
 {
-  guint n = get_n_shown (self), more = MIN (rows_left (self), ROWS_AT_ONCE);
+  guint n = get_n_shown (self), more = MIN (count_rows_left (self), ROWS_AT_ONCE);
 
   g_list_store_splice (self->shown, n, 0, self->wanted->pdata + n, more);
 }
 
 static gboolean
-go_on_cb (gpointer data)
+show_next_cb (gpointer data)
 {
   ChieuHistory *self = data;
 
   look_through (self);
   show_rows (self);
-  if (self->looked == self->read->len && rows_left (self) == 0)
+  if (self->looked == self->read->len && count_rows_left (self) == 0)
     self->source = 0;
   g_signal_emit (self, signals[CHANGED], 0);
   return self->source != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
-go_on (ChieuHistory *self)
+show_rest (ChieuHistory *self)
 {
   if (self->source == 0)
-    self->source = g_idle_add (go_on_cb, self);
+    self->source = g_idle_add (show_next_cb, self);
 }
 
 static void
-begin_looking (ChieuHistory *self)
+look_through_anew (ChieuHistory *self)
 {
   g_ptr_array_set_size (self->wanted, 0);
   g_list_store_remove_all (self->shown);
   self->looked = 0;
   self->rows = ROWS;
-  go_on (self);
+  show_rest (self);
 }
 
 /* ---- Reading ---- */
@@ -124,7 +124,7 @@ read_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) hands = chieu_history_hands_read_finish (result, &error);
 
-  /* Gone meanwhile, or begun anew. */
+  /* The history is gone meanwhile, or was begun anew. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->asked);
@@ -137,7 +137,7 @@ read_cb (GObject      *source,
       if (hands->len == PIECE_HANDS)
         read_before (self, get_read (self, self->read->len - 1)->id);
     }
-  go_on (self);
+  show_rest (self);
 }
 
 /* Asks for the next piece. */
@@ -158,14 +158,14 @@ forget_question (GCancellable **question)
 }
 
 static void
-begin_reading (ChieuHistory *self)
+read_anew (ChieuHistory *self)
 {
   forget_question (&self->asked);
   forget_question (&self->asked_news);
   g_clear_pointer (&self->error, g_free);
   g_ptr_array_set_size (self->read, 0);
   read_before (self, 0);
-  begin_looking (self);
+  look_through_anew (self);
 }
 
 void
@@ -176,7 +176,7 @@ chieu_history_show_more (ChieuHistory *self)
   if (get_n_shown (self) < self->rows || self->rows >= self->wanted->len)
     return;
   self->rows += ROWS;
-  go_on (self);
+  show_rest (self);
 }
 
 /* ---- Hands that were finished meanwhile ---- */
@@ -193,7 +193,7 @@ add_news (ChieuHistory *self,
 
       g_ptr_array_insert (self->read, 0, g_object_ref (hand));
       self->looked++;
-      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get (hand)))
+      if (chieu_history_filter_wants (&self->filter, chieu_history_hand_get_stored (hand)))
         {
           g_ptr_array_insert (self->wanted, 0, g_object_ref (hand));
           g_list_store_insert (self->shown, 0, hand);
@@ -204,9 +204,9 @@ add_news (ChieuHistory *self,
 }
 
 static void
-news_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
+news_read_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
 {
   ChieuHistory *self = data;
   g_autoptr (GError) error = NULL;
@@ -220,13 +220,13 @@ news_cb (GObject      *source,
   known = self->read->len > 0 ? get_read (self, 0) : NULL;
   for (; known != NULL && hands != NULL && n < hands->len; n++)
     {
-      latest = chieu_history_hand_get (g_ptr_array_index (hands, n));
+      latest = chieu_history_hand_get_stored (g_ptr_array_index (hands, n));
       if (latest->id <= known->id)
         break;
     }
   /* A hand that was taken back and played to another end has the same id. */
   if (latest == NULL || latest->id != known->id || latest->ended != known->ended)
-    begin_reading (self);
+    read_anew (self);
   else
     add_news (self, hands, n);
 }
@@ -239,7 +239,7 @@ chieu_history_refresh (ChieuHistory *self)
   if (self->asked_news != NULL || (self->read->len == 0 && self->asked != NULL))
     return;
   self->asked_news = g_cancellable_new ();
-  chieu_history_hands_read_async (self->store, 0, PIECE_HANDS, self->asked_news, news_cb, self);
+  chieu_history_hands_read_async (self->store, 0, PIECE_HANDS, self->asked_news, news_read_cb, self);
 }
 
 /* ---- The object ---- */
@@ -253,7 +253,7 @@ chieu_history_new (ChieuStore *store)
 
   self = g_object_new (CHIEU_TYPE_HISTORY, NULL);
   self->store = chieu_store_ref (store);
-  begin_reading (self);
+  read_anew (self);
   return self;
 }
 
@@ -313,7 +313,7 @@ chieu_history_set_filter (ChieuHistory             *self,
   g_return_if_fail (filter != NULL);
 
   self->filter = *filter;
-  begin_looking (self);
+  look_through_anew (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -325,7 +325,7 @@ chieu_history_get_filter (ChieuHistory *self)
   return &self->filter;
 }
 
-/* Ten thousand of them are not freed within a frame. */
+/* Runs in a thread: freeing ten thousand of them takes longer than a frame. */
 static gpointer
 free_hands (gpointer hands)
 {

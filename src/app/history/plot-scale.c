@@ -3,13 +3,13 @@
 
 #include <math.h>
 
-/* Of a step's thousandth part nothing is seen; it keeps 0.30000000000000004 from counting as more than 0.3. */
+/* A thousandth of a step cannot be seen; this keeps 0.30000000000000004 from counting as more than 0.3. */
 #define SLACK 1e-3
 
 static void
-fit (ChieuPlotScale *self,
-     double          low,
-     double          high)
+fit_range (ChieuPlotScale *self,
+           double          low,
+           double          high)
 {
   self->low = floor (low / self->step + SLACK) * self->step;
   self->high = ceil (high / self->step - SLACK) * self->step;
@@ -37,7 +37,7 @@ chieu_plot_scale_init (ChieuPlotScale *self,
     {
       self->step = round[i % 3] * pow (10, power + i / 3);
       self->decimals = MAX (0, -(power + i / 3));
-      fit (self, low, high);
+      fit_range (self, low, high);
       if (chieu_plot_scale_get_n (self) <= figures)
         return;
     }
@@ -52,8 +52,8 @@ chieu_plot_scale_get_n (const ChieuPlotScale *self)
 }
 
 double
-chieu_plot_scale_get (const ChieuPlotScale *self,
-                      int                   i)
+chieu_plot_scale_get_value (const ChieuPlotScale *self,
+                            int                   i)
 {
   double value;
 
@@ -65,8 +65,8 @@ chieu_plot_scale_get (const ChieuPlotScale *self,
 }
 
 double
-chieu_plot_scale_place (const ChieuPlotScale *self,
-                        double                value)
+chieu_plot_scale_find_place (const ChieuPlotScale *self,
+                             double                value)
 {
   g_return_val_if_fail (self != NULL, 0);
 

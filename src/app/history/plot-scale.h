@@ -28,10 +28,10 @@ void chieu_plot_scale_init (ChieuPlotScale *self, double low, double high, int f
 
 /* How many figures there are, and the value of number @i from 0. */
 int    chieu_plot_scale_get_n (const ChieuPlotScale *self);
-double chieu_plot_scale_get (const ChieuPlotScale *self, int i);
+double chieu_plot_scale_get_value (const ChieuPlotScale *self, int i);
 
 /* Where @value lies: 0 at low, 1 at high. */
-double chieu_plot_scale_place (const ChieuPlotScale *self, double value);
+double chieu_plot_scale_find_place (const ChieuPlotScale *self, double value);
 
 /* (transfer full): @value as it is written in the reader's language: "−1,5". */
 char  *chieu_plot_scale_to_words (const ChieuPlotScale *self, double value);

@@ -42,21 +42,13 @@ chieu_plot_new (void)
   return g_object_new (CHIEU_TYPE_PLOT, NULL);
 }
 
-static void
-replace (char       **text,
-         const char  *with)
-{
-  g_free (*text);
-  *text = g_strdup (with);
-}
-
 void
-chieu_plot_set (ChieuPlot    *self,
-                const double *values,
-                guint         n,
-                gboolean      whole,
-                const char   *first,
-                const char   *last)
+chieu_plot_set_values (ChieuPlot    *self,
+                       const double *values,
+                       guint         n,
+                       gboolean      whole,
+                       const char   *first,
+                       const char   *last)
 {
   g_return_if_fail (CHIEU_IS_PLOT (self));
   g_return_if_fail (values != NULL && n > 0);
@@ -65,8 +57,10 @@ chieu_plot_set (ChieuPlot    *self,
   self->values = g_memdup2 (values, n * sizeof *values);
   self->n = n;
   self->whole = whole;
-  replace (&self->first, first);
-  replace (&self->last, last);
+  g_free (self->first);
+  self->first = g_strdup (first);
+  g_free (self->last);
+  self->last = g_strdup (last);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (self->curve);
 }
@@ -85,17 +79,17 @@ chieu_plot_describe (ChieuPlot  *self,
 /* ---- Where everything is ---- */
 
 static void
-text_size (ChieuPlot  *self,
-           const char *text,
-           int        *width,
-           int        *height)
+get_text_size (ChieuPlot  *self,
+               const char *text,
+               int        *width,
+               int        *height)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
 
   pango_layout_get_pixel_size (layout, width, height);
 }
 
-/* The figures begin at nothing: a small change is not to look like a great one. */
+/* The figures begin at zero: a small change must not look like a great one. */
 static void
 make_scale (ChieuPlot      *self,
             double          height,
@@ -112,19 +106,19 @@ make_scale (ChieuPlot      *self,
   chieu_plot_scale_init (scale, low, high, CLAMP ((int) (height / line / 2), FIGURES_MIN, FIGURES_MAX), self->whole);
 }
 
-/* Room for the widest figure on the left. */
+/* Returns: how wide the widest figure on the left is */
 static double
-figures_width (ChieuPlot            *self,
-               const ChieuPlotScale *scale)
+get_figures_width (ChieuPlot            *self,
+                   const ChieuPlotScale *scale)
 {
   int widest = 0;
 
   for (int i = 0; i < chieu_plot_scale_get_n (scale); i++)
     {
-      g_autofree char *text = chieu_plot_scale_to_words (scale, chieu_plot_scale_get (scale, i));
+      g_autofree char *text = chieu_plot_scale_to_words (scale, chieu_plot_scale_get_value (scale, i));
       int width, height;
 
-      text_size (self, text, &width, &height);
+      get_text_size (self, text, &width, &height);
       widest = MAX (widest, width);
     }
   return widest;
@@ -138,11 +132,11 @@ make_frame (ChieuPlot *self,
 {
   int unused;
 
-  text_size (self, "0", &unused, &frame->line);
+  get_text_size (self, "0", &unused, &frame->line);
   frame->y = frame->line / 2.0;
   frame->height = MAX (height - frame->y - 2 * frame->line - 2 * SPACE, 1);
   make_scale (self, frame->height, frame->line, &frame->up);
-  frame->x = figures_width (self, &frame->up) + SPACE;
+  frame->x = get_figures_width (self, &frame->up) + SPACE;
   frame->width = MAX (width - frame->x - frame->line, 1);
 }
 
@@ -150,7 +144,7 @@ static double
 place_up (const Frame *frame,
           double       value)
 {
-  return frame->height * (1 - chieu_plot_scale_place (&frame->up, value));
+  return frame->height * (1 - chieu_plot_scale_find_place (&frame->up, value));
 }
 
 /* A single hand stands in the middle. */
@@ -179,7 +173,7 @@ draw_line (GtkSnapshot   *snapshot,
   gtk_snapshot_append_color (snapshot, &faint, &GRAPHENE_RECT_INIT (x, round (y), width, height));
 }
 
-/* @align: how much of the text lies left of @x; it stays within the widget. */
+/* @align: how much of the text lies left of @x; it stays within the widget. Returns: where it ends on the right */
 static double
 draw_text (ChieuPlot     *self,
            GtkSnapshot   *snapshot,
@@ -209,7 +203,7 @@ draw_up (ChieuPlot     *self,
 {
   for (int i = 0; i < chieu_plot_scale_get_n (&frame->up); i++)
     {
-      double value = chieu_plot_scale_get (&frame->up, i), y = frame->y + place_up (frame, value);
+      double value = chieu_plot_scale_get_value (&frame->up, i), y = frame->y + place_up (frame, value);
       g_autofree char *text = chieu_plot_scale_to_words (&frame->up, value);
 
       draw_line (snapshot, colour, value == 0 ? ZERO_ALPHA : GRID_ALPHA, frame->x, y, frame->width, 1);
@@ -217,7 +211,7 @@ draw_up (ChieuPlot     *self,
     }
 }
 
-/* Numbers of hands as far as there is room; below them when it began and when it ends. */
+/* Draws numbers of hands as far as there is room; below them the first day and the last. */
 static void
 draw_along (ChieuPlot     *self,
             GtkSnapshot   *snapshot,
@@ -231,7 +225,7 @@ draw_along (ChieuPlot     *self,
                          TRUE);
   for (int i = 0; i < chieu_plot_scale_get_n (&along); i++)
     {
-      double hand = MAX (chieu_plot_scale_get (&along, i), 1), x = frame->x + place_along (self, frame->width, hand);
+      double hand = MAX (chieu_plot_scale_get_value (&along, i), 1), x = frame->x + place_along (self, frame->width, hand);
       g_autofree char *text = chieu_plot_scale_to_words (&along, hand);
 
       if (hand > self->n)
@@ -261,11 +255,11 @@ snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->curve, snapshot);
 }
 
-/* More points than are seen are left out. */
+/* Points that would lie closer than can be seen are left out. */
 static void
-trace (ChieuPlot   *self,
-       cairo_t     *cr,
-       const Frame *frame)
+trace_curve (ChieuPlot   *self,
+             cairo_t     *cr,
+             const Frame *frame)
 {
   guint step = MAX (1, self->n / (guint) (2 * frame->width));
 
@@ -295,7 +289,7 @@ draw_curve_cb (GtkDrawingArea *area,
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   /* The field begins a line's width further out, so that no end is cut off. */
   cairo_translate (cr, CURVE_WIDTH, CURVE_WIDTH);
-  trace (self, cr, &frame);
+  trace_curve (self, cr, &frame);
   cairo_stroke (cr);
 }
 
@@ -312,7 +306,7 @@ measure (GtkWidget      *widget,
 {
   int width, line;
 
-  text_size (CHIEU_PLOT (widget), "0000", &width, &line);
+  get_text_size (CHIEU_PLOT (widget), "0000", &width, &line);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = MAX (MIN_HEIGHT, HEIGHT_LINES * line);
   else
@@ -375,7 +369,7 @@ chieu_plot_class_init (ChieuPlotClass *klass)
 static void
 chieu_plot_init (ChieuPlot *self)
 {
-  /* With the keys one comes to it, too, and the page moves so that it is seen. */
+  /* The keys can reach it, too, and the page moves so that it is seen. */
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->curve = gtk_drawing_area_new ();
   gtk_widget_add_css_class (self->curve, "curve");

@@ -12,19 +12,19 @@ G_DECLARE_FINAL_TYPE (ChieuPlot, chieu_plot, CHIEU, PLOT, GtkWidget)
  * ChieuPlot:
  *
  * A figure of every hand as a curve, from the first to the last. What the curve shows has to be said in words by
- * chieu_plot_describe() for who does not see it.
+ * chieu_plot_describe() for those who do not see it.
  */
 
 GtkWidget *chieu_plot_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * chieu_plot_set:
+ * chieu_plot_set_values:
  * @values: one for each hand, in the order played; copied
  * @n: how many, at least 1
  * @whole: whether only whole numbers mean anything
  * @first, @last: what stands below the first and the last hand, their days
  */
-void chieu_plot_set (ChieuPlot *self, const double *values, guint n, gboolean whole, const char *first, const char *last);
+void chieu_plot_set_values (ChieuPlot *self, const double *values, guint n, gboolean whole, const char *first, const char *last);
 
 /* @label: what is shown; @description: its main figures */
 void chieu_plot_describe (ChieuPlot *self, const char *label, const char *description);

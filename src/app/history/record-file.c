@@ -19,7 +19,7 @@ chieu_record_file_name (const ChieuGame *game,
 {
   const char *what = chieu_words_game (chieu_words_for_game (game), seats);
   g_autoptr (GDateTime) when = ended > 0 ? g_date_time_new_from_unix_local (ended) : g_date_time_new_now_local ();
-  /* As names of files are sorted. */
+  /* Names of files that begin so are sorted by their days. */
   g_autofree char *day = g_date_time_format (when, "%Y-%m-%d");
   g_autofree char *hand = number >= 0 ? g_strdup_printf (C_("file name", "Hand %u"), (guint) number + 1) : NULL;
 
@@ -45,7 +45,7 @@ saved_cb (GObject      *file,
   g_autoptr (GError) error = NULL;
   gboolean saved = g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
 
-  /* It may have been closed meanwhile. */
+  /* The window may have been closed meanwhile. */
   if (!gtk_widget_get_realized (GTK_WIDGET (window)))
     return;
   if (saved)
@@ -84,7 +84,7 @@ chieu_record_file_save (GtkWindow  *parent,
 
 /* ---- Opening ---- */
 
-/* A file that is being asked for and read: over which window, for what. */
+/* A file that is being asked for and read. */
 typedef struct
 {
   gpointer object;

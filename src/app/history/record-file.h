@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand as a text file that is asked for.
+ * Asks for the text file in which a hand is saved, or from which one is opened.
  */
 #pragma once
 

@@ -41,7 +41,7 @@ get_own (gpointer data)
 }
 
 static gboolean
-never (gpointer data)
+is_asked (gpointer data)
 {
   return FALSE;
 }
@@ -73,7 +73,7 @@ static const ChieuMatSource source = {
   .get_game = get_game,
   .get_view = get_view,
   .get_person = get_person,
-  .is_asked = never,
+  .is_asked = is_asked,
   .list_moves = list_moves,
   .try_move = try_move,
   .get_way = get_way,
@@ -82,9 +82,9 @@ static const ChieuMatSource source = {
 
 /* ---- What is shown ---- */
 
-/* After the end all hands are open, as at the mat itself. */
+/* Takes over what is seen now. After the end all hands are open, as at the mat itself. */
 static void
-look (ChieuReplaySource *self)
+update_view (ChieuReplaySource *self)
 {
   const ChieuGame *game = get_game (self);
   const void *state = chieu_replay_get_state (self->replay);
@@ -107,7 +107,7 @@ chieu_replay_source_show (ChieuMatView *mat,
   self->replay = replay;
   self->eyes = eyes;
   self->own = own;
-  look (self);
+  update_view (self);
   chieu_mat_view_set_source (mat, &source, self, g_free);
   return self;
 }
@@ -121,18 +121,18 @@ chieu_replay_source_set_eyes (ChieuReplaySource *self,
   if (self->eyes == eyes)
     return;
   self->eyes = eyes;
-  look (self);
+  update_view (self);
   chieu_mat_view_dealt (self->mat);
 }
 
 static void
-step (ChieuReplaySource *self)
+step_forward (ChieuReplaySource *self)
 {
   ChieuEvents events;
   const ChieuRecordMove *made = chieu_replay_step (self->replay, &events);
 
-  look (self);
-  /* What only waited for others' answers nobody saw. */
+  update_view (self);
+  /* Nobody saw an answer that only waited for those of others. */
   if (made != NULL)
     chieu_mat_view_moved (self->mat, made->seat, &made->move, &events);
 }
@@ -145,10 +145,10 @@ chieu_replay_source_seek (ChieuReplaySource *self,
 
   if (position == chieu_replay_get_position (self->replay) + 1)
     {
-      step (self);
+      step_forward (self);
       return;
     }
   chieu_replay_seek (self->replay, position);
-  look (self);
+  update_view (self);
   chieu_mat_view_dealt (self->mat);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hand gone through again as what the chiếu shows: seen with some seat's eyes,
- * nothing to be done.
+ * Shows a hand gone through again on the chiếu: it is seen with the eyes of some seat,
+ * and nothing can be done.
  */
 #pragma once
 

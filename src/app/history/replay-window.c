@@ -48,28 +48,28 @@ enum
 static guint signals[N_SIGNALS];
 
 static const ChieuRecord *
-record_of (ChieuReplayWindow *self)
+get_record (ChieuReplayWindow *self)
 {
   return chieu_replay_get_record (self->replay);
 }
 
 static int
-seats_of (ChieuReplayWindow *self)
+get_seats (ChieuReplayWindow *self)
 {
-  return record_of (self)->carry.seats;
+  return get_record (self)->carry.seats;
 }
 
-/* The answer after the seats: all hands open. */
+/* The answer after the seats is that all hands are open. */
 static gboolean
-all_open (ChieuReplayWindow *self)
+is_all_open (ChieuReplayWindow *self)
 {
-  return (int) gtk_drop_down_get_selected (self->eyes) >= seats_of (self);
+  return (int) gtk_drop_down_get_selected (self->eyes) >= get_seats (self);
 }
 
 static int
-eyes_of (ChieuReplayWindow *self)
+get_eyes (ChieuReplayWindow *self)
 {
-  return all_open (self) ? 0 : (int) gtk_drop_down_get_selected (self->eyes);
+  return is_all_open (self) ? 0 : (int) gtk_drop_down_get_selected (self->eyes);
 }
 
 /* ---- All hands open ---- */
@@ -78,7 +78,7 @@ static void
 add_hand (ChieuReplayWindow *self,
           int                seat)
 {
-  const ChieuGame *game = record_of (self)->game;
+  const ChieuGame *game = get_record (self)->game;
   const ChieuMatLayout *layout = chieu_mat_layout_find (game);
   GtkWidget *name = gtk_label_new (self->names[seat]);
   ChieuHand hand = { 0 };
@@ -95,18 +95,18 @@ show_hands (ChieuReplayWindow *self)
 {
   GtkWidget *child;
 
-  gtk_widget_set_visible (self->open_hands, all_open (self));
+  gtk_widget_set_visible (self->open_hands, is_all_open (self));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hands))) != NULL)
     gtk_box_remove (self->hands, child);
-  for (int seat = 0; all_open (self) && seat < seats_of (self); seat++)
+  for (int seat = 0; is_all_open (self) && seat < get_seats (self); seat++)
     add_hand (self, seat);
 }
 
 /* ---- What is shown ---- */
 
-/* The move just made, as a sentence with its number. */
+/* (transfer full): the move just made, as a sentence with its number. */
 static char *
-sentence_now (ChieuReplayWindow *self)
+move_to_words (ChieuReplayWindow *self)
 {
   guint position = chieu_replay_get_position (self->replay), n = chieu_replay_get_n_moves (self->replay);
   const ChieuRecordMove *made;
@@ -114,19 +114,19 @@ sentence_now (ChieuReplayWindow *self)
 
   if (position == 0)
     return g_strdup (_("The hand is dealt."));
-  made = &g_array_index (record_of (self)->moves, ChieuRecordMove, position - 1);
-  move = chieu_words_move (chieu_words_for_game (record_of (self)->game), &made->move, seats_of (self),
+  made = &g_array_index (get_record (self)->moves, ChieuRecordMove, position - 1);
+  move = chieu_words_move (chieu_words_for_game (get_record (self)->game), &made->move, get_seats (self),
                            made->seat == self->person ? NULL : self->names[made->seat]);
   /* Translators: number of a move, how many there are, the move as a sentence. */
   return g_strdup_printf (_("%1$u of %2$u: %3$s"), position, n, move);
 }
 
-/* Adds to @text what was wrong with the move just made. Returns: whether anything was. */
+/* Adds to @text what was wrong with the move just made. Returns: whether anything was */
 static gboolean
-add_faults_now (ChieuReplayWindow  *self,
-                char              **text)
+add_faults (ChieuReplayWindow  *self,
+            char              **text)
 {
-  const ChieuWords *words = chieu_words_for_game (record_of (self)->game);
+  const ChieuWords *words = chieu_words_for_game (get_record (self)->game);
   const GArray *faults = chieu_replay_get_faults (self->replay);
   guint position = chieu_replay_get_position (self->replay);
   gboolean any = FALSE;
@@ -149,8 +149,8 @@ add_faults_now (ChieuReplayWindow  *self,
 static void
 show_sentence (ChieuReplayWindow *self)
 {
-  g_autofree char *text = sentence_now (self);
-  gboolean faulty = add_faults_now (self, &text);
+  g_autofree char *text = move_to_words (self);
+  gboolean faulty = add_faults (self, &text);
 
   gtk_label_set_label (self->sentence, text);
   if (faulty)
@@ -160,9 +160,9 @@ show_sentence (ChieuReplayWindow *self)
 }
 
 static void
-enable (ChieuReplayWindow *self,
-        const char        *action,
-        gboolean           enabled)
+enable_action (ChieuReplayWindow *self,
+               const char        *action,
+               gboolean           enabled)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
@@ -177,18 +177,18 @@ show_all (ChieuReplayWindow *self)
   self->moving = FALSE;
   show_sentence (self);
   show_hands (self);
-  enable (self, "replay.first", position > 0);
-  enable (self, "replay.back", position > 0);
-  enable (self, "replay.forward", position < n);
-  enable (self, "replay.last", position < n);
-  enable (self, "replay.claim-before", chieu_replay_find_mark (self->replay, FALSE, CHIEU_MARK_CALLED) != NULL);
-  enable (self, "replay.claim-after", chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_CALLED) != NULL);
+  enable_action (self, "replay.first", position > 0);
+  enable_action (self, "replay.back", position > 0);
+  enable_action (self, "replay.forward", position < n);
+  enable_action (self, "replay.last", position < n);
+  enable_action (self, "replay.claim-before", chieu_replay_find_mark (self->replay, FALSE, CHIEU_MARK_CALLED) != NULL);
+  enable_action (self, "replay.claim-after", chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_CALLED) != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->play_on), position < n);
 }
 
 static void
-seek (ChieuReplayWindow *self,
-      guint              position)
+seek_position (ChieuReplayWindow *self,
+               guint              position)
 {
   chieu_replay_source_seek (self->source, MIN (position, chieu_replay_get_n_moves (self->replay)));
   show_all (self);
@@ -196,18 +196,18 @@ seek (ChieuReplayWindow *self,
 
 /* ---- Actions ---- */
 
-/* After the move of @mark, so that it is seen done. */
+/* Goes to after the move of @mark (nullable), so that its effect is seen. */
 static void
 seek_mark (ChieuReplayWindow *self,
            const ChieuMark   *mark)
 {
   if (mark != NULL)
-    seek (self, mark->move + 1);
+    seek_position (self, mark->move + 1);
 }
 
 static const ChieuMark *
-find_first (ChieuReplayWindow *self,
-            int                kind)
+find_first_mark (ChieuReplayWindow *self,
+                 int                kind)
 {
   const GArray *marks = chieu_replay_get_marks (self->replay);
 
@@ -218,35 +218,32 @@ find_first (ChieuReplayWindow *self,
 }
 
 static void
-next_fault (ChieuReplayWindow *self)
-{
-  const ChieuMark *mark = chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_FAULT);
-
-  seek_mark (self, mark != NULL ? mark : find_first (self, CHIEU_MARK_FAULT));
-}
-
-static void
-action_cb (GtkWidget  *widget,
-           const char *name,
-           GVariant   *parameter)
+seek_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
 {
   ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (widget);
   guint position = chieu_replay_get_position (self->replay);
 
   if (g_str_equal (name, "replay.first"))
-    seek (self, 0);
+    seek_position (self, 0);
   else if (g_str_equal (name, "replay.back"))
-    seek (self, MAX (position, 1) - 1);
+    seek_position (self, MAX (position, 1) - 1);
   else if (g_str_equal (name, "replay.forward"))
-    seek (self, position + 1);
+    seek_position (self, position + 1);
   else if (g_str_equal (name, "replay.last"))
-    seek (self, chieu_replay_get_n_moves (self->replay));
+    seek_position (self, chieu_replay_get_n_moves (self->replay));
   else if (g_str_equal (name, "replay.claim-before"))
     seek_mark (self, chieu_replay_find_mark (self->replay, FALSE, CHIEU_MARK_CALLED));
   else if (g_str_equal (name, "replay.claim-after"))
     seek_mark (self, chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_CALLED));
   else
-    next_fault (self);
+    {
+      /* After the last fault the first one comes again. */
+      const ChieuMark *mark = chieu_replay_find_mark (self->replay, TRUE, CHIEU_MARK_FAULT);
+
+      seek_mark (self, mark != NULL ? mark : find_first_mark (self, CHIEU_MARK_FAULT));
+    }
 }
 
 static void
@@ -255,7 +252,7 @@ position_changed_cb (ChieuReplayWindow *self)
   guint position = (guint) (gtk_range_get_value (self->position) + 0.5);
 
   if (!self->moving && position != chieu_replay_get_position (self->replay))
-    seek (self, position);
+    seek_position (self, position);
 }
 
 static void
@@ -263,14 +260,14 @@ eyes_changed_cb (ChieuReplayWindow *self)
 {
   if (self->source == NULL)
     return;
-  chieu_replay_source_set_eyes (self->source, eyes_of (self));
+  chieu_replay_source_set_eyes (self->source, get_eyes (self));
   show_all (self);
 }
 
 static void
 play_on_cb (ChieuReplayWindow *self)
 {
-  g_signal_emit (self, signals[PLAY_ON], 0, chieu_replay_get_position (self->replay), eyes_of (self));
+  g_signal_emit (self, signals[PLAY_ON], 0, chieu_replay_get_position (self->replay), get_eyes (self));
 }
 
 static void
@@ -287,14 +284,14 @@ fill_eyes (ChieuReplayWindow *self,
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-  for (int seat = 0; seat < seats_of (self); seat++)
+  for (int seat = 0; seat < get_seats (self); seat++)
     gtk_string_list_append (list, self->names[seat]);
   gtk_string_list_append (list, _("All hands open"));
   gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (list));
   gtk_drop_down_set_selected (self->eyes, (guint) eyes);
 }
 
-/* Claims above the line, faults below it. */
+/* Marks claims above the line, faults below it. */
 static void
 fill_slider (ChieuReplayWindow *self)
 {
@@ -326,17 +323,17 @@ chieu_replay_window_new (GtkWindow            *parent,
   self = g_object_new (CHIEU_TYPE_REPLAY_WINDOW, "transient-for", parent, NULL);
   self->replay = replay;
   self->person = person;
-  for (int seat = 0; seat < seats_of (self); seat++)
+  for (int seat = 0; seat < get_seats (self); seat++)
     {
       self->names[seat] = g_strdup (names[seat]);
       chieu_mat_view_set_seat_name (self->mat, seat, names[seat]);
     }
-  gtk_label_set_label (self->title, chieu_words_game (chieu_words_for_game (record_of (self)->game), seats_of (self)));
-  fill_eyes (self, CLAMP (eyes, 0, seats_of (self)));
+  gtk_label_set_label (self->title, chieu_words_game (chieu_words_for_game (get_record (self)->game), get_seats (self)));
+  fill_eyes (self, CLAMP (eyes, 0, get_seats (self)));
   fill_slider (self);
-  gtk_widget_set_visible (self->fault, find_first (self, CHIEU_MARK_FAULT) != NULL);
+  gtk_widget_set_visible (self->fault, find_first_mark (self, CHIEU_MARK_FAULT) != NULL);
   chieu_replay_seek (replay, position);
-  self->source = chieu_replay_source_show (self->mat, replay, eyes_of (self), person);
+  self->source = chieu_replay_source_show (self->mat, replay, get_eyes (self), person);
   show_all (self);
   gtk_widget_grab_focus (self->forward);
   return GTK_WINDOW (self);
@@ -406,16 +403,16 @@ install_actions (GtkWidgetClass *widget_class)
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     {
-      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, action_cb);
+      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, seek_action);
       gtk_widget_class_add_binding_action (widget_class, actions[i].key, 0, actions[i].name, NULL);
     }
-  gtk_widget_class_install_action (widget_class, "replay.back", NULL, action_cb);
-  gtk_widget_class_install_action (widget_class, "replay.forward", NULL, action_cb);
+  gtk_widget_class_install_action (widget_class, "replay.back", NULL, seek_action);
+  gtk_widget_class_install_action (widget_class, "replay.forward", NULL, seek_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
-/* Left and right lead through the hand before the window makes of them steps from button to button; on the mat they go
- * from card to card. */
+/* Left and right go through the hand, before the window lets them go from button to button; on the mat they go from card to
+ * card. */
 static void
 take_arrows (ChieuReplayWindow *self)
 {
@@ -454,7 +451,7 @@ chieu_replay_window_init (ChieuReplayWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "replay");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   take_arrows (self);
   g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);

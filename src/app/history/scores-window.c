@@ -6,6 +6,7 @@
 
 #include "app/help/help-window.h"
 #include "app/table/hoi-words.h"
+#include "app/window-parts.h"
 #include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
@@ -18,7 +19,7 @@ typedef struct
   GArray *hands;                 /* ChieuStoredHand */
 } Question;
 
-/* The part of them that is shown. */
+/* The list in which they are shown. */
 typedef struct
 {
   GtkWidget *box;                /* where the list goes, in the place of what is waited for */
@@ -67,10 +68,10 @@ hand_activated_cb (GtkWidget *row,
   chieu_hands_replay_stored (g_object_get_data (G_OBJECT (window), "hands"), window, *hand);
 }
 
-/* A row is pressed to go through its hand again. */
+/* A press on @row goes through the hand again. */
 static void
-lead_to_hand (GtkWidget *row,
-              gint64     hand)
+make_replay_row (GtkWidget *row,
+                 gint64     hand)
 {
   gint64 *id = g_memdup2 (&hand, sizeof hand);
 
@@ -91,7 +92,7 @@ row_new (const ChieuStoredHand *hand,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (words));
-  lead_to_hand (row, hand->id);
+  make_replay_row (row, hand->id);
   return row;
 }
 
@@ -101,7 +102,7 @@ take_hand_cb (const ChieuStoredHand *hand,
 {
   Question *question = data;
 
-  /* Hands of records that were taken in between are none of this match. */
+  /* Records that were taken in between are no hands of this match. */
   if (hand->person != question->person || hand->seats != question->seats || hand->number + 1 != question->next)
     return TRUE;
   g_array_append_val (question->hands, *hand);
@@ -144,10 +145,11 @@ read_cb (GObject      *source,
   gtk_box_append (GTK_BOX (list->box), rows);
 }
 
+/* (transfer floating): a list that is filled when the store has answered. */
 static GtkWidget *
-hands_new (ChieuMatch           *match,
-           ChieuStore           *store,
-           const ChieuSeatNames  names)
+hand_list_widget_new (ChieuMatch           *match,
+                      ChieuStore           *store,
+                      const ChieuSeatNames  names)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   Question *question;
@@ -173,7 +175,7 @@ hands_new (ChieuMatch           *match,
   return box;
 }
 
-/* The house rules of this match, where they are not the usual ones. */
+/* Says which house rules of this match are not the usual ones. */
 static void
 add_rules (GtkBox     *box,
            ChieuMatch *match)
@@ -208,22 +210,11 @@ content_new (ChieuMatch           *match,
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), chieu_scores_grid (match, NULL, names, TRUE));
   add_rules (GTK_BOX (box), match);
-  gtk_box_append (GTK_BOX (box), hands_new (match, store, names));
+  gtk_box_append (GTK_BOX (box), hand_list_widget_new (match, store, names));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;
-}
-
-static void
-close_on_escape (GtkWidget *window)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, controller);
 }
 
 GtkWindow *
@@ -248,11 +239,11 @@ chieu_scores_window_new (GtkWindow            *parent,
                          NULL);
   gtk_widget_set_name (window, "scores");
   g_object_set_data_full (G_OBJECT (window), "hands", g_object_ref (hands), g_object_unref);
-  chieu_help_listen (GTK_WINDOW (window));
+  chieu_help_listen_to_key (GTK_WINDOW (window));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content_new (match, store, names));
   adw_window_set_content (ADW_WINDOW (window), box);
-  close_on_escape (window);
+  chieu_window_close_on_escape (window);
   return GTK_WINDOW (window);
 }

@@ -13,7 +13,7 @@
 
 /* ---- Rows ---- */
 
-/* Rows take the focus though nothing is to be done with them: with the arrow keys one reads on and the page follows. */
+/* Rows take the focus though nothing can be done with them: the arrow keys read on, and the page follows. */
 static GtkWidget *
 row_new (const char *title,
          const char *subtitle,
@@ -73,7 +73,7 @@ add_part (GtkWidget             *group,
   add_row (group, title, NULL, part);
 }
 
-/* How the person's own wins and calls may end in this game. */
+/* Adds the ways in which the person's own wins and calls can end in this game. */
 static void
 add_own_ends (GtkWidget             *group,
               const ChieuStatistics *statistics)
@@ -127,7 +127,7 @@ add_plot (GtkWidget             *group,
   g_autofree char *first = chieu_history_day_to_words (get_hand (statistics, 0)->ended);
   g_autofree char *last = chieu_history_day_to_words (get_hand (statistics, n - 1)->ended);
 
-  chieu_plot_set (CHIEU_PLOT (plot), values, n, whole, first, last);
+  chieu_plot_set_values (CHIEU_PLOT (plot), values, n, whole, first, last);
   chieu_plot_describe (CHIEU_PLOT (plot), label, sentence);
   gtk_widget_add_css_class (plot, "card");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), plot);
@@ -151,7 +151,7 @@ static void
 add_trend (GtkBox                *box,
            const ChieuStatistics *statistics)
 {
-  g_autofree double *average = chieu_statistics_average (statistics);
+  g_autofree double *average = chieu_statistics_average_faults (statistics);
   g_autofree char *sentence = chieu_statistics_trend_to_words (statistics);
   GtkWidget *group = group_new (box, _("Faults a hand, on the average of ten hands"), sentence);
 
@@ -177,7 +177,7 @@ static void
 add_table (GtkBox                *box,
            const ChieuStatistics *statistics)
 {
-  guint n = statistics->hands->len, span = chieu_statistics_span (n, TABLE_ROWS);
+  guint n = statistics->hands->len, span = chieu_statistics_choose_span (n, TABLE_ROWS);
   GtkWidget *group = adw_preferences_group_new (), *table = adw_expander_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (table), _("Both curves in figures"));
@@ -189,7 +189,7 @@ add_table (GtkBox                *box,
 
 /* ---- What happened several times ---- */
 
-/* @when: what is said of the day, which stands in it as %s. */
+/* @when: a sentence about the day, with %s for it */
 static void
 add_tally (GtkWidget        *group,
            const ChieuTally *tally,
@@ -203,7 +203,7 @@ add_tally (GtkWidget        *group,
   add_row (group, name, sentence, times);
 }
 
-/* Only an ù is called by its cước. */
+/* A win is called by its cước only in games that have an ù. */
 static const char *
 no_cuoc_to_words (const ChieuGame *game)
 {
@@ -226,7 +226,7 @@ add_cuoc (GtkBox                *box,
     }
 }
 
-/* The rules' name of a fault, or, of what the mat has no name for, why it is one. */
+/* The name of a fault; where it has none, why it is one. */
 static const char *
 fault_to_words (const ChieuGame *game,
                 int              reason)

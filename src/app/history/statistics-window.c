@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (ChieuStatisticsWindow, chieu_statistics_window, ADW_TYPE_WI
 
 /* ---- The sums ---- */
 
-/* What the thread is asked. */
+/* A question to the thread. */
 typedef struct
 {
   char *path;
@@ -41,10 +41,10 @@ question_free (gpointer data)
 }
 
 static void
-sum_up (GTask        *task,
-        gpointer      source,
-        gpointer      data,
-        GCancellable *cancellable)
+sum_up_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
 {
   const Question *question = data;
   GError *error = NULL;
@@ -60,8 +60,8 @@ sum_up (GTask        *task,
 }
 
 static void
-tell (ChieuStatisticsWindow *self,
-      const char            *text)
+show_text (ChieuStatisticsWindow *self,
+           const char            *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -78,21 +78,21 @@ summed_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   g_autoptr (ChieuStatistics) statistics = g_task_propagate_pointer (G_TASK (result), &error);
 
-  /* Closed meanwhile, or asked something else. */
+  /* The window was closed meanwhile, or asked something else. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   chieu_box_empty (self->figures);
   if (statistics != NULL)
     chieu_statistics_page_fill (self->figures, statistics);
   else
-    tell (self, error->message);
+    show_text (self, error->message);
 }
 
 /* ---- The questions ---- */
 
-/* The games that are offered to people, from 0; NULL beyond the last. */
+/* (nullable): game @i of those that are offered to people, from 0; NULL beyond the last. */
 static const ChieuGame *
-offered_game (guint i)
+get_offered_game (guint i)
 {
   for (int g = 0; chieu_games[g] != NULL; g++)
     if (chieu_words_for_game (chieu_games[g]) != NULL && i-- == 0)
@@ -100,9 +100,9 @@ offered_game (guint i)
   return NULL;
 }
 
-/* The first answer is all ways of play. */
+/* Asks for the sums of the chosen game and way of play; the first answer is all ways. */
 static void
-ask (ChieuStatisticsWindow *self)
+ask_for_sums (ChieuStatisticsWindow *self)
 {
   Question *question = g_new (Question, 1);
   g_autoptr (GTask) task = NULL;
@@ -113,14 +113,14 @@ ask (ChieuStatisticsWindow *self)
   self->cancellable = g_cancellable_new ();
   *question = (Question) {
     .path = g_strdup (self->path),
-    .game = offered_game (gtk_drop_down_get_selected (self->game)),
+    .game = get_offered_game (gtk_drop_down_get_selected (self->game)),
     .way = (int) gtk_drop_down_get_selected (self->way) - 1,
   };
   chieu_box_empty (self->figures);
-  tell (self, _("Your hands are being read…"));
+  show_text (self, _("Your hands are being read…"));
   task = g_task_new (self, self->cancellable, summed_cb, NULL);
   g_task_set_task_data (task, question, question_free);
-  g_task_run_in_thread (task, sum_up);
+  g_task_run_in_thread (task, sum_up_in_thread);
 }
 
 static void
@@ -129,11 +129,11 @@ fill_games (ChieuStatisticsWindow *self)
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
   const ChieuGame *game;
 
-  for (guint i = 0; (game = offered_game (i)) != NULL; i++)
+  for (guint i = 0; (game = get_offered_game (i)) != NULL; i++)
     gtk_string_list_append (games, chieu_words_game (chieu_words_for_game (game), game->max_seats));
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
-  /* Nothing to choose where there is one. */
-  gtk_widget_set_visible (GTK_WIDGET (self->game), offered_game (1) != NULL);
+  /* With one game there is nothing to choose. */
+  gtk_widget_set_visible (GTK_WIDGET (self->game), get_offered_game (1) != NULL);
 }
 
 static void
@@ -159,12 +159,12 @@ chieu_statistics_window_new (GtkWindow       *parent,
 
   self = g_object_new (CHIEU_TYPE_STATISTICS_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   self->path = g_strdup (chieu_store_get_path (store));
-  for (guint i = 0; offered_game (i) != NULL; i++)
-    if (offered_game (i) == game)
+  for (guint i = 0; get_offered_game (i) != NULL; i++)
+    if (get_offered_game (i) == game)
       gtk_drop_down_set_selected (self->game, i);
-  g_signal_connect_swapped (self->game, "notify::selected", G_CALLBACK (ask), self);
-  g_signal_connect_swapped (self->way, "notify::selected", G_CALLBACK (ask), self);
-  ask (self);
+  g_signal_connect_swapped (self->game, "notify::selected", G_CALLBACK (ask_for_sums), self);
+  g_signal_connect_swapped (self->way, "notify::selected", G_CALLBACK (ask_for_sums), self);
+  ask_for_sums (self);
   return GTK_WINDOW (self);
 }
 
@@ -198,7 +198,7 @@ chieu_statistics_window_init (ChieuStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_name (GTK_WIDGET (self), "statistics");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   fill_games (self);
   fill_ways (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->way));

@@ -6,7 +6,7 @@
 #include "match/words/words.h"
 #include "plot-scale.h"
 
-/* Averages that are the same in a table are the same here. */
+/* Averages that differ by less look the same in the table, and count as the same here. */
 #define SAME 0.05
 
 static const ChieuStatisticsHand *
@@ -81,7 +81,7 @@ chieu_statistics_part_to_words (guint times,
 }
 
 double *
-chieu_statistics_average (const ChieuStatistics *statistics)
+chieu_statistics_average_faults (const ChieuStatistics *statistics)
 {
   guint n;
   double *average;
@@ -100,14 +100,14 @@ chieu_statistics_average (const ChieuStatistics *statistics)
 }
 
 guint
-chieu_statistics_span (guint n,
-                       guint rows)
+chieu_statistics_choose_span (guint n,
+                              guint rows)
 {
   ChieuPlotScale scale;
 
   g_return_val_if_fail (n > 0 && rows >= 2, 1);
 
-  /* One figure more than there are spaces between figures. */
+  /* There is one figure more than there are spaces between figures. */
   chieu_plot_scale_init (&scale, 0, n, (int) rows + 1, TRUE);
   return (guint) scale.step;
 }

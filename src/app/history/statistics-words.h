@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How it goes, in sentences: what the curves show, for everybody.
+ * Puts what the curves show into sentences, for everybody.
  */
 #pragma once
 
@@ -21,21 +21,21 @@ char *chieu_statistics_trend_to_words (const ChieuStatistics *statistics);
 char *chieu_statistics_part_to_words (guint times, guint all);
 
 /**
- * chieu_statistics_average:
+ * chieu_statistics_average_faults:
  *
  * Returns: (transfer full): for each hand the faults of it and of those before it, up to CHIEU_STATISTICS_SPAN hands,
  *   on the average
  */
-double *chieu_statistics_average (const ChieuStatistics *statistics);
+double *chieu_statistics_average_faults (const ChieuStatistics *statistics);
 
 /**
- * chieu_statistics_span:
+ * chieu_statistics_choose_span:
  * @n: hands
  * @rows: how many rows of a table are wanted at most, 2 or more
  *
  * Returns: how many hands, a round number, come to one row
  */
-guint chieu_statistics_span (guint n, guint rows);
+guint chieu_statistics_choose_span (guint n, guint rows);
 
 /* (transfer full): the hands from @first (from 0) to before @end in a table's row: "+12 points, 1.4 faults a hand" */
 char *chieu_statistics_row_to_words (const ChieuStatistics *statistics, guint first, guint end);

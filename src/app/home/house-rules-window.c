@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, ADW_TYPE_W
 static void show_sets (ChieuHouseRulesWindow *self);
 
 static guint
-selected (ChieuHouseRulesWindow *self)
+get_selected (ChieuHouseRulesWindow *self)
 {
   g_autofree char *id = g_settings_get_string (self->settings, KEY);
 
@@ -50,8 +50,8 @@ selected (ChieuHouseRulesWindow *self)
 }
 
 static void
-tell (ChieuHouseRulesWindow *self,
-      const char            *text)
+show_toast (ChieuHouseRulesWindow *self,
+            const char            *text)
 {
   AdwToast *toast = adw_toast_new (text);
 
@@ -64,7 +64,7 @@ tell (ChieuHouseRulesWindow *self,
 static void
 show_selected (ChieuHouseRulesWindow *self)
 {
-  guint i = selected (self);
+  guint i = get_selected (self);
   const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
   gboolean own = chieu_rules_shelf_is_own (self->shelf, i);
 
@@ -97,8 +97,8 @@ check_toggled_cb (GtkCheckButton        *check,
 }
 
 static char *
-differences_of (ChieuHouseRulesWindow *self,
-                const ChieuHouseRules *set)
+describe_differences (ChieuHouseRulesWindow *self,
+                      const ChieuHouseRules *set)
 {
   int n = chieu_rules_count_unusual (self->game, &set->rules);
 
@@ -139,7 +139,7 @@ fill_row (ChieuHouseRulesWindow *self,
           guint                  i)
 {
   const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
-  g_autofree char *differences = differences_of (self, set);
+  g_autofree char *differences = describe_differences (self, set);
 
   adw_preferences_row_set_title (self->set_rows->pdata[i], set->name);
   adw_action_row_set_subtitle (self->set_rows->pdata[i], differences);
@@ -163,18 +163,18 @@ show_sets (ChieuHouseRulesWindow *self)
 
 /* ---- Changing ---- */
 
-/* Adds a set of the person's own and plays by it. */
+/* Adds a set of the person's own and plays by it. Returns: FALSE if it could not be added */
 static gboolean
-add_own (ChieuHouseRulesWindow *self,
-         const char            *name,
-         const ChieuRules      *rules)
+add_own_set (ChieuHouseRulesWindow *self,
+             const char            *name,
+             const ChieuRules      *rules)
 {
   g_autoptr (GError) error = NULL;
   int place = chieu_rules_shelf_add (self->shelf, name, rules, &error);
 
   if (place < 0)
     {
-      tell (self, error->message);
+      show_toast (self, error->message);
       return FALSE;
     }
   g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
@@ -186,8 +186,8 @@ copy_set (ChieuHouseRulesWindow *self,
           const ChieuRules      *rules)
 {
   /* Translators: the name of the first set of house rules that a person makes. */
-  if (add_own (self, _("Our own rules"), rules))
-    tell (self, _("These are rules of your own now; you can give them a name."));
+  if (add_own_set (self, _("Our own rules"), rules))
+    show_toast (self, _("These are rules of your own now; you can give them a name."));
   show_sets (self);
 }
 
@@ -197,7 +197,7 @@ switch_changed_cb (ChieuSwitchRow        *row,
                    int                    value,
                    ChieuHouseRulesWindow *self)
 {
-  guint i = selected (self);
+  guint i = get_selected (self);
   const ChieuHouseRules *set = chieu_rules_shelf_get (self->shelf, i);
   ChieuRules rules = set->rules;
   g_autofree char *name = g_strdup (set->name);
@@ -214,20 +214,20 @@ switch_changed_cb (ChieuSwitchRow        *row,
       return;
     }
   if (!chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
-    tell (self, error->message);
+    show_toast (self, error->message);
   show_sets (self);
 }
 
 static void
 name_applied_cb (ChieuHouseRulesWindow *self)
 {
-  guint i = selected (self);
+  guint i = get_selected (self);
   const ChieuRules rules = chieu_rules_shelf_get (self->shelf, i)->rules;
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
   g_autoptr (GError) error = NULL;
 
   if (*name != '\0' && !chieu_rules_shelf_set (self->shelf, i, name, &rules, &error))
-    tell (self, error->message);
+    show_toast (self, error->message);
   show_sets (self);
 }
 
@@ -237,7 +237,7 @@ copy_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
-  const ChieuRules rules = chieu_rules_shelf_get (self->shelf, selected (self))->rules;
+  const ChieuRules rules = chieu_rules_shelf_get (self->shelf, get_selected (self))->rules;
 
   copy_set (self, &rules);
 }
@@ -247,12 +247,12 @@ remove_response_cb (ChieuHouseRulesWindow *self,
                     const char            *response)
 {
   g_autoptr (GError) error = NULL;
-  guint i = selected (self);
+  guint i = get_selected (self);
 
   if (!g_str_equal (response, "remove") || !chieu_rules_shelf_is_own (self->shelf, i))
     return;
   if (!chieu_rules_shelf_remove (self->shelf, i, &error))
-    tell (self, error->message);
+    show_toast (self, error->message);
   show_sets (self);
 }
 
@@ -262,7 +262,7 @@ remove_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
-  g_autofree char *heading = g_strdup_printf (_("Remove “%s”?"), chieu_rules_shelf_get (self->shelf, selected (self))->name);
+  g_autofree char *heading = g_strdup_printf (_("Remove “%s”?"), chieu_rules_shelf_get (self->shelf, get_selected (self))->name);
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, _("The file of these rules is deleted."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("Keep"), "remove", _("Remove"), NULL);
@@ -291,9 +291,9 @@ exported_cb (GObject      *file,
   g_autoptr (GError) error = NULL;
   gboolean saved = g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
 
-  /* It may have been closed meanwhile. */
+  /* The window may have been closed meanwhile. */
   if (gtk_widget_get_realized (GTK_WIDGET (self)))
-    tell (self, saved ? _("The rules are saved") : error->message);
+    show_toast (self, saved ? _("The rules are saved") : error->message);
 }
 
 static void
@@ -302,7 +302,7 @@ export_response_cb (GtkFileChooserNative  *chooser,
                     ChieuHouseRulesWindow *self)
 {
   g_autoptr (GFile) file = chieu_file_chooser_take (chooser, response);
-  char *text = chieu_house_rules_to_string (chieu_rules_shelf_get (self->shelf, selected (self)));
+  char *text = chieu_house_rules_to_string (chieu_rules_shelf_get (self->shelf, get_selected (self)));
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
 
   if (file != NULL)
@@ -316,7 +316,7 @@ export_action (GtkWidget  *widget,
 {
   ChieuHouseRulesWindow *self = CHIEU_HOUSE_RULES_WINDOW (widget);
   GtkFileChooserNative *chooser = chooser_new (self, _("Export these rules"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  g_autofree char *file = g_strconcat (chieu_rules_shelf_get (self->shelf, selected (self))->id, SUFFIX, NULL);
+  g_autofree char *file = g_strconcat (chieu_rules_shelf_get (self->shelf, get_selected (self))->id, SUFFIX, NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file);
   g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, 0);
@@ -324,16 +324,16 @@ export_action (GtkWidget  *widget,
 }
 
 static void
-take_in (ChieuHouseRulesWindow *self,
-         const char            *text,
-         gsize                  length,
-         const char            *source)
+import_text (ChieuHouseRulesWindow *self,
+             const char            *text,
+             gsize                  length,
+             const char            *source)
 {
   g_autoptr (GError) error = NULL;
   int place = chieu_rules_shelf_import (self->shelf, text, (gssize) length, source, &error);
 
   if (place < 0)
-    tell (self, error->message);
+    show_toast (self, error->message);
   else
     g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, (guint) place)->id);
   show_sets (self);
@@ -355,9 +355,9 @@ imported_cb (GObject      *file,
   if (!gtk_widget_get_realized (GTK_WIDGET (self)))
     return;
   if (read)
-    take_in (self, text, length, source);
+    import_text (self, text, length, source);
   else
-    tell (self, error->message);
+    show_toast (self, error->message);
 }
 
 void
@@ -395,21 +395,19 @@ import_action (GtkWidget  *widget,
 
 /* ---- The object ---- */
 
-static gboolean
-is_of_points (const char *id)
-{
-  return g_str_has_prefix (id, "points-") || g_str_has_prefix (id, "diem-") || g_str_has_prefix (id, "dich-")
-         || g_str_has_prefix (id, "ga");
-}
-
 /* The ids say where a rule belongs: docs/notation.md, "House rules". */
 static AdwPreferencesGroup *
-group_of (ChieuHouseRulesWindow *self,
-          const char            *id)
+find_group (ChieuHouseRulesWindow *self,
+            const char            *id)
 {
+  static const char *const prefixes[] = { "points-", "diem-", "dich-", "ga" };
+
   if (g_str_has_prefix (id, "fault-"))
     return self->costs;
-  return is_of_points (id) ? self->points : self->course;
+  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    if (g_str_has_prefix (id, prefixes[i]))
+      return self->points;
+  return self->course;
 }
 
 static void
@@ -420,11 +418,12 @@ add_switches (ChieuHouseRulesWindow *self)
   for (int place = 0; place < self->game->n_switches; place++)
     {
       GtkWidget *row = chieu_switch_row_new (self->game, place);
+      AdwPreferencesGroup *group = find_group (self, self->game->switches[place].id);
 
       g_ptr_array_add (self->switches, row);
       g_signal_connect (row, "changed", G_CALLBACK (switch_changed_cb), self);
-      adw_preferences_group_add (group_of (self, self->game->switches[place].id), row);
-      has_costs |= group_of (self, self->game->switches[place].id) == self->costs;
+      adw_preferences_group_add (group, row);
+      has_costs |= group == self->costs;
     }
   /* In some games what a fault costs is no house rule. */
   gtk_widget_set_visible (GTK_WIDGET (self->costs), has_costs);
@@ -494,6 +493,6 @@ chieu_house_rules_window_init (ChieuHouseRulesWindow *self)
   /* Four words side by side are too wide for some languages in large letters. */
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (BUTTON_SPACING));
   gtk_widget_set_name (GTK_WIDGET (self), "house-rules");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   g_signal_connect_swapped (self->name, "apply", G_CALLBACK (name_applied_cb), self);
 }

@@ -23,7 +23,7 @@ GtkWindow *chieu_house_rules_window_new (GtkWindow       *parent,
                                          ChieuRulesShelf *shelf,
                                          GSettings       *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads @file, from wherever it is, and adds its rules to the person's own; what is wrong with it is told. */
+/* Reads @file, from wherever it is, and adds its rules to the person's own. The window says what is wrong with it. */
 void chieu_house_rules_window_import (ChieuHouseRulesWindow *self, GFile *file);
 
 G_END_DECLS

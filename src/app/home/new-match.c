@@ -82,7 +82,7 @@ hoi_to_setting (const GValue       *value,
   return g_variant_new_string (g_value_get_string (value));
 }
 
-/* Which rules are played by, and whether they are the usual ones. */
+/* Says which rules are played by, and whether they are the usual ones. */
 static void
 show_rules (ChieuNewMatch *self)
 {
@@ -111,7 +111,7 @@ fill_seats (ChieuNewMatch *self)
       const ChieuSeatsOffer *table = &self->offer->tables[i];
       g_autofree char *id = g_strdup_printf ("%d", table->seats);
 
-      chieu_choice_add (self->seats, id, _(table->title), _(table->sentence));
+      chieu_choice_add_answer (self->seats, id, _(table->title), _(table->sentence));
     }
 }
 
@@ -120,9 +120,9 @@ fill_hoi (ChieuNewMatch *self)
 {
   chieu_choice_clear (self->hoi);
   if (self->offer->pot)
-    chieu_choice_add (self->hoi, "points", _("By points"), _("Until the pot of points is empty."));
-  chieu_choice_add (self->hoi, "hands", _("By hands"), _("A fixed number of hands."));
-  chieu_choice_add (self->hoi, "time", _("By time"), _("The hand begun is always played out."));
+    chieu_choice_add_answer (self->hoi, "points", _("By points"), _("Until the pot of points is empty."));
+  chieu_choice_add_answer (self->hoi, "hands", _("By hands"), _("A fixed number of hands."));
+  chieu_choice_add_answer (self->hoi, "time", _("By time"), _("The hand begun is always played out."));
 }
 
 static void
@@ -153,7 +153,7 @@ bind_game (ChieuNewMatch *self)
   g_settings_bind (self->own, "hoi-minutes", self->minutes, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
-/* What is asked below the game depends on it. */
+/* The questions below that for the game depend on it. */
 static void
 game_changed_cb (ChieuNewMatch *self)
 {
@@ -185,14 +185,14 @@ chieu_new_match_set_settings (ChieuNewMatch *self,
   g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
 }
 
-/* One game is no question. */
+/* With one game only there is nothing to ask. */
 static void
 fill_game (ChieuChoice *choice)
 {
   const ChieuGameOffer *offer;
 
   for (int i = 0; (offer = chieu_game_offer_get (i)) != NULL; i++)
-    chieu_choice_add (choice, offer->game->id, _(offer->title), _(offer->sentence));
+    chieu_choice_add_answer (choice, offer->game->id, _(offer->title), _(offer->sentence));
   gtk_widget_set_visible (GTK_WIDGET (choice), chieu_game_offer_get (1) != NULL);
 }
 
@@ -200,18 +200,18 @@ static void
 fill_level (ChieuChoice *choice)
 {
   for (int i = 0; chieu_bot_levels[i] != NULL; i++)
-    chieu_choice_add (choice, chieu_bot_levels[i]->id, g_dpgettext2 (NULL, "level", chieu_bot_levels[i]->name),
+    chieu_choice_add_answer (choice, chieu_bot_levels[i]->id, g_dpgettext2 (NULL, "level", chieu_bot_levels[i]->name),
                       _(chieu_bot_levels[i]->sentence));
 }
 
 static void
 fill_way (ChieuChoice *choice)
 {
-  chieu_choice_add (choice, "hoc", C_("way of play", "Học"),
+  chieu_choice_add_answer (choice, "hoc", C_("way of play", "Học"),
                     _("For learning: you are kept from every fault and may take moves back."));
-  chieu_choice_add (choice, "thuong", C_("way of play", "Thường"),
+  chieu_choice_add_answer (choice, "thuong", C_("way of play", "Thường"),
                     _("As at the mat: a fault is warned of once, then it counts."));
-  chieu_choice_add (choice, "nghiem", C_("way of play", "Nghiêm"),
+  chieu_choice_add_answer (choice, "nghiem", C_("way of play", "Nghiêm"),
                     _("Your own hands do it all, nothing is prevented, and the làng judges at the win."));
 }
 

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (ChieuStartPage, chieu_start_page, CHIEU, START_PAGE, GtkWi
 /**
  * ChieuStartPage:
  *
- * What meets who left a match unfinished: go on with it, or begin a new one; and all else there is. Its buttons
- * are the window's actions.
+ * The page for a person who left a match unfinished: one can go on with it, or begin a new one, or do all else there is. Its
+ * buttons are the window's actions.
  */
 
 /**

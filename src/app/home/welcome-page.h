@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The first start: whether one knows the game.
+ * Asks at the first start whether one knows the game.
  *
  * Its buttons are actions of the window: win.know, win.learn, win.look-around.
  */

@@ -5,10 +5,10 @@
 
 #include "mat/faces/face-cache.h"
 
-/* GTK counts dots per inch in 1024ths; 96 is what a system means that says nothing. */
+/* GTK counts dots per inch in 1024ths; a system that says nothing means 96. */
 #define DPI_UNSET (96 * 1024)
 
-/* How many times as large as usual letters are that are called large. */
+/* Letters are called large from so many times the usual size on. */
 #define TEXT_IS_LARGE 1.4
 
 #define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"
@@ -16,7 +16,7 @@
 /* Above style.css, which has the same colours for daylight. */
 #define PRIORITY_DARK (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
 
-/* By the resolution and not by a style sheet: headings of the platform have sizes of their own in points. */
+/* The resolution is changed, not a style sheet: headings of the platform have sizes of their own in points. */
 static void
 text_scale_changed_cb (GSettings   *settings,
                        const char  *key,
@@ -50,7 +50,7 @@ colour_scheme_changed_cb (GSettings       *settings,
     adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
 }
 
-/* libadwaita would load a style-dark.css by itself, but warns of it from 1.10 on; what is to take its place is not in 1.2. */
+/* libadwaita would load a style-dark.css by itself, but warns of it from 1.10 on, and what replaces it there is not in 1.2. */
 static void
 dark_changed_cb (AdwStyleManager *manager,
                  GParamSpec      *pspec,
@@ -112,9 +112,9 @@ chieu_looks_text_is_large (void)
 }
 
 static void
-mark_changed_cb (GtkWidget  *widget,
-                 const char *key,
-                 GSettings  *settings)
+mark_text_scale_cb (GtkWidget  *widget,
+                    const char *key,
+                    GSettings  *settings)
 {
   if (g_settings_get_double (settings, key) >= TEXT_IS_LARGE)
     gtk_widget_add_css_class (widget, "large-text");
@@ -128,6 +128,6 @@ chieu_looks_mark_large_text (GtkWidget *widget,
 {
   g_return_if_fail (GTK_IS_WIDGET (widget) && G_IS_SETTINGS (settings));
 
-  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (mark_changed_cb), widget, G_CONNECT_SWAPPED);
-  mark_changed_cb (widget, "text-scale", settings);
+  g_signal_connect_object (settings, "changed::text-scale", G_CALLBACK (mark_text_scale_cb), widget, G_CONNECT_SWAPPED);
+  mark_text_scale_cb (widget, "text-scale", settings);
 }

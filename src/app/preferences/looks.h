@@ -18,7 +18,7 @@ gboolean chieu_looks_text_is_large (void);
 
 /**
  * chieu_looks_mark_large_text:
- * @widget: what has a text that is larger than those of other pages
+ * @widget: a widget whose text is larger than those of other pages
  * @settings: the program's settings
  *
  * @widget has the style class "large-text" as long as @settings ask for large

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a mat looks, as the settings say: each mat of the program follows them in the same way.
+ * The looks of a mat: each mat of the program follows the settings in the same way.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* Gives @mat the looks that @settings say, now and whenever they change. */
 void chieu_mat_looks_follow (ChieuMatView *mat, GSettings *settings);
 
-/* Which learner's label cards bear. */
+/* Returns: the learner's label that cards bear */
 ChieuCardIndex chieu_card_index_from_settings (GSettings *settings);
 
 G_END_DECLS

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * @line: the command that the preferences have
  * @folder: where matches are kept
  *
- * The one place that says what a program of one's own must not see: at the mat as when it is tried.
+ * Says what a program of one's own must not see, at the mat and when it is tried.
  *
  * Returns: (transfer full): what is to be executed, or NULL with @error
  */

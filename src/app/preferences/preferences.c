@@ -122,7 +122,7 @@ volume_from_percent (const GValue       *value,
   return g_variant_new_double (CLAMP (g_value_get_double (value) / 100.0, 0, 1));
 }
 
-/* One hears how loud it would be; while the slider is drawn one beat after the other, not all at once. */
+/* A beat lets one hear how loud it would be; while the slider is drawn they follow upon each other, not all at once. */
 static void
 volume_changed_cb (ChieuPreferences *self)
 {
@@ -134,7 +134,7 @@ volume_changed_cb (ChieuPreferences *self)
 
 /* ---- Pictures ---- */
 
-/* Of a sample of a mat, and of a portrait, in pixels. */
+/* The sizes of the sample of a mat and of a portrait, in pixels. */
 #define MAT_WIDTH 126
 #define MAT_HEIGHT 84
 #define PORTRAIT_SIDE 64
@@ -148,7 +148,7 @@ fill_mats (ChieuPreferences *self)
 
       gtk_widget_set_size_request (sample, MAT_WIDTH, MAT_HEIGHT);
       gtk_widget_set_halign (sample, GTK_ALIGN_CENTER);
-      chieu_tiles_add (self->mat, chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
+      chieu_tiles_add_tile (self->mat, chieu_mats[i].id, sample, chieu_mat_get_name (&chieu_mats[i]), TRUE);
     }
   g_settings_bind (self->settings, "mat", self->mat, "selected", G_SETTINGS_BIND_DEFAULT);
 }
@@ -183,7 +183,7 @@ fill_portraits (ChieuPreferences *self)
 
       chieu_picture_set_path (CHIEU_PICTURE (picture), path);
       gtk_widget_set_size_request (picture, PORTRAIT_SIDE, PORTRAIT_SIDE);
-      chieu_tiles_add (self->portrait, id, picture, _(portrait_words[i - 1]), FALSE);
+      chieu_tiles_add_tile (self->portrait, id, picture, _(portrait_words[i - 1]), FALSE);
     }
   g_settings_bind_with_mapping (self->settings, "portrait", self->portrait, "selected", G_SETTINGS_BIND_DEFAULT,
                                 tile_from_number, number_from_tile, NULL, NULL);
@@ -196,7 +196,7 @@ add_program (ChieuPreferences *self)
 }
 
 static gboolean
-piece_cb (gpointer data)
+add_piece_cb (gpointer data)
 {
   static void (*const pieces[]) (ChieuPreferences *) = { fill_mats, fill_portraits, add_program };
   ChieuPreferences *self = data;
@@ -211,8 +211,8 @@ piece_cb (gpointer data)
 /* ---- The window ---- */
 
 static void
-bind (ChieuPreferences *self,
-      GSettings        *settings)
+bind_settings (ChieuPreferences *self,
+               GSettings        *settings)
 {
   bind_row (settings, "pace", self->pace, paces);
   bind_row (settings, "way-of-play", self->way_of_play, ways);
@@ -245,10 +245,10 @@ chieu_preferences_new (GtkWindow  *parent,
   self = g_object_new (CHIEU_TYPE_PREFERENCES, "transient-for", parent, NULL);
   self->settings = g_object_ref (settings);
   self->folder = g_strdup (folder);
-  bind (self, settings);
-  self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, piece_cb, self, NULL);
+  bind_settings (self, settings);
+  self->pieces_source = g_idle_add_full (CHIEU_PIECES_PRIORITY, add_piece_cb, self, NULL);
   gtk_widget_set_name (GTK_WIDGET (self), "preferences");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
 

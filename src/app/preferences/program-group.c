@@ -65,10 +65,10 @@ get_description (void)
   return _("For who writes a player. It is told what its seat sees. Of your files it sees those in its own folder and no others; it has no network.");
 }
 
-/* The sentence says what holds of the box on this machine. */
+/* @limits: of the box on this machine */
 static void
-describe (ChieuProgramGroup  *self,
-          ChieuProgramLimits  limits)
+set_description (ChieuProgramGroup  *self,
+                 ChieuProgramLimits  limits)
 {
   g_autofree char *sentence = chieu_program_limits_sentence (limits);
   g_autofree char *text = g_strdup_printf ("%s %s", get_description (), sentence);
@@ -91,7 +91,7 @@ box_tried_cb (GObject      *source,
     return;
   set_usable (self, can);
   if (can)
-    describe (self, limits);
+    set_description (self, limits);
   else
     adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), error->message);
 }
@@ -99,8 +99,8 @@ box_tried_cb (GObject      *source,
 /* ---- The try ---- */
 
 static void
-say (ChieuProgramGroup *self,
-     const char        *text)
+set_answer (ChieuProgramGroup *self,
+            const char        *text)
 {
   g_autofree char *markup = g_markup_escape_text (text, -1);
 
@@ -120,7 +120,7 @@ end_try (ChieuProgramGroup *self)
   gtk_widget_set_sensitive (self->try_button, TRUE);
 }
 
-/* What went wrong first stays to be read. */
+/* The first fault stays to be read. */
 static void
 news_cb (ChieuProgramGroup      *self,
          const ChieuProgramNews *news)
@@ -128,7 +128,7 @@ news_cb (ChieuProgramGroup      *self,
   g_autofree char *sentence = chieu_program_news_tried (news);
 
   if (!self->told)
-    say (self, sentence);
+    set_answer (self, sentence);
   self->told = TRUE;
 }
 
@@ -145,14 +145,14 @@ ready_cb (const ChieuMove *move,
       self->game->print_move (move, text);
       /* Translators: a move in the notation of records: “danh 3v”. */
       sentence = g_strdup_printf (_("It answered “%s”, which is a good move. It can sit down."), text);
-      say (self, sentence);
+      set_answer (self, sentence);
     }
   end_try (self);
 }
 
-/* The first question of a hand of the game that is chosen, put to the first seat that is asked. */
+/* Asks the first question of a hand of the chosen game, for the first seat that is asked. Returns: FALSE if it could not be asked */
 static gboolean
-ask (ChieuProgramGroup *self)
+ask_first_question (ChieuProgramGroup *self)
 {
   const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
   ChieuState state, view;
@@ -177,17 +177,17 @@ static void
 begin_try (ChieuProgramGroup *self,
            const char *const *command)
 {
-  say (self, _("It is asked for its first move…"));
+  set_answer (self, _("It is asked for its first move…"));
   self->told = FALSE;
   self->program = chieu_program_new (command, CHIEU_PROGRAM_LIMIT_MS);
   g_signal_connect_swapped (self->program, "news", G_CALLBACK (news_cb), self);
   gtk_widget_set_sensitive (self->try_button, FALSE);
-  if (!ask (self))
+  if (!ask_first_question (self))
     end_try (self);
 }
 
 static void
-try_cb (ChieuProgramGroup *self)
+try_clicked_cb (ChieuProgramGroup *self)
 {
   const char *line = gtk_editable_get_text (GTK_EDITABLE (self->command));
   g_autoptr (GError) error = NULL;
@@ -196,22 +196,22 @@ try_cb (ChieuProgramGroup *self)
   end_try (self);
   if (*line == '\0')
     {
-      say (self, _("Write the command first that starts your program."));
+      set_answer (self, _("Write the command first that starts your program."));
       return;
     }
   command = chieu_own_program_command (line, self->folder, &error);
   if (command != NULL)
     begin_try (self, (const char *const *) command);
   else
-    say (self, error->message);
+    set_answer (self, error->message);
 }
 
-/* What was said of another command says nothing of this one. */
+/* The answer was that of another command. */
 static void
 command_changed_cb (ChieuProgramGroup *self)
 {
   end_try (self);
-  say (self, "");
+  set_answer (self, "");
 }
 
 /* ---- Rows ---- */
@@ -254,7 +254,7 @@ try_row_new (ChieuProgramGroup *self)
   self->try_button = gtk_button_new_with_label (_("Ask for a move"));
   gtk_widget_set_valign (self->try_button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (self->try_button, -1, BUTTON_HEIGHT);
-  g_signal_connect_object (self->try_button, "clicked", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->try_button, "clicked", G_CALLBACK (try_clicked_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->try_button);
   return row;
 }

@@ -30,20 +30,20 @@ enum
 static guint signals[N_SIGNALS];
 
 static const ChieuSwitch *
-switch_of (ChieuSwitchRow *self)
+get_switch (ChieuSwitchRow *self)
 {
   return &self->game->switches[self->place];
 }
 
 static const ChieuWords *
-words_of (ChieuSwitchRow *self)
+get_words (ChieuSwitchRow *self)
 {
   return chieu_words_for_game (self->game);
 }
 
 static void
-choose (ChieuSwitchRow *self,
-        int             value)
+choose_value (ChieuSwitchRow *self,
+              int             value)
 {
   if (self->showing || value == self->value)
     return;
@@ -60,14 +60,14 @@ check_toggled_cb (GtkCheckButton *check,
   guint i;
 
   if (gtk_check_button_get_active (check) && g_ptr_array_find (self->checks, check, &i))
-    choose (self, switch_of (self)->min + (int) i);
+    choose_value (self, get_switch (self)->min + (int) i);
 }
 
 static void
 add_answer (ChieuSwitchRow *self,
             int             value)
 {
-  g_autofree char *text = chieu_words_switch_value (words_of (self), self->place, value);
+  g_autofree char *text = chieu_words_switch_value (get_words (self), self->place, value);
   GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
   if (self->checks->len > 0)
@@ -75,7 +75,7 @@ add_answer (ChieuSwitchRow *self,
   g_ptr_array_add (self->checks, check);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
-  if (value == switch_of (self)->standard)
+  if (value == get_switch (self)->standard)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("the usual"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
@@ -86,13 +86,13 @@ add_answer (ChieuSwitchRow *self,
 static void
 number_changed_cb (ChieuSwitchRow *self)
 {
-  choose (self, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
+  choose_value (self, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
 }
 
 static void
 add_number (ChieuSwitchRow *self)
 {
-  const ChieuSwitch *choice = switch_of (self);
+  const ChieuSwitch *choice = get_switch (self);
   g_autofree char *usual = g_strdup_printf (_("Usually %d"), choice->standard);
   GtkWidget *row = adw_action_row_new ();
 
@@ -125,7 +125,7 @@ add_note (ChieuSwitchRow *self,
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
 }
 
-/* Only when it is first opened: forty rows with all their answers would take long to make. */
+/* The answers are made when the row is first opened: forty rows with all of theirs would take long. */
 static void
 expanded_cb (ChieuSwitchRow *self)
 {
@@ -134,25 +134,25 @@ expanded_cb (ChieuSwitchRow *self)
   if (self->filled || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self)))
     return;
   self->filled = TRUE;
-  choice = switch_of (self);
+  choice = get_switch (self);
   if (choice->words == NULL)
     add_number (self);
   for (int value = choice->min; choice->words != NULL && value <= choice->max; value++)
     add_answer (self, value);
-  add_note (self, _("For example"), chieu_words_switch_example (words_of (self), self->place));
-  add_note (self, _("Source"), chieu_words_switch_source (words_of (self), self->place));
+  add_note (self, _("For example"), chieu_words_switch_example (get_words (self), self->place));
+  add_note (self, _("Source"), chieu_words_switch_source (get_words (self), self->place));
   chieu_switch_row_set_value (self, self->value);
 }
 
-/* In the row's own text: beside it, an answer of several lines would press the sentence together. */
+/* The answer stands in the row's own text: beside it, several lines would press the sentence together. */
 static void
 show_answer (ChieuSwitchRow *self)
 {
-  g_autofree char *text = chieu_words_switch_value (words_of (self), self->place, self->value);
-  gboolean usual = self->value == switch_of (self)->standard;
+  g_autofree char *text = chieu_words_switch_value (get_words (self), self->place, self->value);
+  gboolean usual = self->value == get_switch (self)->standard;
   /* Translators: the answer to a house rule that is not the usual one. */
   g_autofree char *answer = usual ? g_strdup (text) : g_strdup_printf (_("%s (not the usual)"), text);
-  g_autofree char *subtitle = g_markup_printf_escaped ("%s\n<b>%s</b>", chieu_words_switch_rule (words_of (self), self->place),
+  g_autofree char *subtitle = g_markup_printf_escaped ("%s\n<b>%s</b>", chieu_words_switch_rule (get_words (self), self->place),
                                                        answer);
 
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
@@ -171,7 +171,7 @@ chieu_switch_row_set_value (ChieuSwitchRow *self,
   if (self->number != NULL)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number), value);
   if (self->checks->len > 0)
-    gtk_check_button_set_active (self->checks->pdata[value - switch_of (self)->min], TRUE);
+    gtk_check_button_set_active (self->checks->pdata[value - get_switch (self)->min], TRUE);
   self->showing = FALSE;
 }
 
@@ -193,8 +193,8 @@ chieu_switch_row_new (const ChieuGame *game,
 
   self->game = game;
   self->place = place;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), chieu_words_switch (words_of (self), place));
-  chieu_switch_row_set_value (self, switch_of (self)->standard);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), chieu_words_switch (get_words (self), place));
+  chieu_switch_row_set_value (self, get_switch (self)->standard);
   return GTK_WIDGET (self);
 }
 

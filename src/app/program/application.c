@@ -19,7 +19,7 @@
 #include "app/table/session.h"
 #include "window.h"
 
-/* The same in both profiles, as it is in the templates; else it would follow the id. */
+/* Both profiles have the same, as it stands in the templates; else it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"
 /* A frame drawn in software has pixels of several megabytes, which would be cleared page by page for each one anew: a tenth
  * of its time. Two frames of 1920×1080. */
@@ -233,11 +233,11 @@ add_actions (ChieuApplication *self)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);
 }
 
-/* ---- Life ---- */
+/* ---- Beginning and end ---- */
 
 /* A signal ends the program as its menu does, so that everything is closed in order. */
 static gboolean
-signal_cb (gpointer application)
+end_signal_cb (gpointer application)
 {
   g_application_quit (application);
   return G_SOURCE_CONTINUE;
@@ -267,8 +267,8 @@ startup (GApplication *application)
   chieu_compat_keep_memory (FRAME_BYTES_MAX);
   begin_without_theme ();
   G_APPLICATION_CLASS (chieu_application_parent_class)->startup (application);
-  g_unix_signal_add (SIGTERM, signal_cb, self);
-  g_unix_signal_add (SIGINT, signal_cb, self);
+  g_unix_signal_add (SIGTERM, end_signal_cb, self);
+  g_unix_signal_add (SIGINT, end_signal_cb, self);
   gtk_window_set_default_icon_name (APP_ID);
   self->settings = g_settings_new (SETTINGS_ID);
   chieu_looks_follow (self->settings);
@@ -279,9 +279,9 @@ startup (GApplication *application)
   add_actions (self);
 }
 
-/* In a web browser the page is the window; a size of one's own would leave half of it below the edge. */
+/* In a web browser the window is as large as the page; with a size of its own half of it would lie below the edge. */
 static void
-fill_page (GtkWindow *window)
+fill_browser_page (GtkWindow *window)
 {
   GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (window));
 
@@ -309,7 +309,7 @@ activate (GApplication *application)
                                              self->has_seed ? &self->seed : NULL));
       if (DEVELOPMENT)
         gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
-      fill_page (window);
+      fill_browser_page (window);
     }
   gtk_window_present (window);
 }

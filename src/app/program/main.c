@@ -11,26 +11,19 @@
 /* Names another folder of translations, for a program that is not installed. */
 #define LOCALE_VARIABLE "CHIEU_LOCALE"
 
-static void
-bind_translations (void)
-{
-  const char *folder = g_getenv (LOCALE_VARIABLE);
-
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-}
-
 int
 main (int    argc,
       char **argv)
 {
+  const char *locale_folder = g_getenv (LOCALE_VARIABLE);
   g_autoptr (ChieuApplication) application = NULL;
 
   /* Writing to a program of one's own that has ended is an error, not the end of this one. */
   signal (SIGPIPE, SIG_IGN);
-  bind_translations ();
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, locale_folder != NULL ? locale_folder : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
   chieu_fonts_load ();
   g_set_application_name (_("Chiếu Bài"));
   application = chieu_application_new ();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window is put together of, for tests.
+ * The parts of the window, for tests.
  */
 #pragma once
 

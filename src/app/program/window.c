@@ -29,7 +29,7 @@
 #include "app/warm-up.h"
 #include "app/home/welcome-page.h"
 
-/* After the window has appeared. */
+/* A message comes so long after the window has appeared. */
 #define MESSAGE_DELAY_MS 300
 
 struct _ChieuWindow
@@ -79,9 +79,9 @@ page_is_seen (ChieuWindow *self,
   return chieu_pages_is_seen (self->parts.pages, page);
 }
 
-/* Where the help is asked for: the page that is seen, or on the mat what the person is to do there. */
+/* The place that the help is asked about: the page that is seen, or on the mat what the person is to do there. */
 static const char *
-get_place (GtkWindow *window)
+get_help_place (GtkWindow *window)
 {
   ChieuWindow *self = CHIEU_WINDOW (window);
 
@@ -92,7 +92,7 @@ get_place (GtkWindow *window)
 
 /* ---- The coach beside the mat ---- */
 
-/* It is there in the way of play that is for learning, never in the strict one, and seen while the person wants it. */
+/* The coach is there in the way of play that is for learning, and seen while the person wants it. */
 static void
 update_coach (ChieuWindow *self)
 {
@@ -169,7 +169,7 @@ can_go_back (ChieuWindow *self)
 
 /* (nullable): the title of a page that is called the same whatever it shows. */
 static const char *
-title_of_page (ChieuWindow *self)
+get_page_title (ChieuWindow *self)
 {
   static const struct { const char *page, *title; } titles[] = {
     { CHIEU_PAGE_SCHOOL, N_("School") },
@@ -190,7 +190,7 @@ title_of_page (ChieuWindow *self)
 static void
 update_title (ChieuWindow *self)
 {
-  g_autofree char *title = g_strdup (title_of_page (self));
+  g_autofree char *title = g_strdup (get_page_title (self));
 
   if (page_is_seen (self, CHIEU_PAGE_LESSON))
     title = chieu_school_pages_get_lesson_title (self->parts.school);
@@ -239,7 +239,7 @@ update_controls (ChieuWindow *self)
   enable_action (self, "win.show-result", over && !page_is_seen (self, CHIEU_PAGE_RESULT));
   enable_action (self, "win.look-at-mat", over);
   enable_action (self, "win.replay", over);
-  enable_action (self, "win.moments", chieu_moments_window_can (match));
+  enable_action (self, "win.moments", chieu_moments_window_can_show (match));
   enable_action (self, "win.next-hand", over && match_goes_on (self));
   enable_action (self, "win.standings", over && !match_goes_on (self));
   update_coach (self);
@@ -289,7 +289,7 @@ answers_lost_cb (ChieuWindow *self,
   show_lasting_toast (self, g_strdup_printf (_("Your answers cannot be kept: %s"), message));
 }
 
-/* That a program of one's own plays no more is told at once; the log says why. */
+/* The person is told at once that a program of their own plays no more; the log says why. */
 static void
 noted_cb (ChieuWindow *self,
           ChieuMatch  *match)
@@ -317,12 +317,12 @@ match_changed_cb (ChieuWindow *self)
 {
   ChieuMatch *match = chieu_window_get_match (self);
 
-  chieu_hand_end_forget (self->parts.end);
+  chieu_hand_end_forget_match (self->parts.end);
   chieu_mat_view_set_match (self->parts.mat, match);
   update_log (self);
   if (match == NULL)
     return;
-  chieu_hand_end_follow (self->parts.end, match);
+  chieu_hand_end_follow_match (self->parts.end, match);
   g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "noted", G_CALLBACK (noted_cb), self, G_CONNECT_SWAPPED);
@@ -336,14 +336,14 @@ begin_new_match (ChieuWindow *self)
   g_autoptr (GError) error = NULL;
 
   self->has_seed = FALSE;
-  if (!chieu_session_begin (self->parts.session, seed, &error))
+  if (!chieu_session_begin_match (self->parts.session, seed, &error))
     {
       chieu_message_show (GTK_WINDOW (self), _("No new match could be begun"), error->message);
       return;
     }
   self->has_begun = TRUE;
   chieu_pages_forget (self->parts.pages, CHIEU_BACK_FROM_FORM);
-  chieu_pages_show (self->parts.pages, CHIEU_PAGE_TABLE);
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_TABLE);
 }
 
 static void
@@ -376,7 +376,7 @@ chieu_window_begin_match (ChieuWindow *self)
 
 /* ---- Actions ---- */
 
-/* What a part does by itself. */
+/* An action that a part carries out by itself. */
 typedef void (*PartFunc) (gpointer part);
 
 static const struct
@@ -420,7 +420,7 @@ new_match_action (GtkWidget  *widget,
   ChieuWindow *self = CHIEU_WINDOW (widget);
 
   chieu_pages_remember (self->parts.pages, CHIEU_BACK_FROM_FORM);
-  chieu_pages_show (self->parts.pages, CHIEU_PAGE_NEW);
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_NEW);
 }
 
 static void
@@ -445,7 +445,7 @@ back_action (GtkWidget  *widget,
       if (chieu_window_get_match (self) != NULL)
         chieu_hand_end_show_match (self->parts.end);
       else
-        chieu_pages_show (self->parts.pages, CHIEU_PAGE_NEW);
+        chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_NEW);
     }
 }
 
@@ -501,7 +501,7 @@ next_hand_action (GtkWidget  *widget,
   ChieuWindow *self = CHIEU_WINDOW (widget);
 
   chieu_match_next_hand (chieu_window_get_match (self));
-  chieu_pages_show (self->parts.pages, CHIEU_PAGE_TABLE);
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_TABLE);
 }
 
 static void
@@ -512,21 +512,21 @@ replay_action (GtkWidget  *widget,
   chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter));
 }
 
-/* What one knows of the game, asked at the first start. Whatever is answered, it is not asked again. */
+/* The first start asks what one knows of the game. Whatever the answer is, it is not asked again. */
 static void
-answer_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+welcome_answer_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
 {
   ChieuWindow *self = CHIEU_WINDOW (widget);
 
   g_settings_set_boolean (self->parts.settings, "welcomed", TRUE);
   if (g_str_equal (name, "win.know"))
     {
-      chieu_pages_show (self->parts.pages, CHIEU_PAGE_NEW);
+      chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_NEW);
       return;
     }
-  chieu_pages_show (self->parts.pages, CHIEU_PAGE_START);
+  chieu_pages_show_page (self->parts.pages, CHIEU_PAGE_START);
   if (!g_str_equal (name, "win.learn"))
     return;
   chieu_school_pages_show_list (self->parts.school);
@@ -559,7 +559,7 @@ make_welcome_page (gpointer data)
 }
 
 static GtkWidget *
-make_form (gpointer data)
+make_new_match_page (gpointer data)
 {
   ChieuWindow *self = data;
   GtkWidget *form = g_object_new (CHIEU_TYPE_NEW_MATCH, NULL);
@@ -579,9 +579,9 @@ card_asked_cb (ChieuWindow *self,
     chieu_gallery_visit_card (self->parts.pages, chieu_match_get_options (match)->game, card);
 }
 
-/* Tells what was wrong once the window has been seen for a while; at once if it has been already. */
+/* Tells at once what was wrong with the store, if the window has been seen for a while; else settled_cb() does. */
 static void
-tell_message (ChieuWindow *self)
+tell_store_message (ChieuWindow *self)
 {
   g_autofree char *message = self->message_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
                              ? chieu_session_steal_message (self->parts.session) : NULL;
@@ -598,31 +598,30 @@ show_first_page (ChieuWindow *self)
   gboolean is_first_start = !g_settings_get_boolean (self->parts.settings, "welcomed")
                             && !chieu_session_has_played (self->parts.session);
 
-  tell_message (self);
+  tell_store_message (self);
   if (!page_is_seen (self, CHIEU_PAGE_TABLE) || self->has_begun)
     return;
   if (match_goes_on (self))
-    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_pages_get (self->parts.pages, CHIEU_PAGE_START)),
+    chieu_start_page_set_match (CHIEU_START_PAGE (chieu_pages_get_page (self->parts.pages, CHIEU_PAGE_START)),
                                 chieu_window_get_match (self), chieu_session_get_last_played (self->parts.session));
-  chieu_pages_show (self->parts.pages, match_goes_on (self) ? CHIEU_PAGE_START
+  chieu_pages_show_page (self->parts.pages, match_goes_on (self) ? CHIEU_PAGE_START
                                  : is_first_start     ? CHIEU_PAGE_WELCOME
                                                       : CHIEU_PAGE_NEW);
 }
 
 /* ---- The object ---- */
 
+/* The window has been seen for a while: what takes time is made ready. */
 static gboolean
 settled_cb (gpointer data)
 {
   ChieuWindow *self = data;
-  g_autofree char *message = chieu_session_steal_message (self->parts.session);
 
   self->message_source = 0;
   if (!page_is_seen (self, CHIEU_PAGE_TABLE))
     chieu_warm_up (GTK_WIDGET (self->parts.mat));
   chieu_school_pages_warm_up (self->parts.school);
-  if (message != NULL)
-    chieu_message_show (GTK_WINDOW (self), _("About your saved matches"), message);
+  tell_store_message (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -658,7 +657,7 @@ follow_settings (ChieuWindow *self)
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
-  chieu_coach_panel_follow (CHIEU_COACH_PANEL (self->parts.coach), settings);
+  chieu_coach_panel_follow_settings (CHIEU_COACH_PANEL (self->parts.coach), settings);
   g_settings_bind (settings, "coach", self->coach_button, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::coach", G_CALLBACK (update_coach), self, G_CONNECT_SWAPPED);
 }
@@ -669,9 +668,9 @@ make_parts (ChieuWindow *self)
   ChieuWindowParts *parts = &self->parts;
 
   parts->pages = chieu_pages_new (self->stack);
-  chieu_pages_add (parts->pages, CHIEU_PAGE_START, make_start_page, NULL);
-  chieu_pages_add (parts->pages, CHIEU_PAGE_WELCOME, make_welcome_page, NULL);
-  chieu_pages_add (parts->pages, CHIEU_PAGE_NEW, make_form, self);
+  chieu_pages_add_page (parts->pages, CHIEU_PAGE_START, make_start_page, NULL);
+  chieu_pages_add_page (parts->pages, CHIEU_PAGE_WELCOME, make_welcome_page, NULL);
+  chieu_pages_add_page (parts->pages, CHIEU_PAGE_NEW, make_new_match_page, self);
   chieu_gallery_visit_add_page (parts->pages);
   /* The coach beside the mat takes no focus from it. */
   chieu_pages_set_focus (parts->pages, CHIEU_PAGE_TABLE, GTK_WIDGET (self->parts.mat));
@@ -734,7 +733,7 @@ dispose (GObject *object)
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
 }
 
-/* After all pages are gone: what they show is the school's and the book's. */
+/* The school and practice go after all pages: what these show is theirs. */
 static void
 finalize (GObject *object)
 {
@@ -763,13 +762,13 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.scores", NULL, scores_action },
     { "win.house-rules", NULL, house_rules_action },
     { "win.next-hand", NULL, next_hand_action },
-    /* From which move on; what is more than there are is the end. */
+    /* The parameter is the move to begin with; a number beyond the last move is the end. */
     { "win.replay", "u", replay_action },
     { "win.coach", NULL, coach_action },
     { "win.log", NULL, log_action },
-    { "win.know", NULL, answer_action },
-    { "win.learn", NULL, answer_action },
-    { "win.look-around", NULL, answer_action },
+    { "win.know", NULL, welcome_answer_action },
+    { "win.learn", NULL, welcome_answer_action },
+    { "win.look-around", NULL, welcome_answer_action },
     { "win.fullscreen", NULL, fullscreen_action },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -798,7 +797,7 @@ chieu_window_init (ChieuWindow *self)
   g_autoptr (GtkWidget) mat = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  chieu_help_place_set_func (GTK_WINDOW (self), get_place);
+  chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
   /* The mat is the table's child in the window's description; it moves beside the coach. */
   mat = g_object_ref (adw_bin_get_child (self->table));
   self->parts.mat = CHIEU_MAT_VIEW (mat);

@@ -681,13 +681,13 @@ chieu_lesson_page_set_pace (ChieuLessonPage *self,
 }
 
 void
-chieu_lesson_page_follow (ChieuLessonPage *self,
-                          GSettings       *settings)
+chieu_lesson_page_follow_settings (ChieuLessonPage *self,
+                                   GSettings       *settings)
 {
   g_return_if_fail (CHIEU_IS_LESSON_PAGE (self) && G_IS_SETTINGS (settings));
 
   chieu_mat_looks_follow (self->mat, settings);
-  chieu_coach_panel_follow (self->coach, settings);
+  chieu_coach_panel_follow_settings (self->coach, settings);
   chieu_lesson_looks_follow (GTK_WIDGET (self), self->table, self->groups, settings);
 }
 
@@ -810,7 +810,7 @@ button_new (GtkWidget  *bar,
             const char *action,
             const char *key)
 {
-  GtkWidget *button = chieu_bottom_bar_add (bar, label, action);
+  GtkWidget *button = chieu_bottom_bar_add_button (bar, label, action);
 
   gtk_widget_set_tooltip_text (button, key);
   return button;

@@ -46,7 +46,7 @@ const ChieuLesson *chieu_lesson_page_get_lesson (ChieuLessonPage *self);
 void chieu_lesson_page_set_pace (ChieuLessonPage *self, ChieuPace pace);
 
 /* Has the looks that the program's @settings say, now and whenever they change. */
-void chieu_lesson_page_follow (ChieuLessonPage *self, GSettings *settings);
+void chieu_lesson_page_follow_settings (ChieuLessonPage *self, GSettings *settings);
 
 /* The mat of the lesson. */
 ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GO
 ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds a button to @tools of @page that does "win.read-aloud"; @signal of the page says that its words are others. */
-void chieu_page_reader_follow (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
+void chieu_page_reader_add_page (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
 /* Whether the page that is seen has words to read, as a lesson and a task have. */
 gboolean chieu_page_reader_can_read (ChieuPageReader *self);
 /* Reads them, or stops. */

@@ -139,7 +139,7 @@ show_games (ChieuPracticeHome *self,
     {
       const ChieuPracticeTable *table = chieu_practice_get_table (i);
 
-      chieu_choice_add (self->games, table->id, chieu_words_game (chieu_words_for_game (table->game), table->seats), NULL);
+      chieu_choice_add_answer (self->games, table->id, chieu_words_game (chieu_words_for_game (table->game), table->seats), NULL);
     }
   chieu_choice_set_selected (self->games, shown);
   g_signal_handlers_unblock_by_func (self->games, chosen_cb, self);

@@ -379,8 +379,8 @@ choose_action (GtkWidget  *widget,
 /* ---- Settings and parts ---- */
 
 void
-chieu_practice_page_follow (ChieuPracticePage *self,
-                            GSettings         *settings)
+chieu_practice_page_follow_settings (ChieuPracticePage *self,
+                                     GSettings         *settings)
 {
   g_return_if_fail (CHIEU_IS_PRACTICE_PAGE (self) && G_IS_SETTINGS (settings));
 
@@ -456,8 +456,8 @@ bar_new (ChieuPracticePage *self)
   GtkWidget *bar = chieu_bottom_bar_new ();
 
   self->tools = chieu_bottom_bar_add_tools (bar);
-  self->show = chieu_bottom_bar_add (bar, _("Show the answer"), "practice.show");
-  self->next = chieu_bottom_bar_add (bar, _("Next task"), "practice.next");
+  self->show = chieu_bottom_bar_add_button (bar, _("Show the answer"), "practice.show");
+  self->next = chieu_bottom_bar_add_button (bar, _("Next task"), "practice.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
   return bar;
 }

@@ -41,7 +41,7 @@ const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
 void chieu_practice_page_set_seed (ChieuPracticePage *self, guint64 seed);
 
 /* Has the looks that the program's @settings say, now and whenever they change. */
-void chieu_practice_page_follow (ChieuPracticePage *self, GSettings *settings);
+void chieu_practice_page_follow_settings (ChieuPracticePage *self, GSettings *settings);
 
 /* (transfer full): what stands there now, to be read aloud. */
 char *chieu_practice_page_get_words (ChieuPracticePage *self);

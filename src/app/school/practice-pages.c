@@ -55,7 +55,7 @@ wanted_game (ChieuPracticePages *self)
   const ChieuGame *game = chieu_game_offer_chosen (self->settings)->game;
 
   if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL))
-    game = chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_SCHOOL)));
+    game = chieu_school_page_get_game (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)));
   return game != NULL && chieu_practice_kinds (game) != NULL ? game : NULL;
 }
 
@@ -105,7 +105,7 @@ chieu_practice_pages_are_seen (ChieuPracticePages *self)
 static void
 show_book (ChieuPracticePages *self)
 {
-  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_pages_get (self->pages, CHIEU_PAGE_PRACTICE)),
+  chieu_practice_home_show (CHIEU_PRACTICE_HOME (chieu_pages_get_page (self->pages, CHIEU_PAGE_PRACTICE)),
                             chieu_practice_pages_get_book (self), g_get_real_time () / G_USEC_PER_SEC);
 }
 
@@ -121,7 +121,7 @@ chieu_practice_pages_show_kinds (ChieuPracticePages *self)
       && chieu_practice_book_get_table (chieu_practice_pages_get_book (self))->game != game)
     open_book (self, find_table (self, game));
   show_book (self);
-  chieu_pages_show (self->pages, CHIEU_PAGE_PRACTICE);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_PRACTICE);
 }
 
 void
@@ -141,11 +141,11 @@ static void
 kind_chosen_cb (ChieuPracticePages *self,
                 const char         *id)
 {
-  ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_TASK));
+  ChieuPracticePage *page = CHIEU_PRACTICE_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_TASK));
   ChieuPracticeBook *book = chieu_practice_pages_get_book (self);
   const ChieuGame *game = chieu_practice_book_get_table (book)->game;
 
-  chieu_pages_show (self->pages, CHIEU_PAGE_TASK);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
 }
 
@@ -174,8 +174,8 @@ make_task_page (gpointer data)
   ChieuPracticePages *self = data;
   GtkWidget *page = chieu_practice_page_new ();
 
-  chieu_practice_page_follow (CHIEU_PRACTICE_PAGE (page), self->settings);
-  chieu_page_reader_follow (self->reader, page, "asked", chieu_practice_page_get_tools (CHIEU_PRACTICE_PAGE (page)));
+  chieu_practice_page_follow_settings (CHIEU_PRACTICE_PAGE (page), self->settings);
+  chieu_page_reader_add_page (self->reader, page, "asked", chieu_practice_page_get_tools (CHIEU_PRACTICE_PAGE (page)));
   if (self->has_seed)
     chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (page), self->seed);
   return page;
@@ -203,7 +203,7 @@ chieu_practice_pages_new (ChieuPages      *pages,
   self->reader = g_object_ref (reader);
   g_set_weak_pointer (&self->session, session);
   self->settings = g_object_ref (settings);
-  chieu_pages_add (pages, CHIEU_PAGE_PRACTICE, make_kinds_page, self);
-  chieu_pages_add (pages, CHIEU_PAGE_TASK, make_task_page, self);
+  chieu_pages_add_page (pages, CHIEU_PAGE_PRACTICE, make_kinds_page, self);
+  chieu_pages_add_page (pages, CHIEU_PAGE_TASK, make_task_page, self);
   return self;
 }

@@ -208,7 +208,7 @@ show_games (ChieuSchoolPage *self)
       const ChieuCourse *course = chieu_school_get_course (self->school, i);
       g_autofree char *count = describe_course (self->school, i);
 
-      chieu_choice_add (self->games, course->game->id, get_game_name (course), count);
+      chieu_choice_add_answer (self->games, course->game->id, get_game_name (course), count);
     }
   if (n > 1)
     chieu_choice_set_selected (self->games, chieu_school_get_course (self->school, get_shown_course (self))->game->id);

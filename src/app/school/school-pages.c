@@ -109,8 +109,8 @@ chieu_school_pages_show_list (ChieuSchoolPages *self)
 
   if (!chieu_school_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_SCHOOL);
-  chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_SCHOOL)), school);
-  chieu_pages_show (self->pages, CHIEU_PAGE_SCHOOL);
+  chieu_school_page_show (CHIEU_SCHOOL_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_SCHOOL)), school);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_SCHOOL);
 }
 
 /* ---- A lesson ---- */
@@ -132,7 +132,7 @@ get_progress (ChieuSchoolPages *self,
 static ChieuLessonPage *
 get_lesson_page (ChieuSchoolPages *self)
 {
-  return CHIEU_LESSON_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_LESSON));
+  return CHIEU_LESSON_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_LESSON));
 }
 
 static void
@@ -145,13 +145,13 @@ show_lesson (ChieuSchoolPages *self,
 
   self->course = course;
   chieu_lesson_page_set_pace (get_lesson_page (self), chieu_session_get_pace (self->session));
-  chieu_pages_show (self->pages, CHIEU_PAGE_LESSON);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_LESSON);
   if (!chieu_lesson_page_set_lesson (get_lesson_page (self), get_course (self, course), place, step, &error))
     {
       chieu_school_pages_show_list (self);
       chieu_message_show (chieu_pages_get_window (self->pages), _("This lesson cannot be shown"), error->message);
     }
-  chieu_pages_change (self->pages);
+  chieu_pages_tell_changed (self->pages);
 }
 
 /* A lesson begins where one stopped; one that was gone through to its end begins anew. */
@@ -234,8 +234,8 @@ make_lesson_page (gpointer data)
   ChieuSchoolPages *self = data;
   GtkWidget *page = chieu_lesson_page_new ();
 
-  chieu_lesson_page_follow (CHIEU_LESSON_PAGE (page), self->settings);
-  chieu_page_reader_follow (self->reader, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
+  chieu_lesson_page_follow_settings (CHIEU_LESSON_PAGE (page), self->settings);
+  chieu_page_reader_add_page (self->reader, page, "place", chieu_lesson_page_get_tools (CHIEU_LESSON_PAGE (page)));
   g_signal_connect_object (page, "place", G_CALLBACK (place_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chieu_lesson_page_get_mat (CHIEU_LESSON_PAGE (page)), "card-asked", G_CALLBACK (card_asked_cb),
@@ -248,7 +248,7 @@ make_school_page (gpointer data)
 {
   GtkWidget *page = chieu_school_page_new ();
 
-  chieu_bottom_bar_add (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
+  chieu_bottom_bar_add_button (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
   g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
@@ -265,7 +265,7 @@ chieu_school_pages_new (ChieuPages      *pages,
   self->reader = g_object_ref (reader);
   g_set_weak_pointer (&self->session, session);
   self->settings = g_object_ref (settings);
-  chieu_pages_add (pages, CHIEU_PAGE_SCHOOL, make_school_page, self);
-  chieu_pages_add (pages, CHIEU_PAGE_LESSON, make_lesson_page, self);
+  chieu_pages_add_page (pages, CHIEU_PAGE_SCHOOL, make_school_page, self);
+  chieu_pages_add_page (pages, CHIEU_PAGE_LESSON, make_lesson_page, self);
   return self;
 }

@@ -91,7 +91,7 @@ cards_new (const ChieuGame      *game,
   return box;
 }
 
-/* The cards in words, with how many of each are left: for who does not see them. */
+/* (transfer full): the cards in words, with how many of each are left, for those who do not see them. */
 static char *
 name_cards (const ChieuGame      *game,
             const ChieuCoachPart *part)
@@ -136,7 +136,8 @@ add_part (ChieuCoachPanel      *self,
   gtk_box_append (self->parts, box);
 }
 
-/* Of @before as many parts from the first on as are the same now: they stay where they are, and whoever reads them. */
+/* Returns: how many parts of the advice @before are the same now, 0 if one of them is not: they stay where they are, and so does
+ * whoever reads them */
 static guint
 count_same (const ChieuCoachAdvice *before,
             const ChieuCoachAdvice *now)
@@ -171,10 +172,10 @@ show_advice (ChieuCoachPanel        *self,
     gtk_box_append (self->parts, chieu_text_new (_("The coach speaks while a hand is played."), NULL));
 }
 
-/* Says the best move aloud when it is asked for and new. */
+/* Announces the best move when it is new. */
 static void
-announce (ChieuCoachPanel        *self,
-          const ChieuCoachAdvice *before)
+announce_best (ChieuCoachPanel        *self,
+               const ChieuCoachAdvice *before)
 {
   const ChieuCoachPart *best = self->advice != NULL ? chieu_coach_advice_find (self->advice, CHIEU_COACH_BEST) : NULL;
   const ChieuCoachPart *last = before != NULL ? chieu_coach_advice_find (before, CHIEU_COACH_BEST) : NULL;
@@ -183,7 +184,7 @@ announce (ChieuCoachPanel        *self,
     chieu_compat_announce (GTK_WIDGET (self), best->text);
 }
 
-/* ---- Working it out ---- */
+/* ---- Asking the coach, in a thread ---- */
 
 typedef struct
 {
@@ -207,10 +208,10 @@ question_free (gpointer data)
 }
 
 static void
-work_out (GTask        *task,
-          gpointer      source,
-          gpointer      data,
-          GCancellable *cancellable)
+advise_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
 {
   const Question *question = data;
   ChieuCoachQuestion more = {
@@ -227,6 +228,8 @@ work_out (GTask        *task,
   g_task_return_pointer (task, advice, (GDestroyNotify) chieu_coach_advice_free);
 }
 
+static void ask_coach (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat, gboolean deeper);
+
 static void
 take_advice (ChieuCoachPanel  *self,
              const ChieuGame  *game,
@@ -237,11 +240,9 @@ take_advice (ChieuCoachPanel  *self,
   self->advice = advice;
   self->game = game;
   show_advice (self, before);
-  announce (self, before);
+  announce_best (self, before);
   g_signal_emit (self, advised_signal, 0);
 }
-
-static void ask (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat, gboolean deeper);
 
 /* Says at once whatever needs no search; the rest follows. */
 static void
@@ -254,12 +255,12 @@ worked_out_cb (GObject      *object,
   ChieuCoachAdvice *advice = g_task_propagate_pointer (G_TASK (result), &error);
   const Question *question = g_task_get_task_data (G_TASK (result));
 
-  /* With an error another was asked meanwhile. */
+  /* An error says that another question was asked meanwhile. */
   if (error != NULL)
     return;
   g_clear_object (&self->cancellable);
   if (advice != NULL && advice->has_move && !question->deeper)
-    ask (self, question->game, &question->view, question->seat, TRUE);
+    ask_coach (self, question->game, &question->view, question->seat, TRUE);
   take_advice (self, question->game, advice);
 }
 
@@ -272,7 +273,7 @@ chieu_coach_panel_is_thinking (ChieuCoachPanel *self)
 }
 
 static void
-cancel (ChieuCoachPanel *self)
+cancel_question (ChieuCoachPanel *self)
 {
   if (self->cancellable != NULL)
     {
@@ -302,11 +303,11 @@ question_new (ChieuCoachPanel *self,
 }
 
 static void
-ask (ChieuCoachPanel *self,
-     const ChieuGame *game,
-     const void      *view,
-     int              seat,
-     gboolean         deeper)
+ask_coach (ChieuCoachPanel *self,
+           const ChieuGame *game,
+           const void      *view,
+           int              seat,
+           gboolean         deeper)
 {
   g_autoptr (GTask) task = NULL;
 
@@ -316,7 +317,7 @@ ask (ChieuCoachPanel *self,
   atomic_init (self->unwanted, false);
   task = g_task_new (self, self->cancellable, worked_out_cb, NULL);
   g_task_set_task_data (task, question_new (self, game, view, seat, deeper), question_free);
-  g_task_run_in_thread (task, work_out);
+  g_task_run_in_thread (task, advise_in_thread);
 }
 
 void
@@ -327,8 +328,8 @@ chieu_coach_panel_show_view (ChieuCoachPanel *self,
 {
   g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && seat >= 0);
 
-  cancel (self);
-  ask (self, game, view, seat, FALSE);
+  cancel_question (self);
+  ask_coach (self, game, view, seat, FALSE);
 }
 
 void
@@ -347,23 +348,23 @@ chieu_coach_panel_set_names (ChieuCoachPanel   *self,
 /* ---- Following a match ---- */
 
 static gboolean
-look_cb (gpointer data)
+show_match_cb (gpointer data)
 {
   ChieuCoachPanel *self = data;
 
   self->idle = 0;
   if (self->match != NULL && gtk_widget_get_visible (GTK_WIDGET (self)))
     chieu_coach_panel_show_view (self, chieu_match_get_options (self->match)->game, chieu_match_get_view (self->match),
-                            chieu_match_get_person (self->match));
+                                 chieu_match_get_person (self->match));
   return G_SOURCE_REMOVE;
 }
 
-/* Several moves that come one upon the other are looked at once. */
+/* Several moves that follow upon each other are looked at together. */
 static void
-changed_cb (ChieuCoachPanel *self)
+match_changed_cb (ChieuCoachPanel *self)
 {
   if (self->idle == 0)
-    self->idle = g_idle_add (look_cb, self);
+    self->idle = g_idle_add (show_match_cb, self);
 }
 
 void
@@ -378,22 +379,22 @@ chieu_coach_panel_set_match (ChieuCoachPanel *self,
     return;
   if (self->match != NULL)
     {
-      g_signal_handlers_disconnect_by_func (self->match, changed_cb, self);
+      g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
       g_object_remove_weak_pointer (G_OBJECT (self->match), (gpointer *) &self->match);
     }
-  cancel (self);
+  cancel_question (self);
   self->match = match;
   if (match == NULL)
     return;
   g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &self->match);
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (match, signals[i], G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  changed_cb (self);
+    g_signal_connect_object (match, signals[i], G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  match_changed_cb (self);
 }
 
 void
-chieu_coach_panel_follow (ChieuCoachPanel *self,
-                          GSettings       *settings)
+chieu_coach_panel_follow_settings (ChieuCoachPanel *self,
+                                   GSettings       *settings)
 {
   g_return_if_fail (CHIEU_IS_COACH_PANEL (self) && G_IS_SETTINGS (settings));
 
@@ -418,7 +419,7 @@ static void
 show (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (chieu_coach_panel_parent_class)->show (widget);
-  changed_cb (CHIEU_COACH_PANEL (widget));
+  match_changed_cb (CHIEU_COACH_PANEL (widget));
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach says, in large letters beside the mat, with the cards it speaks
- * of. It follows the hand; the advice is worked out in a thread: first what the
- * hand itself tells, then what many deals of the unseen cards tell.
+ * Says in large letters beside the mat what the coach says, with the cards he speaks
+ * of. It follows the hand. A thread works the advice out: first what the hand itself
+ * tells, then what many deals of the unseen cards tell.
  */
 #pragma once
 
@@ -31,7 +31,7 @@ void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
  * chieu_coach_panel_show_view:
  * @view: what @seat observes; copied
  *
- * Says what there is to say of it, for a hand that is no match.
+ * Says what there is to say of @view, for a hand that is no match.
  */
 void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
 
@@ -48,6 +48,6 @@ char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
 /* Its letters are no larger than those of other pages once these are as large as here. */
-void chieu_coach_panel_follow (ChieuCoachPanel *self, GSettings *settings);
+void chieu_coach_panel_follow_settings (ChieuCoachPanel *self, GSettings *settings);
 
 G_END_DECLS

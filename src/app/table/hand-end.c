@@ -29,7 +29,7 @@ struct _ChieuHandEnd
 G_DEFINE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, G_TYPE_OBJECT)
 
 static void
-forget_timer (ChieuHandEnd *self)
+stop_timer (ChieuHandEnd *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
 }
@@ -39,7 +39,7 @@ finalize (GObject *object)
 {
   ChieuHandEnd *self = CHIEU_HAND_END (object);
 
-  forget_timer (self);
+  stop_timer (self);
   g_object_unref (self->pages);
   g_clear_weak_pointer (&self->session);
   G_OBJECT_CLASS (chieu_hand_end_parent_class)->finalize (object);
@@ -82,10 +82,10 @@ get_match (ChieuHandEnd *self,
 
 /* ---- The pages ---- */
 
-/* Findings of @all that are not among @counted already. */
-static GPtrArray *
-not_counted (GPtrArray       *all,
-             const GPtrArray *counted)
+/* Takes the findings out of @all that are among @counted already. */
+static void
+remove_counted (GPtrArray       *all,
+                const GPtrArray *counted)
 {
   for (guint i = 0; i < counted->len; i++)
     for (guint j = all->len; j > 0; j--)
@@ -95,10 +95,9 @@ not_counted (GPtrArray       *all,
         if (one->fault.move == other->fault.move && one->fault.reason == other->fault.reason)
           g_ptr_array_remove_index (all, j - 1);
       }
-  return all;
 }
 
-/* What was wrong, with the moment when it happened: what counted, and what the person got away with. */
+/* Shows what was wrong, with the moment when it happened: what counted, and what the person got away with. */
 static void
 fill_findings (ChieuResultPage      *page,
                ChieuMatch           *match,
@@ -114,7 +113,8 @@ fill_findings (ChieuResultPage      *page,
     return;
   counted = chieu_judgement_new (replay, names);
   own = person >= 0 ? chieu_judgement_new_of_seat (replay, person, names) : g_ptr_array_new ();
-  chieu_result_page_set_findings (page, chieu_match_get_options (match)->game, counted, not_counted (own, counted), TRUE);
+  remove_counted (own, counted);
+  chieu_result_page_set_findings (page, chieu_match_get_options (match)->game, counted, own, TRUE);
 }
 
 void
@@ -123,7 +123,7 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   ChieuResult result;
   gboolean over;
   ChieuMatch *match = get_match (self, &result, &over);
-  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_RESULT));
+  ChieuResultPage *page = CHIEU_RESULT_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_RESULT));
   const ChieuMatchOptions *options;
   g_autoptr (ChieuAccount) account = NULL;
   ChieuResultThen then = CHIEU_RESULT_NEXT_HAND;
@@ -148,7 +148,7 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
     then = CHIEU_RESULT_TRY;
   else if (chieu_match_is_over (match))
     then = CHIEU_RESULT_STANDINGS;
-  chieu_result_page_set_then (page, then, chieu_moments_window_can (match));
+  chieu_result_page_set_then (page, then, chieu_moments_window_can_show (match));
 }
 
 void
@@ -160,7 +160,7 @@ chieu_hand_end_fill_standings (ChieuHandEnd *self)
 
   chieu_seat_names_at_mat (self->mat, match, names);
   leaders = chieu_scores_leaders (match, names);
-  chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_pages_get (self->pages, CHIEU_PAGE_CLOSING)),
+  chieu_closing_page_set_standings (CHIEU_CLOSING_PAGE (chieu_pages_get_page (self->pages, CHIEU_PAGE_CLOSING)),
                                     leaders, chieu_match_get_hand_number (match) + 1,
                                     chieu_scores_grid (match, NULL, names, TRUE));
 }
@@ -176,38 +176,38 @@ chieu_hand_end_show_match (ChieuHandEnd *self)
   get_match (self, &result, &over);
   if (over)
     chieu_hand_end_fill_result (self);
-  chieu_pages_show (self->pages, over ? CHIEU_PAGE_RESULT : CHIEU_PAGE_TABLE);
+  chieu_pages_show_page (self->pages, over ? CHIEU_PAGE_RESULT : CHIEU_PAGE_TABLE);
 }
 
 void
 chieu_hand_end_show_result (ChieuHandEnd *self)
 {
-  forget_timer (self);
-  chieu_pages_show (self->pages, CHIEU_PAGE_RESULT);
+  stop_timer (self);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_RESULT);
 }
 
 void
 chieu_hand_end_show_mat (ChieuHandEnd *self)
 {
   self->looks_at_mat = TRUE;
-  chieu_pages_show (self->pages, CHIEU_PAGE_TABLE);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_TABLE);
 }
 
 void
 chieu_hand_end_show_standings (ChieuHandEnd *self)
 {
   chieu_hand_end_fill_standings (self);
-  chieu_pages_show (self->pages, CHIEU_PAGE_CLOSING);
+  chieu_pages_show_page (self->pages, CHIEU_PAGE_CLOSING);
 }
 
 static gboolean
-timer_cb (gpointer data)
+show_result_cb (gpointer data)
 {
   ChieuHandEnd *self = data;
 
   self->timer = 0;
   if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_TABLE))
-    chieu_pages_show (self->pages, CHIEU_PAGE_RESULT);
+    chieu_pages_show_page (self->pages, CHIEU_PAGE_RESULT);
   return G_SOURCE_REMOVE;
 }
 
@@ -222,29 +222,29 @@ hand_over_cb (ChieuHandEnd *self)
   gboolean at_once = match != NULL && chieu_match_get_pace (match) == CHIEU_PACE_NONE;
 
   chieu_hand_end_fill_result (self);
-  chieu_warm_up (chieu_pages_get (self->pages, CHIEU_PAGE_RESULT));
-  forget_timer (self);
-  chieu_pages_change (self->pages);
-  /* A match that is started again tells its end again; and what is still turned up on the mat is looked at first. */
+  chieu_warm_up (chieu_pages_get_page (self->pages, CHIEU_PAGE_RESULT));
+  stop_timer (self);
+  chieu_pages_tell_changed (self->pages);
+  /* A match that is started again tells its end again; and the cards that are still being turned up come first. */
   if (self->looks_at_mat || chieu_mat_view_is_showing (self->mat))
     return;
-  self->timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, timer_cb, self);
+  self->timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, show_result_cb, self);
 }
 
-/* All has been turned up, and there was time to read it. */
+/* All cards have been turned up, and there was time to read them. */
 static void
 show_over_cb (ChieuHandEnd *self)
 {
-  forget_timer (self);
+  stop_timer (self);
   if (!self->looks_at_mat)
-    self->timer = g_timeout_add (SHOWN_DELAY_MS, timer_cb, self);
+    self->timer = g_timeout_add (SHOWN_DELAY_MS, show_result_cb, self);
 }
 
 static void
 hand_dealt_cb (ChieuHandEnd *self)
 {
-  forget_timer (self);
-  chieu_pages_change (self->pages);
+  stop_timer (self);
+  chieu_pages_tell_changed (self->pages);
 }
 
 static void
@@ -254,17 +254,17 @@ moved_cb (ChieuHandEnd *self)
 }
 
 void
-chieu_hand_end_forget (ChieuHandEnd *self)
+chieu_hand_end_forget_match (ChieuHandEnd *self)
 {
   g_return_if_fail (CHIEU_IS_HAND_END (self));
 
-  forget_timer (self);
+  stop_timer (self);
   self->looks_at_mat = FALSE;
 }
 
 void
-chieu_hand_end_follow (ChieuHandEnd *self,
-                       ChieuMatch   *match)
+chieu_hand_end_follow_match (ChieuHandEnd *self,
+                             ChieuMatch   *match)
 {
   g_return_if_fail (CHIEU_IS_HAND_END (self) && CHIEU_IS_MATCH (match));
 
@@ -283,8 +283,8 @@ chieu_hand_end_new (ChieuPages   *pages,
   self->pages = g_object_ref (pages);
   g_set_weak_pointer (&self->session, session);
   self->mat = mat;
-  chieu_pages_add (pages, CHIEU_PAGE_RESULT, make_result_page, NULL);
-  chieu_pages_add (pages, CHIEU_PAGE_CLOSING, make_closing_page, NULL);
+  chieu_pages_add_page (pages, CHIEU_PAGE_RESULT, make_result_page, NULL);
+  chieu_pages_add_page (pages, CHIEU_PAGE_CLOSING, make_closing_page, NULL);
   g_signal_connect_object (mat, "show-over", G_CALLBACK (show_over_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand ends in the window: the cards of the win lie on the mat for a
- * while, then its result is turned to; at the end of a hội come the standings.
+ * Ends a hand in the window: the cards of the win lie on the mat for a while, then
+ * the page of the result comes; at the end of a hội the standings come.
  */
 #pragma once
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
 ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The match that was open is open no more: nothing of it comes up by itself. */
-void chieu_hand_end_forget (ChieuHandEnd *self);
+void chieu_hand_end_forget_match (ChieuHandEnd *self);
 /* @match, which @mat shows already, is the open one from now on. */
-void chieu_hand_end_follow (ChieuHandEnd *self, ChieuMatch *match);
+void chieu_hand_end_follow_match (ChieuHandEnd *self, ChieuMatch *match);
 
 /* Turns to the open match as it is: to the mat, or to the result of the hand that is over. */
 void chieu_hand_end_show_match (ChieuHandEnd *self);

@@ -22,7 +22,7 @@ struct _ChieuLogWindow
   int opening_frames;            /* still to come in which the window finds its size */
 };
 
-/* In as many the rows have the height that they keep. */
+/* After so many frames the rows have the height that they keep. */
 #define OPENING_FRAMES 8
 
 G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
@@ -76,12 +76,12 @@ make_lines (ChieuLogWindow *self)
 }
 
 static void
-update (ChieuLogWindow *self)
+update_lines (ChieuLogWindow *self)
 {
   show_lines (self, make_lines (self));
 }
 
-/* What another seat has answered is taken note of and nothing to be seen. */
+/* An answer of another seat that nobody sees changes no line. */
 static void
 moved_cb (ChieuLogWindow    *self,
           int                seat,
@@ -89,13 +89,13 @@ moved_cb (ChieuLogWindow    *self,
           const ChieuEvents *events)
 {
   if (events->n > 0)
-    update (self);
+    update_lines (self);
 }
 
 /* ---- The newest line ---- */
 
 static double
-end_of (GtkAdjustment *place)
+get_end (GtkAdjustment *place)
 {
   return gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
 }
@@ -104,34 +104,28 @@ static void
 scrolled_cb (ChieuLogWindow *self)
 {
   if (self->opening_frames == 0 && self->end_id == 0)
-    self->at_end = gtk_adjustment_get_value (self->place) >= end_of (self->place) - 1;
-}
-
-static void
-go_to_end (ChieuLogWindow *self)
-{
-  gtk_adjustment_set_value (self->place, end_of (self->place));
+    self->at_end = gtk_adjustment_get_value (self->place) >= get_end (self->place) - 1;
 }
 
 static gboolean
-end_cb (gpointer data)
+go_to_end_cb (gpointer data)
 {
   ChieuLogWindow *self = data;
 
   self->end_id = 0;
-  go_to_end (self);
+  gtk_adjustment_set_value (self->place, get_end (self->place));
   return G_SOURCE_REMOVE;
 }
 
-/* It is told while the rows are laid out; a place that is set then is not laid out any more. */
+/* The signal comes while the rows are laid out; a place that is set then has no effect any more. */
 static void
 grown_cb (ChieuLogWindow *self)
 {
   if (self->at_end && self->end_id == 0)
-    self->end_id = g_idle_add (end_cb, self);
+    self->end_id = g_idle_add (go_to_end_cb, self);
 }
 
-/* The focus would be brought into view while the rows have no height yet, and the newest line be cut. */
+/* While the rows have no height yet the focus is not brought into view: the newest line would be cut. */
 static gboolean
 opening_cb (GtkWidget     *widget,
             GdkFrameClock *clock,
@@ -186,10 +180,10 @@ chieu_log_window_set_match (ChieuLogWindow       *self,
       for (int seat = 0; seat < CHIEU_SEATS_MAX; seat++)
         self->names[seat] = g_strdup (names[seat]);
       g_signal_connect_swapped (match, "moved", G_CALLBACK (moved_cb), self);
-      g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (update), self);
-      g_signal_connect_swapped (match, "noted", G_CALLBACK (update), self);
+      g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (update_lines), self);
+      g_signal_connect_swapped (match, "noted", G_CALLBACK (update_lines), self);
     }
-  update (self);
+  update_lines (self);
 }
 
 GtkWidget *
@@ -282,6 +276,6 @@ chieu_log_window_new (GtkWindow *parent)
                                        NULL);
 
   gtk_widget_set_name (GTK_WIDGET (self), "log");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   return self;
 }

@@ -5,6 +5,7 @@
 
 #include "compat.h"
 #include "app/help/help-window.h"
+#include "app/window-parts.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/widgets.h"
@@ -14,7 +15,7 @@
 #include "school/coach/moments.h"
 #include "school/school-game.h"
 
-/* Of a card, a part of the window's height within these. */
+/* The height of cards: this part of that of the window, within these. */
 #define CARD_PART 6
 #define CARD_MIN 120
 #define CARD_MAX 220
@@ -22,7 +23,7 @@
 #define MARGIN 24
 #define SPACE 12
 #define WIDTH_MAX 760
-/* The height that is left of that for cards. */
+/* The width that is left of that for cards. */
 #define STRIPS_WIDTH 640
 
 struct _ChieuMomentsWindow
@@ -60,11 +61,11 @@ chieu_moments_window_count (ChieuMomentsWindow *self)
 
 /* ---- One moment ---- */
 
-/* Where the part of the move's cards ends that begins at @from: parts that stand for themselves, or all of them. */
+/* Returns: where the part of the move's cards ends that begins at @from */
 static int
-end_of_part (ChieuMomentsWindow *self,
-             const ChieuMove    *move,
-             int                 from)
+find_end_of_part (ChieuMomentsWindow *self,
+                  const ChieuMove    *move,
+                  int                 from)
 {
   const guint8 *part = chieu_school_game_find (self->game)->parts;
 
@@ -73,29 +74,21 @@ end_of_part (ChieuMomentsWindow *self,
   return part != NULL && *part != 0 && *part < move->n ? *part : move->n;
 }
 
-/* All parts lie side by side where the window is wide enough. */
-static int
-height_of_strips (ChieuMomentsWindow *self,
-                  const ChieuMove    *move)
-{
-  int width = 0;
-
-  for (int from = 0; from < move->n; from = end_of_part (self, move, from))
-    width += SPACE + chieu_card_strip_width (self->game->deck, end_of_part (self, move, from) - from, self->card_height);
-  return width > STRIPS_WIDTH ? self->card_height * STRIPS_WIDTH / width : self->card_height;
-}
-
-/* The cards of a move, each part of them in a strip of its own. */
+/* Adds the cards of a move, each part of them in a strip of its own; all lie side by side where the window is wide enough. */
 static void
 add_strips (ChieuMomentsWindow *self,
             GtkWidget          *row,
             const ChieuMove    *move)
 {
-  int height = height_of_strips (self, move);
+  int width = 0, height = self->card_height;
 
-  for (int from = 0; from < move->n; from = end_of_part (self, move, from))
+  for (int from = 0; from < move->n; from = find_end_of_part (self, move, from))
+    width += SPACE + chieu_card_strip_width (self->game->deck, find_end_of_part (self, move, from) - from, height);
+  if (width > STRIPS_WIDTH)
+    height = height * STRIPS_WIDTH / width;
+  for (int from = 0; from < move->n; from = find_end_of_part (self, move, from))
     gtk_box_append (GTK_BOX (row), chieu_card_strip_new (self->game, move->cards + from,
-                                                         end_of_part (self, move, from) - from, height));
+                                                         find_end_of_part (self, move, from) - from, height));
 }
 
 static void
@@ -117,13 +110,13 @@ add_cards (ChieuMomentsWindow *self,
 }
 
 static void
-moment_cb (GtkWidget          *button,
-           ChieuMomentsWindow *self)
+moment_clicked_cb (GtkWidget          *button,
+                   ChieuMomentsWindow *self)
 {
   g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "position")));
 }
 
-/* Before the move: what was seen when it was decided. */
+/* The button leads to before the move: what was seen when it was decided. */
 static GtkWidget *
 button_new (ChieuMomentsWindow *self,
             const ChieuMoment  *moment)
@@ -133,7 +126,7 @@ button_new (ChieuMomentsWindow *self,
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_size_request (button, -1, BUTTON_HEIGHT);
   g_object_set_data (G_OBJECT (button), "position", GUINT_TO_POINTER (moment->move));
-  g_signal_connect (button, "clicked", G_CALLBACK (moment_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (moment_clicked_cb), self);
   return button;
 }
 
@@ -222,10 +215,10 @@ job_free (gpointer data)
 }
 
 static void
-find (GTask        *task,
-      gpointer      source,
-      gpointer      data,
-      GCancellable *cancellable)
+find_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
 {
   const Job *job = data;
   ChieuMoments *moments = g_new0 (ChieuMoments, 1);
@@ -249,9 +242,9 @@ found_cb (GObject      *object,
 }
 
 static void
-begin (ChieuMomentsWindow *self,
-       ChieuRecord        *record,
-       int                 seat)
+find_moments (ChieuMomentsWindow *self,
+              ChieuRecord        *record,
+              int                 seat)
 {
   Job *job = g_new0 (Job, 1);
   g_autoptr (GTask) task = g_task_new (self, NULL, found_cb, NULL);
@@ -261,7 +254,7 @@ begin (ChieuMomentsWindow *self,
   job->unwanted = g_atomic_rc_box_acquire (self->unwanted);
   g_task_set_task_data (task, job, job_free);
   self->busy = TRUE;
-  g_task_run_in_thread (task, find);
+  g_task_run_in_thread (task, find_in_thread);
 }
 
 /* ---- The window ---- */
@@ -290,18 +283,6 @@ chieu_moments_window_class_init (ChieuMomentsWindowClass *klass)
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
-/* A button in words: the cross alone is small. */
-static GtkWidget *
-header_new (void)
-{
-  GtkWidget *bar = adw_header_bar_new (), *back = gtk_button_new_with_label (_("Back"));
-
-  gtk_widget_add_css_class (bar, "tall");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "window.close");
-  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), back);
-  return bar;
-}
-
 static GtkWidget *
 content_new (ChieuMomentsWindow *self)
 {
@@ -328,14 +309,14 @@ chieu_moments_window_init (ChieuMomentsWindow *self)
 
   self->unwanted = g_atomic_rc_box_new (atomic_bool);
   atomic_init (self->unwanted, false);
-  gtk_box_append (GTK_BOX (box), header_new ());
+  gtk_box_append (GTK_BOX (box), chieu_back_header_new ());
   gtk_box_append (GTK_BOX (box), content_new (self));
   adw_window_set_content (ADW_WINDOW (self), box);
   g_signal_connect (self, "unrealize", G_CALLBACK (gone_cb), NULL);
 }
 
 gboolean
-chieu_moments_window_can (ChieuMatch *match)
+chieu_moments_window_can_show (ChieuMatch *match)
 {
   ChieuResult result;
 
@@ -364,8 +345,8 @@ chieu_moments_window_new (GtkWindow   *parent,
   self->seats = record->carry.seats;
   self->card_height = CLAMP (parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) / CARD_PART : 0, CARD_MIN, CARD_MAX);
   gtk_widget_set_name (GTK_WIDGET (self), "moments");
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   show_waiting (self);
-  begin (self, record, seat);
+  find_moments (self, record, seat);
   return GTK_WINDOW (self);
 }

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_MOMENTS_WINDOW (chieu_moments_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, CHIEU, MOMENTS_WINDOW, AdwWindow)
 
-/* Whether a hand of @match (nullable) is over that has moments to look for. */
-gboolean chieu_moments_window_can (ChieuMatch *match);
+/* Whether the hand of @match (nullable) is over and has moments to look for. */
+gboolean chieu_moments_window_can_show (ChieuMatch *match);
 
 /**
  * chieu_moments_window_new:

@@ -87,7 +87,7 @@ fill_remarks (ChieuResultPage    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
 }
 
-/* The score is explained only when somebody asks for it. */
+/* The end of the hand is kept: the score is explained only when somebody asks for it. */
 static void
 keep_state (ChieuResultPage    *self,
             const ChieuAccount *account)
@@ -99,9 +99,9 @@ keep_state (ChieuResultPage    *self,
 }
 
 static void
-explain_cb (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+explain_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
 {
   ChieuResultPage *self = CHIEU_RESULT_PAGE (widget);
 
@@ -216,8 +216,8 @@ grab_focus (GtkWidget *widget)
   return FALSE;
 }
 
-/* The lower half follows one frame after the cards: to lay the whole page out and to draw it takes longer than the main
- * loop may be busy at a time. */
+/* The lower half follows one frame after the cards: laying the whole page out and drawing it takes longer than the main loop may
+ * be busy at a time. */
 static gboolean
 draw_lower_cb (GtkWidget     *widget,
                GdkFrameClock *clock,
@@ -281,7 +281,7 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, cuoc);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, sum);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, paid);
-  gtk_widget_class_install_action (widget_class, "result.explain", NULL, explain_cb);
+  gtk_widget_class_install_action (widget_class, "result.explain", NULL, explain_action);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, remarks);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, pot);

@@ -14,11 +14,11 @@ enum
 };
 
 static void
-attach (GtkGrid    *grid,
-        const char *text,
-        const char *css_class,
-        int         column,
-        int         row)
+attach_text (GtkGrid    *grid,
+             const char *text,
+             const char *css_class,
+             int         column,
+             int         row)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -39,17 +39,7 @@ attach_number (GtkGrid *grid,
 {
   g_autofree char *text = with_sign ? chieu_words_signed (number) : chieu_words_number (number);
 
-  attach (grid, text, "numeric", column, row);
-}
-
-static void
-attach_heads (GtkGrid *grid,
-              gboolean with_hand)
-{
-  attach (grid, C_("table head", "Seat"), "dim-label", COLUMN_NAME, 0);
-  if (with_hand)
-    attach (grid, C_("table head", "This hand"), "dim-label", COLUMN_HAND, 0);
-  attach (grid, C_("table head", "Points"), "dim-label", COLUMN_TOTAL, 0);
+  attach_text (grid, text, "numeric", column, row);
 }
 
 GtkWidget *
@@ -64,10 +54,13 @@ chieu_score_grid_new (const ChieuScoreRow *rows,
   grid = gtk_grid_new ();
   gtk_widget_add_css_class (grid, "scores");
   gtk_widget_add_css_class (grid, "card");
-  attach_heads (GTK_GRID (grid), with_hand);
+  attach_text (GTK_GRID (grid), C_("table head", "Seat"), "dim-label", COLUMN_NAME, 0);
+  if (with_hand)
+    attach_text (GTK_GRID (grid), C_("table head", "This hand"), "dim-label", COLUMN_HAND, 0);
+  attach_text (GTK_GRID (grid), C_("table head", "Points"), "dim-label", COLUMN_TOTAL, 0);
   for (int i = 0; i < n; i++)
     {
-      attach (GTK_GRID (grid), rows[i].name, "heading", COLUMN_NAME, i + 1);
+      attach_text (GTK_GRID (grid), rows[i].name, "heading", COLUMN_NAME, i + 1);
       if (with_hand)
         attach_number (GTK_GRID (grid), rows[i].hand, TRUE, COLUMN_HAND, i + 1);
       attach_number (GTK_GRID (grid), rows[i].total, FALSE, COLUMN_TOTAL, i + 1);

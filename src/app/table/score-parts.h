@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What pages about a score are put together from.
+ * The parts of pages about a score.
  */
 #pragma once
 

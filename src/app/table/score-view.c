@@ -13,20 +13,20 @@
 /* Wider lines are hard to read. */
 #define WIDTH_MAX 960
 #define SPACING 12
-/* Cards beside words, of the height of the hand's own. */
+/* The height of cards beside words, in parts of that of the hand's own, and the least. */
 #define SMALL_PART 0.72
 #define SMALL_MIN 96
 
 /* ---- Parts ---- */
 
 static void
-add (GtkWidget *box,
-     GtkWidget *child)
+append (GtkWidget *box,
+        GtkWidget *child)
 {
   gtk_box_append (GTK_BOX (box), child);
 }
 
-/* A card with a heading over it, at the end of @page. Returns: where its content goes. */
+/* Adds a card with a heading over it at the end of @page. Returns: where its content goes */
 static GtkWidget *
 add_section (GtkWidget  *page,
              const char *heading)
@@ -37,31 +37,18 @@ add_section (GtkWidget  *page,
   gtk_widget_set_margin_top (label, SPACING);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "remarks");
-  add (page, label);
-  add (page, box);
+  append (page, label);
+  append (page, box);
   return box;
 }
 
 static int
-small_height (int card_height)
+get_small_height (int card_height)
 {
   return MAX (SMALL_MIN, (int) (card_height * SMALL_PART));
 }
 
 /* ---- What the hand is worth ---- */
-
-static void
-add_win (GtkWidget          *page,
-         const ChieuAccount *explained)
-{
-  g_autofree char *text = NULL;
-
-  if (explained->win == CHIEU_CARD_NONE)
-    return;
-  text = g_strdup_printf (_("The winning card was %s."),
-                          chieu_words_card (chieu_words_for_game (explained->game), explained->win));
-  add (page, chieu_line_new (text, NULL, 0.5));
-}
 
 static void
 add_head (GtkWidget          *page,
@@ -70,12 +57,18 @@ add_head (GtkWidget          *page,
 {
   g_autofree char *points = chieu_words_points (explained->points);
 
-  add (page, chieu_line_new (explained->call, "call", 0.5));
-  add (page, chieu_line_new (points, "title-2", 0.5));
-  add_win (page, explained);
-  add (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
+  append (page, chieu_line_new (explained->call, "call", 0.5));
+  append (page, chieu_line_new (points, "title-2", 0.5));
+  if (explained->win != CHIEU_CARD_NONE)
+    {
+      const ChieuWords *words = chieu_words_for_game (explained->game);
+      g_autofree char *text = g_strdup_printf (_("The winning card was %s."), chieu_words_card (words, explained->win));
+
+      append (page, chieu_line_new (text, NULL, 0.5));
+    }
+  append (page, chieu_shown_phu_list_widget_new (explained->game, explained->phu, card_height));
   if (explained->called != NULL)
-    add (page, chieu_reading_new (explained->called, "lung"));
+    append (page, chieu_reading_new (explained->called, "lung"));
 }
 
 static void
@@ -88,7 +81,7 @@ add_cuoc (GtkWidget          *page,
     {
       const ChieuAccountCuoc *cuoc = &g_array_index (explained->cuoc, ChieuAccountCuoc, i);
 
-      add (section, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
+      append (section, chieu_cuoc_row_new (cuoc->name, cuoc->rule, cuoc->points));
     }
 }
 
@@ -99,10 +92,10 @@ add_steps (GtkWidget          *page,
   GtkWidget *section = add_section (page, _("The sum"));
 
   for (guint i = 0; i < explained->steps->len; i++)
-    add (section, chieu_reading_new (explained->steps->pdata[i], NULL));
+    append (section, chieu_reading_new (explained->steps->pdata[i], NULL));
 }
 
-/* ---- What else it could have been ---- */
+/* ---- What else the hand could have been ---- */
 
 static void
 add_other (GtkWidget                 *section,
@@ -114,9 +107,9 @@ add_other (GtkWidget                 *section,
   /* Translators: a call, and what it is worth. */
   g_autofree char *heading = g_strdup_printf (_("“%1$s”: %2$s"), other->call, points);
 
-  add (section, chieu_reading_new (heading, "title-4"));
-  add (section, chieu_reading_new (other->why, NULL));
-  add (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, small_height (card_height)));
+  append (section, chieu_reading_new (heading, "title-4"));
+  append (section, chieu_reading_new (other->why, NULL));
+  append (section, chieu_shown_phu_list_widget_new (explained->game, other->phu, get_small_height (card_height)));
 }
 
 static void
@@ -127,7 +120,7 @@ add_others (GtkWidget          *page,
   GtkWidget *section = add_section (page, _("Other readings of the same cards"));
 
   if (explained->others->len == 0)
-    add (section, chieu_reading_new (_("There is none that would have other cước."), NULL));
+    append (section, chieu_reading_new (_("There is none that would have other cước."), NULL));
   for (guint i = 0; i < explained->others->len; i++)
     add_other (section, explained, explained->others->pdata[i], card_height);
 }
@@ -143,10 +136,10 @@ wait_new (const ChieuAccount     *explained,
   g_autofree char *points = chieu_words_points (wait->points);
 
   gtk_widget_set_halign (strip, GTK_ALIGN_CENTER);
-  add (box, strip);
-  add (box, chieu_line_new (chieu_words_card (chieu_words_for_game (explained->game), wait->card), "heading", 0.5));
-  add (box, chieu_line_new (wait->call, NULL, 0.5));
-  add (box, chieu_line_new (points, NULL, 0.5));
+  append (box, strip);
+  append (box, chieu_line_new (chieu_words_card (chieu_words_for_game (explained->game), wait->card), "heading", 0.5));
+  append (box, chieu_line_new (wait->call, NULL, 0.5));
+  append (box, chieu_line_new (points, NULL, 0.5));
   return box;
 }
 
@@ -165,14 +158,14 @@ add_waits (GtkWidget          *page,
       g_autofree char *text = g_strdup_printf (_("There was no other: this hand waited for %s alone."),
                                                chieu_words_card (chieu_words_for_game (explained->game), explained->win));
 
-      add (section, chieu_reading_new (text, NULL));
+      append (section, chieu_reading_new (text, NULL));
       return;
     }
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (box, chieu_wrap_layout_new (2 * SPACING));
   for (guint i = 0; i < explained->waits->len; i++)
-    add (box, wait_new (explained, explained->waits->pdata[i], small_height (card_height)));
-  add (section, box);
+    append (box, wait_new (explained, explained->waits->pdata[i], get_small_height (card_height)));
+  append (section, box);
 }
 
 static void
@@ -186,34 +179,16 @@ add_exchange (GtkWidget          *page,
 
   if (exchange == NULL)
     {
-      add (section, chieu_reading_new (_("No single card in place of another would have scored more."), NULL));
+      append (section, chieu_reading_new (_("No single card in place of another would have scored more."), NULL));
       return;
     }
-  add (section, chieu_reading_new (exchange->text, NULL));
+  append (section, chieu_reading_new (exchange->text, NULL));
   cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_widget_set_halign (cards, GTK_ALIGN_CENTER);
-  add (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, small_height (card_height)));
-  add (cards, gtk_image_new_from_icon_name ("go-next-symbolic"));
-  add (cards, chieu_card_strip_new (explained->game, &exchange->in, 1, small_height (card_height)));
-  add (section, cards);
-}
-
-static void
-fill (GtkWidget          *page,
-      const ChieuAccount *explained,
-      int                 card_height)
-{
-  if (explained->nothing != NULL)
-    {
-      add (page, chieu_line_new (explained->nothing, "title-3", 0.5));
-      return;
-    }
-  add_head (page, explained, card_height);
-  add_cuoc (page, explained);
-  add_steps (page, explained);
-  add_others (page, explained, card_height);
-  add_waits (page, explained, card_height);
-  add_exchange (page, explained, card_height);
+  append (cards, chieu_card_strip_new (explained->game, &exchange->out, 1, get_small_height (card_height)));
+  append (cards, gtk_image_new_from_icon_name ("go-next-symbolic"));
+  append (cards, chieu_card_strip_new (explained->game, &exchange->in, 1, get_small_height (card_height)));
+  append (section, cards);
 }
 
 GtkWidget *
@@ -225,7 +200,19 @@ chieu_score_view_new (const ChieuAccount *explained,
   g_return_val_if_fail (explained != NULL, page);
 
   gtk_widget_add_css_class (page, "page");
-  fill (page, explained, card_height);
+  if (explained->nothing != NULL)
+    {
+      append (page, chieu_line_new (explained->nothing, "title-3", 0.5));
+    }
+  else
+    {
+      add_head (page, explained, card_height);
+      add_cuoc (page, explained);
+      add_steps (page, explained);
+      add_others (page, explained, card_height);
+      add_waits (page, explained, card_height);
+      add_exchange (page, explained, card_height);
+    }
   clamp = adw_clamp_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH_MAX);
   adw_clamp_set_child (ADW_CLAMP (clamp), page);

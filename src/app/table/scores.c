@@ -8,8 +8,8 @@
 #include "score-grid.h"
 
 static int
-more_points (const void *a,
-             const void *b)
+compare_totals (const void *a,
+                const void *b)
 {
   return ((const ChieuScoreRow *) b)->total - ((const ChieuScoreRow *) a)->total;
 }
@@ -35,7 +35,7 @@ chieu_scores_grid (ChieuMatch           *match,
       .total = standing.points[seat],
     };
   if (ranked)
-    qsort (rows, seats, sizeof rows[0], more_points);
+    qsort (rows, seats, sizeof rows[0], compare_totals);
   return chieu_score_grid_new (rows, seats, result != NULL && !ranked);
 }
 

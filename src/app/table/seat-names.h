@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who sat where in a hand that is looked at again.
+ * The names of those who sit at a mat, or sat there in a hand that is looked at again.
  */
 #pragma once
 
@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Who sat at somebody else's mat is known only if @record says it (NULL: it does not); the names live as long as it. */
+/* The names at somebody else's mat are known only if @record (nullable) says them; else each is called by the seat. They live as
+ * long as the record. */
 void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names);
 
 /**

@@ -65,8 +65,8 @@ follow_settings_cb (ChieuSession *self)
 
 /* Seats the program that the settings name, where the match has a seat for one. */
 static void
-give_program (ChieuSession *self,
-              ChieuMatch   *match)
+seat_own_program (ChieuSession *self,
+                  ChieuMatch   *match)
 {
   g_autofree char *line = g_settings_get_string (self->settings, "own-program");
   g_auto (GStrv) command = NULL;
@@ -83,7 +83,7 @@ set_match (ChieuSession *self,
            ChieuMatch   *match)
 {
   if (match != NULL)
-    give_program (self, match);
+    seat_own_program (self, match);
   if (self->match != NULL)
     chieu_match_pause (self->match);
   g_clear_object (&self->match);
@@ -92,9 +92,9 @@ set_match (ChieuSession *self,
   g_signal_emit (self, signals[MATCH_CHANGED], 0);
 }
 
-/* The store's own file hardly changes while it is open: moves go to the log beside it. */
+/* Finds when the store was last written. Its own file hardly changes while it is open: moves go to the log beside it. */
 static void
-look_when_played (ChieuSession *self,
+find_last_played (ChieuSession *self,
                   const char   *path)
 {
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
@@ -129,7 +129,7 @@ found_cb (const ChieuStoredHand *hand,
   return FALSE;
 }
 
-/* In the store's thread. A list of hands that cannot be read is as good as none: the store is open all the same. */
+/* Runs in the store's thread. A list of hands that cannot be read is as good as none: the store is open all the same. */
 static gboolean
 look_for_hand (ChieuDatabase  *database,
                gpointer        found,
@@ -168,8 +168,8 @@ store_opened_cb (GObject      *source,
 
 /* A match that was begun meanwhile has taken the place of the one that was left. */
 static void
-take_resumed (ChieuSession *self,
-              GAsyncResult *result)
+take_resumed_match (ChieuSession *self,
+                    GAsyncResult *result)
 {
   g_autoptr (ChieuMatch) match = NULL;
   g_autoptr (GError) error = NULL;
@@ -195,14 +195,14 @@ resumed_cb (GObject      *source,
     return;
   self = data;
   if (self->store != NULL)
-    take_resumed (self, result);
+    take_resumed_match (self, result);
   self->is_open = TRUE;
   g_signal_emit (self, signals[OPENED], 0);
 }
 
 static void
-begin_opening (ChieuSession *self,
-               const char   *path)
+open_store (ChieuSession *self,
+            const char   *path)
 {
   self->store = chieu_store_new (path);
   chieu_store_set_trouble_func (self->store, answers_lost_cb, self);
@@ -211,22 +211,10 @@ begin_opening (ChieuSession *self,
   chieu_match_resume_async (self->store, self->opening, resumed_cb, self);
 }
 
-/* House rules that the person made lie beside the matches that are played by them. */
-static ChieuRulesShelf *
-shelf_new (ChieuSession    *self,
-           const ChieuGame *game)
-{
-  const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
-  g_autofree char *shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", game->id, NULL);
-  g_autofree char *own = g_build_filename (self->folder, "house-rules", game->id, NULL);
-
-  return chieu_rules_shelf_new (game, shipped, own);
-}
-
 /* The house rules of the next match. */
 static const ChieuRules *
-get_rules (ChieuSession         *self,
-           const ChieuGameOffer *offer)
+get_next_rules (ChieuSession         *self,
+                const ChieuGameOffer *offer)
 {
   ChieuRulesShelf *shelf = chieu_session_get_shelf (self, offer->game);
   g_autoptr (GSettings) own = chieu_game_offer_open_settings (offer, self->settings);
@@ -251,8 +239,8 @@ chieu_session_new (const char *folder,
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-boc", G_CALLBACK (follow_settings_cb), self, G_CONNECT_SWAPPED);
   path = g_build_filename (folder, STORE_NAME, NULL);
-  look_when_played (self, path);
-  begin_opening (self, path);
+  find_last_played (self, path);
+  open_store (self, path);
   return self;
 }
 
@@ -292,7 +280,12 @@ chieu_session_get_shelf (ChieuSession    *self,
   shelf = g_hash_table_lookup (self->shelves, game);
   if (shelf == NULL)
     {
-      shelf = shelf_new (self, game);
+      const char *variable = g_getenv ("CHIEU_HOUSE_RULES");
+      g_autofree char *shipped = g_build_filename (variable != NULL ? variable : PKGDATADIR "/house-rules", game->id, NULL);
+      /* House rules that the person made lie beside the matches that are played by them. */
+      g_autofree char *own = g_build_filename (self->folder, "house-rules", game->id, NULL);
+
+      shelf = chieu_rules_shelf_new (game, shipped, own);
       g_hash_table_insert (self->shelves, (gpointer) game, shelf);
     }
   return shelf;
@@ -342,9 +335,9 @@ chieu_session_force_pace (ChieuSession *self,
 }
 
 gboolean
-chieu_session_begin (ChieuSession *self,
-                     guint64       seed,
-                     GError      **error)
+chieu_session_begin_match (ChieuSession *self,
+                           guint64       seed,
+                           GError      **error)
 {
   const ChieuGameOffer *offer;
   ChieuMatchOptions options;
@@ -354,7 +347,7 @@ chieu_session_begin (ChieuSession *self,
 
   offer = chieu_game_offer_chosen (self->settings);
   chieu_match_settings_read (self->settings, offer->game, seed, &options);
-  options.rules = *get_rules (self, offer);
+  options.rules = *get_next_rules (self, offer);
   match = chieu_match_new (&options, self->store, error);
   if (match == NULL)
     return FALSE;
@@ -366,12 +359,12 @@ chieu_session_begin (ChieuSession *self,
 
 /* ---- Tries ---- */
 
-/* A hand is played on as it was begun, by players of the level that is set now. */
+/* The hand is played on as it was begun, by players of the level that is set now. */
 static void
-describe_try (ChieuSession      *self,
-              const ChieuRecord *record,
-              int                person,
-              ChieuMatchOptions *options)
+set_try_options (ChieuSession      *self,
+                 const ChieuRecord *record,
+                 int                person,
+                 ChieuMatchOptions *options)
 {
   const char *level;
 
@@ -401,7 +394,7 @@ chieu_session_play_on (ChieuSession       *self,
   g_return_val_if_fail (CHIEU_IS_SESSION (self), FALSE);
   g_return_val_if_fail (record != NULL, FALSE);
 
-  describe_try (self, record, person, &options);
+  set_try_options (self, record, person, &options);
   match = chieu_match_new_from (&options, record, n_moves, error);
   if (match == NULL)
     return FALSE;

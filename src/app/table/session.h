@@ -58,7 +58,7 @@ void        chieu_session_force_pace (ChieuSession *self,
                                       ChieuPace     pace);
 
 /* Lays the open match aside and begins a new one with what the settings say. FALSE with @error if it cannot be. */
-gboolean    chieu_session_begin (ChieuSession *self,
+gboolean    chieu_session_begin_match (ChieuSession *self,
                                  guint64       seed,
                                  GError      **error);
 

@@ -101,10 +101,11 @@ helps_text (const ChieuOutlook *outlook)
                           outlook->n_left);
 }
 
-void
-chieu_coach_say_outlook (ChieuCoach         *self,
-                         const ChieuOutlook *outlook,
-                         gboolean            then)
+/* Says how many cards the hand lacks, and which ones help it. */
+static void
+say_outlook (ChieuCoach         *self,
+             const ChieuOutlook *outlook,
+             gboolean            then)
 {
   ChieuCoachPart *part;
 
@@ -134,7 +135,7 @@ chieu_coach_say_standing (ChieuCoach *self)
       return;
     }
   game->look (self->view, self->seat, &outlook);
-  chieu_coach_say_outlook (self, &outlook, FALSE);
+  say_outlook (self, &outlook, FALSE);
 }
 
 /* ---- Moves that are due ---- */
@@ -240,7 +241,7 @@ chieu_coach_advise_discard (ChieuCoach *self)
                           chieu_coach_card_name (self, list[0].move.face));
   chieu_coach_part_add (chieu_coach_say_best (self, &list[0].move, best), list[0].move.face, -1);
   chieu_coach_say (self, CHIEU_COACH_WHY, discard_reason (list, n, nearest, equal));
-  chieu_coach_say_outlook (self, &list[0].after, TRUE);
+  say_outlook (self, &list[0].after, TRUE);
   say_cards (self, list + 1, equal - 1, CHIEU_COACH_ALSO, _("These may go as well:"));
   if (list[0].after.distance < CHIEU_OUTLOOK_FAR)
     say_cards (self, list + nearest, n - nearest, CHIEU_COACH_KEEP,
@@ -361,7 +362,7 @@ chieu_coach_advise_claim (ChieuCoach *self)
       chieu_coach_say (self, CHIEU_COACH_WHY,
                        fault != CHIEU_REASON_NONE ? chieu_words_reason (self->words, fault) : _(self->hand->nothing_fits));
       self->hand->outlook->look (self->view, self->seat, &left);
-      chieu_coach_say_outlook (self, &left, FALSE);
+      say_outlook (self, &left, FALSE);
       return;
     }
   g_return_if_fail (claim != NULL);
@@ -371,10 +372,10 @@ chieu_coach_advise_claim (ChieuCoach *self)
     {
       advise_leaving (self, pass);
       say_why_leaving (self, &taken, &left);
-      chieu_coach_say_outlook (self, &left, FALSE);
+      say_outlook (self, &left, FALSE);
       return;
     }
   chieu_coach_part_add (chieu_coach_say_best (self, claim, self->hand->claim_text (self, claim)), self->hand->get_card (self->view), -1);
   say_why_taking (self, &taken, &left);
-  chieu_coach_say_outlook (self, &taken, TRUE);
+  say_outlook (self, &taken, TRUE);
 }

@@ -59,8 +59,6 @@ ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, c
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
 /* How many cards the hand lacks to a win; with @then: when the advice was followed. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
-/* The same, and which cards help it. */
-void chieu_coach_say_outlook (ChieuCoach *self, const ChieuOutlook *outlook, gboolean then);
 /* Says how the hand stands while others are asked, or nothing hangs on it yet. */
 void chieu_coach_say_standing (ChieuCoach *self);
 /* (transfer full): a sentence: @move is due. It is called as on its button or in the list of choices. */

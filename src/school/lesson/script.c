@@ -84,9 +84,10 @@ find_pass (const ChieuScript *self,
   return found;
 }
 
-void
-chieu_script_leave_card (ChieuScript *self,
-                         unsigned     seats)
+/* Those of @seats (bit s: seat s) that are asked and may leave the card leave it, each once; never the learner. */
+static void
+leave_card (ChieuScript *self,
+            unsigned     seats)
 {
   unsigned asked = self->school->game->to_answer (self->state) & seats & ~(1u << CHIEU_LEARNER);
 
@@ -150,10 +151,10 @@ chieu_script_make_written (ChieuScript           *self,
   chieu_script_lay_khan (self, G_MAXINT);
   if (make_if_possible (self, move, reason))
     return TRUE;
-  chieu_script_leave_card (self, EVERYBODY & ~own);
+  leave_card (self, EVERYBODY & ~own);
   if (make_if_possible (self, move, reason))
     return TRUE;
-  chieu_script_leave_card (self, own);
+  leave_card (self, own);
   return make_if_possible (self, move, reason);
 }
 
@@ -179,7 +180,7 @@ chieu_script_do_task (ChieuScript            *self,
   unsigned others = game->to_answer (self->state) & ~seats_in (then);
 
   chieu_script_apply (self, CHIEU_LEARNER, move);
-  chieu_script_leave_card (self, others);
+  leave_card (self, others);
   for (guint i = 0; i < then->len; i++)
     {
       *failed = &g_array_index (then, ChieuLessonMove, i);
@@ -189,7 +190,7 @@ chieu_script_do_task (ChieuScript            *self,
     }
   /* The last move takes effect only when the others have left its card. */
   if (then->len > 0)
-    chieu_script_leave_card (self, others);
+    leave_card (self, others);
   return TRUE;
 }
 

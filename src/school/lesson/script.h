@@ -33,14 +33,6 @@ void chieu_script_apply (ChieuScript *self, int seat, const ChieuMove *move);
 gboolean chieu_script_lay_khan (ChieuScript *self, int most);
 
 /**
- * chieu_script_leave_card:
- * @seats: bit s: seat s; the learner's is never meant
- *
- * Those of @seats that are asked and may leave the card leave it, each once.
- */
-void chieu_script_leave_card (ChieuScript *self, unsigned seats);
-
-/**
  * chieu_script_make_written:
  * @reason: (out): why not
  *

@@ -58,9 +58,9 @@ static void
 open_page (School                 *self,
            const ChieuWindowParts *parts)
 {
-  self->page = CHIEU_LESSON_PAGE (chieu_pages_get (parts->pages, CHIEU_PAGE_LESSON));
+  self->page = CHIEU_LESSON_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_LESSON));
   chieu_lesson_page_set_pace (self->page, CHIEU_PACE_NONE);
-  chieu_pages_show (parts->pages, CHIEU_PAGE_LESSON);
+  chieu_pages_show_page (parts->pages, CHIEU_PAGE_LESSON);
 }
 
 void

@@ -13,11 +13,11 @@ look_at_task (const ChieuWindowParts  *parts,
               ChieuTourStop            stop,
               gpointer                 data)
 {
-  GtkWidget *page = chieu_pages_get (parts->pages, CHIEU_PAGE_TASK);
+  GtkWidget *page = chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK);
   g_autofree char *question = g_strdup_printf ("practice %s", kind->id);
   g_autofree char *answer = g_strdup_printf ("practice %s, the answer", kind->id);
 
-  chieu_pages_show (parts->pages, CHIEU_PAGE_TASK);
+  chieu_pages_show_page (parts->pages, CHIEU_PAGE_TASK);
   chieu_practice_page_begin (CHIEU_PRACTICE_PAGE (page), chieu_practice_pages_get_book (parts->practice), kind);
   stop (question, data);
   gtk_widget_activate_action (page, "practice.show", NULL);
@@ -43,7 +43,7 @@ chieu_tour_practice (const ChieuWindowParts *parts,
 {
   chieu_practice_pages_show_kinds (parts->practice);
   stop ("practice", data);
-  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get (parts->pages, CHIEU_PAGE_TASK)), 7);
+  chieu_practice_page_set_seed (CHIEU_PRACTICE_PAGE (chieu_pages_get_page (parts->pages, CHIEU_PAGE_TASK)), 7);
   for (const ChieuPracticeKind *kind = chieu_practice_kinds (&chieu_to_tom); kind->id != NULL; kind++)
     {
       look_at_task (parts, kind, stop, data);

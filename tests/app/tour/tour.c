@@ -171,7 +171,7 @@ look_at_action (Tour               *self,
                 const char         *name,
                 const GVariantType *parameter)
 {
-  chieu_pages_show (self->parts->pages, CHIEU_PAGE_RESULT);
+  chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_RESULT);
   if (parameter == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self->window), name, NULL);
   else if (g_variant_type_equal (parameter, G_VARIANT_TYPE_UINT32))
@@ -192,7 +192,7 @@ look_at_window_actions (Tour *self)
   for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &parameter, &property); i++)
     if (owner == CHIEU_TYPE_WINDOW && !g_strv_contains (no_page, name))
       look_at_action (self, name, parameter);
-  chieu_pages_show (self->parts->pages, CHIEU_PAGE_RESULT);
+  chieu_pages_show_page (self->parts->pages, CHIEU_PAGE_RESULT);
 }
 
 static void
@@ -293,7 +293,7 @@ static void
 look_at_page (Tour       *self,
               const char *page)
 {
-  chieu_pages_show (self->parts->pages, page);
+  chieu_pages_show_page (self->parts->pages, page);
   see (self, GTK_WIDGET (self->window), page);
 }
 
@@ -302,7 +302,7 @@ look_at_end (Tour *self)
 {
   ChieuMatch *match = chieu_window_get_match (self->window);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  GtkWidget *start = chieu_pages_get (self->parts->pages, CHIEU_PAGE_START);
+  GtkWidget *start = chieu_pages_get_page (self->parts->pages, CHIEU_PAGE_START);
 
   chieu_hand_end_fill_result (self->parts->end);
   look_at_page (self, CHIEU_PAGE_RESULT);

@@ -187,7 +187,7 @@ choose (GtkWindow       *window,
 
   chieu_history_filter_init (&filter);
   filter.end = end;
-  chieu_history_window_choose (CHIEU_HISTORY_WINDOW (window), &filter);
+  chieu_history_window_set_filter (CHIEU_HISTORY_WINDOW (window), &filter);
   measure (what);
 }
 

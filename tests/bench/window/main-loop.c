@@ -148,7 +148,7 @@ begin_cb (gpointer data)
   parts_restart ();
   begun = g_get_monotonic_time ();
   watch_frames (GTK_WIDGET (window));
-  g_signal_emit_by_name (chieu_pages_get (chieu_window_get_parts (window)->pages, CHIEU_PAGE_NEW), "begin");
+  g_signal_emit_by_name (chieu_pages_get_page (chieu_window_get_parts (window)->pages, CHIEU_PAGE_NEW), "begin");
   match = chieu_window_get_match (window);
   g_signal_connect (match, "asked", G_CALLBACK (asked_cb), NULL);
   if (chieu_match_is_asked (match))

@@ -243,7 +243,7 @@ chieu_scorer_window_new (GtkWindow       *parent,
   make_pages (self);
   chieu_scorer_window_begin_hand (self);
   chieu_scorer_window_load_hand (self);
-  chieu_help_listen (GTK_WINDOW (self));
+  chieu_help_listen_to_key (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->cards);
   return GTK_WINDOW (self);
 }

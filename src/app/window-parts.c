@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "window-parts.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+GtkWidget *
+chieu_back_header_new (void)
+{
+  GtkWidget *bar = adw_header_bar_new (), *back = gtk_button_new_with_label (_("Back"));
+
+  gtk_widget_add_css_class (bar, "tall");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "window.close");
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), back);
+  return bar;
+}
+
+void
+chieu_window_close_on_escape (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+}
