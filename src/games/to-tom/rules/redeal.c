@@ -26,6 +26,7 @@ typedef struct
   Dealt dealt[CARDS];            /* what lies free, the nọc last and in its order */
   int n_dealt;
   bool bent;                     /* a card did not go where it would have gone by chance */
+  bool tight;                    /* phu that are completed face down want the same card: the one with fewest is first */
   bool last;                     /* no other deal is tried after this one */
 } Redeal;
 
@@ -158,20 +159,33 @@ pick_more (Redeal              *redeal,
   return more;
 }
 
-/* The third card, each as likely as it is unseen; the others of a bí of more, the first of them upon the eaten one. */
-static void
+/* How many unseen cards could be the third of @phu. */
+static int
+count_thirds (const Redeal        *redeal,
+              const ChieuToTomPhu *phu)
+{
+  ChieuCard faces[4];
+  uint8_t kinds[4];
+  int n = list_thirds (redeal, phu, faces, kinds), total = 0;
+
+  for (int i = 0; i < n; i++)
+    total += redeal->left[faces[i]];
+  return total;
+}
+
+/* The third card, each as likely as it is unseen; the others of a bí of more, the first of them upon the eaten one. Returns:
+ * false: another phu took the only card that completes this one. */
+static bool
 fill_rest (Redeal        *redeal,
            ChieuToTomPhu *phu)
 {
   ChieuCard faces[4];
   uint8_t kinds[4];
-  int n = list_thirds (redeal, phu, faces, kinds), total = 0, place = 0, at;
-  int rest = CHIEU_TO_TOM_PHU_REST (phu);
+  int total = count_thirds (redeal, phu), rest = CHIEU_TO_TOM_PHU_REST (phu), place = 0, at;
 
-  for (int i = 0; i < n; i++)
-    total += redeal->left[faces[i]];
   if (total == 0)
-    return;
+    return false;
+  list_thirds (redeal, phu, faces, kinds);
   for (int r = (int) chieu_random_below (redeal->random, (uint32_t) total); r >= redeal->left[faces[place]]; place++)
     r -= redeal->left[faces[place]];
   phu->kind = kinds[place];
@@ -184,15 +198,39 @@ fill_rest (Redeal        *redeal,
         phu->cards[i] = pick_more (redeal, phu);
         chieu_unseen_see (&chieu_deck_to_tom, redeal->left, phu->cards[i]);
       }
+  return true;
+}
+
+/* The next phu whose last cards lie face down: in the order of the seats, or where that left none for one of them, the one that
+ * fewest cards complete. NULL: there are no more. */
+static ChieuToTomPhu *
+next_rest (Redeal *redeal)
+{
+  ChieuToTomPhu *next = NULL;
+  State *s = redeal->s;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int i = 0; seat != redeal->seat && i < s->seat[seat].n_phu; i++)
+      {
+        ChieuToTomPhu *phu = &s->seat[seat].phu[i];
+
+        if (CHIEU_TO_TOM_PHU_REST (phu) > 0 && phu->cards[2] == CHIEU_CARD_HIDDEN
+            && (next == NULL || (redeal->tight && count_thirds (redeal, phu) < count_thirds (redeal, next))))
+          next = phu;
+      }
+  return next;
 }
 
 static void
-fill_rests (Redeal *redeal,
-            Seat   *seat)
+fill_rests (Redeal *redeal)
 {
-  for (int i = 0; i < seat->n_phu; i++)
-    if (CHIEU_TO_TOM_PHU_REST (&seat->phu[i]) > 0 && seat->phu[i].cards[2] == CHIEU_CARD_HIDDEN)
-      fill_rest (redeal, &seat->phu[i]);
+  for (ChieuToTomPhu *phu = next_rest (redeal); phu != NULL; phu = next_rest (redeal))
+    if (!fill_rest (redeal, phu))
+      {
+        redeal->bent = true;
+        redeal->tight = true;
+        return;
+      }
 }
 
 /* Its face is any that could have been held three times; what is left of it stays in the hand. */
@@ -388,9 +426,7 @@ fill_hands (Redeal *redeal)
   ChieuCard pool[CARDS];
   int wanted[CHIEU_SEATS_MAX] = { 0 }, n, n_free;
 
-  for (int seat = 0; seat < s->seats; seat++)
-    if (seat != redeal->seat)
-      fill_rests (redeal, &s->seat[seat]);
+  fill_rests (redeal);
   for (int seat = 0; seat < s->seats; seat++)
     if (seat != redeal->seat)
       fill_down_phu (redeal, &s->seat[seat]);
@@ -459,6 +495,7 @@ chieu_to_tom_redeal (const void  *view,
   redeal.seat = seat;
   redeal.random = random;
   redeal.bent = true;
+  redeal.tight = false;
   memcpy (state, view, sizeof (State));
   see_table (&redeal);
   /* A deal that comes by chance is as likely as it should be; only where chance finds none, cards are bent. */
