@@ -412,6 +412,9 @@ main (int    argc,
   if (player.match != NULL)
     chieu_match_pause (player.match);
   g_clear_object (&player.match);
+  /* As the program does: an answer on its way holds the store, too, and it would not be closed here. */
+  if (player.store != NULL)
+    chieu_store_flush (player.store);
   g_clear_pointer (&player.store, chieu_store_unref);
   g_main_loop_unref (player.loop);
   say ("end");
