@@ -15,19 +15,38 @@ typedef struct
   ChieuMove answers[CHIEU_SEATS_MAX];    /* the last move of each seat: what it answered takes effect later */
   gboolean answered[CHIEU_SEATS_MAX];
   GPtrArray *lines;
-  const GPtrArray *notes;
+  const GPtrArray *notes;        /* (nullable) */
   guint next_note;
+  guint since;                   /* lines that there were when the person moved last */
 } Log;
 
-/* @line: (transfer full) (nullable) */
 static void
-add_line (Log  *self,
-          char *line)
+free_line (gpointer data)
 {
-  if (line != NULL && *line != '\0')
-    g_ptr_array_add (self->lines, line);
-  else
-    g_free (line);
+  g_free (((ChieuLogLine *) data)->text);
+  g_free (data);
+}
+
+/* @text: (transfer full) (nullable): NULL: no line. @cards: (nullable): @n of them; those that lie face down are left out. */
+static void
+add_line (Log             *self,
+          char            *text,
+          const ChieuCard *cards,
+          int              n)
+{
+  ChieuLogLine *line;
+
+  if (text == NULL || *text == '\0')
+    {
+      g_free (text);
+      return;
+    }
+  line = g_new0 (ChieuLogLine, 1);
+  line->text = text;
+  for (int i = 0; i < n && line->n < CHIEU_MOVE_CARDS_MAX; i++)
+    if (cards[i] < self->game->deck->n_faces)
+      line->cards[line->n++] = cards[i];
+  g_ptr_array_add (self->lines, line);
 }
 
 static void
@@ -37,7 +56,7 @@ add_dealt (Log *self)
 
   self->game->observe (&self->state, self->person, &view);
   if (self->game->is_opening (&view))
-    add_line (self, chieu_words_dealt (self->words, &view, self->names));
+    add_line (self, chieu_words_dealt (self->words, &view, self->names), NULL, 0);
 }
 
 static void
@@ -47,7 +66,7 @@ add_fault (Log              *self,
   int sayer = chieu_words_fault_sayer (event->seat, self->person, self->seats);
 
   if (self->faults)
-    add_line (self, chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]));
+    add_line (self, chieu_words_fault_seen (self->words, event->detail, self->names[sayer], self->names[event->seat]), NULL, 0);
 }
 
 static void
@@ -56,7 +75,30 @@ add_result (Log *self)
   ChieuResult result;
 
   self->game->result (&self->state, &result);
-  add_line (self, chieu_words_result (self->words, &result, self->names, self->seats));
+  add_line (self, chieu_words_result (self->words, &result, self->names, self->seats), NULL, 0);
+}
+
+static gboolean
+has_card (const ChieuMove *move,
+          ChieuCard        card)
+{
+  for (int i = 0; i < move->n; i++)
+    if (move->cards[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Several cards are seen where they went down together with the one that the event is about. */
+static void
+add_seen (Log              *self,
+          const ChieuEvent *event)
+{
+  const ChieuMove *move = self->answered[event->seat] ? &self->answers[event->seat] : NULL;
+  char *text = chieu_words_event (self->words, event, move, self->seats, self->names[event->seat]);
+  gboolean together = event->kind == CHIEU_EVENT_MOVE && move != NULL && move->kind == event->detail
+                      && event->card < self->game->deck->n_faces && has_card (move, event->card);
+
+  add_line (self, text, together ? move->cards : &event->card, together ? move->n : 1);
 }
 
 static void
@@ -70,8 +112,7 @@ add_event (Log              *self,
   else if (event->kind == CHIEU_EVENT_FAULT)
     add_fault (self, event);
   else
-    add_line (self, chieu_words_event (self->words, event, self->answered[event->seat] ? &self->answers[event->seat] : NULL,
-                                       self->seats, self->names[event->seat]));
+    add_seen (self, event);
 }
 
 /* Adds the notes that were told before the move of this number. */
@@ -79,14 +120,14 @@ static void
 add_notes (Log   *self,
            guint  n_moves)
 {
-  for (; self->next_note < self->notes->len; self->next_note++)
+  for (; self->notes != NULL && self->next_note < self->notes->len; self->next_note++)
     {
       const ChieuMatchNote *note = self->notes->pdata[self->next_note];
 
       if (note->n_moves > n_moves)
         return;
       if (self->names[note->seat] != NULL)
-        add_line (self, chieu_match_note_sentence (note, self->names[note->seat]));
+        add_line (self, chieu_match_note_sentence (note, self->names[note->seat]), NULL, 0);
     }
 }
 
@@ -104,50 +145,58 @@ add_move (Log                   *self,
   self->answers[made->seat] = made->move;
   self->answered[made->seat] = TRUE;
   self->game->apply (&self->state, made->seat, &made->move, &events);
+  if (made->seat == self->person)
+    self->since = self->lines->len;
   for (int i = 0; i < events.n; i++)
-    if (!chieu_words_event_repeats (&events, i))
+    {
+      if (chieu_words_event_repeats (&events, i))
+        continue;
       add_event (self, &events.items[i]);
+      /* The person knows the own move, and a claim takes effect only when all have answered; what comes of it is news. */
+      if (events.items[i].seat == self->person && events.items[i].kind == CHIEU_EVENT_MOVE)
+        self->since = self->lines->len;
+    }
   return TRUE;
+}
+
+const char *
+chieu_hand_log_text (const GPtrArray *log,
+                     guint            i)
+{
+  return ((const ChieuLogLine *) log->pdata[i])->text;
 }
 
 GPtrArray *
 chieu_hand_log_make (const ChieuRecord *record,
                      int                person,
                      gboolean           faults,
-                     const char *const *names)
-{
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
-
-  return chieu_hand_log_make_noted (record, person, faults, names, none);
-}
-
-GPtrArray *
-chieu_hand_log_make_noted (const ChieuRecord *record,
-                           int                person,
-                           gboolean           faults,
-                           const char *const *names,
-                           const GPtrArray   *notes)
+                     const char *const *names,
+                     const GPtrArray   *notes,
+                     guint             *since)
 {
   g_autofree Log *self = g_new0 (Log, 1);
   guint i = 0;
 
-  g_return_val_if_fail (record != NULL && names != NULL && notes != NULL, NULL);
+  g_return_val_if_fail (record != NULL && names != NULL, NULL);
 
   self->game = record->game;
   self->words = chieu_words_for_game (record->game);
   self->seats = record->carry.seats;
   self->person = person;
   self->faults = faults || record->carry.strict != 0;
-  self->lines = g_ptr_array_new_with_free_func (g_free);
-  if (self->words == NULL)
-    return self->lines;
+  self->notes = notes;
+  self->lines = g_ptr_array_new_with_free_func (free_line);
   for (int seat = 0; seat < self->seats; seat++)
     self->names[seat] = seat == person ? NULL : names[seat];
-  chieu_record_deal (record, &self->state);
-  add_dealt (self);
-  self->notes = notes;
-  add_notes (self, 0);
-  while (i < record->moves->len && add_move (self, &g_array_index (record->moves, ChieuRecordMove, i)))
-    add_notes (self, ++i);
+  if (self->words != NULL)
+    {
+      chieu_record_deal (record, &self->state);
+      add_dealt (self);
+      add_notes (self, 0);
+      while (i < record->moves->len && add_move (self, &g_array_index (record->moves, ChieuRecordMove, i)))
+        add_notes (self, ++i);
+    }
+  if (since != NULL)
+    *since = self->since;
   return self->lines;
 }

@@ -11,30 +11,36 @@
 
 G_BEGIN_DECLS
 
+/* One thing that all saw happen. */
+typedef struct
+{
+  char *text;                    /* a sentence */
+  int n;
+  ChieuCard cards[CHIEU_MOVE_CARDS_MAX];   /* those that were seen with it, @n of them, 0: none */
+} ChieuLogLine;
+
 /**
  * chieu_hand_log_make:
  * @record: a hand, over or not
  * @person: whose own seat is “You”, −1: nobody's
  * @faults: whether open faults are called out in every way of play; in the strict way they always are
  * @names: of the seats
+ * @notes: (nullable) (element-type ChieuMatchNote): what was to be told of programs at the mat, in its order; each stands
+ *   where it happened
+ * @since: (out) (optional): the first line of what happened since @person moved last, or since the deal
  *
  * No card that lies face down is named. Ends before a move that is impossible.
  *
- * Returns: (transfer full) (element-type utf8): the sentences, the newest last; none if the game has no words
+ * Returns: (transfer full) (element-type ChieuLogLine): what happened, the newest last; nothing if the game has no words
  */
 GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 int                person,
                                 gboolean           faults,
-                                const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
+                                const char *const *names,
+                                const GPtrArray   *notes,
+                                guint             *since) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * chieu_hand_log_make_noted:
- * @notes: (element-type ChieuMatchNote): what was to be told of programs at the mat, in its order; each stands where it happened
- */
-GPtrArray *chieu_hand_log_make_noted (const ChieuRecord *record,
-                                      int                person,
-                                      gboolean           faults,
-                                      const char *const *names,
-                                      const GPtrArray   *notes) G_GNUC_WARN_UNUSED_RESULT;
+/* The sentence of line @i of @log. */
+const char *chieu_hand_log_text (const GPtrArray *log, guint i);
 
 G_END_DECLS

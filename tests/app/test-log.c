@@ -10,7 +10,9 @@
 #include "app/preferences/preferences.h"
 #include "compat.h"
 #include "config.h"
+#include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
+#include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
 #include "games/to-tom/rules/to-tom.h"
 
@@ -73,15 +75,15 @@ check_rows (ChieuLogWindow *log,
             ChieuMatch     *match)
 {
   g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
-  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, 0, FALSE, (const char *const *) names);
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, 0, FALSE, (const char *const *) names, NULL, NULL);
 
   g_assert_cmpuint (count_rows (log), ==, lines->len);
   for (guint i = 0; i < lines->len; i++)
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (chieu_log_window_get_list (log)), (int) i);
 
-      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_child (row))), ==, lines->pdata[i]);
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, (const char *) lines->pdata[i]);
+      g_assert_cmpstr (chieu_told_line_get_text (gtk_list_box_row_get_child (row)), ==, chieu_hand_log_text (lines, i));
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, chieu_hand_log_text (lines, i));
     }
 }
 
@@ -323,6 +325,7 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add_func ("/log/follow", test_follow);
   g_test_add_func ("/log/newest", test_newest);
   g_test_add_func ("/log/another", test_another);

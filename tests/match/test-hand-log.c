@@ -24,11 +24,11 @@ log_text (const ChieuRecord *record,
           int                person,
           gboolean           faults)
 {
-  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, faults, names);
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, faults, names, NULL, NULL);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < lines->len; i++)
-    g_string_append_printf (text, "%s\n", (const char *) lines->pdata[i]);
+    g_string_append_printf (text, "%s\n", chieu_hand_log_text (lines, i));
   return g_string_free (text, FALSE);
 }
 
@@ -190,13 +190,13 @@ check_hidden (const ChieuRecord *record)
 {
   const ChieuWords *words = chieu_words_for_game (record->game);
   int person = record->carry.seats - 1;
-  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, FALSE, names);
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, person, FALSE, names, NULL, NULL);
   g_autofree char *own = log_text (record, person, FALSE);
   g_autofree char *none = log_text (record, -1, FALSE);
 
   for (guint i = 0; i < lines->len; i++)
-    if (strstr (lines->pdata[i], "face down") != NULL)
-      g_assert_false (names_a_card (words, record->game, lines->pdata[i]));
+    if (strstr (chieu_hand_log_text (lines, i), "face down") != NULL)
+      g_assert_false (names_a_card (words, record->game, chieu_hand_log_text (lines, i)));
   g_assert_null (strstr (own, names[person]));
   g_assert_null (strstr (none, "You "));
 }
@@ -215,7 +215,7 @@ is_told (const ChieuRecord *record,
 static void
 check_count (const ChieuRecord *record)
 {
-  g_autoptr (GPtrArray) quiet = chieu_hand_log_make (record, 0, FALSE, names);
+  g_autoptr (GPtrArray) quiet = chieu_hand_log_make (record, 0, FALSE, names, NULL, NULL);
   guint seen = 0, faults = 0;
   ChieuState state;
 
@@ -235,6 +235,77 @@ check_count (const ChieuRecord *record)
   /* A line more tells how it came to the hand. */
   g_assert_cmpuint (quiet->len, >=, seen + (record->carry.strict ? faults : 0));
   g_assert_cmpuint (quiet->len, <=, seen + (record->carry.strict ? faults : 0) + 1);
+}
+
+/* Whether @text tells of a move of the person, and not of what came of one. */
+static gboolean
+tells_own_move (const char *text)
+{
+  static const char *const news[] = { "You draw ", "You show ", "You win ", "You called ", "You are " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (news); i++)
+    if (g_str_has_prefix (text, news[i]))
+      return FALSE;
+  return g_str_has_prefix (text, "You ");
+}
+
+/* Whatever is told since the person moved last is none of the person's own moves, and it begins anew with each of them. */
+static void
+check_since (const ChieuRecord *record)
+{
+  g_autoptr (ChieuRecord) begun = chieu_record_new (record->game, &record->rules, &record->carry, record->seed);
+  guint before = 0, all = 0;
+
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
+      g_autoptr (GPtrArray) lines = NULL;
+      guint since;
+
+      g_array_append_val (begun->moves, *made);
+      lines = chieu_hand_log_make (begun, 0, FALSE, names, NULL, &since);
+      g_assert_cmpuint (since, <=, lines->len);
+      g_assert_cmpuint (since, >=, made->seat == 0 ? all : before);
+      before = since;
+      all = lines->len;
+      for (guint line = since; line < lines->len; line++)
+        if (tells_own_move (chieu_hand_log_text (lines, line)))
+          g_error ("told as news: %s", chieu_hand_log_text (lines, line));
+    }
+  /* In a hand so long everybody moves. */
+  if (record->moves->len > 40)
+    g_assert_cmpuint (before, >, 0);
+}
+
+/* Several pictures beside a sentence are of a phu with a card that it names; no card lies face down. */
+static void
+check_cards (const ChieuRecord *record)
+{
+  const ChieuWords *words = chieu_words_for_game (record->game);
+  g_autoptr (GPtrArray) lines = chieu_hand_log_make (record, 0, FALSE, names, NULL, NULL);
+  guint several = 0, one = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ChieuLogLine *line = lines->pdata[i];
+      gboolean named = line->n == 0;
+
+      for (int c = 0; c < line->n; c++)
+        {
+          g_assert_cmpint (line->cards[c], <, record->game->deck->n_faces);
+          named = named || strstr (line->text, chieu_words_card (words, line->cards[c])) != NULL;
+        }
+      /* Who calls ù names no card, but everybody sees which one it is won with. */
+      if (!named && line->n > 1)
+        g_error ("“%s” names none of its %d cards", line->text, line->n);
+      several += line->n > 1;
+      one += line->n == 1;
+    }
+  if (record->moves->len > 40)
+    {
+      g_assert_cmpuint (several, >, 0);
+      g_assert_cmpuint (one, >, 0);
+    }
 }
 
 /* The log of a record that cannot be ends where it cannot go on. */
@@ -273,6 +344,8 @@ main (int    argc,
   g_test_add_data_func ("/hand-log/prefix", (gconstpointer) check_prefix, foreach_hand);
   g_test_add_data_func ("/hand-log/hidden", (gconstpointer) check_hidden, foreach_hand);
   g_test_add_data_func ("/hand-log/count", (gconstpointer) check_count, foreach_hand);
+  g_test_add_data_func ("/hand-log/since", (gconstpointer) check_since, foreach_hand);
+  g_test_add_data_func ("/hand-log/cards", (gconstpointer) check_cards, foreach_hand);
   g_test_add_func ("/hand-log/impossible", test_impossible);
   return g_test_run ();
 }

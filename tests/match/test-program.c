@@ -115,19 +115,19 @@ test_log (void)
   program_play_hand (match);
   notes = chieu_match_get_notes (match);
   record = chieu_match_make_record (match);
-  without = chieu_hand_log_make (record, -1, FALSE, names);
-  with = chieu_hand_log_make_noted (record, -1, FALSE, names, notes);
+  without = chieu_hand_log_make (record, -1, FALSE, names, NULL, NULL);
+  with = chieu_hand_log_make (record, -1, FALSE, names, notes, NULL);
   g_assert_cmpuint (notes->len, >, 3);
   g_assert_cmpuint (with->len, ==, without->len + notes->len);
   for (guint i = 0; i < with->len; i++)
-    if (note < notes->len && g_str_has_prefix (with->pdata[i], "The program of Binh "))
+    if (note < notes->len && g_str_has_prefix (chieu_hand_log_text (with, i), "The program of Binh "))
       note++;
     else
-      g_assert_cmpstr (with->pdata[i], ==, without->pdata[line++]);
+      g_assert_cmpstr (chieu_hand_log_text (with, i), ==, chieu_hand_log_text (without, line++));
   g_assert_cmpuint (note, ==, notes->len);
   /* The first is neither at the beginning nor at the end. */
-  g_assert_false (g_str_has_prefix (with->pdata[0], "The program"));
-  g_assert_false (g_str_has_prefix (with->pdata[with->len - 1], "The program"));
+  g_assert_false (g_str_has_prefix (chieu_hand_log_text (with, 0), "The program"));
+  g_assert_false (g_str_has_prefix (chieu_hand_log_text (with, with->len - 1), "The program"));
   chieu_match_pause (match);
 }
 

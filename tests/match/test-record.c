@@ -89,11 +89,12 @@ assert_same_log (const ChieuRecord *a,
                  const ChieuRecord *b)
 {
   static const char *const names[CHIEU_SEATS_MAX] = { "An", "Binh", "Cuc", "Dung", "Em" };
-  g_autoptr (GPtrArray) log = chieu_hand_log_make (a, -1, TRUE, names), other = chieu_hand_log_make (b, -1, TRUE, names);
+  g_autoptr (GPtrArray) log = chieu_hand_log_make (a, -1, TRUE, names, NULL, NULL),
+                        other = chieu_hand_log_make (b, -1, TRUE, names, NULL, NULL);
 
   g_assert_cmpuint (log->len, ==, other->len);
   for (guint i = 0; i < log->len; i++)
-    g_assert_cmpstr (log->pdata[i], ==, other->pdata[i]);
+    g_assert_cmpstr (chieu_hand_log_text (log, i), ==, chieu_hand_log_text (other, i));
 }
 
 /* A record with the cards of the deal instead of the seed is the same hand. It needs to be told the cái, which is found from

@@ -5,6 +5,7 @@
 
 #include "app/help/help-window.h"
 #include "mat/mat-layout.h"
+#include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
 
 struct _ChieuLogWindow
@@ -22,6 +23,9 @@ struct _ChieuLogWindow
   int opening_frames;            /* still to come in which the window finds its size */
 };
 
+/* Of the cards in a line, in pixels. */
+#define CARD_HEIGHT 72
+
 /* After so many frames the rows have the height that they keep. */
 #define OPENING_FRAMES 8
 
@@ -30,17 +34,23 @@ G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
 /* ---- Lines ---- */
 
 static GtkWidget *
-row_new (const char *line)
+row_new (const ChieuGame    *game,
+         const ChieuLogLine *line)
 {
-  GtkWidget *row = gtk_list_box_row_new (), *label = gtk_label_new (line);
+  GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), chieu_told_line_new (game, line->text, line->cards, line->n, CARD_HEIGHT));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line->text, -1);
   return row;
+}
+
+static gboolean
+is_same (const GPtrArray *lines,
+         const GPtrArray *others,
+         guint            i)
+{
+  return i < lines->len && i < others->len && g_str_equal (chieu_hand_log_text (lines, i), chieu_hand_log_text (others, i));
 }
 
 /* The lines that were there before stay, and so does the place of a reader. */
@@ -50,12 +60,12 @@ show_lines (ChieuLogWindow *self,
 {
   guint same = 0;
 
-  while (same < self->lines->len && same < lines->len && g_str_equal (self->lines->pdata[same], lines->pdata[same]))
+  while (is_same (self->lines, lines, same))
     same++;
   for (guint i = self->lines->len; i > same; i--)
     gtk_list_box_remove (self->list, GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i - 1)));
   for (guint i = same; i < lines->len; i++)
-    gtk_list_box_append (self->list, row_new (lines->pdata[i]));
+    gtk_list_box_append (self->list, row_new (chieu_match_get_options (self->match)->game, lines->pdata[i]));
   g_ptr_array_unref (self->lines);
   self->lines = lines;
 }
@@ -67,12 +77,11 @@ make_lines (ChieuLogWindow *self)
   g_autoptr (ChieuRecord) record = NULL;
 
   if (self->match == NULL)
-    return g_ptr_array_new_with_free_func (g_free);
+    return g_ptr_array_new ();
   record = chieu_match_make_record (self->match);
   layout = chieu_mat_layout_find (record->game);
-  return chieu_hand_log_make_noted (record, chieu_match_get_person (self->match),
-                                    layout != NULL && layout->faults_end_play, (const char *const *) self->names,
-                                    chieu_match_get_notes (self->match));
+  return chieu_hand_log_make (record, chieu_match_get_person (self->match), layout != NULL && layout->faults_end_play,
+                              (const char *const *) self->names, chieu_match_get_notes (self->match), NULL);
 }
 
 static void
@@ -256,7 +265,7 @@ chieu_log_window_init (ChieuLogWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->lines = g_ptr_array_new ();
   self->at_end = TRUE;
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content_new (self));

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Something that happened at the mat, as a line to be read: the cards that were seen, and the sentence.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_told_line_new:
+ * @game: whose deck the cards are of
+ * @text: the sentence; it names the cards
+ * @cards: @n of them, 0: none; the pictures are not read out, since the sentence names them
+ * @height: of a card in pixels
+ *
+ * Returns: (transfer floating): the line; its text wraps
+ */
+GtkWidget *chieu_told_line_new (const ChieuGame *game,
+                                const char      *text,
+                                const ChieuCard *cards,
+                                int              n,
+                                int              height) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The sentence of @line. */
+const char *chieu_told_line_get_text (GtkWidget *line);
+
+G_END_DECLS
