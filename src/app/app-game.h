@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the windows have for a game: one constant for each, chieu_app_GAME in games/GAME/app. What a game does without is left
- * out there.
+ * A game as the windows know it: one constant for each, chieu_app_GAME in games/GAME/app. A game leaves out there what it does
+ * without.
  */
 #pragma once
 
@@ -51,7 +51,7 @@ typedef struct
    * is one table: the first game that has a scorer is what is played there. */
   GtkWindow *(*scorer_new) (GtkWindow *parent, const char *folder, ChieuRulesShelf *shelf);
 
-  /* What is shown of the cards on the pages with which the program begins, those of the first game that has it: sets of cards. */
+  /* Sets of cards that are shown on the pages with which the program begins; those of the first game that has some. */
   int n_emblems;
   ChieuCard emblems[CHIEU_EMBLEMS_MAX][CHIEU_EMBLEM_CARDS];
 

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 #define CHIEU_PAGE_PRACTICE "practice"
 #define CHIEU_PAGE_TASK "task"
 
-/* What "back" leaves; each remembers the page from which one came there. */
+/* The places that "back" leaves; each remembers the page from which one came there. */
 typedef enum
 {
   CHIEU_BACK_FROM_FORM,          /* of a new match, or a record */
@@ -64,7 +64,7 @@ GtkWindow *chieu_pages_get_window (ChieuPages *self);
 
 /* Turns to page @name. */
 void chieu_pages_show_page (ChieuPages *self, const char *name);
-/* Says that something is "changed". */
+/* Emits "changed". */
 void chieu_pages_tell_changed (ChieuPages *self);
 
 /* The page that is seen is the one to which "back" leads from @back. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Work on the main thread that would take long, in pieces: each is a callback of its own.
+ * Work on the main thread that would take long is done in pieces: each is a callback of its own.
  */
 #pragma once
 
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Of an idle source that does a piece each time: after what the person does, and before the next frame is drawn, so that
- * nobody sees what is half done. */
+/* The priority of an idle source that does a piece each time: after what the person does, and before the next frame is drawn, so
+ * that nobody sees what is half done. */
 #define CHIEU_PIECES_PRIORITY (GDK_PRIORITY_REDRAW - 5)
 
 /* How long a piece goes on before it leaves the rest to the next one, in microseconds. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What windows that lie over the program's have in common.
+ * Parts of windows that lie over the program's.
  */
 #pragma once
 

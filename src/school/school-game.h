@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the school knows of a game beyond its contract, in one constant for each, chieu_school_GAME in games/GAME/school: which
+ * A game as the school knows it beyond its contract: one constant for each, chieu_school_GAME in games/GAME/school. It says which
  * cards a task of picking or arranging asks for, what the coach says, what is practised. All of it is found by the rules;
  * nothing is written down in a lesson that they could say.
  */
@@ -23,7 +23,7 @@ typedef struct _ChieuCoachAdvice ChieuCoachAdvice;       /* coach/coach.h */
 typedef struct _ChieuCoachDeeper ChieuCoachDeeper;       /* coach/coach-game.h */
 typedef struct _ChieuPracticeTable ChieuPracticeTable;   /* practice/practice.h */
 
-/* What is wrong with cards that are put together. */
+/* Faults of cards that are put together. */
 typedef enum
 {
   CHIEU_GROUP_NONE,              /* they are no group of the game: which cards, and why */
@@ -74,7 +74,7 @@ typedef struct _ChieuSchoolGame
   gboolean (*arrange) (const ChieuLessonCards *cards, int seats, int lung, ChieuArrangement *arrangement);
   /* The faces that complete the cards, bit f each. There are wait_size() of them. */
   guint64 (*waits) (const ChieuLessonCards *cards, int seats);
-  /* What a win with these cards is worth with the usual house rules, @win (CHIEU_CARD_NONE: as dealt) among them and the
+  /* Counts what a win with these cards is worth with the usual house rules, @win (CHIEU_CARD_NONE: as dealt) among them and the
    * hand before won too if @thong. Returns: −1 if they do not win */
   int (*points) (const ChieuLessonCards *cards, int seats, ChieuCard win, gboolean thong);
 

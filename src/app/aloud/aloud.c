@@ -19,7 +19,7 @@ typedef struct
   char *text;                    /* (nullable) */
 } Job;
 
-/* What the thread works with; it outlives the object until the thread has seen JOB_END. */
+/* The data of the thread. They outlive the object until the thread has seen JOB_END. */
 typedef struct
 {
   GAsyncQueue *jobs;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The decks of the gallery and their cards: names in four languages' ways of
- * writing, what is drawn, where a card belongs, and what the sources tell.
+ * The decks of the gallery and their cards: their names as four languages write them,
+ * what is drawn, where a card belongs, and what the sources say.
  * Texts are in the reader's language, names of cards are not translated.
  */
 #pragma once
@@ -50,7 +50,7 @@ struct _ChieuGalleryDeck
                                   * highest, and the suits are shown one after the other */
   gboolean unplayed;             /* no game is played with it */
 
-  /* Of a deck that somebody wrote about: */
+  /* Only a deck that somebody wrote about has these. */
   const ChieuGallerySuit *numbered;      /* numbered cards; the last one has no letter */
   const ChieuGalleryHonour *honours;     /* the others; the last one has no name */
   /* (nullable): instead of these two: the names of a face written as @name. */
@@ -65,7 +65,7 @@ struct _ChieuGalleryDeck
   const ChieuGame *games[CHIEU_GALLERY_GAMES]; /* (nullable) */
 };
 
-/* What the gallery has for a game; in games/GAME/app/gallery.c. */
+/* A game as the gallery knows it; in games/GAME/app/gallery.c. */
 typedef struct _ChieuGalleryGame
 {
   const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */
@@ -75,8 +75,8 @@ typedef struct _ChieuGalleryGame
   void (*add_cuoc) (GArray *all, const ChieuDeck *deck, ChieuCard card);
 } ChieuGalleryGame;
 
-/* The decks in the order in which they are offered: those that somebody wrote about, then a plain one for each game of the register that
- * has no other, so that no card of a game is without a page. */
+/* The decks in the order in which they are offered: those that somebody wrote about, then a plain one for each game of the register
+ * that has no other, so that no card of a game is without a page. */
 int chieu_gallery_count_decks (void);
 const ChieuGalleryDeck *chieu_gallery_get_deck (int i);
 

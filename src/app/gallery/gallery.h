@@ -21,7 +21,7 @@ void chieu_gallery_show_all (ChieuGallery *self);
 /* Shows one card of @game, of the register, large, and what it is in this game first; CHIEU_CARD_HIDDEN: the back. */
 void chieu_gallery_show_card (ChieuGallery *self, const ChieuGame *game, ChieuCard card);
 
-/* From a card that was chosen among the others back to those. Returns: whether there was such a step. */
+/* Goes from a card that was chosen among the others back to those. Returns: FALSE if there was no such step */
 gboolean chieu_gallery_go_back (ChieuGallery *self);
 
 G_END_DECLS

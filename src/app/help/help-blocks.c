@@ -20,7 +20,7 @@
 /* The space between the lines of a list, and between a word and its explanation. */
 #define LIST_SPACE 9
 #define TERM_SPACE 2
-/* What GTK counts as 96 dots per inch. */
+/* The number that GTK has for 96 dots per inch. */
 #define DPI_PLAIN (96 * 1024.0)
 
 /* ---- Texts ---- */

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What the build made of the pages (help/compile.py). */
+/* The pages as the build made them (help/compile.py). */
 #define BOOKS "/io/github/chieubai/ChieuBai/help-pages"
 /* English, the language of the source. */
 #define LANGUAGE_SOURCE "C"

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* What the build makes of all pages: for each language its name and its pages, for each page id, title, description, next, the
+/* All pages as the build makes them: for each language its name and its pages, for each page id, title, description, next, the
  * guides (xref, group) and the blocks, for each block kind, level, number, id, markup, text, groups and cards. A value that there
  * is not is empty; so is a text that is the same as its markup. */
 #define CHIEU_HELP_PAGE_TYPE "(ssssa(ss)a(yyysssasas))"

@@ -299,7 +299,7 @@ grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (CHIEU_HELP_VIEW (widget)->scroller);
 }
 
-/* From the page as a whole Tab leads to its first link: a scrolled window that has the focus would leave. */
+/* Tab leads from the page as a whole to its first link: a scrolled window that has the focus would leave. */
 static gboolean
 focus (GtkWidget        *widget,
        GtkDirectionType  direction)

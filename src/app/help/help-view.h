@@ -35,7 +35,7 @@ void chieu_help_view_show_page (ChieuHelpView       *self,
                                 const char          *section,
                                 double               position);
 
-/* What @query finds in @book. Returns: (transfer full) (nullable): a link to the best, or NULL if there is nothing. */
+/* Shows what @query finds in @book. Returns: (transfer full) (nullable): a link to the best; NULL: there is nothing */
 char *chieu_help_view_show_found (ChieuHelpView *self,
                                   ChieuHelpBook *book,
                                   const char    *query);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is done with hands that are over, at this mat or another: they are gone through
- * again and played on from, listed, saved and opened as files, and summed up.
+ * Hands that are over, at this mat or another, are gone through again and played on from,
+ * listed, saved and opened as files, and summed up.
  */
 #pragma once
 
@@ -19,16 +19,16 @@ ChieuHands *chieu_hands_new (ChieuPages *pages, ChieuSession *session, GSettings
 
 /* Goes over @parent through the hand of the open match, which is over, from @position on. */
 void chieu_hands_replay_match (ChieuHands *self, GtkWindow *parent, guint position);
-/* The same for hand @id of the store. */
+/* Does the same with hand @id of the store. */
 void chieu_hands_replay_stored (ChieuHands *self, GtkWindow *parent, gint64 id);
-/* What cost most in the hand of the open match; nothing where it has no such moments. */
+/* Shows the moments that cost most in the hand of the open match, where it has some. */
 void chieu_hands_show_moments (ChieuHands *self);
 
-/* The hands played before, and what they come to. */
+/* Show the hands played before, and what they come to. */
 void chieu_hands_show_history (ChieuHands *self);
 void chieu_hands_show_statistics (ChieuHands *self);
 
-/* The hand of the open match as a file, and the result of a hand from a file. */
+/* Save the hand of the open match as a file, and show the result of a hand from a file. */
 void chieu_hands_save_record (ChieuHands *self);
 void chieu_hands_open_record (ChieuHands *self);
 

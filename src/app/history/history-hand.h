@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND,
 
 /* (transfer none): what the store says of this hand. */
 const ChieuStoredHand *chieu_history_hand_get_stored (ChieuHistoryHand *self);
-/* Who sat there as the record of a hand from elsewhere says it; the names live as long as @self. */
+/* Gets the names of those who sat there, as the record of a hand from elsewhere has them; they live as long as @self. */
 void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names);
 
 /**

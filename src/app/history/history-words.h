@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What a hand may have ended with, as an answer to choose: "I won". */
+/* Returns: an end that a hand may have had, as an answer to choose: "I won" */
 const char *chieu_history_end_to_words (ChieuHistoryEnd end);
 
 /**

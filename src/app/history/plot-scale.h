@@ -30,7 +30,7 @@ void chieu_plot_scale_init (ChieuPlotScale *self, double low, double high, int f
 int    chieu_plot_scale_get_n (const ChieuPlotScale *self);
 double chieu_plot_scale_get_value (const ChieuPlotScale *self, int i);
 
-/* Where @value lies: 0 at low, 1 at high. */
+/* Returns: where @value lies: 0 at low, 1 at high */
 double chieu_plot_scale_find_place (const ChieuPlotScale *self, double value);
 
 /* (transfer full): @value as it is written in the reader's language: "−1,5". */

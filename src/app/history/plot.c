@@ -28,7 +28,7 @@ struct _ChieuPlot
 
 G_DEFINE_FINAL_TYPE (ChieuPlot, chieu_plot, GTK_TYPE_WIDGET)
 
-/* Where everything is for a given size. */
+/* The places of everything in a plot of a given size. */
 typedef struct
 {
   ChieuPlotScale up;

@@ -18,7 +18,7 @@ char *chieu_record_file_name (const ChieuGame *game, int seats, int number, gint
  * is proposed. */
 void chieu_record_file_save (GtkWindow *parent, char *text, const char *file);
 
-/* What is done with the @text of a file that was chosen over @parent. */
+/* Takes the @text of a file that was chosen over @parent. */
 typedef void (*ChieuRecordFileFunc) (gpointer object, GtkWindow *parent, const char *text);
 
 /* Asks over @parent for a record's file and gives its text to @func, for @object, which is kept until then. */

@@ -198,7 +198,7 @@ announce_words (ChieuLessonPage *self)
   chieu_compat_announce (GTK_WIDGET (self), words);
 }
 
-/* What a step points at is announced for those who do not see it. */
+/* Announces what a step points at, for those who do not see it. */
 static void
 announce_points (ChieuLessonPage *self)
 {

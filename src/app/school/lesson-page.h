@@ -42,7 +42,7 @@ gboolean chieu_lesson_page_set_lesson (ChieuLessonPage    *self,
 /* (nullable): the lesson that is open. */
 const ChieuLesson *chieu_lesson_page_get_lesson (ChieuLessonPage *self);
 
-/* How fast cards are dealt and others move. */
+/* Sets how fast cards are dealt and others move. */
 void chieu_lesson_page_set_pace (ChieuLessonPage *self, ChieuPace pace);
 
 /* Has the looks that the program's @settings say, now and whenever they change. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a step says, in large letters: its text, answers to choose from, and what
+ * Shows what a step says, in large letters: its text, answers to choose from, and what
  * came of the last answer, which stays until there is another.
  */
 #pragma once
@@ -35,7 +35,7 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char *const *paragraphs,
                                   const char        *how);
 
-/* How the task is done, or what there is to do now; NULL: nothing is said of it. Not announced. */
+/* Says how the task is done, or what there is to do now; NULL: nothing is said of it. It is not announced. */
 void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
 
 /* Adds an answer to choose from. */
@@ -46,7 +46,7 @@ void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gbool
 
 /* Says what came of an answer; @text may be empty where the kind says it all. Also announced. */
 void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *text);
-/* What was said before goes. */
+/* Takes away what was said before. */
 void chieu_lesson_panel_hush (ChieuLessonPanel *self);
 
 /* (transfer full): all that stands there, to be read aloud. */

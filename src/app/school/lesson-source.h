@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuLessonSource ChieuLessonSource;
 
-/* What the source tells the page. */
+/* The page listens to the source. */
 typedef struct
 {
   /* An answer was judged; for one that is right, after the cards have come to rest. */
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
   /* A sentence of the mat: why nothing came of what was done. */
   void (*told) (gpointer data, const char *text);
-  /* What there is to do on the mat now; NULL: nothing. */
+  /* The prompt of the mat changed: what there is to do there now; NULL: nothing. */
   void (*prompted) (gpointer data, const char *text);
 } ChieuLessonListener;
 
@@ -39,7 +39,7 @@ ChieuLessonSource *chieu_lesson_source_show (ChieuMatView              *mat,
                                              const ChieuLessonListener *listener,
                                              gpointer                   data);
 
-/* How fast cards are dealt and others move. */
+/* Sets how fast cards are dealt and others move. */
 void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */

@@ -6,7 +6,7 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
-/* From here on the letters are larger. */
+/* In windows as high as this the letters are larger. */
 #define HEIGHT_LARGE 760
 
 struct _ChieuLessonSplit

@@ -49,7 +49,7 @@ void chieu_lesson_table_set_points (ChieuLessonTable *self, const ChieuCard *car
 /* @cards: (out): room for CHIEU_LESSON_TABLE_MAX. Returns: how many are touched */
 int chieu_lesson_table_get_touched (ChieuLessonTable *self, ChieuCard *cards);
 
-/* Which learner's label the cards bear. */
+/* Sets the learner's label that the cards bear. */
 void chieu_lesson_table_set_index (ChieuLessonTable *self, ChieuCardIndex index);
 
 G_END_DECLS

@@ -207,7 +207,7 @@ end_task (ChieuPracticePage *self,
       chieu_lesson_cards_from_set (self->task->right_faces, &right);
       chieu_lesson_table_set_points (self->table, right.cards, right.n);
     }
-  /* Who has arranged the hand sees it already. */
+  /* A person who has arranged the hand sees the phu already. */
   if (self->task->form == CHIEU_TASK_ARRANGE && kind == CHIEU_SAY_RIGHT)
     {
       chieu_lesson_panel_say (self->panel, kind, _(chieu_school_game_find (self->task->game)->arranged));

@@ -116,7 +116,7 @@ chieu_practice_pages_show_kinds (ChieuPracticePages *self)
 
   if (!chieu_practice_pages_are_seen (self))
     chieu_pages_remember (self->pages, CHIEU_BACK_FROM_PRACTICE);
-  /* From the school one comes to the game that is learnt there. */
+  /* A person who comes from the school practises the game that is learnt there. */
   if (chieu_pages_is_seen (self->pages, CHIEU_PAGE_SCHOOL) && game != NULL
       && chieu_practice_book_get_table (chieu_practice_pages_get_book (self))->game != game)
     open_book (self, find_table (self, game));

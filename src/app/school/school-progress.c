@@ -142,7 +142,7 @@ chieu_school_progress_save (ChieuSchoolProgress *self,
 
   g_return_if_fail (self != NULL && lesson != NULL && step != NULL);
 
-  /* Of two lessons in one second the one opened later is the last. */
+  /* If two lessons were opened in one second, the later one is the last. */
   now = MAX (g_get_real_time () / G_USEC_PER_SEC, chieu_school_progress_get_time (self) + 1);
   if (self->store != NULL)
     chieu_store_save_lesson (self->store, self->game,

@@ -37,7 +37,7 @@ guint chieu_school_count_done (const ChieuSchool *self, guint course);
  * chieu_school_find_next:
  * @place: (out): of the lesson in @course
  *
- * Where to go on: the lesson that was open last if it is not done, else the first one after it that is not; with none
+ * Finds where to go on: the lesson that was open last if it is not done, else the first one after it that is not; with none
  * left, the first.
  *
  * Returns: FALSE if the course has no lesson

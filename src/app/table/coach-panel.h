@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
 /**
  * ChieuCoachPanel::advised:
  *
- * What it says has changed.
+ * The panel says something else now.
  */
 
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -35,7 +35,7 @@ void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
  */
 void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
 
-/* Who sits where (@names and each of them nullable), for what is said of the others from now on; copied. */
+/* Says who sits where (@names and each of them nullable), for what is said of the others from now on; copied. */
 void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);
 
 /* (nullable): what it says now. */
@@ -47,7 +47,7 @@ char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 /* Whether something is still worked out that it is going to say. */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
-/* Its letters are no larger than those of other pages once these are as large as here. */
+/* The letters are no larger than those of other pages once @settings make these as large as here. */
 void chieu_coach_panel_follow_settings (ChieuCoachPanel *self, GSettings *settings);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @finding: not kept
  * @with_moment: whether a button leads to the moment (action "win.replay")
  *
- * What the làng found: the fault's name, one sentence, the cards, what was laid and what would have been clean.
+ * Shows what the làng found: the name of the fault, one sentence, the cards, what was laid and what would have been clean.
  *
  * Returns: (transfer floating): a widget
  */

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What stands in @match now: points and pot, with the hand that has just ended if one has. */
+/* Finds the points and the pot of @match now, with the hand that has just ended if one has. */
 void  chieu_hoi_get_standing (ChieuMatch *match,
                               ChieuCarry *standing);
 

@@ -22,7 +22,7 @@ typedef enum
 /**
  * ChieuResultPage:
  *
- * How a hand ended. Its buttons are the window's actions "win.next-hand", "win.standings",
+ * Shows how a hand ended. Its buttons are the window's actions "win.next-hand", "win.standings",
  * "win.look-at-mat" and "win.back".
  */
 

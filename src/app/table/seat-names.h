@@ -20,7 +20,7 @@ void chieu_seat_names_of_record (const ChieuRecord *record, ChieuSeatNames names
  * @players: the program's players in the order of the seats
  * @person: the seat that the person played
  *
- * As a hand at this mat has them, the person's own being “You”.
+ * Finds the names in a hand at this mat; the person's own is “You”.
  */
 void chieu_seat_names_of_hand (const ChieuSeatNames players, int person, ChieuSeatNames names);
 
@@ -28,10 +28,10 @@ void chieu_seat_names_of_hand (const ChieuSeatNames players, int person, ChieuSe
  * chieu_seat_names_at_mat:
  * @match: (nullable): what is played there
  *
- * As they are shown at @mat, the person's own being “You”.
+ * Finds the names that are shown at @mat; the person's own is “You”.
  */
 void chieu_seat_names_at_mat (ChieuMatView *mat, ChieuMatch *match, ChieuSeatNames names);
-/* The same, each by the player's name. */
+/* Does the same with the name of the player at every seat. */
 void chieu_seat_names_of_players (ChieuMatView *mat, ChieuSeatNames players);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 /* A card is called dangerous from so many of a hundred deals on in which somebody could take it, or win with it. */
 #define TAKEN_OFTEN 25
 #define WON_OFTEN 2
-/* At most so many cards are. */
+/* The most cards that are called so. */
 #define DANGERS_MAX 3
 /* Moves that differ by less, in thousandths of a point, are as good as each other. */
 #define MUCH 100
@@ -135,7 +135,7 @@ say_dangers (ChieuCoachAdvice         *advice,
 
 /* ---- What the moves bring ---- */
 
-/* Of moves with the same name only the best is named. */
+/* Several moves with the same name are named once, with the points of the best. */
 static void
 say_order (ChieuCoachAdvice       *advice,
            const ChieuCoachDeeper *coach,

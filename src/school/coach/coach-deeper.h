@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach can only say after looking at many hands that the others may
- * hold, in agreement with what was seen: what the likely moves bring in points,
- * and which card somebody could take or win with.
+ * The coach looks at many hands that the others may hold, in agreement with what was
+ * seen, and can say more: what the likely moves bring in points, and which card somebody
+ * could take or win with.
  */
 #pragma once
 

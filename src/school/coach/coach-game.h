@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What a seat could do with a card that was put down. */
+/* Ways in which a seat could answer a card that was put down. */
 typedef enum
 {
   CHIEU_COACH_CLAIM_NONE,        /* leave it */
@@ -28,7 +28,7 @@ typedef struct
   const atomic_bool *cancel;     /* (nullable): becomes true when nobody wants the answer any more */
 } ChieuCoachQuestion;
 
-/* What the coach has to know of one game. */
+/* A game as the coach knows it when he looks at many hands. */
 typedef struct _ChieuCoachDeeper
 {
   int (*seats) (const void *view);                    /* how many play */

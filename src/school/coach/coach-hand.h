@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuCoach ChieuCoach;
 
-/* What is to be known of a game. */
+/* A game as this coach knows it. */
 typedef struct
 {
   unsigned taking;               /* kinds of moves that take the card at a gate, bit each */
@@ -21,11 +21,11 @@ typedef struct
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
   const ChieuOutlookGame *outlook;   /* how a hand of it stands */
 
-  /* The card that lies at a gate. */
+  /* Returns: the card that lies at a gate */
   ChieuCard (*get_card) (const void *view);
   /* (transfer full): a sentence: this claim is best. */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
-  /* How the hand stands once the card was left. */
+  /* Finds how the hand stands once the card was left. */
   void (*after_passing) (const void *view, int seat, ChieuOutlook *outlook);
   /* Whether the seat holds this card. */
   gboolean (*holds) (const void *view, int seat, ChieuCard card);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the coach finds by dealing the unseen cards again, in numbers.
+ * The numbers that the coach finds by dealing the unseen cards again.
  */
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* Deals that one answer is counted in: the numbers are of a hundred. */
 #define CHIEU_COACH_DEALS 100
 
-/* What becomes of a card that is put down. */
+/* A card that is put down, and what becomes of it. */
 typedef struct
 {
   ChieuMove move;
@@ -25,7 +25,7 @@ typedef struct
  * chieu_coach_list_dangers:
  * @list: (out): CHIEU_DECK_FACES_MAX long
  *
- * All clean ways to put a card down, the most dangerous first. What a seat could do is what the rules let it do cleanly;
+ * Lists all clean ways to put a card down, the most dangerous first. What a seat could do is what the rules let it do cleanly;
  * whether it would is another matter.
  *
  * Returns: how many; 0 if no card is to be put down, or nobody wants to know any more
@@ -39,7 +39,7 @@ int chieu_coach_list_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQue
  * @seed: of all that happens by chance
  * @tally: (out): see ChieuBotTally; n is 0 where there is nothing to compare, or nobody wants to know any more
  *
- * What the likely moves bring, by the search of the best players.
+ * Finds what the likely moves bring, by the search of the best players.
  */
 void chieu_coach_tally_moves (const ChieuCoachQuestion *question, const ChieuMove *also, int deals, guint64 seed, ChieuBotTally *tally);
 

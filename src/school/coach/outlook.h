@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand that is completed card by card stands, as far as its owner can know it: the
- * coach speaks of that.
+ * Finds how a hand that is completed card by card stands, as far as its owner can know it:
+ * the coach speaks of that.
  */
 #pragma once
 
@@ -33,8 +33,7 @@ typedef struct
   ChieuOutlook after;
 } ChieuOutlookDiscard;
 
-/* What has to be known of a game in which a hand is completed card by card. States may be views: the functions do not look
- * at what others hold. */
+/* A game in which a hand is completed card by card. States may be views: the functions do not look at what others hold. */
 typedef struct _ChieuOutlookGame
 {
   const ChieuGame *game;
@@ -42,7 +41,7 @@ typedef struct _ChieuOutlookGame
   gboolean (*is_full) (const void *state, int seat);
   /* The cards that @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR. */
   int (*distance) (const void *state, int seat);
-  /* How the hand stands, which is not full, with the cards that help. */
+  /* Finds how a hand that is not full stands, with the cards that help. */
   void (*look) (const void *state, int seat, ChieuOutlook *outlook);
   /* The cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet.
    * @list: CHIEU_DECK_FACES_MAX long. Returns: how many, 0 where @seat is not to put one down */
@@ -56,7 +55,7 @@ typedef struct _ChieuOutlookGame
  * @state: @seat is to put a card down
  * @list: (out): CHIEU_DECK_FACES_MAX long
  *
- * All cards that may go without a fault, the best first. Helpful cards are counted for those that leave the hand nearest.
+ * Lists all cards that may go without a fault, the best first. Helpful cards are counted for those that leave the hand nearest.
  *
  * Returns: how many
  */
@@ -67,7 +66,7 @@ int chieu_outlook_list_discards (const ChieuOutlookGame *game, const void *state
  * @move: a clean claim of @seat, which must be asked, that takes the card
  * @count: whether helpful cards are to be counted
  *
- * How the hand stands once the claim is made and the best card is put down.
+ * Finds how the hand stands once the claim is made and the best card is put down.
  */
 void chieu_outlook_after_claim (const ChieuOutlookGame *game,
                                 const void             *state,

@@ -619,7 +619,7 @@ check_cards (const Check  *self,
   return TRUE;
 }
 
-/* What a step points at must lie there. */
+/* The cards and places that a step points at must be there. */
 static gboolean
 check_point (const Check  *self,
              GError      **error)

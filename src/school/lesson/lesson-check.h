@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What was played. */
+/* How much was played. */
 typedef struct
 {
   guint steps;

@@ -3,7 +3,7 @@
  * Going through a lesson: the step one is at, how the mat stands there, what comes
  * of an answer. It shows nothing; a window or the checker does.
  *
- * What is right is found by the rules. Texts are in the language of the session.
+ * The rules say what is right. Texts are in the language of the session.
  */
 #pragma once
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuLessonRun ChieuLessonRun;
 
-/* What comes of an answer. Clear it after use. */
+/* The verdict on an answer. Clear it after use. */
 typedef struct
 {
   gboolean right;                /* it was, or in a play: the move was made */
@@ -63,13 +63,13 @@ gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
 /* (transfer none): the state of the mat, where there is one. */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);
-/* What the learner sees of it. */
+/* Gets what the learner sees of it. */
 void chieu_lesson_run_get_view (const ChieuLessonRun *self, ChieuState *view);
-/* The same as it was when the step began. */
+/* Gets the same as it was when the step began. */
 void chieu_lesson_run_get_start_view (const ChieuLessonRun *self, ChieuState *view);
 /* (transfer none) (element-type ChieuDeed): moves made since the step began or was last answered, the learner's among them. */
 const GArray *chieu_lesson_run_get_deeds (const ChieuLessonRun *self);
-/* What a pick is made from. */
+/* Gets the task of a pick. */
 void chieu_lesson_run_get_pick (const ChieuLessonRun *self, ChieuPick *pick);
 /* Returns: (nullable): what of the lesson itself could not be played; never of a lesson that was checked */
 const GError *chieu_lesson_run_get_fault (const ChieuLessonRun *self);

@@ -27,7 +27,7 @@ typedef enum
 /* A rule by which cards are picked (pick.h). */
 typedef struct _ChieuPickRule ChieuPickRule;
 
-/* What the learner is asked to do. */
+/* The tasks of the learner. */
 typedef enum
 {
   CHIEU_TASK_READ,
@@ -39,7 +39,7 @@ typedef enum
   CHIEU_TASK_PLAY,
 } ChieuTask;
 
-/* What a step points at, beside cards of the hand. */
+/* Places at which a step points, beside cards of the hand. */
 typedef enum
 {
   CHIEU_PLACE_NOTHING,
@@ -60,7 +60,7 @@ typedef struct
   guint line;
 } ChieuLessonMove;
 
-/* How the mat stands. */
+/* The mat at the beginning of a step. */
 typedef struct
 {
   int cai;
@@ -86,7 +86,7 @@ typedef enum
   CHIEU_WRONG_GROUP,             /* an arrangement with just these cards in a group */
 } ChieuWrongKind;
 
-/* What is said about certain wrong answers. */
+/* A text about certain wrong answers. */
 typedef struct
 {
   ChieuWrongKind kind;

@@ -68,7 +68,7 @@ gboolean chieu_pick_try (const ChieuPick *pick, const ChieuLessonCards *candidat
 #define CHIEU_PICK_SUITS(test) \
   CHIEU_PICK_ALL ("suit-v", CHIEU_SUIT_VAN, test), CHIEU_PICK_ALL ("suit-s", CHIEU_SUIT_SACH, test), \
     CHIEU_PICK_ALL ("suit-n", CHIEU_SUIT_VAWN, test)
-/* What all games have of the numbers; those that have ones add them. */
+/* The numbers that all games have; those that have ones add them. */
 #define CHIEU_PICK_RANKS(test) \
   CHIEU_PICK_ALL ("rank-2", 2, test), CHIEU_PICK_ALL ("rank-3", 3, test), CHIEU_PICK_ALL ("rank-4", 4, test), \
     CHIEU_PICK_ALL ("rank-5", 5, test), CHIEU_PICK_ALL ("rank-6", 6, test), CHIEU_PICK_ALL ("rank-7", 7, test), \

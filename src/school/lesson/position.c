@@ -151,7 +151,7 @@ stack_deck (const Deal      *self,
     put_rest (deck, 1);
   put_cards (deck, position->noc.cards, position->noc.n);
   put_rest (deck, self->n_deck - deck->n);
-  /* What nobody gets lies undermost. */
+  /* Cards that nobody gets lie undermost. */
   for (int face = 0; face < self->game->deck->n_faces; face++)
     for (int i = 0; (self->unused >> face & 1) != 0 && i < self->game->deck->copies; i++)
       deck->cards[deck->n++] = (ChieuCard) face;
@@ -185,7 +185,7 @@ deal_position (const Deal *self,
 
 /* ---- Finding the deal ---- */
 
-/* What speaks against a deal, by weight: a move of the learner that follows and cannot be made, a move of another, a claim, a khàn
+/* The weights of what speaks against a deal: a move of the learner that follows and cannot be made, a move of another, a claim, a khàn
  * that the learner must lay first. A khàn of another weighs 1. */
 #define OWN_MOVE_WEIGHT 100000
 #define MOVE_WEIGHT 10000

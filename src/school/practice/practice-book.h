@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How somebody practises: which task comes next, at which level, what comes back, and
- * how it goes. The store keeps it; where there is none, it is known as long as the program runs.
+ * Keeps the book of a person who practises: which task comes next, at which level, what comes
+ * back, and how it goes. The store keeps it; where there is none, it is known as long as the program runs.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ typedef struct
   gboolean again;                /* it was wrong before and has come back */
 } ChieuPracticeAsked;
 
-/* How it goes with a kind. */
+/* The progress in a kind of tasks. */
 typedef struct
 {
   int level;

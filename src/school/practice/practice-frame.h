@@ -125,7 +125,7 @@ typedef struct
 void chieu_practice_make_tangled (const ChieuPracticeHands *kind, const int how[2], int hands, ChieuRandom *random,
                                   ChieuLessonCards *cards);
 
-/* Of a task about the sets of a hand: the more tangled, the harder. */
+/* Measures a task about the sets of a hand: the more tangled, the harder. */
 void chieu_practice_measure_tangled (const ChieuPracticeHands *kind, ChieuPracticeTask *task);
 
 /* The phu into which @cards fall are shown, with @lung lưng at least; none if they do not. */

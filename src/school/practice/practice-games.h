@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the kinds of practice of Mậu binh and Lục hổ share: packs that have each card once.
+ * Practice with packs that have each card once, as those of Mậu binh and Lục hổ.
  */
 #pragma once
 

@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  */
 gboolean chieu_practice_plan_return (int box, gboolean right, gint64 now, int *next_box, gint64 *due);
 
-/* How somebody stands with a kind of tasks. */
+/* The standing of somebody in a kind of tasks. */
 typedef struct
 {
   int level;                     /* from 1 */

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuPracticeKind ChieuPracticeKind;
 
-/* What makes a task hard; a higher level has more of it. */
+/* The measures of how hard a task is; a higher level has more of them. */
 typedef struct
 {
   int cards;
