@@ -78,16 +78,6 @@ add_hand_cb (const ChieuStoredHand *hand,
   return question->hands->len < question->most;
 }
 
-/* A record that cannot be read leaves its players without names. */
-static void
-read_record (ChieuDatabase    *database,
-             ChieuHistoryHand *self)
-{
-  g_autofree char *text = chieu_database_export_hand (database, self->hand.id, NULL);
-
-  self->record = text != NULL ? chieu_record_parse (text, -1, NULL) : NULL;
-}
-
 static gboolean
 read_hands (ChieuDatabase  *database,
             gpointer        data,
@@ -100,10 +90,14 @@ read_hands (ChieuDatabase  *database,
     return FALSE;
   for (guint i = 0; i < question->hands->len; i++)
     {
-      ChieuHistoryHand *hand = g_ptr_array_index (question->hands, i);
+      ChieuHistoryHand *self = g_ptr_array_index (question->hands, i);
+      g_autofree char *text = NULL;
 
-      if (hand->hand.person < 0)
-        read_record (database, hand);
+      if (self->hand.person >= 0)
+        continue;
+      /* A record that cannot be read leaves its players without names. */
+      text = chieu_database_export_hand (database, self->hand.id, NULL);
+      self->record = text != NULL ? chieu_record_parse (text, -1, NULL) : NULL;
     }
   return TRUE;
 }

@@ -73,21 +73,14 @@ count_rows_left (ChieuHistory *self)
   return MIN (self->wanted->len, self->rows) - get_n_shown (self);
 }
 
-static void
-show_rows (ChieuHistory *self)
-{
-  guint n = get_n_shown (self), more = MIN (count_rows_left (self), ROWS_AT_ONCE);
-
-  g_list_store_splice (self->shown, n, 0, self->wanted->pdata + n, more);
-}
-
 static gboolean
 show_next_cb (gpointer data)
 {
   ChieuHistory *self = data;
+  guint n = get_n_shown (self);
 
   look_through (self);
-  show_rows (self);
+  g_list_store_splice (self->shown, n, 0, self->wanted->pdata + n, MIN (count_rows_left (self), ROWS_AT_ONCE));
   if (self->looked == self->read->len && count_rows_left (self) == 0)
     self->source = 0;
   g_signal_emit (self, signals[CHANGED], 0);

@@ -203,19 +203,15 @@ add_tally (GtkWidget        *group,
   add_row (group, name, sentence, times);
 }
 
-/* A win is called by its cước only in games that have an ù. */
-static const char *
-no_cuoc_to_words (const ChieuGame *game)
-{
-  return chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one.") : _("None yet.");
-}
-
 static void
 add_cuoc (GtkBox                *box,
           const ChieuStatistics *statistics)
 {
   const ChieuGame *game = statistics->game;
-  GtkWidget *group = group_new (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? no_cuoc_to_words (game) : NULL);
+  /* A win is called by its cước only in games that have an ù. */
+  const char *none = chieu_words_has_u (chieu_words_for_game (game)) ? _("None yet: every win that is paid has at least one.")
+                                                                      : _("None yet.");
+  GtkWidget *group = group_new (box, _("Cước you achieved"), statistics->cuoc->len == 0 ? none : NULL);
 
   for (guint i = 0; i < statistics->cuoc->len; i++)
     {

@@ -79,21 +79,15 @@ show_selected (ChieuHouseRulesWindow *self)
 }
 
 static void
-select_set (ChieuHouseRulesWindow *self,
-            guint                  i)
-{
-  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, i)->id);
-  show_selected (self);
-}
-
-static void
 check_toggled_cb (GtkCheckButton        *check,
                   ChieuHouseRulesWindow *self)
 {
   guint i;
 
-  if (!self->showing && gtk_check_button_get_active (check) && g_ptr_array_find (self->checks, check, &i))
-    select_set (self, i);
+  if (self->showing || !gtk_check_button_get_active (check) || !g_ptr_array_find (self->checks, check, &i))
+    return;
+  g_settings_set_string (self->settings, KEY, chieu_rules_shelf_get (self->shelf, i)->id);
+  show_selected (self);
 }
 
 static char *

@@ -17,14 +17,6 @@ chieu_hoi_get_standing (ChieuMatch *match,
   *standing = chieu_match_get_result (match, &result) ? result.next : *chieu_match_get_carry (match);
 }
 
-static char *
-pot_to_words (guint hand,
-              int   pot)
-{
-  /* Translators: how far a match has come: the number of the hand, and the points left in the pot. */
-  return g_strdup_printf (ngettext ("Hand %u · %d point left", "Hand %u · %d points left", pot), hand, pot);
-}
-
 char *
 chieu_hoi_to_words (ChieuMatch *match)
 {
@@ -47,7 +39,8 @@ chieu_hoi_to_words (ChieuMatch *match)
                               hand, options->hoi_limit);
     case CHIEU_HOI_POINTS:
     default:
-      return pot_to_words (hand, standing.pot);
+      /* Translators: how far a match has come: the number of the hand, and the points left in the pot. */
+      return g_strdup_printf (ngettext ("Hand %u · %d point left", "Hand %u · %d points left", standing.pot), hand, standing.pot);
     }
 }
 

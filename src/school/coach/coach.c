@@ -18,27 +18,21 @@ chieu_coach_knows (const ChieuGame *game)
   return school != NULL && school->advise != NULL;
 }
 
-/* Only the result says it: a view does not tell who else is asked, and may look as if nobody were. */
-static gboolean
-is_over (const ChieuGame *game,
-         const void      *view)
-{
-  ChieuResult result;
-
-  game->result (view, &result);
-  return result.outcome != CHIEU_OUTCOME_NONE;
-}
-
 ChieuCoachAdvice *
 chieu_coach_advise (const ChieuGame *game,
                     const void      *view,
                     int              seat)
 {
   g_autoptr (ChieuCoachAdvice) self = NULL;
+  ChieuResult result;
 
   g_return_val_if_fail (view != NULL && seat >= 0, NULL);
 
-  if (!chieu_coach_knows (game) || is_over (game, view))
+  if (!chieu_coach_knows (game))
+    return NULL;
+  /* Only the result tells whether the hand is over: a view does not say who else is asked, and may look as if nobody were. */
+  game->result (view, &result);
+  if (result.outcome != CHIEU_OUTCOME_NONE)
     return NULL;
   self = g_new0 (ChieuCoachAdvice, 1);
   self->parts = g_ptr_array_new_with_free_func (part_free);

@@ -44,12 +44,6 @@ named_in_hand (const Deal *self,
   return MIN (self->position->hands[seat].n, hand_size (self, seat));
 }
 
-static gboolean
-names_all_of_cai (const Deal *self)
-{
-  return self->position->hands[self->position->cai].n > hand_size (self, self->position->cai);
-}
-
 static void
 count_named (const ChieuLessonCards *cards,
              int                     counts[256])
@@ -145,7 +139,8 @@ stack_deck (const Deal      *self,
       put_cards (deck, position->hands[seat].cards, named_in_hand (self, seat));
       put_rest (deck, hand_size (self, seat) - named_in_hand (self, seat));
     }
-  if (names_all_of_cai (self))
+  /* The additional card of the cái may be named, too. */
+  if (position->hands[position->cai].n > hand_size (self, position->cai))
     put_cards (deck, &position->hands[position->cai].cards[hand_size (self, position->cai)], 1);
   else if (self->school->cai_has_more)
     put_rest (deck, 1);
