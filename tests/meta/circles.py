@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""circles.py ROOT [--files FOLDER…] [--folders FOLDER…]
+"""circles.py ROOT [--files FOLDER…]
 
 Includes of ROOT/src go round in no circle, neither between files nor between folders. A file here is what has one name:
 NAME.c, NAME.h and NAME-private.h are one. It includes another if one of them includes one of the other's headers.
 
-Folders after --files are those whose files still go round, and after --folders those that still include each other. Whoever
-breaks the last circle of one takes it away from there: that is asked for.
+The files of the folders after --files still go round. Whoever breaks the last circle of one takes it away from there: the
+test asks for that.
 """
 import argparse
 import os
@@ -54,14 +54,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("root")
     parser.add_argument("--files", nargs="*", default=[])
-    parser.add_argument("--folders", nargs="*", default=[])
     given = parser.parse_args()
     files = graph(given.root)
     folders = {os.path.dirname(file): set() for file in files}
     for file, others in files.items():
         folders[os.path.dirname(file)].update({os.path.dirname(o) for o in others} - {os.path.dirname(file)})
     complaints = []
-    for what, edges, known, place in (("files", files, given.files, os.path.dirname), ("folders", folders, given.folders, str)):
+    for what, edges, known, place in (("files", files, given.files, os.path.dirname), ("folders", folders, [], str)):
         still = set()
         for circle in circles(edges):
             still.update(map(place, circle))
