@@ -16,6 +16,7 @@ chieu_match_hand_new (const ChieuMatchOptions *options)
   self->view = g_malloc0 (size);
   self->asked_state = g_malloc0 (size);
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
+  self->former = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   self->fault_at = -1;
   return self;
 }
@@ -24,6 +25,7 @@ void
 chieu_match_hand_free (ChieuMatchHand *self)
 {
   g_array_unref (self->moves);
+  g_array_unref (self->former);
   g_free (self->state);
   g_free (self->view);
   g_free (self->asked_state);
@@ -53,6 +55,7 @@ chieu_match_hand_deal (ChieuMatchHand   *self,
   options->game->deal (self->state, &options->rules, &self->carry, self->seed);
   self->opens = options->way == CHIEU_WAY_NGHIEM && options->person >= 0 && options->game->is_opening (self->state);
   g_array_set_size (self->moves, 0);
+  g_array_set_size (self->former, 0);
   memset (&self->result, 0, sizeof self->result);
   self->fault_at = -1;
   note_question (self);
@@ -130,16 +133,52 @@ chieu_match_hand_make_move (ChieuMatchHand  *self,
   return CHIEU_MADE;
 }
 
+/* The first move of @seat in @moves from place @i on, or NULL. */
+static const ChieuMatchMove *
+find_move_of (GArray *moves,
+              int     seat,
+              guint   i)
+{
+  for (; i < moves->len; i++)
+    if (g_array_index (moves, ChieuMatchMove, i).seat == seat)
+      return &g_array_index (moves, ChieuMatchMove, i);
+  return NULL;
+}
+
+/* Compares the hand with the one before the person took back, seat by seat: who answers the same question first is chance.
+ * Returns: whether everybody has played as then so far; @next: (out): the first move of each seat that has not been made again */
+static gboolean
+follows_former (const ChieuMatchHand *self,
+                guint                 next[CHIEU_SEATS_MAX])
+{
+  memset (next, 0, CHIEU_SEATS_MAX * sizeof *next);
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const ChieuMatchMove *made = &g_array_index (self->moves, ChieuMatchMove, i);
+      const ChieuMatchMove *then = find_move_of (self->former, made->seat, next[made->seat]);
+
+      if (then == NULL || !chieu_move_equal (&made->move, &then->move))
+        return FALSE;
+      next[made->seat] = (guint) (then - (const ChieuMatchMove *) self->former->data) + 1;
+    }
+  return TRUE;
+}
+
 void
 chieu_match_hand_rewind (ChieuMatchHand *self,
                          guint           n_moves)
 {
+  guint next[CHIEU_SEATS_MAX];
+  gboolean follows = follows_former (self, next);
   g_autoptr (GArray) moves = g_steal_pointer (&self->moves);
+  g_autoptr (GArray) former = g_steal_pointer (&self->former);
   ChieuCarry carry = self->carry;
   ChieuEvents events;
 
   self->moves = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
+  self->former = g_array_new (FALSE, TRUE, sizeof (ChieuMatchMove));
   chieu_match_hand_deal (self, &carry, self->number);
+  g_array_append_vals (self->former, (follows ? former : moves)->data, (follows ? former : moves)->len);
   for (guint i = 0; i < n_moves; i++)
     {
       const ChieuMatchMove *move = &g_array_index (moves, ChieuMatchMove, i);
@@ -196,6 +235,22 @@ chieu_match_hand_find_undo_target (const ChieuMatchHand *self)
     if (g_array_index (self->moves, ChieuMatchMove, i).decided)
       return i;
   return -1;
+}
+
+gboolean
+chieu_match_hand_find_redo (const ChieuMatchHand *self,
+                            ChieuMove            *move)
+{
+  guint next[CHIEU_SEATS_MAX];
+  const ChieuMatchMove *then;
+
+  if (self->former->len == 0 || self->options->person < 0 || !follows_former (self, next))
+    return FALSE;
+  then = find_move_of (self->former, self->options->person, next[self->options->person]);
+  if (then == NULL)
+    return FALSE;
+  *move = then->move;
+  return TRUE;
 }
 
 ChieuRecord *

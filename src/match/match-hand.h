@@ -27,6 +27,7 @@ typedef struct
   ChieuResult result;            /* outcome NONE while the hand runs */
   gboolean opens;                /* the person has not yet said that the hand may begin; strict way */
   int fault_at;                  /* move that may be taken back in Thường, or −1 */
+  GArray *former;                /* ChieuMatchMove: how the hand had gone when the person took back; none: nothing was */
 } ChieuMatchHand;
 
 /* The outcome of a move. */
@@ -62,6 +63,8 @@ gboolean chieu_match_hand_allows (const ChieuMatchHand *self, int seat, const Ch
 void chieu_match_hand_foresee_result (const ChieuMatchHand *self, int seat, const ChieuMove *move, ChieuResult *result);
 /* Returns: how many moves stand after the person has taken back, or −1 if nothing can be taken back */
 int chieu_match_hand_find_undo_target (const ChieuMatchHand *self);
+/* Finds the @move that the person took back at this point; none where anybody has played otherwise since. */
+gboolean chieu_match_hand_find_redo (const ChieuMatchHand *self, ChieuMove *move);
 /* (transfer full): the hand with its first @n_moves and the result as it stands */
 ChieuRecord *chieu_match_hand_make_record (const ChieuMatchHand *self, guint n_moves);
 

@@ -21,6 +21,7 @@ enum
 {
   PROP_0,
   PROP_CAN_UNDO,
+  PROP_CAN_REDO,
   PROP_THINKING,
   PROP_WAITING,
   PROP_PACE,
@@ -80,6 +81,7 @@ struct _ChieuMatch
   /* The values that were notified last. */
   guint told_thinking;
   gboolean told_can_undo;
+  gboolean told_can_redo;
   gboolean told_waiting;
 };
 
@@ -178,6 +180,9 @@ chieu_match_get_property (GObject    *object,
     case PROP_CAN_UNDO:
       g_value_set_boolean (value, chieu_match_can_undo (self));
       break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, chieu_match_can_redo (self));
+      break;
     case PROP_THINKING:
       g_value_set_uint (value, chieu_match_round_get_thinking (self->round));
       break;
@@ -229,6 +234,7 @@ chieu_match_class_init (ChieuMatchClass *class)
   object_class->set_property = chieu_match_set_property;
 
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, read);
   properties[PROP_THINKING] = g_param_spec_uint ("thinking", NULL, NULL, 0, G_MAXUINT, 0, read);
   properties[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, read);
   properties[PROP_PACE] = g_param_spec_int ("pace", NULL, NULL, CHIEU_PACE_WAIT, CHIEU_PACE_NONE,
@@ -255,15 +261,18 @@ notify_changes (ChieuMatch *self)
 {
   guint thinking = chieu_match_round_get_thinking (self->round);
   gboolean can_undo = chieu_match_can_undo (self);
+  gboolean can_redo = chieu_match_can_redo (self);
   gboolean waiting = chieu_match_is_waiting (self);
   gboolean news[N_PROPS] = {
     [PROP_CAN_UNDO] = can_undo != self->told_can_undo,
+    [PROP_CAN_REDO] = can_redo != self->told_can_redo,
     [PROP_THINKING] = thinking != self->told_thinking,
     [PROP_WAITING] = waiting != self->told_waiting,
   };
 
   self->told_thinking = thinking;
   self->told_can_undo = can_undo;
+  self->told_can_redo = can_redo;
   self->told_waiting = waiting;
   for (int i = 0; i < N_PROPS; i++)
     if (news[i])
@@ -568,6 +577,39 @@ chieu_match_undo (ChieuMatch *self)
     return;
   close_question (self);
   save_change (self, &(ChieuMatchChange) { .kind = CHIEU_CHANGE_UNDO, .n_moves = (guint) target });
+}
+
+/* The move that may be made again now. */
+static gboolean
+find_redo (ChieuMatch *self,
+           ChieuMove  *move)
+{
+  ChieuReason reason;
+
+  return chieu_match_is_asked (self) && chieu_match_hand_find_redo (self->hand, move)
+         && chieu_match_hand_allows (self->hand, self->options.person, move, &reason) && reason == CHIEU_REASON_NONE;
+}
+
+void
+chieu_match_redo (ChieuMatch *self)
+{
+  ChieuMove move;
+  ChieuReason reason;
+
+  g_return_if_fail (CHIEU_IS_MATCH (self));
+
+  if (find_redo (self, &move))
+    chieu_match_try (self, &move, &reason);
+}
+
+gboolean
+chieu_match_can_redo (ChieuMatch *self)
+{
+  ChieuMove move;
+
+  g_return_val_if_fail (CHIEU_IS_MATCH (self), FALSE);
+
+  return find_redo (self, &move);
 }
 
 /* ---- What was written is made and shown ---- */

@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (ChieuMatch, chieu_match, CHIEU, MATCH, GObject)
  * "save-failed" (const char *message): the store does not work, and play goes on unsaved; or it was found damaged
  *     and set aside, and play is saved in a new one.
  * "noted" (): chieu_match_get_notes() has grown.
- * Properties with notify: "can-undo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
+ * Properties with notify: "can-undo", "can-redo", "thinking" (uint: bit set of seats whose bots think), "waiting" (see
  *     chieu_match_is_waiting()), "pace" (int), "saving" (see chieu_match_is_saving()).
  *
  * With a store, a move takes effect when it is written: the view, the signals and all that is asked of the match stay as
@@ -141,6 +141,11 @@ ChieuTry chieu_match_try (ChieuMatch *self, const ChieuMove *move, ChieuReason *
  * being written is shown first. */
 void chieu_match_undo (ChieuMatch *self);
 gboolean chieu_match_can_undo (ChieuMatch *self);
+
+/* Makes the move again that was taken back at this point, as long as everybody has played since as before; the others decide
+ * anew. A fault is not made again. */
+void chieu_match_redo (ChieuMatch *self);
+gboolean chieu_match_can_redo (ChieuMatch *self);
 
 /* With CHIEU_PACE_WAIT: lets the next thing happen. With any pace: skips the present delay. */
 void chieu_match_proceed (ChieuMatch *self);

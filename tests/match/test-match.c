@@ -364,6 +364,66 @@ test_auto_boc_switched (void)
   table_clear (&table);
 }
 
+/* Takes back as far as can be, and makes the same moves again: the hand stands where it stood at each of them. */
+static void
+test_redo (void)
+{
+  Table table;
+  g_autoptr (GPtrArray) stands = g_ptr_array_new_with_free_func (g_free);
+  guint n = 0;
+
+  table_init (&table, new_table_match (4, 1, CHIEU_WAY_HOC, 4));
+  chieu_match_start (table.match);
+  for (table_wait (&table); n < 4 && chieu_match_get_final_state (table.match) == NULL; table_wait (&table), n++)
+    {
+      g_assert_false (chieu_match_can_redo (table.match));
+      g_ptr_array_add (stands, table_describe (table.match));
+      table_play_one (&table);
+    }
+  g_assert_cmpuint (n, ==, 4);
+  for (; chieu_match_can_undo (table.match); table_wait (&table))
+    chieu_match_undo (table.match);
+  for (guint i = 0; i < n; i++, table_wait (&table))
+    {
+      g_autofree char *stand = table_describe (table.match);
+
+      g_assert_cmpstr (stand, ==, stands->pdata[i]);
+      g_assert_true (chieu_match_can_redo (table.match));
+      chieu_match_redo (table.match);
+    }
+  g_assert_false (chieu_match_can_redo (table.match));
+  table_clear (&table);
+}
+
+/* Another move than the one that was taken back is another hand: there is nothing more to make again. */
+static void
+test_redo_ends (void)
+{
+  ChieuMove moves[CHIEU_MOVES_MAX], first;
+  ChieuReason reason;
+  Table table;
+
+  table_init (&table, new_table_match (4, 1, CHIEU_WAY_HOC, 4));
+  chieu_match_start (table.match);
+  table_wait (&table);
+  while (chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves) < 2)
+    {
+      table_play_one (&table);
+      table_wait (&table);
+    }
+  first = moves[0];
+  g_assert_cmpint (chieu_match_try (table.match, &first, &reason), ==, CHIEU_TRY_DONE);
+  table_wait (&table);
+  chieu_match_undo (table.match);
+  table_wait (&table);
+  g_assert_true (chieu_match_can_redo (table.match));
+  chieu_match_list_moves (table.match, CHIEU_MOVES_CLEAN, moves);
+  g_assert_cmpint (chieu_match_try (table.match, &moves[1], &reason), ==, CHIEU_TRY_DONE);
+  table_wait (&table);
+  g_assert_false (chieu_match_can_redo (table.match));
+  table_clear (&table);
+}
+
 static void
 test_record (void)
 {
@@ -397,5 +457,7 @@ main (int    argc,
   g_test_add_func ("/match/formality", test_formality);
   g_test_add_func ("/match/auto-boc-switched", test_auto_boc_switched);
   g_test_add_func ("/match/record", test_record);
+  g_test_add_func ("/match/redo", test_redo);
+  g_test_add_func ("/match/redo-ends", test_redo_ends);
   return g_test_run ();
 }

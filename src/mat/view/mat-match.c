@@ -64,6 +64,18 @@ can_undo (gpointer data)
   return chieu_match_can_undo (((Seated *) data)->match);
 }
 
+static gboolean
+can_redo (gpointer data)
+{
+  return chieu_match_can_redo (((Seated *) data)->match);
+}
+
+static void
+redo (gpointer data)
+{
+  chieu_match_redo (((Seated *) data)->match);
+}
+
 static void
 undo (gpointer data)
 {
@@ -116,6 +128,8 @@ static const ChieuMatSource match_source = {
   .get_way = get_way,
   .can_undo = can_undo,
   .undo = undo,
+  .can_redo = can_redo,
+  .redo = redo,
   .is_waiting = is_waiting,
   .proceed = proceed,
   .is_opening = is_opening,
@@ -197,6 +211,7 @@ chieu_mat_view_set_match (ChieuMatView *self,
   g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (dealt_cb), seated);
   g_signal_connect_swapped (match, "hand-over", G_CALLBACK (asked_cb), seated);
   g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (changed_cb), seated);
+  g_signal_connect_swapped (match, "notify::can-redo", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::pace", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::thinking", G_CALLBACK (thinking_cb), seated);
   g_signal_connect_swapped (match, "notify::saving", G_CALLBACK (saving_cb), seated);
