@@ -251,6 +251,12 @@ chieu_coach_advise_discard (ChieuCoach *self)
 
 /* ---- A card lies at a gate ---- */
 
+static ChieuCard
+card_at_gate (const ChieuCoach *self)
+{
+  return ((const ChieuEatingTable *) self->view)->card;
+}
+
 static gboolean
 is_taking (const ChieuCoach *self,
            const ChieuMove  *move)
@@ -337,7 +343,7 @@ advise_leaving (ChieuCoach      *self,
                 const ChieuMove *pass)
 {
   g_autofree char *choice = chieu_words_choice (self->words, pass, 0);
-  ChieuCard card = self->hand->get_card (self->view);
+  ChieuCard card = card_at_gate (self);
 
   /* Translators: a card, and what it is called to leave it: “Bốc”, “Dưới”, “Qua”. */
   chieu_coach_part_add (chieu_coach_say_best (self, pass, g_strdup_printf (_("Best now: leave %1$s (%2$s)."),
@@ -375,7 +381,7 @@ chieu_coach_advise_claim (ChieuCoach *self)
       say_outlook (self, &left, FALSE);
       return;
     }
-  chieu_coach_part_add (chieu_coach_say_best (self, claim, self->hand->claim_text (self, claim)), self->hand->get_card (self->view), -1);
+  chieu_coach_part_add (chieu_coach_say_best (self, claim, self->hand->claim_text (self, claim)), card_at_gate (self), -1);
   say_why_taking (self, &taken, &left);
   say_outlook (self, &taken, TRUE);
 }

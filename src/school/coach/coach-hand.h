@@ -21,8 +21,6 @@ typedef struct
   const char *nothing_fits;      /* a sentence, untranslated: the hand has nothing to take the card with */
   const ChieuOutlookGame *outlook;   /* how a hand of it stands */
 
-  /* Returns: the card that lies at a gate */
-  ChieuCard (*get_card) (const void *view);
   /* (transfer full): a sentence: this claim is best. */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
   /* Finds how the hand stands once the card was left. */

@@ -90,7 +90,7 @@ chieu_outlook_after_claim (const ChieuOutlookGame *game,
 
   /* The claim is looked at as if nobody else wanted the card. */
   memcpy (&after, state, game->game->state_size);
-  game->ask_alone (&after, seat);
+  ((ChieuEatingTable *) &after)->asked = (guint8) CHIEU_BIT (seat);
   if (game->game->apply (&after, seat, move, NULL) == CHIEU_REASON_NONE)
     n = count ? chieu_outlook_list_discards (game, &after, seat, list) : game->list_discards (&after, seat, list);
   *outlook = count && n > 0 ? list[0].after : (ChieuOutlook) { .distance = find_least_distance (list, n), .n_left = -1 };

@@ -7,6 +7,7 @@
 
 #include <glib.h>
 
+#include "rules/eating.h"
 #include "rules/games.h"
 
 G_BEGIN_DECLS
@@ -33,7 +34,8 @@ typedef struct
   ChieuOutlook after;
 } ChieuOutlookDiscard;
 
-/* A game in which a hand is completed card by card. States may be views: the functions do not look at what others hold. */
+/* A game in which a hand is completed card by card; its state begins with the table of rules/eating.h. States may be views: the
+ * functions do not look at what others hold. */
 typedef struct _ChieuOutlookGame
 {
   const ChieuGame *game;
@@ -46,8 +48,6 @@ typedef struct _ChieuOutlookGame
   /* The cards that may go without a fault, and how far each leaves the hand; cards that help are not counted yet.
    * @list: CHIEU_DECK_FACES_MAX long. Returns: how many, 0 where @seat is not to put one down */
   int (*list_discards) (const void *state, int seat, ChieuOutlookDiscard *list);
-  /* Leaves @seat as the only one who is asked. */
-  void (*ask_alone) (void *state, int seat);
 } ChieuOutlookGame;
 
 /**

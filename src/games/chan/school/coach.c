@@ -19,12 +19,6 @@ view_of (const ChieuCoach *self)
 
 /* ---- What the common sentences are about ---- */
 
-static ChieuCard
-get_card (const void *view)
-{
-  return ((const ChieuChanState *) view)->card;
-}
-
 static char *
 claim_text (const ChieuCoach *self,
             const ChieuMove  *move)
@@ -92,7 +86,6 @@ static const ChieuCoachHand hand = {
   .returning = CHIEU_CHAN_TRA,
   .nothing_fits = N_("You have no card for it."),
   .outlook = &chieu_outlook_chan,
-  .get_card = get_card,
   .claim_text = claim_text,
   .after_passing = after_passing,
   .holds = holds,

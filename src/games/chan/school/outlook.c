@@ -214,13 +214,6 @@ list_discards (const void          *state,
 
 /* ---- Claiming ---- */
 
-static void
-ask_alone (void *state,
-           int   seat)
-{
-  ((ChieuChanState *) state)->asked = (guint8) (1 << seat);
-}
-
 void
 chieu_chan_outlook_leave (ChieuChanState *state,
                           int             seat)
@@ -236,5 +229,4 @@ const ChieuOutlookGame chieu_outlook_chan = {
   .distance = find_distance,
   .look = look,
   .list_discards = list_discards,
-  .ask_alone = ask_alone,
 };

@@ -140,12 +140,6 @@ advise_answer (ChieuCoach *self)
 
 /* ---- What the common sentences are about ---- */
 
-static ChieuCard
-get_card (const void *view)
-{
-  return ((const ChieuToTomState *) view)->card;
-}
-
 static char *
 claim_text (const ChieuCoach *self,
             const ChieuMove  *move)
@@ -190,7 +184,6 @@ static const ChieuCoachHand hand = {
   .returning = CHIEU_TO_TOM_TRA,
   .nothing_fits = N_("You have no phu for it."),
   .outlook = &chieu_outlook_to_tom,
-  .get_card = get_card,
   .claim_text = claim_text,
   .after_passing = after_passing,
   .holds = holds,

@@ -160,18 +160,10 @@ list_discards (const void          *state,
   return n;
 }
 
-static void
-ask_alone (void *state,
-           int   seat)
-{
-  ((ChieuToTomState *) state)->asked = (guint8) (1 << seat);
-}
-
 const ChieuOutlookGame chieu_outlook_to_tom = {
   .game = &chieu_to_tom,
   .is_full = is_full,
   .distance = find_distance,
   .look = look,
   .list_discards = list_discards,
-  .ask_alone = ask_alone,
 };
