@@ -34,12 +34,11 @@ chieu_deal_seed (const ChieuGame  *game,
                  const ChieuRules *rules,
                  const ChieuCarry *carry,
                  uint64_t          seed,
-                 void             *state,
-                 ChieuCarry       *kept)
+                 void             *state)
 {
   ChieuCard cards[CHIEU_DECK_CARDS_MAX];
   const ChieuCarry dealt = chieu_deal_shuffled (game->deck, carry, seed, cards);
 
   game->deal_deck (state, rules, &dealt, cards);
-  *kept = *carry;
+  ((ChieuStateHead *) state)->carry = *carry;
 }

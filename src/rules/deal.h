@@ -28,10 +28,8 @@ ChieuCarry chieu_deal_shuffled (const ChieuDeck *deck, const ChieuCarry *carry, 
  * chieu_deal_seed:
  * @game: one that deals from cards
  * @state: (out): the hand
- * @kept: where @state keeps what it took over
  *
  * ChieuGame.deal for a game whose cái is found by lot where nobody is it: deals the shuffled cards. The hand is told as it was
  * begun, by lot if it was.
  */
-void chieu_deal_seed (const ChieuGame *game, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed, void *state,
-                      ChieuCarry *kept);
+void chieu_deal_seed (const ChieuGame *game, const ChieuRules *rules, const ChieuCarry *carry, uint64_t seed, void *state);

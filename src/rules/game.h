@@ -54,6 +54,13 @@ typedef struct
   int32_t points[CHIEU_SEATS_MAX]; /* each seat's score so far */
 } ChieuCarry;
 
+/* Every state begins with the house rules of its hand and what that took over. */
+typedef struct
+{
+  ChieuRules rules;
+  ChieuCarry carry;
+} ChieuStateHead;
+
 /* ---- Moves ---- */
 
 /* A move: small, tagged, with one printed form that is unique among those of its state. */

@@ -17,7 +17,9 @@ typedef union
 } __attribute__ ((may_alias)) ChieuState;
 
 #define CHIEU_STATE_FITS(type) \
-  _Static_assert (sizeof (type) <= sizeof (ChieuState) && _Alignof (type) <= _Alignof (ChieuState), #type " has no room in ChieuState")
+  _Static_assert (sizeof (type) <= sizeof (ChieuState) && _Alignof (type) <= _Alignof (ChieuState), #type " has no room in ChieuState"); \
+  _Static_assert (offsetof (type, rules) == offsetof (ChieuStateHead, rules) && offsetof (type, carry) == offsetof (ChieuStateHead, carry), \
+                  #type " does not begin as every state does")
 
 /* All games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuGame *const chieu_games[];

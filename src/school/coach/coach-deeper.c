@@ -211,7 +211,7 @@ chieu_coach_look_deeper (ChieuCoachAdvice         *advice,
   coach = chieu_coach_deeper_find (question->game);
   if (coach == NULL || (question->game->to_answer (question->view) >> question->seat & 1) == 0)
     return;
-  seats = coach->seats (question->view);
+  seats = ((const ChieuStateHead *) question->view)->carry.seats;
   say_worth (advice, coach, question, seats);
   say_dangers (advice, coach, question, seats);
 }

@@ -31,7 +31,6 @@ typedef struct
 /* A game as the coach knows it when he looks at many hands. */
 typedef struct _ChieuCoachDeeper
 {
-  int (*seats) (const void *view);                    /* how many play */
   char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
 
   /* Where a card that is put down lies for others to take. */

@@ -76,7 +76,7 @@ deal (void             *state,
       uint64_t          seed)
 {
   /* Where nobody has won before, a seat found by lot draws. */
-  chieu_deal_seed (&chieu_chan, rules, carry, seed, state, &((State *) state)->carry);
+  chieu_deal_seed (&chieu_chan, rules, carry, seed, state);
 }
 
 /* ---- Asking, listing, judging ---- */

@@ -7,12 +7,6 @@
 
 #include "match/words/words.h"
 
-static int
-seats_of (const void *view)
-{
-  return ((const ChieuChanState *) view)->seats;
-}
-
 static gboolean
 puts_down (const ChieuMove *move)
 {
@@ -41,7 +35,6 @@ name_move (const ChieuMove *move,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_chan = {
-  .seats = seats_of,
   .puts_down = puts_down,
   .claim = claim_of,
   .name = name_move,

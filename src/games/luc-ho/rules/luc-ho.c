@@ -89,7 +89,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  chieu_deal_seed (&chieu_luc_ho, rules, carry, seed, state, &((State *) state)->carry);
+  chieu_deal_seed (&chieu_luc_ho, rules, carry, seed, state);
 }
 
 /* ---- The bid ---- */

@@ -172,13 +172,13 @@ typedef enum
 
 typedef struct
 {
+  ChieuRules rules;
+  ChieuCarry carry;
   uint64_t seen;                 /* all cards that were shown */
   uint64_t claimed;              /* old cards, or tigers, of the winner's hand, shown at the end */
   ChieuLucHoSet best;            /* of the trick; n 0: none was led yet */
   ChieuLucHoPlay trick[3];       /* the last one lies there until the next is led */
   ChieuLucHoSeat seat[4];
-  ChieuRules rules;
-  ChieuCarry carry;
   uint8_t seats;
   uint8_t cai;                   /* the first seat */
   uint8_t phase;                 /* ChieuLucHoPhase */

@@ -3,12 +3,6 @@
 
 #include "match/words/words.h"
 
-static int
-seats_of (const void *view)
-{
-  return ((const ChieuLucHoState *) view)->seats;
-}
-
 static char *
 name_move (const ChieuMove *move,
            int              seats)
@@ -17,6 +11,5 @@ name_move (const ChieuMove *move,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_luc_ho = {
-  .seats = seats_of,
   .name = name_move,
 };

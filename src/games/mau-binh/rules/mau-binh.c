@@ -39,7 +39,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  chieu_deal_seed (&chieu_mau_binh, rules, carry, seed, state, &((State *) state)->carry);
+  chieu_deal_seed (&chieu_mau_binh, rules, carry, seed, state);
 }
 
 uint64_t

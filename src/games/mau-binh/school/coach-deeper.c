@@ -8,12 +8,6 @@
 #include "games/mau-binh/bots/others.h"
 #include "games/mau-binh/match/words.h"
 
-static int
-seats_of (const void *view)
-{
-  return ((const ChieuMauBinhState *) view)->seats;
-}
-
 static char *
 name_rows (const ChieuCard *cards)
 {
@@ -93,7 +87,6 @@ say_rows (ChieuCoachAdvice         *advice,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_mau_binh = {
-  .seats = seats_of,
   .name = name_move,
   .heads_order = N_("Against thousands of hands that the others may hold, chi 1 – chi 2 – chi 3 bring on average, in points:"),
   .heads_moments = N_("Your arrangement was compared with others, against thousands of hands that the others could hold. This would have been better on average:"),

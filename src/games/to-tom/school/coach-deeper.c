@@ -7,12 +7,6 @@
 
 #include "match/words/words.h"
 
-static int
-seats_of (const void *view)
-{
-  return ((const ChieuToTomState *) view)->seats;
-}
-
 static gboolean
 puts_down (const ChieuMove *move)
 {
@@ -51,7 +45,6 @@ name_move (const ChieuMove *move,
 }
 
 const ChieuCoachDeeper chieu_coach_deeper_to_tom = {
-  .seats = seats_of,
   .puts_down = puts_down,
   .claim = claim_of,
   .name = name_move,
