@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "games/to-tom/rules/to-tom.h"
 #include "match/record/record.h"
 
 #define HANDS 4000
