@@ -4,7 +4,6 @@
 #include "match/record/house-rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 gboolean
 chieu_options_fail (const char *command,

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <errno.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "command.h"
 #include "hands.h"

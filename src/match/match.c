@@ -1171,14 +1171,6 @@ chieu_match_is_opening (ChieuMatch *self)
   return self->hand->opens;
 }
 
-guint
-chieu_match_get_to_answer (ChieuMatch *self)
-{
-  g_return_val_if_fail (CHIEU_IS_MATCH (self), 0);
-
-  return self->options.game->to_answer (self->hand->state);
-}
-
 gboolean
 chieu_match_is_waiting (ChieuMatch *self)
 {

@@ -109,8 +109,6 @@ const void *chieu_match_get_view (ChieuMatch *self);
 int chieu_match_get_person (ChieuMatch *self);
 /* Whether the person must answer now. */
 gboolean chieu_match_is_asked (ChieuMatch *self);
-/* Seats that still have to answer, as bits; the person's bit is set also while its move makes itself. */
-guint chieu_match_get_to_answer (ChieuMatch *self);
 /**
  * chieu_match_is_opening:
  *

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "replay.h"
 
-#include <string.h>
-
 #include "match/words/words.h"
 
 struct _ChieuReplay

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "database-private.h"
 
-#include <string.h>
-
 static void
 bind_text (sqlite3_stmt *statement,
            int           place,

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "school-memory.h"
 
-#include <string.h>
-
 /* Each begins with the interned id of its game. */
 typedef struct
 {

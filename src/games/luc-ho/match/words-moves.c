@@ -9,8 +9,9 @@
 #include "words.h"
 #include "match/words/words-sentence.h"
 
-const char *
-chieu_words_luc_ho_set (ChieuLucHoSetKind kind)
+/* The name of what is led together: "Các", "Thuận"; of a single card "Ra", the word for leading. */
+static const char *
+set_name (ChieuLucHoSetKind kind)
 {
   switch (kind)
     {
@@ -45,7 +46,7 @@ chieu_words_luc_ho_choice_name (const ChieuWords *self,
 {
   (void) seats;
   if (move->kind == CHIEU_LUC_HO_RA)
-    return g_strdup (chieu_words_luc_ho_set (set_of (move)));
+    return g_strdup (set_name (set_of (move)));
   return g_strdup (chieu_words_label (self, move->kind));
 }
 

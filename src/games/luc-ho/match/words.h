@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* Returns: the name of what is led together: "Các", "Thuận"; of a single card "Ra", the word for leading. */
-const char *chieu_words_luc_ho_set (ChieuLucHoSetKind kind);
-
 extern const ChieuCardWords chieu_words_luc_ho_cards[CHIEU_LUC_HO_FACES];
 extern const ChieuCuocWords chieu_words_luc_ho_cuoc[CHIEU_LUC_HO_N_CUOC];
 extern const ChieuReasonWords chieu_words_luc_ho_reasons[CHIEU_LUC_HO_N_REASONS];

@@ -53,8 +53,6 @@ void chieu_luc_ho_end (State *s, int winner, uint64_t claimed, ChieuEvents *even
 
 /* A move of @kind with @cards in their order. */
 ChieuMove chieu_luc_ho_move (ChieuLucHoMoveKind kind, uint64_t cards);
-/* The cards of @move; 0 if one stands there twice. */
-uint64_t chieu_luc_ho_move_cards (const ChieuMove *move);
 
 /* ---- other files ---- */
 void chieu_luc_ho_observe (const void *state, int seat, void *view);

@@ -19,8 +19,9 @@ chieu_luc_ho_move (ChieuLucHoMoveKind kind,
   return move;
 }
 
-uint64_t
-chieu_luc_ho_move_cards (const ChieuMove *move)
+/* The cards of @move; 0 if one stands there twice. */
+static uint64_t
+cards_of (const ChieuMove *move)
 {
   uint64_t cards = 0;
 
@@ -110,7 +111,7 @@ chieu_luc_ho_judge_play (const State     *s,
                          int              seat,
                          const ChieuMove *move)
 {
-  uint64_t cards = chieu_luc_ho_move_cards (move);
+  uint64_t cards = cards_of (move);
   bool lead = chieu_luc_ho_is_lead (s);
 
   if (move->kind == CHIEU_LUC_HO_AN_HO && lead && move->n == 0)
@@ -249,7 +250,7 @@ chieu_luc_ho_do_play (State           *s,
     }
   for (int i = 0; i < move->n; i++)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, drop ? CHIEU_CARD_HIDDEN : move->cards[i], move->kind);
-  lay (s, seat, move->kind, chieu_luc_ho_move_cards (move));
+  lay (s, seat, move->kind, cards_of (move));
   if (s->n_trick == TRICK)
     end_trick (s, events);
   else

@@ -11,10 +11,6 @@ int chieu_mau_binh_tap_su (const ChieuBotTurn *turn, uint32_t *nodes);
  * than that costs. */
 int chieu_mau_binh_vua (const ChieuBotTurn *turn, uint32_t *nodes);
 
-/* Khá and cao thủ compare arrangements with hands that another may hold. */
-int chieu_mau_binh_kha (const ChieuBotTurn *turn, uint32_t *nodes);
-int chieu_mau_binh_cao_thu (const ChieuBotTurn *turn, uint32_t *nodes);
-
 /* ---- For these ---- */
 
 /* Decides as vừa does with @hand. */

@@ -59,21 +59,21 @@ think (const ChieuBotTurn *turn,
   return turn->n_moves;
 }
 
-int
-chieu_mau_binh_kha (const ChieuBotTurn *turn,
-                    uint32_t           *nodes)
+static int
+think_kha (const ChieuBotTurn *turn,
+           uint32_t           *nodes)
 {
   return think (turn, &kha, nodes);
 }
 
-int
-chieu_mau_binh_cao_thu (const ChieuBotTurn *turn,
-                        uint32_t           *nodes)
+static int
+think_cao_thu (const ChieuBotTurn *turn,
+               uint32_t           *nodes)
 {
   return think (turn, &cao_thu, nodes);
 }
 
 const ChieuBotGame chieu_bots_mau_binh = {
   .game = &chieu_mau_binh,
-  .think = { chieu_mau_binh_tap_su, chieu_mau_binh_vua, chieu_mau_binh_kha, chieu_mau_binh_cao_thu },
+  .think = { chieu_mau_binh_tap_su, chieu_mau_binh_vua, think_kha, think_cao_thu },
 };

@@ -4,8 +4,6 @@
  */
 #include "engine/engine-game.h"
 
-#include <string.h>
-
 #include "games/mau-binh/bots/choice.h"
 #include "engine/json-answer.h"
 #include "engine/json-cards.h"

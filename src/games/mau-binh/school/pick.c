@@ -5,8 +5,6 @@
  */
 #include "school.h"
 
-#include <string.h>
-
 /* The number of cards that are looked for in all ways, and those they are looked for among. */
 #define SET_MAX 5
 #define SUITS 4

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "outlook.h"
 
-#include <string.h>
-
 #include "games/to-tom/bots/bots.h"
 
 static int

@@ -15,8 +15,6 @@
 #include "eval-exact.h"
 #include "eval-reach.h"
 
-#include <string.h>
-
 /* Takes a card into a triple or a bí: a held one, or else an added one. */
 static void
 take_card (EvalReachForm *self,
