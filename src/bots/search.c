@@ -157,7 +157,7 @@ worth (const Search *self,
   return self->sum[place] + (int64_t) self->level->prior_worlds * self->candidates[place].prior;
 }
 
-/* The best first; of equals the likelier. */
+/* Puts the best first; of equals the likelier. */
 static void
 sort (Search *self)
 {

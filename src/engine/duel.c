@@ -65,7 +65,7 @@ note_hand (const ChieuDuelPlan     *plan,
     }
 }
 
-/* The level @alone at @seat, the other one at all others. */
+/* Plays a hand with the level @alone at @seat and the other one at all other seats. */
 static gboolean
 play_hand (const ChieuDuelPlan  *plan,
            guint                 number,

@@ -19,7 +19,7 @@ typedef struct
 
 /* ---- Command line ---- */
 
-/* The levels of @list, from seat 0 on; a short list begins again. */
+/* Reads the levels of @list, from seat 0 on; a short list begins again. */
 static gboolean
 read_levels (const char     *list,
              ChieuHandsPlan *plan)

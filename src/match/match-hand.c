@@ -34,7 +34,7 @@ chieu_match_hand_free (ChieuMatchHand *self)
 
 /* ---- Dealing and moving ---- */
 
-/* The question that now stands: remembered so that all who are asked it are asked the same. */
+/* Notes the question that now stands, so that all who are asked it are asked the same. */
 static void
 note_question (ChieuMatchHand *self)
 {

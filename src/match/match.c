@@ -302,8 +302,8 @@ person_must_answer (ChieuMatch *self)
   return person >= 0 && (self->options.game->to_answer (self->hand->state) >> person & 1) != 0;
 }
 
-/* The person's move that makes itself; FALSE if the person is to decide or is not to answer. In the strict way nothing makes
- * itself: at a real mat one may always do something else. */
+/* Finds the person's move that makes itself. Returns: FALSE if the person is to decide or is not to answer. In the strict way
+ * nothing makes itself: at a real mat one may always do something else. */
 static gboolean
 find_formality (ChieuMatch *self,
                 ChieuMove  *move)

@@ -130,7 +130,7 @@ arrive (Again *self,
   return n >= 0;
 }
 
-/* The seat's own move, if it made one here. */
+/* Makes the seat's own move, if it made one here. */
 static gboolean
 make_own (Again *self)
 {

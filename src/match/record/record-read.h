@@ -40,7 +40,7 @@ gboolean chieu_record_read_seat (ChieuRecordReader *self, const char *text, int 
 /* Reads the current line, "key value …". */
 gboolean chieu_record_read_key (ChieuRecordReader *self);
 
-/* The lines that follow "result" and "fault". */
+/* Read the lines that follow "result" and "fault". */
 gboolean chieu_record_read_result (ChieuRecordReader *self, const char *value);
 gboolean chieu_record_read_fault (ChieuRecordReader *self, const char *value);
 

@@ -173,7 +173,7 @@ rank_discards (Thought        *thought,
 
 /* ---- Claiming ---- */
 
-/* The best that the hand can be after the claim @move and a clean card put down. */
+/* Finds the best that the hand can be after the claim @move and a clean card put down. */
 static bool
 worth_after (Thought         *thought,
              const ChieuMove *move,

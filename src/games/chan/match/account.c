@@ -47,7 +47,7 @@ write_sum (const ChieuChanState *state,
   return g_string_free (g_steal_pointer (&sum), FALSE);
 }
 
-/* The sum as it grows. The lines of the cước are there. */
+/* Adds the sum as it grows. The lines of the cước are there. */
 static void
 add_steps (ChieuAccount         *self,
            const ChieuChanState *state,
@@ -174,7 +174,7 @@ add_bao (GString    *text,
                       : g_strdup_printf (_("%1$s is báo and pays for all who lost: %2$s."), who, sum));
 }
 
-/* The points that @who, who made the fault, pays each of the others. */
+/* Adds what @who, who made the fault, pays each of the others. */
 static void
 add_fine (GString    *text,
           const char *who,
@@ -309,7 +309,7 @@ calls_too_much (const ChieuChanState *state,
   return FALSE;
 }
 
-/* The call, where it is not what the cards have. */
+/* Adds the call where it is not what the cards have. */
 static void
 add_called (ChieuAccount         *self,
             const ChieuChanState *state,

@@ -57,7 +57,7 @@ holds (const void *view,
   return ((const ChieuChanState *) view)->seat[seat].hand[card] > 0;
 }
 
-/* The chắn, and what lies alone. */
+/* Says which chắn the hand has, and what lies alone. */
 static void
 say_chan (ChieuCoach *self)
 {

@@ -180,7 +180,7 @@ paid_to_winner (const ChieuLucHoPay *pay,
          : g_strdup_printf (_("%1$d hồ: %2$s made and lost, and pays for both: %3$s."), pay->food, who, both);
 }
 
-/* The points that the dream gets from both. */
+/* Says what the dream gets from both. */
 static char *
 paid_to_dream (const ChieuLucHoPay *pay,
                const char          *who)

@@ -25,7 +25,7 @@ set_name (ChieuLucHoSetKind kind)
   g_return_val_if_reached ("");
 }
 
-/* Names the cards of a lead or a beat. */
+/* The kind of set that the cards of a lead or a beat are. */
 static ChieuLucHoSetKind
 set_of (const ChieuMove *move)
 {

@@ -106,7 +106,7 @@ count_bars (const Redeal *self,
   return n;
 }
 
-/* The unseen cards, those that are barred from most places last: they are taken from the end. */
+/* Collects the unseen cards, those that are barred from most places last: they are taken from the end. */
 static void
 fill_pool (Redeal      *self,
            ChieuRandom *random)

@@ -25,7 +25,7 @@ exchange_suits (uint64_t  hand,
   return exchanged;
 }
 
-/* The hand with its suits exchanged in every way. */
+/* Lists the hand with its suits exchanged in every way. */
 static void
 list_orders (uint64_t hand,
              uint64_t orders[SUIT_ORDERS])

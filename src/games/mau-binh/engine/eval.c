@@ -25,7 +25,7 @@ read_cards (const char     *text,
     chieu_line_error_set (error, key, "%d cards; %d are wanted", n, wanted);
 }
 
-/* The three chi of the member @key, five, five and three cards. */
+/* Reads the three chi of the member @key, five, five and three cards. */
 static void
 read_rows (JsonObject         *object,
            const char         *key,
@@ -63,7 +63,7 @@ add_rows (const ChieuCard *cards,
   json_builder_end_array (builder);
 }
 
-/* The best arrangement of @hand, and its highest tới trắng where that pays as much. */
+/* Adds the best arrangement of @hand, and its highest tới trắng where that pays as much. */
 static void
 add_best (guint64      hand,
           JsonBuilder *builder)

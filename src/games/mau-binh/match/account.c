@@ -59,7 +59,7 @@ add_compared (const State      *s,
     += chieu_mau_binh_points_from (s, seat, other) - pair->points;
 }
 
-/* The heading of a pair that was not compared. */
+/* The part of the win under which a pair comes that was not compared. */
 static int
 other_cuoc (const State *s,
             int          seat,
@@ -152,7 +152,7 @@ show_rows (const Answer *answer,
     }
 }
 
-/* The chi of @seat, or the hand of a tới trắng, each with what it is. */
+/* Shows the chi of @seat, or the hand of a tới trắng, each with what it is. */
 static void
 show_cards (const State *s,
             int          seat,
@@ -177,7 +177,7 @@ show_cards (const State *s,
 
 /* ---- Two by two ---- */
 
-/* The place of a seat among the others, seen from the winner. */
+/* Says which of the others @other is, seen from @seat. */
 static char *
 neighbour (const State *s,
            int          seat,
@@ -247,7 +247,7 @@ step_beside (const State *s,
 
 /* ---- All of it ---- */
 
-/* Shows who pays whom, two by two. */
+/* Says who pays whom, two by two. */
 static char *
 write_paid (const State       *s,
             const char *const *names)

@@ -125,7 +125,7 @@ chieu_words_mau_binh_rows (const ChieuCard cards[CHIEU_MAU_BINH_HAND])
 
 /* ---- Foul ---- */
 
-/* Says what is wrong first: in a foul hand either that or chi 3. */
+/* Whether chi 2 is higher than chi 1: in a foul hand either that is wrong or chi 3. */
 static gboolean
 is_second_too_high (const ChieuCard *cards,
                     gboolean         a5)

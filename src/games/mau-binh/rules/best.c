@@ -137,7 +137,7 @@ could_be_better (const Search           *self,
   return is_better (self, chieu_mau_binh_weigh_all (&self->measure, first, &second, &third), one, two, three);
 }
 
-/* The eight places of @rest. */
+/* Lists the eight places of @rest. */
 static void
 list_places (unsigned rest,
              unsigned places[8])
@@ -197,7 +197,7 @@ find_parting (const uint32_t *partings,
   return best;
 }
 
-/* All arrangements with this chi 1: of the partings only those that are not lower than another in both chi. */
+/* Tries all arrangements with this chi 1: of the partings only those that are not lower than another in both chi. */
 static void
 try_one (Search                 *self,
          const ChieuMauBinhTerm *first,

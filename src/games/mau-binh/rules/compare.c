@@ -285,7 +285,7 @@ row_cuocs (const Table *table,
   return found;
 }
 
-/* Names the cước for which @seat got points from @other. */
+/* The cước, as bits, for which @seat got points from @other. */
 static unsigned
 pair_cuocs (const Table *table,
             int          seat,

@@ -59,7 +59,7 @@ use_of (const Other *self,
   return at_most (chieu_to_tom_usefulness (&with, card));
 }
 
-/* Counts how often each of the weights counts. */
+/* How often each of the weights counts: the exponents. */
 typedef struct
 {
   int put_down, left, pair_left;

@@ -77,7 +77,7 @@ write_sum (const ChieuAccount    *self,
   return g_strdup (sum->str);
 }
 
-/* The sum as it grows. The lines of the cước are there. */
+/* Adds the sum as it grows. The lines of the cước are there. */
 static void
 add_steps (ChieuAccount          *self,
            const guint8          *cuoc,
@@ -150,7 +150,7 @@ is_called_too_high (const ChieuResult *result)
   return FALSE;
 }
 
-/* The call, where it is not what the cards have. */
+/* Adds the call where it is not what the cards have. */
 static void
 add_called (ChieuAccount          *self,
             const ChieuToTomState *state,

@@ -138,7 +138,7 @@ chieu_evening_undo (ChieuEvening *self)
 
 /* ---- What follows from the hands ---- */
 
-/* The hand as a state that is over: the rules settle it. */
+/* Makes of the hand a state that is over: the rules settle it. */
 static void
 settle (const ChieuEvening     *self,
         const ChieuCarry       *carry,

@@ -195,7 +195,7 @@ find_mot_hai (const State *s,
   return faces;
 }
 
-/* The card eaten and the earlier discard with which @face makes a phu. */
+/* Finds the card eaten and the earlier discard with which @face makes a phu. */
 static void
 find_which_mot_hai (const State *s,
                     const Seat  *self,

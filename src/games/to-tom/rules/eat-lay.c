@@ -41,7 +41,7 @@ note_of_refused (const Seat      *self,
   phu->of_refused |= (uint16_t) ranks;
 }
 
-/* The card lies on a phu that is there already; a khàn or phỗng becomes four equal. */
+/* Lays the card on a phu that is there already; a khàn or phỗng becomes four equal. */
 static void
 lengthen (Seat            *self,
           const ChieuMove *move,

@@ -50,7 +50,7 @@ is_bat_thuc (Eats      *eats,
   return chieu_to_tom_find_bat_thuc (eats->self, card) >= 0;
 }
 
-/* The claimed card with the equals and the others in their places; a khàn bất thực's card undermost. */
+/* Lists the claimed card with the equals and the others in their places; a khàn bất thực's card undermost. */
 static void
 emit_pile (Eats            *eats,
            int              kind,

@@ -109,7 +109,7 @@ first_part_is_phu (const State     *s,
   return chieu_phu_is_valid (&phu) && chieu_house_has_phu (chieu_to_tom_house (s), &phu);
 }
 
-/* The second part: the hand's equal card with its dọc, or alone. */
+/* Whether the second part is right: the hand's equal card with its dọc, or alone. */
 static bool
 second_part_is_right (const State     *s,
                       const ChieuMove *move)

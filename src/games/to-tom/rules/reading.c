@@ -98,7 +98,7 @@ sort_cards (ChieuPhu *phu)
       }
 }
 
-/* The phu that @a and @b make together, or false. */
+/* Whether @a and @b make a phu together, which @both becomes. */
 static bool
 merge (const ChieuPhu *a,
        const ChieuPhu *b,

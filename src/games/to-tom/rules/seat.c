@@ -108,7 +108,7 @@ chieu_to_tom_find_bat_thuc (const Seat *seat,
   return -1;
 }
 
-/* The lowest and the highest card of a dọc, which lies in the order it was eaten. */
+/* Finds the lowest and the highest card of a dọc, which lies in the order it was eaten. */
 static void
 doc_ends (const ChieuToTomPhu *phu,
           ChieuCard           *low,
@@ -207,7 +207,7 @@ chieu_to_tom_note_fault (State     *s,
       fault->cards[fault->n++] = cards[i];
 }
 
-/* A phu of the mat as the evaluation knows it. One that lies face down before another seat is unknown. */
+/* Adds a phu of the mat as the evaluation knows it. One that lies face down before another seat is unknown. */
 static void
 add_phu (ChieuHolding        *holding,
          const ChieuToTomPhu *phu)
@@ -220,7 +220,7 @@ add_phu (ChieuHolding        *holding,
   chieu_holding_add_known_phu (holding, &known);
 }
 
-/* A yêu that was eaten alone, or an equal card that no dọc held. */
+/* Adds a yêu that was eaten alone, or an equal card that no dọc held. */
 static void
 add_alone (ChieuHolding *holding,
            ChieuCard     card)

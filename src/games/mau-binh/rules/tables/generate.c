@@ -334,7 +334,7 @@ read_line (const char *path,
   return (uint32_t) strtoul (last, NULL, 10);
 }
 
-/* All grades of all rows in their order. */
+/* Reads all grades of all rows in their order. */
 static void
 read_rates (const char *path,
             uint32_t    below[CHIEU_MAU_BINH_ROWS][CHIEU_MAU_BINH_GRADES_MAX + 1],

@@ -227,7 +227,7 @@ read_on (const EvalExactSuit *suit,
     }
 }
 
-/* The least of the closed states; more khàn do for fewer. */
+/* Finds the least of the closed states; more khàn do for fewer. */
 static bool
 finish (const EvalExactSuit *suit,
         const Front         *front,

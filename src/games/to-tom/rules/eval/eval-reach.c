@@ -209,7 +209,7 @@ lower_double_row (const Asked *asked,
       row->added[1][discards] = (uint8_t) (one->added[1][discards] + added);
 }
 
-/* The row of a suit with two khàn: one of each face in turn, and another one. */
+/* Makes the row of a suit with two khàn: one of each face in turn, and another one. */
 static void
 make_double_row (const Asked *asked,
                  int          suit,

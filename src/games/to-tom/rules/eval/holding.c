@@ -28,7 +28,7 @@ chieu_holding_add_card (ChieuHolding *self,
   self->n_hand++;
 }
 
-/* The lowest and the highest card of a dọc: the faces of a suit follow each other. */
+/* Finds the lowest and the highest card of a dọc: the faces of a suit follow each other. */
 static void
 doc_ends (const ChieuPhu *phu,
           ChieuCard      *low,

@@ -61,7 +61,7 @@ add_way (Ways *self,
   self->ways[self->n++] = way;
 }
 
-/* All ways for a state over a rank of which @held cards are held; @lone: each may stay by itself. */
+/* Lists all ways for a state over a rank of which @held cards are held; @lone: each may stay by itself. */
 static void
 list_ways (Ways     *self,
            int       state,
@@ -109,7 +109,7 @@ list_all_ways (void)
       }
 }
 
-/* Finds what can follow from every state. */
+/* The least that must be added in what can follow, from each state. */
 typedef struct
 {
   FrontValue from[RUNS_STATES];

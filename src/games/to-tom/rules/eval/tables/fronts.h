@@ -57,7 +57,7 @@ void fronts_read (const FrontEntries *from,
 void fronts_reduce (Front *front,
                     int    ranks);
 
-/* The outcome of a front after eight ranks and the last digit. */
+/* Finds the outcome of a front after eight ranks and the last digit. */
 void fronts_finish (const FrontEntries *front,
                     int                 digit,
                     FrontValue         *value);

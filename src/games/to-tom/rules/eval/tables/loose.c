@@ -191,7 +191,7 @@ automaton_clear (Automaton *self)
   free (self->final);
 }
 
-/* The state before the first symbol. */
+/* Begins with the state before the first symbol. */
 static void
 start (Pool *fronts)
 {
