@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the bots have for a game: one constant for each, chieu_bots_GAME in games/GAME/bots.
+ * The bots' part of a game: one constant for each, chieu_bots_GAME in games/GAME/bots.
  */
 #pragma once
 

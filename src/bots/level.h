@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a file of a level includes. Its words are marked to be translated, which
- * is done where they are shown.
+ * All includes that the file of a level needs. Its words are marked to be translated, which is done where they are shown.
  */
 #pragma once
 

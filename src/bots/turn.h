@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a player is asked, what it may spend on the answer, and what it may tell beside it.
+ * A question to a player, the time and work it may spend on the answer, and what it may tell beside it.
  */
 #pragma once
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What chieu-box does, by its first argument. It is a program of its own, small
- * and without libraries, so that it can wait beside a box at no cost and run
- * within one.
+ * The tasks of chieu-box; its first argument chooses one. It is a program of its own, small and without libraries, so that it
+ * can wait beside a box at no cost and run within one.
  */
 #pragma once
 

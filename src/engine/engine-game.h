@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What chieu-engine has for a game: one constant for each, chieu_engine_GAME in games/GAME/engine.
+ * The part of chieu-engine that belongs to a game: one constant for each, chieu_engine_GAME in games/GAME/engine.
  */
 #pragma once
 

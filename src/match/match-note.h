@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is to be told of programs in a hand that is played.
+ * Notes for the person on what programs did in a hand that is played.
  */
 #pragma once
 

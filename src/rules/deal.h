@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the deal of every game begins with: the cards in random order, and who is cái.
+ * The beginning of every game's deal: the cards in random order, and who is cái.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the games have in common in which cards are eaten: a card lies at a gate, the seats answer it, whoever takes it puts
+ * The common core of the games in which cards are eaten: a card lies at a gate, the seats answer it, whoever takes it puts
  * another one down, and the winner lays down and calls. Here is the table of such a game and how play goes round it; what a
  * hand may do with a card is the game's own.
  */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is asked of every level of every bot: it sees no hidden card, answers
- * the same to the same, never refuses a win, makes no fault, and stops when
- * told to. Answers in TAP.
+ * Every level of every bot keeps its promises: it sees no hidden card, answers the same to the same, never refuses a win,
+ * makes no fault, and stops when told to. Answers in TAP.
  *
  * Argument: how many hands are played through.
  */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is best with a hand of Mậu binh, beside every arrangement there is, each against all hands of the library that fit; and
- * hands for which the measure alone was wrong, against players dealt and arranged here. Answers in TAP.
+ * The best answer with a hand of Mậu binh is compared with every arrangement there is, each against all hands of the library
+ * that fit; and hands for which the measure alone was wrong, against players dealt and arranged here. Answers in TAP.
  */
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What arrangements bring by the tally of the upper levels of Mậu binh, against all hands of the library laid beside them one
- * by one and compared as at the table. Answers in TAP.
+ * The tally of the upper levels of Mậu binh gives arrangements the worth that they have against all hands of the library laid
+ * beside them one by one and compared as at the table. Answers in TAP.
  */
 #include <string.h>
 

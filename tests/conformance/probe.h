@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the kit has to be told of each game: where hidden cards are, and what
- * its result promises of the points.
+ * The facts that the kit has to be told of each game: where hidden cards are, and what its result promises of the points.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the contract (src/rules/game.h) promises of moves, applying, records
- * and results, at every step of random hands of every game.
+ * The games keep the contract (src/rules/game.h) for moves, applying, records and results at every step of random hands of
+ * every game.
  */
 #include <locale.h>
 #include <string.h>

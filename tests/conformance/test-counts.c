@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How many lines of play there are to a small depth from fixed deals, and
- * where the shuffle puts the cards. A number that changes tells that the rules
- * or the shuffle did. At each step the first seat that is asked moves.
+ * Counts the lines of play to a small depth from fixed deals, and looks where the shuffle puts the cards. A number that
+ * changes tells that the rules or the shuffle did. At each step the first seat that is asked moves.
  */
 #include <locale.h>
 #include <string.h>

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a seat may know, and hands dealt again from that: the view leaves out
- * what is hidden, does not change with it, and every unseen card turns up in
- * every place as often as it should. A redeal that copies the true state must
- * fail (the last tests).
+ * A view holds what its seat may know, and hands can be dealt again from it: the view leaves out what is hidden, does not
+ * change with it, and every unseen card turns up in every place as often as it should. A redeal that copies the true state
+ * must fail (the last tests).
  */
 #include <locale.h>
 #include <math.h>

@@ -145,7 +145,7 @@ def check_bot_errors():
 def check_bench():
     one = json.loads(run("bench").stdout)
     check("bench: keys", list(one) == ["hands", "moves", "nodes", "signature", "time"])
-    # What it is, and that it is always the same, tests the signature (check_signature.py).
+    # check_signature.py tests which signature it is, and that it is always the same.
     check("bench: a signature", len(one["signature"]) == 16)
 
 

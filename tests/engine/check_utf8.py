@@ -15,7 +15,7 @@ ROUNDS = 40
 rng = random.Random(20261122)
 failures = []
 
-# What stands in a JSON string without its quotes: raw bytes, escapes, halves of characters, and what only looks like one of them.
+# Contents of JSON strings, without the quotes: raw bytes, escapes, halves of characters, and what only looks like one of them.
 PIECES = [b"\\ud800", b"\\udbff", b"\\udc00", b"\\udfff", b"\\ud83d\\ude00", b"\\ude00\\ud83d", b"\\ud83d\\ud83d", b"\\ud83d\\n", b"\\u0000",
           b"\\u0001", b"\\u001f", b"\\u007f", b"\\u0080", b"\\u2028", b"\\uffff", b"\\ufffe", b"\\u12", b"\\x41", b"\\", b"\\\\", b"\\\"", b"\\/",
           b"\x00", b"\x01", b"\x1f", b"\x7f", b"\x80", b"\xc0\x80", b"\xc3", b"\xe1\xba\xa1", b"\xed\xa0\x80", b"\xef\xbf\xbf", b"\xf0\x9f\x82\xa1",

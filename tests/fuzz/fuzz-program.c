@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What somebody's own program says: any line is a clean move, an old answer, or refused with a reason; the command that starts
- * it is understood or refused; and of any hand that can be played it is told one that looks the same to its seat.
+ * Feeds in what somebody's own program may say: any line is a clean move, an old answer, or refused with a reason; the
+ * command that starts it is understood or refused; and of any hand that can be played it is told one that looks the same to
+ * its seat.
  */
 #include "fuzz.h"
 

@@ -322,8 +322,8 @@ do_last (Table *table,
   table_settle (table);
 }
 
-/* What could not be saved is there again although nothing was saved later, if the disk works when the match is let go of:
- * @twice, if it works only when it is let go of again. */
+/* Asserts that a match which could not be saved is saved when it is let go of, if the disk works then; with @twice, only when
+ * it is let go of again. */
 static void
 assert_kept_at_end (Last     last,
                     gboolean twice)

@@ -295,7 +295,7 @@ check_cards (const ChieuRecord *record)
           g_assert_cmpint (line->cards[c], <, record->game->deck->n_faces);
           named = named || strstr (line->text, chieu_words_card (words, line->cards[c])) != NULL;
         }
-      /* Who calls ù names no card, but everybody sees which one it is won with. */
+      /* A call of ù names no card, but everybody sees which one it is won with. */
       if (!named && line->n > 1)
         g_error ("“%s” names none of its %d cards", line->text, line->n);
       several += line->n > 1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was answered in practice is kept, also from a database that did not know practice yet.
+ * The answers of practice are kept, also from a database that did not know practice yet.
  */
 #include "harness.h"
 

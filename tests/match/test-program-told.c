@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a program is told: all that its seat sees, the hand so far as it looks from there, and nothing of what is hidden.
+ * A program is told all that its seat sees, the hand so far as it looks from there, and nothing of what is hidden.
  */
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far one is in the lessons is kept, also from a database that did not know lessons yet.
+ * The store keeps how far one is in the lessons, also from a database that did not know lessons yet.
  */
 #include "harness.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is counted over the person's hands, and databases of before anything was.
+ * Counts over the person's hands, also in databases from before anything was counted.
  */
 #include "harness.h"
 

@@ -79,7 +79,7 @@ def needs(root, path, quote, name):
         return next((lib for lib, form in LIBRARIES.items() if form.match(name)), None)
     if name in BESIDE:
         return BESIDE[name]
-    # What is made in the build lies beside the file that takes it.
+    # A header that the build makes lies beside the file that includes it.
     return layer_of(place_of(root, path, name) or path)
 
 

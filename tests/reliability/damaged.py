@@ -112,7 +112,7 @@ def spoil_and_play(good, way, chance, folder):
         words = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", way.before, "sh", player.data, looked_at, size]
     life = player.live(1, 12, settle=True, before=words)
     check_life(good, way, life, before, contents(looked_at))
-    # What was on the small disk went with it.
+    # The small disk is gone, and with it all that was on it.
     if not way.before:
         check_again(player, way, life, folder)
 

@@ -12,7 +12,7 @@ import time
 
 from player import SAYS, Player, Tally, Wrong, check_whole
 
-# What every version has, and what was added: that is made of the records.
+# The tables that every version has, and those added later, which are made from the records.
 KEPT = ("match", "hand", "hand_seat")
 ADDED = ("hand_cuoc", "hand_fault")
 FRAME, LOG_HEAD = 24 + 4096, 32

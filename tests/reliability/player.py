@@ -17,7 +17,7 @@ GAMES = ("to-tom", "chan", "mau-binh", "luc-ho")
 AT_ONCE = 2
 # A player that does nothing for 30 s says so itself.
 PATIENCE = 60
-# What it says at its start when something is not as it was left.
+# The words with which the player says at its start that something is not as it was left.
 SAYS = ("notice", "news", "closed", "not-resumed", "unread")
 # Stops after as many faults.
 WRONG_MAX = int(os.environ.get("RELIABILITY_WRONG", "5"))

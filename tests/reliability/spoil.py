@@ -244,7 +244,7 @@ def make_file(path):
         file.write(b"not a folder")
 
 
-# What a good row says, made impossible.
+# Statements that make a good row say something impossible.
 ROWS = (
     "UPDATE move SET text = 'nothing like a move'", "UPDATE move SET seat = 9", "DELETE FROM hand_seat", "UPDATE match SET game = 'poker'", "UPDATE match SET seats = 50",
     "UPDATE match SET way = -1", "UPDATE match SET rules = 'heap-end=77'", "UPDATE match SET levels = ''",

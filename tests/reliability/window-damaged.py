@@ -58,7 +58,7 @@ def open_and_play(window, good, way):
     button = driver.KNOWN, driver.START, RESUME
     nodes, _ = window.wait(lambda nodes: any(n.role == "button" and n.name.startswith(button) for n in nodes), "a beginning", 30)
     if says:
-        # What has to be said comes with the start, or just after it.
+        # The message comes with the start, or just after it.
         nodes, _ = window.wait(lambda nodes: any(n.name == TROUBLE for n in nodes), f"“{says[0]}”", 20)
         seen = [n.name for n in nodes if n.role == "label"]
         for message in says:

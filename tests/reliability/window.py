@@ -171,7 +171,7 @@ def check(lines, was, did):
     """LINES is what there is after a kill; WAS was shown before it, and DID is what was done since."""
     if lines[:len(was)] == was:
         return
-    # What was asked for last may be done already, or not: a hand that was gone on from, moves that were taken back.
+    # The last request may be done already, or not: a hand that was gone on from, moves that were taken back.
     if "next" in did or "undo" in did and was[:max(0, len(lines) - 1)] == lines[:-1]:
         return
     raise AssertionError(f"expected {was[-6:]} ({len(was)} lines)\nor what comes of {did}\nseen     {lines[-6:]} ({len(lines)} lines)")
@@ -195,7 +195,7 @@ def life(window, game, was, did):
             nodes = window.look()
             lines = log_lines(nodes)
             if lines is not None and lines != was:
-                # What was pressed just before may be done only now: a button takes its time.
+                # A button that was pressed just before may have acted only now.
                 was, did = lines, [what for at, what in pressed if at > time.monotonic() - PRESSED_SECONDS]
             if any(n.name == "End of the hội" for n in nodes):
                 did.append("over")

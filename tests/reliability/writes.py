@@ -78,7 +78,7 @@ def once(folder, game, how, call):
     listen(base, shown)
     life = player.live(*SCRIPT, shim=dict(HOWS[how], SHIM_AT=call))
     met = player.was_met()
-    # What it finds when it opens is what was left, or else nothing can be opened now.
+    # The player opens and finds what was left, or else nothing can be opened now.
     if "closed" not in life.first:
         shown.come_back(life)
     listen(life, shown)

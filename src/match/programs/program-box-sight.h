@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is seen in the box: where the folders of the person really are, and what
- * of them comes to light with a file that a command names.
+ * Lists what a program sees in the box: where the folders of the person really are, and what of them comes to light with a
+ * file that a command names.
  */
 #pragma once
 

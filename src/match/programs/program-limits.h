@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How much a box of somebody's own program may have, all its processes
- * together. systemd keeps such limits where it may; elsewhere each process is
- * limited, and how many there are.
+ * Limits how much a box of somebody's own program may have, all its processes together. systemd keeps such limits where it
+ * may; elsewhere each process is limited, and how many there are.
  */
 #pragma once
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a program is asked, and its answer read (docs/notation.md, "Programs at
- * the mat"). Nothing of what the seat does not see goes into a question: it is
- * made from what ChieuGame.observe leaves.
+ * Writes the question to a program and reads its answer (docs/notation.md, "Programs at the mat"). Nothing of what the seat
+ * does not see goes into a question: it is made from what ChieuGame.observe leaves.
  */
 #pragma once
 

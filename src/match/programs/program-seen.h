@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat saw of a hand from the deal on: its views, and its own moves.
+ * Keeps what one seat saw of a hand from the deal on: its views, and its own moves.
  */
 #pragma once
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a write-ahead log of SQLite has, read frame by frame without SQLite, which
- * says nothing of what it leaves out.
+ * Reads a write-ahead log of SQLite frame by frame without SQLite, which says nothing of what it leaves out.
  */
 #pragma once
 

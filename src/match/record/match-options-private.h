@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a match finds games and levels by their ids, and whether it can be played with its options.
+ * Finds games and levels by their ids, and says whether a match can be played with its options.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a match is asked to be, and the errors of all that is kept of matches.
+ * The options of a match, and the errors of all that is kept of matches.
  */
 #pragma once
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the làng found in a finished hand, one fault after the other: what it
- * was, when it happened, what it costs in these house rules, and what could have
- * been done instead. Text, cards and moments only; pages lay it out.
+ * The faults that the làng found in a finished hand, one after the other: what it was, when it happened, what it costs in
+ * these house rules, and what could have been done instead. Text, cards and moments only; pages lay it out.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What statistics count: the cước of each finished hand and the faults made in it.
+ * Counts the facts that statistics need: the cước of each finished hand and the faults made in it.
  */
 #include "database-private.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which matches are open in which program. Each locks one byte, that of the match's
- * number, of a file beside the database. The lock goes with the process, however that
- * ends; it is none of SQLite's.
+ * Locks the matches that are open, so that one program has each: one byte is locked, that of the match's number, of a file
+ * beside the database. The lock goes with the process, however that ends; it is none of SQLite's.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

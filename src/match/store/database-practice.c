@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was answered in practice, and what is to come back.
+ * Keeps the answers of practice and the tasks that are to come back.
  */
 #include "database-private.h"
 

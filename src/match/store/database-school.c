@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far one is in the lessons.
+ * Keeps how far one is in the lessons.
  */
 #include "database-private.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the store has of lessons and practice, in memory: it is little, and asked
- * for while a page is made, which waits for no disk. Strings are interned: they are
- * ids of games, lessons, steps and kinds.
+ * All that the store has of lessons and practice, in memory: it is little, and asked for while a page is made, which waits
+ * for no disk. Strings are interned: they are ids of games, lessons, steps and kinds.
  */
 #pragma once
 

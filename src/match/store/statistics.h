@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person's finished hands come to: how often what, since when, and how
- * it went over time. Only hands that a person played count.
+ * Sums up the person's finished hands: how often what, since when, and how it went over time. Only hands that a person played
+ * count.
  */
 #pragma once
 

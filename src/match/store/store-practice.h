@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was answered in practice, and what is to come back, kept in the store.
+ * Keeps the answers of practice and the tasks that are to come back in the store.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a match and its tests ask of a store.
+ * The functions of a store for a match and its tests.
  */
 #pragma once
 

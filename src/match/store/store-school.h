@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far one is in the lessons, kept in the store.
+ * Keeps in the store how far one is in the lessons.
  */
 #pragma once
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where matches are kept, without ever waiting for it. A store has a thread of its
- * own, which opens the database and does what is asked of it in the order of
- * asking; answers come back in the main context of whoever asked. Any thread may
- * hold a store and ask.
+ * Keeps matches; nobody ever waits for it. A store has a thread of its own, which opens the database and does what is asked
+ * of it in the order of asking; answers come back in the main context of whoever asked. Any thread may hold a store and ask.
  */
 #pragma once
 

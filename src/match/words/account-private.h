@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the games add to an account: the winner's cards by sets, and how the
- * points come together.
+ * The parts that the games add to an account: the winner's cards by sets, and how the points come together.
  */
 #pragma once
 

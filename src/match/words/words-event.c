@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What all saw happen, as a sentence: for the mat, which announces it, and for
- * the log of the hand.
+ * Says in a sentence what all saw happen: for the mat, which announces it, and for the log of the hand.
  */
 #include "config.h"
 

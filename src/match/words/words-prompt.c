@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the person is asked, in one sentence. It is made from the moves that are offered, so that it never names what cannot be
- * done and forgets nothing that can.
+ * Says in one sentence what the person is asked. It is made from the moves that are offered, so that it never names what
+ * cannot be done and forgets nothing that can.
  */
 #include "config.h"
 

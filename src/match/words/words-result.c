@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand ended, as one sentence. Each case has its own for the person and
- * for somebody else: languages differ in more than the name.
+ * Says in one sentence how a hand ended. Each case has its own for the person and for somebody else: languages differ in more
+ * than the name.
  */
 #include "config.h"
 

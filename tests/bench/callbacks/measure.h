@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How long each of the program's own callbacks takes on the main thread, in its processor time.
+ * Measures how long each of the program's own callbacks takes on the main thread, in its processor time.
  *
  * A callback is a call from a library into the program: a handler of a signal, a source or an answer, an action, a virtual
  * function of a class. None of them has to be known by name: the program's folders app, mat, match and school are compiled

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How long a whole deck takes in one size: at the first start, when it is drawn,
- * and at the second, when it lies in the cache on disk. Each start is a process
- * of its own. Six faces are in view and asked for first.
+ * Measures how long a whole deck takes in one size: at the first start, when it is drawn, and at the second, when it lies in
+ * the cache on disk. Each start is a process of its own. Six faces are in view and asked for first.
  */
 #include <adwaita.h>
 #include <sys/resource.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the main thread is busy with. Functions of the program are wrapped by the
- * linker (--wrap, see meson.build), so that it need not be changed to be measured.
+ * Measures what the main thread is busy with. Functions of the program are wrapped by the linker (--wrap, see meson.build),
+ * so that it need not be changed to be measured.
  */
 #pragma once
 

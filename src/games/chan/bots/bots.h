@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the Chắn bots share: what a seat can know, and what a hand lacks.
+ * Shared by the Chắn bots: the facts that a seat can know, and the cards that a hand lacks.
  */
 #pragma once
 

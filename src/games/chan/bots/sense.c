@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What every Chắn bot knows of its question.
+ * Reads a question as every Chắn bot needs it.
  */
 #include "bots.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand of Chắn ended that earned nothing, and what is said of a fault
- * that all saw (chan.md, "Faults", "Xướng").
+ * Says how a hand of Chắn ended that earned nothing, and names a fault that all saw (chan.md, "Faults", "Xướng").
  */
 #include "config.h"
 

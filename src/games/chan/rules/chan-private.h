@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of this folder share; nothing else includes it but tests of the
- * rules.
+ * Shared by the files of this folder; nothing else includes it but tests of the rules.
  */
 #pragma once
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a set of free cards comes to in Chắn: its chắn, whether it is complete,
- * what it waits for (chan.md, "Sets", "Turn").
+ * Evaluates a set of free cards in Chắn: its chắn, whether it is complete, what it waits for (chan.md, "Sets", "Turn").
  *
  * Cards that fall into chắn and cạ at all do so with as many chắn as there are
  * pairs of equal ones: the cards of a rank are parted among themselves, and of an

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What binds a seat: what it holds, refused, discarded and ate (chan.md,
- * "Faults"; the numbers are the table's there).
+ * Finds the faults of a seat from what binds it: the cards it holds, refused, discarded and ate (chan.md, "Faults"; the
+ * numbers are the table's there).
  */
 #include "chan-private.h"
 

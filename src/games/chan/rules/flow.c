@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What comes next: asking, drawing, the end (chan.md, "Turn").
+ * Leads from one turn to the next: asking, drawing, the end (chan.md, "Turn").
  */
 #include "chan-private.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the house has it so: a hand dealt without chắn is laid down as ù xuông,
- * or played (chan.md, "Cước", khong-chan).
+ * The opening in houses that have it: a hand dealt without chắn is laid down as ù xuông, or played (chan.md, "Cước",
+ * khong-chan).
  */
 #include "chan-private.h"
 
@@ -70,7 +70,7 @@ chieu_chan_do_opening (State           *s,
 
   if (!chieu_eating_note_answer (&s->table, seat, move))
     return;
-  /* Of several seats the first from the cái to the right lays down. */
+  /* If several seats may lay down, the first from the cái to the right does. */
   first = chieu_eating_first_answer (&s->table, s->cai, CHIEU_CHAN_HA, ~0u);
   if (first < 0)
     {

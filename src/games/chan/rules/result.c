@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a finished hand comes to between the seats, and what the next one takes
- * over (chan.md, "Faults", "Cước", "Xướng").
+ * Settles a finished hand between the seats, and says what the next one takes over (chan.md, "Faults", "Cước", "Xướng").
  */
 #include "chan-private.h"
 

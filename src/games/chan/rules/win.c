@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who may win on what, and what is known of a win (chan.md, "Turn", "Cước").
+ * Judges who may win on which card, and collects what is known of a win (chan.md, "Turn", "Cước").
  */
 #include "chan-private.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far a hand of Chắn is, and a card put to it for who asks what could be done
- * with it.
+ * Finds how far a hand of Chắn is, and tries cards in it to see what could be done with them.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the kinds of practice of Chắn share: making hands that fall into sets.
+ * Shared by the kinds of practice of Chắn: making hands that fall into sets.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lessons know of Chắn: its hands, sets and waits.
+ * Tells the lessons of Chắn: its hands, sets and waits.
  */
 #include "config.h"
 

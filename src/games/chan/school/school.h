@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the school on Chắn share; chieu_school_chan puts it together.
+ * Shared by the files of the school on Chắn; chieu_school_chan puts it together.
  */
 #pragma once
 

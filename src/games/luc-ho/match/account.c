@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and
- * the cards it was won with. Cards are won, not read: there are neither other
- * readings nor other winning cards.
+ * Explains how the payment for a hand of Lục hổ comes together (luc-ho.md, "Pay"), and the cards it was won with. Cards are
+ * won, not read: there are neither other readings nor other winning cards.
  */
 #include "match/words/account-private.h"
 

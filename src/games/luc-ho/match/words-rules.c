@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a win of Lục hổ can be worth, its house rules, and why a move is refused
- * (luc-ho.md, "Play", "Pay").
+ * Puts into words what a win of Lục hổ can be worth, its house rules, and why a move is refused (luc-ho.md, "Play", "Pay").
  */
 #include "config.h"
 

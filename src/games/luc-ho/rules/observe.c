@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat knows, decided card by card by owner and by what was shown, and a random full state that agrees with it.
+ * Makes the view of one seat, decided card by card by owner and by what was shown, and a random full state that agrees with
+ * it.
  */
 #include "luc-ho-private.h"
 

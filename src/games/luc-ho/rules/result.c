@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a finished hand comes to, and what the next one takes over (luc-ho.md, "Pay", "Deal and seats").
+ * Settles a finished hand, and says what the next one takes over (luc-ho.md, "Pay", "Deal and seats").
  */
 #include "luc-ho-private.h"
 

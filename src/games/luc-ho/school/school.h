@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the school on Lục hổ share; chieu_school_luc_ho puts it together.
+ * Shared by the files of the school on Lục hổ; chieu_school_luc_ho puts it together.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is best with a hand of Mậu binh, as the coach, the button at the mat and the upper levels take it.
+ * Finds the best answer with a hand of Mậu binh, as the coach, the button at the mat and the upper levels take it.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the others of Mậu binh may lay, as far as the own cards tell.
+ * Weighs the arrangements that the others may lay in Mậu binh, as far as the own cards tell.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the points of a hand of Mậu binh come together (mau-binh.md, "Points"):
- * what the win is made of, and the winner beside each of the others.
+ * Explains how the points of a hand of Mậu binh come together (mau-binh.md, "Points"): the parts of the win, and the winner
+ * beside each of the others.
  */
 #include "match/words/account-private.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the three chi are, in words (mau-binh.md, "Rows"), and the moves of Mậu
- * binh, which are mostly that.
+ * Puts into words what the three chi are (mau-binh.md, "Rows"), and the moves of Mậu binh, which are mostly that.
  */
 #include "config.h"
 

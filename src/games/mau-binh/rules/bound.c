@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What some cards of a hand can come to at the most, by how often their ranks occur and how many are of one suit.
+ * Bounds what some cards of a hand can come to, by how often their ranks occur and how many are of one suit.
  */
 #include "bound.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What some cards of a hand can come to at the most: quickly, and never too low.
+ * Bounds what some cards of a hand can come to: quickly, and never too low.
  */
 #pragma once
 

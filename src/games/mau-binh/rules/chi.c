@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What chi are, and which is higher (mau-binh.md, "Rows").
+ * Reads what a chi is, and compares chi (mau-binh.md, "Rows").
  */
 #include "chi.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an arrangement is worth (mau-binh.md, "Best arrangement"), put together from what each of its chi brings.
+ * Measures what an arrangement is worth (mau-binh.md, "Best arrangement"), put together from what each of its chi brings.
  */
 #pragma once
 

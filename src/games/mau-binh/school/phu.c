@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What some cards of Mậu binh are, for who took them for something else.
+ * Says what some cards of Mậu binh are to somebody who took them for something else.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lessons know of Mậu binh: its hands, and that chi are not to be exchanged.
+ * Tells the lessons of Mậu binh: its hands, and that chi are not to be exchanged.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the Tổ tôm bots share: what a seat can know, and how useful a card is.
+ * Shared by the Tổ tôm bots: the facts that a seat can know, and how useful a card is.
  */
 #pragma once
 

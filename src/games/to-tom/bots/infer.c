@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How well the hands of a world go with what the others did: with what they put
- * down, and what they left. A fan only gets smaller, since what is claimed goes
- * on the mat: a card that is held now has been held all along. So a seat that put
- * a card down had all of these and liked it least; one that left a card had no better use for it.
+ * Judges how well the hands of a world go with what the others did: with what they put down, and what they left. A fan only
+ * gets smaller, since what is claimed goes on the mat: a card that is held now has been held all along. So a seat that put a
+ * card down had all of these and liked it least; one that left a card had no better use for it.
  *
  * The weights were found by hands whose true cards were known: under them the true
  * hands are e^2 times as likely as hands dealt by chance.

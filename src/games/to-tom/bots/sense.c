@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What every Tổ tôm bot knows of its question.
+ * Reads a question as every Tổ tôm bot needs it.
  */
 #include "bots.h"
 

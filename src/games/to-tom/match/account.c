@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the points of a hand of Tổ tôm come together (to-tom.md, "Cước and
- * points"): the highest cước, so much for each other, thông on top; and what
- * other cards would have made of it.
+ * Explains how the points of a hand of Tổ tôm come together (to-tom.md, "Cước and points"): the highest cước, so much for
+ * each other, thông on top; and what other cards would have made of it.
  */
 #include "match/words/account-private.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a hand of Tổ tôm ended that earned nothing, and what is said of a fault
- * that all saw (to-tom.md, "Faults").
+ * Says how a hand of Tổ tôm ended that earned nothing, and names a fault that all saw (to-tom.md, "Faults").
  */
 #include "config.h"
 

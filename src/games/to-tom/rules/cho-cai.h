@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What happens at the table before a hand, for showing only: who deals, and
- * how the cái's pile is found. The deal does not depend on it (to-tom.md,
- * "Deck and deal").
+ * The ceremony before a hand, for showing only: who deals, and how the cái's pile is found. The deal does not depend on it
+ * (to-tom.md, "Deck and deal").
  */
 #pragma once
 

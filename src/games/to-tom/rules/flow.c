@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What comes next: the first discard, drawing, showing thiên khai, the end
- * (to-tom.md, "Opening", "Turn").
+ * Leads from one turn to the next: the first discard, drawing, showing thiên khai, the end (to-tom.md, "Opening", "Turn").
  */
 #include "to-tom-private.h"
 

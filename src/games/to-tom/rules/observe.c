@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat knows, decided card by card by owner and by what was shown.
+ * Makes the view of one seat, decided card by card by owner and by what was shown.
  */
 #include "to-tom-private.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a finished hand comes to, and what the next one takes over
- * (to-tom.md, "Cước and points", "Faults", "Hội").
+ * Settles a finished hand, and says what the next one takes over (to-tom.md, "Cước and points", "Faults", "Hội").
  */
 #include "to-tom-private.h"
 

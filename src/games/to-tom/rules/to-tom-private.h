@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the parts of the Tổ tôm engine share with each other and nobody else uses.
+ * Shared by the files of this folder; nothing else includes it but tests of the rules.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the kinds of practice of Tổ tôm share: making hands that fall into phu.
+ * Shared by the kinds of practice of Tổ tôm: making hands that fall into phu.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lessons know of Tổ tôm: its hands, phu and waits.
+ * Tells the lessons of Tổ tôm: its hands, phu and waits.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the school on Tổ tôm share; chieu_school_to_tom puts it together.
+ * Shared by the files of the school on Tổ tôm; chieu_school_to_tom puts it together.
  */
 #pragma once
 

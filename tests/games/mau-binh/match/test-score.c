@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a hand of Mậu binh comes to, told and explained: the parts of a win add up
- * to it, whoever pays whom, and each step is said.
+ * The account of a hand of Mậu binh: the parts of a win add up to it, whoever pays whom, and each step is said.
  */
 #include <locale.h>
 #include <string.h>

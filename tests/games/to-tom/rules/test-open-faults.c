@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which faults are noted of whom, which of them all at the mat are told of at
- * once, and which only the làng finds at the win (docs/faults.md, "Strict play").
+ * Faults are noted of those who made them; all at the mat are told at once of some, and the làng finds the others at the win
+ * (docs/faults.md, "Strict play").
  */
 #include "../../../rules/tap.h"
 #include "hands.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one suit needs to become whole, reckoned rank by rank with all that the
- * tables leave out: the four copies of a face and the open ends of dọc on the mat.
+ * Finds what one suit needs to become whole, reckoned rank by rank with all that the tables leave out: the four copies of a
+ * face and the open ends of dọc on the mat.
  */
 #pragma once
 

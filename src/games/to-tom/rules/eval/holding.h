@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat holds in Tổ tôm, in the form the evaluation reads: free cards
- * as counts, phu on the mat as what they still let in (to-tom.md, "Phu").
+ * The cards that one seat holds in Tổ tôm, in the form the evaluation reads: free cards as counts, phu on the mat as what
+ * they still let in (to-tom.md, "Phu").
  */
 #pragma once
 

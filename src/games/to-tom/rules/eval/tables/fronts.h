@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a suit that was read up to some rank can go on towards a complete
- * holding: for each number of khàn, of cards discarded and each state of open
- * dọc, the fewest cards added.
+ * Fronts: the ways in which a suit that was read up to some rank can go on towards a complete holding: for each number of
+ * khàn, of cards discarded and each state of open dọc, the fewest cards added.
  */
 #pragma once
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the ranks of one suit that were read so far have left open: dọc that
- * the next rank must or may go on with. The generator of the evaluation's
- * tables walks a suit from rank 1 to 9 with a value for each of these.
+ * Runs: the state that the ranks of one suit read so far have left open, dọc that the next rank must or may go on with. The
+ * generator of the evaluation's tables walks a suit from rank 1 to 9 with a value for each of these.
  */
 #pragma once
 
