@@ -129,11 +129,50 @@ check_sum_text (const ChieuAccount *account,
   g_assert_cmpint (atoi (sides[1]), ==, result->worth);
 }
 
+/* Whoever waited for a card that lay so far down in the nọc waited for no card above it. Returns: whether @line tells so. */
+static gboolean
+check_nearest (const char      *line,
+               const ChieuCard *noc,
+               int              left)
+{
+  const char *far = strstr (line, "nearest one lay ");
+  int down = far != NULL ? atoi (far + strlen ("nearest one lay ")) : strstr (line, "very next") != NULL ? 1 : 0;
+  const ChieuWords *words = chieu_words_for_game (&chieu_to_tom);
+
+  if (down == 0)
+    return FALSE;
+  for (int i = 1; i <= down; i++)
+    g_assert_true ((strstr (line, chieu_words_card (words, noc[left - i])) != NULL) == (i == down));
+  return TRUE;
+}
+
+/* The person reads the own points first; whoever won waited for nothing. Returns: how many waits are told. */
+static int
+check_about (const ChieuAccount    *account,
+             const ChieuToTomState *state,
+             const ChieuResult     *result)
+{
+  g_autofree char *points = chieu_words_signed (result->points[0]);
+  int waits = 0;
+
+  g_assert_cmpuint (account->about->len, >=, 1);
+  g_assert_nonnull (strstr (account->about->pdata[0], points));
+  g_assert_cmpuint (account->about->len, <=, result->winner == 0 ? 1u : result->winner > 0 ? 2u : 6u);
+  for (guint i = 1; i < account->about->len; i++)
+    {
+      gboolean own = g_str_has_prefix (account->about->pdata[i], "You were waiting for ");
+
+      g_assert_true (own ? i == 1 : result->winner < 0);
+      waits += check_nearest (account->about->pdata[i], state->noc, state->noc_left);
+    }
+  return waits;
+}
+
 static void
 test_hands (gconstpointer data)
 {
   int seats = GPOINTER_TO_INT (data);
-  int wins = 0, sums = 0;
+  int wins = 0, sums = 0, waits = 0;
   ChieuCarry carry;
 
   /* Without a pot the hands go on, one winner being the next hand's cái. */
@@ -154,6 +193,7 @@ test_hands (gconstpointer data)
       check_phu (account, &result, seats);
       check_points (account, &result);
       check_sum_text (account, &result);
+      waits += check_about (account, (const ChieuToTomState *) &state, &result);
       if (result.outcome == CHIEU_OUTCOME_DRAWN)
         g_assert_cmpuint (account->phu->len, ==, 0);
       wins += result.outcome == CHIEU_OUTCOME_WON;
@@ -162,6 +202,7 @@ test_hands (gconstpointer data)
     }
   /* Else nothing would have been looked at. */
   g_assert_cmpint (wins, >, 0);
+  g_assert_cmpint (waits, >, 0);
   /* With four seats there is no thông, and two cước at once are rare. */
   if (seats == 5)
     g_assert_cmpint (sums, >, 0);

@@ -12,6 +12,10 @@
 
 #define PHU_SPACING 18
 #define BUTTON_SPACING 12
+/* Characters of a line about oneself and about those who waited. */
+#define ABOUT_CHARS 72
+/* Part of the page that an arrow key scrolls by. */
+#define SCROLL_PART 0.2
 
 struct _ChieuResultPage
 {
@@ -21,6 +25,7 @@ struct _ChieuResultPage
   GtkScrolledWindow *scroller;
   GtkLabel *call;
   GtkLabel *title;
+  GtkBox *about;
   GtkWidget *phu;
   GtkWidget *lower;
   GtkWidget *reckoning;
@@ -57,6 +62,23 @@ fill_phu (ChieuResultPage    *self,
   for (guint i = 0; i < account->phu->len; i++)
     gtk_widget_set_parent (chieu_shown_phu_widget_new (account->game, g_ptr_array_index (account->phu, i), card_height), self->phu);
   gtk_widget_set_visible (self->phu, account->phu->len > 0);
+}
+
+/* Everybody asks first how it ended for oneself. */
+static void
+fill_about (ChieuResultPage    *self,
+            const ChieuAccount *account)
+{
+  chieu_box_empty (self->about);
+  for (guint i = 0; i < account->about->len; i++)
+    {
+      GtkWidget *line = chieu_line_new (account->about->pdata[i], i == 0 ? "own-result" : NULL, 0.5);
+
+      gtk_label_set_max_width_chars (GTK_LABEL (line), ABOUT_CHARS);
+      gtk_label_set_justify (GTK_LABEL (line), GTK_JUSTIFY_CENTER);
+      gtk_box_append (self->about, line);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->about), account->about->len > 0);
 }
 
 static void
@@ -126,6 +148,7 @@ chieu_result_page_set_account (ChieuResultPage    *self,
   gtk_label_set_label (self->call, account->call != NULL ? account->call : "");
   gtk_widget_set_visible (GTK_WIDGET (self->call), account->call != NULL);
   gtk_label_set_label (self->title, account->title);
+  fill_about (self, account);
   fill_phu (self, account, card_height);
   fill_cuoc (self, account);
   fill_remarks (self, account);
@@ -204,6 +227,35 @@ chieu_result_page_set_then (ChieuResultPage *self,
   gtk_widget_set_visible (self->back, then == CHIEU_RESULT_RECORD || then == CHIEU_RESULT_TRY);
 }
 
+/* Scrolls by so many parts of the height that is seen: from every button of the page, none of which has a use for these keys. */
+static gboolean
+scroll_cb (GtkWidget *widget,
+           GVariant  *pages,
+           gpointer   data)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (CHIEU_RESULT_PAGE (widget)->scroller);
+
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place)
+                                   + g_variant_get_double (pages) * gtk_adjustment_get_page_size (place));
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_scroll_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    double pages;
+  } keys[] = {
+    { GDK_KEY_Up, -SCROLL_PART }, { GDK_KEY_Down, SCROLL_PART }, { GDK_KEY_Page_Up, -1 }, { GDK_KEY_Page_Down, 1 },
+    { GDK_KEY_Home, -1000 }, { GDK_KEY_End, 1000 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (widget_class, keys[i].key, 0, scroll_cb, "d", keys[i].pages);
+}
+
 static gboolean
 grab_focus (GtkWidget *widget)
 {
@@ -271,10 +323,12 @@ chieu_result_page_class_init (ChieuResultPageClass *klass)
   widget_class->map = map;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/result-page.ui");
+  add_scroll_keys (widget_class);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, content);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, call);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, title);
+  gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, about);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, phu);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, lower);
   gtk_widget_class_bind_template_child (widget_class, ChieuResultPage, reckoning);

@@ -13,33 +13,70 @@ enum
   COLUMN_TOTAL,
 };
 
-static void
-attach_text (GtkGrid    *grid,
-             const char *text,
-             const char *css_class,
-             int         column,
-             int         row)
-{
-  GtkWidget *label = gtk_label_new (text);
+#define N_COLUMNS 3
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == COLUMN_NAME ? 0 : 1);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, column == COLUMN_NAME);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (grid, label, column, row, 1, 1);
+/* A table for the eye and for who hears it: rows of cells, the columns as wide as their widest. */
+typedef struct
+{
+  GtkBox *table;
+  GtkSizeGroup *columns[N_COLUMNS];
+} Table;
+
+/* @name: for who hears the table row by row */
+static GtkBox *
+add_row (Table      *self,
+         const char *name)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (row, "score-row");
+  gtk_box_append (self->table, row);
+  return GTK_BOX (row);
 }
 
 static void
-attach_number (GtkGrid *grid,
-               int      number,
-               gboolean with_sign,
-               int      column,
-               int      row)
+add_text (Table             *self,
+          GtkBox            *row,
+          int                column,
+          const char        *text,
+          const char        *css_class,
+          GtkAccessibleRole  role)
 {
-  g_autofree char *text = with_sign ? chieu_words_signed (number) : chieu_words_number (number);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, "wrap", TRUE,
+                                   "xalign", column == COLUMN_NAME ? 0.0 : 1.0, "hexpand", column == COLUMN_NAME, NULL);
 
-  attach_text (grid, text, "numeric", column, row);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_size_group_add_widget (self->columns[column], label);
+  gtk_box_append (row, label);
+}
+
+static void
+add_head (Table    *self,
+          gboolean  with_hand)
+{
+  GtkBox *row = add_row (self, C_("table head", "Points"));
+
+  add_text (self, row, COLUMN_NAME, C_("table head", "Seat"), "dim-label", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
+  if (with_hand)
+    add_text (self, row, COLUMN_HAND, C_("table head", "This hand"), "dim-label", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
+  add_text (self, row, COLUMN_TOTAL, C_("table head", "Points"), "dim-label", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
+}
+
+static void
+add_seat (Table               *self,
+          const ChieuScoreRow *seat,
+          gboolean             with_hand)
+{
+  GtkBox *row = add_row (self, seat->name);
+  g_autofree char *hand = chieu_words_signed (seat->hand);
+  g_autofree char *total = chieu_words_number (seat->total);
+
+  add_text (self, row, COLUMN_NAME, seat->name, "heading", GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  if (with_hand)
+    add_text (self, row, COLUMN_HAND, hand, "numeric", GTK_ACCESSIBLE_ROLE_CELL);
+  add_text (self, row, COLUMN_TOTAL, total, "numeric", GTK_ACCESSIBLE_ROLE_CELL);
 }
 
 GtkWidget *
@@ -47,23 +84,22 @@ chieu_score_grid_new (const ChieuScoreRow *rows,
                       int                  n,
                       gboolean             with_hand)
 {
-  GtkWidget *grid;
+  Table self;
 
   g_return_val_if_fail (rows != NULL && n > 0 && n <= CHIEU_SEATS_MAX, NULL);
 
-  grid = gtk_grid_new ();
-  gtk_widget_add_css_class (grid, "scores");
-  gtk_widget_add_css_class (grid, "card");
-  attach_text (GTK_GRID (grid), C_("table head", "Seat"), "dim-label", COLUMN_NAME, 0);
-  if (with_hand)
-    attach_text (GTK_GRID (grid), C_("table head", "This hand"), "dim-label", COLUMN_HAND, 0);
-  attach_text (GTK_GRID (grid), C_("table head", "Points"), "dim-label", COLUMN_TOTAL, 0);
+  self.table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self.table), "scores");
+  gtk_widget_add_css_class (GTK_WIDGET (self.table), "card");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self.table), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("table head", "Points"), -1);
+  for (int column = 0; column < N_COLUMNS; column++)
+    self.columns[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  add_head (&self, with_hand);
   for (int i = 0; i < n; i++)
-    {
-      attach_text (GTK_GRID (grid), rows[i].name, "heading", COLUMN_NAME, i + 1);
-      if (with_hand)
-        attach_number (GTK_GRID (grid), rows[i].hand, TRUE, COLUMN_HAND, i + 1);
-      attach_number (GTK_GRID (grid), rows[i].total, FALSE, COLUMN_TOTAL, i + 1);
-    }
-  return grid;
+    add_seat (&self, &rows[i], with_hand);
+  /* The labels keep them. */
+  for (int column = 0; column < N_COLUMNS; column++)
+    g_object_unref (self.columns[column]);
+  return GTK_WIDGET (self.table);
 }

@@ -44,11 +44,97 @@ account_new (const ChieuGame *game,
   self->win = CHIEU_CARD_NONE;
   self->phu = chieu_shown_phu_list_new ();
   self->cuoc = g_array_new (FALSE, TRUE, sizeof (ChieuAccountCuoc));
+  self->about = g_ptr_array_new_with_free_func (g_free);
   self->remarks = g_ptr_array_new_with_free_func (g_free);
   self->steps = g_ptr_array_new_with_free_func (g_free);
   self->others = g_ptr_array_new_with_free_func (reading_free);
   self->waits = g_ptr_array_new_with_free_func (wait_free);
   return self;
+}
+
+/* ---- What is told of the person, and of the others' waiting ---- */
+
+static int
+find_person (const char *const *names,
+             int                seats)
+{
+  for (int seat = 0; seat < seats; seat++)
+    if (names[seat] == NULL)
+      return seat;
+  return -1;
+}
+
+static void
+add_own_points (ChieuAccount      *self,
+                const ChieuResult *result,
+                int                person)
+{
+  g_autofree char *hand = chieu_words_signed (result->points[person]);
+  g_autofree char *all = chieu_words_number (result->next.points[person]);
+
+  /* Translators: points of the reader: “You: +7 in this hand, 12 in all.” */
+  g_ptr_array_add (self->about, g_strdup_printf (_("You: %1$s in this hand, %2$s in all."), hand, all));
+}
+
+/* (transfer full): where the nearest of the faces @waits lay among the @n cards that were left. */
+static char *
+describe_nearest (guint64          waits,
+                  const ChieuCard *undrawn,
+                  int              n)
+{
+  for (int down = 1; down <= n; down++)
+    if ((waits >> undrawn[n - down] & 1) != 0)
+      return g_strdup_printf (ngettext ("It was the very next card of the nọc.", "The nearest one lay %d cards down in the nọc.",
+                                        (gulong) down), down);
+  return g_strdup (_("None was left in the nọc."));
+}
+
+static void
+add_wait (ChieuAccount *self,
+          int           seat,
+          const char   *name)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  const ChieuCard *undrawn;
+  ChieuCard faces[64];
+  int n_undrawn, n = 0;
+  guint64 waits = words->account->find_waits (self->state, seat, &undrawn, &n_undrawn);
+  g_autofree char *cards = NULL;
+  g_autofree char *nearest = NULL;
+
+  for (int face = 0; face < self->game->deck->n_faces; face++)
+    if ((waits >> face & 1) != 0)
+      faces[n++] = (ChieuCard) face;
+  if (n == 0)
+    return;
+  cards = chieu_words_cards (words, faces, n);
+  nearest = describe_nearest (waits, undrawn, n_undrawn);
+  g_ptr_array_add (self->about,
+                   name == NULL
+                   /* Translators: cards, and a sentence on where the nearest of them lay. */
+                   ? g_strdup_printf (_("You were waiting for %1$s. %2$s"), cards, nearest)
+                   /* Translators: a player, cards, and a sentence on where the nearest of them lay. */
+                   : g_strdup_printf (_("%1$s was waiting for %2$s. %3$s"), name, cards, nearest));
+}
+
+/* After somebody's win only the person's own waiting is told, after a drawn hand everybody's. */
+static void
+fill_about (ChieuAccount      *self,
+            const ChieuResult *result,
+            const char *const *names)
+{
+  const ChieuWords *words = chieu_words_for_game (self->game);
+  int person = find_person (names, self->seats);
+
+  if (person >= 0)
+    add_own_points (self, result, person);
+  if (words->account == NULL || words->account->find_waits == NULL)
+    return;
+  if (person >= 0 && person != result->winner)
+    add_wait (self, person, NULL);
+  for (int seat = 0; result->winner < 0 && seat < self->seats; seat++)
+    if (seat != person)
+      add_wait (self, seat, names[seat]);
 }
 
 ChieuAccount *
@@ -71,6 +157,7 @@ chieu_account_new (const ChieuGame   *game,
                                                              names[result.faults[i].seat]));
   if (result.winner >= 0 && words->account != NULL)
     words->account->fill (self, state, &result, names);
+  fill_about (self, &result, names);
   return self;
 }
 
@@ -101,6 +188,7 @@ chieu_account_free (ChieuAccount *self)
   g_free (self->called);
   g_ptr_array_unref (self->phu);
   g_array_unref (self->cuoc);
+  g_ptr_array_unref (self->about);
   g_ptr_array_unref (self->remarks);
   g_ptr_array_unref (self->steps);
   g_ptr_array_unref (self->others);

@@ -58,6 +58,7 @@ typedef struct _ChieuAccount
 
   /* The part on the cước that were called and paid. */
   char *title;                   /* one sentence on how the hand ended */
+  GPtrArray *about;              /* (element-type utf8): the person's own points, and who waited for what, the person first */
   char *sum;                     /* (nullable): "12 + 2 + 2 = 16" */
   char *paid;                    /* (nullable): who pays whom how much, where the sum does not say it */
   GPtrArray *remarks;            /* (element-type utf8): the faults found, in words */

@@ -74,6 +74,9 @@ typedef struct
   void (*fill) (ChieuAccount *self, const void *state, const ChieuResult *result, const char *const *names);
   /* The worth of the cards. */
   void (*explain) (ChieuAccount *self, const void *state);
+  /* (nullable): the faces with which @seat would have won when the hand was over (bit f: face f), and the @n cards that were
+   * left to draw, the next one last. */
+  guint64 (*find_waits) (const void *state, int seat, const ChieuCard **undrawn, int *n);
 } ChieuAccountWords;
 
 struct _ChieuWords

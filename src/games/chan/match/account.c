@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "games/chan/rules/eval.h"
 #include "games/chan/rules/groups.h"
 #include "words.h"
 
@@ -457,4 +458,18 @@ explain (ChieuAccount *self,
   chieu_account_add_changes (self, held, try_cards);
 }
 
-const ChieuAccountWords chieu_account_chan = { fill, explain };
+/* A báo only draws and passes: it waits for nothing. */
+static guint64
+find_waits (const void       *data,
+            int               seat,
+            const ChieuCard **undrawn,
+            int              *n)
+{
+  const ChieuChanState *state = data;
+
+  *undrawn = state->noc;
+  *n = state->noc_left;
+  return (state->bao >> seat & 1) != 0 ? 0 : chieu_chan_waits (state->seat[seat].hand, state->seat[seat].mat_chan);
+}
+
+const ChieuAccountWords chieu_account_chan = { .fill = fill, .explain = explain, .find_waits = find_waits };

@@ -300,4 +300,21 @@ explain (ChieuAccount *self,
   chieu_account_add_changes (self, held, try_cards);
 }
 
-const ChieuAccountWords chieu_account_to_tom = { fill, explain };
+static guint64
+find_waits (const void       *data,
+            int               seat,
+            const ChieuCard **undrawn,
+            int              *n)
+{
+  const ChieuToTomState *state = data;
+  guint64 waits = 0;
+
+  for (ChieuCard face = 0; face < CHIEU_TO_TOM_FACES; face++)
+    if (chieu_to_tom_wins (state, seat, face))
+      waits |= G_GUINT64_CONSTANT (1) << face;
+  *undrawn = state->noc;
+  *n = state->noc_left;
+  return waits;
+}
+
+const ChieuAccountWords chieu_account_to_tom = { .fill = fill, .explain = explain, .find_waits = find_waits };
