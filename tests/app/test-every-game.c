@@ -550,6 +550,22 @@ look_at_score (Test *self)
   close_window (self, window);
 }
 
+/* It goes on by itself from the beginning, and stands still once it is stopped. */
+static void
+look_at_replay_playing (Test        *self,
+                        GtkWindow   *window,
+                        ChieuReplay *replay)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
+  while (chieu_replay_get_position (replay) != 1 && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "replay.play", NULL);
+  if (chieu_replay_get_position (replay) != 1)
+    lack (self, "a replay that plays by itself");
+}
+
 static void
 look_at_replay (Test *self)
 {
@@ -571,6 +587,7 @@ look_at_replay (Test *self)
   chieu_layout_settle (GTK_WIDGET (window));
   if (chieu_replay_get_position (replay) == 0)
     lack (self, "a step forward in the replay");
+  look_at_replay_playing (self, window, replay);
   close_window (self, window);
 }
 

@@ -11,6 +11,9 @@
 
 /* A card's height where all hands lie open beside the mat. */
 #define OPEN_HEIGHT 96
+/* Milliseconds between two moves while it plays by itself: slow, normal, fast. */
+static const guint speeds[] = { 3000, 1600, 700 };
+#define NORMAL 1
 
 struct _ChieuReplayWindow
 {
@@ -21,6 +24,7 @@ struct _ChieuReplayWindow
   char *names[CHIEU_SEATS_MAX];
   int person;                    /* −1: nobody at this table is the person */
   gboolean moving;               /* the slider is being set, not dragged */
+  guint play_id;                 /* of the callback that makes the next move, 0: it does not play by itself */
 
   GtkButton *play_on;
   GtkButton *export;
@@ -33,6 +37,9 @@ struct _ChieuReplayWindow
   GtkLabel *sentence;
   GtkRange *position;
   GtkWidget *forward;
+  GtkWidget *play;
+  AdwButtonContent *play_content;
+  GtkDropDown *speed;
   GtkWidget *fault;
 };
 
@@ -194,6 +201,59 @@ seek_position (ChieuReplayWindow *self,
   show_all (self);
 }
 
+/* ---- Playing by itself ---- */
+
+static gboolean play_cb (gpointer data);
+
+static void
+set_playing (ChieuReplayWindow *self,
+             gboolean           playing)
+{
+  const char *word = playing ? C_("replay", "Pause") : C_("replay", "Play");
+
+  g_clear_handle_id (&self->play_id, g_source_remove);
+  if (playing)
+    self->play_id = g_timeout_add (speeds[gtk_drop_down_get_selected (self->speed)], play_cb, self);
+  adw_button_content_set_label (self->play_content, word);
+  adw_button_content_set_icon_name (self->play_content, playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
+}
+
+static gboolean
+play_cb (gpointer data)
+{
+  ChieuReplayWindow *self = data;
+
+  seek_position (self, chieu_replay_get_position (self->replay) + 1);
+  if (chieu_replay_get_position (self->replay) < chieu_replay_get_n_moves (self->replay))
+    return G_SOURCE_CONTINUE;
+  self->play_id = 0;
+  set_playing (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+/* From the end it plays all of the hand again. */
+static void
+play_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (widget);
+  gboolean begins = self->play_id == 0;
+
+  if (begins && chieu_replay_get_position (self->replay) == chieu_replay_get_n_moves (self->replay))
+    seek_position (self, 0);
+  set_playing (self, begins);
+}
+
+/* It goes on with the other speed. */
+static void
+speed_changed_cb (ChieuReplayWindow *self)
+{
+  if (self->play_id != 0)
+    set_playing (self, TRUE);
+}
+
 /* ---- Actions ---- */
 
 /* Goes to after the move of @mark (nullable), so that its effect is seen. */
@@ -225,6 +285,8 @@ seek_action (GtkWidget  *widget,
   ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (widget);
   guint position = chieu_replay_get_position (self->replay);
 
+  /* Whoever goes somewhere wants to look at it. */
+  set_playing (self, FALSE);
   if (g_str_equal (name, "replay.first"))
     seek_position (self, 0);
   else if (g_str_equal (name, "replay.back"))
@@ -352,6 +414,7 @@ dispose (GObject *object)
 {
   ChieuReplayWindow *self = CHIEU_REPLAY_WINDOW (object);
 
+  g_clear_handle_id (&self->play_id, g_source_remove);
   /* The mat lets go of the hand before it goes. */
   if (self->mat != NULL)
     chieu_mat_view_set_match (self->mat, NULL);
@@ -383,6 +446,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, position);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, forward);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play_content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, speed);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, fault);
 }
 
@@ -406,6 +472,8 @@ install_actions (GtkWidgetClass *widget_class)
       gtk_widget_class_install_action (widget_class, actions[i].name, NULL, seek_action);
       gtk_widget_class_add_binding_action (widget_class, actions[i].key, 0, actions[i].name, NULL);
     }
+  gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, 0, "replay.play", NULL);
   gtk_widget_class_install_action (widget_class, "replay.back", NULL, seek_action);
   gtk_widget_class_install_action (widget_class, "replay.forward", NULL, seek_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -455,6 +523,9 @@ chieu_replay_window_init (ChieuReplayWindow *self)
   take_arrows (self);
   g_signal_connect_swapped (self->position, "value-changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (self->eyes, "notify::selected", G_CALLBACK (eyes_changed_cb), self);
+  gtk_drop_down_set_selected (self->speed, NORMAL);
+  set_playing (self, FALSE);
+  g_signal_connect_swapped (self->speed, "notify::selected", G_CALLBACK (speed_changed_cb), self);
   g_signal_connect_swapped (self->play_on, "clicked", G_CALLBACK (play_on_cb), self);
   g_signal_connect_swapped (self->export, "clicked", G_CALLBACK (export_cb), self);
 }
