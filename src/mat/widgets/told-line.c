@@ -15,6 +15,11 @@ chieu_told_line_new (const ChieuGame *game,
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING), *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (line, "told-line");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
   if (n > 0)
     {
       GtkWidget *strip = chieu_card_strip_new (game, cards, n, height);
@@ -23,16 +28,11 @@ chieu_told_line_new (const ChieuGame *game,
       gtk_accessible_update_state (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_box_append (GTK_BOX (line), strip);
     }
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (line), label);
   return line;
 }
 
 const char *
 chieu_told_line_get_text (GtkWidget *line)
 {
-  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (line)));
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (line)));
 }

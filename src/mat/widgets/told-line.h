@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Something that happened at the mat, as a line to be read: the cards that were seen, and the sentence.
+ * Something that happened at the mat, as a line to be read: the sentence, and the cards that were seen.
  */
 #pragma once
 
