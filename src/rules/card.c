@@ -10,15 +10,13 @@ static const char to_tom_names[CHIEU_TO_TOM_FACES][CHIEU_CARD_NAME_MAX] = {
   "cc", "tt", "oc",
 };
 
-#define BIT(face) (UINT64_C (1) << (face))
-
 const ChieuDeck chieu_deck_to_tom = {
   .id = "to-tom",
   .n_faces = CHIEU_TO_TOM_FACES,
   .copies = 4,
   .names = to_tom_names,
-  .red = BIT (CHIEU_V (8)) | BIT (CHIEU_V (9)) | BIT (CHIEU_S (8)) | BIT (CHIEU_S (9))
-         | BIT (CHIEU_CC) | BIT (CHIEU_TT) | BIT (CHIEU_OC),
+  .red = CHIEU_BIT64 (CHIEU_V (8)) | CHIEU_BIT64 (CHIEU_V (9)) | CHIEU_BIT64 (CHIEU_S (8)) | CHIEU_BIT64 (CHIEU_S (9))
+         | CHIEU_BIT64 (CHIEU_CC) | CHIEU_BIT64 (CHIEU_TT) | CHIEU_BIT64 (CHIEU_OC),
 };
 
 static const char luc_ho_names[CHIEU_LUC_HO_FACES][CHIEU_CARD_NAME_MAX] = {
@@ -34,8 +32,9 @@ const ChieuDeck chieu_deck_luc_ho = {
   .n_faces = CHIEU_LUC_HO_FACES,
   .copies = 1,
   .names = luc_ho_names,
-  .red = BIT (CHIEU_LH (0, 1)) | BIT (CHIEU_LH (0, 8)) | BIT (CHIEU_LH (0, 9)) | BIT (CHIEU_LH (1, 9))
-         | BIT (CHIEU_LH (2, 9)) | BIT (CHIEU_LH (3, 1)) | BIT (CHIEU_LH (3, 9)) | BIT (CHIEU_VAN_TUYEN),
+  .red = CHIEU_BIT64 (CHIEU_LH (0, 1)) | CHIEU_BIT64 (CHIEU_LH (0, 8)) | CHIEU_BIT64 (CHIEU_LH (0, 9))
+         | CHIEU_BIT64 (CHIEU_LH (1, 9)) | CHIEU_BIT64 (CHIEU_LH (2, 9)) | CHIEU_BIT64 (CHIEU_LH (3, 1))
+         | CHIEU_BIT64 (CHIEU_LH (3, 9)) | CHIEU_BIT64 (CHIEU_VAN_TUYEN),
 };
 
 static const char mau_binh_names[CHIEU_MAU_BINH_FACES][CHIEU_CARD_NAME_MAX] = {
@@ -69,8 +68,8 @@ const ChieuDeck chieu_deck_chan = {
   .n_faces = CHIEU_CHAN_FACES,
   .copies = 4,
   .names = chan_names,
-  .red = BIT (CHIEU_CHAN_V (8)) | BIT (CHIEU_CHAN_V (9)) | BIT (CHIEU_CHAN_S (8)) | BIT (CHIEU_CHAN_S (9))
-         | BIT (CHIEU_CHAN_CC),
+  .red = CHIEU_BIT64 (CHIEU_CHAN_V (8)) | CHIEU_BIT64 (CHIEU_CHAN_V (9)) | CHIEU_BIT64 (CHIEU_CHAN_S (8))
+         | CHIEU_BIT64 (CHIEU_CHAN_S (9)) | CHIEU_BIT64 (CHIEU_CHAN_CC),
 };
 
 ChieuCard

@@ -11,8 +11,9 @@
 
 typedef uint8_t ChieuCard;
 
-/* The set that has nothing but number @n: of faces, or of seats. */
+/* The set that has nothing but number @n: of faces, or of seats; the second one for up to 64. */
 #define CHIEU_BIT(n) (UINT32_C (1) << (n))
+#define CHIEU_BIT64(n) (UINT64_C (1) << (n))
 
 /* A card whose face the onlooker does not know; printed "??". */
 #define CHIEU_CARD_HIDDEN ((ChieuCard) 0xff)

@@ -24,6 +24,13 @@ typedef enum
   CHIEU_EATING_OVER,
 } ChieuEatingPhase;
 
+/* Whether turn is to put a card down. */
+static inline bool
+chieu_eating_puts_down (int phase)
+{
+  return phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN;
+}
+
 typedef enum
 {
   CHIEU_EATING_FROM_NOC,

@@ -118,7 +118,7 @@ think (ChieuBotQuestion *question)
 
   if (chiu >= 0)
     return chiu;
-  if (chieu_chan_view (question)->phase == CHIEU_EATING_DISCARD || chieu_chan_view (question)->phase == CHIEU_EATING_RETURN)
+  if (chieu_eating_puts_down (chieu_chan_view (question)->phase))
     return choose_discard (question);
   return choose_claim (question);
 }

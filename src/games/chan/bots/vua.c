@@ -229,11 +229,11 @@ chieu_chan_rank_moves (ChieuBotQuestion *question,
                        ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
   Thought thought = { .question = question };
-  uint8_t phase = chieu_chan_view (question)->phase;
 
   chieu_chan_unseen (question->view, question->seat, thought.unseen);
-  return phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN ? rank_discards (&thought, ranked)
-                                                                  : rank_claims (&thought, ranked);
+  if (chieu_eating_puts_down (chieu_chan_view (question)->phase))
+    return rank_discards (&thought, ranked);
+  return rank_claims (&thought, ranked);
 }
 
 static int

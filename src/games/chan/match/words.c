@@ -89,7 +89,7 @@ prompt (const void         *view,
         const char *const  *names,
         const ChieuOffered *offered)
 {
-  static const guint64 puts = G_GUINT64_CONSTANT (1) << CHIEU_CHAN_DANH | G_GUINT64_CONSTANT (1) << CHIEU_CHAN_TRA;
+  static const guint64 puts = CHIEU_BIT64 (CHIEU_CHAN_DANH) | CHIEU_BIT64 (CHIEU_CHAN_TRA);
   const ChieuChanState *state = view;
   g_autofree char *list = chieu_offered_list (offered, 0);
 

@@ -14,7 +14,7 @@
 
 /* ---- The deal ---- */
 
-/* The number of the card that was drawn, chi chi 1, is counted from who drew it, as 1, to the right. */
+/* The number of the card that was drawn (chi chi: 1) is counted to the right, beginning with the drawer as 1. */
 static int
 find_cai (const State *s)
 {
@@ -33,7 +33,7 @@ give_card (Seat      *seat,
   seat->n_hand++;
 }
 
-/* Hands in the order of the seats, the card that finds the cái, the nọc from its top, and the unused piles. Which pile
+/* Deals hands in the order of the seats, the card that finds the cái, the nọc from its top, and the unused piles. Which pile
  * is whose is by chance, so they are dealt where they go. */
 static void
 deal_cards (State           *s,
@@ -75,7 +75,7 @@ deal (void             *state,
       const ChieuCarry *carry,
       uint64_t          seed)
 {
-  /* Where nobody has won before, a seat found by lot draws. */
+  /* If nobody has won before, a lot decides which seat draws. */
   chieu_deal_seed (&chieu_chan, rules, carry, seed, state);
 }
 
@@ -146,7 +146,7 @@ tell_move (ChieuEvents     *events,
            int              seat,
            const ChieuMove *move)
 {
-  if (s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN || s->phase == CHIEU_EATING_LAY)
+  if (chieu_eating_puts_down (s->phase) || s->phase == CHIEU_EATING_LAY)
     chieu_events_add (events, CHIEU_EVENT_MOVE, seat, move->face, move->kind);
 }
 

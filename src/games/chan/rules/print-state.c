@@ -105,7 +105,7 @@ seat_is_ok (const State *s,
 {
   const Seat *self = &s->seat[seat];
   int sum = 0, mat = 0, more = seat_cards (self) - CHIEU_CHAN_HAND;
-  bool puts_down = (s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN) && s->turn == seat;
+  bool puts_down = chieu_eating_puts_down (s->phase) && s->turn == seat;
   bool first = s->first_turn && s->cai == seat;
 
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)

@@ -106,7 +106,7 @@ advise_answer (ChieuCoach *self)
     chieu_coach_say_best (self, &self->moves[0], chieu_coach_due_text (self, &self->moves[0], view_of (self)->seats));
   else if (u != NULL)
     chieu_coach_advise_u (self, u, phase == CHIEU_EATING_DISCARD ? CHIEU_CARD_NONE : view_of (self)->card);
-  else if (phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN)
+  else if (chieu_eating_puts_down (phase))
     chieu_coach_advise_discard (self);
   else
     chieu_coach_advise_claim (self);

@@ -165,7 +165,7 @@ look (const void   *state,
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_CHAN_FACES; face++)
     if (count_own (self, face) < chieu_deck_chan.copies && face_helps (&trial, seat, face, outlook->distance))
       {
-        outlook->faces |= G_GUINT64_CONSTANT (1) << face;
+        outlook->faces |= CHIEU_BIT64 (face);
         outlook->helps[face] = unseen[face];
         outlook->n_left += unseen[face];
       }

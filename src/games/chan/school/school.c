@@ -132,7 +132,7 @@ find_waits (const ChieuLessonCards *cards,
   waits = chieu_chan_waits (counts, 0);
   for (int face = 0; face < CHIEU_CHAN_FACES; face++)
     if (counts[face] >= chieu_deck_chan.copies)
-      waits &= ~(G_GUINT64_CONSTANT (1) << face);
+      waits &= ~CHIEU_BIT64 (face);
   return waits;
 }
 

@@ -151,7 +151,7 @@ static bool
 is_safe (const Thought       *self,
          const ChieuLucHoSet *set)
 {
-  return !chieu_luc_ho_can_beat (~self->known & ((UINT64_C (1) << CHIEU_LOC_HOA) - 1), set);
+  return !chieu_luc_ho_can_beat (~self->known & CHIEU_LUC_HO_SUITED, set);
 }
 
 /* The chance in a hundred that a set is taken: three in four for each set that could beat it. */
@@ -160,7 +160,7 @@ holds (const Thought       *self,
        const ChieuLucHoSet *set)
 {
   uint64_t sets[CHIEU_LUC_HO_SETS_MAX];
-  uint64_t unknown = ~self->known & ((UINT64_C (1) << CHIEU_LOC_HOA) - 1);
+  uint64_t unknown = ~self->known & CHIEU_LUC_HO_SUITED;
   int percent = 100;
 
   if (set->kind == CHIEU_LUC_HO_SINGLE)

@@ -28,9 +28,7 @@ chieu_luc_ho_first (uint64_t cards)
 static inline uint64_t
 chieu_luc_ho_deck (int seats)
 {
-  uint64_t all = (UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1;
-
-  return all & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) & ~(seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
+  return CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA) & ~(seats == 3 ? CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) : 0);
 }
 
 /* The seat with twelve cards after @seat. */

@@ -27,7 +27,10 @@ extern const ChieuGame chieu_luc_ho;
 
 #define CHIEU_LUC_HO_HAND 12
 #define CHIEU_LUC_HO_RANKS 9          /* in each suit; vân tuyến follows the suits */
-#define CHIEU_LUC_HO_CARD(card) (UINT64_C (1) << (card))
+#define CHIEU_LUC_HO_CARD(card) CHIEU_BIT64 (card)
+#define CHIEU_LUC_HO_ALL (CHIEU_BIT64 (CHIEU_LUC_HO_FACES) - 1)
+/* The cards of the four suits, which are all that can be led together: vân tuyến goes alone. */
+#define CHIEU_LUC_HO_SUITED (CHIEU_BIT64 (CHIEU_LOC_HOA) - 1)
 #define CHIEU_LUC_HO_TIGERS \
   (CHIEU_LUC_HO_CARD (CHIEU_VAN_TUYEN) | CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) \
    | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))

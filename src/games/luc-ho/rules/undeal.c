@@ -23,7 +23,7 @@ chieu_luc_ho_undeal (const void *dealt,
       deck = chieu_undeal_put_set (hand, deck);
       all |= hand;
     }
-  chieu_undeal_put_set (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~all, deck);
+  chieu_undeal_put_set (CHIEU_LUC_HO_ALL & ~all, deck);
   return then->cai;
 }
 

@@ -15,8 +15,6 @@
 
 #define ADVISER "vua"
 #define SEED 1
-/* The cards that can be led together at all: all but the single vân tuyến. */
-#define SUITED ((UINT64_C (1) << CHIEU_LOC_HOA) - 1)
 
 typedef struct
 {
@@ -120,7 +118,7 @@ static gboolean
 is_safe (const Coach         *self,
          const ChieuLucHoSet *set)
 {
-  return !chieu_luc_ho_can_beat (~self->known & SUITED, set);
+  return !chieu_luc_ho_can_beat (~self->known & CHIEU_LUC_HO_SUITED, set);
 }
 
 static const char *

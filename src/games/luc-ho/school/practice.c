@@ -12,7 +12,7 @@
 #include "school.h"
 
 /* All cards that are dealt. */
-#define ALL (((UINT64_C (1) << CHIEU_LUC_HO_FACES) - 1) & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA))
+#define ALL (CHIEU_LUC_HO_ALL & ~CHIEU_LUC_HO_CARD (CHIEU_LOC_HOA))
 #define RANKS 9
 #define DROPS 4
 #define HAND_TRIES 100
@@ -48,7 +48,7 @@ draw_set (ChieuRandom       *random,
     return chieu_practice_draw_cards (random, ALL, 1);
   if (kind == CHIEU_LUC_HO_CAC)
     return chieu_practice_draw_cards (random, UINT64_C (0x8040201) << rank, n);
-  return ((UINT64_C (1) << n) - 1) << (rank + RANKS * (int) chieu_random_below (random, 4));
+  return (CHIEU_BIT64 (n) - 1) << (rank + RANKS * (int) chieu_random_below (random, 4));
 }
 
 /* ---- What beats what ---- */

@@ -25,7 +25,7 @@ deal_deck (void             *state,
   s->seats = carry->seats;
   s->cai = (uint8_t) carry->cai;
   s->asked = (uint8_t) ((1u << s->seats) - 1);
-  s->rest = (UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1;
+  s->rest = CHIEU_MAU_BINH_ALL;
   for (int seat = 0; seat < s->seats; seat++)
     for (int i = 0; i < CHIEU_MAU_BINH_HAND; i++)
       s->hand[seat] |= CHIEU_MAU_BINH_CARD (*deck++);

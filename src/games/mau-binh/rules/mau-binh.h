@@ -21,7 +21,8 @@ extern const ChieuGame chieu_mau_binh;
 #define CHIEU_MAU_BINH_HAND 13
 #define CHIEU_MAU_BINH_ROWS 3
 #define CHIEU_MAU_BINH_SEATS_MAX 4
-#define CHIEU_MAU_BINH_CARD(card) (UINT64_C (1) << (card))
+#define CHIEU_MAU_BINH_CARD(card) CHIEU_BIT64 (card)
+#define CHIEU_MAU_BINH_ALL (CHIEU_BIT64 (CHIEU_MAU_BINH_FACES) - 1)
 
 /* Kinds of moves, with the words that print them (docs/notation.md). */
 typedef enum

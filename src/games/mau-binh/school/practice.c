@@ -13,7 +13,6 @@
 #include "games/mau-binh/match/words.h"
 #include "school.h"
 
-#define ALL ((UINT64_C (1) << CHIEU_MAU_BINH_FACES) - 1)
 #define SUITS 4
 
 static int
@@ -46,7 +45,7 @@ is_tempting (uint64_t cards)
     {
       int card = __builtin_ctzll (left);
 
-      ranks |= UINT64_C (1) << card / SUITS;
+      ranks |= CHIEU_BIT64 (card / SUITS);
       most = MAX (most, ++suits[card % SUITS]);
     }
   for (int low = 0; low + 5 <= CHIEU_MAU_BINH_FACES / SUITS; low++)
@@ -76,7 +75,7 @@ draw_chi (ChieuRandom      *random,
           int               n)
 {
   int suit = (int) chieu_random_below (random, SUITS), low = (int) chieu_random_below (random, 9);
-  uint64_t from = ALL;
+  uint64_t from = CHIEU_MAU_BINH_ALL;
 
   if (kind == CHIEU_MAU_BINH_SANH || kind == CHIEU_MAU_BINH_THUNG_PHA_SANH)
     from &= UINT64_C (0xfffff) << low * SUITS;
@@ -260,7 +259,7 @@ try_rows (ChieuRandom *random,
           gboolean     foul,
           ChieuCard    cards[CHIEU_MAU_BINH_HAND])
 {
-  chieu_mau_binh_natural (chieu_practice_draw_cards (random, ALL, CHIEU_MAU_BINH_HAND), false, cards);
+  chieu_mau_binh_natural (chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND), false, cards);
   for (int tries = 0; tries < 3; tries++)
     {
       int a = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND), b = (int) chieu_random_below (random, CHIEU_MAU_BINH_HAND);
@@ -345,7 +344,7 @@ make_rows (ChieuPracticeTask *task,
   uint64_t hand;
 
   do
-    hand = chieu_practice_draw_cards (random, ALL, CHIEU_MAU_BINH_HAND);
+    hand = chieu_practice_draw_cards (random, CHIEU_MAU_BINH_ALL, CHIEU_MAU_BINH_HAND);
   while (chieu_mau_binh_instants (hand) != 0 || !find_surprising (hand, task->level > 1 ? task->level : 0, &best));
   chieu_lesson_cards_from_set (hand, &task->cards);
   show_rows (task, best.cards);

@@ -133,7 +133,7 @@ choose_claim (ChieuBotQuestion *question)
 static int
 think (ChieuBotQuestion *question)
 {
-  if (chieu_to_tom_view (question)->phase == CHIEU_EATING_DISCARD || chieu_to_tom_view (question)->phase == CHIEU_EATING_RETURN)
+  if (chieu_eating_puts_down (chieu_to_tom_view (question)->phase))
     return choose_discard (question);
   return choose_claim (question);
 }

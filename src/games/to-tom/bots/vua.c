@@ -254,9 +254,7 @@ int
 chieu_to_tom_rank (ChieuBotQuestion *question,
                    ChieuBotRanked    ranked[CHIEU_BOT_RANKED_MAX])
 {
-  uint8_t phase = chieu_to_tom_view (question)->phase;
-
-  if (phase == CHIEU_EATING_DISCARD || phase == CHIEU_EATING_RETURN)
+  if (chieu_eating_puts_down (chieu_to_tom_view (question)->phase))
     return choose_discard (question, ranked);
   return choose_claim (question, ranked);
 }

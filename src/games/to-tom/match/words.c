@@ -107,7 +107,7 @@ prompt (const void         *view,
         const char *const  *names,
         const ChieuOffered *offered)
 {
-  static const guint64 puts = G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_DANH | G_GUINT64_CONSTANT (1) << CHIEU_TO_TOM_TRA;
+  static const guint64 puts = CHIEU_BIT64 (CHIEU_TO_TOM_DANH) | CHIEU_BIT64 (CHIEU_TO_TOM_TRA);
   const ChieuToTomState *state = view;
   g_autofree char *list = chieu_offered_list (offered, 0);
   g_autofree char *where = NULL;

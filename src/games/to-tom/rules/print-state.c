@@ -100,7 +100,7 @@ seats_are_ok (const State *s)
       if (sum != seat->n_hand)
         return "n_hand is not the sum of the hand";
       /* One card more: the cái before the first discard, and who has claimed and not put down yet. */
-      if ((s->phase == CHIEU_EATING_DISCARD || s->phase == CHIEU_EATING_RETURN) && s->turn == i)
+      if (chieu_eating_puts_down (s->phase) && s->turn == i)
         extra = 1;
       if (s->first_turn && s->cai == i)
         extra = 1;

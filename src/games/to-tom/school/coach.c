@@ -132,7 +132,7 @@ advise_answer (ChieuCoach *self)
     advise_opening (self);
   else if (view_of (self)->phase == CHIEU_EATING_LAY)
     advise_duty (self, &self->moves[0]);
-  else if (view_of (self)->phase == CHIEU_EATING_DISCARD || view_of (self)->phase == CHIEU_EATING_RETURN)
+  else if (chieu_eating_puts_down (view_of (self)->phase))
     chieu_coach_advise_discard (self);
   else
     chieu_coach_advise_claim (self);

@@ -108,7 +108,7 @@ count_helps (const ChieuToTomState *state,
   for (ChieuCard face = 0; outlook->distance < CHIEU_OUTLOOK_FAR && face < CHIEU_TO_TOM_FACES; face++)
     if (face_helps (&trial, seat, holding, face, outlook->distance))
       {
-        outlook->faces |= G_GUINT64_CONSTANT (1) << face;
+        outlook->faces |= CHIEU_BIT64 (face);
         outlook->helps[face] = unseen[face];
         outlook->n_left += unseen[face];
       }
