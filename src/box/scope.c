@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* One line of a file without its end; "" if there is none. */
+/* Reads one line of a file without its end; "" if there is none. */
 static void
 read_line (const char *path,
            char       *line,

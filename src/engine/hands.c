@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* FNV-1a over @text and its closing zero. */
+/* Adds @text and its closing zero to a hash, FNV-1a. */
 static void
 sign (guint64    *signature,
       const char *text)
@@ -28,7 +28,7 @@ chieu_hands_sign_move (guint64         *signature,
   sign (signature, text);
 }
 
-/* The record's own line: it has all that can differ. */
+/* Signs the record's own line of the result, which has all that can differ. */
 void
 chieu_hands_sign_result (guint64           *signature,
                          const ChieuRecord *record,

@@ -136,7 +136,7 @@ match_new_empty (const ChieuMatchOptions *options,
   return self;
 }
 
-/* No answer of @seat is wanted any more. */
+/* Forgets the answer of @seat, which is not wanted any more. */
 static void
 forget_answer (ChieuMatch *self,
                int         seat)
@@ -410,7 +410,7 @@ ask_seats (ChieuMatch *self)
     g_signal_emit (self, signals[ASKED], 0);
 }
 
-/* The question stands, without @seat, which has answered. */
+/* Leaves the question standing, without @seat, which has answered. */
 static void
 ask_others_on (ChieuMatch *self,
                int         seat)

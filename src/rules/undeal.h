@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards put back into a deck, in the order of the faces: what order they came in nobody is to know. And what a view is to forget.
+ * Puts cards back into a deck, in the order of the faces, since nobody is to know in what order they came. And says what a view
+ * is to forget.
  */
 #pragma once
 

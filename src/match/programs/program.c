@@ -141,7 +141,7 @@ tell_news (ChieuProgram         *self,
   g_signal_emit (self, news_signal, 0, &news);
 }
 
-/* It plays no more in this hand. */
+/* Gives the program up: it plays no more in this hand. */
 static void
 give_up (ChieuProgram         *self,
          ChieuProgramNewsKind  kind,
@@ -429,7 +429,7 @@ say_question (ChieuProgram *self)
   g_task_run_in_thread (task, make_line);
 }
 
-/* Whole lines that were said to earlier questions. */
+/* Forgets whole lines that were said to earlier questions. */
 static void
 forget_old_lines (ChieuProgram *self)
 {

@@ -131,7 +131,7 @@ show_groups (GPtrArray            *list,
     chieu_shown_phu_add (list, g_strdup (group_name (CHIEU_CHAN_GROUP_QUE)), FALSE, que, n_que);
 }
 
-/* Those on the mat, then those of the hand with the card it ended with. Chắn and chíu are marked: six of them are what a
+/* Shows the cards on the mat, then those of the hand with the card it ended with. Chắn and chíu are marked: six of them are what a
  * win stands on. */
 static void
 show_cards (GPtrArray            *list,
@@ -220,7 +220,7 @@ add_laid_down (GString    *text,
                       : g_strdup_printf (_("%s was dealt no chắn and laid the hand down as ù xuông."), who));
 }
 
-/* They stand in the sum, and are no cước. */
+/* Adds the gà: they stand in the sum, and are no cước. */
 static void
 add_ga (GString              *text,
         const ChieuChanState *state,

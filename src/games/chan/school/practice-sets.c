@@ -50,7 +50,7 @@ is_complete (const ChieuLessonCards *cards,
   return chieu_chan_complete (counts, CHIEU_CHAN_NEED - need);
 }
 
-/* One card becomes another, so that some lie alone. */
+/* Exchanges one card so that some lie alone. */
 static void
 spoil (ChieuPracticeTask *task,
        ChieuRandom       *random,

@@ -222,7 +222,7 @@ add_shown (GPtrArray  *list,
     chieu_shown_phu_add (list, g_strdup (caption), marked, all, n);
 }
 
-/* Those that won, in tricks, then the old ones; and the dream's card. */
+/* Shows the cards that won, in tricks, then the old ones; and the dream's card. */
 static void
 show_cards (GPtrArray             *list,
             const ChieuLucHoState *state,

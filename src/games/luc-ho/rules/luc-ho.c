@@ -18,7 +18,7 @@ hand_size (const State *s,
   return seat == chieu_luc_ho_dream (s) ? 1 : CHIEU_LUC_HO_HAND;
 }
 
-/* Hands in the order of the seats, from the cards that are used with so many seats. */
+/* Deals hands in the order of the seats, from the cards that are used with so many seats. */
 static void
 deal_cards (State           *s,
             const ChieuCard *deck)

@@ -7,7 +7,8 @@
 #include "rules/bits.h"
 
 /* The cards of rank one; those of rank r stand r − 1 places higher. */
-#define RANK_ONE (UINT64_C (1) | UINT64_C (1) << 9 | UINT64_C (1) << 18 | UINT64_C (1) << 27)
+#define RANK_ONE (CHIEU_LUC_HO_CARD (CHIEU_LH (0, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (1, 1)) | CHIEU_LUC_HO_CARD (CHIEU_LH (2, 1)) \
+                  | CHIEU_LUC_HO_CARD (CHIEU_LH (3, 1)))
 #define SUITS 4
 #define RANKS 9
 #define SUIT_BITS 0x1ffu
@@ -142,7 +143,7 @@ chieu_luc_ho_can_beat (uint64_t             hand,
 
 /* ---- Lists ---- */
 
-/* The three or four of one rank, and of four each three. */
+/* Lists the sets of @n that @cards, all of one rank, have: all of them, or of four each three. */
 static int
 list_of_rank (uint64_t  cards,
               int       n,

@@ -84,7 +84,7 @@ say_keep (const Coach *self,
     say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
 }
 
-/* Single cards that may not be led before others. */
+/* Says which single cards may not be led before others. */
 static void
 say_not_yet (const Coach *self)
 {

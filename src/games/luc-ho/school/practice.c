@@ -62,7 +62,7 @@ typedef struct
 
 static const BeatsLevel beats_levels[] = { { FALSE, TRUE, FALSE }, { FALSE, FALSE, TRUE }, { TRUE, FALSE, TRUE } };
 
-/* Two sets that could be taken for each other's match. */
+/* Draws two sets that could be taken for each other's match. */
 static void
 draw_sets (const ChieuPracticeTask *task,
            ChieuRandom             *random,

@@ -13,7 +13,7 @@
 #include "games/mau-binh/bots/choice.h"
 #include "games/mau-binh/match/words.h"
 
-/* One chi, and its cards, the highest first. */
+/* Adds a chi and its cards, the highest first. */
 static void
 say_chi (ChieuCoachAdvice *advice,
          const ChieuCard  *cards,

@@ -108,7 +108,7 @@ has_kind (const ChiLevel *level,
   return kind < level->kinds && (level->n == 5 || kind != CHIEU_MAU_BINH_THU);
 }
 
-/* So many answers as there is room for: the kinds next to the right one. */
+/* Adds as many answers as there is room for: the kinds next to the right one. */
 static void
 add_kinds (ChieuPracticeTask *task,
            const ChiLevel    *level,

@@ -74,7 +74,7 @@ add_careless (Listing         *list,
     list->faulty[list->n_faulty++] = *move;
 }
 
-/* Its second part becomes @cards, @n of them. */
+/* Adds the move with @cards, @n of them, as its second part. */
 static void
 add_with_second_part (Listing         *list,
                       const ChieuMove *move,
@@ -159,7 +159,7 @@ add_careless_eats (Listing *list)
     add_careless_ways (list, &eats[i]);
 }
 
-/* The dọc of a khàn bất thực's third card kept back. */
+/* Adds the phỗng that keeps back the dọc of a khàn bất thực's third card. */
 static void
 add_careless_phong (Listing *list)
 {

@@ -32,7 +32,7 @@ give_card (Seat      *seat,
   seat->n_hand++;
 }
 
-/* Hands in the order of the seats, the rest is the nọc; its top card is the cái's. */
+/* Deals hands in the order of the seats; the rest is the nọc; its top card is the cái's. */
 static void
 deal_cards (State           *s,
             const ChieuCard *deck)

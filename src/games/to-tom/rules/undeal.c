@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The deck of which the same play makes other hidden cards.
+ * Finds the deck from which the same play leads to other hidden cards.
  */
 #include "to-tom-private.h"
 

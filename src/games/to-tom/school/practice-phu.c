@@ -14,7 +14,7 @@
 /* Hands looked at for one that suits the level. */
 #define TRIES 200
 
-/* A hand that is complete; it always comes off in the end. */
+/* Makes a complete hand: sooner or later one try succeeds. */
 static void
 make_hand (ChieuRandom      *random,
            int               seats,
@@ -61,7 +61,7 @@ chieu_practice_make_arrange (ChieuPracticeTask *task,
 
 /* ---- Is it complete ---- */
 
-/* One card becomes another, so that the hand is complete no more. */
+/* Exchanges one card so that the hand is no longer complete. */
 static gboolean
 spoil (ChieuPracticeTask *task,
        ChieuRandom       *random)
@@ -80,7 +80,7 @@ spoil (ChieuPracticeTask *task,
   return TRUE;
 }
 
-/* All cards lie in phu, and a lưng is missing: the likeliest to be overlooked. */
+/* Makes a hand whose cards all lie in phu but which lacks a lưng: of all faults that is the likeliest to be overlooked. */
 static gboolean
 make_without_lung (ChieuPracticeTask *task,
                    ChieuRandom       *random)

@@ -325,7 +325,7 @@ bi_of (Layout *self,
   return NULL;
 }
 
-/* Cards that stand by themselves: in the bí of the form, onto the mat, or as yêu. */
+/* Puts down cards that stand by themselves: in the bí of the form, onto the mat, or as yêu. */
 static void
 put_down_single (Layout *self,
                  int     rank,
