@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages.h"
 
+#include "window-parts.h"
+
 /* Frames in which a page may come to have something that takes the focus. */
 #define FOCUS_FRAMES 60
 
@@ -166,14 +168,7 @@ void
 chieu_pages_show_page (ChieuPages *self,
                        const char *name)
 {
-  GtkWidget *page = chieu_pages_get_page (self, name);
-
-  /* Pages that are turned away are hidden too: a screen reader would find them in the stack. */
-  gtk_widget_set_visible (page, TRUE);
-  gtk_stack_set_visible_child (self->stack, page);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, child == page);
+  chieu_stack_turn_to (self->stack, chieu_pages_get_page (self, name));
   g_signal_emit (self, shown_signal, 0);
   /* A mat that was hidden has its cards only after its first layout: until then each frame tries again. */
   self->focus_frames = FOCUS_FRAMES;

@@ -27,3 +27,16 @@ chieu_window_close_on_escape (GtkWidget *window)
                                                           gtk_named_action_new ("window.close")));
   gtk_widget_add_controller (window, controller);
 }
+
+void
+chieu_stack_turn_to (GtkStack  *stack,
+                     GtkWidget *child)
+{
+  g_return_if_fail (GTK_IS_STACK (stack) && GTK_IS_WIDGET (child));
+
+  /* The stack turns to no child that is hidden. */
+  gtk_widget_set_visible (child, TRUE);
+  gtk_stack_set_visible_child (stack, child);
+  for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (stack)); other != NULL; other = gtk_widget_get_next_sibling (other))
+    gtk_widget_set_visible (other, other == child);
+}

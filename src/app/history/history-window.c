@@ -9,6 +9,7 @@
 #include "history-words.h"
 #include "history.h"
 #include "app/table/seat-names.h"
+#include "app/window-parts.h"
 #include "mat/widgets/wrap-layout.h"
 
 #define BUTTON_SPACING 12
@@ -182,16 +183,11 @@ history_changed_cb (ChieuHistoryWindow *self)
     go_to_first (self);
 }
 
-/* The page that is turned away is hidden too: a screen reader would find it in the stack. */
 static void
 show_page (ChieuHistoryWindow *self,
            GtkWidget          *page)
 {
-  gtk_widget_set_visible (page, TRUE);
-  gtk_stack_set_visible_child (self->pages, page);
-  gtk_widget_set_visible (self->list_page, page == self->list_page);
-  if (self->form != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->form), page == GTK_WIDGET (self->form));
+  chieu_stack_turn_to (self->pages, page);
   gtk_widget_set_visible (self->choose, page == self->list_page);
   gtk_widget_set_visible (self->back, page != self->list_page);
 }

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/bottom-bar.h"
-#include "app/gallery/deck-order.h"
 #include "app/preferences/mat-looks.h"
+#include "app/window-parts.h"
 #include "compat.h"
 #include "lesson-looks.h"
 #include "lesson-split.h"
@@ -13,11 +13,6 @@
 #include "mat/view/mat-source.h"
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
-
-/* Children of the stage. */
-#define STAGE_MAT "mat"
-#define STAGE_TABLE "table"
-#define STAGE_GROUPS "groups"
 
 /* Frames in which a step may come to have something that takes the focus. */
 #define FOCUS_FRAMES 60
@@ -265,30 +260,6 @@ static const ChieuLessonListener listener = { judged_cb, told_cb, prompted_cb };
 
 /* ---- The stage ---- */
 
-static void
-show_stage (ChieuLessonPage *self,
-            const char      *name)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->stage), name != NULL);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stage)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, name != NULL && child == gtk_stack_get_child_by_name (self->stage, name));
-  if (name != NULL)
-    gtk_stack_set_visible_child_name (self->stage, name);
-}
-
-static void
-show_deck (ChieuLessonPage *self)
-{
-  const ChieuStep *step = get_step (self);
-  const ChieuGame *game = chieu_lesson_page_get_lesson (self)->game;
-  ChieuCard cards[CHIEU_LESSON_TABLE_MAX];
-  int n = chieu_deck_list (game->deck, cards);
-
-  chieu_lesson_table_set_cards (self->table, game, cards, n, chieu_deck_columns (game->deck), TRUE);
-  chieu_lesson_table_set_above (self->table, game, step->cards.cards, step->cards.n);
-}
-
 /* Whether the card that completes the picked ones is not there to be touched: then it lies above them. */
 static gboolean
 has_card_beside (const ChieuStep *step)
@@ -352,24 +323,26 @@ show_step (ChieuLessonPage *self,
 {
   const ChieuStep *step = get_step (self);
   const ChieuGame *game = chieu_lesson_page_get_lesson (self)->game;
-  const char *stage = NULL;
+  GtkWidget *stage = NULL;
 
   close_coach (self);
   show_words (self);
   announce_words (self);
   announce_points (self);
   if (step->task == CHIEU_TASK_FACES)
-    show_deck (self);
+    chieu_lesson_table_set_deck (self->table, game, step->cards.cards, step->cards.n);
   else if (step->task == CHIEU_TASK_ARRANGE)
     chieu_lesson_groups_set_cards (self->groups, game, &step->cards);
   else if (step->cards.n > 0)
     show_cards (self);
   if (step->cards.n > 0)
-    stage = step->task == CHIEU_TASK_ARRANGE ? STAGE_GROUPS : STAGE_TABLE;
+    stage = step->task == CHIEU_TASK_ARRANGE ? GTK_WIDGET (self->groups) : GTK_WIDGET (self->table);
   else if (chieu_lesson_run_has_mat (self->run))
-    stage = STAGE_MAT;
-  show_stage (self, stage);
-  if (g_strcmp0 (stage, STAGE_MAT) == 0)
+    stage = GTK_WIDGET (self->mat);
+  gtk_widget_set_visible (GTK_WIDGET (self->stage), stage != NULL);
+  if (stage != NULL)
+    chieu_stack_turn_to (self->stage, stage);
+  if (stage == GTK_WIDGET (self->mat))
     show_mat (self, deal);
   update_buttons (self);
 }
@@ -843,9 +816,9 @@ stage_new (ChieuLessonPage *self)
   self->mat = CHIEU_MAT_VIEW (chieu_mat_view_new ());
   self->table = CHIEU_LESSON_TABLE (chieu_lesson_table_new ());
   self->groups = CHIEU_LESSON_GROUPS (chieu_lesson_groups_new ());
-  gtk_stack_add_named (self->stage, GTK_WIDGET (self->mat), STAGE_MAT);
-  gtk_stack_add_named (self->stage, GTK_WIDGET (self->table), STAGE_TABLE);
-  gtk_stack_add_named (self->stage, GTK_WIDGET (self->groups), STAGE_GROUPS);
+  gtk_stack_add_child (self->stage, GTK_WIDGET (self->mat));
+  gtk_stack_add_child (self->stage, GTK_WIDGET (self->table));
+  gtk_stack_add_child (self->stage, GTK_WIDGET (self->groups));
   return stage;
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/card-top.h"
+#include "app/gallery/deck-order.h"
 #include "mat/faces/card-shape.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/card-widget.h"
@@ -268,6 +269,18 @@ chieu_lesson_table_set_above (ChieuLessonTable *self,
       gtk_widget_insert_after (self->above, GTK_WIDGET (self), NULL);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+chieu_lesson_table_set_deck (ChieuLessonTable *self,
+                             const ChieuGame  *game,
+                             const ChieuCard  *hand,
+                             int               n)
+{
+  ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
+
+  chieu_lesson_table_set_cards (self, game, deck, chieu_deck_list (game->deck, deck), chieu_deck_columns (game->deck), TRUE);
+  chieu_lesson_table_set_above (self, game, hand, n);
 }
 
 void

@@ -40,6 +40,9 @@ void chieu_lesson_table_set_cards (ChieuLessonTable *self,
                                    int               columns,
                                    gboolean          touching);
 
+/* Lays out the whole deck of @game, to be touched, with the cards of @hand, @n of them, above it. */
+void chieu_lesson_table_set_deck (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *hand, int n);
+
 /* Shows these cards in a row above the others: the hand or the card that they are about. @n 0: none. */
 void chieu_lesson_table_set_above (ChieuLessonTable *self, const ChieuGame *game, const ChieuCard *cards, int n);
 

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/bottom-bar.h"
-#include "app/gallery/deck-order.h"
 #include "app/match-settings.h"
+#include "app/window-parts.h"
 #include "compat.h"
 #include "lesson-groups.h"
 #include "lesson-looks.h"
@@ -121,27 +121,13 @@ show_words (ChieuPracticePage *self)
 }
 
 static void
-show_stage (ChieuPracticePage *self,
-            gpointer           child)
-{
-  for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stage)); other != NULL;
-       other = gtk_widget_get_next_sibling (other))
-    gtk_widget_set_visible (other, other == child);
-  gtk_stack_set_visible_child (self->stage, child);
-}
-
-static void
 show_table (ChieuPracticePage *self)
 {
   const ChieuPracticeTask *task = self->task;
-  ChieuCard deck[CHIEU_LESSON_TABLE_MAX];
 
   if (task->form == CHIEU_TASK_FACES)
     {
-      int n = chieu_deck_list (task->game->deck, deck);
-
-      chieu_lesson_table_set_cards (self->table, task->game, deck, n, chieu_deck_columns (task->game->deck), TRUE);
-      chieu_lesson_table_set_above (self->table, task->game, task->cards.cards, task->cards.n);
+      chieu_lesson_table_set_deck (self->table, task->game, task->cards.cards, task->cards.n);
     }
   else
     {
@@ -149,14 +135,14 @@ show_table (ChieuPracticePage *self)
                                     task->form == CHIEU_TASK_PICK);
       chieu_lesson_table_set_above (self->table, task->game, &task->beside, task->beside != CHIEU_CARD_NONE ? 1 : 0);
     }
-  show_stage (self, self->table);
+  chieu_stack_turn_to (self->stage, GTK_WIDGET (self->table));
 }
 
 static void
 show_phu (ChieuPracticePage *self)
 {
   chieu_task_phu_set_groups (self->phu, self->task->game, &self->task->shown);
-  show_stage (self, self->phu);
+  chieu_stack_turn_to (self->stage, GTK_WIDGET (self->phu));
 }
 
 static void
@@ -165,7 +151,7 @@ show_cards (ChieuPracticePage *self)
   if (self->task->form == CHIEU_TASK_ARRANGE)
     {
       chieu_lesson_groups_set_cards (self->groups, self->task->game, &self->task->cards);
-      show_stage (self, self->groups);
+      chieu_stack_turn_to (self->stage, GTK_WIDGET (self->groups));
     }
   else if (self->task->in_phu)
     {
