@@ -56,8 +56,8 @@ typedef struct
   ChieuCard emblems[CHIEU_EMBLEMS_MAX][CHIEU_EMBLEM_CARDS];
 
   /* The help. */
-  const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about what is to be done on the mat; the last one has no place */
-  /* (nullable): which of them is about what a seat that is asked, and observes @view, is to do. */
+  const ChieuHelpPlaceRow *help_places;  /* (nullable): pages about moves on the mat; the last one has no place */
+  /* (nullable): finds the place in help_places for a seat that observes @view and has to decide. */
   const char *(*find_help_place) (const void *view);
 
   const ChieuGalleryGame *gallery;       /* (nullable): without it its cards have plain faces and names there */

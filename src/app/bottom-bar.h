@@ -16,7 +16,7 @@ GtkWidget *chieu_bottom_bar_add_button (GtkWidget  *box,
                                  const char *label,
                                  const char *action);
 
-/* Adds room for buttons of others, seen as soon as there are any. Returns: (transfer none): it. */
+/* Adds a box for buttons of others, hidden while it is empty. Returns: (transfer none): the box. */
 GtkBox *chieu_bottom_bar_add_tools (GtkWidget *bar);
 
 G_END_DECLS

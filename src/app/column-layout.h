@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ChieuColumnLayout, chieu_column_layout, CHIEU, COLUMN_LAYO
 /* @spacing: pixels between children */
 GtkLayoutManager *chieu_column_layout_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer floating): a box whose children are laid out so. */
+/* (transfer floating): a box with this layout. */
 GtkWidget *chieu_column_new (int spacing) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

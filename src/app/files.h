@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * chieu_file_chooser_new:
  * @parent: the window that waits for the answer
- * @title: what is asked
+ * @title: the title of the dialog
  * @action: to open or to save
  * @kind: what the files are, as the person reads it
  * @suffix: how their names end, with the dot

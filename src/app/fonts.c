@@ -11,11 +11,11 @@ chieu_fonts_load (void)
   const char *variable = g_getenv (CHIEU_FONTS_VARIABLE);
   const char *folder = variable != NULL ? variable : PKGDATADIR "/fonts";
 
-  /* Without the folder fontconfig would succeed with nothing. */
+  /* If the folder is missing, fontconfig reports success without any font. */
   return g_file_test (folder, G_FILE_TEST_IS_DIR) && FcConfigAppFontAddDir (NULL, (const FcChar8 *) folder);
 }
 
-/* GTK has just read the fonts of the system anew, and forgotten ours. */
+/* GTK has just read the system's fonts again and forgotten ours. */
 static void
 fonts_changed_cb (GtkSettings *settings,
                   GParamSpec  *property,

@@ -31,7 +31,7 @@ chieu_game_offer_chosen (GSettings *settings)
   return chieu_game_offer_find (id);
 }
 
-/* They lie below the program's own settings, whatever id its profile has. */
+/* They are stored below the program's own settings, whose path depends on the profile. */
 GSettings *
 chieu_game_offer_open_settings (const ChieuGameOffer *self,
                                 GSettings            *settings)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says something to the person in a window: what has to be read, and what is said in passing.
+ * Messages to the person in a window: dialogs that have to be read, and toasts that pass.
  */
 #pragma once
 

@@ -71,7 +71,7 @@ void chieu_pages_tell_changed (ChieuPages *self);
 void chieu_pages_remember (ChieuPages *self, ChieuBack back);
 gboolean chieu_pages_remembers (ChieuPages *self, ChieuBack back);
 void chieu_pages_forget (ChieuPages *self, ChieuBack back);
-/* Turns to the page that was remembered, once; without one to the start. */
+/* Turns to the remembered page and forgets it; without one, to the start. */
 void chieu_pages_go_back (ChieuPages *self, ChieuBack back);
 
 G_END_DECLS

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ChieuTiles, chieu_tiles, CHIEU, TILES, GtkWidget)
 /**
  * chieu_tiles_add_tile:
  * @id: how "selected" names it
- * @picture: (transfer floating): what is seen
+ * @picture: (transfer floating): the picture on the tile
  * @name: what a screen reader says
  * @is_shown: whether the name stands below the picture, too
  *

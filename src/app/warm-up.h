@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Measures everything in @page, which need not be seen, one widget at a time while nothing else is to be done. */
+/* Measures all widgets in @page, visible or not, one at a time while the main loop is idle. */
 void chieu_warm_up (GtkWidget *page);
 
 G_END_DECLS

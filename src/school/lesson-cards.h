@@ -29,16 +29,16 @@ typedef struct
   ChieuLessonCards groups[CHIEU_GROUPS_MAX];
 } ChieuArrangement;
 
-/* Whether both are the same cards, in whatever order. */
+/* Returns: whether both are the same cards, in any order. */
 gboolean chieu_lesson_cards_same (const ChieuLessonCards *a, const ChieuLessonCards *b);
 
-/* Whether all cards of @part are in @whole, as often as there. */
+/* Returns: whether all cards of @part are in @whole, each as often. */
 gboolean chieu_lesson_cards_within (const ChieuLessonCards *part, const ChieuLessonCards *whole);
 
-/* How many there are of each of the first @n_faces faces; the cards have no others. */
+/* Counts the cards of each of the first @n_faces faces; there must be no others. */
 void chieu_lesson_cards_count (const ChieuLessonCards *cards, guint8 *counts, int n_faces);
 
-/* Adds a card; what does not fit any more is left out. */
+/* Adds a card, unless there is no more room. */
 void chieu_lesson_cards_add (ChieuLessonCards *self, ChieuCard card);
 
 /* Faces as bits, and back in the order of the deck, each once. */

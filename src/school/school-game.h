@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A game as the school knows it beyond its contract: one constant for each, chieu_school_GAME in games/GAME/school. It says which
- * cards a task of picking or arranging asks for, what the coach says, what is practised. All of it is found by the rules;
- * nothing is written down in a lesson that they could say.
+ * cards a task of picking or arranging asks for, what the coach says, what is practised. All of it is computed from the rules;
+ * a lesson never states what the rules can tell.
  */
 #pragma once
 
@@ -47,12 +47,12 @@ typedef struct _ChieuSchoolGame
   guint64 (*unused) (int seats);
   /* The cards that @seat holds in its hand, in the order of the deck. */
   void (*get_hand) (const void *state, int seat, ChieuLessonCards *cards);
-  /* Whether all are asked at once for what no other may know, as khàn are laid: every seat answers for itself. */
+  /* Returns: whether all are asked at once for what no other may know, as khàn are laid: every seat answers for itself. */
   gboolean (*is_opening) (const void *state);
-  /* Why the cards are no phu, or no such set, as a sentence; NULL: they are one. */
+  /* (nullable): a sentence that says why the cards are no phu, or no such set; NULL: they are one. */
   const char *(*why_no_phu) (const ChieuLessonCards *cards);
 
-  /* A game may lack what follows: the tasks that need it are refused then. */
+  /* A game may leave out what follows; tasks that need it are then refused. */
 
   const ChieuOutlookGame *outlook;   /* how a hand stands: for the card to throw */
 
@@ -66,7 +66,7 @@ typedef struct _ChieuSchoolGame
   /* Groups are what cards are put into, phu in Tổ tôm; lưng those of them that a win needs, in Chắn the chắn.
    * Returns: −1 if the cards are no group, else how many lưng it is: 0 or 1 */
   int (*group_lung) (const ChieuLessonCards *cards);
-  /* Whether the card at @place of those in no group may lie there. */
+  /* Returns: whether the card at @place among those in no group may lie there. */
   gboolean (*may_be_left) (const ChieuLessonCards *left, int place);
   /* (transfer full): such a fault as a sentence, about the cards @names and for the reason @why where it has these. */
   char *(*group_text) (ChieuGroupFault fault, const char *names, const char *why, int lung);

@@ -7,7 +7,7 @@
 
 #define WORDS_A_MINUTE 160       /* espeak-ng's own 175 is quick for old ears */
 
-/* The library keeps its state for itself: this is a mere sign that it is open. */
+/* The library keeps its own state; this only stands for it. */
 static char opened;
 
 static gboolean

@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 #include <libspeechd.h>
 
-/* The one connection there is: speech-dispatcher tells of a text's end by functions that are given no data. */
+/* The connection is global, because speech-dispatcher calls back at the end of a text without any user data. */
 static SPDConnection *connection;
-static int texts_spoken;         /* atomic: texts begun and not ended */
+static int texts_spoken;         /* atomic: texts that were started and have not ended */
 
 static void
 ended_cb (size_t              message,
@@ -16,7 +16,7 @@ ended_cb (size_t              message,
   g_atomic_int_set (&texts_spoken, 0);
 }
 
-/* Whether @voice speaks @language, in whatever country's way: "zh" is spoken by "zh-CN". */
+/* Returns: whether @voice speaks @language of any country: "zh-CN" speaks "zh". */
 static gboolean
 speaks (const SPDVoice *voice,
         const char     *language)
@@ -85,7 +85,7 @@ open_voice (const char *const *languages,
   return connection;
 }
 
-/* Its rate goes from −100 to 100; half the speed is −50, twice the speed 50. */
+/* The rate goes from −100 to 100; −50 is half the normal speed, 50 twice. */
 static void
 set_speed (gpointer voice,
            double   speed)

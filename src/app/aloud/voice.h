@@ -19,7 +19,7 @@ typedef struct
   gpointer (*open) (const char *const *languages, GError **error);
   /* @speed: 1.0 is the voice's own. */
   void (*set_speed) (gpointer voice, double speed);
-  /* Begins to speak and does not wait. */
+  /* Starts to speak and returns at once. */
   gboolean (*say) (gpointer voice, const char *text, GError **error);
   gboolean (*is_speaking) (gpointer voice);
   void (*stop) (gpointer voice);

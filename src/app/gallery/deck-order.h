@@ -7,7 +7,7 @@
 
 #include "rules/card.h"
 
-/* Returns: how many cards the longest row has; others have one less */
+/* Returns: the number of cards in the longest row; the others have one less */
 int chieu_deck_columns (const ChieuDeck *deck);
 
 /* @cards: (out): every face once, row after row. Returns: how many */

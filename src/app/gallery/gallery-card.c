@@ -137,7 +137,7 @@ add_cuoc (ChieuGalleryCard *self,
     }
 }
 
-/* @first: (nullable): the game from whose table one came, which stands before the others */
+/* @first: (nullable): the game from whose table the person came; it is listed first */
 static void
 add_games (ChieuGalleryCard *self,
            const ChieuGame  *first,

@@ -91,7 +91,7 @@ join_deck (GPtrArray          *decks,
     }
 }
 
-/* The decks are never freed: they are there as long as the program. */
+/* The decks are never freed; they live as long as the program. */
 static GPtrArray *
 get_decks (void)
 {
@@ -134,7 +134,7 @@ chieu_gallery_find_deck (const ChieuGame *game)
 
   g_return_val_if_fail (game != NULL, 0);
 
-  /* Every game of the register has a deck; of others, which are only in tests, the first deck is as good as any. */
+  /* Every game of the register has a deck. Only tests use other games, and for them any deck will do. */
   return g_ptr_array_find (get_decks (), find_deck (get_decks (), game), &place) ? (int) place : 0;
 }
 
@@ -159,7 +159,7 @@ chieu_gallery_card_at (const ChieuGalleryDeck *deck,
     return CHIEU_CARD_HIDDEN;
   if (ranks == 0)
     return (ChieuCard) place;
-  /* The ace is the highest card and stands before the two all the same. */
+  /* The ace ranks highest but is shown before the two. */
   return (ChieuCard) ((place % ranks + ranks - 1) % ranks * deck->suits + place / ranks);
 }
 
@@ -236,7 +236,7 @@ chieu_gallery_get_names (const ChieuGalleryDeck *deck,
     names->vietnamese = g_strdup (_("The back"));
   else if (deck->about == NULL)
     {
-      /* Nobody wrote about these cards: they are called as the words of the game call them, or else its notation. */
+      /* Nobody wrote about these cards. The game's own word for the card is its name, or else its notation. */
       const ChieuWords *words = chieu_words_for_game (deck->games[0]);
 
       names->vietnamese = g_strdup (words != NULL ? chieu_words_card_long (words, card) : name);

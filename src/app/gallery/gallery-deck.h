@@ -12,10 +12,10 @@
 
 G_BEGIN_DECLS
 
-/* Games that are played with one deck, at most. */
+/* The most games that are played with one deck. */
 #define CHIEU_GALLERY_GAMES 2
 
-/* A card as it is written. NULL: there is no such name. */
+/* The names of a card in writing; NULL where it has none. */
 typedef struct
 {
   char *vietnamese;
@@ -44,7 +44,7 @@ struct _ChieuGalleryDeck
 {
   const ChieuDeck *deck;
   const char *title;             /* "Lục hổ" */
-  const char *about;             /* (nullable): in English; to be translated; NULL: nobody wrote about these cards */
+  const char *about;             /* (nullable): in English, untranslated; NULL: nobody wrote about these cards */
   int place;                     /* in the order in which the decks are offered */
   int suits;                     /* 0: shown as the deck counts; else the deck counts by ranks of so many suits, the ace
                                   * highest, and the suits are shown one after the other */
@@ -70,7 +70,7 @@ typedef struct _ChieuGalleryGame
 {
   const ChieuGalleryDeck *const *decks;  /* (nullable): those that come with it; NULL at the end */
   const char *deck_of;           /* (nullable): or the id of the deck of another game that it is played with */
-  /* Adds what a card is good for, and (nullable) the scores that tell of it. @card: a face of @deck, a deck of the gallery */
+  /* Add what a card is good for, and (nullable) the scores it can bring. @card: a face of @deck, a deck of the gallery */
   void (*add_groups) (GArray *phu, ChieuCard card);
   void (*add_cuoc) (GArray *all, const ChieuDeck *deck, ChieuCard card);
 } ChieuGalleryGame;
@@ -93,7 +93,7 @@ ChieuCard chieu_gallery_find_face (const ChieuGalleryDeck *deck, const ChieuGame
 ChieuCard chieu_gallery_card_at (const ChieuGalleryDeck *deck, int place);
 int chieu_gallery_place_of (const ChieuGalleryDeck *deck, ChieuCard card);
 
-/* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back. To be cleared. */
+/* @card: a face of @deck, or CHIEU_CARD_HIDDEN for the back. Clear @names afterwards. */
 void chieu_gallery_get_names (const ChieuGalleryDeck *deck, ChieuCard card, ChieuGalleryNames *names);
 void chieu_gallery_names_clear (ChieuGalleryNames *names);
 
@@ -107,7 +107,7 @@ void chieu_gallery_add_sources (const ChieuGalleryDeck *deck, ChieuCard card, GP
 
 /* ---- Play ---- */
 
-/* Cards shown of a group. */
+/* The most cards of a group that are shown. */
 #define CHIEU_GALLERY_PHU_CARDS 5
 
 /* A group that the card is part of, or a sentence on what it is worth alone. */
@@ -115,13 +115,13 @@ typedef struct
 {
   char *name;                    /* owned */
   ChieuCard cards[CHIEU_GALLERY_PHU_CARDS];    /* faces of the deck */
-  int n;                         /* 0: none to be shown */
+  int n;                         /* 0: no cards are shown */
 } ChieuGalleryPhu;
 
 /* Returns: (transfer full) (element-type ChieuGalleryPhu): what @card of @deck is good for in @game, one of the deck's. */
 GArray *chieu_gallery_get_phu (const ChieuGalleryDeck *deck, const ChieuGame *game, ChieuCard card);
 
-/* A score that tells of the card. */
+/* A score that this card can bring. */
 typedef struct
 {
   const char *name;              /* "Tôm" */

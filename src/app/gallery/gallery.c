@@ -33,7 +33,7 @@ struct _ChieuGallery
   GtkWidget *large;
   GtkWidget *next;
   const ChieuGalleryDeck *deck;
-  const ChieuGame *game;         /* (nullable): from whose table one came to the card */
+  const ChieuGame *game;         /* (nullable): the game from whose table the person came here */
   const ChieuGalleryDeck *filled;        /* whose cards lie side by side … */
   int filled_height;             /* … and how high */
   int place;                     /* of the card shown; the back comes last */

@@ -46,7 +46,7 @@ open_address_cb (AdwActionRow *row,
   gtk_show_uri (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))), address, GDK_CURRENT_TIME);
 }
 
-/* The address stands below the words: somebody without a browser at hand can write it down. */
+/* The address is shown in full, so that it can be written down where there is no browser. */
 static void
 set_address (GtkBuilder *builder,
              const char *id,
@@ -71,7 +71,7 @@ fill_about (GtkBuilder *builder)
   set_address (builder, "website", WEBSITE);
   set_address (builder, "issues", ISSUES);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (gtk_builder_get_object (builder, "translators")), translators);
-  /* In English there is nobody to name. */
+  /* The English texts have no translator to credit. */
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "translators")),
                           !g_str_equal (translators, "translator-credits"));
 }

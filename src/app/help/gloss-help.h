@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The glossary of the program is the page of the help with the words of the
- * game: there each stands once.
+ * The glossary of the program is read from the page of the help that explains
+ * the words of the game, so that each explanation is written only once.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Makes widgets of a page of the help.
+ * Makes the widgets of a page of the help.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* A page that is being added to a box; what is named is not owned. All but the first three begin as 0. */
+/* A page that is being added to a box. Nothing here is owned. The caller sets the first three; the others start as 0. */
 typedef struct
 {
   GtkWidget *box;

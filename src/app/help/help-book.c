@@ -13,7 +13,7 @@ struct _ChieuHelpBook
 {
   GObject parent_instance;
 
-  char *language;                /* whose pages these are */
+  char *language;                /* of the pages */
   GHashTable *pages;             /* id → ChieuHelpPage */
   GPtrArray *in_order;           /* of ChieuHelpPage, not owned */
 };

@@ -2,7 +2,7 @@
  *
  * One page of the help: the part of Mallard that the pages in help/ use, as a
  * flat list of blocks that a window can show and a search can read. The build
- * reads and checks the pages (help/compile.py); what it makes of them is part of
+ * reads and checks the pages (help/compile.py); the result is part of
  * the program.
  */
 #pragma once
@@ -44,12 +44,12 @@ typedef struct
   const char *markup;            /* (nullable): Pango's; links are <a href="page#section"> */
   const char *text;              /* (nullable): the same without markup */
   char *folded;                  /* (nullable): the text as it is searched */
-  char **groups;                 /* of the topics */
+  char **groups;                 /* of CHIEU_HELP_TOPICS */
   int n_cards;
   ChieuCard cards[CHIEU_HELP_CARDS_MAX];
 } ChieuHelpBlock;
 
-/* A place where a topic is listed. */
+/* A page and section that list this page as a topic. */
 typedef struct
 {
   const char *xref;              /* "index#rules" */

@@ -11,7 +11,7 @@
 /* The scores of the words one after the other, as they were typed. */
 #define SCORE_PHRASE_HEADING 60
 #define SCORE_PHRASE_TEXT 15
-/* How many letters are shown of a text in which something was found, and how many of these before the word. */
+/* The length of a snippet in letters, and how many of these come before the word that was found. */
 #define SNIPPET_LETTERS 160
 #define SNIPPET_BEFORE 50
 
@@ -68,7 +68,7 @@ score_word (const Section *section,
   return score;
 }
 
-/* A name of several words counts for more where all of it stands. */
+/* Words that stand together as they were typed count for more. */
 static int
 score_phrase (const Section *section,
               char         **words)
@@ -106,7 +106,7 @@ score_section (const Section *section,
   return here ? sum + score_phrase (section, words) : 0;
 }
 
-/* Returns: with which letter of @text the word begins; 0 if it is not there. Letters are folded one by one, to know their places. */
+/* Folds @text letter by letter, to keep count. Returns: the letter at which the word begins; 0 if it is not there. */
 static glong
 find_letter (const char *text,
              const char *word)
@@ -212,7 +212,7 @@ search_page (const ChieuHelpPage *page,
     }
 }
 
-/* Sorting keeps the order of the book between equals. */
+/* The sort is stable: equal scores stay in the order of the book. */
 static int
 compare_found (gconstpointer a,
                gconstpointer b)

@@ -14,13 +14,13 @@
 #define SPACE 12
 /* No line of text is longer: the eye would not find the next one. */
 #define WIDTH_MAX 760
-/* The most that is shown of what was found. */
+/* The most results that are shown. */
 #define FOUND_MAX 40
 /* A page is laid out in the frame after it was put in. */
 #define FRAMES_UNTIL_LAID_OUT 2
-/* The part of what is seen that stays when a page is turned. */
+/* The part of the view that stays visible when a page key scrolls. */
 #define STAYS 0.12
-/* The part of what is seen by which an arrow key scrolls. */
+/* The part of the view by which an arrow key scrolls. */
 #define STEP 0.12
 
 struct _ChieuHelpView
@@ -100,7 +100,7 @@ scroll_later (ChieuHelpView *self,
 
 /* ---- What is shown ---- */
 
-/* Takes away what is seen. @label: what a screen reader says of what comes */
+/* Empties the view. @label: the accessible name of what will be shown next */
 static void
 clear_page (ChieuHelpView *self,
             const char    *label)
@@ -236,7 +236,7 @@ chieu_help_view_show_found (ChieuHelpView *self,
 
 /* ---- Keys ---- */
 
-/* Returns: how far a key of reading goes, in parts of what is seen; 0: it is none */
+/* Returns: how far a key scrolls, in parts of the view; 0 if it does not scroll */
 static double
 get_key_distance (guint           key,
                   GdkModifierType state)

@@ -17,8 +17,8 @@ struct _ChieuHelpWindow
 
   ChieuHelpBook *book;
   GPtrArray *visits;             /* of Visit */
-  int now;                       /* which of them is seen; −1: none */
-  gboolean finds;                /* what is found is seen in the place of the page */
+  int now;                       /* which of them is shown; −1: none */
+  gboolean finds;                /* search results are shown instead of the page */
   char *best;                    /* (nullable): link to the best that was found */
 
   GtkEditable *search;

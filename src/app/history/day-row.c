@@ -13,7 +13,7 @@ struct _ChieuDayRow
   GtkWidget *button;             /* shows the day, opens the calendar */
   GtkLabel *day;
   GtkWidget *popover;
-  GtkCalendar *calendar;         /* (nullable): not before it is wanted */
+  GtkCalendar *calendar;         /* (nullable): made when it is first opened */
   gint64 begins, ends;           /* of the day chosen, 0: any */
 };
 
@@ -75,7 +75,7 @@ add_button (ChieuDayRow *self,
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* A day is taken by a button: turning the months over chooses days on the way. */
+/* A button confirms the day, because turning the months over already selects days on the way. */
 static GtkWidget *
 content_new (ChieuDayRow *self)
 {
@@ -90,7 +90,7 @@ content_new (ChieuDayRow *self)
   return box;
 }
 
-/* A calendar is made of hundreds of parts, and most people never look at it. */
+/* The calendar is made late: it has hundreds of widgets, and most people never open it. */
 static void
 open_cb (GtkMenuButton *button,
          gpointer       data)

@@ -98,7 +98,7 @@ play_on_cb (ChieuReplayWindow *replay,
       chieu_message_show (GTK_WINDOW (replay), _("This hand cannot be played on"), error->message);
       return;
     }
-  /* The windows between the hand and the mat are in the way now. */
+  /* Close the windows that lie between the hand and the mat. */
   for (GtkWindow *window = GTK_WINDOW (replay); window != NULL && window != chieu_pages_get_window (self->pages);)
     {
       GtkWindow *parent = gtk_window_get_transient_for (window);
@@ -194,17 +194,17 @@ chieu_hands_show_moments (ChieuHands *self)
 
 typedef struct _Load Load;
 
-/* Goes on with a hand that has been read; its windows are still there. */
+/* Uses a hand that has been read. It is called only if the windows are still open. */
 typedef void (*LoadedFunc) (Load *load);
 
-/* A hand of the store that is being read, and what is to be done with it. */
+/* A hand that is being read from the store, and what happens with it then. */
 struct _Load
 {
   ChieuHands *self;
   GtkWindow *window;             /* the program's */
   GtkWindow *parent;
   LoadedFunc func;
-  const char *failed;            /* what is told where it cannot be read */
+  const char *failed;            /* the message if it cannot be read */
   gint64 id;
   gboolean is_gone_through;      /* it is wanted as a replay, too */
   char *names[CHIEU_SEATS_MAX];  /* of this mat's players */
@@ -284,7 +284,7 @@ loaded_cb (GObject      *source,
     chieu_message_show (parent, load->failed, error->message);
 }
 
-/* Reads hand @id; then @func goes on with it, or @failed is told over @parent. */
+/* Reads hand @id; then calls @func with it, or shows @failed over @parent. */
 static void
 load_hand (ChieuHands *self,
            GtkWindow  *parent,

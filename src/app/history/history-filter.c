@@ -20,7 +20,7 @@ chieu_history_filter_is_open (const ChieuHistoryFilter *self)
          && self->cuoc == NULL && !self->with_faults && self->from == 0 && self->until == 0;
 }
 
-/* In a hand in which the person did not sit every win is somebody else's. */
+/* Where the person did not sit, every win is somebody else's. */
 static gboolean
 wants_end (ChieuHistoryEnd        end,
            const ChieuStoredHand *hand)
@@ -41,7 +41,7 @@ wants_end (ChieuHistoryEnd        end,
     }
 }
 
-/* Whether @word is one of @ids, which spaces part. */
+/* Returns: whether @word is one of @ids, a list with spaces. */
 static gboolean
 has_word (const char *ids,
           const char *word)
@@ -81,7 +81,7 @@ chieu_history_find_day (int      year,
 
   if (begins == NULL)
     return 0;
-  /* A day where the clocks are changed has not 24 hours. */
+  /* A day on which the clocks change does not have 24 hours. */
   after = g_date_time_add_days (begins, 1);
   return g_date_time_to_unix (next ? after : begins);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says which of the hands played are wanted: nothing but the comparison, so that it
- * can be tested without a window.
+ * The conditions by which hands are searched, and the comparison with a hand. There are no
+ * widgets here, so that it can be tested without a window.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ typedef enum
   CHIEU_HISTORY_DRAWN,
 } ChieuHistoryEnd;
 
-/* Every condition holds for a hand that is wanted; all that is said by chieu_history_filter_init() wants all hands. */
+/* A hand passes if every condition holds. After chieu_history_filter_init() all hands pass. */
 typedef struct
 {
   const char *game;              /* (nullable): id of the game; NULL: any */
@@ -31,7 +31,7 @@ typedef struct
 
 void chieu_history_filter_init (ChieuHistoryFilter *self);
 
-/* Whether nothing is left out. */
+/* Returns: whether all hands pass. */
 gboolean chieu_history_filter_is_open (const ChieuHistoryFilter *self);
 
 gboolean chieu_history_filter_wants (const ChieuHistoryFilter *self, const ChieuStoredHand *hand);

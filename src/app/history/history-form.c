@@ -39,7 +39,7 @@ static guint signals[N_SIGNALS];
 
 /* ---- Games ---- */
 
-/* Finds answer @i, from 0: a game has another name with other seats, and each name is an answer. Returns: FALSE beyond the last */
+/* Finds answer @i, from 0: each name of a game, which depends on the seats, is an answer. Returns: FALSE beyond the last */
 static gboolean
 get_game (guint             i,
           const ChieuGame **game,

@@ -13,13 +13,13 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryForm, chieu_history_form, CHIEU, HISTORY_FORM,
 /**
  * ChieuHistoryForm:
  *
- * Asks which of the hands played are wanted.
+ * A form on which the person chooses which hands the history shows.
  *
- * "done" (): they are to be shown.
+ * "done" (): the person wants to see the list.
  */
 
 void chieu_history_form_get_filter (ChieuHistoryForm *self, ChieuHistoryFilter *filter);
-/* All hands are wanted again. */
+/* Resets the form, so that all hands are shown. */
 void chieu_history_form_clear (ChieuHistoryForm *self);
 
 G_END_DECLS

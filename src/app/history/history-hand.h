@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One of the hands played before, and the way by which several of them come from the store.
+ * One of the hands played before, and a function that reads many of them from the store.
  */
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_HISTORY_HAND (chieu_history_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHistoryHand, chieu_history_hand, CHIEU, HISTORY_HAND, GObject)
 
-/* (transfer none): what the store says of this hand. */
+/* (transfer none): the entry of the store for this hand. */
 const ChieuStoredHand *chieu_history_hand_get_stored (ChieuHistoryHand *self);
 /* Gets the names of those who sat there, as the record of a hand from elsewhere has them; they live as long as @self. */
 void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names);
@@ -20,10 +20,10 @@ void chieu_history_hand_get_names (ChieuHistoryHand *self, ChieuSeatNames names)
 /**
  * chieu_history_hands_read_async:
  * @before: only hands with a smaller id, 0: all
- * @most: so many at most
+ * @most: the largest number of hands to read
  * @cancellable: (nullable): once cancelled, the answer is %G_IO_ERROR_CANCELLED
  *
- * Asks @store for the latest of its finished hands.
+ * Reads the latest finished hands of @store.
  */
 void chieu_history_hands_read_async (ChieuStore          *store,
                                      gint64               before,

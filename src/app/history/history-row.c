@@ -34,7 +34,7 @@ chieu_history_row_show_hand (GtkWidget            *row,
                                     own ? "heavy" : "normal", end, kind, faults != NULL ? " · " : "",
                                     faults != NULL ? faults : "");
   gtk_label_set_markup (GTK_LABEL (row), markup);
-  /* The focus is not on the row, but on the place in the list into which it is put. */
+  /* The row takes no focus; the list item that holds it does. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (row)), -1);
 }

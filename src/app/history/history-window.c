@@ -36,7 +36,7 @@ struct _ChieuHistoryWindow
   GtkWidget *save;
   GtkWidget *replay;
   GtkWidget *all;
-  ChieuHistoryForm *form;        /* (nullable): not before it is wanted */
+  ChieuHistoryForm *form;        /* (nullable): made when it is first opened */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, ADW_TYPE_WINDOW)
@@ -77,7 +77,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   chieu_history_row_show_hand (gtk_list_item_get_child (item), hand, names);
 }
 
-/* More rows come before the end is in sight, whether one scrolls by the wheel, the bar or the keys. */
+/* Adds rows before the end is in sight, whether the person scrolls with the wheel, the bar or the keys. */
 static void
 scrolled_cb (ChieuHistoryWindow *self,
              GtkAdjustment      *along)
@@ -105,7 +105,7 @@ fill_list (ChieuHistoryWindow *self)
 
 /* ---- What is shown ---- */
 
-/* Says how many there are, and which: so that nobody takes some hands for all. */
+/* Shows how many hands are listed, and by which filter, so that nobody mistakes some hands for all. */
 static char *
 count_to_words (ChieuHistoryWindow *self,
                 guint               n)
@@ -144,7 +144,7 @@ show_buttons (ChieuHistoryWindow *self,
   gtk_widget_set_sensitive (self->choose, chieu_history_get_n_read (self->history) > 0);
 }
 
-/* The row itself gets the focus, for the list forgets where its focus was when other hands come. */
+/* The focus is given to the row itself, because the list forgets its focus when its hands change. */
 static gboolean
 focus_first_cb (gpointer data)
 {
@@ -162,7 +162,7 @@ go_to_first (ChieuHistoryWindow *self)
   self->to_first = FALSE;
   gtk_single_selection_set_selected (self->selection, 0);
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0u);
-  /* The rows are there after the next layout. */
+  /* The rows exist only after the next layout. */
   g_idle_add_full (G_PRIORITY_LOW, focus_first_cb, g_object_ref (self), g_object_unref);
 }
 
@@ -291,7 +291,7 @@ statistics_cb (ChieuHistoryWindow *self)
   g_signal_emit (self, signals[STATISTICS], 0);
 }
 
-/* Escape first leaves the questions, then the window. */
+/* Escape closes the form first, then the window. */
 static void
 escape_action (GtkWidget  *widget,
                const char *name,

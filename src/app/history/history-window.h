@@ -15,12 +15,12 @@ G_DECLARE_FINAL_TYPE (ChieuHistoryWindow, chieu_history_window, CHIEU, HISTORY_W
 /**
  * ChieuHistoryWindow:
  *
- * Every hand played, the latest first, and those of them that are wanted.
+ * Lists the hands played, the latest first, all of them or those that a filter lets pass.
  *
- * "replay" (gint64 hand): it is to be gone through again.
- * "save" (gint64 hand): it is to be saved as a record.
- * "import" (): a record is to be taken in.
- * "statistics" (): what all of them come to is to be shown.
+ * "replay" (gint64 hand): the person wants to replay it.
+ * "save" (gint64 hand): the person wants to save it as a record.
+ * "import" (): the person wants to import a record.
+ * "statistics" (): the person wants to see the statistics.
  */
 
 /**
@@ -34,10 +34,10 @@ GtkWindow *chieu_history_window_new (GtkWindow            *parent,
                                      ChieuStore           *store,
                                      const ChieuSeatNames  players) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the hands that @filter wants. */
+/* Shows the hands that pass @filter. */
 void chieu_history_window_set_filter (ChieuHistoryWindow *self, const ChieuHistoryFilter *filter);
 
-/* A hand has come in: all hands are shown, and the latest is chosen. */
+/* Shows all hands and selects the latest, after a hand was imported. */
 void chieu_history_window_show_latest (ChieuHistoryWindow *self);
 
 G_END_DECLS

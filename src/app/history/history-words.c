@@ -38,7 +38,7 @@ find_cuoc (const ChieuGame *game,
   return -1;
 }
 
-/* A cước that the game does not know (any more) is left out. */
+/* A cước that the game does not know, or no longer knows, is left out. */
 static void
 read_call (const ChieuGame *game,
            const char      *ids,
@@ -70,7 +70,7 @@ read_result (const ChieuStoredHand *hand,
   read_call (game, hand->cuoc, result);
 }
 
-/* The store does not keep why a win earned nothing, for a fault or a debt; going through the hand again shows it. */
+/* The store does not keep whether a fault or a debt made a win worth nothing; a replay of the hand shows it. */
 static char *
 unpaid_to_words (const ChieuStoredHand *hand,
                  const ChieuSeatNames   names)
@@ -143,7 +143,7 @@ add_days (GString                  *text,
           const ChieuHistoryFilter *filter)
 {
   g_autofree char *from = chieu_history_day_to_words (filter->from);
-  /* The last day that is wanted has the second before the first one that is not. */
+  /* The filter ends at the start of the next day; the last day is that of the second before. */
   g_autofree char *until = chieu_history_day_to_words (filter->until - 1);
   g_autofree char *first = g_strdup_printf (_("from %s"), from);
   g_autofree char *last = g_strdup_printf (_("until %s"), until);

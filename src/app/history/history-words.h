@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puts hands played, and the wish for some of them, into words.
+ * Puts hands played, and the filter on them, into words.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ char *chieu_history_kind_to_words (const ChieuStoredHand *hand);
 /* (transfer full) (nullable): "2 faults"; NULL for none. */
 char *chieu_history_faults_to_words (const ChieuStoredHand *hand);
 
-/* (transfer full): what is wanted: "Tổ tôm · Học · I won"; empty where all hands are. */
+/* (transfer full): the filter in words, "Tổ tôm · Học · I won"; empty if it lets all hands pass. */
 char *chieu_history_filter_to_words (const ChieuHistoryFilter *filter);
 
 /* (transfer full): @seconds since 1970 as one says it today: "today at 14:20"; and its day only: "12 May 2026". */

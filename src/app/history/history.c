@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "history.h"
 
-/* How many hands the store is asked for at once: what is to be saved meanwhile waits no longer than for these. */
+/* The hands that are read from the store in one go. Saving has to wait for them, so they are few. */
 #define PIECE_HANDS 100
-/* How long hands are looked through before the main loop goes on. A frame has 16 ms. */
+/* The time for which hands are filtered before the main loop goes on. A frame has 16 ms. */
 #define PIECE_US 3000
 /* A list makes rows for two hundred hands and lays all of them out again and again, whether they are seen or not. So it gets a few
  * more than can be seen, some at a time, and more when they are wanted. */
@@ -66,7 +66,7 @@ get_n_shown (ChieuHistory *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->shown));
 }
 
-/* How many hands are still to be shown. */
+/* The hands that are still to be shown. */
 static guint
 count_rows_left (ChieuHistory *self)
 {
@@ -117,7 +117,7 @@ read_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) hands = chieu_history_hands_read_finish (result, &error);
 
-  /* The history is gone meanwhile, or was begun anew. */
+  /* The history has been freed meanwhile, or is being read anew. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->asked);
@@ -133,7 +133,7 @@ read_cb (GObject      *source,
   show_rest (self);
 }
 
-/* Asks for the next piece. */
+/* Asks the store for the next piece. */
 static void
 read_before (ChieuHistory *self,
              gint64        before)
@@ -318,7 +318,7 @@ chieu_history_get_filter (ChieuHistory *self)
   return &self->filter;
 }
 
-/* Runs in a thread: freeing ten thousand of them takes longer than a frame. */
+/* Runs in a thread, because freeing ten thousand hands takes longer than a frame. */
 static gpointer
 free_hands (gpointer hands)
 {

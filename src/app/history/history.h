@@ -14,37 +14,37 @@ G_DECLARE_FINAL_TYPE (ChieuHistory, chieu_history, CHIEU, HISTORY, GObject)
 /**
  * ChieuHistory:
  *
- * The hands played, the latest first, and those of them that are wanted. The store's thread reads them, and they are looked
+ * The hands played, the latest first, and those of them that pass the filter. The store's thread reads them, and they are looked
  * through while the main loop has nothing better to do, both in pieces: thousands of them hold up nothing.
  *
  * "changed" (): other hands are shown than before, or all have been read, or reading failed, or new ones were looked for.
  */
 
-/* Returns: (transfer full): the hands of @store, which begins to be read. */
+/* Returns: (transfer full): the hands of @store, which is now being read. */
 ChieuHistory *chieu_history_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer none) (element-type ChieuHistoryHand): the first of those that are wanted; more come with
+/* (transfer none) (element-type ChieuHistoryHand): the first of those that pass the filter; more come with
  * chieu_history_show_more(), a few at a time. */
 GListModel *chieu_history_get_hands (ChieuHistory *self);
 void chieu_history_show_more (ChieuHistory *self);
 
-/* How many are wanted, as far as they have been read, shown or not. */
+/* Returns: how many of the hands read so far pass the filter, shown or not. */
 guint chieu_history_get_n_wanted (ChieuHistory *self);
 
-/* How many have been read, wanted or not. */
+/* Returns: how many hands have been read so far, whether they pass the filter or not. */
 guint chieu_history_get_n_read (ChieuHistory *self);
-/* Whether hands are waited for, or there are more to be looked through or to be shown without being asked for. */
+/* Returns: whether hands are still being read, filtered, or added to the list. */
 gboolean chieu_history_is_reading (ChieuHistory *self);
-/* Whether hands that were finished meanwhile are looked for. */
+/* Returns: whether chieu_history_refresh() is still at work. */
 gboolean chieu_history_is_refreshing (ChieuHistory *self);
-/* (nullable): why not all could be read. */
+/* (nullable): the reason if not all hands could be read. */
 const char *chieu_history_get_error (ChieuHistory *self);
 
-/* @filter: copied; its strings are to be static or interned */
+/* @filter: copied; its strings must be static or interned */
 void chieu_history_set_filter (ChieuHistory *self, const ChieuHistoryFilter *filter);
 const ChieuHistoryFilter *chieu_history_get_filter (ChieuHistory *self);
 
-/* Looks for hands that were finished meanwhile and takes them in; reads all anew if one was taken back. */
+/* Adds hands that were finished meanwhile; reads all anew if one was taken back. */
 void chieu_history_refresh (ChieuHistory *self);
 
 G_END_DECLS

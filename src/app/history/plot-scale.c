@@ -60,7 +60,7 @@ chieu_plot_scale_get_value (const ChieuPlotScale *self,
   g_return_val_if_fail (self != NULL, 0);
 
   value = self->low + i * self->step;
-  /* Nothing is written as −0. */
+  /* This avoids −0. */
   return fabs (value) < self->step * SLACK ? 0 : value;
 }
 

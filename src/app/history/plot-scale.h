@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The figures along an axis: few, round, and spanning all that is drawn. No
- * drawing here, so that it can be tested without a window.
+ * The figures along an axis: few, round, and spanning all that is drawn. Nothing
+ * is drawn here, so that it can be tested without a window.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ typedef struct
  */
 void chieu_plot_scale_init (ChieuPlotScale *self, double low, double high, int figures, gboolean whole);
 
-/* How many figures there are, and the value of number @i from 0. */
+/* Return the number of figures, and the value of figure @i, from 0. */
 int    chieu_plot_scale_get_n (const ChieuPlotScale *self);
 double chieu_plot_scale_get_value (const ChieuPlotScale *self, int i);
 

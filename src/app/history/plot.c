@@ -89,7 +89,7 @@ get_text_size (ChieuPlot  *self,
   pango_layout_get_pixel_size (layout, width, height);
 }
 
-/* The figures begin at zero: a small change must not look like a great one. */
+/* The axis always includes zero, because a small change must not look like a great one. */
 static void
 make_scale (ChieuPlot      *self,
             double          height,
@@ -147,7 +147,7 @@ place_up (const Frame *frame,
   return frame->height * (1 - chieu_plot_scale_find_place (&frame->up, value));
 }
 
-/* A single hand stands in the middle. */
+/* A single hand is drawn in the middle. */
 static double
 place_along (ChieuPlot *self,
              double     width,
@@ -255,7 +255,7 @@ snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->curve, snapshot);
 }
 
-/* Points that would lie closer than can be seen are left out. */
+/* Points are left out where they would lie too close to be told apart. */
 static void
 trace_curve (ChieuPlot   *self,
              cairo_t     *cr,
@@ -369,7 +369,7 @@ chieu_plot_class_init (ChieuPlotClass *klass)
 static void
 chieu_plot_init (ChieuPlot *self)
 {
-  /* The keys can reach it, too, and the page moves so that it is seen. */
+  /* The plot takes the focus too, so that the page scrolls to it. */
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->curve = gtk_drawing_area_new ();
   gtk_widget_add_css_class (self->curve, "curve");

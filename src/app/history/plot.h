@@ -26,7 +26,7 @@ GtkWidget *chieu_plot_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void chieu_plot_set_values (ChieuPlot *self, const double *values, guint n, gboolean whole, const char *first, const char *last);
 
-/* @label: what is shown; @description: its main figures */
+/* @label: the accessible name of the plot; @description: its main figures */
 void chieu_plot_describe (ChieuPlot *self, const char *label, const char *description);
 
 G_END_DECLS

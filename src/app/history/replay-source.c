@@ -82,7 +82,7 @@ static const ChieuMatSource source = {
 
 /* ---- What is shown ---- */
 
-/* Takes over what is seen now. After the end all hands are open, as at the mat itself. */
+/* Copies what the seat sees. After the end all hands are open, as at the mat itself. */
 static void
 update_view (ChieuReplaySource *self)
 {
@@ -132,7 +132,7 @@ step_forward (ChieuReplaySource *self)
   const ChieuRecordMove *made = chieu_replay_step (self->replay, &events);
 
   update_view (self);
-  /* Nobody saw an answer that only waited for those of others. */
+  /* An answer that still waited for those of others was not visible to anybody. */
   if (made != NULL)
     chieu_mat_view_moved (self->mat, made->seat, &made->move, &events);
 }

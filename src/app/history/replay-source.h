@@ -14,8 +14,8 @@ typedef struct _ChieuReplaySource ChieuReplaySource;
 
 /**
  * chieu_replay_source_show:
- * @replay: what is gone through; has to live until @mat shows something else
- * @eyes: the seat with whose eyes it is seen
+ * @replay: has to live until @mat shows something else
+ * @eyes: the seat whose view is shown
  * @own: the seat that the person played, −1: none
  *
  * Shows @replay on @mat.

@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  *
  * A hand gone through again, forward and back, with any seat's eyes or all hands open.
  *
- * "play-on" (guint position, int eyes): the hand is to be played on from there, sitting at seat @eyes.
- * "export" (): the hand is to be saved as a record.
+ * "play-on" (guint position, int eyes): the person wants to play on from there, sitting at seat @eyes.
+ * "export" (): the person wants to save the hand as a record.
  */
 
 /**
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuReplayWindow, chieu_replay_window, CHIEU, REPLAY_WIND
  * @replay: (transfer full): the hand
  * @names: the seats' names; copied
  * @person: the seat that the person played, −1: none
- * @eyes: the seat with whose eyes it is seen first
+ * @eyes: the seat whose view is shown first
  * @position: where it begins
  *
  * Returns: (transfer floating): the window

@@ -22,7 +22,7 @@ typedef struct
 /* The list in which they are shown. */
 typedef struct
 {
-  GtkWidget *box;                /* where the list goes, in the place of what is waited for */
+  GtkWidget *box;                /* holds the list, or until that has been read a sentence */
   char *names[CHIEU_SEATS_MAX];
   const ChieuGame *game;
 } HandList;

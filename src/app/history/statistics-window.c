@@ -132,7 +132,7 @@ fill_games (ChieuStatisticsWindow *self)
   for (guint i = 0; (game = get_offered_game (i)) != NULL; i++)
     gtk_string_list_append (games, chieu_words_game (chieu_words_for_game (game), game->max_seats));
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
-  /* With one game there is nothing to choose. */
+  /* With only one game there is nothing to choose from. */
   gtk_widget_set_visible (GTK_WIDGET (self->game), get_offered_game (1) != NULL);
 }
 

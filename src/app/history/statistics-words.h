@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* Hands over which faults are averaged. */
 #define CHIEU_STATISTICS_SPAN 10
 
-/* (transfer full): what was won in all: "In 124 hands you won 86 points." */
+/* (transfer full): the sum of all hands: "In 124 hands you won 86 points." */
 char *chieu_statistics_points_to_words (const ChieuStatistics *statistics);
 
 /* (transfer full): whether the person makes fewer faults than at first. */

@@ -139,7 +139,7 @@ fill_row (ChieuHouseRulesWindow *self,
   adw_action_row_set_subtitle (self->set_rows->pdata[i], differences);
 }
 
-/* Rows that are there stay where they are, with the focus that one of them may have. */
+/* Existing rows are reused, so that the focus stays where it is. */
 static void
 show_sets (ChieuHouseRulesWindow *self)
 {
@@ -185,7 +185,7 @@ copy_set (ChieuHouseRulesWindow *self,
   show_sets (self);
 }
 
-/* A shipped set stays what it is: whoever changes it has made one of their own. */
+/* A shipped set is never changed; changing one of its rules makes a set of the person's own. */
 static void
 switch_changed_cb (ChieuSwitchRow        *row,
                    int                    value,
@@ -419,7 +419,7 @@ add_switches (ChieuHouseRulesWindow *self)
       adw_preferences_group_add (group, row);
       has_costs |= group == self->costs;
     }
-  /* In some games what a fault costs is no house rule. */
+  /* Some games have no house rule for the cost of a fault. */
   gtk_widget_set_visible (GTK_WIDGET (self->costs), has_costs);
 }
 

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ChieuHouseRulesWindow, chieu_house_rules_window, CHIEU, HO
  * @shelf: (transfer none): the sets there are; has to live as long as the window
  * @settings: the key "house-rules" is the id of the set that the next match is played by
  *
- * Luật làng: which set is played by, what each rule says, and the person's own sets.
+ * The window of the house rules (luật làng): the chosen set, its rules, and the person's own sets.
  *
  * Returns: (transfer floating): the window
  */

@@ -43,7 +43,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The choice tells seats as a word, the settings as a number. */
+/* The choice has the number of seats as a word, the settings have it as a number. */
 static gboolean
 seats_from_setting (GValue   *value,
                     GVariant *variant,
@@ -82,7 +82,7 @@ hoi_to_setting (const GValue       *value,
   return g_variant_new_string (g_value_get_string (value));
 }
 
-/* Says which rules are played by, and whether they are the usual ones. */
+/* Shows the set of house rules, and whether it is the usual one. */
 static void
 show_rules (ChieuNewMatch *self)
 {
@@ -153,7 +153,7 @@ bind_game (ChieuNewMatch *self)
   g_settings_bind (self->own, "hoi-minutes", self->minutes, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
-/* The questions below that for the game depend on it. */
+/* The questions below the game depend on the game. */
 static void
 game_changed_cb (ChieuNewMatch *self)
 {
@@ -185,7 +185,7 @@ chieu_new_match_set_settings (ChieuNewMatch *self,
   g_signal_connect_swapped (self, "map", G_CALLBACK (show_rules), self);
 }
 
-/* With one game only there is nothing to ask. */
+/* With only one game there is nothing to ask. */
 static void
 fill_game (ChieuChoice *choice)
 {
@@ -240,7 +240,7 @@ dispose (GObject *object)
   G_OBJECT_CLASS (chieu_new_match_parent_class)->dispose (object);
 }
 
-/* The first question, not the menu above it: what is pressed by habit answers no question yet. */
+/* The focus goes to the first question, not to the menu above it: a key pressed by habit does no harm there. */
 static gboolean
 grab_focus (GtkWidget *widget)
 {

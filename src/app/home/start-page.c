@@ -26,7 +26,7 @@ struct _ChieuStartPage
 G_DEFINE_FINAL_TYPE (ChieuStartPage, chieu_start_page, GTK_TYPE_WIDGET)
 
 #define PICTURE_HEIGHT 200
-/* Where the text is large, it needs the room more than the picture does. */
+/* The height beside large text, which needs the space. */
 #define PICTURE_HEIGHT_SMALL 120
 #define SPACE 12
 

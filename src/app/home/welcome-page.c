@@ -90,7 +90,7 @@ chieu_welcome_page_init (ChieuWelcomePage *self)
   gtk_label_set_xalign (GTK_LABEL (question), 0.5);
   gtk_label_set_justify (GTK_LABEL (question), GTK_JUSTIFY_CENTER);
   self->learn = answer_new (_("I want to learn it"), _("The first lesson: from the first card on, step by step."), "win.learn");
-  /* The answers need the room more than the picture does. */
+  /* With large text the answers need the space of the picture. */
   if (!chieu_looks_text_is_large ())
     gtk_box_append (GTK_BOX (column), picture_new ());
   gtk_box_append (GTK_BOX (column), question);

@@ -7,7 +7,7 @@ setup_cb (GtkSignalListItemFactory *factory,
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  /* Neither shortened nor wrapped, for which the row does not grow: the sentence on the left wraps instead. */
+  /* The answer is neither shortened nor wrapped, because the row would not grow for it; the sentence on the left wraps. */
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_list_item_set_child (item, label);

@@ -5,15 +5,15 @@
 
 #include "mat/faces/face-cache.h"
 
-/* GTK counts dots per inch in 1024ths; a system that says nothing means 96. */
+/* GTK's setting is in 1024ths of a dot per inch; −1 means 96. */
 #define DPI_UNSET (96 * 1024)
 
-/* Letters are called large from so many times the usual size on. */
+/* Letters count as large if they are at least so many times the usual size. */
 #define TEXT_IS_LARGE 1.4
 
 #define DARK_SHEET "/io/github/chieubai/ChieuBai/dark.css"
 
-/* Above style.css, which has the same colours for daylight. */
+/* It overrides style.css, which has the same colours for light. */
 #define PRIORITY_DARK (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
 
 /* The resolution is changed, not a style sheet: headings of the platform have sizes of their own in points. */
@@ -25,7 +25,7 @@ text_scale_changed_cb (GSettings   *settings,
   double scale = g_settings_get_double (settings, key);
   int dpi;
 
-  /* First back to the system's own size, which our scale is a multiple of. */
+  /* First go back to the system's own size, of which our scale is a multiple. */
   gtk_settings_reset_property (gtk_settings, "gtk-xft-dpi");
   if (scale == 1.0)
     return;

@@ -13,12 +13,12 @@ G_BEGIN_DECLS
  */
 void chieu_looks_follow (GSettings *settings);
 
-/* Whether the letters of the program are so large now that pictures give way to them. */
+/* Returns: whether the letters of the program are so large now that pictures give way to them. */
 gboolean chieu_looks_text_is_large (void);
 
 /**
  * chieu_looks_mark_large_text:
- * @widget: a widget whose text is larger than those of other pages
+ * @widget: a widget whose text is larger than that of other pages
  * @settings: the program's settings
  *
  * @widget has the style class "large-text" as long as @settings ask for large

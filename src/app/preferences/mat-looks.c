@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "mat-looks.h"
 
-/* The place of the word that @key has among @words; 0 if it is not among them. */
+/* Returns: the place among @words of the word that @key has; 0 if it is not there */
 static guint
 find_word (GSettings         *settings,
            const char        *key,
@@ -61,7 +61,7 @@ portrait_changed_cb (ChieuMatView *mat,
   chieu_mat_view_set_own_portrait (mat, g_settings_get_int (settings, key));
 }
 
-/* Fonts follow by themselves; the mat only has to leave them room. */
+/* GTK itself changes the font sizes; the mat only has to make room. */
 static void
 text_scale_changed_cb (ChieuMatView *mat,
                        const char   *key,

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * @line: the command that the preferences have
  * @folder: where matches are kept
  *
- * Says what a program of one's own must not see, at the mat and when it is tried.
+ * Wraps the command in the box of programs, which also hides @folder from it, at the mat and when it is tried.
  *
- * Returns: (transfer full): what is to be executed, or NULL with @error
+ * Returns: (transfer full): the command line to execute, or NULL with @error
  */
 GStrv chieu_own_program_command (const char *line, const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -122,7 +122,7 @@ volume_from_percent (const GValue       *value,
   return g_variant_new_double (CLAMP (g_value_get_double (value) / 100.0, 0, 1));
 }
 
-/* A beat lets one hear how loud it would be; while the slider is drawn they follow upon each other, not all at once. */
+/* A beat lets the person hear the volume; while the slider moves, one follows the other. */
 static void
 volume_changed_cb (ChieuPreferences *self)
 {

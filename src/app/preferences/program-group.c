@@ -29,7 +29,7 @@ struct _ChieuProgramGroup
 
 G_DEFINE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, ADW_TYPE_PREFERENCES_GROUP)
 
-/* In the order of the row's answers. */
+/* These are in the order of the row's answers. */
 static const char *const places[] = { "none", "right", "all" };
 
 const char *
@@ -65,7 +65,7 @@ get_description (void)
   return _("For who writes a player. It is told what its seat sees. Of your files it sees those in its own folder and no others; it has no network.");
 }
 
-/* @limits: of the box on this machine */
+/* @limits: what the box can shut off on this machine */
 static void
 set_description (ChieuProgramGroup  *self,
                  ChieuProgramLimits  limits)
@@ -120,7 +120,7 @@ end_try (ChieuProgramGroup *self)
   gtk_widget_set_sensitive (self->try_button, TRUE);
 }
 
-/* The first fault stays to be read. */
+/* Only the first fault is shown. */
 static void
 news_cb (ChieuProgramGroup      *self,
          const ChieuProgramNews *news)
@@ -206,7 +206,7 @@ try_clicked_cb (ChieuProgramGroup *self)
     set_answer (self, error->message);
 }
 
-/* The answer was that of another command. */
+/* Clears the answer, which was that of the command before. */
 static void
 command_changed_cb (ChieuProgramGroup *self)
 {

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuProgramGroup, chieu_program_group, CHIEU, PROGRAM_GRO
 /* @settings: the program's; @folder: where matches are kept */
 GtkWidget *chieu_program_group_new (GSettings *settings, const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: what the try says, "" before; and whether something is still under way. */
+/* For tests: the text of the try, "" before it; and whether a try still runs. */
 const char *chieu_program_group_get_answer (ChieuProgramGroup *self);
 gboolean chieu_program_group_is_busy (ChieuProgramGroup *self);
 

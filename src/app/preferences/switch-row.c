@@ -13,7 +13,7 @@ struct _ChieuSwitchRow
   const ChieuGame *game;
   int place;
   int value;
-  gboolean filled;               /* what is seen when it is opened is there */
+  gboolean filled;               /* the content that opening it shows has been made */
   gboolean showing;              /* a value is being shown, not chosen */
   GPtrArray *checks;             /* of the answers, by value − min */
   GtkWidget *number;             /* (nullable): of a switch without words */
@@ -125,7 +125,7 @@ add_note (ChieuSwitchRow *self,
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
 }
 
-/* The answers are made when the row is first opened: forty rows with all of theirs would take long. */
+/* The answers are made when the row is first opened: making those of forty rows would take long. */
 static void
 expanded_cb (ChieuSwitchRow *self)
 {
@@ -144,7 +144,7 @@ expanded_cb (ChieuSwitchRow *self)
   chieu_switch_row_set_value (self, self->value);
 }
 
-/* The answer stands in the row's own text: beside it, several lines would press the sentence together. */
+/* The answer is part of the row's own text: a label beside it would leave too little width for the sentence. */
 static void
 show_answer (ChieuSwitchRow *self)
 {

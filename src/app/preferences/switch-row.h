@@ -24,7 +24,7 @@ GtkWidget *chieu_switch_row_new (const ChieuGame *game, int place) G_GNUC_WARN_U
 
 int chieu_switch_row_get_place (ChieuSwitchRow *self);
 
-/* Shows that @value holds; does not emit "changed". */
+/* Shows @value as the answer; does not emit "changed". */
 void chieu_switch_row_set_value (ChieuSwitchRow *self, int value);
 
 G_END_DECLS

@@ -19,7 +19,7 @@
 #include "app/table/session.h"
 #include "window.h"
 
-/* Both profiles have the same, as it stands in the templates; else it would follow the id. */
+/* Both profiles have the same path, as the templates say; by default it would follow the id. */
 #define RESOURCES "/io/github/chieubai/ChieuBai"
 /* A frame drawn in software has pixels of several megabytes, which would be cleared page by page for each one anew: a tenth
  * of its time. Two frames of 1920×1080. */
@@ -177,7 +177,7 @@ scorer_action (GSimpleAction *action,
   GtkWindow *window = gtk_application_get_active_window (data);
   const ChieuAppGame *scored = chieu_app_game_find_scorer ();
 
-  /* There is one table, and one file of its points. */
+  /* There is only one scorer, because there is one file of points. */
   if (CHIEU_IS_WINDOW (window))
     gtk_window_present (scored->scorer_new (window, self->folder, chieu_session_get_shelf (self->session, scored->offer.game)));
 }
@@ -279,7 +279,7 @@ startup (GApplication *application)
   add_actions (self);
 }
 
-/* In a web browser the window is as large as the page; with a size of its own half of it would lie below the edge. */
+/* In a web browser the window fills the page; with a size of its own, half of it could lie below the edge. */
 static void
 fill_browser_page (GtkWindow *window)
 {

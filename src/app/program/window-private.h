@@ -30,9 +30,9 @@ const ChieuWindowParts *chieu_window_get_parts (ChieuWindow *self);
 
 /* (nullable): the open match. */
 ChieuMatch *chieu_window_get_match (ChieuWindow *self);
-/* The next match is dealt from @seed, and the tasks of practice are. */
+/* Sets the seed of the next match and of the tasks of practice. */
 void chieu_window_set_seed (ChieuWindow *self, guint64 seed);
-/* Begins a new match with what the settings say; asks first where one is being played. */
+/* Begins a new match by the settings; asks first if one is being played. */
 void chieu_window_begin_match (ChieuWindow *self);
 
 G_END_DECLS

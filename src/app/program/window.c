@@ -29,7 +29,7 @@
 #include "app/warm-up.h"
 #include "app/home/welcome-page.h"
 
-/* A message comes so long after the window has appeared. */
+/* The delay between the window's appearing and the first message. */
 #define MESSAGE_DELAY_MS 300
 
 struct _ChieuWindow
@@ -79,7 +79,7 @@ page_is_seen (ChieuWindow *self,
   return chieu_pages_is_seen (self->parts.pages, page);
 }
 
-/* The place that the help is asked about: the page that is seen, or on the mat what the person is to do there. */
+/* Finds the place for which help opens: the visible page, or on the mat the kind of move that is due. */
 static const char *
 get_help_place (GtkWindow *window)
 {
@@ -92,7 +92,7 @@ get_help_place (GtkWindow *window)
 
 /* ---- The coach beside the mat ---- */
 
-/* The coach is there in the way of play that is for learning, and seen while the person wants it. */
+/* The coach exists only in the way of play for learning, and is visible if the person wants it. */
 static void
 update_coach (ChieuWindow *self)
 {
@@ -115,7 +115,7 @@ update_coach (ChieuWindow *self)
   gtk_widget_set_visible (self->parts.coach, can && g_settings_get_boolean (self->parts.settings, "coach"));
 }
 
-/* The key does what the button does. */
+/* The key toggles the button. */
 static void
 coach_action (GtkWidget  *widget,
               const char *name,
@@ -128,7 +128,7 @@ coach_action (GtkWidget  *widget,
 
 /* ---- The log of the hand, in a window beside which play goes on ---- */
 
-/* Logs the open match, in the names that are shown. */
+/* Makes the log follow the open match, with the names on the mat. */
 static void
 update_log (ChieuWindow *self)
 {
@@ -167,7 +167,7 @@ can_go_back (ChieuWindow *self)
          || (page_is_seen (self, CHIEU_PAGE_NEW) && chieu_pages_remembers (self->parts.pages, CHIEU_BACK_FROM_FORM));
 }
 
-/* (nullable): the title of a page that is called the same whatever it shows. */
+/* (nullable): the title of a page whose title never changes. */
 static const char *
 get_page_title (ChieuWindow *self)
 {
@@ -248,7 +248,7 @@ update_controls (ChieuWindow *self)
   gtk_widget_set_visible (self->scores, match != NULL && (at_table || page_is_seen (self, CHIEU_PAGE_RESULT)));
 }
 
-/* The match runs only while the mat is seen. */
+/* The match runs only while the mat is visible. */
 static void
 page_shown_cb (ChieuWindow *self)
 {
@@ -263,7 +263,7 @@ page_shown_cb (ChieuWindow *self)
 
 /* ---- The match ---- */
 
-/* @text (transfer full) stays until somebody has read it. */
+/* @text: (transfer full). The message stays until it is closed. */
 static void
 show_lasting_toast (ChieuWindow *self,
                     char        *text)
@@ -376,7 +376,7 @@ chieu_window_begin_match (ChieuWindow *self)
 
 /* ---- Actions ---- */
 
-/* An action that a part carries out by itself. */
+/* An action that a part of the window carries out. */
 typedef void (*PartFunc) (gpointer part);
 
 static const struct
@@ -440,7 +440,7 @@ back_action (GtkWidget  *widget,
     chieu_pages_go_back (self->parts.pages, CHIEU_BACK_FROM_FORM);
   else
     {
-      /* The match played before the try is taken up again. */
+      /* The match before the try goes on. */
       chieu_session_end_try (self->parts.session);
       if (chieu_window_get_match (self) != NULL)
         chieu_hand_end_show_match (self->parts.end);
@@ -579,7 +579,7 @@ card_asked_cb (ChieuWindow *self,
     chieu_gallery_visit_card (self->parts.pages, chieu_match_get_options (match)->game, card);
 }
 
-/* Tells at once what was wrong with the store, if the window has been seen for a while; else settled_cb() does. */
+/* Reports a fault of the store at once if the window has been open for a while; else settled_cb() does. */
 static void
 tell_store_message (ChieuWindow *self)
 {
@@ -611,7 +611,7 @@ show_first_page (ChieuWindow *self)
 
 /* ---- The object ---- */
 
-/* The window has been seen for a while: what takes time is made ready. */
+/* Runs when the window has been visible for a while, and prepares what takes time. */
 static gboolean
 settled_cb (gpointer data)
 {
@@ -625,7 +625,7 @@ settled_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A message wants a window that is seen already: over one that is only about to be, it lies half transparent. */
+/* The message waits until the window is visible: over a window that is just appearing it stays half transparent. */
 static void
 map (GtkWidget *widget)
 {
@@ -733,7 +733,7 @@ dispose (GObject *object)
   G_OBJECT_CLASS (chieu_window_parent_class)->dispose (object);
 }
 
-/* The school and practice go after all pages: what these show is theirs. */
+/* The school and practice are freed after all pages, which show what these own. */
 static void
 finalize (GObject *object)
 {

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ChieuWindow, chieu_window, CHIEU, WINDOW, AdwApplicationWi
  * chieu_window_new:
  * @session: the open match
  * @settings: the program's settings
- * @seed: (nullable): of the first match that is begun; NULL: by chance
+ * @seed: (nullable): for the first new match; NULL: a random one
  *
  * Returns: (transfer none): the one window of the program, not shown yet
  */

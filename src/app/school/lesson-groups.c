@@ -39,7 +39,7 @@ static void show_cards (ChieuLessonGroups *self);
 
 /* ---- Putting together, taking apart ---- */
 
-/* Cards lie in the order of the deck, so that one that comes back is found. */
+/* Cards are kept in the order of the deck, so that a card that comes back is easily found. */
 static void
 put_back (ChieuLessonCards *loose,
           ChieuCard         card)
@@ -219,7 +219,7 @@ chieu_lesson_groups_set_index (ChieuLessonGroups *self,
 
 /* ---- The widget ---- */
 
-/* The groups below are as high as they want to be; the loose cards have what is left. */
+/* The groups below get their natural height; the loose cards get the rest. */
 static void
 chieu_lesson_groups_size_allocate (GtkWidget *widget,
                                    int        width,

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonGroups, chieu_lesson_groups, CHIEU, LESSON_GROU
 /**
  * ChieuLessonGroups::changed: (char *text)
  *
- * Cards were put together or taken apart; @text says it, for those who hear.
+ * Cards were put together or taken apart; @text says so, for a screen reader.
  */
 
 GtkWidget *chieu_lesson_groups_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -34,7 +34,7 @@ const ChieuArrangement *chieu_lesson_groups_get (ChieuLessonGroups *self);
 /* Puts the touched cards together, if there are any. */
 void chieu_lesson_groups_join (ChieuLessonGroups *self);
 
-/* Whether groups can still be changed. */
+/* Returns: whether groups can still be changed. */
 void chieu_lesson_groups_set_open (ChieuLessonGroups *self, gboolean open);
 
 void chieu_lesson_groups_set_index (ChieuLessonGroups *self, ChieuCardIndex index);

@@ -22,12 +22,12 @@ struct _ChieuLessonPage
   ChieuLessonRun *run;           /* (nullable) */
   ChieuLessonSource *source;     /* (nullable): of @mat, which owns it */
   ChieuPace pace;
-  int focus_frames;              /* in which the task is still to be given the focus */
-  guint focus_id;                /* of the callback that does it, 0 if none */
+  int focus_frames;              /* for how many more frames the task is given the focus */
+  guint focus_id;                /* of the tick callback that gives it, 0 if none */
 
   GtkWidget *content;
   ChieuLessonPanel *panel;
-  ChieuCoachPanel *coach;        /* in the place of @panel, while it is asked */
+  ChieuCoachPanel *coach;        /* shown instead of @panel while the coach is asked */
   GtkStack *stage;
   ChieuMatView *mat;
   ChieuLessonTable *table;

@@ -14,7 +14,7 @@
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
 
-/* Frames in which a step may come to have something that takes the focus. */
+/* The frames for which a new step is tried for something that takes the focus. */
 #define FOCUS_FRAMES 60
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, GTK_TYPE_WIDGET)
@@ -54,7 +54,7 @@ has_task (ChieuLessonPage *self)
   return get_step (self) != NULL && get_step (self)->task != CHIEU_TASK_READ && !chieu_lesson_run_is_done (self->run);
 }
 
-/* Whether the task is checked with a button. */
+/* Returns: whether the task is checked with a button. */
 static gboolean
 is_checked (ChieuLessonPage *self)
 {
@@ -85,7 +85,7 @@ close_coach (ChieuLessonPage *self)
   gtk_toggle_button_set_active (self->coach_button, FALSE);
 }
 
-/* The coach sees the hand as it is now; he goes where there is nothing to be asked. */
+/* Shows the coach the hand as it is now, and hides him where there is nothing to decide. */
 static void
 update_coach (ChieuLessonPage *self)
 {
@@ -98,7 +98,7 @@ update_coach (ChieuLessonPage *self)
   asked = gtk_toggle_button_get_active (self->coach_button);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), asked);
   gtk_widget_set_visible (GTK_WIDGET (self->panel), !asked);
-  /* While others still move, the coach would know what they do before it is seen. */
+  /* While the others' moves are still being shown, the coach would already know them. */
   if (asked && self->source != NULL && !chieu_lesson_source_is_behind (self->source))
     {
       ChieuState view;
@@ -141,7 +141,7 @@ update_buttons (ChieuLessonPage *self)
 
 /* ---- Words ---- */
 
-/* (nullable): how the task is done, where the mat does not say it itself. */
+/* (nullable): how the task is done, if the mat does not say so itself. */
 static const char *
 how_to_do_task (const ChieuGame *game,
                 const ChieuStep *step)
@@ -193,7 +193,7 @@ announce_words (ChieuLessonPage *self)
   chieu_compat_announce (GTK_WIDGET (self), words);
 }
 
-/* Announces what a step points at, for those who do not see it. */
+/* Announces to a screen reader what a step points at. */
 static void
 announce_points (ChieuLessonPage *self)
 {
@@ -260,7 +260,7 @@ static const ChieuLessonListener listener = { judged_cb, told_cb, prompted_cb };
 
 /* ---- The stage ---- */
 
-/* Whether the card that completes the picked ones is not there to be touched: then it lies above them. */
+/* Returns: whether the card that completes the picked ones cannot be touched, and so is shown above them. */
 static gboolean
 has_card_beside (const ChieuStep *step)
 {
@@ -463,7 +463,7 @@ focus_step (ChieuLessonPage *self)
     self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
 }
 
-/* Shows where the run is now: a step, or the end of the lesson. */
+/* Shows the state of the run: a step, or the end of the lesson. */
 static void
 show_place (ChieuLessonPage *self,
             gboolean         deal)
@@ -480,7 +480,7 @@ show_place (ChieuLessonPage *self,
   focus_step (self);
 }
 
-/* An error comes only of a lesson that the checker would refuse. */
+/* There is an error only in a lesson that the checker would refuse. */
 static void
 go_to_step (ChieuLessonPage *self,
             guint            number)
@@ -762,7 +762,7 @@ coach_button_new (ChieuLessonPage *self)
   return button;
 }
 
-/* The coach and the panel stand in one place; one of them is seen. */
+/* The coach and the panel share one place; one of them is visible. */
 static GtkWidget *
 words_new (ChieuLessonPage *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson gone through: its words in large letters, beside them the mat or the
- * cards, below them few large buttons. Nothing goes on by itself, and nothing goes away.
+ * The page of a lesson: its words in large letters, beside them the mat or the
+ * cards, below them a few large buttons. Nothing advances or disappears by itself.
  *
  * Actions: lesson.next (F8; what is asked is checked first), lesson.back (F7), lesson.again (F3), lesson.hint (F2),
  * lesson.skip (F4), lesson.coach (F9: what the coach says, in a hand that is played alone), lesson.join (F5: the touched cards of an arrangement are put together). At the end: lesson.next is the next lesson, lesson.again this one once more.
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ChieuLessonPage, chieu_lesson_page, CHIEU, LESSON_PAGE, Gt
  * ChieuLessonPage:
  *
  * "place" (const char *step, gboolean done): one is at the step with this id now; @done: at the end of the lesson.
- * "go-on" (): the next lesson is wanted.
+ * "go-on" (): the person wants the next lesson.
  */
 
 GtkWidget *chieu_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -45,16 +45,16 @@ const ChieuLesson *chieu_lesson_page_get_lesson (ChieuLessonPage *self);
 /* Sets how fast cards are dealt and others move. */
 void chieu_lesson_page_set_pace (ChieuLessonPage *self, ChieuPace pace);
 
-/* Has the looks that the program's @settings say, now and whenever they change. */
+/* Makes the page follow the looks in @settings, now and whenever they change. */
 void chieu_lesson_page_follow_settings (ChieuLessonPage *self, GSettings *settings);
 
 /* The mat of the lesson. */
 ChieuMatView *chieu_lesson_page_get_mat (ChieuLessonPage *self);
 
-/* (transfer full): what stands there now, to be read aloud. */
+/* (transfer full): the words of the page, to be read aloud. */
 char *chieu_lesson_page_get_words (ChieuLessonPage *self);
 
-/* A box in the row of buttons for more of them: reading aloud. */
+/* (transfer none): a box in the row of buttons, for those of reading aloud. */
 GtkBox *chieu_lesson_page_get_tools (ChieuLessonPage *self);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ struct _ChieuLessonPanel
   GtkWidget *said;               /* a box: the head and the text */
   GtkWidget *said_head, *said_text;
   guint scroll_id;               /* of the callback that brings a part into view: */
-  gboolean to_end;               /* what is said, or else where the words begin */
+  gboolean to_end;               /* scroll to the verdict, or else to the start of the words */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonPanel, chieu_lesson_panel, GTK_TYPE_WIDGET)
@@ -61,7 +61,7 @@ wait_cb (GtkWidget     *widget,
 {
   ChieuLessonPanel *self = CHIEU_LESSON_PANEL (widget);
 
-  /* Its size is known only after the next layout. */
+  /* The size is known only after the next layout. */
   self->scroll_id = gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
@@ -102,7 +102,7 @@ chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
     gtk_box_append (GTK_BOX (self->texts), chieu_reading_new (paragraphs[i], "lesson-text"));
   chieu_lesson_panel_set_how (self, how);
   chieu_lesson_panel_hush (self);
-  /* It comes after what else was to be brought into view, and what the focus brings there. */
+  /* This comes last, after other scrolling and that of the focus. */
   scroll_to (self, FALSE);
 }
 
@@ -230,7 +230,7 @@ chieu_lesson_panel_say (ChieuLessonPanel *self,
   /* Translators: what is said of an answer, as a screen reader says it: “Not yet. That is one of two.” */
   aloud = says[kind].head != NULL ? g_strdup_printf (_("%1$s. %2$s"), _(says[kind].head), text) : g_strdup (text);
   chieu_compat_announce (GTK_WIDGET (self), aloud);
-  /* News from the mat would push a question out of view, or the beginning of new words. */
+  /* Scrolling to news from the mat would push a question, or the beginning of new words, out of view. */
   are_new = self->scroll_id != 0 && !self->to_end;
   if (kind != CHIEU_SAY_NEWS || (!gtk_widget_get_visible (self->answers) && !are_new))
     scroll_to (self, TRUE);

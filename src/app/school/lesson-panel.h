@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows what a step says, in large letters: its text, answers to choose from, and what
- * came of the last answer, which stays until there is another.
+ * Shows the words of a step in large letters: its text, answers to choose from, and the
+ * reply to the last answer, which stays until there is another.
  */
 #pragma once
 
@@ -35,7 +35,7 @@ void chieu_lesson_panel_set_text (ChieuLessonPanel  *self,
                                   const char *const *paragraphs,
                                   const char        *how);
 
-/* Says how the task is done, or what there is to do now; NULL: nothing is said of it. It is not announced. */
+/* Shows how the task is done, or what to do now; NULL: nothing. It is not announced. */
 void chieu_lesson_panel_set_how (ChieuLessonPanel *self, const char *how);
 
 /* Adds an answer to choose from. */
@@ -44,15 +44,15 @@ void chieu_lesson_panel_add_answer (ChieuLessonPanel *self, const char *text);
 /* Marks answer @number as right, or as wrong; a right one closes the choice. */
 void chieu_lesson_panel_mark_answer (ChieuLessonPanel *self, guint number, gboolean right);
 
-/* Says what came of an answer; @text may be empty where the kind says it all. Also announced. */
+/* Shows and announces the reply to an answer; @text may be empty where the kind says it all. */
 void chieu_lesson_panel_say (ChieuLessonPanel *self, ChieuSay kind, const char *text);
-/* Takes away what was said before. */
+/* Removes what chieu_lesson_panel_say() showed. */
 void chieu_lesson_panel_hush (ChieuLessonPanel *self);
 
-/* (transfer full): all that stands there, to be read aloud. */
+/* (transfer full): all words of the panel, to be read aloud. */
 char *chieu_lesson_panel_get_words (ChieuLessonPanel *self);
 
-/* Whether there is an answer that takes the focus. */
+/* Returns: whether there is an answer that takes the focus. */
 gboolean chieu_lesson_panel_focus_answer (ChieuLessonPanel *self);
 
 G_END_DECLS

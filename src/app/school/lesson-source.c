@@ -59,7 +59,7 @@ tell_verdict (ChieuLessonSource *self)
   chieu_lesson_verdict_clear (&verdict);
 }
 
-/* All moves are shown: the mat is as the run has it, with all hands open if the hand is over. */
+/* Brings the mat to the state of the run, when all moves are shown; all hands are open if the hand is over. */
 static void
 catch_up (ChieuLessonSource *self)
 {
@@ -153,7 +153,7 @@ list_moves (gpointer        data,
   return get_game (self)->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 }
 
-/* The mat gets no reason to speak of, since the lesson has its own words for what is wrong. A play may be lost by a move that
+/* The mat is given no reason, since the lesson has its own words for a wrong move. A play may be lost by a move that
  * was made. */
 static ChieuTry
 try_move (gpointer         data,
@@ -181,7 +181,7 @@ try_move (gpointer         data,
   return CHIEU_TRY_DONE;
 }
 
-/* Moves that are faults have buttons only where the lesson has something to say of one. */
+/* Moves that are faults have buttons only where the lesson comments on one. */
 static gboolean
 speaks_of_faults (const ChieuStep *step)
 {

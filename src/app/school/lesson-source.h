@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuLessonSource ChieuLessonSource;
 
-/* The page listens to the source. */
+/* What the source calls; the page listens. */
 typedef struct
 {
-  /* An answer was judged; for one that is right, after the cards have come to rest. */
+  /* An answer was judged; called after the cards have come to rest if it is right. */
   void (*judged) (gpointer data, const ChieuLessonVerdict *verdict);
-  /* A sentence of the mat: why nothing came of what was done. */
+  /* A sentence of the mat: why the last action had no effect. */
   void (*told) (gpointer data, const char *text);
   /* The prompt of the mat changed: what there is to do there now; NULL: nothing. */
   void (*prompted) (gpointer data, const char *text);
@@ -26,7 +26,7 @@ typedef struct
 /**
  * chieu_lesson_source_show:
  * @lesson: of @run
- * @run: what is gone through; has to live until @mat shows something else. It has a mat.
+ * @run: a lesson with a mat; has to live until @mat shows something else
  * @listener: static
  *
  * Shows @run on @mat, empty until chieu_lesson_source_begin().
@@ -45,7 +45,7 @@ void chieu_lesson_source_set_pace (ChieuLessonSource *self, ChieuPace pace);
 /* Shows the step as it begins. @deal: the hand is dealt card by card, if the pace allows. */
 void chieu_lesson_source_begin (ChieuLessonSource *self, gboolean deal);
 
-/* Whether moves were made that are not seen yet. */
+/* Returns: whether moves were made that are not seen yet. */
 gboolean chieu_lesson_source_is_behind (ChieuLessonSource *self);
 
 /* Shows all moves that are not seen yet, at once. Returns: whether anything moved */

@@ -6,7 +6,7 @@
 #define HEIGHT_PART 0.38
 #define WORDS_MAX 640
 #define ALONE_MAX 960
-/* In windows as high as this the letters are larger. */
+/* Windows at least this high get larger letters. */
 #define HEIGHT_LARGE 760
 
 struct _ChieuLessonSplit
@@ -64,7 +64,7 @@ put_above (ChieuLessonSplit *self,
   allocate_at (self->stage, 0, words, width, MAX (height - words, get_minimum (self->stage, GTK_ORIENTATION_VERTICAL)));
 }
 
-/* A large window is looked at from farther off: its letters are larger. */
+/* A large window is seen from farther away, and so gets larger letters. */
 static void
 set_letters (ChieuLessonSplit *self,
              int               height)
@@ -120,7 +120,7 @@ chieu_lesson_split_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 560);
 }
 
-/* The focus goes first to what the words are about. */
+/* The focus goes to the stage rather than to the words. */
 static gboolean
 chieu_lesson_split_grab_focus (GtkWidget *widget)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays the words of a lesson beside what they are about; above it where the window is narrow.
+ * Lays out the words of a lesson beside its mat or cards, or above these where the window is narrow.
  */
 #pragma once
 

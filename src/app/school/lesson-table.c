@@ -11,12 +11,12 @@
 #include "mat/widgets/card-widget.h"
 #include "match/words/words.h"
 
-/* The space round a card, within its target. */
+/* The space round a card within its button. */
 #define PAD 7
 #define TARGET_MIN 48
 #define HEIGHT_MIN 88
 #define HEIGHT_MAX 560
-/* The height of the row above, in parts of all there is: of several cards, and of one. */
+/* The height of the row above as a part of the whole: with several cards, and with one. */
 #define ABOVE_PART 0.30
 #define ABOVE_PART_ONE 0.45
 /* A whole deck, and a hand above it, show only the upper part of each card, so that the characters are large. */
@@ -46,7 +46,7 @@ static guint touched_signal;
 
 /* ---- Size ---- */
 
-/* Returns: the largest height of cards that lie in so many columns */
+/* Returns: the largest height the cards can have in so many columns */
 static int
 height_in (ChieuLessonTable *self,
            int               columns,
@@ -99,7 +99,7 @@ allocate_above (ChieuLessonTable *self,
   return height - card - ABOVE_GAP;
 }
 
-/* All rows are as long as each other; where it does not come out even, the first ones have one card more. */
+/* All rows have the same number of cards, or the first ones have one more. */
 static void
 find_place (int  n,
             int  rows,
@@ -187,7 +187,7 @@ label_cell (ChieuLessonTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* A card that is only looked at is no button, but the keys go from card to card all the same, so that each is read. */
+/* A card that is only looked at is no button, but the keys still go from card to card, so that a screen reader reads each. */
 static GtkWidget *
 cell_new (ChieuLessonTable *self,
           ChieuCard         card,

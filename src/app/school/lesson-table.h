@@ -28,7 +28,7 @@ GtkWidget *chieu_lesson_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * chieu_lesson_table_set_cards:
  * @cards: @n of them, at most CHIEU_LESSON_TABLE_MAX
- * @columns: how many lie in a row; 0: so that they are largest
+ * @columns: cards in a row; 0: as many as make the cards largest
  * @touching: whether they can be touched
  *
  * Lays out cards, none of them touched or pointed at.

@@ -15,7 +15,7 @@ struct _ChieuPageReader
 
   ChieuPages *pages;
   GSettings *settings;
-  ChieuAloud *aloud;             /* (nullable): from the first text that is to be read */
+  ChieuAloud *aloud;             /* (nullable): made for the first text that is read */
 };
 
 G_DEFINE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, G_TYPE_OBJECT)
@@ -53,7 +53,7 @@ chieu_page_reader_new (ChieuPages *pages,
   return self;
 }
 
-/* The message stays until somebody has read it. */
+/* The message stays until it is closed. */
 static void
 failed_cb (ChieuPageReader *self,
            const char      *why)
@@ -73,7 +73,7 @@ get_aloud (ChieuPageReader *self)
   return self->aloud;
 }
 
-/* (transfer full) (nullable): what stands on the page that is seen. */
+/* (transfer full) (nullable): the words of the visible page. */
 static char *
 get_words (ChieuPageReader *self)
 {
@@ -84,7 +84,7 @@ get_words (ChieuPageReader *self)
   return CHIEU_IS_PRACTICE_PAGE (page) ? chieu_practice_page_get_words (CHIEU_PRACTICE_PAGE (page)) : NULL;
 }
 
-/* New words take the place of what was being read. */
+/* New words replace those that were being read. */
 static void
 words_changed_cb (ChieuPageReader *self)
 {

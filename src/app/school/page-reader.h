@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads lessons and tasks aloud: when it is asked for, or each by itself.
+ * Reads lessons and tasks aloud: on demand, or each one as it appears.
  */
 #pragma once
 
@@ -13,11 +13,11 @@ G_DECLARE_FINAL_TYPE (ChieuPageReader, chieu_page_reader, CHIEU, PAGE_READER, GO
 
 ChieuPageReader *chieu_page_reader_new (ChieuPages *pages, GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds a button to @tools of @page that does "win.read-aloud"; @signal of the page says that its words are others. */
+/* Adds a button for "win.read-aloud" to @tools of @page, which emits @signal when its words change. */
 void chieu_page_reader_add_page (ChieuPageReader *self, GtkWidget *page, const char *signal, GtkBox *tools);
-/* Whether the page that is seen has words to read, as a lesson and a task have. */
+/* Returns: whether the visible page has words to read, as a lesson and a task have. */
 gboolean chieu_page_reader_can_read (ChieuPageReader *self);
-/* Reads them, or stops. */
+/* Starts to read the page, or stops. */
 void chieu_page_reader_toggle (ChieuPageReader *self);
 void chieu_page_reader_stop (ChieuPageReader *self);
 

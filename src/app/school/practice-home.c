@@ -45,7 +45,7 @@ set_kind (ChieuPracticeHome *self,
 
 /* ---- How it goes ---- */
 
-/* (transfer full): whole sentences: the level, the last answers, what comes back. */
+/* (transfer full): the level, the last answers and the tasks that come back, as whole sentences. */
 static char *
 describe_progress (const ChieuPracticeKind     *kind,
                    const ChieuPracticeProgress *progress)
@@ -97,7 +97,7 @@ row_new (ChieuPracticeHome           *self,
   return button;
 }
 
-/* (transfer full): how many tasks of all kinds come back now. */
+/* (transfer full): the number of tasks of all kinds that come back now, as a sentence. */
 static char *
 describe_due (ChieuPracticeBook *book,
               gint64             now)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The kinds of practice, how it goes with each, and all of them mixed.
+ * The page with the kinds of practice, the progress in each, and all of them mixed.
  */
 #pragma once
 
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ChieuPracticeHome, chieu_practice_home, CHIEU, PRACTICE_HO
 
 GtkWidget *chieu_practice_home_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows how it goes by @book at @now, seconds since 1970. */
+/* Shows the progress that @book has at @now, seconds since 1970. */
 void chieu_practice_home_show (ChieuPracticeHome *self, ChieuPracticeBook *book, gint64 now);
 
 G_END_DECLS

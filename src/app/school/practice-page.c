@@ -165,7 +165,7 @@ show_cards (ChieuPracticePage *self)
 
 /* ---- Answers ---- */
 
-/* The first answer counts; what is tried afterwards is for oneself. */
+/* Only the first answer counts; the person can try others afterwards. */
 static void
 count_answer (ChieuPracticePage *self,
               gboolean           right)
@@ -176,7 +176,7 @@ count_answer (ChieuPracticePage *self,
   chieu_practice_book_take_answer (self->book, &self->asked, right, now ());
 }
 
-/* Says why the right answer is right, and shows the phu in which one sees it. */
+/* Explains why the right answer is right, and shows the phu of the hand. */
 static void
 end_task (ChieuPracticePage *self,
           ChieuSay           kind)
@@ -208,7 +208,7 @@ end_task (ChieuPracticePage *self,
   gtk_widget_grab_focus (self->next);
 }
 
-/* @wrong: (nullable): what is wrong with the answer, which can be tried again then */
+/* @wrong: (nullable): what is wrong with the answer; the person can then try again */
 static void
 take_answer (ChieuPracticePage *self,
              gboolean           right,
@@ -349,7 +349,7 @@ show_action (GtkWidget  *widget,
 {
   ChieuPracticePage *self = CHIEU_PRACTICE_PAGE (widget);
 
-  /* Whoever has the answer shown did not know it. */
+  /* An answer that had to be shown counts as wrong. */
   count_answer (self, FALSE);
   end_task (self, CHIEU_SAY_NOTE);
 }
@@ -430,7 +430,7 @@ chieu_practice_page_class_init (ChieuPracticePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dispose;
   widget_class->grab_focus = grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  /* It looks as a lesson does. */
+  /* The page shares the style of a lesson. */
   gtk_widget_class_set_css_name (widget_class, "lesson");
   asked_signal = g_signal_new ("asked", CHIEU_TYPE_PRACTICE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One task of practice after the other: the question in large letters, the cards
- * beside it, the answer by a press or a key, and why. Nothing goes on by itself.
+ * The page of the tasks of practice, one after the other: the question in large letters, the
+ * cards beside it, the choice of answers, and the explanation. Nothing advances by itself.
  *
  * Actions: practice.next (F8; what is asked is checked first), practice.show (F4: the answer is shown, which counts as
  * not known). The number keys choose an answer.
@@ -37,16 +37,16 @@ void chieu_practice_page_begin (ChieuPracticePage *self, ChieuPracticeBook *book
 /* (nullable): the task that is asked. */
 const ChieuPracticeTask *chieu_practice_page_get_task (ChieuPracticePage *self);
 
-/* New tasks have the seeds from @seed on; for tests. */
+/* For tests: new tasks have the seeds from @seed on. */
 void chieu_practice_page_set_seed (ChieuPracticePage *self, guint64 seed);
 
-/* Has the looks that the program's @settings say, now and whenever they change. */
+/* Makes the page follow the looks in @settings, now and whenever they change. */
 void chieu_practice_page_follow_settings (ChieuPracticePage *self, GSettings *settings);
 
-/* (transfer full): what stands there now, to be read aloud. */
+/* (transfer full): the words of the page, to be read aloud. */
 char *chieu_practice_page_get_words (ChieuPracticePage *self);
 
-/* A box in the row of buttons for more of them: reading aloud. */
+/* (transfer none): a box in the row of buttons, for those of reading aloud. */
 GtkBox *chieu_practice_page_get_tools (ChieuPracticePage *self);
 
 G_END_DECLS

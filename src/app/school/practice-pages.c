@@ -59,7 +59,7 @@ wanted_game (ChieuPracticePages *self)
   return game != NULL && chieu_practice_kinds (game) != NULL ? game : NULL;
 }
 
-/* The number of seats is that of the next match: bí tứ is practised for itself. */
+/* The number of seats is that of the next match, because bí tứ has tasks of its own. */
 static const ChieuPracticeTable *
 find_table (ChieuPracticePages *self,
             const ChieuGame    *game)
@@ -149,7 +149,7 @@ kind_chosen_cb (ChieuPracticePages *self,
   chieu_practice_page_begin (page, book, *id != '\0' ? chieu_practice_kind_find (game, id) : NULL);
 }
 
-/* The page of tasks has the book of the old game until it is begun anew. */
+/* The page of tasks uses the book of the old game until a task is begun. */
 static void
 game_chosen_cb (ChieuPracticePages *self,
                 const char         *id)

@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_PRACTICE_PAGES (chieu_practice_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuPracticePages, chieu_practice_pages, CHIEU, PRACTICE_PAGES, GObject)
 
-/* Has the pages of practice among @pages; it must outlive them, since what they show is the book's. */
+/* Adds the pages of practice to @pages. It must outlive them, because it owns the book that they show. */
 ChieuPracticePages *chieu_practice_pages_new (ChieuPages      *pages,
                                               ChieuPageReader *reader,
                                               ChieuSession    *session,
                                               GSettings       *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The tasks are dealt from @seed, not by chance; before they are first wanted. */
+/* Sets the seed of the tasks; to be called before they are first shown. */
 void chieu_practice_pages_set_seed (ChieuPracticePages *self, guint64 seed);
-/* Whether the kinds or a task are seen. */
+/* Returns: whether the kinds or a task are visible. */
 gboolean chieu_practice_pages_are_seen (ChieuPracticePages *self);
-/* Turns to the kinds of tasks and how it goes with each. */
+/* Turns to the kinds of tasks, with the progress in each. */
 void chieu_practice_pages_show_kinds (ChieuPracticePages *self);
-/* One step back: from the tasks to the kinds, from these to where one came from. */
+/* Goes back one step: from the tasks to the kinds, from these to the page before. */
 void chieu_practice_pages_leave (ChieuPracticePages *self);
 
 /* For tests: the book, opened now if it has not been. */

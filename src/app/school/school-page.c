@@ -10,15 +10,15 @@
 #include "match/words/words.h"
 #include "school/lesson/lesson-text.h"
 
-/* A course is called by the name that the game has with so many seats. */
+/* A course has the name of its game, which depends on the number of seats. */
 #define SEATS 5
 
 struct _ChieuSchoolPage
 {
   GtkWidget parent_instance;
 
-  const ChieuSchool *school;     /* (nullable): what is shown; not ours */
-  const ChieuGame *game;         /* (nullable): whose course is shown; NULL: none was chosen yet */
+  const ChieuSchool *school;     /* (nullable): not owned */
+  const ChieuGame *game;         /* (nullable): the game whose course is shown; NULL: none was chosen yet */
 
   GtkWidget *content;
   GtkBox *list;
@@ -47,7 +47,7 @@ find_step_number (const ChieuLesson *lesson,
   return 0;
 }
 
-/* (transfer full): how far one is in a lesson; "" before it was begun. */
+/* (transfer full): the person's place in a lesson; "" before it was begun. */
 static char *
 describe_standing (const ChieuLesson   *lesson,
                    ChieuSchoolProgress *progress)
@@ -129,7 +129,7 @@ describe_course (const ChieuSchool *school,
                           chieu_school_count_done (school, course), n);
 }
 
-/* With one course only there is nothing to choose: it is called by its name. */
+/* With only one course there is nothing to choose, and the page bears its name. */
 static void
 show_course (ChieuSchoolPage *self,
              guint            course)
@@ -149,7 +149,7 @@ show_course (ChieuSchoolPage *self,
     add_text (self->lessons, g_ptr_array_index (lessons->faults, i), "error");
 }
 
-/* The course that was chosen; before one was, that in which one learnt last. */
+/* Returns: the chosen course, or if there is none the course of the last lesson */
 static guint
 get_shown_course (const ChieuSchoolPage *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The school: the lessons of each course, which are done, where one stopped, and one large button to go on.
+ * The page of the school: the lessons of each course with the person's progress, and one large button to go on.
  */
 #pragma once
 
@@ -16,18 +16,18 @@ G_DECLARE_FINAL_TYPE (ChieuSchoolPage, chieu_school_page, CHIEU, SCHOOL_PAGE, Gt
 /**
  * ChieuSchoolPage:
  *
- * "lesson" (guint course, guint place): this lesson is wanted.
+ * "lesson" (guint course, guint place): the person wants this lesson.
  */
 
 GtkWidget *chieu_school_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the lessons of @school, and how it stands with them now. */
+/* Shows the lessons of @school and the person's progress. */
 void chieu_school_page_show (ChieuSchoolPage *self, const ChieuSchool *school);
 
-/* Returns: (nullable): the game whose course is shown; NULL: there is none */
+/* Returns: (nullable): the game whose course is shown */
 const ChieuGame *chieu_school_page_get_game (ChieuSchoolPage *self);
 
-/* A box in the row of buttons for more of them: practice. */
+/* (transfer none): a box in the row of buttons, for that of practice. */
 GtkBox *chieu_school_page_get_tools (ChieuSchoolPage *self);
 
 G_END_DECLS

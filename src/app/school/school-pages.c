@@ -77,7 +77,7 @@ loaded_cb (GObject      *object,
   ChieuSchoolPages *self = CHIEU_SCHOOL_PAGES (object);
   g_autoptr (GPtrArray) courses = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* The window may be gone, or the school have been wanted before. */
+  /* The window may have been closed meanwhile, or the school may have been loaded by then. */
   if (courses != NULL && self->session != NULL && self->school == NULL)
     self->school = chieu_school_new_of (g_steal_pointer (&courses), chieu_session_get_store (self->session));
 }
@@ -154,7 +154,7 @@ show_lesson (ChieuSchoolPages *self,
   chieu_pages_tell_changed (self->pages);
 }
 
-/* A lesson begins where one stopped; one that was gone through to its end begins anew. */
+/* A lesson goes on where the person stopped; a finished one begins anew. */
 static void
 lesson_chosen_cb (ChieuSchoolPages *self,
                   guint             course,

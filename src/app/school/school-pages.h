@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_SCHOOL_PAGES (chieu_school_pages_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSchoolPages, chieu_school_pages, CHIEU, SCHOOL_PAGES, GObject)
 
-/* Has the pages of the school and of a lesson among @pages; it must outlive them, since what they show is the school's. */
+/* Adds the pages of the school and of a lesson to @pages. It must outlive them, because it owns what they show. */
 ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
                                           ChieuPageReader *reader,
                                           ChieuSession    *session,
@@ -22,13 +22,13 @@ ChieuSchoolPages *chieu_school_pages_new (ChieuPages      *pages,
 
 /* Reads the lessons in a thread, so that nobody has to wait for them later. */
 void chieu_school_pages_warm_up (ChieuSchoolPages *self);
-/* Whether the list or a lesson is seen. */
+/* Returns: whether the list or a lesson is visible. */
 gboolean chieu_school_pages_are_seen (ChieuSchoolPages *self);
 /* Turns to the list of lessons. */
 void chieu_school_pages_show_list (ChieuSchoolPages *self);
 /* Turns to the first lesson, if there is one. */
 void chieu_school_pages_show_first_lesson (ChieuSchoolPages *self);
-/* One step back: from a lesson to the list, or to where one came from. */
+/* Goes back one step: from a lesson to the list, or to the page before. */
 void chieu_school_pages_leave (ChieuSchoolPages *self);
 /* (transfer full): number and title of the open lesson. */
 char *chieu_school_pages_get_lesson_title (ChieuSchoolPages *self);

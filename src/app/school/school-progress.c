@@ -48,7 +48,7 @@ read_cb (const ChieuStoredLesson *lesson,
   return TRUE;
 }
 
-/* The lessons are read as soon as the store is open; until then nothing counts as done. */
+/* The progress is read when the store has opened; until then no lesson counts as done. */
 static void
 read_store (ChieuSchoolProgress *self)
 {
@@ -82,7 +82,7 @@ chieu_school_progress_free (ChieuSchoolProgress *self)
   g_free (self);
 }
 
-/* (nullable): where one is in the lesson; NULL: it was never begun. */
+/* (nullable): the person's place in the lesson; NULL: it was never begun. */
 static const Place *
 find_place (ChieuSchoolProgress *self,
             const char          *lesson)

@@ -9,7 +9,7 @@ struct _ChieuSchool
   GPtrArray *progress;           /* ChieuSchoolProgress, as many */
 };
 
-/* A course of a game that has no mat yet cannot be gone through. */
+/* A course is left out if its game has no mat yet. */
 GPtrArray *
 chieu_school_load_courses (void)
 {

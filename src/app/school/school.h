@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The courses there are, and how far one is in each.
+ * The courses, and the person's progress in each.
  */
 #pragma once
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 typedef struct _ChieuSchool ChieuSchool;
 
-/* Reads the courses. @store: (nullable): where it is kept how far one is. Returns: (transfer full) */
+/* Reads the courses. @store: (nullable): keeps the progress. Returns: (transfer full) */
 ChieuSchool *chieu_school_new (ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 /* (transfer full) (element-type ChieuCourse): the courses; takes a while. May be called from any thread. */
 GPtrArray *chieu_school_load_courses (void) G_GNUC_WARN_UNUSED_RESULT;

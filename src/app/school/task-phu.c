@@ -68,7 +68,7 @@ centre_row (GdkRectangle *places,
     places[i].x += MAX (free, 0) / 2;
 }
 
-/* Finds where each group lies with cards of @height, in rows from the top. Returns: how high all rows are */
+/* Finds where each group lies with cards of @height, in rows from the top. Returns: the height of all rows */
 static int
 lay_out (ChieuTaskPhu *self,
          int           width,

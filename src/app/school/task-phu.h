@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shows how a hand can be read: its phu side by side, as large as there is room.
+ * Shows one reading of a hand: its phu side by side, as large as there is room.
  */
 #pragma once
 

@@ -26,7 +26,7 @@ struct _ChieuCoachPanel
   const ChieuGame *game;         /* (nullable): that the advice is of */
   ChieuCoachAdvice *advice;      /* (nullable) */
   char *names[CHIEU_SEATS_MAX];  /* (nullable): who sits where */
-  GCancellable *cancellable;     /* (nullable): of what is worked out now */
+  GCancellable *cancellable;     /* (nullable): of the search that runs now */
   atomic_bool *unwanted;         /* (nullable): its worker's; with cancellable */
   guint idle;                    /* source that looks at the match, 0 if none */
 };
@@ -91,7 +91,7 @@ cards_new (const ChieuGame      *game,
   return box;
 }
 
-/* (transfer full): the cards in words, with how many of each are left, for those who do not see them. */
+/* (transfer full): the cards in words for a screen reader, with how many of each are left. */
 static char *
 name_cards (const ChieuGame      *game,
             const ChieuCoachPart *part)
@@ -244,7 +244,7 @@ take_advice (ChieuCoachPanel  *self,
   g_signal_emit (self, advised_signal, 0);
 }
 
-/* Says at once whatever needs no search; the rest follows. */
+/* Shows at once what needs no search; the rest follows. */
 static void
 worked_out_cb (GObject      *object,
                GAsyncResult *result,
@@ -255,7 +255,7 @@ worked_out_cb (GObject      *object,
   ChieuCoachAdvice *advice = g_task_propagate_pointer (G_TASK (result), &error);
   const Question *question = g_task_get_task_data (G_TASK (result));
 
-  /* An error says that another question was asked meanwhile. */
+  /* There is an error if another question was asked meanwhile. */
   if (error != NULL)
     return;
   g_clear_object (&self->cancellable);
@@ -359,7 +359,7 @@ show_match_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Several moves that follow upon each other are looked at together. */
+/* Moves that follow upon each other are handled together. */
 static void
 match_changed_cb (ChieuCoachPanel *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says in large letters beside the mat what the coach says, with the cards he speaks
- * of. It follows the hand. A thread works the advice out: first what the hand itself
+ * Shows beside the mat, in large letters, the coach's advice and the cards it is
+ * about. It follows the hand. A thread works the advice out: first what the hand itself
  * tells, then what many deals of the unseen cards tell.
  */
 #pragma once
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ChieuCoachPanel, chieu_coach_panel, CHIEU, COACH_PANEL, Gt
 /**
  * ChieuCoachPanel::advised:
  *
- * The panel says something else now.
+ * The advice changed.
  */
 
 GtkWidget *chieu_coach_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -31,20 +31,20 @@ void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
  * chieu_coach_panel_show_view:
  * @view: what @seat observes; copied
  *
- * Says what there is to say of @view, for a hand that is no match.
+ * Shows the advice for @view, in a hand that is not part of a match.
  */
 void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
 
-/* Says who sits where (@names and each of them nullable), for what is said of the others from now on; copied. */
+/* Sets the names of the seats (copied; @names and each of them nullable), by which the coach calls the others from now on. */
 void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);
 
-/* (nullable): what it says now. */
+/* (nullable): the advice that is shown. */
 const ChieuCoachAdvice *chieu_coach_panel_get_advice (ChieuCoachPanel *self);
 
-/* (transfer full): all of it, to be read aloud, a line each. */
+/* (transfer full): the words of the advice, a line for each part, to be read aloud. */
 char *chieu_coach_panel_get_words (ChieuCoachPanel *self);
 
-/* Whether something is still worked out that it is going to say. */
+/* Returns: whether the coach still works on its advice. */
 gboolean chieu_coach_panel_is_thinking (ChieuCoachPanel *self);
 
 /* The letters are no larger than those of other pages once @settings make these as large as here. */

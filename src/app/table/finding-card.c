@@ -28,7 +28,7 @@ chieu_finding_card_new (const ChieuGame    *game,
       gtk_widget_set_halign (strip, GTK_ALIGN_START);
       gtk_box_append (GTK_BOX (box), strip);
     }
-  /* Only both moves together say something. */
+  /* The two moves are shown only if there are both. */
   if (finding->clean != NULL && finding->made != NULL)
     {
       /* Translators: a move, its cards as they were laid. */

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * chieu_finding_card_new:
- * @game: whose cards they are
+ * @game: the game of the cards
  * @finding: not kept
  * @with_moment: whether a button leads to the moment (action "win.replay")
  *
- * Shows what the làng found: the name of the fault, one sentence, the cards, what was laid and what would have been clean.
+ * Shows what the làng found: the name of the fault, one sentence, the cards, the move, and the clean move instead.
  *
  * Returns: (transfer floating): a widget
  */

@@ -11,7 +11,7 @@
 #include "seat-names.h"
 #include "app/warm-up.h"
 
-/* How long the cards of the win lie on the mat before the result is shown. */
+/* The time for which the cards of the win are seen on the mat before the result covers them. */
 #define RESULT_DELAY_MS 2500
 #define SHOWN_DELAY_MS 300
 
@@ -82,7 +82,7 @@ get_match (ChieuHandEnd *self,
 
 /* ---- The pages ---- */
 
-/* Takes the findings out of @all that are among @counted already. */
+/* Removes from @all the findings that are also in @counted. */
 static void
 remove_counted (GPtrArray       *all,
                 const GPtrArray *counted)
@@ -97,7 +97,7 @@ remove_counted (GPtrArray       *all,
       }
 }
 
-/* Shows what was wrong, with the moment when it happened: what counted, and what the person got away with. */
+/* Lists the faults with the moment of each: those that counted, and those the person got away with. */
 static void
 fill_findings (ChieuResultPage      *page,
                ChieuMatch           *match,
@@ -143,7 +143,7 @@ chieu_hand_end_fill_result (ChieuHandEnd *self)
   fill_findings (page, match, spoken);
   seed = chieu_match_get_hand_seed (match);
   chieu_result_page_set_score (page, chieu_scores_grid (match, &result, shown, FALSE), result.next.pot, &seed);
-  /* A try ends where it was begun. */
+  /* A try leads back to where it began. */
   if (chieu_session_is_try (self->session))
     then = CHIEU_RESULT_TRY;
   else if (chieu_match_is_over (match))
@@ -225,7 +225,7 @@ hand_over_cb (ChieuHandEnd *self)
   chieu_warm_up (chieu_pages_get_page (self->pages, CHIEU_PAGE_RESULT));
   stop_timer (self);
   chieu_pages_tell_changed (self->pages);
-  /* A match that is started again tells its end again; and the cards that are still being turned up come first. */
+  /* A match that is started again signals its end again, and cards may still be turning up. */
   if (self->looks_at_mat || chieu_mat_view_is_showing (self->mat))
     return;
   self->timer = g_timeout_add (at_once ? 0 : RESULT_DELAY_MS, show_result_cb, self);

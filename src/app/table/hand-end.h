@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_HAND_END (chieu_hand_end_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuHandEnd, chieu_hand_end, CHIEU, HAND_END, GObject)
 
-/* Has the pages of the result and of the standings among @pages; @mat shows the open match of @session. */
+/* Adds the pages of the result and of the standings to @pages. @mat: shows the open match of @session */
 ChieuHandEnd *chieu_hand_end_new (ChieuPages *pages, ChieuSession *session, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The match that was open is open no more: nothing of it comes up by itself. */
+/* Forgets the match that was open, so that its result no longer comes up by itself. */
 void chieu_hand_end_forget_match (ChieuHandEnd *self);
-/* @match, which @mat shows already, is the open one from now on. */
+/* Follows @match, the open match from now on, which the mat already shows. */
 void chieu_hand_end_follow_match (ChieuHandEnd *self, ChieuMatch *match);
 
 /* Turns to the open match as it is: to the mat, or to the result of the hand that is over. */

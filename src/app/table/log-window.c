@@ -14,7 +14,7 @@ struct _ChieuLogWindow
 
   ChieuMatch *match;             /* (nullable) */
   char *names[CHIEU_SEATS_MAX];
-  GPtrArray *lines;              /* what stands in the list */
+  GPtrArray *lines;              /* the lines of the list */
   GtkListBox *list;
   GtkAdjustment *place;
   GtkViewport *view;
@@ -23,10 +23,10 @@ struct _ChieuLogWindow
   int opening_frames;            /* still to come in which the window finds its size */
 };
 
-/* Of the cards in a line, in pixels. */
+/* The height of the cards in a line, in pixels. */
 #define CARD_HEIGHT 72
 
-/* After so many frames the rows have the height that they keep. */
+/* The frames after which the rows have their final height. */
 #define OPENING_FRAMES 8
 
 G_DEFINE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, ADW_TYPE_WINDOW)
@@ -53,7 +53,7 @@ is_same (const GPtrArray *lines,
   return i < lines->len && i < others->len && g_str_equal (chieu_hand_log_text (lines, i), chieu_hand_log_text (others, i));
 }
 
-/* The lines that were there before stay, and so does the place of a reader. */
+/* Lines that are already in the list stay, and so does the reader's place. */
 static void
 show_lines (ChieuLogWindow *self,
             GPtrArray      *lines)
@@ -90,7 +90,7 @@ update_lines (ChieuLogWindow *self)
   show_lines (self, make_lines (self));
 }
 
-/* An answer of another seat that nobody sees changes no line. */
+/* A hidden answer of another seat changes no line. */
 static void
 moved_cb (ChieuLogWindow    *self,
           int                seat,
@@ -256,7 +256,7 @@ chieu_log_window_class_init (ChieuLogWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = chieu_log_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = chieu_log_window_finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  /* The key that opened it. */
+  /* The key that opens the window also closes it. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "window.close", NULL);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The log (nhật ký) of the hand that is played: what happened at the mat, a
- * sentence each, the newest last.
+ * The log (nhật ký) of the hand that is played: a sentence for each thing that
+ * happened at the mat, the newest last.
  */
 #pragma once
 
@@ -18,10 +18,10 @@ G_DECLARE_FINAL_TYPE (ChieuLogWindow, chieu_log_window, CHIEU, LOG_WINDOW, AdwWi
 /* Returns: (transfer none): a window over @parent, beside which play goes on. */
 ChieuLogWindow *chieu_log_window_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Follows @match (nullable); @names is copied. The mat announces what happens as it happens: here nothing is announced again. */
+/* Follows @match (nullable); @names is copied. The lines are not announced, because the mat has already done so. */
 void chieu_log_window_set_match (ChieuLogWindow *self, ChieuMatch *match, const ChieuSeatNames names);
 
-/* The list of the lines, for tests: a row each. */
+/* For tests: the list, with a row for each line. */
 GtkWidget *chieu_log_window_get_list (ChieuLogWindow *self);
 
 G_END_DECLS

@@ -23,7 +23,7 @@
 #define MARGIN 24
 #define SPACE 12
 #define WIDTH_MAX 760
-/* The width that is left of that for cards. */
+/* The part of the window's width that is left for cards. */
 #define STRIPS_WIDTH 640
 
 struct _ChieuMomentsWindow
@@ -61,7 +61,7 @@ chieu_moments_window_count (ChieuMomentsWindow *self)
 
 /* ---- One moment ---- */
 
-/* Returns: where the part of the move's cards ends that begins at @from */
+/* Returns: the end of the part of the move's cards that begins at @from */
 static int
 find_end_of_part (ChieuMomentsWindow *self,
                   const ChieuMove    *move,
@@ -116,7 +116,7 @@ moment_clicked_cb (GtkWidget          *button,
   g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "position")));
 }
 
-/* The button leads to before the move: what was seen when it was decided. */
+/* The button leads to the moment before the move, as the person saw it when deciding. */
 static GtkWidget *
 button_new (ChieuMomentsWindow *self,
             const ChieuMoment  *moment)

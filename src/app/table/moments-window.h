@@ -15,19 +15,19 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_MOMENTS_WINDOW (chieu_moments_window_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuMomentsWindow, chieu_moments_window, CHIEU, MOMENTS_WINDOW, AdwWindow)
 
-/* Whether the hand of @match (nullable) is over and has moments to look for. */
+/* Returns: whether the hand of @match (nullable) is over and has moments to look for. */
 gboolean chieu_moments_window_can_show (ChieuMatch *match);
 
 /**
  * chieu_moments_window_new:
- * @record: (transfer full): a finished hand of a game that chieu_moments_can_find() tells of
- * @seat: whose decisions
+ * @record: (transfer full): a finished hand for which chieu_moments_can_find() is TRUE
+ * @seat: the seat whose decisions are weighed
  *
  * Signal "moment" (guint position): the person wants to see the hand after so many moves.
  */
 GtkWindow *chieu_moments_window_new (GtkWindow *parent, ChieuRecord *record, int seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For tests: whether it is still looked for; and how many are shown. */
+/* For tests: whether the search still runs, and how many moments are shown. */
 gboolean chieu_moments_window_is_busy (ChieuMomentsWindow *self);
 int chieu_moments_window_count (ChieuMomentsWindow *self);
 

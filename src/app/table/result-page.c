@@ -109,7 +109,7 @@ fill_remarks (ChieuResultPage    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), account->remarks->len > 0);
 }
 
-/* The end of the hand is kept: the score is explained only when somebody asks for it. */
+/* The end of the hand is kept, because the score is explained only on demand. */
 static void
 keep_state (ChieuResultPage    *self,
             const ChieuAccount *account)

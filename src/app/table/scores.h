@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Points of a match: the table of the seats, and who leads.
+ * The points of a match: the table of the seats, and who leads.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ GtkWidget *chieu_scores_grid (ChieuMatch           *match,
                               const ChieuSeatNames  names,
                               gboolean              ranked) G_GNUC_WARN_UNUSED_RESULT;
 
-/* (transfer full): who has most points: "An and You" */
+/* (transfer full): the names of those with most points: "An and You" */
 char      *chieu_scores_leaders (ChieuMatch           *match,
                                  const ChieuSeatNames  names);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of those who sit at a mat, or sat there in a hand that is looked at again.
+ * The names of the players at a mat, now or in an earlier hand.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ void chieu_seat_names_of_hand (const ChieuSeatNames players, int person, ChieuSe
 
 /**
  * chieu_seat_names_at_mat:
- * @match: (nullable): what is played there
+ * @match: (nullable): the match at that mat
  *
  * Finds the names that are shown at @mat; the person's own is “You”.
  */

@@ -129,7 +129,7 @@ found_cb (const ChieuStoredHand *hand,
   return FALSE;
 }
 
-/* Runs in the store's thread. A list of hands that cannot be read is as good as none: the store is open all the same. */
+/* Runs in the store's thread. If the list of hands cannot be read, the store still opens. */
 static gboolean
 look_for_hand (ChieuDatabase  *database,
                gpointer        found,
@@ -166,7 +166,7 @@ store_opened_cb (GObject      *source,
   g_clear_pointer (&self->store, chieu_store_unref);
 }
 
-/* A match that was begun meanwhile has taken the place of the one that was left. */
+/* A match that was started meanwhile replaces the one that was left. */
 static void
 take_resumed_match (ChieuSession *self,
                     GAsyncResult *result)
@@ -359,7 +359,7 @@ chieu_session_begin_match (ChieuSession *self,
 
 /* ---- Tries ---- */
 
-/* The hand is played on as it was begun, by players of the level that is set now. */
+/* The rules are those of the hand; the level of the players is the one that is set now. */
 static void
 set_try_options (ChieuSession      *self,
                  const ChieuRecord *record,

@@ -33,9 +33,9 @@ G_DECLARE_FINAL_TYPE (ChieuSession, chieu_session, CHIEU, SESSION, GObject)
 ChieuSession *chieu_session_new (const char *folder,
                                  GSettings  *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether "opened" has been told. */
+/* Returns: whether "opened" has been told. */
 gboolean    chieu_session_is_open (ChieuSession *self);
-/* Whether a hand lay in the store when it was opened; FALSE until "opened" has been told. */
+/* Returns: whether a hand lay in the store when it was opened; FALSE until "opened" has been told. */
 gboolean    chieu_session_has_played (ChieuSession *self);
 
 /* (transfer none) (nullable): the open match, paused until somebody starts it. */
@@ -43,7 +43,7 @@ ChieuMatch *chieu_session_get_match (ChieuSession *self);
 /* (transfer none): the sets of house rules there are of @game. */
 ChieuRulesShelf *chieu_session_get_shelf (ChieuSession    *self,
                                           const ChieuGame *game);
-/* (transfer none) (nullable): where matches are kept, if anywhere; it may still be opening. */
+/* (transfer none) (nullable): the store of the matches; it may still be opening. */
 ChieuStore *chieu_session_get_store (ChieuSession *self);
 /* (transfer none) (nullable): when the store was last written before this session. */
 GDateTime  *chieu_session_get_last_played (ChieuSession *self);
@@ -51,13 +51,13 @@ GDateTime  *chieu_session_get_last_played (ChieuSession *self);
 /* (transfer full) (nullable): what the person has to be told about the store; told once. */
 char       *chieu_session_steal_message (ChieuSession *self);
 
-/* The pace that holds: the settings', or the one that was forced. */
+/* Returns: the pace of the settings, or the one that was forced. */
 ChieuPace   chieu_session_get_pace (ChieuSession *self);
-/* From now on @pace holds, whatever the settings say; for tests. */
+/* For tests: sets a pace that overrides the settings. */
 void        chieu_session_force_pace (ChieuSession *self,
                                       ChieuPace     pace);
 
-/* Lays the open match aside and begins a new one with what the settings say. FALSE with @error if it cannot be. */
+/* Lays the open match aside and begins a new one by the settings. Returns: FALSE with @error if that fails */
 gboolean    chieu_session_begin_match (ChieuSession *self,
                                  guint64       seed,
                                  GError      **error);
@@ -78,9 +78,9 @@ gboolean    chieu_session_play_on (ChieuSession       *self,
                                    guint               n_moves,
                                    int                 person,
                                    GError            **error);
-/* Whether the open match is a try. */
+/* Returns: whether the open match is a try. */
 gboolean    chieu_session_is_try (ChieuSession *self);
-/* Takes the match up again that was laid aside, if there was one. */
+/* Goes back to the match that was laid aside, if there was one. */
 void        chieu_session_end_try (ChieuSession *self);
 
 G_END_DECLS

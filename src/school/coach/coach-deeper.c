@@ -12,7 +12,7 @@
 
 /* Deals in which each move is played out. */
 #define DEALS 300
-/* A card is called dangerous from so many of a hundred deals on in which somebody could take it, or win with it. */
+/* A card is dangerous if somebody could take it, or win with it, in at least so many deals of a hundred. */
 #define TAKEN_OFTEN 25
 #define WON_OFTEN 2
 /* The most cards that are called so. */

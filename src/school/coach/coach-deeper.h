@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach looks at many hands that the others may hold, in agreement with what was
- * seen, and can say more: what the likely moves bring in points, and which card somebody
+ * The coach looks at many hands that the others may hold after all that was seen, and
+ * can say more: what the likely moves bring in points, and which card somebody
  * could take or win with.
  */
 #pragma once

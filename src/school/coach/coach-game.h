@@ -33,7 +33,7 @@ typedef struct _ChieuCoachDeeper
 {
   char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5 Văn” */
 
-  /* Where a card that is put down lies for others to take. */
+  /* The place where others can take a discarded card. */
   gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether it puts down the card of its face; NULL: none does */
   ChieuCoachClaim (*claim) (const ChieuMove *move);   /* what an answer to that is */
 

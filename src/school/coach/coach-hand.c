@@ -164,7 +164,7 @@ chieu_coach_advise_u (ChieuCoach      *self,
                           card, -1);
 }
 
-/* ---- A card is to be put down ---- */
+/* ---- Discarding ---- */
 
 /* Names the cards that it would be a fault to put down, with the fault. */
 static void

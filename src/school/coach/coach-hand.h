@@ -23,13 +23,13 @@ typedef struct
 
   /* (transfer full): a sentence: this claim is best. */
   char *(*claim_text) (const ChieuCoach *self, const ChieuMove *move);
-  /* Finds how the hand stands once the card was left. */
+  /* Finds how the hand stands if the card is not taken. */
   void (*after_passing) (const void *view, int seat, ChieuOutlook *outlook);
-  /* Whether the seat holds this card. */
+  /* Returns: whether the seat holds this card. */
   gboolean (*holds) (const void *view, int seat, ChieuCard card);
   /* Says what it has of what every win needs. */
   void (*say_lung) (ChieuCoach *self);
-  /* Whether it let a winning card go by. */
+  /* Returns: whether it let a winning card go by. */
   gboolean (*refused_u) (const void *view, int seat);
 } ChieuCoachHand;
 
@@ -55,7 +55,7 @@ const char *chieu_coach_card_name (const ChieuCoach *self, ChieuCard card);
 /* The advice is @move; @text, taken over, says so. */
 ChieuCoachPart *chieu_coach_say_best (ChieuCoach *self, const ChieuMove *move, char *text);
 void chieu_coach_say (ChieuCoach *self, ChieuCoachTopic topic, const char *text);
-/* How many cards the hand lacks to a win; with @then: when the advice was followed. */
+/* Returns: how many cards the hand lacks for a win; with @then, after the advice was followed. */
 void chieu_coach_say_distance (ChieuCoach *self, int distance, gboolean then);
 /* Says how the hand stands while others are asked, or nothing hangs on it yet. */
 void chieu_coach_say_standing (ChieuCoach *self);
@@ -66,7 +66,7 @@ void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard ca
 
 /* Says which card goes, which ones had better stay, and which would be a fault. */
 void chieu_coach_advise_discard (ChieuCoach *self);
-/* Says whether the card at a gate is to be taken, and why. */
+/* Adds advice on whether to take the card at a gate, and why. */
 void chieu_coach_advise_claim (ChieuCoach *self);
 
 G_END_DECLS

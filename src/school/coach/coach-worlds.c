@@ -5,7 +5,7 @@
 
 /* More hands than any search of ours evaluates. */
 #define NODES_MAX 10000000
-/* One chance for all views: what is said of one does not change while it is looked at. */
+/* All views use the same seed, so that the advice does not change while it is read. */
 #define SEED 20261120
 
 /* ---- What becomes of a card ---- */
@@ -60,7 +60,7 @@ count_claims (const ChieuCoachDeeper   *coach,
   danger->anybody += anybody;
 }
 
-/* A win costs the hand; a card taken only helps somebody. */
+/* A win ends the hand; a card that is taken only helps somebody. */
 static int
 weigh_danger (const ChieuCoachDanger *danger)
 {

@@ -18,7 +18,7 @@ typedef struct
   ChieuMove move;
   guint8 take[CHIEU_SEATS_MAX];  /* in so many deals the seat could take it, without winning */
   guint8 win[CHIEU_SEATS_MAX];   /* and in so many it could win with it */
-  guint8 anybody;                /* in so many somebody could do either */
+  guint8 anybody;                /* deals in which somebody could do either */
 } ChieuCoachDanger;
 
 /**
@@ -28,16 +28,16 @@ typedef struct
  * Lists all clean ways to put a card down, the most dangerous first. What a seat could do is what the rules let it do cleanly;
  * whether it would is another matter.
  *
- * Returns: how many; 0 if no card is to be put down, or nobody wants to know any more
+ * Returns: how many; 0 if there is nothing to discard, or the work was cancelled
  */
 int chieu_coach_list_dangers (const ChieuCoachDeeper *coach, const ChieuCoachQuestion *question, ChieuCoachDanger *list);
 
 /**
  * chieu_coach_tally_moves:
- * @also: (nullable): a clean move that is to be among them
+ * @also: (nullable): a clean move that has to be among them
  * @deals: in how many deals each move is played out
  * @seed: of all that happens by chance
- * @tally: (out): see ChieuBotTally; n is 0 where there is nothing to compare, or nobody wants to know any more
+ * @tally: (out): see ChieuBotTally; n is 0 where there is nothing to compare, or the work was cancelled
  *
  * Finds what the likely moves bring, by the search of the best players.
  */

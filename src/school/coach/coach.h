@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /* The topic of a part of the advice. */
 typedef enum
 {
-  CHIEU_COACH_BEST,              /* what is best now */
+  CHIEU_COACH_BEST,              /* the best move now */
   CHIEU_COACH_WHY,               /* and why */
   CHIEU_COACH_FAR,               /* how far the hand is */
   CHIEU_COACH_LUNG,              /* what it has of what every win needs */

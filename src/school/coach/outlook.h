@@ -23,7 +23,7 @@ typedef struct
   guint64 faces;                 /* bit f: face f helps, be it that none of it is unseen */
 } ChieuOutlook;
 
-/* Whether @a is better than @b: nearer, or as near with more cards that help (both counted). */
+/* Returns: whether @a is better than @b: nearer, or as near with more cards that help (both counted). */
 gboolean chieu_outlook_is_better (const ChieuOutlook *a, const ChieuOutlook *b);
 
 /* A card that may be put down. */
@@ -39,7 +39,7 @@ typedef struct
 typedef struct _ChieuOutlookGame
 {
   const ChieuGame *game;
-  /* Whether @seat holds a card more than between turns. */
+  /* Returns: whether @seat holds a card more than between turns. */
   gboolean (*is_full) (const void *state, int seat);
   /* The cards that @seat lacks with what it holds now, or CHIEU_OUTLOOK_FAR. */
   int (*distance) (const void *state, int seat);

@@ -7,7 +7,7 @@
 
 #include "match/words/words.h"
 
-/* All cards of the groups. What does not fit any more is left out: it would be more than there is. */
+/* Collects the cards of all groups. More than fit would be more than the hand has, and are left out. */
 static void
 gather_cards (const ChieuArrangement *arrangement,
               ChieuLessonCards       *all)

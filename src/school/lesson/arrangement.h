@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * chieu_arrangement_judge:
- * @cards: what there is to be arranged
- * @lung: how many are needed
+ * @cards: the cards to arrange
+ * @lung: the number of lưng needed
  *
  * Cards in no group are right if each may stay alone.
  *

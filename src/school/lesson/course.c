@@ -10,7 +10,7 @@
 #include "match/record/bounded.h"
 
 #define SUFFIX ".xml"
-/* "07-", before the id. */
+/* The length of "07-", before the id. */
 #define NUMBER_LENGTH 3
 
 const char *
@@ -23,7 +23,7 @@ chieu_courses_folder (void)
 
 /* ---- One file ---- */
 
-/* A file must be called as its lesson is: that is how one finds it. */
+/* The file must have the name of its lesson, by which it is found. */
 static gboolean
 check_name (const ChieuLesson  *lesson,
             GError            **error)
@@ -38,7 +38,7 @@ check_name (const ChieuLesson  *lesson,
                            lesson->source, lesson->id, wanted);
 }
 
-/* The files come in their order: only the one before can have the same number. */
+/* The files are sorted, so only the one before can have the same number. */
 static gboolean
 check_place_in_course (const ChieuCourse  *self,
                        const ChieuLesson  *lesson,

@@ -42,7 +42,7 @@ add_end (Check *self)
   g_array_append_val (self->ends, *state);
 }
 
-/* Whether @verdict, which is cleared, is that of a right answer. */
+/* Returns: whether @verdict, which is cleared, is that of a right answer. */
 static gboolean
 expect_right (Check               *self,
               ChieuLessonVerdict  *verdict,
@@ -61,7 +61,7 @@ expect_right (Check               *self,
          || chieu_lesson_wrong (error, self->step->line, _("a right answer is refused: %s"), taken.text);
 }
 
-/* Whether @verdict, which is cleared, is that of the wrong answer @wrong (nullable: any wrong one). */
+/* Returns: whether @verdict, which is cleared, is that of the wrong answer @wrong (nullable: any wrong one). */
 static gboolean
 expect_wrong (Check               *self,
               ChieuLessonVerdict  *verdict,
@@ -207,7 +207,7 @@ check_wrong_faces (Check    *self,
   return check_wrongs (self, &cards, try_faces, error);
 }
 
-/* Whether the other cards can be arranged as well: then it is no fault to lay these so. */
+/* Returns: whether the other cards can be arranged as well: then it is no fault to lay these so. */
 static gboolean
 can_be_right (const Check      *self,
               const ChieuWrong *wrong)
@@ -451,7 +451,7 @@ list_moves (const Check *self,
   return self->lesson->game->moves (chieu_lesson_run_get_state (self->run), CHIEU_LEARNER, scope, moves);
 }
 
-/* Whether the move is among those that the rules list: a careful player could make it. */
+/* Returns: whether the move is among those that the rules list: a careful player could make it. */
 static gboolean
 is_listed (const Check     *self,
            const ChieuMove *move)

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* How much was played. */
+/* The steps and answers that a check played. */
 typedef struct
 {
   guint steps;

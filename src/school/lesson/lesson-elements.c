@@ -379,7 +379,7 @@ start_pick (ChieuLessonReader            *self,
   return chieu_lesson_attribute_number (attributes, "n", 1, CHIEU_LESSON_CARDS_MAX, &self->step->n, error);
 }
 
-/* Not every game has cards that are arranged, or wait. */
+/* Not every game has cards to arrange, or hands that wait for a card. */
 static gboolean
 check_game_has_task (ChieuLessonReader  *self,
                      gboolean            has,

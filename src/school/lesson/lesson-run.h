@@ -55,11 +55,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ChieuLessonRun, chieu_lesson_run_free)
 const ChieuStep *chieu_lesson_run_get_step (const ChieuLessonRun *self);
 /* Its number from 0; at the end of the lesson how many there are. */
 guint chieu_lesson_run_get_number (const ChieuLessonRun *self);
-/* Whether the step asks for nothing any more. */
+/* Returns: whether the step asks for nothing any more. */
 gboolean chieu_lesson_run_is_done (const ChieuLessonRun *self);
-/* Whether there is a mat; the cards of a step take its place all the same. */
+/* Returns: whether there is a mat; the cards of a step take its place all the same. */
 gboolean chieu_lesson_run_has_mat (const ChieuLessonRun *self);
-/* Whether the last position was a strict one. */
+/* Returns: whether the last position was a strict one. */
 gboolean chieu_lesson_run_is_strict (const ChieuLessonRun *self);
 /* (transfer none): the state of the mat, where there is one. */
 const ChieuState *chieu_lesson_run_get_state (const ChieuLessonRun *self);

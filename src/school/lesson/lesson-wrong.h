@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether a wrong answer of this kind can be one to @task. */
+/* Returns: whether a wrong answer of this kind can be one to @task. */
 gboolean chieu_wrong_fits (ChieuWrongKind kind, ChieuTask task);
 
 /* Each returns: (nullable): the wrong answer of @step that this one is */

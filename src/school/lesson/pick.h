@@ -38,10 +38,10 @@ struct _ChieuPickRule
 /* Returns: (nullable): the rule with this id */
 const ChieuPickRule *chieu_pick_rule_find (const ChieuSchoolGame *school, const char *id);
 
-/* Whether @touched, which must be among the cards of @pick, are a right answer. */
+/* Returns: whether @touched, which must be among the cards of @pick, are a right answer. */
 gboolean chieu_pick_is_right (const ChieuPick *pick, const ChieuLessonCards *touched);
 
-/* Whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
+/* Returns: whether the card that must be among those touched lies beside the others, and counts with the touched ones. */
 gboolean chieu_pick_is_beside (const ChieuPick *pick);
 
 /* For rules that ask for one group: @all (out) are the touched cards with the one beside them. Returns: whether they are as

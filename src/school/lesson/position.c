@@ -29,7 +29,7 @@ typedef struct
   int n_rest;
 } Deal;
 
-/* How many cards @seat is dealt, without the additional one of the cái. */
+/* Returns: the number of cards @seat is dealt, without the extra one of the cái. */
 static int
 hand_size (const Deal *self,
            int         seat)

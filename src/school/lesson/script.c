@@ -226,7 +226,7 @@ same_cards (const ChieuMove *a,
   return TRUE;
 }
 
-/* Whether each part of the move has the same cards; where the parts begin the move says, and the game. */
+/* Returns: whether each part of the move has the same cards; where the parts begin the move says, and the game. */
 static gboolean
 same_parts (const ChieuSchoolGame *school,
             const ChieuMove       *a,

@@ -62,7 +62,7 @@ gboolean chieu_script_do_task (ChieuScript            *self,
 /* Returns: how many other seats could claim the card that lies there. */
 int chieu_script_count_claims (const ChieuScript *self);
 
-/* Whether both are the same move, the cards of each part of it in whatever order they are laid. */
+/* Returns: whether both are the same move; the order of the cards in each part does not matter. */
 gboolean chieu_script_same_move (const ChieuSchoolGame *school, const ChieuMove *a, const ChieuMove *b);
 
 /* (transfer full): "seat 2 cannot make the move “danh 4s” (no-card)" */

@@ -86,7 +86,7 @@ read_answer_cb (const ChieuStoredAnswer *answer,
   return TRUE;
 }
 
-/* The store is read as soon as it is open; until then the book is empty. */
+/* The store is read when it has opened; until then the book is empty. */
 static void
 read_store (ChieuPracticeBook *self)
 {
@@ -156,7 +156,7 @@ is_task (const ChieuPracticeAsked *asked,
   return asked->kind == back->kind && asked->level == back->level && asked->seed == back->seed;
 }
 
-/* Returns: (nullable): the task that is due longest, of any kind if @kind is NULL */
+/* Returns: (nullable): the task that has been due longest, of any kind if @kind is NULL */
 static const Return *
 find_due (const ChieuPracticeBook *self,
           const ChieuPracticeKind *kind,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keeps the book of a person who practises: which task comes next, at which level, what comes
- * back, and how it goes. The store keeps it; where there is none, it is known as long as the program runs.
+ * Keeps the book of a person who practises: the next task, its level, the tasks that come
+ * back, and the progress. The store keeps it; where there is none, it is known as long as the program runs.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* How many of the last answers count. */
+/* The number of last answers that count. */
 #define CHIEU_PRACTICE_LAST 20
 
 typedef struct _ChieuPracticeBook ChieuPracticeBook;
@@ -40,7 +40,7 @@ typedef struct
  * @table: what is practised
  * @store: (nullable)
  *
- * Returns: (transfer full): with all that @store has, as soon as it is open; what cannot be read is as if it were not there
+ * Returns: (transfer full): with all that @store has, as soon as it is open; what cannot be read is left out
  */
 ChieuPracticeBook *chieu_practice_book_new (const ChieuPracticeTable *table, ChieuStore *store) G_GNUC_WARN_UNUSED_RESULT;
 void chieu_practice_book_free (ChieuPracticeBook *self);
@@ -63,7 +63,7 @@ void chieu_practice_book_choose_task (ChieuPracticeBook       *self,
                                guint64                  seed,
                                ChieuPracticeAsked      *asked);
 
-/* Notes the answer to @asked; the store writes it when it comes to it. */
+/* Records the answer to @asked; the store writes it later, in its thread. */
 void chieu_practice_book_take_answer (ChieuPracticeBook        *self,
                                  const ChieuPracticeAsked *asked,
                                  gboolean                  right,

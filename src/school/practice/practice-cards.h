@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* A random number of @low … @high. */
+/* Returns: a random number from @low to @high. */
 int chieu_practice_random_between (ChieuRandom *random, int low, int high);
 int chieu_practice_count_card (const ChieuLessonCards *cards, ChieuCard card);
-/* Sorts them in the order of the deck. */
+/* Sorts the cards in the order of the deck. */
 void chieu_practice_sort_cards (ChieuLessonCards *cards);
 void chieu_practice_remove_card (ChieuLessonCards *cards, int place);
 

@@ -123,7 +123,7 @@ chieu_practice_ask_worth (ChieuPracticeTask        *task,
   task->win = won.win;
   task->in_phu = task->level <= kind->levels_in_phu;
   kind->show (task, &won);
-  /* Phu that are shown need not be found. */
+  /* Phu that are shown need not be found, so they do not make the task harder. */
   task->measure = (ChieuPracticeMeasure) {
     .cards = won.cards.n, .groups = task->in_phu ? 0 : task->shown.n, .choices = count_cuoc (kind, &won),
   };
@@ -182,7 +182,7 @@ find_card (const ChieuPracticeClaims *kind,
   return FALSE;
 }
 
-/* Makes a hand and a card. Each answer that the level has is as likely as the others. */
+/* Makes a hand and a card. All answers of the level are equally likely. */
 static void
 make_hand_and_card (const ChieuPracticeClaims *kind,
                     ChieuPracticeTask         *task,

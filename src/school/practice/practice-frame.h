@@ -42,7 +42,7 @@ typedef struct
 
   /* Returns: whether the hand that was made has won */
   gboolean (*win_hand) (ChieuRandom *random, int seats, ChieuPracticeWon *won);
-  /* Whether @cuoc is added to a wrong call, as far as chance has it. */
+  /* Returns: whether @cuoc is added to a wrong call, by chance. */
   gboolean (*may_add_to_call) (const ChieuPracticeCall *call, int cuoc, ChieuRandom *random);
   int (*points) (const ChieuPracticeCall *call, int seats);
   /* The cards as they lie in phu, for the explanation. */
@@ -66,7 +66,7 @@ typedef struct
   const ChieuOutlookGame *outlook;
   int tries;                     /* hands made before one is taken that does not suit the level */
 
-  /* Makes a hand with one card too many. Returns: FALSE if it did not come off */
+  /* Makes a hand with one card too many. Returns: FALSE if this try failed */
   gboolean (*make_hand) (ChieuRandom *random, int seats, int far, ChieuLessonCards *cards);
   /* (nullable): whether the hand may lie @far from a win: quickly, so that most hands need no closer look */
   gboolean (*may_lie_far) (const ChieuLessonCards *cards, int seats, int far);
@@ -103,7 +103,7 @@ typedef struct
 
   gboolean (*make_hand) (ChieuRandom *random, int seats, int n, gboolean waits, ChieuLessonCards *cards);
   gboolean (*can_lie) (const ChieuLessonCards *cards, const ChieuPracticeLying *lying);
-  /* By the rules. Returns: the number of the right answer */
+  /* Returns: the number of the answer that is right by the rules */
   int (*claim) (const ChieuLessonCards *cards, int seats, const ChieuPracticeLying *lying);
   char *(*question) (const ChieuPracticeLying *lying);
   char *(*why) (const ChieuPracticeTask *task, const ChieuPracticeLying *lying);
@@ -113,11 +113,11 @@ void chieu_practice_ask_claim (ChieuPracticeTask *task, const ChieuPracticeClaim
 
 /* ---- For these and other kinds ---- */
 
-/* Hands of one game are made alike but for two numbers, say how many sets of either sort they have. */
+/* A way to make hands that depends on two numbers, such as the sets of either sort. */
 typedef struct
 {
   void (*make_hand) (ChieuRandom *random, const int how[2], ChieuLessonCards *cards);
-  /* How many sets are easily taken for others. */
+  /* The number of sets that are easily mistaken for others. */
   int (*count_tangled) (const ChieuLessonCards *cards);
 } ChieuPracticeHands;
 
@@ -125,10 +125,10 @@ typedef struct
 void chieu_practice_make_tangled (const ChieuPracticeHands *kind, const int how[2], int hands, ChieuRandom *random,
                                   ChieuLessonCards *cards);
 
-/* Measures a task about the sets of a hand: the more tangled, the harder. */
+/* Measures how hard a task about the sets of a hand is: the more tangled, the harder. */
 void chieu_practice_measure_tangled (const ChieuPracticeHands *kind, ChieuPracticeTask *task);
 
-/* The phu into which @cards fall are shown, with @lung lưng at least; none if they do not. */
+/* Shows the phu into which @cards fall with at least @lung lưng; none if they do not. */
 void chieu_practice_show_arranged (ChieuPracticeTask *task, const ChieuLessonCards *cards, int lung);
 
 /* Says which cards complete the hand (right_faces), and shows it with the first of them. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Practice with packs that have each card once, as those of Mậu binh and Lục hổ.
+ * Practice with packs that have each card once, like those of Mậu binh and Lục hổ.
  */
 #pragma once
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* Adds cards that the task shows as one group. */
 void chieu_practice_show_group (ChieuPracticeTask *task, const ChieuCard *cards, int n);
 
-/* A random set of @n of @from, which has so many at least. */
+/* Returns: a random set of @n cards of @from, which has at least so many. */
 uint64_t chieu_practice_draw_cards (ChieuRandom *random, uint64_t from, int n);
 
 G_END_DECLS

@@ -9,13 +9,13 @@
 
 G_BEGIN_DECLS
 
-/* Boxes that a task goes through once it was wrong; right in the last one, it is known. */
+/* The boxes that a task goes through after a wrong answer; a right answer in the last one ends that. */
 #define CHIEU_PRACTICE_BOXES 5
 
 /**
  * chieu_practice_plan_return:
  * @box: the box it is in, −1: it is a new task
- * @right: whether it was answered rightly
+ * @right: whether the answer was right
  * @now: seconds since 1970
  * @next_box: (out): the box it goes to
  * @due: (out): when it comes back

@@ -99,7 +99,7 @@ chieu_practice_task_new (const ChieuPracticeTable *table,
   self->seats = table->seats;
   self->beside = self->win = CHIEU_CARD_NONE;
   self->answers = g_ptr_array_new_with_free_func (g_free);
-  /* Each kind and level has a row of its own for the same seed. */
+  /* The same seed gives each kind and level a sequence of its own. */
   chieu_random_init (&random, chieu_random_hand_seed (seed, (guint32) ((kind - table->kinds) * 16 + self->level)));
   kind->make (self, &random);
   return self;

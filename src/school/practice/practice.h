@@ -10,12 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* Most answers to choose from. */
+/* The most answers to choose from. */
 #define CHIEU_PRACTICE_ANSWERS_MAX 6
 
 typedef struct _ChieuPracticeKind ChieuPracticeKind;
 
-/* The measures of how hard a task is; a higher level has more of them. */
+/* What makes a task hard; a higher level has more of it. */
 typedef struct
 {
   int cards;
@@ -101,7 +101,7 @@ void chieu_practice_task_free (ChieuPracticeTask *self);
 
 gboolean chieu_practice_try_groups (const ChieuPracticeTask *self, const ChieuArrangement *arrangement, char **wrong);
 gboolean chieu_practice_try_faces (const ChieuPracticeTask *self, guint64 faces, char **wrong);
-/* @faces: those of the cards touched, bit f each */
+/* @faces: the faces of the touched cards, bit f each */
 gboolean chieu_practice_try_cards (const ChieuPracticeTask *self, guint64 faces, char **wrong);
 gboolean chieu_practice_try_answer (const ChieuPracticeTask *self, guint number, char **wrong);
 
