@@ -9,10 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/chan/rules/chan.h"
-#include "games/luc-ho/rules/luc-ho.h"
-#include "games/mau-binh/rules/mau-binh.h"
-#include "games/to-tom/rules/to-tom.h"
+#include "conformance/probe.h"
 #include "table.h"
 
 static int n_tests, failed;
@@ -39,185 +36,28 @@ answers_alike (const Question       *question,
          && chieu_move_equal (&move, &question->move);
 }
 
-/* ---- Games ---- */
-
-/* Everything that the test has to be told of a game. */
-typedef struct
-{
-  const ChieuGame *game;
-  int u;                         /* the kind of move that wins, −1: none that has to be made */
-  int few;                       /* hands in which more than a hundred answers are asked for */
-  int fewest;                    /* hands in which hardly more than a hundred are: for what plays worlds out */
-
-  /* A card of another seat's fan and one of the nọc change places. Returns: false if there are none that differ. */
-  bool (*swap_hidden) (ChieuRandom *random, int seat, ChieuState *state);
-
-  /* Returns: how many faults any seat has. */
-  unsigned long (*count_faults) (const ChieuState *state);
-} Sort;
-
-/* A card of the fan @hand, of @n_hand cards, and the card @other change places; @shown stays where it is. */
-static bool
-exchange (ChieuRandom *random,
-          uint8_t     *hand,
-          int          faces,
-          int          n_hand,
-          ChieuCard    shown,
-          ChieuCard   *other)
-{
-  ChieuCard face = (ChieuCard) chieu_random_below (random, (uint32_t) faces);
-
-  if (n_hand < 2)
-    return false;
-  while (hand[face] == 0 || face == shown)
-    face = (ChieuCard) ((face + 1) % faces);
-  if (*other == face)
-    return false;
-  hand[face]--;
-  hand[*other]++;
-  *other = face;
-  return true;
-}
-
-static int
-any_other (ChieuRandom *random,
-           int          seat,
-           int          seats)
-{
-  return (seat + 1 + (int) chieu_random_below (random, (uint32_t) seats - 1)) % seats;
-}
-
-static bool
-to_tom_swap (ChieuRandom *random,
-             int          seat,
-             ChieuState  *state)
-{
-  ChieuToTomState *s = (ChieuToTomState *) state;
-  int other = any_other (random, seat, s->seats);
-
-  if (s->noc_left == 0 || (s->phase >= CHIEU_EATING_LAY && other == s->winner))
-    return false;
-  return exchange (random, s->seat[other].hand, CHIEU_TO_TOM_FACES, s->seat[other].n_hand, CHIEU_CARD_NONE,
-                   &s->noc[chieu_random_below (random, s->noc_left)]);
-}
-
-/* The card that found the cái is known while he holds it: such a face is left alone. */
-static bool
-chan_swap (ChieuRandom *random,
-           int          seat,
-           ChieuState  *state)
-{
-  ChieuChanState *s = (ChieuChanState *) state;
-  int other = any_other (random, seat, s->seats);
-  bool shown = other == s->cai && s->cai_card_held;
-
-  if (s->noc_left == 0 || (s->phase >= CHIEU_EATING_LAY && other == s->winner))
-    return false;
-  if (shown && s->seat[other].hand[s->cai_card] == s->seat[other].n_hand)
-    return false;
-  return exchange (random, s->seat[other].hand, CHIEU_CHAN_FACES, s->seat[other].n_hand,
-                   shown ? s->cai_card : CHIEU_CARD_NONE, &s->noc[chieu_random_below (random, s->noc_left)]);
-}
-
-static unsigned long
-to_tom_faults (const ChieuState *state)
-{
-  unsigned long n = 0;
-
-  for (int seat = 0; seat < ((ChieuToTomState *) state)->seats; seat++)
-    n += ((ChieuToTomState *) state)->seat[seat].n_faults;
-  return n;
-}
-
-static unsigned long
-chan_faults (const ChieuState *state)
-{
-  unsigned long n = 0;
-
-  for (int seat = 0; seat < ((ChieuChanState *) state)->seats; seat++)
-    n += ((ChieuChanState *) state)->seat[seat].n_faults;
-  return n;
-}
-
-/* One card of each of two hands, which are bits, change places. */
-static bool
-exchange_bits (ChieuRandom *random,
-               uint64_t    *hand,
-               uint64_t    *other)
-{
-  uint64_t one = *hand, two = *other;
-
-  if (one == 0 || two == 0)
-    return false;
-  for (uint32_t n = chieu_random_below (random, (uint32_t) __builtin_popcountll (one)); n > 0; n--)
-    one &= one - 1;
-  one &= -one;
-  two &= -two;
-  *hand ^= one | two;
-  *other ^= one | two;
-  return true;
-}
-
-static bool
-luc_ho_swap (ChieuRandom *random,
-             int          seat,
-             ChieuState  *state)
-{
-  ChieuLucHoState *s = (ChieuLucHoState *) state;
-  int one = (seat + 1) % s->seats, two = (seat + 2) % s->seats;
-
-  return exchange_bits (random, &s->seat[one].hand, &s->seat[two].hand);
-}
-
-static bool
-mau_binh_swap (ChieuRandom *random,
-               int          seat,
-               ChieuState  *state)
-{
-  ChieuMauBinhState *s = (ChieuMauBinhState *) state;
-  int one = (seat + 1) % s->seats, two = (seat + 2) % s->seats;
-
-  /* A seat that has answered lies with its own cards. */
-  if ((s->asked >> one & 1) == 0 || (s->seats > 2 && (s->asked >> two & 1) == 0))
-    return false;
-  return exchange_bits (random, &s->hand[one], two == seat ? &s->rest : &s->hand[two]);
-}
-
-static unsigned long
-mau_binh_faults (const ChieuState *state)
-{
-  unsigned long n = 0;
-
-  for (int seat = 0; seat < ((ChieuMauBinhState *) state)->seats; seat++)
-    n += ((ChieuMauBinhState *) state)->answer[seat].foul;
-  return n;
-}
-
-/* Moves that the rules of Lục hổ forbid are impossible. */
-static unsigned long
-no_faults (const ChieuState *state)
-{
-  return 0;
-}
-
-/* In Lục hổ one may go on instead of claiming, in Mậu binh compare instead of showing a tới trắng. */
-static const Sort sorts[] = {
-  { &chieu_to_tom, CHIEU_TO_TOM_U, 6, 3, to_tom_swap, to_tom_faults },
-  { &chieu_chan, CHIEU_CHAN_U, 6, 6, chan_swap, chan_faults },
-  { &chieu_mau_binh, -1, 60, 60, mau_binh_swap, mau_binh_faults },
-  { &chieu_luc_ho, -1, 20, 20, luc_ho_swap, no_faults },
-};
-
-static const Sort *
-find_sort (const ChieuGame *game)
-{
-  for (size_t i = 0; i < sizeof sorts / sizeof sorts[0]; i++)
-    if (sorts[i].game == game)
-      return &sorts[i];
-  return NULL;
-}
-
 /* ---- Hidden cards ---- */
+
+/* Two cards that @seat does not see change places. Returns: false if those chosen are equal, or there are none. */
+static bool
+swap_hidden (const Probe *probe,
+             ChieuRandom *random,
+             int          seat,
+             ChieuState  *state)
+{
+  ChieuCard cards[PROBE_CARDS_MAX], card;
+  int n = probe_list_cards (probe, state, seat, cards), one, two;
+
+  if (n < 2)
+    return false;
+  one = (int) chieu_random_below (random, (uint32_t) n);
+  two = (int) chieu_random_below (random, (uint32_t) n);
+  card = cards[one];
+  cards[one] = cards[two];
+  cards[two] = card;
+  probe->fill (state, seat, cards);
+  return cards[one] != cards[two];
+}
 
 typedef struct
 {
@@ -251,7 +91,7 @@ look_for_peeping (const Question *question,
   question->game->redeal (&question->view, question->seat, &hidden->random, &world);
   compare_other_world (hidden, question, &world);
   world = *question->state;
-  if (find_sort (question->game)->swap_hidden (&hidden->random, question->seat, &world))
+  if (swap_hidden (probe_find (question->game), &hidden->random, question->seat, &world))
     compare_other_world (hidden, question, &world);
   return true;
 }
@@ -344,7 +184,7 @@ look_for_wins (const Question *question,
   Play *play = data;
   ChieuMove moves[CHIEU_MOVES_MAX];
   int n = question->game->moves (&question->view, question->seat, CHIEU_MOVES_CLEAN, moves);
-  int u = find_sort (question->game)->u;
+  int u = probe_find (question->game)->win_kind;
 
   for (int i = 0; i < n; i++)
     if ((int) moves[i].kind == u)
@@ -361,12 +201,14 @@ look_for_faults (const ChieuGame  *game,
                  void             *data)
 {
   Play *play = data;
+  ChieuFault faults[CHIEU_FAULTS_MAX];
   ChieuResult result;
 
   game->result (state, &result);
   play->hands++;
   play->wins += result.outcome == CHIEU_OUTCOME_WON;
-  play->faults += find_sort (game)->count_faults (state);
+  for (int seat = 0; seat < result.next.seats; seat++)
+    play->faults += (unsigned long) game->faults (state, seat, faults);
   return true;
 }
 
@@ -380,7 +222,7 @@ check_play (TablePlan plan)
   plan.data = &play;
   table_play (&plan);
   ok (play.hands == (unsigned long) plan.hands && play.wins > 0, &plan, "some hands are won", play.wins);
-  ok ((play.could_win > 0) == (find_sort (plan.game)->u >= 0) && play.refused == 0, &plan, "no win is refused", play.refused);
+  ok ((play.could_win > 0) == (probe_find (plan.game)->win_kind >= 0) && play.refused == 0, &plan, "no win is refused", play.refused);
   ok (play.faults == 0, &plan, "no faults", play.faults);
 }
 
@@ -390,7 +232,7 @@ check_level (const ChieuGame     *game,
              int                  seats,
              int                  hands)
 {
-  TablePlan few = { .game = game, .level = level, .seats = seats, .hands = find_sort (game)->few,
+  TablePlan few = { .game = game, .level = level, .seats = seats, .hands = probe_find (game)->few,
                     .seed = 1, .max_nodes = 60 };
   TablePlan many = { .game = game, .level = level, .seats = seats, .hands = hands, .seed = 1000 };
 
@@ -398,7 +240,7 @@ check_level (const ChieuGame     *game,
   if (level->searches)
     {
       many.hands = hands < 100 ? 3 : hands / 30;
-      few.hands = find_sort (game)->fewest;
+      few.hands = probe_find (game)->fewest;
       many.max_nodes = few.max_nodes = 120;
     }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The facts that the kit has to be told of each game: where hidden cards are, and what its result promises of the points.
+ * The facts that the tests have to be told of each game: where hidden cards are, what its result promises of the points, and
+ * the numbers that must not change. Each game has one constant for them, probe_GAME in tests/games/GAME/conformance/probe.c.
  */
 #pragma once
 
@@ -21,22 +22,85 @@ typedef struct
 
 #define PROBE_PLACES_MAX 64
 
+/* How many lines of play there are from a deal on (test-counts.c). */
+typedef struct
+{
+  int seats;
+  guint64 seed;
+  gboolean strict;
+  ChieuMoveScope scope;
+  int depth;                     /* moves; 0 ends the list */
+  guint64 lines;
+} ProbeCount;
+
+/* Where the shuffle puts the cards. */
+typedef struct
+{
+  int seats;
+  guint64 seed;
+  const char *cards;             /* of all hidden places, as the probe lists them; NULL ends the list */
+} ProbeDeal;
+
+/* A golden playthrough (tests/golden/playthrough.c). */
+typedef struct
+{
+  const char *file;              /* NULL ends the list */
+  int seats;
+  guint64 seed;
+  gboolean strict;
+  int faulty;                    /* of 100 moves, how many are taken from all that hands could do */
+} ProbePlay;
+
 typedef struct
 {
   const ChieuGame *game;
 
-  /* Places whose cards @seat (−1: an onlooker) must not know, in @state or in a view of it. Returns: how many. */
+  /* ---- Hidden cards ---- */
+
+  /* Lists the places whose cards @seat (−1: an onlooker) must not know, in @state or in a view of it. Returns: how many. */
   int (*hidden) (const void *state, int seat, ProbePlace *places);
 
-  /* Whether a faulty @move ends the hand at once: random hands would hardly ever get further. */
+  /* Puts @cards where hidden ones lie, in the order in which hidden() lists their places. */
+  void (*fill) (ChieuState *state, int seat, const ChieuCard *cards);
+
+  /* (nullable): puts the @n @cards into an order in which they may lie in the places: FALSE: try again. NULL: shuffles them. */
+  gboolean (*shuffle) (const ChieuState *truth, int seat, ChieuRandom *random, ChieuCard *cards, int n);
+
+  /* (nullable): whether the hidden cards agree with what everybody knows. NULL: any cards do. */
+  gboolean (*agrees) (const ChieuState *state, int seat);
+
+  /* (nullable): whether shuffle() and agrees() know all that binds the hidden cards of @truth. NULL: they always do. */
+  gboolean (*is_known) (const ChieuState *truth, int seat);
+
+  /* ---- Moves and points ---- */
+
+  /* (nullable): whether a faulty @move ends the hand at once: random hands would hardly ever get further. NULL: none does. */
   gboolean (*rash) (const ChieuMove *move, ChieuReason reason);
 
-  /* NULL, or what is wrong with the points of @result after a hand that began with @carry. */
+  /* Returns: NULL, or what is wrong with the points of @result after a hand that began with @carry. */
   const char *(*points) (const ChieuResult *result, const ChieuCarry *carry);
+
+  /* ---- Golden numbers: each number of seats has one of each ---- */
+
+  const ProbeCount *counts;
+  const ProbeDeal *deals;
+  const ProbePlay *plays;
+
+  /* ---- Bots (tests/bots/test-bots.c) ---- */
+
+  int win_kind;                  /* the kind of move that wins, and is never refused; −1: none that has to be made */
+  int few;                       /* hands in which more than a hundred answers are asked for */
+  int fewest;                    /* hands in which hardly more than a hundred are: for what plays worlds out */
 } Probe;
+
+/* Those of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
+extern const Probe *const probes[];
 
 /* Returns: the probe of @game; a game without one fails the test. */
 const Probe *probe_find (const ChieuGame *game);
+
+/* Lists all cards of hidden places of @state, one place after the other. Returns: how many. */
+int probe_list_cards (const Probe *self, const ChieuState *state, int seat, ChieuCard cards[PROBE_CARDS_MAX]);
 
 /**
  * probe_choose:
@@ -46,3 +110,20 @@ const Probe *probe_find (const ChieuGame *game);
  * Returns: place in @moves of a move of @seat, which must be asked
  */
 int probe_choose (const Probe *self, const void *state, int seat, int faulty, ChieuRandom *random, ChieuMove *moves);
+
+/* ---- For the games ---- */
+
+/* Adds @card to @place, if it is a face. */
+void probe_add_known (ProbePlace *place, ChieuCard card);
+
+/* Makes @place one of @n cards, of which those whose bits are set in @cards are known. */
+void probe_place_bits (guint64 cards, int n, ProbePlace *place);
+
+/* Counts @n cards into @hand, by face. Returns: the cards that are left. */
+const ChieuCard *probe_fill_counts (guint8 *hand, int n, const ChieuCard *cards);
+
+/* Makes @place the @n first of @cards, as bits. Returns: the cards that are left. */
+const ChieuCard *probe_fill_bits (guint64 *place, int n, const ChieuCard *cards);
+
+/* As Probe.points, of a game in which what the seats win and lose is nothing together. */
+const char *probe_zero_sum (const ChieuResult *result, const ChieuCarry *carry);

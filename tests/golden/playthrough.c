@@ -16,40 +16,11 @@
 
 #define STATE_TEXT_MAX 32768
 
-typedef struct
-{
-  const char *file;
-  const char *game;
-  int seats;
-  guint64 seed;
-  gboolean strict;
-  int faulty;                    /* of 100 moves, how many are taken from all that hands could do */
-} Play;
-
-/* A clean win with a Lèo of five and of four, clean wins at Chắn, and strict hands with faults that the làng finds. */
-static const Play plays[] = {
-  { "to-tom-5.txt", "to-tom", 5, 352, FALSE, 0 },
-  { "to-tom-4.txt", "to-tom", 4, 72, FALSE, 0 },
-  { "to-tom-5-strict.txt", "to-tom", 5, 608, TRUE, 8 },
-  { "chan-2.txt", "chan", 2, 11496, FALSE, 0 },
-  { "chan-3.txt", "chan", 3, 5586, FALSE, 0 },
-  { "chan-4.txt", "chan", 4, 4979, FALSE, 0 },
-  { "chan-4-strict.txt", "chan", 4, 980, TRUE, 8 },
-  { "mau-binh-2.txt", "mau-binh", 2, 2, FALSE, 0 },
-  { "mau-binh-3.txt", "mau-binh", 3, 1, FALSE, 0 },
-  { "mau-binh-4.txt", "mau-binh", 4, 935, FALSE, 0 },
-  { "mau-binh-4-strict.txt", "mau-binh", 4, 33, TRUE, 40 },
-  /* The dream is paid, and a privileged maker pays for both; five tigers. */
-  { "luc-ho-3.txt", "luc-ho", 3, 9, FALSE, 0 },
-  { "luc-ho-4.txt", "luc-ho", 4, 45, FALSE, 0 },
-  { "luc-ho-4-tigers.txt", "luc-ho", 4, 55, FALSE, 0 },
-};
-
 static const char *const event_names[] = { "move", "show", "draw", "fault", "end" };
 
 typedef struct
 {
-  const Play *play;
+  const ProbePlay *play;
   const ChieuGame *game;
   ChieuState state;
   ChieuRandom random;
@@ -140,17 +111,18 @@ print_result (Hand             *hand,
 
 /* Returns: (transfer full): the whole hand as text. */
 static char *
-play_hand (const Play *play)
+play_hand (const ChieuGame *game,
+           const ProbePlay *play)
 {
   g_autofree Hand *hand = g_new0 (Hand, 1);
   ChieuRules rules;
   ChieuCarry carry;
 
   hand->play = play;
-  hand->game = chieu_game_find (play->game);
+  hand->game = game;
   hand->text = g_string_new (NULL);
   g_string_append_printf (hand->text, "%s, %d seats, seed %" G_GUINT64_FORMAT "%s\n",
-                          play->game, play->seats, play->seed, play->strict ? ", strict" : "");
+                          game->id, play->seats, play->seed, play->strict ? ", strict" : "");
   chieu_rules_init (&rules, hand->game);
   chieu_carry_init (&carry, play->seats, 50, play->strict);
   chieu_random_init (&hand->random, play->seed);
@@ -173,15 +145,16 @@ play_hand (const Play *play)
 static void
 write_all (const char *folder)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, plays[i].file, NULL);
-      g_autofree char *text = play_hand (&plays[i]);
-      g_autoptr (GError) error = NULL;
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (const ProbePlay *play = probe_find (chieu_games[g])->plays; play->file != NULL; play++)
+      {
+        g_autofree char *path = g_build_filename (folder, play->file, NULL);
+        g_autofree char *text = play_hand (chieu_games[g], play);
+        g_autoptr (GError) error = NULL;
 
-      if (!g_file_set_contents (path, text, -1, &error))
-        g_error ("%s", error->message);
-    }
+        if (!g_file_set_contents (path, text, -1, &error))
+          g_error ("%s", error->message);
+      }
 }
 
 /* The first line where both differ: easier to read than two whole texts. */
@@ -208,26 +181,32 @@ compare (const char *file,
 
 static const char *folder;
 
+typedef struct
+{
+  const ChieuGame *game;
+  const ProbePlay *play;
+} Golden;
+
 static void
 test_play (gconstpointer data)
 {
-  const Play *play = data;
-  g_autofree char *path = g_build_filename (folder, play->file, NULL);
+  const Golden *self = data;
+  g_autofree char *path = g_build_filename (folder, self->play->file, NULL);
   g_autofree char *golden = NULL;
-  g_autofree char *text = play_hand (play);
+  g_autofree char *text = play_hand (self->game, self->play);
   g_autoptr (GError) error = NULL;
 
   if (!g_file_get_contents (path, &golden, NULL, &error))
     g_error ("%s: make it with “playthrough --write”", error->message);
-  compare (play->file, text, golden);
+  compare (self->play->file, text, golden);
 }
 
 static gboolean
-has_play (const char *id,
-          int         seats)
+has_play (const ChieuGame *game,
+          int              seats)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
-    if (strcmp (plays[i].game, id) == 0 && plays[i].seats == seats)
+  for (const ProbePlay *play = probe_find (game)->plays; play->file != NULL; play++)
+    if (play->seats == seats)
       return TRUE;
   return FALSE;
 }
@@ -238,7 +217,7 @@ test_every_game (void)
 {
   for (int i = 0; chieu_games[i] != NULL; i++)
     for (int seats = chieu_games[i]->min_seats; seats <= chieu_games[i]->max_seats; seats++)
-      if (!has_play (chieu_games[i]->id, seats))
+      if (!has_play (chieu_games[i], seats))
         g_error ("%s with %d seats has no golden playthrough", chieu_games[i]->id, seats);
 }
 
@@ -256,11 +235,13 @@ main (int    argc,
   g_assert_cmpint (argc, ==, 2);
   folder = argv[1];
   g_test_add_func ("/golden/every-game", test_every_game);
-  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
-    {
-      g_autofree char *path = g_strconcat ("/golden/", plays[i].file, NULL);
+  for (int g = 0; chieu_games[g] != NULL; g++)
+    for (const ProbePlay *play = probe_find (chieu_games[g])->plays; play->file != NULL; play++)
+      {
+        g_autofree char *path = g_strdup_printf ("/golden/%s", play->file);
+        const Golden golden = { chieu_games[g], play };
 
-      g_test_add_data_func (path, &plays[i], test_play);
-    }
+        g_test_add_data_func_full (path, g_memdup2 (&golden, sizeof golden), test_play, g_free);
+      }
   return g_test_run ();
 }
