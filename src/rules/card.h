@@ -33,6 +33,7 @@ typedef struct
   const char (*names)[CHIEU_CARD_NAME_MAX];  /* notation, one per face */
   uint64_t red;                  /* bit f: face f is red, bears the red seal */
   bool indexed;                  /* each bears its number or letter large in a corner, as French cards do, and is as wide as those */
+  bool plain;                    /* there are no pictures of it: each card bears its written name on bare paper */
 } ChieuDeck;
 
 /* The Tổ tôm deck: 30 faces, four of each. */

@@ -176,8 +176,8 @@ job_new (ChieuFaceCache *self,
          ChieuCard       card)
 {
   const char *name = card == CHIEU_CARD_HIDDEN ? "back" : chieu_deck_name (self->deck, card);
-  ChieuFaceJob *job = chieu_face_job_new (G_OBJECT (self), card,
-                                          chieu_pictures_face_path (self->deck->id, name, high_contrast));
+  char *path = self->deck->plain ? NULL : chieu_pictures_face_path (self->deck->id, name, high_contrast);
+  ChieuFaceJob *job = chieu_face_job_new (G_OBJECT (self), self->deck, card, path);
 
   job->pictures = self->pictures;
   return job;

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "face-job.h"
 
+#include "face-plain.h"
 #include "face-source.h"
 
 ChieuFaceJob *
-chieu_face_job_new (GObject   *cache,
-                    ChieuCard  card,
-                    char      *path)
+chieu_face_job_new (GObject         *cache,
+                    const ChieuDeck *deck,
+                    ChieuCard        card,
+                    char            *path)
 {
   ChieuFaceJob *job = g_new0 (ChieuFaceJob, 1);
 
   job->cache = g_object_ref (cache);
+  job->deck = deck;
   job->card = card;
   job->path = path;
   return job;
@@ -26,11 +29,24 @@ chieu_face_job_free (ChieuFaceJob *job)
   g_free (job);
 }
 
+static void
+draw_plain (ChieuFaceJob *job)
+{
+  for (int i = 0; i < job->n; i++)
+    job->surfaces[i] = chieu_face_render_plain (job->deck, job->card,
+                                                chieu_face_key_height (job->keys[i]), chieu_face_key_scale (job->keys[i]));
+}
+
 void
 chieu_face_job_run (ChieuFaceJob *job)
 {
   ChieuFaceSource source;
 
+  if (job->path == NULL)
+    {
+      draw_plain (job);
+      return;
+    }
   chieu_face_source_open (&source, job->path);
   for (int i = 0; i < job->n; i++)
     job->surfaces[i] = chieu_face_source_make (&source, chieu_face_key_height (job->keys[i]),

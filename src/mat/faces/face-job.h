@@ -21,7 +21,8 @@ typedef struct
   guint pictures;                /* which of the cache's pictures were meant */
   gboolean prepares;             /* nobody waits for it */
   gboolean saved;                /* something was kept on disk that had not been */
-  char *path;
+  const ChieuDeck *deck;
+  char *path;                    /* (nullable): of the picture; NULL: the deck is plain */
   int n;
   guint64 keys[CHIEU_FACE_JOB_SIZES];
   cairo_surface_t *surfaces[CHIEU_FACE_JOB_SIZES];   /* once it is done */
@@ -40,8 +41,9 @@ static inline ChieuCard chieu_face_key_card (guint64 key) { return key >> 32 & 0
 static inline int chieu_face_key_scale (guint64 key) { return key >> 24 & 0xff; }
 static inline int chieu_face_key_height (guint64 key) { return key & 0xffffff; }
 
-/* @path: (transfer full): of the picture. Returns: (transfer full): a job without sizes. */
-ChieuFaceJob *chieu_face_job_new (GObject *cache, ChieuCard card, char *path);
+/* @card: a face of @deck or CHIEU_CARD_HIDDEN, the back; @path: (transfer full) (nullable): of the picture, NULL for a deck without.
+ * Returns: (transfer full): a job without sizes. */
+ChieuFaceJob *chieu_face_job_new (GObject *cache, const ChieuDeck *deck, ChieuCard card, char *path);
 void chieu_face_job_free (ChieuFaceJob *job);
 
 /* Makes the pixels of all sizes; in any thread. */

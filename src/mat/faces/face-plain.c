@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "face-plain.h"
+
+#include <pango/pangocairo.h>
+
+#include "card-shape.h"
+#include "face-cache.h"
+#include "face-render.h"
+
+/* In parts of the card's width: how large the letters of the name are, how far their middle is from the left edge, which a fan
+ * leaves free, and the first one from the upper edge; and the room round the field of the back. */
+#define LETTER_SIZE 0.52
+#define LETTER_MIDDLE 0.27
+#define LETTER_TOP 0.14
+#define BACK_EDGE 0.14
+
+static const GdkRGBA ink = { 0.129f, 0.11f, 0.098f, 1 };
+static const GdkRGBA red = { 0.769f, 0.224f, 0.169f, 1 };
+
+/* Letter below letter along the left edge of a card @width wide whose upper left corner is the origin. */
+static void
+draw_name (cairo_t    *cr,
+           const char *name,
+           double      width)
+{
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+  double y = width * LETTER_TOP;
+
+  pango_font_description_set_absolute_size (font, width * LETTER_SIZE * PANGO_SCALE);
+  for (const char *letter = name; *letter != '\0'; letter++)
+    {
+      g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
+      PangoRectangle box;
+
+      pango_layout_set_font_description (layout, font);
+      pango_layout_set_text (layout, letter, 1);
+      pango_layout_get_pixel_extents (layout, &box, NULL);
+      cairo_move_to (cr, width * LETTER_MIDDLE - box.width / 2.0 - box.x, y - box.y);
+      pango_cairo_show_layout (cr, layout);
+      y += box.height + width * LETTER_TOP;
+    }
+}
+
+static void
+draw_back (cairo_t *cr,
+           double   width,
+           double   height)
+{
+  double edge = width * BACK_EDGE;
+
+  cairo_rectangle (cr, edge, edge, width - 2 * edge, height - 2 * edge);
+  cairo_fill (cr);
+}
+
+cairo_surface_t *
+chieu_face_render_plain (const ChieuDeck *deck,
+                         ChieuCard        card,
+                         int              height,
+                         int              scale)
+{
+  int margin = CHIEU_FACE_MARGIN * scale;
+  double width = chieu_card_width (deck, height * scale);
+  gboolean is_face = card < deck->n_faces;
+  cairo_surface_t *surface = chieu_face_render (NULL, height * scale, margin);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_translate (cr, margin, margin);
+  gdk_cairo_set_source_rgba (cr, is_face && !chieu_deck_is_red (deck, card) ? &ink : &red);
+  if (!is_face)
+    draw_back (cr, width, height * scale);
+  for (int i = 0; is_face && i < 2; i++)
+    {
+      draw_name (cr, chieu_deck_name (deck, card), width);
+      cairo_translate (cr, width, height * scale);
+      cairo_rotate (cr, G_PI);
+    }
+  cairo_destroy (cr);
+  return surface;
+}

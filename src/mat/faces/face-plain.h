@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Faces of a deck of which there are no pictures.
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+/**
+ * chieu_face_render_plain:
+ * @card: a face of @deck, which bears its written name, above on the left and upside down below; or CHIEU_CARD_HIDDEN: the back
+ * @height: of the card in pixels of the widget
+ * @scale: device pixels to one of them
+ *
+ * For workers.
+ *
+ * Returns: (transfer full): the card with its shadow and margin
+ */
+cairo_surface_t *chieu_face_render_plain (const ChieuDeck *deck, ChieuCard card, int height, int scale);
+
+G_END_DECLS
