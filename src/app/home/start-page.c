@@ -7,6 +7,7 @@
 #include "app/table/hoi-words.h"
 #include "app/preferences/looks.h"
 #include "mat/widgets/wrap-layout.h"
+#include "school/practice/practice.h"
 
 struct _ChieuStartPage
 {
@@ -21,6 +22,8 @@ struct _ChieuStartPage
   GtkWidget *go_on;
   GtkLabel *heading;
   GtkWidget *new_match;
+  GtkWidget *practice;
+  GtkWidget *scorer;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuStartPage, chieu_start_page, GTK_TYPE_WIDGET)
@@ -93,6 +96,8 @@ chieu_start_page_class_init (ChieuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, go_on);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, heading);
   gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, new_match);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, practice);
+  gtk_widget_class_bind_template_child (widget_class, ChieuStartPage, scorer);
 }
 
 static void
@@ -100,5 +105,7 @@ chieu_start_page_init (ChieuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (SPACE));
+  gtk_widget_set_visible (self->practice, chieu_practice_table (0) != NULL);
+  gtk_widget_set_visible (self->scorer, chieu_app_game_find_scorer () != NULL);
   chieu_app_game_append_emblems (self->picture, chieu_looks_text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT);
 }

@@ -9,6 +9,7 @@
 #include "app/messages.h"
 #include "school-page.h"
 #include "school/lesson/lesson-text.h"
+#include "school/practice/practice.h"
 
 struct _ChieuSchoolPages
 {
@@ -248,7 +249,8 @@ make_school_page (gpointer data)
 {
   GtkWidget *page = chieu_school_page_new ();
 
-  chieu_bottom_bar_add_button (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
+  if (chieu_practice_table (0) != NULL)
+    chieu_bottom_bar_add_button (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
   g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;
 }
