@@ -23,6 +23,14 @@ typedef struct
   const char *sentence;
 } ChieuSeatsOffer;
 
+/* What a game does without: its constants leave it out, and whoever looks for it knows that nobody forgot it. */
+typedef enum
+{
+  CHIEU_WITHOUT_COACH = 1 << 0,          /* advice, and what cost most in a hand */
+  CHIEU_WITHOUT_PRACTICE = 1 << 1,
+  CHIEU_WITHOUT_GALLERY = 1 << 2,        /* what its cards are good for: in the gallery they have their names only */
+} ChieuWithout;
+
 /* The game, as a new match of it is offered. */
 typedef struct
 {
@@ -30,6 +38,7 @@ typedef struct
   const char *title;
   const char *sentence;
   gboolean pot;                  /* a hội may last until a pot of points is empty */
+  unsigned without;              /* ChieuWithout, several together */
   int n_tables;
   ChieuSeatsOffer tables[4];     /* the usual one first */
 } ChieuGameOffer;

@@ -3,7 +3,7 @@
  * Every game of the register is asked for everything that the program has, by the program's own actions: each card's
  * page of the gallery, the help of each decision, a hand with its coach and its log, result, explained score, replay,
  * moments, history, statistics, house rules, lessons, practice, the scorer. What a game does without it says itself
- * (game-offer.h). Anything else that is not served fails the test with its name; all that is lacking is told at once.
+ * (ChieuWithout in app-game.h), and then has not. Anything else that is not served fails the test with its name; all that is lacking is told at once.
  */
 #include "app/program/application.h"
 #include "app/table/coach-panel.h"
@@ -192,6 +192,20 @@ close_window (Test      *self,
   chieu_layout_settle (GTK_WIDGET (self->window));
 }
 
+/* Whether the game says that it does without @what; then the program must not offer it. @offered: whether it does */
+static gboolean
+does_without (Test         *self,
+              ChieuWithout  what,
+              gboolean      offered,
+              const char   *name)
+{
+  gboolean without = (chieu_game_offer_find (self->game->id)->without & what) != 0;
+
+  if (without && offered)
+    lack (self, "honesty: it says that it does without %s, and has it", name);
+  return without;
+}
+
 /* ---- The gallery ---- */
 
 /* @from: the page that one asks from, and is to come back to; @mat: on which the card lies. */
@@ -219,7 +233,8 @@ ask_for_card (Test         *self,
   chieu_gallery_names_clear (&names);
   if (card != CHIEU_CARD_HIDDEN && !window_shows (self, chieu_words_card_spoken (self->words, card)))
     lack (self, "%s: the words “%s”", what, chieu_words_card_spoken (self->words, card));
-  if (card != CHIEU_CARD_HIDDEN && !window_shows (self, belongs))
+  if (card != CHIEU_CARD_HIDDEN && !does_without (self, CHIEU_WITHOUT_GALLERY, window_shows (self, belongs), "words on its cards")
+      && !window_shows (self, belongs))
     lack (self, "%s: what it is worth (“%s”)", what, belongs);
   act (self, "win.back", NULL);
   expect_page (self, from, what);
@@ -449,6 +464,8 @@ ask_coach (Test *self)
   ChieuCoachPanel *coach = CHIEU_COACH_PANEL (self->parts->coach);
   gint64 since = g_get_monotonic_time ();
 
+  if (does_without (self, CHIEU_WITHOUT_COACH, chieu_coach_knows (self->game) || gtk_widget_get_visible (GTK_WIDGET (coach)), "a coach"))
+    return;
   if (!g_settings_get_boolean (self->parts->settings, "coach"))
     act (self, "win.coach", NULL);
   while ((chieu_coach_panel_is_thinking (coach) || chieu_coach_panel_get_advice (coach) == NULL) && is_patient (since))
@@ -595,8 +612,11 @@ static void
 look_at_moments (Test *self)
 {
   gint64 since = g_get_monotonic_time ();
-  GtkWindow *window = open_window (self, "win.moments", "what cost most");
+  GtkWindow *window;
 
+  if (does_without (self, CHIEU_WITHOUT_COACH, chieu_moments_window_can (chieu_window_get_match (self->window)), "what cost most"))
+    return;
+  window = open_window (self, "win.moments", "what cost most");
   if (window == NULL)
     return;
   while (chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)) && is_patient (since))
@@ -645,7 +665,8 @@ look_at_past (Test *self)
 
       if (window == NULL)
         continue;
-      if (!g_str_equal (lists[i].what, "scores"))
+      /* The figures of the only game there is need no name. */
+      if (!g_str_equal (lists[i].what, "scores") && (!g_str_equal (lists[i].what, "statistics") || chieu_game_offer_get (1) != NULL))
         {
           while (!shows (GTK_WIDGET (window), chieu_words_game (self->words, seats)) && is_patient (since))
             g_main_context_iteration (NULL, FALSE);
@@ -728,6 +749,8 @@ look_at_practice (Test *self)
   const ChieuPracticeTable *table;
   int n = 0;
 
+  if (does_without (self, CHIEU_WITHOUT_PRACTICE, chieu_practice_kinds (self->game) != NULL, "practice"))
+    return;
   act (self, "win.practice", NULL);
   expect_page (self, CHIEU_PAGE_PRACTICE, "practice");
   for (int i = 0; (table = chieu_practice_get_table (i)) != NULL; i++)
@@ -784,7 +807,8 @@ is_registered (Test *self)
     lack (self, "its row in the form of a new match");
   if (chieu_school_game_find (self->game) == NULL)
     lack (self, "what lessons need to know");
-  if (chieu_coach_deeper_find (self->game) == NULL)
+  if (!does_without (self, CHIEU_WITHOUT_COACH, chieu_coach_deeper_find (self->game) != NULL, "what the coach says after looking deeper")
+      && chieu_coach_deeper_find (self->game) == NULL)
     lack (self, "what the coach says after looking deeper");
   return self->words != NULL && chieu_mat_layout_find (self->game) != NULL;
 }

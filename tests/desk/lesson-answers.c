@@ -20,20 +20,8 @@
 
 #include "bots/bot.h"
 #include "match/words/words.h"
-#include "games/chan/rules/chan.h"
-#include "games/mau-binh/rules/mau-binh.h"
-#include "games/to-tom/rules/to-tom.h"
+#include "mat/mat-layout.h"
 #include "school/lesson/lesson-run-private.h"
-
-/* Kinds of moves that are not made with one button. */
-static const struct
-{
-  const ChieuGame *game;
-  int call, eat, discard, give_back;
-} kinds_of_games[] = {
-  { &chieu_to_tom, CHIEU_TO_TOM_XUONG, CHIEU_TO_TOM_AN, CHIEU_TO_TOM_DANH, CHIEU_TO_TOM_TRA },
-  { &chieu_chan, CHIEU_CHAN_XUONG, CHIEU_CHAN_AN, CHIEU_CHAN_DANH, CHIEU_CHAN_TRA },
-};
 
 static ChieuLessonRun *run;
 static const ChieuLesson *lesson;
@@ -148,23 +136,32 @@ print_rows (const ChieuMove *move)
     printf ("%s\t%s", i == 5 || i == 10 ? "\t/" : "", chieu_words_card (words, move->cards[i]));
 }
 
+/* Whether a move of @kind is made by putting a card somewhere: there is no button. */
+static gboolean
+is_put (const ChieuMatLayout *layout,
+        int                   kind)
+{
+  for (int i = 0; i < layout->n_buttons; i++)
+    if (layout->buttons[i].kind == kind)
+      return layout->buttons[i].make == CHIEU_MAKE_PUT;
+  return FALSE;
+}
+
 static void
 print_move (const ChieuMove *move)
 {
+  const ChieuMatLayout *layout = chieu_mat_layout_find (lesson->game);
   g_autofree char *choice = chieu_words_choice (words, move, lesson->seats);
-  gsize game = 0;
 
-  while (game < G_N_ELEMENTS (kinds_of_games) && kinds_of_games[game].game != lesson->game)
-    game++;
-  if (game == G_N_ELEMENTS (kinds_of_games) && move->n > 0)
-    (lesson->game == &chieu_mau_binh ? print_rows : print_several) (move);
-  else if (game == G_N_ELEMENTS (kinds_of_games))
-    printf ("press\t%s\t%s", chieu_words_label (words, move->kind), choice);
-  else if (move->kind == kinds_of_games[game].call)
+  if (layout->arranging != NULL && move->kind == layout->arranging->kind)
+    print_rows (move);
+  else if (layout->chooses_many && move->n > 0)
+    print_several (move);
+  else if (move->kind == layout->call_kind)
     print_call (move);
-  else if (move->kind == kinds_of_games[game].eat && chieu_lesson_run_is_strict (run))
+  else if (move->kind == layout->lay_kind && chieu_lesson_run_is_strict (run))
     print_laying (move);
-  else if (move->kind == kinds_of_games[game].discard || move->kind == kinds_of_games[game].give_back)
+  else if (is_put (layout, move->kind))
     printf ("put\t%s", chieu_words_card (words, move->face));
   else
     printf ("press\t%s\t%s", chieu_words_label (words, move->kind), choice);
