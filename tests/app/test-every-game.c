@@ -614,7 +614,7 @@ look_at_moments (Test *self)
   gint64 since = g_get_monotonic_time ();
   GtkWindow *window;
 
-  if (does_without (self, CHIEU_WITHOUT_COACH, chieu_moments_window_can (chieu_window_get_match (self->window)), "what cost most"))
+  if (does_without (self, CHIEU_WITHOUT_COACH, chieu_moments_window_can_show (chieu_window_get_match (self->window)), "what cost most"))
     return;
   window = open_window (self, "win.moments", "what cost most");
   if (window == NULL)

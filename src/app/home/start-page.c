@@ -105,7 +105,7 @@ chieu_start_page_init (ChieuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, chieu_wrap_layout_new (SPACE));
-  gtk_widget_set_visible (self->practice, chieu_practice_table (0) != NULL);
+  gtk_widget_set_visible (self->practice, chieu_practice_get_table (0) != NULL);
   gtk_widget_set_visible (self->scorer, chieu_app_game_find_scorer () != NULL);
   chieu_app_game_append_emblems (self->picture, chieu_looks_text_is_large () ? PICTURE_HEIGHT_SMALL : PICTURE_HEIGHT);
 }

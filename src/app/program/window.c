@@ -700,7 +700,7 @@ chieu_window_new (AdwApplication *application,
   self->parts.session = g_object_ref (session);
   self->parts.settings = g_object_ref (settings);
   make_parts (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.practice", chieu_practice_table (0) != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.practice", chieu_practice_get_table (0) != NULL);
   if (seed != NULL)
     chieu_window_set_seed (self, *seed);
   g_signal_connect_object (session, "match-changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);

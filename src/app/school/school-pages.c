@@ -249,7 +249,7 @@ make_school_page (gpointer data)
 {
   GtkWidget *page = chieu_school_page_new ();
 
-  if (chieu_practice_table (0) != NULL)
+  if (chieu_practice_get_table (0) != NULL)
     chieu_bottom_bar_add_button (GTK_WIDGET (chieu_school_page_get_tools (CHIEU_SCHOOL_PAGE (page))), _("Practice"), "win.practice");
   g_signal_connect_object (page, "lesson", G_CALLBACK (lesson_chosen_cb), data, G_CONNECT_SWAPPED);
   return page;

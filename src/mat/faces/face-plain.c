@@ -4,7 +4,6 @@
 #include <pango/pangocairo.h>
 
 #include "card-shape.h"
-#include "face-cache.h"
 #include "face-render.h"
 
 /* In parts of the card's width: how large the letters of the name are, how far their middle is from the left edge, which a fan

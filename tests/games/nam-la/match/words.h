@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The files of the words of Năm lá share this.
+ */
+#pragma once
+
+#include "games/nam-la/rules/nam-la.h"
+#include "match/words/words-private.h"
+
+G_BEGIN_DECLS
+
+/* account.c */
+extern const ChieuAccountWords chieu_account_nam_la;
+
+G_END_DECLS
