@@ -20,6 +20,7 @@ typedef struct
   float text_scale;
   const ChieuHand *hand;         /* the person's, in the order held */
   guint32 chosen;                /* bit i: the card at place i of the hand is chosen and stands out */
+  guint32 raised;                /* bit i: the button that is pointed at would use it, and it stands out a little */
   int focus;                     /* place in the hand of the card in focus, or −1 */
   gboolean offered;              /* the card in play may be claimed */
   gboolean opening;              /* strict way: the person looks at what was dealt, and play has not begun */
@@ -36,7 +37,7 @@ typedef struct
 /* How a kind of move is made. */
 typedef enum
 {
-  CHIEU_MAKE_BUTTON,             /* a button of the claim bar */
+  CHIEU_MAKE_BUTTON,             /* a button beside the mat */
   CHIEU_MAKE_PUT,                /* the card is put somewhere: no button */
 } ChieuMake;
 
@@ -48,6 +49,7 @@ typedef struct
   const char *action;            /* "mat.an" */
   guint key, key2;               /* GDK_KEY_…, 0: none */
   const char *key_label;         /* as written on the button */
+  guint8 place;                  /* where it stands beside the mat, from 0, the lowest, up */
 } ChieuMatButton;
 
 /* Something the person did with a card: took it from a zone, and dropped it into another or (CHIEU_ZONE_NONE) chose it. */

@@ -69,7 +69,6 @@ typedef struct
 {
   ChieuBox mat;                  /* the chiếu itself on the floor */
   ChieuBox dish;                 /* without a width: there is none, and cards are dealt from there */
-  ChieuBox bar;                  /* where the claim bar is centred */
   int pile;                      /* cards on the dish */
   int n_zones;
   int n_seats;
@@ -84,6 +83,9 @@ typedef struct
   ChieuCard cards[CHIEU_HAND_MAX];
   guint8 group[CHIEU_HAND_MAX];  /* equal neighbours belong together */
 } ChieuHand;
+
+/* Moves all that lies in @scene. */
+void chieu_scene_shift (ChieuScene *scene, float dx, float dy);
 
 static inline gboolean
 chieu_box_contains (const ChieuBox *box,

@@ -228,16 +228,16 @@ is_behind (Check     *check,
   return graphene_rect_intersection (&upper, &lower, &common) && common.size.width > TOLERANCE && common.size.height > TOLERANCE;
 }
 
-/* While the call is put together what can be pressed has to be seen whole, and nothing of it may lie over the hand that one
- * looks at. */
+/* Nothing that can be pressed may lie over the hand that one looks at; and while the call is put together all of it has to be
+ * seen whole. */
 static void
 check_pressed (Check *check)
 {
-  for (guint i = 0; check->call != NULL && i < check->pressed->len; i++)
+  for (guint i = 0; i < check->pressed->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (check->pressed, i);
 
-      if (is_behind (check, button, 1, check->call))
+      if (check->call != NULL && is_behind (check, button, 1, check->call))
         complain (check, button, "lies behind the call");
       for (guint c = 0; c < check->hand->len; c++)
         if (is_behind (check, g_ptr_array_index (check->hand, c), HEAD, button))

@@ -5,6 +5,7 @@
  */
 #include "access-check.h"
 #include "config.h"
+#include "page-picture.h"
 #include "tour/tour.h"
 
 typedef struct
@@ -22,7 +23,7 @@ look (GtkWidget  *root,
   Walk *self = data;
 
   if (self->folder != NULL)
-    chieu_tour_save_picture (root, where, number, self->folder);
+    chieu_page_save_picture (root, where, number, self->folder);
   return chieu_access_check (&self->check, root, where);
 }
 

@@ -46,7 +46,7 @@ set_up (Fixture       *f,
   chieu_mat_view_set_source (f->mat, &play_source, &f->play, NULL);
   gtk_window_present (GTK_WINDOW (f->window));
   /* It shows itself step by step. */
-  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->bar))
+  while (gtk_widget_get_width (GTK_WIDGET (f->mat)) == 0 || !gtk_widget_get_child_visible (f->mat->side))
     g_main_context_iteration (NULL, TRUE);
   chieu_compat_set_listener (heard_cb, f);
 }
@@ -268,7 +268,7 @@ test_tree (Fixture       *f,
       do
         {
           check_zones (f);
-          check_claims (f->mat->bar);
+          check_claims (f->mat->side);
         }
       while (step (f, &events));
     }

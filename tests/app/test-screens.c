@@ -6,6 +6,7 @@
  */
 #include "config.h"
 #include "layout-check.h"
+#include "page-picture.h"
 #include "tour/tour.h"
 
 static int
@@ -17,7 +18,7 @@ look (GtkWidget  *root,
   int complaints = chieu_layout_check (root, where);
 
   if (folder != NULL)
-    chieu_tour_save_picture (root, where, number, folder);
+    chieu_page_save_picture (root, where, number, folder);
   if (gtk_widget_get_width (root) > CHIEU_TOUR_WIDTH || gtk_widget_get_height (root) > CHIEU_TOUR_HEIGHT)
     {
       g_print ("# %s: the window is %d×%d\n", where, gtk_widget_get_width (root), gtk_widget_get_height (root));

@@ -17,11 +17,11 @@ SKIP = 77
 SYSTEM_PYTHON = "/usr/bin/python3"
 NODE = re.compile(r'^( *)(.+?) "(.*)"(?: \((.*)\))?(?: \[([^\]]*)\])? (-?\d+),(-?\d+) (\d+)x(\d+)')
 
-# Buttons of the claim bar, in the order in which a plain player would take them.
+# Buttons beside the mat, in the order in which a plain player would take them.
 WISHES = ("Ù", "Thiên khai", "Khàn", "Dậy khàn", "Lật khàn", "Báo bất thực", "Trả chén", "Hô phỗng", "Hô không phỗng",
           "Xướng", "Xong", "Chơi", "Phỗng", "Chíu", "Ăn", "Bốc", "Dưới", "Qua")
 # Not wanted although they stand there.
-NOT_WANTED = ("Bất thực", "Take Back", "Next")
+NOT_WANTED = ("Bất thực", "Take Back", "Next", "Leave It")
 END = ("Next hand", "End of the hội")
 START = "Sit down and play"
 KNOWN = "I know it"

@@ -54,7 +54,7 @@ write_offers (Fixture *f)
   GString *text = g_string_new (NULL);
   g_autoptr (GString) first = g_string_new (NULL);
 
-  write_shown (f->mat->bar, text);
+  write_shown (f->mat->side, text);
   /* Everybody sees which card lies there. */
   if (s->card != CHIEU_CARD_NONE)
     g_string_replace (text, chieu_words_card (chieu_words_for_game (&chieu_to_tom), s->card), "*", 0);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "mat/widgets/background.h"
+#include "mat/widgets/button-places.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/fan-order.h"
 #include "games/to-tom/mat/layout.h"
@@ -313,7 +314,7 @@ test_choice_of_khan (Fixture       *f,
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.khan", NULL));
   g_assert_cmpint (f->mat->deeds.n_choices, >=, 2);
   g_assert_cmpint (f->mat->deeds.choices[0].n, ==, 0);
-  g_assert_cmpint (count_strips (f->mat->bar), ==, f->mat->deeds.n_choices);
+  g_assert_cmpint (count_strips (f->mat->side), ==, f->mat->deeds.n_choices);
 }
 
 /* How far a card has to be pulled is the system's to say, and it may say something else while the program runs. */
@@ -483,6 +484,121 @@ test_called_ends (Fixture       *f,
   g_assert_cmpuint (f->mat->teller.called_id[1], ==, 0);
 }
 
+/* ---- The column beside the mat ---- */
+
+static float
+top_of (GtkWidget *places,
+        GtkWidget *button)
+{
+  graphene_rect_t box;
+  int least, height;
+
+  gtk_widget_measure (places, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (places, GTK_ORIENTATION_VERTICAL, 200, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (places, 200, 400, -1, NULL);
+  g_assert_cmpint (height, <=, 400);
+  g_assert_true (gtk_widget_compute_bounds (button, places, &box));
+  return box.origin.y;
+}
+
+/* A button stands where it always does, whatever else is there; two of one place stand above each other. */
+static void
+test_places (void)
+{
+  g_autoptr (GtkWidget) places = g_object_ref_sink (chieu_button_places_new ());
+  GtkWidget *buttons[4];
+  float pass, take, win;
+
+  for (int i = 0; i < 4; i++)
+    {
+      buttons[i] = gtk_button_new_with_label ("Bốc");
+      chieu_button_places_add (CHIEU_BUTTON_PLACES (places), buttons[i], i < 3 ? i : 1);
+    }
+  gtk_widget_set_visible (buttons[3], FALSE);
+  pass = top_of (places, buttons[0]);
+  take = top_of (places, buttons[1]);
+  win = top_of (places, buttons[2]);
+  g_assert_cmpfloat (win, <, take);
+  g_assert_cmpfloat (take, <, pass);
+  gtk_widget_set_visible (buttons[1], FALSE);
+  g_assert_cmpfloat (top_of (places, buttons[2]), ==, win);
+  g_assert_cmpfloat (top_of (places, buttons[0]), ==, pass);
+  gtk_widget_set_visible (buttons[1], TRUE);
+  gtk_widget_set_visible (buttons[3], TRUE);
+  g_assert_cmpfloat (top_of (places, buttons[1]), ==, take);
+  g_assert_cmpfloat (top_of (places, buttons[3]), <, take);
+}
+
+static int
+count_flag (Fixture *f,
+            int      flag)
+{
+  const ChieuZoneScene *hand = &f->mat->scene->zones[CHIEU_TO_TOM_ZONE_HAND];
+  int n = 0;
+
+  for (int i = 0; i < hand->n; i++)
+    n += (hand->cards[i].flags & flag) != 0;
+  return n;
+}
+
+/* What a button would do shows before it is done; not in the strict way. */
+static void
+test_preview (Fixture       *f,
+              gconstpointer  data)
+{
+  gboolean strict = GPOINTER_TO_INT (data);
+
+  play_until (f, CHIEU_TO_TOM_PHONG, 1);
+  f->play.way = strict ? CHIEU_WAY_NGHIEM : CHIEU_WAY_THUONG;
+  show (f);
+  g_assert_true (f->mat->scene->zones[CHIEU_TO_TOM_ZONE_LIVE].cards[0].flags & CHIEU_CARD_IN_PLAY);
+  g_assert_cmpint (count_flag (f, CHIEU_CARD_USEFUL) > 0, ==, !strict);
+  g_signal_emit_by_name (f->mat->side, "pointed", "mat.phong", -1);
+  g_assert_cmpint (f->mat->preview.raised != 0, ==, !strict);
+  g_assert_cmpint (f->mat->preview.zones >> CHIEU_TO_TOM_ZONE_PHU & 1, ==, !strict);
+  g_signal_emit_by_name (f->mat->side, "pointed", NULL, -1);
+  g_assert_cmpuint (f->mat->preview.raised, ==, 0);
+}
+
+/* With the coach what he advises is the only button that is coloured, and a card that he would discard is marked. */
+static void
+test_coach (Fixture       *f,
+            gconstpointer  data)
+{
+  ChieuMove advice = { .kind = CHIEU_TO_TOM_BOC, .face = CHIEU_CARD_NONE };
+
+  play_until (f, CHIEU_TO_TOM_BOC, 1);
+  show (f);
+  chieu_mat_view_set_coach (f->mat, TRUE, &advice);
+  g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), >=, 0);
+  f->play.way = CHIEU_WAY_NGHIEM;
+  g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
+  f->play.way = CHIEU_WAY_HOC;
+  advice = (ChieuMove) { .kind = CHIEU_TO_TOM_DANH, .face = f->mat->held.hand.cards[0] };
+  chieu_mat_view_set_coach (f->mat, TRUE, &advice);
+  g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
+  g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 1);
+  chieu_mat_view_set_coach (f->mat, FALSE, NULL);
+  g_assert_cmpint (count_flag (f, CHIEU_CARD_POINTED), ==, 0);
+}
+
+/* The column is on the side that the person likes, and the mat has the rest of the width. */
+static void
+test_side (Fixture       *f,
+           gconstpointer  data)
+{
+  float width;
+
+  show (f);
+  width = f->mat->room.width;
+  g_assert_cmpfloat (f->mat->side_box.x, ==, width);
+  chieu_mat_view_set_side_left (f->mat, TRUE);
+  spin (200);
+  g_assert_cmpfloat (f->mat->side_box.x, ==, 0);
+  g_assert_cmpfloat (f->mat->room.x, ==, f->mat->side_box.width);
+  g_assert_cmpfloat (f->mat->room.width, ==, width);
+}
+
 static void
 add (const char    *path,
      gconstpointer  data,
@@ -509,6 +625,11 @@ main (int   argc,
   add ("/mat/view/dark", NULL, test_dark);
   add ("/mat/view/choice", NULL, test_choice);
   add ("/mat/view/choice-of-khan", NULL, test_choice_of_khan);
+  g_test_add_func ("/mat/view/places", test_places);
+  add ("/mat/view/preview", GINT_TO_POINTER (FALSE), test_preview);
+  add ("/mat/view/preview-strict", GINT_TO_POINTER (TRUE), test_preview);
+  add ("/mat/view/coach", NULL, test_coach);
+  add ("/mat/view/side", NULL, test_side);
   add ("/mat/view/drag-threshold", NULL, test_drag_threshold);
   add ("/mat/view/eating", NULL, test_deeds_of_eating);
   add ("/mat/view/out-of-turn", NULL, test_nothing_offered_out_of_turn);

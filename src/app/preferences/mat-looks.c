@@ -71,6 +71,22 @@ text_scale_changed_cb (ChieuMatView *mat,
 }
 
 static void
+buttons_left_changed_cb (ChieuMatView *mat,
+                         const char   *key,
+                         GSettings    *settings)
+{
+  chieu_mat_view_set_side_left (mat, g_settings_get_boolean (settings, key));
+}
+
+static void
+very_large_buttons_changed_cb (ChieuMatView *mat,
+                               const char   *key,
+                               GSettings    *settings)
+{
+  chieu_mat_view_set_very_large (mat, g_settings_get_boolean (settings, key));
+}
+
+static void
 sound_changed_cb (ChieuMatView *mat,
                   const char   *key,
                   GSettings    *settings)
@@ -90,6 +106,8 @@ chieu_mat_looks_follow (ChieuMatView *mat,
     void (*changed) (ChieuMatView *mat, const char *key, GSettings *settings);
   } looks[] = {
     { "card-size", card_size_changed_cb },
+    { "buttons-left", buttons_left_changed_cb },
+    { "very-large-buttons", very_large_buttons_changed_cb },
     { "card-index", card_index_changed_cb },
     { "mat", mat_changed_cb },
     { "portrait", portrait_changed_cb },

@@ -22,6 +22,8 @@ struct _ChieuPreferences
   AdwPreferencesPage *page;
   AdwComboRow *pace;
   AdwComboRow *way_of_play;
+  GtkSwitch *very_large_buttons;
+  GtkSwitch *buttons_left;
   AdwComboRow *card_size;
   AdwComboRow *colour_scheme;
   GtkSwitch *auto_boc;
@@ -217,6 +219,8 @@ bind_settings (ChieuPreferences *self,
   bind_row (settings, "pace", self->pace, paces);
   bind_row (settings, "way-of-play", self->way_of_play, ways);
   bind_row (settings, "card-size", self->card_size, card_sizes);
+  g_settings_bind (settings, "very-large-buttons", self->very_large_buttons, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "buttons-left", self->buttons_left, "active", G_SETTINGS_BIND_DEFAULT);
   bind_row (settings, "colour-scheme", self->colour_scheme, colour_schemes);
   g_settings_bind (settings, "auto-boc", self->auto_boc, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "own-order", self->own_order, "active", G_SETTINGS_BIND_DEFAULT);
@@ -282,6 +286,8 @@ chieu_preferences_class_init (ChieuPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, page);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, way_of_play);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, very_large_buttons);
+  gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, buttons_left);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, card_size);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, ChieuPreferences, auto_boc);

@@ -15,7 +15,6 @@
 #include "app/help/help-place.h"
 #include "app/table/hoi-words.h"
 #include "app/home/house-rules-window.h"
-#include "app/school/lesson-split.h"
 #include "app/table/log-window.h"
 #include "app/preferences/mat-looks.h"
 #include "app/match-settings.h"
@@ -46,10 +45,11 @@ struct _ChieuWindow
 
   GtkLabel *title;
   GtkWidget *back;
+  GtkWidget *take_back;
   GtkWidget *scores;
   GtkWidget *result;
   GtkWidget *coach_button;
-  AdwBin *table;                 /* the mat, and the coach beside it */
+  AdwBin *table;                 /* the mat, with the coach in the column beside it */
   GtkStack *stack;
 };
 
@@ -92,6 +92,24 @@ get_help_place (GtkWindow *window)
 }
 
 /* ---- The coach beside the mat ---- */
+
+/* What he has just said stands out on the mat, too, while it is the person's to do. */
+static void
+advised_cb (ChieuWindow *self)
+{
+  const ChieuCoachAdvice *advice = chieu_coach_panel_get_advice (CHIEU_COACH_PANEL (self->parts.coach));
+  ChieuMatch *match = chieu_window_get_match (self);
+  gboolean can = advice != NULL && advice->has_move && match != NULL && chieu_match_is_asked (match);
+
+  chieu_mat_view_set_coach (self->parts.mat, gtk_widget_get_visible (self->parts.coach), can ? &advice->move : NULL);
+}
+
+/* He comes and has said nothing yet, or goes. */
+static void
+coach_shown_cb (ChieuWindow *self)
+{
+  chieu_mat_view_set_coach (self->parts.mat, gtk_widget_get_visible (self->parts.coach), NULL);
+}
 
 /* The coach exists only in the way of play for learning, and is visible if the person wants it. */
 static void
@@ -227,6 +245,7 @@ update_controls (ChieuWindow *self)
   if (!can_read)
     chieu_page_reader_stop (self->parts.reader);
   enable_action (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
+  gtk_widget_set_visible (self->take_back, at_table && match != NULL && chieu_match_can_undo (match));
   enable_action (self, "win.sort-hand", at_table && match != NULL && chieu_mat_view_get_own_order (self->parts.mat));
   enable_action (self, "win.back", can_go_back (self));
   enable_action (self, "win.history", chieu_session_get_store (self->parts.session) != NULL);
@@ -782,6 +801,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, take_back);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);
@@ -796,16 +816,13 @@ chieu_window_class_init (ChieuWindowClass *klass)
 static void
 chieu_window_init (ChieuWindow *self)
 {
-  g_autoptr (GtkWidget) mat = NULL;
-
   gtk_widget_init_template (GTK_WIDGET (self));
   chieu_help_place_set_func (GTK_WINDOW (self), get_help_place);
-  /* The mat is the table's child in the window's description; it moves beside the coach. */
-  mat = g_object_ref (adw_bin_get_child (self->table));
-  self->parts.mat = CHIEU_MAT_VIEW (mat);
+  self->parts.mat = CHIEU_MAT_VIEW (adw_bin_get_child (self->table));
   self->parts.coach = chieu_coach_panel_new ();
   gtk_widget_set_visible (self->parts.coach, FALSE);
-  adw_bin_set_child (self->table, NULL);
-  adw_bin_set_child (self->table, chieu_lesson_split_new (self->parts.coach, mat));
+  chieu_mat_view_set_page (self->parts.mat, self->parts.coach);
+  g_signal_connect_object (self->parts.coach, "advised", G_CALLBACK (advised_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->parts.coach, "notify::visible", G_CALLBACK (coach_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->parts.mat, "card-asked", G_CALLBACK (card_asked_cb), self, G_CONNECT_SWAPPED);
 }

@@ -9,6 +9,7 @@
 #include "lesson-page.h"
 #include "lesson-panel.h"
 #include "lesson-source.h"
+#include "lesson-split.h"
 #include "lesson-table.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,8 @@ struct _ChieuLessonPage
   guint focus_id;                /* of the tick callback that gives it, 0 if none */
 
   GtkWidget *content;
+  ChieuLessonSplit *split;
+  GtkWidget *words;              /* @panel and @coach: beside the mat, or where none is shown in @split */
   ChieuLessonPanel *panel;
   ChieuCoachPanel *coach;        /* shown instead of @panel while the coach is asked */
   GtkStack *stage;

@@ -8,7 +8,6 @@
 #include "app/window-parts.h"
 #include "compat.h"
 #include "lesson-looks.h"
-#include "lesson-split.h"
 #include "mat/view/mat-lesson.h"
 #include "mat/view/mat-source.h"
 #include "match/words/words.h"
@@ -260,6 +259,23 @@ static const ChieuLessonListener listener = { judged_cb, told_cb, prompted_cb };
 
 /* ---- The stage ---- */
 
+/* Shows @child of the stage (nullable: none), and the words beside it; the mat has a place for words itself. */
+static void
+show_stage (ChieuLessonPage *self,
+            GtkWidget       *child)
+{
+  gboolean at_mat = child == GTK_WIDGET (self->mat);
+
+  if (!at_mat)
+    chieu_mat_view_set_page (self->mat, NULL);
+  chieu_lesson_split_set_words (self->split, at_mat ? NULL : self->words);
+  if (at_mat)
+    chieu_mat_view_set_page (self->mat, self->words);
+  gtk_widget_set_visible (GTK_WIDGET (self->stage), child != NULL);
+  if (child != NULL)
+    chieu_stack_turn_to (self->stage, child);
+}
+
 /* Returns: whether the card that completes the picked ones cannot be touched, and so is shown above them. */
 static gboolean
 has_card_beside (const ChieuStep *step)
@@ -339,9 +355,7 @@ show_step (ChieuLessonPage *self,
     stage = step->task == CHIEU_TASK_ARRANGE ? GTK_WIDGET (self->groups) : GTK_WIDGET (self->table);
   else if (chieu_lesson_run_has_mat (self->run))
     stage = GTK_WIDGET (self->mat);
-  gtk_widget_set_visible (GTK_WIDGET (self->stage), stage != NULL);
-  if (stage != NULL)
-    chieu_stack_turn_to (self->stage, stage);
+  show_stage (self, stage);
   if (stage == GTK_WIDGET (self->mat))
     show_mat (self, deal);
   update_buttons (self);
@@ -434,7 +448,7 @@ show_end (ChieuLessonPage *self)
   close_coach (self);
   chieu_lesson_panel_set_text (self->panel, _("The end of the lesson"), texts, NULL);
   announce_words (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->stage), FALSE);
+  show_stage (self, NULL);
   update_buttons (self);
 }
 
@@ -706,6 +720,7 @@ dispose (GObject *object)
   forget_lesson (self);
   self->mat = NULL;
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->words);
   G_OBJECT_CLASS (chieu_lesson_page_parent_class)->dispose (object);
 }
 
@@ -832,15 +847,14 @@ groups_changed_cb (ChieuLessonPage *self,
 static void
 chieu_lesson_page_init (ChieuLessonPage *self)
 {
-  GtkWidget *split;
-
   self->pace = CHIEU_PACE_NORMAL;
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->content, GTK_WIDGET (self));
   self->panel = CHIEU_LESSON_PANEL (chieu_lesson_panel_new ());
-  split = chieu_lesson_split_new (words_new (self), stage_new (self));
-  gtk_widget_set_vexpand (split, TRUE);
-  gtk_box_append (GTK_BOX (self->content), split);
+  self->words = g_object_ref_sink (words_new (self));
+  self->split = CHIEU_LESSON_SPLIT (chieu_lesson_split_new (self->words, stage_new (self)));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->split), TRUE);
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->split));
   gtk_box_append (GTK_BOX (self->content), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self->content), bar_new (self));
   g_signal_connect_object (self->panel, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);

@@ -13,10 +13,17 @@ struct _ChieuLessonSplit
 {
   GtkWidget parent_instance;
 
-  GtkWidget *words, *stage;
+  GtkWidget *words;              /* (nullable) */
+  GtkWidget *stage;
 };
 
 G_DEFINE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, GTK_TYPE_WIDGET)
+
+static gboolean
+has_words (ChieuLessonSplit *self)
+{
+  return self->words != NULL && gtk_widget_get_visible (self->words);
+}
 
 static int
 get_minimum (GtkWidget      *widget,
@@ -82,14 +89,14 @@ chieu_lesson_split_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
-  int words = gtk_widget_get_visible (self->words) ? get_minimum (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
+  int words = has_words (self) ? get_minimum (self->words, GTK_ORIENTATION_HORIZONTAL) : 0, stage;
 
-  set_letters (self, height);
-  if (!gtk_widget_get_visible (self->words))
+  if (!has_words (self))
     {
       allocate_at (self->stage, 0, 0, width, height);
       return;
     }
+  set_letters (self, height);
   if (!gtk_widget_get_visible (self->stage))
     {
       int alone = MAX (MIN (width, ALONE_MAX), words);
@@ -116,7 +123,7 @@ chieu_lesson_split_measure (GtkWidget      *widget,
   ChieuLessonSplit *self = CHIEU_LESSON_SPLIT (widget);
   int stage = gtk_widget_get_visible (self->stage) ? get_minimum (self->stage, orientation) : 0;
 
-  *minimum = MAX (gtk_widget_get_visible (self->words) ? get_minimum (self->words, orientation) : 0, stage);
+  *minimum = MAX (has_words (self) ? get_minimum (self->words, orientation) : 0, stage);
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 560);
 }
 
@@ -129,16 +136,33 @@ chieu_lesson_split_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (gtk_widget_get_visible (self->stage) ? self->stage : self->words);
 }
 
+void
+chieu_lesson_split_set_words (ChieuLessonSplit *self,
+                              GtkWidget        *words)
+{
+  g_return_if_fail (CHIEU_IS_LESSON_SPLIT (self) && (words == NULL || GTK_IS_WIDGET (words)));
+
+  if (self->words == words)
+    return;
+  if (self->words != NULL)
+    {
+      gtk_widget_remove_css_class (self->words, "large-room");
+      gtk_widget_unparent (self->words);
+    }
+  self->words = words;
+  if (words != NULL)
+    gtk_widget_insert_before (words, GTK_WIDGET (self), self->stage);
+}
+
 GtkWidget *
 chieu_lesson_split_new (GtkWidget *words,
                         GtkWidget *stage)
 {
   ChieuLessonSplit *self = g_object_new (CHIEU_TYPE_LESSON_SPLIT, NULL);
 
-  self->words = words;
   self->stage = stage;
-  gtk_widget_set_parent (words, GTK_WIDGET (self));
   gtk_widget_set_parent (stage, GTK_WIDGET (self));
+  chieu_lesson_split_set_words (self, words);
   return GTK_WIDGET (self);
 }
 

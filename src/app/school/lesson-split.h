@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays out the words of a lesson beside its mat or cards, or above these where the window is narrow.
+ * Lays the words of a lesson beside what they are about, if that is no mat, which has a place for them itself; above it where
+ * the window is narrow.
  */
 #pragma once
 
@@ -13,5 +14,8 @@ G_DECLARE_FINAL_TYPE (ChieuLessonSplit, chieu_lesson_split, CHIEU, LESSON_SPLIT,
 
 /* @words: (transfer floating); @stage: (transfer floating): where one of them is hidden, the other has all the room */
 GtkWidget *chieu_lesson_split_new (GtkWidget *words, GtkWidget *stage) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @words: (nullable): other words than before; NULL: they are shown elsewhere, and the stage has all the room. */
+void chieu_lesson_split_set_words (ChieuLessonSplit *self, GtkWidget *words);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ chieu_calling_make_panel (ChieuCalling *self)
   self->panel = chieu_call_panel_new (self->played->layout->game);
   gtk_widget_set_visible (self->panel, FALSE);
   g_signal_connect_swapped (self->panel, "called", G_CALLBACK (chieu_calling_make), self);
-  gtk_widget_set_parent (self->panel, GTK_WIDGET (self->mat));
+  chieu_side_column_add_call (CHIEU_SIDE_COLUMN (self->deeds->side), self->panel);
 }
 
 gboolean
@@ -66,9 +66,6 @@ chieu_calling_update (ChieuCalling    *self,
 
   if (due == chieu_calling_is_open (self))
     return;
-  /* Over the hand the buttons would cover what one looks at while calling. */
-  chieu_claim_bar_lend_row (CHIEU_CLAIM_BAR (self->deeds->bar),
-                            due ? chieu_call_panel_get_deeds (CHIEU_CALL_PANEL (self->panel)) : NULL);
   if (due)
     write_panel (self);
   gtk_widget_set_visible (self->panel, due);

@@ -14,7 +14,7 @@ typedef struct
   ChieuMatView *mat;
   const ChieuPlayed *played;
   ChieuDeeds *deeds;
-  GtkWidget *panel;              /* a child of the mat; NULL on an empty one */
+  GtkWidget *panel;              /* in the column beside the mat; NULL on an empty one */
 } ChieuCalling;
 
 /* Makes the panel for the game that is played, closed. */

@@ -6,15 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "mat/faces/face-cache.h"
 #include "mat/speeds.h"
 #include "mat.h"
-
-/* Sizes of the row of choices and of one choice, in pixels (mat.css). */
-#define CHOICES_MARGIN 44
-#define CHOICE_MARGIN 34
-#define CHOICE_WIDTH_MIN 64
-#define CHOICE_HEIGHT_MIN 56
 
 /* ---- What there is to do ---- */
 
@@ -276,43 +269,8 @@ chieu_deeds_drop_choices (ChieuDeeds *self)
   if (self->n_choices == 0)
     return;
   self->n_choices = 0;
-  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), NULL, 0, 0, 0);
+  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), NULL, 0, 0);
   chieu_mat_focus_place (self->mat, -1);
-}
-
-/* Width of the widest row of choices with cards of @height. */
-static int
-rows_width (const ChieuDeck *deck,
-            const ChieuMove *moves,
-            int              n,
-            int              height)
-{
-  int widest = 0, width = 0;
-
-  for (int i = 0; i < n; i++)
-    {
-      width = i % CHIEU_CHOICES_ROW == 0 ? 0 : width;
-      width += CHOICE_MARGIN + MAX (CHOICE_WIDTH_MIN, chieu_claim_bar_cards_width (deck, &moves[i], height));
-      widest = MAX (widest, width);
-    }
-  return widest;
-}
-
-/* Height of the cards at which all @moves are seen: as large as the room lets them be. */
-static int
-choice_height (ChieuDeeds      *self,
-               const ChieuMove *moves,
-               int              n)
-{
-  int mat_height = gtk_widget_get_height (GTK_WIDGET (self->mat));
-  int rows = (n + CHIEU_CHOICES_ROW - 1) / CHIEU_CHOICES_ROW;
-  int height = chieu_face_quantise (CLAMP (mat_height * 0.22, 104, 240) * (rows > 1 ? 0.75 : 1));
-  int room = gtk_widget_get_width (GTK_WIDGET (self->mat)) - CHOICES_MARGIN;
-
-  while (height > CHOICE_HEIGHT_MIN
-         && (rows_width (self->played->layout->game->deck, moves, n, height) > room || rows * height > mat_height / 2))
-    height -= CHIEU_FACE_STEP;
-  return height;
 }
 
 /* Asks which of the ways is meant: whole phu are shown, so that no two ways look and sound the same. */
@@ -324,8 +282,7 @@ show_choices (ChieuDeeds *self)
 
   for (int i = 0; i < self->n_choices && played->layout->fill_choice != NULL; i++)
     played->layout->fill_choice (chieu_played_get_state (played), chieu_played_get_person (played), &shown[i]);
-  chieu_claim_bar_set_choices (CHIEU_CLAIM_BAR (self->bar), shown, self->n_choices, self->scene->n_seats,
-                               choice_height (self, shown, self->n_choices));
+  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), shown, self->n_choices, self->scene->n_seats);
   chieu_mat_announce (self->mat, _("Choose how."));
 }
 

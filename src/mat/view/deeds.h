@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "mat/widgets/claim-bar.h"
+#include "mat/widgets/side-column.h"
 #include "held.h"
 #include "mat-view.h"
 
@@ -27,7 +27,7 @@ typedef struct
   const ChieuPlayed *played;
   ChieuHeld *held;
   const ChieuScene *scene;
-  GtkWidget *bar;                /* the claim bar, which shows the ways; not owned */
+  GtkWidget *side;               /* the column beside the mat, which shows the ways; not owned */
   int n_choices;                 /* ways between which the person is asked to choose, 0: no question is open */
   ChieuMove choices[CHIEU_CHOICES_MAX];
   ChieuMove warned;              /* the last fault warned of */

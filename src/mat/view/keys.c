@@ -62,7 +62,8 @@ key_cb (ChieuKeys       *self,
   if (state & GDK_CONTROL_MASK)
     return gdk_keyval_to_lower (key) == GDK_KEY_z && chieu_played_may_undo (self->played)
            && gtk_widget_activate_action (GTK_WIDGET (self->mat), "mat.undo", NULL);
-  if (state & GDK_ALT_MASK)
+  /* On a button of the page, an answer of a lesson say, space presses that. */
+  if ((state & GDK_ALT_MASK) || (key == GDK_KEY_space && chieu_mat_has_focus_in_page (self->mat)))
     return FALSE;
   if (press_in_open (self, key) || press_button_key (self, key))
     return TRUE;

@@ -12,6 +12,7 @@
 #include "mode-choose.h"
 #include "mode-touch.h"
 #include "pointing.h"
+#include "preview.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,7 @@ struct _ChieuMatView
   ChieuTeller teller;
   ChieuShowing showing;
   ChieuPointing pointing;
+  ChieuPreview preview;
   ChieuCaptions captions;
 
   /* How it is shown. */
@@ -56,10 +58,15 @@ struct _ChieuMatView
   GtkWidget *zones[CHIEU_ZONES_MAX];
   GtkWidget *pile_label;
   GtkWidget *seats[CHIEU_SEATS_MAX];     /* by position */
-  GtkWidget *bar;
+  GtkWidget *side;               /* the column beside the mat; NULL on an empty one */
   GtkWidget *flights;
 
   /* The room it has. */
+  GtkWidget *page;               /* (nullable): what the page has beside the mat */
+  gboolean side_left;            /* the column is on the left */
+  gboolean very_large;           /* so are its buttons */
+  ChieuBox room, side_box;       /* of the mat itself, and of the column; without a width there is none */
+  gboolean parted;               /* as what is beside the mat asks for now */
   int last_width, last_height;   /* for which the scene was made */
   guint fit_id;                  /* of the callback that lays all out for another size, 0: none is due */
   gboolean stale;                /* something happened while there was no size */

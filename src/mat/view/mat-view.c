@@ -21,14 +21,12 @@ G_DEFINE_FINAL_TYPE (ChieuMatView, chieu_mat_view, GTK_TYPE_WIDGET)
 /* The size below which nothing can be read any more. */
 #define WIDTH_MIN 600
 #define HEIGHT_MIN 400
+/* And below this one plates have no portrait. */
+#define HEIGHT_LOW 440
 /* Where the person has chosen no other. */
 #define OWN_PORTRAIT 10
 /* Flights at once. Where more cards moved, it was no move but another state: they are just there. */
 #define FLIGHTS_MAX 16
-/* The panel of the call is so wide, in pixels with plain text. */
-#define CALL_WIDTH 700
-/* Between the person's plate and what is asked. */
-#define BAR_GAP 8
 
 /* ---- What is where on the mat ---- */
 
@@ -79,8 +77,16 @@ chieu_mat_has_control_at (ChieuMatView *self,
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
-  return widget != NULL && (widget == self->bar || gtk_widget_is_ancestor (widget, self->bar)
-                            || widget == self->calling.panel || gtk_widget_is_ancestor (widget, self->calling.panel));
+  return widget != NULL && self->side != NULL && (widget == self->side || gtk_widget_is_ancestor (widget, self->side));
+}
+
+gboolean
+chieu_mat_has_focus_in_page (ChieuMatView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && self->page != NULL && (focus == self->page || gtk_widget_is_ancestor (focus, self->page));
 }
 
 /* ---- Doors to its parts ---- */
@@ -170,12 +176,13 @@ chieu_mat_make_ask (ChieuMatView *self,
   *ask = (ChieuMatAsk) {
     .view = chieu_played_get_state (&self->played),
     .person = chieu_played_get_person (&self->played),
-    .width = gtk_widget_get_width (GTK_WIDGET (self)),
-    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+    .width = self->room.width,
+    .height = self->room.height,
     .card_scale = card_scale (self->card_size),
     .text_scale = self->text_scale,
     .hand = &self->held.hand,
     .chosen = self->held.chosen,
+    .raised = self->preview.raised,
     .focus = self->held.focus,
     .offered = self->offers.is_claimable,
     .opening = chieu_played_is_opening (&self->played),
@@ -329,6 +336,22 @@ update_pointed (ChieuMatView *self)
       gtk_widget_remove_css_class (self->seats[p], "pointed");
 }
 
+/* Where the one card that is chosen may go, and where those would lie that the button in question takes. */
+static void
+light_places (ChieuMatView *self)
+{
+  ChieuTarget targets[CHIEU_ZONES_MAX] = { CHIEU_TARGET_NONE };
+  int place = chieu_held_first_chosen (&self->held);
+
+  if (self->pointer.card != NULL)
+    return;
+  if (place >= 0 && self->modes.now == &self->choose.mode)
+    chieu_modes_find_targets (&self->modes, chieu_held_get_zone (&self->held, place, NULL), self->held.hand.cards[place], targets);
+  for (int z = 0; z < self->scene->n_zones; z++)
+    chieu_zone_set_offered (chieu_mat_zone (self, z),
+                            targets[z] == CHIEU_TARGET_CLEAN || (self->preview.zones >> z & 1) != 0, FALSE);
+}
+
 void
 chieu_mat_sync (ChieuMatView *self,
                 ChieuSync     how)
@@ -339,7 +362,7 @@ chieu_mat_sync (ChieuMatView *self,
   if (self->played.source == NULL)
     return;
   /* A mat that is not shown has no size; it catches up when it is given one. */
-  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
+  self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0 || self->room.width <= 0;
   if (self->stale)
     return;
 
@@ -347,14 +370,17 @@ chieu_mat_sync (ChieuMatView *self,
     chieu_flight_layer_land (CHIEU_FLIGHT_LAYER (self->flights));
   chieu_mat_make_ask (self, &ask);
   self->played.layout->arrange (&ask, self->scene);
+  chieu_scene_shift (self->scene, self->room.x, self->room.y);
   chieu_pointing_mark_hand (&self->pointing);
   chieu_touch_mode_mark_hand (&self->touch);
+  chieu_preview_mark_hand (&self->preview);
   update_zones (self, &ask, how);
   update_seats (self);
   pile = g_strdup_printf ("%d", self->scene->pile);
   gtk_label_set_text (GTK_LABEL (self->pile_label), pile);
   gtk_widget_set_visible (self->pile_label, self->played.layout->pile_zone >= 0);
   update_pointed (self);
+  light_places (self);
   chieu_background_set_boxes (CHIEU_BACKGROUND (self->background), &self->scene->mat, &self->scene->dish);
   chieu_pointer_check (&self->pointer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -384,16 +410,16 @@ allocate_at (ChieuMatView *self,
              double        fx,
              double        fy)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  const ChieuBox *room = &self->room;
   int minimum, w, h;
 
   if (!gtk_widget_get_child_visible (widget))
     return;
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, MIN (widest, width - 16)));
+  w = MAX (minimum, MIN (w, MIN (widest, room->width - 8)));
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  x = CLAMP (x - w * fx, 4, MAX (width - w - 4, 4));
-  y = CLAMP (y - h * fy, 4, MAX (height - h - 4, 4));
+  x = CLAMP (x - w * fx, room->x + 2, MAX (room->x + room->width - w - 2, room->x + 2));
+  y = CLAMP (y - h * fy, room->y + 2, MAX (room->y + room->height - h - 2, room->y + 2));
   gtk_widget_allocate (widget, w, h, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) x, (int) y)));
 }
 
@@ -406,56 +432,19 @@ allocate_seat (ChieuMatView *self,
 
   if (!gtk_widget_get_visible (self->seats[position]))
     return;
-  if (position == 0)
-    allocate_at (self, self->seats[position], G_MAXINT, box->x, box->y + box->height / 2, 0, 0.5);
-  else
-    allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
+  allocate_at (self, self->seats[position], (int) box->width, middle_x, middle_y, 0.5, 0.5);
 }
 
-/* Above the hand, and above the cards that are raised out of it: a refusal speaks of those. */
-static float
-notice_bottom (ChieuMatView *self)
-{
-  float bottom = self->scene->zones[self->played.layout->hand_zone].box.y;
-  const ChieuPlace *card;
-
-  for (int z = 0; z < self->scene->n_zones; z++)
-    if (chieu_held_has_zone (&self->held, z))
-      bottom = MIN (bottom, self->scene->zones[z].box.y);
-  for (int i = 0; i < self->held.hand.n && (card = chieu_held_find_in_scene (&self->held, self->scene, i)) != NULL; i++)
-    if (chieu_held_is_chosen (&self->held, i))
-      bottom = MIN (bottom, card->y - card->height / 2.0f - 4);
-  return bottom;
-}
-
-/* In the middle, if that leaves the person's own plate free: what is asked must not cover it. */
+/* Over the portrait, which is known: neither a card nor another word lies below it. */
 static void
-allocate_bar (ChieuMatView *self)
+allocate_called (ChieuMatView   *self,
+                 int             position,
+                 const ChieuBox *box)
 {
-  const ChieuBox *box = &self->scene->bar;
-  int plate, left, widest, w;
+  graphene_rect_t seat;
 
-  gtk_widget_measure (self->seats[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &plate, NULL, NULL);
-  left = (int) self->scene->seats[0].box.x + plate + BAR_GAP;
-  widest = gtk_widget_get_width (GTK_WIDGET (self)) - left - BAR_GAP;
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
-  allocate_at (self, self->bar, widest, MAX (box->x + box->width / 2, left + MIN (w, widest) / 2.0),
-               box->y + box->height - 4, 0.5, 1);
-}
-
-/* Above the hand, as the caller looks at the cards; what does not fit there scrolls. */
-static void
-allocate_call (ChieuMatView *self)
-{
-  const int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int minimum, w, h, bottom = (int) self->scene->zones[self->played.layout->hand_zone].box.y - 6;
-
-  gtk_widget_measure (self->calling.panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &w, NULL, NULL);
-  w = MAX (minimum, MIN (w, MIN (width - 8, (int) (CALL_WIDTH * self->text_scale))));
-  gtk_widget_measure (self->calling.panel, GTK_ORIENTATION_VERTICAL, w, &minimum, &h, NULL, NULL);
-  h = MAX (minimum, MIN (h, bottom - 4));
-  gtk_widget_allocate (self->calling.panel, w, h, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((width - w) / 2, MAX (bottom - h, 4))));
+  if (gtk_widget_compute_bounds (self->seats[position], GTK_WIDGET (self), &seat))
+    allocate_at (self, self->teller.called[position], (int) box->width, box->x + box->width / 2, seat.origin.y, 0.5, 0);
 }
 
 static void
@@ -474,17 +463,12 @@ allocate_parts (ChieuMatView *self)
 
       allocate_seat (self, p);
       if (gtk_widget_get_visible (self->teller.called[p]))
-        allocate_at (self, self->teller.called[p], G_MAXINT, box->x + box->width / 2,
-                     p == 0 ? box->y - 12 : box->y + box->height - 2, 0.5, p == 0 ? 1 : 0);
+        allocate_called (self, p, box);
     }
   allocate_at (self, self->pile_label, G_MAXINT, scene->dish.x + scene->dish.width / 2,
                scene->dish.y + scene->dish.height * 0.97, 0.5, 0.6);
-  allocate_bar (self);
-  if (gtk_widget_get_visible (self->calling.panel) && gtk_widget_get_child_visible (self->calling.panel))
-    allocate_call (self);
-  if (gtk_widget_get_visible (self->teller.notice))
-    allocate_at (self, self->teller.notice, G_MAXINT, scene->bar.x + scene->bar.width / 2,
-                 gtk_widget_get_visible (self->calling.panel) ? 0 : notice_bottom (self), 0.5, 1);
+  if (self->side_box.width > 0)
+    allocate_box (self->side, &self->side_box);
 }
 
 /* The size has been still: faces are rendered in it. */
@@ -531,8 +515,8 @@ set_room (ChieuMatView *self,
       gtk_widget_add_css_class (GTK_WIDGET (self), rooms[i]);
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), rooms[i]);
-  for (int p = 1; p < CHIEU_SEATS_MAX; p++)
-    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && self->text_scale > 1.4);
+  for (int p = 0; p < CHIEU_SEATS_MAX; p++)
+    chieu_seat_set_compact (CHIEU_SEAT (self->seats[p]), room == 0 && (self->text_scale > 1.4 || height < HEIGHT_LOW));
 }
 
 /* Whether nothing lies on the mat yet but hand and pile. */
@@ -602,18 +586,57 @@ show_parts (ChieuMatView *self)
       gtk_widget_set_child_visible (self->seats[p], opened >= OPENED_SEATS + p);
       gtk_widget_set_child_visible (self->teller.called[p], opened >= OPENED_SEATS + p);
     }
-  gtk_widget_set_child_visible (self->teller.notice, opened >= OPENED_ALL);
-  gtk_widget_set_child_visible (self->bar, opened >= OPENED_ALL);
-  gtk_widget_set_child_visible (self->calling.panel, opened >= OPENED_ALL);
+  gtk_widget_set_child_visible (self->side, opened >= OPENED_ALL && self->side_box.width > 0);
 }
 
 /* ---- Another size ---- */
+
+/* Who only looks is asked nothing. */
+static gboolean
+needs_side (ChieuMatView *self)
+{
+  return self->page != NULL || self->played.source->get_own == NULL;
+}
+
+/* Parts the room between the mat and the column beside it, or below where the room is narrow. */
+static void
+part_room (ChieuMatView *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self)), size;
+  gboolean below = FALSE;
+
+  self->parted = TRUE;
+  self->room = (ChieuBox) { 0, 0, width, height };
+  self->side_box = (ChieuBox) { 0 };
+  if (!needs_side (self))
+    return;
+  size = chieu_side_column_fit (CHIEU_SIDE_COLUMN (self->side), width, height, self->text_scale, &below);
+  if (below)
+    {
+      self->room.height = height - size;
+      self->side_box = (ChieuBox) { 0, height - size, width, size };
+      return;
+    }
+  self->room.width = width - size;
+  self->room.x = self->side_left ? size : 0;
+  self->side_box = (ChieuBox) { self->side_left ? 0 : width - size, 0, size, height };
+}
+
+/* Something else is beside the mat: all is laid out anew before the next frame. */
+static void
+refit (ChieuMatView *self)
+{
+  if (self->last_width == 0)
+    return;
+  self->parted = FALSE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
 
 /* Whether what lies there was laid out for another size than the mat has now. */
 static gboolean
 is_unfit (ChieuMatView *self)
 {
-  return self->stale || self->last_width != gtk_widget_get_width (GTK_WIDGET (self))
+  return self->stale || !self->parted || self->last_width != gtk_widget_get_width (GTK_WIDGET (self))
          || self->last_height != gtk_widget_get_height (GTK_WIDGET (self));
 }
 
@@ -627,6 +650,7 @@ fit (ChieuMatView *self)
   self->last_width = gtk_widget_get_width (GTK_WIDGET (self));
   self->last_height = gtk_widget_get_height (GTK_WIDGET (self));
   set_room (self, self->last_height);
+  part_room (self);
   show_scene (self);
   show_parts (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -714,10 +738,19 @@ card_activated_cb (ChieuMatView    *self,
 }
 
 static void
+pointed_cb (ChieuMatView *self,
+            const char   *action,
+            int           way)
+{
+  if (chieu_preview_point (&self->preview, action, way))
+    chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+static void
 make_seat (ChieuMatView *self,
            int           p)
 {
-  self->seats[p] = chieu_seat_new (p, p == 0);
+  self->seats[p] = chieu_seat_new (p);
   gtk_widget_set_parent (self->seats[p], GTK_WIDGET (self));
 }
 
@@ -737,17 +770,19 @@ make_parts (ChieuMatView *self)
       g_signal_connect_swapped (self->zones[z], "activated", G_CALLBACK (card_activated_cb), self);
       gtk_widget_set_parent (self->zones[z], GTK_WIDGET (self));
     }
-  /* The person's own plate lies over the feet of the fan. */
   make_seat (self, 0);
-  gtk_widget_set_can_target (self->seats[0], FALSE);
   for (int z = 0; layout->caption != NULL && z < layout->n_zones; z++)
     chieu_captions_make (&self->captions, GTK_WIDGET (self), z);
   self->pile_label = chieu_teller_make_label (GTK_WIDGET (self), "pile");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pile_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  self->bar = self->deeds.bar = chieu_claim_bar_new (layout);
-  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
+  self->side = self->deeds.side = chieu_side_column_new (layout);
+  g_signal_connect_swapped (self->side, "pointed", G_CALLBACK (pointed_cb), self);
+  chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), self->page);
+  chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), self->very_large);
+  gtk_widget_set_parent (self->side, GTK_WIDGET (self));
   chieu_calling_make_panel (&self->calling);
-  chieu_teller_make_labels (&self->teller);
+  g_signal_connect_swapped (self->calling.panel, "notify::visible", G_CALLBACK (refit), self);
+  chieu_teller_make_labels (&self->teller, chieu_side_column_get_notice (CHIEU_SIDE_COLUMN (self->side)));
   self->flights = chieu_flight_layer_new (layout->game->deck);
   chieu_flight_layer_set_index (CHIEU_FLIGHT_LAYER (self->flights), self->index);
   gtk_widget_set_parent (self->flights, GTK_WIDGET (self));
@@ -758,7 +793,8 @@ make_parts (ChieuMatView *self)
 static void
 drop_parts (ChieuMatView *self)
 {
-  self->deeds.bar = NULL;
+  self->deeds.side = NULL;
+  self->calling.panel = NULL;
   self->pointer.flights = NULL;
   for (int z = 0; z < CHIEU_ZONES_MAX; z++)
     {
@@ -768,9 +804,10 @@ drop_parts (ChieuMatView *self)
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
     g_clear_pointer (&self->seats[p], gtk_widget_unparent);
   g_clear_pointer (&self->pile_label, gtk_widget_unparent);
-  g_clear_pointer (&self->bar, gtk_widget_unparent);
-  g_clear_pointer (&self->calling.panel, gtk_widget_unparent);
   chieu_teller_drop_labels (&self->teller);
+  if (self->side != NULL)
+    chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), NULL);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
   g_clear_pointer (&self->flights, gtk_widget_unparent);
 }
 
@@ -839,7 +876,10 @@ chieu_mat_view_dealt (ChieuMatView *self)
   self->deal_pending = TRUE;
   self->stale = gtk_widget_get_width (GTK_WIDGET (self)) == 0;
   if (!self->stale)
-    show_scene (self);
+    {
+      part_room (self);
+      show_scene (self);
+    }
   gtk_widget_grab_focus (GTK_WIDGET (self));
   chieu_teller_tell_dealt (&self->teller);
 }
@@ -857,6 +897,8 @@ chieu_mat_view_moved (ChieuMatView      *self,
   if (self->played.source == NULL)
     return;
   chieu_deeds_drop_choices (&self->deeds);
+  chieu_teller_pass_notice (&self->teller);
+  self->preview.has_advice = FALSE;
   /* An answer of somebody else that is only taken note of leaves the cards where they are. */
   if (events == NULL || events->n > 0 || seat == chieu_played_get_person (&self->played))
     chieu_lay_mode_forget (&self->lay);
@@ -1038,7 +1080,70 @@ chieu_mat_view_set_text_scale (ChieuMatView *self,
   self->text_scale = CLAMP (scale, 0.8, 2.0);
   if (self->last_height > 0)
     set_room (self, self->last_height);
-  chieu_mat_sync (self, CHIEU_SYNC_STILL);
+  refit (self);
+}
+
+void
+chieu_mat_view_set_side_left (ChieuMatView *self,
+                              gboolean      left)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->side_left = left;
+  refit (self);
+}
+
+void
+chieu_mat_view_set_very_large (ChieuMatView *self,
+                               gboolean      very_large)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->very_large = very_large;
+  if (self->side != NULL)
+    chieu_side_column_set_very_large (CHIEU_SIDE_COLUMN (self->side), very_large);
+  refit (self);
+}
+
+void
+chieu_mat_view_set_coach (ChieuMatView    *self,
+                          gboolean         is_there,
+                          const ChieuMove *advice)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
+
+  self->preview.has_coach = is_there;
+  self->preview.has_advice = is_there && advice != NULL;
+  self->preview.advice = advice != NULL ? *advice : (ChieuMove) { 0 };
+  if (self->played.source == NULL)
+    return;
+  chieu_offers_update (&self->offers);
+  chieu_mat_sync (self, CHIEU_SYNC_MOVES);
+}
+
+void
+chieu_mat_view_set_page (ChieuMatView *self,
+                         GtkWidget    *page)
+{
+  g_return_if_fail (CHIEU_IS_MAT_VIEW (self) && (page == NULL || GTK_IS_WIDGET (page)));
+
+  if (self->page == page)
+    return;
+  if (self->page != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->page, refit, self);
+      if (self->side != NULL)
+        chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), NULL);
+      g_clear_object (&self->page);
+    }
+  if (page != NULL)
+    {
+      self->page = g_object_ref_sink (page);
+      g_signal_connect_swapped (page, "notify::visible", G_CALLBACK (refit), self);
+      if (self->side != NULL)
+        chieu_side_column_set_page (CHIEU_SIDE_COLUMN (self->side), page);
+    }
+  refit (self);
 }
 
 void
@@ -1122,6 +1227,8 @@ action_cb (GtkWidget  *widget,
     g_signal_emit_by_name (self, "card-asked", g_variant_get_uint32 (parameter));
   else if (g_str_equal (name, "mat.choose"))
     chieu_deeds_choose (&self->deeds, g_variant_get_int32 (parameter));
+  else if (g_str_equal (name, "mat.unchoose"))
+    chieu_deeds_drop_choices (&self->deeds);
   else if (g_str_equal (name, "mat.undo"))
     {
       if (chieu_played_may_undo (played))
@@ -1144,7 +1251,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   static const char *const plain[] = {
-    "mat.undo", "mat.proceed", "mat.sort", "mat.best", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
+    "mat.undo", "mat.unchoose", "mat.proceed", "mat.sort", "mat.best", "mat.lay-done", "mat.lay-beside", "mat.lay-back", "mat.lay-leave",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
@@ -1157,6 +1264,26 @@ install_actions (GtkWidgetClass *widget_class)
         gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
 }
 
+/* From the cards one step leads to the buttons, and back. */
+static gboolean
+tab_on (ChieuMatView     *self,
+        GtkDirectionType  direction)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  gboolean forward = direction == GTK_DIR_TAB_FORWARD;
+
+  if (self->side == NULL || !gtk_widget_get_child_visible (self->side))
+    return child == NULL && gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (child == self->side)
+    return gtk_widget_child_focus (self->side, direction) || (!forward && gtk_widget_grab_focus (GTK_WIDGET (self)));
+  if (child == NULL && forward)
+    return gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (child == NULL)
+    return gtk_widget_child_focus (self->side, direction) || gtk_widget_grab_focus (GTK_WIDGET (self));
+  return forward && (chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side))
+                     || gtk_widget_child_focus (self->side, direction));
+}
+
 /* Up and down walk through the zones that hold something; all else is the zone's own. */
 static gboolean
 chieu_mat_view_focus (GtkWidget        *widget,
@@ -1166,6 +1293,10 @@ chieu_mat_view_focus (GtkWidget        *widget,
   GtkWidget *child = gtk_widget_get_focus_child (widget);
   int step = direction == GTK_DIR_UP ? -1 : 1;
 
+  if (self->played.source == NULL)
+    return FALSE;
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return tab_on (self, direction);
   if ((direction != GTK_DIR_UP && direction != GTK_DIR_DOWN) || !CHIEU_IS_ZONE (child))
     return GTK_WIDGET_CLASS (chieu_mat_view_parent_class)->focus (widget, direction);
   if (gtk_widget_child_focus (child, direction))
@@ -1173,7 +1304,7 @@ chieu_mat_view_focus (GtkWidget        *widget,
   for (int z = chieu_zone_get_number (CHIEU_ZONE (child)) + step; z >= 0 && z < self->played.layout->n_zones; z += step)
     if (chieu_zone_get_n_cards (chieu_mat_zone (self, z)) > 0)
       return gtk_widget_grab_focus (self->zones[z]);
-  return direction == GTK_DIR_DOWN && gtk_widget_child_focus (self->bar, GTK_DIR_TAB_FORWARD);
+  return direction == GTK_DIR_DOWN && chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side));
 }
 
 static gboolean
@@ -1224,6 +1355,7 @@ chieu_mat_view_dispose (GObject *object)
   ChieuMatView *self = CHIEU_MAT_VIEW (object);
 
   chieu_mat_view_set_source (self, NULL, NULL, NULL);
+  chieu_mat_view_set_page (self, NULL);
   chieu_pointer_clear (&self->pointer);
   g_clear_pointer (&self->background, gtk_widget_unparent);
   G_OBJECT_CLASS (chieu_mat_view_parent_class)->dispose (object);
@@ -1316,9 +1448,11 @@ init_parts (ChieuMatView *self)
   self->showing = (ChieuShowing) { .mat = self, .played = played, .held = &self->held, .teller = &self->teller,
                                    .step = CHIEU_STEPS_ALL };
   self->pointing = (ChieuPointing) { .held = &self->held, .scene = self->scene };
+  self->preview = (ChieuPreview) { .mat = self, .played = played, .deeds = &self->deeds, .scene = self->scene };
   self->calling = (ChieuCalling) { .mat = self, .played = played, .deeds = &self->deeds };
   self->offers = (ChieuOffers) { .mat = self, .played = played, .modes = &self->modes, .lay = &self->lay,
                                  .deeds = &self->deeds, .calling = &self->calling, .showing = &self->showing,
+                                 .preview = &self->preview,
                                  .sure_kind = -1 };
   chieu_pointer_init (&self->pointer, self, played, &self->modes, self->scene);
   self->keys = (ChieuKeys) { .mat = self, .played = played, .modes = &self->modes, .deeds = &self->deeds,

@@ -6,7 +6,8 @@
  *
  * Actions, for the window's buttons, menus and shortcuts (each enabled only while it has an effect):
  * mat.u, mat.khan (dậy khàn), mat.phong, mat.an, mat.boc, mat.duoi, mat.qua: claims on the card that lies
- * mat.choose(i): the n-th choice that the claim bar shows, from 0
+ * mat.choose(i): the n-th of the ways that are shown, from 0
+ * mat.unchoose: none of them
  * mat.danh: puts the chosen card at the gate it has to go to
  * mat.xong: done with the opening
  * mat.undo: takes back (ChieuMatch: can-undo)
@@ -64,6 +65,29 @@ void chieu_mat_view_set_card_size (ChieuMatView *self, ChieuCardSize size);
 /* How much larger than usual the program's text is, so that the mat leaves it room; the fonts themselves follow
  * the resolution that the program has set ("gtk-xft-dpi"). @scale: 0.8 … 2.0; values outside are moved to the nearest end. */
 void chieu_mat_view_set_text_scale (ChieuMatView *self, double scale);
+
+/* Puts the column of words and buttons on the left of the mat, or on the right, where it is at first. */
+void chieu_mat_view_set_side_left (ChieuMatView *self, gboolean left);
+/* Makes the buttons beside the mat very large, or as large as at first. */
+void chieu_mat_view_set_very_large (ChieuMatView *self, gboolean very_large);
+
+/**
+ * chieu_mat_view_set_coach:
+ * @is_there: whether there is one: then no other button is coloured than the one he advises
+ * @advice: (nullable): what he would do now, if that is known
+ *
+ * Marks the button or the card of @advice until the next move; not where a question is asked.
+ */
+void chieu_mat_view_set_coach (ChieuMatView *self, gboolean is_there, const ChieuMove *advice);
+
+/**
+ * chieu_mat_view_set_page:
+ * @page: (nullable): a widget; the mat takes it where it has no parent
+ *
+ * Shows @page beside the mat, between what is asked and the buttons, while there is something on the mat and @page is
+ * visible. NULL: nothing any more; what was there is let go.
+ */
+void chieu_mat_view_set_page (ChieuMatView *self, GtkWidget *page);
 
 /* Whether the hand stays as the person puts it; else it is sorted by phu after every change. */
 void chieu_mat_view_set_own_order (ChieuMatView *self, gboolean own_order);

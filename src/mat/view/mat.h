@@ -32,6 +32,8 @@ ChieuZone *chieu_mat_zone (ChieuMatView *self, int zone);
 int chieu_mat_zone_of (ChieuMatView *self, ChieuCardWidget *card);
 /* Whether a button or the like lies at a point, which takes its own clicks. */
 gboolean chieu_mat_has_control_at (ChieuMatView *self, double x, double y);
+/* Whether the keyboard is in what the page has beside the mat. */
+gboolean chieu_mat_has_focus_in_page (ChieuMatView *self);
 /* The place of @card in the hand, or −1. */
 int chieu_mat_find_in_hand (ChieuMatView *self, ChieuCardWidget *card);
 /* Gives the keyboard to the card at @place of the hand; −1: to the hand. */

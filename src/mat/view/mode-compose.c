@@ -100,7 +100,7 @@ do_action (ChieuMode  *self,
   /* Without a choice made before, few ways are shown to choose from; in the strict way nothing is. */
   if (deed.n == 0 && kept > 0 && moves[0].n > 0)
     {
-      if (kept > CHIEU_CHOICES_ROW || chieu_played_is_strict (self->played))
+      if (kept > CHIEU_CHOICES_KEYS || chieu_played_is_strict (self->played))
         chieu_mat_view_notice (self->mat, _("Choose the cards first."));
       else
         chieu_deeds_make_one_of (self->deeds, moves, kept);

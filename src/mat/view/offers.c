@@ -7,10 +7,10 @@
 
 #include "mat/speeds.h"
 
-static ChieuClaimBar *
-get_bar (ChieuOffers *self)
+static ChieuSideColumn *
+get_side (ChieuOffers *self)
 {
-  return CHIEU_CLAIM_BAR (self->deeds->bar);
+  return CHIEU_SIDE_COLUMN (self->deeds->side);
 }
 
 /* Whether moves are offered that are faults. */
@@ -150,11 +150,11 @@ chieu_offers_proceed (ChieuOffers *self)
     self->played->source->proceed (self->played->data);
 }
 
-/* Shows the buttons @shown, those of them with a move that is no fault (@clean) in front, and lets what they do be done. */
+/* Shows the buttons @shown, those of them that are @coloured in front, and lets what they do be done. */
 static void
 show_buttons (ChieuOffers *self,
               guint64      shown,
-              guint64      clean)
+              guint64      coloured)
 {
   GtkWidget *mat = GTK_WIDGET (self->mat);
   const ChieuPlayed *played = self->played;
@@ -164,9 +164,9 @@ show_buttons (ChieuOffers *self,
   gboolean best = chieu_played_may_arrange_best (played);
   guint64 in_panel = chieu_calling_is_open (self->calling) ? buttons_of (self, &call, 1) : 0;
 
-  chieu_claim_bar_set_buttons (get_bar (self), shown & ~in_panel, clean, undo, proceed);
-  chieu_claim_bar_set_best (get_bar (self), best);
-  chieu_claim_bar_set_laying (get_bar (self), self->lay->mode.is_on ? &self->lay->laying : NULL, shown);
+  chieu_side_column_set_buttons (get_side (self), shown & ~in_panel, coloured, proceed);
+  chieu_side_column_set_best (get_side (self), best);
+  chieu_side_column_set_laying (get_side (self), self->lay->mode.is_on ? &self->lay->laying : NULL, shown);
   for (int b = 0; b < layout->n_buttons; b++)
     gtk_widget_action_set_enabled (mat, layout->buttons[b].action, FALSE);
   for (int b = 0; b < layout->n_buttons; b++)
@@ -218,7 +218,7 @@ update_prompt (ChieuOffers *self,
   else if (chieu_played_is_asked (played))
     prompt = question = describe_question (self, shown);
   if (played->source->prompt == NULL)
-    chieu_claim_bar_set_prompt (get_bar (self), prompt);
+    chieu_side_column_set_prompt (get_side (self), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
     return;
   g_free (self->prompt);
@@ -242,11 +242,28 @@ may_claim (ChieuOffers     *self,
   return FALSE;
 }
 
+/* Colour is advice: with the coach what he would do has it, else of the buttons that do no fault (@clean) the win alone. */
+static guint64
+find_coloured (ChieuOffers *self,
+               guint64      clean)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  int advised = chieu_preview_find_advised (self->preview);
+  guint64 coloured = 0;
+
+  if (self->preview->has_coach || !chieu_preview_may_tell (self->preview))
+    return advised >= 0 ? clean & G_GUINT64_CONSTANT (1) << advised : 0;
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (layout->buttons[b].main)
+      coloured |= clean & G_GUINT64_CONSTANT (1) << b;
+  return coloured;
+}
+
 void
 chieu_offers_update (ChieuOffers *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  guint64 shown;
+  guint64 shown, useful;
   int n, n_clean;
 
   if (self->played->source == NULL)
@@ -257,8 +274,10 @@ chieu_offers_update (ChieuOffers *self)
   shown = buttons_of (self, moves, offers_faults (self) ? n : n_clean) | chieu_deeds_get_tries (self->deeds);
   if (self->lay->mode.is_on && !chieu_deeds_may_lay (self->deeds))
     chieu_lay_mode_leave (self->lay);
+  useful = chieu_preview_update (self->preview, moves, n_clean);
   chieu_calling_update (self->calling, moves, n);
-  show_buttons (self, shown, buttons_of (self, moves, n_clean));
+  show_buttons (self, shown, find_coloured (self, buttons_of (self, moves, n_clean)));
+  chieu_side_column_set_told (get_side (self), chieu_preview_find_advised (self->preview), useful);
   update_prompt (self, shown);
   self->is_claimable = may_claim (self, moves, n_clean);
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The prompt and the offers of this moment: the claim bar with its buttons, and whether the card in play may
+ * The prompt and the offers of this moment: the column beside the mat with its buttons, and whether the card in play may
  * be claimed; and what a button or its key does.
  */
 #pragma once
 
 #include "calling.h"
 #include "mode-lay.h"
+#include "preview.h"
 #include "showing.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,7 @@ typedef struct
   ChieuDeeds *deeds;
   ChieuCalling *calling;
   ChieuShowing *showing;
+  ChieuPreview *preview;
 
   char *prompt;                  /* (nullable): as it was announced last */
   gboolean is_claimable;         /* the card in play is */

@@ -28,13 +28,16 @@ chieu_teller_make_label (GtkWidget  *mat,
 }
 
 void
-chieu_teller_make_labels (ChieuTeller *self)
+chieu_teller_make_labels (ChieuTeller *self,
+                          GtkWidget   *notice)
 {
   for (int p = 0; p < CHIEU_SEATS_MAX; p++)
-    self->called[p] = chieu_teller_make_label (GTK_WIDGET (self->mat), "called");
-  self->notice = chieu_teller_make_label (GTK_WIDGET (self->mat), "notice");
-  gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->notice), 60);
+    {
+      self->called[p] = chieu_teller_make_label (GTK_WIDGET (self->mat), "called");
+      gtk_label_set_wrap (GTK_LABEL (self->called[p]), TRUE);
+      gtk_label_set_justify (GTK_LABEL (self->called[p]), GTK_JUSTIFY_CENTER);
+    }
+  self->notice = notice;
 }
 
 void
@@ -46,7 +49,7 @@ chieu_teller_drop_labels (ChieuTeller *self)
       g_clear_pointer (&self->called[p], gtk_widget_unparent);
     }
   g_clear_handle_id (&self->notice_id, g_source_remove);
-  g_clear_pointer (&self->notice, gtk_widget_unparent);
+  self->notice = NULL;
 }
 
 /* ---- The notice ---- */
@@ -57,8 +60,17 @@ notice_over_cb (gpointer data)
   ChieuTeller *self = data;
 
   self->notice_id = 0;
-  gtk_widget_set_visible (self->notice, FALSE);
+  if (self->notice_passed)
+    gtk_widget_set_visible (self->notice, FALSE);
   return G_SOURCE_REMOVE;
+}
+
+void
+chieu_teller_pass_notice (ChieuTeller *self)
+{
+  self->notice_passed = TRUE;
+  if (self->notice != NULL && self->notice_id == 0)
+    gtk_widget_set_visible (self->notice, FALSE);
 }
 
 void
@@ -76,6 +88,7 @@ chieu_teller_notice (ChieuTeller *self,
       return;
     }
   g_clear_handle_id (&self->notice_id, g_source_remove);
+  self->notice_passed = FALSE;
   gtk_widget_set_visible (self->notice, text != NULL);
   if (text == NULL)
     return;

@@ -20,21 +20,24 @@ typedef struct
   double volume;                 /* 0: nothing is heard */
   ChieuSound sound;              /* of all that happens now, the most important so far */
 
-  GtkWidget *notice;             /* labels, children of the mat; NULL on an empty one */
-  GtkWidget *called[CHIEU_SEATS_MAX];    /* by position */
-  guint notice_id;
+  GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
+  GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
+  guint notice_id;               /* the notice has not been there long enough to be read */
+  gboolean notice_passed;        /* and what it is about is over */
   guint called_id[CHIEU_SEATS_MAX];
 } ChieuTeller;
 
 void chieu_teller_clear (ChieuTeller *self);
-/* Makes its labels on the mat, hidden at first; and takes them away. */
-void chieu_teller_make_labels (ChieuTeller *self);
+/* Makes its labels on the mat, hidden at first, and tells what is to be read in @notice; and takes the labels away. */
+void chieu_teller_make_labels (ChieuTeller *self, GtkWidget *notice);
 void chieu_teller_drop_labels (ChieuTeller *self);
 /* A label on @mat, hidden, through which one clicks. */
 GtkWidget *chieu_teller_make_label (GtkWidget *mat, const char *css_class);
 
-/* @text: (nullable): is read and announced for a while; NULL: no more. */
+/* @text: (nullable): is announced, and read until something happens; NULL: no more. */
 void chieu_teller_notice (ChieuTeller *self, const char *text);
+/* Something happens: the notice goes as soon as it has been there long enough to be read. */
+void chieu_teller_pass_notice (ChieuTeller *self);
 /* Says that a move waits to be written, until it does no more. */
 void chieu_teller_set_saving (ChieuTeller *self, gboolean saving);
 /* Shows @word (nullable: nothing) at @seat for a while. */

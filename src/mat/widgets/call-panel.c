@@ -16,12 +16,12 @@
 #include "wrap-layout.h"
 
 #define WORD_GAP 6
-/* Two lines of what explains are always seen. */
-#define RULES_HEIGHT_MIN 56
+/* A line of what explains is always seen. */
+#define RULES_HEIGHT_MIN 28
 /* And a line and a half of words, of a game that has many of them: that there are more is seen. */
-#define TILES_HEIGHT_MIN 80
+#define TILES_HEIGHT_MIN 64
 /* And one line of what is said, the newest: a long call in large text would cover what else can be pressed. */
-#define CHIPS_HEIGHT_MIN 60
+#define CHIPS_HEIGHT_MIN 54
 #define BUTTON_GAP 8
 
 struct _ChieuCallPanel
@@ -35,8 +35,7 @@ struct _ChieuCallPanel
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   ChieuCallLine line;            /* what is said */
 
-  GtkWidget *tiles;              /* GtkBox of what can be said */
-  GtkWidget *deeds, *choice;     /* GtkBox of what else can be done and the tiles, and the room it scrolls in */
+  GtkWidget *tiles, *choice;     /* GtkBox of what can be said, and the room it scrolls in */
   GtkWidget *chips, *said;       /* the same of what is said */
   GtkWidget *spoken;             /* the line as text */
   GtkWidget *scroller, *rules;   /* GtkBox of sentences, and what it scrolls in */
@@ -232,12 +231,11 @@ show_spoken (ChieuCallPanel *self)
   gtk_label_set_text (GTK_LABEL (self->spoken), spoken);
 }
 
-/* A word that is said is mostly not said twice; as they stand in the order of the call, what comes next is below it. What else
- * can be done comes before the first word. */
+/* A word that is said is mostly not said twice; as they stand in the order of the call, what comes next is below it. */
 static void
 show_tiles (ChieuCallPanel *self)
 {
-  GtkWidget *first = gtk_widget_get_first_child (self->deeds);
+  GtkWidget *first = gtk_widget_get_first_child (self->tiles);
 
   for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles); tile != NULL; tile = gtk_widget_get_next_sibling (tile))
     {
@@ -245,7 +243,7 @@ show_tiles (ChieuCallPanel *self)
       if (self->line.n > 0 && chieu_call_word_get_cuoc (tile) == self->line.cuoc[self->line.n - 1])
         first = tile;
     }
-  chieu_scroll_room_begin_with (self->choice, first);
+  chieu_scroll_room_begin_with (self->choice, first != NULL ? first : self->tiles);
 }
 
 static void
@@ -269,14 +267,6 @@ chieu_call_panel_set_repeated (ChieuCallPanel *self,
   g_return_if_fail (CHIEU_IS_CALL_PANEL (self));
 
   self->line.repeated = repeated;
-}
-
-GtkBox *
-chieu_call_panel_get_deeds (ChieuCallPanel *self)
-{
-  g_return_val_if_fail (CHIEU_IS_CALL_PANEL (self), NULL);
-
-  return GTK_BOX (self->deeds);
 }
 
 void
@@ -414,8 +404,11 @@ button_new (ChieuCallPanel *self,
             const char     *css_class,
             GCallback       clicked)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new_with_label (label), *text = gtk_button_get_child (GTK_BUTTON (button));
 
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (button, "claim");
   gtk_widget_add_css_class (button, css_class);
   g_signal_connect_swapped (button, "clicked", clicked, self);
@@ -429,9 +422,6 @@ make_buttons (ChieuCallPanel *self)
 
   self->call = button_new (self, _("Xướng"), "main", G_CALLBACK (chieu_call_panel_call));
   self->back = button_new (self, _("Take the Last Word Back"), "quiet", G_CALLBACK (chieu_call_panel_take_back));
-  /* Beside a short call there is room for the buttons: the words above it have the more. */
-  gtk_widget_set_valign (self->spoken, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), self->spoken);
   gtk_box_append (GTK_BOX (row), self->call);
   gtk_box_append (GTK_BOX (row), self->back);
   return row;
@@ -479,7 +469,7 @@ make_rules (ChieuCallPanel *self)
 static void
 chieu_call_panel_init (ChieuCallPanel *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *widget = GTK_WIDGET (self), *line;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -487,10 +477,12 @@ chieu_call_panel_init (ChieuCallPanel *self)
   make_line (self);
   self->tiles = chieu_wrap_row_new (WORD_GAP);
   make_rules (self);
-  self->deeds = gtk_box_new (GTK_ORIENTATION_VERTICAL, BUTTON_GAP);
-  gtk_box_append (GTK_BOX (self->deeds), self->tiles);
-  self->choice = chieu_scroll_room_new (self->deeds, TILES_HEIGHT_MIN);
-  self->said = chieu_scroll_room_new (self->chips, CHIPS_HEIGHT_MIN);
+  self->choice = chieu_scroll_room_new (self->tiles, TILES_HEIGHT_MIN);
+  /* The sentence stands below its words and scrolls with them: in large text it has many lines. */
+  line = gtk_box_new (GTK_ORIENTATION_VERTICAL, WORD_GAP);
+  gtk_box_append (GTK_BOX (line), self->chips);
+  gtk_box_append (GTK_BOX (line), self->spoken);
+  self->said = chieu_scroll_room_new (line, CHIPS_HEIGHT_MIN);
   chieu_scroll_room_keep_end (self->said);
   gtk_widget_set_parent (self->choice, widget);
   gtk_widget_set_parent (self->said, widget);

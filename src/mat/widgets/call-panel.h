@@ -45,9 +45,6 @@ void chieu_call_panel_open (ChieuCallPanel *self,
                             int             n_proposed,
                             gboolean        explain);
 
-/* Returns: (transfer none): where buttons for what else can be done may stand: above the words, scrolling with them. */
-GtkBox *chieu_call_panel_get_deeds (ChieuCallPanel *self);
-
 /* Returns: how many cước the line has; @cuoc has room for CHIEU_CUOC_MAX. */
 int chieu_call_panel_get_call (ChieuCallPanel *self, guint8 *cuoc);
 

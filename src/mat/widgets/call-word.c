@@ -36,9 +36,12 @@ chieu_call_word_new (const ChieuWords *words,
                      const char       *css_class)
 {
   GtkWidget *word = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (chieu_words_cuoc (words, cuoc, seats));
 
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (chieu_words_cuoc (words, cuoc, seats)));
+  gtk_box_append (GTK_BOX (box), name);
   if (key != NULL)
     {
       GtkWidget *label = gtk_label_new (key);

@@ -27,6 +27,7 @@ static guint signals[N_SIGNALS];
 
 static const GdkRGBA chosen_line = { 0.769f, 0.224f, 0.169f, 1 };
 static const GdkRGBA offered_line = { 0.98f, 0.80f, 0.35f, 0.95f };
+static const GdkRGBA in_play_line = { 0.17f, 0.09f, 0.04f, 0.92f };
 static const GdkRGBA focus_line = { 0.086f, 0.188f, 0.302f, 1 };
 static const GdkRGBA focus_halo = { 1, 0.95f, 0.75f, 1 };
 static const GdkRGBA pointed_line = { 0.98f, 0.72f, 0.10f, 1 };
@@ -104,6 +105,24 @@ snapshot_seal (ChieuCardWidget *self,
   gtk_snapshot_append_border (snapshot, &disc, line, lines);
 }
 
+/* At the upper edge, in the corner that shows also in a fan; the same stands on the button. */
+static void
+snapshot_dot (ChieuCardWidget *self,
+              GtkSnapshot     *snapshot)
+{
+  float width = width_of (self), radius = CLAMP (width * 0.09f, 4, 10);
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (width * 0.25f - radius, -radius, 2 * radius, 2 * radius);
+  const float line[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
+  const GdkRGBA lines[4] = { in_play_line, in_play_line, in_play_line, in_play_line };
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, &rect, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &pointed_line, &rect);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, line, lines);
+}
+
 static void
 snapshot_marks (ChieuCardWidget *self,
                 GtkSnapshot     *snapshot)
@@ -112,6 +131,10 @@ snapshot_marks (ChieuCardWidget *self,
     gtk_snapshot_append_color (snapshot, &shade, &GRAPHENE_RECT_INIT (0, 0, width_of (self), self->height));
   if (self->flags & CHIEU_CARD_MARKED)
     snapshot_seal (self, snapshot);
+  if (self->flags & CHIEU_CARD_IN_PLAY)
+    snapshot_outline (self, snapshot, 4, 4, &in_play_line);
+  if (self->flags & CHIEU_CARD_USEFUL)
+    snapshot_dot (self, snapshot);
   if (self->flags & CHIEU_CARD_OFFERED)
     snapshot_outline (self, snapshot, 2, 3, &offered_line);
   if (self->flags & CHIEU_CARD_POINTED)

@@ -18,6 +18,8 @@ typedef enum
   CHIEU_CARD_SHADED = 1 << 3,    /* lies back: a card that is dead */
   CHIEU_CARD_POINTED = 1 << 4,   /* a lesson points at it */
   CHIEU_CARD_MARKED = 1 << 5,    /* the game says of it what chieu_words_marked() has in words */
+  CHIEU_CARD_IN_PLAY = 1 << 6,   /* what is decided about now */
+  CHIEU_CARD_USEFUL = 1 << 7,    /* something that is offered would use it */
 } ChieuCardFlags;
 
 #define CHIEU_TYPE_CARD_WIDGET (chieu_card_widget_get_type ())

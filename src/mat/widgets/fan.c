@@ -11,12 +11,13 @@
 #define GAP 0.22f                /* between groups */
 /* A target that a finger hits, in pixels; cards of the group in focus are that far apart. */
 #define TARGET 48.0f
-#define ANGLE_MAX 13.0f          /* of the outermost card */
+#define ANGLE_MAX 6.0f           /* of the outermost card: it stands lower by less than a tenth of its height */
+/* In one row all cards show well: there are two only where the cards of one would be narrower than so many pixels. */
+#define ONE_ROW 30.0f
 #define ROW_SHOWN 0.40f          /* part of the back row that shows above the front one */
-#define CHARACTERS 0.33f         /* part of a card's height that its characters take */
 /* How far the chosen card and the one in focus stand out, in parts of the height. */
-#define RAISE_CHOSEN 0.14f
-#define RAISE_FOCUS 0.06f
+#define RAISE_CHOSEN 0.11f
+#define RAISE_FOCUS 0.07f
 
 typedef struct
 {
@@ -146,7 +147,8 @@ place_row (const ChieuHand     *hand,
   x = -length / 2;
   for (int i = row->first; i < row->first + row->n; i++)
     {
-      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? RAISE_CHOSEN : i == shape->spread ? RAISE_FOCUS : 0);
+      float t, raise = height * ((shape->chosen >> i & 1) != 0 ? RAISE_CHOSEN
+                                  : (shape->lifted >> i & 1) != 0 || i == shape->spread ? RAISE_FOCUS : 0);
 
       if (i > row->first)
         x += steps[i];
@@ -162,18 +164,6 @@ place_row (const ChieuHand     *hand,
     }
 }
 
-/* How far the rows stand higher than their feet ask for: as far as words in front would hide characters, and the box allows. */
-static float
-lift_of (const ChieuFanShape *shape,
-         int                  n_rows,
-         int                  height)
-{
-  float shown = height * (CHIEU_FAN_SHOWN + (n_rows - 1) * ROW_SHOWN * 0.8f);
-  float wanted = shape->words + height * (CHARACTERS - CHIEU_FAN_SHOWN);
-
-  return CLAMP (wanted, 0, MAX (shape->box.height - shown, 0));
-}
-
 void
 chieu_fan_arrange (const ChieuHand     *hand,
                    const ChieuFanShape *shape,
@@ -181,7 +171,6 @@ chieu_fan_arrange (const ChieuHand     *hand,
 {
   Row one[2], two[2], *rows = one;
   float width_one, width_two;
-  float lift;
   int n_rows, height;
 
   if (hand->n == 0)
@@ -191,17 +180,16 @@ chieu_fan_arrange (const ChieuHand     *hand,
   width_one = fitting_width (hand, shape, one, n_rows);
   make_rows (hand, 2, two);
   width_two = two[1].n > 0 ? fitting_width (hand, shape, two, 2) : 0;
-  if (width_two > 1.1f * width_one)
+  if (width_one < ONE_ROW && width_two > 1.1f * width_one)
     {
       rows = two;
       n_rows = 2;
     }
 
   height = chieu_face_quantise (4 * MAX (width_one, rows == two ? width_two : 0));
-  lift = lift_of (shape, n_rows, height);
   for (int r = 0; r < n_rows; r++)
     {
-      rows[r].top = shape->box.y + shape->box.height - height * (CHIEU_FAN_SHOWN + (n_rows - 1 - r) * ROW_SHOWN * 0.8f) - lift;
+      rows[r].top = shape->box.y + shape->box.height - height * (CHIEU_FAN_SHOWN + (n_rows - 1 - r) * ROW_SHOWN * 0.8f);
       place_row (hand, shape, &rows[r], height, places);
     }
 }

@@ -14,12 +14,12 @@ typedef struct
   ChieuBox box;                  /* the cards' tops stay in it; their feet may hang out below */
   int height_max;                /* of a card */
   guint32 chosen;                /* bit i: the card at place i is raised */
+  guint32 lifted;                /* bit i: it stands out less */
   int spread;                    /* place of the card whose group spreads, or −1 */
-  float words;                   /* height of what stands in front of the cards' feet: the characters stay above it if there is room */
 } ChieuFanShape;
 
 /* Part of a card's height that shows above the lower edge of the box in one row. */
-#define CHIEU_FAN_SHOWN 0.72f
+#define CHIEU_FAN_SHOWN 0.66f
 
 /**
  * chieu_fan_arrange:

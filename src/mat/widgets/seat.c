@@ -12,8 +12,8 @@
 #include "match/words/words.h"
 
 /* At the most; a narrow plate of large letters has no portrait that takes its height. */
-#define NAME_LINES 2
-#define NAME_LINES_COMPACT 3
+#define NAME_LINES 3
+#define NAME_LINES_COMPACT 4
 
 struct _ChieuSeat
 {
@@ -71,13 +71,22 @@ update_accessible (ChieuSeat *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
 }
 
-/* The number stays with its word where the line breaks. */
+/* The number stays with its word where the line breaks, also where no space parts them. */
 static char *
 keep_together (const char *text)
 {
-  g_auto(GStrv) words = g_strsplit (text, " ", -1);
+  GString *kept = g_string_new (NULL);
 
-  return g_strjoinv ("\u00a0", words);
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    if (*at == ' ')
+      g_string_append (kept, "\u00a0");
+    else
+      {
+        if (at > text && g_unichar_iswide (g_utf8_get_char (at)))
+          g_string_append (kept, "\u2060");
+        g_string_append_unichar (kept, g_utf8_get_char (at));
+      }
+  return g_string_free (kept, FALSE);
 }
 
 static void
@@ -186,25 +195,12 @@ make_label (const char *css_class)
 }
 
 GtkWidget *
-chieu_seat_new (int      number,
-                gboolean wide)
+chieu_seat_new (int number)
 {
   ChieuSeat *self = g_object_new (CHIEU_TYPE_SEAT, NULL);
   g_autofree char *css_class = g_strdup_printf ("seat-%d", number);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  if (wide)
-    {
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_HORIZONTAL);
-      gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
-      gtk_label_set_xalign (GTK_LABEL (self->name_label), 0);
-      gtk_label_set_xalign (GTK_LABEL (self->facts), 0);
-      gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
-      /* Beside the plate lie the cards of the fan; a cup stands on a plate of its own there. */
-      gtk_widget_add_css_class (self->cups, "plate");
-      gtk_widget_set_valign (self->cups, GTK_ALIGN_CENTER);
-    }
   return GTK_WIDGET (self);
 }
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define CHIEU_TYPE_SEAT (chieu_seat_get_type ())
 G_DECLARE_FINAL_TYPE (ChieuSeat, chieu_seat, CHIEU, SEAT, GtkWidget)
 
-/* @number: of the seat, for its colour. @wide: name beside the portrait, else below. */
-GtkWidget *chieu_seat_new (int number, gboolean wide) G_GNUC_WARN_UNUSED_RESULT;
+/* @number: of the seat, for its colour. */
+GtkWidget *chieu_seat_new (int number) G_GNUC_WARN_UNUSED_RESULT;
 
 void chieu_seat_set_name (ChieuSeat *self, const char *name);
 /* Which of the portraits, 1 … CHIEU_PORTRAITS. */

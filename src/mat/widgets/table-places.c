@@ -8,41 +8,45 @@
 #include "fan.h"
 
 /* Parts of the height: the table of the others above, the hand below. */
-#define TABLE_PART 0.615f
+#define TABLE_PART 0.675f
+#define HAND_GAP 0.02f
 /* How much of the height the hand gains for each whole by which its cards are to be larger. */
 #define LARGE_PART 0.28f
-/* Heights of cards, in parts of the table's height. */
-#define LIVE_PART 0.45f
-#define PHU_PART 0.44f
-#define DEAD_PART 0.33f
-#define PILE_PART 0.30f
-/* The person's own sets are so much larger. */
-#define OWN_GAIN 1.15f
+/* Heights of cards, in parts of the table's height, and at most in parts of its width. */
+#define LIVE_PART 0.47f
+#define LIVE_WIDTH_PART 0.30f
+#define PHU_PART 0.36f
+#define PHU_WIDTH_PART 0.23f
+#define DEAD_PART 0.30f
+#define PILE_PART 0.24f
+#define PILE_WIDTH_PART 0.13f
 /* Stacks lie as rows only where that makes cards so many times larger. */
 #define OWN_ROWS_GAIN 1.15f
 #define ROWS_GAIN 1.6f
-/* What stands in front of the hand, in pixels: buttons, and with plain text a sentence. */
-#define BUTTONS_HEIGHT 54
-#define SENTENCE_HEIGHT 42
-/* Height that the hand gains for each whole by which text is larger, so that the words leave the characters free. */
-#define WORDS_ROOM 45
 /* Backs that stand for the pile on the dish, each for so many cards. */
 #define PILE_CARDS 4
 #define PILE_EACH 6
-/* Of the person's plate, in pixels: its portrait, and with plain text its two lines. */
-#define PORTRAIT 52
-#define LINES 38
+/* The person's plate: its part of the width; and of all plates, in pixels: their edges, the longest words in plain text, and
+ * what is between them and cards. In a room so high letters are larger. */
+#define PLATE_PART 0.095f
+#define PLATE_EDGES 18
+#define PLATE_WORDS 46
+#define PLATE_GAP 4
+#define LARGE_ROOM 640
+#define LARGE_LETTERS 1.12f
 /* The person's own sets lie left of the fan, at most so far to the right. */
 #define OWN_PHU_PART 0.40f
+/* The place for the first of them, in parts of the width. */
+#define FIRST_PART 0.05f
 
 /* ---- The table ---- */
 
 const ChieuTableCells chieu_table_four = {
-  .badge = { { 0 }, { 900, 440, 95, 400 }, { 322, 10, 98, 350 }, { 5, 440, 95, 400 } },
-  .phu = { { 0 }, { 700, 430, 196, 560 }, { 424, 48, 230, 480 }, { 104, 430, 196, 560 } },
-  .dead = { { 304, 600, 70, 390 }, { 626, 600, 70, 390 }, { 735, 50, 190, 330 }, { 75, 50, 190, 330 } },
-  .live = { { 400, 715 }, { 600, 715 }, { 697, 262 }, { 293, 262 } },
-  .pile = { 500, 740 },
+  .badge = { { 0 }, { 900, 505, 97, 485 }, { 306, 10, 97, 470 }, { 3, 505, 97, 485 } },
+  .phu = { { 0 }, { 700, 505, 196, 485 }, { 408, 10, 288, 480 }, { 104, 505, 196, 485 } },
+  .dead = { { 304, 510, 54, 480 }, { 642, 510, 54, 480 }, { 768, 10, 229, 470 }, { 3, 10, 229, 470 } },
+  .live = { { 394, 750 }, { 606, 750 }, { 732, 245 }, { 268, 245 } },
+  .pile = { 500, 750 },
 };
 
 int
@@ -68,20 +72,14 @@ chieu_table_position (int seats,
   return (seat - chieu_table_viewer (seats, person) + seats) % seats;
 }
 
-static float
-words_room (const ChieuMatAsk *ask)
-{
-  return WORDS_ROOM * MAX ((float) ask->text_scale - 1, 0);
-}
-
-/* Cards and words larger than usual take some of the table's height. */
+/* Cards larger than usual take some of the table's height. */
 ChieuBox
 chieu_table_box (const ChieuMatAsk *ask)
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART;
 
   return (ChieuBox) { .x = ask->width * 0.012f, .y = ask->height * 0.022f,
-                      .width = ask->width * 0.976f, .height = ask->height * part - words_room (ask) };
+                      .width = ask->width * 0.976f, .height = ask->height * part };
 }
 
 ChieuBox
@@ -109,8 +107,41 @@ chieu_table_begin (const ChieuMatAsk *ask,
                             .width = ask->width * 0.988f, .height = ask->height * 0.915f };
 }
 
+float
+chieu_table_plate_width (const ChieuMatAsk *ask)
+{
+  float letters = ask->height < LARGE_ROOM ? 1 : LARGE_LETTERS;
+
+  return PLATE_EDGES + PLATE_WORDS * (float) ask->text_scale * letters;
+}
+
+ChieuBox
+chieu_table_place_plate (const ChieuMatAsk    *ask,
+                         const ChieuTableCell *cell,
+                         const ChieuBox       *table,
+                         ChieuBox             *others)
+{
+  ChieuBox box = chieu_table_cell (cell, table);
+  float more = chieu_table_plate_width (ask) - box.width, end;
+
+  if (more > 0 && cell->x > 500)
+    box.x -= more;
+  if (more > 0)
+    box.width += more;
+  if (others == NULL)
+    return box;
+  end = others->x + others->width;
+  if (box.x > others->x)
+    end = MIN (end, box.x - PLATE_GAP);
+  else
+    others->x = MAX (others->x, box.x + box.width + PLATE_GAP);
+  others->width = MAX (end - others->x, 1);
+  return box;
+}
+
 void
-chieu_table_place_player (const ChieuTableCells *cells,
+chieu_table_place_player (const ChieuMatAsk     *ask,
+                          const ChieuTableCells *cells,
                           const ChieuBox        *table,
                           int                    position,
                           int                    seat,
@@ -122,7 +153,7 @@ chieu_table_place_player (const ChieuTableCells *cells,
   if (position == 0)
     return;
   sets->box = chieu_table_cell (&cells->phu[position], table);
-  plate->box = chieu_table_cell (&cells->badge[position], table);
+  plate->box = chieu_table_place_plate (ask, &cells->badge[position], table, &sets->box);
 }
 
 ChieuPlace *
@@ -163,7 +194,7 @@ chieu_table_arrange_sets (const ChieuBox    *table,
 {
   chieu_columns_arrange (stacks, n,
                          &(ChieuColumnsShape) { .box = zone->box,
-                                                .height_max = (int) (table->height * PHU_PART * (own ? OWN_GAIN : 1)),
+                                                .height_max = (int) MIN (table->height * PHU_PART, table->width * PHU_WIDTH_PART),
                                                 .rows_gain = own ? OWN_ROWS_GAIN : ROWS_GAIN },
                          zone->cards);
 }
@@ -197,14 +228,14 @@ chieu_table_arrange_live (const ChieuMatAsk *ask,
                           ChieuCard          card,
                           ChieuZoneScene    *zone)
 {
-  int height = chieu_face_quantise (table->height * LIVE_PART);
+  int height = chieu_face_quantise (MIN (table->height * LIVE_PART, table->width * LIVE_WIDTH_PART));
   float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
   ChieuPlace *place;
 
   zone->box = (ChieuBox) { .x = x - height / 6.0f, .y = y - height / 2.0f, .width = height / 3.0f, .height = height };
   if (card == CHIEU_CARD_NONE || chieu_laying_has_live (ask->laying))
     return;
-  place = chieu_zone_scene_add (zone, card, ask->offered ? CHIEU_CARD_OFFERED : 0);
+  place = chieu_zone_scene_add (zone, card, CHIEU_CARD_IN_PLAY | (ask->offered ? CHIEU_CARD_OFFERED : 0));
   place->x = roundf (x);
   place->y = roundf (y);
   place->height = height;
@@ -217,7 +248,7 @@ chieu_table_arrange_pile (const ChieuBox *table,
                           int             zone,
                           ChieuScene     *scene)
 {
-  int height = chieu_face_quantise (table->height * PILE_PART);
+  int height = chieu_face_quantise (MIN (table->height * PILE_PART, table->width * PILE_WIDTH_PART));
   float x = table->x + table->width * at[0] / 1000, y = table->y + table->height * at[1] / 1000;
   int n = MIN (PILE_CARDS, (left + PILE_EACH - 1) / PILE_EACH);
 
@@ -255,10 +286,10 @@ arrange_hand (const ChieuMatAsk *ask,
 {
   ChieuFanShape shape = {
     .box = zone->box,
-    .height_max = (int) ((zone->box.height - words_room (ask)) / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
+    .height_max = (int) (zone->box.height / CHIEU_FAN_SHOWN * MIN (ask->card_scale, 1)),
     .chosen = ask->chosen,
+    .lifted = ask->raised,
     .spread = ask->focus,
-    .words = BUTTONS_HEIGHT + SENTENCE_HEIGHT * (float) ask->text_scale,
   };
 
   zone->n = MIN (ask->hand->n, CHIEU_ZONE_CARDS_MAX);
@@ -276,16 +307,16 @@ chieu_table_arrange_own (const ChieuMatAsk *ask,
                          int                hand_zone,
                          ChieuScene        *scene)
 {
-  float top = table->y + table->height + ask->height * 0.012f, left = own_sets_width (ask, n_sets);
-  float bar = 58 * ask->text_scale, margin = ask->width * 0.012f;
-  float plate = ask->height - bar / 2 - MAX (PORTRAIT, LINES * ask->text_scale) / 2;
+  float top = table->y + table->height + ask->height * HAND_GAP, margin = ask->width * 0.012f;
+  float plate = MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask)), left = margin / 2 + plate + margin / 2;
+  float wide = MAX (own_sets_width (ask, n_sets), ask->width * FIRST_PART), height = ask->height - top;
   ChieuZoneScene *sets = &scene->zones[sets_zone];
   ChieuZoneScene *hand = &scene->zones[hand_zone];
 
-  sets->box = (ChieuBox) { .x = margin, .y = top, .width = MAX (left, ask->width * 0.12f),
-                           .height = MIN (scene->mat.y + scene->mat.height - ask->height * 0.035f, plate) - top };
-  hand->box = (ChieuBox) { .x = left + margin, .y = top, .width = ask->width - left - 2 * margin, .height = ask->height - top };
-  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - bar, .width = ask->width * 0.2f, .height = bar };
-  scene->bar = (ChieuBox) { .x = hand->box.x, .y = ask->height - bar, .width = hand->box.width, .height = bar };
+  scene->seats[0].box = (ChieuBox) { .x = margin / 2, .y = top, .width = plate, .height = height - margin / 2 };
+  /* Without any, it is where the first one will lie, and cards are dropped: beside the fan and not under it. */
+  sets->box = (ChieuBox) { .x = left, .y = top, .width = wide, .height = height - margin };
+  left += wide;
+  hand->box = (ChieuBox) { .x = left, .y = top, .width = ask->width - left - margin, .height = height };
   arrange_hand (ask, hand);
 }

@@ -44,8 +44,15 @@ ChieuBox chieu_table_cell (const ChieuTableCell *cell, const ChieuBox *table);
 /* An empty scene with the chiếu in it. */
 void chieu_table_begin (const ChieuMatAsk *ask, int n_seats, int n_zones, ChieuScene *scene);
 
+/* How wide a plate has to be, in pixels, so that a number stays with its word. */
+float chieu_table_plate_width (const ChieuMatAsk *ask);
+
+/* The place of a plate: @cell, and inwards as much more as its words need; @others (nullable), which lies beside it, gives way. */
+ChieuBox chieu_table_place_plate (const ChieuMatAsk *ask, const ChieuTableCell *cell, const ChieuBox *table, ChieuBox *others);
+
 /* Where @seat, who sits at @position, has its plate and what it laid down; the person's own: chieu_table_arrange_own(). */
-void chieu_table_place_player (const ChieuTableCells *cells,
+void chieu_table_place_player (const ChieuMatAsk     *ask,
+                               const ChieuTableCells *cells,
                                const ChieuBox        *table,
                                int                    position,
                                int                    seat,

@@ -36,7 +36,7 @@ stop_at (Round      *self,
   self->stop (where, self->data);
 }
 
-/* Wins and takes cards where that can be, or no hand would ever be won: what the bar puts in front. */
+/* Wins and takes cards where that can be, or no hand would ever be won: the first button that does not pass. */
 static const ChieuMove *
 choose (Round           *self,
         const ChieuMove *moves,
@@ -47,8 +47,8 @@ choose (Round           *self,
   for (int i = 0; i < n; i++)
     claims |= self->layout->game->is_pass (&moves[i]);
   for (int b = 0; claims && b < self->layout->n_buttons; b++)
-    for (int i = 0; self->layout->buttons[b].main && i < n; i++)
-      if (self->layout->buttons[b].kind == moves[i].kind)
+    for (int i = 0; self->layout->buttons[b].make == CHIEU_MAKE_BUTTON && i < n; i++)
+      if (self->layout->buttons[b].kind == moves[i].kind && !self->layout->game->is_pass (&moves[i]))
         return &moves[i];
   return &moves[chieu_random_below (&self->play.random, (guint32) n)];
 }

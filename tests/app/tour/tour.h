@@ -36,10 +36,4 @@ int chieu_tour (GSettings      *settings,
                 ChieuTourLook   look,
                 gpointer        data);
 
-/* A picture of @root, as it was drawn last, into the file of page @where, the @number-th, in @folder. */
-void chieu_tour_save_picture (GtkWidget  *root,
-                              const char *where,
-                              int         number,
-                              const char *folder);
-
 G_END_DECLS

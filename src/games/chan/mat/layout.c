@@ -15,19 +15,19 @@
 #include "mat/widgets/table-places.h"
 
 static const ChieuTableCells two = {
-  .badge = { { 0 }, { 330, 10, 98, 350 } },
-  .phu = { { 0 }, { 434, 40, 250, 490 } },
+  .badge = { { 0 }, { 330, 10, 98, 470 } },
+  .phu = { { 0 }, { 434, 10, 250, 480 } },
   .dead = { { 20, 440, 264, 540 }, { 716, 440, 264, 540 } },
-  .live = { { 360, 765 }, { 640, 765 } },
-  .pile = { 500, 770 },
+  .live = { { 394, 750 }, { 606, 750 } },
+  .pile = { 500, 750 },
 };
 
 static const ChieuTableCells three = {
-  .badge = { { 0 }, { 900, 190, 95, 400 }, { 5, 190, 95, 400 } },
+  .badge = { { 0 }, { 900, 190, 97, 440 }, { 3, 190, 97, 440 } },
   .phu = { { 0 }, { 720, 60, 176, 560 }, { 104, 60, 176, 560 } },
-  .dead = { { 42, 640, 290, 350 }, { 668, 640, 290, 350 }, { 312, 50, 150, 400 } },
-  .live = { { 385, 765 }, { 615, 765 }, { 510, 262 } },
-  .pile = { 500, 770 },
+  .dead = { { 42, 640, 290, 350 }, { 668, 640, 290, 350 }, { 312, 10, 150, 470 } },
+  .live = { { 394, 750 }, { 606, 750 }, { 510, 245 } },
+  .pile = { 500, 750 },
 };
 
 /* By number of seats. */
@@ -201,7 +201,7 @@ arrange_player (const ChieuMatAsk *ask,
   dead->box = chieu_table_cell (&cells->dead[gate_at (s, p)], table);
   arrange_dead (s, seat, table, dead);
   arrange_seat (s, seat, &scene->seats[p]);
-  chieu_table_place_player (cells, table, p, seat, sets, &scene->seats[p]);
+  chieu_table_place_player (ask, cells, table, p, seat, sets, &scene->seats[p]);
   if (p > 0)
     arrange_sets (s, seat, NULL, table, sets);
 }
@@ -269,17 +269,17 @@ hold (const void *view,
 
 /* What is offered, in the order of the buttons; the order of the claims. */
 static const ChieuMatButton buttons[] = {
-  { CHIEU_CHAN_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U" },
-  { CHIEU_CHAN_CHIU, CHIEU_MAKE_BUTTON, 1, "mat.chiu", GDK_KEY_c, 0, "C" },
-  { CHIEU_CHAN_AN, CHIEU_MAKE_BUTTON, 1, "mat.an", GDK_KEY_a, 0, "A" },
-  { CHIEU_CHAN_HA, CHIEU_MAKE_BUTTON, 1, "mat.ha", GDK_KEY_h, 0, "H" },
-  { CHIEU_CHAN_CHOI, CHIEU_MAKE_BUTTON, 0, "mat.choi", GDK_KEY_space, 0, "␣" },
-  { CHIEU_CHAN_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X" },
-  { CHIEU_CHAN_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B" },
-  { CHIEU_CHAN_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D" },
-  { CHIEU_CHAN_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
-  { CHIEU_CHAN_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
-  { CHIEU_CHAN_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+  { CHIEU_CHAN_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U", 4 },
+  { CHIEU_CHAN_CHIU, CHIEU_MAKE_BUTTON, 0, "mat.chiu", GDK_KEY_c, 0, "C", 2 },
+  { CHIEU_CHAN_AN, CHIEU_MAKE_BUTTON, 0, "mat.an", GDK_KEY_a, 0, "A", 1 },
+  { CHIEU_CHAN_HA, CHIEU_MAKE_BUTTON, 0, "mat.ha", GDK_KEY_h, 0, "H", 1 },
+  { CHIEU_CHAN_CHOI, CHIEU_MAKE_BUTTON, 0, "mat.choi", GDK_KEY_space, 0, "␣", 0 },
+  { CHIEU_CHAN_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X", 4 },
+  { CHIEU_CHAN_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B", 0 },
+  { CHIEU_CHAN_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D", 0 },
+  { CHIEU_CHAN_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
+  { CHIEU_CHAN_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
+  { CHIEU_CHAN_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
 };
 
 /* The drum code as in Tổ tôm: a chíu is a khàn of the hand that is raised. */

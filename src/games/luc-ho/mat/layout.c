@@ -18,8 +18,8 @@
 #include "mat/widgets/table-places.h"
 
 /* Heights of cards, in parts of the table's height. */
-#define TRICK_PART 0.43f
-#define GONE_PART 0.25f
+#define TRICK_PART 0.47f
+#define GONE_PART 0.24f
 /* How much of a covered card shows, in parts of its width. */
 #define STEP 0.54f
 /* Suits, and vân tuyến after them. */
@@ -38,20 +38,20 @@ typedef struct
 /* By number of seats. */
 static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
   [3] = {
-    .badge = { { 0 }, { 900, 190, 95, 400 }, { 5, 190, 95, 400 } },
+    .badge = { { 0 }, { 900, 190, 97, 480 }, { 3, 190, 97, 480 } },
     .won = { { 0 }, { 716, 60, 180, 600 }, { 104, 60, 180, 600 } },
-    .trick = { { 400, 550, 200, 440 }, { 510, 50, 200, 470 }, { 290, 50, 200, 470 } },
-    .table = { 290, 30, 420, 960 },
+    .trick = { { 395, 505, 210, 485 }, { 504, 10, 208, 485 }, { 288, 10, 208, 485 } },
+    .table = { 288, 10, 424, 980 },
     .dropped = { 20, 720, 366, 270 },
     .beaten = { 614, 720, 366, 270 },
   },
   [4] = {
-    .badge = { { 0 }, { 829, 330, 166, 380 }, { 232, 10, 166, 350 }, { 5, 330, 166, 380 } },
-    .won = { { 0 }, { 765, 20, 230, 295 }, { 604, 20, 150, 295 }, { 5, 20, 222, 295 } },
-    .trick = { { 400, 520, 200, 470 }, { 614, 362, 190, 358 }, { 400, 20, 200, 470 }, { 196, 362, 190, 358 } },
-    .table = { 260, 20, 480, 970 },
-    .dropped = { 20, 730, 236, 260 },
-    .beaten = { 744, 730, 236, 260 },
+    .badge = { { 0 }, { 829, 260, 168, 470 }, { 232, 10, 160, 245 }, { 3, 260, 168, 470 } },
+    .won = { { 0 }, { 765, 10, 230, 240 }, { 608, 10, 150, 240 }, { 5, 10, 222, 240 } },
+    .trick = { { 396, 505, 208, 485 }, { 612, 260, 212, 480 }, { 396, 10, 208, 485 }, { 176, 260, 212, 480 } },
+    .table = { 260, 10, 480, 980 },
+    .dropped = { 20, 750, 260, 240 },
+    .beaten = { 720, 750, 260, 240 },
   },
 };
 
@@ -185,12 +185,15 @@ arrange_trick (const ChieuLucHoState *s,
   gboolean best = s->n_trick > 0 && s->best_seat == seat;
 
   zone->box = chieu_table_cell (&tables[s->seats].trick[position], table);
+  /* At the sides it lies beside the plate. */
+  if (position > 0 && s->seats == CHIEU_LUC_HO_MAX_SEATS && position != CHIEU_LUC_HO_MAX_SEATS / 2)
+    chieu_table_place_plate (ask, &tables[s->seats].badge[position], table, &zone->box);
   zone->origin = CHIEU_ORIGIN_SEAT;
   zone->origin_seat = (gint8) seat;
   zone->dealt = seat == chieu_luc_ho_dream (s);
   if (zone->dealt)
     chieu_zone_scene_add (zone, s->dream_card, 0);
-  add_cards (zone, trick_cards (s, seat), best ? CHIEU_CARD_OFFERED : 0);
+  add_cards (zone, trick_cards (s, seat), CHIEU_CARD_IN_PLAY | (best ? CHIEU_CARD_OFFERED : 0));
   add_backs (zone, trick_backs (s, seat));
   centre_row (zone, (int) (table->height * TRICK_PART));
 }
@@ -293,7 +296,8 @@ arrange_player (const ChieuMatAsk *ask,
   if (p == 0)
     return;
   won->box = chieu_table_cell (&tables[s->seats].won[p], table);
-  scene->seats[p].box = chieu_table_cell (&tables[s->seats].badge[p], table);
+  scene->seats[p].box = chieu_table_place_plate (ask, &tables[s->seats].badge[p], table,
+                                                 s->seats == 3 || p == CHIEU_LUC_HO_MAX_SEATS / 2 ? &won->box : NULL);
   arrange_won (s, table, seat, FALSE, won);
 }
 
@@ -379,14 +383,14 @@ hold (const void *view,
 
 /* What is offered, in the order of the buttons. */
 static const ChieuMatButton buttons[] = {
-  { CHIEU_LUC_HO_NAM_HO, CHIEU_MAKE_BUTTON, 1, "mat.nam-ho", GDK_KEY_n, 0, "N" },
-  { CHIEU_LUC_HO_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
-  { CHIEU_LUC_HO_LAM, CHIEU_MAKE_BUTTON, 1, "mat.lam", GDK_KEY_l, 0, "L" },
-  { CHIEU_LUC_HO_KHONG, CHIEU_MAKE_BUTTON, 0, "mat.khong", GDK_KEY_k, 0, "K" },
-  { CHIEU_LUC_HO_AN_HO, CHIEU_MAKE_BUTTON, 1, "mat.an-ho", GDK_KEY_a, 0, "A" },
-  { CHIEU_LUC_HO_RA, CHIEU_MAKE_BUTTON, 0, "mat.ra", GDK_KEY_r, 0, "R" },
-  { CHIEU_LUC_HO_BAT, CHIEU_MAKE_BUTTON, 1, "mat.bat", GDK_KEY_b, 0, "B" },
-  { CHIEU_LUC_HO_CHUI, CHIEU_MAKE_BUTTON, 0, "mat.chui", GDK_KEY_c, 0, "C" },
+  { CHIEU_LUC_HO_NAM_HO, CHIEU_MAKE_BUTTON, 1, "mat.nam-ho", GDK_KEY_n, 0, "N", 4 },
+  { CHIEU_LUC_HO_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
+  { CHIEU_LUC_HO_LAM, CHIEU_MAKE_BUTTON, 0, "mat.lam", GDK_KEY_l, 0, "L", 1 },
+  { CHIEU_LUC_HO_KHONG, CHIEU_MAKE_BUTTON, 0, "mat.khong", GDK_KEY_k, 0, "K", 0 },
+  { CHIEU_LUC_HO_AN_HO, CHIEU_MAKE_BUTTON, 1, "mat.an-ho", GDK_KEY_a, 0, "A", 4 },
+  { CHIEU_LUC_HO_RA, CHIEU_MAKE_BUTTON, 0, "mat.ra", GDK_KEY_r, 0, "R", 0 },
+  { CHIEU_LUC_HO_BAT, CHIEU_MAKE_BUTTON, 0, "mat.bat", GDK_KEY_b, 0, "B", 1 },
+  { CHIEU_LUC_HO_CHUI, CHIEU_MAKE_BUTTON, 0, "mat.chui", GDK_KEY_c, 0, "C", 0 },
 };
 
 /* As in the drum code: what wins has the roll, who takes one beat, who leaves it the gong. */

@@ -15,6 +15,7 @@
 
 /* How far a chi stands above the one below it, in parts of the height of a card. */
 #define ROW_STEP 0.56f
+#define ROW_STEP_MAX 1.5f
 /* From card to card, in parts of their width: one's own, those in the show at least, so that the figure is seen, and backs. */
 #define OWN_STEP 0.86f
 #define SHOW_STEP 0.32f
@@ -26,19 +27,16 @@
 #define BACKS 3
 /* How far the chosen card stands out. */
 #define LIFT 0.07f
-/* Parts of the mat: the row of the others, the middle of one's own chi, the widest that these are. */
+/* Parts of the mat: the row of the others, the person's plate, the middle of one's own chi, the widest that these are. */
 #define OTHERS_PART 0.165f
-/* And at least, in pixels: a portrait with its plate. */
-#define OTHERS_LEAST 108
+/* And at least, in pixels: a portrait with its plate, of plain text. */
+#define OTHERS_PORTRAIT 52
+#define OTHERS_WORDS 64
 #define OWN_MIDDLE 0.40f
-#define OWN_PART 0.62f
+#define OWN_PLATE_PART 0.11f
+#define OWN_PART 0.60f
 #define MARGIN 0.022f
-/* Of the buttons and what is asked, in pixels with plain text; more of a large mat; and more with text twice as large: what
- * is told in the show takes several lines then. */
-#define BAR 98
-#define BAR_LARGE 18
-#define BAR_TEXT_OWN 26
-#define BAR_TEXT_SHOW 72
+/* A mat so high is a large one, in pixels. */
 #define LARGE_HEIGHT 640
 /* A plate in the show, in parts of the width, and in the row of the others the widest such place. */
 #define PLATE_PART 0.095f
@@ -153,25 +151,23 @@ arrange_row (const Stack    *stack,
 static float
 others_height (const ChieuMatAsk *ask)
 {
-  return MAX (ask->height * OTHERS_PART, OTHERS_LEAST);
-}
-
-static float
-bar_height (const ChieuMatAsk *ask)
-{
-  float text = is_over (ask->view) ? BAR_TEXT_SHOW : BAR_TEXT_OWN;
-
-  return BAR + (ask->height > LARGE_HEIGHT ? BAR_LARGE : 0) + text * (ask->text_scale - 1);
+  return MAX (ask->height * OTHERS_PART, OTHERS_PORTRAIT + OTHERS_WORDS * (float) ask->text_scale);
 }
 
 /* ---- One's own, while it is arranged ---- */
+
+static float
+own_plate (const ChieuMatAsk *ask)
+{
+  return MAX (ask->width * OWN_PLATE_PART, chieu_table_plate_width (ask) + 8);
+}
 
 static int
 own_height (const ChieuMatAsk *ask,
             float              room)
 {
   const Stack one = { .height = 1000, .step = OWN_STEP };
-  float high = room / (1 + 2 * ROW_STEP + LIFT), wide = ask->width * OWN_PART * 1000 / row_width (&one);
+  float high = room / (1 + 2 * ROW_STEP + LIFT), wide = (ask->width * (OWN_PART + OWN_PLATE_PART) - own_plate (ask)) * 1000 / row_width (&one);
 
   return chieu_face_quantise (MIN (high, wide) * MIN (ask->card_scale, 1));
 }
@@ -202,11 +198,14 @@ arrange_own (const ChieuMauBinhState *s,
              const ChieuMatAsk       *ask,
              ChieuScene              *scene)
 {
-  float top = others_height (ask) + ask->height * MARGIN, room = ask->height - bar_height (ask) - top;
+  float top = others_height (ask) + ask->height * MARGIN, room = ask->height * (1 - MARGIN) - top, rows;
   Stack stack = { .height = own_height (ask, room), .step = OWN_STEP, .row_step = ROW_STEP, .right = ask->width * (1 - MARGIN) };
 
-  stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, ask->width * MARGIN);
-  stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (1 + 2 * ROW_STEP + LIFT)) / 2, 0);
+  /* Where the width is the scarce side the chi stand farther apart, and words beside them have the more room. */
+  rows = room / stack.height - LIFT;
+  stack.row_step = rows >= CHIEU_MAU_BINH_ROWS ? MIN (rows / CHIEU_MAU_BINH_ROWS, ROW_STEP_MAX) : CLAMP ((rows - 1) / 2, ROW_STEP, 1);
+  stack.x = MAX (ask->width * OWN_MIDDLE - row_width (&stack) / 2, own_plate (ask) + CAPTION_GAP);
+  stack.y = top + LIFT * stack.height + MAX ((room - stack.height * (MAX (1, stack.row_step) + 2 * stack.row_step + LIFT)) / 2, 0);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (0, row)];
@@ -311,7 +310,7 @@ show_cell (const ChieuMatAsk *ask,
   int columns = seats == 2 || (below && seats == 3) ? 1 : 2;
   int column = below ? position : seats == 2 ? 0 : seats == 3 ? 2 - position : 3 - position;
   float left = ask->width * MARGIN, top = ask->height * MARGIN, width = ask->width - 2 * left;
-  float height = (ask->height - bar_height (ask) - top) / 2;
+  float height = (ask->height - 2 * top) / 2;
 
   return (ChieuBox) { .x = left + width / columns * column, .y = top + (below ? height : 0), .width = width / columns, .height = height };
 }
@@ -339,14 +338,12 @@ show_seat (const ChieuMauBinhState *s,
 {
   int seat = chieu_table_seat (s->seats, ask->person, position);
   ChieuBox cell = show_cell (ask, s->seats, position);
-  /* The person's own stands beside the buttons. */
-  float plate = position > 0 ? ask->width * PLATE_PART : 0;
+  float plate = MAX (ask->width * PLATE_PART, chieu_table_plate_width (ask));
   Stack stack = { .x = cell.x + plate + CAPTION_GAP, .right = cell.x + cell.width - 4 };
 
   fit_stack (stack.right - stack.x, cell.height * 0.97f, &stack);
   stack.y = cell.y + (cell.height - stack.height * (1 + 2 * stack.row_step)) / 2;
-  if (position > 0)
-    scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
+  scene->seats[position].box = (ChieuBox) { .x = cell.x, .y = cell.y, .width = plate, .height = cell.height };
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       ChieuZoneScene *zone = &scene->zones[chieu_mau_binh_zone (position, row)];
@@ -378,13 +375,12 @@ chieu_mau_binh_place_all (const ChieuMatAsk *ask,
                           ChieuScene        *scene)
 {
   const ChieuMauBinhState *s = ask->view;
-  float plate = 58 * ask->text_scale;
 
   chieu_table_begin (ask, s->seats, CHIEU_MAU_BINH_N_ZONES, scene);
   /* Cards are dealt from before the others. */
   scene->dish = (ChieuBox) { .x = ask->width / 2, .y = others_height (ask) };
-  scene->bar = (ChieuBox) { .x = 0, .y = 0, .width = ask->width, .height = ask->height };
-  scene->seats[0].box = (ChieuBox) { .x = 6, .y = ask->height - plate, .width = ask->width * 0.2f, .height = plate };
+  scene->seats[0].box = (ChieuBox) { .x = 4, .y = ask->height / 2, .width = own_plate (ask) - 4,
+                                     .height = ask->height / 2 };
   for (int p = 0; p < s->seats; p++)
     {
       if (is_over (s))

@@ -83,9 +83,9 @@ tries (const void *view,
 }
 
 static const ChieuMatButton buttons[] = {
-  { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T" },
-  { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 1, "mat.xep", GDK_KEY_x, 0, "X" },
-  { CHIEU_MAU_BINH_BO, CHIEU_MAKE_BUTTON, 0, "mat.bo", GDK_KEY_b, 0, "B" },
+  { CHIEU_MAU_BINH_TOI_TRANG, CHIEU_MAKE_BUTTON, 1, "mat.toi-trang", GDK_KEY_t, 0, "T", 4 },
+  { CHIEU_MAU_BINH_XEP, CHIEU_MAKE_BUTTON, 0, "mat.xep", GDK_KEY_x, 0, "X", 0 },
+  { CHIEU_MAU_BINH_BO, CHIEU_MAKE_BUTTON, 0, "mat.bo", GDK_KEY_b, 0, "B", 2 },
 };
 
 /* What is called when all have laid; the chi have their beats in the show. */

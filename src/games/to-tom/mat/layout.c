@@ -14,11 +14,11 @@
 #include "mat/widgets/table-places.h"
 
 static const ChieuTableCells five = {
-  .badge = { { 0 }, { 900, 460, 95, 400 }, { 738, 10, 90, 350 }, { 172, 10, 90, 350 }, { 5, 460, 95, 400 } },
-  .phu = { { 0 }, { 745, 430, 152, 560 }, { 598, 48, 138, 510 }, { 264, 48, 138, 510 }, { 103, 430, 152, 560 } },
-  .dead = { { 264, 600, 92, 390 }, { 644, 600, 92, 390 }, { 880, 55, 95, 340 }, { 412, 50, 100, 330 }, { 28, 55, 95, 340 } },
-  .live = { { 385, 715 }, { 615, 715 }, { 851, 262 }, { 545, 262 }, { 149, 262 } },
-  .pile = { 500, 715 },
+  .badge = { { 0 }, { 900, 505, 97, 485 }, { 900, 10, 97, 485 }, { 3, 10, 97, 485 }, { 3, 505, 97, 485 } },
+  .phu = { { 0 }, { 700, 505, 196, 485 }, { 700, 10, 196, 485 }, { 104, 10, 196, 485 }, { 104, 505, 196, 485 } },
+  .dead = { { 304, 510, 54, 480 }, { 642, 510, 54, 480 }, { 642, 10, 54, 480 }, { 422, 10, 46, 480 }, { 304, 10, 54, 480 } },
+  .live = { { 394, 750 }, { 606, 750 }, { 606, 245 }, { 500, 245 }, { 394, 245 } },
+  .pile = { 500, 750 },
 };
 
 static const ChieuTableCells *
@@ -196,7 +196,7 @@ arrange_player (const ChieuMatAsk *ask,
   dead->box = chieu_table_cell (&cells->dead[p], table);
   arrange_dead (s, seat, table, dead);
   arrange_seat (s, ask->person, p, ask->opening, &scene->seats[p]);
-  chieu_table_place_player (cells, table, p, seat, phu, &scene->seats[p]);
+  chieu_table_place_player (ask, cells, table, p, seat, phu, &scene->seats[p]);
   if (p > 0)
     arrange_phu (s, seat, NULL, table, phu);
 }
@@ -237,26 +237,26 @@ hold (const void *view,
 
 /* What is offered, in the order of the buttons; the order of the claims. */
 static const ChieuMatButton buttons[] = {
-  { CHIEU_TO_TOM_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U" },
-  { CHIEU_TO_TOM_DAY_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.khan", GDK_KEY_k, 0, "K" },
-  { CHIEU_TO_TOM_PHONG, CHIEU_MAKE_BUTTON, 1, "mat.phong", GDK_KEY_p, 0, "P" },
-  { CHIEU_TO_TOM_AN, CHIEU_MAKE_BUTTON, 1, "mat.an", GDK_KEY_a, 0, "A" },
-  { CHIEU_TO_TOM_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.khan", GDK_KEY_k, 0, "K" },
-  { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_MAKE_BUTTON, 1, "mat.thien-khai", GDK_KEY_t, 0, "T" },
-  { CHIEU_TO_TOM_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bat-thuc", GDK_KEY_c, 0, "C" },
-  { CHIEU_TO_TOM_LAT_KHAN, CHIEU_MAKE_BUTTON, 1, "mat.lat-khan", GDK_KEY_k, 0, "K" },
-  { CHIEU_TO_TOM_BAO_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bao-bat-thuc", GDK_KEY_b, 0, "B" },
-  { CHIEU_TO_TOM_TRA_CHEN, CHIEU_MAKE_BUTTON, 0, "mat.tra-chen", GDK_KEY_c, 0, "C" },
-  { CHIEU_TO_TOM_HO_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-phong", GDK_KEY_p, 0, "P" },
-  { CHIEU_TO_TOM_HO_KHONG_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-khong-phong", GDK_KEY_n, 0, "N" },
-  { CHIEU_TO_TOM_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X" },
-  { CHIEU_TO_TOM_XONG, CHIEU_MAKE_BUTTON, 0, "mat.xong", GDK_KEY_space, 0, "␣" },
-  { CHIEU_TO_TOM_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B" },
-  { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D" },
-  { CHIEU_TO_TOM_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q" },
-  { CHIEU_TO_TOM_KHONG_DANH, CHIEU_MAKE_BUTTON, 0, "mat.khong-danh", GDK_KEY_q, 0, "Q" },
-  { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
-  { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎" },
+  { CHIEU_TO_TOM_U, CHIEU_MAKE_BUTTON, 1, "mat.u", GDK_KEY_u, 0, "U", 4 },
+  { CHIEU_TO_TOM_DAY_KHAN, CHIEU_MAKE_BUTTON, 0, "mat.khan", GDK_KEY_k, 0, "K", 3 },
+  { CHIEU_TO_TOM_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.phong", GDK_KEY_p, 0, "P", 2 },
+  { CHIEU_TO_TOM_AN, CHIEU_MAKE_BUTTON, 0, "mat.an", GDK_KEY_a, 0, "A", 1 },
+  { CHIEU_TO_TOM_KHAN, CHIEU_MAKE_BUTTON, 0, "mat.khan", GDK_KEY_k, 0, "K", 1 },
+  { CHIEU_TO_TOM_THIEN_KHAI, CHIEU_MAKE_BUTTON, 0, "mat.thien-khai", GDK_KEY_t, 0, "T", 2 },
+  { CHIEU_TO_TOM_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bat-thuc", GDK_KEY_c, 0, "C", 3 },
+  { CHIEU_TO_TOM_LAT_KHAN, CHIEU_MAKE_BUTTON, 0, "mat.lat-khan", GDK_KEY_k, 0, "K", 1 },
+  { CHIEU_TO_TOM_BAO_BAT_THUC, CHIEU_MAKE_BUTTON, 0, "mat.bao-bat-thuc", GDK_KEY_b, 0, "B", 2 },
+  { CHIEU_TO_TOM_TRA_CHEN, CHIEU_MAKE_BUTTON, 0, "mat.tra-chen", GDK_KEY_c, 0, "C", 3 },
+  { CHIEU_TO_TOM_HO_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-phong", GDK_KEY_p, 0, "P", 1 },
+  { CHIEU_TO_TOM_HO_KHONG_PHONG, CHIEU_MAKE_BUTTON, 0, "mat.ho-khong-phong", GDK_KEY_n, 0, "N", 0 },
+  { CHIEU_TO_TOM_XUONG, CHIEU_MAKE_BUTTON, 1, "mat.xuong", GDK_KEY_x, 0, "X", 4 },
+  { CHIEU_TO_TOM_XONG, CHIEU_MAKE_BUTTON, 0, "mat.xong", GDK_KEY_space, 0, "␣", 0 },
+  { CHIEU_TO_TOM_BOC, CHIEU_MAKE_BUTTON, 0, "mat.boc", GDK_KEY_b, GDK_KEY_space, "B", 0 },
+  { CHIEU_TO_TOM_DUOI, CHIEU_MAKE_BUTTON, 0, "mat.duoi", GDK_KEY_d, 0, "D", 0 },
+  { CHIEU_TO_TOM_QUA, CHIEU_MAKE_BUTTON, 0, "mat.qua", GDK_KEY_q, 0, "Q", 0 },
+  { CHIEU_TO_TOM_KHONG_DANH, CHIEU_MAKE_BUTTON, 0, "mat.khong-danh", GDK_KEY_q, 0, "Q", 0 },
+  { CHIEU_TO_TOM_DANH, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
+  { CHIEU_TO_TOM_TRA, CHIEU_MAKE_PUT, 0, "mat.danh", GDK_KEY_Return, 0, "⏎", 0 },
 };
 
 /* The drum code (docs/sounds.md). Cards drawn are heard by themselves; who calls a win is heard once, not at its call too. */

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scene.h"
+
+static void
+shift_box (ChieuBox *box,
+           float     dx,
+           float     dy)
+{
+  box->x += dx;
+  box->y += dy;
+}
+
+void
+chieu_scene_shift (ChieuScene *scene,
+                   float       dx,
+                   float       dy)
+{
+  g_return_if_fail (scene != NULL);
+
+  shift_box (&scene->mat, dx, dy);
+  shift_box (&scene->dish, dx, dy);
+  for (int p = 0; p < scene->n_seats; p++)
+    shift_box (&scene->seats[p].box, dx, dy);
+  for (int z = 0; z < scene->n_zones; z++)
+    {
+      ChieuZoneScene *zone = &scene->zones[z];
+
+      shift_box (&zone->box, dx, dy);
+      shift_box (&zone->caption, dx, dy);
+      for (int i = 0; i < zone->n; i++)
+        {
+          zone->cards[i].x += dx;
+          zone->cards[i].y += dy;
+        }
+    }
+}

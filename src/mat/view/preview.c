@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "preview.h"
+
+#include "mat.h"
+
+gboolean
+chieu_preview_may_tell (const ChieuPreview *self)
+{
+  /* What says elsewhere what there is to do is a lesson, which asks. */
+  return self->played->source != NULL && !chieu_played_is_strict (self->played) && self->played->source->prompt == NULL
+         && self->played->layout->arranging == NULL;
+}
+
+/* Whether @move takes the card that lies open. */
+static gboolean
+takes_live (const ChieuPreview *self,
+            const ChieuMove    *move)
+{
+  int live = self->played->layout->live_zone;
+
+  return live >= 0 && live < self->scene->n_zones && self->scene->zones[live].n > 0
+         && self->scene->zones[live].cards[0].card == move->face;
+}
+
+/* The cards of the hand that go down with @move, as bits. Where a move lists none it is about all that are equal to its own. */
+static guint32
+cards_of (const ChieuPreview *self,
+          const ChieuMove    *move)
+{
+  const ChieuHand *hand = &self->deeds->held->hand;
+  gboolean live = takes_live (self, move);
+  guint32 cards = 0;
+
+  for (int i = 0; move->n == 0 && i < hand->n; i++)
+    if (hand->cards[i] == move->face)
+      cards |= 1u << i;
+  for (int c = 0; c < move->n; c++)
+    {
+      if (live && move->cards[c] == move->face)
+        {
+          live = FALSE;
+          continue;
+        }
+      for (int i = 0; i < hand->n; i++)
+        if (hand->cards[i] == move->cards[c] && (cards >> i & 1) == 0)
+          {
+            cards |= 1u << i;
+            break;
+          }
+    }
+  return cards;
+}
+
+/* Where the cards would lie, as bits: where one of them may be put to mean @move. */
+static guint32
+zones_of (const ChieuPreview *self,
+          const ChieuMove    *move)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  ChieuMatDeed deeds[2] = { { .from = layout->live_zone, .card = move->face }, { .from = layout->hand_zone, .card = move->face } };
+  guint32 zones = 0;
+
+  if (layout->means == NULL)
+    return layout->gate_zone >= 0 ? 1u << layout->gate_zone : 0;
+  for (int d = 0; d < 2; d++)
+    for (int z = 0; z < layout->n_zones; z++)
+      {
+        deeds[d].to = z;
+        if (chieu_deeds_means (self->deeds, move, &deeds[d]))
+          zones |= 1u << z;
+      }
+  return zones;
+}
+
+/* What is claimed, and not what is only put down, which any card may be. */
+static gboolean
+is_offer (const ChieuPreview *self,
+          const ChieuMove    *move)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (layout->buttons[b].kind == move->kind)
+      return layout->buttons[b].make == CHIEU_MAKE_BUTTON;
+  return FALSE;
+}
+
+guint64
+chieu_preview_update (ChieuPreview    *self,
+                      const ChieuMove *moves,
+                      int              n)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+  guint64 buttons = 0;
+
+  self->useful = self->raised = self->zones = 0;
+  /* In a game in which any cards may be put down together that says nothing. */
+  if (!chieu_preview_may_tell (self) || layout->compose != NULL)
+    return 0;
+  for (int i = 0; i < n; i++)
+    {
+      guint32 cards = is_offer (self, &moves[i]) && moves[i].kind != layout->call_kind ? cards_of (self, &moves[i]) : 0;
+
+      self->useful |= cards;
+      for (int b = 0; cards != 0 && b < layout->n_buttons; b++)
+        if (layout->buttons[b].kind == moves[i].kind)
+          buttons |= G_GUINT64_CONSTANT (1) << b;
+    }
+  return buttons;
+}
+
+gboolean
+chieu_preview_point (ChieuPreview *self,
+                     const char   *action,
+                     int           way)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  guint32 raised = 0, zones = 0;
+  gboolean changed;
+  int n = 0;
+
+  if (action != NULL && chieu_preview_may_tell (self) && !chieu_played_makes (self->played, action, self->played->layout->call_kind))
+    {
+      if (way >= 0 && way < self->deeds->n_choices)
+        moves[n++] = self->deeds->choices[way];
+      else
+        n = chieu_deeds_find_of_action (self->deeds, action, FALSE, moves);
+    }
+  /* Where any cards go together, nearly all could. */
+  if (self->played->source != NULL && self->played->layout->compose != NULL && n > 1)
+    n = 0;
+  for (int i = 0; i < n; i++)
+    {
+      raised |= cards_of (self, &moves[i]);
+      zones |= zones_of (self, &moves[i]);
+    }
+  changed = raised != self->raised || zones != self->zones;
+  self->raised = raised;
+  self->zones = zones;
+  return changed;
+}
+
+int
+chieu_preview_find_advised (const ChieuPreview *self)
+{
+  const ChieuMatLayout *layout = self->played->layout;
+
+  if (!self->has_advice || !chieu_preview_may_tell (self))
+    return -1;
+  for (int b = 0; b < layout->n_buttons; b++)
+    if (layout->buttons[b].kind == self->advice.kind && layout->buttons[b].make == CHIEU_MAKE_BUTTON)
+      return b;
+  return -1;
+}
+
+static void
+mark_cards (ChieuPreview *self,
+            guint32       cards,
+            int           flag)
+{
+  for (int i = 0; i < self->deeds->held->hand.n; i++)
+    {
+      ChieuPlace *place = (cards >> i & 1) != 0 ? chieu_held_find_in_scene (self->deeds->held, self->scene, i) : NULL;
+
+      if (place != NULL)
+        place->flags |= flag;
+    }
+}
+
+void
+chieu_preview_mark_hand (ChieuPreview *self)
+{
+  /* Where any cards go together the button alone does not say which. */
+  gboolean by_cards = chieu_preview_find_advised (self) < 0 || self->played->layout->compose != NULL;
+  guint32 advised = self->has_advice && chieu_preview_may_tell (self) && by_cards ? cards_of (self, &self->advice) : 0;
+
+  mark_cards (self, self->useful, CHIEU_CARD_USEFUL);
+  /* One of equal cards is enough. */
+  mark_cards (self, self->advice.n == 0 ? advised & (~advised + 1) : advised, CHIEU_CARD_POINTED);
+}

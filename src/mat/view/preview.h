@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What would happen: which cards of the hand an offer uses, and where they would lie; and what the coach would do. None of it
+ * is told where it would give an answer away: in the strict way and in the questions of a lesson.
+ */
+#pragma once
+
+#include "deeds.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ChieuMatView *mat;
+  const ChieuPlayed *played;
+  ChieuDeeds *deeds;
+  ChieuScene *scene;
+
+  guint32 useful;                /* bit i: an offer would use the card at place i of the hand */
+  guint32 raised;                /* bit i: the one that is pointed at would */
+  guint32 zones;                 /* bit z: where its cards would lie */
+  gboolean has_coach;            /* he is there, whether he knows what to do or not yet */
+  gboolean has_advice;
+  ChieuMove advice;              /* what the coach would do now */
+} ChieuPreview;
+
+/* Whether anything may be told now. */
+gboolean chieu_preview_may_tell (const ChieuPreview *self);
+
+/* The offers are others: @moves, @n of them, are the clean ones. Returns: the buttons that use cards of the hand, as bits. */
+guint64 chieu_preview_update (ChieuPreview *self, const ChieuMove *moves, int n);
+
+/* The button of @action (nullable: none) is pointed at; where it is that of a way that is shown, @way is its number, else −1.
+ * Returns: whether that changes what is seen. */
+gboolean chieu_preview_point (ChieuPreview *self, const char *action, int way);
+
+/* The button of the layout that does what the coach would do, or −1: none, or it is done with a card. */
+int chieu_preview_find_advised (const ChieuPreview *self);
+
+/* Marks the cards of the hand in the scene, and the one that the coach would play. */
+void chieu_preview_mark_hand (ChieuPreview *self);
+
+G_END_DECLS

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "button-places.h"
+
+#include "widgets.h"
+
+/* Between two buttons, in pixels. */
+#define GAP 8
+#define PLACES_MAX 64
+
+struct _ChieuButtonPlaces
+{
+  GtkWidget parent_instance;
+
+  int columns;
+};
+
+G_DEFINE_FINAL_TYPE (ChieuButtonPlaces, chieu_button_places, GTK_TYPE_WIDGET)
+
+static GQuark
+place_quark (void)
+{
+  return g_quark_from_static_string ("chieu-place");
+}
+
+static int
+wanted_place (GtkWidget *button)
+{
+  return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (button), place_quark ()));
+}
+
+/* The button in each place, from the lowest; NULL: none. Returns: how many places are needed. */
+static int
+fill_places (ChieuButtonPlaces *self,
+             GtkWidget         *places[PLACES_MAX])
+{
+  int n = 0;
+
+  for (int place = 0; place < PLACES_MAX; place++)
+    places[place] = NULL;
+  for (int wanted = 0; wanted < PLACES_MAX; wanted++)
+    for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
+         button = gtk_widget_get_next_sibling (button))
+      {
+        int place = wanted;
+
+        if (wanted_place (button) != wanted || !gtk_widget_should_layout (button))
+          continue;
+        while (place < PLACES_MAX && places[place] != NULL)
+          place++;
+        if (place == PLACES_MAX)
+          continue;
+        places[place] = button;
+        n = MAX (n, place + 1);
+      }
+  return n;
+}
+
+static int
+height_of (GtkWidget *button,
+           int        width)
+{
+  int height;
+
+  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* Of all rows alike, so that none moves when another comes. */
+static int
+row_height (ChieuButtonPlaces *self,
+            int                width)
+{
+  int height = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (gtk_widget_should_layout (button))
+      height = MAX (height, height_of (button, width));
+  return height;
+}
+
+static int
+column_width (ChieuButtonPlaces *self,
+              int                width)
+{
+  return (width - (self->columns - 1) * GAP) / self->columns;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  ChieuButtonPlaces *self = CHIEU_BUTTON_PLACES (widget);
+  GtkWidget *places[PLACES_MAX];
+  int least = 0, widest = 0, n;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (widget); button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      int button_least, button_natural;
+
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &button_least, &button_natural, NULL, NULL);
+      least = MAX (least, button_least);
+      widest = MAX (widest, button_natural);
+    }
+  *minimum = self->columns * least + (self->columns - 1) * GAP;
+  *natural = self->columns * widest + (self->columns - 1) * GAP;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  n = (fill_places (self, places) + self->columns - 1) / self->columns;
+  *minimum = *natural = n == 0 ? 0
+    : n * row_height (self, column_width (self, for_size < 0 ? *natural : for_size)) + (n - 1) * GAP;
+}
+
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  ChieuButtonPlaces *self = CHIEU_BUTTON_PLACES (widget);
+  int column = column_width (self, width), row = row_height (self, column), n;
+  GtkWidget *places[PLACES_MAX];
+
+  n = fill_places (self, places);
+  for (int place = 0; place < n; place++)
+    if (places[place] != NULL)
+      gtk_widget_size_allocate (places[place],
+                                &(GtkAllocation) { (self->columns - 1 - place % self->columns) * (column + GAP),
+                                                   height - row - place / self->columns * (row + GAP), column, row },
+                                -1);
+}
+
+void
+chieu_button_places_add (ChieuButtonPlaces *self,
+                         GtkWidget         *button,
+                         int                place)
+{
+  g_return_if_fail (CHIEU_IS_BUTTON_PLACES (self) && place >= 0 && place < PLACES_MAX);
+
+  g_object_set_qdata (G_OBJECT (button), place_quark (), GINT_TO_POINTER (place));
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+}
+
+void
+chieu_button_places_clear (ChieuButtonPlaces *self)
+{
+  g_return_if_fail (CHIEU_IS_BUTTON_PLACES (self));
+
+  chieu_widget_unparent_children (GTK_WIDGET (self));
+}
+
+void
+chieu_button_places_set_columns (ChieuButtonPlaces *self,
+                                 int                columns)
+{
+  g_return_if_fail (CHIEU_IS_BUTTON_PLACES (self) && columns >= 1);
+
+  if (self->columns == columns)
+    return;
+  self->columns = columns;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+GtkWidget *
+chieu_button_places_new (void)
+{
+  return g_object_new (CHIEU_TYPE_BUTTON_PLACES, NULL);
+}
+
+static void
+dispose (GObject *object)
+{
+  chieu_widget_unparent_children (GTK_WIDGET (object));
+  G_OBJECT_CLASS (chieu_button_places_parent_class)->dispose (object);
+}
+
+static void
+chieu_button_places_class_init (ChieuButtonPlacesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+}
+
+static void
+chieu_button_places_init (ChieuButtonPlaces *self)
+{
+  self->columns = 1;
+}

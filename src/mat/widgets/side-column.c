@@ -1,0 +1,740 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "side-column.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "button-places.h"
+#include "card-strip.h"
+#include "gloss.h"
+#include "mat/faces/picture.h"
+#include "mat/faces/pictures.h"
+#include "match/words/words.h"
+#include "scroll-room.h"
+#include "widgets.h"
+#include "wrap-layout.h"
+
+#define BUTTONS_MAX 64
+/* Between the two phu of one choice, and inside and between the column's parts, in pixels. */
+#define PHU_GAP 10
+#define PADDING 8
+#define GAP 8
+/* Cards of a choice: as high as that. */
+#define CHOICE_CARDS 72
+/* Words scroll where less than all of them fits: so much of them is always seen. */
+#define WORDS_HEIGHT_MIN 48
+#define CHOICES_HEIGHT_MIN 120
+#define BUTTONS_HEIGHT_MIN 120
+/* Its part of the width; what it is at least, also with a page or the call in it, and at most. */
+#define WIDTH_PART 0.165
+#define WIDTH_LEAST 176
+#define WIDTH_MOST 340
+#define PAGE_PART 0.24
+#define PAGE_LEAST 300
+#define PAGE_MOST 480
+/* So much of it is added for each whole by which text is larger, up to so much of the width. */
+#define TEXT_PART 0.7
+#define TEXT_PAGE_PART 0.25
+#define WIDEST_PART 0.42
+/* Below the mat: at most so much of the height, and as high as the words and two rows of buttons are. */
+#define SHEET_PART 0.46
+#define SHEET_WORDS 72
+#define SHEET_ROWS 2
+#define SHEET_COLUMNS_MAX 3
+#define PAGE_COLUMNS_MAX 2
+/* A button of most words needs so much width with plain text, in pixels; longer ones break into two lines. */
+#define PLACE_WIDTH 136
+/* In a room lower than that buttons are as low as they may be. */
+#define LOW 480
+/* Of the 500 ms after which GTK takes a touch for a long one. */
+#define TOUCH_DELAY 0.8
+/* Who advises: the old schoolmaster, and how large, in pixels. */
+#define COACH_PORTRAIT 4
+#define COACH_SIDE 32
+
+struct _ChieuSideColumn
+{
+  GtkWidget parent_instance;
+
+  const ChieuMatLayout *layout;
+  GtkWidget *words, *prompt, *notice;    /* a place that scrolls, and what is in it */
+  char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
+  GtkWidget *page, *call;        /* (nullable) */
+  GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
+  GtkWidget *buttons[BUTTONS_MAX];       /* NULL: none for this one of the layout */
+  GtkWidget *proceed;
+  GtkWidget *best;               /* (nullable) */
+  GtkWidget *laying, *beside;    /* (nullable): those while cards are laid, and the one for the second part */
+  GtkWidget *passes[BUTTONS_MAX];        /* among them; NULL: no pass */
+  GtkWidget *ways, *choices;     /* the ways of a move, and the place in which they scroll */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuSideColumn, chieu_side_column, GTK_TYPE_WIDGET)
+
+static guint pointed_signal;
+
+/* ---- Buttons ---- */
+
+/* A word and, smaller, its key. */
+static GtkWidget *
+make_button (const char *word,
+             const char *key,
+             const char *action)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label;
+
+  label = gtk_label_new (word);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  if (key != NULL)
+    {
+      label = gtk_label_new (key);
+      gtk_widget_add_css_class (label, "key");
+      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+    }
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "claim");
+  gtk_widget_set_visible (button, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
+  return button;
+}
+
+/* ---- A button is pointed at ---- */
+
+static void
+point_at (GtkWidget *button,
+          gboolean   at)
+{
+  GtkWidget *self = gtk_widget_get_ancestor (button, CHIEU_TYPE_SIDE_COLUMN);
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+  GVariant *way = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+  if (self != NULL)
+    g_signal_emit (self, pointed_signal, 0, at ? action : NULL, at && way != NULL ? g_variant_get_int32 (way) : -1);
+}
+
+static void
+come_cb (GtkWidget *button)
+{
+  point_at (button, TRUE);
+}
+
+static void
+leave_cb (GtkWidget *button)
+{
+  point_at (button, FALSE);
+}
+
+/* By pointer, by keyboard, and by a finger that stays: what a short touch does is done at once. */
+static void
+watch (GtkWidget *button)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+  GtkGesture *touch = gtk_gesture_long_press_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (come_cb), button);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), button);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (come_cb), button);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), button);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (touch), TRUE);
+  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (touch), TOUCH_DELAY);
+  g_signal_connect_swapped (touch, "pressed", G_CALLBACK (come_cb), button);
+  gtk_widget_add_controller (button, motion);
+  gtk_widget_add_controller (button, focus);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (touch));
+}
+
+static GtkWidget *
+add_button (GtkWidget  *places,
+            int         place,
+            const char *word,
+            const char *key,
+            const char *action)
+{
+  GtkWidget *button = make_button (word, key, action);
+
+  watch (button);
+  chieu_button_places_add (CHIEU_BUTTON_PLACES (places), button, place);
+  return button;
+}
+
+/* That a hand goes on, or is put in order, stands where nothing else does then. */
+static void
+add_buttons (ChieuSideColumn *self)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    {
+      const ChieuMatButton *button = &self->layout->buttons[i];
+
+      if (button->make == CHIEU_MAKE_BUTTON)
+        self->buttons[i] = add_button (self->places, button->place, chieu_words_label (words, button->kind), button->key_label,
+                                       button->action);
+    }
+  self->proceed = add_button (self->places, 0, _("Next"), "␣", "mat.proceed");
+  if (self->layout->arranging != NULL && self->layout->arranging->best != NULL)
+    /* Translators: a button: puts the person's cards into the best order. */
+    self->best = add_button (self->places, 1, _("Arrange for Me"), "G", "mat.best");
+}
+
+static GtkWidget *
+add_laying_button (ChieuSideColumn *self,
+                   int              place,
+                   const char      *word,
+                   const char      *key,
+                   const char      *action)
+{
+  GtkWidget *button = add_button (self->laying, place, word, key, action);
+
+  gtk_widget_set_visible (button, TRUE);
+  return button;
+}
+
+/* While cards are laid one by one: the word that takes them stands where it always does. */
+static void
+make_laying (ChieuSideColumn *self)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+
+  self->laying = chieu_button_places_new ();
+  gtk_widget_set_visible (self->laying, FALSE);
+  /* Translators: a button: the cards that were laid are taken up, and something else is done. */
+  add_laying_button (self, 0, _("Leave It"), "Esc", "mat.lay-leave");
+  add_laying_button (self, 1, chieu_words_label (words, self->layout->lay_kind), "A", "mat.lay-done");
+  add_laying_button (self, 2, _("Pick It Up"), "⌫", "mat.lay-back");
+  /* Translators: a button: the next card is laid beside the phu and not onto it. */
+  self->beside = add_laying_button (self, 3, _("Beside It"), "N", "mat.lay-beside");
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    {
+      const ChieuMatButton *button = &self->layout->buttons[i];
+
+      if ((self->layout->lay_passes >> button->kind & 1) != 0)
+        self->passes[i] = add_laying_button (self, 4, chieu_words_label (words, button->kind), button->key_label, button->action);
+    }
+}
+
+static void
+set_button (GtkWidget *button,
+            gboolean   shown,
+            gboolean   coloured)
+{
+  gtk_widget_set_visible (button, shown);
+  if (coloured)
+    gtk_widget_add_css_class (button, "main");
+  else
+    gtk_widget_remove_css_class (button, "main");
+}
+
+/* The ways of a move, what is laid, or what can be done: one of the three is seen. */
+static void
+show_one_of_three (ChieuSideColumn *self,
+                   gboolean         laying)
+{
+  gboolean choices = gtk_widget_get_first_child (self->ways) != NULL;
+
+  gtk_widget_set_visible (self->choices, choices);
+  if (self->laying != NULL)
+    gtk_widget_set_visible (self->laying, laying && !choices);
+  gtk_widget_set_visible (self->shelf, !laying && !choices);
+}
+
+void
+chieu_side_column_set_buttons (ChieuSideColumn *self,
+                               guint64          shown,
+                               guint64          coloured,
+                               gboolean         proceed)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->buttons[i] != NULL)
+      set_button (self->buttons[i], shown >> i & 1, coloured >> i & 1);
+  gtk_widget_set_visible (self->proceed, proceed);
+}
+
+/* His portrait stands on the button, and his choice in its name. */
+static void
+set_advised (ChieuSideColumn *self,
+             int              button,
+             gboolean         advised)
+{
+  const char *word = chieu_words_label (chieu_words_for_game (self->layout->game), self->layout->buttons[button].kind);
+  /* Translators: the name of a button that does what the coach would do, for a screen reader. */
+  g_autofree char *name = advised ? g_strdup_printf (_("%s: the coach’s choice"), word) : g_strdup (word);
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->buttons[button])), *first = gtk_widget_get_first_child (box);
+  GtkWidget *last = gtk_widget_get_last_child (box);
+  gboolean has_portrait = CHIEU_IS_PICTURE (first);
+
+  /* Where there is little room the letter gives way to the portrait. */
+  if (gtk_widget_has_css_class (last, "key"))
+    gtk_widget_set_visible (last, !advised);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[button]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (has_portrait && !advised)
+    gtk_box_remove (GTK_BOX (box), first);
+  else if (advised && !has_portrait)
+    {
+      g_autofree char *path = chieu_pictures_portrait_path (COACH_PORTRAIT);
+      GtkWidget *portrait = chieu_picture_new (TRUE);
+
+      chieu_picture_set_path (CHIEU_PICTURE (portrait), path);
+      gtk_widget_set_size_request (portrait, COACH_SIDE, COACH_SIDE);
+      gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
+      gtk_box_prepend (GTK_BOX (box), portrait);
+    }
+}
+
+void
+chieu_side_column_set_told (ChieuSideColumn *self,
+                            int              advised,
+                            guint64          useful)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->buttons[i] != NULL)
+      {
+        set_advised (self, i, i == advised);
+        if (useful >> i & 1)
+          gtk_widget_add_css_class (self->buttons[i], "uses");
+        else
+          gtk_widget_remove_css_class (self->buttons[i], "uses");
+      }
+}
+
+void
+chieu_side_column_set_best (ChieuSideColumn *self,
+                            gboolean         best)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  if (self->best != NULL)
+    gtk_widget_set_visible (self->best, best);
+}
+
+void
+chieu_side_column_set_laying (ChieuSideColumn   *self,
+                              const ChieuLaying *laying,
+                              guint64            shown)
+{
+  /* Seen from what was laid alone: nothing tells what the cards would be good for. */
+  gboolean one = laying != NULL && laying->n == 1 && !laying->live[0];
+
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  if (laying != NULL)
+    gtk_widget_set_visible (self->beside, self->layout->lays_beside && laying->n > 1 && laying->first == 0);
+  for (int i = 0; i < self->layout->n_buttons; i++)
+    if (self->passes[i] != NULL)
+      gtk_widget_set_visible (self->passes[i], one && (shown >> i & 1) != 0);
+  show_one_of_three (self, laying != NULL);
+}
+
+gboolean
+chieu_side_column_focus_buttons (ChieuSideColumn *self)
+{
+  GtkWidget *const all[] = { self->choices, self->laying, self->shelf };
+
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i] != NULL && gtk_widget_get_visible (all[i]))
+      return gtk_widget_child_focus (all[i], GTK_DIR_TAB_FORWARD);
+  return FALSE;
+}
+
+/* ---- Ways to choose from ---- */
+
+/* The cards in the order in which they would lie, a second phu apart; without any, the card that it is about. */
+static GtkWidget *
+make_cards (ChieuSideColumn *self,
+            const ChieuMove *move)
+{
+  const ChieuGame *game = self->layout->game;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PHU_GAP);
+  int first = move->split > 0 && move->split < move->n ? move->split : move->n;
+
+  if (move->n == 0 && move->face != CHIEU_CARD_NONE)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (game, &move->face, 1, CHOICE_CARDS));
+  if (first > 0)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (game, move->cards, first, CHOICE_CARDS));
+  if (move->n > first)
+    gtk_box_append (GTK_BOX (box), chieu_card_strip_new (game, move->cards + first, move->n - first, CHOICE_CARDS));
+  return box;
+}
+
+/* The digit and the cards, with the name of the phu. */
+static GtkWidget *
+make_choice (ChieuSideColumn *self,
+             const ChieuMove *move,
+             int              number,
+             int              seats)
+{
+  const ChieuWords *words = chieu_words_for_game (self->layout->game);
+  g_autofree char *text = chieu_words_choice (words, move, seats);
+  g_autofree char *name = chieu_words_choice_name (words, move, seats);
+  g_autofree char *digit = g_strdup_printf ("%d", number + 1);
+  GtkWidget *button = gtk_button_new (), *box = chieu_wrap_row_new (GAP), *label;
+
+  if (number < CHIEU_CHOICES_KEYS)
+    {
+      label = gtk_label_new (digit);
+      gtk_widget_add_css_class (label, "key");
+      gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_box_append (GTK_BOX (box), make_cards (self, move));
+  label = gtk_label_new (name);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "claim");
+  gtk_widget_add_css_class (button, "choice");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mat.choose");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  watch (button);
+  return button;
+}
+
+/* The first way is uppermost, and the way back where one passes at other times. */
+static void
+fill_ways (ChieuSideColumn *self,
+           const ChieuMove *moves,
+           int              n,
+           int              seats)
+{
+  ChieuButtonPlaces *ways = CHIEU_BUTTON_PLACES (self->ways);
+  GtkWidget *back;
+
+  chieu_button_places_clear (ways);
+  if (n == 0)
+    return;
+  for (int i = 0; i < n; i++)
+    chieu_button_places_add (ways, make_choice (self, &moves[i], i, seats), n - i);
+  back = add_button (self->ways, 0, _("Leave It"), "Esc", "mat.unchoose");
+  gtk_widget_set_visible (back, TRUE);
+}
+
+static void
+show_prompt (ChieuSideColumn *self)
+{
+  const char *text = gtk_widget_get_visible (self->choices) ? _("Choose how.") : self->asked != NULL ? self->asked : "";
+
+  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  gtk_widget_set_visible (self->prompt, *text != '\0');
+}
+
+void
+chieu_side_column_set_choices (ChieuSideColumn *self,
+                               const ChieuMove *moves,
+                               int              n,
+                               int              seats)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  fill_ways (self, moves, MIN (n, CHIEU_CHOICES_MAX), seats);
+  show_one_of_three (self, FALSE);
+  show_prompt (self);
+  if (n == 0)
+    return;
+  for (GtkWidget *button = gtk_widget_get_first_child (self->ways); button != NULL; button = gtk_widget_get_next_sibling (button))
+    if (gtk_widget_grab_focus (button))
+      return;
+}
+
+/* ---- Words ---- */
+
+void
+chieu_side_column_set_prompt (ChieuSideColumn *self,
+                              const char      *text)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  g_free (self->asked);
+  self->asked = g_strdup (text);
+  show_prompt (self);
+}
+
+GtkWidget *
+chieu_side_column_get_notice (ChieuSideColumn *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), NULL);
+
+  return self->notice;
+}
+
+void
+chieu_side_column_set_page (ChieuSideColumn *self,
+                            GtkWidget       *page)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self) && (page == NULL || GTK_IS_WIDGET (page)));
+
+  if (self->page != NULL)
+    {
+      gtk_widget_remove_css_class (self->page, "beside");
+      gtk_widget_unparent (self->page);
+    }
+  self->page = page;
+  if (page == NULL)
+    return;
+  gtk_widget_add_css_class (page, "beside");
+  gtk_widget_insert_after (page, GTK_WIDGET (self), self->words);
+}
+
+void
+chieu_side_column_add_call (ChieuSideColumn *self,
+                            GtkWidget       *call)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self) && self->call == NULL);
+
+  self->call = call;
+  gtk_widget_insert_after (call, GTK_WIDGET (self), self->words);
+}
+
+/* ---- The room ---- */
+
+void
+chieu_side_column_set_very_large (ChieuSideColumn *self,
+                                  gboolean         very_large)
+{
+  g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
+
+  if (very_large)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "very-large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "very-large");
+}
+
+/* What has the place between words and buttons. */
+static GtkWidget *
+get_middle (ChieuSideColumn *self)
+{
+  if (self->call != NULL && gtk_widget_get_visible (self->call))
+    return self->call;
+  return self->page != NULL && gtk_widget_get_visible (self->page) ? self->page : NULL;
+}
+
+static int
+least_width (GtkWidget *widget)
+{
+  int least = 0;
+
+  if (widget != NULL && gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* How wide it is beside the mat, and as what it holds needs. */
+static int
+find_width (ChieuSideColumn *self,
+            int              width,
+            double           text_scale)
+{
+  gboolean page = get_middle (self) != NULL;
+  double plain = page ? CLAMP (width * PAGE_PART, PAGE_LEAST, PAGE_MOST) : CLAMP (width * WIDTH_PART, WIDTH_LEAST, WIDTH_MOST);
+  double wanted = plain * (1 + (text_scale - 1) * (page ? TEXT_PAGE_PART : TEXT_PART));
+  int least = MAX (MAX (least_width (self->places), least_width (self->laying)),
+                   MAX (least_width (get_middle (self)), least_width (self->choices))) + 2 * PADDING;
+
+  return MAX ((int) MIN (wanted, width * WIDEST_PART), least);
+}
+
+static void
+set_columns (ChieuSideColumn *self,
+             int              columns)
+{
+  chieu_button_places_set_columns (CHIEU_BUTTON_PLACES (self->places), columns);
+  if (self->laying != NULL)
+    chieu_button_places_set_columns (CHIEU_BUTTON_PLACES (self->laying), columns);
+}
+
+int
+chieu_side_column_fit (ChieuSideColumn *self,
+                       int              width,
+                       int              height,
+                       double           text_scale,
+                       gboolean        *below)
+{
+  gboolean large = gtk_widget_has_css_class (GTK_WIDGET (self), "very-large");
+  int row = (int) MAX (large ? 76 : 56, 40 * text_scale), size;
+
+  if (height < LOW && !large)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
+  *below = width < height;
+  if (*below)
+    {
+      set_columns (self, CLAMP ((int) ((width - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, SHEET_COLUMNS_MAX));
+      return (int) MIN (height * SHEET_PART, SHEET_WORDS * text_scale + SHEET_ROWS * (row + GAP) + 2 * PADDING);
+    }
+  set_columns (self, 1);
+  size = find_width (self, width, text_scale);
+  /* Beside a page height is scarce. */
+  if (get_middle (self) != NULL)
+    set_columns (self, CLAMP ((int) ((size - 2 * PADDING) / (PLACE_WIDTH * text_scale)), 1, PAGE_COLUMNS_MAX));
+  return size;
+}
+
+static int
+height_of (GtkWidget *widget,
+           int        width,
+           int       *least)
+{
+  int natural = 0, minimum = 0;
+
+  if (widget != NULL && gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  if (least != NULL)
+    *least = minimum;
+  return natural;
+}
+
+static void
+put (GtkWidget *widget,
+     int        y,
+     int        width,
+     int        height)
+{
+  if (widget != NULL && gtk_widget_get_visible (widget))
+    gtk_widget_size_allocate (widget, &(GtkAllocation) { PADDING, y, width, height }, -1);
+}
+
+/* Buttons first, from below; then the words, and the page has what is left. */
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  ChieuSideColumn *self = CHIEU_SIDE_COLUMN (widget);
+  GtkWidget *middle = get_middle (self);
+  GtkWidget *below = gtk_widget_get_visible (self->choices) ? self->choices
+                     : self->laying != NULL && gtk_widget_get_visible (self->laying) ? self->laying : self->shelf;
+  int inner = width - 2 * PADDING, bottom = height - PADDING, least, words_least, middle_least;
+  int buttons = height_of (below, inner, &least), words = height_of (self->words, inner, &words_least);
+  gboolean calls = middle != NULL && middle == self->call, hides_words;
+
+  height_of (middle, inner, &middle_least);
+  /* The ways scroll where all of them are too many. What the page says gives way to what is asked, and that
+   * to the call, which asks it as well. */
+  hides_words = calls && words_least + buttons + middle_least + 2 * GAP > bottom - PADDING;
+  if (hides_words)
+    words = words_least = 0;
+  buttons = MAX (least, MIN (buttons, bottom - PADDING - words_least - (calls ? middle_least : 0) - 2 * GAP));
+  if (middle == self->page && words + buttons + middle_least + 2 * GAP > bottom - PADDING)
+    middle = NULL;
+  words = MAX (words_least, MIN (words, bottom - buttons - (middle != NULL ? middle_least + GAP : 0) - PADDING - GAP));
+  put (below, bottom - buttons, inner, buttons);
+  gtk_widget_set_child_visible (self->words, !hides_words);
+  if (!hides_words)
+    put (self->words, PADDING, inner, words);
+  if (self->page != NULL)
+    gtk_widget_set_child_visible (self->page, middle == self->page);
+  put (middle, PADDING + words + (words > 0 ? GAP : 0), inner,
+       MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - PADDING - words - (words > 0 ? GAP : 0)));
+}
+
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  *minimum = *natural = 1;
+}
+
+/* ---- The object ---- */
+
+GtkWidget *
+chieu_side_column_new (const ChieuMatLayout *layout)
+{
+  ChieuSideColumn *self;
+
+  g_return_val_if_fail (layout->n_buttons <= BUTTONS_MAX, NULL);
+
+  self = g_object_new (CHIEU_TYPE_SIDE_COLUMN, NULL);
+  self->layout = layout;
+  add_buttons (self);
+  if (layout->lay_kind >= 0)
+    {
+      make_laying (self);
+      gtk_widget_set_parent (self->laying, GTK_WIDGET (self));
+    }
+  return GTK_WIDGET (self);
+}
+
+static void
+dispose (GObject *object)
+{
+  chieu_side_column_set_page (CHIEU_SIDE_COLUMN (object), NULL);
+  CHIEU_SIDE_COLUMN (object)->call = NULL;
+  chieu_widget_unparent_children (GTK_WIDGET (object));
+  g_clear_pointer (&CHIEU_SIDE_COLUMN (object)->asked, g_free);
+  G_OBJECT_CLASS (chieu_side_column_parent_class)->dispose (object);
+}
+
+static void
+chieu_side_column_class_init (ChieuSideColumnClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "chieu-side");
+  pointed_signal = g_signal_new ("pointed", CHIEU_TYPE_SIDE_COLUMN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_STRING, G_TYPE_INT);
+}
+
+static GtkWidget *
+words_new (const char *css_class)
+{
+  GtkWidget *label = chieu_gloss_mark (gtk_label_new (NULL));
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_visible (label, FALSE);
+  return label;
+}
+
+static void
+chieu_side_column_init (ChieuSideColumn *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+
+  self->prompt = words_new ("prompt");
+  self->notice = words_new ("notice");
+  gtk_box_append (GTK_BOX (words), self->prompt);
+  gtk_box_append (GTK_BOX (words), self->notice);
+  self->words = chieu_scroll_room_new (words, WORDS_HEIGHT_MIN);
+  /* The buttons in it are walked through; words are scrolled where a finger or a wheel is. */
+  gtk_widget_set_focusable (gtk_widget_get_first_child (self->words), FALSE);
+  self->places = chieu_button_places_new ();
+  self->shelf = chieu_scroll_room_new (self->places, BUTTONS_HEIGHT_MIN);
+  gtk_widget_set_focusable (gtk_widget_get_first_child (self->shelf), FALSE);
+  self->ways = chieu_button_places_new ();
+  self->choices = chieu_scroll_room_new (self->ways, CHOICES_HEIGHT_MIN);
+  gtk_widget_set_focusable (gtk_widget_get_first_child (self->choices), FALSE);
+  gtk_widget_set_visible (self->choices, FALSE);
+  gtk_widget_set_parent (self->words, widget);
+  gtk_widget_set_parent (self->choices, widget);
+  gtk_widget_set_parent (self->shelf, widget);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What you can do"), -1);
+}

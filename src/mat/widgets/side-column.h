@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one place beside the mat for words and buttons: a line that tells what is asked, notices, what the page brings (the
+ * coach, the words of a lesson), the call while it is put together, and the buttons with the words of the game, stacked up
+ * from below, each in its own place. Where a move has several ways, these stand there as buttons. All buttons are actions of
+ * the mat.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "mat/mat-layout.h"
+
+G_BEGIN_DECLS
+
+/* Choices that have the keys 1–9, and in all: more ways of eating one card there are not. */
+#define CHIEU_CHOICES_KEYS 9
+#define CHIEU_CHOICES_MAX 36
+
+#define CHIEU_TYPE_SIDE_COLUMN (chieu_side_column_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSideColumn, chieu_side_column, CHIEU, SIDE_COLUMN, GtkWidget)
+
+/**
+ * ChieuSideColumn::pointed: (char *action) (int way)
+ * @action: (nullable): of the button that the pointer or the keyboard is at now, or that is touched for a while; NULL: none
+ * @way: where it stands for one of several ways: its number, else −1
+ *
+ * The person may want to know what the button would do.
+ */
+
+/* Returns: (transfer floating): with the buttons of @layout, none of them seen yet. */
+GtkWidget *chieu_side_column_new (const ChieuMatLayout *layout) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @text: (nullable): what is asked */
+void chieu_side_column_set_prompt (ChieuSideColumn *self, const char *text);
+/* Returns: (transfer none): a label below what is asked, for what was wrong and the like; not seen at first. */
+GtkWidget *chieu_side_column_get_notice (ChieuSideColumn *self);
+/* Puts @page (nullable) between words and buttons, and takes the one there was out. While the call is open it is not seen. */
+void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
+/* Adds @call, the panel of the call; it has the page's place while it is visible. */
+void chieu_side_column_add_call (ChieuSideColumn *self, GtkWidget *call);
+
+/* @shown: bit i: button i of the layout is there. @coloured: bit i: the eye is drawn to it. */
+void chieu_side_column_set_buttons (ChieuSideColumn *self, guint64 shown, guint64 coloured, gboolean proceed);
+/* @advised: the button of the layout that does what the coach would do, −1: none. @useful: bit i: button i uses cards of the
+ * hand, which are marked. Set after the buttons. */
+void chieu_side_column_set_told (ChieuSideColumn *self, int advised, guint64 useful);
+/* Whether the hand can be put in order by one button. */
+void chieu_side_column_set_best (ChieuSideColumn *self, gboolean best);
+/* @laying: (nullable): what the person lays one by one: then the buttons are those of laying. Set after the buttons.
+ * @shown: the buttons that there are now: the pass among them can be made with one card of the hand. */
+void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *laying, guint64 shown);
+/* @moves: the ways to choose from, @n of them (0: the buttons are back), at most CHIEU_CHOICES_MAX are shown; @seats that play. */
+void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats);
+
+/* Gives the keyboard to the first button that is seen, or to the next after the one that has it. Returns: FALSE: there is none. */
+gboolean chieu_side_column_focus_buttons (ChieuSideColumn *self);
+
+/* Whether buttons are 76 pixels high instead of 48. */
+void chieu_side_column_set_very_large (ChieuSideColumn *self, gboolean very_large);
+
+/**
+ * chieu_side_column_fit:
+ * @width: of the mat with the column, in pixels
+ * @height: likewise
+ * @text_scale: how much larger than usual text is
+ * @below: (out): whether it lies below the mat and not beside it: the room is narrow
+ *
+ * Puts the buttons as the room needs them. Not to be called while GTK lays out.
+ *
+ * Returns: its width in pixels, or its height where it lies below
+ */
+int chieu_side_column_fit (ChieuSideColumn *self, int width, int height, double text_scale, gboolean *below);
+
+G_END_DECLS

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table-check.h"
+
+#include <math.h>
+
+#include "mat/view/mat-view-private.h"
+#include "mat/widgets/side-column.h"
+
+/* What rounding may take away, in pixels. */
+#define TOLERANCE 2.0f
+/* What is promised: pixels, and parts of a card's height. */
+#define BUTTON_LEAST 48
+#define CARD_LEAST 30
+#define SEEN_LEAST 0.55f
+#define LIVE_GAIN 1.3f
+#define CHARACTER_LEAST 14
+/* Of a card's height that one of its characters has, and so many stacks of a seat are not too many for it. */
+#define CHARACTER_PART 0.125f
+#define STACKS_MANY 4
+
+typedef struct
+{
+  GtkWidget *widget;
+  const char *what;
+  graphene_rect_t box;           /* on the mat */
+} Thing;
+
+typedef struct
+{
+  ChieuMatView *mat;
+  const char *where;
+  GArray *lids;                  /* of Thing: what must not lie over a card */
+  GArray *words;                 /* of Thing: what must not lie over each other */
+  int complaints;
+} Check;
+
+static G_GNUC_PRINTF (2, 3) void
+complain (Check      *check,
+          const char *format,
+          ...)
+{
+  g_autofree char *what = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  what = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_print ("# %s: %s\n", check->where, what);
+  check->complaints++;
+}
+
+static gboolean
+is_seen (Check     *check,
+         GtkWidget *widget)
+{
+  for (; widget != NULL && widget != GTK_WIDGET (check->mat); widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+      return FALSE;
+  return widget != NULL;
+}
+
+static const char *
+words_of (GtkWidget *widget)
+{
+  for (GtkWidget *child = widget; child != NULL; child = gtk_widget_get_first_child (child))
+    if (GTK_IS_LABEL (child))
+      return gtk_label_get_text (GTK_LABEL (child));
+  return "";
+}
+
+static gboolean
+add (Check      *check,
+     GArray     *things,
+     GtkWidget  *widget,
+     const char *what)
+{
+  Thing thing = { .widget = widget, .what = what };
+
+  if (widget == NULL || !is_seen (check, widget) || !gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &thing.box)
+      || thing.box.size.width < 1 || thing.box.size.height < 1)
+    return FALSE;
+  g_array_append_val (things, thing);
+  return TRUE;
+}
+
+/* All labels in @widget that say something. */
+static void
+add_words (Check      *check,
+           GtkWidget  *widget,
+           const char *what)
+{
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    add (check, check->words, widget, what);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    add_words (check, child, what);
+}
+
+/* ---- Cards ---- */
+
+/* A card as it lies, turned about its middle. */
+static void
+corners_of (const ChieuPlace *card,
+            float             width,
+            graphene_point_t  corners[4])
+{
+  float turn = card->angle * (float) G_PI / 180, c = cosf (turn), s = sinf (turn);
+  static const float signs[4][2] = { { -0.5f, -0.5f }, { 0.5f, -0.5f }, { 0.5f, 0.5f }, { -0.5f, 0.5f } };
+
+  for (int i = 0; i < 4; i++)
+    {
+      float x = signs[i][0] * width, y = signs[i][1] * card->height;
+
+      corners[i] = GRAPHENE_POINT_INIT (card->x + x * c - y * s, card->y + x * s + y * c);
+    }
+}
+
+/* By how much the two do not overlap along one of the four directions in which their edges run; below 0: in none. */
+static gboolean
+lies_over (const graphene_rect_t *box,
+           const ChieuPlace      *card,
+           float                  width)
+{
+  float turn = card->angle * (float) G_PI / 180;
+  const float axes[4][2] = { { 1, 0 }, { 0, 1 }, { cosf (turn), sinf (turn) }, { -sinf (turn), cosf (turn) } };
+  graphene_point_t corners[4];
+
+  corners_of (card, width, corners);
+  for (int a = 0; a < 4; a++)
+    {
+      float low[2] = { 1e9f, 1e9f }, high[2] = { -1e9f, -1e9f };
+
+      for (int i = 0; i < 4; i++)
+        {
+          float x = box->origin.x + (i % 2) * box->size.width, y = box->origin.y + (i / 2) * box->size.height;
+          float of_box = x * axes[a][0] + y * axes[a][1], of_card = corners[i].x * axes[a][0] + corners[i].y * axes[a][1];
+
+          low[0] = MIN (low[0], of_box);
+          high[0] = MAX (high[0], of_box);
+          low[1] = MIN (low[1], of_card);
+          high[1] = MAX (high[1], of_card);
+        }
+      if (MIN (high[0], high[1]) - MAX (low[0], low[1]) <= TOLERANCE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static float
+width_of (Check *check,
+          int    zone,
+          int    i)
+{
+  ChieuCardWidget *card = chieu_zone_get_card (chieu_mat_zone (check->mat, zone), i);
+
+  return card != NULL ? gtk_widget_get_width (GTK_WIDGET (card)) : check->mat->scene->zones[zone].cards[i].height / 4.0f;
+}
+
+static void
+check_covered (Check *check)
+{
+  const ChieuScene *scene = check->mat->scene;
+
+  for (int z = 0; z < scene->n_zones; z++)
+    for (int i = 0; z != check->mat->played.layout->pile_zone && i < scene->zones[z].n; i++)
+      for (guint t = 0; t < check->lids->len; t++)
+        {
+          const Thing *lid = &g_array_index (check->lids, Thing, t);
+
+          if (lies_over (&lid->box, &scene->zones[z].cards[i], width_of (check, z, i)))
+            {
+              complain (check, "%s “%s” lies over a card of zone %d", lid->what, words_of (lid->widget), z);
+              return;
+            }
+        }
+}
+
+static void
+check_hand (Check             *check,
+            ChieuTablePromise  promise)
+{
+  const ChieuHeld *held = &check->mat->held;
+  float bottom = check->mat->room.y + check->mat->room.height;
+
+  for (int i = 0; i < held->hand.n; i++)
+    {
+      const ChieuPlace *card = chieu_held_find_in_scene (held, check->mat->scene, i);
+      float seen = card != NULL ? (bottom - (card->y - card->height / 2.0f)) / card->height : 0;
+
+      if (card == NULL)
+        complain (check, "card %d of the hand is not there", i);
+      else if (promise != CHIEU_TABLE_NARROW && card->height / 4.0f + 0.5f < CARD_LEAST)
+        complain (check, "card %d of the hand is %g wide", i, card->height / 4.0);
+      else if (promise != CHIEU_TABLE_NARROW && seen < SEEN_LEAST)
+        complain (check, "%.0f %% of card %d of the hand are in sight", 100.0 * seen, i);
+      else
+        continue;
+      return;
+    }
+}
+
+/* The largest card of the zones of what seats laid down. */
+static int
+largest_laid (Check *check,
+              int    first,
+              int    n)
+{
+  const ChieuScene *scene = check->mat->scene;
+  int height = 0;
+
+  for (int z = first; z < first + n; z++)
+    for (int i = 0; i < scene->zones[z].n; i++)
+      height = MAX (height, scene->zones[z].cards[i].height);
+  return height;
+}
+
+/* Whether few stacks of three cards at most lie there, as most phu are. */
+static gboolean
+lies_in_small_stacks (const ChieuZoneScene *zone)
+{
+  int stacks = 0, cards = 0;
+
+  for (int i = 0; i < zone->n; i++)
+    {
+      gboolean first = i == 0 || zone->cards[i].x != zone->cards[i - 1].x;
+
+      stacks += first;
+      cards = first ? 1 : cards + 1;
+      if (cards > 3)
+        return FALSE;
+    }
+  return zone->n > 0 && stacks <= STACKS_MANY;
+}
+
+static void
+check_sizes (Check             *check,
+             ChieuTablePromise  promise)
+{
+  const ChieuMatLayout *layout = check->mat->played.layout;
+  const ChieuScene *scene = check->mat->scene;
+  int phu = layout->lay_zone, largest, live = 0;
+
+  if (layout->lay_zone < 0 || layout->arranging != NULL || promise == CHIEU_TABLE_NARROW)
+    return;
+  largest = largest_laid (check, phu, scene->n_seats);
+  /* The card in play, or what was put into the middle. */
+  for (int z = layout->live_zone; z < scene->n_zones; z++)
+    if (z != layout->hand_zone && scene->zones[z].n > 0)
+      live = MAX (live, scene->zones[z].cards[0].height);
+  if (live > 0 && live * 1.0f + CHIEU_FACE_STEP < LIVE_GAIN * largest)
+    complain (check, "the card in play is %d high, one laid down %d", live, largest);
+  for (int p = 1; promise == CHIEU_TABLE_READABLE && p < scene->n_seats; p++)
+    if (lies_in_small_stacks (&scene->zones[phu + p])
+        && scene->zones[phu + p].cards[0].height * CHARACTER_PART < CHARACTER_LEAST)
+      complain (check, "the cards before seat %d are %d high (%d of them)", p, scene->zones[phu + p].cards[0].height,
+                scene->zones[phu + p].n);
+}
+
+/* ---- Words and buttons ---- */
+
+static void
+check_words (Check *check)
+{
+  for (guint i = 0; i < check->words->len; i++)
+    {
+      const Thing *a = &g_array_index (check->words, Thing, i);
+
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (a->widget))))
+        complain (check, "%s “%s” is shortened", a->what, words_of (a->widget));
+      for (guint j = 0; j < i; j++)
+        {
+          const Thing *b = &g_array_index (check->words, Thing, j);
+          graphene_rect_t common;
+
+          if (graphene_rect_intersection (&a->box, &b->box, &common) && common.size.width > TOLERANCE
+              && common.size.height > TOLERANCE)
+            complain (check, "%s “%s” lies over %s “%s”", a->what, words_of (a->widget), b->what, words_of (b->widget));
+        }
+    }
+}
+
+static gboolean
+is_inside (const graphene_rect_t *box,
+           const ChieuBox        *room)
+{
+  return box->origin.x >= room->x - TOLERANCE && box->origin.y >= room->y - TOLERANCE
+         && box->origin.x + box->size.width <= room->x + room->width + TOLERANCE
+         && box->origin.y + box->size.height <= room->y + room->height + TOLERANCE;
+}
+
+/* Whether there is more in it than is seen. */
+static gboolean
+is_scrolled (GtkScrolledWindow *window)
+{
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (window);
+
+  return gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down) + TOLERANCE;
+}
+
+/* All buttons in @widget, but those of a page, which are its own. */
+static void
+check_buttons (Check     *check,
+               GtkWidget *widget,
+               gboolean   scrolls)
+{
+  graphene_rect_t box;
+
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget) || gtk_widget_has_css_class (widget, "beside"))
+    return;
+  scrolls |= GTK_IS_SCROLLED_WINDOW (widget) && is_scrolled (GTK_SCROLLED_WINDOW (widget));
+  if (GTK_IS_BUTTON (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (check->mat), &box))
+    {
+      if (box.size.height < BUTTON_LEAST)
+        complain (check, "button “%s” is %g high", words_of (widget), box.size.height);
+      if (!scrolls && !is_inside (&box, &check->mat->side_box))
+        complain (check, "button “%s” is not inside the column: %g,%g %g×%g", words_of (widget), box.origin.x, box.origin.y,
+                  box.size.width, box.size.height);
+      if (!scrolls)
+        add_words (check, widget, "the button");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_buttons (check, child, scrolls);
+}
+
+/* What is asked is read whole, without scrolling. */
+static void
+check_prompt (Check *check)
+{
+  GtkWidget *words = gtk_widget_get_first_child (check->mat->side);
+  int height;
+
+  while (words != NULL && !gtk_widget_is_ancestor (check->mat->teller.notice, words))
+    words = gtk_widget_get_next_sibling (words);
+  if (words == NULL || !is_seen (check, words))
+    return;
+  gtk_widget_measure (words, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (words), NULL, &height, NULL, NULL);
+  if (height > gtk_widget_get_height (words) + TOLERANCE)
+    complain (check, "what is asked needs %d of height and has %d", height, gtk_widget_get_height (words));
+  add_words (check, words, "what is asked");
+}
+
+int
+chieu_table_check (ChieuMatView      *mat,
+                   ChieuTablePromise  promise,
+                   const char        *where)
+{
+  g_autoptr (GArray) lids = g_array_new (FALSE, FALSE, sizeof (Thing));
+  g_autoptr (GArray) words = g_array_new (FALSE, FALSE, sizeof (Thing));
+  Check check = { .mat = mat, .where = where, .lids = lids, .words = words };
+  graphene_rect_t side;
+
+  if (!add (&check, lids, mat->side, "the column"))
+    complain (&check, "there is no column");
+  else if (gtk_widget_compute_bounds (mat->side, GTK_WIDGET (mat), &side)
+           && !is_inside (&side, &(ChieuBox) { 0, 0, gtk_widget_get_width (GTK_WIDGET (mat)), gtk_widget_get_height (GTK_WIDGET (mat)) }))
+    complain (&check, "the column reaches beyond the mat");
+  for (int p = 0; p < mat->scene->n_seats; p++)
+    {
+      add (&check, lids, mat->seats[p], "the plate");
+      add (&check, lids, mat->teller.called[p], "the word");
+      add_words (&check, mat->seats[p], "the plate");
+    }
+  for (int z = 0; z < mat->scene->n_zones; z++)
+    if (mat->captions.at[z].label != NULL && add (&check, lids, mat->captions.at[z].label, "the caption"))
+      add_words (&check, mat->captions.at[z].label, "the caption");
+  if (is_seen (&check, mat->pile_label))
+    add_words (&check, mat->pile_label, "the number of the nọc");
+  check_prompt (&check);
+  check_buttons (&check, mat->side, FALSE);
+  check_covered (&check);
+  check_hand (&check, promise);
+  check_sizes (&check, promise);
+  check_words (&check);
+  return check.complaints;
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-decisions DECISIONS [FOLDER]   Hands of all games by chance, in the language that is set: at each decision, in rooms
+ * from the smallest to the largest, with the coach or a lesson beside the mat and without, everything that has to be seen is
+ * seen (table-check.h). With FOLDER a picture of the first decision of each kind, and of each complaint, goes there.
+ */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdlib.h>
+
+#include "app/school/lesson-panel.h"
+#include "app/table/coach-panel.h"
+#include "layout-check.h"
+#include "mat/faces/pictures.h"
+#include "mat/view/mat-view-private.h"
+#include "page-picture.h"
+#include "play-source.h"
+#include "table-check.h"
+
+typedef struct
+{
+  int width, height;             /* of the mat with its column, below the header */
+  double text_scale;
+  ChieuTablePromise promise;
+} Room;
+
+/* A header is 57 pixels high with plain text. */
+static const Room rooms[] = {
+  { 1024, 543, 1.0, CHIEU_TABLE_READABLE }, { 1024, 543, 1.5, CHIEU_TABLE_WHOLE },
+  { 1280, 663, 1.0, CHIEU_TABLE_WHOLE }, { 1280, 640, 2.0, CHIEU_TABLE_WHOLE },
+  { 1920, 1023, 1.0, CHIEU_TABLE_WHOLE }, { 1920, 1000, 2.0, CHIEU_TABLE_WHOLE },
+  { 3840, 2103, 1.0, CHIEU_TABLE_WHOLE }, { 3840, 2060, 2.0, CHIEU_TABLE_WHOLE },
+  { 600, 400, 1.0, CHIEU_TABLE_NARROW },
+};
+
+enum { PAGE_NONE, PAGE_COACH, PAGE_LESSON, N_PAGES };
+
+static const char *const page_names[] = { "alone", "coach", "lesson" };
+
+typedef struct
+{
+  GtkWidget *window;
+  ChieuMatView *mat;
+  GtkWidget *pages[N_PAGES];
+  const char *folder;
+  PlaySource play;
+  const Room *room;
+  int page;
+  gboolean strict;
+  int wanted;                    /* decisions in this room with this page */
+  int decisions, complaints, pictures;
+} Walk;
+
+static GtkWidget *
+lesson_new (void)
+{
+  GtkWidget *panel = chieu_lesson_panel_new ();
+  const char *texts[] = { _("Press the cards, then “Check”."), _("This lesson is done."), NULL };
+
+  chieu_lesson_panel_set_text (CHIEU_LESSON_PANEL (panel), _("The end of the lesson"), texts, texts[0]);
+  return panel;
+}
+
+/* What changed on the mat gets its place at once: a frame of the clock for each of many thousand decisions would take hours. */
+static void
+lay_out (Walk *walk)
+{
+  GtkWidget *mat = GTK_WIDGET (walk->mat);
+  int least;
+
+  if (walk->mat->fit_id != 0 || walk->mat->stale || !walk->mat->parted)
+    chieu_layout_settle (walk->window);
+  gtk_widget_measure (mat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (mat, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (mat), &least, NULL, NULL, NULL);
+  gtk_widget_allocate (mat, gtk_widget_get_width (mat), gtk_widget_get_height (mat), -1, NULL);
+}
+
+static void
+save_picture (Walk       *walk,
+              const char *where)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (walk->mat), 1);
+  chieu_layout_settle (walk->window);
+  chieu_page_save_picture (walk->window, where, ++walk->pictures, walk->folder);
+  gtk_widget_set_opacity (GTK_WIDGET (walk->mat), 0);
+}
+
+static void
+look (Walk       *walk,
+      const char *what)
+{
+  g_autofree char *where = g_strdup_printf ("%d×%d %g %s %s%s %s", walk->room->width, walk->room->height, walk->room->text_scale,
+                                            page_names[walk->page], walk->play.game->id, walk->strict ? " strict" : "", what);
+  int complaints;
+
+  lay_out (walk);
+  complaints = chieu_table_check (walk->mat, walk->room->promise, where);
+  walk->decisions++;
+  walk->complaints += complaints;
+  if (walk->folder != NULL && (complaints > 0 || walk->decisions % 100 == 9))
+    save_picture (walk, where);
+}
+
+/* The ways of a move are chosen from in the place of the buttons. */
+static void
+look_at_ways (Walk *walk)
+{
+  const ChieuMatLayout *layout = walk->mat->played.layout;
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+
+  for (int b = 0; b < layout->n_buttons; b++)
+    {
+      const ChieuMatButton *button = &layout->buttons[b];
+
+      if (button->make != CHIEU_MAKE_BUTTON || walk->strict || layout->compose != NULL || button->kind == layout->call_kind
+          || chieu_deeds_find_of_action (&walk->mat->deeds, button->action, FALSE, moves) < 2)
+        continue;
+      chieu_offers_press (&walk->mat->offers, button->action);
+      look (walk, "ways");
+      chieu_deeds_drop_choices (&walk->mat->deeds);
+    }
+}
+
+static void
+walk_hand (Walk            *walk,
+           const ChieuGame *game,
+           int              seats,
+           guint64          seed)
+{
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  PlaySource *play = &walk->play;
+  int before = walk->decisions;
+
+  *play = (PlaySource) { .person = (int) (seed % (guint64) seats) };
+  play_source_init_game (play, game, seats, seed, walk->strict);
+  play->opens = FALSE;
+  play->mat = NULL;
+  chieu_mat_view_set_source (walk->mat, &play_source, play, NULL);
+  chieu_layout_settle (walk->window);
+  play->mat = walk->mat;
+  do
+    {
+      if (!play_source.is_asked (play))
+        continue;
+      look (walk, "decision");
+      look_at_ways (walk);
+      if (walk->decisions - before >= walk->wanted)
+        break;
+      play_source_make (play, play->person, &moves[chieu_random_below (&play->random, (guint32) play_source.list_moves (play, CHIEU_MOVES_CLEAN, moves))]);
+    }
+  while (play->game->to_answer (&play->state) != 0 && (play_source.is_asked (play) || play_source_step (play)));
+}
+
+static void
+walk_room (Walk *walk,
+           int   wanted)
+{
+  int n = 0, done = walk->decisions;
+
+  for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+    n += chieu_mat_layouts[i]->game->max_seats - chieu_mat_layouts[i]->game->min_seats + 1;
+  walk->wanted = wanted / n + 1;
+  for (guint64 seed = 1; walk->decisions - done < wanted; seed++)
+    for (int i = 0; chieu_mat_layouts[i] != NULL; i++)
+      for (int seats = chieu_mat_layouts[i]->game->min_seats; seats <= chieu_mat_layouts[i]->game->max_seats; seats++)
+        {
+          walk->strict = seed % 4 == 0;
+          walk_hand (walk, chieu_mat_layouts[i]->game, seats, seed + (guint64) walk->room->width);
+        }
+}
+
+static gboolean
+is_of_another_size (Walk       *walk,
+                    const Room *room)
+{
+  GtkWidget *mat = GTK_WIDGET (walk->mat);
+
+  return gtk_widget_get_width (mat) != room->width || gtk_widget_get_height (mat) != room->height;
+}
+
+static void
+open_room (Walk       *walk,
+           const Room *room,
+           int         page)
+{
+  walk->room = room;
+  walk->page = page;
+  chieu_mat_view_set_page (walk->mat, walk->pages[page]);
+  chieu_mat_view_set_text_scale (walk->mat, room->text_scale);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * room->text_scale), NULL);
+  gtk_window_set_default_size (GTK_WINDOW (walk->window), room->width, room->height);
+  for (int i = 0; i < 200 && is_of_another_size (walk, room); i++)
+    chieu_layout_settle (walk->window);
+  if (is_of_another_size (walk, room))
+    {
+      g_print ("# the mat is %d×%d and not %d×%d\n", gtk_widget_get_width (GTK_WIDGET (walk->mat)),
+               gtk_widget_get_height (GTK_WIDGET (walk->mat)), room->width, room->height);
+      walk->complaints++;
+    }
+}
+
+/* Texts beside the mat have the sizes that the program gives them. */
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/chieubai/ChieuBai/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+open_window (Walk *walk)
+{
+  GtkWidget *mat = chieu_mat_view_new ();
+
+  walk->mat = CHIEU_MAT_VIEW (mat);
+  walk->pages[PAGE_COACH] = g_object_ref_sink (chieu_coach_panel_new ());
+  walk->pages[PAGE_LESSON] = g_object_ref_sink (lesson_new ());
+  walk->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (walk->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (walk->window), mat);
+  gtk_window_set_default_size (GTK_WINDOW (walk->window), rooms[0].width, rooms[0].height);
+  /* What is not drawn is laid out all the same. */
+  gtk_widget_set_opacity (mat, 0);
+  play_source_init_game (&walk->play, chieu_mat_layouts[0]->game, chieu_mat_layouts[0]->game->max_seats, 1, FALSE);
+  chieu_mat_view_set_source (walk->mat, &play_source, &walk->play, NULL);
+  gtk_window_present (GTK_WINDOW (walk->window));
+  while (gtk_widget_get_width (mat) == 0 || !gtk_widget_get_child_visible (walk->mat->side))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Walk walk = { 0 };
+  int wanted;
+
+  if (argc < 2 || argc > 3 || atoi (argv[1]) < 1)
+    return 2;
+  wanted = atoi (argv[1]) / (int) (G_N_ELEMENTS (rooms) * N_PAGES) + 1;
+  walk.folder = argv[2];
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CHIEU_LOCALE"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  adw_init ();
+  load_style ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  open_window (&walk);
+  for (guint r = 0; r < G_N_ELEMENTS (rooms); r++)
+    for (int page = 0; page < N_PAGES; page++)
+      {
+        open_room (&walk, &rooms[r], page);
+        walk_room (&walk, wanted);
+      }
+  g_print ("# %d decisions, %d complaints\n", walk.decisions, walk.complaints);
+  gtk_window_destroy (GTK_WINDOW (walk.window));
+  for (int page = 0; page < N_PAGES; page++)
+    g_clear_object (&walk.pages[page]);
+  return walk.complaints != 0;
+}
