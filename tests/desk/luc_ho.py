@@ -33,9 +33,9 @@ def wrong_lead(held):
 
 
 def number_asked(nodes):
-    """How many cards are to go down, from what is asked: “You cannot beat it: drop 3 cards …”."""
+    """How many cards are to go down, from what is asked: “You cannot beat 7 Sách from Ông Đồ. Drop 3 cards …”."""
     for node in nodes:
-        found = re.match(r"You cannot beat it: drop (\d+) ", node.name)
+        found = re.match(r"You cannot beat .*[Dd]rop (\d+) ", node.name)
         if found:
             return int(found[1])
     raise AssertionError("it is not said how many cards are to be dropped")

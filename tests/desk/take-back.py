@@ -39,7 +39,7 @@ def usual(folder):
         program("click", "Sit down and play")
         driver.settled(program)
         program("key", "k")
-        program.wait("Your turn: discard a card.")
+        program.wait("Your turn: discard a card")
         before = on_mat(program.tree())
         touch_yeu(program)
         touch_yeu(program)
