@@ -9,6 +9,7 @@
 #define PLAYING_MAX 4
 
 static const char *const names[CHIEU_N_SOUNDS] = {
+  [CHIEU_SOUND_ASKED] = "asked",
   [CHIEU_SOUND_CARD] = "card",
   [CHIEU_SOUND_GONG] = "gong",
   [CHIEU_SOUND_RIM_1] = "rim-1",

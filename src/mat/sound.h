@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   CHIEU_SOUND_NONE,
+  CHIEU_SOUND_ASKED,             /* the person is asked something */
   CHIEU_SOUND_CARD,              /* a card is laid */
   CHIEU_SOUND_GONG,
   CHIEU_SOUND_RIM_1,             /* on the rim of the drum */

@@ -10,6 +10,7 @@
 #define CHIEU_SPEED_SHIFT 180        /* cards of a zone make room */
 #define CHIEU_SPEED_RETURN 200       /* a refused card back to its place */
 #define CHIEU_SPEED_CALLED 1800      /* a called word stays at the seat */
+#define CHIEU_SPEED_KNOCK 350        /* from what happened to the knock that one is asked */
 #define CHIEU_SPEED_NOTICE 6000      /* a refusal stays to be read */
 #define CHIEU_SPEED_REPEAT 800       /* a fault pressed again sooner is no answer to its warning */
 #define CHIEU_SPEED_STEP 3400        /* between two steps of the show at the end of a hand, at the usual pace */

@@ -166,9 +166,9 @@ test_all (ChieuSounds   **sounds,
       g_autofree char *name = NULL;
 
       g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
-      chieu_sounds_play (*sounds, CHIEU_SOUND_CARD, 1);
+      chieu_sounds_play (*sounds, CHIEU_SOUND_ASKED, 1);
       chieu_sounds_play (*sounds, (ChieuSound) sound, 1);
-      chieu_sounds_play (*sounds, CHIEU_SOUND_CARD, 1);
+      chieu_sounds_play (*sounds, CHIEU_SOUND_ASKED, 1);
       name = heard ();
       g_assert_cmpstr (name, ==, file);
       g_assert_cmpuint (chieu_sounds_get_n_playing (*sounds), ==, MIN (sound, 4));

@@ -11,7 +11,7 @@ import wave
 import tree
 
 # How many strikes are heard; None: a roll, of more than the most that is counted.
-STRIKES = {"card": 1, "gong": 1, "rim-1": 1, "rim-2": 2, "rim-3": 3, "beat-1": 1, "beat-2": 2, "beat-3": 3, "beat-4": 4,
+STRIKES = {"asked": 1, "card": 1, "gong": 1, "rim-1": 1, "rim-2": 2, "rim-3": 3, "beat-1": 1, "beat-2": 2, "beat-3": 3, "beat-4": 4,
            "report": 6, "roll": None}
 WINDOW = 0.010                  # seconds of which the loudness is taken
 RISE = 1.7                      # a strike is so much louder than what was heard just before

@@ -922,6 +922,8 @@ chieu_mat_view_asked (ChieuMatView *self)
   if (self->played.source == NULL)
     return;
   chieu_offers_update (&self->offers);
+  if (chieu_played_is_asked (&self->played))
+    chieu_teller_knock (&self->teller);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }
 

@@ -11,6 +11,7 @@
 void
 chieu_teller_clear (ChieuTeller *self)
 {
+  g_clear_handle_id (&self->knock_id, g_source_remove);
   g_clear_pointer (&self->sounds, chieu_sounds_free);
 }
 
@@ -182,6 +183,24 @@ chieu_teller_play_sound (ChieuTeller *self)
   if (self->sounds == NULL)
     self->sounds = chieu_sounds_new ();
   chieu_sounds_play (self->sounds, sound, self->volume);
+}
+
+static gboolean
+knock_cb (gpointer data)
+{
+  ChieuTeller *self = data;
+
+  self->knock_id = 0;
+  chieu_teller_add_sound (self, CHIEU_SOUND_ASKED);
+  chieu_teller_play_sound (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+chieu_teller_knock (ChieuTeller *self)
+{
+  if (self->knock_id == 0 && self->volume > 0)
+    self->knock_id = g_timeout_add (CHIEU_SPEED_KNOCK, knock_cb, self);
 }
 
 /* ---- What happened ---- */

@@ -22,6 +22,7 @@ typedef struct
 
   GtkWidget *notice;             /* a label in the column beside the mat, NULL on an empty one; not owned */
   GtkWidget *called[CHIEU_SEATS_MAX];    /* labels on the mat, by position */
+  guint knock_id;
   guint notice_id;               /* the notice has not been there long enough to be read */
   gboolean notice_passed;        /* and what it is about is over */
   guint called_id[CHIEU_SEATS_MAX];
@@ -48,6 +49,8 @@ void chieu_teller_end_called (ChieuTeller *self);
 /* @sound is among what happens now; and all of that was added: the most important sound is heard. */
 void chieu_teller_add_sound (ChieuTeller *self, ChieuSound sound);
 void chieu_teller_play_sound (ChieuTeller *self);
+/* The person is asked: a knock is heard, after what led to it. */
+void chieu_teller_knock (ChieuTeller *self);
 
 /* How it came to this hand, as long as nothing has been played. */
 void chieu_teller_tell_dealt (ChieuTeller *self);
