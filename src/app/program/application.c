@@ -217,6 +217,7 @@ static const struct { const char *action; const char *keys[3]; } keys[] = {
   { "win.moments", { "<Control>m" } },
   { "win.history", { "<Control>h" } },
   { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z" } },
   { "win.back", { "Escape", "<Alt>Left" } },
   { "win.save-record", { "<Control>s" } },
   { "win.open-record", { "<Control>o" } },

@@ -46,6 +46,7 @@ struct _ChieuWindow
   GtkLabel *title;
   GtkWidget *back;
   GtkWidget *take_back;
+  GtkWidget *redo;
   GtkWidget *scores;
   GtkWidget *result;
   GtkWidget *coach_button;
@@ -246,6 +247,8 @@ update_controls (ChieuWindow *self)
     chieu_page_reader_stop (self->parts.reader);
   enable_action (self, "win.undo", at_table && match != NULL && chieu_match_can_undo (match));
   gtk_widget_set_visible (self->take_back, at_table && match != NULL && chieu_match_can_undo (match));
+  enable_action (self, "win.redo", at_table && match != NULL && chieu_match_can_redo (match));
+  gtk_widget_set_visible (self->redo, at_table && match != NULL && chieu_match_can_redo (match));
   enable_action (self, "win.sort-hand", at_table && match != NULL && chieu_mat_view_get_own_order (self->parts.mat));
   enable_action (self, "win.back", can_go_back (self));
   enable_action (self, "win.history", chieu_session_get_store (self->parts.session) != NULL);
@@ -344,6 +347,7 @@ match_changed_cb (ChieuWindow *self)
     return;
   chieu_hand_end_follow_match (self->parts.end, match);
   g_signal_connect_object (match, "notify::can-undo", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "notify::can-redo", G_CALLBACK (update_controls), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "save-failed", G_CALLBACK (save_failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "noted", G_CALLBACK (noted_cb), self, G_CONNECT_SWAPPED);
   update_controls (self);
@@ -475,6 +479,14 @@ undo_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   chieu_match_undo (chieu_window_get_match (CHIEU_WINDOW (widget)));
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  chieu_match_redo (chieu_window_get_match (CHIEU_WINDOW (widget)));
 }
 
 static void
@@ -779,6 +791,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
     { "win.new-match", NULL, new_match_action },
     { "win.back", NULL, back_action },
     { "win.undo", NULL, undo_action },
+    { "win.redo", NULL, redo_action },
     { "win.sort-hand", NULL, sort_hand_action },
     { "win.scores", NULL, scores_action },
     { "win.house-rules", NULL, house_rules_action },
@@ -802,6 +815,7 @@ chieu_window_class_init (ChieuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, back);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, take_back);
+  gtk_widget_class_bind_template_child (widget_class, ChieuWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, result);
   gtk_widget_class_bind_template_child (widget_class, ChieuWindow, coach_button);

@@ -142,7 +142,7 @@ look_at_application_actions (Tour *self)
 
 /* What shows no page of ours: dialogs of the desktop, and what goes on with the match. */
 static const char *const no_page[] = {
-  "win.fullscreen", "win.open-record", "win.save-record", "win.undo", "win.next-hand", "win.back", NULL
+  "win.fullscreen", "win.open-record", "win.save-record", "win.undo", "win.redo", "win.next-hand", "win.back", NULL
 };
 
 static void
