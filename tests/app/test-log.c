@@ -12,6 +12,7 @@
 #include "config.h"
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
+#include "mat/widgets/side-column.h"
 #include "mat/widgets/told-line.h"
 #include "match/hand-log.h"
 #include "games/to-tom/rules/to-tom.h"
@@ -170,6 +171,44 @@ is_drawn (ChieuLogWindow *log,
 }
 
 /* The newest line is seen when the log is opened, and when it comes; who reads further up is left there. */
+/* The last lines since the person moved, and no others, stand beside the mat when the person is asked. */
+static void
+check_since (ChieuMatView *mat,
+             ChieuMatch   *match,
+             guint        *shown)
+{
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
+  guint since;
+  g_autoptr (GPtrArray) log = chieu_hand_log_make (record, 0, FALSE, (const char *const *) names, NULL, &since);
+  ChieuSinceList *list = chieu_side_column_get_since (CHIEU_SIDE_COLUMN (mat->side));
+  GtkWidget *line = gtk_widget_get_last_child (GTK_WIDGET (list));
+  guint first = MAX (since, log->len > 5 ? log->len - 5 : 0);
+
+  for (guint i = log->len; i-- > first; line = gtk_widget_get_prev_sibling (line))
+    g_assert_cmpstr (chieu_told_line_get_text (line), ==, chieu_hand_log_text (log, i));
+  *shown += log->len - first;
+  /* Only the title stands above them. */
+  g_assert_true (GTK_IS_LABEL (line));
+}
+
+static void
+test_since (void)
+{
+  g_autoptr (ChieuMatch) match = match_new (5);
+  GtkWidget *mat = g_object_ref_sink (chieu_mat_view_new ());
+  guint shown = 0;
+
+  for (int seat = 0; seat < 5; seat++)
+    chieu_mat_view_set_seat_name (CHIEU_MAT_VIEW (mat), seat, names[seat]);
+  chieu_mat_view_set_match (CHIEU_MAT_VIEW (mat), match);
+  chieu_match_start (match);
+  for (; wait_for_question (match); answer (match))
+    check_since (CHIEU_MAT_VIEW (mat), match, &shown);
+  g_assert_cmpuint (shown, >, 5);
+  chieu_mat_view_set_match (CHIEU_MAT_VIEW (mat), NULL);
+  g_object_unref (mat);
+}
+
 static void
 test_newest (void)
 {
@@ -327,6 +366,7 @@ main (int    argc,
   adw_init ();
   chieu_pictures_set_folder (PICTURES_FOLDER);
   g_test_add_func ("/log/follow", test_follow);
+  g_test_add_func ("/log/since", test_since);
   g_test_add_func ("/log/newest", test_newest);
   g_test_add_func ("/log/another", test_another);
   g_test_add_func ("/log/role", test_role);

@@ -4,7 +4,9 @@
  */
 #include "mat-source.h"
 
+#include "mat/mat-layout.h"
 #include "mat/speeds.h"
+#include "match/hand-log.h"
 
 typedef struct
 {
@@ -64,16 +66,16 @@ can_undo (gpointer data)
   return chieu_match_can_undo (((Seated *) data)->match);
 }
 
-static gboolean
-can_redo (gpointer data)
+static GPtrArray *
+make_log (gpointer           data,
+          const char *const *names,
+          guint             *since)
 {
-  return chieu_match_can_redo (((Seated *) data)->match);
-}
+  ChieuMatch *match = ((Seated *) data)->match;
+  g_autoptr (ChieuRecord) record = chieu_match_make_record (match);
 
-static void
-redo (gpointer data)
-{
-  chieu_match_redo (((Seated *) data)->match);
+  return chieu_hand_log_make (record, chieu_match_get_person (match),
+                              chieu_mat_layout_find (record->game)->faults_end_play, names, chieu_match_get_notes (match), since);
 }
 
 static void
@@ -128,8 +130,7 @@ static const ChieuMatSource match_source = {
   .get_way = get_way,
   .can_undo = can_undo,
   .undo = undo,
-  .can_redo = can_redo,
-  .redo = redo,
+  .make_log = make_log,
   .is_waiting = is_waiting,
   .proceed = proceed,
   .is_opening = is_opening,
@@ -211,7 +212,6 @@ chieu_mat_view_set_match (ChieuMatView *self,
   g_signal_connect_swapped (match, "hand-dealt", G_CALLBACK (dealt_cb), seated);
   g_signal_connect_swapped (match, "hand-over", G_CALLBACK (asked_cb), seated);
   g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (changed_cb), seated);
-  g_signal_connect_swapped (match, "notify::can-redo", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::pace", G_CALLBACK (changed_cb), seated);
   g_signal_connect_swapped (match, "notify::thinking", G_CALLBACK (thinking_cb), seated);
   g_signal_connect_swapped (match, "notify::saving", G_CALLBACK (saving_cb), seated);

@@ -23,9 +23,9 @@ typedef struct
   /* (nullable): whether the person's last move can be taken back; and taking it back. */
   gboolean (*can_undo) (gpointer data);
   void (*undo) (gpointer data);
-  /* (nullable): whether what was taken back can be made again; and making it. */
-  gboolean (*can_redo) (gpointer data);
-  void (*redo) (gpointer data);
+  /* (nullable): (transfer full) (element-type ChieuLogLine): the log of the hand with @names, and @since: (out): its first line
+   * since the person moved last. */
+  GPtrArray *(*make_log) (gpointer data, const char *const *names, guint *since);
   /* (nullable): whether the mat waits for the person to let it go on; and going on. */
   gboolean (*is_waiting) (gpointer data);
   void (*proceed) (gpointer data);

@@ -59,6 +59,7 @@ struct _ChieuSideColumn
 
   const ChieuMatLayout *layout;
   GtkWidget *words, *prompt, *notice;    /* a place that scrolls, and what is in it */
+  GtkWidget *since;
   char *asked;                   /* (nullable): the prompt, while ways are chosen from, too */
   GtkWidget *page, *call;        /* (nullable) */
   GtkWidget *places, *shelf;     /* the buttons, and the place in which they scroll if they are very many */
@@ -444,6 +445,7 @@ chieu_side_column_set_choices (ChieuSideColumn *self,
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
   fill_ways (self, moves, MIN (n, CHIEU_CHOICES_MAX), seats);
+  gtk_widget_set_visible (self->since, n == 0);
   show_one_of_three (self, FALSE);
   show_prompt (self);
   if (n == 0)
@@ -472,6 +474,14 @@ chieu_side_column_get_notice (ChieuSideColumn *self)
   g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), NULL);
 
   return self->notice;
+}
+
+ChieuSinceList *
+chieu_side_column_get_since (ChieuSideColumn *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), NULL);
+
+  return CHIEU_SINCE_LIST (self->since);
 }
 
 void
@@ -642,6 +652,9 @@ size_allocate (GtkWidget *widget,
     put (self->words, PADDING, inner, words);
   if (self->page != NULL)
     gtk_widget_set_child_visible (self->page, middle == self->page);
+  gtk_widget_set_child_visible (self->since, middle == NULL);
+  if (middle == NULL)
+    put (self->since, PADDING + words + 2 * GAP, inner, MAX (bottom - buttons - PADDING - words - 4 * GAP, 0));
   put (middle, PADDING + words + (words > 0 ? GAP : 0), inner,
        MAX (middle_least, bottom - buttons - (buttons > 0 ? GAP : 0) - PADDING - words - (words > 0 ? GAP : 0)));
 }
@@ -734,6 +747,8 @@ chieu_side_column_init (ChieuSideColumn *self)
   gtk_widget_set_focusable (gtk_widget_get_first_child (self->choices), FALSE);
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_widget_set_parent (self->words, widget);
+  self->since = chieu_since_list_new ();
+  gtk_widget_set_parent (self->since, widget);
   gtk_widget_set_parent (self->choices, widget);
   gtk_widget_set_parent (self->shelf, widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What you can do"), -1);

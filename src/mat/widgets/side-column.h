@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "mat/mat-layout.h"
+#include "since-list.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,9 @@ GtkWidget *chieu_side_column_new (const ChieuMatLayout *layout) G_GNUC_WARN_UNUS
 void chieu_side_column_set_prompt (ChieuSideColumn *self, const char *text);
 /* Returns: (transfer none): a label below what is asked, for what was wrong and the like; not seen at first. */
 GtkWidget *chieu_side_column_get_notice (ChieuSideColumn *self);
+/* Returns: (transfer none): what happened since the person moved last; it is seen where neither a page nor the call is, and as
+ * much of it as there is room for. */
+ChieuSinceList *chieu_side_column_get_since (ChieuSideColumn *self);
 /* Puts @page (nullable) between words and buttons, and takes the one there was out. While the call is open it is not seen. */
 void chieu_side_column_set_page (ChieuSideColumn *self, GtkWidget *page);
 /* Adds @call, the panel of the call; it has the page's place while it is visible. */

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "since-list.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "match/hand-log.h"
+#include "told-line.h"
+#include "widgets.h"
+
+#define LINES_MAX 5
+#define CARD_HEIGHT 48
+#define GAP 6
+
+struct _ChieuSinceList
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *title;
+  GPtrArray *shown;              /* (element-type utf8): the sentences, to see whether they are the same */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuSinceList, chieu_since_list, GTK_TYPE_WIDGET)
+
+static gboolean
+shows_already (ChieuSinceList  *self,
+               const GPtrArray *log,
+               guint            from)
+{
+  if (self->shown->len != log->len - from)
+    return FALSE;
+  for (guint i = from; i < log->len; i++)
+    if (!g_str_equal (self->shown->pdata[i - from], chieu_hand_log_text (log, i)))
+      return FALSE;
+  return TRUE;
+}
+
+void
+chieu_since_list_set_log (ChieuSinceList  *self,
+                          const ChieuGame *game,
+                          const GPtrArray *log,
+                          guint            from)
+{
+  GtkWidget *line;
+
+  g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && from <= log->len);
+
+  from = MAX (from, log->len > LINES_MAX ? log->len - LINES_MAX : 0);
+  if (shows_already (self, log, from))
+    return;
+  while ((line = gtk_widget_get_next_sibling (self->title)) != NULL)
+    gtk_widget_unparent (line);
+  g_ptr_array_set_size (self->shown, 0);
+  for (guint i = from; i < log->len; i++)
+    {
+      const ChieuLogLine *told = log->pdata[i];
+
+      g_ptr_array_add (self->shown, g_strdup (told->text));
+      gtk_widget_set_parent (chieu_told_line_new (game, told->text, told->cards, told->n, CARD_HEIGHT), GTK_WIDGET (self));
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static int
+height_of (GtkWidget *widget,
+           int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* Finds the oldest line that is seen, so that it and all newer ones fit below the title; NULL: none fits. */
+static GtkWidget *
+find_first_seen (ChieuSinceList *self,
+                 int             width,
+                 int             height)
+{
+  int left = height - height_of (self->title, width);
+  GtkWidget *first = NULL;
+
+  for (GtkWidget *line = gtk_widget_get_last_child (GTK_WIDGET (self)); line != self->title; line = gtk_widget_get_prev_sibling (line))
+    {
+      left -= GAP + height_of (line, width);
+      if (left < 0)
+        break;
+      first = line;
+    }
+  return first;
+}
+
+static void
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  ChieuSinceList *self = CHIEU_SINCE_LIST (widget);
+  GtkWidget *first = find_first_seen (self, width, height);
+  gboolean seen = FALSE;
+  int y = 0;
+
+  for (GtkWidget *line = self->title; line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      seen = seen || line == first;
+      gtk_widget_set_child_visible (line, line == self->title ? first != NULL : seen);
+      if (gtk_widget_get_child_visible (line))
+        {
+          gtk_widget_size_allocate (line, &(GtkAllocation) { 0, y, width, height_of (line, width) }, -1);
+          y += height_of (line, width) + GAP;
+        }
+    }
+}
+
+static void
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+dispose (GObject *object)
+{
+  chieu_widget_unparent_children (GTK_WIDGET (object));
+  G_OBJECT_CLASS (chieu_since_list_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  g_ptr_array_unref (CHIEU_SINCE_LIST (object)->shown);
+  G_OBJECT_CLASS (chieu_since_list_parent_class)->finalize (object);
+}
+
+static void
+chieu_since_list_class_init (ChieuSinceListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "chieu-since");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+chieu_since_list_init (ChieuSinceList *self)
+{
+  self->shown = g_ptr_array_new_with_free_func (g_free);
+  self->title = gtk_label_new (_("Since your last move"));
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_add_css_class (self->title, "since-title");
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Since your last move"), -1);
+}
+
+GtkWidget *
+chieu_since_list_new (void)
+{
+  return g_object_new (CHIEU_TYPE_SINCE_LIST, NULL);
+}

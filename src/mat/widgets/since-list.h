@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happened since the person moved last, as lines with small cards: of forty moves of a hand eight are one's own. Where there
+ * is no room for all of them the newest are seen.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rules/game.h"
+
+G_BEGIN_DECLS
+
+#define CHIEU_TYPE_SINCE_LIST (chieu_since_list_get_type ())
+G_DECLARE_FINAL_TYPE (ChieuSinceList, chieu_since_list, CHIEU, SINCE_LIST, GtkWidget)
+
+/* Returns: (transfer floating): without lines; it takes the height that it is given, and asks for none. */
+GtkWidget *chieu_since_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @log: (element-type ChieuLogLine): of the hand; its lines from @from on are shown, at most five of them, and copied. */
+void chieu_since_list_set_log (ChieuSinceList *self, const ChieuGame *game, const GPtrArray *log, guint from);
+
+G_END_DECLS
