@@ -39,19 +39,19 @@ typedef struct
 static const Cells tables[CHIEU_LUC_HO_MAX_SEATS + 1] = {
   [3] = {
     .badge = { { 0 }, { 900, 190, 97, 480 }, { 3, 190, 97, 480 } },
-    .won = { { 0 }, { 716, 60, 180, 600 }, { 104, 60, 180, 600 } },
-    .trick = { { 395, 505, 210, 485 }, { 504, 10, 208, 485 }, { 288, 10, 208, 485 } },
+    .won = { { 0 }, { 704, 30, 192, 660 }, { 104, 30, 192, 660 } },
+    .trick = { { 395, 505, 210, 485 }, { 502, 10, 200, 485 }, { 298, 10, 200, 485 } },
     .table = { 288, 10, 424, 980 },
     .dropped = { 20, 720, 366, 270 },
     .beaten = { 614, 720, 366, 270 },
   },
   [4] = {
-    .badge = { { 0 }, { 829, 260, 168, 470 }, { 232, 10, 160, 245 }, { 3, 260, 168, 470 } },
-    .won = { { 0 }, { 765, 10, 230, 240 }, { 608, 10, 150, 240 }, { 5, 10, 222, 240 } },
-    .trick = { { 396, 505, 208, 485 }, { 612, 260, 212, 480 }, { 396, 10, 208, 485 }, { 176, 260, 212, 480 } },
+    .badge = { { 0 }, { 807, 680, 190, 310 }, { 205, 10, 190, 300 }, { 3, 680, 190, 310 } },
+    .won = { { 0 }, { 800, 10, 195, 655 }, { 605, 10, 190, 308 }, { 5, 10, 195, 655 } },
+    .trick = { { 402, 505, 196, 485 }, { 602, 325, 196, 480 }, { 402, 10, 196, 485 }, { 202, 325, 196, 480 } },
     .table = { 260, 10, 480, 980 },
-    .dropped = { 20, 750, 260, 240 },
-    .beaten = { 720, 750, 260, 240 },
+    .dropped = { 200, 812, 198, 180 },
+    .beaten = { 602, 812, 198, 180 },
   },
 };
 
@@ -185,9 +185,6 @@ arrange_trick (const ChieuLucHoState *s,
   gboolean best = s->n_trick > 0 && s->best_seat == seat;
 
   zone->box = chieu_table_cell (&tables[s->seats].trick[position], table);
-  /* At the sides it lies beside the plate. */
-  if (position > 0 && s->seats == CHIEU_LUC_HO_MAX_SEATS && position != CHIEU_LUC_HO_MAX_SEATS / 2)
-    chieu_table_place_plate (ask, &tables[s->seats].badge[position], table, &zone->box);
   zone->origin = CHIEU_ORIGIN_SEAT;
   zone->origin_seat = (gint8) seat;
   zone->dealt = seat == chieu_luc_ho_dream (s);
@@ -235,19 +232,27 @@ count_suits (guint64 cards)
   return n;
 }
 
+/* With four seats the plates at the sides stand beside them. */
 static void
 arrange_gone (const ChieuLucHoState *s,
+              const ChieuMatAsk     *ask,
               const ChieuBox        *table,
               ChieuScene            *scene)
 {
+  const Cells *cells = &tables[s->seats];
   ChieuZoneScene *dropped = &scene->zones[CHIEU_LUC_HO_ZONE_DROPPED], *beaten = &scene->zones[CHIEU_LUC_HO_ZONE_BEATEN];
   ChieuColumnsShape shape = { .height_max = (int) (table->height * GONE_PART) };
 
-  dropped->box = chieu_table_cell (&tables[s->seats].dropped, table);
+  dropped->box = chieu_table_cell (&cells->dropped, table);
+  beaten->box = chieu_table_cell (&cells->beaten, table);
+  if (s->seats == CHIEU_LUC_HO_MAX_SEATS)
+    {
+      chieu_table_place_plate (ask, &cells->badge[1], table, &beaten->box);
+      chieu_table_place_plate (ask, &cells->badge[3], table, &dropped->box);
+    }
   add_backs (dropped, count_dropped (s));
   shape.box = dropped->box;
   chieu_row_arrange (dropped->n, &shape, dropped->cards);
-  beaten->box = chieu_table_cell (&tables[s->seats].beaten, table);
   add_cards (beaten, beaten_cards (s), CHIEU_CARD_SHADED);
   shape.box = beaten->box;
   chieu_row_arrange (beaten->n, &shape, beaten->cards);
@@ -338,7 +343,7 @@ arrange (const ChieuMatAsk *ask,
   chieu_table_begin (ask, s->seats, CHIEU_LUC_HO_N_ZONES, scene);
   *middle = chieu_table_cell (&tables[s->seats].table, &table);
   scene->dish = (ChieuBox) { .x = middle->x + middle->width / 2, .y = middle->y + middle->height / 2 };
-  arrange_gone (s, &table, scene);
+  arrange_gone (s, ask, &table, scene);
   for (int p = 0; p < s->seats; p++)
     arrange_player (ask, &table, p, scene);
   arrange_own (ask, &table, scene);
