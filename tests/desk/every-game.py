@@ -95,8 +95,7 @@ def in_lesson(folder, game):
         hands.learn()
         for what, *words in lessons.answers(path):
             nodes = driver.wait_until(program, lambda nodes: lessons.place_of(nodes), "no lesson is open")
-            # Where there is only to be read, Tab does not come to the cards of every game.
-            if own_cards(nodes) and what != "read":
+            if own_cards(nodes):
                 break
             lessons.do_step(program, hands, what, words)
         ask(program, game, "lesson")

@@ -1266,24 +1266,25 @@ install_actions (GtkWidgetClass *widget_class)
         gtk_widget_class_install_action (widget_class, chieu_mat_layouts[i]->buttons[b].action, NULL, action_cb);
 }
 
-/* From the cards one step leads to the buttons, and back. */
+/* The page beside the mat comes first, then the cards, then the buttons, to which one step leads from the cards. */
 static gboolean
 tab_on (ChieuMatView     *self,
         GtkDirectionType  direction)
 {
   GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
   gboolean forward = direction == GTK_DIR_TAB_FORWARD;
+  ChieuSideColumn *side;
 
   if (self->side == NULL || !gtk_widget_get_child_visible (self->side))
     return child == NULL && gtk_widget_grab_focus (GTK_WIDGET (self));
+  side = CHIEU_SIDE_COLUMN (self->side);
+  if (child == self->side && chieu_side_column_move_focus (side, direction))
+    return TRUE;
   if (child == self->side)
-    return gtk_widget_child_focus (self->side, direction) || (!forward && gtk_widget_grab_focus (GTK_WIDGET (self)));
-  if (child == NULL && forward)
-    return gtk_widget_grab_focus (GTK_WIDGET (self));
+    return chieu_side_column_is_in_page (side) == forward && gtk_widget_grab_focus (GTK_WIDGET (self));
   if (child == NULL)
-    return gtk_widget_child_focus (self->side, direction) || gtk_widget_grab_focus (GTK_WIDGET (self));
-  return forward && (chieu_side_column_focus_buttons (CHIEU_SIDE_COLUMN (self->side))
-                     || gtk_widget_child_focus (self->side, direction));
+    return (!forward && chieu_side_column_focus_buttons (side)) || gtk_widget_grab_focus (GTK_WIDGET (self));
+  return forward ? chieu_side_column_focus_buttons (side) : chieu_side_column_focus_page (side);
 }
 
 /* Up and down walk through the zones that hold something; all else is the zone's own. */

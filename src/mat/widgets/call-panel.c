@@ -243,7 +243,7 @@ show_tiles (ChieuCallPanel *self)
       if (self->line.n > 0 && chieu_call_word_get_cuoc (tile) == self->line.cuoc[self->line.n - 1])
         first = tile;
     }
-  chieu_scroll_room_begin_with (self->choice, first != NULL ? first : self->tiles);
+  chieu_scroll_room_begin_with (CHIEU_SCROLL_ROOM (self->choice), first != NULL ? first : self->tiles);
 }
 
 static void
@@ -483,7 +483,7 @@ chieu_call_panel_init (ChieuCallPanel *self)
   gtk_box_append (GTK_BOX (line), self->chips);
   gtk_box_append (GTK_BOX (line), self->spoken);
   self->said = chieu_scroll_room_new (line, CHIPS_HEIGHT_MIN);
-  chieu_scroll_room_keep_end (self->said);
+  chieu_scroll_room_keep_end (CHIEU_SCROLL_ROOM (self->said));
   gtk_widget_set_parent (self->choice, widget);
   gtk_widget_set_parent (self->said, widget);
   gtk_widget_set_parent (self->scroller, widget);

@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scroll-room.h"
 
-#define CHILD "chieu-scroll-room-child"
-#define FIRST "chieu-scroll-room-first"
-#define HEIGHT_MIN "chieu-scroll-room-height-min"
+struct _ChieuScrollRoom
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *child;              /* in it */
+  GtkWidget *first;              /* (nullable): in @child: with it the place begins */
+  int height_min;
+  gboolean passes;               /* the keyboard goes to what is in it, never to itself */
+};
+
+G_DEFINE_FINAL_TYPE (ChieuScrollRoom, chieu_scroll_room, GTK_TYPE_WIDGET)
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *widget)
@@ -21,41 +30,63 @@ measure (GtkWidget      *widget,
          int            *minimum_baseline,
          int            *natural_baseline)
 {
-  GtkWidget *child = g_object_get_data (G_OBJECT (widget), CHILD);
+  ChieuScrollRoom *self = CHIEU_SCROLL_ROOM (widget);
 
-  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = MIN (*natural, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), HEIGHT_MIN)));
+    *minimum = MIN (*natural, self->height_min);
 }
 
 static void
-allocate (GtkWidget *widget,
-          int        width,
-          int        height,
-          int        baseline)
+size_allocate (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
 {
-  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+  gtk_widget_allocate (CHIEU_SCROLL_ROOM (widget)->scroller, width, height, baseline, NULL);
+}
+
+/* A scrolled window that is no stop itself, and holds none, would say all the same that it took the keyboard: nothing behind it
+ * could be reached. */
+static gboolean
+focus (GtkWidget        *widget,
+       GtkDirectionType  direction)
+{
+  ChieuScrollRoom *self = CHIEU_SCROLL_ROOM (widget);
+
+  if (self->passes)
+    return gtk_widget_child_focus (self->child, direction);
+  return GTK_WIDGET_CLASS (chieu_scroll_room_parent_class)->focus (widget, direction);
 }
 
 GtkWidget *
 chieu_scroll_room_new (GtkWidget *child,
                        int        height_min)
 {
-  GtkWidget *room, *scroller;
+  ChieuScrollRoom *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
 
-  room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  scroller = gtk_scrolled_window_new ();
-  g_object_set_data (G_OBJECT (room), CHILD, child);
-  g_object_set_data (G_OBJECT (room), HEIGHT_MIN, GINT_TO_POINTER (height_min));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  /* Whole lines may be all that is seen: only the bar tells that there are more. */
-  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
-  gtk_box_append (GTK_BOX (room), scroller);
-  gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_request_mode, measure, allocate));
-  return room;
+  self = g_object_new (CHIEU_TYPE_SCROLL_ROOM, NULL);
+  self->child = child;
+  self->height_min = height_min;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), child);
+  return GTK_WIDGET (self);
+}
+
+void
+chieu_scroll_room_pass_focus (ChieuScrollRoom *self)
+{
+  g_return_if_fail (CHIEU_IS_SCROLL_ROOM (self));
+
+  self->passes = TRUE;
+  gtk_widget_set_focusable (self->scroller, FALSE);
+}
+
+static GtkAdjustment *
+get_place (ChieuScrollRoom *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
 static gboolean
@@ -73,42 +104,71 @@ keep_end_cb (GtkAdjustment *adjustment)
 }
 
 void
-chieu_scroll_room_keep_end (GtkWidget *room)
+chieu_scroll_room_keep_end (ChieuScrollRoom *self)
 {
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (room));
+  g_return_if_fail (CHIEU_IS_SCROLL_ROOM (self));
 
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (scroller), "changed", G_CALLBACK (keep_end_cb), NULL);
+  g_signal_connect (get_place (self), "changed", G_CALLBACK (keep_end_cb), NULL);
 }
-
-/* ---- What is seen first ---- */
 
 static gboolean
 begin_cb (gpointer data)
 {
-  GtkWidget *room = data, *child = g_object_get_data (G_OBJECT (room), CHILD), *first = g_object_get_data (G_OBJECT (room), FIRST);
-  GtkWidget *scroller = gtk_widget_get_first_child (room);
+  ChieuScrollRoom *self = data;
   graphene_rect_t box;
 
-  if (scroller != NULL && gtk_widget_is_ancestor (first, child) && gtk_widget_compute_bounds (first, child, &box))
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), box.origin.y);
+  if (self->scroller != NULL && gtk_widget_is_ancestor (self->first, self->child)
+      && gtk_widget_compute_bounds (self->first, self->child, &box))
+    gtk_adjustment_set_value (get_place (self), box.origin.y);
   return G_SOURCE_REMOVE;
 }
 
 static void
-begin_later (GtkWidget *room)
+begin_later (ChieuScrollRoom *self)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, begin_cb, g_object_ref (room), g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, begin_cb, g_object_ref (self), g_object_unref);
 }
 
 void
-chieu_scroll_room_begin_with (GtkWidget *room,
-                              GtkWidget *first)
+chieu_scroll_room_begin_with (ChieuScrollRoom *self,
+                              GtkWidget       *first)
 {
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (room));
+  g_return_if_fail (CHIEU_IS_SCROLL_ROOM (self) && GTK_IS_WIDGET (first));
 
-  if (g_object_get_data (G_OBJECT (room), FIRST) == NULL)
-    g_signal_connect_object (gtk_scrolled_window_get_vadjustment (scroller), "changed", G_CALLBACK (begin_later), room,
-                             G_CONNECT_SWAPPED);
-  g_object_set_data_full (G_OBJECT (room), FIRST, g_object_ref (first), g_object_unref);
-  begin_later (room);
+  if (self->first == NULL)
+    g_signal_connect_object (get_place (self), "changed", G_CALLBACK (begin_later), self, G_CONNECT_SWAPPED);
+  g_set_object (&self->first, first);
+  begin_later (self);
+}
+
+static void
+dispose (GObject *object)
+{
+  ChieuScrollRoom *self = CHIEU_SCROLL_ROOM (object);
+
+  g_clear_object (&self->first);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (chieu_scroll_room_parent_class)->dispose (object);
+}
+
+static void
+chieu_scroll_room_class_init (ChieuScrollRoomClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->focus = focus;
+}
+
+static void
+chieu_scroll_room_init (ChieuScrollRoom *self)
+{
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* Whole lines may be all that is seen: only the bar tells that there are more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }

@@ -23,7 +23,7 @@
 /* Cards of a choice: as high as that. */
 #define CHOICE_CARDS 72
 /* Words scroll where less than all of them fits: so much of them is always seen. */
-#define WORDS_HEIGHT_MIN 48
+#define WORDS_HEIGHT_MIN 64
 #define CHOICES_HEIGHT_MIN 120
 #define BUTTONS_HEIGHT_MIN 120
 /* Its part of the width; what it is at least, also with a page or the call in it, and at most. */
@@ -349,6 +349,33 @@ chieu_side_column_focus_buttons (ChieuSideColumn *self)
     if (all[i] != NULL && gtk_widget_get_visible (all[i]))
       return gtk_widget_child_focus (all[i], GTK_DIR_TAB_FORWARD);
   return FALSE;
+}
+
+gboolean
+chieu_side_column_focus_page (ChieuSideColumn *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
+
+  return self->page != NULL && gtk_widget_get_child_visible (self->page) && gtk_widget_child_focus (self->page, GTK_DIR_TAB_BACKWARD);
+}
+
+gboolean
+chieu_side_column_is_in_page (ChieuSideColumn *self)
+{
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
+
+  return self->page != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->page;
+}
+
+gboolean
+chieu_side_column_move_focus (ChieuSideColumn  *self,
+                              GtkDirectionType  direction)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  g_return_val_if_fail (CHIEU_IS_SIDE_COLUMN (self), FALSE);
+
+  return child != NULL && gtk_widget_child_focus (child, direction);
 }
 
 /* ---- Ways to choose from ---- */
@@ -738,13 +765,13 @@ chieu_side_column_init (ChieuSideColumn *self)
   gtk_box_append (GTK_BOX (words), self->notice);
   self->words = chieu_scroll_room_new (words, WORDS_HEIGHT_MIN);
   /* The buttons in it are walked through; words are scrolled where a finger or a wheel is. */
-  gtk_widget_set_focusable (gtk_widget_get_first_child (self->words), FALSE);
+  chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->words));
   self->places = chieu_button_places_new ();
   self->shelf = chieu_scroll_room_new (self->places, BUTTONS_HEIGHT_MIN);
-  gtk_widget_set_focusable (gtk_widget_get_first_child (self->shelf), FALSE);
+  chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->shelf));
   self->ways = chieu_button_places_new ();
   self->choices = chieu_scroll_room_new (self->ways, CHOICES_HEIGHT_MIN);
-  gtk_widget_set_focusable (gtk_widget_get_first_child (self->choices), FALSE);
+  chieu_scroll_room_pass_focus (CHIEU_SCROLL_ROOM (self->choices));
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_widget_set_parent (self->words, widget);
   self->since = chieu_since_list_new ();
