@@ -6,6 +6,7 @@
 #pragma once
 
 #include "mat/view/mat-source.h"
+#include "mat/view/mat-view.h"
 #include "match/record/record.h"
 
 G_BEGIN_DECLS

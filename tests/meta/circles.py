@@ -1,14 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""circles.py ROOT [--files FOLDER…]
+"""circles.py ROOT
 
 Includes of ROOT/src go round in no circle, neither between files nor between folders. A file here is what has one name:
 NAME.c, NAME.h and NAME-private.h are one. It includes another if one of them includes one of the other's headers.
-
-The files of the folders after --files still go round. Whoever breaks the last circle of one takes it away from there: the
-test asks for that.
 """
-import argparse
 import os
 import re
 import sys
@@ -51,24 +47,13 @@ def circles(edges):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("root")
-    parser.add_argument("--files", nargs="*", default=[])
-    given = parser.parse_args()
-    files = graph(given.root)
+    root, = sys.argv[1:]
+    files = graph(root)
     folders = {os.path.dirname(file): set() for file in files}
     for file, others in files.items():
         folders[os.path.dirname(file)].update({os.path.dirname(o) for o in others} - {os.path.dirname(file)})
-    complaints = []
-    for what, edges, known, place in (("files", files, given.files, os.path.dirname), ("folders", folders, [], str)):
-        still = set()
-        for circle in circles(edges):
-            still.update(map(place, circle))
-            if not set(map(place, circle)) <= set(known):
-                complaints.append(f"these {what} include each other in a circle: {', '.join(circle)}")
-        complaints += [f"{name} has no circle any more: it is not to be named after --{what} (tests/meta/meson.build)"
-                       for name in known if name not in still]
-    tree.finish(complaints, len(files))
+    tree.finish([f"these {what} include each other in a circle: {', '.join(circle)}"
+                 for what, edges in (("files", files), ("folders", folders)) for circle in circles(edges)], len(files))
 
 
 main()

@@ -9,7 +9,7 @@
 
 #include "mat/widgets/side-column.h"
 #include "held.h"
-#include "mat-view.h"
+#include "mat-type.h"
 
 G_BEGIN_DECLS
 

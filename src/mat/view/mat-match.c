@@ -3,6 +3,7 @@
  * A match as what the chiếu is played on.
  */
 #include "mat-source.h"
+#include "mat-view.h"
 
 #include "mat/mat-layout.h"
 #include "mat/speeds.h"

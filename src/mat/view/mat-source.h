@@ -5,7 +5,8 @@
  */
 #pragma once
 
-#include "mat-view.h"
+#include "mat-type.h"
+#include "match/match.h"
 
 G_BEGIN_DECLS
 

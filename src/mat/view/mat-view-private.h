@@ -9,6 +9,7 @@
 #include "mat/widgets/seat.h"
 #include "captions.h"
 #include "keys.h"
+#include "mat-view.h"
 #include "mode-choose.h"
 #include "mode-touch.h"
 #include "pointing.h"

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "mat/widgets/zone.h"
-#include "mat-view.h"
+#include "mat-type.h"
 
 G_BEGIN_DECLS
 

@@ -133,7 +133,7 @@ reorder (ChieuMode       *self,
   /* Back where it was: that is a card put back, and no wish for an own order. */
   if (from < 0 || to == from || to == from + 1)
     return;
-  chieu_mat_view_set_own_order (self->mat, TRUE);
+  g_object_set (self->mat, "own-order", TRUE, NULL);
   chieu_hand_move (&self->held->hand, from, to);
   chieu_mat_keep_order (self->mat);
   self->held->chosen = 0;
